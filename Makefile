@@ -1,0 +1,40 @@
+# Two commands do everything: `make play` and `make test`. Each makes its own environment on first use.
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV := .venv
+BIN := $(VENV)/bin
+MICROPYTHON := sim/micropython/node_modules/.package-lock.json
+
+.PHONY: play test test-circuitpython measure picture font format clean help
+
+help:  ## This list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
+
+play: $(VENV)/play  ## Play in the terminal (without a terminal: a short demonstration)
+	@$(BIN)/python -m sim
+
+test: $(VENV)/test $(MICROPYTHON)  ## All the tests
+	@$(BIN)/pytest
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || \
+	{ echo "Sillon needs Python 3.11: call make with PYTHON=/path/of/python3.11"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/play: requirements-play.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-play.txt
+	@touch $@
+
+$(VENV)/test: requirements-test.txt requirements-play.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-test.txt
+	$(BIN)/circuitpython_setboard raspberry_pi_pico
+	@touch $@ $(VENV)/play
+
+$(MICROPYTHON): sim/micropython/package-lock.json | $(VENV)/test
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --prefix sim/micropython
+	@touch $@
+
+format: $(VENV)/test  ## Format and tidy the code
+	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
+
+clean:  ## Remove everything that the other commands made
+	rm -rf $(VENV) build sim/micropython/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
