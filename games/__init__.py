@@ -1,0 +1,32 @@
+"""The rules of the games: pure functions on positions. `new` makes a rules object; a game's file is read only then.
+
+>>> from games import new
+>>> game = new("fafy", cells=5)
+>>> game.to_text(game.play(game.start(), game.parse_move(game.start(), "2>")))
+'1 0 2 1 1 N'
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from games.contract import Rules
+
+NAMES = ("fafy",)
+
+
+def new(name: str, preset: str | None = None, **options: object) -> "Rules":
+    """The rules object of the game `name` (one of NAMES), with the named `preset` and then `options` over its defaults.
+
+    ValueError names what is wrong (game, preset, option or value) and what is allowed.
+    """
+    if name not in NAMES:
+        raise ValueError(f"no game is called {name!r}: there are {', '.join(NAMES)}")
+    game = __import__(f"games.{name}", None, None, ("GAME",)).GAME
+    if preset is None:
+        return game(**options)
+    for known, named in game.PRESETS:
+        if known == preset:
+            chosen = dict(named)
+            chosen.update(options)
+            return game(**chosen)
+    allowed = ", ".join([known for known, _ in game.PRESETS])
+    raise ValueError(f"{name} has no preset {preset!r}: there are {allowed}")

@@ -1,0 +1,180 @@
+"""Fafy and impartial Fafy: sow all the seeds of a cell along the row, never into an empty cell, never off the board.
+
+Rules: the document "fafy" (A. Busser), read as docs/rules.md says. The default is the impartial game, one direction or
+the other; `impartial=False` is the pupil's own game, always towards one's own right; `rule="sowing"` is Conway's
+Sowing, the parent game, where only the last seed must find a cell that is not empty.
+
+A position is `cells` counts, then a byte: the seat to move, plus 2 when a bad sowing has just lost the game.
+A move is 2 * cell, plus 1 towards the east (Sud's right).
+"""
+
+from games import rules
+from games.options import checked, constructor_text
+from games.rules import IllegalMove, Outcome
+from games.texts import row_from_text, row_to_text
+
+_LOST = 2
+_LAYOUT_MOST = 24
+
+OPTIONS = (
+    ("impartial", True, (True, False)),
+    ("cells", 8, range(3, 17)),
+    ("seeds", 1, range(10)),
+    ("rule", "fafy", ("fafy", "sowing")),
+    ("misere", False, (False, True)),
+    ("bad_sowing", "refused", ("refused", "loses")),
+    ("first", 0, (0, 1)),
+)
+
+
+class Fafy:
+    """The rules with their options; it never changes."""
+
+    NAME = "fafy"
+    SEATS = "SN"
+    OPTIONS = OPTIONS
+    PRESETS: tuple = (
+        ("impartial", {}),
+        ("fafy", {"impartial": False}),
+        ("misere", {"misere": True}),
+        ("sowing", {"rule": "sowing"}),
+    )
+
+    def __init__(self, **options: object) -> None:
+        self.options = tuple(checked(OPTIONS, options))
+        self.impartial, self.cells, self.seeds, self.rule, self.misere, self.bad_sowing, self.first = self.options
+        self._every_seed = self.rule == "fafy"
+        self._bad_loses = self.bad_sowing == "loses"
+
+    def __repr__(self) -> str:
+        return constructor_text(self.NAME, OPTIONS, self.options)
+
+    def start(self, layout: bytes | tuple | list | None = None) -> bytes:
+        """The first position: `seeds` in each cell, or `layout`, a count 0..24 for each cell from the west.
+
+        ValueError for a layout of another length or with another count. A layout may be blocked from the start.
+        """
+        if layout is None:
+            layout = (self.seeds,) * self.cells
+        if len(layout) != self.cells:
+            raise ValueError(f"the layout has {len(layout)} cells: this game has {self.cells}")
+        for cell, count in enumerate(layout):
+            if type(count) is not int or not 0 <= count <= _LAYOUT_MOST:
+                raise ValueError(f"cell {cell + 1} of the layout holds {count!r}: it must be 0..{_LAYOUT_MOST}")
+        return bytes(layout) + bytes((self.first,))
+
+    def turn(self, position: bytes) -> int:
+        """The seat to move; when the game is over, the seat that would move next."""
+        return position[self.cells] & 1
+
+    def moves(self, position: bytes) -> list[int]:
+        """The legal moves, ascending; empty exactly when the game is over."""
+        last = position[self.cells]
+        if last & _LOST:
+            return []
+        first, step = (0, 1) if self.impartial else (1 - last, 2)
+        sowable = []
+        good = []
+        for cell in range(self.cells):
+            if position[cell]:
+                for move in range(2 * cell + first, 2 * cell + 2, step):
+                    sowable.append(move)
+                    if not self._fault(position, move):
+                        good.append(move)
+        # Without a good sowing a player is blocked, even where a bad one may be played.
+        return sowable if good and self._bad_loses else good
+
+    def _fault(self, position: bytes, move: int) -> int:
+        """0 for a good sowing, else the reason + 16 * the cell at fault; the move's cell is not empty."""
+        cell = move >> 1
+        step = 1 if move & 1 else -1
+        end = cell + position[cell] * step
+        # The seeds are followed one by one: what goes wrong first is what a child sees first.
+        while cell != end:
+            cell += step
+            if cell < 0 or cell >= self.cells:
+                return rules.OFF_BOARD + ((cell - step) << 4)
+            if not position[cell] and (self._every_seed or cell == end):
+                return rules.INTO_EMPTY + (cell << 4)
+        return 0
+
+    def refusal(self, position: bytes, move: int) -> tuple[int, int]:
+        """Why the move may not be played (0: it may), and the cell to point at."""
+        if not 0 <= move < 2 * self.cells:
+            return rules.NOT_A_MOVE, 0
+        cell = move >> 1
+        if not self.moves(position):
+            return rules.GAME_OVER, cell
+        if not position[cell]:
+            return rules.EMPTY_CELL, cell
+        if not self.impartial and move & 1 == self.turn(position):
+            return rules.WRONG_WAY, cell
+        fault = 0 if self._bad_loses else self._fault(position, move)
+        return (fault & 15, fault >> 4) if fault else (0, cell)
+
+    def why_not(self, position: bytes, move: int) -> int:
+        return self.refusal(position, move)[0]
+
+    def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]:
+        """A lift, then a sowing for each seed, as (kind, cell, count); a bad sowing that loses does nothing."""
+        reason = self.refusal(position, move)[0]
+        if reason:
+            raise IllegalMove(self.move_name(position, move), reason)
+        if self._bad_loses and self._fault(position, move):
+            return []
+        cell = move >> 1
+        step = 1 if move & 1 else -1
+        done = [(rules.LIFT, cell, position[cell])]
+        for _ in range(position[move >> 1]):
+            cell += step
+            done.append((rules.SOW, cell, 1))
+        return done
+
+    def play(self, position: bytes, move: int) -> bytes:
+        """The position after the move. IllegalMove (a ValueError) when it is refused."""
+        after = bytearray(position)
+        done = self.steps(position, move)
+        for kind, cell, _ in done:
+            after[cell] = 0 if kind == rules.LIFT else after[cell] + 1
+        after[self.cells] = (1 - self.turn(position)) | (0 if done else _LOST)
+        return bytes(after)
+
+    def outcome(self, position: bytes) -> Outcome | None:
+        """None while the game goes on."""
+        seat = self.turn(position)
+        if position[self.cells] & _LOST:
+            return Outcome(seat, (1 - seat, seat), rules.BAD_SOWING)
+        if self.moves(position):
+            return None
+        winner = seat if self.misere else 1 - seat
+        return Outcome(winner, (1 - winner, winner), rules.BLOCKED)
+
+    def scores(self, position: bytes) -> tuple[int, int]:
+        """1 for the winner."""
+        end = self.outcome(position)
+        return end.scores if end else (0, 0)
+
+    def move_name(self, position: bytes, move: int) -> str:
+        """The cell, from 1, and the direction as Sud sees it: `4>` or `7<`."""
+        return f"{(move >> 1) + 1}{'<>'[move & 1]}"
+
+    def parse_move(self, position: bytes, text: str) -> int:
+        """The move that `text` names, legal or not. ValueError says what was expected."""
+        for move in range(2 * self.cells):
+            if self.move_name(position, move) == text:
+                return move
+        raise ValueError(f"{text!r} is not a move: write a cell 1..{self.cells} and a direction, as 4> or 7<")
+
+    def to_text(self, position: bytes) -> str:
+        """`1 2 2 1 S`: the counts from the west, the seat to move; ` !` after a bad sowing that lost."""
+        mark = " !" if position[self.cells] & _LOST else ""
+        return row_to_text(position, self.cells, self.turn(position)) + mark
+
+    def from_text(self, text: str) -> bytes:
+        """The position that `text` tells. ValueError says which field is wrong and what is allowed."""
+        lost = self._bad_loses and text.endswith(" !")
+        row = row_from_text(text[:-2] if lost else text, [f"cell {k + 1}" for k in range(self.cells)], 255)
+        return row[:-1] + bytes((row[-1] | _LOST,)) if lost else row
+
+
+GAME = Fafy
