@@ -103,14 +103,17 @@ class Fafy:
         if not 0 <= move < 2 * self.cells:
             return rules.NOT_A_MOVE, 0
         cell = move >> 1
-        if not self.moves(position):
+        if position[self.cells] & _LOST:
             return rules.GAME_OVER, cell
         if not position[cell]:
             return rules.EMPTY_CELL, cell
         if not self.impartial and move & 1 == self.turn(position):
             return rules.WRONG_WAY, cell
-        fault = 0 if self._bad_loses else self._fault(position, move)
-        return (fault & 15, fault >> 4) if fault else (0, cell)
+        fault = self._fault(position, move)
+        # A bad sowing may be played and lose, but not by a player who is blocked.
+        if fault and not (self._bad_loses and self.moves(position)):
+            return fault & 15, fault >> 4
+        return 0, cell
 
     def why_not(self, position: bytes, move: int) -> int:
         return self.refusal(position, move)[0]

@@ -1,0 +1,11 @@
+"""Sillon on a board: opens the board, runs the app. Whoever hosts the app elsewhere loads this file and calls app.tick()."""
+
+from hal import open_board
+from sillon.app import App
+
+board = open_board()
+app = App(board)
+
+if __name__ == "__main__":
+    while True:
+        app.tick()

@@ -1,0 +1,31 @@
+"""The clock: milliseconds since start, going on where the board's own counter wraps around."""
+
+
+class Clock:
+    """`ticks` is a function that counts milliseconds and wraps at 2**29, as supervisor.ticks_ms does."""
+
+    def __init__(self, ticks) -> None:  # type: ignore[no-untyped-def]
+        self._ticks = ticks
+        self._last = ticks()
+        self._now = 0
+
+    def ms(self) -> int:
+        """Milliseconds since the clock was made; never goes back. Must be asked once in six days at least."""
+        raw = self._ticks()
+        self._now += (raw - self._last) & 0x1FFFFFFF
+        self._last = raw
+        return self._now
+
+
+class NullClock:
+    """Time stands still."""
+
+    def ms(self) -> int:
+        return 0
+
+
+def open_clock() -> Clock:
+    """The board's counter."""
+    from supervisor import ticks_ms
+
+    return Clock(ticks_ms)

@@ -1,0 +1,117 @@
+"""The handheld's own pixel font, for adafruit_display_text: 6 x 12 cells, pictograms 12 x 12.
+
+Drawn in sim/font/glyphs/*.txt and packed into font.bin by `python -m sim.font`; the format is told in sim/font/pack.py.
+All glyphs stand in one bitmap, side by side, pictograms first, and one table finds them: about 2.6 KB in all.
+"""
+
+import bitmaptools
+from displayio import Bitmap
+from fontio import Glyph
+
+WIDTH = 6
+PICTOGRAM_WIDTH = 12
+HEIGHT = 12
+DESCENT = 2  # rows under the baseline
+
+# The pictograms, two cells wide each. A program writes them as these characters, as in "☷ Fafy".
+#
+# ☷ furrow: a row being sown
+# ⚘ sprout: Sillon's mark
+# ☟ hand that sows
+# ⋯ one seed in each cell
+# ★ named layout: the astrophysicist's row
+# ✍ hand laying seeds
+# ◔ cake slice: the pie rule
+# ⇧ Sud: sits below the board
+# ⇩ Nord: sits above the board
+# ♛ trophy: the winner
+# ⛔ blocked
+# ∅ refused: the cell is empty
+# ⤵ refused: a seed would leave the board
+# ⤓ refused: a seed would fall in an empty cell
+# ↛ refused: the wrong direction
+# ⇄ revenge: the players swap
+# ∩ cup upside down: misère, who loses wins
+# ⊙ Conway's Sowing: the last seed decides
+# ⇒ one way: to one's own right
+# ⇔ both ways: impartial
+# ⚄ dice
+# ► play
+# ⏯ resume
+# ↩ undo
+# ⇤ undo to the start
+# ⏩ speed
+# § book: the rules
+# ♫ sound on
+# ⊘ sound off
+# ☀ sun: brightness
+# ⎋ door: leave
+# ↻ turn the view round
+# ❝ speech bubble: language
+# ❓ help
+# ⚠ warning
+# ☻ robot: the computer's level
+# ⚿ lock
+# ⚙ settings
+# ◷ clock
+
+
+class Font:
+    """What a label asks of a font. Make one, and give it to every label, with line_spacing=1.
+
+    OSError when font.bin is not beside this file, ValueError when it is something else.
+    """
+
+    ascent = HEIGHT - DESCENT
+    descent = DESCENT
+
+    def __init__(self) -> None:
+        folder = max(__file__.rfind("/"), __file__.rfind("\\")) + 1
+        with open(__file__[:folder] + "font.bin", "rb") as file:
+            header = file.read(7)
+            if header[:4] != b"SF01":
+                raise ValueError("font.bin is not a packed font: python -m sim.font makes one")
+            self._pictograms = header[4]
+            self._glyphs = header[5]
+            self._entries = header[6]
+            self._index = file.read(3 * self._entries)
+            # A row a pictogram wide is two tiles of a character: that many more tiles than glyphs.
+            self.bitmap = Bitmap(WIDTH * (self._glyphs + self._pictograms), HEIGHT, 2)
+            bitmaptools.readinto(self.bitmap, file, bits_per_pixel=1, element_size=1, reverse_pixels_in_element=True)
+
+    def get_bounding_box(self) -> "tuple[int, int]":
+        """(width, height) of a cell in pixels. Not four numbers: a label would add the descent to the height."""
+        return WIDTH, HEIGHT
+
+    def get_glyph(self, codepoint: int) -> Glyph:
+        """The glyph of a character: where it stands in the sheet. A hollow box for a character that is not drawn."""
+        number = self._find(codepoint)
+        if number < self._pictograms:
+            return Glyph(self.bitmap, number, PICTOGRAM_WIDTH, HEIGHT, 0, -DESCENT, PICTOGRAM_WIDTH, 0)
+        return Glyph(self.bitmap, number + self._pictograms, WIDTH, HEIGHT, 0, -DESCENT, WIDTH, 0)
+
+    def cells(self, text: str) -> int:
+        """How many cells a text takes: two for a pictogram, one for any other character."""
+        cells = len(text)
+        for character in text:
+            if self._find(ord(character)) < self._pictograms:
+                cells += 1
+        return cells
+
+    def _find(self, codepoint: int) -> int:
+        """The number of a character's glyph: ASCII is a run, the others ascend in the table, two bytes each."""
+        if 32 <= codepoint < 127:
+            return self._pictograms + codepoint - 32
+        index = self._index
+        low = 0
+        high = self._entries
+        while low < high:
+            middle = (low + high) // 2
+            found = index[2 * middle] | index[2 * middle + 1] << 8
+            if found == codepoint:
+                return index[2 * self._entries + middle]
+            if found < codepoint:
+                low = middle + 1
+            else:
+                high = middle
+        return self._glyphs - 1

@@ -1,0 +1,136 @@
+"""The lights: a grid of NeoPixels addressed by row (0 the northernmost) and column (0 the westernmost).
+
+A colour is (red, green, blue), 0..255 as the eye sees them. What goes down the wire is corrected for the eye, dimmed to the
+brightness, and scaled so that the whole strip stays within the profile's milliamps.
+"""
+
+_OFF = (0, 0, 0)
+# The highest byte sent, by brightness 0 (dark) to 10: the eye sees about equal steps.
+_PEAKS = bytes((0, 6, 12, 20, 32, 48, 70, 100, 140, 190, 255))
+_CHANNEL_MILLIAMPS = 20  # one channel of one LED at 255
+_IDLE_MILLIAMPS = 1  # one LED that is dark
+
+
+def wire_order(rows: int, cols: int, wiring: str, corner: str) -> bytes:
+    """For each LED along the wire, its place row * cols + col.
+
+    `corner` (NW, NE, SW or SE) is where the wire begins; it runs along the rows, each one in the same direction ("rows") or
+    back and forth ("zigzag"). ValueError names another value.
+    """
+    if wiring not in ("rows", "zigzag") or corner not in ("NW", "NE", "SW", "SE"):
+        raise ValueError(f"wiring {wiring!r} from corner {corner!r}: allowed are rows, zigzag and NW, NE, SW, SE")
+    order = bytearray()
+    for line in range(rows):
+        row = line if corner[0] == "N" else rows - 1 - line
+        west_first = (corner[1] == "W") ^ (wiring == "zigzag" and line & 1 == 1)
+        for step in range(cols):
+            order.append(row * cols + (step if west_first else cols - 1 - step))
+    return bytes(order)
+
+
+class Leds:
+    """`pixels` is a NeoPixel (auto_write off) with rows * cols LEDs; `order` is made by wire_order."""
+
+    def __init__(self, pixels, rows: int, cols: int, order: bytes, milliamps: int) -> None:  # type: ignore[no-untyped-def]
+        self.rows = rows
+        self.cols = cols
+        self._pixels = pixels
+        self._order = order
+        self._budget = (milliamps - len(order) * _IDLE_MILLIAMPS) * 255 // _CHANNEL_MILLIAMPS
+        self._frame = [_OFF] * len(order)
+        self._shown = [None] * len(order)
+        self._wire = [0] * len(order)
+        self._ramp = bytearray(256)
+        self.brightness = 5
+
+    @property
+    def brightness(self) -> int:
+        """0 (dark) to 10."""
+        return self._brightness
+
+    @brightness.setter
+    def brightness(self, level: int) -> None:
+        if not 0 <= level < len(_PEAKS):
+            raise ValueError(f"brightness {level}: it must be 0..{len(_PEAKS) - 1}")
+        self._brightness = level
+        peak = _PEAKS[level]
+        for value in range(256):
+            # Squared for the eye; a colour that is there at all never goes out before the whole strip does.
+            self._ramp[value] = max(value * value * peak // 65025, 1 if value and peak else 0)
+        self._shown[0] = None
+
+    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
+        row, col = place
+        if not (0 <= row < self.rows and 0 <= col < self.cols):
+            raise IndexError(f"no LED in row {row}, column {col}: there are {self.rows} rows of {self.cols}")
+        self._frame[row * self.cols + col] = colour
+
+    def __getitem__(self, place: tuple[int, int]) -> tuple[int, int, int]:
+        row, col = place
+        return self._frame[row * self.cols + col]
+
+    def clear(self) -> None:
+        """All dark, at the next show()."""
+        for k in range(len(self._frame)):
+            self._frame[k] = _OFF
+
+    def show(self) -> bool:
+        """Sends the frame when it differs from the last one; True when it was sent."""
+        frame = self._frame
+        if frame == self._shown:
+            return False
+        ramp = self._ramp
+        wire = self._wire
+        total = 0
+        k = 0
+        for place in self._order:
+            red, green, blue = frame[place]
+            red = ramp[red]
+            green = ramp[green]
+            blue = ramp[blue]
+            total += red + green + blue
+            wire[k] = (red << 16) | (green << 8) | blue
+            k += 1
+        if total > self._budget:
+            self._scale(total)
+        self._pixels[:] = wire
+        self._pixels.show()
+        self._shown[:] = frame
+        return True
+
+    def _scale(self, total: int) -> None:
+        """Takes every channel down by the same ratio, so that hues stay and the sum keeps within the budget."""
+        wire = self._wire
+        budget = max(self._budget, 0)
+        for k in range(len(wire)):
+            colour = wire[k]
+            red = (colour >> 16) * budget // total
+            green = ((colour >> 8) & 255) * budget // total
+            wire[k] = (red << 16) | (green << 8) | ((colour & 255) * budget // total)
+
+
+class NullLeds:
+    """No lights: nothing to see, nothing to refuse."""
+
+    rows = 0
+    cols = 0
+    brightness = 0
+
+    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
+        pass
+
+    def clear(self) -> None:
+        pass
+
+    def show(self) -> bool:
+        return False
+
+
+def open_leds(wiring: dict) -> Leds:
+    """The profile's strip on its pin."""
+    import board
+    import neopixel
+
+    rows, cols = wiring["rows"], wiring["cols"]
+    pixels = neopixel.NeoPixel(getattr(board, wiring["pin"]), rows * cols, auto_write=False, pixel_order=neopixel.GRB)
+    return Leds(pixels, rows, cols, wire_order(rows, cols, wiring["wiring"], wiring["corner"]), wiring["milliamps"])

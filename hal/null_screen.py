@@ -1,0 +1,29 @@
+"""The screen of a board that has none, or whose libraries are missing: what is written goes nowhere."""
+
+
+class NullScreen:
+    """No screen: what is written goes nowhere."""
+
+    width = height = columns = rows = colours = 0
+    problem = ""
+
+    def cells(self, text: str) -> int:
+        return len(text)
+
+    def clear(self) -> None:
+        pass
+
+    def text(self, row: int, text: str, inverse: bool = False) -> None:
+        pass
+
+    def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
+        pass
+
+    def disc(self, x: int, y: int, radius: int, colour: int = 1) -> None:
+        pass
+
+    def show(self) -> bool:
+        return False
+
+    def sleep(self, asleep: bool) -> None:
+        pass

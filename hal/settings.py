@@ -1,0 +1,38 @@
+"""The settings that settings.toml gives, under names that begin with SILLON_. A wrong one is named, and the default used."""
+
+
+class Settings:
+    """`getenv` is os.getenv, which reads settings.toml on a board. `.problems` has a sentence for each wrong value."""
+
+    def __init__(self, getenv) -> None:  # type: ignore[no-untyped-def]
+        self._getenv = getenv
+        self.problems: list[str] = []
+
+    def get(self, name: str, default=None, allowed: tuple | range | None = None):  # type: ignore[no-untyped-def]
+        """The value of SILLON_`name`: a str, or an int where it is written in digits; `default` when absent or not allowed."""
+        value = self._getenv("SILLON_" + name)
+        if value is None:
+            return default
+        if type(value) is str and value and all(["0" <= sign <= "9" for sign in value]):  # noqa: C419 cheaper than a generator
+            value = int(value)
+        if allowed is None or value in allowed:
+            return value
+        choices = f"{allowed[0]}..{allowed[-1]}" if type(allowed) is range else ", ".join([str(a) for a in allowed])
+        self.problems.append(f"settings.toml: SILLON_{name} = {value!r} is not one of {choices}; {default!r} is used")
+        return default
+
+
+class NullSettings:
+    """No file: every setting has its default."""
+
+    problems: list[str] = []
+
+    def get(self, name: str, default=None, allowed: tuple | range | None = None):  # type: ignore[no-untyped-def]
+        return default
+
+
+def open_settings() -> Settings:
+    """settings.toml, which the board reads behind os.getenv."""
+    import os
+
+    return Settings(os.getenv)

@@ -1,0 +1,59 @@
+"""The sound: one voice on a piezo buzzer, tunes that play on while the app does other things. Silent until it is switched on."""
+
+_HALF = 0x8000  # duty cycle of a square wave
+
+
+class Sound:
+    """`output` is a pwmio.PWMOut with variable_frequency."""
+
+    def __init__(self, output) -> None:  # type: ignore[no-untyped-def]
+        self.on = False
+        self._output = output
+        self._tune: tuple = ()
+        self._next = 0
+        self._due = 0
+
+    def play(self, tune: tuple, now: int) -> None:
+        """Begins a tune, a tuple of (hertz, milliseconds), 0 hertz for a rest, at `now` ms; it replaces the one that sounds."""
+        if self.on:
+            self._tune = tune
+            self._next = 0
+            self._due = now
+            self.tick(now)
+
+    def tick(self, now: int) -> None:
+        """Goes on with the tune: called often, with the clock's ms."""
+        if not self._tune or now < self._due:
+            return
+        if self._next == len(self._tune) or not self.on:
+            self._tune = ()
+            self._output.duty_cycle = 0
+            return
+        hertz, length = self._tune[self._next]
+        self._next += 1
+        self._due = now + length
+        if hertz:
+            self._output.frequency = hertz
+        self._output.duty_cycle = _HALF if hertz else 0
+
+
+class NullSound:
+    """No buzzer."""
+
+    on = False
+
+    def play(self, tune: tuple, now: int) -> None:
+        pass
+
+    def tick(self, now: int) -> None:
+        pass
+
+
+def open_sound(wiring: dict | None) -> Sound | NullSound:
+    """The profile's buzzer, if it has one."""
+    if wiring is None:
+        return NullSound()
+    import board
+    import pwmio
+
+    return Sound(pwmio.PWMOut(getattr(board, wiring["pin"]), frequency=440, duty_cycle=0, variable_frequency=True))

@@ -1,0 +1,84 @@
+"""The store: small named things that outlast the power, in the chip's own memory (nvm), writable whoever holds the drive.
+
+The memory holds one block: a mark, the length and a checksum of what follows, then the entries, each as the length of its name,
+the name, the length of its bytes (2 bytes) and the bytes.
+"""
+
+import struct
+
+_MARK = b"Si1"
+_HEAD = 7  # mark, length, checksum
+
+
+def checksum(data: bytes) -> int:
+    """Fletcher's sum of the bytes, 0..65535."""
+    low = 1
+    high = 0
+    for byte in data:
+        low = (low + byte) % 255
+        high = (high + low) % 255
+    return (high << 8) | low
+
+
+class NvmStore:
+    """`memory` is microcontroller.nvm or the like: bytes that can be sliced and written."""
+
+    def __init__(self, memory) -> None:  # type: ignore[no-untyped-def]
+        self._memory = memory
+
+    def _entries(self) -> list[tuple[str, bytes]]:
+        """All that is stored; nothing when the memory is new or damaged."""
+        memory = self._memory
+        if bytes(memory[:3]) != _MARK:
+            return []
+        length, expected = struct.unpack("<HH", bytes(memory[3:_HEAD]))
+        if _HEAD + length > len(memory):
+            return []
+        data = bytes(memory[_HEAD : _HEAD + length])
+        if checksum(data) != expected:
+            return []
+        entries = []
+        at = 0
+        while at < length:
+            name_end = at + 1 + data[at]
+            name = data[at + 1 : name_end].decode()
+            at = name_end + 2 + struct.unpack("<H", data[name_end : name_end + 2])[0]
+            entries.append((name, data[name_end + 2 : at]))
+        return entries
+
+    def load(self, name: str) -> bytes | None:
+        """The bytes kept under the name, or None."""
+        for known, data in self._entries():
+            if known == name:
+                return data
+        return None
+
+    def save(self, name: str, data: bytes) -> bool:
+        """Keeps the bytes under the name (empty: forgets it). False when there is no room: what was kept stays."""
+        if self.load(name) == data:
+            return True
+        block = b""
+        for known, kept in self._entries() + [(name, data)]:
+            if kept and (known != name or kept is data):
+                block += bytes((len(known),)) + known.encode() + struct.pack("<H", len(kept)) + kept
+        if _HEAD + len(block) > len(self._memory):
+            return False
+        self._memory[: _HEAD + len(block)] = _MARK + struct.pack("<HH", len(block), checksum(block)) + block
+        return True
+
+
+class NullStore:
+    """Nothing is kept."""
+
+    def load(self, name: str) -> bytes | None:
+        return None
+
+    def save(self, name: str, data: bytes) -> bool:
+        return False
+
+
+def open_store() -> NvmStore:
+    """The chip's own memory."""
+    import microcontroller
+
+    return NvmStore(microcontroller.nvm)

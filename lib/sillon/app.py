@@ -1,0 +1,133 @@
+"""The app: one screen at a time, read when it is entered and dropped when it is left; nothing blocks.
+
+The first screen is `home`. A screen is named by its file in sillon/screens/, whose SCREEN is its class.
+"""
+
+import gc
+import sys
+
+from sillon.buttons import BACK, LONG, PRESS, RELEASE
+from sillon.preferences import Preferences
+from sillon.screen import ALL, LIGHTS
+from sillon.words import Words
+
+_DIM_MS = 180_000  # left alone for three minutes the lights dim,
+_SLEEP_MS = 600_000  # after ten they sleep
+_DIM = 2
+_READING = (90, 50, 0)  # the light that says: a file is being read, wait
+
+
+class App:
+    """`tick()` is the whole loop. `session` is the match in progress, or None."""
+
+    def __init__(self, board) -> None:  # type: ignore[no-untyped-def]
+        self.board = board
+        self.preferences = Preferences(board)
+        self.session = None
+        self.screen = None
+        self._name = ""
+        self._swallowed = False
+        self._held = False
+        self._dozing = 0  # 1 dimmed, 2 asleep
+        self._active_at = board.clock.ms()
+        self.apply()
+        for problem in board.settings.problems:
+            print(problem)
+        self.go(("home",))
+
+    def apply(self) -> None:
+        """Makes the preferences true."""
+        chosen = self.preferences
+        self.words = Words(chosen.language)
+        self.board.sound.on = chosen.sound
+        self.board.leds.brightness = chosen.brightness
+
+    def go(self, target: tuple) -> None:
+        """Leaves the screen, enters the one that `target` names: (name, arguments ...)."""
+        name = target[0]
+        leds = self.board.leds
+        if name != self._name:
+            # Reading a file takes a board a moment: a light says so first.
+            if self.screen is not None and leds.rows:
+                leds[0, 0] = _READING
+                leds.show()
+            self.screen = None
+            self._forget(self._name)
+        gc.collect()
+        module = __import__(f"sillon.screens.{name}", None, None, ("SCREEN",))
+        self._name = name
+        self.screen = module.SCREEN(self, *target[1:])
+
+    def _forget(self, name: str) -> None:
+        """Drops a screen's code, so that its memory serves the next one."""
+        module = sys.modules.get(f"sillon.screens.{name}")
+        if module:
+            del sys.modules[f"sillon.screens.{name}"]
+            delattr(sys.modules["sillon.screens"], name)
+
+    def tick(self) -> None:
+        """Takes what was pressed, goes on by a little, draws what has changed."""
+        board = self.board
+        now = board.clock.ms()
+        board.sound.tick(now)
+        event = board.buttons.read()
+        while event is not None:
+            self._take(event[0], event[1], event[2], now)
+            event = board.buttons.read()
+        if now - self._active_at >= _DIM_MS and self._doze(now):
+            return
+        target = self.screen.tick(now)
+        if target:
+            self.go(target)
+        screen = self.screen
+        if screen.redraw:
+            page = screen.redraw & ~LIGHTS
+            screen.draw(board.leds, board.screen)
+            if board.leds.show() and page:
+                return  # the lights answer first, the page follows at the next tick
+        board.screen.show()
+
+    def _take(self, seat: int | None, code: int, kind: int, now: int) -> None:
+        """One button event: wakes a dozing toy and does nothing else, or goes to the screen."""
+        self._active_at = now
+        if self._dozing:
+            self._wake()
+            self._swallowed = self._held = True
+        if self._swallowed:
+            # What woke the toy does nothing else, until the finger is off.
+            self._swallowed = kind != RELEASE
+            return
+        if code == BACK:
+            # BACK acts when it is let go, unless it was held: then it has opened the menu already.
+            if kind == LONG:
+                self._held = True
+            elif kind == PRESS:
+                self._held = False
+                return
+            elif self._held:
+                return
+        target = self.screen.press(seat, code, kind)
+        if target:
+            self.go(target)
+
+    def _doze(self, now: int) -> bool:
+        """Dims the lights, later puts all out; True while asleep."""
+        board = self.board
+        if now - self._active_at >= _SLEEP_MS:
+            if self._dozing != 2:
+                self._dozing = 2
+                board.leds.clear()
+                board.leds.show()
+                board.screen.sleep(True)
+            return True
+        if not self._dozing:
+            self._dozing = 1
+            board.leds.brightness = min(_DIM, board.leds.brightness)
+        return False
+
+    def _wake(self) -> None:
+        if self._dozing == 2:
+            self.board.screen.sleep(False)
+        self._dozing = 0
+        self.board.leds.brightness = self.preferences.brightness
+        self.screen.redraw = ALL

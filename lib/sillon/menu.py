@@ -1,0 +1,62 @@
+"""A menu: a title and entries, each a pictogram beside its words; LEFT and RIGHT choose, OK takes, BACK goes back."""
+
+from sillon.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.screen import ALL, LIGHTS, Screen, centred
+
+_ON = (230, 170, 0)
+_OTHER = (0, 40, 60)
+
+
+class Menu(Screen):
+    """Subclasses give `title` (a key of the words), entries() and taken(value)."""
+
+    title = ""
+    back: tuple = ("home",)  # where BACK goes
+
+    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
+        super().__init__(app)
+        self.at = 0
+        self.list = self.entries()
+
+    def entries(self) -> list[tuple[str, str, object]]:
+        """(pictogram, text, value) of each entry."""
+        return []
+
+    def taken(self, value):  # type: ignore[no-untyped-def]
+        """The screen to go to when OK takes the entry with this value, or None to stay."""
+
+    def press(self, seat: int | None, code: int, kind: int):  # type: ignore[no-untyped-def]
+        if code == BACK and kind == RELEASE:
+            return self.back
+        if kind == PRESS and code == OK:
+            return self.taken(self.list[self.at][2])
+        if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
+            self.at = (self.at + (1 if code in (RIGHT, DOWN) else -1)) % len(self.list)
+            self.redraw = ALL
+        return None
+
+    def lights(self, leds) -> None:  # type: ignore[no-untyped-def]
+        """A stretch of light for each entry; the one that is chosen stands high and breathes."""
+        many = len(self.list)
+        wide = max(leds.cols // many, 1)
+        for entry in range(min(many, leds.cols)):
+            chosen = entry == self.at
+            colour = _OTHER
+            if chosen:
+                colour = (_ON[0], _ON[1], self.breath // 2)
+            for col in range(entry * wide, entry * wide + max(wide - 1, 1)):
+                for row in range(leds.rows if chosen else 1):
+                    leds[leds.rows - 1 - row, col] = colour
+
+    def page(self, screen) -> None:  # type: ignore[no-untyped-def]
+        screen.text(0, centred(screen, self.say(self.title)))
+        shown = max(screen.rows - 1, 1)
+        first = min(max(self.at - 1, 0), max(len(self.list) - shown, 0))
+        for row in range(min(shown, len(self.list))):
+            icon, text, _ = self.list[first + row]
+            screen.text(row + 1, f"{icon} {text}", first + row == self.at)
+
+    def renew(self) -> None:
+        """Makes the entries again, after a value in them has changed."""
+        self.list = self.entries()
+        self.redraw = ALL | LIGHTS

@@ -1,0 +1,96 @@
+"""Playing, whatever the game: whose turn it is, moves shown step by step, undo, the menu, the end.
+
+A game's own screen (sillon/screens/) draws the board and lets a person choose a move. A press while a move is being shown
+brings it to its end at once, and then does what it does.
+"""
+
+from games.rules import LIFT, SOW
+from sillon import tunes
+from sillon.buttons import BACK, LONG, OK, PRESS, RELEASE
+from sillon.screen import ALL, Screen
+
+CHOOSING = 0
+SHOWING = 1
+OVER = 2
+
+_LIFT_MS = 420
+_SOW_MS = 300
+_LAST_MS = 420
+
+
+class Play(Screen):
+    """Subclasses give choose(code, kind), settled(), show_step(step), lights and page."""
+
+    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
+        super().__init__(app)
+        self.session = app.session
+        self.phase = CHOOSING
+        self._steps: list = []
+        self._step = 0
+        self._due = 0
+        self.settle()
+
+    def settle(self) -> None:
+        """The position stands: the one to move chooses, or the match is over."""
+        self.end = self.session.outcome()
+        self.phase = CHOOSING if self.end is None else OVER
+        self.settled()
+        self.redraw = ALL
+
+    def settled(self) -> None:
+        """Takes over the position that stands now."""
+
+    def choose(self, code: int, kind: int):  # type: ignore[no-untyped-def]
+        """Takes a press while a move is chosen or the match is over; returns like press."""
+
+    def cancel(self) -> bool:
+        """BACK while something is half chosen: lets go of it. False when nothing is."""
+        return False
+
+    def show_step(self, step: tuple[int, int, int]) -> None:
+        """Does one step of a move to what is shown."""
+
+    def move(self, move: int) -> None:
+        """Plays the move; from now on it is shown."""
+        self._steps = self.session.play(move)
+        self.session.save(self.app.board.store)
+        self._step = 0
+        self._due = 0
+        self.phase = SHOWING
+
+    def press(self, seat: int | None, code: int, kind: int):  # type: ignore[no-untyped-def]
+        if code == BACK and kind == LONG:
+            return ("pause",)
+        if kind == LONG or (kind == RELEASE and code != BACK):
+            return None
+        if self.phase == SHOWING:
+            self.settle()
+        if code == BACK:
+            if not self.cancel() and self.session.undo():
+                self.session.save(self.app.board.store)
+                self.settle()
+            return None
+        if self.phase == OVER and code == OK and kind == PRESS:
+            return ("after",)
+        return self.choose(code, kind)
+
+    def tick(self, now: int):  # type: ignore[no-untyped-def]
+        self.breathe(now)
+        if self.phase != SHOWING or now < self._due:
+            return
+        self.redraw = ALL
+        if self._step == len(self._steps):
+            self.settle()
+            if self.end:
+                self.app.board.sound.play(tunes.WIN, now)
+            return
+        step = self._steps[self._step]
+        self._step += 1
+        self.show_step(step)
+        if step[0] == LIFT:
+            self._due = now + _LIFT_MS
+            self.app.board.sound.play(tunes.LIFT, now)
+        elif step[0] == SOW:
+            self._due = now + (_LAST_MS if self._step == len(self._steps) else _SOW_MS)
+            self.app.board.sound.play(tunes.SEEDS[min(self._step - 2, len(tunes.SEEDS) - 1)], now)
+        return

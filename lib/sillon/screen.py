@@ -1,0 +1,57 @@
+"""What every screen of the app is: one object that is entered, pressed, ticked and drawn."""
+
+LIGHTS = 1  # the lights are to be drawn again
+PAGE = 2  # the page on the screen is to be written again
+ALL = 3
+
+BREATH_MS = 60  # from one frame of the breathing cursor to the next
+_BREATHS = 32  # frames in a breath: two seconds, far below three flashes a second
+
+
+class Screen:
+    """Subclasses give press, lights and page. `redraw` says what has changed since the last drawing."""
+
+    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
+        self.app = app
+        self.say = app.words.say
+        self.redraw = ALL
+        self.breath = 0  # 0..255, up and down again
+        self._phase = 0
+        self._breath_due = 0
+
+    def press(self, seat: int | None, code: int, kind: int):  # type: ignore[no-untyped-def]
+        """Takes an event; returns the screen to go to, as (name, arguments ...), or None to stay."""
+
+    def tick(self, now: int):  # type: ignore[no-untyped-def]
+        """Goes on by a little; returns like press."""
+        self.breathe(now)
+
+    def breathe(self, now: int) -> None:
+        """Moves the breath on when its time has come."""
+        if now >= self._breath_due:
+            self._breath_due = now + BREATH_MS
+            self._phase = (self._phase + 1) % _BREATHS
+            half = self._phase if self._phase < 16 else _BREATHS - 1 - self._phase
+            self.breath = half * 17
+            self.redraw |= LIGHTS
+
+    def draw(self, leds, screen) -> None:  # type: ignore[no-untyped-def]
+        """Draws what has changed. It changes nothing itself but that it has been drawn."""
+        if self.redraw & LIGHTS:
+            leds.clear()
+            self.lights(leds)
+        if self.redraw & PAGE:
+            screen.clear()
+            self.page(screen)
+        self.redraw = 0
+
+    def lights(self, leds) -> None:  # type: ignore[no-untyped-def]
+        """Draws the lights, which are all dark."""
+
+    def page(self, screen) -> None:  # type: ignore[no-untyped-def]
+        """Writes the page, which is empty."""
+
+
+def centred(screen, text: str) -> str:  # type: ignore[no-untyped-def]
+    """The text with spaces before it, so that it stands in the middle of a line."""
+    return " " * ((screen.columns - screen.cells(text)) // 2) + text

@@ -1,0 +1,20 @@
+"""A game was going on when the handheld was put away: go on with it?"""
+
+from sillon import icons
+from sillon.menu import Menu
+
+
+class GoOn(Menu):
+    title = "go_on"
+
+    def entries(self):  # type: ignore[no-untyped-def]
+        return [(icons.GO_ON, self.say("go_on_yes"), True), (icons.FURROW, self.say("go_on_no"), False)]
+
+    def taken(self, value):  # type: ignore[no-untyped-def]
+        if value:
+            return (self.app.session.name,)
+        self.app.session = None
+        return ("games",)
+
+
+SCREEN = GoOn

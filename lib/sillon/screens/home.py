@@ -1,0 +1,52 @@
+"""The first screen: Sillon's name, and a light that runs along the furrow. OK goes on."""
+
+from sillon import icons
+from sillon.buttons import BACK, LONG, OK, PRESS
+from sillon.screen import Screen, centred
+from sillon.session import resume
+
+_TRAIL = ((255, 230, 140), (0, 150, 60), (0, 90, 40), (0, 45, 20), (0, 14, 8))
+_SPROUT = (20, 160, 40)
+
+
+class Home(Screen):
+    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
+        super().__init__(app)
+        app.session = None
+        self._at = 0
+
+    def press(self, seat: int | None, code: int, kind: int):  # type: ignore[no-untyped-def]
+        if code == OK and kind == PRESS:
+            self.app.session = resume(self.app.board.store)
+            return ("go_on",) if self.app.session else ("games",)
+        if code == BACK and kind == LONG:
+            return ("pause",)
+        return None
+
+    def breathe(self, now: int) -> None:
+        before = self._phase
+        super().breathe(now)
+        if self._phase != before:
+            self._at += 1
+
+    def lights(self, leds) -> None:  # type: ignore[no-untyped-def]
+        """A seed of light runs east along the middle; where it has passed, sprouts come up and fade."""
+        if not leds.rows:
+            return
+        row = leds.rows // 2
+        run = leds.cols + len(_TRAIL)
+        at = self._at % run
+        for k in range(len(_TRAIL)):
+            col = at - k
+            if 0 <= col < leds.cols:
+                leds[row, col] = _TRAIL[k]
+                if 0 < k < 4 and row:
+                    leds[row - (k & 1) - (k >> 1), col] = _SPROUT
+
+    def page(self, screen) -> None:  # type: ignore[no-untyped-def]
+        screen.text(0, centred(screen, f"{icons.SPROUT} {self.say('home')} {icons.SPROUT}"))
+        screen.text(2, centred(screen, self.say("motto")))
+        screen.text(4, centred(screen, self.say("start")))
+
+
+SCREEN = Home

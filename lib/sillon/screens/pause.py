@@ -1,0 +1,63 @@
+"""The menu that BACK opens when it is held: go on, undo to the start, the rules, and what a person may set."""
+
+from sillon import icons
+from sillon.menu import Menu
+from sillon.words import LANGUAGES
+
+
+class Pause(Menu):
+    title = "menu"
+
+    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
+        super().__init__(app)
+        if app.session:
+            self.back = (app.session.name,)
+
+    def entries(self):  # type: ignore[no-untyped-def]
+        say = self.say
+        chosen = self.app.preferences
+        shown = [(icons.GO_ON, say("resume"), "resume")]
+        if self.app.session:
+            shown.append((icons.UNDO_ALL, say("undo_all"), "undo_all"))
+            shown.append((icons.RULES, say("rules"), "rules"))
+            shown.append((icons.TURN, say(f"turned_{int(chosen.turned)}"), "turned"))
+        shown.append((icons.SOUND[chosen.sound], say(f"sound_{int(chosen.sound)}"), "sound"))
+        shown.append((icons.SUN, say("brightness", chosen.brightness), "brightness"))
+        shown.append((icons.LANGUAGE, say("language"), "language"))
+        if self.app.session:
+            shown.append((icons.LEAVE, say("leave"), "leave"))
+        return shown
+
+    def taken(self, value):  # type: ignore[no-untyped-def]
+        session = self.app.session
+        if value == "resume":
+            return self.back
+        if value == "leave":
+            return ("home",)
+        if value == "rules":
+            return ("rules",)
+        if value == "undo_all":
+            session.undo(len(session.match.moves))
+            session.save(self.app.board.store)
+            return self.back
+        self._set(value)
+        return None
+
+    def _set(self, value) -> None:  # type: ignore[no-untyped-def]
+        """Changes a preference to its next value; it is kept at once."""
+        chosen = self.app.preferences
+        if value == "turned":
+            chosen.turned = not chosen.turned
+        elif value == "sound":
+            chosen.sound = not chosen.sound
+        elif value == "brightness":
+            chosen.brightness = chosen.brightness % 10 + 1
+        else:
+            chosen.language = LANGUAGES[(LANGUAGES.index(chosen.language) + 1) % len(LANGUAGES)]
+        chosen.save()
+        self.app.apply()
+        self.say = self.app.words.say
+        self.renew()
+
+
+SCREEN = Pause

@@ -1,0 +1,52 @@
+"""Which row? The lights show the seeds of the one that is chosen."""
+
+from games import new
+from sillon.menu import Menu
+from sillon.rows import LAID_CELLS, ROWS
+from sillon.session import Session
+from sillon.views import fafy as view
+
+
+class Rows(Menu):
+    title = "rows"
+    back = ("games",)
+
+    def __init__(self, app, name: str, preset: str) -> None:  # type: ignore[no-untyped-def]
+        self._name = name
+        self._options = {}
+        game = new(name, preset=preset)
+        for k in range(len(game.OPTIONS)):
+            if game.options[k] != game.OPTIONS[k][1]:
+                self._options[game.OPTIONS[k][0]] = game.options[k]
+        super().__init__(app)
+
+    def entries(self):  # type: ignore[no-untyped-def]
+        leds = self.app.board.leds
+        return [
+            (icon, self.say(key), row)
+            for key, icon, row in ROWS
+            if not leds.rows or view.fits(leds, len(row) if row else LAID_CELLS)
+        ]
+
+    def taken(self, value):  # type: ignore[no-untyped-def]
+        options = dict(self._options)
+        options["cells"] = len(value) if value else LAID_CELLS
+        if value is None:
+            return ("lay", self._name, options)
+        self.app.session = Session(self._name, options, value)
+        return (self._name,)
+
+    def lights(self, leds) -> None:  # type: ignore[no-untyped-def]
+        row = self.list[self.at][2]
+        if not leds.rows:
+            return
+        cells = len(row) if row else LAID_CELLS
+        shape = view.Shape(leds, cells)
+        marks = bytes((view.SOWABLE,)) * cells if row else bytes(cells)
+        view.piles(leds, shape, row or bytes(cells), marks)
+        if row is None:
+            # A hand that lays: a seed goes from cell to cell with the breath.
+            view.seed(leds, shape, self._phase * cells // 32, 1)
+
+
+SCREEN = Rows

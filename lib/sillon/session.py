@@ -1,0 +1,70 @@
+"""A session: the match that is played, from which row and by whom begun. Screens draw it and pass moves on."""
+
+from games import new
+from games.match import Match
+
+_NAME = "match"
+
+
+class Session:
+    """`options` are the game's; `layout` is the row it starts from, None for the game's own."""
+
+    def __init__(self, name: str, options: dict, layout: bytes | None = None) -> None:
+        self.name = name
+        self.chosen = options
+        self.layout = layout
+        self.game = new(name, **options)
+        self.match = Match(self.game, self.game.start(layout))
+
+    @property
+    def position(self) -> bytes:
+        return self.match.position
+
+    @property
+    def turn(self) -> int:
+        """The seat to move."""
+        return self.game.turn(self.match.position)
+
+    def outcome(self):  # type: ignore[no-untyped-def]
+        """None while the match goes on."""
+        return self.match.outcome()
+
+    def play(self, move: int) -> list:
+        """Plays the move and returns its steps, to be shown one after the other."""
+        steps = self.game.steps(self.match.position, move)
+        self.match.play(move)
+        return steps
+
+    def undo(self, plies: int = 1) -> bool:
+        """Takes back the last moves; False when there are none."""
+        if not self.match.moves:
+            return False
+        self.match.undo(min(plies, len(self.match.moves)))
+        return True
+
+    def revenge(self) -> "Session":
+        """The same row again, begun by the other seat."""
+        options = dict(self.chosen)
+        options["first"] = 1 - self.game.turn(self.match.positions[0])
+        return Session(self.name, options, self.layout)
+
+    def save(self, store) -> bool:  # type: ignore[no-untyped-def]
+        """Keeps the match when it has begun and is not over; otherwise forgets the one that was kept."""
+        going_on = self.match.moves and self.outcome() is None
+        return store.save(_NAME, self.match.record().encode() if going_on else b"")
+
+
+def resume(store) -> Session | None:  # type: ignore[no-untyped-def]
+    """The match that was kept, or None. One that cannot be read is no match."""
+    kept = store.load(_NAME)
+    if not kept:
+        return None
+    try:
+        match = Match.replay(kept.decode())
+    except ValueError:
+        return None
+    game = match.game
+    options = {game.OPTIONS[k][0]: game.options[k] for k in range(len(game.options))}
+    session = Session(game.NAME, options, match.positions[0][: game.cells])
+    session.match = match
+    return session

@@ -1,0 +1,93 @@
+"""Fafy on the lights: a row of piles. Pure functions from what is to be shown to lights.
+
+On a panel a pile is a column, one LED a seed from the near side up; on a strip it is a stretch of the strip with a dark LED
+after it. A pile that is full goes on from its first LED in the next colour: the board is a histogram.
+"""
+
+# What a cell is, as `marks` tells it.
+DIM = 0  # may not be sown now
+SOWABLE = 1
+FAULT = 2  # where a refused sowing goes wrong
+
+# The colours of the 1st, 2nd ... layer of a pile. Brightness tells sowable from dim as well as the hue does, and
+# no two layers of a kind differ by red against green alone.
+_SOWABLE = ((0, 150, 20), (0, 220, 190), (200, 230, 0), (250, 250, 230), (255, 120, 220))
+_DIM = ((0, 0, 95), (70, 0, 80), (95, 45, 0), (75, 75, 75), (110, 0, 40))
+_LAYERS = 4  # the last of them: more seeds than the panel can tell; the screen has the exact count
+_FAULT = (255, 50, 0)
+_EMPTY = (0, 14, 22)  # a cell that is there, and empty
+_SEED = (255, 240, 190)  # the seed that has just fallen, or would fall
+_CURSOR = (255, 255, 255)
+
+
+class Shape:
+    """Where the cells of a row lie on these lights; `turned` shows them as Nord sees them."""
+
+    def __init__(self, leds, cells: int, turned: bool = False) -> None:  # type: ignore[no-untyped-def]
+        self._cells = cells
+        self._turned = turned
+        self._panel = leds.rows > 1
+        self._stretch = 1 if self._panel else leds.cols // cells
+        self.height = leds.rows if self._panel else self._stretch - 1
+        self._base = leds.rows - 1
+        self._west = (leds.cols - self._stretch * cells) // 2
+
+    def place(self, cell: int, level: int) -> tuple[int, int]:
+        """(row, column) of the LED `level` (0 the nearest) of the pile."""
+        if self._turned:
+            cell = self._cells - 1 - cell
+        if self._panel:
+            return self._base - level, self._west + cell
+        return 0, self._west + cell * self._stretch + level
+
+
+def fits(leds, cells: int) -> bool:  # type: ignore[no-untyped-def]
+    """Whether these lights can show a row of so many cells."""
+    if leds.rows > 1:
+        return cells <= leds.cols
+    return leds.cols // cells >= 3
+
+
+def piles(  # type: ignore[no-untyped-def]
+    leds, shape: Shape, counts, marks, cursor: int = -1, breath: int = 0, glow: tuple = _CURSOR, blink: bool = False
+) -> None:
+    """Draws the row: `counts` and `marks` a cell; the cursor's pile (-1: none) breathes (0..255) towards `glow`.
+
+    Faults are lit while `blink`.
+    """
+    height = shape.height
+    for cell in range(len(marks)):
+        count = counts[cell]
+        mark = marks[cell]
+        colours = _SOWABLE if mark == SOWABLE else _DIM
+        if cell == cursor:
+            _breathing(leds, shape, cell, count, colours, breath, glow)
+        elif mark == FAULT:
+            if blink:
+                leds[shape.place(cell, 0)] = _FAULT
+                for level in range(1, min(count, height)):
+                    leds[shape.place(cell, level)] = _FAULT
+        elif not count:
+            leds[shape.place(cell, 0)] = _EMPTY
+        else:
+            for level in range(min(count, height)):
+                layer = (count - 1 - level) // height
+                leds[shape.place(cell, level)] = colours[min(layer, _LAYERS)]
+
+
+def _breathing(leds, shape: Shape, cell: int, count: int, colours: tuple, breath: int, glow: tuple) -> None:  # type: ignore[no-untyped-def]
+    """The pile under the cursor, between its colours and `glow`; an empty cell shows its first LED."""
+    height = shape.height
+    share = breath * 3 // 4
+    for level in range(min(max(count, 1), height)):
+        red, green, blue = colours[min((count - 1 - level) // height, _LAYERS)] if count else _EMPTY
+        leds[shape.place(cell, level)] = (
+            red + (glow[0] - red) * share // 255,
+            green + (glow[1] - green) * share // 255,
+            blue + (glow[2] - blue) * share // 255,
+        )
+
+
+def seed(leds, shape: Shape, cell: int, count: int) -> None:  # type: ignore[no-untyped-def]
+    """The seed that lies, or would lie, on top of a pile that holds `count` with it."""
+    leds[shape.place(cell, (count - 1) % shape.height)] = _SEED
