@@ -5,10 +5,13 @@ from hal.boards import NAMES
 
 
 class Board:
-    """`.clock .settings .leds .buttons .screen .sound .store`; `.problems` has a sentence for each part that is missing."""
+    """`.clock .settings .leds .buttons .screen .sound .store`; `.problems` tells each part that is missing.
+
+    A problem is (part, error as text).
+    """
 
     def __init__(self) -> None:
-        self.problems: list[str] = []
+        self.problems: list[tuple[str, str]] = []
         self.clock = self._open("clock", clock.open_clock, clock.NullClock)
         self.settings = self._open("settings", settings.open_settings, settings.NullSettings)
         self.name = self.settings.get("BOARD", NAMES[0], NAMES)
@@ -33,8 +36,8 @@ class Board:
         try:
             return opener()
         except (ImportError, AttributeError, ValueError, OSError, RuntimeError) as error:
-            self.problems.append(f"{what}: {error!r}; play goes on without")
-            print(self.problems[-1])
+            self.problems.append((what, repr(error)))
+            print(f"{what} missing: {error!r}; play goes on without")
             return null()
 
 

@@ -45,10 +45,7 @@ class Screen:
 
     def cells(self, text: str) -> int:
         """How many columns the text takes: two for a pictogram, one for another character."""
-        count = 0
-        for sign in text:
-            count += 1 if sign < "\x7f" else self._font.get_glyph(ord(sign)).width // _CELL
-        return count
+        return self._font.cells(text)
 
     def clear(self) -> None:
         """No text, no drawing."""

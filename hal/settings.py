@@ -2,11 +2,14 @@
 
 
 class Settings:
-    """`getenv` is os.getenv, which reads settings.toml on a board. `.problems` has a sentence for each wrong value."""
+    """`getenv` is os.getenv, which reads settings.toml on a board. `.problems` tells each wrong value.
+
+    A problem is a tuple of texts: where, what stands there, what is allowed, what is used instead.
+    """
 
     def __init__(self, getenv) -> None:  # type: ignore[no-untyped-def]
         self._getenv = getenv
-        self.problems: list[str] = []
+        self.problems: list[tuple] = []
 
     def get(self, name: str, default=None, allowed: tuple | range | None = None):  # type: ignore[no-untyped-def]
         """The value of SILLON_`name`: a str, or an int where it is written in digits; `default` when absent or not allowed."""
@@ -18,14 +21,14 @@ class Settings:
         if allowed is None or value in allowed:
             return value
         choices = f"{allowed[0]}..{allowed[-1]}" if type(allowed) is range else ", ".join([str(a) for a in allowed])
-        self.problems.append(f"settings.toml: SILLON_{name} = {value!r} is not one of {choices}; {default!r} is used")
+        self.problems.append(("settings.toml", f"{name} = {value}", choices, str(default)))
         return default
 
 
 class NullSettings:
     """No file: every setting has its default."""
 
-    problems: list[str] = []
+    problems: list[tuple] = []
 
     def get(self, name: str, default=None, allowed: tuple | range | None = None):  # type: ignore[no-untyped-def]
         return default

@@ -1,0 +1,62 @@
+"""Packs the drawn glyphs into hal/font.bin, the form that hal/font.py loads on a board.
+
+| bytes | what |
+|---|---|
+| 4 | `SF01`, the format |
+| 3 | how many pictograms, glyphs, index entries |
+| 2 each | index: code points other than ASCII, ascending, low byte first |
+| 1 each | index: the number of each one's glyph |
+| 12 rows | the sheet: all glyphs side by side, a bit a pixel, leftmost pixel in the highest bit, rows of whole bytes |
+
+Glyphs are numbered as they stand in the sheet: the pictograms first, so that each starts at a multiple of 12 pixels,
+then the characters. Both are in the order of their code points, so ASCII is one run without a gap.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from sim.font.source import HEIGHT, PICTOGRAM_WIDTH, UNKNOWN, WIDTH, Glyph, check, load
+
+FORMAT = b"SF01"
+PACKED = Path(__file__).resolve().parent.parent.parent / "hal" / "font.bin"
+ASCII = range(0x20, 0x7F)
+
+
+def in_sheet_order(glyphs: Sequence[Glyph]) -> list[Glyph]:
+    """The glyphs as they stand in the sheet: pictograms, then characters, each by code point."""
+    return sorted(glyphs, key=lambda glyph: (glyph.width != PICTOGRAM_WIDTH, glyph.codes[0]))
+
+
+def pack(glyphs: Sequence[Glyph]) -> bytes:
+    """The bytes of hal/font.bin. ValueError when the font cannot be packed: the message says what is missing."""
+    check(glyphs)
+    ordered = in_sheet_order(glyphs)
+    pictograms = sum(glyph.width == PICTOGRAM_WIDTH for glyph in ordered)
+    numbers = {code: number for number, glyph in enumerate(ordered) for code in glyph.codes}
+    for code in ASCII:
+        if numbers.get(code) != pictograms + code - ASCII.start:
+            raise ValueError(f"U+{code:04X} {chr(code)!r} is missing: a font has all of ASCII, {WIDTH} pixels wide")
+    if numbers.get(UNKNOWN) != len(ordered) - 1:
+        raise ValueError(
+            f"U+{UNKNOWN:04X} must be there, {WIDTH} wide and the last: it is shown for unknown characters"
+        )
+    index = sorted((code, number) for code, number in numbers.items() if code not in ASCII)
+    if len(ordered) > 255 or len(index) > 255:
+        raise ValueError(f"{len(ordered)} glyphs and {len(index)} index entries: at most 255 of each fit")
+    codes = b"".join(code.to_bytes(2, "little") for code, _ in index)
+    header = bytes([pictograms, len(ordered), len(index)])
+    return FORMAT + header + codes + bytes(number for _, number in index) + _sheet(ordered)
+
+
+def _sheet(ordered: Sequence[Glyph]) -> bytes:
+    rows = []
+    for y in range(HEIGHT):
+        row = "".join(glyph.rows[y] for glyph in ordered)
+        row += "." * (-len(row) % 8)
+        rows.append(int(row.replace(".", "0").replace("#", "1"), 2).to_bytes(len(row) // 8, "big"))
+    return b"".join(rows)
+
+
+def write(path: Path = PACKED) -> int:
+    """Pack the drawn glyphs into a file; its size in bytes."""
+    return path.write_bytes(pack(load()))

@@ -1,0 +1,122 @@
+"""hal/font.py over the real displayio and display_text: every label shows exactly the drawn pixels."""
+
+import shutil
+import sys
+from importlib import util
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from adafruit_display_text import bitmap_label  # type: ignore[import-untyped]
+
+from hal import font as font_module
+from sim.font import pack, read, source
+from sim.font.source import HEIGHT, WIDTH
+
+GLYPHS = source.load()
+BY_CODE = {code: glyph for glyph in GLYPHS for code in glyph.codes}
+
+
+@pytest.fixture(scope="module")
+def font() -> font_module.Font:
+    return font_module.Font()
+
+
+def tile(glyph: Any) -> tuple[bytes, ...]:
+    """The pixels of a fontio.Glyph, found as display_text finds them: by tile_index times width."""
+    x = glyph.tile_index * glyph.width
+    return tuple(bytes(glyph.bitmap[x + i, y] for i in range(glyph.width)) for y in range(glyph.height))
+
+
+def test_every_glyph_shows_the_drawn_pixels(font: font_module.Font) -> None:
+    for code, drawn in BY_CODE.items():
+        glyph: Any = font.get_glyph(code)  # the stubs tell Glyph's arguments, not its attributes
+        assert tile(glyph) == drawn.pixels, drawn.place
+        assert (glyph.width, glyph.height, glyph.shift_x) == (drawn.width, HEIGHT, drawn.width)
+
+
+def test_an_unknown_character_is_a_hollow_box_and_never_dropped(font: font_module.Font) -> None:
+    box = BY_CODE[source.UNKNOWN].pixels
+    for code in (0, 9, 0x7F, 0xA1, 0x0416, 0xFFFF, 0x1F600):
+        assert code not in BY_CODE
+        assert tile(font.get_glyph(code)) == box
+
+
+def test_the_metrics_make_a_line_exactly_one_cell_high(font: font_module.Font) -> None:
+    assert font.get_bounding_box() == (WIDTH, HEIGHT)
+    assert font.ascent + font.descent == HEIGHT
+
+
+def test_cells_counts_two_for_a_pictogram(font: font_module.Font) -> None:
+    assert [font.cells(text) for text in ("", "Été", "☷ Fafy", "☷☀", "\u0416")] == [0, 3, 7, 4, 1]
+
+
+def shown(label: Any) -> list[bytes]:
+    bitmap = label.bitmap
+    return [bytes(bitmap[x, y] for x in range(bitmap.width)) for y in range(bitmap.height)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Une graine tomberait", "« ÀÉÈÊËÎÏÔŒÙÛÜŸ Çgjpqy »", "☷ Fafy ►", "   ", "j", "❓", "…–—", "\u0416"],
+)
+@pytest.mark.parametrize("options", [{}, {"background_tight": True}, {"base_alignment": True}])
+def test_a_label_is_the_drawn_glyphs_side_by_side(font: font_module.Font, text: str, options: dict[str, bool]) -> None:
+    label = bitmap_label.Label(font, text=text, **options)
+    glyphs = [BY_CODE.get(ord(character), BY_CODE[source.UNKNOWN]) for character in text]
+    assert shown(label) == [b"".join(glyph.pixels[y] for glyph in glyphs) for y in range(HEIGHT)]
+
+
+def test_a_label_of_several_lines_has_them_one_cell_apart_and_can_be_read(font: font_module.Font) -> None:
+    text = ["☀ Clarté  3/5", "Où déjà ?    ", "gjpqy,;ç ÀÉÎŸ"]
+    rows = shown(bitmap_label.Label(font, text="\n".join(text), line_spacing=1))
+    wide = [row + bytes(WIDTH * 21 - len(row)) for row in rows]
+    assert [line.rstrip() for line in read.read_text(wide, lines=3)] == [line.rstrip() for line in text]
+
+
+def test_a_label_stands_with_its_first_row_half_the_ascent_above_its_y(font: font_module.Font) -> None:
+    label = bitmap_label.Label(font, text="Àg", x=10, y=20)
+    assert label.bounding_box == (0, -5, 2 * WIDTH, HEIGHT)
+
+
+def _load_from(folder: Path) -> ModuleType:
+    shutil.copy(pack.PACKED.parent / "font.py", folder)
+    spec = util.spec_from_file_location("font_elsewhere", folder / "font.py")
+    assert spec is not None and spec.loader is not None
+    module = util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_font_finds_its_file_beside_itself(tmp_path: Path) -> None:
+    shutil.copy(pack.PACKED, tmp_path)
+    assert tile(_load_from(tmp_path).Font().get_glyph(0x41)) == BY_CODE[0x41].pixels
+
+
+def test_a_missing_file_and_a_wrong_one_are_told(tmp_path: Path) -> None:
+    module = _load_from(tmp_path)
+    with pytest.raises(OSError, match="font.bin"):
+        module.Font()
+    (tmp_path / "font.bin").write_bytes(b"something else")
+    with pytest.raises(ValueError, match="python -m sim.font makes one"):
+        module.Font()
+
+
+@pytest.mark.parametrize("file, expected", [("font.py", "font.bin"), ("/hal/font.py", "/hal/font.bin")])
+def test_the_path_is_derived_as_a_board_writes_it(monkeypatch: pytest.MonkeyPatch, file: str, expected: str) -> None:
+    opened = []
+
+    def refuse(path: str, mode: str) -> None:
+        opened.append((path, mode))
+        raise OSError(2, path)
+
+    monkeypatch.setattr(font_module, "__file__", file)
+    monkeypatch.setattr(font_module, "open", refuse, raising=False)
+    with pytest.raises(OSError):
+        font_module.Font()
+    assert opened == [(expected, "rb")]
+
+
+def test_the_device_file_is_small() -> None:
+    assert len(Path(sys.modules["hal.font"].__file__ or "").read_bytes()) < 8000
