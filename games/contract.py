@@ -1,6 +1,9 @@
 """What every rules object can do, for the type checker and for whoever adds a game. Never imported on a board."""
 
-from typing import Protocol
+try:
+    from typing import Protocol
+except ImportError:
+    Protocol = object
 
 from games.rules import Outcome
 

@@ -9,9 +9,8 @@ A move is 2 * cell, plus 1 towards the east (Sud's right).
 """
 
 from games import rules
-from games.options import checked, constructor_text
+from games.options import checked
 from games.rules import IllegalMove, Outcome
-from games.texts import row_from_text, row_to_text
 
 _LOST = 2
 _LAYOUT_MOST = 24
@@ -47,6 +46,8 @@ class Fafy:
         self._bad_loses = self.bad_sowing == "loses"
 
     def __repr__(self) -> str:
+        from games.texts import constructor_text
+
         return constructor_text(self.NAME, OPTIONS, self.options)
 
     def start(self, layout: bytes | tuple | list | None = None) -> bytes:
@@ -170,11 +171,15 @@ class Fafy:
 
     def to_text(self, position: bytes) -> str:
         """`1 2 2 1 S`: the counts from the west, the seat to move; ` !` after a bad sowing that lost."""
+        from games.texts import row_to_text
+
         mark = " !" if position[self.cells] & _LOST else ""
         return row_to_text(position, self.cells, self.turn(position)) + mark
 
     def from_text(self, text: str) -> bytes:
         """The position that `text` tells. ValueError says which field is wrong and what is allowed."""
+        from games.texts import row_from_text
+
         lost = self._bad_loses and text.endswith(" !")
         row = row_from_text(text[:-2] if lost else text, [f"cell {k + 1}" for k in range(self.cells)], 255)
         return row[:-1] + bytes((row[-1] | _LOST,)) if lost else row

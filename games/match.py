@@ -4,16 +4,12 @@ Rules that look at the past (repetition, draws) are judged here: a game that has
 with the list of all positions so far, which returns an Outcome or None.
 """
 
-from games import new
-from games.options import option_texts, parse_options
-from games.rules import ENDS, GAME_OVER, IllegalMove
+from games.rules import GAME_OVER, IllegalMove
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.contract import Rules
     from games.rules import Outcome
-
-_HEAD = "Sillon match, format 1"
 
 
 class Match:
@@ -56,46 +52,13 @@ class Match:
 
     def record(self) -> str:
         """The match as text: game, options, start, a line a move, result. `Match.replay` reads it again."""
-        game = self.game
-        options = " ".join(option_texts(game.OPTIONS, game.options))
-        lines = [_HEAD, f"game: {game.NAME}", f"options: {options}"]
-        lines.append(f"start: {game.to_text(self.positions[0])}")
-        for number, move in enumerate(self.moves):
-            position = self.positions[number]
-            lines.append(f"{number + 1}. {game.SEATS[game.turn(position)]} {game.move_name(position, move)}")
-        lines.append(self._result())
-        return "\n".join(lines) + "\n"
+        from games.record import write  # read only when asked for: records are rare, heap is scarce
 
-    def _result(self) -> str:
-        end = self.outcome()
-        if end is None:
-            return "result: not finished"
-        winner = "draw" if end.winner is None else self.game.SEATS[end.winner]
-        return f"result: {winner} {'-'.join([str(score) for score in end.scores])} {ENDS[end.reason]}"
+        return write(self)
 
     @staticmethod
     def replay(text: str) -> "Match":
         """The match that `record` wrote. ValueError names the line that is wrong and what was expected there."""
-        lines = text.split("\n")
-        if lines[0] != _HEAD:
-            raise ValueError(f"line 1 is {lines[0]!r}: a record begins with {_HEAD!r}")
-        if len(lines) < 6 or lines.pop():
-            raise ValueError("the record is cut off: it ends with a result line and a line break")
-        name = _value(lines, 1, "game: ")
-        game = new(name, **parse_options(new(name).OPTIONS, _value(lines, 2, "options: ")))
-        match = Match(game, game.from_text(_value(lines, 3, "start: ")))
-        for number in range(4, len(lines) - 1):
-            seat = game.SEATS[game.turn(match.position)]
-            move_text = _value(lines, number, f"{number - 3}. {seat} ")
-            match.play(game.parse_move(match.position, move_text))
-        if lines[-1] != match._result():
-            raise ValueError(f"line {len(lines)} is {lines[-1]!r}: the moves lead to {match._result()!r}")
-        return match
+        from games.record import read
 
-
-def _value(lines: list[str], number: int, head: str) -> str:
-    """What follows `head` on the line; ValueError when the line does not begin so."""
-    line = lines[number]
-    if not line.startswith(head):
-        raise ValueError(f"line {number + 1} is {line!r}: it must begin with {head!r}")
-    return line[len(head) :]
+        return read(text)

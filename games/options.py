@@ -25,33 +25,3 @@ def checked(options: tuple, given: dict) -> list:
             raise ValueError(f"{name}={value!r} is not allowed: {name} is one of {allowed_text(values)}")
         chosen.append(value)
     return chosen
-
-
-def option_texts(options: tuple, values: tuple) -> list[str]:
-    """Each option with its value, as `cells=8`, in order."""
-    return [f"{options[k][0]}={values[k]}" for k in range(len(options))]
-
-
-def parse_options(options: tuple, text: str) -> dict:
-    """The dict that `option_texts` joined by spaces tells; a value is known by its text, nothing read is evaluated.
-
-    ValueError names a field that is not known, stands twice or has no such value.
-    """
-    chosen = {}
-    for field in text.split(" "):
-        name, _, written = field.partition("=")
-        found = []
-        for known, _, values in options:
-            if known == name and name not in chosen:
-                found = [value for value in values if str(value) == written]
-        if found:
-            chosen[name] = found[0]
-        else:
-            raise ValueError(f"the option {field!r} is not known, or stands twice, or has no such value")
-    return chosen
-
-
-def constructor_text(name: str, options: tuple, values: tuple) -> str:
-    """The call that makes such a game again: `new('fafy', cells=5)`; options at their default are left out."""
-    given = [f", {options[k][0]}={values[k]!r}" for k in range(len(options)) if options[k][1] != values[k]]
-    return f"new({name!r}{''.join(given)})"

@@ -30,3 +30,9 @@ def _number(text: str, highest: int, name: str) -> int:
         if str(number) == text and number <= highest:
             return number
     raise ValueError(f"{name} is {text!r}: it must be a whole number 0..{highest}")
+
+
+def constructor_text(name: str, options: tuple, values: tuple) -> str:
+    """The call that makes such a game again: `new('fafy', cells=5)`; options at their default are left out."""
+    given = [f", {options[k][0]}={values[k]!r}" for k in range(len(options)) if options[k][1] != values[k]]
+    return f"new({name!r}{''.join(given)})"

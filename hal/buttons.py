@@ -68,21 +68,3 @@ class Buttons:
             return seat, code, REPEAT
         self._held = -1
         return seat, code, LONG
-
-
-class NullButtons:
-    """Nobody presses anything."""
-
-    def read(self) -> None:
-        return None
-
-
-def open_buttons(wiring: tuple, clock) -> Buttons:  # type: ignore[no-untyped-def]
-    """The profile's (name, pin) pairs: buttons between pin and ground."""
-    import board
-    import keypad
-
-    pins = [getattr(board, pin) for _, pin in wiring]
-    # Two scans must agree before a press counts: a contact bounces for some milliseconds.
-    keys = keypad.Keys(pins, value_when_pressed=False, pull=True, interval=0.01, debounce_threshold=2)
-    return Buttons(keys, keypad.Event(), tuple([name for name, _ in wiring]), clock)

@@ -15,17 +15,3 @@ class Clock:
         self._now += (raw - self._last) & 0x1FFFFFFF
         self._last = raw
         return self._now
-
-
-class NullClock:
-    """Time stands still."""
-
-    def ms(self) -> int:
-        return 0
-
-
-def open_clock() -> Clock:
-    """The board's counter."""
-    from supervisor import ticks_ms
-
-    return Clock(ticks_ms)

@@ -74,6 +74,7 @@ class Font:
             self._pictograms = header[4]
             self._glyphs = header[5]
             self._entries = header[6]
+            self.wide = 2 * self._pictograms  # tiles below this one are halves of pictograms
             self._index = file.read(3 * self._entries)
             # A row a pictogram wide is two tiles of a character: that many more tiles than glyphs.
             self.bitmap = Bitmap(WIDTH * (self._glyphs + self._pictograms), HEIGHT, 2)
@@ -89,6 +90,11 @@ class Font:
         if number < self._pictograms:
             return Glyph(self.bitmap, number, PICTOGRAM_WIDTH, HEIGHT, 0, -DESCENT, PICTOGRAM_WIDTH, 0)
         return Glyph(self.bitmap, number + self._pictograms, WIDTH, HEIGHT, 0, -DESCENT, WIDTH, 0)
+
+    def tile(self, codepoint: int) -> int:
+        """Where a character stands in the sheet, in tiles of a cell; a pictogram takes this one and the next."""
+        number = self._find(codepoint)
+        return 2 * number if number < self._pictograms else number + self._pictograms
 
     def cells(self, text: str) -> int:
         """How many cells a text takes: two for a pictogram, one for any other character."""

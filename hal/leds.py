@@ -11,23 +11,6 @@ _CHANNEL_MILLIAMPS = 20  # one channel of one LED at 255
 _IDLE_MILLIAMPS = 1  # one LED that is dark
 
 
-def wire_order(rows: int, cols: int, wiring: str, corner: str) -> bytes:
-    """For each LED along the wire, its place row * cols + col.
-
-    `corner` (NW, NE, SW or SE) is where the wire begins; it runs along the rows, each one in the same direction ("rows") or
-    back and forth ("zigzag"). ValueError names another value.
-    """
-    if wiring not in ("rows", "zigzag") or corner not in ("NW", "NE", "SW", "SE"):
-        raise ValueError(f"wiring {wiring!r} from corner {corner!r}: allowed are rows, zigzag and NW, NE, SW, SE")
-    order = bytearray()
-    for line in range(rows):
-        row = line if corner[0] == "N" else rows - 1 - line
-        west_first = (corner[1] == "W") ^ (wiring == "zigzag" and line & 1 == 1)
-        for step in range(cols):
-            order.append(row * cols + (step if west_first else cols - 1 - step))
-    return bytes(order)
-
-
 class Leds:
     """`pixels` is a NeoPixel (auto_write off) with rows * cols LEDs; `order` is made by wire_order."""
 
@@ -82,15 +65,14 @@ class Leds:
         ramp = self._ramp
         wire = self._wire
         total = 0
-        k = 0
-        for place in self._order:
-            red, green, blue = frame[place]
+        order = self._order
+        for k in range(len(order)):
+            red, green, blue = frame[order[k]]
             red = ramp[red]
             green = ramp[green]
             blue = ramp[blue]
             total += red + green + blue
             wire[k] = (red << 16) | (green << 8) | blue
-            k += 1
         if total > self._budget:
             self._scale(total)
         self._pixels[:] = wire
@@ -107,30 +89,3 @@ class Leds:
             red = (colour >> 16) * budget // total
             green = ((colour >> 8) & 255) * budget // total
             wire[k] = (red << 16) | (green << 8) | ((colour & 255) * budget // total)
-
-
-class NullLeds:
-    """No lights: nothing to see, nothing to refuse."""
-
-    rows = 0
-    cols = 0
-    brightness = 0
-
-    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
-        pass
-
-    def clear(self) -> None:
-        pass
-
-    def show(self) -> bool:
-        return False
-
-
-def open_leds(wiring: dict) -> Leds:
-    """The profile's strip on its pin."""
-    import board
-    import neopixel
-
-    rows, cols = wiring["rows"], wiring["cols"]
-    pixels = neopixel.NeoPixel(getattr(board, wiring["pin"]), rows * cols, auto_write=False, pixel_order=neopixel.GRB)
-    return Leds(pixels, rows, cols, wire_order(rows, cols, wiring["wiring"], wiring["corner"]), wiring["milliamps"])

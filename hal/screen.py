@@ -1,11 +1,11 @@
 """The screen: 5 lines of 21 characters and simple drawing, on a monochrome display. What is written appears at show().
 
-A show() does a little and says whether there is more to do, so that a press never waits for a whole screen to be written.
+Text is a displayio TileGrid over the font's sheet, a tile a character: the firmware draws it, and a line costs 21 bytes of
+heap where a label of adafruit_display_text costs 1,800, and its code 31,000 more (docs/decisions.md).
 """
 
 import bitmaptools
 import displayio
-from adafruit_display_text import bitmap_label
 
 _LINE = 12  # pixels from one line of text to the next
 _CELL = 6  # pixels from one character to the next
@@ -25,22 +25,34 @@ class Screen:
         self.problem = ""
         self._display = display
         self._font = font
-        self._blank = " " * self.columns
-        self._wanted = [self._blank] * self.rows
+        self._wanted = [""] * self.rows
         self._inverse = [False] * self.rows
-        self._group = displayio.Group()
-        palette = displayio.Palette(2)
-        palette[1] = 0xFFFFFF
+        self._shown = [""] * self.rows
+        # Text lies over the drawing: its dark is transparent. An inverse line covers what is under it.
+        self._plain = displayio.Palette(2)
+        self._plain[1] = 0xFFFFFF
+        self._plain.make_transparent(0)
+        self._reverse = displayio.Palette(2)
+        self._reverse[0] = 0xFFFFFF
         self._canvas = displayio.Bitmap(self.width, self.height, 2)
         self._drawn = False
-        self._group.append(displayio.TileGrid(self._canvas, pixel_shader=palette))
-        self._labels = []
+        self._lines = []
+        group = displayio.Group()
+        group.append(displayio.TileGrid(self._canvas, pixel_shader=self._plain))
         for row in range(self.rows):
-            # Made once, always full: a label of the same size keeps its bitmap, and the heap does not fragment.
-            label = bitmap_label.Label(font, text=self._blank, line_spacing=1, y=_TOP + row * _LINE + font.ascent // 2)
-            self._labels.append(label)
-            self._group.append(label)
-        display.root_group = self._group
+            line = displayio.TileGrid(
+                font.bitmap,
+                pixel_shader=self._plain,
+                width=self.columns,
+                height=1,
+                tile_width=_CELL,
+                tile_height=_LINE,
+                default_tile=font.tile(32),
+                y=_TOP + row * _LINE,
+            )
+            self._lines.append(line)
+            group.append(line)
+        display.root_group = group
         self._stale = True
 
     def cells(self, text: str) -> int:
@@ -50,7 +62,7 @@ class Screen:
     def clear(self) -> None:
         """No text, no drawing."""
         for row in range(self.rows):
-            self._wanted[row] = self._blank
+            self._wanted[row] = ""
             self._inverse[row] = False
         if self._drawn:
             self._canvas.fill(0)
@@ -58,12 +70,8 @@ class Screen:
             self._stale = True
 
     def text(self, row: int, text: str, inverse: bool = False) -> None:
-        """Writes the line `row` anew from the left; what does not fit is cut off."""
-        room = self.columns - self.cells(text)
-        while room < 0:
-            text = text[:-1]
-            room = self.columns - self.cells(text)
-        self._wanted[row] = text + self._blank[:room]
+        """Writes the line `row` anew from the left; what does not fit is cut off. Inverse: dark on light."""
+        self._wanted[row] = text
         self._inverse[row] = inverse
 
     def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
@@ -80,48 +88,49 @@ class Screen:
             self.line(x - half, y + dy, x + half, y + dy, colour)
 
     def show(self) -> bool:
-        """Brings one changed line, or at last the picture, to the display. True while there is more to do."""
+        """Sends what has changed to the display; True when something had."""
         for row in range(self.rows):
-            label = self._labels[row]
-            inverse = self._inverse[row]
-            if label.text != self._wanted[row] or (label.background_color is None) == inverse:
-                if (label.background_color is None) == inverse:
-                    label.color = 0 if inverse else 0xFFFFFF
-                    label.background_color = 0xFFFFFF if inverse else None
-                label.text = self._wanted[row]
+            line = self._lines[row]
+            palette = self._reverse if self._inverse[row] else self._plain
+            if line.pixel_shader is not palette:
+                line.pixel_shader = palette
                 self._stale = True
-                return True
-        if self._stale and not self.problem:
-            self._stale = False
+            if self._wanted[row] != self._shown[row]:
+                self._shown[row] = self._wanted[row]
+                self._write(line, self._wanted[row])
+                self._stale = True
+        if not self._stale:
+            return False
+        self._stale = False
+        self._do(self._display.refresh)
+        return True
+
+    def _write(self, line, text: str) -> None:  # type: ignore[no-untyped-def]
+        font = self._font
+        column = 0
+        for sign in text:
+            tile = font.tile(ord(sign))
+            for part in (tile, tile + 1) if tile < font.wide else (tile,):
+                if column < self.columns:
+                    # Only what differs becomes bytes on the wire.
+                    if line[column] != part:
+                        line[column] = part
+                    column += 1
+        blank = font.tile(32)
+        while column < self.columns:
+            if line[column] != blank:
+                line[column] = blank
+            column += 1
+
+    def _do(self, action) -> None:  # type: ignore[no-untyped-def]
+        """Has the display do something. One that stops answering is said once; the game goes on with what is left."""
+        if not self.problem:
             try:
-                self._display.refresh()
+                action()
             except (OSError, RuntimeError) as error:
-                # A screen that stops answering is said once; the game goes on with what is left.
-                self.problem = f"screen: {error!r}"
-        return False
+                self.problem = repr(error)
+                print("screen:", self.problem)
 
     def sleep(self, asleep: bool) -> None:
         """Puts the display out, or wakes it."""
-        if not self.problem:
-            try:
-                if asleep:
-                    self._display.sleep()
-                else:
-                    self._display.wake()
-            except OSError as error:
-                self.problem = f"screen: {error!r}"
-
-
-def open_screen(wiring: dict) -> Screen:
-    """The profile's display. OSError or RuntimeError when nothing answers on its wires."""
-    import board
-    import busio
-    from adafruit_displayio_ssd1306 import SSD1306
-    from i2cdisplaybus import I2CDisplayBus
-
-    from hal.font import Font
-
-    i2c = busio.I2C(getattr(board, wiring["scl"]), getattr(board, wiring["sda"]), frequency=400_000)
-    bus = I2CDisplayBus(i2c, device_address=wiring["address"])
-    display = SSD1306(bus, width=wiring["width"], height=wiring["height"], auto_refresh=False)
-    return Screen(display, Font())
+        self._do(self._display.sleep if asleep else self._display.wake)

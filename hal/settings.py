@@ -23,19 +23,3 @@ class Settings:
         choices = f"{allowed[0]}..{allowed[-1]}" if type(allowed) is range else ", ".join([str(a) for a in allowed])
         self.problems.append(("settings.toml", f"{name} = {value}", choices, str(default)))
         return default
-
-
-class NullSettings:
-    """No file: every setting has its default."""
-
-    problems: list[tuple] = []
-
-    def get(self, name: str, default=None, allowed: tuple | range | None = None):  # type: ignore[no-untyped-def]
-        return default
-
-
-def open_settings() -> Settings:
-    """settings.toml, which the board reads behind os.getenv."""
-    import os
-
-    return Settings(os.getenv)

@@ -35,25 +35,3 @@ class Sound:
         if hertz:
             self._output.frequency = hertz
         self._output.duty_cycle = _HALF if hertz else 0
-
-
-class NullSound:
-    """No buzzer."""
-
-    on = False
-
-    def play(self, tune: tuple, now: int) -> None:
-        pass
-
-    def tick(self, now: int) -> None:
-        pass
-
-
-def open_sound(wiring: dict | None) -> Sound | NullSound:
-    """The profile's buzzer, if it has one."""
-    if wiring is None:
-        return NullSound()
-    import board
-    import pwmio
-
-    return Sound(pwmio.PWMOut(getattr(board, wiring["pin"]), frequency=440, duty_cycle=0, variable_frequency=True))

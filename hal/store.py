@@ -65,20 +65,3 @@ class NvmStore:
             return False
         self._memory[: _HEAD + len(block)] = _MARK + struct.pack("<HH", len(block), checksum(block)) + block
         return True
-
-
-class NullStore:
-    """Nothing is kept."""
-
-    def load(self, name: str) -> bytes | None:
-        return None
-
-    def save(self, name: str, data: bytes) -> bool:
-        return False
-
-
-def open_store() -> NvmStore:
-    """The chip's own memory."""
-    import microcontroller
-
-    return NvmStore(microcontroller.nvm)

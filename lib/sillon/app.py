@@ -31,9 +31,7 @@ class App:
         self._dozing = 0  # 1 dimmed, 2 asleep
         self._active_at = board.clock.ms()
         self.apply()
-        for problem in board.settings.problems:
-            print(problem)
-        self.go(("home",))
+        self.go(("notice",) if board.problems or board.settings.problems else ("home",))
 
     def apply(self) -> None:
         """Makes the preferences true."""
@@ -44,26 +42,25 @@ class App:
 
     def go(self, target: tuple) -> None:
         """Leaves the screen, enters the one that `target` names: (name, arguments ...)."""
-        name = target[0]
-        leds = self.board.leds
+        name = f"sillon.screens.{target[0]}"
+        left = self.screen.parts if self.screen else ()
         if name != self._name:
-            # Reading a file takes a board a moment: a light says so first.
-            if self.screen is not None and leds.rows:
-                leds[0, 0] = _READING
-                leds.show()
+            self._say_reading()
             self.screen = None
-            self._forget(self._name)
+            _forget(self._name)
         gc.collect()
-        module = __import__(f"sillon.screens.{name}", None, None, ("SCREEN",))
         self._name = name
-        self.screen = module.SCREEN(self, *target[1:])
+        self.screen = __import__(name, None, None, ("SCREEN",)).SCREEN(self, *target[1:])
+        for part in left:
+            if part not in self.screen.parts:
+                _forget(part)
 
-    def _forget(self, name: str) -> None:
-        """Drops a screen's code, so that its memory serves the next one."""
-        module = sys.modules.get(f"sillon.screens.{name}")
-        if module:
-            del sys.modules[f"sillon.screens.{name}"]
-            delattr(sys.modules["sillon.screens"], name)
+    def _say_reading(self) -> None:
+        """Reading a file takes a board a moment: a light says so first."""
+        leds = self.board.leds
+        if self.screen and leds.rows:
+            leds[0, 0] = _READING
+            leds.show()
 
     def tick(self) -> None:
         """Takes what was pressed, goes on by a little, draws what has changed."""
@@ -131,3 +128,11 @@ class App:
         self._dozing = 0
         self.board.leds.brightness = self.preferences.brightness
         self.screen.redraw = ALL
+
+
+def _forget(name: str) -> None:
+    """Drops a module's code, so that its memory serves the next one."""
+    if name in sys.modules:
+        del sys.modules[name]
+        package, _, leaf = name.rpartition(".")
+        delattr(sys.modules[package], leaf)

@@ -1,4 +1,4 @@
-"""A menu: a title and entries, each a pictogram beside its words; LEFT and RIGHT choose, OK takes, BACK goes back."""
+"""A menu: a title and entries; LEFT and RIGHT choose, OK takes, BACK goes back."""
 
 from sillon.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.screen import ALL, LIGHTS, Screen, centred
@@ -10,6 +10,7 @@ _OTHER = (0, 40, 60)
 class Menu(Screen):
     """Subclasses give `title` (a key of the words), entries() and taken(value)."""
 
+    parts = ("sillon.menu",)
     title = ""
     back: tuple = ("home",)  # where BACK goes
 
@@ -18,8 +19,8 @@ class Menu(Screen):
         self.at = 0
         self.list = self.entries()
 
-    def entries(self) -> list[tuple[str, str, object]]:
-        """(pictogram, text, value) of each entry."""
+    def entries(self) -> list[tuple[str, object]]:
+        """(text, value) of each entry."""
         return []
 
     def taken(self, value):  # type: ignore[no-untyped-def]
@@ -29,7 +30,7 @@ class Menu(Screen):
         if code == BACK and kind == RELEASE:
             return self.back
         if kind == PRESS and code == OK:
-            return self.taken(self.list[self.at][2])
+            return self.taken(self.list[self.at][1])
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self.at = (self.at + (1 if code in (RIGHT, DOWN) else -1)) % len(self.list)
             self.redraw = ALL
@@ -53,8 +54,7 @@ class Menu(Screen):
         shown = max(screen.rows - 1, 1)
         first = min(max(self.at - 1, 0), max(len(self.list) - shown, 0))
         for row in range(min(shown, len(self.list))):
-            icon, text, _ = self.list[first + row]
-            screen.text(row + 1, f"{icon} {text}", first + row == self.at)
+            screen.text(row + 1, self.list[first + row][0], first + row == self.at)
 
     def renew(self) -> None:
         """Makes the entries again, after a value in them has changed."""

@@ -21,6 +21,8 @@ _LAST_MS = 420
 class Play(Screen):
     """Subclasses give choose(code, kind), settled(), show_step(step), lights and page."""
 
+    parts: tuple = ("sillon.play",)
+
     def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
         super().__init__(app)
         self.session = app.session
@@ -65,6 +67,8 @@ class Play(Screen):
             return None
         if self.phase == SHOWING:
             self.settle()
+            if code == OK:
+                return None  # an impatient OK skips to the end and does not sow for the other player
         if code == BACK:
             if not self.cancel() and self.session.undo():
                 self.session.save(self.app.board.store)

@@ -11,6 +11,8 @@ _BREATHS = 32  # frames in a breath: two seconds, far below three flashes a seco
 class Screen:
     """Subclasses give press, lights and page. `redraw` says what has changed since the last drawing."""
 
+    parts: tuple = ()  # the modules that it brings along; they are dropped when a screen without them is entered
+
     def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
         self.app = app
         self.say = app.words.say

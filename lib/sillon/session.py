@@ -4,6 +4,7 @@ from games import new
 from games.match import Match
 
 _NAME = "match"
+_BREAK = ";"
 
 
 class Session:
@@ -15,6 +16,9 @@ class Session:
         self.layout = layout
         self.game = new(name, **options)
         self.match = Match(self.game, self.game.start(layout))
+        # What the store keeps before the moves: the options, and the first position as numbers.
+        options = " ".join([f"{self.game.OPTIONS[k][0]}={self.game.options[k]}" for k in range(len(self.game.options))])
+        self._head = _BREAK.join([name, options, " ".join([str(byte) for byte in self.position])])
 
     @property
     def position(self) -> bytes:
@@ -50,8 +54,10 @@ class Session:
 
     def save(self, store) -> bool:  # type: ignore[no-untyped-def]
         """Keeps the match when it has begun and is not over; otherwise forgets the one that was kept."""
-        going_on = self.match.moves and self.outcome() is None
-        return store.save(_NAME, self.match.record().encode() if going_on else b"")
+        text = ""
+        if self.match.moves and self.outcome() is None:
+            text = _BREAK.join([self._head] + [str(move) for move in self.match.moves])
+        return store.save(_NAME, text.encode())
 
 
 def resume(store) -> Session | None:  # type: ignore[no-untyped-def]
@@ -59,12 +65,14 @@ def resume(store) -> Session | None:  # type: ignore[no-untyped-def]
     kept = store.load(_NAME)
     if not kept:
         return None
+    from games.record import parse_options
+
     try:
-        match = Match.replay(kept.decode())
-    except ValueError:
+        name, options, start, *moves = kept.decode().split(_BREAK)
+        chosen = parse_options(new(name).OPTIONS, options)
+        session = Session(name, chosen, bytes([int(byte) for byte in start.split(" ")][:-1]))
+        for move in moves:
+            session.match.play(int(move))
+    except (ValueError, UnicodeError):
         return None
-    game = match.game
-    options = {game.OPTIONS[k][0]: game.options[k] for k in range(len(game.options))}
-    session = Session(game.NAME, options, match.positions[0][: game.cells])
-    session.match = match
     return session

@@ -1,6 +1,5 @@
 """After the match: revenge with the other starter, a move taken back, another row, or home."""
 
-from sillon import icons
 from sillon.menu import Menu
 
 
@@ -13,10 +12,10 @@ class After(Menu):
 
     def entries(self):  # type: ignore[no-untyped-def]
         return [
-            (icons.REVENGE, self.say("revenge"), "revenge"),
-            (icons.UNDO, self.say("undo_last"), "undo"),
-            (icons.FURROW, self.say("other_row"), "games"),
-            (icons.LEAVE, self.say("leave"), "home"),
+            (self.say("revenge"), "revenge"),
+            (self.say("undo_last"), "undo"),
+            (self.say("other_row"), "games"),
+            (self.say("leave"), "home"),
         ]
 
     def taken(self, value):  # type: ignore[no-untyped-def]

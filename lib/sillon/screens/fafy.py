@@ -1,7 +1,7 @@
 """Playing Fafy: choose a cell, a direction where there are two, and the seeds run out one by one."""
 
 from games.rules import BAD_SOWING, EMPTY_CELL, GAME_OVER, INTO_EMPTY, LIFT, WRONG_WAY
-from sillon import icons, tunes
+from sillon import tunes
 from sillon.buttons import LEFT, OK, PRESS, RIGHT, UP
 from sillon.fafy_page import counts_line, pointer_line
 from sillon.play import OVER, SHOWING, Play
@@ -12,6 +12,8 @@ _SEATS = ((255, 190, 60), (90, 190, 255))  # Sud is the sun, Nord the sky
 
 
 class Fafy(Play):
+    parts = ("sillon.play", "sillon.fafy_page", "sillon.views.fafy")
+
     def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
         self._cells = app.session.game.cells
         self._cursor = -1
@@ -31,8 +33,8 @@ class Fafy(Play):
         self._refused: list[str] = []
         self._hand = 0
         self._fallen = -1  # the cell where the last seed has fallen
-        if self._cursor < 0:
-            self._jump(1, -1)
+        if self._cursor < 0 or not self._ways[self._cursor]:
+            self._jump(1, self._cursor)
 
     def _jump(self, step: int, start: int) -> None:
         """Moves the cursor to the next cell that may be sown."""
@@ -99,8 +101,7 @@ class Fafy(Play):
             reason, cell = game.refusal(self.session.position, 2 * self._cursor + way)
             if reason in (0, GAME_OVER):
                 continue
-            text = self.say(f"no_{reason}", self._arrow(way), cell + 1)
-            self._refused.append(f"{icons.REASONS[reason]} {text}")
+            self._refused.append(self.say(f"no_{reason}", self._arrow(way), cell + 1))
             if reason in (EMPTY_CELL, WRONG_WAY):
                 break
             if reason == INTO_EMPTY or cell != self._cursor:
@@ -108,7 +109,7 @@ class Fafy(Play):
 
     def _arrow(self, way: int) -> str:
         """The direction as the one who looks at the row sees it."""
-        return icons.ARROWS[1 - way if self._turned else way]
+        return "←→"[1 - way if self._turned else way]
 
     def show_step(self, step: tuple[int, int, int]) -> None:
         kind, cell, count = step
@@ -146,12 +147,12 @@ class Fafy(Play):
         say = self.say
         columns = screen.columns
         if self.phase == OVER:
-            screen.text(0, f"{icons.TROPHY} {say(f'wins_{self.end.winner}')}")
+            screen.text(0, say(f"wins_{self.end.winner}"))
         else:
-            screen.text(0, f"{icons.SEATS[self._seat]} {say(f'plays_{self._seat}')}")
+            screen.text(0, say(f"plays_{self._seat}"))
         screen.text(1, counts_line(columns, self._shown, self._turned))
         if self.phase == SHOWING:
-            screen.text(3, f"{icons.HAND} {say('in_hand', self._hand)}")
+            screen.text(3, say("in_hand", self._hand))
             return
         screen.text(2, pointer_line(columns, self._cells, self._cursor, self._turned))
         if self._refused:
@@ -172,10 +173,10 @@ class Fafy(Play):
     def _page_over(self, screen) -> None:  # type: ignore[no-untyped-def]
         seat = self.session.turn
         if self.end.reason == BAD_SOWING:
-            screen.text(4, f"{icons.BLOCKED} {self.say(f'bad_{1 - seat}')}")
+            screen.text(4, self.say(f"bad_{1 - seat}"))
         else:
-            screen.text(3, f"{icons.BLOCKED} {self.say(f'blocked_{seat}')}")
-            screen.text(4, f"   {self.say('blocked_why')}")
+            screen.text(3, self.say(f"blocked_{seat}"))
+            screen.text(4, self.say("blocked_why"))
 
     def _page_cell(self, screen) -> None:  # type: ignore[no-untyped-def]
         count = self._shown[self._cursor]

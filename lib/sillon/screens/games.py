@@ -1,22 +1,16 @@
 """Which game? Each of a game's presets is an entry."""
 
-from sillon import icons
 from sillon.menu import Menu
 
-# (game, preset, pictogram); the words' key is the preset.
-_GAMES = (
-    ("fafy", "impartial", icons.BOTH_WAYS),
-    ("fafy", "fafy", icons.ONE_WAY),
-    ("fafy", "misere", icons.MISERE),
-    ("fafy", "sowing", icons.SOWING),
-)
+# (game, preset); the words' key is the preset.
+_GAMES = (("fafy", "impartial"), ("fafy", "fafy"), ("fafy", "misere"), ("fafy", "sowing"))
 
 
 class Games(Menu):
     title = "games"
 
     def entries(self):  # type: ignore[no-untyped-def]
-        return [(icon, self.say(preset), (name, preset)) for name, preset, icon in _GAMES]
+        return [(self.say(game[1]), game) for game in _GAMES]
 
     def taken(self, value):  # type: ignore[no-untyped-def]
         return ("rows", value[0], value[1])

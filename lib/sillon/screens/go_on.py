@@ -1,6 +1,5 @@
 """A game was going on when the handheld was put away: go on with it?"""
 
-from sillon import icons
 from sillon.menu import Menu
 
 
@@ -8,7 +7,7 @@ class GoOn(Menu):
     title = "go_on"
 
     def entries(self):  # type: ignore[no-untyped-def]
-        return [(icons.GO_ON, self.say("go_on_yes"), True), (icons.FURROW, self.say("go_on_no"), False)]
+        return [(self.say("go_on_yes"), True), (self.say("go_on_no"), False)]
 
     def taken(self, value):  # type: ignore[no-untyped-def]
         if value:

@@ -1,15 +1,15 @@
 """The first screen: Sillon's name, and a light that runs along the furrow. OK goes on."""
 
-from sillon import icons
 from sillon.buttons import BACK, LONG, OK, PRESS
 from sillon.screen import Screen, centred
-from sillon.session import resume
 
 _TRAIL = ((255, 230, 140), (0, 150, 60), (0, 90, 40), (0, 45, 20), (0, 14, 8))
 _SPROUT = (20, 160, 40)
 
 
 class Home(Screen):
+    parts = ("games.record",)
+
     def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
         super().__init__(app)
         app.session = None
@@ -17,6 +17,8 @@ class Home(Screen):
 
     def press(self, seat: int | None, code: int, kind: int):  # type: ignore[no-untyped-def]
         if code == OK and kind == PRESS:
+            from sillon.session import resume
+
             self.app.session = resume(self.app.board.store)
             return ("go_on",) if self.app.session else ("games",)
         if code == BACK and kind == LONG:
@@ -44,7 +46,7 @@ class Home(Screen):
                     leds[row - (k & 1) - (k >> 1), col] = _SPROUT
 
     def page(self, screen) -> None:  # type: ignore[no-untyped-def]
-        screen.text(0, centred(screen, f"{icons.SPROUT} {self.say('home')} {icons.SPROUT}"))
+        screen.text(0, centred(screen, self.say("home")))
         screen.text(2, centred(screen, self.say("motto")))
         screen.text(4, centred(screen, self.say("start")))
 

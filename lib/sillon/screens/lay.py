@@ -1,7 +1,6 @@
 """Sud lays the seeds: OK lays one in the cell under the cursor, BACK takes it back, beyond the last cell OK says: ready."""
 
 from games import new
-from sillon import icons
 from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.fafy_page import counts_line, pointer_line
 from sillon.rows import LAID_CELLS, LAID_SEEDS
@@ -12,6 +11,8 @@ _READY = (0, 200, 60)
 
 
 class Lay(Screen):
+    parts = ("sillon.rows", "sillon.fafy_page", "sillon.views.fafy")
+
     def __init__(self, app, name: str, options: dict) -> None:  # type: ignore[no-untyped-def]
         super().__init__(app)
         self._name = name
@@ -77,14 +78,14 @@ class Lay(Screen):
         if self._message:
             lines = self._message.split("\n")
             for k in range(len(lines)):
-                screen.text(2 + k, f"{icons.WARNING} {lines[k]}" if not k else lines[k])
+                screen.text(2 + k, lines[k])
             return
         screen.text(2, "" if ready else pointer_line(screen.columns, LAID_CELLS, self._at, False))
-        screen.text(3, f"{icons.LAYING} {self.say('lay_left', LAID_SEEDS - len(self._laid))}")
+        screen.text(3, self.say("lay_left", LAID_SEEDS - len(self._laid)))
         if ready:
-            screen.text(4, f"{icons.READY} {self.say('lay_ready')}", True)
+            screen.text(4, self.say("lay_ready"), True)
         else:
-            screen.text(4, self.say("lay_keys", icons.BACK))
+            screen.text(4, self.say("lay_keys"))
 
 
 SCREEN = Lay

@@ -1,6 +1,5 @@
 """The menu that BACK opens when it is held: go on, undo to the start, the rules, and what a person may set."""
 
-from sillon import icons
 from sillon.menu import Menu
 from sillon.words import LANGUAGES
 
@@ -16,16 +15,16 @@ class Pause(Menu):
     def entries(self):  # type: ignore[no-untyped-def]
         say = self.say
         chosen = self.app.preferences
-        shown = [(icons.GO_ON, say("resume"), "resume")]
+        shown = [(say("resume"), "resume")]
         if self.app.session:
-            shown.append((icons.UNDO_ALL, say("undo_all"), "undo_all"))
-            shown.append((icons.RULES, say("rules"), "rules"))
-            shown.append((icons.TURN, say(f"turned_{int(chosen.turned)}"), "turned"))
-        shown.append((icons.SOUND[chosen.sound], say(f"sound_{int(chosen.sound)}"), "sound"))
-        shown.append((icons.SUN, say("brightness", chosen.brightness), "brightness"))
-        shown.append((icons.LANGUAGE, say("language"), "language"))
+            shown.append((say("undo_all"), "undo_all"))
+            shown.append((say("rules"), "rules"))
+            shown.append((say(f"turned_{int(chosen.turned)}"), "turned"))
+        shown.append((say(f"sound_{int(chosen.sound)}"), "sound"))
+        shown.append((say("brightness", chosen.brightness), "brightness"))
+        shown.append((say("language"), "language"))
         if self.app.session:
-            shown.append((icons.LEAVE, say("leave"), "leave"))
+            shown.append((say("leave"), "leave"))
         return shown
 
     def taken(self, value):  # type: ignore[no-untyped-def]

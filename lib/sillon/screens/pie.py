@@ -1,12 +1,12 @@
 """The cake rule: Sud has laid the seeds, Nord decides who plays first."""
 
-from sillon import icons
 from sillon.menu import Menu
 from sillon.session import Session
 from sillon.views import fafy as view
 
 
 class Pie(Menu):
+    parts = ("sillon.menu", "sillon.views.fafy")
     title = "pie"
 
     def __init__(self, app, name: str, options: dict, row: bytes) -> None:  # type: ignore[no-untyped-def]
@@ -17,7 +17,7 @@ class Pie(Menu):
         self._row = row
 
     def entries(self):  # type: ignore[no-untyped-def]
-        return [(icons.SEATS[seat], self.say(f"begins_{seat}"), seat) for seat in (0, 1)]
+        return [(self.say(f"begins_{seat}"), seat) for seat in (0, 1)]
 
     def taken(self, value):  # type: ignore[no-untyped-def]
         self._options["first"] = value
@@ -26,7 +26,6 @@ class Pie(Menu):
 
     def page(self, screen) -> None:  # type: ignore[no-untyped-def]
         super().page(screen)
-        screen.text(0, f"{icons.CAKE} {self.say(self.title)}")
         screen.text(4, "  ".join([str(count) for count in self._row]))
 
     def lights(self, leds) -> None:  # type: ignore[no-untyped-def]

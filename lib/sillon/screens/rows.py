@@ -8,6 +8,7 @@ from sillon.views import fafy as view
 
 
 class Rows(Menu):
+    parts = ("sillon.menu", "sillon.rows", "sillon.views.fafy")
     title = "rows"
     back = ("games",)
 
@@ -23,8 +24,8 @@ class Rows(Menu):
     def entries(self):  # type: ignore[no-untyped-def]
         leds = self.app.board.leds
         return [
-            (icon, self.say(key), row)
-            for key, icon, row in ROWS
+            (self.say(key), row)
+            for key, row in ROWS
             if not leds.rows or view.fits(leds, len(row) if row else LAID_CELLS)
         ]
 
@@ -37,7 +38,7 @@ class Rows(Menu):
         return (self._name,)
 
     def lights(self, leds) -> None:  # type: ignore[no-untyped-def]
-        row = self.list[self.at][2]
+        row = self.list[self.at][1]
         if not leds.rows:
             return
         cells = len(row) if row else LAID_CELLS

@@ -8,6 +8,8 @@ _EXAMPLE = bytes((1, 2, 1, 1))
 
 
 class Rules(Screen):
+    parts = ("sillon.views.fafy",)
+
     def press(self, seat: int | None, code: int, kind: int):  # type: ignore[no-untyped-def]
         if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
             return (self.app.session.name,)

@@ -1,6 +1,6 @@
-"""The words of each language, one file each: a tuple of (key, text). French comes first.
+"""The words of each language, one file each: a text of lines, a key and its words. French comes first.
 
-A text fits one line of 21 columns, or says where its lines end; {} takes what is filled in.
+They stay one long string: taken apart into a dict they would need four times the heap.
 """
 
 LANGUAGES = ("fr", "en")
@@ -11,9 +11,13 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._texts = dict(__import__(f"sillon.words.{language}", None, None, ("TEXTS",)).TEXTS)
+        self._texts = __import__(f"sillon.words.{language}", None, None, ("TEXTS",)).TEXTS
 
     def say(self, key: str, *values: object) -> str:
-        """The text of `key`, with the values filled in. KeyError for a key that no language has."""
-        text = self._texts[key]
+        """The text of `key`, `|` turned into line breaks, with the values filled in. KeyError for an unknown key."""
+        at = self._texts.find(f"\n{key} ")
+        if at < 0:
+            raise KeyError(key)
+        start = at + len(key) + 2
+        text = self._texts[start : self._texts.find("\n", start)].replace("|", "\n")
         return text.format(*values) if values else text

@@ -1,0 +1,80 @@
+"""A match as text, and back: game, options, start, a line a move, result."""
+
+from games import new
+from games.match import Match
+from games.rules import ENDS
+
+_HEAD = "Sillon match, format 1"
+
+
+def write(match: Match) -> str:
+    """The record of the match; it ends with a line break."""
+    game = match.game
+    options = " ".join(option_texts(game.OPTIONS, game.options))
+    lines = [_HEAD, f"game: {game.NAME}", f"options: {options}"]
+    lines.append(f"start: {game.to_text(match.positions[0])}")
+    for number, move in enumerate(match.moves):
+        position = match.positions[number]
+        lines.append(f"{number + 1}. {game.SEATS[game.turn(position)]} {game.move_name(position, move)}")
+    lines.append(_result(match))
+    return "\n".join(lines) + "\n"
+
+
+def _result(match: Match) -> str:
+    end = match.outcome()
+    if end is None:
+        return "result: not finished"
+    winner = "draw" if end.winner is None else match.game.SEATS[end.winner]
+    scores = "-".join([str(score) for score in end.scores])
+    return f"result: {winner} {scores} {ENDS[end.reason]}"
+
+
+def read(text: str) -> Match:
+    """The match that `write` wrote. ValueError names the line that is wrong and what was expected there."""
+    lines = text.split("\n")
+    if lines[0] != _HEAD:
+        raise ValueError(f"line 1 is {lines[0]!r}: a record begins with {_HEAD!r}")
+    if len(lines) < 6 or lines.pop():
+        raise ValueError("the record is cut off: it ends with a result line and a line break")
+    name = _value(lines, 1, "game: ")
+    game = new(name, **parse_options(new(name).OPTIONS, _value(lines, 2, "options: ")))
+    match = Match(game, game.from_text(_value(lines, 3, "start: ")))
+    for number in range(4, len(lines) - 1):
+        seat = game.SEATS[game.turn(match.position)]
+        move_text = _value(lines, number, f"{number - 3}. {seat} ")
+        match.play(game.parse_move(match.position, move_text))
+    if lines[-1] != _result(match):
+        raise ValueError(f"line {len(lines)} is {lines[-1]!r}: the moves lead to {_result(match)!r}")
+    return match
+
+
+def _value(lines: list[str], number: int, head: str) -> str:
+    """What follows `head` on the line; ValueError when the line does not begin so."""
+    line = lines[number]
+    if not line.startswith(head):
+        raise ValueError(f"line {number + 1} is {line!r}: it must begin with {head!r}")
+    return line[len(head) :]
+
+
+def option_texts(options: tuple, values: tuple) -> list[str]:
+    """Each option with its value, as `cells=8`, in order."""
+    return [f"{options[k][0]}={values[k]}" for k in range(len(options))]
+
+
+def parse_options(options: tuple, text: str) -> dict:
+    """The dict that `option_texts` joined by spaces tells; a value is known by its text, nothing read is evaluated.
+
+    ValueError names a field that is not known, stands twice or has no such value.
+    """
+    chosen = {}
+    for field in text.split(" "):
+        name, _, written = field.partition("=")
+        found = []
+        for known, _, values in options:
+            if known == name and name not in chosen:
+                found = [value for value in values if str(value) == written]
+        if found:
+            chosen[name] = found[0]
+        else:
+            raise ValueError(f"the option {field!r} is not known, or stands twice, or has no such value")
+    return chosen

@@ -1,0 +1,18 @@
+"""How a strip is laid under a grid of lights: a person can say it in two words."""
+
+
+def wire_order(rows: int, cols: int, wiring: str, corner: str) -> bytes:
+    """For each LED along the wire, its place row * cols + col.
+
+    `corner` (NW, NE, SW or SE) is where the wire begins; it runs along the rows, each one in the same direction ("rows") or
+    back and forth ("zigzag"). ValueError names another value.
+    """
+    if wiring not in ("rows", "zigzag") or corner not in ("NW", "NE", "SW", "SE"):
+        raise ValueError(f"wiring {wiring!r} from corner {corner!r}: allowed are rows, zigzag and NW, NE, SW, SE")
+    order = bytearray()
+    for line in range(rows):
+        row = line if corner[0] == "N" else rows - 1 - line
+        west_first = (corner[1] == "W") ^ (wiring == "zigzag" and line & 1 == 1)
+        for step in range(cols):
+            order.append(row * cols + (step if west_first else cols - 1 - step))
+    return bytes(order)

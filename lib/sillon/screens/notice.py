@@ -1,0 +1,45 @@
+"""What is missing on the board or wrong in its settings, one page each, before the first screen; OK goes on."""
+
+from sillon.buttons import BACK, OK, PRESS, RELEASE
+from sillon.screen import ALL, Screen
+
+_AMBER = (220, 110, 0)
+
+
+class Notice(Screen):
+    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
+        super().__init__(app)
+        self._pages = [("notice_missing", part, text) for part, text in app.board.problems]
+        self._pages += [("notice_setting",) + problem for problem in app.board.settings.problems]
+        for page in self._pages:
+            # The serial console has room for the whole of it.
+            print(" | ".join(page[1:]))
+
+    def press(self, seat: int | None, code: int, kind: int):  # type: ignore[no-untyped-def]
+        if (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
+            self._pages.pop(0)
+            self.redraw = ALL
+            if not self._pages:
+                return ("home",)
+        return None
+
+    def lights(self, leds) -> None:  # type: ignore[no-untyped-def]
+        if leds.rows:
+            leds[leds.rows // 2, leds.cols // 2] = (_AMBER[0], _AMBER[1], self.breath // 4)
+
+    def page(self, screen) -> None:  # type: ignore[no-untyped-def]
+        page = self._pages[0]
+        say = self.say
+        screen.text(0, say(page[0]))
+        if page[0] == "notice_missing":
+            screen.text(1, say(f"part_{page[1]}"))
+            screen.text(2, page[2])
+            screen.text(3, say("notice_anyway"))
+        else:
+            screen.text(1, page[2])
+            screen.text(2, say("notice_allowed", page[3]))
+            screen.text(3, say("notice_used", page[4]))
+        screen.text(4, "OK", True)
+
+
+SCREEN = Notice

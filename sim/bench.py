@@ -1,0 +1,199 @@
+"""The bench on which the simulated handheld lies: power, fingers on its buttons, eyes on its lights and screen.
+
+It runs on CPython and on MicroPython. A script is a line of words: `RIGHT` taps a button, `BACK:900ms` holds it,
+`300ms` waits.
+"""
+
+import os
+import sys
+
+from sim.shadow import drive, wire
+from sim.shadow.drive import read_settings
+from sim.shadow.ssd1306 import SSD1306
+
+try:
+    from collections.abc import Iterator
+    from typing import Any
+except ImportError:
+    pass
+
+TAP_MS = 60
+STEP_MS = 10
+_AFTER_TAP_MS = 60
+
+
+class Bench:
+    """One handheld. Making it is power-on.
+
+    buttons: (name, pin) pairs or a dict; a pressed button pulls its pin to `pressed_level`.
+    screen_address: where an SSD1306 is plugged into the I2C wires, or None.
+    leds_pin: the strip's pin, for lights(). settings: what os.getenv() answers beside settings.toml.
+    keep_nvm: the same handheld as before, switched on again. drive_folder: what the program sees as "/" when it
+    opens files; the folder of code.py when empty. A program that writes there without drive_writable gets OSError 30.
+    """
+
+    def __init__(
+        self,
+        board_id: str = "raspberry_pi_pico",
+        buttons: "Any" = (),
+        pressed_level: bool = False,
+        screen_address: "int | None" = None,
+        leds_pin: "str | None" = None,
+        settings: "dict[str, Any] | None" = None,
+        drive_writable: bool = False,
+        keep_nvm: bool = False,
+        drive_folder: str = "",
+    ) -> None:
+        wire.reset(board_id, drive_writable, keep_nvm)
+        self.buttons: dict[str, str] = dict(buttons)
+        self.button_names = tuple([pair[0] for pair in (buttons.items() if isinstance(buttons, dict) else buttons)])
+        self.pressed_level = pressed_level
+        self.leds_pin = leds_pin
+        self.settings: dict[str, Any] = dict(settings or {})
+        self.screen: SSD1306 | None = None
+        self.app: Any = None
+        self.board: Any = None
+        self.drive_folder = drive_folder
+        self._code_path = ""
+        self._environment: dict[str, str | None] = {}
+        for name in self.buttons:
+            wire.set_level(self.buttons[name], not pressed_level)
+        if screen_address is not None:
+            self.screen = SSD1306()
+            wire.attach_i2c(screen_address, self.screen)
+
+    # The program
+
+    def start(self, code_path: str) -> None:
+        """Run code.py, found by its path, as the firmware does, and keep its `app` and its `board`."""
+        self._code_path = code_path
+        self._publish_settings(code_path)
+        with open(code_path) as file:
+            source = file.read()
+        program: dict[str, Any] = {"__name__": "sillon_code", "__file__": code_path}
+        drive.enter(self._drive())
+        try:
+            exec(compile(source, code_path, "exec"), program)
+        finally:
+            drive.leave()
+        self.app = program.get("app")
+        self.board = program.get("board")
+
+    def _drive(self) -> str:
+        return self.drive_folder or self._code_path[: -len("/code.py")] or ("/." if "/" in self._code_path else ".")
+
+    def tick(self) -> None:
+        """One turn of the program's loop. Where the program asks for a reload, it is started anew."""
+        drive.enter(self._drive())
+        try:
+            self.app.tick()
+        except wire.ReloadRequest:
+            drive.leave()
+            self.reload()
+        finally:
+            drive.leave()
+
+    def reload(self) -> None:
+        """Start code.py again as supervisor.reload() does: pins are freed, the drive's modules forgotten."""
+        self.app = self.board = None
+        wire.soft_reset()
+        for name in list(sys.modules):
+            if name.split(".")[0] in ("games", "hal", "sillon"):
+                del sys.modules[name]
+        self.start(self._code_path)
+
+    def run(self, milliseconds: int, step: int = STEP_MS) -> None:
+        """Let time pass, with a tick after each step."""
+        for _ in self.run_steps(milliseconds, step):
+            pass
+
+    def run_steps(self, milliseconds: int, step: int = STEP_MS) -> "Iterator[None]":
+        """run(), with a yield after each tick."""
+        end = wire.ms() + milliseconds
+        while wire.ms() < end:
+            wire.advance(min(step, end - wire.ms()))
+            self.tick()
+            yield
+
+    def power_off(self) -> None:
+        """The program is gone, and the settings given to the bench with it. The nvm stays for `keep_nvm`."""
+        self.app = self.board = None
+        for name in self._environment:
+            before = self._environment[name]
+            if before is None:
+                os.environ.pop(name, None)
+            else:
+                os.environ[name] = before
+        self._environment = {}
+        wire.reset(wire.board_id, wire.drive_writable, keep_nvm=True)
+
+    def _publish_settings(self, code_path: str) -> None:
+        found = read_settings(code_path[: -len("code.py")] + "settings.toml")
+        environ = getattr(os, "environ", None)
+        for name in found:
+            if name not in self.settings and (environ is None or name not in environ):
+                self.settings[name] = found[name]
+        if environ is None:  # MicroPython: its `os` is replaced by one that asks here
+            os.settings = self.settings  # type: ignore[attr-defined]
+            return
+        for name in self.settings:
+            self._environment.setdefault(name, environ.get(name))
+            environ[name] = str(self.settings[name])
+
+    # Fingers
+
+    def press(self, name: str) -> None:
+        wire.set_level(self.buttons[name], self.pressed_level)
+
+    def release(self, name: str) -> None:
+        wire.set_level(self.buttons[name], not self.pressed_level)
+
+    def tap(self, name: str, hold_ms: int = TAP_MS) -> None:
+        """Press, wait, release, and wait a little, with ticks."""
+        for _ in self.tap_steps(name, hold_ms):
+            pass
+
+    def tap_steps(self, name: str, hold_ms: int = TAP_MS) -> "Iterator[None]":
+        self.press(name)
+        yield from self.run_steps(hold_ms)
+        self.release(name)
+        yield from self.run_steps(_AFTER_TAP_MS)
+
+    def script(self, text: str) -> None:
+        """Do what the words say. Raises ValueError before anything is done when a word is not known."""
+        for _ in self.script_steps(text):
+            pass
+
+    def script_steps(self, text: str) -> "Iterator[None]":
+        """script(), with a yield after each tick."""
+        for name, milliseconds in parse_script(text, self.button_names):
+            if name:
+                yield from self.tap_steps(name, milliseconds)
+            else:
+                yield from self.run_steps(milliseconds)
+
+    # Eyes
+
+    def lights(self) -> "list[tuple[int, int, int]]":
+        """(red, green, blue) of each LED, in the order of the wire; empty before the first show."""
+        if self.leds_pin is None:
+            return []
+        data = wire.strip(self.leds_pin)
+        return [(data[i + 1], data[i], data[i + 2]) for i in range(0, len(data) - 2, 3)]
+
+
+def parse_script(text: str, button_names: "Any") -> "list[tuple[str, int]]":
+    """Words as (button, milliseconds held) or ("", milliseconds to wait). Raises ValueError."""
+    actions = []
+    for word in text.split():
+        name, colon, rest = word.partition(":")
+        wait = not colon and name.endswith("ms") and name[:-2].isdigit()
+        held = rest[:-2] if rest.endswith("ms") else ""
+        if wait:
+            actions.append(("", int(name[:-2])))
+        elif name in button_names and (not colon or held.isdigit()):
+            actions.append((name, int(held) if colon else TAP_MS))
+        else:
+            known = " ".join(button_names)
+            raise ValueError(f"script: {word!r} is not a button ({known}), BUTTON:900ms or 300ms")
+    return actions

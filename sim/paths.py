@@ -1,0 +1,99 @@
+"""The one place where the simulator's import order is set, on CPython, and where Blinka is taught a board's ways.
+
+The stand-ins of sim/shadow come first, so that they win over Blinka's modules of the same names. The root of the
+repo and lib/ come last: the root's code.py must never shadow the standard library's `code`, which pdb imports.
+"""
+
+import importlib
+import os
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SHADOW = ROOT / "sim" / "shadow"
+LAST = (ROOT, ROOT / "lib")
+
+
+class _SimulatedTime(ModuleType):
+    """`time` for Blinka's display modules: a pause is simulated time, so the driver's 10 ms a command cost none."""
+
+    def __init__(self) -> None:
+        super().__init__("time")
+
+    @staticmethod
+    def sleep(seconds: float) -> None:
+        from sim.shadow import wire
+
+        wire.advance(round(seconds * 1000))
+
+    @staticmethod
+    def monotonic() -> float:
+        from sim.shadow import wire
+
+        return wire.ms() / 1000
+
+
+def order(paths: list[str]) -> list[str]:
+    """A sys.path in the simulator's order: the stand-ins first, root and lib/ last, the rest as it was."""
+    ours = {str(path) for path in (SHADOW, *LAST)}
+    rest = [path for path in paths if os.path.realpath(path or ".") not in ours]
+    return [str(SHADOW), *rest, *(str(path) for path in LAST)]
+
+
+def setup() -> None:
+    """Make `board`, `keypad` ... the stand-ins, and `hal`, `games`, `sillon` importable. Calling it again does nothing.
+
+    Raises RuntimeError when Blinka's modules were imported before: then they would stay.
+    """
+    os.environ["BLINKA_SKIP_DEPENDENCY_CHECK"] = "1"
+    sys.path[:] = order(sys.path)
+    importlib.invalidate_caches()
+    for name in ("board", "busio", "digitalio", "keypad", "microcontroller", "neopixel_write", "pwmio"):
+        module = importlib.import_module(name)
+        if Path(module.__file__ or "").parent != SHADOW:
+            raise RuntimeError(f"{name} was imported from {module.__file__} before sim.paths.setup()")
+    _teach_blinka()
+
+
+def _teach_blinka() -> None:
+    displayio: Any = importlib.import_module("displayio")
+    busdisplay: Any = importlib.import_module("busdisplay")
+    displaycore: Any = importlib.import_module("displayio._displaycore")
+    i2cdisplaybus: Any = importlib.import_module("i2cdisplaybus")
+    if isinstance(busdisplay.time, _SimulatedTime):
+        return
+    simulated = _SimulatedTime()
+    for module in (busdisplay, displaycore, i2cdisplaybus):
+        module.time = simulated
+    # Its thread looks at real time; the simulated board has its own, and the app refreshes by hand.
+    displayio._stop_background()
+    _answer_as_the_firmware(i2cdisplaybus.I2CDisplayBus, displayio.display_buses)
+
+
+def _answer_as_the_firmware(bus_class: Any, display_buses: list[Any]) -> None:
+    """The firmware looks for the display once, when the bus is made, and afterwards ignores what I2C answers.
+
+    Blinka does not look, and raises the first time something is sent.
+    """
+    plain_init = bus_class.__init__
+    plain_send = bus_class._send
+
+    def init(self: Any, i2c_bus: Any, *, device_address: int, reset: Any = None) -> None:
+        plain_init(self, i2c_bus, device_address=device_address, reset=reset)
+        i2c_bus.try_lock()
+        answers = i2c_bus.probe(device_address)
+        i2c_bus.unlock()
+        if not answers:
+            display_buses.remove(self)
+            raise ValueError(f"Unable to find I2C Display at {device_address:x}")
+
+    def send(self: Any, *arguments: Any, **options: Any) -> None:
+        try:
+            plain_send(self, *arguments, **options)
+        except OSError:
+            pass
+
+    bus_class.__init__ = init
+    bus_class._send = send

@@ -1,0 +1,69 @@
+"""The drive: settings.toml, and open() as a program on a board finds it, where "/" is the drive's root.
+
+A program may write only when wire.drive_writable says so; otherwise OSError 30, as on a board that a computer reads.
+"""
+
+import builtins
+
+from sim.shadow import wire
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+_plain_open = builtins.open
+_folders: "list[str]" = []
+
+
+def enter(folder: str) -> None:
+    """From now on a board's program runs: its open() works on this folder (no slash at the end)."""
+    _folders.append(folder)
+    builtins.open = _open
+
+
+def leave() -> None:
+    """Its host goes on, with its own open()."""
+    del _folders[:]
+    builtins.open = _plain_open
+
+
+def _open(file: "Any", mode: str = "r", *arguments: "Any", **options: "Any") -> "Any":
+    writes = "w" in mode or "a" in mode or "+" in mode or "x" in mode
+    if isinstance(file, str):
+        folder = _folders[-1]
+        if not file.startswith(folder + "/"):
+            on_drive = folder + ("" if file.startswith("/") else "/") + file
+            if writes or _exists(on_drive):
+                file = on_drive
+        if writes and not wire.drive_writable:
+            raise OSError(30)
+    return _plain_open(file, mode, *arguments, **options)
+
+
+def _exists(path: str) -> bool:
+    try:
+        _plain_open(path).close()
+    except OSError:
+        return False
+    return True
+
+
+def read_settings(path: str) -> "dict[str, Any]":
+    """settings.toml as the firmware reads it: NAME = "text" or NAME = 12. No file, no settings."""
+    found: dict[str, Any] = {}
+    try:
+        with _plain_open(path) as file:
+            lines = file.read().split("\n")
+    except OSError:
+        return found
+    for line in lines:
+        name, equals, value = line.partition("=")
+        value = value.strip()
+        if not equals or name.strip().startswith("#"):
+            continue
+        if value.startswith('"'):
+            found[name.strip()] = value[1:].split('"')[0]
+        else:
+            found[name.strip()] = int(value.split("#")[0])
+    return found

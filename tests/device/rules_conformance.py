@@ -1,0 +1,22 @@
+"""The conformance kit over every game and option set, for a small interpreter: one line a game, an error when one fails.
+
+The interpreter's path must lead to the root of the repo (games) and to tests/games (kit, kit_texts, variants).
+"""
+
+import kit
+import kit_texts
+import variants
+
+from games import NAMES, new
+
+for name in NAMES:
+    data = variants.GAMES[name]
+    seen = kit.Seen()
+    sets = variants.option_sets(new(name).OPTIONS)
+    for options in sets:
+        kit.check_game(name, options, data, 1, seen)
+        kit_texts.check_texts(name, options, data)
+    kit_texts.check_bad_texts(name, data)
+    kit_texts.check_bad_options(name)
+    reasons = " ".join([str(reason) for reason in sorted(seen.reasons)])
+    print(f"{name}: {len(sets)} option sets, {seen.positions} positions, refusals {reasons}: conforms")
