@@ -1,0 +1,170 @@
+"""The simulated handheld as a whole, put together from a board's profile: what every viewer looks at and presses.
+
+There is one at a time, as there is one set of wires. sim.paths.setup() comes first.
+"""
+
+import importlib
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from sim import paths
+from sim.bench import TAP_MS, Bench
+from sim.font.read import COLUMNS, Cell, read_cells
+from sim.shadow import wire
+
+Colour = tuple[int, int, int]
+
+TEXT_Y = 2  # pixels above the first line of text, as in hal/screen.py
+BRIGHT = 12  # a light whose highest byte on the wire reaches this is bright, and its letter a capital
+DARK_LETTER = "."
+
+# The letter of a hue: up to how many degrees round the circle of colours it goes.
+_HUES = ((18, "r"), (43, "o"), (75, "y"), (160, "g"), (200, "c"), (260, "b"), (300, "v"), (345, "p"), (360, "r"))
+_GREY = 0.3  # less saturated than this is white
+_WIDE_ROW = 20  # from so many LEDs in a row on, they are written without spaces
+
+
+class Handheld:
+    """One handheld, switched on, with code.py running.
+
+    board: the name of a profile in hal/boards/. settings: as in settings.toml, with their full names.
+    keep_nvm: the same handheld as before, switched on again. ValueError for a board that does not exist.
+    """
+
+    def __init__(
+        self, board: str = "pico_panel", settings: Mapping[str, str | int] | None = None, keep_nvm: bool = False
+    ) -> None:
+        names = board_names()
+        if board not in names:
+            raise ValueError(f"{board!r} is not a board; there are {', '.join(names)}")
+        self.board = board
+        profile = importlib.import_module(f"hal.boards.{board}")
+        leds: dict[str, Any] = profile.LEDS
+        screen: dict[str, Any] | None = profile.SCREEN
+        self.rows: int = leds["rows"]
+        self.cols: int = leds["cols"]
+        wiring = importlib.import_module("hal.wiring")
+        self._order: bytes = wiring.wire_order(self.rows, self.cols, leds["wiring"], leds["corner"])
+        self.bench = Bench(
+            profile.BOARDS[0],
+            profile.BUTTONS,
+            screen_address=screen["address"] if screen else None,
+            leds_pin=leds["pin"],
+            settings={**(settings or {}), "SILLON_BOARD": board},
+            keep_nvm=keep_nvm,
+        )
+        self.button_names: tuple[str, ...] = self.bench.button_names
+        self.bench.start(str(paths.ROOT / "code.py"))
+
+    # Eyes
+
+    def lights(self) -> list[list[Colour]]:
+        """rows x cols of (red, green, blue), the bytes as they were sent, northernmost row first."""
+        sent = self.bench.lights()
+        flat = [(0, 0, 0)] * (self.rows * self.cols)
+        for place, colour in zip(self._order, sent, strict=False):  # nothing was sent before the first show
+            flat[place] = colour
+        return [flat[row * self.cols : (row + 1) * self.cols] for row in range(self.rows)]
+
+    def pixels(self) -> list[bytes]:
+        """The screen, a bytes object a row, 1 where there is light; no rows where there is no screen."""
+        return self.bench.screen.rows() if self.bench.screen else []
+
+    def cells(self) -> list[list[Cell]]:
+        """The five lines of the screen as the characters that are read from its pixels."""
+        return read_cells(self.pixels(), TEXT_Y) if self.bench.screen else []
+
+    def text(self) -> list[str]:
+        """The five lines of the screen; a pictogram, two cells wide, is one character."""
+        return ["".join(cell.character for cell in line) for line in self.cells()]
+
+    def held(self) -> list[str]:
+        """The buttons that are down."""
+        pins = self.bench.buttons
+        return [name for name in self.button_names if wire.level(wire.find(pins[name])) == self.bench.pressed_level]
+
+    @property
+    def language(self) -> str:
+        """The language that it speaks now."""
+        return str(self.bench.app.preferences.language)
+
+    def frame_text(self) -> str:
+        """The whole handheld for a person to read: the lights as letters, and the screen.
+
+        A dark light is a point. The others are the letter of their hue (red orange yellow green cyan blue violet pink
+        white), a capital when they are bright. A line of the screen in inverse video stands between > and <.
+        """
+        gap = "" if self.cols > _WIDE_ROW else " "
+        panel = [gap.join([letter(colour) for colour in row]) for row in self.lights()]
+        width = len(panel[0]) + 2 if panel else 0
+        lines = [f"╭{'─' * width}╮", *(f"│ {row} │" for row in panel), f"╰{'─' * width}╯"]
+        if self.bench.screen:
+            lines.append(f"┌{'─' * COLUMNS}┐")
+            for cells in self.cells():
+                left, right = ("> <" if any(cell.inverse for cell in cells) else "│ │").split()
+                lines.append(f"{left}{spaced(cells)}{right}")
+            lines.append(f"└{'─' * COLUMNS}┘")
+        return "\n".join(lines)
+
+    # Time and fingers
+
+    def run(self, milliseconds: int) -> None:
+        """Lets simulated time pass."""
+        self.bench.run(milliseconds)
+
+    def press(self, name: str) -> None:
+        self.bench.press(name)
+
+    def release(self, name: str) -> None:
+        self.bench.release(name)
+
+    def tap(self, name: str, hold_ms: int = TAP_MS) -> None:
+        self.bench.tap(name, hold_ms)
+
+    def script(self, text: str) -> None:
+        """Does what the words say, such as "RIGHT OK 300ms BACK:900ms". ValueError when a word is not known."""
+        self.bench.script(text)
+
+    def script_steps(self, text: str) -> Iterator[None]:
+        """script(), with a yield after each tick."""
+        return self.bench.script_steps(text)
+
+    def power_off(self) -> None:
+        self.bench.power_off()
+
+
+def board_names() -> tuple[str, ...]:
+    """The profiles that there are."""
+    names: tuple[str, ...] = importlib.import_module("hal.boards").NAMES
+    return names
+
+
+def letter(colour: Colour) -> str:
+    """One letter for a light, from its bytes on the wire: its hue, and a capital when it is bright."""
+    if not any(colour):
+        return DARK_LETTER
+    # The bytes are amounts of light; hues are told apart as the eye sees them, by about the square root.
+    red, green, blue = (byte**0.5 for byte in colour)
+    top, span = max(red, green, blue), max(red, green, blue) - min(red, green, blue)
+    if span < _GREY * top:
+        found = "w"
+    else:
+        if top == red:
+            sixth = (green - blue) / span % 6
+        elif top == green:
+            sixth = 2 + (blue - red) / span
+        else:
+            sixth = 4 + (red - green) / span
+        found = next(name for limit, name in _HUES if sixth * 60 <= limit)
+    return found.upper() if max(colour) >= BRIGHT else found
+
+
+def spaced(cells: Sequence[Cell]) -> str:
+    """A line in which each character takes the columns that it has on the screen, as a terminal counts them."""
+    return "".join([cell.character + " " * (cell.columns - columns_of(cell.character)) for cell in cells])
+
+
+def columns_of(character: str) -> int:
+    """How many columns a terminal gives the character: 2 for the wide ones."""
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1

@@ -1,0 +1,126 @@
+"""How long the app's own Python takes a tick, estimated for an RP2040: run by `make measure` on the small interpreter.
+
+What a board does in C or on its wires is taken out first: the strip, the display and the text tiles become sinks, and the
+keypad a list of events. A kind of tick is repeated many times, the clock being coarse, and compared with calibration.work().
+"""
+
+import time
+
+import calibration
+from sim.bench import Bench
+from sim.shadow import wire
+
+TIMES = 150
+
+
+class Sink(list):  # type: ignore[type-arg]
+    """Stands for what is done in C: takes everything, does nothing."""
+
+    pixel_shader = None
+
+    def show(self) -> None:
+        pass
+
+    def refresh(self) -> None:
+        pass
+
+
+class Fingers:
+    """Button events to come."""
+
+    def __init__(self) -> None:
+        self.coming: list[tuple[None, int, int]] = []
+
+    def read(self) -> tuple[None, int, int] | None:
+        return self.coming.pop(0) if self.coming else None
+
+
+def milliseconds(app, before, times=TIMES, ticks=1):  # type: ignore[no-untyped-def]
+    """Mean time of the tick after `before()`, in this interpreter's ms; `ticks` more are run untimed to settle."""
+    total = 0
+    for _ in range(times):
+        before()
+        start = time.ticks_us()
+        app.tick()
+        total += time.ticks_diff(time.ticks_us(), start)
+        for _ in range(ticks):
+            app.tick()
+    return total / times / 1000
+
+
+def started():  # type: ignore[no-untyped-def]
+    """A bench with impartial Fafy on, the astrophysicist's row, and its app with sinks for the hardware."""
+    from hal.boards import pico_panel as profile
+
+    bench = Bench(profile.BOARDS[0], profile.BUTTONS, screen_address=profile.SCREEN["address"], leds_pin="GP0")
+    bench.start("code.py")
+    bench.script("300ms OK 200ms OK 200ms RIGHT RIGHT OK 200ms")
+    board = bench.board
+    board.leds._pixels = Sink([0] * 45)
+    board.screen._display = Sink()
+    for row in range(board.screen.rows):
+        board.screen._lines[row] = Sink([0] * board.screen.columns)
+        board.screen._lines[row].pixel_shader = board.screen._plain
+    board.buttons = Fingers()
+    return bench.app, board.buttons
+
+
+def main() -> None:
+    app, fingers = started()
+    right, ok = (None, 1, 0), (None, 4, 0)
+
+    def nothing() -> None:
+        pass
+
+    def breath() -> None:
+        wire.advance(60)
+
+    def cursor() -> None:
+        fingers.coming.append(right)
+
+    def page() -> None:
+        fingers.coming.append(right)
+        app.tick()
+
+    def fresh() -> None:
+        """Back to the start, the cursor on a cell that is sown at once."""
+        session = app.session
+        session.undo(len(session.match.moves))
+        app.screen.settle()
+        app.screen._cursor = 3
+        app.tick()
+        app.tick()
+
+    def asking() -> None:
+        fresh()
+        fingers.coming.append(ok)
+
+    def sowing() -> None:
+        asking()
+        app.tick()
+        fingers.coming.append(ok)
+
+    def seed() -> None:
+        sowing()
+        app.tick()
+        app.tick()
+        wire.advance(420)
+
+    kinds = (
+        ("a tick that changes nothing", nothing, 2),
+        ("a breath of the cursor", breath, None),
+        ("the cursor moves: the lights", cursor, 15),
+        ("the cursor moves: the page, a tick later", page, 15),
+        ("OK asks for the direction: press to light", asking, 50),
+        ("OK sows: press to light", sowing, 50),
+        ("a seed falls: lights", seed, 25),
+    )
+    times = [(name, milliseconds(app, before), aim) for name, before, aim in kinds]
+    start = time.ticks_us()
+    calibration.work(2000)
+    unit = time.ticks_diff(time.ticks_us(), start) / 1000 / 20
+    for name, taken, aim in times:
+        print(f"{taken / unit * calibration.RP2040_MS:6.1f} ms  aim {aim or '-'}  {name}")
+
+
+main()

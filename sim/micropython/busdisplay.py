@@ -1,0 +1,142 @@
+"""A monochrome display on a bus, for MicroPython: layers become the bytes that the real driver's chip expects.
+
+Only what an SSD1306 needs: one bit a pixel, eight rows in a byte, no rotation.
+"""
+
+# mypy: disable-error-code="attr-defined, union-attr, import-not-found"
+
+from displayio import Group, displays
+from raster import BUFFER_SIZE, buffer, draw, look, walk
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+# What the driver may say besides.
+_KNOWN = (
+    "auto_refresh",
+    "backlight_on_high",
+    "backlight_pin",
+    "bytes_per_cell",
+    "color_depth",
+    "data_as_commands",
+    "grayscale",
+    "native_frames_per_second",
+    "pixels_in_byte_share_row",
+    "reverse_bytes_in_word",
+    "reverse_pixels_in_byte",
+    "rotation",
+    "single_byte_bounds",
+    "write_ram_command",
+    "SH1107_addressing",
+)
+
+
+class BusDisplay:
+    def __init__(
+        self,
+        display_bus: "Any",
+        init_sequence: bytes,
+        *,
+        width: int,
+        height: int,
+        colstart: int = 0,
+        rowstart: int = 0,
+        set_column_command: int = 0x2A,
+        set_row_command: int = 0x2B,
+        brightness_command: "int | None" = None,
+        brightness: float = 1.0,
+        **options: "Any",
+    ) -> None:
+        for name in options:
+            if name not in _KNOWN:
+                raise TypeError(f"extra keyword arguments given: {name}")
+        if options.get("color_depth", 16) != 1 or options.get("pixels_in_byte_share_row", True):
+            raise NotImplementedError("this stand-in is for screens of one bit a pixel, eight rows in a byte")
+        if options.get("rotation", 0) or not options.get("data_as_commands", False):
+            raise NotImplementedError("this stand-in does not rotate and sends data as commands")
+        if displays:
+            raise RuntimeError("Too many displays")
+        displays.append(self)
+        self.bus = display_bus
+        self.width = width
+        self.height = height
+        self.auto_refresh = bool(options.get("auto_refresh", True))
+        self.rotation = 0
+        self._start = (colstart, rowstart)
+        self._commands = (set_column_command, set_row_command)
+        self._brightness_command = brightness_command
+        self._root: Group | None = None
+        self._full = True
+        i = 0
+        while i < len(init_sequence):
+            count = init_sequence[i + 1] & 0x7F
+            display_bus.send(init_sequence[i], init_sequence[i + 2 : i + 2 + count])
+            i += 2 + count + (init_sequence[i + 1] >> 7)
+        self.brightness = brightness
+
+    def _release(self) -> None:
+        if self._root is not None:
+            self._root._in_group = False
+
+    @property
+    def brightness(self) -> float:
+        return self._brightness
+
+    @brightness.setter
+    def brightness(self, value: float) -> None:
+        if not 0 <= value <= 1:
+            raise ValueError("brightness must be 0-1.0")
+        self._brightness = value
+        if self._brightness_command is not None:
+            self.bus.send(self._brightness_command, bytes((round(0xFF * value),)))
+
+    @property
+    def root_group(self) -> "Group | None":
+        return self._root
+
+    @root_group.setter
+    def root_group(self, group: "Group | None") -> None:
+        if group is self._root:
+            return
+        if group is not None:
+            if group._in_group:
+                raise ValueError("Group already used")
+            group._in_group = True
+        if self._root is not None:
+            self._root._in_group = False
+        self._root = group
+        self._full = True
+
+    def refresh(self, *, target_frames_per_second: "int | None" = None, minimum_frames_per_second: int = 0) -> bool:
+        """Draw what has changed since the last time."""
+        areas: list[tuple[int, int, int, int]] = []
+        grids = walk(self._root, areas)
+        for grid, x, y, scale in grids:
+            look(grid, x, y, scale, areas)
+        for grid, _, _, _ in grids:
+            grid.bitmap._dirty = None
+            grid.pixel_shader._changed = False
+            grid._dirty = None
+        if self._full:
+            areas = [(0, 0, self.width, self.height)]
+            self._full = False
+        for area in areas:
+            x1, x2 = max(area[0], 0), min(area[2], self.width)
+            y1, y2 = max(area[1], 0) & ~7, min((area[3] + 7) & ~7, self.height)
+            if x1 >= x2 or y1 >= y2:
+                continue
+            rows = BUFFER_SIZE // (x2 - x1) * 8
+            for top in range(y1, y2, rows):
+                bottom = min(top + rows, y2)
+                size = (x2 - x1) * (bottom - top) // 8
+                buffer[1 : size + 1] = bytes(size)
+                for grid, x, y, scale in grids:
+                    if scale:
+                        draw(grid, (x, y, scale), (x1, top, x2, bottom))
+                columns, pages = self._start
+                self.bus.send(self._commands[0], bytes((x1 + columns, x2 + columns - 1)))
+                self.bus.send(self._commands[1], bytes(((top + pages) // 8, (bottom + pages) // 8 - 1)))
+                self.bus.send_bytes(memoryview(buffer)[: size + 1])
+        return True

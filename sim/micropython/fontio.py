@@ -1,0 +1,5 @@
+"""What a font hands out for a character, for MicroPython."""
+
+from collections import namedtuple
+
+Glyph = namedtuple("Glyph", ("bitmap", "tile_index", "width", "height", "dx", "dy", "shift_x", "shift_y"))

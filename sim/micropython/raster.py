@@ -1,0 +1,168 @@
+"""From layers to the bytes of a screen of one bit a pixel, for busdisplay.py on MicroPython."""
+
+# mypy: disable-error-code="attr-defined, union-attr, import-not-found, index"
+
+from displayio import Group, TileGrid, union
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+BUFFER_SIZE = 512  # the firmware's too: a bigger area is sent in pieces
+_CLEAR = 2  # in a table of colours: 0 dark, 1 lit
+
+# One for all: in the firmware it is on the C stack and costs no heap.
+buffer = bytearray(BUFFER_SIZE + 1)
+buffer[0] = 0x40  # data follow
+
+
+def walk(root: "Group | None", areas: "list[Any]") -> "list[tuple[TileGrid, int, int, int]]":
+    """Every TileGrid from back to front with its place on the screen and scale, 0 when hidden.
+
+    A list of what is still to visit, no recursion: a board's stack is small.
+    """
+    found: list[tuple[TileGrid, int, int, int]] = []
+    waiting: list[Any] = [] if root is None else [(root, 0, 0, 1, True)]
+    while waiting:
+        layer, x, y, scale, shown = waiting.pop()
+        x += layer.x * scale
+        y += layer.y * scale
+        shown = shown and not layer.hidden
+        if isinstance(layer, TileGrid):
+            found.append((layer, x, y, scale if shown else 0))
+            continue
+        if layer._left is not None:
+            areas.append(layer._left)
+            layer._left = None
+        scale *= layer._scale
+        for i in range(len(layer._layers) - 1, -1, -1):
+            waiting.append((layer._layers[i], x, y, scale, shown))
+    return found
+
+
+def look(grid: TileGrid, x: int, y: int, scale: int, areas: "list[Any]") -> None:
+    """Add to areas what of this TileGrid is to be drawn again, and remember where it is."""
+    bitmap = grid.bitmap
+    before = grid._drawn
+    if not scale:
+        if before is not None:
+            areas.append(before)
+        grid._drawn = None
+        return
+    now = (x, y, x + grid.width * grid.tile_width * scale, y + grid.height * grid.tile_height * scale)
+    grid._drawn = now
+    if before is not None and before != now:
+        both = union(before, now)
+        if (both[2] - both[0]) * (both[3] - both[1]) <= 2 * bitmap.width * bitmap.height:
+            areas.append(both)
+        else:
+            areas.append(before)
+            areas.append(now)
+    elif before is None or grid.pixel_shader._changed:
+        areas.append(now)
+    elif grid._dirty is not None or bitmap._dirty is not None and len(grid._tiles) == 1:
+        x1, y1, x2, y2 = grid._dirty or bitmap._dirty
+        areas.append((x + x1 * scale, y + y1 * scale, x + x2 * scale, y + y2 * scale))
+
+
+def _table(palette: "Any") -> bytearray:
+    """What each value of a bitmap becomes: dark, lit or clear."""
+    table = bytearray(b"\x02" * 256)
+    for value in range(len(palette)):
+        if not palette.is_transparent(value):
+            color = palette[value]
+            luma = ((color >> 16) * 19 + (color >> 8 & 0xFF) * 182 + (color & 0xFF) * 54) // 255
+            table[value] = luma >> 7
+    return table
+
+
+def draw(grid: TileGrid, place: "tuple[int, int, int]", area: "tuple[int, int, int, int]") -> None:
+    """Draw one TileGrid over what is in the buffer, which holds this area."""
+    bitmap = grid.bitmap
+    if len(grid._tiles) > 1 or bitmap.width > grid.tile_width:
+        _draw_tiles(grid, place, area)
+        return
+    if grid.transpose_xy or grid.flip_x or grid.flip_y:
+        raise NotImplementedError("this stand-in draws nothing mirrored")
+    gx, gy, scale = place
+    x1, y1, x2, y2 = area
+    left, right = max(x1, gx), min(x2, gx + bitmap.width * scale)
+    top, bottom = max(y1, gy), min(y2, gy + bitmap.height * scale)
+    if left >= right or top >= bottom:
+        return
+    table = _table(grid.pixel_shader)
+    bits = bitmap._bits
+    if table[0] != _CLEAR:
+        _fill(left - x1, top - y1, right - x1, bottom - y1, x2 - x1, table[0])
+    first = (left - gx) // scale * bits >> 3
+    last = (right - 1 - gx) // scale * bits >> 3
+    data = bitmap._data
+    mask = (1 << bits) - 1
+    for y in range(top, bottom):
+        start = (y - gy) // scale * bitmap._stride
+        base = 1 + (y - y1 >> 3) * (x2 - x1) - x1
+        bit = 1 << (y - y1 & 7)
+        for i in range(first, last + 1):
+            byte = data[start + i]
+            if not byte:  # eight bits of background, which is drawn already: most of a page
+                continue
+            x = gx + (i * 8 // bits) * scale
+            shift = 8 - bits
+            while shift >= 0:
+                value = byte >> shift & mask
+                if value and table[value] != _CLEAR:
+                    for k in range(max(x, left), min(x + scale, right)):
+                        if table[value]:
+                            buffer[base + k] |= bit
+                        else:
+                            buffer[base + k] &= 255 - bit
+                x += scale
+                shift -= bits
+
+
+def _fill(left: int, top: int, right: int, bottom: int, width: int, lit: int) -> None:
+    """One colour in a rectangle of the buffer, a page of eight rows at a time."""
+    for page in range(top >> 3, (bottom + 7) >> 3):
+        mask = 0xFF
+        if page * 8 < top:
+            mask &= 0xFF << (top & 7)
+        if page * 8 + 8 > bottom:
+            mask &= 0xFF >> (page * 8 + 8 - bottom)
+        start = 1 + page * width
+        if mask == 0xFF:
+            buffer[start + left : start + right] = (b"\xff" if lit else b"\x00") * (right - left)
+            continue
+        for i in range(start + left, start + right):
+            buffer[i] = buffer[i] | mask if lit else buffer[i] & (255 - mask)
+
+
+def _draw_tiles(grid: TileGrid, place: "tuple[int, int, int]", area: "tuple[int, int, int, int]") -> None:
+    """Draw a grid of several tiles, a tile after the other, pixel by pixel."""
+    gx, gy, scale = place
+    if scale != 1:
+        raise NotImplementedError("this stand-in does not enlarge tiles")
+    wide = grid.tile_width
+    high = grid.tile_height
+    for index in range(len(grid._tiles)):
+        x = gx + index % grid.width * wide
+        y = gy + index // grid.width * high
+        if x < area[2] and x + wide > area[0] and y < area[3] and y + high > area[1]:
+            _draw_tile(grid, grid._tiles[index], x, y, area)
+
+
+def _draw_tile(grid: TileGrid, tile: int, x: int, y: int, area: "tuple[int, int, int, int]") -> None:
+    x1, y1, x2, y2 = area
+    bitmap = grid.bitmap
+    table = _table(grid.pixel_shader)
+    source_x = tile % grid._across * grid.tile_width
+    source_y = tile // grid._across * grid.tile_height
+    for row in range(max(y, y1), min(y + grid.tile_height, y2)):
+        base = 1 + (row - y1 >> 3) * (x2 - x1) - x1
+        bit = 1 << (row - y1 & 7)
+        for column in range(max(x, x1), min(x + grid.tile_width, x2)):
+            colour = table[bitmap[source_x + column - x, source_y + row - y]]
+            if colour == 1:
+                buffer[base + column] |= bit
+            elif colour == 0:
+                buffer[base + column] &= 255 - bit

@@ -1,0 +1,197 @@
+// Runs a device script on MicroPython's WebAssembly build, with a board's Python stack, and measures its heap.
+//
+//   node run.mjs --drive REPO --libraries SITE_PACKAGES [--modules FOLDER] [--settings JSON] [--pystack WORDS] [--files yes]
+//     SCRIPT [ARGUMENT ...]
+//
+// The script sees a drive as on a board: code.py, games/, hal/ at the root, lib/ with sillon and the libraries.
+// harness.py says what a script looks like. At the end, when it has steps:
+//
+//   HEAP max=BYTES at step=NAME steps=N baseline=BYTES
+//   FILE left=BYTES PATH                       for each file imported, with --files yes
+//   IMPORT max=BYTES file=PATH size=BYTES live=BYTES at step=NAME
+//
+// How the heap is measured. Within one call nothing is collected, so every step is a call of its own, followed by
+// gc.collect() in another, and only then gc.mem_alloc() is read: the live heap. The baseline is read before the
+// script is loaded, when all that a board has in its firmware (displayio, keypad, board ... and pixelbuf), the bench
+// and the emulated screen's code are in memory: the figures are live heap minus baseline, so the script itself and the
+// objects of the stand-ins that the app makes count as the app's, which is more than a board needs. A script that
+// yields "baseline" moves the baseline there.
+//
+// Importing a .py file takes about 3.3 bytes of heap for each of its bytes, for a moment. Which files a step opened
+// is seen at the file system. What each leaves on the heap is measured afterwards in a second, fresh interpreter,
+// one call an import. The heap alive when file i of a step is imported is then: alive before the step
+// + what the files before i left + all the rest that the step left alive (as if it had been made first: an upper bound).
+
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const PACKAGE = path.join(HERE, "node_modules", "@micropython", "micropython-webassembly-pyscript");
+const COMPILING = 3.3;
+const SIM = "/sim_root";
+const PROGRAMS = ["/code.py", "/boot.py"]; // run by their path, not imported
+const LIBRARIES = ["neopixel.py", "adafruit_pixelbuf.py", "adafruit_ticks.py", "adafruit_displayio_ssd1306.py",
+  "adafruit_display_text/__init__.py", "adafruit_display_text/bitmap_label.py"];
+const STAND_INS = ["pixels", "displayio", "bitmaptools", "busdisplay", "raster", "i2cdisplaybus", "fontio", "gaps", "harness"];
+
+function readArguments(words) {
+  const options = { drive: "", libraries: "", modules: "", settings: "{}", pystack: "512", files: "no", script: "", rest: [] };
+  while (words.length && words[0].startsWith("--")) {
+    const name = words.shift().slice(2);
+    if (!(name in options) || !words.length) throw new Error(`unknown option or no value: --${name}`);
+    options[name] = words.shift();
+  }
+  options.script = words.shift() ?? "";
+  options.rest = words;
+  if (!options.script || !options.drive || !options.libraries) {
+    throw new Error("usage: node run.mjs --drive REPO --libraries SITE_PACKAGES SCRIPT [ARGUMENT ...]");
+  }
+  return options;
+}
+
+function copy(FS, from, to) {
+  if (!fs.existsSync(from)) return;
+  if (fs.statSync(from).isDirectory()) {
+    for (const name of fs.readdirSync(from)) {
+      if (!name.startsWith(".") && name !== "__pycache__") copy(FS, path.join(from, name), `${to}/${name}`);
+    }
+    return;
+  }
+  FS.mkdirTree(path.posix.dirname(to));
+  FS.writeFile(to, fs.readFileSync(from));
+}
+
+function furnish(FS, options) {
+  for (const name of ["code.py", "boot.py", "settings.toml", "games", "hal"]) {
+    copy(FS, path.join(options.drive, name), `/${name}`);
+  }
+  copy(FS, path.join(options.drive, "lib", "sillon"), "/lib/sillon");
+  for (const name of LIBRARIES) copy(FS, path.join(options.libraries, name), `/lib/${name}`);
+  const sim = path.join(HERE, "..");
+  for (const name of ["__init__.py", "bench.py", "shadow"]) copy(FS, path.join(sim, name), `${SIM}/sim/${name}`);
+  for (const name of STAND_INS) copy(FS, path.join(HERE, `${name}.py`), `${SIM}/firmware/${name}.py`);
+  if (options.modules) copy(FS, options.modules, `${SIM}/modules`);
+  copy(FS, options.script, "/script.py");
+}
+
+// An interpreter with a furnished drive; `opened` collects the drive's .py files as they are imported.
+async function start(options, quiet = false) {
+  const { loadMicroPython } = await import(path.join(PACKAGE, "micropython.mjs"));
+  const python = await loadMicroPython({
+    pystack: Number(options.pystack),
+    linebuffer: true,
+    stdout: quiet ? () => {} : (line) => process.stdout.write(`${line}\n`),
+  });
+  const FS = python.FS;
+  furnish(FS, options);
+  const opened = [];
+  const open = FS.open;
+  FS.open = function (name, ...others) {
+    if (typeof name === "string" && name.endsWith(".py") && !name.startsWith(SIM) && name !== "/script.py") {
+      opened.push({ file: name.replace(/^\/*/, "/"), size: FS.stat(name).size });
+    }
+    return open.call(this, name, ...others);
+  };
+  FS.chdir("/");
+  python.runPython(`import sys
+sys.path[:] = ["${SIM}/firmware", "${SIM}/sim/shadow", "", "/", "/lib", "${SIM}", "${SIM}/modules"]
+import harness`);
+  python.runPython(`harness.boot(${toPython(JSON.parse(options.settings))})`);
+  const harness = python.pyimport("harness");
+  opened.length = 0;
+  return { python, opened, live: () => { harness.live_heap(); return harness.live_heap(); } };
+}
+
+function toPython(settings) {
+  const pairs = Object.entries(settings).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  return `{${pairs.join(", ")}}`;
+}
+
+async function run(options) {
+  const { python, opened, live } = await start(options);
+  let baseline = live();
+  let before = baseline;
+  const records = [];
+  const note = (name) => {
+    const after = live();
+    records.push({ name, before, after, files: opened.splice(0) });
+    before = after;
+  };
+  const words = ["/script.py", ...options.rest].map((word) => JSON.stringify(word)).join(", ");
+  python.runPython(`_more = harness.load(${words})`);
+  note("load");
+  if (!python.globals.get("_more")) return;
+  for (let number = 1; ; number++) {
+    python.runPython("_name = harness.step()");
+    const name = python.globals.get("_name");
+    if (name === null || name === undefined) break;
+    note(name || String(number));
+    if (name === "baseline") {
+      baseline = before;
+      records.length = 0;
+    } else {
+      python.runPython(`harness.tell_heap(${number}, ${before - baseline})`);
+    }
+  }
+  await report(options, records, baseline);
+}
+
+async function report(options, records, baseline) {
+  let top = { after: baseline, name: "none" };
+  for (const record of records) if (record.after > top.after) top = record;
+  console.log(`HEAP max=${top.after - baseline} at step=${top.name} steps=${records.length} baseline=${baseline}`);
+  const left = await measureFiles(options, records.flatMap((record) => record.files));
+  let peak = null;
+  for (const { name, before, after, files } of records) {
+    const all = files.reduce((sum, { file }) => sum + left.get(file), 0);
+    let alive = before - baseline + Math.max(0, after - before - all);
+    for (const { file, size } of files) {
+      const total = Math.round(alive + COMPILING * size);
+      if (!peak || total > peak.total) peak = { total, file, size, alive: Math.round(alive), name };
+      alive += left.get(file);
+    }
+  }
+  if (options.files === "yes") {
+    for (const [file, bytes] of [...left].sort((a, b) => b[1] - a[1])) console.log(`FILE left=${Math.round(bytes)} ${file}`);
+  }
+  if (peak) {
+    const { total, file, size, alive, name } = peak;
+    console.log(`IMPORT max=${total} file=${file} size=${size} live=${alive} at step=${name}`);
+  }
+}
+
+// Bytes that each file leaves on the heap. The last one imported goes first, since it needs none of the others;
+// what one import brings along shares its bytes by size.
+async function measureFiles(options, files) {
+  const left = new Map(files.map(({ file }) => [file, 0]));
+  if (!left.size) return left;
+  const { python, opened, live } = await start(options, true);
+  for (const file of [...left.keys()].reverse()) {
+    if (PROGRAMS.includes(file)) continue;
+    const before = live();
+    const name = file.replace(/^\/(lib\/)?/, "").replace(/(\/__init__)?\.py$/, "").replaceAll("/", ".");
+    try {
+      python.runPython(`harness.take_in(${JSON.stringify(name)})`);
+    } catch (error) {
+      continue; // cannot be imported alone: its bytes then count with the rest of its step
+    }
+    const group = opened.splice(0).filter((entry) => left.get(entry.file) === 0);
+    const size = group.reduce((sum, entry) => sum + entry.size, 0);
+    const grown = live() - before;
+    for (const entry of group) left.set(entry.file, Math.max(0, grown * entry.size / size));
+  }
+  return left;
+}
+
+try {
+  await run(readArguments(process.argv.slice(2)));
+} catch (error) {
+  if (error?.type === "SystemExit") {
+    process.exitCode = Number(/SystemExit: *(\d*)\s*$/.exec(error.message)?.[1] || 0);
+  } else {
+    // Only the message: Node would print the whole minified module.
+    process.stderr.write(`${String(error?.message ?? error).trimEnd()}\n`);
+    process.exitCode = 1;
+  }
+}

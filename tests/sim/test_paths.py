@@ -1,0 +1,79 @@
+"""The simulator's import order: stand-ins first, the root of the repo last."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from sim import paths
+
+
+def run(code: str, *, cwd: Path = paths.ROOT) -> str:
+    done = subprocess.run([sys.executable, "-c", code], cwd=cwd, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_pdb_and_code_are_the_standard_librarys() -> None:
+    # `python -c` and `python -m` put the folder they are called from first.
+    answer = run("from sim import paths; paths.setup(); import pdb, code; print(code.__file__)")
+    assert Path(answer).parent != paths.ROOT
+
+
+def test_the_stand_ins_win() -> None:
+    answer = run(
+        "from sim import paths; paths.setup()\n"
+        "import board, busio, digitalio, keypad, microcontroller, neopixel_write, pwmio, storage, supervisor\n"
+        "print({m.__file__.rsplit('/', 1)[0] for m in (board, busio, digitalio, keypad, microcontroller,"
+        " neopixel_write, pwmio, storage, supervisor)})"
+    )
+    assert answer == str({str(paths.SHADOW)})
+
+
+def test_setup_twice_changes_nothing() -> None:
+    assert (
+        run(
+            "from sim import paths; paths.setup(); import sys; before = list(sys.path); paths.setup();"
+            "print(before == sys.path, sys.path[-2:])"
+        )
+        == f"True {[str(path) for path in paths.LAST]}"
+    )
+
+
+def test_order_moves_the_root_wherever_it_was() -> None:
+    shadow, root, lib = str(paths.SHADOW), str(paths.ROOT), str(paths.ROOT / "lib")
+    assert paths.order([root, "/a", lib, "/b", shadow]) == [shadow, "/a", "/b", root, lib]
+
+
+def test_blinka_imported_too_early_is_told() -> None:
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "import sys; sys.path.append('.'); import digitalio\nfrom sim import paths; paths.setup()",
+        ],
+        cwd=paths.ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        env={"BLINKA_SKIP_DEPENDENCY_CHECK": "1"},
+    )
+    assert done.returncode == 1
+    assert "before sim.paths.setup()" in done.stderr
+
+
+def test_a_second_copy_of_the_wires_is_refused() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "from sim import paths; paths.setup(); import wire"],
+        cwd=paths.ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert "say: from sim.shadow import wire" in done.stderr
+
+
+def test_device_files_stay_small() -> None:
+    files = [*paths.SHADOW.glob("*.py"), paths.ROOT / "sim" / "bench.py"]
+    files += list((paths.ROOT / "sim" / "micropython").glob("*.py"))
+    assert len(files) > 20
+    assert {path.name for path in files if path.stat().st_size >= 8000} == set()

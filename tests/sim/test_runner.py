@@ -1,0 +1,153 @@
+"""The runner: what a script says, its errors, its figures."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sim.micropython import circuitpython_unix, runner
+from sim.micropython.runner import MissingPart, run_device_script
+
+
+def script(folder: Path, text: str) -> Path:
+    path = folder / "script.py"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_script_is_run_on_a_boards_stack_and_drive(tmp_path: Path) -> None:
+    result = run_device_script(
+        script(
+            tmp_path,
+            "import os, sys, time\nprint(sys.implementation.name, ARGUMENTS, os.getenv('A'), os.getenv('B', 7), 'é')\n"
+            "print('code.py' in os.listdir('/'), 'neopixel.py' in os.listdir('/lib'), 'sillon' in os.listdir('/lib'))\n"
+            "from sim.shadow import wire\ntime.sleep(0.5)\nprint(wire.ms(), time.monotonic())\n"
+            "def deep(n):\n    return n if n == 0 else deep(n - 1)\n"
+            "try:\n    deep(200)\nexcept RuntimeError as error:\n    print(error)\n",
+        ),
+        "one",
+        "deux",
+        settings={"A": "é"},
+    )
+    assert result.stderr == ""
+    assert result.stdout.splitlines() == [
+        "micropython ('one', 'deux') é 7 é",
+        "True True True",
+        "500 0.5",
+        "pystack exhausted",
+    ]
+    assert result.returncode == 0
+    assert result.heap is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["def f():\n    raise ValueError('broken é')\nf()", "def steps():\n    yield\n    raise ValueError('broken é')"],
+)
+def test_an_error_is_a_plain_traceback_and_exit_code_1(tmp_path: Path, text: str) -> None:
+    result = run_device_script(script(tmp_path, text))
+    assert result.returncode == 1
+    assert result.stderr.startswith("Traceback (most recent call last):\n")
+    assert result.stderr.endswith("ValueError: broken é\n")
+    assert 'File "/script.py"' in result.stderr
+    assert len(result.stderr) < 400
+
+
+def test_a_syntax_error_and_a_missing_module(tmp_path: Path) -> None:
+    assert "SyntaxError" in run_device_script(script(tmp_path, "def")).stderr
+    assert "ImportError: no module named 'nothing'" in run_device_script(script(tmp_path, "import nothing")).stderr
+
+
+@pytest.mark.parametrize(("leave", "code"), [("sys.exit(3)", 3), ("sys.exit()", 0), ("sys.exit(0)", 0)])
+def test_sys_exit(tmp_path: Path, leave: str, code: int) -> None:
+    result = run_device_script(script(tmp_path, f"import sys\nprint(1)\n{leave}\nprint(2)"))
+    assert (result.returncode, result.stdout, result.stderr) == (code, "1\n", "")
+
+
+def test_steps_are_separate_calls_and_the_heap_is_read_after_each(tmp_path: Path) -> None:
+    result = run_device_script(
+        script(
+            tmp_path,
+            "kept = []\n"
+            "def keep(size):\n    kept.append(bytearray(size)); bytearray(100000)\n"
+            "def steps():\n"
+            "    first = bytearray(50000)\n    yield 'baseline'\n"
+            "    for size in (20000, 30000):\n        keep(size); yield\n"
+            "    del kept[:]\n    yield 'dropped'\n"
+            "def on_heap(step, size):\n    print(step, size // 1000)\n",
+        )
+    )
+    assert result.returncode == 0, result.stderr
+    assert [line for line in result.stdout.splitlines() if line[0].isdigit()] == ["2 20", "3 50", "4 0"]
+    assert result.heap is not None
+    assert (result.heap.step, result.heap.steps) == ("3", 3)
+    assert 50_000 <= result.heap.bytes < 51_000
+    assert result.heap.baseline > 100_000
+    assert result.imports is None
+
+
+def test_imports_are_charged_with_what_compiling_takes(tmp_path: Path) -> None:
+    drive = tmp_path / "drive"
+    (drive / "hal").mkdir(parents=True)
+    (drive / "hal" / "__init__.py").write_text("")
+    (drive / "hal" / "big.py").write_text("data = bytes(9000)\n" + "#" * 5000 + "\n")
+    (drive / "hal" / "small.py").write_text("data = bytes(3000)\n")
+    text = "def steps():\n    yield 'baseline'\n    import hal.small\n    yield 'small'\n    import hal.big\n    yield 'big'\n"
+    result = run_device_script(script(tmp_path, text), drive=drive)
+    assert result.returncode == 0, result.stderr
+    assert result.imports is not None
+    found = result.imports
+    assert (found.file, found.size, found.step) == ("/hal/big.py", 5020, "big")
+    assert 3000 <= found.live < 3600  # what the small one left, not yet what this one leaves
+    assert found.bytes == pytest.approx(found.live + 3.3 * 5020, abs=1)
+
+
+def test_node_missing_is_one_clear_sentence(tmp_path: Path) -> None:
+    with pytest.raises(MissingPart, match="^Node is missing: `make test` installs it"):
+        runner.find_node(str(tmp_path))
+
+
+def test_the_interpreter_missing_is_one_clear_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner, "PACKAGE", tmp_path / "micropython.mjs")
+    with pytest.raises(MissingPart, match="^MicroPython is missing: `make test` installs it"):
+        run_device_script(script(tmp_path, "print(1)"))
+
+
+def test_from_the_command_line(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "sim.micropython", str(script(tmp_path, "print(ARGUMENTS)\nraise OSError(5)")), "x"],
+        cwd=runner.ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stdout == "('x',)\n"
+    assert done.stderr.splitlines()[-1] == "OSError: [Errno 5] EIO"
+
+
+def binary(folder: Path, text: str) -> str:
+    """A stand-in for a Unix build: a shell script that looks at what it is given."""
+    path = folder / "binary"
+    path.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
+    path.chmod(0o755)
+    return str(path)
+
+
+def test_a_unix_binary_is_called_in_a_furnished_drive(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    called = binary(tmp_path, 'echo "$1 $2"; test -f code.py -a -d hal -a -f lib/neopixel.py && grep -c harness "$3"')
+    path = script(tmp_path, "print(1)")
+    assert circuitpython_unix.main([called, str(path), "--heapsize", "128K"]) == 0
+    out = capfd.readouterr().out.splitlines()
+    assert out[0] == "-X heapsize=128K"
+    assert out[-1] == "ok script.py"
+
+
+def test_a_script_that_fails_on_a_unix_binary(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    path = script(tmp_path, "print(1)")
+    assert circuitpython_unix.main([binary(tmp_path, "exit 1"), str(path)]) == 1
+    assert circuitpython_unix.main([str(tmp_path / "nothing"), str(path)]) == 1
+    said = capfd.readouterr()
+    assert "FAILED script.py" in said.out
+    assert "nothing cannot be run" in said.err
