@@ -1,8 +1,8 @@
 """Fafy and impartial Fafy: sow all the seeds of a cell along the row, never into an empty cell, never off the board.
 
-Rules: the document "fafy" (A. Busser), read as docs/rules.md says. The default is the impartial game, one direction or
-the other; `impartial=False` is the pupil's own game, always towards one's own right; `rule="sowing"` is Conway's
-Sowing, the parent game, where only the last seed must find a cell that is not empty.
+The document "fafy" (A. Busser), read as docs/rules.md says. The default is the impartial game, in either direction;
+`impartial=False` is the pupil's own game, towards one's own right; `rule="sowing"` is Conway's Sowing, the parent game,
+where only the last seed must find a cell that is not empty.
 
 A position is `cells` counts, then a byte: the seat to move, plus 2 when a bad sowing has just lost the game.
 A move is 2 * cell, plus 1 towards the east (Sud's right).
@@ -51,9 +51,9 @@ class Fafy:
         return constructor_text(self.NAME, OPTIONS, self.options)
 
     def start(self, layout: bytes | tuple | list | None = None) -> bytes:
-        """The first position: `seeds` in each cell, or `layout`, a count 0..24 for each cell from the west.
+        """`seeds` in each cell, or `layout`, a count 0..24 a cell from the west (ValueError for another one).
 
-        ValueError for a layout of another length or with another count. A layout may be blocked from the start.
+        A layout may be blocked from the start.
         """
         if layout is None:
             layout = (self.seeds,) * self.cells
@@ -69,7 +69,7 @@ class Fafy:
         return position[self.cells] & 1
 
     def moves(self, position: bytes) -> list[int]:
-        """The legal moves, ascending; empty exactly when the game is over."""
+        """The legal moves, ascending; none when the game is over."""
         last = position[self.cells]
         if last & _LOST:
             return []
@@ -135,7 +135,7 @@ class Fafy:
         return done
 
     def play(self, position: bytes, move: int) -> bytes:
-        """The position after the move. IllegalMove (a ValueError) when it is refused."""
+        """The position after the move; IllegalMove when it is refused."""
         after = bytearray(position)
         done = self.steps(position, move)
         for kind, cell, _ in done:
@@ -177,7 +177,7 @@ class Fafy:
         return row_to_text(position, self.cells, self.turn(position)) + mark
 
     def from_text(self, text: str) -> bytes:
-        """The position that `text` tells. ValueError says which field is wrong and what is allowed."""
+        """The position that `text` tells; ValueError says which field is wrong."""
         from games.texts import row_from_text
 
         lost = self._bad_loses and text.endswith(" !")

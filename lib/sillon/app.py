@@ -11,6 +11,12 @@ from sillon.preferences import Preferences
 from sillon.screen import ALL, LIGHTS
 from sillon.words import Words
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import Board
+
 _DIM_MS = 180_000  # left alone for three minutes the lights dim,
 _SLEEP_MS = 600_000  # after ten they sleep
 _DIM = 2
@@ -20,11 +26,11 @@ _READING = (90, 50, 0)  # the light that says: a file is being read, wait
 class App:
     """`tick()` is the whole loop. `session` is the match in progress, or None."""
 
-    def __init__(self, board) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, board: "Board") -> None:
         self.board = board
         self.preferences = Preferences(board)
-        self.session = None
-        self.screen = None
+        self.session: Any = None
+        self.screen: Any = None
         self._name = ""
         self._swallowed = False
         self._held = False
@@ -42,7 +48,7 @@ class App:
 
     def go(self, target: tuple) -> None:
         """Leaves the screen, enters the one that `target` names: (name, arguments ...)."""
-        name = f"sillon.screens.{target[0]}"
+        name = "sillon.screens." + target[0]
         left = self.screen.parts if self.screen else ()
         if name != self._name:
             self._say_reading()
@@ -50,7 +56,8 @@ class App:
             _forget(self._name)
         gc.collect()
         self._name = name
-        self.screen = __import__(name, None, None, ("SCREEN",)).SCREEN(self, *target[1:])
+        screen = __import__("sillon.screens." + target[0], None, None, ("SCREEN",))
+        self.screen = screen.SCREEN(self, *target[1:])
         for part in left:
             if part not in self.screen.parts:
                 _forget(part)

@@ -1,7 +1,7 @@
 """A row of counts on a page: each under its place, and a pointer under one of them."""
 
 
-def counts_line(columns: int, counts, turned: bool) -> str:  # type: ignore[no-untyped-def]
+def counts_line(columns: int, counts: bytes | bytearray, turned: bool) -> str:
     """The counts side by side, `+` where one does not fit; `turned` as Nord sees them."""
     wide = columns // len(counts)
     line = ""

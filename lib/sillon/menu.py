@@ -3,6 +3,12 @@
 from sillon.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.screen import ALL, LIGHTS, Screen, centred
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import App, Leds, Page, Target
+
 _ON = (230, 170, 0)
 _OTHER = (0, 40, 60)
 
@@ -10,23 +16,24 @@ _OTHER = (0, 40, 60)
 class Menu(Screen):
     """Subclasses give `title` (a key of the words), entries() and taken(value)."""
 
-    parts = ("sillon.menu",)
+    parts: tuple[str, ...] = ("sillon.menu",)
     title = ""
-    back: tuple = ("home",)  # where BACK goes
+    back: "Target" = ("home",)  # where BACK goes
 
-    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.at = 0
         self.list = self.entries()
 
-    def entries(self) -> list[tuple[str, object]]:
+    def entries(self) -> "list[tuple[str, Any]]":
         """(text, value) of each entry."""
         return []
 
-    def taken(self, value):  # type: ignore[no-untyped-def]
+    def taken(self, value: "Any") -> "Target | None":
         """The screen to go to when OK takes the entry with this value, or None to stay."""
+        return None
 
-    def press(self, seat: int | None, code: int, kind: int):  # type: ignore[no-untyped-def]
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == RELEASE:
             return self.back
         if kind == PRESS and code == OK:
@@ -36,7 +43,7 @@ class Menu(Screen):
             self.redraw = ALL
         return None
 
-    def lights(self, leds) -> None:  # type: ignore[no-untyped-def]
+    def lights(self, leds: "Leds") -> None:
         """A stretch of light for each entry; the one that is chosen stands high and breathes."""
         many = len(self.list)
         wide = max(leds.cols // many, 1)
@@ -49,7 +56,7 @@ class Menu(Screen):
                 for row in range(leds.rows if chosen else 1):
                     leds[leds.rows - 1 - row, col] = colour
 
-    def page(self, screen) -> None:  # type: ignore[no-untyped-def]
+    def page(self, screen: "Page") -> None:
         screen.text(0, centred(screen, self.say(self.title)))
         shown = max(screen.rows - 1, 1)
         first = min(max(self.at - 1, 0), max(len(self.list) - shown, 0))

@@ -9,6 +9,10 @@ from sillon import tunes
 from sillon.buttons import BACK, LONG, OK, PRESS, RELEASE
 from sillon.screen import ALL, Screen
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import App, Target
+
 CHOOSING = 0
 SHOWING = 1
 OVER = 2
@@ -21,9 +25,9 @@ _LAST_MS = 420
 class Play(Screen):
     """Subclasses give choose(code, kind), settled(), show_step(step), lights and page."""
 
-    parts: tuple = ("sillon.play",)
+    parts: tuple[str, ...] = ("sillon.play",)
 
-    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.session = app.session
         self.phase = CHOOSING
@@ -42,8 +46,9 @@ class Play(Screen):
     def settled(self) -> None:
         """Takes over the position that stands now."""
 
-    def choose(self, code: int, kind: int):  # type: ignore[no-untyped-def]
+    def choose(self, code: int, kind: int) -> "Target | None":
         """Takes a press while a move is chosen or the match is over; returns like press."""
+        return None
 
     def cancel(self) -> bool:
         """BACK while something is half chosen: lets go of it. False when nothing is."""
@@ -60,7 +65,7 @@ class Play(Screen):
         self._due = 0
         self.phase = SHOWING
 
-    def press(self, seat: int | None, code: int, kind: int):  # type: ignore[no-untyped-def]
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:
             return ("pause",)
         if kind == LONG or (kind == RELEASE and code != BACK):
@@ -78,16 +83,16 @@ class Play(Screen):
             return ("after",)
         return self.choose(code, kind)
 
-    def tick(self, now: int):  # type: ignore[no-untyped-def]
+    def tick(self, now: int) -> "Target | None":
         self.breathe(now)
         if self.phase != SHOWING or now < self._due:
-            return
+            return None
         self.redraw = ALL
         if self._step == len(self._steps):
             self.settle()
             if self.end:
                 self.app.board.sound.play(tunes.WIN, now)
-            return
+            return None
         step = self._steps[self._step]
         self._step += 1
         self.show_step(step)
@@ -97,4 +102,5 @@ class Play(Screen):
         elif step[0] == SOW:
             self._due = now + (_LAST_MS if self._step == len(self._steps) else _SOW_MS)
             self.app.board.sound.play(tunes.SEEDS[min(self._step - 2, len(tunes.SEEDS) - 1)], now)
-        return
+        return None
+        return None

@@ -2,6 +2,10 @@
 
 from sillon.words import LANGUAGES
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import Board
+
 _VERSION = 1
 _NAME = "set"
 
@@ -9,7 +13,7 @@ _NAME = "set"
 class Preferences:
     """settings.toml gives the first values; what was changed on the handheld since then comes before them."""
 
-    def __init__(self, board) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, board: "Board") -> None:
         get = board.settings.get
         self._store = board.store
         self._given = bytes(

@@ -1,5 +1,9 @@
 """What every screen of the app is: one object that is entered, pressed, ticked and drawn."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import App, Leds, Page, Target
+
 LIGHTS = 1  # the lights are to be drawn again
 PAGE = 2  # the page on the screen is to be written again
 ALL = 3
@@ -11,9 +15,11 @@ _BREATHS = 32  # frames in a breath: two seconds, far below three flashes a seco
 class Screen:
     """Subclasses give press, lights and page. `redraw` says what has changed since the last drawing."""
 
-    parts: tuple = ()  # the modules that it brings along; they are dropped when a screen without them is entered
+    parts: tuple[
+        str, ...
+    ] = ()  # the modules that it brings along; they are dropped when a screen without them is entered
 
-    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, app: "App") -> None:
         self.app = app
         self.say = app.words.say
         self.redraw = ALL
@@ -21,12 +27,14 @@ class Screen:
         self._phase = 0
         self._breath_due = 0
 
-    def press(self, seat: int | None, code: int, kind: int):  # type: ignore[no-untyped-def]
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         """Takes an event; returns the screen to go to, as (name, arguments ...), or None to stay."""
+        return None
 
-    def tick(self, now: int):  # type: ignore[no-untyped-def]
+    def tick(self, now: int) -> "Target | None":
         """Goes on by a little; returns like press."""
         self.breathe(now)
+        return None
 
     def breathe(self, now: int) -> None:
         """Moves the breath on when its time has come."""
@@ -37,7 +45,7 @@ class Screen:
             self.breath = half * 17
             self.redraw |= LIGHTS
 
-    def draw(self, leds, screen) -> None:  # type: ignore[no-untyped-def]
+    def draw(self, leds: "Leds", screen: "Page") -> None:
         """Draws what has changed. It changes nothing itself but that it has been drawn."""
         if self.redraw & LIGHTS:
             leds.clear()
@@ -47,13 +55,13 @@ class Screen:
             self.page(screen)
         self.redraw = 0
 
-    def lights(self, leds) -> None:  # type: ignore[no-untyped-def]
+    def lights(self, leds: "Leds") -> None:
         """Draws the lights, which are all dark."""
 
-    def page(self, screen) -> None:  # type: ignore[no-untyped-def]
+    def page(self, screen: "Page") -> None:
         """Writes the page, which is empty."""
 
 
-def centred(screen, text: str) -> str:  # type: ignore[no-untyped-def]
+def centred(screen: "Page", text: str) -> str:
     """The text with spaces before it, so that it stands in the middle of a line."""
     return " " * ((screen.columns - screen.cells(text)) // 2) + text

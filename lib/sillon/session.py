@@ -3,6 +3,13 @@
 from games import new
 from games.match import Match
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from games.rules import Outcome
+    from sillon.contract import Store
+
 _NAME = "match"
 _BREAK = ";"
 
@@ -14,11 +21,11 @@ class Session:
         self.name = name
         self.chosen = options
         self.layout = layout
-        self.game = new(name, **options)
+        self.game: Any = new(name, **options)
         self.match = Match(self.game, self.game.start(layout))
         # What the store keeps before the moves: the options, and the first position as numbers.
-        options = " ".join([f"{self.game.OPTIONS[k][0]}={self.game.options[k]}" for k in range(len(self.game.options))])
-        self._head = _BREAK.join([name, options, " ".join([str(byte) for byte in self.position])])
+        written = " ".join([f"{self.game.OPTIONS[k][0]}={self.game.options[k]}" for k in range(len(self.game.options))])
+        self._head = _BREAK.join([name, written, " ".join([str(byte) for byte in self.position])])
 
     @property
     def position(self) -> bytes:
@@ -29,7 +36,7 @@ class Session:
         """The seat to move."""
         return self.game.turn(self.match.position)
 
-    def outcome(self):  # type: ignore[no-untyped-def]
+    def outcome(self) -> "Outcome | None":
         """None while the match goes on."""
         return self.match.outcome()
 
@@ -52,7 +59,7 @@ class Session:
         options["first"] = 1 - self.game.turn(self.match.positions[0])
         return Session(self.name, options, self.layout)
 
-    def save(self, store) -> bool:  # type: ignore[no-untyped-def]
+    def save(self, store: "Store") -> bool:
         """Keeps the match when it has begun and is not over; otherwise forgets the one that was kept."""
         text = ""
         if self.match.moves and self.outcome() is None:
@@ -60,7 +67,7 @@ class Session:
         return store.save(_NAME, text.encode())
 
 
-def resume(store) -> Session | None:  # type: ignore[no-untyped-def]
+def resume(store: "Store") -> Session | None:
     """The match that was kept, or None. One that cannot be read is no match."""
     kept = store.load(_NAME)
     if not kept:
@@ -73,6 +80,6 @@ def resume(store) -> Session | None:  # type: ignore[no-untyped-def]
         session = Session(name, chosen, bytes([int(byte) for byte in start.split(" ")][:-1]))
         for move in moves:
             session.match.play(int(move))
-    except (ValueError, UnicodeError):
+    except (ValueError, OverflowError):
         return None
     return session

@@ -2,15 +2,21 @@
 
 from sillon.menu import Menu
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import App, Target
+
 
 class After(Menu):
     title = "after"
 
-    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.back = (app.session.name,)
 
-    def entries(self):  # type: ignore[no-untyped-def]
+    def entries(self) -> "list[tuple[str, Any]]":
         return [
             (self.say("revenge"), "revenge"),
             (self.say("undo_last"), "undo"),
@@ -18,7 +24,7 @@ class After(Menu):
             (self.say("leave"), "home"),
         ]
 
-    def taken(self, value):  # type: ignore[no-untyped-def]
+    def taken(self, value: "Any") -> "Target | None":
         session = self.app.session
         if value == "revenge":
             self.app.session = session.revenge()

@@ -8,13 +8,17 @@ from sillon.play import OVER, SHOWING, Play
 from sillon.screen import ALL
 from sillon.views import fafy as view
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import App, Leds, Page, Target
+
 _SEATS = ((255, 190, 60), (90, 190, 255))  # Sud is the sun, Nord the sky
 
 
 class Fafy(Play):
-    parts = ("sillon.play", "sillon.fafy_page", "sillon.views.fafy")
+    parts: tuple[str, ...] = ("sillon.play", "sillon.fafy_page", "sillon.views.fafy")
 
-    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, app: "App") -> None:
         self._cells = app.session.game.cells
         self._cursor = -1
         super().__init__(app)
@@ -51,16 +55,16 @@ class Fafy(Play):
         self.redraw = ALL
         return asked
 
-    def choose(self, code: int, kind: int):  # type: ignore[no-untyped-def]
+    def choose(self, code: int, kind: int) -> "Target | None":
         self.redraw = ALL
         if code == OK:
             if kind == PRESS:
                 self._take()
-            return
+            return None
         east = code in (RIGHT, UP) if not self._turned else code in (LEFT, UP)
         if self._asked >= 0:
             self._asked = int(east)
-            return
+            return None
         self._forget_refusal()
         if code in (LEFT, RIGHT):
             self._cursor = (self._cursor + (1 if east else -1)) % self._cells
@@ -68,7 +72,8 @@ class Fafy(Play):
             self._jump(1 if east else -1, self._cursor)
         if self.phase == OVER:
             self._explain()
-        return
+        return None
+        return None
 
     def _take(self) -> None:
         """OK: the cell under the cursor, or the direction that is offered."""
@@ -121,7 +126,7 @@ class Fafy(Play):
             self._hand -= 1
             self._fallen = cell
 
-    def lights(self, leds) -> None:  # type: ignore[no-untyped-def]
+    def lights(self, leds: "Leds") -> None:
         if not leds.rows:
             return
         shape = view.Shape(leds, self._cells, self._turned)
@@ -143,7 +148,7 @@ class Fafy(Play):
             col = self._phase * leds.cols // 32
             leds[0, col] = _SEATS[self.end.winner]
 
-    def page(self, screen) -> None:  # type: ignore[no-untyped-def]
+    def page(self, screen: "Page") -> None:
         say = self.say
         columns = screen.columns
         if self.phase == OVER:
@@ -170,7 +175,7 @@ class Fafy(Play):
         else:
             self._page_cell(screen)
 
-    def _page_over(self, screen) -> None:  # type: ignore[no-untyped-def]
+    def _page_over(self, screen: "Page") -> None:
         seat = self.session.turn
         if self.end.reason == BAD_SOWING:
             screen.text(4, self.say(f"bad_{1 - seat}"))
@@ -178,7 +183,7 @@ class Fafy(Play):
             screen.text(3, self.say(f"blocked_{seat}"))
             screen.text(4, self.say("blocked_why"))
 
-    def _page_cell(self, screen) -> None:  # type: ignore[no-untyped-def]
+    def _page_cell(self, screen: "Page") -> None:
         count = self._shown[self._cursor]
         ways = self._ways[self._cursor]
         key = "cells" if count > 1 else "cell" if count else "cell_empty"

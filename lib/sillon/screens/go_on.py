@@ -2,14 +2,20 @@
 
 from sillon.menu import Menu
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import Target
+
 
 class GoOn(Menu):
     title = "go_on"
 
-    def entries(self):  # type: ignore[no-untyped-def]
+    def entries(self) -> "list[tuple[str, Any]]":
         return [(self.say("go_on_yes"), True), (self.say("go_on_no"), False)]
 
-    def taken(self, value):  # type: ignore[no-untyped-def]
+    def taken(self, value: "Any") -> "Target | None":
         if value:
             return (self.app.session.name,)
         self.app.session = None

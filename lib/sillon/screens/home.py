@@ -3,19 +3,23 @@
 from sillon.buttons import BACK, LONG, OK, PRESS
 from sillon.screen import Screen, centred
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import App, Leds, Page, Target
+
 _TRAIL = ((255, 230, 140), (0, 150, 60), (0, 90, 40), (0, 45, 20), (0, 14, 8))
 _SPROUT = (20, 160, 40)
 
 
 class Home(Screen):
-    parts = ("games.record",)
+    parts: tuple[str, ...] = ("games.record",)
 
-    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, app: "App") -> None:
         super().__init__(app)
         app.session = None
         self._at = 0
 
-    def press(self, seat: int | None, code: int, kind: int):  # type: ignore[no-untyped-def]
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == OK and kind == PRESS:
             from sillon.session import resume
 
@@ -31,7 +35,7 @@ class Home(Screen):
         if self._phase != before:
             self._at += 1
 
-    def lights(self, leds) -> None:  # type: ignore[no-untyped-def]
+    def lights(self, leds: "Leds") -> None:
         """A seed of light runs east along the middle; where it has passed, sprouts come up and fade."""
         if not leds.rows:
             return
@@ -45,7 +49,7 @@ class Home(Screen):
                 if 0 < k < 4 and row:
                     leds[row - (k & 1) - (k >> 1), col] = _SPROUT
 
-    def page(self, screen) -> None:  # type: ignore[no-untyped-def]
+    def page(self, screen: "Page") -> None:
         screen.text(0, centred(screen, self.say("home")))
         screen.text(2, centred(screen, self.say("motto")))
         screen.text(4, centred(screen, self.say("start")))

@@ -7,13 +7,19 @@ from sillon.rows import LAID_CELLS, LAID_SEEDS
 from sillon.screen import ALL, Screen
 from sillon.views import fafy as view
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import App, Leds, Page, Target
+
 _READY = (0, 200, 60)
 
 
 class Lay(Screen):
-    parts = ("sillon.rows", "sillon.fafy_page", "sillon.views.fafy")
+    parts: tuple[str, ...] = ("sillon.rows", "sillon.fafy_page", "sillon.views.fafy")
 
-    def __init__(self, app, name: str, options: dict) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, app: "App", name: str, options: dict) -> None:
         super().__init__(app)
         self._name = name
         self._options = options
@@ -23,7 +29,7 @@ class Lay(Screen):
         self._warned = False
         self._message = ""
 
-    def press(self, seat: int | None, code: int, kind: int):  # type: ignore[no-untyped-def]
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:
             return ("pause",)
         self.redraw = ALL
@@ -47,19 +53,19 @@ class Lay(Screen):
                 self._at = LAID_CELLS
         return None
 
-    def _ready(self):  # type: ignore[no-untyped-def]
+    def _ready(self) -> "Target | None":
         if not self._laid:
             self._message = self.say("lay_few")
             return None
         if not self._warned:
-            game = new(self._name, **self._options)
+            game: Any = new(self._name, **self._options)
             if game.outcome(game.start(self._row)):
                 self._warned = True
                 self._message = self.say("lay_blocked_wins" if game.misere else "lay_blocked")
                 return None
         return ("pie", self._name, self._options, bytes(self._row))
 
-    def lights(self, leds) -> None:  # type: ignore[no-untyped-def]
+    def lights(self, leds: "Leds") -> None:
         if not leds.rows:
             return
         shape = view.Shape(leds, LAID_CELLS)
@@ -71,7 +77,7 @@ class Lay(Screen):
             for row in range(leds.rows):
                 leds[row, leds.cols - 1] = colour
 
-    def page(self, screen) -> None:  # type: ignore[no-untyped-def]
+    def page(self, screen: "Page") -> None:
         ready = self._at == LAID_CELLS
         screen.text(0, self.say("lay"))
         screen.text(1, counts_line(screen.columns, self._row, False))

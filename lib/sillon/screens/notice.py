@@ -3,19 +3,23 @@
 from sillon.buttons import BACK, OK, PRESS, RELEASE
 from sillon.screen import ALL, Screen
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import App, Leds, Page, Target
+
 _AMBER = (220, 110, 0)
 
 
 class Notice(Screen):
-    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self._pages = [("notice_missing", part, text) for part, text in app.board.problems]
+        self._pages: list[tuple[str, ...]] = [("notice_missing", part, text) for part, text in app.board.problems]
         self._pages += [("notice_setting",) + problem for problem in app.board.settings.problems]
         for page in self._pages:
             # The serial console has room for the whole of it.
             print(" | ".join(page[1:]))
 
-    def press(self, seat: int | None, code: int, kind: int):  # type: ignore[no-untyped-def]
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
             self._pages.pop(0)
             self.redraw = ALL
@@ -23,11 +27,11 @@ class Notice(Screen):
                 return ("home",)
         return None
 
-    def lights(self, leds) -> None:  # type: ignore[no-untyped-def]
+    def lights(self, leds: "Leds") -> None:
         if leds.rows:
             leds[leds.rows // 2, leds.cols // 2] = (_AMBER[0], _AMBER[1], self.breath // 4)
 
-    def page(self, screen) -> None:  # type: ignore[no-untyped-def]
+    def page(self, screen: "Page") -> None:
         page = self._pages[0]
         say = self.say
         screen.text(0, say(page[0]))

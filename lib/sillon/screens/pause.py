@@ -3,16 +3,22 @@
 from sillon.menu import Menu
 from sillon.words import LANGUAGES
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import App, Target
+
 
 class Pause(Menu):
     title = "menu"
 
-    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, app: "App") -> None:
         super().__init__(app)
         if app.session:
             self.back = (app.session.name,)
 
-    def entries(self):  # type: ignore[no-untyped-def]
+    def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
         chosen = self.app.preferences
         shown = [(say("resume"), "resume")]
@@ -27,7 +33,7 @@ class Pause(Menu):
             shown.append((say("leave"), "leave"))
         return shown
 
-    def taken(self, value):  # type: ignore[no-untyped-def]
+    def taken(self, value: "Any") -> "Target | None":
         session = self.app.session
         if value == "resume":
             return self.back
@@ -42,7 +48,7 @@ class Pause(Menu):
         self._set(value)
         return None
 
-    def _set(self, value) -> None:  # type: ignore[no-untyped-def]
+    def _set(self, value: str) -> None:
         """Changes a preference to its next value; it is kept at once."""
         chosen = self.app.preferences
         if value == "turned":

@@ -6,13 +6,19 @@ from sillon.rows import LAID_CELLS, ROWS
 from sillon.session import Session
 from sillon.views import fafy as view
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import App, Leds, Target
+
 
 class Rows(Menu):
-    parts = ("sillon.menu", "sillon.rows", "sillon.views.fafy")
+    parts: tuple[str, ...] = ("sillon.menu", "sillon.rows", "sillon.views.fafy")
     title = "rows"
     back = ("games",)
 
-    def __init__(self, app, name: str, preset: str) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, app: "App", name: str, preset: str) -> None:
         self._name = name
         self._options = {}
         game = new(name, preset=preset)
@@ -21,7 +27,7 @@ class Rows(Menu):
                 self._options[game.OPTIONS[k][0]] = game.options[k]
         super().__init__(app)
 
-    def entries(self):  # type: ignore[no-untyped-def]
+    def entries(self) -> "list[tuple[str, Any]]":
         leds = self.app.board.leds
         return [
             (self.say(key), row)
@@ -29,7 +35,7 @@ class Rows(Menu):
             if not leds.rows or view.fits(leds, len(row) if row else LAID_CELLS)
         ]
 
-    def taken(self, value):  # type: ignore[no-untyped-def]
+    def taken(self, value: "Any") -> "Target | None":
         options = dict(self._options)
         options["cells"] = len(value) if value else LAID_CELLS
         if value is None:
@@ -37,7 +43,7 @@ class Rows(Menu):
         self.app.session = Session(self._name, options, value)
         return (self._name,)
 
-    def lights(self, leds) -> None:  # type: ignore[no-untyped-def]
+    def lights(self, leds: "Leds") -> None:
         row = self.list[self.at][1]
         if not leds.rows:
             return

@@ -4,18 +4,22 @@ from sillon.buttons import BACK, OK, PRESS, RELEASE
 from sillon.screen import Screen
 from sillon.views import fafy as view
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import Leds, Page, Target
+
 _EXAMPLE = bytes((1, 2, 1, 1))
 
 
 class Rules(Screen):
-    parts = ("sillon.views.fafy",)
+    parts: tuple[str, ...] = ("sillon.views.fafy",)
 
-    def press(self, seat: int | None, code: int, kind: int):  # type: ignore[no-untyped-def]
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
             return (self.app.session.name,)
         return None
 
-    def page(self, screen) -> None:  # type: ignore[no-untyped-def]
+    def page(self, screen: "Page") -> None:
         game = self.app.session.game
         keys = (
             "rule_take",
@@ -27,7 +31,7 @@ class Rules(Screen):
         for row in range(len(keys)):
             screen.text(row, self.say(keys[row]))
 
-    def lights(self, leds) -> None:  # type: ignore[no-untyped-def]
+    def lights(self, leds: "Leds") -> None:
         """The second cell of an example is lifted and sown to the east, again and again."""
         if not leds.rows:
             return

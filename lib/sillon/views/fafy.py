@@ -4,6 +4,10 @@ On a panel a pile is a column, one LED a seed from the near side up; on a strip 
 after it. A pile that is full goes on from its first LED in the next colour: the board is a histogram.
 """
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import Leds
+
 # What a cell is, as `marks` tells it.
 DIM = 0  # may not be sown now
 SOWABLE = 1
@@ -23,7 +27,7 @@ _CURSOR = (255, 255, 255)
 class Shape:
     """Where the cells of a row lie on these lights; `turned` shows them as Nord sees them."""
 
-    def __init__(self, leds, cells: int, turned: bool = False) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, leds: "Leds", cells: int, turned: bool = False) -> None:
         self._cells = cells
         self._turned = turned
         self._panel = leds.rows > 1
@@ -41,15 +45,22 @@ class Shape:
         return 0, self._west + cell * self._stretch + level
 
 
-def fits(leds, cells: int) -> bool:  # type: ignore[no-untyped-def]
+def fits(leds: "Leds", cells: int) -> bool:
     """Whether these lights can show a row of so many cells."""
     if leds.rows > 1:
         return cells <= leds.cols
     return leds.cols // cells >= 3
 
 
-def piles(  # type: ignore[no-untyped-def]
-    leds, shape: Shape, counts, marks, cursor: int = -1, breath: int = 0, glow: tuple = _CURSOR, blink: bool = False
+def piles(
+    leds: "Leds",
+    shape: Shape,
+    counts: bytes | bytearray,
+    marks: bytes | bytearray,
+    cursor: int = -1,
+    breath: int = 0,
+    glow: tuple = _CURSOR,
+    blink: bool = False,
 ) -> None:
     """Draws the row: `counts` and `marks` a cell; the cursor's pile (-1: none) breathes (0..255) towards `glow`.
 
@@ -75,7 +86,7 @@ def piles(  # type: ignore[no-untyped-def]
                 leds[shape.place(cell, level)] = colours[min(layer, _LAYERS)]
 
 
-def _breathing(leds, shape: Shape, cell: int, count: int, colours: tuple, breath: int, glow: tuple) -> None:  # type: ignore[no-untyped-def]
+def _breathing(leds: "Leds", shape: Shape, cell: int, count: int, colours: tuple, breath: int, glow: tuple) -> None:
     """The pile under the cursor, between its colours and `glow`; an empty cell shows its first LED."""
     height = shape.height
     share = breath * 3 // 4
@@ -88,6 +99,6 @@ def _breathing(leds, shape: Shape, cell: int, count: int, colours: tuple, breath
         )
 
 
-def seed(leds, shape: Shape, cell: int, count: int) -> None:  # type: ignore[no-untyped-def]
+def seed(leds: "Leds", shape: Shape, cell: int, count: int) -> None:
     """The seed that lies, or would lie, on top of a pile that holds `count` with it."""
     leds[shape.place(cell, (count - 1) % shape.height)] = _SEED
