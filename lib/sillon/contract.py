@@ -5,7 +5,7 @@ try:
 except ImportError:
     Any = Protocol = object  # type: ignore[assignment, misc]
 
-Target = tuple[Any, ...]  # the screen to go to: (name of a file in sillon/screens/, its arguments ...)
+Target = tuple  # the screen to go to: (name of a file in sillon/screens/, its arguments ...)
 
 
 class Leds(Protocol):

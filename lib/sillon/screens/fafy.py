@@ -1,6 +1,6 @@
 """Playing Fafy: choose a cell, a direction where there are two, and the seeds run out one by one."""
 
-from games.rules import BAD_SOWING, EMPTY_CELL, GAME_OVER, INTO_EMPTY, LIFT, WRONG_WAY
+from games.rules import BAD_SOWING, EMPTY_CELL, GAME_OVER, LIFT, WRONG_WAY
 from sillon import tunes
 from sillon.buttons import LEFT, OK, PRESS, RIGHT, UP
 from sillon.fafy_page import counts_line, pointer_line
@@ -99,7 +99,7 @@ class Fafy(Play):
             self._marks[cell] = view.SOWABLE if self._ways[cell] else view.DIM
 
     def _explain(self) -> None:
-        """Says why the cell under the cursor cannot be sown, a line a direction, and marks the places at fault."""
+        """Why the cell under the cursor cannot be sown, a line a direction; the places at fault are marked."""
         game = self.session.game
         self._forget_refusal()
         for way in (1, 0) if game.impartial else (1 - self._seat,):
@@ -109,11 +109,9 @@ class Fafy(Play):
             self._refused.append(self.say(f"no_{reason}", self._arrow(way), cell + 1))
             if reason in (EMPTY_CELL, WRONG_WAY):
                 break
-            if reason == INTO_EMPTY or cell != self._cursor:
-                self._marks[cell] = view.FAULT
+            self._marks[cell] = view.FAULT
 
     def _arrow(self, way: int) -> str:
-        """The direction as the one who looks at the row sees it."""
         return "←→"[1 - way if self._turned else way]
 
     def show_step(self, step: tuple[int, int, int]) -> None:
@@ -131,12 +129,14 @@ class Fafy(Play):
             return
         shape = view.Shape(leds, self._cells, self._turned)
         cursor = self._cursor if self.phase != SHOWING else -1
+        # While a direction is asked for, only the cell and where its seeds would fall stand out.
+        marks = self._marks if self._asked < 0 else bytes(self._cells)
         blink = self._phase & 4 == 0
-        view.piles(leds, shape, self._shown, self._marks, cursor, self.breath, _SEATS[self._seat], blink)
+        view.piles(leds, shape, self._shown, marks, cursor, self.breath, _SEATS[self._seat], blink)
         if self._fallen >= 0:
             view.seed(leds, shape, self._fallen, self._shown[self._fallen])
         elif self._asked >= 0:
-            # Where each seed would fall: they light up one after the other.
+            # Where each seed would fall, one after the other.
             step = 1 if self._asked else -1
             count = self._shown[self._cursor]
             for k in range(1, min(count, self._phase // 4 % (count + 3)) + 1):

@@ -19,6 +19,7 @@ _SOWABLE = ((0, 150, 20), (0, 220, 190), (200, 230, 0), (250, 250, 230), (255, 1
 _DIM = ((0, 0, 95), (70, 0, 80), (95, 45, 0), (75, 75, 75), (110, 0, 40))
 _LAYERS = 4  # the last of them: more seeds than the panel can tell; the screen has the exact count
 _FAULT = (255, 50, 0)
+_FAULTS = (_FAULT,) * 5
 _EMPTY = (0, 14, 22)  # a cell that is there, and empty
 _SEED = (255, 240, 190)  # the seed that has just fallen, or would fall
 _CURSOR = (255, 255, 255)
@@ -70,7 +71,7 @@ def piles(
     for cell in range(len(marks)):
         count = counts[cell]
         mark = marks[cell]
-        colours = _SOWABLE if mark == SOWABLE else _DIM
+        colours = _SOWABLE if mark == SOWABLE else _FAULTS if mark == FAULT else _DIM
         if cell == cursor:
             _breathing(leds, shape, cell, count, colours, breath, glow)
         elif mark == FAULT:

@@ -81,7 +81,7 @@ brightness ☀ Lumière : {}
 turned_0 ↻ Nord tourne : non
 turned_1 ↻ Nord tourne : oui
 rule_take Prends une case.
-rule_both Sème à côté, une à une
+rule_both Sème à côté, 1 par 1.
 rule_right Sème vers ta droite.
 rule_every Jamais dans un vide,
 rule_last Finis sur une graine,
