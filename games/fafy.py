@@ -65,11 +65,11 @@ class Fafy:
         return bytes(layout) + bytes((self.first,))
 
     def turn(self, position: bytes) -> int:
-        """The seat to move; when the game is over, the seat that would move next."""
+        """The seat to move, or that would move next."""
         return position[self.cells] & 1
 
     def moves(self, position: bytes) -> list[int]:
-        """The legal moves, ascending; none when the game is over."""
+        """The legal moves, ascending; none for a player who is blocked, or when the game is lost."""
         last = position[self.cells]
         if last & _LOST:
             return []
@@ -177,12 +177,10 @@ class Fafy:
         return row_to_text(position, self.cells, self.turn(position)) + mark
 
     def from_text(self, text: str) -> bytes:
-        """The position that `text` tells; ValueError says which field is wrong."""
-        from games.texts import row_from_text
+        """The position that `text` tells; ValueError says what is wrong and what is allowed."""
+        from games.fafy_text import read
 
-        lost = self._bad_loses and text.endswith(" !")
-        row = row_from_text(text[:-2] if lost else text, [f"cell {k + 1}" for k in range(self.cells)], 255)
-        return row[:-1] + bytes((row[-1] | _LOST,)) if lost else row
+        return read(self, text)
 
 
 GAME = Fafy

@@ -2,6 +2,7 @@
 
 from games import new
 from games.match import Match
+from games.options import allowed_text
 from games.rules import ENDS
 
 _HEAD = "Sillon match, format 1"
@@ -36,13 +37,20 @@ def read(text: str) -> Match:
         raise ValueError(f"line 1 is {lines[0]!r}: a record begins with {_HEAD!r}")
     if len(lines) < 6 or lines.pop():
         raise ValueError("the record is cut off: it ends with a result line and a line break")
-    name = _value(lines, 1, "game: ")
-    game = new(name, **parse_options(new(name).OPTIONS, _value(lines, 2, "options: ")))
-    match = Match(game, game.from_text(_value(lines, 3, "start: ")))
-    for number in range(4, len(lines) - 1):
-        seat = game.SEATS[game.turn(match.position)]
-        move_text = _value(lines, number, f"{number - 3}. {seat} ")
-        match.play(game.parse_move(match.position, move_text))
+    number = 1
+    try:
+        name = _value(lines, number, "game: ")
+        game = new(name)
+        number = 2
+        game = new(name, **parse_options(game.OPTIONS, _value(lines, number, "options: ")))
+        number = 3
+        match = Match(game, game.from_text(_value(lines, number, "start: ")))
+        for number in range(4, len(lines) - 1):  # noqa: B007, PLW2901 the line at fault
+            seat = game.SEATS[game.turn(match.position)]
+            move_text = _value(lines, number, f"{number - 3}. {seat} ")
+            match.play(game.parse_move(match.position, move_text))
+    except ValueError as error:
+        raise ValueError(f"line {number + 1}: {error}") from error
     if lines[-1] != _result(match):
         raise ValueError(f"line {len(lines)} is {lines[-1]!r}: the moves lead to {_result(match)!r}")
     return match
@@ -52,7 +60,7 @@ def _value(lines: list[str], number: int, head: str) -> str:
     """What follows `head` on the line; ValueError when the line does not begin so."""
     line = lines[number]
     if not line.startswith(head):
-        raise ValueError(f"line {number + 1} is {line!r}: it must begin with {head!r}")
+        raise ValueError(f"{line!r} must begin with {head!r}")
     return line[len(head) :]
 
 
@@ -64,17 +72,16 @@ def option_texts(options: tuple, values: tuple) -> list[str]:
 def parse_options(options: tuple, text: str) -> dict:
     """The dict that `option_texts` joined by spaces tells; a value is known by its text, nothing read is evaluated.
 
-    ValueError names a field that is not known, stands twice or has no such value.
+    ValueError names the field that is wrong and what is allowed there.
     """
+    fields = text.split(" ")
+    if len(fields) != len(options):
+        raise ValueError(f"{len(fields)} options are given: there are {len(options)}")
     chosen = {}
-    for field in text.split(" "):
-        name, _, written = field.partition("=")
-        found = []
-        for known, _, values in options:
-            if known == name and name not in chosen:
-                found = [value for value in values if str(value) == written]
-        if found:
-            chosen[name] = found[0]
-        else:
-            raise ValueError(f"the option {field!r} is not known, or stands twice, or has no such value")
+    for k in range(len(options)):
+        name, _, values = options[k]
+        found = [value for value in values if f"{name}={value}" == fields[k]]
+        if not found:
+            raise ValueError(f"{fields[k]!r} must be {name}= and one of {allowed_text(values)}")
+        chosen[name] = found[0]
     return chosen

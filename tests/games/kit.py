@@ -1,0 +1,237 @@
+"""The conformance kit: what every game promises (docs/add-a-game.md), checked on any rules object.
+
+Plain functions that raise AssertionError with a sentence, in the language of a board: the same kit is run by pytest and,
+by tests/device/rules_conformance.py, on a small interpreter. What it must know of a game is data: variants.py.
+"""
+
+from games import new
+from games.match import Match
+from games.rules import ENDS, GAME_OVER, LIFT, MOVE, REASONS, SKIP, SOW, TAKE, IllegalMove
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.contract import Rules
+
+_FAR = (-(1 << 30), -1000, 255, 256, 1000, 65536, (1 << 30) - 1)
+
+
+class Dice:
+    """Numbers that look random and are the same everywhere: products stay below 2**30."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.state = seed
+
+    def below(self, limit: int) -> int:
+        """A number 0..limit - 1; `limit` up to 65,536."""
+        self.state = (75 * (self.state + 1)) % 65537 - 1
+        return (self.state >> 3) % limit
+
+
+class Seen:
+    """What a run met, so that a test can tell that nothing was left out."""
+
+    def __init__(self) -> None:
+        self.positions = 0
+        self.reasons: set[int] = set()
+        self.ends: set[int] = set()
+
+
+def need(holds: object, game: "Rules", position: bytes, promise: str, got: object = "") -> None:
+    """AssertionError that tells the game, the position, the promise broken and what was found."""
+    if not holds:
+        raise AssertionError(f"{game!r} at {game.to_text(position)!r}: {promise}: {got!r}")
+
+
+def error_of(call: "Callable", *arguments: object) -> ValueError | None:
+    """The ValueError that the call raises, None when it raises nothing; anything else is an AssertionError."""
+    try:
+        call(*arguments)
+    except ValueError as error:
+        return error
+    except Exception as error:
+        raise AssertionError(f"{call!r} with {arguments!r}: {error!r} is not a ValueError") from error
+    return None
+
+
+def starts(game: "Rules", texts: tuple) -> list[bytes]:
+    """The game's own start and the positions of those `texts` that its options allow."""
+    found = [game.start()]
+    for text in texts:
+        try:
+            found.append(game.from_text(text))
+        except ValueError:
+            continue
+    return found
+
+
+def check_game(name: str, options: dict, data: dict, games: int, seen: Seen) -> None:
+    """Moves, steps, ends and matches of one set of options; `games` random games from each start."""
+    game = new(name, **options)
+    dice = Dice(games)
+    for start in starts(game, data["texts"]):
+        need(len(start) == len(game.start()), game, start, "positions have one length", len(start))
+        check_position(game, start, data, seen)
+        for _ in range(games):
+            match = random_match(game, start, data["plies"], dice)
+            for position in match.positions:
+                check_position(game, position, data, seen)
+            check_match(match, data)
+
+
+def check_position(game: "Rules", position: bytes, data: dict, seen: Seen) -> None:
+    """What holds at any position, for every move number."""
+    seen.positions += 1
+    need(type(position) is bytes, game, position, "a position is bytes", type(position))
+    need(game.turn(position) in range(len(game.SEATS)), game, position, "turn is a seat", game.turn(position))
+    given = game.moves(position)
+    moves = list(given)
+    need(moves == sorted(set(moves)), game, position, "moves ascend", moves)
+    check_end(game, position, moves, data, seen)
+    text = game.to_text(position)
+    need(game.from_text(text) == position, game, position, "text to position is the way back", text)
+    names = [game.move_name(position, move) for move in moves]
+    need(len(set(names)) == len(moves), game, position, "moves have names of their own", names)
+    for number in list(range(-20, data["numbers"])) + list(_FAR):
+        reason = game.why_not(position, number)
+        need((reason == 0) == (number in moves), game, position, "why_not is 0 for a legal move only", number)
+        pointed = game.refusal(position, number)
+        need(pointed[0] == reason and pointed[1] >= 0, game, position, "refusal agrees with why_not", pointed)
+        if reason:
+            need(0 < reason < len(REASONS), game, position, "a reason is one of rules.REASONS", reason)
+            seen.reasons.add(reason)
+            for call in (game.play, game.steps):
+                error = error_of(call, position, number)
+                need(isinstance(error, IllegalMove), game, position, "a refused move is an IllegalMove", number)
+                need(error.reason == reason, game, position, "play gives the reason of why_not", number)  # type: ignore[union-attr]
+    for move in moves:
+        check_move(game, position, move, data)
+    # Asking for the moves elsewhere leaves a list given before alone, and a list that is spoilt spoils nothing.
+    need(given == moves, game, position, "moves gives a new list each time", given)
+    given.clear()
+    need(game.moves(position) == moves, game, position, "moves gives a new list each time", moves)
+    need(game.to_text(position) == text, game, position, "nothing that is asked changes a position", text)
+
+
+def check_end(game: "Rules", position: bytes, moves: list[int], data: dict, seen: Seen) -> None:
+    """The outcome, the scores and the list of moves tell one story."""
+    end = game.outcome(position)
+    scores = game.scores(position)
+    need((end is None) == bool(moves), game, position, "moves are empty exactly when there is an outcome", moves)
+    need(type(scores) is tuple and len(scores) == len(game.SEATS), game, position, "a score for each seat", scores)
+    if end is None:
+        return
+    need(0 < end.reason < len(ENDS), game, position, "the end is one of rules.ENDS", end.reason)
+    need(end.scores == scores, game, position, "the outcome's scores are the scores", end.scores)
+    need(end.winner is None or end.winner in range(len(game.SEATS)), game, position, "the winner sits", end.winner)
+    if data["most_wins"] and end.winner is not None:
+        need(scores[end.winner] == max(scores), game, position, "the winner has the highest score", scores)
+    seen.ends.add(end.reason)
+
+
+def check_move(game: "Rules", position: bytes, move: int, data: dict) -> None:
+    """What holds for a legal move."""
+    name = game.move_name(position, move)
+    need(game.parse_move(position, name) == move, game, position, "the name of a move is read again", name)
+    before = bytes(list(position))
+    steps = game.steps(position, move)
+    after = game.play(position, move)
+    need(position == before, game, position, "play leaves the position as it was", name)
+    need(type(after) is bytes and len(after) == len(position), game, position, "positions have one length", name)
+    need(game.play(position, move) == after, game, position, "play is the same each time", name)
+    need(game.steps(position, move) == steps, game, position, "steps are the same each time", name)
+    need(
+        bool(game.moves(after)) == (game.outcome(after) is None), game, after, "no move exactly when it has ended", name
+    )
+    if data["board"] != "none":
+        cells, beside = counts(game.to_text(position), data)
+        shown, put_aside = counts(game.to_text(after), data)
+        hand, taken = apply_steps(cells, steps)
+        need(cells == shown, game, position, "steps lead where play leads", (name, cells))
+        if data["board"] == "numbers":
+            need(put_aside - beside == hand + taken, game, position, "no seed is lost or made", (name, steps))
+        else:
+            need(hand == 0, game, position, "a piece that leaves a point reaches another", (name, steps))
+
+
+def counts(text: str, data: dict) -> tuple[list[int], int]:
+    """What the text of a position shows: seeds or pieces in each cell, and the sum of reserves or stores."""
+    if data["board"] == "letters":
+        return [0 if sign == "." else 1 for sign in text.split(" ")[0] if sign != "/"], 0
+    numbers = [int(field) for field in text.split(" ") if field[0] in "0123456789"]
+    cells = len(numbers) - data["beside"]
+    return numbers[:cells], sum(numbers[cells:])
+
+
+def apply_steps(cells: list[int], steps: list) -> tuple[int, int]:
+    """Does the steps to `cells`, one after the other; returns what is left in the hand and what was taken.
+
+    AssertionError for a step that cannot be done. The hand is at -1 while a seed from a reserve is not yet accounted for.
+    """
+    hand = 0
+    taken = 0
+    left = False
+    for kind, cell, count in steps:
+        fits = True
+        if kind == LIFT:
+            fits = cells[cell] == count
+            cells[cell] = 0
+            hand += count
+        elif kind == SOW:
+            fits = count == 1
+            cells[cell] += 1
+            hand -= 1
+        elif kind == TAKE:
+            fits = 0 < count <= cells[cell]
+            cells[cell] -= count
+            taken += count
+        elif kind == MOVE:
+            # The first of a pair leaves its point, the second reaches another one.
+            left = not left
+            fits = cells[cell] >= count if left else cells[cell] == 0
+            cells[cell] += -count if left else count
+            hand += count if left else -count
+        else:
+            fits = kind == SKIP and count == 0
+        if not fits:
+            raise AssertionError(f"the step {(kind, cell, count)} cannot be done: the cells hold {cells}")
+    return hand, taken
+
+
+def random_match(game: "Rules", start: bytes, plies: int, dice: Dice) -> Match:
+    """A match of random moves, to its end; AssertionError when it does not end within `plies`."""
+    match = Match(game, start)
+    while match.outcome() is None:
+        need(len(match.moves) < plies, game, match.position, "a random game ends", match.moves)
+        moves = game.moves(match.position)
+        need(moves, game, match.position, "there is a move until there is an outcome")
+        match.play(moves[dice.below(len(moves))])
+    return match
+
+
+def check_match(match: Match, data: dict) -> None:
+    """A match that has ended: its end, its record, and undo to every ply. It is left as it was."""
+    game = match.game
+    last = match.position
+    need(match.outcome() is not None, game, last, "the match is over")
+    for number in range(-2, data["numbers"]):
+        error = error_of(match.play, number)
+        over = isinstance(error, IllegalMove) and error.reason == GAME_OVER
+        need(over, game, last, "a move after the end is refused as such", number)
+    positions = list(match.positions)
+    moves = list(match.moves)
+    record = match.record()
+    again = Match.replay(record)
+    need(again.record() == record and again.positions == positions, game, last, "a record plays again", record)
+    for plies in (-1, len(moves) + 1):
+        need(error_of(match.undo, plies), game, last, "only moves that were played are taken back", plies)
+    need(match.record() == record, game, last, "what is refused changes nothing", record)
+    for kept in range(len(moves)):
+        found = match.undo(len(moves) - kept)
+        need(found == match.position == positions[kept], game, found, "undo finds an earlier position", kept)
+        need(match.outcome() is None, game, found, "before the end there is no outcome", kept)
+        need(Match.replay(match.record()).moves == moves[:kept], game, found, "an unfinished record plays again", kept)
+        for move in moves[kept:]:
+            match.play(move)
+        need(match.record() == record, game, last, "undone moves may be played again", kept)

@@ -1,0 +1,59 @@
+"""What hypothesis draws for the tests of games/: option sets, rows of seeds, mangled texts. The same draws every time."""
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from games import new
+from games.contract import Rules
+from games.match import Match
+
+# No real time and no example file: a run is the same everywhere.
+steady = settings(deadline=None, derandomize=True, database=None, max_examples=200)
+longer = settings(steady, max_examples=400)
+
+
+@st.composite
+def option_sets(draw: st.DrawFn, /, options: tuple, **fixed: object) -> dict:
+    """Any allowed value for each of a game's OPTIONS; those in `fixed` as given."""
+    chosen = {name: draw(st.sampled_from(list(values))) for name, _, values in options}
+    return {**chosen, **fixed}
+
+
+@st.composite
+def rows(draw: st.DrawFn, cells: int, most: int = 24) -> list[int]:
+    """Seeds for each of `cells` cells, small numbers most often, so that there is something to sow."""
+    count = st.one_of(st.integers(0, 3), st.integers(1, 2), st.integers(0, min(most, cells)), st.integers(0, most))
+    return draw(st.lists(count, min_size=cells, max_size=cells))
+
+
+@st.composite
+def fafy_positions(draw: st.DrawFn, /, **fixed: object) -> tuple[Rules, bytes]:
+    """A game of Fafy with any options (those in `fixed` as given), and a position of it, either seat to move."""
+    game = new("fafy", **draw(option_sets(new("fafy").OPTIONS, **fixed)))
+    row = draw(rows(game.cells))  # type: ignore[attr-defined]
+    lost = game.bad_sowing == "loses" and draw(st.integers(0, 9)) == 9  # type: ignore[attr-defined]
+    text = " ".join(map(str, row)) + draw(st.sampled_from((" S", " N"))) + (" !" if lost else "")
+    return game, game.from_text(text)
+
+
+@st.composite
+def matches(draw: st.DrawFn, game: Rules, start: bytes | None = None) -> Match:
+    """A match of up to 20 random moves, often to its end."""
+    match = Match(game, start)
+    for _ in range(draw(st.integers(0, 20))):
+        if match.outcome() is not None:
+            break
+        match.play(draw(st.sampled_from(game.moves(match.position))))
+    return match
+
+
+@st.composite
+def mangled(draw: st.DrawFn, text: str) -> str:
+    """The text with a stretch of it replaced, up to three times, by other signs or by a stretch from elsewhere in it."""
+    for _ in range(draw(st.integers(1, 3))):
+        first, last = sorted((draw(st.integers(0, len(text))), draw(st.integers(0, len(text)))))
+        where = draw(st.integers(0, len(text)))
+        from_inside = st.just(text[where : where + draw(st.integers(0, 8))])
+        put = draw(st.one_of(st.text(max_size=4), st.text(" 0123456789SN<>!=.:-\n", max_size=4), from_inside))
+        text = text[:first] + put + text[draw(st.sampled_from((first, min(first + 1, len(text)), last))) :]
+    return text

@@ -1,0 +1,113 @@
+"""No game escapes: each has its perft table, golden transcript, option sets, rule tests, and a test for each reason code."""
+
+import ast
+import doctest
+from pathlib import Path
+
+import pytest
+
+import games
+from games import NAMES, new, rules
+from tests.games import kit, transcript, variants
+from tests.games.playthroughs import PLAYTHROUGHS
+
+HERE = Path(__file__).parent
+SOURCES = Path(games.__file__).parent
+SEATS_AND_STEPS = {"SUD", "NORD", "LIFT", "SOW", "SKIP", "TAKE", "MOVE"}
+# The codes of refusals and of ends; a name for each.
+CODES = {name for name, code in vars(rules).items() if name.isupper() and type(code) is int} - SEATS_AND_STEPS
+
+every_game = pytest.mark.parametrize("name", NAMES)
+
+
+def codes_of(name: str) -> set[str]:
+    """The reason codes that the game's file uses, by name."""
+    nodes = list(ast.walk(ast.parse((SOURCES / f"{name}.py").read_text(encoding="utf-8"))))
+    used = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+    return CODES & (used | {node.id for node in nodes if isinstance(node, ast.Name)})
+
+
+def rule_tests(name: str) -> list[str]:
+    """The names of the test functions of the game's own test files."""
+    files = [HERE / f"test_{name}.py", *HERE.glob(f"test_{name}_*.py")]
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
+    return [node.name for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
+
+
+def test_the_codes_are_those_of_the_rules() -> None:
+    assert len(CODES) == len(rules.REASONS[1:]) + len(rules.ENDS[1:])
+
+
+@every_game
+@pytest.mark.parametrize("kept_in", ["perft/{}.txt", "golden/{}.txt", "test_{}.py"])
+def test_each_game_has_its_files(name: str, kept_in: str) -> None:
+    assert (HERE / kept_in.format(name)).stat().st_size > 0
+
+
+@every_game
+def test_each_game_has_its_data(name: str) -> None:
+    fields = {key for data in variants.GAMES.values() for key in data}
+    assert set(variants.GAMES[name]) == fields
+    assert variants.GAMES[name]["bad_texts"]
+    assert variants.GAMES[name]["bad_moves"]
+    assert PLAYTHROUGHS[name]
+
+
+def test_there_is_no_data_of_a_game_that_does_not_exist() -> None:
+    files = {file.stem for folder in ("perft", "golden") for file in (HERE / folder).iterdir()}
+    assert set(variants.GAMES) == set(PLAYTHROUGHS) == files == set(NAMES)
+
+
+@every_game
+def test_each_reason_code_has_a_test_named_after_it(name: str) -> None:
+    tests = rule_tests(name)
+    assert codes_of(name)
+    for code in codes_of(name):
+        told = [test for test in tests if test.startswith((f"test_reason_{code.lower()}", f"test_end_{code.lower()}"))]
+        assert told, f"{name} has no test_reason_{code.lower()} or test_end_{code.lower()}"
+
+
+@every_game
+def test_the_kit_meets_every_reason_code_and_every_end(name: str) -> None:
+    seen = kit.Seen()
+    for options in variants.option_sets(new(name).OPTIONS):
+        kit.check_game(name, options, variants.GAMES[name], 2, seen)
+    met = {code for code in codes_of(name) if getattr(rules, code) in (seen.reasons | seen.ends)}
+    assert met == codes_of(name)
+    assert len(seen.reasons) + len(seen.ends) == len(met)
+
+
+@every_game
+def test_each_preset_is_an_option_set_of_its_own(name: str) -> None:
+    presets = [new(name, preset).options for preset, _ in new(name).PRESETS]
+    assert len(set(presets)) == len(presets)
+
+
+@every_game
+def test_the_golden_transcript(name: str) -> None:
+    golden = (HERE / "golden" / f"{name}.txt").read_text(encoding="utf-8")
+    assert golden == transcript.transcript(name), "python -m tests.games.transcript writes it anew: read the difference"
+
+
+@every_game
+def test_the_golden_transcript_tells_of_an_end(name: str) -> None:
+    assert "the end: " in transcript.transcript(name)
+
+
+def test_a_board_of_points_is_drawn_with_white_below() -> None:
+    assert transcript.drawn("WW/B. W") == ["B .", "W W"]
+
+
+def test_a_row_of_numbers_is_drawn_as_a_histogram() -> None:
+    assert [line.rstrip() for line in transcript.drawn("2 0 12 1 S")[-3:]] == [
+        "  o     o",
+        "  o     o  o",
+        "  2  . 12  1",
+    ]
+    assert transcript.drawn("0 0 0 S") == ["  .  .  ."]
+
+
+def test_the_example_of_the_package_is_true() -> None:
+    result = doctest.testmod(games)
+    assert result.attempted > 0
+    assert result.failed == 0

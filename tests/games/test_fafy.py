@@ -1,0 +1,243 @@
+"""The rules of Fafy, one test a rule: directions, good sowings, refusals, bad sowings, layouts, options, ends."""
+
+from typing import Any
+
+import pytest
+
+from games import new, rules
+from games.contract import Rules
+from games.rules import IllegalMove, Outcome
+
+
+def named(game: Rules, position: bytes) -> str:
+    """The legal moves as a person writes them."""
+    return " ".join(game.move_name(position, move) for move in game.moves(position))
+
+
+def legal(text: str, **options: Any) -> str:
+    """The legal moves at the position that the text tells; the number of cells is read from it."""
+    game = new("fafy", cells=sum(field.isdigit() for field in text.split(" ")), **options)
+    return named(game, game.from_text(text))
+
+
+def played(text: str, moves: str, **options: Any) -> str:
+    """The text of the position after the moves."""
+    game = new("fafy", cells=sum(field.isdigit() for field in text.split(" ")), **options)
+    position = game.from_text(text)
+    for move in moves.split(" "):
+        position = game.play(position, game.parse_move(position, move))
+    return game.to_text(position)
+
+
+def refusal(text: str, move: str | int, **options: Any) -> tuple[int, int]:
+    """The reason and the cell to point at, from 1; play and steps must raise the same."""
+    game = new("fafy", cells=sum(field.isdigit() for field in text.split(" ")), **options)
+    position = game.from_text(text)
+    number = game.parse_move(position, move) if isinstance(move, str) else move
+    reason, cell = game.refusal(position, number)
+    for call in (game.play, game.steps):
+        if reason:
+            with pytest.raises(IllegalMove) as caught:
+                call(position, number)
+            assert caught.value.reason == reason
+    return reason, cell + 1
+
+
+def outcome(text: str, **options: Any) -> Outcome | None:
+    game = new("fafy", cells=sum(field.isdigit() for field in text.split(" ")), **options)
+    return game.outcome(game.from_text(text))
+
+
+# A turn
+
+
+def test_all_the_seeds_of_a_cell_are_sown_one_by_one_from_the_neighbouring_cell() -> None:
+    game = new("fafy", cells=5)
+    position = game.from_text("1 3 1 1 1 S")
+    move = game.parse_move(position, "2>")
+    assert game.steps(position, move) == [(rules.LIFT, 1, 3), (rules.SOW, 2, 1), (rules.SOW, 3, 1), (rules.SOW, 4, 1)]
+    assert game.to_text(game.play(position, move)) == "1 0 2 2 2 N"
+
+
+def test_impartial_sows_in_the_direction_one_chooses() -> None:
+    assert played("1 1 1 S", "2>") == "1 0 2 N"
+    assert played("1 1 1 S", "2<") == "2 0 1 N"
+    assert legal("1 1 1 S") == legal("1 1 1 N") == "1> 2< 2> 3<"
+
+
+def test_not_impartial_sows_to_ones_own_right() -> None:
+    # Sud's right is the east; Nord faces him, so his right is the west.
+    assert legal("1 1 1 1 S", impartial=False) == "1> 2> 3>"
+    assert legal("1 1 1 1 N", impartial=False) == "2< 3< 4<"
+
+
+def test_two_seeds_may_not_jump_over_an_empty_cell() -> None:
+    assert refusal("2 0 1 S", "1>") == (rules.INTO_EMPTY, 2)
+
+
+def test_one_seed_may_be_sown() -> None:
+    assert played("1 2 2 1 1 2 2 1 S", "4>") == "1 2 2 0 2 2 2 1 N"
+
+
+def test_the_seats_take_turns_whatever_is_played() -> None:
+    assert played("1 1 1 1 S", "1> 4<") == "0 2 2 0 S"
+
+
+# Why a move is refused, and which cell the light points at
+
+
+@pytest.mark.parametrize("number", [-1, -2, 16, 17, 255, 1 << 20])
+def test_reason_not_a_move(number: int) -> None:
+    assert refusal("1 1 1 1 1 1 1 1 S", number)[0] == rules.NOT_A_MOVE
+
+
+@pytest.mark.parametrize("number", [-1, 16])
+def test_reason_not_a_move_also_when_the_game_is_over(number: int) -> None:
+    assert refusal("0 0 0 0 0 0 0 0 S", number)[0] == rules.NOT_A_MOVE
+
+
+def test_reason_game_over_after_a_bad_sowing_that_lost() -> None:
+    assert refusal("1 1 1 S !", "2>", bad_sowing="loses") == (rules.GAME_OVER, 2)
+    assert refusal("1 0 1 S !", "2>", bad_sowing="loses") == (rules.GAME_OVER, 2)
+
+
+@pytest.mark.parametrize("bad_sowing", ["refused", "loses"])
+def test_who_is_blocked_is_still_told_why_each_cell_cannot_be_sown(bad_sowing: str) -> None:
+    text = "2 0 1 0 2 S"
+    assert legal(text, bad_sowing=bad_sowing) == ""
+    assert refusal(text, "1>", bad_sowing=bad_sowing) == (rules.INTO_EMPTY, 2)
+    assert refusal(text, "2>", bad_sowing=bad_sowing) == (rules.EMPTY_CELL, 2)
+    assert refusal(text, "3<", bad_sowing=bad_sowing) == (rules.INTO_EMPTY, 2)
+    assert refusal(text, "5>", bad_sowing=bad_sowing) == (rules.OFF_BOARD, 5)
+    assert refusal("1 2 0 N", "1>", bad_sowing=bad_sowing, impartial=False) == (rules.WRONG_WAY, 1)
+
+
+@pytest.mark.parametrize("bad_sowing", ["refused", "loses"])
+def test_reason_empty_cell(bad_sowing: str) -> None:
+    assert refusal("0 1 1 S", "1>", bad_sowing=bad_sowing) == (rules.EMPTY_CELL, 1)
+
+
+@pytest.mark.parametrize("bad_sowing", ["refused", "loses"])
+def test_reason_wrong_way(bad_sowing: str) -> None:
+    options = {"impartial": False, "bad_sowing": bad_sowing}
+    assert refusal("1 1 1 S", "2<", **options) == (rules.WRONG_WAY, 2)
+    assert refusal("1 1 1 N", "2>", **options) == (rules.WRONG_WAY, 2)
+    assert refusal("1 1 1 S", "2>", **options) == refusal("1 1 1 N", "2<", **options) == (0, 2)
+
+
+def test_reason_off_board_points_at_the_last_cell_of_that_side() -> None:
+    assert refusal("1 2 2 S", "2>") == (rules.OFF_BOARD, 3)
+    assert refusal("1 2 2 S", "1<") == (rules.OFF_BOARD, 1)
+    assert refusal("2 2 1 S", "2<") == (rules.OFF_BOARD, 1)
+    assert refusal("1 1 24 1 S", "3>") == (rules.OFF_BOARD, 4)
+
+
+def test_reason_into_empty_points_at_the_empty_cell() -> None:
+    assert refusal("1 1 0 1 S", "2>") == (rules.INTO_EMPTY, 3)
+    assert refusal("1 0 1 3 1 S", "4<") == (rules.INTO_EMPTY, 2)
+
+
+def test_reason_is_the_first_fault_in_sowing_order() -> None:
+    # The seed that would leave the row comes after the one that falls in an empty cell.
+    assert refusal("1 1 4 0 1 S", "3>") == (rules.INTO_EMPTY, 4)
+    assert refusal("1 0 4 0 1 S", "3<", rule="sowing") == (rules.OFF_BOARD, 1)
+    assert refusal("1 1 3 0 0 1 S", "3>") == (rules.INTO_EMPTY, 4)
+    assert refusal("1 1 2 0 0 1 S", "3>", rule="sowing") == (rules.INTO_EMPTY, 5)
+
+
+def test_an_illegal_move_says_the_move_and_why() -> None:
+    game = new("fafy", cells=3)
+    with pytest.raises(IllegalMove, match="^2>: into an empty cell$"):
+        game.play(game.from_text("1 1 0 S"), 3)
+
+
+def test_two_five_two_allows_only_its_two_ends() -> None:
+    assert legal("2 5 2 S") == "1> 3<"
+
+
+def test_eighteen_seeds_of_which_two_can_be_sown_and_only_to_the_right() -> None:
+    assert legal("4 2 6 6 S") == "2>"
+
+
+# Bad sowings
+
+
+def test_bad_sowing_refused_is_not_playable() -> None:
+    assert legal("1 2 1 S") == "1> 3<"
+    assert refusal("1 2 1 S", "2>") == (rules.OFF_BOARD, 3)
+
+
+def test_bad_sowing_loses_may_be_played() -> None:
+    assert legal("1 2 1 S", bad_sowing="loses") == "1< 1> 2< 2> 3< 3>"
+    assert legal("1 2 1 N", bad_sowing="loses", impartial=False) == "1< 2< 3<"
+
+
+@pytest.mark.parametrize("misere", [False, True])
+def test_end_bad_sowing_loses_at_once_in_misere_too(misere: bool) -> None:
+    options = {"bad_sowing": "loses", "misere": misere}
+    after = played("1 2 1 S", "2>", **options)
+    assert after == "1 2 1 N !"
+    assert outcome(after, **options) == Outcome(1, (0, 1), rules.BAD_SOWING)
+    assert legal(after, **options) == ""
+    after = played("1 2 1 N", "1<", **options)
+    assert after == "1 2 1 S !"
+    assert outcome(after, **options) == Outcome(0, (1, 0), rules.BAD_SOWING)
+
+
+def test_a_bad_sowing_leaves_the_row_as_it_was_and_has_no_steps() -> None:
+    game = new("fafy", cells=3, bad_sowing="loses")
+    position = game.from_text("1 2 1 S")
+    assert game.steps(position, 3) == []
+    assert game.to_text(game.play(position, 3)) == "1 2 1 N !"
+
+
+def test_a_good_sowing_among_bad_ones_goes_on_as_usual() -> None:
+    assert played("1 2 1 S", "1>", bad_sowing="loses") == "0 3 1 N"
+
+
+@pytest.mark.parametrize("bad_sowing", ["refused", "loses"])
+@pytest.mark.parametrize("misere", [False, True])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_player_without_good_sowing_is_blocked_whatever_bad_sowing_says(
+    bad_sowing: str, misere: bool, seat: int
+) -> None:
+    options = {"bad_sowing": bad_sowing, "misere": misere}
+    text = f"3 3 0 1 {'SN'[seat]}"
+    winner = seat if misere else 1 - seat
+    assert legal(text, **options) == ""
+    assert outcome(text, **options) == Outcome(winner, (1 - winner, winner), rules.BLOCKED)
+
+
+@pytest.mark.parametrize("bad_sowing", ["refused", "loses"])
+def test_a_row_may_be_blocked_for_one_player_only(bad_sowing: str) -> None:
+    options = {"impartial": False, "bad_sowing": bad_sowing}
+    assert legal("1 2 0 N", **options) == ""
+    assert outcome("1 2 0 N", **options) == Outcome(0, (1, 0), rules.BLOCKED)
+    assert "1>" in legal("1 2 0 S", **options)
+    assert outcome("1 2 0 S", **options) is None
+
+
+def test_end_blocked_loses_and_in_misere_wins() -> None:
+    assert outcome("1 1 1 S") is None
+    assert outcome("1 0 2 S") == Outcome(1, (0, 1), rules.BLOCKED)
+    assert outcome("1 0 2 N") == Outcome(0, (1, 0), rules.BLOCKED)
+    assert outcome("1 0 2 S", misere=True) == Outcome(0, (1, 0), rules.BLOCKED)
+    assert outcome("1 0 2 N", misere=True) == Outcome(1, (0, 1), rules.BLOCKED)
+
+
+def test_scores_are_one_for_the_winner() -> None:
+    game = new("fafy", cells=3)
+    assert game.scores(game.start()) == (0, 0)
+    assert game.scores(game.from_text("1 0 2 S")) == (0, 1)
+    assert game.scores(game.from_text("1 0 2 N")) == (1, 0)
+
+
+# Seeds past what a cell can show
+
+
+def test_a_position_that_can_be_read_can_be_played() -> None:
+    game = new("fafy", cells=3)
+    position = game.from_text("1 254 0 S")
+    assert game.to_text(game.play(position, game.parse_move(position, "1>"))) == "0 255 0 N"
+    with pytest.raises(ValueError, match="more than 255"):
+        game.from_text("1 255 0 S")

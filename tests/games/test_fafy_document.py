@@ -1,0 +1,126 @@
+"""What the Fafy document and the theory say of impartial rows: the worked example, Grundy values, invariants."""
+
+from functools import cache
+from itertools import product
+
+import pytest
+
+from games import new, rules
+from games.match import Match
+from games.rules import IllegalMove, Outcome
+from tests.games.nimbers import grundy, rows_after, whole_grundy
+
+GAME = new("fafy")
+# The position, its Grundy value, and what was played there.
+EXAMPLE = (
+    ("1 2 2 1 1 2 2 1 S", 5, "4>"),
+    ("1 2 2 0 2 2 2 1 N", 3, "7<"),
+    ("1 2 2 0 3 3 0 1 S", 1, "1>"),
+    ("0 3 2 0 3 3 0 1 N", 0, None),
+)
+
+
+def counts(text: str) -> tuple[int, ...]:
+    return tuple(int(field) for field in text.split(" ")[:-1])
+
+
+def best(text: str) -> list[str]:
+    """The moves after which the opponent has lost: those to a row of Grundy value 0."""
+    position = GAME.from_text(text)
+    moves = GAME.moves(position)
+    return [GAME.move_name(position, move) for move in moves if not grundy(tuple(GAME.play(position, move)[:-1]))]
+
+
+def example_match() -> Match:
+    match = Match(GAME, GAME.start(bytes(counts(EXAMPLE[0][0]))))
+    for _, _, move in EXAMPLE:
+        if move:
+            match.play(GAME.parse_move(match.position, move))
+    return match
+
+
+def test_the_worked_example_move_by_move() -> None:
+    match = example_match()
+    assert [GAME.to_text(position) for position in match.positions] == [text for text, _, _ in EXAMPLE]
+    assert match.outcome() == Outcome(rules.SUD, (1, 0), rules.BLOCKED)
+
+
+def test_the_worked_example_has_12_seeds_throughout() -> None:
+    assert [sum(position[:-1]) for position in example_match().positions] == [12] * 4
+
+
+@pytest.mark.parametrize(("text", "value", "_move"), EXAMPLE)
+def test_grundy_values_along_the_worked_example(text: str, value: int, _move: str | None) -> None:
+    assert whole_grundy(counts(text)) == grundy(counts(text)) == value
+
+
+def test_sud_s_two_choices_near_the_end_of_the_worked_example() -> None:
+    position = GAME.from_text("1 2 2 0 3 3 0 1 S")
+    assert [GAME.move_name(position, move) for move in GAME.moves(position)] == ["1>", "3<"]
+
+
+def test_what_should_have_been_played_in_the_worked_example() -> None:
+    assert best("1 2 2 1 1 2 2 1 S") == ["3<", "6>"]
+    assert best("1 2 2 0 2 2 2 1 N") == ["5>", "8<"]
+
+
+def test_the_worked_example_taken_back_and_played_better() -> None:
+    match = example_match()
+    with pytest.raises(IllegalMove) as caught:
+        match.play(2)
+    assert caught.value.reason == rules.GAME_OVER
+    assert GAME.to_text(match.undo(2)) == "1 2 2 0 2 2 2 1 N"
+    assert match.outcome() is None
+    assert GAME.to_text(match.play(GAME.parse_move(match.position, "5>"))) == "1 2 2 0 0 3 3 1 S"
+    assert GAME.to_text(match.undo()) == "1 2 2 0 2 2 2 1 N"
+    assert GAME.to_text(match.undo()) == EXAMPLE[0][0]
+    with pytest.raises(ValueError, match="^1 moves cannot be taken back: 0 were played$"):
+        match.undo()
+
+
+def test_the_record_of_the_worked_example_can_be_read() -> None:
+    record = example_match().record()
+    assert record == (
+        "Sillon match, format 1\n"
+        "game: fafy\n"
+        "options: impartial=True cells=8 seeds=1 rule=fafy misere=False bad_sowing=refused first=0\n"
+        "start: 1 2 2 1 1 2 2 1 S\n"
+        "1. S 4>\n"
+        "2. N 7<\n"
+        "3. S 1>\n"
+        "result: S 1-0 blocked\n"
+    )
+    assert Match.replay(record).record() == record
+
+
+def test_grundy_values_of_uniform_rows() -> None:
+    values = [grundy((1,) * cells) for cells in range(1, 17)]
+    assert values == [0, 1, 2, 0, 3, 1, 0, 3, 3, 2, 5, 0, 4, 2, 3, 0]
+
+
+def test_one_three_one_three_one_has_grundy_value_2() -> None:
+    # Busser's published analysers say 0.
+    assert whole_grundy((1, 3, 1, 3, 1)) == 2
+
+
+def test_two_five_two_is_won_by_whoever_starts() -> None:
+    assert sorted(rows_after((2, 5, 2))) == [(0, 6, 3), (3, 6, 0)]
+    assert whole_grundy((2, 5, 2)) == 1
+
+
+@pytest.mark.parametrize("cells", range(3, 8))
+def test_uniform_rows_by_the_bare_definition(cells: int) -> None:
+    assert whole_grundy((1,) * cells) == grundy((1,) * cells)
+
+
+@cache
+def longest(counts: tuple[int, ...]) -> int:
+    """The plies of the longest game from the row."""
+    return max([1 + longest(row) for row in rows_after(counts)], default=0)
+
+
+@pytest.mark.parametrize(("cells", "plies"), [(3, 2), (4, 2), (5, 3), (6, 4)])
+def test_a_game_lasts_at_most_a_move_for_each_cell_but_one(cells: int, plies: int) -> None:
+    # A cell of `cells` seeds or more can never be sown, so that these rows stand for all there are.
+    lengths = [longest(row) for row in product(range(cells + 1), repeat=cells)]
+    assert max(lengths) == plies <= cells - 1

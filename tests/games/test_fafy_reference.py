@@ -1,0 +1,63 @@
+"""games/fafy.py against a second writing of the rules (reference_fafy.py): any options, any row, every move."""
+
+from hypothesis import given
+
+from games.contract import Rules
+from games.rules import REASONS
+from tests.games import reference_fafy as reference
+from tests.games.strategies import fafy_positions, longer
+
+
+def told(game: Rules) -> dict:
+    """The game's options as a dict."""
+    return {game.OPTIONS[k][0]: value for k, value in enumerate(game.options)}
+
+
+@longer
+@given(fafy_positions())
+def test_legal_moves(drawn: tuple[Rules, bytes]) -> None:
+    game, position = drawn
+    names = [game.move_name(position, move) for move in game.moves(position)]
+    assert names == reference.legal(reference.read(game.to_text(position)), told(game))
+
+
+@longer
+@given(fafy_positions())
+def test_the_row_after_each_legal_move(drawn: tuple[Rules, bytes]) -> None:
+    game, position = drawn
+    state = reference.read(game.to_text(position))
+    for move in game.moves(position):
+        after = reference.after(state, game.move_name(position, move), told(game))
+        assert game.to_text(game.play(position, move)) == reference.write(after)
+
+
+@longer
+@given(fafy_positions())
+def test_who_has_won_and_when(drawn: tuple[Rules, bytes]) -> None:
+    game, position = drawn
+    winner = reference.winner(reference.read(game.to_text(position)), told(game))
+    end = game.outcome(position)
+    assert (end and "SN"[end.winner]) == winner
+
+
+@longer
+@given(fafy_positions())
+def test_the_reason_and_the_cell_to_point_at_for_every_move(drawn: tuple[Rules, bytes]) -> None:
+    game, position = drawn
+    state = reference.read(game.to_text(position))
+    for cell in range(1, len(position)):
+        for way in "<>":
+            move = f"{cell}{way}"
+            reason, pointed = game.refusal(position, game.parse_move(position, move))
+            assert (REASONS[reason], pointed + 1) == reference.refused(state, move, told(game))
+
+
+@longer
+@given(fafy_positions())
+def test_the_seeds_fall_where_the_reference_puts_them(drawn: tuple[Rules, bytes]) -> None:
+    game, position = drawn
+    row, _, _ = reference.read(game.to_text(position))
+    for move in game.moves(position):
+        name = game.move_name(position, move)
+        fallen = [cell + 1 for _, cell, _ in game.steps(position, move)[1:]]
+        assert fallen == ([] if reference.fault(row, name, told(game)) else reference.path(row, name))

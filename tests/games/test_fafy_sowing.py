@@ -1,0 +1,123 @@
+"""Sowing, the parent game of Fafy (`rule="sowing"`): only the last seed must find a cell that is not empty.
+
+Rules: one test a rule; then the lengths of its games, by exhaustive search: they end, and take much longer than Fafy's.
+"""
+
+from itertools import product
+
+import pytest
+
+from games import new, rules
+from games.contract import Rules
+
+
+def game_of(cells: int, **options: object) -> Rules:
+    return new("fafy", "sowing", cells=cells, **options)
+
+
+def legal(text: str, **options: object) -> list[str]:
+    game = game_of(len(text.split(" ")) - 1, **options)
+    position = game.from_text(text)
+    return [game.move_name(position, move) for move in game.moves(position)]
+
+
+def after(text: str, move: str, **options: object) -> str:
+    game = game_of(len(text.split(" ")) - 1, **options)
+    position = game.from_text(text)
+    return game.to_text(game.play(position, game.parse_move(position, move)))
+
+
+def refusal(text: str, move: str) -> tuple[int, int]:
+    game = game_of(len(text.split(" ")) - 1)
+    position = game.from_text(text)
+    reason, cell = game.refusal(position, game.parse_move(position, move))
+    return reason, cell + 1
+
+
+def test_seeds_but_the_last_may_fall_in_empty_cells() -> None:
+    assert after("2 0 1 S", "1>") == "0 1 2 N"
+    assert after("1 0 0 3 N", "4<") == "2 1 1 0 S"
+
+
+def test_the_last_seed_must_find_a_cell_that_is_not_empty() -> None:
+    assert refusal("2 1 0 S", "1>") == (rules.INTO_EMPTY, 3)
+    assert refusal("1 0 2 S", "1>") == (rules.INTO_EMPTY, 2)
+    assert refusal("2 1 0 S", "2<") == (0, 2)
+
+
+def test_every_seed_must_fall_on_the_board() -> None:
+    assert refusal("1 2 1 S", "2>") == (rules.OFF_BOARD, 3)
+    assert refusal("0 2 0 S", "2<") == (rules.OFF_BOARD, 1)
+
+
+def test_sowing_may_fill_empty_cells_so_that_the_number_of_empty_cells_can_fall() -> None:
+    assert after("3 0 0 1 S", "1>").split(" ").count("0") == 1
+
+
+def test_not_impartial_sowing_goes_to_ones_own_right() -> None:
+    assert legal("2 0 1 S", impartial=False) == ["1>"]
+    assert legal("1 0 2 N", impartial=False) == ["3<"]
+
+
+def test_a_bad_sowing_loses_in_sowing_too() -> None:
+    assert after("2 1 0 S", "1>", bad_sowing="loses") == "2 1 0 N !"
+
+
+class Search:
+    """Lengths of all the games from a position. AssertionError when a position can come back."""
+
+    def __init__(self, game: Rules) -> None:
+        self.game = game
+        # The seat and the counts as they are; while a position is on the way to itself, None.
+        self.lengths: dict[bytes, frozenset[int] | None] = {}
+
+    def of(self, position: bytes) -> frozenset[int]:
+        known = self.lengths.get(position, frozenset())
+        assert known is not None, f"{self.game.to_text(position)} comes back"
+        if known:
+            return known
+        self.lengths[position] = None
+        moves = self.game.moves(position)
+        found = frozenset(1 + length for move in moves for length in self.of(self.game.play(position, move)))
+        self.lengths[position] = found or frozenset((0,))
+        return found or frozenset((0,))
+
+
+def test_one_one_one_one_lasts_seven_plies_at_most() -> None:
+    # Its games last 2, 4, 5 or 7 plies; in Fafy they last 2, and Fafy's bound would be 3.
+    game = game_of(4)
+    assert sorted(Search(game).of(game.start())) == [2, 4, 5, 7]
+    assert sorted(Search(new("fafy", cells=4)).of(game.start())) == [2]
+
+
+def test_a_game_of_seven_plies_from_one_one_one_one() -> None:
+    text = "1 1 1 1 S"
+    for move in ("2>", "3<", "2<", "1>", "3<", "2>", "3>"):
+        text = after(text, move)
+    assert text == "0 0 0 4 N"
+    assert legal(text) == []
+
+
+def test_one_one_one_one_towards_ones_own_right_lasts_four_plies_at_most() -> None:
+    game = game_of(4, impartial=False)
+    assert sorted(Search(game).of(game.start())) == [2, 4]
+
+
+@pytest.mark.parametrize("impartial", [True, False])
+@pytest.mark.parametrize(("cells", "most"), [(3, 6), (4, 4), (5, 3), (6, 2)])
+def test_no_position_of_sowing_comes_back(impartial: bool, cells: int, most: int) -> None:
+    # Every start of up to `most` seeds a cell, Sud first: whatever is played, the game ends.
+    game = game_of(cells, impartial=impartial)
+    search = Search(game)
+    for layout in product(range(most + 1), repeat=cells):
+        search.of(game.start(bytes(layout)))
+    assert len(search.lengths) > (most + 1) ** cells / 2
+
+
+@pytest.mark.parametrize(
+    ("cells", "impartial_plies", "own_right_plies"), [(3, 3, 2), (4, 7, 4), (5, 15, 6), (6, 31, 13)]
+)
+def test_the_longest_sowing_games_from_one_seed_a_cell(cells: int, impartial_plies: int, own_right_plies: int) -> None:
+    for impartial, plies in ((True, impartial_plies), (False, own_right_plies)):
+        game = game_of(cells, impartial=impartial)
+        assert max(Search(game).of(game.start())) == plies

@@ -1,0 +1,175 @@
+"""Matches and their records: undo, the judge of games that look at the past, and what is wrong with a bad record."""
+
+import pytest
+
+from games import new
+from games.fafy import Fafy
+from games.match import Match
+from games.rules import BLOCKED, GAME_OVER, IllegalMove, Outcome
+
+RECORD = (
+    "Sillon match, format 1\n"
+    "game: fafy\n"
+    "options: impartial=True cells=3 seeds=1 rule=fafy misere=False bad_sowing=refused first=0\n"
+    "start: 1 1 1 S\n"
+    "1. S 1>\n"
+    "2. N 3<\n"
+    "result: N 0-1 blocked\n"
+)
+LINES = RECORD.split("\n")
+
+
+def with_line(number: int, line: str) -> str:
+    """The record with another line there; lines are numbered from 1."""
+    return "\n".join([*LINES[: number - 1], line, *LINES[number:]])
+
+
+def test_a_match_begins_at_the_game_s_own_start_or_at_a_position() -> None:
+    game = new("fafy", cells=3)
+    assert Match(game).position == game.start()
+    assert Match(game, game.from_text("0 1 2 N")).position == game.from_text("0 1 2 N")
+
+
+def test_moves_and_positions_are_kept() -> None:
+    game = new("fafy", cells=3)
+    match = Match(game)
+    match.play(1)
+    match.play(4)
+    assert match.moves == [1, 4]
+    assert [game.to_text(position) for position in match.positions] == ["1 1 1 S", "0 2 1 N", "0 3 0 S"]
+    assert match.outcome() == Outcome(1, (0, 1), BLOCKED)
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    match = Match(new("fafy", cells=3))
+    with pytest.raises(IllegalMove):
+        match.play(0)
+    assert (match.moves, len(match.positions)) == ([], 1)
+
+
+@pytest.mark.parametrize("plies", [-1, 2, 3])
+def test_only_moves_that_were_played_are_taken_back(plies: int) -> None:
+    match = Match(new("fafy", cells=3))
+    match.play(1)
+    with pytest.raises(ValueError, match=f"^{plies} moves cannot be taken back: 1 were played$"):
+        match.undo(plies)
+    assert match.moves == [1]
+
+
+def test_taking_back_nothing_is_allowed() -> None:
+    match = Match(new("fafy", cells=3))
+    assert match.undo(0) == match.position
+
+
+class DrawnAtTheSecondPly(Fafy):
+    """Fafy with a judge: two plies make a draw."""
+
+    def judge(self, positions: list[bytes]) -> Outcome | None:
+        return Outcome(None, (0, 0), BLOCKED) if len(positions) > 2 else None
+
+
+def test_a_game_s_judge_ends_a_match_and_undo_goes_on() -> None:
+    match = Match(DrawnAtTheSecondPly(cells=8))
+    match.play(1)
+    assert match.outcome() is None
+    match.play(9)
+    assert match.outcome() == Outcome(None, (0, 0), BLOCKED)
+    with pytest.raises(IllegalMove) as caught:
+        match.play(15)
+    assert caught.value.reason == GAME_OVER
+    assert match.record().endswith("result: draw 0-0 blocked\n")
+    match.undo()
+    assert match.outcome() is None
+
+
+def test_a_judge_does_not_hide_the_game_s_own_end() -> None:
+    match = Match(DrawnAtTheSecondPly(cells=3))
+    match.play(1)
+    match.play(4)
+    assert match.outcome() == Outcome(1, (0, 1), BLOCKED)
+
+
+def test_the_record_of_a_match_that_is_not_finished() -> None:
+    match = Match(new("fafy", cells=3))
+    match.play(1)
+    assert match.record().endswith("1. S 1>\nresult: not finished\n")
+    assert Match.replay(match.record()).record() == match.record()
+
+
+# What is wrong with a record
+
+
+@pytest.mark.parametrize(
+    ("number", "line", "words"),
+    [
+        (1, "Sillon match, format 2", ["'Sillon match, format 2'", "'Sillon match, format 1'"]),
+        (1, "", ["''", "'Sillon match, format 1'"]),
+        (2, "fafy", ["'fafy'", "'game: '"]),
+        (2, "game: chess", ["'chess'", "fafy"]),
+        (3, "impartial=True", ["'impartial=True'", "'options: '"]),
+        (3, LINES[2].replace("cells=3", "cells=2"), ["'cells=2'"]),
+        (3, LINES[2].replace("cells=3", "cells=3 cells=3"), ["8 options", "there are 7"]),
+        (3, LINES[2].replace("first=0", "last=0"), ["'last=0'"]),
+        (3, LINES[2].replace("first=0", "first=False"), ["'first=False'"]),
+        (3, LINES[2] + " ", ["8 options", "there are 7"]),
+        (4, "1 1 1 S", ["'1 1 1 S'", "'start: '"]),
+        (4, "start: 1 1 S", ["'1 1 S'", "3 numbers, then S or N"]),
+        (5, "1. N 1>", ["'1. N 1>'", "'1. S '"]),
+        (5, "2. S 1>", ["'2. S 1>'", "'1. S '"]),
+        (5, "1. S 4>", ["'4>'", "1..3"]),
+        (5, "1. S 1<", ["1<", "off the board"]),
+        (5, "1. S 2<", ["3<", "the game is over"]),
+        (6, "2. N 2<", ["2<", "into an empty cell"]),
+        (7, "result: S 1-0 blocked", ["'result: S 1-0 blocked'", "'result: N 0-1 blocked'"]),
+        (7, "result: not finished", ["'result: not finished'", "'result: N 0-1 blocked'"]),
+        (6, "2. N 3<\n3. S 1>", ["1>", "the game is over"]),
+        (8, "more\n", ["line 7", "'3. S '"]),
+    ],
+)
+def test_a_wrong_line_of_a_record_is_told_with_what_was_expected(number: int, line: str, words: list[str]) -> None:
+    text = with_line(number, line)
+    assert text != RECORD
+    with pytest.raises(ValueError) as caught:
+        Match.replay(text)
+    for word in words:
+        assert word in str(caught.value)
+
+
+@pytest.mark.parametrize("text", ["", "\n", LINES[0], RECORD[:-1], RECORD[:-20], "\n".join(LINES[:5]), RECORD + "\n"])
+def test_a_record_that_is_cut_off_is_refused(text: str) -> None:
+    with pytest.raises(ValueError):
+        Match.replay(text)
+
+
+def test_the_record_of_these_tests_is_good() -> None:
+    assert Match.replay(RECORD).record() == RECORD
+
+
+def test_a_record_must_tell_every_option() -> None:
+    with pytest.raises(ValueError):
+        Match.replay(RECORD.replace(" misere=False", ""))
+
+
+def test_a_record_tells_the_options_in_order() -> None:
+    with pytest.raises(ValueError):
+        Match.replay(RECORD.replace("misere=False bad_sowing=refused", "bad_sowing=refused misere=False"))
+
+
+@pytest.mark.parametrize(
+    ("number", "line"),
+    [
+        (2, "game: chess"),
+        (3, LINES[2].replace("cells=3", "cells=2")),
+        (4, "start: 1 1 S"),
+        (5, "1. S 4>"),
+        (5, "1. S 1<"),
+    ],
+)
+def test_the_wrong_line_is_named(number: int, line: str) -> None:
+    with pytest.raises(ValueError, match=f"line {number}: "):
+        Match.replay(with_line(number, line))
+
+
+def test_a_wrong_option_of_a_record_is_told_with_the_values_allowed() -> None:
+    with pytest.raises(ValueError, match=r"3\.\.16"):
+        Match.replay(with_line(3, LINES[2].replace("cells=3", "cells=2")))

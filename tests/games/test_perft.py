@@ -1,0 +1,31 @@
+"""Perft: the number of move sequences agrees with the table of each game, and the tables with what made them."""
+
+import pytest
+
+from games import NAMES, new
+from tests.games import perft_table, reference_fafy
+
+LINES = [(name, *entry) for name in NAMES for entry in perft_table.entries(name)]
+
+
+@pytest.mark.parametrize(("name", "options", "text", "counts"), LINES)
+def test_perft(name: str, options: dict, text: str, counts: list[int]) -> None:
+    game = new(name, **options)
+    position = game.from_text(text)
+    assert [perft_table.perft(game, position, depth + 1) for depth in range(len(counts))] == counts
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_table_reaches_past_the_first_moves(name: str) -> None:
+    assert max(len(counts) for _, _, counts in perft_table.entries(name)) >= 4
+
+
+def test_the_fafy_table_is_what_the_reference_writes() -> None:
+    assert reference_fafy.TABLE.read_text(encoding="utf-8") == reference_fafy.table()
+
+
+def test_a_line_without_options_before_it_is_refused(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+    monkeypatch.setattr(perft_table, "FOLDER", tmp_path)
+    (tmp_path / "fafy.txt").write_text("1 1 1 S: 4 2 0\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="neither options nor a position"):
+        list(perft_table.entries("fafy"))

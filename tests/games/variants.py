@@ -1,0 +1,134 @@
+"""What the conformance kit needs to know of each game, as data: option sets, starts, bad texts, the shape of its board.
+
+To add a game, add its entry to GAMES. Nothing here needs more than a board's interpreter has.
+"""
+
+GAMES: dict[str, dict] = {
+    "fafy": {
+        # How a position's text shows the board: "numbers" (a field a cell, then `beside` fields: reserves or stores),
+        # "letters" (rows of W, B and . joined by /), or "none" (its steps move nothing that is counted).
+        "board": "numbers",
+        "beside": 0,
+        # Every move number from -20 up to this one is asked about; the moves that mean something are below it.
+        "numbers": 60,
+        # A random game that lasts longer does not end.
+        "plies": 1000,
+        # Whether the winner always has the highest score.
+        "most_wins": True,
+        # Starts beside the game's own; each option set takes those that fit it.
+        "texts": (
+            "1 2 2 S",
+            "2 5 2 N",
+            "0 0 0 S",
+            "24 24 24 N",
+            "200 1 1 N",
+            "1 1 1 S !",
+            "1 2 2 1 1 2 2 1 S",
+            "1 2 2 0 2 2 2 1 N",
+            "3 0 1 2 4 1 0 1 N",
+            "2 2 2 2 2 2 2 2 N",
+            "0 0 0 0 0 0 0 1 S",
+            "1 2 2 1 1 2 2 1 N !",
+            "1 2 3 4 1 2 3 4 1 2 3 4 1 2 3 4 S",
+            "24 1 24 1 24 1 24 1 24 1 24 1 24 1 24 1 N",
+            "1 0 2 0 3 0 4 0 5 0 6 0 7 0 8 0 S",
+        ),
+        # (options, text, what the sentence must say is wrong, what it must say is allowed)
+        "bad_texts": (
+            ({"cells": 3}, "", "1 fields", "3 numbers, then S or N"),
+            ({"cells": 3}, "1 1 1", "3 fields", "3 numbers, then S or N"),
+            ({"cells": 3}, "1 1 S", "3 fields", "3 numbers, then S or N"),
+            ({"cells": 3}, "1 1 1 1 S", "5 fields", "3 numbers, then S or N"),
+            ({"cells": 3}, "1  1 1 S", "5 fields", "3 numbers, then S or N"),
+            ({"cells": 3}, " 1 1 1 S", "5 fields", "3 numbers, then S or N"),
+            ({"cells": 3}, "1 1 1 S ", "5 fields", "3 numbers, then S or N"),
+            ({"cells": 3}, "1 1 1 S !", "5 fields", "3 numbers, then S or N"),
+            ({"cells": 3, "bad_sowing": "loses"}, "1 1 1 S  !", "5 fields", "3 numbers, then S or N"),
+            ({"cells": 3, "bad_sowing": "loses"}, "1 1 1 S ! !", "5 fields", "3 numbers, then S or N"),
+            ({"cells": 3, "bad_sowing": "loses"}, "1 1 1 S!", "'S!'", "S or N"),
+            ({"cells": 3}, "1 1 1 s", "'s'", "S or N"),
+            ({"cells": 3}, "1 1 1 0", "'0'", "S or N"),
+            ({"cells": 3}, "1,1,1 1 1 S", "cell 1 is '1,1,1'", "a whole number 0.."),
+            ({"cells": 3}, "1 x 1 S", "cell 2 is 'x'", "a whole number 0.."),
+            ({"cells": 3}, "1 1 256 S", "cell 3 is '256'", "a whole number 0.."),
+            ({"cells": 3}, "1 1 99999999999 S", "cell 3 is '99999999999'", "a whole number 0.."),
+            ({"cells": 3}, "01 1 1 S", "cell 1 is '01'", "a whole number 0.."),
+            ({"cells": 3}, "-1 1 1 S", "cell 1 is '-1'", "a whole number 0.."),
+            ({"cells": 3}, "+1 1 1 S", "cell 1 is '+1'", "a whole number 0.."),
+            ({"cells": 3}, "1 1.0 1 S", "cell 2 is '1.0'", "a whole number 0.."),
+            ({"cells": 3}, "1 1_0 1 S", "cell 2 is '1_0'", "a whole number 0.."),
+            ({"cells": 3}, "1 \u0661 1 S", "cell 2 is ", "a whole number 0.."),
+            ({"cells": 3}, "1 1 1\t S", "cell 3 is ", "a whole number 0.."),
+        ),
+        # The same for the text of a move.
+        "bad_moves": (
+            ({}, "", "''", "1..8"),
+            ({}, "4", "'4'", "1..8"),
+            ({}, ">", "'>'", "1..8"),
+            ({}, "0>", "'0>'", "1..8"),
+            ({}, "9>", "'9>'", "1..8"),
+            ({}, "-1<", "'-1<'", "1..8"),
+            ({}, "04>", "'04>'", "1..8"),
+            ({}, " 4>", "' 4>'", "1..8"),
+            ({}, "4> ", "'4> '", "1..8"),
+            ({}, "4>>", "'4>>'", "1..8"),
+            ({}, ">4", "'>4'", "1..8"),
+            ({}, "4 >", "'4 >'", "1..8"),
+            ({"cells": 16}, "17<", "'17<'", "1..16"),
+        ),
+    },
+}
+
+
+def tried_values(default: object, values: tuple | range) -> list:
+    """The values of an option that the table holds: all of a tuple; of a range the ends and the default."""
+    if type(values) is not range:
+        return list(values)
+    chosen: list = [values[0], values[-1]]
+    if default not in chosen:
+        chosen.append(default)
+    return chosen
+
+
+def option_sets(options: tuple) -> list[dict]:
+    """A table of option sets, as dicts: the defaults, then as many as it takes that any two values of two options meet."""
+    names = [name for name, _, _ in options]
+    choices = [tried_values(default, values) for _, default, values in options]
+    sets: list[list] = [[default for _, default, _ in options]]
+    missing: list = []
+    for one in range(len(names)):
+        for other in range(one):
+            for value in choices[one]:
+                for met in choices[other]:
+                    missing.append((one, value, other, met))
+    missing = _without(missing, sets[0])
+    while missing:
+        one, value, other, met = missing[0]
+        row: list = [None] * len(names)
+        row[one] = value
+        row[other] = met
+        for option in range(len(names)):
+            if option not in (one, other):
+                row[option] = _most_useful(missing, row, option, choices[option])
+        sets.append(row)
+        missing = _without(missing, row)
+    return [{names[k]: row[k] for k in range(len(names))} for row in sets]
+
+
+def _without(missing: list, row: list) -> list:
+    """The pairs that still do not meet once there is such a row."""
+    return [pair for pair in missing if row[pair[0]] != pair[1] or row[pair[2]] != pair[3]]
+
+
+def _most_useful(missing: list, row: list, option: int, choices: list) -> object:
+    """The value that makes most of the missing pairs meet in the unfinished row; the first of several."""
+    best = None
+    most = -1
+    for value in choices:
+        trial = list(row)
+        trial[option] = value
+        met = len(missing) - len(_without(missing, trial))
+        if met > most:
+            best = value
+            most = met
+    return best
