@@ -9,7 +9,6 @@ A move is 2 * cell, plus 1 towards the east (Sud's right).
 """
 
 from games import rules
-from games.options import checked
 from games.rules import IllegalMove, Outcome
 
 _LOST = 2
@@ -40,6 +39,8 @@ class Fafy:
     )
 
     def __init__(self, **options: object) -> None:
+        from games.options import checked  # a board forgets it when the game is made
+
         self.options = tuple(checked(OPTIONS, options))
         self.impartial, self.cells, self.seeds, self.rule, self.misere, self.bad_sowing, self.first = self.options
         self._every_seed = self.rule == "fafy"

@@ -1,11 +1,24 @@
 """The board as the app sees it: seven nouns, each real or, where the part or its library is missing, its null form."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import typing
+
 
 class Board:
     """`.clock .settings .leds .buttons .screen .sound .store`, and `.name`, the profile's.
 
     `.problems` tells each part that is missing, as (part, error in text).
     """
+
+    # Each is the real one or its null form, and whoever is handed the board says what he needs of them.
+    clock: "typing.Any"
+    settings: "typing.Any"
+    leds: "typing.Any"
+    buttons: "typing.Any"
+    screen: "typing.Any"
+    sound: "typing.Any"
+    store: "typing.Any"
 
     def __init__(self) -> None:
         self.name = ""

@@ -4,6 +4,12 @@ An event is (seat, code, kind): seat None for the buttons that both players shar
 in between, while it is held, one LONG (OK, BACK, HINT) or REPEATs (the arrows).
 """
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import keypad
+
+    import hal.clock
+
 LEFT = 0
 RIGHT = 1
 UP = 2
@@ -39,7 +45,9 @@ def code_of(name: str) -> tuple[int | None, int]:
 class Buttons:
     """`keys` is a keypad scanner, `event` an event of it to be filled again and again, `names` a button name a key."""
 
-    def __init__(self, keys, event, names: tuple, clock) -> None:  # type: ignore[no-untyped-def]
+    def __init__(
+        self, keys: "keypad.Keys", event: "keypad.Event", names: tuple[str, ...], clock: "hal.clock.Clock"
+    ) -> None:
         self._events = keys.events
         self._event = event
         self._codes = [code_of(name) for name in names]

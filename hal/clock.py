@@ -1,10 +1,14 @@
 """The clock: milliseconds since start, going on where the board's own counter wraps around."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import typing
+
 
 class Clock:
     """`ticks` is a function that counts milliseconds and wraps at 2**29, as supervisor.ticks_ms does."""
 
-    def __init__(self, ticks) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, ticks: "typing.Callable[[], int]") -> None:
         self._ticks = ticks
         self._last = ticks()
         self._now = 0

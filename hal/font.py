@@ -1,4 +1,4 @@
-"""The handheld's own pixel font, for adafruit_display_text: 6 x 12 cells, pictograms 12 x 12.
+"""The handheld's own pixel font: 6 x 12 cells, pictograms 12 x 12.
 
 Drawn in sim/font/glyphs/*.txt and packed into font.bin by `python -m sim.font`; the format is told in sim/font/pack.py.
 All glyphs stand in one bitmap, side by side, pictograms first, and one table finds them: about 2.6 KB in all.
@@ -6,12 +6,9 @@ All glyphs stand in one bitmap, side by side, pictograms first, and one table fi
 
 import bitmaptools
 from displayio import Bitmap
-from fontio import Glyph
 
 WIDTH = 6
-PICTOGRAM_WIDTH = 12
 HEIGHT = 12
-DESCENT = 2  # rows under the baseline
 
 # The pictograms, two cells wide each. A program writes them as these characters, as in "☷ Fafy".
 #
@@ -57,13 +54,10 @@ DESCENT = 2  # rows under the baseline
 
 
 class Font:
-    """What a label asks of a font. Make one, and give it to every label, with line_spacing=1.
+    """The sheet of all glyphs, and where each character stands in it.
 
     OSError when font.bin is not beside this file, ValueError when it is something else.
     """
-
-    ascent = HEIGHT - DESCENT
-    descent = DESCENT
 
     def __init__(self) -> None:
         folder = max(__file__.rfind("/"), __file__.rfind("\\")) + 1
@@ -79,17 +73,6 @@ class Font:
             # A row a pictogram wide is two tiles of a character: that many more tiles than glyphs.
             self.bitmap = Bitmap(WIDTH * (self._glyphs + self._pictograms), HEIGHT, 2)
             bitmaptools.readinto(self.bitmap, file, bits_per_pixel=1, element_size=1, reverse_pixels_in_element=True)
-
-    def get_bounding_box(self) -> "tuple[int, int]":
-        """(width, height) of a cell in pixels. Not four numbers: a label would add the descent to the height."""
-        return WIDTH, HEIGHT
-
-    def get_glyph(self, codepoint: int) -> Glyph:
-        """The glyph of a character: where it stands in the sheet. A hollow box for a character that is not drawn."""
-        number = self._find(codepoint)
-        if number < self._pictograms:
-            return Glyph(self.bitmap, number, PICTOGRAM_WIDTH, HEIGHT, 0, -DESCENT, PICTOGRAM_WIDTH, 0)
-        return Glyph(self.bitmap, number + self._pictograms, WIDTH, HEIGHT, 0, -DESCENT, WIDTH, 0)
 
     def tile(self, codepoint: int) -> int:
         """Where a character stands in the sheet, in tiles of a cell; a pictogram takes this one and the next."""

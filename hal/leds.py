@@ -4,6 +4,12 @@ A colour is (red, green, blue), 0..255 as the eye sees them. What goes down the 
 brightness, and scaled so that the whole strip stays within the profile's milliamps.
 """
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import typing
+
+    import neopixel
+
 _OFF = (0, 0, 0)
 # The highest byte sent, by brightness 0 (dark) to 10: the eye sees about equal steps.
 _PEAKS = bytes((0, 6, 12, 20, 32, 48, 70, 100, 140, 190, 255))
@@ -14,15 +20,15 @@ _IDLE_MILLIAMPS = 1  # one LED that is dark
 class Leds:
     """`pixels` is a NeoPixel (auto_write off) with rows * cols LEDs; `order` is made by wire_order."""
 
-    def __init__(self, pixels, rows: int, cols: int, order: bytes, milliamps: int) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, pixels: "neopixel.NeoPixel", rows: int, cols: int, order: bytes, milliamps: int) -> None:
         self.rows = rows
         self.cols = cols
         self._pixels = pixels
         self._order = order
         self._budget = (milliamps - len(order) * _IDLE_MILLIAMPS) * 255 // _CHANNEL_MILLIAMPS
         self._frame = [_OFF] * len(order)
-        self._shown = [None] * len(order)
-        self._wire = [0] * len(order)
+        self._shown: list[tuple[int, int, int] | None] = [None] * len(order)
+        self._wire: list[typing.Any] = [0] * len(order)  # ints; the library's own type would allow tuples too
         self._ramp = bytearray(256)
         self.brightness = 5
 

@@ -1,5 +1,9 @@
 """The null form of each noun: what stands there when the part, its pin or its library is missing. It does nothing."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import typing
+
 
 class NullClock:
     """Time stands still."""
@@ -37,7 +41,7 @@ class NullSound:
 
     on = False
 
-    def play(self, tune: tuple, now: int) -> None:
+    def play(self, tune: tuple[tuple[int, int], ...], now: int) -> None:
         pass
 
     def tick(self, now: int) -> None:
@@ -57,9 +61,9 @@ class NullStore:
 class NullSettings:
     """No file: every setting has its default."""
 
-    problems: list[tuple] = []
+    problems: list[tuple[str, str, str, str]] = []
 
-    def get(self, name: str, default=None, allowed: tuple | range | None = None):  # type: ignore[no-untyped-def]
+    def get(self, name: str, default: "typing.Any" = None, allowed: tuple | range | None = None) -> "typing.Any":
         return default
 
 

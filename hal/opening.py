@@ -5,8 +5,15 @@ The only place that knows pins. A part that is missing gives its null form and a
 
 from hal.boards import NAMES
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
 
-def open_parts(board) -> None:  # type: ignore[no-untyped-def]
+    from hal import Board
+
+
+def open_parts(board: "Board") -> None:
     """Gives the board its nouns, the lights first: a light says that the toy is awake while the rest is read."""
     part = _Opener(board).part
     board.clock = part("clock", _clock, None)
@@ -24,10 +31,10 @@ def open_parts(board) -> None:  # type: ignore[no-untyped-def]
 
 
 class _Opener:
-    def __init__(self, board) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, board: "Board") -> None:
         self._problems = board.problems
 
-    def part(self, name: str, opener, wiring):  # type: ignore[no-untyped-def]
+    def part(self, name: str, opener: "Callable[[Any], object]", wiring: "Any") -> "Any":
         """The part, or its null form when the profile has none (its wiring is None), or when opening it fails."""
         try:
             found = opener(wiring)
@@ -41,7 +48,7 @@ class _Opener:
         return getattr(nulls, name)()
 
 
-def _clock(_):  # type: ignore[no-untyped-def]
+def _clock(_: None) -> object:
     from supervisor import ticks_ms
 
     from hal.clock import Clock
@@ -49,7 +56,7 @@ def _clock(_):  # type: ignore[no-untyped-def]
     return Clock(ticks_ms)
 
 
-def _settings(_):  # type: ignore[no-untyped-def]
+def _settings(_: None) -> object:
     import os
 
     from hal.settings import Settings
@@ -57,7 +64,7 @@ def _settings(_):  # type: ignore[no-untyped-def]
     return Settings(os.getenv)
 
 
-def _leds(wiring: dict):  # type: ignore[no-untyped-def]
+def _leds(wiring: "dict[str, Any]") -> object:
     import board
     import neopixel
 
@@ -70,7 +77,7 @@ def _leds(wiring: dict):  # type: ignore[no-untyped-def]
     return Leds(pixels, rows, cols, order, wiring["milliamps"])
 
 
-def _screen(wiring: dict | None):  # type: ignore[no-untyped-def]
+def _screen(wiring: "dict[str, Any] | None") -> object:
     # The pins of the display of the last run are taken until it is released.
     import displayio
 
@@ -91,7 +98,7 @@ def _screen(wiring: dict | None):  # type: ignore[no-untyped-def]
     return Screen(display, Font())
 
 
-def _buttons(wiring: tuple):  # type: ignore[no-untyped-def]
+def _buttons(wiring: "tuple[Any, Any]") -> object:
     import board
     import keypad
 
@@ -104,7 +111,7 @@ def _buttons(wiring: tuple):  # type: ignore[no-untyped-def]
     return Buttons(keys, keypad.Event(), tuple([name for name, _ in names]), clock)
 
 
-def _sound(wiring: dict | None):  # type: ignore[no-untyped-def]
+def _sound(wiring: "dict[str, Any] | None") -> object:
     if wiring is None:
         return None
     import board
@@ -115,7 +122,7 @@ def _sound(wiring: dict | None):  # type: ignore[no-untyped-def]
     return Sound(pwmio.PWMOut(getattr(board, wiring["pin"]), frequency=440, duty_cycle=0, variable_frequency=True))
 
 
-def _store(_):  # type: ignore[no-untyped-def]
+def _store(_: None) -> object:
     import microcontroller
 
     from hal.store import NvmStore

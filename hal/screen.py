@@ -7,6 +7,14 @@ heap where a label of adafruit_display_text costs 1,800, and its code 31,000 mor
 import bitmaptools
 import displayio
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import typing
+
+    import adafruit_displayio_ssd1306
+
+    import hal.font
+
 _LINE = 12  # pixels from one line of text to the next
 _CELL = 6  # pixels from one character to the next
 _TOP = 2  # pixels above the first line
@@ -17,7 +25,7 @@ class Screen:
 
     colours = 2
 
-    def __init__(self, display, font) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, display: "adafruit_displayio_ssd1306.SSD1306", font: "hal.font.Font") -> None:
         self.width = display.width
         self.height = display.height
         self.columns = self.width // _CELL
@@ -34,11 +42,10 @@ class Screen:
         self._plain.make_transparent(0)
         self._reverse = displayio.Palette(2)
         self._reverse[0] = 0xFFFFFF
-        self._canvas = displayio.Bitmap(self.width, self.height, 2)
+        self._canvas: displayio.Bitmap | None = None  # 1 KB, made for the first drawing
         self._drawn = False
-        self._lines = []
-        group = displayio.Group()
-        group.append(displayio.TileGrid(self._canvas, pixel_shader=self._plain))
+        self._lines: list[displayio.TileGrid] = []
+        self._group = displayio.Group()
         for row in range(self.rows):
             line = displayio.TileGrid(
                 font.bitmap,
@@ -51,8 +58,8 @@ class Screen:
                 y=_TOP + row * _LINE,
             )
             self._lines.append(line)
-            group.append(line)
-        display.root_group = group
+            self._group.append(line)
+        display.root_group = self._group
         self._stale = True
 
     def cells(self, text: str) -> int:
@@ -64,7 +71,7 @@ class Screen:
         for row in range(self.rows):
             self._wanted[row] = ""
             self._inverse[row] = False
-        if self._drawn:
+        if self._drawn and self._canvas:
             self._canvas.fill(0)
             self._drawn = False
             self._stale = True
@@ -76,6 +83,9 @@ class Screen:
 
     def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
         """A line from one pixel to another, both included; colour 0 is dark."""
+        if not self._canvas:
+            self._canvas = displayio.Bitmap(self.width, self.height, 2)
+            self._group.insert(0, displayio.TileGrid(self._canvas, pixel_shader=self._plain))
         bitmaptools.draw_line(self._canvas, x0, y0, x1, y1, colour)
         self._drawn = self._stale = True
 
@@ -105,7 +115,7 @@ class Screen:
         self._do(self._display.refresh)
         return True
 
-    def _write(self, line, text: str) -> None:  # type: ignore[no-untyped-def]
+    def _write(self, line: displayio.TileGrid, text: str) -> None:
         font = self._font
         column = 0
         for sign in text:
@@ -122,7 +132,7 @@ class Screen:
                 line[column] = blank
             column += 1
 
-    def _do(self, action) -> None:  # type: ignore[no-untyped-def]
+    def _do(self, action: "typing.Callable[[], object]") -> None:
         """Has the display do something. One that stops answering is said once; the game goes on with what is left."""
         if not self.problem:
             try:

@@ -1,5 +1,9 @@
 """The settings that settings.toml gives, under names that begin with SILLON_. A wrong one is named, and the default used."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import typing
+
 
 class Settings:
     """`getenv` is os.getenv, which reads settings.toml on a board. `.problems` tells each wrong value.
@@ -7,11 +11,11 @@ class Settings:
     A problem is a tuple of texts: where, what stands there, what is allowed, what is used instead.
     """
 
-    def __init__(self, getenv) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, getenv: "typing.Callable[[str], str | int | None]") -> None:
         self._getenv = getenv
-        self.problems: list[tuple] = []
+        self.problems: list[tuple[str, str, str, str]] = []
 
-    def get(self, name: str, default=None, allowed: tuple | range | None = None):  # type: ignore[no-untyped-def]
+    def get(self, name: str, default: "typing.Any" = None, allowed: tuple | range | None = None) -> "typing.Any":
         """The value of SILLON_`name`: a str, or an int where it is written in digits; `default` when absent or not allowed."""
         value = self._getenv("SILLON_" + name)
         if value is None:

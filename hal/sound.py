@@ -1,19 +1,23 @@
 """The sound: one voice on a piezo buzzer, tunes that play on while the app does other things. Silent until it is switched on."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import pwmio
+
 _HALF = 0x8000  # duty cycle of a square wave
 
 
 class Sound:
     """`output` is a pwmio.PWMOut with variable_frequency."""
 
-    def __init__(self, output) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, output: "pwmio.PWMOut") -> None:
         self.on = False
         self._output = output
-        self._tune: tuple = ()
+        self._tune: tuple[tuple[int, int], ...] = ()
         self._next = 0
         self._due = 0
 
-    def play(self, tune: tuple, now: int) -> None:
+    def play(self, tune: tuple[tuple[int, int], ...], now: int) -> None:
         """Begins a tune, a tuple of (hertz, milliseconds), 0 hertz for a rest, at `now` ms; it replaces the one that sounds."""
         if self.on:
             self._tune = tune

@@ -6,6 +6,10 @@ the name, the length of its bytes (2 bytes) and the bytes.
 
 import struct
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import nvm
+
 _MARK = b"Si1"
 _HEAD = 7  # mark, length, checksum
 
@@ -23,7 +27,7 @@ def checksum(data: bytes) -> int:
 class NvmStore:
     """`memory` is microcontroller.nvm or the like: bytes that can be sliced and written."""
 
-    def __init__(self, memory) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, memory: "nvm.ByteArray | bytearray") -> None:
         self._memory = memory
 
     def _entries(self) -> list[tuple[str, bytes]]:

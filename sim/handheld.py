@@ -6,6 +6,7 @@ There is one at a time, as there is one set of wires. sim.paths.setup() comes fi
 import importlib
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from sim import paths
@@ -165,6 +166,7 @@ def spaced(cells: Sequence[Cell]) -> str:
     return "".join([cell.character + " " * (cell.columns - columns_of(cell.character)) for cell in cells])
 
 
+@cache
 def columns_of(character: str) -> int:
     """How many columns a terminal gives the character: 2 for the wide ones."""
     return 2 if unicodedata.east_asian_width(character) in "WF" else 1

@@ -21,5 +21,5 @@ def to_screen(light: float) -> int:
 
 
 def to_light(value: int) -> float:
-    """The reverse of to_screen(), for 0..254: what is painted, as an amount of light."""
-    return -math.log(1 - min(value, 254) / 255 * 1.0) if value == 0 else -math.log(1 - (min(value, 254) / 255) ** GAMMA)
+    """The reverse of to_screen(): the light that a painted value 0..255 stands for (255 is taken as 254)."""
+    return -math.log(1 - (min(value, 254) / 255) ** GAMMA)

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from games.rules import Outcome
     from sillon.contract import Store
 
-_NAME = "match"
-_BREAK = ";"
+NAME = "match"  # of the match in the store
+BREAK = ";"  # between its parts
 
 
 class Session:
@@ -25,7 +25,7 @@ class Session:
         self.match = Match(self.game, self.game.start(layout))
         # What the store keeps before the moves: the options, and the first position as numbers.
         written = " ".join([f"{self.game.OPTIONS[k][0]}={self.game.options[k]}" for k in range(len(self.game.options))])
-        self._head = _BREAK.join([name, written, " ".join([str(byte) for byte in self.position])])
+        self._head = BREAK.join([name, written, " ".join([str(byte) for byte in self.position])])
 
     @property
     def position(self) -> bytes:
@@ -63,23 +63,5 @@ class Session:
         """Keeps the match when it has begun and is not over; otherwise forgets the one that was kept."""
         text = ""
         if self.match.moves and self.outcome() is None:
-            text = _BREAK.join([self._head] + [str(move) for move in self.match.moves])
-        return store.save(_NAME, text.encode())
-
-
-def resume(store: "Store") -> Session | None:
-    """The match that was kept, or None. One that cannot be read is no match."""
-    kept = store.load(_NAME)
-    if not kept:
-        return None
-    from games.record import parse_options
-
-    try:
-        name, options, start, *moves = kept.decode().split(_BREAK)
-        chosen = parse_options(new(name).OPTIONS, options)
-        session = Session(name, chosen, bytes([int(byte) for byte in start.split(" ")][:-1]))
-        for move in moves:
-            session.match.play(int(move))
-    except (ValueError, OverflowError):
-        return None
-    return session
+            text = BREAK.join([self._head] + [str(move) for move in self.match.moves])
+        return store.save(NAME, text.encode())

@@ -6,7 +6,7 @@ keypad a list of events. A kind of tick is repeated many times, the clock being 
 
 import time
 
-import calibration
+import calibration  # type: ignore[import-not-found]  # beside this script on the small interpreter
 from sim.bench import Bench
 from sim.shadow import wire
 
@@ -119,8 +119,10 @@ def main() -> None:
     start = time.ticks_us()
     calibration.work(2000)
     unit = time.ticks_diff(time.ticks_us(), start) / 1000 / 20
+    print("| a tick | estimated RP2040 ms | aim |")
+    print("|---|---|---|")
     for name, taken, aim in times:
-        print(f"{taken / unit * calibration.RP2040_MS:6.1f} ms  aim {aim or '-'}  {name}")
+        print(f"| {name} | {taken / unit * calibration.RP2040_MS:.1f} | {aim or '-'} |")
 
 
 main()

@@ -87,6 +87,24 @@ def live_heap() -> int:
     return gc.mem_alloc()  # type: ignore[attr-defined]
 
 
+def make_room_for_names() -> None:
+    """Intern so many names that the interpreter's table for them has room for all that come, and forget them."""
+    for number in range(700):
+        setattr(_Names, f"name_{number}", None)
+        delattr(_Names, f"name_{number}")
+
+
+class _Names:
+    pass
+
+
+def tell_names() -> None:
+    """Print how many names are interned, for the runner."""
+    import micropython
+
+    micropython.qstr_info()  # type: ignore[attr-defined]
+
+
 def tell_heap(number: int, size: int) -> None:
     """Pass the live heap on to the script."""
     if "on_heap" in _program:

@@ -17,6 +17,11 @@
 // objects of the stand-ins that the app makes count as the app's, which is more than a board needs. A script that
 // yields "baseline" moves the baseline there.
 //
+// Every name in a program is interned once, in tables that double: 10, 20, 40 ... slots of 7 bytes. Here the names of the
+// bench and the stand-ins stand in them too, which a board has in its firmware, and whether the next table falls before
+// or after the baseline would be chance. So the tables are made large first, and the app is charged with the tables that
+// its own names would take on a board ("names" tells how many there are).
+//
 // Importing a .py file takes about 3.3 bytes of heap for each of its bytes, for a moment. Which files a step opened
 // is seen at the file system. What each leaves on the heap is measured afterwards in a second, fresh interpreter,
 // one call an import. The heap alive when file i of a step is imported is then: alive before the step
@@ -78,10 +83,15 @@ function furnish(FS, options) {
 // An interpreter with a furnished drive; `opened` collects the drive's .py files as they are imported.
 async function start(options, quiet = false) {
   const { loadMicroPython } = await import(path.join(PACKAGE, "micropython.mjs"));
+  let names = 0;
   const python = await loadMicroPython({
     pystack: Number(options.pystack),
     linebuffer: true,
-    stdout: quiet ? () => {} : (line) => process.stdout.write(`${line}\n`),
+    stdout: (line) => {
+      const told = /^qstr pool: .*n_qstr=(\d+)/.exec(line);
+      if (told) names = Number(told[1]);
+      else if (!quiet) process.stdout.write(`${line}\n`);
+    },
   });
   const FS = python.FS;
   furnish(FS, options);
@@ -97,10 +107,12 @@ async function start(options, quiet = false) {
   python.runPython(`import sys
 sys.path[:] = ["${SIM}/firmware", "${SIM}/sim/shadow", "", "/", "/lib", "${SIM}", "${SIM}/modules"]
 import harness`);
+  python.runPython("harness.make_room_for_names()");
   python.runPython(`harness.boot(${toPython(JSON.parse(options.settings))})`);
   const harness = python.pyimport("harness");
   opened.length = 0;
-  return { python, opened, live: () => { harness.live_heap(); return harness.live_heap(); } };
+  const live = () => { harness.live_heap(); return harness.live_heap(); };
+  return { python, opened, live, names: () => { harness.tell_names(); return names; } };
 }
 
 function toPython(settings) {
@@ -108,8 +120,17 @@ function toPython(settings) {
   return `{${pairs.join(", ")}}`;
 }
 
+// Bytes of the tables that hold so many names.
+function tables(names) {
+  let slots = 0;
+  for (let next = 10; slots < names; next *= 2) slots += next;
+  return slots * 7;
+}
+
 async function run(options) {
-  const { python, opened, live } = await start(options);
+  const { python, opened, live: heap, names } = await start(options);
+  let own = names();
+  const live = () => heap() + tables(names() - own);
   let baseline = live();
   let before = baseline;
   const records = [];
@@ -128,12 +149,14 @@ async function run(options) {
     if (name === null || name === undefined) break;
     note(name || String(number));
     if (name === "baseline") {
-      baseline = before;
+      own = names();
+      before = baseline = live();
       records.length = 0;
     } else {
       python.runPython(`harness.tell_heap(${number}, ${before - baseline})`);
     }
   }
+  console.log(`NAMES own=${names() - own} bytes=${tables(names() - own)}`);
   await report(options, records, baseline);
 }
 

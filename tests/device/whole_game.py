@@ -1,12 +1,13 @@
 """A whole game of impartial Fafy through the app that code.py builds, by buttons alone, one tick a step.
 
-ARGUMENTS: the profile's name, the language. Every frame that changes the lights or the page is printed as a line, so that
-two interpreters can be compared; the last lines say what the match came to.
+ARGUMENTS: the profile's name, the language; pico_panel and fr when there are none. Every frame that changes the lights or the
+page is printed as a line, so that two interpreters can be compared; the last lines say what the match came to.
 """
 
 import binascii
 
 from sim.bench import Bench
+from sim.shadow import wire
 
 # Home, impartial Fafy, the astrophysicist's row; 4>, 7<, 1>: Nord is blocked. Then a look at why, revenge, undo, the menu.
 SCRIPT = (
@@ -18,22 +19,21 @@ SCRIPT = (
 
 
 def picture(bench) -> str:  # type: ignore[no-untyped-def]
-    """The lights and the page as two checksums; nothing of it stays on the heap."""
-    page = 0
-    for row in bench.screen.rows():
-        page = binascii.crc32(row, page)
-    return f"{binascii.crc32(repr(bench.lights()).encode()):08x} {page:08x}"
+    """What the strip and the screen were sent, as two checksums; nothing of it stays on the heap."""
+    screen = bench.screen
+    lights = binascii.crc32(wire.strip(bench.leds_pin))
+    return f"{lights:08x} {binascii.crc32(screen.ram):08x} {screen.contrast} {int(screen.on)}"
 
 
 def steps():  # type: ignore[no-untyped-def]
-    profile_name = ARGUMENTS[0]  # noqa: F821 the runner gives it
+    profile_name, language = ARGUMENTS or ("pico_panel", "fr")  # noqa: F821 the runner gives it
     profile = __import__(f"hal.boards.{profile_name}", None, None, ("LEDS",))
     bench = Bench(
         profile.BOARDS[0],
         profile.BUTTONS,
         screen_address=profile.SCREEN["address"],
         leds_pin=profile.LEDS["pin"],
-        settings={"SILLON_BOARD": profile_name, "SILLON_LANGUAGE": ARGUMENTS[1]},  # noqa: F821
+        settings={"SILLON_BOARD": profile_name, "SILLON_LANGUAGE": language},
     )
     yield "baseline"
     bench.start("code.py")
@@ -48,6 +48,6 @@ def steps():  # type: ignore[no-untyped-def]
             print(f"FRAME {tick} {frame}")
         session = bench.app.session
         name = type(bench.app.screen).__name__
-        yield f"{name} {session.game.to_text(session.position) if session else '-'}"
+        yield f"{name}, {len(session.match.moves) if session else 0} moves"
     print("SCREEN", type(bench.app.screen).__name__)
     print("PROBLEMS", bench.board.problems, bench.screen.errors)

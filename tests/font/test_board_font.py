@@ -1,4 +1,4 @@
-"""hal/font.py over the real displayio and display_text: every label shows exactly the drawn pixels."""
+"""The font over the real displayio and display_text: every tile and every label shows exactly the drawn pixels."""
 
 import shutil
 import sys
@@ -11,6 +11,7 @@ import pytest
 from adafruit_display_text import bitmap_label  # type: ignore[import-untyped]
 
 from hal import font as font_module
+from hal.label_font import LabelFont
 from sim.font import pack, read, source
 from sim.font.source import HEIGHT, WIDTH
 
@@ -19,8 +20,8 @@ BY_CODE = {code: glyph for glyph in GLYPHS for code in glyph.codes}
 
 
 @pytest.fixture(scope="module")
-def font() -> font_module.Font:
-    return font_module.Font()
+def font() -> LabelFont:
+    return LabelFont()
 
 
 def tile(glyph: Any) -> tuple[bytes, ...]:
@@ -29,26 +30,47 @@ def tile(glyph: Any) -> tuple[bytes, ...]:
     return tuple(bytes(glyph.bitmap[x + i, y] for i in range(glyph.width)) for y in range(glyph.height))
 
 
-def test_every_glyph_shows_the_drawn_pixels(font: font_module.Font) -> None:
+def _sheet_tile(font: Any, code: int) -> tuple[bytes, ...]:
+    """The pixels of a character of one cell, found as a TileGrid finds them."""
+    x = font.tile(code) * WIDTH
+    return tuple(bytes(font.bitmap[x + i, y] for i in range(WIDTH)) for y in range(HEIGHT))
+
+
+def test_every_glyph_shows_the_drawn_pixels(font: LabelFont) -> None:
     for code, drawn in BY_CODE.items():
         glyph: Any = font.get_glyph(code)  # the stubs tell Glyph's arguments, not its attributes
         assert tile(glyph) == drawn.pixels, drawn.place
         assert (glyph.width, glyph.height, glyph.shift_x) == (drawn.width, HEIGHT, drawn.width)
 
 
-def test_an_unknown_character_is_a_hollow_box_and_never_dropped(font: font_module.Font) -> None:
+def test_every_tile_shows_the_drawn_pixels(font: LabelFont) -> None:
+    for code, drawn in BY_CODE.items():
+        if drawn.width == WIDTH:
+            assert _sheet_tile(font, code) == drawn.pixels, drawn.place
+        else:
+            assert font.tile(code) + 1 < font.wide
+            x = font.tile(code) * WIDTH
+            found = tuple(bytes(font.bitmap[x + i, y] for i in range(2 * WIDTH)) for y in range(HEIGHT))
+            assert found == drawn.pixels, drawn.place
+
+
+def test_all_tiles_have_a_number_of_one_byte(font: LabelFont) -> None:
+    assert font.bitmap.width // WIDTH <= 256
+
+
+def test_an_unknown_character_is_a_hollow_box_and_never_dropped(font: LabelFont) -> None:
     box = BY_CODE[source.UNKNOWN].pixels
     for code in (0, 9, 0x7F, 0xA1, 0x0416, 0xFFFF, 0x1F600):
         assert code not in BY_CODE
         assert tile(font.get_glyph(code)) == box
 
 
-def test_the_metrics_make_a_line_exactly_one_cell_high(font: font_module.Font) -> None:
+def test_the_metrics_make_a_line_exactly_one_cell_high(font: LabelFont) -> None:
     assert font.get_bounding_box() == (WIDTH, HEIGHT)
     assert font.ascent + font.descent == HEIGHT
 
 
-def test_cells_counts_two_for_a_pictogram(font: font_module.Font) -> None:
+def test_cells_counts_two_for_a_pictogram(font: LabelFont) -> None:
     assert [font.cells(text) for text in ("", "Été", "☷ Fafy", "☷☀", "\u0416")] == [0, 3, 7, 4, 1]
 
 
@@ -62,20 +84,20 @@ def shown(label: Any) -> list[bytes]:
     ["Une graine tomberait", "« ÀÉÈÊËÎÏÔŒÙÛÜŸ Çgjpqy »", "☷ Fafy ►", "   ", "j", "❓", "…–—", "\u0416"],
 )
 @pytest.mark.parametrize("options", [{}, {"background_tight": True}, {"base_alignment": True}])
-def test_a_label_is_the_drawn_glyphs_side_by_side(font: font_module.Font, text: str, options: dict[str, bool]) -> None:
+def test_a_label_is_the_drawn_glyphs_side_by_side(font: LabelFont, text: str, options: dict[str, bool]) -> None:
     label = bitmap_label.Label(font, text=text, **options)
     glyphs = [BY_CODE.get(ord(character), BY_CODE[source.UNKNOWN]) for character in text]
     assert shown(label) == [b"".join(glyph.pixels[y] for glyph in glyphs) for y in range(HEIGHT)]
 
 
-def test_a_label_of_several_lines_has_them_one_cell_apart_and_can_be_read(font: font_module.Font) -> None:
+def test_a_label_of_several_lines_has_them_one_cell_apart_and_can_be_read(font: LabelFont) -> None:
     text = ["☀ Clarté  3/5", "Où déjà ?    ", "gjpqy,;ç ÀÉÎŸ"]
     rows = shown(bitmap_label.Label(font, text="\n".join(text), line_spacing=1))
     wide = [row + bytes(WIDTH * 21 - len(row)) for row in rows]
     assert [line.rstrip() for line in read.read_text(wide, lines=3)] == [line.rstrip() for line in text]
 
 
-def test_a_label_stands_with_its_first_row_half_the_ascent_above_its_y(font: font_module.Font) -> None:
+def test_a_label_stands_with_its_first_row_half_the_ascent_above_its_y(font: LabelFont) -> None:
     label = bitmap_label.Label(font, text="Àg", x=10, y=20)
     assert label.bounding_box == (0, -5, 2 * WIDTH, HEIGHT)
 
@@ -91,7 +113,7 @@ def _load_from(folder: Path) -> ModuleType:
 
 def test_the_font_finds_its_file_beside_itself(tmp_path: Path) -> None:
     shutil.copy(pack.PACKED, tmp_path)
-    assert tile(_load_from(tmp_path).Font().get_glyph(0x41)) == BY_CODE[0x41].pixels
+    assert _sheet_tile(_load_from(tmp_path).Font(), 0x41) == BY_CODE[0x41].pixels
 
 
 def test_a_missing_file_and_a_wrong_one_are_told(tmp_path: Path) -> None:

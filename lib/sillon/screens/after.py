@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 
 class After(Menu):
+    parts = ("sillon.menu", "games.options")
     title = "after"
 
     def __init__(self, app: "App") -> None:

@@ -12,7 +12,7 @@ _SPROUT = (20, 160, 40)
 
 
 class Home(Screen):
-    parts: tuple[str, ...] = ("games.record",)
+    parts: tuple[str, ...] = ("games.record", "sillon.resume", "games.options")
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -21,7 +21,7 @@ class Home(Screen):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == OK and kind == PRESS:
-            from sillon.session import resume
+            from sillon.resume import resume
 
             self.app.session = resume(self.app.board.store)
             return ("go_on",) if self.app.session else ("games",)

@@ -17,7 +17,7 @@ _READY = (0, 200, 60)
 
 
 class Lay(Screen):
-    parts: tuple[str, ...] = ("sillon.rows", "sillon.fafy_page", "sillon.views.fafy")
+    parts: tuple[str, ...] = ("sillon.rows", "sillon.fafy_page", "sillon.views.fafy", "games.options")
 
     def __init__(self, app: "App", name: str, options: dict) -> None:
         super().__init__(app)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Pie(Menu):
-    parts: tuple[str, ...] = ("sillon.menu", "sillon.views.fafy")
+    parts: tuple[str, ...] = ("sillon.menu", "sillon.views.fafy", "games.options")
     title = "pie"
 
     def __init__(self, app: "App", name: str, options: dict, row: bytes) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Rows(Menu):
-    parts: tuple[str, ...] = ("sillon.menu", "sillon.rows", "sillon.views.fafy")
+    parts: tuple[str, ...] = ("sillon.menu", "sillon.rows", "sillon.views.fafy", "games.options")
     title = "rows"
     back = ("games",)
 

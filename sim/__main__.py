@@ -1,0 +1,180 @@
+"""`python -m sim`: the simulated handheld, to be played in a terminal, scripted, or pictured.
+
+A further command is one function below and one line in COMMANDS.
+"""
+
+# The import order comes before all else: the root's code.py must not be found before the standard library's.
+from sim import paths
+
+paths.setup()
+
+import argparse  # noqa: E402
+import os  # noqa: E402
+import sys  # noqa: E402
+from collections.abc import Callable, Sequence  # noqa: E402
+from pathlib import Path  # noqa: E402
+from typing import NoReturn  # noqa: E402
+
+from sim.handheld import Handheld, board_names  # noqa: E402
+from sim.shadow.drive import read_settings  # noqa: E402
+
+_PICTURE = paths.ROOT / "build" / "sillon.png"
+_WAKING_MS = 300  # from power-on until there is something to see
+_FASTEST = 50
+
+
+class _Parser(argparse.ArgumentParser):
+    """One sentence for a wrong option, without the usage before it."""
+
+    def error(self, message: str) -> NoReturn:
+        if message.startswith("unrecognized"):
+            message += f"; --help tells the options, and the commands are {', '.join(COMMANDS)}"
+        self.exit(2, f"{self.prog}: {message.removeprefix('argument ')}\n")
+
+
+def play(arguments: Sequence[str]) -> int:
+    """The handheld itself, played, scripted or pictured.
+
+    Returns the exit status.
+    """
+    parser = _play_parser()
+    options = parser.parse_args(arguments)
+    handheld = Handheld(options.board or _usual_board(), _settings(options))
+    try:
+        if options.script is not None or options.png or options.text:
+            return _headless(parser, options, handheld)
+        from sim import terminal
+
+        if terminal.possible():
+            terminal.play(handheld, options.speed)
+            return 0
+        return _demonstrate(parser, handheld)
+    finally:
+        handheld.power_off()
+
+
+def _headless(parser: argparse.ArgumentParser, options: argparse.Namespace, handheld: Handheld) -> int:
+    handheld.run(_WAKING_MS)
+    try:
+        handheld.script(options.script or "")
+    except ValueError as error:
+        parser.error(f"--{error}")
+    if options.png:
+        from sim.picture import save
+
+        try:
+            save(handheld, options.png)
+        except OSError as error:
+            parser.error(f"--png: {options.png} cannot be written ({error.strerror})")
+    if options.text or not options.png:
+        print(handheld.frame_text())
+    return 0
+
+
+def _demonstrate(parser: argparse.ArgumentParser, handheld: Handheld) -> int:
+    from sim.demonstration import demonstrate
+
+    try:
+        demonstrate(handheld, _PICTURE)
+    except OSError as error:
+        parser.error(f"{_PICTURE} cannot be written ({error.strerror})")
+    print(
+        f"The picture is in {_shown(_PICTURE)}. In a terminal, the same command lets you play; --help tells the rest."
+    )
+    return 0
+
+
+def _shown(path: Path) -> Path:
+    here = Path.cwd()
+    return path.relative_to(here) if path.is_relative_to(here) else path
+
+
+def _usual_board() -> str:
+    """The board that settings.toml names, or the environment before it, as for the program itself."""
+    settings = {**read_settings(str(paths.ROOT / "settings.toml")), **os.environ}
+    name = str(settings.get("SILLON_BOARD"))
+    return name if name in board_names() else board_names()[0]
+
+
+def _settings(options: argparse.Namespace) -> dict[str, str | int]:
+    """What was asked for, as settings.toml would say it."""
+    given = {"LANGUAGE": options.language, "BRIGHTNESS": options.brightness, "SEED": options.seed}
+    return {f"SILLON_{name}": value for name, value in given.items() if value is not None}
+
+
+def _play_parser() -> argparse.ArgumentParser:
+    from sillon.words import LANGUAGES
+
+    commands = "; ".join([f"{name}: {(command.__doc__ or '').splitlines()[0]}" for name, command in COMMANDS.items()])
+    parser = _Parser(
+        prog="python -m sim",
+        allow_abbrev=False,
+        description="Sillon, the simulated handheld: played in the terminal, or scripted with --script, --png, --text. "
+        "Without a terminal it plays a short demonstration.",
+        epilog=f"Commands, the first word after sim, play if left out. {commands}",
+    )
+    add = parser.add_argument
+    boards = ", ".join(board_names())
+    add("--board", type=_one_of(board_names()), help=f"{boards}; as settings.toml says if left out")
+    add("--list", action=_ListBoards, nargs=0, help="list the boards, and end")
+    add("--language", type=_one_of(LANGUAGES), help=f"{', '.join(LANGUAGES)}; as settings.toml says if left out")
+    add("--brightness", type=_between(1, 10), help="1 (night) to 10 (noon)")
+    add("--seed", type=_between(0, 2**30 - 1), help="for the games with chance: the same seed, the same game")
+    add("--speed", type=_speed, default=1.0, help=f"of the time in the terminal: 1 is real, up to {_FASTEST}")
+    add("--script", metavar="WORDS", help='press buttons: "RIGHT OK 300ms BACK:900ms" (taps, waits, holds)')
+    add("--png", metavar="FILE", type=Path, help="write a picture of the handheld after the script")
+    add("--text", action="store_true", help="print the handheld as text after the script")
+    return parser
+
+
+class _ListBoards(argparse.Action):
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        print("\n".join(board_names()))
+        parser.exit()
+
+
+def _one_of(names: Sequence[str]) -> Callable[[str], str]:
+    def check(text: str) -> str:
+        if text not in names:
+            raise argparse.ArgumentTypeError(f"{text!r} is not one of {', '.join(names)}")
+        return text
+
+    return check
+
+
+def _between(low: int, high: int) -> Callable[[str], int]:
+    def check(text: str) -> int:
+        if not text.isdecimal() or not low <= int(text) <= high:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {low} to {high}")
+        return int(text)
+
+    return check
+
+
+def _speed(text: str) -> float:
+    try:
+        speed = float(text)
+    except ValueError:
+        speed = 0.0
+    if not 0 < speed <= _FASTEST:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0 and up to {_FASTEST}")
+    return speed
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {"play": play}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Runs the command that the first word names, or play. Returns the exit status."""
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")  # a pipe may not know pictograms
+    if arguments and arguments[0] in COMMANDS:
+        return COMMANDS[arguments[0]](arguments[1:])
+    return play(arguments)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except BrokenPipeError:  # who reads has seen enough, as `head` has
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

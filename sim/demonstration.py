@@ -1,0 +1,48 @@
+"""A short demonstration for those who have no terminal at hand: a whole match of impartial Fafy, in a few frames."""
+
+from pathlib import Path
+
+from sim.handheld import Handheld
+
+# What is pressed (`@4`: to cell 4), how long it takes until all is said, and what one sees. The match is 4>, 7<, 1>.
+_SCENES = (
+    ("", 700, {"fr": "Le sillon attend.", "en": "The furrow waits."}),
+    ("OK OK RIGHT RIGHT", 200, {"fr": "On choisit le jeu, puis une rangée.", "en": "A game is chosen, then a row."}),
+    ("OK @4 OK", 400, {"fr": "Sud prend la case 4 : de quel côté ?", "en": "South takes cell 4: which way?"}),
+    ("OK", 3000, {"fr": "Semée vers la droite. À Nord !", "en": "Sown to the right. North's turn!"}),
+    ("@7 OK", 3000, {"fr": "Nord a semé la case 7 vers la gauche.", "en": "North has sown cell 7 to the left."}),
+    (
+        "@1 OK",
+        3500,
+        {"fr": "Sud a semé la case 1 : Nord est bloqué.", "en": "South has sown cell 1: North is blocked."},
+    ),
+)
+_PICTURED = 3  # in this scene the picture is taken
+_HERE = "▲"
+_POINTER_LINE = 2
+
+
+def demonstrate(handheld: Handheld, picture: Path) -> None:
+    """Prints the frames with a line about each, and writes the picture. OSError when it cannot be written."""
+    from sim.picture import save
+
+    for number, (actions, wait, captions) in enumerate(_SCENES):
+        for action in actions.split():
+            if action.startswith("@"):
+                _point_at(handheld, int(action[1:]))
+            else:
+                handheld.script(action)
+        handheld.run(wait)
+        print(captions.get(handheld.language, captions["en"]))
+        print(handheld.frame_text(), end="\n\n")
+        if number == _PICTURED:
+            save(handheld, picture)
+
+
+def _point_at(handheld: Handheld, cell: int) -> None:
+    """Goes to the right until the pointer on the screen stands under the cell; a row has at most nine."""
+    for _ in range(9):
+        handheld.run(100)
+        if any(sign.character == _HERE and sign.column == 2 * cell - 1 for sign in handheld.cells()[_POINTER_LINE]):
+            return
+        handheld.script("RIGHT")

@@ -1,0 +1,1 @@
+"""Measures on the small interpreter what docs/measurements.md tells: `make measure`."""

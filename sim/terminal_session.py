@@ -1,0 +1,124 @@
+"""Playing in a terminal, without the terminal: what keys mean, fingers that press for a moment, time that passes.
+
+A terminal tells that a key went down and nothing more, so a key is a short press here, and the same key again while the
+button is down, as when it is held and repeats, keeps it down.
+"""
+
+from collections import deque
+
+from sim.handheld import Handheld
+from sim.shadow import wire
+from sim.terminal_frame import frame_lines
+
+TICK_MS = 10
+TAP_MS = 90
+HOLD_MS = 900  # long enough to be a long press
+_GAP_MS = 50  # between two presses
+_WAITING = 8  # presses that wait; more are forgotten
+_LONGEST = 0.25  # seconds made up for at once, after the computer was busy or asleep
+_SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
+
+# Keys by blessed's names, or by their character, and what they do.
+QUIT, FASTER, SLOWER, BUTTON = "quit", "faster", "slower", "button"
+_KEYS: dict[str, tuple[str, str, int]] = {
+    "KEY_LEFT": (BUTTON, "LEFT", TAP_MS),
+    "KEY_RIGHT": (BUTTON, "RIGHT", TAP_MS),
+    "KEY_UP": (BUTTON, "UP", TAP_MS),
+    "KEY_DOWN": (BUTTON, "DOWN", TAP_MS),
+    "KEY_ENTER": (BUTTON, "OK", TAP_MS),
+    "KEY_BACKSPACE": (BUTTON, "BACK", TAP_MS),
+    "KEY_DELETE": (BUTTON, "BACK", TAP_MS),
+    "KEY_ESCAPE": (BUTTON, "BACK", TAP_MS),
+    "B": (BUTTON, "BACK", HOLD_MS),
+    "h": (BUTTON, "HINT", TAP_MS),
+    "q": (QUIT, "", 0),
+    "+": (FASTER, "", 0),
+    "=": (FASTER, "", 0),
+    "-": (SLOWER, "", 0),
+}
+
+
+def meaning(key: str) -> tuple[str, str, int] | None:
+    """(QUIT | FASTER | SLOWER | BUTTON, button, milliseconds) of a key, by its name or its character; None for others."""
+    return _KEYS.get(key)
+
+
+class Fingers:
+    """Presses buttons one after the other, each for a moment of simulated time."""
+
+    def __init__(self, handheld: Handheld) -> None:
+        self._handheld = handheld
+        self._waiting: deque[tuple[str, int]] = deque()
+        self._held = ""
+        self._due = 0  # when to let go, or when the next press may come
+
+    def tap(self, name: str, milliseconds: int = TAP_MS) -> None:
+        """Presses a button when its turn comes. A button that this handheld lacks is left alone."""
+        if name not in self._handheld.button_names:
+            return
+        if name == self._held and not self._waiting:
+            self._due = max(self._due, wire.ms() + milliseconds)
+        elif len(self._waiting) < _WAITING:
+            self._waiting.append((name, milliseconds))
+
+    def move(self) -> None:
+        """Called before each tick."""
+        if wire.ms() < self._due:
+            return
+        if self._held:
+            self._handheld.release(self._held)
+            self._held = ""
+            self._due = wire.ms() + _GAP_MS
+        elif self._waiting:
+            self._held, milliseconds = self._waiting.popleft()
+            self._handheld.press(self._held)
+            self._due = wire.ms() + milliseconds
+
+
+class Session:
+    """A handheld with fingers and a speed. The caller says how much real time has passed, and which keys were pressed."""
+
+    def __init__(self, handheld: Handheld, speed: float = 1.0) -> None:
+        self.handheld = handheld
+        self.speed = speed
+        self._fingers = Fingers(handheld)
+        self._owed = 0.0  # milliseconds
+        self._changed = True
+        self._shown: tuple[int, int, int] | None = None
+        wire.listeners.append(self._notice)
+
+    def _notice(self, kind: str, where: object, what: object) -> None:
+        self._changed = True
+
+    def redraw(self) -> None:
+        """The next frame is drawn in any case: the terminal has been cleared."""
+        self._changed = True
+
+    def key(self, key: str) -> bool:
+        """Takes a key; False when it is the one that quits."""
+        deed, button, milliseconds = meaning(key) or ("", "", 0)
+        if deed == BUTTON:
+            self._fingers.tap(button, milliseconds)
+        elif deed == FASTER:
+            self.speed = min([speed for speed in _SPEEDS if speed > self.speed], default=self.speed)
+            self._changed = True
+        elif deed == SLOWER:
+            self.speed = max([speed for speed in _SPEEDS if speed < self.speed], default=self.speed)
+            self._changed = True
+        return deed != QUIT
+
+    def advance(self, seconds: float) -> None:
+        """Lets the simulated clock go on by the real time that has passed, times the speed, tick by tick."""
+        self._owed += min(seconds, _LONGEST) * 1000 * self.speed
+        while self._owed >= TICK_MS:
+            self._owed -= TICK_MS
+            self._fingers.move()
+            self.handheld.run(TICK_MS)
+
+    def frame(self, width: int, height: int, colours: int) -> list[str] | None:
+        """The lines to show now, or None when nothing has changed since the last ones."""
+        size = width, height, colours
+        if not self._changed and size == self._shown:
+            return None
+        self._changed, self._shown = False, size
+        return frame_lines(self.handheld, width, height, colours, self.speed)
