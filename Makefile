@@ -4,16 +4,29 @@ VENV := .venv
 BIN := $(VENV)/bin
 MICROPYTHON := sim/micropython/node_modules/.package-lock.json
 
-.PHONY: play test test-circuitpython measure picture font format clean help
+.PHONY: play test test-circuitpython measure picture goldens format clean help
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
 
 play: $(VENV)/play  ## Play in the terminal (without a terminal: a short demonstration)
-	@$(BIN)/python -m sim
+	@$(BIN)/python -m sim $(ARGS)
 
 test: $(VENV)/test $(MICROPYTHON)  ## All the tests
 	@$(BIN)/pytest
+
+test-circuitpython: $(VENV)/test  ## The device tests on a CircuitPython Unix build: make test-circuitpython BINARY=path
+	@test -n "$(BINARY)" || { echo "Say where the build is: make test-circuitpython BINARY=/path/of/micropython"; exit 1; }
+	@$(BIN)/python -m sim.micropython.circuitpython_unix "$(BINARY)"
+
+measure: $(VENV)/test $(MICROPYTHON)  ## The figures of docs/measurements.md, made anew
+	@$(BIN)/python -m sim.measure
+
+picture: $(VENV)/play  ## The README's picture, made anew
+	@$(BIN)/python -m sim --script "$$(cat docs/handheld.script)" --png docs/handheld.png
+
+goldens: $(VENV)/test  ## Font, transcripts and golden screens, made anew: look at what git shows then
+	@$(BIN)/python -m sim.font && $(BIN)/python -m tests.games.transcript && $(BIN)/python -m tests.app.golden
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || \

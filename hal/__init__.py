@@ -34,9 +34,13 @@ def open_board() -> Board:
     board = Board()
     opening.open_parts(board)
     # It is needed once: its memory serves the app.
-    for name in ("opening", "wiring", "boards"):
-        if f"hal.{name}" in sys.modules:
-            del sys.modules[f"hal.{name}"]
-            delattr(sys.modules["hal"], name)
-    del sys.modules[f"hal.boards.{board.name}"]
+    # A board's dict keeps what was deleted in its slot until another takes it: so None goes there first.
+    modules = sys.modules
+    for name in ("opening", "wiring", "boards", f"boards.{board.name}"):
+        if f"hal.{name}" in modules:
+            modules[f"hal.{name}"] = None  # type: ignore[assignment]
+            del modules[f"hal.{name}"]
+            if "." not in name:
+                setattr(modules["hal"], name, None)
+                delattr(modules["hal"], name)
     return board

@@ -54,10 +54,6 @@ class Leds:
             raise IndexError(f"no LED in row {row}, column {col}: there are {self.rows} rows of {self.cols}")
         self._frame[row * self.cols + col] = colour
 
-    def __getitem__(self, place: tuple[int, int]) -> tuple[int, int, int]:
-        row, col = place
-        return self._frame[row * self.cols + col]
-
     def clear(self) -> None:
         """All dark, at the next show()."""
         for k in range(len(self._frame)):
@@ -89,9 +85,21 @@ class Leds:
     def _scale(self, total: int) -> None:
         """Takes every channel down by the same ratio, so that hues stay and the sum keeps within the budget."""
         wire = self._wire
-        budget = max(self._budget, 0)
+        # A step is set aside for each channel: what is dim among bright lights would go out.
+        least = 1
+        budget = self._budget - 3 * len(wire)
+        if budget < 0:
+            least = 0
+            budget = max(self._budget, 0)
         for k in range(len(wire)):
             colour = wire[k]
-            red = (colour >> 16) * budget // total
-            green = ((colour >> 8) & 255) * budget // total
-            wire[k] = (red << 16) | (green << 8) | ((colour & 255) * budget // total)
+            red = colour >> 16
+            green = (colour >> 8) & 255
+            blue = colour & 255
+            if red:
+                red = red * budget // total or least
+            if green:
+                green = green * budget // total or least
+            if blue:
+                blue = blue * budget // total or least
+            wire[k] = (red << 16) | (green << 8) | blue

@@ -95,6 +95,8 @@ def _signals() -> Iterator[None]:
         raise _Suspended
 
     before = {number: signal.signal(number, end) for number in _ENDINGS}
+    # Also where whoever started the program had it ignore Ctrl-C.
+    before[signal.SIGINT] = signal.signal(signal.SIGINT, signal.default_int_handler)
     if _SUSPEND is not None:
         before[_SUSPEND] = signal.signal(_SUSPEND, suspend)
     try:

@@ -1,7 +1,7 @@
 """Playing in a terminal, without the terminal: what keys mean, fingers that press for a moment, time that passes.
 
-A terminal tells that a key went down and nothing more, so a key is a short press here, and the same key again while the
-button is down, as when it is held and repeats, keeps it down.
+A terminal tells that a key went down and nothing more, so a key is a short press here, and a key that repeats a row of
+them. BACK alone stays down while its key repeats, for it means something else when it is held.
 """
 
 from collections import deque
@@ -14,7 +14,9 @@ TICK_MS = 10
 TAP_MS = 90
 HOLD_MS = 900  # long enough to be a long press
 _GAP_MS = 50  # between two presses
-_WAITING = 8  # presses that wait; more are forgotten
+_WAITING = 8  # presses that wait when many keys come at once; more are forgotten
+_REPEATED = 2  # the same when they come one by one: a key that was let go must not press on for long
+_REPEAT_MS = 150  # BACK stays down so long for the next repeat of its key
 _LONGEST = 0.25  # seconds made up for at once, after the computer was busy or asleep
 _SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 
@@ -50,19 +52,22 @@ class Fingers:
         self._handheld = handheld
         self._waiting: deque[tuple[str, int]] = deque()
         self._held = ""
+        self._at_once = True  # no time has passed since the last key
         self._due = 0  # when to let go, or when the next press may come
 
     def tap(self, name: str, milliseconds: int = TAP_MS) -> None:
         """Presses a button when its turn comes. A button that this handheld lacks is left alone."""
         if name not in self._handheld.button_names:
             return
-        if name == self._held and not self._waiting:
-            self._due = max(self._due, wire.ms() + milliseconds)
-        elif len(self._waiting) < _WAITING:
+        if name == self._held == "BACK":
+            self._due = max(self._due, wire.ms() + _REPEAT_MS)
+        elif len(self._waiting) < (_WAITING if self._at_once else _REPEATED):
             self._waiting.append((name, milliseconds))
+        self._at_once = True
 
     def move(self) -> None:
         """Called before each tick."""
+        self._at_once = False
         if wire.ms() < self._due:
             return
         if self._held:

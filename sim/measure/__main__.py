@@ -11,7 +11,7 @@ from pathlib import Path  # noqa: E402
 from sim.micropython.runner import MissingPart, run_device_script  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
-SCRIPTS = ("ticks", "heap", "frames")
+SCRIPTS = ("ticks", "heap", "frames", "labels")
 
 
 def main() -> int:
@@ -28,7 +28,9 @@ def main() -> int:
         print("\n".join(lines) + "\n")
         if result.imports:
             top = result.imports
-            print(f"Heap while a file is read, at most: {top.bytes} bytes = {top.live} alive + 3.3 x {top.size} ({top.file}).\n")
+            print(
+                f"Heap while a file is read, at most: {top.bytes} bytes = {top.live} alive + 3.3 x {top.size} ({top.file}).\n"
+            )
     return 0
 
 

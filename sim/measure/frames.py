@@ -3,9 +3,10 @@
 The strip takes 1.25 us a bit and 300 us of silence; the screen's wire 9 bits a byte at 400 kHz.
 """
 
+from walk import WALK  # type: ignore[import-not-found]  # beside this script on the small interpreter
+
 from sim.bench import Bench
 from sim.shadow import wire
-from walk import WALK  # type: ignore[import-not-found]  # beside this script on the small interpreter
 
 
 def main() -> None:
@@ -30,7 +31,9 @@ def main() -> None:
         most = max(pages) if pages else 0
         strip_ms = strip * 8 * 1.25 / 1000 + 0.3
         screen_ms = most * 9 / 400
-        print(f"| {name} | {frames} of {strip} bytes | {len(pages)} | {mean}, {most} | {strip_ms:.1f}, {screen_ms:.1f} |")
+        print(
+            f"| {name} | {frames} of {strip} bytes | {len(pages)} | {mean}, {most} | {strip_ms:.1f}, {screen_ms:.1f} |"
+        )
 
 
 main()

@@ -1,10 +1,11 @@
 """The live heap by screen, and the source that is compiled when a screen is entered: run by `make measure`."""
 
-from sim.bench import Bench
 from walk import WALK  # type: ignore[import-not-found]  # beside this script on the small interpreter
 
+from sim.bench import Bench
+
 _here = ["start"]
-_most = {}
+_most: dict[str, int] = {}
 
 
 def steps():  # type: ignore[no-untyped-def]

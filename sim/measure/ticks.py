@@ -4,16 +4,22 @@ What a board does in C or on its wires is taken out first: the strip, the displa
 keypad a list of events. A kind of tick is repeated many times, the clock being coarse, and compared with calibration.work().
 """
 
-import time
+from time import ticks_diff, ticks_us  # type: ignore[attr-defined]  # what the small interpreter has
 
 import calibration  # type: ignore[import-not-found]  # beside this script on the small interpreter
+
 from sim.bench import Bench
 from sim.shadow import wire
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
 
 TIMES = 150
 
 
-class Sink(list):  # type: ignore[type-arg]
+class Sink(list):
     """Stands for what is done in C: takes everything, does nothing."""
 
     pixel_shader = None
@@ -35,24 +41,24 @@ class Fingers:
         return self.coming.pop(0) if self.coming else None
 
 
-def milliseconds(app, before, times=TIMES, ticks=1):  # type: ignore[no-untyped-def]
+def milliseconds(app: "Any", before: "Callable[[], None]", times: int = TIMES, ticks: int = 1) -> float:
     """Mean time of the tick after `before()`, in this interpreter's ms; `ticks` more are run untimed to settle."""
     total = 0
     for _ in range(times):
         before()
-        start = time.ticks_us()
+        start = ticks_us()
         app.tick()
-        total += time.ticks_diff(time.ticks_us(), start)
+        total += ticks_diff(ticks_us(), start)
         for _ in range(ticks):
             app.tick()
     return total / times / 1000
 
 
-def started():  # type: ignore[no-untyped-def]
+def started() -> "tuple[Any, Fingers]":
     """A bench with impartial Fafy on, the astrophysicist's row, and its app with sinks for the hardware."""
     from hal.boards import pico_panel as profile
 
-    bench = Bench(profile.BOARDS[0], profile.BUTTONS, screen_address=profile.SCREEN["address"], leds_pin="GP0")
+    bench = Bench(profile.BOARDS[0], profile.BUTTONS, screen_address=0x3C, leds_pin="GP0")
     bench.start("code.py")
     bench.script("300ms OK 200ms OK 200ms RIGHT RIGHT OK 200ms")
     board = bench.board
@@ -110,15 +116,15 @@ def main() -> None:
         ("a tick that changes nothing", nothing, 2),
         ("a breath of the cursor", breath, None),
         ("the cursor moves: the lights", cursor, 15),
-        ("the cursor moves: the page, a tick later", page, 15),
+        ("the cursor moves: a line of the page, a tick later", page, 15),
         ("OK asks for the direction: press to light", asking, 50),
         ("OK sows: press to light", sowing, 50),
         ("a seed falls: lights", seed, 25),
     )
     times = [(name, milliseconds(app, before), aim) for name, before, aim in kinds]
-    start = time.ticks_us()
+    start = ticks_us()
     calibration.work(2000)
-    unit = time.ticks_diff(time.ticks_us(), start) / 1000 / 20
+    unit = ticks_diff(ticks_us(), start) / 1000 / 20
     print("| a tick | estimated RP2040 ms | aim |")
     print("|---|---|---|")
     for name, taken, aim in times:

@@ -1,0 +1,37 @@
+"""Text as labels of adafruit_display_text, and as tiles: what each takes of the heap. Run by `make measure`."""
+
+_what = [""]  # the name of what is made next, "" when it does not matter
+_live = [0]
+_kept: list[object] = []
+
+
+def steps():  # type: ignore[no-untyped-def]
+    import displayio
+
+    from hal.label_font import LabelFont
+
+    font = LabelFont()
+    palette = displayio.Palette(2)
+    yield "baseline"
+    print("| text | heap, bytes |")
+    print("|---|---|")
+    _what[0] = "the code of bitmap_label"
+    from adafruit_display_text import bitmap_label
+
+    yield
+    # Two of each: the first brings names with it, the second tells what one more takes.
+    for what in ("", "a line of 21 characters as a label"):
+        _what[0] = what
+        _kept.append(bitmap_label.Label(font, text="OK : on joue ! abcdef", line_spacing=1))
+        yield
+    for what in ("", "the same line as tiles"):
+        _what[0] = what
+        line = displayio.TileGrid(font.bitmap, pixel_shader=palette, width=21, height=1, tile_width=6, tile_height=12)
+        _kept.append(line)
+        yield
+
+
+def on_heap(number: int, live: int) -> None:
+    if _what[0]:
+        print(f"| {_what[0]} | {live - _live[0]} |")
+    _live[0] = live

@@ -1,0 +1,83 @@
+"""The repository as a whole: formatted, linted, typed, its README true, its pages linked, everything pinned."""
+
+import ast
+import doctest
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def run(*words: str) -> str:
+    """What a tool of the environment prints; the test fails with it when the tool does."""
+    done = subprocess.run(
+        [str(BIN / words[0]), *words[1:]], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_code_is_formatted() -> None:
+    run("ruff", "format", "--check", ".")
+
+
+def test_the_code_is_tidy() -> None:
+    run("ruff", "check", ".")
+
+
+def test_the_code_is_typed() -> None:
+    run("mypy")
+
+
+def test_the_readme_tells_the_truth() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert tried > 5
+    assert not failed
+
+
+def test_the_readme_shows_what_the_code_draws(tmp_path: Path) -> None:
+    script = (ROOT / "docs" / "handheld.script").read_text().strip()
+    run("python", "-m", "sim", "--script", script, "--png", str(tmp_path / "now.png"))
+    with Image.open(ROOT / "docs" / "handheld.png") as shown, Image.open(tmp_path / "now.png") as now:
+        assert shown.size == now.size
+        difference = ImageChops.difference(shown.convert("RGB"), now.convert("RGB"))
+        # Rounding may differ a little from one machine to another; a picture of something else differs a lot.
+        assert max(high for _, high in difference.getextrema()) <= 4, "run `make picture`"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_of_the_pages_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        assert target.startswith("https://") or (page.parent / target).exists(), target
+
+
+def test_every_requirement_is_pinned() -> None:
+    for file in ("requirements-play.txt", "requirements-test.txt"):
+        for line in (ROOT / file).read_text().splitlines():
+            if line and not line.startswith(("#", "-r ")):
+                assert re.fullmatch(r"[a-z0-9._-]+==[0-9][0-9a-z.]*( ; .+)?", line), line
+
+
+def test_the_loop_of_code_py_is_the_tick_and_nothing_else() -> None:
+    tree = ast.parse((ROOT / "code.py").read_text())
+    guard = tree.body[-1]
+    assert isinstance(guard, ast.If)
+    assert ast.unparse(guard) == "if __name__ == '__main__':\n    while True:\n        app.tick()"
+
+
+def test_the_debugger_is_the_standard_librarys() -> None:
+    run("python", "-c", "import sim.paths; sim.paths.setup(); import pdb, code; assert 'lib/python3' in code.__file__")
+
+
+def test_a_user_needs_nothing_but_the_two_commands() -> None:
+    assert (ROOT / ".ci" / "run").read_text().splitlines()[-1] == "make test"
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "make play" in readme
+    assert "make test" in readme
