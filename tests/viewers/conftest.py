@@ -1,0 +1,32 @@
+"""Handhelds for the viewers' tests: switched off again after each test, so that the settings of one never reach another."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from sim.handheld import Handheld
+
+MakeHandheld = Callable[..., Handheld]
+
+
+@pytest.fixture
+def make() -> Iterator[MakeHandheld]:
+    """make(board, SILLON_...=value): a handheld that speaks English if nothing else is said."""
+    made: list[Handheld] = []
+
+    def maker(board: str = "pico_panel", **settings: Any) -> Handheld:
+        made.append(Handheld(board, {"SILLON_LANGUAGE": "en", **settings}))
+        return made[-1]
+
+    yield maker
+    for handheld in made:
+        handheld.power_off()
+
+
+@pytest.fixture
+def handheld(make: MakeHandheld) -> Handheld:
+    """The reference board, just awake."""
+    found = make()
+    found.run(300)
+    return found

@@ -1,0 +1,129 @@
+"""`python -m sim` without a terminal: options, scripts, pictures, text, and the demonstration."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from sim import __main__ as command
+from sim import paths
+from sim.handheld import Handheld, board_names
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--board", "tardis"], "--board: 'tardis' is not one of pico_panel, pico_strip"),
+        (["--language", "de"], "--language: 'de' is not one of fr, en"),
+        (["--brightness", "11"], "--brightness: '11' is not a whole number from 1 to 10"),
+        (["--seed", "-1"], "--seed: '-1' is not a whole number from 0 to 1073741823"),
+        (["--speed", "fast"], "--speed: 'fast' is not a number above 0 and up to 50"),
+        (["--speed", "0"], "--speed: '0' is not a number above 0 and up to 50"),
+        (["--script", "OK JUMP"], "--script: 'JUMP' is not a button (LEFT RIGHT UP DOWN OK BACK), BUTTON:900ms or"),
+        (["--bord", "x"], "unrecognized arguments: --bord x; --help tells the options, and the commands are play"),
+        (["paly"], "unrecognized arguments: paly; --help tells the options, and the commands are play"),
+    ],
+)
+def test_a_wrong_option_gives_one_sentence_that_names_what_is_allowed(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+) -> None:
+    with pytest.raises(SystemExit) as ending:
+        command.main(arguments)
+    said = capsys.readouterr().err
+    assert ending.value.code == 2
+    assert said.startswith(f"python -m sim: {sentence}")
+    assert said.count("\n") == 1
+
+
+def test_a_picture_that_cannot_be_written_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    with pytest.raises(SystemExit) as ending:
+        command.main(["--png", str(tmp_path / "file" / "a.png")])
+    assert ending.value.code == 2
+    assert "a.png cannot be written" in capsys.readouterr().err
+
+
+def test_help_tells_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ending:
+        command.main(["--help"])
+    said = capsys.readouterr().out
+    assert ending.value.code == 0
+    for option in ("board", "list", "language", "brightness", "seed", "speed", "script", "png", "text"):
+        assert f"--{option}" in said
+
+
+def test_the_boards_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ending:
+        command.main(["--list"])
+    assert ending.value.code == 0
+    assert capsys.readouterr().out.split() == list(board_names())
+
+
+@pytest.mark.parametrize("first", [[], ["play"]])
+def test_a_script_is_played_and_the_handheld_printed(capsys: pytest.CaptureFixture[str], first: list[str]) -> None:
+    assert command.main([*first, "--language", "en", "--script", "OK 200ms", "--text"]) == 0
+    assert "Which game?" in capsys.readouterr().out
+
+
+def test_a_script_and_a_picture(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "strip.png"
+    assert command.main(["--board", "pico_strip", "--script", "OK 100ms", "--png", str(path)]) == 0
+    assert capsys.readouterr().out == ""
+    with Image.open(path) as picture:
+        assert picture.width > 3 * picture.height
+
+
+def test_what_is_asked_for_reaches_the_handheld(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+
+    class Recorded(Handheld):
+        def __init__(self, board: str, settings: dict[str, str | int]) -> None:
+            super().__init__(board, settings)
+            get = self.bench.board.settings.get
+            made.append((get("BOARD"), get("LANGUAGE"), get("BRIGHTNESS"), get("SEED")))
+
+    monkeypatch.setattr(command, "Handheld", Recorded)
+    options = ["--board", "pico_strip", "--language", "en", "--brightness", "3", "--seed", "11", "--text"]
+    assert command.main(options) == 0
+    assert made == [("pico_strip", "en", 3, 11)]
+
+
+def test_the_environment_and_settings_toml_name_the_board_when_nobody_else_does(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SILLON_BOARD", "pico_strip")
+    assert command.main(["--text"]) == 0
+    assert len(capsys.readouterr().out.split("\n")[0]) == 64
+    monkeypatch.delenv("SILLON_BOARD")
+    assert command.main(["--text"]) == 0
+    assert len(capsys.readouterr().out.split("\n")[0]) == 21
+
+
+@pytest.mark.parametrize(
+    ("language", "winner", "blocked"),
+    [("fr", "Sud gagne", "Nord est bloqué"), ("en", "South wins", "North is blocked")],
+)
+def test_without_a_terminal_a_whole_match_is_shown_and_pictured(language: str, winner: str, blocked: str) -> None:
+    path = paths.ROOT / "build" / "sillon.png"
+    path.unlink(missing_ok=True)
+    run = subprocess.run(
+        [sys.executable, "-m", "sim", "--language", language],
+        cwd=paths.ROOT,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stderr == ""
+    assert run.stdout.count("╭") == 6
+    last = run.stdout.split("╭")[-1]
+    assert winner in last
+    assert blocked in last
+    assert "0 3 2 0 3 3 0 1" in last, "4>, 7<, 1> from the astrophysicist's row"
+    assert "build/sillon.png" in run.stdout.replace("\\", "/")
+    with Image.open(path) as picture:
+        assert picture.width > 800

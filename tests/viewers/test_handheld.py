@@ -1,0 +1,124 @@
+"""The handheld as viewers see it: lights put back in their places, a screen that can be read, frames as text."""
+
+from collections.abc import Callable
+
+import pytest
+
+from sim.handheld import Handheld, board_names, letter
+from sim.shadow import wire
+
+DARK = (0, 0, 0)
+
+
+def send(handheld: Handheld, colours: dict[int, tuple[int, int, int]]) -> None:
+    """Sends colours down the strip, by number along the wire, as if the program had."""
+    data = bytearray(3 * handheld.rows * handheld.cols)
+    for number, (red, green, blue) in colours.items():
+        data[3 * number : 3 * number + 3] = bytes((green, red, blue))
+    assert handheld.bench.leds_pin
+    wire.strip_write(wire.find(handheld.bench.leds_pin), bytes(data))
+
+
+def test_a_zigzag_strip_is_put_back_into_rows(handheld: Handheld) -> None:
+    send(handheld, {0: (1, 2, 3), 8: (4, 5, 6), 9: (7, 8, 9), 44: (10, 11, 12)})
+    lights = handheld.lights()
+    assert [len(row) for row in lights] == [9] * 5
+    assert lights[0][0] == (1, 2, 3)
+    assert lights[0][8] == (4, 5, 6)
+    assert lights[1][8] == (7, 8, 9), "the second row runs back"
+    assert lights[4][8] == (10, 11, 12)
+    assert sum(colour != DARK for row in lights for colour in row) == 4
+
+
+def test_a_plain_strip_is_one_row(make: Callable[..., Handheld]) -> None:
+    strip = make("pico_strip")
+    send(strip, {0: (1, 0, 0), 59: (0, 0, 1)})
+    (row,) = strip.lights()
+    assert (row[0], row[1], row[59]) == ((1, 0, 0), DARK, (0, 0, 1))
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_every_board_wakes_with_lights_and_words(make: Callable[..., Handheld], board: str) -> None:
+    awake = make(board)
+    awake.run(300)
+    assert any(colour != DARK for row in awake.lights() for colour in row)
+    assert "Sow the light" in "\n".join(awake.text())
+    assert awake.language == "en"
+    assert awake.bench.screen is not None
+    assert awake.bench.screen.errors == []
+
+
+def test_a_board_that_does_not_exist_is_named() -> None:
+    with pytest.raises(ValueError, match=r"'tardis' is not a board; there are pico_panel, pico_strip"):
+        Handheld("tardis")
+
+
+def test_settings_reach_the_program(make: Callable[..., Handheld]) -> None:
+    assert make(SILLON_LANGUAGE="fr", SILLON_SEED=7).language == "fr"
+    assert make(SILLON_SEED=7).bench.board.settings.get("SEED") == 7
+
+
+def test_buttons_that_are_down_are_told(handheld: Handheld) -> None:
+    assert handheld.held() == []
+    handheld.press("OK")
+    handheld.press("LEFT")
+    assert handheld.held() == ["LEFT", "OK"]
+    handheld.release("OK")
+    assert handheld.held() == ["LEFT"]
+
+
+@pytest.mark.parametrize(
+    ("colour", "expected"),
+    [
+        ((0, 0, 0), "."),
+        ((40, 0, 0), "R"),
+        ((48, 6, 0), "O"),
+        ((30, 36, 0), "Y"),
+        ((0, 16, 0), "G"),
+        ((0, 35, 26), "C"),
+        ((0, 0, 48), "B"),
+        ((3, 0, 4), "v"),
+        ((48, 10, 35), "P"),
+        ((46, 46, 39), "W"),
+        ((0, 11, 0), "g"),
+        ((0, 0, 1), "b"),
+        ((1, 1, 1), "w"),
+    ],
+)
+def test_a_light_has_the_letter_of_its_hue_and_a_capital_when_bright(
+    colour: tuple[int, int, int], expected: str
+) -> None:
+    assert letter(colour) == expected
+
+
+def test_the_frame_shows_each_light_in_its_place(handheld: Handheld) -> None:
+    send(handheld, {0: (0, 16, 0), 17: (0, 0, 5), 44: (48, 48, 48)})
+    assert handheld.frame_text().split("\n")[:7] == [
+        "╭───────────────────╮",
+        "│ G . . . . . . . . │",
+        "│ b . . . . . . . . │",
+        "│ . . . . . . . . . │",
+        "│ . . . . . . . . . │",
+        "│ . . . . . . . . W │",
+        "╰───────────────────╯",
+    ]
+
+
+def test_the_frame_of_a_long_strip_is_one_letter_a_light(make: Callable[..., Handheld]) -> None:
+    strip = make("pico_strip")
+    send(strip, {59: (20, 0, 0)})
+    assert strip.frame_text().split("\n")[1] == "│ " + "." * 59 + "R │"
+
+
+def test_the_frame_marks_the_line_in_inverse_video(handheld: Handheld) -> None:
+    handheld.script("OK 200ms")
+    marked = [line for line in handheld.frame_text().split("\n") if line.startswith(">")]
+    assert len(marked) == 1
+    assert "Fafy" in marked[0]
+    assert marked[0].endswith("<")
+
+
+def test_the_screen_in_the_frame_is_what_is_read_from_its_pixels(handheld: Handheld) -> None:
+    frame = handheld.frame_text().split("\n")[-6:-1]
+    for line, text in zip(frame, handheld.text(), strict=True):
+        assert line[1:-1].split() == text.split()

@@ -1,0 +1,144 @@
+"""The picture of the handheld: its size, its parts in their places, lights that glow, and always the same."""
+
+from collections.abc import Callable
+from math import hypot
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from sim.handheld import Handheld, board_names
+from sim.picture import render, save
+from sim.picture_layout import Layout, lay_out
+from sim.picture_light import _developed
+from sim.picture_tone import EXPOSURE, exposed, to_light, to_screen
+from sim.shadow import wire
+
+
+def light_only(handheld: Handheld, number: int, colour: tuple[int, int, int]) -> None:
+    """All lights out but one along the wire."""
+    data = bytearray(3 * handheld.rows * handheld.cols)
+    red, green, blue = colour
+    data[3 * number : 3 * number + 3] = bytes((green, red, blue))
+    wire.strip_write(wire.find(handheld.bench.leds_pin), bytes(data))
+
+
+def layout_of(handheld: Handheld) -> Layout:
+    return lay_out(handheld.rows, handheld.cols, handheld.button_names, handheld.bench.screen is not None)
+
+
+def at(picture: Image.Image, point: tuple[float, float], scale: int = 1) -> tuple[int, ...]:
+    return picture.getpixel((round(point[0] * scale), round(point[1] * scale)))
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_every_board_has_a_picture_with_all_its_parts(make: Callable[..., Handheld], board: str) -> None:
+    handheld = make(board)
+    handheld.run(300)
+    layout = layout_of(handheld)
+    picture = render(handheld, 2)
+    assert picture.mode == "RGBA"
+    assert picture.size == (layout.width * 2, layout.height * 2)
+    assert [name for name, _, _ in layout.buttons] == list(handheld.button_names)
+    assert picture.getpixel((0, 0))[3] == 0, "around the case it is transparent"
+    assert at(picture, (layout.width / 2, layout.case[1] + 8), 2)[3] == 255
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_no_part_lies_on_another_or_beside_the_case(make: Callable[..., Handheld], board: str) -> None:
+    layout = layout_of(make(board))
+    buttons = [(x, y, radius) for _, (x, y), radius in layout.buttons]
+    for number, (x, y, radius) in enumerate(buttons):
+        assert all(hypot(x - a, y - b) > radius + c + 4 for a, b, c in buttons[number + 1 :])
+    boxes = [layout.panel, layout.glass, *((x - r, y - r, x + r, y + r) for x, y, r in buttons)]
+    for left, top, right, bottom in boxes:
+        assert layout.case[0] + 5 < left < right < layout.case[2] - 5
+        assert layout.case[1] + 5 < top < bottom < layout.case[3] - 5
+    panel, glass, *around = boxes
+    assert panel[3] < glass[1]
+    for left, top, right, _ in around:
+        assert top > panel[3], "below the panel"
+        assert right < glass[0] or left > glass[2], "beside the screen"
+
+
+def test_the_same_handheld_gives_the_same_picture(handheld: Handheld) -> None:
+    first, second = render(handheld, 1), render(handheld, 1)
+    assert first.tobytes() == second.tobytes()
+    handheld.script("OK 200ms")
+    assert render(handheld, 1).tobytes() != first.tobytes()
+
+
+def test_a_light_fills_its_dome_and_glows_on_what_is_around(handheld: Handheld) -> None:
+    place = layout_of(handheld).light(2, 4)
+    beside = place[0], place[1] - 18
+    light_only(handheld, 0, (0, 0, 0))
+    dark = render(handheld, 1)
+    light_only(handheld, 22, (0, 40, 0))  # the middle of the panel
+    lit = render(handheld, 1)
+    assert sum(at(lit, place)[:3]) > sum(at(dark, place)[:3]) + 300
+    assert at(lit, beside)[1] > at(dark, beside)[1] + 15, "a green halo"
+    far = layout_of(handheld).buttons[0][1]
+    assert at(lit, far) == at(dark, far)
+
+
+def test_dim_lights_are_seen_and_keep_their_colour_bright_ones_are_nearly_white(handheld: Handheld) -> None:
+    place = layout_of(handheld).light(2, 4)
+    light_only(handheld, 0, (0, 0, 0))
+    dark = at(render(handheld, 1), place)
+    seen = []
+    for byte in (2, 6, 16, 48):
+        light_only(handheld, 22, (0, byte, 0))
+        seen.append(at(render(handheld, 1), place))
+    greens = [colour[1] for colour in (dark, *seen)]
+    assert all(after > before + 8 for before, after in zip(greens, greens[1:], strict=False)), greens
+    assert seen[0][1] > seen[0][0] + 10
+    assert min(seen[-1][:3]) > 200
+
+
+def test_the_screen_is_drawn_pixel_by_pixel(handheld: Handheld) -> None:
+    layout, scale = layout_of(handheld), 3
+    picture = render(handheld, scale)
+    left, top = layout.screen
+    wrong = 0
+    for y, row in enumerate(handheld.pixels()):
+        for x, lit in enumerate(row):
+            # Its first row and column lie inside the gap around a pixel.
+            light = sum(picture.getpixel((round(left * scale) + 3 * x, round(top * scale) + 3 * y))[:3]) > 450
+            wrong += light != bool(lit)
+    assert sum(map(sum, handheld.pixels())) > 100
+    assert wrong == 0
+
+
+def test_a_button_that_is_down_looks_so(handheld: Handheld) -> None:
+    middle, radius = next((where, radius) for name, where, radius in layout_of(handheld).buttons if name == "OK")
+    light_only(handheld, 0, (0, 0, 0))
+    up = render(handheld, 1)
+    handheld.press("OK")
+    down = render(handheld, 1)
+    box = (middle[0] - radius, middle[1] - radius, middle[0] + radius, middle[1] + radius)
+    assert up.crop(box).tobytes() != down.crop(box).tobytes()
+    above = (0, 0, up.width, round(box[1]) - 4)
+    assert up.crop(above).tobytes() == down.crop(above).tobytes()
+
+
+def test_a_picture_is_saved_where_there_was_no_folder(handheld: Handheld, tmp_path: Path) -> None:
+    path = tmp_path / "new" / "handheld.png"
+    save(handheld, path, scale=1)
+    with Image.open(path) as picture:
+        assert picture.format == "PNG"
+        assert picture.tobytes() == render(handheld, 1).tobytes()
+
+
+def test_what_is_painted_comes_back_as_it_was() -> None:
+    assert [to_screen(to_light(value)) for value in range(255)] == list(range(255))
+    assert exposed(255) == EXPOSURE
+
+
+def test_a_whole_channel_is_developed_as_a_single_light_is() -> None:
+    lights = [0.0, 0.01, 0.3, 1.0, 2.5, 12.0]
+    channel = Image.new("F", (len(lights), 1))
+    for x, light in enumerate(lights):
+        channel.putpixel((x, 0), light)
+    developed = _developed(channel)
+    for x, light in enumerate(lights):
+        assert abs(developed.getpixel((x, 0)) - to_screen(light)) <= 1

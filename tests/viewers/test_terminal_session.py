@@ -1,0 +1,182 @@
+"""Playing with keys that only go down, on a clock that the caller moves: no terminal and no real time."""
+
+from collections.abc import Callable
+
+import pytest
+
+from sim.handheld import Handheld
+from sim.shadow import wire
+from sim.terminal_session import BUTTON, FASTER, QUIT, SLOWER, Session, meaning
+
+
+@pytest.fixture
+def session(handheld: Handheld) -> Session:
+    return Session(handheld)
+
+
+def pass_time(session: Session, seconds: float) -> None:
+    """Real time as the loop sees it, frame by frame."""
+    for _ in range(round(seconds * 20)):
+        session.advance(0.05)
+
+
+def presses(handheld: Handheld) -> list[str]:
+    """A list that fills with the buttons as they go down."""
+    names = {wire.find(pin).name: name for name, pin in handheld.bench.buttons.items()}
+    found: list[str] = []
+
+    def listen(kind: str, where: str, what: object) -> None:
+        if kind == "level" and not what:
+            found.append(names[where])
+
+    wire.listeners.append(listen)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("key", "deed", "button"),
+    [
+        ("KEY_LEFT", BUTTON, "LEFT"),
+        ("KEY_ENTER", BUTTON, "OK"),
+        ("KEY_BACKSPACE", BUTTON, "BACK"),
+        ("KEY_ESCAPE", BUTTON, "BACK"),
+        ("B", BUTTON, "BACK"),
+        ("h", BUTTON, "HINT"),
+        ("q", QUIT, ""),
+        ("+", FASTER, ""),
+        ("-", SLOWER, ""),
+    ],
+)
+def test_keys_have_their_meaning(key: str, deed: str, button: str) -> None:
+    found = meaning(key)
+    assert found is not None
+    assert found[:2] == (deed, button)
+    assert meaning("KEY_F5") is None
+
+
+def test_time_goes_on_as_real_time_does(session: Session) -> None:
+    start = wire.ms()
+    pass_time(session, 1)
+    assert wire.ms() - start == 1000
+
+
+def test_time_that_is_not_yet_a_tick_is_kept(session: Session) -> None:
+    start = wire.ms()
+    for _ in range(30):
+        session.advance(0.004)
+    assert 110 <= wire.ms() - start <= 120
+
+
+def test_speed_is_changed_by_steps_and_has_limits(session: Session) -> None:
+    session.key("+")
+    assert session.speed == 2
+    start = wire.ms()
+    session.advance(0.1)
+    assert wire.ms() - start == 200
+    for _ in range(9):
+        session.key("+")
+    assert session.speed == 8
+    for _ in range(9):
+        session.key("-")
+    assert session.speed == 0.25
+
+
+def test_a_computer_that_was_asleep_does_not_rush(session: Session) -> None:
+    start = wire.ms()
+    session.advance(3600)
+    assert wire.ms() - start == 250
+
+
+def test_a_key_is_a_short_press(session: Session, handheld: Handheld) -> None:
+    session.key("KEY_ENTER")
+    pass_time(session, 0.05)
+    assert handheld.held() == ["OK"]
+    pass_time(session, 0.3)
+    assert handheld.held() == []
+    assert "Which game?" in handheld.text()[0]
+
+
+def test_keys_that_come_at_once_are_pressed_one_after_the_other(session: Session, handheld: Handheld) -> None:
+    down = presses(handheld)
+    for key in ("KEY_RIGHT", "KEY_RIGHT", "KEY_RIGHT", "KEY_LEFT"):
+        session.key(key)
+    pass_time(session, 1)
+    assert down == ["RIGHT", "RIGHT", "RIGHT", "LEFT"]
+
+
+def test_the_next_key_is_not_lost_while_a_button_is_down(session: Session, handheld: Handheld) -> None:
+    down = presses(handheld)
+    session.key("KEY_ENTER")
+    pass_time(session, 0.05)
+    session.key("KEY_ENTER")
+    pass_time(session, 0.4)
+    assert down == ["OK", "OK"]
+
+
+def test_a_key_that_repeats_is_a_row_of_presses_that_ends_when_it_is_let_go(
+    session: Session, handheld: Handheld
+) -> None:
+    down = presses(handheld)
+    for _ in range(30):
+        session.key("KEY_RIGHT")
+        session.advance(0.033)
+    so_far = len(down)
+    assert 5 <= so_far <= 10
+    pass_time(session, 2)
+    assert len(down) <= so_far + 2
+
+
+@pytest.mark.parametrize("every", [0.033, 0.1])
+def test_backspace_that_repeats_is_back_held_and_opens_the_menu(
+    session: Session, handheld: Handheld, every: float
+) -> None:
+    down = presses(handheld)
+    for _ in range(round(1 / every)):
+        session.key("KEY_BACKSPACE")
+        session.advance(every)
+    assert handheld.held() == ["BACK"]
+    pass_time(session, 0.5)
+    assert handheld.held() == []
+    assert "Menu" in handheld.text()[0]
+    assert len(down) <= 2
+
+
+def test_capital_b_is_back_held_and_opens_the_menu(session: Session, handheld: Handheld) -> None:
+    session.key("B")
+    pass_time(session, 1.2)
+    assert "Menu" in handheld.text()[0]
+
+
+def test_a_flood_of_keys_is_forgotten(session: Session, handheld: Handheld) -> None:
+    down = presses(handheld)
+    for _ in range(500):
+        session.key("KEY_RIGHT")
+    pass_time(session, 5)
+    assert len(down) <= 10
+
+
+def test_a_button_that_the_board_lacks_does_nothing(make: Callable[..., Handheld]) -> None:
+    strip = make("pico_strip")
+    session = Session(strip)
+    for key in ("KEY_UP", "h", "x", "KEY_F1"):
+        assert session.key(key)
+    pass_time(session, 0.3)
+    assert strip.held() == []
+
+
+def test_only_q_ends_it(session: Session) -> None:
+    assert session.key("KEY_ENTER")
+    assert session.key("Q")
+    assert not session.key("q")
+
+
+def test_a_frame_is_made_only_when_something_has_changed(session: Session) -> None:
+    assert session.frame(80, 24, 256) is not None
+    assert session.frame(80, 24, 256) is None
+    assert session.frame(81, 24, 256) is not None, "another size"
+    session.redraw()
+    assert session.frame(81, 24, 256) is not None, "the terminal was cleared"
+    pass_time(session, 1)
+    assert session.frame(81, 24, 256) is not None, "the lights have moved"
+    session.key("+")
+    assert session.frame(81, 24, 256) is not None, "another speed"
