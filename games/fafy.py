@@ -8,8 +8,15 @@ A position is `cells` counts, then a byte: the seat to move, plus 2 when a bad s
 A move is 2 * cell, plus 1 towards the east (Sud's right).
 """
 
-from games import rules
-from games.rules import IllegalMove, Outcome
+from games.rules import GAME_OVER, LIFT, NOT_A_MOVE, SOW, IllegalMove, Outcome
+
+# Codes of games/py
+EMPTY_CELL = 3
+WRONG_WAY = 4
+OFF_BOARD = 5
+INTO_EMPTY_CELL = 6
+BLOCKED = 1
+BAD_SOWING = 2
 
 _LOST = 2
 _LAYOUT_MOST = 24
@@ -95,22 +102,22 @@ class Fafy:
         while cell != end:
             cell += step
             if cell < 0 or cell >= self.cells:
-                return rules.OFF_BOARD + ((cell - step) << 4)
+                return OFF_BOARD + ((cell - step) << 4)
             if not position[cell] and (self._every_seed or cell == end):
-                return rules.INTO_EMPTY + (cell << 4)
+                return INTO_EMPTY_CELL + (cell << 4)
         return 0
 
     def refusal(self, position: bytes, move: int) -> tuple[int, int]:
         """Why the move may not be played (0: it may), and the cell to point at."""
         if not 0 <= move < 2 * self.cells:
-            return rules.NOT_A_MOVE, 0
+            return NOT_A_MOVE, 0
         cell = move >> 1
         if position[self.cells] & _LOST:
-            return rules.GAME_OVER, cell
+            return GAME_OVER, cell
         if not position[cell]:
-            return rules.EMPTY_CELL, cell
+            return EMPTY_CELL, cell
         if not self.impartial and move & 1 == self.turn(position):
-            return rules.WRONG_WAY, cell
+            return WRONG_WAY, cell
         fault = self._fault(position, move)
         # A bad sowing may be played and lose, but not by a player who is blocked.
         if fault and not (self._bad_loses and self.moves(position)):
@@ -129,10 +136,10 @@ class Fafy:
             return []
         cell = move >> 1
         step = 1 if move & 1 else -1
-        done = [(rules.LIFT, cell, position[cell])]
+        done = [(LIFT, cell, position[cell])]
         for _ in range(position[move >> 1]):
             cell += step
-            done.append((rules.SOW, cell, 1))
+            done.append((SOW, cell, 1))
         return done
 
     def play(self, position: bytes, move: int) -> bytes:
@@ -140,7 +147,7 @@ class Fafy:
         after = bytearray(position)
         done = self.steps(position, move)
         for kind, cell, _ in done:
-            after[cell] = 0 if kind == rules.LIFT else after[cell] + 1
+            after[cell] = 0 if kind == LIFT else after[cell] + 1
         after[self.cells] = (1 - self.turn(position)) | (0 if done else _LOST)
         return bytes(after)
 
@@ -148,11 +155,11 @@ class Fafy:
         """None while the game goes on."""
         seat = self.turn(position)
         if position[self.cells] & _LOST:
-            return Outcome(seat, (1 - seat, seat), rules.BAD_SOWING)
+            return Outcome(seat, (1 - seat, seat), BAD_SOWING)
         if self.moves(position):
             return None
         winner = seat if self.misere else 1 - seat
-        return Outcome(winner, (1 - winner, winner), rules.BLOCKED)
+        return Outcome(winner, (1 - winner, winner), BLOCKED)
 
     def scores(self, position: bytes) -> tuple[int, int]:
         """1 for the winner."""

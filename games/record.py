@@ -3,7 +3,7 @@
 from games import new
 from games.match import Match
 from games.options import allowed_text
-from games.rules import ENDS
+from games.rules import ENDS, spelled
 
 _HEAD = "Sillon match, format 1"
 
@@ -27,7 +27,7 @@ def _result(match: Match) -> str:
         return "result: not finished"
     winner = "draw" if end.winner is None else match.game.SEATS[end.winner]
     scores = "-".join([str(score) for score in end.scores])
-    return f"result: {winner} {scores} {ENDS[end.reason]}"
+    return f"result: {winner} {scores} {spelled(ENDS, end.reason)}"
 
 
 def read(text: str) -> Match:

@@ -1,51 +1,43 @@
-"""The words that all games share: seats, step kinds, the reasons of a refusal, and the ends of a game.
+"""The words that all games share: step kinds, the codes of a refusal and of an end, Outcome and IllegalMove.
 
-Nothing here is text for players: a reason is a small int, and the app turns it into a sentence and a light.
+Nothing here is text for players: a code is a small int, and the app turns it into a sentence and a light. A code has one
+meaning in all games, its place in REASONS or ENDS. A game's file names those that it uses (a test holds the numbers equal):
+a name that nobody uses would lie on a board's heap.
 """
 
 from collections import namedtuple
 
-try:
-    from micropython import const
-except ImportError:
-
-    def const(value: int) -> int:  # type: ignore[misc]
-        """The value itself: only the board's compiler makes something of it."""
-        return value
-
-
-SUD = const(0)
-NORD = const(1)
-
 # Steps: what a move does to the board, one after the other, as (kind, cell, count).
-LIFT = const(1)  # all `count` seeds out of the cell, into the hand
-SOW = const(2)  # one seed from the hand into the cell
-SKIP = const(3)  # 0: a pit passed over
-TAKE = const(4)  # `count` out of the cell, for good
-MOVE = const(5)  # a piece: one step with the point left, one with the point reached
+LIFT = 1  # all `count` seeds out of the cell, into the hand
+SOW = 2  # one seed from the hand into the cell
+SKIP = 3  # 0: a pit passed over
+TAKE = 4  # `count` out of the cell, for good
+MOVE = 5  # a piece: one step with the point left, one with the point reached
 
-# Why a move is refused (0: it is not).
-NOT_A_MOVE = const(1)  # no such cell, or no such direction
-GAME_OVER = const(2)
-EMPTY_CELL = const(3)  # nothing to sow there
-WRONG_WAY = const(4)  # not towards one's own right
-OFF_BOARD = const(5)  # a seed would leave the row
-INTO_EMPTY = const(6)  # a seed would fall in an empty cell
+# Why a move is refused: NOT_A_MOVE is 1; 0 is no refusal.
+REASONS = (
+    "NOT_A_MOVE GAME_OVER EMPTY_CELL WRONG_WAY OFF_BOARD INTO_EMPTY_CELL"
+    " LOW_TIBONG TOO_MANY_SEEDS NOT_YOURS MUST_FEED TAKES_ALL"
+    " NO_LINE NOT_FREE MUST_CAPTURE NOTHING_TO_TAKE VISITED SAME_DIRECTION SMALLER_GROUP OTHER_PIECE MUST_GO_ON NO_CHAIN"
+    " HANDICAP NOT_NOW DOUBLE ARC_EXISTS NO_BLACK_LEFT OWN_PROBLEM"
+)
+NOT_A_MOVE = 1
+GAME_OVER = 2
 
-REASONS = ("", "not a move", "the game is over", "empty cell", "wrong way", "off the board", "into an empty cell")
-
-# How a game ends.
-BLOCKED = const(1)  # whose turn it is has no move
-BAD_SOWING = const(2)  # a sowing that is not good was played, and loses
-
-ENDS = ("", "blocked", "bad sowing")
+# How a game ends: BLOCKED is 1.
+ENDS = "BLOCKED BAD_SOWING COUNTED NO_PLAYABLE_CELL TARGET STARVED REPETITION NO_PIECE NO_CAPTURE STOPPED"
 
 Outcome = namedtuple("Outcome", ("winner", "scores", "reason"))  # winner None: a draw; scores: a tuple, a number a seat
 
 
+def spelled(names: str, code: int) -> str:
+    """What a code of REASONS or ENDS means, for a developer: `into empty cell`."""
+    return names.split(" ")[code - 1].replace("_", " ").lower()
+
+
 class IllegalMove(ValueError):
-    """A move that the rules refuse here; `.reason` is one of the codes above."""
+    """A move that the rules refuse here; `.reason` is a code of REASONS."""
 
     def __init__(self, text: str, reason: int) -> None:
-        super().__init__(f"{text}: {REASONS[reason]}")
+        super().__init__(f"{text}: {spelled(REASONS, reason)}")
         self.reason = reason

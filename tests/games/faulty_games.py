@@ -1,6 +1,6 @@
 """Games with one fault each, to try the conformance kit on; the docstring is the promise that it must find broken."""
 
-from games import rules
+from games import fafy
 from games.fafy import Fafy
 from games.rules import IllegalMove, Outcome
 
@@ -40,7 +40,7 @@ class HastyEnd(Fafy):
     """moves are empty exactly when there is an outcome"""
 
     def outcome(self, position: bytes) -> Outcome | None:
-        return super().outcome(position) or Outcome(0, (1, 0), rules.BLOCKED)
+        return super().outcome(position) or Outcome(0, (1, 0), fafy.BLOCKED)
 
 
 class OtherScores(Fafy):
@@ -114,14 +114,14 @@ class EverythingRefused(Fafy):
     """why_not is 0 for a legal move only"""
 
     def refusal(self, position: bytes, move: int) -> tuple[int, int]:
-        return super().refusal(position, move)[0] or rules.EMPTY_CELL, 0
+        return super().refusal(position, move)[0] or fafy.EMPTY_CELL, 0
 
 
 class OtherReason(Fafy):
     """refusal agrees with why_not"""
 
     def why_not(self, position: bytes, move: int) -> int:
-        return rules.EMPTY_CELL if super().why_not(position, move) else 0
+        return fafy.EMPTY_CELL if super().why_not(position, move) else 0
 
 
 class PlainValueError(Fafy):

@@ -99,7 +99,7 @@ def check_position(game: "Rules", position: bytes, data: dict, seen: Seen) -> No
         pointed = game.refusal(position, number)
         need(pointed[0] == reason and pointed[1] >= 0, game, position, "refusal agrees with why_not", pointed)
         if reason:
-            need(0 < reason < len(REASONS), game, position, "a reason is one of rules.REASONS", reason)
+            need(0 < reason <= len(REASONS.split(" ")), game, position, "a reason is one of rules.REASONS", reason)
             seen.reasons.add(reason)
             for call in (game.play, game.steps):
                 error = error_of(call, position, number)
@@ -122,7 +122,7 @@ def check_end(game: "Rules", position: bytes, moves: list[int], data: dict, seen
     need(type(scores) is tuple and len(scores) == len(game.SEATS), game, position, "a score for each seat", scores)
     if end is None:
         return
-    need(0 < end.reason < len(ENDS), game, position, "the end is one of rules.ENDS", end.reason)
+    need(0 < end.reason <= len(ENDS.split(" ")), game, position, "the end is one of rules.ENDS", end.reason)
     need(end.scores == scores, game, position, "the outcome's scores are the scores", end.scores)
     need(end.winner is None or end.winner in range(len(game.SEATS)), game, position, "the winner sits", end.winner)
     if data["most_wins"] and end.winner is not None:

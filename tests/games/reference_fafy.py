@@ -76,10 +76,10 @@ def fault(row: Row, move: str, options: Options) -> tuple[str, int] | None:
     places = path(row, move)
     for number, place in enumerate(places, 1):
         if place not in row:
-            return "off the board", 1 if place < 1 else len(row)
+            return "off board", 1 if place < 1 else len(row)
         must_find_seeds = options["rule"] == "fafy" or number == len(places)
         if must_find_seeds and row[place] == 0:
-            return "into an empty cell", place
+            return "into empty cell", place
     return None
 
 
@@ -105,7 +105,7 @@ def refused(state: State, move: str, options: Options) -> tuple[str, int]:
     row, seat, foul = state
     cell = int(move[:-1])
     if foul:
-        return "the game is over", cell
+        return "game over", cell
     if row[cell] == 0:
         return "empty cell", cell
     if move[-1] not in own_ways(seat, options):

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games import new, rules
+from games import fafy, new, rules
 from games.contract import Rules
 from games.rules import IllegalMove, Outcome
 
@@ -72,7 +72,7 @@ def test_not_impartial_sows_to_ones_own_right() -> None:
 
 
 def test_two_seeds_may_not_jump_over_an_empty_cell() -> None:
-    assert refusal("2 0 1 S", "1>") == (rules.INTO_EMPTY, 2)
+    assert refusal("2 0 1 S", "1>") == (fafy.INTO_EMPTY_CELL, 2)
 
 
 def test_one_seed_may_be_sown() -> None:
@@ -105,49 +105,49 @@ def test_reason_game_over_after_a_bad_sowing_that_lost() -> None:
 def test_who_is_blocked_is_still_told_why_each_cell_cannot_be_sown(bad_sowing: str) -> None:
     text = "2 0 1 0 2 S"
     assert legal(text, bad_sowing=bad_sowing) == ""
-    assert refusal(text, "1>", bad_sowing=bad_sowing) == (rules.INTO_EMPTY, 2)
-    assert refusal(text, "2>", bad_sowing=bad_sowing) == (rules.EMPTY_CELL, 2)
-    assert refusal(text, "3<", bad_sowing=bad_sowing) == (rules.INTO_EMPTY, 2)
-    assert refusal(text, "5>", bad_sowing=bad_sowing) == (rules.OFF_BOARD, 5)
-    assert refusal("1 2 0 N", "1>", bad_sowing=bad_sowing, impartial=False) == (rules.WRONG_WAY, 1)
+    assert refusal(text, "1>", bad_sowing=bad_sowing) == (fafy.INTO_EMPTY_CELL, 2)
+    assert refusal(text, "2>", bad_sowing=bad_sowing) == (fafy.EMPTY_CELL, 2)
+    assert refusal(text, "3<", bad_sowing=bad_sowing) == (fafy.INTO_EMPTY_CELL, 2)
+    assert refusal(text, "5>", bad_sowing=bad_sowing) == (fafy.OFF_BOARD, 5)
+    assert refusal("1 2 0 N", "1>", bad_sowing=bad_sowing, impartial=False) == (fafy.WRONG_WAY, 1)
 
 
 @pytest.mark.parametrize("bad_sowing", ["refused", "loses"])
 def test_reason_empty_cell(bad_sowing: str) -> None:
-    assert refusal("0 1 1 S", "1>", bad_sowing=bad_sowing) == (rules.EMPTY_CELL, 1)
+    assert refusal("0 1 1 S", "1>", bad_sowing=bad_sowing) == (fafy.EMPTY_CELL, 1)
 
 
 @pytest.mark.parametrize("bad_sowing", ["refused", "loses"])
 def test_reason_wrong_way(bad_sowing: str) -> None:
     options = {"impartial": False, "bad_sowing": bad_sowing}
-    assert refusal("1 1 1 S", "2<", **options) == (rules.WRONG_WAY, 2)
-    assert refusal("1 1 1 N", "2>", **options) == (rules.WRONG_WAY, 2)
+    assert refusal("1 1 1 S", "2<", **options) == (fafy.WRONG_WAY, 2)
+    assert refusal("1 1 1 N", "2>", **options) == (fafy.WRONG_WAY, 2)
     assert refusal("1 1 1 S", "2>", **options) == refusal("1 1 1 N", "2<", **options) == (0, 2)
 
 
 def test_reason_off_board_points_at_the_last_cell_of_that_side() -> None:
-    assert refusal("1 2 2 S", "2>") == (rules.OFF_BOARD, 3)
-    assert refusal("1 2 2 S", "1<") == (rules.OFF_BOARD, 1)
-    assert refusal("2 2 1 S", "2<") == (rules.OFF_BOARD, 1)
-    assert refusal("1 1 24 1 S", "3>") == (rules.OFF_BOARD, 4)
+    assert refusal("1 2 2 S", "2>") == (fafy.OFF_BOARD, 3)
+    assert refusal("1 2 2 S", "1<") == (fafy.OFF_BOARD, 1)
+    assert refusal("2 2 1 S", "2<") == (fafy.OFF_BOARD, 1)
+    assert refusal("1 1 24 1 S", "3>") == (fafy.OFF_BOARD, 4)
 
 
-def test_reason_into_empty_points_at_the_empty_cell() -> None:
-    assert refusal("1 1 0 1 S", "2>") == (rules.INTO_EMPTY, 3)
-    assert refusal("1 0 1 3 1 S", "4<") == (rules.INTO_EMPTY, 2)
+def test_reason_into_empty_cell_points_at_the_empty_cell() -> None:
+    assert refusal("1 1 0 1 S", "2>") == (fafy.INTO_EMPTY_CELL, 3)
+    assert refusal("1 0 1 3 1 S", "4<") == (fafy.INTO_EMPTY_CELL, 2)
 
 
 def test_reason_is_the_first_fault_in_sowing_order() -> None:
     # The seed that would leave the row comes after the one that falls in an empty cell.
-    assert refusal("1 1 4 0 1 S", "3>") == (rules.INTO_EMPTY, 4)
-    assert refusal("1 0 4 0 1 S", "3<", rule="sowing") == (rules.OFF_BOARD, 1)
-    assert refusal("1 1 3 0 0 1 S", "3>") == (rules.INTO_EMPTY, 4)
-    assert refusal("1 1 2 0 0 1 S", "3>", rule="sowing") == (rules.INTO_EMPTY, 5)
+    assert refusal("1 1 4 0 1 S", "3>") == (fafy.INTO_EMPTY_CELL, 4)
+    assert refusal("1 0 4 0 1 S", "3<", rule="sowing") == (fafy.OFF_BOARD, 1)
+    assert refusal("1 1 3 0 0 1 S", "3>") == (fafy.INTO_EMPTY_CELL, 4)
+    assert refusal("1 1 2 0 0 1 S", "3>", rule="sowing") == (fafy.INTO_EMPTY_CELL, 5)
 
 
 def test_an_illegal_move_says_the_move_and_why() -> None:
     game = new("fafy", cells=3)
-    with pytest.raises(IllegalMove, match="^2>: into an empty cell$"):
+    with pytest.raises(IllegalMove, match="^2>: into empty cell$"):
         game.play(game.from_text("1 1 0 S"), 3)
 
 
@@ -164,7 +164,7 @@ def test_eighteen_seeds_of_which_two_can_be_sown_and_only_to_the_right() -> None
 
 def test_bad_sowing_refused_is_not_playable() -> None:
     assert legal("1 2 1 S") == "1> 3<"
-    assert refusal("1 2 1 S", "2>") == (rules.OFF_BOARD, 3)
+    assert refusal("1 2 1 S", "2>") == (fafy.OFF_BOARD, 3)
 
 
 def test_bad_sowing_loses_may_be_played() -> None:
@@ -177,11 +177,11 @@ def test_end_bad_sowing_loses_at_once_in_misere_too(misere: bool) -> None:
     options = {"bad_sowing": "loses", "misere": misere}
     after = played("1 2 1 S", "2>", **options)
     assert after == "1 2 1 N !"
-    assert outcome(after, **options) == Outcome(1, (0, 1), rules.BAD_SOWING)
+    assert outcome(after, **options) == Outcome(1, (0, 1), fafy.BAD_SOWING)
     assert legal(after, **options) == ""
     after = played("1 2 1 N", "1<", **options)
     assert after == "1 2 1 S !"
-    assert outcome(after, **options) == Outcome(0, (1, 0), rules.BAD_SOWING)
+    assert outcome(after, **options) == Outcome(0, (1, 0), fafy.BAD_SOWING)
 
 
 def test_a_bad_sowing_leaves_the_row_as_it_was_and_has_no_steps() -> None:
@@ -205,24 +205,24 @@ def test_a_player_without_good_sowing_is_blocked_whatever_bad_sowing_says(
     text = f"3 3 0 1 {'SN'[seat]}"
     winner = seat if misere else 1 - seat
     assert legal(text, **options) == ""
-    assert outcome(text, **options) == Outcome(winner, (1 - winner, winner), rules.BLOCKED)
+    assert outcome(text, **options) == Outcome(winner, (1 - winner, winner), fafy.BLOCKED)
 
 
 @pytest.mark.parametrize("bad_sowing", ["refused", "loses"])
 def test_a_row_may_be_blocked_for_one_player_only(bad_sowing: str) -> None:
     options = {"impartial": False, "bad_sowing": bad_sowing}
     assert legal("1 2 0 N", **options) == ""
-    assert outcome("1 2 0 N", **options) == Outcome(0, (1, 0), rules.BLOCKED)
+    assert outcome("1 2 0 N", **options) == Outcome(0, (1, 0), fafy.BLOCKED)
     assert "1>" in legal("1 2 0 S", **options)
     assert outcome("1 2 0 S", **options) is None
 
 
 def test_end_blocked_loses_and_in_misere_wins() -> None:
     assert outcome("1 1 1 S") is None
-    assert outcome("1 0 2 S") == Outcome(1, (0, 1), rules.BLOCKED)
-    assert outcome("1 0 2 N") == Outcome(0, (1, 0), rules.BLOCKED)
-    assert outcome("1 0 2 S", misere=True) == Outcome(0, (1, 0), rules.BLOCKED)
-    assert outcome("1 0 2 N", misere=True) == Outcome(1, (0, 1), rules.BLOCKED)
+    assert outcome("1 0 2 S") == Outcome(1, (0, 1), fafy.BLOCKED)
+    assert outcome("1 0 2 N") == Outcome(0, (1, 0), fafy.BLOCKED)
+    assert outcome("1 0 2 S", misere=True) == Outcome(0, (1, 0), fafy.BLOCKED)
+    assert outcome("1 0 2 N", misere=True) == Outcome(1, (0, 1), fafy.BLOCKED)
 
 
 def test_scores_are_one_for_the_winner() -> None:

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from games import new, rules
+from games import fafy, new, rules
 from games.match import Match
 from games.rules import IllegalMove, Outcome
 from tests.games.nimbers import grundy, rows_after, whole_grundy
@@ -42,7 +42,7 @@ def example_match() -> Match:
 def test_the_worked_example_move_by_move() -> None:
     match = example_match()
     assert [GAME.to_text(position) for position in match.positions] == [text for text, _, _ in EXAMPLE]
-    assert match.outcome() == Outcome(rules.SUD, (1, 0), rules.BLOCKED)
+    assert match.outcome() == Outcome(0, (1, 0), fafy.BLOCKED)
 
 
 def test_the_worked_example_has_12_seeds_throughout() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games import new, rules
+from games import fafy, new
 from games.fafy import Fafy
 from games.rules import Outcome
 
@@ -34,7 +34,7 @@ def test_a_layout_already_blocked_is_a_start_that_the_starter_has_lost(cells: in
     game = new("fafy", cells=cells, first=first)
     start = game.start(bytes([seeds] * cells))
     assert game.moves(start) == []
-    assert game.outcome(start) == Outcome(1 - first, (first, 1 - first), rules.BLOCKED)
+    assert game.outcome(start) == Outcome(1 - first, (first, 1 - first), fafy.BLOCKED)
 
 
 @pytest.mark.parametrize(

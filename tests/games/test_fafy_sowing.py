@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from games import new, rules
+from games import fafy, new
 from games.contract import Rules
 
 
@@ -40,14 +40,14 @@ def test_seeds_but_the_last_may_fall_in_empty_cells() -> None:
 
 
 def test_the_last_seed_must_find_a_cell_that_is_not_empty() -> None:
-    assert refusal("2 1 0 S", "1>") == (rules.INTO_EMPTY, 3)
-    assert refusal("1 0 2 S", "1>") == (rules.INTO_EMPTY, 2)
+    assert refusal("2 1 0 S", "1>") == (fafy.INTO_EMPTY_CELL, 3)
+    assert refusal("1 0 2 S", "1>") == (fafy.INTO_EMPTY_CELL, 2)
     assert refusal("2 1 0 S", "2<") == (0, 2)
 
 
 def test_every_seed_must_fall_on_the_board() -> None:
-    assert refusal("1 2 1 S", "2>") == (rules.OFF_BOARD, 3)
-    assert refusal("0 2 0 S", "2<") == (rules.OFF_BOARD, 1)
+    assert refusal("1 2 1 S", "2>") == (fafy.OFF_BOARD, 3)
+    assert refusal("0 2 0 S", "2<") == (fafy.OFF_BOARD, 1)
 
 
 def test_sowing_may_fill_empty_cells_so_that_the_number_of_empty_cells_can_fall() -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from games import new
-from games.fafy import Fafy
+from games.fafy import BLOCKED, Fafy
 from games.match import Match
-from games.rules import BLOCKED, GAME_OVER, IllegalMove, Outcome
+from games.rules import GAME_OVER, IllegalMove, Outcome
 
 RECORD = (
     "Sillon match, format 1\n"
@@ -117,12 +117,12 @@ def test_the_record_of_a_match_that_is_not_finished() -> None:
         (5, "1. N 1>", ["'1. N 1>'", "'1. S '"]),
         (5, "2. S 1>", ["'2. S 1>'", "'1. S '"]),
         (5, "1. S 4>", ["'4>'", "1..3"]),
-        (5, "1. S 1<", ["1<", "off the board"]),
-        (5, "1. S 2<", ["3<", "the game is over"]),
-        (6, "2. N 2<", ["2<", "into an empty cell"]),
+        (5, "1. S 1<", ["1<", "off board"]),
+        (5, "1. S 2<", ["3<", "game over"]),
+        (6, "2. N 2<", ["2<", "into empty cell"]),
         (7, "result: S 1-0 blocked", ["'result: S 1-0 blocked'", "'result: N 0-1 blocked'"]),
         (7, "result: not finished", ["'result: not finished'", "'result: N 0-1 blocked'"]),
-        (6, "2. N 3<\n3. S 1>", ["1>", "the game is over"]),
+        (6, "2. N 3<\n3. S 1>", ["1>", "game over"]),
         (8, "more\n", ["line 7", "'3. S '"]),
     ],
 )

@@ -9,7 +9,7 @@ from pathlib import Path
 from games import NAMES, new
 from games.contract import Rules
 from games.match import Match
-from games.rules import ENDS, LIFT, MOVE, REASONS, SKIP, SOW, TAKE
+from games.rules import ENDS, LIFT, MOVE, REASONS, SKIP, SOW, TAKE, spelled
 from tests.games.playthroughs import PLAYTHROUGHS
 
 FOLDER = Path(__file__).parent / "golden"
@@ -58,10 +58,10 @@ def describe(game: Rules, position: bytes) -> Iterator[str]:
         if known and game.why_not(position, move):
             refused.setdefault(game.why_not(position, move), []).append(game.move_name(position, move))
     for reason, names in sorted(refused.items()):
-        yield f"    {REASONS[reason]}: {' '.join(names)}"
+        yield f"    {spelled(REASONS, reason)}: {' '.join(names)}"
     end = game.outcome(position)
     if end:
-        yield f"    the end: {ENDS[end.reason]}"
+        yield f"    the end: {spelled(ENDS, end.reason)}"
 
 
 def drawn(text: str) -> list[str]:
