@@ -27,7 +27,7 @@ class Sound:
 
     def tick(self, now: int) -> None:
         """Goes on with the tune: called often, with the clock's ms."""
-        if not self._tune or now < self._due:
+        if not self._tune or (self.on and now < self._due):
             return
         if self._next == len(self._tune) or not self.on:
             self._tune = ()

@@ -31,9 +31,11 @@ class App:
         self.preferences = Preferences(board)
         self.session: Any = None
         self.screen: Any = None
+        self.target: tuple = ()  # the one that `screen` was entered by: where the menu goes back to
         self._name = ""
         self._swallowed = False
         self._held = False
+        self._down = 0  # how many buttons are held down
         self._dozing = 0  # 1 dimmed, 2 asleep
         self._active_at = board.clock.ms()
         self.apply()
@@ -58,6 +60,7 @@ class App:
         self._name = name
         screen = __import__("sillon.screens." + target[0], None, None, ("SCREEN",))
         self.screen = screen.SCREEN(self, *target[1:])
+        self.target = target
         for part in left:
             if part not in self.screen.parts:
                 _forget(part)
@@ -94,12 +97,16 @@ class App:
     def _take(self, seat: int | None, code: int, kind: int, now: int) -> None:
         """One button event: wakes a dozing toy and does nothing else, or goes to the screen."""
         self._active_at = now
+        if kind == PRESS:
+            self._down += 1
+        elif kind == RELEASE and self._down:
+            self._down -= 1
         if self._dozing:
             self._wake()
             self._swallowed = self._held = True
         if self._swallowed:
-            # What woke the toy does nothing else, until the finger is off.
-            self._swallowed = kind != RELEASE
+            # What woke the toy does nothing else, until all fingers are off.
+            self._swallowed = self._down > 0
             return
         if code == BACK:
             # BACK acts when it is let go, unless it was held: then it has opened the menu already.

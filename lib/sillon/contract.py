@@ -82,6 +82,7 @@ class App(Protocol):
     """What a screen may use of the app."""
 
     board: Board
+    target: Target
     preferences: Any
     session: Any
     words: Any

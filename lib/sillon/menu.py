@@ -1,6 +1,6 @@
-"""A menu: a title and entries; LEFT and RIGHT choose, OK takes, BACK goes back."""
+"""A menu: a title and entries; LEFT and RIGHT choose, OK takes, BACK goes back; held, it opens the menu."""
 
-from sillon.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.screen import ALL, LIGHTS, Screen, centred
 
 TYPE_CHECKING = False
@@ -36,6 +36,8 @@ class Menu(Screen):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == RELEASE:
             return self.back
+        if code == BACK and kind == LONG and self.title != "menu":
+            return ("pause",)
         if kind == PRESS and code == OK:
             return self.taken(self.list[self.at][1])
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):

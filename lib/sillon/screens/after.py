@@ -31,6 +31,7 @@ class After(Menu):
             self.app.session = session.revenge()
         elif value == "undo":
             session.undo()
+            session.save(self.app.board.store)
         else:
             return (value,)
         return (session.name,)

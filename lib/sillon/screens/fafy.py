@@ -1,8 +1,9 @@
 """Playing Fafy: choose a cell, a direction where there are two, and the seeds run out one by one."""
 
-from games.rules import BAD_SOWING, EMPTY_CELL, GAME_OVER, LIFT, WRONG_WAY
+from games.fafy import BAD_SOWING, EMPTY_CELL, WRONG_WAY
+from games.rules import GAME_OVER, LIFT
 from sillon import tunes
-from sillon.buttons import LEFT, OK, PRESS, RIGHT, UP
+from sillon.buttons import DOWN, LEFT, OK, PRESS, RIGHT, UP
 from sillon.fafy_page import counts_line, pointer_line
 from sillon.play import OVER, SHOWING, Play
 from sillon.screen import ALL
@@ -61,9 +62,10 @@ class Fafy(Play):
             if kind == PRESS:
                 self._take()
             return None
-        east = code in (RIGHT, UP) if not self._turned else code in (LEFT, UP)
+        east = code in (RIGHT, UP) if not self._turned else code in (LEFT, DOWN)
         if self._asked >= 0:
             self._asked = int(east)
+            self._phase = 4  # its first seed shows at once
             return None
         self._forget_refusal()
         if code in (LEFT, RIGHT):
@@ -99,7 +101,7 @@ class Fafy(Play):
             self._marks[cell] = view.SOWABLE if self._ways[cell] else view.DIM
 
     def _explain(self) -> None:
-        """Why the cell under the cursor cannot be sown, a line a direction; the places at fault are marked."""
+        """Why the cell under the cursor cannot be sown, a line a direction; marks the places at fault."""
         game = self.session.game
         self._forget_refusal()
         for way in (1, 0) if game.impartial else (1 - self._seat,):

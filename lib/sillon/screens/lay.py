@@ -19,13 +19,15 @@ _READY = (0, 200, 60)
 class Lay(Screen):
     parts: tuple[str, ...] = ("sillon.rows", "sillon.fafy_page", "sillon.views.fafy", "games.options")
 
-    def __init__(self, app: "App", name: str, options: dict) -> None:
+    def __init__(self, app: "App", name: str, options: dict, laid: list[int]) -> None:
         super().__init__(app)
         self._name = name
         self._options = options
         self._row = bytearray(LAID_CELLS)
-        self._at = 0  # a cell, or LAID_CELLS: ready
-        self._laid: list[int] = []  # the cells, in the order in which the seeds were laid
+        self._laid = laid  # the cells, in the order in which the seeds were laid; whoever comes back finds them again
+        for cell in laid:
+            self._row[cell] += 1
+        self._at = LAID_CELLS if len(laid) == LAID_SEEDS else 0  # a cell, or LAID_CELLS: ready
         self._warned = False
         self._message = ""
 
@@ -57,13 +59,26 @@ class Lay(Screen):
         if not self._laid:
             self._message = self.say("lay_few")
             return None
-        if not self._warned:
+        blocked = [] if self._warned else self._blocked()
+        if blocked:
+            self._warned = True
+            if len(blocked) == 1:
+                lines = [self.say(f"blocked_{blocked[0]}"), self.say("blocked_why")]
+            else:
+                lines = [self.say("lay_blocked_wins" if self._options.get("misere") else "lay_blocked")]
+            self._message = "\n".join(lines + [self.say("lay_keep")])
+            return None
+        return ("pie", self._name, self._options, self._laid, bytes(self._row))
+
+    def _blocked(self) -> list[int]:
+        """The seats that could not move if they began; in a partisan game it may be one of them."""
+        found = []
+        for seat in (0, 1):
+            self._options["first"] = seat
             game: Any = new(self._name, **self._options)
             if game.outcome(game.start(self._row)):
-                self._warned = True
-                self._message = self.say("lay_blocked_wins" if game.misere else "lay_blocked")
-                return None
-        return ("pie", self._name, self._options, bytes(self._row))
+                found.append(seat)
+        return found
 
     def lights(self, leds: "Leds") -> None:
         if not leds.rows:

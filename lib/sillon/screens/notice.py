@@ -34,16 +34,27 @@ class Notice(Screen):
     def page(self, screen: "Page") -> None:
         page = self._pages[0]
         say = self.say
-        screen.text(0, say(page[0]))
+        lines = [say(page[0])]
         if page[0] == "notice_missing":
-            screen.text(1, say(f"part_{page[1]}"))
-            screen.text(2, page[2])
-            screen.text(3, say("notice_anyway"))
+            lines += [say(f"part_{page[1]}"), page[2], say("notice_anyway")]
         else:
-            screen.text(1, page[2])
-            screen.text(2, say("notice_allowed", page[3]))
-            screen.text(3, say("notice_used", page[4]))
-        screen.text(4, "OK", True)
+            lines += [page[2]] + _wrapped(screen, say("notice_allowed", page[3])) + [say("notice_used", page[4])]
+        if len(lines) < screen.rows:
+            screen.text(screen.rows - 1, "OK", True)
+        for row in range(min(len(lines), screen.rows)):
+            screen.text(row, lines[row])
+
+
+def _wrapped(screen: "Page", text: str) -> list[str]:
+    """The text in lines that fit the screen, broken between words: the values that are allowed may be many."""
+    lines = [""]
+    for word in text.split(" "):
+        longer = lines[-1] + " " + word if lines[-1] else word
+        if lines[-1] and screen.cells(longer) > screen.columns:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
 
 
 SCREEN = Notice

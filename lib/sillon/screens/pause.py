@@ -15,8 +15,7 @@ class Pause(Menu):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        if app.session:
-            self.back = (app.session.name,)
+        self.back = app.target
 
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
@@ -44,7 +43,7 @@ class Pause(Menu):
         if value == "undo_all":
             session.undo(len(session.match.moves))
             session.save(self.app.board.store)
-            return self.back
+            return (session.name,)
         self._set(value)
         return None
 

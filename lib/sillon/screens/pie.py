@@ -1,5 +1,6 @@
 """The cake rule: Sud has laid the seeds, Nord decides who plays first."""
 
+from sillon.fafy_page import counts_line
 from sillon.menu import Menu
 from sillon.session import Session
 from sillon.views import fafy as view
@@ -12,12 +13,12 @@ if TYPE_CHECKING:
 
 
 class Pie(Menu):
-    parts: tuple[str, ...] = ("sillon.menu", "sillon.views.fafy", "games.options")
+    parts: tuple[str, ...] = ("sillon.menu", "sillon.fafy_page", "sillon.views.fafy", "games.options")
     title = "pie"
 
-    def __init__(self, app: "App", name: str, options: dict, row: bytes) -> None:
+    def __init__(self, app: "App", name: str, options: dict, laid: list[int], row: bytes) -> None:
         super().__init__(app)
-        self.back = ("lay", name, options)
+        self.back = ("lay", name, options, laid)
         self._name = name
         self._options = options
         self._row = row
@@ -32,7 +33,7 @@ class Pie(Menu):
 
     def page(self, screen: "Page") -> None:
         super().page(screen)
-        screen.text(4, "  ".join([str(count) for count in self._row]))
+        screen.text(4, counts_line(screen.columns, self._row, False))
 
     def lights(self, leds: "Leds") -> None:
         if leds.rows:

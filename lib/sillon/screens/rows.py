@@ -39,7 +39,7 @@ class Rows(Menu):
         options = dict(self._options)
         options["cells"] = len(value) if value else LAID_CELLS
         if value is None:
-            return ("lay", self._name, options)
+            return ("lay", self._name, options, [])
         self.app.session = Session(self._name, options, value)
         return (self._name,)
 

@@ -39,8 +39,9 @@ lay_left ✍ In hand: {}
 lay_keys OK lays   ↶ takes
 lay_ready ✓ Ready?  OK
 lay_few ⚠ Lay some seeds!
-lay_blocked ⚠ Nothing to sow here!|Who begins loses.|OK: keep it
-lay_blocked_wins ⚠ Nothing to sow here!|Who begins wins.|OK: keep it
+lay_blocked ⚠ Nothing to sow!|Who begins loses.
+lay_blocked_wins ⚠ Nothing to sow!|Who begins wins.
+lay_keep OK: keep it
 pie ◔ North chooses:
 begins_0 ⇧ South begins
 begins_1 ⇩ North begins

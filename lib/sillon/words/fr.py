@@ -14,7 +14,7 @@ go_on_yes ⏯ Oui, on continue
 go_on_no ☷ Nouvelle partie
 notice_setting ⚠ Réglage inconnu :
 notice_allowed Permis : {}
-notice_used Je prends : {}
+notice_used Pris : {}
 notice_missing ⚠ Il manque :
 part_clock l'horloge
 part_settings les réglages
@@ -39,8 +39,9 @@ lay_left ✍ En main : {}
 lay_keys OK pose   ↶ enlève
 lay_ready ✓ C'est prêt ?  OK
 lay_few ⚠ Pose des graines !
-lay_blocked ⚠ Rien à semer ici !|Qui commence perd.|OK : on garde
-lay_blocked_wins ⚠ Rien à semer ici !|Qui commence gagne.|OK : on garde
+lay_blocked ⚠ Rien à semer ici !|Qui commence perd.
+lay_blocked_wins ⚠ Rien à semer ici !|Qui commence gagne.
+lay_keep OK : on garde
 pie ◔ Nord choisit :
 begins_0 ⇧ Sud commence
 begins_1 ⇩ Nord commence
