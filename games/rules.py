@@ -1,4 +1,4 @@
-"""The words that all games share: step kinds, the codes of a refusal and of an end, Outcome and IllegalMove.
+"""The words that all games share: seats, step kinds, the codes of a refusal and of an end, Outcome and IllegalMove.
 
 Nothing here is text for players: a code is a small int, and the app turns it into a sentence and a light. A code has one
 meaning in all games, its place in REASONS or ENDS. A game's file names those that it uses (a test holds the numbers equal):
@@ -6,6 +6,10 @@ a name that nobody uses would lie on a board's heap.
 """
 
 from collections import namedtuple
+
+# Seats. The third player of the Colorigraphe is 2.
+SUD = 0  # White in Fanorona; he looks at the board from below: his right is the east
+NORD = 1  # Black
 
 # Steps: what a move does to the board, one after the other, as (kind, cell, count).
 LIFT = 1  # all `count` seeds out of the cell, into the hand
