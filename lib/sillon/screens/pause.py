@@ -14,8 +14,8 @@ class Pause(Menu):
     title = "menu"
 
     def __init__(self, app: "App") -> None:
-        super().__init__(app)
         self.back = app.target
+        super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
@@ -28,7 +28,7 @@ class Pause(Menu):
         shown.append((say(f"sound_{int(chosen.sound)}"), "sound"))
         shown.append((say("brightness", chosen.brightness), "brightness"))
         shown.append((say("language"), "language"))
-        if self.app.session:
+        if self.back[0] != "home":
             shown.append((say("leave"), "leave"))
         return shown
 
