@@ -5,7 +5,6 @@ brings it to its end at once, and then does what it does.
 """
 
 from games.rules import LIFT, SOW
-from sillon import tunes
 from sillon.buttons import BACK, LONG, OK, PRESS, RELEASE
 from sillon.screen import ALL, Screen
 
@@ -25,7 +24,7 @@ _LAST_MS = 420
 class Play(Screen):
     """Subclasses give choose(code, kind), settled(), show_step(step), lights and page."""
 
-    parts: tuple[str, ...] = ("sillon.play",)
+    parts: tuple[str, ...] = ("sillon.play", "sillon.tunes")
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -65,6 +64,17 @@ class Play(Screen):
         self._due = 0
         self.phase = SHOWING
 
+    def sound(self, name: str, number: int = 0) -> None:
+        """Plays a tune, SEEDS with the number of the seed. While it is silent, the tunes are not even read."""
+        sound = self.app.board.sound
+        if sound.on:
+            from sillon import tunes
+
+            tune = getattr(tunes, name)
+            if name == "SEEDS":
+                tune = ((tune[min(number, len(tune) - 1)], tunes.SEED_MS),)
+            sound.play(tune, self.app.board.clock.ms())
+
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:
             return ("pause",)
@@ -91,16 +101,16 @@ class Play(Screen):
         if self._step == len(self._steps):
             self.settle()
             if self.end:
-                self.app.board.sound.play(tunes.WIN, now)
+                self.sound("WIN")
             return None
         step = self._steps[self._step]
         self._step += 1
         self.show_step(step)
         if step[0] == LIFT:
             self._due = now + _LIFT_MS
-            self.app.board.sound.play(tunes.LIFT, now)
+            self.sound("LIFT")
         elif step[0] == SOW:
             self._due = now + (_LAST_MS if self._step == len(self._steps) else _SOW_MS)
-            self.app.board.sound.play(tunes.SEEDS[min(self._step - 2, len(tunes.SEEDS) - 1)], now)
+            self.sound("SEEDS", self._step - 2)
         return None
         return None

@@ -76,12 +76,13 @@ def run_device_script(
     *arguments: str,
     settings: Mapping[str, str | int] | None = None,
     pystack: int = PYSTACK_WORDS,
+    shift: int = 0,
     drive: Path = ROOT,
     modules: Path = ROOT / "tests" / "games",
     timeout: float = 600,
 ) -> Result:
     """Run a script with arguments; `settings` is what os.getenv() answers there, `modules` a folder of the test's own
-    modules, importable there.
+    modules, importable there. `shift` moves the heap by so many bytes: see run.mjs on false pointers.
 
     Raises MissingPart when something is not installed, subprocess.TimeoutExpired after `timeout` seconds.
     """
@@ -89,7 +90,7 @@ def run_device_script(
     if not PACKAGE.exists():
         raise MissingPart("MicroPython is missing: `make test` installs it (npm ci --prefix sim/micropython).")
     command = [str(node), str(HERE / "run.mjs"), "--drive", str(drive), "--libraries", str(find_libraries())]
-    command += ["--settings", json.dumps(dict(settings or {})), "--pystack", str(pystack)]
+    command += ["--settings", json.dumps(dict(settings or {})), "--pystack", str(pystack), "--shift", str(shift)]
     if modules.exists():
         command += ["--modules", str(modules)]
     command += [str(script), *arguments]

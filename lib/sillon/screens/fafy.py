@@ -2,7 +2,6 @@
 
 from games.fafy import BAD_SOWING, EMPTY_CELL, WRONG_WAY
 from games.rules import GAME_OVER, LIFT
-from sillon import tunes
 from sillon.buttons import DOWN, LEFT, OK, PRESS, RIGHT, UP
 from sillon.fafy_page import counts_line, pointer_line
 from sillon.play import OVER, SHOWING, Play
@@ -17,7 +16,7 @@ _SEATS = ((255, 190, 60), (90, 190, 255))  # Sud is the sun, Nord the sky
 
 
 class Fafy(Play):
-    parts: tuple[str, ...] = ("sillon.play", "sillon.fafy_page", "sillon.views.fafy")
+    parts: tuple[str, ...] = ("sillon.play", "sillon.tunes", "sillon.fafy_page", "sillon.views.fafy")
 
     def __init__(self, app: "App") -> None:
         self._cells = app.session.game.cells
@@ -75,7 +74,6 @@ class Fafy(Play):
         if self.phase == OVER:
             self._explain()
         return None
-        return None
 
     def _take(self) -> None:
         """OK: the cell under the cursor, or the direction that is offered."""
@@ -88,7 +86,7 @@ class Fafy(Play):
             self._sow(ways - 1)
         else:
             self._explain()
-            self.app.board.sound.play(tunes.REFUSED, self.app.board.clock.ms())
+            self.sound("REFUSED")
 
     def _sow(self, way: int) -> None:
         self._marks = bytearray(self._cells)

@@ -1,0 +1,25 @@
+"""Each test of hal/ begins with the power switched on, the program not read yet, and no settings in the environment."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from sim.shadow import wire
+from tests.hal import kit
+
+
+@pytest.fixture(autouse=True)
+def power_on(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    kept = dict(os.environ)
+    for name in kept:
+        if name.startswith("SILLON_"):
+            del os.environ[name]
+    with kit.modules_of_its_own():
+        wire.reset()
+        yield
+    for name in list(os.environ):
+        if name.startswith("SILLON_"):
+            del os.environ[name]
+    os.environ.update({name: value for name, value in kept.items() if name.startswith("SILLON_")})
+    wire.reset()

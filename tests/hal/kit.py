@@ -1,0 +1,140 @@
+"""Opens boards for the tests of hal/: a real profile or a trial one, above the stand-ins and the real libraries."""
+
+import importlib
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from sim.bench import Bench
+from sim.font.read import read_text
+from sim.paths import ROOT
+from sim.shadow import wire
+from sim.shadow.ssd1306 import SSD1306
+
+PROFILES = sorted(path.stem for path in (ROOT / "hal" / "boards").glob("*.py") if path.stem != "__init__")
+CODE = str(ROOT / "code.py")
+FIELDS = ("BOARDS", "LEDS", "BUTTONS", "SCREEN", "SOUND")
+_PROGRAM = ("games", "hal", "sillon")
+
+
+@contextmanager
+def modules_of_its_own() -> Iterator[None]:
+    """The program's modules are read anew inside, as after power-on; outside, those of before are kept as they were."""
+    kept = _program_modules()
+    for name in kept:
+        del sys.modules[name]
+    try:
+        yield
+    finally:
+        for name in _program_modules():
+            del sys.modules[name]
+        sys.modules.update(kept)
+
+
+def _program_modules() -> dict[str, ModuleType]:
+    return {name: module for name, module in sys.modules.items() if name.split(".")[0] in _PROGRAM}
+
+
+def profile(name: str = "pico_panel", **changes: Any) -> ModuleType:
+    """A profile by its name; with changes, a trial one with other fields, named "trial", that a board can be opened by."""
+    found = importlib.import_module(f"hal.boards.{name}")
+    if not changes:
+        return found
+    assert set(changes) <= set(FIELDS)
+    trial = ModuleType("hal.boards.trial")
+    for field in FIELDS:
+        setattr(trial, field, changes.get(field, getattr(found, field)))
+    boards: Any = importlib.import_module("hal.boards")
+    boards.NAMES = (*boards.NAMES, "trial")
+    sys.modules["hal.boards.trial"] = trial
+    return trial
+
+
+def leds(rows: int, cols: int, wiring: str = "rows", corner: str = "NW", milliamps: int = 400) -> ModuleType:
+    """A trial profile with other lights, on GP0."""
+    field = {"pin": "GP0", "rows": rows, "cols": cols, "wiring": wiring, "corner": corner, "milliamps": milliamps}
+    return profile(LEDS=field)
+
+
+def opened(found: ModuleType | None = None, plug_screen: bool = True, held: tuple[str, ...] = ()) -> Any:
+    """Power on, with some buttons held, and the board that open_board() gives for the profile (the reference panel)."""
+    found = found or profile()
+    wire.reset(found.BOARDS[0])
+    if plug_screen and found.SCREEN:
+        wire.attach_i2c(found.SCREEN["address"], SSD1306())
+    for name, pin in found.BUTTONS:
+        if name in held:
+            wire.set_level(pin, False)
+    os.environ["SILLON_BOARD"] = found.__name__.rpartition(".")[2]
+    return importlib.import_module("hal").open_board()
+
+
+def bench(
+    found: ModuleType | None = None,
+    settings: Mapping[str, Any] | None = None,
+    plug_screen: bool = True,
+    keep_nvm: bool = False,
+) -> Bench:
+    """The whole handheld on the bench, not started yet; `bench.start(kit.CODE)` runs code.py."""
+    found = found or profile()
+    return Bench(
+        found.BOARDS[0],
+        found.BUTTONS,
+        screen_address=found.SCREEN["address"] if plug_screen and found.SCREEN else None,
+        leds_pin=found.LEDS["pin"],
+        settings={"SILLON_BOARD": found.__name__.rpartition(".")[2], **(settings or {})},
+        keep_nvm=keep_nvm,
+    )
+
+
+def panel(found: ModuleType | None = None) -> SSD1306:
+    """The emulated screen that opened() has plugged in."""
+    device = wire._devices[(found or profile()).SCREEN["address"]]
+    assert isinstance(device, SSD1306)
+    return device
+
+
+def lines(screen: SSD1306) -> list[str]:
+    """The five lines that the screen shows, without the spaces at their ends."""
+    assert screen.errors == []
+    return [line.rstrip() for line in read_text(screen.rows(), y0=2)]
+
+
+def milliamps(sent: bytes) -> float:
+    """What a strip draws by the bytes on its wire: 20 mA for a channel at 255, 1 mA for each LED in any case."""
+    return len(sent) // 3 * 1 + sum(sent) * 20 / 255
+
+
+class _NotOnTheDrive:
+    """Refuses a module as a board does on whose drive, or in whose firmware, it is not."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
+        if name == self._name:
+            raise ImportError(f"no module named '{name}'")
+        return None
+
+
+@contextmanager
+def without(module: str) -> Iterator[None]:
+    """Inside, the module cannot be imported."""
+    importlib.import_module(module)
+    kept = sys.modules.pop(module)
+    refusing = _NotOnTheDrive(module)
+    sys.meta_path.insert(0, refusing)
+    try:
+        yield
+    finally:
+        sys.meta_path.remove(refusing)
+        sys.modules[module] = kept
+
+
+def source(path: str) -> str:
+    return Path(ROOT / path).read_text(encoding="utf-8")

@@ -1,0 +1,46 @@
+"""boot.py: who may write to the drive, decided by OK while the power comes on."""
+
+import pytest
+
+from sim.shadow import wire
+from tests.hal import kit
+
+CODE = compile(kit.source("boot.py"), "boot.py", "exec")
+PROFILES = [(name, board) for name in kit.PROFILES for board in kit.profile(name).BOARDS]
+
+
+def plug_in(name: str, board: str, held: tuple[str, ...]) -> None:
+    """Power on with buttons held, and what the firmware does before USB starts."""
+    wire.reset(board)
+    for button, pin in kit.profile(name).BUTTONS:
+        wire.set_level(pin, button not in held)
+    exec(CODE, {"__name__": "__main__"})
+
+
+@pytest.mark.parametrize(("name", "board"), PROFILES)
+def test_ok_held_gives_the_drive_to_the_game(name: str, board: str) -> None:
+    plug_in(name, board, ("OK",))
+    assert wire.drive_writable is True
+
+
+@pytest.mark.parametrize("held", [(), ("LEFT", "RIGHT", "BACK")])
+@pytest.mark.parametrize(("name", "board"), PROFILES)
+def test_without_it_the_computer_keeps_the_drive(name: str, board: str, held: tuple[str, ...]) -> None:
+    plug_in(name, board, held)
+    assert wire.drive_writable is False
+
+
+def test_a_toy_without_buttons_leaves_the_drive_to_the_computer() -> None:
+    wire.reset()
+    exec(CODE, {"__name__": "__main__"})
+    assert wire.drive_writable is False
+
+
+@pytest.mark.parametrize("held", [(), ("OK",)])
+def test_the_button_is_free_for_the_game_afterwards(held: tuple[str, ...]) -> None:
+    plug_in("pico_panel", "raspberry_pi_pico", held)
+    import board
+    import keypad
+
+    for _, pin in kit.profile().BUTTONS:
+        keypad.Keys((getattr(board, pin),), value_when_pressed=False).deinit()

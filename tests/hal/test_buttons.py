@@ -1,0 +1,256 @@
+"""The buttons: presses, releases, bounces, the long press and the repeat, by the simulated clock and its wrap."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hal.buttons import BACK, CELL, DOWN, HINT, LEFT, LONG, NAMES, OK, PRESS, RELEASE, REPEAT, RIGHT, UP, code_of
+from sim.shadow import wire
+from tests.hal import kit
+
+PINS = {"LEFT": "GP10", "RIGHT": "GP11", "UP": "GP12", "DOWN": "GP13", "OK": "GP14", "BACK": "GP16"}
+ARROWS = {"LEFT": LEFT, "RIGHT": RIGHT, "UP": UP, "DOWN": DOWN}
+WRAP = 65_000  # ms after power-on: then the board's counter of milliseconds begins anew
+TWO_PLAYERS = tuple(PINS.items()) + (
+    ("HINT", "GP17"),
+    ("NORD.LEFT", "GP18"),
+    ("NORD.OK", "GP19"),
+    ("NORD.HINT", "GP20"),
+)
+
+
+class Hand:
+    """A board switched on `since` ms ago, and a person's fingers on it."""
+
+    def __init__(self, since: int = 1000, profile: Any = None, held: tuple[str, ...] = ()) -> None:
+        self.board = kit.opened(profile, held=held)
+        self.pins = dict((profile or kit.profile()).BUTTONS)
+        wire.advance(since)
+        assert self.board.buttons.read() is None
+
+    def press(self, name: str) -> None:
+        wire.set_level(self.pins[name], False)
+
+    def release(self, name: str) -> None:
+        wire.set_level(self.pins[name], True)
+
+    def read(self) -> list[tuple[int | None, int, int]]:
+        """All that there is to read now."""
+        found = []
+        event = self.board.buttons.read()
+        while event is not None:
+            found.append(event)
+            assert len(found) < 100
+            event = self.board.buttons.read()
+        return found
+
+    def watch(self, milliseconds: int, step: int = 10) -> list[tuple[int, int, int]]:
+        """(ms from now on, code, kind) of what happens, read after each step."""
+        start = wire.ms()
+        found = []
+        while wire.ms() < start + milliseconds:
+            wire.advance(step)
+            found += [(wire.ms() - start, code, kind) for _, code, kind in self.read()]
+        return found
+
+
+@pytest.mark.parametrize("name", PINS)
+def test_a_press_and_a_release_are_one_event_each_within_a_tick_or_two(name: str) -> None:
+    hand = Hand()
+    code = NAMES.index(name)
+    hand.press(name)
+    ((pressed_at, *press),) = hand.watch(100)
+    assert (press, pressed_at <= 30) == ([code, PRESS], True)
+    hand.release(name)
+    ((released_at, *release),) = hand.watch(2000)
+    assert (release, released_at <= 30) == ([code, RELEASE], True)
+
+
+def test_buttons_that_both_players_share_have_no_seat() -> None:
+    hand = Hand()
+    hand.press("OK")
+    wire.advance(50)
+    assert hand.read() == [(None, OK, PRESS)]
+
+
+@pytest.mark.parametrize("length", range(1, 10))
+@pytest.mark.parametrize("offset", [0, 3, 9])
+def test_a_touch_shorter_than_the_debounce_is_no_event(length: int, offset: int) -> None:
+    hand = Hand()
+    wire.plan_level(offset, "GP14", False)
+    wire.plan_level(offset + length, "GP14", True)
+    assert hand.watch(2000) == []
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.lists(st.integers(1, 9), max_size=6, unique=True), st.integers(0, 9), st.booleans())
+def test_a_contact_that_bounces_is_pressed_or_released_exactly_once(flips: list[int], offset: int, down: bool) -> None:
+    with kit.modules_of_its_own():
+        hand = Hand(since=1000 + offset)
+        if not down:
+            hand.press("OK")
+            assert [kind for _, _, kind in hand.watch(100)] == [PRESS]
+        level = not down
+        # It moves at once, then at every flip, and rests where the finger wants it.
+        wire.set_level("GP14", level)
+        for delay in sorted(flips):
+            level = not level
+            wire.plan_level(delay, "GP14", level)
+        wire.plan_level(9, "GP14", not down)
+        assert [kind for _, _, kind in hand.watch(200)] == [PRESS if down else RELEASE]
+
+
+@pytest.mark.parametrize("name", ["OK", "BACK"])
+@pytest.mark.parametrize("since", [1000, WRAP - 10, WRAP - 300, WRAP - 590, WRAP, WRAP + 5000])
+def test_held_for_600_ms_it_is_long_once_also_where_the_clock_wraps(name: str, since: int) -> None:
+    hand = Hand(since)
+    hand.press(name)
+    code = NAMES.index(name)
+    (pressed_at, *press), (long_at, *long) = hand.watch(5000)
+    assert (press, long) == ([code, PRESS], [code, LONG])
+    assert long_at - pressed_at == 600
+    hand.release(name)
+    assert [event[1:] for event in hand.watch(1000)] == [(code, RELEASE)]
+
+
+def test_let_go_before_600_ms_it_is_not_long() -> None:
+    hand = Hand()
+    hand.press("OK")
+    assert [kind for _, _, kind in hand.watch(590)] == [PRESS]
+    hand.release("OK")
+    assert [kind for _, _, kind in hand.watch(2000)] == [RELEASE]
+
+
+@pytest.mark.parametrize("since", [1000, WRAP - 500])
+@pytest.mark.parametrize("name", ARROWS)
+def test_an_arrow_repeats_while_it_is_held_first_after_450_ms_then_every_160(name: str, since: int) -> None:
+    hand = Hand(since)
+    hand.press(name)
+    events = hand.watch(1200)
+    assert {code for _, code, _ in events} == {ARROWS[name]}
+    assert [kind for _, _, kind in events] == [PRESS] + [REPEAT] * 5
+    start = events[0][0]
+    assert [at - start for at, _, _ in events[1:]] == [450, 610, 770, 930, 1090]
+    hand.release(name)
+    assert [kind for _, _, kind in hand.watch(1000)] == [RELEASE]
+
+
+def test_two_buttons_at_once_are_both_pressed_and_both_released() -> None:
+    hand = Hand()
+    hand.press("LEFT")
+    hand.press("OK")
+    assert sorted(event[1:] for event in hand.watch(100)) == [(LEFT, PRESS), (OK, PRESS)]
+    hand.release("OK")
+    hand.release("LEFT")
+    assert sorted(event[1:] for event in hand.watch(1000)) == [(LEFT, RELEASE), (OK, RELEASE)]
+
+
+def test_of_two_that_are_held_only_the_last_is_timed() -> None:
+    hand = Hand()
+    hand.press("LEFT")
+    wire.advance(100)
+    hand.press("BACK")
+    events = hand.watch(2000)
+    assert [event[1:] for event in events] == [(LEFT, PRESS), (BACK, PRESS), (BACK, LONG)]
+    # The first one let go does not end the second, nor begins the first to repeat.
+    hand.release("BACK")
+    assert [event[1:] for event in hand.watch(2000)] == [(BACK, RELEASE)]
+
+
+def test_the_first_one_let_go_leaves_the_last_one_timed() -> None:
+    hand = Hand()
+    hand.press("LEFT")
+    wire.advance(100)
+    hand.press("RIGHT")
+    wire.advance(100)
+    hand.release("LEFT")
+    events = [event[1:] for event in hand.watch(700)]
+    assert events[:3] == [(LEFT, PRESS), (RIGHT, PRESS), (LEFT, RELEASE)]
+    assert events[3:] == [(RIGHT, REPEAT)] * 2
+
+
+@pytest.mark.parametrize("offset", range(0, 10, 3))
+def test_a_quick_tap_between_two_reads_is_not_lost(offset: int) -> None:
+    hand = Hand(since=1000 + offset)
+    hand.press("RIGHT")
+    wire.advance(25)
+    hand.release("RIGHT")
+    wire.advance(500)
+    assert hand.read() == [(None, RIGHT, PRESS), (None, RIGHT, RELEASE)]
+    assert hand.watch(1000) == []
+
+
+def test_many_taps_between_two_reads_come_in_their_order() -> None:
+    hand = Hand()
+    names = ["LEFT", "RIGHT", "OK", "BACK", "UP", "DOWN"] * 5
+    for name in names:
+        hand.press(name)
+        wire.advance(40)
+        hand.release(name)
+        wire.advance(40)
+    expected = []
+    for name in names:
+        expected += [(None, NAMES.index(name), PRESS), (None, NAMES.index(name), RELEASE)]
+    assert hand.read() == expected
+
+
+def test_a_button_held_while_the_power_comes_on_is_no_press() -> None:
+    hand = Hand(held=("OK",))
+    assert hand.watch(3000) == []
+    hand.release("OK")
+    assert [kind for _, _, kind in hand.watch(3000)] == [RELEASE]
+    hand.press("OK")
+    assert [kind for _, _, kind in hand.watch(300)] == [PRESS]
+
+
+def test_nord_has_buttons_of_his_own() -> None:
+    hand = Hand(profile=kit.profile(BUTTONS=TWO_PLAYERS))
+    seen = []
+    for name in ("NORD.LEFT", "LEFT", "NORD.OK", "OK", "NORD.HINT", "HINT"):
+        hand.press(name)
+        wire.advance(50)
+        seen += hand.read()
+        hand.release(name)
+        wire.advance(50)
+        assert hand.read()[0][2] == RELEASE
+    assert seen == [
+        (1, LEFT, PRESS),
+        (None, LEFT, PRESS),
+        (1, OK, PRESS),
+        (None, OK, PRESS),
+        (1, HINT, PRESS),
+        (None, HINT, PRESS),
+    ]
+
+
+def test_nords_long_press_and_repeat_say_that_they_are_his() -> None:
+    hand = Hand(profile=kit.profile(BUTTONS=TWO_PLAYERS))
+    for name, code, kind in (("NORD.OK", OK, LONG), ("NORD.LEFT", LEFT, REPEAT)):
+        hand.press(name)
+        wire.advance(30)
+        assert hand.read() == [(1, code, PRESS)]
+        wire.advance(600)
+        assert hand.read() == [(1, code, kind)]
+        hand.release(name)
+        wire.advance(30)
+        assert hand.read() == [(1, code, RELEASE)]
+
+
+def test_every_name_has_its_code_and_nord_his_seat() -> None:
+    codes = {"LEFT": LEFT, "RIGHT": RIGHT, "UP": UP, "DOWN": DOWN, "OK": OK, "BACK": BACK, "HINT": HINT}
+    assert set(NAMES) == set(codes)
+    for name, code in codes.items():
+        assert code_of(name) == (None, code)
+        assert code_of(f"NORD.{name}") == (1, code)
+    assert max(codes.values()) < CELL
+
+
+@pytest.mark.parametrize("name", ["", "left", "FIRE", "SUD.LEFT", "NORD", "NORD.", "NORD.NORD.OK", "OK "])
+def test_a_name_that_no_button_has_is_refused_with_those_that_there_are(name: str) -> None:
+    with pytest.raises(ValueError) as wrong:
+        code_of(name)
+    bare = name.removeprefix("NORD.")
+    allowed = "there are LEFT, RIGHT, UP, DOWN, OK, BACK, HINT, and NORD. before them"
+    assert str(wrong.value) == f"no button is called {bare!r}: {allowed}"

@@ -1,0 +1,48 @@
+"""The clock goes on where the board's counter of milliseconds wraps around, first 65 s after power-on."""
+
+import pytest
+import supervisor
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hal.clock import Clock
+from sim.shadow import wire
+from tests.hal import kit
+
+PERIOD = 2**29
+
+
+def test_it_counts_on_through_the_first_wrap() -> None:
+    clock = kit.opened().clock
+    start, ticks = clock.ms(), []
+    for second in range(1, 131):
+        wire.advance(1000)
+        assert clock.ms() - start == 1000 * second
+        ticks.append(supervisor.ticks_ms())
+    assert ticks != sorted(ticks)  # it did wrap
+
+
+@pytest.mark.parametrize("moment", [64_999, 65_000, 65_001])
+def test_the_very_moment_of_the_wrap(moment: int) -> None:
+    clock = kit.opened().clock
+    start = clock.ms() - wire.ms()
+    wire.advance(moment - wire.ms())
+    assert clock.ms() - start == moment
+    wire.advance(1)
+    assert clock.ms() - start == moment + 1
+
+
+def test_it_stands_still_with_the_time() -> None:
+    clock = kit.opened().clock
+    assert clock.ms() == clock.ms()
+
+
+@given(st.integers(0, PERIOD - 1), st.lists(st.integers(0, PERIOD - 1), max_size=20))
+def test_it_is_the_sum_of_what_has_passed_wherever_the_counter_stands(first: int, pauses: list[int]) -> None:
+    now = first
+    clock = Clock(lambda: now % PERIOD)
+    assert clock.ms() == 0
+    for pause in pauses:
+        before = clock.ms()
+        now += pause
+        assert clock.ms() == before + pause == now - first

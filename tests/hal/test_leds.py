@@ -1,0 +1,141 @@
+"""The lights: what the eye sees, brightness, and what goes down the wire when."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hal.leds import Leds
+from sim.shadow import wire
+from tests.hal import kit
+
+LEVELS = range(11)
+
+
+def sent(leds: Any, colour: tuple[int, int, int]) -> tuple[int, int, int]:
+    """(red, green, blue) on the wire of a single LED in this colour."""
+    leds[0, 0] = colour
+    leds.show()
+    green, red, blue = wire.strip("GP0")[:3]
+    return red, green, blue
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_eye_correction_keeps_the_order_of_all_values_at_every_brightness(level: int) -> None:
+    leds = kit.opened(kit.leds(1, 1)).leds
+    leds.brightness = level
+    seen = [sent(leds, (value, 0, 255 - value))[0] for value in range(256)]
+    assert seen == sorted(seen)
+    assert seen[0] == 0
+    # A colour that is there at all is lit as soon as anything is.
+    assert all(seen[1:]) == (level > 0)
+    assert sum(1 for a, b in zip(seen, seen[1:], strict=False) if a < b) >= min(level, 5)
+
+
+def test_brightness_goes_in_ten_steps_from_dark_to_full() -> None:
+    leds = kit.opened(kit.leds(1, 1)).leds
+    peaks = []
+    for level in LEVELS:
+        leds.brightness = level
+        peaks.append(sent(leds, (255, 255, 255)))
+    assert peaks[0] == (0, 0, 0)
+    assert peaks[10] == (255, 255, 255)
+    assert [red for red, _, _ in peaks] == sorted({red for red, _, _ in peaks})
+
+
+def test_at_full_brightness_half_a_value_is_a_quarter_of_the_light() -> None:
+    leds = kit.opened(kit.leds(1, 1)).leds
+    leds.brightness = 10
+    assert sent(leds, (128, 64, 0)) == (64, 16, 0)
+
+
+@pytest.mark.parametrize("level", [-1, 11, 255])
+def test_a_brightness_that_does_not_exist_is_refused_and_nothing_changes(level: int) -> None:
+    leds = kit.opened().leds
+    leds.brightness = 3
+    with pytest.raises(ValueError) as wrong:
+        leds.brightness = level
+    assert str(wrong.value) == f"brightness {level}: it must be 0..10"
+    assert leds.brightness == 3
+
+
+@pytest.mark.parametrize(("row", "col"), [(5, 0), (0, 9), (-1, 0), (0, -1), (9, 5)])
+def test_a_place_outside_is_named_with_what_there_is(row: int, col: int) -> None:
+    leds = kit.opened().leds
+    with pytest.raises(IndexError) as wrong:
+        leds[row, col] = (1, 2, 3)
+    assert str(wrong.value) == f"no LED in row {row}, column {col}: there are 5 rows of 9"
+
+
+def test_nothing_is_sent_when_nothing_has_changed() -> None:
+    leds = kit.opened().leds
+    leds[2, 3] = (9, 8, 7)
+    frames = wire.strip_frames("GP0")
+    assert leds.show() is True
+    assert wire.strip_frames("GP0") == frames + 1
+    before = wire.strip_bytes
+    assert leds.show() is False
+    leds[2, 3] = (200, 0, 0)
+    leds[2, 3] = (9, 8, 7)
+    assert leds.show() is False
+    assert (wire.strip_frames("GP0"), wire.strip_bytes) == (frames + 1, before)
+
+
+def test_nothing_is_sent_before_show() -> None:
+    leds = kit.opened().leds
+    before = wire.strip("GP0")
+    leds[0, 0] = (255, 255, 255)
+    leds.brightness = 9
+    leds.clear()
+    assert wire.strip("GP0") is before
+
+
+def test_a_new_brightness_is_seen_at_the_next_show_though_no_light_has_changed() -> None:
+    leds = kit.opened().leds
+    leds[0, 0] = (255, 0, 0)
+    leds.brightness = 5
+    leds.show()
+    before = wire.strip("GP0")
+    leds.brightness = 2
+    assert leds.show() is True
+    assert 0 < wire.strip("GP0")[1] < before[1]
+    leds.brightness = 0
+    assert leds.show() is True
+    assert wire.strip("GP0") == bytes(135)
+
+
+def test_clear_puts_all_out_at_the_next_show() -> None:
+    leds = kit.opened().leds
+    for col in range(9):
+        leds[1, col] = (1, 1, 1)
+    leds.show()
+    assert any(wire.strip("GP0"))
+    leds.clear()
+    assert leds.show() is True
+    assert wire.strip("GP0") == bytes(135)
+
+
+@given(st.binary(min_size=18, max_size=18), st.binary(min_size=18, max_size=18))
+def test_show_says_whether_it_has_sent_something(first: bytes, second: bytes) -> None:
+    class Pixels:
+        """A strip that counts what it is shown."""
+
+        frames = 0
+        wire: list[int] = []
+
+        def __setitem__(self, place: slice, values: list[int]) -> None:
+            self.wire = list(values)
+
+        def show(self) -> None:
+            self.frames += 1
+
+    pixels: Any = Pixels()
+    leds = Leds(pixels, 2, 3, bytes(range(6)), 4000)
+    leds.brightness = 10
+    for expected, frame in enumerate((first, second), 1):
+        for k in range(6):
+            leds[k // 3, k % 3] = (frame[3 * k], frame[3 * k + 1], frame[3 * k + 2])
+        assert leds.show() is (expected == 1 or first != second)
+        assert pixels.frames == (expected if first != second else 1)
+        assert [colour == 0 for colour in pixels.wire] == [not any(frame[3 * k : 3 * k + 3]) for k in range(6)]

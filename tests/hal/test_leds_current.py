@@ -1,0 +1,110 @@
+"""The current budget, from the very bytes sent: 20 mA for a channel at 255, 1 mA for an LED that is dark."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sim.shadow import wire
+from tests.hal import kit
+
+
+def show(leds: Any, frame: bytes) -> bytes:
+    """The frame's three bytes a light, row by row, as they went down the wire, in the frame's own order."""
+    for k in range(leds.rows * leds.cols):
+        leds[k // leds.cols, k % leds.cols] = (frame[3 * k], frame[3 * k + 1], frame[3 * k + 2])
+    leds.show()
+    sent = wire.strip("GP0")
+    found = bytearray(len(frame))
+    for number, place in enumerate(leds._order):
+        green, red, blue = sent[3 * number : 3 * number + 3]
+        found[3 * place : 3 * place + 3] = bytes((red, green, blue))
+    return bytes(found)
+
+
+@pytest.mark.parametrize("level", range(11))
+@pytest.mark.parametrize("name", kit.PROFILES)
+def test_white_on_all_lights_stays_within_the_milliamps(name: str, level: int) -> None:
+    profile = kit.profile(name)
+    leds = kit.opened(profile).leds
+    leds.brightness = level
+    sent = show(leds, b"\xff" * (3 * leds.rows * leds.cols))
+    allowed = profile.LEDS["milliamps"]
+    assert kit.milliamps(sent) <= allowed
+    assert (min(sent) > 0) == (level > 0)
+    # The budget is there to be used: at most a step for each channel is given away.
+    if level == 10:
+        assert kit.milliamps(sent) > allowed - 2 * len(sent) * 20 / 255
+
+
+@pytest.mark.parametrize("name", kit.PROFILES)
+def test_any_frame_stays_within_the_milliamps_and_keeps_its_hues_and_all_that_is_lit(name: str) -> None:
+    profile = kit.profile(name)
+    leds = kit.opened(profile).leds
+    lights = leds.rows * leds.cols
+    frames = st.one_of(
+        st.binary(min_size=3 * lights, max_size=3 * lights),
+        # Few values, many of them bright: these frames need the budget.
+        st.lists(st.sampled_from([0, 1, 2, 40, 200, 255, 255]), min_size=3 * lights, max_size=3 * lights).map(bytes),
+    )
+
+    @settings(max_examples=60, deadline=None)
+    @given(frames, st.integers(1, 10))
+    def check(frame: bytes, level: int) -> None:
+        leds.brightness = level
+        sent = show(leds, frame)
+        assert kit.milliamps(sent) <= profile.LEDS["milliamps"]
+        plain = leds._ramp
+        given_up = 0
+        for k in range(3 * lights):
+            assert (sent[k] > 0) == (frame[k] > 0)
+            given_up = max(given_up, plain[frame[k]] - sent[k])
+        assert given_up >= 0
+        for k in range(1, 3 * lights):
+            # x : y as a : b, but for the rounding of each to a whole number.
+            a, b, x, y = plain[frame[k - 1]], plain[frame[k]], sent[k - 1], sent[k]
+            assert abs(x * b - y * a) <= a + b
+            assert (a <= b) == (x <= y) or x == y
+        if given_up == 0:
+            assert sent == bytes(plain[value] for value in frame)
+
+    check()
+
+
+def test_a_frame_that_needs_no_more_than_the_budget_is_not_dimmed() -> None:
+    leds = kit.opened().leds
+    leds.brightness = 10
+    frame = bytearray(135)
+    frame[0:15] = b"\xff" * 15  # 300 mA and 45 mA for the rest
+    sent = show(leds, bytes(frame))
+    assert sent[:15] == b"\xff" * 15
+    assert kit.milliamps(sent) == 345
+
+
+def test_a_dim_light_among_bright_ones_stays_lit() -> None:
+    leds = kit.opened().leds
+    leds.brightness = 10
+    sent = show(leds, b"\xff" * 132 + bytes((3, 0, 3)))
+    assert sent[-3:] == bytes((1, 0, 1))
+    assert kit.milliamps(sent) <= 400
+
+
+def test_a_colour_keeps_its_hue_when_the_budget_dims_it() -> None:
+    leds = kit.opened().leds
+    leds.brightness = 10
+    sent = show(leds, bytes((255, 180, 90)) * 45)
+    red, green, blue = sent[:3]
+    assert sent == bytes((red, green, blue)) * 45
+    assert 20 < red < 255
+    assert green / red == pytest.approx((180 / 255) ** 2, abs=0.05)
+    assert blue / red == pytest.approx((90 / 255) ** 2, abs=0.05)
+
+
+@pytest.mark.parametrize("allowed", [0, 44, 45, 46, 55, 60])
+def test_a_budget_that_hardly_feeds_the_dark_strip_is_kept_too(allowed: int) -> None:
+    leds = kit.opened(kit.leds(5, 9, milliamps=allowed)).leds
+    leds.brightness = 10
+    sent = show(leds, b"\xff" * 135)
+    # The dark strip draws 45 mA by itself: nobody can change that.
+    assert kit.milliamps(sent) <= max(allowed, 45)

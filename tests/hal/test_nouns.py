@@ -1,0 +1,122 @@
+"""The seven nouns: a null form can stand wherever the real one does, and both are what the app asks for."""
+
+import inspect
+from typing import Any
+
+import pytest
+
+from hal import buttons as hal_buttons
+from hal import nulls
+from sillon import buttons as app_buttons
+from sillon import contract
+from tests.hal import kit
+
+NOUNS = ("clock", "settings", "leds", "buttons", "screen", "sound", "store")
+ITEMS = ("__setitem__", "__getitem__", "__len__", "__iter__", "__contains__", "__call__", "__bool__")
+
+
+def public(thing: Any) -> dict[str, Any]:
+    """What may be used of an object: its names without an underscore, and the items that it takes."""
+    names = [name for name in dir(thing) if not name.startswith("_") or name in ITEMS]
+    return {name: getattr(thing, name) for name in names}
+
+
+@pytest.fixture
+def real() -> Any:
+    return kit.opened()
+
+
+def null(noun: str) -> Any:
+    return getattr(nulls, "lights" if noun == "leds" else noun)()
+
+
+def test_a_board_has_the_seven_nouns_its_name_and_its_problems_and_nothing_else(real: Any) -> None:
+    assert set(vars(real)) == {*NOUNS, "name", "problems"}
+    assert set(contract.Board.__annotations__) <= {*NOUNS, "name", "problems"}
+
+
+@pytest.mark.parametrize("noun", NOUNS)
+def test_the_null_form_has_all_that_the_real_one_has_and_no_more(real: Any, noun: str) -> None:
+    there, absent = public(getattr(real, noun)), public(null(noun))
+    assert set(absent) == set(there)
+    for name, value in there.items():
+        if callable(value):
+            assert _shape(absent[name]) == _shape(value), name
+        else:
+            assert type(absent[name]) is type(value), name
+
+
+def _shape(function: Any) -> list[tuple[str, Any, Any]]:
+    """Names, defaults and kinds of a function's parameters."""
+    found = inspect.signature(function).parameters.values()
+    return [(each.name, each.default, each.kind) for each in found]
+
+
+ASKED = {
+    "clock": contract.Clock,
+    "settings": contract.Settings,
+    "leds": contract.Leds,
+    "buttons": contract.Buttons,
+    "screen": contract.Page,
+    "sound": contract.Sound,
+    "store": contract.Store,
+}
+
+
+@pytest.mark.parametrize("noun", NOUNS)
+def test_both_have_what_the_app_asks_for(real: Any, noun: str) -> None:
+    asked: Any = ASKED[noun]
+    names = set(getattr(asked, "__annotations__", {}))
+    names |= {name for name, value in vars(asked).items() if inspect.isfunction(value) and not _made_by_typing(name)}
+    assert names
+    for found in (getattr(real, noun), null(noun)):
+        for name in names:
+            assert hasattr(found, name), name
+            if name in vars(asked):
+                parameters = list(inspect.signature(vars(asked)[name]).parameters.values())[1:]
+                assert [(each.name, each.default) for each in parameters] == [
+                    (each, default) for each, default, _ in _shape(getattr(found, name))
+                ]
+
+
+def _made_by_typing(name: str) -> bool:
+    return name in ("__init__", "__subclasshook__", "_no_init_or_replace_init")
+
+
+def test_null_forms_do_nothing_whatever_they_are_asked() -> None:
+    assert null("clock").ms() == 0
+    assert null("settings").get("LANGUAGE", "fr", ("fr",)) == "fr"
+    leds = null("leds")
+    leds[3, 4] = (1, 2, 3)
+    leds.brightness = 7
+    leds.clear()
+    assert leds.show() is False
+    assert null("buttons").read() is None
+    screen = null("screen")
+    screen.text(0, "nobody reads this", True)
+    screen.line(0, 0, 9, 9)
+    screen.disc(3, 3, 2, 0)
+    screen.clear()
+    screen.sleep(True)
+    assert screen.show() is False
+    sound = null("sound")
+    sound.on = True
+    sound.play(((440, 100),), 0)
+    sound.tick(50)
+    store = null("store")
+    assert store.save("set", b"1") is False
+    assert store.load("set") is None
+
+
+def test_the_app_and_the_board_mean_the_same_by_every_code() -> None:
+    board, app = _constants(hal_buttons), _constants(app_buttons)
+    assert app
+    assert {name: board[name] for name in app} == app
+    assert set(hal_buttons.NAMES) <= set(app)
+    assert {"PRESS", "RELEASE", "LONG", "REPEAT", "CELL"} <= set(app)
+
+
+def _constants(module: Any) -> dict[str, int]:
+    return {
+        name: value for name, value in vars(module).items() if name.isupper() and type(value) is int and name[0] != "_"
+    }

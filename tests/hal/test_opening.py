@@ -1,0 +1,256 @@
+"""Opening the board: a part that is missing gives its null form and is told, and the game starts and can be played."""
+
+import importlib
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import pytest
+
+from hal import nulls
+from sim.bench import Bench
+from sim.shadow import wire
+from tests.hal import kit
+
+PARTS = {
+    "clock": "NullClock",
+    "settings": "NullSettings",
+    "lights": "NullLeds",
+    "screen": "NullScreen",
+    "buttons": "NullButtons",
+    "sound": "NullSound",
+    "store": "NullStore",
+}
+SPARE = "GP99"  # a pin that no board has
+
+
+def noun(board: Any, part: str) -> Any:
+    return board.leds if part == "lights" else getattr(board, part)
+
+
+# Each way in which a part can be missing is a context in which a bench is made, and gives it.
+
+
+@contextmanager
+def unplugged() -> Iterator[Bench]:
+    yield kit.bench(plug_screen=False)
+
+
+@contextmanager
+def no_pull_ups() -> Iterator[Bench]:
+    bench = kit.bench()
+    wire.pull_ups = False
+    yield bench
+
+
+@contextmanager
+def no_nvm_module() -> Iterator[Bench]:
+    # The displays' library has read microcontroller long ago, as firmware has.
+    with kit.without("microcontroller"):
+        yield kit.bench()
+
+
+@contextmanager
+def no_getenv() -> Iterator[Bench]:
+    import os
+
+    kept = os.getenv
+    bench = kit.bench()
+    del os.getenv
+    try:
+        yield bench
+    finally:
+        os.getenv = kept
+
+
+@contextmanager
+def no_font() -> Iterator[Bench]:
+    font: Any = importlib.import_module("hal.font")
+
+    def refuse(path: str, mode: str) -> None:
+        raise OSError(2, "No such file/directory: " + path)
+
+    font.open = refuse
+    yield kit.bench()
+
+
+def library(name: str) -> Callable[[], Any]:
+    @contextmanager
+    def missing() -> Iterator[Bench]:
+        bench = kit.bench()
+        with kit.without(name):
+            yield bench
+
+    return missing
+
+
+def pins(**changes: Any) -> Callable[[], Any]:
+    @contextmanager
+    def other() -> Iterator[Bench]:
+        found = kit.profile()
+        fields = {field: getattr(found, field) for field in kit.FIELDS}
+        for field, change in changes.items():
+            fields[field] = {**fields[field], **change} if isinstance(change, dict) else change
+        trial = kit.profile(**fields)
+        bench = kit.bench()
+        bench.settings["SILLON_BOARD"] = trial.__name__.rpartition(".")[2]
+        yield bench
+
+    return other
+
+
+BUTTONS = kit.profile().BUTTONS
+WITHOUT_OK = tuple(pair for pair in BUTTONS if pair[0] != "OK")
+
+MISSING: list[tuple[str, str, Callable[[], Any], str]] = [
+    ("lights", "no library", library("neopixel"), "ImportError"),
+    ("lights", "no such pin", pins(LEDS={"pin": SPARE}), "AttributeError"),
+    ("lights", "wrong wiring", pins(LEDS={"wiring": "spiral"}), "wiring 'spiral'"),
+    ("screen", "no library", library("adafruit_displayio_ssd1306"), "ImportError"),
+    ("screen", "no bus in the firmware", library("i2cdisplaybus"), "ImportError"),
+    ("screen", "not on the bus", unplugged, "Unable to find I2C Display at 3c"),
+    ("screen", "no pull-ups", no_pull_ups, "No pull up found"),
+    ("screen", "no such pin", pins(SCREEN={"scl": SPARE}), "AttributeError"),
+    ("screen", "pins that have no I2C", pins(SCREEN={"scl": "GP3", "sda": "GP4"}), "Invalid pins"),
+    ("screen", "a pin of the lights", pins(SCREEN={"scl": "GP1", "sda": "GP0"}), "GP0 in use"),
+    ("screen", "no font on the drive", no_font, "font.bin"),
+    ("buttons", "no scanner in the firmware", library("keypad"), "ImportError"),
+    ("buttons", "no such pin", pins(BUTTONS=(*WITHOUT_OK, ("OK", SPARE))), "AttributeError"),
+    ("buttons", "a pin of the screen", pins(BUTTONS=(*WITHOUT_OK, ("OK", "GP5"))), "GP5 in use"),
+    ("buttons", "a pin twice", pins(BUTTONS=(*WITHOUT_OK, ("OK", "GP10"))), "GP10 in use"),
+    ("buttons", "a name that no button has", pins(BUTTONS=(*WITHOUT_OK, ("FIRE", "GP14"))), "'FIRE'"),
+    ("sound", "no such pin", pins(SOUND={"pin": SPARE}), "AttributeError"),
+    ("sound", "a pin of a button", pins(SOUND={"pin": "GP16"}), "GP16 in use"),
+    ("sound", "no pulses in the firmware", library("pwmio"), "ImportError"),
+    ("store", "no module", no_nvm_module, "ImportError"),
+    ("clock", "no module", library("supervisor"), "ImportError"),
+    ("settings", "no getenv", no_getenv, "AttributeError"),
+]
+
+
+def test_there_is_a_case_for_every_part_and_a_null_form_of_that_name() -> None:
+    assert {part for part, _, _, _ in MISSING} == set(PARTS)
+    for part, name in PARTS.items():
+        assert getattr(nulls, part) is getattr(nulls, name)
+
+
+@pytest.mark.parametrize(
+    ("part", "missing", "told"),
+    [pytest.param(part, missing, told, id=f"{part}: {how}") for part, how, missing, told in MISSING],
+)
+def test_a_missing_part_is_told_and_the_game_is_played_without(
+    part: str, missing: Callable[[], Any], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with missing() as bench:
+        bench.start(kit.CODE)
+    board = bench.board
+    ((where, error),) = board.problems
+    assert where == part
+    assert told in error
+    assert f"{part} missing: {error}; play goes on without" in capsys.readouterr().out
+    assert {name for name in PARTS if type(noun(board, name)).__name__ == PARTS[name]} == {part}
+    # The notice, then the menus, a row, some moves, the pause, and a long press.
+    first = type(bench.app.screen).__name__
+    bench.script("300ms OK 300ms OK 300ms OK 300ms OK 900ms OK 900ms RIGHT 100ms OK 900ms BACK 300ms BACK:900ms 300ms")
+    assert first == "Notice"
+    assert (type(bench.app.screen).__name__ == "Notice") == (part == "buttons")
+    if part not in ("lights", "clock"):
+        assert wire.strip_frames("GP0") > 20 or part == "buttons"
+    bench.power_off()
+
+
+def test_with_nothing_at_all_it_still_ticks() -> None:
+    with ExitStack() as stack:
+        bench = kit.bench(plug_screen=False)
+        for name in ("neopixel", "keypad", "pwmio", "adafruit_displayio_ssd1306", "supervisor", "microcontroller"):
+            stack.enter_context(kit.without(name))
+        bench.start(kit.CODE)
+    assert [part for part, _ in bench.board.problems] == ["clock", "lights", "screen", "buttons", "sound", "store"]
+    bench.script("OK 300ms BACK:900ms 300ms")
+    assert wire.strip_frames("GP0") == 0
+    bench.power_off()
+
+
+def test_a_chip_without_such_a_memory_is_no_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    import microcontroller
+
+    monkeypatch.setattr(microcontroller, "nvm", None)
+    board = kit.opened()
+    assert type(board.store).__name__ == "NullStore"
+    assert board.problems == []
+
+
+@pytest.mark.parametrize("name", kit.PROFILES)
+def test_a_whole_board_has_no_problems_and_is_named_by_its_profile(name: str) -> None:
+    board = kit.opened(kit.profile(name))
+    assert (board.name, board.problems) == (name, [])
+
+
+def test_a_light_says_first_that_the_toy_is_awake() -> None:
+    seen: list[tuple[str, bytes]] = []
+    bench = kit.bench()
+    wire.listeners.append(lambda kind, where, what: seen.append((kind, what)))
+    bench.start(kit.CODE)
+    seen = [(kind, what) for kind, what in seen if kind in ("strip", "i2c", "tone")]
+    assert seen[0][0] == "strip"
+    # The first LED of the southernmost row is green, all others are dark.
+    order = importlib.import_module("hal.wiring").wire_order(5, 9, "zigzag", "NW")
+    at = 3 * order.index(4 * 9)
+    first = seen[0][1]
+    assert first[at] > 0
+    assert [i for i in range(len(first)) if first[i]] == [at]
+    bench.power_off()
+
+
+@pytest.mark.parametrize("name", kit.PROFILES)
+def test_a_reload_works_twice_in_a_row(name: str) -> None:
+    profile = kit.profile(name)
+    bench = kit.bench(profile)
+    bench.start(kit.CODE)
+    for _ in range(2):
+        bench.script("300ms OK 300ms")
+        before = bench.board
+        bench.reload()
+        assert bench.board is not before
+        assert bench.board.problems == []
+        assert bench.board.name == name
+    bench.script("300ms OK 300ms")
+    assert bench.screen is not None
+    assert any(kit.lines(bench.screen))
+    assert type(bench.app.screen).__name__ != "Home"
+    bench.power_off()
+
+
+def test_a_reload_after_a_screen_was_unplugged_and_plugged_in_again() -> None:
+    bench = kit.bench()
+    bench.start(kit.CODE)
+    wire.fail_i2c(0x3C, 19)
+    bench.reload()
+    assert [part for part, _ in bench.board.problems] == ["screen"]
+    wire.fail_i2c(0x3C, 0)
+    bench.reload()
+    assert bench.board.problems == []
+    bench.power_off()
+
+
+@pytest.mark.parametrize("name", kit.PROFILES)
+def test_what_is_needed_once_is_dropped_from_memory(name: str) -> None:
+    profile = kit.profile(name)
+    bench = kit.bench(profile)
+    bench.start(kit.CODE)
+    once = {"opening", "wiring", "boards"}
+    left = {module.split(".")[1] for module in sys.modules if module.startswith("hal.")}
+    assert left & once == set()
+    assert {"buttons", "clock", "leds", "screen", "store"} <= left
+    hal = sys.modules["hal"]
+    assert [module for module in once if hasattr(hal, module)] == []
+    # Null forms are read only where there are some.
+    assert ("nulls" in left) == (profile.SOUND is None)
+    bench.power_off()
+
+
+def test_open_board_can_be_called_again_in_the_same_program() -> None:
+    first = kit.opened()
+    assert first.problems == []
+    assert kit.opened().problems == []

@@ -1,0 +1,192 @@
+"""The screen, pixel by pixel on the emulated SSD1306: what is written and what is drawn."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sim.font.read import read_cells
+from tests.hal import kit
+from tests.hal.shown import CELL, GLYPHS, LINE, TOP, Shown, drawn
+
+NARROW = sorted(character for character, glyph in GLYPHS.items() if glyph.width == CELL)
+WIDE = sorted(character for character, glyph in GLYPHS.items() if glyph.width == 2 * CELL)
+
+
+def test_it_has_five_lines_of_21_characters_in_two_colours() -> None:
+    screen = kit.opened().screen
+    assert (screen.width, screen.height, screen.columns, screen.rows, screen.colours) == (128, 64, 21, 5, 2)
+
+
+@pytest.mark.parametrize("row", range(5))
+def test_a_line_lands_on_its_pixels_and_nowhere_else(row: int) -> None:
+    shown = Shown()
+    shown.screen.text(row, "À qui ? ça œuvre, jpq")
+    assert shown.lit() == drawn(row, 0, "À qui ? ça œuvre, jpq")
+
+
+@pytest.mark.parametrize("start", range(0, len(NARROW), 21))
+def test_every_character_lands_on_its_pixels(start: int) -> None:
+    shown = Shown()
+    text = "".join(NARROW[start : start + 21])
+    shown.screen.text(4, text)
+    assert shown.lit() == drawn(4, 0, text)
+
+
+@pytest.mark.parametrize("start", range(0, len(WIDE), 10))
+def test_every_pictogram_takes_two_columns(start: int) -> None:
+    shown = Shown()
+    text = "".join(WIDE[start : start + 10])
+    shown.screen.text(1, text + "|")
+    assert shown.screen.cells(text) == 2 * len(text)
+    assert shown.lit() == drawn(1, 0, text + "|")
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("123456789012345678901234", "123456789012345678901"),
+        ("☷ 3456789012345678901234", "☷ 345678901234567890"[:20]),
+        ("☷" * 12, "☷" * 10),
+    ],
+)
+def test_a_line_is_cut_off_after_21_cells(text: str, kept: str) -> None:
+    shown = Shown()
+    shown.screen.text(2, text)
+    assert {(x, y) for x, y in shown.lit() if x < CELL * shown.screen.cells(kept)} == drawn(2, 0, kept)
+    assert all(x < 21 * CELL for x, _ in shown.lit())
+
+
+def test_a_line_is_written_anew_from_the_left() -> None:
+    shown = Shown()
+    shown.screen.text(0, "Une graine de trop")
+    shown.screen.text(3, "Nord")
+    shown.lit()
+    shown.screen.text(0, "Sud ♛")
+    assert shown.lines() == ["Sud ♛", "", "", "Nord", ""]
+
+
+def test_nothing_is_seen_before_show() -> None:
+    shown = Shown()
+    shown.screen.text(0, "later")
+    shown.screen.disc(60, 30, 9)
+    assert not any(any(row) for row in shown.panel.rows())
+    assert shown.lines()[0] == "later"
+
+
+def test_an_inverse_line_is_dark_on_light_from_edge_to_edge_of_its_cells() -> None:
+    shown = Shown()
+    shown.screen.text(1, "♫ Son", True)
+    every = {(x, y) for x in range(21 * CELL) for y in range(TOP + LINE, TOP + 2 * LINE)}
+    assert shown.lit() == every - drawn(1, 0, "♫ Son")
+    assert all(cell.inverse for cell in read_cells(shown.panel.rows(), TOP)[1])
+    shown.screen.text(1, "♫ Son")
+    assert shown.lit() == drawn(1, 0, "♫ Son")
+
+
+def test_an_unknown_character_is_a_hollow_box() -> None:
+    shown = Shown()
+    shown.screen.text(0, "a\u0416b")
+    assert shown.lit() == drawn(0, 0, "a\ufffdb")
+
+
+def test_clear_takes_text_inverse_and_drawing_away() -> None:
+    shown = Shown()
+    shown.screen.text(0, "gone")
+    shown.screen.text(4, "gone", True)
+    shown.screen.disc(100, 30, 8)
+    assert len(shown.lit()) > 1000
+    shown.screen.clear()
+    assert shown.lit() == set()
+    shown.screen.text(4, "plain")
+    assert shown.lit() == drawn(4, 0, "plain")
+
+
+@pytest.mark.parametrize(
+    ("ends", "pixels"),
+    [
+        ((3, 5, 6, 5), {(3, 5), (4, 5), (5, 5), (6, 5)}),
+        ((127, 63, 127, 61), {(127, 63), (127, 62), (127, 61)}),
+        ((0, 0, 3, 3), {(0, 0), (1, 1), (2, 2), (3, 3)}),
+        ((9, 9, 9, 9), {(9, 9)}),
+    ],
+)
+def test_a_line_has_both_its_ends(ends: tuple[int, int, int, int], pixels: set[tuple[int, int]]) -> None:
+    shown = Shown()
+    shown.screen.line(*ends)
+    assert shown.lit() == pixels
+
+
+def test_a_line_of_colour_0_is_dark() -> None:
+    shown = Shown()
+    shown.screen.line(10, 20, 19, 20)
+    shown.screen.line(12, 20, 13, 20, 0)
+    assert shown.lit() == {(x, 20) for x in (10, 11, 14, 15, 16, 17, 18, 19)}
+
+
+DISCS = {
+    0: "#",
+    1: ".#. ### .#.",
+    2: ".###. ##### ##### ##### .###.",
+    3: "..###.. .#####. ####### ####### ####### .#####. ..###..",
+}
+
+
+@pytest.mark.parametrize("radius", DISCS)
+def test_a_disc_is_filled_and_round(radius: int) -> None:
+    shown = Shown()
+    shown.screen.disc(40, 30, radius)
+    picture = DISCS[radius].split()
+    expected = {
+        (40 - radius + i, 30 - radius + j) for j, row in enumerate(picture) for i, sign in enumerate(row) if sign == "#"
+    }
+    assert shown.lit() == expected
+
+
+def test_a_disc_of_colour_0_is_a_hole() -> None:
+    shown = Shown()
+    shown.screen.disc(40, 30, 3)
+    whole = shown.lit()
+    shown.screen.disc(40, 30, 1, 0)
+    assert whole - shown.lit() == {(40, 29), (39, 30), (40, 30), (41, 30), (40, 31)}
+
+
+def test_text_lies_over_the_drawing_and_lets_it_through() -> None:
+    shown = Shown()
+    shown.screen.line(0, 20, 127, 20)
+    shown.screen.text(1, "Fafy")
+    assert shown.lit() == drawn(1, 0, "Fafy") | {(x, 20) for x in range(128)}
+
+
+LINES = st.text(alphabet=[*"ab Z9,", *"éÎœ", *"☷♛⤵"], max_size=14)
+
+
+def test_whatever_is_written_the_screen_shows_the_last_of_it() -> None:
+    shown = Shown()
+
+    @settings(max_examples=40, deadline=None)
+    @given(st.lists(st.tuples(st.integers(0, 4), LINES, st.booleans(), st.integers(0, 3)), max_size=12))
+    def check(writing: list[tuple[int, str, bool, int]]) -> None:
+        shown.screen.clear()
+        wanted = [("", False)] * 5
+        for row, text, inverse, shows in writing:
+            shown.screen.text(row, text, inverse)
+            wanted[row] = (_cut(text), inverse)
+            for _ in range(shows):
+                shown.screen.show()
+        assert shown.lines() == [text.rstrip() for text, _ in wanted]
+        cells = read_cells(shown.panel.rows(), TOP)
+        assert [line[0].inverse for line in cells] == [inverse for _, inverse in wanted]
+
+    check()
+
+
+def _cut(text: str) -> str:
+    """A text as far as 21 cells go; half a pictogram at the end is no glyph."""
+    cells = 0
+    kept = ""
+    for character in text:
+        cells += GLYPHS[character].width // CELL
+        if cells > 21:
+            return kept + ("▒" if cells == 22 and GLYPHS[character].width > CELL else "")
+        kept += character
+    return kept

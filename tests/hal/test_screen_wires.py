@@ -1,0 +1,142 @@
+"""The screen's wires: what is sent when, sleep, and a screen that stops answering."""
+
+from typing import Any
+
+import pytest
+
+from sim.shadow import wire
+from tests.hal import kit
+from tests.hal.shown import CELL, LINE, TOP, Shown
+
+ADDRESS = 0x3C
+OVERHEAD = 24  # bytes of commands and addresses for one area
+
+
+def test_nothing_is_sent_when_nothing_has_changed() -> None:
+    shown = Shown()
+    shown.write("Fafy", "Awalé")
+    assert shown.finish() == 5
+    before = wire.i2c_bytes
+    assert shown.screen.show() is False
+    shown.screen.clear()
+    shown.write("Fafy", "Awalé")
+    assert shown.screen.show() is False
+    assert wire.i2c_bytes == before
+
+
+@pytest.mark.parametrize("row", range(5))
+def test_one_changed_character_sends_its_own_tile_alone(row: int) -> None:
+    shown = Shown()
+    shown.screen.text(row, "Sud 12, Nord 12")
+    pages = 3 if (TOP + row * LINE) % 8 > 4 else 2  # the chip's memory has rows of eight pixels
+    assert shown.bytes_sent() >= pages * CELL * len("Sud 12, Nord 12")
+    shown.screen.text(row, "Sud 12, Nord 13")
+    assert 0 < shown.bytes_sent() <= pages * CELL + OVERHEAD
+    assert shown.lines()[row] == "Sud 12, Nord 13"
+
+
+def test_two_lines_that_change_are_sent_without_what_is_between() -> None:
+    shown = Shown()
+    shown.write("########")
+    shown.finish()
+    shown.screen.text(0, "#######-")
+    shown.screen.text(4, "#######-")
+    assert 0 < shown.bytes_sent() <= 2 * (3 * CELL + OVERHEAD)
+
+
+def test_a_line_turned_inverse_sends_that_line_alone() -> None:
+    shown = Shown()
+    shown.screen.text(3, "OK")
+    shown.finish()
+    shown.screen.text(3, "OK", True)
+    assert 0 < shown.bytes_sent() <= 3 * 21 * CELL + OVERHEAD
+
+
+def test_a_small_drawing_sends_its_own_area() -> None:
+    shown = Shown()
+    shown.screen.line(0, 0, 1, 1)  # the canvas is made for the first drawing
+    shown.finish()
+    shown.screen.disc(64, 32, 3)
+    assert 0 < shown.bytes_sent() <= 2 * 7 + OVERHEAD
+
+
+def test_a_page_is_sent_a_line_at_a_time_so_that_a_press_is_answered_in_between() -> None:
+    shown = Shown()
+    shown.write("A page of text here", "and 21 cells of it ♛♛")
+    for row in range(5):
+        before = wire.i2c_bytes
+        assert shown.screen.show() is True
+        assert 0 < wire.i2c_bytes - before <= 3 * 21 * CELL + OVERHEAD
+        assert [bool(line) for line in kit.lines(shown.panel)] == [True] * (row + 1) + [False] * (4 - row)
+    assert shown.screen.show() is False
+
+
+def test_put_to_sleep_it_is_dark_and_woken_it_shows_what_it_had() -> None:
+    shown = Shown()
+    shown.screen.text(2, "still here")
+    before = shown.lit()
+    shown.screen.sleep(True)
+    assert not shown.panel.on
+    assert shown.lit() == set()
+    shown.screen.sleep(True)
+    shown.screen.sleep(False)
+    assert shown.panel.on
+    assert shown.lit() == before
+
+
+def test_what_is_written_while_it_sleeps_is_there_when_it_wakes() -> None:
+    shown = Shown()
+    shown.screen.sleep(True)
+    shown.screen.text(2, "good morning")
+    shown.finish()
+    shown.screen.sleep(False)
+    assert shown.lines()[2] == "good morning"
+
+
+@pytest.mark.parametrize("errno", [5, 19, 116])
+def test_a_screen_that_stops_answering_stops_nothing_and_one_that_answers_again_shows_the_next(errno: int) -> None:
+    shown = Shown()
+    wire.fail_i2c(ADDRESS, errno)
+    shown.write("lost")
+    assert shown.finish() == 5
+    shown.screen.sleep(True)
+    shown.screen.sleep(False)
+    assert wire.i2c_answers(ADDRESS) is False
+    wire.fail_i2c(ADDRESS, 0)
+    shown.write("back again")
+    assert shown.lines() == ["back again"] * 5
+
+
+@pytest.mark.parametrize("error", [OSError(5), RuntimeError("bus busy")])
+def test_a_display_that_raises_is_told_once_and_not_asked_again(error: Exception, capsys: Any) -> None:
+    shown = Shown()
+    asked = []
+
+    def refuse() -> None:
+        asked.append(1)
+        raise error
+
+    shown.screen._display.refresh = shown.screen._display.sleep = shown.screen._display.wake = refuse
+    for text in ("a", "b"):
+        shown.screen.text(0, text)
+        shown.screen.show()
+    shown.screen.sleep(True)
+    shown.screen.sleep(False)
+    assert len(asked) == 1
+    assert shown.screen.problem == repr(error)
+    assert capsys.readouterr().out == f"screen: {error!r}\n"
+
+
+def test_the_game_goes_on_while_the_screen_fails_in_the_middle_of_it() -> None:
+    bench = kit.bench()
+    bench.start(kit.CODE)
+    bench.script("300ms OK 300ms")
+    wire.fail_i2c(ADDRESS, 5)
+    frames = wire.strip_frames("GP0")
+    bench.script("OK 300ms OK 300ms OK 900ms OK 900ms RIGHT 100ms OK 900ms BACK 300ms BACK:900ms 300ms")
+    assert wire.strip_frames("GP0") > frames + 10
+    wire.fail_i2c(ADDRESS, 0)
+    bench.script("BACK 300ms BACK:900ms 600ms RIGHT 300ms")
+    assert bench.screen is not None
+    assert any(kit.lines(bench.screen))
+    bench.power_off()

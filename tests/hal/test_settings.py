@@ -1,0 +1,123 @@
+"""The settings: what settings.toml gives, and what is said of a value that is not allowed."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hal.settings import Settings
+from sim.shadow import drive
+from sim.shadow.ssd1306 import SSD1306
+from tests.hal import kit
+
+COLOURS = ("red", "blue")
+
+
+def settings(**values: Any) -> Settings:
+    """As on a board whose settings.toml says this; os.getenv gives an int where a number stands there."""
+    return Settings({f"SILLON_{name}": value for name, value in values.items()}.get)
+
+
+def test_a_text_and_a_number_as_they_are_written() -> None:
+    found = settings(LANGUAGE="fr", SOUND=1)
+    assert found.get("LANGUAGE") == "fr"
+    assert found.get("SOUND", 0, (0, 1)) == 1
+    assert found.problems == []
+
+
+@pytest.mark.parametrize(("written", "value"), [("7", 7), ("0", 0), ("007", 7), ("-7", "-7"), ("7b", "7b"), ("", "")])
+def test_digits_are_a_number_also_where_the_environment_knows_only_texts(written: str, value: Any) -> None:
+    found = settings(LEVEL=written).get("LEVEL")
+    assert (type(found), found) == (type(value), value)
+
+
+def test_what_is_absent_has_its_default_and_is_no_problem() -> None:
+    found = settings()
+    assert found.get("LANGUAGE") is None
+    assert found.get("LANGUAGE", "fr", ("fr", "en")) == "fr"
+    assert found.get("BRIGHTNESS", 5, range(1, 11)) == 5
+    assert found.problems == []
+
+
+def test_only_names_that_begin_with_sillon_are_asked_for() -> None:
+    asked: list[str] = []
+    Settings(asked.append).get("SOUND")
+    assert asked == ["SILLON_SOUND"]
+
+
+@pytest.mark.parametrize(
+    ("value", "default", "allowed", "problem"),
+    [
+        ("green", "red", COLOURS, ("settings.toml", "X = green", "red, blue", "red")),
+        ("", "red", COLOURS, ("settings.toml", "X = ", "red, blue", "red")),
+        ("RED", "red", COLOURS, ("settings.toml", "X = RED", "red, blue", "red")),
+        (3, "red", COLOURS, ("settings.toml", "X = 3", "red, blue", "red")),
+        (2, 0, (0, 1), ("settings.toml", "X = 2", "0, 1", "0")),
+        ("yes", 0, (0, 1), ("settings.toml", "X = yes", "0, 1", "0")),
+        (0, 5, range(1, 11), ("settings.toml", "X = 0", "1..10", "5")),
+        ("11", 5, range(1, 11), ("settings.toml", "X = 11", "1..10", "5")),
+        ("-1", 5, range(1, 11), ("settings.toml", "X = -1", "1..10", "5")),
+    ],
+)
+def test_a_wrong_value_is_told_and_the_default_used(value: Any, default: Any, allowed: Any, problem: Any) -> None:
+    found = settings(X=value)
+    assert found.get("X", default, allowed) == default
+    assert found.problems == [problem]
+
+
+def test_each_wrong_value_is_told() -> None:
+    found = settings(A="x", B="y", C=1)
+    assert (found.get("A", 0, (0, 1)), found.get("B", 5, range(9)), found.get("C", 0, (0, 1))) == (0, 5, 1)
+    assert [told[1] for told in found.problems] == ["A = x", "B = y"]
+
+
+@pytest.mark.parametrize(("language", "brightness"), [("fr", 3), ("en", 10)])
+def test_the_board_has_what_settings_toml_says(language: str, brightness: int, tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text(
+        f'SILLON_LANGUAGE = "{language}" # fr, en\nSILLON_BRIGHTNESS = {brightness}\nSILLON_SOUND = 1\n',
+        encoding="utf-8",
+    )
+    bench = kit.bench(settings=drive.read_settings(str(tmp_path / "settings.toml")))
+    bench.start(kit.CODE)
+    assert bench.board.settings.get("LANGUAGE") == language
+    assert bench.app.preferences.language == language
+    assert bench.board.leds.brightness == brightness
+    assert bench.board.sound.on is True
+    assert bench.board.settings.problems == []
+    bench.power_off()
+
+
+def test_the_repositorys_own_settings_are_all_allowed() -> None:
+    bench = kit.bench()
+    bench.settings.clear()
+    bench.start(kit.CODE)
+    assert {name for name in os.environ if name.startswith("SILLON_")} == {
+        "SILLON_BOARD",
+        "SILLON_LANGUAGE",
+        "SILLON_SOUND",
+        "SILLON_BRIGHTNESS",
+    }
+    assert bench.board.settings.problems == []
+    assert bench.board.problems == []
+    assert bench.board.name == "pico_panel"
+    bench.power_off()
+
+
+WRONG = {"SILLON_LANGUAGE": "de", "SILLON_SOUND": 2, "SILLON_BRIGHTNESS": 0, "SILLON_BOARD": "pico_panle"}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_setting_is_shown_first_and_the_game_starts_all_the_same(name: str) -> None:
+    bench = kit.bench(settings={name: WRONG[name]})
+    bench.start(kit.CODE)
+    ((where, what, allowed, used),) = bench.board.settings.problems
+    assert (where, what) == ("settings.toml", f"{name.removeprefix('SILLON_')} = {WRONG[name]}")
+    assert used in allowed or used == "5"
+    bench.run(200)
+    screen = bench.screen
+    assert isinstance(screen, SSD1306)
+    assert any(what[:20] in line for line in kit.lines(screen))
+    bench.script("OK 300ms")
+    assert type(bench.app.screen).__name__ == "Home"
+    bench.power_off()

@@ -1,0 +1,95 @@
+"""The sound: silent at first, a tune that goes on by itself, one voice."""
+
+from typing import Any
+
+from sim.shadow import wire
+from tests.hal import kit
+
+TUNE = ((440, 100), (0, 50), (880, 200))
+
+
+def play(board: Any, tune: tuple[tuple[int, int], ...], milliseconds: int = 0) -> int:
+    """Begins a tune and lets time pass, with a tick every 10 ms; returns when it began."""
+    start = wire.ms()
+    board.sound.play(tune, board.clock.ms())
+    run(board, milliseconds)
+    return start
+
+
+def run(board: Any, milliseconds: int) -> None:
+    for _ in range(0, milliseconds, 10):
+        wire.advance(10)
+        board.sound.tick(board.clock.ms())
+
+
+def test_it_is_silent_until_it_is_switched_on() -> None:
+    board = kit.opened()
+    assert board.sound.on is False
+    play(board, TUNE, 500)
+    assert wire.tones == []
+    board.sound.on = True
+    run(board, 500)
+    assert wire.tones == []
+
+
+def test_a_tune_has_its_notes_for_their_time_and_ends_in_silence() -> None:
+    board = kit.opened()
+    board.sound.on = True
+    start = play(board, TUNE, 1000)
+    assert [(ms - start, hertz) for ms, hertz in wire.tones] == [(0, 440), (100, 0), (150, 880), (350, 0)]
+
+
+def test_a_tune_keeps_its_time_where_the_boards_counter_wraps() -> None:
+    board = kit.opened()
+    board.sound.on = True
+    wire.advance(64_950 - wire.ms())
+    start = play(board, TUNE, 1000)
+    assert [(ms - start, hertz) for ms, hertz in wire.tones] == [(0, 440), (100, 0), (150, 880), (350, 0)]
+
+
+def test_a_new_tune_replaces_the_one_that_sounds() -> None:
+    board = kit.opened()
+    board.sound.on = True
+    start = play(board, TUNE, 50)
+    play(board, ((1000, 30),), 1000)
+    assert [(ms - start, hertz) for ms, hertz in wire.tones] == [(0, 440), (50, 1000), (80, 0)]
+
+
+def test_switched_off_it_stops_at_the_next_tick_and_does_not_go_on_later() -> None:
+    board = kit.opened()
+    board.sound.on = True
+    start = play(board, ((440, 3000), (880, 3000)), 50)
+    board.sound.on = False
+    run(board, 100)
+    assert [(ms - start, hertz) for ms, hertz in wire.tones] == [(0, 440), (60, 0)]
+    board.sound.on = True
+    run(board, 5000)
+    assert len(wire.tones) == 2
+
+
+def test_switched_on_again_it_plays_again() -> None:
+    board = kit.opened()
+    board.sound.on = True
+    play(board, TUNE, 20)
+    board.sound.on = False
+    run(board, 20)
+    board.sound.on = True
+    del wire.tones[:]
+    start = play(board, ((523, 60),), 200)
+    assert [(ms - start, hertz) for ms, hertz in wire.tones] == [(0, 523), (60, 0)]
+
+
+def test_an_empty_tune_is_no_sound_and_no_error() -> None:
+    board = kit.opened()
+    board.sound.on = True
+    play(board, (), 200)
+    assert wire.tones == []
+
+
+def test_a_board_without_a_buzzer_plays_nothing_and_misses_nothing() -> None:
+    board = kit.opened(kit.profile("pico_strip"))
+    assert type(board.sound).__name__ == "NullSound"
+    assert board.problems == []
+    board.sound.on = True
+    play(board, TUNE, 500)
+    assert wire.tones == []
