@@ -1,0 +1,195 @@
+"""Golden frames: every scene on every board in every language, as text to be read and pictures to be looked at.
+
+`python -m tests.app.golden` writes golden/<board>/<language>/ anew; read the difference before you keep it. There,
+screens.txt has a heading, the script and the frame of each scene, and screens.png the scenes in the same order, six a row:
+the screen pixel by pixel, and under it a block for each light, its bytes on the wire made three times brighter.
+"""
+
+import difflib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+if __name__ == "__main__":
+    # The root must not come first on the path: its code.py would shadow the standard library's.
+    sys.path.append(str(Path(__file__).resolve().parent.parent.parent))
+    from sim import paths
+
+    paths.setup()
+
+from PIL import Image, ImageChops
+
+from sim.handheld import Handheld, board_names  # noqa: E402
+from tests.app import stage
+from tests.app.scenes import BY_NAME, SCENES, Scene
+
+FOLDER = Path(__file__).parent / "golden"
+BUILD = Path(__file__).resolve().parent.parent.parent / "build" / "golden"
+
+_SCREEN = (128, 64)
+_LIGHT_HEIGHT = 8
+_GAP = 4  # around a picture on its sheet
+_A_ROW = 6
+_SHEET = (70, 70, 80)
+_PAGE = (205, 230, 255)
+_BRIGHTEST = 65  # a byte on the wire; at brightness 6 none is brighter, and scenes go no higher
+_HEADING = "== "
+
+Pictures = dict[str, Image.Image]
+
+
+def picture(handheld: Handheld) -> Image.Image:
+    """The screen's pixels one to one, and the lights as blocks under it. ValueError for a light that is too bright for it."""
+    lights = handheld.lights()
+    wide = _SCREEN[0] // handheld.cols
+    found = Image.new("RGB", picture_size(handheld.rows))
+    screen = Image.frombytes("L", _SCREEN, b"".join(handheld.pixels())).point([0] + [255] * 255)
+    found.paste(_PAGE, (0, 0), screen)
+    for row, colours in enumerate(lights):
+        for col, colour in enumerate(colours):
+            if max(colour) > _BRIGHTEST:
+                raise ValueError(f"a light of {colour}: {_BRIGHTEST} is the brightest that a picture can show")
+            shown = tuple([3 * byte + 60 if byte else 0 for byte in colour])
+            x, y = col * wide, _SCREEN[1] + _GAP + row * _LIGHT_HEIGHT
+            found.paste(shown, (x, y, x + wide, y + _LIGHT_HEIGHT))
+    return found
+
+
+def picture_size(rows: int) -> tuple[int, int]:
+    return _SCREEN[0], _SCREEN[1] + _GAP + rows * _LIGHT_HEIGHT
+
+
+# A language's files
+
+
+def folder(board: str, language: str) -> Path:
+    return FOLDER / board / language
+
+
+def read_texts(board: str, language: str) -> dict[str, str]:
+    """The frames that are kept, by scene; none when there is no file."""
+    path = folder(board, language) / "screens.txt"
+    if not path.exists():
+        return {}
+    texts = {}
+    for part in path.read_text(encoding="utf-8").split("\n\n"):
+        heading, _, rest = part.strip().partition("\n")
+        texts[heading.removeprefix(_HEADING)] = rest.partition("\n")[2]
+    return texts
+
+
+def read_pictures(board: str, language: str) -> Pictures:
+    """The pictures that are kept, by scene; the sheet has them in the order of the text. None when there is no file."""
+    path = folder(board, language) / "screens.png"
+    if not path.exists():
+        return {}
+    with Image.open(path) as file:
+        sheet = file.convert("RGB")
+    names = list(read_texts(board, language))
+    rows = -(-len(names) // _A_ROW)
+    size = _SCREEN[0], sheet.height // rows - _GAP
+    return {
+        name: sheet.crop((x, y, x + size[0], y + size[1])) for name, (x, y) in zip(names, places(size), strict=False)
+    }
+
+
+def places(size: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """Where the pictures stand on a sheet, one after the other."""
+    number = 0
+    while True:
+        yield _GAP + number % _A_ROW * (size[0] + _GAP), _GAP + number // _A_ROW * (size[1] + _GAP)
+        number += 1
+
+
+def write(board: str, language: str) -> None:
+    """Takes all the scenes, and keeps them."""
+    texts = []
+    pictures = []
+    for scene in SCENES:
+        handheld = stage.enter(scene, board, language)
+        texts.append(f"{_HEADING}{scene.name}\n{told(scene)}\n{handheld.frame_text()}\n")
+        pictures.append(picture(handheld))
+    folder(board, language).mkdir(parents=True, exist_ok=True)
+    (folder(board, language) / "screens.txt").write_text("\n".join(texts), encoding="utf-8")
+    sheet_of(pictures).save(folder(board, language) / "screens.png", optimize=True)
+
+
+def told(scene: Scene) -> str:
+    """How one comes to the scene, on a line."""
+    extra = [f"{name}={value}" for name, value in scene.settings.items()]
+    extra += [f"without {scene.missing}"] if scene.missing else []
+    extra += [f"alone for {scene.alone} s"] if scene.alone else []
+    return ", ".join([scene.script, *extra])
+
+
+def sheet_of(pictures: list[Image.Image]) -> Image.Image:
+    size = pictures[0].size
+    rows = -(-len(pictures) // _A_ROW)
+    sheet = Image.new("RGB", (_GAP + _A_ROW * (size[0] + _GAP), _GAP + rows * (size[1] + _GAP)), _SHEET)
+    for shown, place in zip(pictures, places(size), strict=False):
+        sheet.paste(shown, place)
+    return sheet
+
+
+# A difference
+
+
+def compare(
+    scene: str,
+    board: str,
+    language: str,
+    kept: tuple[dict[str, str], Pictures],
+    text: str,
+    picture: Image.Image,
+) -> str:
+    """ "" when the frame is as it was kept, else what differs, and where a picture of the difference is."""
+    expected_text, expected = kept[0].get(scene, ""), kept[1].get(scene)
+    if text == expected_text and expected and expected.tobytes() == picture.tobytes():
+        return ""
+    lines = difflib.unified_diff(expected_text.split("\n"), text.split("\n"), "kept", "now", lineterm="")
+    path = show_difference(board, language, scene, expected, picture)
+    said = f"{scene!r} on {board} in {language} looks otherwise: {path} shows kept, now, difference side by side"
+    return "\n".join([said, *lines, "if it is better now: python -m tests.app.golden"])
+
+
+def show_difference(board: str, language: str, scene: str, expected: Image.Image | None, actual: Image.Image) -> Path:
+    """Puts what was expected, what came and what differs side by side into build/golden/; the file's path."""
+    before = expected or Image.new("RGB", actual.size, _SHEET)
+    differs = ImageChops.difference(before, actual).convert("L").point([0] + [255] * 255)
+    sheet = Image.new("RGB", (3 * actual.width + 2 * _GAP, actual.height), _SHEET)
+    for number, part in enumerate((before, actual, differs.convert("RGB"))):
+        sheet.paste(part, (number * (actual.width + _GAP), 0))
+    name = "".join(sign if sign.isalnum() else "_" for sign in f"{board} {language} {scene}")
+    BUILD.mkdir(parents=True, exist_ok=True)
+    sheet.resize((sheet.width * 3, sheet.height * 3), Image.Resampling.NEAREST).save(BUILD / f"{name}.png")
+    return BUILD / f"{name}.png"
+
+
+def faults() -> list[str]:
+    """What is missing among the kept frames, or kept for nothing; a line each."""
+    from sillon.words import LANGUAGES
+
+    found = []
+    wanted = {(board, language) for board in board_names() for language in LANGUAGES}
+    kept = {(path.parent.name, path.name) for path in FOLDER.glob("*/*")}
+    for board, language in sorted(wanted | kept):
+        if (board, language) not in wanted:
+            found.append(f"{folder(board, language)} is of a board or a language that does not exist")
+            continue
+        texts = set(read_texts(board, language))
+        found += [f"{board} {language} has no golden frame of {name!r}" for name in BY_NAME if name not in texts]
+        found += [
+            f"{board} {language} has a golden frame of {name!r}, no scene" for name in sorted(texts - set(BY_NAME))
+        ]
+        if set(read_pictures(board, language)) != texts:
+            found.append(f"{board} {language}: screens.png is not of screens.txt")
+    return found
+
+
+if __name__ == "__main__":
+    from sillon.words import LANGUAGES
+
+    for board_name in board_names():
+        for language_name in LANGUAGES:
+            write(board_name, language_name)
+            print(folder(board_name, language_name))

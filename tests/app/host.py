@@ -1,0 +1,50 @@
+"""Runs a device script of tests/device on this interpreter, as the small interpreter's harness does: the same lines come out."""
+
+import contextlib
+import io
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sim.paths import ROOT
+
+
+def run_here(script: Path, *arguments: str, modules: Path | None = None) -> str:
+    """What the script prints; `ARGUMENTS` is a tuple of str there, and the drive is the current folder.
+
+    `modules` is a folder of the tests' own modules, importable there.
+    """
+    program: dict[str, Any] = {"__name__": "__main__", "__file__": str(script), "ARGUMENTS": arguments}
+    said = io.StringIO()
+    with _on_the_drive(modules), contextlib.redirect_stdout(said):
+        exec(compile(script.read_text(encoding="utf-8"), str(script), "exec"), program)
+        for _ in program["steps"]() if "steps" in program else ():
+            pass
+    return said.getvalue()
+
+
+@contextmanager
+def _on_the_drive(modules: Path | None) -> Iterator[None]:
+    """Relative paths are the drive's; what the script does to the environment and to sys.path is gone afterwards."""
+    folder, environment, path = Path.cwd(), dict(os.environ), list(sys.path)
+    os.chdir(ROOT)
+    if modules:
+        sys.path.append(str(modules))
+    try:
+        yield
+    finally:
+        os.chdir(folder)
+        sys.path[:] = path
+        for name in [name for name, module in sys.modules.items() if _is_in(module, modules)]:
+            del sys.modules[name]
+        os.environ.clear()
+        os.environ.update(environment)
+
+
+def _is_in(module: Any, folder: Path | None) -> bool:
+    """Whether the module was imported by its plain name from the folder: it would be a second copy for the next test."""
+    file = getattr(module, "__file__", None)
+    return bool(folder and file and Path(file).parent == folder and "." not in module.__name__)

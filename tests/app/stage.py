@@ -1,0 +1,192 @@
+"""Brings the handheld into a scene, and reads its screen as a player does."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.machinery import ModuleSpec
+from typing import Any, TypeVar
+
+from sim.bench import TAP_MS
+from sim.handheld import Handheld
+from sim.shadow import wire
+from tests.app.scenes import Scene
+
+T = TypeVar("T")
+
+_PAGE_MS = 70
+_STRIDE_MS = 1000  # between ticks while nobody is there: the seconds pass faster
+
+
+class _NotOnTheDrive:
+    """Refuses a library as a board does on whose drive it is not."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
+        if name == self._name:
+            raise ImportError(f"no module named '{name}'")
+        return None
+
+
+@contextmanager
+def without(library: str) -> Iterator[None]:
+    """The library cannot be imported; "" leaves all as it is."""
+    if not library:
+        yield
+        return
+    kept = sys.modules.pop(library, None)
+    refusing = _NotOnTheDrive(library)
+    sys.meta_path.insert(0, refusing)
+    try:
+        yield
+    finally:
+        sys.meta_path.remove(refusing)
+        if kept is not None:
+            sys.modules[library] = kept
+
+
+class Watched(Handheld):
+    """A handheld whose player waits a moment after each thing he does: the page is written line by line."""
+
+    def script(self, text: str) -> None:
+        super().script(f"{text} {_PAGE_MS}ms")
+
+    def tap(self, name: str, hold_ms: int = TAP_MS) -> None:
+        self.script(f"{name}:{hold_ms}ms")
+
+
+_on_the_table: list[Handheld] = []
+
+
+def switch_on(board: str, settings: dict[str, Any], keep_nvm: bool = False) -> Handheld:
+    """A handheld. The one before is switched off: there is one set of wires, and one environment for the settings."""
+    while _on_the_table:
+        _on_the_table.pop().power_off()
+    handheld = Watched(board, settings, keep_nvm)
+    refuse_waiting(handheld.bench.app)
+    _on_the_table.append(handheld)
+    return handheld
+
+
+def refuse_waiting(app: Any) -> None:
+    """From now on AssertionError when a tick takes simulated time: time.sleep(), or a pause of a driver's own."""
+    plain = app.tick
+
+    def tick() -> None:
+        before = wire.ms()
+        plain()
+        assert wire.ms() == before, f"a tick waited for {wire.ms() - before} ms"
+
+    app.tick = tick
+
+
+@contextmanager
+def unseen(handheld: Handheld) -> Iterator[Callable[[], None]]:
+    """While nobody looks at the screen its picture is not sent, which saves half of the time; at the end it is, once.
+
+    Gives a function that sends it in between.
+    """
+    display = handheld.bench.board.screen._display
+    refresh = display.refresh
+    display.refresh = lambda: None
+    try:
+        yield refresh
+    finally:
+        display.refresh = refresh
+        refresh()
+
+
+def enter(scene: Scene, board: str, language: str) -> Handheld:
+    """A handheld, new and switched on, in the scene."""
+    with without(scene.missing):
+        handheld = switch_on(board, {"SILLON_LANGUAGE": language, **scene.settings})
+    with unseen(handheld):
+        handheld.script(scene.script)
+    if scene.alone:
+        handheld.bench.run(scene.alone * 1000, _STRIDE_MS)
+    return handheld
+
+
+def at(
+    script: str, board: str = "pico_panel", language: str = "en", keep_nvm: bool = False, **settings: Any
+) -> Handheld:
+    """A handheld after a script; settings by their names without SILLON_."""
+    named = {f"SILLON_{name}": value for name, value in settings.items()}
+    handheld = switch_on(board, {"SILLON_LANGUAGE": language, **named}, keep_nvm)
+    handheld.script(script)
+    return handheld
+
+
+def screen_of(handheld: Handheld) -> str:
+    """The file of the screen that it is on."""
+    return type(handheld.bench.app.screen).__module__.rpartition(".")[2]
+
+
+def say(handheld: Handheld, key: str, *values: object) -> str:
+    """The words of a key in the handheld's language."""
+    return str(handheld.bench.app.words.say(key, *values))
+
+
+def shows(handheld: Handheld, key: str, *values: object) -> bool:
+    """Whether the screen shows the words of the key."""
+    wanted = say(handheld, key, *values).split("\n")
+    return all(any(line in shown for shown in handheld.text()) for line in wanted)
+
+
+def position_text(handheld: Handheld) -> str:
+    """The position of the match in progress, as a person writes it."""
+    session = handheld.bench.app.session
+    return str(session.game.to_text(session.position))
+
+
+def counts(handheld: Handheld) -> list[str]:
+    """The row of counts that the screen shows, from the left."""
+    return handheld.text()[1].split()
+
+
+def pointer(handheld: Handheld) -> int:
+    """The place of the pointer on the screen, 0 for the leftmost count."""
+    line = handheld.text()[2]
+    wide = 21 // len(counts(handheld))
+    return line.index("▲") // wide
+
+
+def choose(handheld: Handheld, place: int) -> None:
+    """Moves the pointer with RIGHT until it stands under the count."""
+    for _ in range(24):
+        if pointer(handheld) == place:
+            return
+        handheld.tap("RIGHT")
+    raise AssertionError(f"the pointer never came to place {place}:\n{handheld.frame_text()}")
+
+
+def sow(handheld: Handheld, name: str) -> None:
+    """Plays a move such as `4>` with the buttons, as Sud sees it, and lets its sowing be skipped."""
+    choose(handheld, int(name[:-1]) - 1)
+    handheld.tap("OK")
+    if shows(handheld, "which_way"):
+        handheld.tap("RIGHT" if name[-1] == ">" else "LEFT")
+        handheld.tap("OK")
+    handheld.tap("OK")
+
+
+def watch(handheld: Handheld, milliseconds: int, look: Callable[[Handheld], T]) -> list[T]:
+    """What `look` sees now and tick by tick, without what stays the same."""
+    seen = [look(handheld)]
+    before = None
+    for _ in handheld.bench.run_steps(milliseconds):
+        assert handheld.bench.screen is not None
+        frame = bytes(handheld.bench.screen.ram), handheld.bench.lights()
+        if frame != before:
+            before = frame
+            now = look(handheld)
+            if now != seen[-1]:
+                seen.append(now)
+    return seen
+
+
+def is_pale(colour: tuple[int, int, int]) -> bool:
+    """Whether a light has the colour of a falling seed, at the default brightness."""
+    red, green, blue = colour
+    return red > 40 and green > 35 and blue > 15

@@ -1,0 +1,100 @@
+"""Nothing blocks, and a press is answered by the lights at the tick that takes it up."""
+
+from typing import Any
+
+import pytest
+
+from sim.handheld import board_names
+from sim.shadow import wire
+from tests.app import stage
+from tests.app.scenes import BY_NAME, ROWS, SCENES, STARS, Scene
+
+_TAKEN_UP_MS = 50  # from the finger to the light, debouncing included
+_PAGE_TICKS = 6  # after the lights, the page follows line by line
+
+
+FIRST_SCENES = {scene.screen: scene for scene in reversed(SCENES) if not scene.alone}
+
+
+@pytest.mark.parametrize("scene", FIRST_SCENES.values(), ids=lambda scene: scene.name)
+def test_no_tick_waits(scene: Scene) -> None:
+    """The stage refuses a tick that takes simulated time, in this test and in all the others that use it."""
+    handheld = stage.enter(scene, "pico_strip", "fr")
+    handheld.script("200ms RIGHT OK 100ms BACK 300ms")
+    assert wire.ms() > 1000
+
+
+def test_the_stage_refuses_a_tick_that_waits() -> None:
+    handheld = stage.at("300ms")
+    handheld.bench.app.screen.tick = lambda now: wire.advance(3)
+    with pytest.raises(AssertionError, match="a tick waited for 3 ms"):
+        handheld.run(20)
+
+
+PRESSES = [
+    ("home: first", "OK"),
+    ("games: impartial", "RIGHT"),
+    ("games: impartial", "OK"),
+    ("rows: ones", "LEFT"),
+    ("lay: nothing yet", "RIGHT"),
+    ("lay: nothing yet", "OK"),
+    ("pie: Sud begins", "OK"),
+    ("fafy: choosing", "RIGHT"),
+    ("fafy: choosing", "LEFT"),
+    ("fafy: choosing", "OK"),
+    ("fafy: asking, to the right", "LEFT"),
+    ("fafy: asking, to the right", "OK"),
+    ("fafy: the first seed falls", "RIGHT"),
+    ("fafy: refused, a gap and the edge", "RIGHT"),
+    ("fafy: won", "OK"),
+    ("pause: in a game", "RIGHT"),
+    ("after: revenge", "LEFT"),
+    ("go_on: yes", "OK"),
+]
+
+
+@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("name, button", PRESSES)
+def test_a_press_is_answered_by_the_lights_at_the_tick_that_takes_it_up(board: str, name: str, button: str) -> None:
+    handheld = stage.enter(BY_NAME[name], board, "fr")
+    handheld.run(200)
+    app = handheld.bench.app
+    taken: list[int] = []
+    plain = app._take
+
+    def take(*event: Any) -> None:
+        taken.append(wire.ms())
+        plain(*event)
+
+    app._take = take
+    handheld.press(button)
+    pressed_at = wire.ms()
+    while not taken:
+        before = handheld.lights()
+        handheld.bench.run(10)
+        assert wire.ms() - pressed_at <= _TAKEN_UP_MS
+    assert handheld.lights() != before
+    handheld.bench.run(_PAGE_TICKS * 10)  # the page follows, a line a tick
+    page = handheld.pixels()
+    handheld.bench.run(30)
+    assert handheld.pixels() == page
+
+
+def test_a_light_says_that_a_file_is_read() -> None:
+    """Reading a screen's file takes a board a moment: before it is read, the corner's light is amber."""
+    handheld = stage.at("300ms")
+    sent: list[bytes] = []
+    wire.listeners.append(lambda kind, where, what: sent.append(bytes(what)) if kind == "strip" else None)
+    handheld.tap("OK")
+    # The corner is the first on the wire, green before red.
+    ambers = [frame for frame in sent if frame[1] > 2 * frame[0] > 0 and frame[2] == 0]
+    assert len(ambers) == 1
+    assert sent.index(ambers[0]) < len(sent) - 1
+
+
+def test_a_refused_cell_stays_and_only_the_page_and_the_lights_say_why() -> None:
+    handheld = stage.at(f"{ROWS['fafy']} {STARS} LEFT")
+    before = stage.position_text(handheld)
+    handheld.tap("OK")
+    assert stage.position_text(handheld) == before
+    assert stage.shows(handheld, "refused", 8)

@@ -1,0 +1,154 @@
+"""Choosing a cell and a direction, taking back, and the menu."""
+
+import pytest
+
+from sim.handheld import Handheld
+from tests.app import stage
+from tests.app.scenes import ONES, ROWS, STARS
+from tests.app.stage import at, counts, is_pale, pointer, position_text, screen_of, shows, sow, watch
+
+IN_STARS = f"{ROWS['impartial']} {STARS}"
+START = "1 2 2 1 1 2 2 1 S"
+
+
+def test_ok_on_a_cell_with_two_directions_asks_which() -> None:
+    handheld = at(f"{IN_STARS} RIGHT RIGHT OK")
+    assert shows(handheld, "which_way")
+    assert shows(handheld, "lands", "→", 5)
+    assert position_text(handheld) == START
+
+
+def test_ok_on_a_cell_with_one_direction_sows_at_once() -> None:
+    handheld = at(f"{IN_STARS} OK 2000ms")
+    assert position_text(handheld) == "0 3 2 1 1 2 2 1 N"
+    assert shows(handheld, "plays_1")
+
+
+@pytest.mark.parametrize(
+    "buttons, landing",
+    [("LEFT", "← 1"), ("LEFT RIGHT", "→ 5"), ("LEFT LEFT", "← 1"), ("RIGHT", "→ 5")],
+)
+def test_left_and_right_choose_while_asking(buttons: str, landing: str) -> None:
+    handheld = at(f"{IN_STARS} RIGHT RIGHT OK {buttons}")
+    assert shows(handheld, "lands", *landing.split())
+    assert pointer(handheld) == 2
+
+
+@pytest.mark.parametrize("buttons, after", [("OK", "1 2 0 2 2 2 2 1 N"), ("LEFT OK", "2 3 0 1 1 2 2 1 N")])
+def test_ok_sows_in_the_direction_that_is_offered(buttons: str, after: str) -> None:
+    handheld = at(f"{IN_STARS} RIGHT RIGHT OK {buttons} 2000ms")
+    assert position_text(handheld) == after
+    assert counts(handheld) == after.split()[:-1]
+
+
+def test_while_asking_the_lights_show_where_each_seed_would_fall() -> None:
+    handheld = at(f"{IN_STARS} RIGHT RIGHT OK")
+    seen = watch(handheld, 3000, pale_places)
+    # Cells 4 and 5 hold a seed each: the new one comes on top of it.
+    assert seen.count([(3, 3)]) >= 1
+    assert all(seeds in ([], [(3, 3)], [(3, 3), (3, 4)]) for seeds in seen)
+    assert seen[seen.index([(3, 3)]) + 1] == [(3, 3), (3, 4)]
+
+
+def pale_places(handheld: Handheld) -> list[tuple[int, int]]:
+    """(row, column) of each light that shows a seed falling."""
+    return [(row, col) for row in range(5) for col in range(9) if is_pale(handheld.lights()[row][col])]
+
+
+def test_back_cancels_asking_and_then_undoes() -> None:
+    handheld = at(f"{IN_STARS} OK OK")  # 1>, skipped
+    stage.choose(handheld, 4)
+    handheld.tap("OK")
+    assert shows(handheld, "which_way")
+    handheld.tap("BACK")
+    assert not shows(handheld, "which_way")
+    assert position_text(handheld) == "0 3 2 1 1 2 2 1 N"
+    handheld.tap("BACK")
+    assert position_text(handheld) == START
+    assert shows(handheld, "plays_0")
+
+
+def test_back_held_opens_the_menu_and_does_not_undo() -> None:
+    handheld = at(f"{IN_STARS} OK OK BACK:900ms")
+    assert screen_of(handheld) == "pause"
+    assert position_text(handheld) == "0 3 2 1 1 2 2 1 N"
+    handheld.script("OK")
+    assert screen_of(handheld) == "fafy"
+    assert position_text(handheld) == "0 3 2 1 1 2 2 1 N"
+
+
+def test_the_menu_opens_while_back_is_still_held() -> None:
+    handheld = at(IN_STARS)
+    handheld.press("BACK")
+    handheld.run(650)
+    assert screen_of(handheld) == "pause"
+
+
+def test_back_again_and_again_undoes_to_the_start_and_stays_there() -> None:
+    handheld = at(IN_STARS)
+    for move in ("4>", "7<", "1>"):
+        sow(handheld, move)
+    assert shows(handheld, "wins_0")
+    for text in ("1 2 2 0 3 3 0 1 S", "1 2 2 0 2 2 2 1 N", START, START):
+        handheld.tap("BACK")
+        assert position_text(handheld) == text
+        assert counts(handheld) == text.split()[:-1]
+    assert screen_of(handheld) == "fafy"
+
+
+def test_the_menu_undoes_to_the_start() -> None:
+    handheld = at(IN_STARS)
+    sow(handheld, "4>")
+    sow(handheld, "7<")
+    handheld.script("BACK:900ms RIGHT OK 100ms")
+    assert position_text(handheld) == START
+    assert shows(handheld, "plays_0")
+
+
+def test_an_animation_is_skipped_by_ok_which_does_nothing_else() -> None:
+    handheld = at(f"{ROWS['impartial']} {ONES} OK OK")
+    assert position_text(handheld) == "0 2 1 1 1 1 1 1 N"
+    assert counts(handheld) == ["0", "2", "1", "1", "1", "1", "1", "1"]
+    assert not shows(handheld, "which_way")
+    assert shows(handheld, "plays_1")
+    handheld.run(3000)
+    assert position_text(handheld) == "0 2 1 1 1 1 1 1 N"
+
+
+def test_an_animation_is_skipped_by_an_arrow_which_moves() -> None:
+    without = at(f"{IN_STARS} RIGHT OK OK")
+    stood = pointer(without)
+    handheld = at(f"{IN_STARS} RIGHT OK RIGHT")
+    assert counts(handheld) == ["1", "0", "3", "2", "1", "2", "2", "1"]
+    assert pointer(handheld) == stood + 1
+
+
+def test_an_animation_is_skipped_by_back_which_undoes() -> None:
+    handheld = at(f"{IN_STARS} RIGHT OK BACK")
+    assert position_text(handheld) == START
+    assert counts(handheld) == START.split()[:-1]
+
+
+def test_the_arrows_go_round_the_row() -> None:
+    handheld = at(f"{IN_STARS} LEFT")
+    assert pointer(handheld) == 7
+    handheld.tap("RIGHT")
+    assert pointer(handheld) == 0
+
+
+def test_up_and_down_jump_to_the_next_cell_that_may_be_sown() -> None:
+    handheld = at(IN_STARS)
+    sow(handheld, "4>")
+    # 1 2 2 0 2 2 2 1 N: cells 2 and 4 may not be sown.
+    stage.choose(handheld, 4)
+    handheld.tap("DOWN")
+    assert pointer(handheld) == 2
+    handheld.tap("DOWN")
+    assert pointer(handheld) == 0
+    handheld.tap("UP")
+    assert pointer(handheld) == 2
+
+
+def test_a_held_arrow_goes_on() -> None:
+    handheld = at(f"{IN_STARS} RIGHT:1000ms")
+    assert pointer(handheld) > 2

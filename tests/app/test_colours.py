@@ -1,0 +1,103 @@
+"""The colours of the row stay apart for every eye, at the default brightness, as they are sent down the wire.
+
+Distances are those of CIE L*a*b*, with a light of (48, 48, 48), the brightest white at that brightness, as white: 100 is from
+black to white, about 2 can just be seen side by side. Lightness is what every eye has; so it tells what may be sown.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from sillon.views import fafy as view
+from tests.app.luminance import VISIONS, Colour, difference
+from tests.app.stage import at
+
+WHITE = 48
+APART_IN_LIGHTNESS = 18
+APART = 15  # in lightness and hue together
+
+
+@pytest.fixture(scope="module")
+def sent() -> Iterator[dict[str, list[Colour]]]:
+    """The bytes on the wire of each kind of colour, a layer of the piles each."""
+    handheld = at("300ms")
+    leds = handheld.bench.board.leds
+    assert leds.brightness == 5
+
+    def on_the_wire(colour: tuple[int, int, int]) -> Colour:
+        leds.clear()
+        leds[0, 0] = colour
+        leds.show()
+        return handheld.lights()[0][0]
+
+    kinds = {
+        "sowable": view._SOWABLE,
+        "dim": view._DIM,
+        "fault": (view._FAULT,),
+        "empty": (view._EMPTY,),
+        "seed": (view._SEED,),
+    }
+    yield {name: [on_the_wire(colour) for colour in colours] for name, colours in kinds.items()}
+
+
+def together(vision: str, one: Colour, other: Colour) -> float:
+    lightness, hue = difference(vision, one, other, WHITE)
+    return (lightness**2 + hue**2) ** 0.5
+
+
+every_eye = pytest.mark.parametrize("vision", VISIONS)
+
+
+@every_eye
+def test_what_may_be_sown_is_lighter_than_what_may_not(vision: str, sent: dict[str, list[Colour]]) -> None:
+    for sowable, dim in product(sent["sowable"], sent["dim"]):
+        assert difference(vision, sowable, dim, WHITE)[0] >= APART_IN_LIGHTNESS, (sowable, dim)
+
+
+@every_eye
+def test_a_fault_is_told_from_what_may_be_sown(vision: str, sent: dict[str, list[Colour]]) -> None:
+    """It blinks besides (test_flashes.py)."""
+    for fault, sowable in product(sent["fault"], sent["sowable"]):
+        assert together(vision, fault, sowable) >= APART, sowable
+
+
+@every_eye
+def test_a_fault_is_told_from_what_may_not_be_sown(vision: str, sent: dict[str, list[Colour]]) -> None:
+    for fault, dim in product(sent["fault"], sent["dim"]):
+        assert together(vision, fault, dim) >= APART, dim
+
+
+@every_eye
+def test_a_falling_seed_is_much_lighter_than_the_row_it_falls_on(vision: str, sent: dict[str, list[Colour]]) -> None:
+    for seed, dim in product(sent["seed"], sent["dim"]):
+        assert difference(vision, seed, dim, WHITE)[0] >= 2 * APART_IN_LIGHTNESS, dim
+
+
+@every_eye
+def test_one_seed_is_told_from_none(vision: str, sent: dict[str, list[Colour]]) -> None:
+    (empty,) = sent["empty"]
+    assert together(vision, sent["dim"][0], empty) >= APART
+    assert difference(vision, sent["sowable"][0], empty, WHITE)[0] >= APART_IN_LIGHTNESS
+
+
+@every_eye
+@pytest.mark.parametrize("kind", ["sowable", "dim"])
+def test_the_next_layer_of_a_pile_is_told_from_the_one_before(
+    vision: str, kind: str, sent: dict[str, list[Colour]]
+) -> None:
+    """As high as a laid row can pile: ten seeds, three layers on the panel's five lights."""
+    for below, above in zip(sent[kind][:2], sent[kind][1:3], strict=True):
+        assert together(vision, below, above) >= APART, (below, above)
+
+
+def test_red_and_green_of_one_lightness_are_found_too_near() -> None:
+    red, green = (40.0, 0.0, 0.0), (20.0, 8.0, 0.0)
+    assert together("usual", red, green) > 2 * APART
+    assert together("deutan", red, green) < APART
+
+
+def test_every_eye_sees_white_as_white() -> None:
+    for vision in VISIONS:
+        assert together(vision, (48, 48, 48), (48, 48, 48)) == 0
+        assert difference(vision, (48, 48, 48), (0, 0, 0), WHITE)[0] == pytest.approx(100, abs=0.2)

@@ -1,0 +1,110 @@
+"""The end of a match: who has won and why is said, a blocked cell is explained, and revenge is offered."""
+
+import pytest
+
+from sillon.words import LANGUAGES
+from tests.app.scenes import ROWS, STARS
+from tests.app.stage import at, choose, position_text, screen_of, shows, sow
+
+IN_STARS = f"{ROWS['impartial']} {STARS}"
+DOCUMENT = ("4>", "7<", "1>")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset, winner", [("impartial", 0), ("misere", 1)])
+def test_the_winner_and_the_reason_are_said(language: str, preset: str, winner: int) -> None:
+    handheld = at(f"{ROWS[preset]} {STARS}", language=language)
+    for move in DOCUMENT:
+        assert not shows(handheld, f"wins_{winner}")
+        sow(handheld, move)
+    assert shows(handheld, f"wins_{winner}")
+    assert shows(handheld, "blocked_1")
+    assert shows(handheld, "blocked_why")
+    assert not shows(handheld, f"wins_{1 - winner}")
+
+
+def test_the_winner_is_said_when_the_last_seed_has_fallen_not_before() -> None:
+    handheld = at(IN_STARS)
+    sow(handheld, "4>")
+    sow(handheld, "7<")
+    choose(handheld, 0)
+    handheld.tap("OK")
+    assert not shows(handheld, "wins_0")
+    handheld.run(1500)
+    assert shows(handheld, "wins_0")
+
+
+def test_at_the_end_the_winners_light_runs_along_the_far_side() -> None:
+    handheld = at(IN_STARS)
+    for move in DOCUMENT:
+        sow(handheld, move)
+    seen = set()
+    for _ in handheld.bench.run_steps(2200):
+        far = [col for col, colour in enumerate(handheld.lights()[0]) if any(colour)]
+        assert len(far) == 1
+        seen.add(far[0])
+    assert seen == set(range(9))
+
+
+def test_at_the_end_a_cell_tells_why_it_is_blocked() -> None:
+    handheld = at(IN_STARS)
+    for move in DOCUMENT:
+        sow(handheld, move)
+    choose(handheld, 1)
+    assert shows(handheld, "no_6", "→", 4)
+    assert shows(handheld, "no_6", "←", 1)
+    choose(handheld, 3)
+    assert shows(handheld, "refused", 4)
+    assert shows(handheld, "no_3")
+
+
+def test_revenge_keeps_the_row_and_lets_the_other_seat_begin() -> None:
+    handheld = at(IN_STARS)
+    for starter in "SNS":
+        assert position_text(handheld) == f"1 2 2 1 1 2 2 1 {starter}"
+        assert shows(handheld, f"plays_{'SN'.index(starter)}")
+        for move in DOCUMENT:
+            sow(handheld, move)
+        handheld.tap("OK")
+        assert screen_of(handheld) == "after"
+        handheld.tap("OK")
+        assert screen_of(handheld) == "fafy"
+
+
+def test_after_the_end_a_move_can_be_taken_back() -> None:
+    handheld = at(IN_STARS)
+    for move in DOCUMENT:
+        sow(handheld, move)
+    handheld.script("OK RIGHT OK")
+    assert position_text(handheld) == "1 2 2 0 3 3 0 1 S"
+    assert shows(handheld, "plays_0")
+
+
+def test_a_match_that_goes_on_again_after_its_end_is_kept() -> None:
+    handheld = at(IN_STARS)
+    for move in DOCUMENT:
+        sow(handheld, move)
+    handheld.script("OK RIGHT OK")
+    again = at("300ms OK", keep_nvm=True)
+    assert screen_of(again) == "go_on"
+    again.tap("OK")
+    assert position_text(again) == "1 2 2 0 3 3 0 1 S"
+
+
+@pytest.mark.parametrize(
+    "buttons, screen", [("OK RIGHT RIGHT OK", "games"), ("OK LEFT OK", "home"), ("OK BACK", "fafy")]
+)
+def test_after_the_end_the_other_ways_lead_on(buttons: str, screen: str) -> None:
+    handheld = at(IN_STARS)
+    for move in DOCUMENT:
+        sow(handheld, move)
+    handheld.script(buttons)
+    assert screen_of(handheld) == screen
+
+
+def test_a_finished_match_is_not_offered_again() -> None:
+    handheld = at(IN_STARS)
+    for move in DOCUMENT:
+        sow(handheld, move)
+    handheld.script("OK LEFT OK OK")
+    assert screen_of(handheld) == "games"

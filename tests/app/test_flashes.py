@@ -1,0 +1,55 @@
+"""Nothing flashes more than three times in a second, in any scene, nor while seeds are sown."""
+
+import pytest
+
+from sillon.words import LANGUAGES
+from sim.handheld import board_names
+from tests.app.luminance import luminance, most_within, rises
+from tests.app.scenes import LAID, ROWS, SCENES, Scene
+from tests.app.stage import at
+from tests.app.visits import visit, watch_lights
+
+# Of the luminance of white at the default brightness, (48, 48, 48) on the wire. Guidelines count from a tenth on.
+STEP = 48 / 20
+MOST = 3
+
+
+def flashes(frames: list[tuple[int, bytes]]) -> int:
+    """How often the worst light goes from dark to bright within a second."""
+    worst = 0
+    for place in range(0, len(frames[0][1]), 3):
+        series = [(ms, luminance((data[place + 1], data[place], data[place + 2]))) for ms, data in frames if data]
+        if len({value for _, value in series}) > 1:
+            worst = max(worst, most_within(rises(series, STEP), 1000))
+    return worst
+
+
+@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+def test_no_light_flashes_more_than_three_times_a_second(scene: Scene, board: str) -> None:
+    assert flashes(visit(scene, board, LANGUAGES[0]).lights) <= MOST
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_nor_while_a_long_sowing_runs(board: str) -> None:
+    """Conway's Sowing of seven seeds along cells that are all empty but the last."""
+    handheld = at(f"{ROWS['sowing']} {LAID} {'OK ' * 7} LEFT LEFT OK RIGHT OK OK", board)
+    handheld.press("OK")
+    frames = watch_lights(handheld, 5000)
+    assert handheld.bench.app.session.position[:8] == bytes((0, 1, 1, 1, 1, 1, 1, 2))
+    assert 1 <= flashes(frames) <= MOST
+
+
+def test_a_fault_blinks_so_that_not_its_colour_alone_tells_it() -> None:
+    scene = next(scene for scene in SCENES if scene.name == "fafy: refused, a gap on both sides")
+    for board in board_names():
+        assert 2 <= flashes(visit(scene, board, LANGUAGES[0]).lights) <= MOST
+
+
+def test_the_count_finds_a_flash_and_lets_a_breath_pass() -> None:
+    flash = [(ms, bytes((48, 48, 48)) if ms // 100 % 2 else bytes(3)) for ms in range(0, 2000, 50)]
+    assert flashes(flash) == 5
+    breath = [(ms, bytes((ms // 60 % 32, 0, 0))) for ms in range(0, 6000, 60)]
+    assert flashes(breath) == 1
+    faint = [(ms, bytes((ms // 100 % 2, 0, 0))) for ms in range(0, 2000, 50)]
+    assert flashes(faint) == 0

@@ -1,0 +1,117 @@
+"""Every scene looks as it was kept, on every board and in every language; and no screen, board or language escapes that."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from sillon.words import LANGUAGES
+from sim.handheld import board_names
+from sim.paths import ROOT
+from tests.app import golden, scenes
+from tests.app.scenes import SCENES, Scene
+from tests.app.visits import visit
+
+PLACES = [(board, language) for board in board_names() for language in LANGUAGES]
+
+
+@pytest.fixture(scope="module")
+def kept() -> dict[tuple[str, str], tuple[dict[str, str], golden.Pictures]]:
+    return {place: (golden.read_texts(*place), golden.read_pictures(*place)) for place in PLACES}
+
+
+@pytest.mark.parametrize("board, language", PLACES)
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+def test_a_scene_looks_as_it_was_kept(
+    scene: Scene,
+    board: str,
+    language: str,
+    kept: dict[tuple[str, str], tuple[dict[str, str], golden.Pictures]],
+) -> None:
+    seen = visit(scene, board, language)
+    assert seen.screen == scene.screen
+    assert seen.faults == []
+    fault = golden.compare(scene.name, board, language, kept[board, language], seen.text, seen.picture)
+    assert not fault, fault
+
+
+def test_no_scene_board_or_language_escapes() -> None:
+    assert golden.faults() == []
+
+
+def test_each_screen_of_the_app_has_a_scene() -> None:
+    files = {path.stem for path in (ROOT / "lib" / "sillon" / "screens").glob("[!_]*.py")}
+    assert {scene.screen for scene in SCENES} == files
+
+
+def test_each_scene_has_a_name_of_its_own() -> None:
+    assert len(scenes.BY_NAME) == len(SCENES)
+
+
+def test_scenes_press_only_what_every_board_has() -> None:
+    words = {word.partition(":")[0] for scene in SCENES for word in scene.script.split()}
+    assert {word for word in words if not word.endswith("ms")} == {"LEFT", "RIGHT", "OK", "BACK"}
+
+
+# The checks themselves are tried on files that are wrong.
+
+
+@pytest.fixture
+def copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    shutil.copytree(golden.FOLDER, tmp_path / "golden")
+    monkeypatch.setattr(golden, "FOLDER", tmp_path / "golden")
+    monkeypatch.setattr(golden, "BUILD", tmp_path / "build")
+    return tmp_path / "golden"
+
+
+def test_a_lost_language_is_found(copies: Path) -> None:
+    shutil.rmtree(copies / "pico_panel" / "en")
+    assert f"pico_panel en has no golden frame of {SCENES[0].name!r}" in golden.faults()
+
+
+def test_frames_of_a_board_that_does_not_exist_are_found(copies: Path) -> None:
+    shutil.copytree(copies / "pico_panel", copies / "toaster")
+    assert [fault for fault in golden.faults() if "toaster" in fault] == golden.faults() != []
+
+
+def test_a_frame_without_a_scene_is_found(copies: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rest = {name: scene for name, scene in scenes.BY_NAME.items() if name != "home: first"}
+    monkeypatch.setattr(golden, "BY_NAME", rest)
+    assert len(golden.faults()) == len(PLACES)
+    assert "has a golden frame of 'home: first', no scene" in golden.faults()[0]
+
+
+def test_a_scene_without_a_frame_is_found(copies: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(golden, "BY_NAME", {**scenes.BY_NAME, "home: on fire": SCENES[0]})
+    assert golden.faults() == [f"{b} {lang} has no golden frame of 'home: on fire'" for b, lang in sorted(PLACES)]
+
+
+def test_a_lost_sheet_of_pictures_is_found(copies: Path) -> None:
+    (copies / "pico_strip" / "fr" / "screens.png").unlink()
+    assert golden.faults() == ["pico_strip fr: screens.png is not of screens.txt"]
+
+
+def test_a_pixel_that_differs_is_told_with_the_scene_and_a_picture_of_it(copies: Path) -> None:
+    scene = SCENES[0]
+    texts, pictures = golden.read_texts("pico_panel", "fr"), golden.read_pictures("pico_panel", "fr")
+    text, picture = texts[scene.name], pictures[scene.name].copy()
+    assert golden.compare(scene.name, "pico_panel", "fr", (texts, pictures), text, picture) == ""
+    picture.putpixel((5, 60), (1, 2, 3))
+    fault = golden.compare(scene.name, "pico_panel", "fr", (texts, pictures), text, picture)
+    assert "'home: first' on pico_panel in fr" in fault
+    path = copies.parent / "build" / "pico_panel_fr_home__first.png"
+    assert str(path) in fault
+    with Image.open(path) as sheet:
+        assert sheet.size == (3 * (3 * picture.width + 8), 3 * picture.height)
+        differing = sheet.convert("RGB").crop((3 * (2 * picture.width + 8), 0, *sheet.size))
+    assert differing.getbbox() == (15, 180, 18, 183)
+
+
+def test_words_that_differ_are_told_line_by_line(copies: Path) -> None:
+    scene = SCENES[0]
+    texts, pictures = golden.read_texts("pico_panel", "fr"), golden.read_pictures("pico_panel", "fr")
+    text = texts[scene.name].replace("Sillon", "Billon")
+    fault = golden.compare(scene.name, "pico_panel", "fr", (texts, pictures), text, pictures[scene.name])
+    assert "-│    ⚘  Sillon ⚘      │" in fault
+    assert "+│    ⚘  Billon ⚘      │" in fault

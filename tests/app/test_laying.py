@@ -1,0 +1,128 @@
+"""Sud lays the seeds, Nord decides who plays first."""
+
+import pytest
+
+from tests.app.scenes import LAID, ROWS
+from tests.app.stage import at, counts, pointer, position_text, screen_of, shows
+
+LAY = f"{ROWS['impartial']} {LAID}"
+
+
+def test_each_seed_is_counted() -> None:
+    handheld = at(LAY)
+    assert shows(handheld, "lay_left", 10)
+    for laid in range(1, 8):
+        handheld.script("OK")
+        assert shows(handheld, "lay_left", 10 - laid)
+        assert counts(handheld) == [str(laid), *"0000000"]
+        assert sum(any(row[0]) for row in handheld.lights()) == min(laid, 5)
+
+
+def test_back_takes_the_seeds_back_in_the_order_in_which_they_came() -> None:
+    handheld = at(f"{LAY} OK OK RIGHT OK LEFT OK")
+    for left, row in (("7", "21000000"), ("8", "20000000"), ("9", "10000000"), ("10", "00000000")):
+        handheld.tap("BACK")
+        assert counts(handheld) == list(row)
+        assert shows(handheld, "lay_left", left)
+    handheld.tap("BACK")
+    assert screen_of(handheld) == "games"
+
+
+def test_when_the_hand_is_empty_the_cursor_goes_to_ready() -> None:
+    handheld = at(f"{LAY} {'OK ' * 9} RIGHT OK")
+    assert shows(handheld, "lay_left", 0)
+    assert shows(handheld, "lay_ready")
+    handheld.script("LEFT OK")
+    assert shows(handheld, "lay_left", 0)
+    assert shows(handheld, "lay_ready")
+
+
+def test_beyond_the_last_cell_and_before_the_first_is_ready() -> None:
+    handheld = at(f"{LAY} LEFT")
+    assert shows(handheld, "lay_ready")
+    handheld.tap("RIGHT")
+    assert pointer(handheld) == 0
+    handheld.script("RIGHT " * 8)
+    assert shows(handheld, "lay_ready")
+
+
+def test_a_row_without_seeds_is_not_accepted() -> None:
+    handheld = at(f"{LAY} LEFT OK OK OK")
+    assert screen_of(handheld) == "lay"
+    assert shows(handheld, "lay_few")
+
+
+@pytest.mark.parametrize("preset, key", [("impartial", "lay_blocked"), ("misere", "lay_blocked_wins")])
+def test_a_row_that_blocks_whoever_begins_is_warned_of_and_then_accepted(preset: str, key: str) -> None:
+    handheld = at(f"{ROWS[preset]} {LAID} OK LEFT OK")
+    assert screen_of(handheld) == "lay"
+    assert shows(handheld, key)
+    assert shows(handheld, "lay_keep")
+    handheld.tap("OK")
+    assert screen_of(handheld) == "pie"
+    handheld.tap("OK")
+    assert shows(handheld, "blocked_0")
+    assert shows(handheld, "wins_0" if preset == "misere" else "wins_1")
+
+
+@pytest.mark.parametrize("laying, seat", [("OK OK RIGHT OK LEFT LEFT OK", 0), ("OK RIGHT OK OK LEFT LEFT OK", 1)])
+def test_a_row_that_blocks_one_player_only_says_which(laying: str, seat: int) -> None:
+    handheld = at(f"{ROWS['fafy']} {LAID} {laying}")
+    assert screen_of(handheld) == "lay"
+    assert shows(handheld, f"blocked_{seat}")
+    assert not shows(handheld, "lay_blocked")
+    handheld.script(f"OK {'RIGHT' if seat else ''} OK")
+    assert shows(handheld, f"wins_{1 - seat}")
+
+
+@pytest.mark.parametrize("buttons", ["BACK", "RIGHT"])
+def test_the_warning_goes_when_the_row_is_looked_at_again(buttons: str) -> None:
+    handheld = at(f"{LAY} OK LEFT OK {buttons}")
+    assert not shows(handheld, "lay_blocked")
+    assert screen_of(handheld) == "lay"
+
+
+def test_a_row_that_can_be_sown_is_accepted_at_once() -> None:
+    handheld = at(f"{LAY} {'OK RIGHT ' * 8} OK")
+    assert screen_of(handheld) == "pie"
+    assert shows(handheld, "pie")
+
+
+@pytest.mark.parametrize("buttons, starter", [("OK", "S"), ("RIGHT OK", "N"), ("LEFT OK", "N")])
+def test_nords_choice_begins(buttons: str, starter: str) -> None:
+    handheld = at(f"{LAY} {'OK RIGHT ' * 8} OK {buttons}")
+    assert position_text(handheld) == f"1 1 1 1 1 1 1 1 {starter}"
+    assert shows(handheld, f"plays_{'SN'.index(starter)}")
+
+
+def test_the_row_is_shown_whole_while_nord_chooses() -> None:
+    handheld = at(f"{LAY} {'OK RIGHT ' * 7} RIGHT OK")
+    assert handheld.text()[4].split() == ["1", "1", "1", "1", "1", "1", "1", "0"]
+
+
+def test_back_from_nords_choice_keeps_the_seeds_laid() -> None:
+    handheld = at(f"{LAY} OK RIGHT OK OK LEFT LEFT OK")
+    assert screen_of(handheld) == "pie"
+    handheld.tap("BACK")
+    assert screen_of(handheld) == "lay"
+    assert counts(handheld) == list("12000000")
+    assert shows(handheld, "lay_left", 7)
+    handheld.tap("BACK")
+    assert counts(handheld) == list("11000000")
+
+
+def test_the_menu_goes_back_to_the_seeds_laid() -> None:
+    handheld = at(f"{LAY} OK RIGHT OK OK BACK:900ms")
+    assert screen_of(handheld) == "pause"
+    handheld.tap("OK")
+    assert screen_of(handheld) == "lay"
+    assert counts(handheld) == list("12000000")
+    assert shows(handheld, "lay_left", 7)
+
+
+def test_a_new_laying_begins_with_an_empty_row() -> None:
+    handheld = at(f"{LAY} OK OK BACK BACK BACK OK {LAID}")
+    assert counts(handheld) == list("00000000")
+    handheld = at(f"{LAY} OK RIGHT OK OK LEFT LEFT OK OK BACK:900ms LEFT OK OK OK {LAID}")
+    assert screen_of(handheld) == "lay"
+    assert counts(handheld) == list("00000000")

@@ -1,0 +1,258 @@
+"""What outlasts the power: what a person has set, and the match in progress. What is damaged is no match, and no error."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from hal.store import NvmStore
+from sillon.preferences import Preferences
+from sillon.resume import resume
+from sim.handheld import Handheld
+from sim.shadow import wire
+from tests.app.scenes import ROWS, STARS
+from tests.app.stage import at, counts, position_text, screen_of, shows, sow, switch_on
+
+IN_STARS = f"{ROWS['impartial']} {STARS}"
+SET = "300ms BACK:700ms"  # the menu at home: go on, sound, light, language
+
+
+def on_again(**settings: Any) -> Handheld:
+    """The same handheld, switched off and on, its settings.toml as it is or with other lines."""
+    named = {f"SILLON_{name}": value for name, value in settings.items()}
+    handheld = switch_on("pico_panel", named, keep_nvm=True)
+    handheld.run(300)
+    return handheld
+
+
+def preferences(handheld: Handheld) -> tuple[str, bool, int]:
+    chosen = handheld.bench.app.preferences
+    return chosen.language, chosen.sound, chosen.brightness
+
+
+def test_language_sound_and_brightness_survive() -> None:
+    handheld = switch_on("pico_panel", {})
+    assert preferences(handheld) == ("fr", False, 5)
+    handheld.script(f"{SET} RIGHT OK RIGHT OK OK RIGHT OK")
+    assert preferences(handheld) == ("en", True, 7)
+    again = on_again()
+    assert preferences(again) == ("en", True, 7)
+    assert shows(again, "motto")
+    assert again.bench.board.sound.on
+    assert again.bench.board.leds.brightness == 7
+
+
+@pytest.mark.parametrize(
+    "line, wanted",
+    [
+        ({"LANGUAGE": "en"}, ("en", False, 5)),
+        ({"SOUND": 1}, ("fr", True, 5)),
+        ({"BRIGHTNESS": 3}, ("fr", False, 3)),
+    ],
+)
+def test_a_line_changed_in_the_settings_wins(line: dict[str, Any], wanted: tuple[str, bool, int]) -> None:
+    handheld = switch_on("pico_panel", {})
+    handheld.script(f"{SET} RIGHT RIGHT OK OK")
+    assert preferences(handheld) == ("fr", False, 7)
+    assert preferences(on_again(**line)) == wanted
+
+
+def test_what_is_set_is_seen_at_once() -> None:
+    handheld = at(f"{SET} RIGHT RIGHT")
+    before = max(max(colour) for row in handheld.lights() for colour in row)
+    handheld.script("OK OK OK")
+    assert shows(handheld, "brightness", 8)
+    assert max(max(colour) for row in handheld.lights() for colour in row) > before
+    handheld.script("RIGHT OK")
+    assert shows(handheld, "language")
+    assert handheld.language == "fr"
+
+
+def test_brightness_goes_round_from_ten_to_one() -> None:
+    handheld = at(f"{SET} RIGHT RIGHT OK OK OK OK OK")
+    assert shows(handheld, "brightness", 10)
+    handheld.tap("OK")
+    assert shows(handheld, "brightness", 1)
+
+
+@pytest.mark.parametrize("place", range(9))
+def test_damaged_preferences_are_the_settings_own(place: int) -> None:
+    handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "fr"})
+    board = handheld.bench.board
+    Preferences(board).save()
+    kept = bytearray(board.store.load("set"))
+    assert len(kept) == 9
+    for value in range(256):
+        damaged = bytes(kept[:place]) + bytes((value,)) + bytes(kept[place + 1 :])
+        store = SimpleNamespace(load=lambda name, damaged=damaged: damaged)
+        found = Preferences(SimpleNamespace(settings=board.settings, store=store))
+        assert (found.language, found.sound, found.brightness) == ("fr", False, 5) or place > 4
+        assert 1 <= found.brightness <= 10
+
+
+@pytest.mark.parametrize("length", [0, 1, 8, 10, 200])
+def test_preferences_of_another_length_are_the_settings_own(length: int) -> None:
+    handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "en"})
+    store = SimpleNamespace(load=lambda name: bytes([1] * length))
+    found = Preferences(SimpleNamespace(settings=handheld.bench.board.settings, store=store))
+    assert (found.language, found.sound, found.brightness) == ("en", False, 5)
+
+
+# The match
+
+
+def test_a_match_in_progress_survives_and_is_offered() -> None:
+    handheld = at(IN_STARS)
+    sow(handheld, "4>")
+    sow(handheld, "7<")
+    again = on_again(LANGUAGE="en")
+    assert screen_of(again) == "home"
+    again.tap("OK")
+    assert screen_of(again) == "go_on"
+    again.tap("OK")
+    assert position_text(again) == "1 2 2 0 3 3 0 1 S"
+    assert counts(again) == ["1", "2", "2", "0", "3", "3", "0", "1"]
+    again.script("BACK BACK")
+    assert position_text(again) == "1 2 2 1 1 2 2 1 S"
+
+
+def test_a_match_survives_a_plug_pulled_while_seeds_fall() -> None:
+    handheld = at(f"{IN_STARS} RIGHT")
+    handheld.press("OK")
+    handheld.run(500)
+    assert counts(handheld) == ["1", "0", "3", "1", "1", "2", "2", "1"]
+    again = on_again()
+    again.script("OK OK")
+    assert position_text(again) == "1 0 3 2 1 2 2 1 N"
+
+
+def test_a_match_taken_back_to_its_start_is_not_offered() -> None:
+    handheld = at(IN_STARS)
+    sow(handheld, "4>")
+    handheld.script("BACK")
+    again = on_again()
+    again.tap("OK")
+    assert screen_of(again) == "games"
+
+
+def test_a_match_of_another_preset_is_found_with_its_options() -> None:
+    handheld = at(f"{ROWS['misere']} {STARS}")
+    sow(handheld, "4>")
+    again = on_again()
+    again.script("OK OK")
+    assert again.bench.app.session.game.misere
+    sow(again, "7<")
+    sow(again, "1>")
+    assert shows(again, "wins_1")
+
+
+def test_a_revenge_begun_by_nord_is_found_with_its_starter() -> None:
+    handheld = at(IN_STARS)
+    for move in ("4>", "7<", "1>"):
+        sow(handheld, move)
+    handheld.script("OK OK")
+    sow(handheld, "4>")
+    again = on_again()
+    again.script("OK OK")
+    assert position_text(again) == "1 2 2 0 2 2 2 1 S"
+    again.tap("BACK")
+    assert position_text(again) == "1 2 2 1 1 2 2 1 N"
+
+
+def test_a_new_game_instead_lets_one_choose() -> None:
+    handheld = at(IN_STARS)
+    sow(handheld, "4>")
+    again = on_again()
+    again.script("OK RIGHT OK")
+    assert screen_of(again) == "games"
+    again.script("OK OK")
+    assert position_text(again) == "1 1 1 1 1 1 1 1 S"
+
+
+def _kept_match() -> bytes:
+    handheld = at(IN_STARS)
+    sow(handheld, "4>")
+    sow(handheld, "7<")
+    kept: bytes = handheld.bench.board.store.load("match")
+    assert kept
+    return kept
+
+
+@pytest.mark.parametrize("flip", [0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80, 0xFF])
+def test_a_match_with_any_byte_damaged_is_another_match_or_none(flip: int) -> None:
+    """Even with a checksum that is right: each byte of what is kept is changed."""
+    kept = _kept_match()
+    found = 0
+    for place in range(len(kept)):
+        damaged = bytearray(kept)
+        damaged[place] ^= flip
+        session = resume(SimpleNamespace(load=lambda name, data=bytes(damaged): data))
+        if session:
+            found += 1
+            session.outcome()
+            assert len(session.position) == session.game.cells + 1
+    assert found < len(kept) // 2
+
+
+def test_a_match_with_a_damaged_byte_is_offered_and_shown_or_not_offered() -> None:
+    kept = _kept_match()
+    handheld = at("300ms")
+    offered = 0
+    for place in range(0, len(kept), 2):
+        damaged = bytearray(kept)
+        damaged[place] ^= 0x01
+        assert handheld.bench.board.store.save("match", bytes(damaged))
+        handheld.bench.script("OK")
+        if screen_of(handheld) == "go_on":
+            offered += 1
+            handheld.bench.script("OK 50ms")
+            assert screen_of(handheld) == "fafy"
+            handheld.bench.app.go(("home",))
+        else:
+            assert screen_of(handheld) == "games"
+            handheld.bench.script("BACK 30ms")
+        assert screen_of(handheld) == "home"
+    assert 0 < offered < len(kept) // 4
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "fafy",
+        ";;;",
+        "fafy;;",
+        "chess;cells=8;1 1 1 1 1 1 1 1 0",
+        "fafy;cells=8;1 1 1 1 1 1 1 1 1 0",
+        "fafy;cells=5;1 1 1 1 300 0",
+        "fafy;cells=5;1 1 1 1 99 0",
+        "fafy;cells=5;1 1 1 1 1 0;99",
+        "fafy;cells=5;1 1 1 1 1 0;-1",
+        "fafy;cells=5;1 1 1 1 1 0;x",
+        "fafy;cells=5 cells=6;1 1 1 1 1 0",
+        "fafy;colour=red;1 1 1 1 1 0",
+    ],
+)
+def test_a_match_that_makes_no_sense_is_no_match(text: str) -> None:
+    handheld = at("300ms")
+    handheld.bench.board.store.save("match", text.encode())
+    handheld.tap("OK")
+    assert screen_of(handheld) == "games"
+
+
+def test_a_chip_with_any_byte_of_its_memory_damaged_starts() -> None:
+    """The raw memory, mark, lengths and checksum included: what does not add up is forgotten."""
+    kept = _kept_match()
+    memory = bytes(wire.nvm)
+    used = len(memory.rstrip(b"\xff"))
+    assert used > 50
+    for place in range(used):
+        for flip in (0x01, 0x80, 0xFF):
+            damaged = bytearray(memory)
+            damaged[place] ^= flip
+            assert NvmStore(damaged).load("match") in (None, kept)
+    for place in (0, 3, 5, 7, used - 1):
+        wire.nvm[:] = memory
+        wire.nvm[place] ^= 0xFF
+        again = on_again()
+        again.tap("OK")
+        assert screen_of(again) == "games"

@@ -1,0 +1,95 @@
+"""What is wrong is said before the first screen: a setting with what is allowed, a part with what it means."""
+
+from typing import Any
+
+import pytest
+
+from hal.boards import NAMES
+from hal.settings import Settings
+from sillon.words import LANGUAGES
+from tests.app.stage import at, screen_of, shows, switch_on, without
+
+
+def page(handheld: Any) -> str:
+    """The screen as one line."""
+    return " ".join(" ".join(handheld.text()).split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "name, value, allowed, used",
+    [("SOUND", "loud", "0, 1", "0"), ("BRIGHTNESS", 11, "1..10", "5"), ("BRIGHTNESS", 0, "1..10", "5")],
+)
+def test_a_wrong_setting_is_said_with_what_is_allowed_and_what_is_used(
+    language: str, name: str, value: Any, allowed: str, used: str
+) -> None:
+    handheld = at("300ms", language=language, **{name: value})
+    assert screen_of(handheld) == "notice"
+    assert f"{name} = {value}" in page(handheld)
+    assert shows(handheld, "notice_allowed", allowed)
+    assert shows(handheld, "notice_used", used)
+    handheld.tap("OK")
+    assert screen_of(handheld) == "home"
+
+
+def test_an_unknown_language_is_said_in_the_first_one() -> None:
+    handheld = at("300ms", language="eo")
+    assert handheld.language == LANGUAGES[0]
+    assert "LANGUAGE = eo" in page(handheld)
+    assert shows(handheld, "notice_allowed", ", ".join(LANGUAGES))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_boards_that_there_are_can_be_read_whole(language: str) -> None:
+    handheld = at("300ms", language=language)
+    app = handheld.bench.app
+    wrong = Settings(lambda name: "pico_pannel")
+    wrong.get("BOARD", NAMES[0], NAMES)
+    app.board.settings.problems.extend(wrong.problems)
+    app.go(("notice",))
+    handheld.run(200)
+    assert f"BOARD = pico_pannel {app.words.say('notice_allowed', ', '.join(NAMES))}" in page(handheld)
+    assert shows(handheld, "notice_used", NAMES[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "library, part", [("neopixel", "lights"), ("keypad", "buttons"), ("pwmio", "sound"), ("microcontroller", "store")]
+)
+def test_a_missing_part_is_said_by_name(language: str, library: str, part: str) -> None:
+    with without(library):
+        handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": language})
+    handheld.run(300)
+    assert screen_of(handheld) == "notice"
+    assert shows(handheld, "notice_missing")
+    assert shows(handheld, f"part_{part}")
+    assert shows(handheld, "notice_anyway")
+
+
+@pytest.mark.parametrize("library", ["neopixel", "adafruit_displayio_ssd1306", "pwmio", "microcontroller"])
+def test_a_whole_match_is_played_without_a_part(library: str) -> None:
+    with without(library):
+        handheld = switch_on("pico_panel", {"SILLON_SOUND": 1})
+    handheld.script("300ms OK OK OK OK OK RIGHT RIGHT OK OK 1500ms RIGHT OK BACK BACK:900ms BACK OK 300ms")
+    assert screen_of(handheld) == "fafy"
+    assert len(handheld.bench.board.problems) == 1
+
+
+def test_without_buttons_the_notice_stays_and_nothing_breaks() -> None:
+    with without("keypad"):
+        handheld = switch_on("pico_panel", {})
+    handheld.script("OK RIGHT BACK:900ms 500ms")
+    assert screen_of(handheld) == "notice"
+
+
+def test_several_pages_follow_each_other() -> None:
+    with without("pwmio"):
+        handheld = switch_on("pico_panel", {"SILLON_SOUND": "loud", "SILLON_BRIGHTNESS": 99})
+    handheld.run(300)
+    assert shows(handheld, "part_sound")
+    handheld.tap("OK")
+    assert "SOUND = loud" in page(handheld)
+    handheld.tap("BACK")
+    assert "BRIGHTNESS = 99" in page(handheld)
+    handheld.tap("OK")
+    assert screen_of(handheld) == "home"

@@ -1,0 +1,85 @@
+"""A refused cell says why in words, and the place at fault is seen on the lights."""
+
+import pytest
+
+from games.fafy import EMPTY_CELL
+from sillon.words import LANGUAGES
+from sim.handheld import Handheld, board_names
+from tests.app.scenes import BY_NAME
+from tests.app.stage import enter, shows
+from tests.app.visits import watch_lights
+from tests.app.vocabulary import reasons_of_people
+
+# (scene, the cell pressed, the directions a person may try there: 1 east, 0 west)
+REFUSED = [
+    ("fafy: refused, empty", 3, (1,)),
+    ("fafy: refused, off the board", 7, (1,)),
+    ("fafy: refused, into a gap", 1, (0,)),
+    ("fafy: refused, a gap and the edge", 1, (1, 0)),
+    ("fafy: refused, a gap on both sides", 1, (1, 0)),
+    ("fafy: refused, both edges", 3, (1, 0)),
+]
+
+
+def refusals(handheld: Handheld, cell: int, ways: tuple[int, ...]) -> list[tuple[int, int, str]]:
+    """(reason, cell at fault, arrow) of each direction, as the rules tell them."""
+    session = handheld.bench.app.session
+    return [(*session.game.refusal(session.position, 2 * cell + way), "←→"[way]) for way in ways]
+
+
+def red_cells(handheld: Handheld, frame: bytes) -> set[int]:
+    """The cells in whose nearest light red is far stronger than green and blue."""
+    wide = 1 if handheld.rows > 1 else handheld.cols // 8
+    west = (handheld.cols - 8 * wide) // 2
+    found = set()
+    for cell in range(8):
+        place = west + cell * wide
+        if handheld.rows > 1:
+            # The reference panel is wired zigzag from its north-west corner: its fifth row runs to the east again.
+            place += (handheld.rows - 1) * handheld.cols
+        green, red, blue = frame[3 * place : 3 * place + 3]
+        if red > 10 and red > 4 * green and red > 4 * blue:
+            found.add(cell)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name, cell, ways", REFUSED)
+def test_each_direction_says_why_in_words(language: str, name: str, cell: int, ways: tuple[int, ...]) -> None:
+    handheld = enter(BY_NAME[name], "pico_strip", language)
+    told = refusals(handheld, cell, ways)
+    for reason, fault, arrow in told:
+        assert shows(handheld, f"no_{reason}", arrow, fault + 1)
+    assert shows(handheld, "refused", cell + 1) == (len(told) == 1)
+
+
+@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("name, cell, ways", REFUSED)
+def test_the_places_at_fault_are_seen_on_the_lights(board: str, name: str, cell: int, ways: tuple[int, ...]) -> None:
+    handheld = enter(BY_NAME[name], board, "fr")
+    told = refusals(handheld, cell, ways)
+    frames = [frame for _, frame in watch_lights(handheld, 2500)]
+    seen = set().union(*[red_cells(handheld, frame) for frame in frames])
+    assert seen == {fault for reason, fault, _ in told if reason != EMPTY_CELL}
+    # What is not under the cursor blinks; the cell under the cursor breathes, an empty one too.
+    for fault in seen - {cell}:
+        assert {fault in red_cells(handheld, frame) for frame in frames} == {True, False}
+    assert len(set(frames)) > 10
+
+
+def test_no_reason_that_a_person_meets_is_left_out() -> None:
+    """The wrong direction is never tried: the app offers a partisan player his own direction only."""
+    met = set()
+    for name, cell, ways in REFUSED:
+        handheld = enter(BY_NAME[name], "pico_strip", "fr")
+        met |= {reason for reason, _, _ in refusals(handheld, cell, ways)}
+    assert met == reasons_of_people(own_way_only=True)
+
+
+@pytest.mark.parametrize("button", ["LEFT", "RIGHT"])
+def test_the_next_press_takes_the_refusal_away(button: str) -> None:
+    handheld = enter(BY_NAME["fafy: refused, a gap on both sides"], "pico_panel", "en")
+    assert shows(handheld, "no_6", "→", 3)
+    handheld.tap(button)
+    assert not shows(handheld, "no_6", "→", 3)
+    assert not any(red_cells(handheld, frame) for _, frame in watch_lights(handheld, 700))

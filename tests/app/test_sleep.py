@@ -1,0 +1,129 @@
+"""Left alone, the lights dim and then sleep; whatever wakes them does nothing else."""
+
+import pytest
+
+from sim.handheld import Handheld, board_names
+from tests.app.scenes import ROWS, STARS
+from tests.app.stage import at, counts, pointer, position_text, screen_of, shows, sow
+
+IN_STARS = f"{ROWS['impartial']} {STARS}"
+MINUTE = 60_000
+
+
+def brightest(handheld: Handheld) -> int:
+    """The greatest byte on the wire within a breath."""
+    most = 0
+    for _ in handheld.bench.run_steps(2000, 60):
+        most = max(most, *[max(colour) for colour in handheld.bench.lights()])
+    return most
+
+
+def leave_alone(handheld: Handheld, minutes: float) -> None:
+    handheld.bench.run(int(minutes * MINUTE), 500)
+
+
+@pytest.fixture
+def waiting() -> Handheld:
+    """Nord is to move after 4>, and the pointer stands on cell 5."""
+    handheld = at(IN_STARS)
+    sow(handheld, "4>")
+    return handheld
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_it_dims_after_three_minutes_and_sleeps_after_ten(board: str) -> None:
+    handheld = at(IN_STARS, board)
+    bright = brightest(handheld)
+    leave_alone(handheld, 2.9)
+    assert brightest(handheld) == bright
+    leave_alone(handheld, 0.2)
+    assert 0 < brightest(handheld) < bright / 2
+    assert handheld.bench.screen is not None
+    assert handheld.bench.screen.on
+    leave_alone(handheld, 6.7)
+    assert 0 < brightest(handheld) < bright / 2
+    leave_alone(handheld, 0.3)
+    assert brightest(handheld) == 0
+    assert not handheld.bench.screen.on
+
+
+PRESSES = ["LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "OK:1500ms", "BACK:1500ms", "LEFT:1500ms"]
+
+
+@pytest.mark.parametrize(
+    "button, minutes", [*[(button, 3.5) for button in PRESSES], ("OK", 10.5), ("BACK", 10.5), ("BACK:1500ms", 10.5)]
+)
+def test_any_button_wakes_it_and_does_nothing_else(waiting: Handheld, button: str, minutes: float) -> None:
+    stood = pointer(waiting)
+    bright = brightest(waiting)
+    leave_alone(waiting, minutes)
+    waiting.script(button)
+    assert waiting.bench.screen is not None
+    assert waiting.bench.screen.on
+    assert screen_of(waiting) == "fafy"
+    assert position_text(waiting) == "1 2 2 0 2 2 2 1 N"
+    assert pointer(waiting) == stood
+    assert not shows(waiting, "which_way")
+    assert brightest(waiting) == bright
+
+
+CHORDS = [
+    ("BACK", "OK"),
+    ("OK", "BACK"),
+    ("LEFT", "BACK"),
+    ("BACK", "LEFT"),
+    ("OK", "LEFT"),
+    ("RIGHT", "OK"),
+]
+
+
+@pytest.mark.parametrize("first, second", CHORDS)
+@pytest.mark.parametrize("held", [40, 900])
+def test_a_chord_wakes_it_and_does_nothing_else(waiting: Handheld, first: str, second: str, held: int) -> None:
+    stood = pointer(waiting)
+    leave_alone(waiting, 3.5)
+    waiting.press(first)
+    waiting.run(40)
+    waiting.press(second)
+    waiting.run(40)
+    waiting.release(first)
+    waiting.run(held)
+    waiting.release(second)
+    waiting.run(200)
+    assert screen_of(waiting) == "fafy"
+    assert position_text(waiting) == "1 2 2 0 2 2 2 1 N"
+    assert pointer(waiting) == stood
+
+
+@pytest.mark.parametrize("first", ["OK", "BACK", "LEFT", "BACK:900ms"])
+def test_the_next_press_counts_again(waiting: Handheld, first: str) -> None:
+    leave_alone(waiting, 3.5)
+    stood = pointer(waiting)
+    waiting.script(f"{first} RIGHT")
+    assert pointer(waiting) == stood + 1
+    waiting.script("BACK")
+    assert position_text(waiting) == "1 2 2 1 1 2 2 1 S"
+
+
+def test_a_press_in_time_keeps_it_awake(waiting: Handheld) -> None:
+    bright = brightest(waiting)
+    for _ in range(4):
+        leave_alone(waiting, 2.5)
+        waiting.tap("RIGHT")
+    assert brightest(waiting) == bright
+
+
+def test_the_page_is_there_again_after_sleep(waiting: Handheld) -> None:
+    page = waiting.text()
+    leave_alone(waiting, 11)
+    assert waiting.text() == [" " * 21] * 5
+    waiting.tap("OK")
+    assert waiting.text() == page
+    assert counts(waiting) == ["1", "2", "2", "0", "2", "2", "2", "1"]
+
+
+def test_a_night_light_is_not_made_brighter_by_dimming() -> None:
+    handheld = at(IN_STARS, BRIGHTNESS=1)
+    bright = brightest(handheld)
+    leave_alone(handheld, 3.5)
+    assert brightest(handheld) <= bright

@@ -1,0 +1,64 @@
+"""Nothing sounds before a person has switched the sound on."""
+
+from sillon import tunes
+from sim.shadow import wire
+from tests.app.scenes import ONES, ROWS, STARS
+from tests.app.stage import at, screen_of, sow
+
+IN_STARS = f"{ROWS['impartial']} {STARS}"
+WIN = [hertz for hertz, _ in tunes.WIN]
+
+
+def heard(since: int) -> list[int]:
+    """The tones after the first `since` of them."""
+    return [hertz for _, hertz in wire.tones[since:]]
+
+
+def test_it_is_silent_at_first() -> None:
+    handheld = at(IN_STARS)
+    for move in ("4>", "7<", "1>"):
+        sow(handheld, move)
+    handheld.script("RIGHT OK 2000ms")
+    assert wire.tones == []
+
+
+def test_each_seed_has_a_tone_and_they_rise() -> None:
+    at(f"{IN_STARS} RIGHT OK 1500ms", SOUND=1)
+    assert [hertz for hertz in heard(0) if hertz] == [tunes.LIFT[0][0], *tunes.SEEDS[:2]]
+    assert tuple(sorted(tunes.SEEDS)) == tunes.SEEDS
+    assert wire.tone() == 0
+
+
+def test_a_refusal_has_its_tone() -> None:
+    at(f"{ROWS['fafy']} {ONES} LEFT OK 600ms", SOUND=1)
+    assert heard(0) == [tunes.REFUSED[0][0], 0, tunes.REFUSED[2][0], 0]
+
+
+def test_the_winner_has_a_tune() -> None:
+    handheld = at(IN_STARS, SOUND=1)
+    sow(handheld, "4>")
+    sow(handheld, "7<")
+    stood = len(wire.tones)
+    handheld.script("OK 3000ms")
+    played = heard(stood)
+    assert [hertz for hertz in played if hertz][-6:] == [hertz for hertz in WIN if hertz]
+    assert played[-1] == 0
+
+
+def test_the_menu_switches_it_on_and_off() -> None:
+    handheld = at(f"{IN_STARS} BACK:700ms LEFT LEFT LEFT LEFT OK")
+    assert screen_of(handheld) == "pause"
+    handheld.script("BACK RIGHT OK 1500ms")
+    assert len(wire.tones) > 2
+    handheld.script("BACK:700ms LEFT LEFT LEFT LEFT OK BACK")
+    stood = len(wire.tones)
+    handheld.script("OK 1500ms")
+    assert len(wire.tones) == stood
+
+
+def test_the_lowest_board_has_no_buzzer_and_plays_on() -> None:
+    handheld = at(IN_STARS, "pico_strip", SOUND=1)
+    for move in ("4>", "7<", "1>"):
+        sow(handheld, move)
+    assert wire.tones == []
+    assert handheld.bench.board.problems == []

@@ -1,0 +1,85 @@
+"""Seeds are sown one by one, in the direction of sowing, by the lights and on the page."""
+
+import pytest
+
+from games.rules import LIFT
+from sim.handheld import Handheld, board_names
+from sim.shadow import wire
+from tests.app.scenes import BY_NAME, ROWS, STARS
+from tests.app.stage import at, counts, enter, is_pale, shows, watch
+
+IN_STARS = f"{ROWS['impartial']} {STARS}"
+WAYS = [("4", 3, 1, ""), ("3", 2, 1, ""), ("3", 2, 0, "LEFT"), ("6", 5, 1, ""), ("6", 5, 0, "LEFT")]
+
+
+def steps_as_counts(row: list[int], steps: list[tuple[int, int, int]]) -> list[list[str]]:
+    """The counts after none, one, two ... of the steps."""
+    row = list(row)
+    told = [[str(count) for count in row]]
+    for kind, cell, _ in steps:
+        row[cell] = 0 if kind == LIFT else row[cell] + 1
+        told.append([str(count) for count in row])
+    return told
+
+
+@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("name, cell, way, turn", WAYS)
+def test_the_counts_shown_are_the_games_steps_one_by_one(board: str, name: str, cell: int, way: int, turn: str) -> None:
+    handheld = at(f"{IN_STARS} {'RIGHT ' * cell} OK {turn}", board)
+    session = handheld.bench.app.session
+    before = session.position
+    steps = session.game.steps(before, 2 * cell + way)
+    assert len(steps) >= 2
+    handheld.press("OK")
+    seen = watch(handheld, 3000, counts)
+    handheld.release("OK")
+    assert seen == steps_as_counts(list(before[:8]), steps)
+    assert session.position[:8] == bytes(int(count) for count in seen[-1])
+
+
+@pytest.mark.parametrize("name, cell, way, turn", WAYS)
+def test_the_lights_show_each_seed_where_it_falls_in_the_order_of_sowing(
+    name: str, cell: int, way: int, turn: str
+) -> None:
+    handheld = at(f"{IN_STARS} {'RIGHT ' * cell} OK {turn}")
+    steps = handheld.bench.app.session.game.steps(handheld.bench.app.session.position, 2 * cell + way)
+    handheld.press("OK")
+    handheld.bench.run(50)  # the preview is over, the pile is lifted
+    fallen = watch(handheld, 1600, pale_columns)
+    falling = [cell for cells in fallen for cell in cells]
+    assert all(len(cells) <= 1 for cells in fallen)
+    assert falling == [step[1] for step in steps[1:]]
+
+
+def pale_columns(handheld: Handheld) -> list[int]:
+    """The columns where a falling seed is shown: while seeds are sown it is the only pale light."""
+    return [col for col in range(9) if any(is_pale(row[col]) for row in handheld.lights())]
+
+
+def test_the_hand_is_told_from_full_to_empty() -> None:
+    handheld = at(f"{IN_STARS} RIGHT")
+    handheld.press("OK")
+    seen = watch(handheld, 1600, lambda now: [seeds for seeds in (0, 1, 2) if shows(now, "in_hand", seeds)])
+    assert [hand for hand in seen if hand] == [[2], [1], [0]]
+
+
+def test_a_seed_falls_every_third_of_a_second_or_so() -> None:
+    """Slow enough to be counted aloud, quick enough for a row of twelve."""
+    handheld = at(f"{IN_STARS} RIGHT")
+    handheld.press("OK")
+    seen = watch(handheld, 1600, lambda now: (counts(now), wire.ms()))
+    moments = [moment for k, (row, moment) in enumerate(seen) if k and row != seen[k - 1][0]]
+    gaps = [later - sooner for sooner, later in zip(moments, moments[1:], strict=False)]
+    assert len(moments) == 3
+    assert all(200 <= gap <= 600 for gap in gaps)
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_a_pile_that_is_full_goes_on_in_a_second_colour(board: str) -> None:
+    handheld = enter(BY_NAME["fafy: piles in a second colour"], board, "fr")
+    height = 5 if board == "pico_panel" else 6
+    lights = handheld.lights()
+    pile = [row[0] for row in reversed(lights)] if board == "pico_panel" else lights[0][2 : 2 + height]
+    colours = [tuple(colour) for colour in pile]
+    assert len(set(colours)) == 2
+    assert colours == [colours[0]] * (9 - height) + [colours[-1]] * (2 * height - 9)

@@ -1,0 +1,95 @@
+"""The view turned round for Nord: his right is his right. Sud's stays as it is."""
+
+from sim.handheld import Handheld
+from tests.app.scenes import BY_NAME, ROWS, STARS
+from tests.app.stage import at, counts, enter, pointer, position_text, shows
+
+IN_STARS = f"{ROWS['impartial']} {STARS}"
+TURN = "BACK:700ms RIGHT RIGHT RIGHT OK BACK"
+FIRST = "RIGHT RIGHT RIGHT OK OK OK"  # 4>: 1 2 2 0 2 2 2 1 N
+NORD = f"{IN_STARS} {TURN} {FIRST}"
+PLAIN = f"{IN_STARS} {FIRST}"
+
+
+def heights(handheld: Handheld) -> list[int]:
+    """How many lights of each of the row's columns are bright or tell a colour of seeds, from the west; empty cells are 1."""
+    return [sum(any(row[col]) for row in handheld.lights()) for col in range(8)]
+
+
+def test_suds_view_is_never_turned() -> None:
+    handheld = at(f"{IN_STARS} {TURN}")
+    assert counts(handheld) == ["1", "2", "2", "1", "1", "2", "2", "1"]
+    handheld.tap("RIGHT")
+    assert pointer(handheld) == 1
+
+
+def test_nords_counts_and_lights_are_mirrored() -> None:
+    turned = at(NORD)
+    assert counts(turned) == ["1", "2", "2", "2", "0", "2", "2", "1"]
+    assert heights(turned) == [1, 2, 2, 2, 1, 2, 2, 1]
+    plain = at(PLAIN)
+    assert counts(plain) == ["1", "2", "2", "0", "2", "2", "2", "1"]
+    assert heights(plain) == [1, 2, 2, 1, 2, 2, 2, 1]
+
+
+def test_nords_right_moves_the_pointer_to_the_right_of_his_view() -> None:
+    handheld = at(NORD)
+    stood = pointer(handheld)
+    assert shows(handheld, "cells", 5, 2)
+    handheld.tap("RIGHT")
+    assert pointer(handheld) == stood + 1
+    handheld.tap("LEFT")
+    assert pointer(handheld) == stood
+
+
+def test_nords_up_and_down_are_mirrored_too() -> None:
+    handheld = at(NORD)
+    plain = at(PLAIN)
+    stood = pointer(plain)
+    plain.tap("UP")
+    assert pointer(plain) > stood
+    handheld = at(NORD)
+    stood = pointer(handheld)
+    handheld.tap("UP")
+    assert pointer(handheld) > stood
+    handheld.tap("DOWN")
+    assert pointer(handheld) == stood
+
+
+def test_the_arrows_of_nords_sentences_point_as_he_sees_them() -> None:
+    """Cell 7 of 1 2 2 0 2 2 2 1 can be sown towards cell 5 only: to the west, which is his right."""
+    handheld = at(f"{NORD} LEFT LEFT")
+    assert shows(handheld, "cells", 7, 2)
+    assert shows(handheld, "sow_here", "→")
+    plain = at(f"{PLAIN} RIGHT RIGHT")
+    assert shows(plain, "cells", 7, 2)
+    assert shows(plain, "sow_here", "←")
+
+
+def test_nord_is_asked_with_his_right_first_and_gets_what_he_chose() -> None:
+    handheld = at(f"{IN_STARS} {TURN} OK OK")  # 1>: 0 3 2 1 1 2 2 1 N
+    while not shows(handheld, "cell", 5, 1):
+        handheld.tap("RIGHT")
+    handheld.tap("OK")
+    assert shows(handheld, "lands", "→", 4)
+    handheld.tap("LEFT")
+    assert shows(handheld, "lands", "←", 6)
+    handheld.tap("RIGHT")
+    assert shows(handheld, "lands", "→", 4)
+    handheld.script("OK OK")
+    assert position_text(handheld) == "0 3 2 2 0 2 2 1 S"
+
+
+def test_a_refusal_tells_nord_the_direction_as_he_sees_it() -> None:
+    turned = enter(BY_NAME["fafy: turned, Nord is refused"], "pico_panel", "en")
+    assert shows(turned, "no_6", "←", 4)
+    assert shows(turned, "no_5", "→")
+    plain = enter(BY_NAME["fafy: refused, a gap and the edge"], "pico_panel", "en")
+    assert shows(plain, "no_6", "→", 4)
+    assert shows(plain, "no_5", "←")
+
+
+def test_the_view_stays_turned_after_power_off() -> None:
+    at(f"{IN_STARS} {TURN}")
+    again = at(PLAIN, keep_nvm=True)
+    assert counts(again) == ["1", "2", "2", "2", "0", "2", "2", "1"]

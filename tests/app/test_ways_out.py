@@ -1,0 +1,89 @@
+"""No screen without a way out, the menu is where BACK held opens it, and left alone nothing changes the match."""
+
+import pytest
+
+from sillon.words import LANGUAGES
+from tests.app.scenes import BY_NAME, GAMES, LAID, ROWS, SCENES, STARS, Scene
+from tests.app.stage import at, enter, position_text, screen_of
+from tests.app.visits import WALKED_HOME, WAY_OUT, visit
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+def test_every_scene_has_a_way_home(scene: Scene) -> None:
+    assert visit(scene, WALKED_HOME, LANGUAGES[0]).home, f"{WAY_OUT}, four times, does not lead home"
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        "300ms",
+        GAMES,
+        ROWS["misere"],
+        f"{ROWS['impartial']} {LAID}",
+        f"{ROWS['impartial']} {LAID} OK RIGHT OK OK LEFT LEFT OK",
+        f"{ROWS['impartial']} {STARS}",
+    ],
+)
+def test_back_held_opens_the_menu_and_going_on_leads_back(script: str) -> None:
+    handheld = at(script)
+    before, page = screen_of(handheld), handheld.text()
+    handheld.script("BACK:700ms")
+    assert screen_of(handheld) == "pause"
+    handheld.script("OK")
+    assert (screen_of(handheld), handheld.text()) == (before, page)
+    handheld.script("BACK:700ms BACK")
+    assert (screen_of(handheld), handheld.text()) == (before, page)
+
+
+def test_back_held_in_the_menu_changes_nothing() -> None:
+    handheld = at(f"{GAMES} BACK:700ms RIGHT BACK:700ms")
+    assert screen_of(handheld) == "pause"
+
+
+@pytest.mark.parametrize(
+    "script, screens",
+    [
+        (GAMES, ["home"]),
+        (ROWS["fafy"], ["games", "home"]),
+        (f"{ROWS['impartial']} {LAID} OK RIGHT OK OK LEFT LEFT OK", ["lay", "lay", "lay", "lay", "games", "home"]),
+        (f"{ROWS['impartial']} {STARS} BACK:700ms RIGHT RIGHT OK", ["fafy", "fafy"]),
+    ],
+)
+def test_back_goes_back_a_screen_at_a_time(script: str, screens: list[str]) -> None:
+    handheld = at(script)
+    for screen in screens:
+        handheld.tap("BACK")
+        assert screen_of(handheld) == screen
+
+
+LEFT_ALONE = [
+    "fafy: choosing",
+    "fafy: refused, a gap and the edge",
+    "fafy: asking, to the left",
+    "fafy: the first seed falls",
+    "fafy: turned, Nord chooses",
+    "fafy: won",
+    "pause: in a game",
+    "after: revenge",
+    "go_on: yes",
+]
+
+
+@pytest.mark.parametrize("name", LEFT_ALONE)
+def test_left_alone_nothing_changes_the_match(name: str) -> None:
+    handheld = enter(BY_NAME[name], "pico_panel", "fr")
+    screen, position = screen_of(handheld), position_text(handheld)
+    moves = list(handheld.bench.app.session.match.moves)
+    kept = handheld.bench.board.store.load("match")
+    handheld.bench.run(12 * 60_000, 1000)
+    assert (screen_of(handheld), position_text(handheld)) == (screen, position)
+    assert handheld.bench.app.session.match.moves == moves
+    assert handheld.bench.board.store.load("match") == kept
+
+
+def test_laid_seeds_stay_while_nobody_is_there() -> None:
+    handheld = at(f"{ROWS['impartial']} {LAID} OK OK RIGHT OK")
+    page = handheld.text()
+    handheld.bench.run(12 * 60_000, 1000)
+    handheld.tap("LEFT")
+    assert handheld.text() == page
