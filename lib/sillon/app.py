@@ -4,9 +4,9 @@ The first screen is `home`. A screen is named by its file in sillon/screens/, wh
 """
 
 import gc
-import sys
 
 from sillon.buttons import BACK, LONG, PRESS, RELEASE
+from sillon.forget import forget
 from sillon.preferences import Preferences
 from sillon.screen import ALL, LIGHTS
 from sillon.words import Words
@@ -44,7 +44,7 @@ class App:
     def apply(self) -> None:
         """Makes the preferences true."""
         chosen = self.preferences
-        self.words = Words(chosen.language)
+        self.words = Words(chosen.language, self.screen.room if self.screen else "menus")
         self.board.sound.on = chosen.sound
         self.board.leds.brightness = chosen.brightness
 
@@ -55,15 +55,16 @@ class App:
         if name != self._name:
             self._say_reading()
             self.screen = None
-            _forget(self._name)
+            forget(self._name)
         gc.collect()
         self._name = name
         screen = __import__("sillon.screens." + target[0], None, None, ("SCREEN",))
+        self.words.enter(screen.SCREEN.room)
         self.screen = screen.SCREEN(self, *target[1:])
         self.target = target
         for part in left:
             if part not in self.screen.parts:
-                _forget(part)
+                forget(part)
 
     def _say_reading(self) -> None:
         """Reading a file takes a board a moment: a light says so first."""
@@ -142,14 +143,3 @@ class App:
         self._dozing = 0
         self.board.leds.brightness = self.preferences.brightness
         self.screen.redraw = ALL
-
-
-def _forget(name: str) -> None:
-    """Drops a module's code, so that its memory serves the next one."""
-    if name in sys.modules:
-        package, _, leaf = name.rpartition(".")
-        # A board's dict keeps what was deleted in its slot until another takes it: so None goes there first.
-        sys.modules[name] = None  # type: ignore[assignment]
-        del sys.modules[name]
-        setattr(sys.modules[package], leaf, None)
-        delattr(sys.modules[package], leaf)

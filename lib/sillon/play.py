@@ -64,6 +64,12 @@ class Play(Screen):
         self._due = 0
         self.phase = SHOWING
 
+    def _shown_all(self) -> None:
+        """The move has been shown to its end, or skipped."""
+        self.settle()
+        if self.end:
+            self.sound("WIN")
+
     def sound(self, name: str, number: int = 0) -> None:
         """Plays a tune, SEEDS with the number of the seed. While it is silent, the tunes are not even read."""
         sound = self.app.board.sound
@@ -81,7 +87,7 @@ class Play(Screen):
         if kind == LONG or (kind == RELEASE and code != BACK):
             return None
         if self.phase == SHOWING:
-            self.settle()
+            self._shown_all()
             if code == OK:
                 return None  # an impatient OK skips to the end and does not sow for the other player
         if code == BACK:
@@ -99,9 +105,7 @@ class Play(Screen):
             return None
         self.redraw = ALL
         if self._step == len(self._steps):
-            self.settle()
-            if self.end:
-                self.sound("WIN")
+            self._shown_all()
             return None
         step = self._steps[self._step]
         self._step += 1
@@ -112,5 +116,4 @@ class Play(Screen):
         elif step[0] == SOW:
             self._due = now + (_LAST_MS if self._step == len(self._steps) else _SOW_MS)
             self.sound("SEEDS", self._step - 2)
-        return None
         return None

@@ -15,6 +15,7 @@ _BREATHS = 32  # frames in a breath: two seconds, far below three flashes a seco
 class Screen:
     """Subclasses give press, lights and page. `redraw` says what has changed since the last drawing."""
 
+    room = "menus"  # where its words are
     parts: tuple[
         str, ...
     ] = ()  # the modules that it brings along; they are dropped when a screen without them is entered

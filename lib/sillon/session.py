@@ -21,6 +21,7 @@ class Session:
         self.name = name
         self.chosen = options
         self.layout = layout
+        self.place = -1  # where the cursor was last, for whoever comes back to the board
         self.game: Any = new(name, **options)
         self.match = Match(self.game, self.game.start(layout))
         # What the store keeps before the moves: the options, and the first position as numbers.

@@ -49,6 +49,7 @@ _BLOCKED = "RIGHT RIGHT OK OK OK OK"  # 7< 1>: 0 3 2 0 3 3 0 1, and Nord is bloc
 _WON = f"{_NORD} {_BLOCKED}"
 _WON_MISERE = f"{ROWS['misere']} {STARS} RIGHT RIGHT RIGHT OK OK OK {_BLOCKED}"
 _TURN = "BACK:700ms RIGHT RIGHT RIGHT OK BACK"
+_FIRST = "RIGHT RIGHT RIGHT RIGHT"  # to the first cell, which Nord sees on his right
 _LEAVE = "BACK:700ms LEFT OK"
 _LAID_BLOCKED = "OK LEFT OK"  # a seed in cell 1 alone
 _TWO_GAPS = f"RIGHT OK RIGHT RIGHT RIGHT OK RIGHT OK {_times(3, 'RIGHT')} OK OK"  # 0 1 0 0 1 1 0 0, Sud begins
@@ -103,10 +104,10 @@ SCENES = (
     Scene("fafy: the first seed falls", f"{_STARS} RIGHT OK 480ms"),
     Scene("fafy: the last seed falls", f"{_STARS} RIGHT OK 800ms"),
     Scene("fafy: turned, Sud chooses", f"{_STARS} {_TURN}"),
-    Scene("fafy: turned, Nord chooses", f"{_NORD} {_TURN}"),
+    Scene("fafy: turned, Nord chooses", f"{_NORD} {_TURN} {_FIRST}"),
     Scene("fafy: turned, Nord is asked", f"{_STARS} OK OK {_TURN} LEFT LEFT LEFT OK 600ms"),
-    Scene("fafy: turned, Nord is refused", f"{_NORD} {_TURN} LEFT OK"),
-    Scene("fafy: turned, Nord sows", f"{_NORD} {_TURN} OK 480ms"),
+    Scene("fafy: turned, Nord is refused", f"{_NORD} {_TURN} {_FIRST} LEFT OK"),
+    Scene("fafy: turned, Nord sows", f"{_NORD} {_TURN} {_FIRST} OK 480ms"),
     Scene("fafy: won", _WON),
     Scene("fafy: won, why cell 2 is blocked", f"{_WON} RIGHT"),
     Scene("fafy: misere won", _WON_MISERE),

@@ -69,7 +69,7 @@ def test_a_row_that_blocks_whoever_begins_is_warned_of_and_then_accepted(preset:
 def test_a_row_that_blocks_one_player_only_says_which(laying: str, seat: int) -> None:
     handheld = at(f"{ROWS['fafy']} {LAID} {laying}")
     assert screen_of(handheld) == "lay"
-    assert shows(handheld, f"blocked_{seat}")
+    assert shows(handheld, f"lay_stuck_{seat}")
     assert not shows(handheld, "lay_blocked")
     handheld.script(f"OK {'RIGHT' if seat else ''} OK")
     assert shows(handheld, f"wins_{1 - seat}")

@@ -7,10 +7,11 @@ import pytest
 from games.fafy import Fafy
 from hal.font import Font
 from sillon.rows import ROWS
-from sillon.words import LANGUAGES, Words
+from sillon.words import LANGUAGES
 from sim.font import source
+from sim.paths import ROOT
 from tests.app import stage, vocabulary
-from tests.app.vocabulary import PARTS, WIDEST, asked, texts, written
+from tests.app.vocabulary import PARTS, WIDEST, asked, texts, words_of, written
 
 COLUMNS = 21
 LINES = 5
@@ -57,9 +58,8 @@ def test_the_widest_values_are_given_for_all_that_take_some(language: str) -> No
 
 @every_language
 def test_every_text_fits_the_screen(language: str, font: Font) -> None:
-    words = Words(language)
     for key in texts(language):
-        lines = words.say(key, *WIDEST.get(key, ())).split("\n")
+        lines = words_of(language, key).say(key, *WIDEST.get(key, ())).split("\n")
         assert len(lines) <= LINES, key
         for line in lines:
             assert font.cells(line) <= COLUMNS, f"{key}: {line!r} takes {font.cells(line)} columns of {COLUMNS}"
@@ -67,16 +67,15 @@ def test_every_text_fits_the_screen(language: str, font: Font) -> None:
 
 @every_language
 def test_the_font_draws_every_character(language: str) -> None:
-    words = Words(language)
     for key in texts(language):
-        said = set(words.say(key, *WIDEST.get(key, ()))) - {"\n"}
+        said = set(words_of(language, key).say(key, *WIDEST.get(key, ()))) - {"\n"}
         assert said <= DRAWN, f"{key}: {sorted(said - DRAWN)}"
 
 
 @every_language
 @pytest.mark.parametrize("key", ["language", "pie", "refused", "rule_take"])
 def test_a_text_is_told_by_its_whole_key(language: str, key: str) -> None:
-    words = Words(language)
+    words = words_of(language, key)
     assert words.say(key, *WIDEST.get(key, ())) == texts(language)[key].replace("{}", "16")
     with pytest.raises(KeyError):
         words.say(key[:-1])
@@ -104,16 +103,13 @@ def test_no_text_is_idle(language: str) -> None:
 @every_language
 def test_keys_that_are_made_from_names_exist(language: str) -> None:
     made = [key for key, _ in ROWS] + [name for name, _ in Fafy.PRESETS] + [f"part_{part}" for part in PARTS]
-    made += [f"{key}_{seat}" for key in ("plays", "begins", "wins", "blocked", "bad") for seat in (0, 1)]
+    made += [f"{key}_{seat}" for key in ("plays", "begins", "wins", "blocked", "bad", "lay_stuck") for seat in (0, 1)]
     made += [f"{key}_{value}" for key in ("sound", "turned") for value in (0, 1)]
     assert set(made) <= set(texts(language))
 
 
 def test_the_parts_that_may_be_missing_are_the_boards_nouns() -> None:
-    from hal import nulls
-
-    named = {name for name in vars(nulls) if f"Null{name.capitalize()}" in vars(nulls) or name == "lights"}
-    assert named == set(PARTS)
+    assert {path.stem for path in (ROOT / "hal" / "nulls").glob("[a-z]*.py")} == set(PARTS)
 
 
 # Menus: a pictogram before the words, for many cannot read yet.
@@ -150,3 +146,17 @@ def test_every_reason_of_a_refusal_has_words_with_a_pictogram(language: str) -> 
     for reason in reasons:
         assert known[f"no_{reason}"][0] in PICTOGRAMS
     assert len({known[f"no_{reason}"][0] for reason in reasons}) == len(reasons)
+
+
+# Rooms: a screen knows the words of its own room only.
+
+
+@every_language
+@pytest.mark.parametrize("screen", sorted(path.stem for path in (vocabulary.APP / "screens").glob("[a-z]*.py")))
+def test_a_screen_asks_for_words_of_its_own_room(screen: str, language: str) -> None:
+    room = __import__(f"sillon.screens.{screen}", None, None, ("SCREEN",)).SCREEN.room
+    assert room in vocabulary.rooms(language)
+    known = vocabulary.keys_of(language, room)
+    for place, key in asked():
+        if place.startswith(f"{screen}.py,"):
+            assert any(key.match(each) for each in known), f"{place}: {room} has no {key.pattern}"

@@ -9,6 +9,7 @@ from typing import Any
 
 from games import new
 from games.fafy import Fafy
+from sillon.words import Words
 from sim.paths import ROOT
 
 APP = ROOT / "lib" / "sillon"
@@ -37,19 +38,45 @@ PARTS = ("clock", "settings", "lights", "screen", "buttons", "sound", "store")
 
 def texts(language: str) -> dict[str, str]:
     """Every key of a language with its words, in the order of the file. ValueError for a key that stands there twice."""
-    module = __import__(f"sillon.words.{language}", None, None, ("TEXTS",))
     found: dict[str, str] = {}
-    for line in module.TEXTS.strip().split("\n"):
-        key, _, text = line.partition(" ")
-        if key in found:
-            raise ValueError(f"{language} says {key!r} twice")
-        found[key] = text
+    for room in rooms(language):
+        module = __import__(f"sillon.words.{language}.{room}", None, None, ("TEXTS",))
+        for line in module.TEXTS.strip().split("\n"):
+            key, _, text = line.partition(" ")
+            if key in found:
+                raise ValueError(f"{language} says {key!r} twice")
+            found[key] = text
     return found
+
+
+def rooms(language: str) -> list[str]:
+    """The rooms that the words of a language are in."""
+    return sorted(path.stem for path in (APP / "words" / language).glob("[a-z]*.py"))
+
+
+def keys_of(language: str, room: str) -> list[str]:
+    """The keys of one room."""
+    module = __import__(f"sillon.words.{language}.{room}", None, None, ("TEXTS",))
+    return [line.partition(" ")[0] for line in module.TEXTS.strip().split("\n")]
+
+
+def words_of(language: str, key: str) -> Words:
+    """The words of the room that has this key."""
+    for room in rooms(language):
+        words = Words(language, room)
+        try:
+            words.say(key)
+        except KeyError:
+            continue
+        except IndexError:
+            pass
+        return words
+    raise KeyError(key)
 
 
 def sources() -> list[Path]:
     """The app's files that ask for words."""
-    return [path for path in sorted(APP.rglob("*.py")) if path.parent.name != "words"]
+    return [path for path in sorted(APP.rglob("*.py")) if "words" not in path.parts]
 
 
 def written() -> set[str]:

@@ -9,7 +9,7 @@ import binascii
 from sim.bench import Bench
 from sim.shadow import wire
 
-# Home, impartial Fafy, the astrophysicist's row; 4>, 7<, 1>: Nord is blocked. Then a look at why, revenge, undo, the menu.
+# Home, impartial Fafy, the astrophysicist's row; 4>, 7<, 3<: Nord is blocked. Then a look at why, revenge, undo, the menu.
 # In parts, so that what the bench makes of them stays small.
 SCRIPT = (
     "300ms OK 200ms OK 200ms RIGHT RIGHT OK 200ms RIGHT RIGHT RIGHT",

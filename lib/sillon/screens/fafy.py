@@ -16,11 +16,12 @@ _SEATS = ((255, 190, 60), (90, 190, 255))  # Sud is the sun, Nord the sky
 
 
 class Fafy(Play):
+    room = "fafy"
     parts: tuple[str, ...] = ("sillon.play", "sillon.tunes", "sillon.fafy_page", "sillon.views.fafy")
 
     def __init__(self, app: "App") -> None:
         self._cells = app.session.game.cells
-        self._cursor = -1
+        self._cursor = app.session.place
         super().__init__(app)
 
     def settled(self) -> None:
@@ -41,7 +42,7 @@ class Fafy(Play):
             self._jump(1, self._cursor)
 
     def _jump(self, step: int, start: int) -> None:
-        """Moves the cursor to the next cell that may be sown."""
+        """To the next cell that may be sown."""
         for k in range(1, self._cells + 1):
             cell = (start + k * step) % self._cells
             if self._ways[cell]:
@@ -50,10 +51,11 @@ class Fafy(Play):
         self._cursor = max(self._cursor, 0)
 
     def cancel(self) -> bool:
-        asked = self._asked >= 0
+        half = self._asked >= 0 or len(self._refused) > 0
         self._asked = -1
+        self._forget_refusal()
         self.redraw = ALL
-        return asked
+        return half
 
     def choose(self, code: int, kind: int) -> "Target | None":
         self.redraw = ALL
@@ -71,6 +73,7 @@ class Fafy(Play):
             self._cursor = (self._cursor + (1 if east else -1)) % self._cells
         else:
             self._jump(1 if east else -1, self._cursor)
+        self.session.place = self._cursor
         if self.phase == OVER:
             self._explain()
         return None
@@ -129,7 +132,7 @@ class Fafy(Play):
             return
         shape = view.Shape(leds, self._cells, self._turned)
         cursor = self._cursor if self.phase != SHOWING else -1
-        # While a direction is asked for, only the cell and where its seeds would fall stand out.
+        # While a direction is asked for, only where its seeds would fall stands out.
         marks = self._marks if self._asked < 0 else bytes(self._cells)
         blink = self._phase & 4 == 0
         view.piles(leds, shape, self._shown, marks, cursor, self.breath, _SEATS[self._seat], blink)
@@ -144,7 +147,6 @@ class Fafy(Play):
                 if 0 <= cell < self._cells:
                     view.seed(leds, shape, cell, self._shown[cell] + 1)
         elif self.phase == OVER:
-            # The winner's light runs along the far side.
             col = self._phase * leds.cols // 32
             leds[0, col] = _SEATS[self.end.winner]
 

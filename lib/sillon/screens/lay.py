@@ -63,7 +63,7 @@ class Lay(Screen):
         if blocked:
             self._warned = True
             if len(blocked) == 1:
-                lines = [self.say(f"blocked_{blocked[0]}"), self.say("blocked_why")]
+                lines = [self.say(f"lay_stuck_{blocked[0]}"), self.say("lay_stuck_why")]
             else:
                 lines = [self.say("lay_blocked_wins" if self._options.get("misere") else "lay_blocked")]
             self._message = "\n".join(lines + [self.say("lay_keep")])

@@ -12,6 +12,7 @@ _EXAMPLE = bytes((1, 2, 1, 1))
 
 
 class Rules(Screen):
+    room = "fafy_rules"
     parts: tuple[str, ...] = ("sillon.views.fafy",)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":

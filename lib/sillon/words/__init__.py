@@ -1,17 +1,29 @@
-"""The words of each language, one file each: a text of lines, a key and its words. French comes first.
+"""The words of each language, a folder each, a file a room: only the room that one is in lies on the heap. French comes first.
 
-They stay one long string: taken apart into a dict they would need four times the heap.
+A room is one long string, a line a text, its key first: taken apart into a dict it would need four times the heap.
 """
+
+from sillon.forget import forget
 
 LANGUAGES = ("fr", "en")
 
 
 class Words:
-    """The texts of one language, told by key."""
+    """The texts of one language and room, told by key."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, room: str) -> None:
         self.language = language
-        self._texts = __import__(f"sillon.words.{language}", None, None, ("TEXTS",)).TEXTS
+        self.room = ""
+        self.enter(room)
+
+    def enter(self, room: str) -> None:
+        """Reads the words of another room, the only ones that are known then."""
+        if room != self.room:
+            self.room = room
+            name = f"sillon.words.{self.language}.{room}"
+            self._texts = ""
+            self._texts = __import__(f"sillon.words.{self.language}.{room}", None, None, ("TEXTS",)).TEXTS
+            forget(name)
 
     def say(self, key: str, *values: object) -> str:
         """The text of `key`, `|` turned into line breaks, with the values filled in. KeyError for an unknown key."""

@@ -1,8 +1,4 @@
-"""English: what the handheld says, short enough for the screen, read by children of six.
-
-A line a text: its key, a space, the text with its pictogram, for many cannot read yet;
-| ends a line on the screen, {} takes a value.
-"""
+"""The menus, and all that comes before or after a game."""
 
 TEXTS = """
 language ❝ English
@@ -41,32 +37,13 @@ lay_ready ✓ Ready?  OK
 lay_few ⚠ Lay some seeds!
 lay_blocked ⚠ Nothing to sow!|Who begins loses.
 lay_blocked_wins ⚠ Nothing to sow!|Who begins wins.
+lay_stuck_0 ⛔ South is blocked:
+lay_stuck_1 ⛔ North is blocked:
+lay_stuck_why    nothing to sow.
 lay_keep OK: keep it
 pie ◔ North chooses:
 begins_0 ⇧ South begins
 begins_1 ⇩ North begins
-plays_0 ⇧ South plays
-plays_1 ⇩ North plays
-cell Cell {}: {} seed
-cells Cell {}: {} seeds
-cell_empty Cell {}: empty
-sow_here OK: sow {}
-not_here Not this cell.
-which_way Which way?
-lands {} ends in cell {}
-in_hand ☟ In hand: {}
-refused No, not cell {}:
-no_3 ∅ it is empty.
-no_4 ↛ sow to your right!
-no_5 ⤵ {} off the board
-no_6 ⤓ {} cell {} is empty
-wins_0 ♛ South wins!
-wins_1 ♛ North wins!
-blocked_0 ⛔ South is blocked:
-blocked_1 ⛔ North is blocked:
-blocked_why    nothing to sow.
-bad_0 ⛔ South sowed badly.
-bad_1 ⛔ North sowed badly.
 after What now?
 revenge ⇄ Play it again!
 undo_last ↩ Take a move back
@@ -81,12 +58,4 @@ sound_1 ♫ Sound: on
 brightness ☀ Light: {}
 turned_0 ↻ North turns: no
 turned_1 ↻ North turns: yes
-rule_take Take a whole cell.
-rule_both Sow beside it, 1 by 1
-rule_right Sow to your right.
-rule_every Never into a gap,
-rule_last End on a seed,
-rule_inside never off the board.
-rule_loses Blocked? You lose.
-rule_wins Blocked? You win!
 """

@@ -1,0 +1,18 @@
+"""The null form of the lights: it does nothing."""
+
+
+class Null:
+    """No lights: nothing to see, nothing to refuse."""
+
+    rows = 0
+    cols = 0
+    brightness = 0
+
+    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
+        pass
+
+    def clear(self) -> None:
+        pass
+
+    def show(self) -> bool:
+        return False

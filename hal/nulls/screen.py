@@ -1,0 +1,29 @@
+"""The null form of the screen: it does nothing."""
+
+
+class Null:
+    """No screen: what is written goes nowhere."""
+
+    width = height = columns = rows = colours = 0
+    problem = ""
+
+    def cells(self, text: str) -> int:
+        return len(text)
+
+    def clear(self) -> None:
+        pass
+
+    def text(self, row: int, text: str, inverse: bool = False) -> None:
+        pass
+
+    def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
+        pass
+
+    def disc(self, x: int, y: int, radius: int, colour: int = 1) -> None:
+        pass
+
+    def show(self) -> bool:
+        return False
+
+    def sleep(self, asleep: bool) -> None:
+        pass

@@ -1,0 +1,14 @@
+"""The null form of the settings: it does nothing."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import typing
+
+
+class Null:
+    """No file: every setting has its default."""
+
+    problems: list[tuple[str, str, str, str]] = []
+
+    def get(self, name: str, default: "typing.Any" = None, allowed: tuple | range | None = None) -> "typing.Any":
+        return default
