@@ -10,6 +10,11 @@ import gc
 import sys
 
 try:
+    import micropython
+except ImportError:
+    pass  # only the small interpreter runs this file
+
+try:
     from typing import Any
 except ImportError:
     pass
@@ -100,8 +105,6 @@ class _Names:
 
 def tell_names() -> None:
     """Print how many names are interned, for the runner."""
-    import micropython
-
     micropython.qstr_info()  # type: ignore[attr-defined]
 
 
