@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.contract import Rules
 
-NAMES = ("fafy",)
+NAMES = ("fafy", "fang", "awale", "fanorona", "colorigraphe")
 
 
 def new(name: str, preset: str | None = None, **options: object) -> "Rules":

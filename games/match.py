@@ -17,7 +17,7 @@ class Match:
 
     def __init__(self, game: "Rules", start: bytes | None = None) -> None:
         self.game = game
-        self.positions = [start or game.start()]
+        self.positions = [game.start() if start is None else start]
         self.moves: list[int] = []
         self._judge = getattr(game, "judge", None)
 

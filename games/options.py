@@ -25,3 +25,8 @@ def checked(options: tuple, given: dict) -> list:
             raise ValueError(f"{name}={value!r} is not allowed: {name} is one of {allowed_text(values)}")
         chosen.append(value)
     return chosen
+
+
+def with_default(options: tuple, name: str, default: object) -> tuple:
+    """The same options with another default for `name`, where it depends on the value of another option."""
+    return tuple([(known, default if known == name else usual, values) for known, usual, values in options])

@@ -42,7 +42,8 @@ def read(text: str) -> Match:
         name = _value(lines, number, "game: ")
         game = new(name)
         number = 2
-        game = new(name, **parse_options(game.OPTIONS, _value(lines, number, "options: ")))
+        # The class knows every value; those of `game` may be fewer, where one option limits another.
+        game = new(name, **parse_options(type(game).OPTIONS, _value(lines, number, "options: ")))
         number = 3
         match = Match(game, game.from_text(_value(lines, number, "start: ")))
         for number in range(4, len(lines) - 1):  # noqa: B007, PLW2901 the line at fault

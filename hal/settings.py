@@ -17,7 +17,10 @@ class Settings:
 
     def get(self, name: str, default: "typing.Any" = None, allowed: tuple | range | None = None) -> "typing.Any":
         """The value of SILLON_`name`: a str, or an int where it is written in digits; `default` when absent or not allowed."""
-        value = self._getenv("SILLON_" + name)
+        try:
+            value = self._getenv("SILLON_" + name)
+        except ValueError:
+            value = "?"  # neither a text in quotes nor a whole number: the firmware cannot say what stands there
         if value is None:
             return default
         if type(value) is str and value and all(["0" <= sign <= "9" for sign in value]):  # noqa: C419 cheaper than a generator

@@ -31,6 +31,7 @@ _KEYS: dict[str, tuple[str, str, int]] = {
     "KEY_BACKSPACE": (BUTTON, "BACK", TAP_MS),
     "KEY_DELETE": (BUTTON, "BACK", TAP_MS),
     "KEY_ESCAPE": (BUTTON, "BACK", TAP_MS),
+    "b": (BUTTON, "BACK", HOLD_MS),
     "B": (BUTTON, "BACK", HOLD_MS),
     "h": (BUTTON, "HINT", TAP_MS),
     "q": (QUIT, "", 0),

@@ -2,6 +2,7 @@
 
 import ast
 import doctest
+import os
 import re
 import subprocess
 import sys
@@ -17,8 +18,9 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").g
 
 def run(*words: str) -> str:
     """What a tool of the environment prints; the test fails with it when the tool does."""
+    settings = {name: value for name, value in os.environ.items() if not name.startswith("SILLON_")}
     done = subprocess.run(
-        [str(BIN / words[0]), *words[1:]], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
+        [str(BIN / words[0]), *words[1:]], cwd=ROOT, capture_output=True, encoding="utf-8", env=settings, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 _DIM_MS = 180_000  # left alone for three minutes the lights dim,
 _SLEEP_MS = 600_000  # after ten they sleep
 _DIM = 2
+_WAKING_MS = 2500
 _READING = (90, 50, 0)  # the light that says: a file is being read, wait
 
 
@@ -35,6 +36,7 @@ class App:
         self._name = ""
         self._swallowed = False
         self._held = False
+        self._woken_at = 0
         self._down = 0  # how many buttons are held down
         self._dozing = 0  # 1 dimmed, 2 asleep
         self._active_at = board.clock.ms()
@@ -52,6 +54,8 @@ class App:
         """Leaves the screen, enters the one that `target` names: (name, arguments ...)."""
         name = "sillon.screens." + target[0]
         left = self.screen.parts if self.screen else ()
+        if self.screen:
+            self.screen.spare()
         if name != self._name:
             self._say_reading()
             self.screen = None
@@ -93,7 +97,8 @@ class App:
             screen.draw(board.leds, board.screen)
             if board.leds.show() and page:
                 return  # the lights answer first, the page follows at the next tick
-        board.screen.show()
+        if not board.screen.show():
+            screen.spare()
 
     def _take(self, seat: int | None, code: int, kind: int, now: int) -> None:
         """One button event: wakes a dozing toy and does nothing else, or goes to the screen."""
@@ -105,9 +110,10 @@ class App:
         if self._dozing:
             self._wake()
             self._swallowed = self._held = True
+            self._woken_at = now
         if self._swallowed:
-            # What woke the toy does nothing else, until all fingers are off.
-            self._swallowed = self._down > 0
+            # What woke the toy does nothing else, until all fingers are off; a button that is stuck does not lock it.
+            self._swallowed = self._down > 0 and now - self._woken_at < _WAKING_MS
             return
         if code == BACK:
             # BACK acts when it is let go, unless it was held: then it has opened the menu already.

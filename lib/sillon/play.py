@@ -30,6 +30,7 @@ class Play(Screen):
         super().__init__(app)
         self.session = app.session
         self.phase = CHOOSING
+        self._unsaved = False
         self._steps: list = []
         self._step = 0
         self._due = 0
@@ -59,7 +60,7 @@ class Play(Screen):
     def move(self, move: int) -> None:
         """Plays the move; from now on it is shown."""
         self._steps = self.session.play(move)
-        self.session.save(self.app.board.store)
+        self._unsaved = True
         self._step = 0
         self._due = 0
         self.phase = SHOWING
@@ -92,12 +93,17 @@ class Play(Screen):
                 return None  # an impatient OK skips to the end and does not sow for the other player
         if code == BACK:
             if not self.cancel() and self.session.undo():
-                self.session.save(self.app.board.store)
+                self._unsaved = True
                 self.settle()
             return None
         if self.phase == OVER and code == OK and kind == PRESS:
             return ("after",)
         return self.choose(code, kind)
+
+    def spare(self) -> None:
+        if self._unsaved:
+            self._unsaved = False
+            self.session.save(self.app.board.store)
 
     def tick(self, now: int) -> "Target | None":
         self.breathe(now)

@@ -46,6 +46,12 @@ class Screen:
             self.breath = half * 17
             self.redraw |= LIGHTS
 
+    def spare(self) -> None:
+        """Called when lights and page have answered, and before the screen is left: the moment to write to the store.
+
+        A board erases a block of its flash then, and stands still for some tens of milliseconds.
+        """
+
     def draw(self, leds: "Leds", screen: "Page") -> None:
         """Draws what has changed. It changes nothing itself but that it has been drawn."""
         if self.redraw & LIGHTS:

@@ -65,5 +65,7 @@ def read_settings(path: str) -> "dict[str, Any]":
         if value.startswith('"'):
             found[name.strip()] = value[1:].split('"')[0]
         else:
-            found[name.strip()] = int(value.split("#")[0])
+            bare = value.split("#")[0].strip()
+            # What is neither a text in quotes nor a whole number the firmware cannot say; here it is told as it stands.
+            found[name.strip()] = int(bare) if bare.lstrip("-").isdigit() else bare
     return found

@@ -8,10 +8,16 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_settings() -> Iterator[None]:
+    _forget_settings()
+    yield
+    _forget_settings()
+
+
+def _forget_settings() -> None:
     for name in list(os.environ):
         if name.startswith("SILLON_"):
-            monkeypatch.delenv(name)
+            del os.environ[name]
 
 
 @pytest.fixture(scope="module", autouse=True)

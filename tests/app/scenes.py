@@ -54,7 +54,7 @@ _LEAVE = "BACK:700ms LEFT OK"
 _LAID_BLOCKED = "OK LEFT OK"  # a seed in cell 1 alone
 _TWO_GAPS = f"RIGHT OK RIGHT RIGHT RIGHT OK RIGHT OK {_times(3, 'RIGHT')} OK OK"  # 0 1 0 0 1 1 0 0, Sud begins
 _TOO_MANY = f"OK RIGHT OK RIGHT RIGHT {_times(5, 'OK')} {_times(5, 'RIGHT')} OK OK"  # 1 1 0 5 0 0 0 0
-_TALL_LAID = f"{_times(9, 'OK')} RIGHT OK OK"  # 9 1 0 0 0 0 0 0
+_TALL_LAID = f"{_times(9, 'OK')} RIGHT OK OK OK"  # 9 1 0 0 0 0 0 0
 _TALL = f"{_TALL_LAID} OK"
 
 SCENES = (
@@ -77,7 +77,7 @@ SCENES = (
     Scene("rows: laid", f"{ROWS['impartial']} LEFT"),
     Scene("lay: nothing yet", _LAY),
     Scene("lay: some seeds", f"{_LAY} OK OK RIGHT OK RIGHT RIGHT OK"),
-    Scene("lay: ready", f"{_LAY} {_times(10, 'OK')}"),
+    Scene("lay: ready", f"{_LAY} {_times(11, 'OK')}"),
     Scene("lay: ready with nothing", f"{_LAY} LEFT OK"),
     Scene("lay: who begins is blocked", f"{_LAY} {_LAID_BLOCKED}"),
     Scene("lay: who begins is blocked and wins", f"{ROWS['misere']} {LAID} {_LAID_BLOCKED}"),

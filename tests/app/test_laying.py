@@ -31,6 +31,8 @@ def test_back_takes_the_seeds_back_in_the_order_in_which_they_came() -> None:
 def test_when_the_hand_is_empty_the_cursor_goes_to_ready() -> None:
     handheld = at(f"{LAY} {'OK ' * 9} RIGHT OK")
     assert shows(handheld, "lay_left", 0)
+    assert not shows(handheld, "lay_ready")  # not by the OK that lays the last seed
+    handheld.tap("OK")
     assert shows(handheld, "lay_ready")
     handheld.script("LEFT OK")
     assert shows(handheld, "lay_left", 0)

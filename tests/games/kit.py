@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from games.contract import Rules
 
 _FAR = (-(1 << 30), -1000, 255, 256, 1000, 65536, (1 << 30) - 1)
+_ENOUGH = 100  # positions of random games from one start: of long games fewer are played
+_ALL_UNDONE = 20  # a match of fewer plies is taken back to each of them
+_ENOUGH_NUMBERS = 1000  # move numbers: of more than so many, some are asked about at each position
+_APART = 1499
 
 
 class Dice:
@@ -73,11 +77,18 @@ def check_game(name: str, options: dict, data: dict, games: int, seen: Seen) -> 
     for start in starts(game, data["texts"]):
         need(len(start) == len(game.start()), game, start, "positions have one length", len(start))
         check_position(game, start, data, seen)
+        checked = 0
         for _ in range(games):
             match = random_match(game, start, data["plies"], dice)
             for position in match.positions:
                 check_position(game, position, data, seen)
             check_match(match, data)
+            end = match.outcome()
+            if end is not None:
+                seen.ends.add(end.reason)
+            checked += len(match.positions)
+            if checked > _ENOUGH:
+                break
 
 
 def check_position(game: "Rules", position: bytes, data: dict, seen: Seen) -> None:
@@ -93,7 +104,7 @@ def check_position(game: "Rules", position: bytes, data: dict, seen: Seen) -> No
     need(game.from_text(text) == position, game, position, "text to position is the way back", text)
     names = [game.move_name(position, move) for move in moves]
     need(len(set(names)) == len(moves), game, position, "moves have names of their own", names)
-    for number in list(range(-20, data["numbers"])) + list(_FAR):
+    for number in asked(data["numbers"], seen.positions, moves) + list(_FAR):
         reason = game.why_not(position, number)
         need((reason == 0) == (number in moves), game, position, "why_not is 0 for a legal move only", number)
         pointed = game.refusal(position, number)
@@ -112,6 +123,20 @@ def check_position(game: "Rules", position: bytes, data: dict, seen: Seen) -> No
     given.clear()
     need(game.moves(position) == moves, game, position, "moves gives a new list each time", moves)
     need(game.to_text(position) == text, game, position, "nothing that is asked changes a position", text)
+
+
+def asked(numbers: int, positions: int, moves: list[int]) -> list[int]:
+    """The move numbers to ask about, from -20 up to `numbers`.
+
+    Of very many, some that are others at each position, the legal `moves`, and those beside one of these.
+    """
+    if numbers <= _ENOUGH_NUMBERS:
+        return list(range(-20, numbers))
+    chosen = list(range(-20 + 97 * positions % _APART, numbers, _APART)) + [-1, 0, 1] + moves
+    if moves:
+        beside = moves[positions % len(moves)]
+        chosen += list(range(beside - 4, beside + 5))
+    return chosen
 
 
 def check_end(game: "Rules", position: bytes, moves: list[int], data: dict, seen: Seen) -> None:
@@ -200,10 +225,13 @@ def apply_steps(cells: list[int], steps: list) -> tuple[int, int]:
 
 
 def random_match(game: "Rules", start: bytes, plies: int, dice: Dice) -> Match:
-    """A match of random moves, to its end; AssertionError when it does not end within `plies`."""
+    """A match of random moves, to its end; AssertionError when it does not end within `plies`.
+
+    With `plies` below 0 it is cut after so many moves.
+    """
     match = Match(game, start)
-    while match.outcome() is None:
-        need(len(match.moves) < plies, game, match.position, "a random game ends", match.moves)
+    while match.outcome() is None and len(match.moves) != -plies:
+        need(plies < 0 or len(match.moves) < plies, game, match.position, "a random game ends", match.moves)
         moves = game.moves(match.position)
         need(moves, game, match.position, "there is a move until there is an outcome")
         match.play(moves[dice.below(len(moves))])
@@ -211,11 +239,12 @@ def random_match(game: "Rules", start: bytes, plies: int, dice: Dice) -> Match:
 
 
 def check_match(match: Match, data: dict) -> None:
-    """A match that has ended: its end, its record, and undo to every ply. It is left as it was."""
+    """A match that has ended, or was cut: its end, its record, and undo to every ply. It is left as it was."""
     game = match.game
     last = match.position
-    need(match.outcome() is not None, game, last, "the match is over")
-    for number in range(-2, data["numbers"]):
+    ended = match.outcome() is not None
+    need(ended or data["plies"] < 0, game, last, "the match is over")
+    for number in asked(data["numbers"], len(match.moves), []) if ended else ():
         error = error_of(match.play, number)
         over = isinstance(error, IllegalMove) and error.reason == GAME_OVER
         need(over, game, last, "a move after the end is refused as such", number)
@@ -227,7 +256,8 @@ def check_match(match: Match, data: dict) -> None:
     for plies in (-1, len(moves) + 1):
         need(error_of(match.undo, plies), game, last, "only moves that were played are taken back", plies)
     need(match.record() == record, game, last, "what is refused changes nothing", record)
-    for kept in range(len(moves)):
+    # A long match is taken back to some of its plies only: each time all that follows is played again.
+    for kept in range(0, len(moves), 1 + (len(moves) // _ALL_UNDONE) ** 2):
         found = match.undo(len(moves) - kept)
         need(found == match.position == positions[kept], game, found, "undo finds an earlier position", kept)
         need(match.outcome() is None, game, found, "before the end there is no outcome", kept)

@@ -73,10 +73,10 @@ def mangled_texts(text: str, dice: Dice, number: int) -> list[str]:
 
 
 def mangled_lines(text: str) -> list[str]:
-    """The text with each line left out, doubled, and put after the next one."""
+    """The text with each line left out, doubled, and put after the next one; of a long text, some of its lines."""
     lines = text.split("\n")
     made = []
-    for k in range(len(lines)):
+    for k in range(0, len(lines), 1 + (len(lines) // 30) ** 2):
         made.append("\n".join(lines[:k] + lines[k + 1 :]))
         made.append("\n".join(lines[: k + 1] + lines[k:]))
         made.append("\n".join(lines[:k] + lines[k + 1 : k + 2] + lines[k : k + 1] + lines[k + 2 :]))

@@ -42,6 +42,6 @@ def _options(text: str) -> dict:
         name, _, written = field.partition("=")
         try:
             options[name] = ast.literal_eval(written)
-        except ValueError:
+        except (ValueError, SyntaxError):
             options[name] = written
     return options

@@ -1,5 +1,10 @@
 """The games that the golden transcripts tell, as data: (title, options, start text or None, moves, as a person writes them)."""
 
+from tests.games.variants_awale import AWALE_PLAYTHROUGHS
+from tests.games.variants_colorigraphe import COLORIGRAPHE_PLAYTHROUGHS
+from tests.games.variants_fang import FANG_PLAYTHROUGHS
+from tests.games.variants_fanorona import FANORONA_PLAYTHROUGHS
+
 PLAYTHROUGHS: dict[str, tuple[tuple[str, dict, str | None, str], ...]] = {
     "fafy": (
         ("The worked example of the document: Sud wins", {}, "1 2 2 1 1 2 2 1 S", "4> 7< 1>"),
@@ -10,4 +15,8 @@ PLAYTHROUGHS: dict[str, tuple[tuple[str, dict, str | None, str], ...]] = {
         ("A bad sowing loses at once", {"bad_sowing": "loses", "cells": 5}, "1 2 0 2 1 S", "1> 4<"),
         ("Sowing: one seed a cell lasts seven plies", {"rule": "sowing", "cells": 4}, None, "2> 3< 2< 1> 3< 2> 3>"),
     ),
+    "fang": FANG_PLAYTHROUGHS,
+    "fanorona": FANORONA_PLAYTHROUGHS,
+    "colorigraphe": COLORIGRAPHE_PLAYTHROUGHS,
+    "awale": AWALE_PLAYTHROUGHS,
 }

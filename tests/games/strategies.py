@@ -1,11 +1,12 @@
 """What hypothesis draws for the tests of games/: option sets, rows of seeds, mangled texts. The same draws every time."""
 
-from hypothesis import settings
+from hypothesis import assume, settings
 from hypothesis import strategies as st
 
 from games import new
 from games.contract import Rules
 from games.match import Match
+from tests.games.variants import clash
 
 # No real time and no example file: a run is the same everywhere.
 steady = settings(deadline=None, derandomize=True, database=None, max_examples=200)
@@ -16,6 +17,7 @@ longer = settings(steady, max_examples=400)
 def option_sets(draw: st.DrawFn, /, options: tuple, **fixed: object) -> dict:
     """Any allowed value for each of a game's OPTIONS; those in `fixed` as given."""
     chosen = {name: draw(st.sampled_from(list(values))) for name, _, values in options}
+    assume(not clash({**chosen, **fixed}))
     return {**chosen, **fixed}
 
 

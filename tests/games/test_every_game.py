@@ -22,8 +22,9 @@ every_game = pytest.mark.parametrize("name", NAMES)
 
 
 def codes_of(name: str) -> set[str]:
-    """The reason codes that the game's file uses, by name."""
-    nodes = list(ast.walk(ast.parse((SOURCES / f"{name}.py").read_text(encoding="utf-8"))))
+    """The reason codes that the game's files use, by name."""
+    files = [SOURCES / f"{name}.py", *SOURCES.glob(f"{name}_*.py")]
+    nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
     used = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
     return CODES & (used | {node.id for node in nodes if isinstance(node, ast.Name)})
 
@@ -122,6 +123,14 @@ def test_a_row_of_numbers_is_drawn_as_a_histogram() -> None:
         "  2  . 12  1",
     ]
     assert transcript.drawn("0 0 0 S") == ["  .  .  ."]
+
+
+def test_the_two_rows_of_awale_are_drawn_as_sud_sees_them() -> None:
+    assert transcript.two_rows("1 2 3 4 5 6 7 8 9 10 11 0 20 3 S") == [
+        "     . 11 10  9  8  7",
+        "  3                   20",
+        "     1  2  3  4  5  6",
+    ]
 
 
 def test_the_example_of_the_package_is_true() -> None:

@@ -3,15 +3,22 @@
 `python -m tests.games.transcript` writes golden/<game>.txt anew; read the difference before you keep it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from games import NAMES, new
+from games.awale import PITS
+from games.colorigraphe import NOT_NOW
 from games.contract import Rules
 from games.match import Match
-from games.rules import ENDS, LIFT, MOVE, REASONS, SKIP, SOW, TAKE, spelled
+from games.rules import ENDS, LIFT, MOVE, NOT_A_MOVE, REASONS, SKIP, SOW, TAKE, spelled
 from tests.games.playthroughs import PLAYTHROUGHS
+from tests.games.variants import GAMES
 
+# Moves that belong to another moment of the game, or to other options, are not told one by one.
+ELSEWHERE = (NOT_A_MOVE, NOT_NOW)
+MOST_LISTED = 24
+MOST_ASKED = 1000  # of a game with more move numbers no refusals are listed: they are tried
 FOLDER = Path(__file__).parent / "golden"
 WORDS = {
     LIFT: "take {count} from {cell}",
@@ -29,15 +36,28 @@ def transcript(name: str) -> str:
 
 
 def tell(name: str, title: str, options: dict, start: str | None, moves: str) -> Iterator[str]:
-    """The lines of one game: each position drawn, what may be played and what not, the move and its steps, the end."""
+    """The lines of one game: each position drawn, what may be played and what not, the move and its steps, the end.
+
+    A move that begins with ? is tried, and refused.
+    """
     game = new(name, **options)
     match = Match(game, start and game.from_text(start))  # type: ignore[arg-type]
     yield from (f"== {title} ==", repr(game))
-    for number, written in enumerate(moves.split()):
-        yield from describe(game, match.position)
+    # Moves of several words have a comma between.
+    described = None
+    for written in moves.split(", ") if "," in moves else moves.split():
+        if match.position is not described:
+            described = match.position
+            yield from describe(game, described)
+        if written[0] == "?":
+            reason = game.why_not(described, game.parse_move(described, written[1:]))
+            assert reason, f"{written[1:]} is not refused"
+            yield f"    tried {written[1:]}: {spelled(REASONS, reason)}"
+            continue
         move = game.parse_move(match.position, written)
         seat = game.SEATS[game.turn(match.position)]
-        yield f"{number + 1}. {seat} {written}: {steps_in_words(game, match.position, move)}"
+        told = "" if GAMES[name]["board"] == "none" else f": {steps_in_words(game, match.position, move)}"
+        yield f"{len(match.moves) + 1}. {seat} {written}{told}"
         match.play(move)
     yield from describe(game, match.position)
     yield match.record().splitlines()[-1]
@@ -47,26 +67,50 @@ def describe(game: Rules, position: bytes) -> Iterator[str]:
     """The position as text and drawn, its legal moves, and for the other moves why they are refused."""
     text = game.to_text(position)
     yield from ("", text)
-    yield from (f"    {line}".rstrip() for line in drawn(text))
-    yield f"    may play: {' '.join(game.move_name(position, move) for move in game.moves(position)) or 'nothing'}"
+    board = two_rows(text) if game.NAME == "awale" else drawn(text)
+    yield from (f"    {line}".rstrip() for line in board)
+    yield f"    may play: {listed([game.move_name(position, move) for move in game.moves(position)]) or 'nothing'}"
     refused: dict[int, list[str]] = {}
-    for move in range(256):
+    for move in range(300 if GAMES[game.NAME]["numbers"] <= MOST_ASKED else 0):
         try:
             known = game.parse_move(position, game.move_name(position, move)) == move
         except ValueError:
             known = False
-        if known and game.why_not(position, move):
+        if known and game.why_not(position, move) not in (0, *ELSEWHERE):
             refused.setdefault(game.why_not(position, move), []).append(game.move_name(position, move))
     for reason, names in sorted(refused.items()):
-        yield f"    {spelled(REASONS, reason)}: {' '.join(names)}"
+        yield f"    {spelled(REASONS, reason)}: {listed(names)}"
     end = game.outcome(position)
     if end:
         yield f"    the end: {spelled(ENDS, end.reason)}"
 
 
+def listed(names: list[str]) -> str:
+    """Names of moves; those of two words by their first word, `red 1..12, done`, and only how many where there are many."""
+    if not any(" " in name for name in names):
+        return " ".join(names)
+    kinds: dict[str, list[str]] = {}
+    for name in names:
+        word, _, rest = name.partition(" ")
+        kinds.setdefault(word, []).append(rest)
+    return ", ".join(f"{word} {shortened(rests)}".rstrip() for word, rests in kinds.items())
+
+
+def shortened(rests: list[str]) -> str:
+    """`1..12` for all of a run of numbers; how many there are of other words, where there are many."""
+    if len(rests) > 3 and rests == [str(int(rests[0]) + k) for k in range(len(rests)) if rests[0].isdigit()]:
+        return f"{rests[0]}..{rests[-1]}"
+    return " ".join(rests) if len(rests) <= MOST_LISTED else f"({len(rests)} of them)"
+
+
 def drawn(text: str) -> list[str]:
-    """The board that a position's text tells: rows of points as they are, a row of numbers as a histogram of seeds."""
+    """The board that a position's text tells: rows of points as they are, a row of numbers as a histogram of seeds.
+
+    A text that begins with a word is not drawn.
+    """
     fields = text.split(" ")
+    if fields[0].isalpha():
+        return []
     if "/" in fields[0]:
         return [" ".join(row) for row in reversed(fields[0].split("/"))]
     counts = [int(field) for field in fields if field.isdigit()]
@@ -74,10 +118,25 @@ def drawn(text: str) -> list[str]:
     return [*lines, "".join(f"{count or '.':>3}" for count in counts)]
 
 
+def two_rows(text: str) -> list[str]:
+    """Awalé's board as Sud sees it: Nord's pits above, from f to a, and each player's store at his right."""
+    counts = text.split(" ")
+    pits = [f"{count if count != '0' else '.':>3}" for count in counts[:12]]
+    return ["   " + "".join(pits[:5:-1]), f"{counts[13]:>3}{'':18}{counts[12]:>3}", "   " + "".join(pits[:6])]
+
+
 def steps_in_words(game: Rules, position: bytes, move: int) -> str:
-    """What the move does; cells are numbered from 1."""
-    told = [WORDS[kind].format(cell=cell + 1, count=count) for kind, cell, count in game.steps(position, move)]
-    return ", ".join(told) or "a sowing that is not good"
+    """What the move does; cells are numbered from 1, pits have their letters, points their column and row."""
+    letters: Sequence[str] | None = PITS if game.NAME == "awale" else None
+    if GAMES[game.NAME]["board"] == "letters":
+        rows = game.to_text(position).split(" ")[0].split("/")
+        letters = ["ABCDEFGHI"[column] + str(row + 1) for row in range(len(rows)) for column in range(len(rows[0]))]
+    told = [
+        WORDS[kind].format(cell=letters[cell] if letters else cell + 1, count=count)
+        for kind, cell, count in game.steps(position, move)
+    ]
+    nothing = "the chain stops" if game.NAME == "fanorona" else "a sowing that is not good"
+    return ", ".join(told) or nothing
 
 
 if __name__ == "__main__":

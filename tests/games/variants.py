@@ -3,7 +3,22 @@
 To add a game, add its entry to GAMES. Nothing here needs more than a board's interpreter has.
 """
 
+try:
+    from variants_awale import AWALE  # type: ignore[import-not-found]
+    from variants_colorigraphe import COLORIGRAPHE  # type: ignore[import-not-found]
+    from variants_fang import FANG  # type: ignore[import-not-found]
+    from variants_fanorona import FANORONA  # type: ignore[import-not-found]
+except ImportError:
+    from tests.games.variants_awale import AWALE
+    from tests.games.variants_colorigraphe import COLORIGRAPHE
+    from tests.games.variants_fang import FANG
+    from tests.games.variants_fanorona import FANORONA
+
 GAMES: dict[str, dict] = {
+    "fang": FANG,
+    "fanorona": FANORONA,
+    "colorigraphe": COLORIGRAPHE,
+    "awale": AWALE,
     "fafy": {
         # How a position's text shows the board: "numbers" (a field a cell, then `beside` fields: reserves or stores),
         # "letters" (rows of W, B and . joined by /), or "none" (its steps move nothing that is counted).
@@ -11,7 +26,7 @@ GAMES: dict[str, dict] = {
         "beside": 0,
         # Every move number from -20 up to this one is asked about; the moves that mean something are below it.
         "numbers": 60,
-        # A random game that lasts longer does not end.
+        # A random game that lasts longer does not end. Below 0: it need not end, and is cut after so many moves.
         "plies": 1000,
         # Whether the winner always has the highest score.
         "most_wins": True,
@@ -80,6 +95,19 @@ GAMES: dict[str, dict] = {
 }
 
 
+# Values of two options that do not go together, in a game that has both: a seat that starts is taken.
+NEVER = (
+    (("players", 1), ("first", 1)),
+    (("players", 1), ("first", 2)),
+    (("players", 2), ("first", 2)),
+)
+
+
+def clash(chosen: dict) -> bool:
+    """Whether two values among the options chosen never go together."""
+    return any([chosen.get(one) == value and chosen.get(other) == met for (one, value), (other, met) in NEVER])  # noqa: C419
+
+
 def tried_values(default: object, values: tuple | range) -> list:
     """The values of an option that the table holds: all of a tuple; of a range the ends and the default."""
     if type(values) is not range:
@@ -100,7 +128,8 @@ def option_sets(options: tuple) -> list[dict]:
         for other in range(one):
             for value in choices[one]:
                 for met in choices[other]:
-                    missing.append((one, value, other, met))
+                    if not clash({names[one]: value, names[other]: met}):
+                        missing.append((one, value, other, met))
     missing = _without(missing, sets[0])
     while missing:
         one, value, other, met = missing[0]
@@ -109,7 +138,13 @@ def option_sets(options: tuple) -> list[dict]:
         row[other] = met
         for option in range(len(names)):
             if option not in (one, other):
-                row[option] = _most_useful(missing, row, option, choices[option])
+                known = {names[k]: row[k] for k in range(len(names))}
+                fitting = []
+                for value in choices[option]:
+                    known[names[option]] = value
+                    if not clash(known):
+                        fitting.append(value)
+                row[option] = _most_useful(missing, row, option, fitting)
         sets.append(row)
         missing = _without(missing, row)
     return [{names[k]: row[k] for k in range(len(names))} for row in sets]

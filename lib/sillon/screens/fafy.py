@@ -161,7 +161,7 @@ class Fafy(Play):
         if self.phase == SHOWING:
             screen.text(3, say("in_hand", self._hand))
             return
-        screen.text(2, pointer_line(columns, self._cells, self._cursor, self._turned))
+        screen.text(2, pointer_line(columns, self._shown, self._cursor, self._turned))
         if self._refused:
             if len(self._refused) == 1:
                 screen.text(3, say("refused", self._cursor + 1))

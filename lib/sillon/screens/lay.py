@@ -51,8 +51,8 @@ class Lay(Screen):
             if len(self._laid) < LAID_SEEDS:
                 self._row[self._at] += 1
                 self._laid.append(self._at)
-            if len(self._laid) == LAID_SEEDS:
-                self._at = LAID_CELLS
+            else:
+                self._at = LAID_CELLS  # the hand is empty: ready?
         return None
 
     def _ready(self) -> "Target | None":
@@ -101,7 +101,7 @@ class Lay(Screen):
             for k in range(len(lines)):
                 screen.text(2 + k, lines[k])
             return
-        screen.text(2, "" if ready else pointer_line(screen.columns, LAID_CELLS, self._at, False))
+        screen.text(2, "" if ready else pointer_line(screen.columns, self._row, self._at, False))
         screen.text(3, self.say("lay_left", LAID_SEEDS - len(self._laid)))
         if ready:
             screen.text(4, self.say("lay_ready"), True)

@@ -15,6 +15,7 @@ class Pause(Menu):
 
     def __init__(self, app: "App") -> None:
         self.back = app.target
+        self._changed = False
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":
@@ -47,8 +48,13 @@ class Pause(Menu):
         self._set(value)
         return None
 
+    def spare(self) -> None:
+        if self._changed:
+            self._changed = False
+            self.app.preferences.save()
+
     def _set(self, value: str) -> None:
-        """Changes a preference to its next value; it is kept at once."""
+        """Changes a preference to its next value; it is kept in a moment."""
         chosen = self.app.preferences
         if value == "turned":
             chosen.turned = not chosen.turned
@@ -58,7 +64,7 @@ class Pause(Menu):
             chosen.brightness = chosen.brightness % 10 + 1
         else:
             chosen.language = LANGUAGES[(LANGUAGES.index(chosen.language) + 1) % len(LANGUAGES)]
-        chosen.save()
+        self._changed = True
         self.app.apply()
         self.say = self.app.words.say
         self.renew()

@@ -1,6 +1,6 @@
 """The rules of the game that is played, on one page; any of OK and BACK goes back to it."""
 
-from sillon.buttons import BACK, OK, PRESS, RELEASE
+from sillon.buttons import BACK, LONG, OK, PRESS, RELEASE
 from sillon.screen import Screen
 from sillon.views import fafy as view
 
@@ -18,7 +18,7 @@ class Rules(Screen):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
             return (self.app.session.name,)
-        return None
+        return ("pause",) if code == BACK and kind == LONG else None
 
     def page(self, screen: "Page") -> None:
         game = self.app.session.game

@@ -7,7 +7,7 @@ cell Cell {}: {} seed
 cells Cell {}: {} seeds
 cell_empty Cell {}: empty
 sow_here OK: sow {}
-not_here Not this cell.
+not_here ⛔ Not this cell.
 which_way Which way?
 lands {} ends in cell {}
 in_hand ☟ In hand: {}
@@ -15,7 +15,7 @@ refused No, not cell {}:
 no_3 ∅ it is empty.
 no_4 ↛ sow to your right!
 no_5 ⤵ {} off the board
-no_6 ⤓ {} cell {} is empty
+no_6 ⤓ {} falls in cell {}
 wins_0 ♛ South wins!
 wins_1 ♛ North wins!
 blocked_0 ⛔ South is blocked:

@@ -1,7 +1,7 @@
 """The rules of Fafy, on one page."""
 
 TEXTS = """
-rule_take Take a whole cell.
+rule_take Empty a whole cell.
 rule_both Sow beside it, 1 by 1
 rule_right Sow to your right.
 rule_every Never into a gap,

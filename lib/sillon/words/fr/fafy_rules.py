@@ -1,7 +1,7 @@
 """La règle de Fafy, sur une page."""
 
 TEXTS = """
-rule_take Prends une case.
+rule_take Vide toute une case.
 rule_both Sème à côté, 1 par 1.
 rule_right Sème vers ta droite.
 rule_every Jamais dans un vide,

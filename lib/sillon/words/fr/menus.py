@@ -10,7 +10,7 @@ go_on_yes ⏯ Oui, on continue
 go_on_no ☷ Nouvelle partie
 notice_setting ⚠ Réglage inconnu :
 notice_allowed Permis : {}
-notice_used Pris : {}
+notice_used Choisi : {}
 notice_missing ⚠ Il manque :
 part_clock l'horloge
 part_settings les réglages

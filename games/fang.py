@@ -1,0 +1,184 @@
+"""Fang: add a seed of one's reserve to a cell, take up all its seeds, sow them from one's own tibong on.
+
+The document "Fang, un jeu de semailles pour la construction du nombre" (A. Busser), read as docs/rules.md says. The default
+is the document's game: 8 cells, five seeds in each reserve, and a tibong that "one is not allowed to play with less than two
+seeds", either player's, counted before the reserve seed is added. The document's two ways to make it simpler are options: a
+tibong may be played as soon as it is not empty, and smaller boards.
+
+A position is `cells` counts from the west, Sud's reserve, Nord's reserve, then the seat to move. A move is a cell.
+"""
+
+from games.rules import GAME_OVER, LIFT, NOT_A_MOVE, SOW, IllegalMove, Outcome
+
+# Codes of games/rules.py
+EMPTY_CELL = 3
+LOW_TIBONG = 7
+TOO_MANY_SEEDS = 8
+COUNTED = 3
+NO_PLAYABLE_CELL = 4
+
+_MOST = 255  # a count is a byte: all the seeds together must fit in one cell
+_MOST_IN_RESERVE = 9
+
+OPTIONS = (
+    ("cells", 8, (8, 6, 4)),
+    ("tibong_min", 2, (2, 1)),
+    ("reserve", 5, range(1, 10)),  # by default 5 on 8 cells: see RESERVES
+    ("overflow", "wrap", ("wrap", "refused")),
+    ("first", 0, (0, 1)),
+)
+RESERVES = {8: 5, 6: 4, 4: 3}
+
+
+def sow(board: bytearray, cells: int, cell: int, told: list | None = None) -> None:
+    """Plays the cell in place, unchecked: one turn, its seat's change included. Its steps are added to the list `told`."""
+    seat = board[cells + 2]
+    seeds = board[cell] + 1
+    board[cells + seat] -= 1
+    board[cell] = 0
+    if told is not None:
+        told.append((SOW, cell, 1))
+        told.append((LIFT, cell, seeds))
+    tibong = place = cells - 1 if seat else 0
+    step = -1 if seat else 1
+    end = tibong + cells * step
+    while seeds:
+        board[place] += 1
+        if told is not None:
+            told.append((SOW, place, 1))
+        place += step
+        if place == end:
+            place = tibong
+        seeds -= 1
+    board[cells + 2] = 1 - seat
+
+
+class Fang:
+    """The rules with their options; it never changes.
+
+    A cell may be played when it holds at least `least[cell]` and at most `most` seeds, the reserve seed not counted.
+    """
+
+    NAME = "fang"
+    SEATS = "SN"
+    OPTIONS = OPTIONS
+    PRESETS: tuple = (
+        ("fang", {}),
+        ("easy", {"tibong_min": 1}),
+        ("six", {"cells": 6}),
+        ("four", {"cells": 4}),
+    )
+
+    def __init__(self, **options: object) -> None:
+        from games.options import checked, with_default  # a board forgets it when the game is made
+
+        # This game's own OPTIONS tell the default that goes with its number of cells.
+        self.OPTIONS = with_default(OPTIONS, "reserve", RESERVES[checked(OPTIONS, options)[0]])
+        self.options = tuple(checked(self.OPTIONS, options))
+        self.cells, self.tibong_min, self.reserve, self.overflow, self.first = self.options
+        self.least = bytes([self.tibong_min] + [1] * (self.cells - 2) + [self.tibong_min])
+        self.most = _MOST if self.overflow == "wrap" else self.cells - 1
+
+    def __repr__(self) -> str:
+        from games.texts import constructor_text
+
+        return constructor_text(self.NAME, self.OPTIONS, self.options)
+
+    def start(self) -> bytes:
+        """Empty tibongs, one seed in every other cell, a reserve for each player."""
+        return bytes([0] + [1] * (self.cells - 2) + [0, self.reserve, self.reserve, self.first])
+
+    def turn(self, position: bytes) -> int:
+        """The seat to move, or that would move next."""
+        return position[self.cells + 2]
+
+    def moves(self, position: bytes) -> list[int]:
+        """The legal moves, ascending; none for a player without a reserve, or without a playable cell."""
+        cells = self.cells
+        if not position[cells + position[cells + 2]]:
+            return []
+        least = self.least
+        most = self.most
+        return [cell for cell in range(cells) if least[cell] <= position[cell] <= most]
+
+    def refusal(self, position: bytes, move: int) -> tuple[int, int]:
+        """Why the move may not be played (0: it may), and the cell to point at."""
+        if not 0 <= move < self.cells:
+            return NOT_A_MOVE, 0
+        if not position[self.cells + self.turn(position)]:
+            return GAME_OVER, move
+        seeds = position[move]
+        if seeds < self.least[move]:
+            return LOW_TIBONG if seeds else EMPTY_CELL, move
+        return TOO_MANY_SEEDS if seeds > self.most else 0, move
+
+    def why_not(self, position: bytes, move: int) -> int:
+        return self.refusal(position, move)[0]
+
+    def _sown(self, position: bytes, move: int, told: list | None) -> bytearray:
+        """The board after the move; its steps are added to `told`. IllegalMove when it is refused."""
+        reason = self.refusal(position, move)[0]
+        if reason:
+            raise IllegalMove(self.move_name(position, move), reason)
+        board = bytearray(position)
+        sow(board, self.cells, move, told)
+        return board
+
+    def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]:
+        """The reserve seed's sowing, the lift, a sowing for each seed in hand, as (kind, cell, count)."""
+        told: list[tuple[int, int, int]] = []
+        self._sown(position, move, told)
+        return told
+
+    def play(self, position: bytes, move: int) -> bytes:
+        """The position after the move; IllegalMove when it is refused."""
+        return bytes(self._sown(position, move, None))
+
+    def outcome(self, position: bytes) -> Outcome | None:
+        """None while the game goes on; more seeds in one's own half win, then the fuller own tibong."""
+        if self.moves(position):
+            return None
+        scores = self.scores(position)
+        lead = scores[0] - scores[1] or position[0] - position[self.cells - 1]
+        winner = None if not lead else 0 if lead > 0 else 1
+        # Without a seed in reserve it is over as it should be; with one, there was no cell to play.
+        return Outcome(winner, scores, NO_PLAYABLE_CELL if position[self.cells + self.turn(position)] else COUNTED)
+
+    def scores(self, position: bytes) -> tuple[int, int]:
+        """The seeds in each player's half of the board."""
+        half = self.cells // 2
+        return sum(position[:half]), sum(position[half : self.cells])
+
+    def move_name(self, position: bytes, move: int) -> str:
+        """The cell, from 1."""
+        return str(move + 1)
+
+    def parse_move(self, position: bytes, text: str) -> int:
+        """The move that `text` names, legal or not. ValueError says what was expected."""
+        for move in range(self.cells):
+            if str(move + 1) == text:
+                return move
+        raise ValueError(f"{text!r} is not a move: write a cell 1..{self.cells}")
+
+    def to_text(self, position: bytes) -> str:
+        """`0 1 1 1 1 1 1 0 5 5 N`: the counts from the west, Sud's reserve, Nord's reserve, the seat to move."""
+        from games.texts import row_to_text
+
+        return row_to_text(position, self.cells + 2, self.turn(position))
+
+    def from_text(self, text: str) -> bytes:
+        """The position that `text` tells, any layout; ValueError says what is wrong and what is allowed."""
+        from games.texts import row_from_text
+
+        cells = self.cells
+        names = [f"cell {cell + 1}" for cell in range(cells)] + ["Sud's reserve", "Nord's reserve"]
+        position = row_from_text(text, names, _MOST)
+        for k in (cells, cells + 1):
+            if position[k] > _MOST_IN_RESERVE:
+                raise ValueError(f"{names[k]} is {position[k]}: it must be 0..{_MOST_IN_RESERVE}")
+        if sum(position[: cells + 2]) > _MOST:
+            raise ValueError(f"{text!r} holds too many seeds: {_MOST} is the most")
+        return position
+
+
+GAME = Fang

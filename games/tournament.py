@@ -1,0 +1,171 @@
+"""The class's day: everyone plays round 1, winners and losers play round 2, then knock-out until three or fewer are left.
+
+The document "fafy", "Vers un tournoi de fafy impartial", read as docs/rules.md says. A day asks for random numbers only when
+it is made: they shuffle the pupils, and all that follows is worked out from that order and the results. So a day that was
+written down goes on as it would have.
+
+A pupil is a number, his place in that order; those who come late are added at its end.
+"""
+
+FEWEST = 2
+MOST = 40
+WINNERS = 3  # as many or fewer are the winners of the day
+
+# A table's result, beside 0 and 1 for the winner's place there.
+BOTH_LOST = 2
+WAITING = 3
+_NOBODY = -1
+
+
+class Tournament:
+    """A day for 2..40 distinct names. `rng.randrange(n)` is asked here only; without it the names stay in their order.
+
+    ValueError says what is wrong with the names.
+    """
+
+    def __init__(self, names: list | tuple, rng: object = None) -> None:
+        if not FEWEST <= len(names) <= MOST:
+            raise ValueError(f"there are {len(names)} names: there must be {FEWEST}..{MOST}")
+        self._names: list[str] = []
+        for name in names:
+            self._enter(name)
+        if rng is not None:
+            for k in range(len(names) - 1, 0, -1):
+                other = rng.randrange(k + 1)  # type: ignore[attr-defined]
+                self._names[k], self._names[other] = self._names[other], self._names[k]
+        self.round = 0
+        self.done = False
+        self._in = list(range(len(names)))
+        self._gone: list[int] = []
+        self._byes: list[int] = []
+        # Who met in round 1: whoever loses later is out, so no other two can meet again.
+        self._met = [_NOBODY] * len(names)
+        self._pairs: list[tuple[int, int]] = []
+        self._reports: list[int] = []
+        self._log = [f"pupil {_escaped(name)}" for name in self._names]
+        self._seat(self._in, [])
+
+    def _enter(self, name: str) -> None:
+        if type(name) is not str or not name:
+            raise ValueError(f"{name!r} is not a name: it must be a text of one letter or more")
+        if name in self._names:
+            raise ValueError(f"{name!r} is there twice: names must be distinct")
+        self._names.append(name)
+
+    def _seat(self, winners: list[int], losers: list[int]) -> None:
+        """The next round's tables."""
+        from games.tournament_pairs import pairs
+
+        self._pairs = pairs(winners, losers, self._met, self._byes)
+        self._reports = [WAITING] * len(self._pairs)
+        self.round += 1
+        for one, other in self._pairs:
+            if other < 0:
+                self._byes.append(one)
+            elif self.round == 1:
+                self._met[one], self._met[other] = other, one
+
+    @property
+    def tables(self) -> list:
+        """(name, name), or (name, None) for a bye; none when the day is over."""
+        names = self._names
+        return [(names[one], None if other < 0 else names[other]) for one, other in self._pairs]
+
+    @property
+    def results(self) -> list[int]:
+        """For each table 0 or 1, the winner's place, BOTH_LOST or WAITING. Who plays a withdrawn pupil has won."""
+        return [self._result(table) for table in range(len(self._pairs))]
+
+    def _result(self, table: int) -> int:
+        one, other = self._pairs[table]
+        if one in self._gone:
+            return BOTH_LOST if other < 0 or other in self._gone else 1
+        return 0 if other < 0 or other in self._gone else self._reports[table]
+
+    def report(self, table: int, winner: int | None) -> None:
+        """Who won at a table: 0, 1, or None when both have lost. Again to correct it, until the next round.
+
+        A bye is won already, and may be reported as such. ValueError for another table or winner.
+        """
+        if type(table) is not int or not 0 <= table < len(self._pairs):
+            raise ValueError(f"there is no table {table!r}: there are {len(self._pairs)}, counted from 0")
+        if winner is not None and (type(winner) is not int or winner not in (0, 1)):
+            raise ValueError(f"the winner is {winner!r}: it must be 0, 1, or None when both have lost")
+        if self._pairs[table][1] >= 0:
+            self._reports[table] = BOTH_LOST if winner is None else winner
+        elif winner != 0:
+            raise ValueError(f"table {table} is a bye: its winner is 0")
+
+    def add(self, name: str) -> None:
+        """A late-comer, before round 2: he enters it as a loser of round 1. ValueError later, or for a name that is there."""
+        if self.round != 1 or self.done:
+            raise ValueError("it is too late to come: a pupil may be added during round 1")
+        if len(self._names) - len(self._gone) >= MOST:
+            raise ValueError(f"there are {MOST} pupils: there must be {FEWEST}..{MOST}")
+        self._enter(name)
+        self._in.append(len(self._met))
+        self._met.append(_NOBODY)
+        self._log.append(f"late {_escaped(name)}")
+
+    def withdraw(self, name: str) -> None:
+        """A pupil who leaves; whoever sits opposite has won. ValueError for a name that is not there, or after the end."""
+        if name not in self._names or self._names.index(name) in self._gone:
+            raise ValueError(f"{name!r} cannot leave: no such pupil is there")
+        if self.done:
+            raise ValueError(f"{name!r} cannot leave: the day is over")
+        self._gone.append(self._names.index(name))
+        self._log.append(f"gone {_escaped(name)}")
+
+    def next_round(self) -> None:
+        """The next round's tables, or the end of the day. ValueError while a table has not reported, or after the end."""
+        if self.done:
+            raise ValueError("there is no next round: the day is over")
+        results = self.results
+        if WAITING in results:
+            raise ValueError(f"table {results.index(WAITING)} has not reported: every table must")
+        self._log.append(self._told())
+        # In the order of the pupils, so that nothing depends on the order of the tables.
+        won = sorted([self._pairs[k][results[k]] for k in range(len(results)) if results[k] < BOTH_LOST])
+        lost = [pupil for pupil in self._in if pupil not in won and pupil not in self._gone]
+        if self.round > 1:
+            lost = []
+        self._in = won + lost
+        if len(self._in) < FEWEST or (self.round > 1 and len(won) <= WINNERS):
+            self.done = True
+            self._pairs = []
+            self._reports = []
+        else:
+            self._seat(won, lost)
+
+    @property
+    def winners(self) -> list[str]:
+        """The winners of the day, at most three; nobody before the end, or when all have lost or left."""
+        return [self._names[pupil] for pupil in self._in] if self.done else []
+
+    @property
+    def referees(self) -> list[str]:
+        """Who is out and still there."""
+        pupils = range(len(self._names))
+        return [self._names[pupil] for pupil in pupils if pupil not in self._in and pupil not in self._gone]
+
+    def _told(self) -> str:
+        """The reports of this round, a sign a table."""
+        return "reports " + "".join(["01x?"[report] for report in self._reports])
+
+    def to_text(self) -> str:
+        """The day so far, a line for each thing that happened; `from_text` reads it again."""
+        from games.tournament_text import HEAD
+
+        return "\n".join([HEAD] + self._log + ["done" if self.done else self._told()]) + "\n"
+
+    @staticmethod
+    def from_text(text: str) -> "Tournament":
+        """The day that `to_text` wrote; it goes on identically. ValueError names the line that is wrong."""
+        from games.tournament_text import read
+
+        return read(text)
+
+
+def _escaped(name: str) -> str:
+    """The name in one line."""
+    return name.replace("\\", "\\\\").replace("\n", "\\n")

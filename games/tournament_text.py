@@ -1,0 +1,69 @@
+"""Reading the text of a class tournament: a head, the pupils in their order, what happened, the reports of each round.
+
+`pupil NAME`, then in the order of events `late NAME`, `gone NAME`, and at the end of each round `reports 01x?`: a sign a table,
+who won there, x when both have lost, ? when nothing was reported (a bye). The last line is the round that is being played, or
+`done`. In a name \\ is written twice, and a line break is \\n.
+"""
+
+from games.tournament import Tournament
+
+HEAD = "Sillon tournament, format 1"
+
+
+def read(text: str) -> Tournament:
+    """The day that the text tells. ValueError names the line that is wrong and what was expected."""
+    lines = text.split("\n")
+    if lines[0] != HEAD:
+        raise ValueError(f"line 1 is {lines[0]!r}: a day begins with {HEAD!r}")
+    if len(lines) < 4 or lines.pop():
+        raise ValueError("the day is cut off: it ends with the reports of a round, or done, and a line break")
+    number = 1
+    names = []
+    while number < len(lines) and lines[number].startswith("pupil "):
+        names.append(_name(lines[number], number))
+        number += 1
+    day = Tournament(names)
+    for k in range(number, len(lines)):
+        try:
+            _replay(day, lines[k], k == len(lines) - 1)
+        except ValueError as error:
+            raise ValueError(f"line {k + 1}: {error}") from error
+    if day.to_text() != text:
+        raise ValueError("the day is not written as it must be: another line was expected somewhere")
+    return day
+
+
+def _replay(day: Tournament, line: str, last: bool) -> None:
+    """What a line tells, done again."""
+    word, _, rest = line.partition(" ")
+    if word == "late":
+        day.add(_name(line, 0))
+    elif word == "gone":
+        day.withdraw(_name(line, 0))
+    elif word == "reports":
+        _report(day, rest)
+        if not last:
+            day.next_round()
+    elif line != "done" or not last or not day.done:
+        raise ValueError(f"{line!r} is not expected here: it must be late, gone, reports, or done after the last round")
+
+
+def _report(day: Tournament, signs: str) -> None:
+    tables = day.tables
+    if len(signs) != len(tables) or day.done:
+        raise ValueError(f"{signs!r} reports {len(signs)} tables: there are {len(tables)}")
+    for k in range(len(signs)):
+        if signs[k] not in "01x?" or (tables[k][1] is None and signs[k] != "?"):
+            raise ValueError(f"table {k} reports {signs[k]!r}: it must be 0, 1, x or ?, and ? for a bye")
+        if signs[k] != "?":
+            day.report(k, None if signs[k] == "x" else int(signs[k]))
+
+
+def _name(line: str, number: int) -> str:
+    """The name that follows the first word, its escapes undone."""
+    written = line[line.index(" ") + 1 :] if " " in line else ""
+    parts = written.split("\\\\")
+    for part in parts:
+        if "\\" in part.replace("\\n", ""):
+            raise ValueError(f"{line!r} has a \\ of its own: it is written twice, or before n for a line break")
+    return "\\".join([part.replace("\\n", "\n") for part in parts])

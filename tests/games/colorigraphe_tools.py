@@ -1,0 +1,79 @@
+"""What the tests of the Colorigraphe share: a game from a text, moves played by name, and a solver of their own."""
+
+from typing import Any
+
+import pytest
+
+from games import new
+from games.contract import Rules
+from games.rules import IllegalMove
+
+FREE = "............"
+TRIANGLE = "1-2,1-3,2-3"
+
+
+def after(text: str | None, moves: str, **options: Any) -> str:
+    """The text of the position after the moves, a comma between; from the start when `text` is None."""
+    game = new("colorigraphe", **options)
+    position = game.from_text(text) if text else game.start()
+    for move in moves.split(", "):
+        position = game.play(position, game.parse_move(position, move))
+    return game.to_text(position)
+
+
+def legal(text: str, **options: Any) -> list[str]:
+    """The names of the legal moves."""
+    game = new("colorigraphe", **options)
+    position = game.from_text(text)
+    return [game.move_name(position, move) for move in game.moves(position)]
+
+
+def refusal(text: str, move: str | int, **options: Any) -> tuple[int, int]:
+    """The reason and the plot to point at, from 1; play and steps must raise the same."""
+    game = new("colorigraphe", **options)
+    position = game.from_text(text)
+    number = game.parse_move(position, move) if isinstance(move, str) else move
+    reason, plot = game.refusal(position, number)
+    assert game.why_not(position, number) == reason
+    for call in (game.play, game.steps):
+        if reason:
+            with pytest.raises(IllegalMove) as caught:
+                call(position, number)
+            assert caught.value.reason == reason
+        else:
+            call(position, number)
+    return reason, plot + 1
+
+
+def scores(text: str) -> list[int]:
+    """The scores that a position's text shows."""
+    return [int(points) for points in text.split(" ")[2].split(",")]
+
+
+def arcs_of(game: Rules, position: bytes) -> list[tuple[int, int]]:
+    """The arcs of a position as pairs of plots 1..12, read from its text."""
+    field = game.to_text(position).split(" ")[4]
+    pairs = [arc.split("-") for arc in field.split(",")] if field != "-" else []
+    return [(int(one), int(other)) for one, other in pairs]
+
+
+def fewest_black(arcs: list[tuple[int, int]], most: int = 6) -> int | None:
+    """The fewest black tokens of a valid colouring, None when there is none: plot by plot, going back where it fails."""
+    neighbours: dict[int, list[int]] = {plot: [] for plot in range(1, 13)}
+    for one, other in arcs:
+        neighbours[one].append(other)
+        neighbours[other].append(one)
+    order = sorted((plot for plot in neighbours if neighbours[plot]), key=lambda plot: -len(neighbours[plot]))
+
+    def possible(place: int, colours: dict[int, str], black: int) -> bool:
+        if place == len(order):
+            return True
+        plot = order[place]
+        for colour in "rbk" if black else "rb":
+            if all(colours.get(near) != colour for near in neighbours[plot]) and possible(
+                place + 1, {**colours, plot: colour}, black - (colour == "k")
+            ):
+                return True
+        return False
+
+    return next((black for black in range(most + 1) if possible(0, {}, black)), None)

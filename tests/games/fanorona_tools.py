@@ -1,0 +1,55 @@
+"""What the tests of Fanorona have in common: questions asked in the texts of positions and moves."""
+
+from typing import Any
+
+import pytest
+
+from games import new
+from games.contract import Rules
+from games.rules import ENDS, REASONS, IllegalMove, spelled
+
+
+def game_of(text: str, options: dict[str, Any]) -> Rules:
+    """A game with the options, of the size of the board in the text."""
+    rows = text.split(" ")[0].split("/")
+    return new("fanorona", **{"size": f"{len(rows[0])}x{len(rows)}", **options})
+
+
+def legal(text: str, **options: Any) -> str:
+    """The legal steps, ascending, as a person writes them."""
+    game = game_of(text, options)
+    position = game.from_text(text)
+    return " ".join(game.move_name(position, move) for move in game.moves(position))
+
+
+def played(text: str, moves: str, **options: Any) -> str:
+    """The text of the position after the steps."""
+    game = game_of(text, options)
+    position = game.from_text(text)
+    for move in moves.split(" "):
+        position = game.play(position, game.parse_move(position, move))
+    return game.to_text(position)
+
+
+def refusal(text: str, move: str | int, **options: Any) -> tuple[str, str]:
+    """The reason in words and the point to look at; play, steps and why_not must say the same."""
+    game = game_of(text, options)
+    position = game.from_text(text)
+    number = game.parse_move(position, move) if isinstance(move, str) else move
+    reason, point = game.refusal(position, number)
+    assert game.why_not(position, number) == reason
+    assert (number in game.moves(position)) == (reason == 0)
+    for call in (game.play, game.steps):
+        if reason:
+            with pytest.raises(IllegalMove) as caught:
+                call(position, number)
+            assert caught.value.reason == reason
+    columns = game.columns  # type: ignore[attr-defined]
+    return spelled(REASONS, reason) if reason else "", "ABCDEFGHI"[point % columns] + str(point // columns + 1)
+
+
+def outcome(text: str, **options: Any) -> tuple[str, tuple[int, int], str] | None:
+    """The winner's letter, the scores and why, None while the game goes on."""
+    game = game_of(text, options)
+    end = game.outcome(game.from_text(text))
+    return end and ("WB"[end.winner], end.scores, spelled(ENDS, end.reason))

@@ -1,0 +1,232 @@
+"""The rules of Awalé, one test a rule: sowing, harvest, feeding, refusals, ends. Grand slams are in test_awale_options.py."""
+
+from typing import Any
+
+import pytest
+
+from games import awale, new, rules
+from games.contract import Rules
+from games.rules import IllegalMove, Outcome
+
+
+def game_of(text: str, **options: Any) -> tuple[Rules, bytes]:
+    game = new("awale", **options)
+    return game, game.from_text(text)
+
+
+def legal(text: str, **options: Any) -> str:
+    game, position = game_of(text, **options)
+    return "".join(game.move_name(position, move) for move in game.moves(position))
+
+
+def played(text: str, moves: str, **options: Any) -> str:
+    game, position = game_of(text, **options)
+    for pit in moves:
+        position = game.play(position, game.parse_move(position, pit))
+    return game.to_text(position)
+
+
+def refusal(text: str, move: str | int, **options: Any) -> tuple[int, int]:
+    """The reason and the pit to point at; play and steps must raise the same."""
+    game, position = game_of(text, **options)
+    number = game.parse_move(position, move) if isinstance(move, str) else move
+    reason, pit = game.refusal(position, number)
+    for call in (game.play, game.steps):
+        if reason:
+            with pytest.raises(IllegalMove) as caught:
+                call(position, number)
+            assert caught.value.reason == reason
+    return reason, pit
+
+
+def outcome(text: str, **options: Any) -> Outcome | None:
+    game, position = game_of(text, **options)
+    return game.outcome(position)
+
+
+# Sowing
+
+
+def test_four_seeds_in_each_pit_and_the_own_row_to_play() -> None:
+    assert new("awale").to_text(new("awale").start()) == "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
+    assert legal("4 4 4 4 4 4 4 4 4 4 4 4 0 0 S") == "ABCDEF"
+    assert legal("4 4 4 4 4 4 4 4 4 4 4 4 0 0 N") == "abcdef"
+
+
+def test_seeds_are_sown_one_by_one_counter_clockwise_from_the_pit_after() -> None:
+    game, position = game_of("4 4 4 4 4 4 4 4 4 4 4 4 0 0 S")
+    assert game.steps(position, 3) == [
+        (rules.LIFT, 3, 4),
+        (rules.SOW, 4, 1),
+        (rules.SOW, 5, 1),
+        (rules.SOW, 6, 1),
+        (rules.SOW, 7, 1),
+    ]
+    assert game.to_text(game.play(position, 3)) == "4 4 4 0 5 5 5 5 4 4 4 4 0 0 N"
+
+
+def test_from_nord_s_last_pit_the_sowing_goes_on_in_sud_s_first() -> None:
+    assert played("4 4 4 4 4 4 4 4 4 4 4 4 0 0 N", "e") == "5 5 5 4 4 4 4 4 4 4 0 5 0 0 S"
+
+
+def test_eleven_seeds_end_just_before_the_pit_they_came_from() -> None:
+    assert played("0 11 0 0 0 0 4 4 4 4 4 4 5 8 S", "B") == "1 0 1 1 1 1 5 5 5 5 5 5 5 8 N"
+
+
+def test_twelve_seeds_skip_the_pit_they_came_from() -> None:
+    game, position = game_of("0 12 0 0 0 0 4 4 4 4 4 4 5 7 S")
+    steps = game.steps(position, 1)
+    assert game.to_text(game.play(position, 1)) == "1 0 2 1 1 1 5 5 5 5 5 5 5 7 N"
+    assert steps[-3:] == [(rules.SOW, 0, 1), (rules.SKIP, 1, 0), (rules.SOW, 2, 1)]
+    assert len(steps) == 1 + 12 + 1
+
+
+def test_twenty_three_seeds_skip_it_twice() -> None:
+    game, position = game_of("0 0 0 0 0 23 4 4 4 4 4 4 0 1 S")
+    steps = game.steps(position, 5)
+    assert [step for step in steps if step[0] == rules.SKIP] == [(rules.SKIP, 5, 0)] * 2
+    assert game.to_text(game.play(position, 5)) == "2 2 2 2 2 0 7 6 6 6 6 6 0 1 N"
+
+
+# Harvest
+
+
+@pytest.mark.parametrize(("before", "store"), [(0, 6), (1, 8), (2, 9), (3, 6)])
+def test_a_last_seed_that_makes_2_or_3_in_the_other_camp_is_harvested(before: int, store: int) -> None:
+    after = played(f"0 0 0 0 0 1 {before} 5 5 5 5 5 6 6 S", "F")
+    left = 0 if store > 6 else before + 1
+    assert after == f"0 0 0 0 0 0 {left} 5 5 5 5 5 {store} 6 N"
+
+
+def test_nothing_is_harvested_in_one_s_own_camp() -> None:
+    assert played("1 1 1 0 0 0 4 4 4 4 4 4 5 5 S", "A") == "0 2 1 0 0 0 4 4 4 4 4 4 5 5 N"
+
+
+def test_the_harvest_goes_on_backwards_through_2s_and_3s() -> None:
+    game, position = game_of("4 4 4 4 4 3 1 2 1 4 4 4 6 3 S")
+    assert game.to_text(game.play(position, 5)) == "4 4 4 4 4 0 0 0 0 4 4 4 13 3 N"
+    assert game.steps(position, 5)[-3:] == [(rules.TAKE, 8, 2), (rules.TAKE, 7, 3), (rules.TAKE, 6, 2)]
+
+
+def test_the_harvest_stops_at_the_first_pit_with_another_number() -> None:
+    assert played("4 4 4 4 4 3 1 4 1 4 4 4 4 3 S", "F") == "4 4 4 4 4 0 2 5 0 4 4 4 6 3 N"
+    assert played("4 4 4 4 4 3 1 0 1 4 4 4 4 3 S", "F") == "4 4 4 4 4 0 2 1 0 4 4 4 6 3 N"
+
+
+def test_the_harvest_stops_at_the_end_of_the_other_camp() -> None:
+    assert played("0 0 0 0 1 2 1 4 4 4 4 4 4 4 S", "E") == "0 0 0 0 0 3 1 4 4 4 4 4 4 4 N"
+    assert played("0 0 0 0 2 2 1 4 4 4 4 4 4 4 S", "E") == "0 0 0 0 0 3 0 4 4 4 4 4 6 4 N"
+    assert played("1 4 4 4 4 4 1 1 1 1 2 2 4 4 N", "e") == "0 4 4 4 4 4 1 1 1 1 0 3 4 6 S"
+
+
+def test_a_sowing_all_round_is_harvested_like_any_other() -> None:
+    # F's 17 seeds fall twice in each of Nord's pits, which end as 2 2 6 2 3 2: the harvest stops at the 6.
+    assert played("0 0 0 0 0 17 0 0 4 0 1 0 13 13 S", "F") == "1 1 1 1 1 0 2 2 6 0 0 0 20 13 N"
+
+
+def test_nord_harvests_in_sud_s_camp() -> None:
+    assert played("2 1 4 4 4 4 4 4 4 4 4 2 4 3 N", "f") == "0 0 4 4 4 4 4 4 4 4 4 0 4 8 S"
+
+
+# Feeding
+
+
+def test_an_empty_camp_must_be_fed_by_a_move_that_can() -> None:
+    assert legal("1 2 0 0 3 0 0 0 0 0 0 0 21 21 S") == "E"
+    assert legal("6 5 4 3 2 1 0 0 0 0 0 0 13 14 S") == "ABCDEF"
+    assert legal("5 4 3 2 1 0 0 0 0 0 0 0 16 17 S") == ""
+    assert legal("0 0 0 0 0 0 1 1 1 1 2 0 21 21 N") == "e"
+
+
+def test_with_a_seed_in_the_other_camp_one_need_not_feed_it() -> None:
+    assert legal("1 2 0 0 3 0 0 0 0 0 0 1 21 20 S") == "ABE"
+
+
+def test_one_may_sow_one_s_last_seeds_away() -> None:
+    assert played("0 0 0 0 0 1 0 7 0 0 0 0 20 20 S", "F") == "0 0 0 0 0 0 1 7 0 0 0 0 20 20 N"
+
+
+# Why a pit is refused, and which pit the light points at
+
+
+@pytest.mark.parametrize("number", [-1, 12, 13, 255, 1 << 20])
+def test_reason_not_a_move(number: int) -> None:
+    assert refusal("4 4 4 4 4 4 4 4 4 4 4 4 0 0 S", number)[0] == rules.NOT_A_MOVE
+
+
+def test_reason_game_over_once_a_target_is_reached() -> None:
+    for pit in range(12):
+        assert refusal("4 4 4 4 4 0 0 0 0 4 4 4 13 3 N", pit, target=13) == (rules.GAME_OVER, pit)
+
+
+def test_reason_not_yours() -> None:
+    assert refusal("4 4 4 4 4 4 4 4 4 4 4 4 0 0 S", "c") == (awale.NOT_YOURS, 8)
+    assert refusal("4 4 4 4 4 4 4 4 4 4 4 4 0 0 N", "C") == (awale.NOT_YOURS, 2)
+
+
+def test_reason_empty_cell() -> None:
+    assert refusal("4 4 0 4 4 4 4 4 4 4 4 4 0 0 S", "C") == (awale.EMPTY_CELL, 2)
+
+
+def test_reason_must_feed() -> None:
+    assert refusal("1 2 0 0 3 0 0 0 0 0 0 0 21 21 S", "B") == (awale.MUST_FEED, 1)
+    assert refusal("1 2 0 0 3 0 0 0 0 0 0 0 21 21 S", "E") == (0, 4)
+
+
+@pytest.mark.parametrize("grand_slam", ["illegal_unless_only", "illegal"])
+def test_reason_takes_all(grand_slam: str) -> None:
+    text = "0 0 0 0 1 2 1 1 0 0 0 0 20 23 S"
+    assert refusal(text, "F", grand_slam=grand_slam) == (awale.TAKES_ALL, 5)
+    assert refusal(text, "E", grand_slam=grand_slam) == (0, 4)
+
+
+def test_who_cannot_feed_is_told_so_for_each_pit() -> None:
+    text = "5 4 3 2 1 0 0 0 0 0 0 0 16 17 S"
+    assert [refusal(text, pit)[0] for pit in range(6)] == [awale.MUST_FEED] * 5 + [awale.EMPTY_CELL]
+
+
+def test_an_illegal_move_says_the_pit_and_why() -> None:
+    game, position = game_of("1 2 0 0 3 0 0 0 0 0 0 0 21 21 S")
+    with pytest.raises(IllegalMove, match="^A: must feed$"):
+        game.play(position, 0)
+
+
+# Ends
+
+
+def test_end_starved_when_an_empty_camp_cannot_be_fed() -> None:
+    assert outcome("5 4 3 2 1 0 0 0 0 0 0 0 16 17 S") == Outcome(0, (31, 17), awale.STARVED)
+    after = played("0 0 0 0 0 1 0 1 0 0 0 0 23 23 S", "F")
+    assert after == "0 0 0 0 0 0 1 1 0 0 0 0 23 23 N"
+    assert outcome(after) == Outcome(1, (23, 25), awale.STARVED)
+
+
+def test_end_starved_when_the_player_to_move_has_nothing_to_sow() -> None:
+    assert outcome("0 0 0 0 0 0 1 7 0 0 0 0 20 20 S") == Outcome(1, (20, 28), awale.STARVED)
+    assert outcome("0 0 0 0 0 0 0 0 0 0 0 0 30 18 N") == Outcome(0, (30, 18), awale.STARVED)
+
+
+def test_twenty_four_each_is_a_draw() -> None:
+    assert outcome("1 0 0 0 0 0 0 0 0 0 0 0 23 24 S") == Outcome(None, (24, 24), awale.STARVED)
+
+
+def test_a_won_game_is_played_on() -> None:
+    assert outcome("4 4 0 0 0 0 1 0 0 0 0 0 25 14 S") is None
+
+
+def test_end_no_playable_cell_when_every_move_would_take_all() -> None:
+    end = outcome("0 0 0 0 0 2 1 1 0 0 0 0 20 24 S", grand_slam="illegal")
+    assert end == Outcome(1, (22, 26), awale.NO_PLAYABLE_CELL)
+
+
+def test_scores_are_the_stores_until_the_end() -> None:
+    game, position = game_of("4 4 4 4 4 0 0 0 0 4 4 4 13 3 N")
+    assert game.scores(position) == (13, 3)
+    game, position = game_of("5 4 3 2 1 0 0 0 0 0 0 0 16 17 S")
+    assert game.scores(position) == (31, 17)
+
+
+def test_leftovers_are_no_step_and_stay_on_the_board() -> None:
+    game, position = game_of("0 0 0 0 0 1 0 1 0 0 0 0 23 23 S")
+    assert game.steps(position, 5) == [(rules.LIFT, 5, 1), (rules.SOW, 6, 1)]
+    assert game.to_text(game.play(position, 5)) == "0 0 0 0 0 0 1 1 0 0 0 0 23 23 N"

@@ -1,0 +1,126 @@
+"""What is true of any board of Awalé: seeds are conserved, the seats are alike, a turned board, play in place."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games import new, rules
+from games.awale_sowing import GRAND_SLAM, sow, sowable
+from games.contract import Rules
+from games.match import Match
+from games.rules import Outcome
+from tests.games.strategies import matches, option_sets, steady
+from tests.games.test_awale_reference import OPTIONS, awale_positions
+
+
+@steady
+@given(awale_positions(), st.data())
+def test_seeds_on_the_board_and_in_the_stores_are_conserved(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
+    game, position = drawn
+    match = data.draw(matches(game, position))
+    assert {sum(found[:14]) for found in match.positions} == {sum(position[:14])}
+
+
+@steady
+@given(awale_positions())
+def test_what_is_taken_goes_to_the_store_of_who_played(drawn: tuple[Rules, bytes]) -> None:
+    game, position = drawn
+    seat = game.turn(position)
+    for move in game.moves(position):
+        after = game.play(position, move)
+        taken = [(pit, count) for kind, pit, count in game.steps(position, move) if kind == rules.TAKE]
+        assert after[12 + seat] - position[12 + seat] == sum(count for _, count in taken)
+        assert after[13 - seat] == position[13 - seat]
+        assert all(pit // 6 != seat and count in (2, 3) for pit, count in taken)
+        assert [pit for pit, _ in taken] == [taken[0][0] - k for k in range(len(taken))]
+
+
+@steady
+@given(awale_positions())
+def test_a_harvest_never_empties_the_other_camp(drawn: tuple[Rules, bytes]) -> None:
+    game, position = drawn
+    for move in game.moves(position):
+        after = game.play(position, move)
+        if any(kind == rules.TAKE for kind, _, _ in game.steps(position, move)):
+            camp = 6 - 6 * game.turn(position)
+            assert any(after[camp : camp + 6])
+
+
+@steady
+@given(awale_positions())
+def test_every_move_feeds_an_empty_camp(drawn: tuple[Rules, bytes]) -> None:
+    game, position = drawn
+    camp = 6 - 6 * game.turn(position)
+    if not any(position[camp : camp + 6]):
+        for move in game.moves(position):
+            assert any(game.play(position, move)[camp : camp + 6])
+
+
+@steady
+@given(option_sets(OPTIONS, target=0, leftovers="own_row"), st.integers(1, 1000))
+def test_a_whole_match_accounts_for_48_seeds(options: dict, seed: int) -> None:
+    match = Match(new("awale", **options))
+    while match.outcome() is None:
+        moves = match.game.moves(match.position)
+        seed = (75 * (seed + 1)) % 65537 - 1
+        match.play(moves[(seed >> 3) % len(moves)])
+    end = match.outcome()
+    assert end is not None
+    assert sum(end.scores) == 48
+
+
+@steady
+@given(awale_positions(), st.data())
+def test_play_in_place_is_the_same_play(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
+    game, position = drawn
+    board = bytearray(position)
+    for _ in range(20):
+        moves = game.moves(position)
+        if not moves:
+            break
+        move = data.draw(st.sampled_from(moves))
+        taken = sow(board, move)
+        after = game.play(position, move)
+        assert bytes(board) == after
+        seat = game.turn(position)
+        assert max(taken, 0) == after[12 + seat] - position[12 + seat]
+        position = after
+
+
+@steady
+@given(awale_positions())
+def test_the_search_s_form_lists_the_legal_moves(drawn: tuple[Rules, bytes]) -> None:
+    game, position = drawn
+    if game.target == 0:  # type: ignore[attr-defined]
+        moves = sowable(bytearray(position))
+        quiet = [move for move in moves if sow(bytearray(position), move) != GRAND_SLAM]
+        legal = {"no_capture": moves, "illegal_unless_only": quiet or moves, "illegal": quiet}
+        assert game.moves(position) == legal[game.grand_slam]  # type: ignore[attr-defined]
+
+
+# Sud and Nord, the board turned round
+
+
+def turned(position: bytes) -> bytes:
+    """The rows and the stores exchanged, the other seat to move."""
+    return position[6:12] + position[:6] + bytes((position[13], position[12], 1 - position[14]))
+
+
+@steady
+@given(awale_positions())
+def test_mirror_symmetry_of_moves_refusals_and_play(drawn: tuple[Rules, bytes]) -> None:
+    game, position = drawn
+    other = turned(position)
+    assert [(move + 6) % 12 for move in game.moves(position)] == game.moves(other)
+    for move in range(12):
+        assert game.why_not(position, move) == game.why_not(other, (move + 6) % 12)
+    for move in game.moves(position):
+        assert game.play(other, (move + 6) % 12) == turned(game.play(position, move))
+
+
+@steady
+@given(awale_positions())
+def test_mirror_symmetry_of_ends(drawn: tuple[Rules, bytes]) -> None:
+    game, position = drawn
+    end = game.outcome(position)
+    other = end and Outcome(None if end.winner is None else 1 - end.winner, end.scores[::-1], end.reason)
+    assert game.outcome(turned(position)) == other

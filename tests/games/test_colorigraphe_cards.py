@@ -1,0 +1,63 @@
+"""The cards of the Colorigraphe: every one solved again, every stake there, and the file is what its command writes."""
+
+import pytest
+
+from games import colorigraphe_table, new
+from games.colorigraphe_cards import CARDS, card
+from sim import cards as maker
+from tests.games.colorigraphe_tools import arcs_of, fewest_black
+
+NUMBERS = range(1, 49)
+
+
+def arcs(number: int) -> list[tuple[int, int]]:
+    """The card's arcs as pairs of plots 1..12."""
+    return [(one + 1, other + 1) for one, other in card(number)[0]]
+
+
+def test_there_are_48_cards() -> None:
+    assert len(CARDS.split(" ")) == colorigraphe_table.CARDS == 48
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_each_card_is_a_problem_with_its_fewest_black_tokens(number: int) -> None:
+    found = arcs(number)
+    assert all(1 <= low < high <= 12 for low, high in found)
+    assert found == sorted(set(found))
+    assert 2 <= len(found) <= 24
+    assert fewest_black(found) == card(number)[1] == maker.fewest_black(found)
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_card_drawn_is_the_problem_on_the_table(number: int) -> None:
+    game = new("colorigraphe", problems="cards")
+    position = game.play(game.start(), game.parse_move(game.start(), f"card {number}"))
+    assert arcs_of(game, position) == arcs(number)
+
+
+def test_every_stake_is_there_an_easy_one_and_a_hard_one() -> None:
+    for stake in range(2, 25):
+        black = [card(number)[1] for number in NUMBERS if len(arcs(number)) == stake]
+        assert len(black) >= 2
+        assert stake == 2 or min(black) < max(black)
+
+
+def test_the_cards_go_from_easy_to_hard() -> None:
+    order = [(len(arcs(number)), card(number)[1]) for number in NUMBERS]
+    assert order == sorted(order)
+
+
+def test_no_two_cards_are_the_same() -> None:
+    assert len({tuple(arcs(number)) for number in NUMBERS}) == 48
+
+
+def test_the_file_is_what_the_command_writes() -> None:
+    assert maker.FILE.read_text(encoding="utf-8") == maker.source()
+
+
+def test_both_solvers_agree_on_random_problems() -> None:
+    dice = maker.Dice(5)
+    for number in list(range(2, 25)) * 4:
+        problem = maker.random_problem(number, dice)
+        assert len(set(problem)) == number
+        assert maker.fewest_black(problem) == fewest_black(problem)

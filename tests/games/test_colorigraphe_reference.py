@@ -1,0 +1,87 @@
+"""games/colorigraphe.py against a second writing of the rules (reference_colorigraphe.py): any options, any phase, every move."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games import colorigraphe_table, new
+from games.colorigraphe_cards import card
+from games.contract import Rules
+from games.rules import ENDS, REASONS, spelled
+from tests.games import reference_colorigraphe as reference
+from tests.games.strategies import longer, steady
+from tests.games.strategies_colorigraphe import games, moves, positions
+
+CARDS = {number: {frozenset((one + 1, other + 1)) for one, other in card(number)[0]} for number in range(1, 49)}
+
+
+def told(game: Rules) -> dict:
+    """The game's options as a dict."""
+    return {game.OPTIONS[k][0]: value for k, value in enumerate(game.options)}
+
+
+def read(game: Rules, position: bytes) -> reference.State:
+    return reference.read(game.to_text(position), told(game))
+
+
+def result(game: Rules, position: bytes) -> tuple[str | None, str] | None:
+    end = game.outcome(position)
+    return end and (None if end.winner is None else game.SEATS[end.winner], spelled(ENDS, end.reason))
+
+
+@steady
+@given(st.data())
+def test_legal_moves_and_why_others_are_refused(data: st.DataObject) -> None:
+    game = data.draw(games())
+    position = data.draw(positions(game))
+    state = read(game, position)
+    names = [game.move_name(position, move) for move in game.moves(position)]
+    assert len(names) == len(set(names))
+    assert set(names) == reference.legal(state, told(game))
+    for move in range(colorigraphe_table.MOVES_END):
+        name = game.move_name(position, move)
+        reason = game.why_not(position, move)
+        assert (spelled(REASONS, reason) if reason else "") == reference.refused(state, name, told(game)), name
+
+
+@longer
+@given(st.data())
+def test_the_position_after_each_move_of_a_game(data: st.DataObject) -> None:
+    game = data.draw(games())
+    position = data.draw(st.one_of(st.just(game.start()), positions(game)))
+    state = read(game, position)
+    assert reference.write(state) == game.to_text(position)
+    for _ in range(data.draw(st.integers(1, 12))):
+        assert result(game, position) == reference.result(state, told(game))
+        if game.outcome(position):
+            break
+        move = data.draw(moves(game, position))
+        name = game.move_name(position, move)
+        position = game.play(position, move)
+        state = reference.after(state, name, told(game), CARDS)
+        assert game.to_text(position) == reference.write(state), name
+        assert game.scores(position) == tuple(state["scores"].values())
+
+
+@steady
+@given(st.data())
+def test_who_scores_what(data: st.DataObject) -> None:
+    game = data.draw(games())
+    position = data.draw(positions(game))
+    for name in ("done", "timeout", "pass"):
+        move = game.parse_move(position, name)
+        if not game.why_not(position, move):
+            after = reference.after(read(game, position), name, told(game), CARDS)
+            assert game.to_text(game.play(position, move)) == reference.write(after)
+            assert result(game, game.play(position, move)) == reference.result(after, told(game))
+
+
+def test_the_start_is_the_reference_s() -> None:
+    for players in (1, 2, 3):
+        for first in range(players):
+            game = new("colorigraphe", players=players, first=first)
+            scores = ",".join("0" * players)
+            assert game.to_text(game.start()) == f"stake {'SNE'[first]} {scores} 0 - {reference.NOTHING}"
+
+
+def test_the_perft_table_is_what_the_reference_writes() -> None:
+    assert reference.TABLE.read_text(encoding="utf-8") == reference.table()

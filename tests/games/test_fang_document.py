@@ -1,0 +1,82 @@
+"""What the Fang document and the rules page say: the game of the document, how many games there are, who wins."""
+
+import pytest
+
+from games import fang, new
+from games.contract import Rules
+from games.match import Match
+from games.rules import Outcome
+
+GAME = new("fang", first=1)
+# Each position of the document's game, and the cell played there.
+EXAMPLE = (
+    ("0 1 1 1 1 1 1 0 5 5 N", "5"),
+    ("0 1 1 1 0 1 2 1 5 4 S", "7"),
+    ("1 2 2 1 0 1 0 1 4 4 N", "6"),
+    ("1 2 2 1 0 0 1 2 4 3 S", "8"),
+    ("2 3 3 1 0 0 1 0 3 3 N", "1"),
+    ("0 3 3 1 0 1 2 1 3 2 S", "2"),
+    ("1 1 4 2 0 1 2 1 2 2 N", "7"),
+    ("1 1 4 2 0 2 1 2 2 1 S", "4"),
+    ("2 2 5 0 0 2 1 2 1 1 N", "7"),
+    ("2 2 5 0 0 2 1 3 1 0 S", "8"),
+    ("3 3 6 1 0 2 1 0 0 0 N", None),
+)
+
+
+def example_match() -> Match:
+    match = Match(GAME)
+    for _, move in EXAMPLE:
+        if move:
+            match.play(GAME.parse_move(match.position, move))
+    return match
+
+
+def test_the_game_of_the_document_move_by_move() -> None:
+    match = example_match()
+    assert [GAME.to_text(position) for position in match.positions] == [text for text, _ in EXAMPLE]
+    assert match.outcome() == Outcome(0, (13, 3), fang.COUNTED)
+
+
+def test_the_game_of_the_document_has_16_seeds_throughout() -> None:
+    assert {sum(position[:10]) for position in example_match().positions} == {16}
+
+
+def test_what_the_document_says_along_its_game() -> None:
+    # "For now nobody can play a tibong"; then Nord's holds 2 seeds and Sud may play it; then Nord may play Sud's.
+    match = example_match()
+    may_play = [set(GAME.moves(position)) & {0, 7} for position in match.positions]
+    assert may_play[:5] == [set(), set(), set(), {7}, {0}]
+
+
+def test_the_record_of_the_game_can_be_read() -> None:
+    record = example_match().record()
+    assert record.startswith(
+        "Sillon match, format 1\n"
+        "game: fang\n"
+        "options: cells=8 tibong_min=2 reserve=5 overflow=wrap first=1\n"
+        "start: 0 1 1 1 1 1 1 0 5 5 N\n"
+        "1. N 5\n"
+        "2. S 7\n"
+    )
+    assert record.endswith("10. S 8\nresult: S 13-3 counted\n")
+    assert Match.replay(record).record() == record
+
+
+def solved(game: Rules, position: bytes, known: dict[bytes, tuple[int, int]]) -> tuple[int, int]:
+    """How many complete games there are, and Sud's lead over Nord at the end of best play."""
+    if position not in known:
+        after = [solved(game, game.play(position, move), known) for move in game.moves(position)]
+        if after:
+            best = min if game.turn(position) else max
+            known[position] = sum(games for games, _ in after), best(lead for _, lead in after)
+        else:
+            south, north = game.scores(position)
+            known[position] = 1, south - north
+    return known[position]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_29_830_940_games_and_the_second_player_wins_by_4(first: int) -> None:
+    game = new("fang", first=first)
+    assert solved(game, game.start(), {}) == (29_830_940, 4 if first else -4)

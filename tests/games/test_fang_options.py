@@ -1,0 +1,103 @@
+"""Fang's options: values, defaults, and the reserve that goes with the number of cells unless it is given."""
+
+import pytest
+
+from games import new
+from games.fang import OPTIONS, Fang
+from games.match import Match
+
+
+def test_the_allowed_values_are_those_of_the_rules_page() -> None:
+    assert (
+        ("cells", 8, (8, 6, 4)),
+        ("tibong_min", 2, (2, 1)),
+        ("reserve", 5, range(1, 10)),
+        ("overflow", "wrap", ("wrap", "refused")),
+        ("first", 0, (0, 1)),
+    ) == new("fang").OPTIONS
+
+
+@pytest.mark.parametrize(("cells", "reserve"), [(8, 5), (6, 4), (4, 3)])
+def test_the_default_reserve_goes_with_the_number_of_cells(cells: int, reserve: int) -> None:
+    game = Fang(cells=cells)
+    assert game.reserve == reserve
+    assert game.OPTIONS[2] == ("reserve", reserve, range(1, 10))
+    assert [option for option in game.OPTIONS if option[0] != "reserve"] == [
+        option for option in OPTIONS if option[0] != "reserve"
+    ]
+
+
+@pytest.mark.parametrize("cells", [8, 6, 4])
+@pytest.mark.parametrize("reserve", range(1, 10))
+def test_a_reserve_that_is_given_is_kept_by_repr_and_record(cells: int, reserve: int) -> None:
+    game = Fang(cells=cells, reserve=reserve)
+    assert game.reserve == reserve
+    assert game.to_text(game.start()).split(" ")[-3:] == [str(reserve), str(reserve), "S"]
+    assert eval(repr(game), {"new": new}).options == game.options
+    assert Match.replay(Match(game).record()).game.options == game.options
+
+
+def test_one_game_s_default_does_not_spill_into_another() -> None:
+    new("fang", cells=4)
+    assert new("fang").options == (8, 2, 5, "wrap", 0)
+    assert Fang.OPTIONS == OPTIONS == new("fang").OPTIONS
+
+
+@pytest.mark.parametrize(
+    ("options", "text"),
+    [
+        ({}, "new('fang')"),
+        ({"reserve": 5}, "new('fang')"),
+        ({"cells": 6}, "new('fang', cells=6)"),
+        ({"cells": 6, "reserve": 4}, "new('fang', cells=6)"),
+        ({"cells": 6, "reserve": 5}, "new('fang', cells=6, reserve=5)"),
+        ({"reserve": 4}, "new('fang', reserve=4)"),
+        (
+            {"cells": 4, "overflow": "refused", "tibong_min": 1},
+            "new('fang', cells=4, tibong_min=1, overflow='refused')",
+        ),
+    ],
+)
+def test_repr_leaves_out_what_is_usual_for_its_cells(options: dict, text: str) -> None:
+    assert repr(new("fang", **options)) == text
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"cells": 7}, "cells=7 is not allowed: cells is one of 8, 6, 4"),
+        ({"cells": 6, "reserve": 0}, "reserve=0 is not allowed: reserve is one of 1..9"),
+        ({"reserve": 10}, "reserve=10 is not allowed: reserve is one of 1..9"),
+        ({"reserve": None}, "reserve=None is not allowed: reserve is one of 1..9"),
+        ({"tibong_min": 0}, "tibong_min=0 is not allowed: tibong_min is one of 2, 1"),
+        ({"overflow": "no"}, "overflow='no' is not allowed: overflow is one of 'wrap', 'refused'"),
+    ],
+)
+def test_another_value_is_refused_with_what_is_allowed(options: dict, sentence: str) -> None:
+    with pytest.raises(ValueError) as caught:
+        new("fang", **options)
+    assert str(caught.value) == sentence
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_first_is_the_seat_that_starts(first: int) -> None:
+    game = new("fang", first=first)
+    assert game.turn(game.start()) == first
+
+
+@pytest.mark.parametrize("cells", [8, 6])
+def test_with_default_reserves_no_cell_overflows_on_longer_boards(cells: int) -> None:
+    # So that "wrap" and "refused" are the same game there, and not on 4 cells.
+    assert {reached(cells, overflow) for overflow in ("wrap", "refused")} == {reached(cells, "wrap")}
+    assert reached(4, "wrap") != reached(4, "refused")
+
+
+def reached(cells: int, overflow: str) -> frozenset[bytes]:
+    """All the positions of the game."""
+    game = new("fang", cells=cells, overflow=overflow)
+    found = {game.start()}
+    latest = found
+    while latest:
+        latest = {game.play(position, move) for position in latest for move in game.moves(position)} - found
+        found |= latest
+    return frozenset(found)

@@ -1,0 +1,217 @@
+"""The class tournament, a test a rule: rounds, second chance, byes, both lost, corrections, referees."""
+
+import pytest
+
+from games.tournament import BOTH_LOST, WAITING
+from games.tournament_plan import BETWEEN_MINUTES, GAME_MINUTES, planned, planned_minutes
+from tests.games.tournament_tools import day_of, names_of, report_all, table_of, whole_day
+
+SIZES = range(2, 41)
+
+
+# Rounds
+
+
+def test_24_pupils_12_tables_12_6_3_and_three_winners() -> None:
+    day, tables = whole_day(24)
+    assert tables == [12, 12, 6, 3] == planned(24)
+    assert day.round == 4
+    assert len(day.winners) == 3
+
+
+def test_the_document_s_day_hardly_lasts_longer_than_a_quarter_of_an_hour() -> None:
+    assert (GAME_MINUTES, BETWEEN_MINUTES) == (1, 4)
+    assert planned_minutes(len(planned(24))) == 16
+
+
+@pytest.mark.parametrize("count", SIZES)
+def test_every_size_comes_to_an_end_with_three_winners_or_fewer(count: int) -> None:
+    for winner in (0, 1):
+        day, tables = whole_day(count, winner)
+        assert tables == planned(count)
+        assert 1 <= len(day.winners) <= 3
+        assert len(day.winners) + len(day.referees) == count
+
+
+def test_everyone_plays_round_1_and_round_2() -> None:
+    day = day_of(24)
+    assert sorted(names_of(day)) == sorted(f"p{k}" for k in range(1, 25))
+    report_all(day)
+    day.next_round()
+    assert len(names_of(day)) == 24
+    assert day.referees == []
+
+
+def test_winners_meet_winners_and_losers_meet_losers_in_round_2() -> None:
+    day = day_of(24)
+    won = {one for one, _ in day.tables}
+    report_all(day)
+    day.next_round()
+    for one, other in day.tables:
+        assert (one in won) == (other in won)
+
+
+def test_all_winners_of_round_2_go_on_from_both_halves() -> None:
+    day = day_of(24)
+    won = {one for one, _ in day.tables}
+    report_all(day)
+    day.next_round()
+    going_on = sorted(one for one, _ in day.tables)
+    report_all(day)
+    day.next_round()
+    assert sorted(names_of(day)) == going_on
+    assert {name in won for name in going_on} == {True, False}
+
+
+def test_those_who_are_out_referee() -> None:
+    day = day_of(24)
+    for round_ in range(1, 4):
+        out = [other for _, other in day.tables]
+        report_all(day)
+        day.next_round()
+        assert set(out) <= set(day.referees) if round_ > 1 else day.referees == []
+    assert len(day.referees) == 18
+
+
+def test_two_pupils_meet_twice_as_no_other_pairing_exists() -> None:
+    day, tables = whole_day(2)
+    assert tables == [1, 1]
+    assert len(day.winners) == 1
+
+
+def test_three_pupils_all_play() -> None:
+    day = day_of(3)
+    first_bye = day.tables[-1][0]
+    assert day.tables[-1][1] is None
+    report_all(day)
+    loser = day.tables[0][1]
+    day.next_round()
+    # The loser of round 1 is alone in his half.
+    assert (loser, None) in day.tables
+    assert first_bye not in [one for one, other in day.tables if other is None]
+    report_all(day)
+    day.next_round()
+    assert day.done
+    assert len(day.winners) == 2
+
+
+# Byes
+
+
+def test_an_odd_number_gives_one_bye_and_a_bye_is_a_won_table() -> None:
+    day = day_of(5)
+    (alone,) = [one for one, other in day.tables if other is None]
+    assert day.results == [WAITING, WAITING, 0]
+    report_all(day)
+    day.next_round()
+    byes = [one for one, other in day.tables if other is None]
+    assert len(byes) == 1
+    assert byes != [alone]
+
+
+def test_with_two_odd_halves_one_winner_meets_one_loser_and_there_is_no_bye() -> None:
+    day = day_of(6)
+    won = {one for one, _ in day.tables}
+    report_all(day)
+    day.next_round()
+    assert sorted((one in won) + (other in won) for one, other in day.tables) == [0, 1, 2]
+
+
+def test_a_bye_is_not_given_twice_though_the_halves_must_mix() -> None:
+    day = day_of(3)
+    alone = day.tables[-1][0]
+    day.report(0, None)
+    day.next_round()
+    assert table_of(day, alone) == table_of(day, next(name for name in day.tables[0] if name != alone))
+    assert len([one for one, other in day.tables if other is None]) == 1
+
+
+def test_a_bye_needs_no_report_and_cannot_be_lost() -> None:
+    day = day_of(3)
+    day.report(1, 0)
+    for winner in (1, None):
+        with pytest.raises(ValueError, match="^table 1 is a bye: its winner is 0$"):
+            day.report(1, winner)
+
+
+def test_late_comers_do_not_get_the_bye_before_who_has_played() -> None:
+    day = day_of(4)
+    day.add("late")
+    report_all(day)
+    day.next_round()
+    (alone,) = [one for one, other in day.tables if other is None]
+    assert alone != "late"
+
+
+# Reports
+
+
+def test_both_players_of_a_table_may_have_lost() -> None:
+    day = day_of(24)
+    accused = day.tables[0]
+    report_all(day)
+    day.report(0, None)
+    assert day.results[0] == BOTH_LOST
+    day.next_round()
+    for name in accused:
+        assert name in names_of(day)
+    assert table_of(day, accused[0]) != table_of(day, accused[1])
+
+
+def test_both_lost_at_every_table() -> None:
+    day, tables = whole_day(8, None)
+    assert tables == [4, 4]
+    assert day.winners == []
+    assert len(day.referees) == 8
+
+
+def test_a_result_may_be_corrected_until_the_next_round() -> None:
+    day = day_of(24)
+    report_all(day)
+    report_all(day, None)
+    report_all(day, 1)
+    won = {other for _, other in day.tables}
+    day.next_round()
+    assert all((one in won) == (other in won) for one, other in day.tables)
+
+
+def test_a_correction_beside_a_bye() -> None:
+    day = day_of(5)
+    report_all(day, 0)
+    day.report(0, 1)
+    assert day.results == [1, 0, 0]
+
+
+def test_the_next_round_waits_for_every_table() -> None:
+    day = day_of(4)
+    day.report(1, 0)
+    before = day.to_text()
+    with pytest.raises(ValueError, match="^table 0 has not reported: every table must$"):
+        day.next_round()
+    assert day.to_text() == before
+
+
+@pytest.mark.parametrize("table", [-1, 2, True, "0", None])
+def test_a_report_of_another_table_is_refused(table: object) -> None:
+    with pytest.raises(ValueError, match="there are 2, counted from 0$"):
+        day_of(4).report(table, 0)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("winner", [2, -1, True, "p1"])
+def test_a_report_of_another_winner_is_refused(winner: object) -> None:
+    with pytest.raises(ValueError, match="it must be 0, 1, or None when both have lost$"):
+        day_of(4).report(0, winner)  # type: ignore[arg-type]
+
+
+def test_nothing_happens_any_more_when_the_day_is_over() -> None:
+    day, _ = whole_day(8)
+    assert day.tables == day.results == []
+    text = day.to_text()
+    for call, argument in ((day.withdraw, day.winners[0]), (day.add, "late")):
+        with pytest.raises(ValueError, match=": "):
+            call(argument)
+    with pytest.raises(ValueError, match="^there is no table 0"):
+        day.report(0, 0)
+    with pytest.raises(ValueError, match="^there is no next round: the day is over$"):
+        day.next_round()
+    assert day.to_text() == text

@@ -1,0 +1,153 @@
+"""Who takes part in the class tournament, a test a rule: late-comers, withdrawals, names, and the random numbers of the day."""
+
+import pytest
+
+from games.tournament import BOTH_LOST, Tournament
+from tests.games.tournament_tools import Dice, day_of, names_of, report_all, table_of
+
+# Who comes late, who leaves
+
+
+def test_a_late_comer_enters_round_2_as_a_loser_of_round_1() -> None:
+    day = day_of(24)
+    won = {one for one, _ in day.tables}
+    day.add("late")
+    day.add("later")
+    assert "late" not in names_of(day)
+    assert day.referees == []
+    report_all(day)
+    day.next_round()
+    assert not won & set(day.tables[table_of(day, "late")])
+    assert len(names_of(day)) == 26
+
+
+def test_a_pupil_may_be_added_before_round_2_only() -> None:
+    day = day_of(4)
+    report_all(day)
+    day.next_round()
+    with pytest.raises(ValueError, match="^it is too late to come: "):
+        day.add("late")
+
+
+def test_there_are_40_pupils_at_most() -> None:
+    day = day_of(40)
+    with pytest.raises(ValueError, match="^there are 40 pupils: there must be 2..40$"):
+        day.add("late")
+    day.withdraw("p7")
+    day.add("late")
+
+
+def test_who_plays_a_withdrawn_pupil_has_won_whatever_was_reported() -> None:
+    for before in (True, False):
+        for winner in (0, 1, None):
+            day = day_of(4)
+            stays, leaves = day.tables[0]
+            if before:
+                day.withdraw(leaves)
+            day.report(0, winner)
+            if not before:
+                day.withdraw(leaves)
+            assert day.results[0] == 0
+            day.report(1, 0)
+            day.next_round()
+            assert stays in names_of(day)
+            assert leaves not in names_of(day)
+            assert leaves not in day.referees
+
+
+def test_a_table_both_have_left_needs_no_report() -> None:
+    day = day_of(8)
+    for name in day.tables[0]:
+        day.withdraw(name)
+    assert day.results[0] == BOTH_LOST
+    for table in (1, 2, 3):
+        day.report(table, 0)
+    day.next_round()
+    assert len(names_of(day)) == 6
+
+
+def test_a_pupil_with_a_bye_who_leaves_does_not_go_on() -> None:
+    day = day_of(5)
+    (alone,) = [one for one, other in day.tables if other is None]
+    day.withdraw(alone)
+    report_all(day)
+    day.next_round()
+    assert alone not in names_of(day)
+    assert len(names_of(day)) == 4
+
+
+def test_everybody_has_left() -> None:
+    day = day_of(5)
+    for name in names_of(day):
+        day.withdraw(name)
+    day.next_round()
+    assert day.done
+    assert day.winners == day.referees == []
+
+
+def test_the_last_one_there_is_the_winner_of_the_day() -> None:
+    day = day_of(5)
+    for name in names_of(day)[1:]:
+        day.withdraw(name)
+    left = names_of(day)[0]
+    day.next_round()
+    assert day.done
+    assert day.winners == [left]
+
+
+def test_a_referee_may_leave() -> None:
+    day = day_of(8)
+    for _ in range(2):
+        report_all(day)
+        day.next_round()
+    leaves = day.referees[0]
+    day.withdraw(leaves)
+    assert leaves not in day.referees
+
+
+def test_a_pupil_leaves_once_and_must_have_been_there() -> None:
+    day = day_of(4)
+    day.withdraw("p1")
+    for name in ("p1", "nobody", ""):
+        with pytest.raises(ValueError, match="cannot leave: no such pupil is there$"):
+            day.withdraw(name)
+
+
+# Names and random numbers
+
+
+@pytest.mark.parametrize("names", [[], ["Ana"], [f"p{k}" for k in range(41)]])
+def test_there_are_2_to_40_names(names: list[str]) -> None:
+    with pytest.raises(ValueError, match=f"^there are {len(names)} names: there must be 2..40$"):
+        Tournament(names, Dice())
+
+
+def test_names_are_distinct_and_never_come_back() -> None:
+    with pytest.raises(ValueError, match="^'Ana' is there twice: names must be distinct$"):
+        Tournament(["Ana", "Bob", "Ana"], Dice())
+    day = day_of(4)
+    day.withdraw("p1")
+    for name in ("p1", "p2"):
+        with pytest.raises(ValueError, match="is there twice: names must be distinct$"):
+            day.add(name)
+
+
+@pytest.mark.parametrize("name", ["", None, 3, b"Ana"])
+def test_a_name_is_a_text_that_is_not_empty(name: object) -> None:
+    for call in (lambda: Tournament(["Ana", name], Dice()), lambda: day_of(4).add(name)):  # type: ignore[list-item, arg-type]
+        with pytest.raises(ValueError, match="is not a name: it must be a text of one letter or more$"):
+            call()
+
+
+def test_the_list_of_names_that_was_given_stays_as_it_was() -> None:
+    names = ["Ana", "Bob", "Cem", "Dea"]
+    Tournament(names, Dice(5))
+    assert names == ["Ana", "Bob", "Cem", "Dea"]
+
+
+def test_random_numbers_make_the_first_tables_and_nothing_else() -> None:
+    first = {tuple(day_of(8, seed).tables) for seed in range(20)}
+    assert len(first) > 10
+    dice = Dice()
+    Tournament(["Ana", "Bob", "Cem"], dice)
+    assert dice.asked == 2

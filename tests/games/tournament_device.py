@@ -1,0 +1,43 @@
+"""Whole days of the class tournament, for a small interpreter: every size, stopped and resumed at each round, told line by line.
+
+The interpreter's path must lead to the root of the repo. What is printed is the same everywhere.
+"""
+
+from games.tournament import Tournament
+
+
+class Dice:
+    """Numbers that look random and are the same everywhere."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed
+
+    def randrange(self, below: int) -> int:
+        self.state = (75 * (self.state + 1)) % 65537 - 1
+        return (self.state >> 3) % below
+
+
+for count in range(2, 41):
+    dice = Dice(count)
+    day = Tournament([f"\u00e9l\u00e8ve {k}" for k in range(count)], dice)
+    while not day.done:
+        tables = day.tables
+        print(count, day.round, ", ".join([f"{one} and {other}" for one, other in tables]))
+        for table in range(len(tables)):
+            if tables[table][1] is not None:
+                day.report(table, (0, 1, 0, 1, None)[dice.randrange(5)])
+        if day.round == 1 and count < 40:
+            day.add("en retard")
+        if dice.randrange(3) == 0:
+            day.withdraw(tables[0][0])
+        day = Tournament.from_text(day.to_text())
+        day.next_round()
+    text = day.to_text()
+    for k in range(0, len(text), 7):
+        try:
+            same = Tournament.from_text(text[:k] + text[k + 1 :]).to_text() == text[:k] + text[k + 1 :]
+        except ValueError:
+            same = True
+        if not same:
+            raise AssertionError(f"without sign {k} it is read as another day: {text!r}")
+    print(count, ", ".join(day.winners), "/", ", ".join(day.referees))

@@ -1,0 +1,78 @@
+"""What the tests of the class tournament share: a day, everyone's results, and random days that hypothesis draws."""
+
+from hypothesis import strategies as st
+
+from games.tournament import Tournament
+
+
+class Dice:
+    """A generator that may be asked only while the day is made."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.state = seed
+        self.asked = 0
+        self.closed = False
+
+    def randrange(self, below: int) -> int:
+        assert not self.closed, "random numbers are asked for in the constructor only"
+        self.asked += 1
+        self.state = (75 * (self.state + 1)) % 65537 - 1
+        return (self.state >> 3) % below
+
+
+def day_of(count: int, seed: int = 1) -> Tournament:
+    """A day for so many pupils, named p1, p2 ..."""
+    dice = Dice(seed)
+    day = Tournament([f"p{k + 1}" for k in range(count)], dice)
+    dice.closed = True
+    return day
+
+
+def report_all(day: Tournament, winner: int | None = 0) -> None:
+    """The same result at every table that plays."""
+    for table, (_, other) in enumerate(day.tables):
+        if other is not None:
+            day.report(table, winner)
+
+
+def whole_day(count: int, winner: int | None = 0) -> tuple[Tournament, list[int]]:
+    """A day to its end, and how many tables each round had."""
+    day = day_of(count)
+    tables = []
+    while not day.done:
+        assert day.round < 8, "a day comes to an end"
+        tables.append(len(day.tables))
+        report_all(day, winner)
+        day.next_round()
+    return day, tables
+
+
+def names_of(day: Tournament) -> list[str]:
+    """Everyone who sits at a table."""
+    return [name for table in day.tables for name in table if name is not None]
+
+
+def table_of(day: Tournament, name: str) -> int:
+    return next(k for k, table in enumerate(day.tables) if name in table)
+
+
+@st.composite
+def rounds(draw: st.DrawFn, day: Tournament) -> list[tuple]:
+    """What happens in a round, as calls: ("add", name), ("withdraw", name), ("report", table, winner).
+
+    At the end every table has reported. Nobody comes or goes in most rounds.
+    """
+    calls: list[tuple] = []
+    here = len({name for table in day.tables for name in table if name})
+    results = st.sampled_from((0, 1, 0, 1, 0, 1, None)) if draw(st.booleans()) else st.sampled_from((0, 1))
+    for table, (_, other) in enumerate(day.tables):
+        if other is not None:
+            calls += [("report", table, draw(results)) for _ in range(draw(st.sampled_from((1, 1, 1, 2))))]
+    playing = [name for table in day.tables for name in table if name] + day.referees
+    leave = draw(st.lists(st.sampled_from(playing), unique=True, max_size=draw(st.sampled_from((0, 0, 1, 3, 40)))))
+    calls += [("withdraw", name) for name in leave]
+    if day.round == 1:
+        late = draw(st.integers(0, min(3, 40 - here)))
+        calls += [("add", f"late {k}") for k in range(late)]
+    order = draw(st.permutations(range(len(calls)))) if len(calls) < 30 else range(len(calls))
+    return [calls[k] for k in order]
