@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 MICROPYTHON := sim/micropython/node_modules/.package-lock.json
 
-.PHONY: play test test-circuitpython measure picture goldens format clean help
+.PHONY: play test test-circuitpython measure bench picture goldens format clean help
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
@@ -20,7 +20,14 @@ test-circuitpython: $(VENV)/test  ## The device tests on a CircuitPython Unix bu
 	@$(BIN)/python -m sim.micropython.circuitpython_unix "$(BINARY)"
 
 measure: $(VENV)/test $(MICROPYTHON)  ## The figures of docs/measurements.md, made anew
-	@$(BIN)/python -m sim.measure
+	@$(BIN)/python -m sim.measure --write
+
+bench: $(VENV)/bench  ## The rules' speed on CPython, beside other implementations
+	@$(BIN)/python -m sim.benchmark
+
+$(VENV)/bench: requirements-bench.txt | $(VENV)/test
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-bench.txt
+	@touch $@
 
 picture: $(VENV)/play  ## The README's picture, made anew
 	@$(BIN)/python -m sim --script "$$(cat docs/handheld.script)" --png docs/handheld.png

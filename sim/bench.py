@@ -18,10 +18,10 @@ except ImportError:
     pass
 
 TAP_MS = 60
-LONGEST_MS = 3_600_000  # an hour: beyond it somebody has mistyped
+LONGEST_MS = 3_600_000
 STEP_MS = 10
 _AFTER_TAP_MS = 60
-LONGEST_MS = 3_600_000  # an hour: beyond it somebody has mistyped
+LONGEST_MS = 3_600_000
 
 
 class Bench:
@@ -199,5 +199,5 @@ def parse_script(text: str, button_names: "Any") -> "list[tuple[str, int]]":
             known = " ".join(button_names)
             raise ValueError(f"script: {word!r} is not a button ({known}), BUTTON:900ms or 300ms")
         if actions[-1][1] > LONGEST_MS:
-            raise ValueError(f"script: {word!r} is longer than {LONGEST_MS} ms")
+            raise ValueError(f"script: {word!r}: at most {LONGEST_MS} ms")
     return actions

@@ -1,7 +1,7 @@
 """How long the app's own Python takes a tick, estimated for an RP2040: run by `make measure` on the small interpreter.
 
 What a board does in C or on its wires is taken out first: the strip, the display and the text tiles become sinks, and the
-keypad a list of events. A kind of tick is repeated many times, the clock being coarse, and compared with calibration.work().
+keypad a list of events. A kind of tick is repeated many times, and compared with calibration.work().
 """
 
 from time import ticks_diff, ticks_us  # type: ignore[attr-defined]  # what the small interpreter has
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-TIMES = 150
+TIMES = 250
+ROUNDS = 5
 
 
 class Sink(list):
@@ -41,17 +42,23 @@ class Fingers:
         return self.coming.pop(0) if self.coming else None
 
 
-def milliseconds(app: "Any", before: "Callable[[], None]", times: int = TIMES, ticks: int = 1) -> float:
-    """Mean time of the tick after `before()`, in this interpreter's ms; `ticks` more are run untimed to settle."""
-    total = 0
-    for _ in range(times):
-        before()
-        start = ticks_us()
-        app.tick()
-        total += ticks_diff(ticks_us(), start)
-        for _ in range(ticks):
+def milliseconds(app: "Any", before: "Callable[[], None]", ticks: int = 1) -> float:
+    """Time of the tick after `before()`, in this interpreter's ms: the middle one of the means of some rounds.
+
+    The clock is coarse, so a mean is over many. `ticks` more are run untimed to settle.
+    """
+    means = []
+    for _ in range(ROUNDS):
+        total = 0
+        for _ in range(TIMES):
+            before()
+            start = ticks_us()
             app.tick()
-    return total / times / 1000
+            total += ticks_diff(ticks_us(), start)
+            for _ in range(ticks):
+                app.tick()
+        means.append(total / TIMES / 1000)
+    return sorted(means)[ROUNDS // 2]
 
 
 def started() -> "tuple[Any, Fingers]":
@@ -73,7 +80,7 @@ def started() -> "tuple[Any, Fingers]":
 
 def main() -> None:
     app, fingers = started()
-    right, ok = (None, 1, 0), (None, 4, 0)
+    right, ok, back = (None, 1, 0), (None, 4, 0), (None, 5, 1)
 
     def nothing() -> None:
         pass
@@ -112,6 +119,15 @@ def main() -> None:
         app.tick()
         wire.advance(420)
 
+    def undo() -> None:
+        sowing()
+        app.tick()
+        wire.advance(3000)
+        app.tick()
+        app.screen.settle()
+        app.tick()
+        fingers.coming.append(back)
+
     kinds = (
         ("a tick that changes nothing", nothing, 2),
         ("a breath of the cursor", breath, None),
@@ -120,11 +136,15 @@ def main() -> None:
         ("OK asks for the direction: press to light", asking, 50),
         ("OK sows: press to light", sowing, 50),
         ("a seed falls: lights", seed, 25),
+        ("BACK takes a move back: press to light", undo, 50),
     )
     times = [(name, milliseconds(app, before), aim) for name, before, aim in kinds]
-    start = ticks_us()
-    calibration.work(2000)
-    unit = ticks_diff(ticks_us(), start) / 1000 / 20
+    units = []
+    for _ in range(ROUNDS):
+        start = ticks_us()
+        calibration.work(1000)
+        units.append(ticks_diff(ticks_us(), start) / 1000 / 10)
+    unit = sorted(units)[ROUNDS // 2]
     print("| a tick | estimated RP2040 ms | aim |")
     print("|---|---|---|")
     for name, taken, aim in times:
