@@ -1,0 +1,61 @@
+"""The description of each game, from which menus and help are made: whole, true, and the same as what the rules take."""
+
+import pytest
+
+from games import NAMES, description, new
+
+every_game = pytest.mark.parametrize("name", NAMES)
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "places"),
+    [
+        ("fafy", {}, ("cell", 8)),
+        ("fafy", {"cells": 12}, ("cell", 12)),
+        ("fang", {"cells": 4}, ("cell", 4)),
+        ("awale", {}, ("pit", 12)),
+        ("fanorona", {}, ("point", 45)),
+        ("fanorona", {"size": "3x3"}, ("point", 9)),
+        ("colorigraphe", {}, ("plot", 12)),
+    ],
+)
+def test_places(name: str, options: dict[str, object], places: tuple[str, int]) -> None:
+    assert description.places(new(name, **options)) == places
+
+
+@every_game
+def test_every_game_is_described(name: str) -> None:
+    kind, number = description.places(new(name))
+    assert kind.isalpha()
+    assert number > 3
+    assert len(new(name).SEATS) >= 2
+
+
+@every_game
+def test_every_value_that_is_described_is_taken(name: str) -> None:
+    for option, value, default, allowed in description.options(new(name)):
+        assert value == default
+        assert default in allowed
+        assert len(set(map(repr, allowed))) == len(allowed)
+        tried = allowed if len(allowed) < 20 else [allowed[0], allowed[-1]]
+        for each in tried:
+            needed = {"players": 3} if (option, each) == ("first", 2) else {}
+            assert description.option(new(name, **{option: each}, **needed), option) == each
+
+
+@every_game
+def test_the_first_preset_is_the_documents(name: str) -> None:
+    game = new(name)
+    names = [preset for preset, _ in game.PRESETS]
+    assert names
+    for preset in names:
+        assert description.preset_of(new(name, preset=preset)) == preset
+
+
+def test_options_of_no_preset_have_no_name() -> None:
+    assert description.preset_of(new("fafy", cells=5, misere=True)) == ""
+
+
+def test_an_option_that_is_not_there_is_told() -> None:
+    with pytest.raises(ValueError, match="awale has no option 'cells'"):
+        description.option(new("awale"), "cells")
