@@ -58,6 +58,10 @@ class Buttons:
 
     def read(self) -> tuple[int | None, int, int] | None:
         """The next event, or None."""
+        if self._events.overflowed:
+            # More came than the queue holds, and among what was lost may be a release: nothing counts as held any more.
+            self._events.clear()
+            self._held = -1
         if self._events.get_into(self._event):
             key = self._event.key_number
             seat, code = self._codes[key]

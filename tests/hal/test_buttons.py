@@ -254,3 +254,19 @@ def test_a_name_that_no_button_has_is_refused_with_those_that_there_are(name: st
     bare = name.removeprefix("NORD.")
     allowed = "there are LEFT, RIGHT, UP, DOWN, OK, BACK, HINT, and NORD. before them"
     assert str(wrong.value) == f"no button is called {bare!r}: {allowed}"
+
+
+def test_after_more_presses_than_the_queue_holds_nothing_is_held_and_the_next_press_counts() -> None:
+    hand = Hand()
+    for _ in range(40):
+        hand.press("RIGHT")
+        wire.advance(40)
+        hand.release("RIGHT")
+        wire.advance(40)
+    hand.press("RIGHT")
+    wire.advance(40)
+    assert [kind for _, _, kind in hand.read() if kind in (PRESS, REPEAT)] == []
+    assert hand.watch(2000) == []
+    hand.release("RIGHT")
+    hand.press("OK")
+    assert (OK, PRESS) in [(code, kind) for _, code, kind in hand.watch(100)]
