@@ -69,7 +69,9 @@ def write(game: "Fanorona", position: bytes) -> str:
         point = following
         visited.insert(0, point_name(game, point))
         following = position[point] - 3
-    return f"{text} {point_name(game, position[cells + 1] - 3)}:{','.join(visited)}"
+    here = point_name(game, position[cells + 1] - 3)
+    visited.append(here)
+    return f"{text} {here}:{','.join(visited)}"
 
 
 def read(game: "Fanorona", text: str) -> bytes:
@@ -112,9 +114,11 @@ def _chain(game: "Fanorona", board: bytearray, text: str) -> None:
     cells = game.cells
     head = text.split(":")
     names = head[1].split(",") if len(head) == 2 else []
-    path = [parse_point(game, name) for name in names + head[:1]]
-    if len(path) < 2 or min(path) < 0:
-        raise ValueError(f"the chain is {text!r}: it must be the piece's point, then : and those visited, as D3:E3,D3")
+    path = [parse_point(game, name) for name in names]
+    if len(path) < 2 or min(path) < 0 or names[-1] != head[0]:
+        raise ValueError(
+            f"the chain is {text!r}: it must be the piece's point, then : and those visited, its own the last, as D3:E3,D3"
+        )
     if board[path[-1]] != board[cells]:
         raise ValueError(f"no piece of the colour to move is on {head[0]}: a chain needs one there")
     if burden(game, board) != NORMAL:

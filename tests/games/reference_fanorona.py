@@ -47,13 +47,13 @@ def read(text: str) -> State:
     if not chain:
         return State(board, seat)
     piece, visited = chain[0].split(":")
-    return State(board, seat, piece, visited.split(","))
+    return State(board, seat, piece, visited.split(",")[:-1])
 
 
 def write(state: State) -> str:
     rows = sorted({point[1] for point in state.board})
     drawn = "/".join("".join(state.board[point] for point in sorted(state.board) if point[1] == row) for row in rows)
-    chain = f" {state.piece}:{','.join(state.visited)}" if state.piece else ""
+    chain = f" {state.piece}:{','.join([*state.visited, state.piece])}" if state.piece else ""
     return f"{drawn} {state.seat}{chain}"
 
 

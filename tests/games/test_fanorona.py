@@ -127,8 +127,8 @@ def test_a_capture_is_compulsory_when_one_exists() -> None:
 
 def test_the_capturing_piece_goes_on_as_long_as_it_can() -> None:
     text = "W.B.W/...../.B.../...../....B W"
-    assert played(text, "A1-B1P") == ".W..W/...../.B.../...../....B W B1:A1"
-    assert legal(".W..W/...../.B.../...../....B W B1:A1") == "B1-B2P"
+    assert played(text, "A1-B1P") == ".W..W/...../.B.../...../....B W B1:A1,B1"
+    assert legal(".W..W/...../.B.../...../....B W B1:A1,B1") == "B1-B2P"
     assert played(text, "A1-B1P B1-B2P") == "....W/.W.../...../...../....B B"
 
 
@@ -139,7 +139,7 @@ def test_a_capture_that_leads_no_further_ends_the_turn() -> None:
 def test_a_chain_s_step_is_a_capture_and_another_piece_has_none() -> None:
     # E3 could take E5; once B1 has begun, it alone goes on.
     assert legal(".W.../...../.B..W/...../....B W") == "B1-B2P E3-E4P"
-    assert legal(".W.../...../.B..W/...../....B W B1:A1") == "B1-B2P"
+    assert legal(".W.../...../.B..W/...../....B W B1:A1,B1") == "B1-B2P"
 
 
 # The third capture of the document's example: the pictures are lost, this position fits its text.
@@ -154,7 +154,7 @@ def test_the_document_s_chain_takes_three_then_two_then_five() -> None:
         match.play(game.parse_move(match.position, move))
         pieces.append(game.scores(match.position)[1])
     assert pieces == [9, 7, 2]
-    assert game.to_text(match.positions[2]) == "........./........./........./BBBBB.WBB/......... W G4:H3,G3"
+    assert game.to_text(match.positions[2]) == "........./........./........./BBBBB.WBB/......... W G4:H3,G3,G4"
     assert game.to_text(match.position) == "........./........./........./.....W.BB/......... B"
 
 
@@ -169,12 +169,12 @@ def test_the_start_of_the_chain_is_a_visited_point() -> None:
     # Going back to C1, or on to it, B1 would take D1: it started there.
     text = "B.W.B/...../.B.../...../....B W"
     assert legal(text) == "C1-B1P C1-D1P"
-    assert played(text, "C1-B1P") == ".W..B/...../.B.../...../....B W B1:C1"
-    assert legal(".W.B./...../.B.../...../....B W B1:C1") == "B1-B2P"
+    assert played(text, "C1-B1P") == ".W..B/...../.B.../...../....B W B1:C1,B1"
+    assert legal(".W.B./...../.B.../...../....B W B1:C1,B1") == "B1-B2P"
 
 
 def test_two_captures_in_the_same_direction_are_allowed() -> None:
-    assert legal("..W.B/...../..B../...../B...B W C1:B1") == "C1-D1P C1-C2P"
+    assert legal("..W.B/...../..B../...../B...B W C1:B1,C1") == "C1-D1P C1-C2P"
     assert played("BW..B/...../...../...../B...B W", "B1-C1A C1-D1P") == "...W./...../...../...../B...B B"
 
 
@@ -205,7 +205,7 @@ def test_end_blocked_loses() -> None:
 
 def test_the_game_goes_on_while_both_colours_can_move() -> None:
     assert outcome("W../.../..B W") is None
-    assert outcome(".W..W/...../.B.../...../....B W B1:A1") is None
+    assert outcome(".W..W/...../.B.../...../....B W B1:A1,B1") is None
 
 
 def test_scores_are_the_pieces() -> None:

@@ -7,7 +7,7 @@ from games.rules import IllegalMove
 from tests.games.fanorona_tools import refusal
 
 START = "WWWWW/WWWWW/BW.BW/BBBBB/BBBBB W"
-CHAIN = ".W..W/...../.B.../...../....B W B1:A1"
+CHAIN = ".W..W/...../.B.../...../....B W B1:A1,B1"
 SIX = "WW.BB/...../...../....W/W.W.W W"  # six White pieces: the handicap of a winner at work
 
 
@@ -72,12 +72,12 @@ def test_reason_no_line() -> None:
 def test_reason_not_free() -> None:
     assert refusal(START, "B2-B3P") == ("not free", "B3")
     assert refusal(START, "C2-C1") == ("not free", "C1")
-    assert refusal(".WB.W/...../.B.../...../....B W B1:A1", "B1-C1P") == ("not free", "C1")
+    assert refusal(".WB.W/...../.B.../...../....B W B1:A1,B1", "B1-C1P") == ("not free", "C1")
 
 
 def test_reason_visited() -> None:
     assert refusal(CHAIN, "B1-A1") == ("visited", "A1")
-    assert refusal(".W..W/...../.B.../...../....B W B1:A1", "B1-A1P") == ("visited", "A1")
+    assert refusal(".W..W/...../.B.../...../....B W B1:A1,B1", "B1-A1P") == ("visited", "A1")
 
 
 def test_reason_must_capture_shows_a_piece_that_can() -> None:
@@ -103,7 +103,7 @@ def test_reason_nothing_to_take_that_way() -> None:
 
 
 def test_reason_same_direction() -> None:
-    text = "..W.B/...../..B../...../B...B W C1:B1"
+    text = "..W.B/...../..B../...../B...B W C1:B1,C1"
     assert refusal(text, "C1-D1P", same_direction=False) == ("same direction", "D1")
     assert refusal(text, "C1-D1P") == ("", "D1")
     assert refusal(text, "C1-D1A", same_direction=False) == ("nothing to take", "D1")

@@ -70,7 +70,7 @@ def test_counting_a_seed_from_a_reserve() -> None:
 
 
 def test_counting_a_piece_that_moves_and_captures() -> None:
-    cells, beside = kit.counts("WB/.B W D3:E3", {"board": "letters", "beside": 0})
+    cells, beside = kit.counts("WB/.B W D3:E3,D3", {"board": "letters", "beside": 0})
     assert (cells, beside) == ([1, 1, 0, 1], 0)
     assert kit.apply_steps(cells, [(rules.MOVE, 0, 1), (rules.MOVE, 2, 1), (rules.TAKE, 3, 1)]) == (0, 1)
     assert cells == [0, 1, 1, 0]
