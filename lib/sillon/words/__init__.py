@@ -1,6 +1,6 @@
 """The words of each language, a folder each, a file a room: only the room that one is in lies on the heap. French comes first.
 
-A room is one long string, a line a text, its key first: taken apart into a dict it would need four times the heap.
+A room is one long string, a line a text, its key first: taken apart into a dict it would need several times the heap.
 """
 
 from sillon.forget import forget
