@@ -18,7 +18,7 @@ INTO_EMPTY_CELL = 6
 BLOCKED = 1
 BAD_SOWING = 2
 
-_LOST = 2
+LOST = 2  # added to the seat: a bad sowing has just lost
 _LAYOUT_MOST = 24
 
 OPTIONS = (
@@ -79,7 +79,7 @@ class Fafy:
     def moves(self, position: bytes) -> list[int]:
         """The legal moves, ascending; none for a player who is blocked, or when the game is lost."""
         last = position[self.cells]
-        if last & _LOST:
+        if last & LOST:
             return []
         first, step = (0, 1) if self.impartial else (1 - last, 2)
         sowable = []
@@ -112,7 +112,7 @@ class Fafy:
         if not 0 <= move < 2 * self.cells:
             return NOT_A_MOVE, 0
         cell = move >> 1
-        if position[self.cells] & _LOST:
+        if position[self.cells] & LOST:
             return GAME_OVER, cell
         if not position[cell]:
             return EMPTY_CELL, cell
@@ -148,13 +148,13 @@ class Fafy:
         done = self.steps(position, move)
         for kind, cell, _ in done:
             after[cell] = 0 if kind == LIFT else after[cell] + 1
-        after[self.cells] = (1 - self.turn(position)) | (0 if done else _LOST)
+        after[self.cells] = (1 - self.turn(position)) | (0 if done else LOST)
         return bytes(after)
 
     def outcome(self, position: bytes) -> Outcome | None:
         """None while the game goes on."""
         seat = self.turn(position)
-        if position[self.cells] & _LOST:
+        if position[self.cells] & LOST:
             return Outcome(seat, (1 - seat, seat), BAD_SOWING)
         if self.moves(position):
             return None
@@ -181,7 +181,7 @@ class Fafy:
         """`1 2 2 1 S`: the counts from the west, the seat to move; ` !` after a bad sowing that lost."""
         from games.texts import row_to_text
 
-        mark = " !" if position[self.cells] & _LOST else ""
+        mark = " !" if position[self.cells] & LOST else ""
         return row_to_text(position, self.cells, self.turn(position)) + mark
 
     def from_text(self, text: str) -> bytes:

@@ -1,12 +1,11 @@
 """Reading the text of a Fafy position: `1 2 2 1 S`, and ` !` after a bad sowing that lost."""
 
+from games.fafy import LOST
 from games.texts import row_from_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.fafy import Fafy
-
-_LOST = 2  # as in games/fafy.py
 
 
 def read(game: "Fafy", text: str) -> bytes:
@@ -18,4 +17,4 @@ def read(game: "Fafy", text: str) -> bytes:
     # A count is a byte: whatever may still be sown must fit on top of the fullest cell. Legal layouts stay below 250.
     if max(counts) + sum([count for count in counts if count < cells]) > 255:
         raise ValueError(f"{text!r} holds too many seeds: a cell could come to hold more than 255")
-    return counts + bytes((row[cells] | _LOST,)) if lost else row
+    return counts + bytes((row[cells] | LOST,)) if lost else row

@@ -1,7 +1,7 @@
 """A menu: a title and entries; LEFT and RIGHT choose, OK takes, BACK goes back; held, it opens the menu."""
 
 from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.screen import ALL, LIGHTS, Screen, centred
+from sillon.screen import ALL, Screen, centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -68,4 +68,4 @@ class Menu(Screen):
     def renew(self) -> None:
         """Makes the entries again, after a value in them has changed."""
         self.list = self.entries()
-        self.redraw = ALL | LIGHTS
+        self.redraw = ALL

@@ -16,9 +16,8 @@ class Screen:
     """Subclasses give press, lights and page. `redraw` says what has changed since the last drawing."""
 
     room = "menus"  # where its words are
-    parts: tuple[
-        str, ...
-    ] = ()  # the modules that it brings along; they are dropped when a screen without them is entered
+    # The modules that it brings along; they are dropped when a screen without them is entered.
+    parts: tuple[str, ...] = ()
 
     def __init__(self, app: "App") -> None:
         self.app = app
