@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 MICROPYTHON := sim/micropython/node_modules/.package-lock.json
 
-.PHONY: play test test-circuitpython measure bench picture goldens format clean help
+.PHONY: play test test-circuitpython measure bench picture gallery goldens format clean help
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
@@ -31,6 +31,9 @@ $(VENV)/bench: requirements-bench.txt | $(VENV)/test
 
 picture: $(VENV)/play  ## The README's picture, made anew
 	@$(BIN)/python -m sim --script "$$(cat docs/handheld.script)" --png docs/handheld.png
+
+gallery: $(VENV)/play  ## The contact sheet of all games, made anew
+	@$(BIN)/python -m sim.gallery
 
 goldens: $(VENV)/test  ## Font, transcripts and golden screens, made anew: look at what git shows then
 	@$(BIN)/python -m sim.font && $(BIN)/python -m tests.games.transcript && $(BIN)/python -m tests.app.golden

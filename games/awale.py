@@ -134,11 +134,12 @@ class Awale:
             north += sum(position[6:12])
         return _end(south, north, reason)
 
-    def judge(self, positions: list[bytes]) -> Outcome | None:
-        """The end by repetition of the last of all positions so far, else None.
+    def irreversible(self, before: bytes, after: bytes) -> bool:
+        """True after a harvest: stores never go down, so no position before it can come again."""
+        return before[12:14] != after[12:14]
 
-        Stores never go down: whole positions are equal only where nothing was harvested between them.
-        """
+    def judge(self, positions: list[bytes]) -> Outcome | None:
+        """The end by repetition of the last of the positions since the last harvest, else None."""
         last = positions[-1]
         return self._counted(last, REPETITION) if positions.count(last) >= self.repetition else None
 

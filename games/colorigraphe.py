@@ -8,12 +8,12 @@ What happens at the table is a move, dice, cards and the timer included: nothing
 `seconds` is what the app's timer is set to, half of it for a challenger; `stakes="dice"` says who names the stake. A move may
 put a colour where it is already. `stop` ends training at any moment, and any game without a target, which would have no end.
 
-A position's bytes and the numbers of the moves are in games/colorigraphe_table.py.
+A position's bytes and the numbers of the moves are in games/colorigraphe_table.py. What a method needs is read when it is
+called, so that a board can drop it again.
 """
 
 from games import colorigraphe_table as table
-from games.colorigraphe_moves import exists, likely, narrows
-from games.rules import GAME_OVER, NOT_A_MOVE, IllegalMove, Outcome
+from games.rules import IllegalMove, Outcome
 
 # Codes of games/rules.py
 NOT_NOW = 23
@@ -78,9 +78,14 @@ class Colorigraphe:
 
     def start(self) -> bytes:
         """Nobody has a point; `first` names a stake, or draws a card."""
-        from games.colorigraphe_play import opening
-
-        return bytes(opening(self))
+        board = bytearray(table.LENGTH)
+        board[table.PHASE] = table.DRAWING if self.cards else table.NAMING
+        board[table.OWNER] = board[table.PLAYS] = self.first
+        for seat in range(3):
+            table.set_score(board, seat, 0)
+        if self.cards:
+            table.fill_deck(board)
+        return bytes(board)
 
     def turn(self, position: bytes) -> int:
         """The player in turn, or the challenger while he plays."""
@@ -88,44 +93,16 @@ class Colorigraphe:
 
     def moves(self, position: bytes) -> list[int]:
         """The legal moves, ascending."""
+        from games.colorigraphe_moves import likely, narrows
+
         moves = likely(self, position)
         return [move for move in moves if not self.refusal(position, move)[0]] if narrows(position) else moves
 
     def refusal(self, position: bytes, move: int) -> tuple[int, int]:
         """Why the move may not be played (0: it may), and the plot to point at: the token's, or the first die's."""
-        if not exists(self, move):
-            return NOT_A_MOVE, 0
-        phase = position[table.PHASE]
-        plot = 0
-        now = move == table.STOP
-        reason = 0
-        if move < table.NAME_STAKE:
-            plot, other = move // table.PLOTS, move % table.PLOTS
-            now = phase == table.ROLLING
-            if plot == other:
-                reason = DOUBLE
-            elif now and table.has_bit(position, table.ARCS, table.arc_number(plot, other)):
-                reason = ARC_EXISTS
-        elif move < table.TOKEN:
-            now = phase == table.NAMING
-        elif move < table.PASS:
-            now = phase in (table.COLOURING, table.CHALLENGED)
-            if move < table.DONE:
-                plot = (move - table.TOKEN) % table.PLOTS
-                new = move >= table.BLACK and position[table.COLOURS + plot] != 3
-                if now and new and table.black_on(position) == table.BLACK_TOKENS:
-                    reason = NO_BLACK_LEFT
-        elif move >= table.DRAW:
-            now = phase == table.DRAWING
-            if not table.has_bit(position, table.DECK, move - table.DRAW):
-                reason = CARD_DRAWN
-        elif move != table.STOP:
-            now = phase == table.CLAIMING
-            if move == table.CHALLENGE + position[table.OWNER]:
-                reason = OWN_PROBLEM
-        if phase == table.ENDED:
-            return GAME_OVER, plot
-        return reason if now else NOT_NOW, plot
+        from games.colorigraphe_refusal import refusal
+
+        return refusal(self, position, move)
 
     def why_not(self, position: bytes, move: int) -> int:
         return self.refusal(position, move)[0]

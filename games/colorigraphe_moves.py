@@ -1,4 +1,4 @@
-"""The moves of the Colorigraphe: which there are with which options, which may fit a phase, and their names.
+"""The moves of the Colorigraphe: which may fit a phase, and their names.
 
 Their numbers are in games/colorigraphe_table.py.
 """
@@ -11,21 +11,6 @@ if TYPE_CHECKING:
 
 _COLOURS = "clear red blue black"
 _WORDS = "done timeout pass stop"
-
-
-def exists(game: "Colorigraphe", move: int) -> bool:
-    """Whether there is such a move at all with the game's options."""
-    if not 0 <= move < table.MOVES_END:
-        return False
-    if move < table.TOKEN or move >= table.DRAW:
-        return (move >= table.DRAW) == game.cards
-    if move < table.DONE:
-        return game.colours == 3 or table.RED <= move < table.BLACK
-    if move < table.PASS:
-        return True
-    if move == table.STOP:
-        return game.endless
-    return game.challenges and move < table.CHALLENGE + game.players
 
 
 def likely(game: "Colorigraphe", position: bytes) -> list[int]:

@@ -10,15 +10,6 @@ if TYPE_CHECKING:
     from games.colorigraphe import Colorigraphe
 
 
-def opening(game: "Colorigraphe") -> bytearray:
-    """Nobody has a point; `first` names a stake, or draws a card."""
-    board = bytearray(table.LENGTH)
-    for seat in range(3):
-        table.set_score(board, seat, 0)
-    turn_of(game, board, game.first)
-    return board
-
-
 def apply(game: "Colorigraphe", board: bytearray, move: int) -> None:
     """Plays the move on the board."""
     if move < table.NAME_STAKE:
@@ -100,5 +91,4 @@ def turn_of(game: "Colorigraphe", board: bytearray, seat: int) -> None:
     board[table.PHASE] = table.DRAWING if game.cards else table.NAMING
     board[table.OWNER] = board[table.PLAYS] = seat
     if game.cards and not any([board[byte] for byte in range(table.DECK, table.LENGTH)]):  # noqa: C419 cheaper here
-        for byte in range(table.DECK, table.LENGTH):
-            board[byte] = 255
+        table.fill_deck(board)

@@ -48,9 +48,9 @@ def options(game: "Rules") -> list[tuple]:
 
 def preset_of(game: "Rules") -> str:
     """The name of the preset whose options this game has, "" when none has."""
-    from games import new
-
-    for name, _ in game.PRESETS:
-        if new(game.NAME, preset=name).options == game.options:
-            return name
+    for name, named in game.PRESETS:
+        # The game's own OPTIONS have the defaults that go with its other options.
+        wanted = [named.get(option, default) for option, default, _ in game.OPTIONS]
+        if wanted == list(game.options):
+            return str(name)
     return ""

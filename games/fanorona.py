@@ -12,16 +12,15 @@ part of a position: `judge` counts them in a match's past.
 """
 
 from games.fanorona_draw import draw
-from games.fanorona_refusal import refusal, smaller
-from games.fanorona_step import NO_WAY, NOTHING, STOP, barred_way, burden, captures, plain, step
-from games.rules import MOVE, TAKE, IllegalMove, Outcome
+from games.fanorona_step import NO_WAY, NOTHING, STOP, barred_way, burden, captures, plain, smaller, step, told
+from games.rules import IllegalMove, Outcome
 
 # Codes of games/rules.py
 BLOCKED = 1
 NO_PIECE = 8
 
 _MIDDLE = {"9x5": b"\2\1\2\1\0\2\1\2\1", "5x5": b"\2\1\0\2\1", "3x3": b"\2\0\1"}  # the middle row at the start
-_tables: dict = {}  # by size, made once
+_tables: dict = {}  # of the size that was made last
 
 OPTIONS = (
     ("size", "9x5", ("9x5", "5x5", "3x3")),
@@ -40,7 +39,12 @@ class Fanorona:
     NAME = "fanorona"
     SEATS = "WB"
     OPTIONS = OPTIONS
-    PRESETS: tuple = (("tournament", {"chain": "may", "same_direction": False}),)
+    PRESETS: tuple = (
+        ("fanorona", {}),
+        ("tournament", {"chain": "may", "same_direction": False}),
+        ("five", {"size": "5x5"}),
+        ("three", {"size": "3x3"}),
+    )
 
     def __init__(self, **options: object) -> None:
         from games.options import checked  # a board forgets it when the game is made
@@ -55,6 +59,7 @@ class Fanorona:
         if self.size not in _tables:
             from games.fanorona_lines import tables
 
+            _tables.clear()
             _tables[self.size] = tables(self.rows, self.columns)
         self.first, self.lines, self.ray, self.way = _tables[self.size]
 
@@ -93,39 +98,24 @@ class Fanorona:
 
     def refusal(self, position: bytes, move: int) -> tuple[int, int]:
         """Why the move may not be played (0: it may), and the point to look at."""
+        from games.fanorona_refusal import refusal  # read when somebody asks: heap is scarce
+
         return refusal(self, position, move)
 
     def why_not(self, position: bytes, move: int) -> int:
-        return refusal(self, position, move)[0]
+        return self.refusal(position, move)[0]
 
     def play(self, position: bytes, move: int) -> bytes:
         """The position after the move; IllegalMove when it is refused."""
-        reason = refusal(self, position, move)[0]
-        if reason:
-            raise IllegalMove(self.move_name(position, move), reason)
+        if move not in self.moves(position):
+            raise IllegalMove(self.move_name(position, move), self.refusal(position, move)[0])
         board = bytearray(position)
         step(self, board, move)
         return bytes(board)
 
     def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]:
         """The piece leaves a point and reaches another; a take for each enemy, the nearest first. A stop does nothing."""
-        after = self.play(position, move)
-        if move == STOP:
-            return []
-        enemy = 3 - position[self.cells]
-        origin = move >> 8
-        target = (move >> 2) & 63
-        done = [(MOVE, origin, 1), (MOVE, target, 1)]
-        if move & 3:
-            way = self.way[target - origin + self.columns + 1]
-            if move & 2:
-                way = 7 - way
-                target = origin
-            point = self.ray[target << 3 | way]
-            while position[point] == enemy and not after[point]:
-                done.append((TAKE, point, 1))
-                point = self.ray[point << 3 | way]
-        return done
+        return told(self, position, move, self.play(position, move))
 
     def outcome(self, position: bytes) -> Outcome | None:
         """None while the game goes on; `judge` sees to draws."""
@@ -145,6 +135,10 @@ class Fanorona:
                         return None
         return Outcome(1 - seat, self.scores(position), reason)
 
+    def irreversible(self, before: bytes, after: bytes) -> bool:
+        """True after a capture, each of a chain: pieces never come back, and turns without a capture are counted anew."""
+        return self.scores(before) != self.scores(after)
+
     def judge(self, positions: list[bytes]) -> Outcome | None:
         """The draws of a match: `draw_after` turns without a capture, or the third occurrence of a position."""
         reason = draw(self, positions)
@@ -163,19 +157,19 @@ class Fanorona:
 
     def parse_move(self, position: bytes, text: str) -> int:
         """The move that `text` names, legal or not. ValueError says what was expected."""
-        from games.fanorona_text import parse_move
+        from games.fanorona_read import parse_move
 
         return parse_move(self, text)
 
     def to_text(self, position: bytes) -> str:
         """Rows from White's side, the colour to move; in a chain the piece's point and those visited."""
-        from games.fanorona_text import write
+        from games.fanorona_write import write
 
         return write(self, position)
 
     def from_text(self, text: str) -> bytes:
         """The position that `text` tells; ValueError says what is wrong and what is allowed."""
-        from games.fanorona_text import read
+        from games.fanorona_read import read
 
         return read(self, text)
 

@@ -10,9 +10,10 @@ NO_CAPTURE = 9
 
 
 def draw(game: "Fanorona", positions: list[bytes]) -> int:
-    """The reason why the last of the positions of a match is a draw, 0 when it is none.
+    """The reason why the last of the positions is a draw, 0 when it is none.
 
-    Only turns without a capture are looked back on: what was before the last capture cannot come again.
+    Only turns without a capture are looked back on, however much further the positions go: what was before the last
+    capture cannot come again.
     """
     last = positions[-1]
     cells = game.cells

@@ -1,6 +1,6 @@
 """Why a step of Fanorona is refused, and where to look: whatever a person may try is told the most helpful reason."""
 
-from games.fanorona_step import NO_WAY, NORMAL, NOTHING, STOP, barred_way, burden, group, taker
+from games.fanorona_step import NO_WAY, NORMAL, NOTHING, STOP, barred_way, burden, smaller, taker
 from games.rules import GAME_OVER, NOT_A_MOVE
 
 TYPE_CHECKING = False
@@ -21,11 +21,6 @@ OTHER_PIECE = 19
 MUST_GO_ON = 20
 NO_CHAIN = 21
 HANDICAP = 22
-
-
-def smaller(game: "Fanorona", position: bytes, move: int) -> bool:
-    """Whether the same step the other way, percussion or aspiration, aims at a larger group."""
-    return group(game, position, move ^ 3) > group(game, position, move)
 
 
 def refusal(game: "Fanorona", position: bytes, move: int) -> tuple[int, int]:

@@ -1,9 +1,11 @@
-"""One step of Fanorona on a board of bytes: who can take what, and the step itself, in place and unchecked.
+"""One step of Fanorona on a board of bytes: who can take what, the step itself, in place and unchecked, and what it did.
 
 These plain functions are the rule: games/fanorona.py plays by them on a copy, and a search may use them on bytearrays of
 its own, one a ply (`board[:] = other` copies faster than a step could be taken back). `game` is the rules object, `board`
 a position of it, as bytes or as a bytearray.
 """
+
+from games.rules import MOVE, TAKE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -95,6 +97,11 @@ def group(game: "Fanorona", board: bytes | bytearray, move: int) -> int:
     return count
 
 
+def smaller(game: "Fanorona", position: bytes, move: int) -> bool:
+    """Whether the same step the other way, percussion or aspiration, aims at a larger group."""
+    return group(game, position, move ^ 3) > group(game, position, move)
+
+
 def burden(game: "Fanorona", board: bytes | bytearray) -> int:
     """NORMAL, ONE or NOTHING: what the handicap lays on the player in turn; the count is of the winner's pieces."""
     if game.handicap == "none":
@@ -147,3 +154,23 @@ def step(game: "Fanorona", board: bytearray, move: int) -> None:
         board[point] = 0
     board[cells] = enemy
     board[cells + 1] = board[cells + 2] = 0
+
+
+def told(game: "Fanorona", before: bytes, move: int, after: bytes) -> list[tuple[int, int, int]]:
+    """What the move that led from `before` to `after` did, as games/rules.py tells steps; the nearest piece taken first."""
+    if move == STOP:
+        return []
+    enemy = 3 - before[game.cells]
+    origin = move >> 8
+    target = (move >> 2) & 63
+    done = [(MOVE, origin, 1), (MOVE, target, 1)]
+    if move & 3:
+        way = game.way[target - origin + game.columns + 1]
+        if move & 2:
+            way = 7 - way
+            target = origin
+        point = game.ray[target << 3 | way]
+        while before[point] == enemy and not after[point]:
+            done.append((TAKE, point, 1))
+            point = game.ray[point << 3 | way]
+    return done

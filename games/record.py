@@ -13,10 +13,11 @@ def write(match: Match) -> str:
     game = match.game
     options = " ".join(option_texts(game.OPTIONS, game.options))
     lines = [_HEAD, f"game: {game.NAME}", f"options: {options}"]
-    lines.append(f"start: {game.to_text(match.positions[0])}")
+    position = match.start
+    lines.append(f"start: {game.to_text(position)}")
     for number, move in enumerate(match.moves):
-        position = match.positions[number]
         lines.append(f"{number + 1}. {game.SEATS[game.turn(position)]} {game.move_name(position, move)}")
+        position = game.play(position, move)
     lines.append(_result(match))
     return "\n".join(lines) + "\n"
 

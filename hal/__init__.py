@@ -24,6 +24,19 @@ class Board:
         self.name = ""
         self.problems: list[tuple[str, str]] = []
 
+    def restart(self) -> None:
+        """Starts the program anew, on a heap that is empty again. It does not return; the store keeps what is to last."""
+        import supervisor
+
+        try:
+            import displayio
+
+            # Else the firmware would show its console on the screen meanwhile.
+            displayio.release_displays()
+        except ImportError:
+            pass
+        supervisor.reload()
+
 
 def open_board() -> Board:
     """The board that settings.toml names, its parts opened."""

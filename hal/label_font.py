@@ -20,7 +20,7 @@ class LabelFont(Font):
 
     def get_glyph(self, codepoint: int) -> Glyph:
         """The glyph of a character: where it stands in the sheet. A hollow box for a character that is not drawn."""
-        number = self._find(codepoint)
-        if number < self._pictograms:
-            return Glyph(self.bitmap, number, PICTOGRAM_WIDTH, HEIGHT, 0, -DESCENT, PICTOGRAM_WIDTH, 0)
-        return Glyph(self.bitmap, number + self._pictograms, WIDTH, HEIGHT, 0, -DESCENT, WIDTH, 0)
+        tile = self.tile(codepoint)
+        if tile < self.wide:
+            return Glyph(self.bitmap, tile // 2, PICTOGRAM_WIDTH, HEIGHT, 0, -DESCENT, PICTOGRAM_WIDTH, 0)
+        return Glyph(self.bitmap, tile, WIDTH, HEIGHT, 0, -DESCENT, WIDTH, 0)

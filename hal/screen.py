@@ -43,7 +43,8 @@ class Screen:
         self._reverse = displayio.Palette(2)
         self._reverse[0] = 0xFFFFFF
         self._canvas: displayio.Bitmap | None = None  # 1 KB, made for the first drawing
-        self._drawn = False
+        self._key: object = None  # what the drawing shows, None when there is none
+        self._claimed = False
         self._lines: list[displayio.TileGrid] = []
         self._group = displayio.Group()
         for row in range(self.rows):
@@ -67,13 +68,28 @@ class Screen:
         return self._font.cells(text)
 
     def clear(self) -> None:
-        """No text, no drawing."""
+        """No text, and no drawing but the one that drawing() asks for before the next show()."""
         for row in range(self.rows):
             self._wanted[row] = ""
             self._inverse[row] = False
-        if self._drawn and self._canvas:
+        self._claimed = False
+
+    def drawing(self, key: object) -> bool:
+        """Begins the drawing that `key` names. False when it stands already: it stays, and what changed in it is drawn over.
+
+        True when the canvas is empty now and all of it is to be drawn.
+        """
+        self._claimed = True
+        if key == self._key:
+            return False
+        self._wipe()
+        self._key = key
+        return True
+
+    def _wipe(self) -> None:
+        if self._canvas and self._key is not None:
             self._canvas.fill(0)
-            self._drawn = False
+            self._key = None
             self._stale = True
 
     def text(self, row: int, text: str, inverse: bool = False) -> None:
@@ -83,11 +99,15 @@ class Screen:
 
     def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
         """A line from one pixel to another, both included; colour 0 is dark."""
+        if not self._claimed:
+            self._wipe()
+            self._key = ""
+            self._claimed = True
         if not self._canvas:
             self._canvas = displayio.Bitmap(self.width, self.height, 2)
             self._group.insert(0, displayio.TileGrid(self._canvas, pixel_shader=self._plain))
         bitmaptools.draw_line(self._canvas, x0, y0, x1, y1, colour)
-        self._drawn = self._stale = True
+        self._stale = True
 
     def disc(self, x: int, y: int, radius: int, colour: int = 1) -> None:
         """A filled circle around a pixel."""
@@ -102,6 +122,8 @@ class Screen:
 
         A whole page is 30 ms on the wire: a line at a time lets a press be answered in between.
         """
+        if self._key is not None and not self._claimed:
+            self._wipe()
         row = 0
         while row < self.rows and not self._stale:
             line = self._lines[row]
@@ -123,8 +145,8 @@ class Screen:
     def _write(self, line: displayio.TileGrid, text: str) -> None:
         font = self._font
         column = 0
-        for sign in text:
-            tile = font.tile(ord(sign))
+        for codepoint in font.codepoints(text):
+            tile = font.tile(codepoint)
             for part in (tile, tile + 1) if tile < font.wide else (tile,):
                 if column < self.columns:
                     # Only what differs becomes bytes on the wire.

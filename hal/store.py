@@ -10,18 +10,18 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import nvm
 
-_MARK = b"Si1"
-_HEAD = 7  # mark, length, checksum
+_MARK = b"Si2"
+_HEAD = 9  # mark, length, checksum
 
 
-def checksum(data: bytes) -> int:
-    """Fletcher's sum of the bytes, 0..65535."""
+def checksum(data: bytes) -> tuple[int, int]:
+    """Fletcher's two sums of the bytes, each 0..65535: one byte that differs always tells."""
     low = 1
     high = 0
     for byte in data:
-        low = (low + byte) % 255
-        high = (high + low) % 255
-    return (high << 8) | low
+        low = (low + byte) & 0xFFFF
+        high = (high + low) & 0xFFFF
+    return low, high
 
 
 class NvmStore:
@@ -35,11 +35,11 @@ class NvmStore:
         memory = self._memory
         if bytes(memory[:3]) != _MARK:
             return []
-        length, expected = struct.unpack("<HH", bytes(memory[3:_HEAD]))
+        length, low, high = struct.unpack("<HHH", bytes(memory[3:_HEAD]))
         if _HEAD + length > len(memory):
             return []
         data = bytes(memory[_HEAD : _HEAD + length])
-        if checksum(bytes(memory[3:5]) + data) != expected:
+        if checksum(bytes(memory[3:5]) + data) != (low, high):
             return []
         entries = []
         at = 0
@@ -72,5 +72,5 @@ class NvmStore:
         if _HEAD + len(block) > len(self._memory):
             return False
         length = struct.pack("<H", len(block))
-        self._memory[: _HEAD + len(block)] = _MARK + length + struct.pack("<H", checksum(length + block)) + block
+        self._memory[: _HEAD + len(block)] = _MARK + length + struct.pack("<HH", *checksum(length + block)) + block
         return True

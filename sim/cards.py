@@ -9,11 +9,17 @@ from collections.abc import Iterable
 from itertools import combinations
 from pathlib import Path
 
+from sim import paths
+
+paths.setup()
+
+from sillon.players.colorigraphe import best_colouring  # noqa: E402
+
 Arc = tuple[int, int]
 
 FILE = Path(__file__).resolve().parent.parent / "games" / "colorigraphe_cards.py"
 PLOTS = 12
-BLACK_TOKENS = 6
+BLACK = 3
 LETTERS = "abcdefghijkl"
 # Arcs, fewest black tokens.
 EXTRAS = ((18, 0), (24, 0))
@@ -57,39 +63,9 @@ class Dice:
 
 
 def fewest_black(arcs: Iterable[Arc]) -> int | None:
-    """The fewest black tokens of a valid colouring, None when there is no valid colouring; arcs are pairs of plots 1..12.
-
-    Every set of plots without an arc inside is tried as the black ones, the smallest sets first.
-    """
-    neighbours: dict[int, set[int]] = {}
-    for one, other in arcs:
-        neighbours.setdefault(one, set()).add(other)
-        neighbours.setdefault(other, set()).add(one)
-    for number in range(BLACK_TOKENS + 1):
-        for black in combinations(sorted(neighbours), number):
-            free = all(not neighbours[plot] & set(black) for plot in black)
-            if free and _two_colours_do(neighbours, set(black)):
-                return number
-    return None
-
-
-def _two_colours_do(neighbours: dict[int, set[int]], black: set[int]) -> bool:
-    """Whether the plots that are not black can be coloured red and blue."""
-    side: dict[int, int] = {}
-    for start in neighbours:
-        if start in black or start in side:
-            continue
-        side[start] = 0
-        waiting = [start]
-        while waiting:
-            plot = waiting.pop()
-            for near in neighbours[plot] - black:
-                if near not in side:
-                    side[near] = 1 - side[plot]
-                    waiting.append(near)
-                elif side[near] == side[plot]:
-                    return False
-    return True
+    """The fewest black tokens of a valid colouring, None when there is no valid colouring; arcs are pairs of plots 1..12."""
+    found = best_colouring(arcs)
+    return None if found is None else found.count(bytes((BLACK,)))
 
 
 def random_problem(number: int, dice: Dice) -> list[Arc]:

@@ -7,8 +7,12 @@ from sim.handheld import Handheld
 # What is pressed (`@4`: to cell 4), how long it takes until all is said, and what one sees. The match is 4>, 7<, 1>.
 _SCENES = (
     ("", 700, {"fr": "Le sillon attend.", "en": "The furrow waits."}),
-    ("OK OK RIGHT RIGHT", 200, {"fr": "On choisit le jeu, puis une rangée.", "en": "A game is chosen, then a row."}),
-    ("OK @4 OK", 400, {"fr": "Sud prend la case 4 : de quel côté ?", "en": "South takes cell 4: which way?"}),
+    (
+        "OK OK RIGHT RIGHT OK OK OK",
+        200,
+        {"fr": "On choisit le jeu, puis un départ.", "en": "A game is chosen, then a row."},
+    ),
+    ("LEFT LEFT OK @4 OK", 400, {"fr": "Sud prend la case 4 : de quel côté ?", "en": "South takes cell 4: which way?"}),
     ("OK", 3000, {"fr": "Semée vers la droite. À Nord !", "en": "Sown to the right. North's turn!"}),
     ("@7 OK", 3000, {"fr": "Nord a semé la case 7 vers la gauche.", "en": "North has sown cell 7 to the left."}),
     (

@@ -13,6 +13,9 @@ class Null:
     def clear(self) -> None:
         pass
 
+    def drawing(self, key: object) -> bool:
+        return False
+
     def text(self, row: int, text: str, inverse: bool = False) -> None:
         pass
 

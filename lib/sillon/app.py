@@ -6,9 +6,8 @@ The first screen is `home`. A screen is named by its file in sillon/screens/, wh
 import gc
 
 from sillon.buttons import BACK, LONG, PRESS, RELEASE
-from sillon.forget import forget
-from sillon.preferences import Preferences
-from sillon.screen import ALL, LIGHTS
+from sillon.forget import forget_but
+from sillon.screen import LIGHTS
 from sillon.words import Words
 
 TYPE_CHECKING = False
@@ -19,8 +18,10 @@ if TYPE_CHECKING:
 
 _DIM_MS = 180_000  # left alone for three minutes the lights dim,
 _SLEEP_MS = 600_000  # after ten they sleep
-_DIM = 2
 _WAKING_MS = 2500
+# What every screen needs stays; so do the game's rules while it is played.
+_KEPT = tuple("app buttons forget screen screens views words".split(" "))
+_KEPT = tuple(["sillon." + name for name in _KEPT]) + ("games.rules",)
 _READING = (90, 50, 0)  # the light that says: a file is being read, wait
 
 
@@ -29,19 +30,32 @@ class App:
 
     def __init__(self, board: "Board") -> None:
         self.board = board
-        self.preferences = Preferences(board)
+        from sillon.preferences import read  # and forgotten again, as all that is read for a moment
+
+        self.preferences = read(board)
         self.session: Any = None
+        # The state of sillon/chance.py, below 2**30, never 0. The moments of presses stir it, unless a seed was given.
+        self._seed = board.settings.get("SEED", 0, range(0x3FFFFFFF))
+        self.stirred = self._seed or 1 + board.clock.ms()
+        self.choice: tuple = ()  # what is chosen for a game to come: see sillon/choices.py
         self.screen: Any = None
-        self.target: tuple = ()  # the one that `screen` was entered by: where the menu goes back to
-        self._name = ""
+        # What `screen` was entered by, and the one before: where the menu goes back to.
+        self.target: tuple = ("home",)
+        self.left: tuple = self.target
         self._swallowed = False
         self._held = False
         self._woken_at = 0
         self._down = 0  # how many buttons are held down
-        self._dozing = 0  # 1 dimmed, 2 asleep
+        self.dozing = 0  # 1 dimmed, 2 asleep
         self._active_at = board.clock.ms()
         self.apply()
-        self.go(("notice",) if board.problems or board.settings.problems else ("home",))
+        begins = board.store.load("begins")
+        if begins:
+            self._begun(begins)
+        elif board.problems or board.settings.problems:
+            self.target = ("notice",)
+        self._forget()
+        self._enter()
 
     def apply(self) -> None:
         """Makes the preferences true."""
@@ -51,24 +65,57 @@ class App:
         self.board.leds.brightness = chosen.brightness
 
     def go(self, target: tuple) -> None:
-        """Leaves the screen, enters the one that `target` names: (name, arguments ...)."""
-        name = "sillon.screens." + target[0]
-        left = self.screen.parts if self.screen else ()
-        if self.screen:
-            self.screen.spare()
-        if name != self._name:
+        """Leaves the screen, and enters the one that `target` names, (name, arguments ...), at the next tick."""
+        self.screen.spare()
+        self.left = self.target
+        self.target = target
+        self._say_reading()
+        if target[0] == "home" and self.session:
+            self.session = None
+            self.anew("home")  # what the game has left behind, names above all, is gone then
+        # All that the screen brought along goes before the next one is read, what they share too: there is room for one.
+        self.screen = None
+        self.words.leave()
+        self._forget()
+
+    def _forget(self) -> None:
+        """Only what every screen needs stays in memory, and the rules of the match."""
+        forget_but(_KEPT + (self.session.modules if self.session else ()))
+
+    def begin(self, session: "Any") -> tuple:
+        """Begins a match; returns the screen to go to."""
+        self.session = session
+        return self.anew(session.name)
+
+    def anew(self, *target: str) -> tuple:
+        """Goes to a screen by starting the program anew, with nothing else in memory, and the match if there is one.
+
+        Where the board has nowhere to keep what is needed, it is gone to as to any other. Returns the target.
+        """
+        self.screen.spare()
+        packed = self.session.packed() if self.session else b""
+        if self.board.store.save("begins", ",".join(target).encode() + b"|" + packed):
             self._say_reading()
-            self.screen = None
-            forget(self._name)
+            self.board.restart()
+        return target
+
+    def _begun(self, kept: bytes) -> None:
+        """The screen, and the match, for which the program has started anew."""
+        from sillon.resume import found
+
+        self.board.store.save("begins", b"")
+        target, _, packed = kept.partition(b"|")
+        self.session = found(packed) if packed else None
+        if self.session or not packed:
+            self.target = tuple(target.decode().split(","))
+
+    def _enter(self) -> None:
+        """Enters the screen that `target` names."""
         gc.collect()
-        self._name = name
+        target = self.target
         screen = __import__("sillon.screens." + target[0], None, None, ("SCREEN",))
         self.words.enter(screen.SCREEN.room)
         self.screen = screen.SCREEN(self, *target[1:])
-        self.target = target
-        for part in left:
-            if part not in self.screen.parts:
-                forget(part)
 
     def _say_reading(self) -> None:
         """Reading a file takes a board a moment: a light says so first."""
@@ -82,15 +129,24 @@ class App:
         board = self.board
         now = board.clock.ms()
         board.sound.tick(now)
+        if not self.screen:
+            self._enter()
         event = board.buttons.read()
         while event is not None:
             self._take(event[0], event[1], event[2], now)
+            if not self.screen:
+                return  # what is pressed meanwhile is for the screen to come
             event = board.buttons.read()
-        if now - self._active_at >= _DIM_MS and self._doze(now):
-            return
+        if now - self._active_at >= _DIM_MS:
+            from sillon import doze
+
+            doze.doze(self, now - self._active_at >= _SLEEP_MS)
+            if self.dozing == doze.ASLEEP:
+                return
         target = self.screen.tick(now)
         if target:
             self.go(target)
+            return
         screen = self.screen
         if screen.redraw:
             page = screen.redraw & ~LIGHTS
@@ -103,12 +159,16 @@ class App:
     def _take(self, seat: int | None, code: int, kind: int, now: int) -> None:
         """One button event: wakes a dozing toy and does nothing else, or goes to the screen."""
         self._active_at = now
+        if not self._seed:
+            self.stirred = self.stirred ^ (now & 0x3FFF) * 40503 or 1
         if kind == PRESS:
             self._down += 1
         elif kind == RELEASE and self._down:
             self._down -= 1
-        if self._dozing:
-            self._wake()
+        if self.dozing:
+            from sillon import doze
+
+            doze.wake(self)
             self._swallowed = self._held = True
             self._woken_at = now
         if self._swallowed:
@@ -127,25 +187,3 @@ class App:
         target = self.screen.press(seat, code, kind)
         if target:
             self.go(target)
-
-    def _doze(self, now: int) -> bool:
-        """Dims the lights, later puts all out; True while asleep."""
-        board = self.board
-        if now - self._active_at >= _SLEEP_MS:
-            if self._dozing != 2:
-                self._dozing = 2
-                board.leds.clear()
-                board.leds.show()
-                board.screen.sleep(True)
-            return True
-        if not self._dozing:
-            self._dozing = 1
-            board.leds.brightness = min(_DIM, board.leds.brightness)
-        return False
-
-    def _wake(self) -> None:
-        if self._dozing == 2:
-            self.board.screen.sleep(False)
-        self._dozing = 0
-        self.board.leds.brightness = self.preferences.brightness
-        self.screen.redraw = ALL

@@ -2,6 +2,10 @@
 
 import sys
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 
 def forget(name: str) -> None:
     """Drops a module's code, so that its memory serves the next one."""
@@ -10,5 +14,13 @@ def forget(name: str) -> None:
         # A board's dict keeps what was deleted in its slot until another takes it: so None goes there first.
         sys.modules[name] = None  # type: ignore[assignment]
         del sys.modules[name]
-        setattr(sys.modules[package], leaf, None)
-        delattr(sys.modules[package], leaf)
+        if package in sys.modules and hasattr(sys.modules[package], leaf):
+            setattr(sys.modules[package], leaf, None)
+            delattr(sys.modules[package], leaf)
+
+
+def forget_but(kept: "Sequence[str]") -> None:
+    """Drops all that was read of the app and of the games, but for these modules."""
+    for name in list(sys.modules):
+        if (name.startswith("sillon.") or name.startswith("games.")) and name not in kept:  # noqa: PIE810 cheaper here
+            forget(name)

@@ -16,7 +16,6 @@ _OTHER = (0, 40, 60)
 class Menu(Screen):
     """Subclasses give `title` (a key of the words), entries() and taken(value)."""
 
-    parts: tuple[str, ...] = ("sillon.menu",)
     title = ""
     back: "Target" = ("home",)  # where BACK goes
 
@@ -47,10 +46,13 @@ class Menu(Screen):
 
     def lights(self, leds: "Leds") -> None:
         """A stretch of light for each entry; the one that is chosen stands high and breathes."""
-        many = len(self.list)
-        wide = max(leds.cols // many, 1)
-        for entry in range(min(many, leds.cols)):
-            chosen = entry == self.at
+        if not leds.rows:
+            return
+        many = min(len(self.list), leds.cols)
+        wide = leds.cols // many
+        at = self.at * many // len(self.list)  # with more entries than lights, some share one
+        for entry in range(many):
+            chosen = entry == at
             colour = _OTHER
             if chosen:
                 colour = (_ON[0], _ON[1], self.breath // 2)

@@ -1,50 +1,65 @@
-"""Playing, whatever the game: whose turn it is, moves shown step by step, undo, the menu, the end.
+"""Playing, whatever the game: whose turn it is, moves shown step by step, undo, looking back, the menu, the end.
 
-A game's own screen (sillon/screens/) draws the board and lets a person choose a move. A press while a move is being shown
+A game's own screen (sillon/screens/) names its view and lets a person choose a move. A press while a move is being shown
 brings it to its end at once, and then does what it does.
 """
 
-from games.rules import LIFT, SOW
+from games.rules import SOW, TAKE
 from sillon.buttons import BACK, LONG, OK, PRESS, RELEASE
+from sillon.look import Look
 from sillon.screen import ALL, Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Target
+    from typing import Any
+
+    from sillon.contract import App, Leds, Page, Target
 
 CHOOSING = 0
 SHOWING = 1
 OVER = 2
+LOOKING = 3  # back at what was played
 
-_LIFT_MS = 420
-_SOW_MS = 300
-_LAST_MS = 420
+# How long a step is shown, by its kind: none, LIFT, SOW, SKIP, TAKE, MOVE; and the pause between the last seed and what is taken.
+_STEP_MS = (0, 420, 300, 200, 420, 340)
+_PAUSE_MS = 420
+_PACES = (16, 10, 5, 0)  # by the preference `speed`, in tenths
+_TUNES = " LIFT SEEDS  TAKE MOVE"
 
 
 class Play(Screen):
-    """Subclasses give choose(code, kind), settled(), show_step(step), lights and page."""
+    """Subclasses give `room`, `view`, settled(), choose(code, kind), and the lines of the page."""
 
-    parts: tuple[str, ...] = ("sillon.play", "sillon.tunes")
+    view: "Any" = None  # the game's module of sillon/views/
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.session = app.session
+        self.look = Look(self.session.game, self.session.position, getattr(self.session.game, "cells", 12))
         self.phase = CHOOSING
+        self.end: Any = None
         self._unsaved = False
         self._steps: list = []
         self._step = 0
-        self._due = 0
+        self.since = self._due = 0
         self.settle()
 
     def settle(self) -> None:
-        """The position stands: the one to move chooses, or the match is over."""
-        self.end = self.session.outcome()
+        """The position stands: the one to move chooses, or the match is over, or one looks back."""
+        session = self.session
+        self.end = session.outcome()
         self.phase = CHOOSING if self.end is None else OVER
+        if session.at is not None:
+            self.phase = LOOKING
+        look = self.look
+        look.reset(session.position, session.turn)
+        look.cursor = -1
+        look.turned = self.app.preferences.turned and look.seat == 1
         self.settled()
         self.redraw = ALL
 
     def settled(self) -> None:
-        """Takes over the position that stands now."""
+        """Takes over the position that stands now; `look` has it already."""
 
     def choose(self, code: int, kind: int) -> "Target | None":
         """Takes a press while a move is chosen or the match is over; returns like press."""
@@ -54,33 +69,33 @@ class Play(Screen):
         """BACK while something is half chosen: lets go of it. False when nothing is."""
         return False
 
-    def show_step(self, step: tuple[int, int, int]) -> None:
-        """Does one step of a move to what is shown."""
-
     def move(self, move: int) -> None:
         """Plays the move; from now on it is shown."""
-        self._steps = self.session.play(move)
         self._unsaved = True
-        self._step = 0
-        self._due = 0
+        self.show(self.session.play(move))
+
+    def show(self, steps: list) -> None:
+        """Shows the steps of a move, one after the other."""
+        self._steps = steps
+        self._step = self._due = 0
         self.phase = SHOWING
+        self.look.unmark()
+        self.look.cursor = -1
+        self.redraw = ALL
 
     def _shown_all(self) -> None:
         """The move has been shown to its end, or skipped."""
         self.settle()
-        if self.end:
+        if self.end and self.phase == OVER:
             self.sound("WIN")
 
     def sound(self, name: str, number: int = 0) -> None:
         """Plays a tune, SEEDS with the number of the seed. While it is silent, the tunes are not even read."""
-        sound = self.app.board.sound
-        if sound.on:
+        board = self.app.board
+        if board.sound.on:
             from sillon import tunes
 
-            tune = getattr(tunes, name)
-            if name == "SEEDS":
-                tune = ((tune[min(number, len(tune) - 1)], tunes.SEED_MS),)
-            sound.play(tune, self.app.board.clock.ms())
+            tunes.play(board, name, number)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:
@@ -91,6 +106,10 @@ class Play(Screen):
             self._shown_all()
             if code == OK:
                 return None  # an impatient OK skips to the end and does not sow for the other player
+        if self.phase == LOOKING:
+            from sillon import replay
+
+            return replay.press(self, code)
         if code == BACK:
             if not self.cancel() and self.session.undo():
                 self._unsaved = True
@@ -107,19 +126,82 @@ class Play(Screen):
 
     def tick(self, now: int) -> "Target | None":
         self.breathe(now)
-        if self.phase != SHOWING or now < self._due:
+        if self.session.runs and self.phase == LOOKING:
+            from sillon import replay
+
+            replay.run(self, now)
+        if self.phase != SHOWING:
+            return None
+        if now < self._due:
+            self.look.part = (now - self.since) * 255 // (self._due - self.since)
             return None
         self.redraw = ALL
-        if self._step == len(self._steps):
+        pace = _PACES[self.app.preferences.speed]
+        if self._step == len(self._steps) or not pace:
+            self.since = now
             self._shown_all()
             return None
         step = self._steps[self._step]
+        kind = step[0]
         self._step += 1
-        self.show_step(step)
-        if step[0] == LIFT:
-            self._due = now + _LIFT_MS
-            self.sound("LIFT")
-        elif step[0] == SOW:
-            self._due = now + (_LAST_MS if self._step == len(self._steps) else _SOW_MS)
-            self.sound("SEEDS", self._step - 2)
+        self.view.do(self.look, step)
+        more = self._step < len(self._steps)
+        rest = _PAUSE_MS if kind == SOW and not (more and self._steps[self._step][0] != TAKE) else 0
+        if kind == TAKE:
+            pace = max(
+                pace, 10
+            )  # one harvest after the other passes the same lights: never more than three in a second
+        self.since = now
+        self._due = now + (_STEP_MS[kind] + rest) * pace // 10
+        self.look.part = 0
+        tune = _TUNES.split(" ")[kind]
+        if tune:
+            self.sound(tune, max(self._step - 2, 0))
         return None
+
+    def lights(self, leds: "Leds") -> None:
+        if leds.rows:
+            self.look.breath = self.breath
+            self.look.beat = self.beat
+            self.view.lights(leds, self.look)
+
+    def title(self) -> str:
+        """The first line: whose turn it is, who has won, or where one looks."""
+        session = self.session
+        if session.at is not None:
+            return self.say("looking", session.at, len(session.match.moves))
+        if self.phase == OVER:
+            return self.say("draw" if self.end.winner is None else f"wins_{self.end.winner}")
+        return self.say(f"plays_{self.look.seat}")
+
+    def last(self) -> str:
+        """The last move in words, "" before the first."""
+        seat, name = self.session.last()
+        return self.say(f"moved_{seat}", name) if name else ""
+
+    def page(self, screen: "Page") -> None:
+        screen.text(0, self.title())
+        self.page_board(screen)
+        if self.phase == SHOWING:
+            self.page_showing(screen)
+        elif self.phase == LOOKING:
+            screen.text(3, self.last())
+            screen.text(4, self.say("look_keys"), True)
+        elif self.phase == OVER:
+            self.page_over(screen)
+        else:
+            self.page_choosing(screen)
+
+    def page_board(self, screen: "Page") -> None:
+        """What the board shows: the lines 1 and 2, or a drawing."""
+
+    def page_showing(self, screen: "Page") -> None:
+        """While a move is shown."""
+        screen.text(3, self.say("in_hand", self.look.hand))
+        screen.text(4, self.last())
+
+    def page_choosing(self, screen: "Page") -> None:
+        """While a move is chosen: what is under the cursor, and what OK does."""
+
+    def page_over(self, screen: "Page") -> None:
+        """Why it has ended."""

@@ -16,15 +16,13 @@ class Screen:
     """Subclasses give press, lights and page. `redraw` says what has changed since the last drawing."""
 
     room = "menus"  # where its words are
-    # The modules that it brings along; they are dropped when a screen without them is entered.
-    parts: tuple[str, ...] = ()
 
     def __init__(self, app: "App") -> None:
         self.app = app
         self.say = app.words.say
         self.redraw = ALL
         self.breath = 0  # 0..255, up and down again
-        self._phase = 0
+        self.beat = 0
         self._breath_due = 0
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -40,8 +38,8 @@ class Screen:
         """Moves the breath on when its time has come."""
         if now >= self._breath_due:
             self._breath_due = now + BREATH_MS
-            self._phase = (self._phase + 1) % _BREATHS
-            half = self._phase if self._phase < 16 else _BREATHS - 1 - self._phase
+            self.beat = (self.beat + 1) % _BREATHS
+            half = self.beat if self.beat < 16 else _BREATHS - 1 - self.beat
             self.breath = half * 17
             self.redraw |= LIGHTS
 

@@ -1,4 +1,6 @@
-"""A session: the match that is played, from which row and by whom begun. Screens draw it and pass moves on."""
+"""A session: the match that is played, from which start and by whom begun. Screens draw it and pass moves on."""
+
+import sys
 
 from games import new
 from games.match import Match
@@ -10,41 +12,63 @@ if TYPE_CHECKING:
     from games.rules import Outcome
     from sillon.contract import Store
 
-NAME = "match"  # of the match in the store
-BREAK = ";"  # between its parts
+# Of the match in the store; one that begins as soon as the program has started anew is "begins".
+NAME = "match"
+_READ = ("_text", "lines", "_read", "cards", "_past")  # the ends of names of modules that are read for a moment
+BREAK = b";"  # between its parts
 
 
 class Session:
-    """`options` are the game's; `layout` is the row it starts from, None for the game's own."""
+    """`options` are the game's; `start` is a position of one's own to begin with, None for the game's.
 
-    def __init__(self, name: str, options: dict, layout: bytes | None = None) -> None:
+    `places` is where each seat's cursor was last. `at` is the number of moves after which one looks back at the match, None at
+    the present; while it is a number, `position`, `turn`, `outcome` and `last` are of that moment. `runs`: the match plays
+    itself again. For the Colorigraphe: `names` are those that players have given themselves, "" for a seat's own; `clock` what
+    screens/colour.py keeps of a colouring that was interrupted; `told` how many moves there were when the last result was told.
+    """
+
+    def __init__(self, name: str, options: dict, start: bytes | None = None) -> None:
         self.name = name
         self.chosen = options
-        self.layout = layout
-        self.place = -1  # where the cursor was last, for whoever comes back to the board
+        self.own = start is not None
+        self.places = [-1, -1, -1]
+        self.at: int | None = None
+        self.runs = False
+        self.names: tuple[str, ...] = ()
+        self.clock: str | None = None
+        self.told = 0
         self.game: Any = new(name, **options)
-        self.match = Match(self.game, self.game.start(layout))
-        # What the store keeps before the moves: the options, and the first position as numbers.
-        written = " ".join([f"{self.game.OPTIONS[k][0]}={self.game.options[k]}" for k in range(len(self.game.options))])
-        self._head = BREAK.join([name, written, " ".join([str(byte) for byte in self.position])])
+        self.match = Match(self.game, start)
+        self._past = b""
+        # What is kept in memory with it: the modules of the game's rules that were read by now.
+        names = ("sillon.session", "games.match")
+        self.modules = names + tuple(
+            [each for each in sys.modules if each.startswith(f"games.{name}") and each[-5:] not in _READ]
+        )
+        self._told: tuple = ()  # the last move that was named: after how many moves, the move, the seat, the name
 
     @property
     def position(self) -> bytes:
-        return self.match.position
+        return self.match.position if self.at is None else self._past
 
     @property
     def turn(self) -> int:
         """The seat to move."""
-        return self.game.turn(self.match.position)
+        return self.game.turn(self.position)
 
     def outcome(self) -> "Outcome | None":
         """None while the match goes on."""
-        return self.match.outcome()
+        if self.at is None or self.at == len(self.match.moves):
+            return self.match.outcome()
+        return None
 
     def play(self, move: int) -> list:
         """Plays the move and returns its steps, to be shown one after the other."""
-        steps = self.game.steps(self.match.position, move)
+        game = self.game
+        before = self.match.position
+        steps: list = game.steps(before, move)
         self.match.play(move)
+        self._told = (len(self.match.moves), move, game.turn(before), game.move_name(before, move))
         return steps
 
     def undo(self, plies: int = 1) -> bool:
@@ -54,15 +78,39 @@ class Session:
         self.match.undo(min(plies, len(self.match.moves)))
         return True
 
-    def revenge(self) -> "Session":
-        """The same row again, begun by the other seat."""
-        options = dict(self.chosen)
-        options["first"] = 1 - self.game.turn(self.match.positions[0])
-        return Session(self.name, options, self.layout)
+    def last(self) -> tuple[int, str]:
+        """(seat, name) of the last move; the name is empty before the first."""
+        ply = len(self.match.moves) if self.at is None else self.at
+        if not ply:
+            return 0, ""
+        move = self.match.moves[ply - 1]
+        if self._told[:2] != (ply, move):
+            before = self.match.position_at(ply - 1)
+            self._told = (ply, move, self.game.turn(before), self.game.move_name(before, move))
+        return self._told[2:]
+
+    def look(self, ply: int | None) -> None:
+        """Looks at the match after so many moves; None: at the present again."""
+        self.at = ply
+        if ply is None:
+            self.runs = False
+        else:
+            self._past = self.match.position_at(ply)
 
     def save(self, store: "Store") -> bool:
         """Keeps the match when it has begun and is not over; otherwise forgets the one that was kept."""
-        text = ""
-        if self.match.moves and self.outcome() is None:
-            text = BREAK.join([self._head] + [str(move) for move in self.match.moves])
-        return store.save(NAME, text.encode())
+        return store.save(NAME, self.packed() if self.match.moves and self.match.outcome() is None else b"")
+
+    def packed(self) -> bytes:
+        """All that sillon/resume.py needs to find the match again."""
+        game = self.game
+        written = " ".join([f"{game.OPTIONS[k][0]}={game.options[k]}" for k in range(len(game.options))])
+        start = game.to_text(self.match.start) if self.own else ""
+        head = [self.name]
+        if self.names or self.clock is not None:
+            head += [self.clock or ""] + list(self.names)
+        kept = bytearray(BREAK.join([",".join(head).encode(), written.encode(), start.encode(), b""]))
+        for move in self.match.moves:
+            kept.append(move >> 8)
+            kept.append(move & 255)
+        return bytes(kept)

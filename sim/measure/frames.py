@@ -1,9 +1,9 @@
-"""Bytes sent to the strip and the screen, and what they take on the wire: run by `make measure`.
+"""Bytes sent to the strip and the screen, and what they take on the wire: run by `make measure`, a game at a time.
 
 The strip takes 1.25 us a bit and 300 us of silence; the screen's wire 9 bits a byte at 400 kHz.
 """
 
-from walk import WALK  # type: ignore[import-not-found]  # beside this script on the small interpreter
+from walk import whole  # type: ignore[import-not-found]  # beside this script on the small interpreter
 
 from sim.bench import Bench
 from sim.shadow import wire
@@ -12,11 +12,12 @@ from sim.shadow import wire
 def main() -> None:
     from hal.boards import pico_panel as profile
 
-    bench = Bench(profile.BOARDS[0], profile.BUTTONS, screen_address=0x3C, leds_pin="GP0")
+    game = ARGUMENTS[0]  # type: ignore[name-defined]  # noqa: F821 the runner gives it
+    bench = Bench(profile.BOARDS[0], profile.BUTTONS, screen_address=0x3C, leds_pin="GP0", settings={"SILLON_SEED": 7})
     bench.start("code.py")
     print("| on the way to | frames of lights | pages | bytes a page: mean, most | most ms: strip, screen |")
     print("|---|---|---|---|---|")
-    for name, script in WALK:
+    for name, script in whole(game):
         frames = 0
         pages = []
         strip = 0
@@ -32,7 +33,7 @@ def main() -> None:
         strip_ms = strip * 8 * 1.25 / 1000 + 0.3
         screen_ms = most * 9 / 400
         print(
-            f"| {name} | {frames} of {strip} bytes | {len(pages)} | {mean}, {most} | {strip_ms:.1f}, {screen_ms:.1f} |"
+            f"| {game}: {name} | {frames} of {strip} bytes | {len(pages)} | {mean}, {most} | {strip_ms:.1f}, {screen_ms:.1f} |"
         )
 
 

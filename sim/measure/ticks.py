@@ -1,154 +1,152 @@
 """How long the app's own Python takes a tick, estimated for an RP2040: run by `make measure` on the small interpreter.
 
-What a board does in C or on its wires is taken out first: the strip, the display and the text tiles become sinks, and the
-keypad a list of events. A kind of tick is repeated many times, and compared with calibration.work().
+What a board does in C or on its wires is taken out: the strip, the display, the text tiles and the drawing of lines become
+sinks. A game's turns are played several times, tick by tick; a tick's time is the middle one of its times. A time becomes an
+estimate by comparison with calibration.work(). Ticks that read a file are left out: a light says so first.
 """
 
-from time import ticks_diff, ticks_us  # type: ignore[attr-defined]  # what the small interpreter has
-
+import bitmaptools
 import calibration  # type: ignore[import-not-found]  # beside this script on the small interpreter
+from js import performance  # type: ignore[import-not-found]  # Node's clock: that of MicroPython counts whole milliseconds
+from walk import TURNS, menus  # type: ignore[import-not-found]
 
 from sim.bench import Bench
-from sim.shadow import wire
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
-TIMES = 250
-ROUNDS = 5
+ROUNDS = 9
+ARROWS = (0, 1)  # the codes of LEFT and RIGHT
+IDLE, ARROW, PAGE, OTHER, READING = "idle", "arrow", "page", "other", "reading"
+
+now = performance.now
 
 
 class Sink(list):
-    """Stands for what is done in C: takes everything, does nothing."""
+    """Stands for what is done in C: takes everything, does nothing, and counts how often it was shown."""
 
     pixel_shader = None
 
+    def __init__(self, size: int = 0) -> None:
+        super().__init__([0] * size)
+        self.shown = 0
+
     def show(self) -> None:
-        pass
+        self.shown += 1
 
     def refresh(self) -> None:
+        self.shown += 1
+
+    def fill(self, colour: int) -> None:
+        pass
+
+    def sleep(self) -> None:
         pass
 
 
-class Fingers:
-    """Button events to come."""
-
-    def __init__(self) -> None:
-        self.coming: list[tuple[None, int, int]] = []
-
-    def read(self) -> tuple[None, int, int] | None:
-        return self.coming.pop(0) if self.coming else None
+def nothing(*given: "Any") -> None:
+    pass
 
 
-def milliseconds(app: "Any", before: "Callable[[], None]", ticks: int = 1) -> float:
-    """Time of the tick after `before()`, in this interpreter's ms: the middle one of the means of some rounds.
+class Watch:
+    """Stands in for an app: times each tick, and tells what kind it was."""
 
-    The clock is coarse, so a mean is over many. `ticks` more are run untimed to settle.
-    """
-    means = []
-    for _ in range(ROUNDS):
-        total = 0
-        for _ in range(TIMES):
-            before()
-            start = ticks_us()
-            app.tick()
-            total += ticks_diff(ticks_us(), start)
-            for _ in range(ticks):
-                app.tick()
-        means.append(total / TIMES / 1000)
-    return sorted(means)[ROUNDS // 2]
+    def __init__(self, app: "Any", strip: Sink, display: Sink) -> None:
+        self.app = app
+        self.strip = strip
+        self.display = display
+        self.ticks: list[tuple[str, float, str]] = []
+        self._arrow = False
+        self._pressed = False
+        self._taking = app._take
+        app._take = self.take
+
+    def take(self, seat: int | None, code: int, kind: int, moment: int) -> None:
+        self._pressed = True
+        self._arrow = self._arrow or (code in ARROWS and kind == 0)
+        self._taking(seat, code, kind, moment)
+
+    def tick(self) -> None:
+        self._arrow = self._pressed = False
+        shown = self.strip.shown
+        pages = self.display.shown
+        reads = self.app.screen is None
+        start = now()
+        self.app.tick()
+        taken = now() - start
+        if reads or self.app.screen is None:
+            kind = READING
+        elif self._arrow:
+            kind = ARROW
+        elif self._pressed or self.strip.shown > shown:
+            kind = OTHER
+        else:
+            kind = PAGE if self.display.shown > pages else IDLE
+        self.ticks.append((kind, taken, "" if kind == READING else type(self.app.screen).__name__))
 
 
-def started() -> "tuple[Any, Fingers]":
-    """A bench with impartial Fafy on, the astrophysicist's row, and its app with sinks for the hardware."""
+def played(name: str) -> "list[tuple[str, float, str]]":
+    """Every tick of the game's turns, once."""
     from hal.boards import pico_panel as profile
 
-    bench = Bench(profile.BOARDS[0], profile.BUTTONS, screen_address=0x3C, leds_pin="GP0")
+    bench = Bench(profile.BOARDS[0], profile.BUTTONS, screen_address=0x3C, leds_pin="GP0", settings={"SILLON_SEED": 7})
     bench.start("code.py")
-    bench.script("300ms OK 200ms OK 200ms RIGHT RIGHT OK 200ms")
+    for _, script in menus(name):
+        bench.script(script)
+    if name == "colorigraphe":
+        bench.script("OK 600ms")  # those who play are as they are
     board = bench.board
-    board.leds._pixels = Sink([0] * 45)
-    board.screen._display = Sink()
+    strip, display = Sink(45), Sink()
+    board.leds._pixels = strip
+    board.screen._display = display
+    board.screen._canvas = Sink()
     for row in range(board.screen.rows):
-        board.screen._lines[row] = Sink([0] * board.screen.columns)
-        board.screen._lines[row].pixel_shader = board.screen._plain
-    board.buttons = Fingers()
-    return bench.app, board.buttons
+        palette = board.screen._lines[row].pixel_shader
+        board.screen._lines[row] = Sink(board.screen.columns)
+        board.screen._lines[row].pixel_shader = palette
+    kept = bitmaptools.draw_line
+    bitmaptools.draw_line = nothing  # type: ignore[assignment]
+    watch = Watch(bench.app, strip, display)
+    bench.app = watch
+    for _, script in TURNS[name]:
+        bench.script(script)
+    bitmaptools.draw_line = kept
+    bench.power_off()
+    return watch.ticks
 
 
-def main() -> None:
-    app, fingers = started()
-    right, ok, back = (None, 1, 0), (None, 4, 0), (None, 5, 1)
+def middle(numbers: "list[float]") -> float:
+    return sorted(numbers)[len(numbers) // 2]
 
-    def nothing() -> None:
-        pass
 
-    def breath() -> None:
-        wire.advance(60)
-
-    def cursor() -> None:
-        fingers.coming.append(right)
-
-    def page() -> None:
-        fingers.coming.append(right)
-        app.tick()
-
-    def fresh() -> None:
-        """Back to the start, the cursor on a cell that is sown at once."""
-        session = app.session
-        session.undo(len(session.match.moves))
-        app.screen.settle()
-        app.screen._cursor = 3
-        app.tick()
-        app.tick()
-
-    def asking() -> None:
-        fresh()
-        fingers.coming.append(ok)
-
-    def sowing() -> None:
-        asking()
-        app.tick()
-        fingers.coming.append(ok)
-
-    def seed() -> None:
-        sowing()
-        app.tick()
-        app.tick()
-        wire.advance(420)
-
-    def undo() -> None:
-        sowing()
-        app.tick()
-        wire.advance(3000)
-        app.tick()
-        app.screen.settle()
-        app.tick()
-        fingers.coming.append(back)
-
-    kinds = (
-        ("a tick that changes nothing", nothing, 2),
-        ("a breath of the cursor", breath, None),
-        ("the cursor moves: the lights", cursor, 15),
-        ("the cursor moves: a line of the page, a tick later", page, 15),
-        ("OK asks for the direction: press to light", asking, 50),
-        ("OK sows: press to light", sowing, 50),
-        ("a seed falls: lights", seed, 25),
-        ("BACK takes a move back: press to light", undo, 50),
-    )
-    times = [(name, milliseconds(app, before), aim) for name, before, aim in kinds]
+def main(name: str) -> None:
+    rounds = [played(name) for _ in range(ROUNDS)]
     units = []
     for _ in range(ROUNDS):
-        start = ticks_us()
+        start = now()
         calibration.work(1000)
-        units.append(ticks_diff(ticks_us(), start) / 1000 / 10)
-    unit = sorted(units)[ROUNDS // 2]
-    print("| a tick | estimated RP2040 ms | aim |")
-    print("|---|---|---|")
-    for name, taken, aim in times:
-        print(f"| {name} | {taken / unit * calibration.RP2040_MS:.1f} | {aim or '-'} |")
+        units.append((now() - start) / 10)
+    unit = calibration.RP2040_MS / middle(units)
+    kinds = [tick[0] for tick in rounds[0]]
+    for one in rounds:
+        if [tick[0] for tick in one] != kinds:
+            raise ValueError(f"{name}: two rounds went differently")
+    times = [middle([one[k][1] for one in rounds]) * unit for k in range(len(kinds))]
+    idle = middle([times[k] for k in range(len(kinds)) if kinds[k] == IDLE])
+    most = {}
+    where = ""
+    for kind in (ARROW, PAGE, OTHER):
+        most[kind] = 0.0
+        for k in range(len(kinds)):
+            if kinds[k] == kind and times[k] > most[kind]:
+                most[kind] = times[k]
+                if times[k] == max(most.values()):
+                    where = rounds[0][k][2]
+    busiest = max(most.values())
+    print("| game | nothing changes | the cursor moves: lights | a line of the page | the busiest tick | on |")
+    print("|---|---|---|---|---|---|")
+    print(f"| {name} | {idle:.1f} | {most[ARROW]:.1f} | {most[PAGE]:.1f} | {busiest:.1f} | {where} |")
 
 
-main()
+main(ARGUMENTS[0])  # type: ignore[name-defined]  # noqa: F821 the runner gives it

@@ -1,20 +1,106 @@
-"""The walk through every screen that the measurements follow: (what one sees, the buttons that lead there)."""
+"""A walk through every screen of each game: (what one sees, the buttons that lead there). The measurements follow it, and tests.
 
-WALK = (
+Only LEFT RIGHT OK BACK are pressed, so every board is walked through alike.
+"""
+
+NAMES = ("fafy", "fang", "awale", "fanorona", "colorigraphe")
+LAID = ("fafy", "fang", "awale")  # they have one entry more before the game: the row to start from
+
+# From the first look at the game: some turns, a refusal where there is one, and the end of nothing.
+TURNS = {
+    "fafy": (
+        ("asking", "RIGHT RIGHT 200ms OK 700ms"),
+        ("sowing", "OK 600ms"),
+        ("after a sowing", "1500ms"),
+        ("refused", "LEFT LEFT OK 700ms"),
+        ("another turn", "RIGHT RIGHT OK 1500ms OK 2500ms"),
+    ),
+    "fang": (
+        ("choosing", "RIGHT RIGHT 300ms"),
+        ("sowing", "OK 900ms"),
+        ("after a sowing", "3500ms"),
+        ("another turn", "RIGHT OK 4500ms"),
+        ("refused", "LEFT LEFT LEFT OK 700ms LEFT OK 700ms LEFT OK 700ms"),
+    ),
+    "awale": (
+        ("choosing", "RIGHT RIGHT 300ms"),
+        ("sowing", "OK 900ms"),
+        ("after a sowing", "2500ms"),
+        ("Nord sows", "RIGHT RIGHT OK 3500ms"),
+        ("a harvest", "RIGHT OK 4500ms RIGHT RIGHT OK 4500ms RIGHT OK 4500ms"),
+        ("refused", "LEFT OK 500ms LEFT OK 500ms LEFT OK 700ms"),
+    ),
+    "fanorona": (
+        ("choosing", "RIGHT 300ms LEFT 300ms"),
+        ("a piece in hand", "OK 600ms RIGHT 300ms"),
+        ("a capture", "OK 400ms OK 2500ms"),
+        ("Noir plays", "RIGHT 300ms OK 400ms OK 400ms OK 3000ms"),
+        ("on and on", "OK 300ms OK 300ms OK 3000ms OK 300ms OK 300ms OK 3000ms"),
+    ),
+    "colorigraphe": (
+        ("stake", "500ms RIGHT RIGHT 300ms"),
+        ("roll", "OK 2500ms OK 1500ms OK 1500ms OK 1500ms OK 2500ms OK 1500ms"),
+        ("colour", "OK RIGHT OK OK RIGHT OK RIGHT RIGHT OK 1500ms"),
+        ("later", "65000ms"),
+        ("claim", "OK 800ms"),
+        ("verdict", "OK 4000ms"),
+        ("scores", "OK 3000ms"),
+    ),
+}
+
+
+def times(number: int, word: str) -> str:
+    return " ".join([word] * number)
+
+
+def menus(name: str) -> tuple:
+    """The menu before the game, its options and its rules; the last press, OK, begins the game."""
+    return (
+        ("home", "700ms"),
+        ("games", f"OK 300ms {times(NAMES.index(name), 'RIGHT')} 200ms"),
+        ("before the game", "OK 300ms"),
+        ("options", "LEFT LEFT OK 300ms RIGHT 200ms"),
+        ("before the game again", f"BACK 300ms {times(3 if name in LAID else 2, 'LEFT')} 200ms"),
+        ("players" if name == "colorigraphe" else "the game", "OK 600ms"),
+    )
+
+
+# Seeds laid by hand, in the game with the most cells, until it begins.
+LAYING = (
     ("home", "700ms"),
-    ("games", "OK 300ms"),
-    ("rows", "OK 300ms"),
-    ("lay", "LEFT OK 300ms OK OK RIGHT OK 200ms"),
-    ("pie", "LEFT LEFT OK OK 300ms"),
-    ("play, laid row", "OK 500ms"),
-    ("home again", "BACK:900ms 200ms LEFT OK 300ms"),
-    ("rows, astrophysicist's row", "OK 300ms OK 300ms RIGHT RIGHT 300ms"),
-    ("play: choosing", "OK 500ms RIGHT RIGHT RIGHT 300ms"),
-    ("play: asking", "OK 700ms"),
-    ("play: sowing", "OK 600ms"),
-    ("play: after a sowing", "1500ms"),
-    ("play: refused", "RIGHT RIGHT RIGHT OK 700ms"),
-    ("menu", "BACK:900ms 300ms"),
-    ("rules", "RIGHT RIGHT OK 1500ms"),
-    ("play: back", "BACK 500ms"),
+    ("games", "OK 300ms RIGHT RIGHT 200ms"),
+    ("before the game", "OK 300ms RIGHT RIGHT OK 200ms"),
+    ("laying", f"LEFT LEFT OK 300ms {times(3, 'OK RIGHT')} 200ms"),
+    ("who begins", f"{times(10, 'RIGHT')} OK 200ms OK 300ms"),
 )
+
+
+# What one does in the middle of a match, from its first look on. The rules and the record lead back by a start anew.
+_GAME = (("the game", "600ms"),)
+_MENU = (("menu", "BACK:900ms 300ms"),)
+_BACK = (("looking back", "RIGHT OK 300ms LEFT 300ms LEFT 300ms RIGHT 2500ms"),)
+_RULES = (("rules, in the middle of a match", f"600ms {times(12, 'RIGHT 2200ms')}"),)
+_RECORD = (("record", "RIGHT RIGHT RIGHT OK 300ms RIGHT 300ms"),)
+HOME = (("home again", "BACK 300ms BACK:900ms 200ms LEFT OK 600ms"),)
+
+
+def walks(name: str) -> dict:
+    """The walks through a game, by what is walked through.
+
+    "menus" and "laying" begin when the toy is switched on and end with the press that begins a match: then the program starts
+    anew. The others begin where it has.
+    """
+    found = {
+        "menus": menus(name),
+        "game": _GAME + TURNS[name] + _MENU + _BACK,
+        "rules": _RULES,
+        "record": _GAME + TURNS[name][:3] + _MENU + _RECORD,
+    }
+    if name == "awale":
+        found["laying"] = LAYING
+    return found
+
+
+def whole(name: str) -> tuple:
+    """From the first screen through the game and back to it, the starts anew included."""
+    return menus(name) + walks(name)["game"] + HOME

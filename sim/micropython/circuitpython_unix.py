@@ -68,6 +68,7 @@ def furnish(folder: Path, script: Path, arguments: Sequence[str] = ()) -> Path:
     for name in STAND_INS:
         _copy(HERE / f"{name}.py", sim / "firmware" / f"{name}.py")
     _copy(ROOT / "tests" / "games", sim / "modules")
+    _copy(ROOT / "sim" / "measure" / "walk.py", sim / "modules" / "walk.py")
     bootstrap = folder / "bootstrap.py"
     text = _BOOTSTRAP.format(sim=str(sim), script=str(script.resolve()), arguments=tuple(arguments))
     bootstrap.write_text(text, encoding="utf-8")

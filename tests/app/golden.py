@@ -1,7 +1,8 @@
 """Golden frames: every scene on every board in every language, as text to be read and pictures to be looked at.
 
-`python -m tests.app.golden` writes golden/<board>/<language>/ anew; read the difference before you keep it. There,
-screens.txt has a heading, the script and the frame of each scene, and screens.png the scenes in the same order, six a row:
+`python -m tests.app.golden` writes golden/<board>/<language>/ anew, or with names of groups behind it those alone; read the
+difference before you keep it. A group is the scenes of one game, or `menus`. Its text has a heading, the script and the frame
+of each scene, and its picture the scenes in the same order, six a row:
 the screen pixel by pixel, and under it a block for each light, its bytes on the wire made three times brighter.
 """
 
@@ -21,7 +22,7 @@ from PIL import Image, ImageChops
 
 from sim.handheld import Handheld, board_names  # noqa: E402
 from tests.app import stage
-from tests.app.scenes import BY_NAME, SCENES, Scene
+from tests.app.scenes import GROUPS, Scene, shown
 
 FOLDER = Path(__file__).parent / "golden"
 BUILD = Path(__file__).resolve().parent.parent.parent / "build" / "golden"
@@ -66,9 +67,9 @@ def folder(board: str, language: str) -> Path:
     return FOLDER / board / language
 
 
-def read_texts(board: str, language: str) -> dict[str, str]:
-    """The frames that are kept, by scene; none when there is no file."""
-    path = folder(board, language) / "screens.txt"
+def read_texts(board: str, language: str, group: str) -> dict[str, str]:
+    """The frames of a group that are kept, by scene; none when there is no file."""
+    path = folder(board, language) / f"{group}.txt"
     if not path.exists():
         return {}
     texts = {}
@@ -78,14 +79,14 @@ def read_texts(board: str, language: str) -> dict[str, str]:
     return texts
 
 
-def read_pictures(board: str, language: str) -> Pictures:
-    """The pictures that are kept, by scene; the sheet has them in the order of the text. None when there is no file."""
-    path = folder(board, language) / "screens.png"
+def read_pictures(board: str, language: str, group: str) -> Pictures:
+    """The pictures of a group that are kept, by scene, in the order of the text. None when there is no file."""
+    path = folder(board, language) / f"{group}.png"
     if not path.exists():
         return {}
     with Image.open(path) as file:
         sheet = file.convert("RGB")
-    names = list(read_texts(board, language))
+    names = list(read_texts(board, language, group))
     rows = -(-len(names) // _A_ROW)
     size = _SCREEN[0], sheet.height // rows - _GAP
     return {
@@ -101,17 +102,17 @@ def places(size: tuple[int, int]) -> Iterator[tuple[int, int]]:
         number += 1
 
 
-def write(board: str, language: str) -> None:
-    """Takes all the scenes, and keeps them."""
+def write(board: str, language: str, group: str) -> None:
+    """Takes all the scenes of a group, and keeps them."""
     texts = []
     pictures = []
-    for scene in SCENES:
+    for scene in shown(group, board, language):
         handheld = stage.enter(scene, board, language)
         texts.append(f"{_HEADING}{scene.name}\n{told(scene)}\n{handheld.frame_text()}\n")
         pictures.append(picture(handheld))
     folder(board, language).mkdir(parents=True, exist_ok=True)
-    (folder(board, language) / "screens.txt").write_text("\n".join(texts), encoding="utf-8")
-    sheet_of(pictures).save(folder(board, language) / "screens.png", optimize=True)
+    (folder(board, language) / f"{group}.txt").write_text("\n".join(texts), encoding="utf-8")
+    sheet_of(pictures).save(folder(board, language) / f"{group}.png", optimize=True)
 
 
 def told(scene: Scene) -> str:
@@ -126,8 +127,8 @@ def sheet_of(pictures: list[Image.Image]) -> Image.Image:
     size = pictures[0].size
     rows = -(-len(pictures) // _A_ROW)
     sheet = Image.new("RGB", (_GAP + _A_ROW * (size[0] + _GAP), _GAP + rows * (size[1] + _GAP)), _SHEET)
-    for shown, place in zip(pictures, places(size), strict=False):
-        sheet.paste(shown, place)
+    for each, place in zip(pictures, places(size), strict=False):
+        sheet.paste(each, place)
     return sheet
 
 
@@ -170,19 +171,20 @@ def faults() -> list[str]:
     from sillon.words import LANGUAGES
 
     found = []
-    wanted = {(board, language) for board in board_names() for language in LANGUAGES}
-    kept = {(path.parent.name, path.name) for path in FOLDER.glob("*/*")}
-    for board, language in sorted(wanted | kept):
-        if (board, language) not in wanted:
-            found.append(f"{folder(board, language)} is of a board or a language that does not exist")
+    wanted = {(board, language, group) for board in board_names() for language in LANGUAGES for group in GROUPS}
+    kept = {(path.parent.parent.name, path.parent.name, path.stem) for path in FOLDER.glob("*/*/*")}
+    for place in sorted(wanted | kept):
+        said = " ".join(place)
+        if place not in wanted:
+            found.append(f"{said} is of a board, a language or a group of scenes that does not exist")
             continue
-        texts = set(read_texts(board, language))
-        found += [f"{board} {language} has no golden frame of {name!r}" for name in BY_NAME if name not in texts]
-        found += [
-            f"{board} {language} has a golden frame of {name!r}, no scene" for name in sorted(texts - set(BY_NAME))
-        ]
-        if set(read_pictures(board, language)) != texts:
-            found.append(f"{board} {language}: screens.png is not of screens.txt")
+        texts = read_texts(*place)
+        board, language, group = place
+        names = [scene.name for scene in shown(group, board, language)]
+        found += [f"{said} has no golden frame of {name!r}" for name in names if name not in texts]
+        found += [f"{said} has a golden frame of {name!r}, no scene" for name in texts if name not in names]
+        if set(read_pictures(*place)) != set(texts):
+            found.append(f"{said}: the picture is not of the text")
     return found
 
 
@@ -191,5 +193,6 @@ if __name__ == "__main__":
 
     for board_name in board_names():
         for language_name in LANGUAGES:
-            write(board_name, language_name)
+            for group_name in sys.argv[1:] or GROUPS:
+                write(board_name, language_name, group_name)
             print(folder(board_name, language_name))

@@ -8,6 +8,7 @@ from tests.app.stage import unseen
 
 _STEP_MS = 20
 _LEADING_ON = ("OK", "OK", "OK", "RIGHT", "RIGHT", "LEFT")
+_SOWING = ("fafy", "fang", "awale")  # no seed is ever lost; the last byte of a position is the seat
 _PATIENCE = 40  # presses between one look at everything and the next
 
 
@@ -66,10 +67,10 @@ class Masher:
         self.screens.add(type(app.screen).__module__.rpartition(".")[2])
         session = app.session
         if session:
-            game, positions = session.game, session.match.positions
-            assert sum(positions[-1][: game.cells]) == sum(positions[0][: game.cells])
-            assert len(positions) == len(session.match.moves) + 1
-            self.plies = max(self.plies, len(session.match.moves))
+            game, match = session.game, session.match
+            if game.NAME in _SOWING:
+                assert sum(match.position[:-1]) == sum(match.start[:-1])
+            self.plies = max(self.plies, len(match.moves))
 
     def _look(self) -> None:
         """Replays the match by the rules, reads the screen, looks for faults on the wires."""
@@ -80,11 +81,12 @@ class Masher:
         assert bench.screen is not None
         assert bench.screen.errors == []
         assert bench.board.screen.problem == ""
-        assert all("▒" not in line for line in self._handheld.text())
+        drawn = bench.board.screen._key is not None  # a drawing is not read as text
+        assert drawn or all("▒" not in line for line in self._handheld.text())
 
     def _replay(self, session: Any) -> None:
-        position = session.match.positions[0]
+        position = session.match.start
         for number, move in enumerate(session.match.moves):
             assert move in session.game.moves(position)
             position = session.game.play(position, move)
-            assert position == session.match.positions[number + 1]
+            assert position == session.match.position_at(number + 1)

@@ -19,7 +19,7 @@ FIRST_SCENES = {scene.screen: scene for scene in reversed(SCENES) if not scene.a
 @pytest.mark.parametrize("scene", FIRST_SCENES.values(), ids=lambda scene: scene.name)
 def test_no_tick_waits(scene: Scene) -> None:
     """The stage refuses a tick that takes simulated time, in this test and in all the others that use it."""
-    handheld = stage.enter(scene, "pico_strip", "fr")
+    handheld = stage.enter(scene, scene.board or "pico_strip", "fr")
     handheld.script("200ms RIGHT OK 100ms BACK 300ms")
     assert wire.ms() > 1000
 
@@ -33,9 +33,12 @@ def test_the_stage_refuses_a_tick_that_waits() -> None:
 
 PRESSES = [
     ("home: first", "OK"),
-    ("games: impartial", "RIGHT"),
-    ("games: impartial", "OK"),
-    ("rows: ones", "LEFT"),
+    ("games: Fafy", "RIGHT"),
+    ("games: Fafy", "OK"),
+    ("setup: Fafy", "LEFT"),
+    ("options: Fafy", "RIGHT"),
+    ("rules: Fafy, to take", "RIGHT"),
+    ("fafy: looking back", "RIGHT"),
     ("lay: nothing yet", "RIGHT"),
     ("lay: nothing yet", "OK"),
     ("pie: Sud begins", "OK"),
@@ -67,14 +70,18 @@ def test_a_press_is_answered_by_the_lights_at_the_tick_that_takes_it_up(board: s
         plain(*event)
 
     app._take = take
+    shown: list[tuple[int, bytes]] = []
+    wire.listeners.append(lambda kind, where, what: shown.append((wire.ms(), bytes(what))) if kind == "strip" else None)
     handheld.press(button)
     pressed_at = wire.ms()
     while not taken:
-        before = handheld.lights()
+        before = wire.strip(handheld.bench.leds_pin)
+        del shown[:]
         handheld.bench.run(10)
-        assert wire.ms() - pressed_at <= _TAKEN_UP_MS
-    assert handheld.lights() != before
-    handheld.bench.run(_PAGE_TICKS * 10)  # the page follows, a line a tick
+    assert shown[0][0] - pressed_at <= _TAKEN_UP_MS
+    assert shown[0][1] != before
+    # The page follows, a line a tick; where the program has started anew, after a first picture of all the screen.
+    handheld.bench.run(_PAGE_TICKS * 10 if handheld.bench.app is app else 300)
     page = handheld.pixels()
     handheld.bench.run(30)
     assert handheld.pixels() == page

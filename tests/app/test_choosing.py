@@ -96,11 +96,11 @@ def test_back_again_and_again_undoes_to_the_start_and_stays_there() -> None:
     assert screen_of(handheld) == "fafy"
 
 
-def test_the_menu_undoes_to_the_start() -> None:
+def test_looking_back_leads_to_the_start() -> None:
     handheld = at(IN_STARS)
     sow(handheld, "4>")
     sow(handheld, "7<")
-    handheld.script("BACK:900ms RIGHT OK 100ms")
+    handheld.script("BACK:900ms RIGHT OK LEFT LEFT OK RIGHT OK 100ms")
     assert position_text(handheld) == START
     assert shows(handheld, "plays_0")
 

@@ -9,7 +9,7 @@ from itertools import product
 
 import pytest
 
-from sillon.views import fafy as view
+from sillon.views import row as view
 from tests.app.luminance import VISIONS, Colour, difference
 from tests.app.stage import at
 
@@ -32,7 +32,7 @@ def sent() -> Iterator[dict[str, list[Colour]]]:
         return handheld.lights()[0][0]
 
     kinds = {
-        "sowable": view._SOWABLE,
+        "sowable": view._PLAYABLE,
         "dim": view._DIM,
         "fault": (view._FAULT,),
         "empty": (view._EMPTY,),

@@ -75,7 +75,7 @@ def test_after_the_end_a_move_can_be_taken_back() -> None:
     handheld = at(IN_STARS)
     for move in DOCUMENT:
         sow(handheld, move)
-    handheld.script("OK RIGHT OK")
+    handheld.script("OK RIGHT RIGHT OK")
     assert position_text(handheld) == "1 2 2 0 3 3 0 1 S"
     assert shows(handheld, "plays_0")
 
@@ -84,7 +84,7 @@ def test_a_match_that_goes_on_again_after_its_end_is_kept() -> None:
     handheld = at(IN_STARS)
     for move in DOCUMENT:
         sow(handheld, move)
-    handheld.script("OK RIGHT OK")
+    handheld.script("OK RIGHT RIGHT OK")
     again = at("300ms OK", keep_nvm=True)
     assert screen_of(again) == "go_on"
     again.tap("OK")
@@ -92,7 +92,13 @@ def test_a_match_that_goes_on_again_after_its_end_is_kept() -> None:
 
 
 @pytest.mark.parametrize(
-    "buttons, screen", [("OK RIGHT RIGHT OK", "games"), ("OK LEFT OK", "home"), ("OK BACK", "fafy")]
+    "buttons, screen",
+    [
+        ("OK RIGHT RIGHT RIGHT RIGHT OK", "setup"),
+        ("OK RIGHT RIGHT RIGHT OK", "record"),
+        ("OK LEFT OK", "home"),
+        ("OK BACK", "fafy"),
+    ],
 )
 def test_after_the_end_the_other_ways_lead_on(buttons: str, screen: str) -> None:
     handheld = at(IN_STARS)

@@ -5,7 +5,7 @@ import pytest
 from sillon.words import LANGUAGES
 from sim.handheld import board_names
 from tests.app.luminance import luminance, most_within, rises
-from tests.app.scenes import LAID, ROWS, SCENES, Scene
+from tests.app.scenes import GROUPS, LAID, ROWS, SCENES, Scene, shown
 from tests.app.stage import at
 from tests.app.visits import visit, watch_lights
 
@@ -24,8 +24,12 @@ def flashes(frames: list[tuple[int, bytes]]) -> int:
     return worst
 
 
-@pytest.mark.parametrize("board", board_names())
-@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+EVERYWHERE = [
+    (scene, board) for board in board_names() for group in GROUPS for scene in shown(group, board, LANGUAGES[0])
+]
+
+
+@pytest.mark.parametrize("scene, board", EVERYWHERE, ids=[f"{scene.name} {board}" for scene, board in EVERYWHERE])
 def test_no_light_flashes_more_than_three_times_a_second(scene: Scene, board: str) -> None:
     assert flashes(visit(scene, board, LANGUAGES[0]).lights) <= MOST
 

@@ -1,11 +1,13 @@
 """Every scene looks as it was kept, on every board and in every language; and no screen, board or language escapes that."""
 
 import shutil
+from functools import cache
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from games import NAMES
 from sillon.words import LANGUAGES
 from sim.handheld import board_names
 from sim.paths import ROOT
@@ -14,25 +16,31 @@ from tests.app.scenes import SCENES, Scene
 from tests.app.visits import visit
 
 PLACES = [(board, language) for board in board_names() for language in LANGUAGES]
+PLACES_IN_ORDER = sorted(PLACES)
+HOME = scenes.BY_NAME["home: first"]
+SCENES_BY_PLACE = [
+    (board, language, group, scene)
+    for board, language in PLACES
+    for group in scenes.GROUPS
+    for scene in scenes.shown(group, board, language)
+]
 
 
-@pytest.fixture(scope="module")
-def kept() -> dict[tuple[str, str], tuple[dict[str, str], golden.Pictures]]:
-    return {place: (golden.read_texts(*place), golden.read_pictures(*place)) for place in PLACES}
+@cache
+def kept(board: str, language: str, group: str) -> tuple[dict[str, str], golden.Pictures]:
+    return golden.read_texts(board, language, group), golden.read_pictures(board, language, group)
 
 
-@pytest.mark.parametrize("board, language", PLACES)
-@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
-def test_a_scene_looks_as_it_was_kept(
-    scene: Scene,
-    board: str,
-    language: str,
-    kept: dict[tuple[str, str], tuple[dict[str, str], golden.Pictures]],
-) -> None:
+@pytest.mark.parametrize(
+    "board, language, group, scene",
+    SCENES_BY_PLACE,
+    ids=[f"{case[3].name} {case[0]} {case[1]}" for case in SCENES_BY_PLACE],
+)
+def test_a_scene_looks_as_it_was_kept(board: str, language: str, group: str, scene: Scene) -> None:
     seen = visit(scene, board, language)
     assert seen.screen == scene.screen
     assert seen.faults == []
-    fault = golden.compare(scene.name, board, language, kept[board, language], seen.text, seen.picture)
+    fault = golden.compare(scene.name, board, language, kept(board, language, group), seen.text, seen.picture)
     assert not fault, fault
 
 
@@ -43,6 +51,12 @@ def test_no_scene_board_or_language_escapes() -> None:
 def test_each_screen_of_the_app_has_a_scene() -> None:
     files = {path.stem for path in (ROOT / "lib" / "sillon" / "screens").glob("[!_]*.py")}
     assert {scene.screen for scene in SCENES} == files
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_each_game_has_scenes_before_it_while_it_is_played_and_of_its_rules(game: str) -> None:
+    screens = {scene.screen for scene in scenes.GROUPS[game]}
+    assert {"setup", "options", "rules", game} <= screens
 
 
 def test_each_scene_has_a_name_of_its_own() -> None:
@@ -67,7 +81,7 @@ def copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_lost_language_is_found(copies: Path) -> None:
     shutil.rmtree(copies / "pico_panel" / "en")
-    assert f"pico_panel en has no golden frame of {SCENES[0].name!r}" in golden.faults()
+    assert f"pico_panel en menus has no golden frame of {HOME.name!r}" in golden.faults()
 
 
 def test_frames_of_a_board_that_does_not_exist_are_found(copies: Path) -> None:
@@ -76,29 +90,31 @@ def test_frames_of_a_board_that_does_not_exist_are_found(copies: Path) -> None:
 
 
 def test_a_frame_without_a_scene_is_found(copies: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    rest = {name: scene for name, scene in scenes.BY_NAME.items() if name != "home: first"}
-    monkeypatch.setattr(golden, "BY_NAME", rest)
-    assert len(golden.faults()) == len(PLACES)
-    assert "has a golden frame of 'home: first', no scene" in golden.faults()[0]
+    monkeypatch.setitem(golden.GROUPS, "menus", tuple(scene for scene in scenes.GROUPS["menus"] if scene != HOME))
+    assert golden.faults() == [
+        f"{b} {lang} menus has a golden frame of {HOME.name!r}, no scene" for b, lang in PLACES_IN_ORDER
+    ]
 
 
 def test_a_scene_without_a_frame_is_found(copies: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(golden, "BY_NAME", {**scenes.BY_NAME, "home: on fire": SCENES[0]})
-    assert golden.faults() == [f"{b} {lang} has no golden frame of 'home: on fire'" for b, lang in sorted(PLACES)]
+    more = Scene("home: on fire", "300ms")
+    monkeypatch.setitem(golden.GROUPS, "menus", (*scenes.GROUPS["menus"], more))
+    assert golden.faults() == [
+        f"{b} {lang} menus has no golden frame of 'home: on fire'" for b, lang in PLACES_IN_ORDER
+    ]
 
 
 def test_a_lost_sheet_of_pictures_is_found(copies: Path) -> None:
-    (copies / "pico_strip" / "fr" / "screens.png").unlink()
-    assert golden.faults() == ["pico_strip fr: screens.png is not of screens.txt"]
+    (copies / "pico_strip" / "fr" / "menus.png").unlink()
+    assert golden.faults() == ["pico_strip fr menus: the picture is not of the text"]
 
 
 def test_a_pixel_that_differs_is_told_with_the_scene_and_a_picture_of_it(copies: Path) -> None:
-    scene = SCENES[0]
-    texts, pictures = golden.read_texts("pico_panel", "fr"), golden.read_pictures("pico_panel", "fr")
-    text, picture = texts[scene.name], pictures[scene.name].copy()
-    assert golden.compare(scene.name, "pico_panel", "fr", (texts, pictures), text, picture) == ""
+    texts, pictures = kept("pico_panel", "fr", "menus")
+    text, picture = texts[HOME.name], pictures[HOME.name].copy()
+    assert golden.compare(HOME.name, "pico_panel", "fr", (texts, pictures), text, picture) == ""
     picture.putpixel((5, 60), (1, 2, 3))
-    fault = golden.compare(scene.name, "pico_panel", "fr", (texts, pictures), text, picture)
+    fault = golden.compare(HOME.name, "pico_panel", "fr", (texts, pictures), text, picture)
     assert "'home: first' on pico_panel in fr" in fault
     path = copies.parent / "build" / "pico_panel_fr_home__first.png"
     assert str(path) in fault
@@ -108,10 +124,9 @@ def test_a_pixel_that_differs_is_told_with_the_scene_and_a_picture_of_it(copies:
     assert differing.getbbox() == (15, 180, 18, 183)
 
 
-def test_words_that_differ_are_told_line_by_line(copies: Path) -> None:
-    scene = SCENES[0]
-    texts, pictures = golden.read_texts("pico_panel", "fr"), golden.read_pictures("pico_panel", "fr")
-    text = texts[scene.name].replace("Sillon", "Billon")
-    fault = golden.compare(scene.name, "pico_panel", "fr", (texts, pictures), text, pictures[scene.name])
+def test_words_that_differ_are_told_line_by_line() -> None:
+    texts, pictures = kept("pico_panel", "fr", "menus")
+    text = texts[HOME.name].replace("Sillon", "Billon")
+    fault = golden.compare(HOME.name, "pico_panel", "fr", (texts, pictures), text, pictures[HOME.name])
     assert "-│    ⚘  Sillon ⚘      │" in fault
     assert "+│    ⚘  Billon ⚘      │" in fault

@@ -6,15 +6,16 @@ from typing import Any
 import pytest
 
 from hal.store import NvmStore
-from sillon.preferences import Preferences
+from sillon.preferences import keep, read
 from sillon.resume import resume
 from sim.handheld import Handheld
 from sim.shadow import wire
+from tests.app.scene import LEAVE
 from tests.app.scenes import ROWS, STARS
 from tests.app.stage import at, counts, position_text, screen_of, shows, sow, switch_on
 
 IN_STARS = f"{ROWS['impartial']} {STARS}"
-SET = "300ms BACK:700ms"  # the menu at home: go on, sound, light, language
+SET = "300ms BACK:700ms RIGHT"  # the menu at home: go on, speed, sound, light, language
 
 
 def on_again(**settings: Any) -> Handheld:
@@ -75,26 +76,26 @@ def test_brightness_goes_round_from_ten_to_one() -> None:
     assert shows(handheld, "brightness", 1)
 
 
-@pytest.mark.parametrize("place", range(9))
+@pytest.mark.parametrize("place", range(13))
 def test_damaged_preferences_are_the_settings_own(place: int) -> None:
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "fr"})
     board = handheld.bench.board
-    Preferences(board).save()
+    assert keep(read(board), board.store)
     kept = bytearray(board.store.load("set"))
-    assert len(kept) == 9
+    assert len(kept) == 13
     for value in range(256):
         damaged = bytes(kept[:place]) + bytes((value,)) + bytes(kept[place + 1 :])
         store = SimpleNamespace(load=lambda name, damaged=damaged: damaged)
-        found = Preferences(SimpleNamespace(settings=board.settings, store=store))
-        assert (found.language, found.sound, found.brightness) == ("fr", False, 5) or place > 4
+        found = read(SimpleNamespace(settings=board.settings, store=store))
+        assert (found.language, found.sound, found.brightness) == ("fr", False, 5) or place > 6
         assert 1 <= found.brightness <= 10
 
 
-@pytest.mark.parametrize("length", [0, 1, 8, 10, 200])
+@pytest.mark.parametrize("length", [0, 1, 9, 12, 14, 200])
 def test_preferences_of_another_length_are_the_settings_own(length: int) -> None:
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "en"})
     store = SimpleNamespace(load=lambda name: bytes([1] * length))
-    found = Preferences(SimpleNamespace(settings=handheld.bench.board.settings, store=store))
+    found = read(SimpleNamespace(settings=handheld.bench.board.settings, store=store))
     assert (found.language, found.sound, found.brightness) == ("en", False, 5)
 
 
@@ -166,7 +167,7 @@ def test_a_new_game_instead_lets_one_choose() -> None:
     again.script("OK RIGHT OK")
     assert screen_of(again) == "games"
     again.script("OK OK")
-    assert position_text(again) == "1 1 1 1 1 1 1 1 S"
+    assert position_text(again) == "1 2 2 1 1 2 2 1 S", "the row that was chosen last is remembered"
 
 
 def _kept_match() -> bytes:
@@ -207,7 +208,7 @@ def test_a_match_with_a_damaged_byte_is_offered_and_shown_or_not_offered() -> No
             offered += 1
             handheld.bench.script("OK 50ms")
             assert screen_of(handheld) == "fafy"
-            handheld.bench.app.go(("home",))
+            handheld.bench.script(LEAVE)
         else:
             assert screen_of(handheld) == "games"
             handheld.bench.script("BACK 30ms")

@@ -70,9 +70,11 @@ def test_a_missing_part_is_said_by_name(language: str, library: str, part: str) 
 def test_a_whole_match_is_played_without_a_part(library: str) -> None:
     with without(library):
         handheld = switch_on("pico_panel", {"SILLON_SOUND": 1})
-    handheld.script("300ms OK OK OK OK OK RIGHT RIGHT OK OK 1500ms RIGHT OK BACK BACK:900ms BACK OK 300ms")
-    assert screen_of(handheld) == "fafy"
-    assert len(handheld.bench.board.problems) == 1
+        handheld.script("300ms OK OK OK OK OK RIGHT RIGHT OK OK 1500ms RIGHT OK BACK BACK:900ms BACK OK 300ms")
+        assert screen_of(handheld) == "fafy"
+        assert len(handheld.bench.board.problems) == 1
+        handheld.script("BACK:900ms LEFT OK 300ms")
+        assert screen_of(handheld) == "home", "what is missing is said once, not each time the program starts anew"
 
 
 def test_without_buttons_the_notice_stays_and_nothing_breaks() -> None:

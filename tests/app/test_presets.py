@@ -10,7 +10,7 @@ from tests.app.scenes import LAID, ONES, ROWS, SHORT, STARS
 from tests.app.stage import at, counts, position_text, shows, sow
 
 LAY = f"{LAID} OK OK RIGHT OK RIGHT OK RIGHT OK OK RIGHT OK RIGHT OK RIGHT RIGHT RIGHT OK"  # 2 1 1 2 1 1 0 0
-FROM = {"row_ones": ONES, "row_short": SHORT, "row_stars": STARS, "row_laid": f"{LAY} OK"}
+FROM = {"row_own": ONES, "row_short": SHORT, "row_stars": STARS, "row_laid": f"{LAY} OK"}
 
 
 def test_no_preset_and_no_row_escapes() -> None:

@@ -1,14 +1,17 @@
 """A refused cell says why in words, and the place at fault is seen on the lights."""
 
+import random
+from typing import Any
+
 import pytest
 
-from games.fafy import EMPTY_CELL
+from games import new
+from games.fafy import EMPTY_CELL, Fafy
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld, board_names
 from tests.app.scenes import BY_NAME
 from tests.app.stage import enter, shows
 from tests.app.visits import watch_lights
-from tests.app.vocabulary import reasons_of_people
 
 # (scene, the cell pressed, the directions a person may try there: 1 east, 0 west)
 REFUSED = [
@@ -19,6 +22,25 @@ REFUSED = [
     ("fafy: refused, a gap on both sides", 1, (1, 0)),
     ("fafy: refused, both edges", 3, (1, 0)),
 ]
+
+
+def reasons_of_people(own_way_only: bool = False) -> set[int]:
+    """The codes for which the rules of Fafy can refuse a cell and a direction while a match goes on.
+
+    Found by playing each preset from several rows, at random but always the same, and trying every move there is; in the
+    partisan game only those to one's own right, when `own_way_only`.
+    """
+    found = set()
+    for preset, _ in Fafy.PRESETS:
+        for row in ((1,) * 8, (1, 2, 2, 1, 1, 2, 2, 1), (1, 1, 1, 1, 1)):
+            game: Any = new("fafy", preset=preset, cells=len(row))
+            chance = random.Random(7)
+            position = game.start(row)
+            while game.outcome(position) is None:
+                ways = range(2) if game.impartial or not own_way_only else (1 - game.turn(position),)
+                found |= {game.why_not(position, 2 * cell + way) for cell in range(len(row)) for way in ways}
+                position = game.play(position, chance.choice(game.moves(position)))
+    return found - {0}
 
 
 def refusals(handheld: Handheld, cell: int, ways: tuple[int, ...]) -> list[tuple[int, int, str]]:

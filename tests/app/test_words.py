@@ -4,14 +4,17 @@ import re
 
 import pytest
 
-from games.fafy import Fafy
+from games import NAMES
 from hal.font import Font
+from sillon.preferences import SPEEDS
 from sillon.rows import ROWS
-from sillon.words import LANGUAGES
+from sillon.words import LANGUAGES, Words
 from sim.font import source
 from sim.paths import ROOT
 from tests.app import stage, vocabulary
-from tests.app.vocabulary import PARTS, WIDEST, asked, texts, words_of, written
+from tests.app.scenes import LAID
+from tests.app.scenes import ROWS as ROWS_OF_FAFY
+from tests.app.vocabulary import PARTS, TOO_WIDE, asked, texts, written
 
 COLUMNS = 21
 LINES = 5
@@ -32,7 +35,7 @@ def test_french_comes_first() -> None:
 
 
 @every_language
-def test_every_language_has_the_same_keys_in_the_same_order(language: str) -> None:
+def test_every_language_has_the_same_rooms_and_keys_in_the_same_order(language: str) -> None:
     assert list(texts(language)) == list(texts(LANGUAGES[0]))
 
 
@@ -52,31 +55,47 @@ def test_every_language_takes_the_same_values(language: str) -> None:
 
 @every_language
 def test_the_widest_values_are_given_for_all_that_take_some(language: str) -> None:
-    takes = {key for key, text in texts(language).items() if "{}" in text}
-    assert takes == set(WIDEST)
+    for (room, key), text in texts(language).items():
+        if not vocabulary.is_option(room, key):
+            assert len(vocabulary.widest(room, key)) == text.count("{}"), (room, key)
+
+
+@every_language
+@pytest.mark.parametrize("game", NAMES)
+def test_every_value_of_every_option_fits_its_line(game: str, language: str, font: Font) -> None:
+    words = Words(language, f"setup_{game} menus")
+    for option, value in vocabulary.option_values(game):
+        line = words.say(f"o_{option}", vocabulary.value_text(words, option, value))
+        assert font.cells(line) <= COLUMNS, f"{line!r} takes {font.cells(line)} columns of {COLUMNS}"
 
 
 @every_language
 def test_every_text_fits_the_screen(language: str, font: Font) -> None:
-    for key in texts(language):
-        lines = words_of(language, key).say(key, *WIDEST.get(key, ())).split("\n")
-        assert len(lines) <= LINES, key
+    for room, key in texts(language):
+        if vocabulary.is_option(room, key) or key == "animals":  # names to choose from, in one text
+            continue
+        lines = Words(language, room).say(key, *vocabulary.widest(room, key)).split("\n")
+        assert len(lines) <= LINES, (room, key)
         for line in lines:
-            assert font.cells(line) <= COLUMNS, f"{key}: {line!r} takes {font.cells(line)} columns of {COLUMNS}"
+            assert font.cells(line) <= COLUMNS, f"{room}, {key}: {line!r} takes {font.cells(line)} columns of {COLUMNS}"
 
 
 @every_language
 def test_the_font_draws_every_character(language: str) -> None:
-    for key in texts(language):
-        said = set(words_of(language, key).say(key, *WIDEST.get(key, ()))) - {"\n"}
-        assert said <= DRAWN, f"{key}: {sorted(said - DRAWN)}"
+    for room, key in texts(language):
+        values = ("",) if vocabulary.is_option(room, key) else vocabulary.widest(room, key)
+        said = set(Words(language, room).say(key, *values)) - {"\n"}
+        assert said <= DRAWN, f"{room}, {key}: {sorted(said - DRAWN)}"
 
 
 @every_language
-@pytest.mark.parametrize("key", ["language", "pie", "refused", "rule_take"])
-def test_a_text_is_told_by_its_whole_key(language: str, key: str) -> None:
-    words = words_of(language, key)
-    assert words.say(key, *WIDEST.get(key, ())) == texts(language)[key].replace("{}", "16")
+@pytest.mark.parametrize(
+    "room, key", [("menus", "language"), ("menus", "pie"), ("fafy", "refused"), ("play", "in_hand")]
+)
+def test_a_text_is_told_by_its_whole_key(language: str, room: str, key: str) -> None:
+    words = Words(language, room)
+    values = vocabulary.widest(room, key)
+    assert words.say(key, *values) == texts(language)[room, key].replace("{}", str(*values))
     with pytest.raises(KeyError):
         words.say(key[:-1])
     with pytest.raises(KeyError):
@@ -84,8 +103,15 @@ def test_a_text_is_told_by_its_whole_key(language: str, key: str) -> None:
 
 
 @every_language
+def test_the_first_room_that_has_a_key_says_it(language: str) -> None:
+    both = Words(language, "fanorona play")
+    assert both.say("plays_0") == Words(language, "fanorona").say("plays_0") != Words(language, "play").say("plays_0")
+    assert both.say("look_keys") == Words(language, "play").say("look_keys")
+
+
+@every_language
 def test_every_key_that_the_sources_ask_for_exists(language: str) -> None:
-    known = texts(language)
+    known = {key for _, key in texts(language)}
     asking = list(asked())
     assert len(asking) > 30
     for place, pattern in asking:
@@ -94,18 +120,45 @@ def test_every_key_that_the_sources_ask_for_exists(language: str) -> None:
 
 @every_language
 def test_no_text_is_idle(language: str) -> None:
-    patterns = [pattern for _, pattern in asked()]
+    """Those before a game and of its rules are made from names: they have tests of their own."""
+    patterns = [pattern for _, pattern in asked() if pattern.pattern not in TOO_WIDE]
     used = written()
-    idle = [key for key in texts(language) if key not in used and not any(pattern.match(key) for pattern in patterns)]
+    idle = [
+        (room, key)
+        for room, key in texts(language)
+        if not room.startswith("setup_") and not room.endswith("_rules")
+        if key not in used and not any(pattern.match(key) for pattern in patterns)
+    ]
     assert idle == []
 
 
 @every_language
+@pytest.mark.parametrize("game", NAMES)
+def test_every_option_preset_and_value_of_a_game_has_words_and_nothing_else_has(game: str, language: str) -> None:
+    more = set(vocabulary.keys_of(language, f"setup_{game}")) - vocabulary.setup_keys(game)
+    assert vocabulary.setup_keys(game) <= set(vocabulary.keys_of(language, f"setup_{game}"))
+    # The Colorigraphe's players choose their names there too.
+    assert more <= written() and (not more or game == "colorigraphe")
+
+
+@every_language
+@pytest.mark.parametrize("game", NAMES)
+def test_every_page_of_the_rules_has_words_and_no_other_has(game: str, language: str) -> None:
+    pages = __import__(f"sillon.examples.{game}", None, None, ("PAGES",)).PAGES
+    assert set(vocabulary.keys_of(language, f"{game}_rules")) == {f"r_{page[0]}" for page in pages} | {"pages"}
+    for room, key in texts(language):
+        if room == f"{game}_rules":
+            assert texts(language)[room, key].count("|") < LINES - 1, key
+
+
+@every_language
 def test_keys_that_are_made_from_names_exist(language: str) -> None:
-    made = [key for key, _ in ROWS] + [name for name, _ in Fafy.PRESETS] + [f"part_{part}" for part in PARTS]
+    known = {key for _, key in texts(language)}
+    made = [key for key, _ in ROWS] + [f"game_{name}" for name in NAMES] + [f"part_{part}" for part in PARTS]
     made += [f"{key}_{seat}" for key in ("plays", "begins", "wins", "blocked", "bad", "lay_stuck") for seat in (0, 1)]
-    made += [f"{key}_{value}" for key in ("sound", "turned") for value in (0, 1)]
-    assert set(made) <= set(texts(language))
+    made += [f"{key}_{value}" for key in ("sound", "turned", "jump") for value in (0, 1)]
+    made += [f"speed_{value}" for value in range(len(SPEEDS))]
+    assert set(made) <= known
 
 
 def test_the_parts_that_may_be_missing_are_the_boards_nouns() -> None:
@@ -119,9 +172,10 @@ def test_the_parts_that_may_be_missing_are_the_boards_nouns() -> None:
 def test_every_menu_entry_has_a_pictogram_of_its_own(language: str) -> None:
     entries = {
         "games": "300ms OK",
-        "rows": "300ms OK OK",
-        "pie": f"300ms OK OK LEFT OK {'OK RIGHT ' * 8} OK",
+        "setup": "300ms OK OK",
+        "pie": f"{ROWS_OF_FAFY['impartial']} {LAID} {'OK RIGHT ' * 8} OK",
         "pause": "300ms OK OK OK BACK:700ms",
+        "from_here": "300ms OK OK OK BACK:700ms RIGHT OK OK",
         "after": "300ms OK OK OK",
     }
     for screen, script in entries.items():
@@ -139,24 +193,35 @@ def test_every_menu_entry_has_a_pictogram_of_its_own(language: str) -> None:
 
 
 @every_language
-def test_every_reason_of_a_refusal_has_words_with_a_pictogram(language: str) -> None:
+@pytest.mark.parametrize("game", NAMES)
+def test_every_reason_of_a_refusal_has_words_with_a_pictogram(game: str, language: str) -> None:
     known = texts(language)
-    reasons = vocabulary.reasons_of_people()
+    reasons = vocabulary.reasons_of(game)
     assert len(reasons) >= 3
-    for reason in reasons:
-        assert known[f"no_{reason}"][0] in PICTOGRAMS
-    assert len({known[f"no_{reason}"][0] for reason in reasons}) == len(reasons)
+    for reason, name in reasons.items():
+        # In the game's room, in one that is read only when something is refused, or in that of all games.
+        text = next(
+            (known[room, f"no_{reason}"] for room in (game, f"{game}_no", "play") if (room, f"no_{reason}") in known),
+            "",
+        )
+        assert text, f"{game} does not say {name}, no_{reason}"
+        # Beside the Colorigraphe's circle a line has ten characters, and no room for one.
+        assert text[0] in PICTOGRAMS or game == "colorigraphe", (name, text)
 
 
-# Rooms: a screen knows the words of its own room only.
+# Rooms: a screen knows the words of its own rooms only.
 
 
 @every_language
 @pytest.mark.parametrize("screen", sorted(path.stem for path in (vocabulary.APP / "screens").glob("[a-z]*.py")))
-def test_a_screen_asks_for_words_of_its_own_room(screen: str, language: str) -> None:
-    room = __import__(f"sillon.screens.{screen}", None, None, ("SCREEN",)).SCREEN.room
-    assert room in vocabulary.rooms(language)
-    known = vocabulary.keys_of(language, room)
+def test_a_screen_asks_for_words_of_its_own_rooms(screen: str, language: str) -> None:
+    rooms = __import__(f"sillon.screens.{screen}", None, None, ("SCREEN",)).SCREEN.room.split(" ")
+    assert set(rooms) <= set(vocabulary.rooms(language))
+    if screen in ("setup", "options", "rules"):
+        rooms += [room for room in vocabulary.rooms(language) if room.endswith("_fafy") or room == "fafy_rules"]
+    if screen in ("colorigraphe", "letters", "name", "players"):
+        rooms += [room for room in vocabulary.rooms(language) if "colorigraphe" in room]
+    known = [key for room in rooms for key in vocabulary.keys_of(language, room)]
     for place, key in asked():
         if place.startswith(f"{screen}.py,"):
-            assert any(key.match(each) for each in known), f"{place}: {room} has no {key.pattern}"
+            assert any(key.match(each) for each in known), f"{place}: {rooms} have no {key.pattern}"

@@ -1,14 +1,12 @@
 """Which words the app's sources ask for, and the widest values that come into them: what test_words.py compares."""
 
 import ast
-import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from games import new
-from games.fafy import Fafy
+from games.rules import REASONS
 from sillon.words import Words
 from sim.paths import ROOT
 
@@ -24,29 +22,125 @@ WIDEST: dict[str, tuple[object, ...]] = {
     "lands": ("→", 16),
     "in_hand": (24,),
     "refused": (16,),
-    "no_5": ("→", 16),
-    "no_6": ("→", 16),
+    "fafy no_5": ("→",),
+    "fafy no_6": ("→", 16),
     "brightness": (10,),
+    "looking": (100, 100),
+    "fafy moved_0": (16, "→"),
+    "fafy moved_1": (16, "→"),
+    "no_3": (16,),
+    "fafy no_3": (),
+    "moved_0": ("16<",),
+    "moved_1": ("16<",),
+    "fanorona moved_0": ("D2-E3",),
+    "fanorona moved_1": ("D2-E3",),
+    "fanorona scores": (22, 22),
+    "fanorona taken": (8,),
+    "fanorona ok_3": ("I5",),
+    "fanorona ok_4": ("I5",),
+    "fanorona ok_5": ("I5", 8),
+    "fanorona ok_6": ("I5", 8, 8),
+    "fanorona ok_1": (8,),
+    "fanorona ok_2": (8,),
+    "fanorona ok_0": ("I5",),
+    "fanorona_no no_0": ("I5",),
+    "fanorona_no no_3": ("I5",),
+    "fanorona_no no_9": ("I5",),
+    "fanorona_no no_12": ("I5",),
+    "fanorona_no no_13": ("I5",),
+    "fanorona_no no_14": ("I5",),
+    "fanorona_no no_15": ("I5",),
+    "fanorona_no no_16": ("I5",),
+    "fanorona_no no_19": ("I5",),
+    # Fang: 24 seeds laid, and two reserves of nine.
+    "fang plays_0": (20, 12),
+    "awale sow_here": ("A", "a"),
+    "awale empty_here": ("A",),
+    "awale sowed_0": ("A",),
+    "awale sowed_1": ("a",),
+    "awale took_0": ("A", 15),
+    "awale took_1": ("a", 15),
+    "awale has_0": (25,),
+    "awale has_1": (25,),
+    "awale no_3": ("A",),
+    "awale no_9": ("A",),
+    "awale no_10": ("A",),
+    "awale no_11": ("A",),
+    "awale won_0": (30, 18),
+    "awale won_1": (30, 18),
+    "awale even": (24, 24),
+    "awale end_5": (48,),
+    "setup_awale o_grand_slam": ("sans prise",),
+    "setup_awale o_leftovers": ("à personne",),
+    "setup_awale o_target": (48,),
+    "setup_awale o_repetition": (3,),
+    "setup_awale o_first": ("South",),
+    "fang plays_1": (20, 12),
+    "fang score": (20, 12),
+    "fang then": (20, 12, 9, 9),
+    "fang reserves": (9, 9),
+    "fang moved_0": (8,),
+    "fang moved_1": (8,),
+    "fang sow_here": (8,),
+    "fang over_tibong": (20, 12),
+    "fang over_draw": (20, 20),
+    "record_page": (50, 50),
+    "pages": (9, 9),
+    "colorigraphe_rules pages": (13, 13),
     # The widest of the settings that a person changes; the boards' names are wider and are tried in test_notice.py.
     "notice_allowed": ("1..10",),
     "notice_used": ("10",),
 }
 
+NAME = "Hippopot"  # as long as a name may be
+WIDEST.update(
+    {
+        "stake_in_arcs": (24,),
+        "stake_in_points": (24,),
+        "arc_of_arcs": (24, 24),
+        "two_numbers": (12, 12),
+        "looking_back": (999, 999),
+        "did_this_stake": (24,),
+        "did_this_card": (48,),
+        "did_this_arc": (12, 12),
+        **dict.fromkeys([f"did_token_{token}" for token in range(4)], (12,)),
+        "on_plot_with_black": (12, 6),
+        "on_plot_to_turn": (12,),
+        "some_are_bare": (12,),
+        **dict.fromkeys(("arc_is_fine", "arc_with_ends_alike", "arc_without_token"), (24, 24, 12, 12)),
+        "valid_2": (6,),
+        "faults_found": (24,),
+        "first_has_2": (6,),
+        "claim_chosen": (NAME,),
+        "player_gains": (NAME, -10),
+        "better_2": (4,),
+        "player_wins": (NAME,),
+        **dict.fromkeys([f"player_{seat}" for seat in range(3)], (NAME,)),
+    }
+)
+
+# What would match nearly every key: options' values are tested by name.
+TOO_WIDE = (r"\w+_\w+\Z",)
+
 # Texts that a screen makes from parts of its own, not from a key that stands in the sources.
 PARTS = ("clock", "settings", "lights", "screen", "buttons", "sound", "store")
 
 
-def texts(language: str) -> dict[str, str]:
-    """Every key of a language with its words, in the order of the file. ValueError for a key that stands there twice."""
-    found: dict[str, str] = {}
+def texts(language: str) -> dict[tuple[str, str], str]:
+    """Every (room, key) of a language with its words, in order. ValueError for a key that stands twice in a room."""
+    found: dict[tuple[str, str], str] = {}
     for room in rooms(language):
-        module = __import__(f"sillon.words.{language}.{room}", None, None, ("TEXTS",))
-        for line in module.TEXTS.strip().split("\n"):
-            key, _, text = line.partition(" ")
-            if key in found:
-                raise ValueError(f"{language} says {key!r} twice")
-            found[key] = text
+        for key, text in texts_of(language, room):
+            if (room, key) in found:
+                raise ValueError(f"{language}, {room} says {key!r} twice")
+            found[room, key] = text
     return found
+
+
+def texts_of(language: str, room: str) -> list[tuple[str, str]]:
+    """(key, words) of one room, in the order of the file."""
+    module = __import__(f"sillon.words.{language}.{room}", None, None, ("TEXTS",))
+    return [(line.partition(" ")[0], line.partition(" ")[2]) for line in module.TEXTS.strip().split("\n")]
 
 
 def rooms(language: str) -> list[str]:
@@ -56,22 +150,31 @@ def rooms(language: str) -> list[str]:
 
 def keys_of(language: str, room: str) -> list[str]:
     """The keys of one room."""
-    module = __import__(f"sillon.words.{language}.{room}", None, None, ("TEXTS",))
-    return [line.partition(" ")[0] for line in module.TEXTS.strip().split("\n")]
+    return [key for key, _ in texts_of(language, room)]
 
 
-def words_of(language: str, key: str) -> Words:
-    """The words of the room that has this key."""
-    for room in rooms(language):
-        words = Words(language, room)
-        try:
-            words.say(key)
-        except KeyError:
-            continue
-        except IndexError:
-            pass
-        return words
-    raise KeyError(key)
+def widest(room: str, key: str) -> tuple[object, ...]:
+    """The values that make a text widest."""
+    return WIDEST.get(f"{room} {key}", WIDEST.get(key, ()))
+
+
+def is_option(room: str, key: str) -> bool:
+    """Whether the text is that of an option: its widest value depends on the language."""
+    return room.startswith("setup_") and key.startswith("o_")
+
+
+def option_values(game: str) -> Iterator[tuple[str, object]]:
+    """Every option of a game with each of its values."""
+    for option, _, values in type(new(game)).OPTIONS:
+        for value in values:
+            yield option, value
+
+
+def value_text(words: Words, option: str, value: object) -> str:
+    """The value as the options' screen writes it."""
+    if option in ("first", "winner") or isinstance(value, str):
+        return words.say(f"{option}_{value}")
+    return words.say("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def sources() -> list[Path]:
@@ -122,20 +225,26 @@ def _pattern(key: ast.Constant | ast.JoinedStr) -> str:
     return "".join(parts) + r"\Z"
 
 
-def reasons_of_people(own_way_only: bool = False) -> set[int]:
-    """The codes for which the rules of Fafy can refuse a cell and a direction while a match goes on.
+def reasons_of(game: str) -> dict[int, str]:
+    """The codes for which the rules of a game refuse a move, with their names, as its files define them.
 
-    Found by playing each preset from several rows, at random but always the same, and trying every move there is; in the
-    partisan game only those to one's own right, when `own_way_only`.
+    A move that does not exist and one after the end are left out: no button leads there.
     """
-    found = set()
-    for preset, _ in Fafy.PRESETS:
-        for row in ((1,) * 8, (1, 2, 2, 1, 1, 2, 2, 1), (1, 1, 1, 1, 1)):
-            game: Any = new("fafy", preset=preset, cells=len(row))
-            chance = random.Random(7)
-            position = game.start(row)
-            while game.outcome(position) is None:
-                ways = range(2) if game.impartial or not own_way_only else (1 - game.turn(position),)
-                found |= {game.why_not(position, 2 * cell + way) for cell in range(len(row)) for way in ways}
-                position = game.play(position, chance.choice(game.moves(position)))
-    return found - {0}
+    names = REASONS.split(" ")
+    found = {}
+    for path in sorted((ROOT / "games").glob(f"{game}*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id in names:
+                found[names.index(node.targets[0].id) + 1] = node.targets[0].id
+    return found
+
+
+def setup_keys(game: str) -> set[str]:
+    """What the words before a game must hold: a title, its presets, its options, and the values that are words."""
+    kind = type(new(game))
+    found = {"game", "preset_own", *(f"preset_{name}" for name, _ in kind.PRESETS)}
+    for option, default, values in kind.OPTIONS:
+        found.add(f"o_{option}")
+        if option in ("first", "winner") or isinstance(default, str):
+            found |= {f"{option}_{value}" for value in values}
+    return found

@@ -228,4 +228,14 @@ class NeverEnds(Fafy):
         return after if self.moves(after) else bytes([1] * self.cells) + after[-1:]
 
 
-FAULTY = tuple(Fafy.__subclasses__())
+class ForgottenPast(Fafy):
+    """what is irreversible never mattered to judge"""
+
+    def irreversible(self, before: bytes, after: bytes) -> bool:
+        return True
+
+    def judge(self, positions: list[bytes]) -> Outcome | None:
+        return Outcome(None, (0, 0), fafy.BLOCKED) if len(positions) > 2 else None
+
+
+FAULTY = tuple([game for game in Fafy.__subclasses__() if game.__module__ == __name__])

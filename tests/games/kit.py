@@ -80,13 +80,14 @@ def check_game(name: str, options: dict, data: dict, games: int, seen: Seen) -> 
         checked = 0
         for _ in range(games):
             match = random_match(game, start, data["plies"], dice)
-            for position in match.positions:
+            positions = positions_of(match)
+            for position in positions:
                 check_position(game, position, data, seen)
             check_match(match, data)
             end = match.outcome()
             if end is not None:
                 seen.ends.add(end.reason)
-            checked += len(match.positions)
+            checked += len(positions)
             if checked > _ENOUGH:
                 break
 
@@ -238,6 +239,16 @@ def random_match(game: "Rules", start: bytes, plies: int, dice: Dice) -> Match:
     return match
 
 
+def positions_of(match: Match) -> list[bytes]:
+    """All positions of the match, its start first."""
+    position = match.start
+    found = [position]
+    for move in match.moves:
+        position = match.game.play(position, move)
+        found.append(position)
+    return found
+
+
 def check_match(match: Match, data: dict) -> None:
     """A match that has ended, or was cut: its end, its record, and undo to every ply. It is left as it was."""
     game = match.game
@@ -248,20 +259,37 @@ def check_match(match: Match, data: dict) -> None:
         error = error_of(match.play, number)
         over = isinstance(error, IllegalMove) and error.reason == GAME_OVER
         need(over, game, last, "a move after the end is refused as such", number)
-    positions = list(match.positions)
+    positions = positions_of(match)
     moves = list(match.moves)
     record = match.record()
     again = Match.replay(record)
-    need(again.record() == record and again.positions == positions, game, last, "a record plays again", record)
+    need(again.record() == record and positions_of(again) == positions, game, last, "a record plays again", record)
+    check_judged(match, positions)
     for plies in (-1, len(moves) + 1):
         need(error_of(match.undo, plies), game, last, "only moves that were played are taken back", plies)
+        need(error_of(match.position_at, plies), game, last, "there is no position that was not played", plies)
     need(match.record() == record, game, last, "what is refused changes nothing", record)
     # A long match is taken back to some of its plies only: each time all that follows is played again.
     for kept in range(0, len(moves), 1 + (len(moves) // _ALL_UNDONE) ** 2):
+        need(match.position_at(kept) == positions[kept], game, last, "a position is found again", kept)
         found = match.undo(len(moves) - kept)
         need(found == match.position == positions[kept], game, found, "undo finds an earlier position", kept)
         need(match.outcome() is None, game, found, "before the end there is no outcome", kept)
+        check_judged(match, positions[: kept + 1])
         need(Match.replay(match.record()).moves == moves[:kept], game, found, "an unfinished record plays again", kept)
         for move in moves[kept:]:
             match.play(move)
         need(match.record() == record, game, last, "undone moves may be played again", kept)
+
+
+def check_judged(match: Match, positions: list[bytes]) -> None:
+    """The match, which keeps some of its `positions`, is judged as by them all; those kept are the last ones."""
+    game = match.game
+    recent = match.recent
+    last = match.position
+    need(recent and recent == positions[-len(recent) :], game, last, "the last positions are kept", recent)
+    if not hasattr(game, "judge"):
+        need(len(recent) == 1, game, last, "the past is kept for a judge only", recent)
+    elif game.outcome(last) is None:
+        judged = game.judge(positions)
+        need(match.outcome() == judged, game, last, "what is irreversible never mattered to judge", judged)

@@ -175,7 +175,7 @@ def test_end_repetition_counts_the_first_occurrence(repetition: int, plies: int)
         (move,) = game.moves(match.position)
         match.play(move)
     assert len(match.moves) == plies
-    assert match.position == match.positions[0]
+    assert match.position == match.start
     assert match.outcome() == Outcome(None, (24, 24), awale.REPETITION)
     assert game.outcome(match.position) is None
     with pytest.raises(IllegalMove, match="game over"):

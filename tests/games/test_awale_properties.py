@@ -8,6 +8,7 @@ from games.awale_sowing import GRAND_SLAM, sow, sowable
 from games.contract import Rules
 from games.match import Match
 from games.rules import Outcome
+from tests.games.kit import positions_of
 from tests.games.strategies import matches, option_sets, steady
 from tests.games.test_awale_reference import OPTIONS, awale_positions
 
@@ -17,7 +18,7 @@ from tests.games.test_awale_reference import OPTIONS, awale_positions
 def test_seeds_on_the_board_and_in_the_stores_are_conserved(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
     game, position = drawn
     match = data.draw(matches(game, position))
-    assert {sum(found[:14]) for found in match.positions} == {sum(position[:14])}
+    assert {sum(found[:14]) for found in positions_of(match)} == {sum(position[:14])}
 
 
 @steady

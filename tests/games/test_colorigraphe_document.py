@@ -8,6 +8,7 @@ import pytest
 from games import new
 from games.match import Match
 from tests.games.colorigraphe_tools import TRIANGLE, arcs_of, fewest_black, legal
+from tests.games.kit import positions_of
 from tests.games.variants_colorigraphe import COLORIGRAPHE_MATCH
 
 GAME = new("colorigraphe")
@@ -29,7 +30,7 @@ def test_the_sample_match_is_21_to_16() -> None:
 
 def test_the_sample_match_score_by_score() -> None:
     seen = []
-    for position in sample_match().positions:
+    for position in positions_of(sample_match()):
         if GAME.scores(position) not in seen:
             seen.append(GAME.scores(position))
     # Sara 5; Samuel 10 - 2; Samuel 12 - 4 by challenge; Sara 24 - 8 by challenge.
@@ -37,7 +38,7 @@ def test_the_sample_match_score_by_score() -> None:
 
 
 def test_for_two_who_has_challenged_plays_twice_running() -> None:
-    texts = [GAME.to_text(position) for position in sample_match().positions]
+    texts = [GAME.to_text(position) for position in positions_of(sample_match())]
     turns = [text.split(" ")[1] for text in texts if text.startswith("stake ")]
     assert turns == ["S", "N", "S", "N", "S"]
     challenged = [text.split(" ")[1] for text in texts if text.startswith("challenge ")]
@@ -47,7 +48,7 @@ def test_for_two_who_has_challenged_plays_twice_running() -> None:
 
 def test_the_problems_of_the_sample_match_are_what_the_document_tells_of_them() -> None:
     problems = []
-    for position in sample_match().positions:
+    for position in positions_of(sample_match()):
         text = GAME.to_text(position).split(" ")
         arcs = arcs_of(GAME, position)
         if text[0] == "colour" and arcs not in problems:
@@ -63,7 +64,7 @@ def test_the_problems_of_the_sample_match_are_what_the_document_tells_of_them() 
 
 def test_had_samuel_failed_sara_would_have_12_points() -> None:
     match = sample_match()
-    challenged = [GAME.to_text(position).split(" ")[0] for position in match.positions].index("challenge")
+    challenged = [GAME.to_text(position).split(" ")[0] for position in positions_of(match)].index("challenge")
     match.undo(len(match.moves) - challenged)
     match.play(GAME.parse_move(match.position, "timeout"))
     assert GAME.scores(match.position) == (5 + 12, 8)
@@ -73,7 +74,7 @@ def test_the_sample_match_can_be_taken_back_and_its_record_read() -> None:
     match = sample_match()
     record = match.record()
     assert record.startswith("Sillon match, format 1\ngame: colorigraphe\noptions: players=2 target=100 seconds=60 ")
-    assert Match.replay(record).positions == match.positions
+    assert positions_of(Match.replay(record)) == positions_of(match)
     match.undo(len(match.moves))
     assert match.position == GAME.start()
 

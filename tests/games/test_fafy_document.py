@@ -8,6 +8,7 @@ import pytest
 from games import fafy, new, rules
 from games.match import Match
 from games.rules import IllegalMove, Outcome
+from tests.games.kit import positions_of
 from tests.games.nimbers import grundy, rows_after, whole_grundy
 
 GAME = new("fafy")
@@ -41,12 +42,12 @@ def example_match() -> Match:
 
 def test_the_worked_example_move_by_move() -> None:
     match = example_match()
-    assert [GAME.to_text(position) for position in match.positions] == [text for text, _, _ in EXAMPLE]
+    assert [GAME.to_text(position) for position in positions_of(match)] == [text for text, _, _ in EXAMPLE]
     assert match.outcome() == Outcome(0, (1, 0), fafy.BLOCKED)
 
 
 def test_the_worked_example_has_12_seeds_throughout() -> None:
-    assert [sum(position[:-1]) for position in example_match().positions] == [12] * 4
+    assert [sum(position[:-1]) for position in positions_of(example_match())] == [12] * 4
 
 
 @pytest.mark.parametrize(("text", "value", "_move"), EXAMPLE)

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from games import new, rules
 from games.contract import Rules
 from games.rules import Outcome
+from tests.games.kit import positions_of
 from tests.games.nimbers import blocks, grundy, whole_grundy
 from tests.games.strategies import fafy_positions, matches, rows, steady
 
@@ -22,7 +23,7 @@ def row_of(position: bytes) -> list[int]:
 def test_the_number_of_seeds_never_changes(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
     game, position = drawn
     match = data.draw(matches(game, position))
-    assert {sum(row_of(found)) for found in match.positions} == {sum(row_of(position))}
+    assert {sum(row_of(found)) for found in positions_of(match)} == {sum(row_of(position))}
 
 
 @steady

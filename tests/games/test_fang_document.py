@@ -6,6 +6,7 @@ from games import fang, new
 from games.contract import Rules
 from games.match import Match
 from games.rules import Outcome
+from tests.games.kit import positions_of
 
 GAME = new("fang", first=1)
 # Each position of the document's game, and the cell played there.
@@ -34,18 +35,18 @@ def example_match() -> Match:
 
 def test_the_game_of_the_document_move_by_move() -> None:
     match = example_match()
-    assert [GAME.to_text(position) for position in match.positions] == [text for text, _ in EXAMPLE]
+    assert [GAME.to_text(position) for position in positions_of(match)] == [text for text, _ in EXAMPLE]
     assert match.outcome() == Outcome(0, (13, 3), fang.COUNTED)
 
 
 def test_the_game_of_the_document_has_16_seeds_throughout() -> None:
-    assert {sum(position[:10]) for position in example_match().positions} == {16}
+    assert {sum(position[:10]) for position in positions_of(example_match())} == {16}
 
 
 def test_what_the_document_says_along_its_game() -> None:
     # "For now nobody can play a tibong"; then Nord's holds 2 seeds and Sud may play it; then Nord may play Sud's.
     match = example_match()
-    may_play = [set(GAME.moves(position)) & {0, 7} for position in match.positions]
+    may_play = [set(GAME.moves(position)) & {0, 7} for position in positions_of(match)]
     assert may_play[:5] == [set(), set(), set(), {7}, {0}]
 
 

@@ -7,6 +7,7 @@ from games import new, rules
 from games.contract import Rules
 from games.fang import sow
 from games.rules import Outcome
+from tests.games.kit import positions_of
 from tests.games.strategies import matches, option_sets, steady
 from tests.games.test_fang_reference import fang_positions
 
@@ -16,7 +17,7 @@ from tests.games.test_fang_reference import fang_positions
 def test_the_number_of_seeds_never_changes(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
     game, position = drawn
     match = data.draw(matches(game, position))
-    assert {sum(found[:-1]) for found in match.positions} == {sum(position[:-1])}
+    assert {sum(found[:-1]) for found in positions_of(match)} == {sum(position[:-1])}
 
 
 @steady

@@ -154,7 +154,7 @@ def test_the_document_s_chain_takes_three_then_two_then_five() -> None:
         match.play(game.parse_move(match.position, move))
         pieces.append(game.scores(match.position)[1])
     assert pieces == [9, 7, 2]
-    assert game.to_text(match.positions[2]) == "........./........./........./BBBBB.WBB/......... W G4:H3,G3,G4"
+    assert game.to_text(match.position_at(2)) == "........./........./........./BBBBB.WBB/......... W G4:H3,G3,G4"
     assert game.to_text(match.position) == "........./........./........./.....W.BB/......... B"
 
 

@@ -7,6 +7,7 @@ from games.contract import Rules
 from games.fanorona_step import NO_WAY, captures, step, taker
 from games.rules import MOVE, TAKE, Outcome
 from tests.games.fanorona_draws import fanorona_positions
+from tests.games.kit import positions_of
 from tests.games.strategies import mangled, matches, steady
 
 Drawn = tuple[Rules, bytes]
@@ -22,7 +23,7 @@ def test_pieces_taken_are_accounted_for_and_one_s_own_stay(drawn: Drawn, data: s
     game, position = drawn
     match = data.draw(matches(game, position))
     for number, move in enumerate(match.moves):
-        before, after = match.positions[number : number + 2]
+        before, after = match.position_at(number), match.position_at(number + 1)
         seat = game.turn(before)
         taken = [point for kind, point, _ in game.steps(before, move) if kind == TAKE]
         assert pieces(game, after)[seat] == pieces(game, before)[seat]
@@ -37,7 +38,7 @@ def test_the_seat_changes_exactly_when_no_chain_is_open(drawn: Drawn, data: st.D
     game, position = drawn
     match = data.draw(matches(game, position))
     for number in range(len(match.moves)):
-        before, after = match.positions[number : number + 2]
+        before, after = match.position_at(number), match.position_at(number + 1)
         in_chain = ":" in game.to_text(after)
         assert (game.turn(before) == game.turn(after)) == in_chain
 
@@ -46,7 +47,7 @@ def test_the_seat_changes_exactly_when_no_chain_is_open(drawn: Drawn, data: st.D
 @given(fanorona_positions(), st.data())
 def test_no_mark_of_a_chain_outlives_it(drawn: Drawn, data: st.DataObject) -> None:
     game, position = drawn
-    for found in data.draw(matches(game, position)).positions:
+    for found in positions_of(data.draw(matches(game, position))):
         if ":" not in game.to_text(found):
             assert max(found) <= 2
 

@@ -30,13 +30,15 @@ def test_a_match_begins_at_the_game_s_own_start_or_at_a_position() -> None:
     assert Match(game, game.from_text("0 1 2 N")).position == game.from_text("0 1 2 N")
 
 
-def test_moves_and_positions_are_kept() -> None:
+def test_moves_are_kept_and_positions_found_again() -> None:
     game = new("fafy", cells=3)
     match = Match(game)
     match.play(1)
     match.play(4)
     assert match.moves == [1, 4]
-    assert [game.to_text(position) for position in match.positions] == ["1 1 1 S", "0 2 1 N", "0 3 0 S"]
+    assert [game.to_text(match.position_at(ply)) for ply in (0, 1, 2)] == ["1 1 1 S", "0 2 1 N", "0 3 0 S"]
+    assert match.start == match.position_at(0)
+    assert match.position == match.position_at(2)
     assert match.outcome() == Outcome(1, (0, 1), BLOCKED)
 
 
@@ -44,7 +46,15 @@ def test_a_refused_move_changes_nothing() -> None:
     match = Match(new("fafy", cells=3))
     with pytest.raises(IllegalMove):
         match.play(0)
-    assert (match.moves, len(match.positions)) == ([], 1)
+    assert (match.moves, match.position, match.recent) == ([], match.start, [match.start])
+
+
+@pytest.mark.parametrize("ply", [-1, 2, 17])
+def test_there_is_a_position_after_moves_that_were_played_only(ply: int) -> None:
+    match = Match(new("fafy", cells=3))
+    match.play(1)
+    with pytest.raises(ValueError, match=f"^there is no position after {ply} moves: 1 were played$"):
+        match.position_at(ply)
 
 
 @pytest.mark.parametrize("plies", [-1, 2, 3])
@@ -63,6 +73,9 @@ def test_taking_back_nothing_is_allowed() -> None:
 
 class DrawnAtTheSecondPly(Fafy):
     """Fafy with a judge: two plies make a draw."""
+
+    def irreversible(self, before: bytes, after: bytes) -> bool:
+        return False
 
     def judge(self, positions: list[bytes]) -> Outcome | None:
         return Outcome(None, (0, 0), BLOCKED) if len(positions) > 2 else None

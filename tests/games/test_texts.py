@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from games import NAMES, new
 from games.match import Match
+from tests.games.kit import positions_of
 from tests.games.strategies import longer, mangled, matches, option_sets, steady
 
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -74,7 +75,7 @@ def test_a_record_plays_again(name: str, data: st.DataObject) -> None:
     game = new(name, **data.draw(option_sets(new(name).OPTIONS)))
     match = data.draw(matches(game))
     again = Match.replay(match.record())
-    assert (again.moves, again.positions, again.game.options) == (match.moves, match.positions, game.options)
+    assert (again.moves, positions_of(again), again.game.options) == (match.moves, positions_of(match), game.options)
     assert again.record() == match.record()
 
 

@@ -1,7 +1,6 @@
 """The store: named bytes in the chip's own memory, which survive the power and never do harm when they are damaged."""
 
 import random
-import struct
 from typing import Any
 
 import microcontroller
@@ -105,28 +104,18 @@ def test_where_there_is_no_room_it_says_so_and_what_was_kept_stays(size: int) ->
 
 def test_the_room_can_be_used_to_its_last_byte() -> None:
     store = new_store()
-    free = 4096 - 7 - len("x") - 3  # mark, length and checksum; the entry's two lengths
+    free = 4096 - 9 - len("x") - 3  # mark, length and checksum; the entry's two lengths
     data = bytes(range(256)) * 16
     assert store.save("x", data[: free + 1]) is False
     assert store.save("x", data[:free]) is True
     assert store.load("x") == data[:free]
 
 
-def awkward() -> bytes:
-    """Bytes whose checksum's lower half is 0, so that a longer block of 0xFF or of 0 would have the same one."""
-    for last in range(256):
-        data = b"fafy" + bytes((last,))
-        entry = b"\x01g" + struct.pack("<H", len(data)) + data
-        if (1 + sum(entry)) % 255 == 0:
-            return data
-    raise AssertionError
-
-
-@pytest.mark.parametrize("data", [b"\x05", b"1 2 2 1 1 2 2 1 S", bytes(40), b"\xff" * 40, awkward()])
+@pytest.mark.parametrize("data", [b"\x05", b"1 2 2 1 1 2 2 1 S", bytes(40), b"\xff" * 40, b"\x00\xff" * 20])
 def test_any_single_damaged_bit_loads_nothing_and_harms_nothing(data: bytes) -> None:
     store = new_store()
     store.save("g", data)
-    used = 7 + 4 + len(data)
+    used = 9 + 4 + len(data)
     assert wire.nvm[used - 1 : used + 2] == data[-1:] + b"\xff\xff"
     whole = bytes(wire.nvm)
     for position in range(used):
@@ -143,9 +132,9 @@ def test_any_single_damaged_bit_loads_nothing_and_harms_nothing(data: bytes) -> 
 @pytest.mark.parametrize("rest", [b"\xff", b"\x00"])
 def test_a_write_that_the_power_cut_short_loads_nothing(rest: bytes) -> None:
     store = new_store()
-    store.save("g", awkward())
+    store.save("g", b"fafy!")
     whole = bytes(wire.nvm)
-    for written in range(7 + 4 + 5):
+    for written in range(9 + 4 + 5):
         wire.nvm[:] = whole[:written] + rest * (4096 - written)
         assert store.load("g") is None
 
@@ -156,7 +145,7 @@ def test_bytes_of_somebody_else_are_no_harm() -> None:
     for _ in range(300):
         wire.nvm[:] = noise.randbytes(4096)
         assert store.load("g") is None
-        wire.nvm[:3] = b"Si1"
+        wire.nvm[:3] = b"Si2"
         assert store.load("g") is None
 
 

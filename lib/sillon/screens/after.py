@@ -1,6 +1,7 @@
-"""After the match: revenge with the other starter, a move taken back, another row, or home."""
+"""After the match: revenge with the other starter, a look back, a move taken back, another game, or home."""
 
 from sillon.menu import Menu
+from sillon.session import Session
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,7 +11,6 @@ if TYPE_CHECKING:
 
 
 class After(Menu):
-    parts = ("sillon.menu", "games.options")
     title = "after"
 
     def __init__(self, app: "App") -> None:
@@ -18,23 +18,44 @@ class After(Menu):
         self.back = (app.session.name,)
 
     def entries(self) -> "list[tuple[str, Any]]":
-        return [
-            (self.say("revenge"), "revenge"),
-            (self.say("undo_last"), "undo"),
-            (self.say("other_row"), "games"),
-            (self.say("leave"), "home"),
-        ]
+        keys = ["revenge", "replay", "undo_last", "record", "setup", "home_again"]
+        session = self.app.session
+        # The document's second round, with a handicap for the winner of the first while he has more than five pieces.
+        if session.name == "fanorona" and session.game.handicap == "none" and session.game.size != "3x3":
+            if session.outcome().winner is not None:
+                keys.insert(1, "second")
+        elif self.app.session.name == "colorigraphe":
+            keys.remove("undo_last")  # neither dice nor a time that is over come back
+        return [(self.say(key), key) for key in keys]
 
     def taken(self, value: "Any") -> "Target | None":
         session = self.app.session
         if value == "revenge":
-            self.app.session = session.revenge()
-        elif value == "undo":
+            self.app.session = revenge(session)
+        elif value == "replay":
+            session.look(0)
+            session.runs = True
+        elif value == "undo_last":
             session.undo()
             session.save(self.app.board.store)
+        elif value == "setup":
+            return ("setup", session.name)
         else:
-            return (value,)
+            return ("home",) if value == "home_again" else (value,)
         return (session.name,)
+
+
+def revenge(session: Session) -> Session:
+    """The same start again, begun by the next seat where a game lets another seat begin."""
+    options = dict(session.chosen)
+    start = session.match.start
+    seat = (session.game.turn(start) + 1) % len(session.game.SEATS)
+    if "first" in [option[0] for option in session.game.OPTIONS]:
+        options["first"] = seat
+    # Starts of one's own are those of the sowing games, whose positions end with the seat to move.
+    again = Session(session.name, options, start[:-1] + bytes((seat,)) if session.own else None)
+    again.names = session.names
+    return again
 
 
 SCREEN = After

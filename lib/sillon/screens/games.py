@@ -1,44 +1,59 @@
-"""Which game? Each of a game's presets is an entry."""
+"""Which game? What these lights cannot show stands there too, and says why."""
 
 from sillon.menu import Menu
+from sillon.offers import OFFERS, offered
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds, Target
+    from sillon.contract import App, Leds, Page, Target
 
-# (game, preset, picture): the words' key is the preset; the picture stands on a panel of lights, for those who cannot
-# read yet, a number a row from the far side, its highest of 9 bits the westernmost light.
-_GAMES = (
-    ("fafy", "impartial", (0, 0b001000100, 0b011111110, 0b001000100)),
-    ("fafy", "fafy", (0, 0b000000100, 0b011111110, 0b000000100)),
-    ("fafy", "misere", (0b001111100, 0b010000010, 0b010000010, 0b110000011)),
-    ("fafy", "sowing", (0b000111000, 0b001000100, 0b101010100, 0b000111000)),
-)
 _PICTURE = (0, 190, 70)
+_ABSENT = (60, 20, 0)  # the picture of a game that these lights cannot show
 
 
 class Games(Menu):
     title = "games"
 
+    def __init__(self, app: "App", last: str = "fafy") -> None:
+        super().__init__(app)
+        self._refused = False
+        self.at = [offer[0] for offer in OFFERS].index(last)
+
     def entries(self) -> "list[tuple[str, Any]]":
-        return [(self.say(game[1]), game) for game in _GAMES]
+        leds = self.app.board.leds
+        return [(self.say(f"game_{OFFERS[k][0]}"), offered(leds, k)) for k in range(len(OFFERS))]
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        self._refused = False
+        return super().press(seat, code, kind)
 
     def taken(self, value: "Any") -> "Target | None":
-        return ("rows", value[0], value[1])
+        if value:
+            return ("setup", OFFERS[self.at][0])
+        self._refused = True
+        return None
+
+    def page(self, screen: "Page") -> None:
+        super().page(screen)
+        if self._refused:
+            lines = self.say("not_offered").split("\n")
+            for row in range(screen.rows):
+                screen.text(row, lines[row] if row < len(lines) else "")
 
     def lights(self, leds: "Leds") -> None:
         super().lights(leds)
         if leds.rows < 5 or leds.cols < 9:
             return
         # On a panel the entries keep the near side, and the picture of the chosen one stands above them.
-        picture = self.list[self.at][1][2]
+        picture = OFFERS[self.at][4]
+        lit = _PICTURE if self.list[self.at][1] else _ABSENT
         west = (leds.cols - 9) // 2
         for row in range(4):
             for col in range(leds.cols):
-                lit = 0 <= col - west < 9 and picture[row] >> (8 - col + west) & 1
-                leds[row, col] = _PICTURE if lit else (0, 0, 0)
+                there = 0 <= col - west < 9 and picture[row] >> (8 - col + west) & 1
+                leds[row, col] = lit if there else (0, 0, 0)
 
 
 SCREEN = Games

@@ -17,7 +17,7 @@ class GoOn(Menu):
 
     def taken(self, value: "Any") -> "Target | None":
         if value:
-            return (self.app.session.name,)
+            return self.app.begin(self.app.session)
         self.app.session = None
         return ("games",)
 

@@ -12,8 +12,6 @@ _SPROUT = (20, 160, 40)
 
 
 class Home(Screen):
-    parts: tuple[str, ...] = ("games.record", "sillon.resume", "games.options")
-
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         app.session = None
@@ -30,9 +28,9 @@ class Home(Screen):
         return None
 
     def breathe(self, now: int) -> None:
-        before = self._phase
+        before = self.beat
         super().breathe(now)
-        if self._phase != before:
+        if self.beat != before:
             self._at += 1
 
     def lights(self, leds: "Leds") -> None:

@@ -1,11 +1,11 @@
 """Sud lays the seeds: OK lays one in the cell under the cursor, BACK takes it back, beyond the last cell OK says: ready."""
 
-from games import new
 from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.fafy_page import counts_line, pointer_line
-from sillon.rows import LAID_CELLS, LAID_SEEDS
+from sillon.choices import choice_of
+from sillon.look import DIM, PLAYABLE, Look
+from sillon.rows import LAID
 from sillon.screen import ALL, Screen
-from sillon.views import fafy as view
+from sillon.views.row_page import counts_line, pointer_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,95 +14,114 @@ if TYPE_CHECKING:
     from sillon.contract import App, Leds, Page, Target
 
 _READY = (0, 200, 60)
+_MOST = 24  # seeds in a cell
 
 
 class Lay(Screen):
-    parts: tuple[str, ...] = ("sillon.rows", "sillon.fafy_page", "sillon.views.fafy", "games.options")
+    """`laid` are the cells, in the order in which the seeds were laid; whoever comes back finds them again."""
 
-    def __init__(self, app: "App", name: str, options: dict, laid: list[int]) -> None:
+    def __init__(self, app: "App", name: str, laid: list[int]) -> None:
         super().__init__(app)
+        self._view: Any = __import__(f"sillon.views.{name}", None, None, ("lights",))
         self._name = name
-        self._options = options
-        self._row = bytearray(LAID_CELLS)
-        self._laid = laid  # the cells, in the order in which the seeds were laid; whoever comes back finds them again
+        self._choice = choice_of(app, name)
+        self._game = self._choice.game()
+        self._cells = getattr(self._game, "cells", 12)
+        self._look = Look(self._game, self._game.start(), self._cells)
+        self._seeds = LAID[name][1]
+        self._laid = laid
+        for cell in range(self._cells):
+            self._look.shown[cell] = 0
         for cell in laid:
-            self._row[cell] += 1
-        self._at = LAID_CELLS if len(laid) == LAID_SEEDS else 0  # a cell, or LAID_CELLS: ready
+            self._look.shown[cell] += 1
+        self._at = self._cells if len(laid) == self._seeds else 0  # a cell, or one beyond the last: ready
         self._warned = False
         self._message = ""
+        self._point()
+
+    def _point(self) -> None:
+        """The cursor, or all cells lit when it is ready."""
+        ready = self._at == self._cells
+        self._look.cursor = -1 if ready else self._at
+        for cell in range(self._cells):
+            self._look.marks[cell] = PLAYABLE if ready else DIM
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:
             return ("pause",)
         self.redraw = ALL
+        row = self._look.shown
         if code == BACK and kind == RELEASE:
             self._message = ""
             self._warned = False
             if not self._laid:
-                return ("games",)
-            self._row[self._laid.pop()] -= 1
+                return ("setup", self._name)
+            row[self._laid.pop()] -= 1
         elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
-            self._at = (self._at + (1 if code in (RIGHT, UP) else -1)) % (LAID_CELLS + 1)
+            self._at = (self._at + (1 if code in (RIGHT, UP) else -1)) % (self._cells + 1)
             self._message = ""
             self._warned = False
         elif code == OK and kind == PRESS:
-            if self._at == LAID_CELLS:
+            if self._at == self._cells:
                 return self._ready()
-            if len(self._laid) < LAID_SEEDS:
-                self._row[self._at] += 1
+            if len(self._laid) == self._seeds:
+                self._at = self._cells  # the hand is empty: ready?
+            elif row[self._at] < _MOST:
+                row[self._at] += 1
                 self._laid.append(self._at)
-            else:
-                self._at = LAID_CELLS  # the hand is empty: ready?
+        self._point()
         return None
+
+    def _start(self, seat: int) -> bytes:
+        """The position that begins with this seat: the positions of the sowing games end with the seat to move."""
+        return bytes(self._look.shown[:-1]) + bytes((seat,))
 
     def _ready(self) -> "Target | None":
         if not self._laid:
             self._message = self.say("lay_few")
             return None
-        blocked = [] if self._warned else self._blocked()
-        if blocked:
+        blocked = [seat for seat in (0, 1) if self._game.outcome(self._start(seat))]
+        if blocked and not self._warned:
             self._warned = True
             if len(blocked) == 1:
                 lines = [self.say(f"lay_stuck_{blocked[0]}"), self.say("lay_stuck_why")]
             else:
-                lines = [self.say("lay_blocked_wins" if self._options.get("misere") else "lay_blocked")]
+                key = "lay_over" if self._name != "fafy" else "lay_blocked_wins" if self._game.misere else "lay_blocked"
+                lines = [self.say(key)]
             self._message = "\n".join(lines + [self.say("lay_keep")])
             return None
-        return ("pie", self._name, self._options, self._laid, bytes(self._row))
-
-    def _blocked(self) -> list[int]:
-        """The seats that could not move if they began; in a partisan game it may be one of them."""
-        found = []
-        for seat in (0, 1):
-            self._options["first"] = seat
-            game: Any = new(self._name, **self._options)
-            if game.outcome(game.start(self._row)):
-                found.append(seat)
-        return found
+        return ("pie", self._name, self._laid, self._start(0))
 
     def lights(self, leds: "Leds") -> None:
         if not leds.rows:
             return
-        shape = view.Shape(leds, LAID_CELLS)
-        ready = self._at == LAID_CELLS
-        marks = bytes((view.SOWABLE if ready else view.DIM,)) * LAID_CELLS
-        view.piles(leds, shape, self._row, marks, -1 if ready else self._at, self.breath)
-        if ready:
+        self._look.breath = self.breath
+        self._look.beat = self.beat
+        self._view.lights(leds, self._look)
+        if self._at == self._cells:
             colour = (0, _READY[1] * (self.breath + 40) // 295, _READY[2])
+            # Beyond the last cell; where the ends are taken, between the halves.
+            col = leds.cols // 2 if hasattr(self._view, "MIDDLE") else leds.cols - 1
             for row in range(leds.rows):
-                leds[row, leds.cols - 1] = colour
+                leds[row, col] = colour
 
     def page(self, screen: "Page") -> None:
-        ready = self._at == LAID_CELLS
+        ready = self._at == self._cells
+        row = self._look.shown[: self._cells]
         screen.text(0, self.say("lay"))
-        screen.text(1, counts_line(screen.columns, self._row, False))
+        if self._name != "awale":
+            screen.text(1, counts_line(screen.columns, row, False))
+            screen.text(2, "" if ready else pointer_line(screen.columns, row, self._at, False))
+        elif not self._message:
+            from sillon.views.awale_rows import rows
+
+            rows(screen, 1, row, self.app.board.leds.rows == 1, self._at)
         if self._message:
             lines = self._message.split("\n")
             for k in range(len(lines)):
                 screen.text(2 + k, lines[k])
             return
-        screen.text(2, "" if ready else pointer_line(screen.columns, self._row, self._at, False))
-        screen.text(3, self.say("lay_left", LAID_SEEDS - len(self._laid)))
+        screen.text(3, self.say("lay_left", self._seeds - len(self._laid)))
         if ready:
             screen.text(4, self.say("lay_ready"), True)
         else:

@@ -1,6 +1,7 @@
-"""The menu that BACK opens when it is held: go on, undo to the start, the rules, and what a person may set."""
+"""The menu that BACK opens when it is held: go on, look back, the rules, the record, and what a person may set."""
 
 from sillon.menu import Menu
+from sillon.preferences import SPEEDS, keep
 from sillon.words import LANGUAGES
 
 TYPE_CHECKING = False
@@ -14,7 +15,7 @@ class Pause(Menu):
     title = "menu"
 
     def __init__(self, app: "App") -> None:
-        self.back = app.target
+        self.back = app.left
         self._changed = False
         super().__init__(app)
 
@@ -23,9 +24,12 @@ class Pause(Menu):
         chosen = self.app.preferences
         shown = [(say("resume"), "resume")]
         if self.app.session:
-            shown.append((say("undo_all"), "undo_all"))
+            shown.append((say("review"), "review"))
             shown.append((say("rules"), "rules"))
+            shown.append((say("record"), "record"))
             shown.append((say(f"turned_{int(chosen.turned)}"), "turned"))
+            shown.append((say(f"jump_{int(chosen.jump)}"), "jump"))
+        shown.append((say(f"speed_{chosen.speed}"), "speed"))
         shown.append((say(f"sound_{int(chosen.sound)}"), "sound"))
         shown.append((say("brightness", chosen.brightness), "brightness"))
         shown.append((say("language"), "language"))
@@ -40,10 +44,11 @@ class Pause(Menu):
         if value == "leave":
             return ("home",)
         if value == "rules":
-            return ("rules",)
-        if value == "undo_all":
-            session.undo(len(session.match.moves))
-            session.save(self.app.board.store)
+            return self.app.anew(value)
+        if value == "record":
+            return (value,)
+        if value == "review":
+            session.look(len(session.match.moves))
             return (session.name,)
         self._set(value)
         return None
@@ -51,13 +56,17 @@ class Pause(Menu):
     def spare(self) -> None:
         if self._changed:
             self._changed = False
-            self.app.preferences.save()
+            keep(self.app.preferences, self.app.board.store)
 
     def _set(self, value: str) -> None:
         """Changes a preference to its next value; it is kept in a moment."""
         chosen = self.app.preferences
         if value == "turned":
             chosen.turned = not chosen.turned
+        elif value == "jump":
+            chosen.jump = not chosen.jump
+        elif value == "speed":
+            chosen.speed = (chosen.speed + 1) % len(SPEEDS)
         elif value == "sound":
             chosen.sound = not chosen.sound
         elif value == "brightness":

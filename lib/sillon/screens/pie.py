@@ -1,9 +1,10 @@
 """The cake rule: Sud has laid the seeds, Nord decides who plays first."""
 
-from sillon.fafy_page import counts_line
+from sillon.choices import choice_of
+from sillon.look import PLAYABLE, Look
 from sillon.menu import Menu
 from sillon.session import Session
-from sillon.views import fafy as view
+from sillon.views.row_page import counts_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,32 +14,40 @@ if TYPE_CHECKING:
 
 
 class Pie(Menu):
-    parts: tuple[str, ...] = ("sillon.menu", "sillon.fafy_page", "sillon.views.fafy", "games.options")
     title = "pie"
 
-    def __init__(self, app: "App", name: str, options: dict, laid: list[int], row: bytes) -> None:
+    def __init__(self, app: "App", name: str, laid: list[int], start: bytes) -> None:
+        self._view: Any = __import__(f"sillon.views.{name}", None, None, ("lights",))
+        self._choice = choice_of(app, name)
+        game = self._choice.game()
+        self._look = Look(game, start, getattr(game, "cells", 12))
+        for cell in range(len(self._look.marks)):
+            self._look.marks[cell] = PLAYABLE
         super().__init__(app)
-        self.back = ("lay", name, options, laid)
-        self._name = name
-        self._options = options
-        self._row = row
+        self.back = ("lay", name, laid)
 
     def entries(self) -> "list[tuple[str, Any]]":
         return [(self.say(f"begins_{seat}"), seat) for seat in (0, 1)]
 
     def taken(self, value: "Any") -> "Target | None":
-        self._options["first"] = value
-        self.app.session = Session(self._name, self._options, self._row)
-        return (self._name,)
+        options = dict(self._choice.options)
+        options["first"] = value
+        start = bytes(self._look.shown[:-1]) + bytes((value,))
+        return self.app.begin(Session(self._choice.name, options, start))
 
     def page(self, screen: "Page") -> None:
         super().page(screen)
-        screen.text(4, counts_line(screen.columns, self._row, False))
+        row = self._look.shown[: len(self._look.marks)]
+        if self._choice.name == "awale":
+            from sillon.views.awale_rows import rows
+
+            rows(screen, 3, row, self.app.board.leds.rows == 1)
+        else:
+            screen.text(4, counts_line(screen.columns, row, False))
 
     def lights(self, leds: "Leds") -> None:
         if leds.rows:
-            shape = view.Shape(leds, len(self._row))
-            view.piles(leds, shape, self._row, bytes((view.SOWABLE,)) * len(self._row))
+            self._view.lights(leds, self._look)
 
 
 SCREEN = Pie

@@ -1,105 +1,53 @@
-"""Fafy on the lights: a row of piles. Pure functions from what is to be shown to lights.
+"""Fafy on the lights: a row of piles."""
 
-On a panel a pile is a column, one LED a seed from the near side up; on a strip it is a stretch of the strip with a dark LED
-after it. A pile that is full goes on from its first LED in the next colour: the board is a histogram.
-"""
+from games.rules import LIFT
+from sillon.look import PLAYABLE, SEATS
+from sillon.views import row
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from sillon.contract import Leds
-
-# What a cell is, as `marks` tells it.
-DIM = 0  # may not be sown now
-SOWABLE = 1
-FAULT = 2  # where a refused sowing goes wrong
-
-# The colours of the 1st, 2nd ... layer of a pile. Brightness tells sowable from dim as well as the hue does, and
-# no two layers of a kind differ by red against green alone.
-_SOWABLE = ((0, 150, 20), (0, 220, 190), (200, 230, 0), (250, 250, 230), (255, 120, 220))
-_DIM = ((0, 0, 95), (70, 0, 80), (95, 45, 0), (75, 75, 75), (110, 0, 40))
-_LAYERS = 4  # the last of them: more seeds than the panel can tell; the screen has the exact count
-_FAULT = (255, 50, 0)
-_FAULTS = (_FAULT,) * 5
-_EMPTY = (0, 14, 22)  # a cell that is there, and empty
-_SEED = (255, 240, 190)  # the seed that has just fallen, or would fall
-_CURSOR = (255, 255, 255)
+    from sillon.look import Look
 
 
-class Shape:
-    """Where the cells of a row lie on these lights; `turned` shows them as Nord sees them."""
-
-    def __init__(self, leds: "Leds", cells: int, turned: bool = False) -> None:
-        self._cells = cells
-        self._turned = turned
-        self._panel = leds.rows > 1
-        self._stretch = 1 if self._panel else leds.cols // cells
-        self.height = leds.rows if self._panel else self._stretch - 1
-        self._base = leds.rows - 1
-        self._west = (leds.cols - self._stretch * cells) // 2
-
-    def place(self, cell: int, level: int) -> tuple[int, int]:
-        """(row, column) of the LED `level` (0 the nearest) of the pile."""
-        if self._turned:
-            cell = self._cells - 1 - cell
-        if self._panel:
-            return self._base - level, self._west + cell
-        return 0, self._west + cell * self._stretch + level
+def fits(leds: "Leds", game: "Any") -> bool:
+    """Whether these lights can show the game's row."""
+    return row.fits(leds, game.cells)
 
 
-def fits(leds: "Leds", cells: int) -> bool:
-    """Whether these lights can show a row of so many cells."""
-    if leds.rows > 1:
-        return cells <= leds.cols
-    return leds.cols // cells >= 3
+def lights(leds: "Leds", look: "Look") -> None:
+    """The row, and on it the seed that has just fallen."""
+    shape = row.Shape(leds, len(look.marks), look.turned)
+    row.piles(leds, shape, look.shown, look.marks, look.cursor, look.breath, SEATS[look.seat], look.blink)
+    if look.fallen >= 0:
+        row.seed(leds, shape, look.fallen, look.shown[look.fallen])
 
 
-def piles(
-    leds: "Leds",
-    shape: Shape,
-    counts: bytes | bytearray,
-    marks: bytes | bytearray,
-    cursor: int = -1,
-    breath: int = 0,
-    glow: tuple = _CURSOR,
-    blink: bool = False,
-) -> None:
-    """Draws the row: `counts` and `marks` a cell; the cursor's pile (-1: none) breathes (0..255) towards `glow`.
-
-    Faults are lit while `blink`.
-    """
-    height = shape.height
-    for cell in range(len(marks)):
-        count = counts[cell]
-        mark = marks[cell]
-        colours = _SOWABLE if mark == SOWABLE else _FAULTS if mark == FAULT else _DIM
-        if cell == cursor:
-            _breathing(leds, shape, cell, count, colours, breath, glow)
-        elif mark == FAULT:
-            if blink:
-                leds[shape.place(cell, 0)] = _FAULT
-                for level in range(1, min(count, height)):
-                    leds[shape.place(cell, level)] = _FAULT
-        elif not count:
-            leds[shape.place(cell, 0)] = _EMPTY
-        else:
-            for level in range(min(count, height)):
-                layer = (count - 1 - level) // height
-                leds[shape.place(cell, level)] = colours[min(layer, _LAYERS)]
+def way(leds: "Leds", look: "Look", step: int) -> None:
+    """Over the row: where each seed of the cursor's cell would fall to the east (`step` 1) or west (-1), one after the other."""
+    shape = row.Shape(leds, len(look.marks), look.turned)
+    count = look.shown[look.cursor]
+    for k in range(1, min(count, look.beat // 4 % (count + 3)) + 1):
+        cell = look.cursor + k * step
+        if 0 <= cell < len(look.marks):
+            row.seed(leds, shape, cell, look.shown[cell] + 1)
 
 
-def _breathing(leds: "Leds", shape: Shape, cell: int, count: int, colours: tuple, breath: int, glow: tuple) -> None:
-    """The pile under the cursor, between its colours and `glow`; an empty cell shows its first LED."""
-    height = shape.height
-    share = breath * 3 // 4
-    for level in range(min(max(count, 1), height)):
-        red, green, blue = colours[min((count - 1 - level) // height, _LAYERS)] if count else _EMPTY
-        leds[shape.place(cell, level)] = (
-            red + (glow[0] - red) * share // 255,
-            green + (glow[1] - green) * share // 255,
-            blue + (glow[2] - blue) * share // 255,
-        )
+def point(look: "Look", move: int) -> None:
+    """The cursor on the cell of a move, lit as one that may be played."""
+    look.cursor = move >> 1
+    look.marks[move >> 1] = PLAYABLE
 
 
-def seed(leds: "Leds", shape: Shape, cell: int, count: int) -> None:
-    """The seed that lies, or would lie, on top of a pile that holds `count` with it."""
-    leds[shape.place(cell, (count - 1) % shape.height)] = _SEED
+def do(look: "Look", step: tuple[int, int, int]) -> None:
+    """A lift or a sowing."""
+    kind, cell, count = step
+    if kind == LIFT:
+        look.shown[cell] = 0
+        look.hand = count
+    else:
+        look.shown[cell] += 1
+        look.hand -= 1
+        look.fallen = cell

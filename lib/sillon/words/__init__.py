@@ -1,4 +1,4 @@
-"""The words of each language, a folder each, a file a room: only the room that one is in lies on the heap. French comes first.
+"""The words of each language, a folder each, a file a room: only the rooms that one is in lie on the heap. French comes first.
 
 A room is one long string, a line a text, its key first: taken apart into a dict it would need several times the heap.
 """
@@ -9,21 +9,25 @@ LANGUAGES = ("fr", "en")
 
 
 class Words:
-    """The texts of one language and room, told by key."""
+    """The texts of one language and of one room or some, told by key; where two have a key, the first room's text counts."""
 
-    def __init__(self, language: str, room: str) -> None:
+    def __init__(self, language: str, rooms: str) -> None:
         self.language = language
-        self.room = ""
-        self.enter(room)
+        self.rooms = ""
+        self.enter(rooms)
 
-    def enter(self, room: str) -> None:
-        """Reads the words of another room, the only ones that are known then."""
-        if room != self.room:
-            self.room = room
-            name = f"sillon.words.{self.language}.{room}"
+    def enter(self, rooms: str) -> None:
+        """Reads the words of other rooms, their names separated by spaces: the only ones that are known then."""
+        if rooms != self.rooms:
+            self.rooms = rooms
             self._texts = ""
-            self._texts = __import__(f"sillon.words.{self.language}.{room}", None, None, ("TEXTS",)).TEXTS
-            forget(name)
+            for room in rooms.split(" "):
+                self._texts += __import__(f"sillon.words.{self.language}.{room}", None, None, ("TEXTS",)).TEXTS
+                forget(f"sillon.words.{self.language}.{room}")
+
+    def leave(self) -> None:
+        """Drops the words that are known."""
+        self.rooms = self._texts = ""
 
     def say(self, key: str, *values: object) -> str:
         """The text of `key`, `|` turned into line breaks, with the values filled in. KeyError for an unknown key."""

@@ -1,8 +1,8 @@
 """A game of Fafy."""
 
 TEXTS = """
-plays_0 ⇧ South plays
-plays_1 ⇩ North plays
+moved_0 ⇧ South sowed {} {}
+moved_1 ⇩ North sowed {} {}
 cell Cell {}: {} seed
 cells Cell {}: {} seeds
 cell_empty Cell {}: empty
@@ -10,14 +10,11 @@ sow_here OK: sow {}
 not_here ⛔ Not this cell.
 which_way Which way?
 lands {} ends in cell {}
-in_hand ☟ In hand: {}
 refused No, not cell {}:
 no_3 ∅ it is empty.
 no_4 ↛ sow to your right!
 no_5 ⤵ {} off the board
 no_6 ⤓ {} falls in cell {}
-wins_0 ♛ South wins!
-wins_1 ♛ North wins!
 blocked_0 ⛔ South is blocked:
 blocked_1 ⛔ North is blocked:
 blocked_why    nothing to sow.

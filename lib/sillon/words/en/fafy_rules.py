@@ -1,12 +1,13 @@
-"""The rules of Fafy, on one page."""
+"""The rules of Fafy, page by page."""
 
 TEXTS = """
-rule_take Empty a whole cell.
-rule_both Sow beside it, 1 by 1
-rule_right Sow to your right.
-rule_every Never into a gap,
-rule_last End on a seed,
-rule_inside never off the board.
-rule_loses Blocked? You lose.
-rule_wins Blocked? You win!
+r_take Take all the seeds|of a cell. Sow them|one by one into the|next ones.
+r_both You choose: to the|left, or to the|right.
+r_right Always sow to your|right.
+r_empty Each seed falls into|a cell that has|seeds already.
+r_last The last seed falls|into a cell that has|seeds.
+r_edge No seed leaves the|board.
+r_loses You cannot sow any|more? You have lost.
+r_wins You cannot sow any|more? You have won!
+pages § {}/{}      OK: next
 """

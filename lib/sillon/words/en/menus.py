@@ -21,15 +21,22 @@ part_sound the sound
 part_store the memory
 notice_anyway We play all the same.
 games Which game?
-impartial ⇔ Fafy both ways
-fafy ⇒ Fafy to the right
-misere ∩ Loser wins
-sowing ⊙ Conway's Sowing
-rows Which row?
-row_ones ⋯ One in each
-row_short ☷ Short row
-row_stars ★ Star-gazer's row
-row_laid ✍ Laid by South
+game_fafy ☷ Fafy
+game_fang ⊔ Fang
+game_awale ⁘ Awalé
+game_fanorona ✳ Fanorona
+game_colorigraphe ◍ Colorigraphe
+not_offered ⚠ Not enough|lights for this game|on this handheld.
+play ► Play
+options ⚙ Options
+row_own ☷ Start: the game's
+row_laid ✍ Start: your own
+row_short ☷ Start: short
+row_stars ★ Start: stars
+as_document § All as at first
+turn_dial ← → change, OK keeps
+yes yes
+no no
 lay South lays the seeds
 lay_left ✍ In hand: {}
 lay_keys OK lays   ↶ takes
@@ -47,15 +54,31 @@ begins_1 ⇩ North begins
 after What now?
 revenge ⇄ Play it again!
 undo_last ↩ Take a move back
-other_row ☷ Another row
-leave ⎋ Leave
+replay ⏯ See it again
+record ✍ The record
+record_page ✍ Record {}/{}
+second ⚖ Second round
+setup ☷ Another start
+home_again ⎋ Leave
+from_here Play from here?
+look_on ⏯ No, look on
+play_here ► Yes, play on here
+look_end ⇥ To the end
 menu Menu
 resume ⏯ Go on
-undo_all ⇤ Back to the start
+leave ⎋ Leave
+review ↩ Look back
 rules § The rules
 sound_0 ⊘ Sound: off
 sound_1 ♫ Sound: on
 brightness ☀ Light: {}
 turned_0 ↻ North turns: no
 turned_1 ↻ North turns: yes
+jump_0 ⇆ Cursor by steps
+jump_1 ⇆ Cursor that jumps
+speed_0 ⏩ Speed: calm
+speed_1 ⏩ Speed: normal
+speed_2 ⏩ Speed: quick
+speed_3 ⏩ Speed: at once
+lay_over ⚠ Over at the start!
 """

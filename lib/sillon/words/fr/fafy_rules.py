@@ -1,12 +1,13 @@
-"""La règle de Fafy, sur une page."""
+"""La règle de Fafy, page par page."""
 
 TEXTS = """
-rule_take Vide toute une case.
-rule_both Sème à côté, 1 par 1.
-rule_right Sème vers ta droite.
-rule_every Jamais dans un vide,
-rule_last Finis sur une graine,
-rule_inside jamais dehors.
-rule_loses Bloqué ? Tu perds.
-rule_wins Bloqué ? Tu gagnes !
+r_take Prends toutes les|graines d'une case.|Sème-les une à une|dans les suivantes.
+r_both Tu choisis : vers la|gauche, ou vers la|droite.
+r_right Sème toujours vers|ta droite.
+r_empty Chaque graine tombe|dans une case qui a|déjà des graines.
+r_last La dernière graine|tombe dans une case|qui a des graines.
+r_edge Aucune graine ne|sort du plateau.
+r_loses Tu ne peux plus|semer ? Tu as perdu.
+r_wins Tu ne peux plus|semer ? Tu as gagné !
+pages § {}/{}     OK : suite
 """

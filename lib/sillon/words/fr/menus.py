@@ -21,15 +21,22 @@ part_sound le son
 part_store la mémoire
 notice_anyway On joue quand même.
 games Quel jeu ?
-impartial ⇔ Fafy deux sens
-fafy ⇒ Fafy à ta droite
-misere ∩ Qui perd gagne
-sowing ⊙ Semis de Conway
-rows Quelle rangée ?
-row_ones ⋯ Une par case
-row_short ☷ Petite rangée
-row_stars ★ L'astrophysicien
-row_laid ✍ Posée par Sud
+game_fafy ☷ Fafy
+game_fang ⊔ Fang
+game_awale ⁘ Awalé
+game_fanorona ✳ Fanorona
+game_colorigraphe ◍ Colorigraphe
+not_offered ⚠ Pas assez de|lumières pour ce jeu|sur cette console.
+play ► Jouer
+options ⚙ Options
+row_own ☷ Départ : du jeu
+row_laid ✍ Départ : inventé
+row_short ☷ Départ : court
+row_stars ★ Départ : étoiles
+as_document § Comme au début
+turn_dial ← → change, OK garde
+yes oui
+no non
 lay Sud pose ses graines
 lay_left ✍ En main : {}
 lay_keys OK pose   ↶ enlève
@@ -47,15 +54,31 @@ begins_1 ⇩ Nord commence
 after Et maintenant ?
 revenge ⇄ Revanche !
 undo_last ↩ Reprendre un coup
-other_row ☷ Autre rangée
-leave ⎋ Quitter
+replay ⏯ Revoir la partie
+record ✍ La feuille
+record_page ✍ Feuille {}/{}
+second ⚖ Deuxième manche
+setup ☷ Autre départ
+home_again ⎋ Quitter
+from_here Jouer d'ici ?
+look_on ⏯ Non, regarder
+play_here ► Oui, jouer d'ici
+look_end ⇥ Aller à la fin
 menu Menu
 resume ⏯ Continuer
-undo_all ⇤ Retour au début
+leave ⎋ Quitter
+review ↩ Revoir les coups
 rules § La règle
 sound_0 ⊘ Son : non
 sound_1 ♫ Son : oui
 brightness ☀ Lumière : {}
 turned_0 ↻ Nord tourne : non
 turned_1 ↻ Nord tourne : oui
+jump_0 ⇆ Curseur pas à pas
+jump_1 ⇆ Curseur qui saute
+speed_0 ⏩ Vitesse : calme
+speed_1 ⏩ Vitesse : normale
+speed_2 ⏩ Vitesse : vive
+speed_3 ⏩ Vitesse : directe
+lay_over ⚠ Déjà fini ainsi !
 """

@@ -1,0 +1,116 @@
+"""Reading the texts of Fanorona, strictly: a position, `WWW/B.W/BBB W` and inside a chain ` D3:E3,D3`; a step, `D2-E3P`."""
+
+from games.fanorona_step import NORMAL, STOP, barred_way, burden, taker
+from games.fanorona_text import point_name
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from games.fanorona import Fanorona
+
+_COLUMNS = "ABCDEFGHI"
+_SIGNS = ".WB"
+_KINDS = ("", "P", "A")
+
+
+def parse_point(game: "Fanorona", text: str) -> int:
+    """The point so called, -1 when there is none."""
+    if len(text) == 2 and text[0] in _COLUMNS and text[1] in "12345":
+        column = _COLUMNS.find(text[0])
+        row = int(text[1]) - 1
+        if column < game.columns and row < game.rows:
+            return row * game.columns + column
+    return -1
+
+
+def parse_move(game: "Fanorona", text: str) -> int:
+    """The move that the text names, legal or not; ValueError says what was expected."""
+    if text == ".":
+        return STOP
+    origin = parse_point(game, text[:2])
+    target = parse_point(game, text[3:5])
+    if origin < 0 or target < 0 or origin == target or text[2] != "-" or text[5:] not in _KINDS:
+        last = point_name(game, game.cells - 1)
+        raise ValueError(
+            f"{text!r} is not a step: write two points from A1 to {last}, then P for a percussion, A for an aspiration or"
+            " nothing, as D2-E3P; or . to stop"
+        )
+    return origin << 8 | target << 2 | _KINDS.index(text[5:])
+
+
+def read(game: "Fanorona", text: str) -> bytes:
+    """The position that the text tells. ValueError says what is wrong, where, and what is allowed."""
+    fields = text.split(" ")
+    if len(fields) not in (2, 3):
+        raise ValueError(
+            f"{text!r} has {len(fields)} fields: it takes the rows, then W or B, and inside a chain its points"
+        )
+    board = _rows(game, fields[0])
+    if fields[1] not in ("W", "B"):
+        raise ValueError(f"the colour to move is {fields[1]!r}: it must be W or B")
+    board.append(_SIGNS.find(fields[1]))
+    board.extend(b"\0\0")
+    if len(fields) == 3:
+        _chain(game, board, fields[2])
+    return bytes(board)
+
+
+def _rows(game: "Fanorona", text: str) -> bytearray:
+    rows = text.split("/")
+    if len(rows) != game.rows:
+        raise ValueError(f"{text!r} has {len(rows)} rows: this board has {game.rows}, with / between them")
+    board = bytearray()
+    for number, row in enumerate(rows):
+        if len(row) != game.columns:
+            raise ValueError(f"row {number + 1} is {row!r}: it must have {game.columns} points")
+        for column, sign in enumerate(row):
+            if sign not in _SIGNS:
+                point = point_name(game, len(board))
+                raise ValueError(f"point {point} of row {number + 1} is {row[column]!r}: it must be W, B or .")
+            board.append(_SIGNS.find(sign))
+    if max(board) == 0:
+        raise ValueError(f"{text!r} is an empty board: there must be a piece")
+    return board
+
+
+def _chain(game: "Fanorona", board: bytearray, text: str) -> None:
+    """Marks the chain on the board; ValueError unless it is one that may go on."""
+    cells = game.cells
+    head = text.split(":")
+    names = head[1].split(",") if len(head) == 2 else []
+    path = [parse_point(game, name) for name in names]
+    if len(path) < 2 or min(path) < 0 or names[-1] != head[0]:
+        raise ValueError(
+            f"the chain is {text!r}: it must be the piece's point, then : and those visited, its own the last, as D3:E3,D3"
+        )
+    if board[path[-1]] != board[cells]:
+        raise ValueError(f"no piece of the colour to move is on {head[0]}: a chain needs one there")
+    if burden(game, board) != NORMAL:
+        raise ValueError(f"the chain {text!r} cannot be: the handicap allows none")
+    before = -1
+    mark = 0
+    for number in range(len(path) - 1):
+        point = path[number]
+        way = _way(game, point, path[number + 1])
+        if board[point] != 0:
+            raise ValueError(f"{names[number]} of the chain is not free: a point visited is, and is visited once")
+        if way < 0:
+            raise ValueError(
+                f"no line leads on from {names[number]} of the chain: each point must be the next one's neighbour"
+            )
+        if way == before and not game.same_direction:
+            raise ValueError(f"the chain runs on in one direction at {names[number]}: it must turn")
+        before = way
+        board[point] = mark or 3 + point
+        mark = 3 + point
+    board[cells + 1] = 3 + path[-1]
+    board[cells + 2] = mark
+    if taker(game, board, path[-1], path[-1] + 1, barred_way(game, board)) < 0:
+        raise ValueError(f"the chain {text!r} has ended: its piece must have a capture")
+
+
+def _way(game: "Fanorona", point: int, target: int) -> int:
+    """The direction of the line between the points, -1 when there is none."""
+    for line in range(game.first[point] << 2, game.first[point + 1] << 2, 4):
+        if game.lines[line] == target:
+            return game.lines[line + 3]
+    return -1

@@ -1,0 +1,81 @@
+"""What is chosen for a game before it begins: its options, and for Fafy its row. The last choice is kept in the store."""
+
+from games import new
+from sillon.rows import ROWS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import App, Store
+
+_VERSION = 1
+
+
+class Choice:
+    """`options` are those that differ from the game's own; `row` is a place in sillon/rows.py; `changed`: not kept yet.
+
+    `at` is the entry of the menu before the game that was chosen last.
+    """
+
+    def __init__(self, name: str, options: dict, row: int) -> None:
+        self.name = name
+        self.options = options
+        self.row = row
+        self.changed = False
+        self.at = 0
+
+    def game(self, **more: object) -> "Any":
+        """The rules object with these options, and `more` over them."""
+        options = dict(self.options)
+        options.update(more)
+        return new(self.name, **options)
+
+
+def choice_of(app: "App", name: str) -> Choice:
+    """What is chosen for the game now: what the app has in hand, else what was kept."""
+    found = Choice(name, {}, 0)
+    if app.choice and app.choice[0] == name:
+        _, found.options, found.row, found.at = app.choice
+    else:
+        found.options, found.row = _load(app.board.store, name)
+    return found
+
+
+def keep(app: "App", choice: Choice) -> None:
+    """Gives the choice to the app to hold, and keeps it where the board has a place for it, when it has changed."""
+    app.choice = (choice.name, choice.options, choice.row, choice.at)
+    if not choice.changed:
+        return
+    choice.changed = False
+    kept = bytearray((_VERSION, choice.row))
+    known = _known(choice.name)
+    for k in range(len(known)):
+        option, _, values = known[k]
+        if option in choice.options:
+            place = list(values).index(choice.options[option])
+            kept.extend(bytes((k, place >> 8, place & 255)))
+    app.board.store.save(choice.name, bytes(kept))
+
+
+def _load(store: "Store", name: str) -> tuple[dict, int]:
+    """(options, row) as they were kept; nothing chosen when what was kept is not sound."""
+    kept = store.load(name)
+    chosen: dict = {}
+    try:
+        if kept and kept[0] == _VERSION:
+            known = _known(name)
+            for k in range(2, len(kept), 3):
+                option, _, values = known[kept[k]]
+                chosen[option] = values[kept[k + 1] << 8 | kept[k + 2]]
+            new(name, **chosen)
+            return chosen, min(kept[1], len(ROWS) - 1)
+    except (ValueError, IndexError):
+        pass
+    return {}, 0
+
+
+def _known(name: str) -> tuple:
+    """All options of a game with all their values, however another option narrows them."""
+    options: tuple = type(new(name)).OPTIONS
+    return options

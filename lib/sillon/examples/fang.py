@@ -1,0 +1,20 @@
+"""Fang's rules, page by page, each with an example that the lights show; examples/fafy.py says what a page is.
+
+Most are from the document's walk-through, which ends with 13 seeds to 3.
+"""
+
+_EIGHT: dict = {}
+
+PAGES = (
+    ("turn", None, _EIGHT, "0 1 1 1 1 1 1 0 5 5 S", "4", False),
+    ("sow", None, _EIGHT, "0 1 1 1 0 1 2 1 5 4 S", "7", False),
+    ("tibong", None, _EIGHT, "0 1 1 1 1 1 1 0 5 5 S", "4,5", False),
+    ("other", None, _EIGHT, "1 2 2 1 0 0 1 2 4 3 S", "8", False),
+    ("low", ("tibong_min", 2), _EIGHT, "1 2 2 1 0 1 0 1 4 4 N", "8,1", True),
+    ("one", ("tibong_min", 1), {"tibong_min": 1}, "1 2 2 1 0 1 0 1 4 4 N", "8", False),
+    ("refill", None, _EIGHT, "1 1 4 2 0 1 2 1 2 2 S", "3", False),
+    ("wrap", ("overflow", "wrap"), {"cells": 4}, "1 4 1 1 2 2 S", "2", False),
+    ("full", ("overflow", "refused"), {"cells": 4, "overflow": "refused"}, "1 4 1 1 2 2 S", "2", True),
+    ("end", None, _EIGHT, "2 2 5 0 0 2 1 3 1 0 S", "8", False),
+    ("tie", None, _EIGHT, "3 2 1 2 2 2 3 1 0 0 S", "", False),
+)

@@ -1,0 +1,202 @@
+"""Colouring against the clock: OK turns the token under the cursor to red, blue, black and none; the arrows go round.
+
+Beyond plot 12 is a place that says: done; in training one more that gives a hint. BACK takes the last token back.
+"""
+
+from games import colorigraphe_table as table
+from sillon.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT
+from sillon.colorigraphe import Table
+from sillon.screen import ALL, PAGE
+from sillon.views.colorigraphe_lights import DARK, FAULT, lights, mixed, stand
+from sillon.views.colorigraphe_page import circle
+from sillon.views.colorigraphe_signs import HELP, YES, clock, sign
+from sillon.views.digits import number
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import App, Leds, Page, Target
+
+DONE = 12  # the place of the cursor beyond the plots
+
+
+class Colour(Table):
+    """`at` is the place of the cursor, `left` the milliseconds of the `whole` that are left, `ready` those before they start.
+
+    The texts lie on `shown`; they become moves of the match when the colouring ends. `recent` are the plots and the texts
+    that lay there before, two bytes each. `key` are words about what was refused, or about a hint.
+    """
+
+    room = "colorigraphe_who colorigraphe_colour"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.whole = self.game.seconds * (500 if self.shown[table.PHASE] == table.CHALLENGED else 1000)
+        self.left = self.whole
+        self.ready = 3000
+        kept = self.session.clock
+        if kept:
+            # The menu has interrupted it: it goes on with the time that was left, and with what lay there.
+            left, _, texts = kept.partition(".")
+            self.ready = 0
+            self.left = int(left)
+            self.shown[table.COLOURS : table.ARCS] = bytes([int(token) for token in texts])
+        self._now = app.board.clock.ms()
+        self.recent = bytearray()
+        self.key = ""
+        self.hints: Any = None
+        if self.game.players == 1:
+            from sillon.hints import Hints
+
+            self.hints = Hints(self.shown, self.game.colours)
+        self.at = DONE
+        self.go(1, True)
+
+    def arcs(self, plot: int) -> int:
+        """How many arcs the plot has."""
+        return sum([1 for each in table.arcs(self.shown) if plot in each])
+
+    def go(self, step: int, jump: bool) -> None:
+        """The cursor to the next place; when it jumps, over plots without an each."""
+        most = DONE + 1 if self.hints is None else DONE + 2
+        at = (self.at + step) % most
+        while jump and at < DONE and not self.arcs(at):
+            at = (at + step) % most
+        self.enter(at)
+
+    def enter(self, at: int) -> None:
+        self.at = at
+        self.key = ""
+        stand(self, at if at < DONE else -1)
+        self.redraw = ALL
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code == BACK:
+            if kind == RELEASE:
+                return self.undo()
+            if kind == LONG:
+                # The menu: what lies there waits, and the time stands still.
+                texts = [str(token) for token in self.shown[table.COLOURS : table.ARCS]]
+                self.session.clock = f"{self.left}." + "".join(texts)
+                self.session.save(self.app.board.store)
+        elif kind != PRESS and not (kind == REPEAT and code <= RIGHT):
+            return None
+        elif self.ready:
+            if code == OK:
+                self.ready = 0
+                self.redraw = ALL
+        elif code in (LEFT, RIGHT):
+            self.go(1 if code == RIGHT else -1, self.app.preferences.jump)
+        elif code == HINT or self.at > DONE:
+            self.tell()
+        elif self.at < DONE and code <= OK:
+            self.turn(-1 if code == DOWN else 1)
+        elif code == OK:
+            return (self.session.name, table.DONE, bytes(self.shown))
+        return super().press(seat, code, kind)
+
+    def turn(self, step: int) -> None:
+        """The next colour on the plot under the cursor."""
+        token = self.shown[table.COLOURS + self.at]
+        if self.key == "no_26":
+            token += step  # black has just been refused: past it
+        token = 3 - token if self.game.colours == 2 else (token + step) % 4
+        self.enter(self.at)
+        if token == 3 and table.black_on(self.shown) == table.BLACK_TOKENS:
+            self.key = "no_26"
+            for plot in range(12):
+                if self.shown[table.COLOURS + plot] == 3:
+                    self.marks[plot] = FAULT
+            self.sound("REFUSED")
+        else:
+            self.lay(token)
+
+    def lay(self, token: int) -> None:
+        """A token on the plot under the cursor, 0 for none. While the cursor stays, it is one token that is laid."""
+        place = table.COLOURS + self.at
+        if self.recent[-2:-1] != bytes((self.at,)):
+            self.recent += bytes((self.at, self.shown[place]))
+        self.shown[place] = token
+
+    def undo(self) -> "Target | None":
+        """Takes the last token back; before the time has started, a challenge."""
+        recent = self.recent
+        if recent:
+            self.shown[table.COLOURS + recent[-2]] = recent[-1]
+            self.enter(recent[-2])
+            self.recent = recent[:-2]
+        elif self.ready and self.shown[table.PHASE] == table.CHALLENGED:
+            return (self.session.name, -1)
+        return None
+
+    def tell(self) -> None:
+        """Lays one token of a best colouring."""
+        if self.hints is not None:
+            plot, token, key = self.hints.next(self.shown)
+            if not key:
+                self.enter(plot)
+                self.lay(token)
+            self.key = key
+            self.redraw = ALL
+
+    def tick(self, now: int) -> "Target | None":
+        step = now - self._now
+        self._now = now
+        self.breathe(now)
+        if self.hints is not None:
+            self.hints.step()
+        before = self.ready or self.left
+        if self.ready:
+            self.ready = max(self.ready - step, 0)
+        else:
+            self.left -= step
+            if self.left <= 0:
+                return (self.session.name, table.TIMEOUT, bytes(self.shown))
+            interval = 1000 if self.left > 10_000 else 500 if self.left > 4000 else 250
+            if before // interval != self.left // interval:
+                self.sound("TICK")
+        if before // 1000 != (self.ready or self.left) // 1000:
+            self.redraw |= PAGE
+        return None
+
+    def lights(self, leds: "Leds") -> None:
+        if not leds.rows:
+            return
+        lights(leds, self)
+        if self.ready:
+            clock(leds, self.ready, 3000, (0, 220, 70))
+        elif self.at >= DONE:
+            sign(leds, YES if self.at == DONE else HELP)
+        else:
+            # In the last seconds it is red, and pulses.
+            red = mixed(DARK, (210, 40, 0), 90 + self.left % 1000 * 165 // 1000)
+            clock(leds, self.left, self.whole, (110, 62, 0) if self.left > 10_000 else red)
+
+    def page(self, screen: "Page") -> None:
+        shown = self.shown
+        screen.text(0, self.player(self.seat))
+        circle(screen, shown, self.at, 1)
+        number(screen, 2, 15, ((self.ready or self.left) + 999) // 1000, 2 if self.whole < 100_000 else 3)
+        blank = 0
+        if self.at == DONE:
+            blank = sum([1 for plot in range(12) if not shown[table.COLOURS + plot] and self.arcs(plot)])
+        key = self.key
+        if self.ready:
+            key = "ready_to_challenge" if shown[table.PHASE] == table.CHALLENGED else "ready_to_go"
+        elif not key:
+            key = (
+                "ask_for_hint"
+                if self.at > DONE
+                else "on_plot_with_black"
+                if self.game.colours == 3
+                else "on_plot_to_turn"
+            )
+            if self.at == DONE:
+                key = "some_are_bare" if blank else "all_are_done"
+        lines = self.say(key, blank or self.at + 1, 6 - table.black_on(shown)).split("\n")
+        for k in range(len(lines)):
+            screen.text(3 + k, lines[k])
+
+
+SCREEN = Colour

@@ -1,0 +1,88 @@
+"""A name is written: the arrows run through the letters, OK writes one, BACK takes it back; after the last letter is: done."""
+
+from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.screen import ALL, Screen, centred
+from sillon.seats import SEATS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import App, Leds, Page, Target
+
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÉ"
+_SMALL = "abcdefghijklmnopqrstuvwxyzéèëïç"
+_LONGEST = 8
+_DONE = (0, 200, 60)
+
+
+class Letters(Screen):
+    """The cursor's last place, after the letters, is: done."""
+
+    def __init__(self, app: "App", game: str, names: tuple, seat: int) -> None:
+        self.room = f"{game}_who setup_{game} menus"
+        app.words.enter(self.room)
+        super().__init__(app)
+        self._target = (game, names, seat)
+        self._name = ""
+        self._at = 0
+
+    def _letters(self) -> str:
+        """A capital first, then small ones."""
+        return _SMALL if self._name else _LETTERS
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        many = len(self._letters())
+        self.redraw = ALL
+        if code == BACK and kind == LONG:
+            return ("pause",)
+        if code == BACK and kind == RELEASE:
+            if not self._name:
+                return ("name",) + self._target
+            self._name = self._name[:-1]
+        elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
+            self._at = (self._at + (1 if code in (RIGHT, UP) else -1)) % (many + 1)
+        elif code == OK and kind == PRESS:
+            if self._at == many:
+                return self._done()
+            self._name += self._letters()[self._at]
+            if len(self._name) == _LONGEST:
+                self._at = len(_SMALL)
+        self._at = min(self._at, len(self._letters()))
+        return None
+
+    def _done(self) -> "Target | None":
+        if not self._name:
+            return None
+        game, names, seat = self._target
+        names = names[:seat] + (self._name,) + names[seat + 1 :]
+        return ("players", game, names, (seat + 2) % (len(names) + 1))
+
+    def lights(self, leds: "Leds") -> None:
+        """A light for each letter that is written, and one that runs through the alphabet."""
+        many = len(self._letters())
+        if not leds.rows:
+            return
+        for k in range(len(self._name)):
+            leds[0, k] = SEATS[self._target[2]]
+        if self._at == many:
+            for col in range(leds.cols // 2, leds.cols):
+                leds[leds.rows - 1, col] = _DONE
+        else:
+            level = 60 + self.breath * 3 // 4
+            leds[leds.rows - 1, self._at * leds.cols // many] = (level, level, level)
+
+    def page(self, screen: "Page") -> None:
+        say = self.say
+        letters = self._letters()
+        many = len(letters)
+        screen.text(0, say(f"player_{self._target[2]}", self._name + ("_" if len(self._name) < _LONGEST else "")))
+        if self._at == many:
+            screen.text(2, centred(screen, say("written")), True)
+        else:
+            # The letter in the middle, its neighbours on both sides.
+            around = [letters[self._at + k] if 0 <= self._at + k < many else " " for k in range(-4, 5)]
+            screen.text(2, "  " + " ".join(around))
+            screen.text(3, " " * 10 + "▲")
+        screen.text(4, say("write_keys"))
+
+
+SCREEN = Letters

@@ -1,0 +1,135 @@
+"""All options of a game, made from its description: OK takes the next value, or lets the arrows change one that has many."""
+
+from games import new
+from sillon.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.choices import choice_of, keep
+from sillon.menu import Menu
+from sillon.screen import ALL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import App, Leds, Page, Target
+
+_FEW = 4  # with so many values or fewer, OK goes round them
+_DIAL = (120, 60, 200)
+# Of options with very many values, those that are offered.
+_SOME = {"target": range(0, 1000, 5), "draw_after": range(0, 201, 10)}
+
+
+class Options(Menu):
+    title = "options"
+
+    def __init__(self, app: "App", name: str) -> None:
+        self.room = f"setup_{name} menus"
+        app.words.enter(self.room)
+        self.back = ("setup", name)
+        self._view: Any = __import__(f"sillon.views.{name}", None, None, ("fits",))
+        self._choice = choice_of(app, name)
+        self._leds = app.board.leds
+        self._turns = False  # the arrows change the value
+        super().__init__(app)
+
+    def entries(self) -> "list[tuple[str, Any]]":
+        game = self._choice.game()
+        shown = []
+        for k in range(len(game.OPTIONS)):
+            option = game.OPTIONS[k][0]
+            shown.append((self.say(f"o_{option}", self._value_text(option, game.options[k])), k))
+        shown.append((self.say("as_document"), -1))
+        return shown
+
+    def _value_text(self, option: str, value: "Any") -> str:
+        """A number as it is; another value, and a seat, in words."""
+        if option in ("first", "winner") or type(value) is str:
+            return self.say(f"{option}_{value}")
+        if type(value) is bool:
+            return self.say("yes" if value else "no")
+        return str(value)
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if self._turns:
+            if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
+                self._change(1 if code in (RIGHT, UP) else -1)
+            elif (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
+                self._turns = False
+                self.redraw = ALL
+            return None
+        return super().press(seat, code, kind)
+
+    def taken(self, value: "Any") -> "Target | None":
+        if value < 0:
+            self._choice.options = {}
+            self._choice.changed = True
+            self.renew()
+        elif len(self._values(value)) <= _FEW:
+            self._change(1)
+        else:
+            self._turns = True
+            self.redraw = ALL
+        return None
+
+    def _values(self, number: int) -> "tuple | range":
+        """The values that are offered of the option with this number."""
+        option, _, values = self._choice.game().OPTIONS[number]
+        return _SOME.get(option, values) if len(values) > 100 else values
+
+    def _change(self, step: int) -> None:
+        """To the next value that goes with the others, and that these lights can show."""
+        choice = self._choice
+        number = self.list[self.at][1]
+        game = choice.game()
+        option = game.OPTIONS[number][0]
+        values = list(self._values(number))
+        value = game.options[number]
+        at = values.index(value) if value in values else 0
+        for _ in values:
+            at = (at + step) % len(values)
+            if self._take(option, values[at]):
+                break
+        choice.changed = True
+        self.renew()
+
+    def _take(self, option: str, value: "Any") -> bool:
+        """Sets the option; False when these lights cannot show the game then."""
+        choice = self._choice
+        options = dict(choice.options)
+        options[option] = value
+        # Options that the new value rules out go back to the game's own, one after the other in their order.
+        for each in [("",)] + list(choice.game().OPTIONS):
+            if each[0] != option:
+                options.pop(each[0], None)
+            try:
+                game = new(choice.name, **options)
+            except ValueError:
+                continue
+            if self._leds.rows and not self._view.fits(self._leds, game):
+                return False
+            choice.options = options
+            return True
+        return False
+
+    def spare(self) -> None:
+        keep(self.app, self._choice)
+
+    def lights(self, leds: "Leds") -> None:
+        """A dial: how far along its values the option is."""
+        number = self.list[self.at][1]
+        super().lights(leds)
+        if number < 0 or leds.rows < 3:
+            return
+        values = list(self._values(number))
+        value = self._choice.game().options[number]
+        at = values.index(value) if value in values else 0
+        lit = (at + 1) * leds.cols // len(values) if len(values) > leds.cols else at + 1
+        for col in range(min(len(values), leds.cols)):
+            leds[0, col] = _DIAL if col < lit else (6, 4, 10)
+
+    def page(self, screen: "Page") -> None:
+        super().page(screen)
+        if self._turns:
+            screen.text(0, self.say("turn_dial"), True)
+
+
+SCREEN = Options

@@ -1,0 +1,134 @@
+"""Before a game: play at once as last time, or choose by which rules and from which start, or read the rules."""
+
+from games.description import preset_of
+from sillon.choices import choice_of, keep
+from sillon.look import DIM, PLAYABLE, Look
+from sillon.menu import Menu
+from sillon.rows import LAID, ROWS
+from sillon.screen import ALL
+from sillon.session import Session
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import App, Leds, Page, Target
+
+
+class Setup(Menu):
+    title = "game"
+
+    def __init__(self, app: "App", name: str) -> None:
+        self.room = f"setup_{name} menus"
+        app.words.enter(self.room)
+        self.back = ("games", name)
+        # The rules' file before the view's: the heap has most room at first.
+        self._choice = choice_of(app, name)
+        self._game = self._choice.game()
+        self._view: Any = __import__(f"sillon.views.{name}", None, None, ("fits",))
+        self._leds = app.board.leds
+        self._refused = False
+        self._made()
+        super().__init__(app)
+        if not self._fits:
+            self._next_preset()  # the first that does
+        self.at = self._choice.at
+
+    def _made(self) -> None:
+        """The game as it is chosen, and its start, which the lights show."""
+        choice = self._choice
+        row = ROWS[choice.row][1]
+        self._game, self._start = choice.game(), None
+        if row:
+            self._game = choice.game(cells=len(row))
+            self._start = self._game.start(row)
+        self._fits = not self._leds.rows or self._view.fits(self._leds, self._game)
+        self._look = Look(self._game, self._start or self._game.start(), getattr(self._game, "cells", 12))
+
+    def entries(self) -> "list[tuple[str, Any]]":
+        say = self.say
+        name = self._choice.name
+        shown = [(say("play"), "play"), (say(f"preset_{preset_of(self._game) or 'own'}"), "preset")]
+        if name in LAID:
+            shown.append((say(ROWS[self._choice.row][0]), "rows"))
+        return shown + [(say("options"), "options"), (say("rules"), "rules")]
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        self._refused = False
+        target = super().press(seat, code, kind)
+        self._choice.at = self.at
+        return target
+
+    def taken(self, value: "Any") -> "Target | None":
+        name = self._choice.name
+        if value == "preset":
+            self._next_preset()
+        elif value == "rows":
+            self._choice.row = (self._choice.row + 1) % LAID[name][0]
+            self._choice.changed = True
+            self._made()
+            self.renew()
+        elif value == "rules":
+            return self.app.anew(value, name)
+        elif value != "play":
+            return (value, name)
+        elif not self._fits:
+            self._refused = True
+            self.redraw = ALL
+        elif ROWS[self._choice.row][1] is None:
+            return ("lay", name, [])
+        elif name == "colorigraphe" and self._game.players > 1:
+            return ("players", name)
+        else:
+            self.spare()
+            return self.app.begin(Session(name, self._options(), self._start))
+        return None
+
+    def _options(self) -> dict:
+        options = dict(self._choice.options)
+        if self._start:
+            options["cells"] = self._game.cells
+        return options
+
+    def _next_preset(self) -> None:
+        """The next of the game's presets that these lights can show."""
+        choice = self._choice
+        presets = self._game.PRESETS
+        names = [preset[0] for preset in presets]
+        found = preset_of(self._game)
+        at = names.index(found) if found else -1
+        for _ in names:
+            at = (at + 1) % len(names)
+            choice.options = dict(presets[at][1])
+            self._made()
+            if self._fits:
+                break
+        choice.changed = True
+        self.renew()
+
+    def spare(self) -> None:
+        keep(self.app, self._choice)
+
+    def lights(self, leds: "Leds") -> None:
+        """The start, bright when it would begin; a menu like others where no game is pointed at."""
+        value = self.list[self.at][1]
+        if not leds.rows or not self._fits or value in ("options", "rules"):
+            super().lights(leds)
+            return
+        look = self._look
+        for cell in range(len(look.marks)):
+            look.marks[cell] = PLAYABLE if value == "play" else DIM
+        look.cursor = 0 if value == "rows" else -1
+        look.breath = self.breath
+        look.beat = self.beat
+        self._view.lights(leds, look)
+
+    def page(self, screen: "Page") -> None:
+        super().page(screen)
+        if self._refused:
+            lines = self.say("not_offered").split("\n")
+            for row in range(screen.rows):
+                screen.text(row, lines[row] if row < len(lines) else "")
+
+
+SCREEN = Setup

@@ -1,0 +1,58 @@
+"""The player in turn names a stake: the arrows turn it from 2 to 24, OK takes it, and the dice are thrown."""
+
+from games.colorigraphe_table import NAME_STAKE
+from sillon.buttons import DOWN, LEFT, OK, PRESS, REPEAT, RIGHT, UP
+from sillon.colorigraphe import Table
+from sillon.screen import ALL
+from sillon.seats import SEATS
+from sillon.views.colorigraphe_lights import DARK, mixed, place
+from sillon.views.digits import number
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import App, Leds, Page, Target
+
+_X = 86  # where the number stands
+
+
+class Stake(Table):
+    """`at` is the stake. A player is offered the one that he named last, at first 6."""
+
+    room = "colorigraphe_who colorigraphe"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.at = max(self.session.places[self.seat], 0) or 6
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
+            self.at = (self.at - 2 + (1 if code in (RIGHT, UP) else -1)) % 23 + 2
+            self.redraw = ALL
+        elif code == OK and kind == PRESS:
+            self.session.places[self.seat] = self.at
+            return (self.session.name, NAME_STAKE + self.at - 2)
+        return super().press(seat, code, kind)
+
+    def lights(self, leds: "Leds") -> None:
+        """So many of the 24 lights on the edge, from plot 12 on; of a strip as great a share. The last one breathes."""
+        own = SEATS[self.seat]
+        most = self.at if leds.rows > 1 else self.at * leds.cols // 24
+        for k in range(most):
+            colour = mixed(own, DARK, self.breath * 3 // 4) if k == most - 1 else mixed(DARK, own, 150)
+            leds[place(leds, k) if leds.rows > 1 else (0, k)] = colour
+
+    def page(self, screen: "Page") -> None:
+        say = self.say
+        screen.text(0, self.player(self.seat))
+        screen.text(1, say("stake_which"))
+        screen.text(3, say("stake_in_arcs", self.at))
+        screen.text(4, say("stake_in_points", self.at))
+        if screen.drawing("stake"):
+            for k in range(5):
+                # A triangle on each side of the number.
+                screen.line(_X - 13 + k, 28 - k, _X - 13 + k, 28 + k)
+                screen.line(_X + 37 - k, 28 - k, _X + 37 - k, 28 + k)
+        number(screen, _X, 17, self.at, 2)
+
+
+SCREEN = Stake

@@ -1,0 +1,27 @@
+"""Big numbers on the screen, to be read from across the table: seven bars a digit, 12 pixels wide and 23 high."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import Page
+
+# The bars of each digit 0..9, a bit a bar: top, the two upper ones, middle, the two lower ones, bottom.
+_GLYPHS = b"\x77\x24\x5d\x6d\x2e\x6b\x7b\x25\x7f\x6f"
+# Where each of them begins, x and y; it is 10 pixels long and 3 thick, and lies if the third number is 1.
+_LINE = b"\x01\x00\x01\x00\x01\x00\x09\x01\x00\x01\x0a\x01\x00\x0c\x00\x09\x0c\x00\x01\x14\x01"
+
+
+def number(screen: "Page", x: int, y: int, value: int, places: int) -> None:
+    """The value right-aligned in so many places of 15 pixels, from the upper left corner; a place in front stays dark."""
+    for place in range(places - 1, -1, -1):
+        bits = _GLYPHS[value % 10] if value or place == places - 1 else 0
+        value //= 10
+        # What is dark first: bars touch at their ends.
+        for k in range(14):
+            part = 3 * (k % 7)
+            if bits >> k % 7 & 1 == k // 7:
+                x0, y0 = x + 15 * place + _LINE[part], y + _LINE[part + 1]
+                for wide in range(3):
+                    if _LINE[part + 2]:
+                        screen.line(x0, y0 + wide, x0 + 9, y0 + wide, k // 7)
+                    else:
+                        screen.line(x0 + wide, y0, x0 + wide, y0 + 9, k // 7)

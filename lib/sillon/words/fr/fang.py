@@ -1,0 +1,25 @@
+"""Une partie de Fang."""
+
+TEXTS = """
+plays_0 ⇧ Sud joue   {} à {}
+plays_1 ⇩ Nord joue  {} à {}
+score {} à {}
+then {} à {}   réserve {}-{}
+reserves Réserves : {} - {}
+from_reserve ☟ +1 de la réserve
+moved_0 ⇧ Sud a semé case {}
+moved_1 ⇩ Nord a semé case {}
+sow_here OK : semer la case {}
+sow_tibong_0 OK : tibong de Sud
+sow_tibong_1 OK : tibong de Nord
+not_here ⛔ Pas cette case.
+no_3 ∅ Case {} : vide.|Rien à semer ici.
+no_7 ⊔ Ce tibong a 1|graine : il en faut 2
+no_8 ⤵ Trop de graines|pour ce plateau !
+over_half Plus de graines dans|sa moitié : bravo !
+over_tibong Égalité ! Le tibong|décide : {} à {}.
+over_draw Même les tibongs sont|à égalité : {} à {}.
+blocked_0 ⛔ Sud est bloqué :
+blocked_1 ⛔ Nord est bloqué :
+blocked_count on compte.
+"""

@@ -1,0 +1,15 @@
+"""Ce qui se dit dans toutes les parties."""
+
+TEXTS = """
+plays_0 ⇧ Sud joue
+plays_1 ⇩ Nord joue
+wins_0 ♛ Sud gagne !
+wins_1 ♛ Nord gagne !
+draw ⇔ Égalité !
+in_hand ☟ En main : {}
+moved_0 Sud : {}
+moved_1 Nord : {}
+looking ↩ Coup {} sur {}
+look_keys ←→ voir, OK jouer ici
+no_3 ∅ {} : vide.
+"""

@@ -1,0 +1,101 @@
+"""The contact sheet docs/gallery.png: a picture of each game on the handheld. `make gallery` makes it anew.
+
+What is on it is data, docs/gallery.toml: pictures in order, each with a title, a board, a language and a script of presses.
+"""
+
+import sys
+import tomllib
+from pathlib import Path
+from typing import NamedTuple
+
+from sim import paths
+
+if __name__ == "__main__":
+    paths.setup()
+
+from PIL import Image  # noqa: E402
+
+from sim.font.source import HEIGHT, load  # noqa: E402
+from sim.handheld import Handheld  # noqa: E402
+from sim.picture import render  # noqa: E402
+
+DOCS = paths.ROOT / "docs"
+LIST = DOCS / "gallery.toml"
+SHEET = DOCS / "gallery.png"
+
+_COLUMNS = 3
+_WIDE = 480  # pixels of a picture on the sheet
+_GAP = 16
+_TITLE = 2 * HEIGHT + _GAP
+_PAPER = (246, 243, 236)
+_INK = (60, 54, 46)
+
+
+class Entry(NamedTuple):
+    """A picture of the sheet. ValueError from `entries` when one of these is missing."""
+
+    title: str
+    board: str
+    language: str
+    script: str
+
+
+def entries(path: Path = LIST) -> list[Entry]:
+    """What is to be on the sheet. ValueError names the picture that lacks something, or has too much."""
+    found = []
+    for number, given in enumerate(tomllib.loads(path.read_text(encoding="utf-8"))["picture"], 1):
+        try:
+            found.append(Entry(**given))
+        except TypeError as error:
+            raise ValueError(f"{path.name}, picture {number}: {error}; it has {', '.join(Entry._fields)}") from error
+    return found
+
+
+def title_of(text: str) -> Image.Image:
+    """A line in the handheld's own font, twice its size, dark on nothing. KeyError for a character that it lacks."""
+    glyphs = {chr(code): glyph for glyph in load() for code in glyph.codes}
+    line = Image.new("L", (sum(glyphs[sign].width for sign in text), HEIGHT))
+    x = 0
+    for sign in text:
+        for y, row in enumerate(glyphs[sign].rows):
+            for k, pixel in enumerate(row):
+                line.putpixel((x + k, y), 255 if pixel == "#" else 0)
+        x += glyphs[sign].width
+    return line.resize((2 * line.width, 2 * line.height), Image.Resampling.NEAREST)
+
+
+def picture_of(entry: Entry) -> Image.Image:
+    """The handheld after the entry's script, as wide as the sheet's pictures."""
+    handheld = Handheld(entry.board, {"SILLON_LANGUAGE": entry.language, "SILLON_SEED": 1})
+    handheld.script(entry.script)
+    found = render(handheld)
+    handheld.power_off()
+    return found.resize((_WIDE, round(found.height * _WIDE / found.width)), Image.Resampling.LANCZOS)
+
+
+def sheet(wanted: list[Entry]) -> Image.Image:
+    """The pictures in rows, each with its title over it."""
+    pictures = [picture_of(entry) for entry in wanted]
+    rows = [range(k, min(k + _COLUMNS, len(wanted))) for k in range(0, len(wanted), _COLUMNS)]
+    heights = [max(pictures[k].height for k in row) + _TITLE for row in rows]
+    columns = min(_COLUMNS, len(wanted))
+    whole = Image.new("RGB", (_GAP + columns * (_WIDE + _GAP), _GAP + sum(heights) + _GAP * len(rows)), _PAPER)
+    y = _GAP
+    for row, height in zip(rows, heights, strict=True):
+        for column, k in enumerate(row):
+            x = _GAP + column * (_WIDE + _GAP)
+            title = title_of(wanted[k].title)
+            whole.paste(_INK, (x + (_WIDE - title.width) // 2, y), title)
+            whole.paste(pictures[k], (x, y + _TITLE), pictures[k])
+        y += height + _GAP
+    return whole
+
+
+def main() -> int:
+    sheet(entries()).save(SHEET, optimize=True)
+    print(SHEET.relative_to(paths.ROOT))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,81 @@
+"""Hands that play Fanorona: whole steps by their names, on the buttons that every board has."""
+
+from typing import Any
+
+from games.fanorona_text import point_name
+from sillon.fanorona_eye import seen
+from sillon.play import SHOWING
+from sim.handheld import Handheld
+from tests.app.stage import at
+
+WAY = "300ms OK RIGHT RIGHT RIGHT OK"  # home, the games, what comes before Fanorona
+TO_SIZE = {"9x5": "", "5x5": "RIGHT OK OK LEFT", "3x3": "RIGHT OK OK OK LEFT"}
+TOURNAMENT = "RIGHT OK LEFT"
+
+
+def begun(size: str = "3x3", board: str = "pico_panel", before: str = "", **settings: Any) -> Handheld:
+    """A match on a board of this size; `before` are buttons pressed before it, at "Play"."""
+    to_size = "" if board == "pico_strip" else TO_SIZE[size]
+    return at(f"{WAY} {to_size} {before} OK", board, **settings)
+
+
+def screen(handheld: Handheld) -> Any:
+    return handheld.bench.app.screen
+
+
+def session(handheld: Handheld) -> Any:
+    return handheld.bench.app.session
+
+
+def cursor(handheld: Handheld) -> str:
+    """The point under the cursor, "" for none."""
+    point = screen(handheld).look.cursor
+    return "" if point < 0 else point_name(session(handheld).game, point)
+
+
+def visited(handheld: Handheld) -> list[str]:
+    """The points that LEFT and RIGHT lead to, as one reads them."""
+    playing = screen(handheld)
+    look = playing.look
+    game = look.game
+    points = [seen(look, place) for place in range(game.cells)]
+    return [point_name(game, point) for point in points if playing.able[point] > handheld.bench.app.preferences.jump]
+
+
+def steer(handheld: Handheld, point: str) -> list[str]:
+    """Brings the cursor to a point, the shorter way round; the buttons that were pressed."""
+    points = visited(handheld)
+    assert point in points, f"the cursor never comes to {point}:\n{handheld.frame_text()}"
+    pressed = []
+    while cursor(handheld) != point:
+        right = (points.index(point) - points.index(cursor(handheld))) % len(points)
+        pressed += press(handheld, "RIGHT" if 2 * right <= len(points) else "LEFT")
+        assert len(pressed) < 46
+    return pressed
+
+
+def press(handheld: Handheld, button: str) -> list[str]:
+    handheld.tap(button)
+    return [button]
+
+
+def step(handheld: Handheld, name: str) -> list[str]:
+    """Plays a step such as `E2-E3P`, or `.`, and skips what is shown; the buttons that were pressed."""
+    playing = screen(handheld)
+    pressed = []
+    if playing.piece < 0:
+        pressed += steer(handheld, name[:2]) + press(handheld, "OK")
+    pressed += steer(handheld, point_name(session(handheld).game, playing.piece) if name == "." else name[3:5])
+    pressed += press(handheld, "OK")
+    if playing.choice:
+        if "0PA".index(name[5:]) != playing.choice & 3:
+            pressed += press(handheld, "RIGHT")
+        pressed += press(handheld, "OK")
+    if playing.phase == SHOWING:
+        pressed += press(handheld, "OK")
+    return pressed
+
+
+def steps(handheld: Handheld, names: str) -> list[str]:
+    """Plays the steps, with spaces between them."""
+    return [word for name in names.split() for word in step(handheld, name)]

@@ -1,0 +1,84 @@
+"""The scenes of Fafy, and of what the sowing games share: seeds laid by hand, the cake rule."""
+
+from tests.app.scene import GAMES, LAID, ONES, ROWS, SHORT, STARS, Scene, times
+
+_LAY = f"{ROWS['impartial']} {LAID}"
+_STARS = f"{ROWS['impartial']} {STARS}"  # 1 2 2 1 1 2 2 1
+NORD = f"{_STARS} RIGHT RIGHT RIGHT OK OK OK"  # 4>, its sowing skipped: 1 2 2 0 2 2 2 1, Nord on cell 5
+_BLOCKED = "RIGHT RIGHT OK OK OK OK"  # 7< 1>: 0 3 2 0 3 3 0 1, and Nord is blocked
+WON = f"{NORD} {_BLOCKED}"
+WON_MISERE = f"{ROWS['misere']} {STARS} RIGHT RIGHT RIGHT OK OK OK {_BLOCKED}"
+_TURN = "BACK:700ms RIGHT RIGHT RIGHT RIGHT OK BACK"
+_FIRST = "RIGHT RIGHT RIGHT RIGHT"  # to the first cell, which Nord sees on his right
+_LAID_BLOCKED = "OK LEFT OK"  # a seed in cell 1 alone
+_TWO_GAPS = f"RIGHT OK RIGHT RIGHT RIGHT OK RIGHT OK {times(3, 'RIGHT')} OK OK"  # 0 1 0 0 1 1 0 0, Sud begins
+_TOO_MANY = f"OK RIGHT OK RIGHT RIGHT {times(5, 'OK')} {times(5, 'RIGHT')} OK OK"  # 1 1 0 5 0 0 0 0
+_TALL_LAID = f"{times(9, 'OK')} RIGHT OK OK OK"  # 9 1 0 0 0 0 0 0
+_TALL = f"{_TALL_LAID} OK"
+
+_RULES = "RIGHT RIGHT RIGHT RIGHT OK"  # from the first entry before a game
+_SIXTEEN = (
+    f"{GAMES} OK RIGHT RIGHT RIGHT OK RIGHT OK {times(8, 'RIGHT')} OK BACK LEFT LEFT LEFT"  # the option `cells` at 16
+)
+
+SCENES = (
+    Scene("setup: Fafy", f"{GAMES} OK"),
+    Scene("setup: Fafy, to the right", f"{GAMES} OK RIGHT OK"),
+    Scene("setup: Fafy, the row of stars", f"{ROWS['impartial']} OK OK OK"),
+    Scene("setup: Fafy, a row of one's own", f"{ROWS['impartial']} OK"),
+    Scene("options: Fafy", f"{GAMES} OK RIGHT RIGHT RIGHT OK"),
+    Scene("options: Fafy, the arrows change the cells", f"{GAMES} OK RIGHT RIGHT RIGHT OK RIGHT OK RIGHT"),
+    Scene("options: Fafy, the last", f"{GAMES} OK RIGHT RIGHT RIGHT OK LEFT LEFT"),
+    Scene("lay: nothing yet", _LAY),
+    Scene("lay: some seeds", f"{_LAY} OK OK RIGHT OK RIGHT RIGHT OK"),
+    Scene("lay: ready", f"{_LAY} {times(11, 'OK')}"),
+    Scene("lay: ready with nothing", f"{_LAY} LEFT OK"),
+    Scene("lay: who begins is blocked", f"{_LAY} {_LAID_BLOCKED}"),
+    Scene("lay: who begins is blocked and wins", f"{ROWS['misere']} {LAID} {_LAID_BLOCKED}"),
+    Scene("lay: only Sud is blocked", f"{ROWS['fafy']} {LAID} OK OK RIGHT OK LEFT LEFT OK"),
+    Scene("lay: only Nord is blocked", f"{ROWS['fafy']} {LAID} OK RIGHT OK OK LEFT LEFT OK"),
+    Scene("pie: Sud begins", f"{_LAY} {times(8, 'OK RIGHT')} OK"),
+    Scene("pie: Nord begins", f"{_LAY} {_TALL_LAID} RIGHT"),
+    Scene("fafy: choosing", _STARS),
+    Scene("fafy: a short row", f"{ROWS['impartial']} {SHORT}"),
+    Scene("fafy: one way only", f"{ROWS['fafy']} {ONES}"),
+    Scene("fafy: Nord chooses", NORD),
+    Scene("fafy: piles in a second colour", f"{_LAY} {_TALL}"),
+    Scene("fafy: on an empty cell", f"{NORD} LEFT"),
+    Scene("fafy: on a cell that cannot be sown", f"{NORD} LEFT LEFT LEFT"),
+    Scene("fafy: refused, empty", f"{NORD} LEFT OK"),
+    Scene("fafy: refused, off the board", f"{ROWS['fafy']} {ONES} LEFT OK"),
+    Scene("fafy: refused, into a gap", f"{ROWS['fafy']} {ONES} OK OK LEFT OK"),
+    Scene("fafy: refused, a gap and the edge", f"{NORD} LEFT LEFT LEFT OK"),
+    Scene("fafy: refused, a gap on both sides", f"{_LAY} {_TWO_GAPS} LEFT LEFT LEFT OK"),
+    Scene("fafy: refused, both edges", f"{ROWS['sowing']} {LAID} {_TOO_MANY} RIGHT RIGHT RIGHT OK"),
+    Scene("fafy: asking, to the right", f"{_STARS} RIGHT RIGHT OK 600ms"),
+    Scene("fafy: asking, to the left", f"{_STARS} RIGHT RIGHT OK LEFT 600ms"),
+    Scene("fafy: lifted", f"{_STARS} RIGHT OK"),
+    Scene("fafy: the first seed falls", f"{_STARS} RIGHT OK 480ms"),
+    Scene("fafy: the last seed falls", f"{_STARS} RIGHT OK 800ms"),
+    Scene("fafy: turned, Sud chooses", f"{_STARS} {_TURN}"),
+    Scene("fafy: turned, Nord chooses", f"{NORD} {_TURN} {_FIRST}"),
+    Scene("fafy: turned, Nord is asked", f"{_STARS} OK OK {_TURN} LEFT LEFT LEFT OK 600ms"),
+    Scene("fafy: turned, Nord is refused", f"{NORD} {_TURN} {_FIRST} LEFT OK"),
+    Scene("fafy: turned, Nord sows", f"{NORD} {_TURN} {_FIRST} OK 480ms"),
+    Scene("fafy: won", WON),
+    Scene("fafy: won, why cell 2 is blocked", f"{WON} RIGHT"),
+    Scene("fafy: misere won", WON_MISERE),
+    Scene("fafy: blocked from the start", f"{_LAY} {_LAID_BLOCKED} OK OK"),
+    Scene("fafy: dimmed", _STARS, alone=185),
+    Scene("fafy: a folded row", f"{_SIXTEEN} OK RIGHT RIGHT"),
+    Scene("fafy: a folded row, turned", f"{_SIXTEEN} OK RIGHT OK OK {_TURN}"),
+    Scene("fafy: a folded row, round the bend", f"{_SIXTEEN} OK {times(7, 'RIGHT')} OK OK 600ms"),
+    Scene("fafy: looking back", f"{NORD} BACK:700ms RIGHT OK LEFT 500ms"),
+    Scene("fafy: looking on, a seed falls", f"{NORD} BACK:700ms RIGHT OK LEFT RIGHT 480ms"),
+    Scene("fafy: the match plays itself again", f"{WON} OK RIGHT OK 1500ms"),
+    Scene("rules: Fafy, to take", f"{GAMES} OK {_RULES}"),
+    Scene("rules: Fafy, to choose", f"{GAMES} OK {_RULES} RIGHT 2500ms"),
+    Scene("rules: Fafy, never into a gap", f"{GAMES} OK {_RULES} RIGHT RIGHT 2000ms"),
+    Scene("rules: Fafy, never off the board", f"{GAMES} OK {_RULES} RIGHT RIGHT RIGHT 2000ms"),
+    Scene("rules: Fafy, who loses", f"{GAMES} OK {_RULES} LEFT"),
+    Scene("rules: Fafy to the right", f"{ROWS['fafy']} RIGHT RIGHT OK RIGHT"),
+    Scene("rules: misere, from the game", f"{ROWS['misere']} {STARS} BACK:700ms RIGHT RIGHT OK LEFT"),
+    Scene("rules: sowing", f"{ROWS['sowing']} RIGHT RIGHT OK RIGHT RIGHT"),
+)

@@ -1,0 +1,107 @@
+"""The scenes of Fang."""
+
+from games import new
+from tests.app.scene import GAMES, Scene, times
+
+SETUP = f"{GAMES} RIGHT OK"
+PLAY = f"{SETUP} OK"
+# Before a game by each preset, at the entry that names it.
+PRESETS = {name: f"{SETUP} RIGHT {times(k, 'OK')}".strip() for k, name in enumerate(("fang", "easy", "six", "four"))}
+OPTIONS = f"{SETUP} RIGHT RIGHT RIGHT OK"
+RULES = f"{SETUP} LEFT OK"
+LAY = f"{SETUP} RIGHT RIGHT OK LEFT LEFT OK"
+TURN = "BACK:700ms RIGHT RIGHT RIGHT RIGHT OK BACK"  # the view turned for Nord
+SMALL = f"{PRESETS['four']} LEFT OK"
+# Nord begins, as in the document.
+NORD_FIRST = f"{OPTIONS} RIGHT RIGHT RIGHT RIGHT OK BACK LEFT LEFT LEFT OK"
+
+
+def walk(numbers: str, preset: str = "fang", first: int = 0) -> str:
+    """The presses that play cells 1.. from the start, each sowing skipped; the last is only chosen, when it ends in `?`."""
+    game = new("fang", preset=preset, first=first)
+    position = game.start()
+    place = -1
+    script = []
+    for number in numbers.removesuffix("?").split():
+        ways = game.moves(position)
+        cell = int(number) - 1
+        cursor = place
+        while cursor not in ways:
+            cursor = (cursor + 1) % game.cells
+        if cell != cursor:
+            place = cell
+        script.append(f"{times((cell - cursor) % game.cells, 'RIGHT')} OK OK".strip())
+        position = game.play(position, cell)
+    if numbers.endswith("?"):
+        script[-1] = script[-1].removesuffix(" OK OK")
+    return " ".join(script)
+
+
+# The document's walk-through from the other side: Sud begins, so its cells are numbered from the other end.
+DOCUMENT = "4 2 3 1 8 7 2 5 2 1"
+WON = f"{PLAY} {walk(DOCUMENT)}"
+NORD = f"{PLAY} {walk('4')}"
+LOW = f"{PLAY} {walk('4')} {times(4, 'LEFT')}"
+TIE = f"{SMALL} {walk('2 2 3 1 2 3', 'four')}"
+DRAW = f"{SMALL} {walk('2 2 3 2 3 3', 'four')}"
+BLOCKED = f"{LAY} OK LEFT OK OK OK"  # one seed, in Sud's tibong
+_REFUSED_OVERFLOW = "RIGHT RIGHT OK RIGHT RIGHT RIGHT OK BACK"  # from the preset's entry, the option set
+FULL = f"{PRESETS['four']} {_REFUSED_OVERFLOW} LEFT OK LEFT LEFT OK RIGHT OK OK OK OK RIGHT OK RIGHT RIGHT OK OK"
+_LAID = f"{LAY} {times(2, 'OK')} RIGHT {times(6, 'OK')} RIGHT OK {times(4, 'RIGHT')} {times(9, 'OK')}"
+
+SCENES = (
+    Scene("setup: Fang", SETUP),
+    Scene("setup: Fang, easy", PRESETS["easy"]),
+    Scene("setup: Fang, six cells", PRESETS["six"]),
+    Scene("setup: Fang, four cells", PRESETS["four"]),
+    Scene("options: Fang", OPTIONS),
+    Scene("options: Fang, the reserve", f"{OPTIONS} RIGHT RIGHT OK RIGHT"),
+    Scene("options: Fang, too many seeds", f"{OPTIONS} RIGHT RIGHT RIGHT OK"),
+    Scene("lay: Fang, nothing yet", LAY),
+    Scene("lay: Fang, some seeds", _LAID),
+    Scene("lay: Fang, ready", f"{_LAID} RIGHT RIGHT"),
+    Scene("lay: Fang, over before it begins", f"{LAY} OK LEFT OK"),
+    Scene("pie: Fang", f"{_LAID} RIGHT RIGHT OK"),
+    Scene("fang: choosing", PLAY),
+    Scene("fang: choosing among six cells", f"{PRESETS['six']} LEFT OK"),
+    Scene("fang: choosing among four cells", SMALL),
+    Scene("fang: Nord chooses", NORD),
+    Scene("fang: Nord has moved the cursor", f"{NORD} RIGHT"),
+    Scene("fang: on an empty cell", f"{PLAY} LEFT"),
+    Scene("fang: on a tibong that may be played", f"{PLAY} {walk('4 2 3 1?')}"),
+    Scene("fang: refused, an empty cell", f"{PLAY} LEFT OK"),
+    Scene("fang: refused, a tibong with one seed", f"{LOW} OK"),
+    Scene("fang: refused, too many seeds", f"{FULL} LEFT OK"),
+    Scene("fang: a seed leaves the reserve", f"{PLAY} RIGHT OK"),
+    Scene("fang: the reserve's seed flies", f"{PLAY} RIGHT OK 90ms"),
+    Scene("fang: lifted", f"{PLAY} RIGHT OK 300ms"),
+    Scene("fang: the first seed falls", f"{PLAY} RIGHT OK 720ms"),
+    Scene("fang: the last seed falls", f"{PLAY} RIGHT OK 1000ms"),
+    Scene("fang: Nord sows", f"{NORD} OK 1000ms"),
+    Scene("fang: piles in a second colour", f"{_LAID} RIGHT RIGHT OK OK"),
+    Scene("fang: turned, Nord chooses", f"{NORD} {TURN} LEFT"),
+    Scene("fang: turned, the reserve's seed flies", f"{NORD} {TURN} LEFT OK 90ms"),
+    Scene("fang: turned, Nord is refused", f"{NORD} {TURN} RIGHT RIGHT RIGHT RIGHT OK"),
+    Scene("fang: looking back", f"{PLAY} {walk('4 2 3')} BACK:700ms RIGHT OK LEFT"),
+    Scene("fang: looking on", f"{PLAY} {walk('4 2 3')} BACK:700ms RIGHT OK LEFT RIGHT 1000ms"),
+    Scene("fang: won", WON),
+    Scene("fang: won by the tibong", TIE),
+    Scene("fang: a draw", DRAW),
+    Scene("fang: nothing to play", BLOCKED),
+    Scene("fang: nothing to play, why not the tibong", f"{BLOCKED} RIGHT LEFT"),
+    Scene("fang: nothing to play, why not the next", f"{BLOCKED} RIGHT"),
+    Scene("fang: dimmed", PLAY, alone=185),
+    Scene("after: Fang", f"{WON} OK"),
+    Scene("record: Fang", f"{WON} OK RIGHT RIGHT RIGHT OK"),
+    Scene("rules: Fang, a turn", f"{RULES} 2500ms"),
+    Scene("rules: Fang, the sowing", f"{RULES} RIGHT 3300ms"),
+    Scene("rules: Fang, the tibong", f"{RULES} {times(2, 'RIGHT')} 3000ms"),
+    Scene("rules: Fang, the other's tibong", f"{RULES} {times(3, 'RIGHT')} 1900ms"),
+    Scene("rules: Fang, a low tibong", f"{RULES} {times(4, 'RIGHT')} 6100ms"),
+    Scene("rules: Fang, the emptied cell", f"{RULES} {times(5, 'RIGHT')} 4000ms"),
+    Scene("rules: Fang, round again", f"{RULES} {times(6, 'RIGHT')} 4200ms"),
+    Scene("rules: Fang, the end", f"{RULES} {times(7, 'RIGHT')} 5400ms"),
+    Scene("rules: Fang, equal", f"{RULES} {times(8, 'RIGHT')}"),
+    Scene("rules: Fang easy, the tibong", f"{PRESETS['easy']} {times(3, 'RIGHT')} OK {times(4, 'RIGHT')}"),
+    Scene("rules: Fang, too many seeds", f"{PRESETS['four']} {_REFUSED_OVERFLOW} RIGHT OK {times(6, 'RIGHT')} 2600ms"),
+)

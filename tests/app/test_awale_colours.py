@@ -1,0 +1,90 @@
+"""The colours that tell how many seeds a pit of Awalé has stay apart for every eye, bright and dim, as they are sent.
+
+Distances as in test_colours.py: those of CIE L*a*b*, with a light of (48, 48, 48), the brightest white at the default
+brightness, as white.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from sillon.look import SEATS
+from sillon.views import awale_pits as view
+from tests.app.luminance import VISIONS, Colour, difference
+from tests.app.stage import at
+
+WHITE = 48
+APART_IN_LIGHTNESS = 18
+APART = 15  # in lightness and hue together
+
+every_eye = pytest.mark.parametrize("vision", VISIONS)
+
+
+@pytest.fixture(scope="module")
+def sent() -> Iterator[dict[str, list[Colour]]]:
+    """The bytes on the wire of each kind of colour: a pile's layers when it may be sown, and when not."""
+    handheld = at("300ms")
+    leds = handheld.bench.board.leds
+    assert leds.brightness == 5
+
+    def on_the_wire(colour: tuple[int, int, int]) -> Colour:
+        leds.clear()
+        leds[0, 0] = colour
+        leds.show()
+        return handheld.lights()[0][0]
+
+    kinds = {
+        "bright": view._COLOURS,
+        "dim": [view.shade(colour, view._DIM) for colour in view._COLOURS],
+        "empty": (view._EMPTY,),
+        "fault": (view._FAULT,),
+        "seed": (view._SEED,),
+        "glass": view._GLASS,
+        "first": [view.shade(colour, 255 * 2 // 6) for colour in SEATS],
+    }
+    yield {name: [on_the_wire(colour) for colour in colours] for name, colours in kinds.items()}
+
+
+def together(vision: str, one: Colour, other: Colour) -> float:
+    lightness, hue = difference(vision, one, other, WHITE)
+    return (lightness**2 + hue**2) ** 0.5
+
+
+@every_eye
+def test_every_layer_is_told_from_every_other_bright_or_dim(vision: str, sent: dict[str, list[Colour]]) -> None:
+    for one, other in combinations(sent["bright"] + sent["dim"] + sent["empty"], 2):
+        assert together(vision, one, other) >= APART, (one, other)
+
+
+@every_eye
+def test_what_may_be_sown_is_lighter_than_as_much_that_may_not(vision: str, sent: dict[str, list[Colour]]) -> None:
+    for bright, dim in zip(sent["bright"], sent["dim"], strict=True):
+        assert difference(vision, bright, dim, WHITE)[0] >= APART_IN_LIGHTNESS, (bright, dim)
+
+
+@every_eye
+def test_two_seeds_are_told_from_three_and_three_from_four(vision: str, sent: dict[str, list[Colour]]) -> None:
+    """Their lights differ by much more than is needed: 2 is twice the first colour, 4 twice the second, 3 one of each."""
+    for kind in ("bright", "dim"):
+        amber, blue = sent[kind][:2]
+        assert together(vision, amber, blue) >= 2 * APART
+
+
+@every_eye
+def test_a_fault_is_told_from_what_may_be_sown(vision: str, sent: dict[str, list[Colour]]) -> None:
+    """It goes dark in turn, besides."""
+    for bright in sent["bright"]:
+        assert together(vision, sent["fault"][0], bright) >= APART, bright
+
+
+@every_eye
+def test_a_falling_seed_is_told_from_the_piles_it_falls_on(vision: str, sent: dict[str, list[Colour]]) -> None:
+    for dim in sent["dim"]:
+        assert difference(vision, sent["seed"][0], dim, WHITE)[0] >= 2 * APART_IN_LIGHTNESS, dim
+
+
+@every_eye
+def test_the_first_seed_in_a_store_is_told_from_none(vision: str, sent: dict[str, list[Colour]]) -> None:
+    for glass, first in zip(sent["glass"], sent["first"], strict=True):
+        assert together(vision, glass, first) >= APART

@@ -1,0 +1,335 @@
+"""Awalé by buttons, on both boards: the cursor, the sowing and the harvest, words, undo, looking back, the turned view."""
+
+import re
+
+import pytest
+
+from games.awale import PITS
+from games.rules import SKIP, SOW, TAKE
+from sillon.words import LANGUAGES
+from sim.handheld import Handheld, board_names
+from tests.app.scenes_awale import HARVESTED, NORD, PLAY, RIPE, TURN, TWELVE, laid
+from tests.app.stage import at, position_text, screen_of, shows, watch
+from tests.app.test_flashes import MOST, flashes
+from tests.app.visits import watch_lights
+
+every_board = pytest.mark.parametrize("board", board_names())
+START = "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
+AFTER_C = "4 4 0 5 5 5 5 4 4 4 4 4 0 0 N"
+AFTER_HARVEST = "7 2 0 7 1 1 1 0 0 8 8 8 5 0 N"
+
+
+def letter(handheld: Handheld) -> str:
+    """The pit that the pointer on the page names."""
+    found = re.findall(f"[{PITS}](?=[▲▼])|(?<=[▲▼])[{PITS}]", handheld.text()[2])
+    assert len(found) == 1, handheld.frame_text()
+    return str(found[0])
+
+
+def shown(handheld: Handheld) -> list[int]:
+    """The twelve counts and the two stores on the page, as a position has them, for a view that is not turned."""
+    lines = handheld.text()
+    rows = {
+        line.replace(" ", "")[0 if line[0] in "NS" else -1]: re.findall(r"\d+", line) for line in (lines[1], lines[3])
+    }
+    strip = handheld.rows == 1
+    nord = rows["N"] if strip else rows["N"][::-1]
+    west, east = int(lines[2][:2]), int(lines[2][19:])
+    return [int(count) for count in rows["S"] + nord] + ([west, east] if strip else [east, west])
+
+
+def ends_of_pointer(handheld: Handheld) -> tuple[int, str]:
+    """(column, sign) of the pointer."""
+    line = handheld.text()[2]
+    sign = "▼" if "▼" in line else "▲"
+    return line.index(sign), sign
+
+
+# The cursor
+
+
+@every_board
+def test_the_start_is_shown(board: str) -> None:
+    handheld = at(PLAY, board)
+    assert screen_of(handheld) == "awale"
+    assert shown(handheld) == [4] * 12 + [0, 0]
+    assert letter(handheld) == "A"
+
+
+@every_board
+def test_the_cursor_goes_round_its_own_camp(board: str) -> None:
+    handheld = at(PLAY, board)
+    seen = [letter(handheld)]
+    for _ in range(6):
+        handheld.tap("RIGHT")
+        seen.append(letter(handheld))
+    assert "".join(seen) == "ABCDEFA"
+    handheld.tap("LEFT")
+    assert letter(handheld) == "F"
+
+
+@every_board
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize("button, step", [("RIGHT", 1), ("LEFT", -1)])
+def test_nords_arrows_lead_where_the_eye_sees_them_lead(board: str, turned: bool, button: str, step: int) -> None:
+    handheld = at(f"{NORD} {TURN if turned else ''} RIGHT RIGHT RIGHT", board)
+    look = handheld.bench.app.screen.look
+    view = handheld.bench.app.screen.view
+    assert look.turned is turned
+    before = ends_of_pointer(handheld)[0], view.awale_pits.place(handheld.bench.board.leds, look, look.cursor, 0)[1]
+    handheld.tap(button)
+    after = ends_of_pointer(handheld)[0], view.awale_pits.place(handheld.bench.board.leds, look, look.cursor, 0)[1]
+    for was, now in zip(before, after, strict=True):
+        assert (now - was) * step > 0
+    assert look.cursor // 6 == 1
+
+
+@every_board
+def test_each_player_finds_his_cursor_where_he_left_it(board: str) -> None:
+    handheld = at(f"{PLAY} RIGHT RIGHT RIGHT OK OK", board)
+    assert letter(handheld) == "a"
+    handheld.script("RIGHT RIGHT OK OK")
+    # D is empty: the next that may be sown.
+    assert letter(handheld) == "E"
+
+
+@every_board
+def test_asked_for_the_cursor_jumps_over_what_may_not_be_sown(board: str) -> None:
+    for jump, pit in ((0, "C"), (1, "B")):
+        handheld = at(f"{HARVESTED} OK OK", board, JUMP=jump)
+        assert shown(handheld)[2] == 0
+        assert letter(handheld) == "D"
+        handheld.tap("LEFT")
+        assert letter(handheld) == pit
+
+
+@every_board
+@pytest.mark.parametrize("script, words", [(PLAY, ("A", "E")), (f"{PLAY} LEFT LEFT", ("E", "c")), (TWELVE, ("A", "B"))])
+def test_the_page_says_where_the_last_seed_falls(board: str, script: str, words: tuple[str, str]) -> None:
+    handheld = at(script, board)
+    session = handheld.bench.app.session
+    pit = PITS.index(words[0])
+    assert session.game.steps(session.position, pit)[-1][1] == PITS.index(words[1])
+    assert shows(handheld, "sow_here", *words)
+
+
+def test_what_the_page_says_of_the_last_seed_is_so_for_any_number() -> None:
+    handheld = at(PLAY)
+    screen = handheld.bench.app.screen
+    for count in range(1, 48):
+        position = bytes([0] * 3 + [count] + [0] * 8 + [48 - count, 0, 0])
+        falls = screen.session.game.steps(bytes([0] * 3 + [count, 0, 0, 1] + [0] * 8), 3)
+        last = [pit for kind, pit, _ in falls if kind in (SOW, SKIP)][-1]
+        screen.look.shown[:] = position
+        assert screen._here(3) == screen.say("sow_here", "D", PITS[last])
+
+
+# Sowing and harvest
+
+
+def steps_as_shown(position: bytes, steps: list[tuple[int, int, int]]) -> list[list[int]]:
+    """The counts and stores after none, one, two ... of the steps."""
+    now = list(position[:14])
+    told = [list(now)]
+    for kind, pit, count in steps:
+        if kind == SOW:
+            now[pit] += 1
+        elif kind != SKIP:
+            now[pit] = 0
+        if kind == TAKE:
+            now[12 + position[14]] += count
+        told.append(list(now))
+    return [state for k, state in enumerate(told) if not k or state != told[k - 1]]
+
+
+@every_board
+@pytest.mark.parametrize(
+    "script, pit, last", [(f"{PLAY} RIGHT", 1, 3000), (RIPE, 2, 6000), (TWELVE, 0, 7000), (NORD, 6, 3500)]
+)
+def test_the_page_shows_step_by_step_what_the_rules_tell(board: str, script: str, pit: int, last: int) -> None:
+    handheld = at(script, board)
+    session = handheld.bench.app.session
+    before = session.position
+    steps = session.game.steps(before, pit)
+    handheld.press("OK")
+    seen = watch(handheld, last, shown)
+    handheld.release("OK")
+    # A page is sent line by line, so between a pit that is emptied and its store that grows there is a moment.
+    wanted = steps_as_shown(before, steps)
+    takes = len([step for step in steps if step[0] == TAKE])
+    assert [state for state in seen if state in wanted] == wanted
+    assert len(seen) <= len(wanted) + takes
+    assert seen[-1] == list(session.position[:14])
+
+
+@every_board
+def test_the_hand_is_told_from_full_to_empty_and_then_what_is_taken(board: str) -> None:
+    handheld = at(RIPE, board)
+    handheld.press("OK")
+    seen = watch(handheld, 5000, lambda h: re.sub(r"[^+\d]", "", h.text()[2][2:19]))
+    handheld.release("OK")
+    assert [text for text in seen if text] == ["6", "5", "4", "3", "2", "1", "+2", "+3"]
+
+
+@every_board
+def test_the_move_is_told_while_it_is_made_and_afterwards(board: str) -> None:
+    handheld = at(RIPE, board)
+    handheld.press("OK")
+    seen = watch(handheld, 5000, lambda h: h.text()[4].strip())
+    handheld.release("OK")
+    say = handheld.bench.app.words.say
+    assert seen[1:] == [say("sowed_0", "C"), say("took_0", "C", 2), say("took_0", "C", 5)]
+
+
+@every_board
+def test_there_is_a_pause_before_the_harvest(board: str) -> None:
+    handheld = at(RIPE, board)
+    handheld.press("OK")
+    moments: list[tuple[int, list[int]]] = []
+    for _ in handheld.bench.run_steps(5000):
+        now = shown(handheld)
+        if not moments or moments[-1][1] != now:
+            moments.append((handheld.bench.board.clock.ms(), now))
+    handheld.release("OK")
+    gaps = [after[0] - before[0] for before, after in zip(moments, moments[1:], strict=False)]
+    # The lift, five seeds after the first, then the last seed rests, and the second harvest follows the first.
+    assert len(gaps) >= 8
+    assert gaps[7] > 2 * gaps[6]
+
+
+@every_board
+@pytest.mark.parametrize("button, turn", [("OK", "plays_1"), ("RIGHT", "plays_1"), ("BACK", "plays_0")])
+def test_a_press_skips_to_the_end_of_the_move(board: str, button: str, turn: str) -> None:
+    handheld = at(f"{RIPE} OK {button}", board)
+    assert shows(handheld, turn)
+    if button == "BACK":
+        assert position_text(handheld) == "7 2 6 6 0 0 0 2 1 8 8 8 0 0 S"
+    else:
+        assert position_text(handheld) == AFTER_HARVEST
+        assert shown(handheld) == [int(word) for word in AFTER_HARVEST.split()[:-1]]
+
+
+@pytest.mark.parametrize(
+    "speed, least, most", [("calm", 4000, 7500), ("normal", 2500, 4600), ("quick", 1200, 3000), ("instant", 0, 200)]
+)
+def test_the_speed_can_be_set(speed: str, least: int, most: int) -> None:
+    handheld = at(RIPE, SPEED=speed)
+    handheld.press("OK")
+    clock = handheld.bench.board.clock
+    start = clock.ms()
+    for _ in handheld.bench.run_steps(9000):
+        if shows(handheld, "plays_1"):
+            break
+    handheld.release("OK")
+    assert least <= clock.ms() - start <= most
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_move_is_told_in_words(language: str) -> None:
+    handheld = at(HARVESTED, language=language)
+    assert shows(handheld, "took_0", "C", 5)
+    handheld.script("OK OK")
+    assert shows(handheld, "sowed_1", "a")
+    handheld.tap("RIGHT")
+    assert not shows(handheld, "sowed_1", "a")
+
+
+@every_board
+@pytest.mark.parametrize("speed", ["normal", "quick"])
+def test_harvest_after_harvest_flashes_no_more_than_three_times_a_second(board: str, speed: str) -> None:
+    """F takes the two seeds of a, b, c, d and e: five runs to the store, past the same lights."""
+    handheld = at(laid("0 0 0 0 0 5 1 1 1 1 1 3") + " OK", board, SPEED=speed)
+    handheld.press("OK")
+    frames = watch_lights(handheld, 8000)
+    assert handheld.bench.app.session.position[12] == 10
+    assert 1 <= flashes(frames) <= MOST
+
+
+# Back
+
+
+@every_board
+def test_back_takes_back_a_harvest(board: str) -> None:
+    handheld = at(f"{HARVESTED} BACK", board)
+    assert position_text(handheld) == "7 2 6 6 0 0 0 2 1 8 8 8 0 0 S"
+    assert shown(handheld)[12:] == [0, 0]
+    assert letter(handheld) == "C"
+    assert shows(handheld, "sowed_1", "a")
+
+
+@every_board
+def test_back_again_and_again_leads_to_the_start(board: str) -> None:
+    handheld = at(f"{HARVESTED} {'BACK ' * 12}", board)
+    assert position_text(handheld) == START
+    assert screen_of(handheld) == "awale"
+
+
+@every_board
+def test_looking_back_and_playing_on_from_there(board: str) -> None:
+    handheld = at(f"{HARVESTED} BACK:700ms RIGHT OK", board)
+    assert shows(handheld, "looking", 9, 9)
+    assert shows(handheld, "look_here")
+    assert shows(handheld, "took_0", "C", 5)
+    handheld.script("LEFT LEFT LEFT LEFT LEFT LEFT LEFT")
+    assert shows(handheld, "looking", 2, 9)
+    assert shown(handheld) == [4, 4, 4, 4, 0, 5, 0, 6, 6, 5, 5, 5, 0, 0]
+    handheld.script("RIGHT 3000ms")
+    assert shows(handheld, "looking", 3, 9)
+    handheld.script("OK RIGHT OK")
+    assert screen_of(handheld) == "awale"
+    assert len(handheld.bench.app.session.match.moves) == 3
+    assert shows(handheld, "plays_1")
+
+
+@every_board
+def test_a_match_is_found_again_after_the_menu_with_its_last_move_in_words(board: str) -> None:
+    handheld = at(f"{HARVESTED} BACK:700ms OK", board)
+    assert screen_of(handheld) == "awale"
+    assert position_text(handheld) == AFTER_HARVEST
+    assert shows(handheld, "took_0", "C", 5)
+
+
+# Turned
+
+
+@every_board
+def test_turned_nords_row_is_the_near_one(board: str) -> None:
+    handheld = at(f"{NORD} {TURN}", board)
+    lines = handheld.text()
+    assert "N" in lines[3]
+    assert "S" in lines[1]
+    assert ends_of_pointer(handheld)[1] == "▼"
+    assert re.findall(r"\d+", lines[3]) == ["5", "4", "4", "4", "4", "4"]
+
+
+@every_board
+def test_suds_view_is_never_turned(board: str) -> None:
+    handheld = at(f"{PLAY} {TURN}", board)
+    assert "S" in handheld.text()[3]
+    assert "N" in handheld.text()[1]
+
+
+def test_turned_the_panels_picture_is_turned_by_half_a_circle() -> None:
+    pictures = []
+    for script in (f"{NORD} RIGHT", f"{NORD} {TURN} LEFT"):
+        handheld = at(script)
+        assert letter(handheld) == "f"
+        screen = handheld.bench.app.screen
+        screen.look.breath = screen.breath = screen.beat = 0
+        leds = handheld.bench.board.leds
+        leds.clear()
+        screen.view.lights(leds, screen.look)
+        pictures.append(list(leds._frame))
+    assert pictures[0] == pictures[1][::-1]
+
+
+# Presses
+
+
+def test_a_turn_takes_few_presses() -> None:
+    """From where the cursor stands to any pit: three arrows at most, for the row goes round, and OK."""
+    for pit in range(6):
+        arrows = "RIGHT " * pit if pit <= 3 else "LEFT " * (6 - pit)
+        handheld = at(f"{PLAY} {arrows} OK 100ms")
+        assert handheld.bench.app.session.match.moves == [pit]
+        assert len(arrows.split()) <= 3

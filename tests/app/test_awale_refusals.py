@@ -1,0 +1,230 @@
+"""A pit of Awalé that may not be sown says why in words, and lights show the place; so does a match that is over."""
+
+import random
+
+import pytest
+
+from games import new
+from games.awale import PITS
+from games.rules import GAME_OVER, NOT_A_MOVE
+from sillon.look import FAULT
+from sillon.words import LANGUAGES, Words
+from sim.handheld import Handheld, board_names
+from tests.app.scenes import BY_NAME
+from tests.app.scenes_awale import FIRST_TO_20, FORBIDDEN, HUNGRY, PLAY, ROUND, SLAM, STARVED, WON, laid
+from tests.app.stage import at, enter, position_text, say, screen_of, shows
+from tests.app.visits import watch_lights
+
+every_board = pytest.mark.parametrize("board", board_names())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+# (scene, the pit pressed, the reason of games/rules.py, the pits that may be sown instead and are pointed at)
+EMPTY, MUST_FEED, TAKES_ALL = 3, 10, 11
+REFUSED = [
+    ("awale: refused, empty", "C", EMPTY, ""),
+    ("awale: refused, it must feed", "A", MUST_FEED, "F"),
+    ("awale: refused, it would take all", "F", TAKES_ALL, "A"),
+]
+
+
+def pit_lights(handheld: Handheld, pit: int) -> list[int]:
+    """The places of a pit's lights on the wire."""
+    screen = handheld.bench.app.screen
+    places = [screen.view.awale_pits.place(handheld.bench.board.leds, screen.look, pit, level) for level in (0, 1)]
+    order = list(handheld._order)
+    return [order.index(row * handheld.cols + col) for row, col in places]
+
+
+def series(handheld: Handheld, frames: list[tuple[int, bytes]], pit: int) -> list[tuple[int, int, int]]:
+    """What the first light of a pit shows, frame by frame: (red, green, blue)."""
+    place = pit_lights(handheld, pit)[0]
+    return [(data[3 * place + 1], data[3 * place], data[3 * place + 2]) for _, data in frames]
+
+
+@every_language
+@pytest.mark.parametrize("name, pit, reason, others", REFUSED)
+def test_it_says_why_in_words(language: str, name: str, pit: str, reason: int, others: str) -> None:
+    handheld = enter(BY_NAME[name], "pico_strip", language)
+    session = handheld.bench.app.session
+    assert session.game.refusal(session.position, PITS.index(pit)) == (reason, PITS.index(pit))
+    assert shows(handheld, f"no_{reason}", pit)
+
+
+@every_board
+@pytest.mark.parametrize("name, pit, reason, others", REFUSED)
+def test_the_pit_blinks_and_those_that_may_be_sown_breathe(
+    board: str, name: str, pit: str, reason: int, others: str
+) -> None:
+    handheld = enter(BY_NAME[name], board, "fr")
+    frames = watch_lights(handheld, 2500)
+    fault = series(handheld, frames, PITS.index(pit))
+    assert (0, 0, 0) in fault
+    assert any(red > 10 and red > 4 * green and red > 4 * blue for red, green, blue in fault)
+    for other in others:
+        brightness = [sum(colour) for colour in series(handheld, frames, PITS.index(other))]
+        assert min(brightness) > 0
+        assert len(set(brightness)) > 5
+
+
+@pytest.mark.parametrize("name, pit, reason, others", REFUSED)
+def test_the_next_press_takes_the_refusal_away(name: str, pit: str, reason: int, others: str) -> None:
+    for button in ("LEFT", "RIGHT", "BACK"):
+        handheld = enter(BY_NAME[name], "pico_panel", "en")
+        before = position_text(handheld)
+        handheld.tap(button)
+        assert not shows(handheld, f"no_{reason}", pit)
+        assert FAULT not in handheld.bench.app.screen.look.marks
+        assert position_text(handheld) == before
+
+
+def reasons_there_are() -> set[int]:
+    """The codes for which the rules can refuse a pit, found by playing each form at random, but always the same."""
+    found = set()
+    for grand_slam in ("no_capture", "illegal_unless_only", "illegal"):
+        for target in (0, 10):
+            game = new("awale", grand_slam=grand_slam, target=target)
+            for seed in range(40):
+                chance = random.Random(seed)
+                position = game.start() if seed % 2 else bytes([chance.randrange(2) for _ in range(12)] + [20, 4, 0])
+                for _ in range(120):
+                    found |= {game.why_not(position, pit) for pit in range(12)}
+                    moves = game.moves(position)
+                    if not moves:
+                        break
+                    position = game.play(position, chance.choice(moves))
+    return found - {0}
+
+
+@every_language
+def test_every_reason_that_the_rules_have_is_worded(language: str) -> None:
+    reasons = reasons_there_are()
+    assert {EMPTY, MUST_FEED, TAKES_ALL, GAME_OVER} < reasons
+    assert NOT_A_MOVE not in reasons
+    words = Words(language, "awale")
+    said = [words.say(f"no_{reason}", "A").split("\n") for reason in sorted(reasons)]
+    assert all(len(lines) == 2 for lines in said)
+    assert len({lines[0][0] for lines in said}) == len(said)  # a pictogram each
+
+
+# A harvest that is forbidden, a won game, the end
+
+
+@every_board
+def test_a_harvest_of_all_is_not_made_and_the_page_says_so(board: str) -> None:
+    handheld = at(f"{SLAM} LEFT OK OK", board)
+    assert position_text(handheld) == "1 0 0 0 0 0 2 2 0 0 0 0 0 0 N"
+    assert shows(handheld, "spared")
+    for pit in (6, 7):
+        brightness = {sum(colour) for colour in series(handheld, watch_lights(handheld, 2000), pit)}
+        assert len(brightness) > 5
+    handheld.tap("RIGHT")
+    assert not shows(handheld, "spared")
+
+
+@every_board
+@every_language
+def test_a_game_won_at_25_is_announced_once_and_goes_on(board: str, language: str) -> None:
+    handheld = at(WON, board, language)
+    assert handheld.bench.app.session.position[12] == 25
+    assert shows(handheld, "has_0", 25)
+    assert say(handheld, "plays_1") not in handheld.text()[0]
+    handheld.script("OK OK")
+    assert shows(handheld, "plays_0")
+    handheld.script("OK OK")
+    assert handheld.bench.app.session.position[12] > 24
+    assert not shows(handheld, "has_0", handheld.bench.app.session.position[12])
+    assert shows(handheld, "plays_1")
+
+
+def test_with_fewer_seeds_more_than_half_of_them_is_won() -> None:
+    handheld = at(f"{laid('0 1 0 0 0 2 1 1 0 0 1 0')} OK LEFT LEFT OK OK")
+    session = handheld.bench.app.session
+    assert session.position[12] == 4
+    assert shows(handheld, "has_0", 4)
+
+
+def test_with_a_target_only_the_target_wins() -> None:
+    handheld = at(FIRST_TO_20)
+    assert shows(handheld, "end_5", 20)
+    for k in range(6):
+        handheld.tap("BACK")
+        assert not shows(handheld, "has_0", handheld.bench.app.session.position[12]), k
+
+
+ENDS = [
+    ("awale: over, the first to 20", "end_5", (20,), "won_0", (25, 0)),
+    ("awale: over, round and round", "end_7", (), "even", (1, 1)),
+    ("awale: over, who cannot be fed", "hungry_1", (), "won_0", (2, 0)),
+    ("awale: over, nothing to sow", "end_6_1", (), "won_0", (3, 0)),
+    ("awale: over, all would be taken", "end_4", (), "even", (2, 2)),
+]
+
+
+@every_board
+@every_language
+@pytest.mark.parametrize("name, why, number, won, scores", ENDS)
+def test_the_end_says_who_has_won_and_why(
+    board: str, language: str, name: str, why: str, number: tuple[int, ...], won: str, scores: tuple[int, int]
+) -> None:
+    handheld = enter(BY_NAME[name], board, language)
+    end = handheld.bench.app.session.outcome()
+    assert sorted(end.scores, reverse=True) == list(scores)
+    assert shows(handheld, won, *scores)
+    assert shows(handheld, why, *number)
+
+
+def test_every_reason_of_an_end_is_met() -> None:
+    met = {enter(BY_NAME[name], "pico_panel", "fr").bench.app.session.outcome().reason for name, *_ in ENDS}
+    assert met == {4, 5, 6, 7}  # NO_PLAYABLE_CELL, TARGET, STARVED, REPETITION
+
+
+@every_board
+def test_the_leftovers_of_each_row_are_told_beside_the_stores(board: str) -> None:
+    handheld = at(STARVED, board)
+    assert "+2" in handheld.text()[2]
+    assert "+0" in handheld.text()[2]
+
+
+def test_where_the_leftovers_are_nobodys_none_are_told() -> None:
+    handheld = at(STARVED.replace("RIGHT RIGHT OK LEFT LEFT OK", "RIGHT OK OK RIGHT OK LEFT LEFT OK", 1))
+    assert handheld.bench.app.session.game.leftovers == "nobody"
+    assert handheld.bench.app.session.outcome().scores == (0, 0)
+    assert "+" not in handheld.text()[2]
+    assert shows(handheld, "even", 0, 0)
+
+
+def test_a_match_that_ended_for_want_of_a_pit_still_says_why_of_each() -> None:
+    handheld = at(f"{STARVED} RIGHT")
+    assert shows(handheld, "hungry_1")
+    assert "B" in handheld.text()[0]
+    assert FAULT in handheld.bench.app.screen.look.marks
+
+
+@pytest.mark.parametrize("script", [ROUND, FIRST_TO_20])
+def test_where_pits_do_not_matter_any_more_there_is_no_cursor(script: str) -> None:
+    handheld = at(f"{script} RIGHT LEFT")
+    assert handheld.bench.app.screen.look.cursor < 0
+    handheld.tap("OK")
+    assert screen_of(handheld) == "after"
+
+
+def test_a_long_match_can_be_played_to_its_end_by_ok_alone() -> None:
+    handheld = at(PLAY, SPEED="instant")
+    for _ in range(400):
+        if handheld.bench.app.session.outcome() is not None:
+            break
+        handheld.script("OK:20ms")
+    assert handheld.bench.app.session.outcome() is not None
+    assert screen_of(handheld) == "awale"
+
+
+@every_board
+def test_what_would_take_all_may_not_be_played_where_that_is_forbidden(board: str) -> None:
+    handheld = at(f"{FORBIDDEN} LEFT OK", board)
+    assert position_text(handheld) == "1 0 0 0 0 2 1 1 0 0 0 0 0 0 S"
+
+
+@every_board
+def test_the_cursor_stands_on_a_pit_that_feeds(board: str) -> None:
+    handheld = at(HUNGRY, board)
+    assert handheld.bench.app.screen.look.cursor == 5

@@ -1,0 +1,138 @@
+"""Before and beside a game of Awalé: presets and options in words, a start laid by hand, the rules page by page."""
+
+import pytest
+
+from games import new
+from games.awale import OPTIONS, PITS, Awale
+from games.description import option
+from sillon.examples.awale import PAGES
+from sillon.views import awale as view
+from sillon.words import LANGUAGES, Words
+from sim.handheld import board_names
+from tests.app.scenes_awale import BEFORE, LAY, TWENTY, laid
+from tests.app.stage import at, position_text, screen_of, shows
+
+COLUMNS = 21
+LINES = 4
+every_board = pytest.mark.parametrize("board", board_names())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+def test_every_option_value_and_preset_has_words_that_fit_a_line(language: str) -> None:
+    words = Words(language, "setup_awale menus")
+    for name, _ in Awale.PRESETS:
+        assert cells(words.say(f"preset_{name}")) <= COLUMNS
+    for name, _, values in OPTIONS:
+        for value in values:
+            text = words.say(f"{name}_{value}") if type(value) is str or name == "first" else str(value)
+            assert cells(words.say(f"o_{name}", text)) <= COLUMNS
+
+
+def cells(text: str) -> int:
+    from hal.font import Font
+
+    return Font().cells(text)
+
+
+@pytest.mark.parametrize("presses, preset", [(0, "awale"), (1, "twenty"), (2, "strict"), (3, "awale")])
+def test_the_presets_are_gone_round(presses: int, preset: str) -> None:
+    handheld = at(f"{BEFORE} RIGHT {'OK ' * presses}")
+    assert shows(handheld, f"preset_{preset}")
+    handheld.script("LEFT OK")
+    assert handheld.bench.app.session.game.options == new("awale", preset=preset).options
+
+
+@every_board
+def test_a_start_laid_by_hand_is_played(board: str) -> None:
+    handheld = at(f"{laid('1 0 3 0 0 12 0 2 0 0 0 1')}", board)
+    assert screen_of(handheld) == "pie"
+    handheld.script("RIGHT OK")
+    assert screen_of(handheld) == "awale"
+    assert position_text(handheld) == "1 0 3 0 0 12 0 2 0 0 0 1 0 0 N"
+
+
+@every_board
+def test_while_laying_the_pointer_and_the_lights_show_the_pit(board: str) -> None:
+    handheld = at(LAY, board)
+    leds = handheld.bench.board.leds
+    for pit in range(12):
+        handheld.script("OK 200ms")
+        look = handheld.bench.app.screen._look
+        assert look.cursor == pit
+        line = handheld.text()[1 if pit >= 6 else 2]
+        assert line[line.index("▶") + 1 :].split()[0] == "1"
+        row, col = view.awale_pits.place(leds, look, pit, 2)
+        assert any(handheld.lights()[row][col])
+        handheld.tap("RIGHT")
+
+
+def test_a_start_that_is_over_at_once_is_warned_of() -> None:
+    handheld = at(laid("2 1 0 0 0 0 0 0 0 0 0 0"))
+    assert screen_of(handheld) == "lay"
+    assert shows(handheld, "lay_keep")
+
+
+# Rules
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page[0])
+def test_every_page_has_words_and_an_example_that_is_as_it_says(page: tuple) -> None:
+    key, condition, options, text, moves, wrong = page
+    game = new("awale", **options)
+    position = game.from_text(text)
+    for language in LANGUAGES:
+        lines = Words(language, "awale_rules").say(f"r_{key}").split("\n")
+        assert len(lines) <= LINES
+        assert all(cells(line) <= COLUMNS for line in lines)
+    if condition:
+        assert option(game, condition[0]) == condition[1]
+    for move in moves.split(",") if moves else []:
+        pit = PITS.index(move)
+        assert (game.why_not(position, pit) != 0) is wrong
+        if not wrong:
+            position = game.play(position, pit)
+    if not moves:
+        assert game.outcome(position) is not None
+
+
+def harvest(key: str) -> int:
+    """What the first move of a page's example harvests."""
+    page = next(page for page in PAGES if page[0] == key)
+    game = new("awale", **page[2])
+    position = game.from_text(page[3])
+    after = game.play(position, PITS.index(page[4][0]))
+    return sum(after[12:14]) - sum(position[12:14])
+
+
+@pytest.mark.parametrize("key, seeds", [("take", 2), ("back", 7), ("over", 0), ("slam", 0), ("half", 5), ("twenty", 5)])
+def test_the_examples_harvest_what_they_are_for(key: str, seeds: int) -> None:
+    assert harvest(key) == seeds
+
+
+def test_the_pages_are_those_of_the_options() -> None:
+    for grand_slam, key in (("no_capture", "slam"), ("illegal", "slam_not"), ("illegal_unless_only", "slam_only")):
+        game = new("awale", grand_slam=grand_slam)
+        told = [page[0] for page in PAGES if not page[1] or option(game, page[1][0]) == page[1][1]]
+        assert [name for name in told if name.startswith("slam")] == [key]
+    for name, value in (("leftovers", "nobody"), ("repetition", 2), ("target", 20)):
+        keys = {page[0] for page in PAGES if page[1] == (name, value)}
+        assert len(keys) == 1
+
+
+@every_board
+def test_the_rules_are_read_page_by_page_and_lead_back(board: str) -> None:
+    handheld = at(f"{TWENTY} {'RIGHT ' * 3} OK", board)
+    assert screen_of(handheld) == "rules"
+    assert shows(handheld, "r_sow")
+    keys = [
+        page[0]
+        for page in PAGES
+        if not page[1]
+        or page[1] in (("grand_slam", "no_capture"), ("leftovers", "own_row"), ("target", 20), ("repetition", 3))
+    ]
+    for key in keys[1:]:
+        handheld.tap("OK")
+        assert shows(handheld, f"r_{key}")
+    handheld.tap("OK")
+    assert screen_of(handheld) == "setup"

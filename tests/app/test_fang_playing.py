@@ -1,0 +1,410 @@
+"""Fang through the buttons: choosing, a move shown, taking back, looking back, refusals, the end."""
+
+import re
+
+import pytest
+
+from games import new
+from sillon.words import LANGUAGES
+from sim.handheld import Handheld, board_names
+from tests.app.scenes_fang import (
+    BLOCKED,
+    DOCUMENT,
+    DRAW,
+    FULL,
+    LOW,
+    NORD,
+    NORD_FIRST,
+    PLAY,
+    PRESETS,
+    SMALL,
+    TIE,
+    TURN,
+    WON,
+    walk,
+)
+from tests.app.stage import at, is_pale, position_text, say, screen_of, shows, watch
+from tests.app.visits import watch_lights
+
+START = "0 1 1 1 1 1 1 0 5 5 S"
+every_board = pytest.mark.parametrize("board", board_names())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def row(handheld: Handheld) -> list[int]:
+    """The row of counts that the screen shows, from the left."""
+    return [int(count) for count in re.findall(r"\d+", handheld.text()[1])]
+
+
+def pointed(handheld: Handheld) -> int:
+    """The number, from 1, of the count under which the pointer stands."""
+    line, under = handheld.text()[1:3]
+    return len(re.findall(r"\d+", line[: under.index("▲") + 1]))
+
+
+# Choosing
+
+
+def test_ok_plays_the_cell_under_the_cursor_at_once() -> None:
+    handheld = at(f"{PLAY} RIGHT")
+    assert pointed(handheld) == 3
+    assert shows(handheld, "sow_here", 3)
+    handheld.tap("OK")
+    handheld.run(3000)
+    assert position_text(handheld) == "1 2 0 1 1 1 1 0 4 5 N"
+
+
+def test_the_arrows_go_round_the_row_and_remember_their_place() -> None:
+    handheld = at(PLAY)
+    assert pointed(handheld) == 2
+    for button, place in (("LEFT", 1), ("LEFT", 8), ("LEFT", 7), ("RIGHT", 8), ("RIGHT", 1)):
+        handheld.tap(button)
+        assert pointed(handheld) == place
+    handheld.script("RIGHT RIGHT RIGHT RIGHT OK OK")  # Sud plays 5, and 2 seeds fall into 1 and 2
+    assert position_text(handheld) == "1 2 1 1 0 1 1 0 4 5 N"
+    assert pointed(handheld) == 6  # the next that may be played
+    handheld.script("LEFT LEFT OK OK")
+    assert pointed(handheld) == 6
+
+
+def test_the_cursor_jumps_over_what_may_not_be_played_when_asked() -> None:
+    handheld = at(PLAY, JUMP=1)
+    places = [pointed(handheld)]
+    for _ in range(7):
+        handheld.tap("RIGHT")
+        places.append(pointed(handheld))
+    assert places == [2, 3, 4, 5, 6, 7, 2, 3]
+    handheld.script("LEFT LEFT")
+    assert pointed(handheld) == 7
+
+
+def test_a_tibong_is_called_by_its_owner() -> None:
+    handheld = at(f"{PLAY} {walk('4 2 3 1?')}")
+    assert shows(handheld, "sow_tibong_0")
+    handheld = at(f"{PLAY} {walk('4 2 3 1 8?')}")
+    assert shows(handheld, "sow_tibong_1")
+
+
+@pytest.mark.parametrize("preset, cells, reserve", [("easy", 8, 5), ("six", 6, 4), ("four", 4, 3)])
+def test_each_preset_is_played_on_its_board(preset: str, cells: int, reserve: int) -> None:
+    handheld = at(f"{PRESETS[preset]} LEFT OK")
+    assert screen_of(handheld) == "fang"
+    assert row(handheld) == [0] + [1] * (cells - 2) + [0]
+    assert shows(handheld, "reserves", reserve, reserve)
+    session = handheld.bench.app.session
+    assert session.game.options == new("fang", preset=preset).options
+
+
+def test_in_the_easy_game_a_tibong_with_one_seed_may_be_played() -> None:
+    handheld = at(f"{PRESETS['easy']} LEFT OK OK OK OK OK")
+    assert position_text(handheld) == "0 1 1 1 1 1 2 1 4 4 S"
+
+
+# What is told
+
+
+@every_language
+def test_the_screen_tells_turn_score_counts_reserves_and_the_last_move(language: str) -> None:
+    handheld = at(PLAY, language=language)
+    assert shows(handheld, "plays_0", 3, 3)
+    assert shows(handheld, "reserves", 5, 5)
+    assert row(handheld) == [0, 1, 1, 1, 1, 1, 1, 0]
+    handheld.script("RIGHT RIGHT OK OK")
+    assert shows(handheld, "plays_1", 4, 3)
+    assert shows(handheld, "moved_0", 4)
+    handheld.script("RIGHT")
+    assert not shows(handheld, "moved_0", 4)
+    assert shows(handheld, "reserves", 4, 5)
+    handheld.script("OK OK")
+    assert shows(handheld, "plays_0", 4, 4)
+    assert shows(handheld, "moved_1", 6)
+
+
+def test_the_tibongs_stand_in_brackets_and_a_bar_parts_the_halves() -> None:
+    assert at(PLAY).text()[1] == "[0] 1 1 1 | 1 1 1 [0]"
+    assert at(SMALL).text()[1].strip() == "[0] 1 | 1 [0]"
+
+
+# A move is shown
+
+
+def reserves(handheld: Handheld) -> list[int]:
+    """Both reserves, the left one first; none while the screen does not tell them."""
+    name = say(handheld, "reserves", 0, 0).partition("0")[0]
+    return [int(part) for line in handheld.text() if line.startswith(name) for part in line[len(name) :].split(" - ")]
+
+
+@every_board
+@pytest.mark.parametrize("script, move", [(f"{PLAY} RIGHT", 2), (f"{NORD} RIGHT RIGHT", 6)])
+def test_the_screen_follows_the_games_steps_one_by_one(board: str, script: str, move: int) -> None:
+    handheld = at(script, board)
+    session = handheld.bench.app.session
+    counts = list(session.position[:8])
+    wanted = [counts]
+    for number, (_, cell, _) in enumerate(session.game.steps(session.position, move)):
+        counts = list(counts)
+        counts[cell] = 0 if number == 1 else counts[cell] + 1
+        wanted.append(counts)
+    handheld.press("OK")
+    assert watch(handheld, 3000, row) == wanted
+    assert bytes(wanted[-1]) == session.position[:8]
+
+
+@pytest.mark.parametrize(
+    "script, before, after", [(f"{PLAY} RIGHT", [5, 5], [4, 5]), (f"{NORD} RIGHT", [4, 5], [4, 4])]
+)
+def test_the_reserve_is_told_before_and_after_its_seed_has_gone(script: str, before: list, after: list) -> None:
+    handheld = at(script)
+    handheld.press("OK")
+    assert [pair for pair in watch(handheld, 1000, reserves) if pair] == [before, after]
+
+
+def test_the_hand_and_the_seed_from_the_reserve_are_told() -> None:
+    handheld = at(f"{PLAY} RIGHT")
+    handheld.press("OK")
+
+    def hand(now: Handheld) -> object:
+        if shows(now, "from_reserve"):
+            return "reserve"
+        return next((seeds for seeds in range(9) if shows(now, "in_hand", seeds)), None)
+
+    seen = [told for told in watch(handheld, 3000, hand) if told is not None]
+    assert seen == ["reserve", 2, 1, 0]
+
+
+def pale_lights(handheld: Handheld) -> list[tuple[int, int]]:
+    return [
+        (row, col)
+        for row in range(handheld.rows)
+        for col in range(1 if handheld.rows > 1 else 6, handheld.cols)
+        if is_pale(handheld.lights()[row][col])
+    ]
+
+
+def test_a_seed_flies_down_from_the_reserve_before_it_is_lifted_and_sown() -> None:
+    handheld = at(f"{PLAY} RIGHT RIGHT RIGHT")
+    handheld.press("OK")
+    seen = [places for places in watch(handheld, 1400, pale_lights) if places]
+    assert all(len(places) == 1 for places in seen)
+    path = [places[0] for places in seen]
+    flight = path[: path.index((3, 5)) + 1]  # onto cell 5, which holds a seed
+    assert [place[0] for place in flight] == sorted(place[0] for place in flight)
+    assert len(flight) >= 3
+    assert path[len(flight) :] == [(3, 1)]  # the tibong's column is left out here: then cell 2, on its seed
+
+
+@pytest.mark.parametrize("speed, milliseconds", [("calm", 1900), ("normal", 1200), ("quick", 600), ("instant", 0)])
+def test_the_speed_is_as_set(speed: str, milliseconds: int) -> None:
+    handheld = at(f"{PLAY} RIGHT", SPEED=speed)
+    handheld.press("OK")
+    if milliseconds:
+        handheld.run(milliseconds)
+        assert shows(handheld, "plays_0", 4, 3)
+        assert shows(handheld, "moved_0", 3)
+    handheld.run(1200)
+    assert shows(handheld, "plays_1", 4, 3)
+
+
+@pytest.mark.parametrize("impatient, after", [("OK", "plays_1"), ("RIGHT", "plays_1"), ("BACK", "plays_0")])
+def test_a_press_skips_to_the_end_of_a_move(impatient: str, after: str) -> None:
+    handheld = at(f"{PLAY} RIGHT OK {impatient}")
+    score = (3, 3) if impatient == "BACK" else (4, 3)
+    assert shows(handheld, after, *score)
+    assert position_text(handheld) == (START if impatient == "BACK" else "1 2 0 1 1 1 1 0 4 5 N")
+
+
+# Back
+
+
+def test_back_again_and_again_undoes_to_the_start() -> None:
+    handheld = at(WON)
+    game = handheld.bench.app.session.game
+    positions = [game.start()]
+    for number in DOCUMENT.split():
+        positions.append(game.play(positions[-1], int(number) - 1))
+    for position in reversed(positions[:-1]):
+        handheld.tap("BACK")
+        assert position_text(handheld) == game.to_text(position)
+        assert row(handheld) == list(position[:8])
+    handheld.tap("BACK")
+    assert position_text(handheld) == START
+    assert screen_of(handheld) == "fang"
+
+
+def test_one_looks_back_and_plays_on_from_there() -> None:
+    handheld = at(f"{PLAY} {walk('4 2 3')} BACK:700ms RIGHT OK LEFT LEFT")
+    assert shows(handheld, "looking", 1, 3)
+    assert shows(handheld, "then", 4, 3, 4, 5)
+    assert shows(handheld, "moved_0", 4)
+    handheld.script("OK RIGHT OK")
+    assert screen_of(handheld) == "fang"
+    assert position_text(handheld) == "1 2 1 0 1 1 1 0 4 5 N"
+    assert shows(handheld, "plays_1", 4, 3)
+
+
+def test_looking_on_shows_the_move_again() -> None:
+    handheld = at(f"{PLAY} {walk('4 2')} BACK:700ms RIGHT OK LEFT LEFT RIGHT")
+    assert shows(handheld, "from_reserve")
+    handheld.run(3000)
+    assert shows(handheld, "looking", 1, 2)
+    assert row(handheld) == [1, 2, 1, 0, 1, 1, 1, 0]
+
+
+@every_board
+def test_a_match_goes_on_after_power_off(board: str) -> None:
+    handheld = at(f"{PLAY} {walk('4 2 3')} 200ms", board)
+    before = position_text(handheld)
+    again = at("300ms OK OK", board, keep_nvm=True)
+    assert screen_of(again) == "fang"
+    assert position_text(again) == before
+
+
+# Refusals
+
+
+def red_lights(handheld: Handheld) -> set[tuple[int, int]]:
+    return {
+        (row, col)
+        for row, colours in enumerate(handheld.lights())
+        for col, (red, green, blue) in enumerate(colours)
+        if red > 10 and red > 4 * green and red > 4 * blue
+    }
+
+
+# (script, reason, number of the cell, its lights on the panel, on the strip)
+REFUSED = [
+    (f"{PLAY} LEFT OK", 3, 1, {(4, 0)}, {(0, 6)}),
+    (f"{PLAY} LEFT LEFT OK", 3, 8, {(4, 8)}, {(0, 49)}),
+    (f"{LOW} OK", 7, 1, {(4, 0)}, {(0, 6)}),
+    (f"{FULL} LEFT OK", 8, 2, {(k, 3) for k in (1, 2, 3, 4)}, {(0, k) for k in (20, 21, 22, 23)}),
+]
+
+
+@every_language
+@pytest.mark.parametrize("script, reason, number, panel, strip", REFUSED)
+def test_a_refused_cell_says_why(
+    script: str, reason: int, number: int, panel: object, strip: object, language: str
+) -> None:
+    handheld = at(script, "pico_strip", language)
+    session = handheld.bench.app.session
+    assert session.game.refusal(session.position, number - 1) == (reason, number - 1)
+    assert shows(handheld, f"no_{reason}", number)
+    before = position_text(handheld)
+    handheld.script("OK")
+    assert position_text(handheld) == before
+
+
+@pytest.mark.parametrize("script, reason, number, panel, strip", REFUSED)
+@every_board
+def test_the_place_of_a_refusal_is_lit_at_once_and_blinks(
+    board: str, script: str, reason: int, number: int, panel: set[tuple[int, int]], strip: set[tuple[int, int]]
+) -> None:
+    handheld = at(script, board)
+    wanted = panel if handheld.rows > 1 else strip
+    assert red_lights(handheld) == wanted
+    seen = watch(handheld, 2100, red_lights)
+    assert all(lights in (wanted, set()) for lights in seen)
+    assert seen.count(wanted) >= 3
+
+
+@pytest.mark.parametrize("button", ["LEFT", "RIGHT", "BACK"])
+def test_the_next_press_takes_the_refusal_away(button: str) -> None:
+    handheld = at(f"{PLAY} LEFT OK")
+    handheld.tap(button)
+    assert not shows(handheld, "no_3", 1)
+    assert watch(handheld, 1000, red_lights) == [set()]
+    assert position_text(handheld) == START
+
+
+# The end
+
+
+@every_language
+def test_the_documents_game_is_won_by_sud_13_to_3(language: str) -> None:
+    handheld = at(f"{NORD_FIRST} {walk('5 7 6 8 1 2 7 4 7 8', first=1)}", language=language)
+    assert position_text(handheld) == "3 3 6 1 0 2 1 0 0 0 N"
+    assert shows(handheld, "wins_0")
+    assert shows(handheld, "over_half")
+    assert re.findall(r"\d+", handheld.text()[2]) == ["13", "3"]
+    assert handheld.text()[2].split()[1] == say(handheld, "score", 0, 0).split()[1]
+
+
+@every_language
+def test_an_even_count_is_decided_by_the_tibongs(language: str) -> None:
+    handheld = at(TIE, language=language)
+    assert position_text(handheld) == "2 2 1 3 0 0 S"
+    assert shows(handheld, "wins_1")
+    assert shows(handheld, "over_tibong", 2, 3)
+    handheld = at(DRAW, language=language)
+    assert position_text(handheld) == "3 1 1 3 0 0 S"
+    assert shows(handheld, "draw")
+    assert shows(handheld, "over_draw", 3, 3)
+
+
+def test_when_it_is_counted_the_arrows_do_nothing_and_ok_goes_on() -> None:
+    handheld = at(WON)
+    before = handheld.text()
+    handheld.script("LEFT RIGHT RIGHT")
+    assert handheld.text() == before
+    handheld.tap("OK")
+    assert screen_of(handheld) == "after"
+    handheld.tap("OK")  # revenge: the other one begins
+    assert position_text(handheld) == START[:-1] + "N"
+    assert shows(handheld, "plays_1", 3, 3)
+
+
+@every_language
+def test_who_has_nothing_to_play_can_ask_each_cell_why(language: str) -> None:
+    handheld = at(BLOCKED, language=language)
+    assert position_text(handheld) == "1 0 0 0 0 0 0 0 5 5 S"
+    for key in ("wins_0", "blocked_0", "blocked_count"):
+        assert shows(handheld, key)
+    handheld.tap("RIGHT")
+    assert shows(handheld, "no_3", 2)
+    handheld.tap("LEFT")
+    assert shows(handheld, "no_7")
+    handheld.tap("BACK")
+    assert shows(handheld, "blocked_0")
+
+
+# The view turned round for Nord
+
+
+@every_board
+def test_nord_sees_his_tibong_on_his_left(board: str) -> None:
+    handheld = at(f"{NORD} {TURN}", board)
+    assert row(handheld) == [0, 1, 1, 1, 0, 1, 2, 1]
+    assert shows(handheld, "plays_1", 3, 4)  # his half first
+    handheld.tap("RIGHT")
+    assert shows(handheld, "reserves", 5, 4)
+    place = pointed(handheld)
+    handheld.tap("RIGHT")
+    assert pointed(handheld) == place + 1
+    lights = handheld.lights()
+    red, _, blue = lights[0][1]  # the reserve at the left end: his, in the colour of the sky
+    assert blue > red
+    red, _, blue = lights[0][-2]
+    assert red > blue
+
+
+def test_nords_seeds_run_to_the_right_of_his_view() -> None:
+    handheld = at(f"{NORD} {TURN}")
+    handheld.press("OK")
+    rows = watch(handheld, 3000, row)
+    assert position_text(handheld).endswith("S")
+    # The last frames are of his sowing, his tibong first; then Sud's view is as it was.
+    sown = [now for now in rows if len(now) == 8]
+    first = sown.index([1, 1, 1, 0, 0, 1, 2, 1])
+    assert sown[first + 1] == [1, 2, 1, 0, 0, 1, 2, 1]
+    assert sown[-1] == [1, 2, 1, 0, 0, 1, 2, 1]
+
+
+def test_no_light_flashes_while_a_move_is_shown() -> None:
+    from tests.app.test_flashes import MOST, flashes
+
+    for board in board_names():
+        handheld = at(f"{PLAY} {walk('4 2 3 1 8 7 2 5 2?')}", board)
+        handheld.press("OK")
+        frames = watch_lights(handheld, 6000)
+        assert len(frames) > 10
+        assert flashes(frames) <= MOST

@@ -1,0 +1,293 @@
+"""What may not be done in Fanorona is told in words, by name and with a light; and how a match ends, and the second round."""
+
+from typing import Any
+
+import pytest
+
+from games.fanorona_refusal import (
+    MUST_CAPTURE,
+    MUST_GO_ON,
+    NO_LINE,
+    NOT_FREE,
+    NOTHING_TO_TAKE,
+    SAME_DIRECTION,
+    VISITED,
+)
+from games.rules import REASONS, spelled
+from sillon import fanorona_why
+from sillon.play import OVER
+from sillon.session import Session
+from sillon.words import LANGUAGES, Words
+from sim.handheld import Handheld, board_names
+from tests.app.fanorona_hands import begun, cursor, screen, session, steer, step, steps
+from tests.app.stage import screen_of, shows, watch
+from tests.app.visits import watch_lights
+from tests.app.vocabulary import reasons_of
+
+CHAIN = "A1-B2P A2-A1 B2-C3A A3-B2P"  # 3x3: .W./.BW/.BW B B2:A3,B2
+AHEAD = "D2-C3P B5-B4P B4-A5A C2-C3P C3-B3P D3-D2P D2-C2A"
+TOURNAMENT = "RIGHT RIGHT OK RIGHT OK RIGHT OK BACK LEFT LEFT"  # the options of a size, made those of the tournament
+SHUT_IN = 0
+
+# (reason, size, buttons before the match, steps, the piece that is held, the point tried, the point at fault)
+REFUSED = [
+    (MUST_CAPTURE, "3x3", "", "C1-B2P", "", "B3", "A2"),
+    (MUST_CAPTURE, "3x3", "", "A1-B2P A2-A1", "B2", "A2", "B2"),
+    (SHUT_IN, "3x3", "", "B1-B2P", "", "A2", "A2"),
+    (NO_LINE, "3x3", "", "", "B1", "C2", "C2"),
+    (NOT_FREE, "3x3", "", "", "B1", "A1", "A1"),
+    (NOTHING_TO_TAKE, "3x3", "", CHAIN, "", "C1", "C1"),
+    (VISITED, "3x3", "", CHAIN, "", "A3", "A3"),
+    (MUST_GO_ON, "3x3", "", CHAIN, "", "B2", "B2"),
+    (SAME_DIRECTION, "5x5", TOURNAMENT, AHEAD, "", "B2", "B2"),
+]
+# None of these can be tried by buttons: the cursor visits only pieces of one's own, and the points around one that is held;
+# in a chain it is held already; what a handicap or the larger group forbids is no target, or goes without taking.
+NEVER_MET = ["EMPTY_CELL", "NOT_YOURS", "SMALLER_GROUP", "OTHER_PIECE", "NO_CHAIN", "HANDICAP"]
+
+
+def refused(handheld: Handheld, moves: str, piece: str, point: str) -> None:
+    steps(handheld, moves)
+    if piece:
+        steer(handheld, piece)
+        handheld.tap("OK")
+    steer(handheld, point)
+    handheld.tap("OK")
+
+
+def says(handheld: Handheld, reason: int, fault: str) -> bool:
+    """Whether the page says the reason, in two lines over the board."""
+    lines = Words(handheld.language, "fanorona_no").say(f"no_{reason}", fault).split("\n")
+    return all(line in shown for line, shown in zip(lines, handheld.text()[3:], strict=True))
+
+
+def red_places(frame: bytes) -> set[int]:
+    """The lights, by their place on the wire, in which red is far stronger than green and blue."""
+    found = set()
+    for place in range(len(frame) // 3):
+        green, red, blue = frame[3 * place : 3 * place + 3]
+        if red > 10 and red > 4 * green and red > 4 * blue:
+            found.add(place)
+    return found
+
+
+def places_of(handheld: Handheld, point: str) -> set[int]:
+    """The places on the wire of a point's lights, in a match on 3x3 or 5x5."""
+    game = session(handheld).game
+    row = game.rows - int(point[1])
+    col = "ABCDE".index(point[0])
+    if handheld.rows == 1:
+        first = (3 * row + col) * 6 + 3 * row
+        return set(range(first, first + 5))
+    row += (5 - game.rows) // 2
+    col += (9 - game.columns) // 2
+    # The reference panel is wired zigzag from its north-west corner.
+    return {9 * row + (8 - col if row % 2 else col)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason, size, before, moves, piece, point, fault", REFUSED)
+def test_a_refusal_says_why_and_names_the_place(
+    reason: int, size: str, before: str, moves: str, piece: str, point: str, fault: str, language: str
+) -> None:
+    handheld = begun(size, before=before, language=language)
+    refused(handheld, moves, piece, point)
+    assert says(handheld, reason, fault)
+    position = session(handheld).position
+    handheld.tap("OK")
+    assert session(handheld).position == position
+
+
+@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("reason, size, before, moves, piece, point, fault", REFUSED)
+def test_the_place_at_fault_blinks_on_the_lights(
+    reason: int, size: str, before: str, moves: str, piece: str, point: str, fault: str, board: str
+) -> None:
+    if size != "3x3" and board == "pico_strip":
+        return
+    handheld = begun(size, board, before)
+    refused(handheld, moves, piece, point)
+    frames = [frame for _, frame in watch_lights(handheld, 2000)]
+    assert set().union(*[red_places(frame) for frame in frames]) == places_of(handheld, fault)
+    assert {bool(red_places(frame)) for frame in frames} == {True, False}
+
+
+def test_every_reason_is_tried_but_those_that_no_button_leads_to() -> None:
+    names = {spelled(REASONS, case[0]).replace(" ", "_").upper() for case in REFUSED if case[0]}
+    assert names | set(NEVER_MET) == set(reasons_of("fanorona").values())
+    assert not names & set(NEVER_MET)
+
+
+def test_the_codes_are_those_of_the_rules() -> None:
+    assert (fanorona_why.MUST_CAPTURE, fanorona_why.NOTHING_TO_TAKE) == (MUST_CAPTURE, NOTHING_TO_TAKE)
+
+
+@pytest.mark.parametrize("button", ["LEFT", "RIGHT", "BACK"])
+def test_the_next_press_takes_the_refusal_away(button: str) -> None:
+    handheld = begun()
+    refused(handheld, "", "B1", "C2")
+    assert says(handheld, NO_LINE, "C2")
+    handheld.tap(button)
+    assert not says(handheld, NO_LINE, "C2")
+    assert screen(handheld).piece == 1
+    assert (cursor(handheld) == "C2") == (button == "BACK")
+    assert not any(red_places(frame) & places_of(handheld, "C2") for _, frame in watch_lights(handheld, 700))
+
+
+# The end
+
+
+def placed(text: str, size: str = "3x3", language: str = "en", **options: Any) -> Handheld:
+    """A match on from a position that is set up by hand, not by buttons."""
+    handheld = begun(language=language)
+    app = handheld.bench.app
+    game = Session("fanorona", {"size": size, **options}).game
+    app.session = Session("fanorona", {"size": size, **options}, game.from_text(text))
+    app.go(("fanorona",))
+    handheld.run(300)
+    return handheld
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "text, move, winner, words",
+    [
+        (".W./.../.B. W", "B1-B2P", 0, "end_8_1"),
+        (".B./.../.W. B", "B1-B2P", 1, "end_8_0"),
+        ("W../W.W/BWW W", "C2-B2", 0, "end_1_1"),
+        ("B../B.B/WBB B", "C2-B2", 1, "end_1_0"),
+    ],
+)
+def test_a_win_is_said_with_its_reason(text: str, move: str, winner: int, words: str, language: str) -> None:
+    handheld = placed(text, language=language)
+    step(handheld, move)
+    assert screen(handheld).phase == OVER
+    assert shows(handheld, f"wins_{winner}")
+    assert shows(handheld, words)
+
+
+APART = "W..../...../...../...../....B W"
+
+
+def test_a_draw_by_repetition_is_said() -> None:
+    handheld = placed(APART, "5x5", draw_after=0)
+    steps(handheld, " ".join(["A1-A2 E5-E4 A2-A1 E4-E5"] * 2))
+    assert screen(handheld).phase == OVER
+    assert shows(handheld, "draw")
+    assert shows(handheld, "end_7")
+    handheld.tap("OK")
+    assert screen_of(handheld) == "after"
+
+
+def test_a_draw_without_captures_is_said() -> None:
+    handheld = placed(APART, "5x5", draw_after=3)
+    steps(handheld, "A1-A2 E5-E4 A2-A1")
+    assert shows(handheld, "draw")
+    assert shows(handheld, "end_9")
+
+
+def bright_pieces(handheld: Handheld) -> set[str]:
+    """The points of 3x3 on the panel whose light is a bright one."""
+    lights = handheld.lights()
+    names = [f"{'ABC'[col]}{row + 1}" for row in range(3) for col in range(3)]
+    return {name for name in names if max(lights[4 - int(name[1])]["ABC".index(name[0]) + 3]) > 40}
+
+
+def test_at_the_end_a_wave_runs_over_the_winners_pieces() -> None:
+    handheld = placed("WW./.../.B. W")
+    step(handheld, "B1-B2P")
+    assert screen(handheld).phase == OVER
+    seen = watch(handheld, 2200, bright_pieces)
+    assert set().union(*seen) == {"A1", "B2"}
+    assert set() in seen
+
+
+def test_after_a_draw_the_wave_runs_over_all_pieces() -> None:
+    handheld = placed("W../.../.B. W", draw_after=1)
+    step(handheld, "A1-A2")
+    assert screen(handheld).phase == OVER
+    seen = watch(handheld, 2200, bright_pieces)
+    assert set().union(*seen) == {"A2", "B3"}
+
+
+# The second round
+
+WON_FIVE = "D2-C3P D3-D2P B3-B4P A3-B3P B4-B5A B5-A5A A4-A3P A5-A4P A4-B4P B4-C3P"  # 5x5: White wins
+LOST_FIVE = "B3-C3A A4-A3P A3-B3P B2-C3P B3-B2P B2-A1A A1-B1P E3-D4P C4-C3P C3-B2A B2-C2P"  # Black does
+
+
+@pytest.mark.parametrize("moves, winner", [(WON_FIVE, 0), (LOST_FIVE, 1)])
+@pytest.mark.parametrize("number, handicap", [(0, "no_capture"), (1, "one_by_one"), (2, "vela")])
+def test_the_loser_begins_the_second_round_and_the_handicap_is_the_winners(
+    moves: str, winner: int, number: int, handicap: str
+) -> None:
+    handheld = begun("5x5")
+    steps(handheld, moves)
+    assert shows(handheld, f"wins_{winner}")
+    handheld.script("OK RIGHT OK")
+    assert screen_of(handheld) == "second"
+    assert shows(handheld, f"starts_{1 - winner}")
+    handheld.script(" ".join(["100ms"] + ["RIGHT"] * number))
+    assert shows(handheld, f"second_{handicap}")
+    assert shows(handheld, f"weighs_{handicap}_{winner}")
+    handheld.script("OK 200ms")
+    game = session(handheld).game
+    assert (game.size, game.handicap, game.winner) == ("5x5", handicap, winner)
+    assert session(handheld).turn == 1 - winner
+    assert session(handheld).position == game.start()
+
+
+@pytest.mark.parametrize(
+    "handicap, loads", [("no_capture", (2, None)), ("one_by_one", (1, None)), ("vela", (2, 1)), ("none", (None, None))]
+)
+def test_a_turn_says_what_lies_on_the_player(handicap: str, loads: tuple[int | None, int | None]) -> None:
+    for seat in (0, 1):
+        handheld = placed(f"WWWWW/W.W../...../..B../BBBBB {'WB'[seat]}", "5x5", handicap=handicap)
+        load = loads[seat]
+        assert shows(handheld, f"plays_{seat}") == (load is None)
+        assert load is None or shows(handheld, f"load_{load}_{seat}")
+
+
+def test_with_five_pieces_nothing_lies_on_the_winner() -> None:
+    handheld = placed("WWWWW/...../...../..B../BBBBB W", "5x5", handicap="vela")
+    assert shows(handheld, "plays_0")
+
+
+def test_one_by_one_takes_the_nearest_and_shows_it_before() -> None:
+    handheld = placed("WWWWW/...../W.BBB/...../..... W", "5x5", handicap="one_by_one")
+    steer(handheld, "A3")
+    handheld.tap("OK")
+    steer(handheld, "B3")
+    assert shows(handheld, "ok_5", "B3", 1)
+    handheld.tap("OK")
+    assert session(handheld).game.scores(session(handheld).position) == (6, 2)
+
+
+@pytest.mark.parametrize(
+    "size, text, move, options, offered",
+    [
+        ("5x5", "W..../...../B..../...../..... W", "", {}, True),
+        ("5x5", "W..../...../B..../...../..... W", "", {"handicap": "vela"}, False),
+        ("5x5", APART, "A1-A2", {"draw_after": 1}, False),
+        ("3x3", ".W./.../.B. W", "B1-B2P", {}, False),
+    ],
+)
+def test_a_second_round_is_offered_after_a_first_that_was_won(
+    size: str, text: str, move: str, options: dict[str, Any], offered: bool
+) -> None:
+    handheld = placed(text, size, **options)
+    step(handheld, move or "A1-A2P")
+    assert screen(handheld).phase == OVER
+    handheld.tap("OK")
+    assert screen_of(handheld) == "after"
+    assert shows(handheld, "second") == offered
+
+
+def test_revenge_is_the_same_game_again_begun_by_white() -> None:
+    handheld = begun()
+    steps(handheld, "B1-B2P A3-B3 B2-B1A A2-B2P B2-B3A C1-C2P B3-A3 A1-A2P")
+    handheld.script("OK OK 200ms")
+    assert screen_of(handheld) == "fanorona"
+    assert session(handheld).game.size == "3x3"
+    assert session(handheld).position == session(handheld).game.start()
+    assert shows(handheld, "plays_0")

@@ -1,0 +1,108 @@
+"""The pages of Fanorona's rules: every example is what its words say, and each game shows those that are for it."""
+
+from typing import Any
+
+import pytest
+
+from games import new
+from games.rules import REASONS, spelled
+from sillon.examples.fanorona import PAGES
+from sillon.look import Look
+from sillon.views import fanorona as view
+from tests.app.fanorona_hands import TO_SIZE, WAY
+from tests.app.stage import at, say, screen_of
+
+REFUSED = {
+    "must": "must capture",
+    "visited": "visited",
+    "turn": "same direction",
+    "largest": "smaller group",
+    "no_capture": "handicap",
+}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[f"{page[0]} {page[2].get('size')}" for page in PAGES])
+def test_an_example_is_what_its_page_says(page: tuple[Any, ...]) -> None:
+    key, _, options, text, moves, wrong = page
+    game: Any = new("fanorona", **options)
+    position = game.from_text(text)
+    assert game.outcome(position) is None
+    assert wrong == (key in REFUSED)
+    for name in moves.split(","):
+        move = game.parse_move(position, name)
+        reason = game.why_not(position, move)
+        view.point(Look(game, position, game.cells), move)
+        if wrong:
+            assert spelled(REASONS, reason) == REFUSED[key]
+        else:
+            assert reason == 0
+            position = game.play(position, move)
+
+
+def last_of(key: str) -> tuple[Any, bytes, list[bytes]]:
+    """The game of an example, and the positions that it goes through."""
+    page = next(page for page in PAGES if page[0] == key)
+    game: Any = new("fanorona", **page[2])
+    positions = [game.from_text(page[3])]
+    for name in page[4].split(","):
+        positions.append(game.play(positions[-1], game.parse_move(positions[-1], name)))
+    return game, positions[0], positions
+
+
+def taken(key: str) -> list[int]:
+    """How many pieces each step of an example takes."""
+    game, _, positions = last_of(key)
+    counts = [sum(game.scores(position)) for position in positions]
+    return [before - after for before, after in zip(counts, counts[1:], strict=False)]
+
+
+def test_the_examples_take_what_their_words_promise() -> None:
+    assert taken("step") == [0, 0]
+    assert taken("chain") == [1, 1, 1]
+    assert taken("may") == [1, 1, 0]
+    assert taken("one_by_one") == [1]
+    assert taken("vela") == [0, 1]
+    game, _, positions = last_of("end")
+    assert game.outcome(positions[-1]).reason == 8
+
+
+@pytest.mark.parametrize("key", ["strike", "draw"])
+def test_a_wide_board_shows_a_whole_line_taken(key: str) -> None:
+    sizes = {page[2]["size"]: page for page in PAGES if page[0] == key}
+    assert set(sizes) == {"3x3", "5x5"}
+    page = sizes["5x5"]
+    game: Any = new("fanorona", **page[2])
+    position = game.from_text(page[3])
+    steps = game.steps(position, game.parse_move(position, page[4]))
+    assert len(steps) == 2 + 3
+
+
+def pages_of(size: str, before: str = "", board: str = "pico_panel") -> list[str]:
+    """The keys of the pages that are shown, as one turns them."""
+    handheld = at(f"{WAY} {TO_SIZE[size] if board == 'pico_panel' else ''} {before} LEFT OK", board)
+    assert screen_of(handheld) == "rules"
+    found: list[str] = []
+    while not found or len(found) < len(handheld.bench.app.screen._pages):
+        page = handheld.bench.app.screen._pages[len(found)]
+        found.append(page[0])
+        assert say(handheld, f"r_{page[0]}").split("\n")[0] in handheld.text()[0]
+        handheld.tap("RIGHT")
+    return found
+
+
+def test_each_game_shows_the_pages_that_are_for_it() -> None:
+    always = ["step", "strike", "draw"]
+    assert pages_of("9x5") == [*always, "choose", "must", "chain", "visited", "end"]
+    assert pages_of("3x3") == [*always, "must", "chain", "visited", "end"]
+    assert pages_of("9x5", "RIGHT OK LEFT") == [*always, "choose", "must", "may", "visited", "turn", "end"]
+    largest = "RIGHT RIGHT OK RIGHT RIGHT RIGHT OK BACK LEFT LEFT"
+    assert pages_of("5x5", largest) == [*always, "largest", "must", "chain", "visited", "end"]
+    handicap = "RIGHT RIGHT OK LEFT LEFT LEFT OK BACK LEFT LEFT"
+    assert pages_of("5x5", handicap)[-1] == "no_capture"
+
+
+def test_on_a_strip_every_page_of_its_game_has_an_example_on_the_lights() -> None:
+    handheld = at(f"{WAY} LEFT OK", "pico_strip")
+    for _ in handheld.bench.app.screen._pages:
+        assert any(any(colour) for colour in handheld.lights()[0])
+        handheld.tap("RIGHT")

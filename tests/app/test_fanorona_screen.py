@@ -1,0 +1,405 @@
+"""Fanorona by the buttons: a piece, where it goes, what it takes, on along the chain, back again, and what the page says."""
+
+import random
+
+import pytest
+
+from games import new
+from sillon.play import CHOOSING, LOOKING, OVER, SHOWING
+from sillon.words import LANGUAGES
+from sim.handheld import Handheld, board_names
+from tests.app.fanorona_hands import WAY, begun, cursor, screen, session, steer, step, steps, visited
+from tests.app.stage import at, position_text, say, screen_of, shows, watch
+
+BETWEEN = "D2-E3P C3-D2P C2-C3P"  # then D2-C2 takes two one way, five the other
+CHAIN = "A1-B2P A2-A1 B2-C3A A3-B2P"  # 3x3: .W./.BW/.BW B B2:A3,B2
+MAY = "RIGHT RIGHT OK RIGHT OK BACK LEFT LEFT"  # the option `chain` at "may"
+JUMP = f"BACK:700ms {'RIGHT ' * 5} OK BACK"
+TURN = f"BACK:700ms {'RIGHT ' * 4} OK BACK"
+
+
+def begun_by_jumps(size: str = "3x3", board: str = "pico_panel", before: str = "") -> Handheld:
+    handheld = begun(size, board, before)
+    handheld.script(JUMP)
+    assert handheld.bench.app.preferences.jump
+    return handheld
+
+
+def counts(handheld: Handheld) -> str:
+    """What the page says of the pieces, under whose turn it is."""
+    return handheld.text()[2][:9].strip()
+
+
+# Whole matches
+
+
+@pytest.mark.parametrize(
+    "size, board, before, jump",
+    [
+        ("3x3", "pico_panel", "", False),
+        ("3x3", "pico_strip", "", True),
+        ("3x3", "pico_strip", MAY, False),
+        ("5x5", "pico_panel", "", True),
+        ("5x5", "pico_panel", MAY, False),
+        ("9x5", "pico_panel", "RIGHT OK LEFT", True),
+        ("5x5", "pico_panel", "RIGHT RIGHT OK RIGHT RIGHT RIGHT RIGHT RIGHT OK OK OK BACK LEFT LEFT", True),
+    ],
+)
+def test_a_match_at_random_goes_as_the_rules_say(size: str, board: str, before: str, jump: bool) -> None:
+    handheld = (begun_by_jumps if jump else begun)(size, board, before)
+    chance = random.Random(f"{size} {before}")
+    playing = session(handheld)
+    game = playing.game
+    for _ in range(25):
+        position = playing.position
+        if playing.match.outcome() is not None:
+            break
+        assert say(handheld, f"plays_{game.turn(position)}").split("\n")[0] in handheld.text()[0]
+        move = chance.choice(game.moves(position))
+        after = game.play(position, move)
+        step(handheld, game.move_name(position, move))
+        assert playing.position == after, position_text(handheld)
+        white, black = game.scores(after)
+        assert counts(handheld) == f"●{white} ○{black}"
+    assert len(playing.match.moves) > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_to_its_end_says_who_has_won_and_why(language: str) -> None:
+    handheld = begun(language=language)
+    steps(handheld, "B1-B2P A3-B3 B2-B1A A2-B2P B2-B3A C1-C2P B3-A3 A1-A2P")
+    assert screen(handheld).phase == OVER
+    assert shows(handheld, "wins_0")
+    assert shows(handheld, "end_8_1")
+    handheld.tap("OK")
+    assert screen_of(handheld) == "after"
+
+
+# Choosing
+
+
+def test_the_cursor_begins_on_a_piece_that_may_be_moved() -> None:
+    handheld = begun("9x5")
+    assert cursor(handheld) == "E2"
+    assert shows(handheld, "ok_3", "E2")
+
+
+def test_left_and_right_visit_every_piece_of_ones_own_as_one_reads_them() -> None:
+    handheld = begun("9x5")
+    columns = "ABCDEFGHI"
+    order = [f"{col}3" for col in "BDGI"] + [f"{col}2" for col in columns] + [f"{col}1" for col in columns]
+    assert visited(handheld) == order
+    start = order.index("E2")
+    for button, wanted in [("RIGHT", "F2"), ("LEFT", "E2"), ("LEFT", "D2")]:
+        handheld.tap(button)
+        assert cursor(handheld) == wanted
+    for k in range(1, 23):
+        handheld.tap("LEFT")
+        assert cursor(handheld) == order[(start - 1 - k) % 22]
+
+
+def test_when_it_jumps_only_pieces_that_may_be_moved_are_visited() -> None:
+    handheld = begun_by_jumps("9x5")
+    game = session(handheld).game
+    movable = {game.move_name(b"", move)[:2] for move in game.moves(game.start())}
+    assert set(visited(handheld)) == movable
+    seen = [cursor(handheld)]
+    for _ in range(len(movable)):
+        handheld.tap("RIGHT")
+        seen.append(cursor(handheld))
+    assert seen[0] == seen[-1]
+    assert set(seen) == movable
+
+
+def test_up_and_down_lead_to_the_nearest_piece_that_may_be_moved() -> None:
+    handheld = begun("9x5")
+    for button, wanted in [("UP", "D3"), ("UP", "D3"), ("DOWN", "D2"), ("DOWN", "D2")]:
+        handheld.tap(button)
+        assert cursor(handheld) == wanted
+
+
+def test_up_leads_away_from_nord_when_the_view_is_turned() -> None:
+    handheld = begun("9x5")
+    handheld.script(TURN)
+    step(handheld, "D2-E3P")
+    game = session(handheld).game
+    rows = sorted({int(game.move_name(b"", move)[1]) for move in game.moves(session(handheld).position)})
+    assert len(rows) > 1
+    for button, row in [("DOWN", rows[-1]), ("UP", rows[0])]:
+        for _ in rows:
+            handheld.tap(button)
+        assert int(cursor(handheld)[1]) == row
+
+
+def test_ok_takes_the_piece_and_offers_a_target_at_once() -> None:
+    handheld = begun("9x5")
+    handheld.tap("OK")
+    assert cursor(handheld) == "E3"
+    assert shows(handheld, "ok_5", "E3", 2)
+    handheld.tap("OK")
+    assert position_text(handheld).startswith("WWWWWWWWW/WWWW.WWWW/BWBWWBWBW/BBBB.BBBB/BBBB.BBBB B")
+
+
+def test_without_jumps_the_arrows_lead_all_around_the_piece() -> None:
+    handheld = begun("9x5")
+    handheld.tap("OK")
+    assert visited(handheld) == ["D3", "E3", "F3", "D2", "F2", "D1", "E1", "F1"]
+    jumping = begun_by_jumps("9x5")
+    steer(jumping, "E2")
+    jumping.tap("OK")
+    assert visited(jumping) == ["E3"]
+    jumping.tap("LEFT")
+    assert cursor(jumping) == "E3"
+
+
+def test_the_cursor_is_found_again_where_ones_last_piece_went() -> None:
+    handheld = begun()
+    steps(handheld, "A1-B2P A2-A1")
+    assert cursor(handheld) == "B2"
+
+
+@pytest.mark.parametrize("kind, taken, left", [("A", 5, "OK OK"), ("P", 2, "OK RIGHT OK")])
+def test_where_there_are_two_groups_one_is_asked_which(kind: str, taken: int, left: str) -> None:
+    handheld = begun("9x5")
+    steps(handheld, BETWEEN)
+    steer(handheld, "D2")
+    handheld.tap("OK")
+    steer(handheld, "C2")
+    assert shows(handheld, "ok_6", "C2", 2, 5)
+    pieces = session(handheld).game.scores(session(handheld).position)[0]
+    handheld.script(left.rpartition(" ")[0])
+    assert shows(handheld, "choice")
+    assert shows(handheld, "ok_2" if kind == "A" else "ok_1", taken)
+    handheld.tap("OK")
+    assert session(handheld).last() == (1, f"D2-C2{kind}")
+    assert session(handheld).game.scores(session(handheld).position)[0] == pieces - taken
+
+
+def test_any_arrow_turns_to_the_other_group_and_back() -> None:
+    handheld = begun("9x5")
+    steps(handheld, BETWEEN)
+    steer(handheld, "D2")
+    handheld.tap("OK")
+    steer(handheld, "C2")
+    handheld.tap("OK")
+    for button in ("LEFT", "UP", "RIGHT", "DOWN"):
+        was = shows(handheld, "ok_2", 5)
+        handheld.tap(button)
+        assert shows(handheld, "ok_2", 5) != was
+        assert shows(handheld, "ok_1", 2) == was
+
+
+def test_largest_leaves_no_choice() -> None:
+    handheld = begun("9x5", before="RIGHT RIGHT OK RIGHT RIGHT RIGHT OK BACK LEFT LEFT")
+    assert session(handheld).game.choice == "largest"
+    steps(handheld, BETWEEN)
+    steer(handheld, "D2")
+    handheld.tap("OK")
+    steer(handheld, "C2")
+    assert shows(handheld, "ok_5", "C2", 5)
+    handheld.tap("OK")
+    assert session(handheld).last() == (1, "D2-C2A")
+
+
+# The chain
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_a_chain_goes_on_with_the_same_piece_at_once(board: str) -> None:
+    handheld = begun(board=board)
+    steps(handheld, CHAIN)
+    assert position_text(handheld) == ".W./.BW/.BW B B2:A3,B2"
+    assert shows(handheld, "load_3_1")
+    assert screen(handheld).piece == 4
+    assert cursor(handheld) == "A1"
+    handheld.tap("OK")
+    assert session(handheld).last() == (1, "B2-A1A")
+
+
+def test_where_a_chain_may_stop_the_piece_itself_is_one_more_target() -> None:
+    handheld = begun_by_jumps(before=MAY)
+    steps(handheld, CHAIN)
+    assert "B2" in visited(handheld)
+    steer(handheld, "B2")
+    assert shows(handheld, "ok_7")
+    handheld.tap("OK")
+    assert position_text(handheld) == ".W./.BW/.BW W"
+    assert shows(handheld, "plays_0")
+    must = begun_by_jumps()
+    steps(must, CHAIN)
+    assert "B2" not in visited(must)
+
+
+# Back
+
+
+def test_back_lets_go_of_the_piece_then_takes_a_step_back() -> None:
+    handheld = begun("9x5")
+    steps(handheld, "E2-E3P")
+    position = position_text(handheld)
+    handheld.tap("OK")
+    piece = screen(handheld).piece
+    handheld.tap("BACK")
+    assert screen(handheld).piece < 0
+    assert screen(handheld).look.cursor == piece
+    assert position_text(handheld) == position
+    handheld.tap("BACK")
+    assert position_text(handheld) == session(handheld).game.to_text(session(handheld).game.start())
+    handheld.tap("BACK")
+    assert screen_of(handheld) == "fanorona"
+    assert shows(handheld, "plays_0")
+
+
+def test_back_in_a_chain_takes_back_one_step_of_it() -> None:
+    handheld = begun()
+    steps(handheld, f"{CHAIN} B2-A1A")
+    handheld.tap("BACK")
+    assert position_text(handheld) == ".W./.BW/.BW B B2:A3,B2"
+    handheld.tap("BACK")
+    assert len(session(handheld).match.moves) == 3
+    assert screen(handheld).piece < 0
+
+
+def test_back_takes_back_the_question_which_group_then_the_piece() -> None:
+    handheld = begun("9x5")
+    steps(handheld, BETWEEN)
+    steer(handheld, "D2")
+    handheld.tap("OK")
+    steer(handheld, "C2")
+    handheld.tap("OK")
+    handheld.tap("BACK")
+    assert not shows(handheld, "choice")
+    assert shows(handheld, "ok_6", "C2", 2, 5)
+    handheld.tap("BACK")
+    assert cursor(handheld) == "D2"
+    assert screen(handheld).piece < 0
+    assert len(session(handheld).match.moves) == 3
+
+
+# What is shown
+
+
+def stones(handheld: Handheld) -> str:
+    look = screen(handheld).look
+    return "".join(".WB."[min(sign, 3)] for sign in look.shown[: look.game.cells])
+
+
+def test_a_piece_leaves_arrives_and_those_taken_go_one_by_one_the_nearest_first() -> None:
+    handheld = begun("9x5")
+    steps(handheld, BETWEEN)
+    steer(handheld, "D2")
+    handheld.tap("OK")
+    steer(handheld, "C2")
+    handheld.tap("OK")
+    game, position = session(handheld).game, session(handheld).position
+    wanted = list(stones(handheld))
+    stages = ["".join(wanted)]
+    for number, (_, point, _) in enumerate(game.steps(position, game.parse_move(position, "D2-C2A"))):
+        wanted[point] = "B" if number == 1 else "."
+        stages.append("".join(wanted))
+    handheld.press("OK")
+    seen = watch(handheld, 6000, stones)
+    handheld.release("OK")
+    assert len(stages) == 8
+    assert seen == stages
+
+
+def test_the_page_counts_as_the_pieces_go_and_tells_the_step_in_words() -> None:
+    handheld = begun("9x5")
+    handheld.tap("OK")
+    handheld.press("OK")
+    told = say(handheld, "moved_0", "E2-E3") + ", " + say(handheld, "taken", 2)
+    seen = watch(handheld, 3000, lambda now: (counts(now), told in now.text()[4]))
+    handheld.release("OK")
+    while_shown = [count for count, told_now in seen if told_now]
+    assert while_shown == ["●22 ○22", "●22 ○21", "●22 ○20"]
+    assert any(line.startswith("● E2-E3") for line in handheld.text())
+
+
+@pytest.mark.parametrize("button, moved", [("OK", False), ("LEFT", True)])
+def test_an_impatient_press_brings_it_to_its_end(button: str, moved: bool) -> None:
+    waiting = begun("9x5")
+    waiting.script("OK OK")
+    assert screen(waiting).phase == SHOWING
+    waiting.run(3000)
+    stood = cursor(waiting)
+    handheld = begun("9x5")
+    handheld.script(f"OK OK {button}")
+    assert screen(handheld).phase == CHOOSING
+    assert counts(handheld) == "●22 ○20"
+    assert (cursor(handheld) != stood) == moved
+
+
+def test_at_once_shows_no_step() -> None:
+    handheld = begun(before="BACK:700ms RIGHT OK OK BACK")
+    handheld.script("OK OK")
+    assert handheld.bench.app.preferences.speed == 3
+    assert screen(handheld).phase == CHOOSING
+    assert shows(handheld, "plays_1")
+
+
+# Turned, and looking back
+
+
+def test_nord_sees_the_board_turned_and_reads_it_from_his_far_left() -> None:
+    plain = begun("9x5")
+    steps(plain, "E2-E3P")
+    order = visited(plain)
+    handheld = begun("9x5")
+    handheld.script(TURN)
+    assert not screen(handheld).look.turned
+    steps(handheld, "E2-E3P")
+    assert screen(handheld).look.turned
+    assert visited(handheld) == order[::-1]
+    before = cursor(handheld)
+    handheld.tap("RIGHT")
+    assert cursor(handheld) == order[order.index(before) - 1]
+
+
+def test_one_looks_back_at_each_step_and_plays_on_from_there() -> None:
+    handheld = begun()
+    steps(handheld, CHAIN)
+    handheld.script("BACK:700ms RIGHT OK")
+    assert screen(handheld).phase == LOOKING
+    assert shows(handheld, "looking", 4, 4)
+    assert shows(handheld, "taken", 1)
+    handheld.tap("LEFT")
+    assert shows(handheld, "looking", 3, 4)
+    assert any("B2-C3" in line for line in handheld.text())
+    handheld.tap("LEFT")
+    assert shows(handheld, "looking", 2, 4)
+    assert not shows(handheld, "taken", 1)
+    handheld.script("RIGHT 3000ms")
+    assert shows(handheld, "looking", 3, 4)
+    handheld.script("OK RIGHT OK")
+    assert screen(handheld).phase == CHOOSING
+    assert len(session(handheld).match.moves) == 3
+
+
+def test_a_match_inside_a_chain_is_found_again() -> None:
+    handheld = begun()
+    steps(handheld, CHAIN)
+    handheld.run(200)
+    again = at("300ms OK OK", keep_nvm=True)
+    assert position_text(again) == ".W./.BW/.BW B B2:A3,B2"
+    assert shows(again, "load_3_1")
+
+
+# Before the match
+
+
+def test_a_strip_begins_with_the_size_that_it_can_show() -> None:
+    handheld = at(WAY, "pico_strip")
+    assert shows(handheld, "preset_three")
+    handheld.script("RIGHT OK OK")
+    assert shows(handheld, "preset_three")
+    handheld.script("LEFT OK")
+    assert screen_of(handheld) == "fanorona"
+    assert session(handheld).game.size == "3x3"
+
+
+def test_a_panel_begins_with_the_documents_rules_and_has_four_to_choose_from() -> None:
+    handheld = at(f"{WAY} RIGHT")
+    for name, _ in (*new("fanorona").PRESETS, ("fanorona", {})):
+        assert shows(handheld, f"preset_{name}")
+        handheld.tap("OK")

@@ -1,0 +1,45 @@
+"""The Colorigraphe's solver over problems by chance, for a small interpreter: a line each, its arcs and its answer."""
+
+from sillon.players.colorigraphe import best_colouring, solve
+
+PROBLEMS = 12  # for each number of arcs
+
+state = 1
+
+
+def below(number: int) -> int:
+    """A number by chance, the same on every interpreter."""
+    global state
+    state = (state * 1021 + 12345) & 0xFFFFF
+    return (state >> 5) % number
+
+
+def problem(number: int) -> list[tuple[int, int]]:
+    """So many arcs, none of them twice."""
+    arcs: list[tuple[int, int]] = []
+    while len(arcs) < number:
+        one, other = 1 + below(12), 1 + below(12)
+        if one != other and (one, other) not in arcs and (other, one) not in arcs:
+            arcs.append((one, other))
+    return arcs
+
+
+for number in range(2, 25):
+    for _ in range(PROBLEMS):
+        arcs = problem(number)
+        best = best_colouring(arcs)
+        work = solve(arcs)
+        while True:
+            try:
+                assert next(work) is None
+            except StopIteration as end:
+                assert end.value == best
+                break
+        answer = "none" if best is None else "".join([".rbk"[colour] for colour in best])
+        print(",".join([f"{one}-{other}" for one, other in arcs]), answer)
+
+for wrong in ((0, 1), (1, 13), (4, 4), (1, 2, 3), (1,), 7, "12", (1.0, 2), (None, 1)):
+    try:
+        best_colouring([(1, 2), wrong])  # type: ignore[list-item]
+    except ValueError as error:
+        print(error)

@@ -1,0 +1,244 @@
+"""The Colorigraphe's solver: valid, with the fewest black tokens, none exactly where there is none, and quick."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from random import Random
+from types import FrameType
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sillon.players import colorigraphe
+from sillon.players.colorigraphe import best_colouring, solve
+from sim.micropython.runner import run_device_script
+from sim.paths import ROOT
+from tests.games.colorigraphe_tools import fewest_black
+
+if TYPE_CHECKING:
+    from _typeshed import TraceFunction
+
+NONE, RED, BLUE, BLACK = range(4)
+PAIRS = list(combinations(range(1, 13), 2))
+FIRST_PROBLEM = [(5, 3), (7, 12), (11, 12), (12, 3), (6, 3)]
+FOUR_TRIANGLES = [(1, 2), (1, 3), (2, 3), (4, 5), (4, 6), (5, 6), (7, 8), (7, 9), (8, 9), (10, 11), (10, 12), (11, 12)]
+ALL_OF_FOUR = list(combinations((1, 2, 3, 4), 2))
+# Four plots that all know each other, and a tree of seven arcs, whose colours are all tried: the slowest that was found.
+SLOWEST = [*combinations((8, 10, 11, 12), 2), *((plot, 6) for plot in (1, 2, 3, 4, 5, 7, 9))]
+# The wheel of five: a hub and a ring of odd length, so the ring needs all three colours and the hub a fourth.
+WHEEL = [(1, 2), (2, 3), (3, 4), (4, 5), (5, 1), *((plot, 6) for plot in range(1, 6))]
+
+Arcs = list[tuple[int, int]]
+
+arc = st.sampled_from(PAIRS)
+problems = st.lists(arc, min_size=2, max_size=24, unique=True)
+# Few plots and many arcs: where the answer is hard to tell.
+crowded = st.lists(arc.filter(lambda pair: pair[1] <= 8), min_size=8, max_size=24, unique=True)
+
+
+@st.composite
+def colourable(draw: st.DrawFn) -> Arcs:
+    """A problem that hides a colouring, so that many arcs still have an answer."""
+    hidden = draw(st.lists(st.sampled_from((RED, BLUE, BLACK)), min_size=12, max_size=12))
+    allowed = [(one, other) for one, other in PAIRS if hidden[one - 1] != hidden[other - 1]]
+    return draw(st.lists(st.sampled_from(allowed), max_size=24, unique=True)) if allowed else []
+
+
+def valid(arcs: Arcs, colours: bytes) -> bool:
+    """Every plot with an arc is coloured, no arc has the same colour at both ends, and six black tokens are enough."""
+    ends = [(colours[one - 1], colours[other - 1]) for one, other in arcs]
+    return all(one and other and one != other for one, other in ends) and colours.count(BLACK) <= 6
+
+
+def needed(arcs: Arcs) -> int | None:
+    """The solver's number of black tokens, None when it found no colouring."""
+    best = best_colouring(arcs)
+    return None if best is None else best.count(BLACK)
+
+
+def driven(work: "Iterator[None]") -> tuple[list[None], bytes | None]:
+    """What a solver yields, and what it returns."""
+    yielded: list[None] = []
+    while True:
+        try:
+            yielded.append(next(work))
+        except StopIteration as end:
+            return yielded, end.value
+
+
+def check(arcs: Arcs) -> None:
+    best = best_colouring(arcs)
+    fewest = fewest_black(arcs)
+    assert (best is None) == (fewest is None)
+    if best is not None:
+        assert len(best) == 12
+        assert set(best) <= {NONE, RED, BLUE, BLACK}
+        assert valid(arcs, best)
+        assert best.count(BLACK) == fewest
+
+
+@given(problems)
+def test_any_problem(arcs: Arcs) -> None:
+    check(arcs)
+
+
+@given(crowded)
+def test_many_arcs_on_few_plots(arcs: Arcs) -> None:
+    check(arcs)
+
+
+@given(colourable())
+def test_a_problem_that_has_a_colouring_is_given_one(arcs: Arcs) -> None:
+    assert best_colouring(arcs) is not None
+    check(arcs)
+
+
+@given(problems, st.randoms(use_true_random=False))
+def test_the_order_of_the_arcs_and_of_their_ends_and_repetitions_change_nothing(arcs: Arcs, chance: Random) -> None:
+    other = [chance.choice((pair, pair[::-1])) for pair in arcs + chance.sample(arcs, 2)]
+    chance.shuffle(other)
+    assert best_colouring(other) == best_colouring(arcs)
+
+
+@given(problems)
+def test_a_plot_is_coloured_exactly_when_it_has_an_arc(arcs: Arcs) -> None:
+    best = best_colouring(arcs)
+    if best is not None:
+        assert {plot for plot in range(1, 13) if best[plot - 1]} == {plot for pair in arcs for plot in pair}
+
+
+@given(problems)
+def test_an_arc_less_never_needs_more_black(arcs: Arcs) -> None:
+    black, fewer = needed(arcs), needed(arcs[1:])
+    assert black is None or (fewer is not None and fewer <= black)
+
+
+@pytest.mark.parametrize("number", range(25, 67))
+def test_more_arcs_than_a_stake_can_have(number: int) -> None:
+    dice = Random(number)
+    check(dice.sample(PAIRS, number))
+    # The most arcs that three colours allow are 48, between three groups of four.
+    check(dice.sample([pair for pair in PAIRS if pair[0] % 3 != pair[1] % 3], min(number, 48)))
+
+
+def test_the_documents_first_problem_needs_no_black() -> None:
+    best = best_colouring(FIRST_PROBLEM)
+    assert best is not None
+    assert valid(FIRST_PROBLEM, best)
+    assert BLACK not in best
+    # Plots without an arc stay empty.
+    assert [plot for plot in range(1, 13) if not best[plot - 1]] == [1, 2, 4, 8, 9, 10]
+
+
+def test_without_arcs_there_is_nothing_to_colour() -> None:
+    assert best_colouring([]) == bytes(12)
+
+
+def test_an_even_ring_needs_no_black_and_an_odd_one_a_single_token() -> None:
+    for size in range(3, 13):
+        ring = [(plot, plot % size + 1) for plot in range(1, size + 1)]
+        assert needed(ring) == size % 2
+
+
+def test_four_triangles_need_four_black_tokens() -> None:
+    assert needed(FOUR_TRIANGLES) == 4
+
+
+@pytest.mark.parametrize("arcs", [ALL_OF_FOUR, WHEEL, SLOWEST], ids=["all of four", "wheel", "slowest"])
+def test_where_there_is_no_colouring_the_answer_is_none(arcs: Arcs) -> None:
+    assert fewest_black(arcs) is None
+    assert best_colouring(arcs) is None
+
+
+@pytest.mark.parametrize(
+    "make", [iter, tuple, set, lambda arcs: [set(pair) for pair in arcs], lambda arcs: map(bytes, arcs)]
+)
+def test_arcs_may_be_any_iterable_of_pairs(make: object) -> None:
+    assert callable(make)
+    assert best_colouring(make(FIRST_PROBLEM)) == best_colouring(FIRST_PROBLEM)
+
+
+@pytest.mark.parametrize(
+    "wrong", [(0, 1), (1, 13), (-1, 2), (4, 4), (1, 2, 3), (1,), (), 7, "12", (1.0, 2), (None, 1), None]
+)
+@pytest.mark.parametrize("call", [best_colouring, solve])
+def test_a_wrong_arc_is_named_in_a_sentence(call: object, wrong: object) -> None:
+    assert callable(call)
+    with pytest.raises(ValueError) as caught:
+        call([(1, 2), wrong])
+    assert str(caught.value) == f"{wrong!r} is not an arc: an arc is a pair of two different plots 1..12"
+
+
+def test_of_2000_random_problems_of_12_arcs() -> None:
+    """315 need no black, 1445 one, 227 two, 1 three, 12 are impossible: in proportion, as these are other problems."""
+    dice = Random(13)
+    found = [needed(dice.sample(PAIRS, 12)) for _ in range(2000)]
+    counts = {black: found.count(black) for black in (0, 1, 2, 3, None)}
+    assert sum(counts.values()) == 2000
+    # Four standard deviations and more.
+    assert counts[0] == pytest.approx(315, abs=70)
+    assert counts[1] == pytest.approx(1445, abs=85)
+    assert counts[2] == pytest.approx(227, abs=60)
+    assert counts[3] <= 8
+    assert counts[None] == pytest.approx(12, abs=12)
+
+
+def test_of_random_problems_of_24_arcs_65_in_a_hundred_are_impossible() -> None:
+    dice = Random(25)
+    impossible = [best_colouring(dice.sample(PAIRS, 24)) is None for _ in range(1000)]
+    assert sum(impossible) / 1000 == pytest.approx(0.65, abs=0.07)
+
+
+@given(problems)
+def test_in_slices_the_answer_is_the_same(arcs: Arcs) -> None:
+    yielded, best = driven(solve(arcs))
+    assert best == best_colouring(arcs)
+    assert set(yielded) <= {None}
+
+
+def lines_between_yields(arcs: Iterable[tuple[int, int]]) -> list[int]:
+    """How many lines of the solver are run in each slice."""
+    counts = [0]
+
+    def trace(frame: FrameType, event: str, argument: object) -> "TraceFunction | None":
+        if frame.f_code.co_filename != colorigraphe.__file__:
+            return None
+        counts[-1] += event == "line"
+        return trace
+
+    before = sys.gettrace()
+    work = solve(arcs)
+    sys.settrace(trace)
+    try:
+        for _ in work:
+            counts.append(0)
+    finally:
+        sys.settrace(before)
+    return counts
+
+
+def test_a_slice_is_short_and_the_slowest_problem_has_few() -> None:
+    """In lines of Python, the same on every machine; what they take on a board is in docs/measurements.md."""
+    dice = Random(8)
+    tried = [dice.sample(PAIRS, number) for number in range(2, 25) for _ in range(20)]
+    slices = [lines_between_yields(arcs) for arcs in [SLOWEST, *tried]]
+    assert max(map(max, slices)) < 1000
+    assert sum(slices[0]) == max(map(sum, slices))
+    assert 10 < len(slices[0]) < 40
+
+
+def test_the_small_interpreter_gives_the_same_answers() -> None:
+    result = run_device_script(ROOT / "tests" / "device" / "colorigraphe_solver.py", timeout=120)
+    assert result.returncode == 0, result.stderr
+    told = [line.split(" ") for line in result.stdout.splitlines() if " is not an arc: " not in line]
+    seen = set()
+    for text, answer in told:
+        arcs = [(int(one), int(other)) for one, other in (pair.split("-") for pair in text.split(","))]
+        best = best_colouring(arcs)
+        assert answer == ("none" if best is None else "".join(".rbk"[colour] for colour in best)), text
+        seen.add((len(arcs), best is None))
+    assert {number for number, _ in seen} == set(range(2, 25))
+    assert {impossible for _, impossible in seen} == {True, False}
+    assert len(result.stdout.splitlines()) - len(told) == 9
