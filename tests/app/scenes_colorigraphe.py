@@ -1,56 +1,142 @@
-"""The scenes of the Colorigraphe: those who play, the stake, the dice, the colouring, the judge, the points."""
+"""The scenes of the Colorigraphe: those who play, the stake, the dice, the colouring, the judge, the points.
+
+The dice fall as a seed has them. A stake of 6, with seed 17: 3-1 2-8, an arc that exists, 8-1 11-2 11-3 12-4, which needs a
+black token (five of them are a ring); with seed 15: 7-6, a double, 10-9 9-1 12-1 7-8 2-9, which needs none.
+"""
 
 from tests.app.scene import GAMES, Scene, times
 
-_SEED: dict[str, str | int] = {"SILLON_SEED": 7}
-_SETUP = f"{GAMES} LEFT OK 300ms"
-_PLAYERS = f"{_SETUP} OK 300ms"
-_STAKE = f"{_PLAYERS} OK 400ms"
-_ROLL = f"{_STAKE} LEFT LEFT LEFT LEFT OK"  # two arcs
-_COLOUR = f"{_ROLL} 300ms OK 300ms OK 300ms OK 600ms OK 300ms"
-_ALONE = f"{_SETUP} RIGHT OK OK LEFT OK 300ms OK 400ms {times(4, 'LEFT')} OK 300ms OK 300ms OK 300ms OK 600ms OK 300ms"
-_LATE = f"{_COLOUR} 64000ms"
-_RULES = "LEFT OK"
+RING: dict[str, str | int] = {"SILLON_SEED": 17}
+EASY: dict[str, str | int] = {"SILLON_SEED": 15}
+
+SETUP = f"{GAMES} LEFT OK 300ms"
+PLAYERS = f"{SETUP} OK 300ms"
+STAKE = f"{PLAYERS} OK 500ms"
+ROLL = f"{STAKE} OK 200ms"
+_AT_ONCE = "OK OK 400ms"  # the dice, hastened and skipped
+READY = f"{ROLL} {_AT_ONCE}"
+COLOUR = f"{READY} OK"
+ONE_BLACK = "rrbr...b..kb"  # valid for the ring, and the best
+TWO_BLACK = "rrbr...b..kk"
+WRONG = "rrbr...b..rb"  # 2-11 has two red ends
+NONE_BLACK = "rr...rbrbr.b"  # valid for the easy one
+
+
+def tokens(colours: str) -> str:
+    """From plot 1: a token on each plot, red, blue, black or none; at the end the cursor says: done."""
+    return " ".join([f"{times('.rbk'.index(colour), 'OK')} RIGHT" for colour in colours])
+
+
+def preset(number: int) -> str:
+    """Before the game, the preset with this number chosen, at the entry that plays."""
+    return f"{SETUP} RIGHT {times(number, 'OK')} LEFT"
+
+
+JUDGED = f"{tokens(ONE_BLACK)} OK 600ms"
+SKIP = "OK 400ms"  # the judge's work, or a page
+CLAIM = f"{COLOUR} {JUDGED} {SKIP} {SKIP}"
+PASSED = f"{COLOUR} {tokens(TWO_BLACK)} OK 600ms {SKIP} {SKIP} RIGHT OK 600ms"
+CHALLENGE = f"{COLOUR} {tokens(TWO_BLACK)} OK 600ms {SKIP} {SKIP} OK 600ms"
+LATE = f"{COLOUR} 64000ms"
+THREE = f"{preset(1)} OK 300ms"
+ALONE = f"{preset(2)} OK 600ms"
+ALONE_COLOUR = f"{ALONE} OK 200ms {_AT_ONCE} OK 300ms"
+DICE = f"{preset(3)} OK 300ms OK 600ms"
+TWO_COLOURS = f"{preset(4)} OK 300ms OK 600ms OK 200ms {_AT_ONCE} OK"
+CARDS = f"{preset(5)} OK 300ms OK 600ms"
+# The goal is 5 points.
+_FIVE = f"{SETUP} RIGHT RIGHT OK 300ms RIGHT OK {times(19, 'LEFT')} OK BACK LEFT LEFT OK 300ms OK 500ms"
+WON = f"{_FIVE} OK 200ms {_AT_ONCE} OK {tokens(NONE_BLACK)} OK 600ms {SKIP} {SKIP} 600ms {SKIP} 400ms"
+MENU = "BACK:700ms 200ms"
+REVIEW = f"{MENU} RIGHT OK 500ms"
+_RULES = f"{SETUP} LEFT OK 300ms"
 
 SCENES = (
-    Scene("setup: Colorigraphe", _SETUP),
-    Scene("setup: Colorigraphe, three", f"{_SETUP} RIGHT OK"),
-    Scene("setup: Colorigraphe, alone", f"{_SETUP} RIGHT OK OK"),
-    Scene("setup: Colorigraphe, the dice name the stake", f"{_SETUP} RIGHT OK OK OK"),
-    Scene("setup: Colorigraphe, two colours", f"{_SETUP} RIGHT OK OK OK OK"),
-    Scene("setup: Colorigraphe, cards", f"{_SETUP} RIGHT OK OK OK OK OK"),
-    Scene("options: Colorigraphe", f"{_SETUP} LEFT LEFT OK 200ms"),
-    Scene("options: Colorigraphe, the goal", f"{_SETUP} LEFT LEFT OK 200ms RIGHT OK RIGHT"),
-    Scene("players: two", _PLAYERS, _SEED),
-    Scene("players: three", f"{_SETUP} RIGHT OK LEFT OK 300ms RIGHT", _SEED),
-    Scene("name: of the first", f"{_PLAYERS} RIGHT OK 300ms", _SEED),
-    Scene("name: an animal", f"{_PLAYERS} RIGHT OK 300ms RIGHT", _SEED),
-    Scene("letters: nothing yet", f"{_PLAYERS} RIGHT OK 300ms LEFT OK 300ms", _SEED),
-    Scene("letters: some", f"{_PLAYERS} RIGHT OK 300ms LEFT OK 300ms OK RIGHT OK OK", _SEED),
-    Scene("stake: of last time", _STAKE, _SEED),
-    Scene("stake: the highest", f"{_STAKE} {times(18, 'RIGHT')}", _SEED),
-    Scene("roll: the dice run", f"{_ROLL} 200ms", _SEED),
-    Scene("roll: the first arc", f"{_ROLL} 1800ms", _SEED),
-    Scene("colour: the first plot", _COLOUR, _SEED),
-    Scene("colour: red", f"{_COLOUR} OK", _SEED),
-    Scene("colour: blue, and on", f"{_COLOUR} OK OK RIGHT", _SEED),
-    Scene("colour: black", f"{_COLOUR} OK OK OK 400ms", _SEED),
-    Scene("colour: time goes by", f"{_COLOUR} OK RIGHT OK 40000ms", _SEED),
-    Scene("verdict: too late", _LATE, _SEED),
-    Scene("claim: who takes it", f"{_LATE} OK 500ms", _SEED),
-    Scene("claim: nobody", f"{_LATE} OK 500ms RIGHT", _SEED),
-    Scene("colour: I take it", f"{_LATE} OK 500ms OK 800ms", _SEED),
-    Scene("scores: nobody took it", f"{_LATE} OK 500ms RIGHT OK 2500ms", _SEED),
-    Scene("better: which it was", f"{_LATE} OK 500ms RIGHT OK 3500ms OK 800ms", _SEED),
-    Scene("stake: the next player", f"{_LATE} OK 500ms RIGHT OK 3500ms OK 800ms OK 800ms", _SEED),
-    Scene("look_back: the start", f"{_COLOUR} OK BACK:700ms RIGHT OK 400ms LEFT LEFT LEFT 300ms", _SEED),
-    Scene("look_back: an arc", f"{_COLOUR} OK BACK:700ms RIGHT OK 400ms LEFT LEFT LEFT RIGHT RIGHT 300ms", _SEED),
-    Scene("rules: Colorigraphe, valid", f"{_SETUP} {_RULES}"),
-    Scene("rules: Colorigraphe, the second", f"{_SETUP} {_RULES} RIGHT 2500ms"),
-    Scene("rules: Colorigraphe, the last", f"{_SETUP} {_RULES} LEFT 2500ms"),
-    Scene("colour: alone", _ALONE, _SEED),
-    Scene("verdict: alone", f"{_ALONE} 64000ms", _SEED),
-    Scene("scores: alone", f"{_ALONE} 64000ms OK 2500ms", _SEED),
-    Scene("encore: alone", f"{_ALONE} 64000ms OK 3500ms OK 800ms OK 800ms", _SEED),
-    Scene("over: alone", f"{_ALONE} 64000ms OK 3500ms OK 800ms OK 800ms LEFT OK 800ms", _SEED),
+    Scene("setup: Colorigraphe", SETUP),
+    Scene("setup: Colorigraphe, three", f"{SETUP} RIGHT OK"),
+    Scene("setup: Colorigraphe, alone", f"{SETUP} RIGHT OK OK"),
+    Scene("setup: Colorigraphe, the dice name the stake", f"{SETUP} RIGHT OK OK OK"),
+    Scene("setup: Colorigraphe, two colours", f"{SETUP} RIGHT OK OK OK OK"),
+    Scene("setup: Colorigraphe, cards", f"{SETUP} RIGHT OK OK OK OK OK"),
+    Scene("options: Colorigraphe", f"{SETUP} LEFT LEFT OK 200ms"),
+    Scene("options: Colorigraphe, the goal", f"{SETUP} LEFT LEFT OK 200ms RIGHT OK RIGHT"),
+    Scene("players: two", PLAYERS, RING),
+    Scene("players: three", f"{THREE} RIGHT", RING),
+    Scene("name: of the first", f"{PLAYERS} RIGHT OK 300ms", RING),
+    Scene("name: an animal", f"{PLAYERS} RIGHT OK 300ms RIGHT", RING),
+    Scene("players: an animal plays", f"{PLAYERS} RIGHT OK 300ms RIGHT OK 300ms", RING),
+    Scene("letters: nothing yet", f"{PLAYERS} RIGHT OK 300ms LEFT OK 300ms", RING),
+    Scene("letters: some", f"{PLAYERS} RIGHT OK 300ms LEFT OK 300ms OK RIGHT OK OK", RING),
+    Scene("letters: that is all", f"{PLAYERS} RIGHT OK 300ms LEFT OK 300ms OK RIGHT OK LEFT LEFT", RING),
+    Scene("stake: the first", STAKE, RING),
+    Scene("stake: the highest", f"{STAKE} {times(18, 'RIGHT')}", RING),
+    Scene("roll: the first die runs", f"{ROLL} 60ms", RING),
+    Scene("roll: both dice", f"{ROLL} 600ms", RING),
+    Scene("roll: an arc grows", f"{ROLL} 850ms", RING),
+    Scene("roll: an arc that exists", f"{ROLL} 3000ms", RING),
+    Scene("roll: a double", f"{ROLL} 2200ms", EASY),
+    Scene("roll: hastened", f"{ROLL} OK 2400ms", RING),
+    Scene("roll: the dice are to name the stake", DICE, RING),
+    Scene("roll: the dice have named the stake", f"{DICE} OK 1200ms", RING),
+    Scene("roll: a card is to be drawn", CARDS, RING),
+    Scene("roll: the arcs of a card", f"{CARDS} OK 2500ms", RING),
+    Scene("colour: ready", READY, RING),
+    Scene("colour: the first plot", COLOUR, RING),
+    Scene("colour: red", f"{COLOUR} OK", RING),
+    Scene("colour: blue, and on", f"{COLOUR} OK OK RIGHT", RING),
+    Scene("colour: black", f"{COLOUR} OK OK OK 400ms", RING),
+    Scene("colour: no black token is left", f"{COLOUR} {times(6, 'OK OK OK RIGHT')} OK OK OK", RING),
+    Scene("colour: time goes by", f"{COLOUR} OK RIGHT OK 40000ms", RING),
+    Scene("colour: the last seconds", f"{COLOUR} OK RIGHT OK 53000ms", RING),
+    Scene("colour: some plots have no token", f"{COLOUR} OK LEFT", RING),
+    Scene("colour: all done", f"{COLOUR} {tokens(ONE_BLACK)}", RING),
+    Scene("colour: two colours", TWO_COLOURS, RING),
+    Scene("colour: two colours, one turned over", f"{TWO_COLOURS} OK RIGHT", RING),
+    Scene(
+        "colour: two minutes", f"{SETUP} LEFT LEFT OK 200ms RIGHT RIGHT OK OK BACK LEFT LEFT OK OK 500ms OK OK OK", RING
+    ),
+    Scene("verdict: the first arc", f"{COLOUR} {JUDGED}", RING),
+    Scene("verdict: an arc with two ends alike", f"{COLOUR} {tokens(WRONG)} OK 1500ms", RING),
+    Scene("verdict: an arc without a token", f"{COLOUR} OK LEFT OK 600ms", RING),
+    Scene("verdict: valid, with one black", f"{COLOUR} {JUDGED} {SKIP}", RING),
+    Scene("verdict: not valid", f"{COLOUR} {tokens(WRONG)} OK 600ms {SKIP}", RING),
+    Scene("verdict: too late", LATE, RING),
+    Scene("claim: one black", CLAIM, RING),
+    Scene("claim: nobody", f"{CLAIM} RIGHT", RING),
+    Scene("claim: one of two", f"{THREE} OK 500ms OK 200ms {_AT_ONCE} OK 64000ms {SKIP}", RING),
+    Scene("claim: the other", f"{THREE} OK 500ms OK 200ms {_AT_ONCE} OK 64000ms {SKIP} RIGHT", RING),
+    Scene("colour: the challenger is ready", CHALLENGE, RING),
+    Scene("colour: the challenger colours", f"{CHALLENGE} OK OK RIGHT", RING),
+    Scene("verdict: of the challenger", f"{CHALLENGE} OK {JUDGED} {SKIP}", RING),
+    Scene("scores: nobody has challenged", f"{PASSED} 600ms", RING),
+    Scene("scores: the challenger was better", f"{CHALLENGE} OK {JUDGED} {SKIP} {SKIP} 600ms", RING),
+    Scene("scores: the challenger has failed", f"{CHALLENGE} OK 34000ms {SKIP} 600ms", RING),
+    Scene("better: with one black", f"{PASSED} 600ms {SKIP}", RING),
+    Scene("stake: the next player", f"{PASSED} 600ms {SKIP} {SKIP} 300ms", RING),
+    Scene("pause: while somebody colours", f"{COLOUR} OK {MENU}", RING),
+    Scene("colour: after the menu", f"{COLOUR} OK RIGHT OK OK {MENU} OK 500ms", RING),
+    Scene("look_back: the start", f"{COLOUR} OK {REVIEW}", RING),
+    Scene("look_back: the problem", f"{CLAIM} {REVIEW} LEFT LEFT LEFT", RING),
+    Scene("look_back: the colouring", f"{CLAIM} {REVIEW} LEFT LEFT", RING),
+    Scene("from_here: Colorigraphe", f"{CLAIM} {REVIEW} LEFT LEFT OK 300ms", RING),
+    Scene("record: Colorigraphe", f"{CLAIM} {MENU} {times(3, 'RIGHT')} OK 500ms RIGHT", RING),
+    Scene("rules: Colorigraphe, arcs", _RULES),
+    Scene("rules: Colorigraphe, throw again", f"{_RULES} RIGHT 2500ms"),
+    Scene("rules: Colorigraphe, colouring", f"{_RULES} RIGHT RIGHT 5000ms"),
+    Scene("rules: Colorigraphe, valid", f"{_RULES} {times(3, 'RIGHT')} 300ms"),
+    Scene("rules: Colorigraphe, six black", f"{_RULES} {times(7, 'RIGHT')} 2500ms"),
+    Scene("rules: Colorigraphe, a challenge", f"{_RULES} {times(9, 'RIGHT')} 300ms"),
+    Scene("rules: Colorigraphe, the last", f"{_RULES} LEFT 2500ms"),
+    Scene("stake: alone", ALONE, RING),
+    Scene("colour: alone", ALONE_COLOUR, RING),
+    Scene("colour: alone, a hint", f"{ALONE_COLOUR} LEFT", RING),
+    Scene("colour: alone, the hint is there", f"{ALONE_COLOUR} LEFT OK", RING),
+    Scene("colour: alone, all hints are there", f"{ALONE_COLOUR} {tokens(ONE_BLACK)} RIGHT OK", RING),
+    Scene("verdict: alone", f"{ALONE_COLOUR} 64000ms", RING),
+    Scene("scores: alone", f"{ALONE_COLOUR} {tokens(ONE_BLACK)} OK 600ms {SKIP} {SKIP} 600ms", RING),
+    Scene("encore: alone", f"{ALONE_COLOUR} {tokens(ONE_BLACK)} OK 600ms {SKIP} {SKIP} 600ms {SKIP}", RING),
+    Scene("over: alone", f"{ALONE_COLOUR} {tokens(ONE_BLACK)} OK 600ms {SKIP} {SKIP} 600ms {SKIP} LEFT OK 600ms", RING),
+    Scene("over: won", WON, EASY),
+    Scene("after: Colorigraphe", f"{WON} OK 300ms", EASY),
+    Scene("look_back: played again", f"{WON} OK 300ms RIGHT OK 9000ms", EASY),
 )

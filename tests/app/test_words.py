@@ -201,7 +201,11 @@ def test_every_reason_of_a_refusal_has_words_with_a_pictogram(game: str, languag
     for reason, name in reasons.items():
         # In the game's room, in one that is read only when something is refused, or in that of all games.
         text = next(
-            (known[room, f"no_{reason}"] for room in (game, f"{game}_no", "play") if (room, f"no_{reason}") in known),
+            (
+                known[room, f"no_{reason}"]
+                for room in (game, f"{game}_no", f"{game}_colour", "play")
+                if (room, f"no_{reason}") in known
+            ),
             "",
         )
         assert text, f"{game} does not say {name}, no_{reason}"

@@ -99,6 +99,7 @@ WIDEST.update(
         "stake_in_points": (24,),
         "arc_of_arcs": (24, 24),
         "two_numbers": (12, 12),
+        "two_together": (12, 12),
         "looking_back": (999, 999),
         "did_this_stake": (24,),
         "did_this_card": (48,),

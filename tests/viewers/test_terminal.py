@@ -131,8 +131,8 @@ def test_it_is_played_with_keys_and_left_with_q(start: Callable[..., Terminal]) 
     terminal.send(b"\r")
     terminal.wait_for("Which game?")
     terminal.send(b"\r")
-    terminal.wait_for("Which row?")
-    terminal.send(b"\x1b[C\x1b[C\r")  # to the right, twice
+    terminal.wait_for("Fafy both ways")
+    terminal.send(b"\x1b[C\x1b[C\r\r\r\x1b[D\x1b[D\r")  # to the rows, the last of them, and back to the first entry
     terminal.wait_for("1 2 2 1 1 2 2 1")
     terminal.send(b"B")
     terminal.wait_for("Menu")

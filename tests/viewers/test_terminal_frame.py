@@ -63,7 +63,7 @@ def test_the_screen_can_be_read_and_its_chosen_line_is_inverse(make: Callable[..
     text = "\n".join(plain(lines))
     assert "Which game?" in text
     (chosen,) = [line for line in lines if "48;2;205;230;255" in line]
-    assert "Fafy to the right" in shown(chosen)
+    assert "Fang" in shown(chosen)
     for word in (board, "English", "Enter OK", "q quit", "×1"):
         assert word in text
 

@@ -1,6 +1,6 @@
 """After a turn: the best colouring that there was."""
 
-from games.colorigraphe_table import ARCS, COLOURS, black_on
+from games.colorigraphe_table import ARCS, COLOURS, arcs, black_on
 from sillon.buttons import OK, PRESS
 from sillon.colorigraphe import Table
 from sillon.views.colorigraphe_lights import lights
@@ -34,7 +34,7 @@ class Better(Table):
             lights(leds, self)
 
     def page(self, screen: "Page") -> None:
-        circle(screen, self.shown)
+        circle(screen, self.shown, arcs(self.shown))
         black = black_on(self.shown)
         lines = self.say(f"better_{min(black, 2)}", black).split("\n")
         for row in range(len(lines)):

@@ -47,7 +47,7 @@ class Claim(Table):
     def page(self, screen: "Page") -> None:
         say = self.say
         black = self.shown[table.FIRST]
-        circle(screen, self.shown)
+        circle(screen, self.shown, table.arcs(self.shown))
         screen.text(0, say("first_failed") if black == table.INVALID else say(f"first_has_{min(black, 2)}", black))
         screen.text(1, say("who_claims_it"))
         for k in range(len(self.moves)):

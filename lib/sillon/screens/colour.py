@@ -1,12 +1,12 @@
 """Colouring against the clock: OK turns the token under the cursor to red, blue, black and none; the arrows go round.
 
-Beyond plot 12 is a place that says: done; in training one more that gives a hint. BACK takes the last token back.
+Beyond plot 12 a place says: done; in training one more gives a hint. BACK takes a token back.
 """
 
 from games import colorigraphe_table as table
 from sillon.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT
 from sillon.colorigraphe import Table
-from sillon.screen import ALL, PAGE
+from sillon.screen import LIGHTS, PAGE
 from sillon.views.colorigraphe_lights import DARK, FAULT, lights, mixed, stand
 from sillon.views.colorigraphe_page import circle
 from sillon.views.colorigraphe_signs import HELP, YES, clock, sign
@@ -24,8 +24,8 @@ DONE = 12  # the place of the cursor beyond the plots
 class Colour(Table):
     """`at` is the place of the cursor, `left` the milliseconds of the `whole` that are left, `ready` those before they start.
 
-    The texts lie on `shown`; they become moves of the match when the colouring ends. `recent` are the plots and the texts
-    that lay there before, two bytes each. `key` are words about what was refused, or about a hint.
+    The tokens on `shown` become moves when the colouring ends. `recent`: plots, and the tokens before, two bytes each.
+    `key`: the words of a refusal or a hint.
     """
 
     room = "colorigraphe_who colorigraphe_colour"
@@ -37,12 +37,14 @@ class Colour(Table):
         self.ready = 3000
         kept = self.session.clock
         if kept:
-            # The menu has interrupted it: it goes on with the time that was left, and with what lay there.
+            # The menu has interrupted it.
             left, _, texts = kept.partition(".")
             self.ready = 0
             self.left = int(left)
             self.shown[table.COLOURS : table.ARCS] = bytes([int(token) for token in texts])
         self._now = app.board.clock.ms()
+        self._due = 0  # the ticks until the page is drawn
+        self.arcs = table.arcs(self.shown)
         self.recent = bytearray()
         self.key = ""
         self.hints: Any = None
@@ -50,18 +52,23 @@ class Colour(Table):
             from sillon.hints import Hints
 
             self.hints = Hints(self.shown, self.game.colours)
-        self.at = DONE
+        self.at = -1
         self.go(1, True)
 
-    def arcs(self, plot: int) -> int:
+    def answer(self) -> None:
+        """Something has changed: the lights say so at once, the page a tick later, for it takes its time to draw."""
+        self.redraw |= LIGHTS
+        self._due = 2
+
+    def reached(self, plot: int) -> int:
         """How many arcs the plot has."""
-        return sum([1 for each in table.arcs(self.shown) if plot in each])
+        return sum([1 for each in self.arcs if plot in each])
 
     def go(self, step: int, jump: bool) -> None:
         """The cursor to the next place; when it jumps, over plots without an each."""
         most = DONE + 1 if self.hints is None else DONE + 2
         at = (self.at + step) % most
-        while jump and at < DONE and not self.arcs(at):
+        while jump and at < DONE and not self.reached(at):
             at = (at + step) % most
         self.enter(at)
 
@@ -69,7 +76,7 @@ class Colour(Table):
         self.at = at
         self.key = ""
         stand(self, at if at < DONE else -1)
-        self.redraw = ALL
+        self.answer()
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK:
@@ -85,7 +92,7 @@ class Colour(Table):
         elif self.ready:
             if code == OK:
                 self.ready = 0
-                self.redraw = ALL
+                self.answer()
         elif code in (LEFT, RIGHT):
             self.go(1 if code == RIGHT else -1, self.app.preferences.jump)
         elif code == HINT or self.at > DONE:
@@ -97,7 +104,7 @@ class Colour(Table):
         return super().press(seat, code, kind)
 
     def turn(self, step: int) -> None:
-        """The next colour on the plot under the cursor."""
+        """The next colour on the plot."""
         token = self.shown[table.COLOURS + self.at]
         if self.key == "no_26":
             token += step  # black has just been refused: past it
@@ -138,7 +145,7 @@ class Colour(Table):
                 self.enter(plot)
                 self.lay(token)
             self.key = key
-            self.redraw = ALL
+            self.answer()
 
     def tick(self, now: int) -> "Target | None":
         step = now - self._now
@@ -146,6 +153,9 @@ class Colour(Table):
         self.breathe(now)
         if self.hints is not None:
             self.hints.step()
+        if self._due:
+            self._due -= 1
+            self.redraw |= 0 if self._due else PAGE
         before = self.ready or self.left
         if self.ready:
             self.ready = max(self.ready - step, 0)
@@ -176,11 +186,11 @@ class Colour(Table):
     def page(self, screen: "Page") -> None:
         shown = self.shown
         screen.text(0, self.player(self.seat))
-        circle(screen, shown, self.at, 1)
-        number(screen, 2, 15, ((self.ready or self.left) + 999) // 1000, 2 if self.whole < 100_000 else 3)
+        new = circle(screen, shown, self.arcs, self.at, 1)
+        number(screen, 2, 15, ((self.ready or self.left) + 999) // 1000, 2 if self.whole < 100_000 else 3, new)
         blank = 0
         if self.at == DONE:
-            blank = sum([1 for plot in range(12) if not shown[table.COLOURS + plot] and self.arcs(plot)])
+            blank = sum([1 for plot in range(12) if not shown[table.COLOURS + plot] and self.reached(plot)])
         key = self.key
         if self.ready:
             key = "ready_to_challenge" if shown[table.PHASE] == table.CHALLENGED else "ready_to_go"

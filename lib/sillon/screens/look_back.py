@@ -87,12 +87,12 @@ class LookBack(Table):
     def page(self, screen: "Page") -> None:
         session = self.session
         say = self.say
-        circle(screen, self.shown)
+        circle(screen, self.shown, table.arcs(self.shown))
         screen.text(0, say("looking_back", session.at, len(session.match.moves)))
         screen.text(1, self.player(self.seat))
         if session.at:
             screen.text(2, self._text(session.match.moves[session.at - 1]))
-        screen.text(3, " ".join([str(points) for points in self.game.scores(self.shown)]))
+        screen.text(3, " – ".join([str(points) for points in self.game.scores(self.shown)]))
         screen.text(4, say("looking_keys"))
 
     def _text(self, move: int) -> str:

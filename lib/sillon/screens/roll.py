@@ -3,6 +3,7 @@
 OK hastens the dice; once more, and all arcs are there.
 """
 
+from games import colorigraphe_play, colorigraphe_refusal  # noqa: F401 read now, not while the dice run
 from games import colorigraphe_table as table
 from sillon.buttons import OK, PRESS
 from sillon.chance import Chance
@@ -23,8 +24,9 @@ _LENGTHS = (0, 320, 320, 340, 1100, 1800), (0, 0, 0, 360, 500, 900)
 
 
 class Roll(Table):
-    """`at` is what is going on. `before` is the position without the arc that grows, `dice` are two plots, `cards` the arcs of
-    a card that are not shown yet, `lines` what the page says.
+    """`at` is what is going on. `before` is the position without the arc that grows, `arcs` are its arcs.
+
+    `dice` are two plots, `cards` the arcs of a card that are not shown yet, `lines` what the page says.
     """
 
     room = "colorigraphe_who colorigraphe"
@@ -37,6 +39,7 @@ class Roll(Table):
         self.dice = (0, 0)
         self.cards: list[tuple[int, int]] = []
         self.before = self.session.position
+        self.arcs: list[tuple[int, int]] = []
         self.lines = self.say("draw_a_card" if self.game.cards else "throw_a_stake").split("\n")
         for plot in range(12):
             self.marks[plot] = PLAYABLE
@@ -54,7 +57,8 @@ class Roll(Table):
         self.before = bytes(self.shown)
         for plot in range(12):
             self.marks[plot] = 0
-        for one, other in table.arcs(self.before):
+        self.arcs = table.arcs(self.before)
+        for one, other in self.arcs:
             self.marks[one] = self.marks[other] = PLAYABLE
         chance = Chance(self.app)
         self.dice = self.cards.pop(0) if self.cards else (chance.randrange(12), chance.randrange(12))
@@ -71,13 +75,14 @@ class Roll(Table):
         """Both dice lie there: a stake, an arc, or nothing that counts."""
         one, other = self.dice
         lines = self.lines
-        lines.append(self.say("two_numbers", one + 1, other + 1))
         phase = self.session.position[table.PHASE]
         if phase == table.NAMING:
             self.play(table.NAME_STAKE + one + other)
+            lines.append(self.say("two_together", one + 1, other + 1))
             lines.append(self.say("stake_in_arcs", self.shown[table.STAKE]))
             self.enter(5)
             return
+        lines.append(self.say("two_numbers", one + 1, other + 1))
         if phase == table.ROLLING:
             reason = self.game.why_not(self.session.position, 12 * one + other)
             if reason:
@@ -104,10 +109,12 @@ class Roll(Table):
     def finish(self) -> "Target":
         """What is left to be thrown is thrown unseen."""
         session = self.session
+        chance = Chance(self.app)
+        dice = [self.dice] if self.at < 3 else []  # those that run still count
         while session.position[table.PHASE] == table.ROLLING:
-            move = Chance(self.app).randrange(144)
-            if not self.game.why_not(session.position, move):
-                session.match.play(move)
+            one, other = dice.pop() if dice else (chance.randrange(12), chance.randrange(12))
+            if not self.game.why_not(session.position, 12 * one + other):
+                session.match.play(12 * one + other)
         return ("colour",)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -164,7 +171,7 @@ class Roll(Table):
         screen.text(0, self.player(seat if self.game.cards else (seat + 1) % self.game.players))
         for row in range(len(self.lines)):
             screen.text(row + 1, self.lines[row])
-        circle(screen, self.before)
+        circle(screen, self.before, self.arcs)
         if self.at == 3:
             part = (self._now - self.start) * 255 // max(self._due - self.start, 1)
             chord(screen, self.dice[0], self.dice[1], False, min(part, 255))

@@ -47,12 +47,13 @@ class Stake(Table):
         screen.text(1, say("stake_which"))
         screen.text(3, say("stake_in_arcs", self.at))
         screen.text(4, say("stake_in_points", self.at))
-        if screen.drawing("stake"):
+        new = screen.drawing("stake")
+        if new:
             for k in range(5):
                 # A triangle on each side of the number.
                 screen.line(_X - 13 + k, 28 - k, _X - 13 + k, 28 + k)
                 screen.line(_X + 37 - k, 28 - k, _X + 37 - k, 28 + k)
-        number(screen, _X, 17, self.at, 2)
+        number(screen, _X, 17, self.at, 2, new)
 
 
 SCREEN = Stake

@@ -18,6 +18,9 @@ def fits(leds: "Leds", game: "Any") -> bool:
 
 def lights(leds: "Leds", look: "Look") -> None:
     """The twelve plots. Once the judge has spoken, while others may challenge, the ends of wrong arcs blink."""
+    if not look.shown[table.STAKE]:
+        for plot in range(12):
+            plots.fill(leds, plot, (0, 35, 26))  # nothing is on the table: the plots that there are
     plots.lights(leds, look)
     if look.shown[table.PHASE] == table.CLAIMING and not look.blink:
         for arc in table.arcs(look.shown):

@@ -4,7 +4,7 @@ Red is a full disc, blue a ring, black a cross, a plot without a token a point. 
 Text has 11 columns beside the circle, and 13 in the first line and the last.
 """
 
-from games.colorigraphe_table import COLOURS, SCORES, arcs
+from games.colorigraphe_table import COLOURS, SCORES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,16 +26,19 @@ _PICTURES = (
 )
 
 
-def circle(screen: "Page", position: bytes | bytearray, cursor: int = -1, more: int = 0) -> None:
+def circle(screen: "Page", position: bytes | bytearray, arcs: list, cursor: int = -1, more: int = 0) -> bool:
     """The plots and the arcs of a position, unless they stand already; `cursor` is a plot 0..11, or anything else for none.
 
-    `more` tells pages apart that draw other things besides.
+    `more` tells pages apart that draw other things besides. True when all of it has been drawn anew.
     """
     if not screen.drawing((bytes(position[COLOURS:SCORES]), cursor, more)):
-        return
-    for one, other in arcs(position):
-        chord(screen, one, other, cursor in (one, other))
+        return False
     line = screen.line
+    for one, other in arcs:
+        if cursor in (one, other):
+            chord(screen, one, other, True)
+        else:
+            line(ENDS[one], ENDS[one + 12], ENDS[other], ENDS[other + 12])
     for plot in range(12):
         lines = _PICTURES[position[COLOURS + plot]]
         if plot == cursor:
@@ -43,6 +46,7 @@ def circle(screen: "Page", position: bytes | bytearray, cursor: int = -1, more: 
         x, y = PLOTS[plot] - 5, PLOTS[plot + 12] - 5
         for k in range(0, len(lines), 4):
             line(x + lines[k], y + lines[k + 1], x + lines[k + 2], y + lines[k + 3])
+    return True
 
 
 def chord(screen: "Page", one: int, other: int, wide: bool = False, part: int = 255) -> None:

@@ -10,13 +10,16 @@ _GLYPHS = b"\x77\x24\x5d\x6d\x2e\x6b\x7b\x25\x7f\x6f"
 _LINE = b"\x01\x00\x01\x00\x01\x00\x09\x01\x00\x01\x0a\x01\x00\x0c\x00\x09\x0c\x00\x01\x14\x01"
 
 
-def number(screen: "Page", x: int, y: int, value: int, places: int) -> None:
-    """The value right-aligned in so many places of 15 pixels, from the upper left corner; a place in front stays dark."""
+def number(screen: "Page", x: int, y: int, value: int, places: int, new: bool) -> None:
+    """The value right-aligned in so many places of 15 pixels, from the upper left corner; a place in front stays dark.
+
+    `new`: nothing stands there yet.
+    """
     for place in range(places - 1, -1, -1):
         bits = _GLYPHS[value % 10] if value or place == places - 1 else 0
         value //= 10
         # What is dark first: bars touch at their ends.
-        for k in range(14):
+        for k in range(7 if new else 0, 14):
             part = 3 * (k % 7)
             if bits >> k % 7 & 1 == k // 7:
                 x0, y0 = x + 15 * place + _LINE[part], y + _LINE[part + 1]

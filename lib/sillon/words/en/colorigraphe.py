@@ -8,6 +8,7 @@ throw_a_stake The dice|name the|stake.|OK: throw!
 draw_a_card |Draw a|card!|OK: draw!
 arc_of_arcs Arc {}/{}
 two_numbers {} – {}
+two_together {} + {}
 no_1 That is|no move.
 no_2 It is over!
 no_23 Not now.

@@ -13,7 +13,7 @@ faults_found Not valid|faults: {}
 press_ok_to_go_on OK: next
 first_has_1 ⚖ 1 black
 first_has_2 ⚖ {} black
-first_failed ⚖ not valid
+first_failed ⚖ failed
 who_claims_it Who takes?
 claim_chosen ► {}
 claim_by_nobody Nobody

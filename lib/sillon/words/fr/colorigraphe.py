@@ -8,6 +8,7 @@ throw_a_stake Les dés|disent|l'enjeu.|OK : lance !
 draw_a_card |Tire une|carte !|OK : tire !
 arc_of_arcs Arc {}/{}
 two_numbers {} – {}
+two_together {} + {}
 no_1 Ce n'est pas|un coup.
 no_2 C'est fini !
 no_23 Pas|maintenant.

@@ -1,7 +1,7 @@
 """Colorier, au Colorigraphe."""
 
 TEXTS = """
-ready_to_go Prêt ?|OK : partez !
+ready_to_go Prêt ?|OK : partez
 ready_to_challenge Prêt ?|Je prends !
 on_plot_with_black Plot {}|noirs : {}
 on_plot_to_turn Plot {}|OK retourne

@@ -13,7 +13,7 @@ faults_found Pas valide|fautes : {}
 press_ok_to_go_on OK : suite
 first_has_1 ⚖ 1 noir
 first_has_2 ⚖ {} noirs
-first_failed ⚖ pas valide
+first_failed ⚖ raté !
 who_claims_it Qui prend ?
 claim_chosen ► {}
 claim_by_nobody Personne
