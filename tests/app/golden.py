@@ -88,7 +88,7 @@ def read_pictures(board: str, language: str, group: str) -> Pictures:
         sheet = file.convert("RGB")
     names = list(read_texts(board, language, group))
     rows = -(-len(names) // _A_ROW)
-    size = _SCREEN[0], sheet.height // rows - _GAP
+    size = _SCREEN[0], (sheet.height - _GAP) // rows - _GAP
     return {
         name: sheet.crop((x, y, x + size[0], y + size[1])) for name, (x, y) in zip(names, places(size), strict=False)
     }
