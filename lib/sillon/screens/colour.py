@@ -1,13 +1,13 @@
 """Colouring against the clock: OK turns the token under the cursor to red, blue, black and none; the arrows go round.
 
-Beyond plot 12 a place says: done; in training one more gives a hint. BACK takes a token back.
+Beyond plot 12 is a place that says: done; in training one more that gives a hint. BACK takes the last token back.
 """
 
 from games import colorigraphe_table as table
 from sillon.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT
-from sillon.colorigraphe import Table
-from sillon.screen import LIGHTS, PAGE
-from sillon.views.colorigraphe_lights import DARK, FAULT, lights, mixed, stand
+from sillon.colouring import DONE, Colouring
+from sillon.screen import PAGE
+from sillon.views.colorigraphe_lights import DARK, lights, mixed
 from sillon.views.colorigraphe_page import circle
 from sillon.views.colorigraphe_signs import HELP, YES, clock, sign
 from sillon.views.digits import number
@@ -18,14 +18,11 @@ if TYPE_CHECKING:
 
     from sillon.contract import App, Leds, Page, Target
 
-DONE = 12  # the place of the cursor beyond the plots
 
+class Colour(Colouring):
+    """`left` are the milliseconds of the `whole` that are left, `ready` those before they start.
 
-class Colour(Table):
-    """`at` is the place of the cursor, `left` the milliseconds of the `whole` that are left, `ready` those before they start.
-
-    The tokens on `shown` become moves when the colouring ends. `recent`: plots, and the tokens before, two bytes each.
-    `key`: the words of a refusal or a hint.
+    The tokens become moves of the match when the colouring ends; until then the menu leaves them in `session.clock`.
     """
 
     room = "colorigraphe_who colorigraphe_colour"
@@ -35,58 +32,31 @@ class Colour(Table):
         self.whole = self.game.seconds * (500 if self.shown[table.PHASE] == table.CHALLENGED else 1000)
         self.left = self.whole
         self.ready = 3000
+        self._now = app.board.clock.ms()
+        self.hints: Any = None
         kept = self.session.clock
         if kept:
-            # The menu has interrupted it.
-            left, _, texts = kept.partition(".")
+            # The menu has interrupted it: it goes on with the time that was left, and with what lay there.
+            left, _, tokens = kept.partition(".")
             self.ready = 0
             self.left = int(left)
-            self.shown[table.COLOURS : table.ARCS] = bytes([int(token) for token in texts])
-        self._now = app.board.clock.ms()
-        self._due = 0  # the ticks until the page is drawn
-        self.arcs = table.arcs(self.shown)
-        self.recent = bytearray()
-        self.key = ""
-        self.hints: Any = None
+            self.shown[table.COLOURS : table.ARCS] = bytes([int(token) for token in tokens])
         if self.game.players == 1:
             from sillon.hints import Hints
 
             self.hints = Hints(self.shown, self.game.colours)
-        self.at = -1
-        self.go(1, True)
-
-    def answer(self) -> None:
-        """Something has changed: the lights say so at once, the page a tick later, for it takes its time to draw."""
-        self.redraw |= LIGHTS
-        self._due = 2
-
-    def reached(self, plot: int) -> int:
-        """How many arcs the plot has."""
-        return sum([1 for each in self.arcs if plot in each])
-
-    def go(self, step: int, jump: bool) -> None:
-        """The cursor to the next place; when it jumps, over plots without an each."""
-        most = DONE + 1 if self.hints is None else DONE + 2
-        at = (self.at + step) % most
-        while jump and at < DONE and not self.reached(at):
-            at = (at + step) % most
-        self.enter(at)
-
-    def enter(self, at: int) -> None:
-        self.at = at
-        self.key = ""
-        stand(self, at if at < DONE else -1)
-        self.answer()
+            self.most = DONE + 2
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK:
-            if kind == RELEASE:
-                return self.undo()
             if kind == LONG:
-                # The menu: what lies there waits, and the time stands still.
-                texts = [str(token) for token in self.shown[table.COLOURS : table.ARCS]]
-                self.session.clock = f"{self.left}." + "".join(texts)
+                tokens = [str(token) for token in self.shown[table.COLOURS : table.ARCS]]
+                self.session.clock = f"{self.left}." + "".join(tokens)
                 self.session.save(self.app.board.store)
+            elif kind == RELEASE:
+                if self.ready and self.shown[table.PHASE] == table.CHALLENGED:
+                    return (self.session.name, -1)  # no challenge after all
+                self.undo()
         elif kind != PRESS and not (kind == REPEAT and code <= RIGHT):
             return None
         elif self.ready:
@@ -103,42 +73,8 @@ class Colour(Table):
             return (self.session.name, table.DONE, bytes(self.shown))
         return super().press(seat, code, kind)
 
-    def turn(self, step: int) -> None:
-        """The next colour on the plot."""
-        token = self.shown[table.COLOURS + self.at]
-        if self.key == "no_26":
-            token += step  # black has just been refused: past it
-        token = 3 - token if self.game.colours == 2 else (token + step) % 4
-        self.enter(self.at)
-        if token == 3 and table.black_on(self.shown) == table.BLACK_TOKENS:
-            self.key = "no_26"
-            for plot in range(12):
-                if self.shown[table.COLOURS + plot] == 3:
-                    self.marks[plot] = FAULT
-            self.sound("REFUSED")
-        else:
-            self.lay(token)
-
-    def lay(self, token: int) -> None:
-        """A token on the plot under the cursor, 0 for none. While the cursor stays, it is one token that is laid."""
-        place = table.COLOURS + self.at
-        if self.recent[-2:-1] != bytes((self.at,)):
-            self.recent += bytes((self.at, self.shown[place]))
-        self.shown[place] = token
-
-    def undo(self) -> "Target | None":
-        """Takes the last token back; before the time has started, a challenge."""
-        recent = self.recent
-        if recent:
-            self.shown[table.COLOURS + recent[-2]] = recent[-1]
-            self.enter(recent[-2])
-            self.recent = recent[:-2]
-        elif self.ready and self.shown[table.PHASE] == table.CHALLENGED:
-            return (self.session.name, -1)
-        return None
-
     def tell(self) -> None:
-        """Lays one token of a best colouring."""
+        """Lays one token of a best colouring, or says why not."""
         if self.hints is not None:
             plot, token, key = self.hints.next(self.shown)
             if not key:
