@@ -1,0 +1,59 @@
+"""What all the computer's players have in common."""
+
+import gc
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from typing import Any
+
+    from games.match import Match
+
+
+class Opponent:
+    """One player for a whole match. After think() is exhausted, or was left in the middle:
+
+    move      a legal move: the one to play
+    verdicts  {move: WIN, DRAW, LOSS or None} for the seat to move; None where nothing is proven
+    values    {move: int or None} in the game's own measure (seeds, pieces, points ahead), where there is one
+    exact     True when `move` is proven to be a best one
+    nodes     how many positions were looked at, since this player was made
+
+    A game's player is a subclass with `_search(position, match)`, a generator that yields at least every 15 ms of an RP2040
+    and keeps `move` legal and the best found so far all along. Effort is counted in nodes, never in seconds.
+    """
+
+    def __init__(self, game: "Any", level: int, rng: "Any") -> None:
+        self.game = game
+        self.level = level
+        self.rng = rng
+        self.move: int | None = None
+        self.verdicts: dict[int, int | None] = {}
+        self.values: dict[int, int | None] = {}
+        self.exact = False
+        self.nodes = 0
+
+    def think(self, position: bytes, match: "Match | None" = None) -> "Generator[None, None, None]":
+        """Thinks about a position, a slice at a time. With its match, what has happened before counts too: repetition, draws.
+
+        ValueError when the game is over. When memory runs out the answer is the best found by then.
+        """
+        moves = self.game.moves(position)
+        if not moves:
+            raise ValueError("the game is over: there is no move to think about")
+        self.move = moves[0]
+        self.verdicts = {move: None for move in moves}
+        self.values = {move: None for move in moves}
+        self.exact = False
+        try:
+            yield from self._search(position, match)
+        except MemoryError:
+            self.exact = False
+            self.spare()
+            gc.collect()
+
+    def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
+        raise NotImplementedError
+
+    def spare(self) -> None:
+        """Gives back the memory that is only kept to be quicker: tables of positions seen."""
