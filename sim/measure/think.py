@@ -1,4 +1,4 @@
-"""`python -m sim.measure.think GAME LEVEL OPTIONS [POSITION ...]`: thinking.py on the small interpreter, and the heap it takes."""
+"""`python -m sim.measure.think GAME LEVEL OPTIONS [POSITION ...]`: thinking.py on the small interpreter, and its heap."""
 
 import sys
 

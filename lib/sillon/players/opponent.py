@@ -42,8 +42,8 @@ class Opponent:
         if not moves:
             raise ValueError("the game is over: there is no move to think about")
         self.move = moves[0]
-        self.verdicts = {move: None for move in moves}
-        self.values = {move: None for move in moves}
+        self.verdicts = dict.fromkeys(moves)
+        self.values = dict.fromkeys(moves)
         self.exact = False
         try:
             yield from self._search(position, match)
