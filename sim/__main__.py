@@ -13,7 +13,7 @@ import os  # noqa: E402
 import sys  # noqa: E402
 from collections.abc import Callable, Sequence  # noqa: E402
 from pathlib import Path  # noqa: E402
-from typing import NoReturn  # noqa: E402
+from typing import Any, NoReturn  # noqa: E402
 
 from sim.handheld import Handheld, board_names  # noqa: E402
 from sim.shadow.drive import read_settings  # noqa: E402
@@ -161,7 +161,29 @@ def _speed(text: str) -> float:
     return speed
 
 
-COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {"play": play}
+def match(arguments: Sequence[str]) -> int:
+    """Computer players against each other, with error bars."""
+    from sim import match as command
+
+    return _run(command, "match", arguments)
+
+
+def analyse(arguments: Sequence[str]) -> int:
+    """What the strongest player knows of a position: each move's verdict and value."""
+    from sim import analyse as command
+
+    return _run(command, "analyse", arguments)
+
+
+def _run(command: Any, name: str, arguments: Sequence[str]) -> int:
+    parser = _Parser(prog=f"python -m sim {name}", allow_abbrev=False, description=COMMANDS[name].__doc__)
+    try:
+        return int(command.main(parser, arguments))
+    except ValueError as error:
+        parser.error(str(error))
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {"play": play, "match": match, "analyse": analyse}
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -49,7 +49,8 @@ def steps():  # type: ignore[no-untyped-def]
         position = game.from_text(text)
         before = unit()
         nodes = player.nodes
-        total = longest = slices = 0
+        total = longest = 0.0
+        slices = 0
         work = player.think(position)
         going = True
         while going:

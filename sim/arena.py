@@ -1,0 +1,91 @@
+"""Where players meet: a whole match between computer players, each move thought through, on the desktop."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from games.match import Match
+from games.rules import Outcome
+from sillon.chance import Seeded
+from sillon.players import Player
+
+_LONGEST = 2000  # moves: without a rule that ends it, a match ends there as a draw
+
+
+def thought(player: Any, position: bytes, match: Match | None = None) -> int:
+    """The move that the player finds when nothing interrupts it."""
+    for _ in player.think(position, match):
+        pass
+    return int(player.move)
+
+
+def play(game: Any, players: Sequence[Any], opening: Sequence[int] = ()) -> tuple[Match, Outcome | None]:
+    """The match that the players of seats 0, 1 (and 2) play after the opening's moves; None when it never ends.
+
+    In the Colorigraphe a player's `wait` is the time that a move takes it: past the game's `seconds` the move is "timeout".
+    """
+    match = Match(game)
+    for move in opening:
+        match.play(move)
+    spent = _Clock(game)
+    while match.outcome() is None:
+        if len(match.moves) >= _LONGEST:
+            return match, None
+        player = players[game.turn(match.position)]
+        move = thought(player, match.position, match)
+        match.play(spent.move(match.position, player, move))
+    return match, match.outcome()
+
+
+class _Clock:
+    """The Colorigraphe's timer, by what the players say that they need."""
+
+    def __init__(self, game: Any) -> None:
+        self._limits: dict[int, int] = {}
+        self._before = -1
+        self._spent = 0
+        if game.NAME == "colorigraphe":
+            from games import colorigraphe_table as table
+            from games.description import option
+
+            seconds = 1000 * option(game, "seconds")
+            self._limits = {table.COLOURING: seconds, table.CHALLENGED: seconds // 2}
+            self._phase, self._timeout = table.PHASE, table.TIMEOUT
+
+    def move(self, position: bytes, player: Any, move: int) -> int:
+        if not self._limits:
+            return move
+        phase = position[self._phase]
+        if phase != self._before:
+            self._before, self._spent = phase, 0
+        self._spent += player.wait
+        return self._timeout if self._spent > self._limits.get(phase, self._spent) else move
+
+
+def openings(game: Any, number: int, plies: int, seed: int) -> list[tuple[int, ...]]:
+    """So many beginnings of `plies` moves by chance that do not end the game."""
+    chance = Seeded(seed)
+    found: list[tuple[int, ...]] = []
+    while len(found) < number:
+        position = game.start()
+        moves: list[int] = []
+        while len(moves) < plies and game.outcome(position) is None:
+            legal = game.moves(position)
+            moves.append(legal[chance.randrange(len(legal))])
+            position = game.play(position, moves[-1])
+        if game.outcome(position) is None:
+            found.append(tuple(moves))
+        elif not plies:
+            raise ValueError("this game is over before it begins")
+    return found
+
+
+def pair(game: Any, levels: tuple[int, int], opening: Sequence[int], seed: int) -> list[tuple[float, float]]:
+    """Two matches from an opening, seats changed between: each time the first level's points (1, 0.5, 0), and how far ahead."""
+    found = []
+    for turned in (0, 1):
+        players = [Player(game, levels[seat ^ turned], Seeded(2 * seed + seat + 1)) for seat in (0, 1)]
+        match, outcome = play(game, players, opening)
+        scores = outcome.scores if outcome else game.scores(match.position)
+        points = 0.5 if outcome is None or outcome.winner is None else float(outcome.winner == turned)
+        found.append((points, float(scores[turned] - scores[1 - turned])))
+    return found
