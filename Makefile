@@ -13,7 +13,7 @@ play: $(VENV)/play  ## Play in the terminal (without a terminal: a short demonst
 	@$(BIN)/python -m sim $(ARGS)
 
 test: $(VENV)/test $(MICROPYTHON)  ## All the tests
-	@$(BIN)/pytest
+	@$(BIN)/pytest -n auto
 
 test-circuitpython: $(VENV)/test  ## The device tests on a CircuitPython Unix build: make test-circuitpython BINARY=path
 	@test -n "$(BINARY)" || { echo "Say where the build is: make test-circuitpython BINARY=/path/of/micropython"; exit 1; }

@@ -1,12 +1,12 @@
 """The bench on which the simulated handheld lies: power, fingers on its buttons, eyes on its lights and screen.
 
-It runs on CPython and on MicroPython. A script is a line of words: `RIGHT` taps a button, `BACK:900ms` holds it,
-`300ms` waits.
+It runs on CPython and on MicroPython. What a script looks like is told in sim/script.py.
 """
 
 import os
 import sys
 
+from sim.script import TAP_MS, parse_script
 from sim.shadow import drive, wire
 from sim.shadow.drive import read_settings
 from sim.shadow.ssd1306 import SSD1306
@@ -17,11 +17,10 @@ try:
 except ImportError:
     pass
 
-TAP_MS = 60
-LONGEST_MS = 3_600_000
 STEP_MS = 10
+_LONG_MS = 10_000  # a wait in a script from which on nobody wants to see every tick
+_STRIDE_MS = 100
 _AFTER_TAP_MS = 60
-LONGEST_MS = 3_600_000
 
 
 class Bench:
@@ -167,12 +166,12 @@ class Bench:
             pass
 
     def script_steps(self, text: str) -> "Iterator[None]":
-        """script(), with a yield after each tick."""
+        """script(), with a yield after each tick. In a wait of ten seconds or more a tick comes every 100 ms only."""
         for name, milliseconds in parse_script(text, self.button_names):
             if name:
                 yield from self.tap_steps(name, milliseconds)
             else:
-                yield from self.run_steps(milliseconds)
+                yield from self.run_steps(milliseconds, _STRIDE_MS if milliseconds >= _LONG_MS else STEP_MS)
 
     # Eyes
 
@@ -182,22 +181,3 @@ class Bench:
             return []
         data = wire.strip(self.leds_pin)
         return [(data[i + 1], data[i], data[i + 2]) for i in range(0, len(data) - 2, 3)]
-
-
-def parse_script(text: str, button_names: "Any") -> "list[tuple[str, int]]":
-    """Words as (button, milliseconds held) or ("", milliseconds to wait). Raises ValueError."""
-    actions = []
-    for word in text.split():
-        name, colon, rest = word.partition(":")
-        wait = not colon and name.endswith("ms") and name[:-2].isdigit()
-        held = rest[:-2] if rest.endswith("ms") else ""
-        if wait:
-            actions.append(("", int(name[:-2])))
-        elif name in button_names and (not colon or held.isdigit()):
-            actions.append((name, int(held) if colon else TAP_MS))
-        else:
-            known = " ".join(button_names)
-            raise ValueError(f"script: {word!r} is not a button ({known}), BUTTON:900ms or 300ms")
-        if actions[-1][1] > LONGEST_MS:
-            raise ValueError(f"script: {word!r}: at most {LONGEST_MS} ms")
-    return actions

@@ -10,8 +10,9 @@ from functools import cache
 from typing import Any
 
 from sim import paths
-from sim.bench import TAP_MS, Bench
+from sim.bench import Bench
 from sim.font.read import COLUMNS, Cell, read_cells
+from sim.script import TAP_MS
 from sim.shadow import wire
 
 Colour = tuple[int, int, int]

@@ -2,6 +2,9 @@
 
 import sys
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 # pytest may have put the root first; paths.setup() moves it behind everything else.
 sys.path.append(str(Path(__file__).resolve().parent.parent))
@@ -9,3 +12,31 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))
 from sim import paths  # noqa: E402
 
 paths.setup()
+
+from games import NAMES  # noqa: E402
+
+# The app drops its files and reads them again thousands of times: they are compiled once, beside the drive and not on it.
+sys.dont_write_bytecode = False
+sys.pycache_prefix = str(paths.ROOT / "build" / "pycache")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """For `pytest -n`: a file's tests stay together, since they share what one of them has made."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Together(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            return together(nodeid)
+
+    return Together(config, log)
+
+
+def together(nodeid: str) -> str:
+    """Scenes are visited once for several files, and what a game shows on the small interpreter is walked through once."""
+    file, _, name = nodeid.partition("::")
+    parameters = name.partition("[")[2]
+    if "scene" in name and ": " in parameters:
+        return "scenes of " + parameters.partition(": ")[0]
+    game = [game for game in NAMES if game in parameters]
+    return f"{file} {game[0]}" if game and "small_interpreter" in file else file

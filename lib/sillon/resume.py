@@ -6,6 +6,8 @@ from sillon.session import BREAK, NAME, Session
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from sillon.contract import Store
 
 
@@ -32,6 +34,18 @@ def found(kept: bytes) -> Session | None:
         for k in range(0, len(moves) - 1, 2):
             session.match.play(moves[k] << 8 | moves[k + 1])
         whole = len(moves) % 2 == 0
+        if session.clock and not _runs(session.clock, session.game):
+            session.clock = None
     except (ValueError, OverflowError):
         return None
     return session if whole else None
+
+
+def _runs(clock: str, game: "Any") -> bool:
+    """Whether it is the clock of a colouring: the milliseconds left, and twelve tokens that the game has."""
+    left, _, tokens = clock.partition(".")
+    allowed = "0123" if getattr(game, "colours", 3) == 3 else "12"
+    bad = [token for token in tokens if token not in allowed]
+    return (
+        not bad and len(tokens) == 12 and tokens.count("3") <= 6 and left.isdigit() and len(left) < 7 and int(left) > 0
+    )

@@ -55,6 +55,7 @@ class TileGrid:
         self.tile_width = tile_width
         self.tile_height = tile_height
         self._across = bitmap.width // tile_width  # tiles in a row of the bitmap
+        self._sheet = self._across * (bitmap.height // tile_height)  # tiles in all of it
         self._tiles = bytearray([default_tile] * (width * height))
         self._dirty: tuple[int, int, int, int] | None = None  # tiles changed since the last refresh, in pixels
         self.x = x
@@ -83,7 +84,7 @@ class TileGrid:
         return self._tiles[self._index(place)]
 
     def __setitem__(self, place: "int | tuple[int, int]", tile: int) -> None:
-        if not 0 <= tile < self._across * (self.bitmap.height // self.tile_height):
+        if not 0 <= tile < self._sheet:
             raise ValueError("Tile index out of bounds")
         index = self._index(place)
         self._tiles[index] = tile

@@ -59,9 +59,9 @@ def look(grid: TileGrid, x: int, y: int, scale: int, areas: "list[Any]") -> None
         else:
             areas.append(before)
             areas.append(now)
-    elif before is None or grid.pixel_shader._changed:
-        areas.append(now)
-    elif grid._dirty is not None or bitmap._dirty is not None and len(grid._tiles) == 1:
+    elif before is None or grid.pixel_shader._changed or bitmap._dirty is not None and grid._sheet > 1:
+        areas.append(now)  # which of its tiles show what has changed in the sheet, the firmware does not ask either
+    elif grid._dirty is not None or bitmap._dirty is not None:
         x1, y1, x2, y2 = grid._dirty or bitmap._dirty
         areas.append((x + x1 * scale, y + y1 * scale, x + x2 * scale, y + y2 * scale))
 

@@ -26,6 +26,7 @@ class Masher:
     def mash(self, events: int) -> None:
         """Presses on until there were so many events. AssertionError when something does not hold any more."""
         presses = 0
+        self._glance()
         with unseen(self._handheld) as send_picture:
             while self.events < events:
                 self._press()
@@ -64,7 +65,8 @@ class Masher:
     def _glance(self) -> None:
         """What must hold after every press."""
         app = self._handheld.bench.app
-        self.screens.add(type(app.screen).__module__.rpartition(".")[2])
+        if app.screen:  # none while the next one is read
+            self.screens.add(type(app.screen).__module__.rpartition(".")[2])
         session = app.session
         if session:
             game, match = session.game, session.match

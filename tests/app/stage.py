@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from importlib.machinery import ModuleSpec
 from typing import Any, TypeVar
 
-from sim.bench import TAP_MS
 from sim.handheld import Handheld
+from sim.script import TAP_MS
 from sim.shadow import wire
 from tests.app.scenes import Scene
 

@@ -30,7 +30,7 @@ EVERYWHERE = [
 
 
 @pytest.mark.parametrize("scene, board", EVERYWHERE, ids=[f"{scene.name} {board}" for scene, board in EVERYWHERE])
-def test_no_light_flashes_more_than_three_times_a_second(scene: Scene, board: str) -> None:
+def test_no_light_of_a_scene_flashes_more_than_three_times_a_second(scene: Scene, board: str) -> None:
     assert flashes(visit(scene, board, LANGUAGES[0]).lights) <= MOST
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from sim.shadow import wire
-from tests.hal import kit
+from tests import modules
 
 
 @pytest.fixture(autouse=True)
@@ -15,7 +15,7 @@ def power_on(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in kept:
         if name.startswith("SILLON_"):
             del os.environ[name]
-    with kit.modules_of_its_own():
+    with modules.read_anew():
         wire.reset()
         yield
     for name in list(os.environ):

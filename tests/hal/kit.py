@@ -19,25 +19,6 @@ from sim.shadow.ssd1306 import SSD1306
 PROFILES = sorted(path.stem for path in (ROOT / "hal" / "boards").glob("*.py") if path.stem != "__init__")
 CODE = str(ROOT / "code.py")
 FIELDS = ("BOARDS", "LEDS", "BUTTONS", "SCREEN", "SOUND")
-_PROGRAM = ("games", "hal", "sillon")
-
-
-@contextmanager
-def modules_of_its_own() -> Iterator[None]:
-    """The program's modules are read anew inside, as after power-on; outside, those of before are kept as they were."""
-    kept = _program_modules()
-    for name in kept:
-        del sys.modules[name]
-    try:
-        yield
-    finally:
-        for name in _program_modules():
-            del sys.modules[name]
-        sys.modules.update(kept)
-
-
-def _program_modules() -> dict[str, ModuleType]:
-    return {name: module for name, module in sys.modules.items() if name.split(".")[0] in _PROGRAM}
 
 
 def profile(name: str = "pico_panel", **changes: Any) -> ModuleType:

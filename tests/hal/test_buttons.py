@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from hal.buttons import BACK, CELL, DOWN, HINT, LEFT, LONG, NAMES, OK, PRESS, RELEASE, REPEAT, RIGHT, UP, code_of
 from sim.shadow import wire
+from tests import modules
 from tests.hal import kit
 
 PINS = {"LEFT": "GP10", "RIGHT": "GP11", "UP": "GP12", "DOWN": "GP13", "OK": "GP14", "BACK": "GP16"}
@@ -87,7 +88,7 @@ def test_a_touch_shorter_than_the_debounce_is_no_event(length: int, offset: int)
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.integers(1, 9), max_size=6, unique=True), st.integers(0, 9), st.booleans())
 def test_a_contact_that_bounces_is_pressed_or_released_exactly_once(flips: list[int], offset: int, down: bool) -> None:
-    with kit.modules_of_its_own():
+    with modules.read_anew():
         hand = Hand(since=1000 + offset)
         if not down:
             hand.press("OK")

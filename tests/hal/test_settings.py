@@ -97,6 +97,8 @@ def test_the_repositorys_own_settings_are_all_allowed() -> None:
         "SILLON_LANGUAGE",
         "SILLON_SOUND",
         "SILLON_BRIGHTNESS",
+        "SILLON_SPEED",
+        "SILLON_JUMP",
     }
     assert bench.board.settings.problems == []
     assert bench.board.problems == []

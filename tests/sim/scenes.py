@@ -135,6 +135,8 @@ def scenes(display):  # type: ignore[no-untyped-def]
     tiles[2, 1] = 5
     tiles[26] = 1
     yield "two tiles changed"
+    sheet[2, 14] = 1 - sheet[2, 14]
+    yield "the sheet changed under its tiles"
     reverse = displayio.Palette(2)
     reverse[0] = 0xFFFFFF
     tiles.pixel_shader = reverse

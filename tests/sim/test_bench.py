@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from sim.bench import Bench, parse_script
+from sim.bench import Bench
+from sim.script import parse_script
 from sim.shadow import wire
 
 BUTTONS = (("LEFT", "GP10"), ("OK", "GP11"), ("NORD.LEFT", "GP12"))

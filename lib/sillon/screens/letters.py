@@ -43,7 +43,8 @@ class Letters(Screen):
         elif code == OK and kind == PRESS:
             if self._at == many:
                 return self._done()
-            self._name += self._letters()[self._at]
+            if len(self._name) < _LONGEST:
+                self._name += self._letters()[self._at]
             if len(self._name) == _LONGEST:
                 self._at = len(_SMALL)
         self._at = min(self._at, len(self._letters()))

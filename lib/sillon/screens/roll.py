@@ -43,8 +43,11 @@ class Roll(Table):
         self.lines = self.say("draw_a_card" if self.game.cards else "throw_a_stake").split("\n")
         for plot in range(12):
             self.marks[plot] = PLAYABLE
-        if self.shown[table.PHASE] == table.ROLLING:
+        phase = self.shown[table.PHASE]
+        if phase == table.ROLLING:
             self.roll()
+        elif phase == table.COLOURING:
+            self.at = 3  # the menu came while the last arc grew, or a card's: all are there
 
     def enter(self, at: int) -> None:
         self.at = at
@@ -115,6 +118,11 @@ class Roll(Table):
             one, other = dice.pop() if dice else (chance.randrange(12), chance.randrange(12))
             if not self.game.why_not(session.position, 12 * one + other):
                 session.match.play(12 * one + other)
+        return self.keep()
+
+    def keep(self) -> "Target":
+        """The problem is there, and kept: who switches off now finds the same one again."""
+        self.session.save(self.app.board.store)
         return ("colour",)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -124,7 +132,7 @@ class Roll(Table):
             if self.game.cards:
                 self.card()
             self.roll()
-        elif self.pressed and self.at != 5:
+        elif self.pressed and self.session.position[table.STAKE] and self.at != 5:
             return self.finish()
         else:
             self.pressed = 1
@@ -143,7 +151,7 @@ class Roll(Table):
         elif at == 2:
             self.judge()
         elif not self.cards and self.session.position[table.PHASE] != table.ROLLING:
-            return ("colour",)
+            return self.keep()
         elif self.speed:
             self.roll()
         else:

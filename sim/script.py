@@ -1,0 +1,28 @@
+"""Scripts for the simulated handheld, a line of words: `RIGHT` taps a button, `BACK:900ms` holds it, `300ms` waits."""
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+TAP_MS = 60
+LONGEST_MS = 3_600_000
+
+
+def parse_script(text: str, button_names: "Any") -> "list[tuple[str, int]]":
+    """Words as (button, milliseconds held) or ("", milliseconds to wait). Raises ValueError."""
+    actions = []
+    for word in text.split():
+        name, colon, rest = word.partition(":")
+        wait = not colon and name.endswith("ms") and name[:-2].isdigit()
+        held = rest[:-2] if rest.endswith("ms") else ""
+        if wait:
+            actions.append(("", int(name[:-2])))
+        elif name in button_names and (not colon or held.isdigit()):
+            actions.append((name, int(held) if colon else TAP_MS))
+        else:
+            known = " ".join(button_names)
+            raise ValueError(f"script: {word!r} is not a button ({known}), BUTTON:900ms or 300ms")
+        if actions[-1][1] > LONGEST_MS:
+            raise ValueError(f"script: {word!r}: at most {LONGEST_MS} ms")
+    return actions

@@ -1,0 +1,133 @@
+"""Hands that play the Colorigraphe, and eyes that see its plots."""
+
+from typing import Any
+
+from games import colorigraphe_table as table
+from sillon.views import colorigraphe_lights
+from sim.handheld import Handheld
+from sim.shadow import wire
+from tests.app.stage import at, screen_of
+
+LETTERS = ".rbk"
+SKIPPED = "OK 400ms"
+Light = tuple[int, int, int]
+
+
+def session(handheld: Handheld) -> Any:
+    return handheld.bench.app.session
+
+
+def screen(handheld: Handheld) -> Any:
+    return handheld.bench.app.screen
+
+
+def phase(handheld: Handheld) -> str:
+    """The phase of the match, as texts name it."""
+    return str(session(handheld).game.to_text(session(handheld).match.position).split(" ")[0])
+
+
+def arcs(handheld: Handheld) -> list[tuple[int, int]]:
+    """The arcs on the table, plots counted from 1."""
+    return [(one + 1, other + 1) for one, other in table.arcs(session(handheld).match.position)]
+
+
+def scores(handheld: Handheld) -> tuple[int, ...]:
+    return tuple(session(handheld).game.scores(session(handheld).match.position))
+
+
+def tokens(handheld: Handheld) -> str:
+    """What lies on the plots while somebody colours: red, blue, black or none."""
+    return "".join([LETTERS[token] for token in screen(handheld).shown[table.COLOURS : table.ARCS]])
+
+
+def cursor(handheld: Handheld) -> int:
+    """The plot under the cursor, counted from 1; 13 is: done."""
+    return int(screen(handheld).at) + 1
+
+
+def go_to(handheld: Handheld, place: int) -> None:
+    """Brings the cursor to a plot, or to 13: done, or to 14: a hint."""
+    for _ in range(15):
+        if cursor(handheld) == place:
+            return
+        handheld.tap("RIGHT")
+    raise AssertionError(f"the cursor never came to {place}:\n{handheld.frame_text()}")
+
+
+def lay(handheld: Handheld, colours: str) -> None:
+    """Lays these tokens on an empty table, from plot 1 on."""
+    for number, colour in enumerate(colours):
+        if colour != ".":
+            go_to(handheld, number + 1)
+            for _ in range(LETTERS.index(colour)):
+                handheld.tap("OK")
+
+
+def done(handheld: Handheld) -> None:
+    """Says that the colouring is done, and lets the judge skip to the end."""
+    go_to(handheld, 13)
+    handheld.script(f"OK 400ms {SKIPPED}")
+    assert screen_of(handheld) == "verdict"
+
+
+def on_to(handheld: Handheld, name: str) -> None:
+    """OK on all pages until this screen comes."""
+    for _ in range(10):
+        handheld.script("300ms")
+        if screen_of(handheld) == name:
+            return
+        handheld.tap("OK")
+    raise AssertionError(f"{name} never came:\n{handheld.frame_text()}")
+
+
+def place_of(handheld: Handheld, plot: int) -> tuple[int, int]:
+    """(row, column) of the first light of a plot 1..12."""
+    if handheld.rows > 1:
+        return colorigraphe_lights.place(handheld.bench.board.leds, 2 * plot)
+    return 0, (plot - 1) * 5
+
+
+def light(handheld: Handheld, plot: int) -> Light:
+    """What a plot 1..12 shows, as bytes on the wire."""
+    row, col = place_of(handheld, plot)
+    return handheld.lights()[row][col]
+
+
+def lights_of(handheld: Handheld, milliseconds: int) -> list[list[Light]]:
+    """What the twelve plots show now, and whenever it changes."""
+    seen = [[light(handheld, plot) for plot in range(1, 13)]]
+    for _ in handheld.bench.run_steps(milliseconds):
+        now = [light(handheld, plot) for plot in range(1, 13)]
+        if now != seen[-1]:
+            seen.append(now)
+    return seen
+
+
+def table_with(
+    moves: str, names: tuple[str, ...] = (), settings: dict[str, Any] | None = None, **options: Any
+) -> Handheld:
+    """A handheld on which these moves have been played, a comma between: `stake 3, arc 1-2, arc 2-3, arc 1-3`.
+
+    `settings` are those of `at`, its board and language too.
+    """
+    handheld = at("300ms", **(settings or {}))
+    from sillon.session import Session  # that of the program which runs now
+
+    match = Session("colorigraphe", options)
+    match.names = names
+    for name in moves.split(", ") if moves else ():
+        match.match.play(match.game.parse_move(match.match.position, name))
+    app = handheld.bench.app
+    app.session = match
+    app.go(("colorigraphe",))
+    handheld.script("200ms")
+    return handheld
+
+
+def until(handheld: Handheld, name: str, limit: int = 60_000) -> int:
+    """The milliseconds until this screen comes by itself."""
+    start = wire.ms()
+    for _ in handheld.bench.run_steps(limit):
+        if screen_of(handheld) == name:
+            return int(wire.ms() - start)
+    raise AssertionError(f"{name} never came:\n{handheld.frame_text()}")

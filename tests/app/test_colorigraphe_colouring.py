@@ -1,0 +1,281 @@
+"""Colouring against the clock: tokens, taking them back, the timer, the menu, hints for who trains."""
+
+import pytest
+
+from games import colorigraphe_table as table
+from sillon import tunes
+from sillon.words import LANGUAGES
+from sim.handheld import Handheld, board_names
+from sim.shadow import wire
+from tests.app.colorigraphe_hands import (
+    arcs,
+    cursor,
+    done,
+    go_to,
+    lay,
+    light,
+    lights_of,
+    phase,
+    screen,
+    session,
+    table_with,
+    tokens,
+    until,
+)
+from tests.app.stage import screen_of, shows
+
+LINE = "stake 2, arc 1-2, arc 2-3"
+TRIANGLE = "stake 3, arc 1-2, arc 2-3, arc 1-3"
+FOUR = "stake 6, arc 1-2, arc 1-3, arc 1-4, arc 2-3, arc 2-4, arc 3-4"  # all four joined: nobody can colour them
+STAR = "stake 11, " + ", ".join([f"arc 12-{plot}" for plot in range(1, 12)])
+TICK = tunes.TICK[0][0]
+
+
+def colouring(moves: str = TRIANGLE, **options: object) -> Handheld:
+    """The first plot has the cursor, and the time runs."""
+    settings = options.pop("settings", None)
+    handheld = table_with(moves, settings=settings, **options)  # type: ignore[arg-type]
+    handheld.tap("OK")
+    assert screen_of(handheld) == "colour"
+    return handheld
+
+
+def left(handheld: Handheld) -> int:
+    return int(screen(handheld).left)
+
+
+def ticks(handheld: Handheld, milliseconds: int) -> int:
+    """How often it ticks in this time."""
+    start = wire.ms()
+    handheld.run(milliseconds)
+    return sum(hertz == TICK for ms, hertz in wire.tones if ms > start)
+
+
+# Tokens
+
+
+def test_ok_turns_a_plot_red_blue_black_and_bare_again() -> None:
+    handheld = colouring()
+    seen = []
+    for _ in range(5):
+        handheld.tap("OK")
+        seen.append(tokens(handheld)[0])
+    assert seen == list("rbk.r")
+    assert tokens(handheld)[1:] == "." * 11
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_each_token_is_seen_on_its_plot(board: str) -> None:
+    handheld = colouring(settings={"board": board})
+    lay(handheld, "rbk")
+    go_to(handheld, 13)
+    handheld.run(100)
+    red, blue, black = light(handheld, 1), light(handheld, 2), light(handheld, 3)
+    assert red[0] > 0 == red[2]
+    assert blue[2] > blue[0]
+    assert len({max(lights[2]) for lights in lights_of(handheld, 2000)}) > 3, "black pulses"
+    assert max(black) - min(black) <= max(black) // 2 + 1, "and is white"
+    assert light(handheld, 7) == (0, 0, 0)
+
+
+def test_with_two_colours_every_plot_is_blue_and_is_turned_over() -> None:
+    handheld = colouring(LINE, colours=2)
+    assert tokens(handheld) == "b" * 12
+    assert shows(handheld, "on_plot_to_turn", 1)
+    seen = []
+    for _ in range(3):
+        handheld.tap("OK")
+        seen.append(tokens(handheld)[0])
+    assert seen == list("rbr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seventh_black_token_is_refused_with_words_and_a_light(language: str) -> None:
+    handheld = colouring(STAR, settings={"language": language})
+    lay(handheld, "kkkkkk")
+    assert shows(handheld, "on_plot_with_black", 6, 0)
+    go_to(handheld, 7)
+    handheld.script("OK OK OK")
+    assert shows(handheld, "no_26")
+    assert tokens(handheld) == "kkkkkkb....."
+    seen = lights_of(handheld, 600)
+    for plot in range(6):
+        assert len({any(lights[plot]) for lights in seen}) == 2, "those that lie there blink"
+    handheld.tap("OK")
+    assert tokens(handheld) == "kkkkkk......", "once more, and black is passed over"
+    assert not shows(handheld, "no_26")
+
+
+def test_the_cursor_may_jump_over_plots_without_an_arc() -> None:
+    handheld = colouring(settings={"JUMP": 1})
+    places = []
+    for _ in range(4):
+        handheld.tap("RIGHT")
+        places.append(cursor(handheld))
+    assert places == [2, 3, 13, 1]
+    handheld = colouring()
+    handheld.tap("LEFT")
+    assert cursor(handheld) == 13
+    handheld.tap("LEFT")
+    assert cursor(handheld) == 12
+
+
+def test_the_cursor_shows_where_its_arcs_lead() -> None:
+    handheld = colouring(LINE)
+    assert light(handheld, 2) != (0, 0, 0)
+    assert light(handheld, 3) == (0, 0, 0)
+    handheld.tap("RIGHT")
+    assert light(handheld, 1) != (0, 0, 0) != light(handheld, 3)
+
+
+def test_back_takes_tokens_back_one_by_one() -> None:
+    handheld = colouring()
+    lay(handheld, "rbk")
+    go_to(handheld, 1)
+    handheld.tap("OK")
+    seen = []
+    for _ in range(5):
+        handheld.tap("BACK")
+        seen.append((tokens(handheld)[:3], cursor(handheld)))
+    assert seen == [("rbk", 1), ("rb.", 3), ("r..", 2), ("...", 1), ("...", 1)]
+    assert phase(handheld) == "colour"
+    assert arcs(handheld) == [(1, 2), (1, 3), (2, 3)]
+
+
+def test_done_tells_what_is_missing_and_ends_it_all_the_same() -> None:
+    handheld = colouring()
+    lay(handheld, "r")
+    go_to(handheld, 13)
+    assert shows(handheld, "some_are_bare", 2)
+    lay(handheld, ".bk")
+    go_to(handheld, 13)
+    assert shows(handheld, "all_are_done")
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "verdict"
+
+
+# The timer
+
+
+def test_the_time_begins_with_ok_or_by_itself_three_seconds_later() -> None:
+    handheld = table_with(TRIANGLE)
+    assert shows(handheld, "ready_to_go")
+    handheld.script("RIGHT RIGHT 1000ms")
+    assert left(handheld) == 60_000
+    assert cursor(handheld) == 1
+    handheld.run(3000)
+    assert 58_000 < left(handheld) < 60_000
+    assert left(colouring()) > 59_000
+
+
+@pytest.mark.parametrize("seconds", [30, 60, 120])
+def test_the_time_is_that_of_the_options_and_runs_out_in_it(seconds: int) -> None:
+    handheld = colouring(seconds=seconds)
+    handheld.script("RIGHT OK")
+    handheld.bench.run(left(handheld) - 500, 100)
+    assert screen_of(handheld) == "colour"
+    handheld.run(1000)
+    assert screen_of(handheld) == "verdict"
+    assert shows(handheld, "time_is_over")
+    assert session(handheld).match.moves[-1] == table.TIMEOUT
+    assert phase(handheld) == "claim"
+
+
+def test_the_lights_of_the_timer_go_out_one_after_the_other() -> None:
+    handheld = colouring()
+    burning = []
+    for _ in range(4):
+        burning.append(sum(any(handheld.lights()[2][col]) for col in (3, 4, 5)))
+        handheld.bench.run(19_500, 100)
+    assert burning == [3, 3, 2, 1]
+
+
+def test_it_ticks_with_the_sound_on_faster_and_faster() -> None:
+    handheld = colouring(settings={"SOUND": 1})
+    handheld.bench.run(40_000, 100)
+    assert ticks(handheld, 5000) in (5, 6)
+    handheld.run(left(handheld) - 9500)
+    assert ticks(handheld, 5000) in (10, 11)
+    handheld.run(left(handheld) - 3500)
+    assert ticks(handheld, 3000) in (12, 13)
+
+
+def test_it_is_silent_with_the_sound_off() -> None:
+    handheld = colouring()
+    handheld.bench.run(59_000, 100)
+    assert wire.tones == []
+
+
+def test_the_menu_stops_the_timer_and_keeps_the_tokens() -> None:
+    handheld = colouring()
+    lay(handheld, "rb")
+    handheld.script("BACK:700ms")
+    assert screen_of(handheld) == "pause"
+    stood = int(session(handheld).clock.split(".")[0])
+    handheld.bench.run(100_000, 100)
+    assert screen_of(handheld) == "pause"
+    handheld.script("OK 200ms")
+    assert screen_of(handheld) == "colour"
+    assert stood - 600 < left(handheld) <= stood
+    assert tokens(handheld) == "rb.........."
+    lay(handheld, "..k")
+    done(handheld)
+    assert session(handheld).clock is None
+    assert session(handheld).match.position_at(len(session(handheld).match.moves) - 1)[5:8] == bytes((1, 2, 3))
+
+
+def test_what_lay_there_counts_as_laid_when_time_is_over() -> None:
+    handheld = colouring(LINE)
+    lay(handheld, "rbr")
+    until(handheld, "verdict", 61_000)
+    game = session(handheld).game
+    assert game.to_text(session(handheld).match.position) == "claim S 0,0 2 1-2,2-3 rbr......... x"
+
+
+# Hints
+
+
+def test_a_hint_is_there_in_training_alone() -> None:
+    for players in (2, 3):
+        handheld = colouring(players=players)
+        go_to(handheld, 13)
+        handheld.tap("RIGHT")
+        assert cursor(handheld) == 1
+    handheld = colouring(players=1)
+    go_to(handheld, 14)
+    assert shows(handheld, "ask_for_hint")
+    handheld.tap("OK")
+    assert tokens(handheld) != "." * 12
+
+
+def test_hints_lead_to_a_best_colouring_around_what_lies_there() -> None:
+    handheld = colouring(LINE, players=1)
+    lay(handheld, "b")
+    for _ in range(2):
+        go_to(handheld, 14)
+        handheld.tap("OK")
+    assert tokens(handheld) == "brb........."
+    go_to(handheld, 14)
+    handheld.tap("OK")
+    assert shows(handheld, "hint_is_over")
+
+
+def test_who_asks_for_a_hint_where_there_is_none_is_told_so() -> None:
+    handheld = colouring(FOUR, players=1)
+    go_to(handheld, 14)
+    handheld.script("500ms OK")
+    assert shows(handheld, "hint_is_none")
+    assert tokens(handheld) == "." * 12
+
+
+def test_a_hint_is_taken_back_like_any_token() -> None:
+    handheld = colouring(players=1)
+    go_to(handheld, 14)
+    handheld.script("OK BACK")
+    assert tokens(handheld) == "." * 12
+
+
+def test_ok_that_starts_the_time_lays_no_token_however_long_it_is_held() -> None:
+    handheld = table_with(LINE)
+    handheld.script("OK:900ms")
+    assert tokens(handheld) == "." * 12

@@ -1,0 +1,240 @@
+"""The stake, and what gives the arcs: dice, that are thrown one arc at a time, or a card."""
+
+import pytest
+
+from games import colorigraphe_table as table
+from games.colorigraphe_cards import card
+from sillon.words import LANGUAGES
+from sim.handheld import Handheld, board_names
+from tests.app.colorigraphe_hands import arcs, light, lights_of, phase, screen, session, until
+from tests.app.scenes_colorigraphe import CARDS, DICE, EASY, RING, ROLL, STAKE
+from tests.app.stage import at, screen_of, shows, watch
+
+EXISTS = 3000  # ms after OK on the stake: an arc that exists is refused
+DOUBLE = 2200
+every_board = pytest.mark.parametrize("board", board_names())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def ring(script: str, board: str = "pico_panel", language: str = "en", seed: int = 17, **settings: object) -> Handheld:
+    return at(script, board, language, SEED=seed, **settings)
+
+
+def count(handheld: Handheld) -> int:
+    return len(arcs(handheld))
+
+
+# The stake
+
+
+def test_the_arrows_turn_the_stake_from_2_to_24_and_round() -> None:
+    handheld = at(STAKE)
+    assert shows(handheld, "stake_in_arcs", 6)
+    assert shows(handheld, "stake_in_points", 6)
+    for button, stake in (("RIGHT", 7), ("UP", 8), ("DOWN", 7), ("LEFT", 6)):
+        if button in handheld.button_names:
+            handheld.tap(button)
+            assert screen(handheld).at == stake
+    stakes = []
+    for _ in range(23):
+        handheld.tap("RIGHT")
+        stakes.append(screen(handheld).at)
+    assert sorted(stakes) == list(range(2, 25))
+    assert stakes[-6:] == [24, 2, 3, 4, 5, 6]
+
+
+def test_as_many_lights_of_the_edge_shine_as_the_stake_has_arcs() -> None:
+    for script, stake in ((STAKE, 6), (f"{STAKE} RIGHT RIGHT", 8), (f"{STAKE} LEFT LEFT LEFT LEFT", 2)):
+        handheld = at(script)
+        handheld.run(900)
+        assert sum(any(colour) for row in handheld.lights() for colour in row) in (stake, stake - 1), stake
+
+
+@pytest.mark.parametrize("turns, stake", [("LEFT LEFT LEFT LEFT", 2), ("", 6), ("LEFT LEFT LEFT LEFT LEFT", 24)])
+def test_the_dice_give_as_many_arcs_as_the_stake(turns: str, stake: int) -> None:
+    handheld = at(f"{STAKE} {turns} OK OK OK 400ms")
+    assert screen_of(handheld) == "colour"
+    assert count(handheld) == stake
+    assert len(set(arcs(handheld))) == stake
+    assert all(one != other for one, other in arcs(handheld))
+
+
+def test_a_player_is_offered_the_stake_that_he_named_last() -> None:
+    handheld = at(f"{STAKE} RIGHT RIGHT OK OK OK 300ms")
+    match = session(handheld).match
+    for move in ("timeout", "pass", "stake 4", "arc 1-2", "arc 2-3", "arc 3-4", "arc 4-5", "timeout", "pass"):
+        match.play(match.game.parse_move(match.position, move))
+    session(handheld).told = len(match.moves)
+    handheld.bench.app.go(("stake",))
+    handheld.script("200ms")
+    assert screen(handheld).at == 8
+
+
+# The dice
+
+
+@every_board
+def test_the_arcs_come_one_after_the_other(board: str) -> None:
+    handheld = ring(ROLL, board)
+    assert watch(handheld, 12_000, count) == [0, 1, 2, 3, 4, 5, 6]
+    assert screen_of(handheld) == "colour"
+    assert arcs(handheld) == [(1, 3), (1, 8), (2, 8), (2, 11), (3, 11), (4, 12)]
+
+
+@every_board
+def test_both_plots_of_a_throw_light_up_the_first_die_first(board: str) -> None:
+    handheld = ring(ROLL, board)
+
+    def bright() -> set[int]:
+        return {plot for plot in range(1, 13) if min(light(handheld, plot)[:2]) > 15}
+
+    handheld.run(330 - 200)
+    assert 3 in bright()
+    handheld.run(300)
+    assert bright() == {1, 3}
+
+
+def test_the_screen_counts_the_arcs_and_tells_the_dice() -> None:
+    handheld = ring(f"{ROLL} 600ms")
+    assert shows(handheld, "arc_of_arcs", 1, 6)
+    assert shows(handheld, "two_numbers", 3, 1)
+    handheld.run(900)
+    assert shows(handheld, "arc_of_arcs", 2, 6)
+
+
+@every_board
+@every_language
+@pytest.mark.parametrize("settings, wait, reason", [(RING, EXISTS, 25), (EASY, DOUBLE, 24)])
+def test_a_throw_that_does_not_count_says_why_and_blinks(
+    settings: dict, wait: int, reason: int, board: str, language: str
+) -> None:
+    handheld = ring(f"{ROLL} {wait}ms", board, language, int(settings["SILLON_SEED"]))
+    one, other = screen(handheld).dice
+    assert session(handheld).game.why_not(session(handheld).position, 12 * one + other) == reason
+    assert shows(handheld, f"no_{reason}")
+    assert [plot for plot in range(12) if screen(handheld).marks[plot] == 2] == sorted({one, other})
+    before = count(handheld)
+    seen = lights_of(handheld, 500)
+    for plot in {one, other}:
+        assert len({any(lights[plot]) for lights in seen}) == 2, "the plots at fault go dark and bright"
+    assert count(handheld) == before
+    handheld.run(1500)
+    assert not shows(handheld, f"no_{reason}")
+    assert count(handheld) >= before
+
+
+def test_ok_hastens_the_dice_and_once_more_all_arcs_are_there() -> None:
+    alone = until(ring(ROLL), "colour")
+    hastened = until(ring(f"{ROLL} OK"), "colour")
+    assert hastened < alone * 2 // 3
+    assert screen_of(ring(f"{ROLL} OK OK 100ms")) == "colour"
+
+
+@pytest.mark.parametrize("haste", ["", "OK", "OK OK", "1000ms OK", "2500ms OK 300ms OK"])
+def test_haste_changes_nothing_in_what_the_dice_show(haste: str) -> None:
+    handheld = ring(f"{ROLL} {haste}")
+    if screen_of(handheld) != "colour":
+        until(handheld, "colour")
+    assert arcs(handheld) == [(1, 3), (1, 8), (2, 8), (2, 11), (3, 11), (4, 12)]
+
+
+def test_at_once_is_at_once() -> None:
+    assert screen_of(ring(f"{ROLL} 100ms", SPEED="instant")) == "colour"
+
+
+def test_the_menu_while_an_arc_grows_leads_back_to_what_is_still_to_come() -> None:
+    handheld = ring(f"{ROLL} 1000ms BACK:700ms")
+    assert screen_of(handheld) == "pause"
+    before = count(handheld)
+    handheld.script("OK 200ms")
+    assert screen_of(handheld) == "roll"
+    assert count(handheld) == before
+    until(handheld, "colour")
+    assert count(handheld) == 6
+
+
+def test_the_menu_while_the_last_arc_grows_leads_on_to_the_colouring() -> None:
+    handheld = ring(ROLL)
+    while phase(handheld) != "colour":
+        handheld.run(10)
+    handheld.press("BACK")
+    screen(handheld)._due += 1000  # it grows as slowly as the menu opens
+    handheld.script("700ms")
+    handheld.release("BACK")
+    handheld.script("100ms")
+    assert screen_of(handheld) == "pause"
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "colour"
+    assert count(handheld) == 6
+
+
+# The first variant: the dice name the stake
+
+
+def test_the_dice_name_the_stake_as_their_sum() -> None:
+    handheld = ring(DICE)
+    assert screen_of(handheld) == "roll"
+    assert shows(handheld, "throw_a_stake")
+    handheld.script("OK 1200ms")
+    assert shows(handheld, "two_together", 3, 1)
+    assert shows(handheld, "stake_in_arcs", 4)
+    until(handheld, "colour")
+    assert count(handheld) == 4
+
+
+def test_two_quick_presses_while_the_dice_name_the_stake_skip_no_more_than_that() -> None:
+    handheld = ring(f"{DICE} OK")
+    from sillon.buttons import OK, PRESS
+
+    for _ in range(3):  # both before the program's next turn
+        assert screen(handheld).press(None, OK, PRESS) is None
+    handheld.script("200ms")
+    assert shows(handheld, "stake_in_arcs", 4)
+    until(handheld, "colour")
+    assert count(handheld) == 4
+
+
+# The third variant: cards
+
+
+def test_a_card_is_drawn_and_its_arcs_are_shown_one_by_one() -> None:
+    handheld = ring(CARDS)
+    assert shows(handheld, "draw_a_card")
+    handheld.tap("OK")
+
+    def shown(now: Handheld) -> int:
+        return table.arcs_on(screen(now).shown)
+
+    number = session(handheld).match.moves[-1] - table.DRAW + 1
+    wanted = sorted((one + 1, other + 1) for one, other in card(number)[0])
+    seen = watch(handheld, 30_000, lambda now: shown(now) if screen_of(now) == "roll" else len(wanted))
+    assert seen == list(range(len(wanted) + 1))
+    assert screen_of(handheld) == "colour"
+    assert arcs(handheld) == wanted
+    assert session(handheld).position[table.STAKE] == len(wanted)
+
+
+@pytest.mark.parametrize("skip", ["", "OK", "OK OK"])
+def test_the_menu_while_a_card_is_shown_leads_on_with_that_card(skip: str) -> None:
+    handheld = ring(f"{CARDS} OK 500ms BACK:700ms")
+    assert screen_of(handheld) == "pause"
+    moves = list(session(handheld).match.moves)
+    handheld.script(f"OK {skip} 300ms")
+    assert screen_of(handheld) == "colour"
+    assert session(handheld).match.moves == moves
+    assert count(handheld) == session(handheld).position[table.STAKE]
+
+
+def test_a_card_that_was_drawn_is_not_drawn_again_before_the_deck_is_empty() -> None:
+    handheld = ring(CARDS)
+    match = session(handheld).match
+    drawn = set()
+    for _ in range(48):
+        handheld.bench.app.go(("roll",))
+        handheld.bench.script("20ms")
+        screen(handheld).card()
+        drawn.add(match.moves[-1] - table.DRAW + 1)
+        for move in ("timeout", "pass"):
+            match.play(match.game.parse_move(match.position, move))
+    assert drawn == set(range(1, 49))
+    assert table.has_bit(match.position, table.DECK, 0), "an empty deck is shuffled again"

@@ -1,0 +1,325 @@
+"""A whole evening of Colorigraphe: the goal, one more problem, variants, the power that goes off, looking back."""
+
+from typing import Any
+
+import pytest
+
+from games import colorigraphe_table as table
+from games import new
+from sillon.words import LANGUAGES
+from sim.handheld import Handheld
+from tests.app.colorigraphe_hands import (
+    arcs,
+    done,
+    go_to,
+    lay,
+    on_to,
+    phase,
+    scores,
+    screen,
+    session,
+    table_with,
+    tokens,
+    until,
+)
+from tests.app.stage import position_text, screen_of, shows, switch_on
+from tests.games.variants_colorigraphe import COLORIGRAPHE_MATCH
+
+LINE = "stake 2, arc 1-2, arc 2-3"
+TRIANGLE = "stake 3, arc 1-2, arc 2-3, arc 1-3"
+REVIEW = "BACK:700ms 100ms RIGHT OK 300ms"
+CLAIMED = f"{TRIANGLE}, red 1, blue 2, black 3, done"
+NAMES = ("Sara", "Samuel")
+
+
+def turn(handheld: Handheld, colours: str = "rbr") -> None:
+    """Whoever is ready colours without black, and the points are told."""
+    handheld.tap("OK")
+    lay(handheld, colours)
+    done(handheld)
+    on_to(handheld, "scores")
+
+
+def on_again() -> Handheld:
+    """The same handheld, switched off and on, and its match gone on with."""
+    handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "en"}, keep_nvm=True)
+    handheld.script("300ms OK 200ms")
+    assert screen_of(handheld) == "go_on"
+    handheld.script("OK 500ms")
+    return handheld
+
+
+# The end
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_reaches_the_goal_first_has_won_at_once(language: str) -> None:
+    handheld = table_with(LINE, NAMES, {"language": language}, target=2)
+    turn(handheld)
+    assert scores(handheld) == (2, 0)
+    handheld.script("500ms OK 300ms")
+    assert screen_of(handheld) == "over"
+    assert shows(handheld, "player_wins", "Sara")
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "after"
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "stake"
+    assert session(handheld).names == NAMES
+    assert shows(handheld, "player_1", "Samuel"), "revenge: the other one begins"
+    assert scores(handheld) == (0, 0)
+
+
+def test_below_the_goal_it_goes_on() -> None:
+    handheld = table_with(LINE, target=3)
+    turn(handheld)
+    handheld.script("500ms OK 300ms")
+    assert screen_of(handheld) == "stake"
+
+
+def test_the_evening_of_sara_and_samuel_ends_21_to_16() -> None:
+    handheld = table_with(COLORIGRAPHE_MATCH, NAMES)
+    on_to(handheld, "scores")
+    assert scores(handheld) == (21, 16)
+    assert any("21" in line and "Sara" in line for line in handheld.text())
+    assert any("16" in line and "Samuel" in line for line in handheld.text())
+
+
+@pytest.mark.parametrize("options", [{"players": 1}, {"target": 0}, {"players": 3, "target": 0}])
+def test_what_nothing_ends_asks_after_each_turn_for_one_more(options: dict[str, Any]) -> None:
+    handheld = table_with(LINE, **options)
+    turn(handheld)
+    handheld.script("500ms OK 300ms")
+    assert screen_of(handheld) == "encore"
+    handheld.script("BACK 200ms")
+    assert screen_of(handheld) == "encore"
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "stake"
+    handheld = table_with(f"{LINE}, red 1, blue 2, red 3, done", **options)
+    on_to(handheld, "encore")
+    handheld.script("RIGHT OK 300ms")
+    assert screen_of(handheld) == "over"
+    key = "training_over" if options.get("players") == 1 else "player_wins"
+    assert shows(handheld, key, "Sun")
+
+
+def test_nobody_challenges_who_trains() -> None:
+    handheld = table_with(f"{TRIANGLE}, red 1, blue 2, black 3, done", players=1)
+    on_to(handheld, "scores")
+    assert scores(handheld) == (1,)
+
+
+# Variants
+
+
+def test_with_two_colours_nobody_challenges_and_what_needs_black_cannot_be_done() -> None:
+    handheld = table_with(TRIANGLE, colours=2)
+    handheld.script("OK OK")
+    assert tokens(handheld)[:3] == "rbb"
+    done(handheld)
+    on_to(handheld, "scores")
+    handheld.script("300ms")
+    assert shows(handheld, "best_is_none")
+    assert scores(handheld) == (0, 0)
+
+
+def test_a_score_may_be_kept_from_falling() -> None:
+    for floor, points in ((True, 0), (False, -2)):
+        handheld = table_with(f"{LINE}, black 1, blue 2, black 3, done, pass", floor=floor)
+        assert screen_of(handheld) == "scores"
+        assert scores(handheld) == (points, 0)
+
+
+@pytest.mark.parametrize("preset", [preset for preset, _ in new("colorigraphe").PRESETS])
+def test_each_preset_is_played_turn_after_turn(preset: str) -> None:
+    """By somebody who presses OK most of the time."""
+    options = dict(new("colorigraphe").PRESETS)[preset]
+    handheld = table_with("", settings={"SPEED": "instant"}, **options)
+    seen: list[str] = []
+    for _ in range(40):
+        name = screen_of(handheld)
+        seen.append(name)
+        if seen.count("scores") == 2:
+            break
+        if name == "colour":
+            handheld.tap("OK")
+            go_to(handheld, 13)
+        handheld.script("OK 100ms")
+    assert seen.count("scores") == 2
+    assert {"colour", "verdict"} <= set(seen)
+    assert ("claim" in seen) == session(handheld).game.challenges
+    assert ("encore" in seen) == session(handheld).game.endless
+    assert ("stake" in seen) == (options.get("stakes") != "dice" and options.get("problems") != "cards")
+
+
+# The power goes off
+
+
+def test_the_match_goes_on_after_power_off_with_its_names_and_its_problem() -> None:
+    handheld = table_with("", NAMES)
+    handheld.script("OK 200ms OK OK 400ms")
+    assert screen_of(handheld) == "colour"
+    problem = arcs(handheld)
+    handheld = on_again()
+    assert screen_of(handheld) == "colour"
+    assert session(handheld).names == NAMES
+    assert shows(handheld, "player_0", "Sara")
+    assert arcs(handheld) == problem
+
+
+def test_who_switches_off_from_the_menu_has_the_time_and_the_tokens_that_were_left() -> None:
+    handheld = table_with(TRIANGLE, ("Zoé", ""))
+    handheld.tap("OK")
+    lay(handheld, "rb")
+    handheld.bench.run(20_000, 100)
+    handheld.script("BACK:700ms 200ms")
+    kept = session(handheld).clock
+    handheld = on_again()
+    assert screen_of(handheld) == "colour"
+    assert session(handheld).names == ("Zoé", "")
+    assert tokens(handheld) == "rb.........."
+    assert 36_000 < screen(handheld).left <= int(kept.split(".")[0]) < 40_000
+    lay(handheld, "..k")
+    done(handheld)
+    on_to(handheld, "claim")
+
+
+def test_a_challenge_goes_on_after_power_off() -> None:
+    handheld = table_with(f"{CLAIMED}, pass, {CLAIMED}", NAMES)
+    on_to(handheld, "claim")
+    handheld.script("OK 300ms")
+    before = position_text(handheld)
+    assert phase(handheld) == "challenge"
+    handheld = on_again()
+    assert position_text(handheld) == before
+    assert screen(handheld).left == 30_000
+    handheld.script("OK")
+    lay(handheld, "rb")
+    done(handheld)
+    on_to(handheld, "scores")
+    assert scores(handheld) == (1, 3)
+
+
+def test_the_points_are_told_again_to_who_switched_off_before_reading_them() -> None:
+    handheld = table_with(LINE, NAMES)
+    handheld.tap("OK")
+    lay(handheld, "rbr")
+    go_to(handheld, 13)
+    handheld.script("OK 300ms")
+    handheld = on_again()
+    assert screen_of(handheld) == "verdict"
+    on_to(handheld, "scores")
+    assert scores(handheld) == (2, 0)
+
+
+def test_an_evening_that_is_over_is_not_offered_again() -> None:
+    handheld = table_with(LINE, target=2)
+    turn(handheld)
+    on_to(handheld, "over")
+    handheld = switch_on("pico_panel", {}, keep_nvm=True)
+    handheld.script("300ms OK 200ms")
+    assert screen_of(handheld) == "games"
+
+
+CLOCKS = ["", "x", "x.000000000000", "-5.000000000000", "5000.", "5000.0000", "5000.9bc000000000", "5000.333333300000"]
+
+
+@pytest.mark.parametrize("clock", [*CLOCKS, "5000.0000000000000"])
+def test_a_clock_that_makes_no_sense_is_no_clock_and_no_error(clock: str) -> None:
+    handheld = table_with(TRIANGLE)
+    session(handheld).clock = clock
+    session(handheld).save(handheld.bench.board.store)
+    handheld = on_again()
+    assert screen_of(handheld) == "colour"
+    assert tokens(handheld) == "." * 12
+    assert screen(handheld).left == 60_000
+    assert arcs(handheld) == [(1, 2), (1, 3), (2, 3)]
+
+
+# Looking back
+
+
+def test_looking_back_goes_in_strides_to_what_is_to_be_seen() -> None:
+    handheld = table_with(f"{CLAIMED}, pass, {LINE}, timeout", NAMES)
+    on_to(handheld, "claim")
+    handheld.script(REVIEW)
+    assert screen_of(handheld) == "look_back"
+    moves = session(handheld).match.moves
+    seen = [session(handheld).at]
+    for _ in range(12):
+        handheld.tap("LEFT")
+        if session(handheld).at == seen[-1]:
+            break
+        seen.append(session(handheld).at)
+        assert shows(handheld, "looking_back", seen[-1], len(moves))
+    game = session(handheld).game
+    told = [game.move_name(b"", moves[ply - 1]) for ply in seen if ply]
+    assert told == ["timeout", "arc 2-3", "stake 2", "pass", "done", "black 3", "arc 1-3", "stake 3"]
+    assert seen[-1] == 0
+    back = [session(handheld).at]
+    for _ in range(12):
+        handheld.tap("RIGHT")
+        if session(handheld).at == back[-1]:
+            break
+        back.append(session(handheld).at)
+    assert back == seen[::-1]
+    handheld.script("BACK 300ms")
+    assert session(handheld).at is None
+    on_to(handheld, "claim")
+
+
+def test_while_somebody_colours_his_problem_is_not_seen() -> None:
+    for moves in (f"{CLAIMED}, pass, {LINE}", f"{CLAIMED}, challenge 1"):
+        handheld = table_with(moves)
+        on_to(handheld, "colour")
+        handheld.script(REVIEW)
+        assert screen_of(handheld) == "look_back"
+        handheld.tap("RIGHT")
+        position = session(handheld).position
+        assert (position[table.PHASE], table.arcs_on(position)) == (table.NAMING, 0)
+        handheld.script("BACK 300ms")
+        assert screen_of(handheld) == "colour"
+
+
+def test_one_plays_on_from_where_one_has_looked_back_to() -> None:
+    handheld = table_with(f"{CLAIMED}, pass, {LINE}, timeout", NAMES)
+    on_to(handheld, "claim")
+    handheld.script(f"{REVIEW} LEFT OK 300ms RIGHT OK 300ms")
+    assert screen_of(handheld) == "colour"
+    assert arcs(handheld) == [(1, 2), (2, 3)]
+    assert session(handheld).names == NAMES
+
+
+def test_the_match_plays_itself_again_when_it_is_over() -> None:
+    handheld = table_with(f"{LINE}, red 1, blue 2, red 3, done", NAMES, target=2)
+    on_to(handheld, "over")
+    handheld.script("OK 300ms RIGHT OK 300ms")
+    assert screen_of(handheld) == "look_back"
+    handheld.bench.run(12_000, 100)
+    assert session(handheld).at == len(session(handheld).match.moves)
+    assert shows(handheld, "did_0")
+
+
+def test_the_rules_and_the_record_lead_back_into_the_evening() -> None:
+    for entry in ("RIGHT RIGHT", "RIGHT RIGHT RIGHT"):
+        handheld = table_with(TRIANGLE, NAMES)
+        handheld.tap("OK")
+        lay(handheld, "rb")
+        handheld.script(f"BACK:700ms 100ms {entry} OK 500ms")
+        assert screen_of(handheld) in ("rules", "record")
+        handheld.script("BACK 600ms")
+        if screen_of(handheld) == "pause":
+            handheld.script("OK 400ms")
+        assert screen_of(handheld) == "colour"
+        assert tokens(handheld) == "rb.........."
+        assert session(handheld).names == NAMES
+
+
+def test_the_timer_waits_while_nobody_is_there_to_say_who_claims_it() -> None:
+    handheld = table_with(LINE)
+    handheld.tap("OK")
+    until(handheld, "verdict", 61_000)
+    handheld.bench.run(120_000, 1000)
+    assert screen_of(handheld) == "verdict"
+    on_to(handheld, "claim")
+    handheld.bench.run(120_000, 1000)
+    assert screen_of(handheld) == "claim"

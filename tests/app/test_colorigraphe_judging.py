@@ -1,0 +1,320 @@
+"""After a colouring: the judge, arc by arc; the challenge; the points; and only then what the solver knows."""
+
+from typing import Any
+
+import pytest
+
+from games import colorigraphe_table as table
+from sillon import tunes
+from sillon.players.colorigraphe import best_colouring
+from sillon.words import LANGUAGES
+from sim.handheld import Handheld, board_names
+from sim.shadow import wire
+from tests.app.colorigraphe_hands import (
+    done,
+    go_to,
+    lay,
+    lights_of,
+    on_to,
+    phase,
+    scores,
+    screen,
+    session,
+    table_with,
+    tokens,
+    until,
+)
+from tests.app.stage import say, screen_of, shows, watch
+
+LINE = "stake 2, arc 1-2, arc 2-3"
+TRIANGLE = "stake 3, arc 1-2, arc 2-3, arc 1-3"
+FOUR = "stake 6, arc 1-2, arc 1-3, arc 1-4, arc 2-3, arc 2-4, arc 3-4"
+BEST, WORSE, WRONG = "rbk", "rkk", "rrb"  # of the triangle; WORSE is not valid either
+TWO_LINES = "stake 4, arc 1-2, arc 2-3, arc 4-5, arc 5-6"
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def coloured(moves: str, colours: str, names: tuple[str, ...] = (), settings: Any = None, **options: Any) -> Handheld:
+    """Somebody has coloured, and the judge begins."""
+    handheld = table_with(moves, names, settings, **options)
+    handheld.tap("OK")
+    lay(handheld, colours)
+    go_to(handheld, 13)
+    handheld.press("OK")
+    handheld.run(40)
+    handheld.release("OK")
+    handheld.run(60)
+    assert screen_of(handheld) == "verdict"
+    return handheld
+
+
+def claimed(colours: str, moves: str = TRIANGLE, seat: int = 1, **options: Any) -> Handheld:
+    """A challenger is ready."""
+    handheld = coloured(moves, colours, **options)
+    on_to(handheld, "claim")
+    while screen(handheld).moves[screen(handheld).at] != table.CHALLENGE + seat:
+        handheld.tap("RIGHT")
+    handheld.script("OK 200ms")
+    assert screen_of(handheld) == "colour"
+    return handheld
+
+
+def answered(first: str, second: str, moves: str = TRIANGLE, **options: Any) -> Handheld:
+    """The challenger has coloured too, and the points are told."""
+    handheld = claimed(first, moves, **options)
+    handheld.tap("OK")
+    lay(handheld, second)
+    done(handheld)
+    on_to(handheld, "scores")
+    return handheld
+
+
+def told(handheld: Handheld, *keys: str) -> bool:
+    """Whether one of these is told; words of another room are none."""
+    for key in keys:
+        try:
+            if shows(handheld, key):
+                return True
+        except KeyError:
+            continue
+    return False
+
+
+# The judge
+
+
+def test_the_judge_looks_at_one_arc_after_the_other() -> None:
+    handheld = coloured(TRIANGLE, BEST)
+
+    def at_arc(now: Handheld) -> int:
+        """The arc that the page tells of, 4 when all are done."""
+        for number, (one, other) in enumerate(screen(now).arcs):
+            if shows(now, "arc_is_fine", number + 1, 3, one + 1, other + 1):
+                return number + 1
+        return 4 if shows(now, "valid_1", 1) else 0
+
+    seen = [number for number in watch(handheld, 3000, at_arc) if number]
+    assert seen == [1, 2, 3, 4]
+
+
+@every_language
+@pytest.mark.parametrize("colours, key, faults", [("rrb", "arc_with_ends_alike", 1), ("r", "arc_without_token", 3)])
+def test_each_arc_at_fault_is_told_and_blinks(colours: str, key: str, faults: int, language: str) -> None:
+    handheld = coloured(TRIANGLE, colours, settings={"language": language})
+    assert any(watch(handheld, 800, lambda now: shows(now, key, 1, 3, 1, 2)))
+    handheld.script("6000ms")
+    assert shows(handheld, "faults_found", faults)
+    at_fault = {plot for arc in screen(handheld).problems for plot in arc}
+    seen = lights_of(handheld, 600)
+    for plot in at_fault:
+        assert len({any(lights[plot]) for lights in seen}) == 2
+    assert phase(handheld) == "claim"
+
+
+@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("colours, key", [("rbr", "valid_0"), ("rkr", "valid_1"), ("rrr", "faults_found")])
+def test_ok_skips_the_judges_work_to_his_word(colours: str, key: str, board: str) -> None:
+    handheld = coloured(LINE, colours, settings={"board": board})
+    handheld.script("OK 50ms")
+    assert screen_of(handheld) == "verdict"
+    assert shows(handheld, key, 2)
+    assert shows(handheld, "press_ok_to_go_on")
+
+
+def test_a_plot_without_an_arc_may_stay_bare() -> None:
+    handheld = coloured("stake 2, arc 1-2, arc 11-12", "rb........rb")
+    handheld.script("OK 50ms")
+    assert shows(handheld, "valid_0")
+
+
+def test_the_judge_sounds_pleased_or_not() -> None:
+    for colours, tune in (("rbr", tunes.FINE), ("rrr", tunes.REFUSED)):
+        handheld = coloured(LINE, colours, settings={"SOUND": 1})
+        del wire.tones[:]
+        handheld.run(4000)
+        assert [hertz for _, hertz in wire.tones if hertz] == [hertz for hertz, _ in tune if hertz]
+
+
+# The challenge
+
+
+def test_valid_without_black_nobody_is_asked() -> None:
+    handheld = coloured(LINE, "rbr")
+    on_to(handheld, "scores")
+    assert shows(handheld, "player_gains", say(handheld, "player_0", say(handheld, "seat_0")), "+2")
+    assert scores(handheld) == (2, 0)
+    on_to(handheld, "stake")
+    assert shows(handheld, "player_1", say(handheld, "seat_1"))
+
+
+@pytest.mark.parametrize("colours, key", [("rbk", "first_has_1"), ("kbk", "first_failed"), ("rr", "first_failed")])
+def test_with_black_or_at_fault_another_may_claim_it(colours: str, key: str) -> None:
+    handheld = coloured(TRIANGLE, colours)
+    on_to(handheld, "claim")
+    assert shows(handheld, key)
+    assert shows(handheld, "claim_chosen", say(handheld, "seat_1"))
+    handheld.tap("RIGHT")
+    assert shows(handheld, "claim_chosen", say(handheld, "claim_by_nobody"))
+
+
+@pytest.mark.parametrize("owner, order", [(0, [1, 2]), (1, [2, 0]), (2, [0, 1])])
+def test_any_other_of_three_may_claim_it_but_not_who_has_coloured(owner: int, order: list[int]) -> None:
+    handheld = coloured(TRIANGLE, BEST, players=3, first=owner)
+    on_to(handheld, "claim")
+    assert screen(handheld).moves == [table.CHALLENGE + seat for seat in order] + [table.PASS]
+    game, position = session(handheld).game, session(handheld).position
+    assert game.why_not(position, table.CHALLENGE + owner) == 27
+    handheld.script("RIGHT OK 200ms")
+    assert screen(handheld).seat == order[1]
+
+
+def test_nobody_claims_and_the_stake_less_two_for_each_black_token_is_paid() -> None:
+    handheld = coloured(TRIANGLE, BEST)
+    on_to(handheld, "claim")
+    handheld.script("RIGHT OK 300ms")
+    assert scores(handheld) == (1, 0)
+    handheld = coloured(LINE, "kbk")
+    on_to(handheld, "claim")
+    handheld.script("LEFT OK 300ms")
+    assert scores(handheld) == (-2, 0)
+    assert shows(handheld, "player_gains", say(handheld, "player_0", say(handheld, "seat_0")), "-2")
+
+
+def test_the_challenger_begins_anew_with_half_the_time() -> None:
+    for seconds in (30, 120):
+        handheld = claimed(BEST, seconds=seconds)
+        assert shows(handheld, "ready_to_challenge")
+        assert tokens(handheld) == "." * 12
+        assert screen(handheld).left == seconds * 500
+        assert shows(handheld, "player_1", say(handheld, "seat_1"))
+
+
+def test_back_takes_a_claim_back_before_the_time_runs() -> None:
+    handheld = claimed(BEST)
+    handheld.script("BACK 300ms")
+    assert screen_of(handheld) == "claim"
+    assert session(handheld).game.to_text(session(handheld).position).split(" ")[5][:3] == BEST
+    handheld.script("OK 300ms OK BACK 300ms")
+    assert screen_of(handheld) == "colour"
+    assert phase(handheld) == "challenge"
+
+
+def test_a_better_challenger_has_the_points_and_the_first_has_nothing() -> None:
+    handheld = answered("kbk", "rbr", LINE)
+    assert scores(handheld) == (0, 2)
+    assert shows(handheld, "player_gains", say(handheld, "player_1", say(handheld, "seat_1")), "+2")
+    assert session(handheld).turn == 1, "it is his turn anyway"
+
+
+@pytest.mark.parametrize("second", ["rbk", "rr"])
+def test_who_is_not_better_gives_the_first_his_whole_stake(second: str) -> None:
+    handheld = answered(BEST, second)
+    assert scores(handheld) == (3, 0)
+    assert shows(handheld, "player_gains", say(handheld, "player_0", say(handheld, "seat_0")), "+3")
+
+
+def test_any_valid_colouring_beats_none_and_costs_its_black() -> None:
+    handheld = answered(WRONG, BEST, players=3, seat=2)
+    assert scores(handheld) == (0, 0, 1)
+    assert session(handheld).turn == 1, "the order of play goes on"
+
+
+def test_a_challenger_who_is_too_late_has_lost_it() -> None:
+    handheld = claimed(BEST)
+    handheld.tap("OK")
+    assert until(handheld, "verdict", 31_000) > 29_000
+    handheld.run(100)
+    assert shows(handheld, "time_is_over")
+    on_to(handheld, "scores")
+    assert scores(handheld) == (3, 0)
+
+
+def test_who_was_too_late_may_be_beaten_with_the_same_colouring() -> None:
+    handheld = table_with(LINE)
+    handheld.tap("OK")
+    lay(handheld, "rbr")
+    until(handheld, "verdict", 61_000)
+    on_to(handheld, "claim")
+    assert shows(handheld, "first_failed")
+    handheld.script("OK 200ms OK")
+    lay(handheld, "rbr")
+    done(handheld)
+    on_to(handheld, "scores")
+    assert scores(handheld) == (0, 2)
+
+
+def test_the_names_are_told_by_judge_claim_and_points() -> None:
+    handheld = coloured(TRIANGLE, BEST, ("Sara", "Samuel"))
+    handheld.run(100)
+    assert shows(handheld, "player_0", "Sara")
+    on_to(handheld, "claim")
+    assert shows(handheld, "claim_chosen", "Samuel")
+    handheld.script("RIGHT OK 300ms")
+    assert shows(handheld, "player_gains", say(handheld, "player_0", "Sara"), "+1")
+    assert any("Samuel" in line for line in handheld.text())
+
+
+# What the solver knows
+
+
+BETTER = ("best_was_better", "best_was_this", "best_is_none", "best_is_shown")
+
+
+@every_language
+@pytest.mark.parametrize(
+    "moves, colours, key",
+    [(LINE, "kbk", "best_was_better"), (TRIANGLE, BEST, "best_was_this"), (FOUR, "rbk", "best_is_none")],
+)
+def test_whether_it_could_be_better_is_told_with_the_points(moves: str, colours: str, key: str, language: str) -> None:
+    handheld = coloured(moves, colours, settings={"language": language})
+    on_to(handheld, "claim")
+    handheld.script("RIGHT OK 600ms")
+    assert screen_of(handheld) == "scores"
+    assert shows(handheld, key)
+
+
+def test_nothing_of_it_is_told_before_both_have_tried() -> None:
+    handheld = table_with(LINE)
+    seen: list[tuple[str, bool]] = []
+
+    def play(script: str) -> None:
+        for number, _ in enumerate(handheld.script_steps(script)):
+            now = screen(handheld)
+            solver = hasattr(now, "solving") or getattr(now, "hints", None) is not None
+            seen.append((screen_of(handheld), solver or (number % 20 == 0 and told(handheld, *BETTER))))
+
+    play("OK OK OK OK LEFT OK 3000ms OK 500ms OK 200ms OK OK OK RIGHT OK OK LEFT LEFT OK 3000ms")
+    before = [name for name, _ in seen]
+    assert {"colour", "verdict", "claim"} <= set(before)
+    assert before[-1] == "verdict"
+    assert not any(knows for _, knows in seen)
+
+
+def test_the_better_colouring_is_shown_and_is_the_best() -> None:
+    handheld = coloured(LINE, "kbk")
+    on_to(handheld, "claim")
+    handheld.script("RIGHT OK 600ms")
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "better"
+    assert shows(handheld, "better_0")
+    best = best_colouring([(1, 2), (2, 3)])
+    assert bytes(screen(handheld).shown[table.COLOURS : table.ARCS]) == best
+    seen = lights_of(handheld, 100)[0]
+    assert [any(colour) for colour in seen] == [True] * 3 + [False] * 9
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "stake"
+
+
+def test_a_better_one_that_the_challenger_has_found_is_not_told_again() -> None:
+    handheld = answered("kbk", "rbr", LINE)
+    handheld.script("500ms")
+    assert shows(handheld, "best_was_this")
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "stake"
+
+
+def test_who_presses_on_does_not_wait_for_the_solver() -> None:
+    handheld = coloured(LINE, "kbk")
+    on_to(handheld, "claim")
+    handheld.script("RIGHT OK OK 400ms")
+    assert screen_of(handheld) == "better"

@@ -1,0 +1,219 @@
+"""The circle of plots and the big numbers on the screen, drawn on a canvas of 128 x 64 pixels that a test can read."""
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from games import colorigraphe_table as table
+from games import new
+from sillon.views import colorigraphe_page as page
+from sillon.views import colorigraphe_scores, digits
+
+GAME: Any = new("colorigraphe")
+ALL = [(one, other) for one, other in combinations(range(12), 2)]
+CELL, LINE, TOP = 6, 12, 2  # of a line of text: hal/screen.py
+
+
+class Canvas:
+    """A page that keeps its pixels and its text; a line that leaves the screen is refused."""
+
+    width, height, columns, rows = 128, 64, 21, 5
+
+    def __init__(self) -> None:
+        self.lit: set[tuple[int, int]] = set()
+        self.key: Any = None
+        self.lines = 0
+        self.texts: dict[int, str] = {}
+
+    def cells(self, text: str) -> int:
+        return len(text)
+
+    def text(self, row: int, text: str, inverse: bool = False) -> None:
+        self.texts[row] = text
+
+    def drawing(self, key: Any) -> bool:
+        new_one = key != self.key
+        if new_one:
+            self.lit = set()
+        self.key = key
+        return new_one
+
+    def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
+        for x, y in ((x0, y0), (x1, y1)):
+            assert 0 <= x < self.width and 0 <= y < self.height, (x, y)
+        self.lines += 1
+        steps = max(abs(x1 - x0), abs(y1 - y0), 1)
+        for k in range(steps + 1):
+            pixel = round(x0 + (x1 - x0) * k / steps), round(y0 + (y1 - y0) * k / steps)
+            (self.lit.add if colour else self.lit.discard)(pixel)
+
+
+def position(tokens: str = "............", arcs: str = "1-3") -> bytes:
+    """A position with these tokens, black ones on all plots too."""
+    count = max(len(arcs.split(",")), 2)
+    found = bytearray(GAME.from_text(f"colour S 0,0 {count} {arcs} ............"))
+    found[table.COLOURS : table.ARCS] = bytes([".rbk".index(token) for token in tokens])
+    return bytes(found)
+
+
+def circle(shown: bytes, arcs: Any = None, cursor: int = -1) -> Canvas:
+    canvas: Any = Canvas()
+    assert page.circle(canvas, shown, table.arcs(shown) if arcs is None else arcs, cursor)
+    return canvas
+
+
+def around(canvas: Canvas, plot: int, reach: int = 3) -> frozenset[tuple[int, int]]:
+    """The pixels that are lit around the middle of a plot 0..11, as seen from there."""
+    x, y = page.PLOTS[plot], page.PLOTS[plot + 12]
+    return frozenset((px - x, py - y) for px, py in canvas.lit if max(abs(px - x), abs(py - y)) <= reach)
+
+
+def test_the_plots_stand_as_the_hours_on_a_clock() -> None:
+    x, y = list(page.PLOTS[:12]), list(page.PLOTS[12:])
+    assert x[11] == x[5] == (min(x) + max(x)) // 2
+    assert y[11] == min(y) and y[5] == max(y)
+    assert y[2] == y[8] == (min(y) + max(y)) // 2
+    assert x[2] == max(x) and x[8] == min(x)
+    for plot in range(12):
+        distance = ((x[plot] - x[11]) ** 2 + (y[plot] - y[2]) ** 2) ** 0.5
+        assert abs(distance - 26) < 1
+
+
+def test_each_token_has_a_sign_of_its_own_wherever_it_lies() -> None:
+    signs = {}
+    for token in ".rbk":
+        drawn = circle(position(token * 12), arcs=[])
+        signs[token] = {around(drawn, plot) for plot in range(12)}
+        assert len(signs[token]) == 1, "the same on every plot"
+    (none,), (red,), (blue,), (black,) = signs.values()
+    assert len(none) < len(blue) < len(red)
+    assert (0, 0) in red and (0, 0) not in blue and (0, 0) in black
+    for one, other in combinations((none, red, blue, black), 2):
+        assert len(one ^ other) >= 12
+
+
+def test_no_arc_runs_through_a_token() -> None:
+    """The ends of all 66 keep away from what lies on any plot."""
+    bare = circle(position("r" * 12), arcs=[])
+    full = circle(position("r" * 12), arcs=ALL)
+    for plot in range(12):
+        assert around(full, plot) == around(bare, plot)
+
+
+def test_an_arc_is_a_line_between_its_plots() -> None:
+    for one, other in ALL:
+        drawn = circle(position(), arcs=[(one, other)])
+        chord = drawn.lit - circle(position(), arcs=[]).lit
+        assert len(chord) >= 8
+        for plot in range(12):
+            near = min([max(abs(x - page.PLOTS[plot]), abs(y - page.PLOTS[plot + 12])) for x, y in chord], default=99)
+            assert near <= 5 if plot in (one, other) else near >= 3
+
+
+def test_the_arcs_of_the_plot_under_the_cursor_are_thick() -> None:
+    shown = position(arcs="1-6,2-9,6-11")
+    plain = circle(shown)
+    for plot, thick in ((0, 1), (5, 2), (3, 0)):
+        drawn = circle(shown, cursor=plot)
+        frame = around(drawn, plot, 5) - around(plain, plot, 5)
+        assert len(frame) >= 20, "a frame around it"
+        more = len(drawn.lit) - len(plain.lit) - len(frame)
+        assert more > 40 * thick if thick else more == 0
+
+
+def test_a_growing_arc_comes_from_its_first_plot() -> None:
+    last = 0
+    for part in range(0, 256, 15):
+        canvas: Any = Canvas()
+        page.chord(canvas, 1, 8, False, part)
+        assert len(canvas.lit) >= last
+        last = len(canvas.lit)
+        assert (page.ENDS[1], page.ENDS[13]) in canvas.lit
+    assert (page.ENDS[8], page.ENDS[20]) in canvas.lit
+
+
+def test_what_stands_already_is_not_drawn_again() -> None:
+    shown = position("rb..........")
+    canvas: Any = Canvas()
+    assert page.circle(canvas, shown, table.arcs(shown), 3)
+    lines = canvas.lines
+    assert not page.circle(canvas, shown, table.arcs(shown), 3)
+    assert canvas.lines == lines
+    assert page.circle(canvas, shown, table.arcs(shown), 4)
+    assert page.circle(canvas, position("rr.........."), table.arcs(shown), 4)
+    assert page.circle(canvas, position("rr.........."), table.arcs(shown), 4, 1)
+
+
+@pytest.mark.parametrize("row, columns", [(0, 13), (1, 11), (2, 10), (3, 11), (4, 13)])
+def test_there_is_room_for_text_beside_the_circle(row: int, columns: int) -> None:
+    """With a frame around a plot line 0 is a player's name: 11 columns. Line 2's last may touch the frame around plot 9."""
+    pixels = circle(position("k" * 12), arcs=ALL).lit
+    top = TOP + row * LINE
+    assert all(x >= columns * CELL for x, y in pixels if top <= y < top + LINE)
+    for plot in range(12):
+        framed = circle(position(), arcs=[], cursor=plot).lit
+        assert all(x >= (columns if row else 11) * CELL - 2 for x, y in framed if top <= y < top + LINE)
+
+
+# Big numbers
+
+
+def number(value: int, places: int = 2) -> frozenset[tuple[int, int]]:
+    canvas: Any = Canvas()
+    digits.number(canvas, 2, 15, value, places, True)
+    return frozenset(canvas.lit)
+
+
+def test_no_two_numbers_look_alike() -> None:
+    assert len({number(value) for value in range(100)}) == 100
+    for one, other in combinations([number(value, 1) for value in range(10)], 2):
+        assert len(one ^ other) >= 8
+
+
+def test_a_number_stands_at_the_right_of_its_places() -> None:
+    assert {x >= 17 for x, _ in number(7)} == {True}
+    assert {(x - 15, y) for x, y in number(7)} == set(number(7, 1))
+    assert min(x for x, _ in number(107, 3)) < 17
+    assert number(0), "a nought is shown"
+
+
+def test_a_number_replaces_the_one_before() -> None:
+    canvas: Any = Canvas()
+    digits.number(canvas, 2, 15, 60, 2, True)
+    for value in range(59, -1, -1):
+        digits.number(canvas, 2, 15, value, 2, False)
+        assert frozenset(canvas.lit) == number(value)
+
+
+def test_numbers_keep_out_of_the_circle_and_of_the_lines_of_text() -> None:
+    lit = number(88)
+    assert max(x for x, _ in lit) < 11 * CELL
+    assert min(y for _, y in number(888, 3)) >= TOP + LINE
+    assert max(y for _, y in lit) < TOP + 3 * LINE
+
+
+# Scores
+
+
+def test_the_board_has_a_line_a_player_and_its_bars_show_the_points() -> None:
+    canvas: Any = Canvas()
+    colorigraphe_scores.board(canvas, ["* Sara", "* Samuel", "* Zoe"], (0, 35, 70), 70)
+    assert [canvas.texts[row].split() for row in (1, 2, 3)] == [
+        ["*", "Sara", "0"],
+        ["*", "Samuel", "35"],
+        ["*", "Zoe", "70"],
+    ]
+    assert {len(text) for text in canvas.texts.values()} == {21}
+    inside = [len([1 for x, y in canvas.lit if y == 12 * seat + 21]) for seat in range(3)]
+    assert inside[0] < inside[1] < inside[2]
+    assert max(x for x, _ in canvas.lit) < 18 * CELL
+    assert min(x for x, _ in canvas.lit) >= 11 * CELL
+
+
+def test_a_score_below_nothing_has_an_empty_bar() -> None:
+    canvas: Any = Canvas()
+    colorigraphe_scores.board(canvas, ["* Sara", "* Samuel"], (-2, 0), 100)
+    assert canvas.texts[1].endswith(" -2")
+    rows = [sorted(x for x, y in canvas.lit if y == 12 * seat + 21) for seat in range(2)]
+    assert rows[0] == rows[1]

@@ -1,0 +1,133 @@
+"""Who plays the Colorigraphe: names, written or chosen, and each player's colour."""
+
+import pytest
+
+from sillon.words import LANGUAGES
+from sim.handheld import Handheld
+from tests.app.colorigraphe_hands import Light, screen, session
+from tests.app.scene import times
+from tests.app.scenes_colorigraphe import ALONE, PLAYERS, THREE
+from tests.app.stage import at, say, screen_of, shows
+
+FIRST = f"{PLAYERS} RIGHT OK 300ms"
+WRITE = f"{FIRST} LEFT OK 300ms"
+
+
+def is_sun(colour: Light) -> bool:
+    red, green, blue = colour
+    return red > green > 2 * blue
+
+
+def is_sky(colour: Light) -> bool:
+    red, green, blue = colour
+    return blue > green > red
+
+
+def is_leaf(colour: Light) -> bool:
+    red, green, blue = colour
+    return green > 3 * red and green > 3 * blue
+
+
+def write(handheld: Handheld, text: str) -> None:
+    """Writes the letters, with the arrows and OK, on the page for letters."""
+    for sign in text:
+        for _ in range(40):
+            if screen(handheld)._letters()[screen(handheld)._at : screen(handheld)._at + 1] == sign:
+                break
+            handheld.tap("RIGHT")
+        handheld.tap("OK")
+
+
+def test_ok_begins_at_once_under_the_seats_own_names() -> None:
+    handheld = at(f"{PLAYERS} OK 500ms")
+    assert screen_of(handheld) == "stake"
+    assert session(handheld).names == ("", "")
+    assert shows(handheld, "player_0", say(handheld, "seat_0"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_animal_is_chosen_and_the_cursor_goes_on_to_the_next_player(language: str) -> None:
+    handheld = at(f"{FIRST} RIGHT", language=language)
+    animals = say(handheld, "animals").split(" ")
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "players"
+    assert screen(handheld).at == 2
+    handheld.script("OK 300ms RIGHT RIGHT OK 300ms")
+    assert screen(handheld).at == 0, "after the last player comes: play"
+    assert shows(handheld, "player_0", animals[0])
+    assert shows(handheld, "player_1", animals[1])
+    handheld.script("OK 500ms")
+    assert session(handheld).names == (animals[0], animals[1])
+    assert shows(handheld, "player_0", animals[0])
+
+
+def test_a_name_is_written_letter_by_letter_a_capital_first() -> None:
+    handheld = at(WRITE)
+    assert screen_of(handheld) == "letters"
+    write(handheld, "Zoé")
+    assert shows(handheld, "player_0", "Zoé_")
+    handheld.script("BACK")
+    assert shows(handheld, "player_0", "Zo_")
+    write(handheld, "ë")
+    for _ in range(5):
+        if not shows(handheld, "written"):
+            handheld.tap("RIGHT")
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "players"
+    assert shows(handheld, "player_0", "Zoë")
+
+
+def test_a_name_has_eight_letters_and_not_one_more() -> None:
+    handheld = at(f"{WRITE} {times(8, 'OK')}")
+    assert shows(handheld, "written"), "the cursor has gone on to: that is all"
+    handheld.script("LEFT OK LEFT OK LEFT OK")
+    assert shows(handheld, "written")
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "players"
+    assert shows(handheld, "player_0", "Aaaaaaaa")
+    assert not shows(handheld, "player_0", "Aaaaaaaaa")
+
+
+def test_no_name_at_all_is_no_name_and_back_leads_back() -> None:
+    handheld = at(f"{WRITE} LEFT")
+    assert shows(handheld, "written")
+    handheld.script("OK 200ms")
+    assert screen_of(handheld) == "letters"
+    handheld.script("BACK 300ms")
+    assert screen_of(handheld) == "name"
+    handheld.script("BACK 300ms")
+    assert screen_of(handheld) == "players"
+    assert shows(handheld, "player_0", say(handheld, "seat_0"))
+
+
+def test_a_written_name_is_found_again_where_one_writes() -> None:
+    handheld = at(f"{WRITE} OK OK LEFT OK 300ms LEFT OK 300ms")
+    assert screen_of(handheld) == "name"
+    assert screen(handheld).list[screen(handheld).at][1] is None
+
+
+def test_each_of_three_players_has_an_entry_and_a_colour() -> None:
+    handheld = at(THREE)
+    assert [value for _, value in screen(handheld).list] == [-1, 0, 1, 2]
+    lights = handheld.lights()[handheld.rows - 1]
+    assert [is_sun(lights[2]), is_sky(lights[4]), is_leaf(lights[6])] == [True] * 3
+
+
+def test_the_stake_shines_in_the_colour_of_who_names_it() -> None:
+    for seat, is_own in enumerate((is_sun, is_sky, is_leaf)):
+        handheld = at(f"{THREE} OK 300ms")
+        match = session(handheld).match
+        for _ in range(seat):
+            for move in "stake 2, arc 1-2, arc 2-3, red 1, blue 2, red 3, done".split(", "):
+                match.play(match.game.parse_move(match.position, move))
+        session(handheld).told = len(match.moves)
+        handheld.bench.app.go(("stake",))
+        handheld.script("200ms")
+        assert shows(handheld, "player_" + str(seat), say(handheld, f"seat_{seat}"))
+        assert is_own(handheld.lights()[0][4])
+
+
+def test_who_trains_is_asked_for_no_name() -> None:
+    handheld = at(ALONE)
+    assert screen_of(handheld) == "stake"
+    assert shows(handheld, "player_0", say(handheld, "player_alone"))

@@ -1,0 +1,329 @@
+"""The Colorigraphe's lights as a pure function of position, cursor and time, on a panel and on a strip."""
+
+from typing import Any
+
+import pytest
+
+from games import colorigraphe_table as table
+from games import new
+from sillon import look as looks
+from sillon.look import FAULT, PLAYABLE, Look
+from sillon.seats import SEATS
+from sillon.views import colorigraphe as view
+from sillon.views import colorigraphe_lights as plots
+from sillon.views import colorigraphe_scores, colorigraphe_signs
+
+GAME: Any = new("colorigraphe")
+RING = "1-3,1-8,2-8,2-11,3-11,4-12"
+
+
+class Lights:
+    """Lights that remember what they were told; a place outside is refused."""
+
+    brightness = 5
+
+    def __init__(self, rows: int = 5, cols: int = 9) -> None:
+        self.rows, self.cols = rows, cols
+        self.lit: dict[tuple[int, int], tuple[int, int, int]] = {}
+
+    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
+        row, col = place
+        assert 0 <= row < self.rows and 0 <= col < self.cols, place
+        assert all(0 <= part <= 255 for part in colour), colour
+        self.lit[place] = colour
+
+    def clear(self) -> None:
+        self.lit.clear()
+
+    def show(self) -> bool:
+        return True
+
+
+PANEL = (5, 9)
+STRIP = (1, 60)
+every_board = pytest.mark.parametrize("size", [PANEL, STRIP])
+
+
+def plot_of(size: tuple[int, int], plot: int) -> list[tuple[int, int]]:
+    """The lights of a plot 1..12: as the hours on a clock, or four of five in a row."""
+    if size == STRIP:
+        return [(0, 5 * (plot - 1) + k) for k in range(4)]
+    clock = {12: (0, 4), 1: (0, 6), 2: (0, 8), 3: (2, 8), 4: (4, 8), 5: (4, 6)}
+    clock |= {6: (4, 4), 7: (4, 2), 8: (4, 0), 9: (2, 0), 10: (0, 0), 11: (0, 2)}
+    return [clock[plot]]
+
+
+def looking(tokens: str = "............", arcs: str = RING, **also: int) -> Look:
+    look = Look(GAME, GAME.from_text(f"colour S 0,0 6 {arcs} {tokens}"), 12)
+    for name, value in also.items():
+        setattr(look, name, value)
+    return look
+
+
+def drawn(look: Look, size: tuple[int, int] = PANEL) -> Lights:
+    leds = Lights(*size)
+    view.lights(leds, look)
+    return leds
+
+
+def shown(leds: Lights, plot: int) -> tuple[int, int, int]:
+    """The colour of a plot, the same on all its lights."""
+    found = {leds.lit.get(place, (0, 0, 0)) for place in plot_of((leds.rows, leds.cols), plot)}
+    assert len(found) == 1
+    return found.pop()
+
+
+@every_board
+def test_each_token_has_its_colour_on_its_plot(size: tuple[int, int]) -> None:
+    leds = drawn(looking("rbk.rbk.rbk."), size)
+    for plot in range(1, 13):
+        red, green, blue = shown(leds, plot)
+        kind = "rbk."[(plot - 1) % 4]
+        assert {"r": red > 200 > green + blue, "b": blue > 200 > red + green, "k": 0 < red - blue < 20 < green}.get(
+            kind, (red, green, blue) == (0, 0, 0)
+        ), plot
+
+
+@every_board
+def test_the_plots_are_twelve_different_places(size: tuple[int, int]) -> None:
+    leds = drawn(looking("r" * 12), size)
+    assert len(leds.lit) == (12 if size == PANEL else 48)
+    for plot in range(1, 13):
+        leds = Lights(*size)
+        plots.fill(leds, plot - 1, (9, 9, 9))
+        assert sorted(leds.lit) == plot_of(size, plot)
+
+
+def test_every_other_light_of_the_edge_is_a_plot() -> None:
+    leds: Any = Lights()
+    edge = [plots.place(leds, step) for step in range(24)]
+    assert len(set(edge)) == 24
+    assert {place for place in edge if place[0] in (0, 4) or place[1] in (0, 8)} == set(edge)
+    for step in range(24):
+        (row, col), (next_row, next_col) = edge[step], edge[(step + 1) % 24]
+        assert abs(row - next_row) + abs(col - next_col) == 1
+    assert [plots.place(leds, 2 * plot + 2) for plot in range(12)] == [plot_of(PANEL, plot)[0] for plot in range(1, 13)]
+
+
+def test_a_larger_panel_has_the_plots_in_its_middle() -> None:
+    leds = drawn(looking("r" * 12), (9, 13))
+    assert leds.lit == {(row + 2, col + 2): colour for (row, col), colour in drawn(looking("r" * 12)).lit.items()}
+
+
+@pytest.mark.parametrize(
+    "size, fits",
+    [
+        ((5, 9), True),
+        ((1, 60), True),
+        ((1, 24), True),
+        ((8, 16), True),
+        ((1, 23), False),
+        ((4, 9), False),
+        ((5, 8), False),
+    ],
+)
+def test_it_fits_where_there_is_room_for_twelve_plots(size: tuple[int, int], fits: bool) -> None:
+    leds: Any = Lights(*size)
+    assert view.fits(leds, GAME) is fits
+    if fits:
+        assert len(drawn(looking("r" * 12), size).lit) >= 12
+
+
+def test_a_black_token_is_a_dim_white_pulse() -> None:
+    seen = [shown(drawn(looking("k...........", breath=breath)), 1) for breath in range(0, 256, 15)]
+    assert len(set(seen)) > 10
+    for red, green, blue in seen:
+        assert max(red, green, blue) - min(red, green, blue) < 20
+        assert 40 <= red <= 150
+
+
+@every_board
+def test_the_cursor_is_seen_on_any_token_and_on_none(size: tuple[int, int]) -> None:
+    for token in ".rbk":
+        for seat in range(3):
+            faint, full = [
+                shown(drawn(looking(f"{token}...........", cursor=0, seat=seat, breath=breath), size), 1)
+                for breath in (0, 255)
+            ]
+            assert faint != full
+            assert sum(abs(full[k] - SEATS[seat][k]) for k in range(3)) < sum(
+                abs(faint[k] - SEATS[seat][k]) for k in range(3)
+            )
+            assert max(full) > 100
+            if token == ".":
+                assert max(faint) > 20
+
+
+def test_a_light_within_points_at_the_plot_under_the_cursor() -> None:
+    for plot in range(1, 13):
+        look = looking(arcs="1-2", cursor=plot - 1)
+        row, col = plot_of(PANEL, plot)[0]
+        pointers = [place for place in drawn(look).lit if 0 < place[0] < 4 and 0 < place[1] < 8]
+        assert len(pointers) == 1
+        assert max(abs(pointers[0][0] - row), abs(pointers[0][1] - col)) == 1
+
+
+@every_board
+def test_the_other_ends_of_the_arcs_of_the_cursor_stand_out(size: tuple[int, int]) -> None:
+    look = looking("rbkrrbk.bk..")
+    plots.stand(look, 1)  # plot 2, with arcs to 8 and 11
+    assert [plot + 1 for plot in range(12) if look.marks[plot] == plots.NEAR] == [8, 11]
+    leds = drawn(look, size)
+    assert sum(shown(leds, 8)) > 0
+    assert sum(shown(leds, 11)) > 0  # though nothing lies on either
+    assert shown(leds, 12) == (0, 0, 0)
+    plots.stand(look, 0)  # plot 1, with arcs to 3 and 8
+    near, far = shown(drawn(look, size), 3), shown(drawn(look, size), 7)
+    assert sum(near) >= sum(far)
+    plots.stand(look, 3)
+    assert sum(shown(drawn(look, size), 1)) < sum(shown(drawn(looking("rbkrrbk.bk.."), size), 1))
+
+
+def test_without_a_cursor_all_tokens_are_bright_and_beyond_the_plots_all_are_faint() -> None:
+    bright, faint = drawn(looking("rb..........")), drawn(looking("rb..........", cursor=12))
+    for plot in (1, 2):
+        assert sum(shown(bright, plot)) > sum(shown(faint, plot)) > 0
+
+
+def test_two_ends_alike_are_not_given_away_before_the_judge_has_spoken() -> None:
+    alike, other = looking("r.r........."), looking("r.b.........")
+    for beat in range(32):
+        alike.beat = other.beat = beat
+        assert shown(drawn(alike), 1) == shown(drawn(other), 1)
+    plots.stand(alike, 0)
+    plots.stand(other, 0)
+    for breath in (0, 100, 255):
+        alike.breath = other.breath = breath
+        assert shown(drawn(alike), 1) == shown(drawn(other), 1)
+
+
+@every_board
+def test_once_the_judge_has_spoken_the_ends_of_wrong_arcs_blink(size: tuple[int, int]) -> None:
+    text = f"claim S 0,0 6 {RING} rrbr...b..rb x"  # 2 and 11 are both red
+    look = Look(GAME, GAME.from_text(text), 12)
+    seen = {}
+    for plot in range(1, 13):
+        seen[plot] = set()
+        for beat in range(32):
+            look.beat = beat
+            seen[plot].add(shown(drawn(look, size), plot))
+    assert [plot for plot in seen if len(seen[plot]) == 2] == [2, 11]
+    assert all((0, 0, 0) in seen[plot] for plot in (2, 11))
+
+
+@every_board
+def test_what_is_marked_as_a_fault_blinks_even_without_a_token(size: tuple[int, int]) -> None:
+    for token in ".rbk":
+        look = looking(f"{token}...........")
+        look.marks[0] = FAULT
+        dark, lit = [], []
+        for beat in range(32):
+            look.beat = beat
+            (lit if look.blink else dark).append(shown(drawn(look, size), 1))
+        assert set(dark) == {(0, 0, 0)}
+        assert max(max(colour) for colour in lit) > 100
+
+
+def test_an_empty_table_shows_where_the_plots_are() -> None:
+    for marks in (0, PLAYABLE):
+        look = Look(GAME, GAME.start(), 12)
+        for plot in range(12):
+            look.marks[plot] = marks
+        leds = drawn(look)
+        assert {sum(shown(leds, plot)) > 0 for plot in range(1, 13)} == {True}
+
+
+def test_the_marks_and_the_colours_of_the_seats_are_those_of_all_games() -> None:
+    assert (plots.PLAYABLE, plots.FAULT) == (looks.PLAYABLE, looks.FAULT)
+    assert SEATS[:2] == looks.SEATS
+    assert plots.NEAR not in (looks.DIM, looks.PLAYABLE, looks.FAULT)
+
+
+def test_a_move_is_pointed_at() -> None:
+    look = looking()
+    view.point(look, GAME.parse_move(b"", "arc 5-10"))
+    assert (look.cursor, look.marks[9]) == (4, plots.NEAR)
+    view.point(look, GAME.parse_move(b"", "black 8"))
+    assert look.cursor == 7
+    assert [plot + 1 for plot in range(12) if look.marks[plot]] == [1, 2]
+
+
+def test_lights_change_nothing_of_the_look() -> None:
+    look = looking("rbkrbkrbkrbk", cursor=3, breath=100)
+    look.marks[5] = FAULT
+    before = bytes(look.shown), bytes(look.marks), look.cursor
+    drawn(look)
+    drawn(look, STRIP)
+    assert (bytes(look.shown), bytes(look.marks), look.cursor) == before
+
+
+# Besides the plots
+
+
+def besides(draw: Any, *values: Any, size: tuple[int, int] = PANEL) -> Lights:
+    leds = Lights(*size)
+    draw(leds, *values)
+    return leds
+
+
+@every_board
+def test_signs_leave_the_plots_alone(size: tuple[int, int]) -> None:
+    taken = {place for plot in range(1, 13) for place in plot_of(size, plot)}
+    for kind in range(4):
+        leds = besides(colorigraphe_signs.sign, kind, (1, 2, 3), size=size)
+        assert leds.lit
+        assert not taken & set(leds.lit)
+    clock = besides(colorigraphe_signs.clock, 30, 60, (90, 90, 90), size=size)
+    assert not taken & set(clock.lit)
+
+
+def test_the_signs_differ() -> None:
+    shapes = [frozenset(besides(colorigraphe_signs.sign, kind, (1, 2, 3)).lit) for kind in range(4)]
+    assert len(set(shapes)) == 4
+
+
+@every_board
+def test_the_clock_goes_down_evenly(size: tuple[int, int]) -> None:
+    lit = [
+        sum(
+            [
+                sum(colour)
+                for colour in besides(colorigraphe_signs.clock, left, 60, (120, 60, 0), size=size).lit.values()
+            ]
+        )
+        for left in range(61)
+    ]
+    assert lit == sorted(lit)
+    assert lit[0] == 0
+    assert abs(lit[30] - lit[60] / 2) < lit[60] / 12
+    assert len(set(lit)) > 40
+
+
+@every_board
+@pytest.mark.parametrize("points", [(4,), (50, 99), (0, 35, 70)])
+def test_points_are_bars(size: tuple[int, int], points: tuple[int, ...]) -> None:
+    leds = besides(colorigraphe_scores.rows, points, 100, size=size)
+    whole = 9 if size == PANEL else 60 // len(points) - 1
+    for seat in range(len(points)):
+        mine = [place for place, colour in leds.lit.items() if colour == SEATS[seat]]
+        assert len(mine) == max(points[seat] * whole // 100, min(points[seat], 1))
+
+
+def test_a_score_below_zero_and_one_beyond_the_goal_have_their_bars() -> None:
+    leds = besides(colorigraphe_scores.rows, (-2, 112), 100)
+    assert list(leds.lit.values()) == [SEATS[1]] * 9
+
+
+def test_positions_of_every_phase_are_shown() -> None:
+    for text in (
+        "stake S 0,0 0 - ............",
+        "arc N 0,0 6 1-3 ............",
+        f"challenge N 0,0 6 {RING} r........... S 1",
+        "end S 100,0 0 - ............",
+    ):
+        look = Look(GAME, GAME.from_text(text), 12)
+        for size in (PANEL, STRIP):
+            leds = drawn(look, size)
+            assert {sum(shown(leds, plot)) > 0 for plot in range(1, 13) if look.shown[table.COLOURS + plot - 1]} <= {
+                True
+            }
