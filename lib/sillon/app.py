@@ -113,9 +113,15 @@ class App:
         """Enters the screen that `target` names."""
         gc.collect()
         target = self.target
-        screen = __import__("sillon.screens." + target[0], None, None, ("SCREEN",))
-        self.words.enter(screen.SCREEN.room)
-        self.screen = screen.SCREEN(self, *target[1:])
+        session = self.session
+        helped = session and target[0] == session.name and (session.levels or session.asked)
+        if helped:
+            from sillon.rival import against  # before the game's screen: then there is most room
+        screen = __import__("sillon.screens." + target[0], None, None, ("SCREEN",)).SCREEN
+        if helped:
+            screen = against(screen)
+        self.words.enter(screen.room)
+        self.screen = screen(self, *target[1:])
 
     def _say_reading(self) -> None:
         """Reading a file takes a board a moment: a light says so first."""

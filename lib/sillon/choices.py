@@ -1,6 +1,7 @@
-"""What is chosen for a game before it begins: its options, and for Fafy its row. The last choice is kept in the store."""
+"""What is chosen for a game before it begins: options, start, who plays. The last choice is kept in the store."""
 
 from games import new
+from sillon.rivals import MOST
 from sillon.rows import ROWS
 
 TYPE_CHECKING = False
@@ -9,19 +10,22 @@ if TYPE_CHECKING:
 
     from sillon.contract import App, Store
 
-_VERSION = 1
+_VERSION = 2
+_SEATS = 3  # a level is kept for each, in the bytes after the row
 
 
 class Choice:
     """`options` are those that differ from the game's own; `row` is a place in sillon/rows.py; `changed`: not kept yet.
 
-    `at` is the entry of the menu before the game that was chosen last.
+    `levels` tells for each seat who sits there: see sillon/rivals.py. `at` is the entry of the menu before the game that was
+    chosen last.
     """
 
-    def __init__(self, name: str, options: dict, row: int) -> None:
+    def __init__(self, name: str, options: dict, row: int, levels: tuple = (0,) * _SEATS) -> None:
         self.name = name
         self.options = options
         self.row = row
+        self.levels = levels
         self.changed = False
         self.at = 0
 
@@ -36,19 +40,19 @@ def choice_of(app: "App", name: str) -> Choice:
     """What is chosen for the game now: what the app has in hand, else what was kept."""
     found = Choice(name, {}, 0)
     if app.choice and app.choice[0] == name:
-        _, found.options, found.row, found.at = app.choice
+        _, found.options, found.row, found.levels, found.at = app.choice
     else:
-        found.options, found.row = _load(app.board.store, name)
+        found.options, found.row, found.levels = _load(app.board.store, name)
     return found
 
 
 def keep(app: "App", choice: Choice) -> None:
     """Gives the choice to the app to hold, and keeps it where the board has a place for it, when it has changed."""
-    app.choice = (choice.name, choice.options, choice.row, choice.at)
+    app.choice = (choice.name, choice.options, choice.row, choice.levels, choice.at)
     if not choice.changed:
         return
     choice.changed = False
-    kept = bytearray((_VERSION, choice.row))
+    kept = bytearray((_VERSION, choice.row) + choice.levels)
     known = _known(choice.name)
     for k in range(len(known)):
         option, _, values = known[k]
@@ -58,21 +62,31 @@ def keep(app: "App", choice: Choice) -> None:
     app.board.store.save(choice.name, bytes(kept))
 
 
-def _load(store: "Store", name: str) -> tuple[dict, int]:
-    """(options, row) as they were kept; nothing chosen when what was kept is not sound."""
+def _load(store: "Store", name: str) -> tuple[dict, int, tuple]:
+    """(options, row, levels) as they were kept; nothing chosen when what was kept is not sound."""
     kept = store.load(name)
     chosen: dict = {}
     try:
         if kept and kept[0] == _VERSION:
             known = _known(name)
-            for k in range(2, len(kept), 3):
+            levels = tuple(kept[2 : 2 + _SEATS])
+            for k in range(2 + _SEATS, len(kept), 3):
                 option, _, values = known[kept[k]]
                 chosen[option] = values[kept[k + 1] << 8 | kept[k + 2]]
             new(name, **chosen)
-            return chosen, min(kept[1], len(ROWS) - 1)
+            if len(levels) == _SEATS and max(levels) <= MOST:
+                return chosen, min(kept[1], len(ROWS) - 1), levels
     except (ValueError, IndexError):
         pass
-    return {}, 0
+    return {}, 0, (0,) * _SEATS
+
+
+def seated(choice: Choice, session: "Any") -> "Any":
+    """The session, with the computer at the seats that were chosen for it."""
+    levels = choice.levels[: len(session.game.SEATS)]
+    if max(levels):
+        session.levels = levels
+    return session
 
 
 def _known(name: str) -> tuple:

@@ -5,7 +5,7 @@ brings it to its end at once, and then does what it does.
 """
 
 from games.rules import SOW, TAKE
-from sillon.buttons import BACK, LONG, OK, PRESS, RELEASE
+from sillon.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
 from sillon.look import Look
 from sillon.screen import ALL, Screen
 
@@ -100,6 +100,9 @@ class Play(Screen):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:
             return ("pause",)
+        if code == HINT and kind == PRESS and self.phase == CHOOSING:
+            self.session.asked = True
+            return (self.session.name,)
         if kind == LONG or (kind == RELEASE and code != BACK):
             return None
         if self.phase == SHOWING:
@@ -148,9 +151,7 @@ class Play(Screen):
         more = self._step < len(self._steps)
         rest = _PAUSE_MS if kind == SOW and not (more and self._steps[self._step][0] != TAKE) else 0
         if kind == TAKE:
-            pace = max(
-                pace, 10
-            )  # one harvest after the other passes the same lights: never more than three in a second
+            pace = max(pace, 10)  # harvests in a row pass the same lights: never more than three in a second
         self.since = now
         self._due = now + (_STEP_MS[kind] + rest) * pace // 10
         self.look.part = 0

@@ -26,11 +26,16 @@ def runs(name: str) -> Iterator[tuple[str, ...]]:
     for game in NAMES:
         if name == "heap":
             for kind in walks(game):
-                yield game, kind, "" if kind in WALKS_BEFORE else begun(game, "rules" if kind == "rules" else "")
+                yield game, kind, "" if kind in WALKS_BEFORE else memory(game, kind)
         elif name in ("ticks", "frames"):
             yield (game,)
     if name not in ("ticks", "heap", "frames"):
         yield ()
+
+
+def memory(game: str, kind: str) -> str:
+    """The chip's memory with which the walk of this kind begins."""
+    return begun(game, "rules" if kind == "rules" else "", (0, 5) if kind == "rival" else ())
 
 
 def tables(name: str) -> str:

@@ -60,7 +60,7 @@ def menus(name: str) -> tuple:
         ("games", f"OK 300ms {times(NAMES.index(name), 'RIGHT')} 200ms"),
         ("before the game", "OK 300ms"),
         ("options", "LEFT LEFT OK 300ms RIGHT 200ms"),
-        ("before the game again", f"BACK 300ms {times(3 if name in LAID else 2, 'LEFT')} 200ms"),
+        ("before the game again", f"BACK 300ms {times(4 if name in LAID else 3, 'LEFT')} 200ms"),
         ("players" if name == "colorigraphe" else "the game", "OK 600ms"),
     )
 
@@ -79,9 +79,30 @@ LAYING = (
 _GAME = (("the game", "600ms"),)
 _MENU = (("menu", "BACK:900ms 300ms"),)
 _BACK = (("looking back", "RIGHT OK 300ms LEFT 300ms LEFT 300ms RIGHT 2500ms"),)
+_BACK_FROM = _MENU + _BACK
 _RULES = (("rules, in the middle of a match", f"600ms {times(12, 'RIGHT 2200ms')}"),)
 _RECORD = (("record", "RIGHT RIGHT RIGHT OK 300ms RIGHT 300ms"),)
 HOME = (("home again", "BACK 300ms BACK:900ms 200ms LEFT OK 600ms"),)
+
+
+# A turn of a person against the strongest computer, its answer, another one, and advice.
+_TURN = {
+    "fafy": "RIGHT RIGHT 200ms OK 700ms OK 2500ms",
+    "fang": "RIGHT RIGHT 200ms OK 3500ms",
+    "awale": "RIGHT RIGHT 200ms OK 3000ms",
+    "fanorona": "OK 600ms OK 400ms OK 2500ms",
+}
+
+
+def rival(name: str) -> tuple:
+    return (
+        ("a person's turn", f"600ms {_TURN[name]}"),
+        ("the computer thinks and plays", "9000ms"),
+        ("another turn", f"{_TURN[name]} 9000ms"),
+        ("advice", "BACK:900ms 300ms RIGHT RIGHT OK 5000ms"),
+        ("verdicts", "RIGHT 300ms RIGHT 300ms"),
+        *_BACK_FROM,
+    )
 
 
 def walks(name: str) -> dict:
@@ -96,6 +117,8 @@ def walks(name: str) -> dict:
         "rules": _RULES,
         "record": _GAME + TURNS[name][:3] + _MENU + _RECORD,
     }
+    if name in _TURN:
+        found["rival"] = rival(name)
     if name == "awale":
         found["laying"] = LAYING
     return found

@@ -24,7 +24,10 @@ class After(Menu):
         if session.name == "fanorona" and session.game.handicap == "none" and session.game.size != "3x3":
             if session.outcome().winner is not None:
                 keys.insert(1, "second")
-        elif self.app.session.name == "colorigraphe":
+        if session.name != "colorigraphe":
+            if session.outcome().winner is not None:
+                keys.insert(2, "why")
+        else:
             keys.remove("undo_last")  # neither dice nor a time that is over come back
         return [(self.say(key), key) for key in keys]
 
@@ -55,6 +58,9 @@ def revenge(session: Session) -> Session:
     # Starts of one's own are those of the sowing games, whose positions end with the seat to move.
     again = Session(session.name, options, start[:-1] + bytes((seat,)) if session.own else None)
     again.names = session.names
+    again.levels = session.levels
+    if session.name == "fanorona":
+        again.levels = session.levels[::-1]  # White always begins: who was White is Black now
     return again
 
 

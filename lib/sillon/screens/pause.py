@@ -25,6 +25,8 @@ class Pause(Menu):
         shown = [(say("resume"), "resume")]
         if self.app.session:
             shown.append((say("review"), "review"))
+            if self.app.session.name != "colorigraphe":  # it has hints of its own, in training
+                shown.append((say("hint"), "hint"))
             shown.append((say("rules"), "rules"))
             shown.append((say("record"), "record"))
             shown.append((say(f"turned_{int(chosen.turned)}"), "turned"))
@@ -47,6 +49,9 @@ class Pause(Menu):
             return self.app.anew(value)
         if value == "record":
             return (value,)
+        if value == "hint":
+            session.asked = True
+            return (session.name,)
         if value == "review":
             session.look(len(session.match.moves))
             return (session.name,)

@@ -1,6 +1,6 @@
 """The cake rule: Sud has laid the seeds, Nord decides who plays first."""
 
-from sillon.choices import choice_of
+from sillon.choices import choice_of, seated
 from sillon.look import PLAYABLE, Look
 from sillon.menu import Menu
 from sillon.session import Session
@@ -33,7 +33,7 @@ class Pie(Menu):
         options = dict(self._choice.options)
         options["first"] = value
         start = bytes(self._look.shown[:-1]) + bytes((value,))
-        return self.app.begin(Session(self._choice.name, options, start))
+        return self.app.begin(seated(self._choice, Session(self._choice.name, options, start)))
 
     def page(self, screen: "Page") -> None:
         super().page(screen)

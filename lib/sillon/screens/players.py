@@ -1,6 +1,6 @@
 """Who plays the Colorigraphe? OK begins at once; or a player chooses a name first."""
 
-from sillon.choices import choice_of
+from sillon.choices import choice_of, seated
 from sillon.menu import Menu
 from sillon.seats import SEATS
 from sillon.session import Session
@@ -42,7 +42,7 @@ class Players(Menu):
             return ("name", name, self._names, value)
         session = Session(name, dict(self._choice.options))
         session.names = self._names
-        return self.app.begin(session)
+        return self.app.begin(seated(self._choice, session))
 
     def lights(self, leds: "Leds") -> None:
         """The entries, those of the players in their colours."""

@@ -26,7 +26,10 @@ class Second(Menu):
         options = dict(self.app.session.chosen)
         options["handicap"] = value
         options["winner"] = self._winner
-        return self.app.begin(Session(self.app.session.name, options))
+        before = self.app.session
+        session = Session(before.name, options)
+        session.levels = before.levels
+        return self.app.begin(session)
 
     def page(self, screen: "Page") -> None:
         """What the handicap does stands under the entries."""

@@ -1,7 +1,7 @@
 """Before a game: play at once as last time, or choose by which rules and from which start, or read the rules."""
 
 from games.description import preset_of
-from sillon.choices import choice_of, keep
+from sillon.choices import choice_of, keep, seated
 from sillon.look import DIM, PLAYABLE, Look
 from sillon.menu import Menu
 from sillon.rows import LAID, ROWS
@@ -51,6 +51,8 @@ class Setup(Menu):
         shown = [(say("play"), "play"), (say(f"preset_{preset_of(self._game) or 'own'}"), "preset")]
         if name in LAID:
             shown.append((say(ROWS[self._choice.row][0]), "rows"))
+        levels = self._choice.levels[: len(self._game.SEATS)]
+        shown.append((say("against" if max(levels) else "together"), "rivals"))
         return shown + [(say("options"), "options"), (say("rules"), "rules")]
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -81,7 +83,7 @@ class Setup(Menu):
             return ("players", name)
         else:
             self.spare()
-            return self.app.begin(Session(name, self._options(), self._start))
+            return self.app.begin(seated(self._choice, Session(name, self._options(), self._start)))
         return None
 
     def _options(self) -> dict:
@@ -112,7 +114,7 @@ class Setup(Menu):
     def lights(self, leds: "Leds") -> None:
         """The start, bright when it would begin; a menu like others where no game is pointed at."""
         value = self.list[self.at][1]
-        if not leds.rows or not self._fits or value in ("options", "rules"):
+        if not leds.rows or not self._fits or value in ("rivals", "options", "rules"):
             super().lights(leds)
             return
         look = self._look

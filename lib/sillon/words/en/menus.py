@@ -33,6 +33,8 @@ row_own ☷ Start: the game's
 row_laid ✍ Start: your own
 row_short ☷ Start: short
 row_stars ★ Start: stars
+together ⇄ Two players
+against ☻ Against the toy
 as_document § All as at first
 turn_dial ← → change, OK keeps
 yes yes
@@ -67,6 +69,8 @@ look_end ⇥ To the end
 menu Menu
 resume ⏯ Go on
 leave ⎋ Leave
+hint ❓ Advice
+why ❓ Why?
 review ↩ Look back
 rules § The rules
 sound_0 ⊘ Sound: off

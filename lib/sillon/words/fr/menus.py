@@ -33,6 +33,8 @@ row_own ☷ Départ : du jeu
 row_laid ✍ Départ : inventé
 row_short ☷ Départ : court
 row_stars ★ Départ : étoiles
+together ⇄ À deux joueurs
+against ☻ Contre la console
 as_document § Comme au début
 turn_dial ← → change, OK garde
 yes oui
@@ -67,6 +69,8 @@ look_end ⇥ Aller à la fin
 menu Menu
 resume ⏯ Continuer
 leave ⎋ Quitter
+hint ❓ Un conseil
+why ❓ Pourquoi ?
 review ↩ Revoir les coups
 rules § La règle
 sound_0 ⊘ Son : non

@@ -1,0 +1,45 @@
+"""A level that suits a person: a little higher after each game he wins, lower after each he loses, so he wins about half.
+
+For each game a number is kept, 0..40: ten for a level. Between two levels the computer plays now the one, now the other.
+"""
+
+from games import NAMES
+from sillon.rivals import PERSON
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.chance import Seeded
+    from sillon.contract import Store
+
+_NAME = "adapts"
+_START = 10
+_MOST = 40
+_STEP = 4
+
+
+def level_of(store: "Store", name: str, chance: "Seeded") -> int:
+    """The computer's level for the next match of this game, 1..5."""
+    grade = _grades(store)[NAMES.index(name)]
+    return 1 + grade // 10 + int(chance.randrange(10) < grade % 10)
+
+
+def count(store: "Store", session: "Any") -> None:
+    """Takes account of a match that is over, once. A draw changes nothing, nor a match with no person in it, or with two."""
+    winner = session.outcome().winner
+    persons = [seat for seat in range(len(session.levels)) if session.levels[seat] == PERSON]
+    if session.counted or winner is None or len(persons) != 1:
+        return
+    session.counted = True
+    grades = _grades(store)
+    place = NAMES.index(session.name)
+    grades[place] = min(max(grades[place] + (_STEP if winner == persons[0] else -_STEP), 0), _MOST)
+    store.save(_NAME, bytes(grades))
+
+
+def _grades(store: "Store") -> bytearray:
+    kept = store.load(_NAME)
+    if kept and len(kept) == len(NAMES) and max(kept) <= _MOST:
+        return bytearray(kept)
+    return bytearray([_START] * len(NAMES))

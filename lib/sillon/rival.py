@@ -1,0 +1,184 @@
+"""The computer in a match: it plays for a seat on the game's own screen, or advises a person. Read only where it is wanted.
+
+It thinks a slice at each tick; any button but BACK makes it play at once what it has found. BACK takes back to a person's turn.
+"""
+
+from sillon.buttons import BACK, LONG, PRESS, RELEASE
+from sillon.chance import Chance, Seeded
+from sillon.look import SEATS
+from sillon.play import CHOOSING, LOOKING, OVER, SHOWING
+from sillon.players import LEVELS, Player
+from sillon.rivals import ADAPTS
+from sillon.screen import ALL, PAGE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import App, Leds, Page, Target
+
+_PONDER_MS = 900  # so long it seems to think at least, by the pace of the match
+_PACES = (16, 10, 5, 0)  # by the preference `speed`, in tenths
+_ADVISER = -1
+
+
+def against(plain: "Any") -> "Any":
+    """The game's screen, a subclass of Play, with the computer in it."""
+
+    class Against(plain):  # type: ignore[misc]
+        """`note` are lines over the first and the last of the page: that it thinks, or its advice.
+
+        `known` are the verdicts of all moves after advice, until the next move. `ready` is when a move is shown.
+        """
+
+        room = plain.room + " rival"
+
+        def __init__(self, app: "App") -> None:
+            self.work: Any = None
+            self.note: tuple = ()
+            self.known: dict = {}
+            self.player: Any = None
+            self._who = -2  # for whom `player` thinks
+            self.waits = False  # it is the computer's turn
+            self.ready = 0
+            super().__init__(app)
+
+        def settle(self) -> None:
+            super().settle()
+            session = self.session
+            self.work = None
+            self.waits = False
+            self.note = ()
+            self.known = {}
+            if self.phase == OVER and ADAPTS in session.levels:
+                from sillon.adapt import count
+
+                count(self.app.board.store, session)
+            if self.phase != CHOOSING:
+                return
+            seat = self.look.seat
+            level = session.level(seat)
+            if level:
+                self.waits = True
+                self.ready = self.app.board.clock.ms() + _PONDER_MS * _PACES[self.app.preferences.speed] // 10
+                self.note = ("", self.say(f"thinks_{seat}"))
+                # Nothing is offered to a person meanwhile.
+                self.look.unmark()
+                self.look.cursor = -1
+                self.think(seat, level)
+            elif session.asked:
+                session.asked = False
+                self.note = ("", self.say("wait"))
+                self.think(_ADVISER, LEVELS[-1])
+
+        def think(self, who: int, level: int) -> None:
+            session = self.session
+            if self._who != who:
+                self.player = None  # its memory is given back before another one takes some
+                self._who = who
+                chance = Chance(self.app)
+                if level == ADAPTS:
+                    from sillon.adapt import level_of
+
+                    level = level_of(self.app.board.store, session.name, chance)
+                self.player = Player(session.game, level, Seeded(chance.randrange(1 << 20)))
+            self.work = self.player.think(session.position, session.match)
+
+        def tick(self, now: int) -> "Target | None":
+            target: Target | None = super().tick(now)
+            if target:
+                return target
+            if self.work:
+                try:
+                    next(self.work)
+                except StopIteration:
+                    self.work = None
+                    if not self.waits:
+                        self.advise()
+            elif self.waits and now >= self.ready:
+                self.waits = False
+                self.note = ()
+                self.move(self.player.move)
+            return None
+
+        def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+            if code == BACK and kind == RELEASE and self.phase != LOOKING:
+                if self.phase == SHOWING:
+                    self._shown_all()
+                if self.waits or not self.cancel():
+                    self.take_back()
+                return None
+            if self.waits and not (code == BACK and kind == LONG):
+                if kind == PRESS:
+                    self.work = None  # what it has found by now is played
+                    self.ready = 0
+                return None
+            target: Target | None = super().press(seat, code, kind)
+            if self.phase == CHOOSING and not self.waits and not self.work:
+                self.note = self.told() if self.known else ()
+            return target
+
+        def take_back(self) -> None:
+            """To the last turn of a person; in a match without one, a look back."""
+            session = self.session
+            if session.levels and 0 not in session.levels:
+                session.look(len(session.match.moves))
+                self.settle()
+                return
+            undone = False
+            while session.undo():
+                undone = True
+                if not session.level(session.turn):
+                    break
+            if undone:
+                self._unsaved = True
+                self.settle()
+
+        def advise(self) -> None:
+            """Points at the move that the adviser has found, and says what it is worth."""
+            player = self.player
+            session = self.session
+            self.player = None
+            self._who = -2
+            move = player.move
+            self.known = player.verdicts
+            self.look.unmark()
+            self.view.point(self.look, move)
+            if session.name == "fanorona" and move:
+                self.look.cursor = move >> 8  # where a person takes the piece
+            verdict = self.known[move]
+            many = 0
+            for each in self.known:
+                many += self.known[each] == verdict
+            name = session.game.move_name(session.position, move)
+            self.note = (self.say("advice", name), self.say(f"sure_{verdict}", many))
+            self.redraw = ALL
+
+        def told(self) -> tuple:
+            """What is known of the moves at the cursor."""
+            session = self.session
+            found = []
+            for move in sorted(self.known):
+                place = move >> 1 if session.name == "fafy" else move >> 8 if session.name == "fanorona" else move
+                if place == self.look.cursor:
+                    name = session.game.move_name(session.position, move)
+                    found.append(self.say(f"v_{self.known[move]}", name))
+            return ("", " ".join(found)) if found and not self.refused else ()
+
+        def page(self, screen: "Page") -> None:
+            super().page(screen)
+            if self.note:
+                first, last = self.note
+                if first:
+                    screen.text(3 if self.session.name in ("fanorona", "fafy") else 0, first, True)
+                screen.text(screen.rows - 1, last, True)
+
+        def lights(self, leds: "Leds") -> None:
+            super().lights(leds)
+            if self.work and leds.rows:
+                # A seed of light runs to and fro: it thinks.
+                at = self.beat * leds.cols // 16
+                at = at if at < leds.cols else 2 * leds.cols - 1 - at
+                leds[0, at] = SEATS[self.look.seat]
+
+    return Against

@@ -1,0 +1,55 @@
+"""Who sits at each seat: a person, the computer at a level, or one that adapts itself. OK takes the next."""
+
+from sillon.choices import choice_of, keep
+from sillon.menu import Menu
+from sillon.rivals import MOST
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import App, Leds, Target
+
+_LEVEL = (0, 150, 60)
+
+
+class Rivals(Menu):
+    title = "who_sits"
+
+    def __init__(self, app: "App", name: str) -> None:
+        self.room = f"rivals setup_{name} menus"
+        app.words.enter(self.room)
+        self.back = ("setup", name)
+        self._choice = choice_of(app, name)
+        game = self._choice.game()
+        self._seats = len(game.SEATS)
+        super().__init__(app)
+        self.at = min(1, self._seats - 1)  # most children play Sud, who is nearest
+
+    def entries(self) -> "list[tuple[str, Any]]":
+        say = self.say
+        levels = self._choice.levels
+        key = "sits_" + self._choice.name if self._choice.name in ("fanorona", "colorigraphe") else "sits"
+        return [(say(f"{key}_{seat}", say(f"who_{levels[seat]}")), seat) for seat in range(self._seats)]
+
+    def taken(self, value: "Any") -> "Target | None":
+        levels = list(self._choice.levels)
+        levels[value] = (levels[value] + 1) % (MOST + 1)
+        self._choice.levels = tuple(levels)
+        self._choice.changed = True
+        self.renew()
+        return None
+
+    def spare(self) -> None:
+        keep(self.app, self._choice)
+
+    def lights(self, leds: "Leds") -> None:
+        """The level of the seat that is pointed at, as a row of lights; all of them change for one that adapts itself."""
+        super().lights(leds)
+        level = self._choice.levels[self.at]
+        for k in range(min(level, 5) if leds.rows > 1 else 0):
+            if level <= 5 or self.beat // 6 >= k:
+                leds[0, 2 + k] = _LEVEL
+
+
+SCREEN = Rivals
