@@ -16,7 +16,6 @@ def think(player: "Any", position: bytes) -> "Generator[None, None, None]":
     """Answers for `player.seat`, or for the seat after the one whose problem it is."""
     from sillon.players.colorigraphe_hand import solved
 
-    player.move = table.PASS
     owner = position[table.OWNER]
     seat = (owner + 1) % player.game.players if player.seat in (None, owner) else player.seat
     best = yield from solved(player.game, position)
@@ -34,8 +33,8 @@ def dares(game: "Any", position: bytes, seat: int, best: "bytes | None", level: 
     chance = rng.randrange(100)
     if level < 3:
         if first == table.INVALID:
-            return chance < (50 if level == 1 or stake > 18 else 70)
-        return chance < (5, 20, 35)[min(first, 3) - 1]
+            return chance < (40 if level == 1 or stake > 16 else 60)
+        return chance < (3, 12, 24)[min(first, 3) - 1]
     black = sum([1 for colour in best if colour == 3]) if best else table.INVALID
     # What decides the game is seen.
     if black < first:

@@ -8,10 +8,11 @@ if TYPE_CHECKING:
 RED, BLUE, BLACK = 1, 2, 3
 MOST = 6  # black tokens
 
-# In a hundred: an arc is overlooked, twice as often when it crosses the middle; a black token too many.
-OVERLOOKED = (3, 1)  # levels 1 and 2, each arc
-MISSED = (10, 3)  # levels 3 and 4, one arc of the problem
-TOO_MANY = (40, 15)
+# How often an arc is overlooked: of each thousand at levels 1 and 2, twice as often when it crosses the middle; one arc in a
+# hundred problems at levels 3 and 4. And a black token too many, in a hundred problems.
+OVERLOOKED = (12, 8)
+MISSED = (10, 3)
+TOO_MANY = (20, 10)
 
 
 def planned(
@@ -79,7 +80,7 @@ def overlook(arcs: "list[tuple[int, int]]", level: int, rng: "Any") -> "list[tup
     seen = []
     for one, other in arcs:
         often = OVERLOOKED[level - 1] * (2 if 3 < other - one < 9 else 1)
-        if rng.randrange(100) >= often:
+        if rng.randrange(1000) >= often:
             seen.append((one, other))
     return seen
 

@@ -8,14 +8,17 @@ if TYPE_CHECKING:
     from typing import Any
 
 # ms a token and ms an arc of its plot, with 60 seconds, by level; level 5 takes as long whatever happens.
-_PACE = ((2800, 900), (2000, 600), (1500, 400), (1100, 250), (700, 0))
+_PACE = ((2500, 750), (2000, 600), (1500, 400), (1100, 250), (700, 0))
 
 
 def solved(game: "Any", position: bytes) -> "Generator[None, None, bytes | None]":
     """The best colouring in the colours of the game, None when there is none."""
     from sillon.players.colorigraphe import solve
 
-    best = yield from solve(_arcs(position))
+    arcs = _arcs(position)
+    yield
+    best = yield from solve(arcs)
+    yield
     return None if best and game.colours == 2 and 3 in best else best
 
 
@@ -35,6 +38,7 @@ class Hand:
         self.plan = bytes(12)
         self.sure = False
         self.points = 0
+        self.told: tuple = (b"", 0, 0)  # a position, the answer to it and its ms
         self._careful = True  # nothing may go wrong
         self._left = 500 * game.seconds if self.challenger else 1000 * game.seconds
         self._slow = 100  # in a hundred
@@ -66,6 +70,7 @@ class Hand:
             from sillon.players.colorigraphe_eye import planned
 
             arcs = _arcs(position)
+            yield
             self.plan = yield from planned(arcs, game.colours, level, rng, best)
             self.sure = self.plan is best
 

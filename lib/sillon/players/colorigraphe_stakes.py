@@ -21,7 +21,10 @@ GREEDY = (7, 18)  # with two colours, with three: the most points to be expected
 def think(player: "Any", position: bytes) -> "Generator[None, None, None]":
     """Names a stake; `values` are what each brings."""
     game = player.game
+    player.move = table.NAME_STAKE
+    yield
     data = yield from read()
+    yield
     named = stake(game, position, player.level, player.rng, data)
     player.move = table.NAME_STAKE + named - 2
     if named == 2 and game.players > 1 and 0 < missing(game, position)[0] <= 2:
@@ -50,8 +53,8 @@ def read() -> "Generator[None, None, bytes | None]":
 def check(data: bytes) -> int:
     """A sum over the bytes after the head, and a sum of its steps: a changed byte, or a lost piece, changes them."""
     plain = weighed = 0
-    for k in range(HEAD, len(data), 8):
-        plain = (plain + sum(data[k : k + 8])) % 251
+    for k in range(HEAD, len(data), 16):
+        plain = (plain + sum(data[k : k + 16])) % 251
         weighed = (weighed + plain) % 251
     return (weighed << 8) + plain
 
@@ -104,11 +107,13 @@ def stake(game: "Any", position: bytes, level: int, rng: "Any", data: bytes | No
             return 2
         if level > 2:
             good = race(data, mine, his, game.colours)
+    three = game.colours == 3
     if level == 1:
-        good = 3 + rng.randrange(12) if rng.randrange(20) else 24
+        good = 4 + rng.randrange(11 if three else 6) if rng.randrange(20) else 24
     elif level == 2:
-        good = (6 if game.colours == 3 else 3) + rng.randrange(10)
-    elif level < 5:
-        wrong = 6 - level  # 3, 2 at most on either side
-        good += (rng.randrange(2 * wrong - 1) - wrong + 1) if level == 3 or rng.randrange(2) else 0
+        good = (6 if three else 3) + rng.randrange(11 if three else 7)
+    elif level == 3:
+        good -= rng.randrange(11 if three else 4)
+    elif level == 4 and rng.randrange(2):
+        good += rng.randrange(5) - 3
     return min(max(good, 2), 24)

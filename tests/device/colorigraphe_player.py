@@ -1,0 +1,36 @@
+"""Games of the Colorigraphe between computer players of all levels, move by move, for a small interpreter."""
+
+from games import colorigraphe_table as table
+from games import new
+from sillon.chance import Seeded
+from sillon.players import Player
+
+MOVES = 160
+GAMES = (
+    ((1, 5), {}),
+    ((2, 3), {}),
+    ((4, 1), {"colours": 2, "seconds": 30}),
+    ((5, 4, 3), {"players": 3, "problems": "cards"}),
+    ((3, 2), {"stakes": "dice", "floor": True}),
+)
+
+
+def steps():  # type: ignore[no-untyped-def]
+    for levels, options in GAMES:
+        game = new("colorigraphe", **options)
+        players = [Player(game, level, Seeded(7 * level)) for level in levels]
+        position = game.start()
+        told = []
+        while len(told) < MOVES and game.outcome(position) is None:
+            seat = game.turn(position)
+            if position[table.PHASE] == table.CLAIMING:
+                seat = (seat + 1) % game.players
+            player = players[seat]
+            for _ in player.think(position):
+                pass
+            told.append(f"{game.move_name(position, player.move)} {player.wait}{' !' if player.exact else ''}")
+            position = game.play(position, player.move)
+            if len(told) % 8 == 0:
+                yield "playing"
+        print("; ".join(told))
+        print(game.to_text(position))

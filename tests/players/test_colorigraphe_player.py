@@ -1,0 +1,443 @@
+"""The computer at the Colorigraphe: legal, exact where it says so, erring as its level may, and in time."""
+
+import sys
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from types import FrameType
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games import colorigraphe_table as table
+from games import new
+from sillon.chance import Seeded
+from sillon.players import LEVELS, LOSS, WIN, Player, colorigraphe_stakes
+from sim.micropython.runner import run_device_script
+from sim.paths import ROOT
+from sim.strength import colorigraphe as strength
+from sim.tables import colorigraphe as tables
+from tests.app.host import run_here
+from tests.games.colorigraphe_tools import fewest_black
+
+if TYPE_CHECKING:
+    from _typeshed import TraceFunction
+
+PAIRS = list(combinations(range(1, 13), 2))
+ALL_OF_FOUR = list(combinations((1, 2, 3, 4), 2))
+TRIANGLE = [(1, 2), (1, 3), (2, 3)]
+FREE = "." * 12
+DEVICE = ROOT / "tests" / "device" / "colorigraphe_player.py"
+# The slowest problem for the solver, and many arcs.
+SLOWEST = sorted([*combinations((8, 10, 11, 12), 2), *(tuple(sorted((plot, 6))) for plot in (1, 2, 3, 4, 5, 7, 9))])
+
+Arcs = list[tuple[int, int]]
+
+problems = st.lists(st.sampled_from(PAIRS), min_size=1, max_size=24, unique=True)
+crowded = st.lists(st.sampled_from(PAIRS).filter(lambda pair: pair[1] <= 7), min_size=6, max_size=20, unique=True)
+
+
+def colour_text(arcs: Arcs, scores: str = "0,0", colours: str = FREE, phase: str = "colour S", rest: str = "") -> str:
+    field = ",".join(f"{one}-{other}" for one, other in sorted(arcs))
+    return f"{phase} {scores} {max(len(arcs), 2)} {field} {colours}{rest}"
+
+
+def thought(player: Any, position: bytes) -> int:
+    for _ in player.think(position):
+        pass
+    return int(player.move)
+
+
+def finished(game: Any, player: Any, position: bytes) -> tuple[bytes, int, int]:
+    """The player colours until it stops: the position before its last move, that move, and all ms that it took."""
+    taken = 0
+    for _ in range(26):
+        move = thought(player, position)
+        taken += player.wait
+        assert not game.why_not(position, move)
+        if move in (table.DONE, table.TIMEOUT):
+            return position, move, taken
+        position = game.play(position, move)
+    raise AssertionError("it never stops")
+
+
+def fewest(arcs: Arcs, colours: int) -> int | None:
+    black = fewest_black(arcs)
+    return None if colours == 2 and black else black
+
+
+@given(
+    problems | crowded,
+    st.text("....rbk", min_size=12, max_size=12).filter(lambda text: text.count("k") <= 6),
+    st.sampled_from((1, 2, 3)),
+    st.sampled_from((3, 2)),
+    st.integers(0, 99),
+)
+def test_level_5_colours_best_from_anywhere_and_says_so(
+    arcs: Arcs, colours: str, players: int, number: int, score: int
+) -> None:
+    game: Any = new("colorigraphe", players=players, colours=number, target=100)
+    if number == 2:
+        colours = colours.replace(".", "b").replace("k", "r")
+    text = colour_text(arcs, ",".join(["7", str(score), "3"][:players]).replace("7", str(score), 1), colours)
+    position = game.from_text(text)
+    player = Player(game, 5, Seeded(1))
+    black = fewest(arcs, number)
+    stake = max(len(arcs), 2)
+    brings = 0 if black is None else stake - 2 * black
+    for _ in range(26):
+        move = thought(player, position)
+        assert not game.why_not(position, move)
+        assert player.exact
+        assert player.values[move] == brings
+        assert set(player.verdicts) == set(game.moves(position))
+        wins = players > 1 and brings > 0 and score + brings >= 100
+        assert {move for move, told in player.verdicts.items() if told is not None} == ({move} if wins else set())
+        assert player.verdicts[move] in (None, WIN)
+        if move == table.DONE:
+            break
+        position = game.play(position, move)
+    assert move == table.DONE
+    assert table.reached(position) == (table.INVALID if black is None else black)
+
+
+@given(problems | crowded, st.sampled_from((1, 2, 3, 4, 5, 6, 7)), st.integers(0, 99), st.integers(0, 99))
+def test_a_challenger_of_level_5_succeeds_or_knows_that_he_cannot(arcs: Arcs, first: int, mine: int, his: int) -> None:
+    game: Any = new("colorigraphe")
+    rest = f" S {'x' if first == 7 else first}"
+    position = game.from_text(colour_text(arcs, f"{his},{mine}", phase="challenge N", rest=rest))
+    player = Player(game, 5, Seeded(1))
+    thought(player, position)
+    told = set(player.verdicts.values())
+    black = fewest_black(arcs)
+    position, move, _ = finished(game, player, position)
+    assert player.exact
+    after = game.play(position, move)
+    stake = max(len(arcs), 2)
+    if black is not None and black < first:
+        assert table.score(after, 1) == mine + stake - 2 * black
+        assert table.score(after, 0) == his
+        assert told == ({WIN, None} if mine + stake - 2 * black >= 100 else {None})
+    else:
+        assert table.score(after, 0) == his + stake
+        assert told == ({LOSS} if his + stake >= 100 else {None})
+
+
+@given(problems | crowded, st.sampled_from((1, 2, 3, 4, 5, 6, 7)), st.sampled_from((2, 3)))
+def test_level_5_challenges_exactly_when_it_can_do_better(arcs: Arcs, first: int, players: int) -> None:
+    game: Any = new("colorigraphe", players=players)
+    position = bytearray(game.from_text(colour_text(arcs, "0,0,0"[: 2 * players - 1], phase="claim N", rest=" x")))
+    position[table.FIRST] = first
+    black = fewest_black(arcs)
+    better = black is not None and black < first
+    player = Player(game, 5, Seeded(1))
+    assert thought(player, bytes(position)) == (table.CHALLENGE + 2 % players if better else table.PASS)
+    assert not player.exact
+    if players == 3:
+        player.seat = 0
+        assert thought(player, bytes(position)) == (table.CHALLENGE if better else table.PASS)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"players": 1},
+        {"players": 3, "target": 0},
+        {"colours": 2, "target": 999},
+        {"stakes": "dice", "seconds": 30},
+        {"problems": "cards", "players": 3},
+        {"players": 1, "problems": "cards", "colours": 2},
+    ],
+)
+def test_every_move_is_legal_wherever_thinking_is_left(level: int, options: dict[str, Any]) -> None:
+    game: Any = new("colorigraphe", **options)
+    player = Player(game, level, Seeded(level))
+    position = game.start()
+    dice = Random(level)
+    for _ in range(120):
+        legal = game.moves(position)
+        if not legal:
+            break
+        left = dice.randrange(12)
+        for number, _ in enumerate(player.think(position)):
+            assert player.move in legal
+            assert player.move != table.STOP
+            assert not player.exact
+            if number == left:
+                break
+        else:
+            assert set(player.verdicts) == set(player.values) == set(legal)
+        assert player.move in legal
+        assert player.move != table.STOP
+        position = game.play(position, player.move)
+
+
+def test_when_the_game_is_over_there_is_nothing_to_think_about() -> None:
+    game: Any = new("colorigraphe")
+    over = game.from_text(f"end S 100,3 0 - {FREE}")
+    with pytest.raises(ValueError, match="the game is over"):
+        thought(Player(game, 5, Seeded(1)), over)
+
+
+@pytest.mark.parametrize("seconds", [30, 60, 120])
+@pytest.mark.parametrize("phase", ["colour S", "challenge S"])
+def test_level_5_is_always_in_time(seconds: int, phase: str) -> None:
+    game: Any = new("colorigraphe", seconds=seconds)
+    dice = Random(seconds)
+    for number in range(2, 25):
+        arcs = dice.sample(PAIRS, number)
+        rest = " N x" if phase == "challenge S" else ""
+        _, move, taken = finished(
+            game, Player(game, 5, Seeded(1)), game.from_text(colour_text(arcs, phase=phase, rest=rest))
+        )
+        assert move == table.DONE
+        assert taken <= 500 * seconds
+
+
+@pytest.mark.parametrize("level", [3, 4])
+def test_from_level_3_on_a_problem_that_ends_the_game_is_coloured_best_and_in_time(level: int) -> None:
+    dice = Random(level)
+    for seed in range(40):
+        game: Any = new("colorigraphe", seconds=(30, 60, 120)[seed % 3])
+        arcs = dice.sample(PAIRS, dice.randrange(2, 25))
+        scores = ("0,80", "80,0")[seed % 2].replace("80", str(100 - len(arcs)))
+        position = game.from_text(colour_text(arcs, scores))
+        position, move, taken = finished(game, Player(game, level, Seeded(seed + 1)), position)
+        black = fewest_black(arcs)
+        assert move == table.DONE
+        assert taken <= 1000 * game.seconds
+        assert table.reached(position) == (table.INVALID if black is None else black)
+
+
+@pytest.mark.parametrize("level", [3, 4])
+def test_from_level_3_on_a_challenge_that_wins_is_not_missed_and_none_is_dared_that_loses(level: int) -> None:
+    game: Any = new("colorigraphe")
+    for seed in range(1, 100):
+        wins = game.from_text(colour_text(TRIANGLE, "0,99", phase="claim S", rest=" x"))
+        assert thought(Player(game, level, Seeded(seed)), wins) == table.CHALLENGE + 1
+        loses = game.from_text(colour_text(ALL_OF_FOUR, "94,0", phase="claim S", rest=" x"))
+        assert thought(Player(game, level, Seeded(seed)), loses) == table.PASS
+
+
+@pytest.mark.parametrize("colours", [2, 3])
+@pytest.mark.parametrize("level", [3, 4, 5])
+@pytest.mark.parametrize("players", [2, 3])
+def test_who_misses_two_points_names_two_and_has_won(level: int, colours: int, players: int) -> None:
+    game: Any = new("colorigraphe", colours=colours, players=players, target=50)
+    for score in (48, 49):
+        player = Player(game, level, Seeded(3))
+        position = game.from_text(f"stake S {score},20{',30' if players == 3 else ''} 0 - {FREE}")
+        assert game.move_name(position, thought(player, position)) == "stake 2"
+        assert player.exact
+        assert [move for move, told in player.verdicts.items() if told is not None] == [player.move]
+        assert player.verdicts[player.move] == WIN
+
+
+def errors(level: int, number: int = 250) -> dict[str, float]:
+    """Of problems that can be solved, with ten arcs: how many end in time, with a conflict, with black too many."""
+    game: Any = new("colorigraphe")
+    dice = Random(10)
+    found = {"late": 0, "conflict": 0, "black": 0}
+    for seed in range(1, number + 1):
+        arcs = dice.sample(PAIRS, 10)
+        black = fewest_black(arcs)
+        if black is None:
+            continue
+        player = Player(game, level, Seeded(seed))
+        position, move, taken = finished(game, player, game.from_text(colour_text(arcs)))
+        reached = table.reached(position)
+        assert taken <= 60000
+        assert player.exact <= (move == table.DONE and reached == black)
+        if move == table.TIMEOUT:
+            found["late"] += 1
+        elif reached == table.INVALID:
+            found["conflict"] += 1
+        elif reached > black:
+            found["black"] += 1
+    return {kind: times / number for kind, times in found.items()}
+
+
+def test_the_errors_of_each_level_are_those_that_it_may_make() -> None:
+    told = {level: errors(level) for level in LEVELS}
+    assert told[5] == {"late": 0, "conflict": 0, "black": 0}
+    assert told[4]["late"] == told[3]["late"] == 0
+    assert told[4]["conflict"] <= 0.05
+    assert 0.03 <= told[4]["black"] <= 0.17
+    assert told[3]["conflict"] <= 0.1
+    assert 0.1 <= told[3]["black"] <= 0.27
+    assert 0.02 <= told[2]["conflict"] <= 0.2
+    assert 0.05 <= told[1]["conflict"] <= 0.3
+    assert told[1]["black"] >= told[2]["black"]
+    assert told[1]["late"] >= told[2]["late"]
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_below_level_5_the_clock_runs_out_over_some_problems_without_a_solution(level: int) -> None:
+    game: Any = new("colorigraphe")
+    dice = Random(4)
+    late = 0
+    for seed in range(1, 25):
+        arcs = sorted({*ALL_OF_FOUR, *dice.sample(PAIRS, 12)})
+        player = Player(game, level, Seeded(seed))
+        late += finished(game, player, game.from_text(colour_text(arcs)))[1] == table.TIMEOUT
+    assert late > 0 if level < 4 else late >= 0
+
+
+def stakes_named(level: int, colours: int = 3) -> list[int]:
+    game: Any = new("colorigraphe", colours=colours)
+    player = Player(game, level, Seeded(level))
+    return [thought(player, game.start()) - table.NAME_STAKE + 2 for _ in range(200)]
+
+
+@pytest.mark.parametrize("colours", [2, 3])
+def test_stakes_are_too_high_and_too_low_as_each_level_may(colours: int) -> None:
+    best = stakes_named(5, colours)[0]
+    assert set(stakes_named(5, colours)) == {best}
+    one = set(stakes_named(1, colours))
+    assert min(one) == 4
+    assert max(one) == 24
+    assert max(one - {24}) == (14 if colours == 3 else 9)
+    two = set(stakes_named(2, colours))
+    assert (min(two), max(two)) == ((6, 16) if colours == 3 else (3, 9))
+    assert set(stakes_named(3, colours)) <= set(range(best - 10, best + 1))
+    assert set(stakes_named(4, colours)) <= set(range(best - 3, best + 2))
+
+
+def test_asked_twice_the_clock_has_not_gone_on_twice() -> None:
+    game: Any = new("colorigraphe")
+    player = Player(game, 1, Seeded(5))
+    position = game.from_text(colour_text(PAIRS[:12]))
+    first = thought(player, position), player.wait
+    assert (thought(player, position), player.wait) == first
+
+
+# The table of stakes.
+
+
+def test_part_of_the_table_made_again_is_the_same() -> None:
+    data = tables.FILE.read_bytes()
+    for stake in (4, 9):
+        at = colorigraphe_stakes.HEAD + 10 * (stake - 2)
+        told = [int.from_bytes(data[at + k : at + k + 2], "big") for k in range(0, 10, 2)]
+        assert tables.counts(stake) == told
+
+
+@pytest.mark.parametrize("colours", [2, 3])
+def test_the_stakes_of_the_table_win_the_race_as_often_as_the_best_ones(colours: int) -> None:
+    data = tables.FILE.read_bytes()
+    chances = {}
+    for stake in tables.STAKES:
+        at = colorigraphe_stakes.HEAD + 10 * (stake - 2)
+        chances[stake] = [int.from_bytes(data[at + k : at + k + 2], "big") for k in range(0, 10, 2)]
+    gain = tables.gains(chances, colours)
+    win = tables.race(gain, 25)
+    for mine in range(1, 26):
+        for his in range(1, 26):
+            named = colorigraphe_stakes.race(data, mine, his, colours)
+            assert tables.value(gain[named], win, mine, his) >= win[mine][his] - tables.NEARLY[colours] - 1e-6
+
+
+def test_far_from_the_end_and_far_behind_a_stake_is_named_too() -> None:
+    data = tables.FILE.read_bytes()
+    for colours in (2, 3):
+        for mine in (1, 30, 100, 101, 500, 10998):
+            for his in (1, 30, 100, 101, 500, 10998):
+                assert 2 <= colorigraphe_stakes.race(data, mine, his, colours) <= 24
+
+
+def damaged() -> Iterator[bytes | None]:
+    data = tables.FILE.read_bytes()
+    yield None
+    yield b""
+    yield data[:100]
+    yield data + b"\0"
+    yield b"XX" + data[2:]
+    for at in (8, 700, len(data) - 1):
+        yield data[:at] + bytes([data[at] ^ 16]) + data[at + 1 :]
+
+
+@pytest.mark.parametrize("data", list(damaged()))
+def test_without_its_table_it_names_stakes_all_the_same(
+    data: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "data").mkdir()
+    if data is not None:
+        (tmp_path / "data" / "colorigraphe.bin").write_bytes(data)
+    monkeypatch.setattr(colorigraphe_stakes, "__file__", str(tmp_path / "colorigraphe_stakes.py"))
+    for scores, named in (("0,0", 18), ("90,0", 10), ("99,0", 2)):
+        game: Any = new("colorigraphe")
+        position = game.from_text(f"stake S {scores} 0 - {FREE}")
+        assert game.move_name(position, thought(Player(game, 5, Seeded(1)), position)) == f"stake {named}"
+
+
+# Strength, slices, the small interpreter.
+
+
+def test_level_5_is_no_weaker_than_who_colours_as_well_and_is_greedy_in_stakes() -> None:
+    """In expectation 60 of 100: `python -m sim.strength.colorigraphe`."""
+    game = new("colorigraphe")
+    part = strength.share(
+        game, lambda seed: Player(game, 5, Seeded(seed + 1)), lambda seed: strength.Perfect(game, strength.greedy), 150
+    )
+    assert part >= 0.5
+
+
+@pytest.mark.parametrize("level", [3, 4, 5])
+def test_each_level_beats_the_one_two_below(level: int) -> None:
+    game = new("colorigraphe")
+
+    def player(number: int) -> Any:
+        return lambda seed: Player(game, number, Seeded(seed + 1))
+
+    assert strength.share(game, player(level), player(level - 2), 20) >= 0.7
+
+
+@pytest.mark.parametrize("level", [1, 5])
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"stake S 0,0 0 - {FREE}",
+        f"stake S 3,40 0 - {FREE}",
+        f"arc S 0,0 24 {','.join(f'1-{plot}' for plot in range(2, 13))} {FREE}",
+        colour_text(SLOWEST),
+        colour_text(PAIRS[:24], colours="kkkkkkrrrbbb"),
+        colour_text(SLOWEST, phase="claim S", rest=" x"),
+    ],
+)
+def test_a_slice_is_short(level: int, text: str) -> None:
+    """In lines of Python, the same on every machine; a line is some 10 us on a board."""
+    game: Any = new("colorigraphe")
+    player = Player(game, level, Seeded(2))
+    position = game.from_text(text)
+    counts = [0]
+
+    def trace(frame: FrameType, event: str, argument: object) -> "TraceFunction | None":
+        if "/players/" not in frame.f_code.co_filename and "/games/" not in frame.f_code.co_filename:
+            return None
+        counts[-1] += event == "line"
+        return trace
+
+    thought(player, position)  # the files are read
+    player.spare()
+    before = sys.gettrace()
+    work = player.think(position)
+    sys.settrace(trace)
+    try:
+        for _ in work:
+            counts.append(0)
+    finally:
+        sys.settrace(before)
+    assert max(counts) < 1300
+
+
+def test_the_small_interpreter_plays_the_same_games() -> None:
+    result = run_device_script(DEVICE, timeout=120)
+    assert result.returncode == 0, result.stderr
+    told = [line for line in result.stdout.splitlines() if not line.startswith(("NAMES", "HEAP", "IMPORT"))]
+    assert told == run_here(DEVICE).splitlines()
+    assert len(told) == 10
