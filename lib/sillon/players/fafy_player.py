@@ -1,0 +1,121 @@
+"""The computer at Fafy and Sowing."""
+
+from sillon.players import LOSS, WIN
+from sillon.players.opponent import Opponent
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from typing import Any
+
+    from games.match import Match
+
+# What two seconds have room for: moves of blocks, rows. A weaker player looks at a third of that.
+_MOVES = 4500
+_ROWS = 2700
+
+
+class Player(Opponent):
+    """Level 5 knows who wins after every move of rule="fafy" on rows of up to 12 cells, and of "sowing" on up to 6.
+
+    On longer rows it knows what it finds in two seconds. In impartial normal play `values` are the Grundy values after the
+    moves. The weaker levels play just as well in the row that they see (fafy_child.py), but:
+
+    level 1  sees two cells to each side of where it looks, and mostly counts one of them wrongly
+    level 2  three cells, and often counts one wrongly
+    level 3  most of the row, and sometimes counts wrongly
+    level 4  all of a row of 8, and counts wrongly now and then
+
+    Levels 1 and 2 may play a bad sowing that loses. Level 3 and up never do, never miss a move that wins at once, and never
+    leave one when they need not.
+    """
+
+    def __init__(self, game: "Any", level: int, rng: "Any") -> None:
+        super().__init__(game, level, rng)
+        # Now, as a file is compiled in one go.
+        if game.rule == "sowing":
+            import sillon.players.fafy_row_sowing as sowing
+        else:
+            import sillon.players.fafy_row as sowing  # type: ignore[no-redef]
+        self.sowing = sowing
+        self.nimbers = game.impartial and game.rule == "fafy"
+        if self.nimbers:
+            import sillon.players.fafy_blocks
+            import sillon.players.fafy_sums
+        if game.misere or not self.nimbers:
+            import sillon.players.fafy_search
+        if level < 5:
+            import sillon.players.fafy_child  # noqa: F401
+
+    def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
+        game = self.game
+        row = bytearray(position[: game.cells])
+        seat = position[game.cells] & 1
+        good = self.sowing.moves(row, game.impartial, seat)
+        self.move = good[0]
+        if self.level < 5:
+            from sillon.players.fafy_child import choose
+
+            yield from choose(self, row, seat, good)
+            return
+        for move in self.verdicts:
+            if move not in good:
+                self.verdicts[move] = LOSS  # a bad sowing
+        yield from self.judge(row, seat, good, self.verdicts, self.values, 1)
+        # The move with the fewest answers when it wins, else with the most: where all lose, the other side has to choose.
+        best = -1
+        for move in good:
+            known = self.verdicts[move]
+            answers = len(self.sowing.moves(self.sowing.after(row, move), game.impartial, 1 - seat))
+            score = 163 - answers if known == WIN else answers + 50 * (known is None)
+            if score > best:
+                best = score
+                self.move = move
+            yield
+        self.exact = best > 100 or None not in self.verdicts.values()
+
+    def judge(
+        self, row: bytearray, seat: int, moves: list[int], verdicts: dict, values: dict, share: int
+    ) -> "Generator[None, None, None]":
+        """Fills in the verdicts, and values where there are some, of good sowings, as far as this share of the time goes."""
+        game = self.game
+        sums = blocks = search = None
+        if self.nimbers:
+            from sillon.players import fafy_sums as sums
+            from sillon.players.fafy_blocks import Blocks
+
+            blocks = Blocks()
+        if game.misere or not blocks:
+            from sillon.players.fafy_search import Search
+
+            search = Search(game, self.sowing, sums, blocks)
+        begun = self.nodes
+        # First what falls into small blocks: if one of these wins, enough is known for a move.
+        for move in sorted(moves, key=lambda move: (abs(move - (move & 1) + 1 - len(row)), move)):
+            after = self.sowing.after(row, move)
+            if blocks:
+                for _ in blocks.learn(after):
+                    self.nodes = begun + blocks.nodes
+                    if blocks.nodes * share > _MOVES:
+                        return
+                    yield
+                begun += 1
+            if search:
+                work = search.wins(after, 1 - seat, _ROWS // share)
+                while True:
+                    try:
+                        next(work)
+                    except StopIteration as end:
+                        value = end.value
+                        break
+                    yield
+                self.nodes = begun + search.nodes + (blocks.nodes if blocks else 0)
+                if value < 0:
+                    return
+            else:
+                value = values[move] = sums.value(blocks, after)
+                self.nodes = begun + blocks.nodes
+            verdicts[move] = LOSS if value else WIN
+            if not value and self.level == 5:
+                self.move = move
+            yield
