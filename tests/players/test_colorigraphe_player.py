@@ -365,10 +365,11 @@ def damaged() -> Iterator[bytes | None]:
 def test_without_its_table_it_names_stakes_all_the_same(
     data: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "data").mkdir()
+    file = tmp_path / "colorigraphe.bin"
     if data is not None:
-        (tmp_path / "data" / "colorigraphe.bin").write_bytes(data)
-    monkeypatch.setattr(colorigraphe_stakes, "__file__", str(tmp_path / "colorigraphe_stakes.py"))
+        file.write_bytes(data)
+    real = open
+    monkeypatch.setattr("builtins.open", lambda name, *how: real(file if str(name) == str(tables.FILE) else name, *how))
     for scores, named in (("0,0", 18), ("90,0", 10), ("99,0", 2)):
         game: Any = new("colorigraphe")
         position = game.from_text(f"stake S {scores} 0 - {FREE}")

@@ -1,6 +1,7 @@
 """One problem in the computer's hands: the colours that it will lay, in which order, and what each token takes."""
 
 from games import colorigraphe_table as table
+from sillon.forget import forget
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class Hand:
 
     def prepare(self, game: "Any", position: bytes, level: int, rng: "Any") -> "Generator[None, None, None]":
         best = yield from solved(game, position)
+        forget("sillon.players.colorigraphe")  # what comes next needs the room
         black = sum([1 for colour in best if colour == 3]) if best else table.INVALID
         hopeless = black >= (position[table.FIRST] if self.challenger else table.INVALID)
         if not hopeless:

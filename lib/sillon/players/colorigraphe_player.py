@@ -1,6 +1,7 @@
-"""The computer at the Colorigraphe: it names stakes, colours, challenges, and takes its time."""
+"""The computer at the Colorigraphe names stakes, colours, challenges, and takes its time."""
 
 from games import colorigraphe_table as table
+from sillon.forget import forget
 from sillon.players.opponent import Opponent
 
 TYPE_CHECKING = False
@@ -14,7 +15,7 @@ _SLICE = 64  # nodes of a slice of the solver
 
 
 class Player(Opponent):
-    """Besides what every opponent tells: `wait`, how many ms of the game's clock its move takes.
+    """Tells `wait` too: how many ms of the game's clock its move takes.
 
     Level 5 names the stake that wins the race most often, by what both players miss (of three, the better of the others;
     without a target, the most points to be expected), colours best, and challenges exactly when it can do better. A problem
@@ -27,16 +28,15 @@ class Player(Opponent):
         challenges, dares a wrong one in 6 of 100
     4   names 1 too much or up to 3 too little, half of the time; 3 and 10 of 100; misses a tenth, 2 of 100 are wrong
     From level 3 on a problem whose stake can end the game is coloured best and in time, a challenge that wins is not missed,
-    none is dared that loses, and who misses two points names 2, which no arcs can spoil. Levels 1 to 4 do not know that a
-    problem has no solution: they take twice the time, and play `timeout` when it is over. With two colours stakes are lower.
+    none is dared that loses, and who misses two points names 2, which no arcs can spoil. What has no solution takes levels 1
+    to 4 twice the time; when it is over they play `timeout`. With two colours stakes are lower.
 
     Where dice or cards move (also stakes="dice"), the move is drawn from rng. In the phase claim think() answers for a
     challenger, not for turn(): for `seat` when the app has set it, else for the next after the one whose problem it is.
 
-    `exact`: the tokens and `done` of a colouring that brings the most points, or of one that is proven to bring none whatever
-    it is; the stake 2 when it wins. The clock is no part of a position. `verdicts` are None but for WIN of `move` when it
-    leads to the target, and LOSS of all when a challenger cannot succeed and the stake ends the game. `values`: the points to
-    be expected of stakes, rounded; the points of an exact colouring.
+    `exact`: tokens and `done` of a colouring that brings the most points, be it none; the stake 2 when it wins. The clock is
+    no part of a position. `verdicts`: WIN of `move` when it leads to the target, LOSS of all when a challenger cannot succeed
+    and the stake ends the game, else None. `values`: what stakes are expected to bring, rounded; what an exact colouring does.
     """
 
     def __init__(self, game: "Any", level: int, rng: "Any") -> None:
@@ -89,9 +89,11 @@ class Player(Opponent):
         else:
             from sillon.players.colorigraphe_stakes import think
         yield from think(self, position)
+        for leaf in ("stakes", "dare", "eye", "chance"):  # done with
+            forget("sillon.players.colorigraphe_" + leaf)
 
     def _waits(self, phase: int) -> bool:
-        """Whether it is for dice or cards to move."""
+        """For dice or cards."""
         return phase in (table.DRAWING, table.ROLLING) or (phase == table.NAMING and self.game.stakes == "dice")
 
     def spare(self) -> None:
