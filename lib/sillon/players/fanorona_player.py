@@ -1,0 +1,59 @@
+"""The computer at Fanorona: levels, the chain that is planned, what is claimed. How it searches is in fanorona_root.py."""
+
+from sillon.players.opponent import Opponent
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from typing import Any
+
+    from games.match import Match
+
+
+class Player(Opponent):
+    """Thinks once a turn, and plays the steps of a chain that it has planned without thinking again.
+
+    Level 1 takes what it sees near the place where something happened last, and seldom looks farther.
+    Level 2 takes the largest group that one step can take, wherever the chain or the answer may lead.
+    Level 3 sees whole chains and the answer of one turn, but overlooks one turn in three.
+    Level 4 looks further, and overlooks one turn in seven.
+    Level 5 searches as deep as two seconds allow, and knows the tables.
+    Levels 3 to 5 miss no turn that takes the last piece, nor leave such a turn to the other where another turn does not.
+
+    Values are pieces ahead after what was searched, all points of the board for a win; they are bounds but for the best move.
+    """
+
+    def __init__(self, game: "Any", level: int, rng: "Any") -> None:
+        Opponent.__init__(self, game, level, rng)
+        self.root: Any = None
+        self.plan: list[int] = []
+        self.expected = b""
+        self.planned: tuple = (None, None, False)
+
+    def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
+        plan = self.plan
+        self.plan = []
+        if plan and position == self.expected:
+            self.move = plan[0]
+            self.verdicts[plan[0]], self.values[plan[0]], self.exact = self.planned
+        elif self.level < 3:
+            from sillon.players.fanorona_child import choose
+
+            self.move = choose(self, position, match)
+            return
+        else:
+            if self.root is None:
+                from sillon.players.fanorona_root import Root
+
+                self.root = Root(self.game)
+            yield from self.root.think(self, position, match)
+            plan = self.root.plan
+        # What is left of the chain is played later, if the position is then what it would be.
+        if len(plan) > 1 and plan[0] == self.move:
+            self.planned = (self.verdicts[self.move], self.values[self.move], self.exact)
+            self.expected = self.game.play(position, self.move)
+            self.plan = plan[1:]
+
+    def spare(self) -> None:
+        self.root = None
+        self.plan = []

@@ -1,0 +1,148 @@
+"""What a position of Fanorona is worth: alpha-beta on whole turns, with no recursion.
+
+A leaf is worth the pieces, each for where it stands; one that has a capture is searched a turn further, since captures are
+compulsory. WON - ply is a win, and proven: no turn is left out, and what would be a draw by the match's past counts as one.
+"""
+
+from sillon.players.fanorona_field import able
+from sillon.players.fanorona_past import past
+from sillon.players.fanorona_turns import ORDER
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from sillon.players.fanorona_search import Search
+
+WON = 20000
+SURE = WON - 100  # more is a win
+_SLICE = 6  # nodes between two yields
+_ORDERED = 3  # turns that are tried in order, the best ones
+
+
+def value(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[None, None, int]":
+    """The worth of the position at ply 1 for the player in turn there, exact between alpha and beta, else a bound.
+
+    search.guessed is set when a leaf was reached before the game's end: without it the worth is proven.
+    """
+    own = search.own
+    own_more = search.own_more
+    enemy = search.enemy
+    enemy_more = search.enemy_more
+    all_word = search.field.all_word
+    all_more = search.field.all_more
+    alphas = search.alpha
+    betas = search.beta
+    bests = search.best
+    depths = search.depth
+    scores = search.score
+    code = search.code
+    taken = search.taken
+    more = search.more
+    word = search.field.word
+    word_more = search.field.more
+    start = search.start
+    end = search.end
+    following = search.following
+    since = search.since
+    scout = search.scout
+    limit = search.game.draw_after or -1
+    ply = 1
+    alphas[1] = alpha
+    betas[1] = beta
+    depths[1] = depth
+    while True:
+        # A position is entered.
+        search.nodes += 1
+        if search.nodes % _SLICE == 0:
+            yield
+        a = own[ply]
+        b = own_more[ply]
+        c = enemy[ply]
+        d = enemy_more[ply]
+        known = True
+        if not (a or b):
+            worth = ply - WON
+        elif since[ply] == limit or ((ply > 3 or search.twice) and past(search, ply)):
+            search.lay(ply)
+            yield from search.write(ply)
+            worth = 0 if end[ply] > start[ply] else ply - WON
+        elif not (depths[ply] or able(a, b, c, d, all_word ^ a ^ c, all_more ^ b ^ d)):
+            worth = scores[ply]
+            search.guessed = True
+        else:
+            search.lay(ply)
+            known = depths[ply] == 0
+            search.enough = betas[ply] - scores[ply] if known else WON
+            yield from search.write(ply)
+            if known:
+                search.guessed = True
+                worth = scores[ply] if search.quiet else scores[ply] + search.gain(ply)
+                if worth > SURE:
+                    worth = WON - ply - 1
+            else:
+                bests[ply] = ply - WON
+                following[ply] = start[ply]
+        while True:
+            if known:
+                # Back to the position before, with what this one is worth.
+                if ply == 1:
+                    return worth
+                worth = -worth
+                ply -= 1
+                if scout[ply] and alphas[ply] < worth < betas[ply]:
+                    # Better than thought: searched again with the whole window.
+                    scout[ply] = 0
+                    ply += 1
+                    alphas[ply] = -betas[ply - 1]
+                    betas[ply] = -alphas[ply - 1]
+                    break
+                if worth > bests[ply]:
+                    bests[ply] = worth
+                    if worth > alphas[ply]:
+                        alphas[ply] = worth
+                        if worth >= betas[ply]:
+                            search.killer[ply] = code[following[ply] - 1] & 4095
+                            continue
+            turn = following[ply]
+            if turn == end[ply]:
+                worth = bests[ply]
+                known = True
+                continue
+            if depths[ply] == 1:
+                # The last turn before the leaves gains what it takes, at most: the answer can only take something back.
+                search.choose(ply, turn)
+                i = scores[ply] + (code[turn] >> 12) - ORDER
+                if i <= alphas[ply]:
+                    search.guessed = True
+                    worth = max(bests[ply], i)
+                    known = True
+                    continue
+            elif turn < start[ply] + _ORDERED:
+                search.choose(ply, turn)
+            following[ply] = turn + 1
+            a = alphas[ply]
+            b = betas[ply]
+            c = 1 if turn > start[ply] and b - a > 1 else 0
+            scout[ply] = c
+            i = code[turn]
+            origin = i >> 6 & 63
+            target = i & 63
+            c_taken = taken[turn]
+            d_taken = more[turn]
+            after = ply + 1
+            own[after] = enemy[ply] ^ c_taken
+            own_more[after] = enemy_more[ply] ^ d_taken
+            enemy[after] = own[ply] ^ word[origin] ^ word[target]
+            enemy_more[after] = own_more[ply] ^ word_more[origin] ^ word_more[target]
+            if c_taken or d_taken:
+                since[after] = 0
+            else:
+                since[after] = since[ply] + 1
+            scores[after] = ORDER - scores[ply] - (i >> 12)
+            start[after] = end[ply]
+            depths[after] = depths[ply] - 1
+            betas[after] = -a
+            alphas[after] = -a - 1 if c else -b
+            ply = after
+            break
