@@ -29,17 +29,22 @@ def count(store: "Store", session: "Any") -> None:
     """Takes account of a match that is over, once. A draw changes nothing, nor a match with no person in it, or with two."""
     winner = session.outcome().winner
     persons = [seat for seat in range(len(session.levels)) if session.levels[seat] == PERSON]
-    if session.counted or winner is None or len(persons) != 1:
+    if winner is None or len(persons) != 1:
         return
-    session.counted = True
     grades = _grades(store)
-    place = NAMES.index(session.name)
-    grades[place] = min(max(grades[place] + (_STEP if winner == persons[0] else -_STEP), 0), _MOST)
-    store.save(_NAME, bytes(grades))
+    stamp = len(session.match.moves)
+    for move in session.match.moves:
+        stamp = (3 * stamp + move) & 255
+    if grades[len(NAMES)] != stamp:
+        place = NAMES.index(session.name)
+        grades[place] = min(max(grades[place] + (_STEP if winner == persons[0] else -_STEP), 0), _MOST)
+        grades[len(NAMES)] = stamp
+        store.save(_NAME, bytes(grades))
 
 
 def _grades(store: "Store") -> bytearray:
+    """A byte a game, and one that tells the match that was counted last."""
     kept = store.load(_NAME)
-    if kept and len(kept) == len(NAMES) and max(kept) <= _MOST:
+    if kept and len(kept) == len(NAMES) + 1 and max(kept[: len(NAMES)]) <= _MOST:
         return bytearray(kept)
-    return bytearray([_START] * len(NAMES))
+    return bytearray([_START] * len(NAMES) + [0])

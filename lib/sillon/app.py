@@ -114,12 +114,14 @@ class App:
         gc.collect()
         target = self.target
         session = self.session
-        helped = session and target[0] == session.name and (session.levels or session.asked)
+        helped = session and (session.levels or session.asked)
         if helped:
-            from sillon.rival import against  # before the game's screen: then there is most room
+            from sillon.rivals import prepare  # before the screen: then there is most room
+
+            helped = prepare(session.name, target[0])
         screen = __import__("sillon.screens." + target[0], None, None, ("SCREEN",)).SCREEN
         if helped:
-            screen = against(screen)
+            screen = helped(screen)
         self.words.enter(screen.room)
         self.screen = screen(self, *target[1:])
 

@@ -9,7 +9,6 @@ from sillon.look import SEATS
 from sillon.play import CHOOSING, LOOKING, OVER, SHOWING
 from sillon.players import LEVELS, Player
 from sillon.rivals import ADAPTS
-from sillon.screen import ALL, PAGE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -57,7 +56,7 @@ def against(plain: "Any") -> "Any":
             if self.phase != CHOOSING:
                 return
             seat = self.look.seat
-            level = session.level(seat)
+            level = session.levels[seat] if session.levels else 0
             if level:
                 self.waits = True
                 self.ready = self.app.board.clock.ms() + _PONDER_MS * _PACES[self.app.preferences.speed] // 10
@@ -94,7 +93,11 @@ def against(plain: "Any") -> "Any":
                 except StopIteration:
                     self.work = None
                     if not self.waits:
-                        self.advise()
+                        from sillon.advice import advise
+
+                        advise(self, self.player)
+                        self.player = None  # its memory is given back
+                        self._who = -2
             elif self.waits and now >= self.ready:
                 self.waits = False
                 self.note = ()
@@ -115,7 +118,11 @@ def against(plain: "Any") -> "Any":
                 return None
             target: Target | None = super().press(seat, code, kind)
             if self.phase == CHOOSING and not self.waits and not self.work:
-                self.note = self.told() if self.known else ()
+                self.note = ()
+                if self.known:
+                    from sillon.advice import told
+
+                    self.note = told(self)
             return target
 
         def take_back(self) -> None:
@@ -128,42 +135,11 @@ def against(plain: "Any") -> "Any":
             undone = False
             while session.undo():
                 undone = True
-                if not session.level(session.turn):
+                if not session.levels or not session.levels[session.turn]:
                     break
             if undone:
                 self._unsaved = True
                 self.settle()
-
-        def advise(self) -> None:
-            """Points at the move that the adviser has found, and says what it is worth."""
-            player = self.player
-            session = self.session
-            self.player = None
-            self._who = -2
-            move = player.move
-            self.known = player.verdicts
-            self.look.unmark()
-            self.view.point(self.look, move)
-            if session.name == "fanorona" and move:
-                self.look.cursor = move >> 8  # where a person takes the piece
-            verdict = self.known[move]
-            many = 0
-            for each in self.known:
-                many += self.known[each] == verdict
-            name = session.game.move_name(session.position, move)
-            self.note = (self.say("advice", name), self.say(f"sure_{verdict}", many))
-            self.redraw = ALL
-
-        def told(self) -> tuple:
-            """What is known of the moves at the cursor."""
-            session = self.session
-            found = []
-            for move in sorted(self.known):
-                place = move >> 1 if session.name == "fafy" else move >> 8 if session.name == "fanorona" else move
-                if place == self.look.cursor:
-                    name = session.game.move_name(session.position, move)
-                    found.append(self.say(f"v_{self.known[move]}", name))
-            return ("", " ".join(found)) if found and not self.refused else ()
 
         def page(self, screen: "Page") -> None:
             super().page(screen)

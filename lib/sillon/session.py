@@ -25,8 +25,7 @@ class Session:
     the present; while it is a number, `position`, `turn`, `outcome` and `last` are of that moment. `runs`: the match plays
     itself again. For the Colorigraphe: `names` are those that players have given themselves, "" for a seat's own; `clock` what
     screens/colour.py keeps of a colouring that was interrupted; `told` how many moves there were when the last result was told.
-    `levels` are the seats' of the computer, 0 for a person, () without a computer; `asked`: advice is asked for;
-    `counted`: its end has been taken account of (sillon/adapt.py).
+    `levels` are the seats' of the computer, 0 for a person, () without a computer; `asked`: advice is asked for.
     """
 
     def __init__(self, name: str, options: dict, start: bytes | None = None) -> None:
@@ -41,7 +40,6 @@ class Session:
         self.told = 0
         self.levels: tuple[int, ...] = ()
         self.asked = False
-        self.counted = False
         self.game: Any = new(name, **options)
         self.match = Match(self.game, start)
         self._past = b""
@@ -60,10 +58,6 @@ class Session:
     def turn(self) -> int:
         """The seat to move."""
         return self.game.turn(self.position)
-
-    def level(self, seat: int) -> int:
-        """The computer's level at that seat; 0: a person sits there."""
-        return self.levels[seat] if seat < len(self.levels) else 0
 
     def outcome(self) -> "Outcome | None":
         """None while the match goes on."""

@@ -40,12 +40,12 @@ def value(text: str) -> "bool | int | str":
 
 def steps():  # type: ignore[no-untyped-def]
     yield "baseline"
-    name, level, options = ARGUMENTS[:3]  # noqa: F821 the runner gives it
+    name, level, options = ARGUMENTS[:3]  # type: ignore[name-defined]  # noqa: F821 the runner gives it
     given = [part.split("=") for part in options.split(",") if part != "-"]
-    game = new(name, **{key: value(text) for key, text in given})
+    game = new(name, **{key: value(text) for key, text in given})  # type: ignore[arg-type]
     player = Player(game, int(level), Seeded(1))
     yield "made"
-    for text in ARGUMENTS[3:] or (game.to_text(game.start()),):  # noqa: F821
+    for text in ARGUMENTS[3:] or (game.to_text(game.start()),):  # type: ignore[name-defined]  # noqa: F821
         position = game.from_text(text)
         before = unit()
         nodes = player.nodes

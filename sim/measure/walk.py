@@ -101,8 +101,7 @@ def rival(name: str) -> tuple:
         ("another turn", f"{_TURN[name]} 9000ms"),
         ("advice", "BACK:900ms 300ms RIGHT RIGHT OK 5000ms"),
         ("verdicts", "RIGHT 300ms RIGHT 300ms"),
-        *_BACK_FROM,
-    )
+    ) + _BACK_FROM
 
 
 def walks(name: str) -> dict:

@@ -21,13 +21,12 @@ class After(Menu):
         keys = ["revenge", "replay", "undo_last", "record", "setup", "home_again"]
         session = self.app.session
         # The document's second round, with a handicap for the winner of the first while he has more than five pieces.
-        if session.name == "fanorona" and session.game.handicap == "none" and session.game.size != "3x3":
-            if session.outcome().winner is not None:
-                keys.insert(1, "second")
-        if session.name != "colorigraphe":
-            if session.outcome().winner is not None:
-                keys.insert(2, "why")
-        else:
+        won = session.outcome().winner is not None
+        if won and session.name == "fanorona" and session.game.handicap == "none" and session.game.size != "3x3":
+            keys.insert(1, "second")
+        if won and session.name != "colorigraphe":
+            keys.insert(keys.index("undo_last"), "why")
+        elif session.name == "colorigraphe":
             keys.remove("undo_last")  # neither dice nor a time that is over come back
         return [(self.say(key), key) for key in keys]
 
@@ -59,8 +58,8 @@ def revenge(session: Session) -> Session:
     again = Session(session.name, options, start[:-1] + bytes((seat,)) if session.own else None)
     again.names = session.names
     again.levels = session.levels
-    if session.name == "fanorona":
-        again.levels = session.levels[::-1]  # White always begins: who was White is Black now
+    if session.name == "fanorona" and session.levels:
+        again.levels = session.levels[1], session.levels[0]  # White always begins: who was White is Black now
     return again
 
 

@@ -3,6 +3,7 @@
 from sillon.choices import choice_of, seated
 from sillon.look import PLAYABLE, Look
 from sillon.menu import Menu
+from sillon.players import WIN
 from sillon.session import Session
 from sillon.views.row_page import counts_line
 
@@ -25,9 +26,27 @@ class Pie(Menu):
             self._look.marks[cell] = PLAYABLE
         super().__init__(app)
         self.back = ("lay", name, laid)
+        self._work: Any = None
+        if self._choice.levels[1]:
+            # The computer is Nord, and decides itself: it looks at the row as the one who begins.
+            from sillon.chance import Chance, Seeded
+            from sillon.players import Player
+
+            seeds = Seeded(Chance(app).randrange(1 << 20))
+            self._player = Player(game, min(self._choice.levels[1], 5), seeds)
+            self._work = self._player.think(start[:-1] + b"\x01")
 
     def entries(self) -> "list[tuple[str, Any]]":
         return [(self.say(f"begins_{seat}"), seat) for seat in (0, 1)]
+
+    def tick(self, now: int) -> "Target | None":
+        if self._work:
+            try:
+                next(self._work)
+            except StopIteration:
+                self._work = None
+                return self.taken(int(self._player.verdicts[self._player.move] == WIN))
+        return super().tick(now)
 
     def taken(self, value: "Any") -> "Target | None":
         options = dict(self._choice.options)

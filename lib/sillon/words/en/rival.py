@@ -5,6 +5,7 @@ thinks_0 ☻ I play for South…
 thinks_1 ☻ I play for North…
 wait ☻ I am thinking…
 advice ❓ Advice: {}
+advice_blocks ❓ {}  Grundy {}
 sure_1 ♛ It wins! Good: {}
 sure_0 ⇔ A draw. Good: {}
 sure_-1 ⚠ Lost… try it!
@@ -12,5 +13,4 @@ sure_None That is my opinion.
 v_1 {}: wins
 v_0 {}: draw
 v_-1 {}: loses
-v_None {}: ?
 """

@@ -5,6 +5,7 @@ thinks_0 ☻ Je joue pour Sud…
 thinks_1 ☻ Je joue pour Nord…
 wait ☻ Je réfléchis…
 advice ❓ Conseil : {}
+advice_blocks ❓ {}  Grundy {}
 sure_1 ♛ Gagné ! Bons : {}
 sure_0 ⇔ Égalité. Bons : {}
 sure_-1 ⚠ Perdu… essaie !
@@ -12,5 +13,4 @@ sure_None C'est mon avis.
 v_1 {} : gagné
 v_0 {} : égalité
 v_-1 {} : perdu
-v_None {} : ?
 """

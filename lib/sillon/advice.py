@@ -1,0 +1,48 @@
+"""What the computer advises a person: a move, what it is worth, and what is proven of the others."""
+
+from sillon.screen import ALL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.players.opponent import Opponent
+
+
+def advise(play: "Any", player: "Opponent") -> None:
+    """Points at the move that the player has found, and says what it is worth and how many are as good."""
+    session = play.session
+    move: Any = player.move
+    play.known = player.verdicts
+    play.look.unmark()
+    play.view.point(play.look, move)
+    if session.name == "fanorona" and move:
+        play.look.cursor = move >> 8  # where a person takes the piece
+    verdict = play.known[move]
+    many = sum([1 for each in play.known if play.known[each] == verdict])
+    name = session.game.move_name(session.position, move)
+    play.note = (_grundy(play, name) or play.say("advice", name), play.say(f"sure_{verdict}", many))
+    play.redraw = ALL
+
+
+def _grundy(play: "Any", name: str) -> str:
+    """For the curious, in impartial Fafy: the move, and the Grundy values of the blocks; "" in other games."""
+    game = play.session.game
+    if play.session.name != "fafy" or not game.impartial or game.misere or game.rule != "fafy":
+        return ""
+    from sillon.players.fafy import blocks
+
+    found = blocks(play.session.position[: game.cells])
+    text: str = play.say("advice_blocks", name, " ".join([str(block[2]) for block in found]))
+    return text if play.app.board.screen.cells(text) <= play.app.board.screen.columns else ""
+
+
+def told(play: "Any") -> tuple:
+    """What is known of the moves at the cursor, as a note; () when nothing is to be said there."""
+    session = play.session
+    found = []
+    for move in sorted(play.known):
+        place = move >> 1 if session.name == "fafy" else move >> 8 if session.name == "fanorona" else move
+        if place == play.look.cursor and play.known[move] is not None:
+            found.append(play.say(f"v_{play.known[move]}", session.game.move_name(session.position, move)))
+    return ("", " ".join(found)) if found and not play.refused else ()

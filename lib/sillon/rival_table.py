@@ -1,0 +1,113 @@
+"""The computer at the Colorigraphe: it names its stakes, colours against the clock and challenges, on the screens of persons."""
+
+from games import colorigraphe_table as table
+from sillon.buttons import BACK, LONG, OK, PRESS
+from sillon.chance import Chance, Seeded
+from sillon.players import Player
+from sillon.rivals import ADAPTS
+from sillon.screen import ALL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import App, Target
+
+_PONDER_MS = 1500  # until a stake is named, or a challenge made: a person may be quicker
+
+
+def at_table(plain: "Any", name: str) -> "Any":
+    """The screen `stake`, `colour` or `claim`, with the computer in it."""
+
+    class AtTable(plain):  # type: ignore[misc]
+        """`own` is whether the computer is in turn here; `ready_at` when it does what it has found."""
+
+        def __init__(self, app: "App") -> None:
+            super().__init__(app)
+            self.work: Any = None
+            self.player_of: Any = None
+            self.seats = [seat for seat in range(self.game.players) if self.session.levels[seat]]
+            if name == "claim":
+                owner = self.shown[table.OWNER]
+                self.seats = [seat for seat in self.seats if seat != owner]
+                self.alone = len(self.seats) == self.game.players - 1  # no person could challenge
+            else:
+                self.seats = [self.seat] if self.seat in self.seats else []
+                self.alone = bool(self.seats)
+            self.ready_at = app.board.clock.ms() + _PONDER_MS * self.speed // 10
+            self.move: Any = None
+            if self.seats:
+                self.begin()
+
+        def begin(self) -> None:
+            """Thinks for the first of the seats that are left."""
+            seat = self.seats[0]
+            level = self.session.levels[seat]
+            chance = Chance(self.app)
+            if level == ADAPTS:
+                from sillon.adapt import level_of
+
+                level = level_of(self.app.board.store, self.session.name, chance)
+            self.player_of = Player(self.game, level, Seeded(chance.randrange(1 << 20)))
+            self.player_of.seat = seat
+            self.again()
+
+        def again(self) -> None:
+            self.move = None
+            self.work = self.player_of.think(bytes(self.shown), self.session.match)
+
+        def tick(self, now: int) -> "Target | None":
+            target: Target | None = super().tick(now)
+            if target or not self.seats:
+                return target
+            if self.work:
+                try:
+                    next(self.work)
+                except StopIteration:
+                    self.work = None
+                    self.move = self.player_of.move
+                    if name == "colour":
+                        self.ready_at = now + self.player_of.wait
+            elif self.move is not None and now >= self.ready_at and not getattr(self, "ready", 0):
+                return self.act(now)
+            return None
+
+        def act(self, now: int) -> "Target | None":
+            """Does what the player has decided."""
+            move = self.move
+            if name == "colour":
+                if move == table.TIMEOUT:
+                    return None  # the clock runs on
+                if move == table.DONE:
+                    return (self.session.name, move, bytes(self.shown))
+                self.enter((move - table.TOKEN) % 12)
+                self.lay((move - table.TOKEN) // 12)
+                self.again()
+                return None
+            if name == "claim" and move == table.PASS and (len(self.seats) > 1 or not self.alone):
+                self.seats.pop(0)
+                if self.seats:
+                    self.begin()
+                return None  # a person may still challenge
+            if name == "stake" and self.at != move - table.NAME_STAKE + 2:
+                # The number runs to its stake, so that everybody sees it.
+                self.at += 1 if self.at < move - table.NAME_STAKE + 2 else -1
+                self.ready_at = now + 8 * self.speed
+                if self.at == move - table.NAME_STAKE + 2:
+                    self.ready_at = now + _PONDER_MS * self.speed // 10
+                self.redraw = ALL
+                return None
+            return (self.session.name, move)
+
+        def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+            if not self.alone or (code == BACK and kind == LONG):
+                target: Target | None = super().press(seat, code, kind)
+                return target
+            if code == OK and kind == PRESS:
+                # Who is in a hurry need not wait.
+                self.ready_at = 0
+                if name == "colour":
+                    self.ready = 0
+            return None
+
+    return AtTable
