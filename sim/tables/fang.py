@@ -5,6 +5,7 @@ Solved from the rules themselves, every position once. What the file looks like 
 
 import functools
 from collections.abc import Callable
+from pathlib import Path
 
 from sim import paths
 
@@ -12,11 +13,11 @@ if __name__ == "__main__":
     paths.setup()
 
 from games.fang import Fang  # noqa: E402
-from sillon.players.fang_book import checksum, packed  # noqa: E402
+from sillon.players.fang_book import PATH, SIZE, checksum, packed  # noqa: E402
 from sillon.players.fang_halves import Halves  # noqa: E402
 from sillon.players.fang_search import BOOKED  # noqa: E402
 
-FILE = paths.ROOT / "lib" / "sillon" / "players" / "data" / "fang.bin"
+FILE = Path(PATH)
 THRESHOLDS = (2, 1)  # of the tibongs, a part of the book each
 
 
@@ -35,6 +36,11 @@ def solver(game: Fang) -> Callable[[bytes], int]:
     return worth
 
 
+def margin(worth: int) -> int:
+    """The seeds ahead that a worth tells."""
+    return 0 if abs(worth) == 1 else worth // 2
+
+
 def positions(game: Fang, plies: int) -> list[bytes]:
     """All positions that can lie on the board after so many turns, in order."""
     found = {game.start()}
@@ -47,24 +53,19 @@ def part(tibong_min: int) -> bytes:
     """The book's part for these tibongs."""
     game = Fang(tibong_min=tibong_min)
     worth = solver(game)
-    halves = Halves(game, 2 * game.reserve + game.cells)
-    known = {}
+    halves = Halves(game, 2 * game.reserve + game.cells, 0)
+    entries = set()  # seats exchanged and turned round a position is the same
     for position in positions(game, 2 * game.reserve - BOOKED):
         own, other = halves.halves(position)
-        known[packed(own), packed(other)] = worth(position)
-    groups, keys = bytearray(), bytearray()
-    for value in sorted(set(known.values())):
-        members = sorted(key for key in known if known[key] == value)
-        groups += bytes((value + 128, len(members)))
-        for key in members:
-            keys += bytes(key)
-    return bytes([len(groups) // 2]) + groups + keys
+        entries.add(bytes((packed(own), packed(other), worth(position) + 128)))
+    return b"".join(sorted(entries))
 
 
 def book() -> bytes:
     """The whole file."""
-    data = b"".join(part(threshold) for threshold in THRESHOLDS)
-    return (len(data) + 4).to_bytes(2, "big") + checksum(data).to_bytes(2, "big") + data
+    parts = [part(threshold) for threshold in THRESHOLDS]
+    data = bytes(len(entries) // SIZE for entries in parts) + b"".join(parts)
+    return checksum(data).to_bytes(2, "big") + data
 
 
 def main() -> None:

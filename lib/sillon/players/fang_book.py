@@ -1,19 +1,21 @@
 """Fang's book: what every position is worth that can lie on 8 cells after three turns of the document's game.
 
-`python -m sim.tables.fang` makes data/fang.bin: length and checksum, two bytes each, high byte first; then, for tibongs that
-need two seeds and for those that need one: the number of different worths; each of them + 128, and how many positions have
-it; the positions, in the order of the worths, two bytes each: own half and the other's, two bits a cell.
+`python -m sim.tables.fang` makes data/fang.bin: a checksum, two bytes; the number of positions for tibongs that need two seeds,
+and for those that need one; then these positions, three bytes each: own half and the other's, two bits a cell, the worth + 128.
 """
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+PATH = __file__[: max(__file__.rfind("/"), __file__.rfind("\\")) + 1] + "data/fang.bin"
+HEAD = 4  # bytes before the positions
+SIZE = 3  # bytes a position
 _FEW = 3 | 3 << 7 | 3 << 14 | 3 << 21  # what can be told of a half
 
 
 def checksum(data: bytes) -> int:
-    """Two bytes that tell one file from another, its bytes' order too."""
+    """Two bytes that tell what follows them from anything else, its bytes' order too."""
     total = 1
     for byte in data:
         total = (total * 31 + byte) % 65521
@@ -25,47 +27,32 @@ def packed(half: int) -> int:
     return half & 3 | half >> 5 & 12 | half >> 10 & 48 | half >> 15 & 192
 
 
-def read(file: str, tibong_min: int) -> "Callable[[int, int], int | None] | None":
+def read(tibong_min: int) -> "Callable[[int, int], int | None] | None":
     """The book for these tibongs: a function that tells what two halves are worth, None for a position that is not there.
 
     None when the file is missing or damaged.
     """
     try:
-        with open(file, "rb") as opened:
-            data = opened.read()
+        with open(PATH, "rb") as file:
+            data = file.read()
     except OSError:
         return None
-    if len(data) < 4 or data[0] << 8 | data[1] != len(data) or data[2] << 8 | data[3] != checksum(data[4:]):
+    if (
+        len(data) < HEAD
+        or len(data) != HEAD + SIZE * (data[2] + data[3])
+        or data[0] << 8 | data[1] != checksum(data[2:])
+    ):
         return None
-    at = 4
-    while True:
-        worths = data[at + 1 : at + 1 + 2 * data[at]]
-        at += 1 + len(worths)
-        size = 2 * sum([worths[n] for n in range(1, len(worths), 2)])
-        if tibong_min == 2:
-            break
-        at += size
-        tibong_min = 2
-    keys = data[at : at + size]
+    split = HEAD + SIZE * data[2]
+    data = data[HEAD:split] if tibong_min == 2 else data[split:]
 
     def known(own: int, other: int) -> int | None:
         if (own | other) & ~_FEW:
             return None
         key = bytes((packed(own), packed(other)))
-        at = keys.find(key)
-        while at > 0 and at & 1:
-            at = keys.find(key, at + 1)
-        if at < 0:
-            return None
-        n = 0
-        while at >= 2 * worths[n + 1]:
-            at -= 2 * worths[n + 1]
-            n += 2
-        return worths[n] - 128
+        at = data.find(key)
+        while at > 0 and at % SIZE:
+            at = data.find(key, at + 1)
+        return None if at < 0 else data[at + 2] - 128
 
     return known
-
-
-def path() -> str:
-    """Where it lies: in the folder data beside this file."""
-    return __file__[: max(__file__.rfind("/"), __file__.rfind("\\")) + 1] + "data/fang.bin"

@@ -33,8 +33,8 @@ def choose(player: "Player", position: bytes, left: int) -> "Generator[None, Non
     """Sets the player's move, with `left` seeds to be sown."""
     from sillon.players.fang_search import deep
 
-    board, memory = player.board, player.memory
-    assert board and memory
+    board = player.board
+    assert board
     level = player.level - 1
     chance = player.rng.randrange
     own, other = board.halves(position)
@@ -54,7 +54,7 @@ def choose(player: "Player", position: bytes, left: int) -> "Generator[None, Non
             count += 1 if chance(2) else -1
         if faithful or not forgotten:
             to, on = board.after(own, other, turn)
-            answer = yield from deep(board, memory, to, on, depth - 1, -_MOST, _MOST)
+            answer = yield from deep(board, to, on, depth - 1, -_MOST, _MOST)
             if answer is None:
                 return
             worth = -answer

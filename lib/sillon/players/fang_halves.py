@@ -6,19 +6,27 @@ from his tibong, turn half + n what lies in one's own cell n. A worth is twice t
 decide between equal halves.
 """
 
+from array import array
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from games.fang import Fang
 
 
 class Halves:
-    """The board with the options of a game. `seeds` is the most that can ever lie in one cell.
+    """The board with the options of a game, and what a search keeps; it holds in every game with the same options.
 
-    By the seeds that lay in the cell: `here`, `there`, what is sown in one's own half and in the other's; `gain`, `shift`, what
-    worth is gained with seeds out of the other's half, and with one's own.
+    `seeds` is the most that can ever lie in one cell. By the seeds that lay in the cell: `here`, `there`, what is sown in one's
+    own half and in the other's; `gain`, `shift`, what worth is gained with seeds out of the other's half, and with one's own.
+
+    `table` positions are remembered: their halves, and as an entry what is known. `known(own, other)` is the book's answer, or
+    None; while `only` is True a search gives up where the book knows nothing. It gives up too when `nodes` reaches `limit`, and
+    yields when it reaches `pause`.
     """
 
-    def __init__(self, game: "Fang", seeds: int) -> None:
+    def __init__(self, game: "Fang", seeds: int, table: int) -> None:
         cells = game.cells
         self.half = half = cells // 2
         self.seeds = seeds
@@ -35,6 +43,12 @@ class Halves:
             self.there.append(self.there[-1] + (0 if near else 1 << bits * (cells - 1 - place)))
             self.gain.append(self.gain[-1] + (4 if near else 0))
             self.shift.append(self.shift[-1] - (0 if near else 4))
+        self.table = table
+        self.owns, self.others, self.entries = array("I", [0] * table), array("I", [0] * table), array("I", [0] * table)
+        self.orders: list[list[int]] = []  # turns in the order they are tried, by the seeds to be sown
+        self.known: Callable[[int, int], int | None] | None = None
+        self.only = False
+        self.nodes = self.pause = self.limit = 0
 
     def halves(self, position: bytes) -> tuple[int, int]:
         """`own` and `other` of a position."""

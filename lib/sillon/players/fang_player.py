@@ -9,10 +9,9 @@ if TYPE_CHECKING:
 
     from games.match import Match
     from sillon.players.fang_halves import Halves
-    from sillon.players.fang_memory import Memory
 
-_TABLE = 61  # positions remembered; a prime, and not 127, as a half has seven bits a cell
-_LIMIT = 9000  # positions looked at in a turn, at most
+_TABLE = 37  # positions remembered; a prime, and not 127, as a half has seven bits a cell
+_LIMIT = 8000  # positions looked at in a turn, at most
 _EASY = 8  # seeds to be sown that need no preparation
 _BOOKED = 7  # as in fang_search.py
 _WIDE = 5000  # more than any worth
@@ -28,54 +27,49 @@ class Player(Opponent):
         super().__init__(game, level, rng)
         self.table = _TABLE if level == 5 else 0
         self.board: Halves | None = None
-        self.memory: Memory | None = None
 
     def spare(self) -> None:
-        self.memory = None
+        self.board = None
         self.table = 0
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
         yield  # what is read now was not there when the button was pressed
-        board, memory = self._ready(sum(position[:-1]))
+        board = self._ready(sum(position[:-1]))
         yield
-        cells = board.half * 2
+        cells = 2 * board.half
         seat = position[-1]
         left = min(2 * position[cells + seat], 2 * position[cells + 1 - seat] + 1)
         turns = sorted([(board.turn(position, move), move) for move in self.verdicts])
-        memory.nodes = memory.pause = 0
-        memory.limit = _LIMIT
+        board.nodes = board.pause = 0
+        board.limit = _LIMIT
         if self.level < 5:
             from sillon.players.fang_child import choose
 
             yield from choose(self, position, left)
-            self.nodes += memory.nodes
+            self.nodes += board.nodes
             return
-        memory.only = memory.known is not None and _BOOKED < left <= _BOOKED + 3
-        if memory.only:
+        board.only = board.known is not None and _BOOKED < left <= _BOOKED + 3
+        if board.only:
             yield from self._round(position, left, left, turns)
-            memory.only = False
+            board.only = False
         if not self.exact:
-            for depth in range(4 + left % 2, left, 2) if left > _EASY else ():
+            depth = 4 + left % 2 if left > _EASY else left
+            while depth <= left and board.nodes < board.limit:
                 yield from self._round(position, depth, left, turns)
-            yield from self._round(position, left, left, turns)
-        self.nodes += memory.nodes
+                depth += 2
+        self.nodes += board.nodes
 
-    def _ready(self, seeds: int) -> "tuple[Halves, Memory]":
-        """What a search needs, made for boards with so many seeds."""
-        if self.board is None or self.board.seeds < seeds:
+    def _ready(self, seeds: int) -> "Halves":
+        """The board to search, made for so many seeds; the book is for the usual ones."""
+        if self.board is None or self.board.seeds < seeds or self.board.bits > 7 and seeds < 128:
             from sillon.players import fang_halves
 
-            self.board = fang_halves.Halves(self.game, seeds)
-            self.memory = None
-        if self.memory is None:
-            from sillon.players import fang_memory
-
-            self.memory = fang_memory.Memory(self.table)
+            self.board = fang_halves.Halves(self.game, seeds, self.table)
             if self.level == 5 and self.game.cells == 8 and seeds < 128:
-                from sillon.players import fang_book
+                from sillon.players.fang_book import read
 
-                self.memory.known = fang_book.read(fang_book.path(), self.game.tibong_min)
-        return self.board, self.memory
+                self.board.known = read(self.game.tibong_min)
+        return self.board
 
     def _round(
         self, position: bytes, depth: int, left: int, turns: "list[tuple[int, int]]"
@@ -86,7 +80,8 @@ class Player(Opponent):
         """
         from sillon.players.fang_search import deep
 
-        board, memory = self._ready(0)
+        board = self.board
+        assert board
         own, other = board.halves(position)
         proven = depth == left
         best = guess = _WIDE  # worths are the other's here
@@ -96,12 +91,12 @@ class Player(Opponent):
             # Most moves are worth the same as the one before, and that is quickly shown.
             worth: int | None = guess - 1
             if guess < _WIDE:
-                worth = yield from deep(board, memory, to, on, depth - 1, guess - 1, guess + proven)
+                worth = yield from deep(board, to, on, depth - 1, guess - 1, guess + proven)
             if worth is not None and (worth < guess or proven and worth > guess):
                 low, high = (-_WIDE, guess) if worth < guess else (guess, _WIDE)
-                worth = yield from deep(board, memory, to, on, depth - 1, low, high)
+                worth = yield from deep(board, to, on, depth - 1, low, high)
             if worth is None:
-                return
+                return  # the limit is reached
             if worth < best:
                 best = worth
                 good = []

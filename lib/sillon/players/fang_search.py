@@ -7,39 +7,37 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
     from sillon.players.fang_halves import Halves
-    from sillon.players.fang_memory import Memory
 
 BOOKED = 7  # seeds to be sown where the book knows the worth
 _MOST = 2000  # no worth is as great
 _SLICE = 28  # positions between two yields
+# An entry: worth + _MOST, seeds to be sown, bound, best turn.
 _ABOVE, _BELOW = 1, 2  # what is remembered is a bound: the worth is at least, at most this
 
 
-def deep(
-    board: "Halves", memory: "Memory", own: int, other: int, left: int, low: int, high: int
-) -> "Generator[None, None, int | None]":
+def deep(board: "Halves", own: int, other: int, left: int, low: int, high: int) -> "Generator[None, None, int | None]":
     """The worth for the seat to move with `left` seeds to be sown, in slices; None when it gave up.
 
     Exact between low and high; else a bound.
     """
     half, bits, mask, least, most = board.half, board.bits, board.mask, board.least, board.most
     here, there, gain, shift = board.here, board.there, board.gain, board.shift
-    table, owns, others, entries = memory.table, memory.owns, memory.others, memory.entries
-    orders = memory.orders
+    table, owns, others, entries = board.table, board.owns, board.others, board.entries
+    orders = board.orders
     turns = 2 * half
     while len(orders) <= left:
         orders.append(list(range(turns)))
     above: list[tuple[int, int, int, int, int, int, int, int]] = []
     lead = board.lead(own, other)
-    nodes = memory.nodes
+    nodes = board.nodes
     while True:
         # Down to a position.
         nodes += 1
-        if nodes >= memory.pause:
-            memory.nodes = nodes
-            memory.pause = nodes + _SLICE
+        if nodes >= board.pause:
+            board.nodes = nodes
+            board.pause = nodes + _SLICE
             yield
-            if nodes >= memory.limit:
+            if nodes >= board.limit:
                 return None
         order = orders[left]
         worth = None
@@ -56,10 +54,10 @@ def deep(
                     n = n >> 4 & 3
                     if n == _ABOVE and worth < high or n == _BELOW and worth > low:
                         worth = None
-        if left == BOOKED and worth is None and memory.known:
-            worth = memory.known(own, other)
-            if worth is None and memory.only:
-                memory.nodes = nodes
+        if left == BOOKED and worth is None and board.known:
+            worth = board.known(own, other)
+            if worth is None and board.only:
+                board.nodes = nodes
                 return None
         n = chosen = 0
         best = -_MOST
@@ -107,7 +105,7 @@ def deep(
                         entries[slot] = (best + _MOST) << 11 | left << 6 | n << 4 | chosen
                 # Up again, with its worth.
                 if not above:
-                    memory.nodes = nodes
+                    board.nodes = nodes
                     return worth
                 own, other, lead, low, high, n, best, chosen = above.pop()
                 left += 1

@@ -1,0 +1,31 @@
+"""All levels of the computer at Fang, for a small interpreter: a line a game, its moves, and what level 5 says of each."""
+
+from games import new
+from games.match import Match
+from sillon.chance import Seeded
+from sillon.players import Player
+
+SETS = (
+    {},
+    {"tibong_min": 1, "first": 1},
+    {"cells": 6},
+    {"cells": 4, "overflow": "refused"},
+    {"cells": 4, "reserve": 7},
+)
+
+
+def steps():  # type: ignore[no-untyped-def]
+    """Each yield lets the interpreter collect what was left."""
+    for number, options in enumerate(SETS):
+        game = new("fang", **options)
+        for levels in ((5, 1), (2, 5), (3, 4)):
+            players = [Player(game, level, Seeded(number + level)) for level in levels]
+            match = Match(game)
+            while match.outcome() is None:
+                player = players[game.turn(match.position)]
+                for _ in player.think(match.position, match):
+                    pass
+                values = [f"{move}:{player.verdicts[move]}:{player.values[move]}" for move in sorted(player.verdicts)]
+                print(number, levels, player.move, player.exact, player.nodes, " ".join(values))
+                match.play(player.move)
+                yield number
