@@ -1,0 +1,111 @@
+"""The computer at Awalé."""
+
+from sillon.players import DRAW, LOSS, WIN
+from sillon.players.opponent import Opponent
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from games.match import Match
+
+# Nodes of the search and moves that it looks ahead, from level 3 on.
+_NODES = (60, 400, 5600)
+_DEPTH = (2, 4, 16)
+
+
+class Player(Opponent):
+    """Level 1 likes the biggest harvest that it sees, and counts sowings of more than six seeds wrongly by one pit. Level 2
+    sees what it harvests itself, not what the other will. Level 3 sees the answer too, and level 4 the answer to that; but both
+    do not think of every move. Level 5 plays as well as it can.
+
+    From level 3 on none misses a move that wins at once, by the target or by more than half of the seeds, nor leaves one to
+    the other where another move does not. `values` are seeds: the final margin of the stores. `exact` and `verdicts` are told
+    where the rules themselves end the game or a store holds more than half of the seeds, and with five seeds or fewer
+    on the board (nine with a table made on demand) from tables of endgames.
+    """
+
+    def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
+        past = match.recent if match else [position]
+        after = {}
+        sure = []
+        for move in self.verdicts:
+            child = self.game.play(position, move)
+            after[move] = child
+            if self._tell(position, move, child, past):
+                sure.append(move)
+            yield
+        if len(after) == 1:
+            self.exact = True
+            return
+        level = self.level
+        if level > 2 and (level < 5 or self.game.target):
+            wins = [move for move in sure if self.verdicts[move] == WIN]
+            # Without a win at once: a store that holds more than half already is no reason to give seeds away.
+            if wins and len(wins) < len(after):
+                after = {move: after[move] for move in wins}
+            elif not wins:
+                yield from self._unsafe(after)
+            self.move = min(after)
+        if level == 5 and sum(position[:12]) <= 9:
+            from sillon.players.awale_endgame import known
+
+            if known(self, position, after, past):
+                return
+        if level < 3:
+            from sillon.players.awale_beginner import choose
+
+            self.move = choose(self.game, position, after, level, self.rng)
+            return
+        if level < 5:
+            # One move in six, or in twelve, is not thought of.
+            for move in sorted(after):
+                if len(after) > 1 and not self.rng.randrange(6 if level == 3 else 12):
+                    del after[move]
+            self.move = min(after)
+        from sillon.players.awale_think import search
+
+        yield from search(self, position, after, _DEPTH[level - 3], _NODES[level - 3])
+        for move in self.verdicts:
+            value = self.values[move]
+            if value is not None:
+                self.values[move] = (value + 4) // 8
+
+    def _tell(self, position: bytes, move: int, child: bytes, past: "list[bytes]") -> bool:
+        """Tells the move's verdict where the rules do, and its value where it ends the game. True when it decides now."""
+        game = self.game
+        seat = position[14]
+        end = game.outcome(child)
+        if end is None and child[12:14] == position[12:14]:
+            end = game.judge(past + [child])
+        if end is not None:
+            scores = end.scores
+            self.verdicts[move] = DRAW if end.winner is None else WIN if end.winner == seat else LOSS
+            self.values[move] = (scores[seat] - scores[1 - seat] - position[12 + seat] + position[13 - seat]) * 8
+            return True
+        total = sum(child[:14])
+        for one in (0, 1):
+            if child[12 + one] * 2 > total:
+                self.verdicts[move] = WIN if one == seat else LOSS
+                return position[12 + one] * 2 <= total
+        return False
+
+    def _unsafe(self, after: "dict[int, bytes]") -> "Generator[None, None, None]":
+        """Takes the moves away that let the other win at once, unless all do."""
+        game = self.game
+        bad = []
+        for move in sorted(after):
+            child = after[move]
+            seat = child[14]
+            enough = sum(child[:14]) // 2 + 1
+            if 0 < game.target < enough:
+                enough = game.target
+            if child[12 + seat] < enough <= child[12 + seat] + 18:
+                for answer in game.moves(child):
+                    if game.play(child, answer)[12 + seat] >= enough:
+                        bad.append(move)
+                        break
+                yield
+        if len(bad) < len(after):
+            for move in bad:
+                del after[move]

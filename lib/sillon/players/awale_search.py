@@ -1,0 +1,124 @@
+"""Awalé's search: alpha-beta with a small table of what was seen. Nodes wait on a stack of tuples: no call is nested."""
+
+from array import array
+
+from sillon.players.awale_leaf import NODES, end, last_ply
+from sillon.players.awale_moves import Places
+from sillon.players.awale_rows import row
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+WON = 700  # the target is reached
+_TABLE = 128
+_NONE = -999
+_SLICE = 16  # nodes, some 0.3 ms each on an RP2040
+
+
+class Search(Places):
+    """What a turn's search has seen. `limit`: NODES[0] at which it stops; `stopped`: it did."""
+
+    def __init__(self, wide: bool, slam: bool) -> None:
+        """`wide`: a pit might come to hold more than 31. `slam`: as in Places."""
+        Places.__init__(self, slam)
+        self.wide = wide
+        self.limit = 0
+        self.stopped = False
+        self.seen_m = array("i", bytes(4 * _TABLE))
+        self.seen_o = array("i", self.seen_m)
+        self.seen = array("i", self.seen_m)  # value + 1024, depth, kind (1 at least, 2 at most), best pit: 5, 2, 3 bits
+
+    def tree(self, m: int, o: int, depth: int, alpha: int, beta: int) -> "Generator[None, None, int]":
+        """The value of the rows, `depth` > 0 moves deep; need[0] and need[1] are the mover's and the other's."""
+        told = self.told
+        need = self.need
+        seen_m = self.seen_m
+        seen_o = self.seen_o
+        seen = self.seen
+        count = NODES
+        pause = count[0] + _SLICE
+        stack: list[tuple] = []
+        ply = 0
+        while True:
+            if count[0] > pause:
+                pause = count[0]
+                if pause > self.limit:
+                    self.stopped = True
+                    return 0
+                pause += _SLICE
+                yield
+            best = _NONE
+            low = alpha
+            mover = 7
+            cursor = edge = 7 * ply + 6
+            front = back = entry = 0
+            # A pit of 21 or more: within a few sowings it might hold 32.
+            if self.wide and ((m & 0x1EF7BDEF) + 0x16B5AD6B & m | (o & 0x1EF7BDEF) + 0x16B5AD6B & o) & 0x21084210:
+                best = row(m) - row(o)
+            elif depth < 2:
+                best = last_ply(m, o, alpha, beta)
+            else:
+                count[0] += 1
+                entry = m % 509 + o % 503 & _TABLE - 1
+                if seen_m[entry] == m and seen_o[entry] == o:
+                    value = seen[entry]
+                    mover = value & 7
+                    if value >> 5 & 31 >= depth:
+                        kind = value >> 3 & 3
+                        value = (value >> 10) - 1024
+                        if kind == 0 or kind == 1 and value >= beta or kind == 2 and value <= alpha:
+                            best = value
+                            mover = 7
+                if best == _NONE:
+                    front = self.fill(m, o, mover, ply)
+                    if front < 0:
+                        best = WON
+                        mover = 7
+                    else:
+                        back = front >> 7
+                        front &= 127
+                        cursor = 7 * ply + (mover > 6)
+                        mover = 6
+                        if cursor == front:
+                            cursor = back + 1
+                            if cursor > edge:
+                                best = end(m, o)
+                                mover = 7
+            # mover: the best pit so far; 6 while there is none, 7 when the value is known without.
+            while True:
+                if best > _NONE and (best >= beta or cursor > edge or mover > 6):
+                    if mover < 6:
+                        seen_m[entry] = m
+                        seen_o[entry] = o
+                        kind = 1 if best >= beta else 2 if best <= low else 0
+                        seen[entry] = best + 1024 << 10 | depth << 5 | kind << 3 | mover
+                    if not stack:
+                        return best
+                    value = best
+                    m, o, depth, low, alpha, beta, best, mover, cursor, front, back, entry = stack.pop()
+                    ply -= 1
+                    edge = 7 * ply + 6
+                    k = told[cursor]
+                    value = (k & 248) - value
+                else:
+                    k = told[cursor]
+                    value = k & 248
+                    if depth > 2:
+                        stack.append((m, o, depth, low, alpha, beta, best, mover, cursor, front, back, entry))
+                        need[ply + 2] = need[ply] - (k >> 3)
+                        alpha, beta = value - beta, value - alpha
+                        m = self.m[cursor]
+                        o = self.o[cursor]
+                        depth -= 1
+                        ply += 1
+                        break
+                    value -= last_ply(self.m[cursor], self.o[cursor], value - beta, value - alpha)
+                if value > best:
+                    best = value
+                    mover = k & 7
+                    if value > alpha:
+                        alpha = value
+                cursor += 1
+                if cursor == front:
+                    cursor = back + 1

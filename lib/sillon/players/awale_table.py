@@ -1,0 +1,57 @@
+"""Awalé's endgames from a file: what a position with few seeds is worth, and a move that proves it.
+
+`python -m sim.tables.awale` makes the files: data/awale.bin knows all positions of up to five seeds, whatever the options;
+data/awale9.bin, made on demand for the options of one game, those of up to nine. A file is a row of blocks: 510 bytes, one a
+position, and a checksum in two. A byte is 255 where the worth hangs on when a game that goes in circles is ended;
+else (worth + most seeds) * 6 + pit. Worth: what the player to move still stores more than the other, leftovers
+included. Pit, counted from his left: a move that leads to the worth by force, without any position coming again that
+was already there (or, where seeds left on the board are nobody's, with nothing to lose when it does).
+"""
+
+BLOCK = 510
+
+
+def combinations(n: int, k: int) -> int:
+    """How many ways there are to choose k of n."""
+    found = 1
+    for i in range(k):
+        found = found * (n - i) // (i + 1)
+    return found
+
+
+def place(pits: "bytes | bytearray", seat: int, seeds: int) -> int:
+    """Where a position's byte stands: first fewer seeds, then fewer in the mover's left pit, the next ...; the other's last."""
+    found = combinations(seeds + 11, 12)
+    for i in range(11):
+        count = pits[(6 * seat + i) % 12]
+        for less in range(count):
+            found += combinations(seeds - less + 10 - i, 10 - i)
+        seeds -= count
+    return found
+
+
+def checksum(data: "bytes | bytearray", number: int) -> int:
+    """Of the 510 bytes of a block; the block's number counts too."""
+    total = number
+    for byte in data[:BLOCK]:
+        total = (total * 31 + byte) % 65521
+    return total
+
+
+def worth(file: str, first: int, most: int, pits: "bytes | bytearray", seat: int) -> "tuple[int, int] | None":
+    """(worth, pit) of a position with at most `most` seeds in the table that begins with block `first`.
+
+    None where the file does not know it, is missing or damaged.
+    """
+    block, at = divmod(place(pits, seat, sum(pits)), BLOCK)
+    block += first
+    try:
+        with open(file, "rb") as opened:
+            opened.seek(block * (BLOCK + 2))
+            data = opened.read(BLOCK + 2)
+    except OSError:
+        return None
+    if len(data) < BLOCK + 2 or data[BLOCK] << 8 | data[BLOCK + 1] != checksum(data, block):
+        return None
+    code = data[at]
+    return None if code == 255 else (code // 6 - most, code % 6)
