@@ -31,11 +31,12 @@ _FAITHFUL = 2  # seeds to be sown that levels 3 and 4 play without a fault
 
 def choose(player: "Player", position: bytes, left: int) -> "Generator[None, None, None]":
     """Sets the player's move, with `left` seeds to be sown."""
-    from sillon.players.fang_search import deep
-
     board = player.board
     assert board
     level = player.level - 1
+    yield
+    if level > 1:
+        from sillon.players.fang_search import deep
     chance = player.rng.randrange
     own, other = board.halves(position)
     faithful = level > 1 and left <= _FAITHFUL
