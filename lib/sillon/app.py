@@ -114,14 +114,14 @@ class App:
         gc.collect()
         target = self.target
         session = self.session
-        helped = session and (session.levels or session.asked)
-        if helped:
-            from sillon.rivals import prepare  # before the screen: then there is most room
+        found = None
+        if session and (session.levels or session.asked):
+            from sillon.rivals import enter  # before the screen: then there is most room
 
-            helped = prepare(session.name, target[0])
+            found = enter(session.name, target[0])
         screen = __import__("sillon.screens." + target[0], None, None, ("SCREEN",)).SCREEN
-        if helped:
-            screen = helped(screen)
+        if found:
+            screen = found(screen)
         self.words.enter(screen.room)
         self.screen = screen(self, *target[1:])
 

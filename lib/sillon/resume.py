@@ -2,7 +2,6 @@
 
 from games import new
 from games.record import parse_options
-from sillon.rivals import MOST
 from sillon.session import BREAK, NAME, Session
 
 TYPE_CHECKING = False
@@ -21,20 +20,20 @@ def resume(store: "Store") -> Session | None:
 def found(kept: bytes) -> Session | None:
     """The match that Session.packed() told. None for what cannot be read."""
     try:
-        named, options, start, moves = kept.split(BREAK, 3)
-        head = named.decode().split(",")
+        name, options, start, moves = kept.split(BREAK, 3)
+        head = name.decode().split(",")
         # The seats' levels follow the name at once: no game's name ends with a digit.
-        name = head[0]
-        while name[-1:].isdigit():
-            name = name[:-1]
-        levels = tuple([int(level) for level in head[0][len(name) :]])
-        game = new(name)
+        k = len(head[0])
+        while head[0][k - 1 : k].isdigit():
+            k -= 1
+        levels = tuple([int(each) for each in head[0][k:]])
+        game = new(head[0][:k])
         # The class knows every value; those of `game` may be fewer, where one option limits another.
         chosen = parse_options(type(game).OPTIONS, options.decode())
         game = new(game.NAME, **chosen)
         own = game.from_text(start.decode()) if start else None
         session = Session(game.NAME, chosen, own)
-        if max(levels, default=0) <= MOST:
+        if len(levels) == len(game.SEATS) and max(levels) <= 6:  # the numbers of sillon/rivals.py
             session.levels = levels
         if len(head) > 1:
             session.clock = head[1] or None

@@ -11,7 +11,7 @@ MOST = 6
 _TABLE = ("stake", "colour", "claim")  # the Colorigraphe's screens on which somebody decides
 
 
-def prepare(game: str, screen: str) -> "Any":
+def enter(game: str, screen: str) -> "Any":
     """What puts the computer into a screen's class, where it has a part there; else None."""
     if game != "colorigraphe":
         if screen != game:

@@ -109,7 +109,7 @@ class Session:
         game = self.game
         written = " ".join([f"{game.OPTIONS[k][0]}={game.options[k]}" for k in range(len(game.options))])
         start = game.to_text(self.match.start) if self.own else ""
-        head = [self.name + "".join([str(level) for level in self.levels])]
+        head = [self.name + "".join([str(k) for k in self.levels])]
         if self.names or self.clock is not None:
             head += [self.clock or ""] + list(self.names)
         kept = bytearray(BREAK.join([",".join(head).encode(), written.encode(), start.encode(), b""]))
