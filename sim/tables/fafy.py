@@ -1,7 +1,8 @@
 """`python -m sim.tables.fafy`: writes lib/sillon/players/data/fafy.bin, the codes of all blocks of 2..6 cells.
 
-What a code says and where it stands is told in lib/sillon/players/fafy_sums.py and fafy_blocks.py. A byte holds three codes,
-the first one counting 1, the others 6 and 36; 5 stands for a firm block of value 0, and none as short as these is wild or of another code above 4. Two bytes follow that check the others.
+What a code says is told in lib/sillon/players/fafy_sums.py, where it stands in fafy_blocks.py. A byte holds three codes, the
+first one counting 1, the others 6 and 36; 5 stands for a firm block of value 0, and no other code of so short a block is
+above 4. Two bytes follow that check the others.
 """
 
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ if __name__ == "__main__":
     paths.setup()
 
 from sillon.players.fafy_blocks import Blocks  # noqa: E402
+from sillon.players.fafy_learn import learn  # noqa: E402
 from sillon.players.fafy_sums import FIRM  # noqa: E402
 from sillon.players.fafy_table import FIRST, TABLE_BYTES, TABLED, check  # noqa: E402
 
@@ -39,7 +41,7 @@ def codes(length: int) -> list[int]:
     found = []
     known = Blocks(b"")
     for block in short_blocks(length):
-        for _ in known.learn(block):
+        for _ in learn(known, block):
             pass
         code = known.code(block, 0, length)
         if code >= 5 and code != FIRM:

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
     from sillon.players.fafy_player import Player
 
-# By level: how many cells are seen to each side, and how often in a hundred one is counted wrongly.
-_SIGHT = ((2, 70), (3, 55), (5, 35), (8, 12))
+# By level: how many sixteenths of the row are seen to each side, and how often in a hundred a cell is counted wrongly.
+_SIGHT = ((4, 70), (7, 40), (9, 45), (14, 25))
 _SHARP = 3  # from this level on nothing is missed that ends the game at once
 
 
@@ -44,6 +44,7 @@ def seen(player: "Player", row: bytearray) -> bytearray:
     """The row as this player sees it."""
     draw = player.rng.randrange
     reach, wrong = _SIGHT[player.level - 1]
+    reach = reach * len(row) // 16
     believed = bytearray(row)
     place = player.move >> 1  # type: ignore[operator]
     for cell in range(len(row)):
@@ -59,7 +60,8 @@ def seen(player: "Player", row: bytearray) -> bytearray:
 def sharp(player: "Player", row: bytearray, seat: int, good: list[int]) -> "Generator[None, None, list[int]]":
     """One move that wins at once; without one the moves that leave none to the other side; without these all.
 
-    A move wins at once when the other side is blocked, or in misère when all that it can do blocks the mover.
+    A move wins at once when it blocks the other side. In misère, when all that the other side can do blocks the mover; and
+    what blocks the other side, who then has won, is the last to be played.
     """
     sowing = player.sowing
     both = player.game.impartial
@@ -70,29 +72,19 @@ def sharp(player: "Player", row: bytearray, seat: int, good: list[int]) -> "Gene
         answers = sowing.moves(left, both, 1 - seat)
         if not answers:
             if misere:
-                continue  # the other side has won
+                continue
             return [move]
-        wins = misere
-        fine = True
+        blocks = 0  # how many answers block the mover
         for answer in answers:
             player.nodes += 1
-            if player.nodes % 6 == 0:
+            if player.nodes % 8 == 0:
                 yield
-            mine = sowing.after(left, answer)
-            moves = sowing.moves(mine, both, seat)
-            if moves:
-                wins = False
-                if misere and fine:
-                    fine = False
-                    for k in range(len(moves)):
-                        if sowing.moves(sowing.after(mine, moves[k]), both, 1 - seat):
-                            fine = True
-                            break
-            elif not misere:
-                fine = False
-                break
-        if wins:
+            if not sowing.moves(sowing.after(left, answer), both, seat):
+                blocks += 1
+            if misere != (blocks > 0):
+                break  # in misère an answer that does not block, else one that does
+        if misere and blocks == len(answers):
             return [move]
-        if fine:
+        if misere or not blocks:
             safe.append(move)
     return safe or good

@@ -31,17 +31,35 @@ def moves(row: bytearray, impartial: bool, seat: int) -> list[int]:
     return found
 
 
-def after(row: bytearray, move: int) -> bytearray:
-    """The trimmed row after a good sowing."""
+def trimmed(row: bytearray) -> bytearray:
     new = bytearray(row)
-    sow(new, move)
     first = 0
-    # The two parts of the block that was left, and all others.
     for end in range(len(new) + 1):
         if end == len(new) or not new[end]:
             if first < end:
                 trim(new, first, end)
             first = end + 1
+    return new
+
+
+def after(row: bytearray, move: int) -> bytearray:
+    """The trimmed row after a good sowing in a trimmed row."""
+    new = bytearray(row)
+    sow(new, move)
+    # Only the two parts of the block that was left have changed.
+    end = move >> 1
+    first = end
+    while first and new[first - 1]:
+        first -= 1
+    if first < end:
+        trim(new, first, end)
+    cells = len(new)
+    end += 1
+    first = end
+    while end < cells and new[end]:
+        end += 1
+    if first < end:
+        trim(new, first, end)
     return new
 
 
@@ -59,17 +77,16 @@ def sow(row: bytearray, move: int) -> None:
 def trim(row: bytearray, first: int, end: int) -> None:
     """Trims the cells from `first` to `end` - 1 as a row of their own."""
     live = False
-    west = 0
-    east = end - first - 1
+    last = end - 1
     for cell in range(first, end):
-        most = west if west > east else east
+        most = cell - first
+        if most < last - cell:
+            most = last - cell
         count = row[cell]
         if count > most:
             row[cell] = most + 1
         elif count:
             live = True
-        west += 1
-        east -= 1
     if not live:
         for cell in range(first, end):
             row[cell] = 0

@@ -17,9 +17,15 @@ def moves(row: bytearray, impartial: bool, seat: int) -> list[int]:
     return found
 
 
-def after(row: bytearray, move: int) -> bytearray:
-    """The trimmed row after a good sowing. Nothing falls apart here: the whole row is one block."""
+def trimmed(row: bytearray) -> bytearray:
+    """Nothing falls apart here: the whole row is one block."""
     new = bytearray(row)
-    sow(new, move)
     trim(new, 0, len(new))
     return new
+
+
+def after(row: bytearray, move: int) -> bytearray:
+    """The trimmed row after a good sowing."""
+    new = bytearray(row)
+    sow(new, move)
+    return trimmed(new)

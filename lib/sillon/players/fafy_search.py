@@ -1,8 +1,8 @@
 """Rows of Fafy or Sowing searched to their ends: who wins, for rows that do not fall apart into known games.
 
 In the table a position is two small ints, the halves of its trimmed row told from the outside in. A mirror image is the
-halves exchanged: impartial rows do not care, and else Nord's row is Sud's in a mirror. Nothing is ever taken for
-something else: the key mixes the halves so that, with the second one, which is the value, it tells the first.
+halves exchanged: impartial rows do not care, and else Nord's row is Sud's in a mirror. Nothing is taken for something
+else: the key mixes the halves so that, with the second one, the value, it tells the first.
 """
 
 TYPE_CHECKING = False
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
     from sillon.players.fafy_blocks import Blocks
 
-_MOST = 389  # positions in the table, 8 bytes each
+_MOST = 691  # positions in the table, 8 bytes each
 _SLICE = 8  # rows between two yields; one takes up to a ms and a half
 
 
 class Search:
     """For one game's options. `nodes` counts the rows that were looked at.
 
-    `sums` (a module) and `blocks` are for impartial misère Fafy, where few rows need a search.
+    `sums`, a module, and `blocks` are for impartial misère Fafy: few of its rows need a search.
     """
 
     def __init__(self, game: "Any", sowing: "Any", sums: "Any" = None, blocks: "Blocks | None" = None) -> None:
@@ -53,7 +53,7 @@ class Search:
             west, east = east, west
         if first == last:
             east = east * most + row[first]
-        # Both have 30 bits; the second one's are turned by 15.
+        # Both have 30 bits.
         self.key = west ^ (east & 0x7FFF) << 15 ^ east >> 15
         self.check = east
         found = self.table.get(self.key)
@@ -62,7 +62,7 @@ class Search:
         return 1 if found == east else 0 if found == ~east else -1
 
     def wins(self, row: bytearray, seat: int, limit: int) -> "Generator[None, None, int]":
-        """1 when the seat to move wins the trimmed row, 0 when it loses, -1 when `nodes` reached the limit before."""
+        """1 when the seat to move wins the trimmed row, 0 when not, -1 when `nodes` reached the limit before."""
         value = self.find(row, seat)
         if value >= 0:
             return value
@@ -70,14 +70,14 @@ class Search:
         # A ply: its row, where it belongs in the table, the moves still to be tried.
         rows = [row]
         keys = [(self.key, self.check)]
-        plans: list[int | list[int]] = [(yield from self.plan(row, seat))]
+        plans: list = [(yield from self.plan(row, seat))]
         while rows:
             if self.nodes >= limit:
                 return -1
             plan = plans[-1]
             if value == 0:  # a move that the other side has no answer to
                 value = 1
-            elif isinstance(plan, int):
+            elif type(plan) is int:
                 value = plan
             elif plan:
                 row = after(rows[-1], plan.pop() & 31)

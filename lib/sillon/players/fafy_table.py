@@ -4,13 +4,13 @@ TABLED = 6  # the longest blocks in it
 # Where each length begins in it, and its bytes: three codes in each. Two more check them.
 FIRST = (0, 0, 0, 3, 15, 93, 723)
 TABLE_BYTES = 2661
+PATH = __file__[: max(__file__.rfind("/"), __file__.rfind("\\")) + 1] + "data/fafy.bin"
 
 
 def table() -> bytes:
     """The codes of the short blocks, three a byte, firm 0 as 5; empty when the file is missing or damaged."""
-    name = __file__[: __file__.rfind("/") + 1] + "data/fafy.bin"
     try:
-        with open(name, "rb") as file:
+        with open(PATH, "rb") as file:
             data = file.read(TABLE_BYTES + 3)
     except OSError:
         return b""

@@ -1,0 +1,313 @@
+"""The computer at Fafy and Sowing: every claim true, all known of rows up to 12 cells, levels that err as they promise."""
+
+import functools
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games import new
+from games.contract import Rules
+from sillon.chance import Seeded
+from sillon.players import LEVELS, LOSS, WIN, Player, fafy, fafy_sums, fafy_table
+from sillon.players.fafy_blocks import Blocks
+from sillon.players.fafy_learn import learn
+from sillon.players.fafy_search import Search
+from sim.micropython.runner import run_device_script
+from sim.paths import ROOT
+from sim.strength.fafy import problems, strength
+from sim.tables import fafy as tables
+from tests.app.host import run_here
+from tests.games import nimbers
+
+MOST_IN_A_SLICE = 16  # nodes between two yields
+KINDS = [(impartial, misere) for impartial in (True, False) for misere in (False, True)]
+
+kinds = st.fixed_dictionaries(
+    {"impartial": st.booleans(), "misere": st.booleans(), "bad_sowing": st.sampled_from(("refused", "loses"))}
+)
+
+
+def thought(player: Any, position: bytes) -> Any:
+    for _ in player.think(position):
+        pass
+    return player
+
+
+def solver(game: Rules) -> Callable[[bytes], bool]:
+    """A function that tells whether the seat to move wins, from the rules and nothing else."""
+
+    @functools.cache
+    def wins(position: bytes) -> bool:
+        moves = game.moves(position)
+        if not moves:
+            end = game.outcome(position)
+            assert end
+            return end.winner == game.turn(position)
+        return any(not wins(game.play(position, move)) for move in moves)
+
+    return wins
+
+
+def check(game: Rules, position: bytes, whole: bool = True) -> None:
+    """Level 5 claims nothing that is not so; with `whole`, it knows all."""
+    if not game.moves(position):
+        return
+    wins = solver(game)
+    player = thought(Player(game, 5, Seeded(1)), position)
+    truth = {move: LOSS if wins(game.play(position, move)) else WIN for move in game.moves(position)}
+    assert set(player.verdicts) == set(player.values) == set(truth)
+    for move, verdict in player.verdicts.items():
+        assert verdict == truth[move] or (verdict is None and not whole)
+    assert player.exact or not whole
+    if player.exact:
+        assert truth[player.move] == max(truth.values())
+
+
+@st.composite
+def positions(draw: st.DrawFn, rule: str, most: int) -> tuple[Rules, bytes]:
+    row = draw(st.lists(st.one_of(st.integers(1, 3), st.integers(0, 24)), min_size=3, max_size=most))
+    game = new("fafy", cells=len(row), rule=rule, first=draw(st.integers(0, 1)), **draw(kinds))
+    return game, game.start(row)
+
+
+@settings(deadline=None)
+@given(positions("fafy", 9))
+def test_all_is_known_of_short_rows(drawn: tuple[Rules, bytes]) -> None:
+    check(*drawn)
+
+
+@settings(deadline=None)
+@given(positions("sowing", 6))
+def test_claims_are_true_in_sowing(drawn: tuple[Rules, bytes]) -> None:
+    check(*drawn)
+
+
+@pytest.mark.parametrize(("impartial", "misere"), KINDS)
+def test_claims_are_true_in_sowing_on_seven_cells(impartial: bool, misere: bool) -> None:
+    game = new("fafy", cells=7, rule="sowing", impartial=impartial, misere=misere)
+    dice = Random(7)
+    for _ in range(3):
+        check(game, game.start([dice.randrange(4) for _ in range(7)]), whole=False)
+
+
+@pytest.mark.parametrize(("impartial", "misere"), KINDS)
+def test_all_is_known_of_rows_of_twelve(impartial: bool, misere: bool) -> None:
+    game = new("fafy", cells=12, impartial=impartial, misere=misere)
+    dice = Random(12)
+    for most in (1, 2, 3):
+        position = game.start([dice.randint(1, most) for _ in range(12)])
+        player = thought(Player(game, 5, Seeded(1)), position)
+        assert player.exact
+        assert None not in player.verdicts.values()
+
+
+@pytest.mark.parametrize(("impartial", "misere"), KINDS)
+def test_rows_of_eleven_are_right(impartial: bool, misere: bool) -> None:
+    game = new("fafy", cells=11, impartial=impartial, misere=misere)
+    dice = Random(11)
+    check(game, game.start([dice.randint(1, 3) for _ in range(11)]))
+
+
+def test_a_row_of_ones_that_wants_a_search_in_misere_is_right() -> None:
+    # Blocks like (1, 1, 1, 1, 1, 1, 1, 1, 1, 1) are wild: no Nim heaps in misère play.
+    game = new("fafy", cells=10, misere=True)
+    check(game, game.start([1] * 10))
+
+
+# Grundy values
+
+
+def test_rows_of_one_seed() -> None:
+    assert [fafy.grundy([1] * cells) for cells in range(1, 17)] == [0, 1, 2, 0, 3, 1, 0, 3, 3, 2, 5, 0, 4, 2, 3, 0]
+
+
+def test_what_busser_counts_wrongly_and_the_documents_example() -> None:
+    assert fafy.grundy((1, 3, 1, 3, 1)) == 2
+    rows = ("12211221", "12202221", "12203301", "03203301")
+    assert [fafy.grundy(map(int, row)) for row in rows] == [5, 3, 1, 0]
+
+
+@settings(deadline=None)
+@given(st.lists(st.one_of(st.integers(1, 3), st.integers(0, 24)), max_size=10), st.booleans())
+def test_grundy_values_of_rows_and_blocks(row: list[int], tabled: bool) -> None:
+    assert fafy.grundy(iter(row)) == nimbers.grundy(tuple(row))
+    for first, length, value in fafy.blocks(row):
+        assert 0 not in row[first : first + length]
+        assert value == nimbers.grundy(tuple(row[first : first + length]))
+    known = Blocks(None if tabled else b"")
+    for _ in learn(known, row):
+        pass
+    assert fafy.grundy(row) == fafy_sums.value(known, row)
+
+
+def test_a_long_row_whose_blocks_do_not_all_fit_in_memory() -> None:
+    row = (1, 2, 1, 1, 2, 1, 2, 1, 1, 3, 1, 2, 1)
+    assert fafy.grundy(row) == nimbers.grundy(row)
+    known = Blocks(b"")
+    for _ in learn(known, row):
+        assert known.held <= 521
+    assert known.nodes > 2000
+
+
+@settings(deadline=None)
+@given(st.lists(st.integers(0, 4), min_size=3, max_size=9))
+def test_values_are_those_after_the_moves(row: list[int]) -> None:
+    game = new("fafy", cells=len(row))
+    position = game.start(row)
+    if game.moves(position):
+        for move, value in thought(Player(game, 5, Seeded(1)), position).values.items():
+            assert value == nimbers.grundy(tuple(game.play(position, move)[:-1]))
+
+
+@pytest.mark.parametrize("wrong", [[-1], [256], [True], ["1"], [1] * 17])
+def test_what_is_no_row_is_refused(wrong: list[Any]) -> None:
+    with pytest.raises(ValueError, match="cells: a row has 16 at most|is not a count"):
+        fafy.grundy(wrong)
+
+
+# The table
+
+
+def test_the_table_made_again_is_the_same() -> None:
+    assert tables.FILE.read_bytes() == tables.table()
+
+
+def test_a_missing_or_damaged_table_is_noticed_and_play_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = tables.FILE.read_bytes()
+    assert fafy_table.table() == data
+    file = tmp_path / "fafy.bin"
+    monkeypatch.setattr(fafy_table, "PATH", str(file))
+    for damaged in (None, b"", data[:-1], data + b"\0", bytes((data[0] ^ 4,)) + data[1:], data[:-1] + b"\x07"):
+        if damaged is not None:
+            file.write_bytes(damaged)
+        assert fafy_table.table() == b""
+        game = new("fafy", cells=7)
+        check(game, game.start((1, 2, 1, 3, 1, 2, 1)))
+
+
+# Thinking
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("cells", [8, 16])
+def test_slices_are_short_and_a_move_is_there_all_along(level: int, cells: int) -> None:
+    dice = Random(cells + level)
+    for impartial, misere in KINDS:
+        game = new("fafy", cells=cells, impartial=impartial, misere=misere)
+        player = Player(game, level, Seeded(level))
+        position = game.start([dice.randint(1, 2) for _ in range(cells)])
+        before = player.nodes
+        for _ in player.think(position):
+            assert player.nodes - before <= MOST_IN_A_SLICE
+            before = player.nodes
+            assert player.move in player.verdicts
+            if player.nodes > 5000:
+                break
+
+
+def test_two_seconds_are_never_exceeded_on_long_rows() -> None:
+    for impartial, misere in KINDS:
+        game = new("fafy", cells=16, impartial=impartial, misere=misere)
+        player = thought(Player(game, 5, Seeded(1)), game.start([2, 2, 3, 3, 1, 2, 3, 1, 2, 2, 3, 1, 3, 2, 1, 1]))
+        assert player.nodes < 7000
+
+
+def test_without_memory_the_answer_is_a_legal_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(Search, "plan", fail)
+    game = new("fafy", impartial=False)
+    player = thought(Player(game, 5, Seeded(1)), game.start())
+    assert player.move in game.moves(game.start())
+    assert not player.exact
+
+
+# The weaker levels
+
+
+@pytest.mark.parametrize(("impartial", "misere"), KINDS)
+def test_from_level_3_on_nothing_is_missed_that_ends_the_game_at_once(impartial: bool, misere: bool) -> None:
+    game = new("fafy", cells=8, impartial=impartial, misere=misere, bad_sowing="loses")
+    dice = Random(3)
+    for number in range(120):
+        position = game.start([dice.randint(0, 3) for _ in range(8)])
+        moves = [move for move in game.moves(position) if game.steps(position, move)]
+        if not moves:
+            continue
+        move = thought(Player(game, 3 + number % 2, Seeded(number + 1)), position).move
+        assert move in moves  # no bad sowing
+        after = {move: game.play(position, move) for move in moves}
+        winning = [move for move in moves if wins_at_once(game, after[move])]
+        assert move in (winning or moves)
+        safe = [move for move in moves if not (lost_at_once(game, after[move]))]
+        assert winning or move in (safe or moves)
+
+
+def answers(game: Rules, position: bytes) -> list[bytes]:
+    """What the good sowings lead to."""
+    return [game.play(position, move) for move in game.moves(position) if game.steps(position, move)]
+
+
+def wins_at_once(game: Rules, after: bytes) -> bool:
+    """Whether the one who moved has won, or wins whatever the other one does now, as misère has it."""
+    left = answers(game, after)
+    if game.misere:  # type: ignore[attr-defined]
+        return bool(left) and not any(answers(game, position) for position in left)
+    return not left
+
+
+def lost_at_once(game: Rules, after: bytes) -> bool:
+    left = answers(game, after)
+    if game.misere:  # type: ignore[attr-defined]
+        return not left
+    return not all(answers(game, position) for position in left)
+
+
+def test_weak_levels_may_play_a_bad_sowing_that_loses() -> None:
+    game = new("fafy", bad_sowing="loses")
+    position = game.start((1, 2, 3, 1, 2, 1, 3, 1))
+    bad = [move for move in game.moves(position) if not game.steps(position, move)]
+    played = {thought(Player(game, 1, Seeded(number)), position).move for number in range(1, 80)}
+    assert played & set(bad)
+
+
+def test_each_level_finds_more_than_the_one_below() -> None:
+    given = [*problems(25, {}), *problems(25, {"impartial": False})]
+    shares = [strength(level, given) for level in LEVELS]
+    assert shares == sorted(shares)
+    for share, low, high in zip(shares, (0.25, 0.38, 0.6, 0.85, 1), (0.55, 0.65, 0.85, 1, 1), strict=True):
+        assert low <= share <= high
+
+
+@pytest.mark.parametrize("level", [3, 4, 5])
+def test_each_level_beats_the_one_two_below(level: int) -> None:
+    won = 0
+    dice = Random(level)
+    for number in range(40):
+        game = new("fafy", cells=10, impartial=number % 2 == 0)
+        start = game.start([dice.randint(1, 3) for _ in range(10)])
+        for seat in (0, 1):
+            players = [Player(game, level if seat == k else level - 2, Seeded(2 * number + k + 1)) for k in (0, 1)]
+            position = start
+            while game.moves(position):
+                position = game.play(position, thought(players[game.turn(position)], position).move)
+            end = game.outcome(position)
+            won += end is not None and end.winner == seat
+    assert won >= 48
+
+
+def test_the_small_interpreter_plays_the_same() -> None:
+    script = ROOT / "tests" / "device" / "fafy_player.py"
+    result = run_device_script(script, timeout=120)
+    assert result.returncode == 0, result.stderr
+    lines = [line for line in result.stdout.splitlines() if line[:1] in "[0123456789"]
+    assert len(lines) > 60
+    assert lines == run_here(script).splitlines()
