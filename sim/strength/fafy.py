@@ -14,8 +14,7 @@ from sim import paths
 if __name__ == "__main__":
     paths.setup()
 
-from games import new  # noqa: E402
-from games.contract import Rules  # noqa: E402
+from games.fafy import Fafy  # noqa: E402
 from sillon.chance import Seeded  # noqa: E402
 from sillon.players import LEVELS, LOSS, WIN, Player  # noqa: E402
 
@@ -31,14 +30,14 @@ TIMES = 3  # each position is thought about
 class Problem(NamedTuple):
     """A position, and the moves that win it."""
 
-    game: Rules
+    game: Fafy
     position: bytes
     winning: list[int]
 
 
 def problems(number: int, options: dict[str, object]) -> Iterator[Problem]:
     """So many of one game."""
-    game = new("fafy", **options)
+    game = Fafy(**options)
     player = Player(game, 5, Seeded(1))
     dice = Random(1)
     found = 0

@@ -76,7 +76,7 @@ class Player(Opponent):
         row = self.sowing.trimmed(row)
         sums: Any = None
         blocks: Any = None
-        search = None
+        search: Any = None
         if self.nimbers:
             from sillon.players import fafy_blocks, fafy_learn, fafy_sums
 
@@ -86,34 +86,28 @@ class Player(Opponent):
             from sillon.players.fafy_search import Search
 
             search = Search(game, self.sowing, sums, blocks)
+        yield
         begun = self.nodes
-        rows = _ROWS * 12 // max(game.cells, 8)
+        rows = _ROWS * 12 // max(game.cells, 8) // share
+        value = -1
         # First what falls into small blocks: one that wins is enough for a move.
         for move in sorted(moves, key=lambda move: (abs(move - (move & 1) + 1 - len(row)), move)):
             after = self.sowing.after(row, move)
-            if blocks:
-                for _ in fafy_learn.learn(blocks, after):
-                    self.nodes = begun + blocks.nodes
-                    if blocks.nodes * share > _MOVES:
-                        return
-                    yield
-                begun += 1
-            if search:
-                work = search.wins(after, 1 - seat, rows // share)
-                while True:
-                    try:
-                        next(work)
-                    except StopIteration as end:
-                        value = end.value
-                        break
-                    yield
-                self.nodes = begun + search.nodes + (blocks.nodes if blocks else 0)
-                if value < 0:
+            work = fafy_learn.learn(blocks, after) if blocks else search.wins(after, 1 - seat, rows)
+            while work:
+                try:
+                    next(work)
+                except StopIteration as end:
+                    value = end.value
+                    work = search.wins(after, 1 - seat, rows) if blocks and search and value is None else None
+                self.nodes = begun + (blocks.nodes if blocks else 0) + (search.nodes if search else 0)
+                if blocks and blocks.nodes * share > _MOVES:
                     return
-            else:
+                yield
+            if not search:
                 value = values[move] = sums.value(blocks, after)
-                self.nodes = begun + blocks.nodes
+            if value < 0:
+                return
             verdicts[move] = LOSS if value else WIN
             if not value and self.level == 5:
                 self.move = move
-            yield
