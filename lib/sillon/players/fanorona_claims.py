@@ -13,12 +13,14 @@ if TYPE_CHECKING:
 
 def known(root: "Root", recent: list[bytes]) -> "Generator[None, None, None]":
     """Finds the turns that end the game, by a win or by a draw, and those that a table knows."""
-    from sillon.players.fanorona_table import DRAWN, Table
-
     game = root.game
     search = root.search
     limit = game.draw_after or 255
-    table = Table(game, __file__.rsplit("/", 1)[0] + "/data")
+    table: Any = None
+    if game.cells == 9 or (game.cells == 45 and sum(game.scores(recent[-1])) < 8):
+        from sillon.players.fanorona_table import DRAWN, Table
+
+        table = Table(game, __file__.rsplit("/", 1)[0] + "/data")
     for turn in range(search.end[0]):
         search.following[0] = turn + 1
         search.child(0, turn)
@@ -30,7 +32,7 @@ def known(root: "Root", recent: list[bytes]) -> "Generator[None, None, None]":
             root.proven[turn] = True
         elif since and game.judge(recent + [after]):
             root.proven[turn] = True
-        else:
+        elif table:
             turns = table.turns(after)
             if turns == DRAWN:
                 root.proven[turn] = True
@@ -38,23 +40,34 @@ def known(root: "Root", recent: list[bytes]) -> "Generator[None, None, None]":
                 root.worth[turn] = turns + 1 - WON if turns % 2 else WON - turns - 1
                 root.proven[turn] = True
         yield
-    table.close()
+    if table:
+        table.close()
 
 
-def claim(root: "Root", player: "Any", best: int) -> None:
+def claim(root: "Root", player: "Any") -> None:
     """Verdicts and values of the first steps, from what is known of the turns now."""
     search = root.search
     cells = root.game.cells
+    won = []
     for move in player.verdicts:
-        worth = -WON - 1
-        sure = not search.cut
-        for turn in range(search.end[0]):
-            if search.first[turn] == move:
-                sure &= root.proven[turn]
-                worth = max(worth, root.worth[turn])
-        won = any(root.proven[t] and root.worth[t] > SURE and search.first[t] == move for t in range(search.end[0]))
-        player.verdicts[move] = WIN if won else None if not sure else LOSS if worth < 0 else DRAW
+        player.values[move] = -WON - 1
+        player.verdicts[move] = None if search.cut else DRAW
+    for turn in range(search.end[0]):
+        move = search.first[turn]
+        worth = root.worth[turn]
+        if worth > player.values[move]:
+            player.values[move] = worth
+        if not root.proven[turn]:
+            player.verdicts[move] = None
+        elif worth > SURE and (worth == WON - 1 or not search.cut):
+            won.append(move)
+    for move in player.verdicts:
+        worth = player.values[move]
         player.values[move] = cells if worth > SURE else -cells if worth < -SURE else (worth + 50) // 100
+        if move in won:
+            player.verdicts[move] = WIN
+        elif worth < -SURE and player.verdicts[move] == DRAW:
+            player.verdicts[move] = LOSS
     told = player.verdicts.values()
     verdict = player.verdicts[player.move]
     player.exact = len(told) == 1 or verdict == WIN or (None not in told and verdict == max(told))

@@ -20,7 +20,8 @@ FEW = 12  # so many pieces are few
 
 class Field:
     """word[p] and more[p] are the bits of point p in the two words; all_word and all_more those of the whole board;
-    near[p] and near_more[p] those of the points that a line joins to p."""
+    near[p] and near_more[p] those of the points that a line joins to p, reach[p]
+    and reach_more[p] those of the points where a piece on p can take something."""
 
     def __init__(self, game: "Fanorona") -> None:
         cells = game.cells
@@ -38,10 +39,15 @@ class Field:
                 self.at_more[1 << bit - 18] = point
         self.near = array("i", [0] * cells)
         self.near_more = array("i", [0] * cells)
+        self.reach = array("i", [0] * cells)
+        self.reach_more = array("i", [0] * cells)
         for point in range(cells):
             for line in range(game.first[point] << 2, game.first[point + 1] << 2, 4):
                 self.near[point] |= self.word[game.lines[line]]
                 self.near_more[point] |= self.more[game.lines[line]]
+                for spot in (game.lines[line + 1], game.lines[line + 2]):
+                    self.reach[point] |= self.word[spot]
+                    self.reach_more[point] |= self.more[spot]
         self.all_word = sum(self.word)
         self.all_more = sum(self.more)
 

@@ -20,6 +20,7 @@ def lay_root(search: "Search", position: bytes) -> "Generator[None, None, None]"
         sign = position[point]
         if 0 < sign < 3:
             search.score[0] += search.worth[point] if sign == own else -search.worth[point]
+    yield
     search.start[0] = 0
     search.cut = False
     search.enough = 1 << 20

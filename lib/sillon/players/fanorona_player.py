@@ -15,8 +15,8 @@ class Player(Opponent):
 
     Level 1 takes what it sees near the place where something happened last, and seldom looks farther.
     Level 2 takes the largest group that one step can take, wherever the chain or the answer may lead.
-    Level 3 sees whole chains and the answer of one turn, but overlooks one turn in three.
-    Level 4 looks further, and overlooks one turn in seven.
+    Level 3 sees whole chains and what the answer takes, but overlooks every other turn.
+    Level 4 sees a turn further, and overlooks one turn in four.
     Level 5 searches as deep as two seconds allow, and knows the tables.
     Levels 3 to 5 miss no turn that takes the last piece, nor leave such a turn to the other where another turn does not.
 
@@ -28,6 +28,10 @@ class Player(Opponent):
         self.root: Any = None
         self.plan: list[int] = []
         self.expected = b""
+        if level > 2:
+            from sillon.players.fanorona_root import Root
+
+            self.root = Root(game)
         self.planned: tuple = (None, None, False)
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":

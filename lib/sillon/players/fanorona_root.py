@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from games.fanorona import Fanorona
     from games.match import Match
 
-_EFFORT = (200, 500, 1000)  # nodes of a turn at levels 3, 4, 5
-_DEPTH = (1, 2, 16)  # turns looked ahead after the turn itself
-_OVERLOOKS = (3, 7, 0)  # one turn in so many
+_EFFORT = (200, 500, 850)  # nodes of a turn at levels 3, 4, 5
+_DEPTH = (0, 1, 11)  # turns looked ahead after the turn itself
+_OVERLOOKS = (2, 4, 0)  # one turn in so many
 
 
 class Root:
@@ -68,7 +68,6 @@ class Root:
                         seen.remove(turn)
                         seen.insert(0, turn)
                         player.move = search.first[best]
-                        claim(self, player, best)
                 else:
                     if top < -SURE and len(seen) < count:
                         seen = order  # what was overlooked may not lose at once
@@ -76,7 +75,9 @@ class Root:
                     elif top > SURE or not unknown:
                         break
                 depth += 1
-        claim(self, player, best)
+        claim(self, player)
+        yield
+        search.plan = []
         search.wanted = best
         yield from lay_root(search, position)
         self.plan = search.plan

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from games.fanorona import Fanorona
 
-PLIES = 20
-MOST_TURNS = 320  # of all positions on the way together
+PLIES = 14
+MOST_TURNS = 210  # of all positions on the way together
 
 
 class Search:
@@ -33,8 +33,12 @@ class Search:
         self.code = array("i", [0] * MOST_TURNS)
         self.taken = array("i", [0] * MOST_TURNS)
         self.more = array("i", [0] * MOST_TURNS)
-        self.first = array("i", [0] * MOST_TURNS)
-        self.chain = [[0] * (48 if number == 9 else 32) for number in range(10)]
+        self.first = array("h", [0] * MOST_TURNS)
+        self.chain = (
+            [bytearray(46), bytearray(46), array("h", [0] * 180)]
+            + [array("i", [0] * 46) for _ in range(3)]
+            + [bytearray(46), [0] * 46, bytearray(46)]
+        )
         self.own, self.own_more, self.enemy, self.enemy_more = [[0] * PLIES for _ in range(4)]
         self.score, self.alpha, self.beta, self.best, self.depth = [[0] * PLIES for _ in range(5)]
         self.start, self.end, self.following, self.since, self.scout = [[0] * PLIES for _ in range(5)]

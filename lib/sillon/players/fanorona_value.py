@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 WON = 20000
 SURE = WON - 100  # more is a win
-_SLICE = 6  # nodes between two yields
+_SLICE = 2  # nodes between two yields
 _ORDERED = 3  # turns that are tried in order, the best ones
 
 

@@ -1,0 +1,26 @@
+"""Fanorona's computer players on a small interpreter: a line a move of a short game of each level, with what is claimed."""
+
+from games import new
+from games.match import Match
+from sillon.chance import Seeded
+from sillon.players import LEVELS, Player
+
+PLIES = 9
+
+
+def steps():  # type: ignore[no-untyped-def]
+    for options in ({"size": "3x3"}, {"size": "5x5", "chain": "may"}, {"handicap": "vela"}):
+        game = new("fanorona", **options)
+        for level in LEVELS:
+            if level == 5 and game.cells == 45:
+                continue
+            match = Match(game)
+            player = Player(game, level, Seeded(level + 7))
+            while len(match.moves) < PLIES and match.outcome() is None:
+                for number, _ in enumerate(player.think(match.position, match)):
+                    if number % 40 == 39:
+                        yield
+                told = [(move, player.verdicts[move]) for move in sorted(player.verdicts)]
+                print(level, game.move_name(match.position, player.move), player.exact, told)
+                match.play(player.move)
+            yield

@@ -1,0 +1,295 @@
+"""The computer at Fanorona: its turns are the rules', what it claims is true, and each level keeps its promises."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from games import new
+from games.match import Match
+from sillon.chance import Seeded
+from sillon.players import DRAW, LEVELS, LOSS, WIN, Player, fanorona_table
+from sillon.players.fanorona_past import lay_root
+from sillon.players.fanorona_search import Search
+from sim.micropython.runner import run_device_script
+from sim.paths import ROOT
+from sim.strength.fanorona import losses, positions
+from sim.tables.fanorona import DATA, blocks, filled, followers, halved, turned
+from tests.app.host import run_here
+from tests.games.fanorona_draws import fanorona_positions
+
+Position = tuple[Any, bytes]
+
+
+def whole_turns(game: Any, position: bytes) -> set[tuple[int, bytes]]:
+    """Each whole turn by the rules: its first step and the position after it."""
+    found, going = set(), [(position, -1)]
+    while going:
+        before, first = going.pop()
+        for move in game.moves(before):
+            after = game.play(before, move)
+            if after[game.cells + 1]:
+                going.append((after, move if first < 0 else first))
+            else:
+                found.add((move if first < 0 else first, after))
+    return found
+
+
+def thought(game: Any, level: int, position: bytes, match: Match | None = None) -> Any:
+    player = Player(game, level, Seeded(5))
+    for _ in player.think(position, match):
+        assert player.move in game.moves(position)
+    return player
+
+
+def known(match: Match, turns: int, seat: int) -> int | None:
+    """WIN or LOSS for the seat when it is forced within so many turns, DRAW when the match is drawn now; by the rules alone."""
+    end = match.outcome()
+    if end is not None:
+        return DRAW if end.winner is None else WIN if end.winner == seat else LOSS
+    if not turns:
+        return None
+    mine = match.game.turn(match.position) == seat
+    answers = []
+    for move in match.game.moves(match.position):
+        match.play(move)
+        in_chain = match.position[-2] != 0
+        answers.append(known(match, turns - (not in_chain), seat))
+        match.undo()
+        if answers[-1] == (WIN if mine else LOSS):
+            return answers[-1]
+    return answers[0] if set(answers) in ({WIN}, {LOSS}) else None
+
+
+@given(fanorona_positions())
+def test_the_searchs_turns_are_those_of_the_rules(drawn: Position) -> None:
+    game, position = drawn
+    if not game.moves(position):
+        return
+    search = Search(game)
+    list(lay_root(search, position))
+    assert not search.cut
+    found = set()
+    for turn in range(search.end[0]):
+        search.following[0] = turn + 1
+        search.child(0, turn)
+        search.lay(1)
+        found.add((search.first[turn], bytes(search.boards[1])))
+    expected = whole_turns(game, position)
+    assert found == expected
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_claimed_in_a_match_is_forced_by_the_rules(seed: int) -> None:
+    """What is forced within two turns is never denied, with any options and after any past."""
+    chance = Random(seed)
+    claimed = set()
+    for _ in range(30):
+        options = {name: chance.choice(list(values)) for name, _, values in new("fanorona").OPTIONS if name != "size"}
+        options["draw_after"] = chance.choice((0, 1, 2, 3, 5, 50))
+        game = new("fanorona", size=chance.choice(("3x3", "5x5")), **options)
+        signs = chance.choices((0, 1, 2), (14, 1, 1) if game.cells == 25 else (3, 1, 1), k=game.cells)
+        match = Match(game, bytes(signs) + bytes((chance.choice((1, 2)), 0, 0)))
+        for _ in range(chance.randrange(7)):
+            if match.outcome() is None:
+                match.play(chance.choice(game.moves(match.position)))
+        if match.outcome() is not None:
+            continue
+        player = thought(game, 5, match.position, match)
+        for move, verdict in player.verdicts.items():
+            seat = game.turn(match.position)
+            match.play(move)
+            told = known(match, 2, seat)
+            match.undo()
+            assert verdict is None or told is None or verdict == told
+            claimed.add(verdict)
+        if player.exact and len(player.verdicts) > 1:
+            assert player.verdicts[player.move] is not None
+    assert {WIN, LOSS} <= claimed
+
+
+def small_boards() -> Iterator[tuple[Any, bytes]]:
+    chance = Random(4)
+    for _ in range(250):
+        options = {"chain": chance.choice(("must", "may")), "same_direction": chance.random() < 0.5}
+        game = new("fanorona", size="3x3", choice=chance.choice(("free", "largest")), **options)
+        position = bytes(chance.choice((0, 0, 1, 2)) for _ in range(9)) + bytes((chance.choice((1, 2)), 0, 0))
+        if game.moves(position):
+            yield game, position
+
+
+def test_the_small_board_is_known_and_each_worth_follows_from_the_next() -> None:
+    for game, position in small_boards():
+        table = fanorona_table.Table(game, str(DATA))
+        worth = table.turns(position)
+        after = []
+        for other in followers(game, position):
+            after.append(0 if game.outcome(other) else table.turns(other))
+        won = [turns for turns in after if turns is not None and turns % 2 == 0]
+        if won:
+            assert worth == min(won) + 1
+        elif fanorona_table.DRAWN in after:
+            assert worth == fanorona_table.DRAWN
+        else:
+            assert worth == max(turns for turns in after if turns is not None) + 1
+        table.close()
+        player = thought(game, 5, position)
+        assert player.exact
+        assert None not in player.verdicts.values()
+        expected = DRAW if worth == fanorona_table.DRAWN else WIN if worth and worth % 2 else LOSS
+        assert player.verdicts[player.move] == max(player.verdicts.values()) == expected
+
+
+def test_a_win_that_the_draw_would_forestall_is_not_claimed() -> None:
+    for game, position in small_boards():
+        short = new(
+            "fanorona", **{**dict(zip([name for name, *_ in game.OPTIONS], game.options, strict=True)), "draw_after": 2}
+        )
+        match = Match(short, position)
+        player = thought(short, 5, position, match)
+        for move, verdict in player.verdicts.items():
+            match.play(move)
+            told = known(match, 7, short.turn(position))
+            match.undo()
+            if verdict in (WIN, LOSS):
+                assert told == verdict
+
+
+def test_three_pieces_are_known() -> None:
+    game = new("fanorona")
+    chance = Random(8)
+    for _ in range(60):
+        position = bytearray(48)
+        points = chance.sample(range(45), 3)
+        for point, sign in zip(points, chance.choice(((1, 1, 2), (1, 2, 2))), strict=True):
+            position[point] = sign
+        position[45] = chance.choice((1, 2))
+        player = thought(game, 5, bytes(position))
+        assert player.exact
+        table = fanorona_table.Table(game, str(DATA))
+        other = table.turns(turned(game, bytes(position)))
+        assert other == table.turns(bytes(position))
+        table.close()
+
+
+def test_a_part_of_the_table_made_again_is_the_same() -> None:
+    game = new("fanorona", size="3x3")
+    boards = {
+        bytes(signs) + b"\1\0\0"
+        for number in range(3**9)
+        if {1, 2} <= set(signs := [number // 3**place % 3 for place in range(9)])
+    }
+    made = filled(game, fanorona_table.SMALL, boards)
+    kept = (DATA / "fanorona3.bin").read_bytes()
+    # The first part ends within a byte and a block: what is whole is compared.
+    whole = len(made) // 2 // 63
+    assert kept[: 64 * whole] == blocks(halved(made[:-1]))[: 64 * whole]
+
+
+def test_a_missing_or_damaged_table_is_noticed(tmp_path: Path) -> None:
+    game = new("fanorona", size="3x3")
+    position = game.start()
+    assert fanorona_table.Table(game, str(tmp_path)).turns(position) is None
+    data = bytearray((DATA / "fanorona3.bin").read_bytes())
+    at = (fanorona_table.place(game, position) >> 1) // 63 * 64
+    data[at + 5] ^= 4
+    (tmp_path / "fanorona3.bin").write_bytes(data)
+    assert fanorona_table.Table(game, str(tmp_path)).turns(position) is None
+    (tmp_path / "fanorona3.bin").write_bytes(data[: at + 9])
+    assert fanorona_table.Table(game, str(tmp_path)).turns(position) is None
+
+
+@pytest.mark.parametrize("level", (3, 4, 5))
+def test_the_last_piece_is_taken_and_not_left_to_be_taken(level: int) -> None:
+    chance = Random(level)
+    game = new("fanorona", size="5x5")
+    for _ in range(60):
+        position = bytes(chance.choice((0, 0, 0, 1, 2)) for _ in range(25)) + bytes((chance.choice((1, 2)), 0, 0))
+        if not game.moves(position):
+            continue
+        turns = whole_turns(game, position)
+        player = thought(game, level, position)
+        while True:
+            seat = game.turn(position)
+            position = game.play(position, player.move)
+            if game.outcome(position) or game.turn(position) != seat:
+                break
+            for _ in player.think(position):
+                pass
+        wins = {after for _, after in turns if game.outcome(after)}
+        if wins:
+            assert position in wins
+            continue
+        own = 3 - position[25]
+        safe = {after for _, after in turns if not any(own not in end[:25] for _, end in whole_turns(game, after))}
+        assert not safe or position in safe
+
+
+def test_a_planned_chain_is_played_at_once() -> None:
+    game = new("fanorona")
+    position = game.from_text("WWWWWW.W./WWW...W.W/BW.....BW/B.B.B.BBB/.BBB.BBBB B")
+    match = Match(game, position)
+    player = Player(game, 5, Seeded(1))
+    slices = []
+    while game.turn(match.position) == game.turn(position):
+        slices.append(sum(1 for _ in player.think(match.position, match)))
+        match.play(player.move)
+    assert slices[0] > 50
+    assert set(slices[1:]) <= {0}
+
+
+def test_a_slice_is_few_nodes_and_a_turn_is_bounded() -> None:
+    for text, _ in positions()[:12]:
+        game = new("fanorona")
+        player = Player(game, 5, Seeded(1))
+        counts = [player.root.search.nodes]
+        for _ in player.think(game.from_text(text)):
+            counts.append(player.root.search.nodes)
+        assert max((after - before for before, after in pairwise(counts)), default=0) <= 4
+        assert counts[-1] < 900
+
+
+def test_thinking_may_be_left_at_any_slice() -> None:
+    game = new("fanorona")
+    player = Player(game, 5, Seeded(1))
+    for count in (0, 1, 5, 60):
+        work = player.think(game.start())
+        for _ in range(count):
+            next(work)
+        assert player.move is None or player.move in game.moves(game.start())
+        work.close()
+    assert thought(game, 5, game.start()).move in game.moves(game.start())
+
+
+def test_every_level_plays_legally_with_every_option() -> None:
+    chance = Random(6)
+    for number in range(60):
+        options = {name: chance.choice(list(values)) for name, _, values in new("fanorona").OPTIONS if name != "size"}
+        game = new("fanorona", size=chance.choice(("5x5", "3x3")), **options)
+        match = Match(game)
+        players = [Player(game, 1 + number % 4, Seeded(number)), Player(game, 1 + number // 4 % 4, Seeded(number + 1))]
+        while match.outcome() is None and len(match.moves) < 60:
+            player = players[game.turn(match.position)]
+            for _ in player.think(match.position, match):
+                pass
+            match.play(player.move)
+
+
+def test_levels_are_as_strong_as_they_should_be() -> None:
+    asked = positions()
+    share = {level: losses(level, asked[:60]).count(0) / 60 for level in LEVELS}
+    assert share[5] >= 0.78
+    assert share[1] < 0.6
+    assert share[2] < share[4] < share[5]
+
+
+def test_the_small_interpreter_plays_the_same() -> None:
+    script = ROOT / "tests" / "device" / "fanorona_player.py"
+    result = run_device_script(script, timeout=120)
+    assert result.returncode == 0, result.stderr
+    told = [line for line in result.stdout.splitlines() if line[:1].isdigit()]
+    assert told == run_here(script).splitlines()
