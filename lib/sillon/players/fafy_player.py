@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 # What two seconds have room for: moves of blocks, rows. A weaker player looks at a third of that.
 _MOVES = 4500
-_ROWS = 2700
+_ROWS = 3100
 
 
 class Player(Opponent):
@@ -20,7 +20,7 @@ class Player(Opponent):
     rows what it finds in two seconds. In impartial normal play `values` are the Grundy values after the moves.
 
     The weaker levels play as well, but in the row that they see (fafy_child.py): to each side of where they look a quarter,
-    nearly half, half, most of it, and in 70, 40, 45, 25 of 100 rows one cell counted wrongly by one. Levels 1 and 2 may play
+    a half, more than half, most of it, and in 70, 40, 45, 25 of 100 rows one cell counted wrongly by one. Levels 1 and 2 may play
     a bad sowing that loses. Level 3 and up never miss a move that wins at once, nor leave one when they need not.
     """
 
@@ -88,7 +88,7 @@ class Player(Opponent):
             search = Search(game, self.sowing, sums, blocks)
         yield
         begun = self.nodes
-        rows = _ROWS * 12 // max(game.cells, 8) // share
+        rows = (600 if blocks else 4000 if game.cells < 8 else _ROWS) // share
         value = -1
         # First what falls into small blocks: one that wins is enough for a move.
         for move in sorted(moves, key=lambda move: (abs(move - (move & 1) + 1 - len(row)), move)):

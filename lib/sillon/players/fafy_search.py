@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from sillon.players.fafy_blocks import Blocks
 
-_MOST = 691  # positions in the table, 8 bytes each
+_MOST = 521  # positions in the table, 8 bytes each
 _SLICE = 8  # rows between two yields; one takes up to a ms and a half
 
 
