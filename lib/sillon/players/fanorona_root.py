@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from games.fanorona import Fanorona
     from games.match import Match
 
-_EFFORT = (200, 500, 850)  # nodes of a turn at levels 3, 4, 5
+_EFFORT = (200, 500, 960)  # nodes of a turn at levels 3, 4, 5
 _DEPTH = (0, 1, 11)  # turns looked ahead after the turn itself
 _OVERLOOKS = (2, 4, 0)  # one turn in so many
 
