@@ -8,7 +8,7 @@ _FAR = 6  # more seeds are counted wrongly
 
 
 def choose(game: "Any", position: bytes, after: "dict[int, bytes]", level: int, rng: "Any") -> int:
-    """A move. Level 1 counts far sowings wrongly by one pit; level 2 does not, and where the harvest is equal likes to keep many pits."""
+    """A move. Level 1 counts far sowings wrongly by one pit; level 2 does not, and likes to keep many pits in use."""
     seat = position[14]
     best = -1
     found: list[int] = []

@@ -1,17 +1,21 @@
 """Awalé's endgames looked up in the tables of awale_table.py, and what may be claimed of them."""
 
 from sillon.players import DRAW, LOSS, WIN
-from sillon.players.awale_table import BLOCK, combinations, worth
+from sillon.players.awale_table import BLOCK, combinations, page, worth
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Generator
     from typing import Any
 
 _FEW = 5
+MANY = 9
 _FOLDER = __file__[: __file__.rfind("/") + 1] + "data/"
 
 
-def known(player: "Any", position: bytes, after: "dict[int, bytes]", past: "list[bytes]") -> bool:
+def known(
+    player: "Any", position: bytes, after: "dict[int, bytes]", past: "list[bytes]"
+) -> "Generator[None, None, bool]":
     """Sets the player's move to a best one, with what is proven. False when the tables do not know the position.
 
     A worth is proven by a way on which no position comes twice. So what has been there since the last harvest matters only where
@@ -35,13 +39,11 @@ def known(player: "Any", position: bytes, after: "dict[int, bytes]", past: "list
     lead = position[12 + seat] - position[13 - seat]
     once = past.count(position) < game.repetition - 1
     for move in sorted(after):
+        yield
         child = after[move]
         gain = child[12 + seat] - position[12 + seat]
         there = (value, 0) if move == best else look(game, child)
-        if player.values[move] is not None:
-            # The rules end the game there.
-            player.values[move] //= 8
-        elif there is not None:
+        if player.values[move] is None and there is not None:
             margin = there[0] if move == best else gain - there[0]
             player.values[move] = margin
             # Another move's way may lead back here.
@@ -55,9 +57,13 @@ def known(player: "Any", position: bytes, after: "dict[int, bytes]", past: "list
 def look(game: "Any", position: bytes) -> "tuple[int, int] | None":
     """The table's (worth, pit) of a position, None when there is none."""
     seeds = sum(position[:12])
+    slam = ("no_capture", "illegal_unless_only", "illegal").index(game.grand_slam)
     if seeds <= _FEW:
         blocks = (combinations(_FEW + 12, 12) + BLOCK - 1) // BLOCK
-        slam = ("no_capture", "illegal_unless_only", "illegal").index(game.grand_slam)
         first = (2 * slam + (game.leftovers == "nobody")) * blocks
         return worth(_FOLDER + "awale.bin", first, _FEW, position, position[14])
+    if seeds <= MANY:
+        head = page(_FOLDER + "awale9.bin", 0)
+        if head and head[0] == MANY and head[1] == slam and head[2] == (game.leftovers == "nobody"):
+            return worth(_FOLDER + "awale9.bin", 1, MANY, position, position[14])
     return None

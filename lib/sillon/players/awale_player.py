@@ -50,7 +50,7 @@ class Player(Opponent):
         if level == 5 and sum(position[:12]) <= 9:
             from sillon.players.awale_endgame import known
 
-            if known(self, position, after, past):
+            if (yield from known(self, position, after, past)):
                 return
         if level < 3:
             from sillon.players.awale_beginner import choose
@@ -58,18 +58,14 @@ class Player(Opponent):
             self.move = choose(self.game, position, after, level, self.rng)
             return
         if level < 5:
-            # One move in six, or in twelve, is not thought of.
+            # One move in four, or in seven, is not thought of.
             for move in sorted(after):
-                if len(after) > 1 and not self.rng.randrange(6 if level == 3 else 12):
+                if len(after) > 1 and not self.rng.randrange(4 if level == 3 else 7):
                     del after[move]
             self.move = min(after)
         from sillon.players.awale_think import search
 
         yield from search(self, position, after, _DEPTH[level - 3], _NODES[level - 3])
-        for move in self.verdicts:
-            value = self.values[move]
-            if value is not None:
-                self.values[move] = (value + 4) // 8
 
     def _tell(self, position: bytes, move: int, child: bytes, past: "list[bytes]") -> bool:
         """Tells the move's verdict where the rules do, and its value where it ends the game. True when it decides now."""
@@ -81,7 +77,7 @@ class Player(Opponent):
         if end is not None:
             scores = end.scores
             self.verdicts[move] = DRAW if end.winner is None else WIN if end.winner == seat else LOSS
-            self.values[move] = (scores[seat] - scores[1 - seat] - position[12 + seat] + position[13 - seat]) * 8
+            self.values[move] = scores[seat] - scores[1 - seat] - position[12 + seat] + position[13 - seat]
             return True
         total = sum(child[:14])
         for one in (0, 1):

@@ -61,10 +61,10 @@ def ready() -> "Generator[None, None, None]":
 
 
 def packed(pits: "bytes | bytearray", seat: int) -> int:
-    """A seat's row."""
+    """A seat's row; a pit with more than 31 seeds has 31 in it, and must not be sown."""
     row = 0
     for pit in range(6):
-        row |= pits[6 * seat + pit] << 5 * pit
+        row |= min(pits[6 * seat + pit], 31) << 5 * pit
     return row
 
 

@@ -23,21 +23,21 @@ class Search(Places):
         """`wide`: a pit might come to hold more than 31. `slam`: as in Places."""
         Places.__init__(self, slam)
         self.wide = wide
-        self.limit = 0
+        self.limit = self.pause = 0
         self.stopped = False
         self.seen_m = array("i", bytes(4 * _TABLE))
         self.seen_o = array("i", self.seen_m)
-        self.seen = array("i", self.seen_m)  # value + 1024, depth, kind (1 at least, 2 at most), best pit: 5, 2, 3 bits
+        self.seen = array("i", self.seen_m)  # value + 1024; depth, 5 bits; 1 at least, 2 at most; best pit, 3 bits
 
     def tree(self, m: int, o: int, depth: int, alpha: int, beta: int) -> "Generator[None, None, int]":
-        """The value of the rows, `depth` > 0 moves deep; need[0] and need[1] are the mover's and the other's."""
+        """The value of the rows, `depth` > 0 moves deep; need[0]: the mover's, need[1]: the other's."""
         told = self.told
         need = self.need
         seen_m = self.seen_m
         seen_o = self.seen_o
         seen = self.seen
         count = NODES
-        pause = count[0] + _SLICE
+        pause = self.pause
         stack: list[tuple] = []
         ply = 0
         while True:
@@ -46,14 +46,14 @@ class Search(Places):
                 if pause > self.limit:
                     self.stopped = True
                     return 0
-                pause += _SLICE
+                self.pause = pause = pause + _SLICE
                 yield
             best = _NONE
             low = alpha
             mover = 7
             cursor = edge = 7 * ply + 6
             front = back = entry = 0
-            # A pit of 21 or more: within a few sowings it might hold 32.
+            # From 21 seeds a pit may soon hold 32.
             if self.wide and ((m & 0x1EF7BDEF) + 0x16B5AD6B & m | (o & 0x1EF7BDEF) + 0x16B5AD6B & o) & 0x21084210:
                 best = row(m) - row(o)
             elif depth < 2:
@@ -67,7 +67,7 @@ class Search(Places):
                     if value >> 5 & 31 >= depth:
                         kind = value >> 3 & 3
                         value = (value >> 10) - 1024
-                        if kind == 0 or kind == 1 and value >= beta or kind == 2 and value <= alpha:
+                        if kind < 1 or value >= beta and kind < 2 or value <= alpha and kind > 1:
                             best = value
                             mover = 7
                 if best == _NONE:
@@ -85,7 +85,7 @@ class Search(Places):
                             if cursor > edge:
                                 best = end(m, o)
                                 mover = 7
-            # mover: the best pit so far; 6 while there is none, 7 when the value is known without.
+            # mover: the best pit; 6: none yet, 7: none is needed.
             while True:
                 if best > _NONE and (best >= beta or cursor > edge or mover > 6):
                     if mover < 6:

@@ -38,20 +38,26 @@ def checksum(data: "bytes | bytearray", number: int) -> int:
     return total
 
 
+def page(file: str, number: int) -> "bytes | None":
+    """A block of a file; None where it is missing or damaged."""
+    try:
+        with open(file, "rb") as opened:
+            opened.seek(number * (BLOCK + 2))
+            data = opened.read(BLOCK + 2)
+    except OSError:
+        return None
+    if len(data) < BLOCK + 2 or data[BLOCK] << 8 | data[BLOCK + 1] != checksum(data, number):
+        return None
+    return data
+
+
 def worth(file: str, first: int, most: int, pits: "bytes | bytearray", seat: int) -> "tuple[int, int] | None":
     """(worth, pit) of a position with at most `most` seeds in the table that begins with block `first`.
 
     None where the file does not know it, is missing or damaged.
     """
-    block, at = divmod(place(pits, seat, sum(pits)), BLOCK)
-    block += first
-    try:
-        with open(file, "rb") as opened:
-            opened.seek(block * (BLOCK + 2))
-            data = opened.read(BLOCK + 2)
-    except OSError:
+    block, at = divmod(place(pits, seat, sum(pits[:12])), BLOCK)
+    data = page(file, first + block)
+    if data is None or data[at] == 255:
         return None
-    if len(data) < BLOCK + 2 or data[BLOCK] << 8 | data[BLOCK + 1] != checksum(data, block):
-        return None
-    code = data[at]
-    return None if code == 255 else (code // 6 - most, code % 6)
+    return data[at] // 6 - most, data[at] % 6

@@ -16,10 +16,10 @@ _MOST = 900
 def search(
     player: "Any", position: bytes, after: "dict[int, bytes]", depth: int, nodes: int
 ) -> "Generator[None, None, None]":
-    """Sets the player's move to the best one of `after` (positions by move), its `values` to what was found, in GRAINs.
+    """Sets the player's move to the best one of `after` (positions by move), its `values` to what was found.
 
-    At most `depth` moves deep, for so many nodes. `values` that are there already are known, and kept. They are exact for the
-    best move, and no less than the truth of the search for the others.
+    At most `depth` moves deep, for so many nodes. `values` that are there already are known, and kept. That of the best move is
+    the search's, the others are worth no more than theirs.
     """
     yield from ready()
     game = player.game
@@ -35,7 +35,7 @@ def search(
         need[1] = game.target
     values = player.values
     order = sorted(after)
-    known = {move: values[move] for move in order if values[move] is not None}
+    known = {move: values[move] * GRAIN for move in order if values[move] is not None}
     plies = 1
     while plies <= depth:
         best = -_MOST
@@ -54,10 +54,11 @@ def search(
                 low = best if k else -_MOST
                 value = gain - (yield from look.tree(m, o, plies, gain - low - 1 if k else -_MOST, gain - low))
                 if k and value > best and not look.stopped:
+                    player.move = move
                     value = gain - (yield from look.tree(m, o, plies, -_MOST, gain - best))
                 if look.stopped:
                     break
-                values[move] = value
+                values[move] = (value + GRAIN // 2) // GRAIN
             if value > best:
                 best = value
                 player.move = move

@@ -1,0 +1,31 @@
+"""Each level of the computer at Awalé plays a few moves from some positions, on a small interpreter: a line each."""
+
+from games import new
+from sillon.chance import Seeded
+from sillon.players import Player
+
+POSITIONS = (
+    ("", "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"),
+    ("", "9 0 2 9 2 0 11 0 2 3 0 3 5 2 N"),
+    ("target", "6 1 1 4 4 0 0 0 0 7 1 0 18 6 S"),
+    ("", "0 1 0 1 0 0 0 1 1 0 0 1 20 20 S"),
+    ("", "1 0 0 22 0 1 1 2 3 0 8 0 5 5 S"),
+)
+
+for option, text in POSITIONS:
+    game = new("awale", target=20) if option else new("awale")
+    for level in (1, 2, 3, 4, 5):
+        position = game.from_text(text)
+        told = []
+        player = Player(game, level, Seeded(7 * level))
+        for _ in range(2):
+            for _ in player.think(position):
+                pass
+            told.append(f"{game.move_name(position, player.move)} {player.nodes} {int(player.exact)}")
+            told.append(
+                " ".join([f"{move}:{player.verdicts[move]}:{player.values[move]}" for move in sorted(player.verdicts)])
+            )
+            position = game.play(position, player.move)
+            if not game.moves(position):
+                break
+        print(level, text, *told)

@@ -1,0 +1,300 @@
+"""The computer at Awalé: the rules in its packed form, what it claims, its tables, and what each level promises."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games import new
+from games.match import Match
+from sillon.chance import Seeded
+from sillon.players import DRAW, LEVELS, LOSS, WIN, Player, awale_endgame, awale_leaf, awale_rows, awale_table
+from sillon.players.awale_moves import PLIES, Places
+from sillon.players.awale_search import Search
+from sim.micropython.runner import run_device_script
+from sim.paths import ROOT
+from sim.strength.awale import chosen, measure, positions
+from sim.tables import awale as tables
+from tests.app.host import run_here
+from tests.players.awale_brute import Brute, TooLong
+
+SLAMS = ("no_capture", "illegal_unless_only", "illegal")
+options = st.fixed_dictionaries(
+    {
+        "grand_slam": st.sampled_from(SLAMS),
+        "leftovers": st.sampled_from(("own_row", "nobody")),
+        "target": st.sampled_from((0, 0, 0, 20, 22)),
+        "repetition": st.sampled_from((3, 2)),
+    }
+)
+
+
+@st.composite
+def boards(draw: st.DrawFn, most: int = 48, least: int = 1) -> bytes:
+    """A position: seeds by chance, few or many, and stores that hold the others."""
+    seeds = draw(st.lists(st.integers(0, 11), min_size=least, max_size=most))
+    pits = [seeds.count(pit) for pit in range(12)]
+    store = draw(st.integers(0, 48 - len(seeds)))
+    return bytes([*pits, store, 48 - len(seeds) - store, draw(st.integers(0, 1))])
+
+
+def thought(game: Any, position: bytes, level: int = 5, seed: int = 1, match: Match | None = None) -> Any:
+    player = Player(game, level, Seeded(seed * 7368787))
+    for _ in player.think(position, match):
+        pass
+    return player
+
+
+def ready() -> None:
+    for _ in awale_rows.ready():
+        pass
+
+
+@given(boards(), st.sampled_from(SLAMS))
+def test_the_packed_form_knows_the_rules(position: bytes, slam: str) -> None:
+    ready()
+    if max(position[:12]) > 28:
+        return
+    game = new("awale", grand_slam=slam)
+    seat = position[14]
+    places = Places(slam != "no_capture")
+    m, o = awale_rows.packed(position, seat), awale_rows.packed(position, 1 - seat)
+    front = places.fill(m, o, 7, 1)
+    front, back = front & 127, front >> 7
+    found = {}
+    for at in [*range(8, front), *range(back + 1, 14)]:
+        found[6 * seat + (places.told[at] & 7)] = (places.m[at], places.o[at], places.told[at] >> 3)
+    expected = {}
+    for move in game.moves(position):
+        child = game.play(position, move)
+        gain = child[12 + seat] - position[12 + seat]
+        expected[move] = (awale_rows.packed(child, 1 - seat), awale_rows.packed(child, seat), gain)
+    if slam == "illegal_unless_only" and not found:
+        return  # nothing but harvests of all: taken for the end inside the search; at the root the rules themselves are asked
+    assert found == expected
+
+
+def plain(m: int, o: int, depth: int) -> int:
+    """The search's value without any cut."""
+    if depth < 2:
+        return awale_leaf.last_ply(m, o, -999, 999)
+    places = Places(False)
+    front = places.fill(m, o, 7, 0)
+    front, back = front & 127, front >> 7
+    values = [
+        (places.told[at] & 248) - plain(places.m[at], places.o[at], depth - 1)
+        for at in [*range(1, front), *range(back + 1, 7)]
+    ]
+    return max(values) if values else awale_leaf.end(m, o)
+
+
+@settings(max_examples=40, deadline=None)
+@given(boards(31), st.integers(2, 4))
+def test_what_is_cut_off_changes_nothing_but_by_what_a_hopeless_move_may_bring(position: bytes, depth: int) -> None:
+    ready()
+    awale_leaf.RULES[:] = [0, 1]
+    m, o = awale_rows.packed(position, 0), awale_rows.packed(position, 1)
+    search = Search(False, False)
+    search.limit = 10**9
+    work = search.tree(m, o, depth, -900, 900)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            assert abs(end.value - plain(m, o, depth)) <= 24
+            return
+
+
+@settings(max_examples=60, deadline=None)
+@given(options, boards(3), st.lists(st.integers(0, 5), max_size=6))
+def test_claims_hold_against_brute_force(given_: dict[str, Any], position: bytes, picks: list[int]) -> None:
+    game = new("awale", **given_)
+    match = Match(game, position)
+    for pick in picks:
+        if match.outcome():
+            return
+        moves = game.moves(match.position)
+        match.play(moves[pick % len(moves)])
+    if match.outcome():
+        return
+    position = match.position
+    player = thought(game, position, match=match if picks else None)
+    seat = position[14]
+    sign = 1 - 2 * seat
+    values = {}
+    for move in game.moves(position):
+        child = game.play(position, move)
+        past = [child] if game.irreversible(position, child) else [*match.recent, child]
+        try:
+            values[move] = sign * Brute(game, 3000).value(past)
+        except TooLong:
+            return
+    assert not player.exact or values[player.move] == max(values.values())
+    for move, verdict in player.verdicts.items():
+        assert verdict is None or verdict == (values[move] > 0) - (values[move] < 0)
+
+
+@settings(max_examples=60, deadline=None)
+@given(boards(5), st.sampled_from(SLAMS), st.sampled_from((2, 3)))
+def test_five_seeds_or_fewer_are_exact_where_leftovers_are_nobodys(position: bytes, slam: str, times: int) -> None:
+    game = new("awale", grand_slam=slam, leftovers="nobody", repetition=times)
+    if game.moves(position):
+        assert thought(game, position).exact
+
+
+def test_the_table_is_made_again() -> None:
+    assert (tables.DATA / "awale.bin").read_bytes() == tables.few()
+
+
+def test_a_table_for_a_game_is_used_and_only_for_its_options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "awale9.bin").write_bytes(tables.many(6))
+    monkeypatch.setattr(awale_endgame, "MANY", 6)
+    monkeypatch.setattr(awale_endgame, "_FOLDER", f"{tmp_path}/")
+    position = new("awale").from_text("0 1 0 1 0 0 0 1 1 0 0 2 21 21 S")
+    assert thought(new("awale"), position).exact == (awale_endgame.look(new("awale"), position) is not None)
+    assert awale_endgame.look(new("awale", leftovers="nobody"), position) is None
+    assert awale_endgame.look(new("awale", grand_slam="illegal"), position) is None
+
+
+@pytest.mark.parametrize("damage", ["missing", "short", "changed"])
+def test_without_its_table_it_plays_on_and_claims_nothing(
+    damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = bytearray((tables.DATA / "awale.bin").read_bytes())
+    if damage != "missing":
+        if damage == "changed":
+            for block in range(0, len(data), 512):
+                data[block + 100] ^= 1
+        (tmp_path / "awale.bin").write_bytes(data[: 300 if damage == "short" else None])
+    monkeypatch.setattr(awale_endgame, "_FOLDER", f"{tmp_path}/")
+    game = new("awale")
+    position = game.from_text("0 1 0 1 0 0 0 0 1 1 0 1 20 20 S")
+    player = thought(game, position)
+    assert player.move in game.moves(position)
+    assert not player.exact
+
+
+def test_the_place_of_a_position_is_its_number() -> None:
+    number = 0
+    for seeds in range(4):
+        for pits in tables.positions(seeds):
+            assert awale_table.place(bytes(pits), 0, seeds) == number
+            assert awale_table.place(bytes(pits[6:] + pits[:6]), 1, seeds) == number
+            number += 1
+
+
+@settings(max_examples=30, deadline=None)
+@given(options, boards(least=6), st.sampled_from(LEVELS), st.integers(1, 99))
+def test_any_level_plays_a_legal_move_whatever_the_options(
+    given_: dict[str, Any], position: bytes, level: int, seed: int
+) -> None:
+    game = new("awale", **given_)
+    moves = game.moves(position)
+    if not moves:
+        return
+    player = Player(game, level, Seeded(seed * 7368787))
+    before = 0
+    for _ in player.think(position):
+        assert player.move in moves
+        # At most some 0.3 ms a node on an RP2040.
+        assert awale_leaf.NODES[0] - before < 48 or not before
+        before = awale_leaf.NODES[0]
+    assert player.move in moves
+    assert set(player.verdicts) == set(player.values) == set(moves)
+    assert player.nodes < 6000
+    for move, verdict in player.verdicts.items():
+        end = game.outcome(game.play(position, move))
+        if end:
+            assert verdict == (DRAW if end.winner is None else WIN if end.winner == position[14] else LOSS)
+
+
+def enough(game: Any, position: bytes) -> int:
+    return min(sum(position[:14]) // 2 + 1, game.target or 49)
+
+
+def wins(game: Any, position: bytes) -> list[int]:
+    """The moves that reach the target or more than half of the seeds now."""
+    seat, goal = position[14], enough(game, position)
+    if position[12 + seat] >= goal:
+        return []
+    return [move for move in game.moves(position) if game.play(position, move)[12 + seat] >= goal]
+
+
+@pytest.mark.parametrize("level", [3, 4, 5])
+def test_from_level_3_on_a_win_at_once_is_not_missed_nor_left(level: int) -> None:
+    game = new("awale", target=20)
+    dice = Random(level)
+    seen = left = 0
+    while seen < 12 or left < 12:
+        position = game.start()
+        while game.moves(position):
+            position = game.play(position, dice.choice(game.moves(position)))
+            moves = game.moves(position)
+            if not moves or max(position[12:14]) < 14:
+                continue
+            now = wins(game, position)
+            safe = [move for move in moves if not wins(game, game.play(position, move))]
+            if now and len(now) < len(moves) and seen < 12:
+                assert thought(game, position, level, seen + 1).move in now
+                seen += 1
+            elif not now and safe and len(safe) < len(moves) and left < 12:
+                assert thought(game, position, level, left + 1).move in safe
+                left += 1
+
+
+def test_level_2_sees_every_harvest_of_its_own_and_level_1_miscounts_far_ones() -> None:
+    game = new("awale")
+    position = game.from_text("0 0 0 0 8 1 1 1 0 2 0 2 20 13 S")  # E takes nothing; a pit before it would
+    gains = {move: game.play(position, move)[12] - 20 for move in game.moves(position)}
+    best = max(gains.values())
+    assert all(gains[thought(game, position, 2, seed).move] == best for seed in range(1, 20))
+    assert len({thought(game, position, 1, seed).move for seed in range(1, 20)}) > 1
+
+
+def test_the_levels_are_as_strong_as_they_are_meant_to_be() -> None:
+    given_ = positions()[:60]
+    shares = [measure(lambda text, _, seed, level=level: chosen(level, text, seed), given_)[:2] for level in LEVELS]  # type: ignore[misc]
+    assert [hits for hits, _ in shares] == sorted(hits for hits, _ in shares)
+    assert shares[4][0] >= 85
+    assert shares[4][1] <= 0.3
+    assert 30 < shares[0][0] < 55
+
+
+def test_left_in_the_middle_it_has_a_legal_move_and_thinks_anew() -> None:
+    game = new("awale")
+    player = Player(game, 5, Seeded(1))
+    for slices in (0, 1, 7, 40):
+        work = player.think(game.start())
+        for _ in range(slices + 1):
+            next(work)
+        assert player.move in range(6)
+        work.close()
+    for _ in player.think(game.start()):
+        pass
+    assert player.move == thought(game, game.start()).move
+
+
+@pytest.mark.parametrize(
+    "text", ["0 0 40 0 0 0 1 1 0 2 0 1 1 2 S", "0 0 0 0 0 35 0 0 0 0 0 9 2 2 N", "1 0 25 0 0 3 1 1 4 2 0 1 5 5 S"]
+)
+def test_a_pit_with_more_seeds_than_the_packed_form_holds(text: str) -> None:
+    game = new("awale")
+    position = game.from_text(text)
+    assert thought(game, position).move in game.moves(position)
+
+
+def test_the_search_never_goes_deeper_than_its_room() -> None:
+    game = new("awale")
+    position = game.from_text("0 0 0 0 0 1 2 0 0 0 0 3 21 21 N")
+    assert thought(game, position).move in game.moves(position)
+    assert PLIES >= 17
+
+
+def test_the_small_interpreter_plays_the_same() -> None:
+    script = ROOT / "tests" / "device" / "awale_player.py"
+    there = run_device_script(script, timeout=120)
+    assert there.returncode == 0, there.stderr
+    assert there.stdout == run_here(script)
