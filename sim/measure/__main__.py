@@ -35,7 +35,8 @@ def runs(name: str) -> Iterator[tuple[str, ...]]:
 
 def memory(game: str, kind: str) -> str:
     """The chip's memory with which the walk of this kind begins."""
-    return begun(game, "rules" if kind == "rules" else "", (0, 5) if kind == "rival" else ())
+    levels = () if kind != "rival" else (5, 0) if game == "colorigraphe" else (0, 5)
+    return begun(game, "rules" if kind == "rules" else "", levels)
 
 
 def tables(name: str) -> str:

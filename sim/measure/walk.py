@@ -94,7 +94,20 @@ _TURN = {
 }
 
 
+# The computer begins: it names a stake, the dice are thrown, it colours, the person may challenge.
+_TABLE = (
+    ("its stake", "9000ms"),
+    ("roll", "OK 2500ms OK 1500ms OK 1500ms OK 3000ms"),
+    ("its colouring", "OK 300ms OK 9000ms 9000ms 9000ms"),
+    ("verdict", "OK 3000ms"),
+    ("after it", "OK 3000ms OK 3000ms"),
+)
+
+
 def rival(name: str) -> tuple:
+    """Against the strongest computer, which begins at the Colorigraphe."""
+    if name == "colorigraphe":
+        return _TABLE
     return (
         ("a person's turn", f"600ms {_TURN[name]}"),
         ("the computer thinks and plays", "9000ms"),
@@ -116,8 +129,7 @@ def walks(name: str) -> dict:
         "rules": _RULES,
         "record": _GAME + TURNS[name][:3] + _MENU + _RECORD,
     }
-    if name in _TURN:
-        found["rival"] = rival(name)
+    found["rival"] = rival(name)
     if name == "awale":
         found["laying"] = LAYING
     return found

@@ -66,7 +66,7 @@ class Masher:
         """What must hold after every press."""
         app = self._handheld.bench.app
         if app.screen:  # none while the next one is read
-            self.screens.add(type(app.screen).__module__.rpartition(".")[2])
+            self.screens.add(app.target[0])
         session = app.session
         if session:
             game, match = session.game, session.match

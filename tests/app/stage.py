@@ -141,7 +141,7 @@ def at(
 
 def screen_of(handheld: Handheld) -> str:
     """The file of the screen that it is on."""
-    return type(handheld.bench.app.screen).__module__.rpartition(".")[2]
+    return str(handheld.bench.app.target[0])
 
 
 def say(handheld: Handheld, key: str, *values: object) -> str:

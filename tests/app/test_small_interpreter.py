@@ -12,7 +12,7 @@ import pytest
 from games import NAMES
 from sillon.words import LANGUAGES
 from sim.handheld import board_names
-from sim.measure.begun import begun
+from sim.measure.__main__ import WALKS_BEFORE, memory
 from sim.micropython.runner import Result, run_device_script
 from sim.paths import ROOT
 from tests.app import host
@@ -20,6 +20,7 @@ from tests.app import host
 DEVICE = ROOT / "tests" / "device"
 MEASURE = ROOT / "sim" / "measure"
 HEAP = 80 * 1024  # live, on any screen of any game
+WITH_PLAYER = 96 * 1024  # live, with the computer in the match
 WITH_IMPORT = 96 * 1024  # live, and 3.3 times the size of the file that is imported
 
 # Each game once on a board and in a language that take turns: a run takes some seconds.
@@ -52,8 +53,8 @@ def test_a_walk_through_the_game_shows_the_same_frames_as_here(board: str, langu
 
 @cache
 def walked(game: str, kind: str) -> Result:
-    memory = "" if kind in ("menus", "laying") else begun(game, "rules" if kind == "rules" else "")
-    result = run_device_script(MEASURE / "heap.py", game, kind, memory, modules=MEASURE)
+    begins = "" if kind in WALKS_BEFORE else memory(game, kind)
+    result = run_device_script(MEASURE / "heap.py", game, kind, begins, modules=MEASURE)
     assert result.returncode == 0, result.stderr
     return result
 
@@ -65,6 +66,15 @@ def test_the_live_heap_keeps_within_80_kib(game: str, kind: str) -> None:
     print(f"\n{game}, {kind}: at most {heap.bytes} bytes alive, {heap.step}; {heap.steps} ticks", file=sys.stderr)
     assert heap.steps > 300
     assert heap.bytes <= HEAP
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_live_heap_keeps_within_96_kib_with_the_strongest_player(game: str) -> None:
+    heap = walked(game, "rival").heap
+    assert heap is not None
+    print(f"\n{game}, rival: at most {heap.bytes} bytes alive, {heap.step}; {heap.steps} ticks", file=sys.stderr)
+    assert heap.steps > 300
+    assert heap.bytes <= WITH_PLAYER
 
 
 @pytest.mark.parametrize("game, kind", WALKS)

@@ -10,10 +10,10 @@ sits_colorigraphe_0 ☀ 1 : {}
 sits_colorigraphe_1 ★ 2 : {}
 sits_colorigraphe_2 ⚘ 3 : {}
 who_0 un enfant
-who_1 ☻ bébé
-who_2 ☻ élève
-who_3 ☻ malin
-who_4 ☻ fort
-who_5 ☻ champion
-who_6 ☻ ton niveau
+who_1 ☻bébé
+who_2 ☻élève
+who_3 ☻malin
+who_4 ☻fort
+who_5 ☻champion
+who_6 ☻pour moi
 """

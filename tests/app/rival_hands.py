@@ -1,0 +1,60 @@
+"""Matches with the computer in them, as they stand after some moves."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sim.handheld import Handheld
+from tests.app.stage import at
+
+
+def seated(
+    game: str,
+    levels: Sequence[int],
+    moves: str = "",
+    start: str = "",
+    place: dict[str, Any] | None = None,
+    **options: Any,
+) -> Handheld:
+    """A handheld on which a match goes on: the levels of its seats, the moves played so far, from a start or from the game's.
+
+    `place` are settings of `at`: board, language ...
+    """
+    handheld = at("300ms", **{"SEED": 7, **(place or {})})
+    from sillon.session import Session  # that of the program which runs now
+
+    session: Any = Session(game, options)
+    if start:
+        session = Session(game, options, session.game.from_text(start))
+    session.levels = tuple(levels)
+    for name in moves.split():
+        session.match.play(session.game.parse_move(session.match.position, name))
+    app = handheld.bench.app
+    app.session = session
+    app.go((game,))
+    handheld.script("100ms")
+    return handheld
+
+
+def session_of(handheld: Handheld) -> Any:
+    return handheld.bench.app.session
+
+
+def moves_of(handheld: Handheld) -> list[str]:
+    """The moves of the match by their names."""
+    session = session_of(handheld)
+    position = session.match.start
+    names = []
+    for move in session.match.moves:
+        names.append(session.game.move_name(position, move))
+        position = session.game.play(position, move)
+    return names
+
+
+def wait_for(handheld: Handheld, number: int, limit: int = 30_000) -> None:
+    """Lets time pass until so many moves have been played and the last of them has been shown. AssertionError after `limit`."""
+    for _ in handheld.bench.run_steps(limit):
+        screen = handheld.bench.app.screen
+        if len(session_of(handheld).match.moves) >= number and getattr(screen, "phase", 0) != 1:
+            handheld.script("100ms")
+            return
+    raise AssertionError(f"move {number} never came:\n{handheld.frame_text()}")

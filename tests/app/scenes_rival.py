@@ -1,0 +1,31 @@
+"""The computer in a match: who sits where, its thinking, its advice, why a game was lost."""
+
+from tests.app.scene import GAMES, Scene
+
+SEED: dict[str, str | int] = {"SILLON_SEED": 7}
+_FANG = f"{GAMES} RIGHT OK 200ms RIGHT RIGHT RIGHT OK 200ms"  # who sits where, at Nord
+_HOME = "BACK 200ms LEFT LEFT LEFT OK 600ms"  # back to the menu before the game, and into it
+_FAFY = f"{GAMES} OK 200ms"
+_HINT = "BACK:700ms RIGHT RIGHT OK"
+# The computer against itself, the weakest against the strongest: the match runs to its end.
+_LOST = f"{_FANG} LEFT OK RIGHT OK OK OK OK OK {_HOME} 90000ms"
+
+SCENES = (
+    Scene("rivals: two persons", _FANG),
+    Scene("rivals: a level", f"{_FANG} OK OK OK"),
+    Scene("rivals: your level", f"{_FANG} LEFT OK OK OK OK OK OK 100ms"),
+    Scene("setup: against the computer", f"{_FANG} OK OK BACK 200ms"),
+    Scene("fang: the computer thinks", f"{_FANG} LEFT OK OK OK OK OK {_HOME} 300ms", SEED),
+    Scene("fang: the computer has sown", f"{_FANG} LEFT OK OK OK OK OK {_HOME} 6000ms", SEED),
+    Scene("fang: advice where all is lost", f"{_FANG} {_HOME} {_HINT} 6000ms", SEED),
+    Scene("fang: what another cell is worth", f"{_FANG} {_HOME} {_HINT} 6000ms RIGHT 200ms", SEED),
+    Scene("fafy: advice with Grundy values", f"{_FAFY} OK 600ms {_HINT} 3000ms", SEED),
+    Scene("after: lost against the computer", f"{_LOST} OK 300ms", SEED),
+    Scene("why: it looks for the move", f"{_LOST} OK 300ms RIGHT RIGHT OK 60ms", SEED),
+    Scene("why: the better move", f"{_LOST} OK 300ms RIGHT RIGHT OK 9000ms", SEED),
+    Scene(
+        "stake: the computer names it",
+        f"{GAMES} LEFT OK 200ms RIGHT RIGHT OK OK OK OK BACK LEFT LEFT OK 300ms OK 900ms",
+        SEED,
+    ),
+)

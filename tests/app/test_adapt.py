@@ -1,0 +1,83 @@
+"""The level that adapts itself: a pupil wins about half of his games, whatever he can."""
+
+import pytest
+
+from games import new
+from sillon import adapt
+from sillon.chance import Seeded
+from sillon.players import Player
+from sillon.rivals import ADAPTS
+from sim import arena
+
+
+class Store:
+    """One that keeps things in a dict."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, bytes] = {}
+
+    def load(self, name: str) -> bytes | None:
+        return self.kept.get(name)
+
+    def save(self, name: str, data: bytes) -> bool:
+        self.kept[name] = data
+        return True
+
+
+class Played:
+    """What adapt.py needs of a session."""
+
+    def __init__(self, name: str, levels: tuple[int, ...], match: object) -> None:
+        self.name, self.levels, self.match = name, levels, match
+
+    def outcome(self) -> object:
+        return self.match.outcome()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("pupil", [1, 2, 3, 4])
+def test_a_pupil_of_any_strength_wins_about_half(pupil: int) -> None:
+    store, chance, game = Store(), Seeded(pupil), new("fang")
+    points = []
+    for number in range(140):
+        seat = number % 2
+        level = adapt.level_of(store, "fang", chance)
+        players = [Player(game, pupil if at == seat else level, Seeded(chance.randrange(1 << 20))) for at in (0, 1)]
+        match, outcome = arena.play(game, players)
+        levels = (0, ADAPTS) if seat == 0 else (ADAPTS, 0)
+        adapt.count(store, Played("fang", levels, match))  # type: ignore[arg-type]
+        points.append(0.5 if outcome is None or outcome.winner is None else float(outcome.winner == seat))
+    settled = points[20:]
+    assert 0.35 <= sum(settled) / len(settled) <= 0.65
+
+
+def over(winner: int) -> object:
+    """A match of Fafy that this seat has won."""
+    game = new("fafy", cells=3)
+    match = arena.Match(game, game.from_text("1 1 0 S" if winner == 0 else "1 1 1 S"))
+    while match.outcome() is None:
+        match.play(game.moves(match.position)[0])
+    assert match.outcome().winner == winner  # type: ignore[union-attr]
+    return match
+
+
+def test_a_match_counts_once() -> None:
+    store = Store()
+    session = Played("fafy", (0, ADAPTS), over(0))
+    before = adapt._grades(store)[0]  # type: ignore[arg-type]
+    adapt.count(store, session)  # type: ignore[arg-type]
+    adapt.count(store, session)  # type: ignore[arg-type]
+    assert adapt._grades(store)[0] == before + adapt._STEP  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("levels", [(), (0, 0), (ADAPTS, ADAPTS)])
+def test_matches_of_two_persons_or_none_do_not_count(levels: tuple[int, ...]) -> None:
+    store = Store()
+    adapt.count(store, Played("fafy", levels, over(0)))  # type: ignore[arg-type]
+    assert store.kept == {}
+
+
+@pytest.mark.parametrize("kept", [b"", b"\x00", b"\xff" * 6, bytes(20)])
+def test_what_was_kept_and_makes_no_sense_is_begun_anew(kept: bytes) -> None:
+    store = Store()
+    store.kept["adapts"] = kept
+    assert adapt.level_of(store, "awale", Seeded(1)) == 2  # type: ignore[arg-type]

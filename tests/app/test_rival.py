@@ -1,0 +1,143 @@
+"""The computer at a seat: it thinks without stopping anything, plays, and is taken back with the person's own move."""
+
+import pytest
+
+from games import NAMES
+from sillon.words import LANGUAGES
+from sim.handheld import board_names
+from tests.app.rival_hands import moves_of, seated, session_of, wait_for
+from tests.app.stage import at, position_text, say, screen_of, shows, switch_on
+
+ON_THE_BOARD = [name for name in NAMES if name != "colorigraphe"]  # its screens: test_rival_table.py
+PERSON_FIRST = (0, 3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("game", ON_THE_BOARD)
+def test_the_computer_plays_in_its_turn_and_not_in_another(game: str, board: str, language: str) -> None:
+    options = {"size": "3x3"} if game == "fanorona" else {}
+    handheld = seated(game, (3, 0), place={"board": board, "language": language}, **options)
+    assert shows(handheld, "thinks_0")
+    wait_for(handheld, 1)
+    while session_of(handheld).turn == 0:  # a chain
+        wait_for(handheld, len(session_of(handheld).match.moves) + 1)
+    played = moves_of(handheld)
+    handheld.run(5000)
+    assert moves_of(handheld) == played
+    assert not shows(handheld, "thinks_1")
+
+
+def test_the_setup_seats_it_and_remembers_who_sits_there() -> None:
+    script = "300ms OK RIGHT OK RIGHT RIGHT RIGHT OK 200ms"
+    handheld = at(f"{script} OK OK BACK", SEED=7)
+    assert shows(handheld, "against")
+    handheld.script("LEFT LEFT LEFT OK 600ms")
+    assert session_of(handheld).levels == (0, 2)
+    handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "en"}, keep_nvm=True)
+    handheld.script("300ms OK")
+    if screen_of(handheld) == "go_on":
+        handheld.script("RIGHT OK 300ms")
+    handheld.script("RIGHT OK 300ms RIGHT RIGHT RIGHT OK 200ms")
+    assert any(say(handheld, "who_2") in line for line in handheld.text())
+
+
+def test_a_button_hurries_it_and_sows_for_nobody() -> None:
+    handheld = seated("awale", (5, 0), place={"SPEED": "calm"})
+    handheld.tap("RIGHT")
+    handheld.run(300)
+    assert len(moves_of(handheld)) == 1
+    assert screen_of(handheld) == "awale"
+
+
+def test_it_seems_to_think_for_a_moment_even_when_it_knows() -> None:
+    handheld = seated("fafy", (5, 0))
+    handheld.run(500)
+    assert moves_of(handheld) == []
+    wait_for(handheld, 1)
+
+
+def test_back_takes_back_to_ones_own_turn() -> None:
+    handheld = seated("fang", PERSON_FIRST, "4")
+    wait_for(handheld, 2)
+    before = moves_of(handheld)[:1]
+    handheld.script("BACK 300ms")
+    assert before == ["4"]
+    assert moves_of(handheld) == []
+    assert session_of(handheld).turn == 0
+    handheld.run(4000)
+    assert moves_of(handheld) == []
+
+
+def test_back_while_it_thinks_throws_its_thoughts_away() -> None:
+    handheld = seated("fang", PERSON_FIRST, "4")
+    handheld.script("200ms BACK 300ms")
+    assert moves_of(handheld) == []
+    assert handheld.bench.app.screen.work is None
+
+
+def test_the_menu_interrupts_it_and_it_thinks_anew_afterwards() -> None:
+    handheld = seated("awale", (5, 0))
+    handheld.script("BACK:900ms 100ms")
+    assert screen_of(handheld) == "pause"
+    handheld.run(6000)
+    assert moves_of(handheld) == []
+    handheld.script("OK 200ms")
+    wait_for(handheld, 1)
+
+
+def test_two_computers_play_a_show_and_back_looks_back_at_it() -> None:
+    handheld = seated("fang", (2, 1), place={"SPEED": "instant"})
+    wait_for(handheld, 3)
+    handheld.script("BACK 300ms")
+    assert session_of(handheld).at is not None
+    number = len(moves_of(handheld))
+    handheld.run(5000)
+    assert len(moves_of(handheld)) == number
+    handheld.script("BACK 300ms")
+    wait_for(handheld, 10)
+    assert session_of(handheld).outcome() is not None
+
+
+def test_its_light_runs_while_it_thinks_and_no_cursor_stands() -> None:
+    handheld = seated("awale", (5, 0))
+    assert handheld.bench.app.screen.look.cursor == -1
+    seen = {tuple(handheld.lights()[0]) for _ in handheld.bench.run_steps(800)}
+    assert len(seen) > 5
+
+
+def test_switched_off_in_its_turn_it_plays_on_when_switched_on() -> None:
+    handheld = seated("fang", PERSON_FIRST, "4 5 3", place={"language": "en"})
+    session_of(handheld).save(handheld.bench.board.store)
+    text = position_text(handheld)
+    handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "en", "SILLON_SEED": 7}, keep_nvm=True)
+    handheld.script("300ms OK OK 500ms")
+    assert position_text(handheld) == text
+    assert session_of(handheld).levels == (0, 3)
+    wait_for(handheld, 4)
+
+
+def test_revenge_changes_who_begins() -> None:
+    handheld = seated("fang", (0, 3))
+    app = handheld.bench.app
+    from sillon.screens.after import revenge
+
+    again = revenge(app.session)
+    assert (again.turn, again.levels) == (1, (0, 3))
+    handheld = seated("fanorona", (0, 3), size="3x3")
+    from sillon.screens.after import revenge as other
+
+    assert other(handheld.bench.app.session).levels == (3, 0)
+
+
+def test_out_of_memory_it_plays_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    handheld = seated("awale", (5, 0))
+    player = handheld.bench.app.screen.player
+
+    def full(position: bytes, match: object) -> object:
+        raise MemoryError
+        yield
+
+    monkeypatch.setattr(player, "_search", full)
+    handheld.bench.app.screen.work = player.think(session_of(handheld).position)
+    wait_for(handheld, 1)

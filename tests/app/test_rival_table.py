@@ -1,0 +1,100 @@
+"""The computer at the Colorigraphe's table: it names stakes, colours in its time, challenges, and adapts itself."""
+
+import pytest
+
+from games import colorigraphe_table as table
+from sillon.words import LANGUAGES
+from sim.handheld import Handheld, board_names
+from tests.app.colorigraphe_hands import done, lay, on_to, phase, session, table_with, until
+from tests.app.stage import screen_of
+
+ARCS = "arc 1-2, arc 2-3, arc 1-3"
+
+
+def seat(handheld: Handheld, *levels: int) -> Handheld:
+    """Seats the computer, and has the screen entered anew."""
+    session(handheld).levels = levels
+    handheld.bench.app.go(("colorigraphe",))
+    handheld.script("300ms")
+    return handheld
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("board", board_names())
+def test_it_names_its_stake(board: str, language: str) -> None:
+    handheld = seat(table_with("", settings={"board": board, "language": language, "SEED": 7}), 5, 0)
+    assert screen_of(handheld) == "stake"
+    until(handheld, "roll")
+    assert 2 <= session(handheld).match.position[table.STAKE] <= 24
+
+
+def test_a_person_cannot_name_its_stake() -> None:
+    handheld = seat(table_with("", settings={"SEED": 7}), 5, 0)
+    before = handheld.bench.app.screen.at
+    handheld.script("RIGHT RIGHT RIGHT")
+    assert abs(handheld.bench.app.screen.at - before) <= 1
+    assert phase(handheld) == "stake"
+
+
+def test_it_colours_best_in_its_time() -> None:
+    handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
+    assert screen_of(handheld) == "colour"
+    until(handheld, "verdict")
+    names = [move for move in session(handheld).match.moves if move >= table.TOKEN]
+    assert names[-1] == table.DONE
+    position = session(handheld).match.position
+    assert session(handheld).game.scores(position)[0] == 0  # a black one is needed: it may be challenged
+    assert phase(handheld) == "claim"
+
+
+def test_it_challenges_when_it_can_do_better() -> None:
+    handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 0, 5)
+    handheld.script("OK 200ms")
+    lay(handheld, "rrr")
+    done(handheld)
+    on_to(handheld, "claim")
+    until(handheld, "colour")
+    assert phase(handheld) == "challenge"
+    until(handheld, "verdict")
+    on_to(handheld, "stake")
+    assert session(handheld).game.scores(session(handheld).match.position) == (0, 1)
+
+
+def test_it_passes_when_it_cannot() -> None:
+    handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 0, 5)
+    handheld.script("OK 200ms")
+    lay(handheld, "rbk")
+    done(handheld)
+    on_to(handheld, "claim")
+    handheld.run(8000)
+    assert table.PASS in session(handheld).match.moves
+    assert session(handheld).game.scores(session(handheld).match.position) == (1, 0)
+
+
+def test_a_person_may_challenge_beside_it() -> None:
+    handheld = table_with(f"stake 3, {ARCS}", settings={"SEED": 7}, players=3)
+    handheld = seat(handheld, 0, 5, 0)
+    handheld.script("OK 200ms")
+    lay(handheld, "rbk")
+    done(handheld)
+    on_to(handheld, "claim")
+    handheld.run(8000)
+    assert screen_of(handheld) == "claim"  # the computer does not, the other person still may
+    handheld.script("LEFT OK 300ms")
+    assert table.PASS in session(handheld).match.moves
+
+
+def test_a_child_of_the_computer_runs_out_of_time_or_ends() -> None:
+    handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 5}), 1, 0)
+    until(handheld, "verdict", 90_000)
+    assert session(handheld).match.moves[-1] in (table.DONE, table.TIMEOUT)
+
+
+def test_the_menu_stops_it_and_it_goes_on() -> None:
+    handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
+    handheld.script("OK 300ms BACK:900ms 200ms")
+    assert screen_of(handheld) == "pause"
+    handheld.run(5000)
+    handheld.script("OK 200ms")
+    assert screen_of(handheld) == "colour"
+    until(handheld, "verdict")
