@@ -6,14 +6,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.players.opponent import Opponent
 
-
-def advise(play: "Any", player: "Opponent") -> None:
-    """Points at the move that the player has found, and says what it is worth and how many are as good."""
+def advise(play: "Any", move: int, verdicts: "dict[int, int | None]") -> None:
+    """Points at the move, and says what it is worth and how many are as good."""
     session = play.session
-    move: Any = player.move
-    play.known = player.verdicts
+    play.known = verdicts
     play.look.unmark()
     play.view.point(play.look, move)
     if session.name == "fanorona" and move:

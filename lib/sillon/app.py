@@ -118,7 +118,7 @@ class App:
         if session and (session.levels or session.asked):
             from sillon.rivals import enter  # before the screen: then there is most room
 
-            found = enter(session.name, target[0])
+            found = enter(session, target[0])
         screen = __import__("sillon.screens." + target[0], None, None, ("SCREEN",)).SCREEN
         if found:
             screen = found(screen)

@@ -1,14 +1,13 @@
 """The computer in a match: it plays for a seat on the game's own screen, or advises a person. Read only where it is wanted.
 
 It thinks a slice at each tick; any button but BACK makes it play at once what it has found. BACK takes back to a person's turn.
+Where the board has no room for a game's screen and its player side by side, it thinks on a screen of its own: screens/think.py.
 """
 
 from sillon.buttons import BACK, LONG, PRESS, RELEASE
-from sillon.chance import Chance, Seeded
 from sillon.look import SEATS
 from sillon.play import CHOOSING, LOOKING, OVER, SHOWING
-from sillon.players import LEVELS, Player
-from sillon.rivals import ADAPTS
+from sillon.rivals import ADAPTS, ADVISER, AWAY, STRONGEST, take_back
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
 
 _PONDER_MS = 900  # so long it seems to think at least, by the pace of the match
 _PACES = (16, 10, 5, 0)  # by the preference `speed`, in tenths
-_ADVISER = -1
 
 
 def against(plain: "Any") -> "Any":
@@ -27,7 +25,8 @@ def against(plain: "Any") -> "Any":
     class Against(plain):  # type: ignore[misc]
         """`note` are lines over the first and the last of the page: that it thinks, or its advice.
 
-        `known` are the verdicts of all moves after advice, until the next move. `ready` is when a move is shown.
+        `known` are the verdicts of all moves after advice, until the next move. `ready` is when a move is shown. `away` is
+        for whom, and at what level, the screen `think` is to think.
         """
 
         room = plain.room + " rival"
@@ -37,9 +36,10 @@ def against(plain: "Any") -> "Any":
             self.note: tuple = ()
             self.known: dict = {}
             self.player: Any = None
-            self._who = -2  # for whom `player` thinks
+            self.who = -2  # for whom `player` thinks
             self.waits = False  # it is the computer's turn
             self.ready = 0
+            self.away: tuple = ()
             super().__init__(app)
 
         def settle(self) -> None:
@@ -49,6 +49,7 @@ def against(plain: "Any") -> "Any":
             self.waits = False
             self.note = ()
             self.known = {}
+            self.away = ()
             if self.phase == OVER and ADAPTS in session.levels:
                 from sillon.adapt import count
 
@@ -64,44 +65,58 @@ def against(plain: "Any") -> "Any":
                 # Nothing is offered to a person meanwhile.
                 self.look.unmark()
                 self.look.cursor = -1
-                self.think(seat, level)
+                if session.plan:
+                    self.ready = 0  # it has thought for long
+                else:
+                    self.think(seat, level)
             elif session.asked:
-                session.asked = False
                 self.note = ("", self.say("wait"))
-                self.think(_ADVISER, LEVELS[-1])
+                if session.advice:
+                    self.advise(*session.advice)
+                else:
+                    self.think(ADVISER, STRONGEST)
 
         def think(self, who: int, level: int) -> None:
             session = self.session
-            if self._who != who:
-                self.player = None  # its memory is given back before another one takes some
-                self._who = who
-                chance = Chance(self.app)
-                if level == ADAPTS:
-                    from sillon.adapt import level_of
+            if session.name in AWAY:
+                self.away = (who, level)
+                return
+            if self.who != who:
+                from sillon.rivals import sit
 
-                    level = level_of(self.app.board.store, session.name, chance)
-                self.player = Player(session.game, level, Seeded(chance.randrange(1 << 20)))
+                self.player = None  # its memory is given back before another one takes some
+                self.who = who
+                self.player = sit(self.app, level)
             self.work = self.player.think(session.position, session.match)
+
+        def advise(self, move: int, verdicts: dict) -> None:
+            from sillon.advice import advise
+
+            self.session.asked = False
+            self.session.advice = ()
+            advise(self, move, verdicts)
 
         def tick(self, now: int) -> "Target | None":
             target: Target | None = super().tick(now)
             if target:
                 return target
+            if self.away and not self.redraw:
+                return ("think",) + self.away
             if self.work:
                 try:
                     next(self.work)
                 except StopIteration:
                     self.work = None
                     if not self.waits:
-                        from sillon.advice import advise
-
-                        advise(self, self.player)
+                        player = self.player
                         self.player = None  # its memory is given back
-                        self._who = -2
-            elif self.waits and now >= self.ready:
+                        self.who = -2
+                        self.advise(player.move, player.verdicts)
+            elif self.waits and not self.away and now >= self.ready:
                 self.waits = False
                 self.note = ()
-                self.move(self.player.move)
+                plan = self.session.plan
+                self.move(plan.pop(0) if plan else self.player.move)
             return None
 
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -109,37 +124,23 @@ def against(plain: "Any") -> "Any":
                 if self.phase == SHOWING:
                     self._shown_all()
                 if self.waits or not self.cancel():
-                    self.take_back()
+                    self.session.plan = []
+                    self._unsaved |= take_back(self.session)
+                    self.settle()
                 return None
             if self.waits and not (code == BACK and kind == LONG):
-                if kind == PRESS:
+                if kind == PRESS and not self.away:
                     self.work = None  # what it has found by now is played
                     self.ready = 0
                 return None
             target: Target | None = super().press(seat, code, kind)
-            if self.phase == CHOOSING and not self.waits and not self.work:
+            if self.phase == CHOOSING and not self.waits and not self.work and not self.away:
                 self.note = ()
                 if self.known:
                     from sillon.advice import told
 
                     self.note = told(self)
             return target
-
-        def take_back(self) -> None:
-            """To the last turn of a person; in a match without one, a look back."""
-            session = self.session
-            if session.levels and 0 not in session.levels:
-                session.look(len(session.match.moves))
-                self.settle()
-                return
-            undone = False
-            while session.undo():
-                undone = True
-                if not session.levels or not session.levels[session.turn]:
-                    break
-            if undone:
-                self._unsaved = True
-                self.settle()
 
         def page(self, screen: "Page") -> None:
             super().page(screen)

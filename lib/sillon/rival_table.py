@@ -2,9 +2,7 @@
 
 from games import colorigraphe_table as table
 from sillon.buttons import BACK, LONG, OK, PRESS
-from sillon.chance import Chance, Seeded
-from sillon.players import Player
-from sillon.rivals import ADAPTS
+from sillon.rivals import sit
 from sillon.screen import ALL
 
 TYPE_CHECKING = False
@@ -42,13 +40,7 @@ def at_table(plain: "Any", name: str) -> "Any":
         def begin(self) -> None:
             """Thinks for the first of the seats that are left."""
             seat = self.seats[0]
-            level = self.session.levels[seat]
-            chance = Chance(self.app)
-            if level == ADAPTS:
-                from sillon.adapt import level_of
-
-                level = level_of(self.app.board.store, self.session.name, chance)
-            self.player_of = Player(self.game, level, Seeded(chance.randrange(1 << 20)))
+            self.player_of = sit(self.app, self.session.levels[seat])
             self.player_of.seat = seat
             self.again()
 

@@ -4,25 +4,62 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from sillon.contract import App
+
 PERSON = 0
+STRONGEST = 5
 ADAPTS = 6
 MOST = 6
+ADVISER = -1  # in place of a seat: who advises a person
 
+# Games whose player and whose screen do not fit a board together.
+AWAY = ("awale", "fanorona")
 _TABLE = ("stake", "colour", "claim")  # the Colorigraphe's screens on which somebody decides
 
 
-def enter(game: str, screen: str) -> "Any":
+def enter(session: "Any", screen: str) -> "Any":
     """What puts the computer into a screen's class, where it has a part there; else None."""
-    if game != "colorigraphe":
-        if screen != game:
+    if not hasattr(session, "plan"):
+        session.plan = []  # moves that are found and not shown yet
+        session.advice = ()  # a move and all verdicts, found for a person who has asked
+    if session.name == "colorigraphe":
+        if screen not in _TABLE:
             return None
-        from sillon.rival import against
+        from sillon.rival_table import at_table
 
-        __import__(f"sillon.players.{game}_player")
-        return against
-    if screen not in _TABLE:
+        return lambda plain: at_table(plain, screen)
+    if screen != session.name:
         return None
-    from sillon.rival_table import at_table
+    # The player before the screen: then there is most room.
+    if screen not in AWAY:
+        __import__(f"sillon.players.{screen}_player")
+    from sillon.rival import against
 
-    __import__("sillon.players.colorigraphe_player")
-    return lambda plain: at_table(plain, screen)
+    return against
+
+
+def sit(app: "App", level: int) -> "Any":
+    """A player of the match's game at the level."""
+    from sillon.chance import Chance, Seeded
+    from sillon.players import Player
+
+    chance = Chance(app)
+    session: Any = app.session
+    if level == ADAPTS:
+        from sillon.adapt import level_of
+
+        level = level_of(app.board.store, session.name, chance)
+    return Player(session.game, level, Seeded(chance.randrange(1 << 20)))
+
+
+def take_back(session: "Any") -> bool:
+    """To the last turn of a person; in a match without one, a look back. Whether moves were taken back."""
+    if session.levels and PERSON not in session.levels:
+        session.look(len(session.match.moves))
+        return False
+    undone = False
+    while session.undo():
+        undone = True
+        if not session.levels or not session.levels[session.turn]:
+            break
+    return undone

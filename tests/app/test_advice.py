@@ -57,7 +57,8 @@ def test_advice_can_be_thrown_away() -> None:
     handheld = seated("awale", ())
     handheld.script(f"{ADVICE} 100ms BACK 200ms")
     handheld.run(5000)
-    assert handheld.bench.app.screen.work is None
+    assert screen_of(handheld) == "awale"
+    assert not session_of(handheld).asked
 
 
 def lost(first: str = "4>") -> object:

@@ -3,7 +3,7 @@
 import pytest
 
 from games import NAMES
-from sillon.words import LANGUAGES
+from sillon.words import LANGUAGES, Words
 from sim.handheld import board_names
 from tests.app.rival_hands import moves_of, seated, session_of, wait_for
 from tests.app.stage import at, position_text, say, screen_of, shows, switch_on
@@ -18,14 +18,14 @@ PERSON_FIRST = (0, 3)
 def test_the_computer_plays_in_its_turn_and_not_in_another(game: str, board: str, language: str) -> None:
     options = {"size": "3x3"} if game == "fanorona" else {}
     handheld = seated(game, (3, 0), place={"board": board, "language": language}, **options)
-    assert shows(handheld, "thinks_0")
+    assert Words(language, "rival").say("thinks_0")[1:] in handheld.text()[4]
     wait_for(handheld, 1)
     while session_of(handheld).turn == 0:  # a chain
         wait_for(handheld, len(session_of(handheld).match.moves) + 1)
     played = moves_of(handheld)
     handheld.run(5000)
     assert moves_of(handheld) == played
-    assert not shows(handheld, "thinks_1")
+    assert Words(language, "rival").say("thinks_1")[1:] not in handheld.text()[4]
 
 
 def test_the_setup_seats_it_and_remembers_who_sits_there() -> None:
@@ -43,11 +43,12 @@ def test_the_setup_seats_it_and_remembers_who_sits_there() -> None:
 
 
 def test_a_button_hurries_it_and_sows_for_nobody() -> None:
-    handheld = seated("awale", (5, 0), place={"SPEED": "calm"})
-    handheld.tap("RIGHT")
-    handheld.run(300)
-    assert len(moves_of(handheld)) == 1
-    assert screen_of(handheld) == "awale"
+    for game in ("fang", "awale"):
+        handheld = seated(game, (5, 0), place={"SPEED": "calm"})
+        handheld.tap("RIGHT")
+        handheld.run(400)
+        assert len(moves_of(handheld)) == 1
+        assert screen_of(handheld) == game
 
 
 def test_it_seems_to_think_for_a_moment_even_when_it_knows() -> None:
@@ -100,10 +101,37 @@ def test_two_computers_play_a_show_and_back_looks_back_at_it() -> None:
 
 
 def test_its_light_runs_while_it_thinks_and_no_cursor_stands() -> None:
-    handheld = seated("awale", (5, 0))
+    handheld = seated("fang", (5, 0))
     assert handheld.bench.app.screen.look.cursor == -1
-    seen = {tuple(handheld.lights()[0]) for _ in handheld.bench.run_steps(800)}
+    handheld.bench.app.screen.work = iter([None] * 100)  # it thinks for a second
+    seen = {tuple(handheld.lights()[0]) for _ in handheld.bench.run_steps(700)}
     assert len(seen) > 5
+
+
+def test_on_a_screen_of_its_own_lights_and_page_stay_and_a_corner_breathes() -> None:
+    handheld = seated("fanorona", (5, 0))
+    handheld.run(200)
+    assert screen_of(handheld) == "think"
+    page, lights = handheld.text(), handheld.lights()
+    corner = set()
+    for _ in handheld.bench.run_steps(400):
+        corner.add(handheld.lights()[0][0])
+    assert screen_of(handheld) == "think"
+    assert handheld.text() == page
+    assert [row[1:] for row in handheld.lights()] == [row[1:] for row in lights]
+    assert len(corner) > 3
+
+
+def test_a_whole_chain_is_found_at_once_and_shown_step_by_step() -> None:
+    """White's first move can be a chain under the tournament's rules; he is at its end before Black is asked."""
+    handheld = seated("fanorona", (5, 0), place={"SPEED": "instant"}, chain="may", same_direction=False)
+    wait_for(handheld, 1)
+    for _ in range(12):
+        if session_of(handheld).turn == 1:
+            break
+        assert screen_of(handheld) == "fanorona"
+        handheld.run(400)
+    assert session_of(handheld).turn == 1
 
 
 def test_switched_off_in_its_turn_it_plays_on_when_switched_on() -> None:
@@ -131,7 +159,7 @@ def test_revenge_changes_who_begins() -> None:
 
 
 def test_out_of_memory_it_plays_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    handheld = seated("awale", (5, 0))
+    handheld = seated("fang", (5, 0))
     player = handheld.bench.app.screen.player
 
     def full(position: bytes, match: object) -> object:

@@ -8,6 +8,8 @@ from sillon.screen import ALL, Screen, centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from sillon.contract import App, Leds, Page, Target
 
 _LOOKED_AT = 12  # moves, where nothing can be proven
@@ -26,7 +28,7 @@ class Why(Screen):
         self.found: tuple | None = None
         self._work = self._search()
 
-    def _search(self):  # type: ignore[no-untyped-def]
+    def _search(self) -> "Generator[None, None, None]":
         session = self._session
         game = session.game
         player = Player(game, LEVELS[-1], Seeded(1))
