@@ -1,5 +1,6 @@
 """The computer at Awalé: the rules in its packed form, what it claims, its tables, and what each level promises."""
 
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from games import new
 from games.match import Match
 from sillon.chance import Seeded
-from sillon.players import DRAW, LEVELS, LOSS, WIN, Player, awale_endgame, awale_leaf, awale_rows, awale_table
+from sillon.players import DRAW, LEVELS, LOSS, WIN, Player, awale_leaf, awale_rows, awale_table
 from sillon.players.awale_moves import PLIES, Places
 from sillon.players.awale_search import Search
 from sim.micropython.runner import run_device_script
@@ -150,11 +151,13 @@ def test_the_table_is_made_again() -> None:
 
 
 def test_a_table_for_a_game_is_used_and_only_for_its_options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    awale_endgame = import_module("sillon.players.awale_endgame")  # it is forgotten now and then
     (tmp_path / "awale9.bin").write_bytes(tables.many(6))
-    monkeypatch.setattr(awale_endgame, "MANY", 6)
-    monkeypatch.setattr(awale_endgame, "_FOLDER", f"{tmp_path}/")
+    monkeypatch.setattr("sillon.players.awale_endgame.MANY", 6)
+    monkeypatch.setattr("sillon.players.awale_endgame._FOLDER", f"{tmp_path}/")
     position = new("awale").from_text("0 1 0 1 0 0 0 1 1 0 0 2 21 21 S")
-    assert thought(new("awale"), position).exact == (awale_endgame.look(new("awale"), position) is not None)
+    assert awale_endgame.look(new("awale"), position) is not None
+    assert thought(new("awale"), position).exact
     assert awale_endgame.look(new("awale", leftovers="nobody"), position) is None
     assert awale_endgame.look(new("awale", grand_slam="illegal"), position) is None
 
@@ -169,7 +172,7 @@ def test_without_its_table_it_plays_on_and_claims_nothing(
             for block in range(0, len(data), 512):
                 data[block + 100] ^= 1
         (tmp_path / "awale.bin").write_bytes(data[: 300 if damage == "short" else None])
-    monkeypatch.setattr(awale_endgame, "_FOLDER", f"{tmp_path}/")
+    monkeypatch.setattr("sillon.players.awale_endgame._FOLDER", f"{tmp_path}/")
     game = new("awale")
     position = game.from_text("0 1 0 1 0 0 0 0 1 1 0 1 20 20 S")
     player = thought(game, position)

@@ -1,5 +1,6 @@
 """The computer at Awalé."""
 
+from sillon.forget import forget
 from sillon.players import DRAW, LOSS, WIN
 from sillon.players.opponent import Opponent
 
@@ -45,13 +46,18 @@ class Player(Opponent):
             if wins and len(wins) < len(after):
                 after = {move: after[move] for move in wins}
             elif not wins:
-                yield from self._unsafe(after)
+                from sillon.players.awale_danger import leave_out
+
+                yield from leave_out(self.game, after)
             self.move = min(after)
         if level == 5 and sum(position[:12]) <= 9:
             from sillon.players.awale_endgame import known
 
             if (yield from known(self, position, after, past)):
                 return
+            del known  # the search needs its room
+            forget("sillon.players.awale_endgame")
+            forget("sillon.players.awale_table")
         if level < 3:
             from sillon.players.awale_beginner import choose
 
@@ -85,23 +91,3 @@ class Player(Opponent):
                 self.verdicts[move] = WIN if one == seat else LOSS
                 return position[12 + one] * 2 <= total
         return False
-
-    def _unsafe(self, after: "dict[int, bytes]") -> "Generator[None, None, None]":
-        """Takes the moves away that let the other win at once, unless all do."""
-        game = self.game
-        bad = []
-        for move in sorted(after):
-            child = after[move]
-            seat = child[14]
-            enough = sum(child[:14]) // 2 + 1
-            if 0 < game.target < enough:
-                enough = game.target
-            if child[12 + seat] < enough <= child[12 + seat] + 18:
-                for answer in game.moves(child):
-                    if game.play(child, answer)[12 + seat] >= enough:
-                        bad.append(move)
-                        break
-                yield
-        if len(bad) < len(after):
-            for move in bad:
-                del after[move]
