@@ -155,7 +155,7 @@ def test_a_table_for_a_game_is_used_and_only_for_its_options(tmp_path: Path, mon
     (tmp_path / "awale9.bin").write_bytes(tables.many(6))
     monkeypatch.setattr("sillon.players.awale_endgame.MANY", 6)
     monkeypatch.setattr("sillon.players.awale_endgame._FOLDER", f"{tmp_path}/")
-    position = new("awale").from_text("0 1 0 1 0 0 0 1 1 0 0 2 21 21 S")
+    position = new("awale").from_text("2 1 1 0 0 0 0 0 0 0 1 1 21 21 S")
     assert awale_endgame.look(new("awale"), position) is not None
     assert thought(new("awale"), position).exact
     assert awale_endgame.look(new("awale", leftovers="nobody"), position) is None
