@@ -30,10 +30,27 @@ def play(game: Any, players: Sequence[Any], opening: Sequence[int] = ()) -> tupl
     while match.outcome() is None:
         if len(match.moves) >= _LONGEST:
             return match, None
-        player = players[game.turn(match.position)]
-        move = thought(player, match.position, match)
+        player, move = decided(game, players, match)
         match.play(spent.move(match.position, player, move))
     return match, match.outcome()
+
+
+def decided(game: Any, players: Sequence[Any], match: Match) -> tuple[Any, int]:
+    """Who moves, and the move: whose turn it is; where a challenge may come, the others one after another until one dares."""
+    seat = game.turn(match.position)
+    if game.NAME == "colorigraphe":
+        from games import colorigraphe_table as table
+
+        if match.position[table.PHASE] == table.CLAIMING:
+            move = table.PASS
+            for k in range(1, game.players):
+                player = players[(seat + k) % game.players]
+                player.seat = (seat + k) % game.players
+                move = thought(player, match.position, match)
+                if move != table.PASS:
+                    break
+            return player, move
+    return players[seat], thought(players[seat], match.position, match)
 
 
 class _Clock:
@@ -62,10 +79,16 @@ class _Clock:
 
 
 def openings(game: Any, number: int, plies: int, seed: int) -> list[tuple[int, ...]]:
-    """So many beginnings of `plies` moves by chance that do not end the game."""
+    """So many beginnings of `plies` moves by chance that do not end the game. ValueError when most of them do."""
     chance = Seeded(seed)
     found: list[tuple[int, ...]] = []
+    tries = 0
     while len(found) < number:
+        tries += 1
+        if tries > 20 * number + 20:
+            raise ValueError(
+                f"{plies} moves by chance are too many to begin with: most of these games are over by then"
+            )
         position = game.start()
         moves: list[int] = []
         while len(moves) < plies and game.outcome(position) is None:
@@ -74,8 +97,6 @@ def openings(game: Any, number: int, plies: int, seed: int) -> list[tuple[int, .
             position = game.play(position, moves[-1])
         if game.outcome(position) is None:
             found.append(tuple(moves))
-        elif not plies:
-            raise ValueError("this game is over before it begins")
     return found
 
 

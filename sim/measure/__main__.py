@@ -8,16 +8,28 @@ paths.setup()
 
 from collections.abc import Iterator  # noqa: E402
 from pathlib import Path  # noqa: E402
+from typing import Any  # noqa: E402
 
 from games import NAMES  # noqa: E402
+from sillon.chance import Seeded  # noqa: E402
+from sim.arena import openings  # noqa: E402
 from sim.measure import presses  # noqa: E402
 from sim.measure.begun import begun  # noqa: E402
 from sim.measure.walk import walks  # noqa: E402
 from sim.micropython.runner import MissingPart, run_device_script  # noqa: E402
+from sim.option_words import game_of  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 PAGE = HERE.parent.parent / "docs" / "measurements.md"
-SCRIPTS = ("ticks", "heap", "frames", "labels", "playouts", "solver")
+SCRIPTS = ("ticks", "heap", "frames", "labels", "playouts", "solver", "thinking")
+# The options with which each player is measured.
+THOUGHT_ABOUT = {
+    "fafy": ("cells=12", "cells=12,impartial=False", "cells=12,misere=True"),
+    "fang": ("-",),
+    "awale": ("-",),
+    "fanorona": ("-", "size=5x5"),
+    "colorigraphe": ("-",),
+}
 WALKS_BEFORE = ("menus", "laying")  # those that begin when the toy is switched on
 
 
@@ -29,8 +41,33 @@ def runs(name: str) -> Iterator[tuple[str, ...]]:
                 yield game, kind, "" if kind in WALKS_BEFORE else memory(game, kind)
         elif name in ("ticks", "frames"):
             yield (game,)
-    if name not in ("ticks", "heap", "frames"):
+        elif name == "thinking":
+            for options in THOUGHT_ABOUT[game]:
+                yield game, "5", options, *positions(game, options)
+    if name not in ("ticks", "heap", "frames", "thinking"):
         yield ()
+
+
+def positions(name: str, options: str) -> list[str]:
+    """Texts of positions by chance: after no move, and after some more and more."""
+    game = game_of(name, [word for word in options.split(",") if word != "-"])
+    found = []
+    for plies in (
+        (0, 1, 2, 3, 4, 6) if name == "fang" else (0, 2, 4, 6, 10, 16) if name != "fafy" else (0, 0, 1, 1, 2, 2)
+    ):
+        for moves in openings(game, 1, plies, 7 + plies):
+            position = game.start() if name != "fafy" else laid(game, 7 + len(found))
+            for move in moves if name != "fafy" else ():
+                position = game.play(position, move)
+            found.append(game.to_text(position))
+    return found
+
+
+def laid(game: Any, seed: int) -> bytes:
+    """A row of Fafy by chance."""
+    chance = Seeded(seed)
+    position: bytes = game.start(tuple([chance.randrange(4) for _ in range(game.cells)]))
+    return position
 
 
 def memory(game: str, kind: str) -> str:

@@ -4,9 +4,11 @@ ARGUMENTS: game, level, options as `name=value,...` or `-`, then position texts;
 
     python -m sim.measure.think awale 5 - "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
 
-A line a position: estimated RP2040 ms in all, ms of the longest slice, nodes, the move. Time is the process's own, so that
-what else the machine does counts little.
+A line a position: estimated RP2040 ms in all, ms of the longest slice, nodes, the move; then all of them as a row of a table.
+Slices in which a file is read are left out. Time is the process's own, so that what else the machine does counts little.
 """
+
+import sys
 
 import calibration  # type: ignore[import-not-found]  # beside this script on the small interpreter
 from js import process  # type: ignore[import-not-found]  # Node's
@@ -16,6 +18,8 @@ from sillon.chance import Seeded
 from sillon.players import Player
 
 ROUNDS = 4
+TIMES = 3  # each position is thought about, by a new player; of each slice the least time counts
+READ = 1e9  # a slice in which a file was read
 
 
 def cpu() -> float:
@@ -43,32 +47,50 @@ def steps():  # type: ignore[no-untyped-def]
     name, level, options = ARGUMENTS[:3]  # type: ignore[name-defined]  # noqa: F821 the runner gives it
     given = [part.split("=") for part in options.split(",") if part != "-"]
     game = new(name, **{key: value(text) for key, text in given})  # type: ignore[arg-type]
-    player = Player(game, int(level), Seeded(1))
     yield "made"
+    all_ms: list[float] = []
+    slices: list[float] = []
+    speeds: list[float] = []
     for text in ARGUMENTS[3:] or (game.to_text(game.start()),):  # type: ignore[name-defined]  # noqa: F821
         position = game.from_text(text)
-        before = unit()
-        nodes = player.nodes
-        total = longest = 0.0
-        slices = 0
-        work = player.think(position)
-        going = True
-        while going:
-            start = cpu()
-            try:
-                next(work)
-            except StopIteration:
-                going = False
-            spent = cpu() - start
-            total += spent
-            longest = max(longest, spent)
-            slices += 1
-            if slices % 8 == 0:
-                yield text
-        board = calibration.RP2040_MS * 2 / (before + unit())
-        yield text
+        least: list[float] = []
+        units = 0.0
+        for _ in range(TIMES):
+            units += unit()
+            player = Player(game, int(level), Seeded(1))
+            work = player.think(position)
+            at = 0
+            going = True
+            while going:
+                modules = len(sys.modules)
+                start = cpu()
+                try:
+                    next(work)
+                except StopIteration:
+                    going = False
+                spent = cpu() - start if modules == len(sys.modules) else READ
+                if at == len(least):
+                    least.append(spent)
+                least[at] = min(spent, least[at])
+                at += 1
+                if at % 8 == 0:
+                    yield text
+        board = calibration.RP2040_MS * TIMES / units
+        least = [spent for spent in least if spent < READ]
         known = ["WDL"[1 - v] if v is not None else "?" for v in [player.verdicts[m] for m in sorted(player.verdicts)]]
+        all_ms.append(sum(least) * board)
+        slices.append(max(least) * board)
+        speeds.append(player.nodes * 1000 / max(all_ms[-1], 1))
         print(
-            f"{total * board:.0f} ms, longest {longest * board:.1f} ms, {player.nodes - nodes} nodes, "
+            f"{all_ms[-1]:.0f} ms, longest {slices[-1]:.1f} ms, {player.nodes} nodes, "
             f"{game.move_name(position, player.move)} {'exact' if player.exact else ''} {''.join(known)} | {text}"
         )
+    print(
+        "| player | positions | ms: the middle, the slowest | longest slice, ms: the middle, the longest | nodes a second |"
+    )
+    print("|---|---|---|---|---|")
+    middle = len(all_ms) // 2
+    print(
+        f"| {name}{'' if options == '-' else ' ' + options} | {len(all_ms)} | {sorted(all_ms)[middle]:.0f}, {max(all_ms):.0f} "
+        f"| {sorted(slices)[middle]:.1f}, {max(slices):.1f} | {sorted(speeds)[middle]:.0f} |"
+    )
