@@ -97,6 +97,7 @@ WIDEST.update(
     {
         "stake_in_arcs": (24,),
         "stake_in_points": (24,),
+        "stake_goal": (999,),
         "arc_of_arcs": (24, 24),
         "two_numbers": (12, 12),
         "two_together": (12, 12),
@@ -114,6 +115,7 @@ WIDEST.update(
         "first_has_2": (6,),
         "claim_chosen": (NAME,),
         "player_gains": (NAME, -10),
+        "claim_has_failed": ("☀ ", "+24", "☀ "),
         "better_2": (4,),
         "player_wins": (NAME,),
         **dict.fromkeys([f"player_{seat}" for seat in range(3)], (NAME,)),
