@@ -135,6 +135,7 @@ SCENES = (
     Scene("rules: Colorigraphe, valid", f"{_RULES} {times(3, 'RIGHT')} 300ms"),
     Scene("rules: Colorigraphe, six black", f"{_RULES} {times(7, 'RIGHT')} 2500ms"),
     Scene("rules: Colorigraphe, a challenge", f"{_RULES} {times(9, 'RIGHT')} 300ms"),
+    Scene("rules: Colorigraphe, a score may fall", f"{_RULES} LEFT LEFT 300ms"),
     Scene("rules: Colorigraphe, the last", f"{_RULES} LEFT 2500ms"),
     Scene("stake: alone", ALONE, RING),
     Scene("colour: alone", ALONE_COLOUR, RING),

@@ -4,7 +4,7 @@ from sillon.choices import choice_of
 from sillon.look import PLAYABLE, Look
 from sillon.menu import Menu
 from sillon.session import Session
-from sillon.views.row_page import counts_line
+from sillon.views.row_page import row_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,7 +43,9 @@ class Pie(Menu):
 
             rows(screen, 3, row, self.app.board.leds.rows == 1)
         else:
-            screen.text(4, counts_line(screen.columns, row, False))
+            counts, below = row_lines(screen.columns, row, -1, False)
+            screen.text(3, counts if below else "")
+            screen.text(4, below or counts)
 
     def lights(self, leds: "Leds") -> None:
         if leds.rows:
