@@ -88,12 +88,12 @@ class Fafy:
             if position[cell]:
                 for move in range(2 * cell + first, 2 * cell + 2, step):
                     sowable.append(move)
-                    if not self._fault(position, move):
+                    if not self.fault(position, move):
                         good.append(move)
         # Without a good sowing a player is blocked, even where a bad one may be played.
         return sowable if good and self._bad_loses else good
 
-    def _fault(self, position: bytes, move: int) -> int:
+    def fault(self, position: bytes, move: int) -> int:
         """0 for a good sowing, else the reason + 16 * the cell at fault; the move's cell is not empty."""
         cell = move >> 1
         step = 1 if move & 1 else -1
@@ -118,7 +118,7 @@ class Fafy:
             return EMPTY_CELL, cell
         if not self.impartial and move & 1 == self.turn(position):
             return WRONG_WAY, cell
-        fault = self._fault(position, move)
+        fault = self.fault(position, move)
         # A bad sowing may be played and lose, but not by a player who is blocked.
         if fault and not (self._bad_loses and self.moves(position)):
             return fault & 15, fault >> 4
@@ -132,7 +132,7 @@ class Fafy:
         reason = self.refusal(position, move)[0]
         if reason:
             raise IllegalMove(self.move_name(position, move), reason)
-        if self._bad_loses and self._fault(position, move):
+        if self._bad_loses and self.fault(position, move):
             return []
         cell = move >> 1
         step = 1 if move & 1 else -1

@@ -8,14 +8,14 @@ from games.rules import ENDS, spelled
 _HEAD = "Sillon match, format 1"
 
 
-def write(match: Match) -> str:
-    """The record of the match; it ends with a line break."""
+def write(match: Match, last: int | None = None) -> str:
+    """The record of the match; it ends with a line break. With `last`, of a match that goes on: of so many moves alone."""
     game = match.game
     options = " ".join(option_texts(game.OPTIONS, game.options))
     lines = [_HEAD, f"game: {game.NAME}", f"options: {options}"]
     position = match.start
     lines.append(f"start: {game.to_text(position)}")
-    for number, move in enumerate(match.moves):
+    for number, move in enumerate(match.moves[:last]):
         lines.append(f"{number + 1}. {game.SEATS[game.turn(position)]} {game.move_name(position, move)}")
         position = game.play(position, move)
     lines.append(_result(match))

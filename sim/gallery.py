@@ -74,20 +74,18 @@ def picture_of(entry: Entry) -> Image.Image:
 
 
 def sheet(wanted: list[Entry]) -> Image.Image:
-    """The pictures in rows, each with its title over it."""
-    pictures = [picture_of(entry) for entry in wanted]
-    rows = [range(k, min(k + _COLUMNS, len(wanted))) for k in range(0, len(wanted), _COLUMNS)]
-    heights = [max(pictures[k].height for k in row) + _TITLE for row in rows]
-    columns = min(_COLUMNS, len(wanted))
-    whole = Image.new("RGB", (_GAP + columns * (_WIDE + _GAP), _GAP + sum(heights) + _GAP * len(rows)), _PAPER)
-    y = _GAP
-    for row, height in zip(rows, heights, strict=True):
-        for column, k in enumerate(row):
-            x = _GAP + column * (_WIDE + _GAP)
-            title = title_of(wanted[k].title)
-            whole.paste(_INK, (x + (_WIDE - title.width) // 2, y), title)
-            whole.paste(pictures[k], (x, y + _TITLE), pictures[k])
-        y += height + _GAP
+    """The pictures, each with its title over it and in the column that is the shortest so far."""
+    heights = [_GAP] * min(_COLUMNS, len(wanted))
+    placed = []
+    for entry in wanted:
+        picture = picture_of(entry)
+        column = heights.index(min(heights))
+        placed.append((_GAP + column * (_WIDE + _GAP), heights[column], title_of(entry.title), picture))
+        heights[column] += _TITLE + picture.height + _GAP
+    whole = Image.new("RGB", (_GAP + len(heights) * (_WIDE + _GAP), max(heights)), _PAPER)
+    for x, y, title, picture in placed:
+        whole.paste(_INK, (x + (_WIDE - title.width) // 2, y), title)
+        whole.paste(picture, (x, y + _TITLE), picture)
     return whole
 
 

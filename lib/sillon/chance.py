@@ -33,7 +33,7 @@ class Chance(Seeded):
         self._app = app
 
     @property
-    def state(self) -> int:  # type: ignore[override]
+    def state(self) -> int:
         return self._app.stirred
 
     @state.setter

@@ -12,13 +12,14 @@ if TYPE_CHECKING:
 
 _VERSION = 2
 _SEATS = 3  # a level is kept for each, in the bytes after the row
+_OWN = 128  # added to the number of an option that belongs to `own`
 
 
 class Choice:
     """`options` are those that differ from the game's own; `row` is a place in sillon/rows.py; `changed`: not kept yet.
 
-    `levels` tells for each seat who sits there: see sillon/rivals.py. `at` is the entry of the menu before the game that was
-    chosen last.
+    `own` are the options of one's own to which one can come back from a preset, {} for none. `levels` tells for each seat who
+    sits there: see sillon/rivals.py. `at` is the entry of the menu before the game that was chosen last.
     """
 
     def __init__(self, name: str, options: dict, row: int, levels: tuple = (0,) * _SEATS) -> None:
@@ -26,6 +27,7 @@ class Choice:
         self.options = options
         self.row = row
         self.levels = levels
+        self.own: dict = {}
         self.changed = False
         self.at = 0
 
@@ -40,15 +42,15 @@ def choice_of(app: "App", name: str) -> Choice:
     """What is chosen for the game now: what the app has in hand, else what was kept."""
     found = Choice(name, {}, 0)
     if app.choice and app.choice[0] == name:
-        _, found.options, found.row, found.levels, found.at = app.choice
+        _, found.options, found.row, found.own, found.levels, found.at = app.choice
     else:
-        found.options, found.row, found.levels = _load(app.board.store, name)
+        found.options, found.row, found.own, found.levels = _load(app.board.store, name)
     return found
 
 
 def keep(app: "App", choice: Choice) -> None:
     """Gives the choice to the app to hold, and keeps it where the board has a place for it, when it has changed."""
-    app.choice = (choice.name, choice.options, choice.row, choice.levels, choice.at)
+    app.choice = (choice.name, choice.options, choice.row, choice.own, choice.levels, choice.at)
     if not choice.changed:
         return
     choice.changed = False
@@ -56,29 +58,33 @@ def keep(app: "App", choice: Choice) -> None:
     known = _known(choice.name)
     for k in range(len(known)):
         option, _, values = known[k]
-        if option in choice.options:
-            place = list(values).index(choice.options[option])
-            kept.extend(bytes((k, place >> 8, place & 255)))
+        for number, options in ((k, choice.options), (k + _OWN, choice.own)):
+            if option in options:
+                place = list(values).index(options[option])
+                kept.extend(bytes((number, place >> 8, place & 255)))
     app.board.store.save(choice.name, bytes(kept))
 
 
-def _load(store: "Store", name: str) -> tuple[dict, int, tuple]:
-    """(options, row, levels) as they were kept; nothing chosen when what was kept is not sound."""
+def _load(store: "Store", name: str) -> tuple[dict, int, dict, tuple]:
+    """(options, row, own, levels) as they were kept; nothing chosen when what was kept is not sound."""
     kept = store.load(name)
     chosen: dict = {}
+    own: dict = {}
     try:
         if kept and kept[0] == _VERSION:
             known = _known(name)
             levels = tuple(kept[2 : 2 + _SEATS])
             for k in range(2 + _SEATS, len(kept), 3):
-                option, _, values = known[kept[k]]
-                chosen[option] = values[kept[k + 1] << 8 | kept[k + 2]]
+                option, _, values = known[kept[k] % _OWN]
+                found = own if kept[k] >= _OWN else chosen
+                found[option] = values[kept[k + 1] << 8 | kept[k + 2]]
+            new(name, **own)
             new(name, **chosen)
             if len(levels) == _SEATS and max(levels) <= MOST:
-                return chosen, min(kept[1], len(ROWS) - 1), levels
+                return chosen, min(kept[1], len(ROWS) - 1), own, levels
     except (ValueError, IndexError):
         pass
-    return {}, 0, (0,) * _SEATS
+    return {}, 0, {}, (0,) * _SEATS
 
 
 def seated(choice: Choice, session: "Any") -> "Any":

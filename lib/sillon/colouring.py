@@ -3,7 +3,7 @@
 from games import colorigraphe_table as table
 from sillon.colorigraphe import Table
 from sillon.screen import LIGHTS
-from sillon.views.colorigraphe_lights import FAULT, stand
+from sillon.views.colorigraphe_lights import BARE, FAULT, stand
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,6 +48,9 @@ class Colouring(Table):
         self.at = at
         self.key = ""
         stand(self, at if at < DONE else -1)
+        for each in self.arcs:
+            for plot in each:
+                self.marks[plot] = self.marks[plot] or BARE
         self.answer()
 
     def turn(self, step: int) -> None:

@@ -2,7 +2,6 @@
 
 from games.fanorona_step import group
 from sillon.buttons import DOWN, LEFT, OK, PRESS, RIGHT, UP
-from sillon.fanorona_eye import find, seek
 from sillon.forget import forget
 from sillon.look import DIM, FAULT, PLAYABLE
 from sillon.play import CHOOSING, Play
@@ -12,12 +11,50 @@ from sillon.views.fanorona import GOAL, HELD, taken
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Target
+    from sillon.look import Look
 
-# Bits of `able`, what can be done on a point: the cursor may come there, step by step; move the piece, or move there;
-# percussion there, aspiration there (STEP shifted by the kind of the move); end the chain.
-HERE = 1
-STEP = 2
-END = 16
+# `able`, what can be done on a point: 0 the cursor does not come there, 1 nothing, HERE to take that piece in hand; bits above:
+# move there; percussion there, aspiration there (STEP shifted by the kind of the move); end the chain.
+HERE = 2
+STEP = 4
+END = 32
+
+
+# The board as the eye sees it: the cursor goes to points of which `able` is more than `least`.
+
+
+def seen(look: "Look", point: int) -> int:
+    """The number of a point when one reads the board from the far left; and the point that has such a number."""
+    columns = look.game.columns
+    row = point // columns * columns
+    if look.turned:
+        return row + row + columns - 1 - point
+    return look.game.cells - columns - row - row + point
+
+
+def seek(look: "Look", able: bytearray, step: int, least: int) -> None:
+    """The cursor to the next point (`step` 1) or the one before (-1), as one reads, round and round."""
+    place = seen(look, look.cursor)
+    for _ in able:
+        place = (place + step) % len(able)
+        look.cursor = seen(look, place)
+        if able[look.cursor] > least:
+            return
+
+
+def find(look: "Look", able: bytearray, way: int, least: int) -> None:
+    """The cursor to the nearest point above it (`way` 1), below it (-1) or anywhere (0); it stays where there is none."""
+    columns = look.game.columns
+    at = seen(look, look.cursor)
+    low = 99
+    for point in range(len(able)):
+        if able[point] > least:
+            place = seen(look, point)
+            rows = at // columns - place // columns
+            count = abs(rows) + 2 * abs(at % columns - place % columns)
+            if count < low and (rows * way > 0 or not way):
+                low = count
+                look.cursor = point
 
 
 class Steps(Play):
@@ -29,75 +66,79 @@ class Steps(Play):
 
     def settled(self) -> None:
         look = self.look
-        self.able = bytearray(len(look.marks))
+        cells = len(look.marks)
+        self.able = bytearray(cells)
         self.refused: list[str] = []
         self.choice = 0
         self.place = 0
-        self.piece = look.shown[len(look.marks) + 1] - 3
+        self.piece = look.shown[cells + 1] - 3
         self.chain = self.piece >= 0
         if self.phase == CHOOSING:
             self.moves = look.game.moves(self.session.position)
             look.cursor = self.session.places[look.seat]
             if look.cursor < 0:
-                look.cursor = len(look.marks) // 2
+                look.cursor = cells // 2
             self.hold(self.piece)
             self.mark()
 
     def hold(self, piece: int) -> None:
         """Takes a piece and offers a point where it may go; lets go of it (-1), the cursor near one that may be moved."""
         look = self.look
+        game = look.game
         able = self.able
         self.piece = piece
         for point in range(len(able)):
-            able[point] = HERE if piece < 0 and look.shown[point] == look.seat + 1 else 0
+            able[point] = int(piece < 0 and look.shown[point] == look.seat + 1)
         if piece >= 0:
-            for way in range(8):
-                point = look.game.ray[piece << 3 | way]
-                if point < len(able):
-                    able[point] = HERE
+            for line in range(game.first[piece] << 2, game.first[piece + 1] << 2, 4):
+                able[game.lines[line]] = 1
             able[piece] = int(self.chain)
         for move in self.moves:
-            if piece < 0:
-                able[move >> 8] |= STEP
+            if move and move >> 8 == piece:
+                able[(move >> 2) & 63] |= STEP << (move & 3) & 255
             elif not move:
                 able[piece] |= END
-            elif move >> 8 == piece:
-                able[(move >> 2) & 63] |= STEP << (move & 3) & 255
+            elif able[move >> 8]:
+                able[move >> 8] = HERE
         if piece >= 0:
             look.cursor = piece
             seek(look, able, 1, HERE)
-        elif able[look.cursor] <= HERE:
-            find(look, able, 0, HERE)
+        elif able[look.cursor] < HERE:
+            find(look, able, 0, 1)
 
     def mark(self) -> None:
         """Marks what may be done, and what the step to the cursor would take."""
         look = self.look
+        able = self.able
+        marks = look.marks
         piece = self.piece
-        for point in range(len(self.able)):
-            look.marks[point] = DIM if self.able[point] <= HERE else PLAYABLE if piece < 0 else GOAL
+        for point in range(len(able)):
+            way = able[point]
+            marks[point] = DIM if way < HERE else GOAL if way > HERE else PLAYABLE if piece < 0 else DIM
         if piece >= 0:
-            look.marks[piece] = HELD
+            marks[piece] = HELD
             for kind in (1, 2):
                 move = piece << 8 | look.cursor << 2 | kind
-                if self.able[look.cursor] & STEP << kind and self.choice in (0, move):
+                if able[look.cursor] & STEP << kind and self.choice in (0, move):
                     taken(look, move)
         if self.refused:
-            look.marks[self.place] = FAULT
+            marks[self.place] = FAULT
         self.redraw = ALL
 
     def choose(self, code: int, kind: int) -> "Target | None":
         if self.phase != CHOOSING or (code == OK and kind != PRESS):
             return None
         look = self.look
+        least = 1 << (self.piece >= 0)  # up to it a point is visited step by step alone
         self.refused = []
         if code == OK:
             self.play()
         elif self.choice:
             self.choice ^= 3
         elif code in (LEFT, RIGHT):
-            seek(look, self.able, 1 if code == RIGHT else -1, int(self.app.preferences.jump))
+            seek(look, self.able, 1 if code == RIGHT else -1, least * self.app.preferences.jump)
         elif code in (UP, DOWN):
-            find(look, self.able, 1 if code == UP else -1, HERE)
+            find(look, self.able, 1 if code == UP else -1, least)
         if self.phase == CHOOSING:
             if self.piece < 0:
                 self.session.places[look.seat] = look.cursor
@@ -109,16 +150,16 @@ class Steps(Play):
         cursor = self.look.cursor
         way = self.able[cursor]
         move = self.piece << 8 | cursor << 2
-        if way <= HERE:
+        if way < HERE:
             from sillon.fanorona_why import why
 
             self.refused, self.place = why(self, move)
             forget("sillon.fanorona_why")
             forget("games.fanorona_refusal")
             self.sound("REFUSED")
-        elif self.piece < 0:
+        elif way == HERE:
             self.hold(cursor)
-        elif way & 12 == 12 and not self.choice:
+        elif way & 24 == 24 and not self.choice:
             # The larger group first, as the document advises.
             game = self.session.game
             position = self.session.position
@@ -127,8 +168,8 @@ class Steps(Play):
             self.session.places[self.look.seat] = cursor
             if way & END:
                 move = 0
-            elif way & 12:
-                move = self.choice or move | (way & 12) >> 2
+            elif way & 24:
+                move = self.choice or move | (way & 24) >> 3
             self.move(move)
 
     def cancel(self) -> bool:

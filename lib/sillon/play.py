@@ -135,29 +135,34 @@ class Play(Screen):
             replay.run(self, now)
         if self.phase != SHOWING:
             return None
+        look = self.look
+        steps = self._steps
+        at = self._step
+        last = len(steps) - 1
         if now < self._due:
-            self.look.part = (now - self.since) * 255 // (self._due - self.since)
+            look.part = (now - self.since) * 255 // (self._due - self.since)
             return None
         self.redraw = ALL
         pace = _PACES[self.app.preferences.speed]
-        if self._step == len(self._steps) or not pace:
-            self.since = now
+        self.since = now
+        if at > last or not (pace or steps[-1][0] == TAKE):
             self._shown_all()
             return None
-        step = self._steps[self._step]
-        kind = step[0]
-        self._step += 1
-        self.view.do(self.look, step)
-        more = self._step < len(self._steps)
-        rest = _PAUSE_MS if kind == SOW and not (more and self._steps[self._step][0] != TAKE) else 0
+        while not pace and at < last:
+            self.view.do(look, steps[at])  # at once: only the last that is taken is seen to go
+            at += 1
+        kind = steps[at][0]
+        self.view.do(look, steps[at])
+        self._step = at + 1
+        rest = _PAUSE_MS if kind == SOW and (at == last or steps[at + 1][0] == TAKE) else 0
         if kind == TAKE:
-            pace = max(pace, 10)  # harvests in a row pass the same lights: never more than three in a second
-        self.since = now
+            # One harvest after the other passes the same lights: never more than three in a second.
+            pace = max(pace, 10)
         self._due = now + (_STEP_MS[kind] + rest) * pace // 10
-        self.look.part = 0
+        look.part = 0
         tune = _TUNES.split(" ")[kind]
         if tune:
-            self.sound(tune, max(self._step - 2, 0))
+            self.sound(tune, max(at - 1, 0))
         return None
 
     def lights(self, leds: "Leds") -> None:

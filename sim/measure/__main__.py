@@ -51,7 +51,7 @@ def runs(name: str) -> Iterator[tuple[str, ...]]:
 def positions(name: str, options: str) -> list[str]:
     """Texts of positions by chance: after no move, and after some more and more."""
     game = game_of(name, [word for word in options.split(",") if word != "-"])
-    found = []
+    found: list[str] = []
     for plies in (
         (0, 1, 2, 3, 4, 6) if name == "fang" else (0, 2, 4, 6, 10, 16) if name != "fafy" else (0, 0, 1, 1, 2, 2)
     ):

@@ -13,6 +13,7 @@ if __name__ == "__main__":
     paths.setup()
 
 from sillon.buttons import LEFT, OK, PRESS, RIGHT  # noqa: E402
+from sillon.play import SHOWING  # noqa: E402
 from sim.handheld import Handheld  # noqa: E402
 from sim.measure.walk import NAMES, times  # noqa: E402
 
@@ -59,8 +60,10 @@ class Finger:
         assert look.cursor == wanted
 
     def settle(self) -> None:
-        """Lets a move be shown, which is at once."""
+        """Lets a move be shown, which is at once but for what is taken."""
         self.handheld.run(60)
+        while self.screen.phase == SHOWING:
+            self.handheld.run(60)
 
     def turn(self, game: str, chance: random.Random) -> int:
         """Plays a turn at random; how many presses it took."""

@@ -25,7 +25,7 @@ READ = 1e9  # a slice in which a file was read
 def cpu() -> float:
     """Milliseconds that this process has used."""
     used = process.cpuUsage()
-    return (used.user + used.system) / 1000  # type: ignore[no-any-return]
+    return (used.user + used.system) / 1000
 
 
 def unit() -> float:

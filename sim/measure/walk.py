@@ -33,7 +33,8 @@ TURNS = {
     "fanorona": (
         ("choosing", "RIGHT 300ms LEFT 300ms"),
         ("a piece in hand", "OK 600ms RIGHT 300ms"),
-        ("a capture", "OK 400ms OK 2500ms"),
+        ("refused", "LEFT LEFT OK 700ms"),
+        ("a capture", "RIGHT OK 2500ms"),
         ("Noir plays", "RIGHT 300ms OK 400ms OK 400ms OK 3000ms"),
         ("on and on", "OK 300ms OK 300ms OK 3000ms OK 300ms OK 300ms OK 3000ms"),
     ),

@@ -3,12 +3,12 @@
 import gc
 import os
 from collections.abc import Iterator
-from typing import Any
 
 import bitmaptools
 import pytest
 
 from tests import modules
+from tests.app import stage
 
 
 @pytest.fixture(autouse=True)
@@ -41,20 +41,6 @@ def little_to_collect() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def font_taken_apart_once() -> Iterator[None]:
-    """Blinka reads a bitmap pixel by pixel, 130 ms for the font; each of a thousand power-ons would take them."""
-    plain = bitmaptools.readinto
-    known: dict[tuple[bytes, int, int], tuple[Any, int]] = {}
-
-    def readinto(bitmap: Any, file: Any, *how: Any, **options: Any) -> None:
-        at = file.tell()
-        content = file.read(), bitmap.width, bitmap.height
-        file.seek(at)
-        if content not in known:
-            plain(bitmap, file, *how, **options)
-            known[content] = bitmap._data[:], file.tell() - at
-        bitmap._data[:], taken = known[content]
-        file.seek(at + taken)
-
-    bitmaptools.readinto = readinto
+    plain = stage.read_font_once()
     yield
     bitmaptools.readinto = plain

@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.fanorona_text import point_name
-from sillon.fanorona_eye import seen
+from sillon.fanorona_choice import seen
 from sillon.play import SHOWING
 from sim.handheld import Handheld
 from tests.app.stage import at
@@ -39,7 +39,8 @@ def visited(handheld: Handheld) -> list[str]:
     look = playing.look
     game = look.game
     points = [seen(look, place) for place in range(game.cells)]
-    return [point_name(game, point) for point in points if playing.able[point] > handheld.bench.app.preferences.jump]
+    least = handheld.bench.app.preferences.jump << (playing.piece >= 0)
+    return [point_name(game, point) for point in points if playing.able[point] > least]
 
 
 def steer(handheld: Handheld, point: str) -> list[str]:

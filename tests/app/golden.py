@@ -9,6 +9,7 @@ the screen pixel by pixel, and under it a block for each light, its bytes on the
 import difflib
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 if __name__ == "__main__":
@@ -188,11 +189,16 @@ def faults() -> list[str]:
     return found
 
 
-if __name__ == "__main__":
+def write_all(groups: list[str]) -> None:
+    """Takes the scenes of these groups on every board and in every language, as many at a time as there are processors."""
     from sillon.words import LANGUAGES
 
-    for board_name in board_names():
-        for language_name in LANGUAGES:
-            for group_name in sys.argv[1:] or GROUPS:
-                write(board_name, language_name, group_name)
-            print(folder(board_name, language_name))
+    places = [(board, language, group) for board in board_names() for language in LANGUAGES for group in groups]
+    with ProcessPoolExecutor() as pool:
+        for _ in pool.map(write, *zip(*places, strict=True)):
+            pass
+
+
+if __name__ == "__main__":
+    stage.read_font_once()
+    write_all(sys.argv[1:] or list(GROUPS))

@@ -104,5 +104,9 @@ SCENES = (
     Scene("rules: Awalé, half of all", f"{_RULES} {times(8, 'RIGHT')} 3500ms"),
     Scene("rules: Awalé, round and round", f"{_RULES} LEFT 2000ms"),
     Scene("rules: Awalé, the first to 20", f"{TWENTY} {times(3, 'RIGHT')} OK LEFT LEFT"),
+    Scene(
+        "rules: Awalé, the first to 33",
+        f"{BEFORE} {times(3, 'RIGHT')} OK RIGHT RIGHT OK {times(33, 'RIGHT')} OK BACK RIGHT OK LEFT LEFT 3500ms",
+    ),
     Scene("rules: Awalé, taking all is forbidden", f"{_FORBIDDEN} RIGHT OK {times(4, 'RIGHT')} 2000ms"),
 )

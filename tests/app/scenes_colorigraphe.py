@@ -41,6 +41,8 @@ LATE = f"{COLOUR} 64000ms"
 THREE = f"{preset(1)} OK 300ms"
 ALONE = f"{preset(2)} OK 600ms"
 ALONE_COLOUR = f"{ALONE} OK 200ms {_AT_ONCE} OK 300ms"
+ALONE_VERDICT = f"{ALONE_COLOUR} 64000ms"
+_CLAIM_OF_THREE = f"{THREE} OK 500ms OK 200ms {_AT_ONCE} OK 64000ms {SKIP}"
 DICE = f"{preset(3)} OK 300ms OK 600ms"
 TWO_COLOURS = f"{preset(4)} OK 300ms OK 600ms OK 200ms {_AT_ONCE} OK"
 CARDS = f"{preset(5)} OK 300ms OK 600ms"
@@ -103,36 +105,44 @@ SCENES = (
     Scene("verdict: too late", LATE, RING),
     Scene("claim: one black", CLAIM, RING),
     Scene("claim: nobody", f"{CLAIM} RIGHT", RING),
-    Scene("claim: one of two", f"{THREE} OK 500ms OK 200ms {_AT_ONCE} OK 64000ms {SKIP}", RING),
-    Scene("claim: the other", f"{THREE} OK 500ms OK 200ms {_AT_ONCE} OK 64000ms {SKIP} RIGHT", RING),
+    Scene("claim: one of two", _CLAIM_OF_THREE, RING),
+    Scene("claim: the other", f"{_CLAIM_OF_THREE} RIGHT", RING),
     Scene("colour: the challenger is ready", CHALLENGE, RING),
     Scene("colour: the challenger colours", f"{CHALLENGE} OK OK RIGHT", RING),
     Scene("verdict: of the challenger", f"{CHALLENGE} OK {JUDGED} {SKIP}", RING),
+    Scene("verdict: of a challenger who was not better", f"{CLAIM} OK 600ms OK {JUDGED} {SKIP}", RING),
+    Scene("scores: one of three was not better", f"{_CLAIM_OF_THREE} OK 600ms OK 34000ms {SKIP} 600ms", RING),
     Scene("scores: nobody has challenged", f"{PASSED} 600ms", RING),
     Scene("scores: the challenger was better", f"{CHALLENGE} OK {JUDGED} {SKIP} {SKIP} 600ms", RING),
     Scene("scores: the challenger has failed", f"{CHALLENGE} OK 34000ms {SKIP} 600ms", RING),
     Scene("better: with one black", f"{PASSED} 600ms {SKIP}", RING),
+    Scene("stake: three players", f"{THREE} OK 500ms", RING),
     Scene("stake: the next player", f"{PASSED} 600ms {SKIP} {SKIP} 300ms", RING),
     Scene("pause: while somebody colours", f"{COLOUR} OK {MENU}", RING),
     Scene("colour: after the menu", f"{COLOUR} OK RIGHT OK OK {MENU} OK 500ms", RING),
     Scene("look_back: the start", f"{COLOUR} OK {REVIEW}", RING),
     Scene("look_back: the problem", f"{CLAIM} {REVIEW} LEFT LEFT LEFT", RING),
     Scene("look_back: the colouring", f"{CLAIM} {REVIEW} LEFT LEFT", RING),
-    Scene("from_here: Colorigraphe", f"{CLAIM} {REVIEW} LEFT LEFT OK 300ms", RING),
+    Scene("look_back: alone", f"{ALONE_VERDICT} {REVIEW} LEFT", RING),
+    Scene("from_here: Colorigraphe", f"{ALONE_VERDICT} {REVIEW} LEFT OK 300ms", RING),
     Scene("record: Colorigraphe", f"{CLAIM} {MENU} {times(3, 'RIGHT')} OK 500ms RIGHT", RING),
+    Scene(
+        "record: Colorigraphe, a problem is being coloured", f"{COLOUR} {MENU} {times(3, 'RIGHT')} OK 500ms LEFT", RING
+    ),
     Scene("rules: Colorigraphe, arcs", _RULES),
     Scene("rules: Colorigraphe, throw again", f"{_RULES} RIGHT 2500ms"),
     Scene("rules: Colorigraphe, colouring", f"{_RULES} RIGHT RIGHT 5000ms"),
     Scene("rules: Colorigraphe, valid", f"{_RULES} {times(3, 'RIGHT')} 300ms"),
     Scene("rules: Colorigraphe, six black", f"{_RULES} {times(7, 'RIGHT')} 2500ms"),
     Scene("rules: Colorigraphe, a challenge", f"{_RULES} {times(9, 'RIGHT')} 300ms"),
+    Scene("rules: Colorigraphe, a score may fall", f"{_RULES} LEFT LEFT 300ms"),
     Scene("rules: Colorigraphe, the last", f"{_RULES} LEFT 2500ms"),
     Scene("stake: alone", ALONE, RING),
     Scene("colour: alone", ALONE_COLOUR, RING),
     Scene("colour: alone, a hint", f"{ALONE_COLOUR} LEFT", RING),
     Scene("colour: alone, the hint is there", f"{ALONE_COLOUR} LEFT OK", RING),
     Scene("colour: alone, all hints are there", f"{ALONE_COLOUR} {tokens(ONE_BLACK)} RIGHT OK", RING),
-    Scene("verdict: alone", f"{ALONE_COLOUR} 64000ms", RING),
+    Scene("verdict: alone", ALONE_VERDICT, RING),
     Scene("scores: alone", f"{ALONE_COLOUR} {tokens(ONE_BLACK)} OK 600ms {SKIP} {SKIP} 600ms", RING),
     Scene("encore: alone", f"{ALONE_COLOUR} {tokens(ONE_BLACK)} OK 600ms {SKIP} {SKIP} 600ms {SKIP}", RING),
     Scene("over: alone", f"{ALONE_COLOUR} {tokens(ONE_BLACK)} OK 600ms {SKIP} {SKIP} 600ms {SKIP} LEFT OK 600ms", RING),

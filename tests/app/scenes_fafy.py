@@ -21,7 +21,29 @@ _SIXTEEN = (
     f"{GAMES} OK RIGHT RIGHT RIGHT OK RIGHT OK {times(8, 'RIGHT')} OK BACK LEFT LEFT LEFT"  # the option `cells` at 16
 )
 
+# The option `bad_sowing` at "loses"; one's own rows from there.
+_LOSES = f"{GAMES} OK RIGHT RIGHT RIGHT OK {times(5, 'RIGHT')} OK BACK"
+_BADLY = f"{_LOSES} LEFT OK OK OK LEFT LEFT OK"  # the row of stars: 1 2 2 1 1 2 2 1
+# Nine seeds in each cell, by Conway's rule, in sixteen cells.
+_MANY = (
+    f"{GAMES} OK {times(3, 'RIGHT')} OK RIGHT OK {times(8, 'RIGHT')} OK RIGHT OK {times(8, 'RIGHT')} OK"
+    f" RIGHT OK BACK {times(3, 'LEFT')} OK RIGHT OK OK"
+)
+_SIXTEEN_LAID = f"{_SIXTEEN} RIGHT RIGHT OK LEFT LEFT OK {times(3, 'RIGHT')} {times(10, 'OK')}"
+
 SCENES = (
+    Scene("setup: Fafy, five cells", f"{ROWS['impartial']} OK OK"),
+    Scene("setup: Fafy, options of one's own", f"{_SIXTEEN} RIGHT"),
+    Scene("fafy: asking, off the board, where it loses", f"{_BADLY} RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT OK"),
+    Scene("fafy: a bad sowing has lost", f"{_BADLY} {times(6, 'RIGHT')} OK OK"),
+    Scene("fafy: a bad sowing has lost, into a gap", f"{_BADLY} {times(3, 'RIGHT')} OK OK OK {times(2, 'LEFT')} OK OK"),
+    Scene("fafy: sixteen cells with two digits", _MANY),
+    Scene("fafy: sixteen cells with two digits, sowing", f"{_MANY} OK 1500ms"),
+    Scene("lay: sixteen cells", _SIXTEEN_LAID),
+    Scene("lay: sixteen cells, ready", f"{_SIXTEEN_LAID} OK"),
+    Scene("pie: sixteen cells", f"{_SIXTEEN_LAID} OK OK OK"),
+    Scene("after: Fafy, over before it began", f"{_LAY} {_LAID_BLOCKED} OK OK OK"),
+    Scene("rules: Fafy, a bad sowing loses", f"{_LOSES} RIGHT OK LEFT LEFT 2000ms"),
     Scene("setup: Fafy", f"{GAMES} OK"),
     Scene("setup: Fafy, to the right", f"{GAMES} OK RIGHT OK"),
     Scene("setup: Fafy, the row of stars", f"{ROWS['impartial']} OK OK OK"),

@@ -23,8 +23,8 @@ CHAIN = f"{PLAY} {_CHAIN}"
 WON = f"{PLAY} {times(9, 'OK')} RIGHT OK OK OK RIGHT OK OK RIGHT OK OK OK OK LEFT {times(5, 'OK')}"
 # B1-B2P C3-B3 B2-B1A A2-B2P B2-C3A C3-C2P, then back and forth: three times alike
 DRAWN = (
-    f"{PLAY} OK OK OK RIGHT {times(6, 'OK')} RIGHT OK OK OK RIGHT {times(5, 'OK')} RIGHT RIGHT {times(6, 'OK')}"
-    " RIGHT RIGHT OK OK OK RIGHT OK OK OK RIGHT RIGHT OK OK RIGHT OK RIGHT OK OK OK RIGHT OK OK OK LEFT LEFT OK OK"
+    f"{PLAY} OK OK OK RIGHT {times(6, 'OK')} RIGHT OK OK OK RIGHT {times(5, 'OK')} RIGHT {times(6, 'OK')}"
+    " RIGHT RIGHT OK OK OK RIGHT OK OK OK RIGHT OK OK RIGHT OK RIGHT OK OK OK RIGHT OK OK OK LEFT OK OK"
 )
 # D2-E3P C3-D2P C2-C3P: Nord's piece on D2 can go to C2, and take two by percussion or five by aspiration
 BETWEEN = f"{BEFORE} OK LEFT OK OK OK LEFT OK OK OK {times(5, 'RIGHT')} OK OK OK OK {times(4, 'LEFT')}"
@@ -34,7 +34,7 @@ SECOND = f"{WON_FIVE} OK RIGHT OK"
 # D2-C3P B5-B4P B4-A5A C2-C3P C3-B3P D3-D2P D2-C2A, then the cursor on B2: the direction of the step before
 AHEAD = (
     f"{MAY_TURN} OK RIGHT OK OK OK RIGHT {times(8, 'OK')} {times(3, 'LEFT')} OK OK OK {times(3, 'RIGHT')} OK OK OK"
-    f" {times(3, 'RIGHT')} OK OK RIGHT RIGHT"
+    f" {times(3, 'RIGHT')} OK OK RIGHT"
 )
 _RULES = f"{BEFORE} LEFT OK"
 
@@ -46,8 +46,11 @@ SCENES = (
     Scene("setup: Fanorona, rules of one's own", f"{MAY} RIGHT"),
     Scene("options: Fanorona", OPTIONS),
     Scene("options: Fanorona, the chain", f"{OPTIONS} RIGHT OK"),
-    Scene("options: Fanorona, the arrows change the turns of a draw", f"{OPTIONS} {times(4, 'RIGHT')} OK LEFT"),
-    Scene("options: Fanorona, the handicap", f"{OPTIONS} {times(5, 'RIGHT')} OK OK OK"),
+    Scene("options: Fanorona, the arrows change the turns of a draw", f"{OPTIONS} LEFT LEFT LEFT OK LEFT", board=PANEL),
+    Scene("options: Fanorona, the handicap", f"{OPTIONS} {times(5, 'RIGHT')} OK OK OK", board=PANEL),
+    Scene("options: Fanorona, who won the first round", f"{OPTIONS} LEFT LEFT OK RIGHT OK", board=PANEL),
+    Scene("options: Fanorona, another size needs more lights", f"{OPTIONS} OK"),
+    Scene("setup: Fanorona, the others need more lights", f"{BEFORE} RIGHT OK"),
     Scene("options: Fanorona, the last", f"{OPTIONS} LEFT LEFT"),
     Scene("fanorona: choosing", PLAY),
     Scene("fanorona: choosing on 9x5", f"{BEFORE} OK", board=PANEL),
@@ -55,7 +58,8 @@ SCENES = (
     Scene("fanorona: another piece", f"{PLAY} RIGHT"),
     Scene("fanorona: a target", f"{PLAY} OK"),
     Scene("fanorona: a target on 9x5, what it takes", f"{BEFORE} OK OK 500ms", board=PANEL),
-    Scene("fanorona: a point that is no target", f"{PLAY} OK RIGHT"),
+    Scene("fanorona: another piece to take in hand", f"{PLAY} OK RIGHT"),
+    Scene("fanorona: the other piece in hand", f"{PLAY} OK RIGHT OK"),
     Scene("fanorona: let go of the piece", f"{PLAY} OK BACK"),
     Scene("fanorona: the piece leaves", f"{PLAY} OK OK"),
     Scene("fanorona: the piece arrives", f"{PLAY} OK OK 350ms"),
@@ -72,8 +76,7 @@ SCENES = (
     Scene("fanorona: five are taken one by one", f"{BETWEEN} OK OK 1900ms", board=PANEL),
     Scene("fanorona: refused, another must capture", f"{CAUGHT} RIGHT OK"),
     Scene("fanorona: refused, no free point", f"{NORD} LEFT OK"),
-    Scene("fanorona: refused, no line", f"{PLAY} OK RIGHT OK"),
-    Scene("fanorona: refused, not free", f"{PLAY} OK LEFT LEFT OK"),
+    Scene("fanorona: refused, not free", f"{PLAY} LEFT OK LEFT OK"),
     Scene("fanorona: refused, nothing to take", f"{CHAIN} RIGHT RIGHT OK"),
     Scene("fanorona: refused, visited", f"{CHAIN} {times(3, 'RIGHT')} OK"),
     Scene("fanorona: refused, it must go on", f"{CHAIN} LEFT LEFT OK"),
@@ -101,9 +104,18 @@ SCENES = (
     Scene("rules: Fanorona, a chain", f"{THREE} {times(3, 'RIGHT')} OK {times(4, 'RIGHT')} 3500ms"),
     Scene("rules: Fanorona, a chain that may stop", f"{MAY} {times(3, 'RIGHT')} OK {times(4, 'RIGHT')} 3500ms"),
     Scene("rules: Fanorona, visited", f"{THREE} {times(3, 'RIGHT')} OK {times(5, 'RIGHT')} 1800ms"),
-    Scene("rules: Fanorona, it must turn", f"{TOURNAMENT} {times(3, 'RIGHT')} OK LEFT LEFT 1800ms", board=PANEL),
+    Scene(
+        "rules: Fanorona, it must turn", f"{TOURNAMENT} {times(3, 'RIGHT')} OK {times(4, 'LEFT')} 1800ms", board=PANEL
+    ),
     Scene("rules: Fanorona, the end", f"{THREE} {times(3, 'RIGHT')} OK LEFT 2600ms"),
     Scene("rules: Fanorona, no captures", f"{SECOND} OK BACK:700ms RIGHT RIGHT OK LEFT 600ms", board=PANEL),
     Scene("rules: Fanorona, one by one", f"{SECOND} RIGHT OK BACK:700ms RIGHT RIGHT OK LEFT 2600ms", board=PANEL),
-    Scene("rules: Fanorona, vela", f"{SECOND} RIGHT RIGHT OK BACK:700ms RIGHT RIGHT OK LEFT 600ms", board=PANEL),
+    Scene("rules: Fanorona, vela", f"{SECOND} RIGHT RIGHT OK BACK:700ms RIGHT RIGHT OK LEFT LEFT 600ms", board=PANEL),
+    Scene(
+        "rules: Fanorona, vela for the other one",
+        f"{SECOND} RIGHT RIGHT OK BACK:700ms RIGHT RIGHT OK LEFT 2600ms",
+        board=PANEL,
+    ),
+    Scene("rules: Fanorona, three times alike", f"{THREE} {times(3, 'RIGHT')} OK LEFT LEFT LEFT 2600ms"),
+    Scene("rules: Fanorona, turns without a capture", f"{THREE} {times(3, 'RIGHT')} OK LEFT LEFT 2600ms"),
 )

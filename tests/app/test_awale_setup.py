@@ -70,6 +70,7 @@ def test_while_laying_the_pointer_and_the_lights_show_the_pit(board: str) -> Non
 def test_a_start_that_is_over_at_once_is_warned_of() -> None:
     handheld = at(laid("2 1 0 0 0 0 0 0 0 0 0 0"))
     assert screen_of(handheld) == "lay"
+    assert shows(handheld, "lay_over_0")
     assert shows(handheld, "lay_keep")
 
 
@@ -80,13 +81,17 @@ def test_a_start_that_is_over_at_once_is_warned_of() -> None:
 def test_every_page_has_words_and_an_example_that_is_as_it_says(page: tuple) -> None:
     key, condition, options, text, moves, wrong = page
     game = new("awale", **options)
-    position = game.from_text(text)
+    value = None
+    if condition:
+        # An option's one value, or all those that the page's words can tell.
+        value = condition[1][19] if isinstance(condition[1], range) else condition[1]
+    position = text(value) if callable(text) else game.from_text(text)
     for language in LANGUAGES:
-        lines = Words(language, "awale_rules").say(f"r_{key}").split("\n")
+        lines = Words(language, "awale_rules").say(f"r_{key}", value).split("\n")
         assert len(lines) <= LINES
         assert all(cells(line) <= COLUMNS for line in lines)
-    if condition:
-        assert option(game, condition[0]) == condition[1]
+    if condition and not callable(text):
+        assert option(game, condition[0]) == value
     for move in moves.split(",") if moves else []:
         pit = PITS.index(move)
         assert (game.why_not(position, pit) != 0) is wrong
@@ -100,12 +105,12 @@ def harvest(key: str) -> int:
     """What the first move of a page's example harvests."""
     page = next(page for page in PAGES if page[0] == key)
     game = new("awale", **page[2])
-    position = game.from_text(page[3])
+    position = page[3](20) if callable(page[3]) else game.from_text(page[3])
     after = game.play(position, PITS.index(page[4][0]))
     return sum(after[12:14]) - sum(position[12:14])
 
 
-@pytest.mark.parametrize("key, seeds", [("take", 2), ("back", 7), ("over", 0), ("slam", 0), ("half", 5), ("twenty", 5)])
+@pytest.mark.parametrize("key, seeds", [("take", 2), ("back", 7), ("over", 0), ("slam", 0), ("half", 5), ("first", 5)])
 def test_the_examples_harvest_what_they_are_for(key: str, seeds: int) -> None:
     assert harvest(key) == seeds
 
@@ -115,7 +120,7 @@ def test_the_pages_are_those_of_the_options() -> None:
         game = new("awale", grand_slam=grand_slam)
         told = [page[0] for page in PAGES if not page[1] or option(game, page[1][0]) == page[1][1]]
         assert [name for name in told if name.startswith("slam")] == [key]
-    for name, value in (("leftovers", "nobody"), ("repetition", 2), ("target", 20)):
+    for name, value in (("leftovers", "nobody"), ("repetition", 2), ("target", range(1, 49))):
         keys = {page[0] for page in PAGES if page[1] == (name, value)}
         assert len(keys) == 1
 
@@ -129,10 +134,26 @@ def test_the_rules_are_read_page_by_page_and_lead_back(board: str) -> None:
         page[0]
         for page in PAGES
         if not page[1]
-        or page[1] in (("grand_slam", "no_capture"), ("leftovers", "own_row"), ("target", 20), ("repetition", 3))
+        or page[1]
+        in (("grand_slam", "no_capture"), ("leftovers", "own_row"), ("target", range(1, 49)), ("repetition", 3))
     ]
     for key in keys[1:]:
         handheld.tap("OK")
-        assert shows(handheld, f"r_{key}")
+        assert shows(handheld, f"r_{key}", 20)
     handheld.tap("OK")
     assert screen_of(handheld) == "setup"
+
+
+@pytest.mark.parametrize("target", range(1, 49))
+def test_the_first_to_a_target_reaches_it_in_the_example(target: int) -> None:
+    page = next(page for page in PAGES if page[0] == "first")
+    game = new("awale")
+    position = page[3](target)
+    assert position[12] < target or target < 5
+    assert target <= game.play(position, PITS.index(page[4]))[12] <= max(target, 5)
+
+
+def test_the_rules_tell_the_target_that_is_set() -> None:
+    handheld = at(f"{BEFORE} {'RIGHT ' * 3} OK RIGHT RIGHT OK {'RIGHT ' * 33} OK BACK RIGHT OK LEFT LEFT", "pico_panel")
+    assert screen_of(handheld) == "rules"
+    assert shows(handheld, "r_first", 33)

@@ -122,10 +122,23 @@ def test_the_cursor_may_jump_over_plots_without_an_arc() -> None:
 
 def test_the_cursor_shows_where_its_arcs_lead() -> None:
     handheld = colouring(LINE)
-    assert light(handheld, 2) != (0, 0, 0)
-    assert light(handheld, 3) == (0, 0, 0)
+    near, far = light(handheld, 2), light(handheld, 3)
+    assert sum(near) > 4 * sum(far) > 0, "plot 3 must be coloured too, but no arc joins it with plot 1"
     handheld.tap("RIGHT")
-    assert light(handheld, 1) != (0, 0, 0) != light(handheld, 3)
+    assert light(handheld, 1) == light(handheld, 3) == near
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_what_must_still_be_coloured_is_faint_and_a_plot_without_arcs_is_dark(board: str) -> None:
+    handheld = colouring("stake 4, arc 2-3, arc 2-5, arc 6-7, arc 3-9", settings={"board": board})
+    lay(handheld, ".r")
+    for place in (1, 4, 13):  # plots without an arc, then: done
+        go_to(handheld, place)
+        handheld.run(100)
+        faint = {plot for plot in range(1, 13) if 0 < max(light(handheld, plot)) < 3 and plot != place}
+        dark = {plot for plot in range(1, 13) if light(handheld, plot) == (0, 0, 0)}
+        assert faint == {3, 5, 6, 7, 9}
+        assert dark == {1, 4, 8, 10, 11, 12} - {place}
 
 
 def test_back_takes_tokens_back_one_by_one() -> None:
@@ -222,6 +235,53 @@ def test_the_menu_stops_the_timer_and_keeps_the_tokens() -> None:
     done(handheld)
     assert session(handheld).clock is None
     assert session(handheld).match.position_at(len(session(handheld).match.moves) - 1)[5:8] == bytes((1, 2, 3))
+
+
+def kept(handheld: Handheld) -> str:
+    """What is in the store of a colouring: the milliseconds left, and the tokens."""
+    from sillon.resume import resume
+
+    found = resume(handheld.bench.board.store)
+    assert found is not None
+    return found.clock or ""
+
+
+def test_time_and_tokens_are_kept_again_and_again_for_who_switches_off() -> None:
+    handheld = colouring()
+    handheld.run(100)
+    assert int(kept(handheld).split(".")[0]) > 59_000, "as soon as the time runs"
+    for laid in ("r", ".b", "..k"):
+        lay(handheld, laid)
+        handheld.run(5100)
+        time, _, lay_there = kept(handheld).partition(".")
+        assert 0 <= int(time) - left(handheld) <= 5100
+        assert lay_there == "".join([str(".rbk".index(token)) for token in tokens(handheld)])
+
+
+def test_the_flash_is_written_at_most_every_five_seconds() -> None:
+    handheld = colouring()
+    seen = [session(handheld).clock]
+    for _ in handheld.bench.run_steps(20_000):
+        if session(handheld).clock != seen[-1]:
+            seen.append(session(handheld).clock)
+        screen(handheld).lay(1 + len(seen) % 2)
+    times = [int(clock.split(".")[0]) for clock in seen if clock]
+    assert len(times) in (4, 5)
+    assert all(one - other >= 5000 for one, other in zip(times, times[1:], strict=False))
+
+
+@pytest.mark.parametrize("moves", [TRIANGLE, f"{TRIANGLE}, red 1, blue 2, black 3, done, challenge 1"])
+def test_the_menu_before_the_time_runs_does_not_start_it(moves: str) -> None:
+    handheld = table_with(moves)
+    if screen_of(handheld) == "verdict":
+        handheld.script("OK 400ms OK 400ms OK 400ms")
+    whole = left(handheld)
+    handheld.script("1000ms BACK:700ms 200ms")
+    assert screen_of(handheld) == "pause"
+    handheld.script("OK 300ms")
+    assert screen(handheld).ready > 2000
+    assert left(handheld) == whole
+    assert session(handheld).clock is None
 
 
 def test_what_lay_there_counts_as_laid_when_time_is_over() -> None:

@@ -6,9 +6,9 @@ from games import colorigraphe_table as table
 from games.colorigraphe_cards import card
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld, board_names
-from tests.app.colorigraphe_hands import arcs, light, lights_of, phase, screen, session, until
+from tests.app.colorigraphe_hands import arcs, light, lights_of, phase, screen, session, table_with, until
 from tests.app.scenes_colorigraphe import CARDS, DICE, EASY, RING, ROLL, STAKE
-from tests.app.stage import at, screen_of, shows, watch
+from tests.app.stage import at, say, screen_of, shows, watch
 
 EXISTS = 3000  # ms after OK on the stake: an arc that exists is refused
 DOUBLE = 2200
@@ -68,6 +68,27 @@ def test_a_player_is_offered_the_stake_that_he_named_last() -> None:
     handheld.bench.app.go(("stake",))
     handheld.script("200ms")
     assert screen(handheld).at == 8
+
+
+@every_board
+@every_language
+@pytest.mark.parametrize("options", [{}, {"players": 3}, {"target": 0}, {"players": 1}])
+def test_who_names_a_stake_sees_all_points_and_the_goal(board: str, language: str, options: dict) -> None:
+    settings = {"board": board, "language": language}
+    handheld = table_with("", settings=settings, **options)
+    assert screen_of(handheld) == "stake"
+    game = session(handheld).game
+    points = "  ".join([say(handheld, f"player_{seat}", 0) for seat in range(game.players)])
+    assert handheld.text()[4].rstrip() == points
+    assert handheld.text()[0].rstrip().endswith(say(handheld, "stake_goal", game.target)) == (game.target > 0)
+
+
+def test_back_takes_back_what_the_arrows_did_to_the_stake() -> None:
+    handheld = at(f"{STAKE} RIGHT RIGHT RIGHT BACK 200ms")
+    assert screen_of(handheld) == "stake"
+    assert screen(handheld).at == 6
+    handheld.script("BACK 200ms")
+    assert screen_of(handheld) == "stake"
 
 
 # The dice

@@ -6,6 +6,7 @@ import pytest
 
 from games import colorigraphe_table as table
 from games import new
+from games.match import Match
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app.colorigraphe_hands import (
@@ -235,6 +236,18 @@ def test_a_clock_that_makes_no_sense_is_no_clock_and_no_error(clock: str) -> Non
     assert arcs(handheld) == [(1, 2), (1, 3), (2, 3)]
 
 
+def test_who_switches_off_while_he_colours_gains_no_time_and_loses_no_token() -> None:
+    handheld = table_with(TRIANGLE)
+    handheld.tap("OK")
+    lay(handheld, "rb")
+    handheld.run(6000)
+    before = screen(handheld).left
+    handheld = on_again()
+    assert screen_of(handheld) == "colour"
+    assert tokens(handheld) == "rb.........."
+    assert before - 1000 < screen(handheld).left <= before + 5000
+
+
 # Looking back
 
 
@@ -280,13 +293,48 @@ def test_while_somebody_colours_his_problem_is_not_seen() -> None:
         assert screen_of(handheld) == "colour"
 
 
-def test_one_plays_on_from_where_one_has_looked_back_to() -> None:
-    handheld = table_with(f"{CLAIMED}, pass, {LINE}, timeout", NAMES)
-    on_to(handheld, "claim")
+def test_who_trains_plays_on_from_where_he_has_looked_back_to() -> None:
+    handheld = table_with(f"{CLAIMED}, {LINE}, timeout", ("Sara",), players=1)
+    on_to(handheld, "encore")
     handheld.script(f"{REVIEW} LEFT OK 300ms RIGHT OK 300ms")
     assert screen_of(handheld) == "colour"
     assert arcs(handheld) == [(1, 2), (2, 3)]
-    assert session(handheld).names == NAMES
+    assert session(handheld).names == ("Sara",)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_others_never_throw_new_dice_for_what_is_over(players: int) -> None:
+    handheld = table_with(f"{CLAIMED}, pass, {LINE}, timeout", players=players)
+    on_to(handheld, "claim")
+    before = list(session(handheld).match.moves)
+    handheld.script(f"{REVIEW} LEFT LEFT")
+    assert screen_of(handheld) == "look_back"
+    assert shows(handheld, "looking_over")
+    handheld.script("OK 400ms")
+    assert screen_of(handheld) == "claim"
+    assert session(handheld).match.moves == before
+
+
+@pytest.mark.parametrize("moves", [LINE, f"{CLAIMED}, pass, {LINE}, red 1", f"{CLAIMED}, pass, {CLAIMED}, challenge 0"])
+def test_the_record_hides_the_problem_while_it_is_coloured(moves: str, capsys: pytest.CaptureFixture[str]) -> None:
+    handheld = table_with(moves)
+    on_to(handheld, "colour")
+    capsys.readouterr()
+    handheld.script("BACK:700ms 100ms RIGHT RIGHT RIGHT OK 400ms")
+    assert screen_of(handheld) == "record"
+    text = capsys.readouterr().out.rstrip("\n") + "\n"
+    match = Match.replay(text)
+    assert match.position[table.PHASE] == table.NAMING
+    assert match.moves == session(handheld).match.moves[: len(match.moves)]
+    assert len(match.moves) == (9 if "pass" in moves else 0)
+
+
+def test_the_record_tells_all_once_the_colouring_is_over(capsys: pytest.CaptureFixture[str]) -> None:
+    handheld = table_with(CLAIMED)
+    on_to(handheld, "claim")
+    capsys.readouterr()
+    handheld.script("BACK:700ms 100ms RIGHT RIGHT RIGHT OK 400ms")
+    assert "done" in capsys.readouterr().out
 
 
 def test_the_match_plays_itself_again_when_it_is_over() -> None:

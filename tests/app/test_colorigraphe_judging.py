@@ -210,7 +210,35 @@ def test_a_better_challenger_has_the_points_and_the_first_has_nothing() -> None:
 def test_who_is_not_better_gives_the_first_his_whole_stake(second: str) -> None:
     handheld = answered(BEST, second)
     assert scores(handheld) == (3, 0)
-    assert shows(handheld, "player_gains", say(handheld, "player_0", say(handheld, "seat_0")), "+3")
+    sun = say(handheld, "player_0", "")
+    assert shows(handheld, "claim_has_failed", sun, "+3", sun)
+
+
+@pytest.mark.parametrize("board", board_names())
+@every_language
+def test_a_valid_colouring_that_is_not_better_has_failed(board: str, language: str) -> None:
+    handheld = claimed(BEST, settings={"board": board, "language": language, "SOUND": 1})
+    handheld.tap("OK")
+    lay(handheld, BEST)
+    go_to(handheld, 13)
+    del wire.tones[:]
+    handheld.script("OK 300ms")
+    assert not shows(handheld, "not_better"), "not before all arcs are seen"
+    handheld.run(4000)
+    assert shows(handheld, "not_better")
+    tones = [hertz for _, hertz in wire.tones if hertz]
+    assert tones[-1:] == ([tunes.REFUSED[-1][0]] if board == "pico_panel" else []), "the strip has no buzzer"
+    signs = {handheld.lights()[2][4]} if handheld.rows > 1 else {handheld.lights()[0][4]}
+    assert all(red > green > blue for red, green, blue in signs), "the sign is red"
+
+
+def test_a_valid_colouring_that_is_better_is_no_failure() -> None:
+    handheld = claimed("kbk", LINE)
+    handheld.tap("OK")
+    lay(handheld, "rbr")
+    done(handheld)
+    assert shows(handheld, "valid_0")
+    assert not shows(handheld, "not_better")
 
 
 def test_any_valid_colouring_beats_none_and_costs_its_black() -> None:

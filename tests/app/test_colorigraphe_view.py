@@ -179,6 +179,18 @@ def test_the_other_ends_of_the_arcs_of_the_cursor_stand_out(size: tuple[int, int
     assert sum(shown(drawn(look, size), 1)) < sum(shown(drawn(looking("rbkrrbk.bk.."), size), 1))
 
 
+@every_board
+def test_a_plot_that_lacks_a_token_is_faint_and_one_that_has_its_token_is_not(size: tuple[int, int]) -> None:
+    look = looking("rb..........", cursor=8)
+    for plot in (0, 1, 2):
+        look.marks[plot] = plots.BARE
+    look.marks[3] = plots.NEAR
+    leds, plain = drawn(look, size), drawn(looking("rb..........", cursor=8), size)
+    assert [shown(leds, plot) for plot in (1, 2)] == [shown(plain, plot) for plot in (1, 2)]
+    assert 0 < max(shown(leds, 3)) < max(shown(leds, 4)) // 3
+    assert shown(leds, 5) == (0, 0, 0)
+
+
 def test_without_a_cursor_all_tokens_are_bright_and_beyond_the_plots_all_are_faint() -> None:
     bright, faint = drawn(looking("rb..........")), drawn(looking("rb..........", cursor=12))
     for plot in (1, 2):
@@ -236,7 +248,7 @@ def test_an_empty_table_shows_where_the_plots_are() -> None:
 def test_the_marks_and_the_colours_of_the_seats_are_those_of_all_games() -> None:
     assert (plots.PLAYABLE, plots.FAULT) == (looks.PLAYABLE, looks.FAULT)
     assert SEATS[:2] == looks.SEATS
-    assert plots.NEAR not in (looks.DIM, looks.PLAYABLE, looks.FAULT)
+    assert len({looks.DIM, looks.PLAYABLE, looks.FAULT, plots.NEAR, plots.BARE}) == 5
 
 
 def test_a_move_is_pointed_at() -> None:

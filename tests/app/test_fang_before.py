@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games import new
-from games.fang import Fang
+from games.fang import NO_PLAYABLE_CELL, Fang
 from hal.font import Font
 from sillon.examples.fang import PAGES
 from sillon.words import LANGUAGES, Words
@@ -98,6 +98,7 @@ def test_ready_is_lit_between_the_halves_and_hides_nothing(board: str) -> None:
 def test_a_start_without_a_cell_to_play_is_warned_of() -> None:
     handheld = at(f"{LAY} OK LEFT OK")
     assert screen_of(handheld) == "lay"
+    assert shows(handheld, "lay_over_0")  # whoever begins, Sud has more seeds
     assert shows(handheld, "lay_keep")
     assert counts(handheld) == list("10000000")
     handheld.tap("OK")
@@ -151,6 +152,10 @@ def test_what_the_pages_tell_is_what_the_examples_show() -> None:
     assert game.outcome(position).winner == 0
     game, position = after("refill")
     assert position[int(pages["refill"][4]) - 1] == 1
+    for page in PAGES:
+        if page[0] == "stuck":
+            game = new("fang", **page[2])
+            assert game.outcome(game.from_text(page[3])).reason == NO_PLAYABLE_CELL
     game, position = after("wrap")
     assert int(pages["wrap"][3].split()[int(pages["wrap"][4]) - 1]) + 1 > game.cells
 
@@ -158,9 +163,9 @@ def test_what_the_pages_tell_is_what_the_examples_show() -> None:
 @pytest.mark.parametrize(
     "preset, shown",
     [
-        ("fang", "turn sow tibong other low refill wrap end tie"),
+        ("fang", "turn sow tibong other low refill wrap stuck end tie"),
         ("easy", "turn sow tibong other one refill wrap end tie"),
-        ("four", "turn sow tibong other low refill wrap end tie"),
+        ("four", "turn sow tibong other low refill wrap stuck end tie"),
     ],
 )
 @every_language
@@ -178,7 +183,7 @@ def test_the_pages_are_those_of_the_chosen_rule(preset: str, shown: str, languag
 def test_beside_each_page_the_lights_play_its_example(board: str) -> None:
     handheld = at(RULES, board)
     for page in PAGES:
-        if page[1] in (None, ("tibong_min", 2), ("overflow", "wrap")):
+        if page[1] in (None, ("tibong_min", 2), ("overflow", "wrap"), ("overflow", "wrap", "tibong_min", 2)):
             seen = watch(handheld, 5000, Handheld.lights)
             assert len(seen) > 10, page[0]
             handheld.tap("RIGHT")

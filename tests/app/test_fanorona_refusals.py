@@ -7,7 +7,6 @@ import pytest
 from games.fanorona_refusal import (
     MUST_CAPTURE,
     MUST_GO_ON,
-    NO_LINE,
     NOT_FREE,
     NOTHING_TO_TAKE,
     SAME_DIRECTION,
@@ -34,16 +33,15 @@ REFUSED = [
     (MUST_CAPTURE, "3x3", "", "C1-B2P", "", "B3", "A2"),
     (MUST_CAPTURE, "3x3", "", "A1-B2P A2-A1", "B2", "A2", "B2"),
     (SHUT_IN, "3x3", "", "B1-B2P", "", "A2", "A2"),
-    (NO_LINE, "3x3", "", "", "B1", "C2", "C2"),
-    (NOT_FREE, "3x3", "", "", "B1", "A1", "A1"),
+    (NOT_FREE, "3x3", "", "", "A1", "A2", "A2"),
     (NOTHING_TO_TAKE, "3x3", "", CHAIN, "", "C1", "C1"),
     (VISITED, "3x3", "", CHAIN, "", "A3", "A3"),
     (MUST_GO_ON, "3x3", "", CHAIN, "", "B2", "B2"),
     (SAME_DIRECTION, "5x5", TOURNAMENT, AHEAD, "", "B2", "B2"),
 ]
-# None of these can be tried by buttons: the cursor visits only pieces of one's own, and the points around one that is held;
-# in a chain it is held already; what a handicap or the larger group forbids is no target, or goes without taking.
-NEVER_MET = ["EMPTY_CELL", "NOT_YOURS", "SMALLER_GROUP", "OTHER_PIECE", "NO_CHAIN", "HANDICAP"]
+# None of these can be tried by buttons: the cursor visits only pieces of one's own, and where a line leads from one that is
+# held; in a chain it is held already; what a handicap or the larger group forbids is no target, or goes without taking.
+NEVER_MET = ["EMPTY_CELL", "NOT_YOURS", "NO_LINE", "SMALLER_GROUP", "OTHER_PIECE", "NO_CHAIN", "HANDICAP"]
 
 
 def refused(handheld: Handheld, moves: str, piece: str, point: str) -> None:
@@ -125,13 +123,13 @@ def test_the_codes_are_those_of_the_rules() -> None:
 @pytest.mark.parametrize("button", ["LEFT", "RIGHT", "BACK"])
 def test_the_next_press_takes_the_refusal_away(button: str) -> None:
     handheld = begun()
-    refused(handheld, "", "B1", "C2")
-    assert says(handheld, NO_LINE, "C2")
+    refused(handheld, "", "A1", "A2")
+    assert says(handheld, NOT_FREE, "A2")
     handheld.tap(button)
-    assert not says(handheld, NO_LINE, "C2")
-    assert screen(handheld).piece == 1
-    assert (cursor(handheld) == "C2") == (button == "BACK")
-    assert not any(red_places(frame) & places_of(handheld, "C2") for _, frame in watch_lights(handheld, 700))
+    assert not says(handheld, NOT_FREE, "A2")
+    assert screen(handheld).piece == 0
+    assert (cursor(handheld) == "A2") == (button == "BACK")
+    assert not any(red_places(frame) & places_of(handheld, "A2") for _, frame in watch_lights(handheld, 700))
 
 
 # The end

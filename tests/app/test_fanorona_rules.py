@@ -18,6 +18,7 @@ REFUSED = {
     "turn": "same direction",
     "largest": "smaller group",
     "no_capture": "handicap",
+    "vela": "handicap",
 }
 
 
@@ -61,7 +62,10 @@ def test_the_examples_take_what_their_words_promise() -> None:
     assert taken("chain") == [1, 1, 1]
     assert taken("may") == [1, 1, 0]
     assert taken("one_by_one") == [1]
-    assert taken("vela") == [0, 1]
+    assert taken("vela_other") == [0, 1]
+    assert taken("quiet") == [0] * 4
+    game, start, positions = last_of("thrice")
+    assert positions[4] == positions[8] == start
     game, _, positions = last_of("end")
     assert game.outcome(positions[-1]).reason == 8
 
@@ -85,20 +89,24 @@ def pages_of(size: str, before: str = "", board: str = "pico_panel") -> list[str
     while not found or len(found) < len(handheld.bench.app.screen._pages):
         page = handheld.bench.app.screen._pages[len(found)]
         found.append(page[0])
-        assert say(handheld, f"r_{page[0]}").split("\n")[0] in handheld.text()[0]
+        assert say(handheld, f"r_{page[0]}", page[1]).split("\n")[0] in handheld.text()[0]
         handheld.tap("RIGHT")
     return found
 
 
 def test_each_game_shows_the_pages_that_are_for_it() -> None:
     always = ["step", "strike", "draw"]
-    assert pages_of("9x5") == [*always, "choose", "must", "chain", "visited", "end"]
-    assert pages_of("3x3") == [*always, "must", "chain", "visited", "end"]
-    assert pages_of("9x5", "RIGHT OK LEFT") == [*always, "choose", "must", "may", "visited", "turn", "end"]
+    end = ["thrice", "quiet", "end"]
+    assert pages_of("9x5") == [*always, "choose", "must", "chain", "visited", *end]
+    assert pages_of("3x3") == [*always, "must", "chain", "visited", *end]
+    assert pages_of("9x5", "RIGHT OK LEFT") == [*always, "choose", "must", "may", "visited", "turn", *end]
     largest = "RIGHT RIGHT OK RIGHT RIGHT RIGHT OK BACK LEFT LEFT"
-    assert pages_of("5x5", largest) == [*always, "largest", "must", "chain", "visited", "end"]
-    handicap = "RIGHT RIGHT OK LEFT LEFT LEFT OK BACK LEFT LEFT"
-    assert pages_of("5x5", handicap)[-1] == "no_capture"
+    assert pages_of("5x5", largest) == [*always, "largest", "must", "chain", "visited", *end]
+    handicap = "RIGHT RIGHT OK LEFT LEFT OK {} BACK LEFT LEFT"
+    assert pages_of("5x5", handicap.format(""))[-1] == "no_capture"
+    assert pages_of("5x5", handicap.format("OK OK"))[-2:] == ["vela", "vela_other"]
+    endless = f"RIGHT RIGHT OK {'RIGHT ' * 4} OK {'LEFT ' * 5} OK BACK LEFT LEFT"
+    assert pages_of("5x5", endless)[-2:] == ["thrice", "end"]
 
 
 def test_on_a_strip_every_page_of_its_game_has_an_example_on_the_lights() -> None:

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from games import new
+from games.fanorona_text import point_name
 from sillon.play import CHOOSING, LOOKING, OVER, SHOWING
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld, board_names
@@ -140,16 +141,65 @@ def test_ok_takes_the_piece_and_offers_a_target_at_once() -> None:
     assert position_text(handheld).startswith("WWWWWWWWW/WWWW.WWWW/BWBWWBWBW/BBBB.BBBB/BBBB.BBBB B")
 
 
-def test_without_jumps_the_arrows_lead_all_around_the_piece() -> None:
+def test_with_a_piece_in_hand_the_arrows_lead_where_a_line_leads() -> None:
     handheld = begun("9x5")
     handheld.tap("OK")
-    assert visited(handheld) == ["D3", "E3", "F3", "D2", "F2", "D1", "E1", "F1"]
-    jumping = begun_by_jumps("9x5")
-    steer(jumping, "E2")
-    jumping.tap("OK")
-    assert visited(jumping) == ["E3"]
-    jumping.tap("LEFT")
-    assert cursor(jumping) == "E3"
+    assert visited(handheld) == ["E3", "D2", "F2", "E1"]  # from E2 no diagonals go
+    seen = [cursor(handheld)]
+    for _ in range(4):
+        handheld.tap("RIGHT")
+        seen.append(cursor(handheld))
+    assert seen == ["E3", "D2", "F2", "E1", "E3"]
+    handheld.tap("BACK")
+    steer(handheld, "D2")
+    handheld.tap("OK")
+    assert visited(handheld) == ["C3", "D3", "E3", "C2", "E2", "C1", "D1", "E1"]
+
+
+@pytest.mark.parametrize("size", ["3x3", "9x5"])
+def test_a_target_is_under_the_cursor_as_soon_as_a_piece_is_in_hand_and_jumping_it_stays_where_there_is_one(
+    size: str,
+) -> None:
+    handheld = begun_by_jumps(size)
+    game, position = session(handheld).game, session(handheld).position
+    targets: dict[str, set[str]] = {}
+    for move in game.moves(position):
+        name = game.move_name(position, move)
+        targets.setdefault(name[:2], set()).add(name[3:5])
+    for piece, wanted in targets.items():
+        steer(handheld, piece)
+        handheld.tap("OK")
+        assert set(visited(handheld)) == wanted
+        assert cursor(handheld) in wanted
+        if len(wanted) == 1:
+            handheld.tap("LEFT")
+            assert cursor(handheld) in wanted
+        handheld.tap("BACK")
+
+
+def test_ok_on_another_piece_that_may_be_moved_takes_that_one_in_hand() -> None:
+    handheld = begun("9x5")
+    assert shows(handheld, "ok_3", "E2")
+    handheld.tap("OK")
+    steer(handheld, "D2")
+    assert shows(handheld, "ok_3", "D2")
+    handheld.tap("OK")
+    assert point_name(session(handheld).game, screen(handheld).piece) == "D2"
+    assert cursor(handheld) == "E3"
+    assert not screen(handheld).refused
+    handheld.tap("BACK")
+    assert cursor(handheld) == "D2"
+    assert session(handheld).match.moves == []
+
+
+def test_ok_on_a_piece_that_cannot_be_moved_says_why_and_keeps_the_one_in_hand() -> None:
+    handheld = begun("9x5")
+    handheld.tap("OK")
+    steer(handheld, "E1")
+    assert shows(handheld, "ok_0", "E1")
+    handheld.tap("OK")
+    assert screen(handheld).refused
+    assert point_name(session(handheld).game, screen(handheld).piece) == "E2"
 
 
 def test_the_cursor_is_found_again_where_ones_last_piece_went() -> None:
@@ -330,12 +380,20 @@ def test_an_impatient_press_brings_it_to_its_end(button: str, moved: bool) -> No
     assert (cursor(handheld) != stood) == moved
 
 
-def test_at_once_shows_no_step() -> None:
+def test_at_once_only_the_last_that_is_taken_is_seen_to_go_and_nothing_of_a_plain_step() -> None:
     handheld = begun(before="BACK:700ms RIGHT OK OK BACK")
-    handheld.script("OK OK")
     assert handheld.bench.app.preferences.speed == 3
+    handheld.script("OK OK")  # B1-B2P
+    assert screen(handheld).phase == SHOWING
+    assert stones(handheld) == "W.WBWWB.B"
+    assert screen(handheld).look.fallen == 7
+    handheld.run(450)
     assert screen(handheld).phase == CHOOSING
     assert shows(handheld, "plays_1")
+    steer(handheld, "A3")
+    handheld.script("OK OK")  # A3-B3
+    assert screen(handheld).phase == CHOOSING
+    assert shows(handheld, "plays_0")
 
 
 # Turned, and looking back

@@ -5,6 +5,7 @@ import pytest
 from games import new
 from games.fafy import BLOCKED, Fafy
 from games.match import Match
+from games.record import write
 from games.rules import GAME_OVER, IllegalMove, Outcome
 
 RECORD = (
@@ -100,6 +101,16 @@ def test_a_judge_does_not_hide_the_game_s_own_end() -> None:
     match.play(1)
     match.play(4)
     assert match.outcome() == Outcome(1, (0, 1), BLOCKED)
+
+
+def test_a_record_may_end_before_the_last_moves() -> None:
+    match = Match(new("colorigraphe"))
+    for name in ("stake 2", "arc 1-2", "arc 2-3", "red 1"):
+        match.play(match.game.parse_move(match.position, name))
+    for last in range(5):
+        again = Match.replay(write(match, last))
+        assert again.moves == match.moves[:last]
+    assert write(match) == write(match, 4) == match.record()
 
 
 def test_the_record_of_a_match_that_is_not_finished() -> None:

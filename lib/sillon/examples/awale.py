@@ -20,7 +20,15 @@ PAGES: tuple = (
     ("end", ("leftovers", "own_row"), {}, "0 0 0 0 0 0 1 0 3 0 2 0 24 18 S", "", False),
     ("end_strict", ("leftovers", "nobody"), {"leftovers": "nobody"}, "0 0 0 0 0 0 1 0 3 0 2 0 24 18 S", "", False),
     ("half", ("target", 0), {}, "3 0 2 1 0 2 1 2 0 4 1 3 23 6 S", "F", False),
-    ("twenty", ("target", 20), {"target": 20}, "3 0 2 1 0 2 1 2 0 4 6 3 18 6 S", "F", False),
+    # Sud's harvest of five brings his store to the target.
+    (
+        "first",
+        ("target", range(1, 49)),
+        {},
+        lambda target: bytes((3, 0, 2, 1, 0, 2, 1, 2, 0, 4, 6, 3, max(target - 5, 0), max(24 - target, 0), 0)),
+        "F",
+        False,
+    ),
     ("round", ("repetition", 3), {}, "0 0 0 0 0 1 0 0 0 0 0 1 24 22 S", "F,f,A,a", False),
     ("round_two", ("repetition", 2), {"repetition": 2}, "0 0 0 0 0 1 0 0 0 0 0 1 24 22 S", "F,f,A,a", False),
 )

@@ -39,6 +39,7 @@ def _moves(text: str) -> tuple:
 _FIVE = "3-5 3-6 3-12 7-12 11-12"  # the document's first problem
 _TRIANGLE = "1-5 1-9 3-5 5-9"
 _RING = "1-2 1-12 2-3 3-4 4-5 5-6 6-7 7-8 8-9 9-10 10-11 11-12"
+_BLACK = _position(table.COLOURING, "1-5 1-9 5-9", "r...k...k...")
 _ROLLING = _position(table.ROLLING, "3-6")
 _THREE = ("colours", 3)
 _NONE: tuple = ()
@@ -66,6 +67,8 @@ PAGES: tuple = (
     ("challenge", _THREE, {}, _position(table.CLAIMING, _TRIANGLE, "k.k.r...b...", 2), _NONE, False),
     ("better", _THREE, {}, _position(table.CHALLENGED, _TRIANGLE, first=2), _moves("r1 k5 b9 r3"), False),
     ("risk", _THREE, {}, _position(table.CHALLENGED, _TRIANGLE, "r.r.r.......", 2), _moves("b9"), False),
+    ("less", ("floor", False) + _THREE, {}, _BLACK, _NONE, False),
+    ("floor", ("floor", True) + _THREE, {}, _BLACK, _NONE, False),
     ("goal", None, {}, _position(table.COLOURING, _RING, "rbrbrbrbrbrb"), _NONE, False),
 )
 del _position, _moves  # a board keeps what has a name

@@ -15,6 +15,8 @@ PAGES = (
     ("refill", None, _EIGHT, "1 1 4 2 0 1 2 1 2 2 S", "3", False),
     ("wrap", ("overflow", "wrap"), {"cells": 4}, "1 4 1 1 2 2 S", "2", False),
     ("full", ("overflow", "refused"), {"cells": 4, "overflow": "refused"}, "1 4 1 1 2 2 S", "2", True),
+    ("stuck", ("overflow", "refused"), {"cells": 4, "overflow": "refused"}, "0 5 0 0 1 2 S", "2", True),
+    ("stuck", ("overflow", "wrap", "tibong_min", 2), _EIGHT, "1 0 0 0 0 0 0 1 5 5 S", "1,8", True),
     ("end", None, _EIGHT, "2 2 5 0 0 2 1 3 1 0 S", "8", False),
     ("tie", None, _EIGHT, "3 2 1 2 2 2 3 1 0 0 S", "", False),
 )

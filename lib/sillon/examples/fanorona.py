@@ -8,8 +8,11 @@ _THREE = {"size": "3x3"}
 _FIVE = {"size": "5x5"}
 _MAY = {"size": "3x3", "chain": "may"}
 _TURN = {"size": "5x5", "same_direction": False}
+_VELA = {"size": "5x5", "handicap": "vela"}
 _LARGEST = {"size": "5x5", "choice": "largest"}
 _CHAIN = ".W./.../BBB W"
+_APART = "W../.BB/... W"
+_ROUND = "A1-A2,C2-C3,A2-A1,C3-C2"  # and all stands as before
 _BETWEEN = "....B/...../BW.BB/...../..... W"
 
 PAGES = (
@@ -25,10 +28,12 @@ PAGES = (
     ("may", ("chain", "may"), _MAY, _CHAIN, "B1-B2P,B2-A1A,.", False),
     ("visited", None, _THREE, ".../.W./B.B W B2:B1,B2", "B2-B1A", True),
     ("turn", ("same_direction", False) + _WIDE, _TURN, "...../...../..W.B/...../..B.. W C3:B3,C3", "C3-D3P", True),
+    ("thrice", None, _THREE, _APART, f"{_ROUND},{_ROUND}", False),
+    ("quiet", ("draw_after", range(1, 201)), _THREE, _APART, _ROUND, False),
     ("end", None, _THREE, ".W./.../.B. W", "B1-B2P", False),
     (
         "no_capture",
-        ("handicap", "no_capture"),
+        ("handicap", "no_capture") + _WIDE,
         {"size": "5x5", "handicap": "no_capture"},
         "WWWWW/..W../...../..B../B.... W",
         "C2-C3P",
@@ -36,7 +41,7 @@ PAGES = (
     ),
     (
         "one_by_one",
-        ("handicap", "one_by_one"),
+        ("handicap", "one_by_one") + _WIDE,
         {"size": "5x5", "handicap": "one_by_one"},
         "WWWWW/...../W.BBB/...../..... W",
         "A3-B3P",
@@ -44,10 +49,11 @@ PAGES = (
     ),
     (
         "vela",
-        ("handicap", "vela"),
-        {"size": "5x5", "handicap": "vela"},
-        "WWWWW/W.W../...../..B../B.... W",
-        "A2-A3,C4-C3P",
-        False,
+        ("handicap", "vela") + _WIDE,
+        _VELA,
+        "WWWWW/..W../...../..B../B.... W",
+        "C2-C3P",
+        True,
     ),
+    ("vela_other", ("handicap", "vela") + _WIDE, _VELA, "WWWWW/W.W../...../..B../B.... W", "A2-A3,C4-C3P", False),
 )

@@ -28,6 +28,10 @@ class After(Menu):
             keys.insert(keys.index("undo_last"), "why")
         elif session.name == "colorigraphe":
             keys.remove("undo_last")  # neither dice nor a time that is over come back
+        if not session.match.moves:
+            keys = ["revenge", "record", "setup", "home_again"]
+        if (session.own or not session.match.moves) and revenge(session).outcome():
+            keys.remove("revenge")  # it would be over too
         return [(self.say(key), key) for key in keys]
 
     def taken(self, value: "Any") -> "Target | None":

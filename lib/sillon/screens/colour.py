@@ -19,10 +19,14 @@ if TYPE_CHECKING:
     from sillon.contract import App, Leds, Page, Target
 
 
+KEEP_MS = 5000  # a flash wears: not more often than that
+
+
 class Colour(Colouring):
     """`left` are the milliseconds of the `whole` that are left, `ready` those before they start.
 
-    The tokens become moves of the match when the colouring ends; until then the menu leaves them in `session.clock`.
+    The tokens become moves of the match when the colouring ends; until then they are kept with the time in `session.clock`, for
+    the menu, and for who switches off: `kept` is what was left of the time when that was done last.
     """
 
     room = "colorigraphe_who colorigraphe_colour"
@@ -32,11 +36,12 @@ class Colour(Colouring):
         self.whole = self.game.seconds * (500 if self.shown[table.PHASE] == table.CHALLENGED else 1000)
         self.left = self.whole
         self.ready = 3000
+        self.kept = self.whole + KEEP_MS
         self._now = app.board.clock.ms()
         self.hints: Any = None
         kept = self.session.clock
         if kept:
-            # The menu has interrupted it: it goes on with the time that was left, and with what lay there.
+            # It was interrupted: it goes on with the time that was left, and with what lay there.
             left, _, tokens = kept.partition(".")
             self.ready = 0
             self.left = int(left)
@@ -50,9 +55,7 @@ class Colour(Colouring):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK:
             if kind == LONG:
-                tokens = [str(token) for token in self.shown[table.COLOURS : table.ARCS]]
-                self.session.clock = f"{self.left}." + "".join(tokens)
-                self.session.save(self.app.board.store)
+                self.kept = self.left + KEEP_MS
             elif kind == RELEASE:
                 if self.ready and self.shown[table.PHASE] == table.CHALLENGED:
                     return (self.session.name, -1)  # no challenge after all
@@ -72,6 +75,14 @@ class Colour(Colouring):
         elif code == OK:
             return (self.session.name, table.DONE, bytes(self.shown))
         return super().press(seat, code, kind)
+
+    def spare(self) -> None:
+        """Keeps the time and the tokens: when the time begins, every five seconds, and when the menu opens."""
+        if not self.ready and 0 < self.left <= self.kept - KEEP_MS:
+            self.kept = self.left
+            tokens = [str(token) for token in self.shown[table.COLOURS : table.ARCS]]
+            self.session.clock = f"{self.left}." + "".join(tokens)
+            self.session.save(self.app.board.store)
 
     def tell(self) -> None:
         """Lays one token of a best colouring, or says why not."""

@@ -8,7 +8,7 @@ from sillon.look import FAULT, SEATS
 from sillon.play import OVER
 from sillon.screen import ALL
 from sillon.views import fafy
-from sillon.views.row_page import counts_line, pointer_line
+from sillon.views.row_page import row_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -63,10 +63,20 @@ class Fafy(Choose):
             reason, cell = game.refusal(self.session.position, 2 * look.cursor + way)
             if reason in (0, GAME_OVER):
                 continue
-            self.refused.append(self.say(f"no_{reason}", self._arrow(way), cell + 1))
+            self.refused.append(self._fault(2 * look.cursor + way, reason + 16 * cell))
             if reason in (EMPTY_CELL, WRONG_WAY):
                 break
             look.marks[cell] = FAULT
+
+    def unrefuse(self) -> None:
+        """After a bad sowing that lost, where it went wrong stays marked."""
+        super().unrefuse()
+        if self.end and self.end.reason == BAD_SOWING:
+            self.look.marks[self.session.game.fault(self.session.position, self.session.match.moves[-1]) >> 4] = FAULT
+
+    def _fault(self, move: int, fault: int) -> str:
+        """What goes wrong with a move, in words; `fault` as the rules tell it."""
+        return self.say(f"no_{fault & 15}", self._arrow(move & 1), (fault >> 4) + 1)
 
     def _arrow(self, way: int) -> str:
         return "←→"[1 - way if self.look.turned else way]
@@ -84,9 +94,9 @@ class Fafy(Choose):
 
     def page_board(self, screen: "Page") -> None:
         look = self.look
-        screen.text(1, counts_line(screen.columns, look.shown[: len(look.marks)], look.turned))
-        if look.cursor >= 0:
-            screen.text(2, pointer_line(screen.columns, look.shown[: len(look.marks)], look.cursor, look.turned))
+        row, below = row_lines(screen.columns, look.shown[: len(look.marks)], look.cursor, look.turned)
+        screen.text(1, row)
+        screen.text(2, below)
 
     def page_choosing(self, screen: "Page") -> None:
         look = self.look
@@ -96,9 +106,12 @@ class Fafy(Choose):
         if self.refused:
             self._page_refused(screen)
         elif self._asked >= 0:
+            move = 2 * look.cursor + self._asked
             end = look.cursor + (count if self._asked else -count)
+            fault = self.session.game.fault(self.session.position, move)
             screen.text(3, say("which_way"))
-            screen.text(4, say("lands", self._arrow(self._asked), end + 1), True)
+            # Where a bad sowing may be played, it is told before it loses.
+            screen.text(4, self._fault(move, fault) if fault else say("lands", self._arrow(self._asked), end + 1), True)
         else:
             key = "cells" if count > 1 else "cell" if count else "cell_empty"
             screen.text(3, self.news() or say(key, look.cursor + 1, count))
@@ -116,7 +129,9 @@ class Fafy(Choose):
         if self.refused:
             self._page_refused(screen)
         elif self.end.reason == BAD_SOWING:
-            screen.text(4, self.say(f"bad_{1 - seat}"))
+            move = self.session.match.moves[-1]
+            screen.text(3, self.say(f"bad_{1 - seat}"))
+            screen.text(4, self._fault(move, self.session.game.fault(self.session.position, move)))
         else:
             screen.text(3, self.say(f"blocked_{seat}"))
             screen.text(4, self.say("blocked_why"))

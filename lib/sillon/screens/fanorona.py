@@ -106,9 +106,9 @@ class Fanorona(Steps):
         values: tuple = (point_name(look.game, look.cursor),)
         if self.choice:
             number, values = self.choice & 3, (one + more,)
-        elif way <= HERE:
+        elif way < HERE:
             number = 0
-        elif self.piece < 0:
+        elif way == HERE:
             number = 3
         elif way & END:
             number, values = 7, ()

@@ -5,7 +5,7 @@ from sillon.choices import choice_of
 from sillon.look import DIM, PLAYABLE, Look
 from sillon.rows import LAID
 from sillon.screen import ALL, Screen
-from sillon.views.row_page import counts_line, pointer_line
+from sillon.views.row_page import row_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -80,14 +80,19 @@ class Lay(Screen):
         if not self._laid:
             self._message = self.say("lay_few")
             return None
-        blocked = [seat for seat in (0, 1) if self._game.outcome(self._start(seat))]
+        ends = [self._game.outcome(self._start(seat)) for seat in (0, 1)]
+        blocked = [seat for seat in (0, 1) if ends[seat]]
         if blocked and not self._warned:
             self._warned = True
             if len(blocked) == 1:
                 lines = [self.say(f"lay_stuck_{blocked[0]}"), self.say("lay_stuck_why")]
             else:
-                key = "lay_over" if self._name != "fafy" else "lay_blocked_wins" if self._game.misere else "lay_blocked"
-                lines = [self.say(key)]
+                # In Fafy it depends on who begins; where seeds are counted it does not.
+                winner = ends[0].winner
+                if winner != ends[1].winner:
+                    lines = [self.say("lay_blocked" if winner else "lay_blocked_wins")]
+                else:
+                    lines = [self.say("lay_even") if winner is None else self.say(f"lay_over_{winner}")]
             self._message = "\n".join(lines + [self.say("lay_keep")])
             return None
         return ("pie", self._name, self._laid, self._start(0))
@@ -110,8 +115,9 @@ class Lay(Screen):
         row = self._look.shown[: self._cells]
         screen.text(0, self.say("lay"))
         if self._name != "awale":
-            screen.text(1, counts_line(screen.columns, row, False))
-            screen.text(2, "" if ready else pointer_line(screen.columns, row, self._at, False))
+            counts, below = row_lines(screen.columns, row, -1 if ready else self._at, False)
+            screen.text(1, counts)
+            screen.text(2, below)
         elif not self._message:
             from sillon.views.awale_rows import rows
 

@@ -1,11 +1,13 @@
 """Looking back at a match of the Colorigraphe, in strides: to the next thing that is to be seen.
 
-That is the start of a turn, a stake, a problem, a colouring, a challenge. OK asks whether to play on from there.
+That is the start of a turn, a stake, a problem, a colouring, a challenge. OK asks who trains whether to play on from there; for
+others it leads back to the present, as BACK does: neither dice nor a time that is over come back.
 """
 
 from games import colorigraphe_table as table
 from sillon.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.colorigraphe import Table
+from sillon.hidden import seen
 from sillon.screen import ALL
 from sillon.views.colorigraphe_lights import lights
 from sillon.views.colorigraphe_page import circle
@@ -32,13 +34,7 @@ class LookBack(Table):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         session = self.session
-        moves = session.match.moves
-        self.last = len(moves)
-        if session.match.position[table.PHASE] in (table.COLOURING, table.CHALLENGED):
-            # The timer stands still while one looks back: so the problem that is being coloured is not shown.
-            self.last -= 1
-            while self.last and _kind(moves[self.last]) != 1:
-                self.last -= 1
+        self.last = seen(session.match)
         self._due = app.board.clock.ms() + 1600
         self.look(session.at)
 
@@ -57,8 +53,9 @@ class LookBack(Table):
         session = self.session
         if code == OK and kind == PRESS:
             session.runs = False
-            return ("from_here",)
-        if code == BACK and kind == RELEASE:
+            if self.game.players == 1:
+                return ("from_here",)
+        if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
             session.look(None)
             return (session.name,)
         if code in (LEFT, RIGHT, UP, DOWN) and kind in (PRESS, REPEAT):
@@ -93,7 +90,7 @@ class LookBack(Table):
         if session.at:
             screen.text(2, self._text(session.match.moves[session.at - 1]))
         screen.text(3, " – ".join([str(points) for points in self.game.scores(self.shown)]))
-        screen.text(4, say("looking_keys"))
+        screen.text(4, say("looking_keys" if self.game.players == 1 else "looking_over"))
 
     def _text(self, move: int) -> str:
         """A move in words."""

@@ -4,6 +4,7 @@ from games import new
 from sillon.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.choices import choice_of, keep
 from sillon.menu import Menu
+from sillon.rows import ROWS
 from sillon.screen import ALL
 
 TYPE_CHECKING = False
@@ -16,6 +17,17 @@ _FEW = 4  # with so many values or fewer, OK goes round them
 _DIAL = (120, 60, 200)
 # Of options with very many values, those that are offered.
 _SOME = {"target": range(0, 1000, 5), "draw_after": range(0, 201, 10)}
+# Options that have no effect, and are not shown, when another one has that value.
+_IDLE = (
+    ("winner", "handicap", "none"),
+    # On 3x3 nobody has more than five pieces, takes two at once, or twice in the same direction.
+    ("winner", "size", "3x3"),
+    ("handicap", "size", "3x3"),
+    ("choice", "size", "3x3"),
+    ("same_direction", "size", "3x3"),
+    ("stakes", "problems", "cards"),
+    ("floor", "colours", 2),
+)
 
 
 class Options(Menu):
@@ -29,6 +41,7 @@ class Options(Menu):
         self._choice = choice_of(app, name)
         self._leds = app.board.leds
         self._turns = False  # the arrows change the value
+        self._refused = False  # something was passed over that these lights cannot show
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":
@@ -36,7 +49,8 @@ class Options(Menu):
         shown = []
         for k in range(len(game.OPTIONS)):
             option = game.OPTIONS[k][0]
-            shown.append((self.say(f"o_{option}", self._value_text(option, game.options[k])), k))
+            if not [idle for idle in _IDLE if idle[0] == option and getattr(game, idle[1], None) == idle[2]]:
+                shown.append((self.say(f"o_{option}", self._value_text(option, game.options[k])), k))
         shown.append((self.say("as_document"), -1))
         return shown
 
@@ -49,6 +63,7 @@ class Options(Menu):
         return str(value)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        self._refused = False
         if self._turns:
             if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
                 self._change(1 if code in (RIGHT, UP) else -1)
@@ -62,7 +77,7 @@ class Options(Menu):
         if value < 0:
             self._choice.options = {}
             self._choice.changed = True
-            self.renew()
+            self._renew_at(value)
         elif len(self._values(value)) <= _FEW:
             self._change(1)
         else:
@@ -88,8 +103,15 @@ class Options(Menu):
             at = (at + step) % len(values)
             if self._take(option, values[at]):
                 break
+        if option == "cells" and ROWS[choice.row][1]:
+            choice.row = 0  # a start with cells of its own would go before
         choice.changed = True
+        self._renew_at(number)
+
+    def _renew_at(self, number: int) -> None:
+        """The entries again, some of which may have come or gone, at the one of this option."""
         self.renew()
+        self.at = [entry[1] for entry in self.list].index(number)
 
     def _take(self, option: str, value: "Any") -> bool:
         """Sets the option; False when these lights cannot show the game then."""
@@ -105,6 +127,7 @@ class Options(Menu):
             except ValueError:
                 continue
             if self._leds.rows and not self._view.fits(self._leds, game):
+                self._refused = True
                 return False
             choice.options = options
             return True
@@ -130,6 +153,11 @@ class Options(Menu):
         super().page(screen)
         if self._turns:
             screen.text(0, self.say("turn_dial"), True)
+        if self._refused:
+            # Sizes stand among the first options: the lines below are free.
+            lines = self.say("too_big").split("\n")
+            screen.text(3, lines[0])
+            screen.text(4, lines[1])
 
 
 SCREEN = Options

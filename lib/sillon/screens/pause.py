@@ -29,8 +29,10 @@ class Pause(Menu):
                 shown.append((say("hint"), "hint"))
             shown.append((say("rules"), "rules"))
             shown.append((say("record"), "record"))
-            shown.append((say(f"turned_{int(chosen.turned)}"), "turned"))
-            shown.append((say(f"jump_{int(chosen.jump)}"), "jump"))
+            # Nobody sits at the far side of the Colorigraphe's circle, and all its plots are played.
+            if self.app.session.name != "colorigraphe":
+                shown.append((say(f"turned_{int(chosen.turned)}"), "turned"))
+                shown.append((say(f"jump_{int(chosen.jump)}"), "jump"))
         shown.append((say(f"speed_{chosen.speed}"), "speed"))
         shown.append((say(f"sound_{int(chosen.sound)}"), "sound"))
         shown.append((say("brightness", chosen.brightness), "brightness"))

@@ -5,7 +5,7 @@ from sillon.look import PLAYABLE, Look
 from sillon.menu import Menu
 from sillon.players import WIN
 from sillon.session import Session
-from sillon.views.row_page import counts_line
+from sillon.views.row_page import row_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -62,7 +62,9 @@ class Pie(Menu):
 
             rows(screen, 3, row, self.app.board.leds.rows == 1)
         else:
-            screen.text(4, counts_line(screen.columns, row, False))
+            counts, below = row_lines(screen.columns, row, -1, False)
+            screen.text(3, counts if below else "")
+            screen.text(4, below or counts)
 
     def lights(self, leds: "Leds") -> None:
         if leds.rows:

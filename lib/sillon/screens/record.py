@@ -1,5 +1,6 @@
-"""The record of the match as text, page by page; the whole of it also goes to the serial console."""
+"""The record of the match as text, page by page; it also goes to the serial console. A problem being coloured is left out."""
 
+from games.record import write
 from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.screen import PAGE, Screen
 
@@ -13,7 +14,13 @@ _LIT = (230, 170, 0)
 class Record(Screen):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        record = app.session.match.record()
+        match = app.session.match
+        last = None
+        if app.session.name == "colorigraphe":
+            from sillon.hidden import seen
+
+            last = seen(match)
+        record = write(match, last)
         print(record)
         self._text = record[record.find("\n") + 1 :]  # without the line that says what it is
         self._columns = max(app.board.screen.columns, 1)

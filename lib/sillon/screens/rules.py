@@ -35,7 +35,7 @@ class Rules(Screen):
         else:
             played = app.session.game
         pages = __import__(f"sillon.examples.{name}", None, None, ("PAGES",)).PAGES
-        self._pages = [page for page in pages if _is_for(played, page[1])]
+        self._pages = [_filled(page, played) for page in pages if _is_for(played, page[1])]
         forget(f"sillon.examples.{name}")
         forget("games.description")
         self._name = name
@@ -120,7 +120,8 @@ class Rules(Screen):
         return self.app.anew(*self.back)
 
     def page(self, screen: "Page") -> None:
-        lines = self.say(f"r_{self._pages[self._at][0]}").split("\n")
+        key, value = self._pages[self._at][:2]
+        lines = self.say(f"r_{key}", value).split("\n")
         for row in range(len(lines)):
             screen.text(row, lines[row])
         screen.text(screen.rows - 1, self.say("pages", self._at + 1, len(self._pages)))
@@ -133,14 +134,23 @@ class Rules(Screen):
 
 
 def _is_for(game: "Any", when: tuple | None) -> bool:
-    """Whether a page is for this game: `when` is (option, value, option, value ...); a tuple is several values."""
+    """Whether a page is for this game: `when` is (option, value, option, value ...); a tuple or a range is several values."""
     from games.description import option
 
     for k in range(0, len(when or ()), 2):
         values = when[k + 1]  # type: ignore[index]
-        if option(game, when[k]) not in (values if type(values) is tuple else (values,)):  # type: ignore[index]
+        if option(game, when[k]) not in ((values,) if type(values) in (str, int, bool) else values):  # type: ignore[index]
             return False
     return True
+
+
+def _filled(page: tuple, game: "Any") -> tuple:
+    """The page with the value of the first option that it is for, which its words may tell, in that option's place."""
+    from games.description import option
+
+    value = option(game, page[1][0]) if page[1] else None
+    # An example may depend on the value.
+    return (page[0], value, page[2], page[3](value) if callable(page[3]) else page[3]) + page[4:]
 
 
 SCREEN = Rules

@@ -72,7 +72,16 @@ class Scores(Table):
             rows(leds, self.points, self.most)
 
     def page(self, screen: "Page") -> None:
-        screen.text(0, self.say("player_gains", self.player(self.seat), f"{self.gain:+}"))
+        gain = f"{self.gain:+}"
+        if self.seat == self.before[table.OWNER] and self.before[table.PHASE] == table.CHALLENGED:
+            # Why the first player has his whole stake, black tokens or not.
+            sign = self.say(f"player_{self.seat}", "")
+            lines = self.say("claim_has_failed", sign, gain, sign).split("\n")
+            screen.text(0, lines[0])
+            if self.game.players < 3:
+                screen.text(3, lines[1])
+        else:
+            screen.text(0, self.say("player_gains", self.player(self.seat), gain))
         board(screen, [self.player(seat) for seat in range(self.game.players)], self.points, self.most)
         screen.text(4, self.say(self.key))
 

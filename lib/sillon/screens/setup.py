@@ -27,11 +27,12 @@ class Setup(Menu):
         self._game = self._choice.game()
         self._view: Any = __import__(f"sillon.views.{name}", None, None, ("fits",))
         self._leds = app.board.leds
-        self._refused = False
+        self._refused = ""  # the words' key of what these lights cannot show
         self._made()
         super().__init__(app)
         if not self._fits:
             self._next_preset()  # the first that does
+            self._refused = ""
         self.at = self._choice.at
 
     def _made(self) -> None:
@@ -48,15 +49,16 @@ class Setup(Menu):
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
         name = self._choice.name
-        shown = [(say("play"), "play"), (say(f"preset_{preset_of(self._game) or 'own'}"), "preset")]
+        shown = [(say("play"), "play"), (say(f"preset_{preset_of(self._choice.game()) or 'own'}"), "preset")]
         if name in LAID:
-            shown.append((say(ROWS[self._choice.row][0]), "rows"))
+            key, row = ROWS[self._choice.row]
+            shown.append((say(key, len(row or b"")), "rows"))
         levels = self._choice.levels[: len(self._game.SEATS)]
         shown.append((say("against" if max(levels) else "together"), "rivals"))
         return shown + [(say("options"), "options"), (say("rules"), "rules")]
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        self._refused = False
+        self._refused = ""
         target = super().press(seat, code, kind)
         self._choice.at = self.at
         return target
@@ -75,7 +77,7 @@ class Setup(Menu):
         elif value != "play":
             return (value, name)
         elif not self._fits:
-            self._refused = True
+            self._refused = "not_offered"
             self.redraw = ALL
         elif ROWS[self._choice.row][1] is None:
             return ("lay", name, [])
@@ -93,18 +95,22 @@ class Setup(Menu):
         return options
 
     def _next_preset(self) -> None:
-        """The next of the game's presets that these lights can show."""
+        """The next that these lights can show of the game's presets and, after them, the options of one's own."""
         choice = self._choice
-        presets = self._game.PRESETS
-        names = [preset[0] for preset in presets]
-        found = preset_of(self._game)
-        at = names.index(found) if found else -1
-        for _ in names:
-            at = (at + 1) % len(names)
+        presets = list(self._game.PRESETS)
+        found = preset_of(choice.game())
+        if not found:
+            choice.own = choice.options
+        if choice.own:
+            presets.append(("", choice.own))
+        at = [preset[0] for preset in presets].index(found)
+        for _ in presets:
+            at = (at + 1) % len(presets)
             choice.options = dict(presets[at][1])
             self._made()
             if self._fits:
                 break
+            self._refused = "too_big"
         choice.changed = True
         self.renew()
 
@@ -127,7 +133,11 @@ class Setup(Menu):
 
     def page(self, screen: "Page") -> None:
         super().page(screen)
-        if self._refused:
+        if self._refused == "too_big":
+            lines = self.say("too_big").split("\n")
+            screen.text(3, lines[0])
+            screen.text(4, lines[1])
+        elif self._refused:
             lines = self.say("not_offered").split("\n")
             for row in range(screen.rows):
                 screen.text(row, lines[row] if row < len(lines) else "")

@@ -1,7 +1,10 @@
-"""The player in turn names a stake: the arrows turn it from 2 to 24, OK takes it, and the dice are thrown."""
+"""The player in turn names a stake: the arrows turn it from 2 to 24, OK takes it, and the dice are thrown.
+
+BACK takes back what the arrows did; the turn before is over. Everybody's points and the goal say what is at stake.
+"""
 
 from games.colorigraphe_table import NAME_STAKE
-from sillon.buttons import DOWN, LEFT, OK, PRESS, REPEAT, RIGHT, UP
+from sillon.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.colorigraphe import Table
 from sillon.screen import ALL
 from sillon.seats import SEATS
@@ -22,11 +25,18 @@ class Stake(Table):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self.at = max(self.session.places[self.seat], 0) or 6
+        self.at = self.first()
+
+    def first(self) -> int:
+        """The stake that is offered."""
+        return max(self.session.places[self.seat], 0) or 6
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self.at = (self.at - 2 + (1 if code in (RIGHT, UP) else -1)) % 23 + 2
+            self.redraw = ALL
+        elif code == BACK and kind == RELEASE:
+            self.at = self.first()
             self.redraw = ALL
         elif code == OK and kind == PRESS:
             self.session.places[self.seat] = self.at
@@ -43,10 +53,16 @@ class Stake(Table):
 
     def page(self, screen: "Page") -> None:
         say = self.say
-        screen.text(0, self.player(self.seat))
+        text = self.player(self.seat)
+        if self.game.target:
+            goal = say("stake_goal", self.game.target)
+            text += " " * (screen.columns - screen.cells(text) - screen.cells(goal)) + goal
+        screen.text(0, text)
         screen.text(1, say("stake_which"))
-        screen.text(3, say("stake_in_arcs", self.at))
-        screen.text(4, say("stake_in_points", self.at))
+        screen.text(2, say("stake_in_arcs", self.at))
+        screen.text(3, say("stake_in_points", self.at))
+        points = self.game.scores(self.shown)
+        screen.text(4, "  ".join([say(f"player_{seat}", points[seat]) for seat in range(len(points))]))
         new = screen.drawing("stake")
         if new:
             for k in range(5):

@@ -1,4 +1,7 @@
-"""The judge looks at the colouring, arc by arc: each is fine, or at fault. Who was too late hears that alone."""
+"""The judge looks at the colouring, arc by arc: each is fine, or at fault. Who was too late hears that alone.
+
+A challenger whose colouring is valid but not better has failed too.
+"""
 
 from games import colorigraphe_table as table
 from sillon.buttons import OK, PRESS
@@ -16,7 +19,8 @@ if TYPE_CHECKING:
 class Verdict(Table):
     """`judged` is the position in which the colouring was ended by the move `end`.
 
-    `at` is the arc of `arcs` under judgement, `problems` those found at fault so far.
+    `at` is the arc of `arcs` under judgement, `problems` those found at fault so far. `key` are words for a valid colouring that
+    is not better than the first player's, "" for another.
     """
 
     def __init__(self, app: "App", judged: bytes) -> None:
@@ -26,6 +30,7 @@ class Verdict(Table):
         self.arcs = table.arcs(judged)
         self.problems: list[tuple[int, int]] = []
         self.end = self.session.match.moves[-1]
+        self.key = "not_better" if 0 < judged[table.FIRST] <= table.reached(judged) else ""
         self._due = app.board.clock.ms()
         self.cursor = 12
         self.at = -1
@@ -74,13 +79,14 @@ class Verdict(Table):
             found = FAULT in bytes(self.marks)
             self._due = now + (900 if found else 330) * self.speed // 10
             if self.at == len(self.arcs):
-                self.sound("REFUSED" if found else "FINE")
+                self.sound("REFUSED" if found or self.key else "FINE")
         return None
 
     def lights(self, leds: "Leds") -> None:
         if leds.rows:
             lights(leds, self)
-            sign(leds, NO if self.end == table.TIMEOUT or FAULT in bytes(self.marks) else YES)
+            bad = self.end == table.TIMEOUT or FAULT in bytes(self.marks) or (self.key and self.at == len(self.arcs))
+            sign(leds, NO if bad else YES)
 
     def page(self, screen: "Page") -> None:
         say = self.say
@@ -105,6 +111,8 @@ class Verdict(Table):
             screen.text(4, say("press_ok_to_go_on"))
             black = table.black_on(self.shown)
             text = say("faults_found", len(wide)) if wide else say(f"valid_{min(black, 2)}", black)
+            if self.key and not wide:
+                text = say(self.key)
             if self.end == table.TIMEOUT:
                 text = say("time_is_over")
         for one, other in wide:

@@ -1,8 +1,8 @@
 """The twelve plots on the lights: on the edge of a panel as the hours on a clock, or along a strip.
 
 A plot is one LED of the 24 on the edge, every other of them; on a strip it is a stretch of LEDs, with one between two plots.
-A token shows its colour, black as a dim white pulse; a plot without a token is dark. Arcs are not on the lights: when the
-cursor stands on a plot, the other ends of its arcs stand out.
+A token shows its colour, black as a dim white pulse; a plot without a token is dark, or very faint while it is to be coloured.
+Arcs are not on the lights: when the cursor stands on a plot, the other ends of its arcs stand out.
 """
 
 from games.colorigraphe_table import ARCS, COLOURS, arc_number, has_bit
@@ -14,15 +14,18 @@ if TYPE_CHECKING:
 
     from sillon.contract import Leds
 
-# What a plot is, as in sillon/look.py, and one mark more: the other end of an arc of the plot under the cursor.
+# What a plot is, as in sillon/look.py, and two marks more: the other end of an arc of the plot under the cursor, and a plot
+# that has arcs, and so must not stay without a token.
 PLAYABLE = 1
 FAULT = 2
 NEAR = 3
+BARE = 4
 
 DARK = (0, 0, 0)
 # No token, red, blue, black; then the same where another plot is looked at. Black pulses between its two.
-_PLAIN = (DARK, (255, 0, 0), (20, 80, 255), (150, 150, 135), DARK, (140, 0, 0), (0, 0, 150), (60, 60, 54))
-_EMPTY = (0, 70, 52)  # a plot without a token that is to be seen
+_PLAIN = (DARK, (255, 0, 0), (20, 80, 255), (150, 150, 135), DARK, (140, 0, 0), (0, 0, 150), (66, 66, 60))
+_EMPTY = (0, 120, 90)  # a plot without a token that is to be seen
+_BARE = (0, 35, 26)  # one that must still be coloured
 _WANTED = (255, 110, 0)  # a plot that lacks one
 
 # The edge of the panel clockwise from plot 12, in the middle of the far side: row and column, a nibble each.
@@ -59,6 +62,8 @@ def lights(leds: "Leds", look: "Any") -> None:
             colour = mixed(_PLAIN[7], colour, breath)
         elif not token and kind in (PLAYABLE, NEAR):
             colour = _EMPTY
+        elif not token and kind == BARE:
+            colour = _BARE
         if kind == FAULT:
             colour = (_PLAIN[token] if token else _WANTED) if look.beat & 4 == 0 else DARK
         elif plot == cursor:

@@ -1,26 +1,33 @@
 """A row of counts on the screen: each under its place, and a pointer under one of them.
 
-Single digits share the page evenly; with two digits a count takes a column more, and where that is too wide, `+` stands.
+Single digits share the page evenly, the cells of a long row in fours. With two digits a count takes a column more. Where that
+is too wide, the tens stand above the units; while there is a pointer, `+` stands for ten or more, and it tells the count.
 """
 
 
-def counts_line(columns: int, counts: bytes | bytearray, turned: bool) -> str:
-    """The counts side by side; `turned` as Nord sees them."""
-    return "".join(_fields(columns, counts, turned))
-
-
-def pointer_line(columns: int, counts: bytes | bytearray, cell: int, turned: bool) -> str:
-    """A pointer under the count of `cell`."""
-    fields = _fields(columns, counts, turned)
-    place = len(counts) - 1 - cell if turned else cell
-    return " " * (sum([len(field) for field in fields[: place + 1]]) - 1) + "▲"
-
-
-def _fields(columns: int, counts: bytes | bytearray, turned: bool) -> list[str]:
-    texts = [str(count) for count in counts]
+def row_lines(columns: int, counts: bytes | bytearray, cell: int, turned: bool) -> tuple[str, str]:
+    """The row in two lines, as Nord sees it when `turned`, with a pointer to `cell`; -1 for none: the second may be ""."""
+    order = range(len(counts))
     if turned:
-        texts.reverse()
-    if max(counts) > 9 and sum([len(text) + 1 for text in texts]) <= columns:
-        return [" " + text for text in texts]
-    space = " " * (columns // len(texts) - 1)
-    return [space + (text if len(text) == 1 else "+") for text in texts]
+        order = range(len(counts) - 1, -1, -1)
+    texts = [str(counts[k]) for k in order]
+    fit = max(counts) <= 9
+    wide = columns // len(texts) - 1
+    gaps = [" " * wide if wide or not k or k & 3 else " " for k in range(len(texts))]
+    if not fit and len("".join(texts)) + len(texts) <= columns:
+        fit = True
+        gaps = [" "] * len(texts)
+    row = below = ""
+    for k in range(len(texts)):
+        text = texts[k] if fit or len(texts[k]) == 1 or cell < 0 else "+"
+        row += gaps[k]
+        if fit or cell >= 0:
+            row += text
+            if order[k] == cell:
+                below = " " * (len(row) - 1) + "▲"
+                if text == "+":
+                    below = below + texts[k] if len(row) + 2 <= columns else below[:-3] + texts[k] + "▲"
+        else:
+            row += text[:-1] or " "
+            below += gaps[k] + text[-1]
+    return row, below

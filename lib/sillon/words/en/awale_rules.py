@@ -13,7 +13,7 @@ r_hungry Do your seeds not get|there? Choose another|pit.
 r_end Nothing to sow: it is|over. All keep what|is left in their row.
 r_end_strict Nothing to sow: it is|over. The leftovers|are nobody's.
 r_half 25 seeds: won! You|may go on for the|fun of it.
-r_twenty The first to have 20|seeds wins.
+r_first The first to have {}|seeds wins.
 r_round Going round and|round? Three times|the same: it is over.
 r_round_two Going round and|round? Twice the|same: it is over.
 pages § {}/{}    OK: next

@@ -4,6 +4,7 @@ TEXTS = """
 stake_which Your stake?
 stake_in_arcs {} arcs
 stake_in_points {} points
+stake_goal goal: {}
 throw_a_stake The dice|name the|stake.|OK: throw!
 draw_a_card |Draw a|card!|OK: draw!
 arc_of_arcs Arc {}/{}

@@ -3,6 +3,7 @@
 TEXTS = """
 looking_back ↩ {}/{}
 looking_keys OK: from here
+looking_over OK: back
 did_this_stake stake {}
 did_this_card card {}
 did_this_arc arc {}–{}

@@ -9,6 +9,7 @@ time_is_over Too late!
 valid_0 Valid!|no black
 valid_1 Valid!|1 black
 valid_2 Valid!|{} black
+not_better Not better!|it failed
 faults_found Not valid|faults: {}
 press_ok_to_go_on OK: next
 first_has_1 ⚖ 1 black
@@ -19,6 +20,7 @@ claim_chosen ► {}
 claim_by_nobody Nobody
 claim_passed ✗  Nobody
 player_gains {}: {}
+claim_has_failed Claim failed! {}{}|All the stake for {}
 best_is_sought ◷ Can it be better…
 best_is_none ∅ Nobody could do it
 best_was_this ♛ That was the best!

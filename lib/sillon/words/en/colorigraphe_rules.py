@@ -16,6 +16,8 @@ r_time Too late, or a fault?|You win nothing.
 r_challenge Black, a fault, too|late? Another may|say: "It's mine!"
 r_better He begins anew, in|half the time. If he|does better, the|points are his.
 r_risk If he does not, you|win your whole stake!
+r_less Do blacks cost more|than the stake? You|lose points.
+r_floor Do blacks cost more|than the stake? You|lose nothing: no|points.
 r_goal First to reach the|goal wins. No goal?|The most points win.
 pages § {}/{}   OK: next
 """

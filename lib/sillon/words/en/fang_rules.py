@@ -10,7 +10,8 @@ r_one A tibong may be|played as soon as it|has a seed.
 r_refill The emptied cell gets|its seed too, if you|pass over it.
 r_wrap Seeds left at the|end? Go on again from|your tibong.
 r_full Too many seeds to|reach the end? That|cell is not played.
+r_stuck A reserve, but no|cell to play? It is|over: count the|seeds.
 r_end Reserves empty?|Whoever has more|seeds in his half of|the board wins!
 r_tie Equal? The fuller|tibong wins.
-pages § {}/{}      OK: next
+pages § {}/{}    OK: next
 """

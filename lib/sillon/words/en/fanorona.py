@@ -22,7 +22,7 @@ taken {} taken
 ok_0 ⛔ Not {}
 ok_1 OK: strike {}
 ok_2 OK: draw away {}
-ok_3 OK: move {}
+ok_3 OK: pick up {}
 ok_4 OK: go to {}
 ok_5 OK: {}, takes {}
 ok_6 OK: {}, {} or {}

@@ -11,9 +11,12 @@ r_chain The piece that took|goes on as long as|it can capture.
 r_may The piece that took|may go on, or stop:|OK on the piece.
 r_visited It never comes back|to a point where it|was in this turn.
 r_turn Never two captures on|end the same way:|it turns.
+r_thrice Three times the same|position? A draw!
+r_quiet {} turns on end|without a capture?|A draw!
 r_end No piece left, or no|move left: you have|lost.
 r_no_capture Round 2. The winner|takes nothing while|he has more than|5 pieces.
 r_one_by_one Round 2. The winner|takes one by one|while he has more|than 5 pieces.
-r_vela Vela. The winner|takes nothing, the|other one by one,|while he has 6 left.
+r_vela Round 2, vela. Who|won round 1 takes|nothing while he has|more than 5 pieces.
+r_vela_other All that time the|other takes pieces|one by one.
 pages § {}/{}    OK: next
 """

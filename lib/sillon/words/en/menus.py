@@ -27,12 +27,13 @@ game_awale ⁘ Awalé
 game_fanorona ✳ Fanorona
 game_colorigraphe ◍ Colorigraphe
 not_offered ⚠ Not enough|lights for this game|on this handheld.
+too_big ⚠ The others need|more lights.
 play ► Play
 options ⚙ Options
 row_own ☷ Start: the game's
 row_laid ✍ Start: your own
-row_short ☷ Start: short
-row_stars ★ Start: stars
+row_short ☷ Start: {} cells
+row_stars ★ Stars: {} cells
 together ⇄ Two players
 against ☻ Against the toy
 as_document § All as at first
@@ -84,5 +85,7 @@ speed_0 ⏩ Speed: calm
 speed_1 ⏩ Speed: normal
 speed_2 ⏩ Speed: quick
 speed_3 ⏩ Speed: at once
-lay_over ⚠ Over at the start!
+lay_over_0 ⚠ Over at the start:|South wins.
+lay_over_1 ⚠ Over at the start:|North wins.
+lay_even ⚠ Over at the start:|a draw.
 """

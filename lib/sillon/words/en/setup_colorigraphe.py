@@ -19,7 +19,7 @@ o_colours Colours: {}
 o_problems Problems: {}
 problems_dice dice
 problems_cards cards
-o_floor Never less: {}
+o_floor No points lost: {}
 o_first First: {}
 first_0 Sun
 first_1 Sky

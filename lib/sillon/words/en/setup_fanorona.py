@@ -21,10 +21,10 @@ choice_largest the larger
 o_draw_after Draw with none: {}
 o_handicap Handicap: {}
 handicap_none none
-handicap_no_capture nothing
+handicap_no_capture 0 taken
 handicap_one_by_one 1 by 1
 handicap_vela vela
-o_winner Handicapped: {}
+o_winner Won before: {}
 winner_0 White
 winner_1 Black
 """

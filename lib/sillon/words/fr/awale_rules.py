@@ -13,7 +13,7 @@ r_hungry Tes graines n'y vont|pas ? Choisis un|autre trou.
 r_end Rien à semer : c'est|fini. À chacun ce qui|reste dans son camp.
 r_end_strict Rien à semer : c'est|fini. Le reste n'est|à personne.
 r_half 25 graines : gagné !|On peut continuer|pour le plaisir.
-r_twenty Le premier qui a 20|graines gagne.
+r_first Le premier qui a {}|graines gagne.
 r_round On tourne en rond ?|Trois fois la même|chose : c'est fini.
 r_round_two On tourne en rond ?|Deux fois la même|chose : c'est fini.
 pages § {}/{}   OK : suite

@@ -4,6 +4,7 @@ TEXTS = """
 stake_which Ton enjeu ?
 stake_in_arcs {} arcs
 stake_in_points {} points
+stake_goal but : {}
 throw_a_stake Les dés|disent|l'enjeu.|OK : lance !
 draw_a_card |Tire une|carte !|OK : tire !
 arc_of_arcs Arc {}/{}

@@ -3,6 +3,7 @@
 TEXTS = """
 looking_back ↩ {}/{}
 looking_keys OK : d'ici
+looking_over OK : retour
 did_this_stake enjeu {}
 did_this_card carte {}
 did_this_arc arc {}–{}

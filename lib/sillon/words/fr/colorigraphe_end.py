@@ -9,6 +9,7 @@ time_is_over Trop tard !
 valid_0 Valide !|sans noir
 valid_1 Valide !|1 noir
 valid_2 Valide !|{} noirs
+not_better Pas mieux !|défi raté
 faults_found Pas valide|fautes : {}
 press_ok_to_go_on OK : suite
 first_has_1 ⚖ 1 noir
@@ -19,6 +20,7 @@ claim_chosen ► {}
 claim_by_nobody Personne
 claim_passed ✗  Personne
 player_gains {} : {}
+claim_has_failed Défi raté ! {}{}|Tout l'enjeu va à {}
 best_is_sought ◷ Je cherche mieux…
 best_is_none ∅ Impossible à tous
 best_was_this ♛ C'était le mieux !

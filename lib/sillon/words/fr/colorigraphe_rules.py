@@ -16,6 +16,8 @@ r_time Trop tard, ou une|faute ? Tu ne gagnes|rien.
 r_challenge Du noir, une faute,|trop tard ? L'autre|peut dire :|« Je prends ! »
 r_better Il recommence, dans|la moitié du temps.|S'il fait mieux, les|points sont à lui.
 r_risk S'il n'y arrive pas,|tu gagnes tout ton|enjeu !
+r_less Les noirs coûtent|plus que l'enjeu ? Tu|perds des points.
+r_floor Les noirs coûtent|plus que l'enjeu ? Tu|ne perds rien : zéro|point.
 r_goal Le premier au but|gagne. Sans but, qui|a le plus de points.
 pages § {}/{}   OK : suite
 """

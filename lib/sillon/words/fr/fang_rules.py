@@ -10,7 +10,8 @@ r_one Un tibong se joue|dès qu'il a une|graine.
 r_refill La case vidée reçoit|aussi sa graine, si|tu passes par elle.
 r_wrap Encore des graines au|bout ? Repars de ton|tibong.
 r_full Trop de graines pour|aller au bout ? Cette|case ne se joue pas.
+r_stuck Une réserve, mais|aucune case à jouer ?|C'est fini : compte|les graines.
 r_end Réserves vides ? Qui|a le plus de graines|dans sa moitié du|plateau gagne !
 r_tie Égalité ? Le tibong|le plus rempli gagne.
-pages § {}/{}     OK : suite
+pages § {}/{}   OK : suite
 """

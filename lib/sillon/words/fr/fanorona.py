@@ -22,7 +22,7 @@ taken {} pris
 ok_0 ⛔ Pas {}
 ok_1 OK : percuter {}
 ok_2 OK : aspirer {}
-ok_3 OK : bouger {}
+ok_3 OK : prendre {}
 ok_4 OK : aller en {}
 ok_5 OK : {}, {} pris
 ok_6 OK : {}, {} ou {}

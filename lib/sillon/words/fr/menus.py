@@ -27,12 +27,13 @@ game_awale ⁘ Awalé
 game_fanorona ✳ Fanorona
 game_colorigraphe ◍ Colorigraphe
 not_offered ⚠ Pas assez de|lumières pour ce jeu|sur cette console.
+too_big ⚠ Le reste demande|plus de lumières.
 play ► Jouer
 options ⚙ Options
 row_own ☷ Départ : du jeu
 row_laid ✍ Départ : inventé
-row_short ☷ Départ : court
-row_stars ★ Départ : étoiles
+row_short ☷ Départ : {} cases
+row_stars ★ Étoiles : {} cases
 together ⇄ À deux joueurs
 against ☻ Contre la console
 as_document § Comme au début
@@ -84,5 +85,7 @@ speed_0 ⏩ Vitesse : calme
 speed_1 ⏩ Vitesse : normale
 speed_2 ⏩ Vitesse : vive
 speed_3 ⏩ Vitesse : directe
-lay_over ⚠ Déjà fini ainsi !
+lay_over_0 ⚠ Déjà fini ainsi :|Sud gagne.
+lay_over_1 ⚠ Déjà fini ainsi :|Nord gagne.
+lay_even ⚠ Déjà fini ainsi :|égalité.
 """

@@ -19,7 +19,7 @@ o_colours Couleurs : {}
 o_problems Problèmes : {}
 problems_dice dés
 problems_cards cartes
-o_floor Jamais moins : {}
+o_floor Jamais de perte : {}
 o_first Commence : {}
 first_0 Soleil
 first_1 Ciel

@@ -21,10 +21,10 @@ choice_largest le plus gros
 o_draw_after Nul sans prise : {}
 o_handicap Handicap : {}
 handicap_none aucun
-handicap_no_capture sans
+handicap_no_capture 0 prise
 handicap_one_by_one 1 par 1
 handicap_vela vela
-o_winner Handicapé : {}
+o_winner A gagné avant : {}
 winner_0 Blanc
 winner_1 Noir
 """

@@ -1,0 +1,55 @@
+"""Fafy where a bad sowing may be played and loses: it is told before, and afterwards why it has lost."""
+
+import pytest
+
+from sillon.look import FAULT
+from tests.app.scene import GAMES, times
+from tests.app.stage import at, position_text, screen_of, shows
+
+LOSES = f"{GAMES} OK {times(3, 'RIGHT')} OK {times(5, 'RIGHT')} OK BACK"  # on the options' entry
+STARS = f"{LOSES} LEFT OK OK OK LEFT LEFT OK"  # 1 2 2 1 1 2 2 1
+
+
+@pytest.mark.parametrize(
+    "cell, arrow", [(1, "RIGHT"), (7, "RIGHT"), (8, "RIGHT"), (1, "LEFT"), (2, "LEFT"), (8, "LEFT")]
+)
+def test_a_direction_never_ends_beyond_the_board(cell: int, arrow: str) -> None:
+    handheld = at(f"{STARS} {times(cell - 1, 'RIGHT')} OK {arrow}")
+    game, position = handheld.bench.app.session.game, handheld.bench.app.session.position
+    fault = game.fault(position, 2 * (cell - 1) + (arrow == "RIGHT"))
+    sign = "→" if arrow == "RIGHT" else "←"
+    assert shows(handheld, "no_5", sign) == bool(fault)
+    if not fault:
+        end = cell + position[cell - 1] * (1 if arrow == "RIGHT" else -1)
+        assert 1 <= end <= 8
+        assert shows(handheld, "lands", sign, end)
+
+
+def test_after_a_bad_sowing_the_reason_and_a_light_stay() -> None:
+    handheld = at(f"{STARS} {times(6, 'RIGHT')} OK OK")
+    assert position_text(handheld) == "1 2 2 1 1 2 2 1 N !"
+    for _ in range(3):
+        assert shows(handheld, "bad_0")
+        assert shows(handheld, "no_5", "→")
+        marks = handheld.bench.app.screen.look.marks
+        assert [cell for cell in range(8) if marks[cell] == FAULT] == [7]
+        handheld.tap("RIGHT")
+    handheld.tap("BACK")
+    assert position_text(handheld) == "1 2 2 1 1 2 2 1 S"
+    assert FAULT not in handheld.bench.app.screen.look.marks
+
+
+def test_a_gap_is_named() -> None:
+    handheld = at(f"{STARS} {times(3, 'RIGHT')} OK OK OK LEFT LEFT OK")  # 4> leaves cell 4 empty; Nord asks 2>
+    assert shows(handheld, "no_6", "→", 4)
+    handheld.tap("OK")
+    assert shows(handheld, "bad_1")
+    assert shows(handheld, "no_6", "→", 4)
+    assert handheld.bench.app.screen.look.marks[3] == FAULT
+
+
+def test_the_rules_say_that_a_bad_sowing_loses() -> None:
+    handheld = at(f"{LOSES} RIGHT OK LEFT LEFT")
+    assert screen_of(handheld) == "rules"
+    assert shows(handheld, "r_bad")
+    assert "bad" not in [page[0] for page in at(f"{GAMES} OK LEFT OK").bench.app.screen._pages]

@@ -1,0 +1,66 @@
+"""The plots of the Colorigraphe stay apart for every eye, at the default brightness, as they are sent down the wire.
+
+Distances are those of CIE L*a*b*, as in test_colours.py.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+
+from sillon.views import colorigraphe_lights as view
+from tests.app.luminance import VISIONS, Colour, difference
+from tests.app.stage import at
+
+WHITE = 48
+APART = 15  # in lightness and hue together
+PLAINLY = 12  # of what is dimmest: faint beside dark
+
+NAMES = ("dark", "red", "blue", "black", "dark", "dim red", "dim blue", "dim black")
+every_eye = pytest.mark.parametrize("vision", VISIONS)
+
+
+@pytest.fixture(scope="module")
+def sent() -> Iterator[dict[str, Colour]]:
+    """The bytes on the wire of what a plot may show, by name."""
+    handheld = at("300ms")
+    leds = handheld.bench.board.leds
+    assert leds.brightness == 5
+    found = {}
+    for name, colour in [*zip(NAMES, view._PLAIN, strict=True), ("empty", view._EMPTY), ("bare", view._BARE)]:
+        leds.clear()
+        leds[0, 0] = colour
+        leds.show()
+        found[name] = handheld.lights()[0][0]
+    yield found
+
+
+def together(vision: str, one: Colour, other: Colour) -> float:
+    lightness, hue = difference(vision, one, other, WHITE)
+    return float((lightness**2 + hue**2) ** 0.5)
+
+
+@every_eye
+@pytest.mark.parametrize("name", sorted({*NAMES, "empty"} - {"dark"}))
+def test_a_plot_that_lacks_a_token_is_told_from_any_token(vision: str, name: str, sent: dict[str, Colour]) -> None:
+    assert together(vision, sent["bare"], sent[name]) >= APART
+
+
+@every_eye
+def test_a_plot_that_lacks_a_token_is_told_from_one_without_arcs(vision: str, sent: dict[str, Colour]) -> None:
+    assert sent["dark"] == (0, 0, 0)
+    assert together(vision, sent["bare"], sent["dark"]) >= PLAINLY
+
+
+@every_eye
+@pytest.mark.parametrize("name", sorted({*NAMES} - {"dark"}))
+def test_the_end_of_an_arc_without_a_token_is_told_from_any_token(
+    vision: str, name: str, sent: dict[str, Colour]
+) -> None:
+    assert together(vision, sent["empty"], sent[name]) >= APART
+
+
+@every_eye
+@pytest.mark.parametrize("kind", ["", "dim "])
+def test_red_blue_and_black_are_told_from_each_other(vision: str, kind: str, sent: dict[str, Colour]) -> None:
+    for one, other in (("red", "blue"), ("red", "black"), ("blue", "black")):
+        assert together(vision, sent[kind + one], sent[kind + other]) >= APART, (one, other)

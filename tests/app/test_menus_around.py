@@ -1,0 +1,158 @@
+"""The menus before and after a match offer what makes sense, keep what was chosen, and say what these lights cannot show."""
+
+from typing import Any
+
+import pytest
+
+from tests.app.scene import GAMES, LAID, ROWS, times
+from tests.app.scenes_awale import BEFORE as AWALE
+from tests.app.scenes_awale import laid
+from tests.app.scenes_colorigraphe import COLOUR as PLAYING
+from tests.app.scenes_fang import BLOCKED
+from tests.app.stage import at, position_text, screen_of, shows
+
+OPTIONS = f"{GAMES} OK {times(3, 'RIGHT')} OK"
+ELEVEN = f"{OPTIONS} RIGHT OK {times(3, 'RIGHT')} OK BACK"  # the option `cells` at 11
+FANORONA = f"{GAMES} {times(3, 'RIGHT')} OK"
+COLORIGRAPHE = f"{GAMES} LEFT OK"
+
+
+def options_shown(handheld: Any) -> list[str]:
+    game = handheld.bench.app.screen._choice.game()
+    return [game.OPTIONS[number][0] for _, number in handheld.bench.app.screen.list if number >= 0]
+
+
+def entries(handheld: Any) -> list[str]:
+    return [value for _, value in handheld.bench.app.screen.list]
+
+
+# Before
+
+
+def test_ones_own_options_are_a_stop_of_the_presets_round() -> None:
+    handheld = at(f"{ELEVEN} LEFT LEFT")
+    chosen = dict(handheld.bench.app.screen._choice.options)
+    assert shows(handheld, "preset_own")
+    for preset in ("impartial", "fafy", "misere", "sowing", "own", "impartial"):
+        handheld.tap("OK")
+        assert shows(handheld, f"preset_{preset}")
+        assert (handheld.bench.app.screen._choice.options == chosen) == (preset == "own")
+
+
+def test_without_options_of_ones_own_there_is_no_such_stop() -> None:
+    handheld = at(f"{GAMES} OK RIGHT")
+    for preset in ("fafy", "misere", "sowing", "impartial"):
+        handheld.tap("OK")
+        assert shows(handheld, f"preset_{preset}")
+
+
+def test_ones_own_options_outlast_a_match_by_a_preset_and_the_power() -> None:
+    at(f"{ELEVEN} LEFT LEFT OK LEFT OK 300ms")
+    handheld = at(f"{GAMES} OK RIGHT", keep_nvm=True)
+    assert shows(handheld, "preset_impartial")
+    handheld.script("OK OK OK OK")
+    assert shows(handheld, "preset_own")
+    handheld.script("LEFT OK")
+    assert position_text(handheld) == "1 1 1 1 1 1 1 1 1 1 1 S"
+
+
+def test_a_start_with_cells_of_its_own_tells_how_many() -> None:
+    handheld = at(f"{ELEVEN} LEFT OK OK")
+    assert shows(handheld, "preset_own")
+    assert shows(handheld, "row_short", 5)
+    handheld.tap("OK")
+    assert shows(handheld, "row_stars", 8)
+
+
+def test_a_short_start_does_not_change_the_presets_name() -> None:
+    handheld = at(f"{ROWS['misere']} OK OK")
+    assert shows(handheld, "row_short", 5)
+    assert shows(handheld, "preset_misere")
+
+
+def test_other_cells_take_the_start_back_to_the_games_own() -> None:
+    handheld = at(f"{ROWS['impartial']} OK OK RIGHT OK RIGHT OK RIGHT OK BACK LEFT")
+    assert shows(handheld, "row_own", 0)
+    handheld.script("LEFT LEFT OK")
+    assert position_text(handheld) == "1 1 1 1 1 1 1 1 1 S"
+
+
+@pytest.mark.parametrize("buttons", ["RIGHT OK", "RIGHT RIGHT OK OK"])
+def test_what_these_lights_cannot_show_is_said(buttons: str) -> None:
+    handheld = at(f"{FANORONA} {buttons}", "pico_strip")
+    assert shows(handheld, "too_big")
+    handheld.tap("RIGHT")
+    assert not shows(handheld, "too_big")
+    assert not shows(at(f"{FANORONA} {buttons}"), "too_big")
+
+
+def test_nothing_is_said_before_ok() -> None:
+    assert not shows(at(FANORONA, "pico_strip"), "too_big")
+
+
+def test_options_without_effect_are_hidden() -> None:
+    handheld = at(f"{FANORONA} RIGHT RIGHT OK")
+    assert "winner" not in options_shown(handheld)
+    handheld.script("LEFT LEFT OK")
+    assert handheld.bench.app.screen._choice.options == {"handicap": "no_capture"}
+    assert options_shown(handheld)[-2:] == ["handicap", "winner"]
+    handheld = at(f"{FANORONA} RIGHT RIGHT OK", "pico_strip")
+    assert options_shown(handheld) == ["size", "chain", "draw_after"]
+
+
+def test_an_option_that_goes_leaves_the_cursor_where_it_was() -> None:
+    handheld = at(f"{COLORIGRAPHE} LEFT LEFT OK {times(5, 'RIGHT')} OK")
+    screen = handheld.bench.app.screen
+    assert screen._choice.options == {"problems": "cards"}
+    assert "stakes" not in options_shown(handheld)
+    handheld.tap("OK")
+    assert screen._choice.game().problems == "dice"
+    assert "stakes" in options_shown(handheld)
+
+
+def test_the_rules_tell_whether_a_score_may_fall() -> None:
+    handheld = at(f"{COLORIGRAPHE} LEFT OK LEFT LEFT")
+    assert shows(handheld, "r_less")
+    handheld = at(f"{COLORIGRAPHE} LEFT LEFT OK {times(6, 'RIGHT')} OK BACK RIGHT OK LEFT LEFT")
+    assert shows(handheld, "r_floor")
+
+
+# After
+
+
+@pytest.mark.parametrize(
+    "script", [f"{ROWS['impartial']} {LAID} OK LEFT OK OK OK", BLOCKED, f"{laid('2 1 0 0 0 0 0 0 0 0 0 0')} OK OK"]
+)
+def test_after_a_start_that_was_over_nothing_is_offered_that_leads_nowhere(script: str) -> None:
+    handheld = at(f"{script} OK")
+    assert screen_of(handheld) == "after"
+    assert entries(handheld) == ["record", "setup", "home_again"]
+
+
+def test_revenge_is_offered_where_the_other_one_can_begin() -> None:
+    # 2 1 to the right only: Sud is blocked, and begins; Nord could.
+    handheld = at(f"{ROWS['fafy']} {LAID} OK OK RIGHT OK LEFT LEFT OK OK OK OK")
+    assert entries(handheld) == ["revenge", "record", "setup", "home_again"]
+    handheld.tap("OK")
+    assert handheld.bench.app.session.outcome() is None
+
+
+def test_after_a_match_all_is_offered() -> None:
+    handheld = at(f"{AWALE} OK")
+    handheld.bench.app.session.play(0)
+    handheld.bench.app.go(("after",))
+    handheld.run(100)
+    assert entries(handheld) == ["revenge", "replay", "undo_last", "record", "setup", "home_again"]
+
+
+# In between
+
+
+def test_the_colorigraphe_has_no_nord_who_turns() -> None:
+    handheld = at(PLAYING)
+    handheld.bench.app.go(("pause",))
+    handheld.run(100)
+    assert handheld.bench.app.session.name == "colorigraphe"
+    assert not {"turned", "jump"} & set(entries(handheld))
+    handheld = at(f"{GAMES} OK OK BACK:700ms")
+    assert {"turned", "jump"} < set(entries(handheld))
