@@ -54,13 +54,13 @@ REVIEW = f"{MENU} RIGHT OK 500ms"
 _RULES = f"{SETUP} LEFT OK 300ms"
 
 SCENES = (
-    Scene("setup: Colorigraphe", SETUP),
+    Scene("setup: Colorigraphe", SETUP, main="setup"),
     Scene("setup: Colorigraphe, three", f"{SETUP} RIGHT OK"),
     Scene("setup: Colorigraphe, alone", f"{SETUP} RIGHT OK OK"),
     Scene("setup: Colorigraphe, the dice name the stake", f"{SETUP} RIGHT OK OK OK"),
     Scene("setup: Colorigraphe, two colours", f"{SETUP} RIGHT OK OK OK OK"),
     Scene("setup: Colorigraphe, cards", f"{SETUP} RIGHT OK OK OK OK OK"),
-    Scene("options: Colorigraphe", f"{SETUP} LEFT LEFT OK 200ms"),
+    Scene("options: Colorigraphe", f"{SETUP} LEFT LEFT OK 200ms", main="options"),
     Scene("options: Colorigraphe, the goal", f"{SETUP} LEFT LEFT OK 200ms RIGHT OK RIGHT"),
     Scene("players: two", PLAYERS, RING),
     Scene("players: three", f"{THREE} RIGHT", RING),
@@ -70,12 +70,12 @@ SCENES = (
     Scene("letters: nothing yet", f"{PLAYERS} RIGHT OK 300ms LEFT OK 300ms", RING),
     Scene("letters: some", f"{PLAYERS} RIGHT OK 300ms LEFT OK 300ms OK RIGHT OK OK", RING),
     Scene("letters: that is all", f"{PLAYERS} RIGHT OK 300ms LEFT OK 300ms OK RIGHT OK LEFT LEFT", RING),
-    Scene("stake: the first", STAKE, RING),
+    Scene("stake: the first", STAKE, RING, main="choosing"),
     Scene("stake: the highest", f"{STAKE} {times(18, 'RIGHT')}", RING),
     Scene("roll: the first die runs", f"{ROLL} 60ms", RING),
     Scene("roll: both dice", f"{ROLL} 600ms", RING),
-    Scene("roll: an arc grows", f"{ROLL} 850ms", RING),
-    Scene("roll: an arc that exists", f"{ROLL} 3000ms", RING),
+    Scene("roll: an arc grows", f"{ROLL} 850ms", RING, main="moving"),
+    Scene("roll: an arc that exists", f"{ROLL} 3000ms", RING, main="refused"),
     Scene("roll: a double", f"{ROLL} 2200ms", EASY),
     Scene("roll: hastened", f"{ROLL} OK 2400ms", RING),
     Scene("roll: the dice are to name the stake", DICE, RING),
@@ -85,7 +85,7 @@ SCENES = (
     Scene("colour: ready", READY, RING),
     Scene("colour: the first plot", COLOUR, RING),
     Scene("colour: red", f"{COLOUR} OK", RING),
-    Scene("colour: blue, and on", f"{COLOUR} OK OK RIGHT", RING),
+    Scene("colour: blue, and on", f"{COLOUR} OK OK RIGHT", RING, main="choosing"),
     Scene("colour: black", f"{COLOUR} OK OK OK 400ms", RING),
     Scene("colour: no black token is left", f"{COLOUR} {times(6, 'OK OK OK RIGHT')} OK OK OK", RING),
     Scene("colour: time goes by", f"{COLOUR} OK RIGHT OK 40000ms", RING),
@@ -98,7 +98,7 @@ SCENES = (
         "colour: two minutes", f"{SETUP} LEFT LEFT OK 200ms RIGHT RIGHT OK OK BACK LEFT LEFT OK OK 500ms OK OK OK", RING
     ),
     Scene("verdict: the first arc", f"{COLOUR} {JUDGED}", RING),
-    Scene("verdict: an arc with two ends alike", f"{COLOUR} {tokens(WRONG)} OK 1500ms", RING),
+    Scene("verdict: an arc with two ends alike", f"{COLOUR} {tokens(WRONG)} OK 1500ms", RING, main="taken"),
     Scene("verdict: an arc without a token", f"{COLOUR} OK LEFT OK 600ms", RING),
     Scene("verdict: valid, with one black", f"{COLOUR} {JUDGED} {SKIP}", RING),
     Scene("verdict: not valid", f"{COLOUR} {tokens(WRONG)} OK 600ms {SKIP}", RING),
@@ -129,7 +129,7 @@ SCENES = (
     Scene(
         "record: Colorigraphe, a problem is being coloured", f"{COLOUR} {MENU} {times(3, 'RIGHT')} OK 500ms LEFT", RING
     ),
-    Scene("rules: Colorigraphe, arcs", _RULES),
+    Scene("rules: Colorigraphe, arcs", _RULES, main="rules"),
     Scene("rules: Colorigraphe, throw again", f"{_RULES} RIGHT 2500ms"),
     Scene("rules: Colorigraphe, colouring", f"{_RULES} RIGHT RIGHT 5000ms"),
     Scene("rules: Colorigraphe, valid", f"{_RULES} {times(3, 'RIGHT')} 300ms"),
@@ -146,7 +146,7 @@ SCENES = (
     Scene("scores: alone", f"{ALONE_COLOUR} {tokens(ONE_BLACK)} OK 600ms {SKIP} {SKIP} 600ms", RING),
     Scene("encore: alone", f"{ALONE_COLOUR} {tokens(ONE_BLACK)} OK 600ms {SKIP} {SKIP} 600ms {SKIP}", RING),
     Scene("over: alone", f"{ALONE_COLOUR} {tokens(ONE_BLACK)} OK 600ms {SKIP} {SKIP} 600ms {SKIP} LEFT OK 600ms", RING),
-    Scene("over: won", WON, EASY),
+    Scene("over: won", WON, EASY, main="over"),
     Scene("after: Colorigraphe", f"{WON} OK 300ms", EASY),
     Scene("look_back: played again", f"{WON} OK 300ms RIGHT OK 9000ms", EASY),
 )

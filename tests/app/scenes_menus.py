@@ -21,7 +21,7 @@ SCENES = (
     Scene("pause: without a game", f"{GAMES} BACK BACK:700ms"),
     Scene("pause: sound", f"{GAMES} BACK BACK:700ms RIGHT RIGHT OK"),
     Scene("pause: speed", f"{GAMES} BACK BACK:700ms RIGHT OK"),
-    Scene("pause: in a game", f"{NORD} BACK:700ms"),
+    Scene("pause: in a game", f"{NORD} BACK:700ms", main="menu"),
     Scene("pause: turned", f"{NORD} BACK:700ms RIGHT RIGHT RIGHT RIGHT OK"),
     Scene("pause: the cursor jumps", f"{NORD} BACK:700ms RIGHT RIGHT RIGHT RIGHT RIGHT OK"),
     Scene("pause: brightness", f"{NORD} BACK:700ms LEFT LEFT LEFT OK"),
@@ -29,8 +29,7 @@ SCENES = (
     Scene("after: revenge", f"{WON} OK"),
     Scene("after: see it again", f"{WON} OK RIGHT"),
     Scene("after: leave", f"{WON} OK LEFT"),
-    Scene("record: the first page", f"{WON} OK RIGHT RIGHT RIGHT OK"),
-    Scene("record: the last page", f"{WON} OK RIGHT RIGHT RIGHT OK LEFT"),
+    Scene("record: the first page", f"{WON} OK RIGHT RIGHT RIGHT OK", main="record"),
     Scene("from_here: look on", f"{NORD} BACK:700ms RIGHT OK LEFT OK"),
     Scene("from_here: play from here", f"{NORD} BACK:700ms RIGHT OK LEFT OK RIGHT"),
 )

@@ -67,6 +67,15 @@ def test_each_game_has_scenes_before_it_while_it_is_played_and_of_its_rules(game
     assert {"setup", "options", "rules", "colour" if game == "colorigraphe" else game} <= screens
 
 
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("board, language", PLACES)
+def test_each_game_has_its_main_scenes_in_every_place(game: str, board: str, language: str) -> None:
+    main = {scene.main for scene in scenes.shown(game, board, language)}
+    assert {"setup", "options", "rules", "choosing", "moving", "refused", "over"} <= main
+    if game in ("awale", "fanorona", "colorigraphe"):  # where something is taken, or judged
+        assert "taken" in main
+
+
 def test_each_scene_has_a_name_of_its_own() -> None:
     assert len(scenes.BY_NAME) == len(SCENES)
 

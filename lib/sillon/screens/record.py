@@ -1,4 +1,8 @@
-"""The record of the match as text, page by page; it also goes to the serial console. A problem being coloured is left out."""
+"""The record of the match, page by page, in the words of the language; what a program can read goes to the serial console.
+
+On the screen: the game, the result, then the moves, each with its number and the sign of its player. A problem of the
+Colorigraphe that is being coloured is left out.
+"""
 
 from games.record import write
 from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
@@ -12,30 +16,86 @@ _LIT = (230, 170, 0)
 
 
 class Record(Screen):
+    room = "record menus"
+
     def __init__(self, app: "App") -> None:
+        session = app.session
+        self._circle = session.name == "colorigraphe"
+        self.room = ("colorigraphe_who colorigraphe_end " if self._circle else f"{session.name} play ") + self.room
+        app.words.enter(self.room)
         super().__init__(app)
-        match = app.session.match
+        match = session.match
         last = None
-        if app.session.name == "colorigraphe":
+        if self._circle:
             from sillon.hidden import seen
 
             last = seen(match)
-        record = write(match, last)
-        print(record)
-        self._text = record[record.find("\n") + 1 :]  # without the line that says what it is
-        self._columns = max(app.board.screen.columns, 1)
-        self._rows = max(app.board.screen.rows - 1, 1)
-        self._starts = [0]  # where each page begins in the text
-        while self._line_end(self._starts[-1], self._rows) < len(self._text):
-            self._starts.append(self._line_end(self._starts[-1], self._rows))
+        self._text = write(match, last)
+        print(self._text)
+        self._head = [self.say(f"game_{session.name}")] + self._result()
+        # Where the moves of each page begin in the text: the first lines of the first page are the head.
+        at = self._text.find("\n1. ") + 1 or len(self._text)
+        self._starts = [at]
+        room = max(app.board.screen.rows - 1, 1)
+        left = room - len(self._head)
+        while self._has(at):
+            if left < 1:
+                self._starts.append(at)
+                left = room
+            at = self._line(at)[1]
+            left -= 1
         self._at = 0
 
-    def _line_end(self, start: int, lines: int = 1) -> int:
-        """Where the text goes on after so many lines of the screen: a line too long for it is broken."""
-        for _ in range(lines):
-            end = self._text.find("\n", start)
-            start = start + self._columns if end < 0 or end - start > self._columns else end + 1
-        return min(start, len(self._text))
+    def _result(self) -> list[str]:
+        """Who has won, and the points, in a line or two."""
+        session = self.app.session
+        end = session.match.outcome()
+        if end is None:
+            return [self.say("record_open")]
+        winner = end.winner
+        if not self._circle:
+            text = self.say("draw" if winner is None else f"wins_{winner}").replace("\n", " ")
+        elif session.game.players == 1:
+            text = self.say("training_over")
+        elif winner is None:
+            text = self.say("nobody_wins")
+        else:
+            own = session.names[winner : winner + 1]
+            text = self.say("player_wins", own[0] if own and own[0] else self.say(f"seat_{winner}"))
+        points = "" if session.name == "fafy" else "-".join([str(each) for each in end.scores])
+        screen = self.app.board.screen
+        if screen.cells(f"{text} {points}") <= screen.columns:
+            return [f"{text} {points}"]
+        return [text, points]
+
+    def _has(self, at: int) -> bool:
+        """Whether a move begins there: after the last one comes the result."""
+        return "0" <= self._text[at : at + 1] <= "9"
+
+    def _line(self, at: int) -> tuple[str, int]:
+        """A line of the screen with as many moves as it holds, and where the next one begins."""
+        screen = self.app.board.screen
+        text = ""
+        while self._has(at):
+            end = self._text.find("\n", at)
+            longer = f"{text} {self._move(self._text[at:end])}" if text else self._move(self._text[at:end])
+            if text and screen.cells(longer) > screen.columns:
+                break
+            text = longer
+            at = end + 1
+        return text, at
+
+    def _move(self, line: str) -> str:
+        """A move as it stands in the text, `12. W D2-E3P`, with the sign of its player for the letter."""
+        number, seat, name = line.split(" ", 2)
+        key = "player" if self._circle else "plays"
+        sign = self.say(f"{key}_{self.app.session.game.SEATS.find(seat)}")[0]
+        if self._circle:
+            word, _, rest = name.partition(" ")
+            name = self.say(f"told_{word}", rest)
+        elif name == ".":
+            name = self.say("end")
+        return (number if len(number) < 4 else number[:-1]) + sign + name  # a third digit has the place of the point
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:
@@ -49,11 +109,16 @@ class Record(Screen):
 
     def page(self, screen: "Page") -> None:
         screen.text(0, self.say("record_page", self._at + 1, len(self._starts)), True)
-        start = self._starts[self._at]
-        for row in range(1, screen.rows):
-            end = self._line_end(start)
-            screen.text(row, self._text[start:end].replace("\n", ""))
-            start = end
+        row = 1
+        if not self._at:
+            for line in self._head:
+                screen.text(row, line)
+                row += 1
+        at = self._starts[self._at]
+        while row < screen.rows:
+            line, at = self._line(at)
+            screen.text(row, line)
+            row += 1
 
     def lights(self, leds: "Leds") -> None:
         """How far one has read."""

@@ -59,7 +59,6 @@ revenge ⇄ Play it again!
 undo_last ↩ Take a move back
 replay ⏯ See it again
 record ✍ The record
-record_page ✍ Record {}/{}
 second ⚖ Second round
 setup ☷ Another start
 home_again ⎋ Leave

@@ -59,7 +59,6 @@ revenge ⇄ Revanche !
 undo_last ↩ Reprendre un coup
 replay ⏯ Revoir la partie
 record ✍ La feuille
-record_page ✍ Feuille {}/{}
 second ⚖ Deuxième manche
 setup ☷ Autre départ
 home_again ⎋ Quitter

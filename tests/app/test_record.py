@@ -1,0 +1,102 @@
+"""The record: on the screen the moves in words, numbered, on full pages; on the serial console what a program reads again."""
+
+import random
+
+import pytest
+
+from games import NAMES
+from games.match import Match
+from hal.font import Font
+from sillon.session import Session
+from sillon.words import LANGUAGES
+from sim.handheld import Handheld, board_names
+from tests.app.stage import at, screen_of
+
+HEAD = 2  # lines on the first page: the game, the result
+
+
+def recorded(name: str, plies: int, board: str = "pico_panel", language: str = "fr", **options: object) -> Handheld:
+    """The record of a match at random of so many moves, or to its end."""
+    handheld = at("300ms", board, language)
+    app = handheld.bench.app
+    app.session = Session(name, options)
+    match, chance = app.session.match, random.Random(name)
+    while len(match.moves) < plies and match.outcome() is None:
+        match.play(chance.choice(match.game.moves(match.position)))
+    app.go(("record",))
+    handheld.run(200)
+    assert screen_of(handheld) == "record"
+    return handheld
+
+
+def pages(handheld: Handheld) -> list[list[str]]:
+    """The lines under the head line of each page, without the blanks at their ends."""
+    found = []
+    for _ in handheld.bench.app.screen._starts:
+        found.append([line.rstrip() for line in handheld.text()[1:]])
+        handheld.tap("RIGHT")
+    return found
+
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("name", NAMES)
+def test_what_goes_to_the_console_is_read_again(name: str, board: str, capsys: pytest.CaptureFixture[str]) -> None:
+    handheld = recorded(name, 9, board, "en", **({"size": "3x3"} if name == "fanorona" else {}))
+    match = handheld.bench.app.session.match
+    text = capsys.readouterr().out.strip() + "\n"
+    assert Match.replay(text).moves == match.moves or name == "colorigraphe"
+    assert text.startswith("Sillon match, format 1\n")
+
+
+@every_language
+@pytest.mark.parametrize("name", NAMES)
+def test_pages_are_full_and_each_move_stands_on_them_once_with_its_number(name: str, language: str) -> None:
+    handheld = recorded(name, 120, language=language)
+    font = Font()
+    shown = pages(handheld)
+    assert all(line for page in shown[:-1] for line in page)
+    assert all(font.cells(line) <= 21 for page in shown for line in page)
+    said = " ".join([line for page in shown for line in page][HEAD:])
+    match = handheld.bench.app.session.match
+    last = len(match.moves)
+    if name == "colorigraphe":
+        from sillon.hidden import seen
+
+        last = seen(match)
+    place = 0
+    for number in range(1, last + 1):
+        place = said.find(f"{number}" + "." * (number < 100), place)
+        assert place >= 0, number
+        place += len(str(number))
+
+
+@every_language
+def test_it_begins_with_the_game_and_the_result_in_words(language: str) -> None:
+    words = {"fr": ("✳ Fanorona", "Pas encore finie", "gagne !"), "en": ("✳ Fanorona", "Not over yet", "wins!")}[
+        language
+    ]
+    lines = pages(recorded("fanorona", 3, language=language))[0]
+    assert words[0] in lines[0]
+    assert words[1] in lines[1]
+    handheld = recorded("fanorona", 500, language=language, size="3x3")
+    assert handheld.bench.app.session.match.outcome().winner is not None
+    assert words[2] in pages(handheld)[0][1]
+
+
+def test_the_colorigraphes_moves_are_words_of_the_language() -> None:
+    english = {"stake", "arc", "red", "blue", "black", "clear", "done", "timeout", "challenge", "pass", "card", "stop"}
+    for players in (1, 2, 3):
+        handheld = recorded("colorigraphe", 200, language="fr", players=players)
+        said = " ".join([line for page in pages(handheld) for line in page])
+        assert "enjeu" in said
+        words = {"".join([sign for sign in word if sign.isalpha()]) for word in said.split()}
+        assert words & english <= {"arc"}
+
+
+def test_a_match_without_a_move_has_one_page() -> None:
+    handheld = recorded("fafy", 0)
+    assert len(handheld.bench.app.screen._starts) == 1
+    assert [bool(line.strip()) for line in handheld.text()[1:]] == [True, True, False, False]
