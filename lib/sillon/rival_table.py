@@ -1,4 +1,4 @@
-"""The computer at the Colorigraphe: it names its stakes, colours against the clock and challenges, on the screens of persons."""
+"""The computer at the Colorigraphe names its stakes and challenges on the screens of persons; it colours in rival_colour.py."""
 
 from games import colorigraphe_table as table
 from sillon.buttons import BACK, LONG, OK, PRESS
@@ -15,22 +15,23 @@ _PONDER_MS = 1500  # until a stake is named, or a challenge made: a person may b
 
 
 def at_table(plain: "Any", name: str) -> "Any":
-    """The screen `stake`, `colour` or `claim`, with the computer in it."""
+    """The screen `stake` or `claim`, with the computer in it."""
 
     class AtTable(plain):  # type: ignore[misc]
-        """`own` is whether the computer is in turn here; `ready_at` when it does what it has found."""
+        """`seats` are the computer's that still have to decide; `ready_at` is when it does what it has found."""
 
         def __init__(self, app: "App") -> None:
             super().__init__(app)
             self.work: Any = None
             self.player_of: Any = None
-            self.seats = [seat for seat in range(self.game.players) if self.session.levels[seat]]
+            levels = self.session.levels
             if name == "claim":
-                owner = self.shown[table.OWNER]
-                self.seats = [seat for seat in self.seats if seat != owner]
-                self.alone = len(self.seats) == self.game.players - 1  # no person could challenge
+                # In the order in which they sit: the first challenge ends it.
+                seats = [(self.seat + k) % self.game.players for k in range(1, self.game.players)]
+                self.seats = [seat for seat in seats if levels[seat]]
+                self.alone = len(self.seats) == len(seats)  # no person could challenge
             else:
-                self.seats = [self.seat] if self.seat in self.seats else []
+                self.seats = [self.seat] if levels[self.seat] else []
                 self.alone = bool(self.seats)
             self.ready_at = app.board.clock.ms() + _PONDER_MS * self.speed // 10
             self.move: Any = None
@@ -40,11 +41,9 @@ def at_table(plain: "Any", name: str) -> "Any":
         def begin(self) -> None:
             """Thinks for the first of the seats that are left."""
             seat = self.seats[0]
+            self.player_of = None  # its memory is given back before another one takes some
             self.player_of = sit(self.app, self.session.levels[seat])
             self.player_of.seat = seat
-            self.again()
-
-        def again(self) -> None:
             self.move = None
             self.work = self.player_of.think(bytes(self.shown), self.session.match)
 
@@ -58,24 +57,13 @@ def at_table(plain: "Any", name: str) -> "Any":
                 except StopIteration:
                     self.work = None
                     self.move = self.player_of.move
-                    if name == "colour":
-                        self.ready_at = now + self.player_of.wait
-            elif self.move is not None and now >= self.ready_at and not getattr(self, "ready", 0):
+            elif self.move is not None and now >= self.ready_at:
                 return self.act(now)
             return None
 
         def act(self, now: int) -> "Target | None":
             """Does what the player has decided."""
             move = self.move
-            if name == "colour":
-                if move == table.TIMEOUT:
-                    return None  # the clock runs on
-                if move == table.DONE:
-                    return (self.session.name, move, bytes(self.shown))
-                self.enter((move - table.TOKEN) % 12)
-                self.lay((move - table.TOKEN) // 12)
-                self.again()
-                return None
             if name == "claim" and move == table.PASS and (len(self.seats) > 1 or not self.alone):
                 self.seats.pop(0)
                 if self.seats:
@@ -96,10 +84,7 @@ def at_table(plain: "Any", name: str) -> "Any":
                 target: Target | None = super().press(seat, code, kind)
                 return target
             if code == OK and kind == PRESS:
-                # Who is in a hurry need not wait.
-                self.ready_at = 0
-                if name == "colour":
-                    self.ready = 0
+                self.ready_at = 0  # who is in a hurry need not wait
             return None
 
     return AtTable

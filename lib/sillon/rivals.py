@@ -25,6 +25,10 @@ def enter(session: "Any", screen: str) -> "Any":
     if session.name == "colorigraphe":
         if screen not in _TABLE:
             return None
+        if screen == "colour":
+            from sillon.rival_colour import at_colour
+
+            return at_colour
         from sillon.rival_table import at_table
 
         return lambda plain: at_table(plain, screen)
@@ -38,10 +42,9 @@ def enter(session: "Any", screen: str) -> "Any":
     return against
 
 
-def sit(app: "App", level: int) -> "Any":
-    """A player of the match's game at the level."""
+def sit(app: "App", level: int, player: "Any" = None) -> "Any":
+    """A player of the match's game at the level; or what `player` makes of the game, the level and a chance."""
     from sillon.chance import Chance, Seeded
-    from sillon.players import Player
 
     chance = Chance(app)
     session: Any = app.session
@@ -49,7 +52,9 @@ def sit(app: "App", level: int) -> "Any":
         from sillon.adapt import level_of
 
         level = level_of(app.board.store, session.name, chance)
-    return Player(session.game, level, Seeded(chance.randrange(1 << 20)))
+    if not player:
+        from sillon.players import Player as player  # noqa: N813 it makes one
+    return player(session.game, level, Seeded(chance.randrange(1 << 20)))
 
 
 def take_back(session: "Any") -> bool:

@@ -13,8 +13,7 @@ if __name__ == "__main__":
     paths.setup()
 
 from games.fang import Fang  # noqa: E402
-from sillon.players.fang_book import PATH, SIZE, checksum, packed  # noqa: E402
-from sillon.players.fang_halves import Halves  # noqa: E402
+from sillon.players.fang_book import PATH, SIZE, checksum  # noqa: E402
 from sillon.players.fang_search import BOOKED  # noqa: E402
 
 FILE = Path(PATH)
@@ -53,12 +52,17 @@ def part(tibong_min: int) -> bytes:
     """The book's part for these tibongs."""
     game = Fang(tibong_min=tibong_min)
     worth = solver(game)
-    halves = Halves(game, 2 * game.reserve + game.cells, 0)
     entries = set()  # seats exchanged and turned round a position is the same
     for position in positions(game, 2 * game.reserve - BOOKED):
-        own, other = halves.halves(position)
-        entries.add(bytes((packed(own), packed(other), worth(position) + 128)))
+        halves = packed(position[:4]), packed(position[7:3:-1])
+        entries.add(bytes((*halves[:: -1 if game.turn(position) else 1], worth(position) + 128)))
     return b"".join(sorted(entries))
+
+
+def packed(half: bytes) -> int:
+    """Four cells with at most three seeds each, from the tibong on, in a byte."""
+    assert max(half) < 4
+    return half[0] | half[1] << 2 | half[2] << 4 | half[3] << 6
 
 
 def book() -> bytes:

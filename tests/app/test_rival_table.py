@@ -5,7 +5,7 @@ import pytest
 from games import colorigraphe_table as table
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld, board_names
-from tests.app.colorigraphe_hands import done, lay, on_to, phase, session, table_with, until
+from tests.app.colorigraphe_hands import done, lay, on_to, phase, screen, session, table_with, tokens, until
 from tests.app.stage import screen_of
 
 ARCS = "arc 1-2, arc 2-3, arc 1-3"
@@ -84,6 +84,18 @@ def test_a_person_may_challenge_beside_it() -> None:
     assert table.PASS in session(handheld).match.moves
 
 
+def test_the_others_are_asked_in_the_order_in_which_they_sit() -> None:
+    moves = f"stake 3, {ARCS}, done, pass, stake 2, arc 1-2, arc 3-4, done"
+    handheld = seat(table_with(moves, settings={"SEED": 7}, players=3), 5, 0, 5)
+    on_to(handheld, "claim")
+    assert screen(handheld).player_of.seat == 2
+    assert screen(handheld).seats == [2, 0]
+    handheld.run(8000)
+    assert table.CHALLENGE + 2 in session(handheld).match.moves
+    until(handheld, "verdict")
+    assert session(handheld).game.scores(session(handheld).match.position) == (0, 0, 2)
+
+
 def test_a_child_of_the_computer_runs_out_of_time_or_ends() -> None:
     handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 5}), 1, 0)
     until(handheld, "verdict", 90_000)
@@ -98,3 +110,23 @@ def test_the_menu_stops_it_and_it_goes_on() -> None:
     handheld.script("OK 200ms")
     assert screen_of(handheld) == "colour"
     until(handheld, "verdict")
+
+
+@pytest.mark.parametrize("level", [3, 5])
+def test_after_the_menu_it_knows_how_much_time_is_left(level: int) -> None:
+    handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), level, 0)
+    handheld.script("OK 300ms")
+    screen(handheld).left = 4000
+    handheld.script("BACK:900ms 200ms OK 100ms")
+    assert screen_of(handheld) == "colour"
+    assert 3000 < screen(handheld).hand.left + screen(handheld).hand.wait <= 4000
+
+
+def test_who_is_in_a_hurry_need_not_wait_for_its_tokens() -> None:
+    handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 1, 0)
+    handheld.run(500)
+    handheld.script("OK 100ms OK 100ms")
+    assert tokens(handheld).count(".") <= 10
+    handheld.script("LEFT UP DOWN RIGHT BACK")  # a person does not colour
+    assert screen_of(handheld) == "colour"
+    assert tokens(handheld).count(".") >= 9

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from random import Random
-from types import FrameType
+from types import FrameType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,6 +16,8 @@ from games import colorigraphe_table as table
 from games import new
 from sillon.chance import Seeded
 from sillon.players import LEVELS, LOSS, WIN, Player, colorigraphe_stakes
+from sim import __main__ as command
+from sim import arena
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from sim.strength import colorigraphe as strength
@@ -139,6 +141,43 @@ def test_level_5_challenges_exactly_when_it_can_do_better(arcs: Arcs, first: int
     if players == 3:
         player.seat = 0
         assert thought(player, bytes(position)) == (table.CHALLENGE if better else table.PASS)
+
+
+class Dares:
+    """A player that challenges, or passes."""
+
+    wait = 0
+    seat: int | None = None
+
+    def __init__(self, dares: bool) -> None:
+        self._dares = dares
+        self.move = table.PASS
+
+    def think(self, position: bytes, match: object = None) -> Iterator[None]:
+        assert self.seat is not None
+        self.move = table.CHALLENGE + self.seat if self._dares else table.PASS
+        yield
+
+
+@pytest.mark.parametrize("owner", [0, 1, 2])
+@pytest.mark.parametrize(("dares", "after"), [((True, True), 1), ((False, True), 2), ((False, False), 0)])
+def test_in_the_arena_the_others_answer_a_claim_one_after_another(
+    owner: int, dares: tuple[bool, bool], after: int
+) -> None:
+    game: Any = new("colorigraphe", players=3)
+    text = colour_text(ALL_OF_FOUR, "0,0,0", phase=f"claim {'SNE'[owner]}", rest=" x")
+    match = SimpleNamespace(position=game.from_text(text))
+    players = [Dares(dares[(seat - owner) % 3 - 1]) for seat in range(3)]
+    player, move = arena.decided(game, players, match)  # type: ignore[arg-type]
+    assert player is not players[owner]
+    assert players[owner].seat is None
+    assert move == (table.CHALLENGE + (owner + after) % 3 if after else table.PASS)
+    assert not game.why_not(match.position, move)
+
+
+def test_a_match_of_two_levels_tells_its_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["match", "colorigraphe", "5", "1", "--games", "4", "--jobs", "1"]) == 0
+    assert capsys.readouterr().out.startswith("colorigraphe, level 5 against level 1: ")
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -14,7 +14,7 @@ _WRONG = (6, 2, 0)
 
 def think(player: "Any", position: bytes) -> "Generator[None, None, None]":
     """Answers for `player.seat`, or for the seat after the one whose problem it is."""
-    from sillon.players.colorigraphe_hand import solved
+    from sillon.players.colorigraphe_plan import solved
 
     owner = position[table.OWNER]
     seat = (owner + 1) % player.game.players if player.seat in (None, owner) else player.seat

@@ -1,8 +1,9 @@
 """The computer lays the tokens of its hand, and tells what is proven about them."""
 
 from games import colorigraphe_table as table
+from sillon.forget import forget
 from sillon.players import LOSS, WIN
-from sillon.players.colorigraphe_hand import Hand, problem
+from sillon.players.colorigraphe_hand import Hand
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,17 +12,24 @@ if TYPE_CHECKING:
 
 
 def think(player: "Any", position: bytes) -> "Generator[None, None, None]":
-    """The next token, or what ends the colouring."""
+    """The next token, or what ends the colouring. `player.hand` is the problem, the position answered last, and its Hand."""
     game = player.game
-    hand = player.hand
-    if not hand or hand.problem != problem(position):
-        hand = Hand(game, position)
-        yield from hand.prepare(game, position, player.level, player.rng)
-        player.hand = hand
-    if hand.told[0] != position:  # asked again, no more time has gone by
-        hand.told = (position,) + hand.next(position, player.level, player.rng)
-    _, move, player.wait = hand.told
-    player.move = move
+    problem = position[: table.COLOURS] + position[table.ARCS :]
+    challenger = position[table.PHASE] == table.CHALLENGED
+    if not player.hand or player.hand[0] != problem:
+        from sillon.players.colorigraphe_plan import think as plan
+
+        hand = Hand(game, player.level, player.rng)
+        hand.left = game.seconds * (500 if challenger else 1000)
+        yield from plan(hand, position)
+        forget("sillon.players.colorigraphe_plan")
+        player.hand = (problem, b"", hand)
+    _, last, hand = player.hand
+    if last != position:  # asked again, no more time has gone by
+        hand.next(position)
+        player.hand = (problem, position, hand)
+    player.wait = hand.wait
+    player.move = move = hand.move
     if not hand.sure or (move == table.TIMEOUT and hand.points):
         return
     player.exact = True
@@ -30,5 +38,5 @@ def think(player: "Any", position: bytes) -> "Generator[None, None, None]":
         if hand.points:
             if table.score(position, position[table.PLAYS]) + hand.points >= game.target:
                 player.verdicts[move] = WIN
-        elif hand.challenger and table.score(position, position[table.OWNER]) + position[table.STAKE] >= game.target:
+        elif challenger and table.score(position, position[table.OWNER]) + position[table.STAKE] >= game.target:
             player.verdicts = dict.fromkeys(player.verdicts, LOSS)

@@ -89,7 +89,7 @@ class Player(Opponent):
         else:
             from sillon.players.colorigraphe_stakes import think
         yield from think(self, position)
-        for leaf in ("stakes", "dare", "eye", "chance"):  # done with
+        for leaf in ("stakes", "dare", "plan", "eye", "chance"):  # done with
             forget("sillon.players.colorigraphe_" + leaf)
 
     def _waits(self, phase: int) -> bool:

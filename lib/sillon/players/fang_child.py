@@ -10,7 +10,7 @@ where there is most to gain, is often not seen. Of the cells that are seen a lev
 
 From level 3 on everything is seen while two seeds at most are to be sown, and the best margin is played. So a win by the last
 seed is never missed, and none is left to the other that could be denied him. Nor is a win by leaving the other no playable
-cell, which can happen before where more seeds than cells may not be sown.
+cell, which can happen before where more seeds than cells may not be sown; there such a win comes before a better margin.
 """
 
 TYPE_CHECKING = False
@@ -29,23 +29,23 @@ _MOST = 5000  # more than any worth
 _FAITHFUL = 2  # seeds to be sown that levels 3 and 4 play without a fault
 
 
-def choose(player: "Player", position: bytes, left: int) -> "Generator[None, None, None]":
+def choose(
+    player: "Player", position: bytes, own: int, other: int, left: int, turns: "list[tuple[int, int]]"
+) -> "Generator[None, None, None]":
     """Sets the player's move, with `left` seeds to be sown."""
-    board = player.board
-    assert board
+    game = player.game
     level = player.level - 1
     yield
     if level > 1:
+        from sillon.players.fang_halves import after
         from sillon.players.fang_search import deep
     chance = player.rng.randrange
-    own, other = board.halves(position)
-    faithful = level > 1 and left <= _FAITHFUL
-    depth = min(left, _AHEAD if level > 2 else 2)
-    half = board.half
-    refused = player.game.overflow == "refused"
+    sharp = level > 1 and left <= _FAITHFUL
+    half = player.half
+    seat = game.turn(position)
+    score = game.scores(position)
     best = None
-    for move in sorted(player.verdicts):
-        turn = board.turn(position, move)
+    for turn, move in turns:
         far = turn - half if turn >= half else 2 * half - 1 - turn
         overlooked = chance(16) * (2 * half - 1) < _OVERLOOKED[level] * far
         wrong = chance(16) < _WRONG[level]
@@ -53,26 +53,25 @@ def choose(player: "Player", position: bytes, left: int) -> "Generator[None, Non
         count = position[move]
         if wrong:
             count += 1 if chance(2) else -1
-        if faithful or not forgotten:
-            to, on = board.after(own, other, turn)
-            answer = yield from deep(board, to, on, depth - 1, -_MOST, _MOST)
-            if answer is None:
+        if sharp or not forgotten:
+            to, on = after(player, own, other, turn)
+            value = yield from deep(player, to, on, min(left, _AHEAD if level > 2 else 2) - 1, -_MOST, _MOST)
+            if value is None:
                 return
-            worth = -answer
+            value = -value
         elif level:
-            worth = (
-                board.lead(own, other) + (board.gain if turn < half else board.shift)[max(0, min(count, board.most))]
-            )
+            count = max(0, min(count, player.most))
+            value = 2 * (score[seat] - score[1 - seat]) + player.gains[count] - (0 if turn < half else 4 * count)
         else:
-            worth = count
-        if overlooked and not faithful:
-            worth -= _MOST
-        if level > 1 and refused and not faithful:
+            value = count
+        if overlooked and not sharp:
+            value -= _MOST
+        if level > 1 and game.overflow == "refused":
             yield
-            worth += 2 * _MOST * at_once(player.game, position, move)
-        thought = worth * 16 + chance(16)
-        if best is None or thought > best:
-            best = thought
+            value += 2 * _MOST * at_once(game, position, move)
+        value = value * 16 + chance(16)
+        if best is None or value > best:
+            best = value
             player.move = move
 
 

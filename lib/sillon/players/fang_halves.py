@@ -1,86 +1,97 @@
 """Fang's board as two ints, so that a turn is two table look-ups and three additions, with nothing to copy or undo.
 
 A half of the board is an int of `bits` bits a cell, its owner's tibong lowest: `own` for the seat to move, `other` for the
-one that faces him. So a position looks the same from both seats. Turn n takes up what lies in the other's cell n, counted
-from his tibong, turn half + n what lies in one's own cell n. A worth is twice the margin, and 1 or -1 where the tibongs
-decide between equal halves.
-"""
+one that faces him. So a position looks the same from both seats. Turn k takes up what lies in the other's cell k, counted
+from his tibong, turn half + k what lies in one's own cell k. A worth, here a value, is twice the margin, and 1 or -1 where
+the tibongs decide between equal halves; `lead` is twice the margin as it is.
 
-from array import array
+`board` is the player; what it holds of the board is told in fang_board.py.
+"""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from games.fang import Fang
+    from sillon.players.fang_player import Player
 
 
-class Halves:
-    """The board with the options of a game, and what a search keeps; it holds in every game with the same options.
+def known(book: bytes, own: int, other: int) -> int | None:
+    """What the book of fang_book.py knows of a position."""
+    key = b""
+    for half in (own, other):
+        if half & ~0x60C183:
+            return None
+        key += bytes((half & 3 | half >> 5 & 12 | half >> 10 & 48 | half >> 15 & 192,))
+    at = book.find(key)
+    while at > 0 and at % 3:
+        at = book.find(key, at + 1)
+    return None if at < 0 else book[at + 2] - 128
 
-    `seeds` is the most that can ever lie in one cell. By the seeds that lay in the cell: `here`, `there`, what is sown in one's
-    own half and in the other's; `gain`, `shift`, what worth is gained with seeds out of the other's half, and with one's own.
 
-    `table` positions are remembered: their halves, and as an entry what is known. `known(own, other)` is the book's answer, or
-    None; while `only` is True a search gives up where the book knows nothing. It gives up too when `nodes` reaches `limit`, and
-    yields when it reaches `pause`.
+def after(board: "Player", own: int, other: int, turn: int) -> tuple[int, int]:
+    """The halves after a turn, as the other seat sees them. It is not checked."""
+    place = turn % board.half * board.bits
+    count = (other if turn < board.half else own) >> place & board.mask
+    if turn < board.half:
+        other -= count << place
+    else:
+        own -= count << place
+    return other + board.far[count], own + board.near[count]
+
+
+def end(board: "Player", own: int, other: int, lead: int) -> int:
+    """The value when it is over."""
+    own &= board.mask
+    other &= board.mask
+    return lead or (own > other) - (own < other)
+
+
+def last(board: "Player", own: int, other: int, lead: int) -> int:
+    """The value when one seed is still to be sown.
+
+    The more seeds are taken from the other the more is gained, and always more than with the fewest of one's own.
     """
+    bits, mask, most, least = board.bits, board.mask, board.most, board.least
+    best = 0
+    rest = other
+    while rest:
+        count = rest & mask
+        if best < count <= most and count >= least:
+            best = count
+        rest >>= bits
+        least = 1
+    if best:
+        value = lead + board.gains[best]
+    else:
+        best = mask + 1
+        least = board.least
+        rest = own
+        while rest:
+            count = rest & mask
+            if best > count >= least and count <= most:
+                best = count
+            rest >>= bits
+            least = 1
+        if best > mask:
+            return end(board, own, other, lead)
+        value = lead + board.gains[best] - 4 * best
+    if value:
+        return value
+    # Equal halves are the best that can be reached: which tibong can be the fuller one?
+    best = -1
+    for turn in range(2 * board.half):
+        place = turn % board.half * bits
+        count = (other if turn < board.half else own) >> place & mask
+        if (1 if place else board.least) <= count <= most:
+            value = lead + board.gains[count]
+            if value == (0 if turn < board.half else 4 * count):
+                best = max(best, -end(board, *after(board, own, other, turn), 0))  # noqa: B026
+    return best
 
-    def __init__(self, game: "Fang", seeds: int, table: int) -> None:
-        cells = game.cells
-        self.half = half = cells // 2
-        self.seeds = seeds
-        # Beyond 28 bits an int takes heap, so eight bits a cell are only for boards that are heaped full by hand.
-        self.bits = bits = 7 if seeds < 128 else 8
-        self.mask = (1 << bits) - 1
-        self.least = game.tibong_min
-        self.most = min(game.most, seeds)
-        self.here, self.there, self.gain, self.shift = [1], [0], [2], [2]
-        for count in range(1, self.most + 1):
-            place = count % cells
-            near = place < half
-            self.here.append(self.here[-1] + (1 << bits * place if near else 0))
-            self.there.append(self.there[-1] + (0 if near else 1 << bits * (cells - 1 - place)))
-            self.gain.append(self.gain[-1] + (4 if near else 0))
-            self.shift.append(self.shift[-1] - (0 if near else 4))
-        self.table = table
-        self.owns, self.others, self.entries = array("I", [0] * table), array("I", [0] * table), array("I", [0] * table)
-        self.orders: list[list[int]] = []  # turns in the order they are tried, by the seeds to be sown
-        self.known: Callable[[int, int], int | None] | None = None
-        self.only = False
-        self.nodes = self.pause = self.limit = 0
 
-    def halves(self, position: bytes) -> tuple[int, int]:
-        """`own` and `other` of a position."""
-        last = 2 * self.half - 1
-        south = north = 0
-        for cell in range(self.half - 1, -1, -1):
-            south = south << self.bits | position[cell]
-            north = north << self.bits | position[last - cell]
-        return (north, south) if position[last + 3] else (south, north)
-
-    def turn(self, position: bytes, cell: int) -> int:
-        """The turn that takes up the cell's seeds, for the seat to move."""
-        last = 2 * self.half - 1
-        if position[last + 3]:
-            cell = last - cell
-        return self.half + cell if cell < self.half else last - cell
-
-    def after(self, own: int, other: int, turn: int) -> tuple[int, int]:
-        """The halves after a turn, as the other seat sees them. It is not checked."""
-        place = turn % self.half * self.bits
-        count = (other if turn < self.half else own) >> place & self.mask
-        if turn < self.half:
-            other -= count << place
-        else:
-            own -= count << place
-        return other + self.there[count], own + self.here[count]
-
-    def lead(self, own: int, other: int) -> int:
-        """Twice the margin as it is."""
-        lead = 0
-        while own or other:
-            lead += (own & self.mask) - (other & self.mask)
-            own >>= self.bits
-            other >>= self.bits
-        return 2 * lead
+def first(orders: bytearray, at: int, turn: int) -> None:
+    """Puts a turn in front of those that begin there, in the order of trying."""
+    k = turn
+    while True:
+        orders[at], k = k, orders[at]
+        if k == turn:
+            return
+        at += 1

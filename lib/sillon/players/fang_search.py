@@ -1,34 +1,35 @@
 """Fang looked ahead, by alpha-beta without recursion: a board's stack is small."""
 
-from sillon.players.fang_end import end, last
+from sillon.players.fang_halves import end, first, known, last
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from sillon.players.fang_halves import Halves
+    from sillon.players.fang_player import Player
 
-BOOKED = 7  # seeds to be sown where the book knows the worth
-_MOST = 2000  # no worth is as great
+BOOKED = 7  # seeds to be sown where the book knows the value
+_MOST = 2000  # no value is as great
 _SLICE = 28  # positions between two yields
-# An entry: worth + _MOST, seeds to be sown, bound, best turn.
-_ABOVE, _BELOW = 1, 2  # what is remembered is a bound: the worth is at least, at most this
+# The table's entry: own, other, and as bits value + _MOST, seeds to be sown, bound (two), best turn (four). A bound says that
+# the value is at least (1) or at most (2) this.
 
 
-def deep(board: "Halves", own: int, other: int, left: int, low: int, high: int) -> "Generator[None, None, int | None]":
-    """The worth for the seat to move with `left` seeds to be sown, in slices; None when it gave up.
+def deep(board: "Player", own: int, other: int, left: int, low: int, high: int) -> "Generator[None, None, int | None]":
+    """The value for the seat to move with `left` seeds to be sown, in slices; None when it gave up.
 
     Exact between low and high; else a bound.
     """
     half, bits, mask, least, most = board.half, board.bits, board.mask, board.least, board.most
-    here, there, gain, shift = board.here, board.there, board.gain, board.shift
-    table, owns, others, entries = board.table, board.owns, board.others, board.entries
-    orders = board.orders
+    near, far, gains, table, orders = board.near, board.far, board.gains, board.table, board.orders
     turns = 2 * half
-    while len(orders) <= left:
-        orders.append(list(range(turns)))
+    size = len(table) // 3
+    while len(orders) <= left * turns:
+        orders.extend(bytes(range(turns)))
     above: list[tuple[int, int, int, int, int, int, int, int]] = []
-    lead = board.lead(own, other)
+    lead = 0
+    for k in range(0, half * bits, bits):
+        lead += 2 * ((own >> k & mask) - (other >> k & mask))
     nodes = board.nodes
     while True:
         # Down to a position.
@@ -39,44 +40,44 @@ def deep(board: "Halves", own: int, other: int, left: int, low: int, high: int) 
             yield
             if nodes >= board.limit:
                 return None
-        order = orders[left]
-        worth = None
+        value = None
         if left < 2:
-            worth = last(board, own, other, lead) if left else end(board, own, other, lead)
-        elif left > 2 and table:
-            n = (own ^ other << 3) % table
-            if owns[n] == own and others[n] == other:
-                n = entries[n]
-                order.remove(n & 15)
-                order.insert(0, n & 15)
-                if n >> 6 & 31 == left:
-                    worth = (n >> 11) - _MOST
-                    n = n >> 4 & 3
-                    if n == _ABOVE and worth < high or n == _BELOW and worth > low:
-                        worth = None
-        if left == BOOKED and worth is None and board.known:
-            worth = board.known(own, other)
-            if worth is None and board.only:
+            value = last(board, own, other, lead) if left else end(board, own, other, lead)
+        elif left > 2 and size:
+            k = (own ^ other << 3) % size * 3
+            if table[k] == own and table[k + 1] == other:
+                k = table[k + 2]
+                first(orders, left * turns, k & 15)
+                if k >> 6 & 31 == left:
+                    value = (k >> 11) - _MOST
+                    k = k >> 4 & 3
+                    if k == 1 and value < high or k == 2 and value > low:
+                        value = None
+        if left == BOOKED and value is None and board.book:
+            value = known(board.book, own, other)
+            if value is None and board.only:
                 board.nodes = nodes
                 return None
-        n = chosen = 0
+        k = left * turns
+        stop = k + turns
+        chosen = 0
         best = -_MOST
         while True:
-            while worth is None and n < turns:
-                turn = order[n]
-                n += 1
+            while value is None and k < stop:
+                turn = orders[k]
+                k += 1
                 place = turn % half * bits
                 count = (other if turn < half else own) >> place & mask
                 if not count or count > most or not place and count < least:
                     continue
-                to = other + there[count]
-                on = own + here[count]
+                to = other + far[count]
+                on = own + near[count]
+                ahead = -lead - gains[count]
                 if turn < half:
                     to -= count << place
-                    ahead = -lead - gain[count]
                 else:
                     on -= count << place
-                    ahead = -lead - shift[count]
+                    ahead += 4 * count
                 if left > 2:
                     break
                 nodes += 1
@@ -85,40 +86,39 @@ def deep(board: "Halves", own: int, other: int, left: int, low: int, high: int) 
                     best = ahead
                     chosen = turn
                     if best >= high:
-                        n = turns
+                        k = stop
             else:
-                if worth is None and best == -_MOST:
-                    worth = end(board, own, other, lead)
-                if worth is None:
-                    worth = best
-                    n = 0
+                if value is None and best == -_MOST:
+                    value = end(board, own, other, lead)
+                if value is None:
+                    value = best
+                    k = 0
                     if best >= high:
-                        order.remove(chosen)
-                        order.insert(0, chosen)
-                        n = _ABOVE
+                        first(orders, left * turns, chosen)
+                        k = 1
                     elif best <= low:
-                        n = _BELOW
-                    if left > 2 and table:
-                        slot = (own ^ other << 3) % table
-                        owns[slot] = own
-                        others[slot] = other
-                        entries[slot] = (best + _MOST) << 11 | left << 6 | n << 4 | chosen
-                # Up again, with its worth.
+                        k = 2
+                    if left > 2 and size:
+                        place = (own ^ other << 3) % size * 3
+                        table[place] = own
+                        table[place + 1] = other
+                        table[place + 2] = (best + _MOST) << 11 | left << 6 | k << 4 | chosen
+                # Up again, with its value.
                 if not above:
                     board.nodes = nodes
-                    return worth
-                own, other, lead, low, high, n, best, chosen = above.pop()
+                    return value
+                own, other, lead, low, high, k, best, chosen = above.pop()
                 left += 1
-                order = orders[left]
-                if -worth > best:
-                    best = -worth
-                    chosen = order[n - 1]
+                stop = (left + 1) * turns
+                if -value > best:
+                    best = -value
+                    chosen = orders[k - 1]
                     if best >= high:
-                        n = turns
-                worth = None
+                        k = stop
+                value = None
                 continue
             break
-        above.append((own, other, lead, low, high, n, best, chosen))
+        above.append((own, other, lead, low, high, k, best, chosen))
         low, high = -high, -max(low, best)
         own, other, lead = to, on, ahead
         left -= 1
