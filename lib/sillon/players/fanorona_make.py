@@ -21,7 +21,8 @@ def make(search: "Search", game: "Fanorona") -> None:
     """Gives the search what it needs.
 
     word[p] and word_more[p] are the bits of point p in the two words; all_word and all_more those of the whole board;
-    near[p] and near_more[p] those of the points that a line joins to p. at[bit % 37] is the point of a bit of the one word, at_more[bit % 37] of the other.
+    near[p] and near_more[p] those of the points that a line joins to p. at[bit % 37] is the point of a bit of the one
+    word, at_more[bit % 37] of the other: no two of the bits have the same remainder.
     """
     cells = game.cells
     lines = game.lines
