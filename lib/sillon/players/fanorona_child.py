@@ -4,34 +4,44 @@ from games.fanorona_step import group
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Generator
     from typing import Any
 
     from games.match import Match
 
 
-def choose(player: "Any", position: bytes, match: "Match | None") -> int:
-    """A step of level 1 or 2."""
+def choose(player: "Any", position: bytes, match: "Match | None") -> "Generator[None, None, None]":
+    """Sets the step of level 1 or 2: one of those that seem best."""
     game = player.game
+    rng = player.rng
+    columns = game.columns
     moves = game.moves(position)
-    if player.level == 1 or not moves[-1] & 3:
-        return _near(player, moves, match)
-    best = 0
+    last = match.moves[-1] >> 2 & 63 if match and match.moves else rng.randrange(game.cells)
+    often = rng.randrange(4)
+    best = -1
     found: list[int] = []
     for move in moves:
-        size = group(game, position, move) if move else 0
-        if size > best:
-            best = size
+        value = 0
+        if player.level == 1:
+            if not often:
+                pass  # now and then it looks nowhere
+            elif move & 3:
+                value = abs((move >> 8) % columns - last % columns) < 3
+            else:
+                # It walks up to the enemies, and does not see what they can take then.
+                point = move >> 2 & 63
+                value = -1
+                for target in range(game.cells):
+                    if position[target] == 3 - position[game.cells]:
+                        at = abs(point % columns - target % columns)
+                        k = abs(point // columns - target // columns)
+                        value = max(value, 9 - max(at, k))
+            yield
+        elif move & 3:
+            value = group(game, position, move)
+        if value > best:
+            best = value
             found = []
-        if size == best:
+        if value == best:
             found.append(move)
-    return found[player.rng.randrange(len(found))]
-
-
-def _near(player: "Any", moves: list[int], match: "Match | None") -> int:
-    """One of the steps at most three columns from where the last one went; any when there is none, or now and then."""
-    columns = player.game.columns
-    last = match.moves[-1] >> 2 & 63 if match and match.moves else player.rng.randrange(player.game.cells)
-    near = [move for move in moves if abs((move >> 8) % columns - last % columns) < 3]
-    if not near or not player.rng.randrange(4):
-        near = moves
-    return near[player.rng.randrange(len(near))]
+    player.move = found[rng.randrange(len(found))]

@@ -1,67 +1,13 @@
-"""Fanorona's board as masks of bits, made for one size: which points are there, what a piece is worth on each of them.
+"""What a Fanorona position allows: whether a piece can be taken, the plain turns, and whether it has been there before.
 
-The point in row r and column c is the bit 9 * r + c, whatever the size. 45 bits are more than a small int has, so a set of
-points is two words: rows 1..3 in bits 0..26 of the one, rows 3..5 in bits 0..26 of the other. The third row is in both: three
-points on end, and every capture is decided by three, always have words in which they lie alike.
+fanorona_make.py says what the words of bits are.
 """
 
-from array import array
+from sillon.players.fanorona_turns import ORDER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from games.fanorona import Fanorona
-
-# Hundredths of a piece: what a piece is worth more or less by where it stands, a row for each of rows 1..3, from the edge
-# to the middle; first with many pieces on the board, then with few. Tuned on positions searched deeply.
-_MANY = ((100, 92, 110, 104, 110), (100, 110, 100, 118, 100), (102, 108, 114, 84, 114))
-_FEW = ((112, 92, 122, 104, 122), (100, 122, 100, 130, 100), (114, 108, 126, 84, 126))
-FEW = 12  # so many pieces are few
-
-
-class Field:
-    """word[p] and more[p] are the bits of point p in the two words; all_word and all_more those of the whole board;
-    near[p] and near_more[p] those of the points that a line joins to p, reach[p]
-    and reach_more[p] those of the points where a piece on p can take something."""
-
-    def __init__(self, game: "Fanorona") -> None:
-        cells = game.cells
-        self.word = array("i", [0] * (cells + 2))
-        self.more = array("i", [0] * (cells + 2))
-        self.at: dict[int, int] = {}  # the point of a bit of `word`
-        self.at_more: dict[int, int] = {}
-        for point in range(cells):
-            bit = point // game.columns * 9 + point % game.columns
-            if bit < 27:
-                self.word[point] = 1 << bit
-                self.at[1 << bit] = point
-            if bit >= 18:
-                self.more[point] = 1 << bit - 18
-                self.at_more[1 << bit - 18] = point
-        self.near = array("i", [0] * cells)
-        self.near_more = array("i", [0] * cells)
-        self.reach = array("i", [0] * cells)
-        self.reach_more = array("i", [0] * cells)
-        for point in range(cells):
-            for line in range(game.first[point] << 2, game.first[point + 1] << 2, 4):
-                self.near[point] |= self.word[game.lines[line]]
-                self.near_more[point] |= self.more[game.lines[line]]
-                for spot in (game.lines[line + 1], game.lines[line + 2]):
-                    self.reach[point] |= self.word[spot]
-                    self.reach_more[point] |= self.more[spot]
-        self.all_word = sum(self.word)
-        self.all_more = sum(self.more)
-
-    def worth(self, game: "Fanorona", pieces: int) -> bytes:
-        """What a piece is worth on each point when there are so many on the board."""
-        table = _FEW if pieces <= FEW else _MANY
-        rows = game.rows
-        columns = game.columns
-        found = bytearray()
-        for point in range(game.cells):
-            row = point // columns
-            column = point % columns
-            found.append(table[min(row, rows - 1 - row)][min(column, columns - 1 - column)])
-        return bytes(found)
+    from sillon.players.fanorona_search import Search
 
 
 def able(own: int, own_more: int, enemy: int, enemy_more: int, free: int, free_more: int) -> bool:
@@ -93,3 +39,39 @@ def able(own: int, own_more: int, enemy: int, enemy_more: int, free: int, free_m
         (enemy_more >> 2 & (own_more & g | o & free_more) | enemy_more & (own_more >> 2 & g | o & free_more >> 2))
         & 0x1FCFE00
     )
+
+
+def past(search: "Search", ply: int) -> bool:
+    """Whether the position has been on the way since the last capture, or twice in the match."""
+    found = (search.own[ply], search.own_more[ply], search.enemy[ply], search.enemy_more[ply])
+    for at in range(ply - 4, max(ply - search.since[ply], 0) - 1, -2):
+        if found == (search.own[at], search.own_more[at], search.enemy[at], search.enemy_more[at]):
+            return True
+    return bool(search.twice) and (bool(ply & 1), found) in search.twice
+
+
+def plain(search: "Search", ply: int) -> None:
+    """Writes the plain turns of the position at this ply from start[ply] on; end[ply] is behind the last."""
+    first = search.game.first
+    lines = search.game.lines
+    board = search.boards[ply]
+    worth = search.worth
+    code = search.code
+    taken = search.taken
+    more = search.more
+    end = search.start[ply]
+    last = search.most - 8
+    own = board[len(worth)]
+    for point in range(len(worth)):
+        if board[point] == own:
+            base = ORDER - worth[point] << 12 | point << 6
+            if end > last:
+                search.cut = True
+                break
+            for line in range(first[point] << 2, first[point + 1] << 2, 4):
+                target = lines[line]
+                if not board[target]:
+                    code[end] = (worth[target] << 12) + base + target
+                    taken[end] = more[end] = 0
+                    end += 1
+    search.end[ply] = end

@@ -13,26 +13,28 @@ if TYPE_CHECKING:
 class Player(Opponent):
     """Thinks once a turn, and plays the steps of a chain that it has planned without thinking again.
 
-    Level 1 takes what it sees near the place where something happened last, and seldom looks farther.
+    Level 1 takes what is at hand, at most two columns from where the last step went, and overlooks what can be taken farther
+    away; where nothing can be taken it walks up to the enemies, and into what they take then. One step in four goes anywhere.
     Level 2 takes the largest group that one step can take, wherever the chain or the answer may lead.
     Level 3 sees whole chains and what the answer takes, but overlooks every other turn.
     Level 4 sees a turn further, and overlooks one turn in four.
     Level 5 searches as deep as two seconds allow, and knows the tables.
-    Levels 3 to 5 miss no turn that takes the last piece, nor leave such a turn to the other where another turn does not.
+    Levels 3 to 5 miss no turn that wins at once, by taking the last piece or by leaving no way to go, nor leave such a turn
+    to the other where another turn does not.
 
     Values are pieces ahead after what was searched, all points of the board for a win; they are bounds but for the best move.
     """
 
     def __init__(self, game: "Any", level: int, rng: "Any") -> None:
         Opponent.__init__(self, game, level, rng)
-        self.root: Any = None
+        self.search: Any = None
         self.plan: list[int] = []
         self.expected = b""
-        if level > 2:
-            from sillon.players.fanorona_root import Root
-
-            self.root = Root(game)
         self.planned: tuple = (None, None, False)
+        if level > 2:
+            from sillon.players.fanorona_search import Search
+
+            self.search = Search(game)
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
         plan = self.plan
@@ -43,15 +45,21 @@ class Player(Opponent):
         elif self.level < 3:
             from sillon.players.fanorona_child import choose
 
-            self.move = choose(self, position, match)
+            yield
+            yield from choose(self, position, match)
             return
         else:
-            if self.root is None:
-                from sillon.players.fanorona_root import Root
+            if self.search is None:
+                from sillon.players.fanorona_search import Search
 
-                self.root = Root(self.game)
-            yield from self.root.think(self, position, match)
-            plan = self.root.plan
+                yield
+                self.search = Search(self.game)
+                yield
+            from sillon.players.fanorona_root import think
+
+            yield
+            yield from think(self, position, match)
+            plan = self.search.plan
         # What is left of the chain is played later, if the position is then what it would be.
         if len(plan) > 1 and plan[0] == self.move:
             self.planned = (self.verdicts[self.move], self.values[self.move], self.exact)
@@ -59,5 +67,5 @@ class Player(Opponent):
             self.plan = plan[1:]
 
     def spare(self) -> None:
-        self.root = None
+        self.search = None
         self.plan = []

@@ -7,11 +7,15 @@ one that makes their sum what it has to be (`check`), so that a damaged file is 
 The handicap, which ends at five pieces, changes nothing there; the draws of a match are not in the tables.
 """
 
+from sillon.players.fanorona_search import WON
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Generator
     from typing import Any
 
     from games.fanorona import Fanorona
+    from sillon.players.fanorona_search import Search
 
 DRAWN = 255
 SMALL = 19683  # positions of 3x3: a digit to base 3 a point, 1 for the player in turn
@@ -59,6 +63,25 @@ def place(game: "Fanorona", position: bytes | bytearray) -> int:
     high = max(pair)
     mine = position[lone[0]] == own
     return (mine * 15 + row * 5 + column) * PAIRS + high * (high - 1) // 2 + low
+
+
+def ask(search: "Search", worth: "Any", proven: bytearray) -> "Generator[None, None, None]":
+    """Sets worth and proven of the turns that the table knows, as fanorona_root.py has them."""
+    game = search.game
+    limit = game.draw_after or 255
+    table = Table(game, __file__.rsplit("/", 1)[0] + "/data")
+    for turn in range(search.end[0]):
+        search.child(0, turn)
+        search.lay(1)
+        since = search.since[1]
+        found = table.turns(search.boards[1])
+        if found == DRAWN:
+            proven[turn] = True
+        elif found is not None and since + found <= limit and not (since and search.twice):
+            worth[turn] = found + 1 - WON if found % 2 else WON - found - 1
+            proven[turn] = True
+        yield
+    table.close()
 
 
 class Table:

@@ -1,8 +1,8 @@
 """All turns of a Fanorona position, whole chains, for the search: with lists of its own, so that nothing recurses.
 
-A turn is at one place of `code`, `taken`, `more` and, at the root only, `first`. code is the order in which turns are tried,
-the higher the sooner, << 12, the point left << 6, the point reached; taken and more are the words of the enemies that it
-takes, and first is its first step, as the rules number it.
+A turn is at one place of `code`, `taken`, `more` and, at the root only, `first`, which grows. code is the order in which
+turns are tried, the higher the sooner, << 12, the point left << 6, the point reached; taken and more are the words of the
+enemies that it takes, and first is its first step, as the rules number it.
 """
 
 from games.fanorona_step import NO_WAY, ONE, STOP, barred_way, smaller
@@ -24,22 +24,17 @@ def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, No
     search.enough it ends, and leaves the board as it is then.
     """
     game = search.game
-    field = search.field
     first = game.first
     lines = game.lines
     ray = game.ray
     board: Any = search.boards[ply]
     worth = search.worth
-    word = field.word
-    word_more = field.more
-    near = field.near
-    near_more = field.near_more
-    reach = field.reach
-    reach_more = field.reach_more
-    enemies = search.enemy[ply]
-    enemies_more = search.enemy_more[ply]
-    free = field.all_word ^ search.own[ply] ^ enemies
-    free_more = field.all_more ^ search.own_more[ply] ^ enemies_more
+    word = search.word
+    word_more = search.word_more
+    near = search.near
+    near_more = search.near_more
+    free = search.all_word ^ search.own[ply] ^ search.enemy[ply]
+    free_more = search.all_more ^ search.own_more[ply] ^ search.enemy_more[ply]
     code = search.code
     end = search.start[ply]
     enough = search.enough
@@ -61,14 +56,11 @@ def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, No
         barred = barred_way(game, board)
         if not must:
             code[end] = ORDER << 12 | low << 6 | low
-            search.taken[end] = search.more[end] = search.first[end] = STOP
+            search.taken[end] = search.more[end] = 0
+            search.first.append(STOP)
             end += 1
     for piece in range(low, high):
-        if (
-            board[piece] != own
-            or not (near[piece] & free or near_more[piece] & free_more)
-            or not (reach[piece] & enemies or reach_more[piece] & enemies_more)
-        ):
+        if board[piece] != own or not (near[piece] & free or near_more[piece] & free_more):
             continue
         board[piece] = 3
         point = at[0] = piece
@@ -99,7 +91,7 @@ def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, No
                         search.taken[end] = taken[depth]
                         search.more[end] = more[depth]
                         if not ply:
-                            search.first[end] = path[1]
+                            search.first.append(path[1])
                             if end == search.wanted:
                                 search.plan = list(path[1 : depth + 1])
                         end += 1
@@ -117,6 +109,9 @@ def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, No
                 point = -1
                 continue
             count -= 1
+            if depth == len(at) - 1:
+                search.cut = True
+                continue
             line = ways[count] & ~3
             kind = 1 + (ways[count] & 1)
             target = lines[line]

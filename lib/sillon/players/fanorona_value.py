@@ -4,8 +4,8 @@ A leaf is worth the pieces, each for where it stands; one that has a capture is 
 compulsory. WON - ply is a win, and proven: no turn is left out, and what would be a draw by the match's past counts as one.
 """
 
-from sillon.players.fanorona_field import able
-from sillon.players.fanorona_past import past
+from sillon.players.fanorona_field import able, past
+from sillon.players.fanorona_search import SURE, WON
 from sillon.players.fanorona_turns import ORDER
 
 TYPE_CHECKING = False
@@ -14,37 +14,30 @@ if TYPE_CHECKING:
 
     from sillon.players.fanorona_search import Search
 
-WON = 20000
-SURE = WON - 100  # more is a win
 _SLICE = 2  # nodes between two yields
 _ORDERED = 3  # turns that are tried in order, the best ones
 
 
-def value(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[None, None, int]":
-    """The worth of the position at ply 1 for the player in turn there, exact between alpha and beta, else a bound.
+def value(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[None, None, None]":
+    """Finds best[0], the worth of the position at ply 1 for the player in turn there, exact between alpha and beta, else a bound.
 
-    search.guessed is set when a leaf was reached before the game's end: without it the worth is proven.
+    A worth beyond SURE is proven.
     """
     own = search.own
     own_more = search.own_more
     enemy = search.enemy
     enemy_more = search.enemy_more
-    all_word = search.field.all_word
-    all_more = search.field.all_more
+    all_word = search.all_word
+    all_more = search.all_more
     alphas = search.alpha
     betas = search.beta
     bests = search.best
     depths = search.depth
     scores = search.score
     code = search.code
-    taken = search.taken
-    more = search.more
-    word = search.field.word
-    word_more = search.field.more
     start = search.start
     end = search.end
     following = search.following
-    since = search.since
     scout = search.scout
     limit = search.game.draw_after or -1
     ply = 1
@@ -63,20 +56,18 @@ def value(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[Non
         known = True
         if not (a or b):
             worth = ply - WON
-        elif since[ply] == limit or ((ply > 3 or search.twice) and past(search, ply)):
+        elif search.since[ply] == limit or ((ply > 3 or search.twice) and past(search, ply)):
             search.lay(ply)
             yield from search.write(ply)
             worth = 0 if end[ply] > start[ply] else ply - WON
         elif not (depths[ply] or able(a, b, c, d, all_word ^ a ^ c, all_more ^ b ^ d)):
             worth = scores[ply]
-            search.guessed = True
         else:
             search.lay(ply)
             known = depths[ply] == 0
             search.enough = betas[ply] - scores[ply] if known else WON
             yield from search.write(ply)
             if known:
-                search.guessed = True
                 worth = scores[ply] if search.quiet else scores[ply] + search.gain(ply)
                 if worth > SURE:
                     worth = WON - ply - 1
@@ -87,7 +78,8 @@ def value(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[Non
             if known:
                 # Back to the position before, with what this one is worth.
                 if ply == 1:
-                    return worth
+                    bests[0] = worth
+                    return
                 worth = -worth
                 ply -= 1
                 if scout[ply] and alphas[ply] < worth < betas[ply]:
@@ -114,35 +106,18 @@ def value(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[Non
                 search.choose(ply, turn)
                 i = scores[ply] + (code[turn] >> 12) - ORDER
                 if i <= alphas[ply]:
-                    search.guessed = True
                     worth = max(bests[ply], i)
                     known = True
                     continue
             elif turn < start[ply] + _ORDERED:
                 search.choose(ply, turn)
-            following[ply] = turn + 1
+            search.child(ply, turn)
             a = alphas[ply]
             b = betas[ply]
             c = 1 if turn > start[ply] and b - a > 1 else 0
             scout[ply] = c
-            i = code[turn]
-            origin = i >> 6 & 63
-            target = i & 63
-            c_taken = taken[turn]
-            d_taken = more[turn]
-            after = ply + 1
-            own[after] = enemy[ply] ^ c_taken
-            own_more[after] = enemy_more[ply] ^ d_taken
-            enemy[after] = own[ply] ^ word[origin] ^ word[target]
-            enemy_more[after] = own_more[ply] ^ word_more[origin] ^ word_more[target]
-            if c_taken or d_taken:
-                since[after] = 0
-            else:
-                since[after] = since[ply] + 1
-            scores[after] = ORDER - scores[ply] - (i >> 12)
-            start[after] = end[ply]
-            depths[after] = depths[ply] - 1
-            betas[after] = -a
-            alphas[after] = -a - 1 if c else -b
-            ply = after
+            ply += 1
+            depths[ply] = depths[ply - 1] - 1
+            betas[ply] = -a
+            alphas[ply] = -a - 1 if c else -b
             break

@@ -1,0 +1,38 @@
+"""What a Fanorona player tells of the first steps, from what is known of the whole turns. Read for a moment."""
+
+from sillon.players import DRAW, LOSS, WIN
+from sillon.players.fanorona_search import SURE, WON
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.players.fanorona_search import Search
+
+
+def claim(search: "Search", worths: "Any", proven: bytearray, player: "Any") -> None:
+    """Verdicts and values of the first steps, from what is known of the turns now."""
+    cells = search.game.cells
+    won = []
+    for move in player.verdicts:
+        player.values[move] = -WON - 1
+        player.verdicts[move] = None if search.cut else DRAW
+    for turn in range(search.end[0]):
+        move = search.first[turn]
+        worth = worths[turn]
+        if worth > player.values[move]:
+            player.values[move] = worth
+        if not proven[turn]:
+            player.verdicts[move] = None
+        elif worth > SURE and (worth == WON - 1 or not search.cut):
+            won.append(move)
+    for move in player.verdicts:
+        worth = player.values[move]
+        player.values[move] = cells if worth > SURE else -cells if worth < -SURE else (worth + 50) // 100
+        if move in won:
+            player.verdicts[move] = WIN
+        elif worth < -SURE and player.verdicts[move] == DRAW:
+            player.verdicts[move] = LOSS
+    told = player.verdicts.values()
+    verdict = player.verdicts[player.move]
+    player.exact = len(told) == 1 or verdict == WIN or (None not in told and verdict == max(told))
