@@ -60,8 +60,8 @@ def menus(name: str) -> tuple:
         ("home", "700ms"),
         ("games", f"OK 300ms {times(NAMES.index(name), 'RIGHT')} 200ms"),
         ("before the game", "OK 300ms"),
-        ("options", "LEFT LEFT OK 300ms RIGHT 200ms"),
-        ("before the game again", f"BACK 300ms {times(4 if name in LAID else 3, 'LEFT')} 200ms"),
+        ("options", "LEFT LEFT LEFT OK 300ms RIGHT 200ms"),
+        ("before the game again", f"BACK 300ms {times(3 if name in LAID else 2, 'LEFT')} 200ms"),
         ("players" if name == "colorigraphe" else "the game", "OK 600ms"),
     )
 
@@ -113,7 +113,7 @@ def rival(name: str) -> tuple:
         ("a person's turn", f"600ms {_TURN[name]}"),
         ("the computer thinks and plays", "9000ms"),
         ("another turn", f"{_TURN[name]} 9000ms"),
-        ("advice", "BACK:900ms 300ms RIGHT RIGHT OK 5000ms"),
+        ("advice", "BACK:900ms 300ms LEFT LEFT OK 5000ms"),
         ("verdicts", "RIGHT 300ms RIGHT 300ms"),
     ) + _BACK_FROM
 

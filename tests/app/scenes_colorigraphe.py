@@ -51,7 +51,7 @@ _FIVE = f"{SETUP} RIGHT RIGHT OK 300ms RIGHT OK {times(19, 'LEFT')} OK BACK LEFT
 WON = f"{_FIVE} OK 200ms {_AT_ONCE} OK {tokens(NONE_BLACK)} OK 600ms {SKIP} {SKIP} 600ms {SKIP} 400ms"
 MENU = "BACK:700ms 200ms"
 REVIEW = f"{MENU} RIGHT OK 500ms"
-_RULES = f"{SETUP} LEFT OK 300ms"
+_RULES = f"{SETUP} LEFT LEFT OK 300ms"
 
 SCENES = (
     Scene("setup: Colorigraphe", SETUP, main="setup"),

@@ -3,10 +3,10 @@
 from tests.app.scene import GAMES, Scene
 
 SEED: dict[str, str | int] = {"SILLON_SEED": 7}
-_FANG = f"{GAMES} RIGHT OK 200ms RIGHT RIGHT RIGHT OK 200ms"  # who sits where, at Nord
-_HOME = "BACK 200ms LEFT LEFT LEFT OK 600ms"  # back to the menu before the game, and into it
+_FANG = f"{GAMES} RIGHT OK 200ms LEFT OK 200ms"  # who sits where, at Nord
+_HOME = "BACK 200ms RIGHT OK 600ms"  # back to the menu before the game, and into it
 _FAFY = f"{GAMES} OK 200ms"
-_HINT = "BACK:700ms RIGHT RIGHT OK"
+_HINT = "BACK:700ms LEFT LEFT OK"
 # The computer against itself, the weakest against the strongest: the match runs to its end.
 _LOST = f"{_FANG} LEFT OK RIGHT OK OK OK OK OK {_HOME} 90000ms"
 
@@ -25,7 +25,7 @@ SCENES = (
     Scene("why: the better move", f"{_LOST} OK 300ms RIGHT RIGHT OK 9000ms", SEED),
     Scene(
         "stake: the computer names it",
-        f"{GAMES} LEFT OK 200ms RIGHT RIGHT OK OK OK OK BACK LEFT LEFT OK 300ms OK 900ms",
+        f"{GAMES} LEFT OK 200ms LEFT OK OK OK OK BACK RIGHT OK 300ms OK 3000ms",
         SEED,
     ),
 )

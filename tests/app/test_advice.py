@@ -6,7 +6,7 @@ from sillon.words import LANGUAGES
 from tests.app.rival_hands import moves_of, seated, session_of, wait_for
 from tests.app.stage import say, screen_of, shows
 
-ADVICE = "BACK:900ms 200ms RIGHT RIGHT OK"
+ADVICE = "BACK:900ms 200ms LEFT LEFT OK"
 EXAMPLE = "1 2 2 1 1 2 2 1 S"  # the document's: 3< and 6> win, nothing else does
 
 

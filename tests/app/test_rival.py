@@ -29,16 +29,16 @@ def test_the_computer_plays_in_its_turn_and_not_in_another(game: str, board: str
 
 
 def test_the_setup_seats_it_and_remembers_who_sits_there() -> None:
-    script = "300ms OK RIGHT OK RIGHT RIGHT RIGHT OK 200ms"
+    script = "300ms OK RIGHT OK LEFT OK 200ms"
     handheld = at(f"{script} OK OK BACK", SEED=7)
     assert shows(handheld, "against")
-    handheld.script("LEFT LEFT LEFT OK 600ms")
+    handheld.script("RIGHT OK 600ms")
     assert session_of(handheld).levels == (0, 2)
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "en"}, keep_nvm=True)
     handheld.script("300ms OK")
     if screen_of(handheld) == "go_on":
         handheld.script("RIGHT OK 300ms")
-    handheld.script("RIGHT OK 300ms RIGHT RIGHT RIGHT OK 200ms")
+    handheld.script("RIGHT OK 300ms LEFT OK 200ms")
     assert any(say(handheld, "who_2") in line for line in handheld.text())
 
 

@@ -25,8 +25,6 @@ class Pause(Menu):
         shown = [(say("resume"), "resume")]
         if self.app.session:
             shown.append((say("review"), "review"))
-            if self.app.session.name != "colorigraphe":  # it has hints of its own, in training
-                shown.append((say("hint"), "hint"))
             shown.append((say("rules"), "rules"))
             shown.append((say("record"), "record"))
             # Nobody sits at the far side of the Colorigraphe's circle, and all its plots are played.
@@ -37,6 +35,8 @@ class Pause(Menu):
         shown.append((say(f"sound_{int(chosen.sound)}"), "sound"))
         shown.append((say("brightness", chosen.brightness), "brightness"))
         shown.append((say("language"), "language"))
+        if self.app.session and self.app.session.name != "colorigraphe":  # it has hints of its own, in training
+            shown.append((say("hint"), "hint"))
         if self.back[0] != "home":
             shown.append((say("leave"), "leave"))
         return shown

@@ -54,8 +54,8 @@ class Setup(Menu):
             key, row = ROWS[self._choice.row]
             shown.append((say(key, len(row or b"")), "rows"))
         levels = self._choice.levels[: len(self._game.SEATS)]
-        shown.append((say("against" if max(levels) else "together"), "rivals"))
-        return shown + [(say("options"), "options"), (say("rules"), "rules")]
+        rivals = say("against" if max(levels) else "together"), "rivals"
+        return shown + [(say("options"), "options"), (say("rules"), "rules"), rivals]
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         self._refused = ""
