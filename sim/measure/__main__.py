@@ -26,7 +26,7 @@ def runs(name: str) -> Iterator[tuple[str, ...]]:
     for game in NAMES:
         if name == "heap":
             for kind in walks(game):
-                yield game, kind, "" if kind in WALKS_BEFORE else begun(game, "rules" if kind == "rules" else "")
+                yield game, kind, "" if kind in WALKS_BEFORE else begun(game, kind)
         elif name in ("ticks", "frames"):
             yield (game,)
     if name not in ("ticks", "heap", "frames"):

@@ -25,7 +25,8 @@ WITH_IMPORT = 96 * 1024  # live, and 3.3 times the size of the file that is impo
 # Each game once on a board and in a language that take turns: a run takes some seconds.
 BOARDS = board_names()
 PLACES = [(BOARDS[k % len(BOARDS)], LANGUAGES[k // 2 % len(LANGUAGES)], name) for k, name in enumerate(NAMES)]
-WALKS = [(name, kind) for name in NAMES for kind in ("menus", "game")] + [("awale", "laying"), ("fanorona", "rules")]
+WALKS = [(name, kind) for name in NAMES for kind in ("menus", "game")]
+WALKS += [("awale", "laying"), ("fanorona", "rules"), ("fanorona", "record"), ("colorigraphe", "record")]
 
 
 def frames(output: str) -> list[str]:
@@ -52,7 +53,7 @@ def test_a_walk_through_the_game_shows_the_same_frames_as_here(board: str, langu
 
 @cache
 def walked(game: str, kind: str) -> Result:
-    memory = "" if kind in ("menus", "laying") else begun(game, "rules" if kind == "rules" else "")
+    memory = "" if kind in ("menus", "laying") else begun(game, kind)
     result = run_device_script(MEASURE / "heap.py", game, kind, memory, modules=MEASURE)
     assert result.returncode == 0, result.stderr
     return result

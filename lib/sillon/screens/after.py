@@ -42,6 +42,8 @@ class After(Menu):
         elif value == "undo_last":
             session.undo()
             session.save(self.app.board.store)
+        elif value == "record":
+            return self.app.anew(value)
         elif value == "setup":
             return ("setup", session.name)
         else:

@@ -45,10 +45,8 @@ class Pause(Menu):
             return self.back
         if value == "leave":
             return ("home",)
-        if value == "rules":
+        if value in ("rules", "record"):
             return self.app.anew(value)
-        if value == "record":
-            return (value,)
         if value == "review":
             session.look(len(session.match.moves))
             return (session.name,)
