@@ -29,7 +29,7 @@ $(VENV)/bench: requirements-bench.txt | $(VENV)/test
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-bench.txt
 	@touch $@
 
-picture: $(VENV)/play  ## The README's picture, made anew
+picture: $(VENV)/play  ## The README's picture of the handheld, made anew
 	@$(BIN)/python -m sim --script "$$(cat docs/handheld.script)" --png docs/handheld.png
 
 gallery: $(VENV)/play  ## The contact sheet of all games, made anew

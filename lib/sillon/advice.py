@@ -1,5 +1,6 @@
 """What the computer advises a person: a move, what it is worth, and what is proven of the others."""
 
+from sillon.players import LOSS
 from sillon.screen import ALL
 
 TYPE_CHECKING = False
@@ -18,7 +19,7 @@ def advise(play: "Any", move: int, verdicts: "dict[int, int | None]") -> None:
     verdict = play.known[move]
     many = sum([1 for each in play.known if play.known[each] == verdict])
     name = session.game.move_name(session.position, move)
-    play.note = (_grundy(play, name) or play.say("advice", name), play.say(f"sure_{verdict}", many))
+    play.note = (_grundy(play, name) or play.say("advice", name), play.say(f"sure_{outlook(verdict)}", many))
     play.redraw = ALL
 
 
@@ -34,6 +35,11 @@ def _grundy(play: "Any", name: str) -> str:
     return text if play.app.board.screen.cells(text) <= play.app.board.screen.columns else ""
 
 
+def outlook(verdict: "int | None") -> str:
+    """A verdict as the keys of words end: 1, 0, lost, None."""
+    return "lost" if verdict == LOSS else str(verdict)
+
+
 def told(play: "Any") -> tuple:
     """What is known of the moves at the cursor, as a note; () when nothing is to be said there."""
     session = play.session
@@ -41,5 +47,5 @@ def told(play: "Any") -> tuple:
     for move in sorted(play.known):
         place = move >> 1 if session.name == "fafy" else move >> 8 if session.name == "fanorona" else move
         if place == play.look.cursor and play.known[move] is not None:
-            found.append(play.say(f"v_{play.known[move]}", session.game.move_name(session.position, move)))
+            found.append(play.say(f"v_{outlook(play.known[move])}", session.game.move_name(session.position, move)))
     return ("", " ".join(found)) if found and not play.refused else ()

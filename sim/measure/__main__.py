@@ -73,7 +73,7 @@ def laid(game: Any, seed: int) -> bytes:
 def memory(game: str, kind: str) -> str:
     """The chip's memory with which the walk of this kind begins."""
     levels = () if kind != "rival" else (5, 0) if game == "colorigraphe" else (0, 5)
-    return begun(game, "rules" if kind == "rules" else "", levels)
+    return begun(game, kind, levels)
 
 
 def tables(name: str) -> str:

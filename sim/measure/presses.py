@@ -1,7 +1,8 @@
 """How many presses a turn takes: `python -m sim.measure.presses` prints the table, `make measure` writes it down.
 
 Matches are played at random on the simulated handheld, through the screens' own `press`. To a cell or a point the cursor goes
-the shorter way round by LEFT or RIGHT; it stays where the screen has left it. A turn of Fanorona is its whole chain.
+the shorter way round by LEFT or RIGHT; it stays where the screen has left it. A turn of Fanorona is its whole chain. One of the
+Colorigraphe goes from its stake, which is that of the last time, until the colouring, one with the fewest black, is done.
 """
 
 import random
@@ -12,14 +13,17 @@ from sim import paths
 if __name__ == "__main__":
     paths.setup()
 
+from games.colorigraphe_table import arcs  # noqa: E402
 from sillon.buttons import LEFT, OK, PRESS, RIGHT  # noqa: E402
 from sillon.play import SHOWING  # noqa: E402
+from sillon.players.colorigraphe import best_colouring  # noqa: E402
 from sim.handheld import Handheld  # noqa: E402
 from sim.measure.walk import NAMES, times  # noqa: E402
 
 MATCHES = 20
 LONGEST = 80  # turns of a match that are played
-GAMES = NAMES[:4]  # a turn of the Colorigraphe is an arc, a token, a word: the timer counts there, not the fingers
+GAMES = NAMES[:4]
+PROBLEMS = 12  # turns of the Colorigraphe that are played
 
 
 class Finger:
@@ -116,12 +120,39 @@ def measured(game: str, jump: bool) -> list[int]:
     return found
 
 
+def coloured() -> list[int]:
+    """The presses of each turn of the Colorigraphe that can be solved."""
+    found = []
+    handheld = Finger(NAMES[4], False).handheld
+    handheld.script("OK 500ms")  # those who play are as they are
+    for _ in range(PROBLEMS):
+        script = "OK 300ms OK OK 500ms OK 300ms"  # the stake, the dice hurry, the time begins
+        handheld.script(script)
+        session = handheld.bench.app.session
+        colours = best_colouring([(one + 1, other + 1) for one, other in arcs(session.position)])
+        if colours:
+            steps = " ".join([f"{times(colour, 'OK')} RIGHT" for colour in colours]) + " OK"
+            handheld.script(f"{steps} 600ms")
+            assert session.game.to_text(session.position).split(" ")[0] != "colour"
+            found.append(f"{script} {steps}".count("OK") + steps.count("RIGHT"))
+        else:
+            handheld.run(65000)
+        while type(handheld.bench.app.screen).__name__ != "Stake":
+            claimed = type(handheld.bench.app.screen).__name__ == "Claim"
+            handheld.script("RIGHT OK 600ms" if claimed else "OK 600ms")
+            if type(handheld.bench.app.screen).__name__ == "Over":
+                return found
+    return found
+
+
 def table() -> str:
     lines = ["| game | presses a turn: mean, most | with a cursor that jumps |", "|---|---|---|"]
     for game in GAMES:
         plain, jumping = measured(game, False), measured(game, True)
         cells = [f"{sum(found) / len(found):.1f}, {max(found)}" for found in (plain, jumping)]
         lines.append(f"| {game} | {cells[0]} | {cells[1]} |")
+    turns = coloured()
+    lines.append(f"| {NAMES[4]} | {sum(turns) / len(turns):.1f}, {max(turns)} | it visits every plot |")
     return "\n".join(lines)
 
 

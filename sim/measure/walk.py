@@ -82,7 +82,7 @@ _MENU = (("menu", "BACK:900ms 300ms"),)
 _BACK = (("looking back", "RIGHT OK 300ms LEFT 300ms LEFT 300ms RIGHT 2500ms"),)
 _BACK_FROM = _MENU + _BACK
 _RULES = (("rules, in the middle of a match", f"600ms {times(12, 'RIGHT 2200ms')}"),)
-_RECORD = (("record", "RIGHT RIGHT RIGHT OK 300ms RIGHT 300ms"),)
+_RECORD = (("record, in the middle of a match", f"600ms {times(12, 'RIGHT 300ms')}"),)
 HOME = (("home again", "BACK 300ms BACK:900ms 200ms LEFT OK 600ms"),)
 
 
@@ -128,7 +128,7 @@ def walks(name: str) -> dict:
         "menus": menus(name),
         "game": _GAME + TURNS[name] + _MENU + _BACK,
         "rules": _RULES,
-        "record": _GAME + TURNS[name][:3] + _MENU + _RECORD,
+        "record": _RECORD,
     }
     found["rival"] = rival(name)
     if name == "awale":

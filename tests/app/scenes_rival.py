@@ -21,8 +21,8 @@ SCENES = (
     Scene("fang: what another cell is worth", f"{_FANG} {_HOME} {_HINT} 6000ms RIGHT 200ms", SEED),
     Scene("fafy: advice with Grundy values", f"{_FAFY} OK 600ms {_HINT} 3000ms", SEED),
     Scene("after: lost against the computer", f"{_LOST} OK 300ms", SEED),
-    Scene("why: it looks for the move", f"{_LOST} OK 300ms RIGHT RIGHT OK 60ms", SEED),
-    Scene("why: the better move", f"{_LOST} OK 300ms RIGHT RIGHT OK 9000ms", SEED),
+    Scene("why: it looks for the move", f"{_LOST} OK 300ms LEFT LEFT OK 60ms", SEED),
+    Scene("why: the better move", f"{_LOST} OK 300ms LEFT LEFT OK 9000ms", SEED),
     Scene(
         "stake: the computer names it",
         f"{GAMES} LEFT OK 200ms LEFT OK OK OK OK BACK RIGHT OK 300ms OK 3000ms",

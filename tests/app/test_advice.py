@@ -37,7 +37,7 @@ def test_after_advice_each_cell_tells_what_its_moves_are_worth() -> None:
     handheld = advised("fafy", (), start=EXAMPLE)
     while handheld.bench.app.screen.look.cursor != 6:
         handheld.tap("RIGHT")
-    assert say(handheld, "v_-1", "7<") in handheld.text()[4]
+    assert say(handheld, "v_lost", "7<") in handheld.text()[4]
 
 
 def test_advice_is_gone_after_the_move() -> None:
@@ -50,7 +50,7 @@ def test_advice_is_gone_after_the_move() -> None:
 
 def test_a_lost_position_is_said_kindly() -> None:
     handheld = advised("fang", ())
-    assert shows(handheld, "sure_-1", 1)
+    assert shows(handheld, "sure_lost", 1)
 
 
 def test_advice_can_be_thrown_away() -> None:
@@ -77,7 +77,7 @@ def lost(first: str = "4>") -> object:
 def test_why_it_was_lost_is_told_with_the_better_move_and_shown() -> None:
     handheld: object = lost()
     assert screen_of(handheld) == "after"  # type: ignore[arg-type]
-    handheld.script("RIGHT RIGHT OK 3000ms")  # type: ignore[attr-defined]
+    handheld.script("LEFT LEFT OK 3000ms")  # type: ignore[attr-defined]
     assert screen_of(handheld) == "why"  # type: ignore[arg-type]
     ply, move, better, verdict = handheld.bench.app.screen.found  # type: ignore[attr-defined]
     session = session_of(handheld)  # type: ignore[arg-type]
@@ -103,7 +103,7 @@ def test_nothing_to_regret_is_said_too() -> None:
             pass
         match.play(player.move)
     handheld.bench.app.screen.settle()
-    handheld.script("500ms OK 300ms RIGHT RIGHT OK 3000ms")
+    handheld.script("500ms OK 300ms LEFT LEFT OK 3000ms")
     assert screen_of(handheld) == "why"
     assert match.outcome().winner == 0
     assert handheld.bench.app.screen.found == ()

@@ -83,7 +83,7 @@ def test_a_wide_board_shows_a_whole_line_taken(key: str) -> None:
 
 def pages_of(size: str, before: str = "", board: str = "pico_panel") -> list[str]:
     """The keys of the pages that are shown, as one turns them."""
-    handheld = at(f"{WAY} {TO_SIZE[size] if board == 'pico_panel' else ''} {before} LEFT OK", board)
+    handheld = at(f"{WAY} {TO_SIZE[size] if board == 'pico_panel' else ''} {before} LEFT LEFT OK", board)
     assert screen_of(handheld) == "rules"
     found: list[str] = []
     while not found or len(found) < len(handheld.bench.app.screen._pages):
@@ -110,7 +110,7 @@ def test_each_game_shows_the_pages_that_are_for_it() -> None:
 
 
 def test_on_a_strip_every_page_of_its_game_has_an_example_on_the_lights() -> None:
-    handheld = at(f"{WAY} LEFT OK", "pico_strip")
+    handheld = at(f"{WAY} LEFT LEFT OK", "pico_strip")
     for _ in handheld.bench.app.screen._pages:
         assert any(any(colour) for colour in handheld.lights()[0])
         handheld.tap("RIGHT")

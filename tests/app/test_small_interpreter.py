@@ -26,7 +26,8 @@ WITH_IMPORT = 96 * 1024  # live, and 3.3 times the size of the file that is impo
 # Each game once on a board and in a language that take turns: a run takes some seconds.
 BOARDS = board_names()
 PLACES = [(BOARDS[k % len(BOARDS)], LANGUAGES[k // 2 % len(LANGUAGES)], name) for k, name in enumerate(NAMES)]
-WALKS = [(name, kind) for name in NAMES for kind in ("menus", "game")] + [("awale", "laying"), ("fanorona", "rules")]
+WALKS = [(name, kind) for name in NAMES for kind in ("menus", "game")]
+WALKS += [("awale", "laying"), ("fanorona", "rules"), ("fanorona", "record"), ("colorigraphe", "record")]
 
 
 def frames(output: str) -> list[str]:

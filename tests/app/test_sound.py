@@ -46,11 +46,11 @@ def test_the_winner_has_a_tune() -> None:
 
 
 def test_the_menu_switches_it_on_and_off() -> None:
-    handheld = at(f"{IN_STARS} BACK:700ms LEFT LEFT LEFT LEFT OK")
+    handheld = at(f"{IN_STARS} BACK:700ms LEFT LEFT LEFT LEFT LEFT OK")
     assert screen_of(handheld) == "pause"
     handheld.script("BACK RIGHT OK 1500ms")
     assert len(wire.tones) > 2
-    handheld.script("BACK:700ms LEFT LEFT LEFT LEFT OK BACK")
+    handheld.script("BACK:700ms LEFT LEFT LEFT LEFT LEFT OK BACK")
     stood = len(wire.tones)
     handheld.script("OK 1500ms")
     assert len(wire.tones) == stood

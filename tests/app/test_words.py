@@ -223,6 +223,8 @@ def test_a_screen_asks_for_words_of_its_own_rooms(screen: str, language: str) ->
     assert set(rooms) <= set(vocabulary.rooms(language))
     if screen in ("setup", "options", "rules"):
         rooms += [room for room in vocabulary.rooms(language) if room.endswith("_fafy") or room == "fafy_rules"]
+    if screen == "rivals":
+        rooms.append("rivals")
     if screen == "record":  # those of the game whose record it is
         rooms += ["play", "fanorona", "colorigraphe_who", "colorigraphe_end"]
     if screen in ("colorigraphe", "letters", "name", "players"):

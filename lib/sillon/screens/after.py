@@ -21,11 +21,12 @@ class After(Menu):
         keys = ["revenge", "replay", "undo_last", "record", "setup", "home_again"]
         session = self.app.session
         # The document's second round, with a handicap for the winner of the first while he has more than five pieces.
-        won = session.outcome().winner is not None
+        end = session.outcome()
+        won = end is not None and end.winner is not None
         if won and session.name == "fanorona" and session.game.handicap == "none" and session.game.size != "3x3":
             keys.insert(1, "second")
         if won and session.name != "colorigraphe":
-            keys.insert(keys.index("undo_last"), "why")
+            keys.insert(len(keys) - 1, "why")
         elif session.name == "colorigraphe":
             keys.remove("undo_last")  # neither dice nor a time that is over come back
         if not session.match.moves:
@@ -44,6 +45,8 @@ class After(Menu):
         elif value == "undo_last":
             session.undo()
             session.save(self.app.board.store)
+        elif value == "record":
+            return self.app.anew(value)
         elif value == "setup":
             return ("setup", session.name)
         else:

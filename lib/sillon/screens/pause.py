@@ -47,10 +47,8 @@ class Pause(Menu):
             return self.back
         if value == "leave":
             return ("home",)
-        if value == "rules":
+        if value in ("rules", "record"):
             return self.app.anew(value)
-        if value == "record":
-            return (value,)
         if value == "hint":
             session.asked = True
             return (session.name,)

@@ -30,15 +30,21 @@ class Record(Screen):
             from sillon.hidden import seen
 
             last = seen(match)
-        self._text = write(match, last)
-        print(self._text)
+        text = write(match, last)
+        print(text)
+        # Who has made each move. The text itself does not stay: after an evening it has 10 KB.
+        self._seats = bytearray()
+        at = text.find("\n1. ") + 1
+        while at and text[at : at + 1].isdigit():
+            self._seats.append(match.game.SEATS.find(text[text.find(" ", at) + 1]))
+            at = text.find("\n", at) + 1
         self._head = [self.say(f"game_{session.name}")] + self._result()
-        # Where the moves of each page begin in the text: the first lines of the first page are the head.
-        at = self._text.find("\n1. ") + 1 or len(self._text)
+        # The first move of each page; the first page begins with the head.
+        at = 0
         self._starts = [at]
         room = max(app.board.screen.rows - 1, 1)
         left = room - len(self._head)
-        while self._has(at):
+        while at < len(self._seats):
             if left < 1:
                 self._starts.append(at)
                 left = room
@@ -68,34 +74,29 @@ class Record(Screen):
             return [f"{text} {points}"]
         return [text, points]
 
-    def _has(self, at: int) -> bool:
-        """Whether a move begins there: after the last one comes the result."""
-        return "0" <= self._text[at : at + 1] <= "9"
-
     def _line(self, at: int) -> tuple[str, int]:
-        """A line of the screen with as many moves as it holds, and where the next one begins."""
+        """A line of the screen with as many moves as it holds, from that one on, and which one comes next."""
         screen = self.app.board.screen
         text = ""
-        while self._has(at):
-            end = self._text.find("\n", at)
-            longer = f"{text} {self._move(self._text[at:end])}" if text else self._move(self._text[at:end])
+        while at < len(self._seats):
+            longer = f"{text} {self._move(at)}" if text else self._move(at)
             if text and screen.cells(longer) > screen.columns:
                 break
             text = longer
-            at = end + 1
+            at += 1
         return text, at
 
-    def _move(self, line: str) -> str:
-        """A move as it stands in the text, `12. W D2-E3P`, with the sign of its player for the letter."""
-        number, seat, name = line.split(" ", 2)
-        key = "player" if self._circle else "plays"
-        sign = self.say(f"{key}_{self.app.session.game.SEATS.find(seat)}")[0]
+    def _move(self, at: int) -> str:
+        """A move with its number and the sign of its player."""
+        match = self.app.session.match
+        name = match.game.move_name(match.start, match.moves[at])
+        sign = self.say(f"{'player' if self._circle else 'plays'}_{self._seats[at]}")[0]
         if self._circle:
             word, _, rest = name.partition(" ")
             name = self.say(f"told_{word}", rest)
         elif name == ".":
             name = self.say("end")
-        return (number if len(number) < 4 else number[:-1]) + sign + name  # a third digit has the place of the point
+        return f"{at + 1}{'.' if at < 99 else ''}{sign}{name}"  # a third digit has the place of the point
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:

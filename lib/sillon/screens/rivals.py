@@ -28,9 +28,17 @@ class Rivals(Menu):
 
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
-        levels = self._choice.levels
-        key = "sits_" + self._choice.name if self._choice.name in ("fanorona", "colorigraphe") else "sits"
-        return [(say(f"{key}_{seat}", say(f"who_{levels[seat]}")), seat) for seat in range(self._seats)]
+        shown: list[tuple[str, Any]] = []
+        for seat in range(self._seats):
+            who = say(f"who_{self._choice.levels[seat]}")
+            if self._choice.name == "fanorona":
+                text = say(f"sits_fanorona_{seat}", who)
+            elif self._choice.name == "colorigraphe":
+                text = say(f"sits_colorigraphe_{seat}", who)
+            else:
+                text = say(f"sits_{seat}", who)
+            shown.append((text, seat))
+        return shown
 
     def taken(self, value: "Any") -> "Target | None":
         levels = list(self._choice.levels)

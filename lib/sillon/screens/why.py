@@ -1,5 +1,6 @@
 """Why was it lost? Goes back through the loser's moves to the one that gave the game away, and shows what was better."""
 
+from sillon.advice import outlook
 from sillon.buttons import BACK, LONG, OK, PRESS, RELEASE
 from sillon.chance import Seeded
 from sillon.look import SEATS
@@ -102,7 +103,7 @@ class Why(Screen):
         position = self._session.match.position_at(ply)
         screen.text(1, say("at_move", ply + 1, game.move_name(position, move)))
         screen.text(2, say("better", game.move_name(position, better)))
-        screen.text(3, say(f"then_{verdict}"))
+        screen.text(3, say(f"then_{outlook(verdict)}"))
         screen.text(4, say("see"), True)
 
 

@@ -8,9 +8,9 @@ advice ❓ Advice: {}
 advice_blocks ❓ {}  Grundy {}
 sure_1 ♛ It wins! Good: {}
 sure_0 ⇔ A draw. Good: {}
-sure_-1 ⚠ Lost… try it!
+sure_lost ⚠ Lost… try it!
 sure_None That is my opinion.
 v_1 {}: wins
 v_0 {}: draw
-v_-1 {}: loses
+v_lost {}: loses
 """

@@ -7,8 +7,8 @@ at_move At move {}: {}
 better Better: {}
 then_1 ♛ It would have won!
 then_0 ⇔ It was a draw.
-then_-1 ⚠ Lost by less.
-then_None ☻ That is my opinion.
+then_lost ⚠ Lost by less.
+then_None ☻ So I think.
 nothing Nothing to regret:|well played by both.
 see OK: see that moment
 """

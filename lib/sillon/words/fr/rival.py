@@ -8,9 +8,9 @@ advice ❓ Conseil : {}
 advice_blocks ❓ {}  Grundy {}
 sure_1 ♛ Gagné ! Bons : {}
 sure_0 ⇔ Égalité. Bons : {}
-sure_-1 ⚠ Perdu… essaie !
+sure_lost ⚠ Perdu… essaie !
 sure_None C'est mon avis.
 v_1 {} : gagné
 v_0 {} : égalité
-v_-1 {} : perdu
+v_lost {} : perdu
 """

@@ -7,7 +7,7 @@ at_move Au coup {} : {}
 better Mieux : {}
 then_1 ♛ Il gagnait !
 then_0 ⇔ C'était égalité.
-then_-1 ⚠ Perdu de moins.
+then_lost ⚠ Perdu de moins.
 then_None ☻ C'est mon avis.
 nothing Rien à regretter :|l'autre a bien joué.
 see OK : voir ce moment
