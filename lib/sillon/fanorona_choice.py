@@ -34,11 +34,17 @@ def seen(look: "Look", point: int) -> int:
 
 def seek(look: "Look", able: bytearray, step: int, least: int) -> None:
     """The cursor to the next point (`step` 1) or the one before (-1), as one reads, round and round."""
-    place = seen(look, look.cursor)
+    columns = look.game.columns
+    if look.turned:
+        step = -step
+    edge = 0 if step > 0 else columns - 1  # where a step has led into another row: it is to be the other neighbour
+    point = look.cursor
     for _ in able:
-        place = (place + step) % len(able)
-        look.cursor = seen(look, place)
-        if able[look.cursor] > least:
+        point += step
+        if point % columns == edge:
+            point = (point - 2 * columns * step) % len(able)
+        if able[point] > least:
+            look.cursor = point
             return
 
 
