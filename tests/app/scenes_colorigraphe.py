@@ -60,8 +60,8 @@ SCENES = (
     Scene("setup: Colorigraphe, the dice name the stake", f"{SETUP} RIGHT OK OK OK"),
     Scene("setup: Colorigraphe, two colours", f"{SETUP} RIGHT OK OK OK OK"),
     Scene("setup: Colorigraphe, cards", f"{SETUP} RIGHT OK OK OK OK OK"),
-    Scene("options: Colorigraphe", f"{SETUP} LEFT LEFT OK 200ms", main="options"),
-    Scene("options: Colorigraphe, the goal", f"{SETUP} LEFT LEFT OK 200ms RIGHT OK RIGHT"),
+    Scene("options: Colorigraphe", f"{SETUP} LEFT LEFT LEFT OK 200ms", main="options"),
+    Scene("options: Colorigraphe, the goal", f"{SETUP} LEFT LEFT LEFT OK 200ms RIGHT OK RIGHT"),
     Scene("players: two", PLAYERS, RING),
     Scene("players: three", f"{THREE} RIGHT", RING),
     Scene("name: of the first", f"{PLAYERS} RIGHT OK 300ms", RING),
@@ -95,7 +95,9 @@ SCENES = (
     Scene("colour: two colours", TWO_COLOURS, RING),
     Scene("colour: two colours, one turned over", f"{TWO_COLOURS} OK RIGHT", RING),
     Scene(
-        "colour: two minutes", f"{SETUP} LEFT LEFT OK 200ms RIGHT RIGHT OK OK BACK LEFT LEFT OK OK 500ms OK OK OK", RING
+        "colour: two minutes",
+        f"{SETUP} LEFT LEFT LEFT OK 200ms RIGHT RIGHT OK OK BACK LEFT LEFT OK OK 500ms OK OK OK",
+        RING,
     ),
     Scene("verdict: the first arc", f"{COLOUR} {JUDGED}", RING),
     Scene("verdict: an arc with two ends alike", f"{COLOUR} {tokens(WRONG)} OK 1500ms", RING, main="taken"),
