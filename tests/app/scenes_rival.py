@@ -16,6 +16,11 @@ SCENES = (
     Scene("rivals: your level", f"{_FANG} LEFT OK OK OK OK OK OK 100ms"),
     Scene("setup: against the computer", f"{_FANG} OK OK BACK 200ms"),
     Scene("fang: the computer thinks", f"{_FANG} LEFT OK OK OK OK OK {_HOME} 300ms", SEED),
+    Scene(
+        "think: at Awalé, with the board as it stands",
+        f"{GAMES} RIGHT RIGHT OK 200ms LEFT OK 200ms LEFT OK OK OK OK OK BACK 200ms RIGHT OK 1200ms",
+        SEED,
+    ),
     Scene("fang: the computer has sown", f"{_FANG} LEFT OK OK OK OK OK {_HOME} 6000ms", SEED),
     Scene("fang: advice where all is lost", f"{_FANG} {_HOME} {_HINT} 6000ms", SEED),
     Scene("fang: what another cell is worth", f"{_FANG} {_HOME} {_HINT} 6000ms RIGHT 200ms", SEED),
