@@ -1,6 +1,6 @@
-"""`python -m sim.tables.fafy`: writes lib/sillon/players/data/fafy.bin, the codes of all blocks of 2..6 cells.
+"""`python -m sim.tables.fafy`: writes lib/sillon/players/data/fafy.bin, the codes of all blocks of 2..5 cells.
 
-What a code says is told in lib/sillon/players/fafy_sums.py, where it stands in fafy_blocks.py. A byte holds three codes, the
+What a code says, and where it stands, is told in lib/sillon/players/fafy_blocks.py. A byte holds three codes, the
 first one counting 1, the others 6 and 36; 5 stands for a firm block of value 0, and no other code of so short a block is
 above 4. Two bytes follow that check the others.
 """
@@ -13,10 +13,9 @@ from sim import paths
 if __name__ == "__main__":
     paths.setup()
 
-from sillon.players.fafy_blocks import Blocks  # noqa: E402
+from sillon.players.fafy_blocks import FIRM, FIRST, TABLED, Blocks  # noqa: E402
 from sillon.players.fafy_learn import learn  # noqa: E402
-from sillon.players.fafy_sums import FIRM  # noqa: E402
-from sillon.players.fafy_table import FIRST, TABLE_BYTES, TABLED, check  # noqa: E402
+from sillon.players.fafy_table import TABLE_BYTES, check  # noqa: E402
 
 FILE = paths.ROOT / "lib" / "sillon" / "players" / "data" / "fafy.bin"
 

@@ -19,9 +19,9 @@ def grundy(counts: "Iterable[int]") -> int:
 
 def blocks(counts: "Iterable[int]") -> "list[tuple[int, int, int]]":
     """For each block from the west (its first cell from 0, its length, its Grundy value)."""
-    from sillon.players.fafy_blocks import Blocks
+    from sillon.players.fafy_blocks import Blocks, spans
     from sillon.players.fafy_learn import learn
-    from sillon.players.fafy_sums import spans
+    from sillon.players.fafy_table import table
 
     row = list(counts)
     if len(row) > 16:
@@ -29,7 +29,8 @@ def blocks(counts: "Iterable[int]") -> "list[tuple[int, int, int]]":
     for count in row:
         if type(count) is not int or not 0 <= count <= 255:
             raise ValueError(f"{count!r} is not a count: a cell holds 0..255 seeds")
-    known = Blocks()
+    row = [min(count, 16) for count in row]  # more are never sown
+    known = Blocks(table())
     for _ in learn(known, row):
         pass
     return [(first, end - first, known.code(row, first, end) & 31) for first, end in spans(row)]

@@ -1,32 +1,34 @@
-"""The codes of the blocks of impartial Fafy, as fafy_sums.py tells them, as far as they are known; fafy_learn.py works them out.
+"""Impartial Fafy's blocks, and what each is worth: its code, as far as it is known; fafy_learn.py works them out.
+
+A code is a Grundy value, plus FIRM or WILD. In misère play a block is fickle (code 0 or 1: it ends like heaps of one), firm
+(2 and more, or with FIRM: like larger heaps of Nim) or wild (like none: the row has to be searched).
 
 A count above what can be sown anywhere in its block does not matter, nor does the block's direction. So a block is two
-small ints: its west half and its east half, each told from the outside in; short ones are in a table.
+small ints: its west half and its east half, each told from the outside in; short ones are in the table of fafy_table.py.
 """
-
-from sillon.players.fafy_sums import FIRM
-from sillon.players.fafy_table import FIRST, TABLED, table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_MOST = 520  # blocks that are remembered, some 10 bytes each
+FIRM, WILD = 32, 64
+TABLED = 5  # the longest blocks in the table
+FIRST = (0, 0, 0, 3, 15, 93)  # where each length begins in it; three codes in each byte
 
 
 class Blocks:
-    """The codes of blocks. `nodes` counts the moves looked at to learn them."""
+    """The codes of blocks, the table `short` among them, or b"" for none; `most` are remembered, some 12 bytes each.
 
-    def __init__(self, short: bytes | None = None) -> None:
-        self.short = table() if short is None else short
-        self.known: list[dict] = []
-        self.forget()
+    `nodes` counts the moves looked at to learn them.
+    """
+
+    def __init__(self, short: bytes, most: int = 240) -> None:
+        self.short = short
+        self.most = most
+        self.known: dict[int, dict] = {}  # by length
+        self.held = 0
         self.key: int | tuple[int, int] = 0
         self.nodes = 0
-
-    def forget(self) -> None:
-        self.known = [{} for _ in range(17)]
-        self.held = 0
 
     def code(self, row: "Sequence[int]", first: int, end: int, sown: int = 0, last: int = 0) -> int:
         """Of the block from cell `first` to `end` - 1 with a seed more in each cell from `sown` to `last` - 1.
@@ -52,7 +54,8 @@ class Blocks:
             middle -= 1
         if west > east:
             west, east = east, west
-        if length <= TABLED and self.short:
+        short = self.short if length <= TABLED else b""
+        if short:
             place = east * (east + 1) // 2 + west
         elif length <= 10:
             place = east * 30240 + west
@@ -63,20 +66,62 @@ class Blocks:
             if sown <= first < last:
                 count += 1
             place = place * top + (count if count < top else top) - 1
-        if length > TABLED or not self.short:
-            self.key = place if length <= 10 else (west, place)
-            return self.known[length].get(self.key, -1)
-        place += FIRST[length]
-        code = self.short[place // 3] // (1, 6, 36)[place % 3] % 6
-        return code if code < 5 else FIRM
+        if short:
+            place += FIRST[length]
+            count = short[place // 3] // (1, 6, 36)[place % 3] % 6
+            return count if count < 5 else FIRM
+        self.key = place if length <= 10 else (west, place)
+        return self.known[length].get(self.key, -1) if length in self.known else -1
 
     def keep(self, length: int, key: "int | tuple[int, int]", code: int) -> None:
         """Remembers it; the shortest blocks are forgotten when there are too many."""
+        known = self.known
         self.held += 1
-        if self.held > _MOST:
-            for codes in self.known:
-                if len(codes) > 32:
-                    self.held -= len(codes)
-                    codes.clear()
+        if self.held > self.most:
+            for k in sorted(known):
+                if len(known[k]) > 32:
+                    self.held -= len(known[k])
+                    known[k] = {}
                     break
-        self.known[length][key] = code
+        if length not in known:
+            known[length] = {}
+        known[length][key] = code
+
+    def value(self, row: "Sequence[int]") -> int:
+        """The Grundy value of a row that was learnt."""
+        found = 0
+        for first, end in spans(row):
+            found ^= self.code(row, first, end)
+        return found & 31
+
+    def wins(self, row: "Sequence[int]") -> int:
+        """1 when the mover wins the learnt row in misère play, 0 when not, -1 when a block is wild or forgotten.
+
+        Without a firm block the mover loses when the xor is 1, else when it is 0, as in misère Nim.
+        """
+        found = 0
+        fickle = 1
+        for first, end in spans(row):
+            code = self.code(row, first, end)
+            if code < 0 or code & WILD:
+                return -1
+            if code > 1:
+                fickle = 0
+            found ^= code & 31
+        return int(found != fickle)
+
+
+def spans(row: "Sequence[int]") -> "list[tuple[int, int]]":
+    """The blocks as (first cell, the cell after the last one)."""
+    found = []
+    first = -1
+    for cell in range(len(row)):
+        if row[cell]:
+            if first < 0:
+                first = cell
+        elif first >= 0:
+            found.append((first, cell))
+            first = -1
+    if first >= 0:
+        found.append((first, len(row)))
+    return found

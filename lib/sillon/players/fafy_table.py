@@ -1,9 +1,6 @@
 """The table of the short blocks of impartial Fafy, a file that sim/tables/fafy.py makes."""
 
-TABLED = 6  # the longest blocks in it
-# Where each length begins in it, and its bytes: three codes in each. Two more check them.
-FIRST = (0, 0, 0, 3, 15, 93, 723)
-TABLE_BYTES = 2661
+TABLE_BYTES = 241  # two more check them
 PATH = __file__[: max(__file__.rfind("/"), __file__.rfind("\\")) + 1] + "data/fafy.bin"
 
 
@@ -22,6 +19,6 @@ def table() -> bytes:
 def check(data: bytes) -> int:
     """16 bits of the table, its last two bytes left out."""
     found = 0
-    for first in range(0, TABLE_BYTES, 32):
-        found = (found * 31 + sum(data[first : first + 32 if first + 32 < TABLE_BYTES else TABLE_BYTES])) & 0xFFFF
+    for k in range(TABLE_BYTES):
+        found = (found * 31 + data[k]) & 0xFFFF
     return found
