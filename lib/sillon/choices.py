@@ -1,7 +1,6 @@
 """What is chosen for a game before it begins: options, start, who plays. The last choice is kept in the store."""
 
 from games import new
-from sillon.rivals import MOST
 from sillon.rows import ROWS
 
 TYPE_CHECKING = False
@@ -80,7 +79,7 @@ def _load(store: "Store", name: str) -> tuple[dict, int, dict, tuple]:
                 found[option] = values[kept[k + 1] << 8 | kept[k + 2]]
             new(name, **own)
             new(name, **chosen)
-            if len(levels) == _SEATS and max(levels) <= MOST:
+            if len(levels) == _SEATS and max(levels) <= 6:  # the numbers of sillon/rivals.py
                 return chosen, min(kept[1], len(ROWS) - 1), own, levels
     except (ValueError, IndexError):
         pass

@@ -100,9 +100,8 @@ class Play(Screen):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:
             return ("pause",)
-        if code == HINT and kind == PRESS and self.phase == CHOOSING:
-            self.session.asked = True
-            return (self.session.name,)
+        if code == HINT:
+            return ("hint",)
         if kind == LONG or (kind == RELEASE and code != BACK):
             return None
         if self.phase == SHOWING:

@@ -87,6 +87,7 @@ def against(plain: "Any") -> "Any":
                 self.player = None  # its memory is given back before another one takes some
                 self.who = who
                 self.player = sit(self.app, level)
+            self.player.move = None  # that of the turn before
             self.work = self.player.think(session.position, session.match)
 
         def advise(self, move: int, verdicts: dict) -> None:
@@ -129,7 +130,7 @@ def against(plain: "Any") -> "Any":
                     self.settle()
                 return None
             if self.waits and not (code == BACK and kind == LONG):
-                if kind == PRESS and not self.away:
+                if kind == PRESS and not self.away and (self.session.plan or self.player.move is not None):
                     self.work = None  # what it has found by now is played
                     self.ready = 0
                 return None

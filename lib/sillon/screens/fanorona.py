@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Fanorona(Steps):
-    room = "fanorona play"
+    room = "fanorona"
     view = fanorona
 
     def __init__(self, app: "App") -> None:

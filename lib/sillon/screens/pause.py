@@ -50,8 +50,7 @@ class Pause(Menu):
         if value in ("rules", "record"):
             return self.app.anew(value)
         if value == "hint":
-            session.asked = True
-            return (session.name,)
+            return (value,)
         if value == "review":
             session.look(len(session.match.moves))
             return (session.name,)

@@ -44,6 +44,7 @@ class Think(Screen):
         self._position = session.game.play(self._position, player.move)
         if session.game.moves(self._position) and session.game.turn(self._position) == self._who:
             # A chain goes on: its steps are known already.
+            player.move = None
             self._work = player.think(self._position)
             return None
         return (session.name,)
@@ -59,7 +60,7 @@ class Think(Screen):
             if self._who != ADVISER and take_back(session):
                 session.save(self.app.board.store)
             return (session.name,)
-        if kind == PRESS:
+        if kind == PRESS and self._player.move is not None:
             self._work = None  # what it has found by now is played
         return None
 

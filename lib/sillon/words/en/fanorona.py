@@ -13,6 +13,7 @@ choice ← →|Which?
 wins_0 ♛ White|wins!
 wins_1 ♛ Black|wins!
 draw ⇔|A draw!
+look_keys ←→ look, OK play here
 looking Move {}|of {}
 moved_0 White {}
 moved_1 Black {}

@@ -13,6 +13,7 @@ choice ← →|Lequel ?
 wins_0 ♛ Blanc|gagne !
 wins_1 ♛ Noir|gagne !
 draw ⇔|Égalité !
+look_keys ←→ voir, OK jouer ici
 looking Coup {}|sur {}
 moved_0 Blanc {}
 moved_1 Noir {}

@@ -1,0 +1,17 @@
+"""Advice is asked for: the game's own screen comes back with it (sillon/rival.py)."""
+
+from sillon.screen import Screen
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import Target
+
+
+class Hint(Screen):
+    def tick(self, now: int) -> "Target | None":
+        session = self.app.session
+        session.asked = True
+        return (session.name,)
+
+
+SCREEN = Hint
