@@ -32,9 +32,10 @@ _IDLE = (
 
 class Options(Menu):
     title = "options"
+    room = "before"
 
     def __init__(self, app: "App", name: str) -> None:
-        self.room = f"setup_{name} menus"
+        self.room = f"setup_{name} before"
         app.words.enter(self.room)
         self.back = ("setup", name)
         self._view: Any = __import__(f"sillon.views.{name}", None, None, ("fits",))

@@ -18,7 +18,7 @@ class Players(Menu):
     title = "who_plays"
 
     def __init__(self, app: "App", name: str, names: tuple = (), at: int = 0) -> None:
-        self.room = f"{name}_who setup_{name} menus"
+        self.room = f"{name}_who setup_{name} before"
         app.words.enter(self.room)
         self.back = ("setup", name)
         self._choice = choice_of(app, name)

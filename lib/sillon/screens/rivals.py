@@ -15,9 +15,10 @@ _LEVEL = (0, 150, 60)
 
 class Rivals(Menu):
     title = "who_sits"
+    room = "before"
 
     def __init__(self, app: "App", name: str) -> None:
-        self.room = f"rivals setup_{name} menus"
+        self.room = f"rivals setup_{name} before"
         app.words.enter(self.room)
         self.back = ("setup", name)
         self._choice = choice_of(app, name)

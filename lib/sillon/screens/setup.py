@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
 class Setup(Menu):
     title = "game"
+    room = "before"
 
     def __init__(self, app: "App", name: str) -> None:
-        self.room = f"setup_{name} menus"
+        self.room = f"setup_{name} before"
         app.words.enter(self.room)
         self.back = ("games", name)
         # The rules' file before the view's: the heap has most room at first.
