@@ -8,6 +8,9 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+_LONGEST = 8  # cells of a block
+
+
 def advise(play: "Any", move: int, verdicts: "dict[int, int | None]") -> None:
     """Points at the move, and says what it is worth and how many are as good."""
     session = play.session
@@ -28,9 +31,12 @@ def _grundy(play: "Any", name: str) -> str:
     game = play.session.game
     if play.session.name != "fafy" or not game.impartial or game.misere or game.rule != "fafy":
         return ""
+    row = play.session.position[: game.cells]
+    if max([len(block) for block in row.split(b"\0")]) > _LONGEST:
+        return ""  # a board would think for seconds, and nothing could interrupt it
     from sillon.players.fafy import blocks
 
-    found = blocks(play.session.position[: game.cells])
+    found = blocks(row)
     text: str = play.say("advice_blocks", name, " ".join([str(block[2]) for block in found]))
     return text if play.app.board.screen.cells(text) <= play.app.board.screen.columns else ""
 
