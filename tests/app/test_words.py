@@ -63,7 +63,7 @@ def test_the_widest_values_are_given_for_all_that_take_some(language: str) -> No
 @every_language
 @pytest.mark.parametrize("game", NAMES)
 def test_every_value_of_every_option_fits_its_line(game: str, language: str, font: Font) -> None:
-    words = Words(language, f"setup_{game} menus")
+    words = Words(language, f"setup_{game} before")
     for option, value in vocabulary.option_values(game):
         line = words.say(f"o_{option}", vocabulary.value_text(words, option, value))
         assert font.cells(line) <= COLUMNS, f"{line!r} takes {font.cells(line)} columns of {COLUMNS}"

@@ -16,6 +16,7 @@ class Players(Menu):
     """`names` are those chosen so far, "" for a seat's own; those of the match before stand when none are given."""
 
     title = "who_plays"
+    room = "before"
 
     def __init__(self, app: "App", name: str, names: tuple = (), at: int = 0) -> None:
         self.room = f"{name}_who setup_{name} before"

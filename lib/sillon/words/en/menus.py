@@ -27,19 +27,6 @@ game_awale ⁘ Awalé
 game_fanorona ✳ Fanorona
 game_colorigraphe ◍ Colorigraphe
 not_offered ⚠ Not enough|lights for this game|on this handheld.
-too_big ⚠ The others need|more lights.
-play ► Play
-options ⚙ Options
-row_own ☷ Start: the game's
-row_laid ✍ Start: your own
-row_short ☷ Start: {} cells
-row_stars ★ Stars: {} cells
-together ⇄ Two players
-against ☻ Against the toy
-as_document § All as at first
-turn_dial ← → change, OK keeps
-yes yes
-no no
 lay South lays the seeds
 lay_left ✍ In hand: {}
 lay_keys OK lays   ↶ takes
