@@ -163,6 +163,20 @@ def at(
     return handheld
 
 
+def wired(handheld: Handheld) -> Callable[[tuple[int, int, int]], tuple[int, int, int]]:
+    """A function from a colour of the program to the bytes of it on the wire, at the default brightness."""
+    leds = handheld.bench.board.leds
+    assert leds.brightness == 5
+
+    def on_the_wire(colour: tuple[int, int, int]) -> tuple[int, int, int]:
+        leds.clear()
+        leds[0, 0] = colour
+        leds.show()
+        return handheld.lights()[0][0]
+
+    return on_the_wire
+
+
 def screen_of(handheld: Handheld) -> str:
     """The file of the screen that it is on."""
     return str(handheld.bench.app.target[0])

@@ -12,7 +12,7 @@ import pytest
 from sillon.look import SEATS
 from sillon.views import awale_pits as view
 from tests.app.luminance import VISIONS, Colour, difference
-from tests.app.stage import at
+from tests.app.stage import at, wired
 
 WHITE = 48
 APART_IN_LIGHTNESS = 18
@@ -24,16 +24,7 @@ every_eye = pytest.mark.parametrize("vision", VISIONS)
 @pytest.fixture(scope="module")
 def sent() -> Iterator[dict[str, list[Colour]]]:
     """The bytes on the wire of each kind of colour: a pile's layers when it may be sown, and when not."""
-    handheld = at("300ms")
-    leds = handheld.bench.board.leds
-    assert leds.brightness == 5
-
-    def on_the_wire(colour: tuple[int, int, int]) -> Colour:
-        leds.clear()
-        leds[0, 0] = colour
-        leds.show()
-        return handheld.lights()[0][0]
-
+    on_the_wire = wired(at("300ms"))
     kinds = {
         "bright": view._COLOURS,
         "dim": [view.shade(colour, view._DIM) for colour in view._COLOURS],

@@ -11,7 +11,7 @@ import pytest
 
 from sillon.views import row as view
 from tests.app.luminance import VISIONS, Colour, difference
-from tests.app.stage import at
+from tests.app.stage import at, wired
 
 WHITE = 48
 APART_IN_LIGHTNESS = 18
@@ -21,16 +21,7 @@ APART = 15  # in lightness and hue together
 @pytest.fixture(scope="module")
 def sent() -> Iterator[dict[str, list[Colour]]]:
     """The bytes on the wire of each kind of colour, a layer of the piles each."""
-    handheld = at("300ms")
-    leds = handheld.bench.board.leds
-    assert leds.brightness == 5
-
-    def on_the_wire(colour: tuple[int, int, int]) -> Colour:
-        leds.clear()
-        leds[0, 0] = colour
-        leds.show()
-        return handheld.lights()[0][0]
-
+    on_the_wire = wired(at("300ms"))
     kinds = {
         "sowable": view._PLAYABLE,
         "dim": view._DIM,

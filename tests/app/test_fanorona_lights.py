@@ -11,7 +11,7 @@ from games.rules import MOVE, TAKE
 from sillon.look import DIM, FAULT, PLAYABLE, Look
 from sillon.views import fanorona as view
 from tests.app.luminance import VISIONS, Colour, difference, luminance, most_within, rises
-from tests.app.stage import at
+from tests.app.stage import at, wired
 
 STRUCK = view.GOAL + 1
 DRAWN = view.GOAL + 2
@@ -217,16 +217,7 @@ def test_a_stop_is_pointed_at_on_the_piece() -> None:
 
 @pytest.fixture(scope="module")
 def sent() -> Iterator[dict[str, Colour]]:
-    handheld = at("300ms")
-    leds = handheld.bench.board.leds
-    assert leds.brightness == 5
-
-    def on_the_wire(colour: tuple[int, int, int]) -> Colour:
-        leds.clear()
-        leds[0, 0] = colour
-        leds.show()
-        return handheld.lights()[0][0]
-
+    on_the_wire = wired(at("300ms"))
     colours = {
         "white": light_of(DIM, "W"),
         "white, may be moved": light_of(PLAYABLE, "W"),
