@@ -1,4 +1,7 @@
-"""`python -m sim.measure`: the figures of docs/measurements.md, made anew; with --write they go into that page."""
+"""`python -m sim.measure [NAME ...]`: the figures of docs/measurements.md, made anew; with --write they go into that page.
+
+Names are those of the tables: ticks, heap, presses ...; all of them when there are none.
+"""
 
 import sys
 
@@ -102,7 +105,13 @@ def tables(name: str) -> str:
 
 def main(words: list[str]) -> int:
     page = PAGE.read_text(encoding="utf-8")
-    for name in (*SCRIPTS, "presses"):
+    known = (*SCRIPTS, "presses")
+    names = [word for word in words if not word.startswith("--")]
+    wrong = [name for name in names if name not in known]
+    if wrong:
+        print(f"{wrong[0]!r} is not a table: there are {', '.join(known)}", file=sys.stderr)
+        return 2
+    for name in names or known:
         try:
             made = presses.table() if name == "presses" else tables(name)
         except (MissingPart, RuntimeError) as error:
