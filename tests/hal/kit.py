@@ -53,11 +53,21 @@ def leds(rows: int, cols: int, wiring: str = "rows", corner: str = "NW", milliam
 
 def opened(found: ModuleType | None = None, plug_screen: bool = True, held: tuple[str, ...] = ()) -> Any:
     """Power on, with some buttons held, and the board that open_board() gives for the profile (the reference panel)."""
+    plugged(found, plug_screen, held)
+    return open_board()
+
+
+def plugged(found: ModuleType | None = None, plug_screen: bool = True, held: tuple[str, ...] = ()) -> Bench:
+    """Power on, with some buttons held, and nothing read yet."""
     found = found or profile()
     handheld = plug(found, screen=plug_screen)
     for name in held:
         handheld.press(name)
     os.environ["SILLON_BOARD"] = found.__name__.rpartition(".")[2]
+    return handheld
+
+
+def open_board() -> Any:
     return importlib.import_module("hal").open_board()
 
 
@@ -79,7 +89,7 @@ def panel(found: ModuleType | None = None) -> SSD1306:
     return device
 
 
-def lines(screen: SSD1306) -> list[str]:
+def lines(screen: Any) -> list[str]:
     """The five lines that the screen shows, without the spaces at their ends."""
     assert screen.errors == []
     return [line.rstrip() for line in read_text(screen.rows(), y0=2)]
