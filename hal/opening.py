@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def open_parts(board: "Board") -> None:
-    """Gives the board its nouns, the lights first: a light says that the toy is awake while the rest is read."""
+    """Gives the board its nouns, the lights first: they say that the toy is awake, one more the more of it is."""
     opener = _Opener(board)
     part = opener.part
     board.clock = part("clock", _clock, True)
@@ -23,14 +23,15 @@ def open_parts(board: "Board") -> None:
     board.name = board.settings.get("BOARD", NAMES[0], NAMES)
     profile = __import__(f"hal.boards.{board.name}", None, None, ("LEDS",))
     board.leds = part("lights", opener.driven, profile.LEDS)
-    if board.leds.rows:
-        board.leds[board.leds.rows - 1, 0] = (0, 120, 0)
-        board.leds.show()
+    opener.shine()
     _release_displays()
     board.screen = part("screen", opener.driven, profile.SCREEN)
+    opener.shine()
     board.buttons = part("buttons", opener.buttons, profile.BUTTONS)
+    opener.shine()
     board.sound = part("sound", opener.driven, profile.SOUND)
     board.store = part("store", _store, True)
+    opener.shine()
     _forget()
 
 
@@ -53,6 +54,15 @@ def _forget() -> None:
 class _Opener:
     def __init__(self, board: "Board") -> None:
         self._board = board
+        self._lit = 0
+
+    def shine(self) -> None:
+        """One light more along the near row: somebody who waits sees that it goes on."""
+        leds = self._board.leds
+        if self._lit < leds.cols:
+            leds[leds.rows - 1, self._lit] = (0, 120, 0)
+            self._lit += 1
+            leds.show()
 
     def part(self, name: str, opener: "Callable[[Any], object]", wiring: "Any") -> "Any":
         """The part, or its null form when the profile has none (its wiring is None), or when opening it fails."""

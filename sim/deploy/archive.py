@@ -6,8 +6,10 @@ from pathlib import Path
 from sim.deploy import manifest, settings
 from sim.deploy.content import SETTINGS
 from sim.deploy.refusal import Refusal
+from sim.lint.files import ROOT
 
 PAGE = "LISEZMOI-README.txt"
+LICENCE = "LICENSE"
 _TIME = (2020, 1, 1, 0, 0, 0)  # always the same: equal files make equal archives
 
 
@@ -15,6 +17,7 @@ def write_archive(path: Path, files: dict[str, bytes], ours: str, board: str) ->
     """Writes it; returns how many files are in it. Refusal when it cannot be written."""
     whole = {
         PAGE: (Path(__file__).parent / "lisezmoi.txt").read_bytes(),
+        LICENCE: (ROOT / LICENCE).read_bytes(),
         SETTINGS: settings.with_board(ours, board).encode(),
         manifest.PATH: manifest.of(files).text().encode(),
         **files,

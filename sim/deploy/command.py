@@ -42,7 +42,7 @@ def run(given: argparse.Namespace) -> int:
         board = given.board or importlib.import_module("hal.boards").NAMES[0]
         files = files_for(given.as_is, given.mpy)
         if given.dry_run:
-            print(f"{given.zip} would get {len(files) + 3} files for {board}")
+            print(f"{given.zip} would get {len(files) + 4} files for {board}")
         else:
             print(f"{given.zip}: {write_archive(given.zip, files, our_settings(), board)} files for {board}")
         return 0

@@ -27,3 +27,8 @@ def library_files() -> dict[str, bytes]:
                 f"the library {name} is not installed ({package}): `make deploy` installs it from requirements-play.txt"
             ) from error
     return found
+
+
+def is_library(path: str) -> bool:
+    """Whether a path on the drive is a library's, by its place."""
+    return path.startswith("lib/") and not path.startswith("lib/sillon/")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from sim.deploy import manifest, settings
 from sim.deploy.content import PROGRAM, SETTINGS
 from sim.deploy.drive import Drive
+from sim.deploy.libraries import is_library
 from sim.deploy.manifest import Manifest
 from sim.deploy.refusal import Refusal
 from sim.deploy.room import Room, folders_size, taken
@@ -68,7 +69,7 @@ def plan(drive: Drive, files: dict[str, bytes], ours: str, board: str) -> Plan:
     write, aside = [], {}
     for path, data in files.items():
         there = standing[path]
-        if there == data and path not in before.sums and _is_library(path):
+        if there == data and path not in before.sums and is_library(path):
             continue  # the user's own, and the same: it stays his
         after.add(path, data)
         if there != data:
@@ -119,10 +120,6 @@ def check_room(made: Plan, room: Room) -> None:
 def _shadows(files: Mapping[str, bytes]) -> list[str]:
     """Where a source would be read instead of the compiled file of the same name."""
     return [path[: -len("mpy")] + "py" for path in files if path.endswith(".mpy")]
-
-
-def _is_library(path: str) -> bool:
-    return path.startswith("lib/") and not path.startswith("lib/sillon/")
 
 
 def _is_nobodys(path: str, data: bytes) -> bool:

@@ -10,6 +10,8 @@ import tokenize
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from sim.deploy.libraries import is_library
+
 GUARD = "TYPE_CHECKING"
 
 
@@ -23,8 +25,8 @@ class _Cut(NamedTuple):
 
 
 def slim_files(files: dict[str, bytes]) -> dict[str, bytes]:
-    """The files, those in Python slimmed."""
-    return {path: slim(data) if path.endswith(".py") else data for path, data in files.items()}
+    """The files, those in Python slimmed; a library stays as its authors have published it, licence included."""
+    return {path: slim(data) if path.endswith(".py") and not is_library(path) else data for path, data in files.items()}
 
 
 def slim(source: bytes) -> bytes:

@@ -149,6 +149,7 @@ def test_an_archive_has_all_of_it_a_page_in_french_and_the_board(
     with zipfile.ZipFile(path) as found:
         files = {name: found.read(name) for name in found.namelist()}
     page = files.pop(archive.PAGE).decode()
+    assert files.pop(archive.LICENCE) == (ROOT / "LICENSE").read_bytes()
     assert page.index("Éjecter") < page.index("Eject")
     assert files == kit.whole(slim_files(content()), settings().replace('"pico_panel"', '"pico_strip"', 1))
     assert manifest.PATH in files
@@ -168,7 +169,11 @@ def test_a_drive_copied_from_an_archive_is_renewed_and_its_old_files_removed(tmp
     with zipfile.ZipFile(path) as found:
         found.extractall(drive)
     kit.deploy(drive, kit.NEWER)
-    assert kit.on(drive) == kit.whole(kit.NEWER) | {archive.PAGE: (drive / archive.PAGE).read_bytes()}
+    found = kit.on(drive)
+    assert {archive.PAGE, archive.LICENCE} <= set(found)
+    assert {path: data for path, data in found.items() if path not in (archive.PAGE, archive.LICENCE)} == kit.whole(
+        kit.NEWER
+    )
 
 
 def test_sources_as_they_are_are_copied_when_asked_for(drive: Path) -> None:

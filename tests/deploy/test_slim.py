@@ -7,9 +7,10 @@ from io import BytesIO
 import pytest
 
 from sim.deploy.content import content
-from sim.deploy.slim import GUARD, slim
+from sim.deploy.libraries import is_library, library_files
+from sim.deploy.slim import GUARD, slim, slim_files
 
-SOURCES = {path: data for path, data in content().items() if path.endswith(".py")}
+SOURCES = {path: data for path, data in content().items() if path.endswith(".py") and not is_library(path)}
 
 
 class Plain(ast.NodeTransformer):
@@ -67,6 +68,12 @@ def test_nothing_is_left_that_a_board_reads_in_vain(path: str) -> None:
     assert not [n for n in nodes if isinstance(n, ast.Name) and n.id == GUARD]
     assert not [n for n in nodes if isinstance(n, ast.AnnAssign)]
     assert slim(found) == found
+
+
+def test_a_library_stays_as_its_authors_have_published_it() -> None:
+    found = slim_files(library_files())
+    assert found == library_files()
+    assert all(b"SPDX-License-Identifier" in data for data in found.values())
 
 
 def test_it_takes_away_a_third_at_least() -> None:
