@@ -80,6 +80,9 @@ class Drive:
                     handle = os.open(folder, os.O_RDONLY)
                     try:
                         os.fsync(handle)
+                    except OSError as error:
+                        if error.errno not in (errno.EINVAL, errno.ENOTSUP):  # some systems flush files only
+                            raise
                     finally:
                         os.close(handle)
         self._touched.clear()

