@@ -23,15 +23,15 @@ def open_parts(board: "Board") -> None:
     board.name = board.settings.get("BOARD", NAMES[0], NAMES)
     profile = __import__(f"hal.boards.{board.name}", None, None, ("LEDS",))
     board.leds = part("lights", opener.driven, profile.LEDS)
-    opener.shine()
+    opener.show()
     _release_displays()
     board.screen = part("screen", opener.driven, profile.SCREEN)
-    opener.shine()
+    opener.show()
     board.buttons = part("buttons", opener.buttons, profile.BUTTONS)
-    opener.shine()
+    opener.show()
     board.sound = part("sound", opener.driven, profile.SOUND)
     board.store = part("store", _store, True)
-    opener.shine()
+    opener.show()
     _forget()
 
 
@@ -54,14 +54,14 @@ def _forget() -> None:
 class _Opener:
     def __init__(self, board: "Board") -> None:
         self._board = board
-        self._lit = 0
+        self.at = 0
 
-    def shine(self) -> None:
+    def show(self) -> None:
         """One light more along the near row: somebody who waits sees that it goes on."""
         leds = self._board.leds
-        if self._lit < leds.cols:
-            leds[leds.rows - 1, self._lit] = (0, 120, 0)
-            self._lit += 1
+        if self.at < leds.cols:
+            leds[leds.rows - 1, self.at] = (0, 120, 0)
+            self.at += 1
             leds.show()
 
     def part(self, name: str, opener: "Callable[[Any], object]", wiring: "Any") -> "Any":
