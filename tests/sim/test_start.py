@@ -13,7 +13,7 @@ from sim.measure.begun import begun
 
 
 class Bound(NamedTuple):
-    """The most files and bytes that may be read, on any board, until a stage is reached."""
+    """The most files and bytes that may be read until a stage is reached."""
 
     files: int
     bytes: int
@@ -24,6 +24,7 @@ BOUNDS = {
     "the first screen": Bound(30, 42_000),
     "the menu of games": Bound(36, 48_000),
 }
+OTHERS = Bound(6, 6_000)  # so much more on a board whose keys and screen need more than the reference board's
 MATCH = Bound(51, 82_000)
 
 
@@ -42,8 +43,9 @@ def stages(board: str, drive: Path) -> dict[str, starting.Stage]:
 def test_a_start_reads_no_more_than_it_must(board: str, stage: str, drive: Path) -> None:
     found = stages(board, drive)[stage]
     print(f"{board}, {stage}: {len(found.files)} files, {found.bytes} bytes")
-    assert len(found.files) <= BOUNDS[stage].files
-    assert found.bytes <= BOUNDS[stage].bytes
+    more = OTHERS if board != BOARDS[0] else Bound(0, 0)
+    assert len(found.files) <= BOUNDS[stage].files + more.files
+    assert found.bytes <= BOUNDS[stage].bytes + more.bytes
 
 
 @pytest.mark.parametrize("board", BOARDS)
