@@ -4,13 +4,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 MICROPYTHON := sim/micropython/node_modules/.package-lock.json
 
-.PHONY: play test test-circuitpython measure bench picture gallery goldens format clean help
+.PHONY: play deploy test test-circuitpython measure bench picture gallery goldens format clean help
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
 
 play: $(VENV)/play  ## Play in the terminal (without a terminal: a short demonstration)
 	@$(BIN)/python -m sim $(ARGS)
+
+deploy: $(VENV)/play  ## Onto a board: make deploy DRIVE=/path/of/CIRCUITPY BOARD=pico_panel
+	@$(BIN)/python -m sim deploy $(if $(DRIVE),"$(DRIVE)") $(if $(BOARD),--board "$(BOARD)") $(ARGS)
 
 test: $(VENV)/test $(MICROPYTHON)  ## All the tests
 	@$(BIN)/pytest -n auto

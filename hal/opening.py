@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def open_parts(board: "Board") -> None:
-    """Gives the board its nouns, the lights first: a light says that the toy is awake while the rest is read."""
+    """Gives the board its nouns, the lights first: they say that the toy is awake, one more the more of it is."""
     opener = _Opener(board)
     part = opener.part
     board.clock = part("clock", _clock, True)
@@ -23,14 +23,15 @@ def open_parts(board: "Board") -> None:
     board.name = board.settings.get("BOARD", NAMES[0], NAMES)
     profile = __import__(f"hal.boards.{board.name}", None, None, ("LEDS",))
     board.leds = part("lights", opener.opened, profile.LEDS)
-    if board.leds.rows:
-        board.leds[board.leds.rows - 1, 0] = (0, 120, 0)
-        board.leds.show()
+    opener.show()
     board.release_displays()
     board.screen = part("screen", opener.opened, profile.SCREEN)
+    opener.show()
     board.buttons = part("buttons", opener.buttons, profile.BUTTONS)
+    opener.show()
     board.sound = part("sound", opener.opened, profile.SOUND)
     board.store = part("store", _store, True)
+    opener.show()
     _forget()
 
 
@@ -54,6 +55,15 @@ def _forget() -> None:
 class _Opener:
     def __init__(self, board: "Board") -> None:
         self._board = board
+        self.at = 0
+
+    def show(self) -> None:
+        """One light more along the near row: somebody who waits sees that it goes on."""
+        leds = self._board.leds
+        if self.at < leds.cols:
+            leds[leds.rows - 1, self.at] = (0, 120, 0)
+            self.at += 1
+            leds.show()
 
     def part(self, name: str, opener: "Callable[[Any], object]", wiring: "Any") -> "Any":
         """The part, or its null form when the profile has none (its wiring is None), or when opening it fails."""

@@ -175,6 +175,13 @@ def analyse(arguments: Sequence[str]) -> int:
     return _run(command, "analyse", arguments)
 
 
+def deploy(arguments: Sequence[str]) -> int:
+    """Puts Sillon on a board's drive, or into an archive."""
+    from sim.deploy import command
+
+    return _run(command, "deploy", arguments)
+
+
 def _run(command: Any, name: str, arguments: Sequence[str]) -> int:
     parser = _Parser(prog=f"python -m sim {name}", allow_abbrev=False, description=COMMANDS[name].__doc__)
     try:
@@ -183,7 +190,12 @@ def _run(command: Any, name: str, arguments: Sequence[str]) -> int:
         parser.error(str(error))
 
 
-COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {"play": play, "match": match, "analyse": analyse}
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "play": play,
+    "match": match,
+    "analyse": analyse,
+    "deploy": deploy,
+}
 
 
 def main(arguments: Sequence[str]) -> int:

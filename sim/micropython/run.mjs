@@ -1,6 +1,6 @@
 // Runs a device script on MicroPython's WebAssembly build, with a board's Python stack, and measures its heap.
 //
-//   node run.mjs --drive REPO --libraries SITE_PACKAGES [--modules FOLDER] [--settings JSON] [--pystack WORDS] [--files yes]
+//   node run.mjs --drive REPO --libraries SITE_PACKAGES [--modules FOLDER] [--settings JSON] [--pystack WORDS] [--files yes] [--reads yes]
 //     SCRIPT [ARGUMENT ...]
 //
 // The script sees a drive as on a board: code.py, games/, hal/ at the root, lib/ with sillon and the libraries.
@@ -8,6 +8,7 @@
 //
 //   HEAP max=BYTES at step=NAME steps=N baseline=BYTES
 //   FILE left=BYTES PATH                       for each file imported, with --files yes
+//   READ BYTES PATH                            at each reading of a file, with --reads yes
 //   IMPORT max=BYTES file=PATH size=BYTES live=BYTES at step=NAME
 //
 // How the heap is measured. Within one call nothing is collected, so every step is a call of its own, followed by
@@ -46,7 +47,7 @@ const LIBRARIES = ["neopixel.py", "adafruit_pixelbuf.py", "adafruit_ticks.py", "
 const STAND_INS = ["pixels", "displayio", "bitmaptools", "busdisplay", "raster", "i2cdisplaybus", "fourwire", "fontio", "gaps", "harness"];
 
 function readArguments(words) {
-  const options = { drive: "", libraries: "", modules: "", settings: "{}", pystack: "512", shift: "0", files: "no", script: "", rest: [] };
+  const options = { drive: "", libraries: "", modules: "", settings: "{}", pystack: "512", shift: "0", files: "no", reads: "no", script: "", rest: [] };
   while (words.length && words[0].startsWith("--")) {
     const name = words.shift().slice(2);
     if (!(name in options) || !words.length) throw new Error(`unknown option or no value: --${name}`);
@@ -104,7 +105,9 @@ async function start(options, quiet = false) {
   const open = FS.open;
   FS.open = function (name, ...others) {
     if (typeof name === "string" && name.endsWith(".py") && !name.startsWith(SIM) && name !== "/script.py") {
-      opened.push({ file: name.replace(/^\/*/, "/"), size: FS.stat(name).size });
+      const read = { file: name.replace(/^\/*/, "/"), size: FS.stat(name).size };
+      opened.push(read);
+      if (options.reads === "yes" && !quiet) console.log(`READ ${read.size} ${read.file}`);
     }
     return open.call(this, name, ...others);
   };

@@ -4,6 +4,7 @@
 """
 
 import sys
+import tempfile
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from games import NAMES
 from sillon.words import LANGUAGES
 from sim.handheld import board_names
+from sim.measure import starting
 from sim.measure.__main__ import WALKS_BEFORE, memory
 from sim.micropython.runner import Result, run_device_script
 from sim.paths import ROOT
@@ -70,9 +72,17 @@ def test_where_lights_are_keys_it_starts_and_takes_presses_as_here_within_80_kib
 
 
 @cache
+def drive() -> "tempfile.TemporaryDirectory[str]":
+    """A drive as a deploy leaves it. This interpreter keeps the docstrings of modules and classes, which a board drops."""
+    found = tempfile.TemporaryDirectory()
+    starting.drive(Path(found.name))
+    return found
+
+
+@cache
 def walked(game: str, kind: str) -> Result:
     begins = "" if kind in WALKS_BEFORE else memory(game, kind)
-    result = run_device_script(MEASURE / "heap.py", game, kind, begins, modules=MEASURE)
+    result = run_device_script(MEASURE / "heap.py", game, kind, begins, modules=MEASURE, drive=Path(drive().name))
     assert result.returncode == 0, result.stderr
     return result
 

@@ -202,6 +202,16 @@ def test_a_light_says_first_that_the_toy_is_awake() -> None:
 
 
 @pytest.mark.parametrize("name", kit.PROFILES)
+def test_one_light_more_shows_that_it_goes_on(name: str) -> None:
+    bench = kit.bench(kit.profile(name))
+    lit: list[int] = []
+    wire.listeners.append(lambda kind, where, what: lit.append(sum(map(bool, what))) if kind == "strip" else None)
+    bench.start(kit.CODE)
+    assert lit[:4] == [1, 2, 3, 4]
+    bench.power_off()
+
+
+@pytest.mark.parametrize("name", kit.PROFILES)
 def test_a_reload_works_twice_in_a_row(name: str) -> None:
     profile = kit.profile(name)
     bench = kit.bench(profile)

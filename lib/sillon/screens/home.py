@@ -19,9 +19,10 @@ class Home(Screen):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == OK and kind == PRESS:
-            from sillon.resume import resume
+            if self.app.board.store.load("match"):  # else nothing need be read to find it
+                from sillon.resume import resume
 
-            self.app.session = resume(self.app.board.store)
+                self.app.session = resume(self.app.board.store)
             return ("go_on",) if self.app.session else ("games",)
         if code == BACK and kind == LONG:
             return ("pause",)

@@ -1,0 +1,71 @@
+"""What the program takes of a drive, in the clusters in which a drive gives out its room. `pytest -s` prints it."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from sim.deploy import room
+from sim.deploy.content import content
+from sim.deploy.slim import slim_files
+from sim.measure.sizes import PICO, nearly_compiled, sizes, without_tables
+from tests.deploy import kit
+
+CLUSTER = 512  # of a Pico's drive
+SPARE = 128 * 1024  # for what a person puts there, and what computers leave behind
+ALL = 350_000  # of the program with its libraries, without the players' tables
+
+
+def test_with_libraries_and_tables_it_fits_a_pico_with_room_to_spare() -> None:
+    found = sizes(slim_files(content()))
+    bare = without_tables(found)
+    print(
+        f"\n{len(found)} files: {sum(found.values()):,} bytes, {room.size(found, CLUSTER):,} in clusters of {CLUSTER}; without "
+        f"tables {sum(bare.values()):,} and {room.size(bare, CLUSTER):,}",
+        file=sys.stderr,
+    )
+    assert room.size(found, CLUSTER) <= PICO - SPARE
+
+
+def test_while_it_is_renewed_it_fits_too(tmp_path: Path) -> None:
+    drive = kit.board(tmp_path / "CIRCUITPY")
+    files = slim_files(content())
+    assert kit.planned(drive, files).needed(CLUSTER) <= PICO - SPARE
+    kit.deploy(drive, files)
+    changed = {path: data + b"\n" for path, data in files.items()}
+    assert kit.planned(drive, changed).needed(CLUSTER) <= SPARE
+
+
+@pytest.mark.parametrize("cluster", [512, 4096])
+def test_the_room_that_is_asked_for_is_never_less_than_what_is_left_on_the_drive(tmp_path: Path, cluster: int) -> None:
+    drive = kit.board(tmp_path / "CIRCUITPY")
+    (drive / "code.py").unlink()
+    needed = kit.planned(drive).needed(cluster)
+    kit.deploy(drive)
+    assert room.size({path: len(data) for path, data in kit.on(drive).items()}, cluster) <= needed
+    again = kit.planned(drive, kit.FILES | {"games/big.bin": bytes(10_000)})
+    assert 10_000 <= again.needed(cluster) <= 10_000 + 3 * cluster
+
+
+def test_a_file_takes_whole_clusters_and_a_folder_its_entries() -> None:
+    assert [room.taken(size, 512) for size in (0, 1, 512, 513)] == [0, 512, 512, 1024]
+    assert room.size({"a.py": 1}, 512) == 512
+    assert room.size({"a/b/c.py": 1}, 512) == 3 * 512
+    assert room.size({f"a/{'x' * 14}{k}": 1 for k in range(10)}, 512) == 10 * 512 + 1024
+
+
+def test_the_room_of_a_folder_that_is_there_is_told(tmp_path: Path) -> None:
+    found = room.room(tmp_path)
+    assert found.free > 0
+    assert found.cluster > 0
+
+
+def test_compiled_and_without_tables_it_is_below_350_kb() -> None:
+    bare = without_tables(sizes(nearly_compiled(slim_files(content()))))
+    print(f"\n{sum(bare.values()):,} bytes, {room.size(bare, CLUSTER):,} in clusters", file=sys.stderr)
+    assert sum(bare.values()) <= ALL
+
+
+def test_as_they_are_the_sources_need_more_than_they_are_copied_with() -> None:
+    slim, plain = sizes(slim_files(content())), sizes(content())
+    assert room.size(slim, CLUSTER) <= 3 / 4 * room.size(plain, CLUSTER)
