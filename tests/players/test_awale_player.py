@@ -21,6 +21,7 @@ from sim.strength.awale import chosen, measure, positions
 from sim.tables import awale as tables
 from tests.app.host import run_here
 from tests.players.awale_brute import Brute, TooLong
+from tests.players.awale_circles import bounds, seen
 
 SLAMS = ("no_capture", "illegal_unless_only", "illegal")
 options = st.fixed_dictionaries(
@@ -144,6 +145,42 @@ def test_five_seeds_or_fewer_are_exact_where_leftovers_are_nobodys(position: byt
     game = new("awale", grand_slam=slam, leftovers="nobody", repetition=times)
     if game.moves(position):
         assert thought(game, position).exact
+
+
+@pytest.mark.parametrize("slam", SLAMS)
+def test_the_table_knows_what_is_certain_where_games_go_in_circles(slam: str) -> None:
+    awale_endgame = import_module("sillon.players.awale_endgame")
+    game = new("awale", grand_slam=slam)
+    truth = bounds(game, 4)
+    for position, (low, high) in truth.items():
+        if not game.moves(position):
+            continue
+        found = awale_endgame.look(game, position)
+        assert found is not None
+        assert found[:2] == (low, high)
+        gain, child = seen(game.play(position, found[2]))
+        assert gain - truth[child][1] == low
+
+
+def test_of_five_seeds_a_best_move_is_proven_but_where_circles_decide() -> None:
+    game = new("awale")
+    truth = bounds(game, 5)
+    proven = 0
+    given_ = Random(5).sample([position for position in sorted(truth) if game.moves(position)], 600)
+    for position in given_:
+        player = thought(game, position)
+        ways = {}
+        for move in game.moves(position):
+            gain, child = seen(game.play(position, move))
+            ways[move] = (gain - truth[child][1], gain - truth[child][0])
+        low, high = truth[position]
+        certain = low == high or [least for least, most in ways.values() if most > low] == [low]
+        assert player.exact == (certain or len(ways) == 1)
+        if player.exact:
+            assert ways[player.move][0] == low
+        assert ways[player.move][1] >= low
+        proven += player.exact
+    assert proven >= 0.95 * len(given_)
 
 
 def test_the_table_is_made_again() -> None:
