@@ -73,10 +73,10 @@ def laid(game: Any, seed: int) -> bytes:
     return position
 
 
-def memory(game: str, kind: str) -> str:
-    """The chip's memory with which the walk of this kind begins."""
-    levels = () if kind != "rival" else (5, 0) if game == "colorigraphe" else (0, 5)
-    return begun(game, kind, levels)
+def memory(game: str, kind: str, level: int = 5, **options: object) -> str:
+    """The chip's memory with which the walk of this kind begins; `level` is the computer's, where there is one."""
+    levels = () if kind != "rival" else (level, 0) if game == "colorigraphe" else (0, level)
+    return begun(game, kind, levels, **options)
 
 
 def tables(name: str) -> str:
