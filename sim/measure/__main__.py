@@ -11,11 +11,9 @@ paths.setup()
 
 from collections.abc import Iterator  # noqa: E402
 from pathlib import Path  # noqa: E402
-from typing import Any  # noqa: E402
 
 from games import NAMES  # noqa: E402
-from sillon.chance import Seeded  # noqa: E402
-from sim.arena import openings  # noqa: E402
+from sim.arena import laid, openings  # noqa: E402
 from sim.measure import presses  # noqa: E402
 from sim.measure.begun import begun  # noqa: E402
 from sim.measure.walk import walks  # noqa: E402
@@ -64,13 +62,6 @@ def positions(name: str, options: str) -> list[str]:
                 position = game.play(position, move)
             found.append(game.to_text(position))
     return found
-
-
-def laid(game: Any, seed: int) -> bytes:
-    """A row of Fafy by chance."""
-    chance = Seeded(seed)
-    position: bytes = game.start(tuple([chance.randrange(4) for _ in range(game.cells)]))
-    return position
 
 
 def memory(game: str, kind: str, level: int = 5, **options: object) -> str:

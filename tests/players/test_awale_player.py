@@ -15,6 +15,7 @@ from sillon.chance import Seeded
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player, awale_leaf, awale_rows, awale_table
 from sillon.players.awale_moves import PLIES, Places
 from sillon.players.awale_search import Search
+from sim.arena import openings, pair
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from sim.strength.awale import chosen, measure, positions
@@ -301,6 +302,17 @@ def test_the_levels_are_as_strong_as_they_are_meant_to_be() -> None:
     assert shares[4][0] >= 85
     assert shares[4][1] <= 0.3
     assert 30 < shares[0][0] < 55
+
+
+@pytest.mark.parametrize(("stronger", "weaker"), [(3, 1), (4, 2), (5, 3)])
+def test_a_level_beats_the_one_two_below(stronger: int, weaker: int) -> None:
+    game = new("awale", target=20)  # the shorter game
+    points = [
+        point
+        for number, opening in enumerate(openings(game, 3, 2, 1))
+        for point, _ in pair(game, (stronger, weaker), opening, number)
+    ]
+    assert sum(points) >= 0.6 * len(points)
 
 
 def test_left_in_the_middle_it_has_a_legal_move_and_thinks_anew() -> None:

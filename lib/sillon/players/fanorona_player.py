@@ -34,7 +34,10 @@ class Player(Opponent):
         if level > 2:
             from sillon.players.fanorona_search import Search
 
-            self.search = Search(game)
+            try:
+                self.search = Search(game)
+            except MemoryError:
+                pass  # when it thinks there may be more
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
         plan = self.plan
