@@ -102,11 +102,11 @@ def openings(game: Any, number: int, plies: int, seed: int) -> list[tuple[int, .
     return found
 
 
-def laid(game: Any, seed: int) -> bytes:
-    """A row of Fafy by chance that is not over yet."""
+def laid(game: Any, seed: int, least: int = 1) -> bytes:
+    """A row of Fafy by chance, up to three seeds a cell, that is not over yet."""
     chance = Seeded(seed)
     while True:
-        position: bytes = game.start(tuple([chance.randrange(4) for _ in range(game.cells)]))
+        position: bytes = game.start(tuple([least + chance.randrange(4 - least) for _ in range(game.cells)]))
         if game.moves(position):
             return position
 

@@ -57,7 +57,7 @@ def positions(name: str, options: str) -> list[str]:
         (0, 1, 2, 3, 4, 6) if name == "fang" else (0, 2, 4, 6, 10, 16) if name != "fafy" else (0, 0, 1, 1, 2, 2)
     ):
         for moves in openings(game, 1, plies, 7 + plies):
-            position = game.start() if name != "fafy" else laid(game, 7 + len(found))
+            position = game.start() if name != "fafy" else laid(game, 7 + len(found), 0)
             for move in moves if name != "fafy" else ():
                 position = game.play(position, move)
             found.append(game.to_text(position))
