@@ -7,7 +7,7 @@ Where the board has no room for a game's screen and its player side by side, it 
 from sillon.buttons import BACK, LONG, PRESS, RELEASE
 from sillon.look import SEATS
 from sillon.play import CHOOSING, LOOKING, OVER, SHOWING
-from sillon.rivals import ADAPTS, ADVISER, AWAY, STRONGEST, take_back
+from sillon.rivals import ADAPTS, ADVISER, STRONGEST, away, take_back
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def against(plain: "Any") -> "Any":
 
         def think(self, who: int, level: int) -> None:
             session = self.session
-            if session.name in AWAY:
+            if away(session):
                 self.away = (who, level)
                 return
             if self.who != who:

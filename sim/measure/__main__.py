@@ -14,13 +14,11 @@ import tempfile  # noqa: E402
 from collections.abc import Iterator  # noqa: E402
 from pathlib import Path  # noqa: E402
 from types import SimpleNamespace  # noqa: E402
-from typing import Any  # noqa: E402
 
 from games import NAMES  # noqa: E402
 from hal.boards import NAMES as BOARDS  # noqa: E402
-from sillon.chance import Seeded  # noqa: E402
 from sillon.offers import OFFERS, offered  # noqa: E402
-from sim.arena import openings  # noqa: E402
+from sim.arena import laid, openings  # noqa: E402
 from sim.measure import presses, sizes, starting  # noqa: E402
 from sim.measure.begun import begun  # noqa: E402
 from sim.measure.walk import walks  # noqa: E402
@@ -79,24 +77,17 @@ def positions(name: str, options: str) -> list[str]:
         (0, 1, 2, 3, 4, 6) if name == "fang" else (0, 2, 4, 6, 10, 16) if name != "fafy" else (0, 0, 1, 1, 2, 2)
     ):
         for moves in openings(game, 1, plies, 7 + plies):
-            position = game.start() if name != "fafy" else laid(game, 7 + len(found))
+            position = game.start() if name != "fafy" else laid(game, 7 + len(found), 0)
             for move in moves if name != "fafy" else ():
                 position = game.play(position, move)
             found.append(game.to_text(position))
     return found
 
 
-def laid(game: Any, seed: int) -> bytes:
-    """A row of Fafy by chance."""
-    chance = Seeded(seed)
-    position: bytes = game.start(tuple([chance.randrange(4) for _ in range(game.cells)]))
-    return position
-
-
-def memory(game: str, kind: str) -> str:
-    """The chip's memory with which the walk of this kind begins."""
-    levels = () if kind != "rival" else (5, 0) if game == "colorigraphe" else (0, 5)
-    return begun(game, kind, levels)
+def memory(game: str, kind: str, level: int = 5, **options: object) -> str:
+    """The chip's memory with which the walk of this kind begins; `level` is the computer's, where there is one."""
+    levels = () if kind != "rival" else (level, 0) if game == "colorigraphe" else (0, level)
+    return begun(game, kind, levels, **options)
 
 
 def tables(name: str) -> str:

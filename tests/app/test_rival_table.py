@@ -84,6 +84,20 @@ def test_a_person_may_challenge_beside_it() -> None:
     assert table.PASS in session(handheld).match.moves
 
 
+def test_a_person_neither_challenges_in_its_place_nor_passes_for_it() -> None:
+    handheld = table_with(f"stake 3, {ARCS}", settings={"SEED": 7}, players=3)
+    handheld = seat(handheld, 0, 5, 0)
+    handheld.script("OK 200ms")
+    lay(handheld, "rrr")
+    done(handheld)
+    on_to(handheld, "claim")
+    assert screen(handheld).moves == [table.CHALLENGE + 2, table.PASS]
+    handheld.script("LEFT OK 100ms")
+    assert table.PASS not in session(handheld).match.moves
+    until(handheld, "colour")
+    assert session(handheld).match.moves[-1] == table.CHALLENGE + 1
+
+
 def test_the_others_are_asked_in_the_order_in_which_they_sit() -> None:
     moves = f"stake 3, {ARCS}, done, pass, stake 2, arc 1-2, arc 3-4, done"
     handheld = seat(table_with(moves, settings={"SEED": 7}, players=3), 5, 0, 5)

@@ -15,12 +15,14 @@ from sillon.chance import Seeded
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player, awale_leaf, awale_rows, awale_table
 from sillon.players.awale_moves import PLIES, Places
 from sillon.players.awale_search import Search
+from sim.arena import openings, pair
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from sim.strength.awale import chosen, measure, positions
 from sim.tables import awale as tables
 from tests.app.host import run_here
 from tests.players.awale_brute import Brute, TooLong
+from tests.players.awale_circles import bounds, seen
 
 SLAMS = ("no_capture", "illegal_unless_only", "illegal")
 options = st.fixed_dictionaries(
@@ -146,6 +148,42 @@ def test_five_seeds_or_fewer_are_exact_where_leftovers_are_nobodys(position: byt
         assert thought(game, position).exact
 
 
+@pytest.mark.parametrize("slam", SLAMS)
+def test_the_table_knows_what_is_certain_where_games_go_in_circles(slam: str) -> None:
+    awale_endgame = import_module("sillon.players.awale_endgame")
+    game = new("awale", grand_slam=slam)
+    truth = bounds(game, 4)
+    for position, (low, high) in truth.items():
+        if not game.moves(position):
+            continue
+        found = awale_endgame.look(game, position)
+        assert found is not None
+        assert found[:2] == (low, high)
+        gain, child = seen(game.play(position, found[2]))
+        assert gain - truth[child][1] == low
+
+
+def test_of_five_seeds_a_best_move_is_proven_but_where_circles_decide() -> None:
+    game = new("awale")
+    truth = bounds(game, 5)
+    proven = 0
+    given_ = Random(5).sample([position for position in sorted(truth) if game.moves(position)], 600)
+    for position in given_:
+        player = thought(game, position)
+        ways = {}
+        for move in game.moves(position):
+            gain, child = seen(game.play(position, move))
+            ways[move] = (gain - truth[child][1], gain - truth[child][0])
+        low, high = truth[position]
+        certain = low == high or [least for least, most in ways.values() if most > low] == [low]
+        assert player.exact == (certain or len(ways) == 1)
+        if player.exact:
+            assert ways[player.move][0] == low
+        assert ways[player.move][1] >= low
+        proven += player.exact
+    assert proven >= 0.95 * len(given_)
+
+
 def test_the_table_is_made_again() -> None:
     assert (tables.DATA / "awale.bin").read_bytes() == tables.few()
 
@@ -264,6 +302,17 @@ def test_the_levels_are_as_strong_as_they_are_meant_to_be() -> None:
     assert shares[4][0] >= 85
     assert shares[4][1] <= 0.3
     assert 30 < shares[0][0] < 55
+
+
+@pytest.mark.parametrize(("stronger", "weaker"), [(3, 1), (4, 2), (5, 3)])
+def test_a_level_beats_the_one_two_below(stronger: int, weaker: int) -> None:
+    game = new("awale", target=20)  # the shorter game
+    points = [
+        point
+        for number, opening in enumerate(openings(game, 3, 2, 1))
+        for point, _ in pair(game, (stronger, weaker), opening, number)
+    ]
+    assert sum(points) >= 0.6 * len(points)
 
 
 def test_left_in_the_middle_it_has_a_legal_move_and_thinks_anew() -> None:

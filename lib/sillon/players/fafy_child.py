@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sillon.players.fafy_player import Player
 
 # By level: how many sixteenths of the row are seen to each side, and how often in a hundred a cell is counted wrongly.
-_SIGHT = ((4, 70), (8, 40), (9, 45), (14, 25))
+_SIGHT = ((4, 70), (8, 40), (9, 45), (12, 35))
 _SHARP = 3  # from this level on nothing is missed that ends the game at once
 
 

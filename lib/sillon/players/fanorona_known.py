@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from sillon.players.fanorona_search import Search
 
-_OVERLOOKS = (2, 4, 0)  # one turn in so many, at levels 3, 4, 5
+_OVERLOOKS = (60, 40, 0)  # so many of 100 turns, at levels 3, 4, 5
 
 
 def known(
@@ -55,7 +55,9 @@ def known(
         order[:] = seen
     order[:] = [turn for turn in order if worth[turn] >= -SURE] or order
     often = _OVERLOOKS[player.level - 3]
-    seen[:] = [turn for turn in order if not often or player.rng.randrange(often)] or order
+    seen[:] = [turn for turn in order if not often or player.rng.randrange(100) >= often] or [
+        order[player.rng.randrange(len(order))]
+    ]
     player.move = search.first[order[0]]
 
 
