@@ -14,6 +14,7 @@ import tempfile  # noqa: E402
 from collections.abc import Iterator  # noqa: E402
 from pathlib import Path  # noqa: E402
 from types import SimpleNamespace  # noqa: E402
+from typing import Any  # noqa: E402
 
 from games import NAMES  # noqa: E402
 from hal.boards import NAMES as BOARDS  # noqa: E402
