@@ -21,7 +21,13 @@ class Home(Screen):
         if code == OK and kind == PRESS:
             from sillon.resume import resume
 
-            self.app.session = resume(self.app.board.store)
+            session = resume(self.app.board.store)
+            if session and self.app.preferences.lock:
+                from sillon.lock import go_on
+
+                if not go_on(self.app, session):
+                    session = None
+            self.app.session = session
             return ("go_on",) if self.app.session else ("games",)
         if code == BACK and kind == LONG:
             return ("pause",)

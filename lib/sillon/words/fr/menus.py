@@ -71,6 +71,9 @@ speed_0 ⏩ Vitesse : calme
 speed_1 ⏩ Vitesse : normale
 speed_2 ⏩ Vitesse : vive
 speed_3 ⏩ Vitesse : directe
+palette_0 ◍ Couleurs normales
+palette_1 ◍ Mode daltonien
+palette_2 ◍ Couleurs fortes
 lay_over_0 ⚠ Déjà fini ainsi :|Sud gagne.
 lay_over_1 ⚠ Déjà fini ainsi :|Nord gagne.
 lay_even ⚠ Déjà fini ainsi :|égalité.
