@@ -1,4 +1,4 @@
-"""What a person has set on the handheld: language, sound, brightness, speed, how the cursor moves, Nord's view, the palette.
+"""What a person has set on the handheld: language, sound, brightness, speed, how the cursor moves, Nord's view, the colours.
 
 Kept in the store.
 """
@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 SPEEDS = tuple("calm normal quick instant".split(" "))  # how fast moves are shown; as one string they are no names
 PALETTES = tuple("normal red-green strong".split(" "))  # the colours of the lights: see sillon/palettes.py
 
-_VERSION = 3  # a byte, then seven values as settings.toml gave them, then seven as they were set
+# What each setting may be; a value is kept as its place in that.
+_VALUES = (LANGUAGES, (0, 1), range(1, 11), SPEEDS, (0, 1), (0, 1), PALETTES)
+
+_VERSION = 3  # a byte, then seven places as settings.toml gave them, then seven as they were set
 
 
 class Preferences:
@@ -33,19 +36,20 @@ class Preferences:
 
 def read(board: "Board") -> Preferences:
     """settings.toml gives the first values; what was changed on the handheld since then comes before them."""
-    get = board.settings.get
-    given = _given(board)
+    first = given(board)
     kept = board.store.load("set") or b""
-    if len(kept) == 13 and kept[0] == 2:  # of the version before, which had no palettes
-        kept = bytes((_VERSION,)) + kept[1:7] + bytes(1) + kept[7:] + bytes(1)
+    if len(kept) == 13 and kept[0] == 2:
+        # The version before kept no palette, and of the brightness the value.
+        kept = bytes((3,)) + kept[1:3] + bytes((kept[3] - 1 & 255,)) + kept[4:7] + bytes(1) + kept[7:] + bytes(1)
+        kept = kept[:10] + bytes((kept[10] - 1 & 255,)) + kept[11:]
     values = kept[8:]
-    # A line changed in settings.toml since then wins over what was kept.
-    if len(kept) != 15 or kept[0] != _VERSION or kept[1:8] != given or not _sound(values):
-        values = given
+    # A line changed in settings.toml since then wins over what was kept, and so it does where that makes no sense.
+    if kept[:8] != bytes((_VERSION,)) + first or not _sound(values):
+        values = first
     chosen = Preferences()
     chosen.language = LANGUAGES[values[0]]
     chosen.sound = values[1] == 1
-    chosen.brightness = values[2]
+    chosen.brightness = values[2] + 1
     chosen.speed = values[3]
     chosen.jump = values[4] == 1
     chosen.turned = values[5] == 1
@@ -55,8 +59,7 @@ def read(board: "Board") -> Preferences:
 
         apply(board, chosen.palette)
     chosen.lock = 0
-    # As one string they are no names: names cost heap.
-    if [name for name in "GAMES LEVELS LOCK".split(" ") if get(name) is not None]:
+    if [name for name in "GAMES LEVELS LOCK".split(" ") if board.settings.get(name) is not None]:
         from sillon import lock
 
         chosen.lock = lock.read(board.settings)
@@ -65,34 +68,22 @@ def read(board: "Board") -> Preferences:
 
 def keep(chosen: Preferences, board: "Board") -> bool:
     """Keeps the values; False when the board has nowhere to keep them."""
-    language = LANGUAGES.index(chosen.language)
-    now = (language, chosen.sound, chosen.brightness, chosen.speed, chosen.jump, chosen.turned, chosen.palette)
-    return board.store.save("set", bytes((_VERSION,)) + _given(board) + bytes(now))
+    place = LANGUAGES.index(chosen.language)
+    now = (place, chosen.sound, chosen.brightness - 1, chosen.speed, chosen.jump, chosen.turned, chosen.palette)
+    return board.store.save("set", bytes((_VERSION,)) + given(board) + bytes(now))
 
 
-def _given(board: "Board") -> bytes:
-    """The values that settings.toml gives."""
-    get = board.settings.get
-    return bytes(
-        (
-            LANGUAGES.index(get("LANGUAGE", LANGUAGES[0], LANGUAGES)),
-            get("SOUND", 0, (0, 1)),
-            get("BRIGHTNESS", 5, range(1, 11)),
-            SPEEDS.index(get("SPEED", SPEEDS[1], SPEEDS)),
-            get("JUMP", 0, (0, 1)),
-            0,
-            PALETTES.index(get("PALETTE", PALETTES[0], PALETTES)),
-        )
-    )
+def given(board: "Board") -> bytes:
+    """The places of the values that settings.toml gives."""
+    # One string for all: names cost heap.
+    names = "LANGUAGE SOUND BRIGHTNESS SPEED JUMP TURNED PALETTE".split(" ")
+    found = bytearray(b"\x00\x00\x04\x01\x00\x00\x00")  # without a line
+    for k in range(len(names)):
+        values = list(_VALUES[k])
+        found[k] = values.index(board.settings.get(names[k], values[found[k]], _VALUES[k]))
+    return bytes(found)
 
 
 def _sound(values: bytes) -> bool:
-    """Whether kept values are ones that this version allows."""
-    language, sound, brightness, speed, jump, turned, palette = values
-    return (
-        language < len(LANGUAGES)
-        and max(sound, jump, turned) < 2
-        and 1 <= brightness <= 10
-        and speed < len(SPEEDS)
-        and palette < len(PALETTES)
-    )
+    """Whether places that were kept are ones that there are."""
+    return len(values) == len(_VALUES) and not [k for k in range(len(values)) if values[k] >= len(_VALUES[k])]
