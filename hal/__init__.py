@@ -38,14 +38,8 @@ class Board:
         supervisor.reload()
 
     def seldom(self, what: str, *more: object) -> "typing.Any":
-        """What is seldom asked for, from a file of hal/seldom/ that is read for it alone."""
-        from sys import modules
-
-        name = "hal.seldom." + what
-        found = __import__(name, None, None, ("asked",)).asked(self, *more)
-        modules[name] = None  # type: ignore[assignment]
-        del modules[name]
-        return found
+        """What is seldom asked for, by a file of hal/ of that name; who asks forgets "hal." and its name afterwards."""
+        return __import__("hal." + what, None, None, ("asked",)).asked(self, *more)
 
 
 def open_board() -> Board:

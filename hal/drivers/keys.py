@@ -7,6 +7,20 @@ if TYPE_CHECKING:
     from hal import Board
 
 
+def held(wiring: "dict[str, Any]") -> list[int]:
+    import board
+    from digitalio import DigitalInOut, Pull
+
+    found = []
+    for number in range(len(wiring["keys"])):
+        pin = DigitalInOut(getattr(board, wiring["keys"][number][1]))
+        pin.switch_to_input(pull=Pull.UP)
+        if not pin.value:
+            found.append(number)
+        pin.deinit()
+    return found
+
+
 def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
     import board
     import keypad

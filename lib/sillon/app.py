@@ -30,23 +30,22 @@ class App:
 
     board: "Board"
     preferences: "Any"
+    session: "Any"
+    choice: tuple  # what is chosen for a game to come: see sillon/choices.py
+    screen: "Any"
+    # What `screen` was entered by, and the one before: where the menu goes back to.
+    target: tuple
+    left: tuple
     seed: int  # 0 for real chance
-    # The state of sillon/chance.py, below 2**30, never 0.
-    stirred: int
+    stirred: int  # the state of sillon/chance.py, below 2**30, never 0
     active_at: int  # the moment (ms) of the last press
+    dozing: int  # 1 dimmed, 2 asleep
+    woken_at: int
+    down: int  # how many buttons are held down
+    swallowed: bool
+    held: bool
 
     def __init__(self, board: "Board") -> None:
-        self.session: Any = None
-        self.choice: tuple = ()  # what is chosen for a game to come: see sillon/choices.py
-        self.screen: Any = None
-        # What `screen` was entered by, and the one before: where the menu goes back to.
-        self.target: tuple = ("home",)
-        self.left: tuple = self.target
-        self._swallowed = False
-        self._held = False
-        self._woken_at = 0
-        self._down = 0  # how many buttons are held down
-        self.dozing = 0  # 1 dimmed, 2 asleep
         from sillon.start import start  # and forgotten again, as all that is read for a moment
 
         start(self, board)
@@ -156,27 +155,27 @@ class App:
         if not self.seed:
             self.stirred = self.stirred ^ (now & 0x3FFF) * 40503 or 1
         if kind == PRESS:
-            self._down += 1
-        elif kind == RELEASE and self._down:
-            self._down -= 1
+            self.down += 1
+        elif kind == RELEASE and self.down:
+            self.down -= 1
         if self.dozing:
             from sillon import doze
 
             doze.wake(self)
-            self._swallowed = self._held = True
-            self._woken_at = now
-        if self._swallowed:
+            self.swallowed = self.held = True
+            self.woken_at = now
+        if self.swallowed:
             # What woke the toy does nothing else, until all fingers are off; a button that is stuck does not lock it.
-            self._swallowed = self._down > 0 and now - self._woken_at < _WAKING_MS
+            self.swallowed = self.down > 0 and now - self.woken_at < _WAKING_MS
             return
         if code == BACK:
             # BACK acts when it is let go, unless it was held: then it has opened the menu already.
             if kind == LONG:
-                self._held = True
+                self.held = True
             elif kind == PRESS:
-                self._held = False
+                self.held = False
                 return
-            elif self._held:
+            elif self.held:
                 return
         target = self.screen.press(seat, code, kind)
         if target:

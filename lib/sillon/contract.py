@@ -79,6 +79,7 @@ class Board(Protocol):
     problems: list[tuple[str, str]]
 
     def restart(self) -> None: ...
+    def seldom(self, what: str, *more: Any) -> Any: ...
 
 
 class App(Protocol):

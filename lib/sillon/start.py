@@ -11,6 +11,11 @@ if TYPE_CHECKING:
 def start(app: "App", board: "Board") -> None:
     """Makes the app ready to enter its first screen, or the one for which the program has started anew."""
     app.board = board
+    app.session = app.screen = None
+    app.choice = ()
+    app.target = app.left = ("home",)
+    app.swallowed = app.held = False
+    app.woken_at = app.down = app.dozing = 0
     app.preferences = read(board)
     # The moments of presses stir it, unless a seed was given.
     app.seed = board.settings.get("SEED", 0, range(0x3FFFFFFF))

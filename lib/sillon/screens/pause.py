@@ -48,6 +48,10 @@ class Pause(Menu):
         if value == "resume":
             return self.back
         if value == "leave":
+            if session:
+                from sillon import filing
+
+                filing.keep(self.app)
             return ("home",)
         if value in ("rules", "record"):
             return self.app.anew(value)
