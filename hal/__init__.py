@@ -28,13 +28,8 @@ class Board:
         """Starts the program anew, on a heap that is empty again. It does not return; the store keeps what is to last."""
         import supervisor
 
-        try:
-            import displayio
-
-            # Else the firmware would show its console on the screen meanwhile.
-            displayio.release_displays()
-        except ImportError:
-            pass
+        # Else the firmware would show its console on the screen meanwhile.
+        self.seldom("release_displays")
         supervisor.reload()
 
     def seldom(self, what: str, *more: object) -> "typing.Any":

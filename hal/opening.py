@@ -26,12 +26,16 @@ def open_parts(board: "Board") -> None:
     if board.leds.rows:
         board.leds[board.leds.rows - 1, 0] = (0, 120, 0)
         board.leds.show()
-    _release_displays()
+    board.seldom("release_displays")
     board.screen = part("screen", opener.driven, profile.SCREEN)
     board.buttons = part("buttons", opener.buttons, profile.BUTTONS)
     board.sound = part("sound", opener.driven, profile.SOUND)
     board.store = part("store", _store, True)
     _forget()
+
+
+# What is read for the opening, or for a moment of it.
+_ONCE = ("opening", "release_displays", "button_names", "wiring", "boards", "drivers")
 
 
 def _forget() -> None:
@@ -41,7 +45,7 @@ def _forget() -> None:
     modules = sys.modules
     for name in list(modules):
         path = name.split(".")
-        if path[0] == "hal" and len(path) > 1 and path[1] in ("opening", "wiring", "boards", "drivers"):
+        if path[0] == "hal" and len(path) > 1 and path[1] in _ONCE:
             # A board's dict keeps what was deleted in its slot until another takes it: so None goes there first.
             modules[name] = None  # type: ignore[assignment]
             del modules[name]
@@ -67,17 +71,33 @@ class _Opener:
 
     def driven(self, wiring: "dict[str, Any]") -> object:
         """What the wiring's driver gives."""
-        driver = __import__("hal.drivers." + wiring["driver"], None, None, ("opened",))
-        return driver.opened(wiring, self._board)
+        opened: object = _driver(wiring).opened(wiring, self._board)
+        return opened
 
     def buttons(self, groups: "tuple[dict[str, Any], ...]") -> object:
-        from keypad import Event
-
+        from hal.button_names import code_of
         from hal.buttons import Buttons
 
-        (group,) = groups
-        scanner: Any = self.driven(group)
-        return Buttons(scanner, Event(), tuple([name for name, _ in group["keys"]]), self._board.clock)
+        queues = []
+        codes: list[Any] = []
+        held: list[int] = []
+        for group in groups:
+            driver = _driver(group)
+            names = [name for name, _ in group["keys"]]
+            held += [len(codes) + number for number in driver.held(group)]
+            codes += [code_of(name) for name in names]
+            queues.append(driver.opened(group, self._board))
+        queue, event = queues[0]
+        # Files of their own, for what few boards and few starts need: even names cost heap.
+        if len(queues) > 1:
+            queue, event = self._board.seldom("joined", groups, queues)
+        if held:
+            queue = self._board.seldom("held", queue, held, [name for group in groups for name, _ in group["keys"]])
+        return Buttons(queue, event, codes, self._board.clock)
+
+
+def _driver(wiring: "dict[str, Any]") -> "Any":
+    return __import__("hal.drivers." + wiring["driver"], None, None, ("opened",))
 
 
 def _clock(_: object) -> object:
@@ -94,15 +114,6 @@ def _settings(_: object) -> object:
     from hal.settings import Settings
 
     return Settings(os.getenv)
-
-
-def _release_displays() -> None:
-    # The pins of the display of the last run are taken until it is released.
-    try:
-        import displayio
-    except ImportError:
-        return
-    displayio.release_displays()
 
 
 def _store(_: object) -> object:

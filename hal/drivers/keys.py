@@ -21,10 +21,11 @@ def held(wiring: "dict[str, Any]") -> list[int]:
     return found
 
 
-def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
+def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
     import board
     import keypad
 
     pins = [getattr(board, pin) for _, pin in wiring["keys"]]
     # Two scans must agree before a press counts: a contact bounces for some milliseconds.
-    return keypad.Keys(pins, value_when_pressed=False, pull=True, interval=0.01, debounce_threshold=2)
+    keys = keypad.Keys(pins, value_when_pressed=False, pull=True, interval=0.01, debounce_threshold=2)
+    return keys.events, keypad.Event()

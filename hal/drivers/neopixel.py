@@ -24,4 +24,10 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
     # Below 2 mA a LED nothing would be seen.
     milliamps = get("BUDGET", wiring["milliamps"], range(2 * rows * cols, wiring["milliamps"] + 1))
     pixels = neopixel.NeoPixel(getattr(board, wiring["pin"]), rows * cols, auto_write=False, pixel_order=neopixel.GRB)
-    return Leds(pixels, rows, cols, order, milliamps)
+    leds = Leds(pixels, rows, cols, order, milliamps)
+    if "named" in wiring:
+        from hal.button_names import code_of
+
+        leds.keyed = True
+        leds.named = tuple([(code_of(name)[1], row, col) for name, row, col in wiring["named"]])
+    return leds
