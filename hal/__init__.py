@@ -32,9 +32,9 @@ class Board:
         self.seldom("release_displays")
         supervisor.reload()
 
-    def seldom(self, what: str, *more: object) -> "typing.Any":
+    def seldom(self, name: str, *values: object) -> "typing.Any":
         """What is seldom asked for, by a file of hal/ of that name; who asks forgets "hal." and its name afterwards."""
-        return __import__("hal." + what, None, None, ("asked",)).asked(self, *more)
+        return __import__("hal." + name, None, None, ("asked",)).asked(self, *values)
 
 
 def open_board() -> Board:

@@ -37,6 +37,8 @@ class Pause(Menu):
             shown.append((say("brightness", chosen.brightness), "brightness"))
             shown.append((say(f"palette_{chosen.palette}"), "palette"))
             shown.append((say("language"), "language"))
+            if self.back[0] == "home":
+                shown.append((say("check"), "check"))
         if self.app.session and self.app.session.name != "colorigraphe":  # it has hints of its own, in training
             shown.append((say("hint"), "hint"))
         if self.back[0] != "home":
@@ -55,7 +57,7 @@ class Pause(Menu):
             return ("home",)
         if value in ("rules", "record"):
             return self.app.anew(value)
-        if value == "hint":
+        if value in ("hint", "check"):
             return (value,)
         if value == "review":
             session.look(len(session.match.moves))

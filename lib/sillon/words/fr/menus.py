@@ -72,6 +72,7 @@ speed_0 ⏩ Vitesse : calme
 speed_1 ⏩ Vitesse : normale
 speed_2 ⏩ Vitesse : vive
 speed_3 ⏩ Vitesse : directe
+check ⚙ Tester la console
 palette_0 ◍ Couleurs normales
 palette_1 ◍ Mode daltonien
 palette_2 ◍ Couleurs fortes
