@@ -34,18 +34,16 @@ def open_parts(board: "Board") -> None:
     _forget()
 
 
-# What is read for the opening, or for a moment of it.
-_ONCE = ("opening", "release_displays", "button_names", "wiring", "boards", "drivers")
-
-
 def _forget() -> None:
     """What was needed once is dropped, this file included: its memory serves the app."""
     import sys
 
+    # As one string they are no names: names cost heap.
+    names = "opening release_displays button_names wiring boards drivers".split(" ")
     modules = sys.modules
     for name in list(modules):
         path = name.split(".")
-        if path[0] == "hal" and len(path) > 1 and path[1] in _ONCE:
+        if path[0] == "hal" and len(path) > 1 and path[1] in names:
             # A board's dict keeps what was deleted in its slot until another takes it: so None goes there first.
             modules[name] = None  # type: ignore[assignment]
             del modules[name]

@@ -44,7 +44,8 @@ def read(board: "Board") -> Preferences:
         kept = kept[:10] + bytes((kept[10] - 1 & 255,)) + kept[11:]
     values = kept[8:]
     # A line changed in settings.toml since then wins over what was kept, and so it does where that makes no sense.
-    if kept[:8] != bytes((_VERSION,)) + first or not _sound(values):
+    bad = [k for k in range(len(values)) if k >= len(_VALUES) or values[k] >= len(_VALUES[k])]
+    if kept[:8] != bytes((_VERSION,)) + first or len(values) != len(first) or bad:
         values = first
     chosen = Preferences()
     chosen.language = LANGUAGES[values[0]]
@@ -82,8 +83,3 @@ def given(board: "Board") -> bytes:
         values = list(_VALUES[k])
         found[k] = values.index(board.settings.get(names[k], values[found[k]], _VALUES[k]))
     return bytes(found)
-
-
-def _sound(values: bytes) -> bool:
-    """Whether places that were kept are ones that there are."""
-    return len(values) == len(_VALUES) and not [k for k in range(len(values)) if values[k] >= len(_VALUES[k])]
