@@ -32,15 +32,13 @@ class Unheld:
         return False
 
 
-def asked(board: "Board", queue: "Any", held: list[int], names: list[str]) -> Unheld:
-    """The queue without those keys, `names` being what all keys are called; and a line in the board's problems.
-
-    Where the program has started anew they are fingers; when the power comes on they may be stuck.
-    """
+def without(queue: "Any", held: list[int], names: list[str], board: "Board") -> Unheld:
+    """The queue without the keys in `held`. When the power has just come on, they are told: they may be stuck."""
     import supervisor
 
+    # Where the program has started anew, it is the finger of whoever asked for it.
     if supervisor.runtime.run_reason == supervisor.RunReason.STARTUP:
         told = " ".join([names[number] for number in held])
-        board.problems.append(("buttons", f"held: {told}"))
-        print(f"buttons held at the start: {told}; they count from the next press on")
+        board.problems.append(("buttons", "held: " + told))
+        print(f"buttons held at the start: {told}; each counts from its next press on")
     return Unheld(queue, held)

@@ -4,8 +4,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from hal import Board
-
 
 class Event:
     """What get_into() fills: the firmware's own event cannot be written to."""
@@ -40,8 +38,10 @@ class Joined:
         return False
 
 
-def asked(
-    board: "Board", groups: "tuple[dict[str, Any], ...]", queues: "list[tuple[Any, Any]]"
-) -> "tuple[Joined, Event]":
-    """One queue, and an event for it, in place of one of each for each group of a profile's buttons."""
-    return Joined([(queues[k][0], len(groups[k]["keys"]), queues[k][1]) for k in range(len(queues))]), Event()
+def join(wiring: "tuple[dict[str, Any], ...]", queue: "Any", event: "Any", opener: "Any") -> "tuple[Joined, Event]":
+    """(queue, event) of all groups of buttons, of which the first is opened already."""
+    queues = [(queue, len(wiring[0]["keys"]), event)]
+    for group in wiring[1:]:
+        queue, event = opener.opened(group)
+        queues.append((queue, len(group["keys"]), event))
+    return Joined(queues), Event()

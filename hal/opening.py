@@ -22,14 +22,14 @@ def open_parts(board: "Board") -> None:
     board.settings = part("settings", _settings, True)
     board.name = board.settings.get("BOARD", NAMES[0], NAMES)
     profile = __import__(f"hal.boards.{board.name}", None, None, ("LEDS",))
-    board.leds = part("lights", opener.driven, profile.LEDS)
+    board.leds = part("lights", opener.opened, profile.LEDS)
     if board.leds.rows:
         board.leds[board.leds.rows - 1, 0] = (0, 120, 0)
         board.leds.show()
     board.seldom("release_displays")
-    board.screen = part("screen", opener.driven, profile.SCREEN)
+    board.screen = part("screen", opener.opened, profile.SCREEN)
     board.buttons = part("buttons", opener.buttons, profile.BUTTONS)
-    board.sound = part("sound", opener.driven, profile.SOUND)
+    board.sound = part("sound", opener.opened, profile.SOUND)
     board.store = part("store", _store, True)
     _forget()
 
@@ -38,18 +38,17 @@ def _forget() -> None:
     """What was needed once is dropped, this file included: its memory serves the app."""
     import sys
 
-    # As one string they are no names: names cost heap.
-    names = "opening release_displays button_names wiring boards drivers".split(" ")
     modules = sys.modules
+    once = "opening release_displays button_names wiring boards drivers".split(" ")
     for name in list(modules):
-        path = name.split(".")
-        if path[0] == "hal" and len(path) > 1 and path[1] in names:
+        words = name.split(".")
+        if words[0] == "hal" and len(words) > 1 and words[1] in once:
             # A board's dict keeps what was deleted in its slot until another takes it: so None goes there first.
             modules[name] = None  # type: ignore[assignment]
             del modules[name]
-            if len(path) == 2:
-                setattr(modules["hal"], path[1], None)
-                delattr(modules["hal"], path[1])
+            if len(words) == 2:
+                setattr(modules["hal"], words[1], None)
+                delattr(modules["hal"], words[1])
 
 
 class _Opener:
@@ -67,30 +66,30 @@ class _Opener:
             print(f"{name} missing: {error!r}; play goes on without")
         return __import__("hal.nulls." + name, None, None, ("Null",)).Null()
 
-    def driven(self, wiring: "dict[str, Any]") -> object:
+    def opened(self, wiring: "dict[str, Any]") -> "Any":
         """What the wiring's driver gives."""
-        opened: object = _driver(wiring).opened(wiring, self._board)
-        return opened
+        return _driver(wiring).opened(wiring, self._board)
 
-    def buttons(self, groups: "tuple[dict[str, Any], ...]") -> object:
+    def buttons(self, wiring: "tuple[dict[str, Any], ...]") -> object:
         from hal.button_names import code_of
         from hal.buttons import Buttons
 
-        queues = []
-        codes: list[Any] = []
+        names = [name for group in wiring for name, _ in group["keys"]]
+        codes = [code_of(name) for name in names]
         held: list[int] = []
-        for group in groups:
-            driver = _driver(group)
-            names = [name for name, _ in group["keys"]]
-            held += [len(codes) + number for number in driver.held(group)]
-            codes += [code_of(name) for name in names]
-            queues.append(driver.opened(group, self._board))
-        queue, event = queues[0]
-        # Files of their own, for what few boards and few starts need: even names cost heap.
-        if len(queues) > 1:
-            queue, event = self._board.seldom("joined", groups, queues)
+        start = 0
+        for group in wiring:
+            held += [start + number for number in _driver(group).held(group)]
+            start += len(group["keys"])
+        queue, event = self.opened(wiring[0])
+        if len(wiring) > 1:
+            from hal.joined import join
+
+            queue, event = join(wiring, queue, event, self)
         if held:
-            queue = self._board.seldom("held", queue, held, [name for group in groups for name, _ in group["keys"]])
+            from hal.held import without
+
+            queue = without(queue, held, names, self._board)
         return Buttons(queue, event, codes, self._board.clock)
 
 
