@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from sillon.contract import Board
 
 SPEEDS = tuple("calm normal quick instant".split(" "))  # how fast moves are shown; as one string they are no names
-PALETTES = tuple("normal red-green strong".split(" "))  # the colours of the lights: see sillon/palettes.py
+PALETTES = tuple("normal red-green".split(" "))  # the colours of the lights: see sillon/palettes.py
 
 # What each setting may be; a value is kept as its place in that.
 _VALUES = (LANGUAGES, (0, 1), range(1, 11), SPEEDS, (0, 1), (0, 1), PALETTES)

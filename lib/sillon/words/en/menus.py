@@ -75,7 +75,6 @@ speed_3 ⏩ Speed: at once
 check ⚙ Test the handheld
 palette_0 ◍ Usual colours
 palette_1 ◍ Colour-blind mode
-palette_2 ◍ Strong colours
 lay_over_0 ⚠ Over at the start:|South wins.
 lay_over_1 ⚠ Over at the start:|North wins.
 lay_even ⚠ Over at the start:|a draw.

@@ -75,7 +75,6 @@ speed_3 ⏩ Vitesse : directe
 check ⚙ Tester la console
 palette_0 ◍ Couleurs normales
 palette_1 ◍ Mode daltonien
-palette_2 ◍ Couleurs fortes
 lay_over_0 ⚠ Déjà fini ainsi :|Sud gagne.
 lay_over_1 ⚠ Déjà fini ainsi :|Nord gagne.
 lay_even ⚠ Déjà fini ainsi :|égalité.
