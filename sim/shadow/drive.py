@@ -107,7 +107,8 @@ def _listdir(path: "Any" = "/") -> "Any":
 
 def _mkdir(path: "Any", *arguments: "Any") -> None:
     if not isinstance(path, str):
-        return _plain["mkdir"](path, *arguments)  # type: ignore[misc, no-any-return]
+        _plain["mkdir"](path, *arguments)  # type: ignore[misc]
+        return
     _refuse()
     _plain["mkdir"](_on_drive(path))  # type: ignore[misc]
 
