@@ -1,24 +1,23 @@
 """A palette is the same lights in other colours: for red-green eyes what is nearest comes apart, and it is kept."""
 
-from itertools import combinations
-
 import pytest
 
 from sillon import palettes
 from sillon.preferences import PALETTES
-from sillon.views import awale_pits, row
+from sillon.views import awale_pits, fang, row
 from tests.app.luminance import difference
 from tests.app.stage import at, shows, wired
 
 MENU = "300ms BACK:700ms LEFT LEFT LEFT"  # the menu at home, at the colours
-# What stands beside each other and differs by red against green most of all.
-NEAR = [awale_pits._FAULT, *awale_pits._COLOURS, *row._DIM]
+# A fault and all that it must be told from: red against amber, green and brown.
+PAIRS = [(awale_pits._FAULT, colour) for colour in awale_pits._COLOURS]
+PAIRS += [(row._FAULT, colour) for colour in row._DIM + row._PLAYABLE]
+PAIRS += [(row._FAULT, fang._own(seat, 0, fang._QUIET)) for seat in (0, 1)]
 
 
 def nearest(vision: str, palette: str) -> float:
     on_the_wire = wired(at("300ms", PALETTE=palette))
-    sent = [on_the_wire(colour) for colour in NEAR]
-    pairs = [difference(vision, one, other, 48) for one, other in combinations(sent, 2)]
+    pairs = [difference(vision, on_the_wire(one), on_the_wire(other), 48) for one, other in PAIRS]
     return min(float((lightness**2 + hue**2) ** 0.5) for lightness, hue in pairs)
 
 
