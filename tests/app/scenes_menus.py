@@ -26,7 +26,7 @@ SCENES = (
     Scene("pause: in a game", f"{NORD} BACK:700ms", main="menu"),
     Scene("pause: turned", f"{NORD} BACK:700ms RIGHT RIGHT RIGHT RIGHT OK"),
     Scene("pause: the cursor jumps", f"{NORD} BACK:700ms RIGHT RIGHT RIGHT RIGHT RIGHT OK"),
-    Scene("pause: brightness", f"{NORD} BACK:700ms LEFT LEFT LEFT OK"),
+    Scene("pause: brightness", f"{NORD} BACK:700ms LEFT LEFT LEFT LEFT LEFT OK"),
     Scene("pause: leave", f"{NORD} BACK:700ms LEFT"),
     Scene("after: revenge", f"{WON} OK"),
     Scene("after: see it again", f"{WON} OK RIGHT"),

@@ -8,7 +8,7 @@ from sillon.views import awale_pits, fang, row
 from tests.app.luminance import difference
 from tests.app.stage import at, shows, wired
 
-MENU = "300ms BACK:700ms LEFT LEFT LEFT"  # the menu at home, at the colours
+MENU = "300ms BACK:700ms LEFT LEFT"  # the menu at home, at the colours
 # A fault and all that it must be told from: red against amber, green and brown.
 PAIRS = [(awale_pits._FAULT, colour) for colour in awale_pits._COLOURS]
 PAIRS += [(row._FAULT, colour) for colour in row._DIM + row._PLAYABLE]
@@ -38,7 +38,7 @@ def test_it_is_chosen_on_the_handheld_and_kept() -> None:
     assert handheld.bench.board.leds._mix
     again = at("300ms", keep_nvm=True)
     assert again.bench.app.preferences.palette == 1
-    again.script("BACK:700ms LEFT LEFT LEFT OK")
+    again.script("BACK:700ms LEFT LEFT OK")
     assert not hasattr(again.bench.board.leds, "_mix")
 
 

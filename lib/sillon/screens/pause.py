@@ -35,8 +35,8 @@ class Pause(Menu):
             shown.append((say(f"speed_{chosen.speed}"), "speed"))
             shown.append((say(f"sound_{int(chosen.sound)}"), "sound"))
             shown.append((say("brightness", chosen.brightness), "brightness"))
-            shown.append((say(f"palette_{chosen.palette}"), "palette"))
             shown.append((say("language"), "language"))
+            shown.append((say(f"palette_{chosen.palette}"), "palette"))
             if self.back[0] == "home":
                 shown.append((say("check"), "check"))
         if self.app.session and self.app.session.name != "colorigraphe":  # it has hints of its own, in training
