@@ -1,17 +1,39 @@
 """Runs before USB starts: who may write to the drive, the computer (as a rule) or the game.
 
-Hold OK while plugging in to give the drive to the game; what it must remember is kept in the chip's own memory anyway.
+SILLON_DRIVE = "game" in settings.toml gives it to the game, which then keeps the records of matches there. Whoever holds BACK
+while plugging in gives it, this once, to the other one: so there is always a way back to the settings. Whatever goes wrong
+here, the game starts, and the computer may write.
 """
 
-import board
-import digitalio
+import os
+
 import storage
 
-# The MacroPad's knob has a name of its own; on a NeoTrellis no key is read before the program starts.
-pin = getattr(board, "GP14", getattr(board, "BUTTON", None))
-if pin:
-    ok_button = digitalio.DigitalInOut(pin)
-    ok_button.switch_to_input(pull=digitalio.Pull.UP)
-    if not ok_button.value:
-        storage.remount("/", readonly=False)
-    ok_button.deinit()
+
+def line_says_game() -> bool:
+    return os.getenv("SILLON_DRIVE") == "game"
+
+
+def back_is_held() -> bool:
+    """Whether BACK is down on the board that settings.toml names."""
+    from hal.boards import NAMES
+
+    name = os.getenv("SILLON_BOARD")
+    profile = __import__("hal.boards." + (name if name in NAMES else NAMES[0]), None, None, ("BUTTONS",))
+    for group in profile.BUTTONS:
+        driver = __import__("hal.drivers." + group["driver"], None, None, ("held",))
+        if "BACK" in [group["keys"][number][0] for number in driver.held(group)]:
+            return True
+    return False
+
+
+game = False
+for asks in (line_says_game, back_is_held):
+    try:
+        game = game != asks()
+    except Exception as error:
+        # The firmware writes this into boot_out.txt.
+        print(f"boot.py, {asks.__name__}: {error!r}")
+if game:
+    storage.remount("/", readonly=False)
+print("the game" if game else "the computer", "may write to the drive")

@@ -29,20 +29,12 @@ class Board:
         import supervisor
 
         # Else the firmware would show its console on the screen meanwhile.
-        self.release_displays()
+        self.seldom("release_displays")
         supervisor.reload()
 
-    def release_displays(self) -> None:
-        """Gives back the wires of the last run's display. One that is built in would be gone until the power goes."""
-        import board
-
-        if not hasattr(board, "DISPLAY"):
-            try:
-                import displayio
-
-                displayio.release_displays()
-            except ImportError:
-                pass
+    def seldom(self, name: str, *values: object) -> "typing.Any":
+        """What is seldom asked for, by a file of hal/ of that name; who asks forgets "hal." and its name afterwards."""
+        return __import__("hal." + name, None, None, ("asked",)).asked(self, *values)
 
 
 def open_board() -> Board:

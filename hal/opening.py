@@ -24,7 +24,7 @@ def open_parts(board: "Board") -> None:
     profile = __import__(f"hal.boards.{board.name}", None, None, ("LEDS",))
     board.leds = part("lights", opener.opened, profile.LEDS)
     opener.show()
-    board.release_displays()
+    board.seldom("release_displays")
     board.screen = part("screen", opener.opened, profile.SCREEN)
     opener.show()
     board.buttons = part("buttons", opener.buttons, profile.BUTTONS)
@@ -40,7 +40,7 @@ def _forget() -> None:
     import sys
 
     modules = sys.modules
-    once = "opening button_names wiring boards drivers".split(" ")
+    once = "opening release_displays button_names wiring boards drivers".split(" ")
     for name in list(modules):
         words = name.split(".")
         if words[0] == "hal" and len(words) > 1 and words[1] in once:

@@ -81,6 +81,7 @@ class Board(Protocol):
     problems: list[tuple[str, str]]
 
     def restart(self) -> None: ...
+    def seldom(self, name: str, *values: Any) -> Any: ...
 
 
 class App(Protocol):

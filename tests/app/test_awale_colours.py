@@ -10,6 +10,7 @@ from itertools import combinations
 import pytest
 
 from sillon.look import SEATS
+from sillon.preferences import PALETTES
 from sillon.views import awale_pits as view
 from tests.app.luminance import APART, APART_IN_LIGHTNESS, VISIONS, WHITE, Colour, difference, together
 from tests.app.stage import at, wired
@@ -17,10 +18,10 @@ from tests.app.stage import at, wired
 every_eye = pytest.mark.parametrize("vision", VISIONS)
 
 
-@pytest.fixture(scope="module")
-def sent() -> Iterator[dict[str, list[Colour]]]:
+@pytest.fixture(scope="module", params=PALETTES)
+def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, list[Colour]]]:
     """The bytes on the wire of each kind of colour: a pile's layers when it may be sown, and when not."""
-    on_the_wire = wired(at("300ms"))
+    on_the_wire = wired(at("300ms", PALETTE=request.param))
     kinds = {
         "bright": view._COLOURS,
         "dim": [view.shade(colour, view._DIM) for colour in view._COLOURS],

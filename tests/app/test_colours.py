@@ -9,15 +9,16 @@ from itertools import product
 
 import pytest
 
+from sillon.preferences import PALETTES
 from sillon.views import row as view
 from tests.app.luminance import APART, APART_IN_LIGHTNESS, VISIONS, WHITE, Colour, difference, together
 from tests.app.stage import at, wired
 
 
-@pytest.fixture(scope="module")
-def sent() -> Iterator[dict[str, list[Colour]]]:
+@pytest.fixture(scope="module", params=PALETTES)
+def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, list[Colour]]]:
     """The bytes on the wire of each kind of colour, a layer of the piles each."""
-    on_the_wire = wired(at("300ms"))
+    on_the_wire = wired(at("300ms", PALETTE=request.param))
     kinds = {
         "sowable": view._PLAYABLE,
         "dim": view._DIM,

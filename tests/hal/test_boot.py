@@ -1,4 +1,7 @@
-"""boot.py: who may write to the drive, decided by OK while the power comes on."""
+"""boot.py: who may write to the drive, decided by BACK while the power comes on, and by settings.toml."""
+
+import os
+from typing import Any
 
 import pytest
 
@@ -7,46 +10,61 @@ from sim.shadow import wire
 from tests.hal import kit
 
 CODE = compile(kit.source("boot.py"), "boot.py", "exec")
-# On a matrix of keys none can be read by one pin alone: there the drive stays with the computer.
-PROFILES = [
-    (name, board)
-    for name in kit.PROFILES
-    for board in kit.profile(name).BOARDS
-    if "key_matrix" not in [group["driver"] for group in kit.profile(name).BUTTONS]
-]
+PROFILES = [(name, board) for name in kit.PROFILES for board in kit.profile(name).BOARDS]
 
 
-def plug_in(name: str, board: str, held: tuple[str, ...]) -> None:
+def plug_in(name: str, board: str, held: tuple[str, ...], **lines: str) -> None:
     """Power on with buttons held, and what the firmware does before USB starts."""
     handheld = plug(kit.profile(name, BOARDS=(board,)))
     for button in held:
-        # BACK of the MacroPad is its knob too.
-        if button in handheld.button_names and (button == "OK" or name != "macropad"):
-            handheld.press(button)
+        handheld.press(button)
+    os.environ["SILLON_BOARD"] = name
+    for line, value in lines.items():
+        os.environ[f"SILLON_{line}"] = value
     exec(CODE, {"__name__": "__main__"})
 
 
 @pytest.mark.parametrize(("name", "board"), PROFILES)
-def test_ok_held_gives_the_drive_to_the_game(name: str, board: str) -> None:
-    plug_in(name, board, ("OK",))
+def test_back_held_gives_the_drive_to_the_game(name: str, board: str) -> None:
+    plug_in(name, board, ("BACK",))
     assert wire.drive_writable is True
 
 
-@pytest.mark.parametrize("held", [(), ("LEFT", "RIGHT", "BACK")])
 @pytest.mark.parametrize(("name", "board"), PROFILES)
-def test_without_it_the_computer_keeps_the_drive(name: str, board: str, held: tuple[str, ...]) -> None:
-    plug_in(name, board, held)
+def test_without_it_the_computer_keeps_the_drive(name: str, board: str) -> None:
+    plug_in(name, board, ())
     assert wire.drive_writable is False
 
 
-def test_a_toy_without_buttons_leaves_the_drive_to_the_computer() -> None:
-    wire.reset()
-    exec(CODE, {"__name__": "__main__"})
+def test_other_buttons_say_nothing() -> None:
+    plug_in("pico_panel", "raspberry_pi_pico", ("OK", "LEFT"))
     assert wire.drive_writable is False
 
 
-@pytest.mark.parametrize("held", [(), ("OK",)])
-def test_the_button_is_free_for_the_game_afterwards(held: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("held", "game"), [((), True), (("BACK",), False)])
+def test_a_line_gives_it_to_the_game_and_back_held_to_the_computer(held: tuple[str, ...], game: bool) -> None:
+    plug_in("pico_panel", "raspberry_pi_pico", held, DRIVE="game")
+    assert wire.drive_writable is game
+
+
+@pytest.mark.parametrize("lines", [{"BOARD": "toaster"}, {"DRIVE": "mine"}, {"BOARD": "", "DRIVE": "7"}])
+def test_wrong_lines_leave_it_to_the_computer(lines: dict[str, str]) -> None:
+    plug_in("pico_panel", "raspberry_pi_pico", (), **lines)
+    assert wire.drive_writable is False
+
+
+@pytest.mark.parametrize("module", ["hal.boards", "hal.drivers.keys", "digitalio"])
+def test_whatever_is_missing_the_board_starts(module: str, capsys: Any) -> None:
+    handheld = plug(kit.profile())
+    handheld.press("BACK")
+    with kit.without(module):
+        exec(CODE, {"__name__": "__main__"})
+    assert wire.drive_writable is False
+    assert "boot.py, back_is_held" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("held", [(), ("BACK",)])
+def test_the_buttons_are_free_for_the_game_afterwards(held: tuple[str, ...]) -> None:
     plug_in("pico_panel", "raspberry_pi_pico", held)
     import board
     import keypad

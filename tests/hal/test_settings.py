@@ -99,6 +99,7 @@ def test_the_repositorys_own_settings_are_all_allowed() -> None:
         "SILLON_BRIGHTNESS",
         "SILLON_SPEED",
         "SILLON_JUMP",
+        "SILLON_PALETTE",
     }
     assert bench.board.settings.problems == []
     assert bench.board.problems == []

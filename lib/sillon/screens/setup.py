@@ -50,13 +50,17 @@ class Setup(Menu):
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
         name = self._choice.name
-        shown = [(say("play"), "play"), (say(f"preset_{preset_of(self._choice.game()) or 'own'}"), "preset")]
-        if name in LAID:
-            key, row = ROWS[self._choice.row]
-            shown.append((say(key, len(row or b"")), "rows"))
+        shown = [(say("play"), "play")]
+        if self.app.preferences.lock < 2:  # the teacher's: see sillon/lock.py
+            shown.append((say(f"preset_{preset_of(self._choice.game()) or 'own'}"), "preset"))
+            if name in LAID:
+                key, row = ROWS[self._choice.row]
+                shown.append((say(key, len(row or b"")), "rows"))
+            shown.append((say("options"), "options"))
+        shown.append((say("rules"), "rules"))
         levels = self._choice.levels[: len(self._game.SEATS)]
-        rivals = say("against" if max(levels) else "together"), "rivals"
-        return shown + [(say("options"), "options"), (say("rules"), "rules"), rivals]
+        shown.append((say("against" if max(levels) else "together"), "rivals"))
+        return shown
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         self._refused = ""

@@ -47,6 +47,7 @@ revenge ⇄ Play it again!
 undo_last ↩ Take a move back
 replay ⏯ See it again
 record ✍ The record
+record_full ⚠ Record not kept
 second ⚖ Second round
 setup ☷ Another start
 home_again ⎋ Leave
@@ -72,6 +73,9 @@ speed_0 ⏩ Speed: calm
 speed_1 ⏩ Speed: normal
 speed_2 ⏩ Speed: quick
 speed_3 ⏩ Speed: at once
+check ⚙ Test the handheld
+palette_0 ◍ Usual colours
+palette_1 ◍ Colour-blind mode
 lay_over_0 ⚠ Over at the start:|South wins.
 lay_over_1 ⚠ Over at the start:|North wins.
 lay_even ⚠ Over at the start:|a draw.
