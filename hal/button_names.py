@@ -6,7 +6,7 @@ NAMES = ("LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "HINT")  # in the order of
 
 
 def code_of(name: str) -> tuple[int | None, int]:
-    """(seat, code) of a profile's button name: LEFT ... HINT, NORD.LEFT for Nord's own, CELL5 for the lit key 5.
+    """(seat, code) of a profile's button name: LEFT ... HINT, MENU, NORD.LEFT for Nord's own, CELL5 for the lit key 5.
 
     ValueError for another name.
     """
@@ -14,6 +14,8 @@ def code_of(name: str) -> tuple[int | None, int]:
     if name.startswith("NORD."):
         seat = 1
         name = name[5:]
+    if name == "MENU":
+        name = "BACK"  # one that its driver holds down for as long as it takes: see hal/menu_key.py
     if name in NAMES:
         return seat, NAMES.index(name)
     digits = name[4:]

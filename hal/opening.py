@@ -18,8 +18,8 @@ def open_parts(board: "Board") -> None:
     """Gives the board its nouns, the lights first: a light says that the toy is awake while the rest is read."""
     opener = _Opener(board)
     part = opener.part
-    board.clock = part("clock", _clock, True)
-    board.settings = part("settings", _settings, True)
+    board.clock = part("clock", opener.clock, True)
+    board.settings = part("settings", opener.settings, True)
     board.name = board.settings.get("BOARD", NAMES[0], NAMES)
     profile = __import__(f"hal.boards.{board.name}", None, None, ("LEDS",))
     board.leds = part("lights", opener.driven, profile.LEDS)
@@ -30,7 +30,7 @@ def open_parts(board: "Board") -> None:
     board.screen = part("screen", opener.driven, profile.SCREEN)
     board.buttons = part("buttons", opener.buttons, profile.BUTTONS)
     board.sound = part("sound", opener.driven, profile.SOUND)
-    board.store = part("store", _store, True)
+    board.store = part("store", opener.store, True)
     _forget()
 
 
@@ -53,6 +53,7 @@ def _forget() -> None:
 class _Opener:
     def __init__(self, board: "Board") -> None:
         self._board = board
+        self._linux: Any = None  # hal/linux.py, where there is no firmware
 
     def part(self, name: str, opener: "Callable[[Any], object]", wiring: "Any") -> "Any":
         """The part, or its null form when the profile has none (its wiring is None), or when opening it fails."""
@@ -64,6 +65,24 @@ class _Opener:
             self._board.problems.append((name, repr(error)))
             print(f"{name} missing: {error!r}; play goes on without")
         return __import__("hal.nulls." + name, None, None, ("Null",)).Null()
+
+    def clock(self, _: object) -> object:
+        from hal.clock import Clock
+
+        try:
+            from supervisor import ticks_ms
+        except ImportError:
+            self._linux = __import__("hal.linux", None, None, ("restart",))
+            self._board.restart = self._linux.restart  # type: ignore[method-assign]
+            ticks_ms = self._linux.ticks_ms
+        return Clock(ticks_ms)
+
+    def settings(self, _: object) -> object:
+        import os
+
+        from hal.settings import Settings
+
+        return Settings(self._linux.Environment().getenv if self._linux else os.getenv)
 
     def driven(self, wiring: "dict[str, Any]") -> object:
         """What the wiring's driver gives."""
@@ -99,36 +118,23 @@ class _Opener:
 
     def _stuck(self, names: list[str]) -> None:
         """What is down when the power comes on may be stuck. Where the program starts anew it may be a finger."""
+        if self._linux:
+            return
         import supervisor
 
         if supervisor.runtime.run_reason == supervisor.RunReason.STARTUP:
             self._board.problems.append(("buttons", f"held: {' '.join(names)}"))
             print(f"buttons held at the start: {' '.join(names)}; they count from the next press on")
 
+    def store(self, _: object) -> object:
+        if self._linux:
+            return self._linux.store(self._board.settings)
+        import microcontroller
+
+        from hal.store import NvmStore
+
+        return NvmStore(microcontroller.nvm) if microcontroller.nvm else None
+
 
 def _driver(wiring: "dict[str, Any]") -> "Any":
     return __import__("hal.drivers." + wiring["driver"], None, None, ("opened",))
-
-
-def _clock(_: object) -> object:
-    from supervisor import ticks_ms
-
-    from hal.clock import Clock
-
-    return Clock(ticks_ms)
-
-
-def _settings(_: object) -> object:
-    import os
-
-    from hal.settings import Settings
-
-    return Settings(os.getenv)
-
-
-def _store(_: object) -> object:
-    import microcontroller
-
-    from hal.store import NvmStore
-
-    return NvmStore(microcontroller.nvm) if microcontroller.nvm else None

@@ -98,6 +98,8 @@ def reset(board_id: str = "raspberry_pi_pico", drive_writable: bool = False, kee
     clock.reset()
     if not keep_nvm:
         nvm[:] = b"\xff" * pins.NVM_SIZES.get(board_id, 4096)
+        if "sim.linux" in sys.modules:
+            sys.modules["sim.linux"].forget()
     if "board" in sys.modules:
         pins.name_module(sys.modules["board"], board_id)
     built_in.power_on(board_id)
