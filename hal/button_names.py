@@ -18,9 +18,8 @@ def code_of(name: str) -> tuple[int | None, int]:
         name = "BACK"  # one that its driver holds down for as long as it takes: see hal/menu_key.py
     if name in NAMES:
         return seat, NAMES.index(name)
-    digits = name[4:]
-    if seat is None and name[:4] == "CELL" and digits.isdigit() and str(int(digits)) == digits:
-        return None, CELL + int(digits)
+    if seat is None and name[:4] == "CELL" and name[4:].isdigit() and (name[4] != "0" or len(name) == 5):
+        return None, CELL + int(name[4:])
     raise ValueError(
         f"no button is called {name!r}: there are {', '.join(NAMES)}, and NORD. before them, and CELL0 and on"
     )

@@ -119,7 +119,9 @@ class Play(Screen):
             return None
         if self.phase == OVER and code == OK and kind == PRESS:
             return ("after",)
-        return self.choose(code, kind)
+        if seat is None or seat == self.look.seat:  # who is not in turn may look on, and go back, but chooses nothing
+            return self.choose(code, kind)
+        return None
 
     def spare(self) -> None:
         if self._unsaved:

@@ -31,11 +31,12 @@ DRIVERS: dict[str, tuple[str, set[str]]] = {
     "display": ("SCREEN", {"width", "height", "off", "on"}),
     "ssd1306": ("SCREEN", {"scl", "sda", "address", "width", "height"}),
     "pwm": ("SOUND", {"pin"}),
+    "speaker": ("SOUND", {"pin", "enable"}),
 }
 # Keys whose value is the name of a pin.
 PINS = ("pin", "scl", "sda", "a", "b", "switch", "enable", "busy", "clock", "data", "latch", "x", "y")
 # What a table may have besides.
-EXTRAS = {"neopixel": {"named"}, "pwm": {"enable"}}
+EXTRAS = {"neopixel": {"named"}}
 
 
 def tables(profile: Any) -> list[tuple[str, dict[str, Any]]]:
