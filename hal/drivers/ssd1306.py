@@ -18,17 +18,5 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
 
     i2c = busio.I2C(getattr(board, wiring["scl"]), getattr(board, wiring["sda"]), frequency=400_000)
     bus = I2CDisplayBus(i2c, device_address=wiring["address"])
-    display: Any = SSD1306(bus, width=wiring["width"], height=wiring["height"], auto_refresh=False)
-    draw = display.refresh
-
-    def refresh() -> None:
-        # The firmware sends on without a word when nobody answers: so the address is asked first, which takes a byte.
-        if i2c.try_lock():
-            found = i2c.probe(wiring["address"])
-            i2c.unlock()
-            if not found:
-                raise OSError(19)
-        draw()
-
-    display.refresh = refresh
-    return Screen(display, Font())
+    display = SSD1306(bus, width=wiring["width"], height=wiring["height"], auto_refresh=False)
+    return Screen(display, Font(), (i2c, wiring["address"]))

@@ -119,7 +119,7 @@ class Play(Screen):
             return None
         if self.phase == OVER and code == OK and kind == PRESS:
             return ("after",)
-        if seat is None or seat == self.look.seat:  # who is not in turn may look on, and go back, but chooses nothing
+        if seat is None or seat == self.look.seat:  # a player's own buttons choose in his turn only
             return self.choose(code, kind)
         return None
 
