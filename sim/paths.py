@@ -50,7 +50,17 @@ def setup() -> None:
     os.environ["BLINKA_SKIP_DEPENDENCY_CHECK"] = "1"
     sys.path[:] = order(sys.path)
     importlib.invalidate_caches()
-    for name in ("board", "busio", "digitalio", "keypad", "microcontroller", "neopixel_write", "pwmio", "rotaryio"):
+    for name in (
+        "analogio",
+        "board",
+        "busio",
+        "digitalio",
+        "keypad",
+        "microcontroller",
+        "neopixel_write",
+        "pwmio",
+        "rotaryio",
+    ):
         module = importlib.import_module(name)
         if Path(module.__file__ or "").parent != SHADOW:
             raise RuntimeError(f"{name} was imported from {module.__file__} before sim.paths.setup()")

@@ -58,12 +58,14 @@ def without(module: str) -> Iterator[None]:
     if not module:
         yield
         return
-    importlib.import_module(module)
-    kept = sys.modules.pop(module)
+    if not module.startswith("hal."):  # reading hal/linux.py would put things in place
+        importlib.import_module(module)
+    kept = sys.modules.pop(module, None)
     refusing = _NotOnTheDrive(module)
     sys.meta_path.insert(0, refusing)
     try:
         yield
     finally:
         sys.meta_path.remove(refusing)
-        sys.modules[module] = kept
+        if kept is not None:
+            sys.modules[module] = kept

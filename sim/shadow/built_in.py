@@ -6,6 +6,7 @@ They outlast a program, asleep or awake as it left them. displayio.release_displ
 import sys
 
 from sim.shadow.sh1106 import SH1106
+from sim.shadow.st7735r import ST7735R
 
 try:
     from typing import Any
@@ -19,12 +20,17 @@ _MACROPAD = bytes.fromhex(
     )
 )
 
+# Of the PyGamer: out of sleep, 16 bits a pixel, rows and columns changed for how it lies, blue first, on.
+_PYGAMER = bytes.fromhex("018096 1180FF 3A0105 3601A8 1300 29800A".replace(" ", ""))
+
+backlight = 0.0  # of a screen that has one, 0 dark to 1
 screen: "Any" = None  # the emulated screen of this board, or None
 
 
 def power_on(board_id: str) -> None:
     """Makes the board's display, where it has one."""
-    global screen
+    global backlight, screen
+    backlight = 0.0
     board: Any = sys.modules.get("board")
     screen = None
     if board and hasattr(board, "DISPLAY"):
@@ -34,6 +40,11 @@ def power_on(board_id: str) -> None:
 
         screen = SH1106()
         board.DISPLAY = _macropad(board)
+    elif board_id == "pygamer":
+        import board
+
+        screen = ST7735R()
+        board.DISPLAY = _pygamer(board)
 
 
 def _macropad(board: "Any") -> "Any":
@@ -67,6 +78,38 @@ def _macropad(board: "Any") -> "Any":
         data_as_commands=True,
         SH1107_addressing=True,
     )
+
+
+def _pygamer(board: "Any") -> "Any":
+    import busio
+    import fourwire
+    from busdisplay import BusDisplay
+
+    from sim.shadow import wire
+
+    class Display(BusDisplay):
+        """With a backlight, which no buzzer's pin pulses here."""
+
+        @property
+        def brightness(self) -> float:
+            return backlight
+
+        @brightness.setter
+        def brightness(self, value: float) -> None:
+            if not 0 <= value <= 1:
+                raise ValueError("Brightness must be between 0.0 and 1.0")
+            global backlight
+            backlight = value
+
+    wire.attach_spi("TFT_SCK", "TFT_CS", "TFT_DC", screen)
+    bus: Any = fourwire.FourWire(
+        busio.SPI(board.TFT_SCK, board.TFT_MOSI),
+        command=board.TFT_DC,
+        chip_select=board.TFT_CS,
+        reset=board.TFT_RST,
+        baudrate=24_000_000,
+    )
+    return Display(bus, _PYGAMER, width=160, height=128)
 
 
 def end_of_program() -> None:

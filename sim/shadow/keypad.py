@@ -1,6 +1,6 @@
-"""Keys on pins or in a matrix, scanned as the firmware does it: every `interval`, with a counter that settles the bounces."""
+"""Keys on pins, in a matrix or behind a register, scanned as the firmware does: a counter a key settles the bounces."""
 
-from sim.shadow import wire
+from sim.shadow import levels, wire
 from sim.shadow.pins import Pin
 
 try:
@@ -208,3 +208,31 @@ class KeyMatrix(_Scanner):
         row = self._pins[number // self._columns]
         column = self._pins[len(self._pins) - self._columns + number % self._columns]
         return wire.bridged(column, row) if self._columns_to_anodes else wire.bridged(row, column)
+
+
+class ShiftRegisterKeys(_Scanner):
+    """One register, latched when its latch pin goes high, as a 74HC165 is; its first bit is key 0."""
+
+    def __init__(
+        self,
+        *,
+        clock: Pin,
+        data: Pin,
+        latch: Pin,
+        value_to_latch: bool = True,
+        key_count: int,
+        value_when_pressed: bool,
+        interval: float = 0.02,
+        max_events: int = 64,
+        debounce_threshold: int = 1,
+    ) -> None:
+        if not value_to_latch:
+            raise NotImplementedError("this simulated register latches when the pin goes high")
+        super().__init__(key_count, interval, max_events, debounce_threshold)
+        self._claim((clock, data, latch), None)
+        self._value_when_pressed = value_when_pressed
+        wire.add_scanner(self)
+        self.scan()
+
+    def _pressed(self, number: int) -> bool:
+        return levels.read_input(self._pins[2], number) == self._value_when_pressed

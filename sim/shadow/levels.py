@@ -15,12 +15,14 @@ _owners: "dict[str, Any]" = {}
 _levels: "dict[str, bool]" = {}
 _pulls: "dict[str, bool]" = {}
 _bridges: "set[tuple[str, str]]" = set()
+_voltages: "dict[str, int]" = {}
+_registers: "dict[str, int]" = {}  # by latch pin, the inputs of a shift register as bits
 
 
 def reset(board_id: str) -> None:
     """Power on: all pins free, and nothing presses them."""
     _board_id[0] = board_id
-    for state in (_owners, _levels, _pulls):
+    for state in (_owners, _levels, _pulls, _voltages, _registers):
         state.clear()
     _bridges.clear()
     del listeners[:]
@@ -36,7 +38,8 @@ def end_of_program(kept: "list[Any]") -> None:
 
 def tell(kind: str, where: "Any", what: "Any") -> None:
     """Tell the listeners: ("strip", pin, bytes), ("i2c", address, bytes), ("tone", None, hertz),
-    ("level", pin, bool), ("bridge", (anode, cathode), bool), ("spi", select pin, bytes)."""
+    ("level", pin, bool), ("bridge", (anode, cathode), bool), ("spi", select pin, bytes),
+    ("voltage", pin, number), ("input", (latch pin, bit), bool)."""
     for listener in listeners:
         listener(kind, where, what)
 
@@ -121,3 +124,28 @@ def let_go(pin: pins.Pin) -> None:
 def plan_level(delay_ms: int, pin_name: str, value: bool) -> None:
     """Drive a pin later. Several plans for one pin make a contact that bounces."""
     clock.plan(delay_ms, set_level, find(pin_name).name, value)
+
+
+def set_voltage(pin_name: str, value: int) -> None:
+    """What hangs on a pin that reads voltages, as the number that it reads, 0..65535."""
+    name = find(pin_name).name
+    _voltages[name] = value
+    tell("voltage", name, value)
+
+
+def voltage(pin: pins.Pin) -> int:
+    """What a pin reads as a number; the middle when nothing hangs on it."""
+    return _voltages.get(pin.name, 0x8000)
+
+
+def set_input(latch_pin: str, number: int, high: bool) -> None:
+    """One input of the shift register on this latch pin: the one that is read as bit `number`."""
+    name = find(latch_pin).name
+    inputs = _registers.get(name, 0)
+    _registers[name] = inputs | 1 << number if high else inputs & ~(1 << number)
+    tell("input", (name, number), high)
+
+
+def read_input(latch: pins.Pin, number: int) -> bool:
+    """What is read as bit `number` after the register was latched."""
+    return bool(_registers.get(latch.name, 0) >> number & 1)

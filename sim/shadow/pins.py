@@ -112,15 +112,94 @@ _TRELLIS_M4 = (
     (55, ("ROW3",)),
 )
 
+_PYGAMER = (
+    (2, ("A0", "SPEAKER")),
+    (5, ("A1",)),
+    (40, ("A2",)),
+    (41, ("A3",)),
+    (4, ("A4",)),
+    (6, ("A5",)),
+    (33, ("A6",)),
+    (36, ("A7", "LIGHT")),
+    (35, ("A8", "D2")),
+    (34, ("A9", "D3")),
+    (49, ("D0", "RX")),
+    (48, ("D1", "TX")),
+    (14, ("D4", "SD_CS")),
+    (16, ("D5",)),
+    (18, ("D6",)),
+    (46, ("D7", "ACCELEROMETER_INTERRUPT")),
+    (15, ("D8", "NEOPIXEL")),
+    (19, ("D9",)),
+    (20, ("D10",)),
+    (21, ("D11",)),
+    (22, ("D12",)),
+    (23, ("LED", "D13")),
+    (12, ("SDA",)),
+    (13, ("SCL",)),
+    (17, ("SCK",)),
+    (54, ("MISO",)),
+    (55, ("MOSI",)),
+    (27, ("SPEAKER_ENABLE",)),
+    (32, ("BUTTON_LATCH",)),
+    (62, ("BUTTON_OUT",)),
+    (63, ("BUTTON_CLOCK",)),
+    (1, ("TFT_LITE",)),
+    (47, ("TFT_MOSI",)),
+    (45, ("TFT_SCK",)),
+    (0, ("TFT_RST",)),
+    (44, ("TFT_CS",)),
+    (37, ("TFT_DC",)),
+    (39, ("JOYSTICK_X",)),
+    (38, ("JOYSTICK_Y",)),
+)
+
+# By Broadcom's numbers, as Blinka has them.
+_PI_40_PINS = (
+    (0, ("D0",)),
+    (1, ("D1",)),
+    (2, ("D2", "SDA")),
+    (3, ("D3", "SCL")),
+    (4, ("D4",)),
+    (5, ("D5",)),
+    (6, ("D6",)),
+    (7, ("D7", "CE1")),
+    (8, ("D8", "CE0")),
+    (9, ("D9", "MISO")),
+    (10, ("D10", "MOSI")),
+    (11, ("D11", "SCLK", "SCK")),
+    (12, ("D12",)),
+    (13, ("D13",)),
+    (14, ("D14", "TXD", "TX")),
+    (15, ("D15", "RXD", "RX")),
+    (16, ("D16",)),
+    (17, ("D17",)),
+    (18, ("D18",)),
+    (19, ("D19", "MISO_1")),
+    (20, ("D20", "MOSI_1")),
+    (21, ("D21", "SCLK_1", "SCK_1")),
+    (22, ("D22",)),
+    (23, ("D23",)),
+    (24, ("D24",)),
+    (25, ("D25",)),
+    (26, ("D26",)),
+    (27, ("D27",)),
+)
+
 BOARDS = (
     ("raspberry_pi_pico", _PICO),
     ("raspberry_pi_pico2", _PICO),
     ("adafruit_macropad_rp2040", _MACROPAD),
     ("trellis_m4_express", _TRELLIS_M4),
+    ("pygamer", _PYGAMER),
+    ("raspberry_pi_40_pins", _PI_40_PINS),
 )
 
+# Computers with Linux and Blinka: they have no firmware.
+LINUX = ("raspberry_pi_40_pins",)
+
 # The bytes of nvm, where they are not 4096.
-NVM_SIZES = {"trellis_m4_express": 256}
+NVM_SIZES = {"trellis_m4_express": 256, "pygamer": 256}
 
 _made: "dict[str, dict[str, Pin]]" = {}
 

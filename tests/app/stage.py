@@ -78,6 +78,12 @@ def read_font_once() -> Any:
     return plain
 
 
+def _display(bench: Any) -> Any:
+    """What sends the picture, or None: the whole display, where lights are drawn on it too."""
+    display = getattr(bench.board.screen, "_display", None)
+    return display._display if type(display).__name__ == "Window" else display
+
+
 @contextmanager
 def unseen(handheld: Handheld) -> Iterator[Callable[[], None]]:
     """While nobody looks at the screen its picture is not sent, which saves half of the time; at the end it is, once.
@@ -88,7 +94,7 @@ def unseen(handheld: Handheld) -> Iterator[Callable[[], None]]:
     plain = bench.start
 
     def mute() -> None:
-        display = getattr(bench.board.screen, "_display", None)
+        display = _display(bench)
         if display:
             display.refresh = lambda: None
 
@@ -98,7 +104,7 @@ def unseen(handheld: Handheld) -> Iterator[Callable[[], None]]:
         mute()
 
     def send() -> None:
-        display = getattr(bench.board.screen, "_display", None)
+        display = _display(bench)
         if display:
             type(display).refresh(display)
 
@@ -108,7 +114,7 @@ def unseen(handheld: Handheld) -> Iterator[Callable[[], None]]:
         yield send
     finally:
         bench.start = plain  # type: ignore[method-assign]
-        vars(getattr(bench.board.screen, "_display", bench)).pop("refresh", None)
+        vars(_display(bench) or bench).pop("refresh", None)
         send()
 
 
@@ -206,7 +212,7 @@ def watch(handheld: Handheld, milliseconds: int, look: Callable[[Handheld], T]) 
     before = None
     for _ in handheld.bench.run_steps(milliseconds):
         assert handheld.bench.screen is not None
-        frame = bytes(handheld.bench.screen.ram), handheld.bench.lights()
+        frame = bytes(handheld.bench.screen.ram), handheld.lights()
         if frame != before:
             before = frame
             now = look(handheld)

@@ -12,7 +12,7 @@ from sim.bench import Bench
 from sim.font.read import read_text
 from sim.paths import ROOT
 from sim.plugged import plug
-from sim.shadow import wire
+from sim.shadow import drive, pins, wire
 from sim.shadow.ssd1306 import SSD1306
 
 PROFILES = sorted(path.stem for path in (ROOT / "hal" / "boards").glob("*.py") if path.stem != "__init__")
@@ -52,16 +52,20 @@ def leds(rows: int, cols: int, wiring: str = "rows", corner: str = "NW", milliam
     return profile(LEDS=field)
 
 
-def opened(found: ModuleType | None = None, plug_screen: bool = True, held: tuple[str, ...] = ()) -> Any:
+def opened(
+    found: ModuleType | None = None, plug_screen: bool = True, held: tuple[str, ...] = (), keep_nvm: bool = False
+) -> Any:
     """Power on, with some buttons held, and the board that open_board() gives for the profile (the reference panel)."""
-    plugged(found, plug_screen, held)
+    plugged(found, plug_screen, held, keep_nvm)
     return open_board()
 
 
-def plugged(found: ModuleType | None = None, plug_screen: bool = True, held: tuple[str, ...] = ()) -> Bench:
+def plugged(
+    found: ModuleType | None = None, plug_screen: bool = True, held: tuple[str, ...] = (), keep_nvm: bool = False
+) -> Bench:
     """Power on, with some buttons held, and nothing read yet."""
     found = found or profile()
-    handheld = plug(found, screen=plug_screen)
+    handheld = plug(found, screen=plug_screen, keep_nvm=keep_nvm)
     on_the_table[:] = [handheld]
     for name in held:
         handheld.press(name)
@@ -70,7 +74,13 @@ def plugged(found: ModuleType | None = None, plug_screen: bool = True, held: tup
 
 
 def open_board() -> Any:
-    return importlib.import_module("hal").open_board()
+    if wire.board_id not in pins.LINUX:
+        return importlib.import_module("hal").open_board()
+    drive.enter(str(ROOT))
+    try:
+        return importlib.import_module("hal").open_board()
+    finally:
+        drive.leave()
 
 
 def bench(

@@ -15,10 +15,12 @@ from typing import Any
 import pytest
 
 from sim.paths import ROOT
+from sim.shadow.pins import LINUX
 from tests.hal import kit
 from tests.hal.test_profiles import pin_names
 
-BOARDS = [(name, board) for name in kit.PROFILES for board in kit.profile(name).BOARDS]
+# A computer with Linux has Blinka instead of a firmware: test_linux.py compares it with that.
+BOARDS = [(name, board) for name in kit.PROFILES for board in kit.profile(name).BOARDS if board not in LINUX]
 ON_THE_DRIVE = {"neopixel", "adafruit_displayio_ssd1306", "hal", "typing"}
 KEPT = ROOT / "build" / "stubs"  # a folder a board, and in it what mypy has found out: the next run takes a second
 
@@ -41,7 +43,7 @@ def drivers(profile: Any) -> list[str]:
 
 def asked(profile: Any) -> str:
     """A program that asks `board` for every name that the profile gives."""
-    display = ["DISPLAY"] * bool(profile.SCREEN and profile.SCREEN["driver"] == "display")
+    display = ["DISPLAY"] * bool(profile.SCREEN and profile.SCREEN["driver"] in ("display", "window"))
     return "import board\n\n" + "".join(f"print(board.{name})\n" for name in pin_names(profile) + display)
 
 
