@@ -22,7 +22,9 @@ def back_is_held() -> bool:
     profile = __import__("hal.boards." + (name if name in NAMES else NAMES[0]), None, None, ("BUTTONS",))
     for group in profile.BUTTONS:
         driver = __import__("hal.drivers." + group["driver"], None, None, ("held",))
-        if "BACK" in [group["keys"][number][0] for number in driver.held(group)]:
+        held = [group["keys"][number][0] for number in driver.held(group)]
+        # A knob's one contact is OK and BACK: how long it is held tells which, and here nobody can wait.
+        if "BACK" in held or (held and group["driver"] == "encoder"):
             return True
     return False
 

@@ -8,6 +8,7 @@ import pytest
 from sim.plugged import plug
 from sim.shadow import wire
 from tests.hal import kit
+from tests.modules import without
 
 CODE = compile(kit.source("boot.py"), "boot.py", "exec")
 # Linux reads no boot.py.
@@ -28,7 +29,8 @@ def plug_in(name: str, board: str, held: tuple[str, ...], **lines: str) -> None:
 @pytest.mark.parametrize(("name", "board"), PROFILES)
 def test_back_held_gives_the_drive_to_the_game(name: str, board: str) -> None:
     plug_in(name, board, ("BACK",))
-    assert wire.drive_writable is True
+    # What is behind a shift register is not known yet: there the line in settings.toml is the only way.
+    assert wire.drive_writable is (name != "pygamer")
 
 
 @pytest.mark.parametrize(("name", "board"), PROFILES)
@@ -58,7 +60,7 @@ def test_wrong_lines_leave_it_to_the_computer(lines: dict[str, str]) -> None:
 def test_whatever_is_missing_the_board_starts(module: str, capsys: Any) -> None:
     handheld = plug(kit.profile())
     handheld.press("BACK")
-    with kit.without(module):
+    with without(module):
         exec(CODE, {"__name__": "__main__"})
     assert wire.drive_writable is False
     assert "boot.py, back_is_held" in capsys.readouterr().out
