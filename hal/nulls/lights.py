@@ -4,6 +4,8 @@
 class Null:
     """No lights: nothing to see, nothing to refuse."""
 
+    keyed = False
+    named = ()
     rows = 0
     cols = 0
     brightness = 0

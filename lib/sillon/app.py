@@ -122,6 +122,10 @@ class App:
         screen = __import__("sillon.screens." + target[0], None, None, ("SCREEN",)).SCREEN
         if found:
             screen = found(screen)
+        if self.board.leds.keyed:
+            from sillon.keyed.fit import fitted
+
+            screen = fitted(self, screen, target[0])
         self.words.enter(screen.room)
         self.screen = screen(self, *target[1:])
 

@@ -1,0 +1,34 @@
+"""Colouring on twelve keys: each press of a plot's key turns its token on, from none to red, blue, black and none again."""
+
+from sillon.buttons import CELL, OK, PRESS
+from sillon.colouring import DONE
+from sillon.views.keyed.colorigraphe import strip
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import Leds, Target
+
+
+def keyed(plain: "Any") -> "Any":
+    class Keyed(plain):  # type: ignore[misc]
+        def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+            target: Target | None
+            if code < CELL:
+                target = super().press(seat, code, kind)
+                return target
+            if kind != PRESS or not 0 <= code - CELL < DONE:
+                return None
+            if self.ready:
+                # The first press begins: whoever looks for a plot already has begun to think.
+                return self.press(seat, OK, kind)
+            if self.at != code - CELL:
+                self.enter(code - CELL)
+            self.turn(1)
+            return None
+
+        def lights(self, leds: "Leds") -> None:
+            super().lights(strip(leds))
+
+    return Keyed
