@@ -65,15 +65,15 @@ class App:
         self.board.leds.brightness = chosen.brightness
 
     def go(self, target: tuple) -> None:
-        """Leaves the screen, and enters the one that `target` names, (name, arguments ...), at the next tick."""
+        """Leaves the screen, and at the next tick enters the one of `target`, (name, arguments ...)."""
         self.screen.spare()
         self.left = self.target
         self.target = target
         self._say_reading()
         if target[0] == "home" and self.session:
             self.session = None
-            self.anew("home")  # what the game has left behind, names above all, is gone then
-        # All that the screen brought along goes before the next one is read, what they share too: there is room for one.
+            self.anew("home")  # what the game has left behind, names above all, goes
+        # All that the screen brought along goes before the next is read, what they share too: there is room for one.
         self.screen = None
         self.words.leave()
         self._forget()
@@ -137,7 +137,7 @@ class App:
             leds.show()
 
     def tick(self) -> None:
-        """Takes what was pressed, goes on by a little, draws what has changed."""
+        """Takes what was pressed, goes on a little, draws what has changed."""
         board = self.board
         now = board.clock.ms()
         board.sound.tick(now)

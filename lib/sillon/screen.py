@@ -16,7 +16,7 @@ class Screen:
     """Subclasses give press, lights and page. `redraw` says what has changed since the last drawing."""
 
     room = "menus"  # where its words are
-    views = "sillon.views."  # where those of the games are for these lights
+    views = ""  # the folder of the games' views for these lights
 
     def __init__(self, app: "App") -> None:
         self.app = app

@@ -25,7 +25,7 @@ class _Clipped:
 
 def keyed(plain: "Any") -> "Any":
     class Keyed(plain):  # type: ignore[misc]
-        views = "sillon.views.keyed."
+        views = "keyed."
 
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
             if code >= CELL:

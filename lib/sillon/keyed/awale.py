@@ -25,4 +25,14 @@ def keyed(plain: "Any") -> "Any":
                 for col in (0, leds.cols - 1):
                     leds[1 if seat else 2, col] = shade(SEATS[seat], 200)
 
+        def won(self, leds: "Leds") -> None:
+            if not leds.named:
+                super().won(leds)
+                return
+            # The two sides of the board fill with the winner's colour, again and again; after a draw each has one colour.
+            winner = self.end.winner
+            for k in range(min(self.beat // 6, 3)):
+                for side in (0, 1):
+                    leds[2 - k, side * (leds.cols - 1)] = SEATS[side if winner is None else winner]
+
     return Awale

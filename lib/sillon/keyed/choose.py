@@ -5,6 +5,7 @@ A cell that may not be sown says so at once.
 
 from sillon.buttons import CELL, PRESS, RELEASE
 from sillon.keyed.match import keyed as match
+from sillon.look import FAULT
 from sillon.play import CHOOSING, LOOKING, SHOWING
 from sillon.screen import ALL, LIGHTS
 from sillon.views.keyed.field import number
@@ -27,6 +28,8 @@ def keyed(plain: "Any") -> "Any":
         `again`: the cell was chosen before, and is sown when the finger is lifted, unless its seeds were counted.
         """
 
+        _fresh: bool
+
         def __init__(self, app: "App") -> None:
             self.held = -1
             self.down = 0
@@ -36,7 +39,7 @@ def keyed(plain: "Any") -> "Any":
         def settled(self) -> None:
             super().settled()
             self.let_go()
-            if self.phase == CHOOSING and self.app.board.leds.named:
+            if self.phase != LOOKING and self.app.board.leds.named:
                 self.look.cursor = -1  # without arrows nothing is chosen before a key is pressed
 
         def let_go(self) -> None:
@@ -79,6 +82,9 @@ def keyed(plain: "Any") -> "Any":
                 self.session.places[self._whose()] = cell
                 return
             self.explain()
+            if not bytes(look.marks).count(bytes((FAULT,))):
+                look.marks[cell] = FAULT  # what words say elsewhere, that it is empty, the light says here
+                self.beat = 0
             self.sound("REFUSED")
             first, many = self.camp()
             if not first <= cell < first + many or self.app.board.leds.named:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 def keyed(plain: "Any") -> "Any":
     class Fafy(choose(plain)):  # type: ignore[misc]
         view = fafy
+        _asked: int
 
         def key(self, cell: int) -> None:
             if self._asked < 0:

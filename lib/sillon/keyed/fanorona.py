@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import App
+    from sillon.contract import App, Leds
 
 
 def keyed(plain: "Any") -> "Any":
@@ -22,6 +22,7 @@ def keyed(plain: "Any") -> "Any":
         """`goal` is the point that was pressed where a capture has a choice of two groups, -1 for none."""
 
         view = fanorona
+        refused: list[str]
 
         def __init__(self, app: "App") -> None:
             self.goal = -1
@@ -73,8 +74,13 @@ def keyed(plain: "Any") -> "Any":
                 return
             self.play()
             if self.phase == CHOOSING:
+                if self.refused:
+                    self.beat = 0  # lit at once
                 if self.refused and self.app.board.leds.named and not self.chain:
                     look.cursor = self.piece
                 self.mark()
+
+        def board(self, leds: "Leds") -> None:
+            plain.lights(self, leds)  # with the wave at the end
 
     return Fanorona

@@ -9,9 +9,11 @@ if TYPE_CHECKING:
     from sillon.contract import App
 
 # Screens with a file of their own: here, and where there is no screen for words.
-_OWN = tuple("fafy fang awale fanorona games setup colour lay pie rules home".split(" "))
+_OWN = tuple("fafy fang awale fanorona games colour lay pie rules home".split(" "))
 _WORDLESS = tuple("games setup pause after go_on rules".split(" "))
-_PLOTS = tuple("stake roll claim verdict better look_back over scores".split(" "))  # they draw the twelve plots, or points
+_PLOTS = tuple(
+    "stake roll claim verdict better look_back over scores".split(" ")
+)  # they draw the twelve plots, or points
 
 
 def fitted(app: "App", plain: "Any", name: str) -> "Any":

@@ -2,7 +2,6 @@
 
 from sillon.buttons import CELL, OK
 from sillon.keyed.near import buttons
-from sillon.views.keyed.field import field
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +17,7 @@ def keyed(plain: "Any") -> "Any":
             return target
 
         def lights(self, leds: "Leds") -> None:
-            super().lights(field(leds))
+            super().lights(leds)
             buttons(leds, self.breath)
 
     return Keyed

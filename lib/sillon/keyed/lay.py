@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 def keyed(plain: "Any") -> "Any":
     class Keyed(plain):  # type: ignore[misc]
-        views = "sillon.views.keyed."
+        views = "keyed."
 
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
             if code < CELL:

@@ -1,4 +1,4 @@
-"""A game that is played on keys, whatever the game: a key is a cell; on a board without a screen, whose turn it is and the end."""
+"""Whatever game is played on keys: a key is a cell; where there is no screen, whose turn it is, and who has won."""
 
 from sillon.buttons import CELL, OK, PRESS
 from sillon.keyed.near import buttons, thinks, turn, won
@@ -55,12 +55,16 @@ def keyed(plain: "Any") -> "Any":
             self.look.beat = self.beat
             self.board(leds)
             if self.phase == OVER:
-                won(leds, self.end.winner, self.beat)
+                self.won(leds)
             elif self.between:
                 turn(leds, self.look.seat, 200)
             if getattr(self, "work", None):
                 thinks(leds, self.beat)
             buttons(leds, self.breath, self.goes())
+
+        def won(self, leds: "Leds") -> None:
+            """Who has won."""
+            won(leds, self.end.winner, self.beat)
 
         def board(self, leds: "Leds") -> None:
             """The game itself."""

@@ -15,7 +15,8 @@ _OTHER = (0, 40, 60)
 
 def keyed(plain: "Any") -> "Any":
     class Keyed(plain):  # type: ignore[misc]
-        views = "sillon.views.keyed."
+        views = "keyed."
+        at: int
 
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
             entry = code - CELL

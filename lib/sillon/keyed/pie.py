@@ -7,6 +7,6 @@ if TYPE_CHECKING:
 
 def keyed(plain: "Any") -> "Any":
     class Keyed(plain):  # type: ignore[misc]
-        views = "sillon.views.keyed."
+        views = "keyed."
 
     return Keyed

@@ -22,7 +22,7 @@ class Lay(Screen):
 
     def __init__(self, app: "App", name: str, laid: list[int]) -> None:
         super().__init__(app)
-        self._view: Any = __import__(self.views + name, None, None, ("lights",))
+        self._view: Any = __import__("sillon.views." + self.views + name, None, None, ("lights",))
         self._name = name
         self._choice = choice_of(app, name)
         self._game = self._choice.game()

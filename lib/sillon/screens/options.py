@@ -38,7 +38,7 @@ class Options(Menu):
         self.room = f"setup_{name} before"
         app.words.enter(self.room)
         self.back = ("setup", name)
-        self._view: Any = __import__(self.views + name, None, None, ("fits",))
+        self._view: Any = __import__("sillon.views." + self.views + name, None, None, ("fits",))
         self._choice = choice_of(app, name)
         self._leds = app.board.leds
         self._turns = False  # the arrows change the value

@@ -18,7 +18,7 @@ class Pie(Menu):
     title = "pie"
 
     def __init__(self, app: "App", name: str, laid: list[int], start: bytes) -> None:
-        self._view: Any = __import__(self.views + name, None, None, ("lights",))
+        self._view: Any = __import__("sillon.views." + self.views + name, None, None, ("lights",))
         self._choice = choice_of(app, name)
         game = self._choice.game()
         self._look = Look(game, start, getattr(game, "cells", 12))

@@ -27,7 +27,7 @@ class Rules(Screen):
         name = name or app.session.name
         self.room = f"{name}_rules"
         app.words.enter(self.room)
-        self._view: Any = __import__(self.views + name, None, None, ("lights",))
+        self._view: Any = __import__("sillon.views." + self.views + name, None, None, ("lights",))
         if self.back[0] == "setup":
             from sillon.choices import choice_of
 

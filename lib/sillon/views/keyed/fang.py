@@ -84,5 +84,3 @@ def cell_at(leds: "Leds", look: "Look", y: int, x: int) -> int:
     if row.wide(leds):
         return row.pile_at(leds, look, y, x, True) if y else -1
     return row.cell_at(leds, look, y, x, True)
-
-

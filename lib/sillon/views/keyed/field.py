@@ -52,7 +52,10 @@ def light(look: "Look", cell: int, glow: tuple[int, int, int], bright: bool = Fa
     colour = EMPTY
     if count:
         colour = shade(COLOURS[min(count, len(COLOURS)) - 1], 255 if bright or mark == PLAYABLE else _QUIET)
-    return mixed(colour, glow, look.breath * 3 // 4) if cell == look.cursor else colour
+    if cell == look.cursor:
+        # From its own colour, dimmed, to the player's: it moves on white as on amber.
+        colour = mixed(shade(colour, 90) if count else colour, glow, look.breath * 7 // 8)
+    return colour
 
 
 def mixed(one: tuple, other: tuple, part: int) -> tuple[int, int, int]:
