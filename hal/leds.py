@@ -20,9 +20,6 @@ _IDLE_MILLIAMPS = 1  # one LED that is dark
 class Leds:
     """`pixels` is a NeoPixel (auto_write off) with rows * cols LEDs; `order` is made by wire_order."""
 
-    keyed = False
-    named: tuple = ()
-
     def __init__(self, pixels: "neopixel.NeoPixel", rows: int, cols: int, order: bytes, milliamps: int) -> None:
         self.rows = rows
         self.cols = cols

@@ -4,8 +4,6 @@
 class Null:
     """No lights: nothing to see, nothing to refuse."""
 
-    keyed = False
-    named = ()
     rows = 0
     cols = 0
     brightness = 0

@@ -9,16 +9,10 @@ Target = tuple  # the screen to go to: (name of a file in sillon/screens/, its a
 
 
 class Leds(Protocol):
-    """A grid of lights: leds[row, col] = (red, green, blue), row 0 the northernmost, col 0 the westernmost, 0..255.
-
-    `keyed`: each is a key besides, whose events have the code CELL + row * cols + col. `named` are those keys that are a
-    button instead: (code, row, col).
-    """
+    """A grid of lights: leds[row, col] = (red, green, blue), row 0 the northernmost, col 0 the westernmost, 0..255."""
 
     rows: int
     cols: int
-    keyed: bool
-    named: tuple[tuple[int, int, int], ...]
     brightness: int  # 0 (dark) to 10
 
     def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None: ...

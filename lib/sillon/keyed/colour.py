@@ -1,5 +1,6 @@
 """Colouring on twelve keys: each press of a plot's key turns its token on, from none to red, blue, black and none again."""
 
+from games.colorigraphe_table import COLOURS
 from sillon.buttons import CELL, OK, PRESS
 from sillon.colouring import DONE
 from sillon.views.keyed.colorigraphe import strip
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 def keyed(plain: "Any") -> "Any":
     class Keyed(plain):  # type: ignore[misc]
+        breath: int
+
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
             target: Target | None
             if code < CELL:
@@ -29,6 +32,11 @@ def keyed(plain: "Any") -> "Any":
             return None
 
         def lights(self, leds: "Leds") -> None:
+            # What has just been laid under the finger is to be seen: red and blue breathe less.
+            breath = self.breath
+            if self.cursor >= 0 and 0 < self.shown[COLOURS + self.cursor] < 3:
+                self.breath = breath // 3
             super().lights(strip(leds))
+            self.breath = breath
 
     return Keyed
