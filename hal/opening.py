@@ -26,7 +26,7 @@ def open_parts(board: "Board") -> None:
     if board.leds.rows:
         board.leds[board.leds.rows - 1, 0] = (0, 120, 0)
         board.leds.show()
-    _release_displays()
+    board.release_displays()
     board.screen = part("screen", opener.driven, profile.SCREEN)
     board.buttons = part("buttons", opener.buttons, profile.BUTTONS)
     board.sound = part("sound", opener.driven, profile.SOUND)
@@ -41,7 +41,7 @@ def _forget() -> None:
     modules = sys.modules
     for name in list(modules):
         path = name.split(".")
-        if path[0] == "hal" and len(path) > 1 and path[1] in ("opening", "wiring", "boards", "drivers"):
+        if path[0] == "hal" and len(path) > 1 and path[1] in ("opening", "button_names", "wiring", "boards", "drivers"):
             # A board's dict keeps what was deleted in its slot until another takes it: so None goes there first.
             modules[name] = None  # type: ignore[assignment]
             del modules[name]
@@ -67,17 +67,47 @@ class _Opener:
 
     def driven(self, wiring: "dict[str, Any]") -> object:
         """What the wiring's driver gives."""
-        driver = __import__("hal.drivers." + wiring["driver"], None, None, ("opened",))
-        return driver.opened(wiring, self._board)
+        opened: object = _driver(wiring).opened(wiring, self._board)
+        return opened
 
     def buttons(self, groups: "tuple[dict[str, Any], ...]") -> object:
-        from keypad import Event
-
+        from hal.button_names import code_of
         from hal.buttons import Buttons
 
-        (group,) = groups
-        scanner: Any = self.driven(group)
-        return Buttons(scanner, Event(), tuple([name for name, _ in group["keys"]]), self._board.clock)
+        queues = []
+        codes: list[Any] = []
+        held: list[int] = []
+        for group in groups:
+            driver = _driver(group)
+            names = [name for name, _ in group["keys"]]
+            held += [len(codes) + number for number in driver.held(group)]
+            codes += [code_of(name) for name in names]
+            queues.append(driver.opened(group, self._board))
+        queue, event = queues[0]
+        if len(queues) > 1:
+            from hal.joined import Event, Joined
+
+            event = Event()
+            queue = Joined([(queues[k][0], len(groups[k]["keys"]), queues[k][1]) for k in range(len(queues))])
+        if held:
+            from hal.held import Unheld
+
+            queue = Unheld(queue, held)
+            names = [name for group in groups for name, _ in group["keys"]]
+            self._stuck([names[number] for number in held])
+        return Buttons(queue, event, codes, self._board.clock)
+
+    def _stuck(self, names: list[str]) -> None:
+        """What is down when the power comes on may be stuck. Where the program starts anew it may be a finger."""
+        import supervisor
+
+        if supervisor.runtime.run_reason == supervisor.RunReason.STARTUP:
+            self._board.problems.append(("buttons", f"held: {' '.join(names)}"))
+            print(f"buttons held at the start: {' '.join(names)}; they count from the next press on")
+
+
+def _driver(wiring: "dict[str, Any]") -> "Any":
+    return __import__("hal.drivers." + wiring["driver"], None, None, ("opened",))
 
 
 def _clock(_: object) -> object:
@@ -94,15 +124,6 @@ def _settings(_: object) -> object:
     from hal.settings import Settings
 
     return Settings(os.getenv)
-
-
-def _release_displays() -> None:
-    # The pins of the display of the last run are taken until it is released.
-    try:
-        import displayio
-    except ImportError:
-        return
-    displayio.release_displays()
 
 
 def _store(_: object) -> object:

@@ -54,7 +54,73 @@ _PICO = (
     (29, ("A3", "VOLTAGE_MONITOR")),
 )
 
-BOARDS = (("raspberry_pi_pico", _PICO), ("raspberry_pi_pico2", _PICO))
+_MACROPAD = (
+    (0, ("BUTTON", "ENCODER_SWITCH")),
+    (1, ("KEY1",)),
+    (2, ("KEY2",)),
+    (3, ("KEY3",)),
+    (4, ("KEY4",)),
+    (5, ("KEY5",)),
+    (6, ("KEY6",)),
+    (7, ("KEY7",)),
+    (8, ("KEY8",)),
+    (9, ("KEY9",)),
+    (10, ("KEY10",)),
+    (11, ("KEY11",)),
+    (12, ("KEY12",)),
+    (13, ("LED",)),
+    (14, ("SPEAKER_ENABLE",)),
+    (16, ("SPEAKER",)),
+    (17, ("ENCODER_A", "ROTA")),
+    (18, ("ENCODER_B", "ROTB")),
+    (19, ("NEOPIXEL",)),
+    (20, ("SDA",)),
+    (21, ("SCL",)),
+    (22, ("OLED_CS",)),
+    (23, ("OLED_RESET",)),
+    (24, ("OLED_DC",)),
+    (26, ("SCK",)),
+    (27, ("MOSI",)),
+    (28, ("MISO",)),
+)
+
+# On the chips of this family a port has 32 pins: PA00 is 0, PB00 is 32.
+_TRELLIS_M4 = (
+    (2, ("A0",)),
+    (4, ("A2", "INT")),
+    (5, ("A1",)),
+    (6, ("MICOUT",)),
+    (7, ("MICIN",)),
+    (12, ("ACCELEROMETER_SDA",)),
+    (13, ("ACCELEROMETER_SCL",)),
+    (14, ("COL0",)),
+    (15, ("COL1",)),
+    (16, ("COL2",)),
+    (17, ("COL3",)),
+    (18, ("ROW0",)),
+    (19, ("ROW1",)),
+    (20, ("COL4",)),
+    (21, ("COL5",)),
+    (22, ("COL6",)),
+    (23, ("COL7",)),
+    (27, ("NEOPIXEL",)),
+    (34, ("APA102_SCK", "DOTSTAR_CLOCK")),
+    (35, ("APA102_MOSI", "DOTSTAR_DATA")),
+    (40, ("SDA",)),
+    (41, ("SCL",)),
+    (54, ("ROW2",)),
+    (55, ("ROW3",)),
+)
+
+BOARDS = (
+    ("raspberry_pi_pico", _PICO),
+    ("raspberry_pi_pico2", _PICO),
+    ("adafruit_macropad_rp2040", _MACROPAD),
+    ("trellis_m4_express", _TRELLIS_M4),
+)
+
+# The bytes of nvm, where they are not 4096.
+NVM_SIZES = {"trellis_m4_express": 256}
 
 _made: "dict[str, dict[str, Pin]]" = {}
 
