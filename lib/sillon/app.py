@@ -115,17 +115,13 @@ class App:
         target = self.target
         session = self.session
         found = None
-        if session and (session.levels or session.asked):
-            from sillon.rivals import enter  # before the screen: then there is most room
+        if self.board.leds.keyed or (session and (session.levels or session.asked)):
+            from sillon.fit import enter  # before the screen: then there is most room
 
-            found = enter(session, target[0])
+            found = enter(self, target[0])
         screen = __import__("sillon.screens." + target[0], None, None, ("SCREEN",)).SCREEN
         if found:
             screen = found(screen)
-        if self.board.leds.keyed:
-            from sillon.keyed.fit import fitted
-
-            screen = fitted(self, screen, target[0])
         self.words.enter(screen.room)
         self.screen = screen(self, *target[1:])
 

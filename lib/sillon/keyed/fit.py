@@ -16,15 +16,21 @@ _PLOTS = tuple(
 )  # they draw the twelve plots, or points
 
 
-def fitted(app: "App", plain: "Any", name: str) -> "Any":
-    """The screen's class for these lights."""
+def fitted(app: "App", name: str, before: "Any") -> "Any":
+    """A function from a screen's plain class to the one for these lights; `before` is what else is put into it, or None."""
     leds = app.board.leds
-    if leds.named and not app.board.screen.rows and name in _WORDLESS:
-        found = f"wordless.{name}"
-    elif name in _OWN:
-        found = f"keyed.{name}"
-    elif name in _PLOTS:
-        found = "keyed.plots"
-    else:
-        found = "keyed.menu" if issubclass(plain, Menu) else "keyed.any"
-    return __import__(f"sillon.{found}", None, None, ("keyed",)).keyed(plain)
+    wordless = len(leds.named) > 0 and not app.board.screen.rows
+
+    def fit(plain: "Any") -> "Any":
+        if wordless and name in _WORDLESS:
+            found = f"wordless.{name}"
+        elif name in _OWN:
+            found = f"keyed.{name}"
+        elif name in _PLOTS:
+            found = "keyed.plots"
+        else:
+            found = "keyed.menu" if issubclass(plain, Menu) else "keyed.any"
+        keyed = __import__("sillon." + found, None, None, ("keyed",)).keyed
+        return keyed(before(plain) if before else plain)
+
+    return fit
