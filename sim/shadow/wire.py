@@ -7,9 +7,18 @@ of pins, and time passes only in advance(). Always `from sim.shadow import wire`
 import sys
 
 from sim.shadow import built_in, clock, levels, pins
-from sim.shadow.clock import ms
+from sim.shadow.clock import add_scanner, advance, ms, remove_scanner, ticks_ms
 from sim.shadow.levels import (
+    bridge,
+    bridged,
+    claim,
     find,
+    let_go,
+    level,
+    listeners,
+    plan_level,
+    release,
+    set_level,
     set_pull,
     tell,
 )
