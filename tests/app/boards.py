@@ -12,7 +12,7 @@ def _keyed(board: str) -> bool:
 KEYED = tuple(board for board in board_names() if _keyed(board))
 PLAIN = tuple(board for board in board_names() if not _keyed(board))
 # What a lost child does, wherever it is: opens the menu, takes what leaves the game, and goes back from there.
-WAY_OUT = {"trellis_m4": "BACK:650ms CELL6 BACK"}
+WAY_OUT = {"trellis_m4": "BACK:650ms CELL6 BACK", "macropad": "BACK:1500ms LEFT OK BACK"}
 ARROWS_OUT = "BACK:650ms LEFT OK BACK"
 
 

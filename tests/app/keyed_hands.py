@@ -29,7 +29,7 @@ class Lights:
         assert all(type(value) is int and 0 <= value <= 255 for value in colour), colour
         self.drawn[place] = colour
 
-    def keys(self) -> list[tuple[int, int]]:
+    def free(self) -> list[tuple[int, int]]:
         """The places of all keys that are no buttons."""
         taken = [place[1:] for place in self.named]
         places = [(row, col) for row in range(self.rows) for col in range(self.cols)]
@@ -50,7 +50,7 @@ def look_of(game: Any, position: bytes | None = None) -> Look:
 def key(board: str, game: Any, cell: int, first: bool = True) -> str:
     """The word of a script that presses a cell: its first key, as one reads, or its last."""
     lights, view, look = Lights(board), view_of(game.NAME), look_of(game)
-    keys = [row * lights.cols + col for row, col in lights.keys() if view.cell_at(lights, look, row, col) == cell]
+    keys = [row * lights.cols + col for row, col in lights.free() if view.cell_at(lights, look, row, col) == cell]
     return f"CELL{keys[0] if first else keys[-1]}"
 
 
@@ -58,7 +58,7 @@ def presses(board: str, game: Any, position: bytes, move: int) -> str:
     """The words that play a move."""
     taken = [step[1] for step in game.steps(position, move) if step[0] == TAKE]
     if game.NAME == "fanorona":
-        words = _step(board, game, position, move, taken)
+        words = _step(board, game, position, move)
     else:
         cell = move >> 1 if game.NAME == "fafy" else move
         words = [key(board, game, cell), key(board, game, cell, False)]
@@ -67,14 +67,11 @@ def presses(board: str, game: Any, position: bytes, move: int) -> str:
     return " ".join([*words, "1200ms" if taken else "100ms"])
 
 
-def _step(board: str, game: Any, position: bytes, move: int, taken: list[int]) -> list[str]:
+def _step(board: str, game: Any, position: bytes, move: int) -> list[str]:
     if not move:
         return ["OK"]
     words = [] if position[game.cells + 1] else [key(board, game, move >> 8)]
-    words.append(key(board, game, (move >> 2) & 63))
-    if move ^ 3 in game.moves(position) and move & 3:
-        words.append(key(board, game, taken[0]))
-    return words
+    return [*words, key(board, game, (move >> 2) & 63)]
 
 
 def playout(name: str, seed: int, **options: Any) -> list[int]:
@@ -113,4 +110,4 @@ def into(board: str, name: str) -> str:
 
 
 FORMS = {"fanorona": {"size": "3x3"}}
-GAMES = {board: ("fafy", "fang", "awale", "fanorona") for board in KEYED}
+GAMES = dict.fromkeys(KEYED, ("fafy", "fang", "awale", "fanorona"))

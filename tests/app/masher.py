@@ -44,7 +44,7 @@ class Masher:
         bench = self._handheld.bench
         names = self._handheld.button_names
         # OK and RIGHT more often than others: they lead on, where BACK leads home.
-        fingers = [chance.choice((*names, *_LEADING_ON))]
+        fingers = [chance.choice((*names, *[name for name in _LEADING_ON if name in names]))]
         if chance.random() < 0.05:
             fingers.append(chance.choice(names))
         for name in fingers:

@@ -116,21 +116,23 @@ def unseen(handheld: Handheld) -> Iterator[Callable[[], None]]:
     """
     bench = handheld.bench
     plain = bench.start
+    muted: list[tuple[Any, Callable[[], None]]] = []  # the display, and how it is refreshed
 
     def mute() -> None:
         display = getattr(bench.board.screen, "_display", None)
         if display:
+            muted[:] = [(display, display.refresh)]
             display.refresh = lambda: None
 
     def start(code_path: str) -> None:
         """Where the program starts anew there is another display."""
+        del muted[:]
         plain(code_path)
         mute()
 
     def send() -> None:
-        display = getattr(bench.board.screen, "_display", None)
-        if display:
-            type(display).refresh(display)
+        for _, refresh in muted:
+            refresh()
 
     bench.start = start  # type: ignore[method-assign]
     mute()
@@ -138,7 +140,8 @@ def unseen(handheld: Handheld) -> Iterator[Callable[[], None]]:
         yield send
     finally:
         bench.start = plain  # type: ignore[method-assign]
-        vars(getattr(bench.board.screen, "_display", bench)).pop("refresh", None)
+        for display, refresh in muted:
+            display.refresh = refresh
         send()
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.app.boards import PLAIN
 from sim.shadow import wire
 from tests.app import stage
+from tests.app.boards import PLAIN
 from tests.app.scenes import BY_NAME, ROWS, SCENES, STARS, Scene
 
 _TAKEN_UP_MS = 50  # from the finger to the light, debouncing included

@@ -6,8 +6,8 @@ from games import colorigraphe_table as table
 from sillon import tunes
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
-from tests.app.boards import PLAIN
 from sim.shadow import wire
+from tests.app.boards import PLAIN
 from tests.app.colorigraphe_hands import (
     arcs,
     cursor,

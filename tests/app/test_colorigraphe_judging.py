@@ -9,8 +9,8 @@ from sillon import tunes
 from sillon.players.colorigraphe import best_colouring
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
-from tests.app.boards import PLAIN
 from sim.shadow import wire
+from tests.app.boards import PLAIN
 from tests.app.colorigraphe_hands import (
     done,
     go_to,

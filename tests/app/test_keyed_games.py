@@ -3,7 +3,7 @@
 import pytest
 
 from tests.app.boards import KEYED
-from tests.app.keyed_hands import AT_ONCE, FORMS, GAMES, into, playout, script, shortest
+from tests.app.keyed_hands import FORMS, GAMES, into, script, shortest
 from tests.app.stage import at, screen_of
 
 

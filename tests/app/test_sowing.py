@@ -4,8 +4,8 @@ import pytest
 
 from games.rules import LIFT
 from sim.handheld import Handheld
-from tests.app.boards import PLAIN
 from sim.shadow import wire
+from tests.app.boards import PLAIN
 from tests.app.scenes import BY_NAME, ROWS, STARS
 from tests.app.stage import at, counts, enter, is_pale, shows, watch
 

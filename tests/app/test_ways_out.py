@@ -11,7 +11,9 @@ from tests.app.visits import WALKED_HOME, visit
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_every_scene_has_a_way_home(scene: Scene) -> None:
-    assert visit(scene, scene.board or WALKED_HOME, LANGUAGES[0]).home, f"{way_out(scene.board or WALKED_HOME)}, four times, does not lead home"
+    assert visit(scene, scene.board or WALKED_HOME, LANGUAGES[0]).home, (
+        f"{way_out(scene.board or WALKED_HOME)}, four times, does not lead home"
+    )
 
 
 @pytest.mark.parametrize(
