@@ -5,7 +5,7 @@ import pytest
 from sillon.words import LANGUAGES
 from sim.handheld import board_names
 from sim.paths import ROOT
-from tests.app.boards import KEYED
+from tests.app.boards import KEYED, PLAIN
 from tests.app.masher import Masher
 from tests.app.scenes import SCENES, Scene
 from tests.app.stage import at, enter
@@ -13,9 +13,9 @@ from tests.app.visits import walk_home
 
 EVENTS = 20_000
 PLACES = [(board, language) for board in board_names() for language in LANGUAGES]
-# By board, "" for all that are played with arrows.
+# By board that is played on keys, and "" for all the others.
 FIRST = {
-    board: {scene.screen: scene for scene in reversed(SCENES) if not scene.missing and scene.board in ("", board)}
+    board: {s.screen: s for s in reversed(SCENES) if not s.missing and s.board in ((board,) if board else ("", *PLAIN))}
     for board in ("", *KEYED)
 }
 FROM_EACH = 80  # events, from a screen's first scene on; the rest of them begin at home

@@ -63,12 +63,12 @@ def keyed(plain: "Any") -> "Any":
                     leds[0, col] = DARK
                 for k in range(len(self.forms)):
                     chosen = self._game.PRESETS[self.forms[k]][0] == preset
-                    leds[0, 1 + k] = mixed(_FORM, (255, 255, 255), self.breath // 2) if chosen else shade(_FORM, 60)
+                    leds[0, 1 + k] = mixed(_FORM, (255, 255, 255), self.breath // 2) if chosen else shade(_FORM, 80)
             level = max(self._choice.levels)
             # A second person has Nord's colour; the computer's steps are lit as far as it goes.
-            leds[3, 1] = SEATS[1] if not level else shade(SEATS[1], 70)
+            leds[3, 1] = SEATS[1] if not level else shade(SEATS[1], 90)
             for k in range(5):
-                leds[3, 2 + k] = shade(_STEPS[k], 255 if k < level else 60)
+                leds[3, 2 + k] = shade(_STEPS[k], 255 if k < level else 80)
             buttons(leds, self.breath)
 
     return Setup
