@@ -9,12 +9,8 @@ from sillon.keyed import near
 from sillon.look import DIM, PLAYABLE, SEATS
 from sillon.views.keyed import field
 from tests.app.keyed_hands import look_of, new
-from tests.app.luminance import VISIONS, Colour, difference
+from tests.app.luminance import APART, APART_IN_LIGHTNESS, VISIONS, WHITE, Colour, difference, together
 from tests.app.stage import at, wired
-
-WHITE = 48
-APART_IN_LIGHTNESS = 18
-APART = 15
 
 every_eye = pytest.mark.parametrize("vision", VISIONS)
 
@@ -40,11 +36,6 @@ def sent() -> Iterator[dict[str, list[Colour]]]:
         "buttons": [near._BACK, near.GO],
     }
     yield {name: [on_the_wire(colour) for colour in colours] for name, colours in kinds.items()}
-
-
-def together(vision: str, one: Colour, other: Colour) -> float:
-    lightness, hue = difference(vision, one, other, WHITE)
-    return (lightness**2 + hue**2) ** 0.5
 
 
 @every_eye

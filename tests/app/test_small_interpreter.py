@@ -5,6 +5,7 @@
 
 import sys
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,8 @@ WITH_PLAYER = 96 * 1024  # live, with the computer in the match
 WITH_IMPORT = 96 * 1024  # live, and 3.3 times the size of the file that is imported
 
 # Each game once on a board and in a language that take turns: a run takes some seconds.
-BOARDS = board_names()
+KEYED = [name for name in board_names() if "named" in import_module(f"hal.boards.{name}").LEDS]
+BOARDS = [name for name in board_names() if name not in KEYED]
 PLACES = [(BOARDS[k % len(BOARDS)], LANGUAGES[k // 2 % len(LANGUAGES)], name) for k, name in enumerate(NAMES)]
 WALKS = [(name, kind) for name in NAMES for kind in ("menus", "game")]
 WALKS += [("awale", "laying"), ("fanorona", "rules"), ("fanorona", "record"), ("colorigraphe", "record")]
@@ -50,6 +52,21 @@ def test_a_walk_through_the_game_shows_the_same_frames_as_here(board: str, langu
     assert len(small) == len(here) > 200
     assert here[-1] == "PROBLEMS [] []"
     assert "SCREEN home again: Home" in here
+
+
+@pytest.mark.parametrize("board", KEYED)
+def test_where_lights_are_keys_it_starts_and_takes_presses_as_here_within_80_kib(board: str) -> None:
+    result = run_device_script(DEVICE / "keyed_boards.py", board)
+    assert result.returncode == 0, result.stderr
+    small = frames(result.stdout)
+    assert small == frames(host.run_here(DEVICE / "keyed_boards.py", board))
+    assert len(small) > 20
+    assert small[-1] == "PROBLEMS [] []"
+    heap, taken = result.heap, result.imports
+    assert heap is not None and taken is not None
+    print(f"\n{board}: at most {heap.bytes} bytes alive, {heap.step}; {taken.bytes} for {taken.file}", file=sys.stderr)
+    assert heap.bytes <= HEAP
+    assert taken.bytes <= WITH_IMPORT
 
 
 @cache

@@ -13,6 +13,7 @@ from hal import nulls
 from sim.bench import Bench
 from sim.shadow import wire
 from tests.hal import kit
+from tests.modules import without
 
 PARTS = ("clock", "settings", "lights", "screen", "buttons", "sound", "store")
 SPARE = "GP99"  # a pin that no board has
@@ -40,7 +41,7 @@ def no_pull_ups() -> Iterator[Bench]:
 @contextmanager
 def no_nvm_module() -> Iterator[Bench]:
     # The displays' library has read microcontroller long ago, as firmware has.
-    with kit.without("microcontroller"):
+    with without("microcontroller"):
         yield kit.bench()
 
 
@@ -72,7 +73,7 @@ def library(name: str) -> Callable[[], Any]:
     @contextmanager
     def missing() -> Iterator[Bench]:
         bench = kit.bench()
-        with kit.without(name):
+        with without(name):
             yield bench
 
     return missing
@@ -161,7 +162,7 @@ def test_with_nothing_at_all_it_still_ticks() -> None:
     with ExitStack() as stack:
         bench = kit.bench(plug_screen=False)
         for name in ("neopixel", "keypad", "pwmio", "adafruit_displayio_ssd1306", "supervisor", "microcontroller"):
-            stack.enter_context(kit.without(name))
+            stack.enter_context(without(name))
         bench.start(kit.CODE)
     assert [part for part, _ in bench.board.problems] == ["clock", "lights", "screen", "buttons", "sound", "store"]
     bench.script("OK 300ms BACK:900ms 300ms")
