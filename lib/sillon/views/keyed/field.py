@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 DARK = (0, 0, 0)
 SEED = (255, 240, 190)  # a seed that falls, or would fall
-_QUIET = 130  # of 255: how bright is what may not be played
+_QUIET = 124  # of 255: how bright is what may not be played
 _FAULT = (255, 40, 0)
 _FIVES = ((255, 150, 0), (170, 200, 255))  # lights that are counted: five, and five
 _MORE = (230, 60, 240)  # a light that counts a second time
