@@ -3,7 +3,7 @@
 import pytest
 
 from sim.paths import ROOT
-from tests.app.keyed_hands import into, key, new
+from tests.app.keyed_hands import into, key, new, script, shortest
 from tests.app.masher import Masher
 from tests.app.scenes import GROUPS
 from tests.app.stage import at, position_text, screen_of
@@ -78,6 +78,20 @@ def test_a_kept_game_is_gone_on_with_or_not(words: str, screen: str) -> None:
     assert screen_of(handheld) == "go_on"
     handheld.script(f"{words} 300ms")
     assert screen_of(handheld) == screen
+
+
+@pytest.mark.parametrize("words, screen, played", [("OK", "fafy", 0), ("CELL1", "fafy", 0), ("CELL11", "fafy", -1)])
+def test_after_a_game_it_is_played_again_or_a_move_is_taken_back(words: str, screen: str, played: int) -> None:
+    moves = shortest("fafy")
+    handheld = at(f"{FAFY} {script(BOARD, 'fafy', moves)} OK 200ms {words} 300ms", BOARD, SPEED="instant")
+    assert screen_of(handheld) == screen
+    assert handheld.bench.app.session.match.moves == moves[: played or None] * (played != 0)
+
+
+def test_after_a_game_another_one_can_be_chosen_and_back_looks_at_the_end() -> None:
+    over = f"{FAFY} {script(BOARD, 'fafy', shortest('fafy'))} OK 200ms"
+    assert screen_of(at(f"{over} CELL14 300ms", BOARD, SPEED="instant")) == "games"
+    assert screen_of(at(f"{over} BACK 300ms", BOARD, SPEED="instant")) == "fafy"
 
 
 def test_left_alone_with_the_computer_it_answers_a_move() -> None:

@@ -24,5 +24,5 @@ def steps():  # type: ignore[no-untyped-def]
             print(f"FRAME {lights:08x}")
         yield type(bench.app.screen).__name__ + " " + bench.app.target[0]
     session = bench.app.session
-    print("MATCH", session.match.record() if session else "")
+    print("MATCH", list(session.match.moves) if session else [])
     print("PROBLEMS", bench.board.problems)

@@ -19,8 +19,10 @@ def keyed(plain: "Any") -> "Any":
             if value == "undo_last" and self.app.session.levels:
                 from sillon.rivals import take_back
 
-                take_back(self.app.session)
-                return (self.app.session.name,)
+                session = self.app.session
+                take_back(session)
+                session.save(self.app.board.store)
+                return (session.name,)
             if value == "games":
                 name = self.app.session.name
                 self.app.session = None

@@ -58,7 +58,7 @@ def menu(plain: "Any") -> "Any":
             return target
 
         def key(self, row: int, col: int) -> "Target | None":
-            """A key is pressed: the picture nearest to it in the columns, where there is one within a light of it."""
+            """A key of the field is pressed: the picture in whose columns it is, its dark lights too."""
             for picture, value in self.shown if row < 3 else ():
                 columns = [light[1] for light in picture]
                 if min(columns) <= col <= max(columns):
