@@ -16,7 +16,6 @@ class BuiltIn:
         self._on = on
         self.width = display.width
         self.height = display.height
-        self.refresh = display.refresh
         display.auto_refresh = False
         # It stays asleep over a start of the program, if that is how the last one left it.
         self.wake()
@@ -28,6 +27,9 @@ class BuiltIn:
     @root_group.setter
     def root_group(self, group: "Any") -> None:
         self._display.root_group = group
+
+    def refresh(self) -> None:
+        self._display.refresh()
 
     def sleep(self) -> None:
         self._display.bus.send(self._off, b"")

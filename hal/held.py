@@ -39,6 +39,6 @@ def without(queue: "Any", held: list[int], names: list[str], board: "Board") -> 
     # Where the program has started anew, it is the finger of whoever asked for it.
     if supervisor.runtime.run_reason == supervisor.RunReason.STARTUP:
         told = " ".join([names[number] for number in held])
-        board.problems.append(("buttons", "held: " + told))
+        board.problems.append(("stuck", told))
         print(f"buttons held at the start: {told}; each counts from its next press on")
     return Unheld(queue, held)

@@ -140,6 +140,10 @@ class Bench:
     def press(self, name: str) -> None:
         self.fingers[name].move(True)
 
+    def longer_ms(self, name: str) -> int:
+        """How long a button must be pressed before it counts as down: 0 but for the long press of a knob."""
+        return getattr(self.fingers[name], "longer_ms", 0)
+
     def release(self, name: str) -> None:
         self.fingers[name].move(False)
 
@@ -150,7 +154,7 @@ class Bench:
 
     def tap_steps(self, name: str, hold_ms: int = TAP_MS) -> "Iterator[None]":
         self.press(name)
-        yield from self.run_steps(max(hold_ms, getattr(self.fingers[name], "least_ms", 0)))
+        yield from self.run_steps(hold_ms + self.longer_ms(name))
         self.release(name)
         yield from self.run_steps(_AFTER_TAP_MS)
 

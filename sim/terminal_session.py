@@ -93,7 +93,7 @@ class Fingers:
         elif self._waiting:
             self._held, milliseconds = self._waiting.popleft()
             self._handheld.press(self._held)
-            self._due = wire.ms() + milliseconds
+            self._due = wire.ms() + milliseconds + self._handheld.bench.longer_ms(self._held)
 
 
 class Session:

@@ -20,6 +20,9 @@ CODE = str(ROOT / "code.py")
 FIELDS = ("BOARDS", "LEDS", "BUTTONS", "SCREEN", "SOUND")
 
 
+on_the_table: list[Bench] = []  # the handheld that opened() or plugged() has switched on last
+
+
 def profile(name: str = "pico_panel", **changes: Any) -> ModuleType:
     """A profile by its name; with changes, a trial one with other fields, named "trial", that a board can be opened by."""
     found = importlib.import_module(f"hal.boards.{name}")
@@ -59,6 +62,7 @@ def plugged(found: ModuleType | None = None, plug_screen: bool = True, held: tup
     """Power on, with some buttons held, and nothing read yet."""
     found = found or profile()
     handheld = plug(found, screen=plug_screen)
+    on_the_table[:] = [handheld]
     for name in held:
         handheld.press(name)
     os.environ["SILLON_BOARD"] = found.__name__.rpartition(".")[2]

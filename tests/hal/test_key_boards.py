@@ -118,7 +118,7 @@ def test_a_button_that_is_stuck_at_the_start_is_told_once_and_ignored_until_it_i
 ) -> None:
     hand = hand_on(name, held=(stuck,))
     ((part, text),) = hand.board.problems
-    assert (part, text) == ("buttons", f"held: {stuck}")
+    assert (part, text) == ("stuck", stuck)
     wire.advance(5000)
     assert hand.read() == []
     assert [kind for _, _, kind in pressed(hand, other)] == [PRESS, RELEASE]
@@ -211,3 +211,14 @@ def test_the_app_goes_on_where_a_match_does_not_fit() -> None:
     assert bench.board.problems == []
     assert type(bench.app.screen).__name__ not in ("Home", "Notice")
     bench.power_off()
+
+
+def test_a_script_says_back_of_the_knob_as_of_any_other_button() -> None:
+    hand = hand_on("macropad")
+    seen = []
+    hand.bench.app = type("Reader", (), {"tick": lambda self: seen.extend(hand.read())})()
+    hand.bench.script("OK BACK BACK:900ms")
+    assert [(code, kind) for _, code, kind in seen] == [
+        *((OK, PRESS), (OK, RELEASE), (BACK, PRESS), (BACK, RELEASE)),
+        *((BACK, PRESS), (BACK, LONG), (BACK, RELEASE)),
+    ]

@@ -201,3 +201,15 @@ def test_where_lights_are_keys_the_computers_keys_lie_as_they_do(
     pass_time(session, 0.05)
     assert handheld.held() == [handheld.button_names[0]]
     assert not session.key("Q")
+
+
+def test_backspace_is_back_on_the_knob_too(make: Callable[..., Handheld]) -> None:
+    handheld = make("macropad")
+    session = Session(handheld)
+    pass_time(session, 0.5)
+    session.key("KEY_ENTER")
+    pass_time(session, 1)
+    assert "Which game?" in handheld.text()[0]
+    session.key("KEY_BACKSPACE")
+    pass_time(session, 2)
+    assert "Sillon" in handheld.text()[0]

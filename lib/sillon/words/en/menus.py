@@ -19,6 +19,7 @@ part_screen the screen
 part_buttons the buttons
 part_sound the sound
 part_store the memory
+notice_stuck ⚠ Button held down:
 notice_anyway We play all the same.
 games Which game?
 game_fafy ☷ Fafy

@@ -19,6 +19,7 @@ part_screen l'écran
 part_buttons les boutons
 part_sound le son
 part_store la mémoire
+notice_stuck ⚠ Bouton enfoncé :
 notice_anyway On joue quand même.
 games Quel jeu ?
 game_fafy ☷ Fafy
