@@ -17,7 +17,6 @@ class Screen:
     """Subclasses give press, lights and page. `redraw` says what has changed since the last drawing."""
 
     room = "menus"  # where its words are
-    views = ""  # the folder of the games' views for these lights
 
     def __init__(self, app: "App") -> None:
         self.app = app

@@ -34,6 +34,8 @@ class Options(Menu):
     title = "options"
     room = "before"
 
+    views = ""  # the folder of the game's view for these lights
+
     def __init__(self, app: "App", name: str) -> None:
         self.room = f"setup_{name} before"
         app.words.enter(self.room)

@@ -22,6 +22,8 @@ _REST_MS = 1400  # before the example begins again
 class Rules(Screen):
     """`name` is the game's when none is being played."""
 
+    views = ""  # the folder of the game's view for these lights
+
     def __init__(self, app: "App", name: str = "") -> None:
         self.back: Target = ("setup", name) if name else (app.session.name,)
         name = name or app.session.name

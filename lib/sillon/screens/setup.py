@@ -19,6 +19,8 @@ class Setup(Menu):
     title = "game"
     room = "before"
 
+    views = ""  # the folder of the game's view for these lights
+
     def __init__(self, app: "App", name: str) -> None:
         self.room = f"setup_{name} before"
         app.words.enter(self.room)
