@@ -59,15 +59,15 @@ class App:
         self.board.leds.brightness = chosen.brightness
 
     def go(self, target: tuple) -> None:
-        """Leaves the screen, and enters the one that `target` names, (name, arguments ...), at the next tick."""
+        """Leaves the screen, and at the next tick enters the one of `target`, (name, arguments ...)."""
         self.screen.spare()
         self.left = self.target
         self.target = target
         self.say_reading()
         if target[0] == "home" and self.session:
             self.session = None
-            self.anew("home")  # what the game has left behind, names above all, is gone then
-        # All that the screen brought along goes before the next one is read, what they share too: there is room for one.
+            self.anew("home")  # what the game has left behind, names above all, goes
+        # All that the screen brought along goes before the next is read, what they share too: there is room for one.
         self.screen = None
         self.words.leave()
         self._forget()
@@ -99,10 +99,10 @@ class App:
         target = self.target
         session = self.session
         found = None
-        if session and (session.levels or session.asked):
-            from sillon.rivals import enter  # before the screen: then there is most room
+        if self.board.leds.keyed or (session and (session.levels or session.asked)):
+            from sillon.fit import enter  # before the screen: then there is most room
 
-            found = enter(session, target[0])
+            found = enter(self, target[0])
         screen = __import__("sillon.screens." + target[0], None, None, ("SCREEN",)).SCREEN
         if found:
             screen = found(screen)
@@ -117,7 +117,7 @@ class App:
             leds.show()
 
     def tick(self) -> None:
-        """Takes what was pressed, goes on by a little, draws what has changed."""
+        """Takes what was pressed, goes on a little, draws what has changed."""
         board = self.board
         now = board.clock.ms()
         board.sound.tick(now)

@@ -92,21 +92,23 @@ def unseen(handheld: Handheld) -> Iterator[Callable[[], None]]:
     """
     bench = handheld.bench
     plain = bench.start
+    muted: list[tuple[Any, Callable[[], None]]] = []  # the display, and how it is refreshed
 
     def mute() -> None:
         display = _display(bench)
         if display:
+            muted[:] = [(display, display.refresh)]
             display.refresh = lambda: None
 
     def start(code_path: str) -> None:
         """Where the program starts anew there is another display."""
+        del muted[:]
         plain(code_path)
         mute()
 
     def send() -> None:
-        display = _display(bench)
-        if display:
-            type(display).refresh(display)
+        for _, refresh in muted:
+            refresh()
 
     bench.start = start  # type: ignore[method-assign]
     mute()
@@ -114,7 +116,8 @@ def unseen(handheld: Handheld) -> Iterator[Callable[[], None]]:
         yield send
     finally:
         bench.start = plain  # type: ignore[method-assign]
-        vars(_display(bench) or bench).pop("refresh", None)
+        for display, refresh in muted:
+            display.refresh = refresh
         send()
 
 

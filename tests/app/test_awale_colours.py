@@ -23,12 +23,12 @@ def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, list[Colour]]]:
     """The bytes on the wire of each kind of colour: a pile's layers when it may be sown, and when not."""
     on_the_wire = wired(at("300ms", PALETTE=request.param))
     kinds = {
-        "bright": view._COLOURS,
-        "dim": [view.shade(colour, view._DIM) for colour in view._COLOURS],
-        "empty": (view._EMPTY,),
+        "bright": view.COLOURS,
+        "dim": [view.shade(colour, view._DIM) for colour in view.COLOURS],
+        "empty": (view.EMPTY,),
         "fault": (view._FAULT,),
         "seed": (view._SEED,),
-        "glass": view._GLASS,
+        "glass": view.GLASS,
         "first": [view.shade(colour, 255 * 2 // 6) for colour in SEATS],
     }
     yield {name: [on_the_wire(colour) for colour in colours] for name, colours in kinds.items()}

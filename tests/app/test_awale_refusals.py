@@ -9,13 +9,14 @@ from games.awale import PITS
 from games.rules import GAME_OVER, NOT_A_MOVE
 from sillon.look import FAULT
 from sillon.words import LANGUAGES, Words
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
+from tests.app.boards import PLAIN
 from tests.app.scenes import BY_NAME
 from tests.app.scenes_awale import FIRST_TO_20, FORBIDDEN, HUNGRY, PLAY, ROUND, SLAM, STARVED, WON, laid
 from tests.app.stage import at, enter, position_text, say, screen_of, shows
 from tests.app.visits import watch_lights, wire_order
 
-every_board = pytest.mark.parametrize("board", board_names())
+every_board = pytest.mark.parametrize("board", PLAIN)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 # (scene, the pit pressed, the reason of games/rules.py, the pits that may be sown instead and are pointed at)

@@ -148,11 +148,11 @@ def test_a_store_fills_five_seeds_a_light(rows: int, cols: int, seat: int) -> No
         leds = lit(rows, cols, look)
         levels = [leds[stored(leds, look, seat, level)] for level in range(5)]
         assert levels.count(SEATS[seat]) == count // 5
-        assert levels.count(awale_pits._GLASS[seat]) == 5 - (count + 4) // 5
+        assert levels.count(awale_pits.GLASS[seat]) == 5 - (count + 4) // 5
         if count % 5:
             # The one that is being filled grows with every seed.
             filling = levels[count // 5]
-            assert sum(awale_pits._GLASS[seat]) < sum(filling) < sum(SEATS[seat])
+            assert sum(awale_pits.GLASS[seat]) < sum(filling) < sum(SEATS[seat])
             look.shown[12 + seat] += 1
             after = lit(rows, cols, look)[stored(leds, look, seat, count // 5)]
             assert sum(after) > sum(filling)

@@ -5,8 +5,9 @@ import pytest
 from games import colorigraphe_table as table
 from sillon import tunes
 from sillon.words import LANGUAGES
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
 from sim.shadow import wire
+from tests.app.boards import PLAIN
 from tests.app.colorigraphe_hands import (
     FOUR,
     LINE,
@@ -64,7 +65,7 @@ def test_ok_turns_a_plot_red_blue_black_and_bare_again() -> None:
     assert tokens(handheld)[1:] == "." * 11
 
 
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 def test_each_token_is_seen_on_its_plot(board: str) -> None:
     handheld = colouring(settings={"board": board})
     lay(handheld, "rbk")
@@ -128,7 +129,7 @@ def test_the_cursor_shows_where_its_arcs_lead() -> None:
     assert light(handheld, 1) == light(handheld, 3) == near
 
 
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 def test_what_must_still_be_coloured_is_faint_and_a_plot_without_arcs_is_dark(board: str) -> None:
     handheld = colouring("stake 4, arc 2-3, arc 2-5, arc 6-7, arc 3-9", settings={"board": board})
     lay(handheld, ".r")

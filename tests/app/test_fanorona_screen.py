@@ -8,7 +8,8 @@ from games import new
 from games.fanorona_text import point_name
 from sillon.play import CHOOSING, LOOKING, OVER, SHOWING
 from sillon.words import LANGUAGES
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
+from tests.app.boards import PLAIN
 from tests.app.fanorona_hands import WAY, begun, cursor, hold, screen, session, steer, step, steps, visited
 from tests.app.stage import at, position_text, say, screen_of, shows, watch
 
@@ -248,7 +249,7 @@ def test_largest_leaves_no_choice() -> None:
 # The chain
 
 
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 def test_a_chain_goes_on_with_the_same_piece_at_once(board: str) -> None:
     handheld = begun(board=board)
     steps(handheld, CHAIN)

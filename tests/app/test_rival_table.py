@@ -4,7 +4,8 @@ import pytest
 
 from games import colorigraphe_table as table
 from sillon.words import LANGUAGES
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
+from tests.app.boards import PLAIN
 from tests.app.colorigraphe_hands import done, lay, on_to, phase, screen, session, table_with, tokens, until
 from tests.app.stage import screen_of
 
@@ -20,7 +21,7 @@ def seat(handheld: Handheld, *levels: int) -> Handheld:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 def test_it_names_its_stake(board: str, language: str) -> None:
     handheld = seat(table_with("", settings={"board": board, "language": language, "SEED": 7}), 5, 0)
     assert screen_of(handheld) == "stake"

@@ -22,12 +22,14 @@ _REST_MS = 1400  # before the example begins again
 class Rules(Screen):
     """`name` is the game's when none is being played."""
 
+    views = ""  # the folder of the game's view for these lights
+
     def __init__(self, app: "App", name: str = "") -> None:
         self.back: Target = ("setup", name) if name else (app.session.name,)
         name = name or app.session.name
         self.room = f"{name}_rules"
         app.words.enter(self.room)
-        self._view: Any = __import__(f"sillon.views.{name}", None, None, ("lights",))
+        self._view: Any = __import__("sillon.views." + self.views + name, None, None, ("lights",))
         if self.back[0] == "setup":
             from sillon.choices import choice_of
 

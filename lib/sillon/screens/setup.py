@@ -19,6 +19,8 @@ class Setup(Menu):
     title = "game"
     room = "before"
 
+    views = ""  # the folder of the game's view for these lights
+
     def __init__(self, app: "App", name: str) -> None:
         self.room = f"setup_{name} before"
         app.words.enter(self.room)
@@ -26,7 +28,7 @@ class Setup(Menu):
         # The rules' file before the view's: the heap has most room at first.
         self._choice = choice_of(app, name)
         self._game = self._choice.game()
-        self._view: Any = __import__(f"sillon.views.{name}", None, None, ("fits",))
+        self._view: Any = __import__("sillon.views." + self.views + name, None, None, ("fits",))
         self._leds = app.board.leds
         self._refused = ""  # the words' key of what these lights cannot show
         self._made()

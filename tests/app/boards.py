@@ -1,0 +1,20 @@
+"""The boards, by how they are played: with arrows on a panel or a strip, or on keys that are the lights themselves."""
+
+import importlib
+
+from sim.handheld import board_names
+
+
+def _keyed(board: str) -> bool:
+    return "named" in importlib.import_module(f"hal.boards.{board}").LEDS
+
+
+KEYED = tuple(board for board in board_names() if _keyed(board))
+PLAIN = tuple(board for board in board_names() if not _keyed(board))
+# What a lost child does, wherever it is: opens the menu, takes what leaves the game, and goes back from there.
+WAY_OUT = {"trellis_m4": "BACK:650ms CELL6 BACK", "macropad": "BACK:1500ms LEFT OK BACK"}
+ARROWS_OUT = "BACK:650ms LEFT OK BACK"
+
+
+def way_out(board: str) -> str:
+    return WAY_OUT.get(board, ARROWS_OUT)
