@@ -22,6 +22,9 @@ _BODY = 82
 class Drawn:
     """`display` has a root group and auto_refresh off. `place`: left and top of the grid, and pixels from disc to disc."""
 
+    keyed = False
+    named: "tuple[tuple[int, int, int], ...]" = ()
+
     def __init__(
         self, display: "busdisplay.BusDisplay", rows: int, cols: int, place: tuple[int, int, int, int]
     ) -> None:
