@@ -1,0 +1,29 @@
+"""The wiring tables of the guide, in Markdown."""
+
+from typing import Any
+
+from sim.guide.pins import Header
+from sim.guide.wires import Wire, wires_of
+
+
+def part_name(part: str, words: dict[str, Any]) -> str:
+    """What a part or button is called; Nord's own buttons say whose they are."""
+    seat, _, name = part.rpartition(".")
+    return f"{words['nord']} {words[name]}" if seat else str(words[name])
+
+
+def wiring_table(profile: Any, header: Header, words: dict[str, Any]) -> str:
+    """A row a wire."""
+    columns = ("column_part", "column_contact", "column_pin", "column_number", "column_colour")
+    lines = ["| " + " | ".join(words[column] for column in columns) + " |", "|---|---|---|---|---|"]
+    return "\n".join([*lines, *(_row(wire, words) for wire in wires_of(profile, header))])
+
+
+def _row(wire: Wire, words: dict[str, Any]) -> str:
+    contact = wire.contact
+    if wire.contact == "DIN":
+        contact += f", {words['resistor_note']}"
+    elif wire.contact == "5V":
+        contact += f" ({words['capacitor_note']})"
+    cells = (part_name(wire.part, words), contact, f"**{wire.pin}**", str(wire.number), words[wire.colour])
+    return "| " + " | ".join(cells) + " |"
