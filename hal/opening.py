@@ -31,6 +31,23 @@ def open_parts(board: "Board") -> None:
     board.buttons = part("buttons", opener.buttons, profile.BUTTONS)
     board.sound = part("sound", opener.driven, profile.SOUND)
     board.store = part("store", _store, True)
+    _forget()
+
+
+def _forget() -> None:
+    """What was needed once is dropped, this file included: its memory serves the app."""
+    import sys
+
+    modules = sys.modules
+    for name in list(modules):
+        path = name.split(".")
+        if path[0] == "hal" and len(path) > 1 and path[1] in ("opening", "wiring", "boards", "drivers"):
+            # A board's dict keeps what was deleted in its slot until another takes it: so None goes there first.
+            modules[name] = None  # type: ignore[assignment]
+            del modules[name]
+            if len(path) == 2:
+                setattr(modules["hal"], path[1], None)
+                delattr(modules["hal"], path[1])
 
 
 class _Opener:
@@ -54,13 +71,13 @@ class _Opener:
         return driver.opened(wiring, self._board)
 
     def buttons(self, groups: "tuple[dict[str, Any], ...]") -> object:
-        import keypad
+        from keypad import Event
 
         from hal.buttons import Buttons
 
-        scanners: list[Any] = [self.driven(group) for group in groups]
-        names = [name for group in groups for name, _ in group["keys"]]
-        return Buttons(scanners[0], keypad.Event(), tuple(names), self._board.clock)
+        (group,) = groups
+        scanner: Any = self.driven(group)
+        return Buttons(scanner, Event(), tuple([name for name, _ in group["keys"]]), self._board.clock)
 
 
 def _clock(_: object) -> object:
