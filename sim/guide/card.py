@@ -60,7 +60,14 @@ def _button(page: Page, x: float, y: float, radius: float, name: str) -> None:
         page.arrow(x, y, *_ARROWS[name], size=radius, fill=WHITE)
     elif name == "BACK":
         half = radius * 0.4
-        page.line((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half), stroke=WHITE, width=1)
+        page.line(
+            (x - half, y - half),
+            (x + half, y - half),
+            (x + half, y + half),
+            (x - half, y + half),
+            stroke=WHITE,
+            width=1,
+        )
         page.arrow(x - half - 0.5, y - half, -1, 0, radius * 0.6, WHITE)
     else:
         page.text(x, y + radius * 0.27, "?" if name == "HINT" else name, radius * 0.8, "middle", True, WHITE)

@@ -91,9 +91,7 @@ def _tops(names: list[str]) -> dict[str, float]:
     return tops
 
 
-def _signals(
-    page: Page, signals: list[Wire], heights: dict[tuple[str, str], float], pins: dict[int, Point]
-) -> None:
+def _signals(page: Page, signals: list[Wire], heights: dict[tuple[str, str], float], pins: dict[int, Point]) -> None:
     """The wires from contacts to pins; those of the board's right side come round below it."""
     bottom = max(y for _, y in pins.values()) + 9
     wanted, under = [], 0
@@ -138,7 +136,14 @@ def _supplies(
         if wire.contact == "VCC":
             x, y = pins[wire.number]
             out, low, high = x + 16, 198.0, heights[wire.part, "VCC"]
-            path = ((x, y), (out, y), (out, low), (_THREE_VOLTS_RAIL, low), (_THREE_VOLTS_RAIL, high), (_PART_LEFT, high))
+            path = (
+                (x, y),
+                (out, y),
+                (out, low),
+                (_THREE_VOLTS_RAIL, low),
+                (_THREE_VOLTS_RAIL, high),
+                (_PART_LEFT, high),
+            )
             cable(page, wire.colour, *path, role=f"wire {wire.part} {wire.contact} {wire.pin}")
             page.text(_THREE_VOLTS_RAIL + 4, low - 2, wire.pin, 2.6)
 

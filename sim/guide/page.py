@@ -55,7 +55,13 @@ class Page:
         self.marks: list[Shape | Circle | Text] = []
 
     def line(
-        self, *points: Point, stroke: str = INK, width: float = 0.3, dash: float = 0, role: str = "", closed: bool = False
+        self,
+        *points: Point,
+        stroke: str = INK,
+        width: float = 0.3,
+        dash: float = 0,
+        role: str = "",
+        closed: bool = False,
     ) -> None:
         self.marks.append(Shape(points, closed, stroke, width, None, dash, role))
 

@@ -1,5 +1,7 @@
 """Pages as one PDF, in true millimetres, for whoever prints: a browser may scale an SVG, a PDF is printed as it is."""
 
+import re
+import zlib
 from datetime import UTC, datetime
 
 from fpdf import FPDF
@@ -11,12 +13,8 @@ _DAY = datetime(2026, 1, 1, tzinfo=UTC)  # the same file whenever it is made
 
 
 def pdf(pages: list[Page], title: str, language: str) -> bytes:
-    """The bytes of a PDF; not compressed, so that they are the same on every machine.
-
-    UnicodeError for a text that the PDF's own fonts (Latin-1) cannot show.
-    """
+    """The bytes of a PDF. fpdf2 raises for a text that the PDF's own fonts (Latin-1) cannot show."""
     paper = FPDF(unit="mm")
-    paper.set_compression(False)
     paper.set_creation_date(_DAY)
     paper.set_title(title)
     paper.set_lang(language)
@@ -32,6 +30,11 @@ def pdf(pages: list[Page], title: str, language: str) -> bytes:
 def sorted_size(page: Page) -> tuple[float, float]:
     """The page's sides, the shorter first."""
     return min(page.width, page.height), max(page.width, page.height)
+
+
+def contents(made: bytes) -> list[bytes]:
+    """What stands on each page of a PDF that `pdf` made, unpacked: packed, it differs from one machine to another."""
+    return [zlib.decompress(found) for found in re.findall(rb"stream\n(x.*?)\nendstream", made, re.DOTALL)]
 
 
 def text_width(text: str, size: float, bold: bool) -> float:

@@ -21,9 +21,7 @@ class Header(NamedTuple):
 
 
 _PICO_LEFT = "GP0 GP1 GND GP2 GP3 GP4 GP5 GND GP6 GP7 GP8 GP9 GND GP10 GP11 GP12 GP13 GND GP14 GP15"
-_PICO_RIGHT = (
-    "VBUS VSYS GND 3V3_EN 3V3(OUT) ADC_VREF GP28 GND GP27 GP26 RUN GP22 GND GP21 GP20 GP19 GP18 GND GP17 GP16"
-)
+_PICO_RIGHT = "VBUS VSYS GND 3V3_EN 3V3(OUT) ADC_VREF GP28 GND GP27 GP26 RUN GP22 GND GP21 GP20 GP19 GP18 GND GP17 GP16"
 
 PICO = Header(
     name="Raspberry Pi Pico",
@@ -43,8 +41,12 @@ def numbers_of(header: Header, name: str) -> list[int]:
 
     ValueError when there is none.
     """
-    found = [number for side, names in enumerate((header.left, header.right)) for number, pin in zip(
-        header.numbers[side], names, strict=True) if pin == name]
+    found = [
+        number
+        for side, names in enumerate((header.left, header.right))
+        for number, pin in zip(header.numbers[side], names, strict=True)
+        if pin == name
+    ]
     if not found:
         raise ValueError(f"{header.name} has no pin {name}: it has {', '.join((*header.left, *header.right))}")
     return found

@@ -36,7 +36,7 @@ def strip_plates(profile: Any, words: dict[str, Any]) -> list[Page]:
 
 def cells_of(profile: Any, cells: int, halves: bool) -> list[range]:
     """The LEDs of each cell, as the app's own view lays them."""
-    shape = Shape(SimpleNamespace(rows=1, cols=profile.LEDS["cols"]), cells, halves=halves)  # type: ignore[arg-type]
+    shape = Shape(SimpleNamespace(rows=1, cols=profile.LEDS["cols"]), cells, halves=halves)
     return [range(first := shape.place(cell, 0)[1], first + shape.height) for cell in range(cells)]
 
 

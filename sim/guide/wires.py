@@ -69,13 +69,7 @@ def wires_of(profile: Any, header: Header) -> list[Wire]:
 
 def _wire(header: Header, part: str, contact: str, pin: str | None, colour: str) -> Wire:
     if pin is None:
-        pin = (
-            header.five_volts
-            if contact in _FIVE_VOLTS
-            else header.three_volts
-            if contact in _THREE_VOLTS
-            else "GND"
-        )
+        pin = header.five_volts if contact in _FIVE_VOLTS else header.three_volts if contact in _THREE_VOLTS else "GND"
     numbers = numbers_of(header, pin)
     return Wire(part, contact, pin, numbers[0] if pin != "GND" else ground_for(header, part), colour)
 
