@@ -7,7 +7,7 @@ from typing import Any
 
 from sim.guide import diagram_parts as parts
 from sim.guide.page import INK, WHITE, Page, Point
-from sim.guide.pins import Header
+from sim.guide.pins import Header, around
 from sim.guide.route import ways
 from sim.guide.table import part_name
 from sim.guide.wires import Wire, wires_of
@@ -29,6 +29,7 @@ _PART_LEFT, _PART_WIDE = 30.0, 58.0
 _GROUND_RAIL, _THREE_VOLTS_RAIL = 20.0, 13.0
 _LANE = 3.6
 _STRIP_LEFT = 226.0
+_OVER = 28.0  # where the data go over the board
 _HEIGHTS = {"SCREEN": 34.0, "SOUND": 14.0, "GND": 8.0}
 _BUTTON_HEIGHT = 13.0
 
@@ -42,7 +43,7 @@ def diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> 
     # The wires first, so that the parts and the pins lie upon them.
     drawn = Page("", "")
     pins = parts.board(drawn, header, _BOARD_LEFT, _BOARD_TOP, _BOARD_WIDE, words)
-    _left_side(page, drawn, wires, pins, words)
+    _left_side(page, drawn, wires, header, pins, words)
     _strip(page, drawn, wires, pins, profile, words)
     page.marks += drawn.marks
     return page
@@ -55,19 +56,23 @@ def cable(page: Page, colour: str, *points: Point, role: str) -> None:
     page.line(*points, stroke=COLOURS[colour], width=0.8, role=role)
 
 
-def _left_side(page: Page, drawn: Page, wires: list[Wire], pins: dict[int, Point], words: dict[str, Any]) -> None:
+def _left_side(
+    page: Page, drawn: Page, wires: list[Wire], header: Header, pins: dict[int, Point], words: dict[str, Any]
+) -> None:
     """Screen, buttons and buzzer, one below the other in the order of their pins, and what supplies them."""
-    signals = [wire for wire in wires if wire.part != "LEDS" and wire.colour != "black" and wire.contact != "VCC"]
+    powered_left = any(wire.contact == "VCC" and pins[wire.number][0] <= _BOARD_LEFT for wire in wires)
+    signals = [wire for wire in wires if wire.part != "LEDS" and wire.colour != "black"]
+    signals = [wire for wire in signals if powered_left or wire.contact != "VCC"]
     ground = next(wire for wire in wires if wire.part != "LEDS" and wire.colour == "black")
     signals.append(ground._replace(part="GND", contact="GND"))
-    signals.sort(key=lambda wire: wire.number)
+    signals.sort(key=lambda wire: around(header, wire.number))
     names = list(dict.fromkeys(wire.part for wire in signals))
     tops = _tops(names)
     heights: dict[tuple[str, str], float] = {}
     for name in names:
         middle = tops[name] + _HEIGHTS.get(name, _BUTTON_HEIGHT) / 2
         if name == "SCREEN":
-            found = parts.screen(drawn, _PART_LEFT, tops[name] + 2, _PART_WIDE, words["SCREEN"])
+            found = parts.screen(drawn, _PART_LEFT, tops[name] + 2, _PART_WIDE, words["SCREEN"], powered_left)
             heights |= {(name, contact): y for contact, y in found.items()}
         elif name == "GND":
             heights[name, "GND"] = middle
@@ -131,9 +136,10 @@ def _supplies(
     )
     for wire, y in zip(grounded, reached, strict=True):
         cable(page, "black", (_GROUND_RAIL, y), (_PART_LEFT, y), role=f"wire {wire.part} {wire.contact} {wire.pin}")
-        drawn.circle(_GROUND_RAIL, y, 1, INK, None)
+        drawn.circle(_GROUND_RAIL, y, 1.1, INK, None)
+    drawn.circle(_GROUND_RAIL, heights["GND", "GND"], 1.1, INK, None)
     for wire in wires:
-        if wire.contact == "VCC":
+        if wire.contact == "VCC" and pins[wire.number][0] > _BOARD_LEFT:
             x, y = pins[wire.number]
             out, low, high = x + 16, 198.0, heights[wire.part, "VCC"]
             path = (
@@ -153,21 +159,21 @@ def _strip(
 ) -> None:
     """The strip with its resistor and its capacitor, and what is good to know beside it."""
     found = {wire.contact: wire for wire in wires if wire.part == "LEDS"}
-    x, y = pins[found["DIN"].number]
-    over, high = x - 5, 28.0
-    data = [(x, y), (over, y), (over, high)] if x <= _BOARD_LEFT else [(x, y), (x + 5, y), (x + 5, high)]
-    turn = _STRIP_LEFT - 6
-    heights = {"DIN": 40.0, "5V": 50.0, "GND": 62.0}
-    role = "wire LEDS {} {}".format
-    cable(page, "green", *data, (turn, high), (turn, 40), (_STRIP_LEFT, 40), role=role("DIN", found["DIN"].pin))
-    for contact in ("5V", "GND"):
-        (x, y), height = pins[found[contact].number], heights[contact]
-        bend = x + 12
-        path = ((x, y), (bend, y), (bend, height), (_STRIP_LEFT, height))
-        cable(page, found[contact].colour, *path, role=role(contact, found[contact].pin))
-    drawn.box(196, high - 2.2, 12, 4.4, "#e8d3a8", width=0.35, role="resistor")
-    drawn.text(202, high - 4, words["resistor"], 3, "middle")
-    drawn.text(over + 3, high - 2, found["DIN"].pin, 2.6)
+    # From the left side of the board the data come over its top, so they arrive above the others.
+    over_top = pins[found["DIN"].number][0] <= _BOARD_LEFT
+    order = sorted(
+        found.values(), key=lambda wire: pins[wire.number][1] if wire.contact != "DIN" or not over_top else 0
+    )
+    heights = {wire.contact: height for wire, height in zip(order, (40.0, 50.0, 62.0), strict=True)}
+    for k, wire in enumerate(order):
+        (x, y), height = pins[wire.number], heights[wire.contact]
+        bend = x + 6 + 3 * k
+        path = [(x, y), (bend, y), (bend, height)]
+        if wire.contact == "DIN" and over_top:
+            path = [(x, y), (x - 5, y), (x - 5, _OVER), (_STRIP_LEFT - 6, _OVER), (_STRIP_LEFT - 6, height)]
+            drawn.text(x - 2, _OVER - 2, wire.pin, 2.6)
+        cable(page, wire.colour, *path, (_STRIP_LEFT, height), role=f"wire LEDS {wire.contact} {wire.pin}")
+    _resistor(drawn, 202 if over_top else 215, _OVER if over_top else heights["DIN"], words["resistor"])
     _capacitor(drawn, 209, heights["5V"], heights["GND"], words["capacitor"])
     drawn.box(_STRIP_LEFT, 34, 62, 52, WHITE, width=0.35)
     for contact, height in heights.items():
@@ -176,6 +182,11 @@ def _strip(
     drawn.text(_STRIP_LEFT + 31, 83, words["LEDS"], 3.6, "middle", bold=True)
     parts.lights(drawn, _STRIP_LEFT + 10, 42, profile, words)
     _notes(drawn, words, found["DIN"].pin)
+
+
+def _resistor(page: Page, x: float, y: float, label: str) -> None:
+    page.box(x - 6, y - 2.2, 12, 4.4, "#e8d3a8", width=0.35, role="resistor")
+    page.text(x, y - 4, label, 3, "middle")
 
 
 def _capacitor(page: Page, x: float, plus: float, minus: float, label: str) -> None:

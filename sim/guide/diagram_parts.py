@@ -17,8 +17,9 @@ def board(page: Page, header: Header, left: float, top: float, wide: float, word
     """The board from above; returns the place of each pin by its number."""
     high = (len(header.left) - 1) * PITCH + 12
     page.box(left, top, wide, high, _BOARD, width=0.4)
-    page.box(left + wide / 2 - 6, top - 4, 12, 9, "#c8c8c8", width=0.4)
-    page.text(left + wide / 2, top + 2, words["usb"], 3, "middle")
+    if header.key == "pico":
+        page.box(left + wide / 2 - 6, top - 4, 12, 9, "#c8c8c8", width=0.4)
+        page.text(left + wide / 2, top + 2, words["usb"], 3, "middle")
     page.text(left + wide / 2 + 1.6, top + high / 2, header.name, 4.4, "middle", bold=True, turn=-90)
     places = {}
     for side, names in enumerate((header.left, header.right)):
@@ -51,15 +52,18 @@ def buzzer(page: Page, left: float, y: float, wide: float, name: str) -> None:
     _contact(page, left + wide, y, "+", -1)
 
 
-def screen(page: Page, left: float, top: float, wide: float, name: str) -> dict[str, float]:
-    """The display; power comes in on the left, data on the right. Returns the heights of its contacts."""
+def screen(page: Page, left: float, top: float, wide: float, name: str, power_right: bool) -> dict[str, float]:
+    """The display: ground on its left, data on its right, power on the side from which it comes.
+
+    Returns the heights of its contacts.
+    """
     page.box(left, top, wide, 30, WHITE, width=0.35)
     page.box(left + 11, top + 3, wide - 22, 18, _GLASS, width=0.35)
     page.text(left + wide / 2, top + 13, "128 x 64", 3.4, "middle", colour=WHITE)
     page.text(left + wide / 2, top + 26.5, name, 3.6, "middle", bold=True)
-    heights = {"VCC": top + 7, "GND": top + 16, "SDA": top + 7, "SCL": top + 16}
+    heights = {"VCC": top + 5, "GND": top + 18, "SDA": top + 11.5, "SCL": top + 18}
     for contact, y in heights.items():
-        side = -1 if contact in ("SDA", "SCL") else 1
+        side = -1 if contact in ("SDA", "SCL") or (contact == "VCC" and power_right) else 1
         _contact(page, left if side == 1 else left + wide, y, contact, side)
     return heights
 

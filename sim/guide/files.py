@@ -14,11 +14,10 @@ from sim.guide.page import Page
 from sim.guide.panel import panel_base
 from sim.guide.parts_list import parts_table
 from sim.guide.pdf import pdf
-from sim.guide.pins import Header
 from sim.guide.steps import first_seed
 from sim.guide.strip import strip_plates
 from sim.guide.svg import svg
-from sim.guide.table import wiring_table
+from sim.guide.table import keys_table, wiring_table
 from sim.guide.walls import panel_walls
 from sim.guide.wires import header_of, profile_of
 from sim.guide.words import LANGUAGES, words
@@ -78,15 +77,33 @@ def guide(language: str) -> Path:
 
 def tables(language: str) -> dict[str, str]:
     """What stands in the page between `<!-- key -->` and `<!-- end of key -->`."""
-    found = {}
     spoken = words(language)
+    parts, wiring = [], []
     for name in built_by_hand():
         profile = profile_of(name)
-        header: Header | None = header_of(profile)
+        header = header_of(profile)
         assert header
-        found[f"parts {name}"] = parts_table(profile, spoken)
-        found[f"wiring {name}"] = wiring_table(profile, header, spoken)
-    return found
+        title = f"{spoken[name]} (`{name}`)"
+        picture = f"![{spoken['wiring']}, {spoken[name]}](guide/{name}.wiring.{language}.svg)"
+        parts.append(f"### {spoken['parts']}, {title}\n\n{parts_table(profile, header, spoken)}")
+        wiring.append(f"### {spoken['wiring']}, {title}\n\n{picture}\n\n{wiring_table(profile, header, spoken)}")
+    return {
+        "parts": "\n\n".join(parts),
+        "wiring": "\n\n".join(wiring),
+        "ready-made": ready_made_tables(language),
+    }
+
+
+def ready_made() -> list[str]:
+    """The profiles whose board needs no wires."""
+    return [name for name in NAMES if not header_of(profile_of(name))]
+
+
+def ready_made_tables(language: str) -> str:
+    """What each key of these boards is, a table a board; a sentence while there is none."""
+    spoken = words(language)
+    made = [f"### `{name}`\n\n{keys_table(profile_of(name), spoken)}" for name in ready_made()]
+    return "\n\n".join(made) or str(spoken["none_ready"])
 
 
 def filled(text: str, made: dict[str, str]) -> str:

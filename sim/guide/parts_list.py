@@ -3,11 +3,13 @@
 from typing import Any
 
 from sim.guide.lights import PITCH
+from sim.guide.pins import Header
 from sim.guide.wires import buttons_of
 
 # About euros a piece, in 2026.
 PRICES = {
-    "buy_board": 5,
+    "buy_pico": 5,
+    "buy_pi": 45,
     "buy_strip": 8,
     "buy_screen": 5,
     "buy_button": 0.5,
@@ -20,11 +22,11 @@ PRICES = {
 }
 
 
-def amounts(profile: Any) -> dict[str, int]:
+def amounts(profile: Any, header: Header) -> dict[str, int]:
     """How many of each thing; the strip in metres, for it is sold so."""
     leds = profile.LEDS
     found = {
-        "buy_board": 1,
+        f"buy_{header.key}": 1,
         "buy_strip": -(-round(leds["rows"] * leds["cols"] * PITCH) // 1000),
         "buy_screen": 1 if profile.SCREEN else 0,
         "buy_button": len(buttons_of(profile)),
@@ -38,13 +40,13 @@ def amounts(profile: Any) -> dict[str, int]:
     return {name: many for name, many in found.items() if many}
 
 
-def parts_table(profile: Any, words: dict[str, Any]) -> str:
+def parts_table(profile: Any, header: Header, words: dict[str, Any]) -> str:
     """In Markdown, with the sum in the last row."""
     head = " | ".join(words[column] for column in ("column_part", "column_many", "column_price"))
     lines = [f"| {head} |", "|---|---|---|"]
     leds = profile.LEDS["rows"] * profile.LEDS["cols"]
     whole = 0.0
-    for name, many in amounts(profile).items():
+    for name, many in amounts(profile, header).items():
         price = many * PRICES[name]
         whole += price
         lines.append(f"| {words[name].format(leds=leds)} | {many} | {_euros(price, words)} |")

@@ -59,7 +59,7 @@ def _draw(paper: FPDF, mark: Shape | Circle | Text) -> None:
         return
     if mark.dash:
         paper.set_dash_pattern(mark.dash, mark.dash)
-    paper.polyline(mark.points, polygon=mark.closed, fill=bool(mark.fill), style=style)
+    paper.polyline(mark.points, polygon=mark.closed, style=style)
     paper.set_dash_pattern()
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from sim.guide.pins import Header
-from sim.guide.wires import Wire, wires_of
+from sim.guide.wires import Wire, buttons_of, wires_of
 
 
 def part_name(part: str, words: dict[str, Any]) -> str:
@@ -17,6 +17,20 @@ def wiring_table(profile: Any, header: Header, words: dict[str, Any]) -> str:
     columns = ("column_part", "column_contact", "column_pin", "column_number", "column_colour")
     lines = ["| " + " | ".join(words[column] for column in columns) + " |", "|---|---|---|---|---|"]
     return "\n".join([*lines, *(_row(wire, words) for wire in wires_of(profile, header))])
+
+
+def keys_table(profile: Any, words: dict[str, Any]) -> str:
+    """A row a key of a ready-made board that has a name; keys that are cells stand on one row together."""
+    lines = [f"| {words['column_key']} | {words['column_pin']} |", "|---|---|"]
+    cells = []
+    for name, pin in buttons_of(profile):
+        if name.startswith("CELL"):
+            cells.append(str(pin))
+        else:
+            lines.append(f"| {part_name(name, words)} | {pin} |")
+    if cells:
+        lines.append(f"| {words['key_cells'].format(many=len(cells))} | {cells[0]} ... {cells[-1]} |")
+    return "\n".join(lines)
 
 
 def _row(wire: Wire, words: dict[str, Any]) -> str:
