@@ -10,6 +10,8 @@ from sim import paths
 from sim.guide.card import card
 from sim.guide.diagram import diagram
 from sim.guide.face import face
+from sim.guide.layers import layers
+from sim.guide.mirror import mirror
 from sim.guide.page import Page
 from sim.guide.panel import panel_base
 from sim.guide.parts_list import parts_table
@@ -38,10 +40,11 @@ def pages_of(name: str, language: str) -> list[Page]:
     assert header
     sheets = [diagram(profile, header, spoken, spoken[name])]
     if profile.LEDS["rows"] > 1:
-        sheets += [panel_base(profile, spoken), panel_walls(profile, spoken)]
+        sheets += [panel_base(profile, spoken), panel_walls(profile, spoken), layers(spoken)]
     else:
         sheets += strip_plates(profile, spoken)
-    return [*sheets, face(profile, spoken), card(profile, spoken)]
+    sheets += [face(profile, spoken), card(profile, spoken)]
+    return [*sheets, mirror(name, profile, spoken)] if profile.LEDS["rows"] > 1 else sheets
 
 
 def drawings() -> Iterator[tuple[Path, str | bytes]]:

@@ -6,10 +6,10 @@ from sim.guide.frame import MARGIN, sheet
 from sim.guide.lights import PITCH
 from sim.guide.page import Page, Point
 
-_HIGH = 13.0
+HIGH = 13.0
 _LUG = 3.0  # that a wall stands out at its ends
 _CARD = 1.0  # how thick the card is
-_STEP = _HIGH + 2.5
+_STEP = HIGH + 2.5
 _TOP = 34.0
 
 
@@ -35,7 +35,7 @@ def _wall(page: Page, left: float, top: float, rooms: int, slots_up: bool) -> No
     edge: list[Point] = []
     for k in range(rooms + 1):
         x = left + _LUG + k * PITCH
-        edge += [(x - _CARD / 2, 0), (x - _CARD / 2, _HIGH / 2), (x + _CARD / 2, _HIGH / 2), (x + _CARD / 2, 0)]
-    slotted = [(left, 0.0), *edge, (right, 0.0), (right, _HIGH), (left, _HIGH)]
-    points = [(x, top + (y if slots_up else _HIGH - y)) for x, y in slotted]
+        edge += [(x - _CARD / 2, 0), (x - _CARD / 2, HIGH / 2), (x + _CARD / 2, HIGH / 2), (x + _CARD / 2, 0)]
+    slotted = [(left, 0.0), *edge, (right, 0.0), (right, HIGH), (left, HIGH)]
+    points = [(x, top + (y if slots_up else HIGH - y)) for x, y in slotted]
     page.polygon(*points, fill=None, stroke="#222222", width=0.3, role="wall")
