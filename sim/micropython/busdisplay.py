@@ -1,6 +1,6 @@
 """A monochrome display on a bus, for MicroPython: layers become the bytes that the real driver's chip expects.
 
-Only what an SSD1306 needs: one bit a pixel, eight rows in a byte, no rotation.
+Only what an SSD1306 and an SH1106 need: one bit a pixel, eight rows in a byte, no rotation.
 """
 
 # mypy: disable-error-code="attr-defined, union-attr, import-not-found"
@@ -67,12 +67,13 @@ class BusDisplay:
         self._start = (colstart, rowstart)
         self._commands = (set_column_command, set_row_command)
         self._brightness_command = brightness_command
+        self._by_pages = bool(options.get("SH1107_addressing", False))
         self._root: Group | None = None
         self._full = True
         i = 0
         while i < len(init_sequence):
             count = init_sequence[i + 1] & 0x7F
-            display_bus.send(init_sequence[i], init_sequence[i + 2 : i + 2 + count])
+            display_bus.send_commands(init_sequence[i : i + 1] + init_sequence[i + 2 : i + 2 + count])
             i += 2 + count + (init_sequence[i + 1] >> 7)
         self.brightness = brightness
 
@@ -90,7 +91,7 @@ class BusDisplay:
             raise ValueError("brightness must be 0-1.0")
         self._brightness = value
         if self._brightness_command is not None:
-            self.bus.send(self._brightness_command, bytes((round(0xFF * value),)))
+            self.bus.send_commands(bytes((self._brightness_command, round(0xFF * value))))
 
     @property
     def root_group(self) -> "Group | None":
@@ -127,7 +128,7 @@ class BusDisplay:
             y1, y2 = max(area[1], 0) & ~7, min((area[3] + 7) & ~7, self.height)
             if x1 >= x2 or y1 >= y2:
                 continue
-            rows = BUFFER_SIZE // (x2 - x1) * 8
+            rows = 8 if self._by_pages else BUFFER_SIZE // (x2 - x1) * 8
             for top in range(y1, y2, rows):
                 bottom = min(top + rows, y2)
                 size = (x2 - x1) * (bottom - top) // 8
@@ -135,8 +136,17 @@ class BusDisplay:
                 for grid, x, y, scale in grids:
                     if scale:
                         draw(grid, (x, y, scale), (x1, top, x2, bottom))
-                columns, pages = self._start
-                self.bus.send(self._commands[0], bytes((x1 + columns, x2 + columns - 1)))
-                self.bus.send(self._commands[1], bytes(((top + pages) // 8, (bottom + pages) // 8 - 1)))
+                self._address(x1, top, x2, bottom)
                 self.bus.send_bytes(memoryview(buffer)[: size + 1])
         return True
+
+    def _address(self, x1: int, y1: int, x2: int, y2: int) -> None:
+        """Tells the chip where the bytes that follow belong."""
+        columns, pages = self._start
+        if self._by_pages:
+            column = x1 + columns
+            self.bus.send_commands(bytes((0x10 | column >> 4, column & 15)))
+            self.bus.send_commands(bytes((0xB0 | (y1 + pages) // 8,)))
+            return
+        self.bus.send_commands(bytes((self._commands[0], x1 + columns, x2 + columns - 1)))
+        self.bus.send_commands(bytes((self._commands[1], (y1 + pages) // 8, (y2 + pages) // 8 - 1)))

@@ -1,5 +1,6 @@
 """The current budget, from the very bytes sent: 20 mA for a channel at 255, 1 mA for an LED that is dark."""
 
+from collections import defaultdict
 from typing import Any
 
 import pytest
@@ -9,13 +10,19 @@ from hypothesis import strategies as st
 from sim.shadow import wire
 from tests.hal import kit
 
+# A board of other sizes is on the reference panel's pin.
+LIGHTS_PIN = defaultdict(
+    lambda: "GP0",
+    {(lights["rows"], lights["cols"]): lights["pin"] for lights in (kit.profile(name).LEDS for name in kit.PROFILES)},
+)
+
 
 def show(leds: Any, frame: bytes) -> bytes:
     """The frame's three bytes a light, row by row, as they went down the wire, in the frame's own order."""
     for k in range(leds.rows * leds.cols):
         leds[k // leds.cols, k % leds.cols] = (frame[3 * k], frame[3 * k + 1], frame[3 * k + 2])
     leds.show()
-    sent = wire.strip("GP0")
+    sent = wire.strip(LIGHTS_PIN[leds.rows, leds.cols])
     found = bytearray(len(frame))
     for number, place in enumerate(leds._order):
         green, red, blue = sent[3 * number : 3 * number + 3]
