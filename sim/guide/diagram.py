@@ -105,6 +105,9 @@ def _signals(page: Page, signals: list[Wire], heights: dict[tuple[str, str], flo
         if x > _BOARD_LEFT:
             y = bottom + _LANE * under
             under += 1
+            # Nearly level is drawn level: a wire has no notch.
+            level = heights[wire.part, wire.contact]
+            y = level if abs(level - y) < _LANE / 2 else y
         wanted.append((heights[wire.part, wire.contact], y))
     under = 0
     for wire, way in zip(signals, ways(wanted), strict=True):

@@ -105,7 +105,7 @@ def ready_made() -> list[str]:
 def ready_made_tables(language: str) -> str:
     """What each key of these boards is, a table a board; a sentence while there is none."""
     spoken = words(language)
-    made = [f"### `{name}`\n\n{keys_table(profile_of(name), spoken)}" for name in ready_made()]
+    made = [f"### {spoken[name]} (`{name}`)\n\n{keys_table(profile_of(name), spoken)}" for name in ready_made()]
     return "\n\n".join(made) or str(spoken["none_ready"])
 
 

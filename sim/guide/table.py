@@ -3,7 +3,7 @@
 from typing import Any
 
 from sim.guide.pins import Header
-from sim.guide.wires import Wire, buttons_of, wires_of
+from sim.guide.wires import Wire, wires_of
 
 
 def part_name(part: str, words: dict[str, Any]) -> str:
@@ -21,16 +21,28 @@ def wiring_table(profile: Any, header: Header, words: dict[str, Any]) -> str:
 
 def keys_table(profile: Any, words: dict[str, Any]) -> str:
     """A row a key of a ready-made board that has a name; keys that are cells stand on one row together."""
-    lines = [f"| {words['column_key']} | {words['column_pin']} |", "|---|---|"]
+    lines = [f"| {words['column_key']} | {words['column_where']} |", "|---|---|"]
     cells = []
-    for name, pin in buttons_of(profile):
-        if name.startswith("CELL"):
-            cells.append(str(pin))
-        else:
-            lines.append(f"| {part_name(name, words)} | {pin} |")
+    for group in profile.BUTTONS:
+        for name, place in group["keys"]:
+            where = _where(group["driver"], name, place, profile.LEDS["cols"], words)
+            if name.startswith("CELL"):
+                cells.append(where)
+            else:
+                lines.append(f"| {part_name(name, words)} | {where} |")
     if cells:
         lines.append(f"| {words['key_cells'].format(many=len(cells))} | {cells[0]} ... {cells[-1]} |")
     return "\n".join(lines)
+
+
+def _where(driver: str, name: str, place: str | int, cols: int, words: dict[str, Any]) -> str:
+    """How a person finds a key: by its place, by what is done to it, or by what is printed beside it."""
+    if isinstance(place, int):
+        row, col = divmod(place, cols)
+        return str(words["key_place"]).format(row=row + 1, col=col + 1)
+    if driver == "joystick":
+        return f"{words['joystick']}, {words[name].lower()}"
+    return str(words["knob"][place]) if driver == "encoder" else place
 
 
 def _row(wire: Wire, words: dict[str, Any]) -> str:

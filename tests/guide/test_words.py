@@ -13,7 +13,7 @@ def fields(text: str) -> list[str]:
 
 
 def texts(value: Any) -> list[str]:
-    return value if isinstance(value, list) else [value]
+    return list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else [value]
 
 
 def test_both_languages_have_the_same_words_and_the_same_lines() -> None:
