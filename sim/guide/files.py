@@ -48,12 +48,16 @@ def pages_of(name: str, language: str) -> list[Page]:
 
 
 def drawings() -> Iterator[tuple[Path, str | bytes]]:
-    """Each file in docs/guide/ with what is to be in it."""
+    """Each file in docs/guide/ with what is to be in it. A sheet that an earlier model has too is written once."""
+    known = set()
     for name in built_by_hand():
         for language in LANGUAGES:
             sheets = pages_of(name, language)
             for page in sheets:
-                yield DRAWINGS / f"{name}.{page.name}.{language}.svg", svg(page)
+                drawn = svg(page)
+                if drawn not in known:
+                    yield DRAWINGS / f"{name}.{page.name}.{language}.svg", drawn
+                known.add(drawn)
             title = f"Sillon - {words(language)[name]}"
             yield DRAWINGS / f"{name}.{language}.pdf", pdf(sheets, title, language)
 

@@ -5,7 +5,14 @@ from typing import Any
 
 import pytest
 
+from hal.boards import NAMES
+from hal.button_names import NAMES as BUTTONS
+from sim import paths
+from sim.guide.diagram import COLOURS
+from sim.guide.parts_list import PRICES
 from sim.guide.words import LANGUAGES, words
+
+HERE = paths.ROOT / "sim" / "guide"
 
 
 def fields(text: str) -> list[str]:
@@ -30,3 +37,10 @@ def test_every_word_can_be_printed_with_the_pdfs_own_fonts(language: str) -> Non
         for text in texts(value):
             if not key.startswith(("euros", "buy_")):  # those stand in Markdown only
                 text.encode("latin-1")
+
+
+def test_no_word_is_left_over() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.py")))
+    names = {*NAMES, *BUTTONS, "MENU", *COLOURS, *PRICES, *(f"card_{name}" for name in BUTTONS)}
+    left = [key for key in words("fr") if key not in names and f'"{key}"' not in source and f"'{key}'" not in source]
+    assert not left
