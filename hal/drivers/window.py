@@ -16,4 +16,4 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
 
     display = getattr(board, wiring["display"])
     window = Window(display, wiring["left"], wiring["top"], wiring["width"], wiring["height"])
-    return Screen(window, Font())  # type: ignore[arg-type]  # it is given what it asks for, and no more
+    return Screen(window, Font())

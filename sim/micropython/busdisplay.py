@@ -1,10 +1,14 @@
-"""A monochrome display on a bus, for MicroPython: layers become the bytes that the real driver's chip expects.
+"""A display on a bus, for MicroPython: layers become the bytes that the real driver's chip expects.
 
-Only what an SSD1306 and an SH1106 need: one bit a pixel, eight rows in a byte, no rotation.
+Only what is needed: one bit a pixel with eight rows in a byte for an SSD1306 and an SH1106, colours of 16 bits for an ST7735R,
+no rotation.
 """
 
 # mypy: disable-error-code="attr-defined, union-attr, import-not-found"
 
+from struct import pack
+
+from colour import draw_all, pieces
 from displayio import Group, displays
 from raster import BUFFER_SIZE, buffer, draw, look, walk
 
@@ -13,6 +17,7 @@ try:
 except ImportError:
     pass
 
+_WRITE = bytes((0x2C,))  # what follows are pixels
 # What the driver may say besides.
 _KNOWN = (
     "auto_refresh",
@@ -52,10 +57,14 @@ class BusDisplay:
         for name in options:
             if name not in _KNOWN:
                 raise TypeError(f"extra keyword arguments given: {name}")
-        if options.get("color_depth", 16) != 1 or options.get("pixels_in_byte_share_row", True):
-            raise NotImplementedError("this stand-in is for screens of one bit a pixel, eight rows in a byte")
-        if options.get("rotation", 0) or not options.get("data_as_commands", False):
-            raise NotImplementedError("this stand-in does not rotate and sends data as commands")
+        self._colour = options.get("color_depth", 16) == 16
+        self._as_commands = bool(options.get("data_as_commands", False))
+        if not self._colour and (options["color_depth"] != 1 or options.get("pixels_in_byte_share_row", True)):
+            raise NotImplementedError("this stand-in is for 16 bits a pixel, or for one, eight rows in a byte")
+        if options.get("rotation", 0) or self._colour == self._as_commands:
+            raise NotImplementedError(
+                "this stand-in does not rotate, and sends data as commands unless it is in colour"
+            )
         if displays:
             raise RuntimeError("Too many displays")
         displays.append(self)
@@ -73,7 +82,11 @@ class BusDisplay:
         i = 0
         while i < len(init_sequence):
             count = init_sequence[i + 1] & 0x7F
-            display_bus.send_commands(init_sequence[i : i + 1] + init_sequence[i + 2 : i + 2 + count])
+            parameters = init_sequence[i + 2 : i + 2 + count]
+            if self._as_commands:
+                display_bus.send_commands(init_sequence[i : i + 1] + parameters)
+            else:
+                display_bus.send(init_sequence[i], parameters)
             i += 2 + count + (init_sequence[i + 1] >> 7)
         self.brightness = brightness
 
@@ -123,6 +136,9 @@ class BusDisplay:
         if self._full:
             areas = [(0, 0, self.width, self.height)]
             self._full = False
+        if self._colour:
+            self._refresh_in_colour(grids, areas)
+            return True
         for area in areas:
             x1, x2 = max(area[0], 0), min(area[2], self.width)
             y1, y2 = max(area[1], 0) & ~7, min((area[3] + 7) & ~7, self.height)
@@ -139,6 +155,17 @@ class BusDisplay:
                 self._address(x1, top, x2, bottom)
                 self.bus.send_bytes(memoryview(buffer)[: size + 1])
         return True
+
+    def _refresh_in_colour(self, grids: "list[Any]", areas: "list[Any]") -> None:
+        columns, rows = self._start
+        for area in areas:
+            for piece in pieces(area, self.width, self.height):
+                x1, y1, x2, y2 = piece
+                drawn = draw_all(grids, piece)
+                self.bus.send(self._commands[0], pack(">HH", x1 + columns, x2 + columns - 1))
+                self.bus.send(self._commands[1], pack(">HH", y1 + rows, y2 + rows - 1))
+                self.bus.send_commands(_WRITE)
+                self.bus.send_bytes(drawn)
 
     def _address(self, x1: int, y1: int, x2: int, y2: int) -> None:
         """Tells the chip where the bytes that follow belong."""

@@ -32,6 +32,7 @@ STAND_INS = (
     "bitmaptools",
     "busdisplay",
     "raster",
+    "colour",
     "i2cdisplaybus",
     "fourwire",
     "fontio",

@@ -24,6 +24,17 @@ class Page:
         return found
 
     @property
+    def contrast(self) -> float:
+        """How bright the whole display is, 0 to 1."""
+        found: float = built_in.backlight
+        return found
+
+    @property
+    def on(self) -> bool:
+        """Whether it gives light."""
+        return bool(built_in.backlight and built_in.screen.on)
+
+    @property
     def frames(self) -> int:
         """How many areas have been written."""
         found: int = built_in.screen.frames
@@ -37,7 +48,7 @@ class Page:
 
     def rows(self) -> "list[bytes]":
         """The picture: a bytes object a row, 1 where there is light."""
-        if not built_in.backlight or not built_in.screen.on:
+        if not self.on:
             return [bytes(self._width)] * self._height
         stride = built_in.screen.width * 2
         ram = built_in.screen.ram

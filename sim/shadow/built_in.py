@@ -41,7 +41,7 @@ def power_on(board_id: str) -> None:
         screen = SH1106()
         board.DISPLAY = _macropad(board)
     elif board_id == "pygamer":
-        import board  # type: ignore[no-redef]
+        import board
 
         screen = ST7735R()
         board.DISPLAY = _pygamer(board)

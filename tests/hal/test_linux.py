@@ -15,6 +15,7 @@ from sim import linux as simulated
 from sim.paths import ROOT, SHADOW
 from sim.shadow import pins, wire
 from tests.hal import kit
+from tests.hal.test_profiles import blinka_pins
 
 
 def blinka(file: str) -> Path:
@@ -29,13 +30,10 @@ def linux() -> Any:
 
 
 def test_the_pins_are_blinkas() -> None:
-    source = blinka("adafruit_blinka/board/raspberrypi/raspi_40pin.py").read_text(encoding="utf-8")
-    theirs = dict(re.findall(r"^(\w+) = pin\.(\w+)$", source, re.MULTILINE))
+    theirs = blinka_pins()
     ours = pins.names("raspberry_pi_40_pins")
-    assert set(theirs) == set(ours) and len(theirs) > 30
-    numbers = {"SCL": 3, "SDA": 2}
-    for name, pin in theirs.items():
-        assert ours[name].number == numbers.get(pin, int(pin[1:]) if pin not in numbers else -1), name
+    assert {name: f"D{pin.number}" for name, pin in ours.items()} == theirs
+    assert len(theirs) > 30
 
 
 def test_other_models_have_the_pins_that_the_profile_names() -> None:
