@@ -13,7 +13,7 @@ _STEP = 6.4
 _ACROSS, _DOWN = 69.0, 62.0
 _TOP = 52.0
 
-Grid = list[list[int]]
+Grid = tuple[tuple[int, ...], ...]
 
 
 def seen(grid: Grid, profile: Any, wiring: str, corner: str) -> Grid:
@@ -24,7 +24,7 @@ def seen(grid: Grid, profile: Any, wiring: str, corner: str) -> Grid:
     found = [[0] * cols for _ in range(rows)]
     for meant, place in zip(believed, wire_order(rows, cols, wiring, corner), strict=True):
         found[place // cols][place % cols] = grid[meant // cols][meant % cols]
-    return found
+    return tuple(map(tuple, found))
 
 
 def mirror(name: str, profile: Any, words: dict[str, Any]) -> Page:

@@ -3,6 +3,7 @@
 import re
 import zlib
 from datetime import UTC, datetime
+from functools import cache
 
 from fpdf import FPDF
 
@@ -37,6 +38,7 @@ def contents(made: bytes) -> list[bytes]:
     return [zlib.decompress(found) for found in re.findall(rb"stream\n(x.*?)\nendstream", made, re.DOTALL)]
 
 
+@cache
 def text_width(text: str, size: float, bold: bool) -> float:
     """Millimetres that a text takes in Helvetica."""
     paper = FPDF(unit="mm")

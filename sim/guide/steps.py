@@ -1,5 +1,7 @@
 """The picture of the first seed: the handheld at each press, from being switched on, as the simulator shows it."""
 
+from functools import cache
+
 from PIL import Image
 
 from sim.gallery import Entry, picture_of
@@ -10,13 +12,14 @@ _WIDE = 320
 _GAP = 12
 
 
-def first_seed_lights(board: str) -> list[list[int]]:
+@cache
+def first_seed_lights(board: str) -> tuple[tuple[int, ...], ...]:
     """The lights of the last picture, rows from the north: 0 dark, 1 dim, 2 bright."""
     handheld = Handheld(board, {"SILLON_SEED": 1})
     handheld.script(_script(PRESSES[-1]))
-    found = [[2 if max(light) >= BRIGHT else int(max(light) > 0) for light in row] for row in handheld.lights()]
+    lights = handheld.lights()
     handheld.power_off()
-    return found
+    return tuple(tuple(2 if max(light) >= BRIGHT else int(max(light) > 0) for light in row) for row in lights)
 
 
 def _script(presses: str) -> str:

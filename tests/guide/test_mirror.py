@@ -20,8 +20,8 @@ def laid(wiring: str, corner: str) -> SimpleNamespace:
 
 
 def test_the_first_seed_is_a_pile_of_two_in_a_row_of_eight(meant: Grid) -> None:
-    assert meant[4] == [1, 2, 2, 2, 2, 2, 2, 2, 0]
-    assert meant[3] == [0, 2, 0, 0, 0, 0, 0, 0, 0]
+    assert meant[4] == (1, 2, 2, 2, 2, 2, 2, 2, 0)
+    assert meant[3] == (0, 2, 0, 0, 0, 0, 0, 0, 0)
     assert not any(map(any, meant[:3]))
 
 
