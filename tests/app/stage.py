@@ -1,9 +1,7 @@
 """Brings the handheld into a scene, and reads its screen as a player does."""
 
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib.machinery import ModuleSpec
 from typing import Any, TypeVar
 
 import bitmaptools
@@ -12,40 +10,12 @@ from sim.handheld import Handheld
 from sim.script import TAP_MS
 from sim.shadow import wire
 from tests.app.scenes import Scene
+from tests.modules import without
 
 T = TypeVar("T")
 
 _PAGE_MS = 70
 _STRIDE_MS = 1000  # between ticks while nobody is there: the seconds pass faster
-
-
-class _NotOnTheDrive:
-    """Refuses a library as a board does on whose drive it is not."""
-
-    def __init__(self, name: str) -> None:
-        self._name = name
-
-    def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
-        if name == self._name:
-            raise ImportError(f"no module named '{name}'")
-        return None
-
-
-@contextmanager
-def without(library: str) -> Iterator[None]:
-    """The library cannot be imported; "" leaves all as it is."""
-    if not library:
-        yield
-        return
-    kept = sys.modules.pop(library, None)
-    refusing = _NotOnTheDrive(library)
-    sys.meta_path.insert(0, refusing)
-    try:
-        yield
-    finally:
-        sys.meta_path.remove(refusing)
-        if kept is not None:
-            sys.modules[library] = kept
 
 
 class Watched(Handheld):

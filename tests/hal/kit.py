@@ -3,9 +3,7 @@
 import importlib
 import os
 import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from importlib.machinery import ModuleSpec
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -96,32 +94,6 @@ def lines(screen: SSD1306) -> list[str]:
 def milliamps(sent: bytes) -> float:
     """What a strip draws by the bytes on its wire: 20 mA for a channel at 255, 1 mA for each LED in any case."""
     return len(sent) // 3 * 1 + sum(sent) * 20 / 255
-
-
-class _NotOnTheDrive:
-    """Refuses a module as a board does on whose drive, or in whose firmware, it is not."""
-
-    def __init__(self, name: str) -> None:
-        self._name = name
-
-    def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
-        if name == self._name:
-            raise ImportError(f"no module named '{name}'")
-        return None
-
-
-@contextmanager
-def without(module: str) -> Iterator[None]:
-    """Inside, the module cannot be imported."""
-    importlib.import_module(module)
-    kept = sys.modules.pop(module)
-    refusing = _NotOnTheDrive(module)
-    sys.meta_path.insert(0, refusing)
-    try:
-        yield
-    finally:
-        sys.meta_path.remove(refusing)
-        sys.modules[module] = kept
 
 
 def source(path: str) -> str:
