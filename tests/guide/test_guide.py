@@ -3,7 +3,6 @@
 import importlib
 import pkgutil
 import re
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -80,7 +79,7 @@ def test_a_page_shows_drawings_in_its_own_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_settings_and_files_that_are_named_exist(language: str) -> None:
-    settings = tomllib.loads((paths.ROOT / "settings.toml").read_text(encoding="utf-8"))
+    settings = re.findall(r"^(?:# )?(SILLON_[A-Z]+) =", (paths.ROOT / "settings.toml").read_text(), re.MULTILINE)
     for name in re.findall(r"SILLON_[A-Z]+", TEXTS[language]):
         assert name in settings, name
     for name in re.findall(r"`((?:hal|games|lib)/[\w/.]+)`", TEXTS[language]):
