@@ -8,7 +8,7 @@ import pytest
 from hal.boards import NAMES
 from hal.button_names import NAMES as BUTTONS
 from sim import paths
-from sim.guide.diagram import COLOURS
+from sim.guide.cable import COLOURS
 from sim.guide.parts_list import PRICES
 from sim.guide.words import LANGUAGES, words
 
