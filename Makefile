@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 MICROPYTHON := sim/micropython/node_modules/.package-lock.json
 
-.PHONY: play deploy test test-circuitpython measure bench picture gallery goldens format clean help
+.PHONY: play deploy test test-circuitpython measure bench picture gallery guide goldens format clean help
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
@@ -38,6 +38,13 @@ picture: $(VENV)/play  ## The README's picture of the handheld, made anew
 gallery: $(VENV)/play  ## The contact sheet of all games, made anew
 	@$(BIN)/python -m sim.gallery
 
+guide: $(VENV)/print  ## The build guide's tables, drawings and templates, made anew
+	@$(BIN)/python -m sim.guide --write
+
+$(VENV)/print: requirements-print.txt requirements-play.txt | $(VENV)/play
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-print.txt
+	@touch $@
+
 goldens: $(VENV)/test  ## Font, transcripts and golden screens, made anew: look at what git shows then
 	@$(BIN)/python -m sim.font && $(BIN)/python -m tests.games.transcript && $(BIN)/python -m tests.app.golden
 
@@ -50,10 +57,10 @@ $(VENV)/play: requirements-play.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-play.txt
 	@touch $@
 
-$(VENV)/test: requirements-test.txt requirements-play.txt | $(VENV)/bin/python
+$(VENV)/test: requirements-test.txt requirements-play.txt requirements-print.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-test.txt
 	$(BIN)/circuitpython_setboard raspberry_pi_pico
-	@touch $@ $(VENV)/play
+	@touch $@ $(VENV)/play $(VENV)/print
 
 $(MICROPYTHON): sim/micropython/package-lock.json | $(VENV)/test
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --prefix sim/micropython

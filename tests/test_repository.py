@@ -61,8 +61,8 @@ def test_links_of_the_pages_lead_somewhere(page: Path) -> None:
 
 
 def test_every_requirement_is_pinned() -> None:
-    for file in ("requirements-play.txt", "requirements-test.txt", "requirements-bench.txt"):
-        for line in (ROOT / file).read_text().splitlines():
+    for file in ROOT.glob("requirements-*.txt"):
+        for line in file.read_text().splitlines():
             if line and not line.startswith(("#", "-r ")):
                 assert re.fullmatch(r"[a-z0-9._-]+==[0-9][0-9a-z.]*( ; .+)?", line), line
 
