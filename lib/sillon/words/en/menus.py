@@ -46,6 +46,7 @@ revenge ⇄ Play it again!
 undo_last ↩ Take a move back
 replay ⏯ See it again
 record ✍ The record
+code ⚿ The code
 second ⚖ Second round
 setup ☷ Another start
 home_again ⎋ Leave

@@ -46,6 +46,7 @@ revenge ⇄ Revanche !
 undo_last ↩ Reprendre un coup
 replay ⏯ Revoir la partie
 record ✍ La feuille
+code ⚿ Le code
 second ⚖ Deuxième manche
 setup ☷ Autre départ
 home_again ⎋ Quitter
