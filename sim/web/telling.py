@@ -1,0 +1,71 @@
+"""What the handheld shows, in a form that a page can draw and say. It runs on MicroPython and on CPython."""
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+# In place of a session that has not changed: what is told of it is made once.
+_last: "list[Any]" = [None, None]
+
+
+def lights(grid: "Any") -> bytes:
+    """Red, green and blue of each light, row by row from the northwest."""
+    data = bytearray()
+    for row in grid:
+        for colour in row:
+            data.extend(bytes(colour))
+    return bytes(data)
+
+
+def state(app: "Any") -> "dict[str, Any]":
+    """The language, the lines of the page with the place of the chosen one, and the match."""
+    screen = app.board.screen
+    lines = list(getattr(screen, "_shown", ()))
+    inverse = list(getattr(screen, "_inverse", ()))
+    chosen = app.preferences
+    return {
+        "language": chosen.language,
+        "sound": chosen.sound,
+        "turned": chosen.turned,
+        "screen": app.target[0],
+        "lines": lines,
+        "chosen": inverse.index(True) if True in inverse else -1,
+        "match": match(app.session),
+    }
+
+
+def match(session: "Any") -> "dict[str, Any] | None":
+    """Game, seats, points, whose turn it is, the last move, and the position as the rules write it."""
+    if not session:
+        return None
+    key = (session, len(session.match.moves), session.at, tuple(session.names))
+    if _last[0] != key:
+        game = session.game
+        position = session.position
+        end = session.outcome()
+        _last[0] = key
+        _last[1] = {
+            "game": session.name,
+            "seats": [names_of(session, seat) for seat in range(len(game.scores(position)))],
+            "scores": list(game.scores(position)),
+            "turn": game.turn(position),
+            "winner": None if end is None else -1 if end.winner is None else end.winner,
+            "moves": len(session.match.moves),
+            "last": list(session.last()),
+            "text": game.to_text(position),
+        }
+    return _last[1]
+
+
+def names_of(session: "Any", seat: int) -> str:
+    """The name that a player has given himself, "" for that of the seat."""
+    return session.names[seat] if seat < len(session.names) else ""
+
+
+def refusal(error: Exception) -> str:
+    """Why a code was not taken, as a word that the page has a sentence for."""
+    reason = getattr(error, "reason", None)
+    if reason is None:
+        return "lights"
+    return ("empty", "sign", "game", "slip", "unknown")[reason]

@@ -1,0 +1,201 @@
+"""What web/worker.js calls: one handheld on the bench, its time, its buttons, and news of it as JSON.
+
+It runs on MicroPython in the browser; tests run it on CPython too, and compare. Bytes are told in hexadecimal.
+"""
+
+import binascii
+import json
+
+from sim import beginning
+from sim.bench import STEP_MS, Bench
+from sim.plugged import plug
+from sim.shadow import wire
+from sim.web import telling
+
+try:
+    from collections.abc import Iterator
+    from typing import Any
+except ImportError:
+    pass
+
+SHORTEST_MS = 60  # a finger that is quicker than the keypad's scanner still counts
+CODE_PATH = "code.py"
+
+
+class Desk:
+    """The handheld that is switched on, and what was told of it last."""
+
+    bench: Bench
+    told: "dict[str, Any]" = {}
+    nvm = b""
+    pressed: "dict[str, int]" = {}  # when each button went down
+    letting_go: "dict[str, int]" = {}  # buttons that come up as soon as they were down long enough
+    script: "Iterator[None] | None" = None
+    frames: "list[str]" = []
+
+
+def switch_on(order: str) -> str:
+    """Switches a handheld on. The order, JSON: board, settings, nvm, and code or menu to begin with, or neither.
+
+    What it looks like: rows, cols, buttons, the screen's size, keys. `refused` says why a code was not taken.
+    """
+    given = json.loads(order)
+    if hasattr(Desk, "bench"):
+        Desk.bench.power_off()
+    profile = __import__(f"hal.boards.{given['board']}", None, None, ("LEDS",))
+    bench = Desk.bench = plug(profile, given["settings"])
+    Desk.told = {}
+    Desk.pressed = {}
+    Desk.letting_go = {}
+    Desk.script = None
+    Desk.frames = []
+    kept = binascii.unhexlify(given["nvm"])
+    wire.nvm[: len(kept)] = kept
+    panel = bench.panel
+    refused = ""
+    try:
+        if given.get("code"):
+            beginning.begin_with_code(wire.nvm, given["code"], panel.rows if panel else 0, panel.cols if panel else 0)
+        elif given.get("menu"):
+            beginning.begin_with_menu(wire.nvm, given["menu"])
+    except ValueError as error:
+        refused = telling.refusal(error)
+    bench.forget_program()
+    bench.start(CODE_PATH)
+    Desk.nvm = b""
+    return json.dumps(
+        {
+            "board": given["board"],
+            "rows": panel.rows if panel else 0,
+            "cols": panel.cols if panel else 0,
+            "buttons": list(bench.button_names),
+            "screen": [bench.screen.width, bench.screen.height] if bench.screen else None,
+            "sound": profile.SOUND is not None,
+            "refused": refused,
+        }
+    )
+
+
+def turn(milliseconds: int) -> str:
+    """Lets so much time pass, at most a step of the bench at once, and one tick. The news, "" when there is none."""
+    wire.advance(milliseconds)
+    for name in list(Desk.letting_go):
+        if wire.ms() >= Desk.letting_go[name]:
+            del Desk.letting_go[name]
+            Desk.bench.release(name)
+    Desk.bench.tick()
+    return news()
+
+
+def press(name: str) -> None:
+    Desk.letting_go.pop(name, None)
+    Desk.pressed[name] = wire.ms()
+    Desk.bench.press(name)
+
+
+def release(name: str) -> None:
+    """The button comes up, but not before the scanner has seen it."""
+    due = Desk.pressed.pop(name, 0) + SHORTEST_MS
+    if wire.ms() >= due:
+        Desk.bench.release(name)
+    else:
+        Desk.letting_go[name] = due
+
+
+def news() -> str:
+    """What has changed since it was told last, as JSON, "" for nothing."""
+    bench = Desk.bench
+    changed = {}
+    found: dict[str, Any] = {}
+    if bench.panel and wire.strip_bytes != Desk.told.get("sent"):
+        Desk.told["sent"] = wire.strip_bytes
+        found["lights"] = binascii.hexlify(telling.lights(bench.panel.grid())).decode()
+    screen = bench.screen
+    shown = (screen.frames, screen.on, screen.contrast) if screen else ()
+    stirred = shown != Desk.told.get("shown")
+    if stirred:
+        Desk.told["shown"] = shown
+        if screen:
+            found["screen"] = binascii.hexlify(b"".join(screen.rows())).decode()
+            found["contrast"] = screen.contrast
+    found["tone"] = wire.tone()
+    # What is said follows what is shown; where there is no screen it follows the lights.
+    if stirred or (not screen and "lights" in found):
+        found["state"] = telling.state(bench.app)
+    for name in found:
+        if found[name] != Desk.told.get(name):
+            Desk.told[name] = changed[name] = found[name]
+    if wire.nvm != Desk.nvm:
+        Desk.nvm = bytes(wire.nvm)
+        changed["nvm"] = binascii.hexlify(Desk.nvm.rstrip(b"\xff")).decode()
+    return json.dumps(changed) if changed else ""
+
+
+def set_preference(name: str, value: "Any") -> None:
+    """Sets a preference as the handheld's own menu does: sound and turned at once, the language by a start anew."""
+    app = Desk.bench.app
+    setattr(app.preferences, name, value)
+    if name == "language":
+        beginning.begin_again(app)
+        Desk.bench.reload()
+        return
+    from sillon.preferences import keep
+
+    app.apply()
+    keep(app.preferences, app.board.store)
+    if app.screen:
+        app.screen.redraw = 3
+
+
+def code() -> str:
+    """The code of the position that is shown, "" when there is none."""
+    session = Desk.bench.app.session
+    if not session:
+        return ""
+    from sillon.codes import write
+
+    return write(session)
+
+
+# A script instead of real time: for whoever compares frames.
+
+
+def begin_script(text: str) -> None:
+    Desk.script = scripted(Desk.bench, text, Desk.frames)
+
+
+def script_step() -> bool:
+    """One tick of the script; False when it is over."""
+    assert Desk.script
+    for _ in Desk.script:
+        return True
+    return False
+
+
+def frames() -> str:
+    """The frames of the script so far, as JSON."""
+    return json.dumps(Desk.frames)
+
+
+def scripted(bench: Bench, text: str, frames: "list[str]") -> "Iterator[None]":
+    """Plays the script, a yield a tick; each frame that differs from the one before is added to `frames`, as checksums."""
+    app = bench.app
+    for _ in bench.script_steps(text):
+        if bench.app is not app:
+            # The program has started anew; how long its drivers wait is another matter on each interpreter.
+            app = bench.app
+            wire.advance(2000 - wire.ms() % 1000)
+        frame = picture(bench)
+        if not frames or frames[-1] != frame:
+            frames.append(frame)
+        yield
+
+
+def picture(bench: Bench) -> str:
+    """The lights and the screen's pixels, each as a checksum."""
+    lights = binascii.crc32(telling.lights(bench.panel.grid())) if bench.panel else 0
+    pixels = binascii.crc32(b"".join(bench.screen.rows())) if bench.screen else 0
+    return f"{lights:08x} {pixels:08x}"
+
+
+assert STEP_MS == 10  # web/worker.js counts in these
