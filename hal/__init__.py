@@ -40,20 +40,8 @@ class Board:
 
 def open_board() -> Board:
     """The board that settings.toml names, its parts opened."""
-    import sys
-
-    from hal import opening
+    from hal.opening import open_parts
 
     board = Board()
-    opening.open_parts(board)
-    # It is needed once: its memory serves the app.
-    # A board's dict keeps what was deleted in its slot until another takes it: so None goes there first.
-    modules = sys.modules
-    for name in ("opening", "wiring", "boards", f"boards.{board.name}"):
-        if f"hal.{name}" in modules:
-            modules[f"hal.{name}"] = None  # type: ignore[assignment]
-            del modules[f"hal.{name}"]
-            if "." not in name:
-                setattr(modules["hal"], name, None)
-                delattr(modules["hal"], name)
+    open_parts(board)
     return board

@@ -7,13 +7,11 @@ import importlib
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from sim import paths
-from sim.bench import Bench
 from sim.font.read import COLUMNS, Cell, read_cells
+from sim.plugged import plug
 from sim.script import TAP_MS
-from sim.shadow import wire
 
 Colour = tuple[int, int, int]
 
@@ -41,33 +39,18 @@ class Handheld:
         if board not in names:
             raise ValueError(f"{board!r} is not a board; there are {', '.join(names)}")
         self.board = board
-        profile = importlib.import_module(f"hal.boards.{board}")
-        leds: dict[str, Any] = profile.LEDS
-        screen: dict[str, Any] | None = profile.SCREEN
-        self.rows: int = leds["rows"]
-        self.cols: int = leds["cols"]
-        wiring = importlib.import_module("hal.wiring")
-        self._order: bytes = wiring.wire_order(self.rows, self.cols, leds["wiring"], leds["corner"])
-        self.bench = Bench(
-            profile.BOARDS[0],
-            profile.BUTTONS,
-            screen_address=screen["address"] if screen else None,
-            leds_pin=leds["pin"],
-            settings={**(settings or {}), "SILLON_BOARD": board},
-            keep_nvm=keep_nvm,
-        )
-        self.button_names: tuple[str, ...] = self.bench.button_names
+        self.bench = plug(importlib.import_module(f"hal.boards.{board}"), dict(settings or {}), keep_nvm=keep_nvm)
+        self.rows: int = self.bench.panel.rows
+        self.cols: int = self.bench.panel.cols
+        self.button_names = self.bench.button_names
         self.bench.start(str(paths.ROOT / "code.py"))
 
     # Eyes
 
     def lights(self) -> list[list[Colour]]:
         """rows x cols of (red, green, blue), the bytes as they were sent, northernmost row first."""
-        sent = self.bench.lights()
-        flat = [(0, 0, 0)] * (self.rows * self.cols)
-        for place, colour in zip(self._order, sent, strict=False):  # nothing was sent before the first show
-            flat[place] = colour
-        return [flat[row * self.cols : (row + 1) * self.cols] for row in range(self.rows)]
+        grid: list[list[Colour]] = self.bench.panel.grid()
+        return grid
 
     def pixels(self) -> list[bytes]:
         """The screen, a bytes object a row, 1 where there is light; no rows where there is no screen."""
@@ -83,8 +66,7 @@ class Handheld:
 
     def held(self) -> list[str]:
         """The buttons that are down."""
-        pins = self.bench.buttons
-        return [name for name in self.button_names if wire.level(wire.find(pins[name])) == self.bench.pressed_level]
+        return [name for name in self.button_names if self.bench.fingers[name].down]
 
     @property
     def language(self) -> str:

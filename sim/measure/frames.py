@@ -5,7 +5,7 @@ The strip takes 1.25 us a bit and 300 us of silence; the screen's wire 9 bits a 
 
 from walk import whole  # type: ignore[import-not-found]  # beside this script on the small interpreter
 
-from sim.bench import Bench
+from sim.plugged import plug
 from sim.shadow import wire
 
 
@@ -13,7 +13,7 @@ def main() -> None:
     from hal.boards import pico_panel as profile
 
     game = ARGUMENTS[0]  # type: ignore[name-defined]  # noqa: F821 the runner gives it
-    bench = Bench(profile.BOARDS[0], profile.BUTTONS, screen_address=0x3C, leds_pin="GP0", settings={"SILLON_SEED": 7})
+    bench = plug(profile, {"SILLON_SEED": 7})
     bench.start("code.py")
     print("| on the way to | frames of lights | pages | bytes a page: mean, most | most ms: strip, screen |")
     print("|---|---|---|---|---|")

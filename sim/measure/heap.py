@@ -5,7 +5,7 @@ ARGUMENTS: the game, one of its walks, and the chip's memory when the program ha
 
 import walk  # type: ignore[import-not-found]  # beside this script on the small interpreter
 
-from sim.bench import Bench
+from sim.plugged import plug
 from sim.shadow import wire
 
 _here = ["start"]
@@ -16,7 +16,7 @@ def steps():  # type: ignore[no-untyped-def]
     from hal.boards import pico_panel as profile
 
     name, kind, memory = ARGUMENTS  # type: ignore[name-defined]  # noqa: F821 the runner gives it
-    bench = Bench(profile.BOARDS[0], profile.BUTTONS, screen_address=0x3C, leds_pin="GP0", settings={"SILLON_SEED": 7})
+    bench = plug(profile, {"SILLON_SEED": 7})
     wire.nvm[: len(memory) // 2] = bytes.fromhex(memory)
     way = walk.walks(name)[kind]
     if kind == "menus" and name != "colorigraphe":

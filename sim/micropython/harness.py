@@ -37,6 +37,7 @@ FIRMWARE = (
     "supervisor",
     "adafruit_pixelbuf",
     "sim.bench",
+    "sim.plugged",
     "sim.script",
 )
 

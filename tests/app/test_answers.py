@@ -75,7 +75,7 @@ def test_a_press_is_answered_by_the_lights_at_the_tick_that_takes_it_up(board: s
     handheld.press(button)
     pressed_at = wire.ms()
     while not taken:
-        before = wire.strip(handheld.bench.leds_pin)
+        before = wire.strip(handheld.bench.panel.pin)
         del shown[:]
         handheld.bench.run(10)
     assert shown[0][0] - pressed_at <= _TAKEN_UP_MS

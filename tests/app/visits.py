@@ -55,8 +55,7 @@ def visit(scene: Scene, board: str, language: str) -> Visit:
 
 def watch_lights(handheld: Handheld, milliseconds: int = WATCHED_MS) -> list[tuple[int, bytes]]:
     """Every frame that is sent while nobody presses anything."""
-    pin = handheld.bench.leds_pin
-    assert pin is not None
+    pin = handheld.bench.panel.pin
     frames = [(wire.ms(), wire.strip(pin))]
 
     def note(kind: str, where: Any, what: Any) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 from sim.bench import Bench
 from sim.font.read import read_text
 from sim.paths import ROOT
+from sim.plugged import plug
 from sim.shadow import wire
 from sim.shadow.ssd1306 import SSD1306
 
@@ -38,19 +39,24 @@ def profile(name: str = "pico_panel", **changes: Any) -> ModuleType:
 
 def leds(rows: int, cols: int, wiring: str = "rows", corner: str = "NW", milliamps: int = 400) -> ModuleType:
     """A trial profile with other lights, on GP0."""
-    field = {"pin": "GP0", "rows": rows, "cols": cols, "wiring": wiring, "corner": corner, "milliamps": milliamps}
+    field = {
+        "driver": "neopixel",
+        "pin": "GP0",
+        "rows": rows,
+        "cols": cols,
+        "wiring": wiring,
+        "corner": corner,
+        "milliamps": milliamps,
+    }
     return profile(LEDS=field)
 
 
 def opened(found: ModuleType | None = None, plug_screen: bool = True, held: tuple[str, ...] = ()) -> Any:
     """Power on, with some buttons held, and the board that open_board() gives for the profile (the reference panel)."""
     found = found or profile()
-    wire.reset(found.BOARDS[0])
-    if plug_screen and found.SCREEN:
-        wire.attach_i2c(found.SCREEN["address"], SSD1306())
-    for name, pin in found.BUTTONS:
-        if name in held:
-            wire.set_level(pin, False)
+    handheld = plug(found, screen=plug_screen)
+    for name in held:
+        handheld.press(name)
     os.environ["SILLON_BOARD"] = found.__name__.rpartition(".")[2]
     return importlib.import_module("hal").open_board()
 
@@ -63,14 +69,7 @@ def bench(
 ) -> Bench:
     """The whole handheld on the bench, not started yet; `bench.start(kit.CODE)` runs code.py."""
     found = found or profile()
-    return Bench(
-        found.BOARDS[0],
-        found.BUTTONS,
-        screen_address=found.SCREEN["address"] if plug_screen and found.SCREEN else None,
-        leds_pin=found.LEDS["pin"],
-        settings={"SILLON_BOARD": found.__name__.rpartition(".")[2], **(settings or {})},
-        keep_nvm=keep_nvm,
-    )
+    return plug(found, dict(settings or {}), plug_screen, keep_nvm)
 
 
 def panel(found: ModuleType | None = None) -> SSD1306:

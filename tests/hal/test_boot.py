@@ -2,6 +2,7 @@
 
 import pytest
 
+from sim.plugged import plug
 from sim.shadow import wire
 from tests.hal import kit
 
@@ -11,9 +12,9 @@ PROFILES = [(name, board) for name in kit.PROFILES for board in kit.profile(name
 
 def plug_in(name: str, board: str, held: tuple[str, ...]) -> None:
     """Power on with buttons held, and what the firmware does before USB starts."""
-    wire.reset(board)
-    for button, pin in kit.profile(name).BUTTONS:
-        wire.set_level(pin, button not in held)
+    handheld = plug(kit.profile(name, BOARDS=(board,)))
+    for button in held:
+        handheld.press(button)
     exec(CODE, {"__name__": "__main__"})
 
 
@@ -42,5 +43,5 @@ def test_the_button_is_free_for_the_game_afterwards(held: tuple[str, ...]) -> No
     import board
     import keypad
 
-    for _, pin in kit.profile().BUTTONS:
+    for _, pin in kit.profile().BUTTONS[0]["keys"]:
         keypad.Keys((getattr(board, pin),), value_when_pressed=False).deinit()

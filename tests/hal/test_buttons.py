@@ -27,7 +27,7 @@ class Hand:
 
     def __init__(self, since: int = 1000, profile: Any = None, held: tuple[str, ...] = ()) -> None:
         self.board = kit.opened(profile, held=held)
-        self.pins = dict((profile or kit.profile()).BUTTONS)
+        self.pins = dict((profile or kit.profile()).BUTTONS[0]["keys"])
         wire.advance(since)
         assert self.board.buttons.read() is None
 
@@ -207,7 +207,7 @@ def test_a_button_held_while_the_power_comes_on_is_no_press() -> None:
 
 
 def test_nord_has_buttons_of_his_own() -> None:
-    hand = Hand(profile=kit.profile(BUTTONS=TWO_PLAYERS))
+    hand = Hand(profile=kit.profile(BUTTONS=({"driver": "keys", "keys": TWO_PLAYERS},)))
     seen = []
     for name in ("NORD.LEFT", "LEFT", "NORD.OK", "OK", "NORD.HINT", "HINT"):
         hand.press(name)
@@ -227,7 +227,7 @@ def test_nord_has_buttons_of_his_own() -> None:
 
 
 def test_nords_long_press_and_repeat_say_that_they_are_his() -> None:
-    hand = Hand(profile=kit.profile(BUTTONS=TWO_PLAYERS))
+    hand = Hand(profile=kit.profile(BUTTONS=({"driver": "keys", "keys": TWO_PLAYERS},)))
     for name, code, kind in (("NORD.OK", OK, LONG), ("NORD.LEFT", LEFT, REPEAT)):
         hand.press(name)
         wire.advance(30)

@@ -16,9 +16,21 @@ from sim.paths import ROOT
 from sim.shadow import pins
 from tests.hal import kit
 
-LIGHTS = {"pin", "rows", "cols", "wiring", "corner", "milliamps"}
-SCREEN = {"driver", "scl", "sda", "address", "width", "height"}
-SOUND = {"pin"}
+# What the table of each driver says; each is in the profile's field that is named beside it.
+DRIVERS: dict[str, tuple[str, set[str]]] = {
+    "neopixel": ("LEDS", {"pin", "rows", "cols", "wiring", "corner", "milliamps"}),
+    "keys": ("BUTTONS", {"keys"}),
+    "ssd1306": ("SCREEN", {"scl", "sda", "address", "width", "height"}),
+    "pwm": ("SOUND", {"pin"}),
+}
+# Fields whose value is the name of a pin, or a tuple of such names.
+PINS = ("pin", "scl", "sda")
+
+
+def tables(profile: Any) -> list[tuple[str, dict[str, Any]]]:
+    """(field, table) of every part that the profile has."""
+    found = [("LEDS", profile.LEDS), *(("BUTTONS", group) for group in profile.BUTTONS)]
+    return found + [(field, getattr(profile, field)) for field in ("SCREEN", "SOUND") if getattr(profile, field)]
 
 
 @pytest.fixture(params=kit.PROFILES)
@@ -28,11 +40,13 @@ def profile(request: pytest.FixtureRequest) -> ModuleType:
 
 def pin_names(profile: Any) -> list[str]:
     """Every pin that the profile names."""
-    found = [profile.LEDS["pin"], *(pin for _, pin in profile.BUTTONS)]
-    if profile.SCREEN:
-        found += [profile.SCREEN["scl"], profile.SCREEN["sda"]]
-    if profile.SOUND:
-        found.append(profile.SOUND["pin"])
+    found: list[str] = []
+    for _, table in tables(profile):
+        for key in PINS:
+            named = table.get(key, ())
+            found += [named] if isinstance(named, str) else named
+        if table["driver"] == "keys":
+            found += [pin for _, pin in table["keys"]]
     return found
 
 
@@ -71,20 +85,25 @@ def test_it_is_data_only(profile: ModuleType) -> None:
     assert sorted(names) == sorted(kit.FIELDS)
 
 
-def test_every_field_is_one_that_the_opening_reads(profile: Any) -> None:
-    assert set(profile.LEDS) == LIGHTS
-    assert profile.SCREEN is None or set(profile.SCREEN) == SCREEN
-    assert profile.SOUND is None or set(profile.SOUND) == SOUND
-    assert profile.SCREEN is None or profile.SCREEN["driver"] == "ssd1306"
+def test_every_field_is_one_that_the_driver_reads(profile: Any) -> None:
+    for field, table in tables(profile):
+        where, keys = DRIVERS[table["driver"]]
+        assert (where, keys | {"driver"}) == (field, set(table))
     assert profile.LEDS["milliamps"] > profile.LEDS["rows"] * profile.LEDS["cols"]
+
+
+def test_every_driver_is_known_here_and_something_lies_outside_its_wire() -> None:
+    for folder in ("hal/drivers", "sim/outside"):
+        files = {path.stem for path in (ROOT / folder).glob("[a-z]*.py")}
+        assert files - {"fingers"} == set(DRIVERS)
 
 
 def test_every_field_is_documented() -> None:
     told = kit.source("docs/add-a-board.md")
     table = {row.split("|")[1].strip().strip("`"): row for row in told.splitlines() if row.strip().startswith("| `")}
-    assert set(table) == set(kit.FIELDS)
-    for field, keys in (("LEDS", LIGHTS), ("SCREEN", SCREEN), ("SOUND", SOUND)):
-        assert all(f"`{key}`" in table[field] for key in keys)
+    assert set(table) == {*kit.FIELDS, *DRIVERS}
+    for driver, (_, keys) in DRIVERS.items():
+        assert all(f"`{key}`" in table[driver] for key in keys)
 
 
 def test_every_pin_is_on_every_board_by_our_table_and_by_the_published_stubs(profile: Any) -> None:
@@ -108,7 +127,7 @@ def test_no_pin_is_used_twice_not_even_under_two_names(profile: Any) -> None:
 
 
 def test_the_buttons_that_every_game_needs_are_there_and_each_has_one_pin(profile: Any) -> None:
-    names = [name for name, _ in profile.BUTTONS]
+    names = [name for group in profile.BUTTONS for name, _ in group["keys"]]
     assert {"LEFT", "RIGHT", "OK", "BACK"} <= set(names)
     codes = [code_of(name) for name in names]
     assert len(set(codes)) == len(codes)
@@ -126,8 +145,8 @@ def test_the_reference_panel_is_the_one_of_the_design() -> None:
     panel = kit.profile("pico_panel")
     assert (panel.LEDS["rows"], panel.LEDS["cols"], panel.LEDS["wiring"]) == (5, 9, "zigzag")
     assert panel.LEDS["milliamps"] == 400
-    assert [name for name, _ in panel.BUTTONS] == ["LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK"]
+    assert [name for name, _ in panel.BUTTONS[0]["keys"]] == ["LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK"]
     strip = kit.profile("pico_strip")
     assert (strip.LEDS["rows"], strip.LEDS["cols"]) == (1, 60)
-    assert [name for name, _ in strip.BUTTONS] == ["LEFT", "RIGHT", "OK", "BACK"]
+    assert [name for name, _ in strip.BUTTONS[0]["keys"]] == ["LEFT", "RIGHT", "OK", "BACK"]
     assert (ROOT / "hal" / "boards" / "pico_strip.py").exists()

@@ -15,8 +15,7 @@ def send(handheld: Handheld, colours: dict[int, tuple[int, int, int]]) -> None:
     data = bytearray(3 * handheld.rows * handheld.cols)
     for number, (red, green, blue) in colours.items():
         data[3 * number : 3 * number + 3] = bytes((green, red, blue))
-    assert handheld.bench.leds_pin
-    wire.strip_write(wire.find(handheld.bench.leds_pin), bytes(data))
+    wire.strip_write(wire.find(handheld.bench.panel.pin), bytes(data))
 
 
 def test_a_zigzag_strip_is_put_back_into_rows(handheld: Handheld) -> None:

@@ -20,7 +20,7 @@ def light_only(handheld: Handheld, number: int, colour: tuple[int, int, int]) ->
     data = bytearray(3 * handheld.rows * handheld.cols)
     red, green, blue = colour
     data[3 * number : 3 * number + 3] = bytes((green, red, blue))
-    wire.strip_write(wire.find(handheld.bench.leds_pin), bytes(data))
+    wire.strip_write(wire.find(handheld.bench.panel.pin), bytes(data))
 
 
 def layout_of(handheld: Handheld) -> Layout:

@@ -22,7 +22,7 @@ def pass_time(session: Session, seconds: float) -> None:
 
 def presses(handheld: Handheld) -> list[str]:
     """A list that fills with the buttons as they go down."""
-    names = {wire.find(pin).name: name for name, pin in handheld.bench.buttons.items()}
+    names = {wire.find(finger.pin).name: name for name, finger in handheld.bench.fingers.items()}
     found: list[str] = []
 
     def listen(kind: str, where: str, what: object) -> None:
