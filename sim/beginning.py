@@ -11,7 +11,7 @@ except ImportError:
 
 
 class Lights:
-    """What sillon.offers and a view's fits() ask of lights."""
+    """What sillon.offers and a view's fits() ask of lights; none at all are 0 rows of 0."""
 
     def __init__(self, rows: int, cols: int) -> None:
         self.rows = rows

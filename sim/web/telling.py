@@ -1,5 +1,7 @@
 """What the handheld shows, in a form that a page can draw and say. It runs on MicroPython and on CPython."""
 
+from sim.beginning import Lights
+
 try:
     from typing import Any
 except ImportError:
@@ -61,6 +63,16 @@ def match(session: "Any") -> "dict[str, Any] | None":
 def names_of(session: "Any", seat: int) -> str:
     """The name that a player has given himself, "" for that of the seat."""
     return session.names[seat] if seat < len(session.names) else ""
+
+
+def offers(panel: "Any") -> "list[dict[str, Any]]":
+    """Each game: its name, whether these lights can show it, and its picture, a number a row of nine lights."""
+    from sillon.offers import OFFERS, offered
+
+    lights: Any = panel or Lights(0, 0)
+    return [
+        {"name": OFFERS[k][0], "offered": offered(lights, k), "picture": list(OFFERS[k][4])} for k in range(len(OFFERS))
+    ]
 
 
 def refusal(error: Exception) -> str:

@@ -4,6 +4,7 @@ It runs on MicroPython in the browser; tests run it on CPython too, and compare.
 """
 
 import binascii
+import gc
 import json
 
 from sim import beginning
@@ -72,6 +73,8 @@ def switch_on(order: str) -> str:
             "screen": [bench.screen.width, bench.screen.height] if bench.screen else None,
             "sound": profile.SOUND is not None,
             "refused": refused,
+            "boards": list(__import__("hal.boards", None, None, ("NAMES",)).NAMES),
+            "offers": telling.offers(panel),
         }
     )
 
@@ -155,6 +158,23 @@ def code() -> str:
     from sillon.codes import write
 
     return write(session)
+
+
+def refused(text: str) -> str:
+    """Why a code would not be taken, "" when it would."""
+    panel = Desk.bench.panel
+    memory = bytearray(wire.NVM_SIZE)  # a memory that nobody reads
+    try:
+        beginning.begin_with_code(memory, text, panel.rows if panel else 0, panel.cols if panel else 0)
+    except ValueError as error:
+        return telling.refusal(error)
+    return ""
+
+
+def memory() -> int:
+    """Bytes that are alive on the interpreter's heap, the bench's included."""
+    gc.collect()
+    return gc.mem_alloc()  # type: ignore[attr-defined]
 
 
 # A script instead of real time: for whoever compares frames.

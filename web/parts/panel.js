@@ -1,29 +1,30 @@
-// The lights: dark domes, drawn once a layout, and over the whole case the glow of those that are lit.
+// The lights: dark domes, drawn once a layout, over them those that are lit, and over the whole case their halos.
 
-import { exposed, toScreen } from "./tone.js";
+import { Halo } from "./halo.js";
+import { exposed, toLight, toScreen } from "./tone.js";
 
 const DOME = 0.33; // radius of a dome, in pitches
 const KEY = 0.4; // half a side of a lit key
-const HALO = 2.4; // reach of a halo, in pitches
-const AIR = 0.11; // how bright the air is over a light
-const SPILL = 0.055; // and how much of it the surfaces give back
+const PAINTED = toLight(34); // a dome that is out
 const STOPS = [0, 0.12, 0.25, 0.4, 0.6, 0.8, 1]; // places on a dome's radius at which its light is worked out
-const FADES = [0, 0.1, 0.2, 0.3, 0.45, 0.6, 0.8, 1]; // and on a halo's
 
 export class Panel {
-  #canvas;
   #ground;
+  #domes;
+  #halo;
   #colours = new Uint8Array();
-  #places = [];
+  #places = []; // in the panel
+  #away = [0, 0]; // of the panel from the case's corner
   #pitch = 1;
   #keys = false;
   #ratio = 1;
   #stale = false;
 
-  /** `ground` lies in the panel, `glow` over the whole case. */
-  constructor(ground, glow) {
+  /** Two canvases lie in the panel, the one for the halos over the whole case. */
+  constructor(ground, domes, halos) {
     this.#ground = ground;
-    this.#canvas = glow;
+    this.#domes = domes;
+    this.#halo = new Halo(halos);
   }
 
   /**
@@ -36,28 +37,24 @@ export class Panel {
     this.#ratio = Math.min(devicePixelRatio || 1, 3);
     this.#pitch = pitch;
     this.#keys = shape.keys;
-    this.#places = [];
+    this.#away = [inside.left - whole.left, inside.top - whole.top];
     const left = (inside.width - shape.cols * pitch) / 2;
     const top = (inside.height - shape.rows * pitch) / 2;
-    for (let row = 0; row < shape.rows; row++) {
-      for (let col = 0; col < shape.cols; col++) {
-        this.#places.push([left + (col + 0.5) * pitch, top + (row + 0.5) * pitch]);
-      }
+    this.#places = Array.from({ length: shape.rows * shape.cols }, (_, k) => [
+      left + ((k % shape.cols) + 0.5) * pitch,
+      top + (Math.floor(k / shape.cols) + 0.5) * pitch,
+    ]);
+    for (const canvas of [this.#ground, this.#domes]) {
+      canvas.width = Math.round(inside.width * this.#ratio);
+      canvas.height = Math.round(inside.height * this.#ratio);
+      canvas.getContext("2d").scale(this.#ratio, this.#ratio);
     }
-    this.#fit(this.#ground, inside);
     this.#drawGround();
-    this.#fit(this.#canvas, whole);
-    const away = [inside.left - whole.left, inside.top - whole.top];
-    this.#places = this.#places.map(([x, y]) => [x + away[0], y + away[1]]);
+    this.#halo.place(whole.width / pitch, whole.height / pitch);
     this.#stale = true;
   }
 
-  #fit(canvas, { width, height }) {
-    canvas.width = Math.round(width * this.#ratio);
-    canvas.height = Math.round(height * this.#ratio);
-  }
-
-  /** The places of the lights on the case, in CSS pixels. */
+  /** The places of the lights in the panel, in CSS pixels. */
   get places() {
     return this.#places;
   }
@@ -72,24 +69,20 @@ export class Panel {
   draw() {
     if (!this.#stale) return;
     this.#stale = false;
-    const context = this.#canvas.getContext("2d");
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
-    context.scale(this.#ratio, this.#ratio);
+    const context = this.#domes.getContext("2d");
+    context.clearRect(0, 0, this.#domes.width, this.#domes.height);
     const lit = [];
-    this.#places.forEach(([x, y], k) => {
+    this.#places.forEach((place, k) => {
       const colour = this.#colours.subarray(3 * k, 3 * k + 3);
-      if (colour.length && Math.max(...colour)) lit.push([x, y, [...colour].map(exposed)]);
+      if (colour.length && Math.max(...colour)) lit.push([...place, [...colour].map(exposed)]);
     });
-    context.globalCompositeOperation = "lighter";
-    for (const [x, y, light] of lit) this.#halo(context, x, y, light);
-    context.globalCompositeOperation = "source-over";
     for (const [x, y, light] of lit) this.#dome(context, x, y, light);
+    const [left, top] = this.#away;
+    this.#halo.draw(lit.map(([x, y, light]) => [(x + left) / this.#pitch, (y + top) / this.#pitch, light]));
   }
 
   #drawGround() {
     const context = this.#ground.getContext("2d");
-    context.scale(this.#ratio, this.#ratio);
     const radius = this.#pitch * (this.#keys ? KEY : DOME);
     for (const [x, y] of this.#places) {
       this.#shade(context, x, y, radius * 1.12, "#060607", "#282b2f");
@@ -120,21 +113,6 @@ export class Panel {
     else context.arc(x, y, radius, 0, 2 * Math.PI);
   }
 
-  /** What a light gives to the air and to all that is around it. */
-  #halo(context, x, y, light) {
-    const reach = this.#pitch * HALO;
-    const fade = context.createRadialGradient(x, y, 0, x, y, reach);
-    for (const at of FADES) {
-      const away = at * HALO;
-      const rest = Math.max(0, 1 - at * at);
-      const weight = ((rest * rest) / (1 + (away / 0.5) ** 2)) * (AIR + SPILL);
-      const [r, g, b] = light.map((each) => toScreen(each * weight) * Math.min(1, rest * 1.6));
-      fade.addColorStop(at, `rgb(${r | 0} ${g | 0} ${b | 0})`);
-    }
-    context.fillStyle = fade;
-    context.fillRect(x - reach, y - reach, 2 * reach, 2 * reach);
-  }
-
   /** The dome itself: thick with light in the middle, thin at the rim, and a heart that dazzles. */
   #dome(context, x, y, light) {
     const radius = this.#pitch * (this.#keys ? KEY : DOME);
@@ -147,7 +125,7 @@ export class Panel {
       const seen = light.map((each) => {
         const own = each * body;
         const dazzle = (each * 1.15 * (1 - white) + strongest * white) * heart;
-        return toScreen(own + dazzle + 0.03);
+        return toScreen(own + dazzle + PAINTED);
       });
       fill.addColorStop(at, `rgb(${seen.join(" ")})`);
     }

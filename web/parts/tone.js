@@ -9,3 +9,6 @@ export const exposed = (byte) => (byte * EXPOSURE) / 255;
 
 /** 0..255 for a screen. What is too bright rolls off gently. */
 export const toScreen = (light) => Math.round(255 * (1 - Math.exp(-light)) ** (1 / GAMMA));
+
+/** The reverse: the light that a painted value 0..255 stands for. */
+export const toLight = (value) => -Math.log(1 - (Math.min(value, 254) / 255) ** GAMMA);
