@@ -123,7 +123,7 @@ handheld.addEventListener("news", ({ detail: news }) => {
   }
   if (news.contrast !== undefined) for (const glass of glasses) glass.dim(news.contrast);
   if (news.tone !== undefined) sound.tone(news.tone);
-  if (news.nvm !== undefined && shape) memory.keep(shape.board, news.nvm);
+  if (news.nvm !== undefined) memory.keep(news.board, news.nvm);
   if (news.state !== undefined) hear(news.state);
 });
 
@@ -322,4 +322,4 @@ function note(text, label, act) {
 install((take) => note(say("update"), say("update_now"), take));
 
 // For tests and for whoever is curious in the browser's console.
-globalThis.sillon = { handheld, switchOn, state: () => state, shape: () => shape };
+globalThis.sillon = { handheld, switchOn, state: () => state, shape: () => shape, places: () => panel.places };

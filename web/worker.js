@@ -1,7 +1,7 @@
 // The worker in which the handheld runs: MicroPython, its clock, and messages to and from the page. Nothing here draws.
 //
 // To it:   {id, call, with: [...]}    a function of sim/web/worker.py, or one of `own` below; answered by {id, answer} or {id, error}
-// From it: {news: {...}}              what has changed: see news() in sim/web/worker.py
+// From it: {news: {...}}              what has changed, and on which board: see news() in sim/web/worker.py
 //          {alive: tick's mean in ms} once a second while time passes
 //          {trouble: text}            an error in the Python: time stands still then
 //          {printed: line}
@@ -14,6 +14,7 @@ const SLICE_MS = 30; // so long at most no message is answered
 const ALIVE_MS = 1000;
 
 let python;
+let board = "";
 let running = false;
 let held = false; // time passes only when it is asked to
 let last = 0;
@@ -23,7 +24,7 @@ let spent = 0;
 let ticks = 0;
 
 function tell(news) {
-  if (news) postMessage({ news: JSON.parse(news) });
+  if (news) postMessage({ news: { ...JSON.parse(news), board } });
 }
 
 function tick() {
@@ -64,6 +65,7 @@ const own = {
   /** Switches a handheld on: what it looks like. Time passes from then on. */
   switchOn(order) {
     running = false;
+    board = order.board;
     const shape = JSON.parse(python.switch_on(JSON.stringify(order)));
     running = true;
     last = performance.now();

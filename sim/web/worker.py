@@ -197,6 +197,10 @@ def frames() -> str:
     return json.dumps(Desk.frames)
 
 
+def picture_now() -> str:
+    return picture(Desk.bench)
+
+
 def scripted(bench: Bench, text: str, frames: "list[str]") -> "Iterator[None]":
     """Plays the script, a yield a tick; each frame that differs from the one before is added to `frames`, as checksums."""
     app = bench.app
