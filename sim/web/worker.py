@@ -19,7 +19,7 @@ try:
 except ImportError:
     pass
 
-SHORTEST_MS = 60  # a finger that is quicker than the keypad's scanner still counts
+SHORTEST_MS = 60  # a finger that is quicker than the keypad's scanner still counts: a button rests so long where it is
 CODE_PATH = "code.py"
 
 
@@ -29,8 +29,8 @@ class Desk:
     bench: Bench
     told: "dict[str, Any]" = {}
     nvm = b""
-    pressed: "dict[str, int]" = {}  # when each button went down
-    letting_go: "dict[str, int]" = {}  # buttons that come up as soon as they were down long enough
+    moved: "dict[str, int]" = {}  # when each button was moved last
+    movements: "dict[str, list[bool]]" = {}  # what each is still to do: True is down
     script: "Iterator[None] | None" = None
     frames: "list[str]" = []
 
@@ -46,8 +46,8 @@ def switch_on(order: str) -> str:
     profile = __import__(f"hal.boards.{given['board']}", None, None, ("LEDS",))
     bench = Desk.bench = plug(profile, given["settings"])
     Desk.told = {}
-    Desk.pressed = {}
-    Desk.letting_go = {}
+    Desk.moved = {}
+    Desk.movements = {}
     Desk.script = None
     Desk.frames = []
     kept = binascii.unhexlify(given["nvm"])
@@ -82,27 +82,35 @@ def switch_on(order: str) -> str:
 def turn(milliseconds: int) -> str:
     """Lets so much time pass, at most a step of the bench at once, and one tick. The news, "" when there is none."""
     wire.advance(milliseconds)
-    for name in list(Desk.letting_go):
-        if wire.ms() >= Desk.letting_go[name]:
-            del Desk.letting_go[name]
-            Desk.bench.release(name)
+    for name in Desk.movements:
+        catch_up(name)
     Desk.bench.tick()
     return news()
 
 
 def press(name: str) -> None:
-    Desk.letting_go.pop(name, None)
-    Desk.pressed[name] = wire.ms()
-    Desk.bench.press(name)
+    move(name, True)
 
 
 def release(name: str) -> None:
-    """The button comes up, but not before the scanner has seen it."""
-    due = Desk.pressed.pop(name, 0) + SHORTEST_MS
-    if wire.ms() >= due:
-        Desk.bench.release(name)
-    else:
-        Desk.letting_go[name] = due
+    move(name, False)
+
+
+def move(name: str, down: bool) -> None:
+    """Moves a button, or, as long as the scanner may not have seen where it is, keeps the movement for later."""
+    Desk.movements.setdefault(name, []).append(down)
+    catch_up(name)
+
+
+def catch_up(name: str) -> None:
+    """The next movement of a button that has rested long enough."""
+    waiting = Desk.movements[name]
+    if waiting and wire.ms() - Desk.moved.get(name, -SHORTEST_MS) >= SHORTEST_MS:
+        Desk.moved[name] = wire.ms()
+        if waiting.pop(0):
+            Desk.bench.press(name)
+        else:
+            Desk.bench.release(name)
 
 
 def news() -> str:
