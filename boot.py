@@ -7,8 +7,11 @@ import board
 import digitalio
 import storage
 
-ok_button = digitalio.DigitalInOut(board.GP14)
-ok_button.switch_to_input(pull=digitalio.Pull.UP)
-if not ok_button.value:
-    storage.remount("/", readonly=False)
-ok_button.deinit()
+# The MacroPad's knob has a name of its own; on a NeoTrellis no key is read before the program starts.
+pin = getattr(board, "GP14", getattr(board, "BUTTON", None))
+if pin:
+    ok_button = digitalio.DigitalInOut(pin)
+    ok_button.switch_to_input(pull=digitalio.Pull.UP)
+    if not ok_button.value:
+        storage.remount("/", readonly=False)
+    ok_button.deinit()

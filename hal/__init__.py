@@ -28,14 +28,21 @@ class Board:
         """Starts the program anew, on a heap that is empty again. It does not return; the store keeps what is to last."""
         import supervisor
 
-        try:
-            import displayio
-
-            # Else the firmware would show its console on the screen meanwhile.
-            displayio.release_displays()
-        except ImportError:
-            pass
+        # Else the firmware would show its console on the screen meanwhile.
+        self.release_displays()
         supervisor.reload()
+
+    def release_displays(self) -> None:
+        """Gives back the wires of the last run's display. One that is built in would be gone until the power goes."""
+        import board
+
+        if not hasattr(board, "DISPLAY"):
+            try:
+                import displayio
+
+                displayio.release_displays()
+            except ImportError:
+                pass
 
 
 def open_board() -> Board:

@@ -20,6 +20,9 @@ _IDLE_MILLIAMPS = 1  # one LED that is dark
 class Leds:
     """`pixels` is a NeoPixel (auto_write off) with rows * cols LEDs; `order` is made by wire_order."""
 
+    keyed = False  # whether each light is a key, that gives CELL + row * cols + col
+    named: "tuple[tuple[int, int, int], ...]" = ()  # (code, row, col) of lit keys that are buttons instead
+
     def __init__(self, pixels: "neopixel.NeoPixel", rows: int, cols: int, order: bytes, milliamps: int) -> None:
         self.rows = rows
         self.cols = cols

@@ -25,7 +25,7 @@ class Screen:
 
     colours = 2
 
-    def __init__(self, display: "adafruit_displayio_ssd1306.SSD1306", font: "hal.font.Font") -> None:
+    def __init__(self, display: "adafruit_displayio_ssd1306.SSD1306 | typing.Any", font: "hal.font.Font") -> None:
         self.width = display.width
         self.height = display.height
         self.columns = self.width // _CELL

@@ -154,7 +154,7 @@ class Bench:
 
     def tap_steps(self, name: str, hold_ms: int = TAP_MS) -> "Iterator[None]":
         self.press(name)
-        yield from self.run_steps(hold_ms)
+        yield from self.run_steps(max(hold_ms, getattr(self.fingers[name], "least_ms", 0)))
         self.release(name)
         yield from self.run_steps(_AFTER_TAP_MS)
 

@@ -65,6 +65,11 @@ class Handheld:
         """The screen, a bytes object a row, 1 where there is light; no rows where there is no screen."""
         return self.bench.screen.rows() if self.bench.screen else []
 
+    def display_rows(self) -> list[bytes]:
+        """The colour display that the board shows both its lights and its page on, three bytes a pixel; no rows without one."""
+        rows: list[bytes] = self.bench.panel.display_rows() if hasattr(self.bench.panel, "display_rows") else []
+        return rows
+
     def cells(self) -> list[list[Cell]]:
         """The five lines of the screen as the characters that are read from its pixels."""
         return read_cells(self.pixels(), TEXT_Y) if self.bench.screen else []

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageFilter
 
+from sim import picture_pocket
 from sim.handheld import Handheld
 from sim.picture_case import case_mask, draw_case
 from sim.picture_layout import SCREEN_HEIGHT, SCREEN_WIDTH, Layout, lay_out
@@ -19,6 +20,8 @@ def render(handheld: Handheld, scale: int = 3) -> Image.Image:
 
     The same lights, screen and held buttons always give the same picture.
     """
+    if handheld.display_rows():
+        return picture_pocket.render(handheld, scale)
     pixels = handheld.pixels()
     layout = lay_out(handheld.rows, handheld.cols, handheld.button_names, bool(pixels))
     dark = draw_case(layout, scale, tuple(handheld.held()))

@@ -14,6 +14,8 @@ class Leds(Protocol):
     rows: int
     cols: int
     brightness: int  # 0 (dark) to 10
+    keyed: bool  # whether each light is a key, that gives CELL + row * cols + col
+    named: tuple[tuple[int, int, int], ...]  # (code, row, col) of lit keys that are buttons instead
 
     def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None: ...
     def clear(self) -> None: ...

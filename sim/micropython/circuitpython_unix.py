@@ -26,7 +26,19 @@ LIBRARIES = (
     "adafruit_displayio_ssd1306.py",
     "adafruit_display_text",
 )
-STAND_INS = ("pixels", "displayio", "bitmaptools", "busdisplay", "raster", "i2cdisplaybus", "fontio", "gaps", "harness")
+STAND_INS = (
+    "pixels",
+    "displayio",
+    "bitmaptools",
+    "busdisplay",
+    "raster",
+    "colour",
+    "i2cdisplaybus",
+    "fourwire",
+    "fontio",
+    "gaps",
+    "harness",
+)
 
 _BOOTSTRAP = """
 import sys

@@ -43,7 +43,7 @@ const SIM = "/sim_root";
 const PROGRAMS = ["/code.py", "/boot.py"]; // run by their path, not imported
 const LIBRARIES = ["neopixel.py", "adafruit_pixelbuf.py", "adafruit_ticks.py", "adafruit_displayio_ssd1306.py",
   "adafruit_display_text/__init__.py", "adafruit_display_text/bitmap_label.py"];
-const STAND_INS = ["pixels", "displayio", "bitmaptools", "busdisplay", "raster", "i2cdisplaybus", "fontio", "gaps", "harness"];
+const STAND_INS = ["pixels", "displayio", "bitmaptools", "busdisplay", "raster", "colour", "i2cdisplaybus", "fourwire", "fontio", "gaps", "harness"];
 
 function readArguments(words) {
   const options = { drive: "", libraries: "", modules: "", settings: "{}", pystack: "512", shift: "0", files: "no", script: "", rest: [] };

@@ -4,8 +4,9 @@ A program may write only when wire.drive_writable says so; otherwise OSError 30,
 """
 
 import builtins
+import sys
 
-from sim.shadow import wire
+from sim.shadow import pins, wire
 
 try:
     from typing import Any
@@ -17,13 +18,23 @@ _folders: "list[str]" = []
 
 
 def enter(folder: str) -> None:
-    """From now on a board's program runs: its open() works on this folder (no slash at the end)."""
+    """From now on a board's program runs: its open() works on this folder (no slash at the end).
+
+    A computer with Linux has no drive: there open() stays as it is.
+    """
+    if wire.board_id in pins.LINUX:
+        from sim import linux
+
+        linux.enter()
+        return
     _folders.append(folder)
     builtins.open = _open
 
 
 def leave() -> None:
     """Its host goes on, with its own open()."""
+    if "sim.linux" in sys.modules:
+        sys.modules["sim.linux"].leave()
     del _folders[:]
     builtins.open = _plain_open
 

@@ -15,7 +15,8 @@ from sim.shadow import wire
 def picture(bench) -> str:  # type: ignore[no-untyped-def]
     """What the strip and the screen were sent, as two checksums; nothing of it stays on the heap."""
     screen = bench.screen
-    lights = binascii.crc32(wire.strip(bench.panel.pin))
+    # Drawn lights are in the screen's memory.
+    lights = binascii.crc32(wire.strip(bench.panel.pin)) if hasattr(bench.panel, "pin") else 0
     return f"{lights:08x} {binascii.crc32(screen.ram):08x} {screen.contrast} {int(screen.on)}"
 
 

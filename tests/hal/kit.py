@@ -14,7 +14,7 @@ from sim.bench import Bench
 from sim.font.read import read_text
 from sim.paths import ROOT
 from sim.plugged import plug
-from sim.shadow import wire
+from sim.shadow import drive, pins, wire
 from sim.shadow.ssd1306 import SSD1306
 
 PROFILES = sorted(path.stem for path in (ROOT / "hal" / "boards").glob("*.py") if path.stem != "__init__")
@@ -51,14 +51,22 @@ def leds(rows: int, cols: int, wiring: str = "rows", corner: str = "NW", milliam
     return profile(LEDS=field)
 
 
-def opened(found: ModuleType | None = None, plug_screen: bool = True, held: tuple[str, ...] = ()) -> Any:
+def opened(
+    found: ModuleType | None = None, plug_screen: bool = True, held: tuple[str, ...] = (), keep_nvm: bool = False
+) -> Any:
     """Power on, with some buttons held, and the board that open_board() gives for the profile (the reference panel)."""
     found = found or profile()
-    handheld = plug(found, screen=plug_screen)
+    handheld = plug(found, screen=plug_screen, keep_nvm=keep_nvm)
     for name in held:
         handheld.press(name)
     os.environ["SILLON_BOARD"] = found.__name__.rpartition(".")[2]
-    return importlib.import_module("hal").open_board()
+    if found.BOARDS[0] not in pins.LINUX:
+        return importlib.import_module("hal").open_board()
+    drive.enter(str(ROOT))
+    try:
+        return importlib.import_module("hal").open_board()
+    finally:
+        drive.leave()
 
 
 def bench(

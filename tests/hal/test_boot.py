@@ -7,14 +7,23 @@ from sim.shadow import wire
 from tests.hal import kit
 
 CODE = compile(kit.source("boot.py"), "boot.py", "exec")
-PROFILES = [(name, board) for name in kit.PROFILES for board in kit.profile(name).BOARDS]
+# In a matrix of keys or behind a register none can be read by one pin alone: there the drive stays with the computer.
+# And Linux reads no boot.py.
+PROFILES = [
+    (name, board)
+    for name in kit.PROFILES
+    for board in kit.profile(name).BOARDS
+    if not {"key_matrix", "shift_register", "blinka_keys"} & {group["driver"] for group in kit.profile(name).BUTTONS}
+]
 
 
 def plug_in(name: str, board: str, held: tuple[str, ...]) -> None:
     """Power on with buttons held, and what the firmware does before USB starts."""
     handheld = plug(kit.profile(name, BOARDS=(board,)))
     for button in held:
-        handheld.press(button)
+        # BACK of the MacroPad is its knob too.
+        if button in handheld.button_names and (button == "OK" or name != "macropad"):
+            handheld.press(button)
     exec(CODE, {"__name__": "__main__"})
 
 

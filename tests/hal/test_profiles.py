@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hal.boards import NAMES
-from hal.buttons import code_of
+from hal.button_names import code_of
 from sim.handheld import board_names
 from sim.paths import ROOT
 from sim.shadow import pins
@@ -20,11 +20,22 @@ from tests.hal import kit
 DRIVERS: dict[str, tuple[str, set[str]]] = {
     "neopixel": ("LEDS", {"pin", "rows", "cols", "wiring", "corner", "milliamps"}),
     "keys": ("BUTTONS", {"keys"}),
+    "blinka_keys": ("BUTTONS", {"keys"}),
+    "shift_register": ("BUTTONS", {"clock", "data", "latch", "keys"}),
+    "joystick": ("BUTTONS", {"x", "y", "keys"}),
+    "drawn": ("LEDS", {"display", "rows", "cols", "left", "top", "across", "down", "busy"}),
+    "window": ("SCREEN", {"display", "left", "top", "width", "height"}),
+    "dac": ("SOUND", {"pin", "enable"}),
+    "key_matrix": ("BUTTONS", {"rows", "cols", "columns_to_anodes", "keys"}),
+    "encoder": ("BUTTONS", {"a", "b", "switch", "keys"}),
+    "display": ("SCREEN", {"width", "height", "off", "on"}),
     "ssd1306": ("SCREEN", {"scl", "sda", "address", "width", "height"}),
     "pwm": ("SOUND", {"pin"}),
 }
-# Fields whose value is the name of a pin, or a tuple of such names.
-PINS = ("pin", "scl", "sda")
+# Keys whose value is the name of a pin.
+PINS = ("pin", "scl", "sda", "a", "b", "switch", "enable", "busy", "clock", "data", "latch", "x", "y")
+# What a table may have besides.
+EXTRAS = {"neopixel": {"named"}, "pwm": {"enable"}}
 
 
 def tables(profile: Any) -> list[tuple[str, dict[str, Any]]]:
@@ -42,22 +53,33 @@ def pin_names(profile: Any) -> list[str]:
     """Every pin that the profile names."""
     found: list[str] = []
     for _, table in tables(profile):
-        for key in PINS:
-            named = table.get(key, ())
-            found += [named] if isinstance(named, str) else named
-        if table["driver"] == "keys":
+        found += [table[key] for key in PINS if key in table]
+        if table["driver"] == "key_matrix":
+            found += [*table["rows"], *table["cols"]]
+        if table["driver"] in ("keys", "blinka_keys"):
             found += [pin for _, pin in table["keys"]]
     return found
 
 
 def published(board: str) -> dict[str, str]:
-    """The pins of a board by the published stubs: name, and the chip's own name for it."""
+    """The pins of a board by the published stubs: name, and the chip's own name for it. Of Linux's, by Blinka's file."""
+    if board in pins.LINUX:
+        return blinka_pins()
     spec = importlib.util.find_spec("board_definitions")
     assert spec is not None and spec.submodule_search_locations
     stub = Path(spec.submodule_search_locations[0]) / board / "__init__.pyi"
     found = re.findall(r"^(\w+): microcontroller\.Pin  # (\w+)$", stub.read_text(encoding="utf-8"), re.MULTILINE)
     assert len(found) > 20
     return dict(found)
+
+
+def blinka_pins() -> dict[str, str]:
+    spec = importlib.util.find_spec("adafruit_blinka")
+    assert spec is not None and spec.submodule_search_locations
+    file = Path(spec.submodule_search_locations[0]) / "board" / "raspberrypi" / "raspi_40pin.py"
+    found = re.findall(r"^(\w+) = pin\.(\w+)$", file.read_text(encoding="utf-8"), re.MULTILINE)
+    # SDA and SCL are other names for the pins 2 and 3.
+    return {name: {"SDA": "D2", "SCL": "D3"}.get(pin, pin) for name, pin in found}
 
 
 def test_no_profile_escapes() -> None:
@@ -88,8 +110,10 @@ def test_it_is_data_only(profile: ModuleType) -> None:
 def test_every_field_is_one_that_the_driver_reads(profile: Any) -> None:
     for field, table in tables(profile):
         where, keys = DRIVERS[table["driver"]]
-        assert (where, keys | {"driver"}) == (field, set(table))
-    assert profile.LEDS["milliamps"] > profile.LEDS["rows"] * profile.LEDS["cols"]
+        assert where == field
+        assert set(table) - EXTRAS.get(table["driver"], set()) == keys | {"driver"}
+    if "milliamps" in profile.LEDS:
+        assert profile.LEDS["milliamps"] > profile.LEDS["rows"] * profile.LEDS["cols"]
 
 
 def test_every_driver_is_known_here_and_something_lies_outside_its_wire() -> None:
@@ -103,7 +127,7 @@ def test_every_field_is_documented() -> None:
     table = {row.split("|")[1].strip().strip("`"): row for row in told.splitlines() if row.strip().startswith("| `")}
     assert set(table) == {*kit.FIELDS, *DRIVERS}
     for driver, (_, keys) in DRIVERS.items():
-        assert all(f"`{key}`" in table[driver] for key in keys)
+        assert all(f"`{key}`" in table[driver] for key in keys | EXTRAS.get(driver, set()))
 
 
 def test_every_pin_is_on_every_board_by_our_table_and_by_the_published_stubs(profile: Any) -> None:
@@ -128,8 +152,11 @@ def test_no_pin_is_used_twice_not_even_under_two_names(profile: Any) -> None:
 
 def test_the_buttons_that_every_game_needs_are_there_and_each_has_one_pin(profile: Any) -> None:
     names = [name for group in profile.BUTTONS for name, _ in group["keys"]]
-    assert {"LEFT", "RIGHT", "OK", "BACK"} <= set(names)
-    codes = [code_of(name) for name in names]
+    # Where every light is a key, the cells are pressed themselves.
+    needed = {"LEFT", "RIGHT", "OK", "BACK"} if "named" not in profile.LEDS else {"OK", "BACK"}
+    assert needed <= set(names)
+    # The key for the menu does what BACK does, when it is held.
+    codes = [code_of(name) for name in names if name != "MENU"]
     assert len(set(codes)) == len(codes)
 
 
@@ -150,3 +177,21 @@ def test_the_reference_panel_is_the_one_of_the_design() -> None:
     assert (strip.LEDS["rows"], strip.LEDS["cols"]) == (1, 60)
     assert [name for name, _ in strip.BUTTONS[0]["keys"]] == ["LEFT", "RIGHT", "OK", "BACK"]
     assert (ROOT / "hal" / "boards" / "pico_strip.py").exists()
+
+
+@pytest.mark.parametrize("name", [name for name in kit.PROFILES if "named" in kit.profile(name).LEDS])
+def test_where_lights_are_keys_each_is_a_cell_or_has_a_name(name: str) -> None:
+    profile = kit.profile(name)
+    rows, cols = profile.LEDS["rows"], profile.LEDS["cols"]
+    wanted = [f"CELL{number}" for number in range(rows * cols)]
+    for button, row, col in profile.LEDS["named"]:
+        wanted[row * cols + col] = button
+    assert [button for button, _ in profile.BUTTONS[0]["keys"]] == wanted
+    leds = kit.opened(profile).leds
+    assert leds.keyed
+    assert leds.named == tuple((code_of(button)[1], row, col) for button, row, col in profile.LEDS["named"])
+
+
+def test_where_they_are_not_there_are_none() -> None:
+    leds = kit.opened().leds
+    assert (leds.keyed, leds.named) == (False, ())

@@ -1,0 +1,73 @@
+"""Linux around the program, where a board has firmware: no supervisor, a clock and a sleep of the simulated board, a home.
+
+Only on CPython, and only between enter() and leave(): the host's own time and modules are as they were otherwise.
+"""
+
+import atexit
+import os
+import shutil
+import sys
+import tempfile
+import time
+from typing import Any, NoReturn
+
+from sim.shadow import wire
+
+_home = ""
+_replaced: list[tuple[Any, str, Any]] = []  # (module, name, what was there)
+
+
+def home() -> str:
+    """The folder that stands for the home of whoever plays; new after power-on, unless what is kept is to stay."""
+    global _home
+    if not _home:
+        _home = tempfile.mkdtemp(prefix="sillon-")
+        atexit.register(forget)
+    return _home
+
+
+def forget() -> None:
+    """Nothing is kept any more."""
+    global _home
+    if _home:
+        shutil.rmtree(_home, ignore_errors=True)
+        _home = ""
+
+
+def enter() -> None:
+    """From now on the program runs."""
+    if _replaced:
+        return
+    _replace(time, "monotonic", lambda: wire.ms() / 1000)
+    _replace(time, "sleep", lambda seconds: None)
+    _replace(os, "execv", _execv)
+    _replace(atexit, "_run_exitfuncs", lambda: None)
+    _replace_item(sys.modules, "supervisor", None)
+    _replace_item(os.environ, "XDG_DATA_HOME", home())
+
+
+def leave() -> None:
+    """Its host goes on."""
+    while _replaced:
+        where, name, before = _replaced.pop()
+        if not hasattr(where, "keys"):
+            setattr(where, name, before)
+        elif before is None:
+            del where[name]
+        else:
+            where[name] = before
+
+
+def _replace(module: Any, name: str, other: Any) -> None:
+    _replaced.append((module, name, getattr(module, name)))
+    setattr(module, name, other)
+
+
+def _replace_item(items: Any, name: str, other: Any) -> None:
+    _replaced.append((items, name, items.get(name)))
+    items[name] = other
+
+
+def _execv(path: str, arguments: list[str]) -> NoReturn:
+    """A program that takes this one's place: it is started again, as a board's is."""
+    raise wire.ReloadRequest
