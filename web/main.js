@@ -2,7 +2,7 @@
 
 import { Handheld } from "./handheld.js";
 import { choices, memory } from "./keep.js";
-import { Buttons, cellOf, parts } from "./parts/buttons.js";
+import { Buttons, parts } from "./parts/buttons.js";
 import { describe } from "./parts/describe.js";
 import * as games from "./parts/games.js";
 import { watch } from "./parts/gamepad.js";
@@ -19,6 +19,7 @@ import { LANGUAGES, say, speak, usual } from "./words.js";
 
 const $ = (selector) => /** @type {any} */ (document.querySelector(selector));
 const THEMES = ["auto", "light", "dark"];
+const FIRST_BOARD = "pico_panel";
 const SOON_MS = 30_000; // a second trouble within this time is one that starting again does not mend
 
 const box = $("#handheld");
@@ -48,7 +49,7 @@ speak(first);
 
 /** Switches a handheld on. @param {{code?: string, menu?: string}} begin @returns {Promise<string>} why a code was refused, or "" */
 async function switchOn(begin = {}) {
-  const board = choices.get("board", "pico_panel");
+  const board = choices.get("board", FIRST_BOARD);
   const order = { board, settings: settings(), nvm: memory.of(board), ...begin };
   try {
     shape = await handheld.switchOn(order);
@@ -56,8 +57,6 @@ async function switchOn(begin = {}) {
     trouble(error.message);
     return "";
   }
-  shape.keys = shape.buttons.some((name) => cellOf(name) >= 0);
-  shape.cross = shape.buttons.includes("UP");
   $("#loading").hidden = true;
   box.hidden = false;
   $("#toggle-sound").hidden = !shape.sound;
@@ -76,17 +75,20 @@ function settings() {
 /** Puts the buttons on the case, and lays it out. */
 function dress() {
   buttons.forget();
-  const own = shape.buttons.filter((name) => !parts(name).nord);
-  const nords = shape.buttons.filter((name) => parts(name).nord);
+  const plain = shape.buttons.filter((name) => !(name in shape.keys));
+  const own = plain.filter((name) => !parts(name).nord);
+  const nords = plain.filter((name) => parts(name).nord);
   buttons.fill(own, $("#cross"), $("#deeds"), say);
   // Nord's own buttons, where there are some; else the same ones once more.
   buttons.fill(nords.length ? nords : own, $("#far .cross"), $("#far .deeds"), say, true);
-  $("#far").hidden = !faces;
+  $("#far").hidden = !faces || !plain.length;
   $("#glass").hidden = !shape.screen;
   $("#far .glass").hidden = !shape.screen;
   $("#panel").querySelectorAll(".key").forEach((key) => key.remove());
-  for (const name of shape.buttons) {
-    if (cellOf(name) >= 0) $("#panel").append(buttons.make(name, say("button_key", cellOf(name) + 1)));
+  for (const [name, cell] of Object.entries(shape.keys)) {
+    const key = buttons.make(name, say(`button_${name}`) ?? say("button_key", cell + 1));
+    key.append(...buttons.signs(name));
+    $("#panel").append(key);
   }
   place();
 }
@@ -107,7 +109,7 @@ function place() {
   }
   panel.place(shape, $("#panel"), box, layout.pitch * layout.u);
   for (const key of $("#panel").querySelectorAll(".key")) {
-    const [x, y] = panel.places[cellOf(key.dataset.name)];
+    const [x, y] = panel.places[shape.keys[key.dataset.name]];
     key.style.left = `${x}px`;
     key.style.top = `${y}px`;
   }
@@ -162,7 +164,7 @@ function startAgain() {
 }
 $("#restart").addEventListener("click", startAgain);
 $("#forget").addEventListener("click", () => {
-  memory.forget(choices.get("board", "pico_panel"));
+  memory.forget(choices.get("board", FIRST_BOARD));
   startAgain();
 });
 $("#trouble").addEventListener("cancel", (event) => event.preventDefault());

@@ -20,6 +20,34 @@ def lights(grid: "Any") -> bytes:
     return bytes(data)
 
 
+def contrast(screen: "Any") -> int:
+    """How bright the screen is, 0 to 255; some tell it as a part of 1."""
+    found = screen.contrast
+    return round(found * 255) if isinstance(found, float) else int(found)
+
+
+def boards() -> "list[str]":
+    """The profiles that can be played here: those of a computer with Linux ask for more than MicroPython has."""
+    from sim.shadow.pins import LINUX
+
+    profiles = __import__("hal.boards", None, None, ("NAMES",))
+    found = []
+    for name in profiles.NAMES:
+        profile = __import__(f"hal.boards.{name}", None, None, ("BOARDS",))
+        if profile.BOARDS[0] not in LINUX:
+            found.append(name)
+    return found
+
+
+def keys(bench: "Any", leds: "dict[str, Any]") -> "dict[str, int]":
+    """The place of each button that is a key over a light, by its name."""
+    found = {name: int(name[4:]) for name in bench.button_names if name.startswith("CELL")}
+    if found:
+        for name, row, col in leds.get("named", ()):
+            found[name] = row * leds["cols"] + col
+    return found
+
+
 def state(app: "Any") -> "dict[str, Any]":
     """The language, the lines of the page with the place of the chosen one, and the match."""
     screen = app.board.screen

@@ -38,7 +38,8 @@ class Desk:
 def switch_on(order: str) -> str:
     """Switches a handheld on. The order, JSON: board, settings, nvm, and code or menu to begin with, or neither.
 
-    What it looks like: rows, cols, buttons, the screen's size, keys. `refused` says why a code was not taken.
+    What it looks like: rows, cols, the buttons' names, which of them are lit keys, the screen's size. `refused` says why a
+    code was not taken.
     """
     given = json.loads(order)
     if hasattr(Desk, "bench"):
@@ -70,10 +71,11 @@ def switch_on(order: str) -> str:
             "rows": panel.rows if panel else 0,
             "cols": panel.cols if panel else 0,
             "buttons": list(bench.button_names),
-            "screen": [bench.screen.width, bench.screen.height] if bench.screen else None,
+            "keys": telling.keys(bench, profile.LEDS),
+            "screen": [profile.SCREEN["width"], profile.SCREEN["height"]] if bench.screen else None,
             "sound": profile.SOUND is not None,
             "refused": refused,
-            "boards": list(__import__("hal.boards", None, None, ("NAMES",)).NAMES),
+            "boards": telling.boards(),
             "offers": telling.offers(panel),
         }
     )
@@ -105,7 +107,9 @@ def move(name: str, down: bool) -> None:
 def catch_up(name: str) -> None:
     """The next movement of a button that has rested long enough."""
     waiting = Desk.movements[name]
-    if waiting and wire.ms() - Desk.moved.get(name, -SHORTEST_MS) >= SHORTEST_MS:
+    finger = Desk.bench.fingers[name]
+    rest = max(SHORTEST_MS, getattr(finger, "least_ms", 0)) if finger.down else SHORTEST_MS
+    if waiting and wire.ms() - Desk.moved.get(name, -rest) >= rest:
         Desk.moved[name] = wire.ms()
         if waiting.pop(0):
             Desk.bench.press(name)
@@ -117,22 +121,22 @@ def news() -> str:
     """What has changed since it was told last, as JSON, "" for nothing."""
     bench = Desk.bench
     changed = {}
-    found: dict[str, Any] = {}
-    if bench.panel and wire.strip_bytes != Desk.told.get("sent"):
-        Desk.told["sent"] = wire.strip_bytes
-        found["lights"] = binascii.hexlify(telling.lights(bench.panel.grid())).decode()
+    found: dict[str, Any] = {"tone": wire.tone()}
     screen = bench.screen
     shown = (screen.frames, screen.on, screen.contrast) if screen else ()
-    stirred = shown != Desk.told.get("shown")
-    if stirred:
-        Desk.told["shown"] = shown
-        if screen:
+    # Some boards draw their lights on the screen.
+    sent = (wire.strip_bytes, shown)
+    if sent != Desk.told.get("sent"):
+        if bench.panel:
+            found["lights"] = binascii.hexlify(telling.lights(bench.panel.grid())).decode()
+        if screen and shown != Desk.told.get("shown"):
             found["screen"] = binascii.hexlify(b"".join(screen.rows())).decode()
-            found["contrast"] = screen.contrast
-    found["tone"] = wire.tone()
-    # What is said follows what is shown; where there is no screen it follows the lights.
-    if stirred or (not screen and "lights" in found):
-        found["state"] = telling.state(bench.app)
+            found["contrast"] = telling.contrast(screen)
+        # What is said follows what is shown; where there is no screen it follows the lights.
+        if not screen or shown != Desk.told.get("shown"):
+            found["state"] = telling.state(bench.app)
+        Desk.told["sent"] = sent
+        Desk.told["shown"] = shown
     for name in found:
         if found[name] != Desk.told.get(name):
             Desk.told[name] = changed[name] = found[name]
@@ -171,7 +175,7 @@ def code() -> str:
 def refused(text: str) -> str:
     """Why a code would not be taken, "" when it would."""
     panel = Desk.bench.panel
-    memory = bytearray(wire.NVM_SIZE)  # a memory that nobody reads
+    memory = bytearray(len(wire.nvm))  # a memory that nobody reads
     try:
         beginning.begin_with_code(memory, text, panel.rows if panel else 0, panel.cols if panel else 0)
     except ValueError as error:

@@ -10,6 +10,7 @@ const SIGNS = {
 const LETTERS = {
   OK: "M5.2 12a4 4.6 0 1 0 8 0a4 4.6 0 1 0 -8 0M16 7.4V16.6M20.4 7.4 16.2 12 20.4 16.6",
   BACK: "M5 12.5C5.5 4.5 18.5 4.5 19 13.5C19 16 17.6 17.6 15.6 18.2M5 12.5 2.4 9M5 12.5 8.8 10.2",
+  MENU: "M5 7.500H19M5 12H19M5 16.500H19",
   HINT: "M8.5 9a3.6 3.6 0 1 1 5.4 3.1C12.6 12.9 12 13.6 12 15M12 18.6V18.7",
 };
 const ARROWS = Object.keys(SIGNS);
@@ -19,12 +20,6 @@ const QUICK_MS = 80;
 /** The plain name of a button, and whose it is. */
 export function parts(name) {
   return name.startsWith("NORD.") ? { plain: name.slice(5), nord: true } : { plain: name, nord: false };
-}
-
-/** The lit key or touch that a name stands for, from 0, or -1. */
-export function cellOf(name) {
-  const found = /^(?:NORD\.)?CELL[. ]?(\d+)$/.exec(name);
-  return found ? Number(found[1]) : -1;
 }
 
 export class Buttons {
@@ -48,7 +43,6 @@ export class Buttons {
     cross.dataset.pair = String(!names.some((name) => parts(name).plain === "UP"));
     for (const name of names) {
       const { plain } = parts(name);
-      if (cellOf(name) >= 0) continue;
       const button = this.make(name, say(`button_${plain}`) ?? plain);
       const drawn = (turned && OPPOSITE[plain]) || plain;
       button.classList.add(`key-${drawn.toLowerCase()}`);
@@ -71,6 +65,11 @@ export class Buttons {
     this.#found.set(name, [...(this.#found.get(name) ?? []), button]);
     this.#listen(button, name);
     return button;
+  }
+
+  /** The sign of a button, where it has one. */
+  signs(name) {
+    return name in SIGNS || name in LETTERS ? [sign(name)] : [];
   }
 
   /** Down or up, whoever has done it. */

@@ -9,7 +9,7 @@ const KEY_PITCH = 64;
 const LEAST = { light: 7, glass: 1.3, finger: 22 }; // CSS pixels: below these it is hard to see, or to touch
 
 /**
- * @param {{rows: number, cols: number, keys: boolean, screen: number[] | null, cross: boolean}} shape
+ * @param {{rows: number, cols: number, keys: object, buttons: string[], screen: number[] | null}} shape
  * @param {{width: number, height: number}} room in CSS pixels
  * @param {boolean} faces whether both players have a set of buttons
  */
@@ -28,13 +28,16 @@ export function layOut(shape, room, faces) {
 
 function arranged(name, shape, inside) {
   const sizes = SIZES[name];
-  const pitch = Math.min(shape.keys ? KEY_PITCH : WIDEST_PITCH, (inside - 2 * PANEL_RIM) / Math.max(shape.cols, 1));
+  const keyed = Object.keys(shape.keys).length > 0;
+  const beside = shape.buttons.filter((name) => !(name in shape.keys));
+  const has = (name) => beside.some((each) => each.endsWith(name));
+  const pitch = Math.min(keyed ? KEY_PITCH : WIDEST_PITCH, (inside - 2 * PANEL_RIM) / Math.max(shape.cols, 1));
   const panel = shape.rows ? [shape.cols * pitch + 2 * PANEL_RIM, shape.rows * pitch + 2 * PANEL_RIM] : [0, 0];
   const screen = shape.screen ?? [0, 0];
   const scale = sizes.glass * (128 / Math.max(screen[0], 128));
   const glass = shape.screen ? [screen[0] * scale + 2 * GLASS_RIM[0], screen[1] * scale + 2 * GLASS_RIM[1]] : [0, 0];
-  const cross = [sizes.arrow * 6, shape.cross ? sizes.arrow * 6 : sizes.arrow * 2.4];
-  const deeds = [sizes.round * 5, sizes.round * 3.6];
+  const cross = has("LEFT") ? [sizes.arrow * 6, sizes.arrow * (has("UP") ? 6 : 2.4)] : [0, 0];
+  const deeds = has("OK") ? [sizes.round * 5, sizes.round * 3.6] : [0, 0];
   const sides = Math.max(cross[1], deeds[1]);
   const given = { name, pitch, panel, scale, glass, arrow: sizes.arrow, round: sizes.round };
   if (name === "tall") {

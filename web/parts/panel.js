@@ -28,7 +28,7 @@ export class Panel {
   }
 
   /**
-   * @param {{rows: number, cols: number, keys: boolean}} shape
+   * @param {{rows: number, cols: number, keys: Record<string, number>}} shape
    * @param {HTMLElement} panel where the lights stand @param {HTMLElement} box the case
    */
   place(shape, panel, box, pitch) {
@@ -36,7 +36,7 @@ export class Panel {
     const whole = box.getBoundingClientRect();
     this.#ratio = Math.min(devicePixelRatio || 1, 3);
     this.#pitch = pitch;
-    this.#keys = shape.keys;
+    this.#keys = Object.keys(shape.keys).length > 0;
     this.#away = [inside.left - whole.left, inside.top - whole.top];
     const left = (inside.width - shape.cols * pitch) / 2;
     const top = (inside.height - shape.rows * pitch) / 2;
