@@ -1,6 +1,6 @@
 """The scenes around the games: home, menus, settings, what is missing."""
 
-from tests.app.scene import GAMES, LEAVE, Scene
+from tests.app.scene import GAMES, LEAVE, Scene, times
 from tests.app.scenes_fafy import NORD, WON
 
 SCENES = (
@@ -30,6 +30,8 @@ SCENES = (
     Scene("after: see it again", f"{WON} OK RIGHT"),
     Scene("after: leave", f"{WON} OK LEFT"),
     Scene("record: the first page", f"{WON} OK RIGHT RIGHT RIGHT OK", main="record"),
+    Scene("code: Fafy, after a move", f"{NORD} BACK:700ms {times(6, 'RIGHT')} OK 500ms", main="code"),
+    Scene("pause: the code", f"{NORD} BACK:700ms {times(6, 'RIGHT')}"),
     Scene("from_here: look on", f"{NORD} BACK:700ms RIGHT OK LEFT OK"),
     Scene("from_here: play from here", f"{NORD} BACK:700ms RIGHT OK LEFT OK RIGHT"),
 )
