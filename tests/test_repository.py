@@ -61,7 +61,12 @@ def test_links_of_the_pages_lead_somewhere(page: Path) -> None:
 
 
 def test_every_requirement_is_pinned() -> None:
-    for file in ("requirements-play.txt", "requirements-test.txt", "requirements-bench.txt"):
+    for file in (
+        "requirements-play.txt",
+        "requirements-test.txt",
+        "requirements-bench.txt",
+        "requirements-browser.txt",
+    ):
         for line in (ROOT / file).read_text().splitlines():
             if line and not line.startswith(("#", "-r ")):
                 assert re.fullmatch(r"[a-z0-9._-]+==[0-9][0-9a-z.]*( ; .+)?", line), line
@@ -79,7 +84,8 @@ def test_the_debugger_is_the_standard_librarys() -> None:
 
 
 def test_a_user_needs_nothing_but_the_two_commands() -> None:
-    assert (ROOT / ".ci" / "run").read_text().splitlines()[-1] == "make test"
+    calls = [line for line in (ROOT / ".ci" / "run").read_text().splitlines() if line.startswith("make ")]
+    assert calls == ["make test", "make test-browser"]
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "make play" in readme
     assert "make test" in readme

@@ -62,6 +62,7 @@ async function switchOn(begin = {}) {
   $("#toggle-sound").hidden = !shape.sound;
   fillBoards();
   dress();
+  if (!document.documentElement.dataset.ready) performance.mark("ready");
   document.documentElement.dataset.ready = "yes";
   return shape.refused;
 }

@@ -1,4 +1,4 @@
-"""`python -m sim.web build` makes the site in build/web/; `serve` builds it and serves it on this computer."""
+"""`python -m sim.web build` makes the site in build/web/; `serve` serves it on this computer too; `picture` is the README's."""
 
 from sim import paths
 
@@ -17,7 +17,7 @@ PORT = 8321
 
 def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m sim.web", description="The handheld in a browser.")
-    parser.add_argument("command", choices=("build", "serve"), help="make the site, or make it and serve it")
+    parser.add_argument("command", choices=("build", "serve", "picture"), help="make the site; serve it; or picture it")
     parser.add_argument("--folder", type=Path, default=SITE, help="where the site is made; build/web if left out")
     parser.add_argument("--port", type=int, default=PORT, help=f"{PORT} if left out; 0 for any that is free")
     parser.add_argument("--quiet", action="store_true", help="do not open a browser")
@@ -28,6 +28,10 @@ def main(words: Sequence[str]) -> int:
         print(f"{parser.prog}: {error}", file=sys.stderr)
         return 1
     print(f"{options.folder}: {len(sizes)} files, {sum(sizes.values()):,} bytes")
+    if options.command == "picture":
+        from sim.web.picture import picture
+
+        picture(options.folder)
     if options.command == "serve":
         from sim.web.serve import serve
 

@@ -1,33 +1,17 @@
 """The page in a real browser: `make test-browser`. One site, one server and one browser serve all the tests."""
 
-import os
-import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext
 
 from sim.paths import ROOT
-from sim.web.build import build
+from sim.web.browser import launched
+from sim.web.build import MissingPart, build
 from sim.web.serve import server
 from tests.browser.visit import Visit
-
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-MISSING = (
-    "There is no Chromium to test the page in. On Debian and Ubuntu: apt-get install chromium. "
-    "Or say where one is: SILLON_BROWSER=/path/of/chromium make test-browser."
-)
-
-
-def found_browser() -> str:
-    """Where the browser is; the tests fail with a sentence when there is none."""
-    for name in (os.environ.get("SILLON_BROWSER", ""), *NAMES):
-        path = shutil.which(name) if name else None
-        if path:
-            return path
-    pytest.exit(MISSING, returncode=1)
 
 
 @pytest.fixture(scope="session")
@@ -49,12 +33,11 @@ def address(site: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as play:
-        # A container's user is often root, for whom Chromium asks to be told that it has no sandbox.
-        words = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-        opened = play.chromium.launch(executable_path=found_browser(), args=words)
-        yield opened
-        opened.close()
+    try:
+        with launched() as opened:
+            yield opened
+    except MissingPart as error:
+        pytest.exit(str(error), returncode=1)
 
 
 @pytest.fixture
