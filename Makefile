@@ -5,13 +5,16 @@ BIN := $(VENV)/bin
 MICROPYTHON := sim/micropython/node_modules/.package-lock.json
 PAGE := web/node_modules/.package-lock.json
 
-.PHONY: play web test test-browser test-circuitpython measure measure-browser bench picture gallery goldens format clean help
+.PHONY: play window web test test-browser test-circuitpython measure measure-browser bench picture gallery goldens format clean help
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
 
 play: $(VENV)/play  ## Play in the terminal (without a terminal: a short demonstration)
 	@$(BIN)/python -m sim $(ARGS)
+
+window: $(VENV)/window  ## The handheld in a window, for whoever writes a game: code is read again when a file is saved
+	@$(BIN)/python -m sim --window $(ARGS)
 
 web: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## The handheld in a browser: makes the site in build/web and serves it
 	@$(BIN)/python -m sim.web serve $(ARGS)
@@ -64,6 +67,10 @@ $(VENV)/test: requirements-test.txt requirements-play.txt | $(VENV)/bin/python
 
 $(MICROPYTHON): sim/micropython/package-lock.json | $(VENV)/test
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --prefix sim/micropython
+	@touch $@
+
+$(VENV)/window: requirements-window.txt | $(VENV)/play
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-window.txt
 	@touch $@
 
 $(VENV)/browser: requirements-browser.txt | $(VENV)/test

@@ -39,6 +39,11 @@ def play(arguments: Sequence[str]) -> int:
     """
     parser = _play_parser()
     options = parser.parse_args(arguments)
+    if options.window:
+        from sim import window
+        from sim.window_session import Session
+
+        return window.play(Session(options.board or _usual_board(), options.language or "fr", _settings(options)))
     try:
         handheld = Handheld(options.board or _usual_board(), _settings(options), code=options.code)
     except ValueError as error:
@@ -127,6 +132,7 @@ def _play_parser() -> argparse.ArgumentParser:
     add("--speed", type=_speed, default=1.0, help=f"of the time in the terminal: 1 is real, up to {_FASTEST}")
     add("--script", metavar="WORDS", help='press buttons: "RIGHT OK 300ms BACK:900ms" (taps, waits, holds)')
     add("--png", metavar="FILE", type=Path, help="write a picture of the handheld after the script")
+    add("--window", action="store_true", help="play in a window of its own (make window)")
     add("--text", action="store_true", help="print the handheld as text after the script")
     return parser
 

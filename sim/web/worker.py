@@ -158,6 +158,8 @@ def set_preference(name: str, value: "Any") -> None:
 
     app.apply()
     keep(app.preferences, app.board.store)
+    Desk.told.pop("shown", None)  # told again, though the screen may show the same
+    Desk.told.pop("sent", None)
     if app.screen:
         app.screen.redraw = 3
 

@@ -95,6 +95,7 @@ def test_a_screen_reader_hears_what_happens(visit: Visit) -> None:
     visit.open(FAFY)
     visit.page.wait_for_function("() => document.querySelector('#said').textContent.includes('Sud joue')")
     visit.page.keyboard.press("ArrowRight", delay=90)
+    visit.page.wait_for_function("() => document.querySelector('#said').textContent.includes('Case 2')")
     visit.page.wait_for_timeout(500)
     visit.page.keyboard.press("p")
     assert visit.said().startswith("Graines par case")
