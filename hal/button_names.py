@@ -6,21 +6,22 @@ NAMES = ("LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "HINT")  # in the order of
 
 
 def code_of(name: str) -> tuple[int | None, int]:
-    """(seat, code) of a profile's button name: LEFT ... HINT, MENU, NORD.LEFT for Nord's own, CELL5 for the lit key 5.
+    """(seat, code) of a profile's button name: LEFT ... HINT for both, SUD.LEFT and NORD.LEFT for one of them, CELL5, MENU.
 
     ValueError for another name.
     """
     seat = None
-    if name.startswith("NORD."):
-        seat = 1
-        name = name[5:]
+    for owner in ("SUD.", "NORD."):
+        if name.startswith(owner):
+            seat = int(owner == "NORD.")
+            name = name[len(owner) :]
+            break
     if name == "MENU":
         name = "BACK"  # one that its driver holds down for as long as it takes: see hal/menu_key.py
     if name in NAMES:
         return seat, NAMES.index(name)
-    digits = name[4:]
-    if seat is None and name[:4] == "CELL" and digits.isdigit() and str(int(digits)) == digits:
-        return None, CELL + int(digits)
+    if seat is None and name[:4] == "CELL" and name[4:].isdigit() and (name[4] != "0" or len(name) == 5):
+        return None, CELL + int(name[4:])
     raise ValueError(
-        f"no button is called {name!r}: there are {', '.join(NAMES)}, and NORD. before them, and CELL0 and on"
+        f"no button is called {name!r}: there are {', '.join(NAMES)}, SUD. or NORD. before them, and CELL0 and on"
     )

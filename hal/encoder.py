@@ -51,9 +51,11 @@ class Encoder:
             elif self._long:
                 self._long = False
                 return self._tell(event, LONG, False)
-            elif self._since >= 0:
+            else:
+                # Let go without having been pressed: it was down when the power came on.
+                pressed = self._since >= 0
                 self._since = -1
-                return self._tell(event, SHORT, True)
+                return self._tell(event, SHORT, pressed)
         if self._since >= 0 and self._clock.ms() - self._since >= HELD_MS:
             self._since = -1
             self._long = True

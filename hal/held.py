@@ -4,6 +4,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from hal import Board
+
 
 class Unheld:
     """A queue of events without those of the keys in `held`, up to the release of each."""
@@ -28,3 +30,15 @@ class Unheld:
             if not event.pressed:
                 self._held.remove(event.key_number)
         return False
+
+
+def without(queue: "Any", held: list[int], names: list[str], board: "Board") -> Unheld:
+    """The queue without the keys in `held`. When the power has just come on, they are told: they may be stuck."""
+    import supervisor
+
+    # Where the program has started anew, it is the finger of whoever asked for it.
+    if supervisor.runtime.run_reason == supervisor.RunReason.STARTUP:
+        told = " ".join([names[number] for number in held])
+        board.problems.append(("buttons", "held: " + told))
+        print(f"buttons held at the start: {told}; each counts from its next press on")
+    return Unheld(queue, held)

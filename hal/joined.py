@@ -36,3 +36,12 @@ class Joined:
                 return True
             before += keys
         return False
+
+
+def join(wiring: "tuple[dict[str, Any], ...]", queue: "Any", event: "Any", opener: "Any") -> "tuple[Joined, Event]":
+    """(queue, event) of all groups of buttons, of which the first is opened already."""
+    queues = [(queue, len(wiring[0]["keys"]), event)]
+    for group in wiring[1:]:
+        queue, event = opener.opened(group)
+        queues.append((queue, len(group["keys"]), event))
+    return Joined(queues), Event()

@@ -49,6 +49,7 @@ class Handheld:
         self.bench = plug(importlib.import_module(f"hal.boards.{board}"), dict(settings or {}), keep_nvm=keep_nvm)
         self.rows: int = self.bench.panel.rows
         self.cols: int = self.bench.panel.cols
+        self.keyed: bool = self.bench.panel.keyed  # each light is a key
         self.button_names = self.bench.button_names
         if code is not None:
             begin_with_code(wire.nvm, code, self.rows, self.cols)

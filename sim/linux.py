@@ -11,9 +11,12 @@ import tempfile
 import time
 from typing import Any, NoReturn
 
+import microcontroller
+
 from sim.shadow import wire
 
 _home = ""
+_supervisor: Any = None  # None: there is none, and importing it fails
 _replaced: list[tuple[Any, str, Any]] = []  # (module, name, what was there)
 
 
@@ -34,6 +37,13 @@ def forget() -> None:
         _home = ""
 
 
+def new_program() -> None:
+    """What a program has put in the place of what is missing is gone with it."""
+    global _supervisor
+    _supervisor = None
+    sys.modules.pop("hal.linux", None)
+
+
 def enter() -> None:
     """From now on the program runs."""
     if _replaced:
@@ -42,18 +52,23 @@ def enter() -> None:
     _replace(time, "sleep", lambda seconds: None)
     _replace(os, "execv", _execv)
     _replace(atexit, "_run_exitfuncs", lambda: None)
-    _replace_item(sys.modules, "supervisor", None)
+    _replace_item(sys.modules, "supervisor", _supervisor)
+    _replace(microcontroller, "nvm", microcontroller.nvm)
     _replace_item(os.environ, "XDG_DATA_HOME", home())
+    _replace_item(os.environ, "SILLON_STARTED_ANEW", "1" if wire.reloads else "")
 
 
 def leave() -> None:
     """Its host goes on."""
+    global _supervisor
+    if _replaced:
+        _supervisor = sys.modules["supervisor"]
     while _replaced:
         where, name, before = _replaced.pop()
         if not hasattr(where, "keys"):
             setattr(where, name, before)
         elif before is None:
-            del where[name]
+            where.pop(name, None)
         else:
             where[name] = before
 

@@ -82,6 +82,19 @@ def _teach_blinka() -> None:
     displayio._stop_background()
     _answer_as_the_firmware(i2cdisplaybus.I2CDisplayBus, displayio.display_buses)
     _address_as_the_firmware(displaycore._DisplayCore)
+    _release_as_the_firmware(fourwire.FourWire, displayio.display_buses)
+
+
+def _release_as_the_firmware(bus_class: Any, display_buses: list[Any]) -> None:
+    """release_displays() frees the wires of every bus. Blinka 2.7.1 does not know of those on SPI."""
+    plain_init = bus_class.__init__
+
+    def init(self: Any, *arguments: Any, **options: Any) -> None:
+        plain_init(self, *arguments, **options)
+        display_buses.append(self)
+
+    bus_class.__init__ = init
+    bus_class.deinit = bus_class._release
 
 
 def _address_as_the_firmware(core_class: Any) -> None:

@@ -79,11 +79,14 @@ def draw_case(layout: Layout, scale: int, held: tuple[str, ...] = ()) -> Image.I
     brush.shade(layout.panel, _PANEL, 9)
     for row in range(layout.rows):
         for col in range(layout.cols):
-            _dome(brush, layout.light(row, col), layout.pitch * 0.33)
+            if layout.keys:
+                _key(brush, *layout.buttons[row * layout.cols + col], held)
+            else:
+                _dome(brush, layout.light(row, col), layout.pitch * 0.33)
     if layout.glass:
         brush.shade(grown(layout.glass, 0.8), PANEL_EDGE, 6)
         brush.shade(layout.glass, GLASS, 5)
-    for name, middle, radius in layout.buttons:
+    for name, middle, radius in layout.buttons[layout.keys :]:
         draw_button(brush, name, middle, radius, name in held)
     draw_sprout(brush, layout.emblem)
     size = (layout.width * scale, layout.height * scale)
@@ -123,6 +126,19 @@ def _dome(brush: Brush, middle: Point, radius: float) -> None:
     brush.disc(middle, radius, DOME)
     shine = (x - radius * 0.62, y - radius * 0.88, x + radius * 0.62, y - radius * 0.1)
     brush.shade(shine, (_SHINE, (43, 46, 50)), radius * 0.39)
+
+
+def _key(brush: Brush, name: str, middle: Point, half: float, held: tuple[str, ...]) -> None:
+    """A key that is out: milky, a rounded square; the sign of the button that it is, if it is one."""
+    x, y = middle
+    box = (x - half, y - half, x + half, y + half)
+    brush.shade(grown(box, 2), ((6, 6, 7), (44, 47, 52)), half * 0.34)
+    down = name in held
+    brush.shade(box, (DOME[1], DOME[0]) if down else DOME, half * 0.3)
+    inner = grown(box, -half * (0.24 if down else 0.16))
+    brush.shade(inner, ((40, 42, 46), (34, 36, 40)) if down else ((62, 65, 71), (36, 38, 42)), half * 0.24)
+    if not name.startswith("CELL"):
+        _sign(brush, name, x, y, half * 0.72)
 
 
 def draw_button(brush: Brush, name: str, middle: Point, radius: float, held: bool) -> None:

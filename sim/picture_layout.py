@@ -38,6 +38,7 @@ class Layout:
     glass: Box | None
     buttons: tuple[tuple[str, Point, float], ...]  # name, middle, radius
     emblem: Point
+    keys: int = 0  # so many of the buttons, the first ones, are the lights themselves
 
     def light(self, row: int, col: int) -> Point:
         """The middle of a light."""

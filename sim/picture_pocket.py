@@ -11,14 +11,14 @@ from sim.picture_layout import Box, Point
 
 # In units of one pixel of the display.
 WIDTH, HEIGHT = 452, 236
-_CASE: Box = (14, 14, 438, 222)
-_DISPLAY: Point = (146, 36)
+CASE: Box = (14, 14, 438, 222)
+DISPLAY: Point = (146, 36)
 _SIZE = (160, 128)
-_GLASS: Box = (136, 27, 316, 173)
-_STICK: Point = (76, 96)
-_WELL, _CAP = 30, 19  # radii
+GLASS: Box = (136, 27, 316, 173)
+STICK: Point = (76, 96)
+WELL, _CAP = 30, 19  # radii
 _TILT = 7
-_DIRECTIONS = {"LEFT": (-1, 0), "RIGHT": (1, 0), "UP": (0, -1), "DOWN": (0, 1)}
+DIRECTIONS = {"LEFT": (-1, 0), "RIGHT": (1, 0), "UP": (0, -1), "DOWN": (0, 1)}
 # Name, middle, radius, and what is written beneath.
 BUTTONS: tuple[tuple[str, Point, float], ...] = (
     ("BACK", (352, 118), 18),
@@ -43,7 +43,7 @@ def render(handheld: Handheld, scale: int = 3) -> Image.Image:
         pixels = ImageChops.multiply(pixels, _gaps(scale))
     bloom = shown.resize(size, Image.Resampling.BICUBIC).filter(ImageFilter.GaussianBlur(2.5 * scale))
     bloom = bloom.point([value // 6 for value in range(256)] * 3)
-    corner = round(_DISPLAY[0] * scale), round(_DISPLAY[1] * scale)
+    corner = round(DISPLAY[0] * scale), round(DISPLAY[1] * scale)
     picture.paste(ImageChops.add(pixels, bloom), corner)
     picture.putalpha(dark.getchannel("A"))
     return picture
@@ -53,10 +53,10 @@ def render(handheld: Handheld, scale: int = 3) -> Image.Image:
 def _empty(scale: int, held: Sequence[str]) -> Image.Image:
     """The handheld with its display dark; the buttons in `held` are down, the joystick leans."""
     brush = case.Brush((WIDTH, HEIGHT), scale * case.FINE)
-    brush.shade(_CASE, case.EDGE, 40)
-    brush.shade(case.grown(_CASE, -1.2), case.CASE, 39)
-    brush.shade(case.grown(_GLASS, 0.8), case.PANEL_EDGE, 8)
-    brush.shade(_GLASS, case.GLASS, 7)
+    brush.shade(CASE, case.EDGE, 40)
+    brush.shade(case.grown(CASE, -1.2), case.CASE, 39)
+    brush.shade(case.grown(GLASS, 0.8), case.PANEL_EDGE, 8)
+    brush.shade(GLASS, case.GLASS, 7)
     for name, middle, radius in BUTTONS:
         case.draw_button(brush, name, middle, radius, name in held)
         if name == "MENU":
@@ -74,17 +74,17 @@ def _empty(scale: int, held: Sequence[str]) -> Image.Image:
 
 
 def _stick(brush: case.Brush, held: Sequence[str]) -> None:
-    x, y = _STICK
-    brush.disc((x, y), _WELL + 2, ((20, 22, 25), (84, 90, 98)))
-    brush.disc((x, y), _WELL, ((16, 17, 19), (30, 32, 36)))
-    for name, (across, down) in _DIRECTIONS.items():
-        tip = (x + across * (_WELL + 13), y + down * (_WELL + 13))
+    x, y = STICK
+    brush.disc((x, y), WELL + 2, ((20, 22, 25), (84, 90, 98)))
+    brush.disc((x, y), WELL, ((16, 17, 19), (30, 32, 36)))
+    for name, (across, down) in DIRECTIONS.items():
+        tip = (x + across * (WELL + 13), y + down * (WELL + 13))
         side = (down * 4, across * 4)
         back = (tip[0] - across * 6, tip[1] - down * 6)
         paint = case.SPROUT if name in held else case.DOME[0]
         brush.polygon([tip, (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])], paint)
     for name in held:
-        across, down = _DIRECTIONS.get(name, (0, 0))
+        across, down = DIRECTIONS.get(name, (0, 0))
         x += across * _TILT
         y += down * _TILT
     brush.disc((x, y + 2), _CAP + 1, ((10, 11, 12), (10, 11, 12)))
@@ -107,4 +107,4 @@ def _gaps(scale: int) -> Image.Image:
 @cache
 def _outline(scale: int) -> Image.Image:
     """The alpha channel: the case, and a soft shadow below it."""
-    return case.shadowed((WIDTH, HEIGHT), _CASE, 40, scale)
+    return case.shadowed((WIDTH, HEIGHT), CASE, 40, scale)

@@ -9,6 +9,7 @@ from collections import deque
 from sim.handheld import Handheld
 from sim.shadow import wire
 from sim.terminal_frame import frame_lines
+from sim.terminal_pad import DIGITS, pad_of
 
 TICK_MS = 10
 TAP_MS = 90
@@ -44,6 +45,20 @@ _KEYS: dict[str, tuple[str, str, int]] = {
 def meaning(key: str) -> tuple[str, str, int] | None:
     """(QUIT | FASTER | SLOWER | BUTTON, button, milliseconds) of a key, by its name or its character; None for others."""
     return _KEYS.get(key)
+
+
+def pad_meaning(key: str, handheld: Handheld) -> tuple[str, str, int] | None:
+    """The same on a handheld whose lights are keys: the computer's rows of keys are the rows of its own."""
+    if key == "Q":
+        return QUIT, "", 0
+    pad = pad_of(handheld)
+    for row in range(handheld.rows):
+        col = pad[row].find(key)
+        if col < 0 and row == 0:
+            col = DIGITS[: handheld.cols].find(key)
+        if len(key) == 1 and col >= 0:
+            return BUTTON, handheld.button_names[row * handheld.cols + col], TAP_MS
+    return None if key == "q" else meaning(key)
 
 
 class Fingers:
@@ -102,7 +117,8 @@ class Session:
 
     def key(self, key: str) -> bool:
         """Takes a key; False when it is the one that quits."""
-        deed, button, milliseconds = meaning(key) or ("", "", 0)
+        found = pad_meaning(key, self.handheld) if self.handheld.keyed else meaning(key)
+        deed, button, milliseconds = found or ("", "", 0)
         if deed == BUTTON:
             self._fingers.tap(button, milliseconds)
         elif deed == FASTER:

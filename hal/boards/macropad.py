@@ -32,4 +32,4 @@ BUTTONS = (
 )
 # fmt: on
 SCREEN = {"driver": "display", "width": 128, "height": 64, "off": 0xAE, "on": 0xAF}
-SOUND = {"driver": "pwm", "pin": "SPEAKER", "enable": "SPEAKER_ENABLE"}
+SOUND = {"driver": "speaker", "pin": "SPEAKER", "enable": "SPEAKER_ENABLE"}

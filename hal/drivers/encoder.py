@@ -9,10 +9,9 @@ if TYPE_CHECKING:
 
 def held(wiring: "dict[str, Any]") -> list[int]:
     from hal.drivers.keys import held
-    from hal.encoder import LONG, SHORT
+    from hal.encoder import SHORT
 
-    # The one contact is two of the four keys.
-    return [SHORT, LONG] if held({"keys": (("", wiring["switch"]),)}) else []
+    return [SHORT] if held({"keys": (("", wiring["switch"]),)}) else []
 
 
 def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":

@@ -1,4 +1,4 @@
-"""Sound: a piezo buzzer, or a small speaker, on a pin that makes square waves; `enable` switches its amplifier on."""
+"""Sound: a piezo buzzer on a pin that makes square waves."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,11 +13,4 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
 
     from hal.sound import Sound
 
-    output = pwmio.PWMOut(getattr(board, wiring["pin"]), frequency=440, duty_cycle=0, variable_frequency=True)
-    if "enable" not in wiring:
-        return Sound(output)
-    from digitalio import DigitalInOut
-
-    from hal.amplified import Amplified
-
-    return Amplified(output, DigitalInOut(getattr(board, wiring["enable"])))
+    return Sound(pwmio.PWMOut(getattr(board, wiring["pin"]), frequency=440, duty_cycle=0, variable_frequency=True))

@@ -19,4 +19,4 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
     i2c = busio.I2C(getattr(board, wiring["scl"]), getattr(board, wiring["sda"]), frequency=400_000)
     bus = I2CDisplayBus(i2c, device_address=wiring["address"])
     display = SSD1306(bus, width=wiring["width"], height=wiring["height"], auto_refresh=False)
-    return Screen(display, Font())
+    return Screen(display, Font(), (i2c, wiring["address"]))

@@ -7,7 +7,6 @@ import gc
 
 from sillon.buttons import BACK, LONG, PRESS, RELEASE
 from sillon.forget import forget_but
-from sillon.screen import LIGHTS
 from sillon.words import Words
 
 TYPE_CHECKING = False
@@ -69,7 +68,7 @@ class App:
         self.screen.spare()
         self.left = self.target
         self.target = target
-        self._say_reading()
+        self.say_reading()
         if target[0] == "home" and self.session:
             self.session = None
             self.anew("home")  # what the game has left behind, names above all, is gone then
@@ -95,7 +94,7 @@ class App:
         self.screen.spare()
         packed = self.session.packed() if self.session else b""
         if self.board.store.save("begins", ",".join(target).encode() + b"|" + packed):
-            self._say_reading()
+            self.say_reading()
             self.board.restart()
         return target
 
@@ -125,7 +124,7 @@ class App:
         self.words.enter(screen.room)
         self.screen = screen(self, *target[1:])
 
-    def _say_reading(self) -> None:
+    def say_reading(self) -> None:
         """Reading a file takes a board a moment: a light says so first."""
         leds = self.board.leds
         if self.screen and leds.rows:
@@ -157,9 +156,9 @@ class App:
             return
         screen = self.screen
         if screen.redraw:
-            page = screen.redraw & ~LIGHTS
             screen.draw(board.leds, board.screen)
-            if board.leds.show() and page:
+            board.leds.show()
+            if screen.redraw:
                 return  # the lights answer first, the page follows at the next tick
         if not board.screen.show():
             screen.spare()

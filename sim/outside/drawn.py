@@ -16,6 +16,8 @@ _BRIGHTEST = 140  # the byte of a strip's light that is as bright as the display
 class Discs:
     """A disc is what its middle shows. A strip has amounts of light on its wire, so amounts of light are told here too."""
 
+    keyed = False
+
     def __init__(self, wiring: "dict[str, Any]") -> None:
         self.rows: int = wiring["rows"]
         self.cols: int = wiring["cols"]

@@ -15,6 +15,7 @@ class Strip:
         self.rows: int = wiring["rows"]
         self.cols: int = wiring["cols"]
         self.pin: str = wiring["pin"]
+        self.keyed = "named" in wiring  # each light is a key
         self._wiring = wiring
 
     def sent(self) -> "list[tuple[int, int, int]]":

@@ -100,6 +100,7 @@ def reset(board_id: str = "raspberry_pi_pico", drive_writable: bool = False, kee
         nvm[:] = b"\xff" * pins.NVM_SIZES.get(board_id, 4096)
         if "sim.linux" in sys.modules:
             sys.modules["sim.linux"].forget()
+    _end_of_program()
     if "board" in sys.modules:
         pins.name_module(sys.modules["board"], board_id)
     built_in.power_on(board_id)
@@ -119,6 +120,12 @@ def soft_reset() -> None:
     clock.remove_scanners()
     play_tone(0)
     built_in.end_of_program()
+    _end_of_program()
+
+
+def _end_of_program() -> None:
+    if "sim.linux" in sys.modules:
+        sys.modules["sim.linux"].new_program()
 
 
 # Strips, I2C, sound

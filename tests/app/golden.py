@@ -3,7 +3,8 @@
 `python -m tests.app.golden` writes golden/<board>/<language>/ anew, or with names of groups behind it those alone; read the
 difference before you keep it. A group is the scenes of one game, or `menus`. Its text has a heading, the script and the frame
 of each scene, and its picture the scenes in the same order, six a row:
-the screen pixel by pixel, and under it a block for each light, its bytes on the wire made three times brighter.
+the screen pixel by pixel, and under it a block for each light, its bytes on the wire made three times brighter; or the colour
+display that shows both.
 """
 
 import difflib
@@ -29,6 +30,7 @@ FOLDER = Path(__file__).parent / "golden"
 BUILD = Path(__file__).resolve().parent.parent.parent / "build" / "golden"
 
 _SCREEN = (128, 64)
+_DISPLAY = (160, 128)  # where lights and page are on one
 _LIGHT_HEIGHT = 8
 _GAP = 4  # around a picture on its sheet
 _A_ROW = 6
@@ -42,6 +44,8 @@ Pictures = dict[str, Image.Image]
 
 def picture(handheld: Handheld) -> Image.Image:
     """The screen's pixels one to one, and the lights as blocks under it. ValueError for a light that is too bright for it."""
+    if handheld.display_rows():
+        return Image.frombytes("RGB", _DISPLAY, b"".join(handheld.display_rows()))
     lights = handheld.lights()
     wide = _SCREEN[0] // handheld.cols
     found = Image.new("RGB", picture_size(handheld.rows))
@@ -89,7 +93,7 @@ def read_pictures(board: str, language: str, group: str) -> Pictures:
         sheet = file.convert("RGB")
     names = list(read_texts(board, language, group))
     rows = -(-len(names) // _A_ROW)
-    size = _SCREEN[0], (sheet.height - _GAP) // rows - _GAP
+    size = (sheet.width - _GAP) // _A_ROW - _GAP, (sheet.height - _GAP) // rows - _GAP
     return {
         name: sheet.crop((x, y, x + size[0], y + size[1])) for name, (x, y) in zip(names, places(size), strict=False)
     }

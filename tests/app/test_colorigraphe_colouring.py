@@ -8,6 +8,9 @@ from sillon.words import LANGUAGES
 from sim.handheld import Handheld, board_names
 from sim.shadow import wire
 from tests.app.colorigraphe_hands import (
+    FOUR,
+    LINE,
+    TRIANGLE,
     arcs,
     cursor,
     done,
@@ -24,9 +27,6 @@ from tests.app.colorigraphe_hands import (
 )
 from tests.app.stage import screen_of, shows
 
-LINE = "stake 2, arc 1-2, arc 2-3"
-TRIANGLE = "stake 3, arc 1-2, arc 2-3, arc 1-3"
-FOUR = "stake 6, arc 1-2, arc 1-3, arc 1-4, arc 2-3, arc 2-4, arc 3-4"  # all four joined: nobody can colour them
 STAR = "stake 11, " + ", ".join([f"arc 12-{plot}" for plot in range(1, 12)])
 TICK = tunes.TICK[0][0]
 

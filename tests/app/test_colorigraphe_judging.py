@@ -11,6 +11,9 @@ from sillon.words import LANGUAGES
 from sim.handheld import Handheld, board_names
 from sim.shadow import wire
 from tests.app.colorigraphe_hands import (
+    FOUR,
+    LINE,
+    TRIANGLE,
     done,
     go_to,
     lay,
@@ -26,9 +29,6 @@ from tests.app.colorigraphe_hands import (
 )
 from tests.app.stage import say, screen_of, shows, watch
 
-LINE = "stake 2, arc 1-2, arc 2-3"
-TRIANGLE = "stake 3, arc 1-2, arc 2-3, arc 1-3"
-FOUR = "stake 6, arc 1-2, arc 1-3, arc 1-4, arc 2-3, arc 2-4, arc 3-4"
 BEST, WORSE, WRONG = "rbk", "rkk", "rrb"  # of the triangle; WORSE is not valid either
 TWO_LINES = "stake 4, arc 1-2, arc 2-3, arc 4-5, arc 5-6"
 every_language = pytest.mark.parametrize("language", LANGUAGES)

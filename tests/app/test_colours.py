@@ -10,12 +10,8 @@ from itertools import product
 import pytest
 
 from sillon.views import row as view
-from tests.app.luminance import VISIONS, Colour, difference
+from tests.app.luminance import APART, APART_IN_LIGHTNESS, VISIONS, WHITE, Colour, difference, together
 from tests.app.stage import at, wired
-
-WHITE = 48
-APART_IN_LIGHTNESS = 18
-APART = 15  # in lightness and hue together
 
 
 @pytest.fixture(scope="module")
@@ -30,11 +26,6 @@ def sent() -> Iterator[dict[str, list[Colour]]]:
         "seed": (view._SEED,),
     }
     yield {name: [on_the_wire(colour) for colour in colours] for name, colours in kinds.items()}
-
-
-def together(vision: str, one: Colour, other: Colour) -> float:
-    lightness, hue = difference(vision, one, other, WHITE)
-    return (lightness**2 + hue**2) ** 0.5
 
 
 every_eye = pytest.mark.parametrize("vision", VISIONS)

@@ -7,7 +7,8 @@ import pytest
 from hal.boards import NAMES
 from hal.settings import Settings
 from sillon.words import LANGUAGES
-from tests.app.stage import at, screen_of, shows, switch_on, without
+from tests.app.stage import at, screen_of, shows, switch_on
+from tests.modules import without
 
 
 def page(handheld: Any) -> str:

@@ -14,7 +14,7 @@ def brightest(handheld: Handheld) -> int:
     """The greatest byte on the wire within a breath."""
     most = 0
     for _ in handheld.bench.run_steps(2000, 60):
-        most = max(most, *[max(colour) for colour in handheld.bench.lights()])
+        most = max(most, *[max(colour) for row in handheld.lights() for colour in row])
     return most
 
 

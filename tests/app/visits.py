@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from importlib import import_module
 
 from PIL import Image
 
@@ -54,18 +54,25 @@ def visit(scene: Scene, board: str, language: str) -> Visit:
 
 
 def watch_lights(handheld: Handheld, milliseconds: int = WATCHED_MS) -> list[tuple[int, bytes]]:
-    """Every frame that is sent while nobody presses anything."""
-    pin = handheld.bench.panel.pin
-    frames = [(wire.ms(), wire.strip(pin))]
-
-    def note(kind: str, where: Any, what: Any) -> None:
-        if kind == "strip":
-            frames.append((wire.ms(), bytes(what)))
-
-    wire.listeners.append(note)
-    handheld.bench.run(milliseconds)
-    wire.listeners.remove(note)
+    """Every frame that is shown while nobody presses anything: (ms, three bytes a light along the wire, green first)."""
+    frames: list[tuple[int, bytes]] = [(wire.ms(), _sent(handheld))]
+    for _ in handheld.bench.run_steps(milliseconds):
+        frame = _sent(handheld)
+        if frame != frames[-1][1]:
+            frames.append((wire.ms(), frame))
     return frames
+
+
+def _sent(handheld: Handheld) -> bytes:
+    flat = [colour for row in handheld.lights() for colour in row]
+    return b"".join([bytes((flat[k][1], flat[k][0], flat[k][2])) for k in wire_order(handheld)])
+
+
+def wire_order(handheld: Handheld) -> list[int]:
+    """The places of the lights along the wire; lights that are drawn have none, and are told as the reference panel's."""
+    leds = import_module(f"hal.boards.{handheld.board}").LEDS
+    wiring, corner = leds.get("wiring", "zigzag"), leds.get("corner", "NW")
+    return list(import_module("hal.wiring").wire_order(handheld.rows, handheld.cols, wiring, corner))
 
 
 def walk_home(handheld: Handheld) -> bool:

@@ -3,9 +3,7 @@
 import importlib
 import os
 import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from importlib.machinery import ModuleSpec
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -55,12 +53,24 @@ def opened(
     found: ModuleType | None = None, plug_screen: bool = True, held: tuple[str, ...] = (), keep_nvm: bool = False
 ) -> Any:
     """Power on, with some buttons held, and the board that open_board() gives for the profile (the reference panel)."""
+    plugged(found, plug_screen, held, keep_nvm)
+    return open_board()
+
+
+def plugged(
+    found: ModuleType | None = None, plug_screen: bool = True, held: tuple[str, ...] = (), keep_nvm: bool = False
+) -> Bench:
+    """Power on, with some buttons held, and nothing read yet."""
     found = found or profile()
     handheld = plug(found, screen=plug_screen, keep_nvm=keep_nvm)
     for name in held:
         handheld.press(name)
     os.environ["SILLON_BOARD"] = found.__name__.rpartition(".")[2]
-    if found.BOARDS[0] not in pins.LINUX:
+    return handheld
+
+
+def open_board() -> Any:
+    if wire.board_id not in pins.LINUX:
         return importlib.import_module("hal").open_board()
     drive.enter(str(ROOT))
     try:
@@ -87,7 +97,7 @@ def panel(found: ModuleType | None = None) -> SSD1306:
     return device
 
 
-def lines(screen: SSD1306) -> list[str]:
+def lines(screen: Any) -> list[str]:
     """The five lines that the screen shows, without the spaces at their ends."""
     assert screen.errors == []
     return [line.rstrip() for line in read_text(screen.rows(), y0=2)]
@@ -96,32 +106,6 @@ def lines(screen: SSD1306) -> list[str]:
 def milliamps(sent: bytes) -> float:
     """What a strip draws by the bytes on its wire: 20 mA for a channel at 255, 1 mA for each LED in any case."""
     return len(sent) // 3 * 1 + sum(sent) * 20 / 255
-
-
-class _NotOnTheDrive:
-    """Refuses a module as a board does on whose drive, or in whose firmware, it is not."""
-
-    def __init__(self, name: str) -> None:
-        self._name = name
-
-    def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
-        if name == self._name:
-            raise ImportError(f"no module named '{name}'")
-        return None
-
-
-@contextmanager
-def without(module: str) -> Iterator[None]:
-    """Inside, the module cannot be imported."""
-    importlib.import_module(module)
-    kept = sys.modules.pop(module)
-    refusing = _NotOnTheDrive(module)
-    sys.meta_path.insert(0, refusing)
-    try:
-        yield
-    finally:
-        sys.meta_path.remove(refusing)
-        sys.modules[module] = kept
 
 
 def source(path: str) -> str:

@@ -27,16 +27,16 @@ class Hand:
     """A board switched on `since` ms ago, and a person's fingers on it."""
 
     def __init__(self, since: int = 1000, profile: Any = None, held: tuple[str, ...] = ()) -> None:
-        self.board = kit.opened(profile, held=held)
-        self.pins = dict((profile or kit.profile()).BUTTONS[0]["keys"])
+        self.bench = kit.plugged(profile, held=held)
+        self.board = kit.open_board()
         wire.advance(since)
         assert self.board.buttons.read() is None
 
     def press(self, name: str) -> None:
-        wire.set_level(self.pins[name], False)
+        self.bench.press(name)
 
     def release(self, name: str) -> None:
-        wire.set_level(self.pins[name], True)
+        self.bench.release(name)
 
     def read(self) -> list[tuple[int | None, int, int]]:
         """All that there is to read now."""
@@ -245,6 +245,7 @@ def test_every_name_has_its_code_and_nord_his_seat() -> None:
     assert set(NAMES) == set(codes)
     for name, code in codes.items():
         assert code_of(name) == (None, code)
+        assert code_of(f"SUD.{name}") == (0, code)
         assert code_of(f"NORD.{name}") == (1, code)
     assert max(codes.values()) < CELL
     assert [code_of(f"CELL{n}") for n in (0, 9, 31)] == [(None, CELL), (None, CELL + 9), (None, CELL + 31)]
@@ -256,10 +257,11 @@ def test_every_name_has_its_code_and_nord_his_seat() -> None:
         "",
         "left",
         "FIRE",
-        "SUD.LEFT",
+        "EST.LEFT",
         "NORD",
         "NORD.",
         "NORD.NORD.OK",
+        "SUD.NORD.OK",
         "OK ",
         "CELL",
         "CELL-1",
@@ -271,8 +273,8 @@ def test_every_name_has_its_code_and_nord_his_seat() -> None:
 def test_a_name_that_no_button_has_is_refused_with_those_that_there_are(name: str) -> None:
     with pytest.raises(ValueError) as wrong:
         code_of(name)
-    bare = name.removeprefix("NORD.")
-    allowed = "there are LEFT, RIGHT, UP, DOWN, OK, BACK, HINT, and NORD. before them, and CELL0 and on"
+    bare = name.removeprefix("SUD.") if name.startswith("SUD.") else name.removeprefix("NORD.")
+    allowed = "there are LEFT, RIGHT, UP, DOWN, OK, BACK, HINT, SUD. or NORD. before them, and CELL0 and on"
     assert str(wrong.value) == f"no button is called {bare!r}: {allowed}"
 
 

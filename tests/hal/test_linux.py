@@ -1,10 +1,12 @@
 """A Raspberry Pi with Blinka: its pins and its keypad are as Blinka has them, and Linux's half of hal keeps its promises."""
 
 import ast
+import importlib
 import importlib.util
 import os
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -23,10 +25,6 @@ def blinka(file: str) -> Path:
     spec = importlib.util.find_spec("adafruit_blinka")
     assert spec and spec.submodule_search_locations
     return Path(spec.submodule_search_locations[0]).parent / file
-
-
-def linux() -> Any:
-    return importlib.import_module("hal.linux")
 
 
 def test_the_pins_are_blinkas() -> None:
@@ -89,7 +87,7 @@ def test_blinkas_pulses_take_what_the_driver_says() -> None:
 def test_the_board_opens_without_firmware_and_says_so_by_nothing() -> None:
     board = kit.opened(kit.profile("raspberry_pi"))
     assert board.problems == []
-    assert type(board.store).__module__ == "hal.linux"
+    assert type(board.store._memory).__module__ == "hal.linux"
 
 
 def test_a_match_begins_in_a_program_that_has_taken_the_place_of_the_first() -> None:
@@ -109,99 +107,114 @@ def test_what_is_kept_is_there_after_the_power_was_off() -> None:
     assert kit.opened(kit.profile("raspberry_pi")).store.load("match") is None
 
 
-def test_the_store_keeps_forgets_and_makes_its_folder(tmp_path: Path) -> None:
-    store = linux().FileStore(str(tmp_path / "deep" / "down"))
-    assert store.load("match") is None
-    assert store.save("match", b"") is True and not (tmp_path / "deep").exists()
-    assert store.save("match", b"\x00\xff") is True
-    assert store.save("other", b"2") is True
-    assert (store.load("match"), store.load("other")) == (b"\x00\xff", b"2")
-    assert store.save("match", b"") is True
-    assert (store.load("match"), store.load("other")) == (None, b"2")
-    assert [path.name for path in (tmp_path / "deep" / "down").iterdir()] == ["other"]
+@pytest.fixture
+def linux() -> Iterator[Any]:
+    """hal/linux.py, in the simulated Linux."""
+    wire.reset("raspberry_pi_40_pins")
+    simulated.enter()
+    try:
+        yield importlib.import_module("hal.linux")
+    finally:
+        simulated.leave()
 
 
-def test_a_disk_that_fails_in_the_middle_loses_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_the_memory_is_a_file_that_is_made_with_its_folder(linux: Any, tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "down" / "memory"
+    memory = linux.Memory(str(path))
+    assert (len(memory), memory[:3]) == (4096, b"\xff\xff\xff")
+    memory[1:3] = b"ab"
+    memory[4095] = 7
+    assert linux.Memory(str(path))[:4] == b"\xffab\xff"
+    assert linux.Memory(str(path))[4095] == 7
+    assert [file.name for file in path.parent.iterdir()] == ["memory"]
+
+
+def test_a_file_that_is_too_short_is_memory_whose_rest_is_new(linux: Any, tmp_path: Path) -> None:
+    (tmp_path / "memory").write_bytes(b"abc")
+    assert linux.Memory(str(tmp_path / "memory"))[:5] == b"abc\xff\xff"
+
+
+def test_a_disk_that_fails_in_the_middle_loses_nothing_that_was_kept(
+    linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    store = linux().FileStore(str(tmp_path))
-    assert store.save("match", b"before") is True
+    memory = linux.Memory(str(tmp_path / "memory"))
+    memory[0:6] = b"before"
 
     def full(number: int) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    assert store.save("match", b"after") is False
-    assert store.save("match", b"later") is False
-    assert store.load("match") == b"before"
+    memory[0:6] = b"later."
+    memory[0:6] = b"latest"
+    assert memory[0:6] == b"latest"
+    assert linux.Memory(str(tmp_path / "memory"))[0:6] == b"before"
     said = capsys.readouterr().out
-    assert said.count("nothing can be kept in") == 1 and "No space left on device" in said
+    assert said.count("cannot be written") == 1 and "No space left on device" in said
 
 
 def test_what_was_written_is_on_the_disk_before_it_takes_the_old_ones_place(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done = []
     rename, fsync = os.rename, os.fsync
     monkeypatch.setattr(os, "fsync", lambda number: done.append("fsync") or fsync(number))
     monkeypatch.setattr(os, "rename", lambda old, new: done.append("rename") or rename(old, new))
-    linux().FileStore(str(tmp_path)).save("match", b"1")
+    linux.Memory(str(tmp_path / "memory"))[0] = 1
     assert done == ["fsync", "rename"]
 
 
+def test_where_nothing_can_be_kept_it_is_told_and_play_goes_on(
+    linux: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    assert linux.memory(str(tmp_path / "file" / "memory")) is None
+    assert "SILLON_STORE" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
-    ("written", "name", "found"),
-    [
-        ('SILLON_LANGUAGE = "en"', "SILLON_LANGUAGE", "en"),
-        ("SILLON_SOUND = 1  # loud", "SILLON_SOUND", 1),
-        ("", "SILLON_SOUND", None),
-    ],
+    ("written", "found"),
+    [('SILLON_TRIAL = "en"', "en"), ("SILLON_TRIAL = 1  # loud", "1"), ("", None), ("SILLON_TRIAL = true", "True")],
 )
-def test_settings_are_read_from_the_file(tmp_path: Path, written: str, name: str, found: object) -> None:
+def test_settings_are_read_from_the_file(linux: Any, tmp_path: Path, written: str, found: str | None) -> None:
     (tmp_path / "settings.toml").write_text(written)
-    assert linux().Environment(str(tmp_path / "settings.toml")).getenv(name) == found
+    linux.read_settings(str(tmp_path / "settings.toml"))
+    assert os.environ.pop("SILLON_TRIAL", None) == found
 
 
-def test_the_environment_comes_before_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "settings.toml").write_text('SILLON_LANGUAGE = "en"')
-    monkeypatch.setenv("SILLON_LANGUAGE", "fr")
-    assert linux().Environment(str(tmp_path / "settings.toml")).getenv("SILLON_LANGUAGE") == "fr"
+def test_the_environment_comes_before_the_file(linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "settings.toml").write_text('SILLON_TRIAL = "en"')
+    monkeypatch.setenv("SILLON_TRIAL", "fr")
+    linux.read_settings(str(tmp_path / "settings.toml"))
+    assert os.environ["SILLON_TRIAL"] == "fr"
 
 
-@pytest.mark.parametrize("written", ["SILLON_SOUND = true", "SILLON_SOUND = 0.5", "SILLON_SOUND = [1]"])
-def test_what_is_neither_text_nor_whole_number_is_a_wrong_setting_as_on_a_board(tmp_path: Path, written: str) -> None:
-    (tmp_path / "settings.toml").write_text(written)
-    settings: Any = importlib.import_module("hal.settings")
-    read = settings.Settings(linux().Environment(str(tmp_path / "settings.toml")).getenv)
-    assert read.get("SOUND", 0, range(2)) == 0
-    assert [problem[1] for problem in read.problems] == ["SOUND = ?"]
-
-
-def test_a_file_that_is_not_toml_is_told_in_a_sentence_and_the_defaults_are_used(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_a_file_that_is_not_toml_is_told_in_a_sentence(
+    linux: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "settings.toml").write_text("SILLON_SOUND = \n")
-    environment = linux().Environment(str(tmp_path / "settings.toml"))
-    assert environment.getenv("SILLON_SOUND") is None
+    capsys.readouterr()
+    linux.read_settings(str(tmp_path / "settings.toml"))
     said = capsys.readouterr().out
     assert said.startswith("settings.toml: ") and "line 1" in said and said.count("\n") == 1
 
 
-def test_no_file_is_told_and_the_defaults_are_used(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert linux().Environment(str(tmp_path / "none.toml")).getenv("SILLON_SOUND") is None
+def test_no_file_is_told(linux: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    linux.read_settings(str(tmp_path / "none.toml"))
     assert "every setting has its default" in capsys.readouterr().out
 
 
 def test_the_start_anew_gives_back_what_drivers_hold_and_keeps_the_command_line(
-    monkeypatch: pytest.MonkeyPatch,
+    linux: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import atexit
 
     done: list[Any] = []
     monkeypatch.setattr(atexit, "_run_exitfuncs", lambda: done.append("given back"))
     monkeypatch.setattr(os, "execv", lambda path, words: done.append((path, words)))
-    linux().restart()
+    assert linux.Supervisor.runtime.run_reason == linux.RunReason.STARTUP
+    linux.Supervisor.reload()
     assert done == ["given back", (sys.executable, sys.orig_argv)]
+    assert linux.Supervisor.runtime.run_reason == linux.RunReason.SUPERVISOR_RELOAD
 
 
 def test_the_simulator_gives_back_time_and_modules_when_the_program_rests() -> None:

@@ -31,11 +31,12 @@ DRIVERS: dict[str, tuple[str, set[str]]] = {
     "display": ("SCREEN", {"width", "height", "off", "on"}),
     "ssd1306": ("SCREEN", {"scl", "sda", "address", "width", "height"}),
     "pwm": ("SOUND", {"pin"}),
+    "speaker": ("SOUND", {"pin", "enable"}),
 }
 # Keys whose value is the name of a pin.
 PINS = ("pin", "scl", "sda", "a", "b", "switch", "enable", "busy", "clock", "data", "latch", "x", "y")
 # What a table may have besides.
-EXTRAS = {"neopixel": {"named"}, "pwm": {"enable"}}
+EXTRAS = {"neopixel": {"named"}}
 
 
 def tables(profile: Any) -> list[tuple[str, dict[str, Any]]]:
@@ -151,7 +152,7 @@ def test_no_pin_is_used_twice_not_even_under_two_names(profile: Any) -> None:
 
 
 def test_the_buttons_that_every_game_needs_are_there_and_each_has_one_pin(profile: Any) -> None:
-    names = [name for group in profile.BUTTONS for name, _ in group["keys"]]
+    names = [name.removeprefix("SUD.") for group in profile.BUTTONS for name, _ in group["keys"]]
     # Where every light is a key, the cells are pressed themselves.
     needed = {"LEFT", "RIGHT", "OK", "BACK"} if "named" not in profile.LEDS else {"OK", "BACK"}
     assert needed <= set(names)
