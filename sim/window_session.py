@@ -156,8 +156,8 @@ class Session:
         """Name, middle and radius of each button, in units of the picture."""
         handheld = self.handheld
         if handheld.display_rows():
-            x, y = picture_pocket._STICK
-            ways = {"LEFT": (-1, 0), "RIGHT": (1, 0), "UP": (0, -1), "DOWN": (0, 1)}
+            x, y = picture_pocket.STICK
+            ways = picture_pocket.DIRECTIONS
             stick = [(name, (x + dx * _STICK, y + dy * _STICK), 14.0) for name, (dx, dy) in ways.items()]
             return [*picture_pocket.BUTTONS, *stick]
         beside = tuple(name for name in handheld.button_names if not name.startswith("CELL"))
