@@ -74,15 +74,20 @@ export class Handheld extends EventTarget {
     return this.do("release", name);
   }
 
+  /** Held so long, in the handheld's own time. */
+  hold(name, milliseconds) {
+    return this.do("hold", name, milliseconds);
+  }
+
   /** @returns {Promise<object>} what it looks like: see switch_on() in sim/web/worker.py */
   switchOn(order) {
     return this.ask("switchOn", order);
   }
 
   /** Time passes only when pass() or script() is called. */
-  async hold(still) {
+  async stand(still) {
     this.still = still;
-    await this.ask("hold", still);
+    await this.ask("stand", still);
   }
 
   /** A worker that does not answer any more is put away for a new one. */

@@ -291,7 +291,8 @@ $("#board").addEventListener("change", ({ target }) => {
 paint();
 fillSettings();
 showFaces();
-listen(buttons, () => shape?.buttons ?? [], { KeyP: readBoard, KeyF: () => project(!projected) });
+const hold = (name, milliseconds) => handheld.hold(name, milliseconds);
+listen(buttons, () => shape?.buttons ?? [], hold, { KeyP: readBoard, KeyF: () => project(!projected) });
 watch(buttons, () => shape?.buttons ?? []);
 new ResizeObserver(place).observe($("#room"));
 const frame = () => {

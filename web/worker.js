@@ -74,8 +74,8 @@ const own = {
     setTimeout(loop, 0);
     return shape;
   },
-  /** Whether time passes by itself. */
-  hold(still) {
+  /** Whether time passes only when it is asked to. */
+  stand(still) {
     held = still;
     last = performance.now();
     if (!held) loop();

@@ -104,7 +104,7 @@ def _opened(page: Any, address: str) -> float:
 def _walked(page: Any, name: str) -> str:
     """A row of the table: the game walked through on a new handheld."""
     page.evaluate("localStorage.clear()")
-    page.evaluate("sillon.handheld.hold(true)")
+    page.evaluate("sillon.handheld.stand(true)")
     page.evaluate("sillon.switchOn()")
     words = " ".join(script for _, script in whole(name))
     ticks = page.evaluate("(words) => sillon.handheld.ask('timed', words)", words)

@@ -30,6 +30,7 @@ class Desk:
     told: "dict[str, Any]" = {}
     nvm = b""
     moved: "dict[str, int]" = {}  # when each button was moved last
+    held: "dict[str, int]" = {}  # how long a button stays down at least, where that was asked for
     movements: "dict[str, list[bool]]" = {}  # what each is still to do: True is down
     script: "Iterator[None] | None" = None
     frames: "list[str]" = []
@@ -49,6 +50,7 @@ def switch_on(order: str) -> str:
     Desk.told = {}
     Desk.moved = {}
     Desk.movements = {}
+    Desk.held = {}
     Desk.script = None
     Desk.frames = []
     kept = binascii.unhexlify(given["nvm"])
@@ -98,6 +100,13 @@ def release(name: str) -> None:
     move(name, False)
 
 
+def hold(name: str, milliseconds: int) -> None:
+    """Holds a button so long, in the handheld's own time, which may be slower than the room's."""
+    Desk.held[name] = milliseconds
+    move(name, True)
+    move(name, False)
+
+
 def move(name: str, down: bool) -> None:
     """Moves a button, or, as long as the scanner may not have seen where it is, keeps the movement for later."""
     Desk.movements.setdefault(name, []).append(down)
@@ -108,12 +117,13 @@ def catch_up(name: str) -> None:
     """The next movement of a button that has rested long enough."""
     waiting = Desk.movements[name]
     finger = Desk.bench.fingers[name]
-    rest = max(SHORTEST_MS, getattr(finger, "least_ms", 0)) if finger.down else SHORTEST_MS
+    rest = max(SHORTEST_MS, getattr(finger, "least_ms", 0), Desk.held.get(name, 0)) if finger.down else SHORTEST_MS
     if waiting and wire.ms() - Desk.moved.get(name, -rest) >= rest:
         Desk.moved[name] = wire.ms()
         if waiting.pop(0):
             Desk.bench.press(name)
         else:
+            Desk.held.pop(name, None)
             Desk.bench.release(name)
 
 

@@ -50,7 +50,7 @@ class Visit:
 
     def hold(self, board: str = "pico_panel", code: str = "") -> None:
         """A new handheld, whose time stands still: it passes only by what the test does."""
-        self.page.evaluate("() => sillon.handheld.hold(true)")
+        self.page.evaluate("() => sillon.handheld.stand(true)")
         self.page.evaluate(f"() => localStorage.setItem('sillon.board', {json.dumps(board)})")
         self.page.evaluate(f"() => localStorage.removeItem('sillon.nvm.{board}')")
         refused = self.page.evaluate("(code) => sillon.switchOn(code ? { code } : {})", code)

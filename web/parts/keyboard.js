@@ -25,9 +25,10 @@ const OWN = "button, a, summary";
 
 /**
  * @param {import("./buttons.js").Buttons} buttons @param {() => string[]} names the buttons that there are
+ * @param {(name: string, milliseconds: number) => void} hold
  * @param {Record<string, () => void>} more further keys, by their code
  */
-export function listen(buttons, names, more) {
+export function listen(buttons, names, hold, more) {
   const down = new Map();
 
   function meant(event) {
@@ -44,8 +45,7 @@ export function listen(buttons, names, more) {
     if (target.closest(TYPED)) return;
     if (target.closest(OWN) && ["Enter", "Space", "NumpadEnter"].includes(event.code)) return;
     if (event.code === "KeyM" && !event.repeat) {
-      buttons.down("BACK");
-      setTimeout(() => buttons.up("BACK"), MENU_MS);
+      if (names().includes("BACK")) hold("BACK", MENU_MS);
       return;
     }
     if (more[event.code]) {

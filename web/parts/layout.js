@@ -14,7 +14,7 @@ const LEAST = { light: 7, glass: 1.3, finger: 22 }; // CSS pixels: below these i
  * @param {boolean} faces whether both players have a set of buttons
  */
 export function layOut(shape, room, faces) {
-  const options = faces ? ["faces"] : ["classic", "tall", "wide"];
+  const options = faces ? ["faces", "faces-tall"] : ["classic", "tall", "wide"];
   const found = [];
   for (const name of options) {
     for (const inside of [340, 440, 600, 800]) {
@@ -44,6 +44,10 @@ function arranged(name, shape, inside) {
     const width = Math.max(panel[0], glass[0], cross[0] + deeds[0] + SPACE) + 30;
     return { ...given, width, height: panel[1] + glass[1] + sides + 30 + 2 * SPACE };
   }
+  if (name === "faces-tall") {
+    const width = Math.max(panel[0], glass[0], cross[0] + deeds[0] + SPACE) + 30;
+    return { ...given, width, height: 2 * (glass[1] + sides + SPACE) + panel[1] + 2 * SPACE + 20 };
+  }
   if (name === "wide") {
     const middle = Math.max(panel[0], glass[0]);
     const gap = shape.screen ? 12 : 0;
@@ -58,6 +62,7 @@ function arranged(name, shape, inside) {
 const SIZES = {
   classic: { glass: 1.3, arrow: 17, round: 23 },
   faces: { glass: 1.3, arrow: 17, round: 23 },
+  "faces-tall": { glass: 1.8, arrow: 23, round: 31 },
   tall: { glass: 2.2, arrow: 27, round: 36 },
   wide: { glass: 1.5, arrow: 25, round: 33 },
 };
