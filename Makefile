@@ -19,7 +19,7 @@ window: $(VENV)/window  ## The handheld in a window, for whoever writes a game: 
 web: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## The handheld in a browser: makes the site in build/web and serves it
 	@$(BIN)/python -m sim.web serve $(ARGS)
 
-test: $(VENV)/test $(MICROPYTHON)  ## All the tests
+test: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## All the tests but those that need a browser
 	@$(BIN)/pytest -n auto
 
 test-browser: $(VENV)/browser $(MICROPYTHON) $(PAGE)  ## The page, in a real browser (Chromium must be installed)
@@ -60,10 +60,10 @@ $(VENV)/play: requirements-play.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-play.txt
 	@touch $@
 
-$(VENV)/test: requirements-test.txt requirements-play.txt | $(VENV)/bin/python
+$(VENV)/test: requirements-test.txt requirements-play.txt requirements-window.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-test.txt
 	$(BIN)/circuitpython_setboard raspberry_pi_pico
-	@touch $@ $(VENV)/play
+	@touch $@ $(VENV)/play $(VENV)/window
 
 $(MICROPYTHON): sim/micropython/package-lock.json | $(VENV)/test
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --prefix sim/micropython
