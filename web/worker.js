@@ -91,10 +91,10 @@ const own = {
     tell(python.news());
     return JSON.parse(python.frames());
   },
-  /** The same, and how long each of its ticks took, in ms. */
+  /** Plays a script as the page would: how long each of its ticks took, in ms. */
   timed(words) {
     const times = [];
-    python.begin_script(words);
+    python.begin_walk(words);
     for (let more = true; more; ) {
       const before = performance.now();
       more = python.script_step();

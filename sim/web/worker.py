@@ -208,6 +208,17 @@ def begin_script(text: str) -> None:
     Desk.script = scripted(Desk.bench, text, Desk.frames)
 
 
+def begin_walk(text: str) -> None:
+    """As begin_script, but only the news is made, as when time passes by itself."""
+    Desk.script = walked(Desk.bench, text)
+
+
+def walked(bench: Bench, text: str) -> "Iterator[None]":
+    for _ in bench.script_steps(text):
+        news()
+        yield
+
+
 def script_step() -> bool:
     """One tick of the script; False when it is over."""
     assert Desk.script
