@@ -1,10 +1,11 @@
-# Two commands do everything: `make play` and `make test`. Each makes its own environment on first use.
+# Two commands do nearly everything: `make play` and `make test`. Each makes its own environment on first use.
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 MICROPYTHON := sim/micropython/node_modules/.package-lock.json
+PAGE := web/node_modules/.package-lock.json
 
-.PHONY: play deploy test test-circuitpython measure bench picture gallery guide goldens format clean help
+.PHONY: play window web deploy test test-browser test-circuitpython measure measure-browser bench picture gallery guide goldens format clean help
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
@@ -12,11 +13,20 @@ help:  ## This list
 play: $(VENV)/play  ## Play in the terminal (without a terminal: a short demonstration)
 	@$(BIN)/python -m sim $(ARGS)
 
+window: $(VENV)/window  ## The handheld in a window, for whoever writes a game: code is read again when a file is saved
+	@$(BIN)/python -m sim --window $(ARGS)
+
+web: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## The handheld in a browser: makes the site in build/web and serves it
+	@$(BIN)/python -m sim.web serve $(ARGS)
+
 deploy: $(VENV)/play  ## Onto a board: make deploy DRIVE=/path/of/CIRCUITPY BOARD=pico_panel
 	@$(BIN)/python -m sim deploy $(if $(DRIVE),"$(DRIVE)") $(if $(BOARD),--board "$(BOARD)") $(ARGS)
 
-test: $(VENV)/test $(MICROPYTHON)  ## All the tests
+test: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## All the tests but those that need a browser
 	@$(BIN)/pytest -n auto
+
+test-browser: $(VENV)/browser $(MICROPYTHON) $(PAGE)  ## The page, in a real browser (Chromium must be installed)
+	@$(BIN)/pytest tests/browser $(ARGS)
 
 test-circuitpython: $(VENV)/test  ## The device tests on a CircuitPython Unix build: make test-circuitpython BINARY=path
 	@test -n "$(BINARY)" || { echo "Say where the build is: make test-circuitpython BINARY=/path/of/micropython"; exit 1; }
@@ -24,6 +34,9 @@ test-circuitpython: $(VENV)/test  ## The device tests on a CircuitPython Unix bu
 
 measure: $(VENV)/test $(MICROPYTHON)  ## The figures of docs/measurements.md, made anew
 	@$(BIN)/python -m sim.measure --write
+
+measure-browser: $(VENV)/browser $(MICROPYTHON) $(PAGE)  ## The page's sizes and times, written into docs/measurements.md
+	@$(BIN)/python -m sim.web.measure --write
 
 bench: $(VENV)/bench  ## The rules' speed on CPython, beside other implementations
 	@$(BIN)/python -m sim.benchmark
@@ -57,17 +70,29 @@ $(VENV)/play: requirements-play.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-play.txt
 	@touch $@
 
-$(VENV)/test: requirements-test.txt requirements-play.txt requirements-print.txt | $(VENV)/bin/python
+$(VENV)/test: requirements-test.txt requirements-play.txt requirements-print.txt requirements-window.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-test.txt
 	$(BIN)/circuitpython_setboard raspberry_pi_pico
-	@touch $@ $(VENV)/play $(VENV)/print
+	@touch $@ $(VENV)/play $(VENV)/print $(VENV)/window
 
 $(MICROPYTHON): sim/micropython/package-lock.json | $(VENV)/test
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --prefix sim/micropython
+	@touch $@
+
+$(VENV)/window: requirements-window.txt | $(VENV)/play
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-window.txt
+	@touch $@
+
+$(VENV)/browser: requirements-browser.txt | $(VENV)/test
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-browser.txt
+	@touch $@
+
+$(PAGE): web/package-lock.json | $(VENV)/test
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --prefix web
 	@touch $@
 
 format: $(VENV)/test  ## Format and tidy the code
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 
 clean:  ## Remove everything that the other commands made
-	rm -rf $(VENV) build sim/micropython/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build sim/micropython/node_modules web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -39,7 +39,15 @@ def play(arguments: Sequence[str]) -> int:
     """
     parser = _play_parser()
     options = parser.parse_args(arguments)
-    handheld = Handheld(options.board or _usual_board(), _settings(options))
+    if options.window:
+        from sim import window
+        from sim.window_session import Session
+
+        return window.play(Session(options.board or _usual_board(), options.language or "fr", _settings(options)))
+    try:
+        handheld = Handheld(options.board or _usual_board(), _settings(options), code=options.code)
+    except ValueError as error:
+        parser.error(f"--code: {error}")
     try:
         if options.script is not None or options.png or options.text:
             return _headless(parser, options, handheld)
@@ -120,9 +128,11 @@ def _play_parser() -> argparse.ArgumentParser:
     add("--language", type=_one_of(LANGUAGES), help=f"{', '.join(LANGUAGES)}; as settings.toml says if left out")
     add("--brightness", type=_between(1, 10), help="1 (night) to 10 (noon)")
     add("--seed", type=_between(0, 2**30 - 1), help="for the games with chance: the same seed, the same game")
+    add("--code", help="begin at the position of a code, as the handheld's menu and the page show it")
     add("--speed", type=_speed, default=1.0, help=f"of the time in the terminal: 1 is real, up to {_FASTEST}")
     add("--script", metavar="WORDS", help='press buttons: "RIGHT OK 300ms BACK:900ms" (taps, waits, holds)')
     add("--png", metavar="FILE", type=Path, help="write a picture of the handheld after the script")
+    add("--window", action="store_true", help="play in a window of its own (make window)")
     add("--text", action="store_true", help="print the handheld as text after the script")
     return parser
 

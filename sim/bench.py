@@ -87,10 +87,14 @@ class Bench:
         """Start code.py again as supervisor.reload() does: pins are freed, the drive's modules forgotten."""
         self.app = self.board = None
         wire.soft_reset()
+        self.forget_program()
+        self.start(self._code_path)
+
+    def forget_program(self) -> None:
+        """The modules of the drive are gone, as before a start."""
         for name in list(sys.modules):
             if name.split(".")[0] in ("games", "hal", "sillon"):
                 del sys.modules[name]
-        self.start(self._code_path)
 
     def run(self, milliseconds: int, step: int = STEP_MS) -> None:
         """Let time pass, with a tick after each step."""

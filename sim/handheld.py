@@ -9,9 +9,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from sim import paths
+from sim.beginning import begin_with_code
 from sim.font.read import COLUMNS, Cell, read_cells
 from sim.plugged import plug
 from sim.script import TAP_MS
+from sim.shadow import wire
 
 Colour = tuple[int, int, int]
 
@@ -29,11 +31,16 @@ class Handheld:
     """One handheld, switched on, with code.py running.
 
     board: the name of a profile in hal/boards/. settings: as in settings.toml, with their full names.
-    keep_nvm: the same handheld as before, switched on again. ValueError for a board that does not exist.
+    keep_nvm: the same handheld as before, switched on again. code: of a position to begin with (sillon/codes.py).
+    ValueError for a board that does not exist, and for a code that is wrong or that its lights cannot show.
     """
 
     def __init__(
-        self, board: str = "pico_panel", settings: Mapping[str, str | int] | None = None, keep_nvm: bool = False
+        self,
+        board: str = "pico_panel",
+        settings: Mapping[str, str | int] | None = None,
+        keep_nvm: bool = False,
+        code: str | None = None,
     ) -> None:
         names = board_names()
         if board not in names:
@@ -44,6 +51,8 @@ class Handheld:
         self.cols: int = self.bench.panel.cols
         self.keyed: bool = self.bench.panel.keyed  # each light is a key
         self.button_names = self.bench.button_names
+        if code is not None:
+            begin_with_code(wire.nvm, code, self.rows, self.cols)
         self.bench.start(str(paths.ROOT / "code.py"))
 
     # Eyes

@@ -1,6 +1,6 @@
 """The scenes around the games: home, menus, settings, what is missing."""
 
-from tests.app.scene import GAMES, LEAVE, Scene
+from tests.app.scene import GAMES, LEAVE, Scene, times
 from tests.app.scenes_fafy import NORD, WON
 
 CHECK = "300ms BACK:700ms LEFT OK 100ms"
@@ -43,6 +43,8 @@ SCENES = (
     Scene("check_page: letters", f"{CHECK} RIGHT RIGHT RIGHT OK"),
     Scene("check_page: frame", f"{CHECK} RIGHT RIGHT RIGHT OK OK OK OK"),
     Scene("check_facts: figures", f"{CHECK} LEFT LEFT OK"),
+    Scene("code: Fafy, after a move", f"{NORD} BACK:700ms {times(6, 'RIGHT')} OK 500ms", main="code"),
+    Scene("pause: the code", f"{NORD} BACK:700ms {times(6, 'RIGHT')}"),
     Scene("from_here: look on", f"{NORD} BACK:700ms RIGHT OK LEFT OK"),
     Scene("from_here: play from here", f"{NORD} BACK:700ms RIGHT OK LEFT OK RIGHT"),
 )

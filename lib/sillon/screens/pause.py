@@ -1,4 +1,4 @@
-"""The menu that BACK opens when it is held: go on, look back, the rules, the record, and what a person may set."""
+"""The menu that BACK opens when it is held: go on, look back, the rules, the record, the code, and what a person may set."""
 
 from sillon.menu import Menu
 from sillon.preferences import PALETTES, SPEEDS, keep
@@ -31,6 +31,7 @@ class Pause(Menu):
             if chosen.lock < 2 and self.app.session.name != "colorigraphe":
                 shown.append((say(f"turned_{int(chosen.turned)}"), "turned"))
                 shown.append((say(f"jump_{int(chosen.jump)}"), "jump"))
+            shown.append((say("code"), "code"))
         if chosen.lock < 2:  # the teacher's: see sillon/lock.py
             shown.append((say(f"speed_{chosen.speed}"), "speed"))
             shown.append((say(f"sound_{int(chosen.sound)}"), "sound"))
@@ -55,7 +56,7 @@ class Pause(Menu):
 
                 filing.keep(self.app)
             return ("home",)
-        if value in ("rules", "record"):
+        if value in ("rules", "record", "code"):
             return self.app.anew(value)
         if value in ("hint", "check"):
             return (value,)

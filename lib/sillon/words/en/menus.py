@@ -48,6 +48,7 @@ undo_last ↩ Take a move back
 replay ⏯ See it again
 record ✍ The record
 record_full ⚠ Record not kept
+code ⚿ The code
 second ⚖ Second round
 setup ☷ Another start
 home_again ⎋ Leave

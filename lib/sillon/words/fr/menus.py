@@ -48,6 +48,7 @@ undo_last ↩ Reprendre un coup
 replay ⏯ Revoir la partie
 record ✍ La feuille
 record_full ⚠ Feuille pas gardée
+code ⚿ Le code
 second ⚖ Deuxième manche
 setup ☷ Autre départ
 home_again ⎋ Quitter
