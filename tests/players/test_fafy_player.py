@@ -291,6 +291,12 @@ def test_each_level_finds_more_than_the_one_below() -> None:
         assert low <= share <= high
 
 
+def test_in_a_long_row_each_level_finds_more_than_the_one_below() -> None:
+    shares = [strength(level, list(problems(25, {"cells": 12}))) for level in LEVELS]
+    assert shares == sorted(shares)
+    assert shares[1] < 0.65 < shares[2]
+
+
 @pytest.mark.parametrize("level", [3, 4, 5])
 def test_each_level_beats_the_one_two_below(level: int) -> None:
     won = 0
