@@ -38,7 +38,7 @@ measure: $(VENV)/test $(MICROPYTHON)  ## The figures of docs/measurements.md, ma
 measure-browser: $(VENV)/browser $(MICROPYTHON) $(PAGE)  ## The page's sizes and times, written into docs/measurements.md
 	@$(BIN)/python -m sim.web.measure --write
 
-bench: $(VENV)/bench  ## The rules' speed on CPython, beside other implementations
+bench: $(VENV)/bench  ## The rules' and the players' speed on CPython, the rules' beside other implementations
 	@$(BIN)/python -m sim.benchmark
 
 $(VENV)/bench: requirements-bench.txt | $(VENV)/test

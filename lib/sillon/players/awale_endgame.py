@@ -19,6 +19,7 @@ def known(
     """Sets the player's move to a best one, with what is proven, and takes what is worse out of `after`.
 
     False where no move is proven to be best: the tables do not know the position, or it hangs on when circles are ended.
+    With a target that may be reached the best is to win, by whatever margin: values are not told then.
 
     A least is proven by a way on which no position comes twice, and so is a most. So what has been there since the last harvest
     matters only where it was there so often that coming back to it would end the game. This position itself does not lie
@@ -28,8 +29,10 @@ def known(
     game = player.game
     seat = position[14]
     seeds = sum(position[:12])
-    if 0 < game.target <= max(position[12], position[13]) + seeds:
-        return False  # the target may end the game before the table's way does
+    # A target may end the game before the table's way does. If it takes more than half of the seeds the winner stays the same.
+    aimed = 0 < game.target <= max(position[12], position[13]) + seeds
+    if aimed and 2 * game.target <= sum(position[:14]):
+        return False
     for one in past:
         if past.count(one) >= game.repetition - (one != position):
             return False
@@ -68,8 +71,17 @@ def known(
                 player.verdicts[move] = WIN
             elif firm and least == most and lead + least == 0:
                 player.verdicts[move] = DRAW
-        if least == most and player.values[move] is None:
+        if least == most and player.values[move] is None and not aimed:
             player.values[move] = least
+    if aimed:
+        top = lead + high
+        for move in [own] + sorted(after):
+            told = player.verdicts[move]
+            if move in after and told is not None and told == (WIN if top > 0 else LOSS if top < 0 else DRAW):
+                player.move = move
+                player.exact = True
+                return True
+        return False
     player.move = best
     if not better or better == [best]:
         player.exact = True
