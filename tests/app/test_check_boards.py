@@ -1,21 +1,12 @@
 """The self-test on every board: each trial opens, hears every key, and is left again; without a screen it tells by the cable."""
 
-import importlib
-
 import pytest
 
 from sim.handheld import Handheld, board_names
-from tests.app.boards import KEYED
+from tests.app.boards import KEYED, keys_of
 from tests.app.stage import at, screen_of, shows
 
 TRIALS = ("check_lights", "check_keys", "check_sound", "check_page", "check_facts")
-
-
-def keys_of(board: str) -> list[str]:
-    """The names of all its keys, as a script has them, and OK and BACK at the end."""
-    groups = importlib.import_module(f"hal.boards.{board}").BUTTONS
-    names = [name.replace("MENU", "BACK") for group in groups for name, _ in group["keys"]]
-    return sorted(names, key=lambda name: (name in ("OK", "BACK"), name))
 
 
 def in_trial(board: str, trial: str) -> Handheld:
