@@ -23,7 +23,7 @@ def fitted(app: "App", name: str, before: "Any") -> "Any":
 
     def fit(plain: "Any") -> "Any":
         if name[:5] == "check" and wordless:
-            from sillon.wordless.console import told
+            from sillon.keyed.console import told
 
             plain = told(plain)
         if name == "check_keys":
