@@ -63,7 +63,7 @@ def read(board: "Board") -> Preferences:
     if [name for name in "GAMES LEVELS LOCK".split(" ") if board.settings.get(name) is not None]:
         from sillon import lock
 
-        chosen.lock = lock.read(board.settings)
+        chosen.lock = lock.read(board)
     return chosen
 
 

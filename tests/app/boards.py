@@ -21,3 +21,10 @@ ARROWS_OUT = "BACK:650ms LEFT OK BACK"
 
 def way_out(board: str) -> str:
     return WAY_OUT.get(board, ARROWS_OUT)
+
+
+def keys_of(board: str) -> list[str]:
+    """The names of all its keys, as a script has them, and OK and BACK at the end."""
+    groups = importlib.import_module(f"hal.boards.{board}").BUTTONS
+    names = [name.replace("MENU", "BACK") for group in groups for name, _ in group["keys"]]
+    return sorted(names, key=lambda name: (name in ("OK", "BACK"), name))

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from tests.app.boards import KEYED, keys_of
 from tests.app.scenes import GAMES, SCENES
 from tests.app.stage import at, screen_of, shows
 
@@ -23,18 +24,25 @@ def kept(handheld: object) -> None:
 
 @pytest.mark.parametrize("scene", SCENES[::9], ids=lambda scene: scene.name)
 def test_the_presses_of_other_scenes_lead_to_nothing_that_is_locked(scene: object) -> None:
-    handheld = at("300ms", **LOCKED)
+    handheld = at("300ms", scene.board or "pico_panel", **LOCKED)  # type: ignore[attr-defined]
     for word in scene.script.split():  # type: ignore[attr-defined]
         handheld.bench.script(word)
         kept(handheld)
 
 
+@pytest.mark.parametrize("board", ["pico_panel", *KEYED])
 @pytest.mark.parametrize("seed", range(3))
-def test_nor_do_presses_at_random(seed: int) -> None:
+def test_nor_do_presses_at_random(board: str, seed: int) -> None:
     chance = random.Random(seed)
-    handheld = at("300ms", **LOCKED)
+    words = ["OK", "OK", "BACK", "BACK:700ms", "300ms"]
+    if board in KEYED:
+        words += [name for name in keys_of(board) if name[:4] == "CELL"]
+        words += [name for name in ("LEFT", "RIGHT", "BACK:1300ms") if board == "macropad"]
+    else:
+        words += ["LEFT", "RIGHT"]
+    handheld = at("300ms", board, **LOCKED)
     for _ in range(120):
-        handheld.bench.script(chance.choice(["LEFT", "RIGHT", "OK", "OK", "BACK", "BACK:700ms", "300ms"]))
+        handheld.bench.script(chance.choice(words))
         kept(handheld)
 
 
@@ -43,6 +51,59 @@ def test_only_the_games_that_are_allowed_stand_in_the_menu() -> None:
     assert [text[2:].strip() for text, _ in handheld.bench.app.screen.list] == ["Fang", "Awalé"]
     handheld.script("OK")
     assert handheld.bench.app.target == ("setup", "fang")
+
+
+def test_on_keys_each_opens_the_game_that_it_names() -> None:
+    for cell, name in ((0, "fafy"), (1, "awale")):
+        handheld = at(f"300ms OK CELL{cell} CELL{cell} 200ms", "macropad", GAMES="fafy,awale")
+        assert name in handheld.bench.app.target
+    handheld = at("300ms OK CELL4 CELL4 200ms", "macropad", GAMES="fafy,awale")
+    assert screen_of(handheld) == "games"
+    assert len(handheld.bench.app.screen.list) == 2
+
+
+def test_without_words_a_picture_that_is_missing_is_not_taken_and_ok_takes_one_that_is_there() -> None:
+    handheld = at("300ms OK 200ms", "trellis_m4", GAMES="awale,fanorona")
+    lit = {k % 8 for k, light in enumerate(light for row in handheld.lights()[:3] for light in row) if max(light)}
+    assert lit == {4, 5, 6, 7}
+    for cell in (0, 1, 2, 3, 9):
+        handheld.script(f"CELL{cell} 200ms")
+        assert screen_of(handheld) == "games"
+    handheld.script("OK 200ms")
+    assert handheld.bench.app.target == ("setup", "awale")
+    handheld.script("BACK 200ms CELL6 200ms BACK 200ms OK 200ms")
+    assert handheld.bench.app.target == ("setup", "fanorona"), "the one that was looked at last"
+
+
+def test_without_words_levels_that_are_not_allowed_are_dark_and_refused() -> None:
+    handheld = at("300ms OK CELL0 200ms", "trellis_m4", LEVELS="2,4")
+    assert [max(light) > 0 for light in handheld.lights()[3][1:7]] == [True, False, True, False, True, False]
+    for level, taken in ((2, 2), (3, 2), (5, 2), (4, 4), (1, 4), (0, 0)):
+        handheld.script(f"CELL{25 + level} 200ms")
+        assert max(handheld.bench.app.screen._choice.levels) == taken
+
+
+def test_without_words_a_closed_menu_changes_neither_form_nor_light() -> None:
+    handheld = at("300ms OK CELL0 200ms", "trellis_m4", LOCK=1)
+    options = handheld.bench.app.screen._game.options
+    handheld.script("CELL3 200ms")
+    assert handheld.bench.app.target[0] == "rules", "the far row is the board, as the rows below it"
+    handheld = at("300ms OK CELL0 200ms CELL3 200ms BACK 200ms OK 300ms BACK:700ms 200ms", "trellis_m4", LOCK=1)
+    assert screen_of(handheld) == "pause"
+    assert handheld.bench.app.session.game.options == options
+    assert not any(max(light) for light in handheld.lights()[3][1:7])
+    handheld.script("CELL25 200ms CELL30 200ms")
+    assert handheld.bench.app.preferences.brightness == 5
+
+
+def test_where_the_board_shows_none_of_the_games_it_is_told_and_all_that_it_shows_are_offered() -> None:
+    handheld = at("300ms", "trellis_m4", GAMES="colorigraphe")
+    assert screen_of(handheld) == "notice"
+    told = ("settings.toml", "GAMES = colorigraphe", "fafy, fang, awale, fanorona", "fafy,fang,awale,fanorona")
+    assert handheld.bench.board.settings.problems == [told]
+    handheld.script("OK 200ms OK 200ms")
+    assert len(handheld.bench.app.screen.shown) == 4
+    assert not at("300ms", "trellis_m4", GAMES="colorigraphe,fang").bench.board.settings.problems
 
 
 def test_only_the_levels_that_are_allowed_are_offered() -> None:
@@ -78,7 +139,10 @@ def test_a_wrong_line_is_told_and_all_is_open(lines: dict[str, str | int]) -> No
     assert screen_of(handheld) == "notice"
     ((name, value),) = lines.items()
     assert [problem[1] for problem in handheld.bench.board.settings.problems] == [f"{name} = {value}"]
-    handheld.script("OK OK")
+    for _ in range(9):  # as many pages as it takes
+        if screen_of(handheld) == "games":
+            break
+        handheld.script("OK 300ms")
     assert len(handheld.bench.app.screen.list) == 5
     assert len(handheld.bench.board.settings.problems) == 1, "asked for again, it is not told again"
 

@@ -17,6 +17,7 @@ class _Clipped:
         self._leds = leds
         self.rows = leds.rows
         self.cols = leds.cols
+        self.named = leds.named
 
     def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
         if 0 <= place[0] < self.rows and 0 <= place[1] < self.cols:

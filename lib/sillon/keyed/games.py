@@ -11,8 +11,10 @@ if TYPE_CHECKING:
 
 def keyed(plain: "Any") -> "Any":
     class Keyed(menu(plain)):  # type: ignore[misc]
+        places: list[int]
+
         def entries(self) -> "list[tuple[str, Any]]":
             leds = self.app.board.leds
-            return [(self.say(f"game_{offer[0]}"), offered(leds, offer[0])) for offer in OFFERS]
+            return [(self.say(f"game_{OFFERS[k][0]}"), offered(leds, OFFERS[k][0])) for k in self.places]
 
     return Keyed

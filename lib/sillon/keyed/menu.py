@@ -17,6 +17,7 @@ def keyed(plain: "Any") -> "Any":
     class Keyed(plain):  # type: ignore[misc]
         views = "keyed."
         at: int
+        breath: int
 
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
             entry = code - CELL
@@ -36,5 +37,9 @@ def keyed(plain: "Any") -> "Any":
             for entry in range(min(len(self.list), leds.rows * leds.cols)):
                 colour = (_CHOSEN[0], _CHOSEN[1], self.breath // 2) if entry == self.at else _OTHER
                 leds[entry // leds.cols, entry % leds.cols] = colour
+            if leds.named:
+                from sillon.keyed.near import buttons
+
+                buttons(leds, self.breath)
 
     return Keyed

@@ -21,7 +21,7 @@ class Games(Menu):
         if app.preferences.lock:
             from sillon.lock import games
 
-            names = games(app.board.settings)
+            names = games(app.board)
         self.places = [k for k in range(len(OFFERS)) if OFFERS[k][0] in names]  # in OFFERS, of the entries
         super().__init__(app)
         self._refused = False

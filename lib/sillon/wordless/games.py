@@ -21,17 +21,20 @@ _PICTURES = {
 
 def keyed(plain: "Any") -> "Any":
     class Games(menu(plain)):  # type: ignore[misc]
-        """`at` is the place in OFFERS of the game that was played last: OK takes it."""
+        """`at` is the place in `places` of the game that was played last: OK takes it. A game keeps its columns always."""
+
+        places: list[int]
 
         def pictures(self) -> list:
             found = []
-            for number in range(len(OFFERS)):
+            for number in self.places:
                 bits, colour = _PICTURES.get(OFFERS[number][0], (0, ()))
                 lit = [(k // 2, 2 * number + k % 2) + colour for k in range(6) if bits >> (5 - k) & 1]
                 if lit:
                     found.append((tuple(lit), number))
             # OK takes the first.
-            return [each for each in found if each[1] == self.at] + [each for each in found if each[1] != self.at]
+            last = self.places[self.at]
+            return [each for each in found if each[1] == last] + [each for each in found if each[1] != last]
 
         def taken(self, value: "Any") -> "Target | None":
             return ("setup", OFFERS[value][0])

@@ -1,4 +1,7 @@
-"""The menu: on, a move back, or no more; and along the near side how bright the lights are, from dim to full."""
+"""The menu: on, a move back, or no more; and along the near side how bright the lights are, from dim to full.
+
+Where the teacher's lock closes the menus, the near side is dark and changes nothing.
+"""
 
 from sillon.views.keyed.field import mixed
 from sillon.wordless.pictures import GO, STOP, UNDO, menu
@@ -26,6 +29,8 @@ def keyed(plain: "Any") -> "Any":
             return shown
 
         def key(self, row: int, col: int) -> "Target | None":
+            if row == 3 and self.app.preferences.lock == 2:  # see sillon/lock.py
+                return None
             if row == 3:
                 self.app.preferences.brightness = _LEVELS[col - 1]
                 self._changed = True
@@ -48,7 +53,7 @@ def keyed(plain: "Any") -> "Any":
 
         def lights(self, leds: "Leds") -> None:
             super().lights(leds)
-            for k in range(len(_LEVELS)):
+            for k in range(len(_LEVELS)) if self.app.preferences.lock < 2 else ():
                 lit = _LEVELS[k] <= max(self.app.preferences.brightness, 1)
                 leds[3, 1 + k] = mixed(_FAINT, _LIT, 40 + 20 * k) if lit else _FAINT
 

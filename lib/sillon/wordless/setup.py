@@ -1,7 +1,8 @@
 """Before a game, all of it at once and a press each: who plays, which form, how it is played; OK begins.
 
 Between the buttons are six keys, for a person and for the computer from easy to strong. The start stands in the field: a press
-there has the lights play the rules. Where a game has several forms the far row has a key for each.
+there has the lights play the rules. Where a game has several forms the far row has a key for each. What the teacher's lock
+does not allow stays dark, and its key does nothing.
 """
 
 from games.description import preset_of
@@ -23,7 +24,7 @@ _FORM = (200, 60, 240)
 
 def keyed(plain: "Any") -> "Any":
     class Setup(menu(plain)):  # type: ignore[misc]
-        """`forms` are the presets that these lights show."""
+        """`forms` are the presets that these lights show; `allowed` the levels that may be chosen."""
 
         def __init__(self, app: "App", name: str) -> None:
             super().__init__(app, name)
@@ -33,12 +34,21 @@ def keyed(plain: "Any") -> "Any":
             self.forms = [
                 k for k in range(len(presets)) if self._view.fits(self._leds, type(self._game)(**presets[k][1]))
             ]
+            self.allowed = list(range(len(_STEPS) + 1))
+            lock = app.preferences.lock
+            if lock:
+                from sillon.lock import CLOSED, levels
+
+                self.allowed = levels(app.board.settings)
+                if lock == CLOSED:
+                    self.forms = []
 
         def key(self, row: int, col: int) -> "Target | None":
             place = col - 1
             if row == 3:
-                self._choice.levels = (0, place, 0)
-                self._choice.changed = True
+                if place in self.allowed:
+                    self._choice.levels = (0, place, 0)
+                    self._choice.changed = True
             elif row or len(self.forms) < 2:
                 return self.taken("rules")
             elif 0 <= place < len(self.forms):
@@ -68,7 +78,8 @@ def keyed(plain: "Any") -> "Any":
             # A second person has Nord's colour; the computer's steps are lit as far as it goes.
             leds[3, 1] = SEATS[1] if not level else shade(SEATS[1], 90)
             for k in range(5):
-                leds[3, 2 + k] = shade(_STEPS[k], 255 if k < level else 80)
+                if k + 1 in self.allowed:
+                    leds[3, 2 + k] = shade(_STEPS[k], 255 if k < level else 80)
             buttons(leds, self.breath)
 
     return Setup
