@@ -216,6 +216,26 @@ def test_where_nothing_can_be_kept_it_is_told_and_play_goes_on(
     assert "SILLON_STORE" in capsys.readouterr().out
 
 
+def test_records_of_matches_are_beside_what_else_is_kept(linux: Any) -> None:
+    archive = importlib.import_module("hal.archive")
+    with pytest.raises(ImportError):
+        importlib.import_module("storage")
+    for text in ("a", "b", "b"):
+        assert archive.asked(None, lambda text=text: iter([text, "end"])) == ""
+    folder = Path(linux.folder())
+    assert folder.is_relative_to(simulated.home())
+    assert {path.name: path.read_text() for path in (folder / "records").iterdir()} == {
+        "1.txt": "a\nend\n",
+        "2.txt": "b\nend\n",
+    }
+
+
+def test_where_no_record_can_be_kept_it_is_told(linux: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SILLON_STORE", simulated.home() + "/nowhere")
+    archive = importlib.import_module("hal.archive")
+    assert "No such file" in archive.asked(None, lambda: iter(["a"]))
+
+
 @pytest.mark.parametrize(
     ("written", "found"),
     [('SILLON_TRIAL = "en"', "en"), ("SILLON_TRIAL = 1  # loud", "1"), ("", None), ("SILLON_TRIAL = true", "True")],
