@@ -23,6 +23,7 @@ def open_parts(board: "Board") -> None:
     board.name = board.settings.get("BOARD")
     if board.name not in NAMES:
         board.name = board.settings.get("BOARD", _usual(), NAMES)
+    board.settings.get("DRIVE", "computer", ("computer", "game"))  # boot.py has used it; here a wrong one is told
     profile = __import__(f"hal.boards.{board.name}", None, None, ("LEDS",))
     board.leds = part("lights", opener.opened, profile.LEDS)
     opener.show()
