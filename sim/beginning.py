@@ -48,7 +48,7 @@ def begin_again(app: "Any") -> None:
     """Keeps that the match, or else the first screen, comes next, for a program that is started anew with other preferences."""
     from sillon.preferences import keep
 
-    keep(app.preferences, app.board.store)
+    keep(app.preferences, app.board)
     session = app.session
     if session:
         app.board.store.save("begins", session.name.encode() + b"|" + session.packed())

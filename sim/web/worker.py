@@ -167,7 +167,7 @@ def set_preference(name: str, value: "Any") -> None:
     from sillon.preferences import keep
 
     app.apply()
-    keep(app.preferences, app.board.store)
+    keep(app.preferences, app.board)
     Desk.told.pop("shown", None)  # told again, though the screen may show the same
     Desk.told.pop("sent", None)
     if app.screen:

@@ -12,13 +12,13 @@ from sillon.words import LANGUAGES
 from sim.handheld import board_names
 from sim.paths import ROOT
 from tests.app import golden, scenes
-from tests.app.boards import KEYED, PLAIN
+from tests.app.boards import ARROWS, KEYED
 from tests.app.keyed_hands import GAMES
 from tests.app.scenes import SCENES, Scene
 from tests.app.visits import visit
 
 PLACES = [(board, language) for board in board_names() for language in LANGUAGES]
-PANELS = sorted(place for place in PLACES if place[0] in PLAIN)  # and strips: boards that are played with arrows
+PANELS = sorted(place for place in PLACES if place[0] in ARROWS)  # and strips: boards that are played with arrows
 TITLES = {"fafy": "Fafy", "fang": "Fang", "awale": "Awalé", "fanorona": "Fanorona"}
 HOME = scenes.BY_NAME["home: first"]
 FIFTH = sorted(
