@@ -15,11 +15,13 @@ def line_says_game() -> bool:
 
 
 def back_is_held() -> bool:
-    """Whether BACK is down on the board that settings.toml names."""
-    from hal.boards import NAMES
+    """Whether BACK is down on the board that settings.toml names, or else on the one that the firmware is for."""
+    from board import board_id
+
+    from hal.boards import NAMES, of
 
     name = os.getenv("SILLON_BOARD")
-    profile = __import__("hal.boards." + (name if name in NAMES else NAMES[0]), None, None, ("BUTTONS",))
+    profile = __import__("hal.boards." + (name if name in NAMES else of(board_id)), None, None, ("BUTTONS",))
     for group in profile.BUTTONS:
         driver = __import__("hal.drivers." + group["driver"], None, None, ("held",))
         held = [group["keys"][number][0] for number in driver.held(group)]

@@ -40,6 +40,8 @@ class Encoder:
         self._long = False
 
     def clear(self) -> None:
+        self._since = -1
+        self._long = False
         self._switch.clear()
 
     def get_into(self, event: "Any") -> bool:

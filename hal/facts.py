@@ -35,7 +35,7 @@ def asked(board: "Board") -> "dict[str, Any]":
         "order": order,
         "laid": _laid(leds, order),
         "keys": tuple(getattr(board.buttons, "_codes", ())),
-        "sound": hasattr(board.sound, "_output"),
+        "sound": bool(getattr(board.sound, "_output", None)),
     }
 
 

@@ -60,6 +60,23 @@ class Supervisor:
         os.execv(sys.executable, sys.orig_argv)
 
 
+class Wires:
+    """Blinka's I2C, `i2c`, with the firmware's way of asking whether anybody answers at an address."""
+
+    def __init__(self, i2c: "Any") -> None:
+        self._i2c = i2c
+        self.try_lock = i2c.try_lock
+        self.unlock = i2c.unlock
+
+    def probe(self, address: int) -> bool:
+        """Sends the byte that announces commands, and none after it: a display takes it and does nothing."""
+        try:
+            self._i2c.writeto(address, b"\0")
+        except OSError:
+            return False
+        return True
+
+
 class Memory:
     """The nvm: a row of bytes that outlasts the power, kept in a file. A file that is missing or too short is new memory.
 

@@ -4,7 +4,7 @@ The pins are in the profile, and what is done with them in hal/drivers/. A part 
 in the board's problems.
 """
 
-from hal.boards import NAMES
+from hal.boards import NAMES, of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,7 +20,10 @@ def open_parts(board: "Board") -> None:
     part = opener.part
     board.clock = part("clock", _clock, True)
     board.settings = part("settings", _settings, True)
-    board.name = board.settings.get("BOARD", NAMES[0], NAMES)
+    board.name = board.settings.get("BOARD")
+    if board.name not in NAMES:
+        board.name = board.settings.get("BOARD", _usual(), NAMES)
+    board.settings.get("DRIVE", "computer", ("computer", "game"))  # boot.py has used it; here a wrong one is told
     profile = __import__(f"hal.boards.{board.name}", None, None, ("LEDS",))
     board.leds = part("lights", opener.opened, profile.LEDS)
     opener.show()
@@ -33,6 +36,15 @@ def open_parts(board: "Board") -> None:
     board.store = part("store", _store, True)
     opener.show()
     _forget()
+
+
+def _usual() -> str:
+    """The profile for a board that settings.toml names none for, or a wrong one."""
+    try:
+        from board import board_id
+    except ImportError:
+        return NAMES[0]
+    return of(board_id)
 
 
 def _forget() -> None:

@@ -173,8 +173,10 @@ class Screen:
         wires = self._wires
         try:
             if wires and wires[0].try_lock():
-                found = wires[0].probe(wires[1])
-                wires[0].unlock()
+                try:
+                    found = wires[0].probe(wires[1])
+                finally:
+                    wires[0].unlock()
                 if not found:
                     raise OSError(19)
             action()

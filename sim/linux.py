@@ -1,5 +1,7 @@
 """Linux around the program, where a board has firmware: no supervisor, a clock and a sleep of the simulated board, a home.
 
+What only the firmware has is away meanwhile: the drive, and what Blinka's classes lack.
+
 Only on CPython, and only between enter() and leave(): the host's own time and modules are as they were otherwise.
 """
 
@@ -11,9 +13,13 @@ import tempfile
 import time
 from typing import Any, NoReturn
 
+import busio
 import microcontroller
 
 from sim.shadow import wire
+
+# (class, name) of what the firmware's classes have and Blinka's have not.
+LACKING = ((busio.I2C, "probe"),)
 
 _home = ""
 _supervisor: Any = None  # None: there is none, and importing it fails
@@ -53,6 +59,10 @@ def enter() -> None:
     _replace(os, "execv", _execv)
     _replace(atexit, "_run_exitfuncs", lambda: None)
     _replace_item(sys.modules, "supervisor", _supervisor)
+    _replace_item(sys.modules, "storage", None)  # importing it fails
+    for owner, name in LACKING:
+        _replaced.append((owner, name, getattr(owner, name)))
+        delattr(owner, name)
     _replace(microcontroller, "nvm", microcontroller.nvm)
     _replace_item(os.environ, "XDG_DATA_HOME", home())
     _replace_item(os.environ, "SILLON_STARTED_ANEW", "1" if wire.reloads else "")

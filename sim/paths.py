@@ -123,15 +123,14 @@ def _answer_as_the_firmware(bus_class: Any, display_buses: list[Any]) -> None:
 
     Blinka does not look, and raises the first time something is sent.
     """
+    from sim.shadow import wire
+
     plain_init = bus_class.__init__
     plain_send = bus_class._send
 
     def init(self: Any, i2c_bus: Any, *, device_address: int, reset: Any = None) -> None:
         plain_init(self, i2c_bus, device_address=device_address, reset=reset)
-        i2c_bus.try_lock()
-        answers = i2c_bus.probe(device_address)
-        i2c_bus.unlock()
-        if not answers:
+        if not wire.i2c_answers(device_address):
             display_buses.remove(self)
             raise ValueError(f"Unable to find I2C Display at {device_address:x}")
 

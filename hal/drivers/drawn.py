@@ -15,6 +15,9 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
 
     from hal.drawn import Drawn
 
+    for name in ("WIRING", "BUDGET"):
+        # There is no strip to lay, and none that draws too much.
+        parts.settings.get(name, "none", ("none",))
     display = getattr(board, wiring["display"])
     busy = digitalio.DigitalInOut(getattr(board, wiring["busy"]))
     busy.switch_to_output()

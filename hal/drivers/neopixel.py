@@ -19,7 +19,9 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
 
     rows, cols = wiring["rows"], wiring["cols"]
     get = parts.settings.get
-    laid = get("WIRING", f"{wiring['wiring']},{wiring['corner']}", WIRINGS)
+    laid = str(get("WIRING")).replace(" ", "")
+    if laid not in WIRINGS:
+        laid = get("WIRING", f"{wiring['wiring']},{wiring['corner']}", WIRINGS)
     order = wire_order(rows, cols, *laid.split(","))
     # Below 2 mA a LED nothing would be seen.
     milliamps = get("BUDGET", wiring["milliamps"], range(2 * rows * cols, wiring["milliamps"] + 1))

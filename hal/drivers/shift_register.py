@@ -8,7 +8,24 @@ if TYPE_CHECKING:
 
 
 def held(wiring: "dict[str, Any]") -> list[int]:
-    return []  # what is down is not known before they are scanned, and keypad makes no event of it then
+    import board
+    from digitalio import DigitalInOut
+
+    clock, data, latch = [DigitalInOut(getattr(board, wiring[name])) for name in ("clock", "data", "latch")]
+    clock.switch_to_output(False)
+    # Low, the register takes in what is down; high, it keeps that, and its first key is on the data wire.
+    latch.switch_to_output(False)
+    latch.value = True
+    found = []
+    for number in range(len(wiring["keys"])):
+        if data.value:
+            found.append(number)
+        # Each rise of the clock brings the next one.
+        clock.value = True
+        clock.value = False
+    for pin in (clock, data, latch):
+        pin.deinit()
+    return found
 
 
 def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":

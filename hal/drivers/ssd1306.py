@@ -19,4 +19,6 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
     i2c = busio.I2C(getattr(board, wiring["scl"]), getattr(board, wiring["sda"]), frequency=400_000)
     bus = I2CDisplayBus(i2c, device_address=wiring["address"])
     display = SSD1306(bus, width=wiring["width"], height=wiring["height"], auto_refresh=False)
-    return Screen(display, Font(), (i2c, wiring["address"]))
+    # Blinka's wires cannot be asked: hal/linux.py asks in its own way.
+    wires = i2c if hasattr(i2c, "probe") else __import__("hal.linux", None, None, ("Wires",)).Wires(i2c)
+    return Screen(display, Font(), (wires, wiring["address"]))

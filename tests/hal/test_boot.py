@@ -29,8 +29,7 @@ def plug_in(name: str, board: str, held: tuple[str, ...], **lines: str) -> None:
 @pytest.mark.parametrize(("name", "board"), PROFILES)
 def test_back_held_gives_the_drive_to_the_game(name: str, board: str) -> None:
     plug_in(name, board, ("BACK",))
-    # What is behind a shift register is not known yet: there the line in settings.toml is the only way.
-    assert wire.drive_writable is (name != "pygamer")
+    assert wire.drive_writable is True
 
 
 @pytest.mark.parametrize(("name", "board"), PROFILES)

@@ -222,3 +222,17 @@ def test_a_script_says_back_of_the_knob_as_of_any_other_button() -> None:
         *((OK, PRESS), (OK, RELEASE), (BACK, PRESS), (BACK, RELEASE)),
         *((BACK, PRESS), (BACK, LONG), (BACK, RELEASE)),
     ]
+
+
+def test_a_knob_whose_events_are_forgotten_is_held_no_more() -> None:
+    hand = hand_on("macropad")
+    hand.press("OK")
+    wire.advance(50)
+    assert hand.read() == []
+    hand.board.buttons._events.clear()
+    wire.advance(2 * HELD_MS)
+    assert hand.read() == []
+    hand.release("OK")
+    wire.advance(50)
+    assert hand.read() == [(None, OK, RELEASE)], "of a press that nobody has heard of"
+    assert pressed(hand, "OK") == [(None, OK, PRESS), (None, OK, RELEASE)]

@@ -84,6 +84,51 @@ def test_blinkas_pulses_take_what_the_driver_says() -> None:
     assert {"frequency", "duty_cycle", "variable_frequency"} <= {argument.arg for argument in init.args.kwonlyargs}
 
 
+def blinkas_names(file: str, name: str) -> set[str]:
+    """What a class of Blinka's offers, with what it inherits."""
+    classes: dict[str, ast.ClassDef] = {}
+    for source in ("adafruit_blinka/__init__.py", file):
+        tree = ast.parse(blinka(source).read_text(encoding="utf-8"))
+        classes |= {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+    found: set[str] = set()
+    wanted = [name]
+    while wanted:
+        node = classes[wanted.pop()]
+        wanted += [base.id for base in node.bases if isinstance(base, ast.Name)]
+        found |= {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+    return found
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "file"),
+    [
+        ("busio", "I2C", "busio.py"),
+        ("digitalio", "DigitalInOut", "digitalio.py"),
+        ("pwmio", "PWMOut", "adafruit_blinka/microcontroller/generic_linux/raspberry_pi_pwmout.py"),
+    ],
+)
+def test_the_stand_ins_offer_nothing_that_blinka_lacks(linux: Any, module: str, name: str, file: str) -> None:
+    stand_in = getattr(importlib.import_module(module), name)
+    ours = {part for part in vars(stand_in) if not part.startswith("_")}
+    assert len(ours) > 2
+    assert ours <= blinkas_names(file, name)
+
+
+def test_a_screen_is_asked_although_blinkas_wires_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:
+    bench = kit.bench(kit.profile("raspberry_pi"))
+    bench.start(kit.CODE)
+    bench.script("300ms")
+    assert bench.screen is not None
+    assert (bench.board.screen.problem, any(kit.lines(bench.screen))) == ("", True)
+    wire.fail_i2c(0x3C, 121)
+    bench.script("OK 300ms RIGHT 300ms")
+    assert capsys.readouterr().out.count("screen: OSError(19)") == 1
+    wire.fail_i2c(0x3C, 0)
+    bench.script("RIGHT 300ms")
+    assert bench.board.screen.problem == ""
+    bench.power_off()
+
+
 def test_the_board_opens_without_firmware_and_says_so_by_nothing() -> None:
     board = kit.opened(kit.profile("raspberry_pi"))
     assert board.problems == []
@@ -169,6 +214,26 @@ def test_where_nothing_can_be_kept_it_is_told_and_play_goes_on(
     (tmp_path / "file").write_text("no folder")
     assert linux.memory(str(tmp_path / "file" / "memory")) is None
     assert "SILLON_STORE" in capsys.readouterr().out
+
+
+def test_records_of_matches_are_beside_what_else_is_kept(linux: Any) -> None:
+    archive = importlib.import_module("hal.archive")
+    with pytest.raises(ImportError):
+        importlib.import_module("storage")
+    for text in ("a", "b", "b"):
+        assert archive.asked(None, lambda text=text: iter([text, "end"])) == ""
+    folder = Path(linux.folder())
+    assert folder.is_relative_to(simulated.home())
+    assert {path.name: path.read_text() for path in (folder / "records").iterdir()} == {
+        "1.txt": "a\nend\n",
+        "2.txt": "b\nend\n",
+    }
+
+
+def test_where_no_record_can_be_kept_it_is_told(linux: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SILLON_STORE", simulated.home() + "/nowhere")
+    archive = importlib.import_module("hal.archive")
+    assert "No such file" in archive.asked(None, lambda: iter(["a"]))
 
 
 @pytest.mark.parametrize(

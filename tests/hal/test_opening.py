@@ -272,6 +272,29 @@ def test_what_is_needed_once_is_dropped_from_memory(name: str) -> None:
     bench.power_off()
 
 
+@pytest.mark.parametrize("said", [None, "toaster", "7"])
+@pytest.mark.parametrize("name", [name for name in kit.PROFILES if kit.profile(name).BOARDS[0] not in LINUX])
+def test_a_board_that_settings_toml_names_wrongly_or_not_at_all_is_known_by_its_firmware(
+    name: str, said: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit.plugged(kit.profile(name))
+    if said is None:
+        monkeypatch.delenv("SILLON_BOARD")
+    else:
+        monkeypatch.setenv("SILLON_BOARD", said)
+    board = kit.open_board()
+    # Two profiles are for a Pico: the first is meant.
+    assert board.name == ("pico_panel" if name == "pico_strip" else name)
+    assert board.problems == []
+    assert [(told[1], told[3]) for told in board.settings.problems] == (
+        [(f"BOARD = {said}", board.name)] if said else []
+    )
+
+
+def test_a_board_that_no_profile_knows_has_the_first() -> None:
+    assert importlib.import_module("hal.boards").of("toaster") == "pico_panel"
+
+
 def test_open_board_can_be_called_again_in_the_same_program() -> None:
     first = kit.opened()
     assert first.problems == []

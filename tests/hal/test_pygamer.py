@@ -117,6 +117,13 @@ def test_what_is_pressed_behind_start_waits_and_is_not_lost(toy: Toy) -> None:
     assert toy.watch(1500)[-2:] == [(OK, PRESS), (OK, LONG)]
 
 
+@pytest.mark.parametrize("down", [(), ("BACK",), ("OK",), ("BACK", "HINT"), ("BACK", "OK", "MENU", "HINT")])
+def test_the_keys_that_are_down_when_the_power_comes_on_are_known(down: tuple[str, ...]) -> None:
+    kit.plugged(kit.profile("pygamer"), held=down)
+    board = kit.open_board()
+    assert board.problems == ([("stuck", " ".join(down))] if down else [])
+
+
 def test_start_opens_the_menu() -> None:
     bench = kit.bench(kit.profile("pygamer"))
     bench.start(kit.CODE)
