@@ -141,7 +141,9 @@ def test_a_read_only_drive_is_told_as_what_it_is(
         return plain(file, mode, *given, **named)
 
     monkeypatch.setattr("builtins.open", read_only)
-    assert "without touching a button" in refused(capsys, str(drive))
+    said = refused(capsys, str(drive))
+    assert "when BACK is held" in said  # as boot.py has it
+    assert "without touching a button" in said
 
 
 def test_an_archive_has_all_of_it_a_page_in_french_and_the_board(
