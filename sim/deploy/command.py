@@ -20,6 +20,7 @@ from sim.deploy.firmware import OLDEST, check, firmware
 from sim.deploy.plan import Plan, check_room, plan
 from sim.deploy.refusal import Refusal
 from sim.deploy.slim import slim_files
+from sim.shadow.pins import LINUX
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,6 +41,7 @@ def run(given: argparse.Namespace) -> int:
         raise Refusal("give the DRIVE of a board, such as /media/me/CIRCUITPY, or --zip and where to write an archive")
     if given.zip:
         board = given.board or importlib.import_module("hal.boards").NAMES[0]
+        _check_drive(board)
         files = files_for(given.as_is, given.mpy)
         if given.dry_run:
             print(f"{given.zip} would get {len(files) + 4} files for {board}")
@@ -47,6 +49,14 @@ def run(given: argparse.Namespace) -> int:
             print(f"{given.zip}: {write_archive(given.zip, files, our_settings(), board)} files for {board}")
         return 0
     return to_drive(given)
+
+
+def _check_drive(board: str) -> None:
+    """Refusal for a profile whose board has no drive."""
+    if any(each in LINUX for each in importlib.import_module(f"hal.boards.{board}").BOARDS):
+        raise Refusal(
+            f"{board} is a computer with Linux, without a drive CIRCUITPY: docs/raspberry-pi.md tells how it is installed"
+        )
 
 
 def files_for(as_is: bool, compiler: Path | None, major: int = OLDEST) -> dict[str, bytes]:
@@ -75,7 +85,10 @@ def to_drive(given: argparse.Namespace) -> int:
         print(f"{made.needed(space.cluster) if made.changes else 0:,} bytes are needed, {space.free:,} are free")
         return 0
     with tqdm(total=work(made), unit="B", unit_scale=True, file=sys.stderr, disable=None) as bar:
-        carry_out(drive, made, bar.update)
+        try:
+            carry_out(drive, made, bar.update)
+        except KeyboardInterrupt:
+            raise Refusal(f"{path} was left half done, as you asked: deploy again, which goes on from here") from None
     print(f"{len(files)} files are on {path} and read back as they were written. Eject the drive before you unplug it.")
     return 0
 
@@ -112,4 +125,7 @@ def _usual(drive: Drive, board: str) -> str:
 
 def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> Any:
     add_arguments(parser)
-    return run(parser.parse_args(arguments))
+    try:
+        return run(parser.parse_args(arguments))
+    except KeyboardInterrupt:
+        raise Refusal("stopped, as you asked, before anything was written to a drive") from None

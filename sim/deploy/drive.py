@@ -106,8 +106,9 @@ def _sentence(drive: Path, what: str, error: OSError) -> str:
         return f"{drive} is full ({what}): remove files of your own from it, then deploy again, which goes on from here"
     if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
         return (
-            f"{drive} may not be written to ({what}): the handheld holds its drive itself when OK is held while it is plugged "
-            "in, so plug it in again without touching a button; a drive that was not ejected may need its reset button too"
+            f"{drive} may not be written to ({what}): the handheld keeps its drive when BACK is held while it is plugged in, so "
+            'plug it in again without touching a button, or, where its settings say SILLON_DRIVE = "game", with BACK held; '
+            "a drive that was not ejected may need its reset button too"
         )
     if error.errno in (errno.EISDIR, errno.ENOTDIR, errno.EEXIST):
         return f"{drive} has a folder where a file must be, or a file in the place of a folder ({what}): rename that"

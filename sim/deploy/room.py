@@ -4,15 +4,16 @@ A folder takes 32 bytes for each entry: one a name, and one more for each 13 cha
 all capitals has; and two for itself.
 """
 
+import ctypes
 import os
 import shutil
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sim.deploy.manifest import folders
 
-USUAL_CLUSTER = 4096  # where a system does not say
+USUAL_CLUSTER = 512  # a Pico's, where a system does not say
 ENTRY = 32
 
 
@@ -28,7 +29,16 @@ def room(drive: Path) -> Room:
     if hasattr(os, "statvfs"):
         found = os.statvfs(drive)
         return Room(found.f_bavail * found.f_frsize, found.f_frsize)
-    return Room(shutil.disk_usage(drive).free, USUAL_CLUSTER)
+    windows = getattr(ctypes, "windll", None)
+    cluster = _windows_cluster(windows.kernel32, drive) if windows else None
+    return Room(shutil.disk_usage(drive).free, cluster or USUAL_CLUSTER)
+
+
+def _windows_cluster(kernel: Any, drive: Path) -> int | None:
+    """Bytes of a cluster, as Windows tells them of the drive on which the folder is; None when it does not."""
+    sectors, size, free, total = (ctypes.c_uint32() for _ in range(4))
+    numbers = [ctypes.byref(number) for number in (sectors, size, free, total)]
+    return sectors.value * size.value if kernel.GetDiskFreeSpaceW(drive.resolve().anchor, *numbers) else None
 
 
 def taken(size: int, cluster: int) -> int:

@@ -8,13 +8,13 @@ _LINE = re.compile(r"^[ \t]*(\w+)[ \t]*=", re.MULTILINE)
 
 
 def names(text: str) -> list[str]:
-    """The settings that a text gives, in order. Those behind a [section] the firmware does not read."""
-    return _LINE.findall(re.split(r"^[ \t]*\[", text, maxsplit=1, flags=re.MULTILINE)[0])
+    """The settings that a text gives, in order."""
+    return _LINE.findall(_read(text))
 
 
 def value(text: str, name: str) -> str | None:
     """What stands in quotes behind the name; None when there is no such line."""
-    found = re.search(rf'^[ \t]*{name}[ \t]*=[ \t]*"([^"\n]*)"', text, re.MULTILINE)
+    found = re.search(rf'^[ \t]*{name}[ \t]*=[ \t]*"([^"\n]*)"', _read(text), re.MULTILINE)
     return found and found[1]
 
 
@@ -27,6 +27,11 @@ def with_board(text: str, board: str) -> str:
     return re.sub(
         rf'^([ \t]*{BOARD}[ \t]*=[ \t]*)("[^"\n]*"|[^\s#]*)', rf'\g<1>"{board}"', text, count=1, flags=re.MULTILINE
     )
+
+
+def _read(text: str) -> str:
+    """What the firmware reads of it: nothing behind a [section]."""
+    return re.split(r"^[ \t]*\[", text, maxsplit=1, flags=re.MULTILINE)[0]
 
 
 def missing(theirs: str, ours: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
@@ -107,10 +108,18 @@ def ready_made() -> list[str]:
 
 
 def ready_made_tables(language: str) -> str:
-    """What each key of these boards is, a table a board; a sentence while there is none."""
+    """For each of these boards how it is installed, and a table of what each key is; a sentence while there is none."""
     spoken = words(language)
-    made = [f"### {spoken[name]} (`{name}`)\n\n{keys_table(profile_of(name), spoken)}" for name in ready_made()]
+    made = [
+        f"### {spoken[name]} (`{name}`)\n\n{_installing(name, spoken)}\n\n{keys_table(profile_of(name), spoken)}"
+        for name in ready_made()
+    ]
     return "\n\n".join(made) or str(spoken["none_ready"])
+
+
+def _installing(name: str, words: dict[str, Any]) -> str:
+    """How a ready-made board's drives are made to appear, and the command for the second one."""
+    return f"{words['bootloader'][name]} {words['then_deploy'].format(board=profile_of(name).BOARDS[0], name=name)}"
 
 
 def filled(text: str, made: dict[str, str]) -> str:

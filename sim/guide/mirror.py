@@ -27,8 +27,13 @@ def seen(grid: Grid, profile: Any, wiring: str, corner: str) -> Grid:
     return tuple(map(tuple, found))
 
 
+def setting(wiring: str, corner: str) -> str:
+    """The line of settings.toml that says it."""
+    return f'SILLON_WIRING = "{wiring},{corner}"'
+
+
 def mirror(name: str, profile: Any, words: dict[str, Any]) -> Page:
-    """A little panel for each wiring and corner, as it stands after the first seed, with the two words that put it right."""
+    """A little panel for each wiring and corner, as it stands after the first seed, with the line that puts it right."""
     page = Page("mirror", f"Sillon - {words['mirror']}")
     page.text(MARGIN, 15, page.title, 5.5, bold=True)
     for k, line in enumerate(words["mirror_steps"]):
@@ -39,7 +44,7 @@ def mirror(name: str, profile: Any, words: dict[str, Any]) -> Page:
             left, top = MARGIN + across * _ACROSS, _TOP + down * _DOWN
             _panel(page, left, top, seen(grid, profile, wiring, corner))
             foot = top + profile.LEDS["rows"] * _STEP + 7
-            page.text(left, foot, f"{wiring}, {corner}", 5, bold=True)
+            page.text(left, foot, setting(wiring, corner), 3.6, bold=True)
             if (wiring, corner) == (profile.LEDS["wiring"], profile.LEDS["corner"]):
                 page.text(left, foot + 6, words["mirror_right"], 3.6)
     return page

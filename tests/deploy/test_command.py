@@ -5,6 +5,7 @@ import os
 import re
 import zipfile
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,11 +13,13 @@ import pytest
 from hal.boards import NAMES
 from sim import __main__ as command
 from sim.deploy import archive, manifest, room
+from sim.deploy import command as deploy_command
 from sim.deploy.command import add_arguments
 from sim.deploy.content import content, settings
 from sim.deploy.firmware import check, firmware
 from sim.deploy.refusal import Refusal
 from sim.deploy.slim import slim_files
+from sim.measure.sizes import PICO
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from tests.deploy import kit
@@ -141,7 +144,37 @@ def test_a_read_only_drive_is_told_as_what_it_is(
         return plain(file, mode, *given, **named)
 
     monkeypatch.setattr("builtins.open", read_only)
-    assert "without touching a button" in refused(capsys, str(drive))
+    said = refused(capsys, str(drive))
+    assert "when BACK is held" in said  # as boot.py has it
+    assert "without touching a button" in said
+
+
+def test_where_a_system_has_no_statvfs_a_picos_drive_takes_it_all_the_same(
+    drive: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(os, "statvfs", raising=False)
+    monkeypatch.setattr(room.shutil, "disk_usage", lambda path: SimpleNamespace(free=PICO))
+    assert command.main(["deploy", str(drive)]) == 0
+    assert "Eject the drive" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("where", "said"), [("carry_out", "was left half done"), ("plan", "before anything was written")]
+)
+def test_whoever_stops_it_is_told_what_became_of_the_drive(
+    drive: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, where: str, said: str
+) -> None:
+    def stopped(*given: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(deploy_command, where, stopped)
+    assert said in refused(capsys, str(drive))
+
+
+def test_an_archive_for_a_computer_with_linux_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "sillon.zip"
+    assert "docs/raspberry-pi.md" in refused(capsys, "--zip", str(path), "--board", "raspberry_pi")
+    assert not path.exists()
 
 
 def test_an_archive_has_all_of_it_a_page_in_french_and_the_board(

@@ -137,3 +137,10 @@ def test_a_list_that_somebody_has_changed_leads_nowhere_outside_the_drive(drive:
     kit.deploy(drive, kit.NEWER)
     assert outside.exists()
     assert kit.on(drive) == kit.whole(kit.NEWER)
+
+
+def test_a_board_behind_a_section_is_none_as_the_firmware_reads_it(drive: Path) -> None:
+    theirs = '[mine]\nSILLON_BOARD = "pico_panel"\n'
+    (drive / "settings.toml").write_text(theirs)
+    kit.deploy(drive)
+    assert (drive / "settings.toml").read_text() == 'SILLON_BOARD = "pico_panel"\n' + theirs

@@ -1,7 +1,11 @@
 """What the program takes of a drive, in the clusters in which a drive gives out its room. `pytest -s` prints it."""
 
+import ctypes
+import os
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -58,6 +62,33 @@ def test_the_room_of_a_folder_that_is_there_is_told(tmp_path: Path) -> None:
     found = room.room(tmp_path)
     assert found.free > 0
     assert found.cluster > 0
+
+
+class Kernel:
+    """Windows' own answer: clusters of so many sectors of 512 bytes, or none."""
+
+    def __init__(self, sectors: int) -> None:
+        self.sectors = sectors
+        self.asked: list[str] = []
+
+    def GetDiskFreeSpaceW(self, root: str, sectors: Any, size: Any, free: Any, total: Any) -> int:  # noqa: N802 Windows calls it so
+        self.asked.append(root)
+        sectors._obj.value, size._obj.value = self.sectors, 512
+        return int(self.sectors > 0)
+
+
+@pytest.mark.parametrize(("sectors", "cluster"), [(1, 512), (8, 4096), (0, 512), (None, 512)])
+def test_without_statvfs_windows_is_asked_and_where_nobody_says_it_is_a_picos(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sectors: int | None, cluster: int
+) -> None:
+    monkeypatch.delattr(os, "statvfs", raising=False)
+    monkeypatch.setattr(room.shutil, "disk_usage", lambda path: SimpleNamespace(free=PICO))
+    kernel = Kernel(sectors or 0)
+    if sectors is not None:
+        monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    found = room.room(tmp_path)
+    assert found == (PICO, cluster)
+    assert kernel.asked == ([] if sectors is None else [tmp_path.anchor])
 
 
 def test_compiled_and_without_tables_it_is_below_350_kb() -> None:
