@@ -80,7 +80,7 @@ def test_the_debugger_is_the_standard_librarys() -> None:
 
 def test_a_user_needs_nothing_but_the_two_commands() -> None:
     calls = [line for line in (ROOT / ".ci" / "run").read_text().splitlines() if line.startswith("make ")]
-    assert calls == ["make test", "make test-browser"]
+    assert calls == ["make test"]
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "make play" in readme
     assert "make test" in readme
