@@ -39,7 +39,7 @@ def test_a_game_on_keys_shows_the_same_lights_as_here_within_the_heap(board: str
     assert [line for line in said if line.startswith(("FRAME", "MATCH", "PROBLEMS"))] == host.run_here(
         GAME, board, words
     ).splitlines()
-    assert said[-1] == "PROBLEMS []"
+    assert "PROBLEMS []" in said
     heap = small.heap
     assert heap is not None
     print(f"\n{board}, {name}: at most {heap.bytes} bytes alive, {heap.step}; {heap.steps} ticks", file=sys.stderr)
