@@ -101,7 +101,7 @@ def live_heap() -> int:
 
 def make_room_for_names() -> None:
     """Intern so many names that the interpreter's table for them has room for all that come, and forget them."""
-    for number in range(700):
+    for number in range(1600):
         setattr(_Names, f"name_{number}", None)
         delattr(_Names, f"name_{number}")
 
