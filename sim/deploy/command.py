@@ -17,6 +17,7 @@ from sim.deploy.content import settings as our_settings
 from sim.deploy.copying import carry_out, work
 from sim.deploy.drive import Drive
 from sim.deploy.firmware import OLDEST, check, firmware
+from sim.deploy.parts import for_board
 from sim.deploy.plan import Plan, check_room, plan
 from sim.deploy.refusal import Refusal
 from sim.deploy.slim import slim_files
@@ -32,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--as-is", action="store_true", help="sources with their comments, for whoever edits on the board"
     )
+    parser.add_argument("--all", action="store_true", help="the parts of every board, not of this one alone")
     parser.add_argument("--mpy", type=Path, metavar="PATH", help="compile with this mpy-cross, CircuitPython's own")
 
 
@@ -42,7 +44,7 @@ def run(given: argparse.Namespace) -> int:
     if given.zip:
         board = given.board or importlib.import_module("hal.boards").NAMES[0]
         _check_drive(board)
-        files = files_for(given.as_is, given.mpy)
+        files = files_for(given, board)
         if given.dry_run:
             print(f"{given.zip} would get {len(files) + 4} files for {board}")
         else:
@@ -59,13 +61,14 @@ def _check_drive(board: str) -> None:
         )
 
 
-def files_for(as_is: bool, compiler: Path | None, major: int = OLDEST) -> dict[str, bytes]:
+def files_for(given: argparse.Namespace, board: str, major: int = OLDEST) -> dict[str, bytes]:
     """What is copied: slim sources, the sources as they are, or compiled ones for a firmware of this major version."""
-    if as_is and compiler:
+    if given.as_is and given.mpy:
         raise Refusal("--as-is and --mpy exclude each other: compiled files have no comments")
-    if compiler:
-        return compiled(slim_files(content()), compiler, major)
-    return content() if as_is else slim_files(content())
+    files = content() if given.all else for_board(content(), board)
+    if given.mpy:
+        return compiled(slim_files(files), given.mpy, major)
+    return files if given.as_is else slim_files(files)
 
 
 def to_drive(given: argparse.Namespace) -> int:
@@ -75,7 +78,7 @@ def to_drive(given: argparse.Namespace) -> int:
     drive = Drive(path)
     board = given.board or _usual(drive, found.board)
     check(found, board, importlib.import_module(f"hal.boards.{board}").BOARDS)
-    files = files_for(given.as_is, given.mpy, found.major)
+    files = files_for(given, board, found.major)
     made = plan(drive, files, our_settings(), board)
     space = room.room(path)
     for line in told(made):

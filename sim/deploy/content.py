@@ -1,6 +1,6 @@
 """What is put on the drive: files by their path there, code.py last, since it runs all the others.
 
-Every board's profile and drivers go along: then a line in settings.toml is enough to change the board.
+All of it, for every board; parts.py leaves out what one board reads never.
 """
 
 from pathlib import Path
@@ -11,14 +11,16 @@ from sim.lint.files import DEVICE_PATTERNS, ROOT, files_of
 PROGRAM = "code.py"
 SETTINGS = "settings.toml"  # the user's own, once it is there: it is merged, not copied
 DATA_PATTERNS = ("hal/**/*.bin", "lib/sillon/**/*.bin")
+LINUX = "hal/linux.py"  # in the place of a firmware: no board with a drive reads it
 BY_HAND = ("boot.py", PROGRAM)  # the firmware looks for these as source
 
 
 def content(root: Path = ROOT) -> dict[str, bytes]:
-    """Every file but settings.toml. Refusal when a library is not installed."""
+    """Every file of a drive but settings.toml. Refusal when a library is not installed."""
     own = {
         file.relative_to(root).as_posix(): file.read_bytes() for file in files_of(DEVICE_PATTERNS + DATA_PATTERNS, root)
     }
+    del own[LINUX]
     return ordered({**library_files(), **own})
 
 

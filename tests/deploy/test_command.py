@@ -17,6 +17,7 @@ from sim.deploy import command as deploy_command
 from sim.deploy.command import add_arguments
 from sim.deploy.content import content, settings
 from sim.deploy.firmware import check, firmware
+from sim.deploy.parts import for_board
 from sim.deploy.refusal import Refusal
 from sim.deploy.slim import slim_files
 from sim.measure.sizes import PICO
@@ -47,7 +48,7 @@ def test_the_whole_program_gets_on_the_drive_and_one_is_told_to_eject(
     said = capsys.readouterr()
     assert "Eject the drive" in said.out
     assert said.err == ""  # no progress bar where nobody looks
-    files = slim_files(content())
+    files = slim_files(for_board(content(), "pico_strip"))
     assert kit.on(drive) == kit.whole(files, settings().replace('"pico_panel"', '"pico_strip"', 1))
     assert not [path for path in files if path.split("/")[0] in ("sim", "tests", "docs")]
 
@@ -65,7 +66,7 @@ def test_a_dry_run_says_what_would_be_done_and_does_nothing(drive: Path, capsys:
     before = kit.on(drive)
     assert command.main(["deploy", str(drive), "--dry-run"]) == 0
     said = capsys.readouterr().out
-    assert f"{len(content())} files to write" in said
+    assert f"{len(for_board(content(), 'pico_panel'))} files to write" in said
     assert "bytes are needed" in said
     assert kit.on(drive) == before
 
@@ -187,7 +188,9 @@ def test_an_archive_has_all_of_it_a_page_in_french_and_the_board(
     page = files.pop(archive.PAGE).decode()
     assert files.pop(archive.LICENCE) == (ROOT / "LICENSE").read_bytes()
     assert page.index("Éjecter") < page.index("Eject")
-    assert files == kit.whole(slim_files(content()), settings().replace('"pico_panel"', '"pico_strip"', 1))
+    assert files == kit.whole(
+        slim_files(for_board(content(), "pico_strip")), settings().replace('"pico_panel"', '"pico_strip"', 1)
+    )
     assert manifest.PATH in files
     first = path.read_bytes()
     command.main(["deploy", "--zip", str(path), "--board", "pico_strip"])
