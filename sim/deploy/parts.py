@@ -11,6 +11,10 @@ from sim.deploy.libraries import is_library
 
 DRIVERS = "hal/drivers/"
 KEYED = ("lib/sillon/keyed/", "lib/sillon/views/keyed/")  # for lights that are keys
+ASKED = (
+    "lib/sillon/keyed/__init__.py",
+    "lib/sillon/keyed/offers.py",
+)  # by the teacher's lock, which is the same everywhere
 WORDLESS = "lib/sillon/wordless/"  # for those whose keys have names of their own, beside no screen
 
 
@@ -20,7 +24,7 @@ def for_board(files: dict[str, bytes], board: str) -> dict[str, bytes]:
     wirings = [profile.LEDS, *profile.BUTTONS, profile.SCREEN, profile.SOUND]
     needless = _of_other_drivers(files, {f"{DRIVERS}{wiring['driver']}.py" for wiring in wirings if wiring})
     if "named" not in profile.LEDS:
-        needless |= {path for path in files if path.startswith(KEYED)}
+        needless |= {path for path in files if path.startswith(KEYED) and path not in ASKED}
     if not profile.LEDS.get("named"):
         needless |= {path for path in files if path.startswith(WORDLESS)}
     return {path: data for path, data in files.items() if path not in needless}
