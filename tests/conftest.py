@@ -1,6 +1,7 @@
 """Every test runs with the simulator's import order: stand-ins first, the root of the repo last."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,15 @@ from games import NAMES  # noqa: E402
 # The app drops its files and reads them again thousands of times: they are compiled once, beside the drive and not on it.
 sys.dont_write_bytecode = False
 sys.pycache_prefix = str(paths.ROOT / "build" / "pycache")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def modules_put_back() -> Iterator[None]:
+    """What a file's tests have dropped of the program, or read anew, is again what the next file has imported."""
+    from tests import modules
+
+    with modules.put_back():
+        yield
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -10,7 +10,7 @@ from tests.app.stage import at, shows, wired
 
 MENU = "300ms BACK:700ms LEFT LEFT"  # the menu at home, at the colours
 # A fault and all that it must be told from: red against amber, green and brown.
-PAIRS = [(awale_pits._FAULT, colour) for colour in awale_pits._COLOURS]
+PAIRS = [(awale_pits._FAULT, colour) for colour in awale_pits.COLOURS]
 PAIRS += [(row._FAULT, colour) for colour in row._DIM + row._PLAYABLE]
 PAIRS += [(row._FAULT, fang._own(seat, 0, fang._QUIET)) for seat in (0, 1)]
 
