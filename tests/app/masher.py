@@ -58,7 +58,7 @@ class Masher:
             bench.release(name)
             self.events += 1
         self._wait(chance.choice((20, 40)) if chance.random() < 0.97 else 900)
-        if chance.random() < 0.002:
+        if chance.random() < 0.006:
             self.naps += 1
             bench.run(chance.choice((200_000, 650_000)), 5000)
 

@@ -38,7 +38,7 @@ def test_whatever_is_pressed_nothing_raises_and_the_rules_hold(board: str, langu
     handheld = at("300ms", board, language, SOUND=1)
     masher = Masher(handheld, f"{board} {language}")
     masher.mash(-(-EVENTS // len(PLACES)) - FROM_EACH * len(screens_of((board, language))))
-    for _ in range(6):
+    for _ in range(12):
         if masher.plies < 4 or not masher.naps:  # as rare as they are by chance: it goes on until they have been seen
             masher.mash(150)
     assert masher.plies >= 4
