@@ -108,7 +108,12 @@ def hold(name: str, milliseconds: int) -> None:
 
 
 def move(name: str, down: bool) -> None:
-    """Moves a button, or, as long as the scanner may not have seen where it is, keeps the movement for later."""
+    """Moves a button, or, as long as the scanner may not have seen where it is, keeps the movement for later.
+
+    A finger may still let go of a button of the board that lay here before.
+    """
+    if name not in Desk.bench.fingers:
+        return
     Desk.movements.setdefault(name, []).append(down)
     catch_up(name)
 

@@ -5,7 +5,11 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext
 
+from games import new
+from sillon.codes import write
+from sillon.session import Session
 from sim.script import TAP_MS
+from sim.web.telling import boards
 
 KEYS = {
     "LEFT": "ArrowLeft",
@@ -18,8 +22,14 @@ KEYS = {
 AFTER_TAP_MS = 60  # as sim/bench.py waits after a tap
 SEED = 7
 SETTINGS = {"SILLON_LANGUAGE": "fr", "SILLON_SEED": SEED}
+PLAYED_HERE = tuple(boards())
 READY = "html[data-ready=yes]"
 LONG_MS = 60_000
+
+
+def position(name: str, text: str) -> str:
+    """The code of a position that the rules write so."""
+    return write(Session(name, {}, new(name).from_text(text)))
 
 
 class Visit:
@@ -83,6 +93,10 @@ class Visit:
     def wait_for(self, condition: str) -> None:
         """Until a condition on `state` is true."""
         self.page.wait_for_function(f"() => {{ const state = sillon.state(); return state && ({condition}); }}")
+
+    def settle(self) -> None:
+        """Until what is laid out has been drawn."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def said(self) -> str:
         """What a screen reader was given to say last."""
