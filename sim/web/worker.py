@@ -59,7 +59,7 @@ def switch_on(order: str) -> str:
     refused = ""
     try:
         if given.get("code"):
-            beginning.begin_with_code(wire.nvm, given["code"], panel.rows if panel else 0, panel.cols if panel else 0)
+            beginning.begin_with_code(wire.nvm, given["code"], panel)
         elif given.get("menu"):
             beginning.begin_with_menu(wire.nvm, given["menu"])
     except ValueError as error:
@@ -191,10 +191,9 @@ def code() -> str:
 
 def refused(text: str) -> str:
     """Why a code would not be taken, "" when it would."""
-    panel = Desk.bench.panel
     memory = bytearray(len(wire.nvm))  # a memory that nobody reads
     try:
-        beginning.begin_with_code(memory, text, panel.rows if panel else 0, panel.cols if panel else 0)
+        beginning.begin_with_code(memory, text, Desk.bench.panel)
     except ValueError as error:
         return telling.refusal(error)
     return ""

@@ -2,6 +2,8 @@
 
 import pytest
 
+from sillon.codes import write
+from sillon.session import Session
 from sim.handheld import Handheld
 from sim.shadow import wire
 from tests.browser.visit import SETTINGS, Visit
@@ -55,12 +57,13 @@ SPY = """
     };
   }
 """
-WORDS = "700ms OK 600ms RIGHT 300ms OK 600ms"
+WORDS = "700ms RIGHT OK 2000ms"
+AWALE = write(Session("awale", {}))
 
 
 def test_the_buzzer_sounds_in_the_browser_as_on_the_desktop(visit: Visit) -> None:
     """The same tones in the same order, each followed by silence in the end; and none at all while sound is off."""
-    handheld = Handheld("pico_panel", {**SETTINGS, "SILLON_SOUND": 1})
+    handheld = Handheld("pico_panel", {**SETTINGS, "SILLON_SOUND": 1}, code=AWALE)
     tones = [0]
     for _ in handheld.script_steps(WORDS):
         if wire.tone() != tones[-1]:
@@ -68,10 +71,10 @@ def test_the_buzzer_sounds_in_the_browser_as_on_the_desktop(visit: Visit) -> Non
     handheld.power_off()
     assert len(tones) > 2
     visit.page.add_init_script(SPY)
-    visit.open().hold()
+    visit.open().hold(code=AWALE)
     visit.play(WORDS, "clicks")
     assert [value for what, value in visit.page.evaluate("() => heard") if what == "hertz"] == []
-    visit.hold()
+    visit.hold(code=AWALE)
     visit.page.evaluate("() => void sillon.handheld.do('set_preference', 'sound', true)")
     visit.page.evaluate("() => heard.length = 0")
     visit.play(WORDS, "clicks")

@@ -20,8 +20,9 @@ WINDOWS = [
     (1920, 1080, "dark"),
     (1080, 1920, "light"),
 ]
-TOUCH_PX = 42  # of an arrow; WCAG 2.2 asks for 24
-TOUCH_FACES_PX = 24  # where a telephone lies between two players
+TOUCH_PX = 42  # WCAG 2.2 asks for 24
+TOUCH_SMALL_PX = 34  # of a hint, and of the menu
+TOUCH_FACES_PX = 20  # where a telephone lies between two players; there is room around each
 
 
 def boxes(visit: Visit, selector: str) -> list[tuple[float, float, float, float]]:
@@ -66,9 +67,10 @@ def fits(visit: Visit, name: str, size: tuple[int, int], faces: bool) -> None:
             assert part[0] >= 0 <= part[1] and part[2] <= size[0] and part[3] <= size[1], f"{name}: {part}"
             for other in group[:k]:
                 assert apart(part, other), f"{name}: {part} lies on {other}"
-    least = TOUCH_PX if not faces or min(size) > 600 else TOUCH_FACES_PX
+    small = boxes(visit, ".key-hint, .key-menu")
     for key in beside + cells:
-        assert min(key[2] - key[0], key[3] - key[1]) >= (least if key in beside else TOUCH_FACES_PX), f"{name}: {key}"
+        least = TOUCH_FACES_PX if faces and min(size) < 600 else TOUCH_SMALL_PX if key in small + cells else TOUCH_PX
+        assert min(key[2] - key[0], key[3] - key[1]) >= least, f"{name}: {key}"
 
 
 @pytest.mark.parametrize("board", PLAYED_HERE)
