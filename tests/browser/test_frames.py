@@ -23,7 +23,7 @@ SHORT: dict[str, dict[str, object]] = {
     "fang": {"cells": 4, "reserve": 2},
     "awale": {"target": 4},
     "fanorona": {"size": "3x3"},
-    "colorigraphe": {"target": 15},
+    "colorigraphe": {"target": 7},
 }
 MOST_PRESSES = 400
 PRESSES = 40
@@ -72,7 +72,7 @@ def by_knowledge(app: Any) -> str:
     screen = app.screen
     if app.target[0] != "colour" or screen.ready:
         return "OK"
-    best = best_colouring(screen.arcs)
+    best = best_colouring([(one + 1, other + 1) for one, other in screen.arcs])
     assert best
     if screen.at < table.PLOTS:
         return "RIGHT" if screen.shown[table.COLOURS + screen.at] == best[screen.at] else "OK"

@@ -14,7 +14,7 @@ from tests.browser.visit import SETTINGS, Visit, position
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FAFY = write(Session("fafy", {}))
 EMPTY_CELL = position("fafy", "0 2 2 1 1 2 2 1 S")
-LAST_MOVE = position("fang", "0 0 0 0 0 0 0 0 1 0 S")
+LAST_MOVE = position("awale", "0 0 0 0 0 1 1 0 0 0 0 1 24 21 S")
 AWALE = write(Session("awale", {}))
 
 
@@ -88,9 +88,9 @@ def test_a_refusal_is_said(visit: Visit) -> None:
 
 def test_the_result_is_said(visit: Visit) -> None:
     visit.open().hold(code=LAST_MOVE)
-    visit.play("600ms OK 300ms OK 4000ms", "keys")
-    assert visit.state()["match"]["winner"] == 0
-    visit.page.wait_for_function("() => document.querySelector('#said').textContent.includes('gagne')")
+    visit.play("600ms OK 4000ms", "keys")
+    assert visit.state()["match"]["scores"] == [26, 21]
+    visit.page.wait_for_function("() => document.querySelector('#said').textContent.includes('Sud : 26, gagné')")
 
 
 def test_every_button_is_reached_by_tab_and_pressed_by_enter(visit: Visit) -> None:

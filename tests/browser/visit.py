@@ -25,6 +25,10 @@ SETTINGS = {"SILLON_LANGUAGE": "fr", "SILLON_SEED": SEED}
 PLAYED_HERE = tuple(boards())
 READY = "html[data-ready=yes]"
 LONG_MS = 60_000
+MIDDLES = """() => Object.fromEntries([...document.querySelectorAll("#cross .key, #deeds .key")].map((key) => {
+  const box = key.getBoundingClientRect();
+  return [key.dataset.name, [box.left + box.width / 2, box.top + box.height / 2]];
+}))"""
 
 
 def position(name: str, text: str) -> str:
@@ -68,6 +72,7 @@ class Visit:
 
     def play(self, words: str, by: str) -> None:
         """Does what a script says by clicks of the mouse or by keys, at the times of the bench."""
+        middles = self.page.evaluate(MIDDLES)
         for word in words.split():
             name, _, held = word.partition(":")
             if name.endswith("ms"):
@@ -76,7 +81,7 @@ class Visit:
             if by == "keys":
                 self.page.keyboard.down(KEYS[name])
             else:
-                self.page.hover(f"#cross [data-name={name}], #deeds [data-name={name}]")
+                self.page.mouse.move(*middles[name])
                 self.page.mouse.down()
             self.ask("pass", int(held[:-2]) if held else TAP_MS)
             if by == "keys":
