@@ -80,17 +80,17 @@ def test_a_refusal_is_said(visit: Visit) -> None:
     why = [line for line in after if line not in before]
     assert why
     visit.open().hold(code=EMPTY_CELL)
+    visit.listen()
     visit.play(REFUSED, "keys")
-    visit.page.wait_for_function(
-        "(why) => why.some((line) => document.querySelector('#said').textContent.includes(line))", arg=why
-    )
+    visit.hears(*why)
 
 
 def test_the_result_is_said(visit: Visit) -> None:
     visit.open().hold(code=LAST_MOVE)
+    visit.listen()
     visit.play("600ms OK 4000ms", "keys")
     assert visit.state()["match"]["scores"] == [26, 21]
-    visit.page.wait_for_function("() => document.querySelector('#said').textContent.includes('Sud : 26, gagné')")
+    visit.hears("Sud : 26, gagné")
 
 
 def test_every_button_is_reached_by_tab_and_pressed_by_enter(visit: Visit) -> None:

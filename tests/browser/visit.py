@@ -25,6 +25,12 @@ SETTINGS = {"SILLON_LANGUAGE": "fr", "SILLON_SEED": SEED}
 PLAYED_HERE = tuple(boards())
 READY = "html[data-ready=yes]"
 LONG_MS = 60_000
+LISTEN = """() => {
+  const region = document.querySelector("#said");
+  globalThis.heard = [];
+  const watcher = new MutationObserver(() => heard.push(region.textContent));
+  watcher.observe(region, { childList: true, characterData: true, subtree: true });
+}"""
 MIDDLES = """() => Object.fromEntries([...document.querySelectorAll("#cross .key, #deeds .key")].map((key) => {
   const box = key.getBoundingClientRect();
   return [key.dataset.name, [box.left + box.width / 2, box.top + box.height / 2]];
@@ -102,6 +108,15 @@ class Visit:
     def settle(self) -> None:
         """Until what is laid out has been drawn."""
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def listen(self) -> None:
+        """From now on, all that a screen reader is given to say is kept."""
+        self.page.evaluate(LISTEN)
+
+    def hears(self, *texts: str) -> None:
+        """Until one of the texts was said."""
+        script = "(texts) => texts.some((text) => heard.some((said) => said.includes(text)))"
+        self.page.wait_for_function(script, arg=list(texts))
 
     def said(self) -> str:
         """What a screen reader was given to say last."""
