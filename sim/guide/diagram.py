@@ -9,6 +9,7 @@ from sim.guide import diagram_parts as parts
 from sim.guide.cable import cable
 from sim.guide.diagram_strip import draw_strip
 from sim.guide.face import BUTTON_HOLE
+from sim.guide.frame import MARGIN, sheet
 from sim.guide.page import INK, PALE, Page, Point
 from sim.guide.pins import Header, around
 from sim.guide.route import ways
@@ -41,9 +42,8 @@ def diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> 
 
 def nord_diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> Page:
     """The page with what a second set of buttons adds, and the plate for them, in true size."""
-    page = Page("nord", f"Sillon - {words['nord_wiring']}, {title}")
-    page.text(10, 14, page.title, 5.5, bold=True)
-    page.text(287, 14, f"{header.name}, {words['seen_from_above']}", 3.6, "end")
+    page = sheet("nord", f"{words['nord_wiring']}, {title}", words)
+    page.text(page.width - MARGIN, 20, f"{header.name}, {words['seen_from_above']}", 3.6, "end")
     wires = nord_wires(profile, header)
     drawn = Page("", "")
     pins = parts.board(drawn, header, _BOARD_LEFT, _BOARD_TOP, _BOARD_WIDE, words)
