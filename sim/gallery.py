@@ -90,8 +90,7 @@ def sheet(wanted: list[Entry]) -> Image.Image:
 
 
 def main() -> int:
-    # 256 colours, mixed from dots: a third of the bytes, and no eye sees it.
-    sheet(entries()).quantize(256, Image.Quantize.MAXCOVERAGE).save(SHEET, optimize=True)
+    sheet(entries()).save(SHEET, optimize=True)
     print(SHEET.relative_to(paths.ROOT))
     return 0
 

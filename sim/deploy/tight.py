@@ -91,8 +91,8 @@ def _kept(scope: ast.FunctionDef) -> set[str]:
     for node in ast.walk(scope):
         if isinstance(node, ast.Import | ast.ImportFrom):
             found |= {(each.asname or each.name).split(".")[0] for each in node.names}
-        elif isinstance(node, ast.FunctionDef | ast.ClassDef) or isinstance(node, ast.ExceptHandler) and node.name:
-            found.add(node.name)
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef | ast.ExceptHandler):
+            found.add(node.name or "")
         elif isinstance(node, ast.Global | ast.Nonlocal):
             found |= set(node.names)
         elif isinstance(node, ast.JoinedStr):  # its parts have no places of their own
