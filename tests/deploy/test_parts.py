@@ -9,7 +9,8 @@ from sim.guide.wires import profile_of
 
 FILES = content()
 # What these import they read on some boards only: where the lights are keys. What is for type checkers nobody reads.
-GUARDED = {"lib/sillon/fit.py": KEYED, **{path: UNREAD for path, data in FILES.items() if b"TYPE_CHECKING" in data}}
+GUARDED = {path: UNREAD for path, data in FILES.items() if b"TYPE_CHECKING" in data}
+GUARDED["lib/sillon/fit.py"] = (*KEYED, *UNREAD)
 
 
 def named(board: str) -> set[str]:
