@@ -45,7 +45,7 @@ def kit(language: str, pupils: int = 24, names: tuple[str, ...] = ()) -> Iterato
     titles = words(language)["titles"]
     for name in NAMES:
         yield (
-            f"{titles[name]}.pdf",
+            f"{plain(titles[name])}.pdf",
             pdf(pages_of(name, language, pupils, names), f"Sillon - {titles[name]}", language, FONT),
         )
 

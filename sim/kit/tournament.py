@@ -102,7 +102,8 @@ def _round(page: Page, y: float, number: int, tables: int, words: dict[str, Any]
         texts = spoken["heads"] if line == 0 else [str(line), "", "", "", ""]
         for text, share in zip(texts, _SHARES, strict=True):
             across = wide * share / sum(_SHARES)
-            page.box(x, top, across, _LINE, WHITE if line else FAINT, INK, 0.25, role="" if line else "head")
+            role = "head" if line == 0 else "table" if text else ""
+            page.box(x, top, across, _LINE, WHITE if line else FAINT, INK, 0.25, role=role)
             page.text(
                 x + across / 2, top + 6.4, text, 4 if line else fitting(text, 4, across - 2, True), "middle", not line
             )
