@@ -26,6 +26,7 @@ def circle(
     arcs: Iterable[tuple[int, int]],
     tokens: bytes = bytes(PLOTS),
     letters: str = "",
+    numbered: bool = True,
 ) -> None:
     """Plots on a circle of `radius`, and arcs between plots 0..11, those with a fault in red.
 
@@ -40,9 +41,10 @@ def circle(
         left, top = at(x, y, radius, plot)
         token = tokens[plot]
         page.circle(left, top, disc, FILLS[token], INK, 0.35, role="plot")
-        out_x, out_y = at(x, y, radius + disc * 1.75, plot)
-        size = disc * 1.05
-        page.text(out_x, out_y + size * 0.33, str(plot + 1), size, "middle")
+        if numbered:
+            out_x, out_y = at(x, y, radius + disc * 1.75, plot)
+            size = disc * 1.05
+            page.text(out_x, out_y + size * 0.33, str(plot + 1), size, "middle")
         if token in (1, 2) and letters:
             inner = disc * 1.3
             colour = WHITE if token == 1 else INK
@@ -57,7 +59,7 @@ def draw(page: Page, example: Example, left: float, top: float, wide: float, hig
     if not example.wrong:
         for move in example.moves:
             position = example.game.play(position, move)
-    radius = min(wide, high) / 2 * 0.74
+    radius = min(wide, high) / 2 * 0.82
     tokens = bytes(position[COLOURS : COLOURS + PLOTS])
     page.circle(left + wide / 2, top + high / 2, radius, None, PALE, 0.15)
-    circle(page, left + wide / 2, top + high / 2, radius, arcs(position), tokens, letters)
+    circle(page, left + wide / 2, top + high / 2, radius, arcs(position), tokens, letters, False)

@@ -2,7 +2,7 @@
 
 from math import hypot
 
-from sim.guide.page import INK, Page, Point
+from sim.guide.page import INK, WHITE, Page, Point
 
 GREEN = "#1f7a3a"
 RED = "#c2281d"
@@ -62,6 +62,7 @@ def curve(page: Page, points: tuple[Point, ...], colour: str, width: float, head
 
 
 def cross(page: Page, x: float, y: float, half: float, colour: str = RED, width: float = 0.9) -> None:
-    """No: two strokes."""
-    page.line((x - half, y - half), (x + half, y + half), stroke=colour, width=width, role="cross")
-    page.line((x - half, y + half), (x + half, y - half), stroke=colour, width=width, role="cross")
+    """No: two strokes, edged with white, so that they are seen on a black piece without colours too."""
+    for stroke, wide, role in ((WHITE, width + 0.9, ""), (colour, width, "cross")):
+        page.line((x - half, y - half), (x + half, y + half), stroke=stroke, width=wide, role=role)
+        page.line((x - half, y + half), (x + half, y - half), stroke=stroke, width=wide, role=role)

@@ -52,10 +52,10 @@ def draw(page: Page, example: Example, left: float, top: float, wide: float, hig
     from games.rules import TAKE
 
     game = example.game
-    pitch = min((wide - 8) / (game.columns - 0.4), (high - 6) / (game.rows - 0.4))
+    pitch = min((wide - 7) / (game.columns - 0.25), (high - 6) / (game.rows - 0.25))
     across, up = pitch * (game.columns - 1), pitch * (game.rows - 1)
     radius = pitch * 0.27
-    board = Board(game, left + 4 + (wide - across) / 2, top + (high - 3 + up) / 2, pitch)
+    board = Board(game, left + 2.5 + (wide - across) / 2, top + (high - 3.5 + up) / 2, pitch)
     board.lines(page, 0.25)
     board.names(page, 2.6, radius + 1)
     position = example.position
