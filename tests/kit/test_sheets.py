@@ -57,8 +57,10 @@ def texts(value: Any) -> list[str]:
     return [text for each in value for text in texts(each)] if isinstance(value, list) else [value]
 
 
-def test_every_language_of_the_handheld_has_a_kit() -> None:
-    assert LANGUAGES == SPOKEN
+def test_french_and_english_have_a_kit_and_no_language_that_the_handheld_does_not_speak() -> None:
+    assert LANGUAGES[:2] == ("fr", "en")
+    assert set(LANGUAGES) <= set(SPOKEN)
+    assert {path.stem for path in (paths.ROOT / "sim" / "kit" / "words").glob("*.toml")} == set(LANGUAGES)
 
 
 @every_language

@@ -5,10 +5,14 @@ from pathlib import Path
 from typing import Any
 
 from sillon.words import LANGUAGES as SPOKEN
+from sim import paths
 
 HERE = Path(__file__).parent
+_GUIDE = paths.ROOT / "sim" / "guide" / "words"  # the buttons' names
 # The languages of the handheld that have words for the kit, in the handheld's order.
-LANGUAGES = tuple(language for language in SPOKEN if (HERE / f"{language}.toml").exists())
+LANGUAGES = tuple(
+    language for language in SPOKEN if all((folder / f"{language}.toml").exists() for folder in (HERE, _GUIDE))
+)
 
 
 def words(language: str) -> dict[str, Any]:
