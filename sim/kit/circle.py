@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from math import cos, pi, sin
 
+from games.colorigraphe_table import COLOURS
+from games.colorigraphe_table import arcs as arcs_of
 from sim.guide.page import INK, PALE, WHITE, Page, Point
 from sim.kit.example import Example
 from sim.kit.marks import BLUE, RED
@@ -53,8 +55,6 @@ def circle(
 
 def draw(page: Page, example: Example, left: float, top: float, wide: float, high: float, letters: str = "") -> None:
     """The circle in this box as it stands after the example's moves."""
-    from games.colorigraphe_table import COLOURS, arcs
-
     position = example.position
     if not example.wrong:
         for move in example.moves:
@@ -62,4 +62,4 @@ def draw(page: Page, example: Example, left: float, top: float, wide: float, hig
     radius = min(wide, high) / 2 * 0.82
     tokens = bytes(position[COLOURS : COLOURS + PLOTS])
     page.circle(left + wide / 2, top + high / 2, radius, None, PALE, 0.15)
-    circle(page, left + wide / 2, top + high / 2, radius, arcs(position), tokens, letters, False)
+    circle(page, left + wide / 2, top + high / 2, radius, arcs_of(position), tokens, letters, False)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from games import new
-from games.rules import IllegalMove
+from games.rules import LIFT, SKIP, SOW
 from sillon.screens.rules import filled, is_for
 from sillon.words import Words
 
@@ -24,12 +24,9 @@ class Example:
 
     def way(self, move: int) -> list[int]:
         """The cells that a sowing goes through, the one it starts from first; those of a refused one as far as the board goes."""
-        from games.rules import LIFT, SKIP, SOW
-
-        try:
-            steps = self.game.steps(self.position, move)
-        except IllegalMove:
+        if self.game.why_not(self.position, move):
             return self._refused(move)
+        steps = self.game.steps(self.position, move)
         lifted = next(k for k, step in enumerate(steps) if step[0] == LIFT)
         return [cell for kind, cell, _ in steps[lifted:] if kind in (LIFT, SOW, SKIP)]
 

@@ -1,5 +1,6 @@
 """Awalé's board: two rows of six pits, a store at each player's right hand, as a picture of an example."""
 
+from games.rules import TAKE
 from sim.guide.page import INK, Page, Point
 from sim.kit.example import Example
 from sim.kit.marks import GREEN, RED, SHADE, cross, curve, seeds
@@ -14,8 +15,6 @@ def column(pit: int) -> int:
 
 def draw(page: Page, example: Example, left: float, top: float, wide: float, high: float) -> None:
     """The board in this box, the first move as an arrow along the way, what is harvested shaded."""
-    from games.rules import TAKE
-
     position = example.position
     pitch = min(wide / 8, high / 2.7)
     left += (wide - 8 * pitch) / 2 + pitch

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from games.rules import TAKE
 from sim.guide.page import INK, PALE, WHITE, Page, Point
 from sim.kit.example import Example
 from sim.kit.marks import GREEN, RED, arrow, cross
@@ -49,8 +50,6 @@ class Board:
 
 def draw(page: Page, example: Example, left: float, top: float, wide: float, high: float) -> None:
     """The board in this box, all moves of the example as arrows; what is taken is crossed out."""
-    from games.rules import TAKE
-
     game = example.game
     pitch = min((wide - 7) / (game.columns - 0.25), (high - 6) / (game.rows - 0.25))
     across, up = pitch * (game.columns - 1), pitch * (game.rows - 1)
