@@ -10,6 +10,9 @@ from sim.kit.example import Example
 from sim.kit.marks import BLUE, RED
 
 PLOTS = 12
+DISC = 0.17  # a plot's radius, of the circle's
+_BEND = 0.34
+_PIECES = 12
 # None, red, blue, black, as the game numbers them: dark, light and black, so that a grey print tells them apart too.
 FILLS = (WHITE, RED, BLUE, INK)
 
@@ -18,6 +21,22 @@ def at(x: float, y: float, radius: float, plot: int) -> Point:
     """The middle of plot 0..11 on the circle around (x, y): plot 1 where a clock has one o'clock."""
     angle = 2 * pi * (plot + 1) / PLOTS
     return x + radius * sin(angle), y - radius * cos(angle)
+
+
+def way(x: float, y: float, radius: float, one: int, other: int) -> list[Point]:
+    """An arc from plot to plot: straight, but bent inwards around the plot between two that are two apart."""
+    start, end = at(x, y, radius, one), at(x, y, radius, other)
+    if (one - other) % PLOTS not in (2, PLOTS - 2):
+        return [start, end]
+    middle_x, middle_y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    pulled = (middle_x + (x - middle_x) * _BEND, middle_y + (y - middle_y) * _BEND)
+    points = []
+    for k in range(_PIECES + 1):
+        a, b, c = (1 - k / _PIECES) ** 2, 2 * k / _PIECES * (1 - k / _PIECES), (k / _PIECES) ** 2
+        points.append(
+            (a * start[0] + b * pulled[0] + c * end[0], a * start[1] + b * pulled[1] + c * end[1]),
+        )
+    return points
 
 
 def circle(
@@ -34,11 +53,11 @@ def circle(
 
     A token lies where `tokens` has one; `letters` are what is written on a red and on a blue one.
     """
-    disc = radius * 0.17
+    disc = radius * DISC
     for one, other in arcs:
         alike = tokens[one] and tokens[one] == tokens[other]
         stroke, width = (RED, 1.2) if alike else (INK, max(radius * 0.02, 0.4))
-        page.line(at(x, y, radius, one), at(x, y, radius, other), stroke=stroke, width=width, role="arc")
+        page.line(*way(x, y, radius, one, other), stroke=stroke, width=width, role="arc")
     for plot in range(PLOTS):
         left, top = at(x, y, radius, plot)
         token = tokens[plot]

@@ -2,7 +2,8 @@
 
 import re
 import string
-from itertools import pairwise
+from itertools import combinations, pairwise
+from math import hypot
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from sim.guide.page import Circle, Page, Shape, Text
 from sim.kit.__main__ import main
 from sim.kit.boards import CELL, PITS
 from sim.kit.cards import HIGH, WIDE, place, problems, solution
-from sim.kit.circle import FILLS
+from sim.kit.circle import DISC, FILLS, at, way
 from sim.kit.documents import NAMES
 from sim.kit.example import examples
 from sim.kit.pits import NAMES as PIT_NAMES
@@ -188,6 +189,17 @@ def test_the_back_of_a_card_solves_it_with_the_fewest_black_tokens(number: int) 
     assert tokens.count(b"\x03") == black
     for one, other in arcs:
         assert tokens[one] and tokens[other] and tokens[one] != tokens[other]
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(range(12), 2)))
+def test_an_arc_keeps_clear_of_every_plot_but_its_own(one: int, other: int) -> None:
+    for (x, y), (right, below) in pairwise(way(0, 0, 100, one, other)):
+        for plot in set(range(12)) - {one, other}:
+            middle_x, middle_y = at(0, 0, 100, plot)
+            long = (right - x) ** 2 + (below - y) ** 2
+            share = min(max(((middle_x - x) * (right - x) + (middle_y - y) * (below - y)) / long, 0), 1)
+            away = hypot(middle_x - x - share * (right - x), middle_y - y - share * (below - y))
+            assert away > 100 * DISC + 5, plot + 1
 
 
 def test_a_grey_print_tells_the_tokens_apart() -> None:
