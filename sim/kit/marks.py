@@ -61,8 +61,8 @@ def curve(page: Page, points: tuple[Point, ...], colour: str, width: float, head
     )
 
 
-def cross(page: Page, x: float, y: float, half: float, colour: str = RED, width: float = 0.9) -> None:
-    """No: two strokes, edged with white, so that they are seen on a black piece without colours too."""
-    for stroke, wide, role in ((WHITE, width + 0.9, ""), (colour, width, "cross")):
+def cross(page: Page, x: float, y: float, half: float, edged: bool = False, width: float = 0.9) -> None:
+    """No: two strokes; `edged` with white, they are seen on a black piece without colours too."""
+    for stroke, wide, role in ((WHITE, width + 0.9, "edge"), (RED, width, "cross"))[0 if edged else 1 :]:
         page.line((x - half, y - half), (x + half, y + half), stroke=stroke, width=wide, role=role)
         page.line((x - half, y + half), (x + half, y - half), stroke=stroke, width=wide, role=role)

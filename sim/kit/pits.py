@@ -34,9 +34,9 @@ def draw(page: Page, example: Example, left: float, top: float, wide: float, hig
         colour = (RED if example.wrong else GREEN) if played else INK
         fill = SHADE if pit in taken else None
         page.circle(x, y, pitch * 0.45, fill, colour, 0.9 if played else 0.35, role="pit")
-        seeds(page, x, y, position[pit], pitch * 0.86)
         if played and example.wrong:
             cross(page, x, y, pitch * 0.3)
+        seeds(page, x, y, position[pit], pitch * 0.86)
         page.text(x, y + (0.45 * pitch + 2.9 if pit < 6 else -0.45 * pitch - 0.9), NAMES[pit], 2.6, "middle")
     for seat, x in ((0, left + 6 * pitch), (1, left - pitch)):
         page.box(x + pitch * 0.1, top + 0.1 * pitch, pitch * 0.8, pitch * 1.8, width=0.35, role="store")

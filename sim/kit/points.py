@@ -76,7 +76,7 @@ def draw(page: Page, example: Example, left: float, top: float, wide: float, hig
             continue
         for kind, point, _ in game.steps(position, move):
             if kind == TAKE:
-                cross(page, *board.at(point), radius * 1.15, RED, 0.7)
+                cross(page, *board.at(point), radius * 1.15, True, 0.7)
         position = game.play(position, move)
 
 

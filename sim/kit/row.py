@@ -32,6 +32,7 @@ def draw(page: Page, example: Example, left: float, top: float, wide: float, hig
         if example.wrong:
             fault = example.fault(move)
             cross(page, middle(fault), base + cell / 2, cell * 0.36)
+            seeds(page, middle(fault), base + cell / 2, example.position[fault], cell)
         if fang and not example.wrong:
             # One seed comes from the reserve.
             page.text(

@@ -21,6 +21,7 @@ from sim.kit.cards import HIGH, WIDE, place, problems, solution
 from sim.kit.circle import DISC, FILLS, at, way
 from sim.kit.documents import NAMES
 from sim.kit.example import examples
+from sim.kit.marks import RED
 from sim.kit.pits import NAMES as PIT_NAMES
 from sim.kit.stickers import COLS, PITCH, labels
 from sim.kit.tournament import tournament_sheets
@@ -105,6 +106,12 @@ def test_a_refused_sowing_is_crossed_out_and_a_good_one_is_not() -> None:
     ]
     # Two seeds into empty cells, one off the board: two strokes each.
     assert len(crosses) == 2 * 3
+
+
+def test_a_colouring_has_a_fault_only_where_the_text_tells_of_one() -> None:
+    arcs = [mark for mark in page_of("rules", "rules_colorigraphe").marks if isinstance(mark, Shape)]
+    # One where the ends must differ, two where the challenger fails.
+    assert sum(mark.role == "arc" and mark.stroke == RED for mark in arcs) == 3
 
 
 # Boards
