@@ -15,7 +15,7 @@ def enter(app: "App", screen: str) -> "Any":
     found = None
     if session and type(session.asked) is tuple:
         if screen in (session.name, "colour"):
-            kind = "colour" if screen == "colour" else "ask"
+            kind = "problem" if screen == "colour" else "ask"
             found = __import__(f"sillon.puzzles.{kind}", None, None, ("asked",)).asked
     elif session and (session.levels or session.asked):
         from sillon.rivals import enter

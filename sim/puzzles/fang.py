@@ -11,19 +11,23 @@ from sim.arena import seeded, thought
 from sim.puzzles.puzzle import Puzzle, twelve
 from sim.puzzles.search import Known, answer, value
 
-# By grade: the forms, the plies until the end, how many cells there are to choose among at least.
+# By grade: the forms, the plies until the end, how many cells there are to choose among.
 _SPECS = (
-    ((0, 1, 2), (1, 1), 3),
-    ((0, 1, 2), (2, 2), 3),
-    ((1, 2), (3, 3), 4),
-    ((1,), (4, 4), 4),
-    ((2,), (4, 4), 5),
+    ((0, 1, 2), (1, 1), (3, 8)),
+    ((0, 1, 2), (2, 2), (3, 8)),
+    ((1, 2), (3, 3), (4, 8)),
+    ((1, 2), (4, 4), (4, 5)),
+    ((2,), (4, 4), (5, 8)),
 )
 
 
 def grade(number: int) -> list[Puzzle]:
     """The twelve puzzles of grade 1..5."""
-    return twelve(_candidates(number), alike, 48 if number < 5 else 24)
+    candidates = _candidates(number)
+    if number == 5:  # the fourth grade has some of that kind
+        before = {alike(puzzle) for puzzle in grade(4)}
+        candidates = (puzzle for puzzle in candidates if alike(puzzle) not in before)
+    return twelve(candidates, alike, 48 if number < 4 else 24)
 
 
 def alike(puzzle: Puzzle) -> object:
@@ -45,7 +49,7 @@ def _candidates(number: int) -> Iterator[Puzzle]:
         while game.outcome(position) is None:
             moves = game.moves(position)
             left = sum(position[game.cells : game.cells + 2])
-            if len(moves) >= choices and left <= plies[1]:
+            if choices[0] <= len(moves) <= choices[1] and left <= plies[1]:
                 puzzle = made(form, game, _for_sud(game, position), knowns[form], players[form], plies[0])
                 if puzzle:
                     yield puzzle

@@ -2,7 +2,5 @@
 
 TEXTS = """
 learn I learn
-lesson ☟ The lessons
-exercise ⁘ I practise
 puzzles ★ The puzzles
 """

@@ -1,10 +1,10 @@
 """A puzzle of the Colorigraphe."""
 
 TEXTS = """
-few Few black
+few To colour
 right ♛ Yes!|OK: next
 wrong Not yet|valid…
-fewer Valid: with|less black?
+fewer Valid. Try|less black
 black_0 Without|any black!
 black_1 One black|will do.
 black_2 Two black|will do.

@@ -2,7 +2,5 @@
 
 TEXTS = """
 learn J'apprends
-lesson ☟ Les leçons
-exercise ⁘ Je m'entraîne
 puzzles ★ Les énigmes
 """

@@ -1,10 +1,10 @@
 """Une énigme du Colorigraphe."""
 
 TEXTS = """
-few Peu de noir
+few À colorier
 right ♛ Bravo !|OK : suite
 wrong Pas encore|valable…
-fewer C'est bon :|moins noir ?
+fewer Juste. Et|moins noir
 black_0 Sans aucun|noir !
 black_1 Un noir|suffit.
 black_2 Deux noirs|suffisent.

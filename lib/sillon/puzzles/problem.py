@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import App, Leds, Page, Target
+    from sillon.contract import App, Page, Target
 
 
 def asked(plain: "Any") -> "Any":
@@ -54,7 +54,7 @@ def asked(plain: "Any") -> "Any":
             """Who says that it is done is told whether it is."""
             black = table.reached(self.shown)
             self.right = black == self.black
-            self.told = "right" if self.right else "wrong" if black == table.INVALID else "fewer"
+            self.told = self.say("right" if self.right else "wrong" if black == table.INVALID else "fewer")
             self.sound("WIN" if self.right else "REFUSED")
             self.answer()
 
@@ -65,7 +65,7 @@ def asked(plain: "Any") -> "Any":
             if session.asked[1] > 1:
                 super().tell()
             else:
-                self.told = f"black_{self.black}"
+                self.told = self.say(f"black_{self.black}")
                 self.answer()
 
         def on(self, step: int) -> "Target":
@@ -85,14 +85,11 @@ def asked(plain: "Any") -> "Any":
                 solve(self.app.board.store, self.session.name, self.session.asked[0])
                 forget("sillon.puzzles.read")
 
-        def lights(self, leds: "Leds") -> None:
-            super().lights(leds)
-
         def page(self, screen: "Page") -> None:
             super().page(screen)
             screen.text(0, self.say("few"))
             if self.told:
-                lines = self.say(self.told).split("\n")
+                lines = self.told.split("\n")
                 for k in range(2):
                     screen.text(3 + k, lines[k])
 
