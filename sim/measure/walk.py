@@ -105,6 +105,17 @@ _TABLE = (
 )
 
 
+# A puzzle: hints, an answer and what follows it, once more, then all of them.
+PUZZLE = (
+    ("a puzzle", "900ms RIGHT 300ms"),
+    ("hints", "BACK:900ms 300ms RIGHT OK 700ms BACK:900ms 300ms RIGHT OK 700ms BACK:900ms 300ms RIGHT OK 700ms"),
+    ("an answer", "OK 400ms OK 400ms OK 400ms OK 6000ms"),
+    ("all the puzzles", "BACK:900ms 300ms RIGHT RIGHT OK 900ms RIGHT 300ms"),
+    ("those of a grade", "OK 300ms"),
+    ("what can be learnt", "BACK 300ms BACK 900ms"),
+)
+
+
 def rival(name: str) -> tuple:
     """Against the strongest computer, which begins at the Colorigraphe."""
     if name == "colorigraphe":
@@ -131,6 +142,7 @@ def walks(name: str) -> dict:
         "record": _RECORD,
     }
     found["rival"] = rival(name)
+    found["puzzle"] = PUZZLE
     if name == "awale":
         found["laying"] = LAYING
     return found

@@ -64,7 +64,7 @@ def made(form: int, game: Fafy, position: bytes, known: Known, player: Any, most
     """The puzzle of the position; None where no move wins, or too many. AssertionError where player and search disagree."""
     thought(player, position)
     good = tuple([move for move in game.moves(position) if player.verdicts[move] == WIN])
-    if not 1 <= len(good) <= most:
+    if not 1 <= len(good) <= most or 2 * len(good) >= len(player.verdicts):
         return None
     after = {move: game.play(position, move) for move in game.moves(position)}
     assert good == tuple([move for move in after if value(game, after[move], known)[0] < 0])
