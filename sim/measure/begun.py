@@ -26,5 +26,7 @@ def begun(name: str, screen: str = "", levels: tuple[int, ...] = (), **options: 
     packed = session.packed()
     if screen == "puzzle":
         target, packed = f"puzzle,{name},{_PUZZLE}", b""
+    if screen == "puzzles":
+        target, packed = f"puzzles,{name}", b""
     NvmStore(memory).save("begins", f"{target}|".encode() + packed)
     return memory.rstrip(b"\xff").hex()

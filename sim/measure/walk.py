@@ -105,15 +105,13 @@ _TABLE = (
 )
 
 
-# A puzzle: hints, an answer and what follows it, once more, then all of them.
+# A puzzle: hints, an answer and what follows it. And the menu of all of them.
 PUZZLE = (
     ("a puzzle", "900ms RIGHT 300ms"),
     ("hints", "BACK:900ms 300ms RIGHT OK 700ms BACK:900ms 300ms RIGHT OK 700ms BACK:900ms 300ms RIGHT OK 700ms"),
     ("an answer", "OK 400ms OK 400ms OK 400ms OK 6000ms"),
-    ("all the puzzles", "BACK:900ms 300ms RIGHT RIGHT OK 900ms RIGHT 300ms"),
-    ("those of a grade", "OK 300ms"),
-    ("what can be learnt", "BACK 300ms BACK 900ms"),
 )
+PUZZLES = (("all the puzzles", "4000ms RIGHT 300ms"), ("those of a grade", "OK 300ms RIGHT 4000ms"))
 
 
 def rival(name: str) -> tuple:
@@ -143,6 +141,7 @@ def walks(name: str) -> dict:
     }
     found["rival"] = rival(name)
     found["puzzle"] = PUZZLE
+    found["puzzles"] = PUZZLES
     if name == "awale":
         found["laying"] = LAYING
     return found
