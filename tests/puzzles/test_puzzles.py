@@ -7,8 +7,9 @@ import pytest
 
 from games import NAMES, new
 from games.colorigraphe_table import arcs
-from sillon.puzzles import read
+from sillon.puzzles import kept, read
 from sillon.puzzles.forms import FORMS
+from sillon.puzzles.shown import shown
 from sim.puzzles import page
 from sim.puzzles.__main__ import main
 from sim.puzzles.pack import file_of, packed
@@ -31,7 +32,7 @@ def answers(name: str, number: int) -> tuple[list[int], list[int]]:
     """The legal moves, and those that are answers."""
     game, position, told, first = opened(name, number)
     moves = game.moves(position)
-    return moves, [move for place, move in enumerate(moves) if read.shown(told, first, place)[0]]
+    return moves, [move for place, move in enumerate(moves) if shown(told, first, place)[0]]
 
 
 def proven(name: str, number: int) -> list[int]:
@@ -85,9 +86,9 @@ def test_what_is_shown_after_a_move_can_be_played_and_ends_with_the_others_turn_
         game, position, told, first = opened(name, number)
         for place, move in enumerate(game.moves(position)):
             after = game.play(position, move)
-            right, line = read.shown(told, first, place)
-            for shown in line:
-                after = game.play(after, game.moves(after)[shown])
+            right, line = shown(told, first, place)
+            for at in line:
+                after = game.play(after, game.moves(after)[at])
             if game.outcome(after) is None and name == "fanorona":
                 assert not after[game.cells + 1]  # no chain is left in the middle
             if game.outcome(after) is None and not right and told[1] & 15 == read.WIN and told[1] >> 4 != 1:
@@ -160,9 +161,9 @@ def test_each_solved_puzzle_is_remembered_and_no_other() -> None:
     store = Store()
     solved = [("fafy", 1), ("fafy", 60), ("fang", 8), ("awale", 9), ("colorigraphe", 33), ("fafy", 1)]
     for name, number in solved:
-        read.solve(store, name, number)
-    found = [each for each in EVERY if read.solved(store, each[0]) >> (each[1] - 1) & 1]
+        kept.solve(store, name, number)
+    found = [each for each in EVERY if kept.solved(store, each[0]) >> (each[1] - 1) & 1]
     assert sorted(found) == sorted(set(solved))
     assert len(store.kept["puzzles"]) == 40
     store.kept["puzzles"] = b"broken"
-    assert read.solved(store, "fafy") == 0
+    assert kept.solved(store, "fafy") == 0

@@ -4,6 +4,7 @@ from sillon.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
 from sillon.forget import forget
 from sillon.look import DIM
 from sillon.play import CHOOSING, SHOWING
+from sillon.puzzles.shown import shown
 from sillon.screen import ALL
 
 TYPE_CHECKING = False
@@ -55,11 +56,7 @@ def asked(plain: "Any") -> "Any":
 
         def answer(self, position: bytes, move: int) -> tuple[bool, bytes]:
             """Whether the move is an answer, and what is shown after it."""
-            from sillon.puzzles.read import shown
-
-            found = shown(self.rest, 0, self.session.game.moves(position).index(move))
-            forget("sillon.puzzles.read")
-            return found
+            return shown(self.rest, 0, self.session.game.moves(position).index(move))
 
         def sound(self, name: str, number: int = 0) -> None:
             # No fanfare for the other player's win.
@@ -140,10 +137,10 @@ def asked(plain: "Any") -> "Any":
         def spare(self) -> None:
             self._unsaved = False  # the match that was kept stays the one to go on with
             if self.right:
-                from sillon.puzzles.read import solve
+                from sillon.puzzles.kept import solve
 
                 solve(self.app.board.store, self.session.name, self.session.asked[0])
-                forget("sillon.puzzles.read")
+                forget("sillon.puzzles.kept")
             super().spare()
 
         def title(self) -> str:

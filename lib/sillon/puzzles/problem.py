@@ -80,10 +80,10 @@ def asked(plain: "Any") -> "Any":
 
         def spare(self) -> None:
             if self.right:
-                from sillon.puzzles.read import solve
+                from sillon.puzzles.kept import solve
 
                 solve(self.app.board.store, self.session.name, self.session.asked[0])
-                forget("sillon.puzzles.read")
+                forget("sillon.puzzles.kept")
 
         def page(self, screen: "Page") -> None:
             super().page(screen)

@@ -1,4 +1,4 @@
-"""Reading one puzzle from data/<game>.bin, and keeping in mind which were solved.
+"""Reading one puzzle from data/<game>.bin.
 
 A file begins with the places of its 60 puzzles and of its end, two bytes each, the high one first. A puzzle is a byte for its
 form (forms.py); a byte for what is asked, the kind and, times 16, in how many turns of one's own; the position; then for each
@@ -15,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds, Store
+    from sillon.contract import Leds
 
 NUMBER = 60  # of puzzles a game
 A_GRADE = 12
@@ -24,8 +24,6 @@ A_GRADE = 12
 WIN, MOST, ANSWERED, AGAIN = range(4)
 
 _FOLDER = __file__[: max(__file__.rfind("/"), __file__.rfind("\\")) + 1] + "data/"
-_NAME = "puzzles"
-_BYTES = 8  # a game, a bit a puzzle
 _LENGTHS = {"fafy": (5, 6, 8, 6, 8, 9, 9), "fang": (6, 8, 10), "awale": (14,), "fanorona": (9, 25, 45)}
 
 
@@ -67,14 +65,6 @@ def position(name: str, told: bytes) -> tuple[bytes, int]:
     return bytes(points[:cells]) + b"\1\0\0", end
 
 
-def shown(told: bytes, first: int, place: int) -> tuple[bool, bytes]:
-    """Whether the legal move with this place is an answer, and the places of the moves that are shown after it."""
-    while place:
-        first += 1 + (told[first] & 127)
-        place -= 1
-    return told[first] > 127, told[first + 1 : first + 1 + (told[first] & 127)]
-
-
 def fitting(leds: "Leds", name: str) -> list[int]:
     """The numbers of the puzzles that these lights show."""
     found = []
@@ -99,31 +89,3 @@ def _fits(leds: "Leds", name: str, form: int) -> bool:
     folder = "keyed." if leds.keyed else ""
     view: Any = __import__(f"sillon.views.{folder}{name}", None, None, ("fits",))
     return bool(view.fits(leds, new(name, **FORMS[name][form])))
-
-
-def solved(store: "Store", name: str) -> int:
-    """A bit for each puzzle of the game that was solved, the lowest for the first."""
-    kept = _kept(store)
-    found = 0
-    for k in range(_BYTES):
-        found = found << 8 | kept[_first(name) + k]
-    return found
-
-
-def solve(store: "Store", name: str, number: int) -> None:
-    """Keeps in mind that the puzzle was solved."""
-    kept = _kept(store)
-    place = _first(name) + _BYTES - 1 - (number - 1) // 8
-    bit = 1 << (number - 1) % 8
-    if not kept[place] & bit:
-        kept[place] |= bit
-        store.save(_NAME, bytes(kept))
-
-
-def _kept(store: "Store") -> bytearray:
-    kept = store.load(_NAME)
-    return bytearray(kept if kept and len(kept) == _BYTES * len(FORMS) else _BYTES * len(FORMS))
-
-
-def _first(name: str) -> int:
-    return _BYTES * sorted(FORMS).index(name)

@@ -1,7 +1,8 @@
 """Which puzzle? Five grades, then the twelve of a grade; those that were solved are ticked off."""
 
 from sillon.menu import Menu
-from sillon.puzzles.read import A_GRADE, NUMBER, fitting, solved
+from sillon.puzzles.kept import solved
+from sillon.puzzles.read import A_GRADE, NUMBER, fitting
 from sillon.screen import ALL
 
 TYPE_CHECKING = False
