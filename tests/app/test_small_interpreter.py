@@ -53,6 +53,14 @@ RIVALS += [
 ]
 
 
+@cache
+def drive() -> "tempfile.TemporaryDirectory[str]":
+    """A drive as a deploy leaves it. This interpreter keeps the docstrings of modules and classes, which a board drops."""
+    found = tempfile.TemporaryDirectory()
+    starting.drive(Path(found.name))
+    return found
+
+
 def frames(output: str) -> list[str]:
     return [line for line in output.splitlines() if line.startswith(("FRAME", "SCREEN", "PROBLEMS"))]
 
@@ -77,7 +85,7 @@ def test_a_walk_through_the_game_shows_the_same_frames_as_here(board: str, langu
 
 @pytest.mark.parametrize("board", KEYED)
 def test_where_lights_are_keys_it_starts_and_takes_presses_as_here_within_80_kib(board: str) -> None:
-    result = run_device_script(DEVICE / "keyed_boards.py", board)
+    result = run_device_script(DEVICE / "keyed_boards.py", board, drive=Path(drive().name))
     assert result.returncode == 0, result.stderr
     small = frames(result.stdout)
     assert small == frames(host.run_here(DEVICE / "keyed_boards.py", board))
@@ -88,14 +96,6 @@ def test_where_lights_are_keys_it_starts_and_takes_presses_as_here_within_80_kib
     print(f"\n{board}: at most {heap.bytes} bytes alive, {heap.step}; {taken.bytes} for {taken.file}", file=sys.stderr)
     assert heap.bytes <= HEAP
     assert taken.bytes <= WITH_IMPORT
-
-
-@cache
-def drive() -> "tempfile.TemporaryDirectory[str]":
-    """A drive as a deploy leaves it. This interpreter keeps the docstrings of modules and classes, which a board drops."""
-    found = tempfile.TemporaryDirectory()
-    starting.drive(Path(found.name))
-    return found
 
 
 @cache
@@ -138,11 +138,17 @@ def test_importing_a_file_keeps_within_96_kib(game: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("game, kind", [("fanorona", "menus"), ("fanorona", "game")])
-def test_the_pygamers_heap_keeps_within_what_its_chip_has(game: str, kind: str) -> None:
+def test_the_pygamers_heap_keeps_within_what_its_chip_has(game: str, kind: str, tmp_path: Path) -> None:
     """Its 45 discs count here as 16.6 KB of Python objects, which in a firmware are smaller."""
     begins = "" if kind in WALKS_BEFORE else memory(game, kind).rstrip("f")  # new memory is all ones
     result = run_device_script(
-        MEASURE / "heap.py", game, kind, begins + "f" * (len(begins) % 2), "pygamer", modules=MEASURE
+        MEASURE / "heap.py",
+        game,
+        kind,
+        begins + "f" * (len(begins) % 2),
+        "pygamer",
+        modules=MEASURE,
+        drive=starting.drive(tmp_path),
     )
     assert result.returncode == 0, result.stderr
     heap, taken = result.heap, result.imports
