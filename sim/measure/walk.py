@@ -60,7 +60,7 @@ def menus(name: str) -> tuple:
         ("home", "700ms"),
         ("games", f"OK 300ms {times(NAMES.index(name), 'RIGHT')} 200ms"),
         ("before the game", "OK 300ms"),
-        ("options", "LEFT LEFT LEFT OK 300ms RIGHT 200ms"),
+        ("options", "LEFT LEFT LEFT LEFT OK 300ms RIGHT 200ms"),
         ("before the game again", f"BACK 300ms {times(3 if name in LAID else 2, 'LEFT')} 200ms"),
         ("players" if name == "colorigraphe" else "the game", "OK 600ms"),
     )
