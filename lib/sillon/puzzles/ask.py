@@ -106,7 +106,7 @@ def asked(plain: "Any") -> "Any":
                 if code == OK and kind == PRESS and self.right:
                     return self.on(1)
                 if (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
-                    self.again()
+                    self.afresh()
                 return None
             if code == BACK and kind == RELEASE and self.phase == CHOOSING:
                 if not self.cancel():
@@ -118,7 +118,7 @@ def asked(plain: "Any") -> "Any":
                 self.told = ""
             return target
 
-        def again(self) -> None:
+        def afresh(self) -> None:
             """To the puzzle's own position."""
             while self.session.undo():
                 pass
