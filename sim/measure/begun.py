@@ -6,11 +6,12 @@ from hal.store import NvmStore
 from sillon.session import Session
 
 STARTS = ("rules", "record")  # what one goes to in the middle of a match by a start anew, besides the game itself
+_PUZZLE = 25  # the number of the puzzle that is looked at
 _PLAYED = 120  # moves that a record tells, unless the match is over before
 
 
 def begun(name: str, screen: str = "", levels: tuple[int, ...] = (), **options: object) -> str:
-    """The first bytes of the memory in hexadecimal; the rest are 0xFF. `screen` is one of STARTS, or else the game's own.
+    """The memory's first bytes in hexadecimal; the rest are 0xFF. `screen` is one of STARTS, "puzzle", "puzzles" or the game.
 
     When it is the record, a match at random has been played so far. `levels` are those of the computer at the seats, 0 for a
     person.
@@ -22,5 +23,10 @@ def begun(name: str, screen: str = "", levels: tuple[int, ...] = (), **options: 
         match.play(chance.choice(match.game.moves(match.position)))
     memory = bytearray(b"\xff" * 4096)
     target = screen if screen in STARTS else name
-    NvmStore(memory).save("begins", f"{target}|".encode() + session.packed())
+    packed = session.packed()
+    if screen == "puzzle":
+        target, packed = f"puzzle,{name},{_PUZZLE}", b""
+    if screen == "puzzles":
+        target, packed = f"puzzles,{name}", b""
+    NvmStore(memory).save("begins", f"{target}|".encode() + packed)
     return memory.rstrip(b"\xff").hex()

@@ -60,7 +60,7 @@ def menus(name: str) -> tuple:
         ("home", "700ms"),
         ("games", f"OK 300ms {times(NAMES.index(name), 'RIGHT')} 200ms"),
         ("before the game", "OK 300ms"),
-        ("options", "LEFT LEFT LEFT OK 300ms RIGHT 200ms"),
+        ("options", "LEFT LEFT LEFT LEFT OK 300ms RIGHT 200ms"),
         ("before the game again", f"BACK 300ms {times(3 if name in LAID else 2, 'LEFT')} 200ms"),
         ("players" if name == "colorigraphe" else "the game", "OK 600ms"),
     )
@@ -105,6 +105,15 @@ _TABLE = (
 )
 
 
+# A puzzle: hints, an answer and what follows it. And the menu of all of them.
+PUZZLE = (
+    ("a puzzle", "900ms RIGHT 300ms"),
+    ("hints", "BACK:900ms 300ms RIGHT OK 700ms BACK:900ms 300ms RIGHT OK 700ms BACK:900ms 300ms RIGHT OK 700ms"),
+    ("an answer", "OK 400ms OK 400ms OK 400ms OK 6000ms"),
+)
+PUZZLES = (("all the puzzles", "4000ms RIGHT 300ms"), ("those of a grade", "OK 300ms RIGHT 4000ms"))
+
+
 def rival(name: str) -> tuple:
     """Against the strongest computer, which begins at the Colorigraphe."""
     if name == "colorigraphe":
@@ -131,6 +140,8 @@ def walks(name: str) -> dict:
         "record": _RECORD,
     }
     found["rival"] = rival(name)
+    found["puzzle"] = PUZZLE
+    found["puzzles"] = PUZZLES
     if name == "awale":
         found["laying"] = LAYING
     return found
