@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
 # By game the screens that it has, from first to last. Each is entered as (screen, game).
 LEARN = {
-    "fafy": ("puzzles",),
-    "fang": ("puzzles",),
-    "awale": ("puzzles",),
-    "fanorona": ("puzzles",),
-    "colorigraphe": ("puzzles",),
+    "fafy": ("lessons", "exercises", "stages"),
+    "fang": ("lessons", "exercises", "stages"),
+    "awale": ("lessons", "exercises", "stages"),
+    "fanorona": ("lessons", "stages"),
+    "colorigraphe": ("lessons", "stages"),
 }
 
 

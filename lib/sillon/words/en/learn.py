@@ -2,7 +2,8 @@
 
 TEXTS = """
 learn I learn
-lesson ☟ The lessons
-exercise ⁘ I practise
+lessons ☟ Lessons
+exercises ⁘ Practice
+stages ⇧ Stages
 puzzles ★ The puzzles
 """

@@ -2,7 +2,8 @@
 
 TEXTS = """
 learn J'apprends
-lesson ☟ Les leçons
-exercise ⁘ Je m'entraîne
+lessons ☟ Les leçons
+exercises ⁘ Je m'entraîne
+stages ⇧ Les étapes
 puzzles ★ Les énigmes
 """
