@@ -115,6 +115,17 @@ WIDEST: dict[str, tuple[object, ...]] = {
     "steps": (10, 10),
     "narrow_steps": (10, 10),
     "choose_cell": (16,),
+    **{
+        f"e_{kind}_{name}": (8, "→") if name == "fafy" else ("A",)
+        for kind in ("drop", "guess")
+        for name in ("fafy", "awale")
+    },
+    "e_guess_fang": (8,),
+    "e_left": (12,),
+    **{f"e_{kind}_{name}": (8,) for kind in ("hand", "count") for name in ("fafy", "fang", "awale")},
+    "e_is": (48,),
+    "e_no_way": ("→",),
+    "e_no_skip": (8,),
     "choose_pit": ("A",),
     "choose_plot": (12,),
     "choose_number": (48,),
