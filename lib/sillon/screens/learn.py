@@ -28,7 +28,9 @@ class Learn(Menu):
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":
-        return [(self.say(screen), screen) for screen in LEARN[self._name]]
+        # Who may not change options (the teacher's lock) has no stages either.
+        closed = self.app.preferences.lock == 2
+        return [(self.say(screen), screen) for screen in LEARN[self._name] if screen != "stages" or not closed]
 
     def taken(self, value: "Any") -> "Target | None":
         # By a start anew: a match's rules and lights then have the room that the menus took.
