@@ -1,5 +1,6 @@
 """A game's own screen inside a lesson: the pupil chooses there as in a match, and the lesson hears of it before it is played."""
 
+from sillon.forget import forget
 from sillon.play import CHOOSING, SHOWING
 from sillon.screen import PAGE
 from sillon.session import Session
@@ -11,15 +12,21 @@ if TYPE_CHECKING:
     from sillon.contract import App, Page
 
 
+_READERS = "games.*_read games.*_text games.*_lines games.texts games.options sillon.circle_text"
+
+
 def own_screen(lesson: "Any") -> "Any":
     """The game's screen in the position of the step."""
     app = lesson.app
+    # What has read the step is not needed now.
+    for each in _READERS.split(" "):
+        forget(each.replace("*", lesson.name))
     name = "colour" if lesson.circle else lesson.name
     plain = __import__(f"sillon.screens.{name}", None, None, ("SCREEN",)).SCREEN
     found = coloured(plain, lesson) if lesson.circle else taught(plain, lesson)
     if app.board.leds.keyed:
         found = __import__(f"sillon.keyed.{name}", None, None, ("keyed",)).keyed(found)
-    app.words.enter(f"{lesson.room} {plain.room}")
+    app.words.narrow(lesson.key, f"lesson {plain.room}")
     # For as long as the screen is made there is a match: the menu does not know of it.
     app.session = Session(lesson.name, dict(lesson.options), lesson.position)
     try:

@@ -55,7 +55,9 @@ class Teacher(Screen):
         self.lit = lit
         self.wrong = ""
         self.own = None
-        self.value = 1 if verb == "yes" else lit[0] if verb == "cell" and lit else 0
+        self.value = int(verb == "yes")
+        if verb == "cell":
+            self.value = lit[0] if lit else getattr(self.game, "cells", 12) // 2
         self.phase = ASKING if verb in ("cell", "yes", "number") else TELLING
 
     def show(self, moves: "Sequence[Any]", position: bytes | None = None) -> None:
@@ -104,7 +106,7 @@ class Teacher(Screen):
             look.cursor = self.value
         if self.circle:
             self.circle.mark(look, look.cursor)
-        for cell in self.lit if self.verb != "cell" else ():
+        for cell in self.lit:
             look.marks[cell] = PLAYABLE
         if self.phase != OVER:
             self.example.lights(leds, self.breath, self.beat)
@@ -122,7 +124,8 @@ class Teacher(Screen):
         lines = self.said().split("\n")
         for row in range(len(lines)):
             screen.text(row, lines[row])
-        screen.text(screen.rows - 1, self.below(), self.phase == ASKING)
+        # The circle reaches into the last line.
+        screen.text(screen.rows - 1, self.below(), self.phase == ASKING and not self.circle)
 
     def narrow(self) -> bool:
         """Whether the Colorigraphe's circle stands beside the words."""

@@ -4,23 +4,28 @@ import random
 
 from hal.store import NvmStore
 from sillon.session import Session
+from sim.measure.walk import LESSONS
 
 STARTS = ("rules", "record")  # what one goes to in the middle of a match by a start anew, besides the game itself
 _PLAYED = 120  # moves that a record tells, unless the match is over before
 
 
 def begun(name: str, screen: str = "", levels: tuple[int, ...] = (), **options: object) -> str:
-    """The first bytes of the memory in hexadecimal; the rest are 0xFF. `screen` is one of STARTS, or else the game's own.
+    """The first bytes of the memory in hexadecimal; the rest are 0xFF. `screen` is of STARTS, lesson, exercise, or the game's own.
 
     When it is the record, a match at random has been played so far. `levels` are those of the computer at the seats, 0 for a
     person.
     """
+    memory = bytearray(b"\xff" * 4096)
+    if screen in ("lesson", "exercise"):  # without a match
+        more = str(LESSONS[name][0]) if screen == "lesson" else "drop"
+        NvmStore(memory).save("begins", f"{screen},{name},{more}|".encode())
+        return memory.rstrip(b"\xff").hex()
     session = Session(name, dict(options))
     session.levels = levels
     match, chance = session.match, random.Random(7)
     while screen == "record" and len(match.moves) < _PLAYED and match.outcome() is None:
         match.play(chance.choice(match.game.moves(match.position)))
-    memory = bytearray(b"\xff" * 4096)
     target = screen if screen in STARTS else name
     NvmStore(memory).save("begins", f"{target}|".encode() + session.packed())
     return memory.rstrip(b"\xff").hex()

@@ -105,6 +105,31 @@ _TABLE = (
 )
 
 
+# The number of a lesson, and what is pressed from its first step on to where the game's own screen asks for a move; there one
+# that is wrong, where there is one.
+LESSONS = {
+    "fafy": (
+        2,
+        "2500ms RIGHT 2500ms RIGHT 300ms RIGHT RIGHT RIGHT OK 300ms OK 300ms",
+        "OK 400ms OK 400ms OK 400ms OK 3000ms",
+    ),
+    "fang": (1, "4500ms OK 300ms", "OK 400ms LEFT OK 400ms OK 400ms RIGHT OK 4500ms"),
+    "awale": (2, "2500ms OK 300ms", "OK 400ms LEFT OK 400ms RIGHT OK 3500ms"),
+    "fanorona": (5, "1500ms OK 3500ms OK 3500ms OK 300ms", "OK 600ms OK 400ms OK 400ms OK 400ms OK 3000ms"),
+    "colorigraphe": (
+        1,
+        "1500ms OK 400ms RIGHT OK 400ms OK 400ms OK 400ms",
+        "OK 400ms OK RIGHT OK OK 400ms LEFT LEFT OK 600ms",
+    ),
+}
+EXERCISE = (("sow by oneself", "600ms RIGHT RIGHT OK 400ms OK 400ms RIGHT OK 400ms RIGHT OK 400ms OK 400ms OK 2500ms"),)
+
+
+def lesson(name: str) -> tuple:
+    _, before, there = LESSONS[name]
+    return (("lesson", f"600ms {before}"), ("the game in a lesson", there)) + _MENU
+
+
 def rival(name: str) -> tuple:
     """Against the strongest computer, which begins at the Colorigraphe."""
     if name == "colorigraphe":
@@ -131,6 +156,9 @@ def walks(name: str) -> dict:
         "record": _RECORD,
     }
     found["rival"] = rival(name)
+    found["lesson"] = lesson(name)
+    if name in LAID:
+        found["exercise"] = EXERCISE
     if name == "awale":
         found["laying"] = LAYING
     return found

@@ -14,7 +14,7 @@ say triangle_black 1-5,1-9,5-9 r...b...k...
 play triangle_play 1-5,1-9,3-5,5-9 ............ | 1
 = black
 say black_rule 2-4,2-6,2-8,2-11,4-11,6-8 ............
-cell black_where 2-4,2-6,2-8,2-11,4-11,6-8 ............ | 2 | 12
+cell black_where 2-4,2-6,2-8,2-11,4-11,6-8 ............ | 2
 play black_play 2-4,2-6,2-8,2-11,4-11,6-8 ............ | 1
 number black_points 2-4,2-6,2-8,2-11,4-11,6-8 .k.r.r.b..b. | 4
 """

@@ -3,7 +3,7 @@
 LESSONS = """
 = tibong
 show tibong_two 0 1 1 1 1 1 1 0 5 5 S |  | 1,8
-cell tibong_own 0 1 1 1 1 1 1 0 5 5 S | 1 | 4
+cell tibong_own 0 1 1 1 1 1 1 0 5 5 S | 1
 show tibong_turn 0 1 1 1 1 1 1 0 5 5 S | 4
 number tibong_hand 0 1 1 1 1 1 1 0 5 5 S | 2 | 4
 cell tibong_end 0 1 1 1 0 1 2 1 5 4 S | 3 | 7

@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
 # By game the screens that it has, from first to last. Each is entered as (screen, game).
 LEARN = {
-    "fafy": ("lessons", "exercises", "stages"),
-    "fang": ("lessons", "exercises", "stages"),
-    "awale": ("lessons", "exercises", "stages"),
-    "fanorona": ("lessons", "stages"),
-    "colorigraphe": ("lessons", "stages"),
+    "fafy": ("lessons", "exercises", "stages", "puzzles"),
+    "fang": ("lessons", "exercises", "stages", "puzzles"),
+    "awale": ("lessons", "exercises", "stages", "puzzles"),
+    "fanorona": ("lessons", "stages", "puzzles"),
+    "colorigraphe": ("lessons", "stages", "puzzles"),
 }
 
 

@@ -5,9 +5,9 @@ Lessons are data: see sillon/teaching.py. Moves are played on the game's own scr
 
 from games import new
 from sillon.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.forget import forget
 from sillon.screen import ALL
 from sillon.teacher import ASKING, OVER, RIGHT_ANSWER, TELLING, WRONG_ANSWER, Teacher
-from sillon.teaching import heads, learn, steps
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,10 +20,13 @@ class Lesson(Teacher):
     def __init__(self, app: "App", name: str, number: str = "0", at: str = "0") -> None:
         self.room = f"{name}_lesson lesson"
         super().__init__(app, name)
+        from sillon.teaching import heads, steps
+
         self.number = int(number)
         self.options = heads(name)[self.number][1]
         self.game = new(name, **self.options)
         self.steps = steps(name, self.number)
+        forget("sillon.teaching")
         self._learnt = False
         self.begin(min(int(at), len(self.steps) - 1))
 
@@ -31,6 +34,9 @@ class Lesson(Teacher):
 
     def begin(self, at: int) -> None:
         """The step from its start."""
+        if self.own:
+            self.own = None
+            self.app.words.enter(self.room)
         self.at = at
         self.tries = 0
         fields = self.steps[at].split(" | ")
@@ -152,6 +158,8 @@ class Lesson(Teacher):
     def spare(self) -> None:
         if self._learnt:
             self._learnt = False
+            from sillon.teaching import learn
+
             learn(self.app.board.store, self.name, self.number)
         if self.own:
             self.own.spare()

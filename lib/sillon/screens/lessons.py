@@ -45,7 +45,8 @@ class Lessons(Menu):
         return shown
 
     def taken(self, value: "Any") -> "Target | None":
-        return ("lesson", self._name, str(value))
+        # By a start anew: where a match's own screen comes beside the lesson there is no room for names of menus.
+        return self.app.anew("lesson", self._name, str(value))
 
 
 SCREEN = Lessons

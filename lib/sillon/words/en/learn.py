@@ -4,6 +4,6 @@ TEXTS = """
 learn I learn
 lessons ☟ Lessons
 exercises ⁘ Practice
-stages ⇧ Stages
+stages ⇥ Stages
 puzzles ★ The puzzles
 """

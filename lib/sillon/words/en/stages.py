@@ -1,7 +1,7 @@
 """The stages of each game."""
 
 TEXTS = """
-stages ⇧ Stages
+stages ⇥ Stages
 stage_closed ⚿ Not yet!|Finish the stage|before this one.
 s_fafy_five 5 cells
 s_fafy_eight 8 cells

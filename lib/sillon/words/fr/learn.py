@@ -4,6 +4,6 @@ TEXTS = """
 learn J'apprends
 lessons ☟ Les leçons
 exercises ⁘ Je m'entraîne
-stages ⇧ Les étapes
+stages ⇥ Les étapes
 puzzles ★ Les énigmes
 """

@@ -1,7 +1,7 @@
 """Les étapes de chaque jeu."""
 
 TEXTS = """
-stages ⇧ Les étapes
+stages ⇥ Les étapes
 stage_closed ⚿ Pas encore !|Termine d'abord|l'étape d'avant.
 s_fafy_five 5 cases
 s_fafy_eight 8 cases
