@@ -1,5 +1,7 @@
 """A game's own screen inside a lesson: the pupil chooses there as in a match, and the lesson hears of it before it is played."""
 
+import sys
+
 from sillon.forget import forget
 from sillon.play import CHOOSING, SHOWING
 from sillon.screen import PAGE
@@ -18,6 +20,7 @@ _READERS = "games.*_read games.*_text games.*_lines games.texts games.options si
 def own_screen(lesson: "Any") -> "Any":
     """The game's screen in the position of the step."""
     app = lesson.app
+    lesson.kept = tuple(sys.modules)
     # What has read the step is not needed now.
     for each in _READERS.split(" "):
         forget(each.replace("*", lesson.name))
@@ -44,12 +47,11 @@ def taught(plain: "Any", lesson: "Any") -> "Any":
         def move(self, move: int) -> None:
             """One that is not asked for is not played: the lesson says why."""
             session = self.session
-            name = session.game.move_name(session.position, move)
-            if name in lesson.left[0].split("/"):
+            if move in lesson.left[0]:
                 del lesson.left[0]
                 self.show(session.play(move))
             else:
-                lesson.answered(name, False)
+                lesson.answered(session.game.move_name(session.position, move), False, move)
 
         def tick(self, now: int) -> None:
             super().tick(now)
@@ -60,8 +62,8 @@ def taught(plain: "Any", lesson: "Any") -> "Any":
             self.settled_at = len(session.match.moves)
             if not lesson.left:
                 lesson.answered("", True)
-            elif lesson.left[0][:1] == "=":
-                self.show(session.play(session.game.parse_move(session.position, lesson.left.pop(0)[1:])))
+            elif lesson.left[0][0] < 0:
+                self.show(session.play(-1 - lesson.left.pop(0)[0]))
 
         def title(self) -> str:
             """What is to be done: the first line of the question, or the few words that stand beside Fanorona's board."""

@@ -101,6 +101,12 @@ class Teacher(Screen):
     # What is seen
 
     def lights(self, leds: "Leds") -> None:
+        own = self.own
+        if own and self.phase in (ASKING, RIGHT_ANSWER):
+            own.breath = self.breath
+            own.beat = self.beat
+            own.lights(leds)
+            return
         look = self.example.look
         if self.verb == "cell":
             look.cursor = self.value
@@ -118,6 +124,9 @@ class Teacher(Screen):
                 leds[leds.rows // 2 - 1 + col % 2 * 2, col] = _LEAF
 
     def page(self, screen: "Page") -> None:
+        if self.own and self.phase == ASKING:
+            self.own.page(screen)
+            return
         if self.narrow():
             shown = self.own.shown if self.own else self.example.look.shown
             self.circle.draw(screen, shown, self.value if self.verb == "cell" else -1)

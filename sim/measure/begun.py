@@ -11,7 +11,7 @@ _PLAYED = 120  # moves that a record tells, unless the match is over before
 
 
 def begun(name: str, screen: str = "", levels: tuple[int, ...] = (), **options: object) -> str:
-    """The first bytes of the memory in hexadecimal; the rest are 0xFF. `screen` is of STARTS, lesson, exercise, or the game's own.
+    """The first bytes of the memory in hexadecimal; the rest are 0xFF. `screen` is of STARTS, lesson, exercise or the game's.
 
     When it is the record, a match at random has been played so far. `levels` are those of the computer at the seats, 0 for a
     person.

@@ -38,7 +38,7 @@ def answer(handheld: Handheld) -> None:
         if here.circle:
             colour(handheld)
         while here.phase == ASKING and here.left:
-            play(handheld, here.left[0].split("/")[0])
+            play(handheld, here.left[0][0])
     elif here.phase == ASKING:
         choose(handheld, here.answer.split("/")[0])
 
@@ -54,8 +54,7 @@ def answer_wrongly(handheld: Handheld) -> bool:
             press(handheld, "OK 40ms")
             return True
         session = here.own.session
-        names = [session.game.move_name(session.position, move) for move in session.game.moves(session.position)]
-        wrong = [name for name in names if name not in here.left[0].split("/")]
+        wrong = [move for move in session.game.moves(session.position) if move not in here.left[0]]
         if wrong:
             play(handheld, wrong[0])
         return bool(wrong)
@@ -81,11 +80,10 @@ def choose(handheld: Handheld, wanted: str) -> None:
     raise AssertionError(f"{wanted} was never reached")
 
 
-def play(handheld: Handheld, name: str) -> None:
+def play(handheld: Handheld, move: int) -> None:
     """Plays a move on the game's own screen, and skips to the end of what is shown."""
     here = lesson(handheld)
     own = here.own
-    move = here.game.parse_move(own.session.position, name)
     if here.name == "fanorona":
         if own.piece < 0:
             to_cell(handheld, move >> 8)
@@ -98,7 +96,7 @@ def play(handheld: Handheld, name: str) -> None:
         to_cell(handheld, move >> 1 if here.name == "fafy" else move)
         press(handheld, "OK")
         if here.name == "fafy" and own._asked >= 0:
-            press(handheld, "RIGHT OK" if name[-1] == ">" else "LEFT OK")
+            press(handheld, "RIGHT OK" if move & 1 else "LEFT OK")
     if here.phase == ASKING:
         press(handheld, "OK 60ms 60ms")
 

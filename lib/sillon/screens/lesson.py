@@ -5,17 +5,22 @@ Lessons are data: see sillon/teaching.py. Moves are played on the game's own scr
 
 from games import new
 from sillon.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.forget import forget
+from sillon.forget import forget, forget_but
 from sillon.screen import ALL
 from sillon.teacher import ASKING, OVER, RIGHT_ANSWER, TELLING, WRONG_ANSWER, Teacher
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Leds, Page, Target
+    from sillon.contract import App, Target
 
 
 class Lesson(Teacher):
-    """`number` is the lesson's, `at` the step's, from 0. `left` are the moves still to be played, `tries` counts wrong ones."""
+    """`number` is the lesson's, `at` the step's, from 0. `left` are the moves still to be played, each a list of the right ones.
+
+    `tries` counts wrong ones; `kept` are the modules that were read before the game's own screen.
+    """
+
+    kept: tuple
 
     def __init__(self, app: "App", name: str, number: str = "0", at: str = "0") -> None:
         self.room = f"{name}_lesson lesson"
@@ -36,6 +41,7 @@ class Lesson(Teacher):
         """The step from its start."""
         if self.own:
             self.own = None
+            forget_but(self.kept)
             self.app.words.enter(self.room)
         self.at = at
         self.tries = 0
@@ -46,12 +52,21 @@ class Lesson(Teacher):
         lit = [self._cell(each) for each in fields[2].split(",")] if len(fields) > 2 else []
         self.pose(verb, key, position, answer, lit)
         self.show(answer.split(",") if verb in ("show", "trap") and answer.strip() else [])
+        self.left: list = []
+        if verb == "play" and not self.circle:
+            # Read now: beside the game's own screen there is no room for the reader of moves.
+            self.left = [[self._move(move) for move in each.split("/")] for each in answer.split(",")]
         # The menu leads back to this very step.
         self.app.target = ("lesson", self.name, str(self.number), str(at))
 
     def _cell(self, name: str) -> int:
         """The number of the cell with this name."""
         return int(name) - 1 if name.isdigit() else int(self.game.parse_move(b"", name))
+
+    def _move(self, text: str) -> int:
+        """The move; below 0 when it is played for the pupil."""
+        move = int(self.game.parse_move(self.position, text[text[:1] == "=" :]))
+        return -1 - move if text[:1] == "=" else move
 
     def ask(self) -> None:
         """It is the pupil's turn."""
@@ -62,12 +77,11 @@ class Lesson(Teacher):
 
                 self.app.say_reading()
                 self.own = own_screen(self)
-                self.left = self.answer.split(",")
             self.own.settle()
         self.show([])
 
-    def answered(self, name: str, right: bool) -> None:
-        """What is said to an answer."""
+    def answered(self, name: str, right: bool, move: int = -1) -> None:
+        """What is said to an answer; `move` is what was played."""
         self.phase = RIGHT_ANSWER if right else WRONG_ANSWER
         self.sound("FINE" if right else "REFUSED")
         self.redraw = ALL
@@ -76,8 +90,7 @@ class Lesson(Teacher):
             self.wrong = name
             if self.verb == "play" and not self.circle:
                 # What he would have done; the second time, what is to be done.
-                move = self.left[0].split("/")[0] if self.tries > 1 or not name else name
-                self.show([move], self.own.session.position)
+                self.show([self.left[0][0] if self.tries > 1 or move < 0 else move], self.own.session.position)
 
     # Buttons
 
@@ -166,20 +179,6 @@ class Lesson(Teacher):
             self._take_over()
 
     # What is seen
-
-    def lights(self, leds: "Leds") -> None:
-        if self.own and self.phase in (ASKING, RIGHT_ANSWER):
-            self.own.breath = self.breath
-            self.own.beat = self.beat
-            self.own.lights(leds)
-        else:
-            super().lights(leds)
-
-    def page(self, screen: "Page") -> None:
-        if self.own and self.phase == ASKING:
-            self.own.page(screen)
-        else:
-            super().page(screen)
 
     def said(self) -> str:
         key = self.key
