@@ -26,7 +26,7 @@ test: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## All the tests but those that need 
 	@$(BIN)/pytest -n auto
 
 test-browser: $(VENV)/browser $(MICROPYTHON) $(PAGE)  ## The page, in a real browser (Chromium must be installed)
-	@$(BIN)/pytest tests/browser $(ARGS)
+	@$(BIN)/pytest -n auto --maxprocesses 4 tests/browser $(ARGS)
 
 test-circuitpython: $(VENV)/test  ## The device tests on a CircuitPython Unix build: make test-circuitpython BINARY=path
 	@test -n "$(BINARY)" || { echo "Say where the build is: make test-circuitpython BINARY=/path/of/micropython"; exit 1; }

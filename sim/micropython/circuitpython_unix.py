@@ -47,7 +47,10 @@ sys.path[:] = [sim + "/firmware", sim + "/sim/shadow", "", "lib", sim, sim + "/m
 import gc
 import harness
 harness.boot({{}})
-baseline = harness.live_heap()
+def live():
+    harness.collect()
+    return harness.allocated()
+baseline = live()
 more = harness.load({script!r}, *{arguments!r})
 top = count = 0
 while more:
@@ -55,7 +58,7 @@ while more:
     if name is None:
         break
     count += 1
-    heap = harness.live_heap()
+    heap = live()
     if name == "baseline":
         baseline = heap
         top = 0

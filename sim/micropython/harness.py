@@ -93,9 +93,13 @@ def step() -> "str | None":
     return "" if name is None else str(name)
 
 
-def live_heap() -> int:
-    """Bytes alive. In the browser's build a collection happens between the host's calls, not here."""
+def collect() -> None:
+    """Ask for a collection. In the browser's build it happens when the host's call ends, not here."""
     gc.collect()
+
+
+def allocated() -> int:
+    """Bytes alive, when nothing has been done since a collection; rubbish besides otherwise."""
     return gc.mem_alloc()  # type: ignore[attr-defined]
 
 

@@ -24,11 +24,12 @@ class Masher:
         self._chance = random.Random(seed)
 
     def mash(self, events: int) -> None:
-        """Presses on until there were so many events. AssertionError when something does not hold any more."""
+        """Presses on for so many events. AssertionError when something does not hold any more."""
         presses = 0
+        end = self.events + events
         self._glance()
         with unseen(self._handheld) as send_picture:
-            while self.events < events:
+            while self.events < end:
                 self._press()
                 presses += 1
                 self._glance()

@@ -27,7 +27,7 @@ def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, list[Colour]]]:
         "dim": [view.shade(colour, view._DIM) for colour in view.COLOURS],
         "empty": (view.EMPTY,),
         "fault": (view._FAULT,),
-        "seed": (view._SEED,),
+        "seed": (view.SEED,),
         "glass": view.GLASS,
         "first": [view.shade(colour, 255 * 2 // 6) for colour in SEATS],
     }

@@ -135,7 +135,7 @@ def test_a_seed_changes_one_light_and_is_seen_where_it_falls(rows: int, cols: in
         during = pit_of(lit(rows, cols, look), look, 7)
         changed = [level for level in (0, 1) if during[level] != before[level]]
         assert changed == [count % 2], count
-        assert during[count % 2] == awale_pits._SEED
+        assert during[count % 2] == awale_pits.SEED
 
 
 @both_boards

@@ -48,6 +48,14 @@ RIVALS += [
 ]
 
 
+@cache
+def drive() -> "tempfile.TemporaryDirectory[str]":
+    """A drive as a deploy leaves it. This interpreter keeps the docstrings of modules and classes, which a board drops."""
+    found = tempfile.TemporaryDirectory()
+    starting.drive(Path(found.name))
+    return found
+
+
 def frames(output: str) -> list[str]:
     return [line for line in output.splitlines() if line.startswith(("FRAME", "SCREEN", "PROBLEMS"))]
 
@@ -72,7 +80,7 @@ def test_a_walk_through_the_game_shows_the_same_frames_as_here(board: str, langu
 
 @pytest.mark.parametrize("board", KEYED)
 def test_where_lights_are_keys_it_starts_and_takes_presses_as_here_within_80_kib(board: str) -> None:
-    result = run_device_script(DEVICE / "keyed_boards.py", board)
+    result = run_device_script(DEVICE / "keyed_boards.py", board, drive=Path(drive().name))
     assert result.returncode == 0, result.stderr
     small = frames(result.stdout)
     assert small == frames(host.run_here(DEVICE / "keyed_boards.py", board))
@@ -83,14 +91,6 @@ def test_where_lights_are_keys_it_starts_and_takes_presses_as_here_within_80_kib
     print(f"\n{board}: at most {heap.bytes} bytes alive, {heap.step}; {taken.bytes} for {taken.file}", file=sys.stderr)
     assert heap.bytes <= HEAP
     assert taken.bytes <= WITH_IMPORT
-
-
-@cache
-def drive() -> "tempfile.TemporaryDirectory[str]":
-    """A drive as a deploy leaves it. This interpreter keeps the docstrings of modules and classes, which a board drops."""
-    found = tempfile.TemporaryDirectory()
-    starting.drive(Path(found.name))
-    return found
 
 
 @cache

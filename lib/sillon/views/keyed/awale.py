@@ -10,8 +10,8 @@ left to his right.
 
 from sillon.look import SEATS
 from sillon.views import awale as panel
-from sillon.views.awale_pits import GLASS, shade
-from sillon.views.keyed.field import SEED, light
+from sillon.views.awale_pits import filled, shade
+from sillon.views.keyed.field import light
 from sillon.views.keyed.row import wide
 
 TYPE_CHECKING = False
@@ -64,21 +64,11 @@ def lights(leds: "Leds", look: "Look") -> None:
     if wide(leds):
         for seat in (0, 1):
             on_its_way = taken >= 0 and seat == look.seat and look.part < _THERE
-            _store(leds, look, seat, look.shown[12 + seat] - (look.hand if on_its_way else 0))
+            count = look.shown[12 + seat] - (look.hand if on_its_way else 0)
+            for level in range(5):
+                leds[stored(leds, seat, level)] = filled(look, seat, level, count)
     if taken >= 0:
         _harvest(leds, look, taken)
-
-
-def _store(leds: "Leds", look: "Look", seat: int, count: int) -> None:
-    """Five seeds a light, the one that is being filled in proportion. Along a full store, a won game, runs a light."""
-    for level in range(5):
-        seeds = min(count - 5 * level, 5)
-        colour = GLASS[seat]
-        if count >= 25 and look.beat // 4 == level:
-            colour = SEED
-        elif seeds > 0:
-            colour = shade(SEATS[seat], 255 * (seeds + 1) // 6)
-        leds[stored(leds, seat, level)] = colour
 
 
 def _harvest(leds: "Leds", look: "Look", pit: int) -> None:
