@@ -142,7 +142,7 @@ def harvest(form: int, position: bytes, number: int) -> Puzzle | None:
     search = Search(game)
     before = game.scores(position)[1]
     worth = {}
-    lines = {}
+    lines: dict[int, list[int]] = {}
     at_once = {}
     for move in game.moves(position):
         after = game.play(position, move)
@@ -156,7 +156,7 @@ def harvest(form: int, position: bytes, number: int) -> Puzzle | None:
     best = max(worth.values())
     good = tuple([move for move in worth if worth[move] == best])
     steps = 1 + len(lines[good[0]])
-    if len(good) > 1 or not (2 <= steps <= 4 if number == 2 else steps > 2):
+    if len(good) > 1 or not (2 <= steps <= 3 if number == 2 else steps > 3):
         return None
     # In the third grade the first step must not be the greediest.
     if number > 2 and at_once[good[0]] == max(at_once.values()):

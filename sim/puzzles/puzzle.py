@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 A_GRADE = 12
 _FOUND = 48  # candidates for a grade
+_STRICT = 6  # puzzles with one answer, before such that are nearly alike are taken
 
 
 class Puzzle(NamedTuple):
@@ -45,8 +46,15 @@ def twelve(
     while len(best) < min(wanted, len(kept)):
         same += 2
         for puzzle in tuple(left):
-            answers = [other.good for other in best if other.form == puzzle.form]
-            if len(best) < wanted and answers.count(puzzle.good) < same:
+            others = [other for other in best if other.form == puzzle.form]
+            if len(best) == wanted or [other.good for other in others].count(puzzle.good) >= same:
+                continue
+            if same > _STRICT or not [other for other in others if near(other.position, puzzle.position)]:
                 best.append(puzzle)
                 left.remove(puzzle)
     return sorted(best, key=lambda each: (each.plies, each.choices, each.traps, each.form, each.position))
+
+
+def near(one: bytes, other: bytes) -> bool:
+    """Whether two positions differ in two places or fewer: a child would take them for the same."""
+    return sum([mine != yours for mine, yours in zip(one, other, strict=True)]) <= 2

@@ -1,7 +1,7 @@
 """A puzzle of the Colorigraphe."""
 
 TEXTS = """
-few ★ Few black ones!
+few Few black
 right ♛ Yes!|OK: next
 wrong Not yet|valid…
 fewer Valid: with|less black?

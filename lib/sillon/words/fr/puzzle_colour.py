@@ -1,7 +1,7 @@
 """Une énigme du Colorigraphe."""
 
 TEXTS = """
-few ★ Peu de noirs !
+few Peu de noir
 right ♛ Bravo !|OK : suite
 wrong Pas encore|valable…
 fewer C'est bon :|moins noir ?
