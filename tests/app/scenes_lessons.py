@@ -12,7 +12,8 @@ _THIRD = f"{_SOW} OK RIGHT RIGHT RIGHT OK OK"  # sowing, at "where does the last
 _PLAY = f"{_THIRD} RIGHT RIGHT RIGHT OK OK"  # at "sow cell 3", from the cell that is lit
 _CIRCLE = f"{_LESSONS['colorigraphe']} OK 200ms OK"
 _EXERCISES = f"{_LEARN['fafy']} RIGHT OK 300ms"
-_STAGES = f"{_LEARN['fafy']} LEFT OK 300ms"
+_STAGES = f"{_LEARN['fafy']} RIGHT RIGHT OK 300ms"
+_KEYS = _LEARN["fang"]  # with the knob; then keys are cells
 
 SCENES = (
     Scene("learn: Fafy", _LEARN["fafy"]),
@@ -39,4 +40,6 @@ SCENES = (
     Scene("stages: Fafy", _STAGES, main="stages"),
     Scene("stages: not yet", f"{_STAGES} RIGHT OK"),
     Scene("stages: all are open", _STAGES, {"SILLON_LADDER": "open"}),
+    Scene("lesson: on keys, the game's own screen", f"{_KEYS} OK 300ms RIGHT OK 4500ms OK OK 300ms CELL5", board="macropad"),
+    Scene("exercise: on keys, where it falls", f"{_KEYS} RIGHT OK 300ms RIGHT OK 300ms CELL4", board="macropad"),
 )
