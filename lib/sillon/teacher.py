@@ -149,7 +149,14 @@ class Teacher(Screen):
 
     def said(self) -> str:
         """The words over the last line."""
-        return self.say(self.key)
+        key = self.key
+        if self.phase == OVER:
+            return self.say("lesson_over")
+        if self.phase == RIGHT_ANSWER:
+            return self.words(f"{key}!") or self.say(f"well_{len(key) % 3}")
+        if self.phase == WRONG_ANSWER:
+            return self.words(f"{key}?{self.wrong}") or self.words(f"{key}?") or self.say("not_quite")
+        return self.say(key)
 
     def below(self) -> str:
         """The last line, while the pupil chooses: what is chosen."""

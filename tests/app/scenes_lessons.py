@@ -40,6 +40,10 @@ SCENES = (
     Scene("stages: Fafy", _STAGES, main="stages"),
     Scene("stages: not yet", f"{_STAGES} RIGHT OK"),
     Scene("stages: all are open", _STAGES, {"SILLON_LADDER": "open"}),
-    Scene("lesson: on keys, the game's own screen", f"{_KEYS} OK 300ms RIGHT OK 4500ms OK OK 300ms CELL5", board="macropad"),
+    Scene(
+        "lesson: on keys, the game's own screen",
+        f"{_KEYS} OK 300ms RIGHT OK 4500ms OK OK 300ms CELL5",
+        board="macropad",
+    ),
     Scene("exercise: on keys, where it falls", f"{_KEYS} RIGHT OK 300ms RIGHT OK 300ms CELL4", board="macropad"),
 )

@@ -21,6 +21,8 @@ class Lesson(Teacher):
     """
 
     kept: tuple
+    to = -1  # the step that begins in so many ticks
+    wait = 0
 
     def __init__(self, app: "App", name: str, number: str = "0", at: str = "0") -> None:
         self.room = f"{name}_lesson lesson"
@@ -40,9 +42,12 @@ class Lesson(Teacher):
     def begin(self, at: int) -> None:
         """The step from its start."""
         if self.own:
+            # The game's own screen goes first, and is gone at the next tick but one: then there is room to read the step.
             self.own = None
             forget_but(self.kept)
-            self.app.words.enter(self.room)
+            self.to, self.wait = at, 1
+            return
+        self.app.words.enter(self.room)
         self.at = at
         self.tries = 0
         fields = self.steps[at].split(" | ")
@@ -105,6 +110,8 @@ class Lesson(Teacher):
                 self.redraw |= self.own.redraw
             elif kind == PRESS:
                 self.answered("", False)
+        elif self.to >= 0:
+            pass  # the next step is on its way
         elif code == OK and kind == PRESS:
             return self._ok()
         elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
@@ -155,6 +162,11 @@ class Lesson(Teacher):
 
     def tick(self, now: int) -> "Target | None":
         own = self.own
+        if self.to >= 0:
+            if not self.wait:
+                at, self.to = self.to, -1
+                self.begin(at)
+            self.wait = 0
         if not own or self.phase != ASKING:
             return super().tick(now)
         self._now = now
@@ -179,16 +191,6 @@ class Lesson(Teacher):
             self._take_over()
 
     # What is seen
-
-    def said(self) -> str:
-        key = self.key
-        if self.phase == OVER:
-            return self.say("lesson_over")
-        if self.phase == RIGHT_ANSWER:
-            return self.words(f"{key}!") or self.say(f"well_{self.at % 3}")
-        if self.phase == WRONG_ANSWER:
-            return self.words(f"{key}?{self.wrong}") or self.words(f"{key}?") or self.say("not_quite")
-        return self.say(key)
 
     def below(self) -> str:
         """The last line: what OK does, or what is chosen."""
