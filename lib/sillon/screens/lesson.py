@@ -42,7 +42,7 @@ class Lesson(Teacher):
     def begin(self, at: int) -> None:
         """The step from its start."""
         if self.own:
-            # The game's own screen goes first, and is gone at the next tick but one: then there is room to read the step.
+            # The own screen goes first, and is gone two ticks later: then there is room to read the step.
             self.own = None
             forget_but(self.kept)
             self.to, self.wait = at, 1
