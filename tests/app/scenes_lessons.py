@@ -16,7 +16,6 @@ _STAGES = f"{_LEARN['fafy']} RIGHT RIGHT OK 300ms"
 _KEYS = _LEARN["fang"]  # with the knob; then keys are cells
 
 SCENES = (
-    Scene("learn: Fafy", _LEARN["fafy"]),
     Scene("lessons: Fafy", _LESSONS["fafy"]),
     Scene("lessons: Fanorona", _LESSONS["fanorona"]),
     Scene("lesson: an example", f"{_SOW} 2300ms", main="lesson"),
