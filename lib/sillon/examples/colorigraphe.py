@@ -10,7 +10,7 @@ from sillon.circle_text import moves, position
 _FIVE = "3-5 3-6 3-12 7-12 11-12"  # the document's first problem
 _TRIANGLE = "1-5 1-9 3-5 5-9"
 _RING = "1-2 1-12 2-3 3-4 4-5 5-6 6-7 7-8 8-9 9-10 10-11 11-12"
-_BLACK = position("1-5 1-9 5-9", "r...k...k...")
+_BLACK = position("1-5 1-9 5-9", "r.k.k...b...")
 _ROLLING = position("3-6", phase=table.ROLLING)
 _THREE = ("colours", 3)
 _NONE: tuple = ()
@@ -33,7 +33,7 @@ PAGES: tuple = (
     ("empty", _THREE, {}, position(_FIVE, "..r.bbr...rb"), _NONE, False),
     ("triangle", _THREE, {}, position(_TRIANGLE), moves("r1 b9 k5 r3"), False),
     ("black", _THREE, {}, position(_TRIANGLE, "r.r.k...b..."), _NONE, False),
-    ("six", _THREE, {}, position(_TRIANGLE, "kkkkkk......"), moves("k9"), True),
+    ("six", _THREE, {}, position(_TRIANGLE, ".k.k.kkk.k.."), moves("k9"), True),
     ("time", None, {}, position(_FIVE, "..r.b......."), moves("b6"), False),
     ("challenge", _THREE, {}, position(_TRIANGLE, "k.k.r...b...", phase=table.CLAIMING, first=2), _NONE, False),
     ("better", _THREE, {}, position(_TRIANGLE, phase=table.CHALLENGED, first=2), moves("r1 k5 b9 r3"), False),
