@@ -112,6 +112,29 @@ PUZZLE = (
     ("an answer", "OK 400ms OK 400ms OK 400ms OK 6000ms"),
 )
 PUZZLES = (("all the puzzles", "4000ms RIGHT 300ms"), ("those of a grade", "OK 300ms RIGHT 4000ms"))
+# The number of a lesson, and what is pressed from its first step on to where the game's own screen asks for a move; there one
+# that is wrong, where there is one.
+LESSONS = {
+    "fafy": (
+        2,
+        "2500ms RIGHT 2500ms RIGHT 300ms RIGHT RIGHT RIGHT OK 300ms OK 300ms",
+        "OK 400ms OK 400ms OK 400ms OK 3000ms",
+    ),
+    "fang": (1, "4500ms OK 300ms", "OK 400ms LEFT OK 400ms OK 400ms RIGHT OK 4500ms"),
+    "awale": (2, "2500ms OK 300ms", "OK 400ms LEFT OK 400ms RIGHT OK 3500ms"),
+    "fanorona": (5, "1500ms OK 3500ms OK 3500ms OK 300ms", "OK 600ms OK 400ms OK 400ms OK 400ms OK 3000ms"),
+    "colorigraphe": (
+        1,
+        "1500ms OK 400ms RIGHT OK 400ms OK 400ms OK 400ms",
+        "OK 400ms OK RIGHT OK OK 400ms LEFT LEFT OK 600ms",
+    ),
+}
+EXERCISE = (("sow by oneself", "600ms RIGHT RIGHT OK 400ms OK 400ms RIGHT OK 400ms RIGHT OK 400ms OK 400ms OK 2500ms"),)
+
+
+def lesson(name: str) -> tuple:
+    _, before, there = LESSONS[name]
+    return (("lesson", f"600ms {before}"), ("the game in a lesson", there)) + _MENU
 
 
 def rival(name: str) -> tuple:
@@ -142,6 +165,9 @@ def walks(name: str) -> dict:
     found["rival"] = rival(name)
     found["puzzle"] = PUZZLE
     found["puzzles"] = PUZZLES
+    found["lesson"] = lesson(name)
+    if name in LAID:
+        found["exercise"] = EXERCISE
     if name == "awale":
         found["laying"] = LAYING
     return found

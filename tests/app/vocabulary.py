@@ -127,6 +127,23 @@ WIDEST: dict[str, tuple[object, ...]] = {
     **dict.fromkeys([f"told_{word}" for word in ("stake", "card", "red", "blue", "black", "clear")], (48,)),
     "told_arc": ("12-11",),
     "row_short": (5,),
+    "steps": (10, 10),
+    "narrow_steps": (10, 10),
+    "choose_cell": (16,),
+    **{
+        f"e_{kind}_{name}": (8, "→") if name == "fafy" else ("A",)
+        for kind in ("drop", "guess")
+        for name in ("fafy", "awale")
+    },
+    "e_guess_fang": (8,),
+    "e_left": (12,),
+    **{f"e_{kind}_{name}": (8,) for kind in ("hand", "count") for name in ("fafy", "fang", "awale")},
+    "e_is": (48,),
+    "e_no_way": ("→",),
+    "e_no_skip": (8,),
+    "choose_pit": ("A",),
+    "choose_plot": (12,),
+    "choose_number": (48,),
     "row_stars": (8,),
     "awale_rules r_first": (48,),
     "fanorona_rules r_quiet": (200,),

@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
 # By game the screens that it has, from first to last. Each is entered as (screen, game).
 LEARN = {
-    "fafy": ("puzzles",),
-    "fang": ("puzzles",),
-    "awale": ("puzzles",),
-    "fanorona": ("puzzles",),
-    "colorigraphe": ("puzzles",),
+    "fafy": ("lessons", "exercises", "stages", "puzzles"),
+    "fang": ("lessons", "exercises", "stages", "puzzles"),
+    "awale": ("lessons", "exercises", "stages", "puzzles"),
+    "fanorona": ("lessons", "stages", "puzzles"),
+    "colorigraphe": ("lessons", "stages", "puzzles"),
 }
 
 
@@ -28,7 +28,9 @@ class Learn(Menu):
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":
-        return [(self.say(screen), screen) for screen in LEARN[self._name]]
+        # Who may not change options (the teacher's lock) has no stages either.
+        closed = self.app.preferences.lock == 2
+        return [(self.say(screen), screen) for screen in LEARN[self._name] if screen != "stages" or not closed]
 
     def taken(self, value: "Any") -> "Target | None":
         # By a start anew: a match's rules and lights then have the room that the menus took.

@@ -2,5 +2,8 @@
 
 TEXTS = """
 learn I learn
+lessons ☟ Lessons
+exercises ⁘ Practice
+stages ⇥ Stages
 puzzles ★ The puzzles
 """

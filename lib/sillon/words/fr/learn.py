@@ -2,5 +2,8 @@
 
 TEXTS = """
 learn J'apprends
+lessons ☟ Les leçons
+exercises ⁘ Je m'entraîne
+stages ⇥ Les étapes
 puzzles ★ Les énigmes
 """
