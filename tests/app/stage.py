@@ -19,10 +19,27 @@ _STRIDE_MS = 1000  # between ticks while nobody is there: the seconds pass faste
 
 
 class Watched(Handheld):
-    """A handheld whose player waits a moment after each thing he does: the page is written line by line."""
+    """A handheld whose player waits a moment after each thing he does: the page is written line by line.
+
+    He looks at the screen then, and not before: composing its pictures would take half of the time of all these tests.
+    `at_every_picture` is for those that are about how a picture is sent.
+    """
+
+    at_every_picture = False
 
     def script(self, text: str) -> None:
-        super().script(f"{text} {_PAGE_MS}ms")
+        if self.at_every_picture:
+            super().script(f"{text} {_PAGE_MS}ms")
+            return
+        with unseen(self):
+            super().script(f"{text} {_PAGE_MS}ms")
+
+    def run(self, milliseconds: int) -> None:
+        if self.at_every_picture:
+            super().run(milliseconds)
+            return
+        with unseen(self):
+            super().run(milliseconds)
 
     def tap(self, name: str, hold_ms: int = TAP_MS) -> None:
         self.script(f"{name}:{hold_ms}ms")
