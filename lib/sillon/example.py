@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from sillon.contract import Leds
 
 _STEP_MS = 360
-_REST_MS = 1400  # before it begins again
+_PAUSE_MS = 1400  # before it begins again
 
 
 class Example:
@@ -25,57 +25,57 @@ class Example:
         self.view = view
         self.game = game
         self.look = Look(game, position, getattr(game, "cells", 12))
-        self._first = position
-        self._moves = moves
-        self._wrong = wrong
+        self.start = position
+        self.moves = moves
+        self.wrong = wrong
         self._now = now
         self._begin()
 
     def _begin(self) -> None:
-        self._position = self._first
+        self._position = self.start
         self._next = 0  # the move that is pointed at
-        self._stand()
+        self.settle()
 
-    def _stand(self) -> None:
+    def settle(self) -> None:
         """The position stands, and the next move is pointed at."""
         self._steps: list = []
         self.look.reset(self._position, self.game.turn(self._position))
         self.look.cursor = -1
         self._shown = 0
-        self._due = self._now + _REST_MS
-        if self._next < len(self._moves):
-            move = self._moves[self._next]
-            self._move = move if type(move) is int else self.game.parse_move(self._position, move)
-            self.view.point(self.look, self._move)
+        self._due = self._now + _PAUSE_MS
+        if self._next < len(self.moves):
+            move = self.moves[self._next]
+            self.move = move if type(move) is int else self.game.parse_move(self._position, move)
+            self.view.point(self.look, self.move)
 
     def tick(self, now: int) -> bool:
         """Goes on when it is time; whether the lights have changed."""
         self._now = now
         due = now >= self._due
         if due:
-            self._go_on()
+            self._step()
         self.look.part = 255 - min(self._due - now, _STEP_MS) * 255 // _STEP_MS
         return due
 
-    def _go_on(self) -> None:
+    def _step(self) -> None:
         """One step further; at the end it begins again."""
         look = self.look
         self._due = self._now + _STEP_MS
         if self._shown < len(self._steps):
             self.view.do(look, self._steps[self._shown])
             self._shown += 1
-        elif self._next == len(self._moves):
+        elif self._next == len(self.moves):
             self._begin()
         elif look.cursor < 0:
-            self._stand()
-        elif self._wrong:
-            look.marks[self.game.refusal(self._position, self._move)[1]] = FAULT
+            self.settle()
+        elif self.wrong:
+            look.marks[self.game.refusal(self._position, self.move)[1]] = FAULT
             look.cursor = -1
             self._next += 1
-            self._due += _REST_MS
+            self._due += _PAUSE_MS
         else:
-            self._steps = self.game.steps(self._position, self._move)
-            self._position = self.game.play(self._position, self._move)
+            self._steps = self.game.steps(self._position, self.move)
+            self._position = self.game.play(self._position, self.move)
             self._next += 1
             look.unmark()
             look.cursor = -1

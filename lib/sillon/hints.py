@@ -1,10 +1,16 @@
-"""Hints for who trains with the Colorigraphe: one token of a best colouring at a time."""
+"""Hints for who trains with the Colorigraphe: how many black tokens, then one token of a best colouring at a time."""
 
 from games import colorigraphe_table as table
 from sillon.solving import Solving
 
 
 class Hints(Solving):
+    """`counted`: the black tokens have been told, or there are none to count."""
+
+    def __init__(self, position: bytes | bytearray, colours: int) -> None:
+        super().__init__(position, colours)
+        self.counted = colours == 2
+
     def next(self, position: bytes | bytearray) -> tuple[int, int, str]:
         """(plot, token, "") to lay next, or the key of the words that say why there is none.
 
@@ -13,6 +19,10 @@ class Hints(Solving):
         best = self.best
         if best is None:
             return 0, 0, "hint_is_none" if self.over else "hint_to_come"
+        if not self.counted:
+            self.counted = True
+            black = best.count(b"\3")
+            return 0, 0, f"black_{black}"
         known = position[table.COLOURS : table.ARCS]
         other = bytes([(0, 2, 1, 3)[token] for token in best])
         if sum([(other[k] == known[k]) - (best[k] == known[k]) for k in range(12)]) > 0:

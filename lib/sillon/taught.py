@@ -3,18 +3,13 @@
 import sys
 
 from sillon.forget import forget
-from sillon.play import CHOOSING, SHOWING
-from sillon.screen import PAGE
 from sillon.session import Session
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import App, Page
-
-
-_READERS = "games.*_read games.*_text games.*_lines games.texts games.options sillon.circle_text"
+_READ = "games.*_read games.*_text games.*_lines games.texts games.options sillon.circle_text"
 
 
 def own_screen(lesson: "Any") -> "Any":
@@ -22,11 +17,14 @@ def own_screen(lesson: "Any") -> "Any":
     app = lesson.app
     lesson.kept = tuple(sys.modules)
     # What has read the step is not needed now.
-    for each in _READERS.split(" "):
+    for each in _READ.split(" "):
         forget(each.replace("*", lesson.name))
     name = "colour" if lesson.circle else lesson.name
     plain = __import__(f"sillon.screens.{name}", None, None, ("SCREEN",)).SCREEN
-    found = coloured(plain, lesson) if lesson.circle else taught(plain, lesson)
+    found = taught
+    if lesson.circle:
+        from sillon.taught_circle import taught as found
+    found = found(plain, lesson)
     if app.board.leds.keyed:
         found = __import__(f"sillon.keyed.{name}", None, None, ("keyed",)).keyed(found)
     app.words.narrow(lesson.key, f"lesson {plain.room}")
@@ -40,9 +38,10 @@ def own_screen(lesson: "Any") -> "Any":
 
 def taught(plain: "Any", lesson: "Any") -> "Any":
     """`plain` is a subclass of Play."""
+    from sillon.play import CHOOSING, SHOWING  # here, for the Colorigraphe's screens do without
 
     class Taught(plain):  # type: ignore[misc]
-        settled_at = 0  # how many moves there were when the lesson went on last
+        plies = 0  # how many moves there were when the lesson went on last
 
         def move(self, move: int) -> None:
             """One that is not asked for is not played: the lesson says why."""
@@ -56,10 +55,10 @@ def taught(plain: "Any", lesson: "Any") -> "Any":
         def tick(self, now: int) -> None:
             super().tick(now)
             session = self.session
-            if self.phase == SHOWING or self.settled_at == len(session.match.moves):
+            if self.phase == SHOWING or self.plies == len(session.match.moves):
                 return
             # The move has been shown to its end.
-            self.settled_at = len(session.match.moves)
+            self.plies = len(session.match.moves)
             if not lesson.left:
                 lesson.answered("", True)
             elif lesson.left[0][0] < 0:
@@ -72,46 +71,3 @@ def taught(plain: "Any", lesson: "Any") -> "Any":
             return str(self.say("your_turn") if lesson.name == "fanorona" else lesson.say(lesson.key).split("\n")[0])
 
     return Taught
-
-
-def coloured(plain: "Any", lesson: "Any") -> "Any":
-    """`plain` is the Colorigraphe's screen of colouring: here there is no clock."""
-
-    class Coloured(plain):  # type: ignore[misc]
-        def __init__(self, app: "App") -> None:
-            super().__init__(app)
-            self.ready = self.left = 0
-
-        def settle(self) -> None:
-            self.enter(self.at)
-
-        def cancel(self) -> bool:
-            held = len(self.recent) > 0
-            self.undo()
-            return held
-
-        def press(self, seat: int | None, code: int, kind: int) -> None:
-            if super().press(seat, code, kind):
-                from games.colorigraphe_table import reached
-
-                lesson.answered("", reached(self.shown) <= int(lesson.answer))
-
-        def tick(self, now: int) -> None:
-            self.breathe(now)
-            if self._due:
-                self._due -= 1
-                self.redraw |= 0 if self._due else PAGE
-
-        def spare(self) -> None:
-            """Nothing of a lesson is kept."""
-
-        def page(self, screen: "Page") -> None:
-            lesson.circle.draw(screen, self.shown, self.at)
-            asked = lesson.say(lesson.key).split("\n")
-            lines = self.told().split("\n")
-            for row in range(len(asked)):
-                screen.text(row, asked[row])
-            for row in range(len(lines)):
-                screen.text(3 + row, lines[row])
-
-    return Coloured

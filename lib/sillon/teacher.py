@@ -18,8 +18,8 @@ RIGHT_ANSWER = 2
 WRONG_ANSWER = 3
 OVER = 4
 
-_MOST = 48  # the highest number that is asked for
-_LEAF = (0, 120, 40)
+_TOP = 48  # the highest number that is asked for
+_LIT = (0, 120, 40)
 
 
 class Teacher(Screen):
@@ -78,7 +78,7 @@ class Teacher(Screen):
     def turn(self, step: int) -> None:
         """An arrow, while the pupil chooses."""
         if self.verb == "number":
-            self.value = min(max(self.value + step, 0), _MOST)
+            self.value = min(max(self.value + step, 0), _TOP)
         else:
             self.value = (self.value + step) % (2 if self.verb == "yes" else len(self.example.look.marks))
         self.redraw = ALL
@@ -119,9 +119,9 @@ class Teacher(Screen):
             return
         for col in range(min(self.beat * leds.cols // 16 + 1, leds.cols)):
             # Leaves grow along the furrow.
-            leds[leds.rows // 2, col] = _LEAF
+            leds[leds.rows // 2, col] = _LIT
             if leds.rows > 2 and self.beat > 15:
-                leds[leds.rows // 2 - 1 + col % 2 * 2, col] = _LEAF
+                leds[leds.rows // 2 - 1 + col % 2 * 2, col] = _LIT
 
     def page(self, screen: "Page") -> None:
         if self.own and self.phase == ASKING:

@@ -305,14 +305,23 @@ def test_a_hint_is_there_in_training_alone() -> None:
     handheld = colouring(players=1)
     go_to(handheld, 14)
     assert shows(handheld, "ask_for_hint")
-    handheld.tap("OK")
+    handheld.script("500ms OK OK")
     assert tokens(handheld) != "." * 12
+
+
+def test_the_first_hint_tells_how_much_black_is_enough() -> None:
+    for problem, black in ((LINE, 0), (TRIANGLE, 1)):
+        handheld = colouring(problem, players=1)
+        go_to(handheld, 14)
+        handheld.script("500ms OK")
+        assert shows(handheld, f"black_{black}")
+        assert tokens(handheld) == "." * 12
 
 
 def test_hints_lead_to_a_best_colouring_around_what_lies_there() -> None:
     handheld = colouring(LINE, players=1)
     lay(handheld, "b")
-    for _ in range(2):
+    for _ in range(3):
         go_to(handheld, 14)
         handheld.tap("OK")
     assert tokens(handheld) == "brb........."
@@ -332,7 +341,9 @@ def test_who_asks_for_a_hint_where_there_is_none_is_told_so() -> None:
 def test_a_hint_is_taken_back_like_any_token() -> None:
     handheld = colouring(players=1)
     go_to(handheld, 14)
-    handheld.script("OK BACK")
+    handheld.script("500ms OK OK")
+    assert tokens(handheld) != "." * 12
+    handheld.tap("BACK")
     assert tokens(handheld) == "." * 12
 
 

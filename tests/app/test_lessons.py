@@ -132,7 +132,7 @@ def test_the_second_wrong_move_has_the_lights_play_the_right_one() -> None:
     here = pupil.lesson(handheld)
     for expected in ("1>", "3<"):
         assert pupil.answer_wrongly(handheld)
-        move = here.example._moves[0]
+        move = here.example.moves[0]
         assert (move == here.left[0][0]) == (expected == "3<")
         pupil.press(handheld, "OK 40ms")
 

@@ -99,7 +99,7 @@ def asked(plain: "Any") -> "Any":
                 return ("puzzle_menu",)
             if code == HINT:
                 if kind == PRESS and not session.match.moves:
-                    session.asked = (session.asked[0], min(session.asked[1] + 1, 3))
+                    session.asked = (session.asked[0], session.asked[1] + 1)
                     self.settle()
                 return None
             if session.match.moves and (self.right is not None or code == BACK):

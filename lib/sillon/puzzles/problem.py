@@ -13,7 +13,11 @@ if TYPE_CHECKING:
 
 def asked(plain: "Any") -> "Any":
     class Asked(plain):  # type: ignore[misc]
-        """Where the seconds stand the page shows the puzzle's number. `told` are words instead of the plot's, "" for none."""
+        """Where the seconds stand the page shows the puzzle's number. `note` are words instead of the plot's, "" for none.
+
+        `session.told` is how many of the hints that were asked for were given.
+        `session.clock` has the tokens, for the way back from the menu.
+        """
 
         room = plain.room + " puzzle_colour"
 
@@ -23,27 +27,33 @@ def asked(plain: "Any") -> "Any":
             number = app.session.asked[0]
             self.black = record("colorigraphe", number)[11]
             forget("sillon.puzzles.read")
-            self.told = ""
+            self.note = ""
             self.right = False
-            app.session.clock = None
             super().__init__(app)
             self.whole = self.left = 1000 * number
             self.ready = 0
+            self.hints.counted = self.session.told > 0
 
         def tick(self, now: int) -> "Target | None":
             self._now = now  # time stands still
+            session = self.session
+            if self.hints.over and session.told < session.asked[1]:
+                session.told += 1
+                super().tell()
             target: Target | None = super().tick(now)
             return target
 
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
             if code == BACK and kind == LONG:
+                tokens = [str(token) for token in self.shown[table.COLOURS : table.ARCS]]
+                self.session.clock = "1." + "".join(tokens)
                 return ("puzzle_menu",)
             if kind == PRESS and self.right:
                 return self.on(1) if code == OK else None
             if code == BACK and kind == RELEASE and not self.recent:
                 return self.on(0)
             if kind == PRESS or code == BACK:
-                self.told = ""
+                self.note = ""
             target: Target | None = super().press(seat, code, kind)
             if target and target[0] == self.session.name:
                 self.judge()
@@ -54,19 +64,16 @@ def asked(plain: "Any") -> "Any":
             """Who says that it is done is told whether it is."""
             black = table.reached(self.shown)
             self.right = black == self.black
-            self.told = self.say("right" if self.right else "wrong" if black == table.INVALID else "fewer")
+            self.note = self.say("right" if self.right else "wrong" if black == table.INVALID else "fewer")
             self.sound("WIN" if self.right else "REFUSED")
             self.answer()
 
         def tell(self) -> None:
-            """Three hints: how many black tokens, then token after token of a best colouring."""
+            """The next hint, as soon as it is known: how many black tokens, then token after token of a best colouring."""
             session = self.session
-            session.asked = (session.asked[0], min(session.asked[1] + 1, 3))
-            if session.asked[1] > 1:
+            session.asked = (session.asked[0], session.asked[1] + 1)
+            if not self.hints.over:
                 super().tell()
-            else:
-                self.told = self.say(f"black_{self.black}")
-                self.answer()
 
         def on(self, step: int) -> "Target":
             """To the next puzzle (1), or to all of them (0)."""
@@ -85,12 +92,11 @@ def asked(plain: "Any") -> "Any":
                 solve(self.app.board.store, self.session.name, self.session.asked[0])
                 forget("sillon.puzzles.kept")
 
+        def told(self) -> str:
+            return self.note or str(super().told())
+
         def page(self, screen: "Page") -> None:
             super().page(screen)
             screen.text(0, self.say("few"))
-            if self.told:
-                lines = self.told.split("\n")
-                for k in range(2):
-                    screen.text(3 + k, lines[k])
 
     return Asked

@@ -21,7 +21,7 @@ class Lesson(Teacher):
     """
 
     kept: tuple
-    to = -1  # the step that begins in so many ticks
+    _next = -1  # the step that begins in so many ticks
     wait = 0
 
     def __init__(self, app: "App", name: str, number: str = "0", at: str = "0") -> None:
@@ -34,7 +34,7 @@ class Lesson(Teacher):
         self.game = new(name, **self.options)
         self.steps = steps(name, self.number)
         forget("sillon.teaching")
-        self._learnt = False
+        self.learnt = False
         self.begin(min(int(at), len(self.steps) - 1))
 
     # A step
@@ -45,7 +45,7 @@ class Lesson(Teacher):
             # The own screen goes first, and is gone two ticks later: then there is room to read the step.
             self.own = None
             forget_but(self.kept)
-            self.to, self.wait = at, 1
+            self._next, self.wait = at, 1
             return
         self.app.words.enter(self.room)
         self.at = at
@@ -54,21 +54,21 @@ class Lesson(Teacher):
         verb, key, text = fields[0].split(" ", 2)
         answer = fields[1] if len(fields) > 1 else ""
         position = self.circle.position(text) if self.circle else self.game.from_text(text)
-        lit = [self._cell(each) for each in fields[2].split(",")] if len(fields) > 2 else []
+        lit = [self.cell(each) for each in fields[2].split(",")] if len(fields) > 2 else []
         self.pose(verb, key, position, answer, lit)
         self.show(answer.split(",") if verb in ("show", "trap") and answer.strip() else [])
         self.left: list = []
         if verb == "play" and not self.circle:
             # Read now: beside the game's own screen there is no room for the reader of moves.
-            self.left = [[self._move(move) for move in each.split("/")] for each in answer.split(",")]
+            self.left = [[self.move(move) for move in each.split("/")] for each in answer.split(",")]
         # The menu leads back to this very step.
         self.app.target = ("lesson", self.name, str(self.number), str(at))
 
-    def _cell(self, name: str) -> int:
+    def cell(self, name: str) -> int:
         """The number of the cell with this name."""
         return int(name) - 1 if name.isdigit() else int(self.game.parse_move(b"", name))
 
-    def _move(self, text: str) -> int:
+    def move(self, text: str) -> int:
         """The move; below 0 when it is played for the pupil."""
         move = int(self.game.parse_move(self.position, text[text[:1] == "=" :]))
         return -1 - move if text[:1] == "=" else move
@@ -103,17 +103,17 @@ class Lesson(Teacher):
         if code == BACK:
             if kind == LONG:
                 return ("pause",)
-            return self._step_back() if kind == RELEASE else None
+            return self.back() if kind == RELEASE else None
         if self.phase == ASKING and self.own:
             if code != HINT:
                 self.own.press(seat, code, kind)
                 self.redraw |= self.own.redraw
             elif kind == PRESS:
                 self.answered("", False)
-        elif self.to >= 0:
+        elif self._next >= 0:
             pass  # the next step is on its way
         elif code == OK and kind == PRESS:
-            return self._ok()
+            return self.taken()
         elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             step = 1 if code in (RIGHT, UP) else -1
             if self.phase == ASKING:
@@ -124,9 +124,9 @@ class Lesson(Teacher):
                 self.begin(self.at + step)
         return None
 
-    def _ok(self) -> "Target | None":
+    def taken(self) -> "Target | None":
         if self.phase == OVER:
-            return self._leave()
+            return self.leave()
         if self.phase == ASKING:
             self.answered(self.chosen(), self.chosen() in self.answer.split("/"))
         elif self.phase == WRONG_ANSWER or (self.phase == TELLING and self.verb == "play"):
@@ -135,12 +135,12 @@ class Lesson(Teacher):
             self.begin(self.at + 1)
         else:
             self.phase = OVER
-            self._learnt = True
+            self.learnt = True
             self.show([])
             self.sound("WIN")
         return None
 
-    def _step_back(self) -> "Target | None":
+    def back(self) -> "Target | None":
         """BACK: lets go of what is half chosen, hears the question again, goes a step back, leaves."""
         if self.phase == ASKING and self.own:
             if not self.own.cancel():
@@ -151,10 +151,10 @@ class Lesson(Teacher):
         elif self.at:
             self.begin(self.at - 1)
         else:
-            return self._leave()
+            return self.leave()
         return None
 
-    def _leave(self) -> "Target":
+    def leave(self) -> "Target":
         """Back to the lessons, by a start anew: a lesson leaves much behind in a board's memory."""
         return self.app.anew("lessons", self.name, str(self.number))
 
@@ -162,9 +162,9 @@ class Lesson(Teacher):
 
     def tick(self, now: int) -> "Target | None":
         own = self.own
-        if self.to >= 0:
+        if self._next >= 0:
             if not self.wait:
-                at, self.to = self.to, -1
+                at, self._next = self._next, -1
                 self.begin(at)
             self.wait = 0
         if not own or self.phase != ASKING:
@@ -181,8 +181,8 @@ class Lesson(Teacher):
         self.own.redraw = 0
 
     def spare(self) -> None:
-        if self._learnt:
-            self._learnt = False
+        if self.learnt:
+            self.learnt = False
             from sillon.teaching import learn
 
             learn(self.app.board.store, self.name, self.number)

@@ -28,7 +28,7 @@ class PuzzleMenu(Menu):
             app.session = None
             return app.anew("puzzles", session.name)
         if value == "hint":
-            session.asked = (session.asked[0], min(session.asked[1] + 1, 3))
+            session.asked = (session.asked[0], session.asked[1] + 1)
             while session.undo():  # of the position that is asked about
                 pass
         return self.back

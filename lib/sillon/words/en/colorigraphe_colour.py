@@ -11,5 +11,10 @@ ask_for_hint A hint?|OK: show me
 hint_to_come Wait,|let me look…
 hint_is_none Nobody|can do it!
 hint_is_over Well done!|That's it.
+black_0 Without|any black!
+black_1 One black|will do.
+black_2 Two black|will do.
+black_3 3 black|will do.
+black_4 4 black|will do.
 no_26 All 6 black|are placed!
 """

@@ -11,5 +11,10 @@ ask_for_hint Un indice ?|OK : montre
 hint_to_come Attends,|je cherche…
 hint_is_none Personne|ne peut !
 hint_is_over Bravo !|Tu y es.
+black_0 Sans aucun|noir !
+black_1 Un noir|suffit.
+black_2 Deux noirs|suffisent.
+black_3 3 noirs|suffisent.
+black_4 4 noirs|suffisent.
 no_26 Tes 6 noirs|sont posés !
 """
