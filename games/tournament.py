@@ -83,7 +83,7 @@ class Tournament:
         return 0 if other < 0 or other in self._gone else self._reports[table]
 
     def report(self, table: int, winner: int | None) -> None:
-        """Who won at a table: 0, 1, or None when both have lost, WAITING for nobody yet. Again to correct it, until the next round.
+        """Who won at a table: 0, 1, None when both have lost, WAITING for nobody yet. Again to correct it, until the next round.
 
         A bye is won already, and may be reported as such. ValueError for another table or winner.
         """

@@ -1,0 +1,84 @@
+"""Before a class tournament: how many pupils, and who they are: animals and colours, or names that are written."""
+
+from games.tournament import FEWEST, MOST
+from sillon.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.menu import Menu
+from sillon.screen import ALL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import App, Leds, Page, Target
+
+_USUAL = 24
+_PUPIL = (0, 150, 60)
+
+
+class TournamentNew(Menu):
+    title = "tournament"
+    room = "tournament tournament_names"
+
+    def __init__(self, app: "App") -> None:
+        self._many = _USUAL
+        self._turns = False  # the arrows change the number
+        self._full = False
+        super().__init__(app)
+
+    def entries(self) -> "list[tuple[str, Any]]":
+        say = self.say
+        return [(say("day_pupils", self._many), 0), (say("day_begin"), 1), (say("day_write"), 2)]
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        self._full = False
+        if not self._turns:
+            return super().press(seat, code, kind)
+        if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
+            step = 1 if code in (RIGHT, UP) else -1
+            self._many = FEWEST + (self._many - FEWEST + step) % (MOST - FEWEST + 1)
+            self.renew()
+        elif (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
+            self._turns = False
+            self.redraw = ALL
+        return None
+
+    def taken(self, value: "Any") -> "Target | None":
+        if value == 2:
+            return ("tournament_name", ())
+        if value == 0:
+            self._turns = True
+            self.redraw = ALL
+            return None
+        from games.tournament import Tournament
+        from sillon.chance import Chance
+        from sillon.day import animals, keep
+
+        if keep(self.app, Tournament(animals(self.say)[: self._many], Chance(self.app))):
+            return ("tournament_menu",)
+        self._full = True
+        self.redraw = ALL
+        return None
+
+    def lights(self, leds: "Leds") -> None:
+        """A light a pupil, while their number is changed."""
+        if not self._turns:
+            super().lights(leds)
+        elif leds.rows:
+            for k in range(min(self._many, leds.rows * leds.cols)):
+                leds[k // leds.cols, k % leds.cols] = _PUPIL
+
+    def page(self, screen: "Page") -> None:
+        from games.tournament_plan import planned, planned_minutes
+
+        super().page(screen)
+        rounds = len(planned(self._many))
+        if self._turns:
+            screen.text(0, f"◀ {self._many} ▶", True)
+        screen.text(4, self.say("day_plan", rounds, planned_minutes(rounds)))
+        if self._full:
+            lines = self.say("day_full").split("\n")
+            screen.text(3, lines[0])
+            screen.text(4, lines[1])
+
+
+SCREEN = TournamentNew
