@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 MICROPYTHON := sim/micropython/node_modules/.package-lock.json
 PAGE := web/node_modules/.package-lock.json
 
-.PHONY: play window web deploy test test-browser test-circuitpython measure measure-browser bench picture gallery guide goldens format clean help
+.PHONY: play window web deploy test test-browser test-circuitpython measure measure-browser bench picture gallery guide kit goldens format clean help
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
@@ -26,7 +26,7 @@ test: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## All the tests but those that need 
 	@$(BIN)/pytest -n auto
 
 test-browser: $(VENV)/browser $(MICROPYTHON) $(PAGE)  ## The page, in a real browser (Chromium must be installed)
-	@$(BIN)/pytest tests/browser $(ARGS)
+	@$(BIN)/pytest -n auto --maxprocesses 4 tests/browser $(ARGS)
 
 test-circuitpython: $(VENV)/test  ## The device tests on a CircuitPython Unix build: make test-circuitpython BINARY=path
 	@test -n "$(BINARY)" || { echo "Say where the build is: make test-circuitpython BINARY=/path/of/micropython"; exit 1; }
@@ -53,6 +53,9 @@ gallery: $(VENV)/play  ## The contact sheet of all games, made anew
 
 guide: $(VENV)/print  ## The build guide's tables, drawings and templates, made anew
 	@$(BIN)/python -m sim.guide --write
+
+kit: $(VENV)/print  ## The class kit as PDFs, in build/kit: make kit ARGS="--pupils 27"
+	@$(BIN)/python -m sim.kit $(ARGS)
 
 $(VENV)/print: requirements-print.txt requirements-play.txt | $(VENV)/play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-print.txt

@@ -15,13 +15,12 @@ def line_says_game() -> bool:
 
 
 def back_is_held() -> bool:
-    """Whether BACK is down on the board that settings.toml names, or else on the one that the firmware is for."""
+    """Whether BACK is down on the board that settings.toml names, or, if it is for another one, on that which fits."""
     from board import board_id
 
-    from hal.boards import NAMES, of
+    from hal.boards import of
 
-    name = os.getenv("SILLON_BOARD")
-    profile = __import__("hal.boards." + (name if name in NAMES else of(board_id)), None, None, ("BUTTONS",))
+    profile = __import__("hal.boards." + of(board_id, os.getenv("SILLON_BOARD")), None, None, ("BUTTONS",))
     for group in profile.BUTTONS:
         driver = __import__("hal.drivers." + group["driver"], None, None, ("held",))
         held = [group["keys"][number][0] for number in driver.held(group)]

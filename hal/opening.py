@@ -4,7 +4,7 @@ The pins are in the profile, and what is done with them in hal/drivers/. A part 
 in the board's problems.
 """
 
-from hal.boards import NAMES, of
+from hal.boards import NAMES, is_true_of, of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,9 +20,7 @@ def open_parts(board: "Board") -> None:
     part = opener.part
     board.clock = part("clock", _clock, True)
     board.settings = part("settings", _settings, True)
-    board.name = board.settings.get("BOARD")
-    if board.name not in NAMES:
-        board.name = board.settings.get("BOARD", _usual(), NAMES)
+    board.name = _profile(board.settings)
     board.settings.get("DRIVE", "computer", ("computer", "game"))  # boot.py has used it; here a wrong one is told
     profile = __import__(f"hal.boards.{board.name}", None, None, ("LEDS",))
     board.leds = part("lights", opener.opened, profile.LEDS)
@@ -30,7 +28,13 @@ def open_parts(board: "Board") -> None:
     board.seldom("release_displays")
     board.screen = part("screen", opener.opened, profile.SCREEN)
     opener.show()
-    board.buttons = part("buttons", opener.buttons, profile.BUTTONS)
+    buttons = profile.BUTTONS
+    nord = getattr(profile, "NORD", ())
+    if board.settings.get("NORD", 0, (0, 1) if nord else (0,)):
+        from hal.second_set import with_nord
+
+        buttons = with_nord(buttons, nord)
+    board.buttons = part("buttons", opener.buttons, buttons)
     opener.show()
     board.sound = part("sound", opener.opened, profile.SOUND)
     board.store = part("store", _store, True)
@@ -38,13 +42,18 @@ def open_parts(board: "Board") -> None:
     _forget()
 
 
-def _usual() -> str:
-    """The profile for a board that settings.toml names none for, or a wrong one."""
+def _profile(settings: "Any") -> str:
+    """The profile that settings.toml names; where it names none, a wrong one, or one for another board, the one that fits."""
     try:
         from board import board_id
     except ImportError:
-        return NAMES[0]
-    return of(board_id)
+        board_id = ""
+    said = settings.get("BOARD")
+    name = of(board_id, said)
+    if said is not None and said != name:
+        settings.get("BOARD", name, tuple([each for each in NAMES if is_true_of(each, board_id)]) or NAMES)
+        print(f"settings.toml says BOARD = {said}, and this board is a {board_id}: it is played as {name}")
+    return name
 
 
 def _forget() -> None:
@@ -52,7 +61,7 @@ def _forget() -> None:
     import sys
 
     modules = sys.modules
-    once = "opening release_displays button_names wiring boards drivers".split(" ")
+    once = "opening release_displays button_names second_set wiring boards drivers".split(" ")
     for name in list(modules):
         words = name.split(".")
         if words[0] == "hal" and len(words) > 1 and words[1] in once:

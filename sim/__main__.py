@@ -106,7 +106,7 @@ def _usual_board() -> str:
 
 def _settings(options: argparse.Namespace) -> dict[str, str | int]:
     """What was asked for, as settings.toml would say it."""
-    given = {"LANGUAGE": options.language, "BRIGHTNESS": options.brightness, "SEED": options.seed}
+    given = {"LANGUAGE": options.language, "BRIGHTNESS": options.brightness, "SEED": options.seed, "NORD": options.nord}
     return {f"SILLON_{name}": value for name, value in given.items() if value is not None}
 
 
@@ -128,6 +128,7 @@ def _play_parser() -> argparse.ArgumentParser:
     add("--language", type=_one_of(LANGUAGES), help=f"{', '.join(LANGUAGES)}; as settings.toml says if left out")
     add("--brightness", type=_between(1, 10), help="1 (night) to 10 (noon)")
     add("--seed", type=_between(0, 2**30 - 1), help="for the games with chance: the same seed, the same game")
+    add("--nord", action="store_const", const=1, help="with Nord's own buttons, on a board that foresees them")
     add("--code", help="begin at the position of a code, as the handheld's menu and the page show it")
     add("--speed", type=_speed, default=1.0, help=f"of the time in the terminal: 1 is real, up to {_FASTEST}")
     add("--script", metavar="WORDS", help='press buttons: "RIGHT OK 300ms BACK:900ms" (taps, waits, holds)')

@@ -11,19 +11,20 @@ except ImportError:
 
 
 class Lights:
-    """What sillon.offers and a view's fits() ask of lights; none at all are 0 rows of 0."""
+    """What a menu and a view's fits() ask of lights, where there are none; the bench's panel answers the same where there are."""
 
-    def __init__(self, rows: int, cols: int) -> None:
-        self.rows = rows
-        self.cols = cols
+    rows = 0
+    cols = 0
+    keyed = False
+    named = ()
 
 
 class TooFewLights(ValueError):
     """The handheld cannot show the game of the code."""
 
 
-def begin_with_code(nvm: "Any", text: str, rows: int, cols: int) -> None:
-    """Keeps in the memory that the position of the code comes next, on lights of that many rows and columns.
+def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:
+    """Keeps in the memory that the position of the code comes next. `lights`: the bench's panel, None without one.
 
     ValueError says in one sentence what is wrong with the code, or that these lights cannot show it.
     """
@@ -31,8 +32,10 @@ def begin_with_code(nvm: "Any", text: str, rows: int, cols: int) -> None:
     from sillon.codes import read
 
     session = read(text)
-    view = __import__(f"sillon.views.{session.name}", None, None, ("fits",))
-    if rows and not view.fits(Lights(rows, cols), session.game):
+    lights = lights or Lights
+    folder = "sillon.views.keyed." if lights.keyed else "sillon.views."
+    view = __import__(folder + session.name, None, None, ("fits",))
+    if lights.rows and not view.fits(lights, session.game):
         raise TooFewLights(f"this handheld has too few lights for {session.name} as the code has it")
     NvmStore(nvm).save("begins", session.name.encode() + b"|" + session.packed())
 

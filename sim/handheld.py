@@ -52,7 +52,7 @@ class Handheld:
         self.keyed: bool = self.bench.panel.keyed  # each light is a key
         self.button_names = self.bench.button_names
         if code is not None:
-            begin_with_code(wire.nvm, code, self.rows, self.cols)
+            begin_with_code(wire.nvm, code, self.bench.panel)
         self.bench.start(str(paths.ROOT / "code.py"))
 
     # Eyes

@@ -33,6 +33,7 @@ class Brush:
 
     def __init__(self, size: tuple[int, int], scale: int) -> None:
         self.scale = scale
+        self.turned_about: Point | None = None  # lines and polygons are drawn half a turn round about it
         self.image = Image.new("RGB", (size[0] * scale, size[1] * scale))
 
     def box(self, box: Box) -> tuple[int, int, int, int]:
@@ -40,6 +41,9 @@ class Brush:
         return left, top, right - 1, bottom - 1
 
     def points(self, points: Sequence[Point]) -> list[Point]:
+        if self.turned_about:
+            middle_x, middle_y = self.turned_about
+            points = [(2 * middle_x - x, 2 * middle_y - y) for x, y in points]
         return [(x * self.scale, y * self.scale) for x, y in points]
 
     def shade(self, box: Box, paints: tuple[Paint, Paint], radius: float) -> None:
@@ -143,6 +147,7 @@ def _key(brush: Brush, name: str, middle: Point, half: float, held: tuple[str, .
 
 def draw_button(brush: Brush, name: str, middle: Point, radius: float, held: bool) -> None:
     x, y = middle
+    nords, _, name = name.rpartition(".")
     above, below = _CAPS.get(name, _CAP)
     brush.disc(middle, radius + 2, ((16, 17, 19), (84, 90, 98)))
     if held:
@@ -152,7 +157,9 @@ def draw_button(brush: Brush, name: str, middle: Point, radius: float, held: boo
         brush.disc((x, y + 1.6), radius, ((24, 26, 29), (24, 26, 29)))
     brush.disc((x, y), radius, (_lighter(above), _darker(below)))
     brush.disc((x, y), radius - 1.2, (above, below))
+    brush.turned_about = (x, y) if nords else None  # Nord reads it from the other side
     _sign(brush, name, x, y, radius)
+    brush.turned_about = None
 
 
 def _sign(brush: Brush, name: str, x: float, y: float, radius: float) -> None:

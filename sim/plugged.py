@@ -24,4 +24,8 @@ def plug(
         if wiring:
             outside = __import__("sim.outside." + wiring["driver"], None, None, ("plugged",))
             outside.plugged(wiring, bench)
+    if str(chosen.get("SILLON_NORD")) == "1" and hasattr(profile, "NORD"):
+        first = profile.BUTTONS[0]["driver"]
+        wiring = {"keys": tuple([("NORD." + name, pin) for name, pin in profile.NORD])}
+        __import__("sim.outside." + first, None, None, ("plugged",)).plugged(wiring, bench)
     return bench

@@ -17,6 +17,8 @@ _EDGE = (104, 111, 120)
 _QUIET = (150, 156, 164)
 _SIGNS = {"LEFT": "◀", "RIGHT": "▶", "UP": "▲", "DOWN": "▼", "OK": "OK", "BACK": "↶", "HINT": "?", "MENU": "≡"}
 _HELD = (126, 178, 104)
+NORD_LEFT = "NORD.LEFT"
+_NORD = "Nord: j l k OK, i BACK"
 _LANGUAGES = {"fr": "français", "en": "English"}
 _HELP = {
     "fr": ("← → ↑ ↓ choisir", "Entrée OK", "⌫ ou Échap BACK", "B menu", "+ - vitesse", "q quitter"),
@@ -67,6 +69,8 @@ def frame_lines(handheld: Handheld, width: int, height: int, colours: int, speed
 def _help(handheld: Handheld, language: str) -> tuple[str, ...]:
     """What the computer's keys do, on this handheld."""
     parts = _HELP[language]
+    if NORD_LEFT in handheld.button_names:
+        return (*parts[:-2], _NORD, *parts[-2:])
     if not handheld.keyed:
         return parts
     arrows = parts[:1] if "LEFT" in handheld.button_names else ()
@@ -120,11 +124,16 @@ def _buttons(sheet: Sheet, y: int, handheld: Handheld) -> None:
     """The buttons in a row, the ones that are down in another light."""
     held = handheld.held()
     names = handheld.button_names[handheld.rows * handheld.cols if handheld.keyed else 0 :]
-    signs = [f" {_SIGNS.get(name, name)} " for name in names]
+    signs = [f" {_SIGNS.get(name, _sign_of_nords(name))} " for name in names]
     x = (sheet.width - sum(map(len, signs)) - 2 * (len(signs) - 1)) // 2
     for name, sign in zip(names, signs, strict=True):
         paint = (GLASS, _HELD) if name in held else (_QUIET, PANEL_BACK)
         x = sheet.put(x, y, sign, *paint) + 2
+
+
+def _sign_of_nords(name: str) -> str:
+    owner, _, own = name.rpartition(".")
+    return f"{owner[:1]}{_SIGNS[own]}"
 
 
 def _middle(sheet: Sheet, y: int, text: str) -> None:

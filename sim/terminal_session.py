@@ -35,6 +35,11 @@ _KEYS: dict[str, tuple[str, str, int]] = {
     "b": (BUTTON, "BACK", HOLD_MS),
     "B": (BUTTON, "BACK", HOLD_MS),
     "h": (BUTTON, "HINT", TAP_MS),
+    # Nord's own, where he has some: they lie together on every keyboard.
+    "j": (BUTTON, "NORD.LEFT", TAP_MS),
+    "l": (BUTTON, "NORD.RIGHT", TAP_MS),
+    "k": (BUTTON, "NORD.OK", TAP_MS),
+    "i": (BUTTON, "NORD.BACK", TAP_MS),
     "q": (QUIT, "", 0),
     "+": (FASTER, "", 0),
     "=": (FASTER, "", 0),

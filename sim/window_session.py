@@ -173,7 +173,10 @@ class Session:
     def _next_language(self) -> None:
         from sillon.words import LANGUAGES
 
-        chosen = self.handheld.bench.app.preferences
+        app = self.handheld.bench.app
+        if not app:
+            return  # what is wrong with the program is said already
+        chosen = app.preferences
         chosen.language = self._language = LANGUAGES[(LANGUAGES.index(chosen.language) + 1) % len(LANGUAGES)]
         self.begin_anew()
         self.said = self._language

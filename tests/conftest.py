@@ -57,8 +57,13 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
 
 def together(nodeid: str) -> str:
-    """Scenes are visited once for several files, and what a game shows on the small interpreter is walked through once."""
+    """Scenes are visited once for several files, and what a game shows on the small interpreter is walked through once.
+
+    In a browser each test is a visit of its own.
+    """
     file, _, name = nodeid.partition("::")
+    if "tests/browser/" in file:
+        return nodeid
     parameters = name.partition("[")[2]
     if "scene" in name and ": " in parameters:
         return "scenes of " + parameters.partition(": ")[0]

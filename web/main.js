@@ -116,6 +116,15 @@ function place() {
   }
 }
 
+/** The focus goes to the next key over a light; at first, to the one in the northwest. */
+function steer(dx, dy) {
+  const at = shape.keys[document.activeElement?.dataset.name];
+  const [col, row] = at === undefined ? [0, 0] : [(at % shape.cols) + dx, Math.floor(at / shape.cols) + dy];
+  if (col < 0 || row < 0 || col >= shape.cols || row >= shape.rows) return;
+  const name = Object.keys(shape.keys).find((each) => shape.keys[each] === row * shape.cols + col);
+  $(`#panel [data-name="${name}"]`)?.focus();
+}
+
 const bytes = (text) => Uint8Array.from({ length: text.length / 2 }, (_, k) => parseInt(text.substr(2 * k, 2), 16));
 
 handheld.addEventListener("news", ({ detail: news }) => {
@@ -292,7 +301,7 @@ paint();
 fillSettings();
 showFaces();
 const hold = (name, milliseconds) => handheld.hold(name, milliseconds);
-listen(buttons, () => shape?.buttons ?? [], hold, { KeyP: readBoard, KeyF: () => project(!projected) });
+listen(buttons, () => shape?.buttons ?? [], hold, { KeyP: readBoard, KeyF: () => project(!projected) }, steer);
 watch(buttons, () => shape?.buttons ?? []);
 new ResizeObserver(place).observe($("#room"));
 const frame = () => {
@@ -326,4 +335,4 @@ function note(text, label, act) {
 install((take) => note(say("update"), say("update_now"), take));
 
 // For tests and for whoever is curious in the browser's console.
-globalThis.sillon = { handheld, switchOn, state: () => state, shape: () => shape, places: () => panel.places };
+globalThis.sillon = { handheld, panel, switchOn, state: () => state, shape: () => shape, places: () => panel.places };

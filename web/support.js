@@ -1,4 +1,4 @@
-// Told in words when a browser cannot do it. In the language of 2010, so that it runs everywhere; it is no module.
+// Begins the page, or tells in words why it cannot. In the language of 2010, so that it runs everywhere; it is no module.
 (function () {
   var file = location.protocol === "file:";
   var able =
@@ -9,13 +9,29 @@
     typeof HTMLDialogElement === "function" &&
     typeof CanvasRenderingContext2D === "function" &&
     "roundRect" in CanvasRenderingContext2D.prototype;
-  if (able && !file) return;
-  document.getElementById("unsupported").hidden = false;
-  document.getElementById("loading").hidden = true;
+  function tell(french, english) {
+    document.getElementById("unsupported").hidden = false;
+    document.getElementById("loading").hidden = true;
+    if (!french) return;
+    document.getElementById("unsupported-fr").textContent = french;
+    document.getElementById("unsupported-en").textContent = english;
+  }
   if (file) {
-    document.getElementById("unsupported-fr").textContent =
-      "Ouverte comme un fichier, la page ne peut pas allumer la console : il faut un serveur (make web).";
-    document.getElementById("unsupported-en").textContent =
-      "Opened as a file, the page cannot start the handheld: it needs a server (make web).";
+    tell(
+      "Ouverte comme un fichier, la page ne peut pas allumer la console : il faut un serveur (make web).",
+      "Opened as a file, the page cannot start the handheld: it needs a server (make web)."
+    );
+  } else if (!able) tell();
+  else {
+    var page = document.createElement("script");
+    page.type = "module";
+    page.src = "main.js";
+    page.onerror = function () {
+      tell(
+        "Une partie de la page n'est pas arrivée. Recharge-la quand le réseau est là.",
+        "A part of the page did not arrive. Reload it when the net is there."
+      );
+    };
+    document.body.appendChild(page);
   }
 })();

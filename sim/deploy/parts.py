@@ -1,4 +1,5 @@
-"""Which files a board reads never: drivers of parts that it has not, and screens for keys when its lights are none.
+"""Which files a board reads never: drivers of parts that it has not, screens for keys when its lights are none, what serves
+developers.
 
 All profiles stay, and all null forms: any part may be missing on any board, and then its null form is read.
 """
@@ -15,6 +16,8 @@ ASKED = (
     "lib/sillon/keyed/__init__.py",
     "lib/sillon/keyed/offers.py",
 )  # by the teacher's lock, which is the same everywhere
+# For developers: what a type checker reads, a font for their own labels, and rules that no screen plays yet.
+UNREAD = ("games/contract.py", "lib/sillon/contract.py", "hal/label_font.py", "games/tournament")
 WORDLESS = "lib/sillon/wordless/"  # for those whose keys have names of their own, beside no screen
 
 
@@ -23,6 +26,7 @@ def for_board(files: dict[str, bytes], board: str) -> dict[str, bytes]:
     profile = importlib.import_module(f"hal.boards.{board}")
     wirings = [profile.LEDS, *profile.BUTTONS, profile.SCREEN, profile.SOUND]
     needless = _of_other_drivers(files, {f"{DRIVERS}{wiring['driver']}.py" for wiring in wirings if wiring})
+    needless |= {path for path in files if path.startswith(UNREAD)}
     if "named" not in profile.LEDS:
         needless |= {path for path in files if path.startswith(KEYED) and path not in ASKED}
     if not profile.LEDS.get("named"):

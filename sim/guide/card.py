@@ -23,7 +23,7 @@ def card(profile: Any, words: dict[str, Any]) -> Page:
     step = min(22.0, 146 / len(rows))
     for k, (name, text) in enumerate(rows):
         y = _TOP + 8 + step * k
-        _button(page, 158, y, 7, name)
+        button(page, 158, y, 7, name)
         page.text(171, y - 1, part_name(name, words), 5, bold=True)
         page.text(171, y + 6, text, 5.4)
     page.text(page.width / 2, 198, words["card_foot"], 5.2, "middle")
@@ -49,11 +49,11 @@ def _handheld(page: Page, profile: Any, names: list[str]) -> None:
         page.box(x - 13, y - 8, 26, 16, INK, width=0.4)
         page.text(x, y + 1.5, "Sillon", 4.4, "middle", colour=WHITE)
     for name, (left, top) in places(names, (x, y), _WIDE):
-        _button(page, left, top, 5.6, name)
+        button(page, left, top, 5.6, name)
 
 
-def _button(page: Page, x: float, y: float, radius: float, name: str) -> None:
-    """A button with its sign: a triangle, OK, or an arrow that turns back."""
+def button(page: Page, x: float, y: float, radius: float, name: str) -> None:
+    """Draws a button with its sign: a triangle, OK, or an arrow that turns back."""
     fill = _GREY if name in _ARROWS else _GREEN if name == "OK" else _BROWN
     page.circle(x, y, radius, fill, INK, 0.4, role=f"button {name}")
     if name in _ARROWS:

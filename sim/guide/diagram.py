@@ -8,11 +8,13 @@ from typing import Any
 from sim.guide import diagram_parts as parts
 from sim.guide.cable import cable
 from sim.guide.diagram_strip import draw_strip
-from sim.guide.page import INK, Page, Point
+from sim.guide.face import BUTTON_HOLE
+from sim.guide.frame import MARGIN, sheet
+from sim.guide.page import INK, PALE, Page, Point
 from sim.guide.pins import Header, around
 from sim.guide.route import ways
 from sim.guide.table import part_name
-from sim.guide.wires import Wire, wires_of
+from sim.guide.wires import Wire, nord_wires, wires_of
 
 _BOARD_LEFT, _BOARD_WIDE, _BOARD_TOP = 150.0, 42.0, 44.0
 _PART_LEFT, _PART_WIDE = 30.0, 58.0
@@ -20,6 +22,7 @@ _GROUND_RAIL, _THREE_VOLTS_RAIL = 20.0, 13.0
 _LANE = 3.6
 _HEIGHTS = {"SCREEN": 34.0, "SOUND": 14.0, "GND": 8.0}
 _BUTTON_HEIGHT = 13.0
+_PLATE_LEFT, _PLATE_TOP, _PLATE_WIDE, _PLATE_HIGH = 214.0, 120.0, 74.0, 30.0
 
 
 def diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> Page:
@@ -34,6 +37,26 @@ def diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> 
     _left_side(page, drawn, wires, header, pins, words)
     draw_strip(page, drawn, wires, pins, profile, words)
     page.marks += drawn.marks
+    return page
+
+
+def nord_diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> Page:
+    """The page with what a second set of buttons adds, and the plate for them, in true size."""
+    page = sheet("nord", f"{words['nord_wiring']}, {title}", words)
+    page.text(page.width - MARGIN, 20, f"{header.name}, {words['seen_from_above']}", 3.6, "end")
+    wires = nord_wires(profile, header)
+    drawn = Page("", "")
+    pins = parts.board(drawn, header, _BOARD_LEFT, _BOARD_TOP, _BOARD_WIDE, words)
+    _left_side(page, drawn, wires, header, pins, words)
+    page.marks += drawn.marks
+    for k, step in enumerate(words["nord_steps"]):
+        page.text(_PLATE_LEFT, 30 + 6.4 * k, step, 3.4)
+    page.box(_PLATE_LEFT, _PLATE_TOP, _PLATE_WIDE, _PLATE_HIGH, width=0.4, role="outline")
+    names = [name for name, _ in profile.NORD]
+    for k, name in enumerate(names):
+        x, y = _PLATE_LEFT + _PLATE_WIDE * (k + 0.5) / len(names), _PLATE_TOP + _PLATE_HIGH / 2 - 2
+        page.circle(x, y, BUTTON_HOLE, role="button")
+        page.text(x, y + BUTTON_HOLE + 3.6, words[name], 2.4, "middle", colour=PALE)
     return page
 
 

@@ -9,7 +9,7 @@ from PIL import Image
 from hal.boards import NAMES
 from sim import paths
 from sim.guide.card import card
-from sim.guide.diagram import diagram
+from sim.guide.diagram import diagram, nord_diagram
 from sim.guide.face import face
 from sim.guide.layers import layers
 from sim.guide.mirror import mirror
@@ -22,7 +22,7 @@ from sim.guide.strip import strip_plates
 from sim.guide.svg import svg
 from sim.guide.table import keys_table, wiring_table
 from sim.guide.walls import panel_walls
-from sim.guide.wires import header_of, profile_of
+from sim.guide.wires import header_of, nord_wires, profile_of, wires_of
 from sim.guide.words import LANGUAGES, words
 
 DOCS = paths.ROOT / "docs"
@@ -40,6 +40,8 @@ def pages_of(name: str, language: str) -> list[Page]:
     header = header_of(profile)
     assert header
     sheets = [diagram(profile, header, spoken, spoken[name])]
+    if hasattr(profile, "NORD"):
+        sheets.append(nord_diagram(profile, header, spoken, spoken[name]))
     if profile.LEDS["rows"] > 1:
         sheets += [panel_base(profile, spoken), panel_walls(profile, spoken), layers(spoken)]
     else:
@@ -94,7 +96,13 @@ def tables(language: str) -> dict[str, str]:
         title = f"{spoken[name]} (`{name}`)"
         picture = f"![{spoken['wiring']}, {spoken[name]}](guide/{name}.wiring.{language}.svg)"
         parts.append(f"### {spoken['parts']}, {title}\n\n{parts_table(profile, header, spoken)}")
-        wiring.append(f"### {spoken['wiring']}, {title}\n\n{picture}\n\n{wiring_table(profile, header, spoken)}")
+        table = wiring_table(wires_of(profile, header), spoken)
+        wiring.append(f"### {spoken['wiring']}, {title}\n\n{picture}\n\n{table}")
+        if hasattr(profile, "NORD"):
+            title = f"{spoken['nord_wiring']}, {spoken[name]}"
+            picture = f"![{title}](guide/{name}.nord.{language}.svg)"
+            table = wiring_table(nord_wires(profile, header), spoken)
+            wiring.append(f"#### {title}\n\n{spoken['nord_note']}\n\n{picture}\n\n{table}")
     return {
         "parts": "\n\n".join(parts),
         "wiring": "\n\n".join(wiring),

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from sim.guide.page import Page
+from sim.guide.page import A4_LANDSCAPE, Page
 
 MARGIN = 10.0
 _RULER = 100
 
 
-def sheet(name: str, title: str, words: dict[str, Any]) -> Page:
-    """A page with its head and its ruler; free are 18 mm from the top to 190."""
-    page = Page(name, f"Sillon - {title}")
+def sheet(name: str, title: str, words: dict[str, Any], size: tuple[float, float] = A4_LANDSCAPE) -> Page:
+    """A page with its head and its ruler; free are 18 mm from the top to 20 mm from the foot."""
+    page = Page(name, f"Sillon - {title}", size)
     page.text(MARGIN, 13.5, f"Sillon - {title}", 5, bold=True)
     page.text(page.width - MARGIN, 13.5, words["print_scale"], 3.4, "end")
     left, foot = MARGIN, page.height - 12

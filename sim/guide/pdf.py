@@ -4,18 +4,30 @@ import re
 import zlib
 from datetime import UTC, datetime
 from functools import cache
+from typing import NamedTuple
 
 from fpdf import FPDF
 
 from sim.guide.page import Circle, Page, Shape, Text
 
+
+class Font(NamedTuple):
+    """A family, with the files of its two weights; without files it is one of a PDF's own, which have Latin-1 only."""
+
+    family: str
+    regular: str = ""
+    bold: str = ""
+
+
+HELVETICA = Font("helvetica")
+
 _POINTS = 72 / 25.4  # of a millimetre
 _DAY = datetime(2026, 1, 1, tzinfo=UTC)  # the same file whenever it is made
 
 
-def pdf(pages: list[Page], title: str, language: str) -> bytes:
-    """The bytes of a PDF. fpdf2 raises for a text that the PDF's own fonts (Latin-1) cannot show."""
-    paper = FPDF(unit="mm")
+def pdf(pages: list[Page], title: str, language: str, font: Font = HELVETICA) -> bytes:
+    """The bytes of a PDF, the font's files embedded in it. fpdf2 raises for a text that a PDF's own fonts cannot show."""
+    paper = _paper(font)
     paper.set_creation_date(_DAY)
     paper.set_title(title)
     paper.set_lang(language)
@@ -24,7 +36,7 @@ def pdf(pages: list[Page], title: str, language: str) -> bytes:
         # fpdf2 turns a landscape's sides by itself.
         paper.add_page("landscape" if page.width > page.height else "portrait", sorted_size(page))
         for mark in page.marks:
-            _draw(paper, mark)
+            _draw(paper, mark, font)
     return bytes(paper.output())
 
 
@@ -39,16 +51,30 @@ def contents(made: bytes) -> list[bytes]:
 
 
 @cache
-def text_width(text: str, size: float, bold: bool) -> float:
-    """Millimetres that a text takes in Helvetica."""
-    paper = FPDF(unit="mm")
-    paper.set_font("helvetica", "B" if bold else "", size * _POINTS)
+def text_width(text: str, size: float, bold: bool, font: Font = HELVETICA) -> float:
+    """Millimetres that a text takes."""
+    paper = _ruler(font)
+    paper.set_font(font.family, "B" if bold else "", size * _POINTS)
     return paper.get_string_width(text)
 
 
-def _draw(paper: FPDF, mark: Shape | Circle | Text) -> None:
+@cache
+def _ruler(font: Font) -> FPDF:
+    """Paper for measuring only."""
+    return _paper(font)
+
+
+def _paper(font: Font) -> FPDF:
+    paper = FPDF(unit="mm")
+    if font.regular:
+        paper.add_font(font.family, "", font.regular)
+        paper.add_font(font.family, "B", font.bold)
+    return paper
+
+
+def _draw(paper: FPDF, mark: Shape | Circle | Text, font: Font) -> None:
     if isinstance(mark, Text):
-        _write(paper, mark)
+        _write(paper, mark, font)
         return
     paper.set_line_width(mark.width)
     if mark.stroke:
@@ -65,8 +91,8 @@ def _draw(paper: FPDF, mark: Shape | Circle | Text) -> None:
     paper.set_dash_pattern()
 
 
-def _write(paper: FPDF, mark: Text) -> None:
-    paper.set_font("helvetica", "B" if mark.bold else "", mark.size * _POINTS)
+def _write(paper: FPDF, mark: Text, font: Font) -> None:
+    paper.set_font(font.family, "B" if mark.bold else "", mark.size * _POINTS)
     paper.set_text_color(mark.colour)
     x, y = mark.at
     wide = paper.get_string_width(mark.text)

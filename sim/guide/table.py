@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from sim.guide.pins import Header
-from sim.guide.wires import Wire, wires_of
+from sim.guide.wires import Wire
 
 
 def part_name(part: str, words: dict[str, Any]) -> str:
@@ -12,11 +11,11 @@ def part_name(part: str, words: dict[str, Any]) -> str:
     return f"{words['nord']} {words[name]}" if seat else str(words[name])
 
 
-def wiring_table(profile: Any, header: Header, words: dict[str, Any]) -> str:
+def wiring_table(wires: list[Wire], words: dict[str, Any]) -> str:
     """A row a wire."""
     columns = ("column_part", "column_contact", "column_pin", "column_number", "column_colour")
     lines = ["| " + " | ".join(words[column] for column in columns) + " |", "|---|---|---|---|---|"]
-    return "\n".join([*lines, *(_row(wire, words) for wire in wires_of(profile, header))])
+    return "\n".join([*lines, *(_row(wire, words) for wire in wires)])
 
 
 def keys_table(profile: Any, words: dict[str, Any]) -> str:

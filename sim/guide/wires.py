@@ -61,7 +61,17 @@ def wires_of(profile: Any, header: Header) -> list[Wire]:
             part, contacts = CONTACTS[wiring["driver"]]
             for contact, field, colour in contacts:
                 wires.append(_wire(header, part, contact, wiring.get(field), colour))
-    for name, pin in buttons_of(profile):
+    return wires + _button_wires(header, buttons_of(profile))
+
+
+def nord_wires(profile: Any, header: Header) -> list[Wire]:
+    """The wires of a second set of buttons, Nord's; none where the profile foresees none."""
+    return _button_wires(header, [(f"NORD.{name}", pin) for name, pin in getattr(profile, "NORD", ())])
+
+
+def _button_wires(header: Header, buttons: list[tuple[str, str]]) -> list[Wire]:
+    wires = []
+    for name, pin in buttons:
         wires.append(_wire(header, name, "1", pin, _BUTTON_COLOURS[name.rpartition(".")[2]]))
         wires.append(_wire(header, name, "2", None, "black"))
     return wires

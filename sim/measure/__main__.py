@@ -9,6 +9,7 @@ from sim import paths
 
 paths.setup()
 
+import argparse  # noqa: E402
 import importlib  # noqa: E402
 import tempfile  # noqa: E402
 from collections.abc import Iterator  # noqa: E402
@@ -119,14 +120,16 @@ def tables(name: str) -> str:
 
 
 def main(words: list[str]) -> int:
-    page = PAGE.read_text(encoding="utf-8")
     known = (*SCRIPTS, *BY_THE_DESKTOP)
-    names = [word for word in words if not word.startswith("--")]
-    wrong = [name for name in names if name not in known]
-    if wrong:
-        print(f"{wrong[0]!r} is not a table: there are {', '.join(known)}", file=sys.stderr)
-        return 2
-    for name in names or known:
+    parser = argparse.ArgumentParser(prog="python -m sim.measure", allow_abbrev=False, description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"a table: {', '.join(known)}")
+    parser.add_argument("--write", action="store_true", help="put what is measured into docs/measurements.md")
+    options = parser.parse_args(words)
+    for name in options.names:
+        if name not in known:
+            parser.exit(2, f"{name!r} is not a table: there are {', '.join(known)}\n")
+    page = PAGE.read_text(encoding="utf-8")
+    for name in options.names or known:
         try:
             made = BY_THE_DESKTOP[name]() if name in BY_THE_DESKTOP else tables(name)
         except (MissingPart, RuntimeError) as error:
@@ -136,7 +139,7 @@ def main(words: list[str]) -> int:
         head, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
         before, _, rest = page.partition(head)
         page = before + head + made + "\n" + end + rest.partition(end)[2]
-    if "--write" in words:
+    if options.write:
         PAGE.write_text(page, encoding="utf-8")
     return 0
 

@@ -17,6 +17,7 @@ class Discs:
     """A disc is what its middle shows. A strip has amounts of light on its wire, so amounts of light are told here too."""
 
     keyed = False
+    named = ()
 
     def __init__(self, wiring: "dict[str, Any]") -> None:
         self.rows: int = wiring["rows"]

@@ -16,6 +16,7 @@ class Strip:
         self.cols: int = wiring["cols"]
         self.pin: str = wiring["pin"]
         self.keyed = "named" in wiring  # each light is a key
+        self.named: tuple = wiring.get("named", ())  # keys that are buttons
         self._wiring = wiring
 
     def sent(self) -> "list[tuple[int, int, int]]":

@@ -1,7 +1,8 @@
 """`python -m sim.web.measure` measures the page in headless Chromium; with --write it writes docs/measurements.md's tables anew.
 
 The site's files are weighed. A browser that has never been here opens the page, then once more: from the request to the moment
-when the handheld answers. Then a game is walked through with the clock held still, and each tick is timed in the worker.
+when the handheld answers. All its lights are drawn anew in a projector's size. Then a game is walked through with the clock held
+still, and each tick is timed in the worker.
 """
 
 from sim import paths
@@ -27,6 +28,14 @@ from sim.web.serve import server  # noqa: E402
 
 _PAGE = paths.ROOT / "docs" / "measurements.md"
 _VISITS = 5
+_PROJECTOR = {"width": 1920, "height": 1080}
+_PICTURES = 120
+_DRAWN = """(pictures) => Array.from({ length: pictures }, (_, k) => {
+  sillon.panel.show(Uint8Array.from({ length: 3 * sillon.places().length }, (_, at) => 8 + ((at * 7 + k * 5) % 48)));
+  const before = performance.now();
+  sillon.panel.draw();
+  return performance.now() - before;
+})"""
 _GROUPS = (
     ("MicroPython", r"micropython\..*"),
     ("the drive: every file that a board has, and the bench", r"drive\.bin"),
@@ -85,6 +94,8 @@ def measured(folder: Path) -> dict[str, str]:
         times = ["| | ms: the middle one, the slowest |", "|---|---|"]
         for title, values in (("first visit, until it answers", first), ("second visit", again)):
             times.append(f"| {title} | {statistics.median(values):.0f}, {max(values):.0f} |")
+        drawn = _drawn(page)
+        times.append(f"| all lights drawn at 1920 x 1080 | {statistics.median(drawn):.1f}, {max(drawn):.1f} |")
         walks = [
             "| game | ticks | a tick, ms: the middle one, the slowest | alive after it, bytes |",
             "|---|---|---|---|",
@@ -99,6 +110,14 @@ def _opened(page: Any, address: str) -> float:
     page.goto(address)
     page.wait_for_selector("html[data-ready=yes]")
     return float(page.evaluate("performance.getEntriesByName('ready')[0].startTime"))
+
+
+def _drawn(page: Any) -> list[float]:
+    """The milliseconds that the script takes for each of so many pictures in which every light has changed."""
+    page.evaluate("sillon.handheld.stand(true)")
+    page.set_viewport_size(_PROJECTOR)
+    found: list[float] = page.evaluate(_DRAWN, _PICTURES)
+    return found
 
 
 def _walked(page: Any, name: str) -> str:

@@ -2,14 +2,18 @@
 
 import threading
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sim.paths import ROOT
 from sim.web.browser import launched
 from sim.web.serve import server
 
+if TYPE_CHECKING:
+    from playwright.sync_api import ViewportSize
+
 PICTURE = ROOT / "docs" / "page.png"
 _CODE = "A27P-GEBJ-JX6N-CY7"
-_WINDOW = {"width": 1180, "height": 760}
+_WINDOW: "ViewportSize" = {"width": 1180, "height": 760}
 _SETTLED_MS = 2500
 
 

@@ -95,12 +95,16 @@ def names_of(session: "Any", seat: int) -> str:
 
 def offers(panel: "Any") -> "list[dict[str, Any]]":
     """Each game: its name, whether these lights can show it, and its picture, a number a row of nine lights."""
-    from sillon.offers import OFFERS, offered
+    from sillon import offers
+    from sillon.keyed.offers import offered
 
-    lights: Any = panel or Lights(0, 0)
-    return [
-        {"name": OFFERS[k][0], "offered": offered(lights, k), "picture": list(OFFERS[k][4])} for k in range(len(OFFERS))
-    ]
+    lights: Any = panel or Lights
+    found = []
+    for k in range(len(offers.OFFERS)):
+        name, picture = offers.OFFERS[k][0], offers.OFFERS[k][4]
+        can = offered(lights, name) if lights.keyed else offers.offered(lights, k)
+        found.append({"name": name, "offered": can, "picture": list(picture)})
+    return found
 
 
 def refusal(error: Exception) -> str:

@@ -59,7 +59,7 @@ def switch_on(order: str) -> str:
     refused = ""
     try:
         if given.get("code"):
-            beginning.begin_with_code(wire.nvm, given["code"], panel.rows if panel else 0, panel.cols if panel else 0)
+            beginning.begin_with_code(wire.nvm, given["code"], panel)
         elif given.get("menu"):
             beginning.begin_with_menu(wire.nvm, given["menu"])
     except ValueError as error:
@@ -108,7 +108,12 @@ def hold(name: str, milliseconds: int) -> None:
 
 
 def move(name: str, down: bool) -> None:
-    """Moves a button, or, as long as the scanner may not have seen where it is, keeps the movement for later."""
+    """Moves a button, or, as long as the scanner may not have seen where it is, keeps the movement for later.
+
+    A finger may still let go of a button of the board that lay here before.
+    """
+    if name not in Desk.bench.fingers:
+        return
     Desk.movements.setdefault(name, []).append(down)
     catch_up(name)
 
@@ -186,10 +191,9 @@ def code() -> str:
 
 def refused(text: str) -> str:
     """Why a code would not be taken, "" when it would."""
-    panel = Desk.bench.panel
     memory = bytearray(len(wire.nvm))  # a memory that nobody reads
     try:
-        beginning.begin_with_code(memory, text, panel.rows if panel else 0, panel.cols if panel else 0)
+        beginning.begin_with_code(memory, text, Desk.bench.panel)
     except ValueError as error:
         return telling.refusal(error)
     return ""

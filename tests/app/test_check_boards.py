@@ -5,6 +5,7 @@ import pytest
 from sim.handheld import Handheld, board_names
 from tests.app.boards import KEYED, keys_of
 from tests.app.stage import at, screen_of, shows
+from tests.hal import kit
 
 TRIALS = ("check_lights", "check_keys", "check_sound", "check_page", "check_facts")
 
@@ -78,3 +79,30 @@ def test_without_a_screen_the_cable_tells_each_key_and_each_fact(capsys: pytest.
     facts = handheld.bench.app.screen.facts
     for value in (facts["board"], facts["budget"], facts["room"] // 1024):
         assert str(value) in told
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_ok_held_while_the_power_comes_on_opens_it_whatever_the_button_hangs_on(board: str) -> None:
+    bench = kit.bench(kit.profile(board), {"SILLON_LANGUAGE": "en"})
+    bench.press("OK")
+    bench.start(kit.CODE)
+    bench.run(300)
+    bench.release("OK")
+    bench.run(300)
+    assert any(each.__module__ == "sillon.screens.check" for each in type(bench.app.screen).__mro__)
+    bench.power_off()
+
+
+@pytest.mark.parametrize("board", [name for name in board_names() if kit.profile(name).SCREEN])
+def test_what_is_wrong_is_told_on_its_own_screen_page_by_page(board: str) -> None:
+    bench = kit.bench(kit.profile(board), {"SILLON_LANGUAGE": "en", "SILLON_PALETTE": "grey", "SILLON_SOUND": "loud"})
+    bench.start(kit.CODE)
+    bench.run(300)
+    told = []
+    while "sillon.screens.notice" in [each.__module__ for each in type(bench.app.screen).__mro__] and len(told) < 9:
+        told.append(" ".join(kit.lines(bench.screen)))
+        bench.script("OK 300ms")
+    for wrong in ("PALETTE = grey", "SOUND = loud"):
+        assert any(wrong in page for page in told), told
+    assert len(told) < 9, "and then one plays"
+    bench.power_off()

@@ -133,11 +133,17 @@ def test_importing_a_file_keeps_within_96_kib(game: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("game, kind", [("fanorona", "menus"), ("fanorona", "game")])
-def test_the_pygamers_heap_keeps_within_what_its_chip_has(game: str, kind: str) -> None:
+def test_the_pygamers_heap_keeps_within_what_its_chip_has(game: str, kind: str, tmp_path: Path) -> None:
     """Its 45 discs count here as 16.6 KB of Python objects, which in a firmware are smaller."""
     begins = "" if kind in WALKS_BEFORE else memory(game, kind).rstrip("f")  # new memory is all ones
     result = run_device_script(
-        MEASURE / "heap.py", game, kind, begins + "f" * (len(begins) % 2), "pygamer", modules=MEASURE
+        MEASURE / "heap.py",
+        game,
+        kind,
+        begins + "f" * (len(begins) % 2),
+        "pygamer",
+        modules=MEASURE,
+        drive=starting.drive(tmp_path),
     )
     assert result.returncode == 0, result.stderr
     heap, taken = result.heap, result.imports

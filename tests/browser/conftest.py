@@ -1,4 +1,4 @@
-"""The page in a real browser: `make test-browser`. One site, one server and one browser serve all the tests."""
+"""The page in a real browser: `make test-browser`. Each worker has one site, one server and one browser."""
 
 import threading
 from collections.abc import Iterator
@@ -8,10 +8,18 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from sim.paths import ROOT
-from sim.web.browser import launched
+from sim.web.browser import found, launched
 from sim.web.build import MissingPart, build
 from sim.web.serve import server
 from tests.browser.visit import Visit
+
+
+def pytest_configure() -> None:
+    """Said once, before any worker begins."""
+    try:
+        found()
+    except MissingPart as error:
+        raise pytest.UsageError(str(error)) from error
 
 
 @pytest.fixture(scope="session")
@@ -33,11 +41,8 @@ def address(site: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    try:
-        with launched() as opened:
-            yield opened
-    except MissingPart as error:
-        pytest.exit(str(error), returncode=1)
+    with launched() as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -1,18 +1,21 @@
 """The page shows what the desktop simulator shows: every frame of every game, by scripts, by clicks and by keys."""
 
 import random
+from typing import Any
 
 import pytest
 
 from games import NAMES
+from games import colorigraphe_table as table
 from hal.boards import NAMES as BOARDS
 from sillon.codes import write
+from sillon.players.colorigraphe import best_colouring
 from sillon.session import Session
 from sim.handheld import Handheld
 from sim.measure.walk import whole
 from sim.script import parse_script
 from sim.web.worker import picture, scripted
-from tests.browser.visit import SETTINGS, Visit
+from tests.browser.visit import PLAYED_HERE, SETTINGS, Visit
 
 # A short form of each game, so that a whole one is played in a moment.
 SHORT: dict[str, dict[str, object]] = {
@@ -20,9 +23,10 @@ SHORT: dict[str, dict[str, object]] = {
     "fang": {"cells": 4, "reserve": 2},
     "awale": {"target": 4},
     "fanorona": {"size": "3x3"},
-    "colorigraphe": {"players": 1, "target": 1, "seconds": 30},
+    "colorigraphe": {"target": 7},
 }
 MOST_PRESSES = 400
+PRESSES = 40
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -41,16 +45,50 @@ def test_a_walk_through_each_game_shows_the_frames_of_the_desktop(visit: Visit, 
     assert len(there) == len(here) > 100
 
 
+@pytest.mark.parametrize("board", PLAYED_HERE)
+def test_presses_of_any_button_show_the_frames_of_the_desktop(visit: Visit, board: str) -> None:
+    """Also on the boards that have no arrows, but keys that are cells."""
+    handheld = Handheld(board, SETTINGS)
+    chance = random.Random(board)
+    words = "700ms " + " ".join(f"{chance.choice(handheld.button_names)} 250ms" for _ in range(PRESSES))
+    here: list[str] = []
+    for _ in scripted(handheld.bench, words, here):
+        pass
+    handheld.power_off()
+    visit.open().hold(board)
+    there = visit.ask("script", words)
+    for number, (one, other) in enumerate(zip(there, here, strict=False)):
+        assert one == other, f"frame {number}"
+    assert len(there) == len(here) > 20
+
+
+def by_chance(chance: random.Random) -> str:
+    """What somebody presses who plays at random."""
+    return chance.choice(("RIGHT", "LEFT", "OK", "OK"))
+
+
+def by_knowledge(app: Any) -> str:
+    """What somebody presses who colours with the fewest black tokens, and names the stake that is shown."""
+    screen = app.screen
+    if app.target[0] != "colour" or screen.ready:
+        return "OK"
+    best = best_colouring([(one + 1, other + 1) for one, other in screen.arcs])
+    assert best
+    if screen.at < table.PLOTS:
+        return "RIGHT" if screen.shown[table.COLOURS + screen.at] == best[screen.at] else "OK"
+    return "OK"
+
+
 def played_here(game: str, code: str) -> tuple[str, str, str]:
-    """The presses of somebody who plays at random until a match is over, the position then, and the last picture."""
+    """The presses of somebody who plays until a match is over, the position then, and the last picture."""
     handheld = Handheld("pico_panel", SETTINGS, code=code)
     chance = random.Random(game)
     words: list[str] = []
     try:
         while handheld.bench.app.session.match.outcome() is None:
             assert len(words) < MOST_PRESSES, f"{game} does not end"
-            word = chance.choice(("RIGHT", "LEFT", "OK", "OK"))
-            words += [word, "400ms" if game != "colorigraphe" or chance.random() < 0.8 else "9000ms"]
+            word = by_knowledge(handheld.bench.app) if game == "colorigraphe" else by_chance(chance)
+            words += [word, "100ms" if handheld.bench.app.target[0] == "colour" else "400ms"]
             handheld.script(" ".join(words[-2:]))
         words.append("4000ms")
         handheld.script(words[-1])

@@ -1,6 +1,13 @@
 """Nothing is lost: a reload in the middle of a game, another board, no net; and a link or a typed code begins where it says."""
 
+import io
+import re
+import shutil
+from pathlib import Path
+
 import pytest
+import zxingcpp
+from PIL import Image
 from playwright.sync_api import BrowserContext
 
 from sillon.codes import write
@@ -53,7 +60,8 @@ def test_the_code_that_is_shown_is_the_one_of_the_position(visit: Visit) -> None
     visit.page.wait_for_selector("#share[open]")
     assert visit.page.text_content("#code") == write(session).replace("-", " ")
     assert visit.page.input_value("#link").endswith(f"#{write(session)}")
-    assert visit.page.locator("#qr path").get_attribute("d")
+    picture = Image.open(io.BytesIO(visit.page.locator("#qr").screenshot()))
+    assert [found.text for found in zxingcpp.read_barcodes(picture)] == [visit.page.input_value("#link")]
 
 
 def test_a_code_is_typed_in_small_letters_too(visit: Visit) -> None:
@@ -109,6 +117,34 @@ def test_it_works_without_the_net_after_the_first_visit(context: BrowserContext,
     visit.page.goto(f"{visit.address}#{AWALE}")
     visit.page.wait_for_selector(READY)
     visit.wait_for("state.screen == 'awale'")
+
+
+def test_a_newer_version_is_offered_and_taken(context: BrowserContext, site: Path, address: str) -> None:
+    """The old one goes on until a person takes the new one; then nothing of the old one is kept."""
+    folder = site.parent / "renewed"
+    shutil.copytree(site, folder)
+    visit = Visit(context, address.replace(f"/{site.name}/", "/renewed/")).open()
+    visit.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    before = visit.page.evaluate("() => caches.keys()")
+    for name, old, new in (
+        ("words/fr.js", 'games: "Jeux"', 'games: "Autres jeux"'),
+        ("service-worker.js", re.search(r'^const VERSION = "(\w+)"', worker_of(folder), re.MULTILINE)[1], "1" * 16),  # type: ignore[index]
+    ):
+        path = folder / name
+        path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    visit.reload()
+    visit.page.wait_for_selector("#note:not([hidden])")
+    assert "nouvelle version" in str(visit.page.text_content("#note"))
+    assert visit.page.text_content("#open-games span") == "Jeux"
+    visit.page.click("#note button")
+    visit.page.wait_for_function("() => document.querySelector('#open-games span').textContent === 'Autres jeux'")
+    visit.page.wait_for_selector(READY)
+    assert visit.page.evaluate("() => caches.keys()") == ["sillon-" + "1" * 16] != before
+    assert visit.errors == []
+
+
+def worker_of(folder: Path) -> str:
+    return (folder / "service-worker.js").read_text(encoding="utf-8")
 
 
 def test_each_board_has_a_memory_of_its_own(visit: Visit) -> None:

@@ -1,64 +1,21 @@
 """Whoever plays: with fingers, keys or a screen reader, small and large windows, and when something goes wrong."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser
 
 from sillon.codes import write
 from sillon.session import Session
+from sim.handheld import Handheld
 from sim.paths import ROOT
-from tests.browser.visit import Visit
+from tests.browser.visit import SETTINGS, Visit, position
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FAFY = write(Session("fafy", {}))
+EMPTY_CELL = position("fafy", "0 2 2 1 1 2 2 1 S")
+LAST_MOVE = position("awale", "0 0 0 0 0 1 1 0 0 0 0 1 24 21 S")
 AWALE = write(Session("awale", {}))
-WINDOWS = [(360, 640), (360, 740), (740, 360), (768, 1024), (1024, 768), (1280, 800), (1920, 1080)]
-TOUCH_PX = 44
-
-
-def boxes(visit: Visit, selector: str) -> list[tuple[float, float, float, float]]:
-    """left, top, right, bottom of all that is seen of the selector."""
-    script = """(selector) => [...document.querySelectorAll(selector)]
-      .map((each) => each.getBoundingClientRect()).filter((box) => box.width)
-      .map((box) => [box.left, box.top, box.right, box.bottom])"""
-    return [tuple(box) for box in visit.page.evaluate(script, selector)]
-
-
-def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
-    return one[2] <= other[0] + 1 or other[2] <= one[0] + 1 or one[3] <= other[1] + 1 or other[3] <= one[1] + 1
-
-
-@pytest.mark.parametrize("faces", [False, True], ids=["one side", "face to face"])
-@pytest.mark.parametrize("board", ["pico_panel", "pico_strip"])
-@pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_all_of_it_fits_the_window_and_a_finger(
-    browser: Browser, address: str, pictures: Path, size: tuple[int, int], board: str, faces: bool
-) -> None:
-    width, height = size
-    scheme: Any = "dark" if width == 1920 else "light"
-    context = browser.new_context(viewport={"width": width, "height": height}, locale="fr-FR", color_scheme=scheme)
-    visit = Visit(context, address)
-    visit.page.add_init_script(f"localStorage.setItem('sillon.board', '{board}')")
-    visit.open(AWALE if board == "pico_strip" else FAFY)
-    visit.wait_for("state.match")
-    if faces:
-        visit.page.click("#toggle-faces")
-    visit.page.wait_for_timeout(400)
-    name = f"{board}-{width}x{height}{'-faces' if faces else ''}.png"
-    visit.page.screenshot(path=pictures / name)
-    keys = boxes(visit, "#handheld .key")
-    assert len(keys) == (6 if board == "pico_panel" else 4) * (2 if faces else 1)
-    parts = keys + boxes(visit, "#panel") + boxes(visit, ".glass")
-    for k, part in enumerate(parts):
-        assert part[0] >= 0 <= part[1] and part[2] <= width and part[3] <= height, f"{name}: {part}"
-        for other in parts[:k]:
-            assert apart(part, other), f"{name}: {part} lies on {other}"
-    for key in keys if not faces or min(size) > 600 else []:
-        assert min(key[2] - key[0], key[3] - key[1]) >= TOUCH_PX - 2, f"{name}: {key}"
-    assert visit.errors == []
-    context.close()
 
 
 def serious(visit: Visit) -> list[str]:
@@ -104,19 +61,36 @@ def test_a_screen_reader_hears_what_happens(visit: Visit) -> None:
     visit.page.wait_for_function("() => document.querySelector('#said').textContent.includes('Continuer')")
 
 
+def lines_after(code: str, words: str) -> list[str]:
+    """The desktop's small screen after these presses, its lines as they are read from the pixels."""
+    handheld = Handheld("pico_panel", SETTINGS, code=code)
+    try:
+        handheld.script(words)
+        return [line.strip() for line in handheld.text()]
+    finally:
+        handheld.power_off()
+
+
+REFUSED = "600ms LEFT OK 300ms"
+
+
 def test_a_refusal_is_said(visit: Visit) -> None:
-    """Sud's first cell of a row of ones cannot be sown to the west; whatever is refused, a sentence comes."""
-    visit.open(FAFY)
-    visit.wait_for("state.screen == 'fafy'")
-    visit.page.wait_for_timeout(600)
-    heard = []
-    for _ in range(12):
-        visit.tap("LEFT")
-        visit.tap("OK")
-        visit.page.wait_for_timeout(700)
-        heard.append(visit.said())
-    assert any(len(text) > 5 for text in heard)
-    assert len(set(heard)) > 2
+    """As the small screen writes it, sign by sign but for pictograms."""
+    before, after = (lines_after(EMPTY_CELL, words) for words in ("600ms LEFT 300ms", REFUSED))
+    why = [line for line in after if line not in before]
+    assert why
+    visit.open().hold(code=EMPTY_CELL)
+    visit.listen()
+    visit.play(REFUSED, "keys")
+    visit.hears(*why)
+
+
+def test_the_result_is_said(visit: Visit) -> None:
+    visit.open().hold(code=LAST_MOVE)
+    visit.listen()
+    visit.play("600ms OK 4000ms", "keys")
+    assert visit.state()["match"]["scores"] == [26, 21]
+    visit.hears("Sud : 26, gagné")
 
 
 def test_every_button_is_reached_by_tab_and_pressed_by_enter(visit: Visit) -> None:
@@ -206,37 +180,6 @@ def test_a_game_is_one_card_away(visit: Visit) -> None:
     visit.page.click("#open-games")
     visit.page.click("[data-game=fanorona]")
     visit.wait_for("state.screen == 'setup' && state.lines[0].includes('Fanorona')")
-
-
-def test_an_error_in_the_python_is_told_in_words_and_one_starts_again(visit: Visit) -> None:
-    visit.open(AWALE)
-    visit.wait_for("state.match")
-    visit.page.evaluate("() => sillon.handheld.do('set_preference', 'brightness', 99)")
-    visit.page.wait_for_selector("#trouble[open]")
-    assert "La partie est gardée" in str(visit.page.text_content("#trouble-text"))
-    assert "ValueError" in str(visit.page.text_content("#trouble pre"))
-    visit.page.click("#restart")
-    visit.wait_for("state.screen == 'home'")
-    assert not visit.page.is_visible("#trouble")
-
-
-def test_a_worker_that_is_stuck_is_replaced(visit: Visit) -> None:
-    visit.page.clock.install()
-    visit.open()
-    visit.page.evaluate("() => void sillon.handheld.ask('pass', 10_000_000)")
-    visit.page.clock.fast_forward(12_000)
-    visit.page.wait_for_selector("#trouble[open]")
-    assert "ne répond plus" in str(visit.page.text_content("#trouble-text"))
-    visit.page.click("#restart")
-    visit.wait_for("state.screen == 'home'")
-
-
-def test_a_browser_that_cannot_is_told_so(context: BrowserContext, address: str) -> None:
-    visit = Visit(context, address)
-    visit.page.add_init_script("delete globalThis.DecompressionStream")
-    visit.page.goto(address)
-    visit.page.wait_for_selector("#unsupported:not([hidden])")
-    assert "trop ancien" in str(visit.page.text_content("#unsupported"))
 
 
 def test_nothing_of_the_page_moves_for_whoever_asks_for_calm(browser: Browser, address: str) -> None:

@@ -5,7 +5,11 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext
 
+from games import new
+from sillon.codes import write
+from sillon.session import Session
 from sim.script import TAP_MS
+from sim.web.telling import boards
 
 KEYS = {
     "LEFT": "ArrowLeft",
@@ -18,8 +22,24 @@ KEYS = {
 AFTER_TAP_MS = 60  # as sim/bench.py waits after a tap
 SEED = 7
 SETTINGS = {"SILLON_LANGUAGE": "fr", "SILLON_SEED": SEED}
+PLAYED_HERE = tuple(boards())
 READY = "html[data-ready=yes]"
 LONG_MS = 60_000
+LISTEN = """() => {
+  const region = document.querySelector("#said");
+  globalThis.heard = [];
+  const watcher = new MutationObserver(() => heard.push(region.textContent));
+  watcher.observe(region, { childList: true, characterData: true, subtree: true });
+}"""
+MIDDLES = """() => Object.fromEntries([...document.querySelectorAll("#cross .key, #deeds .key")].map((key) => {
+  const box = key.getBoundingClientRect();
+  return [key.dataset.name, [box.left + box.width / 2, box.top + box.height / 2]];
+}))"""
+
+
+def position(name: str, text: str) -> str:
+    """The code of a position that the rules write so."""
+    return write(Session(name, {}, new(name).from_text(text)))
 
 
 class Visit:
@@ -58,6 +78,7 @@ class Visit:
 
     def play(self, words: str, by: str) -> None:
         """Does what a script says by clicks of the mouse or by keys, at the times of the bench."""
+        middles = self.page.evaluate(MIDDLES)
         for word in words.split():
             name, _, held = word.partition(":")
             if name.endswith("ms"):
@@ -66,7 +87,7 @@ class Visit:
             if by == "keys":
                 self.page.keyboard.down(KEYS[name])
             else:
-                self.page.hover(f"#cross [data-name={name}], #deeds [data-name={name}]")
+                self.page.mouse.move(*middles[name])
                 self.page.mouse.down()
             self.ask("pass", int(held[:-2]) if held else TAP_MS)
             if by == "keys":
@@ -83,6 +104,19 @@ class Visit:
     def wait_for(self, condition: str) -> None:
         """Until a condition on `state` is true."""
         self.page.wait_for_function(f"() => {{ const state = sillon.state(); return state && ({condition}); }}")
+
+    def settle(self) -> None:
+        """Until what is laid out has been drawn."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def listen(self) -> None:
+        """From now on, all that a screen reader is given to say is kept."""
+        self.page.evaluate(LISTEN)
+
+    def hears(self, *texts: str) -> None:
+        """Until one of the texts was said."""
+        script = "(texts) => texts.some((text) => heard.some((said) => said.includes(text)))"
+        self.page.wait_for_function(script, arg=list(texts))
 
     def said(self) -> str:
         """What a screen reader was given to say last."""

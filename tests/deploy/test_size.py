@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from hal.boards import NAMES
 from sim.deploy import room
 from sim.deploy.content import content
+from sim.deploy.parts import for_board
 from sim.deploy.slim import slim_files
+from sim.guide.wires import profile_of
 from sim.measure.sizes import PICO, nearly_compiled, sizes, without_tables
 from tests.deploy import kit
 
@@ -29,6 +32,13 @@ def test_with_libraries_and_tables_it_fits_a_pico_with_room_to_spare() -> None:
         file=sys.stderr,
     )
     assert room.size(found, CLUSTER) <= PICO - SPARE
+
+
+@pytest.mark.parametrize("board", [name for name in NAMES if "raspberry_pi_pico" in profile_of(name).BOARDS])
+def test_a_picos_own_sources_with_the_libraries_and_without_tables_are_below_350_kb(board: str) -> None:
+    bare = without_tables(sizes(slim_files(for_board(content(), board))))
+    print(f"\n{board}: {sum(bare.values()):,} bytes", file=sys.stderr)
+    assert sum(bare.values()) <= ALL
 
 
 def test_while_it_is_renewed_it_fits_too(tmp_path: Path) -> None:

@@ -79,8 +79,8 @@ def test_a_page_shows_drawings_in_its_own_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_settings_and_files_that_are_named_exist(language: str) -> None:
-    settings = re.findall(r"^(?:# )?(SILLON_[A-Z]+) =", (paths.ROOT / "settings.toml").read_text(), re.MULTILINE)
-    for name in re.findall(r"SILLON_[A-Z]+", TEXTS[language]):
+    settings = re.findall(r"^(?:# )?(SILLON_[A-Z_]+) =", (paths.ROOT / "settings.toml").read_text(), re.MULTILINE)
+    for name in re.findall(r"SILLON_[A-Z_]+", TEXTS[language]):
         assert name in settings, name
     for name in re.findall(r"`((?:hal|games|lib)/[\w/.]+)`", TEXTS[language]):
         assert (paths.ROOT / name).exists(), name

@@ -6,7 +6,7 @@ from hal.boards import NAMES
 from sim.guide.files import built_by_hand, ready_made, tables
 from sim.guide.pins import HEADERS, numbers_of
 from sim.guide.table import keys_table
-from sim.guide.wires import buttons_of, header_of, profile_of, wires_of
+from sim.guide.wires import buttons_of, header_of, nord_wires, profile_of, wires_of
 from sim.guide.words import LANGUAGES, words
 from sim.shadow.pins import BOARDS
 
@@ -38,6 +38,24 @@ def test_every_pin_of_the_profile_has_its_wire(name: str) -> None:
         wanted += [pin for pin in pins_in(wiring) if pin in (*header.left, *header.right)]
     assert set(wanted) < wired
     assert wired - set(wanted) == {"GND", header.five_volts, header.three_volts}
+
+
+@pytest.mark.parametrize("name", built_by_hand())
+def test_a_second_set_of_buttons_has_its_wires_to_free_pins_and_its_own_rows(name: str) -> None:
+    profile = profile_of(name)
+    header = header_of(profile)
+    assert header is not None
+    second = nord_wires(profile, header)
+    assert {wire.pin for wire in second if wire.pin != "GND"} == {pin for _, pin in profile.NORD}
+    assert not {wire.number for wire in second if wire.pin != "GND"} & {
+        wire.number for wire in wires_of(profile, header)
+    }
+    for language in LANGUAGES:
+        section = tables(language)["wiring"].partition(f"guide/{name}.nord.{language}.svg)")[2].partition("\n\n###")[0]
+        rows = [row for row in section.splitlines() if row.startswith("|")][2:]
+        for row, wire in zip(rows, second, strict=True):
+            assert f"**{wire.pin}** | {wire.number} |" in row
+            assert words(language)["nord"] in row
 
 
 @pytest.mark.parametrize("name", built_by_hand())

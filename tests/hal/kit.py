@@ -18,6 +18,7 @@ from sim.shadow.ssd1306 import SSD1306
 PROFILES = sorted(path.stem for path in (ROOT / "hal" / "boards").glob("*.py") if path.stem != "__init__")
 CODE = str(ROOT / "code.py")
 FIELDS = ("BOARDS", "LEDS", "BUTTONS", "SCREEN", "SOUND")
+EXTRA_FIELDS = ("NORD",)  # that a profile may have besides
 
 
 on_the_table: list[Bench] = []  # the handheld that opened() or plugged() has switched on last
@@ -28,10 +29,13 @@ def profile(name: str = "pico_panel", **changes: Any) -> ModuleType:
     found = importlib.import_module(f"hal.boards.{name}")
     if not changes:
         return found
-    assert set(changes) <= set(FIELDS)
+    assert set(changes) <= {*FIELDS, *EXTRA_FIELDS}
     trial = ModuleType("hal.boards.trial")
     for field in FIELDS:
         setattr(trial, field, changes.get(field, getattr(found, field)))
+    for field in EXTRA_FIELDS:
+        if field in changes or hasattr(found, field):
+            setattr(trial, field, changes.get(field, getattr(found, field, None)))
     boards: Any = importlib.import_module("hal.boards")
     boards.NAMES = (*boards.NAMES, "trial")
     sys.modules["hal.boards.trial"] = trial

@@ -55,6 +55,15 @@ def test_wrong_lines_leave_it_to_the_computer(lines: dict[str, str]) -> None:
     assert wire.drive_writable is False
 
 
+@pytest.mark.parametrize(("name", "board"), PROFILES)
+@pytest.mark.parametrize("said", ["trellis_m4", "pico_panel", "raspberry_pi"])
+def test_back_is_found_on_the_board_itself_when_settings_toml_names_another(name: str, board: str, said: str) -> None:
+    plug_in(name, board, ("BACK",), BOARD=said, DRIVE="game")
+    assert wire.drive_writable is False
+    plug_in(name, board, (), BOARD=said, DRIVE="game")
+    assert wire.drive_writable is True
+
+
 @pytest.mark.parametrize("module", ["hal.boards", "hal.drivers.keys", "digitalio"])
 def test_whatever_is_missing_the_board_starts(module: str, capsys: Any) -> None:
     handheld = plug(kit.profile())

@@ -291,8 +291,40 @@ def test_a_board_that_settings_toml_names_wrongly_or_not_at_all_is_known_by_its_
     )
 
 
-def test_a_board_that_no_profile_knows_has_the_first() -> None:
-    assert importlib.import_module("hal.boards").of("toaster") == "pico_panel"
+def test_a_board_that_no_profile_knows_has_the_one_that_is_named_or_the_first() -> None:
+    boards: Any = importlib.import_module("hal.boards")
+    assert boards.of("toaster") == "pico_panel"
+    assert boards.of("toaster", "macropad") == "macropad"
+    assert boards.of("toaster", "oven") == "pico_panel"
+
+
+@pytest.mark.parametrize("said", kit.PROFILES)
+@pytest.mark.parametrize("name", [name for name in kit.PROFILES if kit.profile(name).BOARDS[0] not in LINUX])
+def test_a_profile_for_another_board_is_told_and_the_one_that_fits_is_used(
+    name: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    board_id = kit.profile(name).BOARDS[0]
+    fitting = [each for each in kit.PROFILES if board_id in kit.profile(each).BOARDS]
+    bench = kit.bench(kit.profile(name), {"SILLON_BOARD": said, "SILLON_LANGUAGE": "en"})
+    bench.start(kit.CODE)
+    board = bench.board
+    assert board.problems == [], "every part is found"
+    out = capsys.readouterr().out
+    if said in fitting:
+        assert (board.name, board.settings.problems, out) == (said, [], "")
+    else:
+        assert board.name == fitting[0]
+        assert board.settings.problems == [("settings.toml", f"BOARD = {said}", ", ".join(fitting), fitting[0])]
+        sentence = f"settings.toml says BOARD = {said}, and this board is a {board_id}: it is played as {fitting[0]}\n"
+        assert sentence in out
+        assert "Notice" in [cls.__name__ for cls in type(bench.app.screen).__mro__]
+        if bench.screen:
+            bench.run(300)
+            assert f"BOARD = {said}" in kit.lines(bench.screen)[1]
+        else:
+            bench.run(300)
+            assert any(any(light) for row in bench.panel.grid() for light in row)
+    bench.power_off()
 
 
 def test_open_board_can_be_called_again_in_the_same_program() -> None:

@@ -59,7 +59,7 @@ def pin_names(profile: Any) -> list[str]:
             found += [*table["rows"], *table["cols"]]
         if table["driver"] in ("keys", "blinka_keys"):
             found += [pin for _, pin in table["keys"]]
-    return found
+    return found + [pin for _, pin in getattr(profile, "NORD", ())]
 
 
 def published(board: str) -> dict[str, str]:
@@ -105,7 +105,8 @@ def test_it_is_data_only(profile: ModuleType) -> None:
         assert isinstance(field, ast.Assign) and isinstance(field.targets[0], ast.Name)
         ast.literal_eval(field.value)
         names.append(field.targets[0].id)
-    assert sorted(names) == sorted(kit.FIELDS)
+    assert sorted(set(names) - set(kit.EXTRA_FIELDS)) == sorted(kit.FIELDS)
+    assert len(set(names)) == len(names)
 
 
 def test_every_field_is_one_that_the_driver_reads(profile: Any) -> None:
@@ -126,7 +127,7 @@ def test_every_driver_is_known_here_and_something_lies_outside_its_wire() -> Non
 def test_every_field_is_documented() -> None:
     told = kit.source("docs/add-a-board.md")
     table = {row.split("|")[1].strip().strip("`"): row for row in told.splitlines() if row.strip().startswith("| `")}
-    assert set(table) == {*kit.FIELDS, *DRIVERS}
+    assert set(table) == {*kit.FIELDS, *kit.EXTRA_FIELDS, *DRIVERS}
     for driver, (_, keys) in DRIVERS.items():
         assert all(f"`{key}`" in table[driver] for key in keys | EXTRAS.get(driver, set()))
 
@@ -159,6 +160,16 @@ def test_the_buttons_that_every_game_needs_are_there_and_each_has_one_pin(profil
     # The key for the menu does what BACK does, when it is held.
     codes = [code_of(name) for name in names if name != "MENU"]
     assert len(set(codes)) == len(codes)
+
+
+@pytest.mark.parametrize("name", [name for name in kit.PROFILES if hasattr(kit.profile(name), "NORD")])
+def test_a_second_set_has_what_every_game_needs_and_is_told_in_settings_toml(name: str) -> None:
+    profile = kit.profile(name)
+    assert {"LEFT", "RIGHT", "OK", "BACK"} <= {button for button, _ in profile.NORD}
+    assert len({button for button, _ in profile.NORD}) == len(profile.NORD)
+    assert profile.BUTTONS[0]["driver"] in ("keys", "blinka_keys"), "a button and its pin are all that NORD says"
+    (line,) = [line for line in kit.source("settings.toml").splitlines() if line.startswith("# SILLON_NORD")]
+    assert name in line
 
 
 def test_it_opens_without_a_problem_on_every_board_that_it_names(profile: Any) -> None:

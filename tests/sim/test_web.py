@@ -10,9 +10,12 @@ from pathlib import Path
 import pytest
 
 from games import NAMES
+from sillon.codes import write
+from sillon.session import Session
 from sillon.words import LANGUAGES
+from sim import matrix
 from sim.paths import ROOT
-from sim.web import drive, worker
+from sim.web import drive, telling, worker
 from sim.web.build import MissingPart, build
 
 PAGES = ROOT / "web"
@@ -156,3 +159,21 @@ def test_a_code_that_is_refused_leaves_the_handheld_as_it_is() -> None:
     assert worker.Desk.bench.app.target == ("home",)
     assert worker.refused("") == "empty"
     assert worker.refused("A0A0") == ""
+
+
+# A form of each game that small boards can show too.
+SMALL: dict[str, dict[str, object]] = {"fanorona": {"size": "3x3"}}
+
+
+@pytest.mark.usefixtures("code_path")
+@pytest.mark.parametrize("board", telling.boards())
+def test_what_a_boards_menu_offers_has_a_card_and_begins_by_its_code(board: str) -> None:
+    lights = matrix.Lights(matrix.profile_of(board))
+    offered = {game: matrix.is_offered(lights, game) for game in NAMES}
+    for game in NAMES:
+        code = write(Session(game, SMALL.get(game, {})))
+        shape = switched_on(board=board, code=code)
+        assert {offer["name"]: offer["offered"] for offer in shape["offers"]} == offered  # type: ignore[attr-defined]
+        assert shape["refused"] == ("" if offered[game] else "lights"), game
+        worker.turn(10)
+        assert (worker.Desk.bench.app.session is not None) == offered[game], game

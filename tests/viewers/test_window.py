@@ -106,6 +106,25 @@ def test_an_error_of_the_program_is_said_and_does_not_end_the_window(session: Se
     assert screen_of(session) == "home"
 
 
+def test_a_program_that_cannot_be_read_is_said_until_it_can(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unreadable(code_path: str) -> None:
+        raise SyntaxError("invalid syntax")
+
+    session.advance(0.2)
+    with monkeypatch.context() as while_it_is_written:
+        while_it_is_written.setattr(session.handheld.bench, "start", unreadable)
+        session.begin_anew()
+        assert "SyntaxError" in session.said
+        for name in ("l", "."):
+            session.key(name)
+        session.press("OK")
+        session.advance(0.1)
+        assert session.picture(1).width > 100
+    session.begin_anew()
+    session.advance(0.1)
+    assert screen_of(session) == "home"
+
+
 def test_a_picture_and_a_film_are_written(session: Session, tmp_path: Path) -> None:
     for _ in range(4):
         session.advance(0.25)

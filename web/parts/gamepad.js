@@ -10,6 +10,7 @@ export function watch(buttons, names) {
 
   function wanted() {
     const found = new Set();
+    if (document.querySelector("dialog[open]")) return found;
     [...navigator.getGamepads()].filter(Boolean).forEach((pad, place) => {
       const press = (plain) => {
         const own = `NORD.${plain}`;

@@ -20,6 +20,7 @@ const KEYS = {
   KeyE: "NORD.OK",
   KeyQ: "NORD.BACK",
 };
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const TYPED = "input, textarea, select";
 const OWN = "button, a, summary";
 
@@ -27,8 +28,9 @@ const OWN = "button, a, summary";
  * @param {import("./buttons.js").Buttons} buttons @param {() => string[]} names the buttons that there are
  * @param {(name: string, milliseconds: number) => void} hold
  * @param {Record<string, () => void>} more further keys, by their code
+ * @param {(dx: number, dy: number) => void} steer goes from key to key, where there are no arrows
  */
-export function listen(buttons, names, hold, more) {
+export function listen(buttons, names, hold, more, steer) {
   const down = new Map();
 
   function meant(event) {
@@ -50,6 +52,11 @@ export function listen(buttons, names, hold, more) {
     }
     if (more[event.code]) {
       if (!event.repeat) more[event.code]();
+      return;
+    }
+    if (ARROWS[event.code] && !names().includes("LEFT")) {
+      event.preventDefault();
+      steer(...ARROWS[event.code]);
       return;
     }
     const name = meant(event);

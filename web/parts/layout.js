@@ -4,6 +4,7 @@
 const PANEL_RIM = 9;
 const GLASS_RIM = [9, 8];
 const SPACE = 20;
+const PAIR = 1.3;
 const WIDEST_PITCH = 40;
 const KEY_PITCH = 64;
 const LEAST = { light: 7, glass: 1.3, finger: 22 }; // CSS pixels: below these it is hard to see, or to touch
@@ -36,10 +37,11 @@ function arranged(name, shape, inside) {
   const screen = shape.screen ?? [0, 0];
   const scale = sizes.glass * (128 / Math.max(screen[0], 128));
   const glass = shape.screen ? [screen[0] * scale + 2 * GLASS_RIM[0], screen[1] * scale + 2 * GLASS_RIM[1]] : [0, 0];
-  const cross = has("LEFT") ? [sizes.arrow * 6, sizes.arrow * (has("UP") ? 6 : 2.4)] : [0, 0];
+  const arrow = sizes.arrow * (has("UP") ? 1 : PAIR); // two arrows alone may be larger
+  const cross = has("LEFT") ? [sizes.arrow * 6, has("UP") ? arrow * 6 : arrow * 2.4] : [0, 0];
   const deeds = has("OK") ? [sizes.round * 5, sizes.round * 3.6] : [0, 0];
   const sides = Math.max(cross[1], deeds[1]);
-  const given = { name, pitch, panel, scale, glass, arrow: sizes.arrow, round: sizes.round };
+  const given = { name, pitch, panel, scale, glass, arrow, round: sizes.round };
   if (name === "tall") {
     const width = Math.max(panel[0], glass[0], cross[0] + deeds[0] + SPACE) + 30;
     return { ...given, width, height: panel[1] + glass[1] + sides + 30 + 2 * SPACE };

@@ -35,7 +35,7 @@ class CheckKeys(Trial):
 
     def _called(self, seat: int | None, code: int) -> str:
         name: str = str(code - CELL + 1) if code >= CELL else self.say(f"key_{code}")
-        return name if seat is None else f"{name}{self.say('of_nord')}"
+        return f"{name}{self.say('of_nord')}" if seat else name
 
     def lights(self, leds: "Leds") -> None:
         """A light a button; where the lights are keys, each its own."""

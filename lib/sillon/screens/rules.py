@@ -37,7 +37,7 @@ class Rules(Screen):
         else:
             played = app.session.game
         pages = __import__(f"sillon.examples.{name}", None, None, ("PAGES",)).PAGES
-        self._pages = [_filled(page, played) for page in pages if _is_for(played, page[1])]
+        self._pages = [filled(page, played) for page in pages if is_for(played, page[1])]
         forget(f"sillon.examples.{name}")
         forget("games.description")
         self._name = name
@@ -135,7 +135,7 @@ class Rules(Screen):
             self._view.lights(leds, self._look)
 
 
-def _is_for(game: "Any", when: tuple | None) -> bool:
+def is_for(game: "Any", when: tuple | None) -> bool:
     """Whether a page is for this game: `when` is (option, value, option, value ...); a tuple or a range is several values."""
     from games.description import option
 
@@ -146,7 +146,7 @@ def _is_for(game: "Any", when: tuple | None) -> bool:
     return True
 
 
-def _filled(page: tuple, game: "Any") -> tuple:
+def filled(page: tuple, game: "Any") -> tuple:
     """The page with the value of the first option that it is for, which its words may tell, in that option's place."""
     from games.description import option
 
