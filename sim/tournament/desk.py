@@ -131,7 +131,7 @@ class Desk:
         tables = day.tables
         shown["round"] = day.round
         shown["done"] = day.done
-        shown["tables"] = [[*tables[k], results[k], self._settled(k)] for k in range(len(tables))]
+        shown["tables"] = [list(tables[k]) + [results[k], self._settled(k)] for k in range(len(tables))]
         shown["waiting"] = len([result for result in results if result == WAITING])
         shown["referees"] = day.referees
         shown["winners"] = day.winners

@@ -15,7 +15,8 @@ const LONGEST_LINK = 1200; // what a QR code on a projector can carry to a telep
 const KEPT = "tournament";
 
 const desk = new Desk((text) => {
-  problem(`${told("page_trouble") ?? ""} ${text}`);
+  $("#loading").hidden = true;
+  problem(`${told("page_trouble") ?? "Oups ! Oops!"} ${text}`);
 });
 const bell = new Bell();
 let words = {};
