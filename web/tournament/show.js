@@ -2,6 +2,7 @@
 
 const BOTH_LOST = 2;
 const WAITING = 3;
+const FEW = 12;
 
 function made(name, text, attributes = {}) {
   const element = document.createElement(name);
@@ -12,6 +13,7 @@ function made(name, text, attributes = {}) {
 
 /** The tables of the round: a press on a name says that he has won, once more takes it back. */
 export function tables(list, shown, told, report) {
+  list.dataset.many = shown.tables.length > FEW ? "many" : "few"; // few are written larger
   list.replaceChildren(
     ...shown.tables.map(([one, other, result, settled], table) => {
       const item = made("li", undefined, { class: "table", "data-state": result === WAITING ? "open" : "done" });

@@ -30,7 +30,7 @@ class TournamentNew(Menu):
         return [(say("day_pupils", self._many), 0), (say("day_begin"), 1), (say("day_write"), 2)]
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        self._full = False
+        self._full = self._full and kind != PRESS
         if not self._turns:
             return super().press(seat, code, kind)
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):

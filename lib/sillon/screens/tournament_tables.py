@@ -64,7 +64,7 @@ class TournamentTables(Menu):
         return table[1] is None or table[0] in gone or table[1] in gone
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        self._full = False
+        self._full = self._full and kind != PRESS
         if kind == PRESS and code in (UP, DOWN):
             many = len(self._day.tables)
             self._go((self.list[self.at][1][0] + (1 if code == DOWN else -1)) % many)
