@@ -33,6 +33,12 @@ def read(text: str) -> Tournament:
     return day
 
 
+def tidied(text: str) -> str:
+    """The text however it was copied: other line breaks, spaces at their ends, empty lines before and after are mended."""
+    lines = [line.rstrip() for line in text.replace("\r", "").split("\n")]
+    return "\n".join([line for line in lines if line]) + "\n"
+
+
 def reopened(text: str) -> str:
     """The text of the day when its round before was not over yet, for a correction there; who has left since stays away.
 

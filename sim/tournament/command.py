@@ -15,7 +15,7 @@ from sim.tournament.session import Session
 from sim.tournament.sheet import lines
 from sim.tournament.words import Say
 
-_USUAL = Path("tournament.txt")
+_USUAL = Path("tournament-day.txt")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -101,10 +101,10 @@ class Desk:
 
     def take_text(self, text: str) -> None:
         """Goes on with the day that a text tells, however it was copied."""
-        lines = [line.rstrip() for line in text.replace("\r", "").split("\n")]
-        text = "\n".join([line for line in lines if line]) + "\n"
+        from games.tournament_text import tidied
+
         try:
-            self.day = Tournament.from_text(text)
+            self.day = Tournament.from_text(tidied(text))
         except ValueError as error:
             raise Refused("bad_text", str(error)) from error
         self.clock = Countdown()

@@ -69,8 +69,10 @@ def _foot(sheet: Sheet, shown: dict[str, Any], typing: Typing) -> int:
         text.append((typing.note or say("keys_ask"), None))
     else:
         text.append((typing.note, None))
-        keys = "   ".join(list(say.texts["keys"]))
-        text += [(line, _LOST) for line in wrap(keys, max(sheet.width - 2, 10))[:2]]
+        keys = "   ".join(
+            [each.replace(" ", "\xa0") for each in say.texts["keys"]]
+        )  # a key and its meaning stay together
+        text += [(line.replace("\xa0", " "), _LOST) for line in wrap(keys, max(sheet.width - 2, 10))[:2]]
     row = sheet.height - len(text)
     for k, (line, colour) in enumerate(text):
         sheet.put(1, row + k, line[: sheet.width - 2], colour)

@@ -112,6 +112,36 @@ def test_what_is_damaged_is_no_day_and_no_error(kept: bytes) -> None:
     assert screen_of(handheld) == "tournament_new"
 
 
+@pytest.mark.parametrize("change", [("\n", "\n"), ("\n", "\r\n")])
+def test_a_day_of_another_machine_goes_on_by_the_text_on_the_drive(tmp_path: Path, change: tuple[str, str]) -> None:
+    day = Tournament(["Ana", "Bo", "Cyd"])
+    day.report(0, 1)
+    (tmp_path / "tournament.txt").write_bytes(day.to_text().replace(*change).encode())
+    handheld = at("300ms")
+    handheld.bench.drive_folder = str(tmp_path)
+    handheld.script(f"{NEW[6:]} LEFT OK 200ms")
+    assert screen_of(handheld) == "tournament_menu"
+    assert day_on(handheld).to_text() == day.to_text()
+
+
+@pytest.mark.parametrize("data", [b"shopping list\n", b"Sillon tournament, format 1\npupil A\npupil A\nreports ?\n"])
+def test_a_text_on_the_drive_that_is_no_day_is_told(tmp_path: Path, data: bytes) -> None:
+    (tmp_path / "tournament.txt").write_bytes(data)
+    handheld = at("300ms")
+    handheld.bench.drive_folder = str(tmp_path)
+    handheld.script(f"{NEW[6:]} LEFT OK 200ms")
+    assert shows(handheld, "day_bad")
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe", b"x" * 5000, b""])
+def test_a_file_that_cannot_be_a_day_is_not_offered(tmp_path: Path, data: bytes) -> None:
+    (tmp_path / "tournament.txt").write_bytes(data)
+    handheld = at("300ms")
+    handheld.bench.drive_folder = str(tmp_path)
+    handheld.script(NEW[6:])
+    assert len(handheld.bench.app.screen.list) == 3
+
+
 def test_the_lights_stay_awake_while_the_clock_runs_and_sleep_after_it() -> None:
     handheld = at(f"{BEGUN} RIGHT OK 200ms RIGHT OK 200000ms")
     assert not handheld.bench.app.dozing

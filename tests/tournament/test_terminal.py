@@ -58,7 +58,7 @@ def test_a_day_by_keys() -> None:
     at.type("a", "1", "b", "2", "KEY_ENTER")
     assert "Il manque un résultat : table 3." in at.page()
     at.type("c", "1", "KEY_ENTER")
-    assert "Ronde 2" in at.page()
+    assert "Tour 2" in at.page()
     at.type("KEY_BACKSPACE", "a", "2", "KEY_ENTER", "a", "1", "b", "1", "c", "1", "KEY_ENTER")
     assert "Les gagnants du jour" in at.page()
     for name in at.desk.show()["winners"]:

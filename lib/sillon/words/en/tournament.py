@@ -1,16 +1,18 @@
-"""The class tournament: its day, its tables, its clock."""
+"""The class tournament: its day, its tables, its timer."""
 
 TEXTS = """
 tournament ♛ Tournament
 day_pupils ⚘ Pupils: {}
 day_begin ► Let's begin
 day_write ✍ I write the names
+day_file ⏯ The drive's text
+day_bad ⚠ This text|is damaged.
 day_plan {} rounds, {} min
 day_full ⚠ No room is left|in the memory.
 day_round ♛ Round {}
 day_over ♛ It is over!
 day_tables ☷ The tables
-day_timer ◷ The clock
+day_timer ◷ The timer
 day_next ⇥ Next round
 day_referees ⚖ The referees
 day_late ⇧ A pupil comes

@@ -1,21 +1,23 @@
-"""Le tournoi de la classe : sa journée, ses tables, son chrono."""
+"""Le tournoi de la classe : sa journée, ses tables, son minuteur."""
 
 TEXTS = """
 tournament ♛ Tournoi
 day_pupils ⚘ Élèves : {}
 day_begin ► On commence
 day_write ✍ J'écris les noms
-day_plan {} rondes, {} min
+day_file ⏯ Texte du disque
+day_bad ⚠ Ce texte|est abîmé.
+day_plan {} tours, {} min
 day_full ⚠ Plus de place|dans la mémoire.
-day_round ♛ Ronde {}
+day_round ♛ Tour {}
 day_over ♛ C'est fini !
 day_tables ☷ Les tables
-day_timer ◷ Le chrono
-day_next ⇥ Ronde suivante
+day_timer ◷ Le minuteur
+day_next ⇥ Tour suivant
 day_referees ⚖ Les arbitres
 day_late ⇧ Un élève arrive
 day_leaves ⇩ Un élève part
-day_back ↩ Ronde d'avant
+day_back ↩ Tour d'avant
 day_text § Le texte
 day_winners ♛ Les gagnants
 day_new ∅ Effacer le tournoi
