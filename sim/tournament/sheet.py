@@ -14,6 +14,7 @@ _LOST = (140, 140, 140)
 _URGENT = (200, 30, 10)
 _GAP = 3
 _LAST_MS = 10_000
+_LOW = 15  # lines: then the tables need them
 
 
 class Typing(Protocol):
@@ -69,10 +70,11 @@ def _foot(sheet: Sheet, shown: dict[str, Any], typing: Typing) -> int:
         text.append((typing.note or say("keys_ask"), None))
     else:
         text.append((typing.note, None))
+        most = 3 if sheet.height > _LOW else 1
         keys = "   ".join(
             [each.replace(" ", "\xa0") for each in say.texts["keys"]]
         )  # a key and its meaning stay together
-        text += [(line.replace("\xa0", " "), _LOST) for line in wrap(keys, max(sheet.width - 2, 10))[:2]]
+        text += [(line.replace("\xa0", " "), _LOST) for line in wrap(keys, max(sheet.width - 2, 10))[:most]]
     row = sheet.height - len(text)
     for k, (line, colour) in enumerate(text):
         sheet.put(1, row + k, line[: sheet.width - 2], colour)

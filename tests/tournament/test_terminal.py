@@ -119,6 +119,15 @@ def test_a_terminal_of_any_size_shows_the_chosen_table(width: int, height: int, 
         assert f" {chr(ord('a') + at.session.chosen)} " in "\n".join(lines)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_is_told_on_an_ordinary_terminal(language: str) -> None:
+    at = Class()
+    at.session.say = Say(language)
+    page = " ".join(at.page().split())
+    for key in Say(language).texts["keys"]:
+        assert " ".join(key.split()) in page
+
+
 def test_nothing_is_drawn_when_nothing_changes() -> None:
     at = Class()
     assert at.session.frame(80, 24, 0)

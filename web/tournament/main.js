@@ -139,6 +139,7 @@ $("#file").addEventListener("change", async ({ target }) => {
     await act("begin", hex(pasted), "", chance());
   }
 });
+$("#file").addEventListener("click", ({ target }) => (target.value = "")); // the same file, mended, is another one
 $("#names").addEventListener("input", () => ($("#column").closest("label").hidden = true));
 $("#by-animals").addEventListener("submit", (event) => {
   event.preventDefault();
@@ -276,6 +277,7 @@ $("#language").value = first;
 await speak(first);
 await takeUp();
 $("#loading").hidden = true;
+addEventListener("hashchange", () => location.hash && takeUp());
 install(() => {});
 document.documentElement.dataset.ready = "yes";
 
