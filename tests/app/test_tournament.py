@@ -179,9 +179,9 @@ def test_a_day_of_animals_is_told_in_the_language_that_is_spoken() -> None:
 
 SCRIPT = (
     f"{NEW} OK {times(16, 'RIGHT')} OK RIGHT OK 300ms "  # 40 pupils
-    f"OK 200ms {times(20, 'OK 100ms RIGHT RIGHT')} BACK 200ms {NEXT} BACK 200ms "
-    "RIGHT OK 200ms OK 3000ms BACK 200ms RIGHT RIGHT OK 200ms BACK 200ms RIGHT RIGHT OK 200ms RIGHT BACK 200ms "
-    "LEFT LEFT OK 200ms BACK 200ms LEFT LEFT LEFT OK 200ms RIGHT OK 200ms OK 300ms"
+    f"OK 200ms {times(3, 'OK RIGHT RIGHT')} BACK 200ms "
+    "RIGHT OK 200ms OK 1000ms BACK 200ms RIGHT RIGHT OK 200ms BACK 200ms RIGHT OK 200ms RIGHT OK 200ms "
+    "LEFT LEFT OK 200ms RIGHT BACK 200ms RIGHT OK 100ms OK 200ms LEFT OK 200ms"
 )
 
 
