@@ -26,13 +26,13 @@ class Tournament:
     def __init__(self, names: list | tuple, rng: object = None) -> None:
         if not FEWEST <= len(names) <= MOST:
             raise ValueError(f"there are {len(names)} names: there must be {FEWEST}..{MOST}")
-        self._names: list[str] = []
+        self.names: list[str] = []
         for name in names:
             self._enter(name)
         if rng is not None:
             for k in range(len(names) - 1, 0, -1):
                 other = rng.randrange(k + 1)  # type: ignore[attr-defined]
-                self._names[k], self._names[other] = self._names[other], self._names[k]
+                self.names[k], self.names[other] = self.names[other], self.names[k]
         self.round = 0
         self.done = False
         self._in = list(range(len(names)))
@@ -42,15 +42,15 @@ class Tournament:
         self._met = [_NOBODY] * len(names)
         self._pairs: list[tuple[int, int]] = []
         self._reports: list[int] = []
-        self._log = [f"pupil {_escaped(name)}" for name in self._names]
+        self._log = [f"pupil {_escaped(name)}" for name in self.names]
         self._seat(self._in, [])
 
     def _enter(self, name: str) -> None:
         if type(name) is not str or not name:
             raise ValueError(f"{name!r} is not a name: it must be a text of one letter or more")
-        if name in self._names:
+        if name in self.names:
             raise ValueError(f"{name!r} is there twice: names must be distinct")
-        self._names.append(name)
+        self.names.append(name)
 
     def _seat(self, winners: list[int], losers: list[int]) -> None:
         """The next round's tables."""
@@ -68,7 +68,7 @@ class Tournament:
     @property
     def tables(self) -> list:
         """(name, name), or (name, None) for a bye; none when the day is over."""
-        names = self._names
+        names = self.names
         return [(names[one], None if other < 0 else names[other]) for one, other in self._pairs]
 
     @property
@@ -83,13 +83,13 @@ class Tournament:
         return 0 if other < 0 or other in self._gone else self._reports[table]
 
     def report(self, table: int, winner: int | None) -> None:
-        """Who won at a table: 0, 1, or None when both have lost. Again to correct it, until the next round.
+        """Who won at a table: 0, 1, None when both have lost, WAITING for nobody yet. Again to correct it, until the next round.
 
         A bye is won already, and may be reported as such. ValueError for another table or winner.
         """
         if type(table) is not int or not 0 <= table < len(self._pairs):
             raise ValueError(f"there is no table {table!r}: there are {len(self._pairs)}, counted from 0")
-        if winner is not None and (type(winner) is not int or winner not in (0, 1)):
+        if winner is not None and (type(winner) is not int or winner not in (0, 1, WAITING)):
             raise ValueError(f"the winner is {winner!r}: it must be 0, 1, or None when both have lost")
         if self._pairs[table][1] >= 0:
             self._reports[table] = BOTH_LOST if winner is None else winner
@@ -100,7 +100,7 @@ class Tournament:
         """A late-comer, before round 2: he enters it as a loser of round 1. ValueError later, or for a name that is there."""
         if self.round != 1 or self.done:
             raise ValueError("it is too late to come: a pupil may be added during round 1")
-        if len(self._names) - len(self._gone) >= MOST:
+        if len(self.names) - len(self._gone) >= MOST:
             raise ValueError(f"there are {MOST} pupils: there must be {FEWEST}..{MOST}")
         self._enter(name)
         self._in.append(len(self._met))
@@ -109,11 +109,11 @@ class Tournament:
 
     def withdraw(self, name: str) -> None:
         """A pupil who leaves; whoever sits opposite has won. ValueError for a name that is not there, or after the end."""
-        if name not in self._names or self._names.index(name) in self._gone:
+        if name not in self.names or self.names.index(name) in self._gone:
             raise ValueError(f"{name!r} cannot leave: no such pupil is there")
         if self.done:
             raise ValueError(f"{name!r} cannot leave: the day is over")
-        self._gone.append(self._names.index(name))
+        self._gone.append(self.names.index(name))
         self._log.append(f"gone {_escaped(name)}")
 
     def next_round(self) -> None:
@@ -138,15 +138,20 @@ class Tournament:
             self._seat(won, lost)
 
     @property
+    def gone(self) -> list[str]:
+        """Who has left."""
+        return [self.names[pupil] for pupil in self._gone]
+
+    @property
     def winners(self) -> list[str]:
         """The winners of the day, at most three; nobody before the end, or when all have lost or left."""
-        return [self._names[pupil] for pupil in self._in] if self.done else []
+        return [self.names[pupil] for pupil in self._in] if self.done else []
 
     @property
     def referees(self) -> list[str]:
         """Who is out and still there."""
-        pupils = range(len(self._names))
-        return [self._names[pupil] for pupil in pupils if pupil not in self._in and pupil not in self._gone]
+        pupils = range(len(self.names))
+        return [self.names[pupil] for pupil in pupils if pupil not in self._in and pupil not in self._gone]
 
     def _told(self) -> str:
         """The reports of this round, a sign a table."""

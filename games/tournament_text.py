@@ -33,6 +33,28 @@ def read(text: str) -> Tournament:
     return day
 
 
+def tidied(text: str) -> str:
+    """The text however it was copied: other line breaks, spaces at their ends, empty lines before and after are mended."""
+    lines = [line.rstrip() for line in text.replace("\r", "").split("\n")]
+    return "\n".join([line for line in lines if line]) + "\n"
+
+
+def reopened(text: str) -> str:
+    """The text of the day when its round before was not over yet, for a correction there; who has left since stays away.
+
+    In round 1 it is the text as it is.
+    """
+    lines = text.split("\n")
+    rounds = [k for k in range(len(lines)) if lines[k].startswith("reports ")]
+    if lines[-2] != "done":
+        rounds.pop()
+    if not rounds:
+        return text
+    reports = lines[rounds[-1]]
+    left = [line for line in lines[rounds[-1] + 1 : -2] if line.startswith("gone ")]
+    return "\n".join(lines[: rounds[-1]] + left + [reports, ""])
+
+
 def _replay(day: Tournament, line: str, last: bool) -> None:
     """What a line tells, done again."""
     word, _, rest = line.partition(" ")

@@ -193,6 +193,13 @@ def deploy(arguments: Sequence[str]) -> int:
     return _run(command, "deploy", arguments)
 
 
+def tournament(arguments: Sequence[str]) -> int:
+    """A class's day: tables, results, the clock, the winners."""
+    from sim.tournament import command
+
+    return _run(command, "tournament", arguments)
+
+
 def _run(command: Any, name: str, arguments: Sequence[str]) -> int:
     parser = _Parser(prog=f"python -m sim {name}", allow_abbrev=False, description=COMMANDS[name].__doc__)
     try:
@@ -206,6 +213,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "match": match,
     "analyse": analyse,
     "deploy": deploy,
+    "tournament": tournament,
 }
 
 

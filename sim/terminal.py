@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from types import FrameType
+from typing import Protocol
 
 from sim.handheld import Handheld
 from sim.terminal_session import Session
@@ -24,14 +25,27 @@ class _Suspended(Exception):
     """Ctrl-Z: the terminal goes back to the shell for a while."""
 
 
+class Shown(Protocol):
+    """What a terminal can show: it takes keys and time, and gives lines when something has changed."""
+
+    def key(self, key: str) -> bool: ...
+    def advance(self, seconds: float) -> None: ...
+    def redraw(self) -> None: ...
+    def frame(self, width: int, height: int, colours: int) -> list[str] | None: ...
+
+
 def possible() -> bool:
     """Whether there is a terminal that can place text."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") not in (None, "", "dumb")
 
 
 def play(handheld: Handheld, speed: float = 1.0) -> None:
-    """Plays until q or Ctrl-C. What the program prints meanwhile is shown afterwards."""
-    session = Session(handheld, speed)
+    """Plays until q or Ctrl-C."""
+    show(Session(handheld, speed))
+
+
+def show(session: Shown) -> None:
+    """Shows a session until it ends, or Ctrl-C. What the program prints meanwhile is shown afterwards."""
     printed = io.StringIO()
     try:
         with contextlib.redirect_stdout(printed), _signals():
@@ -47,7 +61,7 @@ def play(handheld: Handheld, speed: float = 1.0) -> None:
         sys.stdout.write(printed.getvalue())
 
 
-def _show(session: Session) -> None:
+def _show(session: Shown) -> None:
     """The loop: keys, time, and the lines that have changed."""
     os.environ.setdefault("BLESSED_QUERY_TIMEOUT_SECONDS", _ANSWER_SECONDS)
     # A person who wants no colours still wants the handheld: it is drawn with letters.

@@ -25,23 +25,24 @@ async function unpacked(packed) {
 }
 
 /**
- * What sim/web/worker.py offers, its functions by name.
+ * What a file of sim/web/ offers to its worker, its functions by name.
  * @param {Promise<ArrayBuffer>} archive
  * @param {(line: string) => void} print what the programs print, line by line
+ * @param {string} name the file's
  */
-export async function start(archive, print) {
+export async function start(archive, print, name = "worker") {
   const [python, packed] = await Promise.all([
     loadMicroPython({ pystack: 2048, linebuffer: true, stdout: print }),
     archive,
   ]);
-  for (const [name, content] of untar(await unpacked(packed))) {
-    python.FS.mkdirTree(name.slice(0, name.lastIndexOf("/")) || "/");
-    python.FS.writeFile(name, content);
+  for (const [path, content] of untar(await unpacked(packed))) {
+    python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")) || "/");
+    python.FS.writeFile(path, content);
   }
   python.FS.chdir("/");
   python.runPython(`import sys
 sys.path[:] = ["/sim_root/firmware", "/sim_root/sim/shadow", "", "/", "/lib", "/sim_root"]
 import harness`);
   python.runPython("harness.boot({})");
-  return python.pyimport("sim.web.worker");
+  return python.pyimport(`sim.web.${name}`);
 }

@@ -1,5 +1,6 @@
 // Begins the page, or tells in words why it cannot. In the language of 2010, so that it runs everywhere; it is no module.
 (function () {
+  var main = document.currentScript.getAttribute("data-main") || "main.js";
   var file = location.protocol === "file:";
   var able =
     "noModule" in document.createElement("script") &&
@@ -25,7 +26,7 @@
   else {
     var page = document.createElement("script");
     page.type = "module";
-    page.src = "main.js";
+    page.src = main;
     page.onerror = function () {
       tell(
         "Une partie de la page n'est pas arrivée. Recharge-la quand le réseau est là.",

@@ -94,6 +94,7 @@ class App(Protocol):
     session: Any
     choice: tuple
     stirred: int
+    active_at: int
     words: Any
 
     def apply(self) -> None: ...

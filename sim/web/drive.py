@@ -13,8 +13,9 @@ from sim.paths import ROOT
 _DRIVE = ("code.py", "settings.toml", "games", "hal", "lib/sillon")
 _LIBRARIES = ("neopixel.py", "adafruit_pixelbuf.py", "adafruit_displayio_ssd1306.py")
 _BENCH = ("__init__.py", "bench.py", "beginning.py", "plugged.py", "script.py", "outside", "shadow")
-_WORKER = ("__init__.py", "telling.py", "worker.py")
-_AWAY = ("games/tournament", "hal/label_font")  # no screen of the app reads them
+_WORKER = ("__init__.py", "telling.py", "tournament.py", "worker.py")
+_TOURNAMENT = ("__init__.py", "desk.py", "names.py", "refusal.py", "words")
+_AWAY = ("hal/label_font",)  # no screen of the app reads it
 
 
 def archive() -> bytes:
@@ -40,6 +41,9 @@ def files() -> dict[str, Path]:
         found.update({f"sim_root/sim/{to}": path for to, path in _below(ROOT / "sim", name).items()})
     for name in _WORKER:
         found[f"sim_root/sim/web/{name}"] = ROOT / "sim" / "web" / name
+    for name in _TOURNAMENT:
+        below = _below(ROOT / "sim" / "tournament", name)
+        found.update({f"sim_root/sim/tournament/{to}": path for to, path in below.items()})
     for name in STAND_INS:
         found[f"sim_root/firmware/{name}.py"] = ROOT / "sim" / "micropython" / f"{name}.py"
     for name, path in found.items():

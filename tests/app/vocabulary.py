@@ -153,6 +153,13 @@ WIDEST: dict[str, tuple[object, ...]] = {
     "fanorona_rules pages": (13, 13),
     "colorigraphe_rules pages": (14, 14),
     # The widest of the settings that a person changes; the boards' names are wider and are tried in test_notice.py.
+    "day_pupils": (40,),
+    "day_plan": (6, 26),
+    "day_round": (6,),
+    "day_wait": (20,),
+    "table_of": (20, 20),
+    **dict.fromkeys(("table_won", "table_lost", "table_open", "tournament player_0"), ("Renard violet",)),
+    "text_page": (99, 99),
     "notice_allowed": ("1..10",),
     "notice_used": ("10",),
 }

@@ -2,8 +2,9 @@
 
 import pytest
 
-from games.tournament import BOTH_LOST, WAITING
+from games.tournament import BOTH_LOST, WAITING, Tournament
 from games.tournament_plan import BETWEEN_MINUTES, GAME_MINUTES, planned, planned_minutes
+from games.tournament_text import reopened, tidied
 from tests.games.tournament_tools import day_of, names_of, report_all, table_of, whole_day
 
 SIZES = range(2, 41)
@@ -215,3 +216,38 @@ def test_nothing_happens_any_more_when_the_day_is_over() -> None:
     with pytest.raises(ValueError, match="^there is no next round: the day is over$"):
         day.next_round()
     assert day.to_text() == text
+
+
+def test_a_report_is_taken_back() -> None:
+    day = day_of(4)
+    day.report(0, 1)
+    day.report(0, WAITING)
+    assert day.results == [WAITING, WAITING]
+
+
+def test_the_round_before_is_opened_again_as_it_was_reported() -> None:
+    day = day_of(8)
+    before = day.to_text()
+    assert reopened(before) == before
+    report_all(day)
+    reported = day.to_text()
+    day.next_round()
+    assert reopened(day.to_text()) == reported
+    day.withdraw(day.names[0])
+    again = Tournament.from_text(reopened(day.to_text()))
+    assert (again.round, again.gone) == (1, day.gone)
+    while not day.done:
+        report_all(day)
+        last = day.to_text()
+        day.next_round()
+    assert reopened(day.to_text()) == last
+
+
+def test_a_text_is_read_however_it_was_copied() -> None:
+    day = day_of(3)
+    for copied in (
+        day.to_text().replace("\n", "\r\n"),
+        "\n" + day.to_text() + "\n",
+        day.to_text().replace("\n", " \n"),
+    ):
+        assert tidied(copied) == day.to_text()

@@ -46,7 +46,8 @@ export class Share {
   }
 }
 
-function drawn(text) {
+/** A QR code. @returns {SVGElement} */
+export function drawn(text) {
   const { data, size } = encode(text, { border: 1 });
   const squares = data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");

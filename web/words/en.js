@@ -67,6 +67,7 @@ export default {
   about_colorigraphe: "Colour so that no two neighbours are alike",
   not_offered: "Too few lights on this handheld",
   games_title: "Which game?",
+  tournament: "The class tournament",
   share_title: "The code of this game",
   share_none: "Begin a game: its code will be here.",
   share_how: "Whoever opens this link, or types this code, plays on from here.",

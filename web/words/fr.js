@@ -67,6 +67,7 @@ export default {
   about_colorigraphe: "Colorier sans que deux voisins se ressemblent",
   not_offered: "Pas assez de lumières sur cette console",
   games_title: "Quel jeu ?",
+  tournament: "Le tournoi de la classe",
   share_title: "Le code de la partie",
   share_none: "Commence une partie : son code sera ici.",
   share_how: "Qui ouvre ce lien, ou tape ce code, joue à partir d'ici.",

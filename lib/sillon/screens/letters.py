@@ -25,6 +25,10 @@ class Letters(Screen):
         self._name = ""
         self._at = 0
 
+    def _player(self) -> str:
+        """The key of the words before the name."""
+        return f"player_{self._target[2]}"
+
     def _letters(self) -> str:
         """A capital first, then small ones."""
         return _SMALL if self._name else _LETTERS
@@ -75,7 +79,7 @@ class Letters(Screen):
         say = self.say
         letters = self._letters()
         many = len(letters)
-        screen.text(0, say(f"player_{self._target[2]}", self._name + ("_" if len(self._name) < _LONGEST else "")))
+        screen.text(0, say(self._player(), self._name + ("_" if len(self._name) < _LONGEST else "")))
         if self._at == many:
             screen.text(2, centred(screen, say("written")), True)
         else:

@@ -38,7 +38,9 @@ class Pause(Menu):
             shown.append((say("brightness", chosen.brightness), "brightness"))
             shown.append((say("language"), "language"))
             shown.append((say(f"palette_{chosen.palette}"), "palette"))
-            if self.back[0] == "home":
+        if self.back[0] == "home":
+            shown.append((say("tournament_menu"), "tournament_menu"))
+            if chosen.lock < 2:
                 shown.append((say("check"), "check"))
         if self.app.session and self.app.session.name != "colorigraphe":  # it has hints of its own, in training
             shown.append((say("hint"), "hint"))
@@ -58,7 +60,7 @@ class Pause(Menu):
             return ("home",)
         if value in ("rules", "record", "code"):
             return self.app.anew(value)
-        if value in ("hint", "check"):
+        if value in ("hint", "check", "tournament_menu"):
             return (value,)
         if value == "review":
             session.look(len(session.match.moves))

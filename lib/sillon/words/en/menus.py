@@ -74,6 +74,7 @@ speed_0 ⏩ Speed: calm
 speed_1 ⏩ Speed: normal
 speed_2 ⏩ Speed: quick
 speed_3 ⏩ Speed: at once
+tournament_menu ♛ Tournament
 check ⚙ Test the handheld
 palette_0 ◍ Usual colours
 palette_1 ◍ Colour-blind mode

@@ -1,0 +1,68 @@
+"""The class tournament on the handheld: the day out of the store and into it, and the pupils whom nobody names.
+
+What is kept are the lines of the day's text without its head, each with a sign for its first word. A pupil of animal and
+colour is one byte, so that 40 of them take some 200 bytes, and are told in whatever language is spoken; 40 whose names are
+written take 800 at most.
+"""
+
+from games.tournament_text import HEAD, read
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.tournament import Tournament
+    from sillon.contract import App
+
+STORED = "tournament_day"
+_SIGNS = "plgrd"
+_WORDS = ("pupil", "late", "gone", "reports", "done")
+_FIRST = 0x80  # no UTF-8 text begins with such a byte
+_COLOURS = 5
+
+
+def animals(say: "Callable[[str], str]") -> list[str]:
+    """The names, by the words of the room tournament_names."""
+    found: list[str] = []
+    for colour in range(_COLOURS):
+        found += say(f"pupils_{colour}").split(",")
+    return found
+
+
+def keep(app: "App", day: "Tournament") -> bool:
+    """Keeps the day. False when there is no room in the store: what was kept stays."""
+    return app.board.store.save(STORED, packed(day.to_text(), animals(app.words.say)))
+
+
+def opened(app: "App") -> "Tournament | None":
+    """The day that is kept; None when there is none, or when it cannot be read."""
+    kept = app.board.store.load(STORED)
+    if not kept:
+        return None
+    try:
+        return read(unpacked(kept, animals(app.words.say)))
+    except (ValueError, IndexError):
+        return None
+
+
+def packed(text: str, known: list[str]) -> bytes:
+    """A day's text, short."""
+    found = []
+    for line in text.split("\n")[1:-1]:
+        word, _, rest = line.partition(" ")
+        name = rest.encode()
+        if rest in known and word != "reports":
+            name = bytes((_FIRST + known.index(rest),))
+        found.append(_SIGNS[_WORDS.index(word)].encode() + name)
+    return b"\n".join(found)
+
+
+def unpacked(kept: bytes, known: list[str]) -> str:
+    """The text again. ValueError or IndexError for bytes that were not packed."""
+    text = HEAD
+    for line in kept.split(b"\n"):
+        word = _WORDS[_SIGNS.index(line[:1].decode())]
+        rest = line[1:]
+        name = known[rest[0] - _FIRST] if rest and _FIRST <= rest[0] < _FIRST + len(known) else rest.decode()
+        text += f"\n{word}" + (f" {name}" if name or word == "reports" else "")
+    return text + "\n"

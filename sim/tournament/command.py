@@ -1,0 +1,95 @@
+"""`python -m sim tournament`: a class's day in the terminal, kept in a text file that goes on anywhere."""
+
+import argparse
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from sillon.words import LANGUAGES
+from sim.tournament import kept
+from sim.tournament.desk import Desk, animals, plan
+from sim.tournament.names import decoded, names_of
+from sim.tournament.refusal import Refused
+from sim.tournament.session import Session
+from sim.tournament.sheet import lines
+from sim.tournament.words import Say
+
+_USUAL = Path("tournament-day.txt")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--names", metavar="NAMES", help='a file with the names (CSV, or one a line), or the names: "Ana,Bo,Cyd"')
+    add("--column", default="", help="the heading of the column with the names, when the file does not tell")
+    add("--animals", type=int, metavar="PUPILS", help="so many pupils named by animals and colours")
+    add("--text", type=Path, default=_USUAL, metavar="FILE", help="where the day is kept; when it is there, it goes on")
+    add("--language", choices=LANGUAGES, default=LANGUAGES[0])
+    add("--seed", type=int, help="the same seed, the same tables")
+
+
+def opened(given: argparse.Namespace) -> Desk:
+    """The day that is kept, or a new one. Refused when it is not clear which, or for names that are no class."""
+    desk = Desk()
+    text = kept.read(given.text)
+    new = given.names is not None or given.animals is not None
+    if text is not None and new:
+        raise ValueError(
+            f"{given.text} holds a day already: leave out the names to go on with it, or give another --text"
+        )
+    if text is not None:
+        desk.take_text(text)
+        return desk
+    if not new:
+        raise ValueError(f"{given.text} is not there: begin a day with --names or --animals")
+    if given.names is not None and given.animals is not None:
+        raise ValueError("--names and --animals are given: give one of them")
+    desk.begin(_names(given), random.Random(given.seed))
+    return desk
+
+
+def _names(given: argparse.Namespace) -> list[str]:
+    if given.animals is not None:
+        known = animals(given.language)
+        if not 2 <= given.animals <= len(known):
+            raise Refused("how_many", given.animals, 2, len(known))
+        return known[: given.animals]
+    path = Path(given.names)
+    try:
+        text = decoded(path.read_bytes()) if path.is_file() else given.names
+    except OSError as error:
+        raise ValueError(f"--names: {path} cannot be read ({error.strerror})") from error
+    if path.suffix and not path.is_file() and "," not in given.names:
+        raise ValueError(f"--names: there is no file {path}")
+    return names_of(text, given.column)
+
+
+def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
+    add_arguments(parser)
+    given = parser.parse_args(arguments)
+    say = Say(given.language)
+
+    def keep(text: str) -> str:
+        """Writes the day down; what is to be told of it."""
+        try:
+            kept.write(given.text, text)
+        except OSError as error:
+            return say("not_saved", given.text, error.strerror)
+        return say("saved", given.text)
+
+    try:
+        desk = opened(given)
+    except Refused as error:
+        raise ValueError(say(error.key, *error.values)) from error
+    except OSError as error:
+        raise ValueError(f"--text: {given.text} cannot be read ({error.strerror})") from error
+    session = Session(desk, say, keep, sys.__stdout__.write if sys.__stdout__ else str)
+    pupils = len(desk.show()["here"])
+    session.note = f"{say('plan', pupils, *plan(pupils))}. {keep(desk.text)}"
+    from sim import terminal
+
+    if terminal.possible():
+        terminal.show(session)
+    else:
+        print("\n".join([line.rstrip() for line in lines(desk.show(), session, 100, 40, 0)]))
+    return 0

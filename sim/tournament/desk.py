@@ -1,0 +1,148 @@
+"""The teacher's desk on the day: the tournament and its clock, what may be done, and all there is to show, as plain data."""
+
+from games.tournament import BOTH_LOST, MOST, WAITING, Tournament
+from games.tournament_plan import planned, planned_minutes
+from sillon.countdown import Countdown
+from sillon.day import animals as animals_of
+from sillon.words import Words
+from sim.tournament.names import LONGEST
+from sim.tournament.refusal import Refused
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+
+def animals(language: str) -> "list[str]":
+    """The names for a class that types none: an animal and a colour each."""
+    return animals_of(Words(language, "tournament_names").say)
+
+
+class Desk:
+    """`day` is None before it begins. What cannot be done is Refused, and changes nothing."""
+
+    def __init__(self) -> None:
+        self.day: Tournament | None = None
+        self.clock = Countdown()
+
+    def begin(self, names: "list[str]", rng: "Any") -> None:
+        self.day = Tournament(names, rng)
+        self.clock = Countdown()
+
+    def close(self) -> None:
+        """The day is put away: another one may begin."""
+        self.day = None
+        self.clock = Countdown()
+
+    def _open(self) -> Tournament:
+        if self.day is None:
+            raise Refused("no_day")
+        return self.day
+
+    def report(self, table: int, place: int) -> None:
+        """Who won at a table, 0, 1, BOTH_LOST, or WAITING, which takes it back. A table that needs no report is refused."""
+        day = self._open()
+        if not 0 <= table < len(day.tables):
+            raise Refused("no_table", table + 1, len(day.tables))
+        if self._settled(table):
+            raise Refused("settled", table + 1)
+        day.report(table, None if place == BOTH_LOST else place)
+
+    def _settled(self, table: int) -> bool:
+        """Whether a table's result needs no report: a bye, or somebody has left."""
+        day = self._open()
+        one, other = day.tables[table]
+        return other is None or one in day.gone or other in day.gone
+
+    def add(self, name: str) -> None:
+        """A late-comer."""
+        day = self._open()
+        name = " ".join(name.split())
+        if not name:
+            raise Refused("no_name")
+        if len(name) > LONGEST:
+            raise Refused("too_long_here", name, LONGEST)
+        if day.round != 1 or day.done:
+            raise Refused("too_late", name)
+        if name in day.names:
+            raise Refused("twice_here", name)
+        if len(day.names) - len(day.gone) >= MOST:
+            raise Refused("full", MOST)
+        day.add(name)
+
+    def withdraw(self, name: str) -> None:
+        day = self._open()
+        if day.done:
+            raise Refused("day_over")
+        if name not in day.names or name in day.gone:
+            raise Refused("nobody", name)
+        day.withdraw(name)
+
+    def next_round(self) -> None:
+        """The next round, or the end of the day; the clock is set for it."""
+        day = self._open()
+        if day.done:
+            raise Refused("day_over")
+        waiting = [table + 1 for table, result in enumerate(day.results) if result == WAITING]
+        if waiting:
+            raise Refused("waiting", ", ".join([str(table) for table in waiting]))
+        day.next_round()
+        self.clock = Countdown()
+
+    def back(self) -> None:
+        """The round before is open again, so that its results may be corrected; this one's tables are made anew."""
+        from games.tournament_text import reopened
+
+        day = self._open()
+        if day.round == 1 and not day.done:
+            raise Refused("first_round")
+        self.day = Tournament.from_text(reopened(day.to_text()))
+
+    def take_text(self, text: str) -> None:
+        """Goes on with the day that a text tells, however it was copied."""
+        from games.tournament_text import tidied
+
+        try:
+            self.day = Tournament.from_text(tidied(text))
+        except ValueError as error:
+            raise Refused("bad_text", str(error)) from error
+        self.clock = Countdown()
+
+    @property
+    def text(self) -> str:
+        return self._open().to_text()
+
+    def show(self) -> "dict[str, Any]":
+        """All there is to show. A table is [name, name or None, result, settled]; results are those of games/tournament.py."""
+        clock = self.clock
+        shown: dict[str, Any] = {
+            "clock": clock.text(),
+            "left": clock.left,
+            "whole": clock.whole,
+            "between": clock.between,
+            "running": clock.running,
+        }
+        day = self.day
+        shown["begun"] = day is not None
+        if day is None:
+            return shown
+        results = day.results
+        tables = day.tables
+        shown["round"] = day.round
+        shown["done"] = day.done
+        shown["tables"] = [list(tables[k]) + [results[k], self._settled(k)] for k in range(len(tables))]
+        shown["waiting"] = len([result for result in results if result == WAITING])
+        shown["referees"] = day.referees
+        shown["winners"] = day.winners
+        shown["here"] = [name for name in day.names if name not in day.gone]
+        shown["gone"] = day.gone
+        shown["late"] = day.round == 1 and not day.done
+        shown["text"] = day.to_text()
+        return shown
+
+
+def plan(pupils: int) -> "tuple[int, int]":
+    """How many rounds the day of so many pupils has, and how many minutes it takes, when nobody comes or goes."""
+    rounds = len(planned(pupils))
+    return rounds, planned_minutes(rounds)

@@ -1,0 +1,19 @@
+"""The file in which a day is kept: read once, written whole after each change, so that nothing is lost when the power goes."""
+
+import os
+from pathlib import Path
+
+
+def read(path: Path) -> str | None:
+    """The text that is kept, None when there is no file. OSError, or ValueError for what is no text."""
+    return path.read_text(encoding="utf-8") if path.exists() else None
+
+
+def write(path: Path, text: str) -> None:
+    """Puts the new text in the place of the old one at once. OSError when it cannot; then the old one stays."""
+    aside = path.with_name(path.name + ".new")
+    with aside.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    aside.replace(path)

@@ -1,0 +1,130 @@
+"""The pupils' names out of what a teacher has: a line each, some words between commas, or a table from a spreadsheet.
+
+One parser for terminal and page: MicroPython has no csv module. Quotes, commas, semicolons (a French Excel) and tabs are
+understood, a BOM, UTF-8, UTF-16 and the old Windows code page.
+"""
+
+from games.tournament import FEWEST, MOST
+from sim.tournament.refusal import Refused
+
+LONGEST = 24  # letters of a name: what a projector shows in large print
+_SEPARATORS = ";\t,"
+# Headings of the column with the names, the better one first, without accents.
+_HEADINGS = ("prenom", "first name", "firstname", "eleve", "pupil", "student", "nom", "name", "names", "noms")
+_PLAIN = {"é": "e", "è": "e", "ê": "e", "É": "e", "È": "e", "Ê": "e"}
+# What the Windows code page has where Latin-1 has nothing, as far as a name may need it.
+_WINDOWS = {0x8A: "Š", 0x8C: "Œ", 0x8E: "Ž", 0x91: "‘", 0x92: "’", 0x9A: "š", 0x9C: "œ", 0x9E: "ž", 0x9F: "Ÿ"}
+
+
+def decoded(data: bytes) -> str:
+    """The text of a file, whatever program has written it."""
+    if data[:3] == b"\xef\xbb\xbf":
+        data = data[3:]
+    elif data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        low = data[0] == 0xFF
+        pairs = [(data[k], data[k + 1]) for k in range(2, len(data) - 1, 2)]
+        return "".join([chr(one | other << 8) if low else chr(one << 8 | other) for one, other in pairs])
+    try:
+        return data.decode()
+    except ValueError:
+        return "".join([_WINDOWS.get(byte) or chr(byte) for byte in data])
+
+
+def names_of(text: str, column: str = "") -> "list[str]":
+    """The names in a text, in order. Refused when the column is not known, or when the names cannot be a class."""
+    rows = [(number, cells) for number, cells in _rows(text) if [cell for cell in cells if cell]]
+    if not rows:
+        raise Refused("no_names")
+    if len(rows) == 1 and not column:
+        found = [(rows[0][0], cell) for cell in rows[0][1] if cell]
+    else:
+        at, headed = _column(rows[0][1], max([len(cells) for _, cells in rows]), column)
+        found = [(number, cells[at]) for number, cells in rows[headed:] if at < len(cells) and cells[at]]
+    return checked(found)
+
+
+def checked(found: "list[tuple[int, str]]") -> "list[str]":
+    """The names of (line, name) pairs. Refused when one is there twice or too long, or when they are too few or too many."""
+    lines: dict[str, int] = {}
+    for line, name in found:
+        if len(name) > LONGEST:
+            raise Refused("too_long", line, name, LONGEST)
+        if name in lines:
+            raise Refused("twice", name, lines[name], line) if lines[name] != line else Refused("twice_here", name)
+        lines[name] = line
+    if not FEWEST <= len(found) <= MOST:
+        raise Refused("how_many", len(found), FEWEST, MOST)
+    return [name for _, name in found]
+
+
+def _column(heads: "list[str]", width: int, wanted: str) -> "tuple[int, int]":
+    """Which column has the names, and 1 when the first line is of headings, else 0."""
+    plain = [_plain(head) for head in heads]
+    if wanted:
+        if _plain(wanted) not in plain:
+            raise Refused("no_column", wanted, ", ".join([head for head in heads if head]))
+        return plain.index(_plain(wanted)), 1
+    for heading in _HEADINGS:
+        if heading in plain:
+            return plain.index(heading), 1
+    if width > 1:
+        raise Refused("which_column", ", ".join([head for head in heads if head]))
+    return 0, 0
+
+
+def _plain(text: str) -> str:
+    return "".join([_PLAIN.get(sign, sign) for sign in text]).lower()
+
+
+def _rows(text: str) -> "list[tuple[int, list[str]]]":
+    """Each line with its number, from 1, and its cells; a quoted cell may hold separators, quotes written twice, line breaks."""
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    separator = _separator(text)
+    rows: list[tuple[int, list[str]]] = []
+    cells: list[str] = []
+    cell = ""
+    line = begun = 1
+    quoted = False
+    at = 0
+    while at < len(text):
+        sign = text[at]
+        at += 1
+        line += sign == "\n"
+        if quoted:
+            if sign != '"':
+                cell += sign
+            elif text[at : at + 1] == '"':
+                cell += sign
+                at += 1
+            else:
+                quoted = False
+        elif sign == '"' and not cell.strip():
+            quoted = True
+        elif sign == separator or sign == "\n":
+            cells.append(_tidy(cell))
+            cell = ""
+            if sign == "\n":
+                rows.append((begun, cells))
+                cells = []
+                begun = line
+        else:
+            cell += sign
+    if quoted:
+        raise Refused("quote_open", begun)
+    rows.append((begun, cells + [_tidy(cell)]))
+    return rows
+
+
+def _separator(text: str) -> str:
+    """What stands between cells: a table has it in its first line. A name may hold a comma where there is something better."""
+    first = text.strip().split("\n")[0]
+    plain = "".join(first.split('"')[::2])
+    for separator in _SEPARATORS:
+        if separator in plain:
+            return separator
+    return ","
+
+
+def _tidy(cell: str) -> str:
+    """Without spaces around it, and one where there are many; a space that does not break is one too."""
+    return " ".join(cell.replace("\xa0", " ").split())

@@ -1,0 +1,201 @@
+"""A class's tournament on the handheld: by four buttons from home to the winners, kept after each press, within the heap."""
+
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from games.tournament import BOTH_LOST, MOST, WAITING, Tournament
+from sillon.day import animals, opened, packed, unpacked
+from sillon.words import LANGUAGES, Words
+from sim.handheld import Handheld
+from sim.measure import starting
+from sim.micropython.runner import run_device_script
+from sim.paths import ROOT
+from tests.app import host
+from tests.app.scene import times
+from tests.app.scenes_tournament import ALL, BEGUN, FOUR, NEW, NEXT, OVER
+from tests.app.stage import at, screen_of, shows, switch_on
+
+HEAP = 80 * 1024
+WITH_IMPORT = 96 * 1024
+ROOM = 1024  # bytes of the store that the fullest day may take, of 4,096
+DAY = ROOT / "tests" / "device" / "tournament_day.py"
+
+
+def day_on(handheld: Handheld) -> Tournament:
+    """The day that is kept."""
+    day = opened(handheld.bench.app)
+    assert day
+    return day
+
+
+def test_two_presses_are_a_result_and_it_is_kept_at_once() -> None:
+    handheld = at(f"{FOUR} OK 200ms RIGHT OK 100ms")
+    assert day_on(handheld).results == [1, WAITING]
+    again = switch_on("pico_panel", {}, keep_nvm=True)
+    again.script(f"{NEW} OK 200ms")
+    assert screen_of(again) == "tournament_tables"
+    assert day_on(again).results == [1, WAITING]
+    assert again.bench.app.screen.list[again.bench.app.screen.at][1] == (1, 0)  # the first that is to come
+
+
+def test_a_result_is_corrected_both_lose_and_it_is_taken_back() -> None:
+    handheld = at(f"{FOUR} OK 200ms OK")
+    found = [day_on(handheld).results[0]]
+    for script in ("RIGHT OK", "OK", "OK"):
+        handheld.script(f"{script} 100ms")
+        found.append(day_on(handheld).results[0])
+    assert found == [0, 1, BOTH_LOST, WAITING]
+
+
+def test_a_round_goes_on_when_all_have_reported() -> None:
+    handheld = at(f"{FOUR} {NEXT}")
+    assert shows(handheld, "day_wait", 1)
+    handheld.script(f"LEFT LEFT {ALL} {NEXT}")
+    assert (screen_of(handheld), day_on(handheld).round) == ("tournament_tables", 2)
+
+
+def test_the_winners_are_shown_and_the_round_before_can_be_opened_again() -> None:
+    handheld = at(OVER)
+    assert screen_of(handheld) == "tournament_list"
+    day = day_on(handheld)
+    assert day.done
+    assert [name for _, name in handheld.bench.app.screen.list] == day.winners
+    handheld.script("BACK RIGHT RIGHT OK 200ms")
+    assert (screen_of(handheld), day_on(handheld).done) == ("tournament_tables", False)
+
+
+def test_who_comes_late_and_who_leaves() -> None:
+    handheld = at(f"{FOUR} {times(4, 'RIGHT')} OK 200ms RIGHT OK 200ms")
+    assert day_on(handheld).names[4] == animals(Words("en", "tournament_names").say)[5]
+    handheld.script("RIGHT OK 200ms OK 100ms")
+    assert day_on(handheld).gone == []
+    name = day_on(handheld).names[0]
+    handheld.script("OK 200ms")
+    assert day_on(handheld).gone == [name]
+
+
+def test_names_are_written_letter_by_letter() -> None:
+    letters = "OK LEFT OK RIGHT OK LEFT LEFT OK"  # A, then B
+    handheld = at(f"{NEW} LEFT OK 200ms {letters} LEFT OK 200ms")
+    assert sorted(day_on(handheld).names) == ["A", "B"]
+    handheld.script(f"{times(4, 'RIGHT')} OK 200ms LEFT OK 200ms RIGHT RIGHT OK LEFT LEFT LEFT OK 200ms")
+    assert day_on(handheld).names[2] == "C"
+
+
+def test_the_day_is_wiped_out_only_when_it_was_asked_twice() -> None:
+    handheld = at(f"{FOUR} LEFT OK")
+    assert handheld.bench.board.store.load("tournament_day")
+    handheld.script("RIGHT LEFT OK")
+    assert handheld.bench.board.store.load("tournament_day")
+    handheld.script("OK 200ms")
+    assert not handheld.bench.board.store.load("tournament_day")
+    assert screen_of(handheld) == "tournament_new"
+
+
+def test_a_full_store_is_told_and_the_day_stays_as_it_was() -> None:
+    handheld = at(f"{FOUR} OK 200ms")
+    store = handheld.bench.board.store
+    store.save = lambda name, data: False
+    handheld.script("OK 100ms")
+    assert shows(handheld, "day_full")
+    assert day_on(handheld).results == [WAITING, WAITING]
+
+
+@pytest.mark.parametrize("kept", [b"\xff", b"pAna", b"px\nqy", b"\x80", b"p\xc3\nr"])
+def test_what_is_damaged_is_no_day_and_no_error(kept: bytes) -> None:
+    handheld = at("300ms")
+    handheld.bench.board.store.save("tournament_day", kept)
+    handheld.script(NEW[6:])
+    assert screen_of(handheld) == "tournament_new"
+
+
+@pytest.mark.parametrize("change", [("\n", "\n"), ("\n", "\r\n")])
+def test_a_day_of_another_machine_goes_on_by_the_text_on_the_drive(tmp_path: Path, change: tuple[str, str]) -> None:
+    day = Tournament(["Ana", "Bo", "Cyd"])
+    day.report(0, 1)
+    (tmp_path / "tournament.txt").write_bytes(day.to_text().replace(*change).encode())
+    handheld = at("300ms")
+    handheld.bench.drive_folder = str(tmp_path)
+    handheld.script(f"{NEW[6:]} LEFT OK 200ms")
+    assert screen_of(handheld) == "tournament_menu"
+    assert day_on(handheld).to_text() == day.to_text()
+
+
+@pytest.mark.parametrize("data", [b"shopping list\n", b"Sillon tournament, format 1\npupil A\npupil A\nreports ?\n"])
+def test_a_text_on_the_drive_that_is_no_day_is_told(tmp_path: Path, data: bytes) -> None:
+    (tmp_path / "tournament.txt").write_bytes(data)
+    handheld = at("300ms")
+    handheld.bench.drive_folder = str(tmp_path)
+    handheld.script(f"{NEW[6:]} LEFT OK 200ms")
+    assert shows(handheld, "day_bad")
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe", b"x" * 5000, b""])
+def test_a_file_that_cannot_be_a_day_is_not_offered(tmp_path: Path, data: bytes) -> None:
+    (tmp_path / "tournament.txt").write_bytes(data)
+    handheld = at("300ms")
+    handheld.bench.drive_folder = str(tmp_path)
+    handheld.script(NEW[6:])
+    assert len(handheld.bench.app.screen.list) == 3
+
+
+def test_the_lights_stay_awake_while_the_clock_runs_and_sleep_after_it() -> None:
+    handheld = at(f"{BEGUN} RIGHT OK 200ms RIGHT OK 200000ms")
+    assert not handheld.bench.app.dozing
+    handheld.bench.run(400_000, 1000)
+    assert handheld.bench.app.dozing
+
+
+def test_the_lock_leaves_the_tournament_open() -> None:
+    handheld = at("300ms BACK:700ms LEFT OK 100ms", LOCK=1)
+    assert screen_of(handheld) == "tournament_new"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_kept_is_short_and_reads_as_it_was(language: str) -> None:
+    known = animals(Words(language, "tournament_names").say)
+    assert len(known) == MOST
+    for names, most in ((known, 300), ([f"é{k}ééééé" for k in range(MOST)], ROOM)):
+        day = Tournament(names, random.Random(7))
+        day.withdraw(names[3])
+        day.add("Zoé")
+        while not day.done:
+            for table in range(len(day.tables)):
+                day.report(table, 0)
+            day.next_round()
+        text = day.to_text()
+        assert unpacked(packed(text, known), known) == text
+        assert len(packed(text, known)) <= most
+
+
+def test_a_day_of_animals_is_told_in_the_language_that_is_spoken() -> None:
+    french, english = [animals(Words(language, "tournament_names").say) for language in ("fr", "en")]
+    day = Tournament(french[:4])
+    assert "pupil Green cat" in unpacked(packed(day.to_text(), french), english)
+
+
+SCRIPT = (
+    f"{NEW} OK {times(16, 'RIGHT')} OK RIGHT OK 300ms "  # 40 pupils
+    f"OK 200ms {times(3, 'OK RIGHT RIGHT')} BACK 200ms "
+    "RIGHT OK 200ms OK 1000ms BACK 200ms RIGHT RIGHT OK 200ms BACK 200ms RIGHT OK 200ms RIGHT OK 200ms "
+    "LEFT LEFT OK 200ms RIGHT BACK 200ms RIGHT OK 100ms OK 200ms LEFT OK 200ms"
+)
+
+
+def test_40_pupils_show_the_same_lights_on_the_small_interpreter_within_the_heap(tmp_path: Path) -> None:
+    small = run_device_script(DAY, "pico_panel", SCRIPT, drive=starting.drive(tmp_path / "CIRCUITPY"))
+    assert small.returncode == 0, small.stderr
+    here = host.run_here(DAY, "pico_panel", SCRIPT).splitlines()
+    lines = [line for line in here if line.startswith(("FRAME", "KEPT", "PROBLEMS"))]
+    assert [line for line in small.stdout.splitlines() if line.startswith(("FRAME", "KEPT", "PROBLEMS"))] == lines
+    assert "PROBLEMS []" in lines
+    heap, taken = small.heap, small.imports
+    assert heap is not None and taken is not None
+    print(
+        f"\ntournament: at most {heap.bytes} bytes alive, {heap.step}; {taken.bytes} for {taken.file}", file=sys.stderr
+    )
+    assert heap.bytes <= HEAP
+    assert taken.bytes <= WITH_IMPORT

@@ -1,0 +1,192 @@
+"""The teacher's desk: a day from its names to its winners; what cannot be done is refused in words and changes nothing."""
+
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from games.tournament import BOTH_LOST, WAITING
+from sillon.countdown import Countdown
+from sim.paths import ROOT
+from sim.tournament.desk import Desk, plan
+from sim.tournament.refusal import Refused
+from sim.tournament.words import LANGUAGES, Say
+
+WORDS = ROOT / "sim" / "tournament" / "words"
+
+
+def desk_of(pupils: int) -> Desk:
+    desk = Desk()
+    desk.begin([f"p{k}" for k in range(pupils)], random.Random(7))
+    return desk
+
+
+def all_report(desk: Desk) -> None:
+    for table, (_, _, result, _) in enumerate(desk.show()["tables"]):
+        if result == WAITING:
+            desk.report(table, table % 2)
+
+
+@pytest.mark.parametrize("pupils", [2, 3, 7, 24, 40])
+def test_a_day_goes_from_its_names_to_its_winners(pupils: int) -> None:
+    desk = desk_of(pupils)
+    rounds = 0
+    while not desk.show()["done"]:
+        all_report(desk)
+        desk.next_round()
+        rounds += 1
+    assert 1 <= len(desk.show()["winners"]) <= 3
+    assert rounds <= plan(pupils)[0]
+
+
+def test_the_plan_of_24_pupils_is_the_documents() -> None:
+    assert plan(24) == (4, 16)
+
+
+@pytest.mark.parametrize(
+    ("deed", "key"),
+    [
+        (lambda desk: desk.report(9, 0), "no_table"),
+        (lambda desk: desk.report(-1, 0), "no_table"),
+        (lambda desk: desk.next_round(), "waiting"),
+        (lambda desk: desk.back(), "first_round"),
+        (lambda desk: desk.add("  "), "no_name"),
+        (lambda desk: desk.add("p1"), "twice_here"),
+        (lambda desk: desk.add("x" * 25), "too_long_here"),
+        (lambda desk: desk.withdraw("nobody"), "nobody"),
+        (lambda desk: desk.take_text("shopping list"), "bad_text"),
+        (lambda desk: desk.report(2, 1), "settled"),  # a bye
+    ],
+)
+def test_what_cannot_be_done_is_refused_and_changes_nothing(deed: object, key: str) -> None:
+    desk = desk_of(5)
+    before = desk.show()
+    with pytest.raises(Refused) as refused:
+        deed(desk)  # type: ignore[operator]
+    assert refused.value.key == key
+    assert desk.show() == before
+
+
+def test_before_the_day_begins_all_is_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        Desk().next_round()
+    assert refused.value.key == "no_day"
+
+
+def test_after_the_day_nothing_more_is_done() -> None:
+    desk = desk_of(2)
+    desk.report(0, 0)
+    desk.next_round()
+    if not desk.show()["done"]:
+        desk.report(0, 0)
+        desk.next_round()
+    for deed, key in (
+        (desk.next_round, "day_over"),
+        (lambda: desk.withdraw("p0"), "day_over"),
+        (lambda: desk.add("x"), "too_late"),
+    ):
+        with pytest.raises(Refused) as refused:
+            deed()
+        assert refused.value.key == key
+
+
+def test_a_result_is_corrected_and_taken_back() -> None:
+    desk = desk_of(4)
+    desk.report(0, 0)
+    desk.report(0, BOTH_LOST)
+    assert desk.show()["tables"][0][2] == BOTH_LOST
+    desk.report(0, WAITING)
+    assert desk.show()["waiting"] == 2
+
+
+def test_the_round_before_is_opened_again_for_a_correction() -> None:
+    desk = desk_of(8)
+    all_report(desk)
+    before = desk.show()
+    desk.next_round()
+    desk.withdraw(before["tables"][3][0])
+    desk.back()
+    now = desk.show()
+    assert now["round"] == 1
+    assert [table[:2] for table in now["tables"]] == [table[:2] for table in before["tables"]]
+    assert [table[2] for table in now["tables"][:3]] == [table[2] for table in before["tables"][:3]]
+    assert now["gone"] == [before["tables"][3][0]]
+    desk.report(0, 1)
+    desk.next_round()
+    assert desk.show()["round"] == 2
+
+
+def test_the_end_of_the_day_is_opened_again() -> None:
+    desk = desk_of(4)
+    while not desk.show()["done"]:
+        all_report(desk)
+        last = desk.show()["tables"]
+        desk.next_round()
+    desk.back()
+    assert desk.show()["tables"] == last
+
+
+def test_a_day_goes_on_by_its_text_however_it_was_copied() -> None:
+    desk = desk_of(6)
+    all_report(desk)
+    desk.next_round()
+    for copied in (
+        desk.text,
+        desk.text.replace("\n", "\r\n"),
+        "\n" + desk.text.replace("\n", "  \n") + "\n\n",
+        desk.text.rstrip(),
+    ):
+        other = Desk()
+        other.take_text(copied)
+        assert other.show() == desk.show()
+
+
+def test_all_there_is_to_show_is_plain_data() -> None:
+    assert json.loads(json.dumps(desk_of(40).show())) == desk_of(40).show()
+
+
+# The clock
+
+
+def test_a_game_is_a_minute_and_then_come_four() -> None:
+    clock = Countdown()
+    assert clock.text() == "1:00"
+    assert not clock.advance(5000)
+    assert clock.text() == "1:00"
+    clock.press()
+    assert not clock.advance(59_001)
+    assert clock.text() == "0:01"
+    assert clock.advance(5000)
+    assert (clock.text(), clock.running) == ("0:00", False)
+    assert not clock.advance(1000)
+    clock.press()
+    assert (clock.text(), clock.between, clock.running) == ("4:00", True, True)
+    clock.press()
+    assert not clock.advance(300_000)
+    clock.turn()
+    assert (clock.text(), clock.running) == ("1:00", False)
+
+
+# The words
+
+
+def test_every_language_has_the_same_sentences_and_values() -> None:
+    first = Say(LANGUAGES[0]).texts
+    for language in LANGUAGES:
+        found = Say(language).texts
+        assert list(found) == list(first)
+        for key, text in found.items():
+            assert str(text).count("{}") == str(first[key]).count("{}"), key
+            assert type(text) is type(first[key])
+            assert not isinstance(text, list) or len(text) == len(first[key])
+
+
+def test_every_refusal_of_the_sources_has_a_sentence() -> None:
+    known = Say(LANGUAGES[0]).texts
+    asked = set()
+    for path in Path(WORDS.parent).glob("*.py"):
+        asked |= set(re.findall(r'Refused\("(\w+)"', path.read_text(encoding="utf-8")))
+    assert len(asked) > 15
+    assert asked <= set(known)

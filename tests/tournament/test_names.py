@@ -1,0 +1,84 @@
+"""Names as teachers have them: pasted, one a line, out of a spreadsheet of any program; what is wrong is said in one sentence."""
+
+import pytest
+
+from games.tournament import MOST
+from sim.tournament.desk import animals
+from sim.tournament.names import LONGEST, decoded, names_of
+from sim.tournament.refusal import Refused
+from sim.tournament.words import LANGUAGES, Say
+
+CLASS = ["Ana", "Zoé", "Noël"]
+FRENCH_EXCEL = "Nom;Prénom;Classe\r\nDa Silva;Ana;CE1\r\nNguyen;Zoé;CE1\r\nBlanc;Noël;CE2\r\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ana, Zoé, Noël",
+        "Ana,Zoé,Noël\n",
+        "Ana; Zoé; Noël",
+        "Ana\nZoé\nNoël",
+        "\n  Ana \n\nZoé\n\n Noël\n\n",
+        "Ana\rZoé\rNoël",
+        "Prénom\nAna\nZoé\nNoël",
+        "ÉLÈVE\nAna\nZoé\nNoël",
+        "name\tclass\nAna\t1\nZoé\t1\nNoël\t2",
+        '"First name","Class"\n"Ana","1"\n"Zoé","1"\n"Noël","2"\n',
+        FRENCH_EXCEL,
+        "Prénom;Note\nAna;1,5\nZoé;2,5\nNoël;\n;\n",
+    ],
+)
+def test_the_names_are_found(text: str) -> None:
+    assert names_of(text) == CLASS
+
+
+def test_a_quoted_cell_holds_separators_quotes_and_line_breaks() -> None:
+    text = 'Élève;Note\n"Da Silva; Ana";1\n"Zoé ""Zaza"" Nguyen";2\n"Noël\nBlanc";3\n'
+    assert names_of(text) == ["Da Silva; Ana", 'Zoé "Zaza" Nguyen', "Noël Blanc"]
+
+
+@pytest.mark.parametrize("code", ["utf-8", "utf-8-sig", "cp1252", "latin-1", "utf-16"])
+def test_a_file_is_read_whatever_wrote_it(code: str) -> None:
+    assert names_of(decoded(FRENCH_EXCEL.encode(code))) == CLASS
+
+
+def test_what_the_windows_code_page_adds_to_latin_1_is_read() -> None:
+    assert decoded("Œdipe, Š’Ÿ".encode("cp1252")) == "Œdipe, Š’Ÿ"
+
+
+def test_a_column_is_chosen_by_its_heading() -> None:
+    assert names_of(FRENCH_EXCEL, "nom") == ["Da Silva", "Nguyen", "Blanc"]
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "key", "values"),
+    [
+        ("", "", "no_names", ()),
+        (" \n;;\n", "", "no_names", ()),
+        ("Ana", "", "how_many", (1, 2, MOST)),
+        ("\n".join(f"p{k}" for k in range(41)), "", "how_many", (41, 2, MOST)),
+        ("Ana\nBo\nAna", "", "twice", ("Ana", 1, 3)),
+        ("Ana, Bo, Ana", "", "twice_here", ("Ana",)),
+        ("Ana\n" + "B" * (LONGEST + 1), "", "too_long", (2, "B" * (LONGEST + 1), LONGEST)),
+        (FRENCH_EXCEL, "Surnom", "no_column", ("Surnom", "Nom, Prénom, Classe")),
+        ("a;b\nAna;1\nBo;2", "", "which_column", ("a, b",)),
+        ('Prénom\nAna\n"Bo\nCyd\n', "", "quote_open", (3,)),
+    ],
+)
+def test_a_wrong_list_is_refused_in_one_sentence(text: str, column: str, key: str, values: tuple[object, ...]) -> None:
+    with pytest.raises(Refused) as refused:
+        names_of(text, column)
+    assert (refused.value.key, refused.value.values) == (key, values)
+    for language in LANGUAGES:
+        sentence = Say(language)(key, *values)
+        assert "{" not in sentence
+        assert sentence.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_class_can_be_named_by_animals_and_colours(language: str) -> None:
+    found = animals(language)
+    assert len(set(found)) == len(found) == MOST
+    assert names_of("\n".join(found)) == found
+    assert len({name.split()[0 if language == "fr" else 1] for name in found[:8]}) == 8

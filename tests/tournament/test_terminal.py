@@ -1,0 +1,215 @@
+"""The tournament in a terminal: a result is two keys, all is kept at once, the clock is driven, every size can show it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sim import __main__ as command
+from sim.tournament import kept
+from sim.tournament.desk import Desk
+from sim.tournament.session import Session
+from sim.tournament.words import LANGUAGES, Say
+
+NAMES = ["Ana", "Bo", "Cyd", "Dé", "Eva", "Fil"]
+
+
+class Class:
+    """A session without a terminal; `texts` is what was kept, `rung` how often the bell was."""
+
+    def __init__(self, names: list[str] = NAMES) -> None:
+        self.desk = Desk()
+        self.desk.begin(names, None)
+        self.texts: list[str] = []
+        self.rung = 0
+        self.session = Session(self.desk, Say("fr"), self._keep, self._ring)
+
+    def _keep(self, text: str) -> str:
+        self.texts.append(text)
+        return "kept"
+
+    def _ring(self, _: str) -> None:
+        self.rung += 1
+
+    def type(self, *keys: str) -> None:
+        for key in keys:
+            assert self.session.key(key)
+
+    def lines(self, width: int = 80, height: int = 24) -> list[str]:
+        self.session.redraw()
+        return [re.sub(r"\x1b\[[\d;]*m", "", line) for line in self.session.frame(width, height, 0) or []]
+
+    def page(self) -> str:
+        return "\n".join(self.lines())
+
+
+def test_a_result_is_two_keys_and_kept_at_once() -> None:
+    at = Class()
+    at.type("b", "2")
+    assert at.desk.show()["tables"][1][2] == 1
+    assert at.texts == [at.desk.text]
+    at.type("b", "x", "a", "1", "a", "0")
+    assert [table[2] for table in at.desk.show()["tables"]] == [3, 2, 3]
+    assert len(at.texts) == 4
+
+
+def test_a_day_by_keys() -> None:
+    at = Class()
+    at.type("a", "1", "b", "2", "KEY_ENTER")
+    assert "Il manque un résultat : table 3." in at.page()
+    at.type("c", "1", "KEY_ENTER")
+    assert "Tour 2" in at.page()
+    at.type("KEY_BACKSPACE", "a", "2", "KEY_ENTER", "a", "1", "b", "1", "c", "1", "KEY_ENTER")
+    assert "Les gagnants du jour" in at.page()
+    for name in at.desk.show()["winners"]:
+        assert f"* {name}" in at.page()
+    assert not at.session.key("Q")
+
+
+def test_who_comes_late_and_who_leaves_is_typed() -> None:
+    at = Class()
+    at.type("+", "q", "KEY_ESCAPE", "+", *"Zoé", "x", "KEY_BACKSPACE", "KEY_ENTER")
+    assert "Zoé" in at.desk.show()["here"]
+    at.type("-", *"an", "KEY_ENTER")
+    assert at.desk.show()["gone"] == ["Ana"]
+    at.type("-", *"nobody", "KEY_ENTER")
+    assert "« nobody » n'est pas là." in at.page()
+    at.type("KEY_ESCAPE")
+    assert at.session.asked == ""
+    assert len(at.texts) == 2
+
+
+def test_two_who_begin_alike_are_told() -> None:
+    at = Class(["Ana", "Anatole", "Bo"])
+    at.type("-", *"an", "KEY_ENTER")
+    assert "Ana, Anatole" in at.page()
+    at.type("a", "KEY_ENTER")
+    assert at.desk.show()["gone"] == ["Ana"]
+
+
+def test_the_clock_runs_stands_and_rings() -> None:
+    at = Class()
+    at.session.advance(5.0)
+    assert "1:00" in at.page()
+    at.type(" ")
+    at.session.advance(30.0)
+    assert "0:30" in at.page()
+    at.type(" ")
+    at.session.advance(30.0)
+    assert at.rung == 0
+    at.type(" ")
+    at.session.advance(31.0)
+    assert at.rung == 1
+    assert "C'est l'heure !" in at.page()
+    at.type(" ")
+    at.session.advance(1.0)
+    assert "Pause > 3:59" in at.page()
+    at.type("KEY_TAB")
+    assert "Partie = 1:00" in at.page()
+
+
+@pytest.mark.parametrize(("width", "height"), [(20, 5), (40, 12), (80, 24), (120, 40), (200, 60)])
+@pytest.mark.parametrize("pupils", [2, 24, 40])
+def test_a_terminal_of_any_size_shows_the_chosen_table(width: int, height: int, pupils: int) -> None:
+    at = Class([f"pupil {k}" for k in range(pupils)])
+    at.session.key("KEY_UP")  # round to the last one
+    lines = at.lines(width, height)
+    assert len(lines) == height
+    if height > 20:
+        assert f" {chr(ord('a') + at.session.chosen)} " in "\n".join(lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_is_told_on_an_ordinary_terminal(language: str) -> None:
+    at = Class()
+    at.session.say = Say(language)
+    page = " ".join(at.page().split())
+    for key in Say(language).texts["keys"]:
+        assert " ".join(key.split()) in page
+
+
+def test_nothing_is_drawn_when_nothing_changes() -> None:
+    at = Class()
+    assert at.session.frame(80, 24, 0)
+    at.session.advance(0.1)
+    assert at.session.frame(80, 24, 0) is None
+
+
+@pytest.mark.parametrize("key", ["KEY_F5", "z", "é", "€", "KEY_HOME", "9"])
+def test_other_keys_change_nothing(key: str) -> None:
+    at = Class()
+    at.type(key)
+    assert at.texts == []
+
+
+# The command
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    command.main(["tournament", *arguments])
+    return capsys.readouterr().out
+
+
+def test_a_day_begins_by_the_command_and_goes_on_from_its_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "day.txt"
+    (tmp_path / "class.csv").write_bytes("Nom;Prénom\nA;Ana\nB;Zoé\nC;Noël\n".encode("cp1252"))
+    said = run(capsys, "--names", str(tmp_path / "class.csv"), "--text", str(path))
+    assert "Zoé" in said
+    text = path.read_text(encoding="utf-8")
+    assert "pupil Noël" in text
+    assert "Zoé" in run(capsys, "--text", str(path))
+    assert path.read_text(encoding="utf-8") == text
+    assert [each.name for each in tmp_path.iterdir()].count("day.txt.new") == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_animals_name_a_class(capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str) -> None:
+    said = run(capsys, "--animals", "24", "--text", str(tmp_path / "day.txt"), "--language", language)
+    assert Say(language)("plan", 24, 4, 16) in said
+
+
+def test_the_same_seed_gives_the_same_tables(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        run(capsys, "--names", "Ana,Bo,Cyd,Dan", "--seed", "3", "--text", str(tmp_path / name))
+    assert kept.read(tmp_path / "one") == kept.read(tmp_path / "two")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ([], "day.txt is not there: begin a day with --names or --animals"),
+        (["--names", "Ana,Bo", "--animals", "4"], "--names and --animals are given: give one of them"),
+        (["--animals", "41"], "Il y a 41 noms : il en faut de 2 à 40."),
+        (["--names", "Ana,Ana"], "« Ana » est déjà là : ajoutez une initiale."),
+        (["--names", "class.csv"], "--names: there is no file class.csv"),
+        (["--names", "Ana,Bo", "--language", "de"], "--language: invalid choice: 'de' (choose from 'fr', 'en')"),
+    ],
+)
+def test_what_is_wrong_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: list[str], sentence: str
+) -> None:
+    with pytest.raises(SystemExit):
+        command.main(["tournament", "--text", str(tmp_path / "day.txt"), *arguments])
+    said = capsys.readouterr().err
+    assert sentence in said
+    assert said.count("\n") == 1
+    assert not (tmp_path / "day.txt").exists()
+
+
+def test_a_file_that_is_no_day_stays_as_it_is(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "day.txt"
+    path.write_text("shopping list\n")
+    with pytest.raises(SystemExit):
+        command.main(["tournament", "--text", str(path)])
+    assert "shopping list" in capsys.readouterr().err
+    assert path.read_text() == "shopping list\n"
+
+
+def test_what_cannot_be_kept_is_told_and_the_day_goes_on(tmp_path: Path) -> None:
+    at = Class()
+    at.session._keep = lambda _: Say("fr")("not_saved", "day.txt", "No space left on device")
+    at.type("a", "1")
+    assert "Pas gardé : day.txt" in at.page()
+    assert at.desk.show()["tables"][0][2] == 0

@@ -1,0 +1,289 @@
+// The tournament's page, for the projector: it shows what the desk says, and passes on what is pressed.
+
+import { choices as kept } from "../keep.js";
+import { install } from "../parts/install.js";
+import { drawn } from "../parts/share.js";
+import { LANGUAGES, usual } from "../words.js";
+import { Bell } from "./bell.js";
+import { Desk } from "./desk.js";
+import { packed, unpacked } from "./link.js";
+import * as show from "./show.js";
+
+const $ = (selector) => /** @type {any} */ (document.querySelector(selector));
+const TICK_MS = 200;
+const LONGEST_LINK = 1200; // what a QR code on a projector can carry to a telephone
+const KEPT = "tournament";
+
+const desk = new Desk((text) => {
+  $("#loading").hidden = true;
+  problem(`${told("page_trouble") ?? "Oups ! Oops!"} ${text}`);
+});
+const bell = new Bell();
+let words = {};
+let shown = null;
+let last = 0;
+let held = false; // a test lets time pass
+let pasted = null; // the bytes of the file that was chosen
+
+/** A sentence of sim/tournament/words/, with values in place of {}. */
+function told(key, ...values) {
+  return words[key]?.replace(/{}/g, () => String(values.shift() ?? ""));
+}
+
+function say(text) {
+  $("#said").textContent = text;
+}
+
+function problem(text) {
+  $("#problem").textContent = text;
+  $("#problem").hidden = !text;
+}
+
+/** Does a deed, shows what has come of it, and keeps it. @returns {Promise<boolean>} whether it was done */
+async function act(deed, ...given) {
+  bell.wake();
+  const answer = await desk.act(deed, ...given);
+  problem(answer.refused ?? "");
+  if (answer.columns) {
+    show.choices($("#column"), answer.columns);
+    $("#column").closest("label").hidden = false;
+  }
+  const before = shown?.text;
+  shown = answer.shown;
+  if (shown.text !== before) kept.set(KEPT, shown.text ?? "");
+  if (answer.rang) {
+    bell.ring();
+    say(told("time_up"));
+  }
+  draw();
+  return !answer.refused;
+}
+
+function draw() {
+  const focused = document.activeElement?.id;
+  $("#start").hidden = shown.begun;
+  $("#day").hidden = !shown.begun;
+  drawClock();
+  if (!shown.begun) return void ($("h1 span").textContent = told("title"));
+  $("#day").dataset.over = String(shown.done);
+  $("h1 span").textContent = shown.done ? told("title") : `${told("title")} · ${told("round", shown.round)}`;
+  show.tables($("#tables"), shown, told, report);
+  const waiting = shown.waiting;
+  $("#waiting").textContent = shown.done
+    ? ""
+    : waiting > 1
+      ? told("some_wait", waiting)
+      : told(waiting ? "one_waits" : "all_in");
+  $("#next").dataset.ready = String(!waiting);
+  $("#next").hidden = shown.done;
+  $("#back").hidden = shown.round === 1 && !shown.done;
+  for (const [list, all] of [["referees", shown.referees], ["gone", shown.gone], ["winners", shown.winners]]) {
+    show.names($(`#${list}`), all);
+    $(`#${list}`).parentElement.hidden = !all.length;
+  }
+  $("#nobody").hidden = !shown.done || shown.winners.length > 0;
+  $("#come").hidden = !shown.late;
+  $("#leave").hidden = shown.done;
+  show.choices($("#leaves"), shown.here);
+  $("#leave button").textContent = told("page_leaves_go");
+  $("#leave button").dataset.sure = "no";
+  $("#new").textContent = told("page_new");
+  $("#new").dataset.sure = "no";
+  if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
+}
+
+function drawClock() {
+  $("#time").textContent = shown.clock;
+  $("#phase").textContent = told(shown.between ? "between" : "game");
+  $("#run").textContent = told(shown.running ? "page_stop" : "page_run");
+  $("#turn").textContent = told(shown.between ? "page_other_game" : "page_other_between");
+  $("#clock").dataset.state = shown.left === 0 ? "over" : shown.left <= 10_000 ? "last" : shown.between ? "between" : "game";
+  $("#bar-left").value = shown.left / shown.whole;
+}
+
+async function report(table, place) {
+  const names = shown.tables[table];
+  const key = place === 3 ? "page_said_none" : place === 2 ? "page_said_both" : "page_said_won";
+  if (await act("report", table, place)) say(told(key, table + 1, names[place]));
+}
+
+/** The button asks once more before what cannot be taken back. */
+function sure(button) {
+  if (button.dataset.sure === "yes") return true;
+  button.dataset.sure = "yes";
+  button.textContent = told("page_sure");
+  return false;
+}
+
+const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const chance = () => {
+  const asked = new URLSearchParams(location.search).get("seed");
+  return asked ? Number(asked) : crypto.getRandomValues(new Uint32Array(1))[0] % (2 ** 30 - 1);
+};
+
+// Before the day
+
+$("#by-names").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const text = $("#names").value;
+  const bytes = pasted && !text.trim() ? pasted : new TextEncoder().encode(text);
+  const column = $("#column").closest("label").hidden ? "" : $("#column").value;
+  await act("begin", hex(bytes), column, chance());
+});
+$("#file").addEventListener("change", async ({ target }) => {
+  const [file] = target.files;
+  pasted = file ? new Uint8Array(await file.arrayBuffer()) : null;
+  if (pasted) {
+    $("#names").value = "";
+    $("#column").closest("label").hidden = true;
+    await act("begin", hex(pasted), "", chance());
+  }
+});
+$("#file").addEventListener("click", ({ target }) => (target.value = "")); // the same file, mended, is another one
+$("#names").addEventListener("input", () => ($("#column").closest("label").hidden = true));
+$("#by-animals").addEventListener("submit", (event) => {
+  event.preventDefault();
+  act("begin_animals", Math.floor(Number($("#pupils").value)), chance());
+});
+const tellPlan = async () => ($("#plan").textContent = await desk.ask("planned", Math.floor(Number($("#pupils").value))));
+$("#pupils").addEventListener("input", tellPlan);
+$("#by-text").addEventListener("submit", (event) => {
+  event.preventDefault();
+  act("take_text", $("#text-taken").value);
+});
+
+// The day
+
+$("#run").addEventListener("click", () => {
+  last = performance.now();
+  act("press");
+});
+$("#turn").addEventListener("click", () => act("turn"));
+$("#next").addEventListener("click", async () => {
+  if (!(await act("next_round"))) return;
+  say(shown.done ? `${told("winners")} : ${shown.winners.join(", ")}` : told("round", shown.round));
+  if (shown.done) $("#podium").focus();
+});
+$("#back").addEventListener("click", () => act("back"));
+$("#come").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  if (await act("add", $("#late").value)) $("#late").value = "";
+});
+$("#leave").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const name = $("#leaves").value;
+  if (sure($("#leave button"))) act("withdraw", name);
+});
+$("#leaves").addEventListener("change", () => draw());
+$("#new").addEventListener("click", () => sure($("#new")) && act("close"));
+
+async function openText() {
+  $("#text").value = shown.text;
+  $("#copy").textContent = told("page_copy");
+  const link = `${location.href.split(/[?#]/)[0]}#${await packed(shown.text)}`;
+  $("#link").value = link;
+  $("#link-part").hidden = link.length > LONGEST_LINK;
+  $("#qr").replaceChildren(...(link.length > LONGEST_LINK ? [] : [drawn(link)]));
+  $("#save").href = URL.createObjectURL(new Blob([shown.text], { type: "text/plain" }));
+  $("#text-dialog").showModal();
+}
+$("#open-text").addEventListener("click", openText);
+$("#copy").addEventListener("click", async () => {
+  $("#text").select();
+  try {
+    await navigator.clipboard.writeText(shown.text);
+    $("#copy").textContent = told("page_copied");
+  } catch {
+    // Not allowed: it is selected, and a person can copy it.
+  }
+});
+$("#text-dialog .close").addEventListener("click", () => $("#text-dialog").close());
+
+/** Lets time pass for the clock. */
+async function pass(milliseconds) {
+  if (shown?.running) await act("advance", Math.round(milliseconds));
+}
+
+setInterval(() => {
+  if (held) return;
+  const now = performance.now();
+  pass(now - last);
+  last = now;
+}, TICK_MS);
+
+// The bar
+
+$("#sound").addEventListener("click", () => {
+  bell.on = !bell.on;
+  kept.set("bell", bell.on ? "yes" : "no");
+  $("#sound").setAttribute("aria-pressed", String(bell.on));
+  bell.wake();
+  bell.ring();
+});
+$("#full").addEventListener("click", async () => {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await document.documentElement.requestFullscreen?.();
+  } catch {
+    // A browser that has no full screen, such as a telephone's, goes on without.
+  }
+});
+document.addEventListener("fullscreenchange", () =>
+  $("#full").setAttribute("aria-pressed", String(Boolean(document.fullscreenElement))),
+);
+
+async function speak(language) {
+  await desk.act("speak", language);
+  words = JSON.parse(await desk.ask("words"));
+  kept.set("language", language);
+  document.documentElement.lang = language;
+  document.title = told("page_title");
+  for (const element of document.querySelectorAll("[data-told]")) element.textContent = told(element.dataset.told);
+  for (const element of document.querySelectorAll("[data-named]")) {
+    element.setAttribute("aria-label", told(element.dataset.named));
+    if (element.matches("button")) element.title = told(element.dataset.named);
+  }
+  await tellPlan();
+  if (shown) draw();
+}
+$("#language").addEventListener("change", ({ target }) => speak(target.value));
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+function paint() {
+  const theme = kept.get("theme", "auto", ["auto", "light", "dark"]);
+  document.documentElement.dataset.theme = theme === "auto" ? (night.matches ? "dark" : "light") : theme;
+}
+night.addEventListener("change", paint);
+
+/** The day of the address, asked for once, or the one that is kept. */
+async function takeUp() {
+  const before = kept.get(KEPT, "");
+  let text = before;
+  const signs = location.hash.slice(1);
+  if (signs) {
+    history.replaceState(null, "", location.pathname + location.search);
+    const found = await unpacked(signs).catch(() => signs);
+    if (!before || found === before || confirm(told("page_replace"))) text = found;
+  }
+  await act("look");
+  if (text) await act("take_text", text);
+}
+
+paint();
+bell.on = kept.get("bell", "no") === "yes";
+$("#sound").setAttribute("aria-pressed", String(bell.on));
+const first = kept.get("language", usual(), LANGUAGES);
+$("#language").value = first;
+await speak(first);
+await takeUp();
+$("#loading").hidden = true;
+addEventListener("hashchange", () => location.hash && takeUp());
+install(() => {});
+document.documentElement.dataset.ready = "yes";
+
+// For tests: time stands still, and passes when it is asked to.
+globalThis.tournament = {
+  shown: () => shown,
+  stand: () => (held = true),
+  pass,
+};
