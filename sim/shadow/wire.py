@@ -6,7 +6,7 @@ of pins, and time passes only in advance(). Always `from sim.shadow import wire`
 
 import sys
 
-from sim.shadow import clock, pins
+from sim.shadow import clock, flash, pins
 from sim.shadow.clock import add_scanner, advance, ms, remove_scanner, ticks_ms
 
 try:
@@ -66,6 +66,7 @@ def reset(board_id: str = "raspberry_pi_pico", drive_writable: bool = False, kee
     del listeners[:]
     del tones[:]
     clock.reset()
+    flash.reset()
     if not keep_nvm:
         nvm[:] = b"\xff" * NVM_SIZE
     if "board" in sys.modules:

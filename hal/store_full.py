@@ -1,0 +1,65 @@
+"""The store when its log is full, or damaged: read only then."""
+
+import sys
+
+from hal.store import HEAD, MARK, changed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import nvm
+
+    from hal.store import NvmStore
+
+
+def anew(store: "NvmStore", memory: "nvm.ByteArray | bytearray", name: bytes, data: bytes) -> bool:
+    """Writes all that is kept anew, `data` under the name; False when there is no room: what was kept stays.
+
+    The chip erases its whole memory first, and a power cut in that moment loses what was kept. The mark is written last of all:
+    where it is missing and something stands, that is what has happened.
+    """
+    values: dict[bytes, bytes] = {}
+    store.records(values)
+    values[name] = data
+    image = bytearray(b"\xff" * len(memory))
+    at = len(MARK)
+    for each in sorted(values):
+        record = changed(each, b"", values[each]) if values[each] else b""
+        end = at + len(record)
+        if end > len(memory):
+            _forget()
+            return False
+        image[at:end] = record
+        at = end
+    memory[0 : len(memory)] = image
+    memory[0 : len(MARK)] = MARK
+    _forget()
+    return True
+
+
+def doubt(store: "NvmStore", memory: "nvm.ByteArray | bytearray", at: int, values: "dict[bytes, bytes]") -> None:
+    """What stands from `at` on, where no sound record begins; 0 where there is no mark.
+
+    The rest of a write that the power has cut short is no harm, but must not be written over. With sound records in it, what has
+    been read is not to be believed.
+    """
+    size = len(memory)
+    doubtful = len(bytes(memory[at:]).strip(b"\xff")) > 0  # else it is new, or the end of all there is
+    damaged = doubtful and not at
+    if doubtful:
+        store.end = 0
+    for place in range(at + 1, size - HEAD if doubtful else 0):
+        damaged = damaged or len(store.record(place)) > 0
+    if damaged:
+        store.damaged = True
+        values.clear()
+    _forget()
+
+
+def _forget() -> None:
+    """Drops this file again, so that its memory serves the app. None first: a board's dict keeps what was deleted in its slot."""
+    modules = sys.modules
+    if "hal.store_full" in modules:
+        modules["hal.store_full"] = None  # type: ignore[assignment]
+        del modules["hal.store_full"]
+        modules["hal"].store_full = None
+        delattr(modules["hal"], "store_full")
