@@ -16,7 +16,7 @@ import struct
 try:
     from binascii import crc32
 except ImportError:  # a firmware without it
-    from hal.checksum import crc32
+    from hal.checksum import crc32  # type: ignore[assignment]  # one argument is all that it is asked with
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

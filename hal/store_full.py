@@ -6,6 +6,8 @@ from hal.store import HEAD, MARK, changed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import typing
+
     import nvm
 
     from hal.store import NvmStore
@@ -57,9 +59,9 @@ def doubt(store: "NvmStore", memory: "nvm.ByteArray | bytearray", at: int, value
 
 def _forget() -> None:
     """Drops this file again, so that its memory serves the app. None first: a board's dict keeps what was deleted in its slot."""
-    modules = sys.modules
+    modules: typing.Any = sys.modules
     if "hal.store_full" in modules:
-        modules["hal.store_full"] = None  # type: ignore[assignment]
+        modules["hal.store_full"] = None
         del modules["hal.store_full"]
         modules["hal"].store_full = None
         delattr(modules["hal"], "store_full")
