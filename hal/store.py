@@ -35,8 +35,8 @@ class NvmStore:
         self.end = 0  # where the next record goes; 0 before the first look, and when all has to be written anew
         self.damaged = False
 
-    def records(self, values: "dict[bytes, bytes]", only: bytes = b"") -> None:
-        """Reads the log: fills `values` with what is kept under each name, or `only` under one."""
+    def records(self, values: "list[tuple[bytes, bytes]]", only: bytes = b"") -> None:
+        """Reads the log: fills `values` with each name and what is kept under it, or `only` with one."""
         memory = self._memory
         size = len(memory)
         first = not self.end
@@ -51,8 +51,10 @@ class NvmStore:
             length, stay, went, came = struct.unpack("<BHHH", record[:HEAD])
             name = record[HEAD : HEAD + length]
             if not only or name == only:
-                old = values.get(name, b"")
-                values[name] = old[:stay] + record[HEAD + length :] + old[stay + went :]
+                place, old = found(values, name)
+                values[place:] = values[place + 1 :] + [
+                    (name, old[:stay] + record[HEAD + length :] + old[stay + went :])
+                ]
             at += len(record) + 2
         self.end = at
         if first or not at:
@@ -73,9 +75,9 @@ class NvmStore:
 
     def load(self, name: str) -> bytes | None:
         """The bytes kept under the name, or None."""
-        values: dict[bytes, bytes] = {}
+        values: list[tuple[bytes, bytes]] = []
         self.records(values, name.encode())
-        return values.get(name.encode()) or None
+        return found(values, name.encode())[1] or None
 
     def save(self, name: str, data: bytes) -> bool:
         """Keeps the bytes under the name (empty: forgets it). False when there is no room: what was kept stays.
@@ -98,6 +100,14 @@ class NvmStore:
             return anew(self, self._memory, called, data)
         self._memory[self.end : end] = record
         return True
+
+
+def found(values: "list[tuple[bytes, bytes]]", name: bytes) -> tuple[int, bytes]:
+    """The place of a name among the values, their number when it is not there, and what is kept under it."""
+    for place in range(len(values)):
+        if values[place][0] == name:
+            return place, values[place][1]
+    return len(values), b""
 
 
 def changed(name: bytes, old: bytes, new: bytes) -> bytes:

@@ -2,7 +2,7 @@
 
 import sys
 
-from hal.store import HEAD, MARK, changed
+from hal.store import HEAD, MARK, changed, found
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,13 +19,14 @@ def anew(store: "NvmStore", memory: "nvm.ByteArray | bytearray", name: bytes, da
     The chip erases its whole memory first, and a power cut in that moment loses what was kept. The mark is written last of all:
     where it is missing and something stands, that is what has happened.
     """
-    values: dict[bytes, bytes] = {}
+    values: list[tuple[bytes, bytes]] = []
     store.records(values)
-    values[name] = data
+    place = found(values, name)[0]
+    values[place:] = values[place + 1 :] + [(name, data)]
     image = bytearray(b"\xff" * len(memory))
     at = len(MARK)
-    for each in sorted(values):
-        record = changed(each, b"", values[each]) if values[each] else b""
+    for each, kept in values:
+        record = changed(each, b"", kept) if kept else b""
         end = at + len(record)
         if end > len(memory):
             _forget()
@@ -38,7 +39,7 @@ def anew(store: "NvmStore", memory: "nvm.ByteArray | bytearray", name: bytes, da
     return True
 
 
-def doubt(store: "NvmStore", memory: "nvm.ByteArray | bytearray", at: int, values: "dict[bytes, bytes]") -> None:
+def doubt(store: "NvmStore", memory: "nvm.ByteArray | bytearray", at: int, values: "list[tuple[bytes, bytes]]") -> None:
     """What stands from `at` on, where no sound record begins; 0 where there is no mark.
 
     The rest of a write that the power has cut short is no harm, but must not be written over. With sound records in it, what has
@@ -53,7 +54,7 @@ def doubt(store: "NvmStore", memory: "nvm.ByteArray | bytearray", at: int, value
         damaged = damaged or len(store.record(place)) > 0
     if damaged:
         store.damaged = True
-        values.clear()
+        del values[:]
     _forget()
 
 
