@@ -1,10 +1,11 @@
-# Two commands do everything: `make play` and `make test`. Each makes its own environment on first use.
+# Two commands do nearly everything: `make play` and `make test`. Each makes its own environment on first use.
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 MICROPYTHON := sim/micropython/node_modules/.package-lock.json
+PAGE := web/node_modules/.package-lock.json
 
-.PHONY: play test test-circuitpython measure bench picture gallery goldens format clean help
+.PHONY: play window web deploy test test-browser test-circuitpython measure measure-browser bench picture gallery guide kit goldens format clean help
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
@@ -12,8 +13,20 @@ help:  ## This list
 play: $(VENV)/play  ## Play in the terminal (without a terminal: a short demonstration)
 	@$(BIN)/python -m sim $(ARGS)
 
-test: $(VENV)/test $(MICROPYTHON)  ## All the tests
+window: $(VENV)/window  ## The handheld in a window, for whoever writes a game: code is read again when a file is saved
+	@$(BIN)/python -m sim --window $(ARGS)
+
+web: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## The handheld in a browser: makes the site in build/web and serves it
+	@$(BIN)/python -m sim.web serve $(ARGS)
+
+deploy: $(VENV)/play  ## Onto a board: make deploy DRIVE=/path/of/CIRCUITPY BOARD=pico_panel
+	@$(BIN)/python -m sim deploy $(if $(DRIVE),"$(DRIVE)") $(if $(BOARD),--board "$(BOARD)") $(ARGS)
+
+test: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## All the tests but those that need a browser
 	@$(BIN)/pytest -n auto
+
+test-browser: $(VENV)/browser $(MICROPYTHON) $(PAGE)  ## The page, in a real browser (Chromium must be installed)
+	@$(BIN)/pytest -n auto --maxprocesses 4 tests/browser $(ARGS)
 
 test-circuitpython: $(VENV)/test  ## The device tests on a CircuitPython Unix build: make test-circuitpython BINARY=path
 	@test -n "$(BINARY)" || { echo "Say where the build is: make test-circuitpython BINARY=/path/of/micropython"; exit 1; }
@@ -22,7 +35,10 @@ test-circuitpython: $(VENV)/test  ## The device tests on a CircuitPython Unix bu
 measure: $(VENV)/test $(MICROPYTHON)  ## The figures of docs/measurements.md, made anew
 	@$(BIN)/python -m sim.measure --write
 
-bench: $(VENV)/bench  ## The rules' speed on CPython, beside other implementations
+measure-browser: $(VENV)/browser $(MICROPYTHON) $(PAGE)  ## The page's sizes and times, written into docs/measurements.md
+	@$(BIN)/python -m sim.web.measure --write
+
+bench: $(VENV)/bench  ## The rules' and the players' speed on CPython, the rules' beside other implementations
 	@$(BIN)/python -m sim.benchmark
 
 $(VENV)/bench: requirements-bench.txt | $(VENV)/test
@@ -34,6 +50,16 @@ picture: $(VENV)/play  ## The README's picture of the handheld, made anew
 
 gallery: $(VENV)/play  ## The contact sheet of all games, made anew
 	@$(BIN)/python -m sim.gallery
+
+guide: $(VENV)/print  ## The build guide's tables, drawings and templates, made anew
+	@$(BIN)/python -m sim.guide --write
+
+kit: $(VENV)/print  ## The class kit as PDFs, in build/kit: make kit ARGS="--pupils 27"
+	@$(BIN)/python -m sim.kit $(ARGS)
+
+$(VENV)/print: requirements-print.txt requirements-play.txt | $(VENV)/play
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-print.txt
+	@touch $@
 
 goldens: $(VENV)/test  ## Font, transcripts and golden screens, made anew: look at what git shows then
 	@$(BIN)/python -m sim.font && $(BIN)/python -m tests.games.transcript && $(BIN)/python -m tests.app.golden
@@ -47,17 +73,29 @@ $(VENV)/play: requirements-play.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-play.txt
 	@touch $@
 
-$(VENV)/test: requirements-test.txt requirements-play.txt | $(VENV)/bin/python
+$(VENV)/test: requirements-test.txt requirements-play.txt requirements-print.txt requirements-window.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-test.txt
 	$(BIN)/circuitpython_setboard raspberry_pi_pico
-	@touch $@ $(VENV)/play
+	@touch $@ $(VENV)/play $(VENV)/print $(VENV)/window
 
 $(MICROPYTHON): sim/micropython/package-lock.json | $(VENV)/test
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --prefix sim/micropython
+	@touch $@
+
+$(VENV)/window: requirements-window.txt | $(VENV)/play
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-window.txt
+	@touch $@
+
+$(VENV)/browser: requirements-browser.txt | $(VENV)/test
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-browser.txt
+	@touch $@
+
+$(PAGE): web/package-lock.json | $(VENV)/test
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --prefix web
 	@touch $@
 
 format: $(VENV)/test  ## Format and tidy the code
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 
 clean:  ## Remove everything that the other commands made
-	rm -rf $(VENV) build sim/micropython/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build sim/micropython/node_modules web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

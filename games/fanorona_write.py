@@ -22,7 +22,8 @@ def write(game: "Fanorona", position: bytes) -> str:
     visited: list[str] = []
     point = -1
     following = position[cells + 2] - 3
-    while following != point:
+    # Bytes that are no position may lead round in a circle: then the text is none either, but it comes.
+    while following != point and len(visited) < cells:
         point = following
         visited.insert(0, point_name(game, point))
         following = position[point] - 3

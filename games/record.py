@@ -5,21 +5,30 @@ from games.match import Match
 from games.options import allowed_text
 from games.rules import ENDS, spelled
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 _HEAD = "Sillon match, format 1"
 
 
 def write(match: Match, last: int | None = None) -> str:
     """The record of the match; it ends with a line break. With `last`, of a match that goes on: of so many moves alone."""
+    return "\n".join(lines(match, last)) + "\n"
+
+
+def lines(match: Match, last: int | None = None) -> "Iterator[str]":
+    """The lines of the record one by one: a board has no room for all of a long match."""
     game = match.game
-    options = " ".join(option_texts(game.OPTIONS, game.options))
-    lines = [_HEAD, f"game: {game.NAME}", f"options: {options}"]
+    yield _HEAD
+    yield f"game: {game.NAME}"
+    yield "options: " + " ".join(option_texts(game.OPTIONS, game.options))
     position = match.start
-    lines.append(f"start: {game.to_text(position)}")
+    yield f"start: {game.to_text(position)}"
     for number, move in enumerate(match.moves[:last]):
-        lines.append(f"{number + 1}. {game.SEATS[game.turn(position)]} {game.move_name(position, move)}")
+        yield f"{number + 1}. {game.SEATS[game.turn(position)]} {game.move_name(position, move)}"
         position = game.play(position, move)
-    lines.append(_result(match))
-    return "\n".join(lines) + "\n"
+    yield _result(match)
 
 
 def _result(match: Match) -> str:
@@ -33,34 +42,34 @@ def _result(match: Match) -> str:
 
 def read(text: str) -> Match:
     """The match that `write` wrote. ValueError names the line that is wrong and what was expected there."""
-    lines = text.split("\n")
-    if lines[0] != _HEAD:
-        raise ValueError(f"line 1 is {lines[0]!r}: a record begins with {_HEAD!r}")
-    if len(lines) < 6 or lines.pop():
+    told = text.split("\n")
+    if told[0] != _HEAD:
+        raise ValueError(f"line 1 is {told[0]!r}: a record begins with {_HEAD!r}")
+    if len(told) < 6 or told.pop():
         raise ValueError("the record is cut off: it ends with a result line and a line break")
     number = 1
     try:
-        name = _value(lines, number, "game: ")
+        name = _value(told, number, "game: ")
         game = new(name)
         number = 2
         # The class knows every value; those of `game` may be fewer, where one option limits another.
-        game = new(name, **parse_options(type(game).OPTIONS, _value(lines, number, "options: ")))
+        game = new(name, **parse_options(type(game).OPTIONS, _value(told, number, "options: ")))
         number = 3
-        match = Match(game, game.from_text(_value(lines, number, "start: ")))
-        for number in range(4, len(lines) - 1):  # noqa: B007, PLW2901 the line at fault
+        match = Match(game, game.from_text(_value(told, number, "start: ")))
+        for number in range(4, len(told) - 1):  # noqa: B007, PLW2901 the line at fault
             seat = game.SEATS[game.turn(match.position)]
-            move_text = _value(lines, number, f"{number - 3}. {seat} ")
+            move_text = _value(told, number, f"{number - 3}. {seat} ")
             match.play(game.parse_move(match.position, move_text))
     except ValueError as error:
         raise ValueError(f"line {number + 1}: {error}") from error
-    if lines[-1] != _result(match):
-        raise ValueError(f"line {len(lines)} is {lines[-1]!r}: the moves lead to {_result(match)!r}")
+    if told[-1] != _result(match):
+        raise ValueError(f"line {len(told)} is {told[-1]!r}: the moves lead to {_result(match)!r}")
     return match
 
 
-def _value(lines: list[str], number: int, head: str) -> str:
+def _value(told: list[str], number: int, head: str) -> str:
     """What follows `head` on the line; ValueError when the line does not begin so."""
-    line = lines[number]
+    line = told[number]
     if not line.startswith(head):
         raise ValueError(f"{line!r} must begin with {head!r}")
     return line[len(head) :]

@@ -28,32 +28,19 @@ class Board:
         """Starts the program anew, on a heap that is empty again. It does not return; the store keeps what is to last."""
         import supervisor
 
-        try:
-            import displayio
-
-            # Else the firmware would show its console on the screen meanwhile.
-            displayio.release_displays()
-        except ImportError:
-            pass
+        # Else the firmware would show its console on the screen meanwhile.
+        self.seldom("release_displays")
         supervisor.reload()
+
+    def seldom(self, name: str, *values: object) -> "typing.Any":
+        """What is seldom asked for, by a file of hal/ of that name; who asks forgets "hal." and its name afterwards."""
+        return __import__("hal." + name, None, None, ("asked",)).asked(self, *values)
 
 
 def open_board() -> Board:
     """The board that settings.toml names, its parts opened."""
-    import sys
-
-    from hal import opening
+    from hal.opening import open_parts
 
     board = Board()
-    opening.open_parts(board)
-    # It is needed once: its memory serves the app.
-    # A board's dict keeps what was deleted in its slot until another takes it: so None goes there first.
-    modules = sys.modules
-    for name in ("opening", "wiring", "boards", f"boards.{board.name}"):
-        if f"hal.{name}" in modules:
-            modules[f"hal.{name}"] = None  # type: ignore[assignment]
-            del modules[f"hal.{name}"]
-            if "." not in name:
-                setattr(modules["hal"], name, None)
-                delattr(modules["hal"], name)
+    open_parts(board)
     return board

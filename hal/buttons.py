@@ -6,6 +6,8 @@ in between, while it is held, one LONG (OK, BACK, HINT) or REPEATs (the arrows).
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import typing
+
     import keypad
 
     import hal.clock
@@ -24,33 +26,27 @@ RELEASE = 1
 LONG = 2
 REPEAT = 3
 
-NAMES = ("LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "HINT")
-
 _LONG_MS = 600
 _REPEAT_FIRST_MS = 450
 _REPEAT_MS = 160
 
 
-def code_of(name: str) -> tuple[int | None, int]:
-    """(seat, code) of a profile's button name: LEFT ... HINT, or NORD.LEFT for Nord's own. ValueError for another name."""
-    seat = None
-    if name.startswith("NORD."):
-        seat = 1
-        name = name[5:]
-    if name not in NAMES:
-        raise ValueError(f"no button is called {name!r}: there are {', '.join(NAMES)}, and NORD. before them")
-    return seat, NAMES.index(name)
-
-
 class Buttons:
-    """`keys` is a keypad scanner, `event` an event of it to be filled again and again, `names` a button name a key."""
+    """`events` is the queue of a keypad scanner, or does as one; `event` an event of it to be filled again and again.
+
+    `codes` has for each key its (seat, code).
+    """
 
     def __init__(
-        self, keys: "keypad.Keys", event: "keypad.Event", names: tuple[str, ...], clock: "hal.clock.Clock"
+        self,
+        events: "keypad.EventQueue | typing.Any",
+        event: "keypad.Event | typing.Any",
+        codes: list[tuple[int | None, int]],
+        clock: "hal.clock.Clock",
     ) -> None:
-        self._events = keys.events
+        self._events = events
         self._event = event
-        self._codes = [code_of(name) for name in names]
+        self._codes = codes
         self._clock = clock
         # Only the button pressed last is timed: held together, two fingers are one hand on the toy.
         self._held = -1

@@ -15,7 +15,7 @@ class Clock:
 
     def ms(self) -> int:
         """Milliseconds since the clock was made; never goes back. Must be asked once in six days at least."""
-        raw = self._ticks()
-        self._now += (raw - self._last) & 0x1FFFFFFF
-        self._last = raw
+        now = self._ticks()
+        self._now += (now - self._last) & 0x1FFFFFFF
+        self._last = now
         return self._now

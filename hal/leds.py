@@ -13,19 +13,22 @@ if TYPE_CHECKING:
 _OFF = (0, 0, 0)
 # The highest byte sent, by brightness 0 (dark) to 10: the eye sees about equal steps.
 _PEAKS = bytes((0, 6, 12, 20, 32, 48, 70, 100, 140, 190, 255))
-_CHANNEL_MILLIAMPS = 20  # one channel of one LED at 255
-_IDLE_MILLIAMPS = 1  # one LED that is dark
+CHANNEL_MILLIAMPS = 20  # one channel of one LED at 255
+IDLE_MILLIAMPS = 1  # one LED that is dark
 
 
 class Leds:
     """`pixels` is a NeoPixel (auto_write off) with rows * cols LEDs; `order` is made by wire_order."""
+
+    keyed = False  # whether each light is a key, that gives CELL + row * cols + col
+    named: "tuple[tuple[int, int, int], ...]" = ()  # (code, row, col) of lit keys that are buttons instead
 
     def __init__(self, pixels: "neopixel.NeoPixel", rows: int, cols: int, order: bytes, milliamps: int) -> None:
         self.rows = rows
         self.cols = cols
         self._pixels = pixels
         self._order = order
-        self._budget = (milliamps - len(order) * _IDLE_MILLIAMPS) * 255 // _CHANNEL_MILLIAMPS
+        self._budget = (milliamps - len(order) * IDLE_MILLIAMPS) * 255 // CHANNEL_MILLIAMPS
         self._frame = [_OFF] * len(order)
         self._shown: list[tuple[int, int, int] | None] = [None] * len(order)
         self._wire: list[typing.Any] = [0] * len(order)  # ints; the library's own type would allow tuples too

@@ -1,9 +1,10 @@
-"""Opens a board's parts, once, at the start; then this file is dropped from memory.
+"""Opens a board's parts, once, at the start; then this file is dropped from memory, and the drivers with it.
 
-The only place that knows pins. A part that is missing gives its null form and a line in the board's problems.
+The pins are in the profile, and what is done with them in hal/drivers/. A part that is missing gives its null form and a line
+in the board's problems.
 """
 
-from hal.boards import NAMES
+from hal.boards import NAMES, is_true_of, of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,47 +15,132 @@ if TYPE_CHECKING:
 
 
 def open_parts(board: "Board") -> None:
-    """Gives the board its nouns, the lights first: a light says that the toy is awake while the rest is read."""
-    part = _Opener(board).part
-    board.clock = part("clock", _clock, None)
-    board.settings = part("settings", _settings, None)
-    board.name = board.settings.get("BOARD", NAMES[0], NAMES)
+    """Gives the board its nouns, the lights first: they say that the toy is awake, one more the more of it is."""
+    opener = _Opener(board)
+    part = opener.part
+    board.clock = part("clock", _clock, True)
+    board.settings = part("settings", _settings, True)
+    board.name = _profile(board.settings)
+    board.settings.get("DRIVE", "computer", ("computer", "game"))  # boot.py has used it; here a wrong one is told
     profile = __import__(f"hal.boards.{board.name}", None, None, ("LEDS",))
-    board.leds = part("lights", _leds, profile.LEDS)
-    if board.leds.rows:
-        board.leds[board.leds.rows - 1, 0] = (0, 120, 0)
-        board.leds.show()
-    board.screen = part("screen", _screen, profile.SCREEN)
-    board.buttons = part("buttons", _buttons, (profile.BUTTONS, board.clock))
-    board.sound = part("sound", _sound, profile.SOUND)
-    board.store = part("store", _store, None)
+    board.leds = part("lights", opener.opened, profile.LEDS)
+    opener.show()
+    board.seldom("release_displays")
+    board.screen = part("screen", opener.opened, profile.SCREEN)
+    opener.show()
+    buttons = profile.BUTTONS
+    nord = getattr(profile, "NORD", ())
+    if board.settings.get("NORD", 0, (0, 1) if nord else (0,)):
+        from hal.second_set import with_nord
+
+        buttons = with_nord(buttons, nord)
+    board.buttons = part("buttons", opener.buttons, buttons)
+    opener.show()
+    board.sound = part("sound", opener.opened, profile.SOUND)
+    board.store = part("store", _store, True)
+    opener.show()
+    _forget()
+
+
+def _profile(settings: "Any") -> str:
+    """The profile that settings.toml names; where it names none, a wrong one, or one for another board, the one that fits."""
+    try:
+        from board import board_id
+    except ImportError:
+        board_id = ""
+    said = settings.get("BOARD")
+    name = of(board_id, said)
+    if said is not None and said != name:
+        settings.get("BOARD", name, tuple([each for each in NAMES if is_true_of(each, board_id)]) or NAMES)
+        print(f"settings.toml says BOARD = {said}, and this board is a {board_id}: it is played as {name}")
+    return name
+
+
+def _forget() -> None:
+    """What was needed once is dropped, this file included: its memory serves the app."""
+    import sys
+
+    modules = sys.modules
+    once = "opening release_displays button_names second_set wiring boards drivers".split(" ")
+    for name in list(modules):
+        words = name.split(".")
+        if words[0] == "hal" and len(words) > 1 and words[1] in once:
+            # A board's dict keeps what was deleted in its slot until another takes it: so None goes there first.
+            modules[name] = None  # type: ignore[assignment]
+            del modules[name]
+            if len(words) == 2:
+                setattr(modules["hal"], words[1], None)
+                delattr(modules["hal"], words[1])
 
 
 class _Opener:
     def __init__(self, board: "Board") -> None:
-        self._problems = board.problems
+        self._board = board
+        self.at = 0
+
+    def show(self) -> None:
+        """One light more along the near row: somebody who waits sees that it goes on."""
+        leds = self._board.leds
+        if self.at < leds.cols:
+            leds[leds.rows - 1, self.at] = (0, 120, 0)
+            self.at += 1
+            leds.show()
 
     def part(self, name: str, opener: "Callable[[Any], object]", wiring: "Any") -> "Any":
         """The part, or its null form when the profile has none (its wiring is None), or when opening it fails."""
         try:
-            found = opener(wiring)
+            found = opener(wiring) if wiring else None
             if found is not None:
                 return found
         except (ImportError, AttributeError, ValueError, OSError, RuntimeError) as error:
-            self._problems.append((name, repr(error)))
+            self._board.problems.append((name, repr(error)))
             print(f"{name} missing: {error!r}; play goes on without")
         return __import__("hal.nulls." + name, None, None, ("Null",)).Null()
 
+    def opened(self, wiring: "dict[str, Any]") -> "Any":
+        """What the wiring's driver gives."""
+        return _driver(wiring).opened(wiring, self._board)
 
-def _clock(_: None) -> object:
-    from supervisor import ticks_ms
+    def buttons(self, wiring: "tuple[dict[str, Any], ...]") -> object:
+        from hal.button_names import code_of
+        from hal.buttons import Buttons
 
+        names = [name for group in wiring for name, _ in group["keys"]]
+        codes = [code_of(name) for name in names]
+        held: list[int] = []
+        start = 0
+        for group in wiring:
+            held += [start + number for number in _driver(group).held(group)]
+            start += len(group["keys"])
+        queue, event = self.opened(wiring[0])
+        if len(wiring) > 1:
+            from hal.joined import join
+
+            queue, event = join(wiring, queue, event, self)
+        if held:
+            from hal.held import without
+
+            queue = without(queue, held, names, self._board)
+        return Buttons(queue, event, codes, self._board.clock)
+
+
+def _driver(wiring: "dict[str, Any]") -> "Any":
+    return __import__("hal.drivers." + wiring["driver"], None, None, ("opened",))
+
+
+def _clock(_: object) -> object:
     from hal.clock import Clock
+
+    try:
+        from supervisor import ticks_ms
+    except ImportError:
+        __import__("hal.linux")  # no firmware: what it has, hal/linux.py puts in its place
+        from supervisor import ticks_ms
 
     return Clock(ticks_ms)
 
 
-def _settings(_: None) -> object:
+def _settings(_: object) -> object:
     import os
 
     from hal.settings import Settings
@@ -62,65 +148,7 @@ def _settings(_: None) -> object:
     return Settings(os.getenv)
 
 
-def _leds(wiring: "dict[str, Any]") -> object:
-    import board
-    import neopixel
-
-    from hal.leds import Leds
-    from hal.wiring import wire_order
-
-    rows, cols = wiring["rows"], wiring["cols"]
-    order = wire_order(rows, cols, wiring["wiring"], wiring["corner"])
-    pixels = neopixel.NeoPixel(getattr(board, wiring["pin"]), rows * cols, auto_write=False, pixel_order=neopixel.GRB)
-    return Leds(pixels, rows, cols, order, wiring["milliamps"])
-
-
-def _screen(wiring: "dict[str, Any] | None") -> object:
-    # The pins of the display of the last run are taken until it is released.
-    import displayio
-
-    displayio.release_displays()
-    if wiring is None:
-        return None
-    import board
-    import busio
-    from adafruit_displayio_ssd1306 import SSD1306
-    from i2cdisplaybus import I2CDisplayBus
-
-    from hal.font import Font
-    from hal.screen import Screen
-
-    i2c = busio.I2C(getattr(board, wiring["scl"]), getattr(board, wiring["sda"]), frequency=400_000)
-    bus = I2CDisplayBus(i2c, device_address=wiring["address"])
-    display = SSD1306(bus, width=wiring["width"], height=wiring["height"], auto_refresh=False)
-    return Screen(display, Font())
-
-
-def _buttons(wiring: "tuple[Any, Any]") -> object:
-    import board
-    import keypad
-
-    from hal.buttons import Buttons
-
-    names, clock = wiring
-    pins = [getattr(board, pin) for _, pin in names]
-    # Two scans must agree before a press counts: a contact bounces for some milliseconds.
-    keys = keypad.Keys(pins, value_when_pressed=False, pull=True, interval=0.01, debounce_threshold=2)
-    return Buttons(keys, keypad.Event(), tuple([name for name, _ in names]), clock)
-
-
-def _sound(wiring: "dict[str, Any] | None") -> object:
-    if wiring is None:
-        return None
-    import board
-    import pwmio
-
-    from hal.sound import Sound
-
-    return Sound(pwmio.PWMOut(getattr(board, wiring["pin"]), frequency=440, duty_cycle=0, variable_frequency=True))
-
-
-def _store(_: None) -> object:
+def _store(_: object) -> object:
     import microcontroller
 
     from hal.store import NvmStore

@@ -21,17 +21,23 @@ _TOP = 2  # pixels above the first line
 
 
 class Screen:
-    """`display` is a displayio display with auto_refresh off; `font` the project's own."""
+    """`display` is a displayio display with auto_refresh off; `font` the project's own; `wires` its I2C and its address."""
 
     colours = 2
 
-    def __init__(self, display: "adafruit_displayio_ssd1306.SSD1306", font: "hal.font.Font") -> None:
+    def __init__(
+        self,
+        display: "adafruit_displayio_ssd1306.SSD1306 | typing.Any",
+        font: "hal.font.Font",
+        wires: "typing.Any" = None,
+    ) -> None:
         self.width = display.width
         self.height = display.height
         self.columns = self.width // _CELL
         self.rows = self.height // _LINE
         self.problem = ""
         self._display = display
+        self._wires = wires
         self._font = font
         self._wanted = [""] * self.rows
         self._inverse = [False] * self.rows
@@ -160,11 +166,23 @@ class Screen:
             column += 1
 
     def _do(self, action: "typing.Callable[[], object]") -> None:
-        """Has the display do something. One that stops answering is said once; the game goes on with what is left."""
-        if not self.problem:
-            try:
-                action()
-            except (OSError, RuntimeError) as error:
+        """Has the display do something. One that stops answering is said once; the game goes on, and so may the display.
+
+        The firmware sends on without a word when nobody answers: so the address is asked first, which takes a byte.
+        """
+        wires = self._wires
+        try:
+            if wires and wires[0].try_lock():
+                try:
+                    found = wires[0].probe(wires[1])
+                finally:
+                    wires[0].unlock()
+                if not found:
+                    raise OSError(19)
+            action()
+            self.problem = ""
+        except (OSError, RuntimeError) as error:
+            if not self.problem:
                 self.problem = repr(error)
                 print("screen:", self.problem)
 

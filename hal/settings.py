@@ -15,8 +15,11 @@ class Settings:
         self._getenv = getenv
         self.problems: list[tuple[str, str, str, str]] = []
 
-    def get(self, name: str, default: "typing.Any" = None, allowed: tuple | range | None = None) -> "typing.Any":
-        """The value of SILLON_`name`: a str, or an int where it is written in digits; `default` when absent or not allowed."""
+    def get(self, name: str, default: "typing.Any" = None, allowed: "typing.Any" = None) -> "typing.Any":
+        """The value of SILLON_`name`: a str, or an int where it is written in digits; `default` when absent or not allowed.
+
+        `allowed` are the values, in a tuple, a range, or what else can tell whether a value is in it and tell them all.
+        """
         try:
             value = self._getenv("SILLON_" + name)
         except ValueError:
@@ -25,8 +28,14 @@ class Settings:
             return default
         if type(value) is str and value and all(["0" <= sign <= "9" for sign in value]):  # noqa: C419 cheaper than a generator
             value = int(value)
-        if allowed is None or value in allowed:
+        whole = type(allowed) is range
+        # Asked `in`, a board would count through the whole of a range.
+        if allowed is None or (
+            type(value) is int and allowed[0] <= value <= allowed[-1] if whole else value in allowed
+        ):
             return value
-        choices = f"{allowed[0]}..{allowed[-1]}" if type(allowed) is range else ", ".join([str(a) for a in allowed])
-        self.problems.append(("settings.toml", f"{name} = {value}", choices, str(default)))
+        choices = f"{allowed[0]}..{allowed[-1]}" if whole else ", ".join([str(a) for a in allowed])
+        told = ("settings.toml", f"{name} = {value}", choices, str(default))
+        if told not in self.problems:  # it may be asked for again
+            self.problems.append(told)
         return default

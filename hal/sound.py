@@ -2,6 +2,8 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import typing
+
     import pwmio
 
 _HALF = 0x8000  # duty cycle of a square wave
@@ -12,30 +14,35 @@ class Sound:
 
     def __init__(self, output: "pwmio.PWMOut") -> None:
         self.on = False
-        self._output = output
+        self._output: typing.Any = output  # None once it has failed
         self._tune: tuple[tuple[int, int], ...] = ()
         self._next = 0
         self._due = 0
 
     def play(self, tune: tuple[tuple[int, int], ...], now: int) -> None:
         """Begins a tune, a tuple of (hertz, milliseconds), 0 hertz for a rest, at `now` ms; it replaces the one that sounds."""
-        if self.on:
+        if self.on and self._output:
             self._tune = tune
             self._next = 0
             self._due = now
             self.tick(now)
 
     def tick(self, now: int) -> None:
-        """Goes on with the tune: called often, with the clock's ms."""
+        """Goes on with the tune: called often, with the clock's ms. A buzzer that fails is said once, and silent from then on."""
         if not self._tune or (self.on and now < self._due):
             return
-        if self._next == len(self._tune) or not self.on:
+        try:
+            if self._next == len(self._tune) or not self.on:
+                self._tune = ()
+                self._output.duty_cycle = 0
+                return
+            hertz, length = self._tune[self._next]
+            self._next += 1
+            self._due = now + length
+            if hertz:
+                self._output.frequency = hertz
+            self._output.duty_cycle = _HALF if hertz else 0
+        except (OSError, RuntimeError, ValueError) as error:
             self._tune = ()
-            self._output.duty_cycle = 0
-            return
-        hertz, length = self._tune[self._next]
-        self._next += 1
-        self._due = now + length
-        if hertz:
-            self._output.frequency = hertz
-        self._output.duty_cycle = _HALF if hertz else 0
+            self._output = None
+            print("sound:", repr(error))

@@ -39,7 +39,15 @@ def play(arguments: Sequence[str]) -> int:
     """
     parser = _play_parser()
     options = parser.parse_args(arguments)
-    handheld = Handheld(options.board or _usual_board(), _settings(options))
+    if options.window:
+        from sim import window
+        from sim.window_session import Session
+
+        return window.play(Session(options.board or _usual_board(), options.language or "fr", _settings(options)))
+    try:
+        handheld = Handheld(options.board or _usual_board(), _settings(options), code=options.code)
+    except ValueError as error:
+        parser.error(f"--code: {error}")
     try:
         if options.script is not None or options.png or options.text:
             return _headless(parser, options, handheld)
@@ -98,7 +106,7 @@ def _usual_board() -> str:
 
 def _settings(options: argparse.Namespace) -> dict[str, str | int]:
     """What was asked for, as settings.toml would say it."""
-    given = {"LANGUAGE": options.language, "BRIGHTNESS": options.brightness, "SEED": options.seed}
+    given = {"LANGUAGE": options.language, "BRIGHTNESS": options.brightness, "SEED": options.seed, "NORD": options.nord}
     return {f"SILLON_{name}": value for name, value in given.items() if value is not None}
 
 
@@ -120,9 +128,12 @@ def _play_parser() -> argparse.ArgumentParser:
     add("--language", type=_one_of(LANGUAGES), help=f"{', '.join(LANGUAGES)}; as settings.toml says if left out")
     add("--brightness", type=_between(1, 10), help="1 (night) to 10 (noon)")
     add("--seed", type=_between(0, 2**30 - 1), help="for the games with chance: the same seed, the same game")
+    add("--nord", action="store_const", const=1, help="with Nord's own buttons, on a board that foresees them")
+    add("--code", help="begin at the position of a code, as the handheld's menu and the page show it")
     add("--speed", type=_speed, default=1.0, help=f"of the time in the terminal: 1 is real, up to {_FASTEST}")
     add("--script", metavar="WORDS", help='press buttons: "RIGHT OK 300ms BACK:900ms" (taps, waits, holds)')
     add("--png", metavar="FILE", type=Path, help="write a picture of the handheld after the script")
+    add("--window", action="store_true", help="play in a window of its own (make window)")
     add("--text", action="store_true", help="print the handheld as text after the script")
     return parser
 
@@ -175,6 +186,13 @@ def analyse(arguments: Sequence[str]) -> int:
     return _run(command, "analyse", arguments)
 
 
+def deploy(arguments: Sequence[str]) -> int:
+    """Puts Sillon on a board's drive, or into an archive."""
+    from sim.deploy import command
+
+    return _run(command, "deploy", arguments)
+
+
 def _run(command: Any, name: str, arguments: Sequence[str]) -> int:
     parser = _Parser(prog=f"python -m sim {name}", allow_abbrev=False, description=COMMANDS[name].__doc__)
     try:
@@ -183,7 +201,12 @@ def _run(command: Any, name: str, arguments: Sequence[str]) -> int:
         parser.error(str(error))
 
 
-COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {"play": play, "match": match, "analyse": analyse}
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "play": play,
+    "match": match,
+    "analyse": analyse,
+    "deploy": deploy,
+}
 
 
 def main(arguments: Sequence[str]) -> int:

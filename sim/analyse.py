@@ -1,4 +1,4 @@
-"""`python -m sim analyse GAME [name=value ...] [--position TEXT]`: what the strongest player knows of a position."""
+"""`python -m sim analyse GAME [POSITION] [name=value ...]`: what the strongest player knows of a position."""
 
 import argparse
 from collections.abc import Sequence

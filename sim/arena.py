@@ -8,7 +8,13 @@ from games.rules import Outcome
 from sillon.chance import Seeded
 from sillon.players import Player
 
+_SPREAD = 7368787
 _LONGEST = 2000  # moves: without a rule that ends it, a match ends there as a draw
+
+
+def seeded(number: int) -> Seeded:
+    """A generator for a small number: what it draws first is not like what it draws for the numbers beside it."""
+    return Seeded(number * _SPREAD)
 
 
 def thought(player: Any, position: bytes, match: Match | None = None) -> int:
@@ -18,12 +24,14 @@ def thought(player: Any, position: bytes, match: Match | None = None) -> int:
     return int(player.move)
 
 
-def play(game: Any, players: Sequence[Any], opening: Sequence[int] = ()) -> tuple[Match, Outcome | None]:
+def play(
+    game: Any, players: Sequence[Any], opening: Sequence[int] = (), start: bytes | None = None
+) -> tuple[Match, Outcome | None]:
     """The match that the players of seats 0, 1 (and 2) play after the opening's moves; None when it never ends.
 
     In the Colorigraphe a player's `wait` is the time that a move takes it: past the game's `seconds` the move is "timeout".
     """
-    match = Match(game)
+    match = Match(game, start)
     for move in opening:
         match.play(move)
     spent = _Clock(game)
@@ -80,7 +88,7 @@ class _Clock:
 
 def openings(game: Any, number: int, plies: int, seed: int) -> list[tuple[int, ...]]:
     """So many beginnings of `plies` moves by chance that do not end the game. ValueError when most of them do."""
-    chance = Seeded(seed)
+    chance = seeded(seed)
     found: list[tuple[int, ...]] = []
     tries = 0
     while len(found) < number:
@@ -100,12 +108,25 @@ def openings(game: Any, number: int, plies: int, seed: int) -> list[tuple[int, .
     return found
 
 
+def laid(game: Any, seed: int, least: int = 1) -> bytes:
+    """A row of Fafy by chance, up to three seeds a cell, that is not over yet."""
+    chance = seeded(seed)
+    while True:
+        position: bytes = game.start(tuple([least + chance.randrange(4 - least) for _ in range(game.cells)]))
+        if game.moves(position):
+            return position
+
+
 def pair(game: Any, levels: tuple[int, int], opening: Sequence[int], seed: int) -> list[tuple[float, float]]:
-    """Two matches from an opening, seats changed between: each time the first level's points (1, 0.5, 0), and how far ahead."""
+    """Two matches from an opening, seats changed between: each time the first level's points (1, 0.5, 0), and how far ahead.
+
+    Fafy begins with a row by chance where there is no opening, for from its own start even children play well.
+    """
     found = []
+    start = laid(game, 7919 * seed + 1) if game.NAME == "fafy" and not opening else None
     for turned in (0, 1):
-        players = [Player(game, levels[seat ^ turned], Seeded(2 * seed + seat + 1)) for seat in (0, 1)]
-        match, outcome = play(game, players, opening)
+        players = [Player(game, levels[seat ^ turned], seeded(2 * seed + seat + 1)) for seat in (0, 1)]
+        match, outcome = play(game, players, opening, start)
         scores = outcome.scores if outcome else game.scores(match.position)
         points = 0.5 if outcome is None or outcome.winner is None else float(outcome.winner == turned)
         found.append((points, float(scores[turned] - scores[1 - turned])))

@@ -9,7 +9,6 @@ import sys
 from sim.script import TAP_MS, parse_script
 from sim.shadow import drive, wire
 from sim.shadow.drive import read_settings
-from sim.shadow.ssd1306 import SSD1306
 
 try:
     from collections.abc import Iterator
@@ -24,44 +23,34 @@ _AFTER_TAP_MS = 60
 
 
 class Bench:
-    """One handheld. Making it is power-on.
+    """One handheld. Making it is power-on; sim/plugged.py puts on it what a profile tells, before start().
 
-    buttons: (name, pin) pairs or a dict; a pressed button pulls its pin to `pressed_level`.
-    screen_address: where an SSD1306 is plugged into the I2C wires, or None.
-    leds_pin: the strip's pin, for lights(). settings: what os.getenv() answers beside settings.toml.
-    keep_nvm: the same handheld as before, switched on again. drive_folder: what the program sees as "/" when it
-    opens files; the folder of code.py when empty. A program that writes there without drive_writable gets OSError 30.
+    settings: what os.getenv() answers beside settings.toml. keep_nvm: the same handheld as before, switched on again.
+    drive_folder: what the program sees as "/" when it opens files; the folder of code.py when empty. A program that writes
+    there without drive_writable gets OSError 30.
+    `fingers`: for each button name what moves it, put there by put(): move(down), and down. `panel`: eyes on the lights, or
+    None: rows, cols, grid(). `screen`: the emulated screen, or None.
     """
 
     def __init__(
         self,
         board_id: str = "raspberry_pi_pico",
-        buttons: "Any" = (),
-        pressed_level: bool = False,
-        screen_address: "int | None" = None,
-        leds_pin: "str | None" = None,
         settings: "dict[str, Any] | None" = None,
         drive_writable: bool = False,
         keep_nvm: bool = False,
         drive_folder: str = "",
     ) -> None:
         wire.reset(board_id, drive_writable, keep_nvm)
-        self.buttons: dict[str, str] = dict(buttons)
-        self.button_names = tuple([pair[0] for pair in (buttons.items() if isinstance(buttons, dict) else buttons)])
-        self.pressed_level = pressed_level
-        self.leds_pin = leds_pin
+        self.fingers: dict[str, Any] = {}
+        self.button_names: tuple[str, ...] = ()  # as the profile has them: a board's dict forgets the order
+        self.panel: Any = None
+        self.screen: Any = None
         self.settings: dict[str, Any] = dict(settings or {})
-        self.screen: SSD1306 | None = None
         self.app: Any = None
         self.board: Any = None
         self.drive_folder = drive_folder
         self._code_path = ""
         self._environment: dict[str, str | None] = {}
-        for name in self.buttons:
-            wire.set_level(self.buttons[name], not pressed_level)
-        if screen_address is not None:
-            self.screen = SSD1306()
-            wire.attach_i2c(screen_address, self.screen)
 
     # The program
 
@@ -98,10 +87,14 @@ class Bench:
         """Start code.py again as supervisor.reload() does: pins are freed, the drive's modules forgotten."""
         self.app = self.board = None
         wire.soft_reset()
+        self.forget_program()
+        self.start(self._code_path)
+
+    def forget_program(self) -> None:
+        """The modules of the drive are gone, as before a start."""
         for name in list(sys.modules):
             if name.split(".")[0] in ("games", "hal", "sillon"):
                 del sys.modules[name]
-        self.start(self._code_path)
 
     def run(self, milliseconds: int, step: int = STEP_MS) -> None:
         """Let time pass, with a tick after each step."""
@@ -143,11 +136,20 @@ class Bench:
 
     # Fingers
 
+    def put(self, name: str, finger: "Any") -> None:
+        """Puts a finger on the button of that name."""
+        self.fingers[name] = finger
+        self.button_names += (name,)
+
     def press(self, name: str) -> None:
-        wire.set_level(self.buttons[name], self.pressed_level)
+        self.fingers[name].move(True)
+
+    def longer_ms(self, name: str) -> int:
+        """How long a button must be pressed before it counts as down: 0 but for the long press of a knob."""
+        return getattr(self.fingers[name], "longer_ms", 0)
 
     def release(self, name: str) -> None:
-        wire.set_level(self.buttons[name], not self.pressed_level)
+        self.fingers[name].move(False)
 
     def tap(self, name: str, hold_ms: int = TAP_MS) -> None:
         """Press, wait, release, and wait a little, with ticks."""
@@ -156,7 +158,7 @@ class Bench:
 
     def tap_steps(self, name: str, hold_ms: int = TAP_MS) -> "Iterator[None]":
         self.press(name)
-        yield from self.run_steps(hold_ms)
+        yield from self.run_steps(hold_ms + self.longer_ms(name))
         self.release(name)
         yield from self.run_steps(_AFTER_TAP_MS)
 
@@ -172,12 +174,3 @@ class Bench:
                 yield from self.tap_steps(name, milliseconds)
             else:
                 yield from self.run_steps(milliseconds, _STRIDE_MS if milliseconds >= _LONG_MS else STEP_MS)
-
-    # Eyes
-
-    def lights(self) -> "list[tuple[int, int, int]]":
-        """(red, green, blue) of each LED, in the order of the wire; empty before the first show."""
-        if self.leds_pin is None:
-            return []
-        data = wire.strip(self.leds_pin)
-        return [(data[i + 1], data[i], data[i + 2]) for i in range(0, len(data) - 2, 3)]

@@ -1,7 +1,8 @@
-"""`make bench`: how fast the rules are, beside other implementations of the same games in the same run.
+"""`make bench`: how fast the rules are, beside other implementations of the same games in the same run, and the players.
 
 Random playouts: from the start, a legal move chosen at random again and again until the game is over (or 400 moves were
-played). The others are asked for their legal moves and play one of them in the same way.
+played). The others are asked for their legal moves and play one of them in the same way. Of the computer's players level 5
+thinks about the positions of sim/measure/thinking.py. How well they play is measured by sim/strength/.
 """
 
 import random
@@ -13,6 +14,10 @@ from sim import paths
 paths.setup()
 
 from games import NAMES, new  # noqa: E402
+from sillon.chance import Seeded  # noqa: E402
+from sillon.players import LEVELS, Player  # noqa: E402
+from sim.measure.__main__ import THOUGHT_ABOUT, positions  # noqa: E402
+from sim.option_words import game_of  # noqa: E402
 
 _SECONDS = 3.0
 _LONGEST = 400
@@ -87,6 +92,21 @@ def perft(depth: int) -> float:
     return found / (time.perf_counter() - start)
 
 
+def turns(name: str, options: str) -> tuple[float, float, float]:
+    """Milliseconds of level 5's turns at some positions, the middle one and the longest, and nodes a second."""
+    game = game_of(name, [word for word in options.split(",") if word != "-"])
+    spent = []
+    nodes = 0
+    for text in positions(name, options):
+        player = Player(game, LEVELS[-1], Seeded(1))
+        start = time.perf_counter()
+        for _ in player.think(game.from_text(text)):
+            pass
+        spent.append(time.perf_counter() - start)
+        nodes += player.nodes
+    return 1000 * sorted(spent)[len(spent) // 2], 1000 * max(spent), nodes / sum(spent)
+
+
 def main() -> None:
     print("| game | playouts a second | moves a second | beside |")
     print("|---|---|---|---|")
@@ -101,7 +121,13 @@ def main() -> None:
         if name in ours:
             games, moves = speed(play)
             print(f"| {other} | {games:.0f} | {moves:.0f} | ours / theirs, moves: {ours[name] / moves:.2f} |")
-    print(f"\nPerft of Awalé to depth 6: {perft(6):.0f} sequences a second.")
+    print(f"\nPerft of Awalé to depth 6: {perft(6):.0f} sequences a second.\n")
+    print("| player, level 5 | ms a turn: the middle, the slowest | nodes a second |")
+    print("|---|---|---|")
+    for name in NAMES:
+        for options in THOUGHT_ABOUT[name]:
+            middle, slowest, nodes = turns(name, options)
+            print(f"| {name} {options.strip('-')} | {middle:.1f}, {slowest:.1f} | {nodes:.0f} |")
 
 
 if __name__ == "__main__":

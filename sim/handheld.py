@@ -7,11 +7,11 @@ import importlib
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from sim import paths
-from sim.bench import Bench
+from sim.beginning import begin_with_code
 from sim.font.read import COLUMNS, Cell, read_cells
+from sim.plugged import plug
 from sim.script import TAP_MS
 from sim.shadow import wire
 
@@ -31,47 +31,45 @@ class Handheld:
     """One handheld, switched on, with code.py running.
 
     board: the name of a profile in hal/boards/. settings: as in settings.toml, with their full names.
-    keep_nvm: the same handheld as before, switched on again. ValueError for a board that does not exist.
+    keep_nvm: the same handheld as before, switched on again. code: of a position to begin with (sillon/codes.py).
+    ValueError for a board that does not exist, and for a code that is wrong or that its lights cannot show.
     """
 
     def __init__(
-        self, board: str = "pico_panel", settings: Mapping[str, str | int] | None = None, keep_nvm: bool = False
+        self,
+        board: str = "pico_panel",
+        settings: Mapping[str, str | int] | None = None,
+        keep_nvm: bool = False,
+        code: str | None = None,
     ) -> None:
         names = board_names()
         if board not in names:
             raise ValueError(f"{board!r} is not a board; there are {', '.join(names)}")
         self.board = board
-        profile = importlib.import_module(f"hal.boards.{board}")
-        leds: dict[str, Any] = profile.LEDS
-        screen: dict[str, Any] | None = profile.SCREEN
-        self.rows: int = leds["rows"]
-        self.cols: int = leds["cols"]
-        wiring = importlib.import_module("hal.wiring")
-        self._order: bytes = wiring.wire_order(self.rows, self.cols, leds["wiring"], leds["corner"])
-        self.bench = Bench(
-            profile.BOARDS[0],
-            profile.BUTTONS,
-            screen_address=screen["address"] if screen else None,
-            leds_pin=leds["pin"],
-            settings={**(settings or {}), "SILLON_BOARD": board},
-            keep_nvm=keep_nvm,
-        )
-        self.button_names: tuple[str, ...] = self.bench.button_names
+        self.bench = plug(importlib.import_module(f"hal.boards.{board}"), dict(settings or {}), keep_nvm=keep_nvm)
+        self.rows: int = self.bench.panel.rows
+        self.cols: int = self.bench.panel.cols
+        self.keyed: bool = self.bench.panel.keyed  # each light is a key
+        self.button_names = self.bench.button_names
+        if code is not None:
+            begin_with_code(wire.nvm, code, self.bench.panel)
         self.bench.start(str(paths.ROOT / "code.py"))
 
     # Eyes
 
     def lights(self) -> list[list[Colour]]:
         """rows x cols of (red, green, blue), the bytes as they were sent, northernmost row first."""
-        sent = self.bench.lights()
-        flat = [(0, 0, 0)] * (self.rows * self.cols)
-        for place, colour in zip(self._order, sent, strict=False):  # nothing was sent before the first show
-            flat[place] = colour
-        return [flat[row * self.cols : (row + 1) * self.cols] for row in range(self.rows)]
+        grid: list[list[Colour]] = self.bench.panel.grid()
+        return grid
 
     def pixels(self) -> list[bytes]:
         """The screen, a bytes object a row, 1 where there is light; no rows where there is no screen."""
         return self.bench.screen.rows() if self.bench.screen else []
+
+    def display_rows(self) -> list[bytes]:
+        """The colour display that the board shows both its lights and its page on, three bytes a pixel; no rows without one."""
+        rows: list[bytes] = self.bench.panel.display_rows() if hasattr(self.bench.panel, "display_rows") else []
+        return rows
 
     def cells(self) -> list[list[Cell]]:
         """The five lines of the screen as the characters that are read from its pixels."""
@@ -83,8 +81,7 @@ class Handheld:
 
     def held(self) -> list[str]:
         """The buttons that are down."""
-        pins = self.bench.buttons
-        return [name for name in self.button_names if wire.level(wire.find(pins[name])) == self.bench.pressed_level]
+        return [name for name in self.button_names if self.bench.fingers[name].down]
 
     @property
     def language(self) -> str:

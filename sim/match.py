@@ -24,7 +24,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("options", nargs="*", metavar="name=value", help="options of the game")
     parser.add_argument("--games", type=int, default=100, help="how many; seats change from one to the next (100)")
     parser.add_argument(
-        "--opening", type=int, default=None, help="moves by chance that come first (2; none with chance)"
+        "--opening",
+        type=int,
+        default=None,
+        help="moves by chance that come first (2; none with dice, or with rows by chance)",
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games side by side")
@@ -35,7 +38,7 @@ def run(given: argparse.Namespace) -> int:
     game = game_of(given.game, given.options)
     if getattr(game, "players", 2) != 2:
         raise ValueError("a match is between two players: players=2")
-    plies = given.opening if given.opening is not None else 0 if given.game == "colorigraphe" else 2
+    plies = given.opening if given.opening is not None else 0 if given.game in ("colorigraphe", "fafy") else 2
     begun = arena.openings(game, -(-given.games // 2), plies, given.seed)
     jobs = [(given.game, given.options, tuple(given.levels), begun[k], given.seed + k) for k in range(len(begun))]
     results: list[tuple[float, float]] = []

@@ -50,7 +50,17 @@ def setup() -> None:
     os.environ["BLINKA_SKIP_DEPENDENCY_CHECK"] = "1"
     sys.path[:] = order(sys.path)
     importlib.invalidate_caches()
-    for name in ("board", "busio", "digitalio", "keypad", "microcontroller", "neopixel_write", "pwmio"):
+    for name in (
+        "analogio",
+        "board",
+        "busio",
+        "digitalio",
+        "keypad",
+        "microcontroller",
+        "neopixel_write",
+        "pwmio",
+        "rotaryio",
+    ):
         module = importlib.import_module(name)
         if Path(module.__file__ or "").parent != SHADOW:
             raise RuntimeError(f"{name} was imported from {module.__file__} before sim.paths.setup()")
@@ -62,14 +72,50 @@ def _teach_blinka() -> None:
     busdisplay: Any = importlib.import_module("busdisplay")
     displaycore: Any = importlib.import_module("displayio._displaycore")
     i2cdisplaybus: Any = importlib.import_module("i2cdisplaybus")
+    fourwire: Any = importlib.import_module("fourwire")
     if isinstance(busdisplay.time, _SimulatedTime):
         return
     simulated = _SimulatedTime()
-    for module in (busdisplay, displaycore, i2cdisplaybus):
+    for module in (busdisplay, displaycore, i2cdisplaybus, fourwire):
         module.time = simulated
     # Its thread looks at real time; the simulated board has its own, and the app refreshes by hand.
     displayio._stop_background()
     _answer_as_the_firmware(i2cdisplaybus.I2CDisplayBus, displayio.display_buses)
+    _address_as_the_firmware(displaycore._DisplayCore)
+    _release_as_the_firmware(fourwire.FourWire, displayio.display_buses)
+
+
+def _release_as_the_firmware(bus_class: Any, display_buses: list[Any]) -> None:
+    """release_displays() frees the wires of every bus. Blinka 2.7.1 does not know of those on SPI."""
+    plain_init = bus_class.__init__
+
+    def init(self: Any, *arguments: Any, **options: Any) -> None:
+        plain_init(self, *arguments, **options)
+        display_buses.append(self)
+
+    bus_class.__init__ = init
+    bus_class.deinit = bus_class._release
+
+
+def _address_as_the_firmware(core_class: Any) -> None:
+    """The upper half of a column of an SH1106 is 0x10 to 0x18. Blinka 2.7.1 masks it wrongly, and always says 0x10."""
+    plain = core_class.set_region_to_update
+
+    def set_region_to_update(self: Any, area: Any) -> None:
+        send = self._send
+        column = area.x1 + self.colstart
+
+        def corrected(data_type: int, chip_select: int, data: bytes) -> None:
+            upper_and_lower = len(data) == 2 and self.sh1107_addressing
+            send(data_type, chip_select, bytes((0x10 | column >> 4, column & 15)) if upper_and_lower else data)
+
+        self._send = corrected
+        try:
+            plain(self, area)
+        finally:
+            self._send = send
+
+    core_class.set_region_to_update = set_region_to_update
 
 
 def _answer_as_the_firmware(bus_class: Any, display_buses: list[Any]) -> None:
@@ -77,15 +123,14 @@ def _answer_as_the_firmware(bus_class: Any, display_buses: list[Any]) -> None:
 
     Blinka does not look, and raises the first time something is sent.
     """
+    from sim.shadow import wire
+
     plain_init = bus_class.__init__
     plain_send = bus_class._send
 
     def init(self: Any, i2c_bus: Any, *, device_address: int, reset: Any = None) -> None:
         plain_init(self, i2c_bus, device_address=device_address, reset=reset)
-        i2c_bus.try_lock()
-        answers = i2c_bus.probe(device_address)
-        i2c_bus.unlock()
-        if not answers:
+        if not wire.i2c_answers(device_address):
             display_buses.remove(self)
             raise ValueError(f"Unable to find I2C Display at {device_address:x}")
 

@@ -5,8 +5,10 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageFilter
 
+from sim import picture_pocket
 from sim.handheld import Handheld
 from sim.picture_case import case_mask, draw_case
+from sim.picture_keys import lay_out_keys
 from sim.picture_layout import SCREEN_HEIGHT, SCREEN_WIDTH, Layout, lay_out
 from sim.picture_light import lit
 
@@ -19,8 +21,10 @@ def render(handheld: Handheld, scale: int = 3) -> Image.Image:
 
     The same lights, screen and held buttons always give the same picture.
     """
+    if handheld.display_rows():
+        return picture_pocket.render(handheld, scale)
     pixels = handheld.pixels()
-    layout = lay_out(handheld.rows, handheld.cols, handheld.button_names, bool(pixels))
+    layout = layout_of(handheld)
     dark = draw_case(layout, scale, tuple(handheld.held()))
     picture = dark.convert("RGB")
     if layout.screen:
@@ -29,6 +33,11 @@ def render(handheld: Handheld, scale: int = 3) -> Image.Image:
     picture = Image.composite(glowing, picture, case_mask(layout, scale))
     picture.putalpha(dark.getchannel("A"))
     return picture
+
+
+def layout_of(handheld: Handheld) -> Layout:
+    lay = lay_out_keys if handheld.keyed else lay_out
+    return lay(handheld.rows, handheld.cols, handheld.button_names, handheld.bench.screen is not None)
 
 
 def save(handheld: Handheld, path: Path, scale: int = 3) -> None:

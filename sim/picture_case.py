@@ -10,29 +10,30 @@ from sim.picture_layout import Box, Layout, Point
 
 Paint = tuple[int, int, int]
 
-_FINE = 3  # everything is drawn so many times larger, then made smaller: smooth edges
-_CASE = ((62, 67, 74), (38, 41, 46))  # above, below
-_EDGE = ((104, 111, 120), (20, 22, 25))
+FINE = 3  # everything is drawn so many times larger, then made smaller: smooth edges
+CASE = ((62, 67, 74), (38, 41, 46))  # above, below
+EDGE = ((104, 111, 120), (20, 22, 25))
 _PANEL = ((15, 16, 18), (21, 22, 25))
-_PANEL_EDGE = ((8, 9, 10), (78, 84, 92))
-_DOME = ((52, 55, 60), (27, 29, 32))
+PANEL_EDGE = ((8, 9, 10), (78, 84, 92))
+DOME = ((52, 55, 60), (27, 29, 32))
 _SHINE = (84, 88, 94)
-_GLASS = ((9, 10, 12), (15, 16, 19))
+GLASS = ((9, 10, 12), (15, 16, 19))
 _CAPS: dict[str, tuple[Paint, Paint]] = {
     "OK": ((72, 150, 94), (40, 98, 58)),
     "BACK": ((170, 112, 62), (116, 72, 36)),
 }
 _CAP = ((96, 103, 112), (62, 67, 74))
 _SIGN = (236, 240, 242)
-_SPROUT = (126, 178, 104)
+SPROUT = (126, 178, 104)
 _SHADOW = 110
 
 
-class _Brush:
+class Brush:
     """Draws on a picture in the layout's units."""
 
     def __init__(self, size: tuple[int, int], scale: int) -> None:
         self.scale = scale
+        self.turned_about: Point | None = None  # lines and polygons are drawn half a turn round about it
         self.image = Image.new("RGB", (size[0] * scale, size[1] * scale))
 
     def box(self, box: Box) -> tuple[int, int, int, int]:
@@ -40,6 +41,9 @@ class _Brush:
         return left, top, right - 1, bottom - 1
 
     def points(self, points: Sequence[Point]) -> list[Point]:
+        if self.turned_about:
+            middle_x, middle_y = self.turned_about
+            points = [(2 * middle_x - x, 2 * middle_y - y) for x, y in points]
         return [(x * self.scale, y * self.scale) for x, y in points]
 
     def shade(self, box: Box, paints: tuple[Paint, Paint], radius: float) -> None:
@@ -72,38 +76,44 @@ class _Brush:
 @lru_cache(maxsize=8)
 def draw_case(layout: Layout, scale: int, held: tuple[str, ...] = ()) -> Image.Image:
     """RGBA, layout size x scale, transparent around the case; the buttons in `held` are down."""
-    brush = _Brush((layout.width, layout.height), scale * _FINE)
-    brush.shade(layout.case, _EDGE, 26)
-    brush.shade(_grown(layout.case, -1.2), _CASE, 25)
-    brush.shade(_grown(layout.panel, 1), _PANEL_EDGE, 10)
+    brush = Brush((layout.width, layout.height), scale * FINE)
+    brush.shade(layout.case, EDGE, 26)
+    brush.shade(grown(layout.case, -1.2), CASE, 25)
+    brush.shade(grown(layout.panel, 1), PANEL_EDGE, 10)
     brush.shade(layout.panel, _PANEL, 9)
     for row in range(layout.rows):
         for col in range(layout.cols):
-            _dome(brush, layout.light(row, col), layout.pitch * 0.33)
+            if layout.keys:
+                _key(brush, *layout.buttons[row * layout.cols + col], held)
+            else:
+                _dome(brush, layout.light(row, col), layout.pitch * 0.33)
     if layout.glass:
-        brush.shade(_grown(layout.glass, 0.8), _PANEL_EDGE, 6)
-        brush.shade(layout.glass, _GLASS, 5)
-    for name, middle, radius in layout.buttons:
-        _button(brush, name, middle, radius, name in held)
-    _sprout(brush, layout.emblem)
+        brush.shade(grown(layout.glass, 0.8), PANEL_EDGE, 6)
+        brush.shade(layout.glass, GLASS, 5)
+    for name, middle, radius in layout.buttons[layout.keys :]:
+        draw_button(brush, name, middle, radius, name in held)
+    draw_sprout(brush, layout.emblem)
     size = (layout.width * scale, layout.height * scale)
     picture = brush.image.resize(size, Image.Resampling.BOX)
     picture.putalpha(_outline(layout, scale))
     return picture
 
 
-def _grown(box: Box, by: float) -> Box:
+def grown(box: Box, by: float) -> Box:
     return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 
 
 def _outline(layout: Layout, scale: int) -> Image.Image:
-    """The alpha channel: the case, and a soft shadow below it."""
-    fine = scale * _FINE
-    size = (layout.width * scale, layout.height * scale)
-    full = Image.new("L", (layout.width * fine, layout.height * fine))
-    left, top, right, bottom = (round(value * fine) for value in layout.case)
-    ImageDraw.Draw(full).rounded_rectangle((left, top, right - 1, bottom - 1), 26 * fine, fill=255)
-    solid = full.resize(size, Image.Resampling.BOX)
+    return shadowed((layout.width, layout.height), layout.case, 26, scale)
+
+
+def shadowed(size: tuple[int, int], case: Box, radius: int, scale: int) -> Image.Image:
+    """The alpha channel: the case with its round corners, and a soft shadow below it."""
+    fine = scale * FINE
+    full = Image.new("L", (size[0] * fine, size[1] * fine))
+    left, top, right, bottom = (round(value * fine) for value in case)
+    ImageDraw.Draw(full).rounded_rectangle((left, top, right - 1, bottom - 1), radius * fine, fill=255)
+    solid = full.resize((size[0] * scale, size[1] * scale), Image.Resampling.BOX)
     shadow = ImageChops.offset(solid, 0, 4 * scale).filter(ImageFilter.GaussianBlur(4 * scale))
     return ImageChops.lighter(solid, shadow.point([value * _SHADOW // 255 for value in range(256)]))
 
@@ -113,17 +123,31 @@ def case_mask(layout: Layout, scale: int) -> Image.Image:
     return _outline(layout, scale).point([0] * (_SHADOW + 1) + [255] * (255 - _SHADOW))
 
 
-def _dome(brush: _Brush, middle: Point, radius: float) -> None:
+def _dome(brush: Brush, middle: Point, radius: float) -> None:
     """A light that is out: a milky dome with a window's reflection on it."""
     x, y = middle
     brush.disc(middle, radius * 1.12, ((6, 6, 7), (40, 43, 47)))
-    brush.disc(middle, radius, _DOME)
+    brush.disc(middle, radius, DOME)
     shine = (x - radius * 0.62, y - radius * 0.88, x + radius * 0.62, y - radius * 0.1)
     brush.shade(shine, (_SHINE, (43, 46, 50)), radius * 0.39)
 
 
-def _button(brush: _Brush, name: str, middle: Point, radius: float, held: bool) -> None:
+def _key(brush: Brush, name: str, middle: Point, half: float, held: tuple[str, ...]) -> None:
+    """A key that is out: milky, a rounded square; the sign of the button that it is, if it is one."""
     x, y = middle
+    box = (x - half, y - half, x + half, y + half)
+    brush.shade(grown(box, 2), ((6, 6, 7), (44, 47, 52)), half * 0.34)
+    down = name in held
+    brush.shade(box, (DOME[1], DOME[0]) if down else DOME, half * 0.3)
+    inner = grown(box, -half * (0.24 if down else 0.16))
+    brush.shade(inner, ((40, 42, 46), (34, 36, 40)) if down else ((62, 65, 71), (36, 38, 42)), half * 0.24)
+    if not name.startswith("CELL"):
+        _sign(brush, name, x, y, half * 0.72)
+
+
+def draw_button(brush: Brush, name: str, middle: Point, radius: float, held: bool) -> None:
+    x, y = middle
+    nords, _, name = name.rpartition(".")
     above, below = _CAPS.get(name, _CAP)
     brush.disc(middle, radius + 2, ((16, 17, 19), (84, 90, 98)))
     if held:
@@ -133,10 +157,12 @@ def _button(brush: _Brush, name: str, middle: Point, radius: float, held: bool) 
         brush.disc((x, y + 1.6), radius, ((24, 26, 29), (24, 26, 29)))
     brush.disc((x, y), radius, (_lighter(above), _darker(below)))
     brush.disc((x, y), radius - 1.2, (above, below))
+    brush.turned_about = (x, y) if nords else None  # Nord reads it from the other side
     _sign(brush, name, x, y, radius)
+    brush.turned_about = None
 
 
-def _sign(brush: _Brush, name: str, x: float, y: float, radius: float) -> None:
+def _sign(brush: Brush, name: str, x: float, y: float, radius: float) -> None:
     """What a button is called, drawn so that no language is needed."""
     r = radius * 0.5
     if name in ("LEFT", "RIGHT", "UP", "DOWN"):
@@ -157,12 +183,12 @@ def _sign(brush: _Brush, name: str, x: float, y: float, radius: float) -> None:
         head = [tip, (tip[0] - r * 0.6, tip[1] - r * 0.75), (tip[0] + r * 0.6, tip[1] - r * 0.75)]
         brush.polygon(head, _SIGN)
         brush.line([*head, tip], 1.0, _SIGN)
-    else:  # HINT
+    elif name == "HINT":
         brush.line(_bezier((x - r * 0.6, y - r * 0.6), (x + r, y - r * 1.6), (x, y + r * 0.3), 10), 1.8, _SIGN)
         brush.disc((x, y + r), 1.1, (_SIGN, _SIGN))
 
 
-def _letters(brush: _Brush, x: float, y: float, h: float) -> None:
+def _letters(brush: Brush, x: float, y: float, h: float) -> None:
     """OK, 2 h high."""
     w = h * 0.72
     left, right = x - w - 1.4, x + 2.4
@@ -182,17 +208,17 @@ def _bezier(start: Point, bend: Point, end: Point, count: int) -> list[Point]:
     return points
 
 
-def _sprout(brush: _Brush, middle: Point) -> None:
+def draw_sprout(brush: Brush, middle: Point) -> None:
     """Sillon's mark: two leaves over a furrow."""
     x, y = middle
-    brush.line(_bezier((x, y + 6), (x - 1, y), (x, y - 3), 6), 1.6, _SPROUT)
+    brush.line(_bezier((x, y + 6), (x - 1, y), (x, y - 3), 6), 1.6, SPROUT)
     for side, size in ((-1, 1.0), (1, 1.25)):
         tip = (x + side * 9 * size, y - 6 * size)
         root = (x, y - 1.5)
         outer = _bezier(root, (x + side * 2 * size, y - 9 * size), tip, 10)
         inner = _bezier(tip, (x + side * 8 * size, y + 1), root, 10)
-        brush.polygon([*outer, *inner], _SPROUT)
-    brush.line(_bezier((x - 12, y + 7.5), (x, y + 4.5), (x + 12, y + 7.5), 12), 1.6, _SPROUT)
+        brush.polygon([*outer, *inner], SPROUT)
+    brush.line(_bezier((x - 12, y + 7.5), (x, y + 4.5), (x + 12, y + 7.5), 12), 1.6, SPROUT)
 
 
 def _lighter(paint: Paint) -> Paint:

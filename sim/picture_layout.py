@@ -23,6 +23,9 @@ _ARROW, _ROUND, _SMALL = 14, 18, 9  # radii of buttons
 _CROSS = {"LEFT": (-_STEP, 0), "RIGHT": (_STEP, 0), "UP": (0, -_STEP), "DOWN": (0, _STEP)}
 _PAIR = {"LEFT": (-_STEP + 6, 0), "RIGHT": (_STEP - 6, 0)}
 _DEEDS = {"BACK": (-24, 12, _ROUND), "OK": (24, -12, _ROUND), "HINT": (28, 28, _SMALL)}
+# Nord's own, from the middle of the far rim: he sits opposite, so his left is on the right.
+_NORDS = {"NORD.LEFT": 128, "NORD.RIGHT": 92, "NORD.OK": -128, "NORD.BACK": -92}
+_NORDS_RIM, _NORDS_RADIUS = 32, 12
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,7 @@ class Layout:
     glass: Box | None
     buttons: tuple[tuple[str, Point, float], ...]  # name, middle, radius
     emblem: Point
+    keys: int = 0  # so many of the buttons, the first ones, are the lights themselves
 
     def light(self, row: int, col: int) -> Point:
         """The middle of a light."""
@@ -51,7 +55,8 @@ def lay_out(rows: int, cols: int, buttons: tuple[str, ...], screen: bool) -> Lay
     panel_width, panel_height = cols * pitch + 2 * _PANEL_RIM, rows * pitch + 2 * _PANEL_RIM
     inside = max(panel_width, 380)
     width = inside + 2 * (_AIR + _RIM)
-    panel_left, panel_top = (width - panel_width) / 2, _AIR + _RIM
+    far = _NORDS_RIM if any(name in _NORDS for name in buttons) else 0
+    panel_left, panel_top = (width - panel_width) / 2, _AIR + _RIM + far
     cross = "UP" in buttons
     top = panel_top + panel_height + (22 if cross else 20)
     glass_height = SCREEN_HEIGHT + 2 * _GLASS_RIM[1]
@@ -65,6 +70,8 @@ def lay_out(rows: int, cols: int, buttons: tuple[str, ...], screen: bool) -> Lay
         if name in _CROSS:
             dx, dy = (_CROSS if cross else _PAIR)[name]
             placed.append((name, (glass[0] - reach + dx, middle + dy), float(_ARROW)))
+        elif name in _NORDS:
+            placed.append((name, (width / 2 + _NORDS[name], _AIR + _RIM + 4), float(_NORDS_RADIUS)))
         else:
             dx, dy, radius = _DEEDS[name]
             placed.append((name, (glass[2] + reach + dx, middle + dy), float(radius)))

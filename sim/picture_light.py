@@ -14,6 +14,7 @@ from sim.picture_layout import Layout
 from sim.picture_tone import GAMMA, exposed, to_light
 
 _DOME = 0.33  # radius of a dome, in pitches
+_KEY = 0.86  # of a key, as if it were a dome so much larger
 _HEART = 0.2  # radius of the part that dazzles
 _WHITE = 1.0  # how much of the heart's light is white when it dazzles
 _GAIN = 1.15  # of a dome
@@ -50,7 +51,7 @@ def _developed(light: Image.Image) -> Image.Image:
 def _domes(layout: Layout, lights: list[list[Colour]], channel: int, scale: int, size: tuple[int, int]) -> Image.Image:
     """The lights themselves, one channel, a float a pixel. Each stays within its own square of one pitch."""
     side = round(layout.pitch * scale)
-    body, heart = _profile(side)
+    body, heart = _profile(side, bool(layout.keys))
     channel_light = Image.new("F", size)
     for row in range(layout.rows):
         for col in range(layout.cols):
@@ -73,18 +74,21 @@ def _mixed(one: Image.Image, much: float, other: Image.Image, more: float) -> Im
 
 
 @lru_cache(maxsize=8)
-def _profile(side: int) -> tuple[Image.Image, Image.Image]:
-    """How a dome is filled with light, and its heart: two pictures of side x side floats, 0 at the border."""
+def _profile(side: int, square: bool) -> tuple[Image.Image, Image.Image]:
+    """How a dome, or a square key, is filled with light, and its heart: two pictures of side x side floats, 0 at the border."""
     body, heart = array("f"), array("f")
     edge = 1.2 / side  # an edge is as soft as a pixel
     for y in range(side):
         for x in range(side):
-            away = math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2) / side
+            across, down = abs(x + 0.5 - side / 2) / side, abs(y + 0.5 - side / 2) / side
+            round_away = math.hypot(across, down)
+            away = (across**6 + down**6) ** (1 / 6) * _KEY if square else round_away
             inside = min(1.0, max(0.0, (_DOME - away) / edge + 0.5))
-            near = max(0.0, 1 - (away / 0.5) ** 2)
+            near = max(0.0, 1 - (away / (0.5 * _KEY if square else 0.5)) ** 2)
             # Thick in the middle, thin at the rim, and a narrow ring of light around the dome.
-            body.append(inside * (0.45 + 0.55 * (1 - min(1.0, away / _DOME) ** 2)) + (1 - inside) * near * near * 0.35)
-            heart.append(math.exp(-((away / _HEART) ** 2) * 1.6) * inside * 2.0)
+            thick = 1 - min(1.0, round_away / _DOME / (1.4 if square else 1.0)) ** 2
+            body.append(inside * (0.45 + 0.55 * thick) + (1 - inside) * near * near * 0.35)
+            heart.append(math.exp(-((round_away / _HEART) ** 2) * 1.6) * inside * 2.0)
     return Image.frombytes("F", (side, side), body.tobytes()), Image.frombytes("F", (side, side), heart.tobytes())
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from sim.font.read import COLUMNS, LINES
 from sim.handheld import Handheld, columns_of
 from sim.picture_layout import SCREEN_HEIGHT, SCREEN_WIDTH
+from sim.terminal_pad import pad_of
 from sim.terminal_panel import GLASS, PANEL_BACK, draw_letters, draw_lights, draw_pixels, draw_text
 from sim.terminal_sheet import Paint, Sheet
 
@@ -14,8 +15,10 @@ _PITCHES = ((8, 4), (6, 3), (4, 2), (3, 1), (2, 1), (1, 1))
 _SMALLEST_PANEL = (4, 2)
 _EDGE = (104, 111, 120)
 _QUIET = (150, 156, 164)
-_SIGNS = {"LEFT": "◀", "RIGHT": "▶", "UP": "▲", "DOWN": "▼", "OK": "OK", "BACK": "↶", "HINT": "?"}
+_SIGNS = {"LEFT": "◀", "RIGHT": "▶", "UP": "▲", "DOWN": "▼", "OK": "OK", "BACK": "↶", "HINT": "?", "MENU": "≡"}
 _HELD = (126, 178, 104)
+NORD_LEFT = "NORD.LEFT"
+_NORD = "Nord: j l k OK, i BACK"
 _LANGUAGES = {"fr": "français", "en": "English"}
 _HELP = {
     "fr": ("← → ↑ ↓ choisir", "Entrée OK", "⌫ ou Échap BACK", "B menu", "+ - vitesse", "q quitter"),
@@ -41,14 +44,15 @@ class Plan(NamedTuple):
 def frame_lines(handheld: Handheld, width: int, height: int, colours: int, speed: float = 1.0) -> list[str]:
     """`height` lines, each `width` columns wide, for a terminal with so many colours (1 << 24: true colour)."""
     language = handheld.language if handheld.language in _HELP else "en"
-    help_lines = _filled(_HELP[language], width)
+    help_parts = _help(handheld, language)
+    help_lines = _filled(help_parts, width)
     room = height - 2 - len(help_lines)  # above the body the title, below it the buttons
     plans = _plans(handheld)
     plan = next((plan for plan in plans if plan.width <= width and plan.height <= room), None)
     if plan is None:
         nearest = min(plans, key=lambda plan: (max(plan.width - width, 0) + max(plan.height - room, 0), plan.height))
         needed_width = max(nearest.width, width)
-        needed_height = max(nearest.height + 2 + len(_filled(_HELP[language], needed_width)), height)
+        needed_height = max(nearest.height + 2 + len(_filled(help_parts, needed_width)), height)
         return _too_small(_TOO_SMALL[language].format(width, height, needed_width, needed_height), width, height)
     sheet = Sheet(width, height)
     left, top = (width - plan.width) // 2, 1 + (room - plan.height) // 2
@@ -60,6 +64,17 @@ def frame_lines(handheld: Handheld, width: int, height: int, colours: int, speed
     for k, line in enumerate(help_lines):
         _middle(sheet, height - len(help_lines) + k, line)
     return sheet.lines(colours)
+
+
+def _help(handheld: Handheld, language: str) -> tuple[str, ...]:
+    """What the computer's keys do, on this handheld."""
+    parts = _HELP[language]
+    if NORD_LEFT in handheld.button_names:
+        return (*parts[:-2], _NORD, *parts[-2:])
+    if not handheld.keyed:
+        return parts
+    arrows = parts[:1] if "LEFT" in handheld.button_names else ()
+    return (" / ".join(pad_of(handheld)), *arrows, *parts[1:-1], parts[-1].replace("q", "Q", 1))
 
 
 def _plans(handheld: Handheld) -> list[Plan]:
@@ -108,11 +123,17 @@ def _screen(sheet: Sheet, left: int, top: int, handheld: Handheld, exact: bool) 
 def _buttons(sheet: Sheet, y: int, handheld: Handheld) -> None:
     """The buttons in a row, the ones that are down in another light."""
     held = handheld.held()
-    signs = [f" {_SIGNS.get(name, name)} " for name in handheld.button_names]
+    names = handheld.button_names[handheld.rows * handheld.cols if handheld.keyed else 0 :]
+    signs = [f" {_SIGNS.get(name, _sign_of_nords(name))} " for name in names]
     x = (sheet.width - sum(map(len, signs)) - 2 * (len(signs) - 1)) // 2
-    for name, sign in zip(handheld.button_names, signs, strict=True):
+    for name, sign in zip(names, signs, strict=True):
         paint = (GLASS, _HELD) if name in held else (_QUIET, PANEL_BACK)
         x = sheet.put(x, y, sign, *paint) + 2
+
+
+def _sign_of_nords(name: str) -> str:
+    owner, _, own = name.rpartition(".")
+    return f"{owner[:1]}{_SIGNS[own]}"
 
 
 def _middle(sheet: Sheet, y: int, text: str) -> None:

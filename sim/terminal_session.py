@@ -9,6 +9,7 @@ from collections import deque
 from sim.handheld import Handheld
 from sim.shadow import wire
 from sim.terminal_frame import frame_lines
+from sim.terminal_pad import DIGITS, pad_of
 
 TICK_MS = 10
 TAP_MS = 90
@@ -34,6 +35,11 @@ _KEYS: dict[str, tuple[str, str, int]] = {
     "b": (BUTTON, "BACK", HOLD_MS),
     "B": (BUTTON, "BACK", HOLD_MS),
     "h": (BUTTON, "HINT", TAP_MS),
+    # Nord's own, where he has some: they lie together on every keyboard.
+    "j": (BUTTON, "NORD.LEFT", TAP_MS),
+    "l": (BUTTON, "NORD.RIGHT", TAP_MS),
+    "k": (BUTTON, "NORD.OK", TAP_MS),
+    "i": (BUTTON, "NORD.BACK", TAP_MS),
     "q": (QUIT, "", 0),
     "+": (FASTER, "", 0),
     "=": (FASTER, "", 0),
@@ -44,6 +50,20 @@ _KEYS: dict[str, tuple[str, str, int]] = {
 def meaning(key: str) -> tuple[str, str, int] | None:
     """(QUIT | FASTER | SLOWER | BUTTON, button, milliseconds) of a key, by its name or its character; None for others."""
     return _KEYS.get(key)
+
+
+def pad_meaning(key: str, handheld: Handheld) -> tuple[str, str, int] | None:
+    """The same on a handheld whose lights are keys: the computer's rows of keys are the rows of its own."""
+    if key == "Q":
+        return QUIT, "", 0
+    pad = pad_of(handheld)
+    for row in range(handheld.rows):
+        col = pad[row].find(key)
+        if col < 0 and row == 0:
+            col = DIGITS[: handheld.cols].find(key)
+        if len(key) == 1 and col >= 0:
+            return BUTTON, handheld.button_names[row * handheld.cols + col], TAP_MS
+    return None if key == "q" else meaning(key)
 
 
 class Fingers:
@@ -78,7 +98,7 @@ class Fingers:
         elif self._waiting:
             self._held, milliseconds = self._waiting.popleft()
             self._handheld.press(self._held)
-            self._due = wire.ms() + milliseconds
+            self._due = wire.ms() + milliseconds + self._handheld.bench.longer_ms(self._held)
 
 
 class Session:
@@ -102,7 +122,8 @@ class Session:
 
     def key(self, key: str) -> bool:
         """Takes a key; False when it is the one that quits."""
-        deed, button, milliseconds = meaning(key) or ("", "", 0)
+        found = pad_meaning(key, self.handheld) if self.handheld.keyed else meaning(key)
+        deed, button, milliseconds = found or ("", "", 0)
         if deed == BUTTON:
             self._fingers.tap(button, milliseconds)
         elif deed == FASTER:

@@ -1,6 +1,7 @@
 """Every test runs with the simulator's import order: stand-ins first, the root of the repo last."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,29 @@ sys.dont_write_bytecode = False
 sys.pycache_prefix = str(paths.ROOT / "build" / "pycache")
 
 
+@pytest.fixture(scope="module", autouse=True)
+def modules_put_back() -> Iterator[None]:
+    """What a file's tests have dropped of the program, or read anew, is again what the next file has imported."""
+    from tests import modules
+
+    with modules.put_back():
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[Any]:
+    """A file that has the program read anew while it is collected would leave the files before it with other classes."""
+    from tests import modules
+
+    before = modules.program_modules()
+    report = yield
+    after = modules.program_modules()
+    changed = sorted(name for name, module in before.items() if after.get(name) is not module)
+    if changed:
+        raise RuntimeError(f"{collector.nodeid} reads {changed[0]} anew while it is collected: see modules.put_back()")
+    return report
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """For `pytest -n`: a file's tests stay together, since they share what one of them has made."""
@@ -33,8 +57,13 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
 
 def together(nodeid: str) -> str:
-    """Scenes are visited once for several files, and what a game shows on the small interpreter is walked through once."""
+    """Scenes are visited once for several files, and what a game shows on the small interpreter is walked through once.
+
+    In a browser each test is a visit of its own.
+    """
     file, _, name = nodeid.partition("::")
+    if "tests/browser/" in file:
+        return nodeid
     parameters = name.partition("[")[2]
     if "scene" in name and ": " in parameters:
         return "scenes of " + parameters.partition(": ")[0]

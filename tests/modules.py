@@ -1,9 +1,12 @@
 """The program's modules, put back as they were: on a board they come and go, and tests hold on to those they imported."""
 
+import importlib
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.machinery import ModuleSpec
 from types import ModuleType
+from typing import Any
 
 _PROGRAM = ("games", "hal", "sillon")
 
@@ -35,3 +38,34 @@ def read_anew() -> Iterator[None]:
 
 def program_modules() -> dict[str, ModuleType]:
     return {name: module for name, module in sys.modules.items() if name.split(".")[0] in _PROGRAM}
+
+
+class _NotOnTheDrive:
+    """Refuses a module as a board does on whose drive, or in whose firmware, it is not."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
+        if name == self._name:
+            raise ImportError(f"no module named '{name}'")
+        return None
+
+
+@contextmanager
+def without(module: str) -> Iterator[None]:
+    """Inside, the module cannot be imported; "" leaves all as it is."""
+    if not module:
+        yield
+        return
+    if not module.startswith("hal."):  # reading hal/linux.py would put things in place
+        importlib.import_module(module)
+    kept = sys.modules.pop(module, None)
+    refusing = _NotOnTheDrive(module)
+    sys.meta_path.insert(0, refusing)
+    try:
+        yield
+    finally:
+        sys.meta_path.remove(refusing)
+        if kept is not None:
+            sys.modules[module] = kept

@@ -1,14 +1,21 @@
 """The reference handheld: Pico or Pico 2, a strip folded zigzag into 5 rows of 9, six buttons, SSD1306 128x64, buzzer."""
 
 BOARDS = ("raspberry_pi_pico", "raspberry_pi_pico2")
-LEDS = {"pin": "GP0", "rows": 5, "cols": 9, "wiring": "zigzag", "corner": "NW", "milliamps": 400}
+LEDS = {"driver": "neopixel", "pin": "GP0", "rows": 5, "cols": 9, "wiring": "zigzag", "corner": "NW", "milliamps": 400}
 BUTTONS = (
-    ("LEFT", "GP10"),
-    ("RIGHT", "GP11"),
-    ("UP", "GP12"),
-    ("DOWN", "GP13"),
-    ("OK", "GP14"),
-    ("BACK", "GP16"),
+    {
+        "driver": "keys",
+        "keys": (
+            ("LEFT", "GP10"),
+            ("RIGHT", "GP11"),
+            ("UP", "GP12"),
+            ("DOWN", "GP13"),
+            ("OK", "GP14"),
+            ("BACK", "GP16"),
+        ),
+    },
 )
+# A second set, for whoever sits opposite: SILLON_NORD = 1 in settings.toml.
+NORD = (("LEFT", "GP6"), ("RIGHT", "GP7"), ("OK", "GP8"), ("BACK", "GP9"))
 SCREEN = {"driver": "ssd1306", "scl": "GP5", "sda": "GP4", "address": 0x3C, "width": 128, "height": 64}
-SOUND = {"pin": "GP15"}
+SOUND = {"driver": "pwm", "pin": "GP15"}

@@ -1,12 +1,19 @@
 """The simplest handheld: Pico or Pico 2, a plain strip of 60 LEDs, four buttons, SSD1306 128x64, no buzzer."""
 
 BOARDS = ("raspberry_pi_pico", "raspberry_pi_pico2")
-LEDS = {"pin": "GP0", "rows": 1, "cols": 60, "wiring": "rows", "corner": "NW", "milliamps": 400}
+LEDS = {"driver": "neopixel", "pin": "GP0", "rows": 1, "cols": 60, "wiring": "rows", "corner": "NW", "milliamps": 400}
 BUTTONS = (
-    ("LEFT", "GP10"),
-    ("RIGHT", "GP11"),
-    ("OK", "GP14"),
-    ("BACK", "GP16"),
+    {
+        "driver": "keys",
+        "keys": (
+            ("LEFT", "GP10"),
+            ("RIGHT", "GP11"),
+            ("OK", "GP14"),
+            ("BACK", "GP16"),
+        ),
+    },
 )
+# A second set, for whoever sits opposite: SILLON_NORD = 1 in settings.toml.
+NORD = (("LEFT", "GP6"), ("RIGHT", "GP7"), ("OK", "GP8"), ("BACK", "GP9"))
 SCREEN = {"driver": "ssd1306", "scl": "GP5", "sda": "GP4", "address": 0x3C, "width": 128, "height": 64}
 SOUND = None

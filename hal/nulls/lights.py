@@ -7,6 +7,8 @@ class Null:
     rows = 0
     cols = 0
     brightness = 0
+    keyed = False
+    named = ()
 
     def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
         pass

@@ -34,17 +34,18 @@ def count(store: "Store", session: "Any") -> None:
     grades = _grades(store)
     stamp = len(session.match.moves)
     for move in session.match.moves:
-        stamp = (3 * stamp + move) & 255
-    if grades[len(NAMES)] != stamp:
+        stamp = (3 * stamp + move) & 0xFFFF
+    if grades[-2] << 8 | grades[-1] != stamp:
         place = NAMES.index(session.name)
         grades[place] = min(max(grades[place] + (_STEP if winner == persons[0] else -_STEP), 0), _MOST)
-        grades[len(NAMES)] = stamp
+        grades[-2] = stamp >> 8
+        grades[-1] = stamp & 255
         store.save(_NAME, bytes(grades))
 
 
 def _grades(store: "Store") -> bytearray:
-    """A byte a game, and one that tells the match that was counted last."""
+    """A byte a game, and two that tell the match that was counted last."""
     kept = store.load(_NAME)
-    if kept and len(kept) == len(NAMES) + 1 and max(kept[: len(NAMES)]) <= _MOST:
+    if kept and len(kept) == len(NAMES) + 2 and max(kept[: len(NAMES)]) <= _MOST:
         return bytearray(kept)
-    return bytearray([_START] * len(NAMES) + [0])
+    return bytearray([_START] * len(NAMES) + [0, 0])

@@ -5,14 +5,15 @@ from sillon.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Generator
     from typing import Any
 
 
 _LONGEST = 8  # cells of a block
 
 
-def advise(play: "Any", move: int, verdicts: "dict[int, int | None]") -> None:
-    """Points at the move, and says what it is worth and how many are as good."""
+def advise(play: "Any", move: int, verdicts: "dict[int, int | None]") -> "Generator[None, None, None] | None":
+    """Points at the move, and says what it is worth and how many are as good. More may follow a slice at a time."""
     session = play.session
     play.known = verdicts
     play.look.unmark()
@@ -22,23 +23,27 @@ def advise(play: "Any", move: int, verdicts: "dict[int, int | None]") -> None:
     verdict = play.known[move]
     many = sum([1 for each in play.known if play.known[each] == verdict])
     name = session.game.move_name(session.position, move)
-    play.note = (_grundy(play, name) or play.say("advice", name), play.say(f"sure_{outlook(verdict)}", many))
+    play.note = (play.say("advice", name), play.say(f"sure_{outlook(verdict)}", many))
     play.redraw = ALL
-
-
-def _grundy(play: "Any", name: str) -> str:
-    """For the curious, in impartial Fafy: the move, and the Grundy values of the blocks; "" in other games."""
-    game = play.session.game
-    if play.session.name != "fafy" or not game.impartial or game.misere or game.rule != "fafy":
-        return ""
-    row = play.session.position[: game.cells]
+    game = session.game
+    if session.name != "fafy" or not game.impartial or game.misere or game.rule != "fafy":
+        return None
+    row = session.position[: game.cells]
     if max([len(block) for block in row.split(b"\0")]) > _LONGEST:
-        return ""  # a board would think for seconds, and nothing could interrupt it
-    from sillon.players.fafy import blocks
+        return None  # a board would think for seconds
+    return _grundy(play, name, row)
 
-    found = blocks(row)
+
+def _grundy(play: "Any", name: str, row: bytes) -> "Generator[None, None, None]":
+    """For the curious, in impartial Fafy: the move, and the Grundy values of the blocks, where there is room."""
+    from sillon.players.fafy import valued
+
+    yield
+    found = yield from valued(row)
     text: str = play.say("advice_blocks", name, " ".join([str(block[2]) for block in found]))
-    return text if play.app.board.screen.cells(text) <= play.app.board.screen.columns else ""
+    if play.app.board.screen.cells(text) <= play.app.board.screen.columns:
+        play.note = (text, play.note[1])
+        play.redraw = ALL
 
 
 def outlook(verdict: "int | None") -> str:

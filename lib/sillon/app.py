@@ -7,7 +7,6 @@ import gc
 
 from sillon.buttons import BACK, LONG, PRESS, RELEASE
 from sillon.forget import forget_but
-from sillon.screen import LIGHTS
 from sillon.words import Words
 
 TYPE_CHECKING = False
@@ -28,32 +27,27 @@ _READING = (90, 50, 0)  # the light that says: a file is being read, wait
 class App:
     """`tick()` is the whole loop. `session` is the match in progress, or None."""
 
-    def __init__(self, board: "Board") -> None:
-        self.board = board
-        from sillon.preferences import read  # and forgotten again, as all that is read for a moment
+    board: "Board"
+    preferences: "Any"
+    session: "Any"
+    choice: tuple  # what is chosen for a game to come: see sillon/choices.py
+    screen: "Any"
+    # What `screen` was entered by, and the one before: where the menu goes back to.
+    target: tuple
+    left: tuple
+    seed: int  # 0 for real chance
+    stirred: int  # the state of sillon/chance.py, below 2**30, never 0
+    active_at: int  # the moment (ms) of the last press
+    dozing: int  # 1 dimmed, 2 asleep
+    woken_at: int
+    down: int  # how many buttons are held down
+    swallowed: bool
+    held: bool
 
-        self.preferences = read(board)
-        self.session: Any = None
-        # The state of sillon/chance.py, below 2**30, never 0. The moments of presses stir it, unless a seed was given.
-        self._seed = board.settings.get("SEED", 0, range(0x3FFFFFFF))
-        self.stirred = self._seed or 1 + board.clock.ms()
-        self.choice: tuple = ()  # what is chosen for a game to come: see sillon/choices.py
-        self.screen: Any = None
-        # What `screen` was entered by, and the one before: where the menu goes back to.
-        self.target: tuple = ("home",)
-        self.left: tuple = self.target
-        self._swallowed = False
-        self._held = False
-        self._woken_at = 0
-        self._down = 0  # how many buttons are held down
-        self.dozing = 0  # 1 dimmed, 2 asleep
-        self._active_at = board.clock.ms()
-        self.apply()
-        begins = board.store.load("begins")
-        if begins:
-            self._begun(begins)
-        elif board.problems or board.settings.problems:
-            self.target = ("notice",)
+    def __init__(self, board: "Board") -> None:
+        from sillon.start import start  # and forgotten again, as all that is read for a moment
+
+        start(self, board)
         self._forget()
         self._enter()
 
@@ -65,15 +59,15 @@ class App:
         self.board.leds.brightness = chosen.brightness
 
     def go(self, target: tuple) -> None:
-        """Leaves the screen, and enters the one that `target` names, (name, arguments ...), at the next tick."""
+        """Leaves the screen, and at the next tick enters the one of `target`, (name, arguments ...)."""
         self.screen.spare()
         self.left = self.target
         self.target = target
-        self._say_reading()
+        self.say_reading()
         if target[0] == "home" and self.session:
             self.session = None
-            self.anew("home")  # what the game has left behind, names above all, is gone then
-        # All that the screen brought along goes before the next one is read, what they share too: there is room for one.
+            self.anew("home")  # what the game has left behind, names above all, goes
+        # All that the screen brought along goes before the next is read, what they share too: there is room for one.
         self.screen = None
         self.words.leave()
         self._forget()
@@ -95,19 +89,9 @@ class App:
         self.screen.spare()
         packed = self.session.packed() if self.session else b""
         if self.board.store.save("begins", ",".join(target).encode() + b"|" + packed):
-            self._say_reading()
+            self.say_reading()
             self.board.restart()
         return target
-
-    def _begun(self, kept: bytes) -> None:
-        """The screen, and the match, for which the program has started anew."""
-        from sillon.resume import found
-
-        self.board.store.save("begins", b"")
-        target, _, packed = kept.partition(b"|")
-        self.session = found(packed) if packed else None
-        if self.session or not packed:
-            self.target = tuple(target.decode().split(","))
 
     def _enter(self) -> None:
         """Enters the screen that `target` names."""
@@ -115,17 +99,17 @@ class App:
         target = self.target
         session = self.session
         found = None
-        if session and (session.levels or session.asked):
-            from sillon.rivals import enter  # before the screen: then there is most room
+        if self.board.leds.keyed or (session and (session.levels or session.asked)):
+            from sillon.fit import enter  # before the screen: then there is most room
 
-            found = enter(session, target[0])
+            found = enter(self, target[0])
         screen = __import__("sillon.screens." + target[0], None, None, ("SCREEN",)).SCREEN
         if found:
             screen = found(screen)
         self.words.enter(screen.room)
         self.screen = screen(self, *target[1:])
 
-    def _say_reading(self) -> None:
+    def say_reading(self) -> None:
         """Reading a file takes a board a moment: a light says so first."""
         leds = self.board.leds
         if self.screen and leds.rows:
@@ -133,7 +117,7 @@ class App:
             leds.show()
 
     def tick(self) -> None:
-        """Takes what was pressed, goes on by a little, draws what has changed."""
+        """Takes what was pressed, goes on a little, draws what has changed."""
         board = self.board
         now = board.clock.ms()
         board.sound.tick(now)
@@ -145,10 +129,10 @@ class App:
             if not self.screen:
                 return  # what is pressed meanwhile is for the screen to come
             event = board.buttons.read()
-        if now - self._active_at >= _DIM_MS:
+        if now - self.active_at >= _DIM_MS:
             from sillon import doze
 
-            doze.doze(self, now - self._active_at >= _SLEEP_MS)
+            doze.doze(self, now - self.active_at >= _SLEEP_MS)
             if self.dozing == doze.ASLEEP:
                 return
         target = self.screen.tick(now)
@@ -157,40 +141,40 @@ class App:
             return
         screen = self.screen
         if screen.redraw:
-            page = screen.redraw & ~LIGHTS
             screen.draw(board.leds, board.screen)
-            if board.leds.show() and page:
+            board.leds.show()
+            if screen.redraw:
                 return  # the lights answer first, the page follows at the next tick
         if not board.screen.show():
             screen.spare()
 
     def _take(self, seat: int | None, code: int, kind: int, now: int) -> None:
         """One button event: wakes a dozing toy and does nothing else, or goes to the screen."""
-        self._active_at = now
-        if not self._seed:
+        self.active_at = now
+        if not self.seed:
             self.stirred = self.stirred ^ (now & 0x3FFF) * 40503 or 1
         if kind == PRESS:
-            self._down += 1
-        elif kind == RELEASE and self._down:
-            self._down -= 1
+            self.down += 1
+        elif kind == RELEASE and self.down:
+            self.down -= 1
         if self.dozing:
             from sillon import doze
 
             doze.wake(self)
-            self._swallowed = self._held = True
-            self._woken_at = now
-        if self._swallowed:
+            self.swallowed = self.held = True
+            self.woken_at = now
+        if self.swallowed:
             # What woke the toy does nothing else, until all fingers are off; a button that is stuck does not lock it.
-            self._swallowed = self._down > 0 and now - self._woken_at < _WAKING_MS
+            self.swallowed = self.down > 0 and now - self.woken_at < _WAKING_MS
             return
         if code == BACK:
             # BACK acts when it is let go, unless it was held: then it has opened the menu already.
             if kind == LONG:
-                self._held = True
+                self.held = True
             elif kind == PRESS:
-                self._held = False
+                self.held = False
                 return
-            elif self._held:
+            elif self.held:
                 return
         target = self.screen.press(seat, code, kind)
         if target:

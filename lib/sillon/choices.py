@@ -44,6 +44,11 @@ def choice_of(app: "App", name: str) -> Choice:
         _, found.options, found.row, found.own, found.levels, found.at = app.choice
     else:
         found.options, found.row, found.own, found.levels = _load(app.board.store, name)
+        if app.preferences.lock:
+            from sillon.lock import levels
+
+            allowed = levels(app.board.settings)
+            found.levels = tuple([level if level in allowed else 0 for level in found.levels])
     return found
 
 

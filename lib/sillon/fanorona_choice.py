@@ -157,6 +157,7 @@ class Steps(Play):
         way = self.able[cursor]
         move = self.piece << 8 | cursor << 2
         if way < HERE:
+            self.app.say_reading()
             from sillon.fanorona_why import why
 
             self.refused, self.place = why(self, move)

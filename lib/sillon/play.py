@@ -119,7 +119,9 @@ class Play(Screen):
             return None
         if self.phase == OVER and code == OK and kind == PRESS:
             return ("after",)
-        return self.choose(code, kind)
+        if seat is None or seat == self.look.seat:  # a player's own buttons choose in his turn only
+            return self.choose(code, kind)
+        return None
 
     def spare(self) -> None:
         if self._unsaved:

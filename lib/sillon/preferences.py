@@ -1,4 +1,4 @@
-"""What a person has set on the handheld: language, sound, brightness, speed, how the cursor moves, the view turned for Nord.
+"""What a person has set on the handheld: language, sound, brightness, speed, how the cursor moves, Nord's view, the colours.
 
 Kept in the store.
 """
@@ -7,15 +7,19 @@ from sillon.words import LANGUAGES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Board, Store
+    from sillon.contract import Board
 
 SPEEDS = tuple("calm normal quick instant".split(" "))  # how fast moves are shown; as one string they are no names
+PALETTES = tuple("normal red-green".split(" "))  # the colours of the lights: see sillon/palettes.py
 
-_VERSION = 2  # a byte, then six values as settings.toml gave them, then six as they were set
+# What each setting may be; a value is kept as its place in that.
+_VALUES = (LANGUAGES, (0, 1), range(1, 11), SPEEDS, (0, 1), (0, 1), PALETTES)
+
+_VERSION = 3  # a byte, then seven places as settings.toml gave them, then seven as they were set
 
 
 class Preferences:
-    """`given` are the values of settings.toml, `language` ... the ones that hold; `speed` is a place in SPEEDS.
+    """`speed` and `palette` are places in lists. `lock` is what sillon/lock.py says, 0 without a line of it.
 
     `jump`: the arrows go to what may be played, and over the rest.
     """
@@ -26,48 +30,56 @@ class Preferences:
     speed: int
     jump: bool
     turned: bool
-    given: bytes
+    palette: int
+    lock: int
 
 
 def read(board: "Board") -> Preferences:
     """settings.toml gives the first values; what was changed on the handheld since then comes before them."""
-    get = board.settings.get
-    given = bytes(
-        (
-            LANGUAGES.index(get("LANGUAGE", LANGUAGES[0], LANGUAGES)),
-            get("SOUND", 0, (0, 1)),
-            get("BRIGHTNESS", 5, range(1, 11)),
-            SPEEDS.index(get("SPEED", SPEEDS[1], SPEEDS)),
-            get("JUMP", 0, (0, 1)),
-            0,
-        )
-    )
-    values = given
-    kept = board.store.load("set")
-    if kept and len(kept) == 13 and kept[0] == _VERSION:
-        values = kept[7:]
-    # A line changed in settings.toml since then wins over what was kept.
-    if not kept or kept[1:7] != given or not _sound(values):
-        values = given
+    first = given(board)
+    kept = board.store.load("set") or b""
+    if len(kept) == 13 and kept[0] == 2:
+        # The version before kept no palette, and of the brightness the value.
+        kept = bytes((3,)) + kept[1:3] + bytes((kept[3] - 1 & 255,)) + kept[4:7] + bytes(1) + kept[7:] + bytes(1)
+        kept = kept[:10] + bytes((kept[10] - 1 & 255,)) + kept[11:]
+    values = kept[8:]
+    # A line changed in settings.toml since then wins over what was kept, and so it does where that makes no sense.
+    bad = [k for k in range(len(values)) if k >= len(_VALUES) or values[k] >= len(_VALUES[k])]
+    if kept[:8] != bytes((_VERSION,)) + first or len(values) != len(first) or bad:
+        values = first
     chosen = Preferences()
-    chosen.given = given
     chosen.language = LANGUAGES[values[0]]
     chosen.sound = values[1] == 1
-    chosen.brightness = values[2]
+    chosen.brightness = values[2] + 1
     chosen.speed = values[3]
     chosen.jump = values[4] == 1
     chosen.turned = values[5] == 1
+    chosen.palette = values[6]
+    if chosen.palette:
+        from sillon.palettes import apply
+
+        apply(board, chosen.palette)
+    chosen.lock = 0
+    if [name for name in "GAMES LEVELS LOCK".split(" ") if board.settings.get(name) is not None]:
+        from sillon import lock
+
+        chosen.lock = lock.read(board)
     return chosen
 
 
-def keep(chosen: Preferences, store: "Store") -> bool:
+def keep(chosen: Preferences, board: "Board") -> bool:
     """Keeps the values; False when the board has nowhere to keep them."""
-    language = LANGUAGES.index(chosen.language)
-    now = bytes((language, chosen.sound, chosen.brightness, chosen.speed, chosen.jump, chosen.turned))
-    return store.save("set", bytes((_VERSION,)) + chosen.given + now)
+    place = LANGUAGES.index(chosen.language)
+    now = (place, chosen.sound, chosen.brightness - 1, chosen.speed, chosen.jump, chosen.turned, chosen.palette)
+    return board.store.save("set", bytes((_VERSION,)) + given(board) + bytes(now))
 
 
-def _sound(values: bytes) -> bool:
-    """Whether kept values are ones that this version allows."""
-    languages, sound, brightness, speed, jump, turned = values
-    return languages < len(LANGUAGES) and max(sound, jump, turned) < 2 and 1 <= brightness <= 10 and speed < len(SPEEDS)
+def given(board: "Board") -> bytes:
+    """The places of the values that settings.toml gives."""
+    # One string for all: names cost heap.
+    names = "LANGUAGE SOUND BRIGHTNESS SPEED JUMP TURNED PALETTE".split(" ")
+    found = bytearray(b"\x00\x00\x04\x01\x00\x00\x00")  # without a line
+    for k in range(len(names)):
+        values = list(_VALUES[k])
+        found[k] = values.index(board.settings.get(names[k], values[found[k]], _VALUES[k]))
+    return bytes(found)

@@ -7,7 +7,7 @@ Where the board has no room for a game's screen and its player side by side, it 
 from sillon.buttons import BACK, LONG, PRESS, RELEASE
 from sillon.look import SEATS
 from sillon.play import CHOOSING, LOOKING, OVER, SHOWING
-from sillon.rivals import ADAPTS, ADVISER, AWAY, STRONGEST, take_back
+from sillon.rivals import ADAPTS, ADVISER, STRONGEST, away, take_back
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def against(plain: "Any") -> "Any":
 
         def think(self, who: int, level: int) -> None:
             session = self.session
-            if session.name in AWAY:
+            if away(session):
                 self.away = (who, level)
                 return
             if self.who != who:
@@ -95,7 +95,7 @@ def against(plain: "Any") -> "Any":
 
             self.session.asked = False
             self.session.advice = ()
-            advise(self, move, verdicts)
+            self.work = advise(self, move, verdicts)
 
         def tick(self, now: int) -> "Target | None":
             target: Target | None = super().tick(now)
@@ -108,8 +108,8 @@ def against(plain: "Any") -> "Any":
                     next(self.work)
                 except StopIteration:
                     self.work = None
-                    if not self.waits:
-                        player = self.player
+                    player = self.player
+                    if player and not self.waits:
                         self.player = None  # its memory is given back
                         self.who = -2
                         self.advise(player.move, player.verdicts)
@@ -135,7 +135,8 @@ def against(plain: "Any") -> "Any":
                     self.ready = 0
                 return None
             target: Target | None = super().press(seat, code, kind)
-            if self.phase == CHOOSING and not self.waits and not self.work and not self.away:
+            if self.phase == CHOOSING and not self.waits and not self.away and (self.known or not self.work):
+                self.work = None  # the rest of the advice is not wanted any more
                 self.note = ()
                 if self.known:
                     from sillon.advice import told
@@ -153,7 +154,7 @@ def against(plain: "Any") -> "Any":
 
         def lights(self, leds: "Leds") -> None:
             super().lights(leds)
-            if self.work and leds.rows:
+            if self.work and leds.rows and not self.known:
                 # A seed of light runs to and fro: it thinks.
                 at = self.beat * leds.cols // 16
                 at = at if at < leds.cols else 2 * leds.cols - 1 - at

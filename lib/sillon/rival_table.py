@@ -30,6 +30,8 @@ def at_table(plain: "Any", name: str) -> "Any":
                 seats = [(self.seat + k) % self.game.players for k in range(1, self.game.players)]
                 self.seats = [seat for seat in seats if levels[seat]]
                 self.alone = len(self.seats) == len(seats)  # no person could challenge
+                if not self.alone:  # nobody challenges in the computer's place
+                    self.moves: list[int] = [move for move in self.moves if move - table.CHALLENGE not in self.seats]
             else:
                 self.seats = [self.seat] if levels[self.seat] else []
                 self.alone = bool(self.seats)
@@ -80,6 +82,8 @@ def at_table(plain: "Any", name: str) -> "Any":
             return (self.session.name, move)
 
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+            if not self.alone and self.seats and code == OK and kind == PRESS and self.moves[self.at] == table.PASS:
+                self.alone = True  # persons pass; the computer may still challenge
             if not self.alone or (code == BACK and kind == LONG):
                 target: Target | None = super().press(seat, code, kind)
                 return target

@@ -12,8 +12,6 @@ ADAPTS = 6
 MOST = 6
 ADVISER = -1  # in place of a seat: who advises a person
 
-# Games whose player and whose screen do not fit a board together.
-AWAY = ("awale", "fanorona")
 _TABLE = ("stake", "colour", "claim")  # the Colorigraphe's screens on which somebody decides
 
 
@@ -35,11 +33,19 @@ def enter(session: "Any", screen: str) -> "Any":
     if screen != session.name:
         return None
     # The player before the screen: then there is most room.
-    if screen not in AWAY:
+    if not away(session):
         __import__(f"sillon.players.{screen}_player")
     from sillon.rival import against
 
     return against
+
+
+def away(session: "Any") -> bool:
+    """Whether the game's player and its screen do not fit a board together, so that it thinks on a screen of its own."""
+    game = session.game
+    if session.name == "fafy":
+        return game.cells > 8 or game.misere or game.rule == "sowing"  # then it has to search
+    return game.overflow == "refused" if session.name == "fang" else True
 
 
 def sit(app: "App", level: int, player: "Any" = None) -> "Any":

@@ -7,6 +7,7 @@ if TYPE_CHECKING:
 LIGHTS = 1  # the lights are to be drawn again
 PAGE = 2  # the page on the screen is to be written again
 ALL = 3
+_LATE = 4  # beside PAGE: the lights have been drawn, now it is the page's turn
 
 BREATH_MS = 60  # from one frame of the breathing cursor to the next
 _BREATHS = 32  # frames in a breath: two seconds, far below three flashes a second
@@ -50,14 +51,17 @@ class Screen:
         """
 
     def draw(self, leds: "Leds", screen: "Page") -> None:
-        """Draws what has changed. It changes nothing itself but that it has been drawn."""
-        if self.redraw & LIGHTS:
+        """Draws what has changed: the lights, or else the page, which follows at the next tick. It changes nothing itself."""
+        redraw = self.redraw
+        if redraw & LIGHTS and not redraw & _LATE:
             leds.clear()
             self.lights(leds)
-        if self.redraw & PAGE:
+            self.redraw = redraw & PAGE and PAGE | _LATE
+            return
+        if redraw & PAGE:
             screen.clear()
             self.page(screen)
-        self.redraw = 0
+        self.redraw = redraw & LIGHTS
 
     def lights(self, leds: "Leds") -> None:
         """Draws the lights, which are all dark."""

@@ -11,7 +11,7 @@ PROJECT = ("code", "boot", "games", "sillon", "hal", "sim", "tests")
 
 ARROWS: dict[str, tuple[str, ...]] = {
     "code": ("hal", "sillon"),
-    "boot": (),
+    "boot": ("hal",),
     "games": ("games",),
     "hal": ("hal",),
     "sillon": ("games", "sillon"),

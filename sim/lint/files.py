@@ -14,10 +14,10 @@ DESKTOP = (
 SMALL_PATTERNS = ("sim/shadow/**/*.py", "sim/micropython/**/*.py", "tests/device/**/*.py")
 
 
-def files_of(patterns: tuple[str, ...]) -> list[Path]:
+def files_of(patterns: tuple[str, ...], root: Path = ROOT) -> list[Path]:
     """The files of the patterns, sorted; what npm installed is not ours."""
-    found = {file for pattern in patterns for file in ROOT.glob(pattern) if "node_modules" not in file.parts}
-    return sorted(found - {ROOT / name for name in DESKTOP})
+    found = {file for pattern in patterns for file in root.glob(pattern) if "node_modules" not in file.parts}
+    return sorted(found - {root / name for name in DESKTOP})
 
 
 def device_files() -> list[Path]:

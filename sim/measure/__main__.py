@@ -9,21 +9,32 @@ from sim import paths
 
 paths.setup()
 
+import argparse  # noqa: E402
+import importlib  # noqa: E402
+import tempfile  # noqa: E402
 from collections.abc import Iterator  # noqa: E402
 from pathlib import Path  # noqa: E402
+from types import SimpleNamespace  # noqa: E402
 from typing import Any  # noqa: E402
 
 from games import NAMES  # noqa: E402
-from sillon.chance import Seeded  # noqa: E402
-from sim.arena import openings  # noqa: E402
-from sim.measure import presses  # noqa: E402
+from hal.boards import NAMES as BOARDS  # noqa: E402
+from sillon.offers import OFFERS, offered  # noqa: E402
+from sim.arena import laid, openings  # noqa: E402
+from sim.measure import presses, sizes, starting  # noqa: E402
 from sim.measure.begun import begun  # noqa: E402
 from sim.measure.walk import walks  # noqa: E402
 from sim.micropython.runner import MissingPart, run_device_script  # noqa: E402
 from sim.option_words import game_of  # noqa: E402
+from sim.paths import ROOT  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 PAGE = HERE.parent.parent / "docs" / "measurements.md"
+BY_THE_DESKTOP = {
+    "presses": presses.table,
+    "size": sizes.table,
+    "start": starting.table,
+}  # which run the scripts themselves, if any
 SCRIPTS = ("ticks", "heap", "frames", "labels", "playouts", "solver", "thinking")
 # The options with which each player is measured.
 THOUGHT_ABOUT = {
@@ -42,13 +53,22 @@ def runs(name: str) -> Iterator[tuple[str, ...]]:
         if name == "heap":
             for kind in walks(game):
                 yield game, kind, "" if kind in WALKS_BEFORE else memory(game, kind)
-        elif name in ("ticks", "frames"):
+        elif name == "ticks":
             yield (game,)
+        elif name == "frames":
+            yield from [(board, game) for board in BOARDS if shows(board, game)]
         elif name == "thinking":
             for options in THOUGHT_ABOUT[game]:
                 yield game, "5", options, *positions(game, options)
     if name not in ("ticks", "heap", "frames", "thinking"):
         yield ()
+
+
+def shows(board: str, game: str) -> bool:
+    """Whether the lights of the board can show the game."""
+    wiring = importlib.import_module(f"hal.boards.{board}").LEDS
+    leds: Any = SimpleNamespace(rows=wiring["rows"], cols=wiring["cols"])
+    return offered(leds, [offer[0] for offer in OFFERS].index(game))
 
 
 def positions(name: str, options: str) -> list[str]:
@@ -59,40 +79,36 @@ def positions(name: str, options: str) -> list[str]:
         (0, 1, 2, 3, 4, 6) if name == "fang" else (0, 2, 4, 6, 10, 16) if name != "fafy" else (0, 0, 1, 1, 2, 2)
     ):
         for moves in openings(game, 1, plies, 7 + plies):
-            position = game.start() if name != "fafy" else laid(game, 7 + len(found))
+            position = game.start() if name != "fafy" else laid(game, 7 + len(found), 0)
             for move in moves if name != "fafy" else ():
                 position = game.play(position, move)
             found.append(game.to_text(position))
     return found
 
 
-def laid(game: Any, seed: int) -> bytes:
-    """A row of Fafy by chance."""
-    chance = Seeded(seed)
-    position: bytes = game.start(tuple([chance.randrange(4) for _ in range(game.cells)]))
-    return position
-
-
-def memory(game: str, kind: str) -> str:
-    """The chip's memory with which the walk of this kind begins."""
-    levels = () if kind != "rival" else (5, 0) if game == "colorigraphe" else (0, 5)
-    return begun(game, kind, levels)
+def memory(game: str, kind: str, level: int = 5, **options: object) -> str:
+    """The chip's memory with which the walk of this kind begins; `level` is the computer's, where there is one."""
+    levels = () if kind != "rival" else (level, 0) if game == "colorigraphe" else (0, level)
+    return begun(game, kind, levels, **options)
 
 
 def tables(name: str) -> str:
     """The tables that one script prints, as one, and what reading a file needs. RuntimeError with its traceback when it fails."""
     lines: list[str] = []
     needs: list[str] = []
-    for arguments in runs(name):
-        result = run_device_script(HERE / f"{name}.py", *arguments, modules=HERE)
-        if result.returncode:
-            raise RuntimeError(result.stderr)
-        found = [line for line in result.stdout.splitlines() if line.startswith("|")]
-        lines += found[2:] if lines and found[:2] == lines[:2] else found
-        if result.imports and result.imports.bytes:
-            top = result.imports
-            where = " ".join(arguments[:2])
-            needs.append(f"| {where} | {top.bytes} | {top.live} | {top.size} | `{top.file}` |")
+    with tempfile.TemporaryDirectory() as folder:
+        # Of the heap as a deploy leaves the drive: this interpreter keeps docstrings, which a board drops.
+        on = starting.drive(Path(folder)) if name == "heap" else ROOT
+        for arguments in runs(name):
+            result = run_device_script(HERE / f"{name}.py", *arguments, modules=HERE, drive=on)
+            if result.returncode:
+                raise RuntimeError(result.stderr)
+            found = [line for line in result.stdout.splitlines() if line.startswith("|")]
+            lines += found[2:] if lines and found[:2] == lines[:2] else found
+            if result.imports and result.imports.bytes:
+                top = result.imports
+                where = " ".join(arguments[:2])
+                needs.append(f"| {where} | {top.bytes} | {top.live} | {top.size} | `{top.file}` |")
     if needs:
         lines += [
             "",
@@ -104,16 +120,18 @@ def tables(name: str) -> str:
 
 
 def main(words: list[str]) -> int:
+    known = (*SCRIPTS, *BY_THE_DESKTOP)
+    parser = argparse.ArgumentParser(prog="python -m sim.measure", allow_abbrev=False, description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"a table: {', '.join(known)}")
+    parser.add_argument("--write", action="store_true", help="put what is measured into docs/measurements.md")
+    options = parser.parse_args(words)
+    for name in options.names:
+        if name not in known:
+            parser.exit(2, f"{name!r} is not a table: there are {', '.join(known)}\n")
     page = PAGE.read_text(encoding="utf-8")
-    known = (*SCRIPTS, "presses")
-    names = [word for word in words if not word.startswith("--")]
-    wrong = [name for name in names if name not in known]
-    if wrong:
-        print(f"{wrong[0]!r} is not a table: there are {', '.join(known)}", file=sys.stderr)
-        return 2
-    for name in names or known:
+    for name in options.names or known:
         try:
-            made = presses.table() if name == "presses" else tables(name)
+            made = BY_THE_DESKTOP[name]() if name in BY_THE_DESKTOP else tables(name)
         except (MissingPart, RuntimeError) as error:
             print(error, file=sys.stderr)
             return 1
@@ -121,7 +139,7 @@ def main(words: list[str]) -> int:
         head, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
         before, _, rest = page.partition(head)
         page = before + head + made + "\n" + end + rest.partition(end)[2]
-    if "--write" in words:
+    if options.write:
         PAGE.write_text(page, encoding="utf-8")
     return 0
 

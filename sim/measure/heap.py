@@ -1,11 +1,12 @@
 """The live heap by screen, and the source that is compiled when a screen is entered: run by `make measure`.
 
-ARGUMENTS: the game, one of its walks, and the chip's memory when the program has started anew for a match (or nothing).
+ARGUMENTS: the game, one of its walks, the chip's memory when the program has started anew for a match (or nothing), and
+the profile, pico_panel when there is none.
 """
 
 import walk  # type: ignore[import-not-found]  # beside this script on the small interpreter
 
-from sim.bench import Bench
+from sim.plugged import plug
 from sim.shadow import wire
 
 _here = ["start"]
@@ -13,10 +14,10 @@ _most: dict[str, int] = {}
 
 
 def steps():  # type: ignore[no-untyped-def]
-    from hal.boards import pico_panel as profile
-
-    name, kind, memory = ARGUMENTS  # type: ignore[name-defined]  # noqa: F821 the runner gives it
-    bench = Bench(profile.BOARDS[0], profile.BUTTONS, screen_address=0x3C, leds_pin="GP0", settings={"SILLON_SEED": 7})
+    name, kind, memory = ARGUMENTS[:3]  # type: ignore[name-defined]  # noqa: F821 the runner gives it
+    board = ARGUMENTS[3] if len(ARGUMENTS) > 3 else "pico_panel"  # type: ignore[name-defined]  # noqa: F821
+    profile = __import__("hal.boards." + board, None, None, ("LEDS",))
+    bench = plug(profile, {"SILLON_SEED": 7})
     wire.nvm[: len(memory) // 2] = bytes.fromhex(memory)
     way = walk.walks(name)[kind]
     if kind == "menus" and name != "colorigraphe":

@@ -10,13 +10,15 @@ import calibration  # type: ignore[import-not-found]  # beside this script on th
 from js import performance  # type: ignore[import-not-found]  # Node's clock: that of MicroPython counts whole milliseconds
 from walk import TURNS, menus  # type: ignore[import-not-found]
 
-from sim.bench import Bench
+from sim.plugged import plug
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
 ROUNDS = 9
+WORK = 20  # rounds of the known work,
+WORK_EVERY = 25  # ticks from one time to the next
 ARROWS = (0, 1)  # the codes of LEFT and RIGHT
 IDLE, ARROW, PAGE, OTHER, READING = "idle", "arrow", "page", "other", "reading"
 
@@ -49,33 +51,53 @@ def nothing(*given: "Any") -> None:
     pass
 
 
+def unit() -> float:
+    """What the known work takes here and now, in ms a hundred rounds."""
+    start = now()
+    calibration.work(WORK)
+    return (now() - start) * 100 / WORK
+
+
 class Watch:
-    """Stands in for an app: times each tick, and tells what kind it was."""
+    """Stands in for an app: times each tick in units of the known work, done every so many ticks, and tells what kind it was.
+
+    A machine is faster at one moment than at the next: only what is measured side by side can be compared.
+    """
 
     def __init__(self, app: "Any", strip: Sink, display: Sink) -> None:
         self.app = app
+        self._unit = unit()
         self.strip = strip
         self.display = display
         self.ticks: list[tuple[str, float, str]] = []
         self._arrow = False
         self._pressed = False
+        self._reads = False
         self._taking = app._take
+        self._telling = app.say_reading
         app._take = self.take
+        app.say_reading = self.tell
 
     def take(self, seat: int | None, code: int, kind: int, moment: int) -> None:
         self._pressed = True
         self._arrow = self._arrow or (code in ARROWS and kind == 0)
         self._taking(seat, code, kind, moment)
 
+    def tell(self) -> None:
+        self._reads = True
+        self._telling()
+
     def tick(self) -> None:
+        if len(self.ticks) % WORK_EVERY == 0:
+            self._unit = unit()
         self._arrow = self._pressed = False
         shown = self.strip.shown
         pages = self.display.shown
-        reads = self.app.screen is None
+        self._reads = self.app.screen is None
         start = now()
         self.app.tick()
         taken = now() - start
-        if reads or self.app.screen is None:
+        if self._reads or self.app.screen is None:
             kind = READING
         elif self._arrow:
             kind = ARROW
@@ -83,6 +105,7 @@ class Watch:
             kind = OTHER
         else:
             kind = PAGE if self.display.shown > pages else IDLE
+        taken *= calibration.RP2040_MS / self._unit
         self.ticks.append((kind, taken, "" if kind == READING else type(self.app.screen).__name__))
 
 
@@ -90,7 +113,7 @@ def played(name: str) -> "list[tuple[str, float, str]]":
     """Every tick of the game's turns, once."""
     from hal.boards import pico_panel as profile
 
-    bench = Bench(profile.BOARDS[0], profile.BUTTONS, screen_address=0x3C, leds_pin="GP0", settings={"SILLON_SEED": 7})
+    bench = plug(profile, {"SILLON_SEED": 7})
     bench.start("code.py")
     for _, script in menus(name):
         bench.script(script)
@@ -122,17 +145,11 @@ def middle(numbers: "list[float]") -> float:
 
 def main(name: str) -> None:
     rounds = [played(name) for _ in range(ROUNDS)]
-    units = []
-    for _ in range(ROUNDS):
-        start = now()
-        calibration.work(1000)
-        units.append((now() - start) / 10)
-    unit = calibration.RP2040_MS / middle(units)
     kinds = [tick[0] for tick in rounds[0]]
     for one in rounds:
         if [tick[0] for tick in one] != kinds:
             raise ValueError(f"{name}: two rounds went differently")
-    times = [middle([one[k][1] for one in rounds]) * unit for k in range(len(kinds))]
+    times = [middle([one[k][1] for one in rounds]) for k in range(len(kinds))]
     idle = middle([times[k] for k in range(len(kinds)) if kinds[k] == IDLE])
     most = {}
     where = ""

@@ -1,10 +1,14 @@
-"""A monochrome display on a bus, for MicroPython: layers become the bytes that the real driver's chip expects.
+"""A display on a bus, for MicroPython: layers become the bytes that the real driver's chip expects.
 
-Only what an SSD1306 needs: one bit a pixel, eight rows in a byte, no rotation.
+Only what is needed: one bit a pixel with eight rows in a byte for an SSD1306 and an SH1106, colours of 16 bits for an ST7735R,
+no rotation.
 """
 
 # mypy: disable-error-code="attr-defined, union-attr, import-not-found"
 
+from struct import pack
+
+from colour import draw_all, pieces
 from displayio import Group, displays
 from raster import BUFFER_SIZE, buffer, draw, look, walk
 
@@ -13,6 +17,7 @@ try:
 except ImportError:
     pass
 
+_WRITE = bytes((0x2C,))  # what follows are pixels
 # What the driver may say besides.
 _KNOWN = (
     "auto_refresh",
@@ -52,10 +57,14 @@ class BusDisplay:
         for name in options:
             if name not in _KNOWN:
                 raise TypeError(f"extra keyword arguments given: {name}")
-        if options.get("color_depth", 16) != 1 or options.get("pixels_in_byte_share_row", True):
-            raise NotImplementedError("this stand-in is for screens of one bit a pixel, eight rows in a byte")
-        if options.get("rotation", 0) or not options.get("data_as_commands", False):
-            raise NotImplementedError("this stand-in does not rotate and sends data as commands")
+        self._colour = options.get("color_depth", 16) == 16
+        self._as_commands = bool(options.get("data_as_commands", False))
+        if not self._colour and (options["color_depth"] != 1 or options.get("pixels_in_byte_share_row", True)):
+            raise NotImplementedError("this stand-in is for 16 bits a pixel, or for one, eight rows in a byte")
+        if options.get("rotation", 0) or self._colour == self._as_commands:
+            raise NotImplementedError(
+                "this stand-in does not rotate, and sends data as commands unless it is in colour"
+            )
         if displays:
             raise RuntimeError("Too many displays")
         displays.append(self)
@@ -67,12 +76,17 @@ class BusDisplay:
         self._start = (colstart, rowstart)
         self._commands = (set_column_command, set_row_command)
         self._brightness_command = brightness_command
+        self._by_pages = bool(options.get("SH1107_addressing", False))
         self._root: Group | None = None
         self._full = True
         i = 0
         while i < len(init_sequence):
             count = init_sequence[i + 1] & 0x7F
-            display_bus.send(init_sequence[i], init_sequence[i + 2 : i + 2 + count])
+            parameters = init_sequence[i + 2 : i + 2 + count]
+            if self._as_commands:
+                display_bus.send_commands(init_sequence[i : i + 1] + parameters)
+            else:
+                display_bus.send(init_sequence[i], parameters)
             i += 2 + count + (init_sequence[i + 1] >> 7)
         self.brightness = brightness
 
@@ -90,7 +104,7 @@ class BusDisplay:
             raise ValueError("brightness must be 0-1.0")
         self._brightness = value
         if self._brightness_command is not None:
-            self.bus.send(self._brightness_command, bytes((round(0xFF * value),)))
+            self.bus.send_commands(bytes((self._brightness_command, round(0xFF * value))))
 
     @property
     def root_group(self) -> "Group | None":
@@ -122,12 +136,15 @@ class BusDisplay:
         if self._full:
             areas = [(0, 0, self.width, self.height)]
             self._full = False
+        if self._colour:
+            self._refresh_in_colour(grids, areas)
+            return True
         for area in areas:
             x1, x2 = max(area[0], 0), min(area[2], self.width)
             y1, y2 = max(area[1], 0) & ~7, min((area[3] + 7) & ~7, self.height)
             if x1 >= x2 or y1 >= y2:
                 continue
-            rows = BUFFER_SIZE // (x2 - x1) * 8
+            rows = 8 if self._by_pages else BUFFER_SIZE // (x2 - x1) * 8
             for top in range(y1, y2, rows):
                 bottom = min(top + rows, y2)
                 size = (x2 - x1) * (bottom - top) // 8
@@ -135,8 +152,28 @@ class BusDisplay:
                 for grid, x, y, scale in grids:
                     if scale:
                         draw(grid, (x, y, scale), (x1, top, x2, bottom))
-                columns, pages = self._start
-                self.bus.send(self._commands[0], bytes((x1 + columns, x2 + columns - 1)))
-                self.bus.send(self._commands[1], bytes(((top + pages) // 8, (bottom + pages) // 8 - 1)))
+                self._address(x1, top, x2, bottom)
                 self.bus.send_bytes(memoryview(buffer)[: size + 1])
         return True
+
+    def _refresh_in_colour(self, grids: "list[Any]", areas: "list[Any]") -> None:
+        columns, rows = self._start
+        for area in areas:
+            for piece in pieces(area, self.width, self.height):
+                x1, y1, x2, y2 = piece
+                drawn = draw_all(grids, piece)
+                self.bus.send(self._commands[0], pack(">HH", x1 + columns, x2 + columns - 1))
+                self.bus.send(self._commands[1], pack(">HH", y1 + rows, y2 + rows - 1))
+                self.bus.send_commands(_WRITE)
+                self.bus.send_bytes(drawn)
+
+    def _address(self, x1: int, y1: int, x2: int, y2: int) -> None:
+        """Tells the chip where the bytes that follow belong."""
+        columns, pages = self._start
+        if self._by_pages:
+            column = x1 + columns
+            self.bus.send_commands(bytes((0x10 | column >> 4, column & 15)))
+            self.bus.send_commands(bytes((0xB0 | (y1 + pages) // 8,)))
+            return
+        self.bus.send_commands(bytes((self._commands[0], x1 + columns, x2 + columns - 1)))
+        self.bus.send_commands(bytes((self._commands[1], (y1 + pages) // 8, (y2 + pages) // 8 - 1)))

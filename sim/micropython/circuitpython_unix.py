@@ -26,7 +26,19 @@ LIBRARIES = (
     "adafruit_displayio_ssd1306.py",
     "adafruit_display_text",
 )
-STAND_INS = ("pixels", "displayio", "bitmaptools", "busdisplay", "raster", "i2cdisplaybus", "fontio", "gaps", "harness")
+STAND_INS = (
+    "pixels",
+    "displayio",
+    "bitmaptools",
+    "busdisplay",
+    "raster",
+    "colour",
+    "i2cdisplaybus",
+    "fourwire",
+    "fontio",
+    "gaps",
+    "harness",
+)
 
 _BOOTSTRAP = """
 import sys
@@ -35,7 +47,10 @@ sys.path[:] = [sim + "/firmware", sim + "/sim/shadow", "", "lib", sim, sim + "/m
 import gc
 import harness
 harness.boot({{}})
-baseline = harness.live_heap()
+def live():
+    harness.collect()
+    return harness.allocated()
+baseline = live()
 more = harness.load({script!r}, *{arguments!r})
 top = count = 0
 while more:
@@ -43,7 +58,7 @@ while more:
     if name is None:
         break
     count += 1
-    heap = harness.live_heap()
+    heap = live()
     if name == "baseline":
         baseline = heap
         top = 0
@@ -63,7 +78,7 @@ def furnish(folder: Path, script: Path, arguments: Sequence[str] = ()) -> Path:
         _copy(ROOT / name, drive / name)
     for name in LIBRARIES:
         _copy(find_libraries() / name, drive / "lib" / name)
-    for name in ("__init__.py", "bench.py", "script.py", "shadow"):
+    for name in ("__init__.py", "bench.py", "plugged.py", "script.py", "outside", "shadow"):
         _copy(ROOT / "sim" / name, sim / "sim" / name)
     for name in STAND_INS:
         _copy(HERE / f"{name}.py", sim / "firmware" / f"{name}.py")

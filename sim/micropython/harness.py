@@ -26,6 +26,7 @@ FIRMWARE = (
     "busdisplay",
     "i2cdisplaybus",
     "fontio",
+    "fourwire",
     "board",
     "busio",
     "digitalio",
@@ -33,10 +34,15 @@ FIRMWARE = (
     "microcontroller",
     "neopixel_write",
     "pwmio",
+    "rotaryio",
+    "analogio",
+    "audiocore",
+    "audioio",
     "storage",
     "supervisor",
     "adafruit_pixelbuf",
     "sim.bench",
+    "sim.plugged",
     "sim.script",
 )
 
@@ -87,15 +93,19 @@ def step() -> "str | None":
     return "" if name is None else str(name)
 
 
-def live_heap() -> int:
-    """Bytes alive. In the browser's build a collection happens between the host's calls, not here."""
+def collect() -> None:
+    """Ask for a collection. In the browser's build it happens when the host's call ends, not here."""
     gc.collect()
+
+
+def allocated() -> int:
+    """Bytes alive, when nothing has been done since a collection; rubbish besides otherwise."""
     return gc.mem_alloc()  # type: ignore[attr-defined]
 
 
 def make_room_for_names() -> None:
     """Intern so many names that the interpreter's table for them has room for all that come, and forget them."""
-    for number in range(700):
+    for number in range(1600):
         setattr(_Names, f"name_{number}", None)
         delattr(_Names, f"name_{number}")
 

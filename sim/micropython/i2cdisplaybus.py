@@ -40,6 +40,9 @@ class I2CDisplayBus:
             out[2 * i + 3] = data[i]
         self.send_bytes(out)
 
+    def send_commands(self, data: bytes) -> None:
+        self.send(data[0], data[1:])
+
     def send_bytes(self, data: "Any") -> None:
         """Bytes as they go down the wire."""
         if not self._i2c.try_lock():

@@ -1,6 +1,6 @@
 // Runs a device script on MicroPython's WebAssembly build, with a board's Python stack, and measures its heap.
 //
-//   node run.mjs --drive REPO --libraries SITE_PACKAGES [--modules FOLDER] [--settings JSON] [--pystack WORDS] [--files yes]
+//   node run.mjs --drive REPO --libraries SITE_PACKAGES [--modules FOLDER] [--settings JSON] [--pystack WORDS] [--files yes] [--reads yes]
 //     SCRIPT [ARGUMENT ...]
 //
 // The script sees a drive as on a board: code.py, games/, hal/ at the root, lib/ with sillon and the libraries.
@@ -8,10 +8,11 @@
 //
 //   HEAP max=BYTES at step=NAME steps=N baseline=BYTES
 //   FILE left=BYTES PATH                       for each file imported, with --files yes
+//   READ BYTES PATH                            at each reading of a file, with --reads yes
 //   IMPORT max=BYTES file=PATH size=BYTES live=BYTES at step=NAME
 //
 // How the heap is measured. Within one call nothing is collected, so every step is a call of its own, followed by
-// gc.collect() in another, and only then gc.mem_alloc() is read: the live heap. The baseline is read before the
+// gc.collect() in another, and in a third one gc.mem_alloc() is read: the live heap. The baseline is read before the
 // script is loaded, when all that a board has in its firmware (displayio, keypad, board ... and pixelbuf), the bench
 // and the emulated screen's code are in memory: the figures are live heap minus baseline, so the script itself and the
 // objects of the stand-ins that the app makes count as the app's, which is more than a board needs. A script that
@@ -40,13 +41,14 @@ const HERE = path.dirname(fileURLToPath(import.meta.url));
 const PACKAGE = path.join(HERE, "node_modules", "@micropython", "micropython-webassembly-pyscript");
 const COMPILING = 3.3;
 const SIM = "/sim_root";
-const PROGRAMS = ["/code.py", "/boot.py"]; // run by their path, not imported
+const START = "/code.py";
+const PROGRAMS = [START, "/boot.py"]; // run by their path, not imported
 const LIBRARIES = ["neopixel.py", "adafruit_pixelbuf.py", "adafruit_ticks.py", "adafruit_displayio_ssd1306.py",
   "adafruit_display_text/__init__.py", "adafruit_display_text/bitmap_label.py"];
-const STAND_INS = ["pixels", "displayio", "bitmaptools", "busdisplay", "raster", "i2cdisplaybus", "fontio", "gaps", "harness"];
+const STAND_INS = ["pixels", "displayio", "bitmaptools", "busdisplay", "raster", "colour", "i2cdisplaybus", "fourwire", "fontio", "gaps", "harness"];
 
 function readArguments(words) {
-  const options = { drive: "", libraries: "", modules: "", settings: "{}", pystack: "512", shift: "0", files: "no", script: "", rest: [] };
+  const options = { drive: "", libraries: "", modules: "", settings: "{}", pystack: "512", shift: "0", files: "no", reads: "no", script: "", rest: [] };
   while (words.length && words[0].startsWith("--")) {
     const name = words.shift().slice(2);
     if (!(name in options) || !words.length) throw new Error(`unknown option or no value: --${name}`);
@@ -79,7 +81,7 @@ function furnish(FS, options) {
   copy(FS, path.join(options.drive, "lib", "sillon"), "/lib/sillon");
   for (const name of LIBRARIES) copy(FS, path.join(options.libraries, name), `/lib/${name}`);
   const sim = path.join(HERE, "..");
-  for (const name of ["__init__.py", "bench.py", "script.py", "shadow"]) copy(FS, path.join(sim, name), `${SIM}/sim/${name}`);
+  for (const name of ["__init__.py", "bench.py", "plugged.py", "script.py", "outside", "shadow"]) copy(FS, path.join(sim, name), `${SIM}/sim/${name}`);
   for (const name of STAND_INS) copy(FS, path.join(HERE, `${name}.py`), `${SIM}/firmware/${name}.py`);
   if (options.modules) copy(FS, options.modules, `${SIM}/modules`);
   copy(FS, options.script, "/script.py");
@@ -104,7 +106,9 @@ async function start(options, quiet = false) {
   const open = FS.open;
   FS.open = function (name, ...others) {
     if (typeof name === "string" && name.endsWith(".py") && !name.startsWith(SIM) && name !== "/script.py") {
-      opened.push({ file: name.replace(/^\/*/, "/"), size: FS.stat(name).size });
+      const read = { file: name.replace(/^\/*/, "/"), size: FS.stat(name).size };
+      opened.push(read);
+      if (options.reads === "yes" && !quiet) console.log(`READ ${read.size} ${read.file}`);
     }
     return open.call(this, name, ...others);
   };
@@ -116,8 +120,8 @@ import harness`);
   python.runPython(`harness.boot(${toPython(JSON.parse(options.settings))})`);
   const harness = python.pyimport("harness");
   opened.length = 0;
-  const live = () => { harness.live_heap(); return harness.live_heap(); };
-  return { python, opened, live, names: () => { harness.tell_names(); return names; } };
+  const live = () => { harness.collect(); return harness.allocated(); };
+  return { python, opened, live, allocated: () => harness.allocated(), names: () => { harness.tell_names(); return names; } };
 }
 
 function toPython(settings) {
@@ -133,42 +137,64 @@ function tables(names) {
 }
 
 async function run(options) {
-  const { python, opened, live: heap, names } = await start(options);
+  const { python, opened, live: heap, allocated, names } = await start(options);
   let own = names();
-  const live = () => heap() + tables(names() - own);
+  let table = 0;
+  const live = () => {
+    table = tables(names() - own);
+    return heap() + table;
+  };
   let baseline = live();
   let before = baseline;
+  let here = ""; // the name of the steps that follow each other now,
+  let most = 0; // their greatest figure,
+  let since = 0; // and how many of them have left no trace since the last one
   const records = [];
-  const note = (name) => {
+  // True when the step has been measured. A collection takes longer than most steps: where all that is allocated, rubbish
+  // included, is no more than has been found alive at this place, nothing new can be learnt but what came before a file.
+  const note = (name, number = 0) => {
+    const same = name === here && !opened.length;
+    if (same && since < 8 && allocated() + table <= most) {
+      since += 1;
+      return false;
+    }
     const after = live();
-    records.push({ name, before, after, files: opened.splice(0) });
+    most = name === here ? Math.max(most, after) : after;
+    here = name;
+    since = 0;
+    const files = opened.splice(0);
+    if (files.some(({ file }) => file === START)) before = baseline; // the program has begun anew: what was alive is gone
+    records.push({ name: name || String(number), before, after, files });
     before = after;
+    return true;
   };
   const words = ["/script.py", ...options.rest].map((word) => JSON.stringify(word)).join(", ");
   python.runPython(`_more = harness.load(${words})`);
   note("load");
   if (!python.globals.get("_more")) return;
+  let steps = 0;
   for (let number = 1; ; number++) {
     python.runPython("_name = harness.step()");
     const name = python.globals.get("_name");
     if (name === null || name === undefined) break;
-    note(name || String(number));
+    steps += 1;
+    const measured = note(name, number);
     if (name === "baseline") {
       own = names();
       before = baseline = live();
-      records.length = 0;
-    } else {
+      records.length = steps = 0;
+    } else if (measured) {
       python.runPython(`harness.tell_heap(${number}, ${before - baseline})`);
     }
   }
   console.log(`NAMES own=${names() - own} bytes=${tables(names() - own)}`);
-  await report(options, records, baseline);
+  await report(options, records, baseline, steps);
 }
 
-async function report(options, records, baseline) {
+async function report(options, records, baseline, steps) {
   let top = { after: baseline, name: "none" };
   for (const record of records) if (record.after > top.after) top = record;
-  console.log(`HEAP max=${top.after - baseline} at step=${top.name} steps=${records.length} baseline=${baseline}`);
+  console.log(`HEAP max=${top.after - baseline} at step=${top.name} steps=${steps} baseline=${baseline}`);
   const left = await measureFiles(options, records.flatMap((record) => record.files));
   let peak = null;
   for (const { name, before, after, files } of records) {

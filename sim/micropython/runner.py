@@ -80,9 +80,11 @@ def run_device_script(
     drive: Path = ROOT,
     modules: Path = ROOT / "tests" / "games",
     timeout: float = 600,
+    reads: bool = False,
 ) -> Result:
     """Run a script with arguments; `settings` is what os.getenv() answers there, `modules` a folder of the test's own
-    modules, importable there. `shift` moves the heap by so many bytes: see run.mjs on false pointers.
+    modules, importable there. `shift` moves the heap by so many bytes: see run.mjs on false pointers. `reads` has each file
+    that is read told as a line of the output.
 
     Raises MissingPart when something is not installed, subprocess.TimeoutExpired after `timeout` seconds.
     """
@@ -91,6 +93,8 @@ def run_device_script(
         raise MissingPart("MicroPython is missing: `make test` installs it (npm ci --prefix sim/micropython).")
     command = [str(node), str(HERE / "run.mjs"), "--drive", str(drive), "--libraries", str(find_libraries())]
     command += ["--settings", json.dumps(dict(settings or {})), "--pystack", str(pystack), "--shift", str(shift)]
+    if reads:
+        command += ["--reads", "yes"]
     if modules.exists():
         command += ["--modules", str(modules)]
     command += [str(script), *arguments]

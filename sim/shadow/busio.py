@@ -1,4 +1,4 @@
-"""The I2C wires. SPI and UART are not simulated yet."""
+"""The I2C and SPI wires."""
 
 from sim.shadow import wire
 from sim.shadow.pins import Pin
@@ -100,7 +100,57 @@ class I2C:
 
 
 class SPI:
-    """Only the name, which displayio's annotations need."""
+    """Only the way out: what is written. Nothing here answers on MISO."""
 
-    def __init__(self, clock: Pin, MOSI: "Pin | None" = None, MISO: "Pin | None" = None) -> None:  # noqa: N803
-        raise NotImplementedError("this simulated board has no SPI")
+    def __init__(
+        self,
+        clock: Pin,
+        MOSI: "Pin | None" = None,  # noqa: N803 the firmware's names
+        MISO: "Pin | None" = None,  # noqa: N803
+        half_duplex: bool = False,
+    ) -> None:
+        if half_duplex:
+            raise NotImplementedError("half duplex")
+        self._pins: tuple[Pin, ...] = ()
+        for pin in (clock, MOSI, MISO):
+            if pin is not None:
+                try:
+                    wire.claim(pin, self)
+                except (TypeError, ValueError):
+                    self.deinit()
+                    raise
+                self._pins += (pin,)
+        self._locked = False
+        self.frequency = 250_000
+
+    def deinit(self) -> None:
+        for pin in self._pins:
+            wire.release(pin, self)
+        self._pins = ()
+
+    def _need_lock(self) -> None:
+        if not self._pins:
+            raise ValueError("Object has been deinitialized and can no longer be used. Create a new object.")
+        if not self._locked:
+            raise RuntimeError("Function requires lock")
+
+    def try_lock(self) -> bool:
+        if not self._pins:
+            raise ValueError("Object has been deinitialized and can no longer be used. Create a new object.")
+        if self._locked:
+            return False
+        self._locked = True
+        return True
+
+    def unlock(self) -> None:
+        self._locked = False
+
+    def configure(self, *, baudrate: int = 100_000, polarity: int = 0, phase: int = 0, bits: int = 8) -> None:
+        self._need_lock()
+        if polarity not in (0, 1) or phase not in (0, 1) or bits != 8:
+            raise ValueError("Invalid polarity, phase or bits")
+        self.frequency = baudrate
+
+    def write(self, buffer: bytes, *, start: int = 0, end: int = _WHOLE) -> None:
+        self._need_lock()
+        wire.spi_write(self._pins[0], bytes(buffer)[start:end])

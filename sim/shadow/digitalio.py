@@ -49,6 +49,8 @@ class DigitalInOut:
 
     def deinit(self) -> None:
         if self._claimed is not None:
+            if self._direction is Direction.OUTPUT:
+                wire.let_go(self._claimed)
             wire.release(self._claimed, self)
             self._claimed = None
 

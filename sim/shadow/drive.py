@@ -4,8 +4,10 @@ A program may write only when wire.drive_writable says so; otherwise OSError 30,
 """
 
 import builtins
+import os
+import sys
 
-from sim.shadow import wire
+from sim.shadow import pins, wire
 
 try:
     from typing import Any
@@ -13,19 +15,40 @@ except ImportError:
     pass
 
 _plain_open = builtins.open
+_plain = {name: getattr(os, name, None) for name in ("listdir", "mkdir", "remove", "statvfs")}
 _folders: "list[str]" = []
+full = False  # whether the drive has no room left
+
+_BLOCK = 512
+_BLOCKS = 2048  # 1 MB, as on a Pico
+_FREE = 1024
 
 
 def enter(folder: str) -> None:
-    """From now on a board's program runs: its open() works on this folder (no slash at the end)."""
+    """From now on a board's program runs: its open() works on this folder (no slash at the end).
+
+    A computer with Linux has no drive: there open() stays as it is.
+    """
+    if wire.board_id in pins.LINUX:
+        from sim import linux
+
+        linux.enter()
+        return
     _folders.append(folder)
     builtins.open = _open
+    for name, stands_in in (("listdir", _listdir), ("mkdir", _mkdir), ("remove", _remove), ("statvfs", _statvfs)):
+        setattr(os, name, stands_in)
 
 
 def leave() -> None:
     """Its host goes on, with its own open()."""
+    if "sim.linux" in sys.modules:
+        sys.modules["sim.linux"].leave()
     del _folders[:]
     builtins.open = _plain_open
+    for name in ("listdir", "mkdir", "remove", "statvfs"):
+        if _plain[name]:
+            setattr(os, name, _plain[name])
 
 
 def _open(file: "Any", mode: str = "r", *arguments: "Any", **options: "Any") -> "Any":
@@ -36,9 +59,78 @@ def _open(file: "Any", mode: str = "r", *arguments: "Any", **options: "Any") -> 
             on_drive = folder + ("" if file.startswith("/") else "/") + file
             if writes or _exists(on_drive):
                 file = on_drive
-        if writes and not wire.drive_writable:
-            raise OSError(30)
+            elif file == "/boot_out.txt":
+                return _BootOut()
+        if writes:
+            _refuse()
+            if full:
+                return _Full(_plain_open(file, mode, *arguments, **options))
     return _plain_open(file, mode, *arguments, **options)
+
+
+class _BootOut:
+    """What the firmware writes there at each start."""
+
+    def __enter__(self) -> "_BootOut":
+        return self
+
+    def __exit__(self, *_: "Any") -> None:
+        pass
+
+    def readline(self) -> str:
+        return f"Adafruit CircuitPython 10.0.3 on 2025-10-17; {wire.board_id}\n"
+
+
+class _Full:
+    """A file that could be made, on a drive without room for what is in it."""
+
+    def __init__(self, file: "Any") -> None:
+        self._file = file
+
+    def __enter__(self) -> "_Full":
+        return self
+
+    def __exit__(self, *_: "Any") -> None:
+        self._file.close()
+
+    def write(self, text: str) -> int:
+        raise OSError(28)
+
+
+def _refuse() -> None:
+    if not wire.drive_writable:
+        raise OSError(30)
+
+
+def _on_drive(path: str) -> str:
+    folder = _folders[-1]
+    return path if path.startswith(folder + "/") else folder + ("" if path.startswith("/") else "/") + path
+
+
+def _listdir(path: "Any" = "/") -> "Any":
+    if isinstance(path, str):
+        try:
+            return _plain["listdir"](_on_drive(path))  # type: ignore[misc]
+        except OSError:
+            pass
+    return _plain["listdir"](path)  # type: ignore[misc]
+
+
+def _mkdir(path: "Any", *arguments: "Any") -> None:
+    if not isinstance(path, str):
+        _plain["mkdir"](path, *arguments)  # type: ignore[misc]
+        return
+    _refuse()
+    _plain["mkdir"](_on_drive(path))  # type: ignore[misc]
+
+
+def _remove(path: "Any") -> None:
+    _refuse()
+    _plain["remove"](_on_drive(path))  # type: ignore[misc]
+
+
+def _statvfs(path: "Any") -> "Any":
+    return (_BLOCK, _BLOCK, _BLOCKS, 0 if full else _FREE, 0 if full else _FREE, 0, 0, 0, 0, 255)
 
 
 def _exists(path: str) -> bool:

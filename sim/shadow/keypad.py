@@ -1,6 +1,6 @@
-"""Keys on pins, scanned as the firmware does it: every `interval`, with a counter that settles the bounces."""
+"""Keys on pins, in a matrix or behind a register, scanned as the firmware does: a counter a key settles the bounces."""
 
-from sim.shadow import wire
+from sim.shadow import levels, wire
 from sim.shadow.pins import Pin
 
 try:
@@ -75,17 +75,10 @@ class EventQueue:
         return bool(self._events)
 
 
-class Keys:
-    def __init__(
-        self,
-        pins: "Sequence[Pin]",
-        *,
-        value_when_pressed: bool,
-        pull: bool = True,
-        interval: float = 0.02,
-        max_events: int = 64,
-        debounce_threshold: int = 1,
-    ) -> None:
+class _Scanner:
+    """What all scanners do: look at every key once an interval, settle its bounces, and queue what has changed."""
+
+    def __init__(self, keys: int, interval: float, max_events: int, debounce_threshold: int) -> None:
         if interval <= 0:
             raise ValueError("interval must be > 0")
         if max_events < 1:
@@ -93,6 +86,15 @@ class Keys:
         if not 1 <= debounce_threshold <= 127:
             raise ValueError("debounce_threshold must be 1-127")
         self._pins: tuple[Pin, ...] = ()
+        self._interval = max(1, int(interval * 1000))
+        self._threshold = debounce_threshold
+        # A counter begins at 0, in the middle: a key held down at this moment makes no event (see reset()).
+        self._counters = [0] * keys
+        self._queue = EventQueue(max_events)
+        self._alive = True
+        self.due = 0
+
+    def _claim(self, pins: "Sequence[Pin]", pull: "bool | None") -> None:
         for pin in pins:
             try:
                 wire.claim(pin, self)
@@ -100,24 +102,17 @@ class Keys:
                 self._free()
                 raise
             self._pins += (pin,)
-            if pull:
-                wire.set_pull(pin, not value_when_pressed)
-        self._value_when_pressed = value_when_pressed
-        self._interval = max(1, int(interval * 1000))
-        self._threshold = debounce_threshold
-        # A counter begins at 0, in the middle: a key held down at this moment makes no event (see reset()).
-        self._counters = [0] * len(self._pins)
-        self._queue = EventQueue(max_events)
-        self._alive = True
-        self.due = 0
-        wire.add_scanner(self)
-        self.scan()
+            if pull is not None:
+                wire.set_pull(pin, pull)
+
+    def _pressed(self, number: int) -> bool:
+        raise NotImplementedError
 
     def scan(self) -> None:
         """Look at every key once. wire.advance() calls it."""
         self.due = wire.ms() + self._interval
-        for number in range(len(self._pins)):
-            pressed = wire.level(self._pins[number]) == self._value_when_pressed
+        for number in range(len(self._counters)):
+            pressed = self._pressed(number)
             if self._settled(number, pressed):
                 self._queue._add(Event(number, pressed))
 
@@ -134,13 +129,13 @@ class Keys:
     def reset(self) -> None:
         """Take all keys as released: one that is held down makes an event."""
         self._check()
-        self._counters = [-self._threshold] * len(self._pins)
+        self._counters = [-self._threshold] * len(self._counters)
         self.scan()
 
     @property
     def key_count(self) -> int:
         self._check()
-        return len(self._pins)
+        return len(self._counters)
 
     @property
     def events(self) -> EventQueue:
@@ -161,8 +156,83 @@ class Keys:
         self._alive = False
         wire.remove_scanner(self)
 
-    def __enter__(self) -> "Keys":
+    def __enter__(self) -> "Any":
         return self
 
     def __exit__(self, *details: "Any") -> None:
         self.deinit()
+
+
+class Keys(_Scanner):
+    def __init__(
+        self,
+        pins: "Sequence[Pin]",
+        *,
+        value_when_pressed: bool,
+        pull: bool = True,
+        interval: float = 0.02,
+        max_events: int = 64,
+        debounce_threshold: int = 1,
+    ) -> None:
+        super().__init__(len(pins), interval, max_events, debounce_threshold)
+        self._claim(pins, not value_when_pressed if pull else None)
+        self._value_when_pressed = value_when_pressed
+        wire.add_scanner(self)
+        self.scan()
+
+    def _pressed(self, number: int) -> bool:
+        return wire.level(self._pins[number]) == self._value_when_pressed
+
+
+class KeyMatrix(_Scanner):
+    """Each key has a diode: it is seen only when the current runs its way."""
+
+    def __init__(
+        self,
+        row_pins: "Sequence[Pin]",
+        column_pins: "Sequence[Pin]",
+        columns_to_anodes: bool = True,
+        interval: float = 0.02,
+        max_events: int = 64,
+        debounce_threshold: int = 1,
+    ) -> None:
+        super().__init__(len(row_pins) * len(column_pins), interval, max_events, debounce_threshold)
+        self._claim(row_pins, columns_to_anodes)
+        self._claim(column_pins, columns_to_anodes)
+        self._columns = len(column_pins)
+        self._columns_to_anodes = columns_to_anodes
+        wire.add_scanner(self)
+        self.scan()
+
+    def _pressed(self, number: int) -> bool:
+        row = self._pins[number // self._columns]
+        column = self._pins[len(self._pins) - self._columns + number % self._columns]
+        return wire.bridged(column, row) if self._columns_to_anodes else wire.bridged(row, column)
+
+
+class ShiftRegisterKeys(_Scanner):
+    """One register, latched when its latch pin goes high, as a 74HC165 is; its first bit is key 0."""
+
+    def __init__(
+        self,
+        *,
+        clock: Pin,
+        data: Pin,
+        latch: Pin,
+        value_to_latch: bool = True,
+        key_count: int,
+        value_when_pressed: bool,
+        interval: float = 0.02,
+        max_events: int = 64,
+        debounce_threshold: int = 1,
+    ) -> None:
+        if not value_to_latch:
+            raise NotImplementedError("this simulated register latches when the pin goes high")
+        super().__init__(key_count, interval, max_events, debounce_threshold)
+        self._claim((clock, data, latch), None)
+        self._value_when_pressed = value_when_pressed
+        wire.add_scanner(self)
+        self.scan()
+
+    def _pressed(self, number: int) -> bool:
+        return levels.read_input(self._pins[2], number) == self._value_when_pressed

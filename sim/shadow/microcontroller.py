@@ -15,7 +15,7 @@ class ByteArray:
     """The nvm: a row of bytes, 0xFF when new, that survives power-off."""
 
     def __len__(self) -> int:
-        return wire.NVM_SIZE
+        return len(wire.nvm)
 
     def __getitem__(self, index: "Any") -> "Any":
         if isinstance(index, slice):
@@ -50,8 +50,8 @@ def _refuse_step(index: slice) -> None:
 def _position(index: int) -> int:
     if not isinstance(index, (int, bool)):
         raise TypeError(f"bytearray indices must be integers, not {type(index).__name__}")
-    position = index + wire.NVM_SIZE if index < 0 else index
-    if not 0 <= position < wire.NVM_SIZE:
+    position = index + len(wire.nvm) if index < 0 else index
+    if not 0 <= position < len(wire.nvm):
         raise IndexError("bytearray index out of range")
     return position
 

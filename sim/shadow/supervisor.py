@@ -3,10 +3,25 @@
 from sim.shadow import wire
 
 
+class RunReason:
+    """Why the program runs."""
+
+    STARTUP: "RunReason"
+    SUPERVISOR_RELOAD: "RunReason"
+
+
+RunReason.STARTUP = RunReason()
+RunReason.SUPERVISOR_RELOAD = RunReason()
+
+
 class Runtime:
     usb_connected = False
     serial_connected = False
     serial_bytes_available = 0
+
+    @property
+    def run_reason(self) -> RunReason:
+        return RunReason.SUPERVISOR_RELOAD if wire.reloads else RunReason.STARTUP
 
 
 runtime = Runtime()

@@ -6,11 +6,24 @@ of pins, and time passes only in advance(). Always `from sim.shadow import wire`
 
 import sys
 
-from sim.shadow import clock, flash, pins
+from sim.shadow import built_in, clock, flash, levels, pins
 from sim.shadow.clock import add_scanner, advance, ms, remove_scanner, ticks_ms
+from sim.shadow.levels import (
+    bridge,
+    bridged,
+    claim,
+    find,
+    let_go,
+    level,
+    listeners,
+    plan_level,
+    release,
+    set_level,
+    set_pull,
+    tell,
+)
 
 try:
-    from collections.abc import Callable
     from typing import Any
 except ImportError:
     pass
@@ -18,9 +31,26 @@ except ImportError:
 if __name__ == "wire":
     raise ImportError("say: from sim.shadow import wire (a second copy would have a second state)")
 
-__all__ = ("add_scanner", "advance", "ms", "remove_scanner", "ticks_ms")  # clock.py's, and all below
-
-NVM_SIZE = 4096
+# What clock.py and levels.py have; all below comes with it.
+__all__ = (
+    "add_scanner",
+    "advance",
+    "ms",
+    "remove_scanner",
+    "ticks_ms",
+    "bridge",
+    "bridged",
+    "claim",
+    "find",
+    "let_go",
+    "level",
+    "listeners",
+    "plan_level",
+    "release",
+    "set_level",
+    "set_pull",
+    "tell",
+)
 
 
 class ReloadRequest(BaseException):
@@ -33,18 +63,17 @@ usb_shows_drive = False  # after boot.py, while a computer has the drive open
 pull_ups = True  # the screen's module carries the resistors that pull SDA and SCL up
 i2c_bytes = 0
 strip_bytes = 0
-nvm = bytearray(NVM_SIZE)
-listeners: "list[Callable[[str, Any, Any], None]]" = []  # called with (kind, where, what): see tell()
+spi_bytes = 0
+reloads = 0  # how often the program has started anew since the power came on
+nvm = bytearray(4096)
 tones: "list[tuple[int, int]]" = []  # (ms, hertz), 0 for silence; the last 64
 
 _tone = 0
-_owners: "dict[str, Any]" = {}
-_levels: "dict[str, bool]" = {}
-_pulls: "dict[str, bool]" = {}
 _strips: "dict[str, bytes]" = {}
 _frames: "dict[str, int]" = {}
 _devices: "dict[int, Any]" = {}
 _faults: "dict[int, int]" = {}
+_selected: "list[tuple[str, str, str, Any]]" = []  # clock, chip select, data or command, device
 
 
 def reset(board_id: str = "raspberry_pi_pico", drive_writable: bool = False, keep_nvm: bool = False) -> None:
@@ -52,7 +81,7 @@ def reset(board_id: str = "raspberry_pi_pico", drive_writable: bool = False, kee
 
     drive_writable: whether the program may write to the drive. keep_nvm: the same board, not a new one.
     """
-    global usb_shows_drive, pull_ups, i2c_bytes, strip_bytes, _tone
+    global usb_shows_drive, pull_ups, i2c_bytes, strip_bytes, spi_bytes, reloads, _tone
     pins.names(board_id)
     if "displayio" in sys.modules:
         sys.modules["displayio"].release_displays()
@@ -60,90 +89,44 @@ def reset(board_id: str = "raspberry_pi_pico", drive_writable: bool = False, kee
     globals()["drive_writable"] = drive_writable
     usb_shows_drive = False
     pull_ups = True
-    i2c_bytes = strip_bytes = _tone = 0
-    for state in (_owners, _levels, _pulls, _strips, _frames, _devices, _faults):
+    i2c_bytes = strip_bytes = spi_bytes = reloads = _tone = 0
+    for state in (_strips, _frames, _devices, _faults):
         state.clear()
-    del listeners[:]
+    del _selected[:]
+    levels.reset(board_id)
     del tones[:]
     clock.reset()
     flash.reset()
     if not keep_nvm:
-        nvm[:] = b"\xff" * NVM_SIZE
+        nvm[:] = b"\xff" * pins.NVM_SIZES.get(board_id, 4096)
+        if "sim.linux" in sys.modules:
+            sys.modules["sim.linux"].forget()
+    _end_of_program()
     if "board" in sys.modules:
         pins.name_module(sys.modules["board"], board_id)
+    built_in.power_on(board_id)
 
 
 def soft_reset() -> None:
     """End of a program, as before a reload: pins are freed, except those of a display that was not released."""
+    global reloads
+    reloads += 1
     kept = []
-    for bus in getattr(sys.modules.get("displayio"), "display_buses", ()):
-        kept.append(getattr(bus, "_i2c", None))
-    for name in list(_owners):
-        if _owners[name] not in kept:
-            del _owners[name]
-    _pulls.clear()
+    displayio: Any = sys.modules.get("displayio")
+    buses = list(displayio.display_buses) + [display.bus for display in displayio.displays] if displayio else []
+    for bus in buses:
+        for part in ("_i2c", "_spi", "_dc", "_chip_select", "_reset"):
+            kept.append(getattr(bus, part, None))
+    levels.end_of_program(kept)
     clock.remove_scanners()
     play_tone(0)
+    built_in.end_of_program()
+    _end_of_program()
 
 
-def tell(kind: str, where: "Any", what: "Any") -> None:
-    """Tell the listeners: ("strip", pin, bytes), ("i2c", address, bytes), ("tone", None, hertz),
-    ("level", pin, bool)."""
-    for listener in listeners:
-        listener(kind, where, what)
-
-
-# Pins
-
-
-def find(name: str) -> pins.Pin:
-    """A pin of this board by any of its names. Raises ValueError."""
-    found = pins.names(board_id)
-    if name not in found:
-        raise ValueError(f"{board_id} has no pin {name}")
-    return found[name]
-
-
-def claim(pin: "Any", owner: "Any") -> None:
-    """Take a pin for a peripheral. Raises TypeError or ValueError, as a board does."""
-    if not isinstance(pin, pins.Pin):
-        raise TypeError(f"pin must be of type Pin, not {type(pin).__name__}")
-    if pin.name in _owners:
-        raise ValueError(f"{pin.name} in use")
-    _owners[pin.name] = owner
-
-
-def release(pin: pins.Pin, owner: "Any") -> None:
-    """Give a pin back. Nothing happens when it is no longer this owner's."""
-    if _owners.get(pin.name) is owner:
-        del _owners[pin.name]
-        _pulls.pop(pin.name, None)
-
-
-def set_pull(pin: pins.Pin, level: "bool | None") -> None:
-    """The chip's own resistor: towards True, towards False, or None."""
-    if level is None:
-        _pulls.pop(pin.name, None)
-    else:
-        _pulls[pin.name] = level
-
-
-def level(pin: pins.Pin) -> bool:
-    """What an input reads: what drives the pin from outside, else its pull, else low."""
-    name = pin.name
-    return _levels[name] if name in _levels else _pulls.get(name, False)
-
-
-def set_level(pin_name: str, value: bool) -> None:
-    """Drive a pin, from outside (a button) or, by digitalio, from inside."""
-    name = find(pin_name).name
-    _levels[name] = value
-    tell("level", name, value)
-
-
-def plan_level(delay_ms: int, pin_name: str, value: bool) -> None:
-    """Drive a pin later. Several plans for one pin make a contact that bounces."""
-    clock.plan(delay_ms, set_level, find(pin_name).name, value)
+def _end_of_program() -> None:
+    if "sim.linux" in sys.modules:
+        sys.modules["sim.linux"].new_program()
 
 
 # Strips, I2C, sound
@@ -209,6 +192,24 @@ def i2c_read(address: int, count: int) -> bytes:
         raise OSError(19)
     i2c_bytes += count + 1
     return bytes(_devices[address].read(count))
+
+
+def attach_spi(clock_pin: str, select: str, command: str, device: "Any") -> None:
+    """Put a device on the SPI wires. It has command(bytes), when the pin `command` is low, and data(bytes)."""
+    _selected.append((find(clock_pin).name, find(select).name, find(command).name, device))
+
+
+def spi_write(clock_pin: pins.Pin, data: bytes) -> None:
+    """To whichever device's select pin is low; where none is, the bytes are lost, as on a board."""
+    global spi_bytes
+    spi_bytes += len(data)
+    for clock_name, select, command, device in _selected:
+        if clock_name == clock_pin.name and not levels.driven(select, True):
+            if levels.driven(command, False):
+                device.data(data)
+            else:
+                device.command(data)
+            tell("spi", select, data)
 
 
 def play_tone(hertz: int) -> None:

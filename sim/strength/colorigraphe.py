@@ -31,6 +31,7 @@ class Perfect:
     """Colours without errors and challenges when he can do better; how he names stakes is a function of game and position."""
 
     wait = 0
+    seat: int | None = None
 
     def __init__(self, game: Any, named: Stakes) -> None:
         self._game = game
@@ -42,6 +43,7 @@ class Perfect:
         if position[table.PHASE] == table.NAMING:
             self.move = table.NAME_STAKE + self._named(self._game, position) - 2
         else:
+            self._best.seat = self.seat
             yield from self._best.think(position)
             self.move = self._best.move
 
@@ -73,7 +75,7 @@ STRATEGIES: dict[str, Stakes] = {"greedy": greedy, "capped": capped, "highest": 
 
 
 def play(game: Any, players: Sequence[Any], chance: Seeded) -> int:
-    """The seat that wins. The dice are `chance`; whoever is next answers a claim, and whose time is over plays `timeout`."""
+    """The seat that wins. The dice are `chance`; the others answer a claim one by one, and whose time is over plays `timeout`."""
     position = game.start()
     while game.outcome(position) is None:
         phase = position[table.PHASE]
@@ -82,11 +84,16 @@ def play(game: Any, players: Sequence[Any], chance: Seeded) -> int:
             if game.why_not(position, move):
                 continue
         else:
-            seat = game.turn(position)
-            player = players[(seat + 1) % game.players if phase == table.CLAIMING else seat]
-            for _ in player.think(position):
-                pass
-            move = player.move
+            seats = [game.turn(position)]
+            if phase == table.CLAIMING:
+                seats = [(seats[0] + k) % game.players for k in range(1, game.players)]
+            for seat in seats:
+                players[seat].seat = seat
+                for _ in players[seat].think(position):
+                    pass
+                move = players[seat].move
+                if move != table.PASS:
+                    break
         position = game.play(position, move)
     return int(game.outcome(position).winner)
 

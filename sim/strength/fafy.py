@@ -7,7 +7,7 @@ moves win or none does are left out. Who wins is level 5's own verdict, which th
 import sys
 from collections.abc import Iterator
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sim import paths
 
@@ -17,12 +17,16 @@ if __name__ == "__main__":
 from games.fafy import Fafy  # noqa: E402
 from sillon.chance import Seeded  # noqa: E402
 from sillon.players import LEVELS, LOSS, WIN, Player  # noqa: E402
+from sim.arena import seeded  # noqa: E402
 
-GAMES: tuple[dict[str, object], ...] = tuple(
-    {"cells": cells, "impartial": impartial, "misere": misere}
-    for cells in (8, 12)
-    for impartial in (True, False)
-    for misere in (False, True)
+GAMES: tuple[dict[str, Any], ...] = (
+    *(
+        {"cells": cells, "impartial": impartial, "misere": misere}
+        for cells in (8, 12)
+        for impartial in (True, False)
+        for misere in (False, True)
+    ),
+    {"cells": 6, "rule": "sowing"},
 )
 TIMES = 3  # each position is thought about
 
@@ -61,7 +65,7 @@ def strength(level: int, given: list[Problem]) -> float:
     """The share of winning moves."""
     best = 0
     for number, problem in enumerate(given * TIMES):
-        player = Player(problem.game, level, Seeded(number + 1))
+        player = Player(problem.game, level, seeded(number + 1))
         for _ in player.think(problem.position):
             pass
         best += player.move in problem.winning

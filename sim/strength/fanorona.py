@@ -15,8 +15,8 @@ from sim import paths
 paths.setup()
 
 from games import new  # noqa: E402
-from sillon.chance import Seeded  # noqa: E402
 from sillon.players import LEVELS, Player  # noqa: E402
+from sim.arena import seeded  # noqa: E402
 
 FILE = Path(paths.ROOT) / "tests" / "players" / "positions" / "fanorona.txt"
 MOST = 8
@@ -37,7 +37,7 @@ def losses(level: int, asked: list[tuple[str, dict[str, int]]]) -> list[int]:
     game = new("fanorona")
     found = []
     for number, (text, worth) in enumerate(asked):
-        player = Player(game, level, Seeded(number + 1))
+        player = Player(game, level, seeded(number + 1))
         position = game.from_text(text)
         seat = game.turn(position)
         names: list[str] = []

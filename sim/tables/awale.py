@@ -68,19 +68,23 @@ def codes(most: int, slam: str, leftovers: str) -> bytearray:
         low, high, pits_of = bounds(base, seeds, edges, ends, least, highest, None)
         least += low
         highest += high
-        if leftovers == "own_row":
-            known: list[int | None] = [a if a == b else None for a, b in zip(low, high, strict=True)]
-        else:
+        if leftovers == "nobody":
             low, high, pits_of = bounds(base, seeds, edges, ends, least, highest, worth)
-            known = [a if a > 0 else b if b < 0 else 0 for a, b in zip(low, high, strict=True)]
-            worth += [value or 0 for value in known]
+            low = high = [a if a > 0 else b if b < 0 else 0 for a, b in zip(low, high, strict=True)]
+            worth += low
             for number, here in enumerate(edges):
                 if here and worth[base + number] <= 0:  # nothing to lose by going round
                     pits_of[number] = max(here, key=lambda edge: edge[1] - worth[edge[2]])[0]
-        found += bytes(
-            UNKNOWN if value is None else (value + most) * 6 + pit for value, pit in zip(known, pits_of, strict=True)
-        )
+        found += bytes(code(a, b, pit, seeds, most) for a, b, pit in zip(low, high, pits_of, strict=True))
     return found
+
+
+def code(low: int, high: int, pit: int, seeds: int, most: int) -> int:
+    """The byte of a position of so many seeds, in a table of up to `most`."""
+    if low == high:
+        return (low + most) * 6 + pit
+    a, b = (low + seeds) // 2, (high + seeds) // 2
+    return min(UNKNOWN, (2 * most + 1 + b * (b - 1) // 2 + a) * 6 + pit)
 
 
 def bounds(

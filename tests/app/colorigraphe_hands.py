@@ -10,6 +10,10 @@ from tests.app.stage import at, screen_of
 
 LETTERS = ".rbk"
 SKIPPED = "OK 400ms"
+# What is on the table: a problem without black, one with one, and four plots all joined, which nobody can colour.
+LINE = "stake 2, arc 1-2, arc 2-3"
+TRIANGLE = "stake 3, arc 1-2, arc 2-3, arc 1-3"
+FOUR = "stake 6, arc 1-2, arc 1-3, arc 1-4, arc 2-3, arc 2-4, arc 3-4"
 Light = tuple[int, int, int]
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import bitmaptools
 import pytest
 
-from tests import modules
 from tests.app import stage
 
 
@@ -22,12 +21,6 @@ def _forget_settings() -> None:
     for name in list(os.environ):
         if name.startswith("SILLON_"):
             del os.environ[name]
-
-
-@pytest.fixture(scope="module", autouse=True)
-def modules_put_back() -> Iterator[None]:
-    with modules.put_back():
-        yield
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -77,6 +77,13 @@ def step(handheld: Handheld, name: str) -> list[str]:
     return pressed
 
 
+def hold(handheld: Handheld, piece: str, target: str) -> None:
+    """Takes the piece, and brings the cursor to where it is to go."""
+    steer(handheld, piece)
+    handheld.tap("OK")
+    steer(handheld, target)
+
+
 def steps(handheld: Handheld, names: str) -> list[str]:
     """Plays the steps, with spaces between them."""
     return [word for name in names.split() for word in step(handheld, name)]

@@ -3,7 +3,8 @@
 `python -m tests.app.golden` writes golden/<board>/<language>/ anew, or with names of groups behind it those alone; read the
 difference before you keep it. A group is the scenes of one game, or `menus`. Its text has a heading, the script and the frame
 of each scene, and its picture the scenes in the same order, six a row:
-the screen pixel by pixel, and under it a block for each light, its bytes on the wire made three times brighter.
+the screen pixel by pixel, and under it a block for each light, its bytes on the wire made three times brighter; or the colour
+display that shows both.
 """
 
 import difflib
@@ -23,12 +24,14 @@ from PIL import Image, ImageChops
 
 from sim.handheld import Handheld, board_names  # noqa: E402
 from tests.app import stage
+from tests.app.boards import KEYED
 from tests.app.scenes import GROUPS, Scene, shown
 
 FOLDER = Path(__file__).parent / "golden"
 BUILD = Path(__file__).resolve().parent.parent.parent / "build" / "golden"
 
 _SCREEN = (128, 64)
+_DISPLAY = (160, 128)  # where lights and page are on one
 _LIGHT_HEIGHT = 8
 _GAP = 4  # around a picture on its sheet
 _A_ROW = 6
@@ -42,23 +45,24 @@ Pictures = dict[str, Image.Image]
 
 def picture(handheld: Handheld) -> Image.Image:
     """The screen's pixels one to one, and the lights as blocks under it. ValueError for a light that is too bright for it."""
+    if handheld.display_rows():
+        return Image.frombytes("RGB", _DISPLAY, b"".join(handheld.display_rows()))
     lights = handheld.lights()
     wide = _SCREEN[0] // handheld.cols
-    found = Image.new("RGB", picture_size(handheld.rows))
-    screen = Image.frombytes("L", _SCREEN, b"".join(handheld.pixels())).point([0] + [255] * 255)
-    found.paste(_PAGE, (0, 0), screen)
+    high = _LIGHT_HEIGHT * (2 if handheld.board in KEYED else 1)  # a key is a square
+    pixels = b"".join(handheld.pixels())
+    top = _SCREEN[1] + _GAP if pixels else 0
+    found = Image.new("RGB", (_SCREEN[0], top + handheld.rows * high))
+    if pixels:
+        found.paste(_PAGE, (0, 0), Image.frombytes("L", _SCREEN, pixels).point([0] + [255] * 255))
     for row, colours in enumerate(lights):
         for col, colour in enumerate(colours):
             if max(colour) > _BRIGHTEST:
                 raise ValueError(f"a light of {colour}: {_BRIGHTEST} is the brightest that a picture can show")
             shown = tuple([3 * byte + 60 if byte else 0 for byte in colour])
-            x, y = col * wide, _SCREEN[1] + _GAP + row * _LIGHT_HEIGHT
-            found.paste(shown, (x, y, x + wide, y + _LIGHT_HEIGHT))
+            x, y = col * wide, top + row * high
+            found.paste(shown, (x, y, x + wide, y + high))
     return found
-
-
-def picture_size(rows: int) -> tuple[int, int]:
-    return _SCREEN[0], _SCREEN[1] + _GAP + rows * _LIGHT_HEIGHT
 
 
 # A language's files
@@ -89,7 +93,7 @@ def read_pictures(board: str, language: str, group: str) -> Pictures:
         sheet = file.convert("RGB")
     names = list(read_texts(board, language, group))
     rows = -(-len(names) // _A_ROW)
-    size = _SCREEN[0], (sheet.height - _GAP) // rows - _GAP
+    size = (sheet.width - _GAP) // _A_ROW - _GAP, (sheet.height - _GAP) // rows - _GAP
     return {
         name: sheet.crop((x, y, x + size[0], y + size[1])) for name, (x, y) in zip(names, places(size), strict=False)
     }
@@ -169,10 +173,8 @@ def show_difference(board: str, language: str, scene: str, expected: Image.Image
 
 def faults() -> list[str]:
     """What is missing among the kept frames, or kept for nothing; a line each."""
-    from sillon.words import LANGUAGES
-
     found = []
-    wanted = {(board, language, group) for board in board_names() for language in LANGUAGES for group in GROUPS}
+    wanted = set(places_of(list(GROUPS)))
     kept = {(path.parent.parent.name, path.parent.name, path.stem) for path in FOLDER.glob("*/*/*")}
     for place in sorted(wanted | kept):
         said = " ".join(place)
@@ -189,11 +191,22 @@ def faults() -> list[str]:
     return found
 
 
-def write_all(groups: list[str]) -> None:
-    """Takes the scenes of these groups on every board and in every language, as many at a time as there are processors."""
+def places_of(groups: list[str]) -> list[tuple[str, str, str]]:
+    """(board, language, group) of every file of these groups."""
     from sillon.words import LANGUAGES
 
-    places = [(board, language, group) for board in board_names() for language in LANGUAGES for group in groups]
+    return [
+        (board, language, group)
+        for board in board_names()
+        for language in LANGUAGES
+        for group in groups
+        if shown(group, board, language)
+    ]
+
+
+def write_all(groups: list[str]) -> None:
+    """Takes the scenes of these groups on every board and in every language, as many at a time as there are processors."""
+    places = places_of(groups)
     with ProcessPoolExecutor() as pool:
         for _ in pool.map(write, *zip(*places, strict=True)):
             pass

@@ -9,6 +9,11 @@ from collections.abc import Iterable, Sequence
 Colour = tuple[float, float, float]
 Matrix = tuple[Colour, Colour, Colour]
 
+WHITE = 48  # the brightest byte at the default brightness, which counts as white
+# What every eye can tell at a glance, in units of CIE L*a*b*, and with lightness and hue together.
+APART_IN_LIGHTNESS = 18
+APART = 15
+
 WEIGHTS = (0.2126, 0.7152, 0.0722)
 
 # Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, at full
@@ -40,6 +45,12 @@ def difference(vision: str, one: Colour, other: Colour, white: float) -> tuple[f
     """
     first, second = (_lab(seen(vision, colour), white) for colour in (one, other))
     return abs(first[0] - second[0]), ((first[1] - second[1]) ** 2 + (first[2] - second[2]) ** 2) ** 0.5
+
+
+def together(vision: str, one: Colour, other: Colour) -> float:
+    """How far two lights are apart in lightness and hue, where WHITE is white."""
+    lightness, hue = difference(vision, one, other, WHITE)
+    return (lightness**2 + hue**2) ** 0.5
 
 
 def rises(luminances: Sequence[tuple[int, float]], step: float) -> list[int]:

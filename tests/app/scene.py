@@ -2,13 +2,15 @@
 
 from typing import NamedTuple
 
+from tests.app.boards import KEYED
+
 
 class Scene(NamedTuple):
     """A state of a screen and how to get there by buttons alone. `name` is `<screen>: <state>`.
 
     `missing` is a library that is not on the drive; `alone` the seconds for which nobody presses anything at the end;
-    `board` the only board that can show it, "" where all can. `main` says what it shows, if that is to be looked at on every
-    board and in every language: each game has at least those that test_golden.py asks for.
+    `board` the only board that can show it, "" where all can that are played with arrows. `main` says what it shows, if that
+    is to be looked at on every board and in every language: each game has at least those that test_golden.py asks for.
     """
 
     name: str
@@ -29,7 +31,7 @@ class Scene(NamedTuple):
 
     def on(self, board: str) -> bool:
         """Whether the board can show it."""
-        return self.board in ("", board)
+        return self.board == board or (not self.board and board not in KEYED)
 
 
 def times(number: int, word: str) -> str:

@@ -17,10 +17,13 @@ GROUPS: dict[str, tuple[Scene, ...]] = {
     for path in sorted(Path(__file__).parent.glob("scenes_*.py"))
 }
 SCENES: tuple[Scene, ...] = tuple(scene for scenes in GROUPS.values() for scene in scenes)
-# The board and language on which every scene is taken. On the others, to keep the tests short, the main ones are, one of each
-# screen, and a fifth of the rest: words are compared by themselves, and views by tests of their own. Which fifth is told by
-# the name, so that a new scene does not move the others.
+# The board and language on which every scene is taken. On the others, to keep the tests short, the main ones are, and one of each
+# screen; on a strip and in other languages a fifth of the rest too. Words are compared by themselves, and views by tests of their
+# own. Which fifth is told by the name, so that a new scene does not move the others.
 REFERENCE = ("pico_panel", "fr")
+# Boards that show what the reference shows, by other parts beneath: there the main scenes are enough.
+LIKE_REFERENCE = ("raspberry_pi",)
+_FEW = ("pygamer",)  # boards without the fifth: a colour display is slow to read
 
 
 def shown(group: str, board: str, language: str) -> list[Scene]:
@@ -28,10 +31,16 @@ def shown(group: str, board: str, language: str) -> list[Scene]:
     there = [scene for scene in GROUPS[group] if scene.on(board)]
     if (board, language) == REFERENCE:
         return there
+    if board in LIKE_REFERENCE:
+        return [scene for scene in there if scene.main]
     # One of each screen: the first, or a main one.
     ones = {scene.screen: scene for scene in reversed(there)}
     ones.update({scene.screen: scene for scene in there if scene.main})
-    return [s for s in there if s.main or ones[s.screen] is s or crc32(s.name.encode()) % 5 == 0]
+    return [
+        scene
+        for scene in there
+        if scene.main or ones[scene.screen] is scene or (board not in _FEW and crc32(scene.name.encode()) % 5 == 0)
+    ]
 
 
 BY_NAME = {scene.name: scene for scene in SCENES}

@@ -131,6 +131,7 @@ SCENES = (
     Scene(
         "record: Colorigraphe, a problem is being coloured", f"{COLOUR} {MENU} {times(3, 'RIGHT')} OK 500ms LEFT", RING
     ),
+    Scene("code: Colorigraphe, a problem", f"{COLOUR} {MENU} {times(4, 'RIGHT')} OK 500ms", RING),
     Scene("rules: Colorigraphe, arcs", _RULES, main="rules"),
     Scene("rules: Colorigraphe, throw again", f"{_RULES} RIGHT 2500ms"),
     Scene("rules: Colorigraphe, colouring", f"{_RULES} RIGHT RIGHT 5000ms"),

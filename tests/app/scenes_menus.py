@@ -1,7 +1,9 @@
 """The scenes around the games: home, menus, settings, what is missing."""
 
-from tests.app.scene import GAMES, LEAVE, Scene
+from tests.app.scene import GAMES, LEAVE, Scene, times
 from tests.app.scenes_fafy import NORD, WON
+
+CHECK = "300ms BACK:700ms LEFT OK 100ms"
 
 SCENES = (
     Scene("home: first", "300ms"),
@@ -24,12 +26,25 @@ SCENES = (
     Scene("pause: in a game", f"{NORD} BACK:700ms", main="menu"),
     Scene("pause: turned", f"{NORD} BACK:700ms RIGHT RIGHT RIGHT RIGHT OK"),
     Scene("pause: the cursor jumps", f"{NORD} BACK:700ms RIGHT RIGHT RIGHT RIGHT RIGHT OK"),
-    Scene("pause: brightness", f"{NORD} BACK:700ms LEFT LEFT LEFT OK"),
+    Scene("pause: brightness", f"{NORD} BACK:700ms LEFT LEFT LEFT LEFT LEFT OK"),
     Scene("pause: leave", f"{NORD} BACK:700ms LEFT"),
     Scene("after: revenge", f"{WON} OK"),
     Scene("after: see it again", f"{WON} OK RIGHT"),
     Scene("after: leave", f"{WON} OK LEFT"),
     Scene("record: the first page", f"{WON} OK RIGHT RIGHT RIGHT OK", main="record"),
+    Scene("check: what is to be tried", CHECK),
+    Scene("check_lights: one by one", f"{CHECK} OK 400ms"),
+    Scene("check_lights: the first one", f"{CHECK} OK OK"),
+    Scene("check_lights: the second line", f"{CHECK} OK OK OK"),
+    Scene("check_lights: laid otherwise", f"{CHECK} OK OK RIGHT OK RIGHT OK", board="pico_panel"),
+    Scene("check_lights: all is right", f"{CHECK} OK OK OK OK"),
+    Scene("check_keys: some are missing", f"{CHECK} RIGHT OK LEFT RIGHT"),
+    Scene("check_sound: four notes", f"{CHECK} RIGHT RIGHT OK"),
+    Scene("check_page: letters", f"{CHECK} RIGHT RIGHT RIGHT OK"),
+    Scene("check_page: frame", f"{CHECK} RIGHT RIGHT RIGHT OK OK OK OK"),
+    Scene("check_facts: figures", f"{CHECK} LEFT LEFT OK"),
+    Scene("code: Fafy, after a move", f"{NORD} BACK:700ms {times(6, 'RIGHT')} OK 500ms", main="code"),
+    Scene("pause: the code", f"{NORD} BACK:700ms {times(6, 'RIGHT')}"),
     Scene("from_here: look on", f"{NORD} BACK:700ms RIGHT OK LEFT OK"),
     Scene("from_here: play from here", f"{NORD} BACK:700ms RIGHT OK LEFT OK RIGHT"),
 )

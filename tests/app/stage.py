@@ -1,9 +1,7 @@
 """Brings the handheld into a scene, and reads its screen as a player does."""
 
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib.machinery import ModuleSpec
 from typing import Any, TypeVar
 
 import bitmaptools
@@ -12,40 +10,12 @@ from sim.handheld import Handheld
 from sim.script import TAP_MS
 from sim.shadow import wire
 from tests.app.scenes import Scene
+from tests.modules import without
 
 T = TypeVar("T")
 
 _PAGE_MS = 70
 _STRIDE_MS = 1000  # between ticks while nobody is there: the seconds pass faster
-
-
-class _NotOnTheDrive:
-    """Refuses a library as a board does on whose drive it is not."""
-
-    def __init__(self, name: str) -> None:
-        self._name = name
-
-    def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
-        if name == self._name:
-            raise ImportError(f"no module named '{name}'")
-        return None
-
-
-@contextmanager
-def without(library: str) -> Iterator[None]:
-    """The library cannot be imported; "" leaves all as it is."""
-    if not library:
-        yield
-        return
-    kept = sys.modules.pop(library, None)
-    refusing = _NotOnTheDrive(library)
-    sys.meta_path.insert(0, refusing)
-    try:
-        yield
-    finally:
-        sys.meta_path.remove(refusing)
-        if kept is not None:
-            sys.modules[library] = kept
 
 
 class Watched(Handheld):
@@ -108,6 +78,12 @@ def read_font_once() -> Any:
     return plain
 
 
+def _display(bench: Any) -> Any:
+    """What sends the picture, or None: the whole display, where lights are drawn on it too."""
+    display = getattr(bench.board.screen, "_display", None)
+    return display._display if type(display).__name__ == "Window" else display
+
+
 @contextmanager
 def unseen(handheld: Handheld) -> Iterator[Callable[[], None]]:
     """While nobody looks at the screen its picture is not sent, which saves half of the time; at the end it is, once.
@@ -116,21 +92,23 @@ def unseen(handheld: Handheld) -> Iterator[Callable[[], None]]:
     """
     bench = handheld.bench
     plain = bench.start
+    muted: list[tuple[Any, Callable[[], None]]] = []  # the display, and how it is refreshed
 
     def mute() -> None:
-        display = getattr(bench.board.screen, "_display", None)
+        display = _display(bench)
         if display:
+            muted[:] = [(display, display.refresh)]
             display.refresh = lambda: None
 
     def start(code_path: str) -> None:
         """Where the program starts anew there is another display."""
+        del muted[:]
         plain(code_path)
         mute()
 
     def send() -> None:
-        display = getattr(bench.board.screen, "_display", None)
-        if display:
-            type(display).refresh(display)
+        for _, refresh in muted:
+            refresh()
 
     bench.start = start  # type: ignore[method-assign]
     mute()
@@ -138,7 +116,8 @@ def unseen(handheld: Handheld) -> Iterator[Callable[[], None]]:
         yield send
     finally:
         bench.start = plain  # type: ignore[method-assign]
-        vars(getattr(bench.board.screen, "_display", bench)).pop("refresh", None)
+        for display, refresh in muted:
+            display.refresh = refresh
         send()
 
 
@@ -236,7 +215,7 @@ def watch(handheld: Handheld, milliseconds: int, look: Callable[[Handheld], T]) 
     before = None
     for _ in handheld.bench.run_steps(milliseconds):
         assert handheld.bench.screen is not None
-        frame = bytes(handheld.bench.screen.ram), handheld.bench.lights()
+        frame = bytes(handheld.bench.screen.ram), handheld.lights()
         if frame != before:
             before = frame
             now = look(handheld)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games import new
+from games import NAMES, new
+from games.rules import Outcome
 from sillon import adapt
 from sillon.chance import Seeded
 from sillon.players import Player
@@ -69,6 +70,25 @@ def test_a_match_counts_once() -> None:
     assert adapt._grades(store)[0] == before + adapt._STEP  # type: ignore[arg-type]
 
 
+def test_two_matches_that_differ_count_twice() -> None:
+    """Each match of a few hundred, that another one was counted before."""
+    game = new("awale")
+    store = Store()
+    chance = Seeded(1)
+    skipped = 0
+    for _ in range(600):
+        match = arena.Match(game)
+        for _ in range(30):
+            if moves := game.moves(match.position):
+                match.play(moves[chance.randrange(len(moves))])
+        session = Played("awale", (0, ADAPTS), match)
+        session.outcome = lambda: Outcome(0, "", (25, 23))  # type: ignore[method-assign]
+        store.kept["adapts"] = bytes([20] * 5) + store.kept.get("adapts", bytes(7))[5:]
+        adapt.count(store, session)  # type: ignore[arg-type]
+        skipped += adapt._grades(store)[NAMES.index("awale")] == 20  # type: ignore[arg-type]
+    assert skipped == 0
+
+
 @pytest.mark.parametrize("levels", [(), (0, 0), (ADAPTS, ADAPTS)])
 def test_matches_of_two_persons_or_none_do_not_count(levels: tuple[int, ...]) -> None:
     store = Store()
@@ -76,7 +96,7 @@ def test_matches_of_two_persons_or_none_do_not_count(levels: tuple[int, ...]) ->
     assert store.kept == {}
 
 
-@pytest.mark.parametrize("kept", [b"", b"\x00", b"\xff" * 6, bytes(20)])
+@pytest.mark.parametrize("kept", [b"", b"\x00", b"\xff" * 7, bytes(20)])
 def test_what_was_kept_and_makes_no_sense_is_begun_anew(kept: bytes) -> None:
     store = Store()
     store.kept["adapts"] = kept

@@ -33,6 +33,22 @@ def test_advice_in_impartial_fafy_tells_the_grundy_value_of_each_block() -> None
     assert "Grundy 1 0 2" in handheld.text()[3]
 
 
+def test_the_grundy_values_are_found_a_slice_at_a_time_and_are_dropped_by_a_press() -> None:
+    handheld = seated("fafy", (), start="3 2 4 1 2 3 2 1 S", impartial=True)
+    handheld.script(ADVICE)
+    screen = None
+    for _ in handheld.bench.run_steps(20_000):
+        screen = handheld.bench.app.screen
+        if screen.known:
+            break
+    assert screen.work  # the advice is there, they are not
+    assert "Grundy" not in handheld.text()[3]
+    handheld.tap("RIGHT")
+    assert not screen.work
+    handheld.script("500ms")
+    assert "Grundy" not in handheld.text()[3]
+
+
 def test_after_advice_each_cell_tells_what_its_moves_are_worth() -> None:
     handheld = advised("fafy", (), start=EXAMPLE)
     while handheld.bench.app.screen.look.cursor != 6:

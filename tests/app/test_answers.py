@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from sim.handheld import board_names
 from sim.shadow import wire
 from tests.app import stage
+from tests.app.boards import PLAIN
 from tests.app.scenes import BY_NAME, ROWS, SCENES, STARS, Scene
 
 _TAKEN_UP_MS = 50  # from the finger to the light, debouncing included
@@ -56,7 +56,7 @@ PRESSES = [
 ]
 
 
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("name, button", PRESSES)
 def test_a_press_is_answered_by_the_lights_at_the_tick_that_takes_it_up(board: str, name: str, button: str) -> None:
     handheld = stage.enter(BY_NAME[name], board, "fr")
@@ -75,7 +75,7 @@ def test_a_press_is_answered_by_the_lights_at_the_tick_that_takes_it_up(board: s
     handheld.press(button)
     pressed_at = wire.ms()
     while not taken:
-        before = wire.strip(handheld.bench.leds_pin)
+        before = wire.strip(handheld.bench.panel.pin)
         del shown[:]
         handheld.bench.run(10)
     assert shown[0][0] - pressed_at <= _TAKEN_UP_MS

@@ -10,36 +10,28 @@ from itertools import combinations
 import pytest
 
 from sillon.look import SEATS
+from sillon.preferences import PALETTES
 from sillon.views import awale_pits as view
-from tests.app.luminance import VISIONS, Colour, difference
+from tests.app.luminance import APART, APART_IN_LIGHTNESS, VISIONS, WHITE, Colour, difference, together
 from tests.app.stage import at, wired
-
-WHITE = 48
-APART_IN_LIGHTNESS = 18
-APART = 15  # in lightness and hue together
 
 every_eye = pytest.mark.parametrize("vision", VISIONS)
 
 
-@pytest.fixture(scope="module")
-def sent() -> Iterator[dict[str, list[Colour]]]:
+@pytest.fixture(scope="module", params=PALETTES)
+def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, list[Colour]]]:
     """The bytes on the wire of each kind of colour: a pile's layers when it may be sown, and when not."""
-    on_the_wire = wired(at("300ms"))
+    on_the_wire = wired(at("300ms", PALETTE=request.param))
     kinds = {
-        "bright": view._COLOURS,
-        "dim": [view.shade(colour, view._DIM) for colour in view._COLOURS],
-        "empty": (view._EMPTY,),
+        "bright": view.COLOURS,
+        "dim": [view.shade(colour, view._DIM) for colour in view.COLOURS],
+        "empty": (view.EMPTY,),
         "fault": (view._FAULT,),
-        "seed": (view._SEED,),
-        "glass": view._GLASS,
+        "seed": (view.SEED,),
+        "glass": view.GLASS,
         "first": [view.shade(colour, 255 * 2 // 6) for colour in SEATS],
     }
     yield {name: [on_the_wire(colour) for colour in colours] for name, colours in kinds.items()}
-
-
-def together(vision: str, one: Colour, other: Colour) -> float:
-    lightness, hue = difference(vision, one, other, WHITE)
-    return (lightness**2 + hue**2) ** 0.5
 
 
 @every_eye

@@ -7,13 +7,14 @@ import pytest
 from games.awale import PITS
 from games.rules import SKIP, SOW, TAKE
 from sillon.words import LANGUAGES
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
+from tests.app.boards import PLAIN
 from tests.app.scenes_awale import HARVESTED, NORD, PLAY, RIPE, TURN, TWELVE, laid
 from tests.app.stage import at, position_text, screen_of, shows, watch
 from tests.app.test_flashes import MOST, flashes
 from tests.app.visits import watch_lights
 
-every_board = pytest.mark.parametrize("board", board_names())
+every_board = pytest.mark.parametrize("board", PLAIN)
 START = "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
 AFTER_C = "4 4 0 5 5 5 5 4 4 4 4 4 0 0 N"
 AFTER_HARVEST = "7 2 0 7 1 1 1 0 0 8 8 8 5 0 N"

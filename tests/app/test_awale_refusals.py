@@ -9,13 +9,14 @@ from games.awale import PITS
 from games.rules import GAME_OVER, NOT_A_MOVE
 from sillon.look import FAULT
 from sillon.words import LANGUAGES, Words
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
+from tests.app.boards import PLAIN
 from tests.app.scenes import BY_NAME
 from tests.app.scenes_awale import FIRST_TO_20, FORBIDDEN, HUNGRY, PLAY, ROUND, SLAM, STARVED, WON, laid
 from tests.app.stage import at, enter, position_text, say, screen_of, shows
-from tests.app.visits import watch_lights
+from tests.app.visits import watch_lights, wire_order
 
-every_board = pytest.mark.parametrize("board", board_names())
+every_board = pytest.mark.parametrize("board", PLAIN)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 # (scene, the pit pressed, the reason of games/rules.py, the pits that may be sown instead and are pointed at)
@@ -31,7 +32,7 @@ def pit_lights(handheld: Handheld, pit: int) -> list[int]:
     """The places of a pit's lights on the wire."""
     screen = handheld.bench.app.screen
     places = [screen.view.awale_pits.place(handheld.bench.board.leds, screen.look, pit, level) for level in (0, 1)]
-    order = list(handheld._order)
+    order = wire_order(handheld)
     return [order.index(row * handheld.cols + col) for row, col in places]
 
 

@@ -8,13 +8,13 @@ from games.description import option
 from sillon.examples.awale import PAGES
 from sillon.views import awale as view
 from sillon.words import LANGUAGES, Words
-from sim.handheld import board_names
+from tests.app.boards import PLAIN
 from tests.app.scenes_awale import BEFORE, LAY, TWENTY, laid
 from tests.app.stage import at, position_text, screen_of, shows
 
 COLUMNS = 21
 LINES = 4
-every_board = pytest.mark.parametrize("board", board_names())
+every_board = pytest.mark.parametrize("board", PLAIN)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

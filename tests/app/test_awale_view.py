@@ -135,7 +135,7 @@ def test_a_seed_changes_one_light_and_is_seen_where_it_falls(rows: int, cols: in
         during = pit_of(lit(rows, cols, look), look, 7)
         changed = [level for level in (0, 1) if during[level] != before[level]]
         assert changed == [count % 2], count
-        assert during[count % 2] == awale_pits._SEED
+        assert during[count % 2] == awale_pits.SEED
 
 
 @both_boards
@@ -148,11 +148,11 @@ def test_a_store_fills_five_seeds_a_light(rows: int, cols: int, seat: int) -> No
         leds = lit(rows, cols, look)
         levels = [leds[stored(leds, look, seat, level)] for level in range(5)]
         assert levels.count(SEATS[seat]) == count // 5
-        assert levels.count(awale_pits._GLASS[seat]) == 5 - (count + 4) // 5
+        assert levels.count(awale_pits.GLASS[seat]) == 5 - (count + 4) // 5
         if count % 5:
             # The one that is being filled grows with every seed.
             filling = levels[count // 5]
-            assert sum(awale_pits._GLASS[seat]) < sum(filling) < sum(SEATS[seat])
+            assert sum(awale_pits.GLASS[seat]) < sum(filling) < sum(SEATS[seat])
             look.shown[12 + seat] += 1
             after = lit(rows, cols, look)[stored(leds, look, seat, count // 5)]
             assert sum(after) > sum(filling)

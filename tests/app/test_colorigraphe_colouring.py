@@ -5,9 +5,13 @@ import pytest
 from games import colorigraphe_table as table
 from sillon import tunes
 from sillon.words import LANGUAGES
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
 from sim.shadow import wire
+from tests.app.boards import PLAIN
 from tests.app.colorigraphe_hands import (
+    FOUR,
+    LINE,
+    TRIANGLE,
     arcs,
     cursor,
     done,
@@ -24,9 +28,6 @@ from tests.app.colorigraphe_hands import (
 )
 from tests.app.stage import screen_of, shows
 
-LINE = "stake 2, arc 1-2, arc 2-3"
-TRIANGLE = "stake 3, arc 1-2, arc 2-3, arc 1-3"
-FOUR = "stake 6, arc 1-2, arc 1-3, arc 1-4, arc 2-3, arc 2-4, arc 3-4"  # all four joined: nobody can colour them
 STAR = "stake 11, " + ", ".join([f"arc 12-{plot}" for plot in range(1, 12)])
 TICK = tunes.TICK[0][0]
 
@@ -64,7 +65,7 @@ def test_ok_turns_a_plot_red_blue_black_and_bare_again() -> None:
     assert tokens(handheld)[1:] == "." * 11
 
 
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 def test_each_token_is_seen_on_its_plot(board: str) -> None:
     handheld = colouring(settings={"board": board})
     lay(handheld, "rbk")
@@ -128,7 +129,7 @@ def test_the_cursor_shows_where_its_arcs_lead() -> None:
     assert light(handheld, 1) == light(handheld, 3) == near
 
 
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 def test_what_must_still_be_coloured_is_faint_and_a_plot_without_arcs_is_dark(board: str) -> None:
     handheld = colouring("stake 4, arc 2-3, arc 2-5, arc 6-7, arc 3-9", settings={"board": board})
     lay(handheld, ".r")

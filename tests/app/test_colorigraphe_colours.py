@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from sillon.preferences import PALETTES
 from sillon.views import colorigraphe_lights as view
 from tests.app.luminance import VISIONS, Colour, difference
 from tests.app.stage import at
@@ -19,10 +20,10 @@ NAMES = ("dark", "red", "blue", "black", "dark", "dim red", "dim blue", "dim bla
 every_eye = pytest.mark.parametrize("vision", VISIONS)
 
 
-@pytest.fixture(scope="module")
-def sent() -> Iterator[dict[str, Colour]]:
+@pytest.fixture(scope="module", params=PALETTES)
+def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, Colour]]:
     """The bytes on the wire of what a plot may show, by name."""
-    handheld = at("300ms")
+    handheld = at("300ms", PALETTE=request.param)
     leds = handheld.bench.board.leds
     assert leds.brightness == 5
     found = {}

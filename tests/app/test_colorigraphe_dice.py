@@ -5,14 +5,15 @@ import pytest
 from games import colorigraphe_table as table
 from games.colorigraphe_cards import card
 from sillon.words import LANGUAGES
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
+from tests.app.boards import PLAIN
 from tests.app.colorigraphe_hands import arcs, light, lights_of, phase, screen, session, table_with, until
 from tests.app.scenes_colorigraphe import CARDS, DICE, EASY, RING, ROLL, STAKE
 from tests.app.stage import at, say, screen_of, shows, watch
 
 EXISTS = 3000  # ms after OK on the stake: an arc that exists is refused
 DOUBLE = 2200
-every_board = pytest.mark.parametrize("board", board_names())
+every_board = pytest.mark.parametrize("board", PLAIN)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

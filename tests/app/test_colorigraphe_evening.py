@@ -10,6 +10,8 @@ from games.match import Match
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app.colorigraphe_hands import (
+    LINE,
+    TRIANGLE,
     arcs,
     done,
     go_to,
@@ -26,8 +28,6 @@ from tests.app.colorigraphe_hands import (
 from tests.app.stage import position_text, screen_of, shows, switch_on
 from tests.games.variants_colorigraphe import COLORIGRAPHE_MATCH
 
-LINE = "stake 2, arc 1-2, arc 2-3"
-TRIANGLE = "stake 3, arc 1-2, arc 2-3, arc 1-3"
 REVIEW = "BACK:700ms 100ms RIGHT OK 300ms"
 CLAIMED = f"{TRIANGLE}, red 1, blue 2, black 3, done"
 NAMES = ("Sara", "Samuel")

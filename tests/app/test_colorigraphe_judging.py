@@ -8,9 +8,13 @@ from games import colorigraphe_table as table
 from sillon import tunes
 from sillon.players.colorigraphe import best_colouring
 from sillon.words import LANGUAGES
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
 from sim.shadow import wire
+from tests.app.boards import PLAIN
 from tests.app.colorigraphe_hands import (
+    FOUR,
+    LINE,
+    TRIANGLE,
     done,
     go_to,
     lay,
@@ -26,9 +30,6 @@ from tests.app.colorigraphe_hands import (
 )
 from tests.app.stage import say, screen_of, shows, watch
 
-LINE = "stake 2, arc 1-2, arc 2-3"
-TRIANGLE = "stake 3, arc 1-2, arc 2-3, arc 1-3"
-FOUR = "stake 6, arc 1-2, arc 1-3, arc 1-4, arc 2-3, arc 2-4, arc 3-4"
 BEST, WORSE, WRONG = "rbk", "rkk", "rrb"  # of the triangle; WORSE is not valid either
 TWO_LINES = "stake 4, arc 1-2, arc 2-3, arc 4-5, arc 5-6"
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -111,7 +112,7 @@ def test_each_arc_at_fault_is_told_and_blinks(colours: str, key: str, faults: in
     assert phase(handheld) == "claim"
 
 
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("colours, key", [("rbr", "valid_0"), ("rkr", "valid_1"), ("rrr", "faults_found")])
 def test_ok_skips_the_judges_work_to_his_word(colours: str, key: str, board: str) -> None:
     handheld = coloured(LINE, colours, settings={"board": board})
@@ -214,7 +215,7 @@ def test_who_is_not_better_gives_the_first_his_whole_stake(second: str) -> None:
     assert shows(handheld, "claim_has_failed", sun, "+3", sun)
 
 
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 @every_language
 def test_a_valid_colouring_that_is_not_better_has_failed(board: str, language: str) -> None:
     handheld = claimed(BEST, settings={"board": board, "language": language, "SOUND": 1})

@@ -9,19 +9,16 @@ from itertools import product
 
 import pytest
 
+from sillon.preferences import PALETTES
 from sillon.views import row as view
-from tests.app.luminance import VISIONS, Colour, difference
+from tests.app.luminance import APART, APART_IN_LIGHTNESS, VISIONS, WHITE, Colour, difference, together
 from tests.app.stage import at, wired
 
-WHITE = 48
-APART_IN_LIGHTNESS = 18
-APART = 15  # in lightness and hue together
 
-
-@pytest.fixture(scope="module")
-def sent() -> Iterator[dict[str, list[Colour]]]:
+@pytest.fixture(scope="module", params=PALETTES)
+def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, list[Colour]]]:
     """The bytes on the wire of each kind of colour, a layer of the piles each."""
-    on_the_wire = wired(at("300ms"))
+    on_the_wire = wired(at("300ms", PALETTE=request.param))
     kinds = {
         "sowable": view._PLAYABLE,
         "dim": view._DIM,
@@ -30,11 +27,6 @@ def sent() -> Iterator[dict[str, list[Colour]]]:
         "seed": (view._SEED,),
     }
     yield {name: [on_the_wire(colour) for colour in colours] for name, colours in kinds.items()}
-
-
-def together(vision: str, one: Colour, other: Colour) -> float:
-    lightness, hue = difference(vision, one, other, WHITE)
-    return (lightness**2 + hue**2) ** 0.5
 
 
 every_eye = pytest.mark.parametrize("vision", VISIONS)

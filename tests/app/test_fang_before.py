@@ -10,12 +10,13 @@ from games.fang import NO_PLAYABLE_CELL, Fang
 from hal.font import Font
 from sillon.examples.fang import PAGES
 from sillon.words import LANGUAGES, Words
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
 from tests.app import vocabulary
+from tests.app.boards import PLAIN
 from tests.app.scenes_fang import LAY, OPTIONS, PRESETS, RULES, SETUP
 from tests.app.stage import at, counts, is_pale, position_text, screen_of, shows, watch
 
-every_board = pytest.mark.parametrize("board", board_names())
+every_board = pytest.mark.parametrize("board", PLAIN)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

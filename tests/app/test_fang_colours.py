@@ -8,6 +8,7 @@ from itertools import product
 
 import pytest
 
+from sillon.preferences import PALETTES
 from sillon.views import fang, row
 from tests.app.luminance import VISIONS, Colour, difference
 from tests.app.stage import at
@@ -25,9 +26,9 @@ class Sent(dict[str, Colour]):
     """The bytes on the wire by name."""
 
 
-@pytest.fixture(scope="module")
-def sent() -> Iterator[Sent]:
-    handheld = at("300ms")
+@pytest.fixture(scope="module", params=PALETTES)
+def sent(request: pytest.FixtureRequest) -> Iterator[Sent]:
+    handheld = at("300ms", PALETTE=request.param)
     leds = handheld.bench.board.leds
     assert leds.brightness == 5
     found = Sent()

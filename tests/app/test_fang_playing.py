@@ -6,7 +6,8 @@ import pytest
 
 from games import new
 from sillon.words import LANGUAGES
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
+from tests.app.boards import PLAIN
 from tests.app.scenes_fang import (
     BLOCKED,
     DOCUMENT,
@@ -27,7 +28,7 @@ from tests.app.stage import at, is_pale, position_text, say, screen_of, shows, w
 from tests.app.visits import watch_lights
 
 START = "0 1 1 1 1 1 1 0 5 5 S"
-every_board = pytest.mark.parametrize("board", board_names())
+every_board = pytest.mark.parametrize("board", PLAIN)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -402,7 +403,7 @@ def test_nords_seeds_run_to_the_right_of_his_view() -> None:
 def test_no_light_flashes_while_a_move_is_shown() -> None:
     from tests.app.test_flashes import MOST, flashes
 
-    for board in board_names():
+    for board in PLAIN:
         handheld = at(f"{PLAY} {walk('4 2 3 1 8 7 2 5 2?')}", board)
         handheld.press("OK")
         frames = watch_lights(handheld, 6000)

@@ -9,6 +9,7 @@ import pytest
 from games import new
 from games.rules import MOVE, TAKE
 from sillon.look import DIM, FAULT, PLAYABLE, Look
+from sillon.preferences import PALETTES
 from sillon.views import fanorona as view
 from tests.app.luminance import VISIONS, Colour, difference, luminance, most_within, rises
 from tests.app.stage import at, wired
@@ -215,9 +216,9 @@ def test_a_stop_is_pointed_at_on_the_piece() -> None:
 # What every eye can tell, as the bytes go down the wire at the default brightness.
 
 
-@pytest.fixture(scope="module")
-def sent() -> Iterator[dict[str, Colour]]:
-    on_the_wire = wired(at("300ms"))
+@pytest.fixture(scope="module", params=PALETTES)
+def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, Colour]]:
+    on_the_wire = wired(at("300ms", PALETTE=request.param))
     colours = {
         "white": light_of(DIM, "W"),
         "white, may be moved": light_of(PLAYABLE, "W"),

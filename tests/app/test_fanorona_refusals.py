@@ -17,7 +17,8 @@ from sillon import fanorona_why
 from sillon.play import OVER
 from sillon.session import Session
 from sillon.words import LANGUAGES, Words
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
+from tests.app.boards import PLAIN
 from tests.app.fanorona_hands import begun, cursor, screen, session, steer, step, steps
 from tests.app.stage import screen_of, shows, watch
 from tests.app.visits import watch_lights
@@ -96,7 +97,7 @@ def test_a_refusal_says_why_and_names_the_place(
     assert session(handheld).position == position
 
 
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("reason, size, before, moves, piece, point, fault", REFUSED)
 def test_the_place_at_fault_blinks_on_the_lights(
     reason: int, size: str, before: str, moves: str, piece: str, point: str, fault: str, board: str

@@ -8,8 +8,9 @@ from games import new
 from games.fanorona_text import point_name
 from sillon.play import CHOOSING, LOOKING, OVER, SHOWING
 from sillon.words import LANGUAGES
-from sim.handheld import Handheld, board_names
-from tests.app.fanorona_hands import WAY, begun, cursor, screen, session, steer, step, steps, visited
+from sim.handheld import Handheld
+from tests.app.boards import PLAIN
+from tests.app.fanorona_hands import WAY, begun, cursor, hold, screen, session, steer, step, steps, visited
 from tests.app.stage import at, position_text, say, screen_of, shows, watch
 
 BETWEEN = "D2-E3P C3-D2P C2-C3P"  # then D2-C2 takes two one way, five the other
@@ -212,9 +213,7 @@ def test_the_cursor_is_found_again_where_ones_last_piece_went() -> None:
 def test_where_there_are_two_groups_one_is_asked_which(kind: str, taken: int, left: str) -> None:
     handheld = begun("9x5")
     steps(handheld, BETWEEN)
-    steer(handheld, "D2")
-    handheld.tap("OK")
-    steer(handheld, "C2")
+    hold(handheld, "D2", "C2")
     assert shows(handheld, "ok_6", "C2", 2, 5)
     pieces = session(handheld).game.scores(session(handheld).position)[0]
     handheld.script(left.rpartition(" ")[0])
@@ -228,9 +227,7 @@ def test_where_there_are_two_groups_one_is_asked_which(kind: str, taken: int, le
 def test_any_arrow_turns_to_the_other_group_and_back() -> None:
     handheld = begun("9x5")
     steps(handheld, BETWEEN)
-    steer(handheld, "D2")
-    handheld.tap("OK")
-    steer(handheld, "C2")
+    hold(handheld, "D2", "C2")
     handheld.tap("OK")
     for button in ("LEFT", "UP", "RIGHT", "DOWN"):
         was = shows(handheld, "ok_2", 5)
@@ -243,9 +240,7 @@ def test_largest_leaves_no_choice() -> None:
     handheld = begun("9x5", before="RIGHT RIGHT OK RIGHT RIGHT RIGHT OK BACK LEFT LEFT")
     assert session(handheld).game.choice == "largest"
     steps(handheld, BETWEEN)
-    steer(handheld, "D2")
-    handheld.tap("OK")
-    steer(handheld, "C2")
+    hold(handheld, "D2", "C2")
     assert shows(handheld, "ok_5", "C2", 5)
     handheld.tap("OK")
     assert session(handheld).last() == (1, "D2-C2A")
@@ -254,7 +249,7 @@ def test_largest_leaves_no_choice() -> None:
 # The chain
 
 
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 def test_a_chain_goes_on_with_the_same_piece_at_once(board: str) -> None:
     handheld = begun(board=board)
     steps(handheld, CHAIN)
@@ -313,9 +308,7 @@ def test_back_in_a_chain_takes_back_one_step_of_it() -> None:
 def test_back_takes_back_the_question_which_group_then_the_piece() -> None:
     handheld = begun("9x5")
     steps(handheld, BETWEEN)
-    steer(handheld, "D2")
-    handheld.tap("OK")
-    steer(handheld, "C2")
+    hold(handheld, "D2", "C2")
     handheld.tap("OK")
     handheld.tap("BACK")
     assert not shows(handheld, "choice")
@@ -337,9 +330,7 @@ def stones(handheld: Handheld) -> str:
 def test_a_piece_leaves_arrives_and_those_taken_go_one_by_one_the_nearest_first() -> None:
     handheld = begun("9x5")
     steps(handheld, BETWEEN)
-    steer(handheld, "D2")
-    handheld.tap("OK")
-    steer(handheld, "C2")
+    hold(handheld, "D2", "C2")
     handheld.tap("OK")
     game, position = session(handheld).game, session(handheld).position
     wanted = list(stones(handheld))

@@ -4,6 +4,7 @@ import pytest
 
 from sillon.words import LANGUAGES
 from sim.handheld import board_names
+from tests.app.boards import PLAIN
 from tests.app.luminance import luminance, most_within, rises
 from tests.app.scenes import GROUPS, LAID, ROWS, SCENES, Scene, shown
 from tests.app.stage import at
@@ -34,7 +35,7 @@ def test_no_light_of_a_scene_flashes_more_than_three_times_a_second(scene: Scene
     assert flashes(visit(scene, board, LANGUAGES[0]).lights) <= MOST
 
 
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 def test_nor_while_a_long_sowing_runs(board: str) -> None:
     """Conway's Sowing of seven seeds along cells that are all empty but the last."""
     handheld = at(f"{ROWS['sowing']} {LAID} {'OK ' * 7} LEFT LEFT OK RIGHT OK OK", board)
@@ -46,7 +47,7 @@ def test_nor_while_a_long_sowing_runs(board: str) -> None:
 
 def test_a_fault_blinks_so_that_not_its_colour_alone_tells_it() -> None:
     scene = next(scene for scene in SCENES if scene.name == "fafy: refused, a gap on both sides")
-    for board in board_names():
+    for board in PLAIN:
         assert 2 <= flashes(visit(scene, board, LANGUAGES[0]).lights) <= MOST
 
 

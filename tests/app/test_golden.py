@@ -12,18 +12,24 @@ from sillon.words import LANGUAGES
 from sim.handheld import board_names
 from sim.paths import ROOT
 from tests.app import golden, scenes
+from tests.app.boards import ARROWS, KEYED
+from tests.app.keyed_hands import GAMES
 from tests.app.scenes import SCENES, Scene
 from tests.app.visits import visit
 
 PLACES = [(board, language) for board in board_names() for language in LANGUAGES]
-PLACES_IN_ORDER = sorted(PLACES)
+PANELS = sorted(place for place in PLACES if place[0] in ARROWS)  # and strips: boards that are played with arrows
+TITLES = {"fafy": "Fafy", "fang": "Fang", "awale": "Awalé", "fanorona": "Fanorona"}
 HOME = scenes.BY_NAME["home: first"]
-# One that is shown in every place, though it is neither a main one nor the first of its screen.
+FIFTH = sorted(
+    place for place in PLACES if place[0] in ("pico_panel", "pico_strip")
+)  # where a fifth of the rest is taken too
+# One that is shown in all of these, though it is neither a main one nor the first of its screen.
 EVERYWHERE = next(
     scene
     for scene in scenes.GROUPS["menus"]
     if not scene.main
-    and all(scene in scenes.shown("menus", board, language) for board, language in PLACES)
+    and all(scene in scenes.shown("menus", board, language) for board, language in FIFTH)
     and any(other.screen == scene.screen for other in scenes.GROUPS["menus"][: scenes.GROUPS["menus"].index(scene)])
 )
 SCENES_BY_PLACE = [
@@ -69,7 +75,7 @@ def test_each_game_has_scenes_before_it_while_it_is_played_and_of_its_rules(game
 
 
 @pytest.mark.parametrize("game", NAMES)
-@pytest.mark.parametrize("board, language", PLACES)
+@pytest.mark.parametrize("board, language", PANELS)
 def test_each_game_has_its_main_scenes_in_every_place(game: str, board: str, language: str) -> None:
     main = {scene.main for scene in scenes.shown(game, board, language)}
     assert {"setup", "options", "rules", "choosing", "moving", "refused", "over"} <= main
@@ -77,12 +83,19 @@ def test_each_game_has_its_main_scenes_in_every_place(game: str, board: str, lan
         assert "taken" in main
 
 
+@pytest.mark.parametrize("board", KEYED)
+def test_each_game_that_keys_show_has_its_main_scenes_there(board: str) -> None:
+    for game in GAMES[board]:
+        main = {s.main for s in scenes.GROUPS[board] if s.screen == game or f": {TITLES[game]}" in s.name}
+        assert {"setup", "rules", "choosing", "moving", "refused", "over"} <= main, game
+
+
 def test_each_scene_has_a_name_of_its_own() -> None:
     assert len(scenes.BY_NAME) == len(SCENES)
 
 
 def test_scenes_press_only_what_every_board_has() -> None:
-    words = {word.partition(":")[0] for scene in SCENES for word in scene.script.split()}
+    words = {word.partition(":")[0] for scene in SCENES if not scene.board for word in scene.script.split()}
     assert {word for word in words if not word.endswith("ms")} == {"LEFT", "RIGHT", "OK", "BACK"}
 
 
@@ -110,14 +123,14 @@ def test_frames_of_a_board_that_does_not_exist_are_found(copies: Path) -> None:
 def test_a_frame_without_a_scene_is_found(copies: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(golden.GROUPS, "menus", tuple(scene for scene in scenes.GROUPS["menus"] if scene != EVERYWHERE))
     assert golden.faults() == [
-        f"{b} {lang} menus has a golden frame of {EVERYWHERE.name!r}, no scene" for b, lang in PLACES_IN_ORDER
+        f"{b} {lang} menus has a golden frame of {EVERYWHERE.name!r}, no scene" for b, lang in FIFTH
     ]
 
 
 def test_a_scene_without_a_frame_is_found(copies: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     more = Scene("home: aflame", "300ms")  # one of the fifth that is taken everywhere
     monkeypatch.setitem(golden.GROUPS, "menus", (*scenes.GROUPS["menus"], more))
-    assert golden.faults() == [f"{b} {lang} menus has no golden frame of 'home: aflame'" for b, lang in PLACES_IN_ORDER]
+    assert golden.faults() == [f"{b} {lang} menus has no golden frame of 'home: aflame'" for b, lang in FIFTH]
 
 
 def test_a_lost_sheet_of_pictures_is_found(copies: Path) -> None:

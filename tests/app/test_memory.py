@@ -76,27 +76,38 @@ def test_brightness_goes_round_from_ten_to_one() -> None:
     assert shows(handheld, "brightness", 1)
 
 
-@pytest.mark.parametrize("place", range(13))
+@pytest.mark.parametrize("place", range(15))
 def test_damaged_preferences_are_the_settings_own(place: int) -> None:
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "fr"})
     board = handheld.bench.board
-    assert keep(read(board), board.store)
+    assert keep(read(board), board)
     kept = bytearray(board.store.load("set"))
-    assert len(kept) == 13
+    assert len(kept) == 15
     for value in range(256):
         damaged = bytes(kept[:place]) + bytes((value,)) + bytes(kept[place + 1 :])
         store = SimpleNamespace(load=lambda name, damaged=damaged: damaged)
-        found = read(SimpleNamespace(settings=board.settings, store=store))
-        assert (found.language, found.sound, found.brightness) == ("fr", False, 5) or place > 6
+        found = read(SimpleNamespace(settings=board.settings, store=store, leds=board.leds))
+        assert (found.language, found.sound, found.brightness) == ("fr", False, 5) or place > 7
         assert 1 <= found.brightness <= 10
 
 
-@pytest.mark.parametrize("length", [0, 1, 9, 12, 14, 200])
+@pytest.mark.parametrize("length", [0, 1, 9, 12, 14, 16, 200])
 def test_preferences_of_another_length_are_the_settings_own(length: int) -> None:
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "en"})
     store = SimpleNamespace(load=lambda name: bytes([1] * length))
-    found = read(SimpleNamespace(settings=handheld.bench.board.settings, store=store))
+    found = read(SimpleNamespace(settings=handheld.bench.board.settings, store=store, leds=handheld.bench.board.leds))
     assert (found.language, found.sound, found.brightness) == ("en", False, 5)
+
+
+def test_what_the_version_before_kept_is_taken_over() -> None:
+    handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "fr"})
+    board = handheld.bench.board
+    before = bytes((2, 0, 0, 5, 1, 0, 0, 1, 1, 8, 3, 1, 1))
+    found = read(
+        SimpleNamespace(settings=board.settings, store=SimpleNamespace(load=lambda name: before), leds=board.leds)
+    )
+    assert (found.language, found.sound, found.brightness, found.speed) == ("en", True, 8, 3)
+    assert (found.jump, found.turned, found.palette) == (True, True, 0)
 
 
 # The match

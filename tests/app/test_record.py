@@ -9,7 +9,8 @@ from games.match import Match
 from hal.font import Font
 from sillon.session import Session
 from sillon.words import LANGUAGES
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
+from tests.app.boards import PLAIN
 from tests.app.stage import at, screen_of
 
 HEAD = 2  # lines on the first page: the game, the result
@@ -41,7 +42,7 @@ def pages(handheld: Handheld) -> list[list[str]]:
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("name", NAMES)
 def test_what_goes_to_the_console_is_read_again(name: str, board: str, capsys: pytest.CaptureFixture[str]) -> None:
     handheld = recorded(name, 9, board, "en", **({"size": "3x3"} if name == "fanorona" else {}))

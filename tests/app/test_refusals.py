@@ -8,7 +8,8 @@ import pytest
 from games import new
 from games.fafy import EMPTY_CELL, Fafy
 from sillon.words import LANGUAGES
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
+from tests.app.boards import PLAIN
 from tests.app.scenes import BY_NAME
 from tests.app.stage import enter, shows
 from tests.app.visits import watch_lights
@@ -75,7 +76,7 @@ def test_each_direction_says_why_in_words(language: str, name: str, cell: int, w
     assert shows(handheld, "refused", cell + 1) == (len(told) == 1)
 
 
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("name, cell, ways", REFUSED)
 def test_the_places_at_fault_are_seen_on_the_lights(board: str, name: str, cell: int, ways: tuple[int, ...]) -> None:
     handheld = enter(BY_NAME[name], board, "fr")

@@ -4,7 +4,7 @@ import pytest
 
 from games import NAMES
 from sillon.words import LANGUAGES, Words
-from sim.handheld import board_names
+from tests.app.boards import PLAIN
 from tests.app.rival_hands import moves_of, seated, session_of, wait_for
 from tests.app.stage import at, position_text, say, screen_of, shows, switch_on
 
@@ -13,7 +13,7 @@ PERSON_FIRST = (0, 3)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("game", ON_THE_BOARD)
 def test_the_computer_plays_in_its_turn_and_not_in_another(game: str, board: str, language: str) -> None:
     options = {"size": "3x3"} if game == "fanorona" else {}

@@ -4,7 +4,8 @@ import pytest
 
 from games import colorigraphe_table as table
 from sillon.words import LANGUAGES
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
+from tests.app.boards import PLAIN
 from tests.app.colorigraphe_hands import done, lay, on_to, phase, screen, session, table_with, tokens, until
 from tests.app.stage import screen_of
 
@@ -20,7 +21,7 @@ def seat(handheld: Handheld, *levels: int) -> Handheld:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 def test_it_names_its_stake(board: str, language: str) -> None:
     handheld = seat(table_with("", settings={"board": board, "language": language, "SEED": 7}), 5, 0)
     assert screen_of(handheld) == "stake"
@@ -82,6 +83,20 @@ def test_a_person_may_challenge_beside_it() -> None:
     assert screen_of(handheld) == "claim"  # the computer does not, the other person still may
     handheld.script("LEFT OK 300ms")
     assert table.PASS in session(handheld).match.moves
+
+
+def test_a_person_neither_challenges_in_its_place_nor_passes_for_it() -> None:
+    handheld = table_with(f"stake 3, {ARCS}", settings={"SEED": 7}, players=3)
+    handheld = seat(handheld, 0, 5, 0)
+    handheld.script("OK 200ms")
+    lay(handheld, "rrr")
+    done(handheld)
+    on_to(handheld, "claim")
+    assert screen(handheld).moves == [table.CHALLENGE + 2, table.PASS]
+    handheld.script("LEFT OK 100ms")
+    assert table.PASS not in session(handheld).match.moves
+    until(handheld, "colour")
+    assert session(handheld).match.moves[-1] == table.CHALLENGE + 1
 
 
 def test_the_others_are_asked_in_the_order_in_which_they_sit() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
+from tests.app.boards import PLAIN
 from tests.app.scenes import ROWS, STARS
 from tests.app.stage import at, counts, pointer, position_text, screen_of, shows, sow
 
@@ -14,7 +15,7 @@ def brightest(handheld: Handheld) -> int:
     """The greatest byte on the wire within a breath."""
     most = 0
     for _ in handheld.bench.run_steps(2000, 60):
-        most = max(most, *[max(colour) for colour in handheld.bench.lights()])
+        most = max(most, *[max(colour) for row in handheld.lights() for colour in row])
     return most
 
 
@@ -30,7 +31,7 @@ def waiting() -> Handheld:
     return handheld
 
 
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 def test_it_dims_after_three_minutes_and_sleeps_after_ten(board: str) -> None:
     handheld = at(IN_STARS, board)
     bright = brightest(handheld)

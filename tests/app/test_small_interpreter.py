@@ -4,30 +4,56 @@
 """
 
 import sys
+import tempfile
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from games import NAMES
 from sillon.words import LANGUAGES
 from sim.handheld import board_names
+from sim.measure import starting
 from sim.measure.__main__ import WALKS_BEFORE, memory
 from sim.micropython.runner import Result, run_device_script
 from sim.paths import ROOT
+from sim.shadow.pins import LINUX
 from tests.app import host
 
 DEVICE = ROOT / "tests" / "device"
 MEASURE = ROOT / "sim" / "measure"
 HEAP = 80 * 1024  # live, on any screen of any game
 WITH_PLAYER = 96 * 1024  # live, with the computer in the match
+SAMD51 = 120 * 1024  # what the chips of the PyGamer and the NeoTrellis M4 leave to a program
 WITH_IMPORT = 96 * 1024  # live, and 3.3 times the size of the file that is imported
 
 # Each game once on a board and in a language that take turns: a run takes some seconds.
-BOARDS = board_names()
+KEYED = [name for name in board_names() if "named" in import_module(f"hal.boards.{name}").LEDS]
+# Linux's Python is no small one.
+ON_LINUX = [name for name in board_names() if import_module(f"hal.boards.{name}").BOARDS[0] in LINUX]
+BOARDS = [name for name in board_names() if name not in KEYED + ON_LINUX]
 PLACES = [(BOARDS[k % len(BOARDS)], LANGUAGES[k // 2 % len(LANGUAGES)], name) for k, name in enumerate(NAMES)]
 WALKS = [(name, kind) for name in NAMES for kind in ("menus", "game")]
 WALKS += [("awale", "laying"), ("fanorona", "rules"), ("fanorona", "record"), ("colorigraphe", "record")]
+# The computer at its strongest, and where it carries more: a level's own errors, a search instead of a table.
+RIVALS: list[tuple[str, int, tuple[tuple[str, Any], ...]]] = [(name, 5, ()) for name in NAMES]
+RIVALS += [
+    ("fafy", 4, (("bad_sowing", "loses"),)),
+    ("fafy", 4, (("cells", 16), ("rule", "sowing"))),
+    ("fafy", 5, (("cells", 16), ("misere", True))),
+    ("fang", 4, ()),
+    ("fang", 5, (("overflow", "refused"),)),
+]
+
+
+@cache
+def drive() -> "tempfile.TemporaryDirectory[str]":
+    """A drive as a deploy leaves it. This interpreter keeps the docstrings of modules and classes, which a board drops."""
+    found = tempfile.TemporaryDirectory()
+    starting.drive(Path(found.name))
+    return found
 
 
 def frames(output: str) -> list[str]:
@@ -52,10 +78,25 @@ def test_a_walk_through_the_game_shows_the_same_frames_as_here(board: str, langu
     assert "SCREEN home again: Home" in here
 
 
+@pytest.mark.parametrize("board", KEYED)
+def test_where_lights_are_keys_it_starts_and_takes_presses_as_here_within_80_kib(board: str) -> None:
+    result = run_device_script(DEVICE / "keyed_boards.py", board, drive=Path(drive().name))
+    assert result.returncode == 0, result.stderr
+    small = frames(result.stdout)
+    assert small == frames(host.run_here(DEVICE / "keyed_boards.py", board))
+    assert len(small) > 20
+    assert small[-1] == "PROBLEMS [] []"
+    heap, taken = result.heap, result.imports
+    assert heap is not None and taken is not None
+    print(f"\n{board}: at most {heap.bytes} bytes alive, {heap.step}; {taken.bytes} for {taken.file}", file=sys.stderr)
+    assert heap.bytes <= HEAP
+    assert taken.bytes <= WITH_IMPORT
+
+
 @cache
-def walked(game: str, kind: str) -> Result:
-    begins = "" if kind in WALKS_BEFORE else memory(game, kind)
-    result = run_device_script(MEASURE / "heap.py", game, kind, begins, modules=MEASURE)
+def walked(game: str, kind: str, level: int = 5, options: tuple[tuple[str, Any], ...] = ()) -> Result:
+    begins = "" if kind in WALKS_BEFORE else memory(game, kind, level, **dict(options))
+    result = run_device_script(MEASURE / "heap.py", game, kind, begins, modules=MEASURE, drive=Path(drive().name))
     assert result.returncode == 0, result.stderr
     return result
 
@@ -69,11 +110,16 @@ def test_the_live_heap_keeps_within_80_kib(game: str, kind: str) -> None:
     assert heap.bytes <= HEAP
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_the_live_heap_keeps_within_96_kib_with_the_strongest_player(game: str) -> None:
-    heap = walked(game, "rival").heap
+@pytest.mark.parametrize("game, level, options", RIVALS)
+def test_the_live_heap_keeps_within_96_kib_with_the_strongest_player(
+    game: str, level: int, options: tuple[tuple[str, Any], ...]
+) -> None:
+    heap = walked(game, "rival", level, options).heap
     assert heap is not None
-    print(f"\n{game}, rival: at most {heap.bytes} bytes alive, {heap.step}; {heap.steps} ticks", file=sys.stderr)
+    print(
+        f"\n{game} {level} {options}, rival: at most {heap.bytes} bytes alive, {heap.step}; {heap.steps} ticks",
+        file=sys.stderr,
+    )
     assert heap.steps > 300
     assert heap.bytes <= WITH_PLAYER
 
@@ -84,6 +130,27 @@ def test_importing_a_file_keeps_within_96_kib(game: str, kind: str) -> None:
     assert taken is not None
     print(f"\n{game}, {kind}: at most {taken.bytes} bytes, {taken.live} and {taken.file}", file=sys.stderr)
     assert taken.bytes <= WITH_IMPORT
+
+
+@pytest.mark.parametrize("game, kind", [("fanorona", "menus"), ("fanorona", "game")])
+def test_the_pygamers_heap_keeps_within_what_its_chip_has(game: str, kind: str, tmp_path: Path) -> None:
+    """Its 45 discs count here as 16.6 KB of Python objects, which in a firmware are smaller."""
+    begins = "" if kind in WALKS_BEFORE else memory(game, kind).rstrip("f")  # new memory is all ones
+    result = run_device_script(
+        MEASURE / "heap.py",
+        game,
+        kind,
+        begins + "f" * (len(begins) % 2),
+        "pygamer",
+        modules=MEASURE,
+        drive=starting.drive(tmp_path),
+    )
+    assert result.returncode == 0, result.stderr
+    heap, taken = result.heap, result.imports
+    assert heap is not None and taken is not None
+    print(f"\npygamer, {game}, {kind}: {heap.bytes} bytes alive, {taken.bytes} while a file is read", file=sys.stderr)
+    assert heap.steps > 300
+    assert max(heap.bytes, taken.bytes) <= SAMD51
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -3,8 +3,9 @@
 import pytest
 
 from games.rules import LIFT
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
 from sim.shadow import wire
+from tests.app.boards import PLAIN
 from tests.app.scenes import BY_NAME, ROWS, STARS
 from tests.app.stage import at, counts, enter, is_pale, shows, watch
 
@@ -22,7 +23,7 @@ def steps_as_counts(row: list[int], steps: list[tuple[int, int, int]]) -> list[l
     return told
 
 
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("name, cell, way, turn", WAYS)
 def test_the_counts_shown_are_the_games_steps_one_by_one(board: str, name: str, cell: int, way: int, turn: str) -> None:
     handheld = at(f"{IN_STARS} {'RIGHT ' * cell} OK {turn}", board)
@@ -74,7 +75,7 @@ def test_a_seed_falls_every_third_of_a_second_or_so() -> None:
     assert all(200 <= gap <= 600 for gap in gaps)
 
 
-@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("board", PLAIN)
 def test_a_pile_that_is_full_goes_on_in_a_second_colour(board: str) -> None:
     handheld = enter(BY_NAME["fafy: piles in a second colour"], board, "fr")
     height = 5 if board == "pico_panel" else 6

@@ -3,14 +3,17 @@
 import pytest
 
 from sillon.words import LANGUAGES
+from tests.app.boards import way_out
 from tests.app.scenes import BY_NAME, GAMES, LAID, ROWS, SCENES, STARS, Scene
 from tests.app.stage import at, enter, position_text, screen_of
-from tests.app.visits import WALKED_HOME, WAY_OUT, visit
+from tests.app.visits import WALKED_HOME, visit
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_every_scene_has_a_way_home(scene: Scene) -> None:
-    assert visit(scene, scene.board or WALKED_HOME, LANGUAGES[0]).home, f"{WAY_OUT}, four times, does not lead home"
+    assert visit(scene, scene.board or WALKED_HOME, LANGUAGES[0]).home, (
+        f"{way_out(scene.board or WALKED_HOME)}, four times, does not lead home"
+    )
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from games import new
@@ -25,6 +26,14 @@ WIDEST: dict[str, tuple[object, ...]] = {
     "fafy no_5": ("→",),
     "fafy no_6": ("→", 16),
     "brightness": (10,),
+    "lights_run": (),
+    "key_heard": ("RETOUR-Nord",),
+    "fact_board": ("raspberry_pi",),
+    "fact_firmware": ("10.0.3",),
+    "fact_memory": (512,),
+    "fact_computer": (7000,),
+    "fact_game": (7000,),
+    "fact_current": (400, 400),
     "looking": (100, 100),
     "fafy moved_0": (16, "→"),
     "fafy moved_1": (16, "→"),
@@ -154,6 +163,7 @@ TOO_WIDE = (r"\w+_\w+\Z",)
 PARTS = ("clock", "settings", "lights", "screen", "buttons", "sound", "store")
 
 
+@cache
 def texts(language: str) -> dict[tuple[str, str], str]:
     """Every (room, key) of a language with its words, in order. ValueError for a key that stands twice in a room."""
     found: dict[tuple[str, str], str] = {}
@@ -210,6 +220,7 @@ def sources() -> list[Path]:
     return [path for path in sorted(APP.rglob("*.py")) if "words" not in path.parts]
 
 
+@cache
 def written() -> set[str]:
     """Every text constant in the sources, docstrings apart: a key that is used stands among them."""
     return {text for path in sources() for text in _constants(ast.parse(path.read_text(encoding="utf-8")))}
@@ -222,8 +233,13 @@ def _constants(tree: ast.Module) -> Iterator[str]:
             yield node.value
 
 
-def asked() -> Iterator[tuple[str, re.Pattern[str]]]:
+@cache
+def asked() -> tuple[tuple[str, re.Pattern[str]], ...]:
     """(place, pattern of the key) for each say(...) whose key is written there; {} in a key stands for anything."""
+    return tuple(_asked())
+
+
+def _asked() -> Iterator[tuple[str, re.Pattern[str]]]:
     for path in sources():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _name(node.func) == "say" and node.args:

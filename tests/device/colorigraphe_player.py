@@ -22,12 +22,16 @@ def steps():  # type: ignore[no-untyped-def]
         position = game.start()
         told = []
         while len(told) < MOVES and game.outcome(position) is None:
-            seat = game.turn(position)
+            seats = [game.turn(position)]
             if position[table.PHASE] == table.CLAIMING:
-                seat = (seat + 1) % game.players
-            player = players[seat]
-            for _ in player.think(position):
-                pass
+                seats = [(seats[0] + k) % game.players for k in range(1, game.players)]
+            for seat in seats:  # until one of the others challenges
+                player = players[seat]
+                player.seat = seat
+                for _ in player.think(position):
+                    pass
+                if player.move != table.PASS:
+                    break
             told.append(f"{game.move_name(position, player.move)} {player.wait}{' !' if player.exact else ''}")
             position = game.play(position, player.move)
             if len(told) % 8 == 0:

@@ -8,27 +8,22 @@ import binascii
 
 from walk import whole  # type: ignore[import-not-found]  # sim/measure/walk.py
 
-from sim.bench import Bench
+from sim.plugged import plug
 from sim.shadow import wire
 
 
 def picture(bench) -> str:  # type: ignore[no-untyped-def]
     """What the strip and the screen were sent, as two checksums; nothing of it stays on the heap."""
     screen = bench.screen
-    lights = binascii.crc32(wire.strip(bench.leds_pin))
+    # Drawn lights are in the screen's memory.
+    lights = binascii.crc32(wire.strip(bench.panel.pin)) if hasattr(bench.panel, "pin") else 0
     return f"{lights:08x} {binascii.crc32(screen.ram):08x} {screen.contrast} {int(screen.on)}"
 
 
 def steps():  # type: ignore[no-untyped-def]
     profile_name, language, game = ARGUMENTS or ("pico_panel", "fr", "fafy")  # noqa: F821 the runner gives it
     profile = __import__(f"hal.boards.{profile_name}", None, None, ("LEDS",))
-    bench = Bench(
-        profile.BOARDS[0],
-        profile.BUTTONS,
-        screen_address=profile.SCREEN["address"],
-        leds_pin=profile.LEDS["pin"],
-        settings={"SILLON_BOARD": profile_name, "SILLON_LANGUAGE": language, "SILLON_SEED": 7},
-    )
+    bench = plug(profile, {"SILLON_LANGUAGE": language, "SILLON_SEED": 7})
     yield "baseline"
     bench.start("code.py")
     yield "started"

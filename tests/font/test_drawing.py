@@ -13,13 +13,14 @@ BY_CHARACTER = {chr(code): glyph for glyph in GLYPHS for code in glyph.codes}
 
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
 FRENCH = "àâäæçéèêëîïôöœùûüÿÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸ"
-NEIGHBOURS = "ñÑáíóú"
+MALAGASY_AND_CREOLE = "àâéèêëôñìòỳÀÂÉÈÊËÔÑ"  # of Madagascar and of Réunion, in its several spellings
+NEIGHBOURS = "ñÑáíóúìòỳ"
 SIGNS = "«»’‘“”…–—·×°€←→↑↓▲▼◀▶↶●○✓✗♪▏█▌\u00a0\u202f\ufffd"
 PICTOGRAMS = "☷⚘☟⋯★✍◔⇧⇩►↩⇤§♫⊘☀⎋↻❝♛⛔∅⤵⤓↛❓⚠⏯⇄☻⚿∩⊙⇒⇔⚙⚄◷⏩⊔⁘✳◍⚖⇆⇥"
-GRAVE_ACUTE_AND_OTHERS = "àâäéèêëîïôöùûüÿñáíóúÀÂÄÉÈÊËÎÏÔÖÙÛÜŸÑ"
+GRAVE_ACUTE_AND_OTHERS = "àâäéèêëîïôöùûüÿñáíóúìòỳÀÂÄÉÈÊËÎÏÔÖÙÛÜŸÑ"
 
 
-@pytest.mark.parametrize("character", ASCII + FRENCH + NEIGHBOURS + SIGNS)
+@pytest.mark.parametrize("character", ASCII + FRENCH + MALAGASY_AND_CREOLE + NEIGHBOURS + SIGNS)
 def test_every_character_is_drawn_one_cell_wide(character: str) -> None:
     assert BY_CHARACTER[character].width == WIDTH
 
@@ -70,13 +71,13 @@ def test_an_accented_capital_is_the_capital_under_an_accent(accented: str, plain
     assert BY_CHARACTER[accented].rows[3:] == BY_CHARACTER[plain].rows[3:]
 
 
-@pytest.mark.parametrize("accented, plain", list(zip("àâäéèêëôöùûüÿñáóú", "aaaeeeeoouuuynaou", strict=True)))
+@pytest.mark.parametrize("accented, plain", list(zip("àâäéèêëôöùûüÿñáóúòỳ", "aaaeeeeoouuuynaouoy", strict=True)))
 def test_an_accented_small_letter_is_the_letter_under_an_accent(accented: str, plain: str) -> None:
     assert BY_CHARACTER[accented].rows[5:] == BY_CHARACTER[plain].rows[5:]
 
 
 def test_letters_stand_on_one_baseline() -> None:
-    standing = set(ASCII + FRENCH + NEIGHBOURS) & set(filter(str.isalnum, BY_CHARACTER)) - set("gjpqyÿçÇ")
+    standing = set(ASCII + FRENCH + NEIGHBOURS) & set(filter(str.isalnum, BY_CHARACTER)) - set("gjpqyÿỳçÇ")
     assert {max(_drawn_rows(character)) for character in standing} == {9}
 
 

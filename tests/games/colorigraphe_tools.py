@@ -77,3 +77,15 @@ def fewest_black(arcs: list[tuple[int, int]], most: int = 6) -> int | None:
         return False
 
     return next((black for black in range(most + 1) if possible(0, {}, black)), None)
+
+
+def in_the_documents_proportion(fewest: list[int | None]) -> None:
+    """Asserts that of 2000 problems of 12 arcs about as many need 0, 1, 2 or 3 black tokens, or are impossible, as it says."""
+    counts = {black: fewest.count(black) for black in (0, 1, 2, 3, None)}
+    assert sum(counts.values()) == len(fewest) == 2000
+    # Four standard deviations and more.
+    assert counts[0] == pytest.approx(315, abs=70)
+    assert counts[1] == pytest.approx(1445, abs=85)
+    assert counts[2] == pytest.approx(227, abs=60)
+    assert counts[3] <= 8
+    assert counts[None] == pytest.approx(12, abs=12)

@@ -3,9 +3,7 @@
 import importlib
 import os
 import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from importlib.machinery import ModuleSpec
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -13,12 +11,17 @@ from typing import Any
 from sim.bench import Bench
 from sim.font.read import read_text
 from sim.paths import ROOT
-from sim.shadow import wire
+from sim.plugged import plug
+from sim.shadow import drive, pins, wire
 from sim.shadow.ssd1306 import SSD1306
 
 PROFILES = sorted(path.stem for path in (ROOT / "hal" / "boards").glob("*.py") if path.stem != "__init__")
 CODE = str(ROOT / "code.py")
 FIELDS = ("BOARDS", "LEDS", "BUTTONS", "SCREEN", "SOUND")
+EXTRA_FIELDS = ("NORD",)  # that a profile may have besides
+
+
+on_the_table: list[Bench] = []  # the handheld that opened() or plugged() has switched on last
 
 
 def profile(name: str = "pico_panel", **changes: Any) -> ModuleType:
@@ -26,10 +29,13 @@ def profile(name: str = "pico_panel", **changes: Any) -> ModuleType:
     found = importlib.import_module(f"hal.boards.{name}")
     if not changes:
         return found
-    assert set(changes) <= set(FIELDS)
+    assert set(changes) <= {*FIELDS, *EXTRA_FIELDS}
     trial = ModuleType("hal.boards.trial")
     for field in FIELDS:
         setattr(trial, field, changes.get(field, getattr(found, field)))
+    for field in EXTRA_FIELDS:
+        if field in changes or hasattr(found, field):
+            setattr(trial, field, changes.get(field, getattr(found, field, None)))
     boards: Any = importlib.import_module("hal.boards")
     boards.NAMES = (*boards.NAMES, "trial")
     sys.modules["hal.boards.trial"] = trial
@@ -38,21 +44,47 @@ def profile(name: str = "pico_panel", **changes: Any) -> ModuleType:
 
 def leds(rows: int, cols: int, wiring: str = "rows", corner: str = "NW", milliamps: int = 400) -> ModuleType:
     """A trial profile with other lights, on GP0."""
-    field = {"pin": "GP0", "rows": rows, "cols": cols, "wiring": wiring, "corner": corner, "milliamps": milliamps}
+    field = {
+        "driver": "neopixel",
+        "pin": "GP0",
+        "rows": rows,
+        "cols": cols,
+        "wiring": wiring,
+        "corner": corner,
+        "milliamps": milliamps,
+    }
     return profile(LEDS=field)
 
 
-def opened(found: ModuleType | None = None, plug_screen: bool = True, held: tuple[str, ...] = ()) -> Any:
+def opened(
+    found: ModuleType | None = None, plug_screen: bool = True, held: tuple[str, ...] = (), keep_nvm: bool = False
+) -> Any:
     """Power on, with some buttons held, and the board that open_board() gives for the profile (the reference panel)."""
+    plugged(found, plug_screen, held, keep_nvm)
+    return open_board()
+
+
+def plugged(
+    found: ModuleType | None = None, plug_screen: bool = True, held: tuple[str, ...] = (), keep_nvm: bool = False
+) -> Bench:
+    """Power on, with some buttons held, and nothing read yet."""
     found = found or profile()
-    wire.reset(found.BOARDS[0])
-    if plug_screen and found.SCREEN:
-        wire.attach_i2c(found.SCREEN["address"], SSD1306())
-    for name, pin in found.BUTTONS:
-        if name in held:
-            wire.set_level(pin, False)
+    handheld = plug(found, screen=plug_screen, keep_nvm=keep_nvm)
+    on_the_table[:] = [handheld]
+    for name in held:
+        handheld.press(name)
     os.environ["SILLON_BOARD"] = found.__name__.rpartition(".")[2]
-    return importlib.import_module("hal").open_board()
+    return handheld
+
+
+def open_board() -> Any:
+    if wire.board_id not in pins.LINUX:
+        return importlib.import_module("hal").open_board()
+    drive.enter(str(ROOT))
+    try:
+        return importlib.import_module("hal").open_board()
+    finally:
+        drive.leave()
 
 
 def bench(
@@ -63,14 +95,7 @@ def bench(
 ) -> Bench:
     """The whole handheld on the bench, not started yet; `bench.start(kit.CODE)` runs code.py."""
     found = found or profile()
-    return Bench(
-        found.BOARDS[0],
-        found.BUTTONS,
-        screen_address=found.SCREEN["address"] if plug_screen and found.SCREEN else None,
-        leds_pin=found.LEDS["pin"],
-        settings={"SILLON_BOARD": found.__name__.rpartition(".")[2], **(settings or {})},
-        keep_nvm=keep_nvm,
-    )
+    return plug(found, dict(settings or {}), plug_screen, keep_nvm)
 
 
 def panel(found: ModuleType | None = None) -> SSD1306:
@@ -80,7 +105,7 @@ def panel(found: ModuleType | None = None) -> SSD1306:
     return device
 
 
-def lines(screen: SSD1306) -> list[str]:
+def lines(screen: Any) -> list[str]:
     """The five lines that the screen shows, without the spaces at their ends."""
     assert screen.errors == []
     return [line.rstrip() for line in read_text(screen.rows(), y0=2)]
@@ -89,32 +114,6 @@ def lines(screen: SSD1306) -> list[str]:
 def milliamps(sent: bytes) -> float:
     """What a strip draws by the bytes on its wire: 20 mA for a channel at 255, 1 mA for each LED in any case."""
     return len(sent) // 3 * 1 + sum(sent) * 20 / 255
-
-
-class _NotOnTheDrive:
-    """Refuses a module as a board does on whose drive, or in whose firmware, it is not."""
-
-    def __init__(self, name: str) -> None:
-        self._name = name
-
-    def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
-        if name == self._name:
-            raise ImportError(f"no module named '{name}'")
-        return None
-
-
-@contextmanager
-def without(module: str) -> Iterator[None]:
-    """Inside, the module cannot be imported."""
-    importlib.import_module(module)
-    kept = sys.modules.pop(module)
-    refusing = _NotOnTheDrive(module)
-    sys.meta_path.insert(0, refusing)
-    try:
-        yield
-    finally:
-        sys.meta_path.remove(refusing)
-        sys.modules[module] = kept
 
 
 def source(path: str) -> str:

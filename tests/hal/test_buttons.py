@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hal.buttons import BACK, CELL, DOWN, HINT, LEFT, LONG, NAMES, OK, PRESS, RELEASE, REPEAT, RIGHT, UP, code_of
+from hal.button_names import NAMES, code_of
+from hal.buttons import BACK, CELL, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sim.shadow import wire
 from tests import modules
 from tests.hal import kit
@@ -26,16 +27,16 @@ class Hand:
     """A board switched on `since` ms ago, and a person's fingers on it."""
 
     def __init__(self, since: int = 1000, profile: Any = None, held: tuple[str, ...] = ()) -> None:
-        self.board = kit.opened(profile, held=held)
-        self.pins = dict((profile or kit.profile()).BUTTONS)
+        self.bench = kit.plugged(profile, held=held)
+        self.board = kit.open_board()
         wire.advance(since)
         assert self.board.buttons.read() is None
 
     def press(self, name: str) -> None:
-        wire.set_level(self.pins[name], False)
+        self.bench.press(name)
 
     def release(self, name: str) -> None:
-        wire.set_level(self.pins[name], True)
+        self.bench.release(name)
 
     def read(self) -> list[tuple[int | None, int, int]]:
         """All that there is to read now."""
@@ -201,13 +202,13 @@ def test_a_button_held_while_the_power_comes_on_is_no_press() -> None:
     hand = Hand(held=("OK",))
     assert hand.watch(3000) == []
     hand.release("OK")
-    assert [kind for _, _, kind in hand.watch(3000)] == [RELEASE]
+    assert hand.watch(3000) == []
     hand.press("OK")
     assert [kind for _, _, kind in hand.watch(300)] == [PRESS]
 
 
 def test_nord_has_buttons_of_his_own() -> None:
-    hand = Hand(profile=kit.profile(BUTTONS=TWO_PLAYERS))
+    hand = Hand(profile=kit.profile(BUTTONS=({"driver": "keys", "keys": TWO_PLAYERS},)))
     seen = []
     for name in ("NORD.LEFT", "LEFT", "NORD.OK", "OK", "NORD.HINT", "HINT"):
         hand.press(name)
@@ -227,7 +228,7 @@ def test_nord_has_buttons_of_his_own() -> None:
 
 
 def test_nords_long_press_and_repeat_say_that_they_are_his() -> None:
-    hand = Hand(profile=kit.profile(BUTTONS=TWO_PLAYERS))
+    hand = Hand(profile=kit.profile(BUTTONS=({"driver": "keys", "keys": TWO_PLAYERS},)))
     for name, code, kind in (("NORD.OK", OK, LONG), ("NORD.LEFT", LEFT, REPEAT)):
         hand.press(name)
         wire.advance(30)
@@ -244,16 +245,36 @@ def test_every_name_has_its_code_and_nord_his_seat() -> None:
     assert set(NAMES) == set(codes)
     for name, code in codes.items():
         assert code_of(name) == (None, code)
+        assert code_of(f"SUD.{name}") == (0, code)
         assert code_of(f"NORD.{name}") == (1, code)
     assert max(codes.values()) < CELL
+    assert [code_of(f"CELL{n}") for n in (0, 9, 31)] == [(None, CELL), (None, CELL + 9), (None, CELL + 31)]
 
 
-@pytest.mark.parametrize("name", ["", "left", "FIRE", "SUD.LEFT", "NORD", "NORD.", "NORD.NORD.OK", "OK "])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "left",
+        "FIRE",
+        "EST.LEFT",
+        "NORD",
+        "NORD.",
+        "NORD.NORD.OK",
+        "SUD.NORD.OK",
+        "OK ",
+        "CELL",
+        "CELL-1",
+        "CELL01",
+        "CELLx",
+        "NORD.CELL3",
+    ],
+)
 def test_a_name_that_no_button_has_is_refused_with_those_that_there_are(name: str) -> None:
     with pytest.raises(ValueError) as wrong:
         code_of(name)
-    bare = name.removeprefix("NORD.")
-    allowed = "there are LEFT, RIGHT, UP, DOWN, OK, BACK, HINT, and NORD. before them"
+    bare = name.removeprefix("SUD.") if name.startswith("SUD.") else name.removeprefix("NORD.")
+    allowed = "there are LEFT, RIGHT, UP, DOWN, OK, BACK, HINT, SUD. or NORD. before them, and CELL0 and on"
     assert str(wrong.value) == f"no button is called {bare!r}: {allowed}"
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from hal import buttons as hal_buttons
+from hal.button_names import NAMES
 from sillon import buttons as app_buttons
 from sillon import contract
 from tests.hal import kit
@@ -112,7 +113,8 @@ def test_the_app_and_the_board_mean_the_same_by_every_code() -> None:
     board, app = _constants(hal_buttons), _constants(app_buttons)
     assert app
     assert {name: board[name] for name in app} == app
-    assert set(hal_buttons.NAMES) <= set(app)
+    assert set(NAMES) <= set(app)
+    assert [app[name] for name in NAMES] == list(range(len(NAMES)))
     assert {"PRESS", "RELEASE", "LONG", "REPEAT", "CELL"} <= set(app)
 
 

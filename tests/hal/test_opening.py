@@ -12,9 +12,12 @@ import pytest
 from hal import nulls
 from sim.bench import Bench
 from sim.shadow import wire
+from sim.shadow.pins import LINUX
 from tests.hal import kit
+from tests.modules import without
 
 PARTS = ("clock", "settings", "lights", "screen", "buttons", "sound", "store")
+CLOCKS = ("supervisor", "hal.linux")  # the firmware's, and where there is none, the computer's
 SPARE = "GP99"  # a pin that no board has
 
 
@@ -40,7 +43,7 @@ def no_pull_ups() -> Iterator[Bench]:
 @contextmanager
 def no_nvm_module() -> Iterator[Bench]:
     # The displays' library has read microcontroller long ago, as firmware has.
-    with kit.without("microcontroller"):
+    with without("microcontroller"):
         yield kit.bench()
 
 
@@ -68,11 +71,13 @@ def no_font() -> Iterator[Bench]:
     yield kit.bench()
 
 
-def library(name: str) -> Callable[[], Any]:
+def library(*names: str) -> Callable[[], Any]:
     @contextmanager
     def missing() -> Iterator[Bench]:
         bench = kit.bench()
-        with kit.without(name):
+        with ExitStack() as stack:
+            for name in names:
+                stack.enter_context(without(name))
             yield bench
 
     return missing
@@ -93,8 +98,12 @@ def pins(**changes: Any) -> Callable[[], Any]:
     return other
 
 
-BUTTONS = kit.profile().BUTTONS
-WITHOUT_OK = tuple(pair for pair in BUTTONS if pair[0] != "OK")
+def buttons(ok: str, pin: str) -> Callable[[], Any]:
+    """The reference panel's buttons, but OK has another name, or another pin."""
+    (group,) = kit.profile().BUTTONS
+    keys = tuple((ok, pin) if name == "OK" else (name, other) for name, other in group["keys"])
+    return pins(BUTTONS=({**group, "keys": keys},))
+
 
 MISSING: list[tuple[str, str, Callable[[], Any], str]] = [
     ("lights", "no library", library("neopixel"), "ImportError"),
@@ -109,15 +118,15 @@ MISSING: list[tuple[str, str, Callable[[], Any], str]] = [
     ("screen", "a pin of the lights", pins(SCREEN={"scl": "GP1", "sda": "GP0"}), "GP0 in use"),
     ("screen", "no font on the drive", no_font, "font.bin"),
     ("buttons", "no scanner in the firmware", library("keypad"), "ImportError"),
-    ("buttons", "no such pin", pins(BUTTONS=(*WITHOUT_OK, ("OK", SPARE))), "AttributeError"),
-    ("buttons", "a pin of the screen", pins(BUTTONS=(*WITHOUT_OK, ("OK", "GP5"))), "GP5 in use"),
-    ("buttons", "a pin twice", pins(BUTTONS=(*WITHOUT_OK, ("OK", "GP10"))), "GP10 in use"),
-    ("buttons", "a name that no button has", pins(BUTTONS=(*WITHOUT_OK, ("FIRE", "GP14"))), "'FIRE'"),
+    ("buttons", "no such pin", buttons("OK", SPARE), "AttributeError"),
+    ("buttons", "a pin of the screen", buttons("OK", "GP5"), "GP5 in use"),
+    ("buttons", "a pin twice", buttons("OK", "GP10"), "GP10 in use"),
+    ("buttons", "a name that no button has", buttons("FIRE", "GP14"), "'FIRE'"),
     ("sound", "no such pin", pins(SOUND={"pin": SPARE}), "AttributeError"),
     ("sound", "a pin of a button", pins(SOUND={"pin": "GP16"}), "GP16 in use"),
     ("sound", "no pulses in the firmware", library("pwmio"), "ImportError"),
     ("store", "no module", no_nvm_module, "ImportError"),
-    ("clock", "no module", library("supervisor"), "ImportError"),
+    ("clock", "no module", library(*CLOCKS), "ImportError"),
     ("settings", "no getenv", no_getenv, "AttributeError"),
 ]
 
@@ -156,8 +165,8 @@ def test_a_missing_part_is_told_and_the_game_is_played_without(
 def test_with_nothing_at_all_it_still_ticks() -> None:
     with ExitStack() as stack:
         bench = kit.bench(plug_screen=False)
-        for name in ("neopixel", "keypad", "pwmio", "adafruit_displayio_ssd1306", "supervisor", "microcontroller"):
-            stack.enter_context(kit.without(name))
+        for name in ("neopixel", "keypad", "pwmio", "adafruit_displayio_ssd1306", "microcontroller", *CLOCKS):
+            stack.enter_context(without(name))
         bench.start(kit.CODE)
     assert [part for part, _ in bench.board.problems] == ["clock", "lights", "screen", "buttons", "sound", "store"]
     bench.script("OK 300ms BACK:900ms 300ms")
@@ -197,6 +206,20 @@ def test_a_light_says_first_that_the_toy_is_awake() -> None:
 
 
 @pytest.mark.parametrize("name", kit.PROFILES)
+def test_one_light_more_shows_that_it_goes_on(name: str) -> None:
+    profile = kit.profile(name)
+    bench = kit.bench(profile)
+    lit: list[int] = []
+    wire.listeners.append(lambda kind, where, what: lit.append(sum(map(bool, what))) if kind == "strip" else None)
+    bench.start(kit.CODE)
+    near = bench.panel.grid()[-1]
+    assert [any(colour) for colour in near[:4]] == [True] * min(4, profile.LEDS["cols"])
+    if profile.LEDS["driver"] == "neopixel":
+        assert lit[:4] == [1, 2, 3, 4][: profile.LEDS["cols"]]
+    bench.power_off()
+
+
+@pytest.mark.parametrize("name", kit.PROFILES)
 def test_a_reload_works_twice_in_a_row(name: str) -> None:
     profile = kit.profile(name)
     bench = kit.bench(profile)
@@ -209,8 +232,10 @@ def test_a_reload_works_twice_in_a_row(name: str) -> None:
         assert bench.board.problems == []
         assert bench.board.name == name
     bench.script("300ms OK 300ms")
-    assert bench.screen is not None
-    assert any(kit.lines(bench.screen))
+    if bench.screen:
+        assert any(kit.lines(bench.screen))
+    else:
+        assert any(any(colour) for row in bench.panel.grid() for colour in row)
     assert type(bench.app.screen).__name__ != "Home"
     bench.power_off()
 
@@ -232,14 +257,73 @@ def test_what_is_needed_once_is_dropped_from_memory(name: str) -> None:
     profile = kit.profile(name)
     bench = kit.bench(profile)
     bench.start(kit.CODE)
-    once = {"opening", "wiring", "boards"}
+    once = {"opening", "wiring", "boards", "drivers"}
     left = {module.split(".")[1] for module in sys.modules if module.startswith("hal.")}
     assert left & once == set()
-    assert {"buttons", "clock", "leds", "screen", "store"} <= left
+    assert {"buttons", "clock"} <= left
+    assert ("leds" in left) == (profile.LEDS["driver"] == "neopixel")
+    assert "store" in left
+    assert ("linux" in left) == (profile.BOARDS[0] in LINUX)
+    assert ("screen" in left) == (profile.SCREEN is not None)
     hal = sys.modules["hal"]
     assert [module for module in once if hasattr(hal, module)] == []
     # Null forms are read only where there are some.
-    assert ("nulls" in left) == (profile.SOUND is None)
+    assert ("nulls" in left) == (profile.SOUND is None or profile.SCREEN is None)
+    bench.power_off()
+
+
+@pytest.mark.parametrize("said", [None, "toaster", "7"])
+@pytest.mark.parametrize("name", [name for name in kit.PROFILES if kit.profile(name).BOARDS[0] not in LINUX])
+def test_a_board_that_settings_toml_names_wrongly_or_not_at_all_is_known_by_its_firmware(
+    name: str, said: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit.plugged(kit.profile(name))
+    if said is None:
+        monkeypatch.delenv("SILLON_BOARD")
+    else:
+        monkeypatch.setenv("SILLON_BOARD", said)
+    board = kit.open_board()
+    # Two profiles are for a Pico: the first is meant.
+    assert board.name == ("pico_panel" if name == "pico_strip" else name)
+    assert board.problems == []
+    assert [(told[1], told[3]) for told in board.settings.problems] == (
+        [(f"BOARD = {said}", board.name)] if said else []
+    )
+
+
+def test_a_board_that_no_profile_knows_has_the_one_that_is_named_or_the_first() -> None:
+    boards: Any = importlib.import_module("hal.boards")
+    assert boards.of("toaster") == "pico_panel"
+    assert boards.of("toaster", "macropad") == "macropad"
+    assert boards.of("toaster", "oven") == "pico_panel"
+
+
+@pytest.mark.parametrize("said", kit.PROFILES)
+@pytest.mark.parametrize("name", [name for name in kit.PROFILES if kit.profile(name).BOARDS[0] not in LINUX])
+def test_a_profile_for_another_board_is_told_and_the_one_that_fits_is_used(
+    name: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    board_id = kit.profile(name).BOARDS[0]
+    fitting = [each for each in kit.PROFILES if board_id in kit.profile(each).BOARDS]
+    bench = kit.bench(kit.profile(name), {"SILLON_BOARD": said, "SILLON_LANGUAGE": "en"})
+    bench.start(kit.CODE)
+    board = bench.board
+    assert board.problems == [], "every part is found"
+    out = capsys.readouterr().out
+    if said in fitting:
+        assert (board.name, board.settings.problems, out) == (said, [], "")
+    else:
+        assert board.name == fitting[0]
+        assert board.settings.problems == [("settings.toml", f"BOARD = {said}", ", ".join(fitting), fitting[0])]
+        sentence = f"settings.toml says BOARD = {said}, and this board is a {board_id}: it is played as {fitting[0]}\n"
+        assert sentence in out
+        assert "Notice" in [cls.__name__ for cls in type(bench.app.screen).__mro__]
+        if bench.screen:
+            bench.run(300)
+            assert f"BOARD = {said}" in kit.lines(bench.screen)[1]
+        else:
+            bench.run(300)
+            assert any(any(light) for row in bench.panel.grid() for light in row)
     bench.power_off()
 
 

@@ -10,15 +10,39 @@ from typing import Any
 import pytest
 
 from hal.boards import NAMES
-from hal.buttons import code_of
+from hal.button_names import code_of
 from sim.handheld import board_names
 from sim.paths import ROOT
 from sim.shadow import pins
 from tests.hal import kit
 
-LIGHTS = {"pin", "rows", "cols", "wiring", "corner", "milliamps"}
-SCREEN = {"driver", "scl", "sda", "address", "width", "height"}
-SOUND = {"pin"}
+# What the table of each driver says; each is in the profile's field that is named beside it.
+DRIVERS: dict[str, tuple[str, set[str]]] = {
+    "neopixel": ("LEDS", {"pin", "rows", "cols", "wiring", "corner", "milliamps"}),
+    "keys": ("BUTTONS", {"keys"}),
+    "blinka_keys": ("BUTTONS", {"keys"}),
+    "shift_register": ("BUTTONS", {"clock", "data", "latch", "keys"}),
+    "joystick": ("BUTTONS", {"x", "y", "keys"}),
+    "drawn": ("LEDS", {"display", "rows", "cols", "left", "top", "across", "down", "busy"}),
+    "window": ("SCREEN", {"display", "left", "top", "width", "height"}),
+    "dac": ("SOUND", {"pin", "enable"}),
+    "key_matrix": ("BUTTONS", {"rows", "cols", "columns_to_anodes", "keys"}),
+    "encoder": ("BUTTONS", {"a", "b", "switch", "keys"}),
+    "display": ("SCREEN", {"width", "height", "off", "on"}),
+    "ssd1306": ("SCREEN", {"scl", "sda", "address", "width", "height"}),
+    "pwm": ("SOUND", {"pin"}),
+    "speaker": ("SOUND", {"pin", "enable"}),
+}
+# Keys whose value is the name of a pin.
+PINS = ("pin", "scl", "sda", "a", "b", "switch", "enable", "busy", "clock", "data", "latch", "x", "y")
+# What a table may have besides.
+EXTRAS = {"neopixel": {"named"}}
+
+
+def tables(profile: Any) -> list[tuple[str, dict[str, Any]]]:
+    """(field, table) of every part that the profile has."""
+    found = [("LEDS", profile.LEDS), *(("BUTTONS", group) for group in profile.BUTTONS)]
+    return found + [(field, getattr(profile, field)) for field in ("SCREEN", "SOUND") if getattr(profile, field)]
 
 
 @pytest.fixture(params=kit.PROFILES)
@@ -28,22 +52,35 @@ def profile(request: pytest.FixtureRequest) -> ModuleType:
 
 def pin_names(profile: Any) -> list[str]:
     """Every pin that the profile names."""
-    found = [profile.LEDS["pin"], *(pin for _, pin in profile.BUTTONS)]
-    if profile.SCREEN:
-        found += [profile.SCREEN["scl"], profile.SCREEN["sda"]]
-    if profile.SOUND:
-        found.append(profile.SOUND["pin"])
-    return found
+    found: list[str] = []
+    for _, table in tables(profile):
+        found += [table[key] for key in PINS if key in table]
+        if table["driver"] == "key_matrix":
+            found += [*table["rows"], *table["cols"]]
+        if table["driver"] in ("keys", "blinka_keys"):
+            found += [pin for _, pin in table["keys"]]
+    return found + [pin for _, pin in getattr(profile, "NORD", ())]
 
 
 def published(board: str) -> dict[str, str]:
-    """The pins of a board by the published stubs: name, and the chip's own name for it."""
+    """The pins of a board by the published stubs: name, and the chip's own name for it. Of Linux's, by Blinka's file."""
+    if board in pins.LINUX:
+        return blinka_pins()
     spec = importlib.util.find_spec("board_definitions")
     assert spec is not None and spec.submodule_search_locations
     stub = Path(spec.submodule_search_locations[0]) / board / "__init__.pyi"
     found = re.findall(r"^(\w+): microcontroller\.Pin  # (\w+)$", stub.read_text(encoding="utf-8"), re.MULTILINE)
     assert len(found) > 20
     return dict(found)
+
+
+def blinka_pins() -> dict[str, str]:
+    spec = importlib.util.find_spec("adafruit_blinka")
+    assert spec is not None and spec.submodule_search_locations
+    file = Path(spec.submodule_search_locations[0]) / "board" / "raspberrypi" / "raspi_40pin.py"
+    found = re.findall(r"^(\w+) = pin\.(\w+)$", file.read_text(encoding="utf-8"), re.MULTILINE)
+    # SDA and SCL are other names for the pins 2 and 3.
+    return {name: {"SDA": "D2", "SCL": "D3"}.get(pin, pin) for name, pin in found}
 
 
 def test_no_profile_escapes() -> None:
@@ -68,23 +105,31 @@ def test_it_is_data_only(profile: ModuleType) -> None:
         assert isinstance(field, ast.Assign) and isinstance(field.targets[0], ast.Name)
         ast.literal_eval(field.value)
         names.append(field.targets[0].id)
-    assert sorted(names) == sorted(kit.FIELDS)
+    assert sorted(set(names) - set(kit.EXTRA_FIELDS)) == sorted(kit.FIELDS)
+    assert len(set(names)) == len(names)
 
 
-def test_every_field_is_one_that_the_opening_reads(profile: Any) -> None:
-    assert set(profile.LEDS) == LIGHTS
-    assert profile.SCREEN is None or set(profile.SCREEN) == SCREEN
-    assert profile.SOUND is None or set(profile.SOUND) == SOUND
-    assert profile.SCREEN is None or profile.SCREEN["driver"] == "ssd1306"
-    assert profile.LEDS["milliamps"] > profile.LEDS["rows"] * profile.LEDS["cols"]
+def test_every_field_is_one_that_the_driver_reads(profile: Any) -> None:
+    for field, table in tables(profile):
+        where, keys = DRIVERS[table["driver"]]
+        assert where == field
+        assert set(table) - EXTRAS.get(table["driver"], set()) == keys | {"driver"}
+    if "milliamps" in profile.LEDS:
+        assert profile.LEDS["milliamps"] > profile.LEDS["rows"] * profile.LEDS["cols"]
+
+
+def test_every_driver_is_known_here_and_something_lies_outside_its_wire() -> None:
+    for folder in ("hal/drivers", "sim/outside"):
+        files = {path.stem for path in (ROOT / folder).glob("[a-z]*.py")}
+        assert files - {"fingers"} == set(DRIVERS)
 
 
 def test_every_field_is_documented() -> None:
     told = kit.source("docs/add-a-board.md")
     table = {row.split("|")[1].strip().strip("`"): row for row in told.splitlines() if row.strip().startswith("| `")}
-    assert set(table) == set(kit.FIELDS)
-    for field, keys in (("LEDS", LIGHTS), ("SCREEN", SCREEN), ("SOUND", SOUND)):
-        assert all(f"`{key}`" in table[field] for key in keys)
+    assert set(table) == {*kit.FIELDS, *kit.EXTRA_FIELDS, *DRIVERS}
+    for driver, (_, keys) in DRIVERS.items():
+        assert all(f"`{key}`" in table[driver] for key in keys | EXTRAS.get(driver, set()))
 
 
 def test_every_pin_is_on_every_board_by_our_table_and_by_the_published_stubs(profile: Any) -> None:
@@ -108,10 +153,23 @@ def test_no_pin_is_used_twice_not_even_under_two_names(profile: Any) -> None:
 
 
 def test_the_buttons_that_every_game_needs_are_there_and_each_has_one_pin(profile: Any) -> None:
-    names = [name for name, _ in profile.BUTTONS]
-    assert {"LEFT", "RIGHT", "OK", "BACK"} <= set(names)
-    codes = [code_of(name) for name in names]
+    names = [name.removeprefix("SUD.") for group in profile.BUTTONS for name, _ in group["keys"]]
+    # Where every light is a key, the cells are pressed themselves.
+    needed = {"LEFT", "RIGHT", "OK", "BACK"} if "named" not in profile.LEDS else {"OK", "BACK"}
+    assert needed <= set(names)
+    # The key for the menu does what BACK does, when it is held.
+    codes = [code_of(name) for name in names if name != "MENU"]
     assert len(set(codes)) == len(codes)
+
+
+@pytest.mark.parametrize("name", [name for name in kit.PROFILES if hasattr(kit.profile(name), "NORD")])
+def test_a_second_set_has_what_every_game_needs_and_is_told_in_settings_toml(name: str) -> None:
+    profile = kit.profile(name)
+    assert {"LEFT", "RIGHT", "OK", "BACK"} <= {button for button, _ in profile.NORD}
+    assert len({button for button, _ in profile.NORD}) == len(profile.NORD)
+    assert profile.BUTTONS[0]["driver"] in ("keys", "blinka_keys"), "a button and its pin are all that NORD says"
+    (line,) = [line for line in kit.source("settings.toml").splitlines() if line.startswith("# SILLON_NORD")]
+    assert name in line
 
 
 def test_it_opens_without_a_problem_on_every_board_that_it_names(profile: Any) -> None:
@@ -126,8 +184,26 @@ def test_the_reference_panel_is_the_one_of_the_design() -> None:
     panel = kit.profile("pico_panel")
     assert (panel.LEDS["rows"], panel.LEDS["cols"], panel.LEDS["wiring"]) == (5, 9, "zigzag")
     assert panel.LEDS["milliamps"] == 400
-    assert [name for name, _ in panel.BUTTONS] == ["LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK"]
+    assert [name for name, _ in panel.BUTTONS[0]["keys"]] == ["LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK"]
     strip = kit.profile("pico_strip")
     assert (strip.LEDS["rows"], strip.LEDS["cols"]) == (1, 60)
-    assert [name for name, _ in strip.BUTTONS] == ["LEFT", "RIGHT", "OK", "BACK"]
+    assert [name for name, _ in strip.BUTTONS[0]["keys"]] == ["LEFT", "RIGHT", "OK", "BACK"]
     assert (ROOT / "hal" / "boards" / "pico_strip.py").exists()
+
+
+@pytest.mark.parametrize("name", [name for name in kit.PROFILES if "named" in kit.profile(name).LEDS])
+def test_where_lights_are_keys_each_is_a_cell_or_has_a_name(name: str) -> None:
+    profile = kit.profile(name)
+    rows, cols = profile.LEDS["rows"], profile.LEDS["cols"]
+    wanted = [f"CELL{number}" for number in range(rows * cols)]
+    for button, row, col in profile.LEDS["named"]:
+        wanted[row * cols + col] = button
+    assert [button for button, _ in profile.BUTTONS[0]["keys"]] == wanted
+    leds = kit.opened(profile).leds
+    assert leds.keyed
+    assert leds.named == tuple((code_of(button)[1], row, col) for button, row, col in profile.LEDS["named"])
+
+
+def test_where_they_are_not_there_are_none() -> None:
+    leds = kit.opened().leds
+    assert (leds.keyed, leds.named) == (False, ())

@@ -94,7 +94,9 @@ def test_what_is_written_while_it_sleeps_is_there_when_it_wakes() -> None:
 
 
 @pytest.mark.parametrize("errno", [5, 19, 116])
-def test_a_screen_that_stops_answering_stops_nothing_and_one_that_answers_again_shows_the_next(errno: int) -> None:
+def test_a_screen_that_stops_answering_stops_nothing_and_one_that_answers_again_shows_the_next(
+    errno: int, capsys: Any
+) -> None:
     shown = Shown()
     wire.fail_i2c(ADDRESS, errno)
     shown.write("lost")
@@ -102,13 +104,28 @@ def test_a_screen_that_stops_answering_stops_nothing_and_one_that_answers_again_
     shown.screen.sleep(True)
     shown.screen.sleep(False)
     assert wire.i2c_answers(ADDRESS) is False
+    assert shown.screen.problem == "OSError(19)"
+    assert capsys.readouterr().out == "screen: OSError(19)\n", "said once"
     wire.fail_i2c(ADDRESS, 0)
     shown.write("back again")
     assert shown.lines() == ["back again"] * 5
+    assert shown.screen.problem == ""
+
+
+def test_what_was_written_while_the_screen_was_away_is_there_when_it_answers_again() -> None:
+    shown = Shown()
+    shown.write("before")
+    wire.fail_i2c(ADDRESS, 19)
+    shown.screen.text(1, "while it was away")
+    shown.finish()
+    wire.fail_i2c(ADDRESS, 0)
+    shown.screen.text(3, "after")
+    shown.finish()
+    assert shown.lines() == ["before", "while it was away", "before", "after", "before"]
 
 
 @pytest.mark.parametrize("error", [OSError(5), RuntimeError("bus busy")])
-def test_a_display_that_raises_is_told_once_and_not_asked_again(error: Exception, capsys: Any) -> None:
+def test_a_display_that_raises_is_told_once(error: Exception, capsys: Any) -> None:
     shown = Shown()
     asked = []
 
@@ -122,7 +139,7 @@ def test_a_display_that_raises_is_told_once_and_not_asked_again(error: Exception
         shown.screen.show()
     shown.screen.sleep(True)
     shown.screen.sleep(False)
-    assert len(asked) == 1
+    assert len(asked) == 4
     assert shown.screen.problem == repr(error)
     assert capsys.readouterr().out == f"screen: {error!r}\n"
 

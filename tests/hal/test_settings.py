@@ -99,6 +99,7 @@ def test_the_repositorys_own_settings_are_all_allowed() -> None:
         "SILLON_BRIGHTNESS",
         "SILLON_SPEED",
         "SILLON_JUMP",
+        "SILLON_PALETTE",
     }
     assert bench.board.settings.problems == []
     assert bench.board.problems == []
@@ -106,7 +107,13 @@ def test_the_repositorys_own_settings_are_all_allowed() -> None:
     bench.power_off()
 
 
-WRONG = {"SILLON_LANGUAGE": "de", "SILLON_SOUND": 2, "SILLON_BRIGHTNESS": 0, "SILLON_BOARD": "pico_panle"}
+WRONG = {
+    "SILLON_LANGUAGE": "de",
+    "SILLON_SOUND": 2,
+    "SILLON_BRIGHTNESS": 0,
+    "SILLON_BOARD": "pico_panle",
+    "SILLON_DRIVE": "Game",
+}
 
 
 @pytest.mark.parametrize("name", WRONG)
@@ -121,5 +128,25 @@ def test_a_wrong_setting_is_shown_first_and_the_game_starts_all_the_same(name: s
     assert isinstance(screen, SSD1306)
     assert any(what[:20] in line for line in kit.lines(screen))
     bench.script("OK 300ms")
+    if name == "SILLON_BOARD":  # all the boards that are allowed take a second page
+        bench.script("OK 300ms")
     assert type(bench.app.screen).__name__ == "Home"
     bench.power_off()
+
+
+@pytest.mark.parametrize("name", ["WIRING", "BUDGET"])
+def test_what_a_board_without_a_strip_cannot_follow_is_told(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    kit.plugged(kit.profile("pygamer"))
+    monkeypatch.setenv(f"SILLON_{name}", "100")
+    board = kit.open_board()
+    assert board.settings.problems == [("settings.toml", f"{name} = 100", "none", "none")]
+    assert board.problems == []
+
+
+@pytest.mark.parametrize("said", ["zigzag,SE", "zigzag, SE", " zigzag ,SE "])
+def test_a_wiring_is_understood_with_spaces_and_without(said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    kit.plugged()
+    monkeypatch.setenv("SILLON_WIRING", said)
+    board = kit.open_board()
+    assert "zigzag,SE" in board.seldom("facts")["laid"]
+    assert board.settings.problems == []

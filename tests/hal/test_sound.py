@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from sim.shadow import wire
 from tests.hal import kit
 
@@ -93,3 +95,37 @@ def test_a_board_without_a_buzzer_plays_nothing_and_misses_nothing() -> None:
     board.sound.on = True
     play(board, TUNE, 500)
     assert wire.tones == []
+
+
+@pytest.mark.parametrize("error", [OSError(5), RuntimeError("timers in use"), ValueError("frequency")])
+@pytest.mark.parametrize("name", [name for name in kit.PROFILES if kit.profile(name).SOUND])
+def test_a_buzzer_that_fails_in_the_middle_is_told_once_and_the_game_goes_on_in_silence(
+    name: str, error: Exception, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bench = kit.bench(kit.profile(name), {"SILLON_SOUND": 1})
+    bench.start(kit.CODE)
+    bench.script("300ms OK OK 300ms OK 900ms")  # the match begins in a program of its own
+    board = bench.board
+    assert board.seldom("facts")["sound"] is True
+    tried = []
+
+    def fail(*_: Any, **__: Any) -> None:
+        tried.append(1)
+        raise error
+
+    board.sound.play(TUNE, board.clock.ms())
+    voice = type(board.sound._output)
+    if hasattr(voice, "frequency"):
+        monkeypatch.setattr(voice, "frequency", property(None, fail))
+    else:
+        monkeypatch.setattr(board.sound._output._output, "play", fail)
+    bench.script("OK 900ms RIGHT 300ms OK 900ms BACK 300ms")
+    assert bench.board is board
+    for _ in range(2):
+        play(board, TUNE, 500)
+    assert tried == [1]
+    assert capsys.readouterr().out.count(f"sound: {error!r}") == 1
+    assert board.seldom("facts")["sound"] is False
+    if hasattr(board.sound, "_enable"):
+        assert board.sound._enable.value is False
+    bench.power_off()

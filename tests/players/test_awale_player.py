@@ -15,19 +15,21 @@ from sillon.chance import Seeded
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player, awale_leaf, awale_rows, awale_table
 from sillon.players.awale_moves import PLIES, Places
 from sillon.players.awale_search import Search
+from sim.arena import openings, pair
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from sim.strength.awale import chosen, measure, positions
 from sim.tables import awale as tables
 from tests.app.host import run_here
 from tests.players.awale_brute import Brute, TooLong
+from tests.players.awale_circles import bounds, seen
 
 SLAMS = ("no_capture", "illegal_unless_only", "illegal")
 options = st.fixed_dictionaries(
     {
         "grand_slam": st.sampled_from(SLAMS),
         "leftovers": st.sampled_from(("own_row", "nobody")),
-        "target": st.sampled_from((0, 0, 0, 20, 22)),
+        "target": st.sampled_from((0, 0, 0, 20, 22, 25, 26, 30)),
         "repetition": st.sampled_from((3, 2)),
     }
 )
@@ -122,20 +124,49 @@ def test_claims_hold_against_brute_force(given_: dict[str, Any], position: bytes
     if match.outcome():
         return
     position = match.position
-    player = thought(game, position, match=match if picks else None)
+    assert_claims_hold(game, thought(game, position, match=match if picks else None), match.recent)
+
+
+def assert_claims_hold(game: Any, player: Any, recent: list[bytes]) -> None:
+    """By brute force, if that does not take too long. With a target of more than half best is what wins, else what wins most."""
+    position = recent[-1]
     seat = position[14]
     sign = 1 - 2 * seat
     values = {}
     for move in game.moves(position):
         child = game.play(position, move)
-        past = [child] if game.irreversible(position, child) else [*match.recent, child]
+        past = [child] if game.irreversible(position, child) else [*recent, child]
         try:
             values[move] = sign * Brute(game, 3000).value(past)
         except TooLong:
             return
-    assert not player.exact or values[player.move] == max(values.values())
+    results = {move: (values[move] > 0) - (values[move] < 0) for move in values}
+    truth = results if 2 * game.target > sum(position[:14]) else values
+    assert not player.exact or truth[player.move] == max(truth.values())
     for move, verdict in player.verdicts.items():
-        assert verdict is None or verdict == (values[move] > 0) - (values[move] < 0)
+        assert verdict is None or verdict == results[move]
+
+
+@settings(max_examples=60, deadline=None)
+@given(options, boards(5), st.integers(25, 32), st.integers(0, 12))
+def test_a_target_of_more_than_half_does_not_hide_who_wins(
+    given_: dict[str, Any], position: bytes, target: int, near: int
+) -> None:
+    """As the brute force has it; nearly always a best move is proven, and without a target the verdicts are the same."""
+    seeds = sum(position[:12])
+    position = position[:12] + bytes((24 - near % 4, 24 + near % 4 - seeds, position[14]))
+    game = new("awale", **{**given_, "target": target})
+    if game.outcome(position):
+        return
+    player = thought(game, position)
+    plain = thought(new("awale", **{**given_, "target": 0}), position)
+    for move, verdict in plain.verdicts.items():
+        told = player.verdicts[move]
+        assert verdict is None or told is None or told == verdict
+    if plain.exact and plain.verdicts[plain.move] is not None:
+        assert player.exact
+        assert player.verdicts[player.move] in (None, plain.verdicts[plain.move])
+    assert_claims_hold(game, player, [position])
 
 
 @settings(max_examples=60, deadline=None)
@@ -144,6 +175,42 @@ def test_five_seeds_or_fewer_are_exact_where_leftovers_are_nobodys(position: byt
     game = new("awale", grand_slam=slam, leftovers="nobody", repetition=times)
     if game.moves(position):
         assert thought(game, position).exact
+
+
+@pytest.mark.parametrize("slam", SLAMS)
+def test_the_table_knows_what_is_certain_where_games_go_in_circles(slam: str) -> None:
+    awale_endgame = import_module("sillon.players.awale_endgame")
+    game = new("awale", grand_slam=slam)
+    truth = bounds(game, 4)
+    for position, (low, high) in truth.items():
+        if not game.moves(position):
+            continue
+        found = awale_endgame.look(game, position)
+        assert found is not None
+        assert found[:2] == (low, high)
+        gain, child = seen(game.play(position, found[2]))
+        assert gain - truth[child][1] == low
+
+
+def test_of_five_seeds_a_best_move_is_proven_but_where_circles_decide() -> None:
+    game = new("awale")
+    truth = bounds(game, 5)
+    proven = 0
+    given_ = Random(5).sample([position for position in sorted(truth) if game.moves(position)], 600)
+    for position in given_:
+        player = thought(game, position)
+        ways = {}
+        for move in game.moves(position):
+            gain, child = seen(game.play(position, move))
+            ways[move] = (gain - truth[child][1], gain - truth[child][0])
+        low, high = truth[position]
+        certain = low == high or [least for least, most in ways.values() if most > low] == [low]
+        assert player.exact == (certain or len(ways) == 1)
+        if player.exact:
+            assert ways[player.move][0] == low
+        assert ways[player.move][1] >= low
+        proven += player.exact
+    assert proven >= 0.95 * len(given_)
 
 
 def test_the_table_is_made_again() -> None:
@@ -266,6 +333,17 @@ def test_the_levels_are_as_strong_as_they_are_meant_to_be() -> None:
     assert 30 < shares[0][0] < 55
 
 
+@pytest.mark.parametrize(("stronger", "weaker"), [(3, 1), (4, 2), (5, 3)])
+def test_a_level_beats_the_one_two_below(stronger: int, weaker: int) -> None:
+    game = new("awale", target=20)  # the shorter game
+    points = [
+        point
+        for number, opening in enumerate(openings(game, 3, 2, 1))
+        for point, _ in pair(game, (stronger, weaker), opening, number)
+    ]
+    assert sum(points) >= 0.6 * len(points)
+
+
 def test_left_in_the_middle_it_has_a_legal_move_and_thinks_anew() -> None:
     game = new("awale")
     player = Player(game, 5, Seeded(1))
@@ -287,6 +365,27 @@ def test_a_pit_with_more_seeds_than_the_packed_form_holds(text: str) -> None:
     game = new("awale")
     position = game.from_text(text)
     assert thought(game, position).move in game.moves(position)
+
+
+def test_two_players_that_think_in_turns_do_not_disturb_each_other() -> None:
+    games = new("awale"), new("awale", grand_slam="illegal", leftovers="nobody")
+    chance = Random(3)
+    for _ in range(6):
+        position = games[0].start()
+        for _ in range(chance.randrange(4, 30)):
+            moves = games[0].moves(position)
+            position = games[0].play(position, chance.choice(moves))
+        alone = [thought(game, position, level=4) for game in games]
+        players = [Player(game, 4, Seeded(7368787)) for game in games]
+        going = [player.think(position) for player in players]
+        while going:
+            for work in list(going):
+                try:
+                    next(work)
+                except StopIteration:
+                    going.remove(work)
+        for one, other in zip(alone, players, strict=True):
+            assert (one.move, one.values, one.nodes) == (other.move, other.values, other.nodes)
 
 
 def test_the_search_never_goes_deeper_than_its_room() -> None:

@@ -3,6 +3,8 @@
 import functools
 import sys
 from collections.abc import Callable
+from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -289,6 +291,30 @@ def test_each_level_finds_more_than_the_one_below() -> None:
     assert shares == sorted(shares)
     for share, low, high in zip(shares, (0.25, 0.38, 0.6, 0.85, 1), (0.55, 0.65, 0.85, 1, 1), strict=True):
         assert low <= share <= high
+
+
+def test_the_blocks_of_a_row_are_valued_in_short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+    module = import_module("sillon.players.fafy_blocks")
+
+    class Counted(Blocks):
+        def __init__(self, short: bytes) -> None:
+            super().__init__(short)
+            made.append(self)
+
+    monkeypatch.setattr(module, "Blocks", Counted)
+    counts = [0]
+    for _ in fafy.valued([3, 2, 4, 1, 2, 3, 2, 1]):
+        if made:
+            counts.append(made[0].nodes)
+    assert len(counts) > 5
+    assert max(after - before for before, after in pairwise(counts)) <= 14
+
+
+def test_in_a_long_row_each_level_finds_more_than_the_one_below() -> None:
+    shares = [strength(level, list(problems(25, {"cells": 12}))) for level in LEVELS]
+    assert shares == sorted(shares)
+    assert shares[1] < 0.65 < shares[2]
 
 
 @pytest.mark.parametrize("level", [3, 4, 5])

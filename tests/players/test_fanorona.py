@@ -15,6 +15,7 @@ from sillon.chance import Seeded
 from sillon.players import DRAW, LOSS, WIN, Player, fanorona_table
 from sillon.players.fanorona_lay import lay_root
 from sillon.players.fanorona_search import Search
+from sim.arena import openings, pair
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from sim.strength.fanorona import losses, positions
@@ -316,6 +317,17 @@ def test_levels_are_as_strong_as_they_should_be() -> None:
     share |= {level: losses(level, asked).count(0) / len(asked) for level in (1, 2)}
     assert share[5] >= 0.78
     assert share[1] < share[2] < share[4] < share[5]
+
+
+@pytest.mark.parametrize(("stronger", "weaker"), [(3, 1), (4, 2), (5, 3)])
+def test_a_level_beats_the_one_two_below(stronger: int, weaker: int) -> None:
+    game = new("fanorona", size="5x5")
+    points = [
+        point
+        for number, opening in enumerate(openings(game, 6, 2, 1))
+        for point, _ in pair(game, (stronger, weaker), opening, number)
+    ]
+    assert sum(points) >= 0.6 * len(points)
 
 
 def test_the_small_interpreter_plays_the_same() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sim.bench import Bench
+from sim.outside.fingers import Finger
 from sim.script import parse_script
 from sim.shadow import wire
 
@@ -41,7 +42,9 @@ board = "the seven nouns"
 def bench(tmp_path: Path) -> Any:
     (tmp_path / "code.py").write_text(PROGRAM, encoding="utf-8")
     (tmp_path / "settings.toml").write_text('BENCH_LANGUAGE = "fr"\n', encoding="utf-8")
-    made = Bench("raspberry_pi_pico2", BUTTONS, leds_pin="GP0")
+    made = Bench("raspberry_pi_pico2")
+    for name, pin in BUTTONS:
+        made.put(name, Finger(pin))
     made.start(str(tmp_path / "code.py"))
     yield made
     made.power_off()
@@ -62,7 +65,7 @@ def test_a_script_presses_holds_and_waits(bench: Bench) -> None:
     start = 2**29 - 65_000
     assert [ticks - start for _, _, ticks in seen] == [20, 80, 440, 1340]
     assert bench.app.ticks == wire.ms() // 10
-    assert bench.lights() == [(4, 0, 7), (0, 0, 0)]
+    assert wire.strip("GP0") == bytes((0, 4, 7, 0, 0, 0))
 
 
 def test_script_steps_yields_at_every_tick(bench: Bench) -> None:
@@ -104,14 +107,6 @@ def test_settings_reach_the_program_and_leave_with_the_power(tmp_path: Path, mon
     bench.power_off()
     assert "BENCH_A" not in os.environ
     assert os.environ["BENCH_B"] == "environment"
-
-
-def test_the_screen_is_there_only_when_it_is_plugged_in() -> None:
-    assert Bench().screen is None
-    screen = Bench(screen_address=0x3D).screen
-    assert screen is not None
-    assert wire.i2c_answers(0x3D)
-    assert not wire.i2c_answers(0x3C)
 
 
 def test_power_off_keeps_the_nvm_for_the_next_time() -> None:

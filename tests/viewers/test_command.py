@@ -79,8 +79,8 @@ def test_what_is_asked_for_reaches_the_handheld(monkeypatch: pytest.MonkeyPatch)
     made = []
 
     class Recorded(Handheld):
-        def __init__(self, board: str, settings: dict[str, str | int]) -> None:
-            super().__init__(board, settings)
+        def __init__(self, board: str, settings: dict[str, str | int], code: str = "") -> None:
+            super().__init__(board, settings, code=code)
             get = self.bench.board.settings.get
             made.append((get("BOARD"), get("LANGUAGE"), get("BRIGHTNESS"), get("SEED")))
 

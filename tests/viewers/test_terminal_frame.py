@@ -58,13 +58,14 @@ def test_a_frame_fills_the_window_exactly(
 @pytest.mark.parametrize("board", board_names())
 def test_the_screen_can_be_read_and_its_chosen_line_is_inverse(make: Callable[..., Handheld], board: str) -> None:
     handheld = make(board)
-    handheld.script("300ms OK 100ms RIGHT 100ms")
+    handheld.script("300ms OK 100ms" + (" RIGHT 100ms" if "RIGHT" in handheld.button_names else ""))
     lines = frame_lines(handheld, 80, 24, TRUE_COLOUR)
     text = "\n".join(plain(lines))
-    assert "Which game?" in text
-    (chosen,) = [line for line in lines if "48;2;205;230;255" in line]
-    assert "Fang" in shown(chosen)
-    for word in (board, "English", "Enter OK", "q quit", "×1"):
+    if handheld.bench.screen:
+        assert "Which game?" in text
+        (chosen,) = [line for line in lines if "48;2;205;230;255" in line]
+        assert "Fang" in shown(chosen)
+    for word in (board, "English", "Enter OK", "Q quit" if handheld.keyed else "q quit", "×1"):
         assert word in text
 
 

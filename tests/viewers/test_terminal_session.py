@@ -6,7 +6,8 @@ import pytest
 
 from sim.handheld import Handheld
 from sim.shadow import wire
-from sim.terminal_session import BUTTON, FASTER, QUIT, SLOWER, Session, meaning
+from sim.terminal_pad import pad_of
+from sim.terminal_session import BUTTON, FASTER, QUIT, SLOWER, Session, meaning, pad_meaning
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def pass_time(session: Session, seconds: float) -> None:
 
 def presses(handheld: Handheld) -> list[str]:
     """A list that fills with the buttons as they go down."""
-    names = {wire.find(pin).name: name for name, pin in handheld.bench.buttons.items()}
+    names = {wire.find(finger.pin).name: name for name, finger in handheld.bench.fingers.items()}
     found: list[str] = []
 
     def listen(kind: str, where: str, what: object) -> None:
@@ -180,3 +181,35 @@ def test_a_frame_is_made_only_when_something_has_changed(session: Session) -> No
     assert session.frame(81, 24, 256) is not None, "the lights have moved"
     session.key("+")
     assert session.frame(81, 24, 256) is not None, "another speed"
+
+
+@pytest.mark.parametrize(("board", "cells"), [("macropad", 12), ("trellis_m4", 32)])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_where_lights_are_keys_the_computers_keys_lie_as_they_do(
+    make: Callable[..., Handheld], board: str, cells: int, language: str
+) -> None:
+    handheld = make(board, SILLON_LANGUAGE=language)
+    rows = pad_of(handheld)
+    assert [len(row) for row in rows] == [handheld.cols] * handheld.rows
+    assert len(set("".join(rows))) == cells
+    found = [pad_meaning(key, handheld) for row in rows for key in row]
+    assert found == [(BUTTON, name, 90) for name in handheld.button_names[:cells]]
+    assert pad_meaning("1", handheld) == found[0]
+    assert pad_meaning("KEY_ENTER", handheld) == meaning("KEY_ENTER")
+    session = Session(handheld)
+    session.key("1")
+    pass_time(session, 0.05)
+    assert handheld.held() == [handheld.button_names[0]]
+    assert not session.key("Q")
+
+
+def test_backspace_is_back_on_the_knob_too(make: Callable[..., Handheld]) -> None:
+    handheld = make("macropad")
+    session = Session(handheld)
+    pass_time(session, 0.5)
+    session.key("KEY_ENTER")
+    pass_time(session, 1)
+    assert "Which game?" in handheld.text()[0]
+    session.key("KEY_BACKSPACE")
+    pass_time(session, 2)
+    assert "Sillon" in handheld.text()[0]

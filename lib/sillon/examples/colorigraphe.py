@@ -39,7 +39,7 @@ def _moves(text: str) -> tuple:
 _FIVE = "3-5 3-6 3-12 7-12 11-12"  # the document's first problem
 _TRIANGLE = "1-5 1-9 3-5 5-9"
 _RING = "1-2 1-12 2-3 3-4 4-5 5-6 6-7 7-8 8-9 9-10 10-11 11-12"
-_BLACK = _position(table.COLOURING, "1-5 1-9 5-9", "r...k...k...")
+_BLACK = _position(table.COLOURING, "1-5 1-9 5-9", "r.k.k...b...")
 _ROLLING = _position(table.ROLLING, "3-6")
 _THREE = ("colours", 3)
 _NONE: tuple = ()
@@ -62,7 +62,7 @@ PAGES: tuple = (
     ("empty", _THREE, {}, _position(table.COLOURING, _FIVE, "..r.bbr...rb"), _NONE, False),
     ("triangle", _THREE, {}, _position(table.COLOURING, _TRIANGLE), _moves("r1 b9 k5 r3"), False),
     ("black", _THREE, {}, _position(table.COLOURING, _TRIANGLE, "r.r.k...b..."), _NONE, False),
-    ("six", _THREE, {}, _position(table.COLOURING, _TRIANGLE, "kkkkkk......"), _moves("k9"), True),
+    ("six", _THREE, {}, _position(table.COLOURING, _TRIANGLE, ".k.k.kkk.k.."), _moves("k9"), True),
     ("time", None, {}, _position(table.COLOURING, _FIVE, "..r.b......."), _moves("b6"), False),
     ("challenge", _THREE, {}, _position(table.CLAIMING, _TRIANGLE, "k.k.r...b...", 2), _NONE, False),
     ("better", _THREE, {}, _position(table.CHALLENGED, _TRIANGLE, first=2), _moves("r1 k5 b9 r3"), False),

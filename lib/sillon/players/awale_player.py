@@ -23,7 +23,8 @@ class Player(Opponent):
     From level 3 on none misses a move that wins at once, by the target or by more than half of the seeds, nor leaves one to
     the other where another move does not. `values` are seeds: the final margin of the stores. `exact` and `verdicts` are told
     where the rules themselves end the game or a store holds more than half of the seeds, and with five seeds or fewer
-    on the board (nine with a table made on demand) from tables of endgames.
+    on the board (nine with a table made on demand) from tables of endgames; with a target of more than half of the seeds
+    the tables tell who wins, and a move is exact when it does.
     """
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":

@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 WON = 700  # the target is reached
 _TABLE = 128
 _NONE = -999
-_SLICE = 16  # nodes, some 0.3 ms each on an RP2040
+_SLICE = 12  # nodes, some 0.3 ms each on an RP2040
 
 
 class Search(Places):
-    """What a turn's search has seen. `limit`: NODES[0] at which it stops; `stopped`: it did."""
+    """What a turn's search has seen. `spent`: nodes; `limit`: so many and it stops; `stopped`: it did."""
 
     def __init__(self, wide: bool, slam: bool) -> None:
         """`wide`: a pit might come to hold more than 31. `slam`: as in Places."""
         Places.__init__(self, slam)
         self.wide = wide
-        self.limit = self.pause = 0
+        self.limit = self.pause = self.spent = 0
         self.stopped = False
         self.seen_m = array("i", bytes(4 * _TABLE))
         self.seen_o = array("i", self.seen_m)
@@ -114,6 +114,8 @@ class Search(Places):
                         ply += 1
                         break
                     value -= last_ply(self.m[cursor], self.o[cursor], value - beta, value - alpha)
+                    if count[0] > pause + _SLICE:
+                        yield  # harvests that follow each other take long
                 if value > best:
                     best = value
                     mover = k & 7

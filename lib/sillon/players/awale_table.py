@@ -2,10 +2,13 @@
 
 `python -m sim.tables.awale` makes the files: data/awale.bin knows all positions of up to five seeds, whatever the options;
 data/awale9.bin, made on demand for the options of one game, those of up to nine. A file is a row of blocks: 510 bytes, one a
-position, and a checksum in two. A byte is 255 where the worth hangs on when a game that goes in circles is ended;
-else (worth + most seeds) * 6 + pit. Worth: what the player to move still stores more than the other, leftovers
-included. Pit, counted from his left: a move that leads to the worth by force, without any position coming again that
-was already there (or, where seeds left on the board are nobody's, with nothing to lose when it does).
+position, and a checksum in two. Worth: what the player to move still stores more than the other, leftovers included. It lies
+between a least and a most, and where the two differ it hangs on when a game that goes in circles is ended. Pit, counted from
+the player's left: a move that leads to the least by force, without any position coming again that was already there (or,
+where seeds left on the board are nobody's, with nothing to lose when it does).
+
+A byte is 6 * k + pit, or 255 where that is too much. Where least and most are one, k is worth + `most seeds`. Else k goes on
+from there: of n seeds the player gets a at least and b at most, and k is 2 * `most seeds` + 1 + b * (b - 1) / 2 + a.
 """
 
 BLOCK = 510
@@ -51,13 +54,22 @@ def page(file: str, number: int) -> "bytes | None":
     return data
 
 
-def worth(file: str, first: int, most: int, pits: "bytes | bytearray", seat: int) -> "tuple[int, int] | None":
-    """(worth, pit) of a position with at most `most` seeds in the table that begins with block `first`.
+def worth(file: str, first: int, most: int, pits: "bytes | bytearray", seat: int) -> "tuple[int, int, int] | None":
+    """(least worth, most, pit) of a position with at most `most` seeds in the table that begins with block `first`.
 
     None where the file does not know it, is missing or damaged.
     """
-    block, at = divmod(place(pits, seat, sum(pits[:12])), BLOCK)
+    seeds = sum(pits[:12])
+    block, at = divmod(place(pits, seat, seeds), BLOCK)
     data = page(file, first + block)
     if data is None or data[at] == 255:
         return None
-    return data[at] // 6 - most, data[at] % 6
+    k, pit = divmod(data[at], 6)
+    if k <= 2 * most:
+        return k - most, k - most, pit
+    k -= 2 * most + 1
+    top = 1
+    while k >= top:
+        k -= top
+        top += 1
+    return 2 * k - seeds, 2 * top - seeds, pit

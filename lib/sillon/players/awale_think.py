@@ -24,11 +24,9 @@ def search(
     yield from ready()
     game = player.game
     seat = position[14]
-    RULES[0] = slam = game.grand_slam != "no_capture"
-    RULES[1] = game.leftovers == "own_row"
-    look = Search(sum(position[:12]) > 31, slam)
-    before = NODES[0]
-    look.limit = before + nodes
+    look = Search(sum(position[:12]) > 31, game.grand_slam != "no_capture")
+    look.limit = nodes
+    own_row = game.leftovers == "own_row"
     need = look.need
     if game.target:
         need[0] = game.target
@@ -52,10 +50,12 @@ def search(
                     need[0] = game.target - child[13 - seat]
                     need[1] = game.target - child[12 + seat]
                 low = best if k else -_MOST
-                value = gain - (yield from look.tree(m, o, plies, gain - low - 1 if k else -_MOST, gain - low))
+                value = gain - (
+                    yield from alone(look, own_row, look.tree(m, o, plies, gain - low - 1 if k else -_MOST, gain - low))
+                )
                 if k and value > best and not look.stopped:
                     player.move = move
-                    value = gain - (yield from look.tree(m, o, plies, -_MOST, gain - best))
+                    value = gain - (yield from alone(look, own_row, look.tree(m, o, plies, -_MOST, gain - best)))
                 if look.stopped:
                     break
                 values[move] = (value + GRAIN // 2) // GRAIN
@@ -68,4 +68,19 @@ def search(
         if look.stopped or len(known) == len(order):
             break
         plies += 1
-    player.nodes += NODES[0] - before
+    player.nodes += look.spent
+
+
+def alone(look: Search, own_row: bool, work: "Generator[None, None, int]") -> "Generator[None, None, int]":
+    """The tree's value, by the rules and with the count of this search: others may think between its slices."""
+    while True:
+        RULES[0] = look.slam
+        RULES[1] = own_row
+        NODES[0] = look.spent
+        try:
+            next(work)
+        except StopIteration as end:
+            look.spent = NODES[0]
+            return end.value
+        look.spent = NODES[0]
+        yield

@@ -6,7 +6,7 @@ theirs, and whoever moves in a row of value 0 loses against a player who knows i
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Generator, Iterable
 
 
 def grundy(counts: "Iterable[int]") -> int:
@@ -19,10 +19,25 @@ def grundy(counts: "Iterable[int]") -> int:
 
 def blocks(counts: "Iterable[int]") -> "list[tuple[int, int, int]]":
     """For each block from the west (its first cell from 0, its length, its Grundy value)."""
+    work = valued(counts)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return end.value
+
+
+def valued(counts: "Iterable[int]") -> "Generator[None, None, list[tuple[int, int, int]]]":
+    """The same a slice at a time: what blocks() gives is what it returns."""
     from sillon.players.fafy_blocks import Blocks, spans
+
+    yield
     from sillon.players.fafy_learn import learn
+
+    yield
     from sillon.players.fafy_table import table
 
+    yield
     row = list(counts)
     if len(row) > 16:
         raise ValueError(f"{len(row)} cells: a row has 16 at most")
@@ -31,6 +46,6 @@ def blocks(counts: "Iterable[int]") -> "list[tuple[int, int, int]]":
             raise ValueError(f"{count!r} is not a count: a cell holds 0..255 seeds")
     row = [min(count, 16) for count in row]  # more are never sown
     known = Blocks(table())
-    for _ in learn(known, row):
-        pass
+    yield
+    yield from learn(known, row)
     return [(first, end - first, known.code(row, first, end) & 31) for first, end in spans(row)]

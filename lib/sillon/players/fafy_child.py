@@ -12,8 +12,10 @@ if TYPE_CHECKING:
 
     from sillon.players.fafy_player import Player
 
-# By level: how many sixteenths of the row are seen to each side, and how often in a hundred a cell is counted wrongly.
-_SIGHT = ((4, 70), (8, 40), (9, 45), (14, 25))
+# By level: how many sixteenths of the row are seen to each side, how often in a hundred a cell is counted wrongly, and how many
+# quarters of each cell beyond the eighth are seen besides: in a long row a part of it tells less of the whole.
+_SIGHT = ((4, 70, 1), (8, 40, 1), (9, 45, 3), (12, 35, 2))
+_LONG = 8
 _SHARP = 3  # from this level on nothing is missed that ends the game at once
 
 
@@ -43,8 +45,8 @@ def choose(player: "Player", row: bytearray, seat: int, good: list[int]) -> "Gen
 def seen(player: "Player", row: bytearray) -> bytearray:
     """The row as this player sees it."""
     draw = player.rng.randrange
-    reach, wrong = _SIGHT[player.level - 1]
-    reach = reach * len(row) // 16
+    reach, wrong, more = _SIGHT[player.level - 1]
+    reach = reach * len(row) // 16 + more * max(0, len(row) - _LONG) // 4
     believed = bytearray(row)
     place = player.move >> 1  # type: ignore[operator]
     for cell in range(len(row)):

@@ -26,9 +26,9 @@ class Player(Opponent):
     """Level 5 knows who wins after every move of rule="fafy" on rows of up to 12 cells, of "sowing" on up to 6; on longer
     ones what it finds in time. In impartial normal play `values` are the Grundy values after the moves.
 
-    The weaker ones play as well, but in the row that they see: to each side of where they look a quarter, a half, more
-    than half, most of it, in 70, 40, 45, 25 of 100 rows one cell wrong by one. Levels 1 and 2 may play a bad sowing that
-    loses. From level 3 on no win at once is missed, nor left without need.
+    The weaker ones play as well, but in the row that they see: to each side of where they look a quarter, a half, more than
+    half, three quarters of it, some more of a row of more than eight cells; in 70, 40, 45, 35 of 100 rows one cell wrong by
+    one. Levels 1 and 2 may play a bad sowing that loses. From level 3 on no win at once is missed, nor left without need.
     """
 
     def __init__(self, game: "Any", level: int, rng: "Any") -> None:

@@ -4,15 +4,13 @@ from array import array
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from sillon.players.fang_player import Player
 
 _TABLE = 37  # positions remembered; a prime, and not 127, as a half has seven bits a cell
 
 
-def make(player: "Player", seeds: int, read: "Callable[[int], bytes]") -> None:
-    """For the options of the player's game, when at most so many seeds can ever lie in one cell; `read` reads the book.
+def make(player: "Player", seeds: int) -> None:
+    """For the options of the player's game, when at most so many seeds can ever lie in one cell.
 
     By the seeds that lay in a cell: `near`, `far`, what is sown in one's own half and in the other's; `gains`, what value is
     gained with seeds out of the other's half, four a seed less with one's own. `table` are positions seen: three numbers
@@ -43,9 +41,6 @@ def make(player: "Player", seeds: int, read: "Callable[[int], bytes]") -> None:
         else:
             far[count] += 1 << bits * (cells - 1 - place)
     player.orders = bytearray()
-    player.table = player.book = b""
-    if player.level == 5:
-        if not player.spared:
-            player.table = array("I", [0] * (3 * _TABLE))
-        if cells == 8 and seeds < 128:
-            player.book = read(game.tibong_min)
+    player.table = b""
+    if player.level == 5 and not player.spared:
+        player.table = array("I", [0] * (3 * _TABLE))

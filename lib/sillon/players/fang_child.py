@@ -17,7 +17,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from games.fang import Fang
     from sillon.players.fang_player import Player
 
 # By level, in sixteenths: how often the farthest cell is overlooked, a count is wrong by one, the answer is forgotten.
@@ -67,23 +66,11 @@ def choose(
         if overlooked and not sharp:
             value -= _MOST
         if level > 1 and game.overflow == "refused":
+            from sillon.players.fang_refused import at_once
+
             yield
             value += 2 * _MOST * at_once(game, position, move)
         value = value * 16 + chance(16)
         if best is None or value > best:
             best = value
             player.move = move
-
-
-def at_once(game: "Fang", position: bytes, move: int) -> int:
-    """1 when the move wins at once, -1 when the other can win at once after it, else 0."""
-    seat = game.turn(position)
-    position = game.play(position, move)
-    end = game.outcome(position)
-    if end:
-        return int(end.winner == seat)
-    for reply in game.moves(position):
-        end = game.outcome(game.play(position, reply))
-        if end and end.winner == 1 - seat:
-            return -1
-    return 0

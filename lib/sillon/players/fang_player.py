@@ -1,4 +1,4 @@
-"""The computer at Fang: what level 5 plays, and its proof."""
+"""The computer at Fang."""
 
 from sillon.forget import forget
 from sillon.players.opponent import Opponent
@@ -11,9 +11,6 @@ if TYPE_CHECKING:
     from games.match import Match
 
 _LIMIT = 8000  # positions looked at in a turn, at most
-_EASY = 8  # seeds to be sown that need no preparation
-_BOOKED = 7  # as in fang_search.py
-_WIDE = 5000  # more than any value
 
 
 class Player(Opponent):
@@ -52,14 +49,21 @@ class Player(Opponent):
         yield  # what is read now was not there when the button was pressed
         k = sum(position[:-1])
         if self.seeds < k or self.bits > 7 and k < 128:
+            self.book = b""
+            if self.level == 5 and self.game.cells == 8 and k < 128:
+                from sillon.players.fang_book import read
+
+                yield
+                self.book = read(self.game.tibong_min)
+                del read  # no more needed
+                forget("sillon.players.fang_book")
+                yield
             from sillon.players.fang_board import make
-            from sillon.players.fang_book import read
 
             yield
-            make(self, k, read)
-            del make, read  # no more needed
+            make(self, k)
+            del make
             forget("sillon.players.fang_board")
-            forget("sillon.players.fang_book")
         yield
         seat = position[-1]
         half = self.half
@@ -80,54 +84,10 @@ class Player(Opponent):
         if self.level < 5:
             from sillon.players.fang_child import choose
 
+            yield
             yield from choose(self, position, own, other, left, turns)
             return
-        turns.sort()
-        self.only = bool(self.book) and _BOOKED < left <= _BOOKED + 3
-        k = left if self.only or left <= _EASY else 4 + left % 2
-        while k <= left and not self.exact and self.nodes < self.limit:
-            yield from self._round(own, other, k, left, turns)
-            if self.only:
-                self.only = False
-                k = 2 + left % 2 if left > _EASY else left - 2
-            k += 2
+        from sillon.players.fang_proof import search
 
-    def _round(
-        self, own: int, other: int, depth: int, left: int, turns: "list[tuple[int, int]]"
-    ) -> "Generator[None, None, None]":
-        """Sets `move` to the one that is best when the game ends after `depth` turns, and puts it in front.
-
-        When it does end then: verdicts and values, and a best move by chance.
-        """
-        from sillon.players.fang_halves import after
-        from sillon.players.fang_search import deep
-
-        proven = depth == left
-        best = last = _WIDE  # values are the other's here
-        good: list[int] = []
-        for k, (turn, move) in enumerate(turns):
-            to, on = after(self, own, other, turn)
-            # Most moves are worth the same as the one before, and that is quickly shown.
-            value: int | None = last - 1
-            if last < _WIDE:
-                value = yield from deep(self, to, on, depth - 1, last - 1, last + proven)
-            if value is not None and (value < last or proven and value > last):
-                low, high = (-_WIDE, last) if value < last else (last, _WIDE)
-                value = yield from deep(self, to, on, depth - 1, low, high)
-            if value is None:
-                return  # the limit is reached
-            if value < best:
-                best = value
-                good = []
-                self.move = move
-                turns.insert(0, turns.pop(k))
-            if value == best:
-                good.append(move)
-            last = value if proven else best
-            if proven:
-                self.verdicts[move] = (value < 0) - (value > 0)
-                self.values[move] = 0 if value * value == 1 else -value // 2
-        if proven:
-            good.sort()
-            self.move = good[self.rng.randrange(len(good))]
-            self.exact = True
+        yield
+        yield from search(self, own, other, left, turns)

@@ -10,8 +10,11 @@ if TYPE_CHECKING:
     from sillon.players.fanorona_search import Search
 
 
-def claim(search: "Search", worths: "Any", proven: bytearray, player: "Any") -> None:
-    """Verdicts and values of the first steps, from what is known of the turns now."""
+def claim(search: "Search", worths: "Any", proven: bytearray, player: "Any", best: int) -> None:
+    """Verdicts and values of the first steps, from what is known of the turns now; and of the later steps of the turn `best`.
+
+    A step is worth what the best turn is that begins with it; a later step may be worth less than the first.
+    """
     cells = search.game.cells
     won = []
     for move in player.verdicts:
@@ -35,4 +38,10 @@ def claim(search: "Search", worths: "Any", proven: bytearray, player: "Any") -> 
             player.verdicts[move] = LOSS
     told = player.verdicts.values()
     verdict = player.verdicts[player.move]
-    player.exact = len(told) == 1 or verdict == WIN or (None not in told and verdict == max(told))
+    player.exact = verdict == WIN or (None not in told and verdict == max(told))
+    # The same first step may begin a better turn, that the level has overlooked.
+    worth = worths[best]
+    own = (WIN if worth > SURE else LOSS if worth < -SURE else DRAW) if proven[best] else None
+    same = own == verdict
+    player.planned = (verdict if same else None, player.values[player.move] if same else None, same and player.exact)
+    player.exact = player.exact or len(told) == 1

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from sillon.players.fanorona_search import Search
 
-_OVERLOOKS = (2, 4, 0)  # one turn in so many, at levels 3, 4, 5
+_OVERLOOKS = (60, 40, 0)  # so many of 100 turns, at levels 3, 4, 5
 
 
 def known(
@@ -20,13 +20,16 @@ def known(
     order: list[int],
     seen: list[int],
     player: "Any",
+    limit: int,
 ) -> "Generator[None, None, None]":
     """Sets worth and proven of the turns that end the game, or that an answer loses at once; a table's are there already.
 
     In `order` are then the turns to choose among: without those that lose, unless all do; only one that wins at once where
     there is one. `seen` are those that the level does not overlook. Its move is the first of `order` to begin with.
+    Answers to a turn are looked at only before search.nodes comes to the limit; turns without are left out of `order`.
     """
     game = search.game
+    late = []
     for turn in tuple(order):
         search.child(0, turn)
         search.lay(1)
@@ -39,7 +42,9 @@ def known(
             worth[turn] = 0
             proven[turn] = True
         yield
-        if not (proven[turn] or seen):
+        if search.nodes > limit:
+            late.append(turn)
+        elif not (proven[turn] or seen):
             search.enough = 1 << 20
             yield from search.write(1)
             for answer in range(search.start[1], search.end[1]):
@@ -49,13 +54,17 @@ def known(
                     proven[turn] = True
                     break
                 if answer & 15 == 15:
+                    search.nodes += 2  # about as long as two of the search's
                     yield
             yield
     if seen:
         order[:] = seen
+    order[:] = [turn for turn in order if turn not in late or proven[turn]] or order
     order[:] = [turn for turn in order if worth[turn] >= -SURE] or order
     often = _OVERLOOKS[player.level - 3]
-    seen[:] = [turn for turn in order if not often or player.rng.randrange(often)] or order
+    seen[:] = [turn for turn in order if not often or player.rng.randrange(100) >= often] or [
+        order[player.rng.randrange(len(order))]
+    ]
     player.move = search.first[order[0]]
 
 

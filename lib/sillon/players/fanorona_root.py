@@ -15,8 +15,11 @@ if TYPE_CHECKING:
 
     from games.match import Match
 
-_EFFORT = (200, 500, 960)  # nodes of a turn at levels 3, 4, 5
+_EFFORT = (260, 560, 1040)  # nodes of a turn at levels 3, 4, 5
+_LEAST = (130, 280, 380)  # of them for the search, whatever was looked at before it
+_KNOWN = 1000  # nodes after which no more answers are looked at beforehand
 _DEPTH = (0, 1, 11)  # turns looked ahead after the turn itself
+_MISCOUNTED = (60, 25, 0)  # so many of 100 turns are thought to bring a piece more, or less
 
 
 def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[None, None, None]":
@@ -28,6 +31,8 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
 
     yield
     search = player.search
+    limit = search.nodes
+    search.plan = []
     found: Any = match.recent if match else [position]
     fanorona_lay.remember(search, found)
     yield from fanorona_lay.lay_root(search, position)
@@ -56,7 +61,7 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
 
         yield
         seen: list[int] = []
-        yield from known(search, found, worth, proven, order, seen, player)
+        yield from known(search, found, worth, proven, order, seen, player, limit + _KNOWN)
         best = order[0]
         del known
         forget("sillon.players.fanorona_known")
@@ -65,7 +70,8 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
 
         yield
         level = player.level - 3
-        limit = search.nodes + _EFFORT[level]
+        # What was known at once has had its share of the effort.
+        limit = max(limit + _EFFORT[level], search.nodes + _LEAST[level])
         depth = 0
         while depth <= _DEPTH[level] and search.nodes < limit:
             top = -WON - 1
@@ -85,6 +91,8 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
                     worth[turn] = found
                     proven[turn] = found < -SURE or found > SURE and found > min(top, SURE)
                     unknown |= not proven[turn]
+                    if not proven[turn] and level < 2 and player.rng.randrange(100) < _MISCOUNTED[level]:
+                        worth[turn] += 200 * player.rng.randrange(2) - 100
                 if worth[turn] > top:
                     top = worth[turn]
                     best = turn
@@ -101,7 +109,6 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
         del value
         forget("sillon.players.fanorona_value")
         yield
-    search.plan = []
     if search.taken[best] or search.more[best]:
         search.first = []
         search.boards[0][:] = position
@@ -113,7 +120,7 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
     from sillon.players.fanorona_claim import claim
 
     yield
-    claim(search, worth, proven, player)
+    claim(search, worth, proven, player, best)
     del claim
     forget("sillon.players.fanorona_claim")
     player.nodes = search.nodes

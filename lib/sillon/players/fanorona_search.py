@@ -1,8 +1,8 @@
 """The search of Fanorona: alpha-beta on whole turns, iterative, a position two words a colour and a bytearray a ply.
 
 A leaf is worth the pieces, each for where it stands. One that has a capture is searched a turn further, since captures are
-compulsory. WON - ply is a win, proven: turns are never left out, a position met twice on the way counts as a draw, so does
-one that the match has seen twice already, and plain turns are counted.
+compulsory. WON - ply is a win, proven: where there was no room for all turns nobody has lost, a position met twice on the way
+counts as a draw, so does one that the match has seen twice already, and plain turns are counted.
 """
 
 from games.fanorona_step import NOTHING, burden
@@ -119,9 +119,11 @@ class Search:
                 numbers[chosen] = kept
 
     def gain(self, ply: int) -> int:
-        """What the capture that gains most gains; a number beyond all others where one takes everything."""
+        """What the capture that gains most gains; a number beyond all others where one takes everything; 0 without any."""
         code = self.code
         best = self.start[ply]
+        if best >= self.end[ply]:
+            return 0  # there was no room for its turns
         for turn in range(best + 1, self.end[ply]):
             if code[turn] > code[best]:
                 best = turn

@@ -21,7 +21,7 @@ def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, No
     """Writes the turns that take something, of a position where there are some, from search.start[ply] on.
 
     search.end[ply] is behind the last. `load` is what the handicap lays on the player. With a turn that gains
-    search.enough it ends, and leaves the board as it is then.
+    search.enough it ends, and leaves the board as it is then; so it does without room for a turn, but for those of the root.
     """
     game = search.game
     first = game.first
@@ -85,6 +85,9 @@ def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, No
                 if depth and (count == base[depth] or not must):
                     if end == search.most:
                         search.cut = True
+                        if ply:
+                            search.end[ply] = end
+                            return
                     else:
                         g = gain[depth] + worth[point] - worth[piece]
                         code[end] = ORDER + g << 12 | piece << 6 | point

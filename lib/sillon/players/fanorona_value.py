@@ -1,7 +1,8 @@
 """What a position of Fanorona is worth: alpha-beta on whole turns, with no recursion.
 
 A leaf is worth the pieces, each for where it stands; one that has a capture is searched a turn further, since captures are
-compulsory. WON - ply is a win, and proven: no turn is left out, and what would be a draw by the match's past counts as one.
+compulsory. WON - ply is a win, and proven: what would be a draw by the match's past counts as one, and a position whose turns
+end in the last _GAP places, so that some of them may be missing, is lost by none of them: it is worth its pieces then.
 """
 
 from sillon.players.fanorona_field import able, past
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from sillon.players.fanorona_search import Search
 
 _SLICE = 2  # nodes between two yields
+_GAP = 8  # the most plain turns of a piece
 _ORDERED = 3  # turns that are tried in order, the best ones
 
 
@@ -40,6 +42,7 @@ def value(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[Non
     following = search.following
     scout = search.scout
     limit = search.game.draw_after or -1
+    room = search.most - _GAP
     ply = 1
     alphas[1] = alpha
     betas[1] = beta
@@ -59,7 +62,7 @@ def value(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[Non
         elif search.since[ply] == limit or ((ply > 3 or search.twice) and past(search, ply)):
             search.lay(ply)
             yield from search.write(ply)
-            worth = 0 if end[ply] > start[ply] else ply - WON
+            worth = 0 if end[ply] > start[ply] or end[ply] > room else ply - WON
         elif not (depths[ply] or able(a, b, c, d, all_word ^ a ^ c, all_more ^ b ^ d)):
             worth = scores[ply]
         else:
@@ -99,6 +102,8 @@ def value(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[Non
             turn = following[ply]
             if turn == end[ply]:
                 worth = bests[ply]
+                if worth < -SURE and turn > room:
+                    worth = scores[ply]
                 known = True
                 continue
             if depths[ply] == 1:

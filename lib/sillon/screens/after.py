@@ -16,6 +16,10 @@ class After(Menu):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.back = (app.session.name,)
+        from sillon.filing import keep
+
+        if not keep(app):
+            self.title = "record_full"
 
     def entries(self) -> "list[tuple[str, Any]]":
         keys = ["revenge", "replay", "undo_last", "record", "setup", "home_again"]

@@ -60,8 +60,8 @@ class Colour(Colouring):
                 if self.ready and self.shown[table.PHASE] == table.CHALLENGED:
                     return (self.session.name, -1)  # no challenge after all
                 self.undo()
-        elif kind != PRESS and not (kind == REPEAT and code <= RIGHT):
-            return None
+        elif (kind != PRESS and not (kind == REPEAT and code <= RIGHT)) or seat == 1 - self.seat:
+            return None  # a player's own buttons do nothing while the other one colours
         elif self.ready:
             if code == OK:
                 self.ready = 0

@@ -16,14 +16,20 @@ _ABSENT = (60, 20, 0)  # the picture of a game that these lights cannot show
 class Games(Menu):
     title = "games"
 
-    def __init__(self, app: "App", last: str = "fafy") -> None:
+    def __init__(self, app: "App", last: str = "") -> None:
+        names = [offer[0] for offer in OFFERS]
+        if app.preferences.lock:
+            from sillon.lock import games
+
+            names = games(app.board)
+        self.places = [k for k in range(len(OFFERS)) if OFFERS[k][0] in names]  # in OFFERS, of the entries
         super().__init__(app)
         self._refused = False
-        self.at = [offer[0] for offer in OFFERS].index(last)
+        self.at = names.index(last) if last in names else 0
 
     def entries(self) -> "list[tuple[str, Any]]":
         leds = self.app.board.leds
-        return [(self.say(f"game_{OFFERS[k][0]}"), offered(leds, k)) for k in range(len(OFFERS))]
+        return [(self.say(f"game_{OFFERS[k][0]}"), offered(leds, k)) for k in self.places]
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         self._refused = False
@@ -31,7 +37,7 @@ class Games(Menu):
 
     def taken(self, value: "Any") -> "Target | None":
         if value:
-            return ("setup", OFFERS[self.at][0])
+            return ("setup", OFFERS[self.places[self.at]][0])
         self._refused = True
         return None
 
@@ -47,7 +53,7 @@ class Games(Menu):
         if leds.rows < 5 or leds.cols < 9:
             return
         # On a panel the entries keep the near side, and the picture of the chosen one stands above them.
-        picture = OFFERS[self.at][4]
+        picture = OFFERS[self.places[self.at]][4]
         lit = _PICTURE if self.list[self.at][1] else _ABSENT
         west = (leds.cols - 9) // 2
         for row in range(4):

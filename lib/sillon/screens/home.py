@@ -19,10 +19,17 @@ class Home(Screen):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == OK and kind == PRESS:
-            from sillon.resume import resume
+            app = self.app
+            if app.board.store.load("match"):  # else nothing need be read to find it
+                from sillon.resume import resume
 
-            self.app.session = resume(self.app.board.store)
-            return ("go_on",) if self.app.session else ("games",)
+                app.session = resume(app.board.store)
+                if app.session and app.preferences.lock:
+                    from sillon.lock import go_on
+
+                    if not go_on(app, app.session):
+                        app.session = None
+            return ("go_on",) if app.session else ("games",)
         if code == BACK and kind == LONG:
             return ("pause",)
         return None

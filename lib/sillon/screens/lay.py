@@ -20,9 +20,11 @@ _MOST = 24  # seeds in a cell
 class Lay(Screen):
     """`laid` are the cells, in the order in which the seeds were laid; whoever comes back finds them again."""
 
+    views = ""  # the folder of the game's view for these lights
+
     def __init__(self, app: "App", name: str, laid: list[int]) -> None:
         super().__init__(app)
-        self._view: Any = __import__(f"sillon.views.{name}", None, None, ("lights",))
+        self._view: Any = __import__("sillon.views." + self.views + name, None, None, ("lights",))
         self._name = name
         self._choice = choice_of(app, name)
         self._game = self._choice.game()

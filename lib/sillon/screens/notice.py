@@ -1,4 +1,4 @@
-"""What is missing on the board or wrong in its settings, one page each, before the first screen; OK goes on."""
+"""What is missing or stuck on the board or wrong in its settings, one page each, before the first screen; OK goes on."""
 
 from sillon.buttons import BACK, OK, PRESS, RELEASE
 from sillon.screen import ALL, Screen
@@ -15,14 +15,19 @@ class Notice(Screen):
         super().__init__(app)
         self._pages: list[tuple[str, ...]] = [("notice_missing", part, text) for part, text in app.board.problems]
         self._pages += [("notice_setting",) + problem for problem in app.board.settings.problems]
+        self._top = self._more = 0  # the first line of a page that is longer than the screen, and how many lines fit
         for page in self._pages:
             # The serial console has room for the whole of it.
             print(" | ".join(page[1:]))
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
-            self._pages.pop(0)
             self.redraw = ALL
+            if self._more:
+                self._top += self._more
+                return None
+            self._top = 0
+            self._pages.pop(0)
             if not self._pages:
                 return ("home",)
         return None
@@ -35,10 +40,14 @@ class Notice(Screen):
         page = self._pages[0]
         say = self.say
         lines = [say(page[0])]
-        if page[0] == "notice_missing":
+        if page[1] == "stuck":
+            lines = [say("notice_stuck"), page[2], say("notice_anyway")]
+        elif page[0] == "notice_missing":
             lines += [say(f"part_{page[1]}"), page[2], say("notice_anyway")]
         else:
             lines += [page[2]] + _wrapped(screen, say("notice_allowed", page[3])) + [say("notice_used", page[4])]
+        lines = lines[self._top :]
+        self._more = screen.rows if len(lines) > screen.rows else 0
         if len(lines) < screen.rows:
             screen.text(screen.rows - 1, "OK", True)
         for row in range(min(len(lines), screen.rows)):

@@ -34,11 +34,13 @@ class Options(Menu):
     title = "options"
     room = "before"
 
+    views = ""  # the folder of the game's view for these lights
+
     def __init__(self, app: "App", name: str) -> None:
         self.room = f"setup_{name} before"
         app.words.enter(self.room)
         self.back = ("setup", name)
-        self._view: Any = __import__(f"sillon.views.{name}", None, None, ("fits",))
+        self._view: Any = __import__("sillon.views." + self.views + name, None, None, ("fits",))
         self._choice = choice_of(app, name)
         self._leds = app.board.leds
         self._turns = False  # the arrows change the value

@@ -1,7 +1,7 @@
-"""The menu that BACK opens when it is held: go on, look back, the rules, the record, and what a person may set."""
+"""The menu that BACK opens when it is held: go on, look back, the rules, the record, the code, and what a person may set."""
 
 from sillon.menu import Menu
-from sillon.preferences import SPEEDS, keep
+from sillon.preferences import PALETTES, SPEEDS, keep
 from sillon.words import LANGUAGES
 
 TYPE_CHECKING = False
@@ -28,13 +28,18 @@ class Pause(Menu):
             shown.append((say("rules"), "rules"))
             shown.append((say("record"), "record"))
             # Nobody sits at the far side of the Colorigraphe's circle, and all its plots are played.
-            if self.app.session.name != "colorigraphe":
+            if chosen.lock < 2 and self.app.session.name != "colorigraphe":
                 shown.append((say(f"turned_{int(chosen.turned)}"), "turned"))
                 shown.append((say(f"jump_{int(chosen.jump)}"), "jump"))
-        shown.append((say(f"speed_{chosen.speed}"), "speed"))
-        shown.append((say(f"sound_{int(chosen.sound)}"), "sound"))
-        shown.append((say("brightness", chosen.brightness), "brightness"))
-        shown.append((say("language"), "language"))
+            shown.append((say("code"), "code"))
+        if chosen.lock < 2:  # the teacher's: see sillon/lock.py
+            shown.append((say(f"speed_{chosen.speed}"), "speed"))
+            shown.append((say(f"sound_{int(chosen.sound)}"), "sound"))
+            shown.append((say("brightness", chosen.brightness), "brightness"))
+            shown.append((say("language"), "language"))
+            shown.append((say(f"palette_{chosen.palette}"), "palette"))
+            if self.back[0] == "home":
+                shown.append((say("check"), "check"))
         if self.app.session and self.app.session.name != "colorigraphe":  # it has hints of its own, in training
             shown.append((say("hint"), "hint"))
         if self.back[0] != "home":
@@ -46,10 +51,14 @@ class Pause(Menu):
         if value == "resume":
             return self.back
         if value == "leave":
+            if session:
+                from sillon import filing
+
+                filing.keep(self.app)
             return ("home",)
-        if value in ("rules", "record"):
+        if value in ("rules", "record", "code"):
             return self.app.anew(value)
-        if value == "hint":
+        if value in ("hint", "check"):
             return (value,)
         if value == "review":
             session.look(len(session.match.moves))
@@ -60,7 +69,7 @@ class Pause(Menu):
     def spare(self) -> None:
         if self._changed:
             self._changed = False
-            keep(self.app.preferences, self.app.board.store)
+            keep(self.app.preferences, self.app.board)
 
     def _set(self, value: str) -> None:
         """Changes a preference to its next value; it is kept in a moment."""
@@ -75,6 +84,11 @@ class Pause(Menu):
             chosen.sound = not chosen.sound
         elif value == "brightness":
             chosen.brightness = chosen.brightness % 10 + 1
+        elif value == "palette":
+            from sillon.palettes import apply
+
+            chosen.palette = (chosen.palette + 1) % len(PALETTES)
+            apply(self.app.board, chosen.palette)
         else:
             chosen.language = LANGUAGES[(LANGUAGES.index(chosen.language) + 1) % len(LANGUAGES)]
         self._changed = True

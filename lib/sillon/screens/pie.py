@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 class Pie(Menu):
     title = "pie"
 
+    views = ""  # the folder of the game's view for these lights
+
     def __init__(self, app: "App", name: str, laid: list[int], start: bytes) -> None:
-        self._view: Any = __import__(f"sillon.views.{name}", None, None, ("lights",))
+        self._view: Any = __import__("sillon.views." + self.views + name, None, None, ("lights",))
         self._choice = choice_of(app, name)
         game = self._choice.game()
         self._look = Look(game, start, getattr(game, "cells", 12))

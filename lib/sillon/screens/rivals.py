@@ -42,8 +42,13 @@ class Rivals(Menu):
         return shown
 
     def taken(self, value: "Any") -> "Target | None":
+        allowed = list(range(MOST + 1))
+        if self.app.preferences.lock:
+            from sillon import lock
+
+            allowed = lock.levels(self.app.board.settings)
         levels = list(self._choice.levels)
-        levels[value] = (levels[value] + 1) % (MOST + 1)
+        levels[value] = allowed[(allowed.index(levels[value]) + 1) % len(allowed)]
         self._choice.levels = tuple(levels)
         self._choice.changed = True
         self.renew()

@@ -22,12 +22,14 @@ _REST_MS = 1400  # before the example begins again
 class Rules(Screen):
     """`name` is the game's when none is being played."""
 
+    views = ""  # the folder of the game's view for these lights
+
     def __init__(self, app: "App", name: str = "") -> None:
         self.back: Target = ("setup", name) if name else (app.session.name,)
         name = name or app.session.name
         self.room = f"{name}_rules"
         app.words.enter(self.room)
-        self._view: Any = __import__(f"sillon.views.{name}", None, None, ("lights",))
+        self._view: Any = __import__("sillon.views." + self.views + name, None, None, ("lights",))
         if self.back[0] == "setup":
             from sillon.choices import choice_of
 
@@ -35,7 +37,7 @@ class Rules(Screen):
         else:
             played = app.session.game
         pages = __import__(f"sillon.examples.{name}", None, None, ("PAGES",)).PAGES
-        self._pages = [_filled(page, played) for page in pages if _is_for(played, page[1])]
+        self._pages = [filled(page, played) for page in pages if is_for(played, page[1])]
         forget(f"sillon.examples.{name}")
         forget("games.description")
         self._name = name
@@ -133,7 +135,7 @@ class Rules(Screen):
             self._view.lights(leds, self._look)
 
 
-def _is_for(game: "Any", when: tuple | None) -> bool:
+def is_for(game: "Any", when: tuple | None) -> bool:
     """Whether a page is for this game: `when` is (option, value, option, value ...); a tuple or a range is several values."""
     from games.description import option
 
@@ -144,7 +146,7 @@ def _is_for(game: "Any", when: tuple | None) -> bool:
     return True
 
 
-def _filled(page: tuple, game: "Any") -> tuple:
+def filled(page: tuple, game: "Any") -> tuple:
     """The page with the value of the first option that it is for, which its words may tell, in that option's place."""
     from games.description import option
 

@@ -19,6 +19,8 @@ class Setup(Menu):
     title = "game"
     room = "before"
 
+    views = ""  # the folder of the game's view for these lights
+
     def __init__(self, app: "App", name: str) -> None:
         self.room = f"setup_{name} before"
         app.words.enter(self.room)
@@ -26,7 +28,7 @@ class Setup(Menu):
         # The rules' file before the view's: the heap has most room at first.
         self._choice = choice_of(app, name)
         self._game = self._choice.game()
-        self._view: Any = __import__(f"sillon.views.{name}", None, None, ("fits",))
+        self._view: Any = __import__("sillon.views." + self.views + name, None, None, ("fits",))
         self._leds = app.board.leds
         self._refused = ""  # the words' key of what these lights cannot show
         self._made()
@@ -50,13 +52,17 @@ class Setup(Menu):
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
         name = self._choice.name
-        shown = [(say("play"), "play"), (say(f"preset_{preset_of(self._choice.game()) or 'own'}"), "preset")]
-        if name in LAID:
-            key, row = ROWS[self._choice.row]
-            shown.append((say(key, len(row or b"")), "rows"))
+        shown = [(say("play"), "play")]
+        if self.app.preferences.lock < 2:  # the teacher's: see sillon/lock.py
+            shown.append((say(f"preset_{preset_of(self._choice.game()) or 'own'}"), "preset"))
+            if name in LAID:
+                key, row = ROWS[self._choice.row]
+                shown.append((say(key, len(row or b"")), "rows"))
+            shown.append((say("options"), "options"))
+        shown.append((say("rules"), "rules"))
         levels = self._choice.levels[: len(self._game.SEATS)]
-        rivals = say("against" if max(levels) else "together"), "rivals"
-        return shown + [(say("options"), "options"), (say("rules"), "rules"), rivals]
+        shown.append((say("against" if max(levels) else "together"), "rivals"))
+        return shown
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         self._refused = ""

@@ -1,4 +1,7 @@
-"""Why was it lost? Goes back through the loser's moves to the one that gave the game away, and shows what was better."""
+"""Why was it lost? Goes back through the loser's moves to the one that gave the game away, and shows what was better.
+
+Each position is thought about by itself: what the match had seen before it, such as a repetition to come, is left out.
+"""
 
 from sillon.advice import outlook
 from sillon.buttons import BACK, LONG, OK, PRESS, RELEASE

@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 # The colours of the 1st, 2nd ... layer of a pile; the last stands for all that is more than lights can tell. Every eye tells
 # them all apart, bright or dim.
-_COLOURS = ((255, 130, 0), (0, 80, 255), (0, 205, 110), (245, 230, 250), (230, 60, 240))
+COLOURS = ((255, 130, 0), (0, 80, 255), (0, 205, 110), (245, 230, 250), (230, 60, 240))
 _DIM = 130  # of 255: how bright is what may not be sown
 _FAULT = (255, 40, 0)
-_EMPTY = (0, 10, 14)  # a pit that is there, and empty
-_SEED = (255, 240, 190)  # the seed that has just fallen
-_GLASS = ((8, 0, 0), (0, 0, 8))  # where a store is empty
+EMPTY = (0, 10, 14)  # a pit that is there, and empty
+SEED = (255, 240, 190)  # the seed that has just fallen
+GLASS = ((8, 0, 0), (0, 0, 8))  # where a store is empty
 
 
 def place(leds: "Leds", look: "Look", pit: int, level: int) -> tuple[int, int]:
@@ -62,25 +62,27 @@ def pit(leds: "Leds", look: "Look", cell: int, bright: bool, breathes: bool) -> 
     if fault and not look.blink:
         return
     if not count:
-        leds[place(leds, look, cell, 0)] = _FAULT if fault else _EMPTY
+        leds[place(leds, look, cell, 0)] = _FAULT if fault else EMPTY
         return
     share = 255 if bright or fault else _DIM
     if breathes:
         share -= look.breath // 3
     for level in range(min(count, 2)):
-        colour = _FAULT if fault else _COLOURS[min((count - 1 - level) // 2, 4)]
+        colour = _FAULT if fault else COLOURS[min((count - 1 - level) // 2, 4)]
         leds[place(leds, look, cell, level)] = shade(colour, share)
     if cell == look.fallen:
-        leds[place(leds, look, cell, (count - 1) % 2)] = _SEED
+        leds[place(leds, look, cell, (count - 1) % 2)] = SEED
 
 
 def store(leds: "Leds", look: "Look", seat: int, count: int) -> None:
     """Five seeds a LED, the one that is being filled in proportion. Along a full store, a won game, runs a light."""
     for level in range(5):
-        seeds = min(count - 5 * level, 5)
-        colour = _GLASS[seat]
-        if count >= 25 and look.beat // 4 == level:
-            colour = _SEED
-        elif seeds > 0:
-            colour = shade(SEATS[seat], 255 * (seeds + 1) // 6)
-        leds[stored(leds, look, seat, level)] = colour
+        leds[stored(leds, look, seat, level)] = filled(look, seat, level, count)
+
+
+def filled(look: "Look", seat: int, level: int, count: int) -> tuple[int, int, int]:
+    """The colour of the LED `level` of a seat's store that holds `count` seeds."""
+    seeds = min(count - 5 * level, 5)
+    if count >= 25 and look.beat // 4 == level:
+        return SEED
+    return shade(SEATS[seat], 255 * (seeds + 1) // 6) if seeds > 0 else GLASS[seat]

@@ -19,6 +19,7 @@ part_screen the screen
 part_buttons the buttons
 part_sound the sound
 part_store the memory
+notice_stuck ⚠ Button held down:
 notice_anyway We play all the same.
 games Which game?
 game_fafy ☷ Fafy
@@ -46,6 +47,8 @@ revenge ⇄ Play it again!
 undo_last ↩ Take a move back
 replay ⏯ See it again
 record ✍ The record
+record_full ⚠ Record not kept
+code ⚿ The code
 second ⚖ Second round
 setup ☷ Another start
 home_again ⎋ Leave
@@ -71,6 +74,9 @@ speed_0 ⏩ Speed: calm
 speed_1 ⏩ Speed: normal
 speed_2 ⏩ Speed: quick
 speed_3 ⏩ Speed: at once
+check ⚙ Test the handheld
+palette_0 ◍ Usual colours
+palette_1 ◍ Colour-blind mode
 lay_over_0 ⚠ Over at the start:|South wins.
 lay_over_1 ⚠ Over at the start:|North wins.
 lay_even ⚠ Over at the start:|a draw.

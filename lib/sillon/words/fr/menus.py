@@ -19,6 +19,7 @@ part_screen l'écran
 part_buttons les boutons
 part_sound le son
 part_store la mémoire
+notice_stuck ⚠ Bouton enfoncé :
 notice_anyway On joue quand même.
 games Quel jeu ?
 game_fafy ☷ Fafy
@@ -46,6 +47,8 @@ revenge ⇄ Revanche !
 undo_last ↩ Reprendre un coup
 replay ⏯ Revoir la partie
 record ✍ La feuille
+record_full ⚠ Feuille pas gardée
+code ⚿ Le code
 second ⚖ Deuxième manche
 setup ☷ Autre départ
 home_again ⎋ Quitter
@@ -71,6 +74,9 @@ speed_0 ⏩ Vitesse : calme
 speed_1 ⏩ Vitesse : normale
 speed_2 ⏩ Vitesse : vive
 speed_3 ⏩ Vitesse : directe
+check ⚙ Tester la console
+palette_0 ◍ Couleurs normales
+palette_1 ◍ Mode daltonien
 lay_over_0 ⚠ Déjà fini ainsi :|Sud gagne.
 lay_over_1 ⚠ Déjà fini ainsi :|Nord gagne.
 lay_even ⚠ Déjà fini ainsi :|égalité.

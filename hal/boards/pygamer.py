@@ -1,0 +1,34 @@
+"""Adafruit PyGamer: its own colour screen shows the lights above and the page below; joystick, A, B, SELECT, START, speaker.
+
+Its five NeoPixels only say that it is awake while the screen is dark. SELECT asks for a hint, START opens the menu.
+"""
+
+BOARDS = ("pygamer",)
+LEDS = {
+    "driver": "drawn",
+    "display": "DISPLAY",
+    "rows": 5,
+    "cols": 9,
+    "left": 8,
+    "top": 2,
+    "across": 16,
+    "down": 12,
+    "busy": "NEOPIXEL",
+}
+BUTTONS = (
+    {
+        "driver": "shift_register",
+        "clock": "BUTTON_CLOCK",
+        "data": "BUTTON_OUT",
+        "latch": "BUTTON_LATCH",
+        "keys": (("BACK", "B"), ("OK", "A"), ("MENU", "START"), ("HINT", "SELECT")),
+    },
+    {
+        "driver": "joystick",
+        "x": "JOYSTICK_X",
+        "y": "JOYSTICK_Y",
+        "keys": (("LEFT", "x"), ("RIGHT", "x"), ("UP", "y"), ("DOWN", "y")),
+    },
+)
+SCREEN = {"driver": "window", "display": "DISPLAY", "left": 16, "top": 64, "width": 128, "height": 64}
+SOUND = {"driver": "dac", "pin": "SPEAKER", "enable": "SPEAKER_ENABLE"}

@@ -1,0 +1,119 @@
+"""Lights drawn on a colour display: a grid of discs, addressed by row (0 the northernmost) and column (0 the westernmost).
+
+A colour is (red, green, blue), 0..255 as the eye sees them, which is what a display takes. All discs are tiles of one picture,
+each with colours of its own: so only those that have changed are sent.
+"""
+
+import displayio
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import busdisplay
+
+_OFF = (0, 0, 0)
+_OUT = (0x101010, 0x202020, 0x383838)  # a disc that is out: rim, body, shine
+_LEAST = 60  # the strongest part of the weakest colour
+# The picture, from the middle outwards: 3 shine, 2 body, 1 rim, 0 nothing. By the square of the distance, in quarter pixels.
+_SIZE = 11
+_RIM = 121
+_BODY = 82
+
+
+class Drawn:
+    """`display` has a root group and auto_refresh off. `place`: left and top of the grid, and pixels from disc to disc."""
+
+    keyed = False
+    named: "tuple[tuple[int, int, int], ...]" = ()
+
+    def __init__(
+        self, display: "busdisplay.BusDisplay", rows: int, cols: int, place: tuple[int, int, int, int]
+    ) -> None:
+        self.rows = rows
+        self.cols = cols
+        self._display = display
+        self._frame = [_OFF] * (rows * cols)
+        self._shown = [_OFF] * (rows * cols)
+        self._palettes = []
+        left, top, across, down = place
+        bitmap = _disc()
+        for k in range(rows * cols):
+            palette = displayio.Palette(4)
+            palette.make_transparent(0)
+            self._palettes.append(palette)
+            _paint(palette, _OFF)
+            x = left + k % cols * across + (across - _SIZE) // 2
+            y = top + k // cols * down
+            display.root_group.append(displayio.TileGrid(bitmap, pixel_shader=palette, x=x, y=y))
+        self._stale = True
+        self.brightness = 5
+
+    @property
+    def brightness(self) -> int:
+        """0 (dark) to 10: that of the whole display."""
+        return self._brightness
+
+    @brightness.setter
+    def brightness(self, level: int) -> None:
+        if not 0 <= level <= 10:
+            raise ValueError(f"brightness {level}: it must be 0..10")
+        self._brightness = level
+        # About equal steps for the eye; the lowest can still be read.
+        self._display.brightness = (level + 2) * (level + 2) / 144 if level else 0
+
+    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
+        row, col = place
+        if not (0 <= row < self.rows and 0 <= col < self.cols):
+            raise IndexError(f"no LED in row {row}, column {col}: there are {self.rows} rows of {self.cols}")
+        self._frame[row * self.cols + col] = colour
+
+    def clear(self) -> None:
+        """All dark, at the next show()."""
+        for k in range(len(self._frame)):
+            self._frame[k] = _OFF
+
+    def show(self) -> bool:
+        """Sends the discs that differ from the last frame; True when something was sent."""
+        for k in range(len(self._frame)):
+            if self._frame[k] != self._shown[k]:
+                self._shown[k] = self._frame[k]
+                _paint(self._palettes[k], self._frame[k])
+                self._stale = True
+        if not self._stale:
+            return False
+        self._stale = False
+        self._display.refresh()
+        return True
+
+
+def _disc() -> displayio.Bitmap:
+    """A dome, lit from inside: a rim, and a shine a little above the middle."""
+    bitmap = displayio.Bitmap(_SIZE, _SIZE, 4)
+    for y in range(_SIZE):
+        for x in range(_SIZE):
+            across = 2 * x + 1 - _SIZE
+            down = 2 * y + 1 - _SIZE
+            away = across * across + down * down
+            if away <= _RIM:
+                bitmap[x, y] = 1 if away > _BODY else 3 if across * across + (down + 3) * (down + 3) < 14 else 2
+    return bitmap
+
+
+def _paint(palette: displayio.Palette, colour: tuple[int, int, int]) -> None:
+    red, green, blue = colour
+    if not (red or green or blue):
+        for k in range(3):
+            palette[k + 1] = _OUT[k]
+        return
+    # A dim light shines in the dark, but a dim point of a display does not: the weakest is brighter than a disc that is out.
+    most = max(red, green, blue)
+    shown = _LEAST + most * (255 - _LEAST) // 255
+    red = red * shown // most
+    green = green * shown // most
+    blue = blue * shown // most
+    palette[1] = red * 5 // 8 << 16 | green * 5 // 8 << 8 | blue * 5 // 8
+    palette[2] = red << 16 | green << 8 | blue
+    shine = shown * 100 // 255  # of what is missing to white, in 255ths
+    red += (255 - red) * shine // 255
+    green += (255 - green) * shine // 255
+    blue += (255 - blue) * shine // 255
+    palette[3] = red << 16 | green << 8 | blue

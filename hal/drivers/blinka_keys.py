@@ -1,0 +1,21 @@
+"""Buttons each on a pin of its own, between pin and ground, on a computer with Blinka."""
+
+from hal.drivers.keys import held
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from hal import Board
+
+__all__ = ("held", "opened")
+
+
+def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
+    import board
+    import keypad
+
+    pins = [getattr(board, pin) for _, pin in wiring["keys"]]
+    # Blinka's keypad settles no bounces: it looks seldom enough, every 20 ms, that a contact has come to rest in between.
+    keys = keypad.Keys(pins, value_when_pressed=False, pull=True, interval=0.02)
+    return keys.events, keypad.Event()

@@ -1,0 +1,23 @@
+"""The arrows, by a joystick with two potentiometers; the keys are left, right, up and down, in this order."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from hal import Board
+
+
+def held(wiring: "dict[str, Any]") -> list[int]:
+    return []  # a thumb is no stuck key: it is noticed at once
+
+
+def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
+    import analogio
+    import board
+
+    from hal.joined import Event
+    from hal.joystick import Joystick
+
+    x = analogio.AnalogIn(getattr(board, wiring["x"]))
+    y = analogio.AnalogIn(getattr(board, wiring["y"]))
+    return Joystick(x, y, parts.clock), Event()

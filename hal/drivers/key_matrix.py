@@ -1,0 +1,44 @@
+"""Buttons at the crossings of rows and columns, each with a diode. Key number row * columns + column."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from hal import Board
+
+
+def held(wiring: "dict[str, Any]") -> list[int]:
+    import board
+    from digitalio import DigitalInOut, Pull
+
+    anodes, cathodes = wiring["rows"], wiring["cols"]
+    if wiring["columns_to_anodes"]:
+        anodes, cathodes = cathodes, anodes
+    pins = [DigitalInOut(getattr(board, name)) for name in cathodes]
+    for pin in pins:
+        pin.switch_to_input(pull=Pull.DOWN)
+    found = []
+    for anode in range(len(anodes)):
+        # Driven high, it lifts the cathodes of the keys that are down.
+        driven = DigitalInOut(getattr(board, anodes[anode]))
+        driven.switch_to_output(True)
+        for cathode in range(len(pins)):
+            if pins[cathode].value:
+                row, col = (cathode, anode) if wiring["columns_to_anodes"] else (anode, cathode)
+                found.append(row * len(wiring["cols"]) + col)
+        driven.deinit()
+    for pin in pins:
+        pin.deinit()
+    return found
+
+
+def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
+    import board
+    import keypad
+
+    rows = [getattr(board, name) for name in wiring["rows"]]
+    cols = [getattr(board, name) for name in wiring["cols"]]
+    keys = keypad.KeyMatrix(
+        rows, cols, columns_to_anodes=wiring["columns_to_anodes"], interval=0.01, debounce_threshold=2
+    )
+    return keys.events, keypad.Event()

@@ -1,0 +1,31 @@
+"""Buttons each on a pin of its own, between pin and ground."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from hal import Board
+
+
+def held(wiring: "dict[str, Any]") -> list[int]:
+    import board
+    from digitalio import DigitalInOut, Pull
+
+    found = []
+    for number in range(len(wiring["keys"])):
+        pin = DigitalInOut(getattr(board, wiring["keys"][number][1]))
+        pin.switch_to_input(pull=Pull.UP)
+        if not pin.value:
+            found.append(number)
+        pin.deinit()
+    return found
+
+
+def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
+    import board
+    import keypad
+
+    pins = [getattr(board, pin) for _, pin in wiring["keys"]]
+    # Two scans must agree before a press counts: a contact bounces for some milliseconds.
+    keys = keypad.Keys(pins, value_when_pressed=False, pull=True, interval=0.01, debounce_threshold=2)
+    return keys.events, keypad.Event()

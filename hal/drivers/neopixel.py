@@ -1,0 +1,35 @@
+"""Lights: a strip of NeoPixels, or several, laid under a grid.
+
+settings.toml may say that the strip is laid otherwise than the profile has it, and may give it fewer milliamps.
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from hal import Board
+
+
+def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
+    import board
+    import neopixel
+
+    from hal.leds import Leds
+    from hal.wiring import WIRINGS, wire_order
+
+    rows, cols = wiring["rows"], wiring["cols"]
+    get = parts.settings.get
+    laid = str(get("WIRING")).replace(" ", "")
+    if laid not in WIRINGS:
+        laid = get("WIRING", f"{wiring['wiring']},{wiring['corner']}", WIRINGS)
+    order = wire_order(rows, cols, *laid.split(","))
+    # Below 2 mA a LED nothing would be seen.
+    milliamps = get("BUDGET", wiring["milliamps"], range(2 * rows * cols, wiring["milliamps"] + 1))
+    pixels = neopixel.NeoPixel(getattr(board, wiring["pin"]), rows * cols, auto_write=False, pixel_order=neopixel.GRB)
+    leds = Leds(pixels, rows, cols, order, milliamps)
+    if "named" in wiring:
+        from hal.button_names import code_of
+
+        leds.keyed = True
+        leds.named = tuple([(code_of(name)[1], row, col) for name, row, col in wiring["named"]])
+    return leds

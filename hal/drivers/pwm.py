@@ -1,0 +1,16 @@
+"""Sound: a piezo buzzer on a pin that makes square waves."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from hal import Board
+
+
+def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
+    import board
+    import pwmio
+
+    from hal.sound import Sound
+
+    return Sound(pwmio.PWMOut(getattr(board, wiring["pin"]), frequency=440, duty_cycle=0, variable_frequency=True))

@@ -1,0 +1,50 @@
+"""Buttons behind a shift register, which are read one after the other over three wires: the keys in this order."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from hal import Board
+
+
+def held(wiring: "dict[str, Any]") -> list[int]:
+    import board
+    from digitalio import DigitalInOut
+
+    clock, data, latch = [DigitalInOut(getattr(board, wiring[name])) for name in ("clock", "data", "latch")]
+    clock.switch_to_output(False)
+    # Low, the register takes in what is down; high, it keeps that, and its first key is on the data wire.
+    latch.switch_to_output(False)
+    latch.value = True
+    found = []
+    for number in range(len(wiring["keys"])):
+        if data.value:
+            found.append(number)
+        # Each rise of the clock brings the next one.
+        clock.value = True
+        clock.value = False
+    for pin in (clock, data, latch):
+        pin.deinit()
+    return found
+
+
+def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
+    import board
+    import keypad
+
+    keys = keypad.ShiftRegisterKeys(
+        clock=getattr(board, wiring["clock"]),
+        data=getattr(board, wiring["data"]),
+        latch=getattr(board, wiring["latch"]),
+        key_count=len(wiring["keys"]),
+        value_when_pressed=True,
+        interval=0.01,
+        debounce_threshold=2,
+    )
+    names = [name for name, _ in wiring["keys"]]
+    if "MENU" not in names:
+        return keys.events, keypad.Event()
+    from hal.joined import Event
+    from hal.menu_key import MenuKey
+
+    return MenuKey(keys.events, keypad.Event(), names.index("MENU"), parts.clock), Event()

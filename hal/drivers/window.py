@@ -1,0 +1,19 @@
+"""The screen: a part of the board's own display, below lights that are drawn on it."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from hal import Board
+
+
+def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
+    import board
+
+    from hal.font import Font
+    from hal.screen import Screen
+    from hal.window import Window
+
+    display = getattr(board, wiring["display"])
+    window = Window(display, wiring["left"], wiring["top"], wiring["width"], wiring["height"])
+    return Screen(window, Font())

@@ -1,0 +1,47 @@
+"""Several scanners as one: what a handheld with more than one kind of button is read from."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class Event:
+    """What get_into() fills: the firmware's own event cannot be written to."""
+
+    key_number = 0
+    pressed = False
+
+
+class Joined:
+    """`queues` are (queue, number of its keys, an event of its own): the keys are numbered on from one to the next."""
+
+    def __init__(self, queues: "list[tuple[Any, int, Any]]") -> None:
+        self._queues = queues
+
+    @property
+    def overflowed(self) -> bool:
+        return any([queue.overflowed for queue, _, _ in self._queues])  # noqa: C419 cheaper than a generator
+
+    def clear(self) -> None:
+        for queue, _, _ in self._queues:
+            queue.clear()
+
+    def get_into(self, event: "Any") -> bool:
+        """Fills `event` with the next one of the first queue that has any; False when none has."""
+        before = 0
+        for queue, keys, own in self._queues:
+            if queue.get_into(own):
+                event.key_number = before + own.key_number
+                event.pressed = own.pressed
+                return True
+            before += keys
+        return False
+
+
+def join(wiring: "tuple[dict[str, Any], ...]", queue: "Any", event: "Any", opener: "Any") -> "tuple[Joined, Event]":
+    """(queue, event) of all groups of buttons, of which the first is opened already."""
+    queues = [(queue, len(wiring[0]["keys"]), event)]
+    for group in wiring[1:]:
+        queue, event = opener.opened(group)
+        queues.append((queue, len(group["keys"]), event))
+    return Joined(queues), Event()

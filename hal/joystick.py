@@ -1,0 +1,63 @@
+"""A joystick with two potentiometers as four keys: 0 left, 1 right, 2 up, 3 down, one at a time.
+
+It is far out before it counts, and has to come back much nearer before it counts as let go: between the two a trembling hand
+changes nothing. Two looks, some milliseconds apart, must agree.
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import analogio
+
+    import hal.clock
+    import hal.joined
+
+_MIDDLE = 32768  # of a reading 0..65535
+_FAR = 20000  # from the middle: this far out it is a press
+_NEAR = 11000  # this near again, it is let go
+_LOOK_MS = 10
+
+
+class Joystick:
+    """`x` grows to the right, `y` downwards; each is an analogio.AnalogIn. It does as a scanner's queue does."""
+
+    overflowed = False
+
+    def __init__(self, x: "analogio.AnalogIn", y: "analogio.AnalogIn", clock: "hal.clock.Clock") -> None:
+        self._x = x
+        self._y = y
+        self._clock = clock
+        self._due = 0
+        self._key = -1  # the key that is down
+        self._seen = -1  # at the last look
+
+    def clear(self) -> None:
+        """Nothing waits here: what it does is seen when it is asked."""
+
+    def get_into(self, event: "hal.joined.Event") -> bool:
+        """Fills in what has changed since it was asked last; False when nothing has."""
+        now = self._clock.ms()
+        if now < self._due:
+            return False
+        seen = self._look()
+        if seen == self._key or seen != self._seen:
+            self._seen = seen
+            self._due = now + _LOOK_MS
+            return False
+        # The one that is down is let go first; the new one is seen at the next question.
+        event.pressed = self._key < 0
+        event.key_number = seen if self._key < 0 else self._key
+        self._key = seen if self._key < 0 else -1
+        return True
+
+    def _look(self) -> int:
+        """The key that the stick is at now, or -1."""
+        across = self._x.value - _MIDDLE
+        down = self._y.value - _MIDDLE
+        key = self._key
+        if key >= 0 and (-across, across, -down, down)[key] > _NEAR:
+            return key
+        if max(abs(across), abs(down)) < _FAR:
+            return -1
+        if abs(across) >= abs(down):
+            return 1 if across > 0 else 0
+        return 3 if down > 0 else 2

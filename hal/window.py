@@ -1,0 +1,42 @@
+"""A part of a display that looks to hal.screen like a display of its own."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import busdisplay
+    import displayio
+
+
+class Window:
+    """`width` x `height` pixels of a display, from `left` and `top` on. The display has a root group already."""
+
+    def __init__(self, display: "busdisplay.BusDisplay", left: int, top: int, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self._left = left
+        self._top = top
+        self._display = display
+        self._awake: float = 1
+
+    @property
+    def root_group(self) -> "displayio.Group":
+        """What the whole display shows."""
+        return self._display.root_group
+
+    @root_group.setter
+    def root_group(self, group: "displayio.Group") -> None:
+        group.x = self._left
+        group.y = self._top
+        self._display.root_group.append(group)
+
+    def refresh(self) -> None:
+        """Sends what has changed, in the rest of the display too."""
+        self._display.refresh()
+
+    def sleep(self) -> None:
+        """Puts the whole display out, lights that are drawn on it too."""
+        self._awake = self._display.brightness
+        self._display.brightness = 0
+
+    def wake(self) -> None:
+        """As bright as it was before."""
+        self._display.brightness = self._awake

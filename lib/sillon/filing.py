@@ -1,0 +1,18 @@
+"""A match that is over is filed: its record goes to the board's archive. Read only then."""
+
+from games.record import lines
+from sillon.forget import forget
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import App
+
+
+def keep(app: "App") -> bool:
+    """Whether nothing went wrong; a match that is not over is not filed, and that is not wrong."""
+    match = app.session.match
+    if match.outcome() is None:
+        return True
+    fault = app.board.seldom("archive", lambda: lines(match))
+    forget("hal.archive")
+    return not fault

@@ -1,0 +1,42 @@
+"""Colouring on twelve keys: each press of a plot's key turns its token on, from none to red, blue, black and none again."""
+
+from games.colorigraphe_table import COLOURS
+from sillon.buttons import CELL, OK, PRESS
+from sillon.colouring import DONE
+from sillon.views.keyed.colorigraphe import strip
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import Leds, Target
+
+
+def keyed(plain: "Any") -> "Any":
+    class Keyed(plain):  # type: ignore[misc]
+        breath: int
+
+        def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+            target: Target | None
+            if code < CELL:
+                target = super().press(seat, code, kind)
+                return target
+            if kind != PRESS or not 0 <= code - CELL < DONE:
+                return None
+            if self.ready:
+                # The first press begins: whoever looks for a plot already has begun to think.
+                return self.press(seat, OK, kind)
+            if self.at != code - CELL:
+                self.enter(code - CELL)
+            self.turn(1)
+            return None
+
+        def lights(self, leds: "Leds") -> None:
+            # What has just been laid under the finger is to be seen: red and blue breathe less.
+            breath = self.breath
+            if self.cursor >= 0 and 0 < self.shown[COLOURS + self.cursor] < 3:
+                self.breath = breath // 3
+            super().lights(strip(leds))
+            self.breath = breath
+
+    return Keyed

@@ -1,0 +1,45 @@
+"""A menu on keys: entry n is key n, as one reads. Pressed, it is chosen; pressed while it is chosen, it is taken."""
+
+from sillon.buttons import CELL, OK, PRESS
+from sillon.screen import ALL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import Leds, Target
+
+_CHOSEN = (230, 170, 0)
+_OTHER = (0, 40, 60)
+
+
+def keyed(plain: "Any") -> "Any":
+    class Keyed(plain):  # type: ignore[misc]
+        views = "keyed."
+        at: int
+        breath: int
+
+        def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+            entry = code - CELL
+            if kind == PRESS and entry == self.at:
+                code = OK
+            elif kind == PRESS and 0 <= entry < len(self.list) and not self.turning():
+                self.at = entry
+                self.redraw = ALL
+            target: Target | None = super().press(seat, code, kind)
+            return target
+
+        def turning(self) -> bool:
+            """Whether a value is being changed, and its entry stays chosen."""
+            return bool(getattr(self, "_turns", False))
+
+        def lights(self, leds: "Leds") -> None:
+            for entry in range(min(len(self.list), leds.rows * leds.cols)):
+                colour = (_CHOSEN[0], _CHOSEN[1], self.breath // 2) if entry == self.at else _OTHER
+                leds[entry // leds.cols, entry % leds.cols] = colour
+            if leds.named:
+                from sillon.keyed.near import buttons
+
+                buttons(leds, self.breath)
+
+    return Keyed

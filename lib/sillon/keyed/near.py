@@ -1,0 +1,58 @@
+"""The near row of a board without a screen: its two buttons, and between them whose turn it is."""
+
+from sillon.buttons import BACK
+from sillon.look import SEATS
+from sillon.views.keyed.field import DARK, SEED, mixed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import Leds
+
+GO = (0, 220, 60)  # the key OK: it breathes where it does something
+_GO_ON = (0, 26, 8)
+_BACK = (90, 0, 60)
+
+
+def buttons(leds: "Leds", breath: int, goes: bool = True) -> None:
+    """Lights the keys that are buttons. `goes`: OK does something."""
+    for code, row, col in leds.named:
+        if code == BACK:
+            leds[row, col] = _BACK
+        else:
+            leds[row, col] = mixed(_GO_ON, GO, breath) if goes else _GO_ON
+
+
+def turn(leds: "Leds", seat: int, share: int) -> None:
+    """Whose turn it is: the lights between the buttons, with `share` of 255 of his light."""
+    for col in range(1, leds.cols - 1) if leds.named else ():
+        leds[leds.rows - 1, col] = mixed(DARK, SEATS[seat], share)
+
+
+def thinks(leds: "Leds", beat: int) -> None:
+    """A seed of light runs to and fro on the near side: the computer thinks."""
+    first = len(leds.named) // 2
+    many = leds.cols - 2 * first
+    at = beat * many // 16
+    leds[leds.rows - 1, first + (at if at < many else 2 * many - 1 - at)] = SEED
+
+
+def won(leds: "Leds", winner: int | None, beat: int) -> None:
+    """The end: in each breath the winner's colour is sown between the buttons; both colours after a draw.
+
+    Where there are no such lights, a light in that colour runs along the edge of the keys.
+    """
+    if leds.named:
+        for col in range(1, min(beat // 3, leds.cols - 1)):
+            leds[leds.rows - 1, col] = SEATS[col & 1 if winner is None else winner]
+        return
+    edge = 2 * (leds.rows + leds.cols) - 4
+    at = beat * edge // 32
+    colour = SEATS[at & 1 if winner is None else winner]
+    if at < leds.cols:
+        leds[leds.rows - 1, at] = colour
+    elif at < leds.cols + leds.rows - 1:
+        leds[leds.rows - 2 - at + leds.cols, leds.cols - 1] = colour
+    elif at < 2 * leds.cols + leds.rows - 2:
+        leds[0, 2 * leds.cols + leds.rows - 3 - at] = colour
+    else:
+        leds[1 + at - 2 * leds.cols - leds.rows + 2, 0] = colour

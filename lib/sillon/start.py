@@ -1,0 +1,43 @@
+"""The app's start: what it begins with, and on which screen. Read once, and dropped."""
+
+from sillon.preferences import read
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app import App
+    from sillon.contract import Board
+
+
+def start(app: "App", board: "Board") -> None:
+    """Makes the app ready to enter its first screen, or the one for which the program has started anew."""
+    app.board = board
+    app.session = app.screen = None
+    app.choice = ()
+    app.target = app.left = ("home",)
+    app.swallowed = app.held = False
+    app.woken_at = app.down = app.dozing = 0
+    app.preferences = read(board)
+    # The moments of presses stir it, unless a seed was given.
+    app.seed = board.settings.get("SEED", 0, range(0x3FFFFFFF))
+    app.stirred = app.seed or 1 + board.clock.ms()
+    app.active_at = board.clock.ms()
+    app.apply()
+    begins = board.store.load("begins")
+    if begins:
+        _begun(app, begins)
+    elif [text for part, text in board.problems if part == "stuck" and "OK" in text.replace(".", " ").split(" ")]:
+        app.target = ("check",)  # held while the power came on
+    elif board.problems or board.settings.problems:
+        app.target = ("notice",)
+
+
+def _begun(app: "App", kept: bytes) -> None:
+    """The screen, and the match, for which the program has started anew."""
+    app.board.store.save("begins", b"")
+    target, _, packed = kept.partition(b"|")
+    if packed:
+        from sillon.resume import found
+
+        app.session = found(packed)
+    if app.session or not packed:
+        app.target = tuple(target.decode().split(","))

@@ -1,0 +1,76 @@
+"""The part of a keyed board's lights that a game has, and how one light tells a count.
+
+Where two of the keys are buttons the near row is theirs, and what is left of it the game's for whose turn it is.
+"""
+
+from sillon.look import FAULT, PLAYABLE
+from sillon.views.awale_pits import COLOURS, EMPTY, shade
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import Leds
+    from sillon.look import Look
+
+DARK = (0, 0, 0)
+SEED = (255, 240, 190)  # a seed that falls, or would fall
+_QUIET = 124  # of 255: how bright is what may not be played
+_FAULT = (255, 40, 0)
+_FIVES = ((255, 150, 0), (170, 200, 255))  # lights that are counted: five, and five
+_MORE = (230, 60, 240)  # a light that counts a second time
+
+
+class _Field:
+    """The upper `rows` of the lights."""
+
+    keyed = True
+    named = ()
+
+    def __init__(self, leds: "Leds", rows: int) -> None:
+        self._leds = leds
+        self.rows = rows
+        self.cols = leds.cols
+
+    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
+        self._leds[place] = colour
+
+
+def field(leds: "Leds", rows: int = 0) -> "Any":
+    """The part of the lights that the game has, or its upper `rows`, to be drawn on as if they were all."""
+    return _Field(leds, rows or leds.rows - (len(leds.named) > 0))
+
+
+def light(look: "Look", cell: int, glow: tuple[int, int, int], bright: bool = False) -> tuple[int, int, int]:
+    """A cell's light: how many seeds it holds, bright where they may be sown; under the cursor it breathes towards `glow`."""
+    mark = look.marks[cell]
+    count = look.shown[cell]
+    if mark == FAULT:
+        return _FAULT if look.blink else DARK
+    if cell == look.fallen and look.part < 160:
+        return SEED
+    colour = EMPTY
+    if count:
+        colour = shade(COLOURS[min(count, len(COLOURS)) - 1], 255 if bright or mark == PLAYABLE else _QUIET)
+    if cell == look.cursor:
+        # From its own colour, dimmed, to the player's: it moves on white as on amber.
+        colour = mixed(shade(colour, 90) if count else colour, glow, look.breath * 7 // 8)
+    return colour
+
+
+def mixed(one: tuple, other: tuple, part: int) -> tuple[int, int, int]:
+    """A colour between two: `part` 0..255 of the other."""
+    return (
+        one[0] + (other[0] - one[0]) * part // 255,
+        one[1] + (other[1] - one[1]) * part // 255,
+        one[2] + (other[2] - one[2]) * part // 255,
+    )
+
+
+def number(leds: "Leds", count: int) -> None:
+    """So many lights, row by row from the near side, in fives; what is more than the field holds counts on from the first."""
+    part = field(leds)
+    many = part.rows * part.cols
+    for k in range(min(count, many)):
+        colour = _FIVES[k // 5 & 1] if k + many >= count else _MORE
+        part[part.rows - 1 - k // part.cols, k % part.cols] = colour

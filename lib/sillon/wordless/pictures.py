@@ -1,0 +1,75 @@
+"""A menu whose entries are pictures of lights: any key of a picture takes it, OK the first one, BACK goes back.
+
+Green goes on, blue goes back by a move, red ends; four colours together are the four games.
+"""
+
+from sillon.buttons import CELL, OK, PRESS
+from sillon.keyed.near import buttons
+from sillon.views.keyed.field import mixed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import Leds, Target
+
+# A picture: for each of its lights the row, the column and the colour.
+Picture = tuple
+_GREEN = (0, 230, 70)
+_BLUE = (40, 110, 255)
+_RED = (255, 30, 10)
+
+
+def drawn(rows: bytes, west: int, colour: tuple) -> "Picture":
+    """A picture in one colour: a byte a row from the far side, its highest of 3 bits the westernmost light."""
+    return tuple([(k // 3, west + k % 3) + colour for k in range(9) if rows[k // 3] >> (2 - k % 3) & 1])
+
+
+GO = drawn(b"\x04\x06\x04", 0, _GREEN)
+UNDO = drawn(b"\x02\x06\x02", 2, _BLUE)
+STOP = drawn(b"\x03\x03\x03", 5, _RED)
+GAMES = ((1, 6, 0, 210, 60), (1, 7, 255, 140, 0), (2, 6, 40, 110, 255), (2, 7, 200, 50, 240))  # in their colours
+
+
+def menu(plain: "Any") -> "Any":
+    """`plain` is a subclass of Menu. Subclasses give pictures()."""
+
+    class Pictures(plain):  # type: ignore[misc]
+        """`shown` are pairs of a picture and the value that is taken."""
+
+        views = "keyed."
+
+        def __init__(self, app: "Any", *target: "Any") -> None:
+            super().__init__(app, *target)
+            self.shown = self.pictures()
+
+        def pictures(self) -> list:
+            return []
+
+        def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+            target: Target | None = None
+            if code == OK:
+                if kind == PRESS:
+                    target = self.taken(self.shown[0][1])
+            elif code < CELL:
+                target = super().press(seat, code, kind)
+            elif kind == PRESS:
+                target = self.key((code - CELL) // self.app.board.leds.cols, (code - CELL) % self.app.board.leds.cols)
+            return target
+
+        def key(self, row: int, col: int) -> "Target | None":
+            """A key of the field is pressed: the picture in whose columns it is, its dark lights too."""
+            for picture, value in self.shown if row < 3 else ():
+                columns = [light[1] for light in picture]
+                if min(columns) <= col <= max(columns):
+                    return self.taken(value)
+            return None
+
+        def lights(self, leds: "Leds") -> None:
+            for k in range(len(self.shown)):
+                for light in self.shown[k][0]:
+                    # The first, which OK takes too, breathes.
+                    leds[light[0], light[1]] = mixed(light[2:], (0, 30, 8), 0 if k else 200 - self.breath * 200 // 255)
+            buttons(leds, self.breath)
+
+    return Pictures

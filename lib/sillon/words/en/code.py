@@ -1,0 +1,5 @@
+"""The code of the position."""
+
+TEXTS = """
+code_title ⚿ The code from here
+"""

@@ -1,0 +1,57 @@
+"""What a handheld finds in its memory when it is switched on: a game's menu, or the position of a code, to begin with.
+
+The program itself keeps such a beginning before it starts anew (App.anew); here it is kept from outside. It runs on CPython
+and on MicroPython.
+"""
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+
+class Lights:
+    """What a menu and a view's fits() ask of lights, where there are none; the bench's panel answers the same where there are."""
+
+    rows = 0
+    cols = 0
+    keyed = False
+    named = ()
+
+
+class TooFewLights(ValueError):
+    """The handheld cannot show the game of the code."""
+
+
+def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:
+    """Keeps in the memory that the position of the code comes next. `lights`: the bench's panel, None without one.
+
+    ValueError says in one sentence what is wrong with the code, or that these lights cannot show it.
+    """
+    from hal.store import NvmStore
+    from sillon.codes import read
+
+    session = read(text)
+    lights = lights or Lights
+    folder = "sillon.views.keyed." if lights.keyed else "sillon.views."
+    view = __import__(folder + session.name, None, None, ("fits",))
+    if lights.rows and not view.fits(lights, session.game):
+        raise TooFewLights(f"this handheld has too few lights for {session.name} as the code has it")
+    NvmStore(nvm).save("begins", session.name.encode() + b"|" + session.packed())
+
+
+def begin_with_menu(nvm: "Any", name: str) -> None:
+    """Keeps in the memory that the menu before a game comes next."""
+    from hal.store import NvmStore
+
+    NvmStore(nvm).save("begins", b"setup," + name.encode() + b"|")
+
+
+def begin_again(app: "Any") -> None:
+    """Keeps that the match, or else the first screen, comes next, for a program that is started anew with other preferences."""
+    from sillon.preferences import keep
+
+    keep(app.preferences, app.board)
+    session = app.session
+    if session:
+        app.board.store.save("begins", session.name.encode() + b"|" + session.packed())

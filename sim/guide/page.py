@@ -1,0 +1,121 @@
+"""A printed page: shapes and texts in millimetres from its upper left corner. svg.py and pdf.py write it."""
+
+from typing import NamedTuple
+
+Point = tuple[float, float]
+
+A4_LANDSCAPE = (297.0, 210.0)
+
+INK = "#222222"
+PALE = "#8a8a8a"
+FAINT = "#d9d9d9"
+WHITE = "#ffffff"
+
+
+class Shape(NamedTuple):
+    """A line through `points`, closed when it is a polygon; `role` says what it stands for, to whoever reads the SVG."""
+
+    points: tuple[Point, ...]
+    closed: bool
+    stroke: str | None
+    width: float
+    fill: str | None
+    dash: float  # millimetres on and off; 0 is a whole line
+    role: str
+
+
+class Circle(NamedTuple):
+    middle: Point
+    radius: float
+    stroke: str | None
+    width: float
+    fill: str | None
+    role: str
+
+
+class Text(NamedTuple):
+    """`at` is on the baseline, at the text's start, middle or end; `size` is that of the letters, `turn` degrees clockwise."""
+
+    at: Point
+    text: str
+    size: float
+    anchor: str
+    bold: bool
+    colour: str
+    turn: int
+
+
+class Page:
+    """What is on a page, in the order in which it is drawn. `name` is part of its file's name."""
+
+    def __init__(self, name: str, title: str, size: tuple[float, float] = A4_LANDSCAPE) -> None:
+        self.name = name
+        self.title = title
+        self.width, self.height = size
+        self.marks: list[Shape | Circle | Text] = []
+
+    def line(
+        self,
+        *points: Point,
+        stroke: str = INK,
+        width: float = 0.3,
+        dash: float = 0,
+        role: str = "",
+        closed: bool = False,
+    ) -> None:
+        self.marks.append(Shape(points, closed, stroke, width, None, dash, role))
+
+    def polygon(
+        self, *points: Point, fill: str | None = INK, stroke: str | None = None, width: float = 0.3, role: str = ""
+    ) -> None:
+        self.marks.append(Shape(points, True, stroke, width, fill, 0, role))
+
+    def box(
+        self,
+        left: float,
+        top: float,
+        wide: float,
+        high: float,
+        fill: str | None = None,
+        stroke: str | None = INK,
+        width: float = 0.3,
+        dash: float = 0,
+        role: str = "",
+    ) -> None:
+        """A rectangle."""
+        right, bottom = left + wide, top + high
+        corners = ((left, top), (right, top), (right, bottom), (left, bottom))
+        self.marks.append(Shape(corners, True, stroke, width, fill, dash, role))
+
+    def circle(
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        fill: str | None = None,
+        stroke: str | None = INK,
+        width: float = 0.3,
+        role: str = "",
+    ) -> None:
+        self.marks.append(Circle((x, y), radius, stroke, width, fill, role))
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float = 3.2,
+        anchor: str = "start",
+        bold: bool = False,
+        colour: str = INK,
+        turn: int = 0,
+    ) -> None:
+        self.marks.append(Text((x, y), text, size, anchor, bold, colour, turn))
+
+    def arrow(self, x: float, y: float, dx: int, dy: int, size: float = 2.0, fill: str = INK) -> None:
+        """A triangle around (x, y) that points along (dx, dy), one of them being 0."""
+        tip = (x + dx * size / 2, y + dy * size / 2)
+        back_x, back_y = x - dx * size / 2, y - dy * size / 2
+        one = (back_x + dy * size / 2, back_y + dx * size / 2)
+        other = (back_x - dy * size / 2, back_y - dx * size / 2)
+        self.polygon(tip, one, other, fill=fill)

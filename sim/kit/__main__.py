@@ -1,0 +1,52 @@
+"""`python -m sim.kit` writes the printed kit into build/kit/, a folder a language. `make kit`."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from sim import paths
+
+paths.setup()
+
+from sim.kit.documents import kit  # noqa: E402
+from sim.kit.words import LANGUAGES  # noqa: E402
+
+FOLDER = paths.ROOT / "build" / "kit"
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m sim.kit", description=__doc__)
+    parser.add_argument(
+        "--pupils", type=int, default=24, help="how many play in the tournament, 2 to 40; 24 if left out"
+    )
+    parser.add_argument("--names", type=Path, help="a text file with a pupil's name on each line, instead of --pupils")
+    parser.add_argument("--language", choices=LANGUAGES, help="one language only")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where to write; build/kit if left out")
+    options = parser.parse_args(words)
+    try:
+        names = _names(options.names) if options.names else ()
+        for language in [options.language] if options.language else LANGUAGES:
+            folder = options.folder / language
+            for name, made in kit(language, options.pupils, names):
+                folder.mkdir(parents=True, exist_ok=True)
+                (folder / name).write_bytes(made)
+                print(folder / name)
+    except (OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _names(file: Path) -> tuple[str, ...]:
+    """The names in a file. ValueError when it is not a text, or has none."""
+    try:
+        found = tuple(line.strip() for line in file.read_text(encoding="utf-8-sig").splitlines() if line.strip())
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{file} is not a text in UTF-8: save it as one") from error
+    if not found:
+        raise ValueError(f"{file} has no names: write one on each line")
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,43 @@
+"""A knob that is turned and pressed: four names, and one hand."""
+
+from sim.outside.fingers import Finger
+from sim.shadow import wire
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+_LONGER_MS = 640  # until the knob knows that its press is a long one, and a little more
+
+
+class Turn:
+    """To press it is to turn the knob by one click: four quarters, a contact at a time."""
+
+    def __init__(self, first: str, second: str) -> None:
+        self._first = first
+        self._second = second
+        wire.set_level(first, True)
+        wire.set_level(second, True)
+        self.down = False
+
+    def move(self, down: bool) -> None:
+        self.down = down
+        if down:
+            for level in (False, True):
+                wire.set_level(self._first, level)
+                wire.set_level(self._second, level)
+
+
+class Hold(Finger):
+    """The long press of a switch: to hold it for some time, a finger stays so much longer."""
+
+    longer_ms = _LONGER_MS
+
+
+def plugged(wiring: "dict[str, Any]", bench: "Any") -> None:
+    left, right, pressed, held = [name for name, _ in wiring["keys"]]
+    bench.put(left, Turn(wiring["b"], wiring["a"]))
+    bench.put(right, Turn(wiring["a"], wiring["b"]))
+    bench.put(pressed, Finger(wiring["switch"]))
+    bench.put(held, Hold(wiring["switch"]))

@@ -1,0 +1,14 @@
+"""An SSD1306 on the I2C wires."""
+
+from sim.shadow import wire
+from sim.shadow.ssd1306 import SSD1306
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+
+def plugged(wiring: "dict[str, Any]", bench: "Any") -> None:
+    bench.screen = SSD1306()
+    wire.attach_i2c(wiring["address"], bench.screen)

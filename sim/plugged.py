@@ -1,0 +1,31 @@
+"""The one place where a simulated handheld is plugged together from a board's profile, on CPython and MicroPython alike."""
+
+from sim.bench import Bench
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+
+def plug(
+    profile: "Any", settings: "dict[str, Any] | None" = None, screen: bool = True, keep_nvm: bool = False
+) -> Bench:
+    """The handheld of a profile (a module of hal/boards/) on the bench, its power on; `bench.start("code.py")` comes next.
+
+    settings: as in settings.toml, with their full names. screen: False leaves it unplugged. keep_nvm: the same handheld as
+    before, switched on again.
+    """
+    chosen = {"SILLON_BOARD": profile.__name__.split(".")[-1]}
+    chosen.update(settings or {})
+    bench = Bench(profile.BOARDS[0], chosen, keep_nvm=keep_nvm)
+    parts: list[Any] = [profile.LEDS, profile.SCREEN if screen else None, profile.SOUND]
+    for wiring in parts + list(profile.BUTTONS):
+        if wiring:
+            outside = __import__("sim.outside." + wiring["driver"], None, None, ("plugged",))
+            outside.plugged(wiring, bench)
+    if str(chosen.get("SILLON_NORD")) == "1" and hasattr(profile, "NORD"):
+        first = profile.BUTTONS[0]["driver"]
+        wiring = {"keys": tuple([("NORD." + name, pin) for name, pin in profile.NORD])}
+        __import__("sim.outside." + first, None, None, ("plugged",)).plugged(wiring, bench)
+    return bench

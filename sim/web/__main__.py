@@ -1,0 +1,47 @@
+"""`python -m sim.web build` makes the site in build/web/; `serve` serves it on this computer too; `picture` is the README's."""
+
+from sim import paths
+
+paths.setup()
+
+import argparse  # noqa: E402
+import sys  # noqa: E402
+from collections.abc import Sequence  # noqa: E402
+from pathlib import Path  # noqa: E402
+
+from sim.web.build import MissingPart, build  # noqa: E402
+
+SITE = paths.ROOT / "build" / "web"
+PORT = 8321
+
+
+def main(words: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m sim.web", description="The handheld in a browser.")
+    parser.add_argument("command", choices=("build", "serve", "picture"), help="make the site; serve it; or picture it")
+    parser.add_argument("--folder", type=Path, default=SITE, help="where the site is made; build/web if left out")
+    parser.add_argument("--port", type=int, default=PORT, help=f"{PORT} if left out; 0 for any that is free")
+    parser.add_argument("--quiet", action="store_true", help="do not open a browser")
+    options = parser.parse_args(words)
+    try:
+        sizes = build(options.folder)
+    except MissingPart as error:
+        print(f"{parser.prog}: {error}", file=sys.stderr)
+        return 1
+    print(f"{options.folder}: {len(sizes)} files, {sum(sizes.values()):,} bytes")
+    if options.command == "picture":
+        from sim.web.picture import picture
+
+        picture(options.folder)
+    if options.command == "serve":
+        from sim.web.serve import serve
+
+        try:
+            serve(options.folder, options.port, not options.quiet)
+        except OSError as error:
+            print(f"{parser.prog}: port {options.port}: {error.strerror}; --port gives another", file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

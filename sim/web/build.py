@@ -1,0 +1,93 @@
+"""Makes the site: the page's own files, MicroPython, the archive of the drive, icons, and the list for the service worker."""
+
+import hashlib
+import json
+import re
+import shutil
+from pathlib import Path
+
+from sim.micropython.runner import MissingPart
+from sim.paths import ROOT
+from sim.web import drive, icons
+
+__all__ = ["MissingPart", "build"]
+
+PAGES = ROOT / "web"
+_MICROPYTHON = ROOT / "sim" / "micropython" / "node_modules" / "@micropython" / "micropython-webassembly-pyscript"
+_QR = ROOT / "web" / "node_modules" / "uqr"
+_TAKEN = (
+    (_MICROPYTHON / "micropython.mjs", "micropython.mjs"),
+    (_MICROPYTHON / "micropython.wasm", "micropython.wasm"),
+    (_QR / "dist" / "index.mjs", "uqr.js"),
+    (_QR / "LICENSE", "uqr.LICENSE.txt"),
+)
+_SUFFIXES = (".html", ".css", ".js")
+_UNLISTED = ("service-worker.js",)  # it must not keep itself
+
+
+def build(folder: Path) -> dict[str, int]:
+    """Makes the site in the folder, which is emptied first; the size of each file in bytes, by name.
+
+    MissingPart when something is not installed. The same sources give the same bytes.
+    """
+    for source, _ in _TAKEN:
+        if not source.exists():
+            raise MissingPart(f"{source.relative_to(ROOT)} is missing: `make web` installs it.")
+    shutil.rmtree(folder, ignore_errors=True)
+    for path in sorted(PAGES.rglob("*")):
+        if path.suffix in _SUFFIXES and "node_modules" not in path.parts:
+            _put(folder / path.relative_to(PAGES), path.read_bytes())
+    for source, name in _TAKEN:
+        _put(folder / name, source.read_bytes())
+    _put(folder / "drive.bin", drive.archive())
+    for name, content in icons.drawn().items():
+        _put(folder / name, content)
+    _put(folder / "manifest.webmanifest", json.dumps(_manifest(), ensure_ascii=False, indent=1).encode())
+    _list_for_the_service_worker(folder)
+    return {name: (folder / name).stat().st_size for name in _names(folder)}
+
+
+def _put(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+
+
+def _names(folder: Path) -> list[str]:
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+
+
+def _manifest() -> dict[str, object]:
+    return {
+        "name": "Sillon",
+        "short_name": "Sillon",
+        "description": "Une console sur laquelle deux enfants sèment des graines de lumière.",
+        "lang": "fr",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": icons.GROUND,
+        "theme_color": icons.GROUND,
+        "categories": ["games", "education"],
+        "icons": [
+            {"src": "icon.svg", "sizes": "any", "type": "image/svg+xml"},
+            {"src": "icon-192.png", "sizes": "192x192", "type": "image/png"},
+            {"src": "icon-512.png", "sizes": "512x512", "type": "image/png"},
+            {"src": "icon-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+        ],
+    }
+
+
+def _list_for_the_service_worker(folder: Path) -> None:
+    """All files of the version, and its number: a digest of what they hold. The page itself is the folder's address."""
+    names = [name for name in _names(folder) if name not in _UNLISTED]
+    path = folder / "service-worker.js"
+    digest = hashlib.sha256(path.read_bytes())
+    for name in names:
+        digest.update(name.encode() + b"\0" + (folder / name).read_bytes())
+    text = path.read_text(encoding="utf-8")
+    listed = json.dumps(["./"] + [name for name in names if name != "index.html"])
+    for line, value in (("VERSION", json.dumps(digest.hexdigest()[:16])), ("FILES", listed)):
+        text, found = re.subn(rf"^const {line} = .*;$", f"const {line} = {value};", text, flags=re.MULTILINE)
+        if found != 1:
+            raise ValueError(f"web/service-worker.js has {found} lines `const {line} = ...;`: it must have one")
+    path.write_text(text, encoding="utf-8")

@@ -1,0 +1,59 @@
+"""The archive that the page's worker unpacks into MicroPython's files: a board's drive, the bench beside it, nothing else."""
+
+import gzip
+import io
+import tarfile
+from pathlib import Path
+
+from sim.micropython.circuitpython_unix import STAND_INS
+from sim.micropython.runner import find_libraries
+from sim.paths import ROOT
+
+# As on the small interpreter of the tests: the drive at the root, what stands for firmware and table in a folder of its own.
+_DRIVE = ("code.py", "settings.toml", "games", "hal", "lib/sillon")
+_LIBRARIES = ("neopixel.py", "adafruit_pixelbuf.py", "adafruit_displayio_ssd1306.py")
+_BENCH = ("__init__.py", "bench.py", "beginning.py", "plugged.py", "script.py", "outside", "shadow")
+_WORKER = ("__init__.py", "telling.py", "worker.py")
+_AWAY = ("games/tournament", "hal/label_font")  # no screen of the app reads them
+
+
+def archive() -> bytes:
+    """A tar of all the files, compressed. The same files give the same bytes."""
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as tar:
+        for name, path in sorted(files().items()):
+            content = path.read_bytes()
+            entry = tarfile.TarInfo(name)
+            entry.size = len(content)
+            tar.addfile(entry, io.BytesIO(content))
+    return gzip.compress(packed.getvalue(), 9, mtime=0)
+
+
+def files() -> dict[str, Path]:
+    """Where each file of the archive comes from, by its name there. LookupError when one is missing."""
+    found: dict[str, Path] = {}
+    for name in _DRIVE:
+        found.update(_below(ROOT, name))
+    for name in _LIBRARIES:
+        found.update({f"lib/{to}": path for to, path in _below(find_libraries(), name).items()})
+    for name in _BENCH:
+        found.update({f"sim_root/sim/{to}": path for to, path in _below(ROOT / "sim", name).items()})
+    for name in _WORKER:
+        found[f"sim_root/sim/web/{name}"] = ROOT / "sim" / "web" / name
+    for name in STAND_INS:
+        found[f"sim_root/firmware/{name}.py"] = ROOT / "sim" / "micropython" / f"{name}.py"
+    for name, path in found.items():
+        if not path.is_file():
+            raise LookupError(f"{path} is missing: {name} of the browser's drive is made of it")
+    return {name: path for name, path in found.items() if not name.startswith(_AWAY)}
+
+
+def _below(folder: Path, name: str) -> dict[str, Path]:
+    start = folder / name
+    found = {}
+    paths = sorted(start.rglob("*")) if start.is_dir() else [start]
+    for path in paths:
+        if path.is_dir() or "__pycache__" in path.parts or path.name == "contract.py":
+            continue  # contracts are for the type checker
+        found[path.relative_to(folder).as_posix()] = path
+    return found

@@ -1,0 +1,43 @@
+"""Serves the site to this computer alone."""
+
+import functools
+import http.server
+import webbrowser
+from pathlib import Path
+
+
+class _Handler(http.server.SimpleHTTPRequestHandler):
+    """Files as they are now: a browser asks again each time."""
+
+    extensions_map = {
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript",
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+        ".webmanifest": "application/manifest+json",
+    }
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 the base class calls it so
+        pass
+
+
+def server(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
+    """A server for the folder on this computer; port 0 is any that is free. OSError when the port is taken."""
+    return http.server.ThreadingHTTPServer(("127.0.0.1", port), functools.partial(_Handler, directory=str(folder)))
+
+
+def serve(folder: Path, port: int, show: bool) -> None:
+    """Until Ctrl+C. Opens a browser when asked to. OSError when the port is taken."""
+    with server(folder, port) as serving:
+        address = f"http://localhost:{serving.server_address[1]}/"
+        print(f"Sillon is at {address} (Ctrl+C ends it)", flush=True)
+        if show:
+            webbrowser.open(address)
+        try:
+            serving.serve_forever()
+        except KeyboardInterrupt:
+            print()

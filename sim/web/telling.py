@@ -1,0 +1,115 @@
+"""What the handheld shows, in a form that a page can draw and say. It runs on MicroPython and on CPython."""
+
+from sim.beginning import Lights
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+# In place of a session that has not changed: what is told of it is made once.
+_last: "list[Any]" = [None, None]
+
+
+def lights(grid: "Any") -> bytes:
+    """Red, green and blue of each light, row by row from the northwest."""
+    data = bytearray()
+    for row in grid:
+        for colour in row:
+            data.extend(bytes(colour))
+    return bytes(data)
+
+
+def contrast(screen: "Any") -> int:
+    """How bright the screen is, 0 to 255; some tell it as a part of 1."""
+    found = screen.contrast
+    return round(found * 255) if isinstance(found, float) else int(found)
+
+
+def boards() -> "list[str]":
+    """The profiles that can be played here: those of a computer with Linux ask for more than MicroPython has."""
+    from sim.shadow.pins import LINUX
+
+    profiles = __import__("hal.boards", None, None, ("NAMES",))
+    found = []
+    for name in profiles.NAMES:
+        profile = __import__(f"hal.boards.{name}", None, None, ("BOARDS",))
+        if profile.BOARDS[0] not in LINUX:
+            found.append(name)
+    return found
+
+
+def keys(bench: "Any", leds: "dict[str, Any]") -> "dict[str, int]":
+    """The place of each button that is a key over a light, by its name."""
+    found = {name: int(name[4:]) for name in bench.button_names if name.startswith("CELL")}
+    if found:
+        for name, row, col in leds.get("named", ()):
+            found[name] = row * leds["cols"] + col
+    return found
+
+
+def state(app: "Any") -> "dict[str, Any]":
+    """The language, the lines of the page with the place of the chosen one, and the match."""
+    screen = app.board.screen
+    lines = list(getattr(screen, "_shown", ()))
+    inverse = list(getattr(screen, "_inverse", ()))
+    chosen = app.preferences
+    return {
+        "language": chosen.language,
+        "sound": chosen.sound,
+        "turned": chosen.turned,
+        "screen": app.target[0],
+        "lines": lines,
+        "chosen": inverse.index(True) if True in inverse else -1,
+        "match": match(app.session),
+    }
+
+
+def match(session: "Any") -> "dict[str, Any] | None":
+    """Game, seats, points, whose turn it is, the last move, and the position as the rules write it."""
+    if not session:
+        return None
+    key = (session, len(session.match.moves), session.at, tuple(session.names))
+    if _last[0] != key:
+        game = session.game
+        position = session.position
+        end = session.outcome()
+        _last[0] = key
+        _last[1] = {
+            "game": session.name,
+            "seats": [names_of(session, seat) for seat in range(len(game.scores(position)))],
+            "scores": list(game.scores(position)),
+            "turn": game.turn(position),
+            "winner": None if end is None else -1 if end.winner is None else end.winner,
+            "moves": len(session.match.moves),
+            "last": list(session.last()),
+            "text": game.to_text(position),
+        }
+    return _last[1]
+
+
+def names_of(session: "Any", seat: int) -> str:
+    """The name that a player has given himself, "" for that of the seat."""
+    return session.names[seat] if seat < len(session.names) else ""
+
+
+def offers(panel: "Any") -> "list[dict[str, Any]]":
+    """Each game: its name, whether these lights can show it, and its picture, a number a row of nine lights."""
+    from sillon import offers
+    from sillon.keyed.offers import offered
+
+    lights: Any = panel or Lights
+    found = []
+    for k in range(len(offers.OFFERS)):
+        name, picture = offers.OFFERS[k][0], offers.OFFERS[k][4]
+        can = offered(lights, name) if lights.keyed else offers.offered(lights, k)
+        found.append({"name": name, "offered": can, "picture": list(picture)})
+    return found
+
+
+def refusal(error: Exception) -> str:
+    """Why a code was not taken, as a word that the page has a sentence for."""
+    reason = getattr(error, "reason", None)
+    if reason is None:
+        return "lights"
+    return ("empty", "sign", "game", "slip", "unknown")[reason]

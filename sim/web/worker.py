@@ -1,0 +1,264 @@
+"""What web/worker.js calls: one handheld on the bench, its time, its buttons, and news of it as JSON.
+
+It runs on MicroPython in the browser; tests run it on CPython too, and compare. Bytes are told in hexadecimal.
+"""
+
+import binascii
+import gc
+import json
+
+from sim import beginning
+from sim.bench import STEP_MS, Bench
+from sim.plugged import plug
+from sim.shadow import wire
+from sim.web import telling
+
+try:
+    from collections.abc import Iterator
+    from typing import Any
+except ImportError:
+    pass
+
+SHORTEST_MS = 60  # a finger that is quicker than the keypad's scanner still counts: a button rests so long where it is
+CODE_PATH = "code.py"
+
+
+class Desk:
+    """The handheld that is switched on, and what was told of it last."""
+
+    bench: Bench
+    told: "dict[str, Any]" = {}
+    nvm = b""
+    moved: "dict[str, int]" = {}  # when each button was moved last
+    held: "dict[str, int]" = {}  # how long a button stays down at least, where that was asked for
+    movements: "dict[str, list[bool]]" = {}  # what each is still to do: True is down
+    script: "Iterator[None] | None" = None
+    frames: "list[str]" = []
+
+
+def switch_on(order: str) -> str:
+    """Switches a handheld on. The order, JSON: board, settings, nvm, and code or menu to begin with, or neither.
+
+    What it looks like: rows, cols, the buttons' names, which of them are lit keys, the screen's size. `refused` says why a
+    code was not taken.
+    """
+    given = json.loads(order)
+    if hasattr(Desk, "bench"):
+        Desk.bench.power_off()
+    profile = __import__(f"hal.boards.{given['board']}", None, None, ("LEDS",))
+    bench = Desk.bench = plug(profile, given["settings"])
+    Desk.told = {}
+    Desk.moved = {}
+    Desk.movements = {}
+    Desk.held = {}
+    Desk.script = None
+    Desk.frames = []
+    kept = binascii.unhexlify(given["nvm"])
+    wire.nvm[: len(kept)] = kept
+    panel = bench.panel
+    refused = ""
+    try:
+        if given.get("code"):
+            beginning.begin_with_code(wire.nvm, given["code"], panel)
+        elif given.get("menu"):
+            beginning.begin_with_menu(wire.nvm, given["menu"])
+    except ValueError as error:
+        refused = telling.refusal(error)
+    bench.forget_program()
+    bench.start(CODE_PATH)
+    Desk.nvm = b""
+    return json.dumps(
+        {
+            "board": given["board"],
+            "rows": panel.rows if panel else 0,
+            "cols": panel.cols if panel else 0,
+            "buttons": list(bench.button_names),
+            "keys": telling.keys(bench, profile.LEDS),
+            "screen": [profile.SCREEN["width"], profile.SCREEN["height"]] if bench.screen else None,
+            "sound": profile.SOUND is not None,
+            "refused": refused,
+            "boards": telling.boards(),
+            "offers": telling.offers(panel),
+        }
+    )
+
+
+def turn(milliseconds: int) -> str:
+    """Lets so much time pass, at most a step of the bench at once, and one tick. The news, "" when there is none."""
+    wire.advance(milliseconds)
+    for name in Desk.movements:
+        catch_up(name)
+    Desk.bench.tick()
+    return news()
+
+
+def press(name: str) -> None:
+    move(name, True)
+
+
+def release(name: str) -> None:
+    move(name, False)
+
+
+def hold(name: str, milliseconds: int) -> None:
+    """Holds a button so long, in the handheld's own time, which may be slower than the room's."""
+    Desk.held[name] = milliseconds
+    move(name, True)
+    move(name, False)
+
+
+def move(name: str, down: bool) -> None:
+    """Moves a button, or, as long as the scanner may not have seen where it is, keeps the movement for later.
+
+    A finger may still let go of a button of the board that lay here before.
+    """
+    if name not in Desk.bench.fingers:
+        return
+    Desk.movements.setdefault(name, []).append(down)
+    catch_up(name)
+
+
+def catch_up(name: str) -> None:
+    """The next movement of a button that has rested long enough."""
+    waiting = Desk.movements[name]
+    finger = Desk.bench.fingers[name]
+    rest = max(SHORTEST_MS, getattr(finger, "least_ms", 0), Desk.held.get(name, 0)) if finger.down else SHORTEST_MS
+    if waiting and wire.ms() - Desk.moved.get(name, -rest) >= rest:
+        Desk.moved[name] = wire.ms()
+        if waiting.pop(0):
+            Desk.bench.press(name)
+        else:
+            Desk.held.pop(name, None)
+            Desk.bench.release(name)
+
+
+def news() -> str:
+    """What has changed since it was told last, as JSON, "" for nothing."""
+    bench = Desk.bench
+    changed = {}
+    found: dict[str, Any] = {"tone": wire.tone()}
+    screen = bench.screen
+    shown = (screen.frames, screen.on, screen.contrast) if screen else ()
+    # Some boards draw their lights on the screen.
+    sent = (wire.strip_bytes, shown)
+    if sent != Desk.told.get("sent"):
+        if bench.panel:
+            found["lights"] = binascii.hexlify(telling.lights(bench.panel.grid())).decode()
+        if screen and shown != Desk.told.get("shown"):
+            found["screen"] = binascii.hexlify(b"".join(screen.rows())).decode()
+            found["contrast"] = telling.contrast(screen)
+        # What is said follows what is shown; where there is no screen it follows the lights.
+        if not screen or shown != Desk.told.get("shown"):
+            found["state"] = telling.state(bench.app)
+        Desk.told["sent"] = sent
+        Desk.told["shown"] = shown
+    for name in found:
+        if found[name] != Desk.told.get(name):
+            Desk.told[name] = changed[name] = found[name]
+    if wire.nvm != Desk.nvm:
+        Desk.nvm = bytes(wire.nvm)
+        changed["nvm"] = binascii.hexlify(Desk.nvm.rstrip(b"\xff")).decode()
+    return json.dumps(changed) if changed else ""
+
+
+def set_preference(name: str, value: "Any") -> None:
+    """Sets a preference as the handheld's own menu does: sound and turned at once, the language by a start anew."""
+    app = Desk.bench.app
+    setattr(app.preferences, name, value)
+    if name == "language":
+        beginning.begin_again(app)
+        Desk.bench.reload()
+        return
+    from sillon.preferences import keep
+
+    app.apply()
+    keep(app.preferences, app.board)
+    Desk.told.pop("shown", None)  # told again, though the screen may show the same
+    Desk.told.pop("sent", None)
+    if app.screen:
+        app.screen.redraw = 3
+
+
+def code() -> str:
+    """The code of the position that is shown, "" when there is none."""
+    session = Desk.bench.app.session
+    if not session:
+        return ""
+    from sillon.codes import write
+
+    return write(session)
+
+
+def refused(text: str) -> str:
+    """Why a code would not be taken, "" when it would."""
+    memory = bytearray(len(wire.nvm))  # a memory that nobody reads
+    try:
+        beginning.begin_with_code(memory, text, Desk.bench.panel)
+    except ValueError as error:
+        return telling.refusal(error)
+    return ""
+
+
+def memory() -> int:
+    """Bytes that are alive on the interpreter's heap, the bench's included."""
+    gc.collect()
+    return gc.mem_alloc()  # type: ignore[attr-defined]
+
+
+# A script instead of real time: for whoever compares frames.
+
+
+def begin_script(text: str) -> None:
+    Desk.script = scripted(Desk.bench, text, Desk.frames)
+
+
+def begin_walk(text: str) -> None:
+    """As begin_script, but only the news is made, as when time passes by itself."""
+    Desk.script = walked(Desk.bench, text)
+
+
+def walked(bench: Bench, text: str) -> "Iterator[None]":
+    for _ in bench.script_steps(text):
+        news()
+        yield
+
+
+def script_step() -> bool:
+    """One tick of the script; False when it is over."""
+    assert Desk.script
+    for _ in Desk.script:
+        return True
+    return False
+
+
+def frames() -> str:
+    """The frames of the script so far, as JSON."""
+    return json.dumps(Desk.frames)
+
+
+def picture_now() -> str:
+    return picture(Desk.bench)
+
+
+def scripted(bench: Bench, text: str, frames: "list[str]") -> "Iterator[None]":
+    """Plays the script, a yield a tick; each frame that differs from the one before is added to `frames`, as checksums."""
+    app = bench.app
+    for _ in bench.script_steps(text):
+        if bench.app is not app:
+            # The program has started anew; how long its drivers wait is another matter on each interpreter.
+            app = bench.app
+            wire.advance(2000 - wire.ms() % 1000)
+        frame = picture(bench)
+        if not frames or frames[-1] != frame:
+            frames.append(frame)
+        yield
+
+
+def picture(bench: Bench) -> str:
+    """The lights and the screen's pixels, each as a checksum."""
+    lights = binascii.crc32(telling.lights(bench.panel.grid())) if bench.panel else 0
+    pixels = binascii.crc32(b"".join(bench.screen.rows())) if bench.screen else 0
+    return f"{lights:08x} {pixels:08x}"
+
+
+assert STEP_MS == 10  # web/worker.js counts in these

@@ -1,0 +1,101 @@
+"""The handheld in a window: mouse and keys in, pictures out. What they mean is told in sim/window_session.py."""
+
+import os
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from sim.window_session import BUTTONS, Session
+
+_FRAMES_A_SECOND = 60
+_GROUND = (34, 38, 45)
+_TITLE = "Sillon · space stands still · . tick · - slow · s picture · g film · b board · l language · r anew · q quit"
+_MISSING = "The window needs pygame-ce: `make window` installs it."
+
+
+def play(session: Session, until: Callable[[int], bool] = lambda frame: False) -> int:
+    """Shows it until it is closed, or `until` says so of the number of the frame. Returns the exit status."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        import pygame
+    except ImportError:
+        print(_MISSING, file=sys.stderr)
+        return 1
+    pygame.display.init()
+    try:
+        _Window(pygame, session).run(until)
+    finally:
+        pygame.quit()
+    return 0
+
+
+class _Window:
+    def __init__(self, pygame: Any, session: Session) -> None:
+        self._pygame = pygame
+        self._session = session
+        self._held = ""
+        self._shown: tuple[object, ...] = ()
+        self._measured: object = None
+        self._units = (1, 1)
+        self._place = (0.0, 0.0, 1.0)  # left, top, and pixels a unit of the picture
+        width, height = session.picture(2).size
+        self._surface = pygame.display.set_mode((width, height), pygame.RESIZABLE)
+
+    def run(self, until: Callable[[int], bool]) -> None:
+        clock = self._pygame.time.Clock()
+        frame = 0
+        while not until(frame):
+            frame += 1
+            for event in self._pygame.event.get():
+                if not self._take(event):
+                    return
+            self._session.advance(clock.tick(_FRAMES_A_SECOND) / 1000)
+            self._session.look_at_files()
+            self._draw()
+
+    def _take(self, event: Any) -> bool:
+        """One event; False when it ends the window."""
+        pygame, session = self._pygame, self._session
+        if event.type == pygame.QUIT:
+            return False
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            name = pygame.key.name(event.key)
+            if name in BUTTONS:
+                (session.press if event.type == pygame.KEYDOWN else session.release)(BUTTONS[name])
+            elif event.type == pygame.KEYDOWN:
+                return session.key(name)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            left, top, unit = self._place
+            self._held = session.under(((event.pos[0] - left) / unit, (event.pos[1] - top) / unit))
+            session.press(self._held)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._held:
+            session.release(self._held)
+            self._held = ""
+        return True
+
+    def _plain(self) -> tuple[int, int]:
+        """The picture's size in its units."""
+        board = self._session.handheld
+        if board is not self._measured:
+            self._measured = board
+            self._units = self._session.picture(1).size
+        return self._units
+
+    def _draw(self) -> None:
+        """The picture as large as the window allows, when something has changed."""
+        pygame, session = self._pygame, self._session
+        width, height = self._surface.get_size()
+        plain = self._plain()
+        unit = min(width / plain[0], height / plain[1])
+        picture = session.picture(max(1, min(4, round(unit))))
+        shown = (picture, width, height, session.said)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        drawn = pygame.image.frombytes(picture.tobytes(), picture.size, "RGBA")
+        size = round(plain[0] * unit), round(plain[1] * unit)
+        self._place = ((width - size[0]) / 2, (height - size[1]) / 2, unit)
+        self._surface.fill(_GROUND)
+        self._surface.blit(pygame.transform.smoothscale(drawn, size), self._place[:2])
+        pygame.display.flip()
+        pygame.display.set_caption(f"Sillon: {session.said}" if session.said else _TITLE)

@@ -1,0 +1,30 @@
+"""The boards, by how they are played: with arrows on a panel or a strip, or on keys that are the lights themselves."""
+
+import importlib
+
+from sim.handheld import board_names
+
+
+def _keyed(board: str) -> bool:
+    return "named" in importlib.import_module(f"hal.boards.{board}").LEDS
+
+
+KEYED = tuple(board for board in board_names() if _keyed(board))
+ARROWS = tuple(board for board in board_names() if not _keyed(board))
+# Those with a strip of their own. A PyGamer draws the reference's lights, and a Raspberry Pi has its very parts: what is theirs
+# is tried in tests/hal/, and their main scenes are kept as pictures.
+PLAIN = tuple(board for board in ARROWS if board not in ("pygamer", "raspberry_pi"))
+# What a lost child does, wherever it is: opens the menu, takes what leaves the game, and goes back from there.
+WAY_OUT = {"trellis_m4": "BACK:650ms CELL6 BACK", "macropad": "BACK:1500ms LEFT OK BACK"}
+ARROWS_OUT = "BACK:650ms LEFT OK BACK"
+
+
+def way_out(board: str) -> str:
+    return WAY_OUT.get(board, ARROWS_OUT)
+
+
+def keys_of(board: str) -> list[str]:
+    """The names of all its keys, as a script has them, and OK and BACK at the end."""
+    groups = importlib.import_module(f"hal.boards.{board}").BUTTONS
+    names = [name.replace("MENU", "BACK") for group in groups for name, _ in group["keys"]]
+    return sorted(names, key=lambda name: (name in ("OK", "BACK"), name))

@@ -1,0 +1,108 @@
+"""The self-test on every board: each trial opens, hears every key, and is left again; without a screen it tells by the cable."""
+
+import pytest
+
+from sim.handheld import Handheld, board_names
+from tests.app.boards import KEYED, keys_of
+from tests.app.stage import at, screen_of, shows
+from tests.hal import kit
+
+TRIALS = ("check_lights", "check_keys", "check_sound", "check_page", "check_facts")
+
+
+def in_trial(board: str, trial: str) -> Handheld:
+    handheld = at("300ms", board)
+    handheld.bench.app.go((trial,))
+    handheld.script("400ms")
+    return handheld
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_all_trials_stand_in_the_list(board: str) -> None:
+    assert [value for _, value in in_trial(board, "check").bench.app.screen.list] == [*TRIALS, ""]
+
+
+@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("trial", TRIALS)
+def test_each_trial_is_gone_through_with_ok_and_left_with_back(board: str, trial: str) -> None:
+    handheld = in_trial(board, trial)
+    for _ in range(6):
+        handheld.script("OK 300ms")
+        assert screen_of(handheld) in ("check", trial)
+        if screen_of(handheld) == "check":
+            return
+    handheld.script("BACK:1500ms 300ms")
+    assert screen_of(handheld) == "check"
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_each_key_can_be_ticked_and_then_ok_goes_on(board: str) -> None:
+    handheld = in_trial(board, "check_keys")
+    screen = handheld.bench.app.screen
+    names = keys_of(board)
+    assert len(screen.missing) == len(names)
+    for left, name in zip(range(len(names) - 1, -1, -1), names, strict=True):
+        handheld.tap(name)
+        assert len(screen.missing) == left, name
+    if handheld.bench.board.screen.rows:
+        assert shows(handheld, "all_heard")
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "check"
+
+
+@pytest.mark.parametrize("board", KEYED)
+def test_each_lit_key_turns_green_when_it_was_heard(board: str) -> None:
+    handheld = in_trial(board, "check_keys")
+    before = [light for row in handheld.lights() for light in row]
+    assert len(set(before)) == 1, "each of them is still missing"
+    handheld.tap("CELL4")
+    after = [light for row in handheld.lights() for light in row]
+    assert [k for k in range(len(after)) if after[k] != before[k]] == [4]
+
+
+def test_the_menu_of_the_macropad_opens_it() -> None:
+    handheld = at("500ms BACK:1300ms LEFT OK 200ms", "macropad")
+    assert screen_of(handheld) == "check"
+    handheld.script("CELL1 CELL1 300ms")
+    assert screen_of(handheld) == "check_keys"
+
+
+def test_without_a_screen_the_cable_tells_each_key_and_each_fact(capsys: pytest.CaptureFixture[str]) -> None:
+    handheld = in_trial("trellis_m4", "check_keys")
+    capsys.readouterr()
+    handheld.tap("CELL13")
+    assert "✓ 14" in capsys.readouterr().out
+    handheld.script("BACK:1500ms 300ms")
+    assert "> " in capsys.readouterr().out, "the list, with what is chosen in it"
+    handheld = in_trial("trellis_m4", "check_facts")
+    told = capsys.readouterr().out
+    facts = handheld.bench.app.screen.facts
+    for value in (facts["board"], facts["budget"], facts["room"] // 1024):
+        assert str(value) in told
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_ok_held_while_the_power_comes_on_opens_it_whatever_the_button_hangs_on(board: str) -> None:
+    bench = kit.bench(kit.profile(board), {"SILLON_LANGUAGE": "en"})
+    bench.press("OK")
+    bench.start(kit.CODE)
+    bench.run(300)
+    bench.release("OK")
+    bench.run(300)
+    assert any(each.__module__ == "sillon.screens.check" for each in type(bench.app.screen).__mro__)
+    bench.power_off()
+
+
+@pytest.mark.parametrize("board", [name for name in board_names() if kit.profile(name).SCREEN])
+def test_what_is_wrong_is_told_on_its_own_screen_page_by_page(board: str) -> None:
+    bench = kit.bench(kit.profile(board), {"SILLON_LANGUAGE": "en", "SILLON_PALETTE": "grey", "SILLON_SOUND": "loud"})
+    bench.start(kit.CODE)
+    bench.run(300)
+    told = []
+    while "sillon.screens.notice" in [each.__module__ for each in type(bench.app.screen).__mro__] and len(told) < 9:
+        told.append(" ".join(kit.lines(bench.screen)))
+        bench.script("OK 300ms")
+    for wrong in ("PALETTE = grey", "SOUND = loud"):
+        assert any(wrong in page for page in told), told
+    assert len(told) < 9, "and then one plays"
+    bench.power_off()

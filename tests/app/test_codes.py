@@ -1,0 +1,153 @@
+"""Codes: any position of any game with any options has one, it is short, and a slip in it never goes unnoticed."""
+
+import random
+
+import pytest
+
+from games import NAMES, new
+from sillon import codes
+from sillon.codes import BadCode, read, write
+from sillon.session import Session
+from sim.handheld import Handheld
+from tests.app.stage import at, screen_of
+
+LONGEST = {"fafy": 30, "fang": 24, "awale": 30, "fanorona": 50, "colorigraphe": 75}
+
+
+def played(name: str, plies: int, seed: int, **options: object) -> Session:
+    """A match at random of so many moves, or to its end."""
+    session = Session(name, options)
+    chance = random.Random(f"{name} {seed}")
+    while len(session.match.moves) < plies and session.match.outcome() is None:
+        session.match.play(chance.choice(session.game.moves(session.position)))
+    return session
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_code_leads_back_to_its_position_and_options(name: str) -> None:
+    for seed in range(8):
+        session = played(name, seed * 5, seed)
+        code = write(session)
+        again = read(code)
+        assert (again.name, again.game.options, again.position) == (name, session.game.options, session.position)
+        assert write(again) == code
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_option_is_in_the_code(name: str) -> None:
+    tried = 0
+    for option, _, values in type(new(name)).OPTIONS:
+        for value in (values[0], values[len(values) // 2], values[-1]):
+            try:
+                session = played(name, 5, 1, **{option: value})
+            except ValueError:
+                continue  # this value needs another option beside it
+            tried += 1
+            assert read(write(session)).game.options == session.game.options, (option, value)
+    assert tried > 10
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_code_is_short_and_that_of_a_start_very_short(name: str) -> None:
+    assert len(write(Session(name, {})).replace("-", "")) == 4
+    for seed in range(6):
+        assert len(write(played(name, seed * 12, seed)).replace("-", "")) <= LONGEST[name]
+
+
+def test_a_code_is_understood_as_people_write_it() -> None:
+    code = write(played("awale", 12, 3))
+    position = read(code).position
+    for text in (code.lower(), code.replace("-", ""), f" {code.replace('-', ' ')} ", f"#{code}"):
+        assert read(text).position == position
+    assert read(code.replace("0", "o").replace("1", "l")).position == position
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_one_wrong_sign_never_goes_unnoticed(name: str) -> None:
+    code = write(played(name, 9, 2)).replace("-", "")
+    for at_sign in range(len(code)):
+        for sign in codes.SIGNS:
+            if sign != code[at_sign]:
+                with pytest.raises(BadCode):
+                    read(code[:at_sign] + sign + code[at_sign + 1 :])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_two_neighbours_exchanged_never_go_unnoticed(name: str) -> None:
+    code = write(played(name, 9, 2)).replace("-", "")
+    for k in range(len(code) - 1):
+        if code[k] != code[k + 1]:
+            with pytest.raises(BadCode):
+                read(code[:k] + code[k + 1] + code[k] + code[k + 2 :])
+
+
+BAD = [
+    ("", codes.EMPTY),
+    ("  -- ", codes.EMPTY),
+    ("A0*0", codes.SIGN),
+    ("A0é0", codes.SIGN),
+    ("AU00", codes.SIGN),
+    ("Z000", codes.GAME),
+    ("A", codes.SLIP),
+    ("A00", codes.SLIP),
+    ("A" * 500, codes.SLIP),
+]
+
+
+@pytest.mark.parametrize("text, reason", BAD)
+def test_a_bad_code_gets_one_sentence(text: str, reason: int) -> None:
+    with pytest.raises(BadCode) as caught:
+        read(text)
+    assert caught.value.reason == reason
+    assert str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_whatever_is_well_written_is_a_position_or_refused() -> None:
+    """Numbers that nobody's position has: never another error, and never a position that the rules do not know."""
+    chance = random.Random(5)
+    refused = 0
+    for _ in range(400):
+        letter = chance.choice("FGANC")
+        signs = letter + "".join(chance.choice(codes.SIGNS) for _ in range(chance.randrange(1, 40)))
+        try:
+            session = read(signs + codes._check(signs))
+        except BadCode as error:
+            assert error.reason == codes.UNKNOWN
+            refused += 1
+        else:
+            assert session.game.from_text(session.game.to_text(session.position)) == session.position
+    assert refused > 100
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_handheld_begins_at_a_code_and_shows_the_same_one(name: str) -> None:
+    code = write(played(name, 4, 7))
+    handheld = Handheld(code=code)
+    try:
+        handheld.run(400)
+        session = handheld.bench.app.session
+        assert (session.name, write(session)) == (name, code)
+    finally:
+        handheld.power_off()
+
+
+def test_the_menu_leads_to_the_code_and_back_into_the_match() -> None:
+    code = write(played("awale", 3, 7))
+    handheld = at("300ms")
+    handheld.power_off()
+    handheld = Handheld(code=code)
+    try:
+        handheld.script(f"400ms BACK:700ms {'RIGHT ' * 6} OK 500ms")
+        assert screen_of(handheld) == "code"
+        assert "".join("".join(handheld.text()[1:]).split()) == code.replace("-", "")
+        handheld.script("OK 500ms")
+        assert screen_of(handheld) == "awale"
+        assert write(handheld.bench.app.session) == code
+    finally:
+        handheld.power_off()
+
+
+def test_lights_that_cannot_show_the_code_are_told() -> None:
+    with pytest.raises(ValueError, match="too few lights for fanorona"):
+        Handheld("pico_strip", code=write(Session("fanorona", {}))).power_off()

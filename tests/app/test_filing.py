@@ -1,0 +1,67 @@
+"""A match that is over is filed on the drive where the drive is the game's."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.record import lines
+from hal import archive
+from sim.shadow import drive, wire
+from tests.app.scenes_fafy import WON
+from tests.app.stage import at
+
+
+@pytest.fixture
+def board(tmp_path: Path) -> Any:
+    wire.drive_writable = True
+    drive.enter(str(tmp_path))
+    yield tmp_path
+    drive.leave()
+    drive.full = False
+    wire.drive_writable = False
+
+
+def told(text: str) -> Any:
+    return lambda: iter(text.split("|"))
+
+
+def test_records_are_numbered_on_and_the_same_one_is_kept_once(board: Path) -> None:
+    for text in ("a|b", "a|b", "c", "c|d", "c"):
+        assert archive.asked(None, told(text)) == ""  # type: ignore[arg-type]
+    names = sorted(path.name for path in (board / "records").iterdir())
+    assert names == ["1.txt", "2.txt", "3.txt", "4.txt"]
+    assert (board / "records" / "1.txt").read_text() == "a\nb\n"
+
+
+def test_the_oldest_makes_room_and_the_files_of_others_stay(board: Path) -> None:
+    (board / "records").mkdir()
+    (board / "records" / "notes.txt").write_text("mine")
+    for number in range(60):
+        archive.asked(None, told(str(number)))  # type: ignore[arg-type]
+    found = sorted(int(path.stem) for path in (board / "records").iterdir() if path.stem.isdigit())
+    assert found == list(range(11, 61))
+    assert (board / "records" / "notes.txt").exists()
+
+
+def test_a_full_drive_is_told_and_leaves_no_half_a_record(board: Path) -> None:
+    drive.full = True
+    assert "28" in archive.asked(None, told("a"))  # type: ignore[arg-type]
+    assert list((board / "records").iterdir()) == []
+
+
+def test_the_computers_drive_is_left_alone(board: Path) -> None:
+    wire.drive_writable = False
+    assert archive.asked(None, told("a")) == ""  # type: ignore[arg-type]
+    assert list(board.iterdir()) == []
+
+
+def test_a_finished_match_is_filed_once(tmp_path: Path) -> None:
+    handheld = at(WON)
+    handheld.bench.drive_folder = str(tmp_path)
+    wire.drive_writable = True
+    handheld.script("OK BACK OK")
+    wire.drive_writable = False
+    match = handheld.bench.app.session.match
+    (path,) = (tmp_path / "records").iterdir()
+    assert path.read_text() == "\n".join(lines(match)) + "\n"

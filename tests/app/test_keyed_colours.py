@@ -1,0 +1,73 @@
+"""What one light tells on keys stays apart for every eye, as it is sent down the wire; distances as in test_colours.py."""
+
+from collections.abc import Iterator
+from itertools import combinations, product
+
+import pytest
+
+from sillon.keyed import near
+from sillon.look import DIM, PLAYABLE, SEATS
+from sillon.views.keyed import field
+from tests.app.keyed_hands import look_of, new
+from tests.app.luminance import APART, APART_IN_LIGHTNESS, VISIONS, WHITE, Colour, difference, together
+from tests.app.stage import at, wired
+
+every_eye = pytest.mark.parametrize("vision", VISIONS)
+
+
+def told(count: int, mark: int) -> tuple[int, int, int]:
+    look = look_of(new("awale"))
+    look.shown[3] = count
+    look.marks[3] = mark
+    return field.light(look, 3, SEATS[0])
+
+
+@pytest.fixture(scope="module")
+def sent() -> Iterator[dict[str, list[Colour]]]:
+    """The bytes on the wire, by kind; of the counts 1 to 5."""
+    on_the_wire = wired(at("300ms"))
+    kinds = {
+        "sowable": [told(count, PLAYABLE) for count in range(1, 6)],
+        "dim": [told(count, DIM) for count in range(1, 6)],
+        "empty": [told(0, DIM)],
+        "seed": [field.SEED],
+        "fault": [field._FAULT],
+        "turn": [field.mixed(field.DARK, seat, 200) for seat in SEATS],
+        "buttons": [near._BACK, near.GO],
+    }
+    yield {name: [on_the_wire(colour) for colour in colours] for name, colours in kinds.items()}
+
+
+@every_eye
+def test_every_count_is_told_from_every_other_bright_or_dim(vision: str, sent: dict[str, list[Colour]]) -> None:
+    for one, other in combinations(sent["sowable"] + sent["dim"] + sent["empty"], 2):
+        assert together(vision, one, other) >= APART, (one, other)
+
+
+@every_eye
+def test_what_may_be_sown_is_lighter_than_as_much_that_may_not(vision: str, sent: dict[str, list[Colour]]) -> None:
+    for bright, dim in zip(sent["sowable"], sent["dim"], strict=True):
+        assert difference(vision, bright, dim, WHITE)[0] >= APART_IN_LIGHTNESS, (bright, dim)
+
+
+@every_eye
+def test_a_fault_is_told_from_every_count(vision: str, sent: dict[str, list[Colour]]) -> None:
+    """It blinks besides."""
+    for fault, other in product(sent["fault"], sent["sowable"] + sent["dim"]):
+        assert together(vision, fault, other) >= APART, other
+
+
+@every_eye
+def test_the_two_players_are_told_apart(vision: str, sent: dict[str, list[Colour]]) -> None:
+    south, north = sent["turn"]
+    assert together(vision, south, north) >= 2 * APART
+
+
+@every_eye
+def test_ok_is_told_from_back(vision: str, sent: dict[str, list[Colour]]) -> None:
+    back, ok = sent["buttons"]
+    assert together(vision, back, ok) >= 2 * APART
+
+
+def test_more_than_five_seeds_look_as_five() -> None:
+    assert {told(count, PLAYABLE) for count in range(5, 49)} == {told(5, PLAYABLE)}

@@ -1,0 +1,19 @@
+"""Whole games by the keys of the lights alone, on every board whose lights are keys."""
+
+import pytest
+
+from tests.app.boards import KEYED
+from tests.app.keyed_hands import FORMS, GAMES, into, script, shortest
+from tests.app.stage import at, screen_of
+
+
+@pytest.mark.parametrize("board, name", [(board, name) for board in KEYED for name in GAMES[board]])
+def test_a_whole_game_is_played_by_keys_alone(board: str, name: str) -> None:
+    options = FORMS.get(name, {})
+    moves = shortest(name, **options)
+    handheld = at(into(board, name), board, SPEED="instant")
+    assert screen_of(handheld) == name
+    handheld.script(script(board, name, moves, **options))
+    match = handheld.bench.app.session.match
+    assert match.moves == moves
+    assert match.outcome() is not None

@@ -1,0 +1,46 @@
+"""The games on keys on the small interpreter: the same lights as here, within a board's heap.
+
+`pytest -s` prints the figures.
+"""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from games import new
+from sim.measure import starting
+from sim.micropython.runner import run_device_script
+from sim.paths import ROOT
+from tests.app import host
+from tests.app.boards import KEYED
+from tests.app.keyed_hands import FORMS, GAMES, into, key, playout, script
+
+GAME = ROOT / "tests" / "device" / "keyed_game.py"
+# Boards that are played on keys have a chip with a Pico's memory, or 192 KB; what a screen of theirs has more than a panel's
+# is its keys.
+HEAP = 96 * 1024
+MENU = {"macropad": "BACK:1500ms", "trellis_m4": "BACK:700ms"}
+
+
+# One game of rows, one of points or plots on each board: it takes long.
+CASES = [(board, name) for board in KEYED for name in GAMES[board] if name in ("awale", GAMES[board][-1])]
+
+
+@pytest.mark.parametrize("board, name", CASES)
+def test_a_game_on_keys_shows_the_same_lights_as_here_within_the_heap(board: str, name: str, tmp_path: Path) -> None:
+    options = FORMS.get(name, {})
+    held = f"{key(board, new(name, **options), 0)}:900ms"
+    moves = script(board, name, playout(name, 1, **options)[:3], **options)
+    words = f"{into(board, name)} {moves} 6000ms {held} {MENU[board]} 300ms OK 300ms BACK 300ms"
+    small = run_device_script(GAME, board, words, drive=starting.drive(tmp_path / "CIRCUITPY"))
+    assert small.returncode == 0, small.stderr
+    said = small.stdout.splitlines()
+    assert [line for line in said if line.startswith(("FRAME", "MATCH", "PROBLEMS"))] == host.run_here(
+        GAME, board, words
+    ).splitlines()
+    assert "PROBLEMS []" in said
+    heap = small.heap
+    assert heap is not None
+    print(f"\n{board}, {name}: at most {heap.bytes} bytes alive, {heap.step}; {heap.steps} ticks", file=sys.stderr)
+    assert heap.bytes <= HEAP

@@ -1,0 +1,120 @@
+"""docs/add-a-language.md works when it is followed: a made-up language is added to a copy of the program, and tested there."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sim.paths import ROOT
+
+CODE = "zz"
+GUIDE = (ROOT / "docs" / "add-a-language.md").read_text(encoding="utf-8")
+# Letters of other languages in place of French ones, so that every text is another and as long.
+LETTERS = str.maketrans("aeinouyéèàç", "âëíñòúỳêéäë")
+_NEEDED = (
+    "games",
+    "hal",
+    "lib",
+    "sim",
+    "tests",
+    "web",
+    "docs",
+    "code.py",
+    "boot.py",
+    "settings.toml",
+    "pyproject.toml",
+)
+_LEFT = shutil.ignore_patterns("node_modules", "__pycache__", "golden", "guide", "*.png", "*.gz")
+
+
+def translated(text: str) -> str:
+    """The file of a room in the made-up language: its docstring, keys, pictograms, `{}` and `|` stay."""
+    head, texts, tail = re.split(r'(?<=TEXTS = """\n)|(?="""\n\Z)', text)
+    lines = [line.partition(" ") for line in texts.splitlines()]
+    return head + "".join(f"{key}{gap}{said.translate(LETTERS)}\n" for key, gap, said in lines) + tail
+
+
+def replaced(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"{path.name} has no {old!r}, or several"
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program with the new language, step by step as the page tells."""
+    root = tmp_path_factory.mktemp("sillon")
+    for name in _NEEDED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, root / name, ignore=_LEFT)
+        else:
+            shutil.copy(ROOT / name, root / name)
+    words = root / "lib" / "sillon" / "words"
+    shutil.copytree(words / "fr", words / CODE)  # 1
+    for path in (words / CODE).glob("[a-z]*.py"):  # 2
+        path.write_text(translated(path.read_text(encoding="utf-8")), encoding="utf-8")
+    replaced(words / "__init__.py", '("fr", "en")', f'("fr", "en", "{CODE}")')  # 4
+    replaced(root / "settings.toml", "# fr, en\n", f"# fr, en, {CODE}\n")
+    shutil.copy(root / "web" / "words" / "fr.js", root / "web" / "words" / f"{CODE}.js")  # 5
+    replaced(
+        root / "web" / "words.js",
+        'import fr from "./words/fr.js";',
+        f'import fr from "./words/fr.js";\nimport {CODE} from "./words/{CODE}.js";',
+    )
+    replaced(root / "web" / "words.js", "{ fr, en }", f"{{ fr, en, {CODE} }}")
+    return root
+
+
+def run(root: Path, *words: str) -> str:
+    settings = {name: value for name, value in os.environ.items() if not name.startswith(("SILLON_", "PYTEST_"))}
+    done = subprocess.run(
+        [sys.executable, *words], cwd=root, capture_output=True, encoding="utf-8", env=settings, check=False
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
+    return done.stdout
+
+
+def test_the_page_names_files_that_exist() -> None:
+    named = re.findall(r"`([\w/]+(?:\.\w+|/))`", GUIDE)
+    assert len(named) > 8
+    for name in named:
+        if "/" in name:
+            assert (ROOT / name).exists(), name
+
+
+def test_a_made_up_language_passes_every_test_of_the_words_and_of_the_page(copy: Path) -> None:
+    """Each text with the widest values that come into it: it fits its screen, the font draws it, none is missing or idle."""
+    files = ("tests/app/test_words.py", "tests/sim/test_web.py")
+    told = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files, "-k", f"{CODE} or speaks_every_language")
+    passed = re.search(r"(\d+) passed", told)
+    assert passed and int(passed[1]) > 40, told
+
+
+def test_the_handheld_speaks_it(copy: Path) -> None:
+    told = run(copy, "-m", "sim", "--language", CODE, "--script", "300ms OK 300ms", "--text")
+    assert "Quel jeu ?".translate(LETTERS) in told
+
+
+def test_a_text_that_is_too_long_is_named(copy: Path) -> None:
+    room = copy / "lib" / "sillon" / "words" / CODE / "menus.py"
+    before = room.read_text(encoding="utf-8")
+    room.write_text(re.sub(r"(?m)^games .*$", "games Mille et une graines à semer ?", before), encoding="utf-8")
+    try:
+        with pytest.raises(AssertionError, match="takes 30 columns of 21"):
+            run(
+                copy,
+                "-m",
+                "pytest",
+                "-q",
+                "-p",
+                "no:cacheprovider",
+                "tests/app/test_words.py",
+                "-k",
+                f"fits_the_screen and {CODE}",
+            )
+    finally:
+        room.write_text(before, encoding="utf-8")

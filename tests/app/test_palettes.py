@@ -1,0 +1,49 @@
+"""A palette is the same lights in other colours: for red-green eyes what is nearest comes apart, and it is kept."""
+
+import pytest
+
+from sillon import palettes
+from sillon.preferences import PALETTES
+from sillon.views import awale_pits, fang, row
+from tests.app.luminance import difference
+from tests.app.stage import at, shows, wired
+
+MENU = "300ms BACK:700ms LEFT LEFT"  # the menu at home, at the colours
+# A fault and all that it must be told from: red against amber, green and brown.
+PAIRS = [(awale_pits._FAULT, colour) for colour in awale_pits.COLOURS]
+PAIRS += [(row._FAULT, colour) for colour in row._DIM + row._PLAYABLE]
+PAIRS += [(row._FAULT, fang._own(seat, 0, fang._QUIET)) for seat in (0, 1)]
+
+
+def nearest(vision: str, palette: str) -> float:
+    on_the_wire = wired(at("300ms", PALETTE=palette))
+    pairs = [difference(vision, on_the_wire(one), on_the_wire(other), 48) for one, other in PAIRS]
+    return min(float((lightness**2 + hue**2) ** 0.5) for lightness, hue in pairs)
+
+
+def test_each_palette_has_its_numbers() -> None:
+    assert len(palettes._MIXES) == len(PALETTES)
+
+
+@pytest.mark.parametrize("vision", ["protan", "deutan"])
+def test_for_red_green_eyes_what_is_nearest_comes_apart(vision: str) -> None:
+    assert nearest(vision, "red-green") > nearest(vision, "normal")
+
+
+def test_it_is_chosen_on_the_handheld_and_kept() -> None:
+    handheld = at(MENU)
+    assert shows(handheld, "palette_0")
+    handheld.script("OK 300ms")
+    assert shows(handheld, "palette_1")
+    assert handheld.bench.board.leds._mix
+    again = at("300ms", keep_nvm=True)
+    assert again.bench.app.preferences.palette == 1
+    again.script("BACK:700ms LEFT LEFT OK")
+    assert not hasattr(again.bench.board.leds, "_mix")
+
+
+def test_colours_at_the_limit_stay_within_it() -> None:
+    leds = at("300ms", PALETTE="red-green").bench.board.leds
+    for colour in ((255, 255, 255), (0, 255, 0), (255, 0, 255), (0, 0, 0)):
+        leds[0, 0] = colour
+        assert leds.show() in (True, False)

@@ -1,0 +1,119 @@
+"""Menus without words on the NeoTrellis: what a press of a picture leads to; every screen there makes sense in lights."""
+
+import pytest
+
+from sim.paths import ROOT
+from tests.app.keyed_hands import into, key, new, script, shortest
+from tests.app.masher import Masher
+from tests.app.scenes import GROUPS
+from tests.app.stage import at, position_text, screen_of
+
+BOARD = "trellis_m4"
+FAFY = into(BOARD, "fafy")
+MOVED = f"{FAFY} CELL19 CELL19 CELL20 300ms"
+MENU = "BACK:700ms 200ms"
+# Screens that tell all they have to tell by lights.
+LIT = {"home", "notice", "games", "setup", "rules", "go_on", "pause", "after", "think"}
+LIT |= {"fafy", "fang", "awale", "fanorona"}
+
+
+@pytest.mark.parametrize("name, first", [("fafy", 0), ("fang", 2), ("awale", 4), ("fanorona", 6)])
+def test_any_key_of_a_games_two_columns_chooses_it(name: str, first: int) -> None:
+    for cell in (first, first + 1, first + 8, first + 17):
+        handheld = at(f"300ms OK CELL{cell} 200ms", BOARD)
+        assert handheld.bench.app.target == ("setup", name)
+
+
+def test_ok_takes_the_game_that_was_played_last() -> None:
+    handheld = at("300ms OK CELL4 200ms BACK 200ms OK 200ms", BOARD)
+    assert handheld.bench.app.target == ("setup", "awale")
+
+
+@pytest.mark.parametrize("level", range(6))
+def test_one_press_says_who_plays_and_ok_begins(level: int) -> None:
+    handheld = at(f"300ms OK CELL0 200ms CELL{25 + level} OK 300ms", BOARD)
+    assert screen_of(handheld) == "fafy"
+    assert handheld.bench.app.session.levels == ((0, level) if level else ())
+
+
+def test_a_key_of_the_far_row_chooses_the_form() -> None:
+    game = new("fafy", "misere")
+    handheld = at("300ms OK CELL0 200ms CELL3 OK 300ms", BOARD)
+    assert handheld.bench.app.session.game.options == game.options
+
+
+def test_the_board_itself_plays_the_rules_and_any_key_turns_a_page() -> None:
+    handheld = at("300ms OK CELL0 200ms CELL18 300ms", BOARD)
+    assert screen_of(handheld) == "rules"
+    pages = len(handheld.bench.app.screen._pages)
+    handheld.script(" ".join(["CELL9"] * pages) + " 300ms")
+    assert screen_of(handheld) == "setup"
+
+
+@pytest.mark.parametrize(
+    "words, screen", [("OK", "fafy"), ("CELL0", "fafy"), ("CELL6", "home"), ("BACK", "fafy"), ("CELL14", "home")]
+)
+def test_the_menus_pictures_go_on_or_leave(words: str, screen: str) -> None:
+    handheld = at(f"{MOVED} {MENU} {words} 300ms", BOARD, SPEED="instant")
+    assert screen_of(handheld) == screen
+
+
+def test_the_menus_blue_picture_takes_a_move_back() -> None:
+    handheld = at(f"{MOVED} {MENU} CELL11 300ms", BOARD, SPEED="instant")
+    assert position_text(handheld) == "1 1 1 1 1 1 1 1 S"
+
+
+def test_the_menus_near_row_sets_the_brightness_and_it_is_kept() -> None:
+    handheld = at(f"300ms OK {MENU}", BOARD)
+    for cell, level in ((25, 1), (30, 10), (27, 4)):
+        handheld.script(f"CELL{cell}")
+        assert handheld.bench.app.board.leds.brightness == level
+    again = at("300ms", BOARD, keep_nvm=True)
+    assert again.bench.app.preferences.brightness == 4
+
+
+@pytest.mark.parametrize("words, screen", [("OK", "fafy"), ("CELL0", "fafy"), ("CELL15", "games"), ("BACK", "home")])
+def test_a_kept_game_is_gone_on_with_or_not(words: str, screen: str) -> None:
+    handheld = at(f"{MOVED} {MENU} CELL6 300ms OK 200ms", BOARD, SPEED="instant")
+    assert screen_of(handheld) == "go_on"
+    handheld.script(f"{words} 300ms")
+    assert screen_of(handheld) == screen
+
+
+@pytest.mark.parametrize("words, screen, played", [("OK", "fafy", 0), ("CELL1", "fafy", 0), ("CELL11", "fafy", -1)])
+def test_after_a_game_it_is_played_again_or_a_move_is_taken_back(words: str, screen: str, played: int) -> None:
+    moves = shortest("fafy")
+    handheld = at(f"{FAFY} {script(BOARD, 'fafy', moves)} OK 200ms {words} 300ms", BOARD, SPEED="instant")
+    assert screen_of(handheld) == screen
+    assert handheld.bench.app.session.match.moves == moves[: played or None] * (played != 0)
+
+
+def test_after_a_game_another_one_can_be_chosen_and_back_looks_at_the_end() -> None:
+    over = f"{FAFY} {script(BOARD, 'fafy', shortest('fafy'))} OK 200ms"
+    assert screen_of(at(f"{over} CELL14 300ms", BOARD, SPEED="instant")) == "games"
+    assert screen_of(at(f"{over} BACK 300ms", BOARD, SPEED="instant")) == "fafy"
+
+
+def test_left_alone_with_the_computer_it_answers_a_move() -> None:
+    handheld = at(f"300ms OK CELL2 200ms CELL26 OK 300ms {key(BOARD, new('fang'), 3)} OK 6000ms", BOARD)
+    assert len(handheld.bench.app.session.match.moves) == 2
+
+
+def test_back_takes_back_to_a_persons_turn_and_so_does_the_menu() -> None:
+    begun = f"300ms OK CELL2 200ms CELL26 OK 300ms {key(BOARD, new('fang'), 3)} OK 6000ms"
+    for words in ("BACK", f"{MENU} CELL11"):
+        handheld = at(f"{begun} {words} 300ms", BOARD)
+        assert handheld.bench.app.session.match.moves == []
+
+
+def test_whatever_is_pressed_no_screen_of_words_is_reached() -> None:
+    handheld = at("300ms", BOARD)
+    masher = Masher(handheld, "wordless")
+    masher.mash(3000)
+    assert len(masher.screens) >= 8
+    assert masher.screens <= LIT
+
+
+def test_every_picture_menu_has_a_scene() -> None:
+    files = {path.stem for path in (ROOT / "lib" / "sillon" / "wordless").glob("[!_]*.py")} - {"pictures"}
+    assert files <= {scene.screen for scene in GROUPS[BOARD]}

@@ -1,0 +1,167 @@
+"""Nothing is lost: a reload in the middle of a game, another board, no net; and a link or a typed code begins where it says."""
+
+import io
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+import zxingcpp
+from PIL import Image
+from playwright.sync_api import BrowserContext
+
+from sillon.codes import write
+from sillon.session import Session
+from tests.browser.visit import READY, Visit
+
+AWALE = write(Session("awale", {}))
+
+
+def moved(name: str, *moves: str, **options: object) -> Session:
+    session = Session(name, dict(options))
+    for move in moves:
+        session.match.play(session.game.parse_move(session.position, move))
+    return session
+
+
+def test_a_game_goes_on_after_a_reload_in_its_middle(visit: Visit) -> None:
+    visit.open(AWALE)
+    visit.wait_for("state.screen == 'awale'")
+    visit.tap("OK")
+    visit.wait_for("state.match.moves == 1")
+    position = visit.state()["match"]["text"]
+    visit.page.wait_for_function(
+        "() => localStorage.getItem('sillon.nvm.pico_panel').includes('6d61746368')"
+    )  # "match"
+    visit.reload()
+    visit.wait_for("state.screen == 'home'")
+    visit.tap("OK")
+    visit.wait_for("state.screen == 'go_on'")
+    visit.tap("OK")
+    visit.wait_for("state.screen == 'awale'")
+    assert visit.state()["match"]["text"] == position
+
+
+def test_a_link_begins_at_its_position_once(visit: Visit) -> None:
+    session = moved("fanorona", "D2-E3P", chain="may")
+    visit.open(write(session))
+    visit.wait_for("state.match")
+    assert visit.state()["match"]["text"] == session.game.to_text(session.position)
+    assert "#" not in visit.page.url
+    visit.reload()
+    visit.wait_for("state.screen == 'home'")
+
+
+def test_the_code_that_is_shown_is_the_one_of_the_position(visit: Visit) -> None:
+    session = moved("awale", "C", "d")
+    visit.open(write(session))
+    visit.wait_for("state.match")
+    visit.page.click("#open-share")
+    visit.page.wait_for_selector("#share[open]")
+    assert visit.page.text_content("#code") == write(session).replace("-", " ")
+    assert visit.page.input_value("#link").endswith(f"#{write(session)}")
+    picture = Image.open(io.BytesIO(visit.page.locator("#qr").screenshot()))
+    assert [found.text for found in zxingcpp.read_barcodes(picture)] == [visit.page.input_value("#link")]
+
+
+def test_a_code_is_typed_in_small_letters_too(visit: Visit) -> None:
+    session = moved("fang", "2")
+    visit.open()
+    visit.page.click("#open-share")
+    visit.page.fill("#typed", write(session).lower().replace("-", ""))
+    visit.page.click("#typing button")
+    visit.wait_for("state.match")
+    assert visit.state()["match"]["text"] == session.game.to_text(session.position)
+    assert not visit.page.is_visible("#share")
+
+
+BAD = [
+    ("", "d'abord"),
+    ("!!!!", "chiffres et des lettres"),
+    ("Z000", "la lettre de son jeu"),
+    (AWALE[:-1] + ("1" if AWALE[-1] != "1" else "2"), "Un signe est faux"),
+    (AWALE + "-7777", "Un signe est faux"),
+]
+
+
+@pytest.mark.parametrize("code, words", BAD)
+def test_a_bad_code_gets_one_sentence_and_the_game_goes_on(visit: Visit, code: str, words: str) -> None:
+    visit.open(AWALE)
+    visit.wait_for("state.match")
+    before = visit.state()["match"]
+    visit.page.click("#open-share")
+    visit.page.fill("#typed", code)
+    visit.page.click("#typing button")
+    visit.page.wait_for_selector("#typed-problem:not(:empty)")
+    assert words in str(visit.page.text_content("#typed-problem"))
+    assert visit.state()["match"] == before
+
+
+def test_a_bad_link_says_why_and_the_handheld_is_there(visit: Visit) -> None:
+    visit.open("A2")
+    visit.page.wait_for_selector("#note:not([hidden])")
+    assert "Un signe est faux" in str(visit.page.text_content("#note"))
+    visit.wait_for("state.screen == 'home'")
+
+
+def test_it_works_without_the_net_after_the_first_visit(context: BrowserContext, visit: Visit) -> None:
+    visit.open()
+    visit.page.evaluate("() => navigator.serviceWorker.ready")
+    visit.page.wait_for_function("async () => (await caches.keys()).some((name) => name.startsWith('sillon-'))")
+    visit.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    context.set_offline(True)
+    visit.reload()
+    visit.wait_for("state.screen == 'home'")
+    visit.tap("OK")
+    visit.wait_for("state.screen == 'games'")
+    visit.page.goto(f"{visit.address}#{AWALE}")
+    visit.page.wait_for_selector(READY)
+    visit.wait_for("state.screen == 'awale'")
+
+
+def test_a_newer_version_is_offered_and_taken(context: BrowserContext, site: Path, address: str) -> None:
+    """The old one goes on until a person takes the new one; then nothing of the old one is kept."""
+    folder = site.parent / "renewed"
+    shutil.copytree(site, folder)
+    visit = Visit(context, address.replace(f"/{site.name}/", "/renewed/")).open()
+    visit.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    before = visit.page.evaluate("() => caches.keys()")
+    for name, old, new in (
+        ("words/fr.js", 'games: "Jeux"', 'games: "Autres jeux"'),
+        ("service-worker.js", re.search(r'^const VERSION = "(\w+)"', worker_of(folder), re.MULTILINE)[1], "1" * 16),  # type: ignore[index]
+    ):
+        path = folder / name
+        path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    visit.reload()
+    visit.page.wait_for_selector("#note:not([hidden])")
+    assert "nouvelle version" in str(visit.page.text_content("#note"))
+    assert visit.page.text_content("#open-games span") == "Jeux"
+    visit.page.click("#note button")
+    visit.page.wait_for_function("() => document.querySelector('#open-games span').textContent === 'Autres jeux'")
+    visit.page.wait_for_selector(READY)
+    assert visit.page.evaluate("() => caches.keys()") == ["sillon-" + "1" * 16] != before
+    assert visit.errors == []
+
+
+def worker_of(folder: Path) -> str:
+    return (folder / "service-worker.js").read_text(encoding="utf-8")
+
+
+def test_each_board_has_a_memory_of_its_own(visit: Visit) -> None:
+    visit.open(AWALE)
+    visit.wait_for("state.screen == 'awale'")
+    visit.tap("OK")
+    visit.wait_for("state.match.moves == 1")
+    visit.page.wait_for_timeout(500)
+    visit.page.click("#open-settings")
+    visit.page.select_option("#board", "pico_strip")
+    visit.page.click("#settings .close")
+    visit.wait_for("state.screen == 'home' && sillon.shape().board == 'pico_strip'")
+    visit.tap("OK")
+    visit.wait_for("state.screen == 'games'")
+    visit.page.click("#open-settings")
+    visit.page.select_option("#board", "pico_panel")
+    visit.page.click("#settings .close")
+    visit.wait_for("state.screen == 'home' && sillon.shape().board == 'pico_panel'")
+    visit.tap("OK")
+    visit.wait_for("state.screen == 'go_on'")

@@ -1,0 +1,190 @@
+"""Whoever plays: with fingers, keys or a screen reader, small and large windows, and when something goes wrong."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from sillon.codes import write
+from sillon.session import Session
+from sim.handheld import Handheld
+from sim.paths import ROOT
+from tests.browser.visit import SETTINGS, Visit, position
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FAFY = write(Session("fafy", {}))
+EMPTY_CELL = position("fafy", "0 2 2 1 1 2 2 1 S")
+LAST_MOVE = position("awale", "0 0 0 0 0 1 1 0 0 0 0 1 24 21 S")
+AWALE = write(Session("awale", {}))
+
+
+def serious(visit: Visit) -> list[str]:
+    """What axe-core finds that is serious, each as a line."""
+    found = visit.page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
+    return [
+        f"{each['id']}: {node['html'][:120]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(browser: Browser, address: str, theme: Any) -> None:
+    # The page's own policy keeps other scripts out, also the judge's.
+    context = browser.new_context(locale="fr-FR", color_scheme=theme, bypass_csp=True)
+    visit = Visit(context, address).open(AWALE)
+    visit.page.add_script_tag(path=AXE)
+    visit.wait_for("state.match")
+    assert serious(visit) == []
+    for opener, dialog in (("#open-games", "#games"), ("#open-share", "#share"), ("#open-settings", "#settings")):
+        visit.page.click(opener)
+        visit.page.wait_for_selector(f"{dialog}[open]")
+        assert serious(visit) == [], dialog
+        visit.page.click(f"{dialog} .close")
+    visit.page.click("#toggle-faces")
+    visit.page.click("#toggle-full")
+    assert serious(visit) == []
+    context.close()
+
+
+def test_a_screen_reader_hears_what_happens(visit: Visit) -> None:
+    visit.open(FAFY)
+    visit.page.wait_for_function("() => document.querySelector('#said').textContent.includes('Sud joue')")
+    visit.page.keyboard.press("ArrowRight", delay=90)
+    visit.page.wait_for_function("() => document.querySelector('#said').textContent.includes('Case 2')")
+    visit.page.wait_for_timeout(500)
+    visit.page.keyboard.press("p")
+    assert visit.said().startswith("Graines par case")
+    visit.page.keyboard.press("m")
+    visit.wait_for("state.screen == 'pause'")
+    visit.page.wait_for_function("() => document.querySelector('#said').textContent.includes('Continuer')")
+
+
+def lines_after(code: str, words: str) -> list[str]:
+    """The desktop's small screen after these presses, its lines as they are read from the pixels."""
+    handheld = Handheld("pico_panel", SETTINGS, code=code)
+    try:
+        handheld.script(words)
+        return [line.strip() for line in handheld.text()]
+    finally:
+        handheld.power_off()
+
+
+REFUSED = "600ms LEFT OK 300ms"
+
+
+def test_a_refusal_is_said(visit: Visit) -> None:
+    """As the small screen writes it, sign by sign but for pictograms."""
+    before, after = (lines_after(EMPTY_CELL, words) for words in ("600ms LEFT 300ms", REFUSED))
+    why = [line for line in after if line not in before]
+    assert why
+    visit.open().hold(code=EMPTY_CELL)
+    visit.listen()
+    visit.play(REFUSED, "keys")
+    visit.hears(*why)
+
+
+def test_the_result_is_said(visit: Visit) -> None:
+    visit.open().hold(code=LAST_MOVE)
+    visit.listen()
+    visit.play("600ms OK 4000ms", "keys")
+    assert visit.state()["match"]["scores"] == [26, 21]
+    visit.hears("Sud : 26, gagné")
+
+
+def test_every_button_is_reached_by_tab_and_pressed_by_enter(visit: Visit) -> None:
+    visit.open()
+    visit.wait_for("state.screen == 'home'")
+    reached = []
+    for _ in range(25):
+        visit.page.keyboard.press("Tab")
+        reached.append(visit.page.evaluate("() => document.activeElement.getAttribute('aria-label') ?? ''"))
+        if reached[-1] == "OK":
+            visit.page.keyboard.press("Enter", delay=90)
+            break
+    assert {"Jeux", "Réglages", "Gauche", "Droite", "OK"} <= set(reached)
+    visit.wait_for("state.screen == 'games'")
+
+
+def test_a_click_without_a_pointer_is_a_press(visit: Visit) -> None:
+    """As a screen reader clicks."""
+    visit.open()
+    visit.wait_for("state.screen == 'home'")
+    visit.page.evaluate("() => document.querySelector('#deeds [data-name=OK]').click()")
+    visit.wait_for("state.screen == 'games'")
+
+
+def test_a_finger_that_stays_opens_the_menu(browser: Browser, address: str) -> None:
+    context = browser.new_context(viewport={"width": 360, "height": 740}, has_touch=True, locale="fr-FR")
+    visit = Visit(context, address).open()
+    visit.wait_for("state.screen == 'home'")
+    box = visit.page.locator("#deeds [data-name=BACK]").bounding_box()
+    assert box
+    touch = context.new_cdp_session(visit.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    visit.wait_for("state.screen == 'pause'")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    visit.page.wait_for_timeout(300)
+    assert visit.state()["screen"] == "pause"
+    context.close()
+
+
+def test_on_nords_side_an_arrow_points_where_the_light_goes(visit: Visit) -> None:
+    visit.open()
+    visit.page.click("#toggle-faces")
+    visit.wait_for("state.screen == 'home'")
+    visit.tap("OK")
+    visit.wait_for("state.screen == 'games'")
+    chosen = visit.state()["chosen"]
+    arrows = visit.page.locator("#far .cross [data-name=RIGHT], #far .cross [data-name=LEFT]")
+    east = max((arrows.nth(k) for k in range(2)), key=lambda each: (each.bounding_box() or {})["x"])
+    east.click(delay=90)
+    visit.wait_for(f"state.chosen == {chosen + 1}")
+
+
+def test_the_page_speaks_the_language_of_the_handheld(visit: Visit) -> None:
+    visit.open(AWALE)
+    visit.wait_for("state.match")
+    visit.page.click("#open-settings")
+    visit.page.select_option("#language", "en")
+    visit.wait_for("state.language == 'en' && state.match && state.screen == 'awale'")
+    visit.page.click("#settings .close")
+    assert visit.page.text_content("#open-games span") == "Games"
+    assert visit.page.evaluate("() => document.documentElement.lang") == "en"
+    visit.wait_for("state.lines[0].includes('South')")
+
+
+def test_the_sound_is_off_at_first_and_one_press_away(visit: Visit) -> None:
+    visit.open()
+    visit.wait_for("state.screen == 'home'")
+    assert visit.page.get_attribute("#toggle-sound", "aria-pressed") == "false"
+    visit.page.click("#toggle-sound")
+    visit.wait_for("state.sound")
+    assert visit.page.get_attribute("#toggle-sound", "aria-pressed") == "true"
+
+
+def test_the_score_stands_large_for_the_class(visit: Visit) -> None:
+    visit.open(AWALE)
+    visit.wait_for("state.match")
+    visit.page.click("#toggle-full")
+    visit.page.wait_for_selector("#score:not([hidden]) .turn")
+    assert "Sud" in str(visit.page.text_content("#score .turn"))
+    size = visit.page.evaluate("() => parseFloat(getComputedStyle(document.querySelector('#score b')).fontSize)")
+    assert size > 24
+
+
+def test_a_game_is_one_card_away(visit: Visit) -> None:
+    visit.open()
+    visit.page.click("#open-games")
+    visit.page.click("[data-game=fanorona]")
+    visit.wait_for("state.screen == 'setup' && state.lines[0].includes('Fanorona')")
+
+
+def test_nothing_of_the_page_moves_for_whoever_asks_for_calm(browser: Browser, address: str) -> None:
+    context = browser.new_context(reduced_motion="reduce", locale="fr-FR")
+    visit = Visit(context, address).open()
+    moving = visit.page.evaluate("() => document.getAnimations().length")
+    assert moving == 0
+    context.close()

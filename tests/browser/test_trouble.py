@@ -1,0 +1,72 @@
+"""When something goes wrong, it is said in words, and there is a way on: never a blank page."""
+
+from playwright.sync_api import BrowserContext
+
+from sillon.codes import write
+from sillon.session import Session
+from tests.browser.visit import Visit
+
+AWALE = write(Session("awale", {}))
+
+
+def test_an_error_in_the_python_is_told_in_words_and_one_starts_again(visit: Visit) -> None:
+    visit.open(AWALE)
+    visit.wait_for("state.match")
+    visit.page.evaluate("() => sillon.handheld.do('set_preference', 'brightness', 99)")
+    visit.page.wait_for_selector("#trouble[open]")
+    assert "La partie est gardée" in str(visit.page.text_content("#trouble-text"))
+    assert "ValueError" in str(visit.page.text_content("#trouble pre"))
+    visit.page.click("#restart")
+    visit.wait_for("state.screen == 'home'")
+    assert not visit.page.is_visible("#trouble")
+
+
+def test_a_worker_that_is_stuck_is_replaced(visit: Visit) -> None:
+    visit.page.clock.install()
+    visit.open()
+    visit.page.evaluate("() => void sillon.handheld.ask('pass', 10_000_000)")
+    visit.page.clock.fast_forward(12_000)
+    visit.page.wait_for_selector("#trouble[open]")
+    assert "ne répond plus" in str(visit.page.text_content("#trouble-text"))
+    visit.page.click("#restart")
+    visit.wait_for("state.screen == 'home'")
+
+
+def test_a_browser_that_cannot_is_told_so(context: BrowserContext, address: str) -> None:
+    visit = Visit(context, address)
+    visit.page.add_init_script("delete globalThis.DecompressionStream")
+    visit.page.goto(address)
+    visit.page.wait_for_selector("#unsupported:not([hidden])")
+    assert "trop ancien" in str(visit.page.text_content("#unsupported"))
+    assert visit.page.is_hidden("#trouble")
+
+
+def test_a_drive_that_does_not_arrive_is_told_and_one_starts_again(context: BrowserContext, address: str) -> None:
+    visit = Visit(context, address)
+    context.route("**/drive.bin", lambda route: route.fulfill(status=503))
+    visit.page.goto(address)
+    visit.page.wait_for_selector("#trouble[open]")
+    assert "drive.bin: 503" in str(visit.page.text_content("#trouble pre"))
+    context.unroute("**/drive.bin")
+    visit.page.click("#restart")
+    visit.wait_for("state.screen == 'home'")
+
+
+def test_a_script_that_does_not_arrive_is_told(context: BrowserContext, address: str) -> None:
+    visit = Visit(context, address)
+    context.route("**/main.js", lambda route: route.fulfill(status=404))
+    visit.page.goto(address)
+    visit.page.wait_for_selector("#unsupported:not([hidden])")
+    assert "n'est pas arrivée" in str(visit.page.text_content("#unsupported"))
+
+
+def test_a_board_is_exchanged_under_a_finger(visit: Visit) -> None:
+    """What is held down may be a button that the next board has not."""
+    visit.open().wait_for("state.screen == 'home'")
+    visit.page.keyboard.down("ArrowUp")
+    visit.page.evaluate("() => { localStorage.setItem('sillon.board', 'trellis_m4'); return sillon.switchOn(); }")
+    visit.page.keyboard.up("ArrowUp")
+    visit.wait_for("sillon.shape().board == 'trellis_m4'")
+    visit.page.locator("#panel .key").first.click(delay=90)
+    visit.wait_for("state.screen == 'games'")
+    assert visit.page.is_hidden("#trouble")

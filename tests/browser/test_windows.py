@@ -1,0 +1,87 @@
+"""Every board in every window, from a telephone to a projector: all of it is seen, apart from each other, and fits a finger."""
+
+from pathlib import Path
+
+import pytest
+
+from sillon.codes import write
+from sillon.session import Session
+from tests.browser.visit import PLAYED_HERE, Visit
+
+AWALE = write(Session("awale", {}))
+# Width, height, and how the page is coloured there.
+WINDOWS = [
+    (360, 640, "light"),
+    (360, 740, "dark"),
+    (740, 360, "light"),
+    (768, 1024, "dark"),
+    (1024, 768, "light"),
+    (1280, 800, "light"),
+    (1920, 1080, "dark"),
+    (1080, 1920, "light"),
+]
+TOUCH_PX = 42  # WCAG 2.2 asks for 24
+TOUCH_SMALL_PX = 34  # of a hint, and of the menu
+TOUCH_FACES_PX = 16  # where a telephone lies between two players; there is room around each
+LOOKED_AT = [(360, 740), (740, 360), (1920, 1080)]  # pictures for a person: they take a while
+
+
+def boxes(visit: Visit, selector: str) -> list[tuple[float, float, float, float]]:
+    """left, top, right, bottom of all that is seen of the selector."""
+    script = """(selector) => [...document.querySelectorAll(selector)]
+      .map((each) => each.getBoundingClientRect()).filter((box) => box.width)
+      .map((box) => [box.left, box.top, box.right, box.bottom])"""
+    return [tuple(box) for box in visit.page.evaluate(script, selector)]
+
+
+def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    return one[2] <= other[0] + 1 or other[2] <= one[0] + 1 or one[3] <= other[1] + 1 or other[3] <= one[1] + 1
+
+
+@pytest.mark.parametrize("board", PLAYED_HERE)
+def test_all_of_it_fits_the_window_and_a_finger(visit: Visit, pictures: Path, board: str) -> None:
+    visit.page.add_init_script(f"localStorage.setItem('sillon.board', '{board}')")
+    visit.open(AWALE)
+    visit.wait_for("state.match")
+    visit.page.wait_for_timeout(300)  # the lights are on
+    visit.page.evaluate("() => sillon.handheld.stand(true)")
+    for faces in (False, True):
+        if faces:
+            visit.page.click("#toggle-faces")
+        for width, height, scheme in WINDOWS:
+            visit.page.set_viewport_size({"width": width, "height": height})
+            visit.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            visit.settle()
+            name = f"{board}-{width}x{height}{'-faces' if faces else ''}.png"
+            if (width, height) in LOOKED_AT:
+                visit.page.screenshot(path=pictures / name)
+            fits(visit, name, (width, height), faces)
+
+
+def fits(visit: Visit, name: str, size: tuple[int, int], faces: bool) -> None:
+    shape = visit.page.evaluate("() => sillon.shape()")
+    cells = boxes(visit, "#panel .key")
+    beside = boxes(visit, ".cross .key, .deeds .key")
+    plain = set(shape["buttons"]) - set(shape["keys"])
+    assert len(cells) == len(shape["keys"])
+    assert len(beside) == len(plain) * (2 if faces else 1)
+    parts = beside + boxes(visit, "#panel") + boxes(visit, ".glass")
+    for group in (parts, cells):
+        for k, part in enumerate(group):
+            assert part[0] >= 0 <= part[1] and part[2] <= size[0] and part[3] <= size[1], f"{name}: {part}"
+            for other in group[:k]:
+                assert apart(part, other), f"{name}: {part} lies on {other}"
+    small = boxes(visit, ".key-hint, .key-menu")
+    for key in beside + cells:
+        least = TOUCH_FACES_PX if faces and min(size) < 600 else TOUCH_SMALL_PX if key in small + cells else TOUCH_PX
+        assert min(key[2] - key[0], key[3] - key[1]) >= least, f"{name}: {key}"
+
+
+@pytest.mark.parametrize("board", PLAYED_HERE)
+def test_every_key_has_a_name_of_its_own(visit: Visit, board: str) -> None:
+    visit.page.add_init_script(f"localStorage.setItem('sillon.board', '{board}')")
+    visit.open()
+    names = visit.page.evaluate("""() => [...document.querySelectorAll("#panel .key, #cross .key, #deeds .key")]
+      .map((key) => key.tagName + " " + key.getAttribute("aria-label"))""")
+    assert len(set(names)) == len(names) == len(visit.page.evaluate("() => sillon.shape().buttons"))
+    assert all(name.startswith("BUTTON ") and len(name) > len("BUTTON ") for name in names)

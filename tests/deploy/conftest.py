@@ -1,0 +1,10 @@
+"""Folders stand for drives, and nobody pulls the computer's own plug: what is written need not be waited for."""
+
+import os
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def _no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "fsync", lambda file: None)

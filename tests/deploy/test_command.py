@@ -1,0 +1,237 @@
+"""`python -m sim deploy`: what it says, what it refuses, and that the whole program gets on the drive."""
+
+import argparse
+import os
+import re
+import zipfile
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from hal.boards import NAMES
+from sim import __main__ as command
+from sim.deploy import archive, manifest, room
+from sim.deploy import command as deploy_command
+from sim.deploy.command import add_arguments
+from sim.deploy.content import content, settings
+from sim.deploy.firmware import check, firmware
+from sim.deploy.parts import for_board
+from sim.deploy.refusal import Refusal
+from sim.deploy.slim import slim_files
+from sim.measure.sizes import PICO
+from sim.micropython.runner import run_device_script
+from sim.paths import ROOT
+from tests.deploy import kit
+
+
+@pytest.fixture
+def drive(tmp_path: Path) -> Path:
+    return kit.board(tmp_path / "CIRCUITPY")
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What the command says when it refuses: one line."""
+    with pytest.raises(SystemExit) as ending:
+        command.main(["deploy", *words])
+    said = capsys.readouterr().err
+    assert ending.value.code == 2
+    assert said.count("\n") == 1
+    return said
+
+
+def test_the_whole_program_gets_on_the_drive_and_one_is_told_to_eject(
+    drive: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command.main(["deploy", str(drive), "--board", "pico_strip"]) == 0
+    said = capsys.readouterr()
+    assert "Eject the drive" in said.out
+    assert said.err == ""  # no progress bar where nobody looks
+    files = slim_files(for_board(content(), "pico_strip"))
+    assert kit.on(drive) == kit.whole(files, settings().replace('"pico_panel"', '"pico_strip"', 1))
+    assert not [path for path in files if path.split("/")[0] in ("sim", "tests", "docs")]
+
+
+def test_what_is_on_the_drive_plays_a_game_on_the_small_interpreter(drive: Path) -> None:
+    command.main(["deploy", str(drive)])
+    script = ROOT / "tests" / "device" / "whole_game.py"
+    result = run_device_script(script, "pico_panel", "fr", "fang", modules=ROOT / "sim" / "measure", drive=drive)
+    assert result.returncode == 0, result.stderr
+    assert "SCREEN home again: Home" in result.stdout
+    assert result.stdout.splitlines()[-1].startswith(("PROBLEMS [] []", "IMPORT"))
+
+
+def test_a_dry_run_says_what_would_be_done_and_does_nothing(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = kit.on(drive)
+    assert command.main(["deploy", str(drive), "--dry-run"]) == 0
+    said = capsys.readouterr().out
+    assert f"{len(for_board(content(), 'pico_panel'))} files to write" in said
+    assert "bytes are needed" in said
+    assert kit.on(drive) == before
+
+
+def test_without_a_board_the_drives_own_settings_tell_it(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (drive / "settings.toml").write_text('SILLON_BOARD = "pico_strip"\n')
+    command.main(["deploy", str(drive)])
+    assert (drive / "settings.toml").read_text() == 'SILLON_BOARD = "pico_strip"\n'
+
+
+def test_no_drive_a_wrong_one_and_one_of_no_board_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "give the DRIVE" in refused(capsys)
+    assert "is not there: plug the board in" in refused(capsys, str(tmp_path / "nowhere"))
+    assert "is not there" in refused(capsys, str(ROOT / "code.py"))
+    assert "not a CircuitPython board's drive" in refused(capsys, str(ROOT))
+    assert "not a CircuitPython board's drive" in refused(capsys, str(kit.board(tmp_path / "drive") / "lib"))
+
+
+@pytest.mark.parametrize(
+    ("boot_out", "said"),
+    [
+        (kit.PICO.replace("10.0.3", "9.2.8"), "CircuitPython 9.2.8, and Sillon needs 10"),
+        (kit.PICO.replace("raspberry_pi_pico", "pygamer"), "the board is a pygamer"),
+        (kit.PICO.replace("raspberry_pi_pico", "raspberry_pi_pico_w"), "the board is a raspberry_pi_pico_w"),
+        ("MicroPython v1.27.0\n", "names no CircuitPython version"),
+        ("", "names no CircuitPython version"),
+    ],
+)
+def test_an_older_firmware_and_another_board_are_refused_before_anything_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], boot_out: str, said: str
+) -> None:
+    drive = kit.board(tmp_path / "CIRCUITPY", boot_out)
+    before = kit.on(drive)
+    assert said in refused(capsys, str(drive), "--board", "pico_panel")
+    assert kit.on(drive) == before
+
+
+@pytest.mark.parametrize("version", ["10.0.0", "10.1.0-beta.1", "10.3.0-alpha.4-73-gf1ae373ad0", "11.0.0"])
+def test_every_firmware_from_ten_on_is_accepted(tmp_path: Path, version: str) -> None:
+    drive = kit.board(tmp_path / "CIRCUITPY", kit.PICO.replace("10.0.3", version))
+    found = firmware(drive)
+    assert (found.version, found.board) == (version, "raspberry_pi_pico")
+    check(found, "pico_panel", ("raspberry_pi_pico", "raspberry_pi_pico2"))
+
+
+def test_a_board_without_a_profile_is_told_where_to_begin(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    drive = kit.board(tmp_path / "CIRCUITPY", kit.PICO.replace("raspberry_pi_pico", "lolin_s2_mini"))
+    assert "docs/add-a-board.md" in refused(capsys, str(drive))
+
+
+def test_a_profile_that_there_is_not_is_refused(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert ", ".join(NAMES[:1]) in refused(capsys, str(drive), "--board", "pico_pannel")
+
+
+def test_a_full_drive_is_refused_before_anything_is_written(
+    drive: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = kit.on(drive)
+    monkeypatch.setattr(room, "room", lambda path: room.Room(100_000, 512))
+    said = refused(capsys, str(drive))
+    assert "100,000 bytes free" in said
+    assert "--mpy" in said
+    assert kit.on(drive) == before
+
+
+def test_a_read_only_drive_is_told_as_what_it_is(
+    drive: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = open
+
+    def read_only(file: Any, mode: str = "r", *given: Any, **named: Any) -> Any:
+        if "w" in mode and str(file).startswith(str(drive)):
+            raise OSError(30, os.strerror(30))
+        return plain(file, mode, *given, **named)
+
+    monkeypatch.setattr("builtins.open", read_only)
+    said = refused(capsys, str(drive))
+    assert "when BACK is held" in said  # as boot.py has it
+    assert "without touching a button" in said
+
+
+def test_where_a_system_has_no_statvfs_a_picos_drive_takes_it_all_the_same(
+    drive: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(os, "statvfs", raising=False)
+    monkeypatch.setattr(room.shutil, "disk_usage", lambda path: SimpleNamespace(free=PICO))
+    assert command.main(["deploy", str(drive)]) == 0
+    assert "Eject the drive" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("where", "said"), [("carry_out", "was left half done"), ("plan", "before anything was written")]
+)
+def test_whoever_stops_it_is_told_what_became_of_the_drive(
+    drive: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, where: str, said: str
+) -> None:
+    def stopped(*given: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(deploy_command, where, stopped)
+    assert said in refused(capsys, str(drive))
+
+
+def test_an_archive_for_a_computer_with_linux_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "sillon.zip"
+    assert "docs/raspberry-pi.md" in refused(capsys, "--zip", str(path), "--board", "raspberry_pi")
+    assert not path.exists()
+
+
+def test_an_archive_has_all_of_it_a_page_in_french_and_the_board(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "sillon.zip"
+    assert command.main(["deploy", "--zip", str(path), "--board", "pico_strip"]) == 0
+    with zipfile.ZipFile(path) as found:
+        files = {name: found.read(name) for name in found.namelist()}
+    page = files.pop(archive.PAGE).decode()
+    assert files.pop(archive.LICENCE) == (ROOT / "LICENSE").read_bytes()
+    assert page.index("Éjecter") < page.index("Eject")
+    assert files == kit.whole(
+        slim_files(for_board(content(), "pico_strip")), settings().replace('"pico_panel"', '"pico_strip"', 1)
+    )
+    assert manifest.PATH in files
+    first = path.read_bytes()
+    command.main(["deploy", "--zip", str(path), "--board", "pico_strip"])
+    assert path.read_bytes() == first
+
+
+def test_an_archive_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "cannot be written" in refused(capsys, "--zip", str(tmp_path / "nowhere" / "sillon.zip"))
+
+
+def test_a_drive_copied_from_an_archive_is_renewed_and_its_old_files_removed(tmp_path: Path) -> None:
+    drive = kit.board(tmp_path / "CIRCUITPY")
+    path = tmp_path / "sillon.zip"
+    archive.write_archive(path, kit.FILES, kit.OURS, "pico_panel")
+    with zipfile.ZipFile(path) as found:
+        found.extractall(drive)
+    kit.deploy(drive, kit.NEWER)
+    found = kit.on(drive)
+    assert {archive.PAGE, archive.LICENCE} <= set(found)
+    assert {path: data for path, data in found.items() if path not in (archive.PAGE, archive.LICENCE)} == kit.whole(
+        kit.NEWER
+    )
+
+
+def test_sources_as_they_are_are_copied_when_asked_for(drive: Path) -> None:
+    command.main(["deploy", str(drive), "--as-is"])
+    assert (drive / "hal/leds.py").read_bytes() == (ROOT / "hal/leds.py").read_bytes()
+
+
+def test_what_excludes_each_other_is_refused(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "exclude each other" in refused(capsys, str(drive), "--as-is", "--mpy", "mpy-cross")
+    assert "give the DRIVE" in refused(capsys, str(drive), "--zip", "sillon.zip")
+
+
+def test_a_refusal_is_what_the_other_tools_call_a_wrong_value() -> None:
+    assert issubclass(Refusal, ValueError)
+
+
+def test_the_page_about_it_tells_every_option_and_no_other() -> None:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    known = {option for action in parser._actions for option in action.option_strings} - {"-h", "--help"}
+    page = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", page)) == known

@@ -1,0 +1,112 @@
+"""What the program takes of a drive, in the clusters in which a drive gives out its room. `pytest -s` prints it."""
+
+import ctypes
+import os
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from hal.boards import NAMES
+from sim.deploy import room
+from sim.deploy.content import content
+from sim.deploy.parts import for_board
+from sim.deploy.slim import slim_files
+from sim.guide.wires import profile_of
+from sim.measure.sizes import PICO, nearly_compiled, sizes, without_tables
+from tests.deploy import kit
+
+CLUSTER = 512  # of a Pico's drive
+SPARE = 128 * 1024  # for what a person puts there, and what computers leave behind
+ALL = 350_000  # of the program with its libraries, without the players' tables
+
+
+def test_with_libraries_and_tables_it_fits_a_pico_with_room_to_spare() -> None:
+    found = sizes(slim_files(content()))
+    bare = without_tables(found)
+    print(
+        f"\n{len(found)} files: {sum(found.values()):,} bytes, {room.size(found, CLUSTER):,} in clusters of {CLUSTER}; without "
+        f"tables {sum(bare.values()):,} and {room.size(bare, CLUSTER):,}",
+        file=sys.stderr,
+    )
+    assert room.size(found, CLUSTER) <= PICO - SPARE
+
+
+@pytest.mark.parametrize("board", [name for name in NAMES if "raspberry_pi_pico" in profile_of(name).BOARDS])
+def test_a_picos_own_sources_with_the_libraries_and_without_tables_are_below_350_kb(board: str) -> None:
+    bare = without_tables(sizes(slim_files(for_board(content(), board))))
+    print(f"\n{board}: {sum(bare.values()):,} bytes", file=sys.stderr)
+    assert sum(bare.values()) <= ALL
+
+
+def test_while_it_is_renewed_it_fits_too(tmp_path: Path) -> None:
+    drive = kit.board(tmp_path / "CIRCUITPY")
+    files = slim_files(content())
+    assert kit.planned(drive, files).needed(CLUSTER) <= PICO - SPARE
+    kit.deploy(drive, files)
+    changed = {path: data + b"\n" for path, data in files.items()}
+    assert kit.planned(drive, changed).needed(CLUSTER) <= SPARE
+
+
+@pytest.mark.parametrize("cluster", [512, 4096])
+def test_the_room_that_is_asked_for_is_never_less_than_what_is_left_on_the_drive(tmp_path: Path, cluster: int) -> None:
+    drive = kit.board(tmp_path / "CIRCUITPY")
+    (drive / "code.py").unlink()
+    needed = kit.planned(drive).needed(cluster)
+    kit.deploy(drive)
+    assert room.size({path: len(data) for path, data in kit.on(drive).items()}, cluster) <= needed
+    again = kit.planned(drive, kit.FILES | {"games/big.bin": bytes(10_000)})
+    assert 10_000 <= again.needed(cluster) <= 10_000 + 3 * cluster
+
+
+def test_a_file_takes_whole_clusters_and_a_folder_its_entries() -> None:
+    assert [room.taken(size, 512) for size in (0, 1, 512, 513)] == [0, 512, 512, 1024]
+    assert room.size({"a.py": 1}, 512) == 512
+    assert room.size({"a/b/c.py": 1}, 512) == 3 * 512
+    assert room.size({f"a/{'x' * 14}{k}": 1 for k in range(10)}, 512) == 10 * 512 + 1024
+
+
+def test_the_room_of_a_folder_that_is_there_is_told(tmp_path: Path) -> None:
+    found = room.room(tmp_path)
+    assert found.free > 0
+    assert found.cluster > 0
+
+
+class Kernel:
+    """Windows' own answer: clusters of so many sectors of 512 bytes, or none."""
+
+    def __init__(self, sectors: int) -> None:
+        self.sectors = sectors
+        self.asked: list[str] = []
+
+    def GetDiskFreeSpaceW(self, root: str, sectors: Any, size: Any, free: Any, total: Any) -> int:  # noqa: N802 Windows calls it so
+        self.asked.append(root)
+        sectors._obj.value, size._obj.value = self.sectors, 512
+        return int(self.sectors > 0)
+
+
+@pytest.mark.parametrize(("sectors", "cluster"), [(1, 512), (8, 4096), (0, 512), (None, 512)])
+def test_without_statvfs_windows_is_asked_and_where_nobody_says_it_is_a_picos(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sectors: int | None, cluster: int
+) -> None:
+    monkeypatch.delattr(os, "statvfs", raising=False)
+    monkeypatch.setattr(room.shutil, "disk_usage", lambda path: SimpleNamespace(free=PICO))
+    kernel = Kernel(sectors or 0)
+    if sectors is not None:
+        monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    found = room.room(tmp_path)
+    assert found == (PICO, cluster)
+    assert kernel.asked == ([] if sectors is None else [tmp_path.anchor])
+
+
+def test_compiled_and_without_tables_it_is_below_350_kb() -> None:
+    bare = without_tables(sizes(nearly_compiled(slim_files(content()))))
+    print(f"\n{sum(bare.values()):,} bytes, {room.size(bare, CLUSTER):,} in clusters", file=sys.stderr)
+    assert sum(bare.values()) <= ALL
+
+
+def test_as_they_are_the_sources_need_more_than_they_are_copied_with() -> None:
+    slim, plain = sizes(slim_files(content())), sizes(content())
+    assert room.size(slim, CLUSTER) <= 3 / 4 * room.size(plain, CLUSTER)

@@ -1,0 +1,32 @@
+"""A start and some presses on a board whose lights are keys, one tick a step; each frame is printed as a line.
+
+ARGUMENTS: the profile's name.
+"""
+
+import binascii
+
+from sim.plugged import plug
+from sim.shadow import wire
+
+SCRIPT = "700ms {ok} 400ms {more} 400ms {back} 400ms {ok} 300ms {ok} 600ms"
+
+
+def steps():  # type: ignore[no-untyped-def]
+    (name,) = ARGUMENTS or ("macropad",)  # noqa: F821 the runner gives it
+    profile = __import__(f"hal.boards.{name}", None, None, ("LEDS",))
+    bench = plug(profile, {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 7})
+    more = "RIGHT" if "RIGHT" in bench.button_names else "CELL3"
+    yield "baseline"
+    bench.start("code.py")
+    yield "started"
+    wire.advance(2000 - wire.ms() % 1000)  # how long a display takes to begin is another matter on each interpreter
+    before = ()
+    for _ in bench.script_steps(SCRIPT.format(ok="OK", back="BACK", more=more + " CELL5 CELL0:900ms")):
+        lights = binascii.crc32(wire.strip(bench.panel.pin))
+        page = binascii.crc32(b"".join(bench.screen.rows())) if bench.screen and wire.spi_bytes else 0
+        wire.spi_bytes = 0
+        if (lights, page) != before:
+            before = (lights, page)
+            print(f"FRAME {wire.ms()} {lights:08x} {page:08x} {type(bench.app.screen).__name__}")
+        yield type(bench.app.screen).__name__
+    print("PROBLEMS", bench.board.problems, bench.screen.errors if bench.screen else [])

@@ -1,0 +1,28 @@
+"""A script on a board whose lights are keys, one tick a step; each frame is printed as a line.
+
+ARGUMENTS: the profile's name, the words of the script.
+"""
+
+import binascii
+
+from sim.plugged import plug
+from sim.shadow import wire
+
+
+def steps():  # type: ignore[no-untyped-def]
+    name, script = ARGUMENTS  # type: ignore[name-defined]  # noqa: F821 the runner gives them
+    profile = __import__(f"hal.boards.{name}", None, None, ("LEDS",))
+    bench = plug(profile, {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 7})
+    yield "baseline"
+    bench.start("code.py")
+    yield "started"
+    before = 0
+    for _ in bench.script_steps(script):
+        lights = binascii.crc32(wire.strip(bench.panel.pin))
+        if lights != before:
+            before = lights
+            print(f"FRAME {lights:08x}")
+        yield type(bench.app.screen).__name__ + " " + bench.app.target[0]
+    session = bench.app.session
+    print("MATCH", list(session.match.moves) if session else [])
+    print("PROBLEMS", bench.board.problems)

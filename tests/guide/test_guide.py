@@ -1,0 +1,134 @@
+"""The pages of the guide: their tables and drawings are up to date, both languages say the same, what they quote is true."""
+
+import importlib
+import pkgutil
+import re
+from pathlib import Path
+
+import pytest
+
+from sim import paths
+from sim.guide.__main__ import main
+from sim.guide.compare import put, up_to_date
+from sim.guide.files import DRAWINGS, built_by_hand, drawings, everything, filled, guide, strangers
+from sim.guide.page import Page
+from sim.guide.pdf import contents, pdf
+from sim.guide.words import LANGUAGES
+
+TEXTS = {language: guide(language).read_text(encoding="utf-8") for language in LANGUAGES}
+# What the handheld says stands in the language's own quotation marks, as code.
+QUOTED = {"fr": r"« `([^`]+)` »", "en": r"“`([^`]+)`”"}
+
+
+def said(language: str) -> str:
+    """All that the handheld can say in a language, its lines one below the other."""
+    package = importlib.import_module(f"sillon.words.{language}")
+    rooms = [module.name for module in pkgutil.iter_modules(package.__path__)]
+    texts = [importlib.import_module(f"sillon.words.{language}.{room}").TEXTS for room in rooms]
+    return "\n".join(texts).replace("|", "\n")
+
+
+def anchor(heading: str) -> str:
+    """What a heading is called in a link."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
+def test_everything_generated_is_up_to_date() -> None:
+    stale = [str(path.relative_to(paths.ROOT)) for path, made in everything() if not up_to_date(path, made)]
+    assert not stale, "run `make guide`"
+    assert not strangers(), "run `make guide`"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_that_is_quoted_is_one_that_the_handheld_says(language: str) -> None:
+    quoted = re.findall(QUOTED[language], TEXTS[language])
+    assert len(quoted) > 8
+    known = said(language)
+    for text in quoted:
+        line = re.escape(text)
+        assert re.search(rf"(^|\s){line}$", known, re.MULTILINE), text
+
+
+def test_both_languages_have_the_same_headings_rows_steps_and_pictures() -> None:
+    french, english = (TEXTS[language] for language in LANGUAGES)
+    for pattern in (r"^(#+) ", r"^(\|)", r"^(-|\d\.) ", r"^(!)\[", r"^( *```\w*)$", r"<!-- (.*) -->"):
+        assert re.findall(pattern, french, re.MULTILINE) == re.findall(pattern, english, re.MULTILINE), pattern
+    for pattern in (r"SILLON_\w+", r"\b0x\w+", r"\b\d+ mA\b", r"`([\w./]+\.(?:py|toml|uf2))`"):
+        assert set(re.findall(pattern, french)) - set(re.findall(pattern, english)) == set(), pattern
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_links_within_the_page_and_to_its_files_lead_somewhere(language: str) -> None:
+    text = TEXTS[language]
+    headings = {anchor(heading) for heading in re.findall(r"^#+ (.+)$", text, re.MULTILINE)}
+    for target in re.findall(r"\]\(([^)]+)\)", text):
+        if target.startswith("#"):
+            assert target[1:] in headings, target
+        elif not target.startswith("https://"):
+            assert (guide(language).parent / target.partition("#")[0]).exists(), target
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_shows_drawings_in_its_own_language(language: str) -> None:
+    shown = re.findall(r"\(guide/([\w.]+)\)", TEXTS[language])
+    assert all(f".{language}." in name for name in shown)
+    for name in built_by_hand():
+        assert f"{name}.{language}.pdf" in shown
+        assert f"{name}.wiring.{language}.svg" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_settings_and_files_that_are_named_exist(language: str) -> None:
+    settings = re.findall(r"^(?:# )?(SILLON_[A-Z_]+) =", (paths.ROOT / "settings.toml").read_text(), re.MULTILINE)
+    for name in re.findall(r"SILLON_[A-Z_]+", TEXTS[language]):
+        assert name in settings, name
+    for name in re.findall(r"`((?:hal|games|lib)/[\w/.]+)`", TEXTS[language]):
+        assert (paths.ROOT / name).exists(), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_current_that_is_told_is_the_profiles(language: str) -> None:
+    for name in built_by_hand():
+        milliamps = importlib.import_module(f"hal.boards.{name}").LEDS["milliamps"]
+        assert f"**{milliamps} mA**" in TEXTS[language]
+
+
+def test_the_readme_tells_what_the_parts_of_the_panel_cost() -> None:
+    whole = re.search(r"\*\*€(\d+)\*\*", TEXTS["en"])
+    assert whole
+    assert f"about {whole[1]} euros" in (paths.ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_a_table_without_a_place_on_its_page_is_named() -> None:
+    with pytest.raises(ValueError, match="no place for parts"):
+        filled("a page", {"parts": "| |"})
+
+
+def test_what_is_written_is_up_to_date_and_what_was_changed_is_not(tmp_path: Path) -> None:
+    for path, made in list(drawings())[:8]:
+        copy = tmp_path / "new" / path.name
+        assert not up_to_date(copy, made)
+        put(copy, made)
+        assert up_to_date(copy, made)
+        put(copy, pdf([Page("a", "a")], "a", "fr") if isinstance(made, bytes) else made + " ")
+        assert not up_to_date(copy, made)
+
+
+def test_a_pdf_is_compared_by_what_stands_on_it() -> None:
+    page = Page("a", "a")
+    page.text(20, 20, "une graine")
+    assert any(b"une graine" in found for found in contents(pdf([page], "a", "fr")))
+
+
+def test_the_command_says_what_is_out_of_date(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stranger = DRAWINGS / "nobody.svg"
+    monkeypatch.setattr("sim.guide.__main__.everything", lambda: iter([(DRAWINGS / "nothing.svg", "<svg/>")]))
+    monkeypatch.setattr("sim.guide.__main__.strangers", lambda: [stranger])
+    assert main([]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told == ["docs/guide/nothing.svg", "docs/guide/nobody.svg belongs to no board"]
+    monkeypatch.setattr("sim.guide.__main__.everything", lambda: iter(()))
+    monkeypatch.setattr("sim.guide.__main__.strangers", list)
+    assert main([]) == 0

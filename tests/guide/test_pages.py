@@ -1,0 +1,220 @@
+"""The printed sheets are in true millimetres, and nothing on them overlaps or is cut off."""
+
+import re
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+from types import SimpleNamespace
+from xml.etree import ElementTree
+
+import pytest
+
+from sim.guide.diagram import diagram
+from sim.guide.face import LIGHT_HOLE
+from sim.guide.files import built_by_hand, pages_of
+from sim.guide.lights import order_of
+from sim.guide.page import Circle, Page, Shape, Text
+from sim.guide.pdf import pdf, text_width
+from sim.guide.pins import RASPBERRY_PI
+from sim.guide.svg import svg
+from sim.guide.wires import profile_of, wires_of
+from sim.guide.words import LANGUAGES, words
+from tests import modules
+
+PITCH = 16.667
+NEAR = 0.01
+SPACE = "{http://www.w3.org/2000/svg}"
+
+OTHER = SimpleNamespace(
+    BOARDS=("raspberry_pi_40_pins",),
+    LEDS={"driver": "neopixel", "pin": "D18", "rows": 3, "cols": 4, "wiring": "rows", "corner": "SE"},
+    BUTTONS=({"keys": (("LEFT", "D5"), ("RIGHT", "D6"), ("OK", "D20"), ("BACK", "D21"), ("HINT", "D16"))},),
+    SCREEN={"driver": "ssd1306", "scl": "SCL", "sda": "SDA"},
+    SOUND={"driver": "pwm", "pin": "D12"},
+)
+
+
+def sheets() -> list[object]:
+    """Every page of every profile that is built by hand, and the diagram of a board with other pins."""
+    with modules.put_back():  # a picture of the screen is made by a handheld, which reads the program anew
+        every = list(_sheets())
+    return [*every, pytest.param(diagram(OTHER, RASPBERRY_PI, words("fr"), "3 x 4"), id="another-board")]
+
+
+def _sheets() -> Iterator[object]:
+    for name in built_by_hand():
+        for language in LANGUAGES:
+            for page in pages_of(name, language):
+                yield pytest.param(page, id=f"{name}-{page.name}-{language}")
+
+
+def sheet(name: str, page: str) -> Page:
+    return next(found for found in pages_of(name, "fr") if found.name == page)
+
+
+def middles(page: Page, role: str) -> list[tuple[float, float]]:
+    """The middles of the shapes that stand for this, as the SVG has them."""
+    found = []
+    for element in ElementTree.fromstring(svg(page)).iter():
+        if element.get("class") == role:
+            if element.tag == SPACE + "circle":
+                found.append((float(element.get("cx", "")), float(element.get("cy", ""))))
+            else:
+                points = [tuple(map(float, point.split(","))) for point in element.get("points", "").split()]
+                xs, ys = [x for x, _ in points], [y for _, y in points]
+                found.append(((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2))
+    return found
+
+
+def box_of(text: Text) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom of a text that is not turned."""
+    wide = text_width(text.text, text.size, text.bold)
+    left = text.at[0] - {"start": 0, "middle": wide / 2, "end": wide}[text.anchor]
+    return left, text.at[1] - 0.72 * text.size, left + wide, text.at[1] + 0.1 * text.size
+
+
+@pytest.mark.parametrize("page", sheets())
+def test_an_svg_is_a_page_whose_unit_is_a_millimetre(page: Page) -> None:
+    root = ElementTree.fromstring(svg(page))
+    assert root.tag == SPACE + "svg"
+    assert (root.get("width"), root.get("height")) == ("297mm", "210mm")
+    assert root.get("viewBox") == "0 0 297 210"
+    assert root.findtext(SPACE + "title") == page.title
+
+
+@pytest.mark.parametrize("page", sheets())
+def test_no_two_texts_overlap_and_all_are_on_the_page(page: Page) -> None:
+    boxes = [(mark.text, box_of(mark)) for mark in page.marks if isinstance(mark, Text) and mark.text and not mark.turn]
+    for text, (left, top, right, bottom) in boxes:
+        assert left >= 5 and right <= page.width - 5 and top >= 5 and bottom <= page.height - 5, text
+    for (one, a), (other, b) in combinations(boxes, 2):
+        assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], (one, other)
+
+
+@pytest.mark.parametrize("page", sheets())
+def test_everything_lies_where_a_printer_prints(page: Page) -> None:
+    for mark in page.marks:
+        points = mark.points if isinstance(mark, Shape) else [mark.middle] if isinstance(mark, Circle) else []
+        reach = mark.radius if isinstance(mark, Circle) else 0
+        for x, y in points:
+            assert x - reach >= 5 and x + reach <= page.width - 5, mark
+            assert y - reach >= 5 and y + reach <= page.height - 5, mark
+
+
+def test_the_panels_leds_are_a_strips_pitch_apart() -> None:
+    leds = middles(sheet("pico_panel", "base"), "led")
+    assert len(leds) == 45
+    for (x, y), (right, below) in pairwise(leds):
+        assert abs(right - x) + abs(below - y) == pytest.approx(PITCH, abs=NEAR)
+
+
+def test_the_panels_leds_are_numbered_as_the_wire_runs() -> None:
+    page = sheet("pico_panel", "base")
+    leds = middles(page, "led")
+    left, top = min(x for x, _ in leds), min(y for _, y in leds)
+    places = [(round((y - top) / PITCH), round((x - left) / PITCH)) for x, y in leds]
+    assert places == order_of(profile_of("pico_panel"))
+    numbers = [mark.text for mark in page.marks if isinstance(mark, Text) and mark.size == 2.8 and mark.text.isdigit()]
+    assert numbers == [str(number) for number in range(1, 46)]
+
+
+def test_the_pieces_of_a_panel_are_linked_end_to_start() -> None:
+    ends = [
+        mark.points[:: len(mark.points) - 1]
+        for mark in sheet("pico_panel", "base").marks
+        if isinstance(mark, Shape) and mark.role == "link"
+    ]
+    assert len(ends) == 4 * 3
+    for one, other in ends:
+        assert one[0] == pytest.approx(other[0])
+        assert abs(other[1] - one[1]) == pytest.approx(PITCH, abs=6.01)
+
+
+def test_the_face_has_a_hole_over_each_led() -> None:
+    holes = middles(sheet("pico_panel", "face"), "light")
+    leds = sorted((round(y, 3), round(x, 3)) for x, y in middles(sheet("pico_panel", "base"), "led"))
+    assert len(holes) == 45
+    (x, y), (top, left) = holes[0], leds[0]
+    for (hole_x, hole_y), (led_y, led_x) in zip(holes, leds, strict=True):
+        assert hole_x - x == pytest.approx(led_x - left, abs=NEAR)
+        assert hole_y - y == pytest.approx(led_y - top, abs=NEAR)
+    assert LIGHT_HOLE < PITCH / 2
+
+
+@pytest.mark.parametrize("name", built_by_hand())
+def test_the_face_has_a_hole_for_each_button_and_none_touches_another(name: str) -> None:
+    page = sheet(name, "face")
+    profile = profile_of(name)
+    holes = [mark for mark in page.marks if isinstance(mark, Circle)]
+    assert sum(mark.role == "button" for mark in holes) == sum(len(group["keys"]) for group in profile.BUTTONS)
+    for one, other in combinations(holes, 2):
+        (x, y), (right, below) = one.middle, other.middle
+        assert ((x - right) ** 2 + (y - below) ** 2) ** 0.5 > one.radius + other.radius + 2
+
+
+def test_the_walls_slots_are_a_pitch_apart() -> None:
+    walls = [mark for mark in sheet("pico_panel", "walls").marks if isinstance(mark, Shape) and mark.role == "wall"]
+    assert sorted((len(wall.points) - 4) // 4 for wall in walls) == [6] * 10 + [10] * 6
+    for wall in walls:
+        edges = [x for x, _ in wall.points[1:-3:4]]
+        for x, right in pairwise(edges):
+            assert right - x == pytest.approx(PITCH, abs=NEAR)
+
+
+def test_the_strips_pieces_make_a_metre_together() -> None:
+    plates = [page for page in pages_of("pico_strip", "fr") if page.name.startswith("plate")]
+    leds = [led for page in plates for led in middles(page, "led")]
+    assert len(leds) == 60
+    outlines = [mark for page in plates for mark in page.marks if isinstance(mark, Shape) and mark.role == "outline"]
+    assert sum(mark.points[1][0] - mark.points[0][0] for mark in outlines) == pytest.approx(1000, abs=NEAR)
+    for page in plates:
+        for (x, y), (right, below) in pairwise(middles(page, "led")):
+            assert below != y or right - x == pytest.approx(PITCH, abs=NEAR)
+
+
+def test_every_join_of_the_strip_bears_its_letter_on_both_pieces() -> None:
+    plates = [page for page in pages_of("pico_strip", "fr") if page.name.startswith("plate")]
+    letters = [mark.text for page in plates for mark in page.marks if isinstance(mark, Text) and mark.text.isalpha()]
+    assert sorted(text for text in letters if len(text) == 1) == ["A", "A", "B", "B", "C", "C"]
+
+
+@pytest.mark.parametrize("name", built_by_hand())
+def test_every_template_has_a_ruler_of_100_mm(name: str) -> None:
+    for page in pages_of(name, "fr"):
+        rulers = [mark for mark in page.marks if isinstance(mark, Shape) and mark.role == "ruler"]
+        if page.name not in ("wiring", "card", "layers", "mirror"):
+            assert [mark.points[1][0] - mark.points[0][0] for mark in rulers] == [100]
+
+
+@pytest.mark.parametrize("name", built_by_hand())
+def test_the_diagram_draws_every_wire_but_those_of_the_rail_to_the_pin_of_its_number(name: str) -> None:
+    page = sheet(name, "wiring")
+    pins = middles(page, "pin")
+    profile = profile_of(name)
+    from sim.guide.wires import header_of
+
+    header = header_of(profile)
+    assert header is not None
+    numbers = [number for side in header.numbers for number in side]
+    drawn = {mark.role: mark for mark in page.marks if isinstance(mark, Shape) and mark.role.startswith("wire ")}
+    for wire in wires_of(profile, header):
+        line = drawn[f"wire {wire.part} {wire.contact} {wire.pin}"]
+        if wire.pin != "GND" or wire.part == "LEDS":
+            ends = (line.points[0], line.points[-1])
+            assert any(end == pytest.approx(pins[numbers.index(wire.number)]) for end in ends), wire
+
+
+@pytest.mark.parametrize("name", built_by_hand())
+def test_the_card_shows_every_button_twice(name: str) -> None:
+    roles = [mark.role for mark in sheet(name, "card").marks if isinstance(mark, Circle)]
+    for group in profile_of(name).BUTTONS:
+        for button, _ in group["keys"]:
+            assert roles.count(f"button {button}") == (3 if button == "BACK" else 2)
+
+
+@pytest.mark.parametrize("name", built_by_hand())
+def test_a_pdf_has_all_pages_in_their_size(name: str) -> None:
+    pages = pages_of(name, "fr")
+    made = pdf(pages, "Sillon", "fr")
+    assert len(re.findall(rb"/Type /Page\b", made)) == len(pages)
+    # A4 in points, 72 of which are an inch. One more stands for pages without a size of their own; there is none.
+    assert made.count(b"/MediaBox [0 0 841.89 595.28]") == len(pages)

@@ -1,0 +1,122 @@
+"""The wires of the guide are those of the profiles, and its pins those of the boards."""
+
+import pytest
+
+from hal.boards import NAMES
+from sim.guide.files import built_by_hand, ready_made, tables
+from sim.guide.pins import HEADERS, numbers_of
+from sim.guide.table import keys_table
+from sim.guide.wires import buttons_of, header_of, nord_wires, profile_of, wires_of
+from sim.guide.words import LANGUAGES, words
+from sim.shadow.pins import BOARDS
+
+
+def pins_in(wiring: object) -> list[str]:
+    """The values of a profile's table that name a pin."""
+    return [value for value in wiring.values() if isinstance(value, str)] if isinstance(wiring, dict) else []
+
+
+@pytest.mark.parametrize("board", HEADERS)
+def test_a_header_has_every_pin_of_the_board_once(board: str) -> None:
+    header = HEADERS[board]
+    numbers = [number for side in header.numbers for number in side]
+    assert sorted(numbers) == list(range(1, len(numbers) + 1))
+    assert len(header.left) == len(header.numbers[0])
+    assert len(header.right) == len(header.numbers[1])
+    signals = [name for name in (*header.left, *header.right) if name.startswith("GP") and name[2:].isdigit()]
+    assert len(set(signals)) == len(signals)
+
+
+@pytest.mark.parametrize("name", built_by_hand())
+def test_every_pin_of_the_profile_has_its_wire(name: str) -> None:
+    profile = profile_of(name)
+    header = header_of(profile)
+    assert header is not None
+    wired = {wire.pin for wire in wires_of(profile, header)}
+    wanted = [pin for _, pin in buttons_of(profile)]
+    for wiring in (profile.LEDS, profile.SCREEN, profile.SOUND):
+        wanted += [pin for pin in pins_in(wiring) if pin in (*header.left, *header.right)]
+    assert set(wanted) < wired
+    assert wired - set(wanted) == {"GND", header.five_volts, header.three_volts}
+
+
+@pytest.mark.parametrize("name", built_by_hand())
+def test_a_second_set_of_buttons_has_its_wires_to_free_pins_and_its_own_rows(name: str) -> None:
+    profile = profile_of(name)
+    header = header_of(profile)
+    assert header is not None
+    second = nord_wires(profile, header)
+    assert {wire.pin for wire in second if wire.pin != "GND"} == {pin for _, pin in profile.NORD}
+    assert not {wire.number for wire in second if wire.pin != "GND"} & {
+        wire.number for wire in wires_of(profile, header)
+    }
+    for language in LANGUAGES:
+        section = tables(language)["wiring"].partition(f"guide/{name}.nord.{language}.svg)")[2].partition("\n\n###")[0]
+        rows = [row for row in section.splitlines() if row.startswith("|")][2:]
+        for row, wire in zip(rows, second, strict=True):
+            assert f"**{wire.pin}** | {wire.number} |" in row
+            assert words(language)["nord"] in row
+
+
+@pytest.mark.parametrize("name", built_by_hand())
+def test_no_two_signals_share_a_pin_and_every_number_is_its_pins(name: str) -> None:
+    profile = profile_of(name)
+    header = header_of(profile)
+    assert header is not None
+    wires = wires_of(profile, header)
+    signals = [wire.number for wire in wires if wire.pin != "GND"]
+    assert len(set(signals)) == len(signals)
+    for wire in wires:
+        assert wire.number in numbers_of(header, wire.pin)
+
+
+def test_facts_of_the_pico() -> None:
+    header = HEADERS["raspberry_pi_pico"]
+    known = {"GP0": 1, "GP5": 7, "GP15": 20, "GP16": 21, "GP22": 29, "GP28": 34, "3V3(OUT)": 36, "VSYS": 39, "VBUS": 40}
+    assert {name: numbers_of(header, name)[0] for name in known} == known
+    assert numbers_of(header, "GND") == [3, 8, 13, 18, 38, 33, 28, 23]
+
+
+def test_a_pin_that_is_not_there_is_named() -> None:
+    with pytest.raises(ValueError, match="no pin GP99"):
+        numbers_of(HEADERS["raspberry_pi_pico"], "GP99")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_wire_is_a_row_of_its_table(language: str) -> None:
+    found = tables(language)
+    for name in built_by_hand():
+        profile = profile_of(name)
+        header = header_of(profile)
+        assert header is not None
+        section = found["wiring"].partition(f"(`{name}`)")[2].partition("###")[0]
+        rows = [row for row in section.splitlines() if row.startswith("|")][2:]
+        for row, wire in zip(rows, wires_of(profile, header), strict=True):
+            assert f"**{wire.pin}** | {wire.number} |" in row
+
+
+def test_pins_that_programs_use_are_named_as_circuitpython_names_them() -> None:
+    boards = {board: {name for _, names in rows for name in names} for board, rows in BOARDS}
+    for board, header in HEADERS.items():
+        for name in (*header.left, *header.right):
+            if board in boards and name.startswith("GP"):
+                assert name in boards[board]
+
+
+def test_every_profile_is_wired_by_hand_or_ready_made() -> None:
+    assert sorted(built_by_hand() + ready_made()) == sorted(NAMES)
+    assert {"pico_panel", "pico_strip"} <= set(built_by_hand())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ready_made())
+def test_every_key_of_a_ready_made_board_is_told(name: str, language: str) -> None:
+    profile, spoken = profile_of(name), words(language)
+    rows = keys_table(profile, spoken).splitlines()[2:]
+    names = [key for key, _ in buttons_of(profile)]
+    cells = [key for key in names if key.startswith("CELL")]
+    assert len(rows) == len(names) - len(cells) + bool(cells)
+    for key in names:
+        assert key in cells or any(row.startswith(f"| {spoken[key]} |") for row in rows), key
+    if cells:
+        assert rows[-1].startswith(f"| {spoken['key_cells'].format(many=len(cells))} |")

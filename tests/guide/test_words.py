@@ -1,0 +1,46 @@
+"""The words of the drawings, in both languages."""
+
+import string
+from typing import Any
+
+import pytest
+
+from hal.boards import NAMES
+from hal.button_names import NAMES as BUTTONS
+from sim import paths
+from sim.guide.cable import COLOURS
+from sim.guide.parts_list import PRICES
+from sim.guide.words import LANGUAGES, words
+
+HERE = paths.ROOT / "sim" / "guide"
+
+
+def fields(text: str) -> list[str]:
+    return sorted(name for _, name, _, _ in string.Formatter().parse(text) if name is not None)
+
+
+def texts(value: Any) -> list[str]:
+    return list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else [value]
+
+
+def test_both_languages_have_the_same_words_and_the_same_lines() -> None:
+    french, english = (words(language) for language in LANGUAGES)
+    assert list(french) == list(english)
+    for key, value in french.items():
+        assert len(texts(value)) == len(texts(english[key])), key
+        assert sorted(map(fields, texts(value))) == sorted(map(fields, texts(english[key]))), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_can_be_printed_with_the_pdfs_own_fonts(language: str) -> None:
+    for key, value in words(language).items():
+        for text in texts(value):
+            if not key.startswith(("euros", "buy_")):  # those stand in Markdown only
+                text.encode("latin-1")
+
+
+def test_no_word_is_left_over() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.py")))
+    names = {*NAMES, *BUTTONS, "MENU", *COLOURS, *PRICES, *(f"card_{name}" for name in BUTTONS)}
+    left = [key for key in words("fr") if key not in names and f'"{key}"' not in source and f"'{key}'" not in source]
+    assert not left

@@ -1,0 +1,238 @@
+"""Boards whose lights are keys: every key, the knob, the built-in screen, the amplifier, a memory of 256 bytes."""
+
+from typing import Any
+
+import pytest
+
+from hal.buttons import BACK, CELL, LEFT, LONG, OK, PRESS, RELEASE, RIGHT
+from hal.encoder import HELD_MS
+from sim.shadow import built_in, wire
+from tests.hal import kit
+from tests.hal.test_buttons import Hand
+
+KEYED = [name for name in kit.PROFILES if "named" in kit.profile(name).LEDS]
+
+
+def hand_on(name: str, held: tuple[str, ...] = ()) -> Hand:
+    return Hand(profile=kit.profile(name), held=held)
+
+
+def pressed(hand: Hand, name: str, milliseconds: int = 60) -> list[tuple[int | None, int, int]]:
+    """All that is read while a finger stays so long, and after it."""
+    hand.press(name)
+    found = []
+    for _ in range(milliseconds // 10):
+        wire.advance(10)
+        found += hand.read()
+    hand.release(name)
+    wire.advance(50)
+    return found + hand.read()
+
+
+def test_there_are_such_boards() -> None:
+    assert KEYED == ["macropad", "trellis_m4"]
+
+
+@pytest.mark.parametrize("name", KEYED)
+def test_each_key_is_the_cell_under_which_its_light_lies(name: str) -> None:
+    hand = hand_on(name)
+    leds = hand.board.leds
+    named = {(row, col): code for code, row, col in leds.named}
+    for row in range(leds.rows):
+        for col in range(leds.cols):
+            code = named.get((row, col), CELL + row * leds.cols + col)
+            button = kit.profile(name).BUTTONS[0]["keys"][row * leds.cols + col][0]
+            assert pressed(hand, button) == [(None, code, PRESS), (None, code, RELEASE)]
+
+
+def test_keys_of_a_matrix_that_are_down_together_are_told_apart() -> None:
+    hand = hand_on("trellis_m4")
+    for button in ("CELL0", "CELL7", "CELL16", "CELL23"):
+        hand.press(button)
+        wire.advance(30)
+    # Without diodes the fourth corner of three would seem down, and a release would be lost.
+    assert [code - CELL for _, code, kind in hand.read() if kind == PRESS] == [0, 7, 16, 23]
+    hand.release("CELL7")
+    wire.advance(30)
+    assert hand.read() == [(None, CELL + 7, RELEASE)]
+
+
+def test_a_matrix_whose_diodes_point_the_other_way_is_told_by_its_profile() -> None:
+    (group,) = kit.profile("trellis_m4").BUTTONS
+    trial = kit.profile("trellis_m4", BUTTONS=({**group, "columns_to_anodes": True},))
+    hand = Hand(profile=trial)
+    assert pressed(hand, "CELL9") == [(None, CELL + 9, PRESS), (None, CELL + 9, RELEASE)]
+
+
+def test_each_click_of_the_knob_is_an_arrow() -> None:
+    hand = hand_on("macropad")
+    for name, code in (("RIGHT", RIGHT), ("LEFT", LEFT), ("LEFT", LEFT)):
+        assert pressed(hand, name) == [(None, code, PRESS), (None, code, RELEASE)]
+
+
+def test_a_knob_that_is_spun_stops_with_the_hand() -> None:
+    hand = hand_on("macropad")
+    for _ in range(40):
+        hand.press("RIGHT")
+    assert [code for _, code, kind in hand.read() if kind == PRESS] == [RIGHT] * 8
+    assert hand.read() == []
+
+
+def test_the_knob_is_ok_when_it_is_let_go_soon_back_when_it_is_held_and_held_longer_the_long_one() -> None:
+    hand = hand_on("macropad")
+    assert pressed(hand, "OK", HELD_MS - 60) == [(None, OK, PRESS), (None, OK, RELEASE)]
+    assert pressed(hand, "OK", HELD_MS + 100) == [(None, BACK, PRESS), (None, BACK, RELEASE)]
+    assert pressed(hand, "OK", 2 * HELD_MS + 100) == [(None, BACK, PRESS), (None, BACK, LONG), (None, BACK, RELEASE)]
+    assert pressed(hand, "OK") == [(None, OK, PRESS), (None, OK, RELEASE)]
+
+
+def test_keys_and_knob_are_one_stream_and_forget_together() -> None:
+    hand = hand_on("macropad")
+    hand.press("CELL4")
+    wire.advance(30)
+    hand.press("RIGHT")
+    assert hand.read() == [(None, CELL + 4, PRESS), (None, RIGHT, PRESS), (None, RIGHT, RELEASE)]
+    for _ in range(40):
+        hand.release("CELL4")
+        wire.advance(30)
+        hand.press("CELL4")
+        wire.advance(30)
+    assert hand.read() == [], "more came than the queue holds: nothing counts as held"
+    hand.release("CELL4")
+    wire.advance(30)
+    assert hand.read() == [(None, CELL + 4, RELEASE)]
+
+
+@pytest.mark.parametrize(
+    ("name", "stuck", "other"),
+    [
+        ("pico_panel", "OK", "BACK"),
+        ("macropad", "CELL5", "CELL6"),
+        ("macropad", "OK", "CELL0"),
+        ("trellis_m4", "CELL9", "CELL1"),
+        ("trellis_m4", "BACK", "OK"),
+    ],
+)
+def test_a_button_that_is_stuck_at_the_start_is_told_once_and_ignored_until_it_is_let_go(
+    name: str, stuck: str, other: str
+) -> None:
+    hand = hand_on(name, held=(stuck,))
+    ((part, text),) = hand.board.problems
+    assert (part, text) == ("stuck", stuck)
+    wire.advance(5000)
+    assert hand.read() == []
+    assert [kind for _, _, kind in pressed(hand, other)] == [PRESS, RELEASE]
+    hand.release(stuck)
+    wire.advance(50)
+    assert hand.read() == []
+    assert [kind for _, _, kind in pressed(hand, stuck)] == [PRESS, RELEASE]
+
+
+def test_a_finger_on_a_button_while_the_program_starts_anew_is_no_stuck_button() -> None:
+    bench = kit.bench()
+    bench.start(kit.CODE)
+    bench.press("OK")
+    bench.run(50)
+    bench.reload()
+    assert bench.board.problems == []
+    bench.power_off()
+
+
+def test_the_built_in_screen_is_awake_after_a_start_and_sleeps_by_its_own_commands() -> None:
+    bench = kit.bench(kit.profile("macropad"))
+    bench.start(kit.CODE)
+    bench.script("300ms")
+    lit = bench.screen.rows()
+    assert sum(map(sum, lit)) > 100
+    bench.board.screen.sleep(True)
+    assert not bench.screen.on
+    bench.reload()
+    assert bench.screen.on, "a start of the program does not wake it by itself"
+    bench.board.screen.sleep(True)
+    bench.board.screen.sleep(False)
+    bench.script("300ms")
+    assert bench.screen.rows() == lit
+    assert bench.screen.errors == []
+    bench.power_off()
+
+
+def test_the_screen_that_the_firmware_has_made_outlasts_a_start_by_the_app() -> None:
+    bench = kit.bench(kit.profile("macropad"))
+    bench.start(kit.CODE)
+    with pytest.raises(wire.ReloadRequest):
+        bench.board.restart()
+    bench.reload()
+    bench.script("300ms")
+    assert bench.board.problems == []
+    assert any(kit.lines(bench.screen))
+    bench.power_off()
+
+
+def test_only_small_areas_are_sent_to_the_built_in_screen() -> None:
+    bench = kit.bench(kit.profile("macropad"))
+    bench.start(kit.CODE)
+    bench.script("500ms")
+    screen: Any = bench.board.screen
+    wire.spi_bytes = 0
+    screen.text(4, "OK : on joue ?")
+    bench.run(100)
+    assert 0 < wire.spi_bytes < 300  # a whole page is 1,024 and more
+    assert kit.lines(built_in.screen)[4] == "OK : on joue ?"
+    bench.power_off()
+
+
+def test_the_amplifier_is_on_while_a_tune_plays() -> None:
+    board = kit.opened(kit.profile("macropad"))
+    enable = wire.find("SPEAKER_ENABLE")
+    assert not wire.level(enable)
+    board.sound.on = True
+    board.sound.play(((440, 100), (0, 50)), 0)
+    assert wire.level(enable) and wire.tone() == 440
+    board.sound.tick(100)
+    board.sound.tick(150)
+    assert not wire.level(enable) and wire.tone() == 0
+
+
+def test_what_does_not_fit_into_a_small_memory_is_not_kept_and_what_does_is() -> None:
+    board = kit.opened(kit.profile("trellis_m4"))
+    assert len(wire.nvm) == 256
+    assert board.store.save("set", b"\1\2\3")
+    assert not board.store.save("match", bytes(300))
+    assert (board.store.load("set"), board.store.load("match")) == (b"\1\2\3", None)
+
+
+def test_the_app_goes_on_where_a_match_does_not_fit() -> None:
+    bench = kit.bench(kit.profile("trellis_m4"))
+    bench.start(kit.CODE)
+    wire.nvm[:] = bytes(256)
+    full = bench.board.store
+    assert full.save("x", bytes(200))
+    bench.script("500ms OK 500ms OK 500ms OK 900ms OK 900ms OK 900ms BACK 300ms")
+    assert bench.board.problems == []
+    assert type(bench.app.screen).__name__ not in ("Home", "Notice")
+    bench.power_off()
+
+
+def test_a_script_says_back_of_the_knob_as_of_any_other_button() -> None:
+    hand = hand_on("macropad")
+    seen = []
+    hand.bench.app = type("Reader", (), {"tick": lambda self: seen.extend(hand.read())})()
+    hand.bench.script("OK BACK BACK:900ms")
+    assert [(code, kind) for _, code, kind in seen] == [
+        *((OK, PRESS), (OK, RELEASE), (BACK, PRESS), (BACK, RELEASE)),
+        *((BACK, PRESS), (BACK, LONG), (BACK, RELEASE)),
+    ]
+
+
+def test_a_knob_whose_events_are_forgotten_is_held_no_more() -> None:
+    hand = hand_on("macropad")
+    hand.press("OK")
+    wire.advance(50)
+    assert hand.read() == []
+    hand.board.buttons._events.clear()
+    wire.advance(2 * HELD_MS)
+    assert hand.read() == []
+    hand.release("OK")
+    wire.advance(50)
+    assert hand.read() == [(None, OK, RELEASE)], "of a press that nobody has heard of"
+    assert pressed(hand, "OK") == [(None, OK, PRESS), (None, OK, RELEASE)]

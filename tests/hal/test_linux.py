@@ -1,0 +1,309 @@
+"""A Raspberry Pi with Blinka: its pins and its keypad are as Blinka has them, and Linux's half of hal keeps its promises."""
+
+import ast
+import importlib
+import importlib.util
+import os
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from sim import linux as simulated
+from sim.paths import ROOT, SHADOW
+from sim.shadow import pins, wire
+from tests.hal import kit
+from tests.hal.test_profiles import blinka_pins
+
+
+def blinka(file: str) -> Path:
+    """A file of Blinka's, which the stand-ins hide."""
+    spec = importlib.util.find_spec("adafruit_blinka")
+    assert spec and spec.submodule_search_locations
+    return Path(spec.submodule_search_locations[0]).parent / file
+
+
+def test_the_pins_are_blinkas() -> None:
+    theirs = blinka_pins()
+    ours = pins.names("raspberry_pi_40_pins")
+    assert {name: f"D{pin.number}" for name, pin in ours.items()} == theirs
+    assert len(theirs) > 30
+
+
+def test_other_models_have_the_pins_that_the_profile_names() -> None:
+    profile = kit.profile("raspberry_pi")
+    used = {pin for _, pin in profile.BUTTONS[0]["keys"]}
+    used |= {profile.LEDS["pin"], profile.SCREEN["scl"], profile.SCREEN["sda"], profile.SOUND["pin"]}
+    for model in ("raspi_40pin", "raspi_4b"):
+        source = blinka(f"adafruit_blinka/board/raspberrypi/{model}.py").read_text(encoding="utf-8")
+        assert used <= set(re.findall(r"^(\w+) = ", source, re.MULTILINE)), model
+
+
+def blinkas_keypad() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("blinkas_keypad", blinka("keypad.py"))
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_blinkas_keypad_takes_what_the_driver_says() -> None:
+    tree = ast.parse(kit.source("hal/drivers/blinka_keys.py"))
+    (call,) = [
+        node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "keypad.Keys"
+    ]
+    allowed = blinkas_keypad().Keys.__init__.__kwdefaults__.keys() | {"value_when_pressed"}
+    assert {keyword.arg for keyword in call.keywords} <= allowed
+
+
+def test_the_buttons_read_blinkas_events() -> None:
+    theirs = blinkas_keypad()
+    buttons: Any = importlib.import_module("hal.buttons")
+    queue = theirs.EventQueue(4)
+    clock = kit.opened(kit.profile("raspberry_pi")).clock
+    read = buttons.Buttons(queue, theirs.Event(), [(None, buttons.LEFT), (None, buttons.OK)], clock).read
+    queue.keypad_eventqueue_record(1, True)
+    queue.keypad_eventqueue_record(1, False)
+    assert [read(), read(), read()] == [(None, buttons.OK, buttons.PRESS), (None, buttons.OK, buttons.RELEASE), None]
+    for key in range(6):
+        queue.keypad_eventqueue_record(key % 2, True)
+    assert read() is None  # more came than it holds: what is left of them is forgotten
+
+
+def test_blinkas_pulses_take_what_the_driver_says() -> None:
+    source = blinka("adafruit_blinka/microcontroller/generic_linux/raspberry_pi_pwmout.py").read_text(encoding="utf-8")
+    (init,) = [
+        node
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef) and node.name == "__init__" and len(node.args.args) == 2
+    ]
+    assert {"frequency", "duty_cycle", "variable_frequency"} <= {argument.arg for argument in init.args.kwonlyargs}
+
+
+def blinkas_names(file: str, name: str) -> set[str]:
+    """What a class of Blinka's offers, with what it inherits."""
+    classes: dict[str, ast.ClassDef] = {}
+    for source in ("adafruit_blinka/__init__.py", file):
+        tree = ast.parse(blinka(source).read_text(encoding="utf-8"))
+        classes |= {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+    found: set[str] = set()
+    wanted = [name]
+    while wanted:
+        node = classes[wanted.pop()]
+        wanted += [base.id for base in node.bases if isinstance(base, ast.Name)]
+        found |= {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+    return found
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "file"),
+    [
+        ("busio", "I2C", "busio.py"),
+        ("digitalio", "DigitalInOut", "digitalio.py"),
+        ("pwmio", "PWMOut", "adafruit_blinka/microcontroller/generic_linux/raspberry_pi_pwmout.py"),
+    ],
+)
+def test_the_stand_ins_offer_nothing_that_blinka_lacks(linux: Any, module: str, name: str, file: str) -> None:
+    stand_in = getattr(importlib.import_module(module), name)
+    ours = {part for part in vars(stand_in) if not part.startswith("_")}
+    assert len(ours) > 2
+    assert ours <= blinkas_names(file, name)
+
+
+def test_a_screen_is_asked_although_blinkas_wires_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:
+    bench = kit.bench(kit.profile("raspberry_pi"))
+    bench.start(kit.CODE)
+    bench.script("300ms")
+    assert bench.screen is not None
+    assert (bench.board.screen.problem, any(kit.lines(bench.screen))) == ("", True)
+    wire.fail_i2c(0x3C, 121)
+    bench.script("OK 300ms RIGHT 300ms")
+    assert capsys.readouterr().out.count("screen: OSError(19)") == 1
+    wire.fail_i2c(0x3C, 0)
+    bench.script("RIGHT 300ms")
+    assert bench.board.screen.problem == ""
+    bench.power_off()
+
+
+def test_the_board_opens_without_firmware_and_says_so_by_nothing() -> None:
+    board = kit.opened(kit.profile("raspberry_pi"))
+    assert board.problems == []
+    assert type(board.store._memory).__module__ == "hal.linux"
+
+
+def test_a_match_begins_in_a_program_that_has_taken_the_place_of_the_first() -> None:
+    bench = kit.bench(kit.profile("raspberry_pi"))
+    bench.start(kit.CODE)
+    first = bench.app
+    bench.script("300ms OK OK 300ms OK 900ms")
+    assert bench.app is not first
+    assert bench.app.target[0] == "fafy"
+    bench.power_off()
+
+
+def test_what_is_kept_is_there_after_the_power_was_off() -> None:
+    board = kit.opened(kit.profile("raspberry_pi"))
+    assert board.store.save("match", b"1234") is True
+    assert kit.opened(kit.profile("raspberry_pi"), keep_nvm=True).store.load("match") == b"1234"
+    assert kit.opened(kit.profile("raspberry_pi")).store.load("match") is None
+
+
+@pytest.fixture
+def linux() -> Iterator[Any]:
+    """hal/linux.py, in the simulated Linux."""
+    wire.reset("raspberry_pi_40_pins")
+    simulated.enter()
+    try:
+        yield importlib.import_module("hal.linux")
+    finally:
+        simulated.leave()
+
+
+def test_the_memory_is_a_file_that_is_made_with_its_folder(linux: Any, tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "down" / "memory"
+    memory = linux.Memory(str(path))
+    assert (len(memory), memory[:3]) == (4096, b"\xff\xff\xff")
+    memory[1:3] = b"ab"
+    memory[4095] = 7
+    assert linux.Memory(str(path))[:4] == b"\xffab\xff"
+    assert linux.Memory(str(path))[4095] == 7
+    assert [file.name for file in path.parent.iterdir()] == ["memory"]
+
+
+def test_a_file_that_is_too_short_is_memory_whose_rest_is_new(linux: Any, tmp_path: Path) -> None:
+    (tmp_path / "memory").write_bytes(b"abc")
+    assert linux.Memory(str(tmp_path / "memory"))[:5] == b"abc\xff\xff"
+
+
+def test_a_disk_that_fails_in_the_middle_loses_nothing_that_was_kept(
+    linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    memory = linux.Memory(str(tmp_path / "memory"))
+    memory[0:6] = b"before"
+
+    def full(number: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    memory[0:6] = b"later."
+    memory[0:6] = b"latest"
+    assert memory[0:6] == b"latest"
+    assert linux.Memory(str(tmp_path / "memory"))[0:6] == b"before"
+    said = capsys.readouterr().out
+    assert said.count("cannot be written") == 1 and "No space left on device" in said
+
+
+def test_what_was_written_is_on_the_disk_before_it_takes_the_old_ones_place(
+    linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = []
+    rename, fsync = os.rename, os.fsync
+    monkeypatch.setattr(os, "fsync", lambda number: done.append("fsync") or fsync(number))
+    monkeypatch.setattr(os, "rename", lambda old, new: done.append("rename") or rename(old, new))
+    linux.Memory(str(tmp_path / "memory"))[0] = 1
+    assert done == ["fsync", "rename"]
+
+
+def test_where_nothing_can_be_kept_it_is_told_and_play_goes_on(
+    linux: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    assert linux.memory(str(tmp_path / "file" / "memory")) is None
+    assert "SILLON_STORE" in capsys.readouterr().out
+
+
+def test_records_of_matches_are_beside_what_else_is_kept(linux: Any) -> None:
+    archive = importlib.import_module("hal.archive")
+    with pytest.raises(ImportError):
+        importlib.import_module("storage")
+    for text in ("a", "b", "b"):
+        assert archive.asked(None, lambda text=text: iter([text, "end"])) == ""
+    folder = Path(linux.folder())
+    assert folder.is_relative_to(simulated.home())
+    assert {path.name: path.read_text() for path in (folder / "records").iterdir()} == {
+        "1.txt": "a\nend\n",
+        "2.txt": "b\nend\n",
+    }
+
+
+def test_where_no_record_can_be_kept_it_is_told(linux: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SILLON_STORE", simulated.home() + "/nowhere")
+    archive = importlib.import_module("hal.archive")
+    assert "No such file" in archive.asked(None, lambda: iter(["a"]))
+
+
+@pytest.mark.parametrize(
+    ("written", "found"),
+    [('SILLON_TRIAL = "en"', "en"), ("SILLON_TRIAL = 1  # loud", "1"), ("", None), ("SILLON_TRIAL = true", "True")],
+)
+def test_settings_are_read_from_the_file(linux: Any, tmp_path: Path, written: str, found: str | None) -> None:
+    (tmp_path / "settings.toml").write_text(written)
+    linux.read_settings(str(tmp_path / "settings.toml"))
+    assert os.environ.pop("SILLON_TRIAL", None) == found
+
+
+def test_the_environment_comes_before_the_file(linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "settings.toml").write_text('SILLON_TRIAL = "en"')
+    monkeypatch.setenv("SILLON_TRIAL", "fr")
+    linux.read_settings(str(tmp_path / "settings.toml"))
+    assert os.environ["SILLON_TRIAL"] == "fr"
+
+
+def test_a_file_that_is_not_toml_is_told_in_a_sentence(
+    linux: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "settings.toml").write_text("SILLON_SOUND = \n")
+    capsys.readouterr()
+    linux.read_settings(str(tmp_path / "settings.toml"))
+    said = capsys.readouterr().out
+    assert said.startswith("settings.toml: ") and "line 1" in said and said.count("\n") == 1
+
+
+def test_no_file_is_told(linux: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    linux.read_settings(str(tmp_path / "none.toml"))
+    assert "every setting has its default" in capsys.readouterr().out
+
+
+def test_the_start_anew_gives_back_what_drivers_hold_and_keeps_the_command_line(
+    linux: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import atexit
+
+    done: list[Any] = []
+    monkeypatch.setattr(atexit, "_run_exitfuncs", lambda: done.append("given back"))
+    monkeypatch.setattr(os, "execv", lambda path, words: done.append((path, words)))
+    assert linux.Supervisor.runtime.run_reason == linux.RunReason.STARTUP
+    linux.Supervisor.reload()
+    assert done == ["given back", (sys.executable, sys.orig_argv)]
+    assert linux.Supervisor.runtime.run_reason == linux.RunReason.SUPERVISOR_RELOAD
+
+
+def test_the_simulator_gives_back_time_and_modules_when_the_program_rests() -> None:
+    import time
+
+    monotonic, execv, home = time.monotonic, os.execv, os.environ.get("XDG_DATA_HOME")
+    bench = kit.bench(kit.profile("raspberry_pi"))
+    bench.start(kit.CODE)
+    bench.script("300ms OK")
+    assert (time.monotonic, os.execv, os.environ.get("XDG_DATA_HOME")) == (monotonic, execv, home)
+    assert sys.modules.get("supervisor", ModuleType("none")) is not None
+    bench.power_off()
+    folder = simulated.home()
+    assert Path(folder).is_dir()
+    wire.reset("raspberry_pi_40_pins")
+    assert not Path(folder).exists()
+
+
+def test_every_version_is_pinned_and_the_same_as_the_simulators() -> None:
+    pinned = re.compile(r"^([a-z0-9-]+)==(\S+)", re.MULTILINE)
+    pi = dict(pinned.findall((ROOT / "requirements-raspberry-pi.txt").read_text()))
+    here = dict(pinned.findall((ROOT / "requirements-play.txt").read_text()))
+    here.update(pinned.findall((ROOT / "requirements-test.txt").read_text()))
+    only_there = {"rpi-ws281x", "gpiod", "adafruit-blinka-raspberry-pi-pwm"}
+    assert {name: version for name, version in pi.items() if name not in only_there}.items() <= here.items()
+    assert only_there <= set(pi)
+    assert SHADOW.is_dir()

@@ -1,0 +1,42 @@
+"""Each document of the kit once for all tests: its pages as they are planned, and the PDF as a reader sees it."""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import pypdfium2
+from PIL import Image
+
+from sim.guide.page import Page
+from sim.guide.pdf import pdf
+from sim.kit.documents import pages_of
+from sim.kit.type import FONT
+
+POINTS = 72 / 25.4  # of a millimetre
+DOTS = 2.0  # of a millimetre, in a picture
+
+
+class Printed(NamedTuple):
+    pages: list[Page]
+    made: bytes
+    read: Any  # pypdfium2.PdfDocument
+
+
+@cache
+def printed(name: str, language: str) -> Printed:
+    pages = pages_of(name, language)
+    made = pdf(pages, "Sillon", language, FONT)
+    return Printed(pages, made, pypdfium2.PdfDocument(made))
+
+
+@cache
+def pictures(name: str, language: str) -> list[Image.Image]:
+    """Every page in shades of grey, DOTS a millimetre."""
+    read = printed(name, language).read
+    return [read[k].render(scale=DOTS / POINTS, grayscale=True).to_pil() for k in range(len(read))]
+
+
+@cache
+def texts(name: str, language: str) -> list[str]:
+    """What a reader finds on every page, without spaces: where there is one, a PDF does not always say."""
+    read = printed(name, language).read
+    return ["".join(read[k].get_textpage().get_text_bounded().split()) for k in range(len(read))]

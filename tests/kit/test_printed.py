@@ -1,0 +1,137 @@
+"""The printed kit as it comes out of the printer: sizes, letters, margins."""
+
+from itertools import combinations
+
+import pypdfium2.raw as pdfium
+import pytest
+from PIL import ImageOps
+
+from sim.guide.page import Shape, Text
+from sim.kit.documents import NAMES
+from sim.kit.type import wide
+from sim.kit.words import LANGUAGES
+from tests.kit.printed import DOTS, POINTS, pictures, printed, texts
+
+PRINTERS_MARGIN = 5.0  # millimetres that a printer may leave white
+# A4 in points.
+A4 = (595.28, 841.89)
+
+every_document = pytest.mark.parametrize("name", NAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def box_of(text: Text) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom of a text that stands as one reads it or upside down."""
+    long = wide(text.text, text.size, text.bold)
+    before = {"start": 0.0, "middle": long / 2, "end": long}[text.anchor]
+    x, y = text.at
+    if text.turn:
+        return x - long + before, y - 0.1 * text.size, x + before, y + 0.66 * text.size
+    return x - before, y - 0.66 * text.size, x - before + long, y + 0.1 * text.size
+
+
+@every_language
+@every_document
+def test_every_page_is_a4_in_true_size(name: str, language: str) -> None:
+    pages, _, read = printed(name, language)
+    assert len(read) == len(pages) > 0
+    for page, planned in zip(read, pages, strict=True):
+        size = page.get_size()
+        assert sorted(size) == pytest.approx(A4, abs=0.01)
+        assert size == pytest.approx((planned.width * POINTS, planned.height * POINTS), abs=0.02)
+
+
+@every_language
+def test_the_documents_have_as_many_pages_as_they_need(language: str) -> None:
+    many = {name: len(printed(name, language).read) for name in NAMES}
+    # A rule sheet and a match sheet a game; 14 rows, three a page, three of Fang, Awalé, three of Fanorona, the circle;
+    # 48 cards, eight a page, on both sides; a plan, the pupils, and 33 tables and the winners.
+    assert many == {
+        "rules": 5,
+        "boards": 5 + 3 + 1 + 3 + 1,
+        "cards": 12,
+        "matches": 5,
+        "buttons": 1,
+        "stickers": 1,
+        "tournament": 5,
+    }
+
+
+@every_language
+@every_document
+def test_every_font_is_embedded(name: str, language: str) -> None:
+    fonts = set()
+    for page in printed(name, language).read:
+        for thing in page.get_objects(filter=[pdfium.FPDF_PAGEOBJ_TEXT]):
+            font = thing.get_font()
+            assert pdfium.FPDFFont_GetIsEmbedded(font)
+            fonts.add(font.get_base_name())
+    assert fonts
+    assert all("Source" in font for font in fonts), fonts
+
+
+@every_language
+@every_document
+def test_every_text_and_every_accent_is_found_by_a_reader(name: str, language: str) -> None:
+    for planned, found in zip(printed(name, language).pages, texts(name, language), strict=True):
+        for mark in planned.marks:
+            # What stands upside down is read from its other end.
+            if isinstance(mark, Text) and not mark.turn:
+                assert "".join(mark.text.split()) in found, mark.text
+
+
+@every_language
+@every_document
+def test_nothing_is_printed_where_a_printer_does_not(name: str, language: str) -> None:
+    for picture in pictures(name, language):
+        left, top, right, bottom = ImageOps.invert(picture).point(lambda grey: 255 * (grey > 12)).getbbox()
+        margin = PRINTERS_MARGIN * DOTS
+        assert left >= margin and top >= margin
+        assert right <= picture.width - margin and bottom <= picture.height - margin
+
+
+@every_language
+@every_document
+def test_no_page_is_empty_and_no_two_look_the_same(name: str, language: str) -> None:
+    seen = [picture.tobytes() for picture in pictures(name, language)]
+    assert len(set(seen)) == len(seen)
+    for picture in pictures(name, language):
+        assert sum(picture.histogram()[:64]) > 100
+
+
+@every_language
+@every_document
+def test_no_two_texts_overlap(name: str, language: str) -> None:
+    for page in printed(name, language).pages:
+        found = [
+            (mark.text, box_of(mark))
+            for mark in page.marks
+            if isinstance(mark, Text) and mark.text and mark.turn in (0, 180)
+        ]
+        for (one, a), (other, b) in combinations(found, 2):
+            assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], (page.name, one, other)
+
+
+@every_language
+def test_no_text_of_a_match_or_tournament_sheet_runs_over_a_line(language: str) -> None:
+    for name in ("matches", "tournament", "rules", "boards"):
+        for page in printed(name, language).pages:
+            uprights = [
+                (x, min(y, below), max(y, below))
+                for mark in page.marks
+                if isinstance(mark, Shape) and mark.closed and mark.role not in ("cell", "played", "cross")
+                for (x, y), (right, below) in zip(mark.points, mark.points[1:] + mark.points[:1], strict=True)
+                if x == right
+            ]
+            for mark in page.marks:
+                if isinstance(mark, Text) and not mark.turn:
+                    left, top, right, bottom = box_of(mark)
+                    for x, high, low in uprights:
+                        assert not (left < x < right and high < bottom and top < low), (page.name, mark.text)
+
+
+@every_language
+def test_what_is_to_be_cut_has_a_ruler_of_100_mm(language: str) -> None:
+    for page in [*printed("boards", language).pages, *printed("stickers", language).pages]:
+        rulers = [mark for mark in page.marks if isinstance(mark, Shape) and mark.role == "ruler"]
+        assert [mark.points[1][0] - mark.points[0][0] for mark in rulers] == [100]

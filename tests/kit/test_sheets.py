@@ -1,0 +1,317 @@
+"""What stands on the sheets: boards in true size, cards that are right on both sides, names as the handheld writes them."""
+
+import re
+import string
+from itertools import combinations, pairwise
+from math import hypot
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games import NAMES as GAMES
+from games import new
+from games.tournament_plan import planned
+from sillon.words import LANGUAGES as SPOKEN
+from sim import paths
+from sim.guide.page import Circle, Page, Shape, Text
+from sim.kit.__main__ import main
+from sim.kit.boards import CELL, PITS
+from sim.kit.cards import HIGH, WIDE, place, problems, solution
+from sim.kit.circle import DISC, FILLS, at, way
+from sim.kit.documents import NAMES
+from sim.kit.example import examples
+from sim.kit.marks import RED
+from sim.kit.pits import NAMES as PIT_NAMES
+from sim.kit.stickers import COLS, PITCH, labels
+from sim.kit.tournament import tournament_sheets
+from sim.kit.words import LANGUAGES, words
+from tests.kit.printed import printed
+
+A4 = (210, 297)
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def page_of(name: str, page: str, language: str = "fr") -> Page:
+    return next(found for found in printed(name, language).pages if found.name == page)
+
+
+def widths(page: Page, role: str) -> list[float]:
+    """How wide the boxes that stand for this are."""
+    return [
+        mark.points[1][0] - mark.points[0][0]
+        for mark in page.marks
+        if isinstance(mark, Shape) and mark.closed and mark.role == role
+    ]
+
+
+def discs(page: Page, role: str) -> list[Circle]:
+    return [mark for mark in page.marks if isinstance(mark, Circle) and mark.role == role]
+
+
+# Words
+
+
+def texts(value: Any) -> list[str]:
+    if isinstance(value, dict):
+        return [text for key in value for text in texts(value[key])]
+    return [text for each in value for text in texts(each)] if isinstance(value, list) else [value]
+
+
+def test_french_and_english_have_a_kit_and_no_language_that_the_handheld_does_not_speak() -> None:
+    assert LANGUAGES[:2] == ("fr", "en")
+    assert set(LANGUAGES) <= set(SPOKEN)
+    assert {path.stem for path in (paths.ROOT / "sim" / "kit" / "words").glob("*.toml")} == set(LANGUAGES)
+
+
+@every_language
+def test_every_language_has_the_same_words_with_the_same_values(language: str) -> None:
+    first, other = words(LANGUAGES[0]), words(language)
+    assert list(first) == list(other)
+    for key in first:
+        assert len(texts(first[key])) == len(texts(other[key])), key
+        for one, two in zip(texts(first[key]), texts(other[key]), strict=True):
+            fields = [[name for _, name, _, _ in string.Formatter().parse(text)] for text in (one, two)]
+            assert [name for name in fields[0] if name is not None] == [name for name in fields[1] if name is not None]
+
+
+def test_no_word_is_left_over() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in (paths.ROOT / "sim" / "kit").glob("*.py"))
+    source += (paths.ROOT / "sim" / "guide" / "frame.py").read_text(encoding="utf-8")
+    made = {f"label_{key}" for key in ("players", "needs", "start", "goal")} | set(GAMES)
+    for key, value in words("fr").items():
+        assert key in made or f'"{key}"' in source, key
+        for inner in value if isinstance(value, dict) and key != "titles" else ():
+            assert f'"{inner}"' in source or f"_{inner}" in source, (key, inner)
+
+
+# Rules
+
+
+@every_language
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_sheet_has_every_page_of_the_handhelds_rules(game: str, language: str) -> None:
+    page = page_of("rules", f"rules_{game}", language)
+    said = "".join(mark.text for mark in page.marks if isinstance(mark, Text)).replace("\u00a0", " ")
+    found = examples(game, language)
+    assert len(found) >= 5
+    for example in found:
+        assert example.text.replace(" ", "") in said.replace(" ", ""), example.text
+
+
+def test_a_refused_sowing_is_crossed_out_and_a_good_one_is_not() -> None:
+    crosses = [
+        mark for mark in page_of("rules", "rules_fafy").marks if isinstance(mark, Shape) and mark.role == "cross"
+    ]
+    # Two seeds into empty cells, one off the board: two strokes each.
+    assert len(crosses) == 2 * 3
+
+
+def test_a_colouring_has_a_fault_only_where_the_text_tells_of_one() -> None:
+    arcs = [mark for mark in page_of("rules", "rules_colorigraphe").marks if isinstance(mark, Shape)]
+    # One where the ends must differ, two where the challenger fails.
+    assert sum(mark.role == "arc" and mark.stroke == RED for mark in arcs) == 3
+
+
+# Boards
+
+
+def test_rows_of_3_to_16_cells_are_there_as_wide_as_the_paper_allows() -> None:
+    found: dict[int, list[float]] = {}
+    for page in printed("boards", "fr").pages:
+        if page.name.startswith("row"):
+            for cells in range(3, 17):
+                found.setdefault(cells, []).extend(widths(page, f"cell {cells}"))
+    for cells, across in found.items():
+        assert across == pytest.approx([min(CELL, 277 / cells)] * cells), cells
+    assert found[16][0] > 17
+
+
+@pytest.mark.parametrize("cells", [8, 6, 4])
+def test_fang_has_its_cells_its_halves_and_its_reserves(cells: int) -> None:
+    page = page_of("boards", f"fang_{cells}")
+    assert widths(page, f"cell {cells}") == pytest.approx([CELL] * cells)
+    game = new("fang", cells=cells)
+    assert len(discs(page, "reserve")) == sum(game.start()[cells : cells + 2])
+
+
+def test_awale_has_two_rows_of_six_pits_and_two_stores() -> None:
+    page = page_of("boards", "awale")
+    pits = [disc.middle for disc in discs(page, "pit")]
+    assert len(pits) == 12
+    for (x, y), (right, below) in pairwise(pits):
+        assert abs(right - x) == pytest.approx(PITS) if y == below else right == x
+    assert len(widths(page, "store")) == 2
+
+
+@pytest.mark.parametrize(("size", "pitch"), [("9x5", 30), ("5x5", 33), ("3x3", 60)])
+def test_fanoronas_points_and_lines_are_the_games(size: str, pitch: float) -> None:
+    page = page_of("boards", f"fanorona_{size}")
+    game: Any = new("fanorona", size=size)
+    points = [disc.middle for disc in discs(page, "point")]
+    assert len(points) == game.cells
+    assert points[1][0] - points[0][0] == pytest.approx(pitch)
+    assert points[0][1] - points[game.columns][1] == pytest.approx(pitch)
+    lines = [mark for mark in page.marks if isinstance(mark, Shape) and mark.role == "line"]
+    assert 2 * len(lines) == game.first[game.cells]
+
+
+def test_the_circle_has_twelve_plots_at_equal_distances() -> None:
+    plots = [disc.middle for disc in discs(page_of("boards", "colorigraphe"), "plot")]
+    gaps = [((x - right) ** 2 + (y - below) ** 2) ** 0.5 for (x, y), (right, below) in pairwise([*plots, plots[0]])]
+    assert gaps == pytest.approx([gaps[0]] * 12)
+
+
+# Cards
+
+
+def test_there_are_48_cards_and_each_has_its_back_behind_it() -> None:
+    fronts, backs = {}, {}
+    for page in printed("cards", "fr").pages:
+        for mark in page.marks:
+            if isinstance(mark, Shape) and mark.role.startswith("card "):
+                number = int(mark.role.split(" ")[1])
+                (backs if mark.role.endswith("back") else fronts)[number] = (page.name, mark.points)
+    assert sorted(fronts) == sorted(backs) == list(range(1, 49))
+    for number, (page, points) in fronts.items():
+        behind, mirrored = backs[number]
+        assert behind == page + "_back"
+        # Turned over its long edge, what was left is right.
+        assert sorted((round(A4[0] - x, 3), round(y, 3)) for x, y in mirrored) == sorted(
+            (round(x, 3), round(y, 3)) for x, y in points
+        )
+
+
+def test_cards_lie_on_the_page_side_by_side() -> None:
+    assert place(1, False)[0] - place(0, False)[0] == pytest.approx(WIDE)
+    assert place(2, False)[1] - place(0, False)[1] == pytest.approx(HIGH)
+    assert place(0, True) == place(1, False)
+
+
+@pytest.mark.parametrize("number", range(1, 49))
+def test_the_back_of_a_card_solves_it_with_the_fewest_black_tokens(number: int) -> None:
+    arcs, black = problems()[number - 1]
+    tokens = solution(arcs)
+    assert tokens.count(b"\x03") == black
+    for one, other in arcs:
+        assert tokens[one] and tokens[other] and tokens[one] != tokens[other]
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(range(12), 2)))
+def test_an_arc_keeps_clear_of_every_plot_but_its_own(one: int, other: int) -> None:
+    for (x, y), (right, below) in pairwise(way(0, 0, 100, one, other)):
+        for plot in set(range(12)) - {one, other}:
+            middle_x, middle_y = at(0, 0, 100, plot)
+            long = (right - x) ** 2 + (below - y) ** 2
+            share = min(max(((middle_x - x) * (right - x) + (middle_y - y) * (below - y)) / long, 0), 1)
+            away = hypot(middle_x - x - share * (right - x), middle_y - y - share * (below - y))
+            assert away > 100 * DISC + 5, plot + 1
+
+
+def test_a_grey_print_tells_the_tokens_apart() -> None:
+    def lightness(colour: str) -> float:
+        red, green, blue = (int(colour[k : k + 2], 16) for k in (1, 3, 5))
+        return 0.299 * red + 0.587 * green + 0.114 * blue
+
+    shades = sorted(map(lightness, FILLS))
+    assert all(light - dark > 30 for dark, light in pairwise(shades))
+
+
+# Match sheets
+
+
+def test_the_pits_have_the_names_that_the_game_gives_them() -> None:
+    game = new("awale")
+    position = game.start()
+    other = game.play(position, game.moves(position)[0])
+    named = {move: game.move_name(start, move) for start in (position, other) for move in game.moves(start)}
+    assert all(PIT_NAMES[pit] == name for pit, name in named.items())
+    assert len(named) == 12
+
+
+@every_language
+@pytest.mark.parametrize(("game", "many"), [("fafy", 2), ("fanorona", 3)])
+def test_a_move_that_a_match_sheet_gives_as_an_example_is_one(game: str, many: int, language: str) -> None:
+    how = words(language)["match"]["how"][game]
+    written = re.findall(r"(?:[A-I]\d-[A-I]\d[PA]?|\d[<>])", how)
+    assert len(written) == many
+    rules = new(game)
+    for name in written:
+        rules.parse_move(rules.start(), name)
+
+
+def test_the_board_of_a_match_sheet_names_every_row_and_column() -> None:
+    said = [mark.text for mark in page_of("matches", "match_fanorona").marks if isinstance(mark, Text)]
+    assert set("ABCDEFGHI12345") <= set(said)
+
+
+# The tournament
+
+
+@pytest.mark.parametrize("pupils", range(2, 41))
+def test_any_number_of_pupils_has_a_table_for_each_and_a_line_for_each(pupils: int) -> None:
+    pages = tournament_sheets(words("fr"), pupils)
+    marks = [(page, mark) for page in pages for mark in page.marks]
+    lines = [mark.role for _, mark in marks if isinstance(mark, Shape)]
+    rounds = planned(pupils)
+    assert lines.count("pupil") == pupils
+    assert lines.count("winner") == 3
+    assert lines.count("head") == 5 * len(rounds)
+    assert lines.count("table") == sum(rounds)
+    for page, mark in marks:
+        if isinstance(mark, Shape):
+            assert all(5 <= x <= page.width - 5 and 5 <= y <= page.height - 10 for x, y in mark.points)
+
+
+def test_names_are_written_on_the_list() -> None:
+    pages = tournament_sheets(words("fr"), names=("Naïma", "Zoé", "Loïc"))
+    said = [mark.text for page in pages for mark in page.marks if isinstance(mark, Text)]
+    assert {"Naïma", "Zoé", "Loïc", "3 élèves"} <= set(said)
+
+
+@pytest.mark.parametrize("pupils", [1, 41])
+def test_too_few_or_too_many_pupils_are_refused(pupils: int) -> None:
+    with pytest.raises(ValueError, match=f"there are {pupils} pupils: there must be 2..40"):
+        tournament_sheets(words("fr"), pupils)
+
+
+# Stickers
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_cells_name_has_its_place_beside_the_panel(game: str) -> None:
+    found = list(labels(game))
+    assert len({(side, at) for side, at, _ in found}) == len(found)
+    assert len(found) == {"fafy": 8, "fang": 8, "awale": 12, "fanorona": 14, "colorigraphe": 12}[game]
+
+
+def test_a_band_is_as_long_as_the_panel_and_its_names_are_a_lights_pitch_apart() -> None:
+    page = printed("stickers", "fr").pages[0]
+    assert widths(page, "cut").count(pytest.approx(COLS * PITCH)) == 7
+    letters = [mark.at[0] for mark in page.marks if isinstance(mark, Text) and mark.text in tuple("ABCDEFGHI")][-9:]
+    assert [right - x for x, right in pairwise(letters)] == pytest.approx([PITCH] * 8)
+
+
+# The command
+
+
+def test_the_command_writes_every_document_in_every_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names = tmp_path / "names.txt"
+    names.write_text("Naïma\n\nZoé\n", encoding="utf-8")
+    assert main(["--folder", str(tmp_path / "kit"), "--names", str(names), "--language", "fr"]) == 0
+    found = sorted((tmp_path / "kit").rglob("*.pdf"))
+    assert len(found) == len(NAMES)
+    assert all(path.name.isascii() and path.read_bytes().startswith(b"%PDF") for path in found)
+    assert len(capsys.readouterr().out.splitlines()) == len(found)
+
+
+def test_the_command_says_in_a_sentence_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    names = tmp_path / "names.txt"
+    names.write_text("\n")
+    assert main(["--folder", str(tmp_path), "--names", str(names)]) == 1
+    assert main(["--folder", str(tmp_path), "--pupils", "50"]) == 1
+    told = capsys.readouterr().err.splitlines()
+    assert told == [f"{names} has no names: write one on each line", "there are 50 pupils: there must be 2..40"]

@@ -1,0 +1,38 @@
+"""docs/boards.md tells what each board shows, and what the menus offer is what the views can show."""
+
+from pathlib import Path
+
+import pytest
+
+from games import NAMES, new
+from hal.boards import NAMES as BOARDS
+from sim import matrix
+
+PLACES = [(board, name) for board in BOARDS for name in NAMES]
+
+
+def test_the_page_is_as_it_would_be_written_now() -> None:
+    page = matrix.PAGE.read_text(encoding="utf-8")
+    assert matrix.written(page) == page, "python -m sim.matrix --write"
+
+
+def test_every_board_and_every_game_stand_in_it() -> None:
+    lines = matrix.matrix().splitlines()
+    assert [line.split("`")[1] for line in lines[2:]] == list(BOARDS)
+    assert all(matrix.TITLES[name] in lines[0] for name in NAMES)
+
+
+@pytest.mark.parametrize("board, name", PLACES)
+def test_a_game_is_offered_where_one_of_its_presets_fits(board: str, name: str) -> None:
+    leds = matrix.Lights(matrix.profile_of(board))
+    shown = [preset for preset, _ in new(name).PRESETS if matrix.fits(leds, new(name, preset))]
+    assert matrix.is_offered(leds, name) == bool(shown)
+
+
+def test_a_page_without_a_place_for_it_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="between"):
+        matrix.written("nothing")
+    page = tmp_path / "boards.md"
+    page.write_text(f"one {matrix.BEGIN}old{matrix.END} two", encoding="utf-8")
+    matrix.main(["--write"], page)
+    assert page.read_text(encoding="utf-8") == f"one {matrix.BEGIN}\n{matrix.matrix()}\n{matrix.END} two"

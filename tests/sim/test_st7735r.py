@@ -1,0 +1,94 @@
+"""The emulated ST7735R: what goes down its wires becomes the picture on the glass, and what it does not allow is noted."""
+
+import pytest
+
+from sim.shadow.st7735r import HEIGHT, ST7735R, WIDTH
+
+WHITE, RED, GREEN, BLUE = b"\xff\xff", b"\xf8\x00", b"\x07\xe0", b"\x00\x1f"
+
+
+@pytest.fixture
+def chip() -> ST7735R:
+    """Awake, as a PyGamer's is."""
+    found = ST7735R()
+    for command, data in ((0x01, b""), (0x11, b""), (0x3A, b"\x05"), (0x36, b"\xa8"), (0x29, b"")):
+        send(found, command, data)
+    return found
+
+
+def send(chip: ST7735R, command: int, data: bytes = b"") -> None:
+    chip.command(bytes((command,)))
+    if data:
+        chip.data(data)
+
+
+def fill(chip: ST7735R, area: tuple[int, int, int, int], data: bytes) -> None:
+    left, top, right, bottom = area
+    send(chip, 0x2A, bytes((0, left, 0, right)))
+    send(chip, 0x2B, bytes((0, top, 0, bottom)))
+    send(chip, 0x2C, data)
+
+
+def test_pixels_run_along_the_rows_of_their_window(chip: ST7735R) -> None:
+    fill(chip, (10, 20, 11, 21), RED + GREEN + BLUE + WHITE)
+    assert [chip.colour(x, y) for y in (20, 21) for x in (10, 11)] == [
+        (255, 0, 0),
+        (0, 255, 0),
+        (0, 0, 255),
+        (255, 255, 255),
+    ]
+    lit = [(x, y) for y, row in enumerate(chip.rows()) for x in range(WIDTH) if any(row[3 * x : 3 * x + 3])]
+    assert lit == [(10, 20), (11, 20), (10, 21), (11, 21)]
+    assert chip.errors == []
+
+
+def test_a_pixel_may_come_in_two_halves_and_the_window_begins_again_when_it_is_full(chip: ST7735R) -> None:
+    fill(chip, (0, 0, 1, 0), RED[:1])
+    chip.data(RED[1:] + GREEN[:1])
+    chip.data(GREEN[1:] + BLUE)
+    assert [chip.colour(0, 0), chip.colour(1, 0)] == [(0, 0, 255), (0, 255, 0)]
+
+
+def test_asleep_off_or_inverted(chip: ST7735R) -> None:
+    fill(chip, (0, 0, 0, 0), RED)
+    send(chip, 0x21)
+    assert chip.colour(0, 0) == (0, 255, 255)
+    send(chip, 0x20)
+    for off, on in ((0x28, 0x29), (0x10, 0x11)):
+        send(chip, off)
+        assert (chip.on, chip.colour(0, 0)) == (False, (0, 0, 0))
+        send(chip, on)
+        assert (chip.on, chip.colour(0, 0)) == (True, (255, 0, 0))
+
+
+def test_without_blue_first_red_and_blue_change_places(chip: ST7735R) -> None:
+    fill(chip, (0, 0, 0, 0), RED)
+    send(chip, 0x36, b"\xa0")
+    assert chip.colour(0, 0) == (0, 0, 255)
+
+
+@pytest.mark.parametrize(
+    ("command", "data", "told"),
+    [
+        (0x2A, bytes((0, 0, 0, WIDTH)), "from 0 to 160"),
+        (0x2B, bytes((0, 0, 0, HEIGHT)), "from 0 to 128"),
+        (0x2A, bytes((0, 9, 0, 3)), "from 9 to 3"),
+        (0x77, b"", "unknown command 0x77"),
+        (0x29, b"\x00", "command 0x29 with 1 bytes"),
+    ],
+)
+def test_what_it_does_not_allow_is_noted(chip: ST7735R, command: int, data: bytes, told: str) -> None:
+    send(chip, command, data)
+    assert len(chip.errors) == 1 and told in chip.errors[0]
+
+
+def test_a_command_that_cuts_another_short_is_noted(chip: ST7735R) -> None:
+    send(chip, 0x2A, b"\x00")
+    send(chip, 0x29)
+    assert chip.errors == ["0x29 inside command 0x2a"]
+
+
+def test_pixels_before_their_depth_is_known_are_noted() -> None:
+    chip = ST7735R()
+    send(chip, 0x2C, WHITE)
+    assert chip.errors == ["pixels before 16 bits a pixel were asked for"]

@@ -1,0 +1,70 @@
+"""From power to the menu: how much is read and compiled, for compiling is what takes time on a board. The bounds only go down."""
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from games import NAMES
+from hal.boards import NAMES as BOARD_NAMES
+from sim.measure import starting
+from sim.measure.begun import begun
+
+
+class Bound(NamedTuple):
+    """The most files and bytes that may be read until a stage is reached."""
+
+    files: int
+    bytes: int
+
+
+BOUNDS = {
+    "the first light": Bound(10, 14_000),
+    "the first screen": Bound(33, 45_000),
+    "the menu of games": Bound(39, 51_000),
+}
+OTHERS = Bound(22, 22_000)  # so much more on a board whose keys and screen need more than the reference board's
+MATCH = Bound(54, 86_000)
+BOARDS = [name for name in BOARD_NAMES if name != "raspberry_pi"]  # a computer compiles once and keeps it
+
+
+@pytest.fixture(scope="module")
+def drive(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return starting.drive(tmp_path_factory.mktemp("CIRCUITPY"))
+
+
+@cache
+def stages(board: str, drive: Path) -> dict[str, starting.Stage]:
+    return {stage.name: stage for stage in starting.stages(board, drive)}
+
+
+@pytest.mark.parametrize("stage", BOUNDS)
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_start_reads_no_more_than_it_must(board: str, stage: str, drive: Path) -> None:
+    found = stages(board, drive)[stage]
+    print(f"{board}, {stage}: {len(found.files)} files, {found.bytes} bytes")
+    more = OTHERS if board != BOARDS[0] else Bound(0, 0)
+    assert len(found.files) <= BOUNDS[stage].files + more.files
+    assert found.bytes <= BOUNDS[stage].bytes + more.bytes
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_there_is_light_before_the_app_is_read(board: str, drive: Path) -> None:
+    before = [path for path, _ in stages(board, drive)["the first light"].files]
+    assert not [path for path in before if path.startswith(("/lib/sillon", "/games"))]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_no_rules_are_read_before_a_game_is_chosen(board: str, drive: Path) -> None:
+    before = [path for path, _ in stages(board, drive)["the menu of games"].files]
+    assert not [path for path in before if path.startswith("/games/")]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_match_that_begins_anew_reads_no_more_than_it_must(game: str, drive: Path) -> None:
+    found = starting.stages(BOARDS[0], drive, begun(game))[-1]
+    print(f"{game}: {len(found.files)} files, {found.bytes} bytes")
+    assert found.name == "a match"
+    assert len(found.files) <= MATCH.files
+    assert found.bytes <= MATCH.bytes

@@ -1,0 +1,179 @@
+"""The site without a browser: what is in it, how large it is, that it asks nothing of anybody, and its words."""
+
+import gzip
+import io
+import json
+import re
+import tarfile
+from pathlib import Path
+
+import pytest
+
+from games import NAMES
+from sillon.codes import write
+from sillon.session import Session
+from sillon.words import LANGUAGES
+from sim import matrix
+from sim.paths import ROOT
+from sim.web import drive, telling, worker
+from sim.web.build import MissingPart, build
+
+PAGES = ROOT / "web"
+MOST_BYTES = 1_200_000
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    try:
+        build(folder)
+    except MissingPart as error:
+        pytest.skip(str(error))
+    return folder
+
+
+def names(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+def texts() -> dict[str, str]:
+    """Every page, script and sheet of web/, by its name."""
+    paths = [path for path in PAGES.rglob("*") if path.suffix in (".html", ".js", ".css")]
+    return {
+        path.relative_to(PAGES).as_posix(): path.read_text(encoding="utf-8")
+        for path in paths
+        if "node_modules" not in path.parts
+    }
+
+
+def test_the_site_is_small(site: Path) -> None:
+    assert sum((site / name).stat().st_size for name in names(site)) < MOST_BYTES
+
+
+def test_the_same_sources_make_the_same_site(site: Path, tmp_path: Path) -> None:
+    build(tmp_path)
+    assert names(tmp_path) == names(site)
+    for name in names(site):
+        assert (tmp_path / name).read_bytes() == (site / name).read_bytes(), name
+
+
+def test_the_service_worker_keeps_every_file_and_nothing_else(site: Path) -> None:
+    text = (site / "service-worker.js").read_text()
+    listed = json.loads(re.search(r"^const FILES = (.*);$", text, re.MULTILINE)[1])  # type: ignore[index]
+    assert set(listed) == names(site) - {"service-worker.js", "index.html"} | {"./"}
+    assert re.search(r'^const VERSION = "[0-9a-f]{16}";$', text, re.MULTILINE)
+
+
+def test_the_icons_of_the_manifest_are_there(site: Path) -> None:
+    manifest = json.loads((site / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert {icon["src"] for icon in manifest["icons"]} <= names(site)
+    assert manifest["start_url"] == manifest["scope"] == "./"
+
+
+@pytest.mark.parametrize("name", texts())
+def test_no_file_names_an_address_outside_the_site(name: str) -> None:
+    for address in re.findall(r"https?://[^\s\"'`)]+|(?:src|href)=\"/[^\"]*", texts()[name]):
+        assert address == "http://www.w3.org/2000/svg", address
+
+
+@pytest.mark.parametrize("name", [name for name in texts() if name.endswith(".js")])
+def test_every_module_that_is_imported_is_there(name: str) -> None:
+    made = {"micropython.mjs", "uqr.js"}  # by the build
+    for target in re.findall(r'from "(\.[^"]+)"', texts()[name]):
+        found = ((PAGES / name).parent / target).resolve().relative_to(PAGES).as_posix()
+        assert found in made or found in texts(), target
+
+
+def test_the_page_has_what_the_scripts_look_for() -> None:
+    ids = set(re.findall(r'id="([\w-]+)"', texts()["index.html"]))
+    for name in ("main.js", "parts/share.js"):
+        for wanted in re.findall(r'(?:\$|find)\("#([\w-]+)', texts()[name]):
+            assert wanted in ids, f"{name}: #{wanted}"
+
+
+def keys(language: str) -> list[str]:
+    return re.findall(r"^  (\w+): ", texts()[f"words/{language}.js"], re.MULTILINE)
+
+
+def test_the_page_speaks_every_language_of_the_handheld() -> None:
+    for language in LANGUAGES:
+        assert keys(language) == keys(LANGUAGES[0])
+    asked = set(re.findall(r'data-(?:say|name-of)="(\w+)"', texts()["index.html"]))
+    for name, text in texts().items():
+        asked |= set(re.findall(r'say\("(\w+)"', text)) if name.endswith(".js") else set()
+    assert asked <= set(keys(LANGUAGES[0]))
+    assert {f"{head}_{game}" for head in ("game", "about") for game in NAMES} <= set(keys(LANGUAGES[0]))
+
+
+def test_the_archive_has_the_drive_as_it_is() -> None:
+    with tarfile.open(fileobj=io.BytesIO(gzip.decompress(drive.archive()))) as tar:
+        packed = {entry.name: tar.extractfile(entry).read() for entry in tar}  # type: ignore[union-attr]
+    for folder in ("games", "hal", "lib/sillon"):
+        for path in (ROOT / folder).rglob("*.py"):
+            name = path.relative_to(ROOT).as_posix()
+            if path.name != "contract.py" and not name.startswith(("games/tournament", "hal/label_font")):
+                assert packed[name] == path.read_bytes()
+    assert packed["code.py"] == (ROOT / "code.py").read_bytes()
+
+
+def switched_on(**order: object) -> dict[str, object]:
+    given = {"board": "pico_panel", "settings": {"SILLON_SEED": 7, "SILLON_LANGUAGE": "fr"}, "nvm": "", **order}
+    found: dict[str, object] = json.loads(worker.switch_on(json.dumps(given)))
+    return found
+
+
+@pytest.fixture
+def code_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "CODE_PATH", str(ROOT / "code.py"))
+
+
+@pytest.mark.usefixtures("code_path")
+def test_a_quick_finger_counts_and_two_quick_ones_count_twice() -> None:
+    switched_on(menu="fafy")
+    for _ in range(30):
+        worker.turn(10)
+    before = worker.Desk.bench.app.screen.at
+    for _ in range(2):
+        worker.press("RIGHT")
+        worker.release("RIGHT")
+    for _ in range(60):
+        worker.turn(10)
+    assert worker.Desk.bench.app.screen.at == before + 2
+
+
+@pytest.mark.usefixtures("code_path")
+def test_news_is_told_once() -> None:
+    switched_on()
+    for _ in range(5):
+        worker.turn(10)
+    first = json.loads(worker.turn(10) or "{}")
+    assert "nvm" not in first
+    assert worker.news() == ""
+    worker.set_preference("sound", True)
+    assert json.loads(worker.news())["state"]["sound"] is True
+
+
+@pytest.mark.usefixtures("code_path")
+def test_a_code_that_is_refused_leaves_the_handheld_as_it_is() -> None:
+    assert switched_on(code="A0A1")["refused"] == "slip"
+    assert worker.Desk.bench.app.target == ("home",)
+    assert worker.refused("") == "empty"
+    assert worker.refused("A0A0") == ""
+
+
+# A form of each game that small boards can show too.
+SMALL: dict[str, dict[str, object]] = {"fanorona": {"size": "3x3"}}
+
+
+@pytest.mark.usefixtures("code_path")
+@pytest.mark.parametrize("board", telling.boards())
+def test_what_a_boards_menu_offers_has_a_card_and_begins_by_its_code(board: str) -> None:
+    lights = matrix.Lights(matrix.profile_of(board))
+    offered = {game: matrix.is_offered(lights, game) for game in NAMES}
+    for game in NAMES:
+        code = write(Session(game, SMALL.get(game, {})))
+        shape = switched_on(board=board, code=code)
+        assert {offer["name"]: offer["offered"] for offer in shape["offers"]} == offered  # type: ignore[attr-defined]
+        assert shape["refused"] == ("" if offered[game] else "lights"), game
+        worker.turn(10)
+        assert (worker.Desk.bench.app.session is not None) == offered[game], game

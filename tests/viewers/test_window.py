@@ -1,0 +1,158 @@
+"""The window: mouse and keys, boards and languages, time that stands still, pictures and films; with SDL's dummy driver."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from sim import window_session
+from sim.shadow import wire
+from sim.window_session import Session
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+
+@pytest.fixture
+def session() -> Iterator[Session]:
+    opened = Session("pico_panel", "fr", {"SILLON_SEED": 7})
+    yield opened
+    opened.handheld.power_off()
+
+
+def screen_of(session: Session) -> str:
+    return str(session.handheld.bench.app.target[0])
+
+
+def tap(session: Session, name: str) -> None:
+    session.press(name)
+    session.advance(0.08)
+    session.release(name)
+    session.advance(0.2)
+
+
+def test_each_button_of_the_picture_is_under_the_mouse(session: Session) -> None:
+    for name, middle, radius in session.places():
+        assert session.under(middle) == name
+        assert session.under((middle[0], middle[1] + radius * 0.8)) == name
+    assert session.under((1, 1)) == ""
+    assert {name for name, _, _ in session.places()} == set(session.handheld.button_names)
+
+
+def test_it_plays_in_real_time_and_stands_still_when_asked_to(session: Session) -> None:
+    session.advance(0.2)
+    before = wire.ms()
+    session.key("space")
+    session.advance(0.2)
+    assert wire.ms() == before
+    session.key(".")
+    assert wire.ms() == before + window_session.TICK_MS
+    session.key("space")
+    session.advance(0.1)
+    assert wire.ms() == before + window_session.TICK_MS + 100
+
+
+def test_slow_motion_is_a_fifth(session: Session) -> None:
+    before = wire.ms()
+    session.key("-")
+    session.advance(0.2)
+    assert wire.ms() == before + 40
+
+
+def test_a_board_keeps_its_own_memory_when_another_lies_on_the_table(session: Session) -> None:
+    session.advance(0.2)
+    session.handheld.bench.app.board.store.save("mine", b"kept")
+    session.key("b")
+    assert session.handheld.board != "pico_panel"
+    assert session.handheld.bench.app.board.store.load("mine") is None
+    while session.handheld.board != "pico_panel":
+        session.key("b")
+    assert session.handheld.bench.app.board.store.load("mine") == b"kept"
+
+
+def test_the_language_changes_in_the_middle_of_a_match(session: Session) -> None:
+    session.advance(0.2)
+    for name in ("OK", "OK", "OK"):
+        tap(session, name)
+    session.advance(0.25)
+    assert screen_of(session) == "fafy"
+    session.key("l")
+    session.advance(0.25)
+    assert screen_of(session) == "fafy"
+    assert "South" in session.handheld.text()[0]
+
+
+def test_a_saved_file_begins_the_program_anew(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    session.advance(0.2)
+    app = session.handheld.bench.app
+    session.look_at_files()
+    assert session.handheld.bench.app is app
+    monkeypatch.setattr(window_session, "_stamp", lambda: 1e12)
+    monkeypatch.setattr(window_session, "_LOOK_SECONDS", 0)
+    session.look_at_files()
+    assert session.handheld.bench.app is not app
+    assert session.said == "begun anew"
+
+
+def test_an_error_of_the_program_is_said_and_does_not_end_the_window(session: Session) -> None:
+    session.handheld.bench.app.tick = lambda: 1 / 0
+    session.advance(0.05)
+    assert "ZeroDivisionError" in session.said
+    session.advance(0.05)
+    session.key("r")
+    session.advance(0.05)
+    assert screen_of(session) == "home"
+
+
+def test_a_program_that_cannot_be_read_is_said_until_it_can(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unreadable(code_path: str) -> None:
+        raise SyntaxError("invalid syntax")
+
+    session.advance(0.2)
+    with monkeypatch.context() as while_it_is_written:
+        while_it_is_written.setattr(session.handheld.bench, "start", unreadable)
+        session.begin_anew()
+        assert "SyntaxError" in session.said
+        for name in ("l", "."):
+            session.key(name)
+        session.press("OK")
+        session.advance(0.1)
+        assert session.picture(1).width > 100
+    session.begin_anew()
+    session.advance(0.1)
+    assert screen_of(session) == "home"
+
+
+def test_a_picture_and_a_film_are_written(session: Session, tmp_path: Path) -> None:
+    for _ in range(4):
+        session.advance(0.25)
+    with Image.open(session.screenshot(tmp_path)) as picture:
+        assert picture.width > 800
+    with Image.open(session.film(tmp_path)) as film:
+        assert 5 < getattr(film, "n_frames", 1) <= 100
+
+
+def test_the_window_opens_takes_keys_and_clicks_and_closes(session: Session) -> None:
+    pygame: Any = pytest.importorskip("pygame")
+    from sim import window
+
+    session.advance(0.2)
+    held: list[str] = []
+    plain_press = session.press
+    session.press = lambda name: (held.append(name), plain_press(name))[1]  # type: ignore[method-assign]
+
+    def until(frame: int) -> bool:
+        if frame == 2:
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN))
+        if frame == 4:
+            pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN))
+            _, (x, y), _ = next(place for place in session.places() if place[0] == "RIGHT")
+            pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(x * 2, y * 2)))
+        if frame == 6:
+            pygame.event.post(pygame.event.Event(pygame.QUIT))
+        return frame > 20
+
+    assert window.play(session, until) == 0
+    assert held == ["OK", "RIGHT"]

@@ -1,0 +1,99 @@
+// The handheld as the page knows it: it speaks with the worker, and tells the page by events.
+//
+// Events: "news" (detail: what has changed), "trouble" (detail: a text), "alive".
+
+const STUCK_MS = 10_000; // reading a game's files takes a slow telephone a second or two
+
+export class Handheld extends EventTarget {
+  #worker;
+  #waiting = new Map();
+  #number = 0;
+  #heard = 0;
+  #watch = 0;
+
+  constructor() {
+    super();
+    this.#begin();
+  }
+
+  #begin() {
+    this.#worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+    this.#worker.addEventListener("message", ({ data }) => this.#take(data));
+    this.#worker.addEventListener("error", (event) => this.#tell("trouble", event.message || "worker"));
+    this.#heard = performance.now();
+    clearInterval(this.#watch);
+    this.#watch = setInterval(() => this.#look(), 1000);
+  }
+
+  /** A worker that says nothing for long is stuck; one in a page that nobody sees may sleep. */
+  #look() {
+    const now = performance.now();
+    if (document.hidden || this.still) this.#heard = now;
+    else if (now - this.#heard > STUCK_MS) {
+      clearInterval(this.#watch);
+      this.#tell("trouble", "stuck");
+    }
+  }
+
+  #take(message) {
+    this.#heard = performance.now();
+    if (message.id !== undefined) {
+      const { done, failed } = this.#waiting.get(message.id);
+      this.#waiting.delete(message.id);
+      if (message.error === undefined) done(message.answer);
+      else failed(new Error(message.error));
+    } else if (message.news) this.#tell("news", message.news);
+    else if (message.trouble !== undefined) this.#tell("trouble", message.trouble);
+    else if (message.printed !== undefined) console.info(message.printed);
+    else this.#tell("alive", message.alive);
+  }
+
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
+  /** Calls a function of the worker by its name. @returns {Promise<any>} */
+  ask(call, ...given) {
+    const id = ++this.#number;
+    return new Promise((done, failed) => {
+      this.#waiting.set(id, { done, failed });
+      this.#worker.postMessage({ id, call, with: given });
+    });
+  }
+
+  /** As `ask`, for what has no answer: an error is trouble. */
+  do(call, ...given) {
+    return this.ask(call, ...given).catch((error) => this.#tell("trouble", error.message));
+  }
+
+  press(name) {
+    return this.do("press", name);
+  }
+
+  release(name) {
+    return this.do("release", name);
+  }
+
+  /** Held so long, in the handheld's own time. */
+  hold(name, milliseconds) {
+    return this.do("hold", name, milliseconds);
+  }
+
+  /** @returns {Promise<object>} what it looks like: see switch_on() in sim/web/worker.py */
+  switchOn(order) {
+    return this.ask("switchOn", order);
+  }
+
+  /** Time passes only when pass() or script() is called. */
+  async stand(still) {
+    this.still = still;
+    await this.ask("stand", still);
+  }
+
+  /** A worker that does not answer any more is put away for a new one. */
+  replace() {
+    this.#worker.terminate();
+    this.#waiting.clear();
+    this.#begin();
+  }
+}

@@ -1,0 +1,40 @@
+// What the browser keeps: the handheld's own memory, board by board, and what was chosen on the page. Without permission it
+// is kept as long as the page is open.
+
+const PREFIX = "sillon.";
+const meanwhile = new Map();
+
+function read(name) {
+  try {
+    return localStorage.getItem(PREFIX + name) ?? meanwhile.get(name) ?? null;
+  } catch {
+    return meanwhile.get(name) ?? null;
+  }
+}
+
+function write(name, text) {
+  meanwhile.set(name, text);
+  try {
+    localStorage.setItem(PREFIX + name, text);
+  } catch {
+    // Not allowed, or full: it lasts as long as the page.
+  }
+}
+
+/** The chip's memory of a board, in hexadecimal, without the bytes at its end that were never written. */
+export const memory = {
+  of: (board) => {
+    const kept = read(`nvm.${board}`) ?? "";
+    return /^([0-9a-f]{2}){0,4096}$/.test(kept) ? kept : "";
+  },
+  keep: (board, bytes) => write(`nvm.${board}`, bytes),
+  forget: (board) => write(`nvm.${board}`, ""),
+};
+
+export const choices = {
+  get: (name, usual, allowed) => {
+    const kept = read(name);
+    return kept !== null && (!allowed || allowed.includes(kept)) ? kept : usual;
+  },
+  set: (name, value) => write(name, value),
+};

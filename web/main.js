@@ -1,0 +1,338 @@
+// The page: puts its parts together, and passes on what happens between them.
+
+import { Handheld } from "./handheld.js";
+import { choices, memory } from "./keep.js";
+import { Buttons, parts } from "./parts/buttons.js";
+import { describe } from "./parts/describe.js";
+import * as games from "./parts/games.js";
+import { watch } from "./parts/gamepad.js";
+import { Glass } from "./parts/glass.js";
+import { install } from "./parts/install.js";
+import { listen } from "./parts/keyboard.js";
+import { apply, layOut } from "./parts/layout.js";
+import { Panel } from "./parts/panel.js";
+import * as score from "./parts/score.js";
+import { Share } from "./parts/share.js";
+import { Sound } from "./parts/sound.js";
+import { Speech } from "./parts/speech.js";
+import { LANGUAGES, say, speak, usual } from "./words.js";
+
+const $ = (selector) => /** @type {any} */ (document.querySelector(selector));
+const THEMES = ["auto", "light", "dark"];
+const FIRST_BOARD = "pico_panel";
+const SOON_MS = 30_000; // a second trouble within this time is one that starting again does not mend
+
+const box = $("#handheld");
+const handheld = new Handheld();
+const panel = new Panel($("#ground"), $("#domes"), $("#halos"));
+const glasses = [new Glass($("#glass canvas")), new Glass($("#far canvas"))];
+const sound = new Sound();
+const speech = new Speech($("#said"), say);
+const buttons = new Buttons(
+  (name) => {
+    sound.wake();
+    handheld.press(name);
+  },
+  (name) => handheld.release(name),
+);
+
+let shape = null; // what the handheld looks like
+let state = null; // what it said last
+let faces = choices.get("faces", "no") === "yes";
+let projected = false;
+let troubled = 0;
+
+// The language of settings.toml: chosen once, for another one there would undo what was set on the handheld.
+const first = choices.get("language", usual(), LANGUAGES);
+choices.set("language", first);
+speak(first);
+
+/** Switches a handheld on. @param {{code?: string, menu?: string}} begin @returns {Promise<string>} why a code was refused, or "" */
+async function switchOn(begin = {}) {
+  const board = choices.get("board", FIRST_BOARD);
+  const order = { board, settings: settings(), nvm: memory.of(board), ...begin };
+  try {
+    shape = await handheld.switchOn(order);
+  } catch (error) {
+    trouble(error.message);
+    return "";
+  }
+  $("#loading").hidden = true;
+  box.hidden = false;
+  $("#toggle-sound").hidden = !shape.sound;
+  fillBoards();
+  dress();
+  if (!document.documentElement.dataset.ready) performance.mark("ready");
+  document.documentElement.dataset.ready = "yes";
+  return shape.refused;
+}
+
+/** What settings.toml would say; a test gives a seed. */
+function settings() {
+  const seed = new URLSearchParams(location.search).get("seed");
+  return { SILLON_LANGUAGE: first, ...(seed ? { SILLON_SEED: Number(seed) } : {}) };
+}
+
+/** Puts the buttons on the case, and lays it out. */
+function dress() {
+  buttons.forget();
+  const plain = shape.buttons.filter((name) => !(name in shape.keys));
+  const own = plain.filter((name) => !parts(name).nord);
+  const nords = plain.filter((name) => parts(name).nord);
+  buttons.fill(own, $("#cross"), $("#deeds"), say);
+  // Nord's own buttons, where there are some; else the same ones once more.
+  buttons.fill(nords.length ? nords : own, $("#far .cross"), $("#far .deeds"), say, true);
+  $("#far").hidden = !faces || !plain.length;
+  $("#glass").hidden = !shape.screen;
+  $("#far .glass").hidden = !shape.screen;
+  $("#panel").querySelectorAll(".key").forEach((key) => key.remove());
+  for (const [name, cell] of Object.entries(shape.keys)) {
+    const key = buttons.make(name, say(`button_${name}`) ?? say("button_key", cell + 1));
+    key.append(...buttons.signs(name));
+    $("#panel").append(key);
+  }
+  place();
+}
+
+function place() {
+  if (!shape) return;
+  const room = $("#room").getBoundingClientRect();
+  const style = getComputedStyle($("#room"));
+  const width = room.width - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  const height = room.height - parseFloat(style.paddingBottom) - 4;
+  const layout = layOut(shape, { width, height }, faces);
+  apply(box, layout);
+  const scale = layout.scale * layout.u;
+  if (shape.screen) {
+    box.style.setProperty("--screen-width", `${shape.screen[0] * scale}px`);
+    box.style.setProperty("--screen-height", `${shape.screen[1] * scale}px`);
+    for (const glass of glasses) glass.place(shape.screen, scale);
+  }
+  panel.place(shape, $("#panel"), box, layout.pitch * layout.u);
+  for (const key of $("#panel").querySelectorAll(".key")) {
+    const [x, y] = panel.places[shape.keys[key.dataset.name]];
+    key.style.left = `${x}px`;
+    key.style.top = `${y}px`;
+  }
+}
+
+/** The focus goes to the next key over a light; at first, to the one in the northwest. */
+function steer(dx, dy) {
+  const at = shape.keys[document.activeElement?.dataset.name];
+  const [col, row] = at === undefined ? [0, 0] : [(at % shape.cols) + dx, Math.floor(at / shape.cols) + dy];
+  if (col < 0 || row < 0 || col >= shape.cols || row >= shape.rows) return;
+  const name = Object.keys(shape.keys).find((each) => shape.keys[each] === row * shape.cols + col);
+  $(`#panel [data-name="${name}"]`)?.focus();
+}
+
+const bytes = (text) => Uint8Array.from({ length: text.length / 2 }, (_, k) => parseInt(text.substr(2 * k, 2), 16));
+
+handheld.addEventListener("news", ({ detail: news }) => {
+  if (news.lights !== undefined) panel.show(bytes(news.lights));
+  if (news.screen !== undefined) {
+    const pixels = bytes(news.screen);
+    for (const glass of glasses) glass.show(pixels);
+  }
+  if (news.contrast !== undefined) for (const glass of glasses) glass.dim(news.contrast);
+  if (news.tone !== undefined) sound.tone(news.tone);
+  if (news.nvm !== undefined) memory.keep(news.board, news.nvm);
+  if (news.state !== undefined) hear(news.state);
+});
+
+function hear(now) {
+  const spoken = state?.language;
+  state = now;
+  if (now.language !== spoken) {
+    speak(now.language);
+    fillSettings();
+    if (shape) dress();
+  }
+  $("#toggle-sound").setAttribute("aria-pressed", String(now.sound));
+  $("#glass canvas").setAttribute("aria-label", `${say("screen")} : ${now.lines.map((line) => speech.line(line)).join(". ")}`);
+  score.show($("#score"), now.match, (match, seat) => speech.seat(match, seat), say);
+  speech.hear(now);
+}
+
+handheld.addEventListener("trouble", ({ detail }) => trouble(detail));
+
+/** Told in words, with a way on; a second time soon after, also with a way to begin from nothing. */
+function trouble(text) {
+  if ($("#trouble").open) return;
+  const again = performance.now() - troubled < SOON_MS && troubled > 0;
+  troubled = performance.now();
+  $("#trouble-text").textContent = `${text === "stuck" ? `${say("stuck")} ` : ""}${say(again ? "trouble_again" : "trouble_text")}`;
+  $("#forget").hidden = !again;
+  $("#trouble pre").textContent = text;
+  $("#loading").hidden = true;
+  $("#trouble").showModal();
+}
+
+function startAgain() {
+  $("#trouble").close();
+  handheld.replace();
+  switchOn();
+}
+$("#restart").addEventListener("click", startAgain);
+$("#forget").addEventListener("click", () => {
+  memory.forget(choices.get("board", FIRST_BOARD));
+  startAgain();
+});
+$("#trouble").addEventListener("cancel", (event) => event.preventDefault());
+
+// The bar
+
+function readBoard() {
+  speech.now(state?.match ? describe(state.match, say) : [say("nothing")]);
+}
+
+function showFaces() {
+  $("#toggle-faces").setAttribute("aria-pressed", String(faces));
+  if (shape) dress();
+}
+
+function turnFaces() {
+  faces = !faces;
+  choices.set("faces", faces ? "yes" : "no");
+  showFaces();
+}
+
+/** The handheld on the whole screen, with the score above it. */
+async function project(wanted) {
+  projected = wanted;
+  $("#score").hidden = !projected;
+  $("#toggle-full").setAttribute("aria-pressed", String(projected));
+  try {
+    if (projected && !document.fullscreenElement) await document.documentElement.requestFullscreen?.();
+    if (!projected && document.fullscreenElement) await document.exitFullscreen();
+  } catch {
+    // A browser that has no full screen, such as a telephone's, shows the score all the same.
+  }
+  place();
+}
+document.addEventListener("fullscreenchange", () => !document.fullscreenElement && projected && project(false));
+
+const share = new Share($("#share"), (text) => take(text), say);
+
+/** Begins at the code. @returns {Promise<string>} why it was refused, or "" */
+async function take(text) {
+  const code = decodeURIComponent(text);
+  const refused = await handheld.ask("refused", code);
+  if (!refused) await switchOn({ code });
+  return refused;
+}
+
+function fillGames() {
+  games.fill($("#games .cards"), shape?.offers ?? [], (name) => {
+    $("#games").close();
+    switchOn({ menu: name });
+  }, say);
+}
+
+$("#open-games").addEventListener("click", () => {
+  fillGames();
+  $("#games").showModal();
+});
+$("#open-share").addEventListener("click", async () => share.open(await handheld.ask("code")));
+$("#open-settings").addEventListener("click", () => $("#settings").showModal());
+$("#toggle-sound").addEventListener("click", () => {
+  sound.wake();
+  handheld.do("set_preference", "sound", !state?.sound);
+});
+$("#toggle-faces").addEventListener("click", turnFaces);
+$("#toggle-full").addEventListener("click", () => project(!projected));
+$("#read").addEventListener("click", readBoard);
+for (const close of document.querySelectorAll("dialog .close")) {
+  close.addEventListener("click", () => close.closest("dialog").close());
+}
+
+// The settings
+
+function options(select, values, chosen, text) {
+  select.replaceChildren(
+    ...values.map((value) => {
+      const option = document.createElement("option");
+      option.value = value;
+      option.textContent = text(value);
+      option.selected = value === chosen;
+      return option;
+    }),
+  );
+}
+
+function fillBoards() {
+  options($("#board"), shape.boards, shape.board, (name) => say(`board_${name}`) ?? name);
+}
+
+function fillSettings() {
+  options($("#language"), LANGUAGES, state?.language ?? first, say);
+  options($("#theme"), THEMES, choices.get("theme", "auto", THEMES), (name) => say(`theme_${name}`));
+  if (shape) fillBoards();
+  $("#keys").replaceChildren(
+    ...say("keys").flatMap(([keys, meaning]) => {
+      const term = document.createElement("dt");
+      const what = document.createElement("dd");
+      term.textContent = keys;
+      what.textContent = meaning;
+      return [term, what];
+    }),
+  );
+}
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+
+function paint() {
+  const theme = choices.get("theme", "auto", THEMES);
+  document.documentElement.dataset.theme = theme === "auto" ? (night.matches ? "dark" : "light") : theme;
+}
+night.addEventListener("change", paint);
+$("#theme").addEventListener("change", ({ target }) => {
+  choices.set("theme", target.value);
+  paint();
+});
+$("#language").addEventListener("change", ({ target }) => handheld.do("set_preference", "language", target.value));
+$("#board").addEventListener("change", ({ target }) => {
+  choices.set("board", target.value);
+  switchOn();
+});
+
+// Everything begins.
+
+paint();
+fillSettings();
+showFaces();
+const hold = (name, milliseconds) => handheld.hold(name, milliseconds);
+listen(buttons, () => shape?.buttons ?? [], hold, { KeyP: readBoard, KeyF: () => project(!projected) }, steer);
+watch(buttons, () => shape?.buttons ?? []);
+new ResizeObserver(place).observe($("#room"));
+const frame = () => {
+  panel.draw();
+  requestAnimationFrame(frame);
+};
+requestAnimationFrame(frame);
+
+/** The code of the address is taken once: a reload goes on where one was. */
+async function takeAddress() {
+  const code = location.hash.slice(1);
+  if (!code) return switchOn();
+  history.replaceState(null, "", location.pathname + location.search);
+  const refused = await switchOn({ code: decodeURIComponent(code) });
+  if (refused) note(say(`refused_${refused}`));
+  return refused;
+}
+addEventListener("hashchange", () => location.hash && takeAddress());
+takeAddress();
+
+function note(text, label, act) {
+  $("#note span").textContent = text;
+  $("#note button").textContent = label ?? say("close");
+  $("#note").hidden = false;
+  $("#note button").onclick = () => {
+    $("#note").hidden = true;
+    act?.();
+  };
+}
+
+install((take) => note(say("update"), say("update_now"), take));
+
+// For tests and for whoever is curious in the browser's console.
+globalThis.sillon = { handheld, panel, switchOn, state: () => state, shape: () => shape, places: () => panel.places };

@@ -1,0 +1,78 @@
+// What the lights give to the air and to all that is around them, as in sim/picture_light.py: added up as amounts of light on a
+// small picture, a halo being smooth, and only then turned into what a screen shows.
+
+import { toLight, toScreen } from "./tone.js";
+
+const FINE = 6; // pixels a pitch
+const REACH = 2.4; // pitches
+const AIR = 0.11; // how bright the air is over a light
+const SPILL = 1.8; // how much a halo lights up the surfaces under it
+const CASE = 34; // as dark as these are painted
+const TABLE = 512;
+const BRIGHTEST = 24; // of a halo, where the table ends
+
+const kernel = (() => {
+  const reach = Math.round(REACH * FINE);
+  const side = 2 * reach + 1;
+  const weights = new Float32Array(side * side);
+  for (let y = -reach; y <= reach; y++) {
+    for (let x = -reach; x <= reach; x++) {
+      const away = Math.hypot(x, y) / FINE;
+      const fade = Math.max(0, 1 - (away / REACH) ** 2);
+      weights[(y + reach) * side + x + reach] = (fade * fade) / (1 + (away / 0.5) ** 2);
+    }
+  }
+  return { reach, side, weights };
+})();
+
+// What a halo adds to a dark surface on the screen, by its light.
+const shown = Uint8ClampedArray.from({ length: TABLE }, (_, k) => {
+  const painted = toLight(CASE);
+  const halo = ((k / (TABLE - 1)) ** 2) * BRIGHTEST;
+  return toScreen(painted + halo * (AIR + painted * SPILL)) - CASE;
+});
+
+export class Halo {
+  #canvas;
+  #sums = new Float32Array();
+
+  /** It is drawn small; CSS makes it as large as the case. @param {HTMLCanvasElement} canvas */
+  constructor(canvas) {
+    this.#canvas = canvas;
+  }
+
+  /** @param {number} width of the case, in pitches @param {number} height */
+  place(width, height) {
+    this.#canvas.width = Math.ceil(width * FINE);
+    this.#canvas.height = Math.ceil(height * FINE);
+    this.#sums = new Float32Array(this.#canvas.width * this.#canvas.height * 3);
+  }
+
+  /** Black where there are none. @param {[number, number, number[]][]} lit place in pitches, and light */
+  draw(lit) {
+    const { width, height } = this.#canvas;
+    const sums = this.#sums.fill(0);
+    for (const [x, y, [red, green, blue]] of lit) {
+      const left = Math.round(x * FINE - 0.5) - kernel.reach;
+      const top = Math.round(y * FINE - 0.5) - kernel.reach;
+      for (let k = Math.max(0, -top); k < Math.min(kernel.side, height - top); k++) {
+        for (let j = Math.max(0, -left); j < Math.min(kernel.side, width - left); j++) {
+          const weight = kernel.weights[k * kernel.side + j];
+          const at = 3 * ((top + k) * width + left + j);
+          sums[at] += weight * red;
+          sums[at + 1] += weight * green;
+          sums[at + 2] += weight * blue;
+        }
+      }
+    }
+    const image = new ImageData(width, height);
+    for (let from = 0, to = 0; from < sums.length; from += 3, to += 4) {
+      for (let channel = 0; channel < 3; channel++) {
+        const place = Math.sqrt(Math.min(sums[from + channel], BRIGHTEST) / BRIGHTEST) * (TABLE - 1);
+        image.data[to + channel] = shown[Math.round(place)];
+      }
+      image.data[to + 3] = 255;
+    }
+    this.#canvas.getContext("2d").putImageData(image, 0, 0);
+  }
+}

@@ -1,0 +1,92 @@
+// How the handheld lies in the window: the arrangement whose lights, screen and buttons come out largest. All lengths are in
+// units; CSS knows a unit as --u, and the rest of the numbers by the names below.
+
+const PANEL_RIM = 9;
+const GLASS_RIM = [9, 8];
+const SPACE = 20;
+const PAIR = 1.3;
+const WIDEST_PITCH = 40;
+const KEY_PITCH = 64;
+const LEAST = { light: 7, glass: 1.3, finger: 22 }; // CSS pixels: below these it is hard to see, or to touch
+
+/**
+ * @param {{rows: number, cols: number, keys: object, buttons: string[], screen: number[] | null}} shape
+ * @param {{width: number, height: number}} room in CSS pixels
+ * @param {boolean} faces whether both players have a set of buttons
+ */
+export function layOut(shape, room, faces) {
+  const options = faces ? ["faces", "faces-tall"] : ["classic", "tall", "wide"];
+  const found = [];
+  for (const name of options) {
+    for (const inside of [340, 440, 600, 800]) {
+      const each = arranged(name, shape, inside);
+      const u = Math.min(room.width / each.width, room.height / each.height, 4);
+      found.push({ ...each, u, worth: worth(each, u, shape) });
+    }
+  }
+  return found.reduce((best, each) => (each.worth > best.worth ? each : best));
+}
+
+function arranged(name, shape, inside) {
+  const sizes = SIZES[name];
+  const keyed = Object.keys(shape.keys).length > 0;
+  const beside = shape.buttons.filter((name) => !(name in shape.keys));
+  const has = (name) => beside.some((each) => each.endsWith(name));
+  const pitch = Math.min(keyed ? KEY_PITCH : WIDEST_PITCH, (inside - 2 * PANEL_RIM) / Math.max(shape.cols, 1));
+  const panel = shape.rows ? [shape.cols * pitch + 2 * PANEL_RIM, shape.rows * pitch + 2 * PANEL_RIM] : [0, 0];
+  const screen = shape.screen ?? [0, 0];
+  const scale = sizes.glass * (128 / Math.max(screen[0], 128));
+  const glass = shape.screen ? [screen[0] * scale + 2 * GLASS_RIM[0], screen[1] * scale + 2 * GLASS_RIM[1]] : [0, 0];
+  const arrow = sizes.arrow * (has("UP") ? 1 : PAIR); // two arrows alone may be larger
+  const cross = has("LEFT") ? [sizes.arrow * 6, has("UP") ? arrow * 6 : arrow * 2.4] : [0, 0];
+  const deeds = has("OK") ? [sizes.round * 5, sizes.round * 3.6] : [0, 0];
+  const sides = Math.max(cross[1], deeds[1]);
+  const given = { name, pitch, panel, scale, glass, arrow, round: sizes.round };
+  if (name === "tall") {
+    const width = Math.max(panel[0], glass[0], cross[0] + deeds[0] + SPACE) + 30;
+    return { ...given, width, height: panel[1] + glass[1] + sides + 30 + 2 * SPACE };
+  }
+  if (name === "faces-tall") {
+    const width = Math.max(panel[0], glass[0], cross[0] + deeds[0] + SPACE) + 30;
+    return { ...given, width, height: 2 * (glass[1] + sides + SPACE) + panel[1] + 2 * SPACE + 20 };
+  }
+  if (name === "wide") {
+    const middle = Math.max(panel[0], glass[0]);
+    const gap = shape.screen ? 12 : 0;
+    return { ...given, width: middle + cross[0] + deeds[0] + 2 * SPACE + 24, height: panel[1] + glass[1] + gap + 24 };
+  }
+  const row = Math.max(sides, glass[1]);
+  const width = Math.max(panel[0], cross[0] + glass[0] + deeds[0] + 2 * SPACE) + 36;
+  if (name === "faces") return { ...given, width, height: 2 * row + panel[1] + 2 * SPACE + 24 };
+  return { ...given, width, height: panel[1] + row + SPACE + 36 + 18 };
+}
+
+const SIZES = {
+  classic: { glass: 1.3, arrow: 17, round: 23 },
+  faces: { glass: 1.3, arrow: 17, round: 23 },
+  "faces-tall": { glass: 1.8, arrow: 23, round: 31 },
+  tall: { glass: 2.2, arrow: 27, round: 36 },
+  wide: { glass: 1.5, arrow: 25, round: 33 },
+};
+
+/** How good it is: the lights count most; what is too small costs a lot. */
+function worth(each, u, shape) {
+  const light = shape.rows ? each.pitch * u : 40;
+  const glass = shape.screen ? each.scale * u : 1;
+  const finger = each.arrow * u;
+  const missing = Math.min(0, Math.log(light / LEAST.light)) + Math.min(0, Math.log(glass / LEAST.glass));
+  return 2 * Math.log(light) + Math.log(glass) + 0.5 * Math.log(finger) + 6 * (missing + Math.min(0, Math.log(finger / LEAST.finger)));
+}
+
+/** Tells CSS. @param {HTMLElement} box the case */
+export function apply(box, layout) {
+  box.dataset.layout = layout.name;
+  const lengths = { u: layout.u, pitch: layout.pitch * layout.u, scale: layout.scale * layout.u };
+  for (const [name, value] of Object.entries(lengths)) box.style.setProperty(`--${name}`, `${value}px`);
+  box.style.setProperty("--arrow", `${layout.arrow * layout.u}px`);
+  box.style.setProperty("--round", `${layout.round * layout.u}px`);
+  box.style.setProperty("--panel-width", `${layout.panel[0] * layout.u}px`);
+  box.style.setProperty("--panel-height", `${layout.panel[1] * layout.u}px`);
+  box.style.setProperty("--width", `${layout.width * layout.u}px`);
+  box.style.setProperty("--height", `${layout.height * layout.u}px`);
+}

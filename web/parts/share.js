@@ -1,0 +1,60 @@
+// The code of the position: to be read, copied as a link, taken from a QR code, or typed.
+
+import { encode } from "../uqr.js";
+
+export class Share {
+  #dialog;
+  #say;
+
+  /** @param {HTMLDialogElement} dialog @param {(text: string) => Promise<string>} take "" or why it was refused */
+  constructor(dialog, take, say) {
+    this.#dialog = dialog;
+    this.#say = say;
+    const find = (id) => dialog.querySelector(id);
+    find("#copy").addEventListener("click", async ({ target }) => {
+      find("#link").select();
+      try {
+        await navigator.clipboard.writeText(find("#link").value);
+        target.textContent = say("copied");
+      } catch {
+        // Not allowed: it is selected, and a person can copy it.
+      }
+    });
+    find("#typing").addEventListener("submit", async (event) => {
+      event.preventDefault();
+      const text = find("#typed").value;
+      // A whole link is as good as its code.
+      const refused = await take(text.includes("#") ? text.slice(text.indexOf("#") + 1) : text);
+      find("#typed-problem").textContent = refused ? say(`refused_${refused}`) : "";
+      if (!refused) dialog.close();
+    });
+  }
+
+  /** @param {string} code "" when no match is played */
+  open(code) {
+    const find = (id) => this.#dialog.querySelector(id);
+    this.#dialog.dataset.code = code ? "yes" : "no";
+    find("#typed-problem").textContent = "";
+    find("#copy").textContent = this.#say("copy");
+    if (code) {
+      const link = `${location.href.split("#")[0]}#${code}`;
+      find("#code").textContent = code.replaceAll("-", " ");
+      find("#link").value = link;
+      find("#qr").replaceChildren(drawn(link));
+    }
+    this.#dialog.showModal();
+  }
+}
+
+function drawn(text) {
+  const { data, size } = encode(text, { border: 1 });
+  const squares = data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", `0 0 ${size} ${size}`);
+  svg.setAttribute("shape-rendering", "crispEdges");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", squares.join(""));
+  svg.append(path);
+  return svg;
+}

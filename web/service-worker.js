@@ -1,0 +1,34 @@
+// Keeps the files of one version, and answers with them. The build fills in the two lines below.
+
+const VERSION = "";
+const FILES = [];
+const CACHE = `sillon-${VERSION}`;
+
+addEventListener("install", (event) => {
+  const fresh = FILES.map((file) => new Request(file, { cache: "reload" }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => names.filter((name) => name.startsWith("sillon-") && name !== CACHE))
+      .then((old) => Promise.all(old.map((name) => caches.delete(name))))
+      .then(() => clients.claim()),
+  );
+});
+
+addEventListener("message", ({ data }) => {
+  if (data === "take over") skipWaiting();
+});
+
+addEventListener("fetch", (event) => {
+  if (event.request.method !== "GET" || new URL(event.request.url).origin !== location.origin) return;
+  event.respondWith(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.match(event.request, { ignoreSearch: true }))
+      .then((kept) => kept ?? fetch(event.request)),
+  );
+});

@@ -1,0 +1,37 @@
+// Begins the page, or tells in words why it cannot. In the language of 2010, so that it runs everywhere; it is no module.
+(function () {
+  var file = location.protocol === "file:";
+  var able =
+    "noModule" in document.createElement("script") &&
+    typeof WebAssembly === "object" &&
+    typeof DecompressionStream === "function" &&
+    typeof Worker === "function" &&
+    typeof HTMLDialogElement === "function" &&
+    typeof CanvasRenderingContext2D === "function" &&
+    "roundRect" in CanvasRenderingContext2D.prototype;
+  function tell(french, english) {
+    document.getElementById("unsupported").hidden = false;
+    document.getElementById("loading").hidden = true;
+    if (!french) return;
+    document.getElementById("unsupported-fr").textContent = french;
+    document.getElementById("unsupported-en").textContent = english;
+  }
+  if (file) {
+    tell(
+      "Ouverte comme un fichier, la page ne peut pas allumer la console : il faut un serveur (make web).",
+      "Opened as a file, the page cannot start the handheld: it needs a server (make web)."
+    );
+  } else if (!able) tell();
+  else {
+    var page = document.createElement("script");
+    page.type = "module";
+    page.src = "main.js";
+    page.onerror = function () {
+      tell(
+        "Une partie de la page n'est pas arrivée. Recharge-la quand le réseau est là.",
+        "A part of the page did not arrive. Reload it when the net is there."
+      );
+    };
+    document.body.appendChild(page);
+  }
+})();

@@ -1,0 +1,123 @@
+// The worker in which the handheld runs: MicroPython, its clock, and messages to and from the page. Nothing here draws.
+//
+// To it:   {id, call, with: [...]}    a function of sim/web/worker.py, or one of `own` below; answered by {id, answer} or {id, error}
+// From it: {news: {...}}              what has changed, and on which board: see news() in sim/web/worker.py
+//          {alive: tick's mean in ms} once a second while time passes
+//          {trouble: text}            an error in the Python: time stands still then
+//          {printed: line}
+
+import { start } from "./interpreter.js";
+
+const STEP_MS = 10; // as on the bench
+const MOST_MS = 100; // a page that was asleep does not make up for the time
+const SLICE_MS = 30; // so long at most no message is answered
+const ALIVE_MS = 1000;
+
+let python;
+let board = "";
+let running = false;
+let held = false; // time passes only when it is asked to
+let last = 0;
+let owed = 0;
+let told = 0;
+let spent = 0;
+let ticks = 0;
+
+function tell(news) {
+  if (news) postMessage({ news: { ...JSON.parse(news), board } });
+}
+
+function tick() {
+  const before = performance.now();
+  tell(python.turn(STEP_MS));
+  spent += performance.now() - before;
+  ticks += 1;
+}
+
+function loop() {
+  if (!running || held) return;
+  try {
+    const now = performance.now();
+    owed = Math.min(owed + now - last, MOST_MS);
+    last = now;
+    while (owed >= STEP_MS && performance.now() < now + SLICE_MS) {
+      owed -= STEP_MS;
+      tick();
+    }
+    if (now - told > ALIVE_MS) {
+      postMessage({ alive: ticks ? spent / ticks : 0 });
+      told = now;
+      spent = ticks = 0;
+    }
+  } catch (error) {
+    running = false;
+    postMessage({ trouble: textOf(error) });
+    return;
+  }
+  setTimeout(loop, Math.max(0, STEP_MS - owed));
+}
+
+function textOf(error) {
+  return String(error?.message ?? error).slice(-3000);
+}
+
+const own = {
+  /** Switches a handheld on: what it looks like. Time passes from then on. */
+  switchOn(order) {
+    running = false;
+    board = order.board;
+    const shape = JSON.parse(python.switch_on(JSON.stringify(order)));
+    running = true;
+    last = performance.now();
+    owed = 0;
+    tell(python.news());
+    setTimeout(loop, 0);
+    return shape;
+  },
+  /** Whether time passes only when it is asked to. */
+  stand(still) {
+    held = still;
+    last = performance.now();
+    if (!held) loop();
+  },
+  /** Lets so much time pass while it is held. */
+  pass(milliseconds) {
+    for (let left = milliseconds; left > 0; left -= STEP_MS) tell(python.turn(Math.min(STEP_MS, left)));
+  },
+  /** Plays a script while time is held, as `python -m sim --script` does: its frames. */
+  script(words) {
+    python.begin_script(words);
+    while (python.script_step());
+    tell(python.news());
+    return JSON.parse(python.frames());
+  },
+  /** Plays a script as the page would: how long each of its ticks took, in ms. */
+  timed(words) {
+    const times = [];
+    python.begin_walk(words);
+    for (let more = true; more; ) {
+      const before = performance.now();
+      more = python.script_step();
+      times.push(performance.now() - before);
+    }
+    return times;
+  },
+};
+
+const ready = start(
+  fetch("drive.bin").then((answer) => {
+    if (!answer.ok) throw new Error(`drive.bin: ${answer.status}`);
+    return answer.arrayBuffer();
+  }),
+  (line) => postMessage({ printed: line }),
+).then((module) => (python = module));
+
+addEventListener("message", async ({ data: { id, call, with: given } }) => {
+  try {
+    await ready;
+    const found = own[call] ?? python[call];
+    postMessage({ id, answer: found(...given) });
+  } catch (error) {
+    postMessage({ id, error: textOf(error) });
+  }
+});
