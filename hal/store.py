@@ -2,13 +2,12 @@
 
 A chip writes for nothing where its flash is still 0xFF; to write over anything else it erases the whole memory first. So what is
 saved is a log: after a mark come records, one after the other, each telling how a name's bytes have changed. Only when the log is
-full is it written anew (hal/store_full.py). A record is
+full is it written anew (hal/store_anew.py). A record is
 
     length of the name (1 byte), how many bytes stay before the change (2), how many went (2), how many came (2),
     the name, the bytes that came, a checksum of all that (2)
 
-and 0xFF in place of a name's length is the end. A record that the power has cut short is the last, and what it would have changed
-is as it was. With sound ones behind it, it was damaged: then nothing is believed any more, and `damaged` says so.
+and 0xFF in place of a name's length is the end. Checksums are looked at once, when the program starts (hal/store_look.py).
 """
 
 import struct
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
     import nvm
 
 MARK = b"Si3"
-HEAD = 7  # bytes of a record before its name
-LONGEST = 31  # bytes of a name
 
 
 class NvmStore:
@@ -32,86 +29,49 @@ class NvmStore:
 
     def __init__(self, memory: "nvm.ByteArray | bytearray") -> None:
         self._memory = memory
-        self.end = 0  # where the next record goes; 0 before the first look, and when all has to be written anew
-        self.damaged = False
-
-    def records(self, values: "list[tuple[bytes, bytes]]", only: bytes = b"") -> None:
-        """Reads the log: fills `values` with each name and what is kept under it, or `only` with one."""
-        memory = self._memory
-        size = len(memory)
-        first = not self.end
-        at = len(MARK)
-        if bytes(memory[:at]) != MARK:
-            at = 0  # nothing was ever kept, or it is somebody else's, or the power went while all was written anew
-        while at and at + HEAD < size and memory[at] != 255:
-            record = self.record(at)
-            if not record:
-                first = True
-                break
-            length, stay, went, came = struct.unpack("<BHHH", record[:HEAD])
-            name = record[HEAD : HEAD + length]
-            if not only or name == only:
-                place, old = found(values, name)
-                values[place:] = values[place + 1 :] + [
-                    (name, old[:stay] + record[HEAD + length :] + old[stay + went :])
-                ]
-            at += len(record) + 2
-        self.end = at
-        if first or not at:
-            from hal.store_full import doubt
-
-            doubt(self, memory, at, values)
-
-    def record(self, at: int) -> bytes:
-        """The record that begins there, without its checksum; b"" when there is none that is sound."""
-        memory = self._memory
-        length, _, _, came = struct.unpack("<BHHH", bytes(memory[at : at + HEAD]))
-        end = at + HEAD + length + came
-        if 0 < length <= LONGEST and end + 2 <= len(memory):
-            record = bytes(memory[at:end])
-            if bytes(memory[end : end + 2]) == sealed(record):
-                return record
-        return b""
+        self._end = 0  # where the next record goes; below 0 when all has to be written anew; 0 before the first look
 
     def load(self, name: str) -> bytes | None:
         """The bytes kept under the name, or None."""
-        values: list[tuple[bytes, bytes]] = []
-        self.records(values, name.encode())
-        return found(values, name.encode())[1] or None
+        if not self._end:
+            __import__("hal.store_look", None, None, ("look",)).look(self)
+        memory = self._memory
+        called = name.encode()
+        data = b""
+        at = len(MARK)
+        while at < abs(self._end):
+            length, stay, went, came = struct.unpack("<BHHH", bytes(memory[at : at + 7]))
+            start = at + 7 + length
+            at = start + came + 2
+            if bytes(memory[start - length : start]) == called:
+                data = data[:stay] + bytes(memory[start : start + came]) + data[stay + went :]
+        return data or None
 
     def save(self, name: str, data: bytes) -> bool:
         """Keeps the bytes under the name (empty: forgets it). False when there is no room: what was kept stays.
 
         ValueError for a name that is longer than 31 bytes, or empty.
         """
-        called = name.encode()
-        if not 0 < len(called) <= LONGEST:
-            raise ValueError(f"{name!r}: a name has 1 to {LONGEST} bytes")
+        memory = self._memory
+        if not 0 < len(name.encode()) < 32:
+            raise ValueError(f"{name!r}: a name has 1 to 31 bytes")
         old = self.load(name) or b""
         if old == data:
             return True
-        if len(data) > len(self._memory):
+        if len(data) > len(memory):
             return False
-        record = changed(called, old, data)
-        end = self.end + len(record)
-        if not self.end or end > len(self._memory) or bytes(self._memory[self.end : end]).strip(b"\xff"):
-            from hal.store_full import anew
-
-            return anew(self, self._memory, called, data)
-        self._memory[self.end : end] = record
+        record = changed(name.encode(), old, data)
+        end = self._end + len(record)
+        if self._end < 0 or end > len(memory):
+            done: bool = __import__("hal.store_anew", None, None, ("anew",)).anew(self, name.encode(), data)
+            return done
+        memory[self._end : end] = record
+        self._end = end
         return True
 
 
-def found(values: "list[tuple[bytes, bytes]]", name: bytes) -> tuple[int, bytes]:
-    """The place of a name among the values, their number when it is not there, and what is kept under it."""
-    for place in range(len(values)):
-        if values[place][0] == name:
-            return place, values[place][1]
-    return len(values), b""
-
-
 def changed(name: bytes, old: bytes, new: bytes) -> bytes:
-    """The record that tells how a name's bytes have changed."""
+    """The record that tells how a name's bytes have changed, its checksum with it."""
     most = min(len(old), len(new))
     stay = 0
     while stay < most and old[stay] == new[stay]:
@@ -121,9 +81,4 @@ def changed(name: bytes, old: bytes, new: bytes) -> bytes:
         last += 1
     came = new[stay : len(new) - last]
     record = struct.pack("<BHHH", len(name), stay, len(old) - last - stay, len(came)) + name + came
-    return record + sealed(record)
-
-
-def sealed(record: bytes) -> bytes:
-    """The two bytes of checksum that follow a record."""
-    return struct.pack("<H", crc32(record) & 0xFFFF)
+    return record + struct.pack("<H", crc32(record) & 0xFFFF)

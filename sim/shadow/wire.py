@@ -96,9 +96,9 @@ def reset(board_id: str = "raspberry_pi_pico", drive_writable: bool = False, kee
     levels.reset(board_id)
     del tones[:]
     clock.reset()
-    flash.reset()
+    size = flash.reset(*pins.NVM.get(board_id, ()))
     if not keep_nvm:
-        nvm[:] = b"\xff" * pins.NVM_SIZES.get(board_id, 4096)
+        nvm[:] = b"\xff" * size
         if "sim.linux" in sys.modules:
             sys.modules["sim.linux"].forget()
     _end_of_program()

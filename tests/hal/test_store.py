@@ -1,5 +1,6 @@
 """The store: named bytes in the chip's own memory, which survive the power and never do harm when they are damaged."""
 
+import binascii
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -9,11 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hal.store import HEAD, MARK, NvmStore
+from hal import checksum, store_block, store_block_look
+from hal.store import MARK, NvmStore
+from hal.store_look import look
 from sim.shadow import flash, wire
 from tests.hal import kit
 
 NAMES = st.text("abcdéß0", min_size=1, max_size=12)
+HEAD = 7  # bytes of a record before its name
 KEPT = st.dictionaries(NAMES, st.binary(min_size=1, max_size=60), max_size=8)
 
 
@@ -137,6 +141,10 @@ def changes(steps: list[tuple[str, int, int, bytes]]) -> Iterator[tuple[str, byt
         kept[name] = old[:stay] + came + old[stay + went :]
 
 
+def damaged() -> bool:
+    return not look(NvmStore(microcontroller.nvm))  # type: ignore[arg-type]
+
+
 def all_of(store: NvmStore) -> dict[str, bytes]:
     return {name: found for name in ("match", "set", "begins") if (found := store.load(name))}
 
@@ -149,7 +157,7 @@ def test_it_is_a_dictionary_however_often_the_log_is_full(steps: list[tuple[str,
         assert store.save(name, value) is True
         expected = {each: data for each, data in {**before, name: value}.items() if data}
         assert all_of(store) == expected
-        assert not store.damaged
+        assert not damaged()
 
 
 def test_a_turn_is_sixteen_bytes_and_the_flash_is_erased_once_in_two_hundred_turns() -> None:
@@ -181,13 +189,13 @@ def test_a_power_cut_leaves_what_was_kept_before_or_after_but_for_an_erase(
             again = NvmStore(microcontroller.nvm)  # type: ignore[arg-type]
             kept = all_of(again)
             if flash.erasing or whole == b"\xff" * 4096:
-                assert kept == {} and (again.damaged or bytes(wire.nvm) == b"\xff" * 4096)
+                assert kept == {} and (damaged() or bytes(wire.nvm) == b"\xff" * 4096)
             else:
                 expected = {each: data for each, data in before.items() if data}
                 now = {each: data for each, data in {**before, name: value}.items() if data}
-                assert kept in (expected, now) and not again.damaged
+                assert kept in (expected, now) and not damaged()
             wire.nvm[:] = whole
-        flash.reset()
+        flash.mend()
         assert store.save(name, value) is True
 
 
@@ -196,8 +204,7 @@ def test_any_single_damaged_bit_loses_the_last_change_at_most_or_is_told(data: b
     store = new_store()
     store.save("a", b"first")
     store.save("g", data)
-    store.load("g")
-    before = store.end
+    before = store._end
     store.save("g", data + b"\0")
     used = len(bytes(wire.nvm).rstrip(b"\xff"))
     whole = bytes(wire.nvm)
@@ -208,7 +215,7 @@ def test_any_single_damaged_bit_loses_the_last_change_at_most_or_is_told(data: b
             found = NvmStore(microcontroller.nvm)  # type: ignore[arg-type]
             kept = found.load("g")
             if position < before:
-                assert found.damaged and kept is None and found.load("a") is None, (position, bit)
+                assert damaged() and kept is None and found.load("a") is None, (position, bit)
             else:
                 assert kept == data and found.load("a") == b"first", (position, bit)
             assert found.save("g", b"again") is True
@@ -233,7 +240,7 @@ def test_blocks_that_were_lost_are_told_or_at_the_end() -> None:
         kept = found.load("match")
         assert kept is None or kept == match[: len(kept)]
         if at + len(block) < used - 20:
-            assert found.damaged and kept is None
+            assert damaged() and kept is None
 
 
 def test_bytes_of_somebody_else_are_no_harm() -> None:
@@ -244,6 +251,93 @@ def test_bytes_of_somebody_else_are_no_harm() -> None:
         assert store.load("g") is None
         wire.nvm[:3] = MARK
         assert store.load("g") is None
+
+
+@given(st.binary(max_size=80))
+def test_the_checksum_of_a_firmware_without_one_is_the_same(data: bytes) -> None:
+    assert checksum.crc32(data) == binascii.crc32(data)
+
+
+# The chip that erases at every write
+
+
+def block_store() -> store_block.NvmStore:
+    wire.reset("pygamer")
+    return store_block.NvmStore(microcontroller.nvm)  # type: ignore[arg-type]
+
+
+@settings(max_examples=40, deadline=None)
+@given(STEPS)
+def test_the_block_is_a_dictionary_too(steps: list[tuple[str, int, int, bytes]]) -> None:
+    store = block_store()
+    assert len(wire.nvm) == 8192
+    for number, (name, value, before) in enumerate(changes(steps)):
+        erases = flash.erases
+        assert store.save(name, value) is True
+        assert flash.erases - erases == (0 if value == before.get(name, b"") else 1), number
+        expected = {each: data for each, data in {**before, name: value}.items() if data}
+        assert all_of(store) == expected
+        assert store_block_look.look(store)
+
+
+def test_a_block_that_the_power_or_a_bit_has_spoilt_is_recognised() -> None:
+    store = block_store()
+    store.save("set", b"\5")
+    store.save("match", b"fafy;;;\0\1\0\2")
+    whole = bytes(wire.nvm)
+    used = len(whole.rstrip(b"\xff"))
+    lost = 0
+    for cut in [*range(40), *range(8192 - 40, 8192 + used)]:
+        wire.nvm[:] = whole
+        flash.cut_after(cut)
+        with pytest.raises(flash.PowerCut):
+            store.save("match", b"fafy;;;\0\1\0\2\0\3")
+        flash.mend()
+        again = {name: data for name in ("set", "match") if (data := store.load(name))}
+        if bytes(wire.nvm).strip(b"\xff") and again == {}:
+            assert not store_block_look.look(store), cut
+            lost += 1
+        else:
+            assert again in ({}, {"set": b"\5", "match": b"fafy;;;\0\1\0\2"}), cut
+    assert lost > 60
+    for position in range(used):
+        for bit in range(8):
+            wire.nvm[:] = whole
+            wire.nvm[position] ^= 1 << bit
+            assert not store_block_look.look(store) and store.load("set") is None, (position, bit)
+    wire.nvm[:] = whole
+    assert store_block_look.look(store) and store.load("set") == b"\5"
+
+
+@pytest.mark.parametrize("data", [bytes(8192), bytes(70_000)])
+def test_what_has_no_room_in_a_block_is_not_kept(data: bytes) -> None:
+    store = block_store()
+    assert store.save("set", b"\5")
+    assert store.save("match", data) is False
+    assert store.load("set") == b"\5"
+    with pytest.raises(ValueError, match="1 to 31 bytes"):
+        store.save("", b"1")
+
+
+@pytest.mark.parametrize("board", ["pico_panel", "pygamer", "trellis_m4", "raspberry_pi"])
+def test_a_board_tells_once_that_its_memory_was_damaged(board: str) -> None:
+    bench = kit.bench(kit.profile(board))
+    bench.start(kit.CODE)
+    assert bench.board.problems == []
+    store = bench.board.store
+    store.save("set", b"\5")
+    store.save("match", b"12345")
+    if board != "raspberry_pi":
+        assert len(store._memory) == len(wire.nvm)
+    store._memory[4] = store._memory[4] ^ 1
+    bench.reload()
+    assert [part for part, _ in bench.board.problems] == ["lost"]
+    assert bench.board.store.load("set") is None
+    assert bench.board.store.save("set", b"\6")
+    bench.reload()
+    assert bench.board.problems == []
+    assert bench.board.store.load("set") == b"\6"
+    bench.power_off()
 
 
 def test_it_survives_the_power_but_not_on_another_board() -> None:
