@@ -77,5 +77,7 @@ class NvmStore:
             return False
         length = struct.pack("<H", len(block))
         sealed = struct.pack("<H", crc32(length + block) & 0xFFFF)
-        self._memory[0 : _HEAD + len(block)] = _MARK + length + sealed + block
+        image = _MARK + length + sealed + block
+        # Zeros to the end: what is only half erased does not look like new.
+        self._memory[0 : len(self._memory)] = image + bytes(len(self._memory) - len(image))
         return True
