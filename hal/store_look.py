@@ -36,6 +36,8 @@ def look(store: "typing.Any") -> bool:
     store._end = at
     if _stands(memory, at):
         store._end = -at
+        if at == len(MARK):
+            return False  # all written anew begins with a record that is whole
         for place in range(at + 1, size - 7):
             if _sound(memory, place):
                 store._end = -len(MARK)

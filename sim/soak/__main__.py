@@ -5,6 +5,7 @@ from sim import paths
 
 paths.setup()
 
+import contextlib  # noqa: E402
 import sys  # noqa: E402
 import time  # noqa: E402
 
@@ -23,7 +24,8 @@ def main(names: list[str]) -> int:
         since = time.monotonic()
         trial = __import__(f"sim.soak.{name}", None, None, ("soak",))
         try:
-            told = trial.soak()
+            with contextlib.redirect_stdout(None):  # what a handheld says to its console, thousands of times
+                told = trial.soak()
         except AssertionError as error:
             told = f"FAILED: {error}"
             failed = 1

@@ -221,7 +221,8 @@ def test_a_match_with_a_damaged_byte_is_offered_and_shown_or_not_offered() -> No
             assert screen_of(handheld) == "fafy"
             handheld.bench.script(LEAVE)
         else:
-            assert screen_of(handheld) == "games"
+            assert screen_of(handheld) == "notice"
+            del handheld.bench.board.problems[:]
             handheld.bench.script("BACK 30ms")
         assert screen_of(handheld) == "home"
     assert 0 < offered < len(kept) // 4
@@ -248,7 +249,10 @@ def test_a_match_that_makes_no_sense_is_no_match(text: str) -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("match", text.encode())
     handheld.tap("OK")
-    assert screen_of(handheld) == "games"
+    assert screen_of(handheld) == "notice"
+    assert shows(handheld, "notice_lost_0")
+    handheld.script("OK OK")
+    assert screen_of(handheld) == "games", "and it is said once"
 
 
 def test_a_chip_with_any_byte_of_its_memory_damaged_starts() -> None:
