@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from hal import Board
 
 _FOLDER = "/records"
+_NEW = "/new"
 _MOST = 50  # then the oldest makes room; as a rule 100 KB
 _FULL = 28  # the error of a drive without room
 
@@ -50,12 +51,14 @@ def _keep(folder: str, lines: "Callable[[], Iterable[str]]") -> None:
         while len(numbers) >= _MOST:
             os.remove(_path(folder, numbers.pop(0)))
         try:
-            with open(path, "w") as file:
+            # Under its own name it stands only when it is whole, for the power may go.
+            with open(folder + _NEW, "w") as file:
                 for line in lines():
                     file.write(line + "\n")
+            os.rename(folder + _NEW, path)
             return
         except OSError as error:
-            os.remove(path)
+            os.remove(folder + _NEW)
             if error.errno != _FULL or not numbers:
                 raise
         os.remove(_path(folder, numbers.pop(0)))

@@ -37,7 +37,7 @@ def open_parts(board: "Board") -> None:
     board.buttons = part("buttons", opener.buttons, buttons)
     opener.show()
     board.sound = part("sound", opener.opened, profile.SOUND)
-    board.store = part("store", _store, True)
+    board.store = part("store", opener.store, getattr(profile, "STORE", "store"))
     opener.show()
     _forget()
 
@@ -61,7 +61,9 @@ def _forget() -> None:
     import sys
 
     modules = sys.modules
-    once = "opening release_displays button_names second_set wiring boards drivers".split(" ")
+    once = "opening release_displays button_names second_set store_look store_block_look wiring boards drivers".split(
+        " "
+    )
     for name in list(modules):
         words = name.split(".")
         if words[0] == "hal" and len(words) > 1 and words[1] in once:
@@ -123,6 +125,18 @@ class _Opener:
             queue = without(queue, held, names, self._board)
         return Buttons(queue, event, codes, self._board.clock)
 
+    def store(self, kind: str) -> object:
+        """The store of the file of that name, and whether what is kept there is damaged: then that is a problem."""
+        import microcontroller
+
+        if not microcontroller.nvm:
+            return None
+        found = __import__("hal." + kind, None, None, ("NvmStore",)).NvmStore(microcontroller.nvm)
+        if not __import__(f"hal.{kind}_look", None, None, ("look",)).look(found):
+            self._board.problems.append(("lost", ""))
+            print("the memory was damaged, or the power went while it was written: what was kept is forgotten")
+        return found
+
 
 def _driver(wiring: "dict[str, Any]") -> "Any":
     return __import__("hal.drivers." + wiring["driver"], None, None, ("opened",))
@@ -146,11 +160,3 @@ def _settings(_: object) -> object:
     from hal.settings import Settings
 
     return Settings(os.getenv)
-
-
-def _store(_: object) -> object:
-    import microcontroller
-
-    from hal.store import NvmStore
-
-    return NvmStore(microcontroller.nvm) if microcontroller.nvm else None

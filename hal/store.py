@@ -1,76 +1,84 @@
 """The store: small named things that outlast the power, in the chip's own memory (nvm), writable whoever holds the drive.
 
-The memory holds one block: a mark, the length of the entries, a checksum of length and entries, then the entries themselves:
-each is the length of its name, the name, the length of its bytes (2 bytes) and the bytes.
+A chip writes for nothing where its flash is still 0xFF; to write over anything else it erases the whole memory first. So what is
+saved is a log: after a mark come records, one after the other, each telling how a name's bytes have changed. Only when the log is
+full is it written anew (hal/store_anew.py). A record is
+
+    length of the name (1 byte), how many bytes stay before the change (2), how many went (2), how many came (2),
+    the name, the bytes that came, a checksum of all that (2)
+
+and 0xFF in place of a name's length is the end. Checksums are looked at once, when the program starts (hal/store_look.py).
 """
 
 import struct
+
+try:
+    from binascii import crc32
+except ImportError:  # a firmware without it
+    from hal.checksum import crc32  # type: ignore[assignment]  # one argument is all that it is asked with
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import nvm
 
-_MARK = b"Si2"
-_HEAD = 9  # mark, length, checksum
-
-
-def checksum(data: bytes) -> tuple[int, int]:
-    """Fletcher's two sums of the bytes, each 0..65535: one byte that differs always tells."""
-    low = 1
-    high = 0
-    for byte in data:
-        low = (low + byte) & 0xFFFF
-        high = (high + low) & 0xFFFF
-    return low, high
+MARK = b"Si3"
 
 
 class NvmStore:
-    """`memory` is microcontroller.nvm or the like: bytes that can be sliced and written."""
+    """`memory` is microcontroller.nvm or the like: bytes that can be sliced and written, 0xFF where they are new."""
 
     def __init__(self, memory: "nvm.ByteArray | bytearray") -> None:
         self._memory = memory
-
-    def _entries(self) -> list[tuple[bytes, bytes]]:
-        """All that is stored, by names as UTF-8; nothing when the memory is new or damaged."""
-        memory = self._memory
-        if bytes(memory[:3]) != _MARK:
-            return []
-        length, low, high = struct.unpack("<HHH", bytes(memory[3:_HEAD]))
-        if _HEAD + length > len(memory):
-            return []
-        data = bytes(memory[_HEAD : _HEAD + length])
-        if checksum(bytes(memory[3:5]) + data) != (low, high):
-            return []
-        entries = []
-        at = 0
-        while at < length:
-            name_end = at + 1 + data[at]
-            name = data[at + 1 : name_end]
-            at = name_end + 2 + struct.unpack("<H", data[name_end : name_end + 2])[0]
-            entries.append((name, data[name_end + 2 : at]))
-        return entries
+        self._end = 0  # where the next record goes; below 0 when all has to be written anew; 0 before the first look
 
     def load(self, name: str) -> bytes | None:
         """The bytes kept under the name, or None."""
-        wanted = name.encode()
-        for known, data in self._entries():
-            if known == wanted:
-                return data
-        return None
+        if not self._end:
+            __import__("hal.store_look", None, None, ("look",)).look(self)
+        memory = self._memory
+        called = name.encode()
+        data = b""
+        at = len(MARK)
+        while at < abs(self._end):
+            length, stay, went, came = struct.unpack("<BHHH", bytes(memory[at : at + 7]))
+            start = at + 7 + length
+            at = start + came + 2
+            if bytes(memory[start - length : start]) == called:
+                data = data[:stay] + bytes(memory[start : start + came]) + data[stay + went :]
+        return data or None
 
     def save(self, name: str, data: bytes) -> bool:
-        """Keeps the bytes under the name (empty: forgets it). False when there is no room: what was kept stays."""
-        if (self.load(name) or b"") == data:
+        """Keeps the bytes under the name (empty: forgets it). False when there is no room: what was kept stays.
+
+        ValueError for a name that is longer than 31 bytes, or empty.
+        """
+        memory = self._memory
+        if not 0 < len(name.encode()) < 32:
+            raise ValueError(f"{name!r}: a name has 1 to 31 bytes")
+        old = self.load(name) or b""
+        if old == data:
             return True
-        if len(data) > len(self._memory):
+        if len(data) > len(memory):
             return False
-        block = b""
-        new = name.encode()
-        for known, kept in self._entries() + [(new, data)]:
-            if kept and (known != new or kept is data):
-                block += bytes((len(known),)) + known + struct.pack("<H", len(kept)) + kept
-        if _HEAD + len(block) > len(self._memory):
-            return False
-        length = struct.pack("<H", len(block))
-        self._memory[: _HEAD + len(block)] = _MARK + length + struct.pack("<HH", *checksum(length + block)) + block
+        record = changed(name.encode(), old, data)
+        end = self._end + len(record)
+        if self._end < 0 or end > len(memory):
+            done: bool = __import__("hal.store_anew", None, None, ("anew",)).anew(self, name.encode(), data)
+            return done
+        memory[self._end : end] = record
+        self._end = end
         return True
+
+
+def changed(name: bytes, old: bytes, new: bytes) -> bytes:
+    """The record that tells how a name's bytes have changed, its checksum with it."""
+    most = min(len(old), len(new))
+    stay = 0
+    while stay < most and old[stay] == new[stay]:
+        stay += 1
+    last = 0
+    while last < most - stay and old[-1 - last] == new[-1 - last]:
+        last += 1
+    came = new[stay : len(new) - last]
+    record = struct.pack("<BHHH", len(name), stay, len(old) - last - stay, len(came)) + name + came
+    return record + struct.pack("<H", crc32(record) & 0xFFFF)

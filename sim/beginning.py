@@ -23,12 +23,20 @@ class TooFewLights(ValueError):
     """The handheld cannot show the game of the code."""
 
 
+def store_of(nvm: "Any") -> "Any":
+    """The store that the board on the bench has, in this memory."""
+    from hal.boards import of
+    from sim.shadow import wire
+
+    profile = __import__("hal.boards." + of(wire.board_id, None), None, None, ("LEDS",))
+    return __import__("hal." + getattr(profile, "STORE", "store"), None, None, ("NvmStore",)).NvmStore(nvm)
+
+
 def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:
     """Keeps in the memory that the position of the code comes next. `lights`: the bench's panel, None without one.
 
     ValueError says in one sentence what is wrong with the code, or that these lights cannot show it.
     """
-    from hal.store import NvmStore
     from sillon.codes import read
 
     session = read(text)
@@ -37,14 +45,12 @@ def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:
     view = __import__(folder + session.name, None, None, ("fits",))
     if lights.rows and not view.fits(lights, session.game):
         raise TooFewLights(f"this handheld has too few lights for {session.name} as the code has it")
-    NvmStore(nvm).save("begins", session.name.encode() + b"|" + session.packed())
+    store_of(nvm).save("begins", session.name.encode() + b"|" + session.packed())
 
 
 def begin_with_menu(nvm: "Any", name: str) -> None:
     """Keeps in the memory that the menu before a game comes next."""
-    from hal.store import NvmStore
-
-    NvmStore(nvm).save("begins", b"setup," + name.encode() + b"|")
+    store_of(nvm).save("begins", b"setup," + name.encode() + b"|")
 
 
 def begin_again(app: "Any") -> None:

@@ -32,3 +32,4 @@ BUTTONS = (
 )
 SCREEN = {"driver": "window", "display": "DISPLAY", "left": 16, "top": 64, "width": 128, "height": 64}
 SOUND = {"driver": "dac", "pin": "SPEAKER", "enable": "SPEAKER_ENABLE"}
+STORE = "store_block"  # its chip erases the whole memory at every write

@@ -33,3 +33,4 @@ BUTTONS = (
 # fmt: on
 SCREEN = None
 SOUND = None
+STORE = "store_block"  # its chip erases the whole memory at every write

@@ -15,7 +15,8 @@ except ImportError:
     pass
 
 _plain_open = builtins.open
-_plain = {name: getattr(os, name, None) for name in ("listdir", "mkdir", "remove", "statvfs")}
+_NAMES = ("listdir", "mkdir", "remove", "rename", "statvfs")
+_plain = {name: getattr(os, name, None) for name in _NAMES}
 _folders: "list[str]" = []
 full = False  # whether the drive has no room left
 
@@ -36,8 +37,8 @@ def enter(folder: str) -> None:
         return
     _folders.append(folder)
     builtins.open = _open
-    for name, stands_in in (("listdir", _listdir), ("mkdir", _mkdir), ("remove", _remove), ("statvfs", _statvfs)):
-        setattr(os, name, stands_in)
+    for name in _NAMES:
+        setattr(os, name, globals()["_" + name])
 
 
 def leave() -> None:
@@ -46,7 +47,7 @@ def leave() -> None:
         sys.modules["sim.linux"].leave()
     del _folders[:]
     builtins.open = _plain_open
-    for name in ("listdir", "mkdir", "remove", "statvfs"):
+    for name in _NAMES:
         if _plain[name]:
             setattr(os, name, _plain[name])
 
@@ -127,6 +128,14 @@ def _mkdir(path: "Any", *arguments: "Any") -> None:
 def _remove(path: "Any") -> None:
     _refuse()
     _plain["remove"](_on_drive(path))  # type: ignore[misc]
+
+
+def _rename(old: "Any", new: "Any") -> None:
+    if not (isinstance(old, str) and isinstance(new, str)):
+        _plain["rename"](old, new)  # type: ignore[misc]
+        return
+    _refuse()
+    _plain["rename"](_on_drive(old), _on_drive(new))  # type: ignore[misc]
 
 
 def _statvfs(path: "Any") -> "Any":

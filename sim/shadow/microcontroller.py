@@ -1,6 +1,6 @@
 """The chip: its pins' class, its small memory that is always writable (nvm), its processor."""
 
-from sim.shadow import wire
+from sim.shadow import flash, wire
 from sim.shadow.pins import Pin
 
 try:
@@ -30,14 +30,15 @@ class ByteArray:
                 raise NotImplementedError("array/bytes required on right side")
             if len(value) != len(wire.nvm[index]):
                 raise ValueError("Slice and value different lengths")
-            wire.nvm[index] = value
+            if value:
+                flash.write(wire.nvm, range(len(wire.nvm))[index][0], bytes(value))
             return
         position = _position(index)
         if not isinstance(value, (int, bool)):
             raise TypeError(f"can't convert {type(value).__name__} to int")
         if not 0 <= value <= 255:
             raise ValueError("bytes must be 0-255")
-        wire.nvm[position] = value
+        flash.write(wire.nvm, position, bytes((value,)))
 
 
 def _refuse_step(index: slice) -> None:

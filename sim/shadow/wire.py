@@ -6,7 +6,7 @@ of pins, and time passes only in advance(). Always `from sim.shadow import wire`
 
 import sys
 
-from sim.shadow import built_in, clock, levels, pins
+from sim.shadow import built_in, clock, flash, levels, pins
 from sim.shadow.clock import add_scanner, advance, ms, remove_scanner, ticks_ms
 from sim.shadow.levels import (
     bridge,
@@ -96,8 +96,9 @@ def reset(board_id: str = "raspberry_pi_pico", drive_writable: bool = False, kee
     levels.reset(board_id)
     del tones[:]
     clock.reset()
+    size = flash.reset(*pins.NVM.get(board_id, ()))
     if not keep_nvm:
-        nvm[:] = b"\xff" * pins.NVM_SIZES.get(board_id, 4096)
+        nvm[:] = b"\xff" * size
         if "sim.linux" in sys.modules:
             sys.modules["sim.linux"].forget()
     _end_of_program()

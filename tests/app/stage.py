@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import bitmaptools
 
+import sim.soak.unseen
 from sim.handheld import Handheld
 from sim.script import TAP_MS
 from sim.shadow import wire
@@ -95,49 +96,11 @@ def read_font_once() -> Any:
     return plain
 
 
-def _display(bench: Any) -> Any:
-    """What sends the picture, or None: the whole display, where lights are drawn on it too."""
-    display = getattr(bench.board.screen, "_display", None)
-    return display._display if type(display).__name__ == "Window" else display
-
-
 @contextmanager
 def unseen(handheld: Handheld) -> Iterator[Callable[[], None]]:
-    """While nobody looks at the screen its picture is not sent, which saves half of the time; at the end it is, once.
-
-    Gives a function that sends it in between.
-    """
-    bench = handheld.bench
-    plain = bench.start
-    muted: list[tuple[Any, Callable[[], None]]] = []  # the display, and how it is refreshed
-
-    def mute() -> None:
-        display = _display(bench)
-        if display:
-            muted[:] = [(display, display.refresh)]
-            display.refresh = lambda: None
-
-    def start(code_path: str) -> None:
-        """Where the program starts anew there is another display, or the board's own, which outlives the program."""
-        for display, refresh in muted:
-            display.refresh = refresh
-        del muted[:]
-        plain(code_path)
-        mute()
-
-    def send() -> None:
-        for _, refresh in muted:
-            refresh()
-
-    bench.start = start  # type: ignore[method-assign]
-    mute()
-    try:
+    """While nobody looks at the screen its picture is not sent; gives a function that sends it in between."""
+    with sim.soak.unseen.unseen(handheld.bench) as send:
         yield send
-    finally:
-        bench.start = plain  # type: ignore[method-assign]
-        for display, refresh in muted:
-            display.refresh = refresh
-        send()
 
 
 def enter(scene: Scene, board: str, language: str) -> Handheld:

@@ -221,7 +221,8 @@ def test_a_match_with_a_damaged_byte_is_offered_and_shown_or_not_offered() -> No
             assert screen_of(handheld) == "fafy"
             handheld.bench.script(LEAVE)
         else:
-            assert screen_of(handheld) == "games"
+            assert screen_of(handheld) == "notice"
+            del handheld.bench.board.problems[:]
             handheld.bench.script("BACK 30ms")
         assert screen_of(handheld) == "home"
     assert 0 < offered < len(kept) // 4
@@ -248,23 +249,29 @@ def test_a_match_that_makes_no_sense_is_no_match(text: str) -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("match", text.encode())
     handheld.tap("OK")
-    assert screen_of(handheld) == "games"
+    assert screen_of(handheld) == "notice"
+    assert shows(handheld, "notice_lost_0")
+    handheld.script("OK OK")
+    assert screen_of(handheld) == "games", "and it is said once"
 
 
 def test_a_chip_with_any_byte_of_its_memory_damaged_starts() -> None:
-    """The raw memory, mark, lengths and checksum included: what does not add up is forgotten."""
+    """The raw memory, mark, lengths and checksums included: what does not add up is forgotten, and that is said."""
     kept = _kept_match()
     memory = bytes(wire.nvm)
-    used = 9 + (memory[3] | memory[4] << 8)  # the head, and what it says; what is behind has been kept once
+    used = len(memory.rstrip(b"\xff"))
     assert used > 50
     for place in range(used):
         for flip in (0x01, 0x80, 0xFF):
             damaged = bytearray(memory)
             damaged[place] ^= flip
-            assert NvmStore(damaged).load("match") in (None, kept)
-    for place in (0, 3, 5, 7, used - 1):
+            found = NvmStore(damaged).load("match")  # type: ignore[arg-type, unused-ignore]
+            assert found is None or found == kept or kept.startswith(found)
+    for place in (0, 3, 5, 7, used // 2):
         wire.nvm[:] = memory
         wire.nvm[place] ^= 0xFF
         again = on_again()
-        again.tap("OK")
+        assert screen_of(again) == "notice"
+        assert shows(again, "notice_lost_0")
+        again.script("OK OK")
         assert screen_of(again) == "games"

@@ -18,7 +18,7 @@ from sim.shadow.ssd1306 import SSD1306
 PROFILES = sorted(path.stem for path in (ROOT / "hal" / "boards").glob("*.py") if path.stem != "__init__")
 CODE = str(ROOT / "code.py")
 FIELDS = ("BOARDS", "LEDS", "BUTTONS", "SCREEN", "SOUND")
-EXTRA_FIELDS = ("NORD",)  # that a profile may have besides
+EXTRA_FIELDS = ("NORD", "STORE")  # that a profile may have besides
 
 
 on_the_table: list[Bench] = []  # the handheld that opened() or plugged() has switched on last

@@ -195,18 +195,17 @@ def test_the_amplifier_is_on_while_a_tune_plays() -> None:
 
 def test_what_does_not_fit_into_a_small_memory_is_not_kept_and_what_does_is() -> None:
     board = kit.opened(kit.profile("trellis_m4"))
-    assert len(wire.nvm) == 256
+    assert len(wire.nvm) == 8192
     assert board.store.save("set", b"\1\2\3")
-    assert not board.store.save("match", bytes(300))
+    assert not board.store.save("match", bytes(8192))
     assert (board.store.load("set"), board.store.load("match")) == (b"\1\2\3", None)
 
 
 def test_the_app_goes_on_where_a_match_does_not_fit() -> None:
     bench = kit.bench(kit.profile("trellis_m4"))
     bench.start(kit.CODE)
-    wire.nvm[:] = bytes(256)
     full = bench.board.store
-    assert full.save("x", bytes(200))
+    assert full.save("x", bytes(8100))
     bench.script("500ms OK 500ms OK 500ms OK 900ms OK 900ms OK 900ms BACK 300ms")
     assert bench.board.problems == []
     assert type(bench.app.screen).__name__ not in ("Home", "Notice")

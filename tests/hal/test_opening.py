@@ -257,12 +257,12 @@ def test_what_is_needed_once_is_dropped_from_memory(name: str) -> None:
     profile = kit.profile(name)
     bench = kit.bench(profile)
     bench.start(kit.CODE)
-    once = {"opening", "wiring", "boards", "drivers"}
+    once = {"opening", "wiring", "boards", "drivers", "store_look", "store_block_look", "store_anew"}
     left = {module.split(".")[1] for module in sys.modules if module.startswith("hal.")}
     assert left & once == set()
     assert {"buttons", "clock"} <= left
     assert ("leds" in left) == (profile.LEDS["driver"] == "neopixel")
-    assert "store" in left
+    assert getattr(profile, "STORE", "store") in left
     assert ("linux" in left) == (profile.BOARDS[0] in LINUX)
     assert ("screen" in left) == (profile.SCREEN is not None)
     hal = sys.modules["hal"]

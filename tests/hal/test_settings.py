@@ -128,8 +128,6 @@ def test_a_wrong_setting_is_shown_first_and_the_game_starts_all_the_same(name: s
     assert isinstance(screen, SSD1306)
     assert any(what[:20] in line for line in kit.lines(screen))
     bench.script("OK 300ms")
-    if name == "SILLON_BOARD":  # all the boards that are allowed take a second page
-        bench.script("OK 300ms")
     assert type(bench.app.screen).__name__ == "Home"
     bench.power_off()
 

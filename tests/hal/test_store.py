@@ -1,6 +1,8 @@
 """The store: named bytes in the chip's own memory, which survive the power and never do harm when they are damaged."""
 
+import binascii
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import microcontroller
@@ -8,11 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hal.store import NvmStore
-from sim.shadow import wire
+from hal import checksum, store_block, store_block_look
+from hal.store import MARK, NvmStore
+from hal.store_look import look
+from sim.shadow import flash, wire
 from tests.hal import kit
 
-NAMES = st.text(min_size=1, max_size=12)
+NAMES = st.text("abcdéß0", min_size=1, max_size=12)
+HEAD = 7  # bytes of a record before its name
 KEPT = st.dictionaries(NAMES, st.binary(min_size=1, max_size=60), max_size=8)
 
 
@@ -104,39 +109,138 @@ def test_where_there_is_no_room_it_says_so_and_what_was_kept_stays(size: int) ->
 
 def test_the_room_can_be_used_to_its_last_byte() -> None:
     store = new_store()
-    free = 4096 - 9 - len("x") - 3  # mark, length and checksum; the entry's two lengths
+    free = 4096 - len(MARK) - HEAD - len("x") - 2
     data = bytes(range(256)) * 16
     assert store.save("x", data[: free + 1]) is False
     assert store.save("x", data[:free]) is True
     assert store.load("x") == data[:free]
+    assert store.save("x", data[1 : free + 1]) is True
+    assert store.load("x") == data[1 : free + 1]
+
+
+@pytest.mark.parametrize("name", ["", "x" * 32, "é" * 16])
+def test_a_name_without_end_is_refused(name: str) -> None:
+    with pytest.raises(ValueError, match="1 to 31 bytes"):
+        new_store().save(name, b"1")
+
+
+STEPS = st.lists(
+    st.tuples(
+        st.sampled_from(["match", "set", "begins"]), st.integers(0, 40), st.integers(0, 40), st.binary(max_size=90)
+    ),
+    max_size=60,
+)
+
+
+def changes(steps: list[tuple[str, int, int, bytes]]) -> Iterator[tuple[str, bytes, dict[str, bytes]]]:
+    """Values that change a little at a time, as a match grows: name, new value, and all values before that."""
+    kept: dict[str, bytes] = {}
+    for name, stay, went, came in steps:
+        old = kept.get(name, b"")
+        yield name, old[:stay] + came + old[stay + went :], dict(kept)
+        kept[name] = old[:stay] + came + old[stay + went :]
+
+
+def damaged() -> bool:
+    return not look(NvmStore(microcontroller.nvm))  # type: ignore[arg-type]
+
+
+def all_of(store: NvmStore) -> dict[str, bytes]:
+    return {name: found for name in ("match", "set", "begins") if (found := store.load(name))}
+
+
+@settings(max_examples=60, deadline=None)
+@given(STEPS)
+def test_it_is_a_dictionary_however_often_the_log_is_full(steps: list[tuple[str, int, int, bytes]]) -> None:
+    store = new_store()
+    for name, value, before in changes(steps):
+        assert store.save(name, value) is True
+        expected = {each: data for each, data in {**before, name: value}.items() if data}
+        assert all_of(store) == expected
+        assert not damaged()
+
+
+def test_a_turn_is_sixteen_bytes_and_the_flash_is_erased_once_in_two_hundred_turns() -> None:
+    store = new_store()
+    match, turns = b"fafy;cells=9;;", 0
+    while flash.erases < 4:
+        match += b"\0\1"
+        assert store.save("match", match) is True
+        turns += 1
+        if turns % 60 == 0:
+            match = match[:14]  # another game
+    assert 200 < turns / 4 < 260
+
+
+@settings(max_examples=40, deadline=None)
+@given(STEPS, st.integers(0, 10**6))
+def test_a_power_cut_leaves_what_was_kept_before_or_after_but_for_an_erase(
+    steps: list[tuple[str, int, int, bytes]], moment: int
+) -> None:
+    """Every write of a series, each cut after some byte, and then gone on with."""
+    for number, (name, value, before) in enumerate(changes(steps)):
+        if not number:
+            store = new_store()
+        whole = bytes(wire.nvm)
+        flash.cut_after(moment * (number + 1) % 40)
+        try:
+            store.save(name, value)
+        except flash.PowerCut:
+            again = NvmStore(microcontroller.nvm)  # type: ignore[arg-type]
+            kept = all_of(again)
+            if flash.erasing or whole == b"\xff" * 4096:
+                assert kept == {} and (damaged() or bytes(wire.nvm) == b"\xff" * 4096)
+            else:
+                expected = {each: data for each, data in before.items() if data}
+                now = {each: data for each, data in {**before, name: value}.items() if data}
+                assert kept in (expected, now) and not damaged()
+            wire.nvm[:] = whole
+        flash.mend()
+        assert store.save(name, value) is True
 
 
 @pytest.mark.parametrize("data", [b"\x05", b"1 2 2 1 1 2 2 1 S", bytes(40), b"\xff" * 40, b"\x00\xff" * 20])
-def test_any_single_damaged_bit_loads_nothing_and_harms_nothing(data: bytes) -> None:
+def test_any_single_damaged_bit_loses_the_last_change_at_most_or_is_told(data: bytes) -> None:
     store = new_store()
+    store.save("a", b"first")
     store.save("g", data)
-    used = 9 + 4 + len(data)
-    assert wire.nvm[used - 1 : used + 2] == data[-1:] + b"\xff\xff"
+    before = store._end
+    store.save("g", data + b"\0")
+    used = len(bytes(wire.nvm).rstrip(b"\xff"))
     whole = bytes(wire.nvm)
     for position in range(used):
         for bit in range(8):
             wire.nvm[:] = whole
             wire.nvm[position] ^= 1 << bit
-            assert store.load("g") is None, (position, bit)
-            assert store.save("g", b"again") is True
-            assert store.load("g") == b"again"
-    wire.nvm[:] = whole
-    assert store.load("g") == data
+            found = NvmStore(microcontroller.nvm)  # type: ignore[arg-type]
+            kept = found.load("g")
+            if position < before:
+                assert damaged() and kept is None and found.load("a") is None, (position, bit)
+            else:
+                assert kept == data and found.load("a") == b"first", (position, bit)
+            assert found.save("g", b"again") is True
+            assert found.load("g") == b"again"
 
 
-@pytest.mark.parametrize("rest", [b"\xff", b"\x00"])
-def test_a_write_that_the_power_cut_short_loads_nothing(rest: bytes) -> None:
-    store = new_store()
-    store.save("g", b"fafy!")
-    whole = bytes(wire.nvm)
-    for written in range(9 + 4 + 5):
-        wire.nvm[:] = whole[:written] + rest * (4096 - written)
-        assert store.load("g") is None
+def test_blocks_that_were_lost_are_told_or_at_the_end() -> None:
+    noise = random.Random(3)
+    for _ in range(300):
+        store = new_store()
+        match = b"fafy;;;"
+        for _ in range(noise.randrange(2, 40)):
+            match += noise.randbytes(2)
+            store.save("match", match)
+        used = len(bytes(wire.nvm).rstrip(b"\xff"))
+        at = noise.randrange(used)
+        block = noise.choice([b"\xff", b"\0", b"\x55"]) * noise.randrange(1, 40)
+        if wire.nvm[at : at + len(block)] == block:
+            continue
+        wire.nvm[at : at + len(block)] = block
+        found = NvmStore(microcontroller.nvm)  # type: ignore[arg-type]
+        kept = found.load("match")
+        assert kept is None or kept == match[: len(kept)]
+        if at + len(block) < used - 20:
+            assert damaged() and kept is None
 
 
 def test_bytes_of_somebody_else_are_no_harm() -> None:
@@ -145,8 +249,95 @@ def test_bytes_of_somebody_else_are_no_harm() -> None:
     for _ in range(300):
         wire.nvm[:] = noise.randbytes(4096)
         assert store.load("g") is None
-        wire.nvm[:3] = b"Si2"
+        wire.nvm[:3] = MARK
         assert store.load("g") is None
+
+
+@given(st.binary(max_size=80))
+def test_the_checksum_of_a_firmware_without_one_is_the_same(data: bytes) -> None:
+    assert checksum.crc32(data) == binascii.crc32(data)
+
+
+# The chip that erases at every write
+
+
+def block_store() -> store_block.NvmStore:
+    wire.reset("pygamer")
+    return store_block.NvmStore(microcontroller.nvm)  # type: ignore[arg-type]
+
+
+@settings(max_examples=40, deadline=None)
+@given(STEPS)
+def test_the_block_is_a_dictionary_too(steps: list[tuple[str, int, int, bytes]]) -> None:
+    store = block_store()
+    assert len(wire.nvm) == 8192
+    for number, (name, value, before) in enumerate(changes(steps)):
+        erases = flash.erases
+        assert store.save(name, value) is True
+        assert flash.erases - erases == (0 if value == before.get(name, b"") else 1), number
+        expected = {each: data for each, data in {**before, name: value}.items() if data}
+        assert all_of(store) == expected
+        assert store_block_look.look(store)
+
+
+def test_a_block_that_the_power_or_a_bit_has_spoilt_is_recognised() -> None:
+    store = block_store()
+    store.save("set", b"\5")
+    store.save("match", b"fafy;;;\0\1\0\2")
+    whole = bytes(wire.nvm)
+    used = len(whole.rstrip(b"\0"))
+    lost = 0
+    for cut in [*range(40), *range(8192 - 40, 8192 + used)]:
+        wire.nvm[:] = whole
+        flash.cut_after(cut)
+        with pytest.raises(flash.PowerCut):
+            store.save("match", b"fafy;;;\0\1\0\2\0\3")
+        flash.mend()
+        again = {name: data for name in ("set", "match") if (data := store.load(name))}
+        if bytes(wire.nvm).strip(b"\xff") and again == {}:
+            assert not store_block_look.look(store), cut
+            lost += 1
+        else:
+            assert again in ({}, {"set": b"\5", "match": b"fafy;;;\0\1\0\2"}), cut
+    assert lost > 60
+    for position in range(used):
+        for bit in range(8):
+            wire.nvm[:] = whole
+            wire.nvm[position] ^= 1 << bit
+            assert not store_block_look.look(store) and store.load("set") is None, (position, bit)
+    wire.nvm[:] = whole
+    assert store_block_look.look(store) and store.load("set") == b"\5"
+
+
+@pytest.mark.parametrize("data", [bytes(8192), bytes(70_000)])
+def test_what_has_no_room_in_a_block_is_not_kept(data: bytes) -> None:
+    store = block_store()
+    assert store.save("set", b"\5")
+    assert store.save("match", data) is False
+    assert store.load("set") == b"\5"
+    with pytest.raises(ValueError, match="1 to 31 bytes"):
+        store.save("", b"1")
+
+
+@pytest.mark.parametrize("board", ["pico_panel", "pygamer", "trellis_m4", "raspberry_pi"])
+def test_a_board_tells_once_that_its_memory_was_damaged(board: str) -> None:
+    bench = kit.bench(kit.profile(board))
+    bench.start(kit.CODE)
+    assert bench.board.problems == []
+    store = bench.board.store
+    store.save("set", b"\5")
+    store.save("match", b"12345")
+    if board != "raspberry_pi":
+        assert len(store._memory) == len(wire.nvm)
+    store._memory[4] = store._memory[4] ^ 1
+    bench.reload()
+    assert [part for part, _ in bench.board.problems] == ["lost"]
+    assert bench.board.store.load("set") is None
+    assert bench.board.store.save("set", b"\6")
+    bench.reload()
+    assert bench.board.problems == []
+    assert bench.board.store.load("set") == b"\6"
+    bench.power_off()
 
 
 def test_it_survives_the_power_but_not_on_another_board() -> None:

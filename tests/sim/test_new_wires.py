@@ -155,8 +155,8 @@ def test_behind_the_last_column_nothing_is_kept() -> None:
 
 def test_a_boards_own_memory_has_its_own_size() -> None:
     trellis()
-    assert len(microcontroller.nvm) == 256
+    assert len(microcontroller.nvm) == 8192
     with pytest.raises(IndexError):
-        microcontroller.nvm[256] = 1
+        microcontroller.nvm[8192] = 1
     macropad()
     assert len(microcontroller.nvm) == 4096

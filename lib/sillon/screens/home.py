@@ -24,7 +24,12 @@ class Home(Screen):
                 from sillon.resume import resume
 
                 app.session = resume(app.board.store)
-                if app.session and app.preferences.lock:
+                if not app.session:
+                    # Of another version, or damaged: that is said, once.
+                    app.board.store.save("match", b"")
+                    app.board.problems.append(("lost", ""))
+                    return ("notice",)
+                if app.preferences.lock:
                     from sillon.lock import go_on
 
                     if not go_on(app, app.session):

@@ -42,6 +42,8 @@ class Notice(Screen):
         lines = [say(page[0])]
         if page[1] == "stuck":
             lines = [say("notice_stuck"), page[2], say("notice_anyway")]
+        elif page[1] == "lost":
+            lines = [say(f"notice_lost_{k}") for k in range(4)]
         elif page[0] == "notice_missing":
             lines += [say(f"part_{page[1]}"), page[2], say("notice_anyway")]
         else:

@@ -19,6 +19,10 @@ part_screen the screen
 part_buttons the buttons
 part_sound the sound
 part_store the memory
+notice_lost_0 ⚠ Memory damaged
+notice_lost_1 What was kept cannot
+notice_lost_2 be read any more.
+notice_lost_3 We play all the same.
 notice_stuck ⚠ Button held down:
 notice_anyway We play all the same.
 games Which game?

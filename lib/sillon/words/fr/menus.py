@@ -19,6 +19,10 @@ part_screen l'écran
 part_buttons les boutons
 part_sound le son
 part_store la mémoire
+notice_lost_0 ⚠ Mémoire abîmée
+notice_lost_1 Ce qui était gardé
+notice_lost_2 ne se lit plus.
+notice_lost_3 On joue quand même.
 notice_stuck ⚠ Bouton enfoncé :
 notice_anyway On joue quand même.
 games Quel jeu ?

@@ -1,0 +1,58 @@
+"""The store when its log is full: all that is kept is written anew. Read only then, and dropped."""
+
+import struct
+import sys
+
+from hal.store import MARK, changed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import typing
+
+
+def anew(store: "typing.Any", name: bytes, data: bytes) -> bool:
+    """Writes all that is kept anew, `data` under the name; False when there is no room: what was kept stays.
+
+    The chip erases its whole memory first, and a power cut in that moment loses what was kept. The mark is written last of all:
+    where it is missing and something stands, that is what has happened.
+    """
+    memory = store._memory
+    image = bytearray(b"\xff" * len(memory))
+    end = len(MARK)
+    for each in [each for each in _names(store) if each != name] + [name]:
+        kept = data if each == name else store.load(each.decode())
+        record = changed(each, b"", kept) if kept else b""
+        if end + len(record) > len(memory):
+            _forget()
+            return False
+        image[end : end + len(record)] = record
+        end += len(record)
+    memory[0 : len(memory)] = image
+    memory[0 : len(MARK)] = MARK
+    store._end = end
+    _forget()
+    return True
+
+
+def _names(store: "typing.Any") -> list[bytes]:
+    """The names in the log, each once."""
+    memory = store._memory
+    found: list[bytes] = []
+    at = len(MARK)
+    while at < abs(store._end):
+        length, _, _, came = struct.unpack("<BHHH", bytes(memory[at : at + 7]))
+        name = bytes(memory[at + 7 : at + 7 + length])
+        if name not in found:
+            found.append(name)
+        at += 7 + length + came + 2
+    return found
+
+
+def _forget() -> None:
+    """Drops this file again, so that its memory serves the app. None first: a board's dict keeps what was deleted in its slot."""
+    modules: typing.Any = sys.modules
+    if "hal.store_anew" in modules:
+        modules["hal.store_anew"] = None
+        del modules["hal.store_anew"]
+        modules["hal"].store_anew = None
+        del modules["hal"].store_anew

@@ -1,0 +1,60 @@
+"""The first look at the store's log, when the program starts: where it ends, and whether it is to be believed.
+
+A record that the power has cut short is the last, and what it would have changed is as it was. With sound ones behind it, it was
+damaged, and each of them tells a change of what is not known any more: nothing is believed then. Where the mark is missing and
+something stands, the power went while all was written anew (hal/store_anew.py), or the bytes are somebody else's.
+"""
+
+import struct
+
+from hal.store import MARK
+
+try:
+    from binascii import crc32
+except ImportError:  # a firmware without it
+    from hal.checksum import crc32  # type: ignore[assignment]  # one argument is all that it is asked with
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import typing
+
+
+def look(store: "typing.Any") -> bool:
+    """Finds the end of the store's log. False when what stands there is damaged: then nothing is kept."""
+    memory = store._memory
+    size = len(memory)
+    at = len(MARK)
+    if bytes(memory[:at]) != MARK:
+        store._end = -at
+        return not _stands(memory, 0)
+    while at + 7 < size and memory[at] != 255:
+        length = _sound(memory, at)
+        if not length:
+            break
+        at += length
+    # What a cut write has left must not be written over: the log is written anew then.
+    store._end = at
+    if _stands(memory, at):
+        store._end = -at
+        if at == len(MARK):
+            return False  # all written anew begins with a record that is whole
+        for place in range(at + 1, size - 7):
+            if _sound(memory, place):
+                store._end = -len(MARK)
+                return False
+    return True
+
+
+def _sound(memory: "typing.Any", at: int) -> int:
+    """The length of the record that begins there; 0 when there is none whose checksum is right."""
+    length, _, _, came = struct.unpack("<BHHH", bytes(memory[at : at + 7]))
+    end = at + 7 + length + came
+    if not 0 < length < 32 or end + 2 > len(memory):
+        return 0
+    sealed = struct.pack("<H", crc32(bytes(memory[at:end])) & 0xFFFF)
+    return int(end + 2 - at) if bytes(memory[end : end + 2]) == sealed else 0
+
+
+def _stands(memory: "typing.Any", at: int) -> bool:
+    """Whether anything stands there or behind."""
+    return len(bytes(memory[at:]).strip(b"\xff")) > 0

@@ -1,0 +1,169 @@
+"""The plug is pulled while the memory is written: after any byte of any write, and what is found at the next start."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from games import NAMES as GAMES
+from sim.shadow import flash, wire
+from sim.soak.playing import Write, played, scripted, switched_on
+
+# Language, sound, brightness and the rest, each changed in the menu.
+SETTINGS = "300ms BACK:700ms RIGHT RIGHT OK RIGHT OK OK RIGHT OK OK OK RIGHT OK 300ms BACK 300ms"
+NAMES = ("match", "begins", "set", "fafy", "fang", "awale", "fanorona", "colorigraphe", "adapt", "ladder", "puzzles")
+
+
+@dataclass
+class Found:
+    """What became of the cuts: how many there were, with the turn lost, in an erase, and in one that cannot be told."""
+
+    cuts: int = 0
+    turns: int = 0
+    erases: int = 0
+    blank: int = 0
+    most: int = 0  # turns that were lost at once
+
+    def __add__(self, other: "Found") -> "Found":
+        return Found(
+            self.cuts + other.cuts,
+            self.turns + other.turns,
+            self.erases + other.erases,
+            self.blank + other.blank,
+            max(self.most, other.most),
+        )
+
+
+class Lost(AssertionError):
+    """Something was lost, or made up, that should not be."""
+
+
+def cut(write: Write, after: int) -> tuple[bytes, bool]:
+    """The memory when the power goes after so many bytes, and whether that is in an erase. IndexError past the last byte."""
+    memory = bytearray(write.before)
+    flash.mend()
+    flash.cut_after(after)
+    try:
+        flash.write(memory, write.start, write.data)
+    except flash.PowerCut:
+        return bytes(memory), flash.erasing
+    finally:
+        flash.mend()
+    raise IndexError(after)
+
+
+def whole(write: Write) -> bytes:
+    """The memory when nothing happens."""
+    memory = bytearray(write.before)
+    flash.mend()
+    flash.write(memory, write.start, write.data)
+    return bytes(memory)
+
+
+def kept(memory: bytes, kind: str = "store") -> tuple[dict[str, bytes], bool]:
+    """What a start finds in a memory, by names, and whether it takes it for sound."""
+    store: Any = __import__("hal." + kind, None, None, ("NvmStore",)).NvmStore(bytearray(memory))
+    sound = __import__(f"hal.{kind}_look", None, None, ("look",)).look(store)
+    return {name: data for name in NAMES if (data := store.load(name))}, bool(sound)
+
+
+def try_all(writes: list[Write], every: int = 1, kind: str = "store") -> Found:
+    """Cuts each write after each byte, or after every so manieth. Lost when a start would find what was not there."""
+    found = Found()
+    for number, write in enumerate(writes):
+        before, sound = kept(write.before, kind)
+        if not sound:
+            before = {}
+        after = kept(whole(write), kind)[0]
+        held = _turns_behind(write, before)
+        found.most = max(found.most, held)
+        for byte in range(number % every, 3 * len(write.before), every):
+            try:
+                memory, erasing = cut(write, byte)
+            except IndexError:
+                break
+            now, sound = kept(memory, kind)
+            found.cuts += 1
+            blank = not memory.strip(b"\xff")
+            if now in (before, after):
+                found.turns += now != after and held > 0
+                if sound:
+                    continue
+            # The mark is written last: until then the erase is not over.
+            if now or not (erasing or write.before[:3] == b"\xff\xff\xff") or (sound and not blank):
+                raise Lost(f"write {number}, {byte} bytes: {now} where {before} or {after} had to be, sound: {sound}")
+            found.erases += 1
+            found.blank += blank
+    return found
+
+
+def _turns_behind(write: Write, before: dict[str, bytes]) -> int:
+    """How many turns the kept match is behind the one that is played. Lost when it is another one."""
+    from sillon.resume import found
+
+    packed = before.get("match")
+    session = found(packed) if packed else None
+    if packed and not session:
+        raise Lost(f"{packed!r} cannot be read again")
+    if not session or not write.moves:
+        return 0
+    moves = session.match.moves
+    if list(moves) != list(write.moves[: len(moves)]):
+        return 0  # another match, that is forgotten only now
+    behind = 0
+    for move in write.moves[len(moves) :]:
+        seat = session.turn
+        session.play(move)
+        behind += session.match.outcome() is not None or session.turn != seat
+    return behind
+
+
+def boots(writes: list[Write], count: int, board: str = "pico_panel") -> int:
+    """Starts the program for `count` cuts, here and there, and goes on with the match where one is offered; returns how often.
+
+    Lost when what goes on is not what was kept.
+    """
+    from sillon.resume import found
+
+    offered = 0
+    for k in range(count):
+        write = writes[len(writes) * k // count]
+        byte = (k * 37 + 3) % max(len(write.data) - 1, 1)
+        memory = cut(write, byte + (len(write.before) if k % 5 == 4 and _erases(write) else 0))[0]
+        packed = kept(memory)[0].get("match")
+        bench = switched_on(board, memory)
+        try:
+            bench.script("300ms OK 300ms OK 300ms OK 700ms")
+            session = found(packed) if packed else None
+            if session:
+                offered += 1
+                now = bench.app.session
+                if not now or now.match.moves[: len(session.match.moves)] != session.match.moves:
+                    raise Lost(f"{byte} bytes of write {k}: the match does not go on")
+        finally:
+            bench.power_off()
+    return offered
+
+
+def _erases(write: Write) -> bool:
+    return write.before[write.start : write.start + len(write.data)].strip(b"\xff") != b""
+
+
+def soak() -> str:
+    """Every write of a whole game of each kind, and of the settings, cut at every byte; the log full on the way."""
+    total = Found()
+    starts = offered = 0
+    for name in GAMES:
+        for free in (2000, 100):
+            writes = played(name, {}, free=free)
+            total += try_all(writes)
+            starts += 60
+            offered += boots(writes, 60)
+    total += try_all(scripted(SETTINGS, 40))
+    wire.reset("pygamer")
+    block = Found()
+    for name in GAMES[:3]:
+        block += try_all(played(name, {}, "pygamer"), kind="store_block")
+    return (
+        f"{total.cuts} cuts of a log: at most {total.most} turn lost, {total.erases} in an erase, {total.blank} of them on a "
+        f"memory like new; {starts} starts after a cut, {offered} of them with the match; "
+        f"{block.cuts} cuts of a block: {block.erases} in an erase, {block.blank} of them on a memory like new"
+    )

@@ -1,0 +1,122 @@
+"""A game that plays itself on the handheld, the computer at every seat, and each write to the chip's memory on the way."""
+
+import importlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from sim import paths
+from sim.bench import Bench
+from sim.plugged import plug
+from sim.shadow import flash, wire
+from sim.soak.unseen import unseen
+
+CODE = str(paths.ROOT / "code.py")
+_STEP_MS = 50
+_STRIDES = 5  # steps between one OK and the next: dice are thrown by a person
+_PATIENCE = 40_000  # steps
+
+
+@dataclass(frozen=True)
+class Write:
+    """`before` is the whole memory; `data` is to be written from `start` on; `moves` are the match's at that moment."""
+
+    before: bytes
+    start: int
+    data: bytes
+    moves: tuple[int, ...]
+
+
+@contextmanager
+def writes(moves: Callable[[], tuple[int, ...]]) -> Iterator[list[Write]]:
+    """Each write to the memory from now on."""
+    seen: list[Write] = []
+    plain = flash.write
+
+    def write(memory: bytearray, start: int, data: bytes) -> None:
+        seen.append(Write(bytes(memory), start, bytes(data), moves()))
+        plain(memory, start, data)
+
+    flash.write = write
+    try:
+        yield seen
+    finally:
+        flash.write = plain
+
+
+def fill(memory: bytearray, free: int) -> None:
+    """Writes to the log until only so many bytes are free, or a few more."""
+    from hal.store import NvmStore
+
+    store = NvmStore(memory)
+    number = 0
+    while not number or len(memory) - store._end > free + 16:
+        number += 1
+        store.save("adapt", number.to_bytes(2, "big"))
+
+
+def switched_on(board: str, memory: bytes, **settings: Any) -> Bench:
+    """A handheld on the bench that finds this in its memory."""
+    bench = plug(importlib.import_module(f"hal.boards.{board}"), {"SILLON_SEED": 7, **settings})
+    wire.nvm[: len(memory)] = memory
+    bench.start(CODE)
+    return bench
+
+
+def played(name: str, options: dict[str, Any], board: str = "pico_panel", free: int = 0) -> list[Write]:
+    """A whole game on a handheld, and what was written; RuntimeError when it does not come to its end.
+
+    `free`: so many bytes of the log are free when it begins; 0: all but a few.
+    """
+    from sillon.session import Session
+    from sim.beginning import store_of
+
+    plug(importlib.import_module(f"hal.boards.{board}"))
+    session = Session(name, options)
+    session.levels = (1,) * len(session.game.SEATS)
+    kept = bytearray(b"\xff" * len(wire.nvm))
+    store_of(kept).save("begins", name.encode() + b"|" + session.packed())
+    if free:
+        fill(kept, free)
+    bench: Any = None
+
+    def moves() -> tuple[int, ...]:
+        now = bench and bench.app and bench.app.session
+        return tuple(now.match.moves) if now else ()
+
+    with writes(moves) as seen:
+        bench = switched_on(board, bytes(kept))
+        try:
+            with unseen(bench):
+                _play(bench)
+        finally:
+            bench.power_off()
+    return seen
+
+
+def scripted(script: str, free: int = 0, board: str = "pico_panel") -> list[Write]:
+    """What is written while these buttons are pressed."""
+    plug(importlib.import_module(f"hal.boards.{board}"))
+    memory = bytearray(b"\xff" * len(wire.nvm))
+    if free:
+        fill(memory, free)
+    with writes(lambda: ()) as seen:
+        bench = switched_on(board, bytes(memory))
+        try:
+            bench.script(script)
+        finally:
+            bench.power_off()
+    return seen
+
+
+def _play(bench: Bench) -> None:
+    for step in range(_PATIENCE):
+        bench.run(_STEP_MS * 4, _STEP_MS)
+        session = bench.app.session
+        if session and session.match.outcome():
+            bench.run(1000, _STEP_MS)
+            return
+        if step % _STRIDES == 0:
+            bench.tap("OK")
+    raise RuntimeError("the game that plays itself has no end")

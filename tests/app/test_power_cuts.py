@@ -1,0 +1,94 @@
+"""The plug is pulled while something is written: a turn is lost at most, or in an erase what was kept, which is said.
+
+Shortened; `make soak` cuts every write of whole games at every byte.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games import NAMES
+from hal import archive
+from sim.shadow import drive, flash, wire
+from sim.soak import cuts
+from sim.soak.playing import played, scripted, switched_on
+
+SHORT: dict[str, dict[str, Any]] = {
+    "awale": {"target": 10},
+    "fanorona": {"size": "3x3"},
+    "colorigraphe": {"target": 20, "seconds": 30},
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_cut_in_any_write_of_a_game_loses_a_turn_at_most(name: str) -> None:
+    writes = played(name, SHORT.get(name, {}), free=100)
+    assert len(writes) > 4
+    found = cuts.try_all(writes[:30], every=11)
+    assert found.cuts > 700
+    assert found.erases > 600
+    assert found.most <= 1
+    cuts.boots(writes, 6)
+
+
+def test_a_cut_while_settings_are_changed_leaves_the_old_or_the_new() -> None:
+    for free in (0, 40):
+        writes = scripted(cuts.SETTINGS, free)
+        assert len(writes) >= 4
+        assert cuts.try_all(writes, every=1 if not free else 7).cuts > 100
+
+
+def test_a_cut_of_a_block_is_recognised_but_for_the_moment_when_all_is_erased() -> None:
+    writes = played("fang", {}, "pygamer")
+    found = cuts.try_all(writes[:6], every=41, kind="store_block")
+    assert found.erases > 500
+    assert found.blank < 10
+
+
+def test_what_was_lost_in_an_erase_is_said_at_the_next_start() -> None:
+    (write,) = [write for write in played("fafy", {}, free=30) if len(write.data) == 4096][:1]
+    bench = switched_on("pico_panel", cuts.cut(write, 5000)[0])
+    bench.run(300)
+    assert bench.board.problems == [("lost", "")]
+    assert type(bench.app.screen).__name__ == "Notice"
+    bench.script("OK OK 300ms")
+    assert type(bench.app.screen).__name__ == "Games"
+    bench.power_off()
+
+
+def test_the_trial_finds_a_store_that_believes_what_was_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It must be able to fail."""
+    writes = played("fafy", {})
+    look = __import__("hal.store_look", None, None, ("look",))
+
+    def believed(memory: Any, at: int) -> int:
+        length, came = memory[at], memory[at + 5] | memory[at + 6] << 8
+        return 7 + length + came + 2 if length < 32 and at + 9 + length + came < len(memory) else 0
+
+    monkeypatch.setattr(look, "_sound", believed)
+    with pytest.raises(cuts.Lost):
+        cuts.try_all(writes)
+
+
+def test_a_record_that_was_cut_short_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The drive, where it is the game's: the power goes after any line."""
+    wire.drive_writable = True
+    drive.enter(str(tmp_path))
+    try:
+        for lines in range(6):
+
+            def cut(lines: int = lines) -> Any:
+                for number in range(lines):
+                    yield str(number)
+                raise flash.PowerCut
+
+            with pytest.raises(flash.PowerCut):
+                archive.asked(None, cut)  # type: ignore[arg-type]
+            assert [path for path in (tmp_path / "records").iterdir() if path.stem.isdigit()] == []
+        assert archive.asked(None, lambda: iter("abc")) == ""  # type: ignore[arg-type]
+        assert [path.name for path in (tmp_path / "records").iterdir()] == ["1.txt"]
+        assert (tmp_path / "records" / "1.txt").read_text() == "a\nb\nc\n"
+    finally:
+        drive.leave()
+        wire.drive_writable = False
