@@ -9,6 +9,7 @@ import ast
 import io
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from sim.deploy.libraries import is_library
@@ -29,8 +30,13 @@ class _Cut(NamedTuple):
 def slim_files(files: dict[str, bytes]) -> dict[str, bytes]:
     """The files, those in Python slimmed and tight; a library stays as its authors have published it, licence included."""
     ours = [path for path in files if path.endswith(".py") and not is_library(path)]
-    said = set[str]().union(*[said_by_name(files[path]) for path in ours])
-    return {**files, **{path: tight(slim(files[path]).decode(), said).encode() for path in ours}}
+    said = frozenset[str]().union(*[said_by_name(files[path]) for path in ours])
+    return {**files, **{path: _slim_and_tight(files[path], said) for path in ours}}
+
+
+@cache
+def _slim_and_tight(source: bytes, said: frozenset[str]) -> bytes:
+    return tight(slim(source).decode(), said).encode()
 
 
 def slim(source: bytes) -> bytes:

@@ -10,14 +10,14 @@ import io
 import keyword
 import symtable
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from itertools import count, product
 from string import ascii_lowercase
 
 _APART = {tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
 
 
-def tight(text: str, said: set[str]) -> str:
+def tight(text: str, said: Set[str]) -> str:
     """The source with the same lines, and less in them; `said` are the names that some call somewhere gives a value by."""
     return _closed_up(_renamed(text, said))
 
@@ -46,7 +46,7 @@ def _is_of_a_word(sign: str) -> bool:
     return sign.isalnum() or sign == "_"
 
 
-def _renamed(text: str, said: set[str]) -> str:
+def _renamed(text: str, said: Set[str]) -> str:
     """With short names for variables that only their function sees, and for `self`."""
     lines = [line.encode() for line in text.split("\n")]
     tree = ast.parse(text)
@@ -72,7 +72,7 @@ def _renamed(text: str, said: set[str]) -> str:
     return b"\n".join(lines).decode()
 
 
-def _short_names(scope: ast.FunctionDef, table: symtable.SymbolTable, said: set[str]) -> dict[str, str]:
+def _short_names(scope: ast.FunctionDef, table: symtable.SymbolTable, said: Set[str]) -> dict[str, str]:
     """A new name for each variable that may have one, none that is used in the function or within it."""
     keeps = _kept(scope) | said
     own = [symbol for symbol in table.get_symbols() if symbol.is_local() and symbol.get_name() not in keeps]

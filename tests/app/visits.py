@@ -42,7 +42,11 @@ def visit(scene: Scene, board: str, language: str) -> Visit:
     lights = []
     home = None
     if language == LANGUAGES[0]:
-        lights = watch_lights(handheld)
+        if handheld.display_rows():  # lights and page are one picture
+            lights = watch_lights(handheld)
+        else:
+            with unseen(handheld):
+                lights = watch_lights(handheld)
         if board == (scene.board or WALKED_HOME):
             home = walk_home(handheld)
     faults = list(screen.errors) if screen else []

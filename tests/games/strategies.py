@@ -10,7 +10,7 @@ from tests.games.variants import clash
 
 # No real time and no example file: a run is the same everywhere.
 steady = settings(deadline=None, derandomize=True, database=None, max_examples=200)
-longer = settings(steady, max_examples=400)
+longer = settings(steady, max_examples=150)
 
 
 @st.composite

@@ -8,7 +8,7 @@ from games import NAMES, new
 from tests.games import kit, kit_texts, variants
 
 SETS = [(name, options) for name in NAMES for options in variants.option_sets(new(name).OPTIONS)]
-GAMES = 12
+GAMES = 6
 
 
 @pytest.mark.parametrize(("name", "options"), SETS)
