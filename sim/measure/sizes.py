@@ -4,6 +4,7 @@ A Pico's drive of 1 MB is FAT12 with clusters of 512 bytes: of 2,048 sectors one
 root, which leaves 2,009. Drives of other boards have clusters of up to 4,096.
 """
 
+import re
 import subprocess
 import tempfile
 from pathlib import Path
@@ -19,6 +20,12 @@ from sim.deploy.slim import slim_files
 CLUSTERS = (512, 4096)
 PICO = 2009 * 512
 TABLES = "lib/sillon/players/data/"
+# What a class learns from and plays its tournament with; the games do without it.
+KIT = re.compile(
+    r"^(games/tournament|hal/day_file|lib/sillon/(lessons/|puzzles/|countdown|day|ladder|practice|taught|teach|circle_text"
+    r"|screens/(exercise|learn|lesson|puzzle|stages|tournament)"
+    r"|words/[a-z]+/(\w+_lesson|exercise|learn|lesson|puzzle|stages|tournament)))"
+)
 
 
 def sizes(files: dict[str, bytes]) -> dict[str, int]:
@@ -32,6 +39,11 @@ def sizes(files: dict[str, bytes]) -> dict[str, int]:
 def without_tables(found: dict[str, int]) -> dict[str, int]:
     """Those that are not the players' tables."""
     return {path: size for path, size in found.items() if not path.startswith(TABLES)}
+
+
+def without_kit(found: dict[str, int]) -> dict[str, int]:
+    """Those that are neither the players' tables nor the class kit: the handheld with its five games."""
+    return {path: size for path, size in without_tables(found).items() if not KIT.match(path)}
 
 
 def nearly_compiled(files: dict[str, bytes]) -> dict[str, bytes]:
@@ -65,12 +77,13 @@ def table() -> str:
     }
     heads = [f"in clusters of {cluster}" for cluster in CLUSTERS]
     lines = [
-        f"| on the drive | files | bytes, without tables | {' | '.join(heads)} |",
+        f"| on the drive | files | bytes, without tables, without the class kit too | {' | '.join(heads)} |",
         "|---|---|---|" + "---|" * len(heads),
     ]
     for name, files in kinds.items():
         found = sizes(files)
-        bare = without_tables(found)
-        both = [f"{room.size(found, cluster)}, {room.size(bare, cluster)}" for cluster in CLUSTERS]
-        lines.append(f"| {name} | {len(found)} | {sum(found.values())}, {sum(bare.values())} | {' | '.join(both)} |")
+        kinds_of = (found, without_tables(found), without_kit(found))
+        taken = [", ".join([str(room.size(each, cluster)) for each in kinds_of]) for cluster in CLUSTERS]
+        summed = ", ".join([str(sum(each.values())) for each in kinds_of])
+        lines.append(f"| {name} | {len(found)} | {summed} | {' | '.join(taken)} |")
     return "\n".join(lines)

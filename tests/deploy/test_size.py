@@ -1,5 +1,6 @@
 """What the program takes of a drive, in the clusters in which a drive gives out its room. `pytest -s` prints it."""
 
+import ast
 import ctypes
 import os
 import sys
@@ -15,12 +16,12 @@ from sim.deploy.content import content
 from sim.deploy.parts import for_board
 from sim.deploy.slim import slim_files
 from sim.guide.wires import profile_of
-from sim.measure.sizes import PICO, nearly_compiled, sizes, without_tables
+from sim.measure.sizes import KIT, PICO, nearly_compiled, sizes, without_kit, without_tables
 from tests.deploy import kit
 
 CLUSTER = 512  # of a Pico's drive
 SPARE = 128 * 1024  # for what a person puts there, and what computers leave behind
-ALL = 350_000  # of the program with its libraries, without the players' tables
+GAMES = 350 * 1024  # of the program with its libraries, without the players' tables and the class kit
 
 
 def test_with_libraries_and_tables_it_fits_a_pico_with_room_to_spare() -> None:
@@ -35,10 +36,21 @@ def test_with_libraries_and_tables_it_fits_a_pico_with_room_to_spare() -> None:
 
 
 @pytest.mark.parametrize("board", [name for name in NAMES if "raspberry_pi_pico" in profile_of(name).BOARDS])
-def test_a_picos_own_sources_with_the_libraries_and_without_tables_are_below_350_kb(board: str) -> None:
-    bare = without_tables(sizes(slim_files(for_board(content(), board))))
+def test_a_picos_games_with_the_libraries_and_without_tables_are_below_350_kb(board: str) -> None:
+    bare = without_kit(sizes(slim_files(for_board(content(), board))))
     print(f"\n{board}: {sum(bare.values()):,} bytes", file=sys.stderr)
-    assert sum(bare.values()) <= ALL
+    assert sum(bare.values()) <= GAMES
+
+
+def test_no_file_of_the_games_imports_the_class_kit_when_it_is_read() -> None:
+    """So it could be left out; what leads to it is read when one goes there."""
+    files = content()
+    names = {path.removeprefix("lib/").removesuffix(".py").replace("/", ".") for path in files if KIT.match(path)}
+    for path, data in files.items():
+        if path.endswith(".py") and not KIT.match(path):
+            tree = ast.parse(data)
+            read = {node.module for node in tree.body if isinstance(node, ast.ImportFrom)}
+            assert not read & names, path
 
 
 def test_while_it_is_renewed_it_fits_too(tmp_path: Path) -> None:
@@ -101,10 +113,10 @@ def test_without_statvfs_windows_is_asked_and_where_nobody_says_it_is_a_picos(
     assert kernel.asked == ([] if sectors is None else [tmp_path.anchor])
 
 
-def test_compiled_and_without_tables_it_is_below_350_kb() -> None:
-    bare = without_tables(sizes(nearly_compiled(slim_files(content()))))
+def test_compiled_the_games_of_all_boards_are_below_350_kb() -> None:
+    bare = without_kit(sizes(nearly_compiled(slim_files(content()))))
     print(f"\n{sum(bare.values()):,} bytes, {room.size(bare, CLUSTER):,} in clusters", file=sys.stderr)
-    assert sum(bare.values()) <= ALL
+    assert sum(bare.values()) <= GAMES
 
 
 def test_as_they_are_the_sources_need_more_than_they_are_copied_with() -> None:
