@@ -22,7 +22,7 @@ PICO = 2009 * 512
 TABLES = "lib/sillon/players/data/"
 # What a class learns from and plays its tournament with; the games do without it.
 KIT = re.compile(
-    r"^(games/tournament|hal/day_file|lib/sillon/(lessons/|puzzles/|countdown|day|ladder|practice|taught|teach|circle_text"
+    r"^(games/tournament|hal/day_file|lib/sillon/(keyed/taught|lessons/|puzzles/|countdown|day|ladder|practice|taught|teach"
     r"|screens/(exercise|learn|lesson|puzzle|stages|tournament)"
     r"|words/[a-z]+/(\w+_lesson|exercise|learn|lesson|puzzle|stages|tournament)))"
 )
