@@ -132,6 +132,9 @@ LESSONS = {
 EXERCISE = (("sow by oneself", "600ms RIGHT RIGHT OK 400ms OK 400ms RIGHT OK 400ms RIGHT OK 400ms OK 400ms OK 2500ms"),)
 
 
+_HINT = "BACK:900ms 300ms LEFT LEFT OK"
+
+
 def lesson(name: str) -> tuple:
     _, before, there = LESSONS[name]
     return (("lesson", f"600ms {before}"), ("the game in a lesson", there)) + _MENU
@@ -145,7 +148,7 @@ def rival(name: str) -> tuple:
         ("a person's turn", f"600ms {_TURN[name]}"),
         ("the computer thinks and plays", "9000ms"),
         ("another turn", f"{_TURN[name]} 9000ms"),
-        ("advice", "BACK:900ms 300ms LEFT LEFT OK 5000ms"),
+        ("advice", f"{_HINT} 5000ms {_HINT} 600ms {_HINT} 2000ms"),
         ("verdicts", "RIGHT 300ms RIGHT 300ms"),
     ) + _BACK_FROM
 
