@@ -1,7 +1,12 @@
-"""What the computer advises a person: a move, what it is worth, and what is proven of the others."""
+"""What the computer advises a person, in three steps: how many moves are good, on which side one is, which one it is.
 
-from sillon.players import LOSS
+It has thought once; whoever asks again is told more. After the third step what is proven of each move is told at the cursor.
+"""
+
+from sillon.look import DIM
+from sillon.players import DRAW, LOSS, WIN
 from sillon.screen import ALL
+from sillon.side import place, side
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,26 +17,45 @@ if TYPE_CHECKING:
 _LONGEST = 8  # cells of a block
 
 
-def advise(play: "Any", move: int, verdicts: "dict[int, int | None]") -> "Generator[None, None, None] | None":
-    """Points at the move, and says what it is worth and how many are as good. More may follow a slice at a time."""
+def advise(play: "Any") -> "Generator[None, None, None] | None":
+    """Tells the next step of the session's advice. More may follow a slice at a time."""
     session = play.session
-    play.known = verdicts
-    play.look.unmark()
-    play.view.point(play.look, move)
-    if session.name == "fanorona" and move:
-        play.look.cursor = move >> 8  # where a person takes the piece
-    verdict = play.known[move]
-    many = sum([1 for each in play.known if play.known[each] == verdict])
-    name = session.game.move_name(session.position, move)
-    play.note = (play.say("advice", name), play.say(f"sure_{outlook(verdict)}", many))
-    play.redraw = ALL
+    name = session.name
     game = session.game
-    if session.name != "fafy" or not game.impartial or game.misere or game.rule != "fafy":
+    look = play.look
+    position, told, move, verdicts = session.advice
+    told = min(told + 1, 3)
+    if told == 2 and name == "fanorona" and position[game.cells + 1]:
+        told = 3  # a chain goes on with the piece that there is
+    session.advice = (position, told, move, verdicts)
+    verdict = verdicts[move]
+    many = sum([1 for each in verdicts if verdicts[each] == verdict])
+    end = outlook(verdict)
+    sure = verdict in (WIN, DRAW)  # what is proven to be good is advised; the rest is an opinion
+    play.redraw = ALL
+    if told == 1:
+        play.note = (play.say(f"many_{end}", many), play.say("more"))
         return None
-    row = session.position[: game.cells]
+    if told == 2:
+        there = side(name, look, place(name, move))
+        for cell in range(len(look.marks)):
+            if side(name, look, cell) != there:
+                look.marks[cell] = DIM
+        play.note = (play.say(f"advice_{there}" if sure else f"mine_{there}"), play.say("more"))
+        return None
+    play.known = verdicts
+    look.unmark()
+    play.view.point(look, move)
+    if name == "fanorona" and move:
+        look.cursor = move >> 8  # where a person takes the piece
+    written = game.move_name(position, move)
+    play.note = (play.say("advice" if sure else "mine", written), play.say(f"sure_{end}", many))
+    if name != "fafy" or not game.impartial or game.misere or game.rule != "fafy":
+        return None
+    row = position[: game.cells]
     if max([len(block) for block in row.split(b"\0")]) > _LONGEST:
         return None  # a board would think for seconds
-    return _grundy(play, name, row)
+    return _grundy(play, written, row)
 
 
 def _grundy(play: "Any", name: str, row: bytes) -> "Generator[None, None, None]":
@@ -56,7 +80,6 @@ def told(play: "Any") -> tuple:
     session = play.session
     found = []
     for move in sorted(play.known):
-        place = move >> 1 if session.name == "fafy" else move >> 8 if session.name == "fanorona" else move
-        if place == play.look.cursor and play.known[move] is not None:
+        if place(session.name, move) == play.look.cursor and play.known[move] is not None:
             found.append(play.say(f"v_{outlook(play.known[move])}", session.game.move_name(session.position, move)))
     return ("", " ".join(found)) if found and not play.refused else ()

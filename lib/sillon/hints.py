@@ -5,11 +5,12 @@ from sillon.solving import Solving
 
 
 class Hints(Solving):
-    """`counted`: the black tokens have been told, or there are none to count."""
+    """`counted`: how many are `black` has been told, or there are none to count."""
 
     def __init__(self, position: bytes | bytearray, colours: int) -> None:
         super().__init__(position, colours)
         self.counted = colours == 2
+        self.black = 0
 
     def next(self, position: bytes | bytearray) -> tuple[int, int, str]:
         """(plot, token, "") to lay next, or the key of the words that say why there is none.
@@ -21,8 +22,8 @@ class Hints(Solving):
             return 0, 0, "hint_is_none" if self.over else "hint_to_come"
         if not self.counted:
             self.counted = True
-            black = best.count(b"\3")
-            return 0, 0, f"black_{black}"
+            self.black = best.count(b"\3")
+            return 0, 0, "hint_counts"
         known = position[table.COLOURS : table.ARCS]
         other = bytes([(0, 2, 1, 3)[token] for token in best])
         if sum([(other[k] == known[k]) - (best[k] == known[k]) for k in range(12)]) > 0:

@@ -71,8 +71,8 @@ def against(plain: "Any") -> "Any":
                     self.think(seat, level)
             elif session.asked:
                 self.note = ("", self.say("wait"))
-                if session.advice:
-                    self.advise(*session.advice)
+                if session.advice and session.advice[0] == session.position:
+                    self.advise()
                 else:
                     self.think(ADVISER, STRONGEST)
 
@@ -90,12 +90,11 @@ def against(plain: "Any") -> "Any":
             self.player.move = None  # that of the turn before
             self.work = self.player.think(session.position, session.match)
 
-        def advise(self, move: int, verdicts: dict) -> None:
+        def advise(self) -> None:
             from sillon.advice import advise
 
             self.session.asked = False
-            self.session.advice = ()
-            self.work = advise(self, move, verdicts)
+            self.work = advise(self)
 
         def tick(self, now: int) -> "Target | None":
             target: Target | None = super().tick(now)
@@ -112,7 +111,8 @@ def against(plain: "Any") -> "Any":
                     if player and not self.waits:
                         self.player = None  # its memory is given back
                         self.who = -2
-                        self.advise(player.move, player.verdicts)
+                        self.session.advice = (self.session.position, 0, player.move, player.verdicts)
+                        self.advise()
             elif self.waits and not self.away and now >= self.ready:
                 self.waits = False
                 self.note = ()
@@ -135,7 +135,9 @@ def against(plain: "Any") -> "Any":
                     self.ready = 0
                 return None
             target: Target | None = super().press(seat, code, kind)
-            if self.phase == CHOOSING and not self.waits and not self.away and (self.known or not self.work):
+            if kind in (RELEASE, LONG) or self.waits or self.away:
+                return target  # the finger that has asked for advice is let go
+            if self.phase == CHOOSING and (self.known or not self.work):
                 self.work = None  # the rest of the advice is not wanted any more
                 self.note = ()
                 if self.known:

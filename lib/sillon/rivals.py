@@ -19,7 +19,7 @@ def enter(session: "Any", screen: str) -> "Any":
     """What puts the computer into a screen's class, where it has a part there; else None."""
     if not hasattr(session, "plan"):
         session.plan = []  # moves that are found and not shown yet
-        session.advice = ()  # a move and all verdicts, found for a person who has asked
+        session.advice = ()  # for a person: the position, how much of it was told, a move, all verdicts
     if session.name == "colorigraphe":
         if screen not in _TABLE:
             return None

@@ -21,7 +21,7 @@ from games import NAMES  # noqa: E402
 from hal.boards import NAMES as BOARDS  # noqa: E402
 from sillon.offers import OFFERS, offered  # noqa: E402
 from sim.arena import laid, openings  # noqa: E402
-from sim.measure import presses, sizes, starting  # noqa: E402
+from sim.measure import first_seed, presses, sizes, starting, texts  # noqa: E402
 from sim.measure.begun import begun  # noqa: E402
 from sim.measure.walk import walks  # noqa: E402
 from sim.micropython.runner import MissingPart, run_device_script  # noqa: E402
@@ -32,6 +32,8 @@ HERE = Path(__file__).resolve().parent
 PAGE = HERE.parent.parent / "docs" / "measurements.md"
 BY_THE_DESKTOP = {
     "presses": presses.table,
+    "seed": first_seed.table,
+    "texts": texts.table,
     "size": sizes.table,
     "start": starting.table,
 }  # which run the scripts themselves, if any

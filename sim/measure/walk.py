@@ -117,19 +117,22 @@ PUZZLES = (("all the puzzles", "4000ms RIGHT 300ms"), ("those of a grade", "OK 3
 LESSONS = {
     "fafy": (
         2,
-        "2500ms RIGHT 2500ms RIGHT 300ms RIGHT RIGHT RIGHT OK 300ms OK 300ms",
-        "OK 400ms OK 400ms OK 400ms OK 3000ms",
+        "900ms RIGHT 300ms RIGHT 300ms RIGHT RIGHT RIGHT OK 200ms OK 200ms",
+        "OK 300ms OK 300ms OK 300ms OK 900ms",
     ),
-    "fang": (1, "4500ms OK 300ms", "OK 400ms LEFT OK 400ms OK 400ms RIGHT OK 4500ms"),
-    "awale": (2, "2500ms OK 300ms", "OK 400ms LEFT OK 400ms RIGHT OK 3500ms"),
-    "fanorona": (5, "1500ms OK 3500ms OK 3500ms OK 300ms", "OK 600ms OK 400ms OK 400ms OK 400ms OK 3000ms"),
+    "fang": (1, "900ms OK 200ms", "OK 300ms LEFT OK 300ms OK 300ms RIGHT OK 1500ms"),
+    "awale": (2, "900ms OK 200ms", "OK 300ms LEFT OK 300ms RIGHT OK 900ms"),
+    "fanorona": (5, "600ms OK 600ms OK 600ms OK 200ms", "OK 300ms OK 300ms OK 300ms OK 300ms OK 900ms"),
     "colorigraphe": (
         1,
-        "1500ms OK 400ms RIGHT OK 400ms OK 400ms OK 400ms",
-        "OK 400ms OK RIGHT OK OK 400ms LEFT LEFT OK 600ms",
+        "600ms OK 300ms RIGHT OK 300ms OK 300ms OK 300ms",
+        "OK 300ms OK RIGHT OK OK 300ms LEFT LEFT OK 600ms",
     ),
 }
 EXERCISE = (("sow by oneself", "600ms RIGHT RIGHT OK 400ms OK 400ms RIGHT OK 400ms RIGHT OK 400ms OK 400ms OK 2500ms"),)
+
+
+_HINT = "BACK:900ms 300ms LEFT LEFT OK"
 
 
 def lesson(name: str) -> tuple:
@@ -145,7 +148,7 @@ def rival(name: str) -> tuple:
         ("a person's turn", f"600ms {_TURN[name]}"),
         ("the computer thinks and plays", "9000ms"),
         ("another turn", f"{_TURN[name]} 9000ms"),
-        ("advice", "BACK:900ms 300ms LEFT LEFT OK 5000ms"),
+        ("advice", f"{_HINT} 5000ms {_HINT} 600ms {_HINT} 2000ms"),
         ("verdicts", "RIGHT 300ms RIGHT 300ms"),
     ) + _BACK_FROM
 

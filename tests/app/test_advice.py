@@ -1,31 +1,120 @@
-"""Advice, verdicts, the Grundy values for the curious, and why a game was lost."""
+"""Advice in three steps, verdicts, the Grundy values for the curious, and why a game was lost."""
+
+from importlib import import_module
 
 import pytest
 
+from games import new
+from sillon.look import FAULT, PLAYABLE, Look
+from sillon.side import side
 from sillon.words import LANGUAGES
+from sim.handheld import Handheld
 from tests.app.rival_hands import moves_of, seated, session_of, wait_for
 from tests.app.stage import say, screen_of, shows
 
 ADVICE = "BACK:900ms 200ms LEFT LEFT OK"
+ENDING = "1 0 0 0 1 0 0 1 0 0 0 1 22 22 S"  # so few seeds that a thought is short
 EXAMPLE = "1 2 2 1 1 2 2 1 S"  # the document's: 3< and 6> win, nothing else does
 
 
-def advised(*arguments: object, **options: object):  # type: ignore[no-untyped-def]
-    handheld = seated(*arguments, **options)  # type: ignore[arg-type]
+class Lights:
+    """Five rows of nine that remember."""
+
+    rows, cols, keyed, named = 5, 9, False, False
+
+    def __init__(self) -> None:
+        self.lit: dict[tuple[int, int], tuple[int, int, int]] = {}
+
+    def clear(self) -> None:
+        self.lit = {}
+
+    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
+        self.lit[place] = tuple(colour)  # type: ignore[assignment]
+
+    def __getitem__(self, place: tuple[int, int]) -> tuple[int, int, int]:
+        return self.lit.get(place, (0, 0, 0))
+
+
+def asked(handheld: Handheld) -> None:
+    """Asks for advice, once, and waits for it."""
     handheld.script(f"{ADVICE} 200ms")
     for _ in handheld.bench.run_steps(20_000):
-        if handheld.bench.app.screen.known:
+        app = handheld.bench.app
+        if getattr(app.screen, "note", ()) and app.session.advice and not app.session.asked:
             break
     handheld.script("100ms")
+
+
+def advised(*arguments: object, **options: object) -> Handheld:
+    """A handheld whose advice was asked for three times, until it names a move."""
+    handheld = seated(*arguments, **options)  # type: ignore[arg-type]
+    for _ in range(3):
+        asked(handheld)
+    assert handheld.bench.app.screen.known
     return handheld
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_advice_points_at_a_winning_move_and_counts_them(language: str) -> None:
-    handheld = advised("fafy", (), start=EXAMPLE, place={"language": language})
-    assert handheld.bench.app.screen.look.cursor in (2, 5)
+def test_advice_tells_how_many_moves_are_good_then_on_which_side_then_which_one(language: str) -> None:
+    handheld = seated("fafy", (), start=EXAMPLE, place={"language": language})
+    asked(handheld)
+    assert shows(handheld, "many_1", 2)
+    assert shows(handheld, "more")
+    assert not handheld.bench.app.screen.known, "nothing more is told at the cursor"
+    asked(handheld)
+    screen = handheld.bench.app.screen
+    left = [PLAYABLE in screen.look.marks[:4], PLAYABLE in screen.look.marks[4:]]
+    assert left in ([True, False], [False, True])
+    assert shows(handheld, "advice_0" if left[0] else "advice_2")
+    asked(handheld)
+    screen = handheld.bench.app.screen
+    assert screen.look.cursor == (2 if left[0] else 5)
+    assert ("3<" if left[0] else "6>") in screen.note[0]
     assert shows(handheld, "sure_1", 2)
     assert moves_of(handheld) == []
+
+
+@pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
+def test_the_computer_thinks_once_for_all_three_steps(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    thought = []
+    options = {"size": "3x3"} if game == "fanorona" else {}
+    handheld = seated(game, (), start=ENDING if game == "awale" else "", **options)  # type: ignore[arg-type]
+    handheld.script(f"{ADVICE} 200ms")
+    seen = []
+    for step in (1, 2, 3):
+        if step > 1:
+            handheld.script(f"{ADVICE} 200ms")
+        for _ in handheld.bench.run_steps(60_000):
+            screen = handheld.bench.app.screen
+            thought.append(step if screen_of(handheld) == "think" or getattr(screen, "player", None) else 0)
+            if getattr(screen, "note", ()) and session_of(handheld).advice and not session_of(handheld).asked:
+                break
+        assert session_of(handheld).advice[1] == step
+        seen.append(screen.note)
+    assert set(thought) <= {0, 1}
+    assert len(set(seen)) == 3
+    asked(handheld)
+    assert handheld.bench.app.screen.note == seen[2], "who asks a fourth time hears the third again"
+
+
+def test_another_position_is_thought_about_anew() -> None:
+    handheld = advised("fang", (), moves="4 5")
+    handheld.script("OK 5000ms")
+    assert len(moves_of(handheld)) == 3
+    asked(handheld)
+    assert session_of(handheld).advice[:2] == (session_of(handheld).position, 1)
+
+
+def test_what_is_not_proven_is_told_as_an_opinion() -> None:
+    handheld = seated("fafy", (), start=EXAMPLE, impartial=False)
+    session = session_of(handheld)
+    moves = session.game.moves(session.position)
+    for step, keys in enumerate((("many_None", "more"), ("mine_0", "more"), ("mine", "sure_None"))):
+        session.plan = []
+        session.advice = (session.position, step, moves[0], dict.fromkeys(moves))
+        asked(handheld)
+        for key in keys:
+            assert shows(handheld, key, session.game.move_name(session.position, moves[0]))
 
 
 def test_advice_in_impartial_fafy_tells_the_grundy_value_of_each_block() -> None:
@@ -35,11 +124,13 @@ def test_advice_in_impartial_fafy_tells_the_grundy_value_of_each_block() -> None
 
 def test_the_grundy_values_are_found_a_slice_at_a_time_and_are_dropped_by_a_press() -> None:
     handheld = seated("fafy", (), start="3 2 4 1 2 3 2 1 S", impartial=True)
-    handheld.script(ADVICE)
+    asked(handheld)
+    asked(handheld)
+    handheld.bench.script(f"{ADVICE}:30ms")
     screen = None
     for _ in handheld.bench.run_steps(20_000):
         screen = handheld.bench.app.screen
-        if screen.known:
+        if getattr(screen, "known", ()):
             break
     assert screen.work  # the advice is there, they are not
     assert "Grundy" not in handheld.text()[3]
@@ -65,8 +156,12 @@ def test_advice_is_gone_after_the_move() -> None:
 
 
 def test_a_lost_position_is_said_kindly() -> None:
-    handheld = advised("fang", ())
-    assert shows(handheld, "sure_lost", 1)
+    handheld = seated("fang", ())
+    for keys in (("many_lost", "more"), ("mine_0", "more"), ("mine", "sure_lost")):
+        asked(handheld)
+        for key in keys:
+            session = session_of(handheld)
+            assert shows(handheld, key, session.game.move_name(session.position, session.advice[2])), key
 
 
 def test_advice_can_be_thrown_away() -> None:
@@ -134,9 +229,33 @@ def test_the_adviser_leaves_no_player_behind() -> None:
 def test_against_the_computer_advice_is_for_the_person() -> None:
     handheld = seated("fang", (0, 3), moves="4")
     wait_for(handheld, 2)
-    handheld.script(f"{ADVICE} 200ms")
-    for _ in handheld.bench.run_steps(20_000):
-        if handheld.bench.app.screen.known:
-            break
+    for _ in range(3):
+        asked(handheld)
     assert set(handheld.bench.app.screen.known) == set(session_of(handheld).game.moves(session_of(handheld).position))
     assert len(moves_of(handheld)) == 2
+
+
+@pytest.mark.parametrize("name, cells", [("fafy", 8), ("fafy", 9), ("fang", 8), ("awale", 12), ("fanorona", 45)])
+@pytest.mark.parametrize("turned", [False, True])
+def test_the_side_is_that_on_which_the_lights_show_the_cell(name: str, cells: int, turned: bool) -> None:
+    game = new(name, **({"cells": cells} if name == "fafy" else {}))
+    view = import_module(f"sillon.views.{name}")
+    leds = Lights()
+    columns_of: list[list[int]] = [[], [], []]
+    for cell in range(cells):
+        columns = []
+        for mark in (PLAYABLE, FAULT):
+            look = Look(game, game.start(), cells)
+            look.turned = turned
+            look.marks[cell] = mark
+            look.beat = 0
+            leds.clear()
+            view.lights(leds, look)
+            columns.append(dict(leds.lit))
+        changed = {col for (row, col), light in columns[0].items() if columns[1].get((row, col)) != light}
+        assert changed, "nothing shows the mark"
+        columns_of[side(name, look, cell)] += [*changed]
+    left, middle, right = columns_of
+    assert max(left) < min([*middle, *right])
+    assert min(right) > max([*middle, *left])
+    assert bool(middle) == (cells % 2 > 0)

@@ -1,31 +1,46 @@
-"""Lessons and exercises on the small interpreter, within a board's heap: where a lesson has the largest screen beside it.
+"""Lessons and exercises on the small interpreter, within a board's heap.
 
 `pytest -s` prints the figures.
 """
 
 import sys
+import tempfile
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from games import NAMES
 from sim.measure import starting
 from sim.measure.__main__ import memory
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 
 MEASURE = ROOT / "sim" / "measure"
-# A lesson has its own reader and the game's own screen; it is given as much as a match against the computer.
-HEAP = 96 * 1024
+HEAP = 80 * 1024  # live, as on any screen with two players
+WITH_IMPORT = 96 * 1024  # live, and 3.3 times the size of the file that is imported
+# In every lesson a game has its own screen beside it; of the exercises Awalé's are the largest.
+WALKS = [*((name, "lesson") for name in NAMES), ("awale", "exercise")]
 
 
-@pytest.mark.parametrize("name, kind", [("fanorona", "lesson"), ("awale", "exercise")])
-def test_learning_keeps_within_96_kib(name: str, kind: str, tmp_path: Path) -> None:
-    drive = starting.drive(tmp_path / "CIRCUITPY")
-    result = run_device_script(MEASURE / "heap.py", name, kind, memory(name, kind), modules=MEASURE, drive=drive)
+@cache
+def drive() -> "tempfile.TemporaryDirectory[str]":
+    """A drive as a deploy leaves it."""
+    found = tempfile.TemporaryDirectory()
+    starting.drive(Path(found.name))
+    return found
+
+
+@pytest.mark.parametrize("name, kind", WALKS)
+def test_learning_keeps_within_80_kib_and_reading_a_file_within_96(name: str, kind: str) -> None:
+    on = Path(drive().name)
+    result = run_device_script(MEASURE / "heap.py", name, kind, memory(name, kind), modules=MEASURE, drive=on)
     assert result.returncode == 0, result.stderr
     heap, taken = result.heap, result.imports
     assert heap is not None and taken is not None
     print(f"\n{name}, {kind}: at most {heap.bytes} alive, {heap.step}; {taken.bytes} for {taken.file}", file=sys.stderr)
     assert heap.steps > 100
+    # The most is where the game's own screen is there.
+    assert kind != "lesson" or heap.step in ("the game in a lesson", "menu")
     assert heap.bytes <= HEAP
-    assert taken.bytes <= HEAP
+    assert taken.bytes <= WITH_IMPORT

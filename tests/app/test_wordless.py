@@ -117,3 +117,15 @@ def test_whatever_is_pressed_no_screen_of_words_is_reached() -> None:
 def test_every_picture_menu_has_a_scene() -> None:
     files = {path.stem for path in (ROOT / "lib" / "sillon" / "wordless").glob("[!_]*.py")} - {"pictures"}
     assert files <= {scene.screen for scene in GROUPS[BOARD]}
+
+
+@pytest.mark.parametrize("first", [0, 2, 4, 6])
+def test_what_is_learnt_by_words_is_not_offered_where_there_are_none(first: int) -> None:
+    handheld = at(f"300ms OK CELL{first} 200ms", BOARD)
+    setup = handheld.bench.app.screen
+    assert "learn" not in [value for _, value in [*setup.entries(), *setup.pictures()]]
+    for cell in range(32):
+        if cell not in (24, 31):  # BACK and OK
+            handheld = at(f"300ms OK CELL{first} 200ms", BOARD) if screen_of(handheld) != "setup" else handheld
+            handheld.bench.script(f"CELL{cell} 60ms")
+            assert screen_of(handheld) in LIT, cell

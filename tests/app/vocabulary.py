@@ -78,6 +78,9 @@ WIDEST: dict[str, tuple[object, ...]] = {
     # Fang: 24 seeds laid, and two reserves of nine.
     "fang plays_0": (20, 12),
     "rival advice": ("D2-E3P",),
+    "rival mine": ("D2-E3P",),
+    "rival many_1": (24,),
+    "rival many_0": (24,),
     "rival advice_blocks": ("16<", "2 0 1"),
     "rival sure_1": (24,),
     "rival sure_0": (24,),

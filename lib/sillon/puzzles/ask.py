@@ -73,7 +73,9 @@ def asked(plain: "Any") -> "Any":
             if hints == 1:
                 self.told = self.say("hint_1", len(good), len(moves))
             elif hints == 2:
-                side = self.side(good[0] >> (8 if session.name == "fanorona" else int(session.name == "fafy")))
+                from sillon.side import place
+
+                side = self.side(place(session.name, good[0]))
                 self.told = self.say(f"hint_2_{side}")
                 for cell in range(len(look.marks)):
                     if self.side(cell) != side:
@@ -88,10 +90,9 @@ def asked(plain: "Any") -> "Any":
 
         def side(self, cell: int) -> int:
             """0 on the left, 1 in the middle, 2 on the right."""
-            name = self.session.name
-            wide = 6 if name == "awale" else self.session.game.columns if name == "fanorona" else len(self.look.marks)
-            at = 2 * (cell % wide) + 1
-            return int(at >= wide) + int(at > wide)
+            from sillon.side import side
+
+            return side(self.session.name, self.look, cell)
 
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
             session = self.session

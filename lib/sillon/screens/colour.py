@@ -145,6 +145,8 @@ class Colour(Colouring):
         if self.at == DONE:
             blank = sum([1 for plot in range(12) if not shown[table.COLOURS + plot] and self.reached(plot)])
         key = self.key
+        if key == "hint_counts":
+            return self.say(f"black_{self.hints.black}")
         if self.ready:
             key = "ready_to_challenge" if shown[table.PHASE] == table.CHALLENGED else "ready_to_go"
         elif not key:

@@ -38,7 +38,7 @@ class Think(Screen):
         session = self._session
         player = self._player
         if self._who == ADVISER:
-            session.advice = (player.move, player.verdicts)
+            session.advice = (self._position, 0, player.move, player.verdicts)
             return (session.name,)
         session.plan.append(player.move)
         self._position = session.game.play(self._position, player.move)

@@ -5,6 +5,18 @@ thinks_0 ☻ I play for South…
 thinks_1 ☻ I play for North…
 wait ☻ I am thinking…
 advice ❓ Advice: {}
+many_1 ♛ Good moves: {}
+many_0 ⇔ Not to lose: {}
+many_lost ⚠ All lose… try it!
+many_None ☻ I am not sure…
+more ❓ Ask again for more
+advice_0 ❓ Look on the left.
+advice_1 ❓ Look in the middle
+advice_2 ❓ Look on the right.
+mine_0 ☻ I would go left.
+mine_1 ☻ I would go midway.
+mine_2 ☻ I would go right.
+mine ☻ I'd play {}
 advice_blocks ❓ {}  Grundy {}
 sure_1 ♛ It wins! Good: {}
 sure_0 ⇔ A draw. Good: {}

@@ -1,0 +1,33 @@
+"""The tables of docs/measurements.md that are made in a moment: they are whole, and say what is there."""
+
+from hal.boards import NAMES as BOARDS
+from sillon.words import LANGUAGES
+from sim.measure import first_seed, texts
+from sim.measure.__main__ import BY_THE_DESKTOP, PAGE, SCRIPTS
+from tests.app import vocabulary
+
+
+def test_the_page_has_a_place_for_every_table() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    for name in (*SCRIPTS, *BY_THE_DESKTOP):
+        assert f"<!-- {name} -->\n" in page, name
+        assert f"<!-- end of {name} -->" in page, name
+
+
+def test_the_table_of_texts_has_every_room_in_every_language_within_the_bound() -> None:
+    made = texts.table()
+    for room in vocabulary.rooms(LANGUAGES[0]):
+        assert f"| {room} | " in made
+        for language in LANGUAGES:
+            columns, line = texts.longest(language, room)
+            assert 0 < columns <= texts.COLUMNS
+            assert f"{columns} | {line.strip()}" in made
+
+
+def test_the_first_seed_is_sown_after_so_many_presses_as_the_page_tells() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    for board in BOARDS:
+        first, again = first_seed.presses(board, "fafy"), first_seed.presses(board, "fafy", True)
+        row = next(line for line in page.splitlines() if line.startswith(f"| {board} | {first} | "))
+        assert row.endswith(f" | {again} |")
+        assert 3 <= again < first <= 5
