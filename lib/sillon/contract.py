@@ -88,6 +88,7 @@ class App(Protocol):
     """What a screen may use of the app."""
 
     board: Board
+    target: Target
     left: Target
     preferences: Any
     session: Any

@@ -3,6 +3,7 @@
 SILLON_GAMES = "fafy,awale"   without the line, or with a wrong one, or where the board shows none of them: all
 SILLON_LEVELS = "1,2,3"       the numbers of sillon/rivals.py; a person may always sit down
 SILLON_LOCK = 1               nobody changes preferences, options, presets or starts
+SILLON_LADDER = "open"        all stages of a game are open at once (sillon/screens/stages.py)
 """
 
 from sillon.offers import OFFERS
@@ -70,7 +71,8 @@ def levels(settings: "Settings") -> list[int]:
 
 
 def read(board: "Board") -> int:
-    """CLOSED, or OPEN. Reads all three lines, so that a wrong one stands among the problems."""
+    """CLOSED, or OPEN. Reads all these lines, so that a wrong one stands among the problems."""
+    board.settings.get("LADDER", "steps", ("steps", "open"))
     games(board)
     levels(board.settings)
     return CLOSED if board.settings.get("LOCK", 0, (0, 1)) else OPEN

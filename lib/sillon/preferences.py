@@ -60,7 +60,7 @@ def read(board: "Board") -> Preferences:
 
         apply(board, chosen.palette)
     chosen.lock = 0
-    if [name for name in "GAMES LEVELS LOCK".split(" ") if board.settings.get(name) is not None]:
+    if [name for name in "GAMES LEVELS LOCK LADDER".split(" ") if board.settings.get(name) is not None]:
         from sillon import lock
 
         chosen.lock = lock.read(board)

@@ -25,7 +25,8 @@ class Session:
     the present; while it is a number, `position`, `turn`, `outcome` and `last` are of that moment. `runs`: the match plays
     itself again. For the Colorigraphe: `names` are those that players have given themselves, "" for a seat's own; `clock` what
     screens/colour.py keeps of a colouring that was interrupted; `told` how many moves there were when the last result was told.
-    `levels` are the seats' of the computer, 0 for a person, () without a computer; `asked`: advice is asked for.
+    `levels` are the seats' of the computer, 0 for a person, () without a computer; `asked`: advice is asked for, or,
+    as a tuple, the number of the puzzle that this is and how many hints were given (sillon/puzzles/).
     """
 
     def __init__(self, name: str, options: dict, start: bytes | None = None) -> None:

@@ -60,7 +60,7 @@ def menus(name: str) -> tuple:
         ("home", "700ms"),
         ("games", f"OK 300ms {times(NAMES.index(name), 'RIGHT')} 200ms"),
         ("before the game", "OK 300ms"),
-        ("options", "LEFT LEFT LEFT OK 300ms RIGHT 200ms"),
+        ("options", "LEFT LEFT LEFT LEFT OK 300ms RIGHT 200ms"),
         ("before the game again", f"BACK 300ms {times(3 if name in LAID else 2, 'LEFT')} 200ms"),
         ("players" if name == "colorigraphe" else "the game", "OK 600ms"),
     )
@@ -105,6 +105,38 @@ _TABLE = (
 )
 
 
+# A puzzle: hints, an answer and what follows it. And the menu of all of them.
+PUZZLE = (
+    ("a puzzle", "900ms RIGHT 300ms"),
+    ("hints", "BACK:900ms 300ms RIGHT OK 700ms BACK:900ms 300ms RIGHT OK 700ms BACK:900ms 300ms RIGHT OK 700ms"),
+    ("an answer", "OK 400ms OK 400ms OK 400ms OK 6000ms"),
+)
+PUZZLES = (("all the puzzles", "4000ms RIGHT 300ms"), ("those of a grade", "OK 300ms RIGHT 4000ms"))
+# The number of a lesson, and what is pressed from its first step on to where the game's own screen asks for a move; there one
+# that is wrong, where there is one.
+LESSONS = {
+    "fafy": (
+        2,
+        "2500ms RIGHT 2500ms RIGHT 300ms RIGHT RIGHT RIGHT OK 300ms OK 300ms",
+        "OK 400ms OK 400ms OK 400ms OK 3000ms",
+    ),
+    "fang": (1, "4500ms OK 300ms", "OK 400ms LEFT OK 400ms OK 400ms RIGHT OK 4500ms"),
+    "awale": (2, "2500ms OK 300ms", "OK 400ms LEFT OK 400ms RIGHT OK 3500ms"),
+    "fanorona": (5, "1500ms OK 3500ms OK 3500ms OK 300ms", "OK 600ms OK 400ms OK 400ms OK 400ms OK 3000ms"),
+    "colorigraphe": (
+        1,
+        "1500ms OK 400ms RIGHT OK 400ms OK 400ms OK 400ms",
+        "OK 400ms OK RIGHT OK OK 400ms LEFT LEFT OK 600ms",
+    ),
+}
+EXERCISE = (("sow by oneself", "600ms RIGHT RIGHT OK 400ms OK 400ms RIGHT OK 400ms RIGHT OK 400ms OK 400ms OK 2500ms"),)
+
+
+def lesson(name: str) -> tuple:
+    _, before, there = LESSONS[name]
+    return (("lesson", f"600ms {before}"), ("the game in a lesson", there)) + _MENU
+
+
 def rival(name: str) -> tuple:
     """Against the strongest computer, which begins at the Colorigraphe."""
     if name == "colorigraphe":
@@ -131,6 +163,11 @@ def walks(name: str) -> dict:
         "record": _RECORD,
     }
     found["rival"] = rival(name)
+    found["puzzle"] = PUZZLE
+    found["puzzles"] = PUZZLES
+    found["lesson"] = lesson(name)
+    if name in LAID:
+        found["exercise"] = EXERCISE
     if name == "awale":
         found["laying"] = LAYING
     return found

@@ -9,7 +9,21 @@ from sim.soak.playing import Write, played, scripted, switched_on
 
 # Language, sound, brightness and the rest, each changed in the menu.
 SETTINGS = "300ms BACK:700ms RIGHT RIGHT OK RIGHT OK OK RIGHT OK OK OK RIGHT OK 300ms BACK 300ms"
-NAMES = ("match", "begins", "set", "fafy", "fang", "awale", "fanorona", "colorigraphe", "adapt", "ladder", "puzzles")
+NAMES = (
+    "match",
+    "begins",
+    "set",
+    "fafy",
+    "fang",
+    "awale",
+    "fanorona",
+    "colorigraphe",
+    "adapt",
+    "ladder",
+    "puzzles",
+    "learnt",
+    "tournament_day",
+)
 
 
 @dataclass

@@ -24,7 +24,9 @@ def unseen(bench: Any) -> Iterator[Callable[[], None]]:
             display.refresh = lambda: None
 
     def start(code_path: str) -> None:
-        """Where the program starts anew there is another display."""
+        """Where the program starts anew there is another display, or the board's own, which outlives the program."""
+        for display, refresh in muted:
+            display.refresh = refresh
         del muted[:]
         plain(code_path)
         mute()

@@ -15,7 +15,7 @@ _FORBIDDEN = (
 )
 _LAY_FORBIDDEN = f"{_FORBIDDEN} LEFT OK LEFT LEFT OK"
 TURN = f"BACK:700ms {times(4, 'RIGHT')} OK BACK"
-_RULES = f"{BEFORE} LEFT LEFT OK"
+_RULES = f"{BEFORE} LEFT LEFT LEFT OK"
 
 NORD = f"{PLAY} RIGHT RIGHT OK OK"  # C: 4 4 0 5 5 5 5 4 4 4 4 4 0 0 N
 # E a B b E c F a, then the cursor on C: 7 2 6 6 0 0 0 2 1 8 8 8 0 0 S

@@ -51,7 +51,7 @@ _FIVE = f"{SETUP} RIGHT RIGHT OK 300ms RIGHT OK {times(19, 'LEFT')} OK BACK LEFT
 WON = f"{_FIVE} OK 200ms {_AT_ONCE} OK {tokens(NONE_BLACK)} OK 600ms {SKIP} {SKIP} 600ms {SKIP} 400ms"
 MENU = "BACK:700ms 200ms"
 REVIEW = f"{MENU} RIGHT OK 500ms"
-_RULES = f"{SETUP} LEFT LEFT OK 300ms"
+_RULES = f"{SETUP} LEFT LEFT LEFT OK 300ms"
 
 SCENES = (
     Scene("setup: Colorigraphe", SETUP, main="setup"),
@@ -60,8 +60,8 @@ SCENES = (
     Scene("setup: Colorigraphe, the dice name the stake", f"{SETUP} RIGHT OK OK OK"),
     Scene("setup: Colorigraphe, two colours", f"{SETUP} RIGHT OK OK OK OK"),
     Scene("setup: Colorigraphe, cards", f"{SETUP} RIGHT OK OK OK OK OK"),
-    Scene("options: Colorigraphe", f"{SETUP} LEFT LEFT LEFT OK 200ms", main="options"),
-    Scene("options: Colorigraphe, the goal", f"{SETUP} LEFT LEFT LEFT OK 200ms RIGHT OK RIGHT"),
+    Scene("options: Colorigraphe", f"{SETUP} LEFT LEFT LEFT LEFT OK 200ms", main="options"),
+    Scene("options: Colorigraphe, the goal", f"{SETUP} LEFT LEFT LEFT LEFT OK 200ms RIGHT OK RIGHT"),
     Scene("players: two", PLAYERS, RING),
     Scene("players: three", f"{THREE} RIGHT", RING),
     Scene("name: of the first", f"{PLAYERS} RIGHT OK 300ms", RING),
@@ -96,7 +96,7 @@ SCENES = (
     Scene("colour: two colours, one turned over", f"{TWO_COLOURS} OK RIGHT", RING),
     Scene(
         "colour: two minutes",
-        f"{SETUP} LEFT LEFT LEFT OK 200ms RIGHT RIGHT OK OK BACK LEFT LEFT OK OK 500ms OK OK OK",
+        f"{SETUP} LEFT LEFT LEFT LEFT OK 200ms RIGHT RIGHT OK OK BACK LEFT LEFT OK OK 500ms OK OK OK",
         RING,
     ),
     Scene("verdict: the first arc", f"{COLOUR} {JUDGED}", RING),

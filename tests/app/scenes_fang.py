@@ -8,7 +8,7 @@ PLAY = f"{SETUP} OK"
 # Before a game by each preset, at the entry that names it.
 PRESETS = {name: f"{SETUP} RIGHT {times(k, 'OK')}".strip() for k, name in enumerate(("fang", "easy", "six", "four"))}
 OPTIONS = f"{SETUP} RIGHT RIGHT RIGHT OK"
-RULES = f"{SETUP} LEFT LEFT OK"
+RULES = f"{SETUP} LEFT LEFT LEFT OK"
 LAY = f"{SETUP} RIGHT RIGHT OK LEFT LEFT OK"
 TURN = "BACK:700ms RIGHT RIGHT RIGHT RIGHT OK BACK"  # the view turned for Nord
 SMALL = f"{PRESETS['four']} LEFT OK"

@@ -36,7 +36,7 @@ AHEAD = (
     f"{MAY_TURN} OK RIGHT OK OK OK RIGHT {times(8, 'OK')} {times(3, 'LEFT')} OK OK OK {times(3, 'RIGHT')} OK OK OK"
     f" {times(3, 'RIGHT')} OK OK RIGHT"
 )
-_RULES = f"{BEFORE} LEFT LEFT OK"
+_RULES = f"{BEFORE} LEFT LEFT LEFT OK"
 
 SCENES = (
     Scene("setup: Fanorona", BEFORE, main="setup"),

@@ -101,7 +101,7 @@ def test_options_without_effect_are_hidden() -> None:
 
 
 def test_an_option_that_goes_leaves_the_cursor_where_it_was() -> None:
-    handheld = at(f"{COLORIGRAPHE} LEFT LEFT LEFT OK {times(5, 'RIGHT')} OK")
+    handheld = at(f"{COLORIGRAPHE} LEFT LEFT LEFT LEFT OK {times(5, 'RIGHT')} OK")
     screen = handheld.bench.app.screen
     assert screen._choice.options == {"problems": "cards"}
     assert "stakes" not in options_shown(handheld)
@@ -111,9 +111,9 @@ def test_an_option_that_goes_leaves_the_cursor_where_it_was() -> None:
 
 
 def test_the_rules_tell_whether_a_score_may_fall() -> None:
-    handheld = at(f"{COLORIGRAPHE} LEFT LEFT OK LEFT LEFT")
+    handheld = at(f"{COLORIGRAPHE} LEFT LEFT LEFT OK LEFT LEFT")
     assert shows(handheld, "r_less")
-    handheld = at(f"{COLORIGRAPHE} LEFT LEFT LEFT OK {times(6, 'RIGHT')} OK BACK RIGHT OK LEFT LEFT")
+    handheld = at(f"{COLORIGRAPHE} LEFT LEFT LEFT LEFT OK {times(6, 'RIGHT')} OK BACK RIGHT OK LEFT LEFT")
     assert shows(handheld, "r_floor")
 
 

@@ -39,6 +39,11 @@ BOARDS = [name for name in board_names() if name not in KEYED + ON_LINUX]
 PLACES = [(BOARDS[k % len(BOARDS)], LANGUAGES[k // 2 % len(LANGUAGES)], name) for k, name in enumerate(NAMES)]
 WALKS = [(name, kind) for name in NAMES for kind in ("menus", "game")]
 WALKS += [("awale", "laying"), ("fanorona", "rules"), ("fanorona", "record"), ("colorigraphe", "record")]
+WALKS += [
+    ("fanorona", "puzzle"),
+    ("colorigraphe", "puzzle"),
+    ("fanorona", "puzzles"),
+]  # the others' screens are smaller
 # The computer at its strongest, and where it carries more: a level's own errors, a search instead of a table.
 RIVALS: list[tuple[str, int, tuple[tuple[str, Any], ...]]] = [(name, 5, ()) for name in NAMES]
 RIVALS += [

@@ -120,13 +120,13 @@ def test_every_key_that_the_sources_ask_for_exists(language: str) -> None:
 
 @every_language
 def test_no_text_is_idle(language: str) -> None:
-    """Those before a game and of its rules are made from names: they have tests of their own."""
+    """Those before a game, of its rules and its lessons are made from names: they have tests of their own."""
     patterns = [pattern for _, pattern in asked() if pattern.pattern not in TOO_WIDE]
     used = written()
     idle = [
         (room, key)
         for room, key in texts(language)
-        if not room.startswith("setup_") and not room.endswith("_rules")
+        if not room.startswith("setup_") and not room.endswith(("_rules", "_lesson"))
         if key not in used and not any(pattern.match(key) for pattern in patterns)
     ]
     assert idle == []
@@ -223,6 +223,8 @@ def test_a_screen_asks_for_words_of_its_own_rooms(screen: str, language: str) ->
     assert set(rooms) <= set(vocabulary.rooms(language))
     if screen in ("setup", "options", "rules"):
         rooms += [room for room in vocabulary.rooms(language) if room.endswith("_fafy") or room == "fafy_rules"]
+    if screen in ("lesson", "lessons"):
+        rooms += [room for room in vocabulary.rooms(language) if room.endswith("_lesson")]
     if screen == "rivals":
         rooms.append("rivals")
     if screen == "record":  # those of the game whose record it is

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from sillon.contract import Leds, Target
 
 
-class _Clipped:
+class Clipped:
     """The lights; what would be drawn beside them is not."""
 
     def __init__(self, leds: "Leds") -> None:
@@ -37,7 +37,7 @@ def keyed(plain: "Any") -> "Any":
             return target
 
         def lights(self, leds: "Leds") -> None:
-            super().lights(_Clipped(leds))
+            super().lights(Clipped(leds))
             buttons(leds, self.breath)
 
     return Keyed

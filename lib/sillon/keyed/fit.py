@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 # Screens with a file of their own: here, and where there is no screen for words.
 _OWN = tuple("fafy fang awale fanorona games colour lay pie rules home".split(" "))
 _WORDLESS = tuple("games setup pause after go_on rules".split(" "))
+_TAUGHT = tuple("lesson exercise".split(" "))
 _PLOTS = tuple(
     "stake roll claim verdict better look_back over scores".split(" ")
 )  # they draw the twelve plots, or points
@@ -34,6 +35,8 @@ def fitted(app: "App", name: str, before: "Any") -> "Any":
             found = f"keyed.{name}"
         elif name in _PLOTS:
             found = "keyed.plots"
+        elif name in _TAUGHT:
+            found = "keyed.taught"
         else:
             found = "keyed.menu" if issubclass(plain, Menu) else "keyed.any"
         keyed = __import__("sillon." + found, None, None, ("keyed",)).keyed

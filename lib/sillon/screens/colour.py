@@ -131,10 +131,16 @@ class Colour(Colouring):
             clock(leds, self.left, self.whole, (110, 62, 0) if self.left > 10_000 else red)
 
     def page(self, screen: "Page") -> None:
-        shown = self.shown
         screen.text(0, self.player(self.seat))
-        new = circle(screen, shown, self.arcs, self.at, 1)
+        new = circle(screen, self.shown, self.arcs, self.at, 1)
         number(screen, 2, 15, ((self.ready or self.left) + 999) // 1000, 2 if self.whole < 100_000 else 3, new)
+        lines = self.told().split("\n")
+        for k in range(len(lines)):
+            screen.text(3 + k, lines[k])
+
+    def told(self) -> str:
+        """Two lines: what was refused, or what OK does here."""
+        shown = self.shown
         blank = 0
         if self.at == DONE:
             blank = sum([1 for plot in range(12) if not shown[table.COLOURS + plot] and self.reached(plot)])
@@ -151,9 +157,7 @@ class Colour(Colouring):
             )
             if self.at == DONE:
                 key = "some_are_bare" if blank else "all_are_done"
-        lines = self.say(key, blank or self.at + 1, 6 - table.black_on(shown)).split("\n")
-        for k in range(len(lines)):
-            screen.text(3 + k, lines[k])
+        return self.say(key, blank or self.at + 1, 6 - table.black_on(shown))
 
 
 SCREEN = Colour

@@ -5,8 +5,8 @@ The pages are data: sillon/examples/<game>.py, and the words in the room <game>_
 
 from games import new
 from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.example import Example
 from sillon.forget import forget
-from sillon.look import FAULT, Look
 from sillon.screen import ALL, LIGHTS, Screen
 
 TYPE_CHECKING = False
@@ -14,9 +14,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sillon.contract import App, Leds, Page, Target
-
-_STEP_MS = 360
-_REST_MS = 1400  # before the example begins again
 
 
 class Rules(Screen):
@@ -48,61 +45,19 @@ class Rules(Screen):
 
     def _begin(self) -> None:
         """The page's example from its start."""
-        _, _, options, text, moves, self._wrong = self._pages[self._at]
-        self._game: Any = new(self._name, **options)
+        _, _, options, text, moves, wrong = self._pages[self._at]
+        game: Any = new(self._name, **options)
         # A board may have no room for the reader of a game's texts: then position and moves are given as they are.
-        self._position = text if type(text) is bytes else self._game.from_text(text)
-        self._look = Look(self._game, self._position, getattr(self._game, "cells", 12))
-        self._moves = moves if type(moves) is tuple else moves.split(",") if moves else []
-        self._next = 0  # the move that is pointed at
-        self._stand()
-
-    def _stand(self) -> None:
-        """The position stands, and the next move is pointed at."""
-        self._steps: list = []
-        self._look.reset(self._position, self._game.turn(self._position))
-        self._look.cursor = -1
-        self._shown = 0
-        self._due = self._now + _REST_MS
-        if self._next < len(self._moves):
-            move = self._moves[self._next]
-            self._move = move if type(move) is int else self._game.parse_move(self._position, move)
-            self._view.point(self._look, self._move)
+        position = text if type(text) is bytes else game.from_text(text)
+        moves = moves if type(moves) is tuple else moves.split(",") if moves else []
+        self._example = Example(self._view, game, position, moves, wrong, self._now)
 
     def tick(self, now: int) -> "Target | None":
         self._now = now
         self.breathe(now)
-        if now >= self._due:
-            self._go_on()
+        if self._example.tick(now):
             self.redraw |= LIGHTS
-        self._look.part = 255 - min(self._due - now, _STEP_MS) * 255 // _STEP_MS
         return None
-
-    def _go_on(self) -> None:
-        """One step further in the example; at its end it begins again."""
-        look = self._look
-        self._due = self._now + _STEP_MS
-        if self._shown < len(self._steps):
-            self._view.do(look, self._steps[self._shown])
-            self._shown += 1
-        elif self._next == len(self._moves):
-            self._begin()
-        elif look.cursor < 0:
-            self._stand()
-        elif self._wrong:
-            look.marks[self._game.refusal(self._position, self._move)[1]] = FAULT
-            look.cursor = -1
-            self._next += 1
-            self._due += _REST_MS
-        else:
-            self._steps = self._game.steps(self._position, self._move)
-            self._position = self._game.play(self._position, self._move)
-            self._next += 1
-            look.unmark()
-            look.cursor = -1
-            if not self._steps:
-                # A move without steps, of the Colorigraphe: it is seen at once.
-                look.reset(self._position, self._game.turn(self._position))
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:
@@ -129,10 +84,7 @@ class Rules(Screen):
         screen.text(screen.rows - 1, self.say("pages", self._at + 1, len(self._pages)))
 
     def lights(self, leds: "Leds") -> None:
-        if leds.rows and self._view.fits(leds, self._game):
-            self._look.breath = self.breath
-            self._look.beat = self.beat
-            self._view.lights(leds, self._look)
+        self._example.lights(leds, self.breath, self.beat)
 
 
 def is_for(game: "Any", when: tuple | None) -> bool:

@@ -60,6 +60,8 @@ class Setup(Menu):
                 shown.append((say(key, len(row or b"")), "rows"))
             shown.append((say("options"), "options"))
         shown.append((say("rules"), "rules"))
+        if self.app.board.screen.rows:
+            shown.append((say("learn"), "learn"))
         levels = self._choice.levels[: len(self._game.SEATS)]
         shown.append((say("against" if max(levels) else "together"), "rivals"))
         return shown
@@ -127,7 +129,7 @@ class Setup(Menu):
     def lights(self, leds: "Leds") -> None:
         """The start, bright when it would begin; a menu like others where no game is pointed at."""
         value = self.list[self.at][1]
-        if not leds.rows or not self._fits or value in ("rivals", "options", "rules"):
+        if not leds.rows or not self._fits or value in ("rivals", "options", "rules", "learn"):
             super().lights(leds)
             return
         look = self._look

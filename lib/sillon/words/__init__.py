@@ -25,6 +25,13 @@ class Words:
                 self._texts += __import__(f"sillon.words.{self.language}.{room}", None, None, ("TEXTS",)).TEXTS
                 forget(f"sillon.words.{self.language}.{room}")
 
+    def narrow(self, key: str, rooms: str) -> None:
+        """Of the words that are known only those stay whose keys begin with `key`; and other rooms are read."""
+        kept = [line for line in self._texts.split("\n") if line.startswith(key)]
+        self.enter(rooms)
+        self._texts = "\n".join([self._texts] + kept + [""])
+        self.rooms = ""  # whatever is entered next is read
+
     def leave(self) -> None:
         """Drops the words that are known."""
         self.rooms = self._texts = ""

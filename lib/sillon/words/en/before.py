@@ -16,4 +16,5 @@ turn_dial ← → change, OK keeps
 yes yes
 no no
 rules § The rules
+learn ⚘ Learn
 """

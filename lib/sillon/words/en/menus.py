@@ -87,4 +87,5 @@ palette_1 ◍ Colour-blind mode
 lay_over_0 ⚠ Over at the start:|South wins.
 lay_over_1 ⚠ Over at the start:|North wins.
 lay_even ⚠ Over at the start:|a draw.
+puzzles ★ Other puzzles
 """

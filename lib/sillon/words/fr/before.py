@@ -16,4 +16,5 @@ turn_dial ← → change, OK garde
 yes oui
 no non
 rules § La règle
+learn ⚘ Apprendre
 """

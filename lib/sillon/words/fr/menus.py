@@ -87,4 +87,5 @@ palette_1 ◍ Mode daltonien
 lay_over_0 ⚠ Déjà fini ainsi :|Sud gagne.
 lay_over_1 ⚠ Déjà fini ainsi :|Nord gagne.
 lay_even ⚠ Déjà fini ainsi :|égalité.
+puzzles ★ D'autres énigmes
 """

@@ -1,0 +1,168 @@
+"""A puzzle on the game's own screen: one move is played, then it is told whether it was right, and what the other answers."""
+
+from sillon.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
+from sillon.forget import forget
+from sillon.look import DIM
+from sillon.play import CHOOSING, SHOWING
+from sillon.puzzles.shown import shown
+from sillon.screen import ALL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import App, Leds, Page, Target
+
+_JOY = ((255, 190, 60), (0, 220, 70))
+
+
+def asked(plain: "Any") -> "Any":
+    """The game's screen, a subclass of Play, with the puzzle of `session.asked` in it: its number, and the hints given."""
+
+    class Asked(plain):  # type: ignore[misc]
+        """`told` is the line at the bottom, `right` whether the answer is, None before it is known."""
+
+        room = ("puzzle_fanorona " if plain.room == "fanorona" else "") + plain.room + " puzzle"
+
+        def __init__(self, app: "App") -> None:
+            from sillon.puzzles.read import position, record
+
+            session = app.session
+            known = record(session.name, session.asked[0])
+            self.asks = known[1]
+            self.rest = known[position(session.name, known)[1] :]
+            del record, position
+            forget("sillon.puzzles.read")
+            self.right: bool | None = None
+            self.told = ""
+            super().__init__(app)
+
+        def settle(self) -> None:
+            super().settle()
+            moves = self.session.match.moves
+            self.right = None
+            self.told = ""
+            if moves:
+                right, line = self.answer(self.session.match.start, moves[0])
+                if len(moves) <= len(line):
+                    game = self.session.game
+                    self.show(self.session.play(game.moves(self.session.position)[line[len(moves) - 1]]))
+                else:
+                    self.right = right
+                    self.told = self.say(f"right_{self.asks & 15}" if right else f"wrong_{self.asks & 15}")
+                    self.sound("FINE" if right else "REFUSED")
+            elif self.session.asked[1]:
+                self.help()
+
+        def answer(self, position: bytes, move: int) -> tuple[bool, bytes]:
+            """Whether the move is an answer, and what is shown after it."""
+            return shown(self.rest, 0, self.session.game.moves(position).index(move))
+
+        def sound(self, name: str, number: int = 0) -> None:
+            # No fanfare for the other player's win.
+            if name != "WIN" or self.right:
+                super().sound(name, number)
+
+        def help(self) -> None:
+            """What the hints tell that were asked for: how many, on which side, which one."""
+            session = self.session
+            look = self.look
+            moves = session.game.moves(session.position)
+            good = [move for move in moves if self.answer(session.position, move)[0]]
+            hints = session.asked[1]
+            if hints == 1:
+                self.told = self.say("hint_1", len(good), len(moves))
+            elif hints == 2:
+                side = self.side(good[0] >> (8 if session.name == "fanorona" else int(session.name == "fafy")))
+                self.told = self.say(f"hint_2_{side}")
+                for cell in range(len(look.marks)):
+                    if self.side(cell) != side:
+                        look.marks[cell] = DIM
+            else:
+                look.unmark()
+                self.view.point(look, good[0])
+                if session.name == "fanorona":
+                    look.cursor = good[0] >> 8
+                self.told = self.say("hint_3", session.game.move_name(session.position, good[0]))
+            self.redraw = ALL
+
+        def side(self, cell: int) -> int:
+            """0 on the left, 1 in the middle, 2 on the right."""
+            name = self.session.name
+            wide = 6 if name == "awale" else self.session.game.columns if name == "fanorona" else len(self.look.marks)
+            at = 2 * (cell % wide) + 1
+            return int(at >= wide) + int(at > wide)
+
+        def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+            session = self.session
+            if code == BACK and kind == LONG:
+                return ("puzzle_menu",)
+            if code == HINT:
+                if kind == PRESS and not session.match.moves:
+                    session.asked = (session.asked[0], min(session.asked[1] + 1, 3))
+                    self.settle()
+                return None
+            if session.match.moves and (self.right is not None or code == BACK):
+                if code == OK and kind == PRESS and self.right:
+                    return self.on(1)
+                if (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
+                    self.afresh()
+                return None
+            if code == BACK and kind == RELEASE and self.phase == CHOOSING:
+                if not self.cancel():
+                    return self.on(0)
+                self.told = ""
+                return None
+            target: Target | None = super().press(seat, code, kind)
+            if self.phase == CHOOSING and self.right is None and kind != RELEASE:
+                self.told = ""
+            return target
+
+        def afresh(self) -> None:
+            """To the puzzle's own position."""
+            while self.session.undo():
+                pass
+            self.settle()
+
+        def on(self, step: int) -> "Target":
+            """To the next puzzle (1), or to all of them (0)."""
+            session = self.session
+            self.spare()
+            self.app.session = None
+            number = session.asked[0] + step
+            if step and number <= 60:
+                return self.app.anew("puzzle", session.name, str(number))
+            return self.app.anew("puzzles", session.name)
+
+        def spare(self) -> None:
+            self._unsaved = False  # the match that was kept stays the one to go on with
+            if self.right:
+                from sillon.puzzles.kept import solve
+
+                solve(self.app.board.store, self.session.name, self.session.asked[0])
+                forget("sillon.puzzles.kept")
+            super().spare()
+
+        def title(self) -> str:
+            if self.right is not None:
+                return self.say("right" if self.right else "wrong")
+            if self.phase == SHOWING or self.session.match.moves:
+                return super().title()
+            turns = self.asks >> 4
+            if turns > 1:
+                return self.say("find_in", self.session.asked[0], turns)
+            return self.say(f"find_{self.asks & 15}", self.session.asked[0])
+
+        def page(self, screen: "Page") -> None:
+            super().page(screen)
+            if self.told:
+                screen.text(screen.rows - 1, self.told, True)
+
+        def lights(self, leds: "Leds") -> None:
+            super().lights(leds)
+            if self.right and leds.rows:
+                at = self.beat * leds.cols // 32
+                for row in range(leds.rows):
+                    leds[row, (at + 3 * row) % leds.cols] = _JOY[row & 1]
+
+    return Asked

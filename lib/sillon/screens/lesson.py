@@ -1,0 +1,207 @@
+"""A lesson: it says something and shows it on the lights, asks, waits for the right press, and explains a wrong one kindly.
+
+Lessons are data: see sillon/teaching.py. Moves are played on the game's own screen: see sillon/taught.py.
+"""
+
+from games import new
+from sillon.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.forget import forget, forget_but
+from sillon.screen import ALL
+from sillon.teacher import ASKING, OVER, RIGHT_ANSWER, TELLING, WRONG_ANSWER, Teacher
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import App, Target
+
+
+class Lesson(Teacher):
+    """`number` is the lesson's, `at` the step's, from 0. `left` are the moves still to be played, each a list of the right ones.
+
+    `tries` counts wrong ones; `kept` are the modules that were read before the game's own screen.
+    """
+
+    kept: tuple
+    to = -1  # the step that begins in so many ticks
+    wait = 0
+
+    def __init__(self, app: "App", name: str, number: str = "0", at: str = "0") -> None:
+        self.room = f"{name}_lesson lesson"
+        super().__init__(app, name)
+        from sillon.teaching import heads, steps
+
+        self.number = int(number)
+        self.options = heads(name)[self.number][1]
+        self.game = new(name, **self.options)
+        self.steps = steps(name, self.number)
+        forget("sillon.teaching")
+        self._learnt = False
+        self.begin(min(int(at), len(self.steps) - 1))
+
+    # A step
+
+    def begin(self, at: int) -> None:
+        """The step from its start."""
+        if self.own:
+            # The own screen goes first, and is gone two ticks later: then there is room to read the step.
+            self.own = None
+            forget_but(self.kept)
+            self.to, self.wait = at, 1
+            return
+        self.app.words.enter(self.room)
+        self.at = at
+        self.tries = 0
+        fields = self.steps[at].split(" | ")
+        verb, key, text = fields[0].split(" ", 2)
+        answer = fields[1] if len(fields) > 1 else ""
+        position = self.circle.position(text) if self.circle else self.game.from_text(text)
+        lit = [self._cell(each) for each in fields[2].split(",")] if len(fields) > 2 else []
+        self.pose(verb, key, position, answer, lit)
+        self.show(answer.split(",") if verb in ("show", "trap") and answer.strip() else [])
+        self.left: list = []
+        if verb == "play" and not self.circle:
+            # Read now: beside the game's own screen there is no room for the reader of moves.
+            self.left = [[self._move(move) for move in each.split("/")] for each in answer.split(",")]
+        # The menu leads back to this very step.
+        self.app.target = ("lesson", self.name, str(self.number), str(at))
+
+    def _cell(self, name: str) -> int:
+        """The number of the cell with this name."""
+        return int(name) - 1 if name.isdigit() else int(self.game.parse_move(b"", name))
+
+    def _move(self, text: str) -> int:
+        """The move; below 0 when it is played for the pupil."""
+        move = int(self.game.parse_move(self.position, text[text[:1] == "=" :]))
+        return -1 - move if text[:1] == "=" else move
+
+    def ask(self) -> None:
+        """It is the pupil's turn."""
+        self.phase = ASKING
+        if self.verb == "play":
+            if not self.own:
+                from sillon.taught import own_screen
+
+                self.app.say_reading()
+                self.own = own_screen(self)
+            self.own.settle()
+        self.show([])
+
+    def answered(self, name: str, right: bool, move: int = -1) -> None:
+        """What is said to an answer; `move` is what was played."""
+        self.phase = RIGHT_ANSWER if right else WRONG_ANSWER
+        self.sound("FINE" if right else "REFUSED")
+        self.redraw = ALL
+        if not right:
+            self.tries += 1
+            self.wrong = name
+            if self.verb == "play" and not self.circle:
+                # What he would have done; the second time, what is to be done.
+                self.show([self.left[0][0] if self.tries > 1 or move < 0 else move], self.own.session.position)
+
+    # Buttons
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code == BACK:
+            if kind == LONG:
+                return ("pause",)
+            return self._step_back() if kind == RELEASE else None
+        if self.phase == ASKING and self.own:
+            if code != HINT:
+                self.own.press(seat, code, kind)
+                self.redraw |= self.own.redraw
+            elif kind == PRESS:
+                self.answered("", False)
+        elif self.to >= 0:
+            pass  # the next step is on its way
+        elif code == OK and kind == PRESS:
+            return self._ok()
+        elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
+            step = 1 if code in (RIGHT, UP) else -1
+            if self.phase == ASKING:
+                self.turn(step)
+            elif self.phase == WRONG_ANSWER or (self.phase == TELLING and self.verb == "play"):
+                self.ask()
+            elif self.phase == TELLING and 0 <= self.at + step < len(self.steps):
+                self.begin(self.at + step)
+        return None
+
+    def _ok(self) -> "Target | None":
+        if self.phase == OVER:
+            return self._leave()
+        if self.phase == ASKING:
+            self.answered(self.chosen(), self.chosen() in self.answer.split("/"))
+        elif self.phase == WRONG_ANSWER or (self.phase == TELLING and self.verb == "play"):
+            self.ask()
+        elif self.at + 1 < len(self.steps):
+            self.begin(self.at + 1)
+        else:
+            self.phase = OVER
+            self._learnt = True
+            self.show([])
+            self.sound("WIN")
+        return None
+
+    def _step_back(self) -> "Target | None":
+        """BACK: lets go of what is half chosen, hears the question again, goes a step back, leaves."""
+        if self.phase == ASKING and self.own:
+            if not self.own.cancel():
+                self.begin(self.at)
+            self.redraw = ALL
+        elif self.phase in (WRONG_ANSWER, RIGHT_ANSWER, OVER):
+            self.begin(self.at)
+        elif self.at:
+            self.begin(self.at - 1)
+        else:
+            return self._leave()
+        return None
+
+    def _leave(self) -> "Target":
+        """Back to the lessons, by a start anew: a lesson leaves much behind in a board's memory."""
+        return self.app.anew("lessons", self.name, str(self.number))
+
+    # Time
+
+    def tick(self, now: int) -> "Target | None":
+        own = self.own
+        if self.to >= 0:
+            if not self.wait:
+                at, self.to = self.to, -1
+                self.begin(at)
+            self.wait = 0
+        if not own or self.phase != ASKING:
+            return super().tick(now)
+        self._now = now
+        self.breathe(now)
+        own.tick(now)
+        self._take_over()
+        return None
+
+    def _take_over(self) -> None:
+        """What is to be drawn of the game's own screen is to be drawn here."""
+        self.redraw |= self.own.redraw
+        self.own.redraw = 0
+
+    def spare(self) -> None:
+        if self._learnt:
+            self._learnt = False
+            from sillon.teaching import learn
+
+            learn(self.app.board.store, self.name, self.number)
+        if self.own:
+            self.own.spare()
+            self._take_over()
+
+    # What is seen
+
+    def below(self) -> str:
+        """The last line: what OK does, or what is chosen."""
+        narrow = "narrow_" if self.narrow() else ""
+        if self.phase == OVER:
+            return self.say("ok_lessons")
+        if self.phase == WRONG_ANSWER:
+            return self.say(f"{narrow}ok_try")
+        if self.phase == TELLING and self.verb == "play":
+            return self.say(f"{narrow}ok_play")
+        return super().below() if self.phase == ASKING else self.say(f"{narrow}steps", self.at + 1, len(self.steps))
+
+
+SCREEN = Lesson

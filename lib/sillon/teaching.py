@@ -1,0 +1,74 @@
+"""Reading lessons. sillon/lessons/<game>.py is one long string, so that only the lesson that is given lies on the heap.
+
+A lesson is a line `= key option=value ...`, then its steps, a line each: `verb key position | answers | cells that are lit`.
+
+say      words alone, and how the position stands
+show     the moves of the answers, with commas between them, are played again and again
+trap     the same, of moves that are refused: where they go wrong blinks
+play     the pupil plays them; `/` stands between moves that are right too, `=` before one that is played for him
+cell     he points at one of the cells, with `/` between them
+yes      he says 1 for yes or 0 for no
+number   he finds the number
+
+A step's words have its key; `key!` is said when it was right, `key?` when it was wrong, `key?answer` when it was that one.
+The Colorigraphe's position is its arcs and its tokens, `3-5,3-6 ..r.b.......`; there `play` is to colour, with so much black
+at most, and `show` lays tokens, `r3,b5`.
+"""
+
+from sillon.forget import forget
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import Store
+
+_NAME = "learnt"
+
+
+def _text(name: str) -> str:
+    text: str = __import__(f"sillon.lessons.{name}", None, None, ("LESSONS",)).LESSONS
+    forget(f"sillon.lessons.{name}")
+    return text
+
+
+def heads(name: str) -> "list[tuple[str, dict]]":
+    """(key, options) of each lesson of the game."""
+    found = []
+    for line in _text(name).split("\n"):
+        if line[:2] == "= ":
+            words = line.split(" ")
+            found.append((words[1], dict([_option(word) for word in words[2:]])))  # noqa: C404 as a board reads it
+    return found
+
+
+def _option(word: str) -> "tuple[str, Any]":
+    option, _, value = word.partition("=")
+    if value in ("True", "False"):
+        return option, value == "True"
+    return option, int(value) if value.isdigit() else value
+
+
+def steps(name: str, number: int) -> list[str]:
+    """The lines of the lesson with this number, from 0."""
+    lesson = ("\n" + _text(name)).split("\n= ")[number + 1]
+    return [line for line in lesson.split("\n")[1:] if line]
+
+
+def learnt(store: "Store", name: str) -> int:
+    """A bit for each lesson of the game that was gone through to its end."""
+    from games import NAMES
+
+    kept = store.load(_NAME) or b""
+    place = NAMES.index(name)
+    return kept[place] if place < len(kept) else 0
+
+
+def learn(store: "Store", name: str, number: int) -> None:
+    """Keeps that the lesson was gone through."""
+    from games import NAMES
+
+    kept = bytearray(store.load(_NAME) or b"")
+    kept.extend(bytes(max(len(NAMES) - len(kept), 0)))
+    kept[NAMES.index(name)] |= 1 << number
+    store.save(_NAME, bytes(kept))

@@ -1,0 +1,56 @@
+"""The figures of docs/puzzles.md: a table a game, between two marks."""
+
+from collections.abc import Sequence
+
+from sim.paths import ROOT
+from sim.puzzles.puzzle import Puzzle
+
+PAGE = ROOT / "docs" / "puzzles.md"
+_HEADS = (
+    "| grade | puzzles | choices | answers | plies to look ahead | tempting wrong moves | positions a search looks at |",
+    "|---|---|---|---|---|---|---|",
+)
+_COLOUR_HEADS = (
+    "| grade | puzzles | arcs | fewest black tokens | plots that can be black, in how many ways | colourings with as few |",
+    "|---|---|---|---|---|---|",
+)
+
+
+def table(name: str, grades: Sequence[Sequence[Puzzle]], size: int) -> str:
+    """Each figure as the least, and the most where that differs."""
+    lines = [
+        f"{sum(map(len, grades))} puzzles, {size} bytes.",
+        "",
+        *(_COLOUR_HEADS if name == "colorigraphe" else _HEADS),
+    ]
+    for number, puzzles in enumerate(grades, 1):
+        if name == "colorigraphe":
+            from sim.puzzles import colorigraphe
+
+            figures = [_range(values) for values in zip(*[colorigraphe.figures(each) for each in puzzles], strict=True)]
+        else:
+            values = [(each.choices, len(each.good), each.plies, each.traps, each.nodes) for each in puzzles]
+            figures = [_range(column) for column in zip(*values, strict=True)]
+        lines.append(f"| {number} | {len(puzzles)} | {' | '.join(figures)} |")
+    return "\n".join(lines)
+
+
+def _range(values: Sequence[int]) -> str:
+    low, high = min(values), max(values)
+    return str(low) if low == high else f"{low} to {high}"
+
+
+def _marks(name: str) -> tuple[str, str]:
+    return f"<!-- {name} -->\n", f"\n<!-- /{name} -->"
+
+
+def kept(name: str) -> str:
+    """The table that the page has."""
+    begin, end = _marks(name)
+    return PAGE.read_text(encoding="utf-8").partition(begin)[2].partition(end)[0]
+
+
+def write(name: str, text: str) -> None:
+    begin, end = _marks(name)
+    before, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
+    PAGE.write_text(before + begin + text + end + rest.partition(end)[2], encoding="utf-8")

@@ -1,0 +1,135 @@
+"""A pupil in a lesson or an exercise: answers each step as it should be, or wrongly, with the buttons that every board has."""
+
+from typing import Any
+
+from games.colorigraphe_table import COLOURS, arcs
+from sillon.colouring import DONE
+from sillon.players.colorigraphe import best_colouring
+from sillon.teacher import ASKING, OVER, TELLING, WRONG_ANSWER
+from sim.handheld import Handheld
+from tests.app import stage
+
+_PATIENCE = 60
+
+
+def lesson_at(name: str, number: int, board: str = "pico_panel", language: str = "fr", at: int = 0) -> Handheld:
+    """A handheld in the lesson with this number."""
+    handheld = stage.at("300ms", board, language)
+    handheld.bench.app.go(("lesson", name, str(number), str(at)))
+    handheld.bench.script("200ms")
+    return handheld
+
+
+def lesson(handheld: Handheld) -> Any:
+    return handheld.bench.app.screen
+
+
+def press(handheld: Handheld, words: str) -> None:
+    """Without a look at the page, which takes long."""
+    handheld.bench.script(words)
+
+
+def answer(handheld: Handheld) -> None:
+    """Answers the step rightly, or hears it to its end; it stands before the OK that leads on."""
+    here = lesson(handheld)
+    if here.verb == "play":
+        if here.phase != ASKING:
+            press(handheld, "OK 40ms")
+        if here.circle:
+            colour(handheld)
+        while here.phase == ASKING and here.left:
+            play(handheld, here.left[0][0])
+    elif here.phase == ASKING:
+        choose(handheld, here.answer.split("/")[0])
+
+
+def answer_wrongly(handheld: Handheld) -> bool:
+    """Answers the step wrongly; False where it asks nothing, or has no wrong answer that the game allows."""
+    here = lesson(handheld)
+    if here.verb == "play":
+        if here.phase != ASKING:
+            press(handheld, "OK 40ms")
+        if here.circle:
+            to_plot(handheld, DONE)
+            press(handheld, "OK 40ms")
+            return True
+        session = here.own.session
+        wrong = [move for move in session.game.moves(session.position) if move not in here.left[0]]
+        if wrong:
+            play(handheld, wrong[0])
+        return bool(wrong)
+    if here.phase != ASKING:
+        return False
+    right = here.answer.split("/")
+    if here.verb == "cell":
+        cells = len(here.example.look.marks)
+        choose(handheld, next(here.cell_name(k) for k in range(cells) if here.cell_name(k) not in right))
+    else:
+        choose(handheld, next(str(k) for k in range(2) if str(k) not in right))
+    return True
+
+
+def choose(handheld: Handheld, wanted: str) -> None:
+    """Chooses a cell, a number, yes or no, and takes it."""
+    here = lesson(handheld)
+    for _ in range(_PATIENCE):
+        if (here.cell_name(here.value) if here.verb == "cell" else str(here.value)) == wanted:
+            press(handheld, "OK 40ms")
+            return
+        press(handheld, "LEFT" if here.verb == "number" and here.value > int(wanted) else "RIGHT")
+    raise AssertionError(f"{wanted} was never reached")
+
+
+def play(handheld: Handheld, move: int) -> None:
+    """Plays a move on the game's own screen, and skips to the end of what is shown."""
+    here = lesson(handheld)
+    own = here.own
+    if here.name == "fanorona":
+        if own.piece < 0:
+            to_cell(handheld, move >> 8)
+            press(handheld, "OK")
+        to_cell(handheld, (move >> 2) & 63)
+        press(handheld, "OK")
+        if own.choice:
+            press(handheld, "OK" if own.choice == move else "RIGHT OK")
+    else:
+        to_cell(handheld, move >> 1 if here.name == "fafy" else move)
+        press(handheld, "OK")
+        if here.name == "fafy" and own._asked >= 0:
+            press(handheld, "RIGHT OK" if move & 1 else "LEFT OK")
+    if here.phase == ASKING:
+        press(handheld, "OK 60ms 60ms")
+
+
+def to_cell(handheld: Handheld, cell: int) -> None:
+    own = lesson(handheld).own
+    for _ in range(_PATIENCE):
+        if own.look.cursor == cell:
+            return
+        press(handheld, "RIGHT")
+    raise AssertionError(f"the cursor never came to cell {cell}")
+
+
+def to_plot(handheld: Handheld, plot: int) -> None:
+    own = lesson(handheld).own
+    while own.at != plot:
+        press(handheld, "RIGHT")
+
+
+def colour(handheld: Handheld) -> None:
+    """Colours the circle with as few black tokens as can be."""
+    own = lesson(handheld).own
+    best = best_colouring([(one + 1, other + 1) for one, other in arcs(own.shown)])
+    assert best is not None
+    for plot in range(DONE):
+        while own.reached(plot) and own.shown[COLOURS + plot] != best[plot]:
+            to_plot(handheld, plot)
+            press(handheld, "OK")
+    to_plot(handheld, DONE)
+    press(handheld, "OK 40ms")
+
+
+__all__ = [
+    "ASKING", "OVER", "TELLING", "WRONG_ANSWER", "answer", "answer_wrongly", "choose", "colour", "lesson", "lesson_at",
+    "play", "press",
+]  # fmt: skip

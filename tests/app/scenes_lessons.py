@@ -1,0 +1,48 @@
+"""The scenes of learning: lessons, exercises, stages. Before a game, the entry before the last leads there."""
+
+from tests.app.scene import GAMES, Scene, times
+
+_LEARN = {
+    name: f"{GAMES} {times(k, 'RIGHT')} OK LEFT LEFT OK"
+    for k, name in enumerate(("fafy", "fang", "awale", "fanorona", "colorigraphe"))
+}
+_LESSONS = {name: f"{way} OK 300ms" for name, way in _LEARN.items()}
+_SOW = f"{_LESSONS['fafy']} OK 200ms"
+_THIRD = f"{_SOW} OK RIGHT RIGHT RIGHT OK OK"  # sowing, at "where does the last one fall?"
+_PLAY = f"{_THIRD} RIGHT RIGHT RIGHT OK OK"  # at "sow cell 3", from the cell that is lit
+_CIRCLE = f"{_LESSONS['colorigraphe']} OK 200ms OK"
+_EXERCISES = f"{_LEARN['fafy']} RIGHT OK 300ms"
+_STAGES = f"{_LEARN['fafy']} RIGHT RIGHT OK 300ms"
+_KEYS = _LEARN["fang"]  # with the knob; then keys are cells
+
+SCENES = (
+    Scene("lessons: Fafy", _LESSONS["fafy"]),
+    Scene("lessons: Fanorona", _LESSONS["fanorona"]),
+    Scene("lesson: an example", f"{_SOW} 2300ms", main="lesson"),
+    Scene("lesson: how many", f"{_SOW} OK RIGHT RIGHT RIGHT"),
+    Scene("lesson: it is right", f"{_SOW} OK RIGHT RIGHT RIGHT OK"),
+    Scene("lesson: it is wrong", f"{_SOW} OK RIGHT RIGHT OK"),
+    Scene("lesson: where does it fall", f"{_THIRD} RIGHT RIGHT"),
+    Scene("lesson: what is to be sown", _PLAY),
+    Scene("lesson: choosing in Fafy", f"{_PLAY} OK RIGHT"),
+    Scene("lesson: another move", f"{_PLAY} OK OK 400ms"),
+    Scene("lesson: Fang, whose tibong", f"{_LESSONS['fang']} OK 200ms OK"),
+    Scene("lesson: Awalé, sowing round", f"{_LESSONS['awale']} OK 2500ms"),
+    Scene("lesson: Fanorona, a step", f"{_LESSONS['fanorona']} OK 200ms OK OK"),
+    Scene("lesson: the circle", _CIRCLE),
+    Scene("lesson: the circle is not valid", f"{_CIRCLE} OK OK OK OK"),
+    Scene("exercises: Fafy", _EXERCISES),
+    Scene("exercise: how many in the hand", f"{_EXERCISES} OK 300ms", {"SILLON_SEED": 7}),
+    Scene("exercise: it is not so many", f"{_EXERCISES} OK 300ms OK", {"SILLON_SEED": 7}),
+    Scene("exercise: guess", f"{_EXERCISES} RIGHT OK 300ms RIGHT", {"SILLON_SEED": 7}, main="exercise"),
+    Scene("exercise: guessed", f"{_EXERCISES} RIGHT OK 300ms OK 2500ms", {"SILLON_SEED": 7}),
+    Scene("stages: Fafy", _STAGES, main="stages"),
+    Scene("stages: not yet", f"{_STAGES} RIGHT OK"),
+    Scene("stages: all are open", _STAGES, {"SILLON_LADDER": "open"}),
+    Scene(
+        "lesson: on keys, the game's own screen",
+        f"{_KEYS} OK 300ms RIGHT OK 4500ms OK OK 300ms CELL5",
+        board="macropad",
+    ),
+    Scene("exercise: on keys, where it falls", f"{_KEYS} RIGHT OK 300ms RIGHT OK 300ms CELL4", board="macropad"),
+)

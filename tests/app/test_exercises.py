@@ -1,0 +1,118 @@
+"""The exercises: what is asked is what the rules do, right answers lead on and up, wrong ones are explained and lead down."""
+
+from typing import Any
+
+import pytest
+
+from games import new
+from games.rules import SOW
+from sillon.chance import Seeded
+from sillon.practice import MOST, places, sowing
+from sillon.screens.exercises import KINDS
+from sillon.screens.learn import LEARN
+from sillon.teacher import ASKING, RIGHT_ANSWER, WRONG_ANSWER
+from sim.handheld import Handheld
+from tests.app import pupil
+from tests.app.stage import at, screen_of
+
+GAMES = [name for name in LEARN if "exercises" in LEARN[name]]
+
+
+def exercise(name: str, kind: str, grade: int = 0, board: str = "pico_panel") -> tuple[Handheld, Any]:
+    handheld = at("300ms", board)
+    handheld.bench.app.go(("exercise", name, kind, str(grade)))
+    handheld.bench.script("200ms")
+    return handheld, handheld.bench.app.screen
+
+
+def solve(handheld: Handheld, here: Any) -> None:
+    """Answers rightly to the end."""
+    pupil.choose(handheld, here.answer)
+    for cell in here.to if here.kind == "drop" else ():
+        move_to(handheld, here, cell)
+        pupil.press(handheld, "OK 40ms")
+
+
+def move_to(handheld: Handheld, here: Any, cell: int) -> None:
+    while here.value != cell:
+        pupil.press(handheld, "RIGHT")
+
+
+def test_the_sowing_games_have_exercises() -> None:
+    assert GAMES == ["fafy", "fang", "awale"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("grade", range(MOST + 1))
+def test_each_grade_has_sowings_by_the_rules_and_longer_ones_as_it_grows(name: str, grade: int) -> None:
+    game = new(name)
+    chance = Seeded(1 + grade)
+    for _ in range(8):
+        position, move = sowing(game, grade, chance)
+        assert game.turn(position) == 0
+        assert not game.why_not(position, move)
+        to = places(game, position, move)
+        steps = [cell for kind, cell, _ in game.steps(position, move) if kind == SOW]
+        assert to == (steps[1:] if name == "fang" else steps)
+        assert 1 <= len(to) <= 12
+        if grade > 2 and name != "fafy":
+            assert len(to) >= 2
+        assert game.from_text(game.to_text(position)) == position
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_right_answers_lead_on_and_up(name: str, kind: str) -> None:
+    handheld, here = exercise(name, kind)
+    for done in range(2):
+        assert here.grade == 0
+        before = here.position
+        solve(handheld, here)
+        assert here.phase == RIGHT_ANSWER
+        assert here.grade == (done > 0)
+        pupil.press(handheld, "1500ms OK 40ms")
+        assert here.phase == ASKING
+    assert here.position != before or kind == "count"
+    pupil.press(handheld, "BACK 400ms")
+    assert screen_of(handheld) == "exercises"
+    assert handheld.bench.app.screen.list[handheld.bench.app.screen.at][1] == kind
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_wrong_answers_are_explained_and_lead_down(name: str, kind: str) -> None:
+    handheld, here = exercise(name, kind, 2)
+    for done in range(2):
+        wrong = next(k for k in range(9) if here.answer != (here.cell_name(k) if kind == "guess" else str(k)))
+        pupil.choose(handheld, here.cell_name(wrong) if kind == "guess" else str(wrong))
+        assert here.phase == WRONG_ANSWER
+        assert here.said()
+        assert here.grade == 2 - done
+        pupil.press(handheld, "OK 40ms")
+        if kind != "guess":
+            solve(handheld, here)
+            assert here.phase == RIGHT_ANSWER
+            pupil.press(handheld, "OK 40ms")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seed_that_is_sown_in_the_wrong_place_is_said_kindly_and_does_not_fall(name: str) -> None:
+    handheld, here = exercise(name, "drop", 1)
+    pupil.choose(handheld, here.answer)
+    before = bytes(here.example.look.shown)
+    wrong = here.to[0]
+    for cell in range(3):
+        if cell not in (here.to[0], here.cell):
+            wrong = cell
+    for cell in {here.cell, wrong} - {here.to[0]}:
+        move_to(handheld, here, cell)
+        pupil.press(handheld, "OK 40ms")
+        assert here.phase == WRONG_ANSWER
+        assert here.told
+        assert bytes(here.example.look.shown) == before
+        pupil.press(handheld, "OK 40ms")
+    for cell in here.to:
+        move_to(handheld, here, cell)
+        pupil.press(handheld, "OK 40ms")
+    assert here.phase == RIGHT_ANSWER
+    assert here.good == 0, "with a slip on the way it was not the first answer that was right"

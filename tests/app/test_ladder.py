@@ -1,0 +1,115 @@
+"""The stages of each game open one after the other, or all when the teacher says so."""
+
+import pytest
+
+from games import NAMES, new
+from games.rules import Outcome
+from sillon.ladder import STAGES, climb, climbed
+from sillon.screens.after import revenge
+from sillon.screens.learn import LEARN
+from sillon.session import Session
+from sillon.words import LANGUAGES, Words
+from tests.app.boards import ARROWS
+from tests.app.stage import at, screen_of, shows
+
+
+def stages_of(name: str, board: str = "pico_panel", **settings: object):  # type: ignore[no-untyped-def]
+    handheld = at("300ms", board, **settings)
+    handheld.bench.app.go(("stages", name))
+    handheld.bench.script("200ms")
+    return handheld
+
+
+def session_of(name: str, number: int) -> Session:
+    _, options, seeds = STAGES[name][number]
+    return Session(name, dict(options), seeds + bytes(1) if seeds else None)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_stages_with_words_and_only_the_first_is_open(name: str) -> None:
+    assert "stages" in LEARN[name]
+    handheld = stages_of(name)
+    entries = handheld.bench.app.screen.list
+    assert [value for _, value in entries] == [(k, k == 0) for k in range(len(STAGES[name]))]
+    assert [text[0] for text, _ in entries] == ["►"] + ["⚿"] * (len(entries) - 1)
+    handheld.script("RIGHT OK")
+    assert screen_of(handheld) == "stages"
+    assert shows(handheld, "stage_closed")
+    for language in LANGUAGES:
+        words = Words(language, "stages")
+        for key, _, _ in STAGES[name]:
+            assert words.say(f"s_{name}_{key}")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_teacher_opens_all(name: str) -> None:
+    handheld = stages_of(name, LADDER="open")
+    assert all(value[1] for _, value in handheld.bench.app.screen.list)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_stage_begins_by_its_rules_from_its_start(name: str) -> None:
+    handheld = stages_of(name)
+    handheld.script("OK 600ms")
+    session = handheld.bench.app.session
+    wanted = session_of(name, 0)
+    assert session.game.options == wanted.game.options
+    assert session.match.start[:-1] == wanted.match.start[:-1]
+
+
+class _Ended(Session):
+    """A match that is over as it stands, won by this seat."""
+
+    won: int | None = 0
+
+    def outcome(self) -> Outcome | None:
+        return Outcome(self.won, (1, 0), 1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("by", ["two persons", "a person", "the computer"])
+def test_a_match_that_is_over_opens_the_next_stage_unless_the_computer_won(name: str, by: str) -> None:
+    handheld = at("300ms")
+    store = handheld.bench.board.store
+    for number in range(len(STAGES[name])):
+        _, options, seeds = STAGES[name][number]
+        session = _Ended(name, dict(options), seeds + bytes(1) if seeds else None)
+        if by != "two persons":
+            session.levels = (0, 3) if by == "a person" else (3, 0)
+        climb(store, session)
+        assert climbed(store, name) == (0 if by == "the computer" else 2 << number) - (by != "the computer")
+        again = revenge(session)
+        assert again.game.options is not None
+    assert all(not climbed(store, other) for other in NAMES if other != name)
+
+
+def test_a_match_that_is_not_over_opens_nothing() -> None:
+    store = at("300ms").bench.board.store
+    climb(store, session_of("fafy", 0))
+    assert climbed(store, "fafy") == 0
+
+
+def test_a_match_played_to_its_end_by_buttons_opens_the_next_stage() -> None:
+    handheld = stages_of("fafy")
+    handheld.script("OK 600ms")
+    for _ in range(12):
+        if handheld.bench.app.screen.end:
+            break
+        handheld.script("OK OK OK 100ms")
+    assert handheld.bench.app.screen.end
+    handheld.script("OK 200ms")
+    assert screen_of(handheld) == "after"
+    assert climbed(handheld.bench.board.store, "fafy") == 1
+
+
+@pytest.mark.parametrize("board", ARROWS)
+def test_what_the_lights_cannot_show_does_not_close_the_way(board: str) -> None:
+    for name in NAMES:
+        shown = stages_of(name, board).bench.app.screen.list
+        assert shown[0][1] == (0, True)
+
+
+def test_all_stages_differ() -> None:
+    for name in NAMES:
+        seen = [(new(name, **options).options, seeds) for _, options, seeds in STAGES[name]]
+        assert len(set(seen)) == len(seen)

@@ -1,0 +1,152 @@
+"""Every lesson is played by presses, rightly and wrongly; its data make sense; its words fit the page and none is idle."""
+
+import pytest
+
+from games import NAMES
+from hal.font import Font
+from sillon import teaching
+from sillon.screens.learn import LEARN
+from sillon.teacher import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
+from sillon.words import LANGUAGES, Words
+from tests.app import pupil, vocabulary
+from tests.app.boards import ARROWS
+from tests.app.stage import screen_of, shows
+
+LESSONS = [(name, number) for name in NAMES for number in range(len(teaching.heads(name)))]
+NARROW = 11  # columns beside the Colorigraphe's circle
+ASKS = ("play", "cell", "yes", "number")
+
+every_lesson = pytest.mark.parametrize("name, number", LESSONS)
+
+
+def test_every_game_has_lessons_and_offers_them() -> None:
+    for name in NAMES:
+        assert "lessons" in LEARN[name]
+        assert len(teaching.heads(name)) >= 2
+
+
+@every_lesson
+def test_a_lesson_is_gone_through_and_each_wrong_answer_is_explained(name: str, number: int) -> None:
+    wrong = 0
+    handheld = pupil.lesson_at(name, number)
+    here = pupil.lesson(handheld)
+    for at in range(len(here.steps)):
+        assert here.at == at
+        if pupil.answer_wrongly(handheld):
+            wrong += 1
+            assert here.phase == WRONG_ANSWER, here.steps[at]
+            assert here.said() != here.say("not_quite"), f"{here.key} does not say what went wrong"
+            pupil.press(handheld, "OK 40ms")
+            assert here.phase == ASKING
+        pupil.answer(handheld)
+        if here.verb in ASKS:
+            assert here.phase == RIGHT_ANSWER, here.steps[at]
+        pupil.press(handheld, "OK 40ms")
+    assert here.phase == OVER
+    assert wrong or not any(step.split(" ")[0] in ASKS[1:] for step in here.steps)
+    pupil.press(handheld, "100ms")
+    assert teaching.learnt(handheld.bench.board.store, name) == 1 << number
+    pupil.press(handheld, "OK 300ms")
+    assert screen_of(handheld) == "lessons"
+    assert any("✓" in text for text, _ in handheld.bench.app.screen.list)
+
+
+def test_right_answers_alone_lead_through_too() -> None:
+    handheld = pupil.lesson_at("fafy", 0)
+    here = pupil.lesson(handheld)
+    for _ in here.steps:
+        pupil.answer(handheld)
+        pupil.press(handheld, "OK 40ms")
+    assert here.phase == OVER
+    assert here.tries == 0
+
+
+@every_lesson
+def test_a_lesson_asks_before_it_is_over(name: str, number: int) -> None:
+    verbs = [step.split(" ")[0] for step in teaching.steps(name, number)]
+    assert set(verbs) <= {"say", "show", "trap", *ASKS}
+    assert set(verbs) & set(ASKS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_step_has_words_that_fit_and_no_words_are_idle(name: str, language: str) -> None:
+    font = Font()
+    room = f"{name}_lesson"
+    words = Words(language, room)
+    wanted = {f"l_{key}" for key, _ in teaching.heads(name)}
+    for key in wanted:
+        assert font.cells(words.say(key) + " ✓") <= 21, key
+    for number in range(len(teaching.heads(name))):
+        for step in teaching.steps(name, number):
+            verb, key, _ = step.split(" ", 2)
+            assert key not in wanted, f"{key} is used twice"
+            wanted.add(key)
+            said = [each for each in vocabulary.keys_of(language, room) if each.startswith((f"{key}!", f"{key}?"))]
+            wanted |= set(said)
+            assert bool(said) == (verb in ASKS), key
+            narrow = name == "colorigraphe" and verb != "say"
+            for each in [key, *said]:
+                lines = words.say(each).split("\n")
+                assert len(lines) <= (3 if verb == "play" and narrow and each == key else 4), each
+                for line in lines:
+                    assert font.cells(line) <= (NARROW if narrow else 21), f"{language}, {each}: {line!r}"
+    assert set(vocabulary.keys_of(language, room)) == wanted
+
+
+@pytest.mark.parametrize("board", ARROWS)
+def test_every_board_with_a_screen_offers_lessons_that_its_lights_show(board: str) -> None:
+    for name in NAMES:
+        handheld = pupil.stage.at("300ms", board)
+        handheld.bench.app.go(("lessons", name))
+        pupil.press(handheld, "100ms")
+        offered = [number for _, number in handheld.bench.app.screen.list]
+        assert len(offered) >= 2
+        if handheld.rows > 1:
+            assert offered == list(range(len(teaching.heads(name))))
+
+
+def test_back_hears_the_question_again_then_goes_back_a_step_and_leaves() -> None:
+    handheld = pupil.lesson_at("fafy", 0, at=3)
+    here = pupil.lesson(handheld)
+    pupil.press(handheld, "OK 40ms")
+    assert here.phase == ASKING
+    pupil.press(handheld, "BACK 40ms")
+    assert (here.at, here.phase) == (3, pupil.TELLING)
+    for at in (2, 1, 0):
+        pupil.press(handheld, "BACK 40ms")
+        assert here.at == at
+    pupil.press(handheld, "BACK 300ms")
+    assert screen_of(handheld) == "lessons"
+
+
+def test_the_menu_leads_back_to_the_same_step() -> None:
+    handheld = pupil.lesson_at("fafy", 0, at=2)
+    pupil.press(handheld, "BACK:700ms OK 300ms")
+    assert screen_of(handheld) == "lesson"
+    assert pupil.lesson(handheld).at == 2
+
+
+def test_the_second_wrong_move_has_the_lights_play_the_right_one() -> None:
+    handheld = pupil.lesson_at("fafy", 1, at=6)
+    here = pupil.lesson(handheld)
+    for expected in ("1>", "3<"):
+        assert pupil.answer_wrongly(handheld)
+        move = here.example._moves[0]
+        assert (move == here.left[0][0]) == (expected == "3<")
+        pupil.press(handheld, "OK 40ms")
+
+
+def test_what_the_rules_refuse_is_said_by_the_games_own_screen() -> None:
+    handheld = pupil.lesson_at("fafy", 1, at=3)
+    pupil.press(handheld, "OK 40ms LEFT LEFT OK 200ms")
+    assert pupil.lesson(handheld).phase == ASKING
+    assert pupil.lesson(handheld).own.refused
+    assert shows(handheld, "trap_two") or handheld.text()[0].strip() == "Trouve un coup !"
+
+
+def test_a_lesson_leaves_no_match_behind() -> None:
+    handheld = pupil.lesson_at("awale", 0, at=2)
+    pupil.answer(handheld)
+    assert handheld.bench.app.session is None
+    assert not handheld.bench.board.store.load("match")

@@ -1,0 +1,111 @@
+"""Every answer found again from the rules alone: nothing here is shared with the players or with what makes the puzzles."""
+
+from itertools import combinations
+from typing import Any
+
+ENOUGH = 25  # seeds of Awalé: more than half
+
+
+def outcomes(game: Any, position: bytes) -> dict[int, int]:
+    """For each move 1 when it wins for who plays it, 0 when it draws, -1 when it loses, the game played to its end."""
+    known: dict[bytes, int] = {}
+
+    def worth(at: bytes) -> int:
+        if at not in known:
+            moves = game.moves(at)
+            if moves:
+                known[at] = max([-worth(game.play(at, move)) for move in moves])
+            else:
+                winner = game.outcome(at).winner
+                known[at] = 0 if winner is None else 1 if winner == game.turn(at) else -1
+        return known[at]
+
+    return {move: -worth(game.play(position, move)) for move in game.moves(position)}
+
+
+def stores(game: Any, position: bytes, plies: int) -> dict[int, int]:
+    """For each pit of Awalé by how much Sud is ahead after so many sowings, each player greedy for that."""
+
+    def ahead(at: bytes, left: int) -> int:
+        moves = game.moves(at)
+        if not left or not moves:
+            south, north = game.scores(at)
+            return int(south - north)
+        found = [ahead(game.play(at, move), left - 1) for move in moves]
+        return min(found) if game.turn(at) else max(found)
+
+    return {move: ahead(game.play(position, move), plies - 1) for move in game.moves(position)}
+
+
+def filled(game: Any, position: bytes, turns: int) -> dict[int, int]:
+    """For each pit of Awalé 1 when Sud's store comes to ENOUGH in so many sowings of his, whatever Nord sows; else 0."""
+
+    def sure(at: bytes, left: int) -> bool:
+        if at[12] >= ENOUGH:
+            return True
+        moves = game.moves(at)
+        if not left or not moves:
+            return False
+        if game.turn(at):
+            return not [move for move in moves if not sure(game.play(at, move), left)]
+        return bool([move for move in moves if sure(game.play(at, move), left - 1)])
+
+    return {move: int(sure(game.play(position, move), turns - 1)) for move in game.moves(position)}
+
+
+def captured(game: Any, position: bytes) -> dict[int, int]:
+    """For each step of Fanorona the most that a turn beginning with it takes."""
+    before = game.scores(position)[1]
+
+    def most(at: bytes) -> int:
+        taken = int(before - game.scores(at)[1])
+        if game.outcome(at) is None and not game.turn(at):
+            return max([most(game.play(at, move)) for move in game.moves(at)])
+        return taken
+
+    return {move: most(game.play(position, move)) for move in game.moves(position)}
+
+
+def conquered(game: Any, position: bytes, turns: int) -> dict[int, int]:
+    """For each step of Fanorona 1 when White wins in so many turns, the one begun counted, whatever Black does; else 0."""
+
+    def sure(at: bytes, left: int) -> bool:
+        end = game.outcome(at)
+        if end is not None:
+            return bool(end.winner == 0)
+        before = game.turn(at)
+        for move in game.moves(at):
+            after = game.play(at, move)
+            # A turn of White's is over when Black is to move.
+            spent = int(before == 0 and game.outcome(after) is None and game.turn(after) == 1)
+            wins = sure(after, left - spent) if left - spent > 0 or game.outcome(after) is not None else False
+            if wins == (before == 0):
+                return wins
+        return before == 1
+
+    found = {}
+    for move in game.moves(position):
+        after = game.play(position, move)
+        left = turns - int(game.outcome(after) is None and game.turn(after) == 1)
+        found[move] = int((left > 0 or game.outcome(after) is not None) and sure(after, left))
+    return found
+
+
+def fewest_black(arcs: list[tuple[int, int]]) -> int:
+    """The fewest plots without which what is left can be coloured with two colours."""
+    for many in range(13):
+        for black in combinations(range(12), many):
+            if [arc for arc in arcs if arc[0] in black and arc[1] in black]:
+                continue
+            left = [arc for arc in arcs if arc[0] not in black and arc[1] not in black]
+            # Two colours do where no way leads from a plot back to it in an odd number of arcs.
+            odd = [1 << plot for plot in range(12)]
+            even = list(odd)
+            reach = [(even[plot], 0) for plot in range(12)]
+            for _ in range(12):
+                for one, other in left:
+                    for here, there in ((one, other), (other, one)):
+                        reach[here] = (reach[here][0] | reach[there][1], reach[here][1] | reach[there][0])
+            if not [plot for plot in range(12) if reach[plot][1] >> plot & 1]:
+                return many
+    raise AssertionError("twelve black plots always do")

@@ -1,0 +1,169 @@
+"""The puzzles: sixty a game, no two alike, every answer proven once more, and the files those that the command makes."""
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from games import NAMES, new
+from games.colorigraphe_table import arcs
+from sillon.puzzles import kept, read
+from sillon.puzzles.forms import FORMS
+from sillon.puzzles.shown import shown
+from sim.puzzles import page
+from sim.puzzles.__main__ import main
+from sim.puzzles.pack import file_of, packed
+from tests.puzzles import brute
+
+PLAYED = [name for name in NAMES if name != "colorigraphe"]
+EVERY = [(name, number) for name in NAMES for number in range(1, read.NUMBER + 1)]
+# A grade that is made anew in a moment, of each game.
+QUICK = (("fafy", 1), ("fang", 1), ("awale", 1), ("fanorona", 2), ("colorigraphe", 3))
+
+
+def opened(name: str, number: int) -> tuple[Any, bytes, bytes, int]:
+    """The game, the position, the puzzle's bytes, and where its moves begin in them."""
+    told = read.record(name, number)
+    position, first = read.position(name, told)
+    return new(name, **read.options(name, told)), position, told, first
+
+
+def answers(name: str, number: int) -> tuple[list[int], list[int]]:
+    """The legal moves, and those that are answers."""
+    game, position, told, first = opened(name, number)
+    moves = game.moves(position)
+    return moves, [move for place, move in enumerate(moves) if shown(told, first, place)[0]]
+
+
+def proven(name: str, number: int) -> list[int]:
+    """The moves that are answers, found from the rules."""
+    game, position, told, _ = opened(name, number)
+    asked, turns = told[1] & 15, told[1] >> 4
+    if name in ("fafy", "fang"):
+        found = brute.outcomes(game, position)
+        return [move for move in found if found[move] == 1]
+    if name == "awale" and asked == read.WIN:
+        found = brute.filled(game, position, turns)
+    elif name == "awale":
+        found = brute.stores(game, position, asked)
+    elif asked == read.WIN:
+        found = brute.conquered(game, position, turns)
+    else:
+        found = brute.captured(game, position)
+    assert name == "awale" or max(found.values()) > 0  # who is behind may still play for seeds
+    assert asked != read.WIN or max(found.values()) == 1
+    return [move for move in found if found[move] == max(found.values())]
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_every_answer_is_right_and_no_other_move_is(name: str) -> None:
+    for number in range(1, read.NUMBER + 1):
+        moves, good = answers(name, number)
+        assert good == proven(name, number), number
+        assert 1 <= len(good) < len(moves) - 1
+        # One answer, but for a pupil's first puzzles of Fafy.
+        assert len(good) == 1 or (name == "fafy" and number <= read.A_GRADE and len(good) == 2)
+
+
+def test_every_problem_of_the_colorigraphe_needs_as_many_black_tokens_as_are_told() -> None:
+    for number in range(1, read.NUMBER + 1):
+        _, position, told, first = opened("colorigraphe", number)
+        assert told[first] == brute.fewest_black(arcs(position)), number
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_puzzle_is_a_position_of_its_game_with_sud_to_move(name: str) -> None:
+    for number in range(1, read.NUMBER + 1):
+        game, position, _, _ = opened(name, number)
+        assert game.from_text(game.to_text(position)) == position
+        assert game.turn(position) == 0
+        assert game.outcome(position) is None
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_shown_after_a_move_can_be_played_and_ends_with_the_others_turn_or_the_game(name: str) -> None:
+    for number in range(1, read.NUMBER + 1):
+        game, position, told, first = opened(name, number)
+        for place, move in enumerate(game.moves(position)):
+            after = game.play(position, move)
+            right, line = shown(told, first, place)
+            for at in line:
+                after = game.play(after, game.moves(after)[at])
+            if game.outcome(after) is None and name == "fanorona":
+                assert not after[game.cells + 1]  # no chain is left in the middle
+            if game.outcome(after) is None and not right and told[1] & 15 == read.WIN and told[1] >> 4 != 1:
+                assert game.turn(after) == 0, (number, move)  # the other has answered
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_two_puzzles_are_alike(name: str) -> None:
+    seen = set()
+    for number in range(1, read.NUMBER + 1):
+        game, position, told, _ = opened(name, number)
+        seen.add(min(images(name, game, position)) + bytes((told[0], told[1])))
+    assert len(seen) == read.NUMBER
+
+
+def images(name: str, game: Any, position: bytes) -> list[bytes]:
+    """The position, and what mirrors and turns make of it."""
+    if name == "fafy" and game.impartial:
+        return [position, position[-2::-1]]
+    if name == "fanorona":
+        columns = game.columns
+        rows = [position[k : k + columns] for k in range(0, game.cells, columns)]
+        return [b"".join(rows), b"".join([row[::-1] for row in rows])]
+    if name == "colorigraphe":
+        found = []
+        for turn in range(12):
+            for way in (1, -1):
+                moved = [sorted(((way * one + turn) % 12, (way * other + turn) % 12)) for one, other in arcs(position)]
+                found.append(bytes([plot for arc in sorted(moved) for plot in arc]))
+        return found
+    return [position]
+
+
+@pytest.mark.parametrize("name, number", QUICK)
+def test_a_grade_made_anew_is_what_the_file_has(name: str, number: int) -> None:
+    made = [packed(name, puzzle) for puzzle in import_module(f"sim.puzzles.{name}").grade(number)]
+    first = (number - 1) * read.A_GRADE + 1
+    assert made == [read.record(name, first + k) for k in range(read.A_GRADE)]
+
+
+def test_a_file_is_small_and_every_game_has_one_and_its_figures() -> None:
+    assert list(FORMS) == list(NAMES)
+    for name in NAMES:
+        size = file_of(name).stat().st_size
+        assert size < 3000
+        assert page.kept(name).startswith(f"60 puzzles, {size} bytes.")
+
+
+def test_a_game_that_does_not_exist_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["chess"])
+    assert "'chess' is not a game: there are fafy, fang, awale, fanorona, colorigraphe" in capsys.readouterr().err
+
+
+class Store:
+    """A store that remembers."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, bytes] = {}
+
+    def load(self, name: str) -> bytes | None:
+        return self.kept.get(name)
+
+    def save(self, name: str, data: bytes) -> bool:
+        self.kept[name] = data
+        return True
+
+
+def test_each_solved_puzzle_is_remembered_and_no_other() -> None:
+    store = Store()
+    solved = [("fafy", 1), ("fafy", 60), ("fang", 8), ("awale", 9), ("colorigraphe", 33), ("fafy", 1)]
+    for name, number in solved:
+        kept.solve(store, name, number)
+    found = [each for each in EVERY if kept.solved(store, each[0]) >> (each[1] - 1) & 1]
+    assert sorted(found) == sorted(set(solved))
+    assert len(store.kept["puzzles"]) == 40
+    store.kept["puzzles"] = b"broken"
+    assert kept.solved(store, "fafy") == 0
