@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 MICROPYTHON := sim/micropython/node_modules/.package-lock.json
 PAGE := web/node_modules/.package-lock.json
 
-.PHONY: play window web deploy test test-browser test-circuitpython measure measure-browser bench picture gallery guide kit goldens format clean help
+.PHONY: play window web deploy test test-browser test-circuitpython measure measure-browser soak bench picture gallery guide kit goldens format clean help
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
@@ -37,6 +37,9 @@ measure: $(VENV)/test $(MICROPYTHON)  ## The figures of docs/measurements.md, ma
 
 measure-browser: $(VENV)/browser $(MICROPYTHON) $(PAGE)  ## The page's sizes and times, written into docs/measurements.md
 	@$(BIN)/python -m sim.web.measure --write
+
+soak: $(VENV)/test $(MICROPYTHON)  ## The long trials: power cuts, damaged memory, a million presses; hours, figures at the end
+	@$(BIN)/python -m sim.soak $(ARGS)
 
 bench: $(VENV)/bench  ## The rules' and the players' speed on CPython, the rules' beside other implementations
 	@$(BIN)/python -m sim.benchmark

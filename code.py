@@ -10,4 +10,9 @@ app = App(board)
 
 if __name__ == "__main__":
     while True:
-        app.tick()
+        try:
+            app.tick()
+        except Exception as error:
+            from sillon.crash import crashed
+
+            crashed(app, error)

@@ -5,7 +5,7 @@ saved is a log: after a mark come records, one after the other, each telling how
 full is it written anew (hal/store_anew.py). A record is
 
     length of the name (1 byte), how many bytes stay before the change (2), how many went (2), how many came (2),
-    the name, the bytes that came, a checksum of all that (2)
+    the name, the bytes that came, a checksum of all that (4)
 
 and 0xFF in place of a name's length is the end. Checksums are looked at once, when the program starts (hal/store_look.py).
 """
@@ -42,7 +42,7 @@ class NvmStore:
         while at < abs(self._end):
             length, stay, went, came = struct.unpack("<BHHH", bytes(memory[at : at + 7]))
             start = at + 7 + length
-            at = start + came + 2
+            at = start + came + 4
             if bytes(memory[start - length : start]) == called:
                 data = data[:stay] + bytes(memory[start : start + came]) + data[stay + went :]
         return data or None
@@ -81,4 +81,4 @@ def changed(name: bytes, old: bytes, new: bytes) -> bytes:
         last += 1
     came = new[stay : len(new) - last]
     record = struct.pack("<BHHH", len(name), stay, len(old) - last - stay, len(came)) + name + came
-    return record + struct.pack("<H", crc32(record) & 0xFFFF)
+    return record + struct.pack("<I", crc32(record))

@@ -44,7 +44,7 @@ def _names(store: "typing.Any") -> list[bytes]:
         name = bytes(memory[at + 7 : at + 7 + length])
         if name not in found:
             found.append(name)
-        at += 7 + length + came + 2
+        at += 7 + length + came + 4
     return found
 
 

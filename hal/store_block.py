@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import nvm
 
 _MARK = b"Si4"
-_HEAD = 7  # mark, length, checksum
+_HEAD = 9  # mark, length, checksum
 
 
 class NvmStore:
@@ -30,10 +30,10 @@ class NvmStore:
         """The entries; None when the memory is new or damaged."""
         memory = self._memory
         head = bytes(memory[:_HEAD])
-        length, told = struct.unpack("<HH", head[3:])
+        length, told = struct.unpack("<HI", head[3:])
         if head[:3] == _MARK and _HEAD + length <= len(memory):
             data = bytes(memory[_HEAD : _HEAD + length])
-            if crc32(head[3:5] + data) & 0xFFFF == told:
+            if crc32(head[3:5] + data) == told:
                 return data
         return None
 
@@ -76,7 +76,7 @@ class NvmStore:
         if _HEAD + len(block) > len(self._memory):
             return False
         length = struct.pack("<H", len(block))
-        sealed = struct.pack("<H", crc32(length + block) & 0xFFFF)
+        sealed = struct.pack("<I", crc32(length + block))
         image = _MARK + length + sealed + block
         # Zeros to the end: what is only half erased does not look like new.
         self._memory[0 : len(self._memory)] = image + bytes(len(self._memory) - len(image))

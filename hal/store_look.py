@@ -49,10 +49,10 @@ def _sound(memory: "typing.Any", at: int) -> int:
     """The length of the record that begins there; 0 when there is none whose checksum is right."""
     length, _, _, came = struct.unpack("<BHHH", bytes(memory[at : at + 7]))
     end = at + 7 + length + came
-    if not 0 < length < 32 or end + 2 > len(memory):
+    if not 0 < length < 32 or end + 4 > len(memory):
         return 0
-    sealed = struct.pack("<H", crc32(bytes(memory[at:end])) & 0xFFFF)
-    return int(end + 2 - at) if bytes(memory[end : end + 2]) == sealed else 0
+    sealed = struct.pack("<I", crc32(bytes(memory[at:end])))
+    return int(end + 4 - at) if bytes(memory[end : end + 4]) == sealed else 0
 
 
 def _stands(memory: "typing.Any", at: int) -> bool:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence  # noqa: E402
 from pathlib import Path  # noqa: E402
 from typing import Any, NoReturn  # noqa: E402
 
+from sim.bench import STEP_MS  # noqa: E402
 from sim.handheld import Handheld, board_names  # noqa: E402
 from sim.shadow.drive import read_settings  # noqa: E402
 
@@ -45,7 +46,9 @@ def play(arguments: Sequence[str]) -> int:
 
         return window.play(Session(options.board or _usual_board(), options.language or "fr", _settings(options)))
     try:
-        handheld = Handheld(options.board or _usual_board(), _settings(options), code=options.code)
+        handheld = Handheld(
+            options.board or _usual_board(), _settings(options), code=options.code, memory=_memory(parser, options)
+        )
     except ValueError as error:
         parser.error(f"--code: {error}")
     try:
@@ -63,6 +66,7 @@ def play(arguments: Sequence[str]) -> int:
 
 def _headless(parser: argparse.ArgumentParser, options: argparse.Namespace, handheld: Handheld) -> int:
     handheld.run(_WAKING_MS)
+    handheld.bench.step_ms = options.step
     try:
         handheld.script(options.script or "")
     except ValueError as error:
@@ -77,6 +81,13 @@ def _headless(parser: argparse.ArgumentParser, options: argparse.Namespace, hand
     if options.text or not options.png:
         print(handheld.frame_text())
     return 0
+
+
+def _memory(parser: argparse.ArgumentParser, options: argparse.Namespace) -> bytes:
+    try:
+        return options.memory.read_bytes()[:8192] if options.memory else b""
+    except OSError as error:
+        parser.error(f"--memory: {options.memory} cannot be read ({error.strerror})")
 
 
 def _demonstrate(parser: argparse.ArgumentParser, handheld: Handheld) -> int:
@@ -130,8 +141,16 @@ def _play_parser() -> argparse.ArgumentParser:
     add("--seed", type=_between(0, 2**30 - 1), help="for the games with chance: the same seed, the same game")
     add("--nord", action="store_const", const=1, help="with Nord's own buttons, on a board that foresees them")
     add("--code", help="begin at the position of a code, as the handheld's menu and the page show it")
+    add("--memory", metavar="FILE", type=Path, help="what is found in the chip's own memory when it is switched on")
     add("--speed", type=_speed, default=1.0, help=f"of the time in the terminal: 1 is real, up to {_FASTEST}")
-    add("--script", metavar="WORDS", help='press buttons: "RIGHT OK 300ms BACK:900ms" (taps, waits, holds)')
+    add(
+        "--script",
+        metavar="WORDS",
+        help='press buttons: "RIGHT OK 300ms BACK:900ms" (taps, waits, holds; OK+ down, OK- up)',
+    )
+    add(
+        "--step", type=_between(1, 100), default=STEP_MS, help="milliseconds from tick to tick in a script; %(default)s"
+    )
     add("--png", metavar="FILE", type=Path, help="write a picture of the handheld after the script")
     add("--window", action="store_true", help="play in a window of its own (make window)")
     add("--text", action="store_true", help="print the handheld as text after the script")

@@ -6,7 +6,7 @@ It runs on CPython and on MicroPython. What a script looks like is told in sim/s
 import os
 import sys
 
-from sim.script import TAP_MS, parse_script
+from sim.script import DOWN, TAP_MS, UP, parse_script
 from sim.shadow import drive, wire
 from sim.shadow.drive import read_settings
 
@@ -18,7 +18,7 @@ except ImportError:
 
 STEP_MS = 10
 _LONG_MS = 10_000  # a wait in a script from which on nobody wants to see every tick
-_STRIDE_MS = 100
+_STRIDES = 10  # steps at once then
 _AFTER_TAP_MS = 60
 
 
@@ -49,6 +49,7 @@ class Bench:
         self.app: Any = None
         self.board: Any = None
         self.drive_folder = drive_folder
+        self.step_ms = STEP_MS  # between ticks in a script
         self._code_path = ""
         self._environment: dict[str, str | None] = {}
 
@@ -158,9 +159,9 @@ class Bench:
 
     def tap_steps(self, name: str, hold_ms: int = TAP_MS) -> "Iterator[None]":
         self.press(name)
-        yield from self.run_steps(hold_ms + self.longer_ms(name))
+        yield from self.run_steps(hold_ms + self.longer_ms(name), self.step_ms)
         self.release(name)
-        yield from self.run_steps(_AFTER_TAP_MS)
+        yield from self.run_steps(_AFTER_TAP_MS, self.step_ms)
 
     def script(self, text: str) -> None:
         """Do what the words say. Raises ValueError before anything is done when a word is not known."""
@@ -168,9 +169,13 @@ class Bench:
             pass
 
     def script_steps(self, text: str) -> "Iterator[None]":
-        """script(), with a yield after each tick. In a wait of ten seconds or more a tick comes every 100 ms only."""
+        """script(), with a yield after each tick. In a wait of ten seconds or more a tick comes ten times less often."""
         for name, milliseconds in parse_script(text, self.button_names):
-            if name:
+            if milliseconds == DOWN:
+                self.press(name)
+            elif milliseconds == UP:
+                self.release(name)
+            elif name:
                 yield from self.tap_steps(name, milliseconds)
             else:
-                yield from self.run_steps(milliseconds, _STRIDE_MS if milliseconds >= _LONG_MS else STEP_MS)
+                yield from self.run_steps(milliseconds, self.step_ms * (_STRIDES if milliseconds >= _LONG_MS else 1))

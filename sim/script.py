@@ -1,4 +1,7 @@
-"""Scripts for the simulated handheld, a line of words: `RIGHT` taps a button, `BACK:900ms` holds it, `300ms` waits."""
+"""Scripts for the simulated handheld, a line of words: `RIGHT` taps a button, `BACK:900ms` holds it, `300ms` waits.
+
+`RIGHT+` presses a button and leaves it down, `RIGHT-` lets it go: no time passes.
+"""
 
 try:
     from typing import Any
@@ -6,17 +9,21 @@ except ImportError:
     pass
 
 TAP_MS = 60
+DOWN = -1  # instead of how long it is held
+UP = -2
 LONGEST_MS = 3_600_000
 
 
 def parse_script(text: str, button_names: "Any") -> "list[tuple[str, int]]":
-    """Words as (button, milliseconds held) or ("", milliseconds to wait). Raises ValueError."""
+    """Words as (button, milliseconds held, or DOWN, or UP) or ("", milliseconds to wait). Raises ValueError."""
     actions = []
     for word in text.split():
         name, colon, rest = word.partition(":")
         wait = not colon and name.endswith("ms") and name[:-2].isdigit()
         held = rest[:-2] if rest.endswith("ms") else ""
-        if wait:
+        if word[-1] in "+-" and word[:-1] in button_names:
+            actions.append((word[:-1], DOWN if word[-1] == "+" else UP))
+        elif wait:
             actions.append(("", int(name[:-2])))
         elif name in button_names and (not colon or held.isdigit()):
             actions.append((name, int(held) if colon else TAP_MS))

@@ -9,7 +9,7 @@ import contextlib  # noqa: E402
 import sys  # noqa: E402
 import time  # noqa: E402
 
-TRIALS = ("cuts", "flips", "mash", "day")
+TRIALS = ("cuts", "flips", "mash")
 
 
 def main(names: list[str]) -> int:

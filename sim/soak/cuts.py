@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from games import NAMES as GAMES
+from hal.store_anew import _names
 from sim.shadow import flash, wire
 from sim.soak.playing import Write, played, scripted, switched_on
 
 # Language, sound, brightness and the rest, each changed in the menu.
 SETTINGS = "300ms BACK:700ms RIGHT RIGHT OK RIGHT OK OK RIGHT OK OK OK RIGHT OK 300ms BACK 300ms"
-NAMES = ("match", "begins", "set", "fafy", "fang", "awale", "fanorona", "colorigraphe", "adapt", "ladder", "puzzles")
 
 
 @dataclass
@@ -62,7 +62,9 @@ def kept(memory: bytes, kind: str = "store") -> tuple[dict[str, bytes], bool]:
     """What a start finds in a memory, by names, and whether it takes it for sound."""
     store: Any = __import__("hal." + kind, None, None, ("NvmStore",)).NvmStore(bytearray(memory))
     sound = __import__(f"hal.{kind}_look", None, None, ("look",)).look(store)
-    return {name: data for name in NAMES if (data := store.load(name))}, bool(sound)
+    names = [each for each, _ in store._entries()] if kind == "store_block" else _names(store)
+    told = [name.decode("utf-8", "replace") for name in names]
+    return {name: data for name in told if (data := store.load(name))}, bool(sound)
 
 
 def try_all(writes: list[Write], every: int = 1, kind: str = "store") -> Found:

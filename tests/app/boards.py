@@ -3,6 +3,9 @@
 import importlib
 
 from sim.handheld import board_names
+from sim.soak.mash import way_out
+
+__all__ = ("ARROWS", "KEYED", "PLAIN", "keys_of", "way_out")
 
 
 def _keyed(board: str) -> bool:
@@ -14,13 +17,6 @@ ARROWS = tuple(board for board in board_names() if not _keyed(board))
 # Those with a strip of their own. A PyGamer draws the reference's lights, and a Raspberry Pi has its very parts: what is theirs
 # is tried in tests/hal/, and their main scenes are kept as pictures.
 PLAIN = tuple(board for board in ARROWS if board not in ("pygamer", "raspberry_pi"))
-# What a lost child does, wherever it is: opens the menu, takes what leaves the game, and goes back from there.
-WAY_OUT = {"trellis_m4": "BACK:650ms CELL6 BACK", "macropad": "BACK:1500ms LEFT OK BACK"}
-ARROWS_OUT = "BACK:650ms LEFT OK BACK"
-
-
-def way_out(board: str) -> str:
-    return WAY_OUT.get(board, ARROWS_OUT)
 
 
 def keys_of(board: str) -> list[str]:

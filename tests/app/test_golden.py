@@ -65,7 +65,7 @@ def test_no_scene_board_or_language_escapes() -> None:
 def test_each_screen_of_the_app_has_a_scene() -> None:
     files = {path.stem for path in (ROOT / "lib" / "sillon" / "screens").glob("[!_]*.py")}
     # The Colorigraphe's own screen is never seen: it leads on to that of the phase; so do those of a hint and of a puzzle.
-    assert {scene.screen for scene in SCENES} == files - {"colorigraphe", "hint", "puzzle"}
+    assert {scene.screen for scene in SCENES} == files - {"colorigraphe", "crash", "hint", "puzzle"}
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -3,12 +3,13 @@
 import pytest
 
 from sillon.words import LANGUAGES
-from sim.handheld import board_names
+from sim.handheld import Handheld, board_names
 from sim.paths import ROOT
+from sim.soak import mash
+from sim.soak.masher import Masher
 from tests.app.boards import KEYED, PLAIN
-from tests.app.masher import Masher
 from tests.app.scenes import SCENES, Scene
-from tests.app.stage import at, enter
+from tests.app.stage import at, enter, unseen
 from tests.app.visits import walk_home
 
 EVENTS = 20_000
@@ -33,14 +34,38 @@ def screens_of(place: tuple[str, str]) -> list[Scene]:
     return found
 
 
+def masher_at(handheld: Handheld, seed: int) -> Masher:
+    def look() -> None:
+        drawn = handheld.bench.board.screen._key is not None if handheld.bench.screen else True
+        assert drawn or all("▒" not in line for line in handheld.text())  # a drawing is not read as text
+
+    return Masher(handheld.bench, seed, look)
+
+
+def mashed(handheld: Handheld, masher: Masher, events: int) -> None:
+    """With the picture sent each time that somebody looks."""
+    look = masher._look
+    with unseen(handheld) as send_picture:
+
+        def sent() -> None:
+            send_picture()
+            look()
+
+        masher._look = sent  # type: ignore[method-assign]
+        try:
+            masher.mash(events)
+        finally:
+            masher._look = look  # type: ignore[method-assign]
+
+
 @pytest.mark.parametrize("board, language", PLACES)
 def test_whatever_is_pressed_nothing_raises_and_the_rules_hold(board: str, language: str) -> None:
     handheld = at("300ms", board, language, SOUND=1)
-    masher = Masher(handheld, f"{board} {language}")
-    masher.mash(-(-EVENTS // len(PLACES)) - FROM_EACH * len(screens_of((board, language))))
+    masher = masher_at(handheld, PLACES.index((board, language)))
+    mashed(handheld, masher, -(-EVENTS // len(PLACES)) - FROM_EACH * len(screens_of((board, language))))
     for _ in range(12):
         if masher.plies < 4 or not masher.naps:  # as rare as they are by chance: it goes on until they have been seen
-            masher.mash(150)
+            mashed(handheld, masher, 150)
     assert masher.plies >= 4
     assert masher.naps > 0
     assert walk_home(handheld)
@@ -49,8 +74,9 @@ def test_whatever_is_pressed_nothing_raises_and_the_rules_hold(board: str, langu
 @pytest.mark.parametrize("board, language", PLACES)
 def test_nor_from_any_screen_on(board: str, language: str) -> None:
     for scene in screens_of((board, language)):
-        masher = Masher(enter(scene, board, language), f"{scene.screen} {board}")
-        masher.mash(FROM_EACH)
+        handheld = enter(scene, board, language)
+        masher = masher_at(handheld, SCENES.index(scene))
+        mashed(handheld, masher, FROM_EACH)
         assert scene.screen in masher.screens
 
 
@@ -59,7 +85,46 @@ def test_every_screen_is_begun_from() -> None:
     # The Colorigraphe's own screen is never seen, nor what puts a puzzle into its game's; a fault's comes without a button.
     assert {scene.screen for place in PLACES for scene in screens_of(place)} >= files - {
         "colorigraphe",
+        "crash",
         "hint",
         "notice",
         "puzzle",
     }
+
+
+# From matches that begin by chance, with any options, and on the small interpreter; `make soak` has a million events.
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_nor_from_any_match_with_any_options_within_a_ticks_budget(number: int) -> None:
+    board, language = board_names()[number % len(board_names())], LANGUAGES[number // 6 % len(LANGUAGES)]
+    masher = mash.leg(board, language, number, 150, mash.beginnings(board, number))
+    assert masher.events >= 150
+    assert mash.busiest[0] > 20
+
+
+@pytest.mark.parametrize("board", ["pico_panel", "trellis_m4"])
+def test_nor_on_the_small_interpreter(board: str) -> None:
+    assert mash.on_small(board, 3, 150) >= 150
+
+
+def test_what_does_not_hold_is_told_with_a_script_that_does_it_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(mash, "CALLS", 60)
+    begins = mash.beginnings("pico_panel", 12)
+    with pytest.raises(mash.Mashed, match="calls in a tick") as failed:
+        mash.leg("pico_panel", "fr", 12, 300, begins)
+    command = str(failed.value).split("again: ")[1]
+    assert command.startswith("python -m sim --board pico_panel --language fr --seed 12 --step 20 --memory build/soak/")
+    words = (ROOT / "build" / "soak" / "mash-pico_panel-fr-12.script").read_text()
+    memory = (ROOT / "build" / "soak" / "mash-pico_panel-fr-12.nvm").read_bytes()
+    seen = []
+    for _ in range(2):  # the same presses lead to the same place
+        handheld = Handheld("pico_panel", {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 12}, memory=memory)
+        handheld.run(mash.WAKING_MS)
+        handheld.bench.step_ms = 20
+        handheld.script(words)
+        seen.append((handheld.bench.app.target, handheld.frame_text()))
+        handheld.power_off()
+    assert seen[0] == seen[1]

@@ -8,6 +8,7 @@ import pytest
 from hal.store import NvmStore
 from sillon.preferences import keep, read
 from sillon.resume import resume
+from sillon.session import Session
 from sim.handheld import Handheld
 from sim.shadow import wire
 from tests.app.scene import LEAVE
@@ -275,3 +276,16 @@ def test_a_chip_with_any_byte_of_its_memory_damaged_starts() -> None:
         assert shows(again, "notice_lost_0")
         again.script("OK OK")
         assert screen_of(again) == "games"
+
+
+def test_a_match_that_these_lights_cannot_show_waits_for_those_that_can() -> None:
+    handheld = at("300ms")
+    session = Session("fanorona", {})
+    session.play(session.game.moves(session.position)[0])
+    assert session.save(handheld.bench.board.store)
+    other = switch_on("pico_strip", {}, keep_nvm=True)
+    other.script("300ms OK")
+    assert screen_of(other) == "games"
+    again = switch_on("pico_panel", {}, keep_nvm=True)
+    again.script("300ms OK OK 300ms")
+    assert again.bench.app.session.match.moves == session.match.moves

@@ -64,7 +64,7 @@ def test_the_trial_finds_a_store_that_believes_what_was_cut_short(monkeypatch: p
 
     def believed(memory: Any, at: int) -> int:
         length, came = memory[at], memory[at + 5] | memory[at + 6] << 8
-        return 7 + length + came + 2 if length < 32 and at + 9 + length + came < len(memory) else 0
+        return 7 + length + came + 4 if length < 32 and at + 11 + length + came < len(memory) else 0
 
     monkeypatch.setattr(look, "_sound", believed)
     with pytest.raises(cuts.Lost):

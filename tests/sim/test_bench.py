@@ -8,7 +8,7 @@ import pytest
 
 from sim.bench import Bench
 from sim.outside.fingers import Finger
-from sim.script import parse_script
+from sim.script import DOWN, UP, parse_script
 from sim.shadow import wire
 
 BUTTONS = (("LEFT", "GP10"), ("OK", "GP11"), ("NORD.LEFT", "GP12"))
@@ -83,6 +83,7 @@ def test_a_bad_word_is_named_before_anything_is_pressed(bench: Bench, word: str)
 
 def test_parse_script() -> None:
     assert parse_script("LEFT  300ms\nOK:900ms", ("LEFT", "OK")) == [("LEFT", 60), ("", 300), ("OK", 900)]
+    assert parse_script("OK+ 20ms OK-", ("OK",)) == [("OK", DOWN), ("", 20), ("OK", UP)]
     assert parse_script("", ()) == []
 
 

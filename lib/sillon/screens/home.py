@@ -5,6 +5,8 @@ from sillon.screen import Screen, centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from sillon.contract import App, Leds, Page, Target
 
 _TRAIL = ((255, 230, 140), (0, 150, 60), (0, 90, 40), (0, 45, 20), (0, 14, 8))
@@ -29,7 +31,9 @@ class Home(Screen):
                     app.board.store.save("match", b"")
                     app.board.problems.append(("lost", ""))
                     return ("notice",)
-                if app.preferences.lock:
+                if not self._fits(app.session):
+                    app.session = None  # it was played on other lights: it waits for them
+                elif app.preferences.lock:
                     from sillon.lock import go_on
 
                     if not go_on(app, app.session):
@@ -38,6 +42,12 @@ class Home(Screen):
         if code == BACK and kind == LONG:
             return ("pause",)
         return None
+
+    def _fits(self, session: "Any") -> bool:
+        leds = self.app.board.leds
+        folder = "keyed." if leds.keyed else ""
+        view: Any = __import__("sillon.views." + folder + session.name, None, None, ("fits",))
+        return not leds.rows or bool(view.fits(leds, session.game))
 
     def breathe(self, now: int) -> None:
         before = self.beat

@@ -29,7 +29,9 @@ class Pie(Menu):
         super().__init__(app)
         self.back = ("lay", name, laid)
         self._work: Any = None
-        if self._choice.levels[1]:
+        # A row may be over already for whoever begins: then there is nothing to think about.
+        self._end = game.outcome(start[:-1] + b"\x01")
+        if self._choice.levels[1] and not self._end:
             # The computer is Nord, and decides itself: it looks at the row as the one who begins.
             from sillon.chance import Chance, Seeded
             from sillon.players import Player
@@ -48,6 +50,8 @@ class Pie(Menu):
             except StopIteration:
                 self._work = None
                 return self.taken(int(self._player.verdicts[self._player.move] == WIN))
+        elif self._choice.levels[1]:
+            return self.taken(int(self._end.winner == 1))
         return super().tick(now)
 
     def taken(self, value: "Any") -> "Target | None":

@@ -23,6 +23,9 @@ notice_lost_0 ⚠ Memory damaged
 notice_lost_1 What was kept cannot
 notice_lost_2 be read any more.
 notice_lost_3 We play all the same.
+crash_0 ⚠ Something broke!
+crash_1 Your game is kept.
+crash_2 OK: we go on.
 notice_stuck ⚠ Button held down:
 notice_anyway We play all the same.
 games Which game?

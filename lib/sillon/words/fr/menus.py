@@ -23,6 +23,9 @@ notice_lost_0 ⚠ Mémoire abîmée
 notice_lost_1 Ce qui était gardé
 notice_lost_2 ne se lit plus.
 notice_lost_3 On joue quand même.
+crash_0 ⚠ Une panne !
+crash_1 La partie est gardée.
+crash_2 OK : on continue.
 notice_stuck ⚠ Bouton enfoncé :
 notice_anyway On joue quand même.
 games Quel jeu ?

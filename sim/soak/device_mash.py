@@ -1,0 +1,24 @@
+"""Mashing on the small interpreter. ARGUMENTS: the profile's name, the seed, how many events."""
+
+from masher import Masher  # type: ignore[import-not-found]  # sim/soak/masher.py
+
+from sim.plugged import plug
+
+
+def steps():  # type: ignore[no-untyped-def]
+    name, seed, events = ARGUMENTS  # type: ignore[name-defined]  # noqa: F821 the runner gives it
+    bench = plug(__import__("hal.boards." + name, None, None, ("LEDS",)), {"SILLON_SEED": int(seed) + 1})
+    yield "baseline"
+    bench.start("code.py")
+    masher = Masher(bench, int(seed))
+    count = 0
+    try:
+        for _ in masher.steps(int(events)):
+            del masher.words[:-300]
+            count += 1
+            if count % 20 == 0:
+                yield "mashing"
+    except Exception:
+        print("the last words: " + " ".join(masher.words))
+        raise
+    print("EVENTS", masher.events, "PLIES", masher.plies, "SCREENS", len(masher.screens))

@@ -1,0 +1,174 @@
+"""A million events at random, over every board, language, option and screen; a run that fails leaves a script that replays it."""
+
+import importlib
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any
+
+from games import NAMES as GAMES
+from games import new
+from sillon.session import Session
+from sim import paths
+from sim.beginning import store_of
+from sim.handheld import Handheld, board_names
+from sim.plugged import plug
+from sim.shadow import wire
+from sim.soak.masher import STEP_MS, Chance, Masher
+from sim.soak.unseen import unseen
+
+EVENTS = 1_000_000
+LEG = 2500  # events from one power-on to the next
+CALLS = 1500  # of the app's and the rules' functions in a tick, at most; see docs/memory.md
+WAKING_MS = 300
+_FOLDER = paths.ROOT / "build" / "soak"
+_OWN = tuple(str(paths.ROOT / name) + os.sep for name in ("games", "hal", "lib"))
+
+
+class Mashed(AssertionError):
+    """Something did not hold; the text tells what, and the command that does it again."""
+
+
+def way_out(board: str) -> str:
+    """What a lost child does, wherever it is: opens the menu, takes what leaves the game, and goes back from there."""
+    return {"trellis_m4": "BACK:650ms CELL6 BACK", "macropad": "BACK:1500ms LEFT OK BACK"}.get(
+        board, "BACK:650ms LEFT OK BACK"
+    )
+
+
+def leg(board: str, language: str, number: int, events: int, begins: bytes = b"") -> Masher:
+    """Mashes from power-on, with a match begun in the store or not, and then walks home. Mashed when anything is wrong."""
+    plug(importlib.import_module(f"hal.boards.{board}"))
+    memory = bytearray(b"\xff" * len(wire.nvm))
+    if begins:
+        store_of(memory).save("begins", begins)
+    handheld = Handheld(board, {"SILLON_LANGUAGE": language, "SILLON_SEED": number}, memory=bytes(memory))
+    masher = None
+    try:
+        handheld.run(WAKING_MS)
+        with unseen(handheld.bench), counted(handheld.bench):
+            masher = Masher(handheld.bench, number)
+            masher.mash(events)
+            _home(handheld, masher)
+    except Exception as error:
+        words = masher.words if masher else []
+        raise Mashed(f"{error!r}; again: {_kept(board, language, number, bytes(memory), words)}") from error
+    finally:
+        handheld.power_off()
+    return masher
+
+
+def _home(handheld: Handheld, masher: Masher) -> None:
+    for _ in range(5):
+        if handheld.bench.app.target[0] == "home":
+            return
+        trial = handheld.bench.app.target[0].startswith("check")
+        words = "BACK:900ms 200ms BACK 200ms BACK" if trial else way_out(handheld.board)
+        masher.words.append(words)
+        handheld.script(words + " 300ms")
+    raise AssertionError(f"no way home from {handheld.bench.app.target}")
+
+
+def _kept(board: str, language: str, number: int, memory: bytes, words: list[str]) -> str:
+    """The command that replays it; the script and the memory are written to files."""
+    _FOLDER.mkdir(parents=True, exist_ok=True)
+    path = _FOLDER / f"mash-{board}-{language}-{number}"
+    path.with_suffix(".script").write_text(" ".join(words))
+    path.with_suffix(".nvm").write_bytes(memory)
+    script = path.with_suffix(".script").relative_to(paths.ROOT)
+    return (
+        f"python -m sim --board {board} --language {language} --seed {number} --step {STEP_MS} "
+        f'--memory {path.with_suffix(".nvm").relative_to(paths.ROOT)} --script "$(cat {script})"'
+    )
+
+
+@contextmanager
+def counted(bench: Any) -> Iterator[None]:
+    """AssertionError when a tick calls more functions of the program's own than CALLS; where a file is read it may."""
+    plain = bench.tick
+    calls = 0
+
+    def count(frame: FrameType, event: str, _: object) -> None:
+        nonlocal calls
+        if event == "call" and frame.f_code.co_filename.startswith(_OWN):
+            calls += 1
+
+    def tick() -> None:
+        nonlocal calls
+        app, before = bench.app, len(sys.modules)
+        calls = 0
+        sys.setprofile(count)
+        try:
+            plain()
+        finally:
+            sys.setprofile(None)
+        if bench.app is app and len(sys.modules) == before and bench.app.screen:
+            busiest[0] = max(busiest[0], calls)
+            assert calls <= CALLS, f"{calls} calls in a tick of {bench.app.target}"
+
+    bench.tick = tick
+    try:
+        yield
+    finally:
+        bench.tick = plain
+
+
+busiest = [0]  # the most calls in a tick so far
+
+
+def _fits(panel: Any, session: Session) -> bool:
+    folder = "sillon.views.keyed." if panel.keyed else "sillon.views."
+    return bool(importlib.import_module(folder + session.name).fits(panel, session.game))
+
+
+def beginnings(board: str, number: int) -> bytes:
+    """A match to begin with, of any game, with any options, persons and computers at the seats; b"" for the first screen."""
+    panel = plug(importlib.import_module(f"hal.boards.{board}")).panel
+    chance = Chance(number)
+    name = chance.one_of(GAMES)
+    if chance.once_in(3):
+        return b""
+    for _ in range(50):
+        options = {row[0]: chance.one_of(tuple(row[2])) for row in type(new(name)).OPTIONS if chance.once_in(2)}
+        try:
+            session = Session(name, options)
+        except ValueError:
+            continue  # options that do not go together
+        if not _fits(panel, session):
+            continue
+        if chance.once_in(3):
+            session.levels = tuple([chance.below(7) for _ in session.game.SEATS])
+        return name.encode() + b"|" + session.packed()
+    return b""
+
+
+def soak() -> str:
+    """A million events; then a hundred thousand on the small interpreter."""
+    from sillon.words import LANGUAGES
+
+    events = legs = plies = 0
+    screens: set[str] = set()
+    while events < EVENTS:
+        board = board_names()[legs % len(board_names())]
+        masher = leg(board, LANGUAGES[legs % len(LANGUAGES)], legs, LEG, beginnings(board, legs))
+        events, plies, legs = events + masher.events, max(plies, masher.plies), legs + 1
+        screens |= masher.screens
+    small = 0
+    for place, board in enumerate(("pico_panel", "macropad", "trellis_m4", "pico_strip")):
+        small += on_small(board, place, 25_000)
+    return (
+        f"{events} events in {legs} legs, {len(screens)} screens, matches of up to {plies} moves; "
+        f"at most {busiest[0]} calls in a tick; {small} events on the small interpreter"
+    )
+
+
+def on_small(board: str, number: int, events: int) -> int:
+    """Mashes on the small interpreter with a board's Python stack; returns how many events."""
+    from sim.micropython.runner import run_device_script
+
+    here = paths.ROOT / "sim" / "soak"
+    result = run_device_script(here / "device_mash.py", board, str(number), str(events), modules=here)
+    assert result.returncode == 0, f"{board} {number}: {result.stderr}\n{result.stdout[-3000:]}"
+    return int(result.stdout.rsplit("EVENTS ", 1)[1].split()[0])

@@ -1,0 +1,162 @@
+"""What nobody has foreseen: a sentence and a code, the traceback on the console, the match kept and come back to."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sillon.words import LANGUAGES
+from sim.handheld import Handheld
+from sim.paths import ROOT
+from sim.shadow import drive, wire
+from tests.app.scenes import ROWS, STARS
+from tests.app.stage import at, screen_of, shows, sow
+
+IN_STARS = f"{ROWS['impartial']} {STARS}"
+
+
+class Unforeseen(Exception):
+    """Nobody catches it by name."""
+
+
+class PowerOff(BaseException):
+    """Ends the loop of code.py."""
+
+
+def run_the_loop(handheld: Handheld, ticks: int) -> None:
+    """What stands under __main__ in code.py, with the app on the bench, for so many ticks of 10 ms."""
+    source = (ROOT / "code.py").read_text()
+    loop = source[source.index("if __name__") :]
+    left = ticks
+
+    class Hosted:
+        def __getattr__(self, name: str) -> Any:
+            return getattr(handheld.bench.app, name)
+
+        def __setattr__(self, name: str, value: Any) -> None:
+            setattr(handheld.bench.app, name, value)
+
+        def tick(self) -> None:
+            nonlocal left
+            left -= 1
+            if left < 0:
+                raise PowerOff
+            wire.advance(10)
+            handheld.bench.app.tick()
+
+    drive.enter(str(handheld.bench.drive_folder or ROOT))
+    try:
+        with pytest.raises(PowerOff):
+            exec(compile(loop, "code.py", "exec"), {"__name__": "__main__", "app": Hosted()})
+    finally:
+        drive.leave()
+
+
+def in_a_match(language: str = "fr") -> Handheld:
+    handheld = at(IN_STARS, language=language)
+    sow(handheld, "4>")
+    return handheld
+
+
+def break_down(handheld: Handheld, error: BaseException, times: int = 1) -> None:
+    """The screen's next ticks raise it."""
+    screen = handheld.bench.app.screen
+
+    def tick(now: int) -> None:
+        raise error
+
+    screen.tick = tick
+    run_the_loop(handheld, 20)
+    for _ in range(times - 1):
+        handheld.bench.app.screen.tick = tick
+        run_the_loop(handheld, 20)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_a_code_and_the_match_is_come_back_to(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    handheld = in_a_match(language)
+    moves = list(handheld.bench.app.session.match.moves)
+    break_down(handheld, Unforeseen("by nobody"))
+    assert screen_of(handheld) == "crash"
+    for row in range(3):
+        assert shows(handheld, f"crash_{row}")
+    text = "\n".join(handheld.text())
+    assert "Unforeseen" in text and "fafy" in text
+    printed = capsys.readouterr().out
+    assert "Traceback" in printed and "Unforeseen: by nobody" in printed
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "fafy"
+    assert handheld.bench.app.session.match.moves == moves
+
+
+def test_the_match_is_kept_though_the_plug_is_pulled_then() -> None:
+    handheld = in_a_match()
+    moves = list(handheld.bench.app.session.match.moves)
+    break_down(handheld, Unforeseen())
+    again = at("300ms OK OK 300ms", keep_nvm=True)
+    assert again.bench.app.session.match.moves == moves
+
+
+def test_back_leads_home_and_there_the_match_is_offered() -> None:
+    handheld = in_a_match()
+    break_down(handheld, Unforeseen())
+    handheld.script("BACK 300ms")
+    assert screen_of(handheld) == "home"
+    handheld.script("OK")
+    assert screen_of(handheld) == "go_on"
+
+
+def test_without_a_match_ok_leads_home() -> None:
+    handheld = at("300ms OK")
+    break_down(handheld, Unforeseen())
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "home"
+
+
+def test_when_memory_runs_out_the_screen_is_read_anew_first_and_nothing_is_lost() -> None:
+    handheld = in_a_match()
+    before = handheld.bench.app.screen
+    moves = list(handheld.bench.app.session.match.moves)
+    break_down(handheld, MemoryError())
+    assert screen_of(handheld) == "fafy"
+    assert handheld.bench.app.screen is not before
+    assert handheld.bench.app.session.match.moves == moves
+    break_down(handheld, MemoryError())
+    assert screen_of(handheld) == "crash", "it does not help: that is said"
+
+
+def test_an_error_on_the_screen_of_errors_is_the_firmwares() -> None:
+    handheld = in_a_match()
+    break_down(handheld, Unforeseen())
+    screen = handheld.bench.app.screen
+
+    def tick(now: int) -> None:
+        raise Unforeseen("again")
+
+    screen.tick = tick
+    with pytest.raises(Unforeseen, match="again"):
+        run_the_loop(handheld, 5)
+
+
+@pytest.mark.parametrize("writable", [True, False])
+def test_the_traceback_is_on_the_drive_where_that_is_the_games(writable: bool, tmp_path: Path) -> None:
+    handheld = in_a_match()
+    handheld.bench.drive_folder = str(tmp_path)
+    wire.drive_writable = writable
+    break_down(handheld, Unforeseen("told"))
+    wire.drive_writable = False
+    assert (tmp_path / "crash.txt").exists() == writable
+    if writable:
+        assert "Unforeseen: told" in (tmp_path / "crash.txt").read_text()
+    assert screen_of(handheld) == "crash"
+
+
+def test_a_full_drive_does_not_hinder_it(tmp_path: Path) -> None:
+    handheld = in_a_match()
+    handheld.bench.drive_folder = str(tmp_path)
+    wire.drive_writable = drive.full = True
+    try:
+        break_down(handheld, Unforeseen("told"))
+    finally:
+        wire.drive_writable = drive.full = False
+    assert screen_of(handheld) == "crash"

@@ -1,0 +1,64 @@
+"""What is read from outside may be anything: only its own errors escape, and what comes of it is a match by the rules."""
+
+from types import SimpleNamespace
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games import NAMES
+from games.match import Match
+from hal.store import NvmStore
+from hal.store_look import look
+from sillon.codes import read
+from sillon.resume import found, resume
+
+PACKED = st.binary(max_size=80) | st.builds(
+    lambda name, levels, options, start, moves: b";".join([name + levels, options, start, moves]),
+    st.sampled_from([name.encode() for name in NAMES]),
+    st.binary(max_size=4) | st.sampled_from([b"", b"11", b"9,9", b",x.y"]),
+    st.binary(max_size=20) | st.sampled_from([b"", b"size=3x3", b"cells=5", b"target=10"]),
+    st.binary(max_size=30) | st.just(b""),
+    st.binary(max_size=12),
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(PACKED)
+def test_a_kept_match_is_one_by_the_rules_or_none(packed: bytes) -> None:
+    session = found(packed)
+    if session:
+        assert session.game.moves(session.position) or session.match.outcome()
+        assert found(session.packed()) is not None
+    assert (resume(SimpleNamespace(load=lambda name: packed)) is None) == (session is None)  # type: ignore[arg-type]
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.text(max_size=60) | st.text("ABCDEFGHJKMNPQRSTVWXYZ0123456789", max_size=40))
+def test_a_code_is_a_position_or_a_value_error(text: str) -> None:
+    try:
+        session = read(text)
+    except ValueError:
+        return
+    assert session.game.from_text(session.game.to_text(session.position)) == session.position
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    st.text(max_size=200) | st.builds("Sillon match, format 1\ngame: {}\n{}".format, st.sampled_from(NAMES), st.text())
+)
+def test_a_record_is_a_match_or_a_value_error(text: str) -> None:
+    try:
+        Match.replay(text)
+    except ValueError:
+        pass
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.binary(max_size=300))
+def test_a_log_is_believed_or_not_and_can_be_written_to(noise: bytes) -> None:
+    memory = bytearray((b"Si3" + noise).ljust(400, b"\xff"))
+    store = NvmStore(memory)
+    look(store)
+    store.load("match")
+    assert store.save("match", b"fafy")
+    assert NvmStore(memory).load("match") == b"fafy"
