@@ -41,9 +41,9 @@ def without_tables(found: dict[str, int]) -> dict[str, int]:
     return {path: size for path, size in found.items() if not path.startswith(TABLES)}
 
 
-def without_kit(found: dict[str, int]) -> dict[str, int]:
-    """Those that are neither the players' tables nor the class kit: the handheld with its five games."""
-    return {path: size for path, size in without_tables(found).items() if not KIT.match(path)}
+def of_the_games(files: dict[str, bytes]) -> dict[str, bytes]:
+    """The files that are neither the players' tables nor the class kit: the handheld with its five games."""
+    return {path: data for path, data in files.items() if not KIT.match(path) and not path.startswith(TABLES)}
 
 
 def nearly_compiled(files: dict[str, bytes]) -> dict[str, bytes]:
@@ -82,7 +82,7 @@ def table() -> str:
     ]
     for name, files in kinds.items():
         found = sizes(files)
-        kinds_of = (found, without_tables(found), without_kit(found))
+        kinds_of = (found, without_tables(found), sizes(of_the_games(files)))
         taken = [", ".join([str(room.size(each, cluster)) for each in kinds_of]) for cluster in CLUSTERS]
         summed = ", ".join([str(sum(each.values())) for each in kinds_of])
         lines.append(f"| {name} | {len(found)} | {summed} | {' | '.join(taken)} |")

@@ -16,7 +16,7 @@ from sim.deploy.content import content
 from sim.deploy.parts import for_board
 from sim.deploy.slim import slim_files
 from sim.guide.wires import profile_of
-from sim.measure.sizes import KIT, PICO, nearly_compiled, sizes, without_kit, without_tables
+from sim.measure.sizes import KIT, PICO, nearly_compiled, of_the_games, sizes, without_tables
 from tests.deploy import kit
 
 CLUSTER = 512  # of a Pico's drive
@@ -37,7 +37,7 @@ def test_with_libraries_and_tables_it_fits_a_pico_with_room_to_spare() -> None:
 
 @pytest.mark.parametrize("board", [name for name in NAMES if "raspberry_pi_pico" in profile_of(name).BOARDS])
 def test_a_picos_games_with_the_libraries_and_without_tables_are_below_350_kb(board: str) -> None:
-    bare = without_kit(sizes(slim_files(for_board(content(), board))))
+    bare = sizes(of_the_games(slim_files(for_board(content(), board))))
     print(f"\n{board}: {sum(bare.values()):,} bytes", file=sys.stderr)
     assert sum(bare.values()) <= GAMES
 
@@ -114,7 +114,7 @@ def test_without_statvfs_windows_is_asked_and_where_nobody_says_it_is_a_picos(
 
 
 def test_compiled_the_games_of_all_boards_are_below_350_kb() -> None:
-    bare = without_kit(sizes(nearly_compiled(slim_files(content()))))
+    bare = sizes(of_the_games(nearly_compiled(slim_files(content()))))
     print(f"\n{sum(bare.values()):,} bytes, {room.size(bare, CLUSTER):,} in clusters", file=sys.stderr)
     assert sum(bare.values()) <= GAMES
 
