@@ -13,7 +13,7 @@ def learn(places: int) -> str:
 
 def puzzle(places: int, grade: int = 1) -> str:
     """To the game's first puzzle of the grade."""
-    return f"{learn(places)} LEFT RIGHT OK 100ms {times(grade - 1, 'RIGHT')} OK OK 300ms"
+    return f"{learn(places)} LEFT OK 100ms {times(grade - 1, 'RIGHT')} OK OK 300ms"
 
 
 FAFY = puzzle(0)
@@ -21,8 +21,8 @@ COLOUR = puzzle(4)
 
 SCENES = (
     Scene("learn: Fafy", learn(0)),
-    Scene("puzzles: the grades", f"{learn(0)} OK 100ms"),
-    Scene("puzzles: those of a grade", f"{learn(0)} OK 100ms RIGHT OK RIGHT"),
+    Scene("puzzles: the grades", f"{learn(0)} LEFT OK 100ms"),
+    Scene("puzzles: those of a grade", f"{learn(0)} LEFT OK 100ms RIGHT OK RIGHT"),
     Scene("puzzle_menu: a hint", f"{FAFY} {MENU} RIGHT"),
     Scene("fafy: a puzzle", FAFY, main="puzzle"),
     Scene("fafy: a puzzle, how many are good", f"{FAFY} {HINT}"),
