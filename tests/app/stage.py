@@ -49,7 +49,7 @@ class Watched(Handheld):
 _on_the_table: list[Handheld] = []
 
 
-def switch_on(board: str, settings: dict[str, Any], keep_nvm: bool = False) -> Handheld:
+def switch_on(board: str, settings: dict[str, Any], keep_nvm: bool = False) -> Watched:
     """A handheld. The one before is switched off: there is one set of wires, and one environment for the settings."""
     while _on_the_table:
         _on_the_table.pop().power_off()
@@ -116,7 +116,7 @@ def enter(scene: Scene, board: str, language: str) -> Handheld:
 
 def at(
     script: str, board: str = "pico_panel", language: str = "en", keep_nvm: bool = False, **settings: Any
-) -> Handheld:
+) -> Watched:
     """A handheld after a script; settings by their names without SILLON_."""
     named = {f"SILLON_{name}": value for name, value in settings.items()}
     handheld = switch_on(board, {"SILLON_LANGUAGE": language, **named}, keep_nvm)

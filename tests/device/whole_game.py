@@ -24,6 +24,7 @@ def steps():  # type: ignore[no-untyped-def]
     profile_name, language, game = ARGUMENTS or ("pico_panel", "fr", "fafy")  # noqa: F821 the runner gives it
     profile = __import__(f"hal.boards.{profile_name}", None, None, ("LEDS",))
     bench = plug(profile, {"SILLON_LANGUAGE": language, "SILLON_SEED": 7})
+    bench.step_ms = 20
     yield "baseline"
     bench.start("code.py")
     yield "started"
