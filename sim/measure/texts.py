@@ -3,6 +3,8 @@
 Values are filled in where the tests know the widest ones; of options it is the name alone. A pictogram takes two columns.
 """
 
+import re
+
 from hal.font import Font
 from sillon.words import LANGUAGES, Words
 from tests.app import vocabulary
@@ -16,9 +18,9 @@ def longest(language: str, room: str) -> tuple[int, str]:
     words = Words(language, room)
     lines = [""]
     for key in vocabulary.keys_of(language, room):
-        if key != "animals":  # names to choose from, in one text
-            values = ("",) if vocabulary.is_option(room, key) else vocabulary.widest(room, key)
-            lines += words.say(key, *values).split("\n")
+        values = ("",) if vocabulary.is_option(room, key) else vocabulary.widest(room, key)
+        apart = r"\s" if key == "animals" else r"\n|,(?=\S)"  # names to choose from stand in one text
+        lines += re.split(apart, words.say(key, *values))
     return max((font.cells(line), line) for line in lines)
 
 

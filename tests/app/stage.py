@@ -172,6 +172,13 @@ def pointer(handheld: Handheld) -> int:
     return line.index("▲") // wide
 
 
+def pick(handheld: Handheld, value: object) -> None:
+    """Goes to the entry of the menu that is shown, and presses OK."""
+    menu = handheld.bench.app.screen
+    values = [each for _, each in menu.entries()]
+    handheld.script("RIGHT " * ((values.index(value) - menu.at) % len(values)) + "OK")
+
+
 def choose(handheld: Handheld, place: int) -> None:
     """Moves the pointer with RIGHT until it stands under the count."""
     for _ in range(24):

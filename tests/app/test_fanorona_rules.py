@@ -10,7 +10,7 @@ from sillon.examples.fanorona import PAGES
 from sillon.look import Look
 from sillon.views import fanorona as view
 from tests.app.fanorona_hands import TO_SIZE, WAY
-from tests.app.stage import at, say, screen_of
+from tests.app.stage import at, pick, say, screen_of
 
 REFUSED = {
     "must": "must capture",
@@ -83,7 +83,8 @@ def test_a_wide_board_shows_a_whole_line_taken(key: str) -> None:
 
 def pages_of(size: str, before: str = "", board: str = "pico_panel") -> list[str]:
     """The keys of the pages that are shown, as one turns them."""
-    handheld = at(f"{WAY} {TO_SIZE[size] if board == 'pico_panel' else ''} {before} LEFT LEFT OK", board)
+    handheld = at(f"{WAY} {TO_SIZE[size] if board == 'pico_panel' else ''} {before}", board)
+    pick(handheld, "rules")
     assert screen_of(handheld) == "rules"
     found: list[str] = []
     while not found or len(found) < len(handheld.bench.app.screen._pages):
@@ -110,7 +111,8 @@ def test_each_game_shows_the_pages_that_are_for_it() -> None:
 
 
 def test_on_a_strip_every_page_of_its_game_has_an_example_on_the_lights() -> None:
-    handheld = at(f"{WAY} LEFT LEFT OK", "pico_strip")
+    handheld = at(WAY, "pico_strip")
+    pick(handheld, "rules")
     for _ in handheld.bench.app.screen._pages:
         assert any(any(colour) for colour in handheld.lights()[0])
         handheld.tap("RIGHT")

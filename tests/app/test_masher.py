@@ -63,8 +63,9 @@ def test_whatever_is_pressed_nothing_raises_and_the_rules_hold(board: str, langu
     handheld = at("300ms", board, language, SOUND=1)
     masher = masher_at(handheld, PLACES.index((board, language)))
     mashed(handheld, masher, -(-EVENTS // len(PLACES)) - FROM_EACH * len(screens_of((board, language))))
-    for _ in range(12):
-        if masher.plies < 4 or not masher.naps:  # as rare as they are by chance: it goes on until they have been seen
+    for _ in range(60):
+        if masher.plies < 4 or not masher.naps:  # as rare as they are by chance: it goes on until they have been seen,
+            walk_home(handheld)  # and from home on, since an exercise has no end
             mashed(handheld, masher, 150)
     assert masher.plies >= 4
     assert masher.naps > 0

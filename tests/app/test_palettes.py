@@ -6,9 +6,8 @@ from sillon import palettes
 from sillon.preferences import PALETTES
 from sillon.views import awale_pits, fang, row
 from tests.app.luminance import difference
-from tests.app.stage import at, shows, wired
+from tests.app.stage import at, pick, shows, wired
 
-MENU = "300ms BACK:700ms LEFT LEFT"  # the menu at home, at the colours
 # A fault and all that it must be told from: red against amber, green and brown.
 PAIRS = [(awale_pits._FAULT, colour) for colour in awale_pits.COLOURS]
 PAIRS += [(row._FAULT, colour) for colour in row._DIM + row._PLAYABLE]
@@ -31,14 +30,15 @@ def test_for_red_green_eyes_what_is_nearest_comes_apart(vision: str) -> None:
 
 
 def test_it_is_chosen_on_the_handheld_and_kept() -> None:
-    handheld = at(MENU)
-    assert shows(handheld, "palette_0")
-    handheld.script("OK 300ms")
+    handheld = at("700ms BACK:700ms")
+    pick(handheld, "palette")
+    handheld.script("300ms")
     assert shows(handheld, "palette_1")
     assert handheld.bench.board.leds._mix
     again = at("300ms", keep_nvm=True)
     assert again.bench.app.preferences.palette == 1
-    again.script("BACK:700ms LEFT LEFT OK")
+    again.script("BACK:700ms")
+    pick(again, "palette")
     assert not hasattr(again.bench.board.leds, "_mix")
 
 

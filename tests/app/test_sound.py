@@ -4,7 +4,7 @@ from sillon import tunes
 from sim.handheld import Handheld
 from sim.shadow import wire
 from tests.app.scenes import ONES, ROWS, STARS
-from tests.app.stage import at, screen_of, sow
+from tests.app.stage import at, pick, screen_of, sow
 
 IN_STARS = f"{ROWS['impartial']} {STARS}"
 WIN = [hertz for hertz, _ in tunes.WIN]
@@ -48,9 +48,8 @@ def test_the_winner_has_a_tune() -> None:
 
 def switch_in_the_menu(handheld: Handheld) -> None:
     handheld.script("BACK:700ms")
-    menu = handheld.bench.app.screen
     assert screen_of(handheld) == "pause"
-    handheld.script("RIGHT " * [value for _, value in menu.entries()].index("sound") + "OK")
+    pick(handheld, "sound")
     assert screen_of(handheld) == "pause"
 
 

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -79,8 +80,8 @@ def test_what_is_asked_for_reaches_the_handheld(monkeypatch: pytest.MonkeyPatch)
     made = []
 
     class Recorded(Handheld):
-        def __init__(self, board: str, settings: dict[str, str | int], code: str = "") -> None:
-            super().__init__(board, settings, code=code)
+        def __init__(self, board: str, settings: dict[str, str | int], **more: Any) -> None:
+            super().__init__(board, settings, **more)
             get = self.bench.board.settings.get
             made.append((get("BOARD"), get("LANGUAGE"), get("BRIGHTNESS"), get("SEED")))
 
