@@ -15,6 +15,7 @@ from sillon.puzzles.read import A_GRADE
 from sillon.session import Session
 from sim.handheld import Handheld
 from tests.app import stage
+from tests.app.pupil import press
 
 PLAYED = [name for name in NAMES if name != "colorigraphe"]
 GRADES = (1, 3, 5)
@@ -41,11 +42,6 @@ def opened(name: str, grade: int, board: str = "pico_panel", **settings: object)
 
 def here(handheld: Handheld) -> Any:
     return handheld.bench.app.screen
-
-
-def press(handheld: Handheld, words: str) -> None:
-    """Without a look at the page, which takes long."""
-    handheld.bench.script(words)
 
 
 def good(handheld: Handheld) -> list[int]:

@@ -77,13 +77,10 @@ def asked(plain: "Any") -> "Any":
 
         def on(self, step: int) -> "Target":
             """To the next puzzle (1), or to all of them (0)."""
-            session = self.session
+            from sillon.puzzles.onward import onward
+
             self.spare()
-            self.app.session = None
-            number = session.asked[0] + step
-            if step and number <= 60:
-                return self.app.anew("puzzle", session.name, str(number))
-            return self.app.anew("puzzles", session.name)
+            return onward(self.app, step)
 
         def spare(self) -> None:
             if self.right:
