@@ -1,7 +1,8 @@
 """The list, on the drive, of what the deploy command has put there: only that is renewed or removed.
 
-A line a file: the CRC-32 of what was written, and the path. While files are being written the list says so and names the
-old ones and the new ones: what stands half written then is ours too, and the next deploy repairs it.
+A line a folder, which ends in a slash, and under it a line a file: the CRC-32 of what was written, and the name. While files
+are being written the list says so and names the old ones and the new ones: what stands half written then is ours too, and the
+next deploy repairs it.
 """
 
 import zlib
@@ -30,12 +31,24 @@ class Manifest:
         return path in self.sums and (not self.complete or sum_of(data) in self.sums[path])
 
     def text(self) -> str:
-        lines = [f"{one} {path}" for path in sorted(self.sums) for one in sorted(self.sums[path])]
-        return "\n".join([_HEAD, _DONE if self.complete else _WRITING, *lines]) + "\n"
+        lines = [_HEAD, _DONE if self.complete else _WRITING]
+        here = ""
+        for folder, name in sorted([_parted(path) for path in self.sums]):
+            if folder != here:
+                lines.append(folder)
+                here = folder
+            lines += [f"{one} {name}" for one in sorted(self.sums[folder + name])]
+        return "\n".join(lines) + "\n"
 
 
 def sum_of(data: bytes) -> str:
     return f"{zlib.crc32(data):08x}"
+
+
+def _parted(path: str) -> tuple[str, str]:
+    """The folder, "" or with a slash at its end, and the name in it."""
+    folder, slash, name = path.rpartition("/")
+    return folder + slash, name
 
 
 def of(files: dict[str, bytes]) -> Manifest:
@@ -50,10 +63,13 @@ def read(text: str) -> Manifest:
     """What a text lists. One that was cut off, or that is none of ours, is not complete."""
     lines = text.split("\n")
     found = Manifest(complete=lines[1:2] == [_DONE] and text.endswith("\n"))
+    folder = ""
     for line in lines[2:]:
-        one, _, path = line.partition(" ")
-        if len(one) == 8 and is_inside(path):
-            found.sums.setdefault(path, set()).add(one)
+        one, _, name = line.partition(" ")
+        if line.endswith("/"):
+            folder = line
+        elif len(one) == 8 and is_inside(folder + name):
+            found.sums.setdefault(folder + name, set()).add(one)
     return found
 
 

@@ -133,9 +133,19 @@ def test_a_list_that_somebody_has_changed_leads_nowhere_outside_the_drive(drive:
     outside.write_text("not on the drive")
     kit.deploy(drive)
     listed = drive / manifest.PATH
-    listed.write_text(listed.read_text() + f"00000000 ../outside.txt\n00000000 {outside}\n")
+    listed.write_text(listed.read_text() + f"00000000 ../outside.txt\n00000000 {outside}\n../\n00000000 outside.txt\n")
     kit.deploy(drive, kit.NEWER)
     assert outside.exists()
+    assert kit.on(drive) == kit.whole(kit.NEWER)
+
+
+def test_a_list_with_whole_paths_as_it_once_was_is_read_too(drive: Path) -> None:
+    kit.deploy(drive)
+    head, state, *_ = (drive / manifest.PATH).read_text().split("\n")
+    lines = [f"{manifest.sum_of(data)} {path}" for path, data in sorted(kit.FILES.items())]
+    (drive / manifest.PATH).write_text("\n".join([head, state, *lines]) + "\n")
+    assert manifest.read((drive / manifest.PATH).read_text()) == manifest.of(kit.FILES)
+    kit.deploy(drive, kit.NEWER)
     assert kit.on(drive) == kit.whole(kit.NEWER)
 
 
