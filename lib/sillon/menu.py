@@ -67,6 +67,14 @@ class Menu(Screen):
         for row in range(min(shown, len(self.list))):
             screen.text(row + 1, self.list[first + row][0], first + row == self.at)
 
+    def kit(self) -> bool:
+        """Whether the class kit is on the drive."""
+        try:
+            __import__("sillon.kit")
+        except ImportError:
+            return False
+        return True
+
     def renew(self) -> None:
         """Makes the entries again, after a value in them has changed."""
         self.list = self.entries()

@@ -6,6 +6,7 @@ from pathlib import Path
 from sim.deploy import manifest, settings
 from sim.deploy.content import SETTINGS
 from sim.deploy.refusal import Refusal
+from sim.deploy.sentences import say
 from sim.lint.files import ROOT
 
 PAGE = "LISEZMOI-README.txt"
@@ -30,5 +31,5 @@ def write_archive(path: Path, files: dict[str, bytes], ours: str, board: str) ->
                 entry.external_attr = 0o644 << 16
                 archive.writestr(entry, data)
     except OSError as error:
-        raise Refusal(f"{path} cannot be written ({error.strerror})") from error
+        raise Refusal(say("archive_not_written", path=path, why=error.strerror)) from error
     return len(whole)

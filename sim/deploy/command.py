@@ -9,7 +9,7 @@ from typing import Any
 
 from tqdm import tqdm
 
-from sim.deploy import room, settings
+from sim.deploy import manifest, room, settings
 from sim.deploy.archive import write_archive
 from sim.deploy.compiled import compiled
 from sim.deploy.content import SETTINGS, content
@@ -17,9 +17,10 @@ from sim.deploy.content import settings as our_settings
 from sim.deploy.copying import carry_out, work
 from sim.deploy.drive import Drive
 from sim.deploy.firmware import OLDEST, check, firmware
-from sim.deploy.parts import for_board
+from sim.deploy.parts import for_board, games_alone
 from sim.deploy.plan import Plan, check_room, plan
 from sim.deploy.refusal import Refusal
+from sim.deploy.sentences import say
 from sim.deploy.slim import slim_files
 from sim.shadow.pins import LINUX
 
@@ -34,21 +35,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--as-is", action="store_true", help="sources with their comments, for whoever edits on the board"
     )
     parser.add_argument("--all", action="store_true", help="the parts of every board, not of this one alone")
+    parser.add_argument(
+        "--games", action="store_true", help="the games alone, as a drive gets that is too small for the class kit"
+    )
     parser.add_argument("--mpy", type=Path, metavar="PATH", help="compile with this mpy-cross, CircuitPython's own")
 
 
 def run(given: argparse.Namespace) -> int:
     """Does it, and says what was done. Raises Refusal, a ValueError."""
     if (given.drive is None) == (given.zip is None):
-        raise Refusal("give the DRIVE of a board, such as /media/me/CIRCUITPY, or --zip and where to write an archive")
+        raise Refusal(say("give_a_drive"))
     if given.zip:
         board = given.board or importlib.import_module("hal.boards").NAMES[0]
         _check_drive(board)
         files = files_for(given, board)
         if given.dry_run:
-            print(f"{given.zip} would get {len(files) + 4} files for {board}")
+            print(say("would_archive", path=given.zip, many=len(files) + 4, board=board))
         else:
-            print(f"{given.zip}: {write_archive(given.zip, files, our_settings(), board)} files for {board}")
+            many = write_archive(given.zip, files, our_settings(), board)
+            print(say("archive", path=given.zip, many=many, board=board))
         return 0
     return to_drive(given)
 
@@ -56,16 +61,16 @@ def run(given: argparse.Namespace) -> int:
 def _check_drive(board: str) -> None:
     """Refusal for a profile whose board has no drive."""
     if any(each in LINUX for each in importlib.import_module(f"hal.boards.{board}").BOARDS):
-        raise Refusal(
-            f"{board} is a computer with Linux, without a drive CIRCUITPY: docs/raspberry-pi.md tells how it is installed"
-        )
+        raise Refusal(say("has_linux", board=board))
 
 
 def files_for(given: argparse.Namespace, board: str, major: int = OLDEST) -> dict[str, bytes]:
     """What is copied: slim sources, the sources as they are, or compiled ones for a firmware of this major version."""
     if given.as_is and given.mpy:
-        raise Refusal("--as-is and --mpy exclude each other: compiled files have no comments")
+        raise Refusal(say("exclude"))
     files = content() if given.all else for_board(content(), board)
+    if given.games:
+        files = games_alone(files)
     if given.mpy:
         return compiled(slim_files(files), given.mpy, major)
     return files if given.as_is else slim_files(files)
@@ -79,35 +84,46 @@ def to_drive(given: argparse.Namespace) -> int:
     board = given.board or _usual(drive, found.board)
     check(found, board, importlib.import_module(f"hal.boards.{board}").BOARDS)
     files = files_for(given, board, found.major)
-    made = plan(drive, files, our_settings(), board)
     space = room.room(path)
+    if not given.games and not _holds(space, files):
+        files = games_alone(files)
+        print(say("small"))
+    made = plan(drive, files, our_settings(), board)
     for line in told(made):
         print(line)
     check_room(made, space)
     if given.dry_run:
-        print(f"{made.needed(space.cluster) if made.changes else 0:,} bytes are needed, {space.free:,} are free")
+        print(say("room", needed=made.needed(space.cluster) if made.changes else 0, free=space.free))
         return 0
     with tqdm(total=work(made), unit="B", unit_scale=True, file=sys.stderr, disable=None) as bar:
         try:
             carry_out(drive, made, bar.update)
         except KeyboardInterrupt:
-            raise Refusal(f"{path} was left half done, as you asked: deploy again, which goes on from here") from None
-    print(f"{len(files)} files are on {path} and read back as they were written. Eject the drive before you unplug it.")
+            raise Refusal(say("half_done", drive=path)) from None
+    print(say("done", many=len(files), drive=path))
     return 0
+
+
+def _holds(space: room.Room, files: dict[str, bytes]) -> bool:
+    """Whether a drive that is empty has room for the files, and for the settings and the list of what is ours beside them."""
+    whole = {path: len(data) for path, data in files.items()}
+    whole[SETTINGS] = len(our_settings().encode())
+    whole[manifest.PATH] = len(manifest.of(files).text().encode())
+    return room.size(whole, space.cluster) <= space.whole
 
 
 def told(made: Plan) -> list[str]:
     """What is to be done, a line each."""
-    lines = [f"{len(made.write)} files to write, {len(made.files) - len(made.write)} the same already"]
+    lines = [say("to_write", many=len(made.write), same=len(made.files) - len(made.write))]
     if made.remove:
-        lines.append(f"to remove, of an older version: {', '.join(made.remove)}")
-    lines += [f"{path} is yours and in the way: it is kept as {kept}" for path, kept in made.aside.items()]
+        lines.append(say("to_remove", paths=", ".join(made.remove)))
+    lines += [say("aside", path=path, kept=kept) for path, kept in made.aside.items()]
     if made.board:
-        lines.append(f"{SETTINGS} is yours and stays, but for its line {settings.BOARD}: {made.board}")
+        lines.append(say("board_line", settings=SETTINGS, name=settings.BOARD, board=made.board))
     if made.new_settings:
-        lines.append(f"{SETTINGS} has no line yet for what is new: {', '.join(made.new_settings)}")
+        lines.append(say("new_settings", settings=SETTINGS, names=", ".join(made.new_settings)))
     if not made.before.complete:
-        lines.append("the last deploy was not finished: this one repairs it")
+        lines.append(say("repairs"))
     return lines
 
 
@@ -121,9 +137,7 @@ def _usual(drive: Drive, board: str) -> str:
     for name in names:
         if board in importlib.import_module(f"hal.boards.{name}").BOARDS:
             return name
-    raise Refusal(
-        f"the board is a {board}, for which there is no profile yet: docs/add-a-board.md tells how to add one"
-    )
+    raise Refusal(say("no_profile", board=board))
 
 
 def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> Any:
@@ -131,4 +145,4 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> Any:
     try:
         return run(parser.parse_args(arguments))
     except KeyboardInterrupt:
-        raise Refusal("stopped, as you asked, before anything was written to a drive") from None
+        raise Refusal(say("stopped")) from None

@@ -12,6 +12,7 @@ from pathlib import Path
 from sim.deploy.content import BY_HAND
 from sim.deploy.firmware import OLDEST, WHERE_FROM
 from sim.deploy.refusal import Refusal
+from sim.deploy.sentences import say
 
 MAGIC = b"C"  # MicroPython's begin with M
 
@@ -36,9 +37,8 @@ def compiled(files: dict[str, bytes], compiler: Path, major: int = OLDEST) -> di
             made = target.read_bytes() if done.returncode == 0 and target.exists() else b""
             if made[:1] != MAGIC:
                 said = (done.stderr or done.stdout).strip().splitlines()
-                raise Refusal(
-                    f"{compiler} does not compile {path} for CircuitPython: {said[-1] if said else 'no reason given'}"
-                )
+                why = said[-1] if said else say("no_reason")
+                raise Refusal(say("not_compiled", compiler=compiler, path=path, why=why))
             found[path[:-2] + "mpy"] = made
             target.unlink()
     return found
@@ -48,14 +48,10 @@ def _check(compiler: Path, major: int) -> None:
     said = _run(compiler, "--version").stdout.strip()
     version = _VERSION.match(said)
     if not version:
-        what = (
-            "MicroPython's, whose files a board refuses" if "MicroPython" in said else f"something else ({said[:60]!r})"
-        )
-        raise Refusal(f"{compiler} is {what}: take CircuitPython's mpy-cross, from {WHERE_FROM.rpartition('/')[0]}")
+        key = "compiler_of_micropython" if "MicroPython" in said else "no_compiler"
+        raise Refusal(say(key, compiler=compiler, said=said[:60], where=WHERE_FROM.rpartition("/")[0]))
     if int(version[1]) != major:
-        raise Refusal(
-            f"{compiler} is for CircuitPython {version[1]} and the board has {major}: take the mpy-cross of the board's version"
-        )
+        raise Refusal(say("compiler_version", compiler=compiler, version=version[1], major=major))
 
 
 def _run(compiler: Path, *words: str) -> "subprocess.CompletedProcess[str]":
@@ -64,4 +60,4 @@ def _run(compiler: Path, *words: str) -> "subprocess.CompletedProcess[str]":
             [str(compiler), *words], capture_output=True, encoding="utf-8", errors="replace", check=False, timeout=60
         )
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise Refusal(f"{compiler} cannot be run as a compiler ({error})") from error
+        raise Refusal(say("compiler_fails", compiler=compiler, why=error)) from error

@@ -12,6 +12,7 @@ from sim.deploy.content import PROGRAM, SETTINGS
 from sim.deploy.drive import Drive
 from sim.deploy.plan import PLACEHOLDER, Plan
 from sim.deploy.refusal import Refusal
+from sim.deploy.sentences import say
 
 
 def carry_out(drive: Drive, plan: Plan, progress: Callable[[int], object] = lambda size: None) -> None:
@@ -59,7 +60,4 @@ def _put(drive: Drive, path: str, data: bytes) -> None:
 
 def _compare(drive: Drive, path: str, data: bytes) -> None:
     if drive.read_back(path) != data:
-        raise Refusal(
-            f"{path} does not read back from {drive.path} as it was written: the drive is damaged, "
-            "so run storage.erase_filesystem() on the board, which empties it, and deploy again"
-        )
+        raise Refusal(say("damaged", path=path, drive=drive.path))

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from sim.deploy.refusal import Refusal
+from sim.deploy.sentences import say
 
 FRESH = "sillon.new"  # a file is written under this name and then gets its own
 
@@ -97,20 +98,15 @@ class Drive:
         try:
             yield
         except OSError as error:
-            what = f"{doing} {path}".rstrip()
+            what = say(doing, path=path or self.path)
             raise Refusal(_sentence(self.path, what, error)) from error
 
 
-def _sentence(drive: Path, what: str, error: OSError) -> str:
+def _sentence(drive: Path, doing: str, error: OSError) -> str:
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return f"{drive} is full ({what}): remove files of your own from it, then deploy again, which goes on from here"
+        return say("full", drive=drive, doing=doing)
     if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
-        return (
-            f"{drive} may not be written to ({what}): the handheld keeps its drive when BACK is held while it is plugged in, so "
-            'plug it in again without touching a button, or, where its settings say SILLON_DRIVE = "game", with BACK held; '
-            "a drive that was not ejected may need its reset button too"
-        )
+        return say("read_only", drive=drive, doing=doing)
     if error.errno in (errno.EISDIR, errno.ENOTDIR, errno.EEXIST):
-        return f"{drive} has a folder where a file must be, or a file in the place of a folder ({what}): rename that"
-    why = error.strerror or type(error).__name__
-    return f"{drive} went away ({what}: {why}): plug it in and deploy again, which repairs what was left half done"
+        return say("folder", drive=drive, doing=doing)
+    return say("gone", drive=drive, doing=doing, why=error.strerror or type(error).__name__)

@@ -8,6 +8,7 @@ import importlib.metadata
 from pathlib import Path
 
 from sim.deploy.refusal import Refusal
+from sim.deploy.sentences import say
 
 LIBRARIES = {
     "adafruit_displayio_ssd1306": "adafruit-circuitpython-displayio-ssd1306",
@@ -23,9 +24,7 @@ def library_files() -> dict[str, bytes]:
             path = Path(str(importlib.metadata.distribution(package).locate_file(f"{name}.py")))
             found[f"lib/{name}.py"] = path.read_bytes()
         except (importlib.metadata.PackageNotFoundError, OSError) as error:
-            raise Refusal(
-                f"the library {name} is not installed ({package}): `make deploy` installs it from requirements-play.txt"
-            ) from error
+            raise Refusal(say("no_library", name=name, package=package)) from error
     return found
 
 

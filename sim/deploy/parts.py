@@ -1,11 +1,13 @@
 """Which files a board reads never: drivers of parts that it has not, screens for keys when its lights are none, what serves
 developers.
 
-All profiles stay, and all null forms: any part may be missing on any board, and then its null form is read.
+All profiles stay, and all null forms: any part may be missing on any board, and then its null form is read. A drive that is too
+small for all of it gets the games alone.
 """
 
 import ast
 import importlib
+import re
 from collections.abc import Iterable, Iterator
 
 from sim.deploy.libraries import is_library
@@ -19,6 +21,23 @@ ASKED = (
 # For developers: what a type checker reads, and a font for their own labels.
 UNREAD = ("games/contract.py", "lib/sillon/contract.py", "hal/label_font.py")
 WORDLESS = "lib/sillon/wordless/"  # for those whose keys have names of their own, beside no screen
+# What a class learns from and plays its tournament with. The games do without it: the menus ask for its own file.
+KIT = re.compile(
+    r"^(games/tournament|hal/day_file|lib/sillon/(kit\.|keyed/taught|lessons/|puzzles/|countdown|day|ladder|practice|taught|teach"
+    r"|screens/(exercise|learn|lesson|puzzle|stages|tournament)"
+    r"|words/[a-z]+/(\w+_lesson|exercise|learn|lesson|puzzle|stages|tournament)))"
+)
+TABLES = "lib/sillon/players/data/"  # a player without his table searches instead
+SMALL = 2048  # bytes of a table that costs next to nothing
+
+
+def games_alone(files: dict[str, bytes]) -> dict[str, bytes]:
+    """The files without the class kit and without the players' large tables."""
+    return {
+        path: data
+        for path, data in files.items()
+        if not KIT.match(path) and (not path.startswith(TABLES) or len(data) <= SMALL)
+    }
 
 
 def for_board(files: dict[str, bytes], board: str) -> dict[str, bytes]:

@@ -10,6 +10,7 @@ from sim.deploy.libraries import is_library
 from sim.deploy.manifest import Manifest
 from sim.deploy.refusal import Refusal
 from sim.deploy.room import Room, folders_size, taken
+from sim.deploy.sentences import say
 
 PLACEHOLDER = b"""\
 # In the place of Sillon's code.py while it is being copied: half of the old and half of the new must not run.
@@ -111,10 +112,7 @@ def check_room(made: Plan, room: Room) -> None:
     """Refusal when the drive has not enough of it."""
     needed = made.needed(room.cluster)
     if made.changes and needed > room.free:
-        raise Refusal(
-            f"the drive has {room.free:,} bytes free and {needed:,} are needed: remove files of your own from it, "
-            "or compile with --mpy, which takes less"
-        )
+        raise Refusal(say("no_room", free=room.free, needed=needed))
 
 
 def _shadows(files: Mapping[str, bytes]) -> list[str]:

@@ -18,20 +18,22 @@ ENTRY = 32
 
 
 class Room(NamedTuple):
-    """Bytes that are free on a drive, and the bytes of its clusters."""
+    """Bytes that are free on a drive, the bytes of its clusters, and those that it has for files when it is empty."""
 
     free: int
     cluster: int
+    whole: int
 
 
 def room(drive: Path) -> Room:
     """OSError when the drive has gone."""
     if hasattr(os, "statvfs"):
         found = os.statvfs(drive)
-        return Room(found.f_bavail * found.f_frsize, found.f_frsize)
+        return Room(found.f_bavail * found.f_frsize, found.f_frsize, found.f_blocks * found.f_frsize)
     windows = getattr(ctypes, "windll", None)
     cluster = _windows_cluster(windows.kernel32, drive) if windows else None
-    return Room(shutil.disk_usage(drive).free, cluster or USUAL_CLUSTER)
+    usage = shutil.disk_usage(drive)
+    return Room(usage.free, cluster or USUAL_CLUSTER, usage.total)
 
 
 def _windows_cluster(kernel: Any, drive: Path) -> int | None:

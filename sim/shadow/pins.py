@@ -54,6 +54,9 @@ _PICO = (
     (29, ("A3", "VOLTAGE_MONITOR")),
 )
 
+# With a radio: GPIO 23, 24, 25 and 29 lead to it. SMPS_MODE, VBUS_SENSE and LED are pins of its chip, which nothing here has.
+_PICO_W = tuple([row for row in _PICO if row[0] not in (23, 24, 25)])
+
 _MACROPAD = (
     (0, ("BUTTON", "ENCODER_SWITCH")),
     (1, ("KEY1",)),
@@ -189,6 +192,8 @@ _PI_40_PINS = (
 BOARDS = (
     ("raspberry_pi_pico", _PICO),
     ("raspberry_pi_pico2", _PICO),
+    ("raspberry_pi_pico_w", _PICO_W),
+    ("raspberry_pi_pico2_w", _PICO_W),
     ("adafruit_macropad_rp2040", _MACROPAD),
     ("trellis_m4_express", _TRELLIS_M4),
     ("pygamer", _PYGAMER),

@@ -17,10 +17,10 @@ from sim.deploy import command as deploy_command
 from sim.deploy.command import add_arguments
 from sim.deploy.content import content, settings
 from sim.deploy.firmware import check, firmware
-from sim.deploy.parts import for_board
+from sim.deploy.parts import for_board, games_alone
 from sim.deploy.refusal import Refusal
 from sim.deploy.slim import slim_files
-from sim.measure.sizes import PICO
+from sim.measure.sizes import PICO, PICO_W
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from tests.deploy import kit
@@ -92,7 +92,7 @@ def test_no_drive_a_wrong_one_and_one_of_no_board_are_refused(
     [
         (kit.PICO.replace("10.0.3", "9.2.8"), "CircuitPython 9.2.8, and Sillon needs 10"),
         (kit.PICO.replace("raspberry_pi_pico", "pygamer"), "the board is a pygamer"),
-        (kit.PICO.replace("raspberry_pi_pico", "raspberry_pi_pico_w"), "the board is a raspberry_pi_pico_w"),
+        (kit.PICO.replace("raspberry_pi_pico", "pimoroni_pico_plus2w"), "the board is a pimoroni_pico_plus2w"),
         ("MicroPython v1.27.0\n", "names no CircuitPython version"),
         ("", "names no CircuitPython version"),
     ],
@@ -127,11 +127,44 @@ def test_a_full_drive_is_refused_before_anything_is_written(
     drive: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = kit.on(drive)
-    monkeypatch.setattr(room, "room", lambda path: room.Room(100_000, 512))
+    monkeypatch.setattr(room, "room", lambda path: room.Room(100_000, 512, PICO))
     said = refused(capsys, str(drive))
     assert "100,000 bytes free" in said
     assert "--mpy" in said
     assert kit.on(drive) == before
+
+
+def test_a_drive_too_small_for_all_of_it_gets_the_games_alone_and_they_are_played(
+    drive: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (drive / "boot_out.txt").write_text(kit.PICO.replace("raspberry_pi_pico", "raspberry_pi_pico_w"))
+    monkeypatch.setattr(room, "room", lambda path: room.Room(PICO_W, 512, PICO_W))
+    assert command.main(["deploy", str(drive)]) == 0
+    assert "too small for all of it" in capsys.readouterr().out
+    files = slim_files(for_board(content(), "pico_panel"))
+    assert kit.on(drive) == kit.whole(games_alone(files), settings())
+    result = run_device_script(
+        ROOT / "tests" / "device" / "whole_game.py",
+        "pico_panel",
+        "fr",
+        "awale",
+        modules=ROOT / "sim" / "measure",
+        drive=drive,
+    )
+    assert result.returncode == 0, result.stderr
+    assert "SCREEN home again: Home" in result.stdout
+    monkeypatch.setattr(room, "room", lambda path: room.Room(PICO, 512, PICO))
+    command.main(["deploy", str(drive)])
+    assert "too small" not in capsys.readouterr().out
+    assert kit.on(drive) == kit.whole(files, settings())
+
+
+def test_the_games_alone_may_be_asked_for(drive: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command.main(["deploy", str(drive), "--games"])
+    assert kit.on(drive) == kit.whole(games_alone(slim_files(for_board(content(), "pico_panel"))), settings())
+    command.main(["deploy", "--zip", str(tmp_path / "small.zip"), "--games"])
+    with zipfile.ZipFile(tmp_path / "small.zip") as found:
+        assert set(kit.on(drive)) == set(found.namelist()) - {archive.PAGE, archive.LICENCE}
 
 
 def test_a_read_only_drive_is_told_as_what_it_is(
@@ -154,7 +187,7 @@ def test_where_a_system_has_no_statvfs_a_picos_drive_takes_it_all_the_same(
     drive: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delattr(os, "statvfs", raising=False)
-    monkeypatch.setattr(room.shutil, "disk_usage", lambda path: SimpleNamespace(free=PICO))
+    monkeypatch.setattr(room.shutil, "disk_usage", lambda path: SimpleNamespace(free=PICO, total=PICO))
     assert command.main(["deploy", str(drive)]) == 0
     assert "Eject the drive" in capsys.readouterr().out
 

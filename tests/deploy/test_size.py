@@ -13,14 +13,15 @@ import pytest
 from hal.boards import NAMES
 from sim.deploy import room
 from sim.deploy.content import content
-from sim.deploy.parts import for_board
+from sim.deploy.parts import KIT, for_board, games_alone
 from sim.deploy.slim import slim_files
 from sim.guide.wires import profile_of
-from sim.measure.sizes import KIT, PICO, nearly_compiled, of_the_games, sizes, without_tables
+from sim.measure.sizes import PICO, PICO_W, nearly_compiled, of_the_games, sizes, without_tables
 from tests.deploy import kit
 
 CLUSTER = 512  # of a Pico's drive
 SPARE = 128 * 1024  # for what a person puts there, and what computers leave behind
+SPARE_W = 24 * 1024  # of the half of it that a Pico W has
 GAMES = 350 * 1024  # of the program with its libraries, without the players' tables and the class kit
 
 
@@ -40,6 +41,13 @@ def test_a_picos_games_with_the_libraries_and_without_tables_are_below_350_kb(bo
     bare = sizes(of_the_games(slim_files(for_board(content(), board))))
     print(f"\n{board}: {sum(bare.values()):,} bytes", file=sys.stderr)
     assert sum(bare.values()) <= GAMES
+
+
+@pytest.mark.parametrize("board", [name for name in NAMES if "raspberry_pi_pico_w" in profile_of(name).BOARDS])
+def test_a_pico_ws_drive_holds_the_games_alone_with_room_to_spare(board: str) -> None:
+    found = sizes(games_alone(slim_files(for_board(content(), board))))
+    print(f"\n{board}: {room.size(found, CLUSTER):,} of {PICO_W:,} bytes", file=sys.stderr)
+    assert room.size(found, CLUSTER) <= PICO_W - SPARE_W
 
 
 def test_no_file_of_the_games_imports_the_class_kit_when_it_is_read() -> None:
@@ -82,7 +90,7 @@ def test_a_file_takes_whole_clusters_and_a_folder_its_entries() -> None:
 
 def test_the_room_of_a_folder_that_is_there_is_told(tmp_path: Path) -> None:
     found = room.room(tmp_path)
-    assert found.free > 0
+    assert 0 < found.free <= found.whole
     assert found.cluster > 0
 
 
@@ -104,12 +112,12 @@ def test_without_statvfs_windows_is_asked_and_where_nobody_says_it_is_a_picos(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sectors: int | None, cluster: int
 ) -> None:
     monkeypatch.delattr(os, "statvfs", raising=False)
-    monkeypatch.setattr(room.shutil, "disk_usage", lambda path: SimpleNamespace(free=PICO))
+    monkeypatch.setattr(room.shutil, "disk_usage", lambda path: SimpleNamespace(free=PICO, total=PICO))
     kernel = Kernel(sectors or 0)
     if sectors is not None:
         monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
     found = room.room(tmp_path)
-    assert found == (PICO, cluster)
+    assert found == (PICO, cluster, PICO)
     assert kernel.asked == ([] if sectors is None else [tmp_path.anchor])
 
 

@@ -152,6 +152,19 @@ def test_no_pin_is_used_twice_not_even_under_two_names(profile: Any) -> None:
         assert len(chips) == len(set(chips))
 
 
+def test_on_a_pico_with_a_radio_its_pins_are_left_to_it() -> None:
+    tried = 0
+    for name in kit.PROFILES:
+        profile = kit.profile(name)
+        for board in [board for board in profile.BOARDS if re.match(r"raspberry_pi_pico\d?_w$", board)]:
+            theirs = published(board)
+            used = {theirs[pin] for pin in pin_names(profile)}
+            assert all(re.match(r"GPIO\d+$", chip) for chip in used), "no pin of the radio's own chip"
+            assert not used & {"GPIO23", "GPIO24", "GPIO25", "GPIO29"}
+            tried += 1
+    assert tried == 4
+
+
 def test_the_buttons_that_every_game_needs_are_there_and_each_has_one_pin(profile: Any) -> None:
     names = [name.removeprefix("SUD.") for group in profile.BUTTONS for name, _ in group["keys"]]
     # Where every light is a key, the cells are pressed themselves.

@@ -20,9 +20,10 @@ class After(Menu):
 
         if not keep(app):
             self.title = "record_full"
-        from sillon.ladder import climb
+        if self.kit():
+            from sillon.ladder import climb
 
-        climb(app.board.store, app.session)
+            climb(app.board.store, app.session)
 
     def entries(self) -> "list[tuple[str, Any]]":
         keys = ["revenge", "replay", "undo_last", "record", "setup", "home_again"]

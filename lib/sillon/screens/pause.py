@@ -39,7 +39,8 @@ class Pause(Menu):
             shown.append((say("language"), "language"))
             shown.append((say(f"palette_{chosen.palette}"), "palette"))
         if self.back[0] == "home":
-            shown.append((say("tournament_menu"), "tournament_menu"))
+            if self.kit():
+                shown.append((say("tournament_menu"), "tournament_menu"))
             if chosen.lock < 2:
                 shown.append((say("check"), "check"))
         if self.app.session and self.app.session.name != "colorigraphe":  # it has hints of its own, in training

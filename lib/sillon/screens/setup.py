@@ -60,7 +60,7 @@ class Setup(Menu):
                 shown.append((say(key, len(row or b"")), "rows"))
             shown.append((say("options"), "options"))
         shown.append((say("rules"), "rules"))
-        if self.app.board.screen.rows:
+        if self.app.board.screen.rows and self.kit():
             shown.append((say("learn"), "learn"))
         levels = self._choice.levels[: len(self._game.SEATS)]
         shown.append((say("against" if max(levels) else "together"), "rivals"))

@@ -1,0 +1,201 @@
+"""What the deploy command says: each sentence in French and in English, with the places of its values.
+
+A teacher reads them; so they are in the language of the computer when that is French, else in English.
+"""
+
+import ctypes
+import os
+
+LANGUAGES = ("fr", "en")
+_FRENCH_ON_WINDOWS = 0x0C  # the primary language in the lower ten bits of Windows' own number
+
+SENTENCES = {
+    # What is given.
+    "give_a_drive": (
+        "donner la clé (DRIVE) d'une carte, par exemple /media/moi/CIRCUITPY, ou --zip et le nom de l'archive à écrire",
+        "give the DRIVE of a board, such as /media/me/CIRCUITPY, or --zip and where to write an archive",
+    ),
+    "exclude": (
+        "--as-is et --mpy s'excluent : des fichiers compilés n'ont pas de commentaires",
+        "--as-is and --mpy exclude each other: compiled files have no comments",
+    ),
+    "has_linux": (
+        "{board} est un ordinateur sous Linux, sans clé CIRCUITPY : docs/raspberry-pi.md dit comment l'installer",
+        "{board} is a computer with Linux, without a drive CIRCUITPY: docs/raspberry-pi.md tells how it is installed",
+    ),
+    "no_library": (
+        "il manque la bibliothèque {name} ({package}) : `make deploy` l'installe d'après requirements-play.txt",
+        "the library {name} is not installed ({package}): `make deploy` installs it from requirements-play.txt",
+    ),
+    # The board.
+    "not_there": (
+        "{drive} n'existe pas : brancher la carte, et donner le dossier où apparaît sa clé CIRCUITPY",
+        "{drive} is not there: plug the board in, and give the folder in which its drive CIRCUITPY appears",
+    ),
+    "no_boot_out": (
+        "{drive} n'a pas de boot_out.txt : ce n'est pas la clé d'une carte CircuitPython ; donner la clé CIRCUITPY elle-même, "
+        "ou appuyer une fois sur le bouton reset de la carte, qui écrit ce fichier",
+        "{drive} has no boot_out.txt, so it is not a CircuitPython board's drive: give the drive CIRCUITPY itself, or press the "
+        "board's reset button once, which writes that file",
+    ),
+    "cannot_be_read": (
+        "{drive} ne peut pas être lue ({why}) : rebrancher la carte",
+        "{drive} cannot be read ({why}): plug the board in again",
+    ),
+    "no_version": (
+        "{path} ne nomme ni version de CircuitPython ni carte : l'installer depuis {where}",
+        "{path} names no CircuitPython version and board: install {where}",
+    ),
+    "too_old": (
+        "la carte a CircuitPython {version}, et il faut à Sillon {oldest} ou plus récent : l'installer depuis {where}/, puis "
+        "relancer la copie",
+        "the board has CircuitPython {version}, and Sillon needs {oldest} or later: install it from {where}/, then deploy again",
+    ),
+    "other_board": (
+        "la carte est une {board}, et le profil {profile} est pour {boards} : donner un autre BOARD (ceux de hal/boards/), ou "
+        "brancher l'autre carte",
+        "the board is a {board}, and the profile {profile} is for {boards}: give another BOARD (hal/boards/ has them), or plug "
+        "in the other one",
+    ),
+    "or": ("ou", "or"),
+    "no_profile": (
+        "la carte est une {board}, qui n'a pas encore de profil : docs/add-a-board.md dit comment en ajouter un",
+        "the board is a {board}, for which there is no profile yet: docs/add-a-board.md tells how to add one",
+    ),
+    # What is going to be done.
+    "small": (
+        "la clé est trop petite pour tout : elle reçoit les jeux seuls, sans leçons, exercices, énigmes, étapes ni tournoi, et "
+        "sans les grandes tables de l'ordinateur, qui réfléchit à la place",
+        "the drive is too small for all of it: it gets the games alone, without lessons, exercises, puzzles, stages and "
+        "tournament, and without the computer's large tables, in whose place it thinks for itself",
+    ),
+    "to_write": (
+        "{many} fichiers à écrire, {same} déjà pareils",
+        "{many} files to write, {same} the same already",
+    ),
+    "to_remove": (
+        "à enlever, d'une version plus ancienne : {paths}",
+        "to remove, of an older version: {paths}",
+    ),
+    "aside": (
+        "{path} est à vous et gêne : il est gardé sous le nom {kept}",
+        "{path} is yours and in the way: it is kept as {kept}",
+    ),
+    "board_line": (
+        "{settings} est à vous et reste, sauf sa ligne {name} : {board}",
+        "{settings} is yours and stays, but for its line {name}: {board}",
+    ),
+    "new_settings": (
+        "{settings} n'a pas encore de ligne pour ce qui est nouveau : {names}",
+        "{settings} has no line yet for what is new: {names}",
+    ),
+    "repairs": (
+        "la dernière copie n'était pas finie : celle-ci la répare",
+        "the last deploy was not finished: this one repairs it",
+    ),
+    "room": (
+        "il faut {needed} octets, {free} sont libres",
+        "{needed} bytes are needed, {free} are free",
+    ),
+    "no_room": (
+        "la clé a {free} octets libres et il en faut {needed} : en enlever vos propres fichiers, ou prendre moins de Sillon : "
+        "--games laisse le matériel de classe, --mpy compile",
+        "the drive has {free} bytes free and {needed} are needed: remove files of your own from it, or take less of Sillon: "
+        "--games leaves the class kit out, --mpy compiles",
+    ),
+    # What was done.
+    "done": (
+        "{many} fichiers sont sur {drive}, relus tels qu'ils ont été écrits. Éjecter la clé avant de la débrancher.",
+        "{many} files are on {drive} and read back as they were written. Eject the drive before you unplug it.",
+    ),
+    "archive": ("{path} : {many} fichiers pour {board}", "{path}: {many} files for {board}"),
+    "would_archive": (
+        "{path} recevrait {many} fichiers pour {board}",
+        "{path} would get {many} files for {board}",
+    ),
+    "archive_not_written": (
+        "{path} ne peut pas être écrite ({why})",
+        "{path} cannot be written ({why})",
+    ),
+    # What ends it.
+    "stopped": (
+        "arrêté, comme vous l'avez voulu, avant que rien ne soit écrit sur une clé",
+        "stopped, as you asked, before anything was written to a drive",
+    ),
+    "half_done": (
+        "{drive} reste à moitié copiée, comme vous l'avez voulu : relancer la copie, qui reprend là",
+        "{drive} was left half done, as you asked: deploy again, which goes on from here",
+    ),
+    "reading": ("lecture de {path}", "reading {path}"),
+    "writing": ("écriture de {path}", "writing {path}"),
+    "renaming": ("changement du nom de {path}", "renaming {path}"),
+    "removing": ("suppression de {path}", "removing {path}"),
+    "full": (
+        "{drive} est pleine ({doing}) : en enlever vos propres fichiers, puis relancer la copie, qui reprend là",
+        "{drive} is full ({doing}): remove files of your own from it, then deploy again, which goes on from here",
+    ),
+    "read_only": (
+        "{drive} ne peut pas être écrite ({doing}) : la console garde sa clé quand RETOUR est tenu pendant qu'on la branche ; la "
+        'rebrancher sans toucher un bouton, ou, si ses réglages disent SILLON_DRIVE = "game", en tenant RETOUR ; une clé non '
+        "éjectée peut avoir besoin du bouton reset aussi",
+        "{drive} may not be written to ({doing}): the handheld keeps its drive when BACK is held while it is plugged in, so plug "
+        'it in again without touching a button, or, where its settings say SILLON_DRIVE = "game", with BACK held; a drive that '
+        "was not ejected may need its reset button too",
+    ),
+    "folder": (
+        "{drive} a un dossier là où il faut un fichier, ou l'inverse ({doing}) : lui donner un autre nom",
+        "{drive} has a folder where a file must be, or a file in the place of a folder ({doing}): rename that",
+    ),
+    "gone": (
+        "{drive} a disparu ({doing} : {why}) : la rebrancher et relancer la copie, qui répare ce qui est resté à moitié fait",
+        "{drive} went away ({doing}: {why}): plug it in and deploy again, which repairs what was left half done",
+    ),
+    "damaged": (
+        "{path} ne se relit pas sur {drive} comme il a été écrit : la clé est abîmée ; sur la carte, storage.erase_filesystem() "
+        "la vide ; ensuite relancer la copie",
+        "{path} does not read back from {drive} as it was written: the drive is damaged, so run storage.erase_filesystem() on "
+        "the board, which empties it, and deploy again",
+    ),
+    # The compiler.
+    "not_compiled": (
+        "{compiler} ne compile pas {path} pour CircuitPython : {why}",
+        "{compiler} does not compile {path} for CircuitPython: {why}",
+    ),
+    "no_reason": ("aucune raison donnée", "no reason given"),
+    "compiler_of_micropython": (
+        "{compiler} est celui de MicroPython, dont une carte refuse les fichiers : prendre le mpy-cross de CircuitPython, sur "
+        "{where}",
+        "{compiler} is MicroPython's, whose files a board refuses: take CircuitPython's mpy-cross, from {where}",
+    ),
+    "no_compiler": (
+        "{compiler} est autre chose ({said!r}) : prendre le mpy-cross de CircuitPython, sur {where}",
+        "{compiler} is something else ({said!r}): take CircuitPython's mpy-cross, from {where}",
+    ),
+    "compiler_version": (
+        "{compiler} est pour CircuitPython {version} et la carte a {major} : prendre le mpy-cross de la version de la carte",
+        "{compiler} is for CircuitPython {version} and the board has {major}: take the mpy-cross of the board's version",
+    ),
+    "compiler_fails": (
+        "{compiler} ne marche pas comme compilateur ({why})",
+        "{compiler} cannot be run as a compiler ({why})",
+    ),
+}
+
+
+def say(key: str, **values: object) -> str:
+    """The sentence in the computer's language, numbers grouped by thousands as it does it."""
+    language = _language()
+    told = {name: _grouped(value, language) if isinstance(value, int) else value for name, value in values.items()}
+    return SENTENCES[key][LANGUAGES.index(language)].format(**told)
+
+
+def _grouped(number: int, language: str) -> str:
+    return f"{number:,}".replace(",", " " if language == "fr" else ",")
+
+
+def _language() -> str:
+    windows = getattr(ctypes, "windll", None)
+    if windows:
+        return "fr" if windows.kernel32.GetUserDefaultUILanguage() & 0x3FF == _FRENCH_ON_WINDOWS else "en"
+    said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "fr" if said.startswith("fr") else "en"

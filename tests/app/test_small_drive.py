@@ -1,0 +1,73 @@
+"""On a drive too small for the class kit the five games are whole, and nothing leads to what is not there."""
+
+import sys
+from collections.abc import Iterator
+from importlib.machinery import ModuleSpec
+from typing import Any
+
+import pytest
+
+from sim.deploy.parts import KIT
+from tests import modules
+from tests.app.boards import KEYED
+from tests.app.scene import GAMES, times
+from tests.app.scenes import SCENES
+from tests.app.stage import at, screen_of
+
+
+class SmallDrive:
+    """Refuses the modules of the class kit."""
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
+        place = name.replace(".", "/") + "."
+        if KIT.match(place if name.startswith(("games.", "hal.")) else "lib/" + place):
+            raise ImportError(f"no module named '{name}'")
+        return None
+
+
+@pytest.fixture(autouse=True)
+def small_drive() -> Iterator[None]:
+    refusing = SmallDrive()
+    with modules.read_anew():
+        sys.meta_path.insert(0, refusing)  # type: ignore[arg-type]
+        try:
+            yield
+        finally:
+            sys.meta_path.remove(refusing)  # type: ignore[arg-type]
+
+
+def entries(handheld: Any) -> list[str]:
+    return [value for _, value in handheld.bench.app.screen.list]
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_before_a_game_there_is_all_but_learning(number: int) -> None:
+    there = f"{GAMES} {times(number, 'RIGHT')} OK"
+    found = entries(at(there))
+    assert "learn" not in found
+    assert {"play", "rules", "rivals", "options"} <= set(found)
+    for k in range(len(found)):
+        handheld = at(f"{there} {times(k, 'RIGHT')} OK 500ms")
+        assert screen_of(handheld) != "notice"
+
+
+def test_the_menu_at_home_has_no_tournament() -> None:
+    found = entries(at("300ms BACK:700ms"))
+    assert "tournament_menu" not in found
+    assert "check" in found
+
+
+@pytest.mark.parametrize("scene", SCENES[::6], ids=lambda scene: scene.name)
+def test_the_presses_of_all_scenes_find_what_they_lead_to(scene: Any) -> None:
+    handheld = at("300ms", scene.board or "pico_panel")
+    for word in scene.script.split():
+        handheld.bench.script(word)
+        assert screen_of(handheld) != "notice"
+
+
+@pytest.mark.parametrize("board", KEYED)
+def test_on_keys_too(board: str) -> None:
+    handheld = at("300ms OK CELL0 CELL0 400ms", board)
+    for _ in range(8):
+        handheld.script("OK 500ms CELL3 300ms CELL3 1500ms")
+        assert screen_of(handheld) != "notice"
