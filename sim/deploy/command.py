@@ -24,6 +24,8 @@ from sim.deploy.sentences import say
 from sim.deploy.slim import slim_files
 from sim.shadow.pins import LINUX
 
+NAMED = 5  # of the files that are removed; a change of board removes a hundred
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     boards = importlib.import_module("hal.boards").NAMES
@@ -116,7 +118,8 @@ def told(made: Plan) -> list[str]:
     """What is to be done, a line each."""
     lines = [say("to_write", many=len(made.write), same=len(made.files) - len(made.write))]
     if made.remove:
-        lines.append(say("to_remove", paths=", ".join(made.remove)))
+        named = ", ".join(made.remove[:NAMED]) + (" ..." if len(made.remove) > NAMED else "")
+        lines.append(say("to_remove", many=len(made.remove), paths=named))
     lines += [say("aside", path=path, kept=kept) for path, kept in made.aside.items()]
     if made.board:
         lines.append(say("board_line", settings=SETTINGS, name=settings.BOARD, board=made.board))

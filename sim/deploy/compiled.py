@@ -10,11 +10,12 @@ import tempfile
 from pathlib import Path
 
 from sim.deploy.content import BY_HAND
-from sim.deploy.firmware import OLDEST, WHERE_FROM
+from sim.deploy.firmware import OLDEST
 from sim.deploy.refusal import Refusal
 from sim.deploy.sentences import say
 
 MAGIC = b"C"  # MicroPython's begin with M
+WHERE_FROM = "https://adafruit-circuit-python.s3.amazonaws.com/index.html?prefix=bin/mpy-cross/"
 
 _VERSION = re.compile(r"^CircuitPython (\d+)\.\S+ .*mpy-cross")
 
@@ -49,7 +50,7 @@ def _check(compiler: Path, major: int) -> None:
     version = _VERSION.match(said)
     if not version:
         key = "compiler_of_micropython" if "MicroPython" in said else "no_compiler"
-        raise Refusal(say(key, compiler=compiler, said=said[:60], where=WHERE_FROM.rpartition("/")[0]))
+        raise Refusal(say(key, compiler=compiler, said=said[:60], where=WHERE_FROM))
     if int(version[1]) != major:
         raise Refusal(say("compiler_version", compiler=compiler, version=version[1], major=major))
 

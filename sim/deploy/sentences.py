@@ -74,8 +74,8 @@ SENTENCES = {
         "{many} files to write, {same} the same already",
     ),
     "to_remove": (
-        "à enlever, d'une version plus ancienne : {paths}",
-        "to remove, of an older version: {paths}",
+        "{many} fichiers à enlever, d'une version plus ancienne ou d'un autre choix : {paths}",
+        "{many} files to remove, of an older version or another choice: {paths}",
     ),
     "aside": (
         "{path} est à vous et gêne : il est gardé sous le nom {kept}",

