@@ -1,5 +1,6 @@
 """Every test runs with the simulator's import order: stand-ins first, the root of the repo last."""
 
+import gc
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,6 +43,12 @@ def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[Any]:
     if changed:
         raise RuntimeError(f"{collector.nodeid} reads {changed[0]} anew while it is collected: see modules.put_back()")
     return report
+
+
+def pytest_collection_finish() -> None:
+    """The program collects at every change of screen: fifty times as quick when it need not look through all tests."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(optionalhook=True)
