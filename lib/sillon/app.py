@@ -48,8 +48,7 @@ class App:
         from sillon.start import start  # and forgotten again, as all that is read for a moment
 
         start(self, board)
-        self._forget()
-        self._enter()
+        self._forget()  # the first tick enters the screen: whoever calls it looks after errors
 
     def apply(self) -> None:
         """Makes the preferences true."""
@@ -147,6 +146,9 @@ class App:
                 return  # the lights answer first, the page follows at the next tick
         if not board.screen.show():
             screen.spare()
+            if board.store.full == 1:
+                board.store.full = 3  # it is said once
+                self.go(("notice", "full", self.left))
 
     def _take(self, seat: int | None, code: int, kind: int, now: int) -> None:
         """One button event: wakes a dozing toy and does nothing else, or goes to the screen."""

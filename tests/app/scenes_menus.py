@@ -13,6 +13,8 @@ SCENES = (
     Scene("notice: a wrong setting", "300ms", {"SILLON_SOUND": "loud"}),
     Scene("notice: the second of two", "300ms OK", {"SILLON_SOUND": "loud", "SILLON_BRIGHTNESS": 11}),
     Scene("notice: a missing part", "300ms", missing="neopixel"),
+    Scene("notice: the memory is full", NORD, befalls="full", main="full"),
+    Scene("crash: in a game", NORD, befalls="ValueError", main="crash"),
     Scene("go_on: yes", f"{NORD} {LEAVE} OK"),
     Scene("go_on: no", f"{NORD} {LEAVE} OK RIGHT"),
     Scene("games: Fafy", GAMES),
