@@ -142,7 +142,7 @@ def read_settings(path: str) -> None:
             found = tomllib.load(file)
     except OSError as error:
         print(f"settings.toml cannot be read ({error}); every setting has its default")
-    except (ValueError, RecursionError) as error:
+    except (ValueError, RuntimeError) as error:  # a RuntimeError: nested without end
         print(f'settings.toml: {error}. A line is NAME = 12 or NAME = "text"; until then every setting has its default')
     for name in found:
         try:

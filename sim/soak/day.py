@@ -66,7 +66,7 @@ def legs(count: int = LEGS, events: int = EVENTS) -> list[str]:
 
 
 def run(laps: int, given: list[str], spill: int = 0) -> Day:
-    """Walks all legs so many times; `spill` bytes are lost on purpose in each lap. AssertionError with the output of what fails."""
+    """Walks all legs so many times; `spill` bytes are lost on purpose in each lap. AssertionError with the output if it fails."""
     with tempfile.TemporaryDirectory() as folder:
         result = run_device_script(
             _HERE / "device_day.py",

@@ -1,4 +1,4 @@
-"""What else is kept besides a match, each as the app itself keeps it: progress in lessons, puzzles and stages, a tournament, choices."""
+"""What is kept besides a match, each as the app keeps it: progress in lessons, puzzles, stages, a tournament, choices."""
 
 import random
 from collections.abc import Callable
@@ -41,22 +41,21 @@ def stages(app: Any) -> None:
                 session.match.play(chance.choice(session.game.moves(session.match.position)))
             ladder.climb(app.board.store, session)
             session.levels = (0,) + (6,) * (len(session.game.SEATS) - 1)
-            if session.match.outcome().winner is not None:
-                adapt.count(app.board.store, session)
+            adapt.count(app.board.store, session)
 
 
 def choices(app: Any) -> None:
-    """Every option of every game that goes with the game's own others, chosen one after the other."""
+    """Every option of every game that goes with the others as they are, chosen one after the other."""
     from sillon.choices import Choice, keep
 
     for name in GAMES:
         for option, default, values in type(new(name)).OPTIONS:
-            other = [value for value in values if value != default][:1]
-            choice = Choice(name, {option: value for value in other}, 1, (1, 0, 0))
+            other = [value for value in values if value != default]
+            choice = Choice(name, {option: other[0]}, 1, (1, 0, 0))
             try:
                 choice.game()
             except ValueError:
-                continue
+                continue  # not without another one
             choice.changed = True
             keep(app, choice)
 

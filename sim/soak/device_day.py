@@ -1,7 +1,7 @@
 """A day on the small interpreter: the same legs of presses again and again, and how much is alive at home after each.
 
-ARGUMENTS: the profile's name, how many laps, bytes that are lost on purpose in each lap, then the legs, SEED:EVENTS:MATCH each: the
-match to begin with in hexadecimal, nothing for the first screen. Without events nobody presses anything for a day.
+ARGUMENTS: the profile's name, how many laps, bytes that are lost on purpose in each lap, then the legs, SEED:EVENTS:MATCH each:
+the match to begin with in hexadecimal, nothing for the first screen. Without events nobody presses anything for a day.
 
 A board starts the program anew for each match, which forgets whatever has gathered. Here it never does: the store refuses what
 is to begin with, and the app goes on as it does where nothing can be kept. So what grows, grows for as long as this runs.

@@ -35,14 +35,14 @@ def _joined(units: "list[int]") -> str:
     signs = []
     high = 0
     for unit in units + [0]:
+        last = unit >> 10 == 0x37
         if high:
-            if unit >> 10 == 0x37:
-                unit += 0x10000 + (high - 0xD800 << 10) - 0xDC00
-            else:
-                signs.append("\ufffd")
+            signs.append(chr(0x10000 + (high - 0xD800 << 10) + unit - 0xDC00) if last else "\ufffd")
+        elif last:
+            signs.append("\ufffd")
         high = unit if unit >> 10 == 0x36 else 0
-        if not high:
-            signs.append("\ufffd" if unit >> 10 == 0x37 else chr(unit))
+        if not high and not last:
+            signs.append(chr(unit))
     return "".join(signs[:-1])
 
 

@@ -99,15 +99,10 @@ def names_kept() -> set[str]:
     """Each name under which the app keeps anything, as its sources say it: a text, or a name for one."""
     found: set[str] = set()
     for path in sorted((ROOT / "lib" / "sillon").rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Attribute)
-                and node.func.attr in ("save", "load")
-            ):
-                if "store" in ast.unparse(node.func.value) and node.args:
-                    found.add(ast.unparse(node.args[0]).strip("'"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            call = node.func if isinstance(node, ast.Call) and node.args else None
+            if isinstance(call, ast.Attribute) and call.attr in ("save", "load") and "store" in ast.unparse(call.value):
+                found.add(ast.unparse(node.args[0]).strip("'"))  # type: ignore[attr-defined]
     return found
 
 
