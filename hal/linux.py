@@ -148,7 +148,7 @@ def read_settings(path: str) -> None:
         try:
             # lint: missing-item Linux has it, and this file is read there only
             os.environ.setdefault(name, str(found[name]))
-        except ValueError as error:
+        except (ValueError, OSError) as error:  # a name that no environment has
             print(f"settings.toml: the line {name!r} is left out ({error})")
 
 

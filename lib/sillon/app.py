@@ -87,6 +87,8 @@ class App:
         """
         self.screen.spare()
         packed = self.session.packed() if self.session else b""
+        if packed and packed == self.board.store.load("match"):
+            packed = b"="  # it is kept already
         if self.board.store.save("begins", ",".join(target).encode() + b"|" + packed):
             self.say_reading()
             self.board.restart()

@@ -1,6 +1,6 @@
 // Runs a device script on MicroPython's WebAssembly build, with a board's Python stack, and measures its heap.
 //
-//   node run.mjs --drive REPO --libraries SITE_PACKAGES [--modules FOLDER] [--settings JSON] [--pystack WORDS] [--files yes] [--reads yes]
+//   node run.mjs --drive REPO --libraries SITE_PACKAGES [--modules FOLDER] [--settings JSON] [--pystack WORDS] [--files yes] [--reads yes] [--imports no]
 //     SCRIPT [ARGUMENT ...]
 //
 // The script sees a drive as on a board: code.py, games/, hal/ at the root, lib/ with sillon and the libraries.
@@ -9,7 +9,7 @@
 //   HEAP max=BYTES at step=NAME steps=N baseline=BYTES
 //   FILE left=BYTES PATH                       for each file imported, with --files yes
 //   READ BYTES PATH                            at each reading of a file, with --reads yes
-//   IMPORT max=BYTES file=PATH size=BYTES live=BYTES at step=NAME
+//   IMPORT max=BYTES file=PATH size=BYTES live=BYTES at step=NAME    unless --imports no
 //
 // How the heap is measured. Within one call nothing is collected, so every step is a call of its own, followed by
 // gc.collect() in another, and in a third one gc.mem_alloc() is read: the live heap. The baseline is read before the
@@ -48,7 +48,7 @@ const LIBRARIES = ["neopixel.py", "adafruit_pixelbuf.py", "adafruit_ticks.py", "
 const STAND_INS = ["pixels", "displayio", "bitmaptools", "busdisplay", "raster", "colour", "i2cdisplaybus", "fourwire", "fontio", "gaps", "harness"];
 
 function readArguments(words) {
-  const options = { drive: "", libraries: "", modules: "", settings: "{}", pystack: "512", shift: "0", files: "no", reads: "no", script: "", rest: [] };
+  const options = { drive: "", libraries: "", modules: "", settings: "{}", pystack: "512", shift: "0", files: "no", reads: "no", imports: "yes", script: "", rest: [] };
   while (words.length && words[0].startsWith("--")) {
     const name = words.shift().slice(2);
     if (!(name in options) || !words.length) throw new Error(`unknown option or no value: --${name}`);
@@ -195,6 +195,7 @@ async function report(options, records, baseline, steps) {
   let top = { after: baseline, name: "none" };
   for (const record of records) if (record.after > top.after) top = record;
   console.log(`HEAP max=${top.after - baseline} at step=${top.name} steps=${steps} baseline=${baseline}`);
+  if (options.imports === "no") return;
   const left = await measureFiles(options, records.flatMap((record) => record.files));
   let peak = null;
   for (const { name, before, after, files } of records) {

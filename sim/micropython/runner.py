@@ -81,10 +81,11 @@ def run_device_script(
     modules: Path = ROOT / "tests" / "games",
     timeout: float = 600,
     reads: bool = False,
+    imports: bool = True,
 ) -> Result:
     """Run a script with arguments; `settings` is what os.getenv() answers there, `modules` a folder of the test's own
     modules, importable there. `shift` moves the heap by so many bytes: see run.mjs on false pointers. `reads` has each file
-    that is read told as a line of the output.
+    that is read told as a line of the output; without `imports` nobody works out what reading them takes.
 
     Raises MissingPart when something is not installed, subprocess.TimeoutExpired after `timeout` seconds.
     """
@@ -95,6 +96,8 @@ def run_device_script(
     command += ["--settings", json.dumps(dict(settings or {})), "--pystack", str(pystack), "--shift", str(shift)]
     if reads:
         command += ["--reads", "yes"]
+    if not imports:
+        command += ["--imports", "no"]
     if modules.exists():
         command += ["--modules", str(modules)]
     command += [str(script), *arguments]

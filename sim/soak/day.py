@@ -2,6 +2,7 @@
 
 import tempfile
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from games import NAMES as GAMES
@@ -56,7 +57,7 @@ class Day:
 def legs(count: int = LEGS, events: int = EVENTS) -> list[str]:
     """Seeds, events and matches: every game in turn, with any options, persons and computers at its seats; and the first screen.
 
-    In the last one nobody presses anything for a day.
+    In the last one nobody presses anything for twenty minutes.
     """
     found = []
     for number in range(count - 1):
@@ -65,19 +66,27 @@ def legs(count: int = LEGS, events: int = EVENTS) -> list[str]:
     return [*found, f"{count}:0:"]
 
 
+@cache
+def drive() -> "tempfile.TemporaryDirectory[str]":
+    """A drive as a deploy leaves it."""
+    found = tempfile.TemporaryDirectory()
+    starting.drive(Path(found.name))
+    return found
+
+
 def run(laps: int, given: list[str], spill: int = 0) -> Day:
     """Walks all legs so many times; `spill` bytes are lost on purpose in each lap. AssertionError with the output if it fails."""
-    with tempfile.TemporaryDirectory() as folder:
-        result = run_device_script(
-            _HERE / "device_day.py",
-            BOARD,
-            str(laps),
-            str(spill),
-            *given,
-            modules=_HERE,
-            drive=starting.drive(Path(folder)),
-            timeout=_LONGEST_S,
-        )
+    result = run_device_script(
+        _HERE / "device_day.py",
+        BOARD,
+        str(laps),
+        str(spill),
+        *given,
+        modules=_HERE,
+        drive=Path(drive().name),
+        timeout=_LONGEST_S,
+        imports=False,
+    )
     assert result.returncode == 0, f"{result.stderr}\n{result.stdout[-3000:]}"
     homes: list[list[int]] = [[] for _ in range(laps)]
     for line in result.stdout.splitlines():

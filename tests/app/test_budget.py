@@ -8,22 +8,25 @@ from typing import Any
 import pytest
 
 from games import NAMES, new
+from games.colorigraphe_table import PHASE, ROLLING
 from games.tournament import MOST, Tournament
 from hal.store import MARK, NvmStore
+from sillon.chance import Seeded
 from sillon.choices import Choice, keep
 from sillon.day import packed
 from sillon.ladder import STAGES
+from sillon.players import Player
 from sillon.session import Session
 from sillon.words import LANGUAGES
 from sim.paths import ROOT
 from sim.tournament.names import LONGEST
 from tests.app.boards import KEYED
 from tests.app.scenes import ROWS, STARS
-from tests.app.stage import at, screen_of, shows, sow, switch_on
+from tests.app.stage import at, pick, screen_of, shows, sow, switch_on
 
 MEMORY = 4096
 RECORD = 11  # bytes of the log around a name and its bytes
-MATCH = 950  # bytes: docs/memory.md tells how many moves that is
+MATCH = 1800  # bytes: a move is two
 LOG = 180  # bytes that are left, so that the flash is not erased at each turn: ten turns at least
 IN_STARS = f"{ROWS['impartial']} {STARS}"
 
@@ -62,8 +65,8 @@ LARGEST: dict[str, int] = {
     "match": MATCH,
     **{name: len(choice(name)) for name in NAMES},
 }
-# The match on its way through a start anew, and the screen to go to: beside the one that is kept.
-BEGINS = {"begins": MATCH + 20}
+# What a start anew begins with: a match without a move, seeds laid by hand, or the word that it is the one that is kept.
+BEGINS = {"begins": 160}
 
 
 def test_the_largest_of_each_fit_together() -> None:
@@ -81,18 +84,58 @@ def test_the_largest_of_each_fit_together() -> None:
     assert not store.full
 
 
+def at_random(name: str, seed: int) -> Session:
+    """A whole match; between people they are shorter."""
+    chance = random.Random(f"{name} {seed}")
+    session = Session(name, {})
+    while session.match.outcome() is None:
+        session.match.play(chance.choice(session.game.moves(session.match.position)))
+    return session
+
+
+def by_players(level: int, seed: int) -> Session:
+    """A whole match of the Colorigraphe, to a hundred points. Only the dice are thrown at random: else nobody gets there."""
+    session = Session("colorigraphe", {})
+    game, match, chance = session.game, session.match, Seeded(seed)
+    players = [Player(game, level, Seeded(seed + seat)) for seat in range(2)]
+    while match.outcome() is None:
+        moves = game.moves(match.position)
+        move = moves[chance.randrange(len(moves))]
+        if match.position[PHASE] != ROLLING:
+            player: Any = players[game.turn(match.position)]
+            player.seat = game.turn(match.position)
+            for _ in player.think(match.position, match):
+                pass
+            move = player.move
+        match.play(move)
+    return session
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_ordinary_matches_are_within_the_budget(name: str) -> None:
-    """At random they are longer than between people."""
-    chance = random.Random(name)
-    longest = 0
-    for _ in range(20):
-        session = Session(name, {})
-        while session.match.outcome() is None and len(session.match.moves) < 2000:
-            session.match.play(chance.choice(session.game.moves(session.match.position)))
-        longest = max(longest, len(session.packed()))
-    print(f"\n{name}: {longest} bytes")
+    matches = (
+        [by_players(level, 7) for level in (1, 3)]
+        if name == "colorigraphe"
+        else [at_random(name, k) for k in range(20)]
+    )
+    longest = max(len(match.packed()) for match in matches)
+    print(f"\n{name}: at most {longest} bytes")
     assert longest <= MATCH
+    assert len(Session(name, {}).packed()) + len("colorigraphe|") <= BEGINS["begins"]
+
+
+def test_what_a_start_anew_begins_with_is_kept_once() -> None:
+    handheld = at(IN_STARS)
+    sow(handheld, "4>")
+    moves = list(handheld.bench.app.session.match.moves)
+    seen = []
+    store = handheld.bench.board.store
+    save = store.save
+    store.save = lambda name, data: seen.append((name, data)) or save(name, data)
+    handheld.script("BACK:700ms RIGHT RIGHT OK 300ms")
+    assert screen_of(handheld) == "rules"
+    assert ("begins", b"rules|=") in seen
+    assert handheld.bench.app.session.match.moves == moves
 
 
 def names_kept() -> set[str]:
@@ -125,25 +168,28 @@ def full(handheld: Any) -> Any:
     """The store as it is when nothing more has room: it keeps what it has."""
     store = handheld.bench.board.store
     noise = random.Random(2)
-    size = 4000
-    while size:
-        if not store.save("other", noise.randbytes(size)):
-            size -= 1
-        else:
-            break
+    size = MEMORY
+    while not store.save("other", noise.randbytes(size)):
+        size -= 1
     store.full = 0
     return store
+
+
+def play(handheld: Any, name: str) -> None:
+    """Plays the move on the screen, and lets it be shown."""
+    session = handheld.bench.app.session
+    handheld.bench.app.screen.move(session.game.parse_move(session.position, name))
+    handheld.script("5000ms")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_full_memory_is_said_once_and_the_match_goes_on(language: str) -> None:
     handheld = at(IN_STARS, language=language)
-    sow(handheld, "4>")
+    play(handheld, "4>")
     store = full(handheld)
     kept = store.load("match")
     moves = list(handheld.bench.app.session.match.moves)
-    sow(handheld, "7<")
-    handheld.script("3000ms")
+    play(handheld, "7<")
     assert screen_of(handheld) == "notice"
     for row in range(4):
         assert shows(handheld, f"notice_full_{row}")
@@ -151,8 +197,7 @@ def test_a_full_memory_is_said_once_and_the_match_goes_on(language: str) -> None
     assert screen_of(handheld) == "fafy"
     assert len(handheld.bench.app.session.match.moves) == len(moves) + 1
     assert store.load("match") == kept, "what was kept stays"
-    sow(handheld, "2>")
-    handheld.script("3000ms")
+    play(handheld, "2>")
     assert screen_of(handheld) == "fafy", "it is said once"
     again = switch_on("pico_panel", {}, keep_nvm=True)
     again.script("300ms OK OK 300ms")
@@ -160,9 +205,10 @@ def test_a_full_memory_is_said_once_and_the_match_goes_on(language: str) -> None
 
 
 def test_from_the_menu_it_leads_back_to_the_menu_and_on() -> None:
-    handheld = at(f"{IN_STARS} BACK:700ms RIGHT")
+    handheld = at(f"{IN_STARS} BACK:700ms")
     full(handheld)
-    handheld.script("RIGHT RIGHT RIGHT RIGHT OK 500ms")
+    pick(handheld, "jump")
+    handheld.script("300ms")
     assert screen_of(handheld) == "notice"
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "pause"

@@ -213,5 +213,5 @@ def test_lessons_with_fallen_bits_lead_home(name: str, seed: int, monkeypatch: p
         "latin-1"
     )
     monkeypatch.setattr(sys, "meta_path", [Lessons(name, text), *sys.meta_path])
-    handheld = at(f"{learn(NAMES.index(name))} OK 300ms")
+    handheld = at(learn(NAMES.index(name)))
     leads_home(handheld)

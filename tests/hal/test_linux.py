@@ -280,7 +280,6 @@ def test_a_file_that_is_damaged_or_somebody_elses_is_read_or_told(
         linux.read_settings(str(tmp_path / "settings.toml"))
         told = capsys.readouterr().out
         assert told.count("\n") <= 1 + data.count(b"\n") and len(told) < 600
-        assert told or set(os.environ) != set(kept) or data in (files[2], files[5])
         for name in set(os.environ) - set(kept):
             del os.environ[name]
 
