@@ -161,8 +161,9 @@ def soak(share: float = 1) -> str:
         for free in (2000, 100):
             writes = played(name, {}, free=free)
             total += try_all(writes, every)
-            starts += 60
-            offered += boots(writes, 60)
+            count = max(round(60 * share), 6)
+            starts += count
+            offered += boots(writes, count)
     total += try_all(scripted(SETTINGS, 40), every)
     for deed in DEEDS.values():
         for free in (0, 60):

@@ -63,7 +63,7 @@ def soak(share: float = 1) -> str:
         write = writes[len(writes) // 2]
         bits += try_bits(write, round(1 / share))
         blocks += try_blocks(write, round(2000 * share), chance)
-        for _ in range(20):
+        for _ in range(max(round(20 * share), 2)):
             memory = bytearray(whole(write))
             memory[chance.randrange(len(memory.rstrip(b"\xff")))] ^= 1 << chance.randrange(8)
             start(bytes(memory))

@@ -10,7 +10,7 @@ SCENES = (
     Scene("home: the light runs on", "700ms"),
     Scene("home: dimmed", "300ms", alone=185),
     Scene("home: asleep", "300ms", alone=605),
-    Scene("notice: a wrong setting", "300ms", {"SILLON_SOUND": "loud"}),
+    Scene("notice: a wrong setting", "300ms", {"SILLON_SOUND": "loud"}, main="notice"),
     Scene("notice: the second of two", "300ms OK", {"SILLON_SOUND": "loud", "SILLON_BRIGHTNESS": 11}),
     Scene("notice: a missing part", "300ms", missing="neopixel"),
     Scene("notice: the memory is full", NORD, befalls="full", main="full"),

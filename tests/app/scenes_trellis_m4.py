@@ -31,7 +31,7 @@ FANORONA = into(BOARD, "fanorona")
 SCENES = (
     _on("home: first", "300ms"),
     _on("home: asleep", "300ms", alone=605),
-    _on("notice: a wrong setting", "300ms", {"SILLON_SOUND": "loud"}),
+    _on("notice: a wrong setting", "300ms", {"SILLON_SOUND": "loud"}, main="notice"),
     _on("notice: the memory is full", FAFY, main="full", befalls="full"),
     _on("crash: in a game", FAFY, main="crash", befalls="ValueError"),
     _on("games: four pictures", "300ms OK"),
