@@ -124,7 +124,7 @@ def soak(share: float = 1) -> str:
     each = {name: ticks_of_a_game(name) for name in GAMES}
     games = round(WORTH * share)
     worth = games * sum(each.values()) // len(each)
-    way = legs()
+    way = legs(events=max(round(EVENTS * share), EVENTS // 10))
     lap = run(1, way)
     day = run(max(-(-worth // lap.ticks), FEWEST), way)
     told = ", ".join([f"{name} {count}" for name, count in each.items()])
