@@ -81,11 +81,13 @@ def run_device_script(
     modules: Path = ROOT / "tests" / "games",
     timeout: float = 600,
     reads: bool = False,
+    heap: bool = True,
     imports: bool = True,
 ) -> Result:
     """Run a script with arguments; `settings` is what os.getenv() answers there, `modules` a folder of the test's own
     modules, importable there. `shift` moves the heap by so many bytes: see run.mjs on false pointers. `reads` has each file
-    that is read told as a line of the output; without `imports` nobody works out what reading them takes.
+    that is read told as a line of the output. Without `heap` nothing is measured, which is quicker: the result has no `heap` and
+    no `imports`; without `imports` only nobody works out what reading files takes.
 
     Raises MissingPart when something is not installed, subprocess.TimeoutExpired after `timeout` seconds.
     """
@@ -94,6 +96,8 @@ def run_device_script(
         raise MissingPart("MicroPython is missing: `make test` installs it (npm ci --prefix sim/micropython).")
     command = [str(node), str(HERE / "run.mjs"), "--drive", str(drive), "--libraries", str(find_libraries())]
     command += ["--settings", json.dumps(dict(settings or {})), "--pystack", str(pystack), "--shift", str(shift)]
+    if not heap:
+        command += ["--heap", "no"]
     if reads:
         command += ["--reads", "yes"]
     if not imports:

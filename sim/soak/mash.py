@@ -201,6 +201,6 @@ def on_small(board: str, number: int, events: int, language: str = "fr", begins:
 
     here = paths.ROOT / "sim" / "soak"
     given = (board, str(number), str(events), language, begins.hex())
-    result = run_device_script(here / "device_mash.py", *given, modules=here)
+    result = run_device_script(here / "device_mash.py", *given, modules=here, heap=False)
     assert result.returncode == 0, f"{result.stderr}\n{result.stdout[-3000:]}\n{' '.join(given)}"
     return int(result.stdout.rsplit("EVENTS ", 1)[1].split()[0])
