@@ -142,11 +142,14 @@ def read_settings(path: str) -> None:
             found = tomllib.load(file)
     except OSError as error:
         print(f"settings.toml cannot be read ({error}); every setting has its default")
-    except ValueError as error:
+    except (ValueError, RuntimeError) as error:  # a RuntimeError: nested without end
         print(f'settings.toml: {error}. A line is NAME = 12 or NAME = "text"; until then every setting has its default')
     for name in found:
-        # lint: missing-item Linux has it, and this file is read there only
-        os.environ.setdefault(name, str(found[name]))
+        try:
+            # lint: missing-item Linux has it, and this file is read there only
+            os.environ.setdefault(name, str(found[name]))
+        except (ValueError, OSError) as error:  # a name that no environment has
+            print(f"settings.toml: the line {name!r} is left out ({error})")
 
 
 def folder() -> str:

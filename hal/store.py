@@ -25,7 +25,12 @@ MARK = b"Si3"
 
 
 class NvmStore:
-    """`memory` is microcontroller.nvm or the like: bytes that can be sliced and written, 0xFF where they are new."""
+    """`memory` is microcontroller.nvm or the like: bytes that can be sliced and written, 0xFF where they are new.
+
+    `full` is 0 while all has found room; then it has the bit 1, and who says so sets another one.
+    """
+
+    full = 0
 
     def __init__(self, memory: "nvm.ByteArray | bytearray") -> None:
         self._memory = memory
@@ -59,6 +64,7 @@ class NvmStore:
         if old == data:
             return True
         if len(data) > len(memory):
+            self.full |= 1
             return False
         record = changed(name.encode(), old, data)
         end = self._end + len(record)

@@ -23,6 +23,8 @@ def anew(store: "typing.Any", name: bytes, data: bytes) -> bool:
         kept = data if each == name else store.load(each.decode())
         record = changed(each, b"", kept) if kept else b""
         if end + len(record) > len(memory):
+            store.full |= 1
+            print("no room is left to keep", name.decode(), "anew: it stays as it was kept")
             _forget()
             return False
         image[end : end + len(record)] = record

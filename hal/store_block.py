@@ -21,7 +21,9 @@ _HEAD = 9  # mark, length, checksum
 
 
 class NvmStore:
-    """`memory` is microcontroller.nvm or the like."""
+    """`memory` is microcontroller.nvm or the like; `full` as in hal/store.py."""
+
+    full = 0
 
     def __init__(self, memory: "nvm.ByteArray | bytearray") -> None:
         self._memory = memory
@@ -68,12 +70,14 @@ class NvmStore:
         if (self.load(name) or b"") == data:
             return True
         if len(data) > len(self._memory):
+            self.full |= 1
             return False
         block = b""
         for known, kept in [entry for entry in self._entries() if entry[0] != new] + [(new, data)]:
             if kept:
                 block += bytes((len(known),)) + known + struct.pack("<H", len(kept)) + kept
         if _HEAD + len(block) > len(self._memory):
+            self.full |= 1
             return False
         length = struct.pack("<H", len(block))
         sealed = struct.pack("<I", crc32(length + block))

@@ -4,6 +4,7 @@ sim/window.py shows it and passes on what the person does.
 """
 
 import time
+import traceback
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
@@ -107,6 +108,7 @@ class Session:
         except Exception as error:  # whatever a program that is being written may raise
             self._broken = True
             self.said = f"{type(error).__name__}: {error}"
+            traceback.print_exc()  # the title has room for a sentence; where it was stands in the terminal
 
     # What a person does
 

@@ -154,6 +154,9 @@ function hear(now) {
 }
 
 handheld.addEventListener("trouble", ({ detail }) => trouble(detail));
+// What nobody has foreseen in the page itself. A browser's own complaints bring no error along.
+addEventListener("error", ({ error }) => error && trouble(String(error.message ?? error)));
+addEventListener("unhandledrejection", ({ reason }) => reason && trouble(String(reason.message ?? reason)));
 
 /** Told in words, with a way on; a second time soon after, also with a way to begin from nothing. */
 function trouble(text) {

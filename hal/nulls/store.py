@@ -4,6 +4,8 @@
 class Null:
     """Nothing is kept."""
 
+    full = 0
+
     def load(self, name: str) -> bytes | None:
         return None
 

@@ -48,8 +48,7 @@ class App:
         from sillon.start import start  # and forgotten again, as all that is read for a moment
 
         start(self, board)
-        self._forget()
-        self._enter()
+        self._forget()  # the first tick enters the screen: whoever calls it looks after errors
 
     def apply(self) -> None:
         """Makes the preferences true."""
@@ -88,6 +87,8 @@ class App:
         """
         self.screen.spare()
         packed = self.session.packed() if self.session else b""
+        if packed and packed == self.board.store.load("match"):
+            packed = b"="  # it is kept already
         if self.board.store.save("begins", ",".join(target).encode() + b"|" + packed):
             self.say_reading()
             self.board.restart()
@@ -147,6 +148,9 @@ class App:
                 return  # the lights answer first, the page follows at the next tick
         if not board.screen.show():
             screen.spare()
+            if board.store.full == 1:
+                board.store.full = 3  # it is said once
+                self.go(("notice", "full", self.left))
 
     def _take(self, seat: int | None, code: int, kind: int, now: int) -> None:
         """One button event: wakes a dozing toy and does nothing else, or goes to the screen."""

@@ -54,6 +54,8 @@ class Sound(Protocol):
 
 
 class Store(Protocol):
+    full: int  # 0 while all that was to be kept has found room; 1 when nobody has been told that something has not
+
     def load(self, name: str) -> bytes | None: ...
     def save(self, name: str, data: bytes) -> bool: ...
 

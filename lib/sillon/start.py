@@ -38,6 +38,6 @@ def _begun(app: "App", kept: bytes) -> None:
     if packed:
         from sillon.resume import found
 
-        app.session = found(packed)
+        app.session = found(app.board.store.load("match") or b"" if packed == b"=" else packed)
     if app.session or not packed:
         app.target = tuple(target.decode().split(","))

@@ -1,7 +1,7 @@
 // Runs a device script on MicroPython's WebAssembly build, with a board's Python stack, and measures its heap.
 //
 //   node run.mjs --drive REPO --libraries SITE_PACKAGES [--modules FOLDER] [--settings JSON] [--pystack WORDS]
-//     [--heap no] [--files yes] [--reads yes] SCRIPT [ARGUMENT ...]
+//     [--heap no] [--files yes] [--reads yes] [--imports no] SCRIPT [ARGUMENT ...]
 //
 // The script sees a drive as on a board: code.py, games/, hal/ at the root, lib/ with sillon and the libraries.
 // harness.py says what a script looks like. At the end, when it has steps:
@@ -9,7 +9,7 @@
 //   HEAP max=BYTES at step=NAME steps=N baseline=BYTES
 //   FILE left=BYTES PATH                       for each file imported, with --files yes
 //   READ BYTES PATH                            at each reading of a file, with --reads yes
-//   IMPORT max=BYTES file=PATH size=BYTES live=BYTES at step=NAME
+//   IMPORT max=BYTES file=PATH size=BYTES live=BYTES at step=NAME    unless --imports no
 //
 // With --heap no nothing is measured, which takes half of the time, and there are no such lines.
 //
@@ -56,7 +56,7 @@ WebAssembly.Table.prototype.get = function (place) {
 const STAND_INS = ["pixels", "displayio", "bitmaptools", "busdisplay", "raster", "colour", "i2cdisplaybus", "fourwire", "fontio", "gaps", "harness"];
 
 function readArguments(words) {
-  const options = { drive: "", libraries: "", modules: "", settings: "{}", pystack: "512", shift: "0", heap: "yes", files: "no", reads: "no", script: "", rest: [] };
+  const options = { drive: "", libraries: "", modules: "", settings: "{}", pystack: "512", shift: "0", heap: "yes", files: "no", reads: "no", imports: "yes", script: "", rest: [] };
   while (words.length && words[0].startsWith("--")) {
     const name = words.shift().slice(2);
     if (!(name in options) || !words.length) throw new Error(`unknown option or no value: --${name}`);
@@ -218,6 +218,7 @@ async function report(options, records, baseline, steps) {
   let top = { after: baseline, name: "none" };
   for (const record of records) if (record.after > top.after) top = record;
   console.log(`HEAP max=${top.after - baseline} at step=${top.name} steps=${steps} baseline=${baseline}`);
+  if (options.imports === "no") return;
   const left = await measureFiles(options, records.flatMap((record) => record.files));
   let peak = null;
   for (const { name, before, after, files } of records) {

@@ -82,11 +82,12 @@ def run_device_script(
     timeout: float = 600,
     reads: bool = False,
     heap: bool = True,
+    imports: bool = True,
 ) -> Result:
     """Run a script with arguments; `settings` is what os.getenv() answers there, `modules` a folder of the test's own
     modules, importable there. `shift` moves the heap by so many bytes: see run.mjs on false pointers. `reads` has each file
     that is read told as a line of the output. Without `heap` nothing is measured, which is quicker: the result has no `heap` and
-    no `imports`.
+    no `imports`; without `imports` only nobody works out what reading files takes.
 
     Raises MissingPart when something is not installed, subprocess.TimeoutExpired after `timeout` seconds.
     """
@@ -99,6 +100,8 @@ def run_device_script(
         command += ["--heap", "no"]
     if reads:
         command += ["--reads", "yes"]
+    if not imports:
+        command += ["--imports", "no"]
     if modules.exists():
         command += ["--modules", str(modules)]
     command += [str(script), *arguments]

@@ -6,7 +6,8 @@ from typing import Any
 from games import NAMES as GAMES
 from hal.store_anew import _names
 from sim.shadow import flash, wire
-from sim.soak.playing import Write, played, scripted, switched_on
+from sim.soak.deeds import DEEDS
+from sim.soak.playing import Write, done, played, scripted, switched_on
 
 # Language, sound, brightness and the rest, each changed in the menu.
 SETTINGS = "300ms BACK:700ms RIGHT RIGHT OK RIGHT OK OK RIGHT OK OK OK RIGHT OK 300ms BACK 300ms"
@@ -149,21 +150,28 @@ def _erases(write: Write) -> bool:
     return write.before[write.start : write.start + len(write.data)].strip(b"\xff") != b""
 
 
-def soak() -> str:
-    """Every write of a whole game of each kind, and of the settings, cut at every byte; the log full on the way."""
+def soak(share: float = 1) -> str:
+    """Every write of a whole game of each kind, of the settings, of progress and tournament, cut at every byte, or after a share
+    of them; the log full on the way.
+    """
+    every = round(1 / share)
     total = Found()
     starts = offered = 0
     for name in GAMES:
         for free in (2000, 100):
             writes = played(name, {}, free=free)
-            total += try_all(writes)
-            starts += 60
-            offered += boots(writes, 60)
-    total += try_all(scripted(SETTINGS, 40))
+            total += try_all(writes, every)
+            count = max(round(60 * share), 6)
+            starts += count
+            offered += boots(writes, count)
+    total += try_all(scripted(SETTINGS, 40), every)
+    for deed in DEEDS.values():
+        for free in (0, 60):
+            total += try_all(done(deed, free), every)
     wire.reset("pygamer")
     block = Found()
     for name in GAMES[:3]:
-        block += try_all(played(name, {}, "pygamer"), kind="store_block")
+        block += try_all(played(name, {}, "pygamer"), every, "store_block")
     return (
         f"{total.cuts} cuts of a log: at most {total.most} turn lost, {total.erases} in an erase, {total.blank} of them on a "
         f"memory like new; {starts} starts after a cut, {offered} of them with the match; "

@@ -54,16 +54,16 @@ def _hold(memory: bytes, write: Write, last: bool, kind: str, place: int = -1) -
     raise Lost(f"damaged at {place} and taken for sound: {found}")
 
 
-def soak() -> str:
-    """Each bit of what each game leaves, ten thousand blocks, and starts with some of them."""
+def soak(share: float = 1) -> str:
+    """Each bit of what each game leaves, or a share of them, ten thousand blocks, and starts with some of them."""
     chance = random.Random(9)
     bits = blocks = starts = 0
     for name in GAMES:
         writes = played(name, {})
         write = writes[len(writes) // 2]
-        bits += try_bits(write)
-        blocks += try_blocks(write, 2000, chance)
-        for _ in range(20):
+        bits += try_bits(write, round(1 / share))
+        blocks += try_blocks(write, round(2000 * share), chance)
+        for _ in range(max(round(20 * share), 2)):
             memory = bytearray(whole(write))
             memory[chance.randrange(len(memory.rstrip(b"\xff")))] ^= 1 << chance.randrange(8)
             start(bytes(memory))

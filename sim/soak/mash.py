@@ -11,6 +11,7 @@ from typing import Any
 from games import NAMES as GAMES
 from games import new
 from sillon.session import Session
+from sillon.words import LANGUAGES
 from sim import paths
 from sim.beginning import store_of
 from sim.handheld import Handheld, board_names
@@ -20,6 +21,8 @@ from sim.soak.masher import STEP_MS, Chance, Masher
 from sim.soak.unseen import unseen
 
 EVENTS = 1_000_000
+SMALL = 100_000  # events on the small interpreter
+ON_SMALL = ("pico_panel", "macropad", "trellis_m4", "pico_strip", "pygamer")  # Linux's Python is no small one
 LEG = 2500  # events from one power-on to the next
 CALLS = 1500  # of the app's and the rules' functions in a tick, at most; see docs/memory.md
 WAKING_MS = 300
@@ -144,31 +147,60 @@ def beginnings(board: str, number: int) -> bytes:
     return b""
 
 
-def soak() -> str:
-    """A million events; then a hundred thousand on the small interpreter."""
-    from sillon.words import LANGUAGES
-
-    events = legs = plies = 0
+def soak(share: float = 1) -> str:
+    """A million events; then a hundred thousand on the small interpreter; or a share of them."""
+    events = legs = plies = games = 0
     screens: set[str] = set()
-    while events < EVENTS:
-        board = board_names()[legs % len(board_names())]
-        masher = leg(board, LANGUAGES[legs % len(LANGUAGES)], legs, LEG, beginnings(board, legs))
-        events, plies, legs = events + masher.events, max(plies, masher.plies), legs + 1
+    begun: set[tuple[str, str, str]] = set()
+    while events < share * EVENTS:
+        board, language = place_of(legs)
+        begins = beginnings(board, legs)
+        masher = leg(board, language, legs, LEG, begins)
+        events, plies, legs, games = events + masher.events, max(plies, masher.plies), legs + 1, games + masher.games
         screens |= masher.screens
-    small = 0
-    for place, board in enumerate(("pico_panel", "macropad", "trellis_m4", "pico_strip")):
-        small += on_small(board, place, 25_000)
+        begun |= options_of(begins)
+    small = number = 0
+    while small < share * SMALL:
+        small += small_leg(number)
+        number += 1
+    places = len(LANGUAGES) * len(board_names())
     return (
-        f"{events} events in {legs} legs, {len(screens)} screens, matches of up to {plies} moves; "
-        f"at most {busiest[0]} calls in a tick; {small} events on the small interpreter"
+        f"{events} events in {legs} legs, {min(legs, places)} of {places} boards and languages, {len(screens)} screens, "
+        f"{len(begun)} values of the games' options to begin with, {games} matches to their end, of up to {plies} moves; at most "
+        f"{busiest[0]} calls in a tick; {small} events in {number} legs on the small interpreter"
     )
 
 
-def on_small(board: str, number: int, events: int) -> int:
+def small_leg(number: int) -> int:
+    """The leg with this number on the small interpreter; returns how many events. Mashed when anything is wrong."""
+    board, language = place_of(number, ON_SMALL)
+    try:
+        return on_small(board, number, LEG, language, beginnings(board, number))
+    except AssertionError as error:
+        raise Mashed(f"{error}\nagain: python -m sim.soak --small {number}") from error
+
+
+def place_of(number: int, boards: tuple[str, ...] = ()) -> tuple[str, str]:
+    """The board and the language of a leg: every board in every language in turn."""
+    boards = boards or board_names()
+    return boards[number % len(boards)], LANGUAGES[number // len(boards) % len(LANGUAGES)]
+
+
+def options_of(begins: bytes) -> set[tuple[str, str, str]]:
+    """Game, option and value of all that the match begins with."""
+    if not begins:
+        return set()
+    name, _, packed = begins.partition(b"|")
+    pairs = [word.partition("=") for word in packed.split(b";")[1].decode().split(" ")]
+    return {(name.decode(), option, value) for option, _, value in pairs}
+
+
+def on_small(board: str, number: int, events: int, language: str = "fr", begins: bytes = b"") -> int:
     """Mashes on the small interpreter with a board's Python stack; returns how many events."""
     from sim.micropython.runner import run_device_script
 
     here = paths.ROOT / "sim" / "soak"
-    result = run_device_script(here / "device_mash.py", board, str(number), str(events), modules=here)
-    assert result.returncode == 0, f"{board} {number}: {result.stderr}\n{result.stdout[-3000:]}"
+    given = (board, str(number), str(events), language, begins.hex())
+    result = run_device_script(here / "device_mash.py", *given, modules=here, heap=False)
+    assert result.returncode == 0, f"{result.stderr}\n{result.stdout[-3000:]}\n{' '.join(given)}"
     return int(result.stdout.rsplit("EVENTS ", 1)[1].split()[0])

@@ -34,6 +34,8 @@ class Chance:
 class Masher:
     """`events` counts presses and releases; `screens` is where it has been, `plies` the longest match, `naps` long waits.
 
+    `games` counts matches that came to their end.
+
     `bench` is a handheld on the bench, switched on; `look` is called now and then, besides what must always hold.
     """
 
@@ -41,6 +43,8 @@ class Masher:
         self.events = 0
         self.plies = 0
         self.naps = 0
+        self.games = 0
+        self._over = False
         self.screens: set[str] = set()
         self.words: list[str] = []
         self._bench = bench
@@ -106,6 +110,10 @@ class Masher:
             if session.game.NAME in _SOWING:
                 assert sum(match.position[:-1]) == sum(match.start[:-1]), "a seed was lost"
             self.plies = max(self.plies, len(match.moves))
+            over = match.outcome() is not None
+            if over and not self._over:
+                self.games += 1
+            self._over = over
 
     def _look(self) -> None:
         """Replays the match by the rules, looks for faults on the wires."""

@@ -110,6 +110,22 @@ def scripted(script: str, free: int = 0, board: str = "pico_panel") -> list[Writ
     return seen
 
 
+def done(deed: Callable[[Any], None], free: int = 0, board: str = "pico_panel") -> list[Write]:
+    """What is written while this is done with the app."""
+    plug(importlib.import_module(f"hal.boards.{board}"))
+    memory = bytearray(b"\xff" * len(wire.nvm))
+    if free:
+        fill(memory, free)
+    with writes(lambda: ()) as seen:
+        bench = switched_on(board, bytes(memory))
+        try:
+            bench.run(300)
+            deed(bench.app)
+        finally:
+            bench.power_off()
+    return seen
+
+
 def _play(bench: Bench) -> None:
     for step in range(_PATIENCE):
         bench.run(_STEP_MS * 4, _STEP_MS)

@@ -23,11 +23,27 @@ def decoded(data: bytes) -> str:
     elif data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         low = data[0] == 0xFF
         pairs = [(data[k], data[k + 1]) for k in range(2, len(data) - 1, 2)]
-        return "".join([chr(one | other << 8) if low else chr(one << 8 | other) for one, other in pairs])
+        return _joined([one | other << 8 if low else one << 8 | other for one, other in pairs])
     try:
         return data.decode()
     except ValueError:
         return "".join([_WINDOWS.get(byte) or chr(byte) for byte in data])
+
+
+def _joined(units: "list[int]") -> str:
+    """The text of UTF-16's units: beyond 0xFFFF two of them are a sign; one without its other half is a sign of replacement."""
+    signs = []
+    high = 0
+    for unit in units + [0]:
+        last = unit >> 10 == 0x37
+        if high:
+            signs.append(chr(0x10000 + (high - 0xD800 << 10) + unit - 0xDC00) if last else "\ufffd")
+        elif last:
+            signs.append("\ufffd")
+        high = unit if unit >> 10 == 0x36 else 0
+        if not high and not last:
+            signs.append(chr(unit))
+    return "".join(signs[:-1])
 
 
 def names_of(text: str, column: str = "") -> "list[str]":

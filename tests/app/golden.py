@@ -125,6 +125,7 @@ def told(scene: Scene) -> str:
     extra = [f"{name}={value}" for name, value in scene.settings.items()]
     extra += [f"without {scene.missing}"] if scene.missing else []
     extra += [f"alone for {scene.alone} s"] if scene.alone else []
+    extra += [f"{scene.befalls} befalls it"] if scene.befalls else []
     return ", ".join([scene.script, *extra])
 
 

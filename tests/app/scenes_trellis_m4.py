@@ -13,8 +13,10 @@ def _played(name: str, but: int = 0) -> str:
     return f"{into(BOARD, name)} {script(BOARD, name, moves[: len(moves) - but], **FORMS.get(name, {}))}"
 
 
-def _on(name: str, words: str, settings: dict | None = None, main: str = "", alone: int = 0) -> Scene:
-    return Scene(f"{name} (Trellis)", words, settings or {}, board=BOARD, main=main, alone=alone)
+def _on(
+    name: str, words: str, settings: dict | None = None, main: str = "", alone: int = 0, befalls: str = ""
+) -> Scene:
+    return Scene(f"{name} (Trellis)", words, settings or {}, board=BOARD, main=main, alone=alone, befalls=befalls)
 
 
 def _setup(name: str) -> str:
@@ -29,7 +31,9 @@ FANORONA = into(BOARD, "fanorona")
 SCENES = (
     _on("home: first", "300ms"),
     _on("home: asleep", "300ms", alone=605),
-    _on("notice: a wrong setting", "300ms", {"SILLON_SOUND": "loud"}),
+    _on("notice: a wrong setting", "300ms", {"SILLON_SOUND": "loud"}, main="notice"),
+    _on("notice: the memory is full", FAFY, main="full", befalls="full"),
+    _on("crash: in a game", FAFY, main="crash", befalls="ValueError"),
     _on("games: four pictures", "300ms OK"),
     _on("go_on: yes or another", f"{FAFY} CELL19 CELL19 CELL20 1500ms {MENU} CELL6 300ms OK"),
     _on("pause: without a game", f"300ms OK {MENU}"),

@@ -16,6 +16,7 @@ from tests.modules import without
 T = TypeVar("T")
 
 _PAGE_MS = 70
+_BEFALLEN_MS = 300
 _STRIDE_MS = 1000  # between ticks while nobody is there: the seconds pass faster
 
 
@@ -111,7 +112,21 @@ def enter(scene: Scene, board: str, language: str) -> Handheld:
         handheld.script(scene.script)
     if scene.alone:
         handheld.bench.run(scene.alone * 1000, _STRIDE_MS)
+    if scene.befalls:
+        befall(handheld, scene.befalls)
     return handheld
+
+
+def befall(handheld: Handheld, what: str) -> None:
+    """An error of that name, as code.py takes it, or "full": something has not found room in the memory."""
+    app = handheld.bench.app
+    if what == "full":
+        app.board.store.full = 1
+    else:
+        error = type(what, (Exception,), {})("it was made to be seen")
+        __import__("sillon.crash", None, None, ("crashed",)).crashed(app, error)
+    with unseen(handheld):
+        handheld.run(_BEFALLEN_MS)
 
 
 def at(

@@ -1,14 +1,18 @@
 """What nobody has foreseen: a sentence and a code, the traceback on the console, the match kept and come back to."""
 
+import gc
+import weakref
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sillon.crash import crashed
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from sim.paths import ROOT
 from sim.shadow import drive, wire
+from tests.app.rival_hands import seated
 from tests.app.scenes import ROWS, STARS
 from tests.app.stage import at, screen_of, shows, sow
 
@@ -123,6 +127,53 @@ def test_when_memory_runs_out_the_screen_is_read_anew_first_and_nothing_is_lost(
     assert handheld.bench.app.session.match.moves == moves
     break_down(handheld, MemoryError())
     assert screen_of(handheld) == "crash", "it does not help: that is said"
+
+
+def test_the_computers_tables_are_given_back_before_anything_else_is_read() -> None:
+    handheld = seated("fang", (1, 1))
+    app = handheld.bench.app
+    for _ in handheld.bench.run_steps(3000):
+        if app.screen.player:
+            break
+    player = weakref.ref(app.screen.player)
+    moves = len(app.session.match.moves)
+    crashed(app, MemoryError())
+    gc.collect()
+    assert player() is None
+    assert app.screen is None
+    handheld.script("9000ms")
+    assert screen_of(handheld) == "fang"
+    assert len(app.session.match.moves) > moves, "and it plays on"
+
+
+@pytest.mark.parametrize("times, name", [(1, "games"), (2, "crash")])
+def test_memory_that_runs_out_while_a_screen_is_read_is_spared_once_too(times: int, name: str) -> None:
+    handheld = at("300ms")
+    app, enter, left = handheld.bench.app, handheld.bench.app._enter, times
+
+    def entered() -> None:
+        nonlocal left
+        left -= 1
+        if left >= 0:
+            raise MemoryError
+        enter()
+
+    app._enter = entered
+    app.go(("games",))
+    run_the_loop(handheld, 20)
+    assert screen_of(handheld) == name
+
+
+def test_an_error_on_the_very_first_screen_is_told_too() -> None:
+    """It is entered by the first tick, which code.py looks after, and not while the app is made."""
+    handheld = at("300ms")
+    handheld.bench.board.store.save("begins", b"no_such_screen|")
+    handheld.bench.reload()
+    assert handheld.bench.app.screen is None
+    run_the_loop(handheld, 20)
+    assert screen_of(handheld) == "crash"
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "home"
 
 
 def test_an_error_on_the_screen_of_errors_is_the_firmwares() -> None:

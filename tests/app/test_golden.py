@@ -65,7 +65,7 @@ def test_no_scene_board_or_language_escapes() -> None:
 def test_each_screen_of_the_app_has_a_scene() -> None:
     files = {path.stem for path in (ROOT / "lib" / "sillon" / "screens").glob("[!_]*.py")}
     # The Colorigraphe's own screen is never seen: it leads on to that of the phase; so do those of a hint and of a puzzle.
-    assert {scene.screen for scene in SCENES} == files - {"colorigraphe", "crash", "hint", "puzzle"}
+    assert {scene.screen for scene in SCENES} == files - {"colorigraphe", "hint", "puzzle"}
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -81,6 +81,12 @@ def test_each_game_has_its_main_scenes_in_every_place(game: str, board: str, lan
     assert {"setup", "options", "rules", "choosing", "moving", "refused", "over"} <= main
     if game in ("awale", "fanorona", "colorigraphe"):  # where something is taken, or judged
         assert "taken" in main
+
+
+@pytest.mark.parametrize("board, language", PLACES)
+def test_a_fault_and_a_full_memory_are_seen_on_every_board_in_every_language(board: str, language: str) -> None:
+    main = {scene.main for group in scenes.GROUPS for scene in scenes.shown(group, board, language)}
+    assert {"crash", "full"} <= main
 
 
 @pytest.mark.parametrize("board", KEYED)

@@ -12,7 +12,8 @@ from games import NAMES
 from hal import archive
 from sim.shadow import drive, flash, wire
 from sim.soak import cuts
-from sim.soak.playing import played, scripted, switched_on
+from sim.soak.deeds import DEEDS
+from sim.soak.playing import done, played, scripted, switched_on
 
 SHORT: dict[str, dict[str, Any]] = {
     "awale": {"target": 10},
@@ -37,6 +38,15 @@ def test_a_cut_while_settings_are_changed_leaves_the_old_or_the_new() -> None:
         writes = scripted(cuts.SETTINGS, free)
         assert len(writes) >= 4
         assert cuts.try_all(writes, every=1 if not free else 7).cuts > 100
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_a_cut_while_progress_choices_or_a_tournament_are_kept_leaves_the_old_or_the_new(deed: str) -> None:
+    writes = done(DEEDS[deed])
+    assert len(writes) >= 8
+    assert cuts.try_all(writes[1:30]).cuts > 100  # the first one begins a new memory
+    (write, *_) = [write for write in done(DEEDS[deed], 60) if len(write.data) == len(write.before)]
+    assert cuts.try_all([write], every=23).erases > 300
 
 
 def test_a_cut_of_a_block_is_recognised_but_for_the_moment_when_all_is_erased() -> None:

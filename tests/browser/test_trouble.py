@@ -1,5 +1,6 @@
 """When something goes wrong, it is said in words, and there is a way on: never a blank page."""
 
+import pytest
 from playwright.sync_api import BrowserContext
 
 from sillon.codes import write
@@ -19,6 +20,19 @@ def test_an_error_in_the_python_is_told_in_words_and_one_starts_again(visit: Vis
     visit.page.click("#restart")
     visit.wait_for("state.screen == 'home'")
     assert not visit.page.is_visible("#trouble")
+
+
+@pytest.mark.parametrize(
+    "fails", ["setTimeout(() => { throw new Error('by nobody'); })", "Promise.reject(new Error('by nobody'))"]
+)
+def test_an_error_in_the_page_itself_is_told_too(visit: Visit, fails: str) -> None:
+    visit.open(AWALE)
+    visit.wait_for("state.match")
+    visit.page.evaluate(f"() => void {fails}")
+    visit.page.wait_for_selector("#trouble[open]")
+    assert "by nobody" in str(visit.page.text_content("#trouble pre"))
+    visit.page.click("#restart")
+    visit.wait_for("state.screen == 'home'")
 
 
 def test_a_worker_that_is_stuck_is_replaced(visit: Visit) -> None:

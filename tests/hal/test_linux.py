@@ -4,6 +4,7 @@ import ast
 import importlib
 import importlib.util
 import os
+import random
 import re
 import sys
 from collections.abc import Iterator
@@ -261,6 +262,26 @@ def test_a_file_that_is_not_toml_is_told_in_a_sentence(
     linux.read_settings(str(tmp_path / "settings.toml"))
     said = capsys.readouterr().out
     assert said.startswith("settings.toml: ") and "line 1" in said and said.count("\n") == 1
+
+
+def test_a_file_that_is_damaged_or_somebody_elses_is_read_or_told(
+    linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own, chance = (ROOT / "settings.toml").read_bytes(), random.Random(4)
+    files = [b"a = " + b"[" * 5000, b'"a=b" = 1', b'"" = 1', b'a = "\\u0000"', b'"\\u0000" = 1', b"a.b = 1", b"\xff"]
+    for _ in range(300):
+        flipped = bytearray(own)
+        for _ in range(chance.choice((1, 1, 2, 8))):
+            flipped[chance.randrange(len(own))] ^= 1 << chance.randrange(8)
+        files.append(bytes(flipped))
+    kept = dict(os.environ)
+    for data in files:
+        (tmp_path / "settings.toml").write_bytes(data)
+        linux.read_settings(str(tmp_path / "settings.toml"))
+        told = capsys.readouterr().out
+        assert told.count("\n") <= 1 + data.count(b"\n") and len(told) < 600
+        for name in set(os.environ) - set(kept):
+            del os.environ[name]
 
 
 def test_no_file_is_told(linux: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

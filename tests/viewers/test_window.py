@@ -96,10 +96,13 @@ def test_a_saved_file_begins_the_program_anew(session: Session, monkeypatch: pyt
     assert session.said == "begun anew"
 
 
-def test_an_error_of_the_program_is_said_and_does_not_end_the_window(session: Session) -> None:
+def test_an_error_of_the_program_is_said_and_does_not_end_the_window(
+    session: Session, capsys: pytest.CaptureFixture[str]
+) -> None:
     session.handheld.bench.app.tick = lambda: 1 / 0
     session.advance(0.05)
     assert "ZeroDivisionError" in session.said
+    assert capsys.readouterr().err.count("Traceback") == 1, "and in the terminal is where"
     session.advance(0.05)
     session.key("r")
     session.advance(0.05)

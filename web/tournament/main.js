@@ -14,10 +14,7 @@ const TICK_MS = 200;
 const LONGEST_LINK = 1200; // what a QR code on a projector can carry to a telephone
 const KEPT = "tournament";
 
-const desk = new Desk((text) => {
-  $("#loading").hidden = true;
-  problem(`${told("page_trouble") ?? "Oups ! Oops!"} ${text}`);
-});
+const desk = new Desk(trouble);
 const bell = new Bell();
 let words = {};
 let shown = null;
@@ -33,6 +30,13 @@ function told(key, ...values) {
 function say(text) {
   $("#said").textContent = text;
 }
+
+/** An error, of the rules or of the page itself. A browser's own complaints bring none along. */
+function trouble(text) {
+  $("#loading").hidden = true;
+  problem(`${told("page_trouble") ?? "Oups ! Oops!"} ${text}`);
+}
+addEventListener("error", ({ error }) => error && trouble(String(error.message ?? error)));
 
 function problem(text) {
   $("#problem").textContent = text;

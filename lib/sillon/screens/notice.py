@@ -1,4 +1,7 @@
-"""What is missing or stuck on the board or wrong in its settings, one page each, before the first screen; OK goes on."""
+"""What is missing or stuck on the board or wrong in its settings, one page each, before the first screen; OK goes on.
+
+Or, wherever one is, that the memory is full: OK leads back there.
+"""
 
 from sillon.buttons import BACK, OK, PRESS, RELEASE
 from sillon.screen import ALL, Screen
@@ -11,10 +14,15 @@ _AMBER = (220, 110, 0)
 
 
 class Notice(Screen):
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: "App", about: str = "", before: "Target" = ()) -> None:
         super().__init__(app)
-        self._pages: list[tuple[str, ...]] = [("notice_missing", part, text) for part, text in app.board.problems]
-        self._pages += [("notice_setting",) + problem for problem in app.board.settings.problems]
+        # Where it leads, and from where one had come there: a menu goes back to that.
+        self._back = app.left if about else ("home",)
+        self._before = before
+        self._pages: list[tuple[str, ...]] = [("", about)]
+        if not about:
+            self._pages = [("notice_missing", part, text) for part, text in app.board.problems]
+            self._pages += [("notice_setting",) + problem for problem in app.board.settings.problems]
         self._top = self._more = 0  # the first line of a page that is longer than the screen, and how many lines fit
         for page in self._pages:
             # The serial console has room for the whole of it.
@@ -29,7 +37,8 @@ class Notice(Screen):
             self._top = 0
             self._pages.pop(0)
             if not self._pages:
-                return ("home",)
+                self.app.target = self._before or self.app.target
+                return self._back
         return None
 
     def lights(self, leds: "Leds") -> None:
@@ -39,15 +48,18 @@ class Notice(Screen):
     def page(self, screen: "Page") -> None:
         page = self._pages[0]
         say = self.say
-        lines = [say(page[0])]
         if page[1] == "stuck":
             lines = [say("notice_stuck"), page[2], say("notice_anyway")]
-        elif page[1] == "lost":
-            lines = [say(f"notice_lost_{k}") for k in range(4)]
+        elif page[1] in ("lost", "full"):
+            lines = [say(f"notice_{page[1]}_{k}") for k in range(4)]
         elif page[0] == "notice_missing":
-            lines += [say(f"part_{page[1]}"), page[2], say("notice_anyway")]
+            lines = [say(page[0]), say(f"part_{page[1]}"), page[2], say("notice_anyway")]
         else:
-            lines += [page[2]] + _wrapped(screen, say("notice_allowed", page[3])) + [say("notice_used", page[4])]
+            lines = (
+                [say(page[0]), page[2]]
+                + _wrapped(screen, say("notice_allowed", page[3]))
+                + [say("notice_used", page[4])]
+            )
         lines = lines[self._top :]
         self._more = screen.rows if len(lines) > screen.rows else 0
         if len(lines) < screen.rows:

@@ -23,6 +23,10 @@ notice_lost_0 ⚠ Memory damaged
 notice_lost_1 What was kept cannot
 notice_lost_2 be read any more.
 notice_lost_3 We play all the same.
+notice_full_0 ⚠ Memory is full
+notice_full_1 What comes now is
+notice_full_2 not kept.
+notice_full_3 We play all the same.
 crash_0 ⚠ Something broke!
 crash_1 Your game is kept.
 crash_2 OK: we go on.

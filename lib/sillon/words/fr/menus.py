@@ -23,6 +23,10 @@ notice_lost_0 ⚠ Mémoire abîmée
 notice_lost_1 Ce qui était gardé
 notice_lost_2 ne se lit plus.
 notice_lost_3 On joue quand même.
+notice_full_0 ⚠ Mémoire pleine
+notice_full_1 La suite n'est pas
+notice_full_2 gardée.
+notice_full_3 On joue quand même.
 crash_0 ⚠ Une panne !
 crash_1 La partie est gardée.
 crash_2 OK : on continue.

@@ -1,0 +1,140 @@
+"""A day's soak on the small interpreter: ten thousand games' worth of ticks, and what is alive at home stays flat."""
+
+import tempfile
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from games import NAMES as GAMES
+from sillon.session import Session
+from sim import paths
+from sim.beginning import store_of
+from sim.measure import starting
+from sim.micropython.runner import run_device_script
+from sim.shadow import wire
+from sim.soak import mash
+from sim.soak.playing import switched_on
+from sim.soak.unseen import unseen
+
+WORTH = 10_000  # games
+FLAT = 1024  # bytes that may be alive more at the end than at the beginning
+BOARD = "pico_panel"
+LEGS = 40
+EVENTS = 400  # of a leg
+FEWEST = 4  # laps from which a drift can be told
+_STEP_MS = 20
+_HERE = Path(__file__).resolve().parent
+_LONGEST_S = 86_400.0
+
+
+class Grown(AssertionError):
+    """More was alive at the end than at the beginning."""
+
+
+@dataclass(frozen=True)
+class Day:
+    """`homes`: for each lap what was alive at home after each leg, in bytes. `screens`: the files of those that were seen."""
+
+    homes: list[list[int]]
+    ticks: int
+    events: int
+    games: int
+    screens: frozenset[str]
+
+    @property
+    def drift(self) -> int:
+        """By how much the last laps have more alive than the first ones; the very first one still reads names and tables.
+
+        What is alive is counted too high now and then, never too low (sim/micropython/run.mjs, false pointers): so after each
+        leg the least of some laps is compared with the least of some others.
+        """
+        laps = self.homes[1:]
+        some = max(len(laps) // 3, 1)
+        first, last = laps[:some], laps[-some:]
+        return max(min(lap[k] for lap in last) - min(lap[k] for lap in first) for k in range(len(laps[0])))
+
+
+def legs(count: int = LEGS, events: int = EVENTS) -> list[str]:
+    """Seeds, events and matches: every game in turn, with any options, persons and computers at its seats; and the first screen.
+
+    In the last one nobody presses anything for twenty minutes.
+    """
+    found = []
+    for number in range(count - 1):
+        begins = mash.beginnings(BOARD, number) if number % 3 else b""
+        found.append(f"{number}:{events}:{begins.partition(b'|')[2].hex()}")
+    return [*found, f"{count}:0:"]
+
+
+@cache
+def drive() -> "tempfile.TemporaryDirectory[str]":
+    """A drive as a deploy leaves it."""
+    found = tempfile.TemporaryDirectory()
+    starting.drive(Path(found.name))
+    return found
+
+
+def run(laps: int, given: list[str], spill: int = 0) -> Day:
+    """Walks all legs so many times; `spill` bytes are lost on purpose in each lap. AssertionError with the output if it fails."""
+    result = run_device_script(
+        _HERE / "device_day.py",
+        BOARD,
+        str(laps),
+        str(spill),
+        *given,
+        modules=_HERE,
+        drive=Path(drive().name),
+        timeout=_LONGEST_S,
+        imports=False,
+    )
+    assert result.returncode == 0, f"{result.stderr}\n{result.stdout[-3000:]}"
+    homes: list[list[int]] = [[] for _ in range(laps)]
+    for line in result.stdout.splitlines():
+        word, *rest = line.split(" ")
+        if word == "HOME":
+            homes[int(rest[0])].append(int(rest[2]))
+        elif word == "DAY":
+            ticks, events, games = (int(each) for each in rest[:3])
+            return Day(homes, ticks, events, games, frozenset(rest[3:]))
+    raise AssertionError("the day has not come to its end")
+
+
+def ticks_of_a_game(name: str) -> int:
+    """How many ticks a game takes that plays itself at the quickest pace, the weakest computer at every seat."""
+    session = Session(name, {})
+    session.levels = (1,) * len(session.game.SEATS)
+    memory = bytearray(b"\xff" * len(wire.nvm))
+    store_of(memory).save("begins", name.encode() + b"|" + session.packed())
+    bench = switched_on(BOARD, bytes(memory), SILLON_SPEED="instant")
+    count = 0
+    try:
+        with unseen(bench):
+            while not (bench.app.session and bench.app.session.match.outcome()):
+                # Dice are thrown by a person, and a verdict is looked at by one.
+                bench.press("OK") if count % 25 == 0 else bench.release("OK")
+                for _ in bench.run_steps(_STEP_MS, _STEP_MS):
+                    count += 1
+    finally:
+        bench.power_off()
+    return count
+
+
+def soak(share: float = 1) -> str:
+    """As many laps as have the ticks, or a share of them."""
+    each = {name: ticks_of_a_game(name) for name in GAMES}
+    games = round(WORTH * share)
+    worth = games * sum(each.values()) // len(each)
+    way = legs(events=max(round(EVENTS * share), EVENTS // 10))
+    lap = run(1, way)
+    day = run(max(-(-worth // lap.ticks), FEWEST), way)
+    told = ", ".join([f"{name} {count}" for name, count in each.items()])
+    if day.drift > FLAT:
+        raise Grown(
+            f"{day.drift} bytes more are alive at the end: {day.homes[1]} in lap 2, {day.homes[-1]} in the last one"
+        )
+    return (
+        f"{day.ticks} ticks, where {games} games take {worth} ({told}); {len(day.homes)} laps of {len(way)} legs in one program "
+        f"that never starts anew, {day.events} presses and releases, {day.games} matches to their end, {len(day.screens)} of "
+        f"{len(list((paths.ROOT / 'lib/sillon/screens').glob('[!_]*.py')))} screens; at home {max(day.homes[1])} bytes alive at "
+        f"most in lap 2, {max(day.homes[-1])} in the last, {day.drift} more"
+    )

@@ -1,0 +1,87 @@
+"""What is kept besides a match, each as the app keeps it: progress in lessons, puzzles, stages, a tournament, choices."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from games import NAMES as GAMES
+from games import new
+from games.tournament import MOST, Tournament
+
+
+def lessons(app: Any) -> None:
+    """Every lesson of every game, gone through to its end."""
+    from sillon.teaching import learn
+
+    for name in GAMES:
+        for number in range(6):
+            learn(app.board.store, name, number)
+
+
+def puzzles(app: Any) -> None:
+    """Every fifth puzzle of every game, solved."""
+    from sillon.puzzles.kept import solve
+
+    for name in GAMES:
+        for number in range(1, 61, 5):
+            solve(app.board.store, name, number)
+
+
+def stages(app: Any) -> None:
+    """Every stage, climbed, but for the Colorigraphe's: at random nobody gets to its end. And the level that suits moves."""
+    from sillon import adapt, ladder
+    from sillon.session import Session
+
+    chance = random.Random(3)
+    for name in GAMES[:-1]:
+        each = ladder.STAGES[name]
+        for _, options, start in each:
+            own = bytes(start) + b"\0" if start else None
+            session = Session(name, dict(options), own)
+            while session.match.outcome() is None:
+                session.match.play(chance.choice(session.game.moves(session.match.position)))
+            ladder.climb(app.board.store, session)
+            session.levels = (0,) + (6,) * (len(session.game.SEATS) - 1)
+            adapt.count(app.board.store, session)
+
+
+def choices(app: Any) -> None:
+    """Every option of every game that goes with the others as they are, chosen one after the other."""
+    from sillon.choices import Choice, keep
+
+    for name in GAMES:
+        for option, default, values in type(new(name)).OPTIONS:
+            other = [value for value in values if value != default]
+            choice = Choice(name, {option: other[0]}, 1, (1, 0, 0))
+            try:
+                choice.game()
+            except ValueError:
+                continue  # not without another one
+            choice.changed = True
+            keep(app, choice)
+
+
+def tournament(app: Any) -> None:
+    """A whole day of a class, kept after each report as its screens keep it."""
+    from sillon.day import animals, keep
+
+    app.words.enter("tournament_names")
+    day = Tournament(animals(app.words.say)[: MOST // 2], random.Random(5))
+    while not day.done:
+        for table in range(len(day.tables)):
+            day.report(table, 0)
+            keep(app, day)
+        if day.round == 1:
+            day.withdraw(day.names[3])
+            keep(app, day)
+        day.next_round()
+        keep(app, day)
+
+
+DEEDS: dict[str, Callable[[Any], None]] = {
+    "lessons": lessons,
+    "puzzles": puzzles,
+    "stages": stages,
+    "choices": choices,
+    "tournament": tournament,
+}

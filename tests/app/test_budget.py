@@ -1,0 +1,227 @@
+"""All that is kept, each at its largest, has room in the chip's memory together; and where there is none left, that is said."""
+
+import ast
+import random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from games import NAMES, new
+from games.colorigraphe_table import PHASE, ROLLING
+from games.tournament import MOST, Tournament
+from hal.store import MARK, NvmStore
+from sillon.chance import Seeded
+from sillon.choices import Choice, keep
+from sillon.day import packed
+from sillon.ladder import STAGES
+from sillon.players import Player
+from sillon.session import Session
+from sillon.words import LANGUAGES
+from sim.paths import ROOT
+from sim.tournament.names import LONGEST
+from tests.app.boards import KEYED
+from tests.app.scenes import ROWS, STARS
+from tests.app.stage import at, pick, screen_of, shows, sow, switch_on
+
+MEMORY = 4096
+RECORD = 11  # bytes of the log around a name and its bytes
+MATCH = 1800  # bytes: a move is two
+LOG = 180  # bytes that are left, so that the flash is not erased at each turn: ten turns at least
+IN_STARS = f"{ROWS['impartial']} {STARS}"
+
+
+def choice(name: str) -> bytes:
+    """The most that is kept of what is chosen before a game: each option, and each of one's own behind a preset."""
+    kept: dict[str, bytes] = {}
+    store = SimpleNamespace(save=lambda name, data: kept.update({name: data}))
+    app: Any = SimpleNamespace(board=SimpleNamespace(store=store))
+    chosen = Choice(name, {}, 0)
+    chosen.options = {option: values[-1] for option, _, values in type(new(name)).OPTIONS}
+    chosen.own = dict(chosen.options)
+    chosen.changed = True
+    keep(app, chosen)
+    return kept[name]
+
+
+def day() -> bytes:
+    """The longest day of the most pupils, whose names have as many letters as names may have, two bytes each now and then."""
+    names = [f"é{k:02}".ljust(LONGEST, "é" if k % 4 == 0 else "e") for k in range(MOST)]
+    found = Tournament(names, random.Random(7))
+    while not found.done:
+        for table in range(len(found.tables)):
+            found.report(table, 0)
+        found.next_round()
+    return packed(found.to_text(), [])
+
+
+LARGEST: dict[str, int] = {
+    "set": 15,
+    "adapts": len(NAMES) + 2,
+    "ladder": len(STAGES),
+    "learnt": len(NAMES),
+    "puzzles": 8 * len(NAMES),
+    "tournament_day": len(day()),
+    "match": MATCH,
+    **{name: len(choice(name)) for name in NAMES},
+}
+# What a start anew begins with: a match without a move, seeds laid by hand, or the word that it is the one that is kept.
+BEGINS = {"begins": 160}
+
+
+def test_the_largest_of_each_fit_together() -> None:
+    memory = bytearray(b"\xff" * MEMORY)
+    store = NvmStore(memory)
+    noise = random.Random(1)
+    kept = {name: noise.randbytes(size) for name, size in {**LARGEST, **BEGINS}.items()}
+    for name, data in kept.items():
+        assert store.save(name, data), name
+    assert all(store.load(name) == data for name, data in kept.items())
+    used = len(MARK) + sum(RECORD + len(name) + len(data) for name, data in kept.items())
+    print(f"\n{used} of {MEMORY} bytes: {LARGEST}")
+    assert used == store._end
+    assert MEMORY - used >= LOG
+    assert not store.full
+
+
+def at_random(name: str, seed: int) -> Session:
+    """A whole match; between people they are shorter."""
+    chance = random.Random(f"{name} {seed}")
+    session = Session(name, {})
+    while session.match.outcome() is None:
+        session.match.play(chance.choice(session.game.moves(session.match.position)))
+    return session
+
+
+def by_players(level: int, seed: int) -> Session:
+    """A whole match of the Colorigraphe, to a hundred points. Only the dice are thrown at random: else nobody gets there."""
+    session = Session("colorigraphe", {})
+    game, match, chance = session.game, session.match, Seeded(seed)
+    players = [Player(game, level, Seeded(seed + seat)) for seat in range(2)]
+    while match.outcome() is None:
+        moves = game.moves(match.position)
+        move = moves[chance.randrange(len(moves))]
+        if match.position[PHASE] != ROLLING:
+            player: Any = players[game.turn(match.position)]
+            player.seat = game.turn(match.position)
+            for _ in player.think(match.position, match):
+                pass
+            move = player.move
+        match.play(move)
+    return session
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_ordinary_matches_are_within_the_budget(name: str) -> None:
+    matches = (
+        [by_players(level, 7) for level in (1, 3)]
+        if name == "colorigraphe"
+        else [at_random(name, k) for k in range(20)]
+    )
+    longest = max(len(match.packed()) for match in matches)
+    print(f"\n{name}: at most {longest} bytes")
+    assert longest <= MATCH
+    assert len(Session(name, {}).packed()) + len("colorigraphe|") <= BEGINS["begins"]
+
+
+def test_what_a_start_anew_begins_with_is_kept_once() -> None:
+    handheld = at(IN_STARS)
+    sow(handheld, "4>")
+    moves = list(handheld.bench.app.session.match.moves)
+    seen = []
+    store = handheld.bench.board.store
+    save = store.save
+    store.save = lambda name, data: seen.append((name, data)) or save(name, data)
+    handheld.script("BACK:700ms RIGHT RIGHT OK 300ms")
+    assert screen_of(handheld) == "rules"
+    assert ("begins", b"rules|=") in seen
+    assert handheld.bench.app.session.match.moves == moves
+
+
+def names_kept() -> set[str]:
+    """Each name under which the app keeps anything, as its sources say it: a text, or a name for one."""
+    found: set[str] = set()
+    for path in sorted((ROOT / "lib" / "sillon").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            call = node.func if isinstance(node, ast.Call) and node.args else None
+            if isinstance(call, ast.Attribute) and call.attr in ("save", "load") and "store" in ast.unparse(call.value):
+                found.add(ast.unparse(node.args[0]).strip("'"))  # type: ignore[attr-defined]
+    return found
+
+
+def test_nothing_that_is_kept_is_left_out() -> None:
+    # `NAME` is the match's, `name` and `choice.name` a game's.
+    told = {"NAME": "match", "name": "fafy", "choice.name": "fafy", "STORED": "tournament_day"}
+    words = {told.get(word, word) for word in names_kept()}
+    words.discard("_NAME")
+    assert words <= set(LARGEST) | set(BEGINS)
+    for path in sorted((ROOT / "lib" / "sillon").rglob("*.py")):
+        for line in path.read_text(encoding="utf-8").split("\n"):
+            if line.startswith("_NAME = "):
+                assert line.split('"')[1] in LARGEST, path
+
+
+# Where there is no room
+
+
+def full(handheld: Any) -> Any:
+    """The store as it is when nothing more has room: it keeps what it has."""
+    store = handheld.bench.board.store
+    noise = random.Random(2)
+    size = MEMORY
+    while not store.save("other", noise.randbytes(size)):
+        size -= 1
+    store.full = 0
+    return store
+
+
+def play(handheld: Any, name: str) -> None:
+    """Plays the move on the screen, and lets it be shown."""
+    session = handheld.bench.app.session
+    handheld.bench.app.screen.move(session.game.parse_move(session.position, name))
+    handheld.script("5000ms")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_memory_is_said_once_and_the_match_goes_on(language: str) -> None:
+    handheld = at(IN_STARS, language=language)
+    play(handheld, "4>")
+    store = full(handheld)
+    kept = store.load("match")
+    moves = list(handheld.bench.app.session.match.moves)
+    play(handheld, "7<")
+    assert screen_of(handheld) == "notice"
+    for row in range(4):
+        assert shows(handheld, f"notice_full_{row}")
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "fafy"
+    assert len(handheld.bench.app.session.match.moves) == len(moves) + 1
+    assert store.load("match") == kept, "what was kept stays"
+    assert not handheld.bench.app.session.save(store)
+    handheld.script("500ms")
+    assert screen_of(handheld) == "fafy", "it is said once"
+    again = switch_on("pico_panel", {}, keep_nvm=True)
+    again.script("300ms OK OK 300ms")
+    assert again.bench.app.session.match.moves == moves
+
+
+def test_from_the_menu_it_leads_back_to_the_menu_and_on() -> None:
+    handheld = at(f"{IN_STARS} BACK:700ms")
+    full(handheld)
+    pick(handheld, "jump")
+    handheld.script("300ms")
+    assert screen_of(handheld) == "notice"
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "pause"
+    handheld.script("BACK 300ms")
+    assert screen_of(handheld) == "fafy"
+
+
+@pytest.mark.parametrize("board", KEYED)
+def test_on_keys_too(board: str) -> None:
+    handheld = at("300ms", board)
+    handheld.bench.board.store.full = 1
+    handheld.run(100)
+    assert screen_of(handheld) == "notice"
+    handheld.script("OK 300ms" if board != "trellis_m4" else "CELL0 300ms")
+    assert screen_of(handheld) == "home"

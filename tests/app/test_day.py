@@ -1,0 +1,39 @@
+"""However long the toy is on, no more is alive at home than after the first games. Shortened; `make soak` has a day of it."""
+
+import pytest
+
+from sim.paths import ROOT
+from sim.soak import day
+
+SOME = day.legs(4, 30)[:-1]  # in the last one nobody presses anything for twenty minutes
+
+
+def test_what_is_alive_at_home_stays_flat_on_the_small_interpreter() -> None:
+    found = day.run(5, SOME)
+    assert found.ticks > 1000
+    assert len(found.homes) == 5 and all(len(lap) == len(SOME) for lap in found.homes)
+    assert min(min(lap) for lap in found.homes) > 20_000
+    assert found.drift <= day.FLAT
+
+
+def test_what_gathers_there_is_found() -> None:
+    found = day.run(5, SOME[:1], spill=1000)
+    assert 2000 < found.drift < 5000
+
+
+@pytest.mark.parametrize(
+    "homes, drift",
+    [
+        ([[9, 9], [5, 5], [5, 5], [5, 5]], 0),
+        ([[9, 9], [5, 5], [5, 6], [5, 7]], 2),
+        ([[9, 9], [5, 5], [5, 5], [99, 5], [5, 5], [5, 5], [5, 5]], 0),  # counted too high once
+    ],
+)
+def test_the_drift_is_that_of_the_place_where_most_has_gathered(homes: list[list[int]], drift: int) -> None:
+    assert day.Day(homes, 0, 0, 0, frozenset()).drift == drift
+
+
+def test_every_game_is_begun_and_every_screen_is_there_to_be_seen() -> None:
+    names = {bytes.fromhex(leg.split(":")[2]).partition(b";")[0].rstrip(b"0123456789").decode() for leg in day.legs()}
+    assert names >= {"", "fafy", "fang", "awale", "fanorona", "colorigraphe"}
+    assert (ROOT / "sim" / "soak" / "device_day.py").exists()

@@ -1,0 +1,217 @@
+"""Files that somebody else has written, or that are damaged bit by bit: only their own errors escape, each one clear sentence."""
+
+import importlib
+import random
+import sys
+from importlib.util import spec_from_loader
+from io import BytesIO
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games import NAMES
+from games.tournament import Tournament
+from games.tournament_text import read, reopened, tidied
+from hal.settings import Settings
+from sillon import lock, preferences
+from sillon.day import animals, opened, packed, unpacked
+from sillon.words import LANGUAGES, Words
+from sim.handheld import Handheld
+from sim.paths import ROOT
+from sim.shadow import drive
+from sim.tournament.names import decoded, names_of
+from sim.tournament.refusal import Refused
+from sim.tournament.words import LANGUAGES as OF_TOURNAMENT
+from sim.tournament.words import Say
+from tests.app.scenes_puzzles import learn
+from tests.app.stage import at, befall, screen_of
+from tests.app.visits import walk_home
+
+LINES = (
+    "BOARD LANGUAGE SOUND BRIGHTNESS SPEED JUMP TURNED PALETTE SEED NORD GAMES LEVELS LOCK LADDER WIRING DRIVE".split()
+)
+VALUES = (
+    st.none()
+    | st.integers(-(2**40), 2**40)
+    | st.text(max_size=12)
+    | st.sampled_from(["1", "fafy,awale", "instant", "1,2"])
+)
+ANIMALS = animals(Words("fr", "tournament_names").say)
+
+
+def one_sentence(text: str) -> bool:
+    """Something to be read, on a line or two, that does not run on."""
+    return 0 < len(text.strip()) < 600
+
+
+# settings.toml
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.dictionaries(st.sampled_from(LINES), VALUES))
+def test_whatever_stands_in_the_settings_a_default_is_used_and_told(lines: dict[str, Any]) -> None:
+    asked = Settings(lambda name: lines.get(name.removeprefix("SILLON_")))
+    leds = SimpleNamespace(rows=5, cols=9, keyed=False)
+    board: Any = SimpleNamespace(settings=asked, store=SimpleNamespace(load=lambda name: None), leds=leds)
+    found = preferences.read(board)
+    assert found.language in LANGUAGES and 1 <= found.brightness <= 10 and found.lock in (0, lock.OPEN, lock.CLOSED)
+    for problem in asked.problems:
+        assert len(problem) == 4 and all(type(part) is str for part in problem)
+        assert problem[1].split(" = ")[0] in lines
+
+
+def damaged(data: bytes, flips: list[int]) -> bytes:
+    """With some of its bits fallen over."""
+    found = bytearray(data)
+    for flip in flips:
+        found[(flip >> 3) % len(found)] ^= 1 << (flip & 7)
+    return bytes(found)
+
+
+FLIPS = st.lists(st.integers(0, 2**17), min_size=1, max_size=6)
+# Tournaments
+
+
+def a_day(pupils: int, rounds: int, seed: int) -> Tournament:
+    day = Tournament(ANIMALS[:pupils], random.Random(seed))
+    for _ in range(rounds):
+        if not day.done:
+            for table in range(len(day.tables)):
+                day.report(table, 0)
+            day.next_round()
+    return day
+
+
+DAYS = st.builds(a_day, st.integers(2, 40), st.integers(0, 4), st.integers(0, 9))
+
+
+@settings(max_examples=150, deadline=None)
+@given(DAYS, FLIPS)
+def test_a_tournaments_text_with_fallen_bits_is_a_day_or_told_in_a_sentence(day: Tournament, flips: list[int]) -> None:
+    text = damaged(day.to_text().encode(), flips).decode("latin-1")
+    try:
+        found = read(tidied(text))
+    except ValueError as error:
+        assert one_sentence(str(error))
+        return
+    assert read(reopened(found.to_text()))
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    st.text(max_size=300)
+    | st.text("plgrd 01x?\n\\", max_size=80).map("Sillon tournament, format 1\npupil A\n{}".format)
+)
+def test_any_text_is_a_day_or_told_in_a_sentence(text: str) -> None:
+    try:
+        read(tidied(text))
+    except ValueError as error:
+        assert one_sentence(str(error))
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.binary(max_size=120) | st.tuples(DAYS, FLIPS).map(lambda p: damaged(packed(p[0].to_text(), ANIMALS), p[1])))
+def test_a_kept_day_with_fallen_bits_is_a_day_or_none(kept: bytes) -> None:
+    app: Any = SimpleNamespace(
+        board=SimpleNamespace(store=SimpleNamespace(load=lambda name: kept)), words=Words("fr", "tournament_names")
+    )
+    day = opened(app)
+    assert day is None or packed(day.to_text(), ANIMALS)
+    try:
+        unpacked(kept, ANIMALS)
+    except (ValueError, IndexError):
+        assert day is None
+
+
+# Names
+
+TABLES = ["Nom;Prénom\nDa Silva;Ana\nNguyen;Zoé\n", "Ana, Zoé, Noël", '"First name","Class"\n"Ana","1"\n"Zoé","1"\n']
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    st.binary(max_size=200)
+    | st.text('"\n\r;,\tAné=+@-', max_size=60).map(str.encode)
+    | st.text(max_size=30).map(lambda text: b"\xff\xfe" + text.encode("utf-16-le", "surrogatepass"))
+    | st.tuples(st.sampled_from(TABLES), st.sampled_from(["utf-8", "utf-16", "cp1252"]), FLIPS).map(
+        lambda parts: damaged(parts[0].encode(parts[1]), parts[2])
+    ),
+    st.sampled_from(["", "Prénom", "Nom"]),
+)
+def test_a_list_of_names_is_a_class_that_can_be_kept_or_refused_in_a_sentence(data: bytes, column: str) -> None:
+    try:
+        names = names_of(decoded(data), column)
+    except Refused as refused:
+        for language in OF_TOURNAMENT:
+            assert one_sentence(Say(language)(refused.key, *refused.values)) or len(data) > 100
+        return
+    day = Tournament(names)
+    assert read(day.to_text().encode().decode()).names == names
+
+
+# Puzzles and lessons are files of the drive. What is wrong in them nobody can foresee: the screen of faults says so.
+
+
+def leads_home(handheld: Handheld) -> int:
+    """Presses on, as code.py does with what is raised, and walks home; how often something was raised."""
+    raised = 0
+    for word in ("300ms", "OK 300ms", "OK 300ms", "RIGHT OK 900ms", "OK 900ms"):
+        try:
+            handheld.bench.script(word)
+        except Exception as error:
+            raised += 1
+            befall(handheld, type(error).__name__)
+            assert screen_of(handheld) == "crash"
+    assert walk_home(handheld)
+    return raised
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("name", NAMES)
+def test_puzzles_with_fallen_bits_lead_home(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    chance = random.Random(f"{name} {seed}")
+    file = f"/puzzles/data/{name}.bin"
+    plain = (ROOT / "lib" / "sillon" / file[1:]).read_bytes()
+    wrong = damaged(plain, [chance.randrange(8 * 300) for _ in range(1 + 30 * (seed % 2))])
+    opened = drive._open
+    monkeypatch.setattr(
+        drive,
+        "_open",
+        lambda path, *how, **more: BytesIO(wrong) if str(path).endswith(file) else opened(path, *how, **more),
+    )
+    handheld = at(learn(NAMES.index(name)))
+    handheld.script("LEFT")
+    leads_home(handheld)
+
+
+class Lessons:
+    """An importer that has a game's lessons as they are not on the drive."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self._name = f"sillon.lessons.{name}"
+        self._text = text
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> Any:
+        return spec_from_loader(name, self) if name == self._name else None
+
+    def create_module(self, spec: Any) -> None:
+        return None
+
+    def exec_module(self, module: Any) -> None:
+        module.LESSONS = self._text
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("name", NAMES)
+def test_lessons_with_fallen_bits_lead_home(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    chance = random.Random(f"{name} {seed}")
+    plain: str = importlib.import_module(f"sillon.lessons.{name}").LESSONS
+    text = damaged(plain.encode(), [chance.randrange(8 * len(plain)) for _ in range(1 + 30 * (seed % 2))]).decode(
+        "latin-1"
+    )
+    monkeypatch.setattr(sys, "meta_path", [Lessons(name, text), *sys.meta_path])
+    handheld = at(learn(NAMES.index(name)))
+    leads_home(handheld)

@@ -1,0 +1,213 @@
+"""The board's counter of milliseconds wraps around at 2**29 in the middle of every kind of timer: nobody sees it.
+
+Each is tried twice more: with a clock that does not go on where the counter wraps, it must go wrong. So the wrap is where it
+belongs, and the timer is one.
+"""
+
+import ast
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from sillon.crash import crashed
+from sim.handheld import Handheld
+from sim.paths import ROOT
+from sim.shadow import clock, wire
+from tests.app.colorigraphe_hands import table_with
+from tests.app.rival_hands import seated
+from tests.app.scenes import ROWS, STARS
+from tests.app.scenes_colorigraphe import COLOUR, EASY, JUDGED, RING, ROLL
+from tests.app.scenes_colorigraphe import WON as WON_CIRCLE
+from tests.app.scenes_fafy import WON
+from tests.app.scenes_macropad import FAFY as FAFY_ON_KEYS
+from tests.app.scenes_menus import CHECK, GAMES
+from tests.app.scenes_tournament import BEGUN
+from tests.app.stage import at
+
+NEVER = 1 << 28  # ms
+IN_STARS = f"{ROWS['impartial']} {STARS}"
+PACKAGES = ("hal", "lib/sillon")
+# What reckons with the clock, and is no timer.
+NO_TIMERS = {
+    "hal/clock.py": "it is what is tried",
+    "hal/linux.py": "it is the counter",
+    "lib/sillon/preferences.py": "its `now` are values that are set",
+    "lib/sillon/start.py": "the moment stirs the dice",
+}
+
+
+@dataclass
+class Timer:
+    """What runs while `during` is pressed, after a script or what `begin` makes; `look` sees what it does."""
+
+    file: str
+    script: str | Callable[[], Handheld]
+    during: str | Callable[[Handheld], Iterator[None]]
+    look: Callable[[Any], object]
+    board: str = "pico_panel"
+    settings: dict[str, Any] = field(default_factory=dict)
+
+
+def target(app: Any) -> object:
+    return app.target
+
+
+def place(app: Any) -> object:
+    return app.screen and app.screen.at
+
+
+def tone(app: Any) -> object:
+    return wire.tone()
+
+
+def lights(app: Any) -> object:
+    return bytes(wire.strip("GP0")) if app.board.name == "pico_panel" else None
+
+
+def moves(app: Any) -> object:
+    return len(app.session.match.moves)
+
+
+def tokens(app: Any) -> object:
+    return bytes(app.screen.shown)
+
+
+def against_computer(name: str, *levels: int, **options: Any) -> Callable[[], Handheld]:
+    return lambda: seated(name, levels, **options)
+
+
+def at_table(position: str, *levels: int) -> Callable[[], Handheld]:
+    """The Colorigraphe on the table, the computer at some seats."""
+
+    def begin() -> Handheld:
+        handheld = table_with(position, settings={"SEED": 7})
+        handheld.bench.app.session.levels = levels
+        handheld.bench.app.go(("colorigraphe",))
+        handheld.script("300ms")
+        return handheld
+
+    return begin
+
+
+def memory_runs_out(handheld: Handheld) -> Iterator[None]:
+    """Twice, a little more than a minute apart: then it is spared again."""
+    crashed(handheld.bench.app, MemoryError())
+    yield from handheld.bench.run_steps(61_000, 500)
+    crashed(handheld.bench.app, MemoryError())
+    yield from handheld.bench.run_steps(100, 20)
+
+
+TIMERS = [
+    Timer("hal/buttons.py", GAMES, "BACK+ 1500ms BACK-", target),
+    Timer("hal/buttons.py", GAMES, "RIGHT+ 2000ms RIGHT-", place),
+    Timer("hal/encoder.py", GAMES, "BACK:1500ms 300ms", target, "macropad"),
+    Timer("hal/joystick.py", GAMES, "500ms RIGHT:100ms 100ms", place, "pygamer"),
+    Timer("hal/menu_key.py", GAMES, "MENU:60ms 1500ms", target, "pygamer"),
+    Timer("hal/sound.py", f"{CHECK} RIGHT RIGHT", "OK 3000ms", tone, settings={"SOUND": 1}),
+    Timer("lib/sillon/app.py", "300ms", "200000ms", lambda app: app.dozing),
+    Timer("lib/sillon/app.py", "300ms 190000ms", "LEFT+ 4000ms LEFT-", lambda app: app.swallowed),
+    Timer("lib/sillon/crash.py", IN_STARS, memory_runs_out, lambda app: (app.target, getattr(app, "spared_at", 0))),
+    Timer(
+        "lib/sillon/example.py",
+        f"{GAMES} OK LEFT LEFT LEFT OK 300ms",
+        "9000ms",
+        lambda app: bytes(app.screen._example.look.shown),
+    ),
+    Timer(
+        "lib/sillon/keyed/choose.py", FAFY_ON_KEYS, "CELL10+ 1500ms CELL10-", lambda app: app.screen.counts, "macropad"
+    ),
+    Timer("lib/sillon/play.py", f"{IN_STARS} RIGHT", "OK 5000ms", lambda app: bytes(app.screen.look.shown)),
+    Timer("lib/sillon/replay.py", WON, "OK RIGHT OK 9000ms", lambda app: app.session.at),
+    Timer("lib/sillon/rival.py", against_computer("fang", 1, 1), "9000ms", moves),
+    Timer("lib/sillon/rival_colour.py", at_table("stake 3, arc 1-2, arc 2-3, arc 1-3", 5, 0), "9000ms", tokens),
+    Timer("lib/sillon/rival_table.py", at_table("", 5, 0), "5000ms", place),
+    Timer("lib/sillon/screen.py", "300ms", "700ms", lights),
+    Timer("lib/sillon/screens/check_lights.py", f"{CHECK} OK", "3000ms", lambda app: app.screen._at),
+    Timer("lib/sillon/screens/check_sound.py", f"{CHECK} RIGHT RIGHT", "OK 3000ms", lights, settings={"SOUND": 1}),
+    Timer("lib/sillon/screens/colour.py", COLOUR, "9000ms", lambda app: app.screen.left // 1000, settings=RING),
+    Timer(
+        "lib/sillon/screens/look_back.py",
+        f"{WON_CIRCLE} OK",
+        "RIGHT OK 9000ms",
+        lambda app: app.session.at,
+        settings=EASY,
+    ),
+    Timer("lib/sillon/screens/roll.py", ROLL, "9000ms", place, settings=RING),
+    Timer(
+        "lib/sillon/screens/tournament_timer.py",
+        f"{BEGUN} RIGHT OK 200ms",
+        "OK 5000ms",
+        lambda app: app.screen._clock.text(),
+    ),
+    Timer("lib/sillon/screens/verdict.py", f"{COLOUR} {JUDGED}", "4000ms", place, settings=RING),
+]
+IDS = [f"{timer.file.rpartition('/')[2]} {k}" for k, timer in enumerate(TIMERS)]
+
+
+def seen(timer: Timer, wraps_at: int, broken: bool = False) -> list[tuple[int, object]]:
+    """What it does, as (ms, what is seen) where that changes; and the moment of the end, with nothing."""
+    clock._FIRST_WRAP = wraps_at
+    settings = {name.removeprefix("SILLON_"): value for name, value in timer.settings.items()}
+    if isinstance(timer.script, str):
+        handheld: Handheld = at(timer.script, timer.board, **{"SEED": 7, **settings})
+    else:
+        handheld = timer.script()
+    if broken:
+        own: Any = handheld.bench.board.clock
+        base = own.ms() - wire.ticks_ms()
+        own.ms = lambda: base + wire.ticks_ms()
+    found = [(wire.ms(), timer.look(handheld.bench.app))]
+    way = handheld.script_steps(timer.during) if isinstance(timer.during, str) else timer.during(handheld)
+    for _ in way:
+        app = handheld.bench.app
+        now = timer.look(app) if app.screen else None
+        if now is not None and now != found[-1][1]:
+            found.append((wire.ms(), now))
+    return [*found, (wire.ms(), None)]
+
+
+@pytest.fixture(autouse=True)
+def usual_wrap() -> Iterator[None]:
+    usual = clock._FIRST_WRAP
+    yield
+    clock._FIRST_WRAP = usual
+
+
+@pytest.mark.parametrize("timer", TIMERS, ids=IDS)
+def test_the_counter_wraps_in_the_middle_of_it_and_nobody_sees_it(timer: Timer) -> None:
+    plain = seen(timer, NEVER)
+    assert len(plain) > 2, "it runs"
+    # Between the first change and the next, or where there is but one, before it.
+    first, last = (plain[0][0], plain[1][0]) if len(plain) == 3 else (plain[1][0], plain[2][0])
+    middle = (first + last) // 2
+    assert seen(timer, middle) == plain
+    try:
+        assert seen(timer, middle, broken=True) != plain, "and that was no matter of chance"
+    except IndexError:
+        pass  # a time that is longer than the whole has more lights than there are
+
+
+def timed() -> set[str]:
+    """The files that reckon with the clock."""
+    found = set()
+    for package in PACKAGES:
+        for path in sorted((ROOT / package).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Compare | ast.BinOp) and any(_is_time(each) for each in ast.walk(node)):
+                    found.add(path.relative_to(ROOT).as_posix())
+    return found
+
+
+def _is_time(node: ast.AST) -> bool:
+    """`now`, `self._now`, or a clock that is asked."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        return node.func.attr in ("ms", "ticks_ms", "monotonic")
+    return (isinstance(node, ast.Name) and node.id == "now") or (
+        isinstance(node, ast.Attribute) and node.attr == "_now"
+    )
+
+
+def test_no_timer_escapes() -> None:
+    assert timed() == {timer.file for timer in TIMERS} | set(NO_TIMERS)
