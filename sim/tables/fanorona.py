@@ -107,7 +107,7 @@ def small() -> Iterator[bytes]:
 
 
 def last(game: Fanorona) -> bytes:
-    """Two pieces against one, and one against one, which is left out of the file: there a capture ends the game."""
+    """Two pieces against one, and one against one."""
     boards = set()
     for points in combinations(range(45), 2):
         for signs in ((1, 2), (2, 1)):
@@ -119,9 +119,7 @@ def last(game: Fanorona) -> bytes:
     found = bytearray((DRAWN,)) * (30 * PAIRS)
     turns = solved(game, boards)
     for position in boards:
-        where = place(game, position)
-        if where >= 0:
-            found[where] = turns.get(position, DRAWN)
+        found[place(game, position)] = turns.get(position, DRAWN)
     return bytes(found)
 
 

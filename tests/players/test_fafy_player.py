@@ -90,6 +90,12 @@ def test_claims_are_true_in_sowing(drawn: tuple[Rules, bytes]) -> None:
     check(*drawn)
 
 
+@pytest.mark.parametrize("row", [(3, 2, 1, 2, 2, 1), (1, 3, 1, 1, 3, 4), (1, 2, 1, 1, 3, 3), (2, 2, 1, 1, 3, 4)])
+def test_the_longest_games_of_sowing_on_six_cells_are_proven(row: tuple[int, ...]) -> None:
+    game = new("fafy", cells=6, rule="sowing", misere=True)
+    check(game, game.start(row))
+
+
 @pytest.mark.parametrize(("impartial", "misere"), KINDS)
 def test_claims_are_true_in_sowing_on_seven_cells(impartial: bool, misere: bool) -> None:
     game = new("fafy", cells=7, rule="sowing", impartial=impartial, misere=misere)

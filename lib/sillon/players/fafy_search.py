@@ -25,6 +25,8 @@ class Search:
         # A key and a check for each position, below 0 when the seat to move loses, 0 for none.
         game = player.game
         self.size = 47 if blocks else 127 if limit < 1500 else 347 if game.rule == "fafy" else 241
+        if self.size == 241 and game.cells < 7:
+            self.size = 499  # rows of Sowing that are to be proven, and a short row leaves room
         self.table = [0] * (2 * self.size)
         self.key = self.check = 0
         self.most = 30 if limit > 1500 and game.cells <= 8 else 13  # plies, some 100 bytes each

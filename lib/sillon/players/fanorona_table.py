@@ -1,8 +1,8 @@
 """Tables of Fanorona's small boards and last pieces: how many turns the game still lasts when both play their best.
 
 `python -m sim.tables.fanorona` makes data/fanorona3.bin, all positions of 3x3 for the eight ways to set chain, same_direction
-and choice, four bits each, and data/fanorona9.bin, two pieces against one on 9x5 for the document's rules, a byte each: the
-turns until the end, odd when the player in turn wins and even when he loses; 15, or 255, is a draw. After 63 bytes comes
+and choice, four bits each, and data/fanorona9.bin, one or two pieces against one on 9x5 for the document's rules, a byte each:
+the turns until the end, odd when the player in turn wins and even when he loses; 15, or 255, is a draw. After 63 bytes comes
 one that makes their sum what it has to be (`check`), so that a damaged file is noticed where it is read.
 The handicap, which ends at five pieces, changes nothing there; the draws of a match are not in the tables.
 """
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 DRAWN = 255
 SMALL = 19683  # positions of 3x3: a digit to base 3 a point, 1 for the player in turn
-PAIRS = 990  # of 45 points
+PAIRS = 1035  # of 45 points, and each with itself
 
 
 def check(data: bytes, block: int) -> int:
@@ -41,14 +41,15 @@ def place(game: "Fanorona", position: bytes | bytearray) -> int:
             sign = position[point]
             number = number * 3 + (0 if not sign else 1 if sign == own else 2)
         return part(game) * SMALL + number
-    if game.cells < 45 or part(game) or position.count(b"\0", 0, 45) != 42:
+    if game.cells < 45 or part(game) or not 41 < position.count(b"\0", 0, 45) < 44:
         return -1
-    # The lone piece is brought to the lower left quarter; the others are a pair of points.
+    # The lone piece is brought to the lower left quarter; the others are a pair of points, or twice the same.
     points = [[], [], []]  # type: list[list[int]]
     for point in range(45):
         points[position[point]].append(point)
-    lone = points[1] if len(points[1]) == 1 else points[2]
-    pair = points[2] if len(points[1]) == 1 else points[1]
+    mine = len(points[own]) == 1
+    lone = points[own if mine else 3 - own]
+    pair = points[3 - own if mine else own]
     if len(lone) != 1:
         return -1
     row = lone[0] // 9
@@ -61,8 +62,7 @@ def place(game: "Fanorona", position: bytes | bytearray) -> int:
         pair = [point // 9 * 9 + 8 - point % 9 for point in pair]
     low = min(pair)
     high = max(pair)
-    mine = position[lone[0]] == own
-    return (mine * 15 + row * 5 + column) * PAIRS + high * (high - 1) // 2 + low
+    return (mine * 15 + row * 5 + column) * PAIRS + high * (high + 1) // 2 + low
 
 
 def ask(search: "Search", worth: "Any", proven: bytearray) -> "Generator[None, None, None]":
