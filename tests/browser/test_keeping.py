@@ -15,6 +15,7 @@ from sillon.session import Session
 from tests.browser.visit import READY, Visit
 
 AWALE = write(Session("awale", {}))
+KEPT = "() => localStorage.getItem('sillon.nvm.pico_panel').includes('6d61746368')"  # "match"
 
 
 def moved(name: str, *moves: str, **options: object) -> Session:
@@ -30,9 +31,7 @@ def test_a_game_goes_on_after_a_reload_in_its_middle(visit: Visit) -> None:
     visit.tap("OK")
     visit.wait_for("state.match.moves == 1")
     position = visit.state()["match"]["text"]
-    visit.page.wait_for_function(
-        "() => localStorage.getItem('sillon.nvm.pico_panel').includes('6d61746368')"
-    )  # "match"
+    visit.page.wait_for_function(KEPT)
     visit.reload()
     visit.wait_for("state.screen == 'home'")
     visit.tap("OK")
@@ -114,9 +113,10 @@ def test_it_works_without_the_net_after_the_first_visit(context: BrowserContext,
     visit.wait_for("state.screen == 'home'")
     visit.tap("OK")
     visit.wait_for("state.screen == 'games'")
-    visit.page.goto(f"{visit.address}#{AWALE}")
-    visit.page.wait_for_selector(READY)
-    visit.wait_for("state.screen == 'awale'")
+    for page in ("", "index.html"):
+        visit.page.goto(f"{visit.address}{page}#{AWALE}")
+        visit.page.wait_for_selector(READY)
+        visit.wait_for("state.screen == 'awale'")
 
 
 def test_a_newer_version_is_offered_and_taken(context: BrowserContext, site: Path, address: str) -> None:
@@ -152,7 +152,7 @@ def test_each_board_has_a_memory_of_its_own(visit: Visit) -> None:
     visit.wait_for("state.screen == 'awale'")
     visit.tap("OK")
     visit.wait_for("state.match.moves == 1")
-    visit.page.wait_for_timeout(500)
+    visit.page.wait_for_function(KEPT)
     visit.page.click("#open-settings")
     visit.page.select_option("#board", "pico_strip")
     visit.page.click("#settings .close")

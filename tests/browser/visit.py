@@ -76,6 +76,12 @@ class Visit:
         refused = self.page.evaluate("(code) => sillon.switchOn(code ? { code } : {})", code)
         assert not refused
 
+    def turn_faces(self) -> None:
+        """Face to face, or back, until the handheld is there again."""
+        self.page.evaluate("() => globalThis.before = sillon.shape()")
+        self.page.click("#toggle-faces")
+        self.page.wait_for_function("() => sillon.shape() !== before")
+
     def play(self, words: str, by: str) -> None:
         """Does what a script says by clicks of the mouse or by keys, at the times of the bench."""
         middles = self.page.evaluate(MIDDLES)
@@ -95,6 +101,11 @@ class Visit:
             else:
                 self.page.mouse.up()
             self.ask("pass", AFTER_TAP_MS)
+
+    def passes(self, milliseconds: int) -> None:
+        """So much of the handheld's time passes, and no more."""
+        self.page.evaluate("() => sillon.handheld.stand(true)")
+        self.ask("pass", milliseconds)
 
     def state(self) -> dict[str, Any]:
         """What the handheld said of itself last: see state() in sim/web/telling.py."""
