@@ -84,16 +84,18 @@ BAD = [
 
 
 @pytest.mark.parametrize("code, words", BAD)
-def test_a_bad_code_gets_one_sentence_and_the_game_goes_on(visit: Visit, code: str, words: str) -> None:
-    visit.open(AWALE)
-    visit.wait_for("state.match")
-    before = visit.state()["match"]
-    visit.page.click("#open-share")
-    visit.page.fill("#typed", code)
-    visit.page.click("#typing button")
-    visit.page.wait_for_selector("#typed-problem:not(:empty)")
-    assert words in str(visit.page.text_content("#typed-problem"))
-    assert visit.state()["match"] == before
+def test_a_bad_code_gets_one_sentence_and_the_game_goes_on(table: Visit, code: str, words: str) -> None:
+    table.hold(code=AWALE)
+    table.passes(500)
+    before = table.state()["match"]
+    assert before
+    table.page.click("#open-share")
+    table.page.fill("#typed", code)
+    table.page.click("#typing button")
+    table.page.wait_for_selector("#typed-problem:not(:empty)")
+    assert words in str(table.page.text_content("#typed-problem"))
+    table.page.click("#share .close")
+    assert table.state()["match"] == before
 
 
 def test_a_bad_link_says_why_and_the_handheld_is_there(visit: Visit) -> None:

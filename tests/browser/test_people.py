@@ -74,23 +74,23 @@ def lines_after(code: str, words: str) -> list[str]:
 REFUSED = "600ms LEFT OK 300ms"
 
 
-def test_a_refusal_is_said(visit: Visit) -> None:
+def test_a_refusal_is_said(table: Visit) -> None:
     """As the small screen writes it, sign by sign but for pictograms."""
     before, after = (lines_after(EMPTY_CELL, words) for words in ("600ms LEFT 300ms", REFUSED))
     why = [line for line in after if line not in before]
     assert why
-    visit.open().hold(code=EMPTY_CELL)
-    visit.listen()
-    visit.play(REFUSED, "keys")
-    visit.hears(*why)
+    table.hold(code=EMPTY_CELL)
+    table.listen()
+    table.play(REFUSED, "keys")
+    table.hears(*why)
 
 
-def test_the_result_is_said(visit: Visit) -> None:
-    visit.open().hold(code=LAST_MOVE)
-    visit.listen()
-    visit.play("600ms OK 4000ms", "keys")
-    assert visit.state()["match"]["scores"] == [26, 21]
-    visit.hears("Sud : 26, gagné")
+def test_the_result_is_said(table: Visit) -> None:
+    table.hold(code=LAST_MOVE)
+    table.listen()
+    table.play("600ms OK 4000ms", "keys")
+    assert table.state()["match"]["scores"] == [26, 21]
+    table.hears("Sud : 26, gagné")
 
 
 def test_every_button_is_reached_by_tab_and_pressed_by_enter(visit: Visit) -> None:
@@ -208,9 +208,9 @@ def test_nothing_moves_for_whoever_asks_for_calm_unless_he_wants_it_to(browser: 
     context.close()
 
 
-def test_the_lights_move_for_everybody_else(visit: Visit) -> None:
-    visit.open(AWALE)
-    assert moves(visit)
+def test_the_lights_move_for_everybody_else(table: Visit) -> None:
+    table.hold(code=AWALE)
+    assert moves(table)
 
 
 def test_face_to_face_each_has_buttons_that_choose_in_his_turn_alone(visit: Visit) -> None:
@@ -241,7 +241,8 @@ def test_letters_are_no_keys_for_whoever_wants_none(visit: Visit) -> None:
     visit.page.uncheck("#letters")
     visit.page.click("#settings .close")
     visit.page.keyboard.press("m")
-    visit.page.keyboard.press("Enter", delay=90)
+    visit.page.keyboard.press("ArrowRight")
+    visit.tap("OK")
     visit.wait_for("state.screen == 'games'")
     visit.page.click("#open-settings")
     visit.page.check("#letters")

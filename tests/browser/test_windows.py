@@ -84,10 +84,9 @@ def fits(visit: Visit, name: str, size: tuple[int, int], faces: bool) -> None:
 
 
 @pytest.mark.parametrize("board", PLAYED_HERE)
-def test_every_key_has_a_name_of_its_own(visit: Visit, board: str) -> None:
-    visit.page.add_init_script(f"localStorage.setItem('sillon.board', '{board}')")
-    visit.open()
-    names = visit.page.evaluate("""() => [...document.querySelectorAll("#panel .key, #cross .key, #deeds .key")]
+def test_every_key_has_a_name_of_its_own(table: Visit, board: str) -> None:
+    table.hold(board)
+    names = table.page.evaluate("""() => [...document.querySelectorAll("#panel .key, #cross .key, #deeds .key")]
       .map((key) => key.tagName + " " + key.getAttribute("aria-label"))""")
-    assert len(set(names)) == len(names) == len(visit.page.evaluate("() => sillon.shape().buttons"))
+    assert len(set(names)) == len(names) == len(table.page.evaluate("() => sillon.shape().buttons"))
     assert all(name.startswith("BUTTON ") and len(name) > len("BUTTON ") for name in names)

@@ -69,10 +69,10 @@ class Visit:
         return self.page.evaluate("([call, given]) => sillon.handheld.ask(call, ...given)", [call, list(given)])
 
     def hold(self, board: str = "pico_panel", code: str = "") -> None:
-        """A new handheld, whose time stands still: it passes only by what the test does."""
+        """A new handheld that remembers nothing, and whose time stands still: it passes only by what the test does."""
         self.page.evaluate("() => sillon.handheld.stand(true)")
         self.page.evaluate(f"() => localStorage.setItem('sillon.board', {json.dumps(board)})")
-        self.page.evaluate(f"() => localStorage.removeItem('sillon.nvm.{board}')")
+        self.page.evaluate(f"() => localStorage.setItem('sillon.nvm.{board}', '')")
         refused = self.page.evaluate("(code) => sillon.switchOn(code ? { code } : {})", code)
         assert not refused
 
@@ -85,11 +85,13 @@ class Visit:
     def play(self, words: str, by: str) -> None:
         """Does what a script says by clicks of the mouse or by keys, at the times of the bench."""
         middles = self.page.evaluate(MIDDLES)
+        rest = 0
         for word in words.split():
             name, _, held = word.partition(":")
             if name.endswith("ms"):
-                self.ask("pass", int(name[:-2]))
+                rest += int(name[:-2])
                 continue
+            self.ask("pass", rest)
             if by == "keys":
                 self.page.keyboard.down(KEYS[name])
             else:
@@ -100,7 +102,8 @@ class Visit:
                 self.page.keyboard.up(KEYS[name])
             else:
                 self.page.mouse.up()
-            self.ask("pass", AFTER_TAP_MS)
+            rest = AFTER_TAP_MS
+        self.ask("pass", rest)
 
     def passes(self, milliseconds: int) -> None:
         """So much of the handheld's time passes, and no more."""
