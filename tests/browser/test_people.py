@@ -299,7 +299,7 @@ def test_one_window_at_a_time_keeps_the_game(context: Any, address: str) -> None
     assert "autre fenêtre" in str(one.page.text_content("#elsewhere"))
     assert not other.page.is_visible("#elsewhere")
     other.wait_for("state.screen == 'home'")
-    one.page.click("#here")
+    one.goes_on_here()
     other.page.wait_for_selector("#elsewhere[open]")
     one.wait_for("state.screen == 'home'")
     assert not one.page.is_visible("#elsewhere")

@@ -146,8 +146,10 @@ def test_one_window_at_a_time_keeps_the_day(desk: Desk, context: BrowserContext)
     other = Desk(context, desk.address.removesuffix("tournament.html")).open()
     desk.page.wait_for_selector("#elsewhere[open]")
     other.click("#t0-0", "shown.tables[0][2] === 0")
-    desk.page.click("#here")
-    desk.until("shown && shown.tables[0][2] === 0")
+    with desk.page.expect_navigation():
+        desk.page.click("#here")
+    desk.page.wait_for_selector(READY)
+    desk.until("shown.tables[0][2] === 0")
     other.page.wait_for_selector("#elsewhere[open]")
     assert other.errors == []
 

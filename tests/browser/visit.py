@@ -27,7 +27,7 @@ READY = "html[data-ready=yes]"
 LONG_MS = 60_000
 LISTEN = """() => {
   const region = document.querySelector("#said");
-  globalThis.heard = [];
+  globalThis.heard = [region.textContent];
   const watcher = new MutationObserver(() => heard.push(region.textContent));
   watcher.observe(region, { childList: true, characterData: true, subtree: true });
 }"""
@@ -110,6 +110,12 @@ class Visit:
         self.page.evaluate("() => sillon.handheld.stand(true)")
         self.ask("pass", milliseconds)
 
+    def goes_on_here(self) -> None:
+        """Takes back what another window has taken."""
+        with self.page.expect_navigation():
+            self.page.click("#here")
+        self.page.wait_for_selector(READY)
+
     def state(self) -> dict[str, Any]:
         """What the handheld said of itself last: see state() in sim/web/telling.py."""
         found: dict[str, Any] = self.page.evaluate("() => sillon.state()")
@@ -124,7 +130,7 @@ class Visit:
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def listen(self) -> None:
-        """From now on, all that a screen reader is given to say is kept."""
+        """All that a screen reader is given to say is kept, from what it was given last."""
         self.page.evaluate(LISTEN)
 
     def hears(self, *texts: str) -> None:
