@@ -46,6 +46,7 @@ class Bench:
         self.panel: Any = None
         self.screen: Any = None
         self.settings: dict[str, Any] = dict(settings or {})
+        self._read: list[str] = []  # those of them that were found in settings.toml
         self.app: Any = None
         self.board: Any = None
         self.drive_folder = drive_folder
@@ -113,27 +114,36 @@ class Bench:
     def power_off(self) -> None:
         """The program is gone, and the settings given to the bench with it. The nvm stays for `keep_nvm`."""
         self.app = self.board = None
-        for name in self._environment:
-            before = self._environment[name]
-            if before is None:
-                os.environ.pop(name, None)
-            else:
-                os.environ[name] = before
-        self._environment = {}
+        self._withdraw(list(self._environment))
         wire.reset(wire.board_id, wire.drive_writable, keep_nvm=True)
 
     def _publish_settings(self, code_path: str) -> None:
         found = read_settings(code_path[: -len("code.py")] + "settings.toml")
         environ = getattr(os, "environ", None)
+        self._withdraw(self._read)  # a line may have changed since the last start, or be gone
         for name in found:
             if name not in self.settings and (environ is None or name not in environ):
                 self.settings[name] = found[name]
+                self._read.append(name)
         if environ is None:  # MicroPython: its `os` is replaced by one that asks here
             os.settings = self.settings  # type: ignore[attr-defined]
             return
         for name in self.settings:
             self._environment.setdefault(name, environ.get(name))
             environ[name] = str(self.settings[name])
+
+    def _withdraw(self, names: "list[str]") -> None:
+        """These settings are no longer told; in the environment stands what stood there before."""
+        for name in names:
+            if name in self._read:
+                self.settings.pop(name, None)
+            if name in self._environment:
+                before = self._environment.pop(name)
+                if before is None:
+                    os.environ.pop(name, None)
+                else:
+                    os.environ[name] = before
+        self._read = [name for name in self._read if name not in names]
 
     # Fingers
 

@@ -68,6 +68,8 @@ class _Window:
             left, top, unit = self._place
             self._held = session.under(((event.pos[0] - left) / unit, (event.pos[1] - top) / unit))
             session.press(self._held)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            session.let_go()
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._held:
             session.release(self._held)
             self._held = ""

@@ -7,6 +7,7 @@ import time
 import traceback
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PIL import Image
@@ -40,6 +41,10 @@ BUTTONS = {
     "escape": "BACK",
     "h": "HINT",
     "m": "MENU",
+    "1": "NORD.LEFT",
+    "2": "NORD.RIGHT",
+    "3": "NORD.OK",
+    "4": "NORD.BACK",
 }
 
 
@@ -147,6 +152,11 @@ class Session:
         if name in self.handheld.button_names:
             self.handheld.release(name)
 
+    def let_go(self) -> None:
+        """No finger is on any button: the keyboard belongs to another window."""
+        for name in self.handheld.held():
+            self.release(name)
+
     def under(self, point: Point) -> str:
         """The button at a point of the picture, in its units; "" for none."""
         for name, (x, y), radius in self.places():
@@ -243,11 +253,13 @@ def _next(folder: Path, suffix: str) -> Path:
     return folder / f"sillon-{number}.{suffix}"
 
 
-def _stamp() -> float:
-    """When a file of the program was saved last."""
-    found = 0.0
+def _stamp(folder: Path = ROOT) -> dict[Path, float]:
+    """When each file of the program was saved last."""
+    found = {}
     for name in _PROGRAM:
-        path = ROOT / name
-        for file in [path] if path.is_file() else path.rglob("*.py"):
-            found = max(found, file.stat().st_mtime)
+        path = folder / name
+        for file in [path] if path.is_file() else path.rglob("*"):
+            if file.parent.name != "__pycache__" and file.is_file():
+                with suppress(OSError):  # an editor's own file may be gone by now
+                    found[file] = file.stat().st_mtime
     return found

@@ -31,12 +31,15 @@ async function unpacked(packed) {
  * @param {string} name the file's
  */
 export async function start(archive, print, name = "worker") {
-  const [python, packed] = await Promise.all([
+  const [python, files] = await Promise.all([
     loadMicroPython({ pystack: 2048, linebuffer: true, stdout: print }),
-    archive,
+    archive.then(unpacked),
   ]);
-  for (const [path, content] of untar(await unpacked(packed))) {
-    python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")) || "/");
+  let last = "";
+  for (const [path, content] of untar(files)) {
+    const folder = path.slice(0, path.lastIndexOf("/")) || "/";
+    if (folder !== last) python.FS.mkdirTree(folder); // it takes longer than writing the file
+    last = folder;
     python.FS.writeFile(path, content);
   }
   python.FS.chdir("/");

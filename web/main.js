@@ -2,6 +2,7 @@
 
 import { Handheld } from "./handheld.js";
 import { choices, memory } from "./keep.js";
+import { alone } from "./parts/alone.js";
 import { Buttons, parts } from "./parts/buttons.js";
 import { describe } from "./parts/describe.js";
 import * as games from "./parts/games.js";
@@ -33,7 +34,10 @@ const buttons = new Buttons(
     sound.wake();
     handheld.press(name);
   },
-  (name) => handheld.release(name),
+  (name) => {
+    sound.wake(); // some browsers take only a finger that is lifted for a wish
+    handheld.release(name);
+  },
 );
 
 let shape = null; // what the handheld looks like
@@ -47,10 +51,14 @@ const first = choices.get("language", usual(), LANGUAGES);
 choices.set("language", first);
 speak(first);
 
-/** Switches a handheld on. @param {{code?: string, menu?: string}} begin @returns {Promise<string>} why a code was refused, or "" */
+/**
+ * Switches a handheld on, in place of the one that lies there.
+ * @param {{code?: string, menu?: string, again?: boolean}} begin `again`: the same one, with other buttons
+ * @returns {Promise<string>} why a code was refused, or ""
+ */
 async function switchOn(begin = {}) {
-  const board = choices.get("board", FIRST_BOARD);
-  const order = { board, settings: settings(), nvm: memory.of(board), ...begin };
+  const board = begin.again && shape ? shape.board : choices.get("board", FIRST_BOARD);
+  const order = { board, settings: settings(), nvm: memory.of(board), faces, ...begin };
   try {
     shape = await handheld.switchOn(order);
   } catch (error) {
@@ -62,6 +70,7 @@ async function switchOn(begin = {}) {
   $("#toggle-sound").hidden = !shape.sound;
   fillBoards();
   dress();
+  calmDown();
   if (!document.documentElement.dataset.ready) performance.mark("ready");
   document.documentElement.dataset.ready = "yes";
   return shape.refused;
@@ -72,6 +81,20 @@ function settings() {
   const seed = new URLSearchParams(location.search).get("seed");
   return { SILLON_LANGUAGE: first, ...(seed ? { SILLON_SEED: Number(seed) } : {}) };
 }
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** What the device asks for is passed on once, board by board; from then on the handheld's own menu decides. */
+function calmDown() {
+  if (!shape) return;
+  const name = `calm.${shape.board}`;
+  const asked = calm.matches ? "yes" : "no";
+  if (choices.get(name, "no") === asked) return;
+  choices.set(name, asked);
+  handheld.do("hold_still", calm.matches);
+  if (calm.matches) note(say("calm"), say("calm_off"), () => handheld.do("hold_still", false));
+}
+calm.addEventListener("change", calmDown);
 
 /** Puts the buttons on the case, and lays it out. */
 function dress() {
@@ -87,11 +110,17 @@ function dress() {
   $("#far .glass").hidden = !shape.screen;
   $("#panel").querySelectorAll(".key").forEach((key) => key.remove());
   for (const [name, cell] of Object.entries(shape.keys)) {
-    const key = buttons.make(name, say(`button_${name}`) ?? say("button_key", cell + 1));
+    const key = buttons.make(name, nameOfKey(name, cell));
     key.append(...buttons.signs(name));
     $("#panel").append(key);
   }
   place();
+}
+
+/** A lit key is called by its number, and by what it is for where no screen tells it. */
+function nameOfKey(name, cell) {
+  const use = speech.line(state?.keys[cell] ?? "");
+  return say(`button_${name}`) ?? `${say("button_key", cell + 1)}${use ? ` : ${use}` : ""}`;
 }
 
 function place() {
@@ -147,6 +176,7 @@ function hear(now) {
     fillSettings();
     if (shape) dress();
   }
+  for (const [name, cell] of Object.entries(shape?.keys ?? {})) buttons.rename(name, nameOfKey(name, cell));
   $("#toggle-sound").setAttribute("aria-pressed", String(now.sound));
   $("#glass canvas").setAttribute("aria-label", `${say("screen")} : ${now.lines.map((line) => speech.line(line)).join(". ")}`);
   score.show($("#score"), now.match, (match, seat) => speech.seat(match, seat), say);
@@ -177,10 +207,14 @@ function startAgain() {
 }
 $("#restart").addEventListener("click", startAgain);
 $("#forget").addEventListener("click", () => {
-  memory.forget(choices.get("board", FIRST_BOARD));
+  const board = choices.get("board", FIRST_BOARD);
+  memory.forget(board);
+  choices.set(`calm.${board}`, "no");
   startAgain();
 });
 $("#trouble").addEventListener("cancel", (event) => event.preventDefault());
+$("#elsewhere").addEventListener("cancel", (event) => event.preventDefault());
+$("#here").addEventListener("click", () => location.reload());
 
 // The bar
 
@@ -190,13 +224,14 @@ function readBoard() {
 
 function showFaces() {
   $("#toggle-faces").setAttribute("aria-pressed", String(faces));
-  if (shape) dress();
 }
 
+/** Nord's own buttons belong to the handheld: it is switched on with them, and goes on where it was. */
 function turnFaces() {
   faces = !faces;
   choices.set("faces", faces ? "yes" : "no");
   showFaces();
+  switchOn({ again: true });
 }
 
 /** The handheld on the whole screen, with the score above it. */
@@ -292,6 +327,8 @@ $("#theme").addEventListener("change", ({ target }) => {
   choices.set("theme", target.value);
   paint();
 });
+$("#letters").checked = choices.get("letters", "yes") === "yes";
+$("#letters").addEventListener("change", ({ target }) => choices.set("letters", target.checked ? "yes" : "no"));
 $("#language").addEventListener("change", ({ target }) => handheld.do("set_preference", "language", target.value));
 $("#board").addEventListener("change", ({ target }) => {
   choices.set("board", target.value);
@@ -304,7 +341,8 @@ paint();
 fillSettings();
 showFaces();
 const hold = (name, milliseconds) => handheld.hold(name, milliseconds);
-listen(buttons, () => shape?.buttons ?? [], hold, { KeyP: readBoard, KeyF: () => project(!projected) }, steer);
+const letters = () => $("#letters").checked;
+listen(buttons, () => shape?.buttons ?? [], hold, { KeyP: readBoard, KeyF: () => project(!projected) }, steer, letters);
 watch(buttons, () => shape?.buttons ?? []);
 new ResizeObserver(place).observe($("#room"));
 const frame = () => {
@@ -323,6 +361,10 @@ async function takeAddress() {
   return refused;
 }
 addEventListener("hashchange", () => location.hash && takeAddress());
+alone("sillon.handheld", () => {
+  handheld.stand(true);
+  $("#elsewhere").showModal();
+});
 takeAddress();
 
 function note(text, label, act) {

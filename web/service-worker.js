@@ -25,10 +25,11 @@ addEventListener("message", ({ data }) => {
 
 addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || new URL(event.request.url).origin !== location.origin) return;
+  const address = event.request.url.replace(/\/index\.html(?=[?#]|$)/, "/"); // the page is listed as its folder
   event.respondWith(
     caches
       .open(CACHE)
-      .then((cache) => cache.match(event.request, { ignoreSearch: true }))
+      .then((cache) => cache.match(address, { ignoreSearch: true }))
       .then((kept) => kept ?? fetch(event.request)),
   );
 });

@@ -29,7 +29,7 @@ class Table(Screen):
         self.seat = self.session.turn
         self.marks = bytearray(12)
         self.cursor = -1
-        self.speed = (16, 10, 5, 0)[app.preferences.speed]
+        self.speed = (16, 10, 5, 0, 0)[app.preferences.speed]
 
     def name(self, seat: int) -> str:
         """The player's name, at most 8 letters."""

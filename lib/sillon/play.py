@@ -23,7 +23,7 @@ LOOKING = 3  # back at what was played
 # How long a step is shown, by its kind: none, LIFT, SOW, SKIP, TAKE, MOVE; and the pause between the last seed and what is taken.
 _STEP_MS = (0, 420, 300, 200, 420, 340)
 _PAUSE_MS = 420
-_PACES = (16, 10, 5, 0)  # by the preference `speed`, in tenths
+_PACES = (16, 10, 5, 0, 0)  # by the preference `speed`, in tenths
 _TUNES = " LIFT SEEDS  TAKE MOVE"
 
 

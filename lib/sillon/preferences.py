@@ -9,7 +9,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Board
 
-SPEEDS = tuple("calm normal quick instant".split(" "))  # how fast moves are shown; as one string they are no names
+# How fast moves are shown; `still`: at once, and nothing breathes or runs. As one string they are no names.
+SPEEDS = tuple("calm normal quick instant still".split(" "))
 PALETTES = tuple("normal red-green".split(" "))  # the colours of the lights: see sillon/palettes.py
 
 # What each setting may be; a value is kept as its place in that.

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sillon.contract import App, Leds, Page, Target
 
 _PONDER_MS = 900  # so long it seems to think at least, by the pace of the match
-_PACES = (16, 10, 5, 0)  # by the preference `speed`, in tenths
+_PACES = (16, 10, 5, 0, 0)  # by the preference `speed`, in tenths
 
 
 def against(plain: "Any") -> "Any":

@@ -11,6 +11,8 @@ _LATE = 4  # beside PAGE: the lights have been drawn, now it is the page's turn
 
 BREATH_MS = 60  # from one frame of the breathing cursor to the next
 _BREATHS = 32  # frames in a breath: two seconds, far below three flashes a second
+_FULL = 16  # the frame in which it stays where nothing is to move: the cursor is bright, and so is what is at fault
+_STILL = 4  # the speed with which it does: see sillon/preferences.py
 
 
 class Screen:
@@ -36,8 +38,8 @@ class Screen:
         return None
 
     def breathe(self, now: int) -> None:
-        """Moves the breath on when its time has come."""
-        if now >= self._breath_due:
+        """Moves the breath on when its time has come. Where nothing is to move it rises once, and stays."""
+        if now >= self._breath_due and (self.beat != _FULL or self.app.preferences.speed < _STILL):
             self._breath_due = now + BREATH_MS
             self.beat = (self.beat + 1) % _BREATHS
             half = self.beat if self.beat < 16 else _BREATHS - 1 - self.beat

@@ -69,13 +69,14 @@ def main(words: Sequence[str]) -> int:
 
 
 def sizes_table(sizes: dict[str, int]) -> str:
-    """The site's bytes by what they are for; a file counts in the first group that has it."""
+    """The site's bytes by what they are for, and of each file, the largest first; it counts in the first group that has it."""
     left = dict(sizes)
-    lines = ["| files | bytes |", "|---|---|"]
+    lines = ["| files | bytes | each |", "|---|---|---|"]
     for title, pattern in _GROUPS:
-        names = [name for name in left if re.fullmatch(pattern, name)]
-        lines.append(f"| {title} | {sum(left.pop(name) for name in names):,} |")
-    return "\n".join([*lines, f"| all {len(sizes)} | {sum(sizes.values()):,} |"])
+        found = {name: left.pop(name) for name in list(left) if re.fullmatch(pattern, name)}
+        each = [f"{name} {found[name]:,}" for name in sorted(found, key=lambda name: (-found[name], name))]
+        lines.append(f"| {title} | {sum(found.values()):,} | {', '.join(each)} |")
+    return "\n".join([*lines, f"| all {len(sizes)} | {sum(sizes.values()):,} | |"])
 
 
 def measured(folder: Path) -> dict[str, str]:

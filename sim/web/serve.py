@@ -9,6 +9,8 @@ from pathlib import Path
 class _Handler(http.server.SimpleHTTPRequestHandler):
     """Files as they are now: a browser asks again each time."""
 
+    protocol_version = "HTTP/1.1"  # one connection for many files
+
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript",

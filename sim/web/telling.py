@@ -1,6 +1,7 @@
 """What the handheld shows, in a form that a page can draw and say. It runs on MicroPython and on CPython."""
 
 from sim.beginning import Lights
+from sim.web import ear
 
 try:
     from typing import Any
@@ -49,12 +50,22 @@ def keys(bench: "Any", leds: "dict[str, Any]") -> "dict[str, int]":
 
 
 def state(app: "Any") -> "dict[str, Any]":
-    """The language, the lines of the page with the place of the chosen one, and the match."""
+    """The language, the lines of the page with the place of the chosen one, and the match.
+
+    Where there is no page, `lines` are what would stand there, `keys` what each lit key is for, and `pictures` says whether
+    it is a menu in pictures, whose keys are to be told.
+    """
     screen = app.board.screen
     lines = list(getattr(screen, "_shown", ()))
     inverse = list(getattr(screen, "_inverse", ()))
     chosen = app.preferences
+    keys: list[str] = []
+    if not screen.rows and app.screen:
+        lines = ear.lines(app)
+        keys = ear.keys(app)
     return {
+        "keys": keys,
+        "pictures": hasattr(app.screen, "pictures"),
         "language": chosen.language,
         "sound": chosen.sound,
         "turned": chosen.turned,

@@ -39,21 +39,28 @@ class Desk:
 def switch_on(order: str) -> str:
     """Switches a handheld on. The order, JSON: board, settings, nvm, and code or menu to begin with, or neither.
 
-    What it looks like: rows, cols, the buttons' names, which of them are lit keys, the screen's size. `refused` says why a
-    code was not taken.
+    `faces`: with Nord's own buttons, where the profile has such. `again`: it goes on with the match and the memory of the
+    one that lies there, of the same board. What it looks like: rows, cols, the buttons' names, which of them are lit keys,
+    the screen's size. `refused` says why a code was not taken.
     """
     given = json.loads(order)
+    kept = binascii.unhexlify(given["nvm"])
     if hasattr(Desk, "bench"):
+        if given.get("again") and Desk.bench.app:
+            beginning.begin_again(Desk.bench.app)
+            kept = bytes(wire.nvm)
         Desk.bench.power_off()
     profile = __import__(f"hal.boards.{given['board']}", None, None, ("LEDS",))
-    bench = Desk.bench = plug(profile, given["settings"])
+    settings = given["settings"]
+    if given.get("faces") and hasattr(profile, "NORD"):
+        settings["SILLON_NORD"] = 1
+    bench = Desk.bench = plug(profile, settings)
     Desk.told = {}
     Desk.moved = {}
     Desk.movements = {}
     Desk.held = {}
     Desk.script = None
     Desk.frames = []
-    kept = binascii.unhexlify(given["nvm"])
     wire.nvm[: len(kept)] = kept
     panel = bench.panel
     refused = ""
@@ -138,10 +145,9 @@ def news() -> str:
     changed = {}
     found: dict[str, Any] = {"tone": wire.tone()}
     screen = bench.screen
-    shown = (screen.frames, screen.on, screen.contrast) if screen else ()
-    # Some boards draw their lights on the screen.
-    sent = (wire.strip_bytes, shown)
-    if sent != Desk.told.get("sent"):
+    shown = shown_on(screen)
+    seen = sent(bench)
+    if seen != Desk.told.get("sent"):
         if bench.panel:
             found["lights"] = binascii.hexlify(telling.lights(bench.panel.grid())).decode()
         if screen and shown != Desk.told.get("shown"):
@@ -150,7 +156,7 @@ def news() -> str:
         # What is said follows what is shown; where there is no screen it follows the lights.
         if not screen or shown != Desk.told.get("shown"):
             found["state"] = telling.state(bench.app)
-        Desk.told["sent"] = sent
+        Desk.told["sent"] = seen
         Desk.told["shown"] = shown
     for name in found:
         if found[name] != Desk.told.get(name):
@@ -164,6 +170,8 @@ def news() -> str:
 def set_preference(name: str, value: "Any") -> None:
     """Sets a preference as the handheld's own menu does: sound and turned at once, the language by a start anew."""
     app = Desk.bench.app
+    if not app:
+        return  # what is wrong with the program is told already
     setattr(app.preferences, name, value)
     if name == "language":
         beginning.begin_again(app)
@@ -177,6 +185,13 @@ def set_preference(name: str, value: "Any") -> None:
     Desk.told.pop("sent", None)
     if app.screen:
         app.screen.redraw = 3
+
+
+def hold_still(still: bool) -> None:
+    """Has the lights stand still, or move as usual, as the handheld's own menu does."""
+    from sillon.preferences import SPEEDS
+
+    set_preference("speed", SPEEDS.index("still" if still else "normal"))
 
 
 def code() -> str:
@@ -243,22 +258,49 @@ def picture_now() -> str:
 def scripted(bench: Bench, text: str, frames: "list[str]") -> "Iterator[None]":
     """Plays the script, a yield a tick; each frame that differs from the one before is added to `frames`, as checksums."""
     app = bench.app
+    before: Any = ("", "")
+    lights = pixels = ""
     for _ in bench.script_steps(text):
         if bench.app is not app:
             # The program has started anew; how long its drivers wait is another matter on each interpreter.
             app = bench.app
+            before = ("", "")
             wire.advance(2000 - wire.ms() % 1000)
-        frame = picture(bench)
-        if not frames or frames[-1] != frame:
-            frames.append(frame)
+        now = sent(bench)
+        # What has not been sent anew is the same: unpacking the screen's pixels takes MicroPython long.
+        if now[0] != before[0] or (now[1] != before[1] and hasattr(bench.panel, "display_rows")):
+            lights = sum_of_lights(bench)
+        if now[1] != before[1]:
+            pixels = sum_of_pixels(bench)
+        if now != before:
+            before = now
+            frame = f"{lights} {pixels}"
+            if not frames or frames[-1] != frame:
+                frames.append(frame)
         yield
+
+
+def shown_on(screen: "Any") -> tuple:
+    """What changes with the screen's picture, () where there is no screen."""
+    return (screen.frames, screen.on, screen.contrast) if screen else ()
+
+
+def sent(bench: Bench) -> tuple:
+    """What changes with the picture. Some boards draw their lights on the screen."""
+    return wire.strip_bytes, shown_on(bench.screen)
 
 
 def picture(bench: Bench) -> str:
     """The lights and the screen's pixels, each as a checksum."""
-    lights = binascii.crc32(telling.lights(bench.panel.grid())) if bench.panel else 0
-    pixels = binascii.crc32(b"".join(bench.screen.rows())) if bench.screen else 0
-    return f"{lights:08x} {pixels:08x}"
+    return f"{sum_of_lights(bench)} {sum_of_pixels(bench)}"
+
+
+def sum_of_lights(bench: Bench) -> str:
+    return f"{binascii.crc32(telling.lights(bench.panel.grid())) if bench.panel else 0:08x}"
+
+
+def sum_of_pixels(bench: Bench) -> str:
+    return f"{binascii.crc32(b''.join(bench.screen.rows())) if bench.screen else 0:08x}"
 
 
 assert STEP_MS == 10  # web/worker.js counts in these

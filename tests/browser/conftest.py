@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -45,21 +46,50 @@ def browser() -> Iterator[Browser]:
         yield opened
 
 
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser that has never been here."""
-    opened = browser.new_context(viewport={"width": 1280, "height": 800}, locale="fr-FR")
+@contextmanager
+def fresh(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that has never been here. Its window is small: what is drawn there is drawn by the processor."""
+    opened = browser.new_context(viewport={"width": 960, "height": 640}, locale="fr-FR")
     yield opened
     opened.close()
 
 
 @pytest.fixture
-def visit(context: BrowserContext, address: str) -> Iterator[Visit]:
-    """The page, opened. Whatever the test does: no error in its console, no request that leaves the folder."""
-    opened = Visit(context, address)
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    with fresh(browser) as opened:
+        yield opened
+
+
+@contextmanager
+def clean(opened: Visit) -> Iterator[Visit]:
+    """Whatever a test does: no error in the console, no request that leaves the folder."""
+    opened.errors.clear()
+    opened.requests.clear()
     yield opened
     assert opened.errors == []
-    assert [url for url in opened.requests if not url.startswith((address, "data:"))] == []
+    assert [url for url in opened.requests if not url.startswith((opened.address, "data:"))] == []
+
+
+@pytest.fixture
+def visit(context: BrowserContext, address: str) -> Iterator[Visit]:
+    """A page of the test's own, to be opened."""
+    with clean(Visit(context, address)) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def opened_once(browser: Browser, address: str) -> Iterator[Visit]:
+    with fresh(browser) as context:
+        yield Visit(context, address).open()
+
+
+@pytest.fixture
+def table(opened_once: Visit) -> Iterator[Visit]:
+    """A page that is open already, for tests that begin with hold(), a new handheld: opening it takes seconds."""
+    with clean(opened_once) as opened:
+        opened.page.mouse.move(0, 0)
+        opened.page.evaluate("() => document.activeElement.blur()")  # keys are the handheld's
+        yield opened
 
 
 @pytest.fixture(scope="session")

@@ -42,7 +42,7 @@ def test_axe_finds_nothing_serious(browser: Browser, address: str, theme: Any) -
         visit.page.wait_for_selector(f"{dialog}[open]")
         assert serious(visit) == [], dialog
         visit.page.click(f"{dialog} .close")
-    visit.page.click("#toggle-faces")
+    visit.turn_faces()
     visit.page.click("#toggle-full")
     assert serious(visit) == []
     context.close()
@@ -50,15 +50,15 @@ def test_axe_finds_nothing_serious(browser: Browser, address: str, theme: Any) -
 
 def test_a_screen_reader_hears_what_happens(visit: Visit) -> None:
     visit.open(FAFY)
-    visit.page.wait_for_function("() => document.querySelector('#said').textContent.includes('Sud joue')")
+    visit.listen()
+    visit.hears("Sud joue")
     visit.page.keyboard.press("ArrowRight", delay=90)
-    visit.page.wait_for_function("() => document.querySelector('#said').textContent.includes('Case 2')")
-    visit.page.wait_for_timeout(500)
+    visit.hears("Case 2")
     visit.page.keyboard.press("p")
-    assert visit.said().startswith("Graines par case")
+    visit.hears("Graines par case")
     visit.page.keyboard.press("m")
     visit.wait_for("state.screen == 'pause'")
-    visit.page.wait_for_function("() => document.querySelector('#said').textContent.includes('Continuer')")
+    visit.hears("Continuer")
 
 
 def lines_after(code: str, words: str) -> list[str]:
@@ -74,23 +74,23 @@ def lines_after(code: str, words: str) -> list[str]:
 REFUSED = "600ms LEFT OK 300ms"
 
 
-def test_a_refusal_is_said(visit: Visit) -> None:
+def test_a_refusal_is_said(table: Visit) -> None:
     """As the small screen writes it, sign by sign but for pictograms."""
     before, after = (lines_after(EMPTY_CELL, words) for words in ("600ms LEFT 300ms", REFUSED))
     why = [line for line in after if line not in before]
     assert why
-    visit.open().hold(code=EMPTY_CELL)
-    visit.listen()
-    visit.play(REFUSED, "keys")
-    visit.hears(*why)
+    table.hold(code=EMPTY_CELL)
+    table.listen()
+    table.play(REFUSED, "keys")
+    table.hears(*why)
 
 
-def test_the_result_is_said(visit: Visit) -> None:
-    visit.open().hold(code=LAST_MOVE)
-    visit.listen()
-    visit.play("600ms OK 4000ms", "keys")
-    assert visit.state()["match"]["scores"] == [26, 21]
-    visit.hears("Sud : 26, gagné")
+def test_the_result_is_said(table: Visit) -> None:
+    table.hold(code=LAST_MOVE)
+    table.listen()
+    table.play("600ms OK 4000ms", "keys")
+    assert table.state()["match"]["scores"] == [26, 21]
+    table.hears("Sud : 26, gagné")
 
 
 def test_every_button_is_reached_by_tab_and_pressed_by_enter(visit: Visit) -> None:
@@ -126,19 +126,20 @@ def test_a_finger_that_stays_opens_the_menu(browser: Browser, address: str) -> N
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     visit.wait_for("state.screen == 'pause'")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    visit.page.wait_for_timeout(300)
+    visit.page.wait_for_selector(".key.held", state="detached")
+    visit.passes(300)
     assert visit.state()["screen"] == "pause"
     context.close()
 
 
 def test_on_nords_side_an_arrow_points_where_the_light_goes(visit: Visit) -> None:
     visit.open()
-    visit.page.click("#toggle-faces")
+    visit.turn_faces()
     visit.wait_for("state.screen == 'home'")
     visit.tap("OK")
     visit.wait_for("state.screen == 'games'")
     chosen = visit.state()["chosen"]
-    arrows = visit.page.locator("#far .cross [data-name=RIGHT], #far .cross [data-name=LEFT]")
+    arrows = visit.page.locator("#far .cross [data-name$=RIGHT], #far .cross [data-name$=LEFT]")
     east = max((arrows.nth(k) for k in range(2)), key=lambda each: (each.bounding_box() or {})["x"])
     east.click(delay=90)
     visit.wait_for(f"state.chosen == {chosen + 1}")
@@ -182,9 +183,124 @@ def test_a_game_is_one_card_away(visit: Visit) -> None:
     visit.wait_for("state.screen == 'setup' && state.lines[0].includes('Fanorona')")
 
 
-def test_nothing_of_the_page_moves_for_whoever_asks_for_calm(browser: Browser, address: str) -> None:
+def moves(visit: Visit, milliseconds: int = 2000) -> bool:
+    """Whether any light changes by itself."""
+    seen = set()
+    for _ in range(milliseconds // 100):
+        visit.passes(100)
+        seen.add(visit.ask("picture_now").split(" ")[0])
+    return len(seen) > 1
+
+
+def test_nothing_moves_for_whoever_asks_for_calm_unless_he_wants_it_to(browser: Browser, address: str) -> None:
+    """Neither on the page nor on the handheld; and what is set on the handheld afterwards counts."""
     context = browser.new_context(reduced_motion="reduce", locale="fr-FR")
-    visit = Visit(context, address).open()
-    moving = visit.page.evaluate("() => document.getAnimations().length")
-    assert moving == 0
+    visit = Visit(context, address).open(AWALE)
+    visit.page.wait_for_selector("#note:not([hidden])")
+    assert "calmes" in str(visit.page.text_content("#note"))
+    assert visit.page.evaluate("() => document.getAnimations().length") == 0
+    visit.passes(1500)  # the cursor has become bright
+    assert not moves(visit)
+    visit.page.click("#note button")
+    assert moves(visit)
+    visit.page.evaluate("() => sillon.switchOn({ again: true })")
+    assert moves(visit)
     context.close()
+
+
+def test_the_lights_move_for_everybody_else(table: Visit) -> None:
+    table.hold(code=AWALE)
+    assert moves(table)
+
+
+def test_face_to_face_each_has_buttons_that_choose_in_his_turn_alone(visit: Visit) -> None:
+    """Where the board foresees Nord's own; the match goes on with them and without them."""
+    visit.open().hold(code=AWALE)
+    visit.play("600ms OK 3000ms", "keys")
+    match = visit.state()["match"]
+    assert (match["turn"], match["moves"]) == (1, 1)
+    visit.turn_faces()
+    visit.passes(800)
+    assert visit.state()["match"] == match
+    nords, suds = "#far [data-name='NORD.OK']", "#deeds [data-name=OK]"
+    for button, moves in ((suds, 1), (nords, 2), (nords, 2), (suds, 3)):
+        visit.page.dispatch_event(button, "pointerdown", {"pointerId": 1})
+        visit.passes(100)
+        visit.page.dispatch_event(button, "pointerup", {"pointerId": 1})
+        visit.passes(3000)
+        assert visit.state()["match"]["moves"] == moves, button
+    visit.turn_faces()
+    visit.passes(800)
+    assert visit.state()["match"]["moves"] == 3
+    assert visit.page.locator(nords).count() == 0
+
+
+def test_letters_are_no_keys_for_whoever_wants_none(visit: Visit) -> None:
+    visit.open().wait_for("state.screen == 'home'")
+    visit.page.click("#open-settings")
+    visit.page.uncheck("#letters")
+    visit.page.click("#settings .close")
+    visit.page.keyboard.press("m")
+    visit.page.keyboard.press("ArrowRight")
+    visit.tap("OK")
+    visit.wait_for("state.screen == 'games'")
+    visit.page.click("#open-settings")
+    visit.page.check("#letters")
+    visit.page.click("#settings .close")
+    visit.page.keyboard.press("m")
+    visit.wait_for("state.screen == 'pause'")
+
+
+# Awalé of few seeds on the NeoTrellis, which has no screen: whoever cannot see it plays by the names of its keys.
+FEW = position("awale", "0 0 0 0 0 2 1 0 0 0 0 1 22 22 S")
+
+
+def key(visit: Visit, name: str) -> None:
+    """Presses the lit key whose name ends so, as a screen reader does, when there is one."""
+    selector = f"#panel .key[aria-label$='{name}']"
+    visit.page.wait_for_selector(selector)
+    visit.page.locator(selector).first.press("Enter", delay=90)
+
+
+def test_a_board_without_a_screen_is_played_by_ear(visit: Visit) -> None:
+    visit.page.add_init_script("localStorage.setItem('sillon.board', 'trellis_m4')")
+    visit.open().listen()
+    visit.wait_for("state.screen == 'home'")
+    key(visit, "OK")
+    visit.hears("Quel jeu ?")
+    key(visit, "Awalé")
+    visit.wait_for("state.screen == 'setup'")
+    visit.hears("un enfant")
+    key(visit, "malin")
+    visit.hears("malin")
+    key(visit, "OK")
+    visit.wait_for("state.match")
+    visit.page.evaluate("(code) => sillon.switchOn({ code })", FEW)
+    visit.hears("Sud joue")
+    key(visit, " : F, 2")
+    key(visit, " : F, 2")
+    visit.wait_for("state.match.turn == 1")
+    visit.hears("Nord joue")
+    key(visit, " : e, 0")
+    visit.hears("vide", "rien")
+    visit.page.evaluate("() => sillon.handheld.hold('BACK', 750)")
+    visit.wait_for("state.screen == 'pause'")
+    visit.hears("Continuer")
+    key(visit, "Continuer")
+    visit.wait_for("state.screen == 'awale'")
+
+
+def test_one_window_at_a_time_keeps_the_game(context: Any, address: str) -> None:
+    """The one that was opened last; the other is told, stands still, and can take it back."""
+    one, other = Visit(context, address), Visit(context, address)
+    one.open(AWALE).wait_for("state.match")
+    other.open()
+    one.page.wait_for_selector("#elsewhere[open]")
+    assert "autre fenêtre" in str(one.page.text_content("#elsewhere"))
+    assert not other.page.is_visible("#elsewhere")
+    other.wait_for("state.screen == 'home'")
+    one.goes_on_here()
+    other.page.wait_for_selector("#elsewhere[open]")
+    one.wait_for("state.screen == 'home'")
+    assert not one.page.is_visible("#elsewhere")
+    assert one.errors == other.errors == []

@@ -141,6 +141,19 @@ def test_a_day_is_kept_and_goes_on_by_its_text_and_by_its_link(desk: Desk, brows
     elsewhere.close()
 
 
+def test_one_window_at_a_time_keeps_the_day(desk: Desk, context: BrowserContext) -> None:
+    desk.open().begin("Ana, Bo, Cyd, Dan")
+    other = Desk(context, desk.address.removesuffix("tournament.html")).open()
+    desk.page.wait_for_selector("#elsewhere[open]")
+    other.click("#t0-0", "shown.tables[0][2] === 0")
+    with desk.page.expect_navigation():
+        desk.page.click("#here")
+    desk.page.wait_for_selector(READY)
+    desk.until("shown.tables[0][2] === 0")
+    other.page.wait_for_selector("#elsewhere[open]")
+    assert other.errors == []
+
+
 def test_names_come_from_a_file_and_a_column_is_asked_for(desk: Desk, tmp_path: Path) -> None:
     desk.open()
     table = tmp_path / "class.csv"

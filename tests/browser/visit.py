@@ -27,7 +27,7 @@ READY = "html[data-ready=yes]"
 LONG_MS = 60_000
 LISTEN = """() => {
   const region = document.querySelector("#said");
-  globalThis.heard = [];
+  globalThis.heard = [region.textContent];
   const watcher = new MutationObserver(() => heard.push(region.textContent));
   watcher.observe(region, { childList: true, characterData: true, subtree: true });
 }"""
@@ -69,21 +69,29 @@ class Visit:
         return self.page.evaluate("([call, given]) => sillon.handheld.ask(call, ...given)", [call, list(given)])
 
     def hold(self, board: str = "pico_panel", code: str = "") -> None:
-        """A new handheld, whose time stands still: it passes only by what the test does."""
+        """A new handheld that remembers nothing, and whose time stands still: it passes only by what the test does."""
         self.page.evaluate("() => sillon.handheld.stand(true)")
         self.page.evaluate(f"() => localStorage.setItem('sillon.board', {json.dumps(board)})")
-        self.page.evaluate(f"() => localStorage.removeItem('sillon.nvm.{board}')")
+        self.page.evaluate(f"() => localStorage.setItem('sillon.nvm.{board}', '')")
         refused = self.page.evaluate("(code) => sillon.switchOn(code ? { code } : {})", code)
         assert not refused
+
+    def turn_faces(self) -> None:
+        """Face to face, or back, until the handheld is there again."""
+        self.page.evaluate("() => globalThis.before = sillon.shape()")
+        self.page.click("#toggle-faces")
+        self.page.wait_for_function("() => sillon.shape() !== before")
 
     def play(self, words: str, by: str) -> None:
         """Does what a script says by clicks of the mouse or by keys, at the times of the bench."""
         middles = self.page.evaluate(MIDDLES)
+        rest = 0
         for word in words.split():
             name, _, held = word.partition(":")
             if name.endswith("ms"):
-                self.ask("pass", int(name[:-2]))
+                rest += int(name[:-2])
                 continue
+            self.ask("pass", rest)
             if by == "keys":
                 self.page.keyboard.down(KEYS[name])
             else:
@@ -94,7 +102,19 @@ class Visit:
                 self.page.keyboard.up(KEYS[name])
             else:
                 self.page.mouse.up()
-            self.ask("pass", AFTER_TAP_MS)
+            rest = AFTER_TAP_MS
+        self.ask("pass", rest)
+
+    def passes(self, milliseconds: int) -> None:
+        """So much of the handheld's time passes, and no more."""
+        self.page.evaluate("() => sillon.handheld.stand(true)")
+        self.ask("pass", milliseconds)
+
+    def goes_on_here(self) -> None:
+        """Takes back what another window has taken."""
+        with self.page.expect_navigation():
+            self.page.click("#here")
+        self.page.wait_for_selector(READY)
 
     def state(self) -> dict[str, Any]:
         """What the handheld said of itself last: see state() in sim/web/telling.py."""
@@ -110,7 +130,7 @@ class Visit:
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def listen(self) -> None:
-        """From now on, all that a screen reader is given to say is kept."""
+        """All that a screen reader is given to say is kept, from what it was given last."""
         self.page.evaluate(LISTEN)
 
     def hears(self, *texts: str) -> None:

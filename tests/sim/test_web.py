@@ -5,6 +5,7 @@ import io
 import json
 import re
 import tarfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -84,6 +85,17 @@ def test_every_module_that_is_imported_is_there(name: str) -> None:
         assert found in made or found in texts(), target
 
 
+def test_the_page_asks_for_all_its_modules_at_once() -> None:
+    """Not for one after the other, as each names the next."""
+    asked = re.findall(r'rel="modulepreload" href="([^"]+)"', texts()["index.html"])
+    wanted = ["main.js"]
+    for name in wanted:
+        for target in re.findall(r'from "(\.[^"]+)"', texts().get(name, "")):
+            found = ((PAGES / name).parent / target).resolve().relative_to(PAGES).as_posix()
+            wanted += [found] if found not in wanted else []
+    assert sorted(asked) == sorted(wanted)
+
+
 def test_the_page_has_what_the_scripts_look_for() -> None:
     ids = set(re.findall(r'id="([\w-]+)"', texts()["index.html"]))
     for name in ("main.js", "parts/share.js"):
@@ -123,8 +135,10 @@ def switched_on(**order: object) -> dict[str, object]:
 
 
 @pytest.fixture
-def code_path(monkeypatch: pytest.MonkeyPatch) -> None:
+def code_path(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(worker, "CODE_PATH", str(ROOT / "code.py"))
+    yield
+    worker.Desk.bench.power_off()  # its settings lie in the environment
 
 
 @pytest.mark.usefixtures("code_path")

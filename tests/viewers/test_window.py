@@ -159,3 +159,77 @@ def test_the_window_opens_takes_keys_and_clicks_and_closes(session: Session) -> 
 
     assert window.play(session, until) == 0
     assert held == ["OK", "RIGHT"]
+
+
+def test_a_line_of_the_settings_that_was_changed_counts_after_it_is_saved(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from sim import bench
+
+    plain = bench.read_settings
+    session.advance(0.2)
+    assert session.handheld.bench.app.preferences.speed == 1
+    monkeypatch.setattr(bench, "read_settings", lambda path: {**plain(path), "SILLON_SPEED": "quick"})
+    session.begin_anew()
+    assert session.handheld.bench.app.preferences.speed == 2
+    monkeypatch.setattr(bench, "read_settings", plain)
+    session.begin_anew()
+    assert session.handheld.bench.app.preferences.speed == 1
+
+
+def test_a_file_that_is_saved_made_or_taken_away_is_noticed(tmp_path: Path) -> None:
+    (tmp_path / "games" / "__pycache__").mkdir(parents=True)
+    rules = tmp_path / "games" / "rules.py"
+    seen = [window_session._stamp(tmp_path)]
+    for change in (
+        lambda: rules.write_text("a = 1"),
+        lambda: os.utime(rules, (0, 0)),
+        lambda: (tmp_path / "settings.toml").write_text(""),
+        rules.unlink,
+    ):
+        change()
+        seen.append(window_session._stamp(tmp_path))
+        assert seen[-1] != seen[-2]
+    (tmp_path / "games" / "__pycache__" / "rules.pyc").write_text("")
+    assert window_session._stamp(tmp_path) == seen[-1]
+
+
+def test_no_key_stays_down_when_another_window_comes_before_it(session: Session) -> None:
+    session.advance(0.2)
+    session.press("RIGHT")
+    assert session.handheld.held() == ["RIGHT"]
+    session.let_go()
+    assert session.handheld.held() == []
+
+
+def test_nords_own_buttons_have_keys_and_places() -> None:
+    opened = Session("pico_panel", "fr", {"SILLON_SEED": 7, "SILLON_NORD": 1})
+    names = set(opened.handheld.button_names)
+    assert {name for name in names if name.startswith("NORD.")} <= set(window_session.BUTTONS.values())
+    assert {name for name, _, _ in opened.places()} == names
+    opened.handheld.power_off()
+
+
+@pytest.mark.parametrize("size", [(300, 900), (1600, 500)])
+def test_a_button_is_under_the_mouse_in_a_window_of_any_shape(session: Session, size: tuple[int, int]) -> None:
+    pygame: Any = pytest.importorskip("pygame")
+    from sim import window
+
+    session.advance(0.2)
+    pygame.display.init()
+    opened = window._Window(pygame, session)
+    opened._surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+    opened._draw()
+    left, top, unit = opened._place
+    for name, (x, y), _ in session.places():
+        at = (round(left + x * unit), round(top + y * unit))
+        assert 0 <= at[0] < size[0] and 0 <= at[1] < size[1]
+        opened._take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=at))
+        assert session.handheld.held() == [name]
+        opened._take(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=at))
+        assert session.handheld.held() == []
+    opened._take(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LEFT))
+    assert session.handheld.held() == ["LEFT"]
+    opened._take(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert session.handheld.held() == []
+    pygame.quit()

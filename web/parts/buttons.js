@@ -67,6 +67,13 @@ export class Buttons {
     return button;
   }
 
+  /** Another name for a screen reader to say. */
+  rename(name, label) {
+    for (const button of this.#found.get(name) ?? []) {
+      if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);
+    }
+  }
+
   /** The sign of a button, where it has one. */
   signs(name) {
     return name in SIGNS || name in LETTERS ? [sign(name)] : [];

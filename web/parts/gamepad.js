@@ -11,10 +11,10 @@ export function watch(buttons, names) {
   function wanted() {
     const found = new Set();
     if (document.querySelector("dialog[open]")) return found;
+    const nords = names().some((name) => name.startsWith("NORD."));
     [...navigator.getGamepads()].filter(Boolean).forEach((pad, place) => {
       const press = (plain) => {
-        const own = `NORD.${plain}`;
-        const name = place && names().includes(own) ? own : plain;
+        const name = place && nords ? `NORD.${plain}` : plain;
         if (names().includes(name)) found.add(name);
       };
       for (const [number, plain] of Object.entries(PRESSED)) if (pad.buttons[number]?.pressed) press(plain);

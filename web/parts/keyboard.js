@@ -29,8 +29,9 @@ const OWN = "button, a, summary";
  * @param {(name: string, milliseconds: number) => void} hold
  * @param {Record<string, () => void>} more further keys, by their code
  * @param {(dx: number, dy: number) => void} steer goes from key to key, where there are no arrows
+ * @param {() => boolean} letters whether letters are keys too: who dictates, or leans on the keyboard, wants none
  */
-export function listen(buttons, names, hold, more, steer) {
+export function listen(buttons, names, hold, more, steer, letters) {
   const down = new Map();
 
   function meant(event) {
@@ -38,6 +39,8 @@ export function listen(buttons, names, hold, more, steer) {
     if (!wanted) return null;
     if (names().includes(wanted)) return wanted;
     const plain = wanted.replace("NORD.", "");
+    // Where Nord has buttons of his own, his hand presses no others.
+    if (plain !== wanted && names().some((name) => name.startsWith("NORD."))) return null;
     return names().includes(plain) ? plain : null;
   }
 
@@ -45,6 +48,7 @@ export function listen(buttons, names, hold, more, steer) {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     const target = event.target instanceof Element ? event.target : document.body;
     if (target.closest(TYPED)) return;
+    if (event.code.startsWith("Key") && !letters()) return;
     if (target.closest(OWN) && ["Enter", "Space", "NumpadEnter"].includes(event.code)) return;
     if (event.code === "KeyM" && !event.repeat) {
       if (names().includes("BACK")) hold("BACK", MENU_MS);

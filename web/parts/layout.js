@@ -7,6 +7,7 @@ const SPACE = 20;
 const PAIR = 1.3;
 const WIDEST_PITCH = 40;
 const KEY_PITCH = 64;
+const INSIDES = [340, 440, 600, 800]; // widths that the panel may have
 const LEAST = { light: 7, glass: 1.3, finger: 22 }; // CSS pixels: below these it is hard to see, or to touch
 
 /**
@@ -15,10 +16,10 @@ const LEAST = { light: 7, glass: 1.3, finger: 22 }; // CSS pixels: below these i
  * @param {boolean} faces whether both players have a set of buttons
  */
 export function layOut(shape, room, faces) {
-  const options = faces ? ["faces", "faces-tall"] : ["classic", "tall", "wide"];
+  const options = faces ? ["faces", "faces-tall", "faces-wide"] : ["classic", "tall", "wide"];
   const found = [];
   for (const name of options) {
-    for (const inside of [340, 440, 600, 800]) {
+    for (const inside of name === "faces-wide" ? [200, 260, ...INSIDES] : INSIDES) {
       const each = arranged(name, shape, inside);
       const u = Math.min(room.width / each.width, room.height / each.height, 4);
       found.push({ ...each, u, worth: worth(each, u, shape) });
@@ -50,6 +51,12 @@ function arranged(name, shape, inside) {
     const width = Math.max(panel[0], glass[0], cross[0] + deeds[0] + SPACE) + 30;
     return { ...given, width, height: 2 * (glass[1] + sides + SPACE) + panel[1] + 2 * SPACE + 20 };
   }
+  if (name === "faces-wide") {
+    // Each player's buttons in his two corners, the panel and the screens between them.
+    const middle = Math.max(panel[0], glass[0]);
+    const height = Math.max(panel[1] + 2 * glass[1] + (shape.screen ? 20 : 0), 2 * sides + 16);
+    return { ...given, width: middle + cross[0] + deeds[0] + 2 * SPACE + 24, height: height + 20 };
+  }
   if (name === "wide") {
     const middle = Math.max(panel[0], glass[0]);
     const gap = shape.screen ? 12 : 0;
@@ -65,6 +72,7 @@ const SIZES = {
   classic: { glass: 1.3, arrow: 17, round: 23 },
   faces: { glass: 1.3, arrow: 17, round: 23 },
   "faces-tall": { glass: 1.8, arrow: 23, round: 31 },
+  "faces-wide": { glass: 1.5, arrow: 25, round: 33 },
   tall: { glass: 2.2, arrow: 27, round: 36 },
   wide: { glass: 1.5, arrow: 25, round: 33 },
 };
@@ -73,7 +81,8 @@ const SIZES = {
 function worth(each, u, shape) {
   const light = shape.rows ? each.pitch * u : 40;
   const glass = shape.screen ? each.scale * u : 1;
-  const finger = each.arrow * u;
+  const keyed = Object.keys(shape.keys).length > 0;
+  const finger = Math.min(each.arrow, keyed ? each.pitch / 2 : each.arrow) * u;
   const missing = Math.min(0, Math.log(light / LEAST.light)) + Math.min(0, Math.log(glass / LEAST.glass));
   return 2 * Math.log(light) + Math.log(glass) + 0.5 * Math.log(finger) + 6 * (missing + Math.min(0, Math.log(finger / LEAST.finger)));
 }

@@ -1,5 +1,5 @@
-// What a screen reader says: the lines of the handheld's screen that are new, or the entry that is chosen; without a screen the
-// turn, the last move and the result. Lines are sent one by one: so it waits until nothing more comes.
+// What a screen reader says: the lines of the handheld's screen that are new, or the entry that is chosen. Of a menu in pictures,
+// where there is no screen, also which key takes what. Lines are sent one by one: so it waits until nothing more comes.
 
 const SETTLED_MS = 220;
 const SIGNS = /[☷⚘☟⋯★✍◔⇧⇩♛⛔∅⤵⤓↛⇄∩⊙⇒⇔⚄⊔⁘✳◍⚖⇆⇥►⏯↩⇤⏩§♫⊘☀⎋↻❝❓⚠☻⚿⚙◷▲▼✓]/gu;
@@ -10,7 +10,7 @@ export class Speech {
   #before = { lines: [], chosen: -1, screen: "" };
   #waiting = 0;
 
-  /** @param {HTMLElement} region lives, politely @param {(key: string) => string} say the page's words */
+  /** @param {HTMLElement} region lives, politely @param {(key: string, ...values: any[]) => string} say the page's words */
   constructor(region, say) {
     this.#region = region;
     this.#say = say;
@@ -24,9 +24,9 @@ export class Speech {
 
   #tell(state) {
     const before = this.#before;
-    this.#before = state;
-    if (!state.lines.length) return this.now(this.#turn(state));
-    const { lines, chosen, screen } = state;
+    const { chosen, screen } = state;
+    const lines = state.pictures ? [...state.lines, ...this.#takes(state.keys)] : state.lines;
+    this.#before = { lines, chosen, screen };
     const title = chosen > 0 && (screen !== before.screen || lines[0] !== before.lines[0]) ? [lines[0]] : [];
     if (chosen > 0 && lines[chosen].trim()) {
       const text = [...title, lines[chosen]];
@@ -48,12 +48,10 @@ export class Speech {
       .trim();
   }
 
-  /** Without a screen: whose turn, or who has won. */
-  #turn({ match }) {
-    if (!match) return [];
-    const last = match.last[1] ? `${this.seat(match, match.last[0])} : ${match.last[1]}` : "";
-    if (match.winner === null) return [last, this.#say("turn", this.seat(match, match.turn))];
-    return [last, match.winner < 0 ? this.#say("draw") : this.#say("wins", this.seat(match, match.winner))];
+  /** What each picture of a menu takes, with its first key. */
+  #takes(keys) {
+    const first = (text, k) => text && keys.indexOf(text) === k;
+    return keys.map((text, k) => (first(text, k) ? `${this.#say("button_key", k + 1)} : ${text}` : "")).filter(Boolean);
   }
 
   seat(match, number) {

@@ -1,6 +1,7 @@
 // The tournament's page, for the projector: it shows what the desk says, and passes on what is pressed.
 
 import { choices as kept } from "../keep.js";
+import { alone } from "../parts/alone.js";
 import { install } from "../parts/install.js";
 import { drawn } from "../parts/share.js";
 import { LANGUAGES, usual } from "../words.js";
@@ -19,7 +20,7 @@ const bell = new Bell();
 let words = {};
 let shown = null;
 let last = 0;
-let held = false; // a test lets time pass
+let held = false; // another window has the day, or a test lets time pass
 let pasted = null; // the bytes of the file that was chosen
 
 /** A sentence of sim/tournament/words/, with values in place of {}. */
@@ -201,6 +202,8 @@ $("#copy").addEventListener("click", async () => {
     // Not allowed: it is selected, and a person can copy it.
   }
 });
+$("#elsewhere").addEventListener("cancel", (event) => event.preventDefault());
+$("#here").addEventListener("click", () => location.reload());
 $("#text-dialog .close").addEventListener("click", () => $("#text-dialog").close());
 
 /** Lets time pass for the clock. */
@@ -278,6 +281,10 @@ bell.on = kept.get("bell", "no") === "yes";
 $("#sound").setAttribute("aria-pressed", String(bell.on));
 const first = kept.get("language", usual(), LANGUAGES);
 $("#language").value = first;
+alone("sillon.tournament", () => {
+  held = true;
+  $("#elsewhere").showModal();
+});
 await speak(first);
 await takeUp();
 $("#loading").hidden = true;

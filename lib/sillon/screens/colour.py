@@ -6,7 +6,7 @@ Beyond plot 12 is a place that says: done; in training one more that gives a hin
 from games import colorigraphe_table as table
 from sillon.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT
 from sillon.colouring import DONE, Colouring
-from sillon.screen import PAGE
+from sillon.screen import ALL, PAGE
 from sillon.views.colorigraphe_lights import DARK, lights, mixed
 from sillon.views.colorigraphe_page import circle
 from sillon.views.colorigraphe_signs import HELP, YES, clock, sign
@@ -114,7 +114,7 @@ class Colour(Colouring):
             if before // interval != self.left // interval:
                 self.sound("TICK")
         if before // 1000 != (self.ready or self.left) // 1000:
-            self.redraw |= PAGE
+            self.redraw |= ALL  # the clock of lights too, where nothing breathes
         return None
 
     def lights(self, leds: "Leds") -> None:

@@ -85,6 +85,7 @@ speed_0 ⏩ Speed: calm
 speed_1 ⏩ Speed: normal
 speed_2 ⏩ Speed: quick
 speed_3 ⏩ Speed: at once
+speed_4 ⏩ Steady lights
 tournament_menu ♛ Tournament
 check ⚙ Test the handheld
 palette_0 ◍ Usual colours

@@ -85,6 +85,7 @@ speed_0 ⏩ Vitesse : calme
 speed_1 ⏩ Vitesse : normale
 speed_2 ⏩ Vitesse : vive
 speed_3 ⏩ Vitesse : directe
+speed_4 ⏩ Lumières fixes
 tournament_menu ♛ Tournoi
 check ⚙ Tester la console
 palette_0 ◍ Couleurs normales

@@ -1,0 +1,162 @@
+"""What is to be heard of a board that has no screen: the lines that one would show, and what each lit key is for.
+
+It runs on MicroPython and on CPython, and changes nothing of what it listens to.
+"""
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+_COLUMNS, _ROWS = 21, 5  # as on the boards that have a screen
+
+# The words of what a picture is for, by the value that is taken with it: see lib/sillon/wordless/.
+_TAKEN = {
+    "resume": "resume",
+    "undo": "undo_last",
+    "undo_last": "undo_last",
+    "leave": "leave",
+    "revenge": "revenge",
+    "games": "go_on_no",
+    "True": "go_on_yes",
+    "False": "go_on_no",
+}
+
+
+class Ear:
+    """A page that is written for nobody to see: `lines` are what was written on it."""
+
+    columns = _COLUMNS
+    rows = _ROWS
+    width = height = 0
+    colours = 1
+
+    def __init__(self) -> None:
+        self.lines = [""] * _ROWS
+
+    def cells(self, text: str) -> int:
+        return len(text)
+
+    def clear(self) -> None:
+        self.lines = [""] * _ROWS
+
+    def drawing(self, key: object) -> bool:
+        return False
+
+    def text(self, row: int, text: str, inverse: bool = False) -> None:
+        if 0 <= row < _ROWS:
+            self.lines[row] = text
+
+    def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
+        pass
+
+    def disc(self, x: int, y: int, radius: int, colour: int = 1) -> None:
+        pass
+
+
+# The screen that was listened to last, and what says the words that it has not read itself.
+_words: "list[Any]" = [None, None]
+
+
+def words(app: "Any") -> "Any":
+    """What says the words of the rooms before a game."""
+    if _words[0] is not app.screen:
+        from sillon.words import Words
+
+        _words[0] = app.screen
+        _words[1] = Words(app.preferences.language, "menus before rivals").say
+    return _words[1]
+
+
+def lines(app: "Any") -> "list[str]":
+    """What a screen would show; of a menu in pictures its title, and what is chosen in it."""
+    screen = app.screen
+    if hasattr(screen, "pictures"):
+        found = [screen.say(screen.title)]
+        if app.target[0] == "setup":
+            found.append(words(app)(f"who_{max(screen._choice.levels)}"))
+            found += [text for text, value in screen.list if value == "preset"]
+        return [line.strip() for line in found]
+    ear = Ear()
+    screen.page(ear)
+    return ear.lines
+
+
+def keys(app: "Any") -> "list[str]":
+    """What each lit key is for, row by row from the northwest; "" for those that do nothing, or what all others do."""
+    screen = app.screen
+    leds = app.board.leds
+    named = [(row, col) for _, row, col in leds.named]
+    places = [(row, col) for row in range(leds.rows) for col in range(leds.cols)]
+    if hasattr(screen, "pictures"):
+        find = _of_menu(app, screen)
+    elif hasattr(screen, "cell_at") and app.session:
+        find = _of_match(app, screen)
+    else:
+        return [""] * len(places)
+    return ["" if place in named else find(place[0], place[1]).strip() for place in places]
+
+
+def _of_menu(app: "Any", screen: "Any") -> "Any":
+    """A function from row and column to what the key there takes."""
+    name = app.target[0]
+    more = words(app)
+
+    def find(row: int, col: int) -> str:
+        if name == "setup":
+            return _before(screen, more, row, col)
+        if name == "pause" and row == 3:
+            # As the menu in pictures has its keys; where the lock closes it they do nothing.
+            return "" if app.preferences.lock == 2 else str(more("brightness", _brightness(col)))
+        for picture, value in screen.shown if row < 3 else ():
+            columns = [light[1] for light in picture]
+            if min(columns) <= col <= max(columns):
+                return _taken(more, value)
+        return ""
+
+    return find
+
+
+def _brightness(col: int) -> int:
+    from sillon.wordless.pause import _LEVELS
+
+    return _LEVELS[col - 1]
+
+
+def _taken(more: "Any", value: "Any") -> str:
+    if type(value) is int:
+        from sillon.offers import OFFERS
+
+        return str(more("game_" + OFFERS[value][0]))
+    return str(more(_TAKEN[str(value)]))
+
+
+def _before(screen: "Any", more: "Any", row: int, col: int) -> str:
+    """Before a game: who plays along the near row, the forms of the game along the far one, the rules on the board."""
+    place = col - 1
+    if row == 3:
+        return str(more(f"who_{place}")) if place in screen.allowed else ""
+    if row or len(screen.forms) < 2:
+        return str(more("rules"))
+    if 0 <= place < len(screen.forms):
+        return str(screen.say("preset_" + screen._game.PRESETS[screen.forms[place]][0]))
+    return ""
+
+
+def _of_match(app: "Any", screen: "Any") -> "Any":
+    """A function from row and column to the cell there and what it holds."""
+    from sillon.buttons import CELL
+
+    look = screen.look
+
+    def find(row: int, col: int) -> str:
+        cell = screen.cell_at(CELL + row * app.board.leds.cols + col)
+        if cell < 0:
+            return ""
+        if app.session.name == "fanorona":
+            from games.fanorona_text import point_name
+
+            return str(point_name(app.session.game, cell))
+        return f"{screen.cell_name(cell)}, {look.shown[cell]}"
+
+    return find

@@ -1,0 +1,67 @@
+"""What is heard of a board that has no screen: every scene has words, and every key that does something a name."""
+
+import pytest
+
+from sim.web import ear, telling
+from tests.app.scenes import SCENES, Scene
+from tests.app.stage import at, enter
+
+BOARD = "trellis_m4"
+HERE = [
+    scene for scene in SCENES if scene.on(BOARD) and scene.screen != "think"
+]  # what is thought is told when it is played
+
+
+@pytest.mark.parametrize("scene", HERE, ids=[scene.name for scene in HERE])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_scene_says_something(scene: Scene, language: str) -> None:
+    handheld = enter(scene, BOARD, language)
+    told = telling.state(handheld.bench.app)
+    assert [line for line in told["lines"] if line.strip()] or any(told["keys"])
+    assert len(told["keys"]) == 32
+    if told["pictures"]:
+        assert any(told["keys"]), "a menu's keys are told"
+
+
+def heard(script: str) -> "tuple[str, list[str]]":
+    app = at(script, BOARD, "fr").bench.app
+    return "|".join(ear.lines(app)), ear.keys(app)
+
+
+def test_a_menus_keys_say_what_they_take() -> None:
+    lines, keys = heard("300ms OK 300ms")
+    assert "Quel jeu ?" in lines
+    assert [text for k, text in enumerate(keys) if text and keys.index(text) == k] == [
+        "☷ Fafy",
+        "⊔ Fang",
+        "⁘ Awalé",
+        "✳ Fanorona",
+    ]
+
+
+def test_before_a_game_the_one_who_plays_is_told() -> None:
+    lines, keys = heard("300ms OK 300ms CELL4 300ms")
+    assert "un enfant" in lines
+    assert "un enfant" in keys[25] and "champion" in keys[30]
+    assert "champion" in heard("300ms OK 300ms CELL4 300ms CELL30 300ms")[0]
+
+
+def test_in_a_match_a_key_is_its_cell_and_its_seeds_and_a_refusal_is_told() -> None:
+    lines, keys = heard("300ms OK 300ms CELL4 300ms OK 600ms")
+    assert "Sud joue" in lines
+    assert sorted(text for text in keys if text) == sorted(f"{pit}, 4" for pit in "ABCDEFabcdef")
+    nords = next(k for k, text in enumerate(keys) if text == "a, 4")
+    assert heard(f"300ms OK 300ms CELL4 300ms OK 600ms CELL{nords} 300ms")[0] != lines
+
+
+def test_listening_changes_nothing() -> None:
+    script = "300ms OK 300ms CELL4 300ms OK 600ms"
+    listened, plain = at(script, BOARD), []
+    for _ in range(30):
+        listened.run(20)
+        telling.state(listened.bench.app)
+        plain.append(listened.lights())
+    deaf = at(script, BOARD)
+    for seen in plain:
+        deaf.run(20)
+        assert deaf.lights() == seen
