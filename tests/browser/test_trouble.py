@@ -33,6 +33,8 @@ def test_an_error_in_the_page_itself_is_told_too(visit: Visit, fails: str) -> No
     assert "by nobody" in str(visit.page.text_content("#trouble pre"))
     visit.page.click("#restart")
     visit.wait_for("state.screen == 'home'")
+    assert [text for text in visit.errors if "by nobody" not in text] == []
+    visit.errors.clear()
 
 
 def test_a_worker_that_is_stuck_is_replaced(visit: Visit) -> None:
