@@ -37,11 +37,13 @@ class Player(Opponent):
             if self._tell(position, move, child, past):
                 sure.append(move)
             yield
+        level = self.level
+        tabled = level == 5 and sum(position[:12]) <= 9
         if len(after) == 1:
             self.exact = True
-            return
-        level = self.level
-        if level > 2 and (level < 5 or self.game.target):
+            if not tabled:
+                return
+        elif level > 2 and (level < 5 or self.game.target):
             wins = [move for move in sure if self.verdicts[move] == WIN]
             # Without a win at once: a store that holds more than half already is no reason to give seeds away.
             if wins and len(wins) < len(after):
@@ -51,10 +53,10 @@ class Player(Opponent):
 
                 yield from leave_out(self.game, after)
             self.move = min(after)
-        if level == 5 and sum(position[:12]) <= 9:
+        if tabled:
             from sillon.players.awale_endgame import known
 
-            if (yield from known(self, position, after, past)):
+            if (yield from known(self, position, after, past)) or self.exact:
                 return
             del known  # the search needs its room
             forget("sillon.players.awale_endgame")

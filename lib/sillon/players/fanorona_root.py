@@ -47,16 +47,16 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
     proven = bytearray(count)
     best = order[0]
     player.move = search.first[best]
-    if count > 1 or player.game.cells == 9:
-        yield
-        if player.game.cells == 9 or (player.game.cells == 45 and position.count(b"\0", 0, 45) > 37):
-            from sillon.players.fanorona_table import ask
+    yield
+    if player.game.cells == 9 or (player.game.cells == 45 and position.count(b"\0", 0, 45) > 37):
+        from sillon.players.fanorona_table import ask
 
-            yield
-            yield from ask(search, worth, proven)
-            del ask
-            forget("sillon.players.fanorona_table")
-            yield
+        yield
+        yield from ask(search, worth, proven)
+        del ask
+        forget("sillon.players.fanorona_table")
+        yield
+    if count > 1 or player.game.cells == 9:
         from sillon.players.fanorona_known import known
 
         yield

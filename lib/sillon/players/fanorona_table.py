@@ -74,7 +74,7 @@ def ask(search: "Search", worth: "Any", proven: bytearray) -> "Generator[None, N
         search.child(0, turn)
         search.lay(1)
         since = search.since[1]
-        found = table.turns(search.boards[1])
+        found = table.turns(search.boards[1]) if search.own[1] or search.own_more[1] else 0
         if found == DRAWN:
             proven[turn] = True
         elif found is not None and since + found <= limit and not (since and search.twice):
