@@ -314,4 +314,16 @@ def test_the_command_says_in_a_sentence_what_is_wrong(tmp_path: Path, capsys: py
     assert main(["--folder", str(tmp_path), "--names", str(names)]) == 1
     assert main(["--folder", str(tmp_path), "--pupils", "50"]) == 1
     told = capsys.readouterr().err.splitlines()
-    assert told == [f"{names} has no names: write one on each line", "there are 50 pupils: there must be 2..40"]
+    assert told == [
+        f"{names}: There is no name: one a line, or commas between them.",
+        "there are 50 pupils: there must be 2..40",
+    ]
+
+
+def test_the_names_may_come_from_a_spreadsheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    names = tmp_path / "class.csv"
+    names.write_bytes("Nom;Prénom;Groupe\r\nDiallo;Naïma;A\r\nMartin;Zoé;B\r\n".encode("cp1252"))
+    given = ["--folder", str(tmp_path / "kit"), "--names", str(names), "--language", "fr"]
+    assert main(given) == 0
+    assert main([*given, "--column", "Classe"]) == 1
+    assert "Nom, Prénom, Groupe" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""A script on a board whose lights are keys, one tick a step; each frame is printed as a line.
+"""A script on a board with a strip of lights, one tick a step; each frame is printed as a line, and what is left at the end.
 
 ARGUMENTS: the profile's name, the words of the script.
 """
@@ -25,4 +25,5 @@ def steps():  # type: ignore[no-untyped-def]
         yield type(bench.app.screen).__name__ + " " + bench.app.target[0]
     session = bench.app.session
     print("MATCH", list(session.match.moves) if session else [])
+    print("DAY", bench.board.store.load("tournament_day"))
     print("PROBLEMS", bench.board.problems)
