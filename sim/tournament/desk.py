@@ -110,7 +110,7 @@ class Desk:
         except Damaged as error:
             values: dict[str, tuple] = {"head": (HEAD,), "pupils": (FEWEST, MOST)}
             where = error.line, error.text[:_QUOTED]
-            raise Refused("text_" + error.kind, *values.get(error.kind, where)) from error
+            raise Refused(f"text_{error.kind}", *values.get(error.kind, where)) from error
         self.clock = Countdown()
 
     @property

@@ -7,20 +7,21 @@ from tests.app.colorigraphe_hands import LINE, TRIANGLE, session, table_with
 from tests.app.stage import screen_of, shows
 
 ONE_BLACK = f"{TRIANGLE}, red 1, blue 2, black 3, done"
-TWO_BLACK = f"{TRIANGLE}, red 1, black 2, black 3, done"
+TWO_BLACK = f"{LINE}, black 1, red 2, black 3, done"
+FAULT = f"{TRIANGLE}, red 1, red 2, black 3, done"
 LINE_DONE = f"{LINE}, red 1, blue 2, red 3, done"
 
 # Moves, the goal, and then: the problem, whose it was, his points, those that there were (None: he should not have challenged).
 CASES = {
     "a fault": (f"{ONE_BLACK}, pass, {LINE}, done, pass, {LINE_DONE}", 3, (2, 1, 0, 2)),
-    "too many black": (f"{ONE_BLACK}, pass, {TWO_BLACK}, pass, {LINE_DONE}", 3, (2, 1, -1, 1)),
-    "another did better": (f"{LINE_DONE}, {TWO_BLACK}, challenge 0, red 1, blue 2, black 3, done", 3, (2, 1, 0, 1)),
+    "too many black": (f"{ONE_BLACK}, pass, {TWO_BLACK}, pass, {LINE_DONE}", 3, (2, 1, -2, 2)),
+    "another did better": (f"{LINE_DONE}, {FAULT}, challenge 0, red 1, blue 2, black 3, done", 3, (2, 1, 0, 1)),
     "a challenge that nobody wins": (f"{ONE_BLACK}, challenge 1, done", 3, (1, 1, 0, None)),
-    "a challenge that was lost": (f"{TWO_BLACK}, challenge 1, done", 3, (1, 1, 0, 1)),
+    "a challenge that was lost": (f"{FAULT}, challenge 1, done", 3, (1, 1, 0, 1)),
     "the worst of two": (
         f"{ONE_BLACK}, pass, {TWO_BLACK}, pass, {LINE_DONE}, {TRIANGLE}, done, pass, {LINE_DONE}",
         5,
-        (2, 1, -1, 1),
+        (2, 1, -2, 2),
     ),
 }
 

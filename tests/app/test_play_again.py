@@ -35,7 +35,7 @@ def test_what_was_played_last_begins_at_once_with_its_options_start_and_players(
     assert shows(handheld, "play_again")
     handheld.script("OK 600ms")
     session = handheld.bench.app.session
-    assert (session.name, session.chosen, session.levels) == ("awale", {"target": 20}, (0, 2))
+    assert (session.name, session.game.target, session.levels) == ("awale", 20, (0, 2))
 
 
 def test_the_games_themselves_are_still_there_and_lead_before_the_game() -> None:

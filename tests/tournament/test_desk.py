@@ -208,7 +208,7 @@ DAY = ["Sillon tournament, format 1", "pupil Ana", "pupil Bo", "pupil Cyd", "pup
         (5, "late Ana", "text_line", "6"),
         (6, "done", "text_line", "7"),
         (6, "gone Ana", "text_cut", "7"),
-        (None, "\n".join(DAY[:6]), "text_cut", "5"),
+        (None, "\n".join(DAY[:5]), "text_cut", "5"),
         (None, "\n".join(DAY[:3]), "text_cut", "3"),
         (None, "\n".join([*DAY[:2], *DAY[5:]]), "text_pupils", "40"),
     ],

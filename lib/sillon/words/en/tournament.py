@@ -23,7 +23,7 @@ day_winners ♛ The winners
 day_new ∅ Wipe it all out
 day_sure ⚠ OK again: yes
 day_wait ⚠ No result|of table {}.
-table_of ☷ Table {} of {}
+table_of ☷ Table {}/{}
 table_won ✓ {}
 table_lost ✗ {}
 table_open · {}

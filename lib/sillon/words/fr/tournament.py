@@ -23,7 +23,7 @@ day_winners ♛ Les gagnants
 day_new ∅ Effacer le tournoi
 day_sure ⚠ Encore OK : oui
 day_wait ⚠ Il manque|la table {}.
-table_of ☷ Table {} sur {}
+table_of ☷ Table {}/{}
 table_won ✓ {}
 table_lost ✗ {}
 table_open · {}
