@@ -1,9 +1,17 @@
 """After the Colorigraphe: the problem in which the game turned is found, told, and shown with its best colouring."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from games import colorigraphe_table as table
+from sim.measure import starting
+from sim.micropython.runner import run_device_script
+from sim.paths import ROOT
+from tests.app import host
 from tests.app.colorigraphe_hands import LINE, TRIANGLE, session, table_with
+from tests.app.scenes_colorigraphe import LOST, RING, WHY
 from tests.app.stage import screen_of, shows
 
 ONE_BLACK = f"{TRIANGLE}, red 1, blue 2, black 3, done"
@@ -65,3 +73,18 @@ def test_a_game_of_two_that_nobody_has_won_is_not_explained() -> None:
     handheld.bench.app.go(("after",))
     handheld.script("200ms")
     assert "why" not in [value for _, value in handheld.bench.app.screen.list]
+
+
+def test_it_is_the_same_on_the_small_interpreter_within_the_heap(tmp_path: Path) -> None:
+    script = ROOT / "tests" / "device" / "by_script.py"
+    arguments = "pico_panel", f"{LOST} {WHY} 600ms", str(RING["SILLON_SEED"])
+    small = run_device_script(script, *arguments, drive=starting.drive(tmp_path / "CIRCUITPY"))
+    assert small.returncode == 0, small.stderr
+    here = [line for line in host.run_here(script, *arguments).splitlines() if line.startswith(host.LINES)]
+    assert [line for line in small.stdout.splitlines() if line.startswith(host.LINES)] == here
+    heap, taken = small.heap, small.imports
+    assert heap is not None and taken is not None
+    print(f"\nwhy: at most {heap.bytes} bytes alive, {heap.step}; {taken.bytes} for {taken.file}", file=sys.stderr)
+    assert heap.step == "WhyCircle why_circle"
+    assert heap.bytes <= 80 * 1024
+    assert taken.bytes <= 96 * 1024

@@ -13,6 +13,7 @@ from games import NAMES as GAMES
 from games import new
 from games.tournament_plan import planned
 from sillon.words import LANGUAGES as SPOKEN
+from sillon.words import Words
 from sim import paths
 from sim.guide.page import Circle, Page, Shape, Text
 from sim.kit.__main__ import main
@@ -262,6 +263,14 @@ def test_any_number_of_pupils_has_a_table_for_each_and_a_line_for_each(pupils: i
     for page, mark in marks:
         if isinstance(mark, Shape):
             assert all(5 <= x <= page.width - 5 and 5 <= y <= page.height - 10 for x, y in mark.points)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_players_of_the_colorigraphe_have_the_names_that_the_handheld_gives_them(language: str) -> None:
+    said = Words(language, "colorigraphe_who")
+    seats = [said.say(f"seat_{seat}") for seat in range(3)]
+    match = words(language)["match"]
+    assert match["players_colorigraphe"] == match["columns"]["colorigraphe"][-3:] == seats
 
 
 def test_names_are_written_on_the_list() -> None:
