@@ -54,7 +54,8 @@ class Games(Menu):
 
     def taken(self, value: "Any") -> "Target | None":
         if value:
-            return ("setup", OFFERS[self.places[self.at]][0], self.at < self.again)
+            name = OFFERS[self.places[self.at]][0]
+            return ("setup", name, True) if self.at < self.again else ("setup", name)
         self._refused = True
         return None
 

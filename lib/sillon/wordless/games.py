@@ -41,7 +41,8 @@ def keyed(plain: "Any") -> "Any":
             return [each for each in found if each[1] == last] + [each for each in found if each[1] != last]
 
         def taken(self, value: "Any") -> "Target | None":
-            return ("setup", OFFERS[value][0], self.at < self.again)
+            name = OFFERS[value][0]
+            return ("setup", name, True) if self.at < self.again else ("setup", name)
 
         def key(self, row: int, col: int) -> "Target | None":
             target: Target | None = super().key(row, col)
