@@ -5,37 +5,71 @@ who won there, x when both have lost, ? when nothing was reported (a bye). The l
 `done`. In a name \\ is written twice, and a line break is \\n.
 """
 
-from games.tournament import Tournament
+from games.tournament import FEWEST, MOST, Tournament
 
 HEAD = "Sillon tournament, format 1"
 
 
+class Damaged(ValueError):
+    """A text that tells no day. `line` is the number of the line that is wrong, from 1, `text` what stands there.
+
+    `kind` is head (it does not begin as a day does), pupils (too few or too many), cut (its end is missing) or line.
+    """
+
+    def __init__(self, kind: str, line: int, text: str, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.kind = kind
+        self.line = line
+        self.text = text
+
+
 def read(text: str) -> Tournament:
-    """The day that the text tells. ValueError names the line that is wrong and what was expected."""
+    """The day that the text tells. Damaged, which is a ValueError, names the line that is wrong and what was expected."""
     lines = text.split("\n")
     if lines[0] != HEAD:
-        raise ValueError(f"line 1 is {lines[0]!r}: a day begins with {HEAD!r}")
+        raise Damaged("head", 1, lines[0], f"{lines[0]!r} is no head: a day begins with {HEAD!r}")
     if len(lines) < 4 or lines.pop():
-        raise ValueError("the day is cut off: it ends with the reports of a round, or done, and a line break")
+        why = "the day is cut off: it ends with the reports of a round, or done, and a line break"
+        raise Damaged("cut", len(lines), lines[-1], why)
     number = 1
-    names = []
+    names: list[str] = []
     while number < len(lines) and lines[number].startswith("pupil "):
-        names.append(_name(lines[number], number))
+        try:
+            name = _name(lines[number])
+            if not name or name in names:
+                raise ValueError(
+                    f"{name!r} is there twice, or is no name: names must be distinct, of one letter or more"
+                )
+        except ValueError as error:
+            raise Damaged("line", number + 1, lines[number], str(error)) from error
+        names.append(name)
         number += 1
+    if not FEWEST <= len(names) <= MOST:
+        raise Damaged(
+            "pupils", number, lines[number - 1], f"there are {len(names)} pupils: there must be {FEWEST}..{MOST}"
+        )
+    if number == len(lines):
+        raise Damaged("cut", number, lines[-1], "the day is cut off: after the pupils come the reports of a round")
     day = Tournament(names)
     for k in range(number, len(lines)):
         try:
             _replay(day, lines[k], k == len(lines) - 1)
         except ValueError as error:
-            raise ValueError(f"line {k + 1}: {error}") from error
-    if day.to_text() != text:
-        raise ValueError("the day is not written as it must be: another line was expected somewhere")
+            raise Damaged("line", k + 1, lines[k], str(error)) from error
+    again = day.to_text().split("\n")
+    for k in range(len(lines)):
+        if lines[k] != again[k]:
+            raise Damaged(
+                "line", k + 1, lines[k], f"{lines[k]!r} is not written as it must be: {again[k]!r} was expected"
+            )
+    if len(again) != len(lines) + 1:
+        raise Damaged("cut", len(lines), lines[-1], f"the day is cut off: {again[len(lines)]!r} was expected after it")
     return day
 
 
 def tidied(text: str) -> str:
-    """The text however it was copied: other line breaks, spaces at their ends, empty lines before and after are mended."""
-    lines = [line.rstrip() for line in text.replace("\r", "").split("\n")]
+    """The text however it was copied: other line breaks, a byte order mark, spaces at ends, empty lines are mended."""
+    lines = [line.rstrip() for line in text.replace("\r", "").replace("\ufeff", "").split("\n")]
     return "\n".join([line for line in lines if line]) + "\n"
 
 
@@ -59,9 +93,9 @@ def _replay(day: Tournament, line: str, last: bool) -> None:
     """What a line tells, done again."""
     word, _, rest = line.partition(" ")
     if word == "late":
-        day.add(_name(line, 0))
+        day.add(_name(line))
     elif word == "gone":
-        day.withdraw(_name(line, 0))
+        day.withdraw(_name(line))
     elif word == "reports":
         _report(day, rest)
         if not last:
@@ -81,7 +115,7 @@ def _report(day: Tournament, signs: str) -> None:
             day.report(k, None if signs[k] == "x" else int(signs[k]))
 
 
-def _name(line: str, number: int) -> str:
+def _name(line: str) -> str:
     """The name that follows the first word, its escapes undone."""
     written = line[line.index(" ") + 1 :] if " " in line else ""
     parts = written.split("\\\\")

@@ -31,6 +31,7 @@ class App:
     preferences: "Any"
     session: "Any"
     choice: tuple  # what is chosen for a game to come: see sillon/choices.py
+    clock: tuple  # that of a tournament: see sillon/day_clock.py
     screen: "Any"
     # What `screen` was entered by, and the one before: where the menu goes back to.
     target: tuple

@@ -95,6 +95,7 @@ class App(Protocol):
     preferences: Any
     session: Any
     choice: tuple
+    clock: tuple
     stirred: int
     active_at: int
     words: Any

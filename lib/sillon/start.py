@@ -12,7 +12,7 @@ def start(app: "App", board: "Board") -> None:
     """Makes the app ready to enter its first screen, or the one for which the program has started anew."""
     app.board = board
     app.session = app.screen = None
-    app.choice = ()
+    app.choice = app.clock = ()
     app.target = app.left = ("home",)
     app.swallowed = app.held = False
     app.woken_at = app.down = app.dozing = 0

@@ -10,6 +10,9 @@ paths.setup()
 
 from sim.kit.documents import kit  # noqa: E402
 from sim.kit.words import LANGUAGES  # noqa: E402
+from sim.tournament.names import decoded, names_of  # noqa: E402
+from sim.tournament.refusal import Refused  # noqa: E402
+from sim.tournament.words import Say  # noqa: E402
 
 FOLDER = paths.ROOT / "build" / "kit"
 
@@ -19,12 +22,17 @@ def main(words: list[str]) -> int:
     parser.add_argument(
         "--pupils", type=int, default=24, help="how many play in the tournament, 2 to 40; 24 if left out"
     )
-    parser.add_argument("--names", type=Path, help="a text file with a pupil's name on each line, instead of --pupils")
+    parser.add_argument(
+        "--names", type=Path, help="a file with the pupils' names (CSV, or one a line), instead of --pupils"
+    )
+    parser.add_argument(
+        "--column", default="", help="the heading of the column with the names, when the file does not tell"
+    )
     parser.add_argument("--language", choices=LANGUAGES, help="one language only")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where to write; build/kit if left out")
     options = parser.parse_args(words)
     try:
-        names = _names(options.names) if options.names else ()
+        names = _names(options.names, options.column) if options.names else ()
         for language in [options.language] if options.language else LANGUAGES:
             folder = options.folder / language
             for name, made in kit(language, options.pupils, names):
@@ -37,15 +45,12 @@ def main(words: list[str]) -> int:
     return 0
 
 
-def _names(file: Path) -> tuple[str, ...]:
-    """The names in a file. ValueError when it is not a text, or has none."""
+def _names(file: Path, column: str) -> tuple[str, ...]:
+    """The names in a file, as the tournament reads them. ValueError when they cannot be a class."""
     try:
-        found = tuple(line.strip() for line in file.read_text(encoding="utf-8-sig").splitlines() if line.strip())
-    except UnicodeDecodeError as error:
-        raise ValueError(f"{file} is not a text in UTF-8: save it as one") from error
-    if not found:
-        raise ValueError(f"{file} has no names: write one on each line")
-    return found
+        return tuple(names_of(decoded(file.read_bytes()), column))
+    except Refused as error:
+        raise ValueError(f"{file}: {Say('en')(error.key, *error.values)}") from error
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from sim.kit.type import fitting, write
 _LINE = 8.0  # from one line of the table to the next
 _FOOT = 26.0
 _LARGEST_ROW = 16
+_PLAYERS = {"fanorona": "players_fanorona", "colorigraphe": "players_colorigraphe"}  # the others' are Sud and Nord
 
 
 def match_sheets(words: dict[str, Any]) -> list[Page]:
@@ -26,7 +27,7 @@ def _sheet(name: str, words: dict[str, Any]) -> Page:
     room = page.width - 2 * MARGIN
     blank(page, MARGIN, 32, 56, spoken["date"])
     blank(page, MARGIN + 62, 32, room - 62, spoken["options"])
-    players = spoken["players_fanorona" if name == "fanorona" else "players"][: 3 if name == "colorigraphe" else 2]
+    players = spoken[_PLAYERS.get(name, "players")]
     part = (room + 6) / len(players)
     for k, player in enumerate(players):
         blank(page, MARGIN + k * part, 42, part - 6, player)

@@ -1,8 +1,8 @@
 """The table `seed` of docs/measurements.md: presses from power-on until the first seed is sown, by board and game.
 
-The first time, the game is chosen with RIGHT, and all else is left as it is. In a match that was kept it is one more seed. Where
-lights are keys, a cell is its key; without arrows OK takes
-the first game alone.
+The first time, the game is chosen with RIGHT, and all else is left as it is. Then the handheld is switched off, with that seed
+taken back or with it, and on again: the same game once more, or the match that was kept and one more seed. Where lights are
+keys, a cell is its key; without arrows OK takes the first game alone.
 """
 
 from games import NAMES
@@ -14,23 +14,33 @@ GAMES = NAMES[:4]  # at the Colorigraphe stakes and dice come before the first t
 MOST = 12
 
 
-def presses(board: str, game: str, keep: bool = False) -> int:
-    """How many there are; 0 where the first seed is not sown by the presses that are tried."""
-    handheld = Handheld(board, {"SILLON_SEED": 7, "SILLON_SPEED": "instant"}, keep)
+def presses(board: str, game: str) -> tuple[int, int, int]:
+    """How many there are the first time, the next time, and when the match goes on; 0 where they lead to no seed."""
+    first = sown(board, game, taken_back=True)
+    if not first:
+        return 0, 0, 0
+    return first, sown(board, game, kept=True), sown(board, game, kept=True)
+
+
+def sown(board: str, game: str, kept: bool = False, taken_back: bool = False) -> int:
+    """The presses from power-on until a seed is sown, 0 when MOST are not enough; what the memory holds may be kept."""
+    handheld = Handheld(board, {"SILLON_SEED": 7, "SILLON_SPEED": "instant"}, kept)
     handheld.bench.script("400ms")
-    app = handheld.bench.app
     begun = -1  # moves of the match when its screen is there
+    found = 0
     for count in range(MOST):
         app = handheld.bench.app
         played = len(app.session.match.moves) if app.session else 0
         if app.target[0] == game and begun < 0:
             begun = played
         if 0 <= begun < played:
-            handheld.power_off()
-            return count
+            found = count
+            break
         handheld.bench.script(f"{button(handheld, game)} 500ms")
+    while taken_back and found and handheld.bench.app.session.match.moves:
+        handheld.bench.script("BACK 500ms")
     handheld.power_off()
-    return 0
+    return found
 
 
 def button(handheld: Handheld, game: str) -> str:
@@ -38,7 +48,7 @@ def button(handheld: Handheld, game: str) -> str:
     screen, at = handheld.bench.app.screen, handheld.bench.app.target[0]
     names = handheld.button_names
     arrows = "RIGHT" in names
-    if arrows and at == "games" and screen.at != NAMES.index(game):
+    if arrows and at == "games" and NAMES[screen.places[screen.at]] != game:
         return "RIGHT"
     if arrows or at != game:
         return "OK"
@@ -49,11 +59,11 @@ def button(handheld: Handheld, game: str) -> str:
 def table() -> str:
     """A row a board."""
     lines = [
-        f"| board | {' | '.join(GAMES)} | {GAMES[0]}, a match that was kept |",
-        "|---|" + "---|" * (len(GAMES) + 1),
+        f"| board | the first time: {', '.join(GAMES)} | the same game again | a match that was kept |",
+        "|---|---|---|---|",
     ]
     for board in BOARDS:
-        first, again = presses(board, GAMES[0]), presses(board, GAMES[0], True)
-        cells = [first, *(presses(board, game) for game in GAMES[1:]), again]
-        lines.append(f"| {board} | {' | '.join(str(cell or '-') for cell in cells)} |")
+        found = [presses(board, game) for game in GAMES]
+        times = [", ".join([str(each[time] or "-") for each in found]) for time in range(3)]
+        lines.append(f"| {board} | {' | '.join(times)} |")
     return "\n".join(lines)

@@ -1,6 +1,6 @@
 """The teacher's desk on the day: the tournament and its clock, what may be done, and all there is to show, as plain data."""
 
-from games.tournament import BOTH_LOST, MOST, WAITING, Tournament
+from games.tournament import BOTH_LOST, FEWEST, MOST, WAITING, Tournament
 from games.tournament_plan import planned, planned_minutes
 from sillon.countdown import Countdown
 from sillon.day import animals as animals_of
@@ -12,6 +12,8 @@ try:
     from typing import Any
 except ImportError:
     pass
+
+_QUOTED = 40  # letters of a line that is wrong
 
 
 def animals(language: str) -> "list[str]":
@@ -101,12 +103,14 @@ class Desk:
 
     def take_text(self, text: str) -> None:
         """Goes on with the day that a text tells, however it was copied."""
-        from games.tournament_text import tidied
+        from games.tournament_text import HEAD, Damaged, tidied
 
         try:
             self.day = Tournament.from_text(tidied(text))
-        except ValueError as error:
-            raise Refused("bad_text", str(error)) from error
+        except Damaged as error:
+            values: dict[str, tuple] = {"head": (HEAD,), "pupils": (FEWEST, MOST)}
+            where = error.line, error.text[:_QUOTED]
+            raise Refused(f"text_{error.kind}", *values.get(error.kind, where)) from error
         self.clock = Countdown()
 
     @property

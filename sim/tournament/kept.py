@@ -3,10 +3,12 @@
 import os
 from pathlib import Path
 
+from sim.tournament.names import decoded
+
 
 def read(path: Path) -> str | None:
-    """The text that is kept, None when there is no file. OSError, or ValueError for what is no text."""
-    return path.read_text(encoding="utf-8") if path.exists() else None
+    """The text that is kept, whatever program has saved it; None when there is no file. OSError when it cannot be read."""
+    return decoded(path.read_bytes()) if path.exists() else None
 
 
 def write(path: Path, text: str) -> None:

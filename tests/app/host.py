@@ -11,6 +11,8 @@ from typing import Any
 
 from sim.paths import ROOT
 
+LINES = ("FRAME", "MATCH", "DAY", "PROBLEMS")  # by which by_script.py tells; others are what the app says
+
 
 def run_here(script: Path, *arguments: str, modules: Path | None = None) -> str:
     """What the script prints; `ARGUMENTS` is a tuple of str there, and the drive is the current folder.

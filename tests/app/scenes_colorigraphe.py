@@ -49,6 +49,10 @@ CARDS = f"{preset(5)} OK 300ms OK 600ms"
 # The goal is 5 points.
 _FIVE = f"{SETUP} RIGHT RIGHT OK 300ms RIGHT OK {times(19, 'LEFT')} OK BACK LEFT LEFT OK 300ms OK 500ms"
 WON = f"{_FIVE} OK 200ms {_AT_ONCE} OK {tokens(NONE_BLACK)} OK 600ms {SKIP} {SKIP} 600ms {SKIP} 400ms"
+# Sud lays nothing and says that it is done; Nord claims the problem and does no better: Sud has his stake, and has won.
+_NOTHING = f"OK LEFT OK 600ms {SKIP} {SKIP}"
+LOST = f"{_FIVE} OK 200ms {_AT_ONCE} {_NOTHING} OK 600ms {_NOTHING} 600ms {SKIP} {SKIP} 400ms"
+WHY = "OK 200ms LEFT LEFT OK"
 MENU = "BACK:700ms 200ms"
 REVIEW = f"{MENU} RIGHT OK 500ms"
 _RULES = f"{SETUP} LEFT LEFT LEFT OK 300ms"
@@ -122,6 +126,8 @@ SCENES = (
     Scene("stake: the next player", f"{PASSED} 600ms {SKIP} {SKIP} 300ms", RING),
     Scene("pause: while somebody colours", f"{COLOUR} OK {MENU}", RING),
     Scene("colour: after the menu", f"{COLOUR} OK RIGHT OK OK {MENU} OK 500ms", RING),
+    Scene("why_circle: the problem where it turned", f"{LOST} {WHY} 600ms", RING),
+    Scene("why_circle: nothing to regret", f"{WON} {WHY} 600ms", EASY),
     Scene("look_back: the start", f"{COLOUR} OK {REVIEW}", RING),
     Scene("look_back: the problem", f"{CLAIM} {REVIEW} LEFT LEFT LEFT", RING),
     Scene("look_back: the colouring", f"{CLAIM} {REVIEW} LEFT LEFT", RING),

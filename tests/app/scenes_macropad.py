@@ -40,6 +40,7 @@ SCENES = (
     _on("crash: in a game", FAFY, main="crash", befalls="ValueError"),
     _on("games: a key each", "300ms OK"),
     _on("games: Fanorona", "300ms OK CELL3"),
+    _on("games: as last time", f"{FAFY} {MENU} LEFT OK 500ms OK", main="again"),
     _on("go_on: yes", f"{FAFY} CELL9 CELL9 CELL10 1500ms {MENU} LEFT OK 300ms OK"),
     _on("pause: in a game", f"{FAFY} CELL9 CELL9 CELL10 1500ms {MENU}"),
     _on("after: revenge", f"{_played('fafy')} OK 200ms", AT_ONCE),

@@ -22,6 +22,8 @@ SCENES = (
     Scene("games: Awalé", f"{GAMES} RIGHT RIGHT"),
     Scene("games: Fanorona", f"{GAMES} LEFT LEFT"),
     Scene("games: Colorigraphe", f"{GAMES} LEFT"),
+    Scene("games: as last time", f"{GAMES} OK OK 500ms {LEAVE} 400ms OK"),
+    Scene("games: the same game anew", f"{GAMES} OK OK 500ms {LEAVE} 400ms OK RIGHT"),
     Scene("pause: without a game", f"{GAMES} BACK BACK:700ms"),
     Scene("pause: sound", f"{GAMES} BACK BACK:700ms RIGHT RIGHT OK"),
     Scene("pause: speed", f"{GAMES} BACK BACK:700ms RIGHT OK"),

@@ -32,6 +32,8 @@ SCENES = (
     Scene("tournament_timer: the last seconds", f"{BEGUN} RIGHT OK 200ms OK 53000ms"),
     Scene("tournament_timer: over", f"{BEGUN} RIGHT OK 200ms OK 61000ms"),
     Scene("tournament_timer: four minutes", f"{BEGUN} RIGHT OK 200ms RIGHT OK 50000ms"),
+    Scene("tournament_tables: the clock goes on", f"{BEGUN} RIGHT OK 200ms OK 20000ms BACK 200ms LEFT OK 200ms"),
+    Scene("tournament_menu: the clock has rung", f"{BEGUN} RIGHT OK 200ms OK 20000ms BACK 40000ms"),
     Scene("tournament_text: the first page", f"{BEGUN} LEFT LEFT OK 200ms"),
     Scene("tournament_text: the last page", f"{BEGUN} LEFT LEFT OK 200ms LEFT"),
 )

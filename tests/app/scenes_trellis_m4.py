@@ -35,6 +35,7 @@ SCENES = (
     _on("notice: the memory is full", FAFY, main="full", befalls="full"),
     _on("crash: in a game", FAFY, main="crash", befalls="ValueError"),
     _on("games: four pictures", "300ms OK"),
+    _on("games: the last one first", f"{AWALE} {MENU} CELL6 500ms OK", main="again"),
     _on("go_on: yes or another", f"{FAFY} CELL19 CELL19 CELL20 1500ms {MENU} CELL6 300ms OK"),
     _on("pause: without a game", f"300ms OK {MENU}"),
     _on("pause: in a game", f"{FAFY} CELL19 CELL19 CELL20 1500ms {MENU}"),

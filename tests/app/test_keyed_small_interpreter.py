@@ -16,7 +16,7 @@ from tests.app import host
 from tests.app.boards import KEYED
 from tests.app.keyed_hands import FORMS, GAMES, into, key, playout, script
 
-GAME = ROOT / "tests" / "device" / "keyed_game.py"
+GAME = ROOT / "tests" / "device" / "by_script.py"
 # Boards that are played on keys have a chip with a Pico's memory, or 192 KB; what a screen of theirs has more than a panel's
 # is its keys.
 HEAP = 96 * 1024
@@ -36,9 +36,7 @@ def test_a_game_on_keys_shows_the_same_lights_as_here_within_the_heap(board: str
     small = run_device_script(GAME, board, words, drive=starting.drive(tmp_path / "CIRCUITPY"))
     assert small.returncode == 0, small.stderr
     said = small.stdout.splitlines()
-    assert [line for line in said if line.startswith(("FRAME", "MATCH", "PROBLEMS"))] == host.run_here(
-        GAME, board, words
-    ).splitlines()
+    assert [line for line in said if line.startswith(host.LINES)] == host.run_here(GAME, board, words).splitlines()
     assert "PROBLEMS []" in said
     heap = small.heap
     assert heap is not None

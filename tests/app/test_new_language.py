@@ -38,6 +38,11 @@ def translated(text: str) -> str:
     return head + "".join(f"{key}{gap}{said.translate(LETTERS)}\n" for key, gap, said in lines) + tail
 
 
+def spoken(text: str) -> str:
+    """The tournament's sentences in it: the keys stay."""
+    return re.sub(r'^( "\w+": )(.*)$', lambda line: line[1] + line[2].translate(LETTERS), text, flags=re.MULTILINE)
+
+
 def replaced(path: Path, old: str, new: str) -> None:
     text = path.read_text(encoding="utf-8")
     assert text.count(old) == 1, f"{path.name} has no {old!r}, or several"
@@ -66,6 +71,13 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         f'import fr from "./words/fr.js";\nimport {CODE} from "./words/{CODE}.js";',
     )
     replaced(root / "web" / "words.js", "{ fr, en }", f"{{ fr, en, {CODE} }}")
+    sentences = root / "sim" / "tournament" / "words"
+    (sentences / f"{CODE}.json").write_text(
+        spoken((sentences / "fr.json").read_text(encoding="utf-8")), encoding="utf-8"
+    )
+    english = '<option value="en" lang="en">English</option>'
+    choice = f'{english}<option value="{CODE}" lang="{CODE}">Zézé</option>'
+    replaced(root / "web" / "tournament.html", english, choice)
     return root
 
 
@@ -88,7 +100,7 @@ def test_the_page_names_files_that_exist() -> None:
 
 def test_a_made_up_language_passes_every_test_of_the_words_and_of_the_page(copy: Path) -> None:
     """Each text with the widest values that come into it: it fits its screen, the font draws it, none is missing or idle."""
-    files = ("tests/app/test_words.py", "tests/sim/test_web.py")
+    files = ("tests/app/test_words.py", "tests/sim/test_web.py", "tests/tournament/test_desk.py")
     told = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files, "-k", f"{CODE} or speaks_every_language")
     passed = re.search(r"(\d+) passed", told)
     assert passed and int(passed[1]) > 40, told
@@ -97,6 +109,13 @@ def test_a_made_up_language_passes_every_test_of_the_words_and_of_the_page(copy:
 def test_the_handheld_speaks_it(copy: Path) -> None:
     told = run(copy, "-m", "sim", "--language", CODE, "--script", "300ms OK 300ms", "--text")
     assert "Quel jeu ?".translate(LETTERS) in told
+
+
+def test_the_tournament_speaks_it(copy: Path, tmp_path: Path) -> None:
+    day = str(tmp_path / "day.txt")
+    told = run(copy, "-m", "sim", "tournament", "--language", CODE, "--animals", "4", "--text", day)
+    assert "Tournoi - Tour 1".translate(LETTERS) in told
+    assert "Chat vert".translate(LETTERS) in told
 
 
 def test_a_text_that_is_too_long_is_named(copy: Path) -> None:

@@ -13,6 +13,7 @@ from sim.handheld import Handheld
 from sim.measure import starting
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
+from sim.shadow import wire
 from tests.app import host
 from tests.app.scene import times
 from tests.app.scenes_tournament import ALL, BEGUN, FOUR, NEW, NEXT, OVER
@@ -21,7 +22,7 @@ from tests.app.stage import at, screen_of, shows, switch_on
 HEAP = 80 * 1024
 WITH_IMPORT = 96 * 1024
 ROOM = 1024  # bytes of the store that the fullest day may take, of 4,096
-DAY = ROOT / "tests" / "device" / "tournament_day.py"
+DAY = ROOT / "tests" / "device" / "by_script.py"
 
 
 def day_on(handheld: Handheld) -> Tournament:
@@ -112,7 +113,7 @@ def test_what_is_damaged_is_no_day_and_no_error(kept: bytes) -> None:
     assert screen_of(handheld) == "tournament_new"
 
 
-@pytest.mark.parametrize("change", [("\n", "\n"), ("\n", "\r\n")])
+@pytest.mark.parametrize("change", [("\n", "\n"), ("\n", "\r\n"), ("Sillon", "\ufeffSillon")])
 def test_a_day_of_another_machine_goes_on_by_the_text_on_the_drive(tmp_path: Path, change: tuple[str, str]) -> None:
     day = Tournament(["Ana", "Bo", "Cyd"])
     day.report(0, 1)
@@ -124,13 +125,27 @@ def test_a_day_of_another_machine_goes_on_by_the_text_on_the_drive(tmp_path: Pat
     assert day_on(handheld).to_text() == day.to_text()
 
 
+@pytest.mark.parametrize("own", [True, False])
+def test_the_text_goes_to_the_drive_where_that_is_the_games(tmp_path: Path, own: bool) -> None:
+    (tmp_path / "tournament.txt").write_text("an older day")
+    handheld = at(FOUR)
+    handheld.bench.drive_folder = str(tmp_path)
+    wire.drive_writable = own
+    handheld.script("LEFT LEFT OK 200ms")
+    wire.drive_writable = False
+    text = day_on(handheld).to_text() if own else "an older day"
+    assert (tmp_path / "tournament.txt").read_text(encoding="utf-8") == text
+    assert shows(handheld, "text_filed" if own else "text_page", 1, handheld.bench.app.screen._pages)
+    assert [path.name for path in tmp_path.iterdir()] == ["tournament.txt"]
+
+
 @pytest.mark.parametrize("data", [b"shopping list\n", b"Sillon tournament, format 1\npupil A\npupil A\nreports ?\n"])
 def test_a_text_on_the_drive_that_is_no_day_is_told(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "tournament.txt").write_bytes(data)
     handheld = at("300ms")
     handheld.bench.drive_folder = str(tmp_path)
     handheld.script(f"{NEW[6:]} LEFT OK 200ms")
-    assert shows(handheld, "day_bad")
+    assert shows(handheld, "day_bad", 1 if data.startswith(b"shop") else 3)
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe", b"x" * 5000, b""])
@@ -147,6 +162,30 @@ def test_the_lights_stay_awake_while_the_clock_runs_and_sleep_after_it() -> None
     assert not handheld.bench.app.dozing
     handheld.bench.run(400_000, 1000)
     assert handheld.bench.app.dozing
+
+
+def test_the_clock_goes_on_while_results_are_entered_and_rings_there() -> None:
+    handheld = at(f"{FOUR} RIGHT OK 200ms OK 5000ms BACK 200ms LEFT OK 200ms", SOUND=1)
+    assert screen_of(handheld) == "tournament_tables"
+    assert " 0:5" in handheld.text()[0]
+    handheld.script("RIGHT OK 100ms")
+    handheld.bench.run(50_000)
+    assert "0:05" in handheld.text()[0] or "0:04" in handheld.text()[0]
+    heard: list[tuple[object, ...]] = []
+    handheld.bench.board.sound.play = lambda *tune: heard.append(tune)
+    handheld.bench.run(6000)
+    assert len(heard) == 4  # three seconds more, and the end
+    assert handheld.text()[0].endswith("0:00")
+    assert day_on(handheld).results == [1, WAITING]
+
+
+def test_the_clock_is_as_it_was_left_and_a_new_round_has_its_own() -> None:
+    handheld = at(f"{FOUR} RIGHT OK 200ms RIGHT OK 5000ms OK 100ms BACK 200ms OK 200ms")
+    clock = handheld.bench.app.screen._clock
+    assert (clock.between, clock.running, clock.text()) == (True, False, "3:55")
+    handheld.script(f"BACK 200ms LEFT {ALL} {NEXT} BACK 200ms RIGHT OK 200ms")
+    clock = handheld.bench.app.screen._clock
+    assert (clock.between, clock.running, clock.text()) == (False, False, "1:00")
 
 
 def test_the_lock_leaves_the_tournament_open() -> None:
@@ -188,10 +227,10 @@ SCRIPT = (
 def test_40_pupils_show_the_same_lights_on_the_small_interpreter_within_the_heap(tmp_path: Path) -> None:
     small = run_device_script(DAY, "pico_panel", SCRIPT, drive=starting.drive(tmp_path / "CIRCUITPY"))
     assert small.returncode == 0, small.stderr
-    here = host.run_here(DAY, "pico_panel", SCRIPT).splitlines()
-    lines = [line for line in here if line.startswith(("FRAME", "KEPT", "PROBLEMS"))]
-    assert [line for line in small.stdout.splitlines() if line.startswith(("FRAME", "KEPT", "PROBLEMS"))] == lines
-    assert "PROBLEMS []" in lines
+    # What is printed besides is the day's text, on its screen.
+    here = [line for line in host.run_here(DAY, "pico_panel", SCRIPT).splitlines() if line.startswith(host.LINES)]
+    assert [line for line in small.stdout.splitlines() if line.startswith(host.LINES)] == here
+    assert "PROBLEMS []" in here
     heap, taken = small.heap, small.imports
     assert heap is not None and taken is not None
     print(

@@ -15,7 +15,12 @@ APP = ROOT / "lib" / "sillon"
 
 # The values that make a text widest. Cells go up to 16, a cell's seeds up to 24, as the rules allow.
 WIDEST: dict[str, tuple[object, ...]] = {
+    "again": ("◍ Colorigraphe",),
     "lay_left": (10,),
+    "few": (60,),
+    "why_turn": (99,),
+    "why_got": ("+24",),
+    "why_best": ("+24",),
     "find_0": (60,),
     "find_1": (60,),
     "find_2": (60,),
@@ -159,10 +164,12 @@ WIDEST: dict[str, tuple[object, ...]] = {
     "day_pupils": (40,),
     "day_plan": (6, 26),
     "day_round": (6,),
+    "day_bad": (120,),
     "day_wait": (20,),
     "table_of": (20, 20),
     **dict.fromkeys(("table_won", "table_lost", "table_open", "tournament player_0"), ("Renard violet",)),
     "text_page": (99, 99),
+    "text_filed": (99, 99),
     "notice_allowed": ("1..10",),
     "notice_used": ("10",),
 }

@@ -13,6 +13,7 @@ from games import NAMES as GAMES
 from games import new
 from games.tournament_plan import planned
 from sillon.words import LANGUAGES as SPOKEN
+from sillon.words import Words
 from sim import paths
 from sim.guide.page import Circle, Page, Shape, Text
 from sim.kit.__main__ import main
@@ -264,6 +265,14 @@ def test_any_number_of_pupils_has_a_table_for_each_and_a_line_for_each(pupils: i
             assert all(5 <= x <= page.width - 5 and 5 <= y <= page.height - 10 for x, y in mark.points)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_players_of_the_colorigraphe_have_the_names_that_the_handheld_gives_them(language: str) -> None:
+    said = Words(language, "colorigraphe_who")
+    seats = [said.say(f"seat_{seat}") for seat in range(3)]
+    match = words(language)["match"]
+    assert match["players_colorigraphe"] == match["columns"]["colorigraphe"][-3:] == seats
+
+
 def test_names_are_written_on_the_list() -> None:
     pages = tournament_sheets(words("fr"), names=("Naïma", "Zoé", "Loïc"))
     said = [mark.text for page in pages for mark in page.marks if isinstance(mark, Text)]
@@ -314,4 +323,16 @@ def test_the_command_says_in_a_sentence_what_is_wrong(tmp_path: Path, capsys: py
     assert main(["--folder", str(tmp_path), "--names", str(names)]) == 1
     assert main(["--folder", str(tmp_path), "--pupils", "50"]) == 1
     told = capsys.readouterr().err.splitlines()
-    assert told == [f"{names} has no names: write one on each line", "there are 50 pupils: there must be 2..40"]
+    assert told == [
+        f"{names}: There is no name: one a line, or commas between them.",
+        "there are 50 pupils: there must be 2..40",
+    ]
+
+
+def test_the_names_may_come_from_a_spreadsheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    names = tmp_path / "class.csv"
+    names.write_bytes("Nom;Prénom;Groupe\r\nDiallo;Naïma;A\r\nMartin;Zoé;B\r\n".encode("cp1252"))
+    given = ["--folder", str(tmp_path / "kit"), "--names", str(names), "--language", "fr"]
+    assert main(given) == 0
+    assert main([*given, "--column", "Classe"]) == 1
+    assert "Nom, Prénom, Groupe" in capsys.readouterr().err

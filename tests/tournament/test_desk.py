@@ -56,7 +56,7 @@ def test_the_plan_of_24_pupils_is_the_documents() -> None:
         (lambda desk: desk.add("p1"), "twice_here"),
         (lambda desk: desk.add("x" * 25), "too_long_here"),
         (lambda desk: desk.withdraw("nobody"), "nobody"),
-        (lambda desk: desk.take_text("shopping list"), "bad_text"),
+        (lambda desk: desk.take_text("shopping list"), "text_head"),
         (lambda desk: desk.report(2, 1), "settled"),  # a bye
     ],
 )
@@ -190,3 +190,38 @@ def test_every_refusal_of_the_sources_has_a_sentence() -> None:
         asked |= set(re.findall(r'Refused\("(\w+)"', path.read_text(encoding="utf-8")))
     assert len(asked) > 15
     assert asked <= set(known)
+
+
+DAY = ["Sillon tournament, format 1", "pupil Ana", "pupil Bo", "pupil Cyd", "pupil Dé", "reports 01", "reports ??", ""]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("number", "line", "key", "told"),
+    [
+        (0, "Sillon tournament, format 9", "text_head", "Sillon tournament, format 1"),
+        (2, "pupil Ana", "text_line", "3"),
+        (3, "pupil C\\yd", "text_line", "4"),
+        (3, "pupill Cyd", "text_line", "4"),
+        (5, "reports 012", "text_line", "6"),
+        (5, "reports 0z", "text_line", "6"),
+        (5, "late Ana", "text_line", "6"),
+        (6, "done", "text_line", "7"),
+        (6, "gone Ana", "text_cut", "7"),
+        (None, "\n".join(DAY[:5]), "text_cut", "5"),
+        (None, "\n".join(DAY[:3]), "text_cut", "3"),
+        (None, "\n".join([*DAY[:2], *DAY[5:]]), "text_pupils", "40"),
+    ],
+)
+def test_a_damaged_text_is_told_with_its_line_in_the_language_that_is_spoken(
+    language: str, number: int | None, line: str, key: str, told: str
+) -> None:
+    lines = list(DAY)
+    if number is not None:
+        lines[number] = line
+    with pytest.raises(Refused) as refused:
+        Desk().take_text("\n".join(lines) if number is not None else line)
+    assert refused.value.key == key
+    sentence = Say(language)(refused.value.key, *refused.value.values)
+    assert told in sentence
+    assert "expected" not in sentence and "must be one" not in sentence

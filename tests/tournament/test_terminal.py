@@ -203,7 +203,7 @@ def test_a_file_that_is_no_day_stays_as_it_is(capsys: pytest.CaptureFixture[str]
     path.write_text("shopping list\n")
     with pytest.raises(SystemExit):
         command.main(["tournament", "--text", str(path)])
-    assert "shopping list" in capsys.readouterr().err
+    assert "« Sillon tournament, format 1 »" in capsys.readouterr().err
     assert path.read_text() == "shopping list\n"
 
 

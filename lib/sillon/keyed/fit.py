@@ -13,7 +13,7 @@ _OWN = tuple("fafy fang awale fanorona games colour lay pie rules home".split(" 
 _WORDLESS = tuple("games setup pause after go_on rules".split(" "))
 _TAUGHT = tuple("lesson exercise".split(" "))
 _PLOTS = tuple(
-    "stake roll claim verdict better look_back over scores".split(" ")
+    "stake roll claim verdict better look_back over scores why_circle".split(" ")
 )  # they draw the twelve plots, or points
 
 

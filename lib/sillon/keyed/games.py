@@ -8,13 +8,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from sillon.contract import Leds
+
 
 def keyed(plain: "Any") -> "Any":
     class Keyed(menu(plain)):  # type: ignore[misc]
-        places: list[int]
-
-        def entries(self) -> "list[tuple[str, Any]]":
-            leds = self.app.board.leds
-            return [(self.say(f"game_{OFFERS[k][0]}"), offered(leds, OFFERS[k][0])) for k in self.places]
+        def offered(self, leds: "Leds", place: int) -> bool:
+            return offered(leds, OFFERS[place][0])
 
     return Keyed

@@ -3,6 +3,7 @@
 from games import colorigraphe_table as table
 from sillon.buttons import BACK, LONG, OK, PRESS, RELEASE
 from sillon.forget import forget
+from sillon.views.colorigraphe_page import circle
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 def asked(plain: "Any") -> "Any":
     class Asked(plain):  # type: ignore[misc]
-        """Where the seconds stand the page shows the puzzle's number. `note` are words instead of the plot's, "" for none.
+        """Nothing on it looks like a clock. `note` are words instead of the plot's, "" for none.
 
         `session.told` is how many of the hints that were asked for were given.
         `session.clock` has the tokens, for the way back from the menu.
@@ -24,13 +25,12 @@ def asked(plain: "Any") -> "Any":
         def __init__(self, app: "App") -> None:
             from sillon.puzzles.read import record
 
-            number = app.session.asked[0]
-            self.black = record("colorigraphe", number)[11]
+            self.black = record("colorigraphe", app.session.asked[0])[11]
             forget("sillon.puzzles.read")
             self.note = ""
             self.right = False
             super().__init__(app)
-            self.whole = self.left = 1000 * number
+            self.left = 1  # a time so short that no light stands for it; it never passes
             self.ready = 0
             self.hints.counted = self.session.told > 0
 
@@ -93,7 +93,9 @@ def asked(plain: "Any") -> "Any":
             return self.note or str(super().told())
 
         def page(self, screen: "Page") -> None:
-            super().page(screen)
-            screen.text(0, self.say("few"))
+            circle(screen, self.shown, self.arcs, self.at, 1)
+            lines = (self.say("few", self.session.asked[0]) + "\n" + self.told()).split("\n")
+            for row in range(len(lines)):
+                screen.text(row, lines[row])
 
     return Asked

@@ -33,9 +33,9 @@ class After(Menu):
         won = end is not None and end.winner is not None
         if won and session.name == "fanorona" and session.game.handicap == "none" and session.game.size != "3x3":
             keys.insert(1, "second")
-        if won and session.name != "colorigraphe":
+        if won:
             keys.insert(len(keys) - 1, "why")
-        elif session.name == "colorigraphe":
+        if session.name == "colorigraphe":
             keys.remove("undo_last")  # neither dice nor a time that is over come back
         if not session.match.moves:
             keys = ["revenge", "record", "setup", "home_again"]
@@ -57,6 +57,8 @@ class After(Menu):
             return self.app.anew(value)
         elif value == "setup":
             return ("setup", session.name)
+        elif value == "why" and session.name == "colorigraphe":
+            return ("why_circle",)
         else:
             return ("home",) if value == "home_again" else (value,)
         return (session.name,)

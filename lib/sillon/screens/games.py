@@ -1,7 +1,8 @@
-"""Which game? What these lights cannot show stands there too, and says why."""
+"""Which game? First of all the one that was played last, as it was. What these lights cannot show says why."""
 
 from sillon.menu import Menu
 from sillon.offers import OFFERS, offered
+from sillon.screen import centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,10 +11,13 @@ if TYPE_CHECKING:
     from sillon.contract import App, Leds, Page, Target
 
 _PICTURE = (0, 190, 70)
+_AGAIN = (230, 170, 0)  # the picture of what is played as last time
 _ABSENT = (60, 20, 0)  # the picture of a game that these lights cannot show
 
 
 class Games(Menu):
+    """`places` are the entries' places in OFFERS. The first `again` of them, one or none, begins the game at once."""
+
     title = "games"
 
     def __init__(self, app: "App", last: str = "") -> None:
@@ -22,14 +26,27 @@ class Games(Menu):
             from sillon.lock import games
 
             names = games(app.board)
-        self.places = [k for k in range(len(OFFERS)) if OFFERS[k][0] in names]  # in OFFERS, of the entries
+        places = [k for k in range(len(OFFERS)) if OFFERS[k][0] in names]
+        kept = app.board.store.load("last")
+        first = [k for k in places if OFFERS[k][0].encode() == kept and self.offered(app.board.leds, k)]
+        self.again = len(first)
+        self.places = first + places
         super().__init__(app)
         self._refused = False
-        self.at = names.index(last) if last in names else 0
+        self.at = self.again + names.index(last) if last in names else 0
+
+    def offered(self, leds: "Leds", place: int) -> bool:
+        """Whether these lights can show the game."""
+        return offered(leds, place)
 
     def entries(self) -> "list[tuple[str, Any]]":
-        leds = self.app.board.leds
-        return [(self.say(f"game_{OFFERS[k][0]}"), offered(leds, k)) for k in self.places]
+        shown = []
+        for place in self.places:
+            text = self.say(f"game_{OFFERS[place][0]}")
+            shown.append((text, self.offered(self.app.board.leds, place)))
+        if self.again:
+            shown[0] = (self.say("again", shown[0][0]), True)
+        return shown
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         self._refused = False
@@ -37,12 +54,15 @@ class Games(Menu):
 
     def taken(self, value: "Any") -> "Target | None":
         if value:
-            return ("setup", OFFERS[self.places[self.at]][0])
+            name = OFFERS[self.places[self.at]][0]
+            return ("setup", name, True) if self.at < self.again else ("setup", name)
         self._refused = True
         return None
 
     def page(self, screen: "Page") -> None:
         super().page(screen)
+        if self.at < self.again:
+            screen.text(0, centred(screen, self.say("play_again")))
         if self._refused:
             lines = self.say("not_offered").split("\n")
             for row in range(screen.rows):
@@ -54,7 +74,7 @@ class Games(Menu):
             return
         # On a panel the entries keep the near side, and the picture of the chosen one stands above them.
         picture = OFFERS[self.places[self.at]][4]
-        lit = _PICTURE if self.list[self.at][1] else _ABSENT
+        lit = _ABSENT if not self.list[self.at][1] else _AGAIN if self.at < self.again else _PICTURE
         west = (leds.cols - 9) // 2
         for row in range(4):
             for col in range(leds.cols):

@@ -16,12 +16,15 @@ if TYPE_CHECKING:
 
 
 class Setup(Menu):
+    """`again`: the game begins at once, as it was played last."""
+
     title = "game"
     room = "before"
 
     views = ""  # the folder of the game's view for these lights
 
-    def __init__(self, app: "App", name: str) -> None:
+    def __init__(self, app: "App", name: str, again: bool = False) -> None:
+        self.again = again
         self.room = f"setup_{name} before"
         app.words.enter(self.room)
         self.back = ("games", name)
@@ -88,14 +91,21 @@ class Setup(Menu):
         elif not self._fits:
             self._refused = "not_offered"
             self.redraw = ALL
-        elif ROWS[self._choice.row][1] is None:
-            return ("lay", name, [])
-        elif name == "colorigraphe" and self._game.players > 1:
-            return ("players", name)
         else:
+            self.app.board.store.save("last", name.encode())
+            if ROWS[self._choice.row][1] is None:
+                return ("lay", name, [])
+            if name == "colorigraphe" and self._game.players > 1:
+                return ("players", name)
             self.spare()
             return self.app.begin(seated(self._choice, Session(name, self._options(), self._start)))
         return None
+
+    def tick(self, now: int) -> "Target | None":
+        if self.again:
+            self.again = False
+            return self.taken("play")
+        return super().tick(now)
 
     def _options(self) -> dict:
         options = dict(self._choice.options)

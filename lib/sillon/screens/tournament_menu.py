@@ -2,29 +2,24 @@
 
 from games.tournament import MOST, WAITING
 from sillon.day import STORED, keep, opened
-from sillon.menu import Menu
-from sillon.screen import ALL, PAGE
+from sillon.day_menu import DayMenu
+from sillon.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import App, Page, Target
+    from sillon.contract import App, Target
 
 
-class TournamentMenu(Menu):
-    title = "tournament"
-    room = "tournament tournament_names"
-
+class TournamentMenu(DayMenu):
     def __init__(self, app: "App", last: str = "") -> None:
-        self._day: Any = opened(app)
-        self._note = ""  # what stands below for once
         super().__init__(app)
         values = [value for _, value in self.list]
         self.at = values.index(last) if last in values else 0
 
     def entries(self) -> "list[tuple[str, Any]]":
-        day = self._day
+        day = self.day
         if not day:
             return [("", "")]  # never seen
         keys = "tables timer next referees late leaves back text new".split(" ")
@@ -39,18 +34,10 @@ class TournamentMenu(Menu):
 
     def tick(self, now: int) -> "Target | None":
         super().tick(now)
-        return None if self._day else ("tournament_new",)
-
-    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        before = self.at
-        target = super().press(seat, code, kind)
-        if self.at != before:
-            self._note = ""
-        return target
+        return None if self.day else ("tournament_new",)
 
     def taken(self, value: "Any") -> "Target | None":
-        day = self._day
-        self.redraw |= PAGE
+        day = self.day
         if value in ("tables", "timer", "text"):
             return ("tournament_" + value,)
         if value == "next":
@@ -58,40 +45,38 @@ class TournamentMenu(Menu):
         if value == "back":
             from games.tournament_text import read, reopened
 
-            self._day = day = read(reopened(day.to_text()))
+            self.day = day = read(reopened(day.to_text()))
             keep(self.app, day)
             return ("tournament_tables",)
         if value == "new":
-            if self._note:
+            if self.note:
                 self.app.board.store.save(STORED, b"")
+                self.clock.afresh()
                 return ("tournament_new",)
-            self._note = self.say("day_sure")
+            self.tell(self.say("day_sure"))
             return None
         return ("tournament_list", value)
 
     def _next(self) -> "Target | None":
-        day = self._day
+        day = self.day
         results = day.results
         if WAITING in results:
-            self._note = self.say("day_wait", results.index(WAITING) + 1)
+            self.tell(self.say("day_wait", results.index(WAITING) + 1))
             return None
         day.next_round()
         if not keep(self.app, day):
-            self._day = opened(self.app)
-            self._note = self.say("day_full")
+            self.day = opened(self.app)
+            self.note = self.say("day_full")
             self.redraw = ALL
             return None
+        self.clock.afresh()
         return ("tournament_list", "winners") if day.done else ("tournament_tables",)
 
-    def page(self, screen: "Page") -> None:
-        super().page(screen)
-        day = self._day
-        if day:
-            screen.text(0, self.say("day_over") if day.done else self.say("day_round", day.round))
-        if self._note:
-            lines = self._note.split("\n")
-            for row in range(len(lines)):
-                screen.text(screen.rows - len(lines) + row, lines[row], True)
+    def head(self) -> str:
+        day = self.day
+        if not day or day.done:
+            return self.say("day_over")
+        return self.say("day_round", day.round)
 
 
 SCREEN = TournamentMenu

@@ -61,8 +61,8 @@ class TournamentNew(Menu):
         self.redraw = ALL
         try:
             day = self._written() if value == 3 else self._named()
-        except ValueError:
-            self._note = self.say("day_bad")
+        except ValueError as error:
+            self._note = self.say("day_bad", error.line)  # type: ignore[attr-defined]  # games/tournament_text.py
             return None
         if keep(self.app, day):
             return ("tournament_menu",)
@@ -77,7 +77,7 @@ class TournamentNew(Menu):
         return Tournament(animals(self.say)[: self._many], Chance(self.app))
 
     def _written(self) -> "Tournament":
-        """The day of the drive's text. ValueError when it is none."""
+        """The day of the drive's text. A ValueError with the line that is wrong, when it is none."""
         from games.tournament_text import read, tidied
 
         return read(tidied(self._text))

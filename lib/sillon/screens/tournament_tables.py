@@ -6,7 +6,7 @@ UP and DOWN, where they are, go from table to table.
 from games.tournament import BOTH_LOST, WAITING
 from sillon.buttons import DOWN, PRESS, UP
 from sillon.day import keep, opened
-from sillon.menu import Menu
+from sillon.day_menu import DayMenu
 from sillon.screen import ALL
 
 TYPE_CHECKING = False
@@ -20,23 +20,19 @@ _LOST = (70, 12, 0)
 _OPEN = (0, 30, 70)
 
 
-class TournamentTables(Menu):
-    title = "tournament"
-    room = "tournament tournament_names"
+class TournamentTables(DayMenu):
     back = ("tournament_menu", "tables")
 
     def __init__(self, app: "App") -> None:
-        self._day: Any = opened(app)
         self._changed = False
-        self._full = False
         super().__init__(app)
         self._go_on()
 
     def entries(self) -> "list[tuple[str, Any]]":
         """A pupil each: his name with a sign, and (table, place). Who has a bye sits alone."""
         shown = []
-        tables = self._day.tables
-        results = self._day.results
+        tables = self.day.tables
+        results = self.day.results
         for table in range(len(tables)):
             for place in (0, 1):
                 name = tables[table][place]
@@ -48,7 +44,7 @@ class TournamentTables(Menu):
 
     def _go_on(self) -> None:
         """To the first table without a result."""
-        results = self._day.results
+        results = self.day.results
         if WAITING in results:
             self._go(results.index(WAITING))
 
@@ -59,14 +55,15 @@ class TournamentTables(Menu):
 
     def _settled(self) -> bool:
         """Whether the table's result is known without a report."""
-        table = self._day.tables[self.list[self.at][1][0]]
-        gone = self._day.gone
+        table = self.day.tables[self.list[self.at][1][0]]
+        gone = self.day.gone
         return table[1] is None or table[0] in gone or table[1] in gone
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        self._full = self._full and kind != PRESS
+        if kind == PRESS:
+            self.note = ""
         if kind == PRESS and code in (UP, DOWN):
-            many = len(self._day.tables)
+            many = len(self.day.tables)
             self._go((self.list[self.at][1][0] + (1 if code == DOWN else -1)) % many)
             return None
         return super().press(seat, code, kind)
@@ -74,19 +71,20 @@ class TournamentTables(Menu):
     def taken(self, value: "Any") -> "Target | None":
         if not self._settled():
             table, place = value
-            before = self._day.results[table]
+            before = self.day.results[table]
             after = BOTH_LOST if before == place else WAITING if before == BOTH_LOST else place
-            self._day.report(table, None if after == BOTH_LOST else after)
+            self.day.report(table, None if after == BOTH_LOST else after)
             self._changed = True
             self.renew()
         return None
 
     def spare(self) -> None:
+        super().spare()
         if self._changed:
             self._changed = False
-            if not keep(self.app, self._day):
-                self._day = opened(self.app)
-                self._full = True
+            if not keep(self.app, self.day):
+                self.day = opened(self.app)
+                self.note = self.say("day_full")
                 self.renew()
 
     def lights(self, leds: "Leds") -> None:
@@ -96,7 +94,7 @@ class TournamentTables(Menu):
             return
         chosen = self.list[self.at][1]
         first = chosen[0] // many * many
-        results = self._day.results
+        results = self.day.results
         for _, (table, place) in self.list:
             if first <= table < first + many:
                 won = results[table]
@@ -108,11 +106,14 @@ class TournamentTables(Menu):
                 else:
                     leds[0, 3 * (table - first) + place] = colour
 
+    def head(self) -> str:
+        return self.say("table_of", self.list[self.at][1][0] + 1, len(self.day.tables))
+
     def page(self, screen: "Page") -> None:
         say = self.say
-        day = self._day
+        day = self.day
         table = self.list[self.at][1][0]
-        screen.text(0, say("table_of", table + 1, len(day.tables)))
+        self.above(screen)
         row = 1
         for k in range(len(self.list)):
             if self.list[k][1][0] == table:
@@ -120,10 +121,8 @@ class TournamentTables(Menu):
                 row += 1
         if day.tables[table][1] is None:
             screen.text(2, "  " + say("table_bye"))
-        if self._full:
-            lines = say("day_full").split("\n")
-            screen.text(3, lines[0])
-            screen.text(4, lines[1])
+        if self.note:
+            self.below(screen)
         elif self._settled():
             screen.text(4, say("table_settled"))
         else:

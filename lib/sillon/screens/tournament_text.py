@@ -1,7 +1,11 @@
-"""The text of a tournament, page by page, to be copied where the day is to go on; it goes to the serial console too."""
+"""The text of a tournament, page by page, to go on with the day elsewhere.
+
+It goes to the serial console too, and to the drive, where that is the game's.
+"""
 
 from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.day import opened
+from sillon.forget import forget
 from sillon.screen import ALL, Screen
 
 TYPE_CHECKING = False
@@ -21,6 +25,8 @@ class TournamentText(Screen):
         day: Any = opened(app)
         text = day.to_text()
         print(text)
+        self._filed = app.board.seldom("day_file", text) == text
+        forget("hal.day_file")
         wide = max(app.board.screen.columns, 1)
         self._lines: list[str] = []
         for line in text.split("\n")[:-1]:
@@ -41,7 +47,8 @@ class TournamentText(Screen):
         return None
 
     def page(self, screen: "Page") -> None:
-        screen.text(0, self.say("text_page", self._at + 1, self._pages), True)
+        key = "text_filed" if self._filed else "text_page"
+        screen.text(0, self.say(key, self._at + 1, self._pages), True)
         shown = self._lines[self._at * self._room : (self._at + 1) * self._room]
         for row in range(len(shown)):
             screen.text(row + 1, shown[row])

@@ -1,7 +1,10 @@
-"""The clock of a tournament: a minute a game, four between two rounds; the lights go out one by one. OK runs and stops it."""
+"""The clock of a tournament: a minute a game, four between two rounds; the lights go out one by one. OK runs and stops it.
+
+It goes on while the tables are looked at (sillon/day_clock.py).
+"""
 
 from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, RIGHT, UP
-from sillon.countdown import Countdown
+from sillon.day_clock import LAST_MS, DayClock
 from sillon.screen import ALL, Screen, centred
 from sillon.views.digits import number
 
@@ -12,7 +15,6 @@ if TYPE_CHECKING:
 _GAME = (0, 160, 60)
 _BETWEEN = (0, 60, 180)
 _LAST = (220, 60, 0)
-_LAST_MS = 10_000
 
 
 class TournamentTimer(Screen):
@@ -20,8 +22,7 @@ class TournamentTimer(Screen):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self._clock = Countdown()
-        self._now = app.board.clock.ms()
+        self._clock = DayClock(app)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK:
@@ -35,33 +36,19 @@ class TournamentTimer(Screen):
         return None
 
     def tick(self, now: int) -> "Target | None":
-        clock = self._clock
-        before = clock.text()
-        over = clock.advance(now - self._now)
-        self._now = now
-        if clock.running or over:
-            self.app.active_at = now  # a class looks on: the lights stay awake
-        if over:
-            self._sound("LATE" if clock.between else "FINE")
-        if clock.text() != before:
-            if 0 < clock.left <= _LAST_MS:
-                self._sound("TICK")
+        if self._clock.tick(now):
             self.redraw |= ALL
         self.breathe(now)
         return None
 
-    def _sound(self, tune: str) -> None:
-        board = self.app.board
-        if board.sound.on:
-            from sillon import tunes
-
-            tunes.play(board, tune, 0)
+    def spare(self) -> None:
+        self._clock.keep()
 
     def lights(self, leds: "Leds") -> None:
         """As many as there is time left; over, all of them breathe."""
         clock = self._clock
         many = leds.rows * leds.cols
-        colour = _LAST if clock.left <= _LAST_MS else _BETWEEN if clock.between else _GAME
+        colour = _LAST if clock.left <= LAST_MS else _BETWEEN if clock.between else _GAME
         lit = (clock.left * many + clock.whole - 1) // clock.whole
         if not clock.left:
             lit = many

@@ -7,7 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Target
+    from sillon.contract import Leds, Target
 
 # By game, its columns row by row from the far side, two bits a row, and its colour: a pile that grows; two halves that are full;
 # pits, and the furrow between; points that are not in one line.
@@ -21,13 +21,17 @@ _PICTURES = {
 
 def keyed(plain: "Any") -> "Any":
     class Games(menu(plain)):  # type: ignore[misc]
-        """`at` is the place in `places` of the game that was played last: OK takes it. A game keeps its columns always."""
+        """OK begins what was played last, as it was, or takes the first game; a key chooses anew. A game keeps its columns."""
 
         places: list[int]
+        again: int
+
+        def offered(self, leds: "Leds", place: int) -> bool:
+            return OFFERS[place][0] in _PICTURES
 
         def pictures(self) -> list:
             found = []
-            for number in self.places:
+            for number in self.places[self.again :]:
                 bits, colour = _PICTURES.get(OFFERS[number][0], (0, ()))
                 lit = [(k // 2, 2 * number + k % 2) + colour for k in range(6) if bits >> (5 - k) & 1]
                 if lit:
@@ -37,6 +41,11 @@ def keyed(plain: "Any") -> "Any":
             return [each for each in found if each[1] == last] + [each for each in found if each[1] != last]
 
         def taken(self, value: "Any") -> "Target | None":
-            return ("setup", OFFERS[value][0])
+            name = OFFERS[value][0]
+            return ("setup", name, True) if self.at < self.again else ("setup", name)
+
+        def key(self, row: int, col: int) -> "Target | None":
+            target: Target | None = super().key(row, col)
+            return target and target[:2]
 
     return Games

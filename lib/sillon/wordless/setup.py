@@ -26,8 +26,8 @@ def keyed(plain: "Any") -> "Any":
     class Setup(menu(plain)):  # type: ignore[misc]
         """`forms` are the presets that these lights show; `allowed` the levels that may be chosen."""
 
-        def __init__(self, app: "App", name: str) -> None:
-            super().__init__(app, name)
+        def __init__(self, app: "App", name: str, again: bool = False) -> None:
+            super().__init__(app, name, again)
             self._choice.row = 0  # other rows are chosen by words
             self._choice.at = self.at = 0
             presets = list(self._game.PRESETS)

@@ -33,6 +33,8 @@ crash_2 OK: we go on.
 notice_stuck ⚠ Button held down:
 notice_anyway We play all the same.
 games Which game?
+play_again Play again?
+again ► {}
 game_fafy ☷ Fafy
 game_fang ⊔ Fang
 game_awale ⁘ Awalé

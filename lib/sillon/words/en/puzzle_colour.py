@@ -1,7 +1,7 @@
 """A puzzle of the Colorigraphe."""
 
 TEXTS = """
-few To colour
+few ★ {}|Colour it!|Least black
 right ♛ Yes!|OK: next
 wrong Not yet|valid…
 fewer Valid. Try|less black

@@ -6,7 +6,7 @@ day_pupils ⚘ Pupils: {}
 day_begin ► Let's begin
 day_write ✍ I write the names
 day_file ⏯ The drive's text
-day_bad ⚠ This text|is damaged.
+day_bad ⚠ The text is|wrong: line {}.
 day_plan {} rounds, {} min
 day_full ⚠ No room is left|in the memory.
 day_round ♛ Round {}
@@ -23,7 +23,7 @@ day_winners ♛ The winners
 day_new ∅ Wipe it all out
 day_sure ⚠ OK again: yes
 day_wait ⚠ No result|of table {}.
-table_of ☷ Table {} of {}
+table_of ☷ Table {}/{}
 table_won ✓ {}
 table_lost ✗ {}
 table_open · {}
@@ -40,6 +40,7 @@ timer_start OK: let it run
 timer_stop OK: stop
 timer_over ⚠ Time is up!
 text_page § Text {} of {}
+text_filed ✓ On drive {}/{}
 player_0 ⚘ {}
 written ✓ That is all
 write_keys OK writes   ↶ rubs

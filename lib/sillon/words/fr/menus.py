@@ -33,6 +33,8 @@ crash_2 OK : on continue.
 notice_stuck ⚠ Bouton enfoncé :
 notice_anyway On joue quand même.
 games Quel jeu ?
+play_again On rejoue ?
+again ► {}
 game_fafy ☷ Fafy
 game_fang ⊔ Fang
 game_awale ⁘ Awalé

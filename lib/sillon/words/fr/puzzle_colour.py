@@ -1,7 +1,7 @@
 """Une énigme du Colorigraphe."""
 
 TEXTS = """
-few À colorier
+few ★ {}|Colorie !|Peu de noir
 right ♛ Bravo !|OK : suite
 wrong Pas encore|valable…
 fewer Juste. Et|moins noir

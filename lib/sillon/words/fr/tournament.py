@@ -6,7 +6,7 @@ day_pupils ⚘ Élèves : {}
 day_begin ► On commence
 day_write ✍ J'écris les noms
 day_file ⏯ Texte du disque
-day_bad ⚠ Ce texte|est abîmé.
+day_bad ⚠ Texte abîmé :|voir sa ligne {}.
 day_plan {} tours, {} min
 day_full ⚠ Plus de place|dans la mémoire.
 day_round ♛ Tour {}
@@ -23,7 +23,7 @@ day_winners ♛ Les gagnants
 day_new ∅ Effacer le tournoi
 day_sure ⚠ Encore OK : oui
 day_wait ⚠ Il manque|la table {}.
-table_of ☷ Table {} sur {}
+table_of ☷ Table {}/{}
 table_won ✓ {}
 table_lost ✗ {}
 table_open · {}
@@ -40,6 +40,7 @@ timer_start OK : ça tourne
 timer_stop OK : stop
 timer_over ⚠ C'est l'heure !
 text_page § Texte {} sur {}
+text_filed ✓ Sur disque {}/{}
 player_0 ⚘ {}
 written ✓ C'est tout
 write_keys OK écrit   ↶ efface

@@ -1,6 +1,6 @@
-"""A script on a board whose lights are keys, one tick a step; each frame is printed as a line.
+"""A script on a board with a strip of lights, one tick a step; each frame is printed as a line, and what is left at the end.
 
-ARGUMENTS: the profile's name, the words of the script.
+ARGUMENTS: the profile's name, the words of the script, and the seed of its chance, 7 without one.
 """
 
 import binascii
@@ -10,9 +10,9 @@ from sim.shadow import wire
 
 
 def steps():  # type: ignore[no-untyped-def]
-    name, script = ARGUMENTS  # type: ignore[name-defined]  # noqa: F821 the runner gives them
+    name, script, *seed = ARGUMENTS  # type: ignore[name-defined]  # noqa: F821 the runner gives them
     profile = __import__(f"hal.boards.{name}", None, None, ("LEDS",))
-    bench = plug(profile, {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 7})
+    bench = plug(profile, {"SILLON_LANGUAGE": "fr", "SILLON_SEED": int(seed[0]) if seed else 7})
     yield "baseline"
     bench.start("code.py")
     yield "started"
@@ -25,4 +25,5 @@ def steps():  # type: ignore[no-untyped-def]
         yield type(bench.app.screen).__name__ + " " + bench.app.target[0]
     session = bench.app.session
     print("MATCH", list(session.match.moves) if session else [])
+    print("DAY", bench.board.store.load("tournament_day"))
     print("PROBLEMS", bench.board.problems)

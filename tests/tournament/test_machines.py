@@ -1,0 +1,91 @@
+"""One day on three machines: begun in the terminal, gone on with on the handheld, then on the page, by the very same text."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sim.shadow import wire
+from sim.tournament import kept
+from sim.tournament.desk import Desk
+from sim.tournament.session import Session
+from sim.tournament.words import Say
+from sim.web import tournament as page
+from tests.app.scenes_tournament import NEW
+from tests.app.stage import at, screen_of, shows
+
+NAMES = ["Ana", "Zoé", "Jean-Éric", "Ñina", "a\\b", "Maximilienne Dupont-Durand"[:24], "Lou"]
+
+
+def in_the_terminal(file: Path, keys: str) -> None:
+    """Goes on with the day of the file, by keys."""
+    desk = Desk()
+    text = kept.read(file)
+    assert text
+    desk.take_text(text)
+
+    def keep(text: str) -> str:
+        kept.write(file, text)
+        return ""
+
+    session = Session(desk, Say("fr"), keep, str)
+    for key in keys.split(" "):
+        session.key(key)
+        assert not session.note, session.note
+
+
+def on_the_handheld(folder: Path, script: str) -> None:
+    """Takes the day from the drive, goes on by presses from its menu, and has its text written there."""
+    handheld = at("300ms", DRIVE="game")
+    handheld.bench.drive_folder = str(folder)
+    wire.drive_writable = True
+    handheld.script(f"{NEW[6:]} LEFT OK 200ms {script}")
+    assert screen_of(handheld) == "tournament_menu"
+    menu = handheld.bench.app.screen
+    way = [value for _, value in menu.list].index("text") - menu.at
+    handheld.script(f"{'RIGHT ' * way}OK 200ms")
+    assert shows(handheld, "text_filed", 1, handheld.bench.app.screen._pages)
+    wire.drive_writable = False
+
+
+def on_the_page(text: str, *orders: tuple[Any, ...]) -> str:
+    """Pastes the text, clicks, and copies what the page gives."""
+    shown = {}
+    for deed, *values in (("take_text", text), *orders):
+        answer = json.loads(page.act(json.dumps({"do": deed, "with": values})))
+        assert "refused" not in answer, answer["refused"]
+        shown = answer["shown"]
+    return str(shown["text"])
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    desk = Desk()
+    desk.begin(NAMES, None)
+    found = tmp_path / "tournament.txt"
+    kept.write(found, desk.text)
+    return found
+
+
+def test_a_day_goes_from_machine_to_machine_by_the_same_text(file: Path) -> None:
+    in_the_terminal(file, "a 1 b 2")
+
+    on_the_handheld(file.parent, "OK 200ms OK BACK 200ms")
+    text = file.read_text(encoding="utf-8")
+    assert text.endswith("reports 010?\n"), text
+    text = on_the_page(text, ("add", "Tard"), ("next_round",), ("withdraw", "Ana"))
+    assert "late Tard\n" in text and "gone Ana\n" in text
+    file.write_text(text, encoding="utf-8")
+    on_the_handheld(file.parent, "")
+    assert file.read_text(encoding="utf-8") == text
+    in_the_terminal(file, "KEY_BACKSPACE")
+    back = file.read_text(encoding="utf-8")
+    assert back.endswith("gone Ana\nreports 010?\n")
+    assert on_the_page(back, ("look",)) == back
+
+
+def test_a_long_name_is_cut_on_the_small_screen_and_nowhere_else(file: Path) -> None:
+    on_the_handheld(file.parent, "OK 200ms RIGHT OK BACK 200ms")
+    text = file.read_text(encoding="utf-8")
+    assert all(f"pupil {name}\n".replace("\\", "\\\\") in text for name in NAMES)
