@@ -81,10 +81,12 @@ def run_device_script(
     modules: Path = ROOT / "tests" / "games",
     timeout: float = 600,
     reads: bool = False,
+    heap: bool = True,
 ) -> Result:
     """Run a script with arguments; `settings` is what os.getenv() answers there, `modules` a folder of the test's own
     modules, importable there. `shift` moves the heap by so many bytes: see run.mjs on false pointers. `reads` has each file
-    that is read told as a line of the output.
+    that is read told as a line of the output. Without `heap` nothing is measured, which is quicker: the result has no `heap` and
+    no `imports`.
 
     Raises MissingPart when something is not installed, subprocess.TimeoutExpired after `timeout` seconds.
     """
@@ -93,6 +95,8 @@ def run_device_script(
         raise MissingPart("MicroPython is missing: `make test` installs it (npm ci --prefix sim/micropython).")
     command = [str(node), str(HERE / "run.mjs"), "--drive", str(drive), "--libraries", str(find_libraries())]
     command += ["--settings", json.dumps(dict(settings or {})), "--pystack", str(pystack), "--shift", str(shift)]
+    if not heap:
+        command += ["--heap", "no"]
     if reads:
         command += ["--reads", "yes"]
     if modules.exists():

@@ -76,7 +76,7 @@ def test_every_board_and_every_language_is_played() -> None:
 
 @pytest.mark.parametrize("board, language, game", PLACES)
 def test_a_walk_through_the_game_shows_the_same_frames_as_here(board: str, language: str, game: str) -> None:
-    result = run_device_script(DEVICE / "whole_game.py", board, language, game, modules=MEASURE)
+    result = run_device_script(DEVICE / "whole_game.py", board, language, game, modules=MEASURE, heap=False)
     assert result.returncode == 0, result.stderr
     small = frames(result.stdout)
     here = frames(host.run_here(DEVICE / "whole_game.py", board, language, game, modules=MEASURE))
@@ -173,7 +173,7 @@ def test_the_pygamers_heap_keeps_within_what_its_chip_has(game: str, kind: str, 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_rules_conform_there_as_here(game: str) -> None:
     """A sixth of the sets of options, and the same positions and refusals on the way."""
-    result = run_device_script(DEVICE / "rules_conformance.py", game)
+    result = run_device_script(DEVICE / "rules_conformance.py", game, heap=False)
     assert result.returncode == 0, result.stderr
     small = [line for line in result.stdout.splitlines() if line.endswith("conforms")]
     assert [line.partition(":")[0] for line in small] == [game]

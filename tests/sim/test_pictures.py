@@ -26,7 +26,7 @@ def both() -> tuple[dict[str, tuple[int, str]], dict[str, tuple[int, str]]]:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     desktop = pictures("\n".join(module.run()))
-    result = run_device_script(SCENES)
+    result = run_device_script(SCENES, heap=False)
     assert result.returncode == 0, result.stderr
     return desktop, pictures(result.stdout)
 
