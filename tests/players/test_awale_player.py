@@ -400,3 +400,11 @@ def test_the_small_interpreter_plays_the_same() -> None:
     there = run_device_script(script, timeout=120)
     assert there.returncode == 0, there.stderr
     assert there.stdout == run_here(script)
+
+
+def test_of_a_move_that_must_be_played_the_table_tells_who_wins() -> None:
+    game = new("awale")
+    for text, verdict in (("0 0 0 0 2 0 0 1 0 0 0 0 23 20 S", DRAW), ("0 0 0 0 2 0 0 1 0 0 0 0 22 23 S", LOSS)):
+        player = thought(game, game.from_text(text))
+        assert player.exact
+        assert list(player.verdicts.values()) == [verdict]

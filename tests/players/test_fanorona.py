@@ -1,7 +1,7 @@
 """The computer at Fanorona: its turns are the rules', what it claims is true, and each level keeps its promises."""
 
 from collections.abc import Iterator
-from itertools import islice, pairwise
+from itertools import islice, pairwise, permutations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +19,7 @@ from sim.arena import openings, pair
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from sim.strength.fanorona import losses, positions
-from sim.tables.fanorona import DATA, blocks, filled, followers, halved, turned
+from sim.tables.fanorona import DATA, blocks, filled, followers, halved, solved, turned
 from tests.app.host import run_here
 from tests.games.fanorona_draws import fanorona_positions
 
@@ -192,6 +192,20 @@ def test_a_part_of_the_table_made_again_is_the_same() -> None:
     assert kept[: 64 * whole] == blocks(halved(made[:-1]))[: 64 * whole]
 
 
+def test_what_one_piece_against_one_is_worth_made_again_is_the_same() -> None:
+    game = new("fanorona")
+    boards = set()
+    for white, black in permutations(range(45), 2):
+        board = bytearray(45) + b"\1\0\0"
+        board[white] = 1
+        board[black] = 2
+        boards.add(bytes(board))
+    turns = solved(game, boards)
+    table = fanorona_table.Table(game, str(DATA))
+    assert all(table.turns(position) == turns.get(position, fanorona_table.DRAWN) for position in boards)
+    table.close()
+
+
 def test_a_missing_or_damaged_table_is_noticed(tmp_path: Path) -> None:
     game = new("fanorona", size="3x3")
     position = game.start()
@@ -337,3 +351,15 @@ def test_the_small_interpreter_plays_the_same() -> None:
     assert result.returncode == 0, result.stderr
     told = [line for line in result.stdout.splitlines() if line[:1].isdigit()]
     assert told == run_here(script).splitlines()
+
+
+def test_of_a_turn_that_must_be_played_the_table_tells_who_wins() -> None:
+    game = new("fanorona")
+    for text, verdict in (
+        ("........./.BW....../........./........B/......... B", WIN),  # it takes the last piece
+        ("W......../.....W.../.....B.../........./......... B", DRAW),
+        ("BW......./.B......./........./........./......... W", LOSS),
+    ):
+        player = thought(game, 5, game.from_text(text))
+        assert set(player.verdicts.values()) == {verdict}
+        assert player.exact
