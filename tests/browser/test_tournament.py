@@ -193,6 +193,15 @@ def test_it_fits_every_window(
             desk.click("#t2-both", "shown.tables[2][2] === 2")
         wide = desk.page.evaluate("() => document.documentElement.scrollWidth")
         assert wide <= width
+        beside = desk.page.evaluate(
+            """() => {
+            const main = document.querySelector("main");
+            const edge = main.getBoundingClientRect().right - parseFloat(getComputedStyle(main).paddingRight) + 1;
+            const over = (each) => each.offsetParent && each.getBoundingClientRect().right > edge;
+            return [...main.querySelectorAll("button, section, #time, li")].filter(over).map((each) => each.id);
+        }"""
+        )
+        assert beside == []
         small = desk.page.evaluate(
             """() => [...document.querySelectorAll("button, a, select, input, summary")]
             .filter((each) => each.offsetParent && (each.offsetHeight < 40 || each.offsetWidth < 40))
