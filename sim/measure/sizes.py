@@ -23,8 +23,8 @@ TABLES = "lib/sillon/players/data/"
 # What a class learns from and plays its tournament with; the games do without it.
 KIT = re.compile(
     r"^(games/tournament|hal/day_file|lib/sillon/(keyed/taught|lessons/|puzzles/|countdown|day|ladder|practice|taught|teach"
-    r"|screens/(exercise|learn|lesson|puzzle|stages|tournament)"
-    r"|words/[a-z]+/(\w+_lesson|exercise|learn|lesson|puzzle|stages|tournament)))"
+    r"|screens/(exercise|learn|lesson|puzzle|stages|tournament|why)"
+    r"|words/[a-z]+/(\w+_lesson|\w+_why|exercise|learn|lesson|puzzle|stages|tournament|why)))"
 )
 
 
