@@ -88,7 +88,9 @@ def test_steps_are_separate_calls_and_the_heap_is_read_after_each(tmp_path: Path
 
 
 def test_where_nobody_asks_for_the_heap_steps_are_taken_all_the_same(tmp_path: Path) -> None:
-    text = "def steps():\n    import hal\n    for number in range(3):\n        yield print(number)\n    raise OSError(5)\n"
+    text = (
+        "def steps():\n    import hal\n    for number in range(3):\n        yield print(number)\n    raise OSError(5)\n"
+    )
     result = run_device_script(script(tmp_path, text), heap=False)
     assert result.stdout.split() == ["0", "1", "2"]
     assert result.returncode == 1
