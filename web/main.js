@@ -367,9 +367,12 @@ alone("sillon.handheld", () => {
 });
 takeAddress();
 
+/** A sentence at the lower edge, with what can be done about it; it can be put away in any case. */
 function note(text, label, act) {
   $("#note span").textContent = text;
   $("#note button").textContent = label ?? say("close");
+  $("#note .close").hidden = !label;
+  $("#note .close").onclick = () => ($("#note").hidden = true);
   $("#note").hidden = false;
   $("#note button").onclick = () => {
     $("#note").hidden = true;

@@ -105,11 +105,15 @@ def test_a_bad_link_says_why_and_the_handheld_is_there(visit: Visit) -> None:
     visit.wait_for("state.screen == 'home'")
 
 
-def test_it_works_without_the_net_after_the_first_visit(context: BrowserContext, visit: Visit) -> None:
+def test_it_installs_as_an_app_and_works_without_the_net_after_the_first_visit(
+    context: BrowserContext, visit: Visit
+) -> None:
     visit.open()
     visit.page.evaluate("() => navigator.serviceWorker.ready")
     visit.page.wait_for_function("async () => (await caches.keys()).some((name) => name.startsWith('sillon-'))")
     visit.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    found = context.new_cdp_session(visit.page).send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {each["errorId"] for each in found} <= {"in-incognito"}  # as every window of a test is
     context.set_offline(True)
     visit.reload()
     visit.wait_for("state.screen == 'home'")

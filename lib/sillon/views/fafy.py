@@ -29,7 +29,7 @@ def way(leds: "Leds", look: "Look", step: int) -> None:
     """Over the row: where each seed of the cursor's cell would fall to the east (`step` 1) or west (-1), one after the other."""
     shape = row.Shape(leds, len(look.marks), look.turned)
     count = look.shown[look.cursor]
-    for k in range(1, min(count, look.beat // 4 % (max(count, 2) + 3)) + 1):
+    for k in range(1, min(count, look.beat // 4 % (count + 3 if count > 1 else 3)) + 1):
         cell = look.cursor + k * step
         if 0 <= cell < len(look.marks):
             row.seed(leds, shape, cell, look.shown[cell] + 1)

@@ -41,7 +41,7 @@ def way(leds: "Leds", look: "Look", step: int) -> None:
         panel.way(field(leds), look, step)
         return
     count = look.shown[look.cursor]
-    for k in range(1, min(count, look.beat // 4 % (max(count, 2) + 3)) + 1):
+    for k in range(1, min(count, look.beat // 4 % (count + 3 if count > 1 else 3)) + 1):
         cell = look.cursor + k * step
         if 0 <= cell < len(look.marks):
             leds[row.place(leds, look, cell)] = SEED
