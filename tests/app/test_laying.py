@@ -125,6 +125,6 @@ def test_the_menu_goes_back_to_the_seeds_laid() -> None:
 def test_a_new_laying_begins_with_an_empty_row() -> None:
     handheld = at(f"{LAY} OK OK BACK BACK BACK OK")
     assert counts(handheld) == list("00000000")
-    handheld = at(f"{LAY} OK RIGHT OK OK LEFT LEFT OK OK BACK:900ms LEFT OK OK OK OK")
+    handheld = at(f"{LAY} OK RIGHT OK OK LEFT LEFT OK OK BACK:900ms LEFT OK OK RIGHT OK OK")
     assert screen_of(handheld) == "lay"
     assert counts(handheld) == list("00000000")

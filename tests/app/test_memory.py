@@ -178,7 +178,7 @@ def test_a_new_game_instead_lets_one_choose() -> None:
     again = on_again()
     again.script("OK RIGHT OK")
     assert screen_of(again) == "games"
-    again.script("OK OK")
+    again.script("RIGHT OK OK")
     assert position_text(again) == "1 2 2 1 1 2 2 1 S", "the row that was chosen last is remembered"
 
 

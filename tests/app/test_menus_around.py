@@ -48,7 +48,7 @@ def test_without_options_of_ones_own_there_is_no_such_stop() -> None:
 
 def test_ones_own_options_outlast_a_match_by_a_preset_and_the_power() -> None:
     at(f"{ELEVEN} LEFT LEFT OK LEFT OK 300ms")
-    handheld = at(f"{GAMES} OK RIGHT", keep_nvm=True)
+    handheld = at(f"{GAMES} RIGHT OK RIGHT", keep_nvm=True)
     assert shows(handheld, "preset_impartial")
     handheld.script("OK OK OK OK")
     assert shows(handheld, "preset_own")

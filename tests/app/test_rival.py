@@ -38,7 +38,7 @@ def test_the_setup_seats_it_and_remembers_who_sits_there() -> None:
     handheld.script("300ms OK")
     if screen_of(handheld) == "go_on":
         handheld.script("RIGHT OK 300ms")
-    handheld.script("RIGHT OK 300ms LEFT OK 200ms")
+    handheld.script("RIGHT RIGHT OK 300ms LEFT OK 200ms")
     assert any(say(handheld, "who_2") in line for line in handheld.text())
 
 

@@ -91,5 +91,5 @@ def test_a_refusal_tells_nord_the_direction_as_he_sees_it() -> None:
 
 def test_the_view_stays_turned_after_power_off() -> None:
     at(f"{IN_STARS} {TURN}")
-    again = at(f"300ms OK OK OK {FIRST}", keep_nvm=True)
+    again = at(f"300ms OK RIGHT OK OK {FIRST}", keep_nvm=True)
     assert counts(again) == ["1", "2", "2", "2", "0", "2", "2", "1"]

@@ -136,7 +136,7 @@ TIMERS = [
     ),
     Timer("lib/sillon/screens/roll.py", ROLL, "9000ms", place, settings=RING),
     Timer(
-        "lib/sillon/screens/tournament_timer.py",
+        "lib/sillon/day_clock.py",
         f"{BEGUN} RIGHT OK 200ms",
         "OK 5000ms",
         lambda app: app.screen._clock.text(),

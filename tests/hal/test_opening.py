@@ -153,6 +153,7 @@ def test_a_missing_part_is_told_and_the_game_is_played_without(
     assert f"{part} missing: {error}; play goes on without" in capsys.readouterr().out
     assert {name for name in PARTS if type(noun(board, name)).__module__ == f"hal.nulls.{name}"} == {part}
     # The notice, then the menus, a row, some moves, the pause, and a long press.
+    bench.tick()
     first = type(bench.app.screen).__name__
     bench.script("300ms OK 300ms OK 300ms OK 300ms OK 900ms OK 900ms RIGHT 100ms OK 900ms BACK 300ms BACK:900ms 300ms")
     assert first == "Notice"
@@ -317,6 +318,7 @@ def test_a_profile_for_another_board_is_told_and_the_one_that_fits_is_used(
         assert board.settings.problems == [("settings.toml", f"BOARD = {said}", ", ".join(fitting), fitting[0])]
         sentence = f"settings.toml says BOARD = {said}, and this board is a {board_id}: it is played as {fitting[0]}\n"
         assert sentence in out
+        bench.tick()
         assert "Notice" in [cls.__name__ for cls in type(bench.app.screen).__mro__]
         if bench.screen:
             bench.run(300)
