@@ -32,7 +32,7 @@ def pit_lights(handheld: Handheld, pit: int) -> list[int]:
     """The places of a pit's lights on the wire."""
     screen = handheld.bench.app.screen
     places = [screen.view.awale_pits.place(handheld.bench.board.leds, screen.look, pit, level) for level in (0, 1)]
-    order = wire_order(handheld)
+    order = wire_order(handheld.board, handheld.rows, handheld.cols)
     return [order.index(row * handheld.cols + col) for row, col in places]
 
 

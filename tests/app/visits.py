@@ -58,7 +58,7 @@ def visit(scene: Scene, board: str, language: str) -> Visit:
 def watch_lights(handheld: Handheld, milliseconds: int = WATCHED_MS) -> list[tuple[int, bytes]]:
     """Every frame that is shown while nobody presses anything: (ms, three bytes a light along the wire, green first)."""
     frames: list[tuple[int, bytes]] = [(wire.ms(), _sent(handheld))]
-    for _ in handheld.bench.run_steps(milliseconds):
+    for _ in handheld.bench.run_steps(milliseconds, 20):  # a board's own tick is no shorter
         frame = _sent(handheld)
         if frame != frames[-1][1]:
             frames.append((wire.ms(), frame))
@@ -67,14 +67,16 @@ def watch_lights(handheld: Handheld, milliseconds: int = WATCHED_MS) -> list[tup
 
 def _sent(handheld: Handheld) -> bytes:
     flat = [colour for row in handheld.lights() for colour in row]
-    return b"".join([bytes((flat[k][1], flat[k][0], flat[k][2])) for k in wire_order(handheld)])
+    order = wire_order(handheld.board, handheld.rows, handheld.cols)
+    return bytes([flat[k][channel] for k in order for channel in (1, 0, 2)])
 
 
-def wire_order(handheld: Handheld) -> list[int]:
+@cache
+def wire_order(board: str, rows: int, cols: int) -> list[int]:
     """The places of the lights along the wire; lights that are drawn have none, and are told as the reference panel's."""
-    leds = import_module(f"hal.boards.{handheld.board}").LEDS
+    leds = import_module(f"hal.boards.{board}").LEDS
     wiring, corner = leds.get("wiring", "zigzag"), leds.get("corner", "NW")
-    return list(import_module("hal.wiring").wire_order(handheld.rows, handheld.cols, wiring, corner))
+    return list(import_module("hal.wiring").wire_order(rows, cols, wiring, corner))
 
 
 def walk_home(handheld: Handheld) -> bool:
