@@ -1,6 +1,7 @@
 """Every test runs with the simulator's import order: stand-ins first, the root of the repo last."""
 
 import gc
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,11 +25,17 @@ sys.pycache_prefix = str(paths.ROOT / "build" / "pycache")
 
 @pytest.fixture(scope="module", autouse=True)
 def modules_put_back() -> Iterator[None]:
-    """What a file's tests have dropped of the program, or read anew, is again what the next file has imported."""
+    """What a file's tests have dropped of the program, or read anew, is again what the next file has imported; and settings
+    that a bench tells, which nobody has switched off, are not the next one's.
+    """
     from tests import modules
 
+    told = {name: value for name, value in os.environ.items() if name.startswith("SILLON_")}
     with modules.put_back():
         yield
+    for name in [name for name in os.environ if name.startswith("SILLON_")]:
+        del os.environ[name]
+    os.environ.update(told)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -4,6 +4,7 @@ import ast
 import doctest
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -84,7 +85,36 @@ def test_the_debugger_is_the_standard_librarys() -> None:
 
 def test_a_user_needs_nothing_but_the_two_commands() -> None:
     calls = [line for line in (ROOT / ".ci" / "run").read_text().splitlines() if line.startswith("make ")]
-    assert calls == ["make test"]
+    assert calls == ["make test", "make test-browser"]
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "make play" in readme
     assert "make test" in readme
+
+
+INSTALLED = ["apt-get update", "apt-get install -y --no-install-recommends chromium"]
+MADE = ["make test", "make test-browser"]
+
+
+@pytest.mark.parametrize(
+    "there, calls",
+    [
+        (("chromium", "apt-get", "sudo"), MADE),
+        (("google-chrome", "apt-get", "sudo"), MADE),
+        (("apt-get", "sudo"), INSTALLED + MADE),
+        ((), MADE),
+    ],
+    ids=lambda value: "-".join(value) if isinstance(value, tuple) else "",
+)
+def test_the_integration_installs_a_browser_only_where_there_is_none(
+    tmp_path: Path, there: tuple[str, ...], calls: list[str]
+) -> None:
+    told = tmp_path / "told"
+    for name in ("make", *there):
+        stand_in = tmp_path / name
+        does = 'shift; exec "$@"' if name == "sudo" else f'echo "{name} $*" >>"{told}"'
+        stand_in.write_text(f"#!{shutil.which('bash')}\n{does}\n")
+        stand_in.chmod(0o755)
+    bash = shutil.which("bash")
+    assert bash
+    subprocess.run([bash, str(ROOT / ".ci" / "run")], env={"PATH": str(tmp_path)}, check=True, capture_output=True)
+    assert told.read_text().splitlines() == calls
