@@ -1,7 +1,7 @@
 // Runs a device script on MicroPython's WebAssembly build, with a board's Python stack, and measures its heap.
 //
 //   node run.mjs --drive REPO --libraries SITE_PACKAGES [--modules FOLDER] [--settings JSON] [--pystack WORDS]
-//     [--heap no] [--files yes] [--reads yes] [--imports no] SCRIPT [ARGUMENT ...]
+//     [--heap no] [--files yes] [--reads yes] [--imports no] [--every STEPS] SCRIPT [ARGUMENT ...]
 //
 // The script sees a drive as on a board: code.py, games/, hal/ at the root, lib/ with sillon and the libraries.
 // harness.py says what a script looks like. At the end, when it has steps:
@@ -11,6 +11,8 @@
 //   READ BYTES PATH                            at each reading of a file, with --reads yes
 //   IMPORT max=BYTES file=PATH size=BYTES live=BYTES at step=NAME    unless --imports no
 //
+// With --every 3, of steps of one name each third is measured: for long thinking, and not for what reading files takes, since
+// what was alive before is then not known.
 // With --heap no nothing is measured, which takes half of the time, and there are no such lines.
 //
 // How the heap is measured. Within one call nothing is collected, so every step is a call of its own, followed by
@@ -56,7 +58,7 @@ WebAssembly.Table.prototype.get = function (place) {
 const STAND_INS = ["pixels", "displayio", "bitmaptools", "busdisplay", "raster", "colour", "i2cdisplaybus", "fourwire", "fontio", "gaps", "harness"];
 
 function readArguments(words) {
-  const options = { drive: "", libraries: "", modules: "", settings: "{}", pystack: "512", shift: "0", heap: "yes", files: "no", reads: "no", imports: "yes", script: "", rest: [] };
+  const options = { drive: "", libraries: "", modules: "", settings: "{}", pystack: "512", shift: "0", heap: "yes", files: "no", reads: "no", imports: "yes", every: "1", script: "", rest: [] };
   while (words.length && words[0].startsWith("--")) {
     const name = words.shift().slice(2);
     if (!(name in options) || !words.length) throw new Error(`unknown option or no value: --${name}`);
@@ -179,7 +181,7 @@ async function run(options) {
   // included, is no more than has been found alive at this place, nothing new can be learnt but what came before a file.
   const note = (name, number = 0) => {
     const same = name === here && !opened.length;
-    if (same && since < 8 && allocated() + table <= most) {
+    if (same && (since < Number(options.every) - 1 || (since < 8 && allocated() + table <= most))) {
       since += 1;
       return false;
     }

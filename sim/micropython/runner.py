@@ -83,11 +83,13 @@ def run_device_script(
     reads: bool = False,
     heap: bool = True,
     imports: bool = True,
+    every: int = 1,
 ) -> Result:
     """Run a script with arguments; `settings` is what os.getenv() answers there, `modules` a folder of the test's own
     modules, importable there. `shift` moves the heap by so many bytes: see run.mjs on false pointers. `reads` has each file
     that is read told as a line of the output. Without `heap` nothing is measured, which is quicker: the result has no `heap` and
     no `imports`; without `imports` only nobody works out what reading files takes.
+    `every` says how many steps of one name the heap is measured once in.
 
     Raises MissingPart when something is not installed, subprocess.TimeoutExpired after `timeout` seconds.
     """
@@ -102,6 +104,7 @@ def run_device_script(
         command += ["--reads", "yes"]
     if not imports:
         command += ["--imports", "no"]
+    command += ["--every", str(every)]
     if modules.exists():
         command += ["--modules", str(modules)]
     command += [str(script), *arguments]
