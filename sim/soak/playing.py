@@ -97,21 +97,20 @@ def played(name: str, options: dict[str, Any], board: str = "pico_panel", free: 
 
 def scripted(script: str, free: int = 0, board: str = "pico_panel") -> list[Write]:
     """What is written while these buttons are pressed."""
-    plug(importlib.import_module(f"hal.boards.{board}"))
-    memory = bytearray(b"\xff" * len(wire.nvm))
-    if free:
-        fill(memory, free)
-    with writes(lambda: ()) as seen:
-        bench = switched_on(board, bytes(memory))
-        try:
-            bench.script(script)
-        finally:
-            bench.power_off()
-    return seen
+    return _written(lambda bench: bench.script(script), free, board)
 
 
 def done(deed: Callable[[Any], None], free: int = 0, board: str = "pico_panel") -> list[Write]:
     """What is written while this is done with the app."""
+
+    def do(bench: Any) -> None:
+        bench.run(300)
+        deed(bench.app)
+
+    return _written(do, free, board)
+
+
+def _written(act: Callable[[Any], None], free: int, board: str) -> list[Write]:
     plug(importlib.import_module(f"hal.boards.{board}"))
     memory = bytearray(b"\xff" * len(wire.nvm))
     if free:
@@ -119,8 +118,7 @@ def done(deed: Callable[[Any], None], free: int = 0, board: str = "pico_panel") 
     with writes(lambda: ()) as seen:
         bench = switched_on(board, bytes(memory))
         try:
-            bench.run(300)
-            deed(bench.app)
+            act(bench)
         finally:
             bench.power_off()
     return seen
