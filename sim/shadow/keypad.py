@@ -92,6 +92,7 @@ class _Scanner:
         self._counters = [0] * keys
         self._queue = EventQueue(max_events)
         self._alive = True
+        self._still_since = -1  # what levels.moves() was when all keys were found settled
         self.due = 0
 
     def _claim(self, pins: "Sequence[Pin]", pull: "bool | None") -> None:
@@ -111,10 +112,22 @@ class _Scanner:
     def scan(self) -> None:
         """Look at every key once. wire.advance() calls it."""
         self.due = wire.ms() + self._interval
+        settled = True
         for number in range(len(self._counters)):
             pressed = self._pressed(number)
             if self._settled(number, pressed):
                 self._queue._add(Event(number, pressed))
+            settled = settled and abs(self._counters[number]) == self._threshold
+        self._still_since = levels.moves() if settled else -1
+
+    def still(self) -> bool:
+        """Whether a scan would find all keys as the last one has left them."""
+        return self._still_since == levels.moves()
+
+    def pass_over(self, moment: int) -> None:
+        """Take the scans before this moment (ms) as done: nothing was to be seen."""
+        if self.due < moment:
+            self.due += -(-(moment - self.due) // self._interval) * self._interval
 
     def _settled(self, number: int, pressed: bool) -> bool:
         # Up to the threshold while pressed, down to its negative while not; the change counts at the middle.
