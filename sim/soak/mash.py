@@ -3,6 +3,7 @@
 import importlib
 import os
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -18,6 +19,7 @@ from sim.handheld import Handheld, board_names
 from sim.plugged import plug
 from sim.shadow import wire
 from sim.soak.masher import STEP_MS, Chance, Masher
+from sim.soak.small import compiled_drive
 from sim.soak.unseen import unseen
 
 EVENTS = 1_000_000
@@ -51,7 +53,7 @@ def leg(board: str, language: str, number: int, events: int, begins: bytes = b""
     masher = None
     try:
         handheld.run(WAKING_MS)
-        with unseen(handheld.bench), counted(handheld.bench):
+        with unseen(handheld.bench, dark=True), counted(handheld.bench):
             masher = Masher(handheld.bench, number)
             masher.mash(events)
             _home(handheld, masher)
@@ -147,22 +149,25 @@ def beginnings(board: str, number: int) -> bytes:
     return b""
 
 
-def soak(share: float = 1) -> str:
-    """A million events; then a hundred thousand on the small interpreter; or a share of them."""
-    events = legs = plies = games = 0
+def soak(share: float = 1, until: float = float("inf")) -> str:
+    """A million events, and beside them a hundred thousand on the small interpreter; or a share of them.
+
+    Whatever is left when time.monotonic() comes to `until` is left.
+    """
+    events = legs = plies = games = small = number = 0
     screens: set[str] = set()
     begun: set[tuple[str, str, str]] = set()
-    while events < share * EVENTS:
+    while (events < share * EVENTS or small < share * SMALL) and time.monotonic() < until:
+        if small * EVENTS <= events * SMALL:
+            small += small_leg(number)
+            number += 1
+            continue
         board, language = place_of(legs)
         begins = beginnings(board, legs)
         masher = leg(board, language, legs, LEG, begins)
         events, plies, legs, games = events + masher.events, max(plies, masher.plies), legs + 1, games + masher.games
         screens |= masher.screens
         begun |= options_of(begins)
-    small = number = 0
-    while small < share * SMALL:
-        small += small_leg(number)
-        number += 1
     places = len(LANGUAGES) * len(board_names())
     return (
         f"{events} events in {legs} legs, {min(legs, places)} of {places} boards and languages, {len(screens)} screens, "
@@ -201,6 +206,6 @@ def on_small(board: str, number: int, events: int, language: str = "fr", begins:
 
     here = paths.ROOT / "sim" / "soak"
     given = (board, str(number), str(events), language, begins.hex())
-    result = run_device_script(here / "device_mash.py", *given, modules=here, heap=False)
+    result = run_device_script(here / "device_mash.py", *given, modules=here, drive=compiled_drive(), heap=False)
     assert result.returncode == 0, f"{result.stderr}\n{result.stdout[-3000:]}\n{' '.join(given)}"
     return int(result.stdout.rsplit("EVENTS ", 1)[1].split()[0])

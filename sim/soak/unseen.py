@@ -1,8 +1,10 @@
-"""While nobody looks at the screen its picture is not sent, which saves half of the time."""
+"""While nobody looks at the screen its picture is not sent, which saves half of the time; nor are the lights, if one likes."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
+
+from sim.soak.unlit import put_out
 
 
 def _display(bench: Any) -> Any:
@@ -12,12 +14,14 @@ def _display(bench: Any) -> Any:
 
 
 @contextmanager
-def unseen(bench: Any) -> Iterator[Callable[[], None]]:
-    """The picture is sent once, at the end; gives a function that sends it in between."""
+def unseen(bench: Any, dark: bool = False) -> Iterator[Callable[[], None]]:
+    """The picture is sent once, at the end; gives a function that sends it in between. `dark`: the lights are put out."""
     plain = bench.start
     muted: list[tuple[Any, Callable[[], None]]] = []  # the display, and how it is refreshed
 
     def mute() -> None:
+        if dark:
+            put_out(bench.board)
         display = _display(bench)
         if display:
             muted[:] = [(display, display.refresh)]
