@@ -15,7 +15,6 @@ import sys  # noqa: E402
 import time  # noqa: E402
 
 TRIALS = ("cuts", "flips", "mash", "day")
-BY_CHANCE = ("mash", "day")
 
 
 def main(words: list[str]) -> int:
@@ -24,6 +23,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("names", nargs="*", metavar="TRIAL", help=", ".join(TRIALS))
     parser.add_argument("--share", type=float, default=1.0, help="of the whole, above 0 and up to 1")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="for each of mash and day, at most")
+    parser.add_argument("--first", type=int, default=0, metavar="NUMBER", help="the leg that mash begins with")
     parser.add_argument("--small", type=int, metavar="NUMBER", help="only this leg of mashing on the small interpreter")
     options = parser.parse_args(words)
     if options.small is not None:
@@ -48,7 +48,8 @@ def main(words: list[str]) -> int:
         trial = __import__(f"sim.soak.{name}", None, None, ("soak",))
         try:
             with contextlib.redirect_stdout(None):  # what a handheld says to its console, thousands of times
-                limits = (since + options.minutes * 60,) if name in BY_CHANCE else ()
+                until = since + options.minutes * 60
+                limits = {"mash": (until, options.first), "day": (until,)}.get(name, ())
                 told = trial.soak(options.share, *limits)
         except AssertionError as error:
             told = f"FAILED: {error}"
