@@ -46,6 +46,8 @@ const PACKAGE = path.join(HERE, "node_modules", "@micropython", "micropython-web
 const COMPILING = 3.3;
 const SIM = "/sim_root";
 const START = "/code.py";
+// What is alive is found by walking through all of the heap: one that is just large enough for most is walked through sooner.
+const WALKED = 320 * 1024;
 const PROGRAMS = [START, "/boot.py"]; // run by their path, not imported
 const LIBRARIES = ["neopixel.py", "adafruit_pixelbuf.py", "adafruit_ticks.py", "adafruit_displayio_ssd1306.py",
   "adafruit_display_text/__init__.py", "adafruit_display_text/bitmap_label.py"];
@@ -103,6 +105,7 @@ async function start(options, quiet = false) {
   let names = 0;
   const python = await loadMicroPython({
     pystack: Number(options.pystack),
+    ...(options.heap === "no" ? {} : { heapsize: WALKED }),
     linebuffer: true,
     stdout: (line) => {
       const told = /^qstr pool: .*n_qstr=(\d+)/.exec(line);
@@ -131,7 +134,7 @@ import harness`);
   const harness = python.pyimport("harness");
   opened.length = 0;
   const live = () => { harness.collect(); return harness.allocated(); };
-  return { python, opened, live, allocated: () => harness.allocated(), names: () => { harness.tell_names(); return names; } };
+  return { python, opened, live, names: () => { harness.tell_names(); return names; } };
 }
 
 function toPython(settings) {
@@ -160,7 +163,7 @@ function step(python) {
 }
 
 async function run(options) {
-  const { python, opened, live: heap, allocated, names } = await start(options);
+  const { python, opened, live: heap, names } = await start(options);
   if (options.heap === "no") {
     if (load(python, options)) while (step(python) !== undefined);
     return;
@@ -174,19 +177,15 @@ async function run(options) {
   let baseline = live();
   let before = baseline;
   let here = ""; // the name of the steps that follow each other now,
-  let most = 0; // their greatest figure,
-  let since = 0; // and how many of them have left no trace since the last one
+  let since = 0; // and how many of them have not been measured since the last one
   const records = [];
-  // True when the step has been measured. A collection takes longer than most steps: where all that is allocated, rubbish
-  // included, is no more than has been found alive at this place, nothing new can be learnt but what came before a file.
+  // True when the step has been measured.
   const note = (name, number = 0) => {
-    const same = name === here && !opened.length;
-    if (same && (since < Number(options.every) - 1 || (since < 8 && allocated() + table <= most))) {
+    if (name === here && !opened.length && since < Number(options.every) - 1) {
       since += 1;
       return false;
     }
     const after = live();
-    most = name === here ? Math.max(most, after) : after;
     here = name;
     since = 0;
     const files = opened.splice(0);
