@@ -49,9 +49,20 @@ BUTTONS = {
 
 
 class Session:
-    """A handheld that may be exchanged for another. `said` is one sentence for the window's title, "" for none."""
+    """A handheld that may be exchanged for another. `said` is one sentence for the window's title, "" for none.
 
-    def __init__(self, board: str, language: str, settings: dict[str, str | int] | None = None) -> None:
+    language: None for the one of the settings. code, memory: what the first handheld begins with, as for a Handheld, and
+    ValueError is as there.
+    """
+
+    def __init__(
+        self,
+        board: str,
+        language: str | None = None,
+        settings: dict[str, str | int] | None = None,
+        code: str | None = None,
+        memory: bytes = b"",
+    ) -> None:
         self.said = ""
         self.paused = False
         self.speed = 1.0
@@ -69,9 +80,9 @@ class Session:
         self._looked_at = 0.0
         self._stamp = _stamp()
         self._broken = False
-        self._switch_on()
+        self._switch_on(code, memory)
 
-    def _switch_on(self) -> None:
+    def _switch_on(self, code: str | None = None, first: bytes = b"") -> None:
         """The board that is chosen, with what it kept when it was on the table last."""
         if hasattr(self, "handheld"):
             self._memories[self.handheld.board] = bytes(wire.nvm)
@@ -79,8 +90,10 @@ class Session:
         memory = self._memories.get(self._board)
         if memory:
             wire.nvm[:] = memory
-        settings = {**self._given, "SILLON_LANGUAGE": self._language}
-        self.handheld = Handheld(self._board, settings, keep_nvm=bool(memory))
+        settings = dict(self._given)
+        if self._language:
+            settings["SILLON_LANGUAGE"] = self._language
+        self.handheld = Handheld(self._board, settings, keep_nvm=bool(memory), code=code, memory=first)
         self._film.clear()
         self._seen = ()
 
