@@ -77,6 +77,7 @@ def test_a_code_is_typed_in_small_letters_too(visit: Visit) -> None:
 BAD = [
     ("", "d'abord"),
     ("!!!!", "chiffres et des lettres"),
+    ("100%", "chiffres et des lettres"),
     ("Z000", "la lettre de son jeu"),
     (AWALE[:-1] + ("1" if AWALE[-1] != "1" else "2"), "Un signe est faux"),
     (AWALE + "-7777", "Un signe est faux"),
@@ -98,10 +99,11 @@ def test_a_bad_code_gets_one_sentence_and_the_game_goes_on(table: Visit, code: s
     assert table.state()["match"] == before
 
 
-def test_a_bad_link_says_why_and_the_handheld_is_there(visit: Visit) -> None:
-    visit.open("A2")
+@pytest.mark.parametrize("code, words", [("A2", "Un signe est faux"), ("A%E0%A4%A", "chiffres et des lettres")])
+def test_a_bad_link_says_why_and_the_handheld_is_there(visit: Visit, code: str, words: str) -> None:
+    visit.open(code)
     visit.page.wait_for_selector("#note:not([hidden])")
-    assert "Un signe est faux" in str(visit.page.text_content("#note"))
+    assert words in str(visit.page.text_content("#note"))
     visit.wait_for("state.screen == 'home'")
 
 
@@ -110,7 +112,7 @@ def test_it_installs_as_an_app_and_works_without_the_net_after_the_first_visit(
 ) -> None:
     visit.open()
     visit.page.evaluate("() => navigator.serviceWorker.ready")
-    visit.page.wait_for_function("async () => (await caches.keys()).some((name) => name.startsWith('sillon-'))")
+    visit.page.wait_for_function("async () => (await caches.keys()).some((name) => name.startsWith('sillon '))")
     visit.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     found = context.new_cdp_session(visit.page).send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert {each["errorId"] for each in found} <= {"in-incognito"}  # as every window of a test is
@@ -123,6 +125,19 @@ def test_it_installs_as_an_app_and_works_without_the_net_after_the_first_visit(
         visit.page.goto(f"{visit.address}{page}#{AWALE}")
         visit.page.wait_for_selector(READY)
         visit.wait_for("state.screen == 'awale'")
+
+
+def test_two_copies_on_one_host_keep_their_files_apart(context: BrowserContext, site: Path, address: str) -> None:
+    """As on a host where each project has a folder: both work without the net."""
+    shutil.copytree(site, site.parent / "beside")
+    addresses = [address, address.replace(f"/{site.name}/", "/beside/")]
+    for each in addresses:
+        visit = Visit(context, each).open()
+        visit.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        visit.page.close()
+    context.set_offline(True)
+    for each in addresses:
+        Visit(context, each).open().wait_for("state.screen == 'home'")
 
 
 def test_a_newer_version_is_offered_and_taken(context: BrowserContext, site: Path, address: str) -> None:
@@ -145,7 +160,7 @@ def test_a_newer_version_is_offered_and_taken(context: BrowserContext, site: Pat
     visit.page.click("#note button")
     visit.page.wait_for_function("() => document.querySelector('#open-games span').textContent === 'Autres jeux'")
     visit.page.wait_for_selector(READY)
-    assert visit.page.evaluate("() => caches.keys()") == ["sillon-" + "1" * 16] != before
+    assert visit.page.evaluate("() => caches.keys()") == [f"sillon {visit.address} {'1' * 16}"] != before
     assert visit.errors == []
 
 

@@ -4,6 +4,7 @@ export default {
   title: "Sillon",
   motto: "Sow the light",
   loading: "The handheld is waking up…",
+  slow: "The handheld is on its way, the net is slow…",
   games: "Games",
   share: "Share",
   sound: "Sound",

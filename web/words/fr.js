@@ -4,6 +4,7 @@ export default {
   title: "Sillon",
   motto: "Sème la lumière",
   loading: "La console s'allume…",
+  slow: "La console arrive, le réseau est lent…",
   games: "Jeux",
   share: "Partager",
   sound: "Son",
