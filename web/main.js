@@ -292,6 +292,8 @@ function fillGames() {
   }, say);
 }
 
+// The focus stays where it was: Enter is OK also after a click up there.
+$("#bar").addEventListener("mousedown", (event) => event.preventDefault());
 $("#open-games").addEventListener("click", () => {
   fillGames();
   $("#games").showModal();

@@ -107,6 +107,16 @@ def test_every_button_is_reached_by_tab_and_pressed_by_enter(visit: Visit) -> No
     visit.wait_for("state.screen == 'games'")
 
 
+@pytest.mark.parametrize("clicks", [["#toggle-full"], ["#open-settings", "#settings .close"]])
+def test_enter_is_ok_also_after_a_click_on_the_bar(visit: Visit, clicks: list[str]) -> None:
+    visit.open().wait_for("state.screen == 'home'")
+    for selector in clicks:
+        visit.page.click(selector)
+    visit.page.keyboard.press("Enter", delay=90)
+    visit.wait_for("state.screen == 'games'")
+    assert not visit.page.is_visible("#settings")
+
+
 def test_a_click_without_a_pointer_is_a_press(visit: Visit) -> None:
     """As a screen reader clicks."""
     visit.open()
