@@ -1,6 +1,7 @@
 """The window: mouse and keys, boards and languages, time that stands still, pictures and films; with SDL's dummy driver."""
 
 import os
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -162,6 +163,29 @@ def test_a_picture_and_a_film_are_written(session: Session, tmp_path: Path) -> N
         assert picture.width > 800
     with Image.open(session.film(tmp_path)) as film:
         assert 5 < getattr(film, "n_frames", 1) <= 100
+
+
+def test_one_plays_on_while_a_film_is_written(
+    session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_end = threading.Event()
+
+    def slow(frames: list[Image.Image]) -> Path:
+        assert frames
+        may_end.wait()
+        return tmp_path / "film.gif"
+
+    monkeypatch.setattr(session, "film", slow)
+    session.key("g")
+    assert session.said == "the film is being written"
+    writer = session.writer
+    assert writer
+    session.key("g")
+    assert session.writer is writer, "one film at a time"
+    session.advance(0.2)
+    may_end.set()
+    writer.join()
+    assert session.said == f"{tmp_path / 'film.gif'} is written"
 
 
 def test_the_window_opens_takes_keys_and_clicks_and_closes(session: Session) -> None:
