@@ -48,6 +48,23 @@ def test_axe_finds_nothing_serious(browser: Browser, address: str, theme: Any) -
     context.close()
 
 
+def test_who_chooses_the_colours_of_all_pages_still_sees_the_buttons(browser: Browser, address: str) -> None:
+    context = browser.new_context(locale="fr-FR", forced_colors="active")
+    visit = Visit(context, address).open()
+    look = """(selector) => { const style = getComputedStyle(document.querySelector(selector));
+      return [style.color, style.backgroundImage, style.outlineStyle]; }"""
+    colour, ground, _ = visit.page.evaluate(look, "#cross [data-name=LEFT]")
+    assert colour == "rgb(238, 241, 243)"
+    assert ground.startswith("linear-gradient")
+    before = visit.page.evaluate(look, "#toggle-faces")
+    visit.turn_faces()
+    visit.page.mouse.move(0, 0)
+    after = visit.page.evaluate("() => getComputedStyle(document.querySelector('#toggle-faces')).outlineWidth")
+    assert before[2] == "solid"
+    assert after == "3px"
+    context.close()
+
+
 def test_a_screen_reader_hears_what_happens(visit: Visit) -> None:
     visit.open(FAFY)
     visit.listen()
