@@ -77,6 +77,19 @@ def fits(visit: Visit, name: str, size: tuple[int, int], faces: bool) -> None:
         assert min(key[2] - key[0], key[3] - key[1]) >= least, f"{name}: {key}"
 
 
+@pytest.mark.parametrize("width, height", [(320, 480), (280, 653), (3840, 2160)])
+def test_nothing_of_the_page_is_beside_the_smallest_and_the_largest_window(
+    visit: Visit, width: int, height: int
+) -> None:
+    visit.open()
+    visit.page.set_viewport_size({"width": width, "height": height})
+    visit.settle()
+    seen = boxes(visit, "#bar button, #handheld")
+    assert all(0 <= left and 0 <= top and right <= width and bottom <= height for left, top, right, bottom in seen)
+    left, top, right, bottom = seen[-1]
+    assert right - left > 0.85 * width or bottom - top > 0.8 * height, "and what there is of it is used"
+
+
 @pytest.mark.parametrize("board", PLAYED_HERE)
 def test_every_key_has_a_name_of_its_own(table: Visit, board: str) -> None:
     table.hold(board)

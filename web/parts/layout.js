@@ -23,7 +23,7 @@ export function layOut(shape, room, faces) {
   for (const name of options) {
     for (const inside of [...(NARROW[name] ?? []), ...INSIDES]) {
       const each = arranged(name, shape, inside);
-      const u = Math.min(room.width / each.width, room.height / each.height, 4);
+      const u = Math.min(room.width / each.width, room.height / each.height, 8);
       found.push({ ...each, u, worth: worth(each, u, shape) });
     }
   }
