@@ -85,7 +85,7 @@ def test_nothing_of_the_page_is_beside_the_smallest_and_the_largest_window(
     visit.page.set_viewport_size({"width": width, "height": height})
     visit.settle()
     seen = boxes(visit, "#bar button, #handheld")
-    assert all(0 <= left and 0 <= top and right <= width and bottom <= height for left, top, right, bottom in seen)
+    assert all(left >= 0 and top >= 0 and right <= width and bottom <= height for left, top, right, bottom in seen)
     left, top, right, bottom = seen[-1]
     assert right - left > 0.85 * width or bottom - top > 0.8 * height, "and what there is of it is used"
 
