@@ -102,6 +102,18 @@ def test_a_refusal_is_said(table: Visit) -> None:
     table.hears(*why)
 
 
+def test_an_arrow_is_said_as_what_it_means(table: Visit) -> None:
+    """Between two pits it is no direction; and no sentence gets a full stop beside its own sign."""
+    table.hold(code=AWALE)
+    table.listen()
+    table.play("600ms RIGHT 600ms", "keys")
+    table.hears("semer B jusqu'à")
+    table.hold(code=LAST_MOVE)
+    table.play("600ms OK 4000ms", "keys")
+    table.hears("Sud : 26, gagné")
+    assert not any(".." in said or "!." in said or ":." in said for said in table.page.evaluate("() => heard"))
+
+
 def test_the_result_is_said(table: Visit) -> None:
     table.hold(code=LAST_MOVE)
     table.listen()

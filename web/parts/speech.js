@@ -4,6 +4,9 @@
 const SETTLED_MS = 220;
 const SIGNS = /[☷⚘☟⋯★✍◔⇧⇩♛⛔∅⤵⤓↛⇄∩⊙⇒⇔⚄⊔⁘✳◍⚖⇆⇥►⏯↩⇤⏩§♫⊘☀⎋↻❝❓⚠☻⚿⚙◷▲▼✓]/gu;
 
+const UNTIL = /(?<=[A-Za-z0-9]) → (?=[A-Za-z0-9])/g; // from one cell to another; else it is a direction
+const ENDED = /[.!?…:]$/u;
+
 export class Speech {
   #region;
   #say;
@@ -41,6 +44,7 @@ export class Speech {
   line(text) {
     return text
       .replace(/↶/g, ` ${this.#say("button_BACK")} `)
+      .replace(UNTIL, ` ${this.#say("until")} `)
       .replace(/←/g, ` ${this.#say("to_west")} `)
       .replace(/→/g, ` ${this.#say("to_east")} `)
       .replace(SIGNS, " ")
@@ -60,7 +64,8 @@ export class Speech {
 
   /** Says the sentences now. */
   now(sentences) {
-    const text = sentences.filter(Boolean).join(". ");
+    const said = sentences.filter(Boolean);
+    const text = said.map((each, k) => (ENDED.test(each) || k === said.length - 1 ? each : `${each}.`)).join(" ");
     if (text) this.#region.textContent = text === this.#region.textContent ? `${text} ` : text;
   }
 }

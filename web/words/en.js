@@ -26,6 +26,7 @@ export default {
   button_HINT: "Advice",
   button_MENU: "The menu",
   button_key: "Key {}",
+  until: "as far as",
   to_west: "to the left",
   to_east: "to the right",
   seat_0: "South",

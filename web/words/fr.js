@@ -26,6 +26,7 @@ export default {
   button_HINT: "Un conseil",
   button_MENU: "Le menu",
   button_key: "Touche {}",
+  until: "jusqu'à",
   to_west: "vers la gauche",
   to_east: "vers la droite",
   seat_0: "Sud",
