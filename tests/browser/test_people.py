@@ -16,6 +16,7 @@ FAFY = write(Session("fafy", {}))
 EMPTY_CELL = position("fafy", "0 2 2 1 1 2 2 1 S")
 LAST_MOVE = position("awale", "0 0 0 0 0 1 1 0 0 0 0 1 24 21 S")
 AWALE = write(Session("awale", {}))
+FANORONA = position("fanorona", "WWWWWWWWW/WWWWWWWWW/BWB.W.WBW/BBBBBBBBB/BBBBBBBBB B")
 
 
 def serious(visit: Visit) -> list[str]:
@@ -108,6 +109,9 @@ def test_an_arrow_is_said_as_what_it_means(table: Visit) -> None:
     table.listen()
     table.play("600ms RIGHT 600ms", "keys")
     table.hears("semer B jusqu'à")
+    table.hold(code=FANORONA)
+    table.play("600ms", "keys")
+    table.hears("Blanc 22 Noir 21")
     table.hold(code=LAST_MOVE)
     table.play("600ms OK 4000ms", "keys")
     table.hears("Sud : 26, gagné")

@@ -5,6 +5,7 @@ import io
 import json
 import re
 import tarfile
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -116,6 +117,19 @@ def test_the_page_speaks_every_language_of_the_handheld() -> None:
         asked |= set(re.findall(r'say\("(\w+)"', text)) if name.endswith(".js") else set()
     assert asked <= set(keys(LANGUAGES[0]))
     assert {f"{head}_{game}" for head in ("game", "about") for game in NAMES} <= set(keys(LANGUAGES[0]))
+
+
+SPOKEN = "←→↶↑↓×"  # as words, by the page or by whatever reads it
+
+
+def test_no_pictogram_of_the_handheld_is_read_aloud_by_its_name() -> None:
+    """A black circle is the white piece: whoever hears its name is misled."""
+    silent = re.search(r"^const SIGNS = /\[(.*)\]/gu;$", texts()["parts/speech.js"], re.MULTILINE)
+    assert silent
+    for path in (ROOT / "lib" / "sillon").rglob("*.py"):
+        signs = {sign for sign in path.read_text(encoding="utf-8") if unicodedata.category(sign) in ("So", "Sm")}
+        left = {sign for sign in signs if not sign.isascii()} - set(silent[1]) - set(SPOKEN)
+        assert not left, path
 
 
 def test_the_archive_has_the_whole_drive_its_modules_compiled() -> None:

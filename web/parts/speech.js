@@ -2,7 +2,7 @@
 // where there is no screen, also which key takes what. Lines are sent one by one: so it waits until nothing more comes.
 
 const SETTLED_MS = 220;
-const SIGNS = /[☷⚘☟⋯★✍◔⇧⇩♛⛔∅⤵⤓↛⇄∩⊙⇒⇔⚄⊔⁘✳◍⚖⇆⇥►⏯↩⇤⏩§♫⊘☀⎋↻❝❓⚠☻⚿⚙◷▲▼✓]/gu;
+const SIGNS = /[☷⚘☟⋯★✍◔⇧⇩♛⛔∅⤵⤓↛⇄∩⊙⇒⇔⚄⊔⁘✳◍⚖⇆⇥►⏯↩⇤⏩§♫⊘☀⎋↻❝❓⚠☻⚿⚙◷▲▼✓▶◀✗·●○]/gu;
 
 const UNTIL = /(?<=[A-Za-z0-9]) → (?=[A-Za-z0-9])/g; // from one cell to another; else it is a direction
 const ENDED = /[.!?…:]$/u;
@@ -44,6 +44,7 @@ export class Speech {
   line(text) {
     return text
       .replace(/↶/g, ` ${this.#say("button_BACK")} `)
+      .replace(/[●○] ?(?=\d|[A-I][1-5]\b)/g, (sign) => ` ${this.#say(sign[0] === "●" ? "white" : "black")} `)
       .replace(UNTIL, ` ${this.#say("until")} `)
       .replace(/←/g, ` ${this.#say("to_west")} `)
       .replace(/→/g, ` ${this.#say("to_east")} `)
