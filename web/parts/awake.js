@@ -13,7 +13,10 @@ export function stayAwake(wanted) {
   if (lock || document.hidden) return;
   // Not every browser has it, and one that saves its battery may say no.
   lock = navigator.wakeLock?.request("screen").catch(() => null);
-  lock?.then((found) => found?.addEventListener("release", () => (lock = null)));
+  lock?.then((found) => {
+    if (found) found.addEventListener("release", () => (lock = null));
+    else lock = null; // the next press asks once more
+  });
 }
 
 function sleep() {
