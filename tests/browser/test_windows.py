@@ -90,6 +90,24 @@ def test_nothing_of_the_page_is_beside_the_smallest_and_the_largest_window(
     assert right - left > 0.85 * width or bottom - top > 0.8 * height, "and what there is of it is used"
 
 
+WIDEST = """() => {
+  const canvas = document.querySelector("#domes");
+  const across = sillon.places().map(([x, y]) => {
+    const line = canvas.getContext("2d").getImageData(Math.round(x) - 4, Math.round(y), 9, 1).data;
+    return line.filter((value, k) => k % 4 === 3 && value > 100).length;
+  });
+  return Math.max(...across);
+}"""
+
+
+def test_the_lights_of_a_strip_are_no_mere_points_on_a_telephone(visit: Visit) -> None:
+    visit.open().hold("pico_strip", AWALE)
+    visit.passes(400)
+    visit.page.set_viewport_size({"width": 360, "height": 740})
+    visit.settle()
+    assert visit.page.evaluate(WIDEST) >= 4
+
+
 @pytest.mark.parametrize("board", PLAYED_HERE)
 def test_every_key_has_a_name_of_its_own(table: Visit, board: str) -> None:
     table.hold(board)
