@@ -59,8 +59,23 @@ def test_the_code_that_is_shown_is_the_one_of_the_position(visit: Visit) -> None
     visit.page.wait_for_selector("#share[open]")
     assert visit.page.text_content("#code") == write(session).replace("-", " ")
     assert visit.page.input_value("#link").endswith(f"#{write(session)}")
+    assert visit.page.is_hidden("#send") == visit.page.evaluate("() => !navigator.share")
     picture = Image.open(io.BytesIO(visit.page.locator("#qr").screenshot()))
     assert [found.text for found in zxingcpp.read_barcodes(picture)] == [visit.page.input_value("#link")]
+
+
+def test_a_device_that_can_send_a_link_is_asked_to(visit: Visit) -> None:
+    """And whoever thinks better of it has no trouble."""
+    visit.page.add_init_script(
+        "navigator.share = async (what) => { globalThis.sent = what; throw new DOMException('no', 'AbortError'); };"
+    )
+    session = moved("awale", "C", "d")
+    visit.open(write(session)).wait_for("state.match")
+    visit.page.click("#open-share")
+    visit.page.click("#send")
+    assert visit.page.evaluate("() => sent.url").endswith(f"#{write(session)}")
+    visit.settle()
+    assert not visit.page.is_visible("#trouble")
 
 
 def test_a_code_is_typed_in_small_letters_too(visit: Visit) -> None:

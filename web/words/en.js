@@ -71,6 +71,7 @@ export default {
   share_how: "Whoever opens this link, or types this code, plays on from here.",
   link: "The link",
   copy: "Copy",
+  send: "Send",
   copied: "Copied!",
   qr: "The link as a QR code",
   type: "Type a code",

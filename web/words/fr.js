@@ -71,6 +71,7 @@ export default {
   share_how: "Qui ouvre ce lien, ou tape ce code, joue à partir d'ici.",
   link: "Le lien",
   copy: "Copier",
+  send: "Envoyer",
   copied: "Copié !",
   qr: "Le lien en code QR",
   type: "Taper un code",
