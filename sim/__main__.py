@@ -41,10 +41,7 @@ def play(arguments: Sequence[str]) -> int:
     parser = _play_parser()
     options = parser.parse_args(arguments)
     if options.window:
-        from sim import window
-        from sim.window_session import Session
-
-        return window.play(Session(options.board or _usual_board(), options.language or "fr", _settings(options)))
+        return _in_window(parser, options)
     try:
         handheld = Handheld(
             options.board or _usual_board(), _settings(options), code=options.code, memory=_memory(parser, options)
@@ -62,6 +59,18 @@ def play(arguments: Sequence[str]) -> int:
         return _demonstrate(parser, handheld)
     finally:
         handheld.power_off()
+
+
+def _in_window(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    from sim import window
+    from sim.window_session import Session
+
+    board, memory = options.board or _usual_board(), _memory(parser, options)
+    try:
+        session = Session(board, options.language, _settings(options), code=options.code, memory=memory)
+    except ValueError as error:
+        parser.error(f"--code: {error}")
+    return window.play(session)
 
 
 def _headless(parser: argparse.ArgumentParser, options: argparse.Namespace, handheld: Handheld) -> int:

@@ -23,14 +23,19 @@ def render(handheld: Handheld, scale: int = 3) -> Image.Image:
     """
     if handheld.display_rows():
         return picture_pocket.render(handheld, scale)
-    pixels = handheld.pixels()
     layout = layout_of(handheld)
+    picture = unlit(handheld, layout, scale)
+    glowing = lit(picture.convert("RGB"), layout, handheld.lights(), scale)
+    glowing.putalpha(picture.getchannel("A"))
+    return Image.composite(glowing, picture, case_mask(layout, scale))
+
+
+def unlit(handheld: Handheld, layout: Layout, scale: int) -> Image.Image:
+    """The picture without its lights."""
     dark = draw_case(layout, scale, tuple(handheld.held()))
     picture = dark.convert("RGB")
     if layout.screen:
-        _show_screen(picture, layout, pixels, scale)
-    glowing = lit(picture, layout, handheld.lights(), scale)
-    picture = Image.composite(glowing, picture, case_mask(layout, scale))
+        _show_screen(picture, layout, handheld.pixels(), scale)
     picture.putalpha(dark.getchannel("A"))
     return picture
 

@@ -118,6 +118,7 @@ def shadowed(size: tuple[int, int], case: Box, radius: int, scale: int) -> Image
     return ImageChops.lighter(solid, shadow.point([value * _SHADOW // 255 for value in range(256)]))
 
 
+@lru_cache(maxsize=8)
 def case_mask(layout: Layout, scale: int) -> Image.Image:
     """255 where the case is, 0 around it."""
     return _outline(layout, scale).point([0] * (_SHADOW + 1) + [255] * (255 - _SHADOW))

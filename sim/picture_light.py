@@ -24,8 +24,13 @@ _SPILL = 1.8  # how much a halo lights up the surfaces under it
 _FINE = 10  # a halo is smooth: it is worked out on a small picture, so many pixels a pitch
 
 
-def lit(picture: Image.Image, layout: Layout, lights: list[list[Colour]], scale: int) -> Image.Image:
-    """The RGB picture with the light of rows x cols colours (bytes on the wire) added to it."""
+def lit(
+    picture: Image.Image, layout: Layout, lights: list[list[Colour]], scale: int, corner: tuple[int, int] = (0, 0)
+) -> Image.Image:
+    """The RGB picture with the light of rows x cols colours (bytes on the wire) added to it.
+
+    It may be a part of the whole picture, of which `corner` is its place there.
+    """
     if not any(any(colour) for row in lights for colour in row):
         return picture
     painted_light = [to_light(value) for value in range(256)]
@@ -34,11 +39,16 @@ def lit(picture: Image.Image, layout: Layout, lights: list[list[Colour]], scale:
         light = ImageMath.lambda_eval(
             lambda a: a["painted"] * (1 + a["halo"] * _SPILL) + a["halo"] * _AIR + a["domes"],
             painted=painted.point(painted_light, "F"),
-            halo=_halos(layout, lights, channel, picture.size),
-            domes=_domes(layout, lights, channel, scale, picture.size),
+            halo=_halos(layout, lights, channel, scale, corner, picture.size),
+            domes=_domes(layout, lights, channel, scale, corner, picture.size),
         )
         bands.append(_developed(light))
     return Image.merge("RGB", bands)
+
+
+def reach(layout: Layout, scale: int) -> int:
+    """How far the light of one goes from its middle, in pixels."""
+    return math.ceil((_REACH + 2 / _FINE) * layout.pitch * scale) + 2
 
 
 def _developed(light: Image.Image) -> Image.Image:
@@ -48,7 +58,9 @@ def _developed(light: Image.Image) -> Image.Image:
     )
 
 
-def _domes(layout: Layout, lights: list[list[Colour]], channel: int, scale: int, size: tuple[int, int]) -> Image.Image:
+def _domes(
+    layout: Layout, lights: list[list[Colour]], channel: int, scale: int, corner: tuple[int, int], size: tuple[int, int]
+) -> Image.Image:
     """The lights themselves, one channel, a float a pixel. Each stays within its own square of one pitch."""
     side = round(layout.pitch * scale)
     body, heart = _profile(side, bool(layout.keys))
@@ -58,13 +70,16 @@ def _domes(layout: Layout, lights: list[list[Colour]], channel: int, scale: int,
             colour = lights[row][col]
             if not any(colour):
                 continue
+            x, y = layout.light(row, col)
+            left, top = round(x * scale - side / 2) - corner[0], round(y * scale - side / 2) - corner[1]
+            if not (-side < left < size[0] and -side < top < size[1]):
+                continue
             own = exposed(colour[channel]) * _GAIN
             strongest = exposed(max(colour))
             white = _WHITE * strongest / (strongest + 0.6)  # what is dim keeps its colour
             dazzle = own * (1 - white) + strongest * white
             tile = _mixed(body, own, heart, dazzle)
-            x, y = layout.light(row, col)
-            channel_light.paste(tile, (round(x * scale - side / 2), round(y * scale - side / 2)))
+            channel_light.paste(tile, (left, top))
     return channel_light
 
 
@@ -92,9 +107,15 @@ def _profile(side: int, square: bool) -> tuple[Image.Image, Image.Image]:
     return Image.frombytes("F", (side, side), body.tobytes()), Image.frombytes("F", (side, side), heart.tobytes())
 
 
-def _halos(layout: Layout, lights: list[list[Colour]], channel: int, size: tuple[int, int]) -> Image.Image:
+def _halos(
+    layout: Layout, lights: list[list[Colour]], channel: int, scale: int, corner: tuple[int, int], size: tuple[int, int]
+) -> Image.Image:
     """What the lights give to all that is around them, one channel, a float a pixel."""
     shrink = layout.pitch / _FINE
+    part = [edge / (shrink * scale) for edge in (*corner, corner[0] + size[0], corner[1] + size[1])]
+    # Two pixels around it are looked at when it is made large.
+    first, last = math.floor(part[0]) - 3, math.ceil(part[2]) + 3
+    highest, lowest = math.floor(part[1]) - 3, math.ceil(part[3]) + 3
     width, height = math.ceil(layout.width / shrink), math.ceil(layout.height / shrink)
     kernel = _kernel()
     reach = len(kernel) // 2
@@ -107,13 +128,12 @@ def _halos(layout: Layout, lights: list[list[Colour]], channel: int, size: tuple
             x, y = layout.light(row, col)
             left, top = round(x / shrink) - reach, round(y / shrink) - reach
             for k, weights in enumerate(kernel):
-                if 0 <= top + k < height:
+                if max(0, highest) <= top + k < min(height, lowest):
                     line = sums[top + k]
-                    for j in range(max(0, -left), min(len(weights), width - left)):
+                    for j in range(max(0, first - left, -left), min(len(weights), width - left, last - left)):
                         line[left + j] += weights[j] * strength
     small = Image.frombytes("F", (width, height), array("f", [value for line in sums for value in line]).tobytes())
-    whole = (layout.width / shrink, layout.height / shrink)
-    return small.resize(size, Image.Resampling.BICUBIC, box=(0, 0, *whole))
+    return small.resize(size, Image.Resampling.BICUBIC, box=(part[0], part[1], part[2], part[3]))
 
 
 @lru_cache(maxsize=1)

@@ -3,6 +3,7 @@
 sim/window.py shows it and passes on what the person does.
 """
 
+import threading
 import time
 import traceback
 from collections import deque
@@ -16,6 +17,7 @@ from sim import picture_pocket
 from sim.handheld import Handheld, board_names
 from sim.paths import ROOT
 from sim.picture import render
+from sim.picture_again import Camera
 from sim.picture_layout import Point, lay_out
 from sim.shadow import wire
 
@@ -49,9 +51,20 @@ BUTTONS = {
 
 
 class Session:
-    """A handheld that may be exchanged for another. `said` is one sentence for the window's title, "" for none."""
+    """A handheld that may be exchanged for another. `said` is one sentence for the window's title, "" for none.
 
-    def __init__(self, board: str, language: str, settings: dict[str, str | int] | None = None) -> None:
+    language: None for the one of the settings. code, memory: what the first handheld begins with, as for a Handheld, and
+    ValueError is as there.
+    """
+
+    def __init__(
+        self,
+        board: str,
+        language: str | None = None,
+        settings: dict[str, str | int] | None = None,
+        code: str | None = None,
+        memory: bytes = b"",
+    ) -> None:
         self.said = ""
         self.paused = False
         self.speed = 1.0
@@ -67,11 +80,12 @@ class Session:
         self._film: deque[Image.Image] = deque(maxlen=_GIF_SECONDS * _GIF_A_SECOND)
         self._filmed_at = 0
         self._looked_at = 0.0
+        self.writer: threading.Thread | None = None  # of a film
         self._stamp = _stamp()
         self._broken = False
-        self._switch_on()
+        self._switch_on(code, memory)
 
-    def _switch_on(self) -> None:
+    def _switch_on(self, code: str | None = None, first: bytes = b"") -> None:
         """The board that is chosen, with what it kept when it was on the table last."""
         if hasattr(self, "handheld"):
             self._memories[self.handheld.board] = bytes(wire.nvm)
@@ -79,10 +93,13 @@ class Session:
         memory = self._memories.get(self._board)
         if memory:
             wire.nvm[:] = memory
-        settings = {**self._given, "SILLON_LANGUAGE": self._language}
-        self.handheld = Handheld(self._board, settings, keep_nvm=bool(memory))
+        settings = dict(self._given)
+        if self._language:
+            settings["SILLON_LANGUAGE"] = self._language
+        self.handheld = Handheld(self._board, settings, keep_nvm=bool(memory), code=code, memory=first)
         self._film.clear()
         self._seen = ()
+        self._camera = Camera(self.handheld)
 
     # Time
 
@@ -141,7 +158,7 @@ class Session:
         elif name == "s":
             self.said = f"{self._shown(self.screenshot())} is written"
         elif name == "g":
-            self.said = f"{self._shown(self.film())} is written"
+            self._film_aside()
         return name != "q"
 
     def press(self, name: str) -> None:
@@ -223,7 +240,7 @@ class Session:
         seen = (scale, handheld, wire.strip_bytes, shown, tuple(handheld.held()))
         if self._picture is None or seen != self._seen:
             self._seen = seen
-            self._picture = render(handheld, scale)
+            self._picture = self._camera.picture(scale)
         return self._picture
 
     def screenshot(self, folder: Path = FOLDER) -> Path:
@@ -232,12 +249,29 @@ class Session:
         render(self.handheld, 3).save(path)
         return path
 
-    def film(self, folder: Path = FOLDER) -> Path:
-        """Writes the last ten seconds as a GIF that runs for ever, and returns where."""
-        frames = list(self._film) or [self.picture(1).convert("RGB")]
+    def film(self, folder: Path = FOLDER, frames: list[Image.Image] | None = None) -> Path:
+        """Writes the last ten seconds, or these frames, as a GIF that runs for ever, and returns where."""
+        frames = frames or self._frames()
         path = _next(folder, "gif")
         frames[0].save(path, save_all=True, append_images=frames[1:], duration=1000 // _GIF_A_SECOND, loop=0)
         return path
+
+    def _frames(self) -> list[Image.Image]:
+        return list(self._film) or [self.picture(1).convert("RGB")]
+
+    def _film_aside(self) -> None:
+        """Writes the film, which takes seconds, while one plays on."""
+        if self.writer and self.writer.is_alive():
+            return
+
+        frames = self._frames()
+
+        def write() -> None:
+            self.said = f"{self._shown(self.film(frames=frames))} is written"
+
+        self.said = "the film is being written"
+        self.writer = threading.Thread(target=write)
+        self.writer.start()
 
     @staticmethod
     def _shown(path: Path) -> Path:

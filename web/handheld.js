@@ -1,15 +1,19 @@
 // The handheld as the page knows it: it speaks with the worker, and tells the page by events.
 //
-// Events: "news" (detail: what has changed), "trouble" (detail: a text), "alive".
+// Events: "news" (detail: what has changed), "trouble" (detail: a text), "alive", "slow" (its files are long in coming).
 
-const STUCK_MS = 10_000; // reading a game's files takes a slow telephone a second or two
+import { begun } from "./begun.js";
+
+const LOOK_MS = 1000;
+const STUCK = 10; // looks without a word from it: reading a game's files takes a slow telephone a second or two
 
 export class Handheld extends EventTarget {
   #worker;
   #waiting = new Map();
   #number = 0;
-  #heard = 0;
+  #silent = 0; // looks since it said something: counted, for a clock goes on while a computer sleeps
   #watch = 0;
+  #awake = false; // whether it has said anything yet
 
   constructor() {
     super();
@@ -17,26 +21,29 @@ export class Handheld extends EventTarget {
   }
 
   #begin() {
-    this.#worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+    this.#worker = begun(new URL("worker.js", import.meta.url));
+    if (this.#worker.failed) queueMicrotask(() => this.#tell("trouble", this.#worker.failed));
     this.#worker.addEventListener("message", ({ data }) => this.#take(data));
     this.#worker.addEventListener("error", (event) => this.#tell("trouble", event.message || "worker"));
-    this.#heard = performance.now();
+    this.#silent = 0;
+    this.#awake = false;
     clearInterval(this.#watch);
-    this.#watch = setInterval(() => this.#look(), 1000);
+    this.#watch = setInterval(() => this.#look(), LOOK_MS);
   }
 
   /** A worker that says nothing for long is stuck; one in a page that nobody sees may sleep. */
   #look() {
-    const now = performance.now();
-    if (document.hidden || this.still) this.#heard = now;
-    else if (now - this.#heard > STUCK_MS) {
+    if (document.hidden || this.still) this.#silent = 0;
+    else if (++this.#silent > STUCK) {
+      if (!this.#awake) return this.#tell("slow"); // a slow net is no fault of the handheld's
       clearInterval(this.#watch);
       this.#tell("trouble", "stuck");
     }
   }
 
   #take(message) {
-    this.#heard = performance.now();
+    this.#silent = 0;
+    this.#awake = true;
     if (message.id !== undefined) {
       const { done, failed } = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);

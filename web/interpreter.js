@@ -1,5 +1,6 @@
 // MicroPython with a furnished drive: the archive that sim/web/drive.py packs, unpacked into its files.
 
+import "./table.js";
 import { loadMicroPython } from "./micropython.mjs";
 
 const BLOCK = 512;

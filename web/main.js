@@ -3,6 +3,7 @@
 import { Handheld } from "./handheld.js";
 import { choices, memory } from "./keep.js";
 import { alone } from "./parts/alone.js";
+import { stayAwake } from "./parts/awake.js";
 import { Buttons, parts } from "./parts/buttons.js";
 import { describe } from "./parts/describe.js";
 import * as games from "./parts/games.js";
@@ -45,6 +46,7 @@ let state = null; // what it said last
 let faces = choices.get("faces", "no") === "yes";
 let projected = false;
 let troubled = 0;
+let keeping = false; // whether the files are being kept for a visit without the net
 
 // The language of settings.toml: chosen once, for another one there would undo what was set on the handheld.
 const first = choices.get("language", usual(), LANGUAGES);
@@ -71,9 +73,21 @@ async function switchOn(begin = {}) {
   fillBoards();
   dress();
   calmDown();
-  if (!document.documentElement.dataset.ready) performance.mark("ready");
-  document.documentElement.dataset.ready = "yes";
+  begun();
   return shape.refused;
+}
+
+function begun() {
+  if (document.documentElement.dataset.ready) return;
+  performance.mark("ready");
+  document.documentElement.dataset.ready = "yes";
+  keepAll();
+}
+
+/** Once the handheld answers, or never will: before that, fetching all files once more would only hold it up. */
+function keepAll() {
+  if (!keeping) install((take) => note(say("update"), say("update_now"), take));
+  keeping = true;
 }
 
 /** What settings.toml would say; a test gives a seed. */
@@ -129,7 +143,7 @@ function place() {
   const style = getComputedStyle($("#room"));
   const width = room.width - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
   const height = room.height - parseFloat(style.paddingBottom) - 4;
-  const layout = layOut(shape, { width, height }, faces);
+  const layout = layOut(shape, { width, height }, !$("#far").hidden);
   apply(box, layout);
   const scale = layout.scale * layout.u;
   if (shape.screen) {
@@ -181,9 +195,11 @@ function hear(now) {
   $("#glass canvas").setAttribute("aria-label", `${say("screen")} : ${now.lines.map((line) => speech.line(line)).join(". ")}`);
   score.show($("#score"), now.match, (match, seat) => speech.seat(match, seat), say);
   speech.hear(now);
+  stayAwake(now.match?.winner === null);
 }
 
 handheld.addEventListener("trouble", ({ detail }) => trouble(detail));
+handheld.addEventListener("slow", () => ($("#loading").textContent = say("slow")));
 // What nobody has foreseen in the page itself. A browser's own complaints bring no error along.
 addEventListener("error", ({ error }) => error && trouble(String(error.message ?? error)));
 addEventListener("unhandledrejection", ({ reason }) => reason && trouble(String(reason.message ?? reason)));
@@ -198,6 +214,7 @@ function trouble(text) {
   $("#trouble pre").textContent = text;
   $("#loading").hidden = true;
   $("#trouble").showModal();
+  keepAll(); // a newer version may be the way out
 }
 
 function startAgain() {
@@ -251,9 +268,18 @@ document.addEventListener("fullscreenchange", () => !document.fullscreenElement 
 
 const share = new Share($("#share"), (text) => take(text), say);
 
+/** As it was meant where it is written as for an address; a stray % stays, and is refused like any wrong sign. */
+function unescaped(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Begins at the code. @returns {Promise<string>} why it was refused, or "" */
 async function take(text) {
-  const code = decodeURIComponent(text);
+  const code = unescaped(text);
   const refused = await handheld.ask("refused", code);
   if (!refused) await switchOn({ code });
   return refused;
@@ -266,6 +292,8 @@ function fillGames() {
   }, say);
 }
 
+// The focus stays where it was: Enter is OK also after a click up there.
+$("#bar").addEventListener("mousedown", (event) => event.preventDefault());
 $("#open-games").addEventListener("click", () => {
   fillGames();
   $("#games").showModal();
@@ -356,7 +384,7 @@ async function takeAddress() {
   const code = location.hash.slice(1);
   if (!code) return switchOn();
   history.replaceState(null, "", location.pathname + location.search);
-  const refused = await switchOn({ code: decodeURIComponent(code) });
+  const refused = await switchOn({ code: unescaped(code) });
   if (refused) note(say(`refused_${refused}`));
   return refused;
 }
@@ -379,8 +407,6 @@ function note(text, label, act) {
     act?.();
   };
 }
-
-install((take) => note(say("update"), say("update_now"), take));
 
 // For tests and for whoever is curious in the browser's console.
 globalThis.sillon = { handheld, panel, switchOn, state: () => state, shape: () => shape, places: () => panel.places };

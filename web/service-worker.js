@@ -1,11 +1,13 @@
-// Keeps the files of one version, and answers with them. The build fills in the two lines below.
+// Keeps the files of one version, and answers with them. The build fills in the two lines below. Sites in other folders of the
+// host keep theirs beside it: so what is kept has the folder's address in its name.
 
 const VERSION = "";
 const FILES = [];
-const CACHE = `sillon-${VERSION}`;
+const OWN = `sillon ${registration.scope} `;
+const CACHE = OWN + VERSION;
 
 addEventListener("install", (event) => {
-  const fresh = FILES.map((file) => new Request(file, { cache: "reload" }));
+  const fresh = FILES.map((file) => new Request(file, { cache: "no-cache" }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
 });
 
@@ -13,7 +15,7 @@ addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => names.filter((name) => name.startsWith("sillon-") && name !== CACHE))
+      .then((names) => names.filter((name) => name.startsWith(OWN) && name !== CACHE))
       .then((old) => Promise.all(old.map((name) => caches.delete(name))))
       .then(() => clients.claim()),
   );

@@ -2,7 +2,7 @@
 //
 // To it:   {id, call, with: [...]}    a function of sim/web/worker.py, or one of `own` below; answered by {id, answer} or {id, error}
 // From it: {news: {...}}              what has changed, and on which board: see news() in sim/web/worker.py
-//          {alive: tick's mean in ms} once a second while time passes
+//          {alive: tick's mean in ms} once a second while time passes; 0 when all files are there
 //          {trouble: text}            an error in the Python: time stands still then
 //          {printed: line}
 
@@ -70,8 +70,11 @@ const own = {
     running = true;
     last = performance.now();
     owed = 0;
-    tell(python.news());
-    setTimeout(loop, 0);
+    // What it looks like comes first: then it can be pressed.
+    setTimeout(() => {
+      tell(python.news());
+      loop();
+    }, 0);
     return shape;
   },
   /** Whether time passes only when it is asked to. */
@@ -110,7 +113,10 @@ const ready = start(
     return answer.arrayBuffer();
   }),
   (line) => postMessage({ printed: line }),
-).then((module) => (python = module));
+).then((module) => {
+  python = module;
+  postMessage({ alive: 0 });
+});
 
 addEventListener("message", async ({ data: { id, call, with: given } }) => {
   try {

@@ -161,11 +161,18 @@ def readinto(
     per_byte = 8 // bits_per_pixel
     mask = (1 << bits_per_pixel) - 1
     size = (bitmap.width + per_byte - 1) // per_byte
+    alike = (
+        bits_per_pixel == bitmap._bits and reverse_pixels_in_element
+    )  # as the rows of the bitmap: nothing to be turned
     for i in range(bitmap.height):
         row = file.read(size)
         if len(row) != size:
             raise EOFError
         y = bitmap.height - 1 - i if reverse_rows else i
+        if alike:
+            bitmap._data[y * bitmap._stride : y * bitmap._stride + size] = row
+            bitmap.dirty(0, y, bitmap.width, y + 1)
+            continue
         for x in range(bitmap.width):
             k = x % per_byte
             shift = (per_byte - 1 - k if reverse_pixels_in_element else k) * bits_per_pixel

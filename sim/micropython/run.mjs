@@ -40,6 +40,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import "../../web/table.js";
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const PACKAGE = path.join(HERE, "node_modules", "@micropython", "micropython-webassembly-pyscript");
@@ -51,12 +52,6 @@ const WALKED = 320 * 1024;
 const PROGRAMS = [START, "/boot.py"]; // run by their path, not imported
 const LIBRARIES = ["neopixel.py", "adafruit_pixelbuf.py", "adafruit_ticks.py", "adafruit_displayio_ssd1306.py",
   "adafruit_display_text/__init__.py", "adafruit_display_text/bitmap_label.py"];
-// This build, made for finding faults, asks its table of functions for one at every call that may raise. The engine makes
-// an answer anew each time, which took a quarter of a run: a table remembers its answers here.
-const ask = WebAssembly.Table.prototype.get;
-WebAssembly.Table.prototype.get = function (place) {
-  return (this.answers ??= [])[place] ??= ask.call(this, place);
-};
 const STAND_INS = ["pixels", "displayio", "bitmaptools", "busdisplay", "raster", "colour", "i2cdisplaybus", "fourwire", "fontio", "gaps", "harness"];
 
 function readArguments(words) {

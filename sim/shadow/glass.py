@@ -4,6 +4,11 @@ Mounted as usual: the picture is upright with segment remap (0xA1) and COM scan 
 What a chip does not know is kept in `errors` as text; tests look there.
 """
 
+try:
+    from typing import Any
+except ImportError:
+    pass
+
 WIDTH = 128
 HEIGHT = 64
 
@@ -104,15 +109,19 @@ class Glass:
 
     def rows(self) -> "list[bytes]":
         """The picture: 64 rows of 128 bytes, 1 where there is light."""
+        return [self.row(y) for y in range(HEIGHT)]
+
+    def row(self, y: int) -> bytes:
+        """The row at height y: 128 bytes, 1 where there is light."""
+        if not self.on or y >= self._mux:
+            return bytes(WIDTH)
+        if self._all_lit:
+            return b"\x01" * WIDTH
+        start, bit = self._shown(y)
         lit, dark = (0, 1) if self._inverted else (1, 0)
-        picture = []
-        for y in range(HEIGHT):
-            start, bit = self._shown(y)
-            if not self.on or y >= self._mux:
-                line = bytes(WIDTH)
-            elif self._all_lit:
-                line = b"\1" * WIDTH
-            else:
-                line = bytes([lit if byte & bit else dark for byte in self.ram[start : start + WIDTH]])
-            picture.append(line)
-        return picture
+        return bytes([lit if byte & bit else dark for byte in self.ram[start : start + WIDTH]])
+
+    def source(self, y: int) -> "tuple[Any, ...]":
+        """What the row at height y is made of: as long as that is the same, so is the row."""
+        start, bit = self._shown(y)
+        return bytes(self.ram[start : start + WIDTH]), bit, self.on, self._inverted, self._all_lit, self._mux

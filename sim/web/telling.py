@@ -11,6 +11,12 @@ except ImportError:
 # In place of a session that has not changed: what is told of it is made once.
 _last: "list[Any]" = [None, None]
 
+# Of each row of the screen, what it was made of when it was told last, and its pixels.
+_rows: "list[tuple[Any, bytes]]" = [(None, b"")] * 64
+
+# Where there is no page: the screen that was listened to last, its lines and its keys.
+_heard: "list[Any]" = ["", [], []]
+
 
 def lights(grid: "Any") -> bytes:
     """Red, green and blue of each light, row by row from the northwest."""
@@ -19,6 +25,17 @@ def lights(grid: "Any") -> bytes:
         for colour in row:
             data.extend(bytes(colour))
     return bytes(data)
+
+
+def pixels(screen: "Any") -> bytes:
+    """The screen's pixels, 1 where there is light, row by row. A row that is as it was last time is not unpacked anew."""
+    if not hasattr(screen, "source"):
+        return b"".join(screen.rows())
+    for y in range(len(_rows)):
+        source = screen.source(y)
+        if _rows[y][0] != source:
+            _rows[y] = (source, screen.row(y))
+    return b"".join([row for _, row in _rows])
 
 
 def contrast(screen: "Any") -> int:
@@ -53,23 +70,26 @@ def state(app: "Any") -> "dict[str, Any]":
     """The language, the lines of the page with the place of the chosen one, and the match.
 
     Where there is no page, `lines` are what would stand there, `keys` what each lit key is for, and `pictures` says whether
-    it is a menu in pictures, whose keys are to be told.
+    it is a menu in pictures, whose keys are to be told. While the computer thinks on a screen of its own, all stays as the
+    game's screen has left it, as on a page.
     """
     screen = app.board.screen
     lines = list(getattr(screen, "_shown", ()))
     inverse = list(getattr(screen, "_inverse", ()))
     chosen = app.preferences
     keys: list[str] = []
+    shown = app.target[0]
     if not screen.rows and app.screen:
-        lines = ear.lines(app)
-        keys = ear.keys(app)
+        if shown != "think":
+            _heard[:] = [shown, ear.lines(app), ear.keys(app)]
+        shown, lines, keys = _heard
     return {
         "keys": keys,
         "pictures": hasattr(app.screen, "pictures"),
         "language": chosen.language,
         "sound": chosen.sound,
         "turned": chosen.turned,
-        "screen": app.target[0],
+        "screen": shown,
         "lines": lines,
         "chosen": inverse.index(True) if True in inverse else -1,
         "match": match(app.session),

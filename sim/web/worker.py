@@ -151,7 +151,7 @@ def news() -> str:
         if bench.panel:
             found["lights"] = binascii.hexlify(telling.lights(bench.panel.grid())).decode()
         if screen and shown != Desk.told.get("shown"):
-            found["screen"] = binascii.hexlify(b"".join(screen.rows())).decode()
+            found["screen"] = binascii.hexlify(telling.pixels(screen)).decode()
             found["contrast"] = telling.contrast(screen)
         # What is said follows what is shown; where there is no screen it follows the lights.
         if not screen or shown != Desk.told.get("shown"):

@@ -95,3 +95,31 @@ def test_arrow_keys_go_from_key_to_key_where_a_board_has_no_arrows(visit: Visit)
     assert seen == ["Touche 1", "Touche 2", "Touche 10", "Touche 9", "Touche 1", "Touche 1"]
     visit.page.keyboard.press("Enter", delay=90)
     visit.wait_for("state.screen == 'games'")
+
+
+# Keeps whether the page has the device stay awake.
+WAKE_LOCK = """
+  globalThis.awake = [];
+  Object.defineProperty(navigator, "wakeLock", { value: { request: async (kind) => {
+    awake.push(kind);
+    return Object.assign(new EventTarget(), { release: async () => awake.push("let go") });
+  } } });
+"""
+
+
+def test_the_device_stays_awake_while_a_game_is_played_and_somebody_is_there(visit: Visit) -> None:
+    visit.page.add_init_script(WAKE_LOCK)
+    visit.page.clock.install()
+    visit.open().wait_for("state.screen == 'home'")
+    assert visit.page.evaluate("() => awake") == []
+    visit.page.evaluate("(code) => sillon.switchOn({ code })", AWALE)
+    visit.wait_for("state.match")
+    assert visit.page.evaluate("() => awake") == ["screen"]
+    visit.page.clock.fast_forward("05:00")
+    visit.tap("RIGHT")
+    visit.wait_for("state.lines.some((line) => line.includes('B'))")
+    visit.page.clock.fast_forward("09:00")
+    assert visit.page.evaluate("() => awake") == ["screen"]
+    visit.page.clock.fast_forward("02:00")
+    visit.page.wait_for_function("() => awake.length === 2")
+    assert visit.page.evaluate("() => awake") == ["screen", "let go"]

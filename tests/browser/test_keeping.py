@@ -59,8 +59,23 @@ def test_the_code_that_is_shown_is_the_one_of_the_position(visit: Visit) -> None
     visit.page.wait_for_selector("#share[open]")
     assert visit.page.text_content("#code") == write(session).replace("-", " ")
     assert visit.page.input_value("#link").endswith(f"#{write(session)}")
+    assert visit.page.is_hidden("#send") == visit.page.evaluate("() => !navigator.share")
     picture = Image.open(io.BytesIO(visit.page.locator("#qr").screenshot()))
     assert [found.text for found in zxingcpp.read_barcodes(picture)] == [visit.page.input_value("#link")]
+
+
+def test_a_device_that_can_send_a_link_is_asked_to(visit: Visit) -> None:
+    """And whoever thinks better of it has no trouble."""
+    visit.page.add_init_script(
+        "navigator.share = async (what) => { globalThis.sent = what; throw new DOMException('no', 'AbortError'); };"
+    )
+    session = moved("awale", "C", "d")
+    visit.open(write(session)).wait_for("state.match")
+    visit.page.click("#open-share")
+    visit.page.click("#send")
+    assert visit.page.evaluate("() => sent.url").endswith(f"#{write(session)}")
+    visit.settle()
+    assert not visit.page.is_visible("#trouble")
 
 
 def test_a_code_is_typed_in_small_letters_too(visit: Visit) -> None:
@@ -77,6 +92,7 @@ def test_a_code_is_typed_in_small_letters_too(visit: Visit) -> None:
 BAD = [
     ("", "d'abord"),
     ("!!!!", "chiffres et des lettres"),
+    ("100%", "chiffres et des lettres"),
     ("Z000", "la lettre de son jeu"),
     (AWALE[:-1] + ("1" if AWALE[-1] != "1" else "2"), "Un signe est faux"),
     (AWALE + "-7777", "Un signe est faux"),
@@ -98,10 +114,11 @@ def test_a_bad_code_gets_one_sentence_and_the_game_goes_on(table: Visit, code: s
     assert table.state()["match"] == before
 
 
-def test_a_bad_link_says_why_and_the_handheld_is_there(visit: Visit) -> None:
-    visit.open("A2")
+@pytest.mark.parametrize("code, words", [("A2", "Un signe est faux"), ("A%E0%A4%A", "chiffres et des lettres")])
+def test_a_bad_link_says_why_and_the_handheld_is_there(visit: Visit, code: str, words: str) -> None:
+    visit.open(code)
     visit.page.wait_for_selector("#note:not([hidden])")
-    assert "Un signe est faux" in str(visit.page.text_content("#note"))
+    assert words in str(visit.page.text_content("#note"))
     visit.wait_for("state.screen == 'home'")
 
 
@@ -110,7 +127,7 @@ def test_it_installs_as_an_app_and_works_without_the_net_after_the_first_visit(
 ) -> None:
     visit.open()
     visit.page.evaluate("() => navigator.serviceWorker.ready")
-    visit.page.wait_for_function("async () => (await caches.keys()).some((name) => name.startsWith('sillon-'))")
+    visit.page.wait_for_function("async () => (await caches.keys()).some((name) => name.startsWith('sillon '))")
     visit.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     found = context.new_cdp_session(visit.page).send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert {each["errorId"] for each in found} <= {"in-incognito"}  # as every window of a test is
@@ -123,6 +140,19 @@ def test_it_installs_as_an_app_and_works_without_the_net_after_the_first_visit(
         visit.page.goto(f"{visit.address}{page}#{AWALE}")
         visit.page.wait_for_selector(READY)
         visit.wait_for("state.screen == 'awale'")
+
+
+def test_two_copies_on_one_host_keep_their_files_apart(context: BrowserContext, site: Path, address: str) -> None:
+    """As on a host where each project has a folder: both work without the net."""
+    shutil.copytree(site, site.parent / "beside")
+    addresses = [address, address.replace(f"/{site.name}/", "/beside/")]
+    for each in addresses:
+        visit = Visit(context, each).open()
+        visit.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        visit.page.close()
+    context.set_offline(True)
+    for each in addresses:
+        Visit(context, each).open().wait_for("state.screen == 'home'")
 
 
 def test_a_newer_version_is_offered_and_taken(context: BrowserContext, site: Path, address: str) -> None:
@@ -145,7 +175,7 @@ def test_a_newer_version_is_offered_and_taken(context: BrowserContext, site: Pat
     visit.page.click("#note button")
     visit.page.wait_for_function("() => document.querySelector('#open-games span').textContent === 'Autres jeux'")
     visit.page.wait_for_selector(READY)
-    assert visit.page.evaluate("() => caches.keys()") == ["sillon-" + "1" * 16] != before
+    assert visit.page.evaluate("() => caches.keys()") == [f"sillon {visit.address} {'1' * 16}"] != before
     assert visit.errors == []
 
 

@@ -16,6 +16,7 @@ FAFY = write(Session("fafy", {}))
 EMPTY_CELL = position("fafy", "0 2 2 1 1 2 2 1 S")
 LAST_MOVE = position("awale", "0 0 0 0 0 1 1 0 0 0 0 1 24 21 S")
 AWALE = write(Session("awale", {}))
+FANORONA = position("fanorona", "WWWWWWWWW/WWWWWWWWW/BWB.W.WBW/BBBBBBBBB/BBBBBBBBB B")
 
 
 def serious(visit: Visit) -> list[str]:
@@ -45,6 +46,23 @@ def test_axe_finds_nothing_serious(browser: Browser, address: str, theme: Any) -
     visit.turn_faces()
     visit.page.click("#toggle-full")
     assert serious(visit) == []
+    context.close()
+
+
+def test_who_chooses_the_colours_of_all_pages_still_sees_the_buttons(browser: Browser, address: str) -> None:
+    context = browser.new_context(locale="fr-FR", forced_colors="active")
+    visit = Visit(context, address).open()
+    look = """(selector) => { const style = getComputedStyle(document.querySelector(selector));
+      return [style.color, style.backgroundImage, style.outlineStyle]; }"""
+    colour, ground, _ = visit.page.evaluate(look, "#cross [data-name=LEFT]")
+    assert colour == "rgb(238, 241, 243)"
+    assert ground.startswith("linear-gradient")
+    before = visit.page.evaluate(look, "#toggle-faces")
+    visit.turn_faces()
+    visit.page.mouse.move(0, 0)
+    after = visit.page.evaluate("() => getComputedStyle(document.querySelector('#toggle-faces')).outlineWidth")
+    assert before[2] == "solid"
+    assert after == "3px"
     context.close()
 
 
@@ -85,6 +103,21 @@ def test_a_refusal_is_said(table: Visit) -> None:
     table.hears(*why)
 
 
+def test_an_arrow_is_said_as_what_it_means(table: Visit) -> None:
+    """Between two pits it is no direction; and no sentence gets a full stop beside its own sign."""
+    table.hold(code=AWALE)
+    table.listen()
+    table.play("600ms RIGHT 600ms", "keys")
+    table.hears("semer B jusqu'à")
+    table.hold(code=FANORONA)
+    table.play("600ms", "keys")
+    table.hears("Blanc 22 Noir 21")
+    table.hold(code=LAST_MOVE)
+    table.play("600ms OK 4000ms", "keys")
+    table.hears("Sud : 26, gagné")
+    assert not any(".." in said or "!." in said or ":." in said for said in table.page.evaluate("() => heard"))
+
+
 def test_the_result_is_said(table: Visit) -> None:
     table.hold(code=LAST_MOVE)
     table.listen()
@@ -105,6 +138,16 @@ def test_every_button_is_reached_by_tab_and_pressed_by_enter(visit: Visit) -> No
             break
     assert {"Jeux", "Réglages", "Gauche", "Droite", "OK"} <= set(reached)
     visit.wait_for("state.screen == 'games'")
+
+
+@pytest.mark.parametrize("clicks", [["#toggle-full"], ["#open-settings", "#settings .close"]])
+def test_enter_is_ok_also_after_a_click_on_the_bar(visit: Visit, clicks: list[str]) -> None:
+    visit.open().wait_for("state.screen == 'home'")
+    for selector in clicks:
+        visit.page.click(selector)
+    visit.page.keyboard.press("Enter", delay=90)
+    visit.wait_for("state.screen == 'games'")
+    assert not visit.page.is_visible("#settings")
 
 
 def test_a_click_without_a_pointer_is_a_press(visit: Visit) -> None:

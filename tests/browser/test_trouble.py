@@ -1,7 +1,9 @@
 """When something goes wrong, it is said in words, and there is a way on: never a blank page."""
 
+import re
+
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, Route
 
 from sillon.codes import write
 from sillon.session import Session
@@ -16,7 +18,9 @@ def test_an_error_in_the_python_is_told_in_words_and_one_starts_again(visit: Vis
     visit.page.evaluate("() => sillon.handheld.do('set_preference', 'brightness', 99)")
     visit.page.wait_for_selector("#trouble[open]")
     assert "La partie est gardée" in str(visit.page.text_content("#trouble-text"))
-    assert "ValueError" in str(visit.page.text_content("#trouble pre"))
+    details = str(visit.page.text_content("#trouble pre"))
+    assert "ValueError" in details
+    assert re.search(r'File "/hal/leds\.py", line \d+, in brightness', details), details
     visit.page.click("#restart")
     visit.wait_for("state.screen == 'home'")
     assert not visit.page.is_visible("#trouble")
@@ -40,8 +44,8 @@ def test_an_error_in_the_page_itself_is_told_too(visit: Visit, fails: str) -> No
 def test_a_worker_that_is_stuck_is_replaced(visit: Visit) -> None:
     visit.page.clock.install()
     visit.open()
-    visit.page.evaluate("() => void sillon.handheld.ask('pass', 10_000_000)")
-    visit.page.clock.fast_forward(12_000)
+    visit.page.evaluate("() => void sillon.handheld.ask('timed', '3600000ms '.repeat(9))")
+    visit.page.clock.run_for(12_000)
     visit.page.wait_for_selector("#trouble[open]")
     assert "ne répond plus" in str(visit.page.text_content("#trouble-text"))
     visit.page.click("#restart")
@@ -57,14 +61,36 @@ def test_a_browser_that_cannot_is_told_so(context: BrowserContext, address: str)
     assert visit.page.is_hidden("#trouble")
 
 
-def test_a_drive_that_does_not_arrive_is_told_and_one_starts_again(context: BrowserContext, address: str) -> None:
+@pytest.mark.parametrize("file", ["drive.bin", "worker.js", "interpreter.js", "micropython.wasm"])
+def test_a_part_of_the_handheld_that_does_not_arrive_is_told_and_one_starts_again(
+    context: BrowserContext, address: str, file: str
+) -> None:
     visit = Visit(context, address)
-    context.route("**/drive.bin", lambda route: route.fulfill(status=503))
+    context.route(f"**/{file}", lambda route: route.fulfill(status=503))
     visit.page.goto(address)
     visit.page.wait_for_selector("#trouble[open]")
-    assert "drive.bin: 503" in str(visit.page.text_content("#trouble pre"))
-    context.unroute("**/drive.bin")
+    assert visit.page.text_content("#trouble pre")
+    context.unroute(f"**/{file}")
     visit.page.click("#restart")
+    visit.wait_for("state.screen == 'home'")
+
+
+def test_a_slow_net_is_no_trouble(context: BrowserContext, address: str) -> None:
+    """Files that take long are waited for, and that is said."""
+    visit = Visit(context, address)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    context.route("**/drive.bin", hold)
+    visit.page.clock.install()
+    with context.expect_event("request", lambda request: request.url.endswith("drive.bin")):
+        visit.page.goto(address)
+    visit.page.clock.run_for(30_000)
+    visit.page.wait_for_function("() => document.querySelector('#loading').textContent.includes('lent')")
+    assert visit.page.is_hidden("#trouble")
+    held[0].continue_()
     visit.wait_for("state.screen == 'home'")
 
 

@@ -59,6 +59,21 @@ def test_in_a_match_a_key_is_its_cell_and_its_seeds_and_a_refusal_is_told() -> N
     assert heard(f"300ms OK 300ms CELL4 300ms OK 600ms CELL{nords} 300ms")[0] != lines
 
 
+def test_that_the_computer_thinks_is_told_until_it_has_played() -> None:
+    """Though it thinks on a screen of its own, on which nothing is written."""
+    handheld = at("300ms OK 300ms CELL4 300ms CELL30 300ms OK 600ms CELL19 300ms CELL19 1500ms", BOARD, "fr")
+    thought = []
+    for _ in range(3000):
+        state = telling.state(handheld.bench.app)
+        if handheld.bench.app.target[0] == "think" and state["lines"]:
+            thought.append((state["screen"], state["lines"][-1], any(state["keys"])))
+        if state["match"]["moves"] == 2:
+            break
+        handheld.run(10)
+    assert set(thought) == {("awale", "☻ Je joue pour Nord…", True)}
+    assert state["match"]["moves"] == 2
+
+
 def test_listening_changes_nothing() -> None:
     script = "300ms OK 300ms CELL4 300ms OK 600ms"
     listened, plain = at(script, BOARD), []

@@ -5,6 +5,7 @@ import io
 import json
 import re
 import tarfile
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from sillon.codes import write
 from sillon.session import Session
 from sillon.words import LANGUAGES
 from sim import matrix
+from sim.handheld import Handheld
 from sim.paths import ROOT
 from sim.web import drive, telling, worker
 from sim.web.build import MissingPart, build
@@ -117,15 +119,56 @@ def test_the_page_speaks_every_language_of_the_handheld() -> None:
     assert {f"{head}_{game}" for head in ("game", "about") for game in NAMES} <= set(keys(LANGUAGES[0]))
 
 
-def test_the_archive_has_the_drive_as_it_is() -> None:
+SPOKEN = "←→↶↑↓×"  # as words, by the page or by whatever reads it
+
+
+def test_no_pictogram_of_the_handheld_is_read_aloud_by_its_name() -> None:
+    """A black circle is the white piece: whoever hears its name is misled."""
+    silent = re.search(r"^const SIGNS = /\[(.*)\]/gu;$", texts()["parts/speech.js"], re.MULTILINE)
+    assert silent
+    for path in (ROOT / "lib" / "sillon").rglob("*.py"):
+        signs = {sign for sign in path.read_text(encoding="utf-8") if unicodedata.category(sign) in ("So", "Sm")}
+        left = {sign for sign in signs if not sign.isascii()} - set(silent[1]) - set(SPOKEN)
+        assert not left, path
+
+
+def test_the_archive_has_the_whole_drive_its_modules_compiled() -> None:
+    """Of bytecode of the version that the page's MicroPython reads, which names its source in the traceback of an error."""
     with tarfile.open(fileobj=io.BytesIO(gzip.decompress(drive.archive()))) as tar:
         packed = {entry.name: tar.extractfile(entry).read() for entry in tar}  # type: ignore[union-attr]
     for folder in ("games", "hal", "lib/sillon"):
         for path in (ROOT / folder).rglob("*.py"):
             name = path.relative_to(ROOT).as_posix()
             if path.name != "contract.py" and not name.startswith("hal/label_font"):
-                assert packed[name] == path.read_bytes()
+                found = packed[f"{name[:-3]}.mpy"]
+                assert found[:2] == b"M\x06"
+                assert f"/{name}".encode() in found
     assert packed["code.py"] == (ROOT / "code.py").read_bytes()
+    assert [name for name in packed if name.endswith(".py")] == ["code.py"]
+
+
+def test_a_module_that_does_not_compile_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "wrong.py"
+    path.write_text("while")
+    with pytest.raises(ValueError, match=r"(?s)wrong\.py is not compiled: .*line 1"):
+        drive.compiled([("lib/wrong.py", path)])
+
+
+def test_a_screens_pixels_are_told_as_they_are_whatever_has_changed() -> None:
+    """Though only the rows that have changed are unpacked."""
+    handheld = Handheld("pico_panel", {"SILLON_LANGUAGE": "fr"})
+    screen = handheld.bench.screen
+    seen = set()
+    for words in ("300ms", "OK 300ms", "RIGHT 300ms"):
+        handheld.script(words)
+        for command in (None, 0xA7, 0xA5, 0xC0, 0x48, 0xA6, 0xA4, 0xC8, 0x40, 0xAE, 0xAF):
+            if command is not None:
+                screen._take_command(command)
+            found = telling.pixels(screen)
+            assert found == b"".join(screen.rows())
+            seen.add(found)
+    assert len(seen) > 10
+    handheld.power_off()
 
 
 def switched_on(**order: object) -> dict[str, object]:

@@ -1,6 +1,7 @@
 """The window: mouse and keys, boards and languages, time that stands still, pictures and films; with SDL's dummy driver."""
 
 import os
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,10 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from sim import window_session
+from sillon.codes import write
+from sillon.session import Session as Position
+from sim import window, window_session
+from sim.__main__ import play
 from sim.shadow import wire
 from sim.window_session import Session
 
@@ -31,6 +35,30 @@ def tap(session: Session, name: str) -> None:
     session.advance(0.08)
     session.release(name)
     session.advance(0.2)
+
+
+def test_a_code_and_the_language_of_the_settings_are_where_it_begins(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As in the terminal; and what is wrong with a code is one sentence, not a window."""
+    shown: list[tuple[str, str]] = []
+
+    def look(opened: Session) -> int:
+        opened.advance(0.2)
+        shown.append((screen_of(opened), opened.handheld.language))
+        opened.handheld.power_off()
+        return 0
+
+    monkeypatch.setattr(window, "play", look)
+    monkeypatch.setenv("SILLON_LANGUAGE", "en")
+    code = write(Position("awale", {}))
+    assert play(["--window", "--code", code]) == 0
+    assert play(["--window", "--code", code, "--language", "fr"]) == 0
+    assert shown == [("awale", "en"), ("awale", "fr")]
+    with pytest.raises(SystemExit):
+        play(["--window", "--code", code[:-1]])
+    assert capsys.readouterr().err.startswith("python -m sim: --code: ")
+    assert len(shown) == 2
 
 
 def test_each_button_of_the_picture_is_under_the_mouse(session: Session) -> None:
@@ -137,10 +165,31 @@ def test_a_picture_and_a_film_are_written(session: Session, tmp_path: Path) -> N
         assert 5 < getattr(film, "n_frames", 1) <= 100
 
 
+def test_one_plays_on_while_a_film_is_written(
+    session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_end = threading.Event()
+
+    def slow(frames: list[Image.Image]) -> Path:
+        assert frames
+        may_end.wait()
+        return tmp_path / "film.gif"
+
+    monkeypatch.setattr(session, "film", slow)
+    session.key("g")
+    assert session.said == "the film is being written"
+    writer = session.writer
+    assert writer
+    session.key("g")
+    assert session.writer is writer, "one film at a time"
+    session.advance(0.2)
+    may_end.set()
+    writer.join()
+    assert session.said == f"{tmp_path / 'film.gif'} is written"
+
+
 def test_the_window_opens_takes_keys_and_clicks_and_closes(session: Session) -> None:
     pygame: Any = pytest.importorskip("pygame")
-    from sim import window
-
     session.advance(0.2)
     held: list[str] = []
     plain_press = session.press
@@ -213,8 +262,6 @@ def test_nords_own_buttons_have_keys_and_places() -> None:
 @pytest.mark.parametrize("size", [(300, 900), (1600, 500)])
 def test_a_button_is_under_the_mouse_in_a_window_of_any_shape(session: Session, size: tuple[int, int]) -> None:
     pygame: Any = pytest.importorskip("pygame")
-    from sim import window
-
     session.advance(0.2)
     pygame.display.init()
     opened = window._Window(pygame, session)

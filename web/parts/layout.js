@@ -5,9 +5,11 @@ const PANEL_RIM = 9;
 const GLASS_RIM = [9, 8];
 const SPACE = 20;
 const PAIR = 1.3;
+const LARGER = 1.22;
 const WIDEST_PITCH = 40;
 const KEY_PITCH = 64;
-const INSIDES = [340, 440, 600, 800]; // widths that the panel may have
+const INSIDES = [340, 440, 600, 800]; // widths that the panel may have,
+const NARROW = { "faces-slim": [170], "faces-wide": [200, 260], "faces-flat": [170, 200, 260] }; // and where it must share more
 const LEAST = { light: 7, glass: 1.3, finger: 22 }; // CSS pixels: below these it is hard to see, or to touch
 
 /**
@@ -16,12 +18,12 @@ const LEAST = { light: 7, glass: 1.3, finger: 22 }; // CSS pixels: below these i
  * @param {boolean} faces whether both players have a set of buttons
  */
 export function layOut(shape, room, faces) {
-  const options = faces ? ["faces", "faces-tall", "faces-wide"] : ["classic", "tall", "wide"];
+  const options = faces ? ["faces", "faces-tall", "faces-slim", "faces-wide", "faces-flat"] : ["classic", "tall", "wide"];
   const found = [];
   for (const name of options) {
-    for (const inside of name === "faces-wide" ? [200, 260, ...INSIDES] : INSIDES) {
+    for (const inside of [...(NARROW[name] ?? []), ...INSIDES]) {
       const each = arranged(name, shape, inside);
-      const u = Math.min(room.width / each.width, room.height / each.height, 4);
+      const u = Math.min(room.width / each.width, room.height / each.height, 8);
       found.push({ ...each, u, worth: worth(each, u, shape) });
     }
   }
@@ -42,7 +44,8 @@ function arranged(name, shape, inside) {
   const cross = has("LEFT") ? [sizes.arrow * 6, has("UP") ? arrow * 6 : arrow * 2.4] : [0, 0];
   const deeds = has("OK") ? [sizes.round * 5, sizes.round * 3.6] : [0, 0];
   const sides = Math.max(cross[1], deeds[1]);
-  const given = { name, pitch, panel, scale, glass, arrow, round: sizes.round };
+  const round = sizes.round * (name === "faces-flat" && !has("UP") ? LARGER : 1); // in one row with them
+  const given = { name, pitch, panel, scale, glass, arrow, round };
   if (name === "tall") {
     const width = Math.max(panel[0], glass[0], cross[0] + deeds[0] + SPACE) + 30;
     return { ...given, width, height: panel[1] + glass[1] + sides + 30 + 2 * SPACE };
@@ -50,6 +53,20 @@ function arranged(name, shape, inside) {
   if (name === "faces-tall") {
     const width = Math.max(panel[0], glass[0], cross[0] + deeds[0] + SPACE) + 30;
     return { ...given, width, height: 2 * (glass[1] + sides + SPACE) + panel[1] + 2 * SPACE + 20 };
+  }
+  if (name === "faces-slim") {
+    // Each player's arrows in a row, the rest of his buttons beside his screen.
+    const row = Math.max(glass[1], has("OK") ? sizes.round * 4.3 : 0);
+    const column = (has("OK") ? sizes.round * 2 : 0) + (has("MENU") ? sizes.arrow * 2 : 0);
+    const width = Math.max(panel[0], glass[0] + column + SPACE, cross[0] * 1.5) + 30;
+    return { ...given, width, height: 2 * (row + arrow * 2 + SPACE) + panel[1] + 2 * SPACE + 20 };
+  }
+  if (name === "faces-flat") {
+    // Each player's buttons in a row along his edge; between them the panel, with a screen on either side.
+    const strip = Math.max(has("LEFT") ? arrow * 2 : 0, has("OK") ? round * 2 : 0) + 8;
+    const deeds = (has("OK") ? round * 4.3 : 0) + (has("MENU") ? sizes.arrow * 4.3 : 0);
+    const width = Math.max(panel[0] + 2 * (glass[0] + SPACE), (has("LEFT") ? arrow * 9 : 0) + deeds + 2 * SPACE) + 24;
+    return { ...given, width, height: Math.max(panel[1], glass[1]) + 2 * strip + SPACE + 4 };
   }
   if (name === "faces-wide") {
     // Each player's buttons in his two corners, the panel and the screens between them.
@@ -72,9 +89,11 @@ const SIZES = {
   classic: { glass: 1.3, arrow: 17, round: 23 },
   faces: { glass: 1.3, arrow: 17, round: 23 },
   "faces-tall": { glass: 1.8, arrow: 23, round: 31 },
+  "faces-slim": { glass: 1.45, arrow: 28, round: 27 },
+  "faces-flat": { glass: 1.45, arrow: 25, round: 27 },
   "faces-wide": { glass: 1.5, arrow: 25, round: 33 },
   tall: { glass: 2.2, arrow: 27, round: 36 },
-  wide: { glass: 1.5, arrow: 25, round: 33 },
+  wide: { glass: 1.5, arrow: 26, round: 33 },
 };
 
 /** How good it is: the lights count most; what is too small costs a lot. */
@@ -82,7 +101,7 @@ function worth(each, u, shape) {
   const light = shape.rows ? each.pitch * u : 40;
   const glass = shape.screen ? each.scale * u : 1;
   const keyed = Object.keys(shape.keys).length > 0;
-  const finger = Math.min(each.arrow, keyed ? each.pitch / 2 : each.arrow) * u;
+  const finger = Math.min(each.arrow, each.round, keyed ? each.pitch / 2 : each.arrow) * u;
   const missing = Math.min(0, Math.log(light / LEAST.light)) + Math.min(0, Math.log(glass / LEAST.glass));
   return 2 * Math.log(light) + Math.log(glass) + 0.5 * Math.log(finger) + 6 * (missing + Math.min(0, Math.log(finger / LEAST.finger)));
 }

@@ -4,6 +4,8 @@ import { Halo } from "./halo.js";
 import { exposed, toLight, toScreen } from "./tone.js";
 
 const DOME = 0.33; // radius of a dome, in pitches
+const TINY = 0.47; // where they stand so close that a dome would be a point
+const CLOSE = 8; // CSS pixels
 const KEY = 0.4; // half a side of a lit key
 const PAINTED = toLight(34); // a dome that is out
 const STOPS = [0, 0.12, 0.25, 0.4, 0.6, 0.8, 1]; // places on a dome's radius at which its light is worked out
@@ -54,6 +56,10 @@ export class Panel {
     this.#stale = true;
   }
 
+  get #radius() {
+    return this.#pitch * (this.#keys ? KEY : this.#pitch < CLOSE ? TINY : DOME);
+  }
+
   /** The places of the lights in the panel, in CSS pixels. */
   get places() {
     return this.#places;
@@ -83,7 +89,7 @@ export class Panel {
 
   #drawGround() {
     const context = this.#ground.getContext("2d");
-    const radius = this.#pitch * (this.#keys ? KEY : DOME);
+    const radius = this.#radius;
     for (const [x, y] of this.#places) {
       this.#shade(context, x, y, radius * 1.12, "#060607", "#282b2f");
       this.#shade(context, x, y, radius, "#34373c", "#1b1d20");
@@ -115,7 +121,7 @@ export class Panel {
 
   /** The dome itself: thick with light in the middle, thin at the rim, and a heart that dazzles. */
   #dome(context, x, y, light) {
-    const radius = this.#pitch * (this.#keys ? KEY : DOME);
+    const radius = this.#radius;
     const strongest = Math.max(...light);
     const white = strongest / (strongest + 0.6); // what is dim keeps its colour
     const fill = context.createRadialGradient(x, y, 0, x, y, radius * (this.#keys ? 1.35 : 1));

@@ -20,6 +20,11 @@ export class Share {
         // Not allowed: it is selected, and a person can copy it.
       }
     });
+    // The device's own way, where it has one: a telephone knows to whom.
+    find("#send").hidden = !navigator.share;
+    find("#send").addEventListener("click", () => {
+      navigator.share({ title: "Sillon", url: find("#link").value }).catch(() => {}); // who thinks better of it has no trouble
+    });
     find("#typing").addEventListener("submit", async (event) => {
       event.preventDefault();
       const text = find("#typed").value;

@@ -2,7 +2,10 @@
 // where there is no screen, also which key takes what. Lines are sent one by one: so it waits until nothing more comes.
 
 const SETTLED_MS = 220;
-const SIGNS = /[☷⚘☟⋯★✍◔⇧⇩♛⛔∅⤵⤓↛⇄∩⊙⇒⇔⚄⊔⁘✳◍⚖⇆⇥►⏯↩⇤⏩§♫⊘☀⎋↻❝❓⚠☻⚿⚙◷▲▼✓]/gu;
+const SIGNS = /[☷⚘☟⋯★✍◔⇧⇩♛⛔∅⤵⤓↛⇄∩⊙⇒⇔⚄⊔⁘✳◍⚖⇆⇥►⏯↩⇤⏩§♫⊘☀⎋↻❝❓⚠☻⚿⚙◷▲▼✓▶◀✗·●○]/gu;
+
+const UNTIL = /(?<=[A-Za-z0-9]) → (?=[A-Za-z0-9])/g; // from one cell to another; else it is a direction
+const ENDED = /[.!?…:]$/u;
 
 export class Speech {
   #region;
@@ -41,6 +44,8 @@ export class Speech {
   line(text) {
     return text
       .replace(/↶/g, ` ${this.#say("button_BACK")} `)
+      .replace(/[●○] ?(?=\d|[A-I][1-5]\b)/g, (sign) => ` ${this.#say(sign[0] === "●" ? "white" : "black")} `)
+      .replace(UNTIL, ` ${this.#say("until")} `)
       .replace(/←/g, ` ${this.#say("to_west")} `)
       .replace(/→/g, ` ${this.#say("to_east")} `)
       .replace(SIGNS, " ")
@@ -60,7 +65,8 @@ export class Speech {
 
   /** Says the sentences now. */
   now(sentences) {
-    const text = sentences.filter(Boolean).join(". ");
+    const said = sentences.filter(Boolean);
+    const text = said.map((each, k) => (ENDED.test(each) || k === said.length - 1 ? each : `${each}.`)).join(" ");
     if (text) this.#region.textContent = text === this.#region.textContent ? `${text} ` : text;
   }
 }

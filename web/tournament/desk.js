@@ -1,12 +1,15 @@
 // The page's side of the worker: deeds, one after the other, and what there is to show after each.
 
+import { begun } from "../begun.js";
+
 export class Desk {
-  #worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+  #worker = begun(new URL("worker.js", import.meta.url));
   #waiting = new Map();
   #number = 0;
 
   /** @param {(text: string) => void} trouble called when the worker fails */
   constructor(trouble) {
+    if (this.#worker.failed) queueMicrotask(() => trouble(this.#worker.failed));
     this.#worker.addEventListener("error", (event) => trouble(event.message || "worker"));
     this.#worker.addEventListener("message", ({ data }) => {
       const { done, failed } = this.#waiting.get(data.id);

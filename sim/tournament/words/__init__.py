@@ -16,7 +16,7 @@ class Say:
     """The sentences of a language, by their keys."""
 
     def __init__(self, language: str) -> None:
-        folder = __file__[: -len("__init__.py")]
+        folder = __file__[: max(__file__.rfind("/"), __file__.rfind("\\")) + 1]  # it may be compiled
         with open(f"{folder}{language}.json", "rb") as file:
             self.texts: dict[str, Any] = json.loads(file.read().decode())
 
