@@ -75,6 +75,9 @@ class NvmStore:
         self._end = end
         return True
 
+    def spare(self, now: int | None = None) -> None:
+        """What is saved is written at once here (see hal/store_block.py)."""
+
 
 def changed(name: bytes, old: bytes, new: bytes) -> bytes:
     """The record that tells how a name's bytes have changed, its checksum with it."""

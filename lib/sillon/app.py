@@ -149,6 +149,7 @@ class App:
                 return  # the lights answer first, the page follows at the next tick
         if not board.screen.show():
             screen.spare()
+            board.store.spare(now)
             if board.store.full == 1:
                 board.store.full = 3  # it is said once
                 self.go(("notice", "full", self.left))
