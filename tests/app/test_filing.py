@@ -44,6 +44,15 @@ def test_the_oldest_makes_room_and_the_files_of_others_stay(board: Path) -> None
     assert (board / "records" / "notes.txt").exists()
 
 
+@pytest.mark.parametrize("damaged", [b"\xff\xfe\x00a\n", b"\xc3", b"", None])
+def test_a_damaged_record_does_not_hinder_the_next(board: Path, damaged: bytes | None) -> None:
+    (board / "records").mkdir()
+    newest = board / "records" / "7.txt"
+    newest.write_bytes(damaged) if damaged is not None else newest.mkdir()
+    assert archive.asked(None, told("a|b")) == ""  # type: ignore[arg-type]
+    assert (board / "records" / "8.txt").read_text() == "a\nb\n"
+
+
 def test_a_full_drive_is_told_and_leaves_no_half_a_record(board: Path) -> None:
     drive.full = True
     assert "28" in archive.asked(None, told("a"))  # type: ignore[arg-type]
