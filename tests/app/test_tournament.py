@@ -109,8 +109,36 @@ def test_a_full_store_is_told_and_the_day_stays_as_it_was() -> None:
 def test_what_is_damaged_is_no_day_and_no_error(kept: bytes) -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("tournament_day", kept)
+    handheld.script(f"{NEW[6:]} OK 300ms")
+    assert screen_of(handheld) == "tournament_new"
+
+
+def test_a_day_that_cannot_be_read_is_said_once_and_a_new_one_begins() -> None:
+    handheld = at("300ms")
+    handheld.bench.board.store.save("tournament_day", b"pAna")
+    handheld.script(NEW[6:])
+    assert screen_of(handheld) == "notice"
+    assert shows(handheld, "notice_lost_0")
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "tournament_new"
+    handheld.script("BACK 300ms")
+    assert screen_of(handheld) == "home"
     handheld.script(NEW[6:])
     assert screen_of(handheld) == "tournament_new"
+
+
+def test_names_that_are_being_written_outlast_a_look_at_the_menu() -> None:
+    handheld = at(f"{NEW} LEFT OK 200ms OK LEFT OK RIGHT OK LEFT LEFT OK 100ms")
+    names = handheld.bench.app.screen._names
+    assert len(names) == 2
+    handheld.script("BACK:700ms 200ms")
+    assert screen_of(handheld) == "pause"
+    handheld.script("OK 200ms")
+    assert handheld.bench.app.screen._names == names
+    handheld.script("BACK 100ms")
+    assert handheld.bench.app.screen._names == names[:1]
+    handheld.script("BACK:700ms OK 200ms")
+    assert handheld.bench.app.screen._names == names[:1]
 
 
 @pytest.mark.parametrize("change", [("\n", "\n"), ("\n", "\r\n"), ("Sillon", "\ufeffSillon")])

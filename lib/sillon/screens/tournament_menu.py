@@ -34,7 +34,13 @@ class TournamentMenu(DayMenu):
 
     def tick(self, now: int) -> "Target | None":
         super().tick(now)
-        return None if self.day else ("tournament_new",)
+        if self.day:
+            return None
+        if self.app.board.store.load(STORED):
+            # Of another version: that is said, once.
+            self.app.board.store.save(STORED, b"")
+            return ("notice", "lost")
+        return ("tournament_new",)
 
     def taken(self, value: "Any") -> "Target | None":
         day = self.day

@@ -37,6 +37,7 @@ class TournamentName(Letters):
             if names:
                 self._name = names[-1]
                 self._names = names[:-1]
+                self.app.target = ("tournament_name", self._names)
                 self.redraw = ALL
                 return None
             return ("tournament_menu", "late") if names is None else ("tournament_new",)
@@ -75,6 +76,7 @@ class TournamentName(Letters):
             self._note = self.say("name_twice")
         elif name:
             self._names = names + (name,)
+            self.app.target = ("tournament_name", self._names)  # the menu leads back to them
             self._name = ""
             self._at = 0
         if len(self._names) < (_MOST if name else _FEWEST):
