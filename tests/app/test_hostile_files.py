@@ -126,6 +126,12 @@ def test_a_kept_day_with_fallen_bits_is_a_day_or_none(kept: bytes) -> None:
         assert day is None
 
 
+def test_a_text_of_pupils_without_end_is_refused_at_the_first_that_is_too_many() -> None:
+    text = "Sillon tournament, format 1\n" + "".join([f"pupil {number}\n" for number in range(100_000)])
+    with pytest.raises(ValueError, match=r"line 42: there are 41 pupils: there must be 2\.\.40"):
+        read(text)
+
+
 # Names
 
 TABLES = ["Nom;Prénom\nDa Silva;Ana\nNguyen;Zoé\n", "Ana, Zoé, Noël", '"First name","Class"\n"Ana","1"\n"Zoé","1"\n']
