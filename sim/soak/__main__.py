@@ -13,7 +13,7 @@ import contextlib  # noqa: E402
 import sys  # noqa: E402
 import time  # noqa: E402
 
-TRIALS = ("cuts", "flips", "mash", "day")
+TRIALS = ("cuts", "flips", "mash", "faults", "day")
 
 
 def main(words: list[str]) -> int:
@@ -22,7 +22,13 @@ def main(words: list[str]) -> int:
     parser.add_argument("names", nargs="*", metavar="TRIAL", help=", ".join(TRIALS))
     parser.add_argument("--share", type=float, default=1.0, help="of the whole, above 0 and up to 1")
     parser.add_argument("--small", type=int, metavar="NUMBER", help="only this leg of mashing on the small interpreter")
+    parser.add_argument("--faults", type=int, metavar="NUMBER", help="only this day of faults")
     options = parser.parse_args(words)
+    if options.faults is not None:
+        from sim.soak.faults import day
+
+        print(day(options.faults))
+        return 0
     if options.small is not None:
         from sim.soak.mash import small_leg
 

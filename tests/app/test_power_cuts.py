@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 from games import NAMES
-from hal import archive
+from hal import archive, store_block
+from sillon.resume import found
 from sim.shadow import drive, flash, wire
 from sim.soak import cuts
 from sim.soak.deeds import DEEDS
 from sim.soak.playing import done, played, scripted, switched_on
+from tests.app.rival_hands import seated
+from tests.app.visits import walk_home
 
 SHORT: dict[str, dict[str, Any]] = {
     "awale": {"target": 10},
@@ -54,6 +57,35 @@ def test_a_cut_of_a_block_is_recognised_but_for_the_moment_when_all_is_erased() 
     found = cuts.try_all(writes[:6], every=41, kind="store_block")
     assert found.erases > 500
     assert found.blank < 10
+
+
+def test_a_chip_that_erases_at_every_write_loses_two_minutes_at_most_and_nothing_where_one_leaves() -> None:
+    handheld = seated("awale", (), place={"board": "pygamer"})
+    app = handheld.bench.app
+    made: list[int] = []
+    erases = flash.erases
+    while app.session.match.outcome() is None and len(made) < 30:
+        app.screen.move(app.session.game.moves(app.session.position)[0])
+        made.append(wire.ms())
+        handheld.run(20_000)
+        app.active_at = wire.ms()  # somebody is there
+        packed = cuts.kept(bytes(wire.nvm), "store_block")[0].get("match")
+        session = found(packed) if packed else None
+        behind = len(made) - (len(session.match.moves) if session else 0)
+        old = [ms for ms in made if wire.ms() - ms > store_block.PAUSE_MS + 1000]
+        assert len(made) - behind >= len(old) or app.session.match.outcome()
+    assert len(made) > 12
+    assert flash.erases - erases <= 2 + (wire.ms() - made[0]) // store_block.PAUSE_MS
+    # Taken back by a turn it goes on; and then one leaves.
+    app.session.undo()
+    app.screen.settle()
+    app.screen._unsaved = True
+    handheld.run(300)
+    moves = list(app.session.match.moves)
+    assert walk_home(handheld)
+    packed = cuts.kept(bytes(wire.nvm), "store_block")[0]["match"]
+    again = found(packed)
+    assert again and list(again.match.moves) == moves
 
 
 def test_what_was_lost_in_an_erase_is_said_at_the_next_start() -> None:
