@@ -1,5 +1,6 @@
 """What is read from outside may be anything: only its own errors escape, and what comes of it is a match by the rules."""
 
+import ast
 from types import SimpleNamespace
 
 from hypothesis import given, settings
@@ -13,6 +14,7 @@ from sillon.choices import _VERSION, Choice, _load
 from sillon.codes import read
 from sillon.resume import found, resume
 from sillon.rows import ROWS
+from sim.paths import ROOT
 
 PACKED = st.binary(max_size=80) | st.builds(
     lambda name, levels, options, start, moves: b";".join([name + levels, options, start, moves]),
@@ -89,3 +91,13 @@ def test_a_kept_choice_begins_a_game_whatever_a_version_before_has_kept(name: st
         position = game.start(seeds) if seeds else game.start()
         assert game.moves(position) or game.outcome(position)
     assert len(levels) == 3 and new(name)
+
+
+def test_nothing_that_is_read_is_ever_evaluated() -> None:
+    """By any name under which Python has it."""
+    files = [path for folder in ("games", "hal", "lib/sillon") for path in sorted((ROOT / folder).rglob("*.py"))]
+    assert len(files) > 100
+    for path in [ROOT / "code.py", ROOT / "boot.py", *files]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+            assert name not in ("eval", "exec", "execfile", "compile", "literal_eval", "pickle", "marshal"), path
