@@ -28,7 +28,6 @@ class Board:
         """Starts the program anew, on a heap that is empty again. It does not return; the store keeps what is to last."""
         import supervisor
 
-        self.store.spare()
         # Else the firmware would show its console on the screen meanwhile.
         self.seldom("release_displays")
         supervisor.reload()

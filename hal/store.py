@@ -75,8 +75,9 @@ class NvmStore:
         self._end = end
         return True
 
-    def spare(self, now: int | None = None) -> None:
-        """What is saved is written at once here (see hal/store_block.py)."""
+    def spare(self, now: int | None = None) -> bool:
+        """Whether all that was saved is written: here it is at once. See hal/store_block.py."""
+        return True
 
 
 def changed(name: bytes, old: bytes, new: bytes) -> bytes:

@@ -82,16 +82,15 @@ class NvmStore:
             return False
         self._waiting = [entry for entry in self._waiting if entry[0] != new] + [(new, bytes(data))]
         if self._due < 0:
-            self.spare()
-            return not self._waiting
+            return self.spare()
         return True
 
-    def spare(self, now: int | None = None) -> None:
-        """A moment in which may be written what waits; without `now` it must be, for the program ends."""
+    def spare(self, now: int | None = None) -> bool:
+        """A moment in which may be written what waits; without `now` it must be, for the program ends. Whether nothing waits."""
         if now is not None:
             self._due = max(self._due, 0)
         if not self._waiting or (now is not None and now < self._due):
-            return
+            return not self._waiting
         if now is not None:
             self._due = now + PAUSE_MS
         block = b""
@@ -100,7 +99,7 @@ class NvmStore:
                 block += bytes((len(name),)) + name + struct.pack("<H", len(data)) + data
         if block == self._block():
             self._waiting = []
-            return
+            return True
         length = struct.pack("<H", len(block))
         sealed = struct.pack("<I", crc32(length + block))
         image = _MARK + length + sealed + block
@@ -110,5 +109,6 @@ class NvmStore:
         except (OSError, RuntimeError) as error:
             print("what is to be kept cannot be written:", repr(error))
             self.full |= 1
-            return
+            return False
         self._waiting = []
+        return True

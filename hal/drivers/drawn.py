@@ -23,14 +23,15 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
     busy.switch_to_output()
     neopixel_write(busy, bytes(15))
 
-    plain = parts.restart
-
     def restart() -> None:
         """The firmware would show its console meanwhile, so the display is dark, and a light of its own says: wait."""
+        import supervisor
+
         display.brightness = 0
         neopixel_write(busy, bytes((3, 6, 0)))
-        plain()
+        supervisor.reload()
 
+    # Releasing the display, as the board does otherwise, would lose one that the firmware has made.
     parts.restart = restart  # type: ignore[method-assign]
     display.auto_refresh = False
     display.root_group = displayio.Group()

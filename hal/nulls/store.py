@@ -12,5 +12,5 @@ class Null:
     def save(self, name: str, data: bytes) -> bool:
         return False
 
-    def spare(self, now: int | None = None) -> None:
-        pass
+    def spare(self, now: int | None = None) -> bool:
+        return False

@@ -47,8 +47,7 @@ def _keep(app: "Any", short: bool) -> tuple[str, ...]:
         try:
             if short:
                 _play_again(session)
-            if session.save(app.board.store):
-                app.board.store.spare()
+            if session.save(app.board.store) and app.board.store.spare():
                 return ("crash_kept",)
         except Exception as refused:
             print("the match is not kept:", repr(refused))
@@ -74,7 +73,8 @@ def _once_more(app: "Any", error: Exception) -> None:
     """The screen of errors is at fault itself. On an empty heap it is tried once more; there it has not come from itself."""
     if app.left[0] == "crash":
         app.left = ("home",)
-        match = b"=" if app.session and app.board.store.load("match") else b""
-        if app.board.store.save("begins", ",".join(app.target).encode() + b"|" + match):
+        store = app.board.store
+        match = b"=" if app.session and store.load("match") else b""
+        if store.save("begins", ",".join(app.target).encode() + b"|" + match) and store.spare():
             app.board.restart()
     raise error

@@ -80,3 +80,8 @@ def test_a_flash_that_refuses_is_said_once_and_the_match_goes_on(monkeypatch: py
     assert screen_of(handheld) == "fafy"
     assert len(session.match.moves) == 2
     assert walk_home(handheld)
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "go_on"
+    handheld.script("OK 500ms")
+    assert screen_of(handheld) == "fafy", "without a start anew, for what is to begin cannot be kept"
+    assert handheld.bench.app.session.match.moves == session.match.moves
