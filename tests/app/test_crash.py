@@ -9,13 +9,17 @@ from typing import Any
 
 import pytest
 
+from games import NAMES
 from games.match import Match
 from sillon.crash import crashed
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
+from sim.measure import starting
+from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from sim.shadow import drive, wire
 from tests.app.rival_hands import seated
+from tests.app.scene import GAMES, times
 from tests.app.scenes import ROWS, STARS
 from tests.app.stage import at, screen_of, shows, sow
 
@@ -387,3 +391,19 @@ def test_a_full_drive_does_not_hinder_it(tmp_path: Path) -> None:
     finally:
         wire.drive_writable = drive.full = False
     assert screen_of(handheld) == "crash"
+
+
+@pytest.mark.parametrize("game", ["fafy", "fanorona"])
+def test_on_the_small_interpreter_too_within_the_heap(game: str, tmp_path: Path) -> None:
+    script = f"{GAMES} {times(NAMES.index(game), 'RIGHT')} OK OK 300ms OK 300ms OK 300ms OK 4000ms"
+    starting.drive(tmp_path)
+    result = run_device_script(ROOT / "tests" / "device" / "breaks_down.py", script, drive=tmp_path)
+    assert result.returncode == 0, f"{result.stderr}\n{result.stdout[-2000:]}"
+    told = [line for line in result.stdout.splitlines() if line.startswith("TARGET")]
+    assert told == [
+        f"TARGET ('{game}',)",
+        f"TARGET ('crash', 'KeyError', '{game}', 'crash_kept')",
+        f"TARGET ('{game}',)",
+    ]
+    assert result.heap and result.heap.bytes <= 80 * 1024
+    assert result.imports and result.imports.bytes <= 96 * 1024
