@@ -32,6 +32,8 @@ def crashed(app: "Any", error: Exception) -> None:
     if isinstance(error, MemoryError) and now - getattr(app, "spared_at", -_AGAIN_MS) >= _AGAIN_MS:
         app.spared_at = now
         return
+    if told[0] == "crash_puzzle":
+        app.session = None
     app.left = ("crash",)
     app.target = ("crash", type(error).__name__, app.target[0]) + told
 
@@ -39,14 +41,13 @@ def crashed(app: "Any", error: Exception) -> None:
 def _keep(app: "Any", short: bool) -> tuple[str, ...]:
     """Keeps the match. What is said of it, and to which screen one goes on when there is none."""
     session = app.session
-    if session and type(session.asked) is tuple:
-        app.session = None  # a puzzle is no match
-        return "crash_puzzle", "learn", session.name
     if session:
         session.at = None
         try:
             if short:
                 _play_again(session)
+            if type(session.asked) is tuple:
+                return "crash_puzzle", "learn", session.name  # it is no match, and is not kept in place of one
             if session.save(app.board.store) and app.board.store.spare():
                 return ("crash_kept",)
         except Exception as refused:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from games import NAMES
+from games.colorigraphe_table import DONE
 from games.match import Match
 from sillon.crash import crashed
 from sillon.words import LANGUAGES
@@ -18,6 +19,7 @@ from sim.measure import starting
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from sim.shadow import drive, wire
+from tests.app.colorigraphe_hands import table_with
 from tests.app.rival_hands import seated
 from tests.app.scene import GAMES, times
 from tests.app.scenes import ROWS, STARS
@@ -355,6 +357,40 @@ def test_a_puzzle_that_breaks_down_leaves_the_match_that_was_kept(moved: bool) -
     assert screen_of(handheld) == "learn"
     again = at("300ms OK OK 300ms", keep_nvm=True)
     assert again.bench.app.session.match.moves == moves
+
+
+def test_a_puzzle_for_which_memory_runs_out_is_gone_on_with() -> None:
+    handheld = at("300ms")
+    handheld.bench.board.store.save("begins", b"puzzle,awale,3|")
+    handheld.bench.reload()
+    handheld.run(600)
+    break_down(handheld, MemoryError())
+    assert screen_of(handheld) == "awale"
+    assert handheld.bench.app.session.asked[0] == 3
+    assert not handheld.bench.board.store.load("match")
+
+
+def test_the_end_of_a_colouring_for_which_memory_runs_out_is_not_done_twice() -> None:
+    handheld = table_with("stake 3, arc 1-2, arc 2-3, arc 1-3", settings={"SEED": 7})
+    handheld.script("300ms OK 500ms")
+    assert screen_of(handheld) == "colour"
+    store = handheld.bench.board.store
+    save, left = store.save, 1
+
+    def short(name: str, data: bytes) -> bool:
+        nonlocal left
+        left -= 1
+        if left >= 0:
+            raise MemoryError
+        return bool(save(name, data))
+
+    store.save = short
+    app = handheld.bench.app
+    app.go((app.session.name, DONE, bytes(app.screen.shown)))
+    run_the_loop(handheld, 60)
+    assert left < 0
+    assert screen_of(handheld) in ("verdict", "claim", "scores")
+    assert [move for move in app.session.match.moves if move == DONE] == [DONE]
 
 
 def test_a_lesson_that_breaks_down_leads_back_to_learning() -> None:

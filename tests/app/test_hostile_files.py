@@ -35,6 +35,7 @@ LINES = (
 )
 VALUES = (
     st.none()
+    | st.booleans()
     | st.integers(-(2**40), 2**40)
     | st.text(max_size=12)
     | st.sampled_from(["1", "fafy,awale", "instant", "1,2"])
