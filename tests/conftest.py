@@ -52,9 +52,15 @@ def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[Any]:
     return report
 
 
+# The program collects at every change of screen, as on a board it must. Here that looked each time through all that the tests
+# have made, a fifth of their time: now it looks through what is new, and Python through the rest when it likes.
+_collect = gc.collect
+gc.collect = lambda generation=0: _collect(generation)
+
+
 def pytest_collection_finish() -> None:
-    """The program collects at every change of screen: fifty times as quick when it need not look through all tests."""
-    gc.collect()
+    """All that collecting the tests has made stays for good, and need not be looked through again."""
+    gc.collect(2)
     gc.freeze()
 
 

@@ -6,7 +6,7 @@ Where the board has no room for a game's screen and its player side by side, it 
 
 from sillon.buttons import BACK, LONG, PRESS, RELEASE
 from sillon.look import SEATS
-from sillon.play import CHOOSING, LOOKING, OVER, SHOWING
+from sillon.play import CHOOSING, OVER, SHOWING
 from sillon.rivals import ADAPTS, ADVISER, STRONGEST, away, take_back
 
 TYPE_CHECKING = False
@@ -121,7 +121,7 @@ def against(plain: "Any") -> "Any":
             return None
 
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-            if code == BACK and kind == RELEASE and self.phase != LOOKING:
+            if code == BACK and kind == RELEASE and self.session.at is None:  # of the past nothing is taken back
                 if self.phase == SHOWING:
                     self._shown_all()
                 if self.waits or not self.cancel():

@@ -9,6 +9,7 @@ import ast
 import importlib
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from sim.deploy.libraries import is_library
 
@@ -77,14 +78,19 @@ def _reached(paths: Iterable[str], imports: dict[str, set[str]]) -> set[str]:
 
 def imported(source: bytes, files: dict[str, bytes]) -> Iterator[str]:
     """The files that a source imports by a statement, wherever in it."""
+    for name in _names_imported(source):
+        path = name.replace(".", "/")
+        for each in (f"{path}.py", f"{path}/__init__.py", f"lib/{path}.py", f"lib/{path}/__init__.py"):
+            if each in files:
+                yield each
+
+
+@cache
+def _names_imported(source: bytes) -> list[str]:
+    names: list[str] = []
     for node in ast.walk(ast.parse(source)):
-        names: list[str] = []
         if isinstance(node, ast.Import):
-            names = [each.name for each in node.names]
+            names += [each.name for each in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
-            names = [node.module, *[f"{node.module}.{each.name}" for each in node.names]]
-        for name in names:
-            path = name.replace(".", "/")
-            for each in (f"{path}.py", f"{path}/__init__.py", f"lib/{path}.py", f"lib/{path}/__init__.py"):
-                if each in files:
-                    yield each
+            names += [node.module, *[f"{node.module}.{each.name}" for each in node.names]]
+    return names

@@ -7,6 +7,7 @@ written more tightly (tight.py).
 
 import ast
 import io
+import re
 import tokenize
 from collections.abc import Iterator
 from functools import cache
@@ -31,7 +32,13 @@ def slim_files(files: dict[str, bytes]) -> dict[str, bytes]:
     """The files, those in Python slimmed and tight; a library stays as its authors have published it, licence included."""
     ours = [path for path in files if path.endswith(".py") and not is_library(path)]
     said = frozenset[str]().union(*[said_by_name(files[path]) for path in ours])
-    return {**files, **{path: _slim_and_tight(files[path], said) for path in ours}}
+    # Only what a file has itself matters to it: the same file of another board's drive is not made tight anew.
+    return {**files, **{path: _slim_and_tight(files[path], said & _words(files[path])) for path in ours}}
+
+
+@cache
+def _words(source: bytes) -> frozenset[str]:
+    return frozenset(re.findall(r"\w+", source.decode()))
 
 
 @cache

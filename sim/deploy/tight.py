@@ -8,6 +8,7 @@ import ast
 import io
 import tokenize
 from collections.abc import Set
+from functools import cache
 
 from sim.deploy.names import renamed
 
@@ -19,9 +20,10 @@ def tight(text: str, said: Set[str]) -> str:
     return _closed_up(renamed(text, said))
 
 
-def said_by_name(source: bytes) -> set[str]:
+@cache
+def said_by_name(source: bytes) -> frozenset[str]:
     """The names by which the calls in a source give their values."""
-    return {node.arg for node in ast.walk(ast.parse(source)) if isinstance(node, ast.keyword) and node.arg}
+    return frozenset([node.arg for node in ast.walk(ast.parse(source)) if isinstance(node, ast.keyword) and node.arg])
 
 
 def _closed_up(text: str) -> str:

@@ -6,7 +6,7 @@ are both read. It serves the terminal viewer and tests that read the screen.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from sim.font.source import HEIGHT, PICTOGRAM_WIDTH, WIDTH, inverse, key, load
 
@@ -47,12 +47,13 @@ def read_cells(
             f"{lines} lines of {columns} columns from x {x0}, y {y0} end at x {right}, y {bottom}: "
             f"the picture is {min(map(len, rows), default=0)} x {len(rows)} pixels"
         )
-    return [_line(rows[y : y + HEIGHT], x0, columns) for y in range(y0, bottom, HEIGHT)]
+    return [list(_line(tuple(rows[y : y + HEIGHT]), x0, columns)) for y in range(y0, bottom, HEIGHT)]
 
 
-def _line(rows: Sequence[bytes], x0: int, columns: int) -> list[Cell]:
+@lru_cache(maxsize=2048)  # most lines of a screen are those that were read a moment ago
+def _line(rows: tuple[bytes, ...], x0: int, columns: int) -> tuple[Cell, ...]:
     pictures = _pictures()
-    cells = []
+    cells: list[Cell] = []
     column = 0
     while column < columns:
         x = x0 + column * WIDTH
@@ -64,7 +65,7 @@ def _line(rows: Sequence[bytes], x0: int, columns: int) -> list[Cell]:
         character, inverted = wide or narrow or (NO_MATCH, False)
         cells.append(Cell(column, 2 if wide else 1, character, inverted))
         column += cells[-1].columns
-    return cells
+    return tuple(cells)
 
 
 @cache

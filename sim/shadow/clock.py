@@ -33,7 +33,10 @@ def ticks_ms() -> int:
 
 
 def add_scanner(scanner: "Any") -> None:
-    """A scanner has `due` (ms) and scan(), which looks at the pins and moves `due` on."""
+    """A scanner has `due` (ms) and scan(), which looks at the pins and moves `due` on.
+
+    While nothing moves that it would see, still() is True, and pass_over(ms) moves `due` on up to that time.
+    """
     _scanners.append(scanner)
 
 
@@ -57,23 +60,34 @@ def plan(delay_ms: int, function: "Callable[..., None]", *arguments: "Any") -> N
 
 
 def advance(milliseconds: int) -> None:
-    """Let time pass. Plans and scans happen, each at its own moment, plans before scans."""
+    """Let time pass. Plans and scans happen, each at its own moment, plans before scans.
+
+    Scans that would see nothing new are passed over: most of the time nobody presses anything.
+    """
     global _now
     end = _now + milliseconds
     while True:
         scan_due = end + 1
         for scanner in _scanners:
-            if scanner.due < scan_due:
+            if scanner.due < scan_due and not scanner.still():
                 scan_due = scanner.due
-        if _plans and _plans[0][0] <= min(scan_due, end):
-            moment, _, function, arguments = _plans.pop(0)
-            _now = max(_now, moment)
+        planned = bool(_plans) and _plans[0][0] <= min(scan_due, end)
+        if not planned and scan_due > end:
+            break
+        _now = max(_now, _plans[0][0] if planned else scan_due)
+        _pass_over(_now)
+        if planned:
+            _, _, function, arguments = _plans.pop(0)
             function(*arguments)
-        elif scan_due <= end:
-            _now = max(_now, scan_due)
+        else:
             for scanner in list(_scanners):
                 if scanner.due <= _now:
                     scanner.scan()
-        else:
-            break
+    _pass_over(end + 1)
     _now = end
+
+
+def _pass_over(moment: int) -> None:
+    for scanner in _scanners:
+        if scanner.due < moment and scanner.still():
+            scanner.pass_over(moment)

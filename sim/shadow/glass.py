@@ -104,13 +104,15 @@ class Glass:
 
     def rows(self) -> "list[bytes]":
         """The picture: 64 rows of 128 bytes, 1 where there is light."""
-        picture = []
         lit, dark = (0, 1) if self._inverted else (1, 0)
+        picture = []
         for y in range(HEIGHT):
-            line = bytearray(WIDTH)
-            if self.on and y < self._mux:
-                start, bit = self._shown(y)
-                for x in range(WIDTH):
-                    line[x] = 1 if self._all_lit else lit if self.ram[start + x] & bit else dark
-            picture.append(bytes(line))
+            start, bit = self._shown(y)
+            if not self.on or y >= self._mux:
+                line = bytes(WIDTH)
+            elif self._all_lit:
+                line = b"\1" * WIDTH
+            else:
+                line = bytes([lit if byte & bit else dark for byte in self.ram[start : start + WIDTH]])
+            picture.append(line)
         return picture

@@ -17,6 +17,7 @@ _pulls: "dict[str, bool]" = {}
 _bridges: "set[tuple[str, str]]" = set()
 _voltages: "dict[str, int]" = {}
 _registers: "dict[str, int]" = {}  # by latch pin, the inputs of a shift register as bits
+_moves = [0]  # how often any of them has changed
 
 
 def reset(board_id: str) -> None:
@@ -25,6 +26,7 @@ def reset(board_id: str) -> None:
     for state in (_owners, _levels, _pulls, _voltages, _registers):
         state.clear()
     _bridges.clear()
+    _moves[0] += 1
     del listeners[:]
 
 
@@ -34,6 +36,12 @@ def end_of_program(kept: "list[Any]") -> None:
         if _owners[name] not in kept:
             del _owners[name]
     _pulls.clear()
+    _moves[0] += 1
+
+
+def moves() -> int:
+    """Another number whenever a key might be read differently."""
+    return _moves[0]
 
 
 def tell(kind: str, where: "Any", what: "Any") -> None:
@@ -65,7 +73,7 @@ def release(pin: pins.Pin, owner: "Any") -> None:
     """Give a pin back. Nothing happens when it is no longer this owner's."""
     if _owners.get(pin.name) is owner:
         del _owners[pin.name]
-        _pulls.pop(pin.name, None)
+        set_pull(pin, None)
 
 
 def set_pull(pin: pins.Pin, level: "bool | None") -> None:
@@ -74,6 +82,7 @@ def set_pull(pin: pins.Pin, level: "bool | None") -> None:
         _pulls.pop(pin.name, None)
     else:
         _pulls[pin.name] = level
+    _moves[0] += 1
 
 
 def level(pin: pins.Pin) -> bool:
@@ -94,6 +103,7 @@ def set_level(pin_name: str, value: bool) -> None:
     """Drive a pin, from outside (a button) or, by digitalio, from inside."""
     name = find(pin_name).name
     _levels[name] = value
+    _moves[0] += 1
     tell("level", name, value)
 
 
@@ -104,6 +114,7 @@ def bridge(anode: str, cathode: str, closed: bool) -> None:
         _bridges.add(place)
     else:
         _bridges.discard(place)
+    _moves[0] += 1
     tell("bridge", place, closed)
 
 
@@ -119,6 +130,7 @@ def driven(name: str, default: bool) -> bool:
 def let_go(pin: pins.Pin) -> None:
     """The program drives the pin no more."""
     _levels.pop(pin.name, None)
+    _moves[0] += 1
 
 
 def plan_level(delay_ms: int, pin_name: str, value: bool) -> None:
@@ -143,6 +155,7 @@ def set_input(latch_pin: str, number: int, high: bool) -> None:
     name = find(latch_pin).name
     inputs = _registers.get(name, 0)
     _registers[name] = inputs | 1 << number if high else inputs & ~(1 << number)
+    _moves[0] += 1
     tell("input", (name, number), high)
 
 

@@ -1,19 +1,19 @@
 """A day's soak on the small interpreter: ten thousand games' worth of ticks, and what is alive at home stays flat."""
 
-import tempfile
+import subprocess
+import time
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 from games import NAMES as GAMES
 from sillon.session import Session
 from sim import paths
 from sim.beginning import store_of
-from sim.measure import starting
 from sim.micropython.runner import run_device_script
 from sim.shadow import wire
 from sim.soak import mash
 from sim.soak.playing import switched_on
+from sim.soak.small import compiled_drive
 from sim.soak.unseen import unseen
 
 WORTH = 10_000  # games
@@ -66,37 +66,39 @@ def legs(count: int = LEGS, events: int = EVENTS) -> list[str]:
     return [*found, f"{count}:0:"]
 
 
-@cache
-def drive() -> "tempfile.TemporaryDirectory[str]":
-    """A drive as a deploy leaves it."""
-    found = tempfile.TemporaryDirectory()
-    starting.drive(Path(found.name))
-    return found
+def run(laps: int, given: list[str], spill: int = 0, ticks: int = 0, seconds: float = _LONGEST_S) -> Day:
+    """Walks all legs so many times, and on until there were so many ticks, or as long as there is time.
 
+    `spill` bytes are lost on purpose in each lap.
 
-def run(laps: int, given: list[str], spill: int = 0) -> Day:
-    """Walks all legs so many times; `spill` bytes are lost on purpose in each lap. AssertionError with the output if it fails."""
-    result = run_device_script(
-        _HERE / "device_day.py",
-        BOARD,
-        str(laps),
-        str(spill),
-        *given,
-        modules=_HERE,
-        drive=Path(drive().name),
-        timeout=_LONGEST_S,
-        imports=False,
-    )
+    AssertionError with the output if it fails, or if time is up before the first lap is at its end.
+    """
+    given = [BOARD, str(laps), str(ticks), str(spill), *given]
+    try:
+        result = run_device_script(
+            _HERE / "device_day.py", *given, modules=_HERE, drive=compiled_drive(), timeout=seconds, imports=False
+        )
+    except subprocess.TimeoutExpired as cut:
+        return _read((cut.output or b"").decode())
     assert result.returncode == 0, f"{result.stderr}\n{result.stdout[-3000:]}"
-    homes: list[list[int]] = [[] for _ in range(laps)]
-    for line in result.stdout.splitlines():
+    return _read(result.stdout)
+
+
+def _read(output: str) -> Day:
+    homes: list[list[int]] = []
+    lap: list[int] = []
+    told = None
+    for line in output.splitlines():
         word, *rest = line.split(" ")
         if word == "HOME":
-            homes[int(rest[0])].append(int(rest[2]))
-        elif word == "DAY":
+            lap.append(int(rest[2]))
+        elif word == "LAP":
+            homes.append(lap)
+            lap = []
             ticks, events, games = (int(each) for each in rest[:3])
-            return Day(homes, ticks, events, games, frozenset(rest[3:]))
-    raise AssertionError("the day has not come to its end")
+            told = Day(homes, ticks, events, games, frozenset(rest[3:]))
+    assert told, "the day has not come to the end of its first lap"
+    return told
 
 
 def ticks_of_a_game(name: str) -> int:
@@ -108,7 +110,7 @@ def ticks_of_a_game(name: str) -> int:
     bench = switched_on(BOARD, bytes(memory), SILLON_SPEED="instant")
     count = 0
     try:
-        with unseen(bench):
+        with unseen(bench, dark=True):
             while not (bench.app.session and bench.app.session.match.outcome()):
                 # Dice are thrown by a person, and a verdict is looked at by one.
                 bench.press("OK") if count % 25 == 0 else bench.release("OK")
@@ -119,22 +121,22 @@ def ticks_of_a_game(name: str) -> int:
     return count
 
 
-def soak(share: float = 1) -> str:
-    """As many laps as have the ticks, or a share of them."""
+def soak(share: float = 1, until: float = float("inf")) -> str:
+    """As many laps as have the ticks, or a share of them, or as many as are done when time.monotonic() comes to `until`."""
     each = {name: ticks_of_a_game(name) for name in GAMES}
-    games = round(WORTH * share)
-    worth = games * sum(each.values()) // len(each)
+    one = sum(each.values()) / len(each)
     way = legs(events=max(round(EVENTS * share), EVENTS // 10))
-    lap = run(1, way)
-    day = run(max(-(-worth // lap.ticks), FEWEST), way)
+    day = run(FEWEST, way, ticks=round(WORTH * share * one), seconds=min(_LONGEST_S, until - time.monotonic()))
+    if len(day.homes) < FEWEST:
+        raise AssertionError(f"{len(day.homes)} laps: a drift can be told from {FEWEST} on, so give it more time")
     told = ", ".join([f"{name} {count}" for name, count in each.items()])
     if day.drift > FLAT:
         raise Grown(
             f"{day.drift} bytes more are alive at the end: {day.homes[1]} in lap 2, {day.homes[-1]} in the last one"
         )
     return (
-        f"{day.ticks} ticks, where {games} games take {worth} ({told}); {len(day.homes)} laps of {len(way)} legs in one program "
-        f"that never starts anew, {day.events} presses and releases, {day.games} matches to their end, {len(day.screens)} of "
-        f"{len(list((paths.ROOT / 'lib/sillon/screens').glob('[!_]*.py')))} screens; at home {max(day.homes[1])} bytes alive at "
-        f"most in lap 2, {max(day.homes[-1])} in the last, {day.drift} more"
+        f"{day.ticks} ticks, what {day.ticks / one:.0f} games take ({told}); {len(day.homes)} laps of {len(way)} legs in one "
+        f"program that never starts anew, {day.events} presses and releases, {day.games} matches to their end, "
+        f"{len(day.screens)} of {len(list((paths.ROOT / 'lib/sillon/screens').glob('[!_]*.py')))} screens; at home "
+        f"{max(day.homes[1])} bytes alive at most in lap 2, {max(day.homes[-1])} in the last, {day.drift} more"
     )

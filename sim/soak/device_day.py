@@ -1,13 +1,15 @@
 """A day on the small interpreter: the same legs of presses again and again, and how much is alive at home after each.
 
-ARGUMENTS: the profile's name, how many laps, bytes that are lost on purpose in each lap, then the legs, SEED:EVENTS:MATCH each:
-the match to begin with in hexadecimal, nothing for the first screen. Without events nobody presses anything for a while.
+ARGUMENTS: the profile's name, how many laps and how many ticks at least, bytes that are lost on purpose in each lap, then the
+legs, SEED:EVENTS:MATCH each: the match to begin with in hexadecimal, nothing for the first screen. Without events nobody presses
+anything for a while.
 
 A board starts the program anew for each match, which forgets whatever has gathered. Here it never does: the store refuses what
 is to begin with, and the app goes on as it does where nothing can be kept. So what grows, grows for as long as this runs.
 """
 
 from masher import Masher  # type: ignore[import-not-found]  # sim/soak/masher.py
+from unlit import put_out  # type: ignore[import-not-found]
 
 from sim.plugged import plug
 from sim.shadow import wire
@@ -70,16 +72,17 @@ def fresh(bench, match: bytes) -> None:  # type: ignore[no-untyped-def]
 
 
 def steps():  # type: ignore[no-untyped-def]
-    name, laps, spill = ARGUMENTS[:3]  # type: ignore[name-defined]  # noqa: F821 the runner gives it
-    legs = [leg.split(":") for leg in ARGUMENTS[3:]]  # type: ignore[name-defined]  # noqa: F821
+    name, laps, enough, spill = ARGUMENTS[:4]  # type: ignore[name-defined]  # noqa: F821 the runner gives it
+    legs = [leg.split(":") for leg in ARGUMENTS[4:]]  # type: ignore[name-defined]  # noqa: F821
     bench = plug(__import__("hal.boards." + name, None, None, ("LEDS",)), {"SILLON_SEED": 7, "SILLON_SPEED": "instant"})
     yield "baseline"
     bench.start("code.py")
     # Nobody looks at the screen: its picture is not sent, which saves half of the time.
     bench.board.screen._display.refresh = lambda: None
+    put_out(bench.board)
     screens: set[str] = set()
-    ticks = events = games = 0
-    for lap in range(int(laps)):
+    lap = ticks = events = games = 0
+    while lap < int(laps) or ticks < int(enough):
         for number, (seed, count, match) in enumerate(legs):
             fresh(bench, bytes.fromhex(match))
             masher = Masher(bench, int(seed))
@@ -107,7 +110,8 @@ def steps():  # type: ignore[no-untyped-def]
             _here[0] = ""
         if spill != "0":
             _lost.append(bytes(int(spill)))
-    print("DAY", ticks, events, games, " ".join(sorted(screens)))
+        lap += 1
+        print("LAP", ticks, events, games, " ".join(sorted(screens)))
 
 
 def on_heap(step: int, live: int) -> None:

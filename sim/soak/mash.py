@@ -1,10 +1,15 @@
 """A million events at random, over every board, language, option and screen; a run that fails leaves a script that replays it."""
 
+import contextlib
 import importlib
+import math
 import os
 import sys
+import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from types import FrameType
 from typing import Any
 
@@ -18,6 +23,7 @@ from sim.handheld import Handheld, board_names
 from sim.plugged import plug
 from sim.shadow import wire
 from sim.soak.masher import STEP_MS, Chance, Masher
+from sim.soak.small import compiled_drive
 from sim.soak.unseen import unseen
 
 EVENTS = 1_000_000
@@ -26,8 +32,10 @@ ON_SMALL = ("pico_panel", "macropad", "trellis_m4", "pico_strip", "pygamer")  # 
 LEG = 2500  # events from one power-on to the next
 CALLS = 1500  # of the app's and the rules' functions in a tick, at most; see docs/memory.md
 WAKING_MS = 300
+_PATIENCE_S = 7200.0
 _FOLDER = paths.ROOT / "build" / "soak"
 _OWN = tuple(str(paths.ROOT / name) + os.sep for name in ("games", "hal", "lib"))
+_FIRMWARE = str(paths.ROOT / "hal" / "linux.py")  # what is a board's own memory elsewhere, read byte by byte
 
 
 class Mashed(AssertionError):
@@ -51,7 +59,7 @@ def leg(board: str, language: str, number: int, events: int, begins: bytes = b""
     masher = None
     try:
         handheld.run(WAKING_MS)
-        with unseen(handheld.bench), counted(handheld.bench):
+        with unseen(handheld.bench, dark=True), counted(handheld.bench):
             masher = Masher(handheld.bench, number)
             masher.mash(events)
             _home(handheld, masher)
@@ -95,7 +103,8 @@ def counted(bench: Any) -> Iterator[None]:
 
     def count(frame: FrameType, event: str, _: object) -> None:
         nonlocal calls
-        if event == "call" and frame.f_code.co_filename.startswith(_OWN):
+        file = frame.f_code.co_filename
+        if event == "call" and file.startswith(_OWN) and file != _FIRMWARE:
             calls += 1
 
     def tick() -> None:
@@ -147,27 +156,74 @@ def beginnings(board: str, number: int) -> bytes:
     return b""
 
 
-def soak(share: float = 1) -> str:
-    """A million events; then a hundred thousand on the small interpreter; or a share of them."""
-    events = legs = plies = games = 0
-    screens: set[str] = set()
-    begun: set[tuple[str, str, str]] = set()
-    while events < share * EVENTS:
-        board, language = place_of(legs)
-        begins = beginnings(board, legs)
-        masher = leg(board, language, legs, LEG, begins)
-        events, plies, legs, games = events + masher.events, max(plies, masher.plies), legs + 1, games + masher.games
-        screens |= masher.screens
-        begun |= options_of(begins)
-    small = number = 0
-    while small < share * SMALL:
-        small += small_leg(number)
-        number += 1
-    places = len(LANGUAGES) * len(board_names())
+@dataclass
+class Tried:
+    """What a leg has seen, or many of them: events and legs here, and on the small interpreter; moves of the longest match."""
+
+    events: int = 0
+    legs: int = 0
+    small: int = 0
+    small_legs: int = 0
+    games: int = 0
+    plies: int = 0
+    calls: int = 0
+    screens: set[str] = field(default_factory=set)
+    begun: set[tuple[str, str, str]] = field(default_factory=set)
+
+    def add(self, other: "Tried") -> None:
+        self.events, self.legs = self.events + other.events, self.legs + other.legs
+        self.small, self.small_legs = self.small + other.small, self.small_legs + other.small_legs
+        self.games += other.games
+        self.plies, self.calls = max(self.plies, other.plies), max(self.calls, other.calls)
+        self.screens |= other.screens
+        self.begun |= other.begun
+
+
+def tried(number: int, small: bool, until: float) -> Tried:
+    """One leg, in a process of its own; nothing when it is too late for it."""
+    if time.monotonic() >= until:
+        return Tried()
+    with contextlib.redirect_stdout(None):  # what a handheld says to its console
+        if small:
+            return Tried(small=small_leg(number), small_legs=1)
+        board, language = place_of(number)
+        begins = beginnings(board, number)
+        masher = leg(board, language, number, LEG, begins)
+    return Tried(
+        events=masher.events,
+        legs=1,
+        games=masher.games,
+        plies=masher.plies,
+        calls=busiest[0],
+        screens=masher.screens,
+        begun=options_of(begins),
+    )
+
+
+def soak(share: float = 1, until: float = float("inf"), first: int = 0) -> str:
+    """A million events, and beside them a hundred thousand on the small interpreter; or a share of them.
+
+    All of the computer's cores are at work. What is left when time.monotonic() comes to `until` is left; `first` is the leg to
+    begin with, where an earlier run has left off.
+    """
+    many, few = math.ceil(share * EVENTS / LEG), math.ceil(share * SMALL / LEG)
+    legs = [(number, False) for number in range(many)]
+    for number in range(few):  # evenly among the others
+        legs.insert(number * (many // few + 1), (number, True))
+    all_of_it = Tried()
+    legs = [(number, small) for number, small in legs if small or number >= first]
+    pool = ProcessPoolExecutor()
+    try:
+        for each in pool.map(tried, *zip(*legs, strict=True), [until] * len(legs)):
+            all_of_it.add(each)
+    finally:
+        pool.shutdown(cancel_futures=True)
+    found, places = all_of_it, len(LANGUAGES) * len(board_names())
     return (
-        f"{events} events in {legs} legs, {min(legs, places)} of {places} boards and languages, {len(screens)} screens, "
-        f"{len(begun)} values of the games' options to begin with, {games} matches to their end, of up to {plies} moves; at most "
-        f"{busiest[0]} calls in a tick; {small} events in {number} legs on the small interpreter"
+        f"{found.events} events in {found.legs} legs, {min(found.legs, places)} of {places} boards and languages, "
+        f"{len(found.screens)} screens, {len(found.begun)} values of the games' options to begin with, {found.games} matches to "
+        f"their end, of up to {found.plies} moves; at most {found.calls} calls in a tick; {found.small} events in "
+        f"{found.small_legs} legs on the small interpreter"
     )
 
 
@@ -201,6 +257,8 @@ def on_small(board: str, number: int, events: int, language: str = "fr", begins:
 
     here = paths.ROOT / "sim" / "soak"
     given = (board, str(number), str(events), language, begins.hex())
-    result = run_device_script(here / "device_mash.py", *given, modules=here, heap=False)
+    result = run_device_script(
+        here / "device_mash.py", *given, modules=here, drive=compiled_drive(), heap=False, timeout=_PATIENCE_S
+    )
     assert result.returncode == 0, f"{result.stderr}\n{result.stdout[-3000:]}\n{' '.join(given)}"
     return int(result.stdout.rsplit("EVENTS ", 1)[1].split()[0])

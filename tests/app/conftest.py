@@ -1,6 +1,5 @@
 """Each test begins without the settings that another handheld has left in the environment."""
 
-import gc
 import os
 from collections.abc import Iterator
 
@@ -21,15 +20,6 @@ def _forget_settings() -> None:
     for name in list(os.environ):
         if name.startswith("SILLON_"):
             del os.environ[name]
-
-
-@pytest.fixture(scope="module", autouse=True)
-def little_to_collect() -> Iterator[None]:
-    """The app collects garbage before each screen; here that would look through all that the tests have imported too."""
-    gc.collect()
-    gc.freeze()
-    yield
-    gc.unfreeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

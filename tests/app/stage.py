@@ -1,15 +1,14 @@
 """Brings the handheld into a scene, and reads its screen as a player does."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import bitmaptools
 
-import sim.soak.unseen
 from sim.handheld import Handheld
 from sim.script import TAP_MS
 from sim.shadow import wire
+from sim.soak.unseen import Curtain
 from tests.app.scenes import Scene
 from tests.modules import without
 
@@ -23,25 +22,16 @@ _STRIDE_MS = 1000  # between ticks while nobody is there: the seconds pass faste
 class Watched(Handheld):
     """A handheld whose player waits a moment after each thing he does: the page is written line by line.
 
-    He looks at the screen then, and not before: composing its pictures would take half of the time of all these tests.
-    `at_every_picture` is for those that are about how a picture is sent.
+    Its screen is behind a curtain, which is drawn aside when somebody looks: composing pictures that nobody sees would take half
+    of the time of all these tests. Those that are about how a picture is sent open it.
     """
 
-    at_every_picture = False
+    def __init__(self, board: str, settings: dict[str, Any], keep_nvm: bool) -> None:
+        super().__init__(board, settings, keep_nvm)
+        self.curtain = Curtain(self.bench)
 
     def script(self, text: str) -> None:
-        if self.at_every_picture:
-            super().script(f"{text} {_PAGE_MS}ms")
-            return
-        with unseen(self):
-            super().script(f"{text} {_PAGE_MS}ms")
-
-    def run(self, milliseconds: int) -> None:
-        if self.at_every_picture:
-            super().run(milliseconds)
-            return
-        with unseen(self):
-            super().run(milliseconds)
+        super().script(f"{text} {_PAGE_MS}ms")
 
     def tap(self, name: str, hold_ms: int = TAP_MS) -> None:
         self.script(f"{name}:{hold_ms}ms")
@@ -97,19 +87,11 @@ def read_font_once() -> Any:
     return plain
 
 
-@contextmanager
-def unseen(handheld: Handheld) -> Iterator[Callable[[], None]]:
-    """While nobody looks at the screen its picture is not sent; gives a function that sends it in between."""
-    with sim.soak.unseen.unseen(handheld.bench) as send:
-        yield send
-
-
-def enter(scene: Scene, board: str, language: str) -> Handheld:
+def enter(scene: Scene, board: str, language: str) -> Watched:
     """A handheld, new and switched on, in the scene."""
     with without(scene.missing):
         handheld = switch_on(board, {"SILLON_LANGUAGE": language, **scene.settings})
-    with unseen(handheld):
-        handheld.script(scene.script)
+    handheld.script(scene.script)
     if scene.alone:
         handheld.bench.run(scene.alone * 1000, _STRIDE_MS)
     if scene.befalls:
@@ -125,8 +107,7 @@ def befall(handheld: Handheld, what: str) -> None:
     else:
         error = type(what, (Exception,), {})("it was made to be seen")
         __import__("sillon.crash", None, None, ("crashed",)).crashed(app, error)
-    with unseen(handheld):
-        handheld.run(_BEFALLEN_MS)
+    handheld.run(_BEFALLEN_MS)
 
 
 def at(
@@ -213,12 +194,13 @@ def sow(handheld: Handheld, name: str) -> None:
     handheld.tap("OK")
 
 
-def watch(handheld: Handheld, milliseconds: int, look: Callable[[Handheld], T]) -> list[T]:
+def watch(handheld: Watched, milliseconds: int, look: Callable[[Watched], T]) -> list[T]:
     """What `look` sees now and tick by tick, without what stays the same."""
     seen = [look(handheld)]
     before = None
     for _ in handheld.bench.run_steps(milliseconds):
         assert handheld.bench.screen is not None
+        handheld.curtain.look()
         frame = bytes(handheld.bench.screen.ram), handheld.lights()
         if frame != before:
             before = frame

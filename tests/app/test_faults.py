@@ -35,7 +35,7 @@ def test_a_screen_whose_bus_fails_is_written_again_when_it_is_back(after: int) -
     pages = []
     for fails in (True, False):
         handheld = at(f"{IN_STARS} RIGHT")
-        handheld.at_every_picture = True
+        handheld.curtain.open()
         handheld.press("OK")
         handheld.run(after)
         if fails:

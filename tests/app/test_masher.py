@@ -9,7 +9,7 @@ from sim.soak import mash
 from sim.soak.masher import Masher
 from tests.app.boards import KEYED, PLAIN
 from tests.app.scenes import SCENES, Scene
-from tests.app.stage import at, enter, unseen
+from tests.app.stage import Watched, at, enter
 from tests.app.visits import walk_home
 
 EVENTS = 20_000
@@ -34,39 +34,31 @@ def screens_of(place: tuple[str, str]) -> list[Scene]:
     return found
 
 
-def masher_at(handheld: Handheld, seed: int) -> Masher:
+def masher_at(handheld: Watched, seed: int) -> Masher:
     def look() -> None:
         drawn = handheld.bench.board.screen._key is not None if handheld.bench.screen else True
         assert drawn or all("▒" not in line for line in handheld.text())  # a drawing is not read as text
 
-    return Masher(handheld.bench, seed, look)
+    masher = Masher(handheld.bench, seed, look)
+    plain = masher._look
 
+    def looks() -> None:
+        handheld.curtain.look()  # before what was told wrongly over the wires is looked for
+        plain()
 
-def mashed(handheld: Handheld, masher: Masher, events: int) -> None:
-    """With the picture sent each time that somebody looks."""
-    look = masher._look
-    with unseen(handheld) as send_picture:
-
-        def sent() -> None:
-            send_picture()
-            look()
-
-        masher._look = sent  # type: ignore[method-assign]
-        try:
-            masher.mash(events)
-        finally:
-            masher._look = look  # type: ignore[method-assign]
+    masher._look = looks  # type: ignore[method-assign]
+    return masher
 
 
 @pytest.mark.parametrize("board, language", PLACES)
 def test_whatever_is_pressed_nothing_raises_and_the_rules_hold(board: str, language: str) -> None:
     handheld = at("300ms", board, language, SOUND=1)
     masher = masher_at(handheld, PLACES.index((board, language)))
-    mashed(handheld, masher, -(-EVENTS // len(PLACES)) - FROM_EACH * len(screens_of((board, language))))
+    masher.mash(-(-EVENTS // len(PLACES)) - FROM_EACH * len(screens_of((board, language))))
     for _ in range(60):
         if masher.plies < 4 or not masher.naps:  # as rare as they are by chance: it goes on until they have been seen,
             walk_home(handheld)  # and from home on, since an exercise has no end
-            mashed(handheld, masher, 150)
+            masher.mash(150)
     assert masher.plies >= 4
     assert masher.naps > 0
     assert walk_home(handheld)
@@ -77,7 +69,7 @@ def test_nor_from_any_screen_on(board: str, language: str) -> None:
     for scene in screens_of((board, language)):
         handheld = enter(scene, board, language)
         masher = masher_at(handheld, SCENES.index(scene))
-        mashed(handheld, masher, FROM_EACH)
+        masher.mash(FROM_EACH)
         assert scene.screen in masher.screens
 
 

@@ -186,13 +186,12 @@ def colour(handheld: Handheld, tokens: bytes | None = None) -> None:
     problem = here(handheld)
     wanted = tokens or best_colouring([(one + 1, other + 1) for one, other in arcs(problem.shown)])
     assert wanted is not None
-    with stage.unseen(handheld):
-        for plot in range(DONE):
-            while problem.reached(plot) and problem.shown[COLOURS + plot] != wanted[plot]:
-                to_plot(handheld, plot)
-                press(handheld, "OK")
-        to_plot(handheld, DONE)
-        press(handheld, "OK 100ms")
+    for plot in range(DONE):
+        while problem.reached(plot) and problem.shown[COLOURS + plot] != wanted[plot]:
+            to_plot(handheld, plot)
+            press(handheld, "OK")
+    to_plot(handheld, DONE)
+    press(handheld, "OK 100ms")
     handheld.script("40ms")
 
 

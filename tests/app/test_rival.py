@@ -3,6 +3,7 @@
 import pytest
 
 from games import NAMES
+from sillon.play import SHOWING
 from sillon.words import LANGUAGES, Words
 from tests.app.boards import PLAIN
 from tests.app.rival_hands import moves_of, seated, session_of, wait_for
@@ -85,6 +86,22 @@ def test_the_menu_interrupts_it_and_it_thinks_anew_afterwards() -> None:
     assert moves_of(handheld) == []
     handheld.script("OK 200ms")
     wait_for(handheld, 1)
+
+
+def test_back_while_a_move_of_the_past_is_shown_takes_nothing_back() -> None:
+    handheld = seated("fang", PERSON_FIRST, "4")
+    wait_for(handheld, 2)
+    handheld.run(5000)
+    played = moves_of(handheld)
+    session_of(handheld).look(1)
+    handheld.bench.app.screen.settle()
+    handheld.press("RIGHT")
+    handheld.run(40)
+    assert handheld.bench.app.screen.phase == SHOWING
+    assert session_of(handheld).at == 2
+    handheld.script("BACK 500ms")
+    assert moves_of(handheld) == played
+    assert session_of(handheld).at is None
 
 
 def test_two_computers_play_a_show_and_back_looks_back_at_it() -> None:

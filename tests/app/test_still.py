@@ -5,7 +5,7 @@ import pytest
 from sillon.preferences import SPEEDS
 from sim.handheld import Handheld
 from tests.app.scenes import SCENES, Scene
-from tests.app.stage import at, enter, screen_of, unseen, watch
+from tests.app.stage import at, enter, screen_of, watch
 from tests.app.visits import watch_lights
 
 BOARDS = ("pico_panel", "macropad", "trellis_m4")
@@ -32,9 +32,8 @@ def test_no_light_changes_by_itself(scene: Scene, board: str) -> None:
     app.preferences.speed = SPEEDS.index("still")
     if hasattr(app.screen, "speed"):
         app.screen.speed = 0  # the dice's, which is read when their screen is entered
-    with unseen(handheld):
-        handheld.bench.run(SETTLING_MS)
-        frames = watch_lights(handheld, 2000)
+    handheld.bench.run(SETTLING_MS)
+    frames = watch_lights(handheld, 2000)
     assert len(frames) == 1, f"{screen_of(handheld)}: {[ms for ms, _ in frames]}"
 
 
@@ -57,8 +56,7 @@ def test_a_refused_cell_is_lit() -> None:
     handheld = enter(scene, "pico_panel", "fr")
     lights = watch(handheld, 1000, Handheld.lights)
     handheld.bench.app.preferences.speed = SPEEDS.index("still")
-    with unseen(handheld):
-        handheld.bench.run(SETTLING_MS)
+    handheld.bench.run(SETTLING_MS)
     faults = [place for place, colour in placed(handheld.lights()).items() if is_fault(colour)]
     assert faults
     assert any(not is_fault(placed(each)[place]) for each in lights for place in faults)

@@ -12,7 +12,7 @@ from sim.shadow import wire
 from tests.app import golden
 from tests.app.boards import way_out
 from tests.app.scenes import REFERENCE, Scene
-from tests.app.stage import enter, screen_of, unseen
+from tests.app.stage import enter, screen_of
 
 WATCHED_MS = 3500
 WALKED_HOME = REFERENCE[0]  # where every scene is taken; only the buttons that all boards have are pressed
@@ -42,11 +42,7 @@ def visit(scene: Scene, board: str, language: str) -> Visit:
     lights = []
     home = None
     if language == LANGUAGES[0]:
-        if handheld.display_rows():  # lights and page are one picture
-            lights = watch_lights(handheld)
-        else:
-            with unseen(handheld):
-                lights = watch_lights(handheld)
+        lights = watch_lights(handheld)
         if board == (scene.board or WALKED_HOME):
             home = walk_home(handheld)
     faults = list(screen.errors) if screen else []
@@ -80,11 +76,10 @@ def wire_order(board: str, rows: int, cols: int) -> list[int]:
 
 
 def walk_home(handheld: Handheld) -> bool:
-    with unseen(handheld):
-        for _ in range(_TIRED):
-            if screen_of(handheld) == "home":
-                break
-            # The trials of the parts are left by BACK alone; the menu that leads there is at home already.
-            trial = screen_of(handheld).startswith("check")
-            handheld.bench.script("BACK:900ms 200ms BACK 200ms BACK" if trial else way_out(handheld.board))
+    for _ in range(_TIRED):
+        if screen_of(handheld) == "home":
+            break
+        # The trials of the parts are left by BACK alone; the menu that leads there is at home already.
+        trial = screen_of(handheld).startswith("check")
+        handheld.bench.script("BACK:900ms 200ms BACK 200ms BACK" if trial else way_out(handheld.board))
     return screen_of(handheld) == "home"

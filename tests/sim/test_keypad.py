@@ -3,6 +3,8 @@
 import board
 import keypad
 import pytest
+from hypothesis import given
+from hypothesis import strategies as some
 
 from sim.shadow import wire
 
@@ -138,3 +140,41 @@ def test_a_scanner_that_is_gone_scans_no_more() -> None:
 def test_numbers_out_of_range(wrong: dict[str, int]) -> None:
     with pytest.raises(ValueError, match=next(iter(wrong))):
         keypad.Keys((board.GP10,), value_when_pressed=False, **wrong)  # type: ignore[arg-type]
+
+
+FINGERS = some.lists(
+    some.tuples(
+        some.sampled_from(("GP10", "GP11", "GP12")), some.booleans(), some.integers(0, 90), some.integers(0, 40)
+    ),
+    max_size=20,
+)
+
+
+@given(FINGERS, some.sampled_from((1, 2, 5)), some.sampled_from((0.005, 0.02)), some.integers(0, 7))
+def test_scans_that_see_nothing_new_can_be_passed_over(
+    fingers: list[tuple[str, bool, int, int]], threshold: int, interval: float, early: int
+) -> None:
+    """Whoever looks every millisecond hears the same as who never looks where nothing moves."""
+
+    def heard(at_every_scan: bool) -> list[tuple[int, bool, int]]:
+        wire.reset()
+        keys = []
+        for pins in ((board.GP10, board.GP11), (board.GP12,)):  # two scanners, out of step
+            wire.advance(early)
+            keys.append(
+                keypad.Keys(pins, value_when_pressed=False, debounce_threshold=threshold, interval=interval * len(pins))
+            )
+            if at_every_scan:
+                keys[-1].still = lambda: False  # type: ignore[method-assign]
+        for pin, level, later, rest in fingers:
+            wire.plan_level(later, pin, level)  # some of them move while time passes
+            wire.advance(rest)
+            wire.set_level(pin, not level)
+        wire.advance(500)
+        found = []
+        for each in keys:
+            while event := each.events.get():
+                found.append((event.key_number, event.pressed, event.timestamp))
+        return [*found, *[(0, True, each.due - wire.ms()) for each in keys]]
+
+    assert heard(at_every_scan=True) == heard(at_every_scan=False)

@@ -1,0 +1,22 @@
+"""Lights that nobody looks at: nothing is sent to them, which saves half of the time again. On both interpreters."""
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+
+class Unlit:
+    """Stands where hal/leds.py has the strip."""
+
+    def __setitem__(self, places: "Any", colours: "Any") -> None:
+        pass
+
+    def show(self) -> None:
+        pass
+
+
+def put_out(board: "Any") -> None:
+    """From now on nothing goes to the board's strip, if it has one."""
+    if hasattr(board.leds, "_pixels"):
+        board.leds._pixels = Unlit()
