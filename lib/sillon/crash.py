@@ -56,7 +56,8 @@ def _keep(app: "Any", short: bool) -> tuple[str, ...]:
     for key in ("crash_puzzle", "crash_lesson"):
         if app.target[0][:6] == key[6:]:
             return key, "learn", app.target[1]
-    return "crash_nothing", "home"
+    # Whatever is wrong with what home finds, the games are beyond it.
+    return "crash_nothing", "games" if app.target[0] == "home" else "home"
 
 
 def _play_again(session: "Any") -> None:

@@ -10,7 +10,7 @@ import pytest
 from sim.soak import faults, mash
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", range(8))
 def test_errors_refusals_and_cuts_together_leave_a_handheld_that_goes_on(number: int) -> None:
     found = faults.day(number, 60)
     assert found.lives == faults.LIVES
