@@ -146,6 +146,11 @@ def against(plain: "Any") -> "Any":
                     self.note = told(self)
             return target
 
+        def choose(self, code: int, kind: int) -> "Target | None":
+            """Nothing, where a press has ended what was shown and now it is the computer's turn."""
+            target: Target | None = None if self.waits else super().choose(code, kind)
+            return target
+
         def page(self, screen: "Page") -> None:
             super().page(screen)
             if self.note:

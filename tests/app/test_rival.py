@@ -1,5 +1,7 @@
 """The computer at a seat: it thinks without stopping anything, plays, and is taken back with the person's own move."""
 
+from typing import Any
+
 import pytest
 
 from games import NAMES
@@ -102,6 +104,26 @@ def test_back_while_a_move_of_the_past_is_shown_takes_nothing_back() -> None:
     handheld.script("BACK 500ms")
     assert moves_of(handheld) == played
     assert session_of(handheld).at is None
+
+
+@pytest.mark.parametrize("game", ON_THE_BOARD)
+def test_an_arrow_that_ends_what_is_shown_chooses_nothing_for_the_computer(game: str) -> None:
+    """Nor in the middle of its chain: Fanorona's small board begins with one."""
+    options: dict[str, Any] = {"size": "3x3"} if game == "fanorona" else {}
+    handheld = seated(game, (1, 1), **options)
+    ended = 0
+    for step in range(300):
+        screen = handheld.bench.app.screen
+        if screen_of(handheld) == game and screen and screen.phase == SHOWING:
+            handheld.press("RIGHT" if step % 2 else "LEFT")
+            handheld.run(40)
+            ended += screen.phase != SHOWING
+            assert not screen.waits or screen.look.cursor == -1
+            handheld.release("RIGHT" if step % 2 else "LEFT")
+        handheld.run(40)
+        if session_of(handheld).outcome():
+            break
+    assert ended
 
 
 def test_two_computers_play_a_show_and_back_looks_back_at_it() -> None:
