@@ -31,7 +31,8 @@ def animals(say: "Callable[[str], str]") -> list[str]:
 
 def keep(app: "App", day: "Tournament") -> bool:
     """Keeps the day. False when there is no room in the store: what was kept stays."""
-    return app.board.store.save(STORED, packed(day.to_text(), animals(app.words.say)))
+    store = app.board.store
+    return store.save(STORED, packed(day.to_text(), animals(app.words.say))) and store.spare()
 
 
 def keep_names(app: "App", names: "tuple[str, ...]") -> None:
