@@ -2,7 +2,7 @@
 
 After a mark come the length of the entries, a checksum of length and entries, and the entries: each is the length of its name,
 the name, the length of its bytes (2 bytes) and the bytes. A power cut while it is written loses what was kept, and such a flash
-lasts some ten thousand erases: so what is saved waits. In two minutes it is written once, and whenever spare() says that it must be.
+lasts some ten thousand erases: so what is saved waits. In two minutes it is written once, and when spare() says that it must.
 """
 
 import struct
