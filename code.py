@@ -13,6 +13,7 @@ if __name__ == "__main__":
         try:
             app.tick()
         except Exception as error:
+            app.screen = None  # with the players' tables: it may be the memory that has run out
             from sillon.crash import crashed
 
             crashed(app, error)

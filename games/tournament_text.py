@@ -33,7 +33,7 @@ def read(text: str) -> Tournament:
         raise Damaged("cut", len(lines), lines[-1], why)
     number = 1
     names: list[str] = []
-    while number < len(lines) and lines[number].startswith("pupil "):
+    while number < len(lines) and lines[number].startswith("pupil ") and len(names) <= MOST:
         try:
             name = _name(lines[number])
             if not name or name in names:

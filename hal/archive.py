@@ -70,8 +70,11 @@ def _path(folder: str, number: int) -> str:
 
 def _is(path: str, lines: "Iterable[str]") -> bool:
     """Whether the file holds these lines and no more."""
-    with open(path) as file:
-        for line in lines:
-            if file.readline() != line + "\n":
-                return False
-        return file.readline() == ""
+    try:
+        with open(path) as file:
+            for line in lines:
+                if file.readline() != line + "\n":
+                    return False
+            return file.readline() == ""
+    except (OSError, ValueError):  # damaged: no text, or no file
+        return False

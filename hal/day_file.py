@@ -3,6 +3,8 @@
 On a computer with Linux it is beside what else is kept (see hal/linux.py).
 """
 
+import os
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hal import Board
@@ -28,7 +30,9 @@ def asked(board: "Board", text: str = "") -> str:
     try:
         if text:
             _write(folder, text)
-        with open(folder + _PATH, "rb") as file:
+        # The power may have gone between the old text and the new.
+        there = _PATH[1:] in os.listdir(folder or "/")
+        with open(folder + (_PATH if there else _NEW), "rb") as file:
             data: bytes = file.read(_MOST + 1)
         return data.decode() if len(data) <= _MOST else ""
     except (OSError, ValueError):
@@ -37,8 +41,6 @@ def asked(board: "Board", text: str = "") -> str:
 
 def _write(folder: str, text: str) -> None:
     """Under its own name it stands only when it is whole, for the power may go."""
-    import os
-
     with open(folder + _NEW, "w") as file:
         file.write(text)
     if _PATH[1:] in os.listdir(folder or "/"):

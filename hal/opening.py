@@ -94,7 +94,7 @@ class _Opener:
             found = opener(wiring) if wiring else None
             if found is not None:
                 return found
-        except (ImportError, AttributeError, ValueError, OSError, RuntimeError) as error:
+        except Exception as error:  # a library of another version may raise anything
             self._board.problems.append((name, repr(error)))
             print(f"{name} missing: {error!r}; play goes on without")
         return __import__("hal.nulls." + name, None, None, ("Null",)).Null()

@@ -75,6 +75,10 @@ class NvmStore:
         self._end = end
         return True
 
+    def spare(self, now: int | None = None) -> bool:
+        """Whether all that was saved is written: here it is at once. See hal/store_block.py."""
+        return True
+
 
 def changed(name: bytes, old: bytes, new: bytes) -> bytes:
     """The record that tells how a name's bytes have changed, its checksum with it."""

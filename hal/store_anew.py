@@ -17,7 +17,7 @@ def anew(store: "typing.Any", name: bytes, data: bytes) -> bool:
     where it is missing and something stands, that is what has happened.
     """
     memory = store._memory
-    image = bytearray(b"\xff" * len(memory))
+    image = bytearray(len(memory))  # this is the most that it takes of the heap, and a match lies there too
     end = len(MARK)
     for each in [each for each in _names(store) if each != name] + [name]:
         kept = data if each == name else store.load(each.decode())
@@ -29,6 +29,10 @@ def anew(store: "typing.Any", name: bytes, data: bytes) -> bool:
             return False
         image[end : end + len(record)] = record
         end += len(record)
+    for place in range(end, len(image)):
+        image[place] = 255
+    for place in range(len(MARK)):
+        image[place] = 255
     memory[0 : len(memory)] = image
     memory[0 : len(MARK)] = MARK
     store._end = end

@@ -1,8 +1,8 @@
-"""The store of a chip that erases its whole memory at every write (SAMD51): one block, written anew at each change.
+"""The store of a chip that erases its whole memory at every write (SAMD51): one block, written anew, and seldom.
 
 After a mark come the length of the entries, a checksum of length and entries, and the entries: each is the length of its name,
-the name, the length of its bytes (2 bytes) and the bytes. A power cut while it is written loses what was kept: that is the time
-of an erase at each turn, where a log (hal/store.py) has it once in some hundred, but no log is of use there.
+the name, the length of its bytes (2 bytes) and the bytes. A power cut while it is written loses what was kept, and such a flash
+lasts some ten thousand erases: so what is saved waits. In two minutes it is written once, and when spare() says that it must.
 """
 
 import struct
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _MARK = b"Si4"
 _HEAD = 9  # mark, length, checksum
+PAUSE_MS = 120_000  # from one write to the next
 
 
 class NvmStore:
@@ -27,6 +28,8 @@ class NvmStore:
 
     def __init__(self, memory: "nvm.ByteArray | bytearray") -> None:
         self._memory = memory
+        self._waiting: list[tuple[bytes, bytes]] = []  # names and bytes that are not written yet
+        self._due = -1  # the moment (ms) from which on they may be; below 0 nobody has told the time, and nothing waits
 
     def _block(self) -> bytes | None:
         """The entries; None when the memory is new or damaged."""
@@ -40,27 +43,29 @@ class NvmStore:
         return None
 
     def _entries(self) -> list[tuple[bytes, bytes]]:
-        """All that is kept, by names as UTF-8."""
+        """All that is kept, by names as UTF-8; b"" for what is forgotten and not written yet."""
         data = self._block() or b""
+        late = [name for name, _ in self._waiting]
         entries = []
         at = 0
         while at < len(data):
             start = at + 1 + data[at]
             name = data[at + 1 : start]
             at = start + 2 + struct.unpack("<H", data[start : start + 2])[0]
-            entries.append((name, data[start + 2 : at]))
-        return entries
+            if name not in late:
+                entries.append((name, data[start + 2 : at]))
+        return entries + self._waiting
 
     def load(self, name: str) -> bytes | None:
         """The bytes kept under the name, or None."""
         wanted = name.encode()
         for known, data in self._entries():
             if known == wanted:
-                return data
+                return data or None
         return None
 
     def save(self, name: str, data: bytes) -> bool:
-        """Keeps the bytes under the name (empty: forgets it). False when there is no room: what was kept stays.
+        """Keeps the bytes under the name (empty: forgets it), soon. False when there is no room: what was kept stays.
 
         ValueError for a name that is longer than 31 bytes, or empty.
         """
@@ -69,19 +74,41 @@ class NvmStore:
             raise ValueError(f"{name!r}: a name has 1 to 31 bytes")
         if (self.load(name) or b"") == data:
             return True
-        if len(data) > len(self._memory):
+        used = _HEAD
+        for known, kept in self._entries():
+            used += 3 + len(known) + len(kept) if kept and known != new else 0
+        if data and used + 3 + len(new) + len(data) > len(self._memory):
             self.full |= 1
             return False
+        self._waiting = [entry for entry in self._waiting if entry[0] != new] + [(new, bytes(data))]
+        if self._due < 0:
+            return self.spare()
+        return True
+
+    def spare(self, now: int | None = None) -> bool:
+        """A moment in which may be written what waits; without `now` it must be, for the program ends. Whether nothing waits."""
+        if now is not None:
+            self._due = max(self._due, 0)
+        if not self._waiting or (now is not None and now < self._due):
+            return not self._waiting
+        if now is not None:
+            self._due = now + PAUSE_MS
         block = b""
-        for known, kept in [entry for entry in self._entries() if entry[0] != new] + [(new, data)]:
-            if kept:
-                block += bytes((len(known),)) + known + struct.pack("<H", len(kept)) + kept
-        if _HEAD + len(block) > len(self._memory):
-            self.full |= 1
-            return False
+        for name, data in self._entries():
+            if data:
+                block += bytes((len(name),)) + name + struct.pack("<H", len(data)) + data
+        if block == self._block():
+            self._waiting = []
+            return True
         length = struct.pack("<H", len(block))
         sealed = struct.pack("<I", crc32(length + block))
         image = _MARK + length + sealed + block
-        # Zeros to the end: what is only half erased does not look like new.
-        self._memory[0 : len(self._memory)] = image + bytes(len(self._memory) - len(image))
+        try:
+            # Zeros to the end: what is only half erased does not look like new.
+            self._memory[0 : len(self._memory)] = image + bytes(len(self._memory) - len(image))
+        except (OSError, RuntimeError) as error:
+            print("what is to be kept cannot be written:", repr(error))
+            self.full |= 1
+            return False
+        self._waiting = []
         return True

@@ -61,3 +61,4 @@ def begin_again(app: "Any") -> None:
     session = app.session
     if session:
         app.board.store.save("begins", session.name.encode() + b"|" + session.packed())
+    app.board.store.spare()

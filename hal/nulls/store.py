@@ -11,3 +11,6 @@ class Null:
 
     def save(self, name: str, data: bytes) -> bool:
         return False
+
+    def spare(self, now: int | None = None) -> bool:
+        return False

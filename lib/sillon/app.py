@@ -88,9 +88,10 @@ class App:
         """
         self.screen.spare()
         packed = self.session.packed() if self.session else b""
-        if packed and packed == self.board.store.load("match"):
+        store = self.board.store
+        if packed and packed == store.load("match"):
             packed = b"="  # it is kept already
-        if self.board.store.save("begins", ",".join(target).encode() + b"|" + packed):
+        if store.save("begins", ",".join(target).encode() + b"|" + packed) and store.spare():
             self.say_reading()
             self.board.restart()
         return target
@@ -149,6 +150,7 @@ class App:
                 return  # the lights answer first, the page follows at the next tick
         if not board.screen.show():
             screen.spare()
+            board.store.spare(now)
             if board.store.full == 1:
                 board.store.full = 3  # it is said once
                 self.go(("notice", "full", self.left))

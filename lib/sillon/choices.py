@@ -1,7 +1,7 @@
 """What is chosen for a game before it begins: options, start, who plays. The last choice is kept in the store."""
 
 from games import new
-from sillon.rows import ROWS
+from sillon.rows import LAID
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def _load(store: "Store", name: str) -> tuple[dict, int, dict, tuple]:
             new(name, **own)
             new(name, **chosen)
             if len(levels) == _SEATS and max(levels) <= 6:  # the numbers of sillon/rivals.py
-                return chosen, min(kept[1], len(ROWS) - 1), own, levels
+                return chosen, kept[1] if kept[1] < LAID.get(name, (1,))[0] else 0, own, levels
     except (ValueError, IndexError):
         pass
     return {}, 0, {}, (0,) * _SEATS

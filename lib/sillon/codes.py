@@ -75,6 +75,8 @@ def write(session: "Any") -> str:
 
 def read(text: str) -> Session:
     """A session that begins at the position of the code. BadCode, a ValueError, says in one sentence what is wrong."""
+    if len(text) > 2 * _LONGEST:
+        raise BadCode(SLIP)  # a link may hold anything
     signs = _clean(text)
     names = [name for sign, name in LETTERS if sign == signs[0]]
     if not names:

@@ -15,20 +15,68 @@ _AGAIN_MS = 60_000  # who runs out of memory again within that time has not enou
 
 
 def crashed(app: "Any", error: Exception) -> None:
-    """Makes the app ready to go on at its next tick. Raises the error again when the screen of errors is at fault itself."""
-    if app.target[0] == "crash":
-        raise error
-    now = app.board.clock.ms()
+    """Makes the app ready to go on at its next tick. Raises the error again when the screen of errors is at fault twice."""
     app.screen = None
     app.words.leave()
     app._forget()
     gc.collect()
-    app.board.seldom("trouble", error)
-    forget("hal.trouble")
+    if app.target[0] == "crash":
+        _once_more(app, error)
+    now = app.board.clock.ms()
+    told = _keep(app, isinstance(error, MemoryError))
+    try:
+        app.board.seldom("trouble", error)
+        forget("hal.trouble")
+    except Exception as refused:  # it must not hinder what follows
+        print(repr(error), "and it cannot be told in full:", repr(refused))
     if isinstance(error, MemoryError) and now - getattr(app, "spared_at", -_AGAIN_MS) >= _AGAIN_MS:
         app.spared_at = now
         return
-    if app.session:
-        app.session.at = None
-        app.session.save(app.board.store)
-    app.target = ("crash", type(error).__name__, app.target[0])
+    if told[0] == "crash_puzzle":
+        app.session = None
+    app.left = ("crash",)
+    app.target = ("crash", type(error).__name__, app.target[0]) + told
+
+
+def _keep(app: "Any", short: bool) -> tuple[str, ...]:
+    """Keeps the match. What is said of it, and to which screen one goes on when there is none."""
+    session = app.session
+    if session:
+        session.at = None
+        try:
+            if short:
+                _play_again(session)
+            if type(session.asked) is tuple:
+                return "crash_puzzle", "learn", session.name  # it is no match, and is not kept in place of one
+            if session.save(app.board.store) and app.board.store.spare():
+                return ("crash_kept",)
+        except Exception as refused:
+            print("the match is not kept:", repr(refused))
+        return ("crash_not_kept",)
+    for key in ("crash_puzzle", "crash_lesson"):
+        if app.target[0][:6] == key[6:]:
+            return key, "learn", app.target[1]
+    # Whatever is wrong with what home finds, the games are beyond it.
+    return "crash_nothing", "games" if app.target[0] == "home" else "home"
+
+
+def _play_again(session: "Any") -> None:
+    """The match by its moves alone: memory that ran out in the middle of one has left half of it."""
+    match = session.match
+    again = type(match)(match.game, match.start)
+    for move in match.moves:
+        again.play(move)
+    session.match = again
+    if hasattr(session, "plan"):
+        session.plan = []  # what the computer has found belongs to a position that may not stand any more
+
+
+def _once_more(app: "Any", error: Exception) -> None:
+    """The screen of errors is at fault itself. On an empty heap it is tried once more; there it has not come from itself."""
+    if app.left[0] == "crash":
+        app.left = ("home",)
+        store = app.board.store
+        match = b"=" if app.session and store.load("match") else b""
+        if store.save("begins", ",".join(app.target).encode() + b"|" + match) and store.spare():
+            app.board.restart()
+    raise error

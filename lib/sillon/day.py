@@ -31,7 +31,22 @@ def animals(say: "Callable[[str], str]") -> list[str]:
 
 def keep(app: "App", day: "Tournament") -> bool:
     """Keeps the day. False when there is no room in the store: what was kept stays."""
-    return app.board.store.save(STORED, packed(day.to_text(), animals(app.words.say)))
+    store = app.board.store
+    return store.save(STORED, packed(day.to_text(), animals(app.words.say))) and store.spare()
+
+
+def keep_names(app: "App", names: "tuple[str, ...]") -> None:
+    """Keeps the names of a day that has not begun, as they are written: lines of pupils, and none of reports."""
+    app.board.store.save(STORED, b"\n".join([b"p" + name.encode() for name in names]))
+
+
+def names_of(kept: bytes) -> "tuple[str, ...]":
+    """The names that were kept so; none when it is something else."""
+    lines = kept.split(b"\n")
+    try:
+        return tuple([line[1:].decode() for line in lines]) if not [line for line in lines if line[:1] != b"p"] else ()
+    except ValueError:
+        return ()
 
 
 def opened(app: "App") -> "Tournament | None":

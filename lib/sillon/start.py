@@ -38,6 +38,9 @@ def _begun(app: "App", kept: bytes) -> None:
     if packed:
         from sillon.resume import found
 
-        app.session = found(app.board.store.load("match") or b"" if packed == b"=" else packed)
+        try:
+            app.session = found(app.board.store.load("match") or b"" if packed == b"=" else packed)
+        except MemoryError:  # nobody looks after errors yet; the first screen finds it again, if it can
+            print("no memory for the match that is to begin")
     if app.session or not packed:
         app.target = tuple(target.decode().split(","))

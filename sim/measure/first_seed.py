@@ -7,6 +7,7 @@ keys, a cell is its key; without arrows OK takes the first game alone.
 
 from games import NAMES
 from hal.boards import NAMES as BOARDS
+from hal.store_block import PAUSE_MS
 from sillon.buttons import CELL
 from sim.handheld import Handheld
 
@@ -39,6 +40,7 @@ def sown(board: str, game: str, kept: bool = False, taken_back: bool = False) ->
         handheld.bench.script(f"{button(handheld, game)} 500ms")
     while taken_back and found and handheld.bench.app.session.match.moves:
         handheld.bench.script("BACK 500ms")
+    handheld.bench.run(PAUSE_MS, 1000)  # where what is kept waits, it is written by then
     handheld.power_off()
     return found
 

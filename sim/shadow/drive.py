@@ -1,13 +1,14 @@
 """The drive: settings.toml, and open() as a program on a board finds it, where "/" is the drive's root.
 
-A program may write only when wire.drive_writable says so; otherwise OSError 30, as on a board that a computer reads.
+A program may write only when wire.drive_writable says so; otherwise OSError 30, as on a board that a computer reads. The power
+can be cut after any byte of a file, and before any file is removed or gets another name.
 """
 
 import builtins
 import os
 import sys
 
-from sim.shadow import pins, wire
+from sim.shadow import flash, pins, wire
 
 try:
     from typing import Any
@@ -19,6 +20,7 @@ _NAMES = ("listdir", "mkdir", "remove", "rename", "statvfs")
 _plain = {name: getattr(os, name, None) for name in _NAMES}
 _folders: "list[str]" = []
 full = False  # whether the drive has no room left
+bytes_left = -1  # bytes that are still written, and other changes, before the power goes; -1: it stays
 
 _BLOCK = 512
 _BLOCKS = 2048  # 1 MB, as on a Pico
@@ -64,8 +66,8 @@ def _open(file: "Any", mode: str = "r", *arguments: "Any", **options: "Any") -> 
                 return _BootOut()
         if writes:
             _refuse()
-            if full:
-                return _Full(_plain_open(file, mode, *arguments, **options))
+            if full or bytes_left >= 0:
+                return _Failing(_plain_open(file, mode, *arguments, **options))
     return _plain_open(file, mode, *arguments, **options)
 
 
@@ -82,25 +84,45 @@ class _BootOut:
         return f"Adafruit CircuitPython 10.0.3 on 2025-10-17; {wire.board_id}\n"
 
 
-class _Full:
-    """A file that could be made, on a drive without room for what is in it."""
+class _Failing:
+    """A file that could be made, on a drive without room for what is in it, or while the power goes."""
 
     def __init__(self, file: "Any") -> None:
         self._file = file
 
-    def __enter__(self) -> "_Full":
+    def __enter__(self) -> "_Failing":
         return self
 
     def __exit__(self, *_: "Any") -> None:
         self._file.close()
 
     def write(self, text: str) -> int:
-        raise OSError(28)
+        if full:
+            raise OSError(28)
+        for sign in text:
+            _spend()
+            self._file.write(sign)
+        return len(text)
+
+
+def _spend() -> None:
+    global bytes_left
+    if not bytes_left:
+        bytes_left = -1
+        raise flash.PowerCut
+    if bytes_left > 0:
+        bytes_left -= 1
 
 
 def _refuse() -> None:
     if not wire.drive_writable:
         raise OSError(30)
+
+
+def _change() -> None:
+    """One of the changes that a drive makes at once, or not at all."""
+    _refuse()
+    _spend()
 
 
 def _on_drive(path: str) -> str:
@@ -121,12 +143,12 @@ def _mkdir(path: "Any", *arguments: "Any") -> None:
     if not isinstance(path, str):
         _plain["mkdir"](path, *arguments)  # type: ignore[misc]
         return
-    _refuse()
+    _change()
     _plain["mkdir"](_on_drive(path))  # type: ignore[misc]
 
 
 def _remove(path: "Any") -> None:
-    _refuse()
+    _change()
     _plain["remove"](_on_drive(path))  # type: ignore[misc]
 
 
@@ -134,7 +156,7 @@ def _rename(old: "Any", new: "Any") -> None:
     if not (isinstance(old, str) and isinstance(new, str)):
         _plain["rename"](old, new)  # type: ignore[misc]
         return
-    _refuse()
+    _change()
     _plain["rename"](_on_drive(old), _on_drive(new))  # type: ignore[misc]
 
 

@@ -14,7 +14,7 @@ import contextlib  # noqa: E402
 import sys  # noqa: E402
 import time  # noqa: E402
 
-TRIALS = ("cuts", "flips", "mash", "day")
+TRIALS = ("cuts", "flips", "mash", "faults", "day")
 
 
 def main(words: list[str]) -> int:
@@ -25,7 +25,13 @@ def main(words: list[str]) -> int:
     parser.add_argument("--minutes", type=float, default=float("inf"), help="for each of mash and day, at most")
     parser.add_argument("--first", type=int, default=0, metavar="NUMBER", help="the leg that mash begins with")
     parser.add_argument("--small", type=int, metavar="NUMBER", help="only this leg of mashing on the small interpreter")
+    parser.add_argument("--faults", type=int, metavar="NUMBER", help="only this day of faults")
     options = parser.parse_args(words)
+    if options.faults is not None:
+        from sim.soak.faults import day
+
+        print(day(options.faults))
+        return 0
     if options.small is not None:
         from sim.soak.mash import small_leg
 

@@ -38,6 +38,9 @@ class Kept:
     def save(self, name: str, data: bytes) -> bool:
         return name != "begins" and self._store.save(name, data)
 
+    def spare(self, now: "int | None" = None) -> bool:
+        return True
+
 
 def fresh(bench, match: bytes) -> None:  # type: ignore[no-untyped-def]
     """All as it was when the toy was new, on the first screen or in the match; the program goes on."""

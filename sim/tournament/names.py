@@ -8,6 +8,7 @@ from games.tournament import FEWEST, MOST
 from sim.tournament.refusal import Refused
 
 LONGEST = 24  # letters of a name: what a projector shows in large print
+MOST_KB = 64  # of a file: a class with ten columns in UTF-16 has less; a photograph, picked by mistake, has more
 _SEPARATORS = ";\t,"
 # Headings of the column with the names, the better one first, without accents.
 _HEADINGS = ("prenom", "first name", "firstname", "eleve", "pupil", "student", "nom", "name", "names", "noms")
@@ -17,7 +18,9 @@ _WINDOWS = {0x8A: "Š", 0x8C: "Œ", 0x8E: "Ž", 0x91: "‘", 0x92: "’", 0x9A: 
 
 
 def decoded(data: bytes) -> str:
-    """The text of a file, whatever program has written it."""
+    """The text of a file, whatever program has written it. Refused when it is too large to be one of names."""
+    if len(data) > MOST_KB * 1024:
+        raise Refused("too_large", MOST_KB)
     if data[:3] == b"\xef\xbb\xbf":
         data = data[3:]
     elif data[:2] in (b"\xff\xfe", b"\xfe\xff"):

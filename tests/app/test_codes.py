@@ -91,6 +91,7 @@ BAD = [
     ("A", codes.SLIP),
     ("A00", codes.SLIP),
     ("A" * 500, codes.SLIP),
+    ("é" * 10_000_000, codes.SLIP),
 ]
 
 

@@ -1,20 +1,30 @@
 """What nobody has foreseen: a sentence and a code, the traceback on the console, the match kept and come back to."""
 
 import gc
+import importlib
+import sys
 import weakref
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from games import NAMES
+from games.colorigraphe_table import DONE
+from games.match import Match
+from sillon.buttons import OK, PRESS
 from sillon.crash import crashed
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
+from sim.measure import starting
+from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from sim.shadow import drive, wire
+from tests.app.colorigraphe_hands import table_with
 from tests.app.rival_hands import seated
+from tests.app.scene import GAMES, times
 from tests.app.scenes import ROWS, STARS
-from tests.app.stage import at, screen_of, shows, sow
+from tests.app.stage import at, screen_of, shows, sow, switch_on
 
 IN_STARS = f"{ROWS['impartial']} {STARS}"
 
@@ -48,12 +58,17 @@ def run_the_loop(handheld: Handheld, ticks: int) -> None:
             wire.advance(10)
             handheld.bench.app.tick()
 
-    drive.enter(str(handheld.bench.drive_folder or ROOT))
-    try:
-        with pytest.raises(PowerOff):
+    while True:
+        drive.enter(str(handheld.bench.drive_folder or ROOT))
+        try:
             exec(compile(loop, "code.py", "exec"), {"__name__": "__main__", "app": Hosted()})
-    finally:
-        drive.leave()
+        except PowerOff:
+            return
+        except wire.ReloadRequest:
+            drive.leave()
+            handheld.bench.reload()
+        finally:
+            drive.leave()
 
 
 def in_a_match(language: str = "fr") -> Handheld:
@@ -82,8 +97,8 @@ def test_a_sentence_a_code_and_the_match_is_come_back_to(language: str, capsys: 
     moves = list(handheld.bench.app.session.match.moves)
     break_down(handheld, Unforeseen("by nobody"))
     assert screen_of(handheld) == "crash"
-    for row in range(3):
-        assert shows(handheld, f"crash_{row}")
+    for key in ("crash", "crash_kept", "crash_on"):
+        assert shows(handheld, key)
     text = "\n".join(handheld.text())
     assert "Unforeseen" in text and "fafy" in text
     printed = capsys.readouterr().out
@@ -176,17 +191,267 @@ def test_an_error_on_the_very_first_screen_is_told_too() -> None:
     assert screen_of(handheld) == "home"
 
 
-def test_an_error_on_the_screen_of_errors_is_the_firmwares() -> None:
+def test_an_error_on_the_screen_of_errors_is_tried_once_more_on_an_empty_heap_then_it_is_the_firmwares() -> None:
     handheld = in_a_match()
+    moves = list(handheld.bench.app.session.match.moves)
     break_down(handheld, Unforeseen())
-    screen = handheld.bench.app.screen
-
-    def tick(now: int) -> None:
-        raise Unforeseen("again")
-
-    screen.tick = tick
+    first = handheld.bench.app
+    break_down(handheld, MemoryError())
+    assert handheld.bench.app is not first
+    assert screen_of(handheld) == "crash"
+    assert shows(handheld, "crash_kept") and "Unforeseen" in "\n".join(handheld.text())
+    assert handheld.bench.app.session.match.moves == moves
     with pytest.raises(Unforeseen, match="again"):
-        run_the_loop(handheld, 5)
+        break_down(handheld, Unforeseen("again"))
+
+
+def test_what_takes_the_memory_is_gone_before_the_reading_of_what_helps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a board this is read from the drive, and needs some memory itself."""
+    handheld = in_a_match()
+    seen: list[Any] = []
+
+    class Watching:
+        def find_spec(self, name: str, path: Any = None, target: Any = None) -> None:
+            if name == "sillon.crash":
+                seen.append(handheld.bench.app.screen)
+
+    sys.modules.pop("sillon.crash", None)
+    monkeypatch.setattr(sys, "meta_path", [Watching(), *sys.meta_path])
+    break_down(handheld, MemoryError())
+    assert seen == [None]
+
+
+# What is said is true
+
+
+def test_where_nothing_can_be_kept_that_is_said_and_the_match_goes_on() -> None:
+    handheld = in_a_match()
+    moves = list(handheld.bench.app.session.match.moves)
+    store = handheld.bench.board.store
+    store.save = lambda name, data: False
+    break_down(handheld, Unforeseen())
+    assert shows(handheld, "crash_not_kept")
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "fafy"
+    assert handheld.bench.app.session.match.moves == moves
+
+
+@pytest.mark.parametrize("error", [MemoryError(), OSError(5), RuntimeError("Unable to write to nvm.")])
+def test_a_save_that_fails_in_the_crash_is_no_second_crash(error: Exception) -> None:
+    handheld = in_a_match()
+
+    def save(name: str, data: bytes) -> bool:
+        raise error
+
+    handheld.bench.board.store.save = save
+    break_down(handheld, Unforeseen())
+    assert screen_of(handheld) == "crash"
+    assert shows(handheld, "crash_not_kept")
+
+
+def test_a_traceback_that_cannot_be_told_does_not_hinder_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    handheld = in_a_match()
+
+    def told(board: Any, error: BaseException) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(importlib.import_module("hal.trouble"), "asked", told)
+    break_down(handheld, Unforeseen())
+    assert shows(handheld, "crash_kept")
+
+
+def test_a_turn_whose_saving_ran_out_of_memory_is_kept_when_there_is_room_again() -> None:
+    """The log is full just then: to write all anew takes 8 KB."""
+    handheld = in_a_match()
+    store = handheld.bench.board.store
+    save, left = store.save, 1
+
+    def short(name: str, data: bytes) -> bool:
+        nonlocal left
+        left -= 1
+        if left >= 0:
+            raise MemoryError
+        return bool(save(name, data))
+
+    store.save = short
+    session = handheld.bench.app.session
+    handheld.bench.app.screen.move(session.game.parse_move(session.position, "7<"))
+    run_the_loop(handheld, 100)
+    assert screen_of(handheld) == "fafy"
+    moves = list(session.match.moves)
+    again = at("300ms OK OK 300ms", keep_nvm=True)
+    assert again.bench.app.session.match.moves == moves
+
+
+def test_a_kept_match_that_breaks_home_down_leaves_a_way_to_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    in_a_match()
+    handheld = at("300ms", keep_nvm=True)
+
+    def resume(store: Any) -> None:
+        raise Unforeseen
+
+    monkeypatch.setattr(importlib.import_module("sillon.resume"), "resume", resume)
+    app = handheld.bench.app
+    app.screen.tick = lambda now: app.screen.press(None, OK, PRESS)
+    run_the_loop(handheld, 20)
+    assert screen_of(handheld) == "crash"
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "games"
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "fafy", "as it was played last"
+
+
+def test_a_match_that_no_memory_is_left_for_at_the_start_is_no_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    handheld = in_a_match()
+    moves = list(handheld.bench.app.session.match.moves)
+    handheld.bench.board.store.save("begins", b"fafy|=")
+    handheld.bench.power_off()
+    handheld = switched_on_with(bytes(wire.nvm), monkeypatch)
+    assert screen_of(handheld) == "home"
+    handheld.script("OK OK 300ms")
+    assert handheld.bench.app.session.match.moves == moves
+
+
+def switched_on_with(memory: bytes, monkeypatch: pytest.MonkeyPatch) -> Handheld:
+    """Power on, and memory runs out while the match that is to begin is read, once."""
+    resume = importlib.import_module("sillon.resume")
+    found, left = resume.found, 1
+
+    def short(kept: bytes) -> Any:
+        nonlocal left
+        left -= 1
+        if left >= 0:
+            raise MemoryError
+        return found(kept)
+
+    monkeypatch.setattr(resume, "found", short)
+    handheld = switch_on("pico_panel", {}, keep_nvm=True)
+    assert left <= 0
+    handheld.run(300)
+    return handheld
+
+
+class Short(list[Any]):
+    """A list that has no memory to grow, once."""
+
+    def append(self, item: Any) -> None:
+        raise MemoryError
+
+
+@pytest.mark.parametrize("part", ["moves", "recent", "kept", "cuts"])
+@pytest.mark.parametrize("name, plies", [("fafy", 0), ("awale", 15), ("fanorona", 15)])
+def test_memory_that_runs_out_in_the_middle_of_a_move_leaves_the_match_before_or_after_it(
+    name: str, plies: int, part: str
+) -> None:
+    handheld = seated(name, ())
+    session = handheld.bench.app.session
+    for _ in range(plies):
+        session.match.play(session.game.moves(session.position)[0])
+    handheld.bench.app.screen.settle()
+    before = list(session.match.moves)
+    setattr(session.match, part, Short(getattr(session.match, part)))
+    move = session.game.moves(session.position)[0]
+    broken = handheld.bench.app.screen
+    broken.tick = lambda now: broken.move(move)
+    run_the_loop(handheld, 60)
+    match = handheld.bench.app.session.match
+    assert list(match.moves) in (before, [*before, move])
+    again = Match(session.game, match.start)
+    for each in match.moves:
+        again.play(each)
+    assert (match.position, match.recent, match.kept, match.cuts) == (
+        again.position,
+        again.recent,
+        again.kept,
+        again.cuts,
+    )
+
+
+def test_the_screen_of_errors_leads_on_though_there_is_no_memory_for_a_start_anew() -> None:
+    handheld = in_a_match()
+    moves = list(handheld.bench.app.session.match.moves)
+    break_down(handheld, Unforeseen())
+    app = handheld.bench.app
+
+    def save(name: str, data: bytes) -> bool:
+        raise MemoryError
+
+    handheld.bench.board.store.save = save
+    handheld.script("OK 300ms")
+    assert handheld.bench.app is app
+    assert screen_of(handheld) == "fafy"
+    assert app.session.match.moves == moves
+
+
+def test_without_a_match_nothing_is_said_to_be_kept() -> None:
+    handheld = at("300ms OK")
+    break_down(handheld, Unforeseen())
+    assert shows(handheld, "crash_nothing")
+
+
+@pytest.mark.parametrize("moved", [False, True])
+def test_a_puzzle_that_breaks_down_leaves_the_match_that_was_kept(moved: bool) -> None:
+    handheld = in_a_match()
+    moves = list(handheld.bench.app.session.match.moves)
+    handheld.bench.board.store.save("begins", b"puzzle,fafy,1|")
+    handheld.bench.reload()
+    handheld.run(600)
+    session = handheld.bench.app.session
+    assert type(session.asked) is tuple
+    if moved:
+        handheld.bench.app.screen.move(session.game.moves(session.position)[0])
+    break_down(handheld, Unforeseen())
+    assert shows(handheld, "crash_puzzle")
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "learn"
+    again = at("300ms OK OK 300ms", keep_nvm=True)
+    assert again.bench.app.session.match.moves == moves
+
+
+def test_a_puzzle_for_which_memory_runs_out_is_gone_on_with() -> None:
+    handheld = at("300ms")
+    handheld.bench.board.store.save("begins", b"puzzle,awale,3|")
+    handheld.bench.reload()
+    handheld.run(600)
+    break_down(handheld, MemoryError())
+    assert screen_of(handheld) == "awale"
+    assert handheld.bench.app.session.asked[0] == 3
+    assert not handheld.bench.board.store.load("match")
+
+
+def test_the_end_of_a_colouring_for_which_memory_runs_out_is_not_done_twice() -> None:
+    handheld = table_with("stake 3, arc 1-2, arc 2-3, arc 1-3", settings={"SEED": 7})
+    handheld.script("300ms OK 500ms")
+    assert screen_of(handheld) == "colour"
+    store = handheld.bench.board.store
+    save, left = store.save, 1
+
+    def short(name: str, data: bytes) -> bool:
+        nonlocal left
+        left -= 1
+        if left >= 0:
+            raise MemoryError
+        return bool(save(name, data))
+
+    store.save = short
+    app = handheld.bench.app
+    app.go((app.session.name, DONE, bytes(app.screen.shown)))
+    run_the_loop(handheld, 60)
+    assert left < 0
+    assert screen_of(handheld) in ("verdict", "claim", "scores")
+    assert [move for move in app.session.match.moves if move == DONE] == [DONE]
+
+
+def test_a_lesson_that_breaks_down_leads_back_to_learning() -> None:
+    handheld = at("300ms")
+    handheld.bench.board.store.save("begins", b"lesson,awale,0|")
+    handheld.bench.reload()
+    handheld.run(300)
+    assert screen_of(handheld) == "lesson"
+    break_down(handheld, Unforeseen())
+    assert shows(handheld, "crash_lesson")
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "learn"
 
 
 @pytest.mark.parametrize("writable", [True, False])
@@ -211,3 +476,19 @@ def test_a_full_drive_does_not_hinder_it(tmp_path: Path) -> None:
     finally:
         wire.drive_writable = drive.full = False
     assert screen_of(handheld) == "crash"
+
+
+@pytest.mark.parametrize("game", ["fanorona"])
+def test_on_the_small_interpreter_too_within_the_heap(game: str, tmp_path: Path) -> None:
+    script = f"{GAMES} {times(NAMES.index(game), 'RIGHT')} OK OK 300ms OK 300ms OK 300ms OK 4000ms"
+    starting.drive(tmp_path)
+    result = run_device_script(ROOT / "tests" / "device" / "breaks_down.py", script, drive=tmp_path)
+    assert result.returncode == 0, f"{result.stderr}\n{result.stdout[-2000:]}"
+    told = [line for line in result.stdout.splitlines() if line.startswith("TARGET")]
+    assert told == [
+        f"TARGET ('{game}',)",
+        f"TARGET ('crash', 'KeyError', '{game}', 'crash_kept')",
+        f"TARGET ('{game}',)",
+    ]
+    assert result.heap and result.heap.bytes <= 80 * 1024
+    assert result.imports and result.imports.bytes <= 96 * 1024

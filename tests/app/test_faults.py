@@ -6,9 +6,10 @@ import pytest
 
 from sillon.words import LANGUAGES
 from sim.paths import ROOT
-from sim.shadow import wire
+from sim.shadow import flash, wire
+from tests.app.rival_hands import seated
 from tests.app.scenes import ROWS, STARS
-from tests.app.stage import at, position_text, screen_of, sow
+from tests.app.stage import at, position_text, screen_of, shows, sow
 from tests.app.visits import walk_home
 
 IN_STARS = f"{ROWS['impartial']} {STARS}"
@@ -23,7 +24,8 @@ def test_each_fault_has_its_test_and_its_sentence_in_every_language() -> None:
         assert outputs.strip(), fault
         assert f"def {name}(" in (ROOT / file).read_text(encoding="utf-8"), fault
         for language in LANGUAGES:
-            words = (ROOT / "lib" / "sillon" / "words" / language / "menus.py").read_text(encoding="utf-8")
+            rooms = [ROOT / "lib" / "sillon" / "words" / language / f"{room}.py" for room in ("menus", "crash")]
+            words = "".join([room.read_text(encoding="utf-8") for room in rooms])
             assert not key or f"\n{key} " in words, (fault, language)
 
 
@@ -56,3 +58,30 @@ def test_a_button_that_floats_leaves_the_others_a_way_home() -> None:
     handheld.release("UP")
     assert screen_of(handheld) == "fafy"
     assert walk_home(handheld)
+
+
+def test_a_flash_that_refuses_is_said_once_and_the_match_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one that is erased at every write wears out first."""
+
+    def refuse(*_: object) -> None:
+        raise RuntimeError("Unable to write to nvm.")
+
+    handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S", place={"board": "pygamer"})
+    session = handheld.bench.app.session
+    monkeypatch.setattr(flash, "write", refuse)
+    for number, name in enumerate(("4>", "7<")):
+        handheld.bench.app.screen.move(session.game.parse_move(session.position, name))
+        handheld.script("5000ms")
+        assert screen_of(handheld) == ("fafy" if number else "notice")
+        if not number:
+            assert shows(handheld, "notice_full_0")
+            handheld.script("OK 300ms")
+        handheld.run(130_000)
+    assert screen_of(handheld) == "fafy"
+    assert len(session.match.moves) == 2
+    assert walk_home(handheld)
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "go_on"
+    handheld.script("OK 500ms")
+    assert screen_of(handheld) == "fafy", "without a start anew, for what is to begin cannot be kept"
+    assert handheld.bench.app.session.match.moves == session.match.moves

@@ -7,9 +7,10 @@ import pytest
 
 from games.record import lines
 from hal import archive
+from sillon.words import LANGUAGES
 from sim.shadow import drive, wire
 from tests.app.scenes_fafy import WON
-from tests.app.stage import at
+from tests.app.stage import at, screen_of, shows
 
 
 @pytest.fixture
@@ -44,6 +45,15 @@ def test_the_oldest_makes_room_and_the_files_of_others_stay(board: Path) -> None
     assert (board / "records" / "notes.txt").exists()
 
 
+@pytest.mark.parametrize("damaged", [b"\xff\xfe\x00a\n", b"\xc3", b"", None])
+def test_a_damaged_record_does_not_hinder_the_next(board: Path, damaged: bytes | None) -> None:
+    (board / "records").mkdir()
+    newest = board / "records" / "7.txt"
+    newest.write_bytes(damaged) if damaged is not None else newest.mkdir()
+    assert archive.asked(None, told("a|b")) == ""  # type: ignore[arg-type]
+    assert (board / "records" / "8.txt").read_text() == "a\nb\n"
+
+
 def test_a_full_drive_is_told_and_leaves_no_half_a_record(board: Path) -> None:
     drive.full = True
     assert "28" in archive.asked(None, told("a"))  # type: ignore[arg-type]
@@ -65,3 +75,18 @@ def test_a_finished_match_is_filed_once(tmp_path: Path) -> None:
     match = handheld.bench.app.session.match
     (path,) = (tmp_path / "records").iterdir()
     assert path.read_text() == "\n".join(lines(match)) + "\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_the_match_a_full_drive_is_said_and_play_goes_on(tmp_path: Path, language: str) -> None:
+    handheld = at(WON, language=language)
+    handheld.bench.drive_folder = str(tmp_path)
+    wire.drive_writable = drive.full = True
+    try:
+        handheld.script("OK 200ms")
+    finally:
+        wire.drive_writable = drive.full = False
+    assert screen_of(handheld) == "after"
+    assert shows(handheld, "record_full")
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "fafy"

@@ -27,7 +27,7 @@ from sim.tournament.refusal import Refused
 from sim.tournament.words import LANGUAGES as OF_TOURNAMENT
 from sim.tournament.words import Say
 from tests.app.scenes_puzzles import learn
-from tests.app.stage import at, befall, screen_of
+from tests.app.stage import at, befall, screen_of, shows
 from tests.app.visits import walk_home
 
 LINES = (
@@ -35,6 +35,7 @@ LINES = (
 )
 VALUES = (
     st.none()
+    | st.booleans()
     | st.integers(-(2**40), 2**40)
     | st.text(max_size=12)
     | st.sampled_from(["1", "fafy,awale", "instant", "1,2"])
@@ -126,6 +127,12 @@ def test_a_kept_day_with_fallen_bits_is_a_day_or_none(kept: bytes) -> None:
         assert day is None
 
 
+def test_a_text_of_pupils_without_end_is_refused_at_the_first_that_is_too_many() -> None:
+    text = "Sillon tournament, format 1\n" + "".join([f"pupil {number}\n" for number in range(100_000)])
+    with pytest.raises(ValueError, match=r"line 42: there are 41 pupils: there must be 2\.\.40"):
+        read(text)
+
+
 # Names
 
 TABLES = ["Nom;Prénom\nDa Silva;Ana\nNguyen;Zoé\n", "Ana, Zoé, Noël", '"First name","Class"\n"Ana","1"\n"Zoé","1"\n']
@@ -152,10 +159,10 @@ def test_a_list_of_names_is_a_class_that_can_be_kept_or_refused_in_a_sentence(da
     assert read(day.to_text().encode().decode()).names == names
 
 
-# Puzzles and lessons are files of the drive. What is wrong in them nobody can foresee: the screen of faults says so.
+# Puzzles and lessons are files of the drive. What is wrong in them nobody can foresee: the screen of faults says of what it was.
 
 
-def leads_home(handheld: Handheld) -> int:
+def leads_home(handheld: Handheld, told: str) -> int:
     """Presses on, as code.py does with what is raised, and walks home; how often something was raised."""
     raised = 0
     for word in ("300ms", "OK 300ms", "OK 300ms", "RIGHT OK 900ms", "OK 900ms"):
@@ -165,6 +172,7 @@ def leads_home(handheld: Handheld) -> int:
             raised += 1
             befall(handheld, type(error).__name__)
             assert screen_of(handheld) == "crash"
+            assert shows(handheld, told)
     assert walk_home(handheld)
     return raised
 
@@ -184,7 +192,7 @@ def test_puzzles_with_fallen_bits_lead_home(name: str, seed: int, monkeypatch: p
     )
     handheld = at(learn(NAMES.index(name)))
     handheld.script("LEFT")
-    leads_home(handheld)
+    leads_home(handheld, "crash_puzzle")
 
 
 class Lessons:
@@ -214,4 +222,4 @@ def test_lessons_with_fallen_bits_lead_home(name: str, seed: int, monkeypatch: p
     )
     monkeypatch.setattr(sys, "meta_path", [Lessons(name, text), *sys.meta_path])
     handheld = at(learn(NAMES.index(name)))
-    leads_home(handheld)
+    leads_home(handheld, "crash_lesson")

@@ -3,17 +3,22 @@
 Shortened; `make soak` cuts every write of whole games at every byte.
 """
 
+import itertools
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from games import NAMES
-from hal import archive
+from hal import archive, day_file, store_block
+from sillon.resume import found
 from sim.shadow import drive, flash, wire
 from sim.soak import cuts
 from sim.soak.deeds import DEEDS
 from sim.soak.playing import done, played, scripted, switched_on
+from tests.app.rival_hands import seated
+from tests.app.visits import walk_home
 
 SHORT: dict[str, dict[str, Any]] = {
     "awale": {"target": 10},
@@ -56,6 +61,35 @@ def test_a_cut_of_a_block_is_recognised_but_for_the_moment_when_all_is_erased() 
     assert found.blank < 10
 
 
+def test_a_chip_that_erases_at_every_write_loses_two_minutes_at_most_and_nothing_where_one_leaves() -> None:
+    handheld = seated("awale", (), place={"board": "pygamer"})
+    app = handheld.bench.app
+    made: list[int] = []
+    erases = flash.erases
+    while app.session.match.outcome() is None and len(made) < 30:
+        app.screen.move(app.session.game.moves(app.session.position)[0])
+        made.append(wire.ms())
+        handheld.run(20_000)
+        app.active_at = wire.ms()  # somebody is there
+        packed = cuts.kept(bytes(wire.nvm), "store_block")[0].get("match")
+        session = found(packed) if packed else None
+        behind = len(made) - (len(session.match.moves) if session else 0)
+        old = [ms for ms in made if wire.ms() - ms > store_block.PAUSE_MS + 1000]
+        assert len(made) - behind >= len(old) or app.session.match.outcome()
+    assert len(made) > 12
+    assert flash.erases - erases <= 2 + (wire.ms() - made[0]) // store_block.PAUSE_MS
+    # Taken back by a turn it goes on; and then one leaves.
+    app.session.undo()
+    app.screen.settle()
+    app.screen._unsaved = True
+    handheld.run(300)
+    moves = list(app.session.match.moves)
+    assert walk_home(handheld)
+    packed = cuts.kept(bytes(wire.nvm), "store_block")[0]["match"]
+    again = found(packed)
+    assert again and list(again.match.moves) == moves
+
+
 def test_what_was_lost_in_an_erase_is_said_at_the_next_start() -> None:
     (write,) = [write for write in played("fafy", {}, free=30) if len(write.data) == 4096][:1]
     bench = switched_on("pico_panel", cuts.cut(write, 5000)[0])
@@ -81,24 +115,63 @@ def test_the_trial_finds_a_store_that_believes_what_was_cut_short(monkeypatch: p
         cuts.try_all(writes)
 
 
-def test_a_record_that_was_cut_short_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The drive, where it is the game's: the power goes after any line."""
+# The drive, where it is the game's
+
+
+@pytest.fixture
+def own_drive(tmp_path: Path) -> Iterator[Path]:
     wire.drive_writable = True
     drive.enter(str(tmp_path))
-    try:
-        for lines in range(6):
+    yield tmp_path
+    drive.leave()
+    drive.bytes_left = -1
+    wire.drive_writable = False
 
-            def cut(lines: int = lines) -> Any:
-                for number in range(lines):
-                    yield str(number)
-                raise flash.PowerCut
 
-            with pytest.raises(flash.PowerCut):
-                archive.asked(None, cut)  # type: ignore[arg-type]
-            assert [path for path in (tmp_path / "records").iterdir() if path.stem.isdigit()] == []
-        assert archive.asked(None, lambda: iter("abc")) == ""  # type: ignore[arg-type]
-        assert [path.name for path in (tmp_path / "records").iterdir()] == ["1.txt"]
-        assert (tmp_path / "records" / "1.txt").read_text() == "a\nb\nc\n"
-    finally:
-        drive.leave()
-        wire.drive_writable = False
+def cuts_of(act: Callable[[], object]) -> Iterator[int]:
+    """Does it again and again, the power gone after one byte more each time, until it is done to its end."""
+    for count in itertools.count():
+        drive.bytes_left = count
+        try:
+            act()
+        except flash.PowerCut:
+            yield count
+        else:
+            drive.bytes_left = -1
+            return
+
+
+@pytest.mark.parametrize("many", [0, 1, 50])
+def test_a_cut_while_a_record_is_kept_leaves_whole_ones_and_the_next_is_kept(own_drive: Path, many: int) -> None:
+    """With fifty of them the oldest makes room."""
+    for number in range(many):
+        archive.asked(None, lambda number=number: iter((str(number), "b")))  # type: ignore[arg-type]
+    whole = {f"{number}\nb\n" for number in range(many)}
+    tried = 0
+    for _ in cuts_of(lambda: archive.asked(None, lambda: iter(("a", "é", "c")))):  # type: ignore[arg-type]
+        tried += 1
+        found = {path.read_text() for path in (own_drive / "records").glob("*.txt")} if tried > 1 or many else set()
+        assert found <= whole and len(found) >= many - 1
+    assert tried > 6
+    names = {path.read_text() for path in (own_drive / "records").glob("*.txt")}
+    assert "a\né\nc\n" in names and len(names) == min(many + 1, 50)
+
+
+@pytest.mark.parametrize("before", ["", "the day before\n"])
+def test_a_cut_while_a_days_text_is_written_leaves_the_old_or_the_new(own_drive: Path, before: str) -> None:
+    path = own_drive / "tournament.txt"
+    if before:
+        path.write_text(before)
+    tried = 0
+    for count in cuts_of(lambda: day_file.asked(None, "the day now\n")):  # type: ignore[arg-type]
+        drive.bytes_left = -1
+        found = day_file.asked(None)  # type: ignore[arg-type]
+        assert found in (before, "the day now\n") or not before, count
+        tried += 1
+        (own_drive / "new").unlink(missing_ok=True)
+        path.unlink(missing_ok=True)
+        if before:
+            path.write_text(before)
+    assert tried > 12
+    assert day_file.asked(None) == "the day now\n"  # type: ignore[arg-type]
+    assert not (own_drive / "new").exists()

@@ -105,12 +105,64 @@ def test_a_full_store_is_told_and_the_day_stays_as_it_was() -> None:
     assert day_on(handheld).results == [WAITING, WAITING]
 
 
-@pytest.mark.parametrize("kept", [b"\xff", b"pAna", b"px\nqy", b"\x80", b"p\xc3\nr"])
+@pytest.mark.parametrize("kept", [b"\xff", b"pAna\nr0", b"px\nqy", b"\x80", b"p\xc3\nr", b"p\xc3"])
 def test_what_is_damaged_is_no_day_and_no_error(kept: bytes) -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("tournament_day", kept)
+    handheld.script(f"{NEW[6:]} OK 300ms")
+    assert screen_of(handheld) == "tournament_new"
+
+
+def test_a_day_that_cannot_be_read_is_said_once_and_a_new_one_begins() -> None:
+    handheld = at("300ms")
+    handheld.bench.board.store.save("tournament_day", b"pAna\nr0")
+    handheld.script(NEW[6:])
+    assert screen_of(handheld) == "notice"
+    assert shows(handheld, "notice_lost_0")
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "tournament_new"
+    handheld.script("BACK 300ms")
+    assert screen_of(handheld) == "home"
     handheld.script(NEW[6:])
     assert screen_of(handheld) == "tournament_new"
+
+
+def test_names_that_are_being_written_outlast_a_look_at_the_menu() -> None:
+    handheld = at(f"{NEW} LEFT OK 200ms OK LEFT OK RIGHT OK LEFT LEFT OK 100ms")
+    names = handheld.bench.app.screen._names
+    assert len(names) == 2
+    handheld.script("BACK:700ms 200ms")
+    assert screen_of(handheld) == "pause"
+    handheld.script("OK 200ms")
+    assert handheld.bench.app.screen._names == names
+    handheld.script("BACK 100ms")
+    assert handheld.bench.app.screen._names == names[:1]
+    handheld.script("BACK:700ms OK 200ms")
+    assert handheld.bench.app.screen._names == names[:1]
+
+
+def test_the_last_name_that_there_is_room_for_begins_the_day() -> None:
+    handheld = at("300ms")
+    handheld.bench.app.go(("tournament_name", tuple([f"Pupil{k}" for k in range(MOST - 1)])))
+    handheld.script("100ms OK LEFT OK 300ms")
+    assert screen_of(handheld) == "tournament_menu"
+    assert len(day_on(handheld).names) == MOST
+
+
+def test_names_that_are_being_written_outlast_the_power() -> None:
+    handheld = at(f"{NEW} LEFT OK 200ms OK LEFT OK RIGHT OK LEFT LEFT OK 100ms")
+    assert handheld.bench.app.screen._names == ("A", "B")
+    again = switch_on("pico_panel", {}, keep_nvm=True)
+    again.script(f"{NEW} 100ms")
+    assert screen_of(again) == "tournament_name"
+    assert again.bench.app.screen._names == ("A", "B")
+    assert any("2: B" in line for line in again.text())
+    again.script("BACK 100ms BACK 100ms RIGHT OK LEFT LEFT OK 100ms")  # C in place of B
+    again = switch_on("pico_panel", {}, keep_nvm=True)
+    again.script(f"{NEW} 100ms LEFT OK 300ms")
+    assert screen_of(again) == "tournament_menu"
+    assert len(day_on(again).names) == 2
+    assert not again.bench.board.problems
 
 
 @pytest.mark.parametrize("change", [("\n", "\n"), ("\n", "\r\n"), ("Sillon", "\ufeffSillon")])

@@ -14,7 +14,7 @@ import pytest
 from sillon.crash import crashed
 from sim.handheld import Handheld
 from sim.paths import ROOT
-from sim.shadow import clock, wire
+from sim.shadow import clock, flash, wire
 from tests.app.colorigraphe_hands import table_with
 from tests.app.rival_hands import seated
 from tests.app.scenes import ROWS, STARS
@@ -91,6 +91,13 @@ def at_table(position: str, *levels: int) -> Callable[[], Handheld]:
     return begin
 
 
+def kept_again_and_again(handheld: Handheld) -> Iterator[None]:
+    """Once a minute."""
+    for number in range(6):
+        handheld.bench.board.store.save("last", bytes((number + 1,)))
+        yield from handheld.bench.run_steps(60_000, 1000)
+
+
 def memory_runs_out(handheld: Handheld) -> Iterator[None]:
     """Twice, a little more than a minute apart: then it is spared again."""
     crashed(handheld.bench.app, MemoryError())
@@ -106,6 +113,7 @@ TIMERS = [
     Timer("hal/joystick.py", GAMES, "500ms RIGHT:100ms 100ms", place, "pygamer"),
     Timer("hal/menu_key.py", GAMES, "MENU:60ms 1500ms", target, "pygamer"),
     Timer("hal/sound.py", f"{CHECK} RIGHT RIGHT", "OK 3000ms", tone, settings={"SOUND": 1}),
+    Timer("hal/store_block.py", "300ms", kept_again_and_again, lambda app: flash.erases, "pygamer"),
     Timer("lib/sillon/app.py", "300ms", "200000ms", lambda app: app.dozing),
     Timer("lib/sillon/app.py", "300ms 190000ms", "LEFT+ 4000ms LEFT-", lambda app: app.swallowed),
     Timer("lib/sillon/crash.py", IN_STARS, memory_runs_out, lambda app: (app.target, getattr(app, "spared_at", 0))),

@@ -1,5 +1,7 @@
 """The tournament's page: a small day from its names to its winners, by clicks; resumed, corrected, shown at every size."""
 
+import base64
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -163,6 +165,22 @@ def test_names_come_from_a_file_and_a_column_is_asked_for(desk: Desk, tmp_path: 
     assert desk.page.locator("#column option").all_text_contents() == ["A", "B"]
     desk.click("#by-names button", "shown.begun")
     assert sorted(desk.shown()["here"]) == ["Ana", "Zoé"]
+
+
+def test_a_photograph_and_a_link_that_unpacks_without_end_are_refused(desk: Desk, tmp_path: Path) -> None:
+    desk.open()
+    photograph = tmp_path / "class.jpg"
+    photograph.write_bytes(bytes(3_000_000))
+    desk.page.set_input_files("#file", photograph)
+    desk.problem("trop grand")
+    assert not desk.shown()["begun"]
+    squeezer = zlib.compressobj(9, wbits=-15)
+    bomb = squeezer.compress(bytes(50_000_000)) + squeezer.flush()
+    desk.page.goto("about:blank")
+    desk.open("?seed=7#" + base64.urlsafe_b64encode(bomb).decode().rstrip("="))
+    desk.problem("tournoi")
+    assert not desk.shown()["begun"]
+    desk.errors.remove("Warning: exception chaining not supported")  # MicroPython says so of every `raise ... from`
 
 
 def test_wrong_names_are_told_and_stay_to_be_mended(desk: Desk) -> None:

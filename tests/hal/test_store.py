@@ -261,9 +261,13 @@ def test_the_checksum_of_a_firmware_without_one_is_the_same(data: bytes) -> None
 # The chip that erases at every write
 
 
+def after_power_on() -> store_block.NvmStore:
+    return store_block.NvmStore(microcontroller.nvm)  # type: ignore[arg-type]
+
+
 def block_store() -> store_block.NvmStore:
     wire.reset("pygamer")
-    return store_block.NvmStore(microcontroller.nvm)  # type: ignore[arg-type]
+    return after_power_on()
 
 
 @settings(max_examples=40, deadline=None)
@@ -293,6 +297,7 @@ def test_a_block_that_the_power_or_a_bit_has_spoilt_is_recognised() -> None:
         with pytest.raises(flash.PowerCut):
             store.save("match", b"fafy;;;\0\1\0\2\0\3")
         flash.mend()
+        store = after_power_on()
         again = {name: data for name in ("set", "match") if (data := store.load(name))}
         if bytes(wire.nvm).strip(b"\xff") and again == {}:
             assert not store_block_look.look(store), cut
@@ -300,6 +305,7 @@ def test_a_block_that_the_power_or_a_bit_has_spoilt_is_recognised() -> None:
         else:
             assert again in ({}, {"set": b"\5", "match": b"fafy;;;\0\1\0\2"}), cut
     assert lost > 60
+    store = after_power_on()
     for position in range(used):
         for bit in range(8):
             wire.nvm[:] = whole
@@ -307,6 +313,83 @@ def test_a_block_that_the_power_or_a_bit_has_spoilt_is_recognised() -> None:
             assert not store_block_look.look(store) and store.load("set") is None, (position, bit)
     wire.nvm[:] = whole
     assert store_block_look.look(store) and store.load("set") == b"\5"
+
+
+def test_what_is_saved_while_the_program_runs_is_written_once_in_two_minutes() -> None:
+    store = block_store()
+    store.spare(0)
+    written = []
+    for now in range(0, 600_000, 1000):
+        erases = flash.erases
+        assert store.save("match", b"%d" % now)
+        assert store.load("match") == b"%d" % now
+        store.spare(now)
+        if flash.erases > erases:
+            written.append(now)
+            assert after_power_on().load("match") == b"%d" % now
+    assert written == [0, 120_000, 240_000, 360_000, 480_000]
+    store.spare(590_000)
+    assert after_power_on().load("match") == b"480000"
+    store.spare(600_000)  # and nothing more need be saved for that
+    assert after_power_on().load("match") == b"599000"
+
+
+def test_all_that_waits_is_written_before_the_program_ends() -> None:
+    store = block_store()
+    store.save("set", b"\5")
+    store.spare(0)
+    for name, data in (("match", b"1"), ("match", b"2"), ("begins", b"x"), ("set", b"")):
+        store.save(name, data)
+        store.spare(10)
+    assert (store.load("set"), store.load("match"), store.load("begins")) == (None, b"2", b"x")
+    erases = flash.erases
+    store.spare()
+    store.spare()
+    assert flash.erases == erases + 1
+    assert (store := after_power_on()) and store_block_look.look(store)
+    assert (store.load("set"), store.load("match"), store.load("begins")) == (None, b"2", b"x")
+
+
+def test_what_comes_to_the_same_is_not_written() -> None:
+    store = block_store()
+    store.save("set", b"\5")
+    store.spare(0)
+    store.spare(10)
+    erases = flash.erases
+    store.save("set", b"\6")
+    store.save("match", b"1")
+    store.save("match", b"")
+    store.save("set", b"\5")
+    store.spare()
+    assert flash.erases == erases
+
+
+def test_room_is_counted_with_what_waits() -> None:
+    store = block_store()
+    store.spare(0)
+    assert store.save("a", bytes(5000))
+    assert store.save("b", bytes(4000)) is False
+    assert store.full == 1
+    assert store.save("b", bytes(3000))
+    assert store.save("a", b"")
+    assert store.save("b", bytes(8000))
+    store.spare()
+    assert after_power_on().load("b") == bytes(8000)
+
+
+@pytest.mark.parametrize("error", [RuntimeError("Unable to write to nvm."), OSError(5)])
+def test_a_flash_that_is_worn_out_is_no_error_but_said(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = block_store()
+
+    def refuse(*_: Any) -> None:
+        raise error
+
+    monkeypatch.setattr(flash, "write", refuse)
+    assert store.save("match", b"1") is False
+    assert store.full == 1
+    store.spare(0)
+    assert store.save("match", b"2") is True
+    assert store.load("match") == b"2", "until the power goes"
 
 
 @pytest.mark.parametrize("data", [bytes(8192), bytes(70_000)])

@@ -47,6 +47,13 @@ def test_what_the_windows_code_page_adds_to_latin_1_is_read() -> None:
     assert decoded("Œdipe, Š’Ÿ".encode("cp1252")) == "Œdipe, Š’Ÿ"
 
 
+def test_a_file_that_is_too_large_to_be_a_list_of_names_is_refused_before_it_is_read() -> None:
+    assert names_of(decoded("Ana\nZoé\nNoël".encode() + b"\n" * 65_000)) == CLASS
+    with pytest.raises(Refused) as refused:
+        decoded(bytes(65_537))
+    assert (refused.value.key, refused.value.values) == ("too_large", (64,))
+
+
 def test_a_column_is_chosen_by_its_heading() -> None:
     assert names_of(FRENCH_EXCEL, "nom") == ["Da Silva", "Nguyen", "Blanc"]
 

@@ -1,7 +1,19 @@
 // A tournament's text as the end of an address, and back: packed, for a QR code is small.
 
-async function through(stream, bytes) {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+const MOST = 16 * 1024; // bytes of a day: a link may hold anything, and a short one unpacks to as much as one likes
+
+async function through(stream, bytes, most = Infinity) {
+  const found = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts = [];
+  for (let size = 0, part = await found.read(); !part.done; part = await found.read()) {
+    size += part.value.length;
+    if (size > most) {
+      await found.cancel();
+      throw new RangeError("longer than any day");
+    }
+    parts.push(part.value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 /** @param {string} text @returns {Promise<string>} signs that an address may have */
@@ -13,5 +25,5 @@ export async function packed(text) {
 /** @param {string} signs @returns {Promise<string>} the text; rejects what packed() has not made */
 export async function unpacked(signs) {
   const bytes = Uint8Array.from(atob(signs.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
-  return new TextDecoder("utf-8", { fatal: true }).decode(await through(new DecompressionStream("deflate-raw"), bytes));
+  return new TextDecoder("utf-8", { fatal: true }).decode(await through(new DecompressionStream("deflate-raw"), bytes, MOST));
 }

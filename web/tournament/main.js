@@ -14,6 +14,7 @@ const $ = (selector) => /** @type {any} */ (document.querySelector(selector));
 const TICK_MS = 200;
 const LONGEST_LINK = 1200; // what a QR code on a projector can carry to a telephone
 const KEPT = "tournament";
+const MOST = 64 * 1024 + 1; // bytes of a file of names: more are refused, see sim/tournament/names.py
 
 const desk = new Desk(trouble);
 const bell = new Bell();
@@ -137,7 +138,7 @@ $("#by-names").addEventListener("submit", async (event) => {
 });
 $("#file").addEventListener("change", async ({ target }) => {
   const [file] = target.files;
-  pasted = file ? new Uint8Array(await file.arrayBuffer()) : null;
+  pasted = file ? new Uint8Array(await file.slice(0, MOST).arrayBuffer()) : null; // cut off it is refused
   if (pasted) {
     $("#names").value = "";
     $("#column").closest("label").hidden = true;

@@ -27,6 +27,7 @@ class Colorigraphe(Screen):
             match.undo()
         elif move is not None:
             match.play(move)
+        app.target = (app.session.name,)  # whoever comes here again does not do it again
 
     def spare(self) -> None:
         session = self.app.session

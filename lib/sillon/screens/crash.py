@@ -11,28 +11,41 @@ _RED = 160
 
 
 class Crash(Screen):
-    """`kind` is the error's name, `where` the screen on which it was: together the code that a grown-up can tell us."""
+    """`kind` is the error's name, `where` the screen on which it was: together the code that a grown-up can tell us.
 
-    def __init__(self, app: "App", kind: str, where: str) -> None:
+    `told` is the key of what became of the match; `back` is where OK goes where there is none.
+    """
+
+    room = "crash"
+
+    def __init__(self, app: "App", kind: str, where: str, told: str, *back: str) -> None:
         super().__init__(app)
         self._code = (kind, where)
+        self._told = told
+        self._back = back
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         app = self.app
-        if code == OK and kind == PRESS and app.session:
-            return app.anew(app.session.name)
-        if (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
+        target: Target = ()
+        if code == OK and kind == PRESS:
+            target = (app.session.name,) if app.session else self._back
+        elif code == BACK and kind == RELEASE:
             app.session = None
-            return app.anew("home")
-        return None
+            target = ("home",)
+        try:
+            return app.anew(*target) if target else None
+        except MemoryError:  # a full log is written anew for that: it must do without
+            return target
 
     def lights(self, leds: "Leds") -> None:
         if leds.rows:
             leds[leds.rows // 2, leds.cols // 2] = (_RED, self.breath // 8, 0)
 
     def page(self, screen: "Page") -> None:
-        for row in range(3):
-            screen.text(row, self.say(f"crash_{row}"))
+        say = self.say
+        screen.text(0, say("crash"))
+        screen.text(1, say(self._told))
+        screen.text(2, say("crash_on"))
         for k in range(2):
             screen.text(3 + k, self._code[k][: screen.columns])
 

@@ -29,8 +29,7 @@ class Home(Screen):
                 if not app.session:
                     # Of another version, or damaged: that is said, once.
                     app.board.store.save("match", b"")
-                    app.board.problems.append(("lost", ""))
-                    return ("notice",)
+                    return ("notice", "lost")
                 if not self._fits(app.session):
                     app.session = None  # it was played on other lights: it waits for them
                 elif app.preferences.lock:

@@ -1,7 +1,7 @@
 """The day of a class tournament: where all that can be done begins. Without a day that is kept, a new one is made."""
 
 from games.tournament import MOST, WAITING
-from sillon.day import STORED, keep, opened
+from sillon.day import STORED, keep, names_of, opened
 from sillon.day_menu import DayMenu
 from sillon.screen import ALL
 
@@ -34,7 +34,17 @@ class TournamentMenu(DayMenu):
 
     def tick(self, now: int) -> "Target | None":
         super().tick(now)
-        return None if self.day else ("tournament_new",)
+        if self.day:
+            return None
+        kept = self.app.board.store.load(STORED)
+        if kept:
+            names = names_of(kept)
+            if names:
+                return ("tournament_name", names)  # they were being written
+            # Of another version: that is said, once.
+            self.app.board.store.save(STORED, b"")
+            return ("notice", "lost")
+        return ("tournament_new",)
 
     def taken(self, value: "Any") -> "Target | None":
         day = self.day

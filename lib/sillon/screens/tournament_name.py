@@ -27,6 +27,7 @@ class TournamentName(Letters):
         self._name = ""
         self._at = 0
         self._note = ""
+        self._changed = False
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         names = self._names
@@ -36,11 +37,24 @@ class TournamentName(Letters):
             # The name before is written again; before the first one it was another wish.
             if names:
                 self._name = names[-1]
-                self._names = names[:-1]
+                self._have(names[:-1])
                 self.redraw = ALL
                 return None
             return ("tournament_menu", "late") if names is None else ("tournament_new",)
         return super().press(seat, code, kind)
+
+    def _have(self, names: "tuple[str, ...]") -> None:
+        """These are written: the menu leads back to them, and so does the next day."""
+        self._names = names
+        self._changed = True
+        self.app.target = ("tournament_name", names)
+
+    def spare(self) -> None:
+        if self._changed:
+            self._changed = False
+            from sillon.day import keep_names
+
+            keep_names(self.app, self._names)
 
     def _player(self) -> str:
         return "player_0"
@@ -64,6 +78,7 @@ class TournamentName(Letters):
             if not day:
                 return None
         if keep(self.app, day):
+            self._changed = False  # the day stands where the names stood
             return ("tournament_menu",)
         self._note = self.say("day_full").replace("\n", " ")
         return None
@@ -74,7 +89,7 @@ class TournamentName(Letters):
         if name in names:
             self._note = self.say("name_twice")
         elif name:
-            self._names = names + (name,)
+            self._have(names + (name,))
             self._name = ""
             self._at = 0
         if len(self._names) < (_MOST if name else _FEWEST):

@@ -27,9 +27,6 @@ notice_full_0 ⚠ Memory is full
 notice_full_1 What comes now is
 notice_full_2 not kept.
 notice_full_3 We play all the same.
-crash_0 ⚠ Something broke!
-crash_1 Your game is kept.
-crash_2 OK: we go on.
 notice_stuck ⚠ Button held down:
 notice_anyway We play all the same.
 games Which game?

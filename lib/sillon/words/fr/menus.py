@@ -27,9 +27,6 @@ notice_full_0 ⚠ Mémoire pleine
 notice_full_1 La suite n'est pas
 notice_full_2 gardée.
 notice_full_3 On joue quand même.
-crash_0 ⚠ Une panne !
-crash_1 La partie est gardée.
-crash_2 OK : on continue.
 notice_stuck ⚠ Bouton enfoncé :
 notice_anyway On joue quand même.
 games Quel jeu ?

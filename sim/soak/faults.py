@@ -1,0 +1,176 @@
+"""Faults that come together: anything is pressed while errors are raised, memory runs out, store and screen's bus refuse, and the
+plug is pulled. The program goes on, or begins anew with a match that is one by the rules; and there is a way home.
+"""
+
+import importlib
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from sim.beginning import store_of
+from sim.handheld import Handheld, board_names
+from sim.plugged import plug
+from sim.shadow import drive, flash, wire
+from sim.soak import mash
+from sim.soak.cuts import kept
+from sim.soak.masher import Masher
+from sim.soak.unseen import unseen
+
+DAYS = 400
+LIVES = 4  # from one power-on to the next, in a day
+EVENTS = 300  # of a life
+_SCREEN = 0x3C
+_ERRORS: tuple[type[Exception], ...] = (MemoryError, ValueError, OSError)
+_LONGEST = 9000  # bytes that are still erased or programmed before the power goes, at most
+
+
+@dataclass
+class Befallen:
+    """What has befallen the handheld: errors that reached the loop of code.py, power cuts, power-ons."""
+
+    errors: int = 0
+    cuts: int = 0
+    lives: int = 0
+
+
+class Unlucky(Masher):
+    """A masher under whose hands parts fail now and then."""
+
+    def _press(self) -> Any:
+        if self._chance.once_in(9):
+            self._befall()
+        yield from super()._press()
+        if self._bench.screen:
+            wire.fail_i2c(_SCREEN, 0)
+
+    def _befall(self) -> None:
+        app = self._bench.app
+        (self._raise, self._refuse, self._tear, self._pull)[self._chance.below(4)](app)
+
+    def _raise(self, app: Any) -> None:
+        """The screen's tick raises, soon; on the screen of errors it would end the program."""
+        if app.screen and app.target[0] != "crash":
+            error, left, plain = self._chance.one_of(_ERRORS)(), 1 + self._chance.below(3), app.screen.tick
+
+            def tick(now: int) -> Any:
+                nonlocal left
+                left -= 1
+                if not left:
+                    raise error
+                return plain(now)
+
+            app.screen.tick = tick
+
+    def _refuse(self, app: Any) -> None:
+        """One save finds no room, or no memory."""
+        raises, left, plain = self._chance.once_in(2), 1 + self._chance.below(2), app.board.store.save
+
+        def save(name: str, data: bytes) -> bool:
+            nonlocal left
+            left -= 1
+            if not left and raises:
+                raise MemoryError
+            return bool(left and plain(name, data))
+
+        app.board.store.save = save
+
+    def _tear(self, app: Any) -> None:
+        if self._bench.screen and app.board.name in ("pico_panel", "pico_strip"):
+            wire.fail_i2c(_SCREEN, 1 + self._chance.below(30))
+
+    def _pull(self, app: Any) -> None:
+        if self._chance.once_in(3):
+            flash.cut_after(self._chance.below(_LONGEST))
+
+    def _look(self) -> None:
+        if self._bench.app.session:
+            self._replay(self._bench.app.session)
+
+
+def looked_after(bench: Any, befallen: Befallen) -> None:
+    """From now on an error is taken as the loop of code.py takes it."""
+    plain = bench.tick
+
+    def tick() -> None:
+        try:
+            plain()
+        except Exception as error:
+            befallen.errors += 1
+            bench.app.screen = None
+            drive.enter(bench._drive())
+            try:
+                __import__("sillon.crash", None, None, ("crashed",)).crashed(bench.app, error)
+            except wire.ReloadRequest:
+                drive.leave()
+                bench.reload()
+            finally:
+                drive.leave()
+
+    bench.tick = tick
+
+
+def day(number: int, events: int = EVENTS) -> Befallen:
+    """Some lives of a handheld, one after the other, each with what the one before has left. Mashed when anything is wrong."""
+    board = board_names()[number % len(board_names())]
+    plug(importlib.import_module(f"hal.boards.{board}"))
+    memory = bytearray(b"\xff" * len(wire.nvm))
+    begins = mash.beginnings(board, number)
+    if begins:
+        store_of(memory).save("begins", begins)
+    if number % 4 == 3:
+        _fill(memory)
+    befallen = Befallen()
+    for life in range(LIVES):
+        befallen.lives += 1
+        try:
+            memory = _live(board, bytes(memory), LIVES * number + life, events, befallen)
+        except Exception as error:
+            raise mash.Mashed(f"{error!r}; again: python -m sim.soak --faults {number}") from error
+    return befallen
+
+
+def _fill(memory: bytearray) -> None:
+    """Nothing more has room."""
+    store = store_of(memory)
+    noise = random.Random(2)
+    size = len(memory)
+    while not store.save("other", noise.randbytes(size)):
+        size -= 1
+
+
+def _live(board: str, memory: bytes, seed: int, events: int, befallen: Befallen) -> bytearray:
+    """From power-on until the plug is pulled, or home; the memory then."""
+    handheld = Handheld(board, {"SILLON_SEED": seed}, memory=memory)
+    looked_after(handheld.bench, befallen)
+    try:
+        with unseen(handheld.bench):
+            handheld.run(mash.WAKING_MS)
+            masher = Unlucky(handheld.bench, seed)
+            masher.mash(events)
+            flash.mend()
+            mash._home(handheld, masher)
+    except flash.PowerCut:
+        befallen.cuts += 1
+    finally:
+        flash.mend()
+        left = bytearray(wire.nvm)
+        handheld.power_off()
+    packed = kept(bytes(left), "store_block" if len(left) > 4096 else "store")[0].get("match")
+    if packed:
+        from sillon.resume import found
+
+        assert found(packed), f"a match was kept that is none: {packed!r}"
+    return left
+
+
+def soak(share: float = 1) -> str:
+    """Four hundred days of four lives, or a share of them."""
+    found = Befallen()
+    days = max(round(DAYS * share), 1)
+    for number in range(days):
+        told = day(number)
+        found = Befallen(found.errors + told.errors, found.cuts + told.cuts, found.lives + told.lives)
+    return (
+        f"{found.lives} power-ons on {min(days, len(board_names()))} boards, {found.errors} errors that reached the loop, "
+        f"{found.cuts} power cuts; each time it went on, and home"
+    )

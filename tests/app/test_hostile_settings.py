@@ -1,0 +1,67 @@
+"""Whatever stands in settings.toml, the whole board opens, says what is wrong, and leads to the first screen."""
+
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hal.boards import NAMES
+from hal.settings import Settings
+from hal.wiring import WIRINGS
+from sillon.words import LANGUAGES
+from tests.app.stage import at, screen_of, switch_on
+from tests.app.test_hostile_files import LINES
+
+SEEN = st.characters(blacklist_categories=("Cs",), blacklist_characters="\0")  # what an environment can hold
+VALUE = (
+    st.integers(-(2**70), 2**70)
+    | st.text(SEEN, max_size=40)
+    | st.sampled_from(["", "9" * 5000, "x" * 2000, "1\n2", "²", "٣", "-0", "1e3", "\t", "é" * 30, "0" * 50])
+    | st.sampled_from([*NAMES, *LANGUAGES, *WIRINGS, "fafy, awale", "1,2,x", "open", "game", "still", "red-green"])
+)
+PAGES = 60  # of notices, at most: a page for each line, some of which run over several
+
+
+def opened(lines: dict[str, Any], board: str = "pico_panel") -> list[tuple[str, ...]]:
+    """Opens the board and presses OK until the first screen stands; gives what was told."""
+    handheld = switch_on(board, {f"SILLON_{name}": value for name, value in lines.items()})
+    handheld.run(200)
+    told = list(handheld.bench.board.settings.problems)
+    key = "CELL0" if board == "trellis_m4" else "OK"
+    for _ in range(PAGES):
+        if screen_of(handheld) == "home":
+            break
+        assert screen_of(handheld) in ("notice", "home")
+        handheld.tap(key)
+    assert screen_of(handheld) == "home"
+    assert not handheld.bench.board.problems
+    return told
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.dictionaries(st.sampled_from(LINES), VALUE, max_size=8))
+def test_any_settings_open_the_board_and_are_told(lines: dict[str, Any]) -> None:
+    told = opened(lines)
+    assert len({problem[1].partition(" = ")[0] for problem in told}) <= len(lines)
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    st.sampled_from(["pico_strip", "trellis_m4", "pygamer", "macropad"]),
+    st.dictionaries(st.sampled_from([line for line in LINES if line != "BOARD"]), VALUE, max_size=4),
+)
+def test_on_the_other_boards_too(board: str, lines: dict[str, Any]) -> None:
+    opened(lines, board)
+
+
+def test_a_board_of_another_name_is_played_as_the_one_it_is() -> None:
+    for name in NAMES:
+        handheld = at("300ms", BOARD=name)
+        assert handheld.bench.board.name in ("pico_panel", "pico_strip")
+
+
+def test_a_number_without_end_is_no_number() -> None:
+    """More digits than CPython turns into a number: a Raspberry Pi runs it."""
+    asked = Settings(lambda name: "9" * 5000)
+    assert asked.get("BRIGHTNESS", 5, range(1, 11)) == 5
+    assert len(asked.problems) == 1

@@ -1,0 +1,43 @@
+"""A match in which the screen raises, first for want of memory and then what nobody has foreseen; the loop of code.py takes it.
+
+ARGUMENTS: the script that leads into the match. What stands on the screen is told by its target.
+"""
+
+from sim.plugged import plug
+
+
+def steps():  # type: ignore[no-untyped-def]
+    from hal.boards import pico_panel
+
+    (script,) = ARGUMENTS  # type: ignore[name-defined]  # noqa: F821 the runner gives it
+    bench = plug(pico_panel, {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 7})
+    yield "baseline"
+    bench.start("code.py")
+    plain = bench.tick
+    errors: list[Exception] = []
+
+    def tick() -> None:
+        try:
+            if errors and bench.app.screen:
+                raise errors.pop()
+            plain()
+        except Exception as error:
+            bench.app.screen = None
+            from sillon.crash import crashed
+
+            crashed(bench.app, error)
+
+    bench.tick = tick
+    for _ in bench.script_steps(script):
+        yield "playing"
+    moves = list(bench.app.session.match.moves)
+    for error in (MemoryError(), KeyError("unforeseen")):
+        errors.append(error)
+        for _ in bench.run_steps(400):
+            yield "after " + type(error).__name__
+        print("TARGET", bench.app.target)
+        assert list(bench.app.session.match.moves) == moves
+    for _ in bench.script_steps("OK 500ms"):
+        yield "going on"
+    print("TARGET", bench.app.target)
+    assert list(bench.app.session.match.moves) == moves and moves
