@@ -34,6 +34,15 @@ def test_ok_sows_the_cell_that_was_pressed(board: str) -> None:
     assert moves(handheld) == [3]
 
 
+@every_board
+def test_ok_while_the_cells_key_is_down_sows_it_once(board: str) -> None:
+    cell = key(board, FANG, 3)
+    handheld = at(f"{into(board, 'fang')} {cell} {cell}+ 40ms OK 40ms", board)
+    assert moves(handheld) == [3]
+    handheld.script(f"{cell}- 3000ms")
+    assert moves(handheld) == [3]
+
+
 def test_without_arrows_ok_does_nothing_before_a_cell_is_pressed() -> None:
     for name in ("fafy", "fang", "awale", "fanorona"):
         handheld = at(f"{into('trellis_m4', name)} OK OK", "trellis_m4")

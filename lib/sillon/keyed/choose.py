@@ -52,7 +52,7 @@ def keyed(plain: "Any") -> "Any":
                     again = self.again and not self.counts
                     self.let_go()
                     self.redraw = ALL
-                    if again:
+                    if again and self.phase == CHOOSING:  # not when OK has sown it meanwhile
                         self.take()
                 return None
             target: Target | None = super().press(seat, code, kind)
