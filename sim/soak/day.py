@@ -21,7 +21,8 @@ FLAT = 1024  # bytes that may be alive more at the end than at the beginning
 BOARD = "pico_panel"
 LEGS = 40
 EVENTS = 400  # of a leg
-FEWEST = 4  # laps from which a drift can be told
+WARM = 2  # laps in which all is read that will ever be
+FEWEST = 5  # laps from which a drift can be told
 _STEP_MS = 20
 _HERE = Path(__file__).resolve().parent
 _LONGEST_S = 86_400.0
@@ -43,12 +44,12 @@ class Day:
 
     @property
     def drift(self) -> int:
-        """By how much the last laps have more alive than the first ones; the very first one still reads names and tables.
+        """By how much the last laps have more alive than those before; the first ones still read names and tables.
 
         What is alive is counted too high now and then, never too low (sim/micropython/run.mjs, false pointers): so after each
         leg the least of some laps is compared with the least of some others.
         """
-        laps = self.homes[1:]
+        laps = self.homes[WARM:]
         some = max(len(laps) // 3, 1)
         first, last = laps[:some], laps[-some:]
         return max(min(lap[k] for lap in last) - min(lap[k] for lap in first) for k in range(len(laps[0])))
@@ -132,11 +133,11 @@ def soak(share: float = 1, until: float = float("inf")) -> str:
     told = ", ".join([f"{name} {count}" for name, count in each.items()])
     if day.drift > FLAT:
         raise Grown(
-            f"{day.drift} bytes more are alive at the end: {day.homes[1]} in lap 2, {day.homes[-1]} in the last one"
+            f"{day.drift} bytes more are alive at the end: {day.homes[WARM]} in lap {WARM + 1}, {day.homes[-1]} in the last one"
         )
     return (
         f"{day.ticks} ticks, what {day.ticks / one:.0f} games take ({told}); {len(day.homes)} laps of {len(way)} legs in one "
         f"program that never starts anew, {day.events} presses and releases, {day.games} matches to their end, "
         f"{len(day.screens)} of {len(list((paths.ROOT / 'lib/sillon/screens').glob('[!_]*.py')))} screens; at home "
-        f"{max(day.homes[1])} bytes alive at most in lap 2, {max(day.homes[-1])} in the last, {day.drift} more"
+        f"{max(day.homes[WARM])} bytes alive at most in lap {WARM + 1}, {max(day.homes[-1])} in the last, {day.drift} more"
     )

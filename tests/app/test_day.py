@@ -18,15 +18,15 @@ def test_what_is_alive_at_home_stays_flat_on_the_small_interpreter() -> None:
 
 def test_what_gathers_there_is_found() -> None:
     found = day.run(5, SOME[:1], spill=1000)
-    assert 2000 < found.drift < 5000
+    assert 2000 < found.drift < 4000
 
 
 @pytest.mark.parametrize(
     "homes, drift",
     [
-        ([[9, 9], [5, 5], [5, 5], [5, 5]], 0),
-        ([[9, 9], [5, 5], [5, 6], [5, 7]], 2),
-        ([[9, 9], [5, 5], [5, 5], [99, 5], [5, 5], [5, 5], [5, 5]], 0),  # counted too high once
+        ([[9, 9], [9, 9], [5, 5], [5, 5], [5, 5]], 0),
+        ([[9, 9], [9, 9], [5, 5], [5, 6], [5, 7]], 2),
+        ([[9, 9], [9, 9], [5, 5], [5, 5], [99, 5], [5, 5], [5, 5], [5, 5]], 0),  # counted too high once
     ],
 )
 def test_the_drift_is_that_of_the_place_where_most_has_gathered(homes: list[list[int]], drift: int) -> None:

@@ -1,14 +1,17 @@
 """Nothing flashes more than three times in a second, in any scene, nor while seeds are sown."""
 
+from importlib import import_module
+
 import pytest
 
 from sillon.words import LANGUAGES
 from sim.handheld import board_names
+from sim.plugged import plug
 from tests.app.boards import PLAIN
 from tests.app.luminance import luminance, most_within, rises
 from tests.app.scenes import GROUPS, LAID, ROWS, SCENES, Scene, shown
 from tests.app.stage import at
-from tests.app.visits import visit, watch_lights
+from tests.app.visits import WATCHED, visit, watch_lights
 
 # Of the luminance of white at the default brightness, (48, 48, 48) on the wire. Guidelines count from a tenth on.
 STEP = 48 / 20
@@ -25,9 +28,7 @@ def flashes(frames: list[tuple[int, bytes]]) -> int:
     return worst
 
 
-EVERYWHERE = [
-    (scene, board) for board in board_names() for group in GROUPS for scene in shown(group, board, LANGUAGES[0])
-]
+EVERYWHERE = [(scene, board) for board in WATCHED for group in GROUPS for scene in shown(group, board, LANGUAGES[0])]
 
 
 @pytest.mark.parametrize("scene, board", EVERYWHERE, ids=[f"{scene.name} {board}" for scene, board in EVERYWHERE])
@@ -43,6 +44,14 @@ def test_nor_while_a_long_sowing_runs(board: str) -> None:
     frames = watch_lights(handheld, 5000)
     assert handheld.bench.app.session.position[:8] == bytes((0, 1, 1, 1, 1, 1, 1, 2))
     assert 1 <= flashes(frames) <= MOST
+
+
+def test_a_board_that_is_not_watched_has_the_lights_of_one_that_is() -> None:
+    """Each light where the reference has it; what a PyGamer draws and a Raspberry Pi sends is tried in tests/hal/."""
+    size = {board: plug(import_module(f"hal.boards.{board}")).panel for board in board_names()}
+    for board in set(board_names()) - set(WATCHED):
+        assert (size[board].rows, size[board].cols) == (size[WATCHED[0]].rows, size[WATCHED[0]].cols)
+        assert not size[board].keyed
 
 
 def test_a_fault_blinks_so_that_not_its_colour_alone_tells_it() -> None:

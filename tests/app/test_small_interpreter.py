@@ -106,7 +106,7 @@ def test_where_lights_are_keys_it_starts_and_takes_presses_as_here_within_80_kib
 def walked(game: str, kind: str, level: int = 5, options: tuple[tuple[str, Any], ...] = ()) -> Result:
     begins = "" if kind in WALKS_BEFORE else memory(game, kind, level, **dict(options))
     # A thinking computer takes thousands of steps. What reading a file takes is asked of the other walks alone.
-    slow: dict[str, Any] = {"imports": False, "every": 3} if kind == "rival" else {}
+    slow: dict[str, Any] = {"imports": False, "every": 5} if kind == "rival" else {}
     on = Path(drive().name)
     result = run_device_script(MEASURE / "heap.py", game, kind, begins, modules=MEASURE, drive=on, **slow)
     assert result.returncode == 0, result.stderr
@@ -175,7 +175,7 @@ def test_the_pygamers_heap_keeps_within_what_its_chip_has(game: str, kind: str, 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_rules_conform_there_as_here(game: str) -> None:
-    """A twelfth of the sets of options, and the same positions and refusals on the way."""
+    """One in twenty-four of the sets of options, and the same positions and refusals on the way."""
     result = run_device_script(DEVICE / "rules_conformance.py", game, heap=False)
     assert result.returncode == 0, result.stderr
     small = [line for line in result.stdout.splitlines() if line.endswith("conforms")]
