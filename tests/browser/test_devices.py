@@ -118,6 +118,7 @@ def test_the_device_stays_awake_while_a_game_is_played_and_somebody_is_there(vis
     visit.page.clock.fast_forward("05:00")
     visit.tap("RIGHT")
     visit.wait_for("state.lines.some((line) => line.includes('B'))")
+    visit.passes(1000)  # and then stands still: what changes later would count as somebody who is there
     visit.page.clock.fast_forward("09:00")
     assert visit.page.evaluate("() => awake") == ["screen"]
     visit.page.clock.fast_forward("02:00")
