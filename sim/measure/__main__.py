@@ -18,7 +18,6 @@ from types import SimpleNamespace  # noqa: E402
 from typing import Any  # noqa: E402
 
 from games import NAMES  # noqa: E402
-from hal.boards import NAMES as BOARDS  # noqa: E402
 from sillon.offers import OFFERS, offered  # noqa: E402
 from sim.arena import laid, openings  # noqa: E402
 from sim.measure import first_seed, presses, sizes, starting, texts  # noqa: E402
@@ -27,6 +26,12 @@ from sim.measure.walk import walks  # noqa: E402
 from sim.micropython.runner import MissingPart, run_device_script  # noqa: E402
 from sim.option_words import game_of  # noqa: E402
 from sim.paths import ROOT  # noqa: E402
+
+
+def profile(board: str) -> Any:
+    """The module of hal/boards/ that describes it."""
+    return importlib.import_module(f"hal.boards.{board}")
+
 
 HERE = Path(__file__).resolve().parent
 PAGE = HERE.parent.parent / "docs" / "measurements.md"
@@ -46,6 +51,10 @@ THOUGHT_ABOUT = {
     "fanorona": ("-", "size=5x5"),
     "colorigraphe": ("-",),
 }
+TIMED = ("ticks", "playouts", "solver", "thinking")  # where nothing else is measured, which would take its time
+ROOMY = 1024  # words of Python stack for those: the script itself takes some of a board's
+# Boards with a strip and a screen on wires whose bytes are counted.
+SENDING = [name for name in starting.BOARDS if profile(name).SCREEN and profile(name).SCREEN["driver"] == "ssd1306"]
 WALKS_BEFORE = ("menus", "laying")  # those that begin when the toy is switched on
 
 
@@ -58,7 +67,7 @@ def runs(name: str) -> Iterator[tuple[str, ...]]:
         elif name == "ticks":
             yield (game,)
         elif name == "frames":
-            yield from [(board, game) for board in BOARDS if shows(board, game)]
+            yield from [(board, game) for board in SENDING if shows(board, game)]
         elif name == "thinking":
             for options in THOUGHT_ABOUT[game]:
                 yield game, "5", options, *positions(game, options)
@@ -68,7 +77,7 @@ def runs(name: str) -> Iterator[tuple[str, ...]]:
 
 def shows(board: str, game: str) -> bool:
     """Whether the lights of the board can show the game."""
-    wiring = importlib.import_module(f"hal.boards.{board}").LEDS
+    wiring = profile(board).LEDS
     leds: Any = SimpleNamespace(rows=wiring["rows"], cols=wiring["cols"])
     return offered(leds, [offer[0] for offer in OFFERS].index(game))
 
@@ -101,8 +110,9 @@ def tables(name: str) -> str:
     with tempfile.TemporaryDirectory() as folder:
         # Of the heap as a deploy leaves the drive: this interpreter keeps docstrings, which a board drops.
         on = starting.drive(Path(folder)) if name == "heap" else ROOT
+        how: dict[str, Any] = {"heap": False, "pystack": ROOMY} if name in TIMED else {}
         for arguments in runs(name):
-            result = run_device_script(HERE / f"{name}.py", *arguments, modules=HERE, drive=on)
+            result = run_device_script(HERE / f"{name}.py", *arguments, modules=HERE, drive=on, **how)
             if result.returncode:
                 raise RuntimeError(result.stderr)
             found = [line for line in result.stdout.splitlines() if line.startswith("|")]

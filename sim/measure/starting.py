@@ -74,7 +74,7 @@ def stages(board: str, on: Path, memory: str = "") -> list[Stage]:
 
 def compiling(files: list[str], on: Path) -> dict[str, float]:
     """Estimated milliseconds on an RP2040 that compiling each file takes."""
-    result = run_device_script(HERE / "compiling.py", *files, modules=HERE, drive=on)
+    result = run_device_script(HERE / "compiling.py", *files, modules=HERE, drive=on, heap=False)
     if result.returncode:
         raise RuntimeError(result.stderr)
     rows = [line.split(" ") for line in result.stdout.splitlines() if line.startswith("COMPILED")]

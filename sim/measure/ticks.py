@@ -120,6 +120,8 @@ def played(name: str) -> "list[tuple[str, float, str]]":
     if name == "colorigraphe":
         bench.script("OK 600ms")  # those who play are as they are
     board = bench.board
+    if board.problems:
+        raise RuntimeError(f"the board came up without a part: {board.problems}")
     strip, display = Sink(45), Sink()
     board.leds._pixels = strip
     board.screen._display = display

@@ -3,7 +3,9 @@
 from hal.boards import NAMES as BOARDS
 from sillon.words import LANGUAGES
 from sim.measure import first_seed, texts
-from sim.measure.__main__ import BY_THE_DESKTOP, PAGE, SCRIPTS
+from sim.measure.__main__ import BY_THE_DESKTOP, PAGE, SCRIPTS, SENDING, profile, runs
+from sim.plugged import plug
+from sim.shadow.pins import LINUX
 from tests.app import vocabulary
 
 
@@ -12,6 +14,15 @@ def test_the_page_has_a_place_for_every_table() -> None:
     for name in (*SCRIPTS, *BY_THE_DESKTOP):
         assert f"<!-- {name} -->\n" in page, name
         assert f"<!-- end of {name} -->" in page, name
+
+
+def test_what_is_sent_is_counted_where_there_are_wires_and_arrows() -> None:
+    """Each walk presses arrows, on the small interpreter."""
+    boards = {board for board, _ in runs("frames")}
+    assert boards == set(SENDING) >= {"pico_panel", "pico_strip"}
+    for board in boards:
+        assert "LEFT" in plug(profile(board)).button_names
+        assert profile(board).BOARDS[0] not in LINUX
 
 
 def test_the_table_of_texts_has_every_room_in_every_language_within_the_bound() -> None:
