@@ -51,7 +51,7 @@ THOUGHT_ABOUT = {
     "fanorona": ("-", "size=5x5"),
     "colorigraphe": ("-",),
 }
-TIMED = ("ticks", "playouts", "solver", "thinking")  # where nothing else is measured, which would take its time
+TIMED = ("ticks", "playouts", "solver")  # where nothing else is measured, which would take its time
 ROOMY = 1024  # words of Python stack for those: the script itself takes some of a board's
 # Boards with a strip and a screen on wires whose bytes are counted.
 SENDING = [name for name in starting.BOARDS if profile(name).SCREEN and profile(name).SCREEN["driver"] == "ssd1306"]
