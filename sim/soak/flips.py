@@ -33,7 +33,9 @@ def try_blocks(write: Write, count: int, chance: random.Random, kind: str = "sto
         place, size = chance.randrange(used), chance.choice((1, 2, 16, 64, 256, 1024))
         block = chance.choice(_BLOCKS) * size or chance.randbytes(size)
         damaged = memory[:place] + block + memory[place + size :]
-        if damaged[: len(memory)] != memory:
+        # Where it differs first: by chance the block may begin with what stood there.
+        place = next((at for at in range(place, len(memory)) if damaged[at] != memory[at]), -1)
+        if place >= 0:
             # Where all the rest of a log is new memory, its end is where it was some turns ago: nothing is left to tell.
             _hold(damaged[: len(memory)], write, not damaged[place : len(memory)].strip(b"\xff"), kind, place)
             tried += 1
