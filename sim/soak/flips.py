@@ -50,8 +50,9 @@ def _hold(memory: bytes, write: Write, last: bool, kind: str, place: int = -1) -
         return
     if found == kept(whole(write), kind)[0] or (last and found == kept(write.before, kind)[0]):
         return
-    # A block may have taken the last records all together: what is left then has been true.
-    if place >= 0 and found == kept(memory[:place].ljust(len(memory), b"\xff"), kind)[0]:
+    # A block may have taken the last records all together: what is left then has been true. With new memory behind it a record
+    # may be whole, where its own last byte is 0xFF; with zeros it is not.
+    if place >= 0 and found in [kept(memory[:place].ljust(len(memory), fill), kind)[0] for fill in (b"\xff", b"\0")]:
         return
     raise Lost(f"damaged at {place} and taken for sound: {found}")
 
