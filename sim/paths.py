@@ -83,6 +83,27 @@ def _teach_blinka() -> None:
     _answer_as_the_firmware(i2cdisplaybus.I2CDisplayBus, displayio.display_buses)
     _address_as_the_firmware(displaycore._DisplayCore)
     _release_as_the_firmware(fourwire.FourWire, displayio.display_buses)
+    _remember_what_was_read(importlib.import_module("bitmaptools"))
+
+
+def _remember_what_was_read(bitmaptools: Any) -> None:
+    """The same pixels into such a bitmap again are copied. Blinka reads them one by one, 20 ms of each power-on for the font."""
+    plain = bitmaptools.readinto
+    known: dict[Any, tuple[Any, int]] = {}
+
+    def readinto(bitmap: Any, file: Any, *arguments: Any, **options: Any) -> None:
+        start = file.tell()
+        shape = (bitmap.width, bitmap.height, bitmap._bits_per_value)
+        key = (shape, file.read(), arguments, tuple(options.items()))
+        file.seek(start)
+        if key not in known:
+            plain(bitmap, file, *arguments, **options)
+            known[key] = bitmap._data[:], file.tell()
+        bitmap._data[:], end = known[key]
+        bitmap.dirty()
+        file.seek(end)
+
+    bitmaptools.readinto = readinto
 
 
 def _release_as_the_firmware(bus_class: Any, display_buses: list[Any]) -> None:

@@ -1,6 +1,5 @@
 """Every test runs with the simulator's import order: stand-ins first, the root of the repo last."""
 
-import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from sim import paths  # noqa: E402
 paths.setup()
 
 from games import NAMES  # noqa: E402
+from sim import collecting  # noqa: E402
 
 # The app drops its files and reads them again thousands of times: they are compiled once, beside the drive and not on it.
 sys.dont_write_bytecode = False
@@ -52,16 +52,9 @@ def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[Any]:
     return report
 
 
-# The program collects at every change of screen, as on a board it must. Here that looked each time through all that the tests
-# have made, a fifth of their time: now it looks through what is new, and Python through the rest when it likes.
-_collect = gc.collect
-gc.collect = lambda generation=0: _collect(generation)
-
-
 def pytest_collection_finish() -> None:
-    """All that collecting the tests has made stays for good, and need not be looked through again."""
-    gc.collect(2)
-    gc.freeze()
+    """All that collecting the tests has made stays."""
+    collecting.only_what_is_new()
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -4,6 +4,7 @@ import sys
 
 from sillon.forget import forget
 from sillon.session import Session
+from sillon.teacher import ASKING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -52,8 +53,17 @@ def taught(plain: "Any", lesson: "Any") -> "Any":
             else:
                 lesson.answered(session.game.move_name(session.position, move), False, move)
 
+        def press(self, seat: int | None, code: int, kind: int) -> None:
+            """One press may end what is shown and another come in the same tick: the lesson goes on between them."""
+            self.go_on()
+            if lesson.phase == ASKING:
+                super().press(seat, code, kind)
+
         def tick(self, now: int) -> None:
             super().tick(now)
+            self.go_on()
+
+        def go_on(self) -> None:
             session = self.session
             if self.phase == SHOWING or self.plies == len(session.match.moves):
                 return

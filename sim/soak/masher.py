@@ -11,6 +11,7 @@ except ImportError:
 STEP_MS = 20
 _LEADING_ON = ("OK", "OK", "OK", "RIGHT", "RIGHT", "LEFT")
 _SOWING = ("fafy", "fang", "awale")  # no seed is ever lost; the last byte of a position is the seat
+_THOUGHT = ("2000ms", "4000ms", "8000ms")
 _PATIENCE = 40  # presses between one look at everything and the next
 
 
@@ -37,9 +38,10 @@ class Masher:
     `games` counts matches that came to their end.
 
     `bench` is a handheld on the bench, switched on; `look` is called now and then, besides what must always hold.
+    `thinks`: it stops now and then for some seconds, so that it presses about once a second.
     """
 
-    def __init__(self, bench: "Any", seed: int, look: "Any" = None) -> None:
+    def __init__(self, bench: "Any", seed: int, look: "Any" = None, thinks: bool = False) -> None:
         self.events = 0
         self.plies = 0
         self.naps = 0
@@ -51,6 +53,7 @@ class Masher:
         self._chance = Chance(seed)
         self._look_too = look
         self._presses = 0
+        self._thinks = thinks
         bench.step_ms = STEP_MS
 
     def mash(self, events: int) -> None:
@@ -98,6 +101,8 @@ class Masher:
         if chance.once_in(170):
             self.naps += 1
             yield from self._do(chance.one_of(("200000ms", "650000ms")))
+        if self._thinks and chance.once_in(5):
+            yield from self._do(chance.one_of(_THOUGHT))
 
     def _glance(self) -> None:
         """What must hold after every press."""

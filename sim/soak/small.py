@@ -7,9 +7,9 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from sim.deploy.content import SETTINGS, content, settings
+from sim.bytecode import compiled
+from sim.deploy.content import BY_HAND, content, laid
 from sim.deploy.slim import slim_files
-from sim.measure.sizes import nearly_compiled
 
 
 @cache
@@ -20,8 +20,4 @@ def _folder() -> "tempfile.TemporaryDirectory[str]":
 @cache
 def compiled_drive() -> Path:
     """Its folder, made once."""
-    folder = Path(_folder().name)
-    for path, data in {**nearly_compiled(slim_files(content())), SETTINGS: settings().encode()}.items():
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_bytes(data)
-    return folder
+    return laid(Path(_folder().name), compiled(slim_files(content()), BY_HAND))

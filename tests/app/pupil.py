@@ -80,8 +80,8 @@ def choose(handheld: Handheld, wanted: str) -> None:
     raise AssertionError(f"{wanted} was never reached")
 
 
-def play(handheld: Handheld, move: int) -> None:
-    """Plays a move on the game's own screen, and skips to the end of what is shown."""
+def play(handheld: Handheld, move: int, skips: bool = True) -> None:
+    """Plays a move on the game's own screen, and skips to the end of what is shown, if one likes."""
     here = lesson(handheld)
     own = here.own
     if here.name == "fanorona":
@@ -97,7 +97,7 @@ def play(handheld: Handheld, move: int) -> None:
         press(handheld, "OK")
         if here.name == "fafy" and own._asked >= 0:
             press(handheld, "RIGHT OK" if move & 1 else "LEFT OK")
-    if here.phase == ASKING:
+    if here.phase == ASKING and skips:
         press(handheld, "OK 60ms 60ms")
 
 

@@ -145,6 +145,24 @@ def test_what_the_rules_refuse_is_said_by_the_games_own_screen() -> None:
     assert shows(handheld, "trap_two") or handheld.text()[0].strip() == "Trouve un coup !"
 
 
+@every_lesson
+def test_two_buttons_in_the_tick_that_cuts_a_move_short_play_no_other_one(name: str, number: int) -> None:
+    """The first ends what is shown; the lesson is at its end, or plays its own move, before the second is heard."""
+    for at, step in enumerate(teaching.steps(name, number)):
+        handheld = pupil.lesson_at(name, number, at=at)
+        here = pupil.lesson(handheld)
+        if here.verb != "play" or here.circle:
+            continue
+        pupil.press(handheld, "OK 40ms")
+        pupil.play(handheld, here.left[0][0], skips=False)
+        moves = here.own.session.match.moves
+        assert len(moves) == 1, step
+        replies = bool(here.left) and here.left[0][0] < 0  # a move below 0 is the lesson's own
+        pupil.press(handheld, "RIGHT+ OK+ 20ms RIGHT- OK- 60ms 60ms")
+        assert here.phase == (ASKING if here.left else RIGHT_ANSWER), step
+        assert len(moves) == 1 + replies, step
+
+
 def test_a_lesson_leaves_no_match_behind() -> None:
     handheld = pupil.lesson_at("awale", 0, at=2)
     pupil.answer(handheld)

@@ -16,6 +16,7 @@ from sillon.codes import write
 from sillon.session import Session
 from sillon.words import LANGUAGES
 from sim import matrix
+from sim.bytecode import compiled
 from sim.handheld import Handheld
 from sim.paths import ROOT
 from sim.web import drive, telling, worker
@@ -147,11 +148,9 @@ def test_the_archive_has_the_whole_drive_its_modules_compiled() -> None:
     assert [name for name in packed if name.endswith(".py")] == ["code.py"]
 
 
-def test_a_module_that_does_not_compile_is_named(tmp_path: Path) -> None:
-    path = tmp_path / "wrong.py"
-    path.write_text("while")
-    with pytest.raises(ValueError, match=r"(?s)wrong\.py is not compiled: .*line 1"):
-        drive.compiled([("lib/wrong.py", path)])
+def test_a_module_that_does_not_compile_is_named() -> None:
+    with pytest.raises(ValueError, match=r"(?s)lib/wrong\.py is not compiled: .*line 1"):
+        compiled({"code.py": b"while", "lib/wrong.py": b"while"}, sources=("code.py",))
 
 
 def test_a_screens_pixels_are_told_as_they_are_whatever_has_changed() -> None:

