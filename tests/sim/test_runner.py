@@ -113,9 +113,15 @@ def test_imports_are_charged_with_what_compiling_takes(tmp_path: Path) -> None:
     assert found.bytes == pytest.approx(found.live + 3.3 * 5020, abs=1)
 
 
-def test_node_missing_is_one_clear_sentence(tmp_path: Path) -> None:
-    with pytest.raises(MissingPart, match="^Node is missing: `make test` installs it"):
-        runner.find_node(str(tmp_path))
+def test_node_missing_is_one_clear_sentence() -> None:
+    for package in ("no_such_package", "pytest"):
+        with pytest.raises(MissingPart, match="^Node is missing: `make test` installs it"):
+            runner.find_node(package)
+
+
+def test_node_is_the_program_itself_which_ends_when_it_is_killed() -> None:
+    """A script that starts it, as the environment has one, would end and leave it at work."""
+    assert runner.find_node().read_bytes()[:2] != b"#!"
 
 
 def test_the_interpreter_missing_is_one_clear_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
