@@ -85,6 +85,18 @@ class Bench:
         finally:
             drive.leave()
 
+    def befall(self, error: Exception) -> None:
+        """What the loop of code.py does when a tick fails. Raises the error again when that fails too."""
+        self.app.screen = None
+        drive.enter(self._drive())
+        try:
+            __import__("sillon.crash", None, None, ("crashed",)).crashed(self.app, error)
+        except wire.ReloadRequest:
+            drive.leave()
+            self.reload()
+        finally:
+            drive.leave()
+
     def reload(self) -> None:
         """Start code.py again as supervisor.reload() does: pins are freed, the drive's modules forgotten."""
         self.app = self.board = None

@@ -16,11 +16,12 @@ from sim import paths  # noqa: E402
 paths.setup()
 
 from games import NAMES  # noqa: E402
-from sim import collecting  # noqa: E402
+from sim import collecting, rereading  # noqa: E402
 
 # The app drops its files and reads them again thousands of times: they are compiled once, beside the drive and not on it.
 sys.dont_write_bytecode = False
 sys.pycache_prefix = str(paths.ROOT / "build" / "pycache")
+rereading.where_it_was()
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -10,7 +10,7 @@ from typing import Any
 from sim.beginning import store_of
 from sim.handheld import Handheld, board_names
 from sim.plugged import plug
-from sim.shadow import drive, flash, wire
+from sim.shadow import flash, wire
 from sim.soak import mash
 from sim.soak.cuts import kept
 from sim.soak.masher import Masher
@@ -96,15 +96,7 @@ def looked_after(bench: Any, befallen: Befallen) -> None:
             plain()
         except Exception as error:
             befallen.errors += 1
-            bench.app.screen = None
-            drive.enter(bench._drive())
-            try:
-                __import__("sillon.crash", None, None, ("crashed",)).crashed(bench.app, error)
-            except wire.ReloadRequest:
-                drive.leave()
-                bench.reload()
-            finally:
-                drive.leave()
+            bench.befall(error)
 
     bench.tick = tick
 

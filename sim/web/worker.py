@@ -95,7 +95,10 @@ def turn(milliseconds: int) -> str:
     wire.advance(milliseconds)
     for name in Desk.movements:
         catch_up(name)
-    Desk.bench.tick()
+    try:
+        Desk.bench.tick()
+    except Exception as error:
+        Desk.bench.befall(error)  # its screen of errors says what is kept, as on a board
     return news()
 
 

@@ -106,7 +106,7 @@ def befall(handheld: Handheld, what: str) -> None:
         app.board.store.full = 1
     else:
         error = type(what, (Exception,), {})("it was made to be seen")
-        __import__("sillon.crash", None, None, ("crashed",)).crashed(app, error)
+        handheld.bench.befall(error)
     handheld.run(_BEFALLEN_MS)
 
 

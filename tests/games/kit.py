@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 _FAR = (-(1 << 30), -1000, 255, 256, 1000, 65536, (1 << 30) - 1)
 _ENOUGH = 100  # positions of random games from one start: of long games fewer are played
 _ALL_UNDONE = 20  # a match of fewer plies is taken back to each of them
-_ENOUGH_NUMBERS = 1000  # move numbers: of more than so many, some are asked about at each position
-_APART = 1499
+_ENOUGH_NUMBERS = 100  # move numbers: of more than so many, some are asked about at each position
+_ASKED = 8  # so many of them, evenly apart
 
 
 class Dice:
@@ -133,7 +133,8 @@ def asked(numbers: int, positions: int, moves: list[int]) -> list[int]:
     """
     if numbers <= _ENOUGH_NUMBERS:
         return list(range(-20, numbers))
-    chosen = list(range(-20 + 97 * positions % _APART, numbers, _APART)) + [-1, 0, 1] + moves
+    apart = numbers // _ASKED | 1
+    chosen = list(range(-20 + 97 * positions % apart, numbers, apart)) + [-1, 0, 1] + moves
     if moves:
         beside = moves[positions % len(moves)]
         chosen += list(range(beside - 4, beside + 5))

@@ -88,11 +88,14 @@ def test_each_reason_code_has_a_test_named_after_it(name: str) -> None:
 @every_game
 def test_the_kit_meets_every_reason_code_and_every_end(name: str) -> None:
     seen = kit.Seen()
+    wanted = codes_of(name)
+    met: set[str] = set()
     for options in variants.option_sets(new(name).OPTIONS):
+        if met == wanted:
+            break  # tests/games/test_conformance.py goes through all of them
         kit.check_game(name, options, variants.GAMES[name], 2, seen)
-    assert {REASONS[number - 1] for number in seen.reasons} | {ENDS[number - 1] for number in seen.ends} == codes_of(
-        name
-    )
+        met = {REASONS[number - 1] for number in seen.reasons} | {ENDS[number - 1] for number in seen.ends}
+    assert met == wanted
 
 
 @every_game

@@ -8,7 +8,9 @@ import tarfile
 import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import microcontroller
 import pytest
 
 from games import NAMES
@@ -207,6 +209,28 @@ def test_news_is_told_once() -> None:
     assert worker.news() == ""
     worker.set_preference("sound", True)
     assert json.loads(worker.news())["state"]["sound"] is True
+
+
+@pytest.mark.usefixtures("code_path")
+def test_an_error_of_the_program_has_its_screen_as_on_a_board_and_the_match_goes_on() -> None:
+    switched_on(code=write(Session("awale", {})))
+    for _ in range(30):
+        worker.turn(10)
+    app = worker.Desk.bench.app
+    app.session.play(app.session.game.moves(app.session.position)[0])
+    app.screen.tick = lambda now: 1 // 0
+    told: dict[str, Any] = {}
+    for _ in range(30):
+        told.update(json.loads(worker.turn(10) or "{}"))
+    assert app.target[:2] == ("crash", "ZeroDivisionError")
+    assert told["state"]["screen"] == "crash"
+    worker.press("OK")
+    worker.release("OK")
+    for _ in range(60):
+        told.update(json.loads(worker.turn(10) or "{}"))
+    app = worker.Desk.bench.app
+    assert (app.target[0], len(app.session.match.moves)) == ("awale", 1)
+    assert bytes.fromhex(told["nvm"]) == bytes(microcontroller.nvm).rstrip(b"\xff")
 
 
 @pytest.mark.usefixtures("code_path")
