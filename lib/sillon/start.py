@@ -35,6 +35,10 @@ def _begun(app: "App", kept: bytes) -> None:
     """The screen, and the match, for which the program has started anew."""
     app.board.store.save("begins", b"")
     target, _, packed = kept.partition(b"|")
+    try:
+        screen = tuple(target.decode().split(","))
+    except UnicodeError:
+        return  # no app has kept this
     if packed:
         from sillon.resume import found
 
@@ -43,4 +47,4 @@ def _begun(app: "App", kept: bytes) -> None:
         except MemoryError:  # nobody looks after errors yet; the first screen finds it again, if it can
             print("no memory for the match that is to begin")
     if app.session or not packed:
-        app.target = tuple(target.decode().split(","))
+        app.target = screen

@@ -191,6 +191,15 @@ def test_an_error_on_the_very_first_screen_is_told_too() -> None:
     assert screen_of(handheld) == "home"
 
 
+def test_what_no_app_has_kept_to_begin_with_is_not_begun_with() -> None:
+    handheld = at("300ms")
+    handheld.bench.board.store.save("begins", b"\xff\xfe|")
+    handheld.bench.reload()
+    handheld.run(300)
+    assert screen_of(handheld) == "home"
+    assert not handheld.bench.board.store.load("begins")
+
+
 def test_an_error_on_the_screen_of_errors_is_tried_once_more_on_an_empty_heap_then_it_is_the_firmwares() -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
