@@ -17,6 +17,7 @@ from typing import Any, NoReturn  # noqa: E402
 
 from sim.bench import STEP_MS  # noqa: E402
 from sim.handheld import Handheld, board_names  # noqa: E402
+from sim.script import parse_script  # noqa: E402
 from sim.shadow.drive import read_settings  # noqa: E402
 
 _PICTURE = paths.ROOT / "build" / "sillon.png"
@@ -76,10 +77,12 @@ def _in_window(parser: argparse.ArgumentParser, options: argparse.Namespace) -> 
 def _headless(parser: argparse.ArgumentParser, options: argparse.Namespace, handheld: Handheld) -> int:
     handheld.run(_WAKING_MS)
     handheld.bench.step_ms = options.step
+    words = options.script or ""
     try:
-        handheld.script(options.script or "")
+        parse_script(words, handheld.bench.button_names)
     except ValueError as error:
         parser.error(f"--{error}")
+    handheld.script(words)
     if options.png:
         from sim.picture import save
 

@@ -90,6 +90,16 @@ def against(plain: "Any") -> "Any":
             self.player.move = None  # that of the turn before
             self.work = self.player.think(session.position, session.match)
 
+        def show(self, steps: list) -> None:
+            """Advice that was asked for before the move is not wanted any more: it is another's turn afterwards."""
+            self.unasked()
+            super().show(steps)
+
+        def unasked(self) -> None:
+            self.work = None
+            self.away = ()
+            self.session.asked = False
+
         def advise(self) -> None:
             from sillon.advice import advise
 
@@ -126,6 +136,7 @@ def against(plain: "Any") -> "Any":
                     self._shown_all()
                 if self.waits or not self.cancel():
                     self.session.plan = []
+                    self.unasked()
                     self._unsaved |= take_back(self.session)
                     self.settle()
                 return None

@@ -6,6 +6,7 @@ import pytest
 
 from games import new
 from sillon.look import FAULT, PLAYABLE, Look
+from sillon.play import CHOOSING
 from sillon.side import side
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
@@ -33,6 +34,11 @@ class Lights:
 
     def __getitem__(self, place: tuple[int, int]) -> tuple[int, int, int]:
         return self.lit.get(place, (0, 0, 0))
+
+
+def advice_of(handheld: Handheld) -> tuple:
+    """What the session keeps of it, () before any was asked for."""
+    return getattr(session_of(handheld), "advice", ())
 
 
 def asked(handheld: Handheld) -> None:
@@ -153,6 +159,51 @@ def test_advice_is_gone_after_the_move() -> None:
     assert len(moves_of(handheld)) == 3
     assert handheld.bench.app.screen.note == ()
     assert not session_of(handheld).asked
+
+
+@pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
+@pytest.mark.parametrize("wait", range(0, 100, 10))
+def test_who_plays_before_the_advice_is_there_gets_none_nor_does_the_next(game: str, wait: int) -> None:
+    """Whatever the tick: before the screen, before the thinking, before it is at its end."""
+    options = {"size": "3x3"} if game == "fanorona" else {}
+    place = {"board": "pygamer", "language": "en"}
+    handheld = seated(game, (), place=place, **options)
+    move = session_of(handheld).game.moves(session_of(handheld).position)[0]
+    handheld.bench.script(f"HINT+ {wait}ms")
+    screen = handheld.bench.app.screen
+    if screen_of(handheld) != game or not screen or screen.phase != CHOOSING or advice_of(handheld):
+        return  # it thinks on a screen of its own, or has thought
+    screen.move(move)
+    handheld.script("60ms HINT- 3000ms")
+    assert moves_of(handheld) == [session_of(handheld).game.move_name(session_of(handheld).match.start, move)]
+    assert screen_of(handheld) == game
+    assert not session_of(handheld).asked
+    assert not advice_of(handheld)
+    assert handheld.bench.app.screen.note == ()
+
+
+def test_a_move_that_ends_the_match_ends_the_wish_for_advice_too() -> None:
+    handheld = seated("awale", (), start="0 0 0 0 0 1 1 0 0 0 0 4 24 18 S", place={"board": "pygamer"})
+    handheld.bench.press("HINT")
+    for _ in handheld.bench.run_steps(300):
+        if getattr(handheld.bench.app.screen, "away", ()):
+            break
+    screen = handheld.bench.app.screen
+    assert screen.away
+    screen.take()  # as an OK does that comes before the screen is drawn
+    handheld.script("10ms HINT- 4000ms")
+    assert session_of(handheld).match.outcome()
+    assert screen_of(handheld) == "awale"
+
+
+def test_for_a_past_move_there_is_no_advice() -> None:
+    handheld = seated("fang", (), moves="4 5", place={"board": "pygamer"})
+    for past in (1, None):
+        session_of(handheld).look(past)
+        handheld.bench.app.go(("fang",))
+        handheld.script("100ms HINT 2000ms")
+        assert not session_of(handheld).asked
+        assert bool(advice_of(handheld)) == (past is None)
 
 
 def test_a_lost_position_is_said_kindly() -> None:
