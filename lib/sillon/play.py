@@ -101,7 +101,7 @@ class Play(Screen):
         if code == BACK and kind == LONG:
             return ("pause",)
         if code == HINT:
-            return ("hint",)
+            return ("hint",) if kind == PRESS else None
         if kind == LONG or (kind == RELEASE and code != BACK):
             return None
         if self.phase == SHOWING:

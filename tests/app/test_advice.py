@@ -171,8 +171,8 @@ def test_who_plays_before_the_advice_is_there_gets_none_nor_does_the_next(game: 
     move = session_of(handheld).game.moves(session_of(handheld).position)[0]
     handheld.bench.script(f"HINT+ {wait}ms")
     screen = handheld.bench.app.screen
-    if screen_of(handheld) != game or not screen or screen.phase != CHOOSING or advice_of(handheld):
-        return  # it thinks on a screen of its own, or has thought
+    if screen_of(handheld) != game or not screen or screen.phase != CHOOSING or not session_of(handheld).asked:
+        return  # not asked yet; it thinks on a screen of its own, or has thought
     screen.move(move)
     handheld.script("60ms HINT- 3000ms")
     assert moves_of(handheld) == [session_of(handheld).game.move_name(session_of(handheld).match.start, move)]
@@ -182,18 +182,13 @@ def test_who_plays_before_the_advice_is_there_gets_none_nor_does_the_next(game: 
     assert handheld.bench.app.screen.note == ()
 
 
-def test_a_move_that_ends_the_match_ends_the_wish_for_advice_too() -> None:
-    handheld = seated("awale", (), start="0 0 0 0 0 1 1 0 0 0 0 4 24 18 S", place={"board": "pygamer"})
-    handheld.bench.press("HINT")
-    for _ in handheld.bench.run_steps(300):
-        if getattr(handheld.bench.app.screen, "away", ()):
-            break
-    screen = handheld.bench.app.screen
-    assert screen.away
-    screen.take()  # as an OK does that comes before the screen is drawn
-    handheld.script("10ms HINT- 4000ms")
-    assert session_of(handheld).match.outcome()
-    assert screen_of(handheld) == "awale"
+@pytest.mark.parametrize("held", [60, 400, 900, 2000])
+def test_a_hint_tells_one_step_however_long_its_button_is_held(held: int) -> None:
+    handheld = seated("fang", (), moves="4 5", place={"board": "pygamer"})
+    handheld.script(f"HINT:{held}ms 2000ms")
+    assert advice_of(handheld)[1] == 1
+    handheld.script(f"HINT:{held}ms 2000ms")
+    assert advice_of(handheld)[1] == 2
 
 
 def test_for_a_past_move_there_is_no_advice() -> None:
