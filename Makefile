@@ -38,7 +38,7 @@ measure: $(VENV)/test $(MICROPYTHON)  ## The figures of docs/measurements.md, ma
 measure-browser: $(VENV)/browser $(MICROPYTHON) $(PAGE)  ## The page's sizes and times, written into docs/measurements.md
 	@$(BIN)/python -m sim.web.measure --write
 
-soak: $(VENV)/test $(MICROPYTHON)  ## The long trials: power cuts, damaged memory, a million presses, faults together, a day of games; a day or more, figures at the end
+soak: $(VENV)/test $(MICROPYTHON)  ## The long trials: power cuts, damaged memory, a million presses, faults together, a day of games; hours, figures at the end
 	@$(BIN)/python -m sim.soak $(ARGS)
 
 bench: $(VENV)/bench  ## The rules' and the players' speed on CPython, the rules' beside other implementations

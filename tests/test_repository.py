@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
+from tests.guide.test_guide import anchor
+
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -57,8 +59,14 @@ def test_the_readme_shows_what_the_code_draws(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_of_the_pages_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
-        assert target.startswith("https://") or (page.parent / target).exists(), target
+    for target, _, place in re.findall(r"\]\(([^)#]*)(#([^)]+))?\)", page.read_text(encoding="utf-8")):
+        if target.startswith("https://"):
+            continue
+        led_to = page.parent / target if target else page
+        assert led_to.exists(), target
+        if place:
+            headings = re.findall(r"^#+ (.+)$", led_to.read_text(encoding="utf-8"), re.MULTILINE)
+            assert place in [anchor(heading) for heading in headings], f"{target}#{place}"
 
 
 def test_every_requirement_is_pinned() -> None:

@@ -34,7 +34,7 @@ def amounts(profile: Any, header: Header) -> dict[str, int]:
         "buy_resistor": 1,
         "buy_capacitor": 1,
         "buy_wires": 1,
-        "buy_cable": 1,
+        "buy_cable": 1 if header.key == "pico" else 0,  # a Raspberry Pi has a card and a supply of its own
         "buy_card": 1,
     }
     return {name: many for name, many in found.items() if many}
