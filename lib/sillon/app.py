@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from sillon.contract import Board
 
+_AT_ONCE = 4  # presses and releases in a tick
 _DIM_MS = 180_000  # left alone for three minutes the lights dim,
 _SLEEP_MS = 600_000  # after ten they sleep
 _WAKING_MS = 2500
@@ -94,6 +95,7 @@ class App:
         if store.save("begins", ",".join(target).encode() + b"|" + packed) and store.spare():
             self.say_reading()
             self.board.restart()
+        store.save("begins", b"")  # a later start must not find it
         return target
 
     def _enter(self) -> None:
@@ -124,14 +126,19 @@ class App:
         board = self.board
         now = board.clock.ms()
         board.sound.tick(now)
-        if not self.screen:
-            self._enter()
-        event = board.buttons.read()
+        event = None
+        if self.screen:
+            event = board.buttons.read()
+        else:
+            self._enter()  # nothing is pressed on it before it has ticked
+        many = 1
         while event is not None:
             self._take(event[0], event[1], event[2], now)
             if not self.screen:
                 return  # what is pressed meanwhile is for the screen to come
-            event = board.buttons.read()
+            # A key that opens the menu holds back what is pressed after it: then all of that comes at once.
+            event = board.buttons.read() if many < _AT_ONCE else None
+            many += 1
         if now - self.active_at >= _DIM_MS:
             from sillon import doze
 

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from sillon.contract import App
 
 DONE = 12  # the place of the cursor beyond the plots
+_RECENT = 62  # bytes of what is taken back, beside the last
 
 
 class Colouring(Table):
@@ -73,7 +74,7 @@ class Colouring(Table):
         """A token on the plot under the cursor, 0 for none. While the cursor stays, it is one token that is laid."""
         place = table.COLOURS + self.at
         if self.recent[-2:-1] != bytes((self.at,)):
-            self.recent += bytes((self.at, self.shown[place]))
+            self.recent = self.recent[-_RECENT:] + bytes((self.at, self.shown[place]))
         self.shown[place] = token
 
     def undo(self) -> None:

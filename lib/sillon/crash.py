@@ -79,4 +79,5 @@ def _once_more(app: "Any", error: Exception) -> None:
         match = b"=" if app.session and store.load("match") else b""
         if store.save("begins", ",".join(app.target).encode() + b"|" + match) and store.spare():
             app.board.restart()
+        store.save("begins", b"")
     raise error

@@ -26,7 +26,8 @@ class Teacher(Screen):
     """Subclasses give `game`, pose a step, and say what an answer means.
 
     `verb` and `key` are of the step (sillon/teaching.py), `answer` are the right ones with `/` between, `wrong` the one that was
-    wrong; `value` is what the pupil chooses, `lit` the cells that stand out, `own` the game's own screen while he plays there.
+    wrong; `unseen`: the step has not been shown yet; `value` is what the pupil chooses, `lit` the cells that stand out, `own` the
+    game's own screen while he plays there.
     """
 
     room = "lesson"
@@ -55,6 +56,7 @@ class Teacher(Screen):
         self.lit = lit
         self.wrong = ""
         self.own = None
+        self.unseen = True
         self.value = int(verb == "yes")
         if verb == "cell":
             self.value = lit[0] if lit else getattr(self.game, "cells", 12) // 2
@@ -93,6 +95,7 @@ class Teacher(Screen):
 
     def tick(self, now: int) -> "Target | None":
         self._now = now
+        self.unseen = False
         self.breathe(now)
         if self.example.tick(now):
             self.redraw |= LIGHTS

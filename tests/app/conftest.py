@@ -3,10 +3,7 @@
 import os
 from collections.abc import Iterator
 
-import bitmaptools
 import pytest
-
-from tests.app import stage
 
 
 @pytest.fixture(autouse=True)
@@ -20,10 +17,3 @@ def _forget_settings() -> None:
     for name in list(os.environ):
         if name.startswith("SILLON_"):
             del os.environ[name]
-
-
-@pytest.fixture(scope="session", autouse=True)
-def font_taken_apart_once() -> Iterator[None]:
-    plain = stage.read_font_once()
-    yield
-    bitmaptools.readinto = plain

@@ -214,5 +214,4 @@ def write_all(groups: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    stage.read_font_once()
     write_all(sys.argv[1:] or list(GROUPS))

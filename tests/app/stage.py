@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-import bitmaptools
-
 from sim.handheld import Handheld
 from sim.script import TAP_MS
 from sim.shadow import wire
@@ -63,28 +61,6 @@ def refuse_waiting(bench: Any) -> None:
         assert wire.ms() == before or bench.app is not app, f"a tick waited for {wire.ms() - before} ms"
 
     bench.tick = tick
-
-
-def read_font_once() -> Any:
-    """Blinka reads a bitmap pixel by pixel, 130 ms for the font: from now on each of a thousand power-ons takes a copy.
-
-    Returns bitmaptools.readinto as it was.
-    """
-    plain = bitmaptools.readinto
-    known: dict[tuple[bytes, int, int], tuple[Any, int]] = {}
-
-    def readinto(bitmap: Any, file: Any, *how: Any, **options: Any) -> None:
-        at = file.tell()
-        content = file.read(), bitmap.width, bitmap.height
-        file.seek(at)
-        if content not in known:
-            plain(bitmap, file, *how, **options)
-            known[content] = bitmap._data[:], file.tell() - at
-        bitmap._data[:], taken = known[content]
-        file.seek(at + taken)
-
-    bitmaptools.readinto = readinto
-    return plain
 
 
 def enter(scene: Scene, board: str, language: str) -> Watched:

@@ -49,7 +49,8 @@ def keyed(plain: "Any") -> "Any":
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
             if code >= CELL and kind == RELEASE:
                 if self.held >= 0 and self.cell_at(code) == self.held:
-                    again = self.again and not self.counts
+                    # An arrow may have chosen another one meanwhile.
+                    again = self.again and not self.counts and self.look.cursor == self.held
                     self.let_go()
                     self.redraw = ALL
                     if again and self.phase == CHOOSING:  # not when OK has sown it meanwhile

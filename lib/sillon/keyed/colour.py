@@ -21,8 +21,8 @@ def keyed(plain: "Any") -> "Any":
             if code < CELL:
                 target = super().press(seat, code, kind)
                 return target
-            if kind != PRESS or not 0 <= code - CELL < DONE:
-                return None
+            if kind != PRESS or not 0 <= code - CELL < DONE or getattr(self, "hand", None):
+                return None  # the computer's tokens are its own
             if self.ready:
                 # The first press begins: whoever looks for a plot already has begun to think.
                 return self.press(seat, OK, kind)

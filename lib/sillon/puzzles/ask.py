@@ -20,7 +20,9 @@ def asked(plain: "Any") -> "Any":
     """The game's screen, a subclass of Play, with the puzzle of `session.asked` in it: its number, and the hints given."""
 
     class Asked(plain):  # type: ignore[misc]
-        """`told` is the line at the bottom, `right` whether the answer is, None before it is known."""
+        """`told` is the line at the bottom, `right` whether the answer is, None before it is known; `noted`: it is kept."""
+
+        noted = False
 
         room = ("puzzle_fanorona " if plain.room == "fanorona" else "") + plain.room + " puzzle"
 
@@ -134,7 +136,8 @@ def asked(plain: "Any") -> "Any":
 
         def spare(self) -> None:
             self._unsaved = False  # the match that was kept stays the one to go on with
-            if self.right:
+            if self.right and not self.noted:
+                self.noted = True
                 from sillon.puzzles.kept import solve
 
                 solve(self.app.board.store, self.session.name, self.session.asked[0])

@@ -17,8 +17,10 @@ def asked(plain: "Any") -> "Any":
         """Nothing on it looks like a clock. `note` are words instead of the plot's, "" for none.
 
         `session.told` is how many of the hints that were asked for were given.
-        `session.clock` has the tokens, for the way back from the menu.
+        `session.clock` has the tokens, for the way back from the menu. `noted`: that it is solved is kept.
         """
+
+        noted = False
 
         room = plain.room + " puzzle_colour"
 
@@ -83,7 +85,8 @@ def asked(plain: "Any") -> "Any":
             return onward(self.app, step)
 
         def spare(self) -> None:
-            if self.right:
+            if self.right and not self.noted:
+                self.noted = True
                 from sillon.puzzles.kept import solve
 
                 solve(self.app.board.store, self.session.name, self.session.asked[0])

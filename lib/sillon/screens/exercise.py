@@ -125,7 +125,8 @@ class Exercise(Teacher):
             if kind == RELEASE:
                 return self.app.anew("exercises", self.name, self.kind)
         elif code == OK and kind == PRESS:
-            self._ok()
+            if not self.unseen:
+                self._ok()
         elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             if self.phase == ASKING:
                 self.example.look.fallen = -1

@@ -108,7 +108,7 @@ class Lesson(Teacher):
             if code != HINT:
                 self.own.press(seat, code, kind)
                 self.redraw |= self.own.redraw
-            elif kind == PRESS:
+            elif kind == PRESS and (self.circle or self.left):  # the last right move is being shown otherwise
                 self.answered("", False)
         elif self._next >= 0:
             pass  # the next step is on its way
@@ -125,6 +125,8 @@ class Lesson(Teacher):
         return None
 
     def taken(self) -> "Target | None":
+        if self.unseen:
+            return None
         if self.phase == OVER:
             return self.leave()
         if self.phase == ASKING:

@@ -1,5 +1,6 @@
 """The cake rule: Sud has laid the seeds, Nord decides who plays first."""
 
+from sillon.buttons import BACK
 from sillon.choices import choice_of, seated
 from sillon.look import PLAYABLE, Look
 from sillon.menu import Menu
@@ -42,6 +43,10 @@ class Pie(Menu):
 
     def entries(self) -> "list[tuple[str, Any]]":
         return [(self.say(f"begins_{seat}"), seat) for seat in (0, 1)]
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        """Where the computer decides nobody else does."""
+        return None if self._choice.levels[1] and code != BACK else super().press(seat, code, kind)
 
     def tick(self, now: int) -> "Target | None":
         if self._work:

@@ -87,6 +87,8 @@ class Setup(Menu):
         elif value == "rules":
             return self.app.anew(value, name)
         elif value != "play":
+            if value == "learn":
+                self.app.session = None  # a match that is over does not go along
             return (value, name)
         elif not self._fits:
             self._refused = "not_offered"

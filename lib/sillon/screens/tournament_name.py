@@ -88,7 +88,7 @@ class TournamentName(Letters):
         name = self._name
         if name in names:
             self._note = self.say("name_twice")
-        elif name:
+        elif name and len(names) < _MOST:
             self._have(names + (name,))
             self._name = ""
             self._at = 0

@@ -1,0 +1,254 @@
+"""Two presses with no tick between them, and presses where nobody expects one: what the second finds, nobody has seen."""
+
+from typing import Any
+
+import pytest
+
+from games import colorigraphe_table as table
+from sillon import teaching
+from sillon.buttons import CELL, PRESS, RELEASE, RIGHT
+from sillon.choices import Choice, keep
+from sillon.session import Session
+from sillon.teacher import ASKING, RIGHT_ANSWER
+from sim.handheld import Handheld
+from sim.shadow import flash, wire
+from tests.app import pupil
+from tests.app.rival_hands import seated, session_of
+from tests.app.stage import at, screen_of, switch_on
+
+BOTH = "OK+ NORD.OK+ 40ms OK- NORD.OK- 200ms"
+
+
+def to(handheld: Handheld, value: Any) -> None:
+    """Chooses an entry of the menu."""
+    menu = handheld.bench.app.screen
+    values = [each for _, each in menu.entries()]
+    handheld.bench.script("RIGHT " * ((values.index(value) - menu.at) % len(values)) + "60ms")
+
+
+def while_it_reads(handheld: Handheld) -> None:
+    """OK, and OK again before the next screen has ticked: reading its file takes a board a moment."""
+    bench = handheld.bench
+    for _ in range(2):
+        bench.press("OK")
+        wire.advance(30)
+        bench.tick()
+        bench.release("OK")
+        wire.advance(30)
+    bench.run(300)
+
+
+def begun(handheld: Handheld, session: Session) -> None:
+    """Begins the match as a menu does, by a start anew."""
+    try:
+        handheld.bench.app.go(handheld.bench.app.begin(session))
+    except wire.ReloadRequest:
+        handheld.bench.reload()
+    handheld.run(300)
+
+
+def test_where_no_day_is_kept_ok_twice_leads_to_a_new_one() -> None:
+    handheld = at("BACK:900ms 300ms")
+    to(handheld, "tournament_menu")
+    while_it_reads(handheld)
+    assert screen_of(handheld).startswith("tournament")
+    handheld = at("BACK:900ms 300ms", NORD=1)
+    to(handheld, "tournament_menu")
+    handheld.bench.script(BOTH)
+    assert screen_of(handheld).startswith("tournament")
+
+
+def test_a_hint_while_the_last_right_move_of_a_lesson_is_shown_is_too_late() -> None:
+    handheld = pupil.lesson_at("fafy", 0, "pygamer", at=3)
+    here = pupil.lesson(handheld)
+    pupil.press(handheld, "OK 100ms")
+    pupil.play(handheld, here.left[0][0], skips=False)
+    assert not here.left
+    pupil.press(handheld, "HINT 4000ms")
+    assert here.phase == RIGHT_ANSWER
+
+
+def test_a_second_ok_answers_no_question_that_nobody_has_seen() -> None:
+    steps = teaching.steps("fafy", 0)
+    number = next(k for k in range(len(steps)) if steps[k][:4] == "show" and steps[k + 1][:6] == "number")
+    handheld = at("300ms", NORD=1)
+    handheld.bench.app.go(("lesson", "fafy", "0", str(number)))
+    handheld.run(300)
+    handheld.bench.script(BOTH)
+    here = pupil.lesson(handheld)
+    assert (here.at, here.phase, here.tries) == (number + 1, ASKING, 0)
+
+
+def test_nor_in_an_exercise() -> None:
+    handheld = at("300ms", NORD=1)
+    handheld.bench.app.go(("exercise", "fafy", "count", "2"))
+    handheld.run(300)
+    here = handheld.bench.app.screen
+    while here.value != int(here.answer):
+        handheld.bench.script("RIGHT")
+    handheld.bench.script("OK 200ms")
+    good = here.good
+    handheld.bench.script(BOTH)
+    assert (here.phase, here.good, here.bad) == (ASKING, good, 0)
+
+
+def test_who_waits_for_the_computer_to_decide_decides_nothing_for_it() -> None:
+    """The cake rule: Nord is the computer."""
+    handheld = at("300ms")
+    app = handheld.bench.app
+    choice = Choice("fafy", {}, 0, (0, 3, 0))
+    choice.changed = True
+    keep(app, choice)
+    app.go(("lay", "fafy", [0, 2, 2, 4, 5, 6, 7, 1]))
+    handheld.run(300)
+    app.screen._at = app.screen._cells  # on "ready"
+    handheld.bench.script("OK 40ms")
+    assert screen_of(handheld) == "pie"
+    before = app.screen.at
+    handheld.bench.script("RIGHT OK 20ms RIGHT")
+    assert screen_of(handheld) != "pie" or app.screen.at == before
+    handheld.run(30_000)
+    assert session_of(handheld).levels[1] == 3
+
+
+def test_a_start_anew_that_is_refused_is_not_made_up_for_later() -> None:
+    """A chip that erases at each write keeps what waits for two minutes: by then another match goes on."""
+    handheld = at("300ms OK 400ms OK 400ms", "pygamer")
+    plain = flash.write
+
+    def refuses(*_: object) -> None:
+        raise RuntimeError("Unable to write to nvm.")
+
+    flash.write = refuses
+    try:
+        handheld.bench.script("OK 400ms")
+    finally:
+        flash.write = plain
+    handheld.bench.script("OK 400ms")
+    assert session_of(handheld)
+    moves = []
+    for _ in range(3):
+        session = session_of(handheld)
+        moves.append(session.game.moves(session.position)[0])
+        handheld.bench.app.screen.move(moves[-1])
+        handheld.run(4000)
+    handheld.bench.run(130_000, 20)
+    assert not handheld.bench.board.store.load("begins")
+    again = switch_on("pygamer", {"SILLON_LANGUAGE": "en"}, True)
+    again.script("300ms OK 300ms")
+    assert screen_of(again) == "go_on"
+    assert session_of(again).match.moves == moves
+
+
+def test_what_the_computer_has_found_is_forgotten_where_one_plays_on_from_the_past() -> None:
+    handheld = seated("fanorona", (0, 3), moves="", size="5x5")
+    session = session_of(handheld)
+    game = session.game
+    for _ in range(4):
+        session.match.play(game.moves(session.match.position)[0])
+    session.plan = [1, 2]
+    session.look(2)
+    handheld.bench.app.go(("from_here",))
+    handheld.run(100)
+    to(handheld, "play_here")
+    handheld.bench.script("OK 20ms")
+    assert session_of(handheld).plan == []
+
+
+def test_the_computers_tokens_are_its_own_on_keys_too() -> None:
+    handheld = at("300ms", "macropad", SEED=7)
+    session = Session("colorigraphe", {"players": 2})
+    session.levels = (3, 0)
+    begun(handheld, session)
+    for k in range(3000):
+        handheld.run(20)
+        screen = handheld.bench.app.screen
+        if screen_of(handheld) == "colour" and getattr(screen, "hand", None) and not screen.ready:
+            break
+        if k % 50 == 0 and screen_of(handheld) != "colour":
+            handheld.bench.script("OK 20ms")
+    screen = handheld.bench.app.screen
+    assert screen.hand
+    before = bytes(screen.shown[table.COLOURS : table.ARCS])
+    for key in (CELL, CELL + 5, CELL + 7):
+        screen.press(0, key, PRESS)
+    assert bytes(screen.shown[table.COLOURS : table.ARCS]) == before
+
+
+def test_what_comes_all_at_once_is_taken_up_little_by_little() -> None:
+    """START of a PyGamer holds back what is pressed after it for 0.7 s; no tick takes longer for that, and nothing is lost."""
+    handheld = seated("awale", ())
+    app = handheld.bench.app
+    events = [(None, RIGHT, kind) for kind in (PRESS, RELEASE)] * 5
+    before = app.screen.look.cursor
+    app.board.buttons.read = lambda: events.pop(0) if events else None
+    left = []
+    for _ in handheld.bench.run_steps(30):
+        left.append(len(events))
+    assert left == [6, 2, 0]
+    assert app.screen.look.cursor == (before + 5) % 6
+
+
+def test_a_key_that_is_let_go_sows_no_cell_but_its_own() -> None:
+    handheld = at("300ms", "macropad", SEED=7)
+    begun(handheld, Session("fang", {"cells": 6}))
+    screen = handheld.bench.app.screen
+    key = next(k for k in range(12) if screen.cell_at(CELL + k) == 2)
+    handheld.bench.script(f"CELL{key} 60ms CELL{key}+ 40ms RIGHT 100ms CELL{key}- 200ms")
+    assert session_of(handheld).match.moves == []
+
+
+def test_a_full_memory_takes_no_41st_name() -> None:
+    handheld = at("300ms")
+    app = handheld.bench.app
+    app.go(("tournament_name", tuple(f"N{k:02}" for k in range(39))))
+    handheld.run(300)
+    store = app.board.store
+    plain = store.save
+    store.save = lambda name, data: False if name == "tournament_day" else plain(name, data)
+    for _ in range(2):
+        app.screen._at = 0
+        handheld.bench.script("RIGHT OK 100ms")
+        app.screen._at = len(app.screen._letters())
+        handheld.bench.script("OK 200ms")
+    assert screen_of(handheld) == "tournament_name"
+    assert len(app.screen._names) == 40
+
+
+def test_a_match_that_is_over_does_not_go_along_into_lessons() -> None:
+    handheld = seated("fafy", (), cells=5)
+    match = session_of(handheld).match
+    while match.outcome() is None:
+        match.play(match.game.moves(match.position)[0])
+    handheld.bench.app.go(("setup", "fafy"))
+    handheld.run(300)
+    to(handheld, "learn")
+    handheld.bench.script("OK 300ms")
+    assert screen_of(handheld) == "learn"
+    assert handheld.bench.app.session is None
+
+
+@pytest.mark.parametrize("tokens", [10, 300])
+def test_what_can_be_taken_back_of_a_colouring_has_an_end(tokens: int) -> None:
+    handheld = at("300ms")
+    handheld.bench.app.go(("puzzle", "colorigraphe", "1"))
+    handheld.run(400)
+    handheld.bench.script("RIGHT OK " * tokens)
+    assert 0 < len(handheld.bench.app.screen.recent) <= 64
+
+
+def test_a_puzzle_that_is_solved_is_kept_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    handheld = at("300ms")
+    handheld.bench.app.go(("puzzle", "fafy", "1"))
+    handheld.run(400)
+    screen = handheld.bench.app.screen
+    session = session_of(handheld)
+    right = next(move for move in session.game.moves(session.position) if screen.answer(session.position, move)[0])
+    asked = []
+    store = handheld.bench.board.store
+    plain = store.load
+    monkeypatch.setattr(store, "load", lambda name: asked.append(name) or plain(name))
+    screen.move(right)
+    handheld.run(10_000)
+    assert screen.right
+    assert asked.count("puzzles") <= 2 and len(asked) < 20, asked
