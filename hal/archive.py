@@ -58,8 +58,11 @@ def _keep(folder: str, lines: "Callable[[], Iterable[str]]") -> None:
             os.rename(folder + _NEW, path)
             return
         except OSError as error:
-            os.remove(folder + _NEW)
-            if error.errno != _FULL or not numbers:
+            try:
+                os.remove(folder + _NEW)
+            except OSError:
+                pass  # not even its name has found room
+            if error.args[0] != _FULL or not numbers:
                 raise
         os.remove(_path(folder, numbers.pop(0)))
 

@@ -55,7 +55,13 @@ def leg(board: str, language: str, number: int, events: int, begins: bytes = b""
     memory = bytearray(b"\xff" * len(wire.nvm))
     if begins:
         store_of(memory).save("begins", begins)
-    handheld = Handheld(board, {"SILLON_LANGUAGE": language, "SILLON_SEED": number}, memory=bytes(memory))
+    nord = nord_too(board, number)
+    settings: dict[str, str | int] = {
+        "SILLON_LANGUAGE": language,
+        "SILLON_SEED": number,
+        **({"SILLON_NORD": 1} if nord else {}),
+    }
+    handheld = Handheld(board, settings, memory=bytes(memory))
     masher = None
     try:
         handheld.run(WAKING_MS)
@@ -65,10 +71,17 @@ def leg(board: str, language: str, number: int, events: int, begins: bytes = b""
             _home(handheld, masher)
     except Exception as error:
         words = masher.words if masher else []
-        raise Mashed(f"{error!r}; again: {_kept(board, language, number, bytes(memory), words)}") from error
+        again = _kept(board, language, number, bytes(memory), words) + (" --nord" if nord else "")
+        raise Mashed(f"{error!r}; again: {again}") from error
     finally:
         handheld.power_off()
     return masher
+
+
+def nord_too(board: str, number: int) -> bool:
+    """Whether Nord has his own buttons in this leg: in every other one of the boards that foresee them."""
+    boards = board_names()
+    return number // len(boards) % 2 == 1 and hasattr(importlib.import_module(f"hal.boards.{board}"), "NORD")
 
 
 def _home(handheld: Handheld, masher: Masher) -> None:

@@ -54,6 +54,21 @@ def test_a_damaged_record_does_not_hinder_the_next(board: Path, damaged: bytes |
     assert (board / "records" / "8.txt").read_text() == "a\nb\n"
 
 
+def test_where_not_even_a_name_finds_room_the_oldest_makes_some(board: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for text in ("a", "b", "c"):
+        archive.asked(None, told(text))  # type: ignore[arg-type]
+    plain = drive._plain_open
+
+    def narrow(file: Any, mode: str = "r", *others: Any, **options: Any) -> Any:
+        if "w" in mode and len(list((board / "records").iterdir())) > 1:
+            raise OSError(28)
+        return plain(file, mode, *others, **options)
+
+    monkeypatch.setattr(drive, "_plain_open", narrow)
+    assert archive.asked(None, told("d")) == ""  # type: ignore[arg-type]
+    assert sorted(path.name for path in (board / "records").iterdir()) == ["3.txt", "4.txt"]
+
+
 def test_a_full_drive_is_told_and_leaves_no_half_a_record(board: Path) -> None:
     drive.full = True
     assert "28" in archive.asked(None, told("a"))  # type: ignore[arg-type]
