@@ -217,14 +217,14 @@ def soak(share: float = 1, until: float = float("inf"), first: int = 0) -> str:
     """A million events, and beside them a hundred thousand on the small interpreter; or a share of them.
 
     All of the computer's cores are at work. What is left when time.monotonic() comes to `until` is left; `first` is the leg to
-    begin with, where an earlier run has left off.
+    begin with, where an earlier run has left off, those on the small interpreter before it included.
     """
     many, few = math.ceil(share * EVENTS / LEG), math.ceil(share * SMALL / LEG)
     legs = [(number, False) for number in range(many)]
     for number in range(few):  # evenly among the others
         legs.insert(number * (many // few + 1), (number, True))
     all_of_it = Tried()
-    legs = [(number, small) for number, small in legs if small or number >= first]
+    legs = legs[legs.index((first, False)) :] if first < many else []
     pool = ProcessPoolExecutor(initializer=collecting.only_what_is_new)
     try:
         for each in pool.map(tried, *zip(*legs, strict=True), [until] * len(legs)):
