@@ -155,6 +155,17 @@ def test_what_the_computer_has_found_is_forgotten_where_one_plays_on_from_the_pa
     assert session_of(handheld).plan == []
 
 
+def test_advice_is_there_after_one_has_played_on_from_the_past() -> None:
+    handheld = seated("fang", (), moves="4 5", place={"board": "pygamer"})
+    session_of(handheld).look(1)
+    handheld.bench.app.go(("from_here",))
+    handheld.run(100)
+    to(handheld, "play_here")
+    handheld.bench.script("OK 200ms HINT 3000ms")
+    assert len(session_of(handheld).match.moves) == 1
+    assert session_of(handheld).advice
+
+
 def test_the_computers_tokens_are_its_own_on_keys_too() -> None:
     handheld = at("300ms", "macropad", SEED=7)
     session = Session("colorigraphe", {"players": 2})
