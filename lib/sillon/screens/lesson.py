@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Lesson(Teacher):
-    """`number` is the lesson's, `at` the step's, from 0. `left` are the moves still to be played, each a list of the right ones.
+    """`number` is the lesson's, `at` the step's, from 0. `left` are the moves to come, each a list of the right ones.
 
     `tries` counts wrong ones; `kept` are the modules that were read before the game's own screen.
     """
@@ -59,7 +59,7 @@ class Lesson(Teacher):
         self.show(answer.split(",") if verb in ("show", "trap") and answer.strip() else [])
         self.left: list = []
         if verb == "play" and not self.circle:
-            # Read now: beside the game's own screen there is no room for the reader of moves.
+            # Read now: beside the game's own screen there is no room for that.
             self.left = [[self.move(move) for move in each.split("/")] for each in answer.split(",")]
         # The menu leads back to this very step.
         self.app.target = ("lesson", self.name, str(self.number), str(at))
@@ -94,7 +94,7 @@ class Lesson(Teacher):
             self.tries += 1
             self.wrong = name
             if self.verb == "play" and not self.circle:
-                # What he would have done; the second time, what is to be done.
+                # What he would have done; then what is to be done.
                 self.show([self.left[0][0] if self.tries > 1 or move < 0 else move], self.own.session.position)
 
     # Buttons
@@ -108,12 +108,12 @@ class Lesson(Teacher):
             if code != HINT:
                 self.own.press(seat, code, kind)
                 self.redraw |= self.own.redraw
-            elif kind == PRESS and (self.circle or self.left):  # the last right move is being shown otherwise
+            elif kind == PRESS and (self.circle or self.left):
                 self.answered("", False)
         elif self._next >= 0:
             pass  # the next step is on its way
         elif code == OK and kind == PRESS:
-            return self.taken()
+            return None if self.unseen else self.taken()
         elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             step = 1 if code in (RIGHT, UP) else -1
             if self.phase == ASKING:
@@ -125,8 +125,6 @@ class Lesson(Teacher):
         return None
 
     def taken(self) -> "Target | None":
-        if self.unseen:
-            return None
         if self.phase == OVER:
             return self.leave()
         if self.phase == ASKING:
@@ -157,7 +155,7 @@ class Lesson(Teacher):
         return None
 
     def leave(self) -> "Target":
-        """Back to the lessons, by a start anew: a lesson leaves much behind in a board's memory."""
+        """Back to the lessons, by a start anew: a lesson leaves much in memory."""
         return self.app.anew("lessons", self.name, str(self.number))
 
     # Time
