@@ -1,6 +1,6 @@
 """The bench on which the simulated handheld lies: power, fingers on its buttons, eyes on its lights and screen.
 
-It runs on CPython and on MicroPython. What a script looks like is told in sim/script.py.
+It runs on CPython and on MicroPython. Scripts: sim/script.py.
 """
 
 import os
@@ -17,7 +17,7 @@ except ImportError:
     pass
 
 STEP_MS = 10
-_LONG_MS = 10_000  # a wait in a script from which on nobody wants to see every tick
+_LONG_MS = 10_000  # a wait in which nobody looks at every tick
 _STRIDES = 10  # steps at once then
 _AFTER_TAP_MS = 60
 
@@ -26,8 +26,8 @@ class Bench:
     """One handheld. Making it is power-on; sim/plugged.py puts on it what a profile tells, before start().
 
     settings: what os.getenv() answers beside settings.toml. keep_nvm: the same handheld as before, switched on again.
-    drive_folder: what the program sees as "/" when it opens files; the folder of code.py when empty. A program that writes
-    there without drive_writable gets OSError 30.
+    drive_folder: what the program sees as "/"; the folder of code.py when empty. Without drive_writable, writing there is
+    OSError 30.
     `fingers`: for each button name what moves it, put there by put(): move(down), and down. `panel`: eyes on the lights, or
     None: rows, cols, grid(). `screen`: the emulated screen, or None.
     """
@@ -42,7 +42,7 @@ class Bench:
     ) -> None:
         wire.reset(board_id, drive_writable, keep_nvm)
         self.fingers: dict[str, Any] = {}
-        self.button_names: tuple[str, ...] = ()  # as the profile has them: a board's dict forgets the order
+        self.button_names: tuple[str, ...] = ()  # in the profile's order
         self.panel: Any = None
         self.screen: Any = None
         self.settings: dict[str, Any] = dict(settings or {})
@@ -76,21 +76,17 @@ class Bench:
 
     def tick(self) -> None:
         """One turn of the program's loop. Where the program asks for a reload, it is started anew."""
-        drive.enter(self._drive())
-        try:
-            self.app.tick()
-        except wire.ReloadRequest:
-            drive.leave()
-            self.reload()
-        finally:
-            drive.leave()
+        self._let(self.app.tick)
 
     def befall(self, error: Exception) -> None:
         """What the loop of code.py does when a tick fails. Raises the error again when that fails too."""
         self.app.screen = None
+        self._let(__import__("sillon.crash", None, None, ("crashed",)).crashed, self.app, error)
+
+    def _let(self, turn: "Any", *given: "Any") -> None:
         drive.enter(self._drive())
         try:
-            __import__("sillon.crash", None, None, ("crashed",)).crashed(self.app, error)
+            turn(*given)
         except wire.ReloadRequest:
             drive.leave()
             self.reload()
@@ -124,7 +120,7 @@ class Bench:
             yield
 
     def power_off(self) -> None:
-        """The program is gone, and the settings given to the bench with it. The nvm stays for `keep_nvm`."""
+        """The program is gone, and the bench's settings with it. The nvm stays for `keep_nvm`."""
         self.app = self.board = None
         self._withdraw(list(self._environment))
         wire.reset(wire.board_id, wire.drive_writable, keep_nvm=True)
@@ -132,12 +128,12 @@ class Bench:
     def _publish_settings(self, code_path: str) -> None:
         found = read_settings(code_path[: -len("code.py")] + "settings.toml")
         environ = getattr(os, "environ", None)
-        self._withdraw(self._read)  # a line may have changed since the last start, or be gone
+        self._withdraw(self._read)  # a line may have changed
         for name in found:
             if name not in self.settings and (environ is None or name not in environ):
                 self.settings[name] = found[name]
                 self._read.append(name)
-        if environ is None:  # MicroPython: its `os` is replaced by one that asks here
+        if environ is None:  # MicroPython: its `os` asks here
             os.settings = self.settings  # type: ignore[attr-defined]
             return
         for name in self.settings:
@@ -168,7 +164,7 @@ class Bench:
         self.fingers[name].move(True)
 
     def longer_ms(self, name: str) -> int:
-        """How long a button must be pressed before it counts as down: 0 but for the long press of a knob."""
+        """How long a press must last to count: 0 but for the long press of a knob."""
         return getattr(self.fingers[name], "longer_ms", 0)
 
     def release(self, name: str) -> None:
