@@ -33,7 +33,7 @@ def main(words: list[str]) -> int:
         print(day(options.faults))
         return 0
     if options.small is not None:
-        from sim.soak.mash import small_leg
+        from sim.soak.leg import small_leg
 
         print(f"{small_leg(options.small)} events")
         return 0
@@ -42,6 +42,11 @@ def main(words: list[str]) -> int:
             parser.exit(2, f"soak: {name!r} is not a trial; there are {', '.join(TRIALS)}\n")
     if not 0 < options.share <= 1:
         parser.exit(2, f"soak: --share {options.share}: it is above 0 and up to 1\n")
+    if options.first:
+        from sim.soak.mash import count
+
+        if not 0 <= options.first < count(options.share):
+            parser.exit(2, f"soak: --first {options.first}: the legs are 0 to {count(options.share) - 1}\n")
     if not options.minutes > 0:
         parser.exit(2, f"soak: --minutes {options.minutes}: it is above 0\n")
     # What is dropped and read again thousands of times is compiled once, beside the drive and not on it.

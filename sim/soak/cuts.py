@@ -6,6 +6,7 @@ from typing import Any
 from games import NAMES as GAMES
 from hal.store_anew import _names
 from sim.shadow import flash, wire
+from sim.soak import cores
 from sim.soak.deeds import DEEDS
 from sim.soak.playing import Write, done, played, scripted, switched_on
 
@@ -150,30 +151,39 @@ def _erases(write: Write) -> bool:
     return write.before[write.start : write.start + len(write.data)].strip(b"\xff") != b""
 
 
+def _of_a_game(name: str, free: int, every: int, starts: int) -> tuple[Found, int]:
+    """A whole game that plays itself, with so much room in the log at first; and how often a start goes on with the match."""
+    writes = played(name, {}, free=free)
+    return try_all(writes, every), boots(writes, starts)
+
+
+def _of_a_deed(name: str, free: int, every: int) -> Found:
+    return try_all(done(DEEDS[name], free) if name else scripted(SETTINGS, free), every)
+
+
+def _of_a_block(name: str, every: int) -> Found:
+    wire.reset("pygamer")
+    return try_all(played(name, {}, "pygamer"), every, "store_block")
+
+
 def soak(share: float = 1) -> str:
     """Every write of a whole game of each kind, of the settings, of progress and tournament, cut at every byte, or after a share
     of them; the log full on the way.
     """
-    every = round(1 / share)
-    total = Found()
-    starts = offered = 0
-    for name in GAMES:
-        for free in (2000, 100):
-            writes = played(name, {}, free=free)
-            total += try_all(writes, every)
-            count = max(round(60 * share), 6)
-            starts += count
-            offered += boots(writes, count)
-    total += try_all(scripted(SETTINGS, 40), every)
-    for deed in DEEDS.values():
-        for free in (0, 60):
-            total += try_all(done(deed, free), every)
-    wire.reset("pygamer")
-    block = Found()
-    for name in GAMES[:3]:
-        block += try_all(played(name, {}, "pygamer"), every, "store_block")
+    every, starts = round(1 / share), max(round(60 * share), 6)
+    total, block = Found(), Found()
+    offered = 0
+    games = [(name, free, every, starts) for name in GAMES for free in (2000, 100)]
+    for found, often in cores.each(_of_a_game, *zip(*games, strict=True)):
+        total += found
+        offered += often
+    deeds = [("", 40, every), *[(name, free, every) for name in DEEDS for free in (0, 60)]]
+    for found in cores.each(_of_a_deed, *zip(*deeds, strict=True)):
+        total += found
+    for found in cores.each(_of_a_block, GAMES[:3], [every] * 3):
+        block += found
     return (
         f"{total.cuts} cuts of a log: at most {total.most} turn lost, {total.erases} in an erase, {total.blank} of them on a "
-        f"memory like new; {starts} starts after a cut, {offered} of them with the match; "
+        f"memory like new; {len(games) * starts} starts after a cut, {offered} of them with the match; "
         f"{block.cuts} cuts of a block: {block.erases} in an erase, {block.blank} of them on a memory like new"
     )

@@ -13,7 +13,7 @@ from sim import paths
 from sim.beginning import store_of
 from sim.micropython.runner import run_device_script
 from sim.shadow import wire
-from sim.soak import mash
+from sim.soak.begun import beginnings
 from sim.soak.playing import switched_on
 from sim.soak.small import compiled_drive
 from sim.soak.unseen import unseen
@@ -65,7 +65,7 @@ def legs(count: int = LEGS, events: int = EVENTS, first: int = 0) -> list[str]:
     """
     found = []
     for number in range(first, first + count - 1):
-        begins = mash.beginnings(BOARD, number) if number % 3 else b""
+        begins = beginnings(BOARD, number) if number % 3 else b""
         found.append(f"{number}:{events}:{begins.partition(b'|')[2].hex()}")
     return [*found, f"{first + count}:0:"]
 

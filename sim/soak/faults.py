@@ -11,8 +11,10 @@ from sim.beginning import store_of
 from sim.handheld import Handheld, board_names
 from sim.plugged import plug
 from sim.shadow import flash, wire
-from sim.soak import mash
+from sim.soak import cores
+from sim.soak.begun import beginnings
 from sim.soak.cuts import kept
+from sim.soak.leg import WAKING_MS, Mashed, walk_home
 from sim.soak.masher import Masher
 from sim.soak.unseen import unseen
 
@@ -106,7 +108,7 @@ def day(number: int, events: int = EVENTS) -> Befallen:
     board = board_names()[number % len(board_names())]
     plug(importlib.import_module(f"hal.boards.{board}"))
     memory = bytearray(b"\xff" * len(wire.nvm))
-    begins = mash.beginnings(board, number)
+    begins = beginnings(board, number)
     if begins:
         store_of(memory).save("begins", begins)
     if number % 4 == 3:
@@ -117,7 +119,7 @@ def day(number: int, events: int = EVENTS) -> Befallen:
         try:
             memory = _live(board, bytes(memory), LIVES * number + life, events, befallen)
         except Exception as error:
-            raise mash.Mashed(f"{error!r}; again: python -m sim.soak --faults {number}") from error
+            raise Mashed(f"{error!r}; again: python -m sim.soak --faults {number}") from error
     return befallen
 
 
@@ -136,11 +138,11 @@ def _live(board: str, memory: bytes, seed: int, events: int, befallen: Befallen)
     looked_after(handheld.bench, befallen)
     try:
         with unseen(handheld.bench):
-            handheld.run(mash.WAKING_MS)
+            handheld.run(WAKING_MS)
             masher = Unlucky(handheld.bench, seed)
             masher.mash(events)
             flash.mend()
-            mash._home(handheld, masher)
+            walk_home(handheld, masher)
     except flash.PowerCut:
         befallen.cuts += 1
     finally:
@@ -159,8 +161,7 @@ def soak(share: float = 1) -> str:
     """Four hundred days of four lives, or a share of them."""
     found = Befallen()
     days = max(round(DAYS * share), 1)
-    for number in range(days):
-        told = day(number)
+    for told in cores.each(day, range(days)):
         found = Befallen(found.errors + told.errors, found.cuts + told.cuts, found.lives + told.lives)
     return (
         f"{found.lives} power-ons on {min(days, len(board_names()))} boards, {found.errors} errors that reached the loop, "

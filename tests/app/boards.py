@@ -3,7 +3,7 @@
 import importlib
 
 from sim.handheld import board_names
-from sim.soak.mash import way_out
+from sim.soak.leg import way_out
 
 __all__ = ("ARROWS", "KEYED", "PLAIN", "keys_of", "way_out")
 

@@ -5,7 +5,9 @@ import pytest
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld, board_names
 from sim.paths import ROOT
-from sim.soak import mash
+from sim.soak import counting
+from sim.soak.begun import beginnings
+from sim.soak.leg import WAKING_MS, Mashed, leg, on_small
 from sim.soak.masher import Masher
 from tests.app.boards import KEYED, PLAIN
 from tests.app.scenes import SCENES, Scene
@@ -89,23 +91,23 @@ def test_every_screen_is_begun_from() -> None:
 @pytest.mark.parametrize("number", range(12))
 def test_nor_from_any_match_with_any_options_within_a_ticks_budget(number: int) -> None:
     board, language = board_names()[number % len(board_names())], LANGUAGES[number // 6 % len(LANGUAGES)]
-    masher = mash.leg(board, language, number, 150, mash.beginnings(board, number))
+    masher = leg(board, language, number, 150, beginnings(board, number))
     assert masher.events >= 150
-    assert mash.busiest[0] > 20
+    assert counting.busiest[0] > 20
 
 
 @pytest.mark.parametrize("board", ["pico_panel", "trellis_m4"])
 def test_nor_on_the_small_interpreter(board: str) -> None:
-    assert mash.on_small(board, 3, 150) >= 150
+    assert on_small(board, 3, 150) >= 150
 
 
 def test_what_does_not_hold_is_told_with_a_script_that_does_it_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(mash, "CALLS", 60)
-    begins = mash.beginnings("pico_panel", 12)
-    with pytest.raises(mash.Mashed, match="calls in a tick") as failed:
-        mash.leg("pico_panel", "fr", 12, 300, begins)
+    monkeypatch.setattr(counting, "CALLS", 60)
+    begins = beginnings("pico_panel", 12)
+    with pytest.raises(Mashed, match="calls in a tick") as failed:
+        leg("pico_panel", "fr", 12, 300, begins)
     command = str(failed.value).split("again: ")[1]
     assert command.startswith("python -m sim --board pico_panel --language fr --seed 12 --step 20 --memory build/soak/")
     words = (ROOT / "build" / "soak" / "mash-pico_panel-fr-12.script").read_text()
@@ -113,7 +115,7 @@ def test_what_does_not_hold_is_told_with_a_script_that_does_it_again(
     seen = []
     for _ in range(2):  # the same presses lead to the same place
         handheld = Handheld("pico_panel", {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 12}, memory=memory)
-        handheld.run(mash.WAKING_MS)
+        handheld.run(WAKING_MS)
         handheld.bench.step_ms = 20
         handheld.script(words)
         seen.append((handheld.bench.app.target, handheld.frame_text()))

@@ -1,0 +1,59 @@
+"""Where a leg of mashing is and what it begins with: board, language, Nord's buttons, a match of any game with any options."""
+
+import importlib
+from typing import Any
+
+from games import NAMES as GAMES
+from games import new
+from sillon.session import Session
+from sillon.words import LANGUAGES
+from sim.handheld import board_names
+from sim.plugged import plug
+from sim.soak.masher import Chance
+
+
+def place_of(number: int, boards: tuple[str, ...] = ()) -> tuple[str, str]:
+    """The board and the language of a leg: every board in every language in turn."""
+    boards = boards or board_names()
+    return boards[number % len(boards)], LANGUAGES[number // len(boards) % len(LANGUAGES)]
+
+
+def nord_too(board: str, number: int) -> bool:
+    """Whether Nord has his own buttons in this leg: in every other one of the boards that foresee them."""
+    boards = board_names()
+    return number // len(boards) % 2 == 1 and hasattr(importlib.import_module(f"hal.boards.{board}"), "NORD")
+
+
+def beginnings(board: str, number: int) -> bytes:
+    """A match to begin with, of any game, with any options, persons and computers at the seats; b"" for the first screen."""
+    panel = plug(importlib.import_module(f"hal.boards.{board}")).panel
+    chance = Chance(number)
+    name = chance.one_of(GAMES)
+    if chance.once_in(3):
+        return b""
+    for _ in range(50):
+        options = {row[0]: chance.one_of(tuple(row[2])) for row in type(new(name)).OPTIONS if chance.once_in(2)}
+        try:
+            session = Session(name, options)
+        except ValueError:
+            continue  # options that do not go together
+        if not _fits(panel, session):
+            continue
+        if chance.once_in(3):
+            session.levels = tuple([chance.below(7) for _ in session.game.SEATS])
+        return name.encode() + b"|" + session.packed()
+    return b""
+
+
+def _fits(panel: Any, session: Session) -> bool:
+    folder = "sillon.views.keyed." if panel.keyed else "sillon.views."
+    return bool(importlib.import_module(folder + session.name).fits(panel, session.game))
+
+
+def options_of(begins: bytes) -> set[tuple[str, str, str]]:
+    """Game, option and value of all that the match begins with."""
+    if not begins:
+        return set()
+    name, _, packed = begins.partition(b"|")
+    pairs = [word.partition("=") for word in packed.split(b";")[1].decode().split(" ")]
+    return {(name.decode(), option, value) for option, _, value in pairs}

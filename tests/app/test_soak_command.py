@@ -1,0 +1,56 @@
+"""`make soak` as it is called: it prints each trial's figures, and all together at the end."""
+
+import subprocess
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+from sim.paths import ROOT
+from sim.soak import __main__ as command
+
+
+def test_a_trial_prints_its_figures_and_all_together_at_the_end() -> None:
+    words = [sys.executable, "-m", "sim.soak", "faults", "--share", "0.005"]
+    found = subprocess.run(words, cwd=ROOT, check=False, capture_output=True, text=True)
+    assert found.returncode == 0, found.stderr
+    first, empty, headline, again = found.stdout.strip().split("\n")
+    assert first.startswith("faults, 0.005 of it: 8 power-ons on 2 boards, ")  # 2 days of 400, 4 power-ons each
+    assert (empty, headline, again) == ("", "All together:", first)
+
+
+def test_a_trial_that_finds_something_tells_what_and_the_others_go_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def finds(share: float) -> str:
+        print("what a handheld says to its console")
+        raise AssertionError("a turn was lost; again: this command")
+
+    monkeypatch.setitem(sys.modules, "sim.soak.cuts", SimpleNamespace(soak=finds))
+    monkeypatch.setitem(sys.modules, "sim.soak.flips", SimpleNamespace(soak=lambda share: f"{share} of the flips"))
+    monkeypatch.setattr(sys, "dont_write_bytecode", sys.dont_write_bytecode)
+    monkeypatch.setattr(sys, "pycache_prefix", sys.pycache_prefix)
+    monkeypatch.setattr(command.rereading, "where_it_was", lambda: None)  # of the tests' own process
+    assert command.main(["cuts", "flips"]) == 1
+    told = capsys.readouterr().out
+    assert told.startswith("cuts: FAILED: a turn was lost; again: this command (0 s)\nflips: 1.0 of the flips (0 s)\n")
+    assert told.count("FAILED") == 2  # and once more at the end
+
+
+@pytest.mark.parametrize(
+    "words, sentence",
+    [
+        (["cut"], "soak: 'cut' is not a trial; there are cuts, flips, mash, faults, day"),
+        (["--share", "0"], "soak: --share 0.0: it is above 0 and up to 1"),
+        (["--share", "nan"], "soak: --share nan: it is above 0 and up to 1"),
+        (["--minutes", "-1"], "soak: --minutes -1.0: it is above 0"),
+        (["mash", "--first", "400"], "soak: --first 400: the legs are 0 to 399"),
+    ],
+)
+def test_what_cannot_be_tried_is_told_in_a_sentence(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command.main(words)
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == sentence + "\n"
