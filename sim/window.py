@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+from sim.window_places import under
 from sim.window_session import BUTTONS, Session
 
 _FRAMES_A_SECOND = 60
@@ -66,7 +67,7 @@ class _Window:
                 return session.key(name)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             left, top, unit = self._place
-            self._held = session.under(((event.pos[0] - left) / unit, (event.pos[1] - top) / unit))
+            self._held = under(session.handheld, ((event.pos[0] - left) / unit, (event.pos[1] - top) / unit))
             session.press(self._held)
         elif event.type == pygame.WINDOWFOCUSLOST:
             session.let_go()

@@ -3,34 +3,25 @@
 sim/window.py shows it and passes on what the person does.
 """
 
-import threading
 import time
 import traceback
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 from PIL import Image
 
-from sim import picture_pocket
 from sim.handheld import Handheld, board_names
 from sim.paths import ROOT
-from sim.picture import render
 from sim.picture_again import Camera
-from sim.picture_layout import Point, lay_out
 from sim.shadow import wire
+from sim.window_film import FRAME_MS, Film, screenshot, shown
 
 TICK_MS = 10
-FOLDER = ROOT / "build" / "window"
 _LONGEST = 0.25  # seconds made up for at once, after the computer was busy or asleep
 _SLOW = 0.2
-_GIF_SECONDS = 10
-_GIF_A_SECOND = 10
-_GIF_WIDTH = 480
 _LOOK_SECONDS = 0.5  # between two looks at the files
 _PROGRAM = ("code.py", "settings.toml", "hal", "games", "lib/sillon")
-_STICK = 16  # how far from the middle of a joystick a direction is pressed
 
 BUTTONS = {
     "left": "LEFT",
@@ -77,10 +68,9 @@ class Session:
         self._picture: Image.Image | None = None
         self._scale = 1  # of the picture that was asked for last
         self._seen: tuple[object, ...] = ()
-        self._film: deque[Image.Image] = deque(maxlen=_GIF_SECONDS * _GIF_A_SECOND)
+        self.film = Film()
         self._filmed_at = 0
         self._looked_at = 0.0
-        self.writer: threading.Thread | None = None  # of a film
         self._stamp = _stamp()
         self._broken = False
         self._switch_on(code, memory)
@@ -97,7 +87,7 @@ class Session:
         if self._language:
             settings["SILLON_LANGUAGE"] = self._language
         self.handheld = Handheld(self._board, settings, keep_nvm=bool(memory), code=code, memory=first)
-        self._film.clear()
+        self.film.clear()
         self._seen = ()
         self._camera = Camera(self.handheld)
 
@@ -117,11 +107,9 @@ class Session:
         if self._broken:
             return
         self._try(lambda: self.handheld.run(TICK_MS))
-        if wire.ms() - self._filmed_at >= 1000 // _GIF_A_SECOND or wire.ms() < self._filmed_at:
+        if wire.ms() - self._filmed_at >= FRAME_MS or wire.ms() < self._filmed_at:
             self._filmed_at = wire.ms()
-            picture = self.picture(self._scale)
-            height = picture.height * _GIF_WIDTH // picture.width
-            self._film.append(picture.convert("RGB").resize((_GIF_WIDTH, height), Image.Resampling.BILINEAR))
+            self.film.add(self.picture(self._scale))
 
     def _try(self, deed: Callable[[], object]) -> None:
         try:
@@ -156,10 +144,13 @@ class Session:
         elif name == "r":
             self.begin_anew()
         elif name == "s":
-            self.said = f"{self._shown(self.screenshot())} is written"
+            self._tell(f"{shown(screenshot(self.handheld))} is written")
         elif name == "g":
-            self._film_aside()
+            self.film.write_aside(self._tell)
         return name != "q"
+
+    def _tell(self, sentence: str) -> None:
+        self.said = sentence
 
     def press(self, name: str) -> None:
         if name in self.handheld.button_names:
@@ -173,31 +164,6 @@ class Session:
         """No finger is on any button: the keyboard belongs to another window."""
         for name in self.handheld.held():
             self.release(name)
-
-    def under(self, point: Point) -> str:
-        """The button at a point of the picture, in its units; "" for none."""
-        for name, (x, y), radius in self.places():
-            if (point[0] - x) ** 2 + (point[1] - y) ** 2 <= radius**2:
-                return name
-        return ""
-
-    def places(self) -> list[tuple[str, Point, float]]:
-        """Name, middle and radius of each button, in units of the picture."""
-        handheld = self.handheld
-        if handheld.display_rows():
-            x, y = picture_pocket.STICK
-            ways = picture_pocket.DIRECTIONS
-            stick = [(name, (x + dx * _STICK, y + dy * _STICK), 14.0) for name, (dx, dy) in ways.items()]
-            return [*picture_pocket.BUTTONS, *stick]
-        beside = tuple(name for name in handheld.button_names if not name.startswith("CELL"))
-        layout = lay_out(handheld.rows, handheld.cols, beside, bool(handheld.pixels()))
-        placed = list(layout.buttons)
-        known = [name for name, _, _ in placed]
-        for name in handheld.button_names:
-            if name.startswith("CELL") and name not in known:
-                row, col = divmod(int(name[4:]), handheld.cols)
-                placed.append((name, layout.light(row, col), layout.pitch * 0.45))
-        return placed
 
     def _next_language(self) -> None:
         from sillon.words import LANGUAGES
@@ -242,49 +208,6 @@ class Session:
             self._seen = seen
             self._picture = self._camera.picture(scale)
         return self._picture
-
-    def screenshot(self, folder: Path = FOLDER) -> Path:
-        """Writes the picture, and returns where."""
-        path = _next(folder, "png")
-        render(self.handheld, 3).save(path)
-        return path
-
-    def film(self, folder: Path = FOLDER, frames: list[Image.Image] | None = None) -> Path:
-        """Writes the last ten seconds, or these frames, as a GIF that runs for ever, and returns where."""
-        frames = frames or self._frames()
-        path = _next(folder, "gif")
-        frames[0].save(path, save_all=True, append_images=frames[1:], duration=1000 // _GIF_A_SECOND, loop=0)
-        return path
-
-    def _frames(self) -> list[Image.Image]:
-        return list(self._film) or [self.picture(1).convert("RGB")]
-
-    def _film_aside(self) -> None:
-        """Writes the film, which takes seconds, while one plays on."""
-        if self.writer and self.writer.is_alive():
-            return
-
-        frames = self._frames()
-
-        def write() -> None:
-            self.said = f"{self._shown(self.film(frames=frames))} is written"
-
-        self.said = "the film is being written"
-        self.writer = threading.Thread(target=write)
-        self.writer.start()
-
-    @staticmethod
-    def _shown(path: Path) -> Path:
-        return path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
-
-
-def _next(folder: Path, suffix: str) -> Path:
-    """A file that is not there yet."""
-    folder.mkdir(parents=True, exist_ok=True)
-    number = 1
-    while (folder / f"sillon-{number}.{suffix}").exists():
-        number += 1
-    return folder / f"sillon-{number}.{suffix}"
 
 
 def _stamp(folder: Path = ROOT) -> dict[Path, float]:

@@ -17,7 +17,7 @@ from sim.paths import ROOT
 _DRIVE = ("code.py", "settings.toml", "games", "hal", "lib/sillon")
 _LIBRARIES = ("neopixel.py", "adafruit_pixelbuf.py", "adafruit_displayio_ssd1306.py")
 _BENCH = ("__init__.py", "bench.py", "beginning.py", "plugged.py", "script.py", "outside", "shadow")
-_WORKER = ("__init__.py", "ear.py", "telling.py", "tournament.py", "worker.py")
+_WORKER = ("__init__.py", "ear.py", "fingers.py", "frames.py", "telling.py", "tournament.py", "worker.py")
 _TOURNAMENT = ("__init__.py", "desk.py", "names.py", "refusal.py", "words")
 _SOURCE = ("code.py",)  # the bench reads it, as a firmware does
 _AWAY = ("hal/label_font",)  # no screen of the app reads it

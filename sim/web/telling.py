@@ -1,6 +1,7 @@
 """What the handheld shows, in a form that a page can draw and say. It runs on MicroPython and on CPython."""
 
 from sim.beginning import Lights
+from sim.shadow import wire
 from sim.web import ear
 
 try:
@@ -36,6 +37,16 @@ def pixels(screen: "Any") -> bytes:
         if _rows[y][0] != source:
             _rows[y] = (source, screen.row(y))
     return b"".join([row for _, row in _rows])
+
+
+def shown_on(screen: "Any") -> tuple:
+    """What changes with the screen's picture, () where there is no screen."""
+    return (screen.frames, screen.on, screen.contrast) if screen else ()
+
+
+def sent(bench: "Any") -> tuple:
+    """What changes with the picture. Some boards draw their lights on the screen."""
+    return wire.strip_bytes, shown_on(bench.screen)
 
 
 def contrast(screen: "Any") -> int:

@@ -11,7 +11,9 @@ from sim import beginning
 from sim.bench import STEP_MS, Bench
 from sim.plugged import plug
 from sim.shadow import wire
+from sim.web import frames as pictured
 from sim.web import telling
+from sim.web.fingers import Fingers
 
 try:
     from collections.abc import Iterator
@@ -19,7 +21,6 @@ try:
 except ImportError:
     pass
 
-SHORTEST_MS = 60  # a finger that is quicker than the keypad's scanner still counts: a button rests so long where it is
 CODE_PATH = "code.py"
 
 
@@ -27,11 +28,9 @@ class Desk:
     """The handheld that is switched on, and what was told of it last."""
 
     bench: Bench
+    fingers: Fingers
     told: "dict[str, Any]" = {}
     nvm = b""
-    moved: "dict[str, int]" = {}  # when each button was moved last
-    held: "dict[str, int]" = {}  # how long a button stays down at least, where that was asked for
-    movements: "dict[str, list[bool]]" = {}  # what each is still to do: True is down
     script: "Iterator[None] | None" = None
     frames: "list[str]" = []
 
@@ -55,10 +54,8 @@ def switch_on(order: str) -> str:
     if given.get("faces") and hasattr(profile, "NORD"):
         settings["SILLON_NORD"] = 1
     bench = Desk.bench = plug(profile, settings)
+    Desk.fingers = Fingers(bench)
     Desk.told = {}
-    Desk.moved = {}
-    Desk.movements = {}
-    Desk.held = {}
     Desk.script = None
     Desk.frames = []
     wire.nvm[: len(kept)] = kept
@@ -93,8 +90,7 @@ def switch_on(order: str) -> str:
 def turn(milliseconds: int) -> str:
     """Lets so much time pass, at most a step of the bench at once, and one tick. The news, "" when there is none."""
     wire.advance(milliseconds)
-    for name in Desk.movements:
-        catch_up(name)
+    Desk.fingers.catch_up()
     try:
         Desk.bench.tick()
     except Exception as error:
@@ -103,43 +99,15 @@ def turn(milliseconds: int) -> str:
 
 
 def press(name: str) -> None:
-    move(name, True)
+    Desk.fingers.move(name, True)
 
 
 def release(name: str) -> None:
-    move(name, False)
+    Desk.fingers.move(name, False)
 
 
 def hold(name: str, milliseconds: int) -> None:
-    """Holds a button so long, in the handheld's own time, which may be slower than the room's."""
-    Desk.held[name] = milliseconds
-    move(name, True)
-    move(name, False)
-
-
-def move(name: str, down: bool) -> None:
-    """Moves a button, or, as long as the scanner may not have seen where it is, keeps the movement for later.
-
-    A finger may still let go of a button of the board that lay here before.
-    """
-    if name not in Desk.bench.fingers:
-        return
-    Desk.movements.setdefault(name, []).append(down)
-    catch_up(name)
-
-
-def catch_up(name: str) -> None:
-    """The next movement of a button that has rested long enough."""
-    waiting = Desk.movements[name]
-    finger = Desk.bench.fingers[name]
-    rest = max(SHORTEST_MS, getattr(finger, "least_ms", 0), Desk.held.get(name, 0)) if finger.down else SHORTEST_MS
-    if waiting and wire.ms() - Desk.moved.get(name, -rest) >= rest:
-        Desk.moved[name] = wire.ms()
-        if waiting.pop(0):
-            Desk.bench.press(name)
-        else:
-            Desk.held.pop(name, None)
-            Desk.bench.release(name)
+    Desk.fingers.hold(name, milliseconds)
 
 
 def news() -> str:
@@ -148,8 +116,8 @@ def news() -> str:
     changed = {}
     found: dict[str, Any] = {"tone": wire.tone()}
     screen = bench.screen
-    shown = shown_on(screen)
-    seen = sent(bench)
+    shown = telling.shown_on(screen)
+    seen = telling.sent(bench)
     if seen != Desk.told.get("sent"):
         if bench.panel:
             found["lights"] = binascii.hexlify(telling.lights(bench.panel.grid())).decode()
@@ -227,15 +195,15 @@ def memory() -> int:
 
 
 def begin_script(text: str) -> None:
-    Desk.script = scripted(Desk.bench, text, Desk.frames)
+    Desk.script = pictured.scripted(Desk.bench, text, Desk.frames)
 
 
 def begin_walk(text: str) -> None:
     """As begin_script, but only the news is made, as when time passes by itself."""
-    Desk.script = walked(Desk.bench, text)
+    Desk.script = _walked(Desk.bench, text)
 
 
-def walked(bench: Bench, text: str) -> "Iterator[None]":
+def _walked(bench: Bench, text: str) -> "Iterator[None]":
     for _ in bench.script_steps(text):
         news()
         yield
@@ -255,55 +223,7 @@ def frames() -> str:
 
 
 def picture_now() -> str:
-    return picture(Desk.bench)
-
-
-def scripted(bench: Bench, text: str, frames: "list[str]") -> "Iterator[None]":
-    """Plays the script, a yield a tick; each frame that differs from the one before is added to `frames`, as checksums."""
-    app = bench.app
-    before: Any = ("", "")
-    lights = pixels = ""
-    for _ in bench.script_steps(text):
-        if bench.app is not app:
-            # The program has started anew; how long its drivers wait is another matter on each interpreter.
-            app = bench.app
-            before = ("", "")
-            wire.advance(2000 - wire.ms() % 1000)
-        now = sent(bench)
-        # What has not been sent anew is the same: unpacking the screen's pixels takes MicroPython long.
-        if now[0] != before[0] or (now[1] != before[1] and hasattr(bench.panel, "display_rows")):
-            lights = sum_of_lights(bench)
-        if now[1] != before[1]:
-            pixels = sum_of_pixels(bench)
-        if now != before:
-            before = now
-            frame = f"{lights} {pixels}"
-            if not frames or frames[-1] != frame:
-                frames.append(frame)
-        yield
-
-
-def shown_on(screen: "Any") -> tuple:
-    """What changes with the screen's picture, () where there is no screen."""
-    return (screen.frames, screen.on, screen.contrast) if screen else ()
-
-
-def sent(bench: Bench) -> tuple:
-    """What changes with the picture. Some boards draw their lights on the screen."""
-    return wire.strip_bytes, shown_on(bench.screen)
-
-
-def picture(bench: Bench) -> str:
-    """The lights and the screen's pixels, each as a checksum."""
-    return f"{sum_of_lights(bench)} {sum_of_pixels(bench)}"
-
-
-def sum_of_lights(bench: Bench) -> str:
-    return f"{binascii.crc32(telling.lights(bench.panel.grid())) if bench.panel else 0:08x}"
-
-
-def sum_of_pixels(bench: Bench) -> str:
-    return f"{binascii.crc32(b''.join(bench.screen.rows())) if bench.screen else 0:08x}"
+    return pictured.picture(Desk.bench)
 
 
 assert STEP_MS == 10  # web/worker.js counts in these

@@ -14,7 +14,7 @@ from sillon.session import Session
 from sim.handheld import Handheld
 from sim.measure.walk import whole
 from sim.script import parse_script
-from sim.web.worker import picture, scripted
+from sim.web.frames import picture, scripted
 from tests.browser.visit import PLAYED_HERE, SETTINGS, Visit
 
 # A short form of each game, so that a whole one is played in a moment.

@@ -11,9 +11,10 @@ from PIL import Image
 
 from sillon.codes import write
 from sillon.session import Session as Position
-from sim import window, window_session
+from sim import window, window_film, window_session
 from sim.__main__ import play
 from sim.shadow import wire
+from sim.window_places import places, under
 from sim.window_session import Session
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -62,11 +63,11 @@ def test_a_code_and_the_language_of_the_settings_are_where_it_begins(
 
 
 def test_each_button_of_the_picture_is_under_the_mouse(session: Session) -> None:
-    for name, middle, radius in session.places():
-        assert session.under(middle) == name
-        assert session.under((middle[0], middle[1] + radius * 0.8)) == name
-    assert session.under((1, 1)) == ""
-    assert {name for name, _, _ in session.places()} == set(session.handheld.button_names)
+    for name, middle, radius in places(session.handheld):
+        assert under(session.handheld, middle) == name
+        assert under(session.handheld, (middle[0], middle[1] + radius * 0.8)) == name
+    assert under(session.handheld, (1, 1)) == ""
+    assert {name for name, _, _ in places(session.handheld)} == set(session.handheld.button_names)
 
 
 def test_it_plays_in_real_time_and_stands_still_when_asked_to(session: Session) -> None:
@@ -159,9 +160,14 @@ def test_a_program_that_cannot_be_read_is_said_until_it_can(session: Session, mo
 def test_a_picture_and_a_film_are_written(session: Session, tmp_path: Path) -> None:
     for _ in range(4):
         session.advance(0.25)
-    with Image.open(session.screenshot(tmp_path)) as picture:
+    with Image.open(window_film.screenshot(session.handheld, tmp_path)) as picture:
         assert picture.width > 800
-    with Image.open(session.film(tmp_path)) as film:
+    told: list[str] = []
+    session.film.write_aside(told.append, tmp_path)
+    assert session.film.writer
+    session.film.writer.join()
+    assert told == ["the film is being written", f"{tmp_path / 'sillon-1.gif'} is written"]
+    with Image.open(tmp_path / "sillon-1.gif") as film:
         assert 5 < getattr(film, "n_frames", 1) <= 100
 
 
@@ -170,18 +176,19 @@ def test_one_plays_on_while_a_film_is_written(
 ) -> None:
     may_end = threading.Event()
 
-    def slow(frames: list[Image.Image]) -> Path:
+    def slow(frames: list[Image.Image], folder: Path) -> Path:
         assert frames
         may_end.wait()
         return tmp_path / "film.gif"
 
-    monkeypatch.setattr(session, "film", slow)
+    monkeypatch.setattr(window_film, "write_gif", slow)
+    session.advance(0.2)
     session.key("g")
     assert session.said == "the film is being written"
-    writer = session.writer
+    writer = session.film.writer
     assert writer
     session.key("g")
-    assert session.writer is writer, "one film at a time"
+    assert session.film.writer is writer, "one film at a time"
     session.advance(0.2)
     may_end.set()
     writer.join()
@@ -200,7 +207,7 @@ def test_the_window_opens_takes_keys_and_clicks_and_closes(session: Session) -> 
             pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN))
         if frame == 4:
             pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN))
-            _, (x, y), _ = next(place for place in session.places() if place[0] == "RIGHT")
+            _, (x, y), _ = next(place for place in places(session.handheld) if place[0] == "RIGHT")
             pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(x * 2, y * 2)))
         if frame == 6:
             pygame.event.post(pygame.event.Event(pygame.QUIT))
@@ -255,7 +262,7 @@ def test_nords_own_buttons_have_keys_and_places() -> None:
     opened = Session("pico_panel", "fr", {"SILLON_SEED": 7, "SILLON_NORD": 1})
     names = set(opened.handheld.button_names)
     assert {name for name in names if name.startswith("NORD.")} <= set(window_session.BUTTONS.values())
-    assert {name for name, _, _ in opened.places()} == names
+    assert {name for name, _, _ in places(opened.handheld)} == names
     opened.handheld.power_off()
 
 
@@ -268,7 +275,7 @@ def test_a_button_is_under_the_mouse_in_a_window_of_any_shape(session: Session, 
     opened._surface = pygame.display.set_mode(size, pygame.RESIZABLE)
     opened._draw()
     left, top, unit = opened._place
-    for name, (x, y), _ in session.places():
+    for name, (x, y), _ in places(session.handheld):
         at = (round(left + x * unit), round(top + y * unit))
         assert 0 <= at[0] < size[0] and 0 <= at[1] < size[1]
         opened._take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=at))

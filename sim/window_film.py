@@ -1,0 +1,75 @@
+"""What a window writes: a picture of the handheld, and its last ten seconds as a GIF."""
+
+import threading
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+
+from PIL import Image
+
+from sim.handheld import Handheld
+from sim.paths import ROOT
+from sim.picture import render
+
+FOLDER = ROOT / "build" / "window"
+FRAME_MS = 100
+_SECONDS = 10
+_WIDTH = 480
+
+
+class Film:
+    """The frames of the last ten seconds. `writer` is at work while they are being written aside."""
+
+    def __init__(self) -> None:
+        self.writer: threading.Thread | None = None
+        self._frames: deque[Image.Image] = deque(maxlen=_SECONDS * 1000 // FRAME_MS)
+
+    def clear(self) -> None:
+        self._frames.clear()
+
+    def add(self, picture: Image.Image) -> None:
+        height = picture.height * _WIDTH // picture.width
+        self._frames.append(picture.convert("RGB").resize((_WIDTH, height), Image.Resampling.BILINEAR))
+
+    def write_aside(self, tell: Callable[[str], None], folder: Path = FOLDER) -> None:
+        """Writes it, which takes seconds, while one plays on, and tells where; one at a time."""
+        if self.writer and self.writer.is_alive():
+            return
+        frames = list(self._frames)
+        if not frames:
+            return  # it was begun this moment
+
+        def write() -> None:
+            tell(f"{shown(write_gif(frames, folder))} is written")
+
+        tell("the film is being written")
+        self.writer = threading.Thread(target=write)
+        self.writer.start()
+
+
+def write_gif(frames: list[Image.Image], folder: Path) -> Path:
+    """Writes a film that runs for ever, and returns where."""
+    path = _next(folder, "gif")
+    frames[0].save(path, save_all=True, append_images=frames[1:], duration=FRAME_MS, loop=0)
+    return path
+
+
+def screenshot(handheld: Handheld, folder: Path = FOLDER) -> Path:
+    """Writes a picture, and returns where."""
+    path = _next(folder, "png")
+    render(handheld, 3).save(path)
+    return path
+
+
+def shown(path: Path) -> Path:
+    """As one would write it at the project's root."""
+    return path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+
+
+def _next(folder: Path, suffix: str) -> Path:
+    """A file that is not there yet."""
+    folder.mkdir(parents=True, exist_ok=True)
+    number = 1
+    while (folder / f"sillon-{number}.{suffix}").exists():
+        number += 1
+    return folder / f"sillon-{number}.{suffix}"

@@ -1,0 +1,33 @@
+"""Where on the picture of a handheld its buttons are, for a mouse."""
+
+from sim import picture_pocket
+from sim.handheld import Handheld
+from sim.picture_layout import Point, lay_out
+
+_STICK = 16  # how far from the middle of a joystick a direction is pressed
+
+
+def under(handheld: Handheld, point: Point) -> str:
+    """The button at a point of the picture, in its units; "" for none."""
+    for name, (x, y), radius in places(handheld):
+        if (point[0] - x) ** 2 + (point[1] - y) ** 2 <= radius**2:
+            return name
+    return ""
+
+
+def places(handheld: Handheld) -> list[tuple[str, Point, float]]:
+    """Name, middle and radius of each button, in units of the picture."""
+    if handheld.display_rows():
+        x, y = picture_pocket.STICK
+        ways = picture_pocket.DIRECTIONS
+        stick = [(name, (x + dx * _STICK, y + dy * _STICK), 14.0) for name, (dx, dy) in ways.items()]
+        return [*picture_pocket.BUTTONS, *stick]
+    beside = tuple(name for name in handheld.button_names if not name.startswith("CELL"))
+    layout = lay_out(handheld.rows, handheld.cols, beside, bool(handheld.pixels()))
+    placed = list(layout.buttons)
+    known = [name for name, _, _ in placed]
+    for name in handheld.button_names:
+        if name.startswith("CELL") and name not in known:
+            row, col = divmod(int(name[4:]), handheld.cols)
+            placed.append((name, layout.light(row, col), layout.pitch * 0.45))
+    return placed
