@@ -1,7 +1,6 @@
-"""The records of matches on the drive, /records/1.txt and on, where the drive is the game's (see boot.py).
+"""The records of matches, /records/1.txt and on, where the game may write them (see hal/drive_folder.py)."""
 
-On a computer with Linux they are beside what else is kept (see hal/linux.py).
-"""
+from hal.drive_folder import folder
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,55 +19,51 @@ def asked(board: "Board", lines: "Callable[[], Iterable[str]]") -> str:
 
     What went wrong, in text; "" when nothing did, or when the computer has the drive.
     """
+    above = folder()
+    if above is None:
+        return ""
     try:
-        import storage
-
-        if storage.getmount("/").readonly:
-            return ""
-        folder = _FOLDER
-    except ImportError:
-        folder = __import__("hal.linux", None, None, ("folder",)).folder() + _FOLDER
-    try:
-        _keep(folder, lines)
+        _keep(above, lines)
     except OSError as error:
         print(f"record not kept: {error!r}")
         return repr(error)
     return ""
 
 
-def _keep(folder: str, lines: "Callable[[], Iterable[str]]") -> None:
+def _keep(above: str, lines: "Callable[[], Iterable[str]]") -> None:
     import os
 
-    if _FOLDER[1:] not in os.listdir(folder[: -len(_FOLDER)] or "/"):
-        os.mkdir(folder)
+    shelf = above + _FOLDER
+    if _FOLDER[1:] not in os.listdir(above or "/"):
+        os.mkdir(shelf)
     # Only files that this one has named.
-    names = [name[:-4] for name in os.listdir(folder) if name.endswith(".txt")]
+    names = [name[:-4] for name in os.listdir(shelf) if name.endswith(".txt")]
     numbers = sorted([int(name) for name in names if name.isdigit()])
-    if numbers and _is(_path(folder, numbers[-1]), lines()):
+    if numbers and _is(_path(shelf, numbers[-1]), lines()):
         return
-    path = _path(folder, numbers[-1] + 1 if numbers else 1)
+    path = _path(shelf, numbers[-1] + 1 if numbers else 1)
     while True:
         while len(numbers) >= _MOST:
-            os.remove(_path(folder, numbers.pop(0)))
+            os.remove(_path(shelf, numbers.pop(0)))
         try:
             # Under its own name it stands only when it is whole, for the power may go.
-            with open(folder + _NEW, "w") as file:
+            with open(shelf + _NEW, "w") as file:
                 for line in lines():
                     file.write(line + "\n")
-            os.rename(folder + _NEW, path)
+            os.rename(shelf + _NEW, path)
             return
         except OSError as error:
             try:
-                os.remove(folder + _NEW)
+                os.remove(shelf + _NEW)
             except OSError:
                 pass  # not even its name has found room
             if error.args[0] != _FULL or not numbers:
                 raise
-        os.remove(_path(folder, numbers.pop(0)))
+        os.remove(_path(shelf, numbers.pop(0)))
 
 
-def _path(folder: str, number: int) -> str:
-    return f"{folder}/{number}.txt"
+def _path(shelf: str, number: int) -> str:
+    return f"{shelf}/{number}.txt"
 
 
 def _is(path: str, lines: "Iterable[str]") -> bool:

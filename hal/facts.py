@@ -17,6 +17,7 @@ def asked(board: "Board") -> "dict[str, Any]":
     """
     import gc
 
+    from hal.drive_folder import folder
     from hal.leds import CHANNEL_MILLIAMPS, IDLE_MILLIAMPS
 
     leds = board.leds
@@ -28,7 +29,7 @@ def asked(board: "Board") -> "dict[str, Any]":
         "board": board.name,
         "firmware": _firmware(),
         "memory": gc.mem_free() if hasattr(gc, "mem_free") else -1,
-        "drive": _drive(),
+        "drive": "computer" if folder() is None else "game",
         "room": _room(),
         "milliamps": len(order) * IDLE_MILLIAMPS + sent * CHANNEL_MILLIAMPS // 255,
         "budget": _budget(leds, len(order)),
@@ -54,15 +55,6 @@ def _firmware() -> str:
         return words[words.index("CircuitPython") + 1]
     except (OSError, ValueError, IndexError):
         return ""
-
-
-def _drive() -> str:
-    try:
-        import storage
-
-        return "computer" if storage.getmount("/").readonly else "game"
-    except (ImportError, OSError):
-        return "game"
 
 
 def _room() -> int:

@@ -1,4 +1,4 @@
-"""An error that nobody has foreseen: its traceback, on the serial console, and in /crash.txt where the drive is the game's."""
+"""An error that nobody has foreseen: its traceback, on the serial console, and in /crash.txt where the game may write."""
 
 import sys
 
@@ -11,10 +11,11 @@ def asked(board: "Board", error: BaseException) -> None:
     text = _told(error)
     print(text)
     try:
-        import storage
+        from hal.drive_folder import folder
 
-        if not storage.getmount("/").readonly:
-            with open("/crash.txt", "w") as file:
+        above = folder()
+        if above is not None:
+            with open(above + "/crash.txt", "w") as file:
                 file.write(text)
     except (ImportError, OSError) as refused:
         print(f"and it is not on the drive: {refused!r}")

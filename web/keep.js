@@ -25,7 +25,7 @@ function write(name, text) {
 export const memory = {
   of: (board) => {
     const kept = read(`nvm.${board}`) ?? "";
-    return /^([0-9a-f]{2}){0,4096}$/.test(kept) ? kept : "";
+    return /^([0-9a-f]{2}){0,8192}$/.test(kept) ? kept : "";
   },
   keep: (board, bytes) => write(`nvm.${board}`, bytes),
   forget: (board) => write(`nvm.${board}`, ""),

@@ -22,6 +22,7 @@ let owed = 0;
 let told = 0;
 let spent = 0;
 let ticks = 0;
+let timer = 0; // of the loop: one is enough for all handhelds
 
 function tell(news) {
   if (news) postMessage({ news: { ...JSON.parse(news), board } });
@@ -54,7 +55,7 @@ function loop() {
     postMessage({ trouble: textOf(error) });
     return;
   }
-  setTimeout(loop, Math.max(0, STEP_MS - owed));
+  timer = setTimeout(loop, Math.max(0, STEP_MS - owed));
 }
 
 function textOf(error) {
@@ -65,13 +66,14 @@ const own = {
   /** Switches a handheld on: what it looks like. Time passes from then on. */
   switchOn(order) {
     running = false;
+    clearTimeout(timer);
     board = order.board;
     const shape = JSON.parse(python.switch_on(JSON.stringify(order)));
     running = true;
     last = performance.now();
     owed = 0;
     // What it looks like comes first: then it can be pressed.
-    setTimeout(() => {
+    timer = setTimeout(() => {
       tell(python.news());
       loop();
     }, 0);
@@ -80,6 +82,7 @@ const own = {
   /** Whether time passes only when it is asked to. */
   stand(still) {
     held = still;
+    clearTimeout(timer);
     last = performance.now();
     if (!held) loop();
   },

@@ -37,5 +37,6 @@ def facts(app: "App") -> "dict[str, Any]":
     """What hal/facts.py says of the board now."""
     found: dict[str, Any] = app.board.seldom("facts")
     forget("hal.facts")
+    forget("hal.drive_folder")
     forget("hal.wiring")
     return found

@@ -27,6 +27,7 @@ def crashed(app: "Any", error: Exception) -> None:
     try:
         app.board.seldom("trouble", error)
         forget("hal.trouble")
+        forget("hal.drive_folder")
     except Exception as refused:  # it must not hinder what follows
         print(repr(error), "and it cannot be told in full:", repr(refused))
     if isinstance(error, MemoryError) and now - getattr(app, "spared_at", -_AGAIN_MS) >= _AGAIN_MS:

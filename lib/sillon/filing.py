@@ -15,4 +15,5 @@ def keep(app: "App") -> bool:
         return True
     fault = app.board.seldom("archive", lambda: lines(match))
     forget("hal.archive")
+    forget("hal.drive_folder")
     return not fault

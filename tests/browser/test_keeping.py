@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext
 
 from sillon.codes import write
 from sillon.session import Session
-from tests.browser.visit import READY, Visit
+from tests.browser.visit import PLAYED_HERE, READY, Visit
 
 AWALE = write(Session("awale", {}))
 KEPT = "() => localStorage.getItem('sillon.nvm.pico_panel').includes('6d61746368')"  # "match"
@@ -201,3 +201,15 @@ def test_each_board_has_a_memory_of_its_own(visit: Visit) -> None:
     visit.wait_for("state.screen == 'home' && sillon.shape().board == 'pico_panel'")
     visit.tap("OK")
     visit.wait_for("state.screen == 'go_on'")
+
+
+@pytest.mark.parametrize("board", PLAYED_HERE)
+def test_what_every_board_keeps_is_there_after_a_reload(visit: Visit, board: str) -> None:
+    visit.page.add_init_script(f"localStorage.setItem('sillon.board', '{board}')")
+    visit.open()
+    assert not visit.state()["sound"]
+    visit.ask("set_preference", "sound", True)
+    visit.page.wait_for_function(f"() => localStorage.getItem('sillon.nvm.{board}')")
+    visit.reload()
+    visit.wait_for("state.screen")
+    assert visit.state()["sound"]

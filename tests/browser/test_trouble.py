@@ -112,3 +112,30 @@ def test_a_board_is_exchanged_under_a_finger(visit: Visit) -> None:
     visit.page.locator("#panel .key").first.click(delay=90)
     visit.wait_for("state.screen == 'games'")
     assert visit.page.is_hidden("#trouble")
+
+
+def test_however_often_it_is_switched_on_one_loop_has_time_pass(visit: Visit) -> None:
+    visit.open()
+    (worker,) = visit.page.workers
+    worker.evaluate("""() => {
+      const [plain, clear] = [setTimeout, clearTimeout];
+      globalThis.loops = new Set();
+      globalThis.setTimeout = (deed, after) => {
+        const number = plain(() => {
+          loops.delete(number);
+          deed();
+        }, after);
+        if (deed.name === "loop") loops.add(number);
+        return number;
+      };
+      globalThis.clearTimeout = (number) => {
+        loops.delete(number);
+        clear(number);
+      };
+    }""")
+    for _ in range(3):
+        visit.page.evaluate("() => sillon.switchOn({})")
+        visit.page.evaluate("() => sillon.handheld.stand(false)")
+        visit.wait_for("state.screen == 'home'")
+        visit.ask("code")  # a loop that was left over has had its turn by then, for messages come in between
+        assert worker.evaluate("() => loops.size") == 1

@@ -231,6 +231,12 @@ def test_records_of_matches_are_beside_what_else_is_kept(linux: Any) -> None:
     }
 
 
+def test_the_traceback_of_an_error_is_there_too(linux: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    importlib.import_module("hal.trouble").asked(None, ZeroDivisionError("no part"))
+    assert capsys.readouterr().out == "ZeroDivisionError: no part\n\n"
+    assert (Path(linux.folder()) / "crash.txt").read_text() == "ZeroDivisionError: no part\n"
+
+
 def test_where_no_record_can_be_kept_it_is_told(linux: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SILLON_STORE", simulated.home() + "/nowhere")
     archive = importlib.import_module("hal.archive")

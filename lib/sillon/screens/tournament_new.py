@@ -26,6 +26,7 @@ class TournamentNew(Menu):
         self._note = ""
         self._text: str = app.board.seldom("day_file")
         forget("hal.day_file")
+        forget("hal.drive_folder")
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":

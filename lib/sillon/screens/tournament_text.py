@@ -27,6 +27,7 @@ class TournamentText(Screen):
         print(text)
         self._filed = app.board.seldom("day_file", text) == text
         forget("hal.day_file")
+        forget("hal.drive_folder")
         wide = max(app.board.screen.columns, 1)
         self._lines: list[str] = []
         for line in text.split("\n")[:-1]:
