@@ -1,4 +1,4 @@
-"""What the Colorigraphe's screens share: the position, the players' names, the pace, tunes.
+"""What the Colorigraphe's screens share: the position, the players' names, the pace, the way on.
 
 Every new name in a program stays on a board's heap: so these screens use few, and the same ones.
 """
@@ -29,7 +29,7 @@ class Table(Screen):
         self.seat = self.session.turn
         self.marks = bytearray(12)
         self.cursor = -1
-        self.speed = (16, 10, 5, 0, 0)[app.preferences.speed]
+        self.speed = app.preferences.pace
 
     def name(self, seat: int) -> str:
         """The player's name, at most 8 letters."""
@@ -44,10 +44,10 @@ class Table(Screen):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         return ("pause",) if code == BACK and kind == LONG else None
 
-    def sound(self, name: str) -> None:
-        """Plays a tune. While it is silent, the tunes are not even read."""
-        board = self.app.board
-        if board.sound.on:
-            from sillon import tunes
-
-            tunes.play(board, name, 0)
+    def onward(self) -> "Target":
+        """Where nothing else ends the game, to the question whether to go on; to the next turn."""
+        session = self.session
+        if self.game.endless and session.outcome() is None:
+            return ("encore",)
+        session.told = len(session.match.moves)
+        return (session.name,)

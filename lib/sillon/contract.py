@@ -97,6 +97,7 @@ class App(Protocol):
     session: Any
     choice: tuple
     clock: tuple
+    screen: Any
     stirred: int
     active_at: int
     words: Any

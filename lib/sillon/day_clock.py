@@ -42,14 +42,7 @@ class DayClock(Countdown):
         if self.running or over:
             self._app.active_at = now  # a class looks on: the lights stay awake
         if over:
-            self._sound("LATE" if self.between else "FINE")
+            self._app.screen.sound("LATE" if self.between else "FINE")
         elif self.running and self.left <= LAST_MS and self.text() != before:
-            self._sound("TICK")
+            self._app.screen.sound("TICK")
         return self.text() != before
-
-    def _sound(self, tune: str) -> None:
-        board = self._app.board
-        if board.sound.on:
-            from sillon import tunes
-
-            tunes.play(board, tune, 0)

@@ -3,7 +3,7 @@
 A stage is climbed when a match by its rules has come to its end; against the computer, when a person has won it.
 """
 
-from games import NAMES
+from sillon.bits import add, of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -51,9 +51,7 @@ STAGES: dict = {
 
 def climbed(store: "Store", name: str) -> int:
     """A bit for each stage of the game that was climbed."""
-    kept = store.load(_NAME) or b""
-    place = NAMES.index(name)
-    return kept[place] if place < len(kept) else 0
+    return of(store, _NAME, name)
 
 
 def climb(store: "Store", session: "Any") -> None:
@@ -65,10 +63,7 @@ def climb(store: "Store", session: "Any") -> None:
     stages = STAGES[name]
     for number in range(len(stages)):
         if _is_of(session, stages[number]):
-            kept = bytearray(store.load(_NAME) or b"")
-            kept.extend(bytes(max(len(NAMES) - len(kept), 0)))
-            kept[NAMES.index(name)] |= 1 << number
-            store.save(_NAME, bytes(kept))
+            add(store, _NAME, name, number)
 
 
 def _is_of(session: "Any", stage: tuple) -> bool:

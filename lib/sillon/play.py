@@ -23,7 +23,6 @@ LOOKING = 3  # back at what was played
 # How long a step is shown, by its kind: none, LIFT, SOW, SKIP, TAKE, MOVE; and the pause between the last seed and what is taken.
 _STEP_MS = (0, 420, 300, 200, 420, 340)
 _PAUSE_MS = 420
-_PACES = (16, 10, 5, 0, 0)  # by the preference `speed`, in tenths
 _TUNES = " LIFT SEEDS  TAKE MOVE"
 
 
@@ -89,14 +88,6 @@ class Play(Screen):
         if self.end and self.phase == OVER:
             self.sound("WIN")
 
-    def sound(self, name: str, number: int = 0) -> None:
-        """Plays a tune, SEEDS with the number of the seed. While it is silent, the tunes are not even read."""
-        board = self.app.board
-        if board.sound.on:
-            from sillon import tunes
-
-            tunes.play(board, name, number)
-
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:
             return ("pause",)
@@ -144,7 +135,7 @@ class Play(Screen):
             look.part = (now - self.since) * 255 // (self._due - self.since)
             return None
         self.redraw = ALL
-        pace = _PACES[self.app.preferences.speed]
+        pace = self.app.preferences.pace
         self.since = now
         if at > last or not (pace or steps[-1][0] == TAKE):
             self._shown_all()

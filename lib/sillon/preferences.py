@@ -34,6 +34,11 @@ class Preferences:
     palette: int
     lock: int
 
+    @property
+    def pace(self) -> int:
+        """How long things are shown, in tenths of the usual; 0: not at all."""
+        return (16, 10, 5, 0, 0)[self.speed]
+
 
 def read(board: "Board") -> Preferences:
     """settings.toml gives the first values; what was changed on the handheld since then comes before them."""

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from sillon.contract import App, Leds, Page, Target
 
 _PONDER_MS = 900  # so long it seems to think at least, by the pace of the match
-_PACES = (16, 10, 5, 0, 0)  # by the preference `speed`, in tenths
 
 
 def against(plain: "Any") -> "Any":
@@ -60,7 +59,7 @@ def against(plain: "Any") -> "Any":
             level = session.levels[seat] if session.levels else 0
             if level:
                 self.waits = True
-                self.ready = self.app.board.clock.ms() + _PONDER_MS * _PACES[self.app.preferences.speed] // 10
+                self.ready = self.app.board.clock.ms() + _PONDER_MS * self.app.preferences.pace // 10
                 self.note = ("", self.say(f"thinks_{seat}"))
                 # Nothing is offered to a person meanwhile.
                 self.look.unmark()

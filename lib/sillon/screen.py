@@ -46,6 +46,14 @@ class Screen:
             self.breath = half * 17
             self.redraw |= LIGHTS
 
+    def sound(self, name: str, number: int = 0) -> None:
+        """Plays a tune, SEEDS with the number of the seed. While it is silent, the tunes are not even read."""
+        board = self.app.board
+        if board.sound.on:
+            from sillon import tunes
+
+            tunes.play(board, name, number)
+
     def spare(self) -> None:
         """Called when lights and page have answered, and before the screen is left: the moment to write to the store.
 

@@ -69,14 +69,6 @@ class Teacher(Screen):
         self.example = Example(self.view, self.game, position or self.position, moves, self.verb == "trap", self._now)
         self.redraw = ALL
 
-    def sound(self, name: str) -> None:
-        """Plays a tune. While it is silent, the tunes are not even read."""
-        board = self.app.board
-        if board.sound.on:
-            from sillon import tunes
-
-            tunes.play(board, name, 0)
-
     def turn(self, step: int) -> None:
         """An arrow, while the pupil chooses."""
         if self.verb == "number":

@@ -57,18 +57,13 @@ def steps(name: str, number: int) -> list[str]:
 
 def learnt(store: "Store", name: str) -> int:
     """A bit for each lesson of the game that was gone through to its end."""
-    from games import NAMES
+    from sillon.bits import of
 
-    kept = store.load(_NAME) or b""
-    place = NAMES.index(name)
-    return kept[place] if place < len(kept) else 0
+    return of(store, _NAME, name)
 
 
 def learn(store: "Store", name: str, number: int) -> None:
     """Keeps that the lesson was gone through."""
-    from games import NAMES
+    from sillon.bits import add
 
-    kept = bytearray(store.load(_NAME) or b"")
-    kept.extend(bytes(max(len(NAMES) - len(kept), 0)))
-    kept[NAMES.index(name)] |= 1 << number
-    store.save(_NAME, bytes(kept))
+    add(store, _NAME, name, number)

@@ -23,11 +23,7 @@ class Better(Table):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code != OK or kind != PRESS:
             return super().press(seat, code, kind)
-        session = self.session
-        if self.game.endless and session.outcome() is None:
-            return ("encore",)
-        session.told = len(session.match.moves)
-        return (session.name,)
+        return self.onward()
 
     def lights(self, leds: "Leds") -> None:
         if leds.rows:

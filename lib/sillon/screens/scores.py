@@ -58,14 +58,10 @@ class Scores(Table):
         return self.go() if self.solving.over else None
 
     def go(self) -> "Target":
-        """To the better colouring; where nothing else ends the game, to the question whether to go on; to the next turn."""
+        """To the better colouring, or on."""
         if self.key == "best_was_better":
             return ("better", self.before, self.solving.best)
-        session = self.session
-        if self.game.endless and session.outcome() is None:
-            return ("encore",)
-        session.told = len(session.match.moves)
-        return (session.name,)
+        return self.onward()
 
     def lights(self, leds: "Leds") -> None:
         if leds.rows:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from sillon.contract import App, Page, Target
 
 _PUPIL = 2  # in the colours of the seats, the light of a letter
-_FEWEST = 2
+_FEWEST = 2  # as in games/tournament.py, which is read when the day begins
 _MOST = 40
 
 
