@@ -9,11 +9,10 @@ from sillon.app import App  # noqa: E402 while it is read, there is light
 app = App(board)
 
 if __name__ == "__main__":
+    from sillon.befall import befall
+
     while True:
         try:
             app.tick()
         except Exception as error:
-            app.screen = None  # with the players' tables: it may be the memory that has run out
-            from sillon.crash import crashed
-
-            crashed(app, error)
+            befall(app, error)

@@ -54,11 +54,13 @@ def begin_with_menu(nvm: "Any", name: str) -> None:
 
 
 def begin_again(app: "Any") -> None:
-    """Keeps that the match, or else the first screen, comes next, for a program that is started anew with other preferences."""
+    """Keeps that the match, the puzzle, or else the first screen, comes next, for a start anew with other preferences."""
     from sillon.preferences import keep
 
     keep(app.preferences, app.board)
     session = app.session
-    if session:
+    if session and type(session.asked) is tuple:
+        app.board.store.save("begins", f"puzzle,{session.name},{session.asked[0]}|".encode())  # it is no match
+    elif session:
         app.board.store.save("begins", session.name.encode() + b"|" + session.packed())
     app.board.store.spare()

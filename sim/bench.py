@@ -79,9 +79,8 @@ class Bench:
         self._let(self.app.tick)
 
     def befall(self, error: Exception) -> None:
-        """What the loop of code.py does when a tick fails. Raises the error again when that fails too."""
-        self.app.screen = None
-        self._let(__import__("sillon.crash", None, None, ("crashed",)).crashed, self.app, error)
+        """What the loop of code.py does when a tick fails."""
+        self._let(__import__("sillon.befall", None, None, ("befall",)).befall, self.app, error)
 
     def _let(self, turn: "Any", *given: "Any") -> None:
         drive.enter(self._drive())

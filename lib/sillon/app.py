@@ -88,7 +88,8 @@ class App:
         Where the board has nowhere to keep what is needed, it is gone to as to any other. Returns the target.
         """
         self.screen.spare()
-        packed = self.session.packed() if self.session else b""
+        session = self.session
+        packed = session.packed() if session and type(session.asked) is not tuple else b""  # a puzzle is no match
         store = self.board.store
         if packed and packed == store.load("match"):
             packed = b"="  # it is kept already

@@ -3,8 +3,6 @@
 When it is the memory that has run out, the screen is read anew first, once: the players' tables go with the old one.
 """
 
-import gc
-
 from sillon.forget import forget
 
 TYPE_CHECKING = False
@@ -15,13 +13,9 @@ _AGAIN_MS = 60_000  # who runs out of memory again within that time has not enou
 
 
 def crashed(app: "Any", error: Exception) -> None:
-    """Makes the app ready to go on at its next tick. Raises the error again when the screen of errors is at fault twice."""
-    app.screen = None
-    app.words.leave()
-    app._forget()
-    gc.collect()
+    """Makes the app, which has left its screen, ready to go on at its next tick."""
     if app.target[0] == "crash":
-        _once_more(app, error)
+        _once_more(app)
     now = app.board.clock.ms()
     told = _keep(app, isinstance(error, MemoryError))
     try:
@@ -55,7 +49,7 @@ def _keep(app: "Any", short: bool) -> tuple[str, ...]:
             print("the match is not kept:", repr(refused))
         return ("crash_not_kept",)
     for key in ("crash_puzzle", "crash_lesson"):
-        if app.target[0][:6] == key[6:]:
+        if app.target[0] == key[6:]:
             return key, "learn", app.target[1]
     # Whatever is wrong with what home finds, the games are beyond it.
     return "crash_nothing", "games" if app.target[0] == "home" else "home"
@@ -72,13 +66,15 @@ def _play_again(session: "Any") -> None:
         session.plan = []  # what the computer has found belongs to a position that may not stand any more
 
 
-def _once_more(app: "Any", error: Exception) -> None:
-    """The screen of errors is at fault itself. On an empty heap it is tried once more; there it has not come from itself."""
+def _once_more(app: "Any") -> None:
+    """The screen of errors is at fault itself. On an empty heap it is tried once more, there it has not come from itself; then
+
+    the first screen is, from where the match that is kept can be gone on with.
+    """
     if app.left[0] == "crash":
         app.left = ("home",)
         store = app.board.store
         match = b"=" if app.session and store.load("match") else b""
-        if store.save("begins", ",".join(app.target).encode() + b"|" + match) and store.spare():
-            app.board.restart()
-        store.save("begins", b"")
-    raise error
+        if not (store.save("begins", ",".join(app.target).encode() + b"|" + match) and store.spare()):
+            store.save("begins", b"")
+    app.board.restart()

@@ -12,8 +12,8 @@ import pytest
 from games import NAMES
 from games.colorigraphe_table import DONE
 from games.match import Match
+from sillon.befall import befall
 from sillon.buttons import OK, PRESS
-from sillon.crash import crashed
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from sim.measure import starting
@@ -152,7 +152,7 @@ def test_the_computers_tables_are_given_back_before_anything_else_is_read() -> N
             break
     player = weakref.ref(app.screen.player)
     moves = len(app.session.match.moves)
-    crashed(app, MemoryError())
+    befall(app, MemoryError())
     gc.collect(2)
     assert player() is None
     assert app.screen is None
@@ -200,7 +200,7 @@ def test_what_no_app_has_kept_to_begin_with_is_not_begun_with() -> None:
     assert not handheld.bench.board.store.load("begins")
 
 
-def test_an_error_on_the_screen_of_errors_is_tried_once_more_on_an_empty_heap_then_it_is_the_firmwares() -> None:
+def test_an_error_on_the_screen_of_errors_is_tried_once_more_on_an_empty_heap_then_one_is_home() -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
     break_down(handheld, Unforeseen())
@@ -210,8 +210,59 @@ def test_an_error_on_the_screen_of_errors_is_tried_once_more_on_an_empty_heap_th
     assert screen_of(handheld) == "crash"
     assert shows(handheld, "crash_kept") and "Unforeseen" in "\n".join(handheld.text())
     assert handheld.bench.app.session.match.moves == moves
-    with pytest.raises(Unforeseen, match="again"):
-        break_down(handheld, Unforeseen("again"))
+    break_down(handheld, Unforeseen("again"))
+    assert screen_of(handheld) == "home"
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "go_on"
+    handheld.script("OK 500ms")
+    assert handheld.bench.app.session.match.moves == moves
+
+
+@pytest.mark.parametrize("error", [MemoryError(), SyntaxError("a fallen bit"), OSError(5)])
+@pytest.mark.parametrize("name", ["sillon.crash", "sillon.screens.crash"])
+def test_where_what_helps_cannot_be_read_the_program_starts_anew(
+    error: Exception, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handheld = in_a_match()
+    moves = list(handheld.bench.app.session.match.moves)
+
+    class Unreadable:
+        def find_spec(self, wanted: str, path: Any = None, target: Any = None) -> None:
+            if wanted == name:
+                raise error
+
+    sys.modules.pop(name, None)
+    monkeypatch.setattr(sys, "meta_path", [Unreadable(), *sys.meta_path])
+    break_down(handheld, Unforeseen())
+    run_the_loop(handheld, 100)
+    assert screen_of(handheld) == "home"
+    handheld.script("OK 300ms OK 500ms")
+    assert handheld.bench.app.session.match.moves == moves
+
+
+@pytest.mark.parametrize("error", [MemoryError(), OSError(5)])
+def test_other_puzzles_that_cannot_be_begun_leave_the_puzzle_as_it_was(error: Exception) -> None:
+    """On its way to them the handheld writes, and a full log is written anew for that."""
+    handheld = at("300ms")
+    handheld.bench.board.store.save("begins", b"puzzle,fafy,1|")
+    handheld.bench.reload()
+    handheld.run(600)
+    handheld.script("BACK:900ms 300ms RIGHT RIGHT")
+    assert screen_of(handheld) == "puzzle_menu"
+    short_of_memory_once(handheld.bench.board.store, error)
+    handheld.bench.press("OK")
+    run_the_loop(handheld, 20)
+    handheld.bench.release("OK")
+    run_the_loop(handheld, 60)
+    if isinstance(error, MemoryError):
+        assert screen_of(handheld) == "puzzle_menu"
+        handheld.script("RIGHT RIGHT OK 900ms")
+        assert screen_of(handheld) == "puzzles"
+        return
+    assert screen_of(handheld) == "crash"
+    assert shows(handheld, "crash_puzzle")
+    handheld.script("OK 500ms")
+    assert screen_of(handheld) == "learn"
 
 
 def test_what_takes_the_memory_is_gone_before_the_reading_of_what_helps(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -269,14 +320,14 @@ def test_a_traceback_that_cannot_be_told_does_not_hinder_it(monkeypatch: pytest.
     assert shows(handheld, "crash_kept")
 
 
-def short_of_memory_once(store: Any) -> list[str]:
-    """The next save runs out of memory, those behind it do not; returns the names of all that is saved, as it grows."""
+def short_of_memory_once(store: Any, error: Exception | None = None) -> list[str]:
+    """The next save runs out of memory, or raises this; those behind it do not. The names of all that is saved, as it grows."""
     save, tries = store.save, []
 
     def short(name: str, data: bytes) -> bool:
         tries.append(name)
         if len(tries) == 1:
-            raise MemoryError
+            raise error or MemoryError
         return bool(save(name, data))
 
     store.save = short

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from sillon.crash import crashed
+from sillon.befall import befall
 from sim.handheld import Handheld
 from sim.paths import ROOT
 from sim.shadow import clock, flash, wire
@@ -100,9 +100,9 @@ def kept_again_and_again(handheld: Handheld) -> Iterator[None]:
 
 def memory_runs_out(handheld: Handheld) -> Iterator[None]:
     """Twice, a little more than a minute apart: then it is spared again."""
-    crashed(handheld.bench.app, MemoryError())
+    befall(handheld.bench.app, MemoryError())
     yield from handheld.bench.run_steps(61_000, 500)
-    crashed(handheld.bench.app, MemoryError())
+    befall(handheld.bench.app, MemoryError())
     yield from handheld.bench.run_steps(100, 20)
 
 

@@ -22,10 +22,9 @@ def steps():  # type: ignore[no-untyped-def]
                 raise errors.pop()
             plain()
         except Exception as error:
-            bench.app.screen = None
-            from sillon.crash import crashed
+            from sillon.befall import befall
 
-            crashed(bench.app, error)
+            befall(bench.app, error)
 
     bench.tick = tick
     for _ in bench.script_steps(script):

@@ -8,8 +8,8 @@ if TYPE_CHECKING:
 def onward(app: "App", step: int) -> "Target":
     """To the next puzzle (1), or to all of them (0); the match that was kept is not this one."""
     session = app.session
-    app.session = None
     number = session.asked[0] + step
-    if step and number <= 60:
-        return app.anew("puzzle", session.name, str(number))
-    return app.anew("puzzles", session.name)
+    target = ("puzzle", session.name, str(number)) if step and number <= 60 else ("puzzles", session.name)
+    target = app.anew(*target)
+    app.session = None  # not before: where memory runs out, it is gone on with
+    return target

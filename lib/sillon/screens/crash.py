@@ -34,7 +34,7 @@ class Crash(Screen):
             target = ("home",)
         try:
             return app.anew(*target) if target else None
-        except MemoryError:  # a full log is written anew for that: it must do without
+        except Exception:  # most of all no memory: a full log is written anew for that. It must do without
             return target
 
     def lights(self, leds: "Leds") -> None:

@@ -25,8 +25,9 @@ class PuzzleMenu(Menu):
         if value == "leave":
             return ("home",)
         if value == "puzzles":
-            app.session = None
-            return app.anew("puzzles", session.name)
+            from sillon.puzzles.onward import onward
+
+            return onward(app, 0)
         if value == "hint":
             session.asked = (session.asked[0], session.asked[1] + 1)
             while session.undo():  # of the position that is asked about
