@@ -4,6 +4,7 @@ plug is pulled. The program goes on, or begins anew with a match that is one by 
 
 import importlib
 import random
+import sys
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,6 +36,18 @@ class Befallen:
     lives: int = 0
 
 
+class Misreading:
+    """Finds the error instead of the file, once."""
+
+    def __init__(self, error: Exception) -> None:
+        self._error = error
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> None:
+        if name.startswith(("sillon.screens.", "sillon.crash")):
+            sys.meta_path.remove(self)
+            raise self._error
+
+
 class Unlucky(Masher):
     """A masher under whose hands parts fail now and then."""
 
@@ -47,11 +60,15 @@ class Unlucky(Masher):
 
     def _befall(self) -> None:
         app = self._bench.app
-        (self._raise, self._refuse, self._tear, self._pull)[self._chance.below(4)](app)
+        (self._raise, self._refuse, self._tear, self._pull, self._misread)[self._chance.below(5)](app)
+
+    def _misread(self, app: Any) -> None:
+        """The next screen, or what helps after an error, cannot be read."""
+        sys.meta_path.insert(0, Misreading(self._chance.one_of(_ERRORS)()))
 
     def _raise(self, app: Any) -> None:
-        """The screen's tick raises, soon; on the screen of errors it would end the program."""
-        if app.screen and app.target[0] != "crash":
+        """The screen's tick raises, soon."""
+        if app.screen:
             error, left, plain = self._chance.one_of(_ERRORS)(), 1 + self._chance.below(3), app.screen.tick
 
             def tick(now: int) -> Any:
@@ -146,6 +163,7 @@ def _live(board: str, memory: bytes, seed: int, events: int, befallen: Befallen)
     except flash.PowerCut:
         befallen.cuts += 1
     finally:
+        sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, Misreading)]
         flash.mend()
         left = bytearray(wire.nvm)
         handheld.power_off()
