@@ -101,13 +101,15 @@ class Memory:
         return self._bytes[index]
 
     def __setitem__(self, index: "Any", value: "Any") -> None:
+        before = self._bytes[index]
         self._bytes[index] = value
         try:
             self._write()
         except OSError as error:
+            self._bytes[index] = before  # who reads it again sees that it is not kept
             if not self._told:
                 self._told = True
-                print(f"{self._path} cannot be written ({error}): what changes now is gone when the power goes")
+                print(f"{self._path} cannot be written ({error}): what changes now is not kept")
 
     def _write(self) -> None:
         """All of it or nothing: a new file takes the place of the old one once it is on the disk."""

@@ -7,7 +7,8 @@ full is it written anew (hal/store_anew.py). A record is
     length of the name (1 byte), how many bytes stay before the change (2), how many went (2), how many came (2),
     the name, the bytes that came, a checksum of all that (4)
 
-and 0xFF in place of a name's length is the end. Checksums are looked at once, when the program starts (hal/store_look.py).
+and 0xFF in place of a name's length is the end. Checksums are looked at once, when the program starts (hal/store_look.py); what
+is written is read again, for a flash that is worn out keeps what it likes.
 """
 
 import struct
@@ -68,16 +69,31 @@ class NvmStore:
             return False
         record = changed(name.encode(), old, data)
         end = self._end + len(record)
-        if self._end < 0 or end > len(memory):
-            done: bool = __import__("hal.store_anew", None, None, ("anew",)).anew(self, name.encode(), data)
-            return done
-        memory[self._end : end] = record
-        self._end = end
-        return True
+        if self._end > 0 and end <= len(memory):
+            if written(memory, self._end, record):
+                self._end = end
+                return True
+            self._end = -self._end  # what stands there now must not be written over
+        done: bool = __import__("hal.store_anew", None, None, ("anew",)).anew(self, name.encode(), data)
+        return done
 
     def spare(self, now: int | None = None) -> bool:
         """Whether all that was saved is written: here it is at once. See hal/store_block.py."""
         return True
+
+
+def written(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytearray") -> bool:
+    """Writes the bytes; whether they stand there then."""
+    try:
+        memory[start : start + len(data)] = data
+    except (OSError, RuntimeError) as error:
+        print("what is to be kept cannot be written:", repr(error))
+        return False
+    for at in range(0, len(data), 64):  # 4 KB a second time have no room on the heap
+        part = bytes(data[at : at + 64])
+        if bytes(memory[start + at : start + at + len(part)]) != part:
+            return False
+    return True
 
 
 def changed(name: bytes, old: bytes, new: bytes) -> bytes:

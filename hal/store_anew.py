@@ -3,7 +3,7 @@
 import struct
 import sys
 
-from hal.store import MARK, changed
+from hal.store import MARK, changed, written
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,7 +11,9 @@ if TYPE_CHECKING:
 
 
 def anew(store: "typing.Any", name: bytes, data: bytes) -> bool:
-    """Writes all that is kept anew, `data` under the name; False when there is no room: what was kept stays.
+    """Writes all that is kept anew, `data` under the name.
+
+    False when there is no room, and what was kept stays; or when the flash does not hold it, and what it has left is looked for.
 
     The chip erases its whole memory first, and a power cut in that moment loses what was kept. The mark is written last of all:
     where it is missing and something stands, that is what has happened.
@@ -33,11 +35,11 @@ def anew(store: "typing.Any", name: bytes, data: bytes) -> bool:
         image[place] = 255
     for place in range(len(MARK)):
         image[place] = 255
-    memory[0 : len(memory)] = image
-    memory[0 : len(MARK)] = MARK
-    store._end = end
+    done = written(memory, 0, image) and written(memory, 0, MARK)
+    store._end = end if done else 0  # it is looked at again, for what may be left of it
+    store.full |= not done
     _forget()
-    return True
+    return done
 
 
 def _names(store: "typing.Any") -> list[bytes]:

@@ -110,5 +110,8 @@ class NvmStore:
             print("what is to be kept cannot be written:", repr(error))
             self.full |= 1
             return False
+        if self._block() != block:  # a flash that is worn out keeps what it likes
+            self.full |= 1
+            return False
         self._waiting = []
         return True

@@ -1,6 +1,8 @@
 """docs/faults.md: each row has its test and its sentence; and the faults that have no other place to be tried."""
 
+import os
 import re
+from collections.abc import Callable
 
 import pytest
 
@@ -48,6 +50,64 @@ def test_a_screen_whose_bus_fails_is_written_again_when_it_is_back(after: int) -
     assert pages[0] == pages[1]
 
 
+def stuck_at(place: int, bit: int) -> Callable[..., None]:
+    """Writes to a flash of which one bit stays 1."""
+    plain = flash.write
+
+    def write(memory: bytearray, start: int, data: bytes) -> None:
+        plain(memory, start, data)
+        memory[place] |= 1 << bit
+
+    return write
+
+
+def refuse(*_: object) -> None:
+    raise RuntimeError("Unable to write to nvm.")
+
+
+def full_disk(*_: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+WORN = {
+    "takes nothing": ("pico_panel", flash, "write", lambda *_: None),
+    "refuses": ("pico_panel", flash, "write", refuse),
+    "a bit at the front": ("pico_panel", flash, "write", stuck_at(4, 3)),
+    "a bit in the log": ("pico_strip", flash, "write", stuck_at(40, 0)),
+    "a bit behind": ("macropad", flash, "write", stuck_at(100, 2)),
+    "full disk": ("raspberry_pi", os, "fsync", full_disk),
+}
+
+
+@pytest.mark.parametrize("kind", WORN)
+def test_where_nothing_can_be_kept_a_match_begins_all_the_same_and_that_is_said(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board, module, name, stands_for = WORN[kind]
+    handheld = at("300ms", board)
+    monkeypatch.setattr(module, name, stands_for)
+    seen = []
+    for _ in range(8):
+        handheld.script("OK 600ms")
+        seen.append(screen_of(handheld))
+        if seen[-1] == "notice":
+            assert shows(handheld, "notice_full_0")
+        if seen[-1] == "fafy":
+            break
+    assert seen[-1] == "fafy"
+    app = handheld.bench.app
+    session = app.session
+    for _ in range(3):
+        app.screen.move(session.game.moves(session.position)[0])
+        handheld.script("6000ms")
+        seen.append(screen_of(handheld))
+        if seen[-1] == "notice":
+            assert shows(handheld, "notice_full_0")
+            handheld.script("OK 300ms")
+    assert seen.count("notice") == 1, "it is said once"
+    assert handheld.bench.app is app and app.session is session and len(session.match.moves) == 3
+
+
 def test_a_button_that_floats_leaves_the_others_a_way_home() -> None:
     """Its contact opens and closes by itself, every few milliseconds, for half a minute."""
     handheld = at(IN_STARS)
@@ -62,10 +122,6 @@ def test_a_button_that_floats_leaves_the_others_a_way_home() -> None:
 
 def test_a_flash_that_refuses_is_said_once_and_the_match_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """The one that is erased at every write wears out first."""
-
-    def refuse(*_: object) -> None:
-        raise RuntimeError("Unable to write to nvm.")
-
     handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S", place={"board": "pygamer"})
     session = handheld.bench.app.session
     monkeypatch.setattr(flash, "write", refuse)

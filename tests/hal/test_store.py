@@ -124,6 +124,61 @@ def test_a_name_without_end_is_refused(name: str) -> None:
         new_store().save(name, b"1")
 
 
+class Worn(bytearray):
+    """A memory with cells in which a bit stays as it is: (place, bit, whether it is 1)."""
+
+    def __init__(self, size: int, cells: list[tuple[int, int, bool]]) -> None:
+        super().__init__(b"\xff" * size)
+        self._cells = cells
+        self[0:0] = b""
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        super().__setitem__(index, value)
+        for place, bit, high in self._cells:
+            byte = self[place]
+            super().__setitem__(place, byte | 1 << bit if high else byte & ~(1 << bit))
+
+
+CELLS = st.lists(st.tuples(st.integers(0, 299), st.integers(0, 7), st.booleans()), max_size=4)
+SAVED = st.lists(st.tuples(st.sampled_from(["match", "set", "begins"]), st.binary(max_size=60)), max_size=40)
+
+
+@settings(max_examples=150, deadline=None)
+@given(CELLS, SAVED, st.sampled_from([NvmStore, store_block.NvmStore]))
+def test_on_a_flash_that_is_worn_what_is_said_to_be_kept_is_kept(
+    cells: list[tuple[int, int, bool]], saved: list[tuple[str, bytes]], kind: Any
+) -> None:
+    memory = Worn(300, cells)
+    store = kind(memory)
+    held: dict[str, bytes] = {}
+    for name, data in saved:
+        if store.save(name, data) and store.spare():
+            held[name] = data
+            again = kind(memory)
+            assert {name: again.load(name) or b"" for name in held} == held
+        else:
+            assert store.full
+            held.clear()
+
+
+@pytest.mark.parametrize("kind", [NvmStore, store_block.NvmStore])
+def test_a_flash_that_takes_nothing_or_raises_is_told(kind: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    memory = Worn(300, [])
+    for refuse in (None, RuntimeError("Unable to write to nvm."), OSError(5)):
+
+        def take_nothing(self: Any, index: Any, value: Any, refuse: Exception | None = refuse) -> None:
+            if refuse:
+                raise refuse
+
+        store = kind(memory)
+        assert store.save("match", b"kept") and not store.full
+        monkeypatch.setattr(Worn, "__setitem__", take_nothing)
+        assert not (store.save("match", b"lost") and store.spare())
+        assert store.full
+        monkeypatch.undo()
+        assert kind(memory).load("match") == b"kept"
+
+
 STEPS = st.lists(
     st.tuples(
         st.sampled_from(["match", "set", "begins"]), st.integers(0, 40), st.integers(0, 40), st.binary(max_size=90)
