@@ -24,7 +24,9 @@ def test_each_fault_has_its_test_and_its_sentence_in_every_language() -> None:
     assert len(rows) == told.count("\n| ") - 1 > 10  # the table's head is no fault
     for fault, outputs, key, file, name in rows:
         assert outputs.strip(), fault
-        assert f"def {name}(" in (ROOT / file).read_text(encoding="utf-8"), fault
+        body = (ROOT / file).read_text(encoding="utf-8").partition(f"def {name}(")[2].partition("\n\n\n")[0]
+        assert body, fault
+        assert key.rstrip("0") in body, f"{name} does not look at the sentence"
         for language in LANGUAGES:
             rooms = [ROOT / "lib" / "sillon" / "words" / language / f"{room}.py" for room in ("menus", "crash")]
             words = "".join([room.read_text(encoding="utf-8") for room in rooms])

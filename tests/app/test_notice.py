@@ -28,6 +28,7 @@ def test_a_wrong_setting_is_said_with_what_is_allowed_and_what_is_used(
 ) -> None:
     handheld = at("300ms", language=language, **{name: value})
     assert screen_of(handheld) == "notice"
+    assert shows(handheld, "notice_setting")
     assert f"{name} = {value}" in page(handheld)
     assert shows(handheld, "notice_allowed", allowed)
     assert shows(handheld, "notice_used", used)
@@ -91,6 +92,7 @@ def test_without_buttons_the_notice_stays_and_nothing_breaks() -> None:
         handheld = switch_on("pico_panel", {})
     handheld.script("OK RIGHT BACK:900ms 500ms")
     assert screen_of(handheld) == "notice"
+    assert shows(handheld, "notice_missing")
 
 
 def test_several_pages_follow_each_other() -> None:

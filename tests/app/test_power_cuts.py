@@ -13,11 +13,14 @@ import pytest
 from games import NAMES
 from hal import archive, day_file, store_block
 from sillon.resume import found
+from sillon.words import LANGUAGES
+from sim.handheld import Handheld
 from sim.shadow import drive, flash, wire
 from sim.soak import cuts
 from sim.soak.deeds import DEEDS
-from sim.soak.playing import done, played, scripted, switched_on
+from sim.soak.playing import done, played, scripted
 from tests.app.rival_hands import seated
+from tests.app.stage import screen_of, shows
 from tests.app.visits import walk_home
 
 SHORT: dict[str, dict[str, Any]] = {
@@ -90,15 +93,16 @@ def test_a_chip_that_erases_at_every_write_loses_two_minutes_at_most_and_nothing
     assert again and list(again.match.moves) == moves
 
 
-def test_what_was_lost_in_an_erase_is_said_at_the_next_start() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_lost_in_an_erase_is_said_at_the_next_start(language: str) -> None:
     (write,) = [write for write in played("fafy", {}, free=30) if len(write.data) == 4096][:1]
-    bench = switched_on("pico_panel", cuts.cut(write, 5000)[0])
-    bench.run(300)
-    assert bench.board.problems == [("lost", "")]
-    assert type(bench.app.screen).__name__ == "Notice"
-    bench.script("OK OK 300ms")
-    assert type(bench.app.screen).__name__ == "Games"
-    bench.power_off()
+    handheld = Handheld("pico_panel", {"SILLON_LANGUAGE": language}, memory=cuts.cut(write, 5000)[0])
+    handheld.run(300)
+    assert screen_of(handheld) == "notice"
+    assert shows(handheld, "notice_lost_0")
+    handheld.script("OK OK 300ms")
+    assert screen_of(handheld) == "games"
+    handheld.power_off()
 
 
 def test_the_trial_finds_a_store_that_believes_what_was_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:

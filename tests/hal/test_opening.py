@@ -155,6 +155,10 @@ def test_a_missing_part_is_told_and_the_game_is_played_without(
     # The notice, then the menus, a row, some moves, the pause, and a long press.
     bench.tick()
     first = type(bench.app.screen).__name__
+    if part != "screen":
+        said = bench.app.screen.say("notice_missing")
+        bench.run(100)
+        assert kit.lines(bench.screen)[0] == said
     bench.script("300ms OK 300ms OK 300ms OK 300ms OK 900ms OK 900ms RIGHT 100ms OK 900ms BACK 300ms BACK:900ms 300ms")
     assert first == "Notice"
     assert (type(bench.app.screen).__name__ == "Notice") == (part == "buttons")
@@ -322,7 +326,9 @@ def test_a_profile_for_another_board_is_told_and_the_one_that_fits_is_used(
         assert "Notice" in [cls.__name__ for cls in type(bench.app.screen).__mro__]
         if bench.screen:
             bench.run(300)
-            assert f"BOARD = {said}" in kit.lines(bench.screen)[1]
+            first, second = kit.lines(bench.screen)[:2]
+            assert first == bench.app.screen.say("notice_setting")
+            assert f"BOARD = {said}" in second
         else:
             bench.run(300)
             assert any(any(light) for row in bench.panel.grid() for light in row)
