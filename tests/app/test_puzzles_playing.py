@@ -13,6 +13,7 @@ from sillon.players.colorigraphe import best_colouring
 from sillon.puzzles import kept
 from sillon.puzzles.read import A_GRADE
 from sillon.session import Session
+from sim import beginning
 from sim.handheld import Handheld
 from tests.app import stage
 from tests.app.pupil import press
@@ -260,3 +261,25 @@ def test_back_lets_go_then_leaves_to_all_puzzles_and_the_menu_leads_there_too(na
     assert handheld.bench.app.session is None
     press(handheld, "OK 100ms OK 300ms BACK:700ms 80ms RIGHT RIGHT OK 300ms")
     assert stage.screen_of(handheld) == "puzzles"
+
+
+def test_another_language_in_the_middle_of_a_puzzle_leaves_the_kept_match_alone() -> None:
+    """The page and the window start the program anew for it (sim/beginning.py)."""
+    handheld = stage.at("300ms")
+    store = handheld.bench.board.store
+    match = Session("awale", {})
+    for _ in range(6):
+        match.play(match.game.moves(match.position)[0])
+    match.save(store)
+    store.save("begins", b"puzzle,fafy,1|")
+    handheld.bench.reload()
+    handheld.run(600)
+    app = handheld.bench.app
+    app.preferences.language = "en"
+    beginning.begin_again(app)
+    handheld.bench.reload()
+    handheld.run(600)
+    app = handheld.bench.app
+    assert (app.preferences.language, app.session.name, app.session.asked[0]) == ("en", "fafy", 1)
+    handheld.script("OK RIGHT OK 3000ms")
+    assert handheld.bench.board.store.load("match") == match.packed()
