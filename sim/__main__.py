@@ -19,10 +19,12 @@ from sim.bench import STEP_MS  # noqa: E402
 from sim.handheld import Handheld, board_names  # noqa: E402
 from sim.script import parse_script  # noqa: E402
 from sim.shadow.drive import read_settings  # noqa: E402
+from sim.shadow.wire import MemoryTooLong  # noqa: E402
 
 _PICTURE = paths.ROOT / "build" / "sillon.png"
 _WAKING_MS = 300  # from power-on until there is something to see
 _FASTEST = 50
+_LONGEST_MEMORY = 2**16  # bytes, more than any board has: what is longer is refused however long it is
 
 
 class _Parser(argparse.ArgumentParser):
@@ -48,7 +50,7 @@ def play(arguments: Sequence[str]) -> int:
             options.board or _usual_board(), _settings(options), code=options.code, memory=_memory(parser, options)
         )
     except ValueError as error:
-        parser.error(f"--code: {error}")
+        _refuse(parser, options, error)
     try:
         if options.script is not None or options.png or options.text:
             return _headless(parser, options, handheld)
@@ -70,7 +72,7 @@ def _in_window(parser: argparse.ArgumentParser, options: argparse.Namespace) -> 
     try:
         session = Session(board, options.language, _settings(options), code=options.code, memory=memory)
     except ValueError as error:
-        parser.error(f"--code: {error}")
+        _refuse(parser, options, error)
     return window.play(session)
 
 
@@ -95,9 +97,18 @@ def _headless(parser: argparse.ArgumentParser, options: argparse.Namespace, hand
     return 0
 
 
+def _refuse(parser: argparse.ArgumentParser, options: argparse.Namespace, error: ValueError) -> NoReturn:
+    """What is wrong with what the handheld was to begin with."""
+    parser.error(f"--memory: {options.memory} is {error}" if isinstance(error, MemoryTooLong) else f"--code: {error}")
+
+
 def _memory(parser: argparse.ArgumentParser, options: argparse.Namespace) -> bytes:
+    if not options.memory:
+        return b""
     try:
-        return options.memory.read_bytes()[:8192] if options.memory else b""
+        with options.memory.open("rb") as file:
+            found: bytes = file.read(_LONGEST_MEMORY)
+            return found
     except OSError as error:
         parser.error(f"--memory: {options.memory} cannot be read ({error.strerror})")
 

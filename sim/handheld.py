@@ -33,7 +33,8 @@ class Handheld:
     board: the name of a profile in hal/boards/. settings: as in settings.toml, with their full names.
     keep_nvm: the same handheld as before, switched on again. code: of a position to begin with (sillon/codes.py).
     memory: what is found in the chip's nvm, from its first byte on.
-    ValueError for a board that does not exist, and for a code that is wrong or that its lights cannot show.
+    ValueError for a board that does not exist, for a memory longer than its own, and for a code that is wrong or that its
+    lights cannot show.
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class Handheld:
         self.cols: int = self.bench.panel.cols
         self.keyed: bool = self.bench.panel.keyed  # each light is a key
         self.button_names = self.bench.button_names
-        wire.nvm[: len(memory)] = memory
+        wire.load_nvm(memory)
         if code is not None:
             begin_with_code(wire.nvm, code, self.bench.panel)
         self.bench.start(str(paths.ROOT / "code.py"))

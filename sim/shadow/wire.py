@@ -129,6 +129,17 @@ def _end_of_program() -> None:
         sys.modules["sim.linux"].new_program()
 
 
+class MemoryTooLong(ValueError):
+    """There is more to find in the chip's memory than has room there."""
+
+
+def load_nvm(data: bytes) -> None:
+    """What the program will find in the chip's memory, from its first byte on; the rest stays as it is."""
+    if len(data) > len(nvm):  # a slice would make the memory longer than the chip's
+        raise MemoryTooLong(f"longer than this board's memory, which has {len(nvm)} bytes")
+    nvm[: len(data)] = data
+
+
 # Strips, I2C, sound
 
 

@@ -59,7 +59,7 @@ def fill(memory: bytearray, free: int) -> None:
 def switched_on(board: str, memory: bytes, **settings: Any) -> Bench:
     """A handheld on the bench that finds this in its memory."""
     bench = plug(importlib.import_module(f"hal.boards.{board}"), {"SILLON_SEED": 7, **settings})
-    wire.nvm[: len(memory)] = memory
+    wire.load_nvm(memory)
     bench.start(CODE)
     return bench
 

@@ -90,6 +90,17 @@ def test_power_on_frees_everything_and_keeps_the_module() -> None:
     neopixel.NeoPixel(board.GP0, 3)
 
 
+def test_a_memory_is_loaded_from_its_first_byte_on_and_never_grows() -> None:
+    wire.load_nvm(b"\x01\x02")
+    assert wire.nvm[:3] == b"\x01\x02\xff"
+    with pytest.raises(ValueError, match="4096 bytes"):
+        wire.load_nvm(b"\x00" * 4097)
+    assert len(wire.nvm) == 4096
+    assert wire.nvm[:3] == b"\x01\x02\xff"
+    wire.load_nvm(b"\x00" * 4096)
+    assert not any(wire.nvm)
+
+
 def test_an_unknown_board() -> None:
     with pytest.raises(ValueError, match="no pins are known for the board nonsense; known boards: raspberry_pi_pico"):
         wire.reset("nonsense")

@@ -46,6 +46,35 @@ def test_a_picture_that_cannot_be_written_is_one_sentence(capsys: pytest.Capture
     assert "a.png cannot be written" in capsys.readouterr().err
 
 
+def test_a_memory_is_found_when_it_is_as_long_as_the_boards_or_shorter(tmp_path: Path) -> None:
+    memory = tmp_path / "kept.nvm"
+    for board, size in (("pico_panel", 4096), ("pico_panel", 12), ("pygamer", 8192)):
+        memory.write_bytes(b"\x05" * size)
+        assert command.main(["--board", board, "--memory", str(memory), "--text"]) == 0
+
+
+@pytest.mark.parametrize(("board", "room"), [("pico_panel", 4096), ("pygamer", 8192)])
+@pytest.mark.parametrize("size", [1, 4096, 100_000])
+def test_a_memory_longer_than_the_boards_is_refused_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, board: str, room: int, size: int
+) -> None:
+    memory = tmp_path / "kept.nvm"
+    memory.write_bytes(b"\xff" * (room + size))
+    with pytest.raises(SystemExit) as ending:
+        command.main(["--board", board, "--memory", str(memory), "--text"])
+    assert ending.value.code == 2
+    said = capsys.readouterr().err
+    assert said == f"python -m sim: --memory: {memory} is longer than this board's memory, which has {room} bytes\n"
+
+
+def test_a_memory_that_is_not_there_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for path in (tmp_path / "none.nvm", tmp_path):
+        with pytest.raises(SystemExit) as ending:
+            command.main(["--memory", str(path), "--text"])
+        assert ending.value.code == 2
+        assert f"--memory: {path} cannot be read" in capsys.readouterr().err
+
+
 def test_help_tells_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ending:
         command.main(["--help"])
