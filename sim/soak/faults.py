@@ -94,7 +94,8 @@ class Unlucky(Masher):
         app.board.store.save = save
 
     def _tear(self, app: Any) -> None:
-        if self._bench.screen and app.board.name in ("pico_panel", "pico_strip"):
+        screen = importlib.import_module(f"hal.boards.{app.board.name}").SCREEN
+        if self._bench.screen and screen["driver"] == "ssd1306":
             wire.fail_i2c(_SCREEN, 1 + self._chance.below(30))
 
     def _pull(self, app: Any) -> None:
