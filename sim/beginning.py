@@ -32,6 +32,12 @@ def store_of(nvm: "Any") -> "Any":
     return __import__("hal." + getattr(profile, "STORE", "store"), None, None, ("NvmStore",)).NvmStore(nvm)
 
 
+def of_match(session: "Any") -> bytes:
+    """What is kept under "begins" so that this match comes next, on its game's own screen."""
+    packed: bytes = session.packed()
+    return session.name.encode() + b"|" + packed
+
+
 def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:
     """Keeps in the memory that the position of the code comes next. `lights`: the bench's panel, None without one.
 
@@ -45,7 +51,7 @@ def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:
     view = __import__(folder + session.name, None, None, ("fits",))
     if lights.rows and not view.fits(lights, session.game):
         raise TooFewLights(f"this handheld has too few lights for {session.name} as the code has it")
-    store_of(nvm).save("begins", session.name.encode() + b"|" + session.packed())
+    store_of(nvm).save("begins", of_match(session))
 
 
 def begin_with_menu(nvm: "Any", name: str) -> None:
@@ -62,5 +68,5 @@ def begin_again(app: "Any") -> None:
     if session and type(session.asked) is tuple:
         app.board.store.save("begins", f"puzzle,{session.name},{session.asked[0]}|".encode())  # it is no match
     elif session:
-        app.board.store.save("begins", session.name.encode() + b"|" + session.packed())
+        app.board.store.save("begins", of_match(session))
     app.board.store.spare()

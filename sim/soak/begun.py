@@ -7,6 +7,7 @@ from games import NAMES as GAMES
 from games import new
 from sillon.session import Session
 from sillon.words import LANGUAGES
+from sim.beginning import of_match
 from sim.handheld import board_names
 from sim.plugged import plug
 from sim.soak.masher import Chance
@@ -41,7 +42,7 @@ def beginnings(board: str, number: int) -> bytes:
             continue
         if chance.once_in(3):
             session.levels = tuple([chance.below(7) for _ in session.game.SEATS])
-        return name.encode() + b"|" + session.packed()
+        return of_match(session)
     return b""
 
 

@@ -10,11 +10,10 @@ from pathlib import Path
 from games import NAMES as GAMES
 from sillon.session import Session
 from sim import paths
-from sim.beginning import store_of
+from sim.beginning import of_match
 from sim.micropython.runner import run_device_script
-from sim.shadow import wire
 from sim.soak.begun import beginnings
-from sim.soak.playing import switched_on
+from sim.soak.playing import new_memory, switched_on
 from sim.soak.small import compiled_drive
 from sim.soak.unseen import unseen
 
@@ -109,9 +108,7 @@ def ticks_of_a_game(name: str) -> int:
     """How many ticks a game takes that plays itself at the quickest pace, the weakest computer at every seat."""
     session = Session(name, {})
     session.levels = (1,) * len(session.game.SEATS)
-    memory = bytearray(b"\xff" * len(wire.nvm))
-    store_of(memory).save("begins", name.encode() + b"|" + session.packed())
-    bench = switched_on(BOARD, bytes(memory), SILLON_SPEED="instant")
+    bench = switched_on(BOARD, bytes(new_memory(BOARD, of_match(session))), SILLON_SPEED="instant")
     count = 0
     try:
         with unseen(bench, dark=True):

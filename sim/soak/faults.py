@@ -10,13 +10,13 @@ from typing import Any
 
 from sim.beginning import store_of
 from sim.handheld import Handheld, board_names
-from sim.plugged import plug
 from sim.shadow import flash, wire
 from sim.soak import cores
 from sim.soak.begun import beginnings
 from sim.soak.cuts import kept
 from sim.soak.leg import WAKING_MS, Mashed, walk_home
 from sim.soak.masher import Masher
+from sim.soak.playing import new_memory
 from sim.soak.unseen import unseen
 
 DAYS = 400
@@ -124,11 +124,7 @@ def looked_after(bench: Any, befallen: Befallen) -> None:
 def day(number: int, events: int = EVENTS) -> Befallen:
     """Some lives of a handheld, one after the other, each with what the one before has left. Mashed when anything is wrong."""
     board = board_names()[number % len(board_names())]
-    plug(importlib.import_module(f"hal.boards.{board}"))
-    memory = bytearray(b"\xff" * len(wire.nvm))
-    begins = beginnings(board, number)
-    if begins:
-        store_of(memory).save("begins", begins)
+    memory = new_memory(board, beginnings(board, number))
     if number % 4 == 3:
         _fill(memory)
     befallen = Befallen()

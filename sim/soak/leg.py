@@ -1,15 +1,11 @@
 """A leg of mashing, from power-on until it has walked home; one that fails leaves a script that replays it."""
 
-import importlib
-
 from sim import paths
-from sim.beginning import store_of
 from sim.handheld import Handheld
-from sim.plugged import plug
-from sim.shadow import wire
 from sim.soak.begun import beginnings, nord_too, place_of
 from sim.soak.counting import counted
 from sim.soak.masher import STEP_MS, Masher
+from sim.soak.playing import new_memory
 from sim.soak.small import compiled_drive
 from sim.soak.unseen import unseen
 
@@ -26,17 +22,14 @@ class Mashed(AssertionError):
 
 def leg(board: str, language: str, number: int, events: int, begins: bytes = b"") -> Masher:
     """Mashes from power-on, with a match begun in the store or not, and then walks home. Mashed when anything is wrong."""
-    plug(importlib.import_module(f"hal.boards.{board}"))
-    memory = bytearray(b"\xff" * len(wire.nvm))
-    if begins:
-        store_of(memory).save("begins", begins)
+    memory = bytes(new_memory(board, begins))
     nord = nord_too(board, number)
     settings: dict[str, str | int] = {
         "SILLON_LANGUAGE": language,
         "SILLON_SEED": number,
         **({"SILLON_NORD": 1} if nord else {}),
     }
-    handheld = Handheld(board, settings, memory=bytes(memory))
+    handheld = Handheld(board, settings, memory=memory)
     masher = None
     try:
         handheld.run(WAKING_MS)
@@ -46,7 +39,7 @@ def leg(board: str, language: str, number: int, events: int, begins: bytes = b""
             walk_home(handheld, masher)
     except Exception as error:
         words = masher.words if masher else []
-        again = _kept(board, language, number, bytes(memory), words) + (" --nord" if nord else "")
+        again = _kept(board, language, number, memory, words) + (" --nord" if nord else "")
         raise Mashed(f"{error!r}; again: {again}") from error
     finally:
         handheld.power_off()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sim import paths
+from sim.beginning import of_match, store_of
 from sim.bench import Bench
 from sim.plugged import plug
 from sim.shadow import flash, wire
@@ -56,6 +57,15 @@ def fill(memory: bytearray, free: int) -> None:
         store.save("adapt", number.to_bytes(2, "big"))
 
 
+def new_memory(board: str, begins: bytes = b"") -> bytearray:
+    """The whole memory of a board as it is when it is new, but for what it begins with, if anything."""
+    plug(importlib.import_module(f"hal.boards.{board}"))
+    memory = bytearray(b"\xff" * len(wire.nvm))
+    if begins:
+        store_of(memory).save("begins", begins)
+    return memory
+
+
 def switched_on(board: str, memory: bytes, **settings: Any) -> Bench:
     """A handheld on the bench that finds this in its memory."""
     bench = plug(importlib.import_module(f"hal.boards.{board}"), {"SILLON_SEED": 7, **settings})
@@ -70,13 +80,10 @@ def played(name: str, options: dict[str, Any], board: str = "pico_panel", free: 
     `free`: so many bytes of the log are free when it begins; 0: all but a few.
     """
     from sillon.session import Session
-    from sim.beginning import store_of
 
-    plug(importlib.import_module(f"hal.boards.{board}"))
     session = Session(name, options)
     session.levels = (1,) * len(session.game.SEATS)
-    kept = bytearray(b"\xff" * len(wire.nvm))
-    store_of(kept).save("begins", name.encode() + b"|" + session.packed())
+    kept = new_memory(board, of_match(session))
     if free:
         fill(kept, free)
     bench: Any = None
@@ -111,8 +118,7 @@ def done(deed: Callable[[Any], None], free: int = 0, board: str = "pico_panel") 
 
 
 def _written(act: Callable[[Any], None], free: int, board: str) -> list[Write]:
-    plug(importlib.import_module(f"hal.boards.{board}"))
-    memory = bytearray(b"\xff" * len(wire.nvm))
+    memory = new_memory(board)
     if free:
         fill(memory, free)
     with writes(lambda: ()) as seen:
