@@ -38,6 +38,12 @@ def of_match(session: "Any") -> bytes:
     return session.name.encode() + b"|" + packed
 
 
+def fits(lights: "Any", game: "Any") -> bool:
+    """Whether the board's own view shows the game with its options. `lights`: the bench's panel, or what answers the same."""
+    folder = "sillon.views.keyed." if lights.keyed else "sillon.views."
+    return bool(__import__(folder + game.NAME, None, None, ("fits",)).fits(lights, game))
+
+
 def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:
     """Keeps in the memory that the position of the code comes next. `lights`: the bench's panel, None without one.
 
@@ -47,9 +53,7 @@ def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:
 
     session = read(text)
     lights = lights or Lights
-    folder = "sillon.views.keyed." if lights.keyed else "sillon.views."
-    view = __import__(folder + session.name, None, None, ("fits",))
-    if lights.rows and not view.fits(lights, session.game):
+    if lights.rows and not fits(lights, session.game):
         raise TooFewLights(f"this handheld has too few lights for {session.name} as the code has it")
     store_of(nvm).save("begins", of_match(session))
 

@@ -17,6 +17,7 @@ from games import NAMES, new  # noqa: E402
 from hal.boards import NAMES as BOARDS  # noqa: E402
 from sillon.keyed.offers import offered as offered_on_keys  # noqa: E402
 from sillon.offers import OFFERS, offered  # noqa: E402
+from sim.beginning import fits  # noqa: E402
 
 PAGE = paths.ROOT / "docs" / "boards.md"
 BEGIN, END = "<!-- matrix -->", "<!-- end of matrix -->"
@@ -45,12 +46,6 @@ def is_offered(leds: Any, name: str) -> bool:
     if leds.keyed:
         return offered_on_keys(leds, name)
     return offered(leds, [offer[0] for offer in OFFERS].index(name))
-
-
-def fits(leds: Any, game: Any) -> bool:
-    """Whether the board's own view shows the game with its options."""
-    folder = "sillon.views.keyed." if leds.keyed else "sillon.views."
-    return bool(importlib.import_module(folder + game.NAME).fits(leds, game))
 
 
 def sizes(leds: Any, name: str) -> list[str]:

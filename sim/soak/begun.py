@@ -1,13 +1,12 @@
 """Where a leg of mashing is and what it begins with: board, language, Nord's buttons, a match of any game with any options."""
 
 import importlib
-from typing import Any
 
 from games import NAMES as GAMES
 from games import new
 from sillon.session import Session
 from sillon.words import LANGUAGES
-from sim.beginning import of_match
+from sim.beginning import fits, of_match
 from sim.handheld import board_names
 from sim.plugged import plug
 from sim.soak.masher import Chance
@@ -38,17 +37,12 @@ def beginnings(board: str, number: int) -> bytes:
             session = Session(name, options)
         except ValueError:
             continue  # options that do not go together
-        if not _fits(panel, session):
+        if not fits(panel, session.game):
             continue
         if chance.once_in(3):
             session.levels = tuple([chance.below(7) for _ in session.game.SEATS])
         return of_match(session)
     return b""
-
-
-def _fits(panel: Any, session: Session) -> bool:
-    folder = "sillon.views.keyed." if panel.keyed else "sillon.views."
-    return bool(importlib.import_module(folder + session.name).fits(panel, session.game))
 
 
 def options_of(begins: bytes) -> set[tuple[str, str, str]]:
