@@ -14,7 +14,7 @@ from sim.shadow import flash, wire
 from sim.soak import cores
 from sim.soak.begun import beginnings
 from sim.soak.cuts import kept
-from sim.soak.leg import WAKING_MS, Mashed, walk_home
+from sim.soak.leg import WAKING_MS, Mashed, come_home
 from sim.soak.masher import Masher
 from sim.soak.playing import new_memory
 from sim.soak.unseen import unseen
@@ -156,7 +156,7 @@ def _live(board: str, memory: bytes, seed: int, events: int, befallen: Befallen)
             masher = Unlucky(handheld.bench, seed)
             masher.mash(events)
             flash.mend()
-            walk_home(handheld, masher)
+            come_home(handheld, masher)
     except flash.PowerCut:
         befallen.cuts += 1
     finally:

@@ -8,6 +8,7 @@ from sim.soak.masher import STEP_MS, Masher
 from sim.soak.playing import new_memory
 from sim.soak.small import compiled_drive
 from sim.soak.unseen import unseen
+from sim.soak.way_home import walk_home
 
 LEG = 2500  # events from one power-on to the next
 WAKING_MS = 300
@@ -36,7 +37,7 @@ def leg(board: str, language: str, number: int, events: int, begins: bytes = b""
         with unseen(handheld.bench, dark=True), counted(handheld.bench):
             masher = Masher(handheld.bench, number)
             masher.mash(events)
-            walk_home(handheld, masher)
+            come_home(handheld, masher)
     except Exception as error:
         words = masher.words if masher else []
         again = _kept(board, language, number, memory, words) + (" --nord" if nord else "")
@@ -46,22 +47,10 @@ def leg(board: str, language: str, number: int, events: int, begins: bytes = b""
     return masher
 
 
-def walk_home(handheld: Handheld, masher: Masher) -> None:
-    for _ in range(5):
-        if handheld.bench.app.target[0] == "home":
-            return
-        trial = handheld.bench.app.target[0].startswith("check")
-        words = "BACK:900ms 200ms BACK 200ms BACK" if trial else way_out(handheld.board)
-        masher.words.append(words)
-        handheld.script(words + " 300ms")
-    raise AssertionError(f"no way home from {handheld.bench.app.target}")
-
-
-def way_out(board: str) -> str:
-    """What a lost child does, wherever it is: opens the menu, takes what leaves the game, and goes back from there."""
-    return {"trellis_m4": "BACK:650ms CELL6 BACK", "macropad": "BACK:1500ms LEFT OK BACK"}.get(
-        board, "BACK:650ms LEFT OK BACK"
-    )
+def come_home(handheld: Handheld, masher: Masher) -> None:
+    """Walks home after mashing. AssertionError where no way leads there."""
+    if not walk_home(handheld, masher.words):
+        raise AssertionError(f"no way home from {handheld.bench.app.target}")
 
 
 def _kept(board: str, language: str, number: int, memory: bytes, words: list[str]) -> str:

@@ -3,9 +3,6 @@
 import importlib
 
 from sim.handheld import board_names
-from sim.soak.leg import way_out
-
-__all__ = ("ARROWS", "KEYED", "PLAIN", "keys_of", "way_out")
 
 
 def _keyed(board: str) -> bool:

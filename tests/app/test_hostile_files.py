@@ -22,13 +22,13 @@ from sillon.words import LANGUAGES, Words
 from sim.handheld import Handheld
 from sim.paths import ROOT
 from sim.shadow import drive
+from sim.soak.way_home import walk_home
 from sim.tournament.names import decoded, names_of
 from sim.tournament.refusal import Refused
 from sim.tournament.words import LANGUAGES as OF_TOURNAMENT
 from sim.tournament.words import Say
 from tests.app.scenes_puzzles import learn
 from tests.app.stage import at, befall, screen_of, shows
-from tests.app.visits import walk_home
 
 LINES = (
     "BOARD LANGUAGE SOUND BRIGHTNESS SPEED JUMP TURNED PALETTE SEED NORD GAMES LEVELS LOCK LADDER WIRING DRIVE".split()

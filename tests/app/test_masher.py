@@ -9,10 +9,10 @@ from sim.soak import counting
 from sim.soak.begun import beginnings
 from sim.soak.leg import WAKING_MS, Mashed, leg, on_small
 from sim.soak.masher import Masher
+from sim.soak.way_home import walk_home
 from tests.app.boards import KEYED, PLAIN
 from tests.app.scenes import SCENES, Scene
 from tests.app.stage import Watched, at, enter
-from tests.app.visits import walk_home
 
 EVENTS = 20_000
 PLACES = [(board, language) for board in board_names() for language in LANGUAGES]

@@ -19,9 +19,9 @@ from sim.shadow import drive, flash, wire
 from sim.soak import cuts
 from sim.soak.deeds import DEEDS
 from sim.soak.playing import done, played, scripted
+from sim.soak.way_home import walk_home
 from tests.app.rival_hands import seated
 from tests.app.stage import screen_of, shows
-from tests.app.visits import walk_home
 
 SHORT: dict[str, dict[str, Any]] = {
     "awale": {"target": 10},

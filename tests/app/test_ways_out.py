@@ -3,7 +3,7 @@
 import pytest
 
 from sillon.words import LANGUAGES
-from tests.app.boards import way_out
+from sim.soak.way_home import way_out
 from tests.app.scenes import BY_NAME, GAMES, LAID, ROWS, SCENES, STARS, Scene
 from tests.app.stage import at, enter, position_text, screen_of
 from tests.app.visits import WALKED_HOME, visit

@@ -9,15 +9,15 @@ from PIL import Image
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from sim.shadow import wire
+from sim.soak.way_home import walk_home
 from tests.app import golden
-from tests.app.boards import KEYED, PLAIN, way_out
+from tests.app.boards import KEYED, PLAIN
 from tests.app.scenes import REFERENCE, Scene
 from tests.app.stage import enter, screen_of
 
 WATCHED_MS = 3500
 WATCHED = (*PLAIN, *KEYED)  # the boards whose lights are watched; others have the first one's
 WALKED_HOME = REFERENCE[0]  # where every scene is taken; only the buttons that all boards have are pressed
-_TIRED = 4  # after so many times
 
 
 @dataclass(frozen=True)
@@ -75,13 +75,3 @@ def wire_order(board: str, rows: int, cols: int) -> list[int]:
     leds = import_module(f"hal.boards.{board}").LEDS
     wiring, corner = leds.get("wiring", "zigzag"), leds.get("corner", "NW")
     return list(import_module("hal.wiring").wire_order(rows, cols, wiring, corner))
-
-
-def walk_home(handheld: Handheld) -> bool:
-    for _ in range(_TIRED):
-        if screen_of(handheld) == "home":
-            break
-        # The trials of the parts are left by BACK alone; the menu that leads there is at home already.
-        trial = screen_of(handheld).startswith("check")
-        handheld.bench.script("BACK:900ms 200ms BACK 200ms BACK" if trial else way_out(handheld.board))
-    return screen_of(handheld) == "home"
