@@ -20,7 +20,7 @@ def steps():  # type: ignore[no-untyped-def]
     bench = plug(profile, {"SILLON_SEED": 7})
     if kind != "rival":  # who thinks a slice a tick needs all of them
         bench.step_ms = 20  # a board's own tick is no shorter
-    wire.nvm[: len(memory) // 2] = bytes.fromhex(memory)
+    wire.load_nvm(bytes.fromhex(memory))
     way = walk.walks(name)[kind]
     if kind == "menus" and name != "colorigraphe":
         way = way[:-1]  # what comes then is another start

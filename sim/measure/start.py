@@ -24,7 +24,7 @@ def steps():  # type: ignore[no-untyped-def]
     neopixel_write.neopixel_write = _shine  # type: ignore[assignment]
     name, memory = ARGUMENTS  # type: ignore[name-defined]  # noqa: F821 the runner gives it
     bench = plug(__import__("hal.boards." + name, None, None, ("LEDS",)), {"SILLON_SEED": 7})
-    wire.nvm[: len(memory) // 2] = bytes.fromhex(memory)
+    wire.load_nvm(bytes.fromhex(memory))
     yield "baseline"
     print("MARK power")
     bench.start("code.py")

@@ -1,5 +1,5 @@
-"""Mashing on the small interpreter. ARGUMENTS: the profile's name, the seed, how many events, the language, and what is kept to
-begin with, in hexadecimal, nothing for the first screen.
+"""Mashing on the small interpreter. ARGUMENTS: the profile's name, the seed, how many events, the language, and the chip's memory
+when it is switched on, in hexadecimal, as far as anything is kept there.
 """
 
 from masher import Masher  # type: ignore[import-not-found]  # sim/soak/masher.py
@@ -9,12 +9,10 @@ from sim.shadow import wire
 
 
 def steps():  # type: ignore[no-untyped-def]
-    name, seed, events, language, begins = ARGUMENTS  # type: ignore[name-defined]  # noqa: F821 the runner gives it
+    name, seed, events, language, memory = ARGUMENTS  # type: ignore[name-defined]  # noqa: F821 the runner gives it
     profile = __import__("hal.boards." + name, None, None, ("LEDS",))
     bench = plug(profile, {"SILLON_SEED": int(seed) + 1, "SILLON_LANGUAGE": language})
-    if begins:
-        kind = "hal." + getattr(profile, "STORE", "store")
-        __import__(kind, None, None, ("NvmStore",)).NvmStore(wire.nvm).save("begins", bytes.fromhex(begins))
+    wire.load_nvm(bytes.fromhex(memory))
     yield "baseline"
     bench.start("code.py")
     masher = Masher(bench, int(seed))

@@ -80,7 +80,7 @@ def on_small(board: str, number: int, events: int, language: str = "fr", begins:
     from sim.micropython.runner import run_device_script
 
     here = paths.ROOT / "sim" / "soak"
-    given = (board, str(number), str(events), language, begins.hex())
+    given = (board, str(number), str(events), language, new_memory(board, begins).rstrip(b"\xff").hex())
     result = run_device_script(
         here / "device_mash.py", *given, modules=here, drive=compiled_drive(), heap=False, timeout=_PATIENCE_S
     )
