@@ -18,9 +18,9 @@ from hal.boards import NAMES as BOARDS  # noqa: E402
 from sillon.keyed.offers import offered as offered_on_keys  # noqa: E402
 from sillon.offers import OFFERS, offered  # noqa: E402
 from sim.beginning import fits  # noqa: E402
+from sim.page_tables import filled  # noqa: E402
 
 PAGE = paths.ROOT / "docs" / "boards.md"
-BEGIN, END = "<!-- matrix -->", "<!-- end of matrix -->"
 TITLES = {"fafy": "Fafy", "fang": "Fang", "awale": "Awalé", "fanorona": "Fanorona", "colorigraphe": "Colorigraphe"}
 # The option that says how large a game is, and what its values count.
 _SIZES = {"fafy": ("cells", "cells"), "fang": ("cells", "cells"), "fanorona": ("size", "points")}
@@ -87,11 +87,7 @@ def matrix() -> str:
 
 def written(page: str) -> str:
     """The page with the matrix of now in it. ValueError when its place is not there."""
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise ValueError(f"the matrix belongs between {BEGIN} and {END}")
-    return f"{before}{BEGIN}\n{matrix()}\n{END}{after}"
+    return filled(page, {"matrix": matrix()})
 
 
 def main(arguments: list[str], path: Path = PAGE) -> None:

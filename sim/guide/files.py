@@ -24,6 +24,7 @@ from sim.guide.table import keys_table, wiring_table
 from sim.guide.walls import panel_walls
 from sim.guide.wires import header_of, nord_wires, profile_of, wires_of
 from sim.guide.words import LANGUAGES, words
+from sim.page_tables import filled
 
 DOCS = paths.ROOT / "docs"
 DRAWINGS = DOCS / "guide"
@@ -86,7 +87,7 @@ def guide(language: str) -> Path:
 
 
 def tables(language: str) -> dict[str, str]:
-    """What stands in the page between `<!-- key -->` and `<!-- end of key -->`."""
+    """What stands in the page between the marks of each key."""
     spoken = words(language)
     parts, wiring = [], []
     for name in built_by_hand():
@@ -128,14 +129,3 @@ def ready_made_tables(language: str) -> str:
 def _installing(name: str, words: dict[str, Any]) -> str:
     """How a ready-made board's drives are made to appear, and the command for the second one."""
     return f"{words['bootloader'][name]} {words['then_deploy'].format(board=profile_of(name).BOARDS[0], name=name)}"
-
-
-def filled(text: str, made: dict[str, str]) -> str:
-    """The page with its tables in their places. ValueError for a table that has no place there."""
-    for key, table in made.items():
-        head, end = f"<!-- {key} -->\n", f"<!-- end of {key} -->"
-        if head not in text or end not in text:
-            raise ValueError(f"the page has no place for {key}: it must have <!-- {key} --> and <!-- end of {key} -->")
-        before, _, rest = text.partition(head)
-        text = before + head + table + "\n" + end + rest.partition(end)[2]
-    return text

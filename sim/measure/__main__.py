@@ -25,6 +25,7 @@ from sim.measure.begun import begun  # noqa: E402
 from sim.measure.walk import walks  # noqa: E402
 from sim.micropython.runner import MissingPart, run_device_script  # noqa: E402
 from sim.option_words import game_of  # noqa: E402
+from sim.page_tables import filled  # noqa: E402
 from sim.paths import ROOT  # noqa: E402
 
 
@@ -140,19 +141,22 @@ def main(words: list[str]) -> int:
     for name in options.names:
         if name not in known:
             parser.exit(2, f"{name!r} is not a table: there are {', '.join(known)}\n")
-    page = PAGE.read_text(encoding="utf-8")
-    for name in options.names or known:
+    names = options.names or known
+    if options.write:
+        try:  # before what takes hours
+            filled(PAGE.read_text(encoding="utf-8"), dict.fromkeys(names, ""))
+        except ValueError as error:
+            parser.exit(2, f"docs/measurements.md: {error}\n")
+    made: dict[str, str] = {}
+    for name in names:
         try:
-            made = BY_THE_DESKTOP[name]() if name in BY_THE_DESKTOP else tables(name)
+            made[name] = BY_THE_DESKTOP[name]() if name in BY_THE_DESKTOP else tables(name)
         except (MissingPart, RuntimeError) as error:
             print(error, file=sys.stderr)
             return 1
-        print(made + "\n")
-        head, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
-        before, _, rest = page.partition(head)
-        page = before + head + made + "\n" + end + rest.partition(end)[2]
+        print(made[name] + "\n")
     if options.write:
-        PAGE.write_text(page, encoding="utf-8")
+        PAGE.write_text(filled(PAGE.read_text(encoding="utf-8"), made), encoding="utf-8")
     return 0
 
 

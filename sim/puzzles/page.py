@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from sim import page_tables
 from sim.paths import ROOT
 from sim.puzzles.puzzle import Puzzle
 
@@ -40,17 +41,10 @@ def _range(values: Sequence[int]) -> str:
     return str(low) if low == high else f"{low} to {high}"
 
 
-def _marks(name: str) -> tuple[str, str]:
-    return f"<!-- {name} -->\n", f"\n<!-- /{name} -->"
-
-
 def kept(name: str) -> str:
     """The table that the page has."""
-    begin, end = _marks(name)
-    return PAGE.read_text(encoding="utf-8").partition(begin)[2].partition(end)[0]
+    return page_tables.kept(PAGE.read_text(encoding="utf-8"), name)
 
 
 def write(name: str, text: str) -> None:
-    begin, end = _marks(name)
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
-    PAGE.write_text(before + begin + text + end + rest.partition(end)[2], encoding="utf-8")
+    PAGE.write_text(page_tables.filled(PAGE.read_text(encoding="utf-8"), {name: text}), encoding="utf-8")

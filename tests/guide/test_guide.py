@@ -10,7 +10,7 @@ import pytest
 from sim import paths
 from sim.guide.__main__ import main
 from sim.guide.compare import put, up_to_date
-from sim.guide.files import DRAWINGS, built_by_hand, drawings, everything, filled, guide, strangers
+from sim.guide.files import DRAWINGS, built_by_hand, drawings, everything, guide, strangers
 from sim.guide.page import Page
 from sim.guide.pdf import contents, pdf
 from sim.guide.words import LANGUAGES
@@ -97,11 +97,6 @@ def test_the_readme_tells_what_the_parts_of_the_panel_cost() -> None:
     whole = re.search(r"\*\*€(\d+)\*\*", TEXTS["en"])
     assert whole
     assert f"about {whole[1]} euros" in (paths.ROOT / "README.md").read_text(encoding="utf-8")
-
-
-def test_a_table_without_a_place_on_its_page_is_named() -> None:
-    with pytest.raises(ValueError, match="no place for parts"):
-        filled("a page", {"parts": "| |"})
 
 
 def test_what_is_written_is_up_to_date_and_what_was_changed_is_not(tmp_path: Path) -> None:

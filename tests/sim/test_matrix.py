@@ -31,9 +31,10 @@ def test_a_game_is_offered_where_one_of_its_presets_fits(board: str, name: str) 
 
 
 def test_a_page_without_a_place_for_it_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="between"):
+    with pytest.raises(ValueError, match="one line <!-- matrix -->"):
         matrix.written("nothing")
     page = tmp_path / "boards.md"
-    page.write_text(f"one {matrix.BEGIN}old{matrix.END} two", encoding="utf-8")
+    page.write_text("one\n<!-- matrix -->\nold\n<!-- end of matrix -->\ntwo", encoding="utf-8")
     matrix.main(["--write"], page)
-    assert page.read_text(encoding="utf-8") == f"one {matrix.BEGIN}\n{matrix.matrix()}\n{matrix.END} two"
+    made = f"one\n<!-- matrix -->\n{matrix.matrix()}\n<!-- end of matrix -->\ntwo"
+    assert page.read_text(encoding="utf-8") == made

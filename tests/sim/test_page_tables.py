@@ -1,0 +1,32 @@
+"""Tables within pages: each takes the place between its marks, and a page without the marks is left alone."""
+
+import pytest
+
+from sim.page_tables import filled, kept
+
+PAGE = "A page.\n\n<!-- one -->\n| 1 |\n<!-- end of one -->\n\n<!-- two -->\n<!-- end of two -->\nIts end.\n"
+
+
+def test_each_table_takes_its_place_and_the_rest_stays() -> None:
+    made = filled(PAGE, {"two": "| 2 |\n| 3 |", "one": ""})
+    assert made == PAGE.replace("| 1 |", "").replace("two -->\n<", "two -->\n| 2 |\n| 3 |\n<")
+    assert (kept(made, "one"), kept(made, "two")) == ("", "| 2 |\n| 3 |")
+    assert filled(made, {"two": "", "one": "| 1 |"}) == PAGE.replace("two -->\n<", "two -->\n\n<")
+    assert (kept(PAGE, "one"), kept(PAGE, "two")) == ("| 1 |", "")
+
+
+@pytest.mark.parametrize(
+    "page, sentence",
+    [
+        ("nothing", "one line <!-- one -->, and has 0"),
+        (PAGE.replace("<!-- one -->", ""), "one line <!-- one -->, and has 0"),
+        (PAGE.replace("<!-- end of one -->", ""), "one line <!-- end of one -->, and has 0"),
+        (PAGE.replace("<!-- end of one -->", "<!-- /one -->"), "one line <!-- end of one -->, and has 0"),
+        (PAGE + PAGE, "one line <!-- one -->, and has 2"),
+        ("<!-- end of one -->\n<!-- one -->\n", "<!-- end of one --> before <!-- one -->"),
+    ],
+)
+def test_a_mark_that_is_missing_or_there_twice_is_named(page: str, sentence: str) -> None:
+    for look in (lambda: filled(page, {"one": "| 1 |"}), lambda: kept(page, "one")):
+        with pytest.raises(ValueError, match=sentence):
+            look()
