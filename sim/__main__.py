@@ -16,7 +16,8 @@ from pathlib import Path  # noqa: E402
 from typing import Any, NoReturn  # noqa: E402
 
 from sim.bench import STEP_MS  # noqa: E402
-from sim.handheld import Handheld, board_names  # noqa: E402
+from sim.handheld import Handheld  # noqa: E402
+from sim.profiles import board_names  # noqa: E402
 from sim.script import parse_script  # noqa: E402
 from sim.shadow.drive import read_settings  # noqa: E402
 from sim.shadow.wire import MemoryTooLong  # noqa: E402

@@ -3,7 +3,6 @@
 There is one at a time, as there is one set of wires. sim.paths.setup() comes first.
 """
 
-import importlib
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -12,6 +11,7 @@ from sim import paths
 from sim.beginning import begin_with_code
 from sim.font.read import COLUMNS, Cell, read_cells
 from sim.plugged import plug
+from sim.profiles import board_names, profile_of
 from sim.script import TAP_MS
 from sim.shadow import wire
 
@@ -49,7 +49,7 @@ class Handheld:
         if board not in names:
             raise ValueError(f"{board!r} is not a board; there are {', '.join(names)}")
         self.board = board
-        self.bench = plug(importlib.import_module(f"hal.boards.{board}"), dict(settings or {}), keep_nvm=keep_nvm)
+        self.bench = plug(profile_of(board), dict(settings or {}), keep_nvm=keep_nvm)
         self.rows: int = self.bench.panel.rows
         self.cols: int = self.bench.panel.cols
         self.keyed: bool = self.bench.panel.keyed  # each light is a key
@@ -135,12 +135,6 @@ class Handheld:
 
     def power_off(self) -> None:
         self.bench.power_off()
-
-
-def board_names() -> tuple[str, ...]:
-    """The profiles that there are."""
-    names: tuple[str, ...] = importlib.import_module("hal.boards").NAMES
-    return names
 
 
 def letter(colour: Colour) -> str:

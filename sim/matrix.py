@@ -3,7 +3,6 @@
 `python -m sim.matrix` prints it, `--write` writes it into the page.
 """
 
-import importlib
 import sys
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from sillon.keyed.offers import offered as offered_on_keys  # noqa: E402
 from sillon.offers import OFFERS, offered  # noqa: E402
 from sim.beginning import fits  # noqa: E402
 from sim.page_tables import filled  # noqa: E402
+from sim.profiles import profile_of  # noqa: E402
 
 PAGE = paths.ROOT / "docs" / "boards.md"
 TITLES = {"fafy": "Fafy", "fang": "Fang", "awale": "Awalé", "fanorona": "Fanorona", "colorigraphe": "Colorigraphe"}
@@ -35,10 +35,6 @@ class Lights:
         self.cols: int = profile.LEDS["cols"]
         self.keyed = "named" in profile.LEDS
         self.named: tuple = profile.LEDS.get("named", ())
-
-
-def profile_of(board: str) -> Any:
-    return importlib.import_module(f"hal.boards.{board}")
 
 
 def is_offered(leds: Any, name: str) -> bool:

@@ -11,9 +11,10 @@ from pathlib import Path
 
 from PIL import Image
 
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
 from sim.paths import ROOT
 from sim.picture_again import Camera
+from sim.profiles import board_names
 from sim.shadow import wire
 from sim.window_film import FRAME_MS, Film, screenshot, shown
 

@@ -1,7 +1,6 @@
 """`python -m sim deploy DRIVE`: puts Sillon on a board's drive; --zip makes an archive instead."""
 
 import argparse
-import importlib
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,13 +21,14 @@ from sim.deploy.plan import Plan, check_room, plan
 from sim.deploy.refusal import Refusal
 from sim.deploy.sentences import say
 from sim.deploy.slim import slim_files
+from sim.profiles import board_names, profile_of
 from sim.shadow.pins import LINUX
 
 NAMED = 5  # of the files that are removed; a change of board removes a hundred
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    boards = importlib.import_module("hal.boards").NAMES
+    boards = board_names()
     parser.add_argument("drive", nargs="?", type=Path, metavar="DRIVE", help="where the board's drive CIRCUITPY is")
     parser.add_argument("--board", choices=boards, help="the profile; as the drive's settings.toml says if left out")
     parser.add_argument("--dry-run", action="store_true", help="tell what would be done, and do nothing")
@@ -48,7 +48,7 @@ def run(given: argparse.Namespace) -> int:
     if (given.drive is None) == (given.zip is None):
         raise Refusal(say("give_a_drive"))
     if given.zip:
-        board = given.board or importlib.import_module("hal.boards").NAMES[0]
+        board = given.board or board_names()[0]
         _check_drive(board)
         files = files_for(given, board)
         if given.dry_run:
@@ -62,7 +62,7 @@ def run(given: argparse.Namespace) -> int:
 
 def _check_drive(board: str) -> None:
     """Refusal for a profile whose board has no drive."""
-    if any(each in LINUX for each in importlib.import_module(f"hal.boards.{board}").BOARDS):
+    if any(each in LINUX for each in profile_of(board).BOARDS):
         raise Refusal(say("has_linux", board=board))
 
 
@@ -84,7 +84,7 @@ def to_drive(given: argparse.Namespace) -> int:
     found = firmware(path)
     drive = Drive(path)
     board = given.board or _usual(drive, found.board)
-    check(found, board, importlib.import_module(f"hal.boards.{board}").BOARDS)
+    check(found, board, profile_of(board).BOARDS)
     files = files_for(given, board, found.major)
     space = room.room(path)
     if not given.games and not _holds(space, files):
@@ -132,13 +132,13 @@ def told(made: Plan) -> list[str]:
 
 def _usual(drive: Drive, board: str) -> str:
     """The profile that the drive's settings name, else the first one for this board. Refusal when there is none."""
-    names: Sequence[str] = importlib.import_module("hal.boards").NAMES
+    names = board_names()
     text = (drive.read(SETTINGS) or b"").decode("utf-8", "replace")
     named = settings.value(text, settings.BOARD)
     if named in names:
         return str(named)
     for name in names:
-        if board in importlib.import_module(f"hal.boards.{name}").BOARDS:
+        if board in profile_of(name).BOARDS:
             return name
     raise Refusal(say("no_profile", board=board))
 

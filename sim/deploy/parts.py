@@ -6,12 +6,12 @@ small for all of it gets the games alone.
 """
 
 import ast
-import importlib
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 
 from sim.deploy.libraries import is_library
+from sim.profiles import profile_of
 
 DRIVERS = "hal/drivers/"
 KEYED = ("lib/sillon/keyed/", "lib/sillon/views/keyed/")  # for lights that are keys
@@ -43,7 +43,7 @@ def games_alone(files: dict[str, bytes]) -> dict[str, bytes]:
 
 def for_board(files: dict[str, bytes], board: str) -> dict[str, bytes]:
     """The files without those that this board reads never."""
-    profile = importlib.import_module(f"hal.boards.{board}")
+    profile = profile_of(board)
     wirings = [profile.LEDS, *profile.BUTTONS, profile.SCREEN, profile.SOUND]
     needless = _of_other_drivers(files, {f"{DRIVERS}{wiring['driver']}.py" for wiring in wirings if wiring})
     needless |= {path for path in files if path.startswith(UNREAD)}

@@ -22,9 +22,10 @@ from sim.guide.strip import strip_plates
 from sim.guide.svg import svg
 from sim.guide.table import keys_table, wiring_table
 from sim.guide.walls import panel_walls
-from sim.guide.wires import header_of, nord_wires, profile_of, wires_of
+from sim.guide.wires import header_of, nord_wires, wires_of
 from sim.guide.words import LANGUAGES, words
 from sim.page_tables import filled
+from sim.profiles import profile_of
 
 DOCS = paths.ROOT / "docs"
 DRAWINGS = DOCS / "guide"

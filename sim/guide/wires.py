@@ -1,6 +1,5 @@
 """Every wire of a handheld that is built by hand, from its profile: the tables and the diagrams are both drawn from it."""
 
-import importlib
 from typing import Any, NamedTuple
 
 from sim.guide.pins import HEADERS, Header, numbers_of
@@ -36,11 +35,6 @@ _BUTTON_COLOURS = {
     "HINT": "violet",
 }
 _FIVE_VOLTS, _THREE_VOLTS, _GROUND = ("5V",), ("VCC",), ("GND", "-", "2")
-
-
-def profile_of(name: str) -> Any:
-    """The profile's module."""
-    return importlib.import_module(f"hal.boards.{name}")
 
 
 def header_of(profile: Any) -> Header | None:

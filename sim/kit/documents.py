@@ -7,7 +7,6 @@ from typing import Any
 from sim.guide.card import card
 from sim.guide.page import Page
 from sim.guide.pdf import pdf
-from sim.guide.wires import profile_of
 from sim.guide.words import words as guide_words
 from sim.kit.boards import board_sheets
 from sim.kit.cards import card_sheets
@@ -17,6 +16,7 @@ from sim.kit.stickers import sticker_sheets
 from sim.kit.tournament import tournament_sheets
 from sim.kit.type import FONT
 from sim.kit.words import words
+from sim.profiles import profile_of
 
 REFERENCE = "pico_panel"
 

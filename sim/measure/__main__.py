@@ -10,7 +10,6 @@ from sim import paths
 paths.setup()
 
 import argparse  # noqa: E402
-import importlib  # noqa: E402
 import tempfile  # noqa: E402
 from collections.abc import Iterator  # noqa: E402
 from pathlib import Path  # noqa: E402
@@ -27,12 +26,7 @@ from sim.micropython.runner import MissingPart, run_device_script  # noqa: E402
 from sim.option_words import game_of  # noqa: E402
 from sim.page_tables import filled  # noqa: E402
 from sim.paths import ROOT  # noqa: E402
-
-
-def profile(board: str) -> Any:
-    """The module of hal/boards/ that describes it."""
-    return importlib.import_module(f"hal.boards.{board}")
-
+from sim.profiles import profile_of  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 PAGE = HERE.parent.parent / "docs" / "measurements.md"
@@ -55,7 +49,9 @@ THOUGHT_ABOUT = {
 TIMED = ("ticks", "playouts", "solver")  # where nothing else is measured, which would take its time
 ROOMY = 1024  # words of Python stack for those: the script itself takes some of a board's
 # Boards with a strip and a screen on wires whose bytes are counted.
-SENDING = [name for name in starting.BOARDS if profile(name).SCREEN and profile(name).SCREEN["driver"] == "ssd1306"]
+SENDING = [
+    name for name in starting.BOARDS if profile_of(name).SCREEN and profile_of(name).SCREEN["driver"] == "ssd1306"
+]
 WALKS_BEFORE = ("menus", "laying")  # those that begin when the toy is switched on
 
 
@@ -78,7 +74,7 @@ def runs(name: str) -> Iterator[tuple[str, ...]]:
 
 def shows(board: str, game: str) -> bool:
     """Whether the lights of the board can show the game."""
-    wiring = profile(board).LEDS
+    wiring = profile_of(board).LEDS
     leds: Any = SimpleNamespace(rows=wiring["rows"], cols=wiring["cols"])
     return offered(leds, [offer[0] for offer in OFFERS].index(game))
 

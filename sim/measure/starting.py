@@ -5,7 +5,6 @@ It is measured on a drive such as the deploy command leaves: with sources slimme
 
 import tempfile
 from dataclasses import dataclass, field
-from importlib import import_module
 from pathlib import Path
 
 from games import NAMES
@@ -14,13 +13,14 @@ from sim.deploy.content import content, laid
 from sim.deploy.slim import slim_files
 from sim.measure.begun import begun
 from sim.micropython.runner import run_device_script
+from sim.profiles import profile_of
 from sim.shadow.pins import LINUX
 
 HERE = Path(__file__).resolve().parent
 HEAD = ("from power until", "files", "bytes", "estimated ms of compiling", "live heap")
 NO_NUMBER = "-"
 # Where Linux runs, Python is no small one.
-BOARDS = [name for name in PROFILES if import_module(f"hal.boards.{name}").BOARDS[0] not in LINUX]
+BOARDS = [name for name in PROFILES if profile_of(name).BOARDS[0] not in LINUX]
 
 
 @dataclass

@@ -1,14 +1,12 @@
 """Where a leg of mashing is and what it begins with: board, language, Nord's buttons, a match of any game with any options."""
 
-import importlib
-
 from games import NAMES as GAMES
 from games import new
 from sillon.session import Session
 from sillon.words import LANGUAGES
 from sim.beginning import fits, of_match
-from sim.handheld import board_names
 from sim.plugged import plug
+from sim.profiles import board_names, profile_of
 from sim.soak.masher import Chance
 
 
@@ -21,12 +19,12 @@ def place_of(number: int, boards: tuple[str, ...] = ()) -> tuple[str, str]:
 def nord_too(board: str, number: int) -> bool:
     """Whether Nord has his own buttons in this leg: in every other one of the boards that foresee them."""
     boards = board_names()
-    return number // len(boards) % 2 == 1 and hasattr(importlib.import_module(f"hal.boards.{board}"), "NORD")
+    return number // len(boards) % 2 == 1 and hasattr(profile_of(board), "NORD")
 
 
 def beginnings(board: str, number: int) -> bytes:
     """A match to begin with, of any game, with any options, persons and computers at the seats; b"" for the first screen."""
-    panel = plug(importlib.import_module(f"hal.boards.{board}")).panel
+    panel = plug(profile_of(board)).panel
     chance = Chance(number)
     name = chance.one_of(GAMES)
     if chance.once_in(3):

@@ -2,14 +2,14 @@
 plug is pulled. The program goes on, or begins anew with a match that is one by the rules; and there is a way home.
 """
 
-import importlib
 import random
 import sys
 from dataclasses import dataclass
 from typing import Any
 
 from sim.beginning import store_of
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
+from sim.profiles import board_names, profile_of
 from sim.shadow import flash, wire
 from sim.soak import cores
 from sim.soak.begun import beginnings
@@ -94,7 +94,7 @@ class Unlucky(Masher):
         app.board.store.save = save
 
     def _tear(self, app: Any) -> None:
-        screen = importlib.import_module(f"hal.boards.{app.board.name}").SCREEN
+        screen = profile_of(app.board.name).SCREEN
         if self._bench.screen and screen["driver"] == "ssd1306":
             wire.fail_i2c(_SCREEN, 1 + self._chance.below(30))
 

@@ -5,7 +5,7 @@ import time
 from dataclasses import dataclass, field
 
 from sillon.words import LANGUAGES
-from sim.handheld import board_names
+from sim.profiles import board_names
 from sim.soak import cores
 from sim.soak.begun import beginnings, options_of, place_of
 from sim.soak.counting import busiest

@@ -1,6 +1,5 @@
 """A game that plays itself on the handheld, the computer at every seat, and each write to the chip's memory on the way."""
 
-import importlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from sim import paths
 from sim.beginning import of_match, store_of
 from sim.bench import Bench
 from sim.plugged import plug
+from sim.profiles import profile_of
 from sim.shadow import flash, wire
 from sim.soak.unseen import unseen
 
@@ -59,7 +59,7 @@ def fill(memory: bytearray, free: int) -> None:
 
 def new_memory(board: str, begins: bytes = b"") -> bytearray:
     """The whole memory of a board as it is when it is new, but for what it begins with, if anything."""
-    plug(importlib.import_module(f"hal.boards.{board}"))
+    plug(profile_of(board))
     memory = bytearray(b"\xff" * len(wire.nvm))
     if begins:
         store_of(memory).save("begins", begins)
@@ -68,7 +68,7 @@ def new_memory(board: str, begins: bytes = b"") -> bytearray:
 
 def switched_on(board: str, memory: bytes, **settings: Any) -> Bench:
     """A handheld on the bench that finds this in its memory."""
-    bench = plug(importlib.import_module(f"hal.boards.{board}"), {"SILLON_SEED": 7, **settings})
+    bench = plug(profile_of(board), {"SILLON_SEED": 7, **settings})
     wire.load_nvm(memory)
     bench.start(CODE)
     return bench

@@ -1,12 +1,10 @@
 """The boards, by how they are played: with arrows on a panel or a strip, or on keys that are the lights themselves."""
 
-import importlib
-
-from sim.handheld import board_names
+from sim.profiles import board_names, profile_of
 
 
 def _keyed(board: str) -> bool:
-    return "named" in importlib.import_module(f"hal.boards.{board}").LEDS
+    return "named" in profile_of(board).LEDS
 
 
 KEYED = tuple(board for board in board_names() if _keyed(board))
@@ -18,6 +16,6 @@ PLAIN = tuple(board for board in ARROWS if board not in ("pygamer", "raspberry_p
 
 def keys_of(board: str) -> list[str]:
     """The names of all its keys, as a script has them, and OK and BACK at the end."""
-    groups = importlib.import_module(f"hal.boards.{board}").BUTTONS
+    groups = profile_of(board).BUTTONS
     names = [name.replace("MENU", "BACK") for group in groups for name, _ in group["keys"]]
     return sorted(names, key=lambda name: (name in ("OK", "BACK"), name))

@@ -22,7 +22,8 @@ if __name__ == "__main__":
 
 from PIL import Image, ImageChops
 
-from sim.handheld import Handheld, board_names  # noqa: E402
+from sim.handheld import Handheld  # noqa: E402
+from sim.profiles import board_names  # noqa: E402
 from tests.app import stage
 from tests.app.boards import KEYED
 from tests.app.scenes import GROUPS, Scene, shown

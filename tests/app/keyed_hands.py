@@ -7,6 +7,7 @@ from typing import Any
 from games import new
 from games.rules import TAKE
 from sillon.look import Look
+from sim.profiles import profile_of
 from tests.app.boards import KEYED
 
 AT_ONCE = {"SILLON_SPEED": "instant"}  # moves are shown at once, but for what is taken
@@ -18,7 +19,7 @@ class Lights:
     keyed = True
 
     def __init__(self, board: str) -> None:
-        profile: Any = importlib.import_module(f"hal.boards.{board}")
+        profile: Any = profile_of(board)
         self.rows: int = profile.LEDS["rows"]
         self.cols: int = profile.LEDS["cols"]
         self.named = tuple(profile.LEDS["named"])

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
+from sim.profiles import board_names
 from tests.app.boards import KEYED, keys_of
 from tests.app.stage import at, screen_of, shows
 from tests.hal import kit

@@ -9,8 +9,8 @@ from PIL import Image
 
 from games import NAMES
 from sillon.words import LANGUAGES
-from sim.handheld import board_names
 from sim.paths import ROOT
+from sim.profiles import board_names
 from tests.app import golden, scenes
 from tests.app.boards import ARROWS, KEYED
 from tests.app.keyed_hands import GAMES

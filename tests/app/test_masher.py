@@ -3,8 +3,9 @@
 import pytest
 
 from sillon.words import LANGUAGES
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
 from sim.paths import ROOT
+from sim.profiles import board_names
 from sim.soak import counting
 from sim.soak.begun import beginnings
 from sim.soak.leg import WAKING_MS, Mashed, leg, on_small

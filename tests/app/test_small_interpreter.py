@@ -6,7 +6,6 @@
 import sys
 import tempfile
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +15,11 @@ from games import NAMES
 from hal import store_block
 from hal.store import NvmStore
 from sillon.words import LANGUAGES
-from sim.handheld import board_names
 from sim.measure import starting
 from sim.measure.__main__ import WALKS_BEFORE, memory
 from sim.micropython.runner import Result, run_device_script
 from sim.paths import ROOT
+from sim.profiles import board_names, profile_of
 from sim.shadow.pins import LINUX
 from tests.app import host
 
@@ -32,9 +31,9 @@ SAMD51 = 120 * 1024  # what the chips of the PyGamer and the NeoTrellis M4 leave
 WITH_IMPORT = 96 * 1024  # live, and 3.3 times the size of the file that is imported
 
 # Each game once on a board and in a language that take turns: a run takes some seconds.
-KEYED = [name for name in board_names() if "named" in import_module(f"hal.boards.{name}").LEDS]
+KEYED = [name for name in board_names() if "named" in profile_of(name).LEDS]
 # Linux's Python is no small one.
-ON_LINUX = [name for name in board_names() if import_module(f"hal.boards.{name}").BOARDS[0] in LINUX]
+ON_LINUX = [name for name in board_names() if profile_of(name).BOARDS[0] in LINUX]
 BOARDS = [name for name in board_names() if name not in KEYED + ON_LINUX]
 PLACES = [(BOARDS[k % len(BOARDS)], LANGUAGES[k // 2 % len(LANGUAGES)], name) for k, name in enumerate(NAMES)]
 WALKS = [(name, kind) for name in NAMES for kind in ("menus", "game")]

@@ -8,6 +8,7 @@ from PIL import Image
 
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
+from sim.profiles import profile_of
 from sim.shadow import wire
 from sim.soak.way_home import walk_home
 from tests.app import golden
@@ -72,6 +73,6 @@ def _sent(handheld: Handheld) -> bytes:
 @cache
 def wire_order(board: str, rows: int, cols: int) -> list[int]:
     """The places of the lights along the wire; lights that are drawn have none, and are told as the reference panel's."""
-    leds = import_module(f"hal.boards.{board}").LEDS
+    leds = profile_of(board).LEDS
     wiring, corner = leds.get("wiring", "zigzag"), leds.get("corner", "NW")
     return list(import_module("hal.wiring").wire_order(rows, cols, wiring, corner))

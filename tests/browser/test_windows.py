@@ -6,7 +6,7 @@ import pytest
 
 from sillon.codes import write
 from sillon.session import Session
-from sim.matrix import profile_of
+from sim.profiles import profile_of
 from tests.browser.visit import PLAYED_HERE, Visit
 
 AWALE = write(Session("awale", {}))

@@ -5,7 +5,7 @@ import pytest
 from hal.boards import NAMES
 from sim.deploy.content import content
 from sim.deploy.parts import ASKED, DRIVERS, KEYED, UNREAD, WORDLESS, for_board, imported
-from sim.guide.wires import profile_of
+from sim.profiles import profile_of
 
 FILES = content()
 # What these import they read on some boards only: where the lights are keys. What is for type checkers nobody reads.

@@ -15,8 +15,8 @@ from sim.deploy import room
 from sim.deploy.content import content
 from sim.deploy.parts import KIT, for_board, games_alone
 from sim.deploy.slim import slim_files
-from sim.guide.wires import profile_of
 from sim.measure.sizes import PICO, PICO_W, nearly_compiled, of_the_games, sizes, without_tables
+from sim.profiles import profile_of
 from tests.deploy import kit
 
 CLUSTER = 512  # of a Pico's drive

@@ -14,6 +14,7 @@ from sim.guide.files import DRAWINGS, built_by_hand, drawings, everything, guide
 from sim.guide.page import Page
 from sim.guide.pdf import contents, pdf
 from sim.guide.words import LANGUAGES
+from sim.profiles import profile_of
 
 TEXTS = {language: guide(language).read_text(encoding="utf-8") for language in LANGUAGES}
 # What the handheld says stands in the language's own quotation marks, as code.
@@ -89,7 +90,7 @@ def test_settings_and_files_that_are_named_exist(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_current_that_is_told_is_the_profiles(language: str) -> None:
     for name in built_by_hand():
-        milliamps = importlib.import_module(f"hal.boards.{name}").LEDS["milliamps"]
+        milliamps = profile_of(name).LEDS["milliamps"]
         assert f"**{milliamps} mA**" in TEXTS[language]
 
 

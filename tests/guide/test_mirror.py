@@ -11,8 +11,8 @@ from hal.wiring import WIRINGS as ALLOWED
 from sim.guide.mirror import CORNERS, WIRINGS, Grid, mirror, seen
 from sim.guide.page import Text
 from sim.guide.steps import first_seed_lights
-from sim.guide.wires import profile_of
 from sim.guide.words import LANGUAGES, words
+from sim.profiles import profile_of
 
 
 @pytest.fixture(scope="module")

@@ -16,8 +16,9 @@ from sim.guide.page import Circle, Page, Shape, Text
 from sim.guide.pdf import pdf, text_width
 from sim.guide.pins import RASPBERRY_PI
 from sim.guide.svg import svg
-from sim.guide.wires import profile_of, wires_of
+from sim.guide.wires import wires_of
 from sim.guide.words import LANGUAGES, words
+from sim.profiles import profile_of
 from tests import modules
 
 PITCH = 16.667

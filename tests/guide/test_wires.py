@@ -6,8 +6,9 @@ from hal.boards import NAMES
 from sim.guide.files import built_by_hand, ready_made, tables
 from sim.guide.pins import HEADERS, numbers_of
 from sim.guide.table import keys_table
-from sim.guide.wires import buttons_of, header_of, nord_wires, profile_of, wires_of
+from sim.guide.wires import buttons_of, header_of, nord_wires, wires_of
 from sim.guide.words import LANGUAGES, words
+from sim.profiles import profile_of
 from sim.shadow.pins import BOARDS
 
 

@@ -12,6 +12,7 @@ from sim.bench import Bench
 from sim.font.read import read_text
 from sim.paths import ROOT
 from sim.plugged import plug
+from sim.profiles import profile_of
 from sim.shadow import drive, pins, wire
 from sim.shadow.ssd1306 import SSD1306
 
@@ -26,7 +27,7 @@ on_the_table: list[Bench] = []  # the handheld that opened() or plugged() has sw
 
 def profile(name: str = "pico_panel", **changes: Any) -> ModuleType:
     """A profile by its name; with changes, a trial one with other fields, named "trial", that a board can be opened by."""
-    found = importlib.import_module(f"hal.boards.{name}")
+    found: ModuleType = profile_of(name)
     if not changes:
         return found
     assert set(changes) <= {*FIELDS, *EXTRA_FIELDS}

@@ -11,8 +11,8 @@ import pytest
 
 from hal.boards import NAMES
 from hal.button_names import code_of
-from sim.handheld import board_names
 from sim.paths import ROOT
+from sim.profiles import board_names
 from sim.shadow import pins
 from tests.hal import kit
 

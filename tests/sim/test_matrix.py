@@ -8,6 +8,7 @@ from games import NAMES, new
 from hal.boards import NAMES as BOARDS
 from sim import matrix
 from sim.beginning import fits
+from sim.profiles import profile_of
 
 PLACES = [(board, name) for board in BOARDS for name in NAMES]
 
@@ -25,7 +26,7 @@ def test_every_board_and_every_game_stand_in_it() -> None:
 
 @pytest.mark.parametrize("board, name", PLACES)
 def test_a_game_is_offered_where_one_of_its_presets_fits(board: str, name: str) -> None:
-    leds = matrix.Lights(matrix.profile_of(board))
+    leds = matrix.Lights(profile_of(board))
     shown = [preset for preset, _ in new(name).PRESETS if fits(leds, new(name, preset))]
     assert matrix.is_offered(leds, name) == bool(shown)
 

@@ -3,8 +3,9 @@
 from hal.boards import NAMES as BOARDS
 from sillon.words import LANGUAGES
 from sim.measure import first_seed, texts
-from sim.measure.__main__ import BY_THE_DESKTOP, PAGE, SCRIPTS, SENDING, profile, runs
+from sim.measure.__main__ import BY_THE_DESKTOP, PAGE, SCRIPTS, SENDING, runs
 from sim.plugged import plug
+from sim.profiles import profile_of
 from sim.shadow.pins import LINUX
 from tests.app import vocabulary
 
@@ -21,8 +22,8 @@ def test_what_is_sent_is_counted_where_there_are_wires_and_arrows() -> None:
     boards = {board for board, _ in runs("frames")}
     assert boards == set(SENDING) >= {"pico_panel", "pico_strip"}
     for board in boards:
-        assert "LEFT" in plug(profile(board)).button_names
-        assert profile(board).BOARDS[0] not in LINUX
+        assert "LEFT" in plug(profile_of(board)).button_names
+        assert profile_of(board).BOARDS[0] not in LINUX
 
 
 def test_the_table_of_texts_has_every_room_in_every_language_within_the_bound() -> None:

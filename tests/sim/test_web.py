@@ -21,6 +21,7 @@ from sim import matrix
 from sim.bytecode import compiled
 from sim.handheld import Handheld
 from sim.paths import ROOT
+from sim.profiles import profile_of
 from sim.web import drive, telling, worker
 from sim.web.build import MissingPart, build
 
@@ -248,7 +249,7 @@ SMALL: dict[str, dict[str, object]] = {"fanorona": {"size": "3x3"}}
 @pytest.mark.usefixtures("code_path")
 @pytest.mark.parametrize("board", telling.boards())
 def test_what_a_boards_menu_offers_has_a_card_and_begins_by_its_code(board: str) -> None:
-    lights = matrix.Lights(matrix.profile_of(board))
+    lights = matrix.Lights(profile_of(board))
     offered = {game: matrix.is_offered(lights, game) for game in NAMES}
     for game in NAMES:
         code = write(Session(game, SMALL.get(game, {})))

@@ -10,7 +10,8 @@ from PIL import Image
 
 from sim import __main__ as command
 from sim import paths
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
+from sim.profiles import board_names
 
 
 @pytest.mark.parametrize(

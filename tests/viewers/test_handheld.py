@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from sim.handheld import Handheld, board_names, letter
+from sim.handheld import Handheld, letter
+from sim.profiles import board_names
 from sim.shadow import wire
 
 DARK = (0, 0, 0)

@@ -1,21 +1,21 @@
 """The picture of the handheld: its size, its parts in their places, lights that glow, and always the same."""
 
 from collections.abc import Callable
-from importlib import import_module
 from math import hypot
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
 from sim.picture import layout_of, render, save
 from sim.picture_light import _developed
 from sim.picture_tone import EXPOSURE, exposed, to_light, to_screen
+from sim.profiles import board_names, profile_of
 from sim.shadow import wire
 
 # One whose lights and page are a colour display looks otherwise: see test_picture_pocket.py.
-BOARDS = [name for name in board_names() if import_module(f"hal.boards.{name}").LEDS["driver"] != "drawn"]
+BOARDS = [name for name in board_names() if profile_of(name).LEDS["driver"] != "drawn"]
 
 
 def light_only(handheld: Handheld, number: int, colour: tuple[int, int, int]) -> None:

@@ -3,9 +3,10 @@
 import pytest
 from PIL import ImageChops
 
-from sim.handheld import Handheld, board_names
+from sim.handheld import Handheld
 from sim.picture import render
 from sim.picture_again import Camera
+from sim.profiles import board_names
 
 SETTINGS = {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 7}
 # A light breathes, the page changes, many lights do, a button is held, the size is another one.

@@ -8,7 +8,8 @@ import pytest
 from wcwidth import wcwidth
 
 from sim.font.source import load
-from sim.handheld import Handheld, board_names, columns_of
+from sim.handheld import Handheld, columns_of
+from sim.profiles import board_names
 from sim.shadow import wire
 from sim.terminal_frame import frame_lines
 from sim.terminal_panel import braille
