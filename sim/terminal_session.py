@@ -6,19 +6,19 @@ them. BACK alone stays down while its key repeats, for it means something else w
 
 from collections import deque
 
+from sim.bench import STEP_MS
 from sim.handheld import Handheld
+from sim.pace import Pace
 from sim.shadow import wire
 from sim.terminal_frame import frame_lines
 from sim.terminal_pad import DIGITS, pad_of
 
-TICK_MS = 10
 TAP_MS = 90
 HOLD_MS = 900  # long enough to be a long press
 _GAP_MS = 50  # between two presses
 _WAITING = 8  # presses that wait when many keys come at once; more are forgotten
 _REPEATED = 2  # the same when they come one by one: a key that was let go must not press on for long
 _REPEAT_MS = 150  # BACK stays down so long for the next repeat of its key
-_LONGEST = 0.25  # seconds made up for at once, after the computer was busy or asleep
 _SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 
 # Keys by blessed's names, or by their character, and what they do.
@@ -108,7 +108,7 @@ class Session:
         self.handheld = handheld
         self.speed = speed
         self._fingers = Fingers(handheld)
-        self._owed = 0.0  # milliseconds
+        self._pace = Pace()
         self._changed = True
         self._shown: tuple[int, int, int] | None = None
         wire.listeners.append(self._notice)
@@ -136,11 +136,9 @@ class Session:
 
     def advance(self, seconds: float) -> None:
         """Lets the simulated clock go on by the real time that has passed, times the speed, tick by tick."""
-        self._owed += min(seconds, _LONGEST) * 1000 * self.speed
-        while self._owed >= TICK_MS:
-            self._owed -= TICK_MS
+        for _ in range(self._pace.ticks(seconds, self.speed)):
             self._fingers.move()
-            self.handheld.run(TICK_MS)
+            self.handheld.run(STEP_MS)
 
     def frame(self, width: int, height: int, colours: int) -> list[str] | None:
         """The lines to show now, or None when nothing has changed since the last ones."""

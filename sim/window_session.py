@@ -11,15 +11,15 @@ from pathlib import Path
 
 from PIL import Image
 
+from sim.bench import STEP_MS
 from sim.handheld import Handheld
+from sim.pace import Pace
 from sim.paths import ROOT
 from sim.picture_again import Camera
 from sim.profiles import board_names
 from sim.shadow import wire
 from sim.window_film import FRAME_MS, Film, screenshot, shown
 
-TICK_MS = 10
-_LONGEST = 0.25  # seconds made up for at once, after the computer was busy or asleep
 _SLOW = 0.2
 _LOOK_SECONDS = 0.5  # between two looks at the files
 _PROGRAM = ("code.py", "settings.toml", "hal", "games", "lib/sillon")
@@ -65,7 +65,7 @@ class Session:
         self._board = board
         self._language = language
         self._memories: dict[str, bytes] = {}
-        self._owed = 0.0
+        self._pace = Pace()
         self._picture: Image.Image | None = None
         self._scale = 1  # of the picture that was asked for last
         self._seen: tuple[object, ...] = ()
@@ -98,16 +98,14 @@ class Session:
         """Lets the simulated clock go on by the real time that has passed, times the speed, unless it stands still."""
         if self.paused:
             return
-        self._owed += min(seconds, _LONGEST) * 1000 * self.speed
-        while self._owed >= TICK_MS:
-            self._owed -= TICK_MS
+        for _ in range(self._pace.ticks(seconds, self.speed)):
             self.tick()
 
     def tick(self) -> None:
         """One tick. An error of the program is said, and it stands still until a file is saved or it is begun anew."""
         if self._broken:
             return
-        self._try(lambda: self.handheld.run(TICK_MS))
+        self._try(lambda: self.handheld.run(STEP_MS))
         if wire.ms() - self._filmed_at >= FRAME_MS or wire.ms() < self._filmed_at:
             self._filmed_at = wire.ms()
             self.film.add(self.picture(self._scale))

@@ -13,6 +13,7 @@ from sim import paths
 from sim.beginning import of_match
 from sim.micropython.runner import run_device_script
 from sim.soak.begun import beginnings
+from sim.soak.masher import STEP_MS
 from sim.soak.playing import new_memory, switched_on
 from sim.soak.small import compiled_drive
 from sim.soak.unseen import unseen
@@ -24,7 +25,6 @@ LEGS = 40
 EVENTS = 400  # of a leg
 WARM = 2  # laps in which all is read that will ever be
 FEWEST = 5  # laps from which a drift can be told
-_STEP_MS = 20
 _HERE = Path(__file__).resolve().parent
 _LONGEST_S = 86_400.0
 
@@ -115,7 +115,7 @@ def ticks_of_a_game(name: str) -> int:
             while not (bench.app.session and bench.app.session.match.outcome()):
                 # Dice are thrown by a person, and a verdict is looked at by one.
                 bench.press("OK") if count % 25 == 0 else bench.release("OK")
-                for _ in bench.run_steps(_STEP_MS, _STEP_MS):
+                for _ in bench.run_steps(STEP_MS, STEP_MS):
                     count += 1
     finally:
         bench.power_off()

@@ -13,6 +13,7 @@ from sillon.codes import write
 from sillon.session import Session as Position
 from sim import window, window_film, window_session
 from sim.__main__ import play
+from sim.bench import STEP_MS
 from sim.shadow import wire
 from sim.window_places import places, under
 from sim.window_session import Session
@@ -77,10 +78,10 @@ def test_it_plays_in_real_time_and_stands_still_when_asked_to(session: Session) 
     session.advance(0.2)
     assert wire.ms() == before
     session.key(".")
-    assert wire.ms() == before + window_session.TICK_MS
+    assert wire.ms() == before + STEP_MS
     session.key("space")
     session.advance(0.1)
-    assert wire.ms() == before + window_session.TICK_MS + 100
+    assert wire.ms() == before + STEP_MS + 100
 
 
 def test_slow_motion_is_a_fifth(session: Session) -> None:
