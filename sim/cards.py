@@ -68,16 +68,6 @@ def fewest_black(arcs: Iterable[Arc]) -> int | None:
     return None if found is None else found.count(bytes((BLACK,)))
 
 
-def random_problem(number: int, dice: Dice) -> list[Arc]:
-    """`number` arcs as the dice give them: a double or an existing arc is rolled again."""
-    arcs: set[Arc] = set()
-    while len(arcs) < number:
-        one, other = 1 + dice.below(PLOTS), 1 + dice.below(PLOTS)
-        if one != other:
-            arcs.add((min(one, other), max(one, other)))
-    return sorted(arcs)
-
-
 def wanted() -> list[tuple[int, int]]:
     """(arcs, fewest black tokens) of every card, from easy to hard."""
     cards = list(EXTRAS)

@@ -85,7 +85,7 @@ def _left_side(
             draw(drawn, _PART_LEFT, middle, _PART_WIDE, part_name(name, words))
             heights |= {(name, contact): middle for contact in ("1", "2", "+", "-")}
     _signals(page, signals, heights, pins)
-    _supplies(page, drawn, wires, names, heights, pins)
+    _supplies(page, drawn, wires, heights, pins)
 
 
 def _tops(names: list[str]) -> dict[str, float]:
@@ -131,7 +131,6 @@ def _supplies(
     page: Page,
     drawn: Page,
     wires: list[Wire],
-    names: list[str],
     heights: dict[tuple[str, str], float],
     pins: dict[int, Point],
 ) -> None:

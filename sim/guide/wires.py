@@ -34,7 +34,7 @@ _BUTTON_COLOURS = {
     "BACK": "yellow",
     "HINT": "violet",
 }
-_FIVE_VOLTS, _THREE_VOLTS, _GROUND = ("5V",), ("VCC",), ("GND", "-", "2")
+_FIVE_VOLTS, _THREE_VOLTS = ("5V",), ("VCC",)
 
 
 def header_of(profile: Any) -> Header | None:

@@ -1,8 +1,8 @@
 """The flash behind the chip's nvm, as the firmware writes it, and a power that can be cut after any byte.
 
-On an RP2, where all that is written over is still 0xFF, the bytes are programmed, page by page. Anywhere else the firmware keeps
-the whole memory aside, erases it, a sector of 4 KB, and programs it again: whatever stood there is in danger meanwhile. On a
-SAMD51 it does so at every write, with a block of 8 KB.
+On an RP2, where all that is written over is still 0xFF, the bytes are programmed. Anywhere else the firmware keeps the whole
+memory aside, erases it, a sector of 4 KB, and programs it again: whatever stood there is in danger meanwhile. On a SAMD51 it
+does so at every write, with a block of 8 KB.
 """
 
 
@@ -10,20 +10,17 @@ class PowerCut(BaseException):
     """The power went while the flash was written: the program is gone."""
 
 
-page = 256  # bytes that are programmed at once
 always = False  # whether each write erases
 erases = 0  # how often the sector was erased, since power-on
-programs = 0  # how often a page was programmed
 bytes_left = -1  # bytes that are still erased or programmed before the power goes; -1: it stays
 erasing = False  # whether it went between the beginning of an erase and the end of what is programmed after it
 
 
-def reset(size: int = 4096, page_size: int = 256, erases_always: bool = False) -> int:
+def reset(size: int = 4096, erases_always: bool = False) -> int:
     """Power on, with the flash of a board; returns its size in bytes."""
-    global erases, programs, bytes_left, erasing, page, always
-    page = page_size
+    global erases, bytes_left, erasing, always
     always = erases_always
-    erases = programs = 0
+    erases = 0
     bytes_left = -1
     erasing = False
     return size
@@ -61,9 +58,7 @@ def write(memory: bytearray, start: int, data: bytes) -> None:
 
 def _program(memory: bytearray, start: int, data: "bytes | bytearray") -> None:
     """Flash can only clear bits."""
-    global programs
     end = start + len(data)
-    programs += (end - 1) // page - start // page + 1 if data else 0
     if bytes_left < 0:
         memory[start:end] = data
         return

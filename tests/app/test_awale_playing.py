@@ -16,7 +16,6 @@ from tests.app.visits import watch_lights
 
 every_board = pytest.mark.parametrize("board", PLAIN)
 START = "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
-AFTER_C = "4 4 0 5 5 5 5 4 4 4 4 4 0 0 N"
 AFTER_HARVEST = "7 2 0 7 1 1 1 0 0 8 8 8 5 0 N"
 
 

@@ -31,7 +31,6 @@ from tests.app.colorigraphe_hands import (
 from tests.app.stage import say, screen_of, shows, watch
 
 BEST, WORSE, WRONG = "rbk", "rkk", "rrb"  # of the triangle; WORSE is not valid either
-TWO_LINES = "stake 4, arc 1-2, arc 2-3, arc 4-5, arc 5-6"
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -371,13 +371,13 @@ def test_a_match_that_no_memory_is_left_for_at_the_start_is_no_end(monkeypatch: 
     moves = list(handheld.bench.app.session.match.moves)
     handheld.bench.board.store.save("begins", b"fafy|=")
     handheld.bench.power_off()
-    handheld = switched_on_with(bytes(wire.nvm), monkeypatch)
+    handheld = switched_on_short(monkeypatch)
     assert screen_of(handheld) == "home"
     handheld.script("OK OK 300ms")
     assert handheld.bench.app.session.match.moves == moves
 
 
-def switched_on_with(memory: bytes, monkeypatch: pytest.MonkeyPatch) -> Handheld:
+def switched_on_short(monkeypatch: pytest.MonkeyPatch) -> Handheld:
     """Power on, and memory runs out while the match that is to begin is read, once."""
     resume = importlib.import_module("sillon.resume")
     found, left = resume.found, 1

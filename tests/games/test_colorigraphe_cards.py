@@ -5,7 +5,7 @@ import pytest
 from games import colorigraphe_table, new
 from games.colorigraphe_cards import CARDS, card
 from sim import cards as maker
-from tests.games.colorigraphe_tools import arcs_of, fewest_black
+from tests.games.colorigraphe_tools import arcs_of, fewest_black, random_problem
 
 NUMBERS = range(1, 49)
 
@@ -58,6 +58,6 @@ def test_the_file_is_what_the_command_writes() -> None:
 def test_both_solvers_agree_on_random_problems() -> None:
     dice = maker.Dice(5)
     for number in list(range(2, 25)) * 4:
-        problem = maker.random_problem(number, dice)
+        problem = random_problem(number, dice)
         assert len(set(problem)) == number
         assert maker.fewest_black(problem) == fewest_black(problem)

@@ -27,7 +27,7 @@ def new_store() -> NvmStore:
     return NvmStore(microcontroller.nvm)  # type: ignore[arg-type]  # the stubs know only a board with nvm
 
 
-def writes(store: NvmStore, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def writes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The lengths of what is written to the memory from now on."""
     seen = []
     memory: Any = type(microcontroller.nvm)
@@ -87,7 +87,7 @@ def test_saving_nothing_forgets_the_name_alone() -> None:
 def test_what_is_kept_already_is_not_written_again(monkeypatch: pytest.MonkeyPatch) -> None:
     store = new_store()
     store.save("set", b"\x05")
-    written = writes(store, monkeypatch)
+    written = writes(monkeypatch)
     assert store.save("set", b"\x05") is True
     assert store.save("game", b"") is True  # nothing to forget
     assert written == []
