@@ -16,6 +16,7 @@ paths.setup()
 from games import NAMES, new  # noqa: E402
 from sillon.chance import Seeded  # noqa: E402
 from sillon.players import LEVELS, Player  # noqa: E402
+from sim.arena import thought  # noqa: E402
 from sim.measure.__main__ import THOUGHT_ABOUT, positions  # noqa: E402
 from sim.option_words import game_of  # noqa: E402
 
@@ -100,8 +101,7 @@ def turns(name: str, options: str) -> tuple[float, float, float]:
     for text in positions(name, options):
         player = Player(game, LEVELS[-1], Seeded(1))
         start = time.perf_counter()
-        for _ in player.think(game.from_text(text)):
-            pass
+        thought(player, game.from_text(text))
         spent.append(time.perf_counter() - start)
         nodes += player.nodes
     return 1000 * sorted(spent)[len(spent) // 2], 1000 * max(spent), nodes / sum(spent)

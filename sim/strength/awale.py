@@ -22,7 +22,7 @@ paths.setup()
 from games import new  # noqa: E402
 from games.awale import PITS  # noqa: E402
 from sillon.players import LEVELS, Player  # noqa: E402
-from sim.arena import seeded  # noqa: E402
+from sim.arena import seeded, thought  # noqa: E402
 
 FILE = Path(paths.ROOT) / "tests" / "players" / "positions" / "awale.txt"
 SIMULATIONS = (1000, 10000)
@@ -47,9 +47,7 @@ def chosen(level: int, text: str, seed: int) -> str:
     game = new("awale")
     position = game.from_text(text)
     player = Player(game, level, seeded(seed))
-    for _ in player.think(position):
-        pass
-    return game.move_name(position, player.move)
+    return game.move_name(position, thought(player, position))
 
 
 def spiel(before: str) -> Any:

@@ -22,6 +22,7 @@ from games import colorigraphe_table as table  # noqa: E402
 from games import new  # noqa: E402
 from sillon.chance import Seeded  # noqa: E402
 from sillon.players import LEVELS, Player, colorigraphe_stakes  # noqa: E402
+from sim.arena import thought  # noqa: E402
 from sim.tables.colorigraphe import FILE, STAKES  # noqa: E402
 
 Stakes = Callable[[Any, bytes], int]
@@ -39,7 +40,7 @@ class Perfect:
         self._best = Player(game, 5, Seeded(1))
         self.move = 0
 
-    def think(self, position: bytes) -> Any:
+    def think(self, position: bytes, match: Any = None) -> Any:
         if position[table.PHASE] == table.NAMING:
             self.move = table.NAME_STAKE + self._named(self._game, position) - 2
         else:
@@ -89,9 +90,7 @@ def play(game: Any, players: Sequence[Any], chance: Seeded) -> int:
                 seats = [(seats[0] + k) % game.players for k in range(1, game.players)]
             for seat in seats:
                 players[seat].seat = seat
-                for _ in players[seat].think(position):
-                    pass
-                move = players[seat].move
+                move = thought(players[seat], position)
                 if move != table.PASS:
                     break
         position = game.play(position, move)

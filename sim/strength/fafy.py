@@ -17,7 +17,7 @@ if __name__ == "__main__":
 from games.fafy import Fafy  # noqa: E402
 from sillon.chance import Seeded  # noqa: E402
 from sillon.players import LEVELS, LOSS, WIN, Player  # noqa: E402
-from sim.arena import seeded  # noqa: E402
+from sim.arena import seeded, thought  # noqa: E402
 
 GAMES: tuple[dict[str, Any], ...] = (
     *(
@@ -53,8 +53,7 @@ def problems(number: int, options: dict[str, object]) -> Iterator[Problem]:
                 position = game.play(position, dice.choice(moves))
         if not game.moves(position):
             continue
-        for _ in player.think(position):
-            pass
+        thought(player, position)
         verdicts = player.verdicts
         if set(verdicts.values()) == {WIN, LOSS}:
             found += 1
@@ -66,9 +65,7 @@ def strength(level: int, given: list[Problem]) -> float:
     best = 0
     for number, problem in enumerate(given * TIMES):
         player = Player(problem.game, level, seeded(number + 1))
-        for _ in player.think(problem.position):
-            pass
-        best += player.move in problem.winning
+        best += thought(player, problem.position) in problem.winning
     return best / len(given) / TIMES
 
 

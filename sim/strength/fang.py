@@ -17,6 +17,7 @@ if __name__ == "__main__":
 from games.fang import Fang  # noqa: E402
 from sillon.chance import Seeded  # noqa: E402
 from sillon.players import LEVELS, Player  # noqa: E402
+from sim.arena import thought  # noqa: E402
 from sim.tables.fang import margin, solver  # noqa: E402
 
 BOARDS = ((8, 2), (8, 1), (6, 2), (6, 1))  # cells, seeds that a tibong needs
@@ -56,10 +57,8 @@ def strength(level: int, given: list[Problem]) -> tuple[float, float]:
     players = {problem.game: Player(problem.game, level, Seeded(level)) for problem in given}
     best = lost = 0
     for problem in given * TIMES:
-        player = players[problem.game]
-        for _ in player.think(problem.position):
-            pass
-        loss = max(problem.margins.values()) - problem.margins[player.move]
+        move = thought(players[problem.game], problem.position)
+        loss = max(problem.margins.values()) - problem.margins[move]
         best += not loss
         lost += loss
     return best / len(given) / TIMES, lost / len(given) / TIMES

@@ -16,7 +16,7 @@ paths.setup()
 
 from games import new  # noqa: E402
 from sillon.players import LEVELS, Player  # noqa: E402
-from sim.arena import seeded  # noqa: E402
+from sim.arena import seeded, thought  # noqa: E402
 
 FILE = Path(paths.ROOT) / "tests" / "players" / "positions" / "fanorona.txt"
 MOST = 8
@@ -42,10 +42,9 @@ def losses(level: int, asked: list[tuple[str, dict[str, int]]]) -> list[int]:
         seat = game.turn(position)
         names: list[str] = []
         while not names or (game.turn(position) == seat and game.outcome(position) is None):
-            for _ in player.think(position):
-                pass
-            names.append(game.move_name(position, player.move))
-            position = game.play(position, player.move)
+            move = thought(player, position)
+            names.append(game.move_name(position, move))
+            position = game.play(position, move)
         found.append(max(worth.values()) - worth[",".join(names)])
     return found
 

@@ -9,6 +9,7 @@ from sillon.look import FAULT, PLAYABLE, Look
 from sillon.play import CHOOSING
 from sillon.side import side
 from sillon.words import LANGUAGES
+from sim.arena import thought
 from sim.handheld import Handheld
 from tests.app.rival_hands import moves_of, seated, session_of, wait_for
 from tests.app.stage import say, screen_of, shows
@@ -255,10 +256,7 @@ def test_nothing_to_regret_is_said_too() -> None:
     from sillon.players import Player
 
     while match.outcome() is None:
-        player = Player(game, 5, Seeded(1))
-        for _ in player.think(match.position):
-            pass
-        match.play(player.move)
+        match.play(thought(Player(game, 5, Seeded(1)), match.position))
     handheld.bench.app.screen.settle()
     handheld.script("500ms OK 300ms LEFT LEFT OK 3000ms")
     assert screen_of(handheld) == "why"

@@ -18,6 +18,7 @@ from sillon.ladder import STAGES
 from sillon.players import Player
 from sillon.session import Session
 from sillon.words import LANGUAGES
+from sim.arena import thought
 from sim.paths import ROOT
 from sim.tournament.names import LONGEST
 from tests.app.boards import KEYED
@@ -105,9 +106,7 @@ def by_players(level: int, seed: int) -> Session:
         if match.position[PHASE] != ROLLING:
             player: Any = players[game.turn(match.position)]
             player.seat = game.turn(match.position)
-            for _ in player.think(match.position, match):
-                pass
-            move = player.move
+            move = thought(player, match.position, match)
         match.play(move)
     return session
 

@@ -15,6 +15,7 @@ from sillon.chance import Seeded
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player, awale_leaf, awale_rows, awale_table
 from sillon.players.awale_moves import PLIES, Places
 from sillon.players.awale_search import Search
+from sim import arena
 from sim.arena import openings, pair
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
@@ -46,8 +47,7 @@ def boards(draw: st.DrawFn, most: int = 48, least: int = 1) -> bytes:
 
 def thought(game: Any, position: bytes, level: int = 5, seed: int = 1, match: Match | None = None) -> Any:
     player = Player(game, level, Seeded(seed * 7368787))
-    for _ in player.think(position, match):
-        pass
+    arena.thought(player, position, match)
     return player
 
 
@@ -353,9 +353,7 @@ def test_left_in_the_middle_it_has_a_legal_move_and_thinks_anew() -> None:
             next(work)
         assert player.move in range(6)
         work.close()
-    for _ in player.think(game.start()):
-        pass
-    assert player.move == thought(game, game.start()).move
+    assert arena.thought(player, game.start()) == thought(game, game.start()).move
 
 
 @pytest.mark.parametrize(

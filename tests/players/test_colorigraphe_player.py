@@ -18,6 +18,7 @@ from sillon.chance import Seeded
 from sillon.players import LEVELS, LOSS, WIN, Player, colorigraphe_stakes
 from sim import __main__ as command
 from sim import arena
+from sim.arena import thought
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from sim.strength import colorigraphe as strength
@@ -45,12 +46,6 @@ crowded = st.lists(st.sampled_from(PAIRS).filter(lambda pair: pair[1] <= 7), min
 def colour_text(arcs: Arcs, scores: str = "0,0", colours: str = FREE, phase: str = "colour S", rest: str = "") -> str:
     field = ",".join(f"{one}-{other}" for one, other in sorted(arcs))
     return f"{phase} {scores} {max(len(arcs), 2)} {field} {colours}{rest}"
-
-
-def thought(player: Any, position: bytes) -> int:
-    for _ in player.think(position):
-        pass
-    return int(player.move)
 
 
 def finished(game: Any, player: Any, position: bytes) -> tuple[bytes, int, int]:

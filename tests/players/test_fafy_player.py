@@ -20,6 +20,7 @@ from sillon.players import LEVELS, LOSS, WIN, Player, fafy, fafy_table
 from sillon.players.fafy_blocks import Blocks
 from sillon.players.fafy_learn import learn
 from sillon.players.fafy_search import Search
+from sim import arena
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from sim.strength.fafy import problems, strength
@@ -36,8 +37,7 @@ kinds = st.fixed_dictionaries(
 
 
 def thought(player: Any, position: bytes) -> Any:
-    for _ in player.think(position):
-        pass
+    arena.thought(player, position)
     return player
 
 

@@ -16,6 +16,7 @@ from games.fang import Fang
 from sillon.chance import Seeded
 from sillon.players import DRAW, LOSS, WIN, Player, fang_book, fang_child, fang_search
 from sillon.players.fang_player import Player as FangPlayer
+from sim import arena
 from sim.arena import openings, pair
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
@@ -34,8 +35,7 @@ def solved(cells: int, tibong_min: int, overflow: str = "wrap") -> tuple[Fang, C
 
 
 def thought(player: Any, position: bytes) -> Any:
-    for _ in player.think(position):
-        pass
+    arena.thought(player, position)
     return player
 
 

@@ -15,6 +15,7 @@ from sillon.chance import Seeded
 from sillon.players import DRAW, LOSS, WIN, Player, fanorona_table
 from sillon.players.fanorona_lay import lay_root
 from sillon.players.fanorona_search import Search
+from sim import arena
 from sim.arena import openings, pair
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
@@ -262,9 +263,7 @@ def test_no_win_at_once_is_missed_nor_left_to_the_other(level: int) -> None:
         player = thought(game, level, position)
         chosen = game.play(position, player.move)
         while game.outcome(chosen) is None and game.turn(chosen) == seat:
-            for _ in player.think(chosen):
-                pass
-            chosen = game.play(chosen, player.move)
+            chosen = game.play(chosen, arena.thought(player, chosen))
         if wins:
             won += 1
             assert chosen in wins
@@ -321,9 +320,7 @@ def test_every_level_plays_legally_with_every_option() -> None:
         players = [Player(game, 1 + number % 4, Seeded(number)), Player(game, 1 + number // 4 % 4, Seeded(number + 1))]
         while match.outcome() is None and len(match.moves) < 60:
             player = players[game.turn(match.position)]
-            for _ in player.think(match.position, match):
-                pass
-            match.play(player.move)
+            match.play(arena.thought(player, match.position, match))
 
 
 def test_levels_are_as_strong_as_they_should_be() -> None:

@@ -9,6 +9,7 @@ from games import new
 from games.match import Match
 from sillon.chance import Seeded
 from sillon.players import DRAW, LOSS, WIN, Player
+from sim.arena import thought
 from tests.players.test_fanorona import known
 
 LONG = (
@@ -37,9 +38,7 @@ def test_more_turns_than_there_is_room_for_are_borne(options: dict[str, Any], le
     full = 0
     for position in [game.from_text(text) for text in LONG] + crowded(game, 12):
         player = Player(game, level, Seeded(1))
-        for _ in player.think(position):
-            pass
-        assert player.move in game.moves(position)
+        assert thought(player, position) in game.moves(position)
         assert player.nodes < 1500  # two seconds at most
         full += player.search.cut
         if player.search.cut and player.verdicts[player.move] == WIN:
@@ -63,8 +62,7 @@ def test_a_win_is_real_where_turns_are_missing(options: dict[str, Any]) -> None:
             continue
         player = Player(game, 5, Seeded(1))
         player.search.most = 40
-        for _ in player.think(position):
-            pass
+        thought(player, position)
         missing += player.search.cut
         for move in game.moves(position):
             if player.values[move] == 25:
@@ -115,12 +113,10 @@ def test_a_step_that_had_to_be_is_not_a_proof_of_the_next() -> None:
     game = new("fanorona", size="5x5")
     position = game.from_text("W.W.W/W.W.W/BB.BW/BWB.B/.BBBB B D3:D4,D3")
     player = Player(game, 5, Seeded(1))
-    for _ in player.think(position):
-        pass
+    move = thought(player, position)
     forced = len(game.moves(position)) == 1
-    position = game.play(position, player.move)
-    for _ in player.think(position):
-        pass
+    position = game.play(position, move)
+    thought(player, position)
     assert forced
     assert len(player.verdicts) > 1
     assert {LOSS, DRAW, WIN}.isdisjoint(player.verdicts.values())
