@@ -22,6 +22,7 @@ from sim.bytecode import compiled
 from sim.handheld import Handheld
 from sim.paths import ROOT
 from sim.profiles import profile_of
+from sim.tournament.words import Say
 from sim.web import drive, telling, worker
 from sim.web.build import MissingPart, build
 
@@ -121,6 +122,33 @@ def test_the_page_speaks_every_language_of_the_handheld() -> None:
         asked |= set(re.findall(r'say\("(\w+)"', text)) if name.endswith(".js") else set()
     assert asked <= set(keys(LANGUAGES[0]))
     assert {f"{head}_{game}" for head in ("game", "about") for game in NAMES} <= set(keys(LANGUAGES[0]))
+
+
+def test_no_word_of_the_page_is_idle() -> None:
+    """Every one is asked for by its key, or by a pattern such as `game_${name}`."""
+    texts_of_the_page = {name: text for name, text in texts().items() if not name.startswith(("words/", "tournament"))}
+    used = set(LANGUAGES)
+    patterns = set()
+    for name, text in texts_of_the_page.items():
+        used |= set(re.findall(r'"(\w+)"' if name.endswith(".js") else r'data-(?:say|name-of)="(\w+)"', text))
+        patterns |= set(re.findall(r"`(\w+_(?:\$\{[^}]*\}_?)+)`", text))
+    made = re.compile("|".join(re.sub(r"\$\{[^}]*\}", r"\\w+", pattern) for pattern in sorted(patterns)))
+    assert [key for key in keys(LANGUAGES[0]) if key not in used and not made.fullmatch(key)] == []
+
+
+def test_no_sentence_of_the_tournament_is_idle() -> None:
+    """Neither the page nor the terminal has one that it never says."""
+    used = set()
+    made = []
+    for path in [*(ROOT / "sim" / "tournament").glob("*.py"), ROOT / "sim" / "web" / "tournament.py"]:
+        text = path.read_text(encoding="utf-8")
+        # What lies in `shown` has names too, which are no sentences'.
+        used |= set(re.findall(r'(?<!shown\[)(?<!get\()["\'](\w+)["\'](?!:)', text))
+        made += re.findall(r'Refused\(f"(\w+_)\{', text)
+    for name, text in texts().items():
+        if name.startswith("tournament"):
+            used |= set(re.findall(r'"(\w+)"' if name.endswith(".js") else r'data-(?:told|named)="(\w+)"', text))
+    assert [key for key in Say(LANGUAGES[0]).texts if key not in used and not key.startswith(tuple(made))] == []
 
 
 SPOKEN = "←→↶↑↓×"  # as words, by the page or by whatever reads it

@@ -1,8 +1,6 @@
 // The page's words. Those of the handheld are in lib/sillon/words/en/.
 
 export default {
-  title: "Sillon",
-  motto: "Sow the light",
   loading: "The handheld is waking up…",
   slow: "The handheld is on its way, the net is slow…",
   games: "Games",

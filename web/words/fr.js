@@ -1,8 +1,6 @@
 // Les mots de la page. Ceux de la console sont dans lib/sillon/words/fr/.
 
 export default {
-  title: "Sillon",
-  motto: "Sème la lumière",
   loading: "La console s'allume…",
   slow: "La console arrive, le réseau est lent…",
   games: "Jeux",
