@@ -107,10 +107,10 @@ function drawClock() {
   $("#bar-left").value = shown.left / shown.whole;
 }
 
-async function report(table, place) {
+async function report(table, result) {
   const names = shown.tables[table];
-  const key = place === 3 ? "page_said_none" : place === 2 ? "page_said_both" : "page_said_won";
-  if (await act("report", table, place)) say(told(key, table + 1, names[place]));
+  const key = { [show.WAITING]: "page_said_none", [show.BOTH_LOST]: "page_said_both" }[result] ?? "page_said_won";
+  if (await act("report", table, result)) say(told(key, table + 1, names[result]));
 }
 
 /** The button asks once more before what cannot be taken back. */

@@ -1,7 +1,8 @@
 // What the page shows of the day: elements made from what the desk says, and no more.
 
-const BOTH_LOST = 2;
-const WAITING = 3;
+// Results, as games/tournament.py has them; 0 and 1 are the place of who has won.
+export const BOTH_LOST = 2;
+export const WAITING = 3;
 const FEW = 12;
 
 function made(name, text, attributes = {}) {
