@@ -3,14 +3,14 @@
 // Events: "news" (detail: what has changed), "trouble" (detail: a text), "alive", "slow" (its files are long in coming).
 
 import { begun } from "./begun.js";
+import { Calls } from "./calls.js";
 
 const LOOK_MS = 1000;
 const STUCK = 10; // looks without a word from it: reading a game's files takes a slow telephone a second or two
 
 export class Handheld extends EventTarget {
   #worker;
-  #waiting = new Map();
-  #number = 0;
+  #calls;
   #silent = 0; // looks since it said something: counted, for a clock goes on while a computer sleeps
   #watch = 0;
   #awake = false; // whether it has said anything yet
@@ -22,9 +22,8 @@ export class Handheld extends EventTarget {
 
   #begin() {
     this.#worker = begun(new URL("worker.js", import.meta.url));
-    if (this.#worker.failed) queueMicrotask(() => this.#tell("trouble", this.#worker.failed));
     this.#worker.addEventListener("message", ({ data }) => this.#take(data));
-    this.#worker.addEventListener("error", (event) => this.#tell("trouble", event.message || "worker"));
+    this.#calls = new Calls(this.#worker, (text) => this.#tell("trouble", text));
     this.#silent = 0;
     this.#awake = false;
     clearInterval(this.#watch);
@@ -44,15 +43,10 @@ export class Handheld extends EventTarget {
   #take(message) {
     this.#silent = 0;
     this.#awake = true;
-    if (message.id !== undefined) {
-      const { done, failed } = this.#waiting.get(message.id);
-      this.#waiting.delete(message.id);
-      if (message.error === undefined) done(message.answer);
-      else failed(new Error(message.error));
-    } else if (message.news) this.#tell("news", message.news);
+    if (message.news) this.#tell("news", message.news);
     else if (message.trouble !== undefined) this.#tell("trouble", message.trouble);
     else if (message.printed !== undefined) console.info(message.printed);
-    else this.#tell("alive", message.alive);
+    else if (message.alive !== undefined) this.#tell("alive", message.alive);
   }
 
   #tell(name, detail) {
@@ -61,11 +55,7 @@ export class Handheld extends EventTarget {
 
   /** Calls a function of the worker by its name. @returns {Promise<any>} */
   ask(call, ...given) {
-    const id = ++this.#number;
-    return new Promise((done, failed) => {
-      this.#waiting.set(id, { done, failed });
-      this.#worker.postMessage({ id, call, with: given });
-    });
+    return this.#calls.ask(call, ...given);
   }
 
   /** As `ask`, for what has no answer: an error is trouble. */
@@ -100,7 +90,6 @@ export class Handheld extends EventTarget {
   /** A worker that does not answer any more is put away for a new one. */
   replace() {
     this.#worker.terminate();
-    this.#waiting.clear();
     this.#begin();
   }
 }

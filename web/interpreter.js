@@ -1,4 +1,4 @@
-// MicroPython with a furnished drive: the archive that sim/web/drive.py packs, unpacked into its files.
+// MicroPython with a furnished drive, the archive that sim/web/drive.py packs, and how a worker answers the page's calls of it.
 
 import "./table.js";
 import { loadMicroPython } from "./micropython.mjs";
@@ -17,6 +17,13 @@ export function* untar(tar) {
   }
 }
 
+/** @returns {Promise<ArrayBuffer>} the archive, wherever the worker's own file lies */
+async function fetched() {
+  const found = await fetch(new URL("drive.bin", import.meta.url));
+  if (!found.ok) throw new Error(`drive.bin: ${found.status}`);
+  return found.arrayBuffer();
+}
+
 /** A host may have unpacked it on the way. @param {ArrayBuffer} packed @returns {Promise<Uint8Array>} */
 async function unpacked(packed) {
   const bytes = new Uint8Array(packed);
@@ -27,14 +34,13 @@ async function unpacked(packed) {
 
 /**
  * What a file of sim/web/ offers to its worker, its functions by name.
- * @param {Promise<ArrayBuffer>} archive
  * @param {(line: string) => void} print what the programs print, line by line
  * @param {string} name the file's
  */
-export async function start(archive, print, name = "worker") {
-  const [python, files] = await Promise.all([
+export async function start(print, name = "worker") {
+  const [files, python] = await Promise.all([
+    fetched().then(unpacked),
     loadMicroPython({ pystack: 2048, linebuffer: true, stdout: print }),
-    archive.then(unpacked),
   ]);
   let last = "";
   for (const [path, content] of untar(files)) {
@@ -49,4 +55,24 @@ sys.path[:] = ["/sim_root/firmware", "/sim_root/sim/shadow", "", "/", "/lib", "/
 import harness`);
   python.runPython("harness.boot({})");
   return python.pyimport(`sim.web.${name}`);
+}
+
+/** What an error says: of a long traceback its end. */
+export function textOf(error) {
+  return String(error?.message ?? error).slice(-3000);
+}
+
+/**
+ * Answers each message {id, call, with} of the page by {id, answer} or {id, error}.
+ * @param {(call: string) => Promise<(...given: any[]) => any>} find the function of that name, as soon as there is one
+ */
+export function answer(find) {
+  addEventListener("message", async ({ data: { id, call, with: given } }) => {
+    try {
+      const found = await find(call);
+      postMessage({ id, answer: found(...given) });
+    } catch (error) {
+      postMessage({ id, error: textOf(error) });
+    }
+  });
 }

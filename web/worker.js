@@ -6,7 +6,7 @@
 //          {trouble: text}            an error in the Python: time stands still then
 //          {printed: line}
 
-import { start } from "./interpreter.js";
+import { answer, start, textOf } from "./interpreter.js";
 
 const STEP_MS = 10; // as on the bench
 const MOST_MS = 100; // a page that was asleep does not make up for the time
@@ -58,10 +58,6 @@ function loop() {
   timer = setTimeout(loop, Math.max(0, STEP_MS - owed));
 }
 
-function textOf(error) {
-  return String(error?.message ?? error).slice(-3000);
-}
-
 const own = {
   /** Switches a handheld on: what it looks like. Time passes from then on. */
   switchOn(order) {
@@ -110,23 +106,12 @@ const own = {
   },
 };
 
-const ready = start(
-  fetch("drive.bin").then((answer) => {
-    if (!answer.ok) throw new Error(`drive.bin: ${answer.status}`);
-    return answer.arrayBuffer();
-  }),
-  (line) => postMessage({ printed: line }),
-).then((module) => {
+const ready = start((line) => postMessage({ printed: line })).then((module) => {
   python = module;
   postMessage({ alive: 0 });
 });
 
-addEventListener("message", async ({ data: { id, call, with: given } }) => {
-  try {
-    await ready;
-    const found = own[call] ?? python[call];
-    postMessage({ id, answer: found(...given) });
-  } catch (error) {
-    postMessage({ id, error: textOf(error) });
-  }
+answer(async (call) => {
+  await ready;
+  return own[call] ?? python[call];
 });
