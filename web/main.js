@@ -6,6 +6,7 @@ import { alone } from "./parts/alone.js";
 import { stayAwake } from "./parts/awake.js";
 import { Buttons, parts } from "./parts/buttons.js";
 import { describe } from "./parts/describe.js";
+import * as full from "./parts/full.js";
 import * as games from "./parts/games.js";
 import { watch } from "./parts/gamepad.js";
 import { Glass } from "./parts/glass.js";
@@ -17,10 +18,10 @@ import * as score from "./parts/score.js";
 import { Share } from "./parts/share.js";
 import { Sound } from "./parts/sound.js";
 import { Speech } from "./parts/speech.js";
+import * as theme from "./parts/theme.js";
 import { LANGUAGES, say, speak, usual } from "./words.js";
 
 const $ = (selector) => /** @type {any} */ (document.querySelector(selector));
-const THEMES = ["auto", "light", "dark"];
 const FIRST_BOARD = "pico_panel";
 const SOON_MS = 30_000; // a second trouble within this time is one that starting again does not mend
 
@@ -256,15 +257,10 @@ async function project(wanted) {
   projected = wanted;
   $("#score").hidden = !projected;
   $("#toggle-full").setAttribute("aria-pressed", String(projected));
-  try {
-    if (projected && !document.fullscreenElement) await document.documentElement.requestFullscreen?.();
-    if (!projected && document.fullscreenElement) await document.exitFullscreen();
-  } catch {
-    // A browser that has no full screen, such as a telephone's, shows the score all the same.
-  }
+  await full.fill(projected); // where there is no full screen, the score is shown all the same
   place();
 }
-document.addEventListener("fullscreenchange", () => !document.fullscreenElement && projected && project(false));
+full.follow((now) => !now && projected && project(false));
 
 const share = new Share($("#share"), (text) => take(text), say);
 
@@ -331,7 +327,7 @@ function fillBoards() {
 
 function fillSettings() {
   options($("#language"), LANGUAGES, state?.language ?? first, say);
-  options($("#theme"), THEMES, choices.get("theme", "auto", THEMES), (name) => say(`theme_${name}`));
+  options($("#theme"), theme.THEMES, theme.chosen(), (name) => say(`theme_${name}`));
   if (shape) fillBoards();
   $("#keys").replaceChildren(
     ...say("keys").flatMap(([keys, meaning]) => {
@@ -344,17 +340,7 @@ function fillSettings() {
   );
 }
 
-const night = matchMedia("(prefers-color-scheme: dark)");
-
-function paint() {
-  const theme = choices.get("theme", "auto", THEMES);
-  document.documentElement.dataset.theme = theme === "auto" ? (night.matches ? "dark" : "light") : theme;
-}
-night.addEventListener("change", paint);
-$("#theme").addEventListener("change", ({ target }) => {
-  choices.set("theme", target.value);
-  paint();
-});
+$("#theme").addEventListener("change", ({ target }) => theme.choose(target.value));
 $("#letters").checked = choices.get("letters", "yes") === "yes";
 $("#letters").addEventListener("change", ({ target }) => choices.set("letters", target.checked ? "yes" : "no"));
 $("#language").addEventListener("change", ({ target }) => handheld.do("set_preference", "language", target.value));
@@ -365,7 +351,7 @@ $("#board").addEventListener("change", ({ target }) => {
 
 // Everything begins.
 
-paint();
+theme.paint();
 fillSettings();
 showFaces();
 const hold = (name, milliseconds) => handheld.hold(name, milliseconds);

@@ -2,8 +2,10 @@
 
 import { choices as kept } from "../keep.js";
 import { alone } from "../parts/alone.js";
+import * as full from "../parts/full.js";
 import { install } from "../parts/install.js";
 import { drawn } from "../parts/share.js";
+import { paint } from "../parts/theme.js";
 import { LANGUAGES, usual } from "../words.js";
 import { Bell } from "./bell.js";
 import { Desk } from "./desk.js";
@@ -228,17 +230,8 @@ $("#sound").addEventListener("click", () => {
   bell.wake();
   bell.ring();
 });
-$("#full").addEventListener("click", async () => {
-  try {
-    if (document.fullscreenElement) await document.exitFullscreen();
-    else await document.documentElement.requestFullscreen?.();
-  } catch {
-    // A browser that has no full screen, such as a telephone's, goes on without.
-  }
-});
-document.addEventListener("fullscreenchange", () =>
-  $("#full").setAttribute("aria-pressed", String(Boolean(document.fullscreenElement))),
-);
+$("#full").addEventListener("click", () => full.fill(!full.isFull()));
+full.follow((now) => $("#full").setAttribute("aria-pressed", String(now)));
 
 async function speak(language) {
   await desk.act("speak", language);
@@ -255,13 +248,6 @@ async function speak(language) {
   if (shown) draw();
 }
 $("#language").addEventListener("change", ({ target }) => speak(target.value));
-
-const night = matchMedia("(prefers-color-scheme: dark)");
-function paint() {
-  const theme = kept.get("theme", "auto", ["auto", "light", "dark"]);
-  document.documentElement.dataset.theme = theme === "auto" ? (night.matches ? "dark" : "light") : theme;
-}
-night.addEventListener("change", paint);
 
 /** The day of the address, asked for once, or the one that is kept. */
 async function takeUp() {
