@@ -14,6 +14,7 @@ export class Handheld extends EventTarget {
   #silent = 0; // looks since it said something: counted, for a clock goes on while a computer sleeps
   #watch = 0;
   #awake = false; // whether it has said anything yet
+  still = false; // whether time passes only when it is asked to
 
   constructor() {
     super();

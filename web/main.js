@@ -13,17 +13,19 @@ import { Glass } from "./parts/glass.js";
 import { install } from "./parts/install.js";
 import { listen } from "./parts/keyboard.js";
 import { apply, layOut } from "./parts/layout.js";
+import { Note } from "./parts/note.js";
 import { Panel } from "./parts/panel.js";
 import * as score from "./parts/score.js";
+import { Settings } from "./parts/settings.js";
 import { Share } from "./parts/share.js";
 import { Sound } from "./parts/sound.js";
 import { Speech } from "./parts/speech.js";
 import * as theme from "./parts/theme.js";
+import { Trouble } from "./parts/trouble.js";
 import { LANGUAGES, say, speak, usual } from "./words.js";
 
 const $ = (selector) => /** @type {any} */ (document.querySelector(selector));
 const FIRST_BOARD = "pico_panel";
-const SOON_MS = 30_000; // a second trouble within this time is one that starting again does not mend
 
 const box = $("#handheld");
 const handheld = new Handheld();
@@ -41,12 +43,24 @@ const buttons = new Buttons(
     handheld.release(name);
   },
 );
+const note = new Note($("#note"), say);
+const troubles = new Trouble($("#trouble"), startAgain, forget, say);
+const settings = new Settings(
+  $("#settings"),
+  {
+    language: (code) => handheld.do("set_preference", "language", code),
+    board: (name) => {
+      choices.set("board", name);
+      switchOn();
+    },
+  },
+  say,
+);
 
 let shape = null; // what the handheld looks like
 let state = null; // what it said last
 let faces = choices.get("faces", "no") === "yes";
 let projected = false;
-let troubled = 0;
 let keeping = false; // whether the files are being kept for a visit without the net
 
 // The language of settings.toml: chosen once, for another one there would undo what was set on the handheld.
@@ -61,7 +75,7 @@ speak(first);
  */
 async function switchOn(begin = {}) {
   const board = begin.again && shape ? shape.board : choices.get("board", FIRST_BOARD);
-  const order = { board, settings: settings(), nvm: memory.of(board), faces, ...begin };
+  const order = { board, settings: settingsFile(), nvm: memory.of(board), faces, ...begin };
   try {
     shape = await handheld.switchOn(order);
   } catch (error) {
@@ -71,7 +85,7 @@ async function switchOn(begin = {}) {
   $("#loading").hidden = true;
   box.hidden = false;
   $("#toggle-sound").hidden = !shape.sound;
-  fillBoards();
+  settings.fillBoards(shape);
   dress();
   calmDown();
   begun();
@@ -87,12 +101,12 @@ function begun() {
 
 /** Once the handheld answers, or never will: before that, fetching all files once more would only hold it up. */
 function keepAll() {
-  if (!keeping) install((take) => note(say("update"), say("update_now"), take));
+  if (!keeping) install((take) => note.tell(say("update"), say("update_now"), take));
   keeping = true;
 }
 
 /** What settings.toml would say; a test gives a seed. */
-function settings() {
+function settingsFile() {
   const seed = new URLSearchParams(location.search).get("seed");
   return { SILLON_LANGUAGE: first, ...(seed ? { SILLON_SEED: Number(seed) } : {}) };
 }
@@ -107,7 +121,7 @@ function calmDown() {
   if (choices.get(name, "no") === asked) return;
   choices.set(name, asked);
   handheld.do("hold_still", calm.matches);
-  if (calm.matches) note(say("calm"), say("calm_off"), () => handheld.do("hold_still", false));
+  if (calm.matches) note.tell(say("calm"), say("calm_off"), () => handheld.do("hold_still", false));
 }
 calm.addEventListener("change", calmDown);
 
@@ -169,7 +183,7 @@ function steer(dx, dy) {
   $(`#panel [data-name="${name}"]`)?.focus();
 }
 
-const bytes = (text) => Uint8Array.from({ length: text.length / 2 }, (_, k) => parseInt(text.substr(2 * k, 2), 16));
+const bytes = (text) => Uint8Array.from({ length: text.length / 2 }, (_, k) => parseInt(text.slice(2 * k, 2 * k + 2), 16));
 
 handheld.addEventListener("news", ({ detail: news }) => {
   if (news.lights !== undefined) panel.show(bytes(news.lights));
@@ -188,8 +202,11 @@ function hear(now) {
   state = now;
   if (now.language !== spoken) {
     speak(now.language);
-    fillSettings();
-    if (shape) dress();
+    settings.fill(now.language);
+    if (shape) {
+      settings.fillBoards(shape);
+      dress();
+    }
   }
   for (const [name, cell] of Object.entries(shape?.keys ?? {})) buttons.rename(name, nameOfKey(name, cell));
   $("#toggle-sound").setAttribute("aria-pressed", String(now.sound));
@@ -205,32 +222,24 @@ handheld.addEventListener("slow", () => ($("#loading").textContent = say("slow")
 addEventListener("error", ({ error }) => error && trouble(String(error.message ?? error)));
 addEventListener("unhandledrejection", ({ reason }) => reason && trouble(String(reason.message ?? reason)));
 
-/** Told in words, with a way on; a second time soon after, also with a way to begin from nothing. */
 function trouble(text) {
-  if ($("#trouble").open) return;
-  const again = performance.now() - troubled < SOON_MS && troubled > 0;
-  troubled = performance.now();
-  $("#trouble-text").textContent = `${text === "stuck" ? `${say("stuck")} ` : ""}${say(again ? "trouble_again" : "trouble_text")}`;
-  $("#forget").hidden = !again;
-  $("#trouble pre").textContent = text;
   $("#loading").hidden = true;
-  $("#trouble").showModal();
+  troubles.tell(text);
   keepAll(); // a newer version may be the way out
 }
 
 function startAgain() {
-  $("#trouble").close();
   handheld.replace();
   switchOn();
 }
-$("#restart").addEventListener("click", startAgain);
-$("#forget").addEventListener("click", () => {
+
+/** The board is as new: what it remembers, and that the device's wish for calm was passed on to it. */
+function forget() {
   const board = choices.get("board", FIRST_BOARD);
   memory.forget(board);
   choices.set(`calm.${board}`, "no");
-  startAgain();
-});
-$("#trouble").addEventListener("cancel", (event) => event.preventDefault());
+}
+
 $("#elsewhere").addEventListener("cancel", (event) => event.preventDefault());
 $("#here").addEventListener("click", () => location.reload());
 
@@ -307,55 +316,13 @@ for (const close of document.querySelectorAll("dialog .close")) {
   close.addEventListener("click", () => close.closest("dialog").close());
 }
 
-// The settings
-
-function options(select, values, chosen, text) {
-  select.replaceChildren(
-    ...values.map((value) => {
-      const option = document.createElement("option");
-      option.value = value;
-      option.textContent = text(value);
-      option.selected = value === chosen;
-      return option;
-    }),
-  );
-}
-
-function fillBoards() {
-  options($("#board"), shape.boards, shape.board, (name) => say(`board_${name}`) ?? name);
-}
-
-function fillSettings() {
-  options($("#language"), LANGUAGES, state?.language ?? first, say);
-  options($("#theme"), theme.THEMES, theme.chosen(), (name) => say(`theme_${name}`));
-  if (shape) fillBoards();
-  $("#keys").replaceChildren(
-    ...say("keys").flatMap(([keys, meaning]) => {
-      const term = document.createElement("dt");
-      const what = document.createElement("dd");
-      term.textContent = keys;
-      what.textContent = meaning;
-      return [term, what];
-    }),
-  );
-}
-
-$("#theme").addEventListener("change", ({ target }) => theme.choose(target.value));
-$("#letters").checked = choices.get("letters", "yes") === "yes";
-$("#letters").addEventListener("change", ({ target }) => choices.set("letters", target.checked ? "yes" : "no"));
-$("#language").addEventListener("change", ({ target }) => handheld.do("set_preference", "language", target.value));
-$("#board").addEventListener("change", ({ target }) => {
-  choices.set("board", target.value);
-  switchOn();
-});
-
 // Everything begins.
 
 theme.paint();
-fillSettings();
+settings.fill(first);
 showFaces();
 const hold = (name, milliseconds) => handheld.hold(name, milliseconds);
-const letters = () => $("#letters").checked;
+const letters = () => settings.letters;
 listen(buttons, () => shape?.buttons ?? [], hold, { KeyP: readBoard, KeyF: () => project(!projected) }, steer, letters);
 watch(buttons, () => shape?.buttons ?? []);
 new ResizeObserver(place).observe($("#room"));
@@ -371,7 +338,7 @@ async function takeAddress() {
   if (!code) return switchOn();
   history.replaceState(null, "", location.pathname + location.search);
   const refused = await switchOn({ code: unescaped(code) });
-  if (refused) note(say(`refused_${refused}`));
+  if (refused) note.tell(say(`refused_${refused}`));
   return refused;
 }
 addEventListener("hashchange", () => location.hash && takeAddress());
@@ -380,19 +347,6 @@ alone("sillon.handheld", () => {
   $("#elsewhere").showModal();
 });
 takeAddress();
-
-/** A sentence at the lower edge, with what can be done about it; it can be put away in any case. */
-function note(text, label, act) {
-  $("#note span").textContent = text;
-  $("#note button").textContent = label ?? say("close");
-  $("#note .close").hidden = !label;
-  $("#note .close").onclick = () => ($("#note").hidden = true);
-  $("#note").hidden = false;
-  $("#note button").onclick = () => {
-    $("#note").hidden = true;
-    act?.();
-  };
-}
 
 // For tests and for whoever is curious in the browser's console.
 globalThis.sillon = { handheld, panel, switchOn, state: () => state, shape: () => shape, places: () => panel.places };

@@ -26,6 +26,23 @@ def test_an_error_in_the_python_is_told_in_words_and_one_starts_again(visit: Vis
     assert not visit.page.is_visible("#trouble")
 
 
+def test_a_second_trouble_soon_after_has_a_way_to_begin_from_nothing(visit: Visit) -> None:
+    visit.open(AWALE)
+    visit.wait_for("state.match")
+    for way_on in ("#restart", "#forget"):
+        visit.page.evaluate("() => sillon.handheld.do('set_preference', 'brightness', 99)")
+        visit.page.wait_for_selector("#trouble[open]")
+        assert visit.page.is_visible("#forget") == (way_on == "#forget")
+        if way_on == "#forget":
+            visit.page.evaluate("() => localStorage.setItem('sillon.nvm.pico_panel', '00')")
+            visit.page.evaluate("() => localStorage.setItem('sillon.calm.pico_panel', 'yes')")
+        visit.page.click(way_on)
+        visit.page.wait_for_selector("#trouble:not([open])", state="attached")
+    visit.wait_for("state.screen == 'home'")
+    assert visit.page.evaluate("() => localStorage.getItem('sillon.calm.pico_panel')") == "no"
+    assert visit.page.evaluate("() => localStorage.getItem('sillon.nvm.pico_panel')") != "00"
+
+
 @pytest.mark.parametrize(
     "fails", ["setTimeout(() => { throw new Error('by nobody'); })", "Promise.reject(new Error('by nobody'))"]
 )

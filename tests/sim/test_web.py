@@ -105,7 +105,7 @@ def test_the_page_asks_for_all_its_modules_at_once() -> None:
 
 def test_the_page_has_what_the_scripts_look_for() -> None:
     ids = set(re.findall(r'id="([\w-]+)"', texts()["index.html"]))
-    for name in ("main.js", "parts/share.js"):
+    for name in ("main.js", "parts/settings.js", "parts/share.js", "parts/trouble.js"):
         for wanted in re.findall(r'(?:\$|find)\("#([\w-]+)', texts()[name]):
             assert wanted in ids, f"{name}: #{wanted}"
 

@@ -1,0 +1,63 @@
+// The settings: the handheld's language and board, the page's colours, and which keys it takes.
+
+import { choices } from "../keep.js";
+import { LANGUAGES } from "../words.js";
+import * as theme from "./theme.js";
+
+export class Settings {
+  #find;
+  #say;
+
+  /**
+   * @param {HTMLDialogElement} dialog
+   * @param {{language: (code: string) => void, board: (name: string) => void}} chosen what follows a choice of the handheld's
+   * @param {(key: string) => any} say
+   */
+  constructor(dialog, chosen, say) {
+    const find = (id) => dialog.querySelector(id);
+    this.#find = find;
+    this.#say = say;
+    find("#language").addEventListener("change", ({ target }) => chosen.language(target.value));
+    find("#board").addEventListener("change", ({ target }) => chosen.board(target.value));
+    find("#theme").addEventListener("change", ({ target }) => theme.choose(target.value));
+    find("#letters").checked = choices.get("letters", "yes") === "yes";
+    find("#letters").addEventListener("change", ({ target }) => choices.set("letters", target.checked ? "yes" : "no"));
+  }
+
+  /** Whether the letters of the keyboard are keys too. */
+  get letters() {
+    return this.#find("#letters").checked;
+  }
+
+  /** In the language that the page speaks. @param {string} language the one that is chosen */
+  fill(language) {
+    options(this.#find("#language"), LANGUAGES, language, this.#say);
+    options(this.#find("#theme"), theme.THEMES, theme.chosen(), (name) => this.#say(`theme_${name}`));
+    this.#find("#keys").replaceChildren(
+      ...this.#say("keys").flatMap(([keys, meaning]) => {
+        const term = document.createElement("dt");
+        const what = document.createElement("dd");
+        term.textContent = keys;
+        what.textContent = meaning;
+        return [term, what];
+      }),
+    );
+  }
+
+  /** @param {{boards: string[], board: string}} shape what the handheld looks like */
+  fillBoards({ boards, board }) {
+    options(this.#find("#board"), boards, board, (name) => this.#say(`board_${name}`) ?? name);
+  }
+}
+
+function options(select, values, chosen, text) {
+  select.replaceChildren(
+    ...values.map((value) => {
+      const option = document.createElement("option");
+      option.value = value;
+      option.textContent = text(value);
+      option.selected = value === chosen;
+      return option;
+    }),
+  );
+}
