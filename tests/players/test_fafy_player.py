@@ -21,12 +21,10 @@ from sillon.players.fafy_blocks import Blocks
 from sillon.players.fafy_learn import learn
 from sillon.players.fafy_search import Search
 from sim import arena
-from sim.micropython.runner import run_device_script
-from sim.paths import ROOT
 from sim.strength.fafy import problems, strength
 from sim.tables import fafy as tables
-from tests.app.host import run_here
 from tests.games import nimbers
+from tests.players.host import same_on_both
 
 MOST_IN_A_SLICE = 16  # nodes between two yields
 KINDS = [(impartial, misere) for impartial in (True, False) for misere in (False, True)]
@@ -341,9 +339,4 @@ def test_each_level_beats_the_one_two_below(level: int) -> None:
 
 
 def test_the_small_interpreter_plays_the_same() -> None:
-    script = ROOT / "tests" / "device" / "fafy_player.py"
-    result = run_device_script(script, timeout=120)
-    assert result.returncode == 0, result.stderr
-    lines = [line for line in result.stdout.splitlines() if line[:1] in "[0123456789"]
-    assert len(lines) > 60
-    assert lines == run_here(script).splitlines()
+    same_on_both("fafy_player.py", least=61)

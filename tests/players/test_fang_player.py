@@ -18,11 +18,9 @@ from sillon.players import DRAW, LOSS, WIN, Player, fang_book, fang_child, fang_
 from sillon.players.fang_player import Player as FangPlayer
 from sim import arena
 from sim.arena import openings, pair
-from sim.micropython.runner import run_device_script
-from sim.paths import ROOT
 from sim.strength.fang import Problem, problems, strength
 from sim.tables import fang as tables
-from tests.app.host import run_here
+from tests.players.host import same_on_both
 
 BOARDS = [(8, 2), (8, 1), (6, 2), (6, 1), (4, 2), (4, 1)]
 MOST_IN_A_SLICE = 50  # positions between two yields
@@ -375,9 +373,4 @@ def test_the_chances_of_a_blunder_fall_from_level_to_level() -> None:
 
 
 def test_the_same_seed_gives_the_same_game_on_the_small_interpreter() -> None:
-    script = ROOT / "tests" / "device" / "fang_player.py"
-    result = run_device_script(script, timeout=120)
-    assert result.returncode == 0, result.stderr
-    told = [line for line in result.stdout.splitlines() if line[:1].isdigit()]
-    assert told == run_here(script).splitlines()
-    assert len(told) > 100
+    same_on_both("fang_player.py", least=101)

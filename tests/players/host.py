@@ -1,0 +1,17 @@
+"""A computer player's device script on the small interpreter and here: the same moves, the same claims, line by line."""
+
+from sim.micropython.runner import run_device_script
+from sim.paths import ROOT
+from tests.app.host import run_here
+
+_MEASURED = ("NAMES", "HEAP", "IMPORT")  # the harness's own lines
+
+
+def same_on_both(name: str, least: int) -> None:
+    """The script of tests/device says so many lines or more, and the same ones on both."""
+    script = ROOT / "tests" / "device" / name
+    small = run_device_script(script, timeout=120)
+    assert small.returncode == 0, small.stderr
+    told = [line for line in small.stdout.splitlines() if not line.startswith(_MEASURED)]
+    assert told == run_here(script).splitlines()
+    assert len(told) >= least
