@@ -12,10 +12,8 @@ import pytest
 from sillon.look import SEATS
 from sillon.preferences import PALETTES
 from sillon.views import awale_pits as view
-from tests.app.luminance import APART, APART_IN_LIGHTNESS, VISIONS, WHITE, Colour, difference, together
+from tests.app.luminance import APART, APART_IN_LIGHTNESS, WHITE, Colour, difference, every_eye, together
 from tests.app.stage import at, wired
-
-every_eye = pytest.mark.parametrize("vision", VISIONS)
 
 
 @pytest.fixture(scope="module", params=PALETTES)

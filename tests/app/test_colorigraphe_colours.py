@@ -9,35 +9,20 @@ import pytest
 
 from sillon.preferences import PALETTES
 from sillon.views import colorigraphe_lights as view
-from tests.app.luminance import VISIONS, Colour, difference
-from tests.app.stage import at
+from tests.app.luminance import APART, Colour, every_eye, together
+from tests.app.stage import at, wired
 
-WHITE = 48
-APART = 15  # in lightness and hue together
 PLAINLY = 12  # of what is dimmest: faint beside dark
 
 NAMES = ("dark", "red", "blue", "black", "dark", "dim red", "dim blue", "dim black")
-every_eye = pytest.mark.parametrize("vision", VISIONS)
 
 
 @pytest.fixture(scope="module", params=PALETTES)
 def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, Colour]]:
     """The bytes on the wire of what a plot may show, by name."""
-    handheld = at("300ms", PALETTE=request.param)
-    leds = handheld.bench.board.leds
-    assert leds.brightness == 5
-    found = {}
-    for name, colour in [*zip(NAMES, view._PLAIN, strict=True), ("empty", view._EMPTY), ("bare", view._BARE)]:
-        leds.clear()
-        leds[0, 0] = colour
-        leds.show()
-        found[name] = handheld.lights()[0][0]
-    yield found
-
-
-def together(vision: str, one: Colour, other: Colour) -> float:
-    lightness, hue = difference(vision, one, other, WHITE)
-    return float((lightness**2 + hue**2) ** 0.5)
+    on_the_wire = wired(at("300ms", PALETTE=request.param))
+    colours = [*zip(NAMES, view._PLAIN, strict=True), ("empty", view._EMPTY), ("bare", view._BARE)]
+    yield {name: on_the_wire(colour) for name, colour in colours}
 
 
 @every_eye

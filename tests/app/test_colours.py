@@ -11,7 +11,7 @@ import pytest
 
 from sillon.preferences import PALETTES
 from sillon.views import row as view
-from tests.app.luminance import APART, APART_IN_LIGHTNESS, VISIONS, WHITE, Colour, difference, together
+from tests.app.luminance import APART, APART_IN_LIGHTNESS, VISIONS, WHITE, Colour, difference, every_eye, together
 from tests.app.stage import at, wired
 
 
@@ -27,9 +27,6 @@ def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, list[Colour]]]:
         "seed": (view._SEED,),
     }
     yield {name: [on_the_wire(colour) for colour in colours] for name, colours in kinds.items()}
-
-
-every_eye = pytest.mark.parametrize("vision", VISIONS)
 
 
 @every_eye

@@ -10,15 +10,11 @@ import pytest
 
 from sillon.preferences import PALETTES
 from sillon.views import fang, row
-from tests.app.luminance import VISIONS, Colour, difference
-from tests.app.stage import at
+from tests.app.luminance import APART, APART_IN_LIGHTNESS, WHITE, Colour, difference, every_eye, together
+from tests.app.stage import at, wired
 
-WHITE = 48
-APART = 15  # in lightness and hue together
 PLAINLY = 9  # of what is dimmest: seen side by side
-IN_LIGHTNESS = 18
 
-every_eye = pytest.mark.parametrize("vision", VISIONS)
 every_seat = pytest.mark.parametrize("seat", [0, 1])
 
 
@@ -28,34 +24,20 @@ class Sent(dict[str, Colour]):
 
 @pytest.fixture(scope="module", params=PALETTES)
 def sent(request: pytest.FixtureRequest) -> Iterator[Sent]:
-    handheld = at("300ms", PALETTE=request.param)
-    leds = handheld.bench.board.leds
-    assert leds.brightness == 5
+    on_the_wire = wired(at("300ms", PALETTE=request.param))
     found = Sent()
-
-    def send(name: str, colour: tuple[int, int, int]) -> None:
-        leds.clear()
-        leds[0, 0] = colour
-        leds.show()
-        found[name] = handheld.lights()[0][0]
-
     for seat in (0, 1):
-        send(f"bare {seat}", fang._BARE[seat])
+        found[f"bare {seat}"] = on_the_wire(fang._BARE[seat])
         for layer in range(3):
-            send(f"bright {seat} {layer}", fang._own(seat, layer, 255))
-            send(f"quiet {seat} {layer}", fang._own(seat, layer, fang._QUIET))
-    send("empty", row._EMPTY)
-    send("fault", row._FAULT)
+            found[f"bright {seat} {layer}"] = on_the_wire(fang._own(seat, layer, 255))
+            found[f"quiet {seat} {layer}"] = on_the_wire(fang._own(seat, layer, fang._QUIET))
+    found["empty"] = on_the_wire(row._EMPTY)
+    found["fault"] = on_the_wire(row._FAULT)
     for layer in range(2):
-        send(f"dim {layer}", row._DIM[layer])
-        send(f"playable {layer}", row._PLAYABLE[layer])
-    send("flying", fang._FLYING)
+        found[f"dim {layer}"] = on_the_wire(row._DIM[layer])
+        found[f"playable {layer}"] = on_the_wire(row._PLAYABLE[layer])
+    found["flying"] = on_the_wire(fang._FLYING)
     yield found
-
-
-def together(vision: str, one: Colour, other: Colour) -> float:
-    lightness, hue = difference(vision, one, other, WHITE)
-    return (lightness**2 + hue**2) ** 0.5
 
 
 @every_eye
@@ -69,7 +51,7 @@ def test_the_two_players_are_told_apart(vision: str, sent: Sent) -> None:
 def test_what_is_in_turn_or_playable_is_much_lighter(vision: str, seat: int, sent: Sent) -> None:
     for layer in range(3):
         lightness, _ = difference(vision, sent[f"bright {seat} {layer}"], sent[f"quiet {seat} {layer}"], WHITE)
-        assert lightness >= IN_LIGHTNESS
+        assert lightness >= APART_IN_LIGHTNESS
 
 
 @every_eye
@@ -102,6 +84,6 @@ def test_a_tibong_is_told_from_the_cells_beside_it(vision: str, seat: int, sent:
 @every_eye
 def test_the_flying_seed_is_much_lighter_than_the_row_it_flies_over(vision: str, sent: Sent) -> None:
     for layer, kind in product(range(2), ("dim",)):
-        assert difference(vision, sent["flying"], sent[f"{kind} {layer}"], WHITE)[0] >= 2 * IN_LIGHTNESS
+        assert difference(vision, sent["flying"], sent[f"{kind} {layer}"], WHITE)[0] >= 2 * APART_IN_LIGHTNESS
     for seat in (0, 1):
-        assert difference(vision, sent["flying"], sent[f"quiet {seat} 0"], WHITE)[0] >= IN_LIGHTNESS
+        assert difference(vision, sent["flying"], sent[f"quiet {seat} 0"], WHITE)[0] >= APART_IN_LIGHTNESS

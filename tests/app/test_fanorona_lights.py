@@ -11,15 +11,23 @@ from games.rules import MOVE, TAKE
 from sillon.look import DIM, FAULT, PLAYABLE, Look
 from sillon.preferences import PALETTES
 from sillon.views import fanorona as view
-from tests.app.luminance import VISIONS, Colour, difference, luminance, most_within, rises
+from tests.app.luminance import (
+    APART,
+    APART_IN_LIGHTNESS,
+    WHITE,
+    Colour,
+    difference,
+    every_eye,
+    luminance,
+    most_within,
+    rises,
+    together,
+)
 from tests.app.stage import at, wired
 
 STRUCK = view.GOAL + 1
 DRAWN = view.GOAL + 2
 DARK = (0, 0, 0)
-WHITE = 48  # the brightest byte at the default brightness
-APART = 15
-APART_IN_LIGHTNESS = 18
 
 
 class Lights:
@@ -236,15 +244,12 @@ def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, Colour]]:
 
 NEVER_TOGETHER = [{"fault", "struck"}]  # where a step is refused, none is shown
 
-every_eye = pytest.mark.parametrize("vision", VISIONS)
-
 
 @every_eye
 def test_all_that_stands_on_a_point_is_told_apart(vision: str, sent: dict[str, Colour]) -> None:
     for one, other in combinations(sent, 2):
         if {one, other} not in NEVER_TOGETHER:
-            lightness, hue = difference(vision, sent[one], sent[other], WHITE)
-            assert (lightness**2 + hue**2) ** 0.5 >= APART, (one, other)
+            assert together(vision, sent[one], sent[other]) >= APART, (one, other)
 
 
 @every_eye

@@ -9,10 +9,8 @@ from sillon.keyed import near
 from sillon.look import DIM, PLAYABLE, SEATS
 from sillon.views.keyed import field
 from tests.app.keyed_hands import look_of, new
-from tests.app.luminance import APART, APART_IN_LIGHTNESS, VISIONS, WHITE, Colour, difference, together
+from tests.app.luminance import APART, APART_IN_LIGHTNESS, WHITE, Colour, difference, every_eye, together
 from tests.app.stage import at, wired
-
-every_eye = pytest.mark.parametrize("vision", VISIONS)
 
 
 def told(count: int, mark: int) -> tuple[int, int, int]:
