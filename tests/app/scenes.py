@@ -7,9 +7,9 @@ from importlib import import_module
 from pathlib import Path
 from zlib import crc32
 
-from tests.app.scene import GAMES, LAID, ONES, ROWS, SHORT, STARS, Scene
+from tests.app.scene import GAMES, IN_STARS, LAID, ONES, ROWS, SHORT, STARS, Scene
 
-__all__ = ["BY_NAME", "GAMES", "GROUPS", "LAID", "ONES", "ROWS", "SCENES", "SHORT", "STARS", "Scene"]
+__all__ = ["BY_NAME", "GAMES", "GROUPS", "IN_STARS", "LAID", "ONES", "ROWS", "SCENES", "SHORT", "STARS", "Scene"]
 
 # The scenes of each file, by the second part of its name: `menus`, and the games.
 GROUPS: dict[str, tuple[Scene, ...]] = {

@@ -1,10 +1,9 @@
 """The scenes of Fafy, and of what the sowing games share: seeds laid by hand, the cake rule."""
 
-from tests.app.scene import GAMES, LAID, ONES, ROWS, SHORT, STARS, Scene, times
+from tests.app.scene import GAMES, IN_STARS, LAID, ONES, ROWS, SHORT, STARS, Scene, times
 
 _LAY = f"{ROWS['impartial']} {LAID}"
-_STARS = f"{ROWS['impartial']} {STARS}"  # 1 2 2 1 1 2 2 1
-NORD = f"{_STARS} RIGHT RIGHT RIGHT OK OK OK"  # 4>, its sowing skipped: 1 2 2 0 2 2 2 1, Nord on cell 5
+NORD = f"{IN_STARS} RIGHT RIGHT RIGHT OK OK OK"  # 4>, its sowing skipped: 1 2 2 0 2 2 2 1, Nord on cell 5
 _BLOCKED = "RIGHT RIGHT OK OK OK OK"  # 7< 1>: 0 3 2 0 3 3 0 1, and Nord is blocked
 WON = f"{NORD} {_BLOCKED}"
 WON_MISERE = f"{ROWS['misere']} {STARS} RIGHT RIGHT RIGHT OK OK OK {_BLOCKED}"
@@ -61,7 +60,7 @@ SCENES = (
     Scene("lay: only Nord is blocked", f"{ROWS['fafy']} {LAID} OK RIGHT OK OK LEFT LEFT OK"),
     Scene("pie: Sud begins", f"{_LAY} {times(8, 'OK RIGHT')} OK"),
     Scene("pie: Nord begins", f"{_LAY} {_TALL_LAID} RIGHT"),
-    Scene("fafy: choosing", _STARS, main="choosing"),
+    Scene("fafy: choosing", IN_STARS, main="choosing"),
     Scene("fafy: a short row", f"{ROWS['impartial']} {SHORT}"),
     Scene("fafy: one way only", f"{ROWS['fafy']} {ONES}"),
     Scene("fafy: Nord chooses", NORD),
@@ -74,21 +73,21 @@ SCENES = (
     Scene("fafy: refused, a gap and the edge", f"{NORD} LEFT LEFT LEFT OK", main="refused"),
     Scene("fafy: refused, a gap on both sides", f"{_LAY} {_TWO_GAPS} LEFT LEFT LEFT OK"),
     Scene("fafy: refused, both edges", f"{ROWS['sowing']} {LAID} {_TOO_MANY} RIGHT RIGHT RIGHT OK"),
-    Scene("fafy: asking, to the right", f"{_STARS} RIGHT RIGHT OK 600ms"),
-    Scene("fafy: asking, to the left", f"{_STARS} RIGHT RIGHT OK LEFT 600ms"),
-    Scene("fafy: lifted", f"{_STARS} RIGHT OK"),
-    Scene("fafy: the first seed falls", f"{_STARS} RIGHT OK 480ms", main="moving"),
-    Scene("fafy: the last seed falls", f"{_STARS} RIGHT OK 800ms"),
-    Scene("fafy: turned, Sud chooses", f"{_STARS} {_TURN}"),
+    Scene("fafy: asking, to the right", f"{IN_STARS} RIGHT RIGHT OK 600ms"),
+    Scene("fafy: asking, to the left", f"{IN_STARS} RIGHT RIGHT OK LEFT 600ms"),
+    Scene("fafy: lifted", f"{IN_STARS} RIGHT OK"),
+    Scene("fafy: the first seed falls", f"{IN_STARS} RIGHT OK 480ms", main="moving"),
+    Scene("fafy: the last seed falls", f"{IN_STARS} RIGHT OK 800ms"),
+    Scene("fafy: turned, Sud chooses", f"{IN_STARS} {_TURN}"),
     Scene("fafy: turned, Nord chooses", f"{NORD} {_TURN} {_FIRST}"),
-    Scene("fafy: turned, Nord is asked", f"{_STARS} OK OK {_TURN} LEFT LEFT LEFT OK 600ms"),
+    Scene("fafy: turned, Nord is asked", f"{IN_STARS} OK OK {_TURN} LEFT LEFT LEFT OK 600ms"),
     Scene("fafy: turned, Nord is refused", f"{NORD} {_TURN} {_FIRST} LEFT OK"),
     Scene("fafy: turned, Nord sows", f"{NORD} {_TURN} {_FIRST} OK 480ms"),
     Scene("fafy: won", WON, main="over"),
     Scene("fafy: won, why cell 2 is blocked", f"{WON} RIGHT"),
     Scene("fafy: misere won", WON_MISERE),
     Scene("fafy: blocked from the start", f"{_LAY} {_LAID_BLOCKED} OK OK"),
-    Scene("fafy: dimmed", _STARS, alone=185),
+    Scene("fafy: dimmed", IN_STARS, alone=185),
     Scene("fafy: a folded row", f"{_SIXTEEN} OK RIGHT RIGHT"),
     Scene("fafy: a folded row, turned", f"{_SIXTEEN} OK RIGHT OK OK {_TURN}"),
     Scene("fafy: a folded row, round the bend", f"{_SIXTEEN} OK {times(7, 'RIGHT')} OK OK 600ms"),

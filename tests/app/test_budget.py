@@ -22,14 +22,13 @@ from sim.arena import thought
 from sim.paths import ROOT
 from sim.tournament.names import LONGEST
 from tests.app.boards import KEYED
-from tests.app.scenes import ROWS, STARS
+from tests.app.scenes import IN_STARS
 from tests.app.stage import at, pick, screen_of, shows, sow, switch_on
 
 MEMORY = 4096
 RECORD = 11  # bytes of the log around a name and its bytes
 MATCH = 1800  # bytes: a move is two
 LOG = 180  # bytes that are left, so that the flash is not erased at each turn: ten turns at least
-IN_STARS = f"{ROWS['impartial']} {STARS}"
 
 
 def choice(name: str) -> bytes:

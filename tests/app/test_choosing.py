@@ -4,10 +4,9 @@ import pytest
 
 from sim.handheld import Handheld
 from tests.app import stage
-from tests.app.scenes import ONES, ROWS, STARS
+from tests.app.scenes import IN_STARS, ONES, ROWS
 from tests.app.stage import at, counts, is_pale, pointer, position_text, screen_of, shows, sow, watch
 
-IN_STARS = f"{ROWS['impartial']} {STARS}"
 START = "1 2 2 1 1 2 2 1 S"
 
 

@@ -23,10 +23,8 @@ from sim.shadow import drive, wire
 from tests.app.colorigraphe_hands import table_with
 from tests.app.rival_hands import seated
 from tests.app.scene import GAMES, times
-from tests.app.scenes import ROWS, STARS
+from tests.app.scenes import IN_STARS
 from tests.app.stage import at, screen_of, shows, sow, switch_on
-
-IN_STARS = f"{ROWS['impartial']} {STARS}"
 
 
 class Unforeseen(Exception):

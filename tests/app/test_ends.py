@@ -3,10 +3,9 @@
 import pytest
 
 from sillon.words import LANGUAGES
-from tests.app.scenes import ROWS, STARS
+from tests.app.scenes import IN_STARS, ROWS, STARS
 from tests.app.stage import at, choose, position_text, screen_of, shows, sow
 
-IN_STARS = f"{ROWS['impartial']} {STARS}"
 DOCUMENT = ("4>", "7<", "1>")
 
 

@@ -11,10 +11,9 @@ from sim.paths import ROOT
 from sim.shadow import flash, wire
 from sim.soak.way_home import walk_home
 from tests.app.rival_hands import seated
-from tests.app.scenes import ROWS, STARS
+from tests.app.scenes import IN_STARS
 from tests.app.stage import at, position_text, screen_of, shows, sow
 
-IN_STARS = f"{ROWS['impartial']} {STARS}"
 ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| (?:`(\w+)`|-) \| (tests/\S+)::(\w+) \|$", re.MULTILINE)
 
 

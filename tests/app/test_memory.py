@@ -12,10 +12,9 @@ from sillon.session import Session
 from sim.handheld import Handheld
 from sim.shadow import wire
 from tests.app.scene import LEAVE
-from tests.app.scenes import ROWS, STARS
+from tests.app.scenes import IN_STARS, ROWS, STARS
 from tests.app.stage import at, counts, position_text, screen_of, shows, sow, switch_on
 
-IN_STARS = f"{ROWS['impartial']} {STARS}"
 SET = "300ms BACK:700ms RIGHT"  # the menu at home: go on, speed, sound, light, language
 
 

@@ -4,10 +4,9 @@ import pytest
 
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN
-from tests.app.scenes import ROWS, STARS
+from tests.app.scenes import IN_STARS
 from tests.app.stage import at, counts, pointer, position_text, screen_of, shows, sow
 
-IN_STARS = f"{ROWS['impartial']} {STARS}"
 MINUTE = 60_000
 
 

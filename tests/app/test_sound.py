@@ -3,10 +3,9 @@
 from sillon import tunes
 from sim.handheld import Handheld
 from sim.shadow import wire
-from tests.app.scenes import ONES, ROWS, STARS
+from tests.app.scenes import IN_STARS, ONES, ROWS
 from tests.app.stage import at, pick, screen_of, sow
 
-IN_STARS = f"{ROWS['impartial']} {STARS}"
 WIN = [hertz for hertz, _ in tunes.WIN]
 
 

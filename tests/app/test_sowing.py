@@ -6,10 +6,9 @@ from games.rules import LIFT
 from sim.handheld import Handheld
 from sim.shadow import wire
 from tests.app.boards import PLAIN
-from tests.app.scenes import BY_NAME, ROWS, STARS
+from tests.app.scenes import BY_NAME, IN_STARS
 from tests.app.stage import at, counts, enter, is_pale, shows, watch
 
-IN_STARS = f"{ROWS['impartial']} {STARS}"
 WAYS = [("4", 3, 1, ""), ("3", 2, 1, ""), ("3", 2, 0, "LEFT"), ("6", 5, 1, ""), ("6", 5, 0, "LEFT")]
 
 

@@ -1,10 +1,9 @@
 """The view turned round for Nord: his right is his right. Sud's stays as it is."""
 
 from sim.handheld import Handheld
-from tests.app.scenes import BY_NAME, ROWS, STARS
+from tests.app.scenes import BY_NAME, IN_STARS
 from tests.app.stage import at, counts, enter, pointer, position_text, shows
 
-IN_STARS = f"{ROWS['impartial']} {STARS}"
 TURN = "BACK:700ms RIGHT RIGHT RIGHT RIGHT OK BACK"
 FIRST = "RIGHT RIGHT RIGHT OK OK OK"  # 4>: 1 2 2 0 2 2 2 1 N
 NORD = f"{IN_STARS} {TURN} {FIRST}"

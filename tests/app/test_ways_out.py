@@ -4,7 +4,7 @@ import pytest
 
 from sillon.words import LANGUAGES
 from sim.soak.way_home import way_out
-from tests.app.scenes import BY_NAME, GAMES, LAID, ROWS, SCENES, STARS, Scene
+from tests.app.scenes import BY_NAME, GAMES, IN_STARS, LAID, ROWS, SCENES, Scene
 from tests.app.stage import at, enter, position_text, screen_of
 from tests.app.visits import WALKED_HOME, visit
 
@@ -24,7 +24,7 @@ def test_every_scene_has_a_way_home(scene: Scene) -> None:
         ROWS["misere"],
         f"{ROWS['impartial']} {LAID}",
         f"{ROWS['impartial']} {LAID} OK RIGHT OK OK LEFT LEFT OK",
-        f"{ROWS['impartial']} {STARS}",
+        IN_STARS,
     ],
 )
 def test_back_held_opens_the_menu_and_going_on_leads_back(script: str) -> None:
@@ -53,7 +53,7 @@ def test_back_held_in_the_menu_changes_nothing() -> None:
             f"{ROWS['impartial']} {LAID} OK RIGHT OK OK LEFT LEFT OK",
             ["lay", "lay", "lay", "lay", "setup", "games", "home"],
         ),
-        (f"{ROWS['impartial']} {STARS} BACK:700ms RIGHT RIGHT OK", ["fafy", "fafy"]),
+        (f"{IN_STARS} BACK:700ms RIGHT RIGHT OK", ["fafy", "fafy"]),
     ],
 )
 def test_back_goes_back_a_screen_at_a_time(script: str, screens: list[str]) -> None:

@@ -17,7 +17,7 @@ from sim.paths import ROOT
 from sim.shadow import clock, flash, wire
 from tests.app.colorigraphe_hands import table_with
 from tests.app.rival_hands import seated
-from tests.app.scenes import ROWS, STARS
+from tests.app.scenes import IN_STARS
 from tests.app.scenes_colorigraphe import COLOUR, EASY, JUDGED, RING, ROLL
 from tests.app.scenes_colorigraphe import WON as WON_CIRCLE
 from tests.app.scenes_fafy import WON
@@ -27,7 +27,6 @@ from tests.app.scenes_tournament import BEGUN
 from tests.app.stage import at
 
 NEVER = 1 << 28  # ms
-IN_STARS = f"{ROWS['impartial']} {STARS}"
 PACKAGES = ("hal", "lib/sillon")
 # What reckons with the clock, and is no timer.
 NO_TIMERS = {
