@@ -2,11 +2,9 @@
 
 import pytest
 
-from sillon.codes import write
-from sillon.session import Session
 from sim.handheld import Handheld
 from sim.shadow import wire
-from tests.browser.visit import SETTINGS, Visit
+from tests.browser.visit import AWALE, SETTINGS, Visit
 
 # Two pads as the standard mapping has them: nothing pressed, the stick in its middle.
 PADS = """
@@ -58,7 +56,6 @@ SPY = """
   }
 """
 WORDS = "700ms RIGHT OK 2000ms"
-AWALE = write(Session("awale", {}))
 
 
 def test_the_buzzer_sounds_in_the_browser_as_on_the_desktop(visit: Visit) -> None:

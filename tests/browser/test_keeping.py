@@ -12,9 +12,8 @@ from playwright.sync_api import BrowserContext
 
 from sillon.codes import write
 from sillon.session import Session
-from tests.browser.visit import PLAYED_HERE, READY, Visit
+from tests.browser.visit import AWALE, PLAYED_HERE, READY, Visit
 
-AWALE = write(Session("awale", {}))
 KEPT = "() => localStorage.getItem('sillon.nvm.pico_panel').includes('6d61746368')"  # "match"
 
 

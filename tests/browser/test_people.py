@@ -9,13 +9,12 @@ from sillon.codes import write
 from sillon.session import Session
 from sim.handheld import Handheld
 from sim.paths import ROOT
-from tests.browser.visit import SETTINGS, Visit, position
+from tests.browser.visit import AWALE, SETTINGS, Visit, position
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FAFY = write(Session("fafy", {}))
 EMPTY_CELL = position("fafy", "0 2 2 1 1 2 2 1 S")
 LAST_MOVE = position("awale", "0 0 0 0 0 1 1 0 0 0 0 1 24 21 S")
-AWALE = write(Session("awale", {}))
 FANORONA = position("fanorona", "WWWWWWWWW/WWWWWWWWW/BWB.W.WBW/BBBBBBBBB/BBBBBBBBB B")
 
 

@@ -5,11 +5,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Route
 
-from sillon.codes import write
-from sillon.session import Session
-from tests.browser.visit import Visit
-
-AWALE = write(Session("awale", {}))
+from tests.browser.visit import AWALE, Visit
 
 
 def test_an_error_in_the_python_is_told_in_words_and_one_starts_again(visit: Visit) -> None:

@@ -4,12 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from sillon.codes import write
-from sillon.session import Session
 from sim.profiles import profile_of
-from tests.browser.visit import PLAYED_HERE, Visit
+from tests.browser.visit import AWALE, PLAYED_HERE, Visit
 
-AWALE = write(Session("awale", {}))
 # Width, height, and how the page is coloured there.
 WINDOWS = [
     (360, 640, "light"),

@@ -21,6 +21,7 @@ KEYS = {
 }
 AFTER_TAP_MS = 60  # as sim/bench.py waits after a tap
 SEED = 7
+AWALE = write(Session("awale", {}))  # a game begins there, without a menu
 SETTINGS = {"SILLON_LANGUAGE": "fr", "SILLON_SEED": SEED}
 PLAYED_HERE = tuple(boards())
 READY = "html[data-ready=yes]"
