@@ -1,11 +1,7 @@
 """The Colorigraphe's solver: valid, with the fewest black tokens, none exactly where there is none, and quick."""
 
-import sys
-from collections.abc import Iterable, Iterator
-from itertools import combinations
+from collections.abc import Iterator
 from random import Random
-from types import FrameType
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
@@ -16,21 +12,13 @@ from sillon.players.colorigraphe import best_colouring, solve
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from tests.games.colorigraphe_tools import fewest_black, in_the_documents_proportion
-
-if TYPE_CHECKING:
-    from _typeshed import TraceFunction
+from tests.players.colorigraphe_slices import ALL_OF_FOUR, PAIRS, SLOWEST, Arcs, lines_between_yields
 
 NONE, RED, BLUE, BLACK = range(4)
-PAIRS = list(combinations(range(1, 13), 2))
 FIRST_PROBLEM = [(5, 3), (7, 12), (11, 12), (12, 3), (6, 3)]
 FOUR_TRIANGLES = [(1, 2), (1, 3), (2, 3), (4, 5), (4, 6), (5, 6), (7, 8), (7, 9), (8, 9), (10, 11), (10, 12), (11, 12)]
-ALL_OF_FOUR = list(combinations((1, 2, 3, 4), 2))
-# Four plots that all know each other, and a tree of seven arcs, whose colours are all tried: the slowest that was found.
-SLOWEST = [*combinations((8, 10, 11, 12), 2), *((plot, 6) for plot in (1, 2, 3, 4, 5, 7, 9))]
 # The wheel of five: a hub and a ring of odd length, so the ring needs all three colours and the hub a fourth.
 WHEEL = [(1, 2), (2, 3), (3, 4), (4, 5), (5, 1), *((plot, 6) for plot in range(1, 6))]
-
-Arcs = list[tuple[int, int]]
 
 arc = st.sampled_from(PAIRS)
 problems = st.lists(arc, min_size=2, max_size=24, unique=True)
@@ -191,32 +179,11 @@ def test_in_slices_the_answer_is_the_same(arcs: Arcs) -> None:
     assert set(yielded) <= {None}
 
 
-def lines_between_yields(arcs: Iterable[tuple[int, int]]) -> list[int]:
-    """How many lines of the solver are run in each slice."""
-    counts = [0]
-
-    def trace(frame: FrameType, event: str, argument: object) -> "TraceFunction | None":
-        if frame.f_code.co_filename != colorigraphe.__file__:
-            return None
-        counts[-1] += event == "line"
-        return trace
-
-    before = sys.gettrace()
-    work = solve(arcs)
-    sys.settrace(trace)
-    try:
-        for _ in work:
-            counts.append(0)
-    finally:
-        sys.settrace(before)
-    return counts
-
-
 def test_a_slice_is_short_and_the_slowest_problem_has_few() -> None:
     """In lines of Python, the same on every machine; what they take on a board is in docs/measurements.md."""
     dice = Random(8)
     tried = [dice.sample(PAIRS, number) for number in range(2, 25) for _ in range(20)]
-    slices = [lines_between_yields(arcs) for arcs in [SLOWEST, *tried]]
+    slices = [lines_between_yields(solve(arcs), colorigraphe.__file__) for arcs in [SLOWEST, *tried]]
     assert max(map(max, slices)) < 1000
     assert sum(slices[0]) == max(map(sum, slices))
     assert 10 < len(slices[0]) < 40

@@ -1,12 +1,10 @@
 """The computer at the Colorigraphe: legal, exact where it says so, erring as its level may, and in time."""
 
-import sys
 from collections.abc import Iterator
-from itertools import combinations
 from pathlib import Path
 from random import Random
-from types import FrameType, SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -22,19 +20,14 @@ from sim.arena import thought
 from sim.strength import colorigraphe as strength
 from sim.tables import colorigraphe as tables
 from tests.games.colorigraphe_tools import fewest_black
+from tests.players import colorigraphe_slices
+from tests.players.colorigraphe_slices import ALL_OF_FOUR, PAIRS, Arcs, lines_between_yields
 from tests.players.host import same_on_both
 
-if TYPE_CHECKING:
-    from _typeshed import TraceFunction
-
-PAIRS = list(combinations(range(1, 13), 2))
-ALL_OF_FOUR = list(combinations((1, 2, 3, 4), 2))
 TRIANGLE = [(1, 2), (1, 3), (2, 3)]
 FREE = "." * 12
-# The slowest problem for the solver, and many arcs.
-SLOWEST = sorted([*combinations((8, 10, 11, 12), 2), *(tuple(sorted((plot, 6))) for plot in (1, 2, 3, 4, 5, 7, 9))])
-
-Arcs = list[tuple[int, int]]
+# As a position tells its arcs: the lower plot comes first.
+SLOWEST = sorted((min(arc), max(arc)) for arc in colorigraphe_slices.SLOWEST)
 
 problems = st.lists(st.sampled_from(PAIRS), min_size=1, max_size=24, unique=True)
 crowded = st.lists(st.sampled_from(PAIRS).filter(lambda pair: pair[1] <= 7), min_size=6, max_size=20, unique=True)
@@ -446,25 +439,9 @@ def test_a_slice_is_short(level: int, text: str) -> None:
     game: Any = new("colorigraphe")
     player = Player(game, level, Seeded(2))
     position = game.from_text(text)
-    counts = [0]
-
-    def trace(frame: FrameType, event: str, argument: object) -> "TraceFunction | None":
-        if "/players/" not in frame.f_code.co_filename and "/games/" not in frame.f_code.co_filename:
-            return None
-        counts[-1] += event == "line"
-        return trace
-
     thought(player, position)  # the files are read
     player.spare()
-    before = sys.gettrace()
-    work = player.think(position)
-    sys.settrace(trace)
-    try:
-        for _ in work:
-            counts.append(0)
-    finally:
-        sys.settrace(before)
-    assert max(counts) < 1300
+    assert max(lines_between_yields(player.think(position), "/players/", "/games/")) < 1300
 
 
 def test_the_small_interpreter_plays_the_same_games() -> None:
