@@ -9,26 +9,20 @@ from games.rules import TAKE
 from sillon.look import Look
 from sim.profiles import profile_of
 from tests.app.boards import KEYED
+from tests.app.doubles import Grid
 
 AT_ONCE = {"SILLON_SPEED": "instant"}  # moves are shown at once, but for what is taken
 
 
-class Lights:
-    """As many lights and buttons among them as a board has; what is drawn stays in `drawn`."""
+class Lights(Grid):
+    """As many lights and buttons among them as a board has."""
 
     keyed = True
 
     def __init__(self, board: str) -> None:
         profile: Any = profile_of(board)
-        self.rows: int = profile.LEDS["rows"]
-        self.cols: int = profile.LEDS["cols"]
+        super().__init__(profile.LEDS["rows"], profile.LEDS["cols"])
         self.named = tuple(profile.LEDS["named"])
-        self.drawn: dict[tuple[int, int], tuple[int, int, int]] = {}
-
-    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
-        assert 0 <= place[0] < self.rows and 0 <= place[1] < self.cols, place
-        assert all(type(value) is int and 0 <= value <= 255 for value in colour), colour
-        self.drawn[place] = colour
 
     def free(self) -> list[tuple[int, int]]:
         """The places of all keys that are no buttons."""

@@ -11,30 +11,13 @@ from sillon.side import side
 from sillon.words import LANGUAGES
 from sim.arena import thought
 from sim.handheld import Handheld
+from tests.app.doubles import Grid
 from tests.app.rival_hands import moves_of, seated, session_of, wait_for
 from tests.app.stage import say, screen_of, shows
 
 ADVICE = "BACK:900ms 200ms LEFT LEFT OK"
 ENDING = "1 0 0 0 1 0 0 1 0 0 0 1 22 22 S"  # so few seeds that a thought is short
 EXAMPLE = "1 2 2 1 1 2 2 1 S"  # the document's: 3< and 6> win, nothing else does
-
-
-class Lights:
-    """Five rows of nine that remember."""
-
-    rows, cols, keyed, named = 5, 9, False, False
-
-    def __init__(self) -> None:
-        self.lit: dict[tuple[int, int], tuple[int, int, int]] = {}
-
-    def clear(self) -> None:
-        self.lit = {}
-
-    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
-        self.lit[place] = tuple(colour)  # type: ignore[assignment]
-
-    def __getitem__(self, place: tuple[int, int]) -> tuple[int, int, int]:
-        return self.lit.get(place, (0, 0, 0))
 
 
 def advice_of(handheld: Handheld) -> tuple:
@@ -284,7 +267,7 @@ def test_against_the_computer_advice_is_for_the_person() -> None:
 def test_the_side_is_that_on_which_the_lights_show_the_cell(name: str, cells: int, turned: bool) -> None:
     game = new(name, **({"cells": cells} if name == "fafy" else {}))
     view = import_module(f"sillon.views.{name}")
-    leds = Lights()
+    leds = Grid()
     columns_of: list[list[int]] = [[], [], []]
     for cell in range(cells):
         columns = []
@@ -295,7 +278,7 @@ def test_the_side_is_that_on_which_the_lights_show_the_cell(name: str, cells: in
             look.beat = 0
             leds.clear()
             view.lights(leds, look)
-            columns.append(dict(leds.lit))
+            columns.append(dict(leds))
         changed = {col for (row, col), light in columns[0].items() if columns[1].get((row, col)) != light}
         assert changed, "nothing shows the mark"
         columns_of[side(name, look, cell)] += [*changed]

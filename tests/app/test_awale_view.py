@@ -9,25 +9,11 @@ from sillon.look import FAULT, PLAYABLE, SEATS, Look
 from sillon.views import awale as view
 from sillon.views import awale_pits
 from sillon.views.awale_pits import place, stored
+from tests.app.doubles import Colour, Grid
 
-Colour = tuple[int, int, int]
 START = "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
 # Nord's b and c are harvested by the last of C's six seeds.
 RIPE = "7 2 6 6 0 0 0 2 1 8 8 8 0 0 S"
-
-
-class Lights(dict[tuple[int, int], Colour]):
-    """Lights that know their size and refuse a place off it."""
-
-    def __init__(self, rows: int, cols: int) -> None:
-        super().__init__()
-        self.rows = rows
-        self.cols = cols
-
-    def __setitem__(self, at: tuple[int, int], colour: Colour) -> None:
-        assert 0 <= at[0] < self.rows and 0 <= at[1] < self.cols, at
-        assert all(0 <= byte <= 255 for byte in colour), colour
-        super().__setitem__(at, colour)
 
 
 def look_at(text: str, turned: bool = False, **options: Any) -> Look:
@@ -39,13 +25,13 @@ def look_at(text: str, turned: bool = False, **options: Any) -> Look:
     return look
 
 
-def lit(rows: int, cols: int, look: Look) -> Lights:
-    leds = Lights(rows, cols)
+def lit(rows: int, cols: int, look: Look) -> Grid:
+    leds = Grid(rows, cols)
     view.lights(leds, look)
     return leds
 
 
-def pit_of(leds: Lights, look: Look, pit: int) -> list[Colour | None]:
+def pit_of(leds: Grid, look: Look, pit: int) -> list[Colour | None]:
     """The two lights of a pit; None for a dark one."""
     return [leds.get(place(leds, look, pit, level)) for level in (0, 1)]
 
@@ -58,13 +44,13 @@ either_way = pytest.mark.parametrize("turned", [False, True])
     "rows, cols, fits", [(5, 9, True), (6, 10, True), (1, 60, True), (1, 59, False), (4, 12, False), (5, 8, False)]
 )
 def test_it_fits_the_panel_and_the_strip(rows: int, cols: int, fits: bool) -> None:
-    assert view.fits(Lights(rows, cols), new("awale")) is fits
+    assert view.fits(Grid(rows, cols), new("awale")) is fits
 
 
 @both_boards
 @either_way
 def test_pits_and_stores_have_lights_of_their_own(rows: int, cols: int, turned: bool) -> None:
-    leds = Lights(rows, cols)
+    leds = Grid(rows, cols)
     look = look_at(START, turned)
     places = [place(leds, look, pit, level) for pit in range(12) for level in (0, 1)]
     places += [stored(leds, look, seat, level) for seat in (0, 1) for level in range(5)]
@@ -72,7 +58,7 @@ def test_pits_and_stores_have_lights_of_their_own(rows: int, cols: int, turned: 
 
 
 def test_the_panel_is_the_board_itself() -> None:
-    leds = Lights(5, 9)
+    leds = Grid(5, 9)
     look = look_at(START)
     assert [place(leds, look, pit, 0) for pit in range(6)] == [(4, col) for col in (1, 2, 3, 5, 6, 7)]
     assert [place(leds, look, pit, 1) for pit in range(6, 12)] == [(1, col) for col in (7, 6, 5, 3, 2, 1)]
@@ -82,7 +68,7 @@ def test_the_panel_is_the_board_itself() -> None:
 
 
 def test_turned_the_panel_is_seen_from_the_other_side() -> None:
-    leds = Lights(5, 9)
+    leds = Grid(5, 9)
     plain, turned = look_at(START), look_at(START, True)
     for pit in range(12):
         for level in range(3):
@@ -95,7 +81,7 @@ def test_turned_the_panel_is_seen_from_the_other_side() -> None:
 
 @pytest.mark.parametrize("turned, first", [(False, 0), (True, 6)])
 def test_on_a_strip_sowing_runs_to_the_right_from_the_players_own_half(turned: bool, first: int) -> None:
-    leds = Lights(1, 60)
+    leds = Grid(1, 60)
     look = look_at(START, turned)
     cols = [place(leds, look, (first + k) % 12, 0)[1] for k in range(12)]
     assert cols == sorted(cols)

@@ -9,21 +9,20 @@ from games import colorigraphe_table as table
 from games import new
 from sillon.views import colorigraphe_page as page
 from sillon.views import colorigraphe_scores, digits
+from tests.app import doubles
 
 GAME: Any = new("colorigraphe")
 ALL = [(one, other) for one, other in combinations(range(12), 2)]
 CELL, LINE, TOP = 6, 12, 2  # of a line of text: hal/screen.py
 
 
-class Canvas:
-    """A page that keeps its pixels and its text; a line that leaves the screen is refused."""
+class Canvas(doubles.Canvas):
+    """A page that keeps its text too."""
 
-    width, height, columns, rows = 128, 64, 21, 5
+    columns, rows = 21, 5
 
     def __init__(self) -> None:
-        self.lit: set[tuple[int, int]] = set()
-        self.key: Any = None
-        self.lines = 0
+        super().__init__()
         self.texts: dict[int, str] = {}
 
     def cells(self, text: str) -> int:
@@ -31,22 +30,6 @@ class Canvas:
 
     def text(self, row: int, text: str, inverse: bool = False) -> None:
         self.texts[row] = text
-
-    def drawing(self, key: Any) -> bool:
-        new_one = key != self.key
-        if new_one:
-            self.lit = set()
-        self.key = key
-        return new_one
-
-    def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
-        for x, y in ((x0, y0), (x1, y1)):
-            assert 0 <= x < self.width and 0 <= y < self.height, (x, y)
-        self.lines += 1
-        steps = max(abs(x1 - x0), abs(y1 - y0), 1)
-        for k in range(steps + 1):
-            pixel = round(x0 + (x1 - x0) * k / steps), round(y0 + (y1 - y0) * k / steps)
-            (self.lit.add if colour else self.lit.discard)(pixel)
 
 
 def position(tokens: str = "............", arcs: str = "1-3") -> bytes:

@@ -12,31 +12,10 @@ from sillon.seats import SEATS
 from sillon.views import colorigraphe as view
 from sillon.views import colorigraphe_lights as plots
 from sillon.views import colorigraphe_scores, colorigraphe_signs
+from tests.app.doubles import Grid
 
 GAME: Any = new("colorigraphe")
 RING = "1-3,1-8,2-8,2-11,3-11,4-12"
-
-
-class Lights:
-    """Lights that remember what they were told; a place outside is refused."""
-
-    brightness = 5
-
-    def __init__(self, rows: int = 5, cols: int = 9) -> None:
-        self.rows, self.cols = rows, cols
-        self.lit: dict[tuple[int, int], tuple[int, int, int]] = {}
-
-    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
-        row, col = place
-        assert 0 <= row < self.rows and 0 <= col < self.cols, place
-        assert all(0 <= part <= 255 for part in colour), colour
-        self.lit[place] = colour
-
-    def clear(self) -> None:
-        self.lit.clear()
-
-    def show(self) -> bool:
-        return True
 
 
 PANEL = (5, 9)
@@ -60,15 +39,15 @@ def looking(tokens: str = "............", arcs: str = RING, **also: int) -> Look
     return look
 
 
-def drawn(look: Look, size: tuple[int, int] = PANEL) -> Lights:
-    leds = Lights(*size)
+def drawn(look: Look, size: tuple[int, int] = PANEL) -> Grid:
+    leds = Grid(*size)
     view.lights(leds, look)
     return leds
 
 
-def shown(leds: Lights, plot: int) -> tuple[int, int, int]:
+def shown(leds: Grid, plot: int) -> tuple[int, int, int]:
     """The colour of a plot, the same on all its lights."""
-    found = {leds.lit.get(place, (0, 0, 0)) for place in plot_of((leds.rows, leds.cols), plot)}
+    found = {leds.at(*place) for place in plot_of((leds.rows, leds.cols), plot)}
     assert len(found) == 1
     return found.pop()
 
@@ -87,15 +66,15 @@ def test_each_token_has_its_colour_on_its_plot(size: tuple[int, int]) -> None:
 @every_board
 def test_the_plots_are_twelve_different_places(size: tuple[int, int]) -> None:
     leds = drawn(looking("r" * 12), size)
-    assert len(leds.lit) == (12 if size == PANEL else 48)
+    assert len(leds) == (12 if size == PANEL else 48)
     for plot in range(1, 13):
-        leds = Lights(*size)
+        leds = Grid(*size)
         plots.fill(leds, plot - 1, (9, 9, 9))
-        assert sorted(leds.lit) == plot_of(size, plot)
+        assert sorted(leds) == plot_of(size, plot)
 
 
 def test_every_other_light_of_the_edge_is_a_plot() -> None:
-    leds: Any = Lights()
+    leds: Any = Grid()
     edge = [plots.place(leds, step) for step in range(24)]
     assert len(set(edge)) == 24
     assert {place for place in edge if place[0] in (0, 4) or place[1] in (0, 8)} == set(edge)
@@ -107,7 +86,7 @@ def test_every_other_light_of_the_edge_is_a_plot() -> None:
 
 def test_a_larger_panel_has_the_plots_in_its_middle() -> None:
     leds = drawn(looking("r" * 12), (9, 13))
-    assert leds.lit == {(row + 2, col + 2): colour for (row, col), colour in drawn(looking("r" * 12)).lit.items()}
+    assert leds == {(row + 2, col + 2): colour for (row, col), colour in drawn(looking("r" * 12)).items()}
 
 
 @pytest.mark.parametrize(
@@ -123,10 +102,10 @@ def test_a_larger_panel_has_the_plots_in_its_middle() -> None:
     ],
 )
 def test_it_fits_where_there_is_room_for_twelve_plots(size: tuple[int, int], fits: bool) -> None:
-    leds: Any = Lights(*size)
+    leds: Any = Grid(*size)
     assert view.fits(leds, GAME) is fits
     if fits:
-        assert len(drawn(looking("r" * 12), size).lit) >= 12
+        assert len(drawn(looking("r" * 12), size)) >= 12
 
 
 def test_a_black_token_is_a_dim_white_pulse() -> None:
@@ -158,7 +137,7 @@ def test_a_light_within_points_at_the_plot_under_the_cursor() -> None:
     for plot in range(1, 13):
         look = looking(arcs="1-2", cursor=plot - 1)
         row, col = plot_of(PANEL, plot)[0]
-        pointers = [place for place in drawn(look).lit if 0 < place[0] < 4 and 0 < place[1] < 8]
+        pointers = [place for place in drawn(look) if 0 < place[0] < 4 and 0 < place[1] < 8]
         assert len(pointers) == 1
         assert max(abs(pointers[0][0] - row), abs(pointers[0][1] - col)) == 1
 
@@ -272,8 +251,8 @@ def test_lights_change_nothing_of_the_look() -> None:
 # Besides the plots
 
 
-def besides(draw: Any, *values: Any, size: tuple[int, int] = PANEL) -> Lights:
-    leds = Lights(*size)
+def besides(draw: Any, *values: Any, size: tuple[int, int] = PANEL) -> Grid:
+    leds = Grid(*size)
     draw(leds, *values)
     return leds
 
@@ -283,26 +262,21 @@ def test_signs_leave_the_plots_alone(size: tuple[int, int]) -> None:
     taken = {place for plot in range(1, 13) for place in plot_of(size, plot)}
     for kind in range(4):
         leds = besides(colorigraphe_signs.sign, kind, (1, 2, 3), size=size)
-        assert leds.lit
-        assert not taken & set(leds.lit)
+        assert leds
+        assert not taken & set(leds)
     clock = besides(colorigraphe_signs.clock, 30, 60, (90, 90, 90), size=size)
-    assert not taken & set(clock.lit)
+    assert not taken & set(clock)
 
 
 def test_the_signs_differ() -> None:
-    shapes = [frozenset(besides(colorigraphe_signs.sign, kind, (1, 2, 3)).lit) for kind in range(4)]
+    shapes = [frozenset(besides(colorigraphe_signs.sign, kind, (1, 2, 3))) for kind in range(4)]
     assert len(set(shapes)) == 4
 
 
 @every_board
 def test_the_clock_goes_down_evenly(size: tuple[int, int]) -> None:
     lit = [
-        sum(
-            [
-                sum(colour)
-                for colour in besides(colorigraphe_signs.clock, left, 60, (120, 60, 0), size=size).lit.values()
-            ]
-        )
+        sum([sum(colour) for colour in besides(colorigraphe_signs.clock, left, 60, (120, 60, 0), size=size).values()])
         for left in range(61)
     ]
     assert lit == sorted(lit)
@@ -317,13 +291,13 @@ def test_points_are_bars(size: tuple[int, int], points: tuple[int, ...]) -> None
     leds = besides(colorigraphe_scores.rows, points, 100, size=size)
     whole = 9 if size == PANEL else 60 // len(points) - 1
     for seat in range(len(points)):
-        mine = [place for place, colour in leds.lit.items() if colour == SEATS[seat]]
+        mine = [place for place, colour in leds.items() if colour == SEATS[seat]]
         assert len(mine) == max(points[seat] * whole // 100, min(points[seat], 1))
 
 
 def test_a_score_below_zero_and_one_beyond_the_goal_have_their_bars() -> None:
     leds = besides(colorigraphe_scores.rows, (-2, 112), 100)
-    assert list(leds.lit.values()) == [SEATS[1]] * 9
+    assert list(leds.values()) == [SEATS[1]] * 9
 
 
 def test_positions_of_every_phase_are_shown() -> None:

@@ -7,29 +7,13 @@ import pytest
 from games import new
 from sillon.look import FAULT, PLAYABLE, Look
 from sillon.views import fang
-
-Place = tuple[int, int]
-Colour = tuple[int, int, int]
+from tests.app.doubles import Colour, Grid, Place
 
 BOARDS = ((5, 9), (1, 60), (8, 8), (1, 40))
 SIZES = (8, 6, 4)
 every_board = pytest.mark.parametrize("board", BOARDS, ids=str)
 every_size = pytest.mark.parametrize("cells", SIZES)
 both_ways = pytest.mark.parametrize("turned", [False, True], ids=["plain", "turned"])
-
-
-class Grid:
-    """Lights that keep what is written, and refuse what is not there."""
-
-    def __init__(self, board: tuple[int, int]) -> None:
-        self.rows, self.cols = board
-        self.lit: dict[Place, Colour] = {}
-
-    def __setitem__(self, place: Place, colour: Colour) -> None:
-        row, col = place
-        assert 0 <= row < self.rows and 0 <= col < self.cols, place
-        assert all(0 <= value <= 255 for value in colour), colour
-        self.lit[place] = colour
 
 
 def look_at(text: str, cells: int = 8, **more: Any) -> Look:
@@ -47,11 +31,11 @@ def look_at(text: str, cells: int = 8, **more: Any) -> Look:
 
 def drawn(look: Look, board: tuple[int, int]) -> dict[Place, Colour]:
     """The lights of the look, which stays as it was."""
-    grid = Grid(board)
+    grid = Grid(*board)
     before = bytes(look.shown), bytes(look.marks), look.hand, look.fallen
     fang.lights(grid, look)  # type: ignore[arg-type]
     assert (bytes(look.shown), bytes(look.marks), look.hand, look.fallen) == before
-    return grid.lit
+    return grid
 
 
 def changed(one: Look, other: Look, board: tuple[int, int]) -> set[Place]:
@@ -142,7 +126,7 @@ def test_nords_view_is_suds_from_the_other_side(board: tuple[int, int], turned: 
     ],
 )
 def test_which_lights_can_show_it(board: tuple[int, int], cells: int, shows: bool) -> None:
-    assert fang.fits(Grid(board), new("fang", cells=cells)) is shows  # type: ignore[arg-type]
+    assert fang.fits(Grid(*board), new("fang", cells=cells)) is shows  # type: ignore[arg-type]
     if shows:
         assert drawn(look_at(start_of(cells), cells), board)
 

@@ -11,6 +11,7 @@ from games.rules import MOVE, TAKE
 from sillon.look import DIM, FAULT, PLAYABLE, Look
 from sillon.preferences import PALETTES
 from sillon.views import fanorona as view
+from tests.app.doubles import Grid
 from tests.app.luminance import (
     APART,
     APART_IN_LIGHTNESS,
@@ -27,24 +28,6 @@ from tests.app.stage import at, wired
 
 STRUCK = view.GOAL + 1
 DRAWN = view.GOAL + 2
-DARK = (0, 0, 0)
-
-
-class Lights:
-    """A grid of lights that remembers."""
-
-    def __init__(self, rows: int, cols: int) -> None:
-        self.rows = rows
-        self.cols = cols
-        self.lit: dict[tuple[int, int], tuple[int, int, int]] = {}
-
-    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
-        assert 0 <= place[0] < self.rows and 0 <= place[1] < self.cols
-        assert all(0 <= value <= 255 for value in colour)
-        self.lit[place] = colour
-
-    def at(self, row: int, col: int) -> tuple[int, int, int]:
-        return self.lit.get((row, col), DARK)
 
 
 def look_at(size: str = "9x5", text: str = "", **options: Any) -> Look:
@@ -55,8 +38,8 @@ def look_at(size: str = "9x5", text: str = "", **options: Any) -> Look:
     return look
 
 
-def shown(look: Look, rows: int = 5, cols: int = 9) -> Lights:
-    leds = Lights(rows, cols)
+def shown(look: Look, rows: int = 5, cols: int = 9) -> Grid:
+    leds = Grid(rows, cols)
     view.lights(leds, look)
     return leds
 
@@ -70,7 +53,7 @@ def cell(game: Any, name: str) -> int:
     [(5, 9, {"9x5", "5x5", "3x3"}), (4, 8, {"3x3"}), (1, 60, {"3x3"}), (1, 9, {"3x3"}), (1, 8, set()), (2, 60, set())],
 )
 def test_what_the_lights_can_show(rows: int, cols: int, sizes: set[str]) -> None:
-    fits = {size for size in ("9x5", "5x5", "3x3") if view.fits(Lights(rows, cols), new("fanorona", size=size))}
+    fits = {size for size in ("9x5", "5x5", "3x3") if view.fits(Grid(rows, cols), new("fanorona", size=size))}
     assert fits == sizes
 
 
@@ -88,8 +71,8 @@ def test_a_panel_has_a_light_a_point_and_the_rest_is_dark(size: str, north: int,
         if turned:
             row, col = game.rows - 1 - row, game.columns - 1 - col
         goal = leds.at(north + row, west + col)
-        assert [place for place, colour in leds.lit.items() if colour == goal] == [(north + row, west + col)]
-        assert len(leds.lit) == game.cells
+        assert [place for place, colour in leds.items() if colour == goal] == [(north + row, west + col)]
+        assert len(leds) == game.cells
 
 
 def test_a_strip_shows_three_by_three_as_one_reads_it() -> None:
@@ -119,7 +102,7 @@ def test_a_free_point_is_a_very_dim_light_and_outside_is_dark() -> None:
     leds = shown(look_at("3x3"))
     free = leds.at(2, 4)
     assert 0 < sum(free) < min(sum(leds.at(1, 3)), sum(leds.at(3, 3))) / 4
-    assert (0, 0) not in leds.lit
+    assert (0, 0) not in leds
 
 
 def test_a_point_that_was_visited_is_no_free_point() -> None:

@@ -9,34 +9,18 @@ from games import new
 from sillon.look import PLAYABLE, Look
 from sillon.views import fanorona as view
 from sillon.views import fanorona_page
+from tests.app import doubles
 
-WIDTH, HEIGHT = 128, 64
 TEXT = 54, 50  # the columns of text beside the board, and the row of text under it
 
 
-class Canvas:
+class Canvas(doubles.Canvas):
     """A page that only draws: the lines that the board needs are level, upright or at 45 degrees."""
 
-    def __init__(self) -> None:
-        self.lit: set[tuple[int, int]] = set()
-        self.key: Any = None
-        self.lines = 0
-
-    def drawing(self, key: Any) -> bool:
-        new_one = key != self.key
-        if new_one:
-            self.lit.clear()
-        self.key = key
-        return new_one
-
     def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
-        self.lines += 1
         far = max(abs(x1 - x0), abs(y1 - y0))
         assert abs(x1 - x0) in (0, far) and abs(y1 - y0) in (0, far)
-        for k in range(far + 1):
-            place = x0 + k * (x1 - x0) // max(far, 1), y0 + k * (y1 - y0) // max(far, 1)
-            assert 0 <= place[0] < WIDTH and 0 <= place[1] < HEIGHT
-            (self.lit.add if colour else self.lit.discard)(place)
+        super().line(x0, y0, x1, y1, colour)
 
     def disc(self, x: int, y: int, radius: int, colour: int = 1) -> None:
         for dy in range(-radius, radius + 1):

@@ -60,7 +60,7 @@ def test_neighbouring_cells_have_neighbouring_keys(board: str, name: str, turned
 def drawn(board: str, name: str, look: object) -> dict:
     lights = Lights(board)
     view_of(name).lights(lights, look)
-    return lights.drawn
+    return lights
 
 
 @pytest.mark.parametrize("board, name, turned", SHOWN)
@@ -106,7 +106,7 @@ def test_a_store_of_five_lights_fills_with_a_won_game() -> None:
     full = []
     for count in range(26):
         look.shown[12] = count
-        lights.drawn.clear()
+        lights.clear()
         view_of("awale").lights(lights, look)
-        full.append(sum(lights.drawn[3, col][1] > 0 for col in range(1, 6)))
+        full.append(sum(lights[3, col][1] > 0 for col in range(1, 6)))
     assert full == [(count + 4) // 5 for count in range(26)]

@@ -1,0 +1,51 @@
+"""Stand-ins for a view's lights and for the page that it draws on: they remember, and refuse what lies outside."""
+
+from typing import Any
+
+Place = tuple[int, int]
+Colour = tuple[int, int, int]
+DARK: Colour = (0, 0, 0)
+
+
+class Grid(dict[Place, Colour]):
+    """Lights by row and column: those that were written."""
+
+    def __init__(self, rows: int = 5, cols: int = 9) -> None:
+        super().__init__()
+        self.rows = rows
+        self.cols = cols
+
+    def __setitem__(self, place: Place, colour: Colour) -> None:
+        assert 0 <= place[0] < self.rows and 0 <= place[1] < self.cols, place
+        assert all(type(byte) is int and 0 <= byte <= 255 for byte in colour), colour
+        super().__setitem__(place, colour)
+
+    def at(self, row: int, col: int) -> Colour:
+        return self.get((row, col), DARK)
+
+
+class Canvas:
+    """The pixels of a page, those that are lit, and how many lines were drawn. A line that leaves the screen is refused."""
+
+    width, height = 128, 64
+
+    def __init__(self) -> None:
+        self.lit: set[tuple[int, int]] = set()
+        self.key: Any = None
+        self.lines = 0
+
+    def drawing(self, key: Any) -> bool:
+        new_one = key != self.key
+        if new_one:
+            self.lit.clear()
+        self.key = key
+        return new_one
+
+    def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
+        for x, y in ((x0, y0), (x1, y1)):
+            assert 0 <= x < self.width and 0 <= y < self.height, (x, y)
+        self.lines += 1
+        steps = max(abs(x1 - x0), abs(y1 - y0), 1)
+        for k in range(steps + 1):
+            pixel = round(x0 + (x1 - x0) * k / steps), round(y0 + (y1 - y0) * k / steps)
+            (self.lit.add if colour else self.lit.discard)(pixel)
