@@ -12,20 +12,7 @@ import argparse  # noqa: E402
 import os  # noqa: E402
 import sys  # noqa: E402
 from collections.abc import Callable, Sequence  # noqa: E402
-from pathlib import Path  # noqa: E402
 from typing import Any, NoReturn  # noqa: E402
-
-from sim.bench import STEP_MS  # noqa: E402
-from sim.handheld import Handheld  # noqa: E402
-from sim.profiles import board_names  # noqa: E402
-from sim.script import parse_script  # noqa: E402
-from sim.shadow.drive import read_settings  # noqa: E402
-from sim.shadow.wire import MemoryTooLong  # noqa: E402
-
-_PICTURE = paths.ROOT / "build" / "sillon.png"
-_WAKING_MS = 300  # from power-on until there is something to see
-_FASTEST = 50
-_LONGEST_MEMORY = 2**16  # bytes, more than any board has: what is longer is refused however long it is
 
 
 class _Parser(argparse.ArgumentParser):
@@ -40,115 +27,11 @@ class _Parser(argparse.ArgumentParser):
 def play(arguments: Sequence[str]) -> int:
     """The handheld itself, played, scripted or pictured.
 
-    Returns the exit status.
+    It is meant where the first word is no command.
     """
-    parser = _play_parser()
-    options = parser.parse_args(arguments)
-    if options.window:
-        return _in_window(parser, options)
-    try:
-        handheld = Handheld(
-            options.board or _usual_board(), _settings(options), code=options.code, memory=_memory(parser, options)
-        )
-    except ValueError as error:
-        _refuse(parser, options, error)
-    try:
-        if options.script is not None or options.png or options.text:
-            return _headless(parser, options, handheld)
-        from sim import terminal
+    from sim import play as command
 
-        if terminal.possible():
-            terminal.play(handheld, options.speed)
-            return 0
-        return _demonstrate(parser, handheld)
-    finally:
-        handheld.power_off()
-
-
-def _in_window(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    from sim import window
-    from sim.window_session import Session
-
-    board, memory = options.board or _usual_board(), _memory(parser, options)
-    try:
-        session = Session(board, options.language, _settings(options), code=options.code, memory=memory)
-    except ValueError as error:
-        _refuse(parser, options, error)
-    return window.play(session)
-
-
-def _headless(parser: argparse.ArgumentParser, options: argparse.Namespace, handheld: Handheld) -> int:
-    handheld.run(_WAKING_MS)
-    handheld.bench.step_ms = options.step
-    words = options.script or ""
-    try:
-        parse_script(words, handheld.bench.button_names)
-    except ValueError as error:
-        parser.error(f"--{error}")
-    handheld.script(words)
-    if options.png:
-        from sim.picture import save
-
-        try:
-            save(handheld, options.png)
-        except OSError as error:
-            parser.error(f"--png: {options.png} cannot be written ({error.strerror})")
-    if options.text or not options.png:
-        print(handheld.frame_text())
-    return 0
-
-
-def _refuse(parser: argparse.ArgumentParser, options: argparse.Namespace, error: ValueError) -> NoReturn:
-    """What is wrong with what the handheld was to begin with."""
-    parser.error(f"--memory: {options.memory} is {error}" if isinstance(error, MemoryTooLong) else f"--code: {error}")
-
-
-def _memory(parser: argparse.ArgumentParser, options: argparse.Namespace) -> bytes:
-    if not options.memory:
-        return b""
-    try:
-        with options.memory.open("rb") as file:
-            found: bytes = file.read(_LONGEST_MEMORY)
-            return found
-    except OSError as error:
-        parser.error(f"--memory: {options.memory} cannot be read ({error.strerror})")
-
-
-def _demonstrate(parser: argparse.ArgumentParser, handheld: Handheld) -> int:
-    from sim.demonstration import demonstrate
-
-    try:
-        demonstrate(handheld, _PICTURE)
-    except OSError as error:
-        parser.error(f"{_PICTURE} cannot be written ({error.strerror})")
-    print(
-        f"The picture is in {_shown(_PICTURE)}. In a terminal, the same command lets you play; --help tells the rest."
-    )
-    return 0
-
-
-def _shown(path: Path) -> Path:
-    here = Path.cwd()
-    return path.relative_to(here) if path.is_relative_to(here) else path
-
-
-def _usual_board() -> str:
-    """The board that settings.toml names, or the environment before it, as for the program itself."""
-    settings = {**read_settings(str(paths.ROOT / "settings.toml")), **os.environ}
-    name = str(settings.get("SILLON_BOARD"))
-    return name if name in board_names() else board_names()[0]
-
-
-def _settings(options: argparse.Namespace) -> dict[str, str | int]:
-    """What was asked for, as settings.toml would say it."""
-    given = {"LANGUAGE": options.language, "BRIGHTNESS": options.brightness, "SEED": options.seed, "NORD": options.nord}
-    return {f"SILLON_{name}": value for name, value in given.items() if value is not None}
-
-
-def _play_parser() -> argparse.ArgumentParser:
-    from sillon.words import LANGUAGES
-
-    commands = "; ".join([f"{name}: {(command.__doc__ or '').splitlines()[0]}" for name, command in COMMANDS.items()])
+    commands = "; ".join([f"{name}: {(each.__doc__ or '').splitlines()[0]}" for name, each in COMMANDS.items()])
     parser = _Parser(
         prog="python -m sim",
         allow_abbrev=False,
@@ -156,63 +39,7 @@ def _play_parser() -> argparse.ArgumentParser:
         "Without a terminal it plays a short demonstration.",
         epilog=f"Commands, the first word after sim, play if left out. {commands}",
     )
-    add = parser.add_argument
-    boards = ", ".join(board_names())
-    add("--board", type=_one_of(board_names()), help=f"{boards}; as settings.toml says if left out")
-    add("--list", action=_ListBoards, nargs=0, help="list the boards, and end")
-    add("--language", type=_one_of(LANGUAGES), help=f"{', '.join(LANGUAGES)}; as settings.toml says if left out")
-    add("--brightness", type=_between(1, 10), help="1 (night) to 10 (noon)")
-    add("--seed", type=_between(0, 2**30 - 1), help="for the games with chance: the same seed, the same game")
-    add("--nord", action="store_const", const=1, help="with Nord's own buttons, on a board that foresees them")
-    add("--code", help="begin at the position of a code, as the handheld's menu and the page show it")
-    add("--memory", metavar="FILE", type=Path, help="what is found in the chip's own memory when it is switched on")
-    add("--speed", type=_speed, default=1.0, help=f"of the time in the terminal: 1 is real, up to {_FASTEST}")
-    add(
-        "--script",
-        metavar="WORDS",
-        help='press buttons: "RIGHT OK 300ms BACK:900ms" (taps, waits, holds; OK+ down, OK- up)',
-    )
-    add(
-        "--step", type=_between(1, 100), default=STEP_MS, help="milliseconds from tick to tick in a script; %(default)s"
-    )
-    add("--png", metavar="FILE", type=Path, help="write a picture of the handheld after the script")
-    add("--window", action="store_true", help="play in a window of its own (make window)")
-    add("--text", action="store_true", help="print the handheld as text after the script")
-    return parser
-
-
-class _ListBoards(argparse.Action):
-    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        print("\n".join(board_names()))
-        parser.exit()
-
-
-def _one_of(names: Sequence[str]) -> Callable[[str], str]:
-    def check(text: str) -> str:
-        if text not in names:
-            raise argparse.ArgumentTypeError(f"{text!r} is not one of {', '.join(names)}")
-        return text
-
-    return check
-
-
-def _between(low: int, high: int) -> Callable[[str], int]:
-    def check(text: str) -> int:
-        if not text.isdecimal() or not low <= int(text) <= high:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {low} to {high}")
-        return int(text)
-
-    return check
-
-
-def _speed(text: str) -> float:
-    try:
-        speed = float(text)
-    except ValueError:
-        speed = 0.0
-    if not 0 < speed <= _FASTEST:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0 and up to {_FASTEST}")
-    return speed
+    return command.main(parser, arguments)
 
 
 def match(arguments: Sequence[str]) -> int:

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from sim import __main__ as command
-from sim import paths
+from sim import paths, play
 from sim.handheld import Handheld
 from sim.profiles import board_names
 
@@ -115,7 +115,7 @@ def test_what_is_asked_for_reaches_the_handheld(monkeypatch: pytest.MonkeyPatch)
             get = self.bench.board.settings.get
             made.append((get("BOARD"), get("LANGUAGE"), get("BRIGHTNESS"), get("SEED")))
 
-    monkeypatch.setattr(command, "Handheld", Recorded)
+    monkeypatch.setattr(play, "Handheld", Recorded)
     options = ["--board", "pico_strip", "--language", "en", "--brightness", "3", "--seed", "11", "--text"]
     assert command.main(options) == 0
     assert made == [("pico_strip", "en", 3, 11)]
