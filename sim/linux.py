@@ -11,6 +11,7 @@ import shutil
 import sys
 import tempfile
 import time
+from pathlib import Path
 from typing import Any, NoReturn
 
 import busio
@@ -23,6 +24,8 @@ LACKING = ((busio.I2C, "probe"),)
 
 _home = ""
 _supervisor: Any = None  # None: there is none, and importing it fails
+_nvm: Any = None  # what the program has put in the place of the chip's memory
+_left = bytearray()  # what it has left there
 _replaced: list[tuple[Any, str, Any]] = []  # (module, name, what was there)
 
 
@@ -37,7 +40,8 @@ def home() -> str:
 
 def forget() -> None:
     """Nothing is kept any more."""
-    global _home
+    global _home, _left
+    _left = bytearray()
     if _home:
         shutil.rmtree(_home, ignore_errors=True)
         _home = ""
@@ -45,8 +49,8 @@ def forget() -> None:
 
 def new_program() -> None:
     """What a program has put in the place of what is missing is gone with it."""
-    global _supervisor
-    _supervisor = None
+    global _supervisor, _nvm
+    _supervisor = _nvm = None
     sys.modules.pop("hal.linux", None)
 
 
@@ -63,16 +67,22 @@ def enter() -> None:
     for owner, name in LACKING:
         _replaced.append((owner, name, getattr(owner, name)))
         delattr(owner, name)
-    _replace(microcontroller, "nvm", microcontroller.nvm)
+    if "hal.linux" not in sys.modules:
+        _put_memory()
+    _replace(microcontroller, "nvm", _nvm or microcontroller.nvm)
     _replace_item(os.environ, "XDG_DATA_HOME", home())
     _replace_item(os.environ, "SILLON_STARTED_ANEW", "1" if wire.reloads else "")
 
 
 def leave() -> None:
     """Its host goes on."""
-    global _supervisor
+    global _supervisor, _nvm, _left
     if _replaced:
         _supervisor = sys.modules["supervisor"]
+        nvm: Any = microcontroller.nvm
+        if type(nvm).__module__ == "hal.linux":
+            _nvm = nvm
+            wire.nvm[:] = _left = nvm[:]  # whoever looks for what is kept finds it where every board has it
     while _replaced:
         where, name, before = _replaced.pop()
         if not hasattr(where, "keys"):
@@ -81,6 +91,14 @@ def leave() -> None:
             where.pop(name, None)
         else:
             where[name] = before
+
+
+def _put_memory() -> None:
+    """What somebody has put into the memory on the table is in the file that a program finds when it begins."""
+    if wire.nvm.strip(b"\xff") and wire.nvm != _left:
+        path = Path(home()) / "sillon" / "memory"
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(wire.nvm)
 
 
 def _replace(module: Any, name: str, other: Any) -> None:

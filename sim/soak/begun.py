@@ -7,6 +7,7 @@ from sillon.words import LANGUAGES
 from sim.beginning import fits, of_match
 from sim.plugged import plug
 from sim.profiles import board_names, profile_of
+from sim.soak.doors import doors
 from sim.soak.masher import Chance
 
 
@@ -23,12 +24,12 @@ def nord_too(board: str, number: int) -> bool:
 
 
 def beginnings(board: str, number: int) -> bytes:
-    """A match to begin with, of any game, with any options, persons and computers at the seats; b"" for the first screen."""
+    """What comes first: a match of any game, with any options, persons and computers at the seats; or a screen; b"" for home."""
     panel = plug(profile_of(board)).panel
     chance = Chance(number)
     name = chance.one_of(GAMES)
     if chance.once_in(3):
-        return b""
+        return f"{chance.one_of(doors(board, panel))}|".encode().removeprefix(b"|")
     for _ in range(50):
         options = {row[0]: chance.one_of(tuple(row[2])) for row in type(new(name)).OPTIONS if chance.once_in(2)}
         try:
@@ -44,9 +45,9 @@ def beginnings(board: str, number: int) -> bytes:
 
 
 def options_of(begins: bytes) -> set[tuple[str, str, str]]:
-    """Game, option and value of all that the match begins with."""
-    if not begins:
-        return set()
+    """Game, option and value of all that the match begins with, where it is one."""
     name, _, packed = begins.partition(b"|")
+    if not packed:
+        return set()
     pairs = [word.partition("=") for word in packed.split(b";")[1].decode().split(" ")]
     return {(name.decode(), option, value) for option, _, value in pairs}

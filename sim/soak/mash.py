@@ -5,6 +5,7 @@ import time
 from dataclasses import dataclass, field
 
 from sillon.words import LANGUAGES
+from sim import paths
 from sim.profiles import board_names
 from sim.soak import cores
 from sim.soak.begun import beginnings, options_of, place_of
@@ -67,20 +68,22 @@ def soak(share: float = 1, until: float = float("inf"), first: int = 0) -> str:
     """A million events, and beside them a hundred thousand on the small interpreter; or a share of them.
 
     All of the computer's cores are at work. What is left when time.monotonic() comes to `until` is left; `first` is the leg to
-    begin with, where an earlier run has left off, those on the small interpreter before it included.
+    begin with, where an earlier run has left off, for those on the small interpreter too.
     """
     many, few = count(share), math.ceil(share * SMALL / LEG)
-    legs = [(number, False) for number in range(many)]
-    for number in range(few):  # evenly among the others
-        legs.insert(number * (many // few + 1), (number, True))
-    legs = legs[legs.index((first, False)) :]
+    legs = []
+    for number in range(first, many):
+        legs.append((number, False))
+        if number % (many // few) == 0 and number // (many // few) < few:  # evenly among the others
+            legs.append((number // (many // few), True))
     found = Tried()
     for one in cores.each(tried, *zip(*legs, strict=True), [until] * len(legs)):
         found.add(one)
+    screens = len(list((paths.ROOT / "lib/sillon/screens").glob("[!_]*.py")))
     places = len(LANGUAGES) * len(board_names())
     return (
         f"{found.events} events in {found.legs} legs, {min(found.legs, places)} of {places} boards and languages, "
-        f"{len(found.screens)} screens, {len(found.begun)} values of the games' options to begin with, {found.games} matches to "
-        f"their end, of up to {found.plies} moves; at most {found.calls} calls in a tick; {found.small} events in "
-        f"{found.small_legs} legs on the small interpreter"
+        f"{len(found.screens)} of {screens} screens, {len(found.begun)} values of options to begin with, "
+        f"{found.games} matches to their end, of up to {found.plies} moves; at most {found.calls} calls in a tick; "
+        f"{found.small} events in {found.small_legs} legs on the small interpreter"
     )

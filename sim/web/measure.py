@@ -21,6 +21,7 @@ from pathlib import Path  # noqa: E402
 from typing import Any  # noqa: E402
 
 from games import NAMES  # noqa: E402
+from sim import page_tables  # noqa: E402
 from sim.measure.walk import whole  # noqa: E402
 from sim.web.browser import launched  # noqa: E402
 from sim.web.build import MissingPart, build  # noqa: E402
@@ -59,12 +60,7 @@ def main(words: Sequence[str]) -> int:
     for name, table in tables.items():
         print(f"{name}\n\n{table}\n")
     if options.write:
-        text = _PAGE.read_text(encoding="utf-8")
-        for name, table in tables.items():
-            text, found = re.subn(f"(<!-- {name} -->\n).*?(<!-- end)", rf"\g<1>{table}\n\g<2>", text, flags=re.DOTALL)
-            if found != 1:
-                raise ValueError(f"docs/measurements.md has {found} places for {name!r}: it must have one")
-        _PAGE.write_text(text, encoding="utf-8")
+        _PAGE.write_text(page_tables.filled(_PAGE.read_text(encoding="utf-8"), tables), encoding="utf-8")
     return 0
 
 

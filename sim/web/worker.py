@@ -58,7 +58,7 @@ def switch_on(order: str) -> str:
     Desk.told = {}
     Desk.script = None
     Desk.frames = []
-    wire.nvm[: len(kept)] = kept
+    wire.load_nvm(kept[: len(wire.nvm)])
     panel = bench.panel
     refused = ""
     try:

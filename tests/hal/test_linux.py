@@ -14,7 +14,10 @@ from typing import Any
 
 import pytest
 
+from sillon.codes import write
+from sillon.session import Session
 from sim import linux as simulated
+from sim.handheld import Handheld
 from sim.paths import ROOT, SHADOW
 from sim.shadow import pins, wire
 from tests.hal import kit
@@ -151,6 +154,20 @@ def test_what_is_kept_is_there_after_the_power_was_off() -> None:
     assert board.store.save("match", b"1234") is True
     assert kit.opened(kit.profile("raspberry_pi"), keep_nvm=True).store.load("match") == b"1234"
     assert kit.opened(kit.profile("raspberry_pi")).store.load("match") is None
+
+
+def test_the_memory_on_the_table_is_the_one_that_the_program_finds_and_leaves() -> None:
+    session = Session("awale", {})
+    handheld = Handheld("raspberry_pi", code=write(session))
+    handheld.run(300)
+    assert handheld.bench.app.session.match.start == session.match.start
+    handheld.bench.board.store.save("trial", b"1234")
+    handheld.run(100)
+    left = bytes(wire.nvm)
+    handheld.power_off()
+    again = Handheld("raspberry_pi", memory=left)
+    assert again.bench.board.store.load("trial") == b"1234"
+    again.power_off()
 
 
 @pytest.fixture
