@@ -36,20 +36,20 @@ def _keep(above: str, lines: "Callable[[], Iterable[str]]") -> None:
     shelf = above + _FOLDER
     if _FOLDER[1:] not in os.listdir(above or "/"):
         os.mkdir(shelf)
-    # Only files that this one has named.
+    # Only files that this one has named: neither 001 nor ², which is a digit too and no number.
     names = [name[:-4] for name in os.listdir(shelf) if name.endswith(".txt")]
-    numbers = sorted([int(name) for name in names if name.isdigit()])
+    numbers = sorted([int(name) for name in names if name[:1] >= "1" and not name.strip("0123456789")])
     if numbers and _is(_path(shelf, numbers[-1]), lines()):
         return
     path = _path(shelf, numbers[-1] + 1 if numbers else 1)
-    while True:
-        while len(numbers) >= _MOST:
-            os.remove(_path(shelf, numbers.pop(0)))
+    for others in (2, 1, 0):  # if no more than they make room: what fills the drive is something else
         try:
             # Under its own name it stands only when it is whole, for the power may go.
             with open(shelf + _NEW, "w") as file:
                 for line in lines():
                     file.write(line + "\n")
+            while len(numbers) >= _MOST:
+                os.remove(_path(shelf, numbers.pop(0)))
             os.rename(shelf + _NEW, path)
             return
         except OSError as error:
@@ -57,7 +57,7 @@ def _keep(above: str, lines: "Callable[[], Iterable[str]]") -> None:
                 os.remove(shelf + _NEW)
             except OSError:
                 pass  # not even its name has found room
-            if error.args[0] != _FULL or not numbers:
+            if error.args[0] != _FULL or not (numbers and others):
                 raise
         os.remove(_path(shelf, numbers.pop(0)))
 

@@ -69,6 +69,27 @@ def test_where_not_even_a_name_finds_room_the_oldest_makes_some(board: Path, mon
     assert sorted(path.name for path in (board / "records").iterdir()) == ["3.txt", "4.txt"]
 
 
+@pytest.mark.parametrize("many", [1, 2, 50])
+def test_where_older_records_make_no_room_two_go_at_most(board: Path, many: int) -> None:
+    """Something else fills the drive."""
+    for number in range(many):
+        archive.asked(None, told(str(number)))  # type: ignore[arg-type]
+    drive.full = True
+    assert "28" in archive.asked(None, told("a"))  # type: ignore[arg-type]
+    left = sorted(int(path.stem) for path in (board / "records").iterdir())
+    assert left == list(range(3, many + 1))
+
+
+@pytest.mark.parametrize("name", ["001", "0", "\u00b23", "3\u00b2", "", "-1", "1e1", " 1", "1_0", "\u0663"])
+def test_a_file_that_only_looks_like_a_record_is_another_persons(board: Path, name: str) -> None:
+    (board / "records").mkdir()
+    (board / "records" / f"{name}.txt").write_text("mine")
+    for number in range(52):
+        assert archive.asked(None, told(str(number))) == ""  # type: ignore[arg-type]
+    assert (board / "records" / f"{name}.txt").read_text() == "mine"
+    assert len(list((board / "records").iterdir())) == 51
+
+
 def test_a_full_drive_is_told_and_leaves_no_half_a_record(board: Path) -> None:
     drive.full = True
     assert "28" in archive.asked(None, told("a"))  # type: ignore[arg-type]
