@@ -25,7 +25,7 @@ def asked(board: "Board", text: str = "") -> str:
     try:
         if text:
             _write(above, text)
-        # The power may have gone between the old text and the new.
+        # The power may have gone between the old text and the new: then /new is a whole one.
         there = _PATH[1:] in os.listdir(above or "/")
         with open(above + (_PATH if there else _NEW), "rb") as file:
             data: bytes = file.read(_MOST + 1)
@@ -35,9 +35,19 @@ def asked(board: "Board", text: str = "") -> str:
 
 
 def _write(above: str, text: str) -> None:
-    """Under its own name it stands only when it is whole, for the power may go."""
-    with open(above + _NEW, "w") as file:
-        file.write(text)
-    if _PATH[1:] in os.listdir(above or "/"):
-        os.remove(above + _PATH)
+    """While /new is written another text is beside it, an empty one at least: alone it is whole, for the power may go."""
+    names = os.listdir(above or "/")
+    if _PATH[1:] not in names:
+        if _NEW[1:] in names:
+            os.rename(above + _NEW, above + _PATH)
+        else:
+            with open(above + _PATH, "w"):
+                pass
+    try:
+        with open(above + _NEW, "w") as file:
+            file.write(text)
+    except OSError:
+        os.remove(above + _NEW)
+        raise
+    os.remove(above + _PATH)
     os.rename(above + _NEW, above + _PATH)

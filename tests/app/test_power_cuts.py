@@ -129,7 +129,7 @@ def own_drive(tmp_path: Path) -> Iterator[Path]:
     yield tmp_path
     drive.leave()
     drive.bytes_left = -1
-    wire.drive_writable = False
+    drive.full = wire.drive_writable = False
 
 
 def cuts_of(act: Callable[[], object]) -> Iterator[int]:
@@ -161,21 +161,39 @@ def test_a_cut_while_a_record_is_kept_leaves_whole_ones_and_the_next_is_kept(own
     assert "a\né\nc\n" in names and len(names) == min(many + 1, 50)
 
 
+NOW = "the day now\nits first round\n"
+
+
+@pytest.mark.parametrize("name", ["tournament.txt", "new"])
 @pytest.mark.parametrize("before", ["", "the day before\n"])
-def test_a_cut_while_a_days_text_is_written_leaves_the_old_or_the_new(own_drive: Path, before: str) -> None:
-    path = own_drive / "tournament.txt"
-    if before:
-        path.write_text(before)
+def test_a_cut_while_a_days_text_is_written_leaves_the_old_or_the_new(own_drive: Path, before: str, name: str) -> None:
+    """A cut may have left the old one with the new one's name only; a text of which a line is missing is neither."""
     tried = 0
-    for count in cuts_of(lambda: day_file.asked(None, "the day now\n")):  # type: ignore[arg-type]
-        drive.bytes_left = -1
-        found = day_file.asked(None)  # type: ignore[arg-type]
-        assert found in (before, "the day now\n") or not before, count
-        tried += 1
-        (own_drive / "new").unlink(missing_ok=True)
-        path.unlink(missing_ok=True)
+
+    def left() -> None:
+        for path in own_drive.iterdir():
+            path.unlink()
         if before:
-            path.write_text(before)
-    assert tried > 12
-    assert day_file.asked(None) == "the day now\n"  # type: ignore[arg-type]
+            (own_drive / name).write_text(before)
+
+    left()
+    for count in cuts_of(lambda: day_file.asked(None, NOW)):  # type: ignore[arg-type]
+        drive.bytes_left = -1
+        assert day_file.asked(None) in (before, NOW), count  # type: ignore[arg-type]
+        tried += 1
+        left()
+    assert tried > len(NOW)
+    assert day_file.asked(None) == NOW  # type: ignore[arg-type]
     assert not (own_drive / "new").exists()
+
+
+@pytest.mark.parametrize("before", ["", "the day before\n"])
+def test_a_days_text_that_finds_no_room_leaves_the_old_one_alone(own_drive: Path, before: str) -> None:
+    if before:
+        (own_drive / "tournament.txt").write_text(before)
+    drive.full = True
+    assert day_file.asked(None, NOW) == ""  # type: ignore[arg-type]
+    drive.full = False
+    assert day_file.asked(None) == before  # type: ignore[arg-type]
+    assert not (own_drive / "new").exists()
+    assert day_file.asked(None, NOW) == NOW  # type: ignore[arg-type]
