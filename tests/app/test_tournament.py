@@ -105,6 +105,15 @@ def test_a_full_store_is_told_and_the_day_stays_as_it_was() -> None:
     assert day_on(handheld).results == [WAITING, WAITING]
 
 
+def test_a_day_that_cannot_be_opened_again_stays_at_its_winners() -> None:
+    handheld = at(f"{OVER} BACK 100ms")
+    handheld.bench.board.store.save = lambda name, data: False
+    handheld.script("RIGHT RIGHT OK 200ms")
+    assert screen_of(handheld) == "tournament_menu"
+    assert shows(handheld, "day_full")
+    assert handheld.bench.app.screen.day.done and day_on(handheld).done
+
+
 @pytest.mark.parametrize("kept", [b"\xff", b"pAna\nr0", b"px\nqy", b"\x80", b"p\xc3\nr", b"p\xc3"])
 def test_what_is_damaged_is_no_day_and_no_error(kept: bytes) -> None:
     handheld = at("300ms")

@@ -9,6 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from games.tournament import Tournament
     from sillon.contract import App, Target
 
 
@@ -57,9 +58,7 @@ class TournamentMenu(DayMenu):
         if value == "back":
             from games.tournament_text import read, reopened
 
-            self.day = day = read(reopened(day.to_text()))
-            keep(self.app, day)
-            return ("tournament_tables",)
+            return ("tournament_tables",) if self._kept(read(reopened(day.to_text()))) else None
         if value == "new":
             if self.note:
                 self.app.board.store.save(STORED, b"")
@@ -76,13 +75,19 @@ class TournamentMenu(DayMenu):
             self.tell(self.say("day_wait", results.index(WAITING) + 1))
             return None
         day.next_round()
-        if not keep(self.app, day):
-            self.day = opened(self.app)
-            self.note = self.say("day_full")
-            self.redraw = ALL
+        if not self._kept(day):
             return None
         self.clock.afresh()
         return ("tournament_list", "winners") if day.done else ("tournament_tables",)
+
+    def _kept(self, day: "Tournament") -> bool:
+        """Keeps the day; where that is refused the one before stands, and a note says so."""
+        kept = keep(self.app, day)
+        if not kept:
+            self.day = opened(self.app)
+            self.note = self.say("day_full")
+            self.redraw = ALL
+        return kept
 
     def head(self) -> str:
         day = self.day
