@@ -10,7 +10,8 @@ paths.setup()
 
 from sim.kit.documents import kit  # noqa: E402
 from sim.kit.words import LANGUAGES  # noqa: E402
-from sim.tournament.names import decoded, names_of  # noqa: E402
+from sim.tournament.kept import text_of  # noqa: E402
+from sim.tournament.names import names_of  # noqa: E402
 from sim.tournament.refusal import Refused  # noqa: E402
 from sim.tournament.words import Say  # noqa: E402
 
@@ -48,7 +49,7 @@ def main(words: list[str]) -> int:
 def _names(file: Path, column: str) -> tuple[str, ...]:
     """The names in a file, as the tournament reads them. ValueError when they cannot be a class."""
     try:
-        return tuple(names_of(decoded(file.read_bytes()), column))
+        return tuple(names_of(text_of(file), column))
     except Refused as error:
         raise ValueError(f"{file}: {Say('en')(error.key, *error.values)}") from error
 

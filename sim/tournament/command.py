@@ -1,6 +1,7 @@
 """`python -m sim tournament`: a class's day in the terminal, kept in a text file that goes on anywhere."""
 
 import argparse
+import os
 import random
 import sys
 from collections.abc import Sequence
@@ -9,7 +10,7 @@ from pathlib import Path
 from sillon.words import LANGUAGES
 from sim.tournament import kept
 from sim.tournament.desk import Desk, animals, plan
-from sim.tournament.names import decoded, names_of
+from sim.tournament.names import names_of
 from sim.tournament.refusal import Refused
 from sim.tournament.session import Session
 from sim.tournament.sheet import lines
@@ -55,11 +56,12 @@ def _names(given: argparse.Namespace) -> list[str]:
             raise Refused("how_many", given.animals, 2, len(known))
         return known[: given.animals]
     path = Path(given.names)
+    there = os.path.exists(path) and not path.is_dir()  # Path.exists() is an error for a class of 255 letters
     try:
-        text = decoded(path.read_bytes()) if path.is_file() else given.names
+        text = kept.text_of(path) if there else given.names
     except OSError as error:
         raise ValueError(f"--names: {path} cannot be read ({error.strerror})") from error
-    if path.suffix and not path.is_file() and "," not in given.names:
+    if path.suffix and not there and "," not in given.names:
         raise ValueError(f"--names: there is no file {path}")
     return names_of(text, given.column)
 

@@ -3,12 +3,18 @@
 import os
 from pathlib import Path
 
-from sim.tournament.names import decoded
+from sim.tournament.names import MOST_KB, decoded
+
+
+def text_of(path: Path) -> str:
+    """What a file says, whatever program has saved it. Of one that is too large no more is read than shows it."""
+    with path.open("rb") as file:
+        return decoded(file.read(MOST_KB * 1024 + 1))
 
 
 def read(path: Path) -> str | None:
-    """The text that is kept, whatever program has saved it; None when there is no file. OSError when it cannot be read."""
-    return decoded(path.read_bytes()) if path.exists() else None
+    """The text that is kept; None when there is no file. OSError when it cannot be read."""
+    return text_of(path) if path.exists() else None
 
 
 def write(path: Path, text: str) -> None:

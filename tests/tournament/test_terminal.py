@@ -1,6 +1,7 @@
 """The tournament in a terminal: a result is two keys, all is kept at once, the clock is driven, every size can show it."""
 
 import re
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from sim import __main__ as command
 from sim.tournament import kept
 from sim.tournament.desk import Desk
+from sim.tournament.refusal import Refused
 from sim.tournament.session import Session
 from sim.tournament.words import LANGUAGES, Say
 
@@ -196,6 +198,35 @@ def test_what_is_wrong_is_one_sentence(
     assert sentence in said
     assert said.count("\n") == 1
     assert not (tmp_path / "day.txt").exists()
+
+
+def test_a_class_of_many_letters_is_no_files_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    names = [f"Maximilien-{number}" for number in range(40)]
+    run(capsys, "--names", ",".join(names), "--text", str(tmp_path / "day.txt"))
+    assert "pupil Maximilien-39\n" in (kept.read(tmp_path / "day.txt") or "")
+
+
+@pytest.mark.parametrize("option", ["--names", "--text"])
+def test_a_device_without_an_end_is_too_large(capsys: pytest.CaptureFixture[str], tmp_path: Path, option: str) -> None:
+    device = Path("/dev/zero")
+    if not device.exists():
+        pytest.skip("Windows has none")
+    with pytest.raises(SystemExit):
+        command.main(["tournament", "--text", str(tmp_path / "day.txt"), option, str(device)])
+    said = capsys.readouterr().err
+    assert Say("fr")("too_large", 64) in said and said.count("\n") == 1
+
+
+def test_of_a_file_that_is_too_large_no_more_is_read_than_shows_it(tmp_path: Path) -> None:
+    path = tmp_path / "film.csv"
+    with path.open("wb") as file:
+        file.truncate(32 << 20)
+    tracemalloc.start()
+    with pytest.raises(Refused):
+        kept.read(path)
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert most < 1 << 20
 
 
 def test_a_file_that_is_no_day_stays_as_it_is(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
