@@ -1,7 +1,8 @@
-"""A match that is over is filed: its record goes to the board's archive. Read only then."""
+"""A match that is over is filed: its record goes to the board's archive, and the store forgets it. Read only then."""
 
 from games.record import lines
 from sillon.forget import forget
+from sillon.session import NAME
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,4 +17,5 @@ def keep(app: "App") -> bool:
     fault = app.board.seldom("archive", lambda: lines(match))
     forget("hal.archive")
     forget("hal.drive_folder")
+    app.board.store.save(NAME, b"")
     return not fault

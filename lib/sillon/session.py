@@ -102,8 +102,8 @@ class Session:
             self._past = self.match.position_at(ply)
 
     def save(self, store: "Store") -> bool:
-        """Keeps the match when it has begun and is not over; otherwise forgets the one that was kept."""
-        return store.save(NAME, self.packed() if self.match.moves and self.match.outcome() is None else b"")
+        """Keeps the match when it has begun, until it is filed (sillon/filing.py); else forgets the one that was kept."""
+        return store.save(NAME, self.packed() if self.match.moves else b"")
 
     def packed(self) -> bytes:
         """All that sillon/resume.py needs to find the match again."""

@@ -137,7 +137,7 @@ def boots(writes: list[Write], count: int, board: str = "pico_panel") -> int:
         try:
             bench.script("300ms OK 300ms OK 300ms OK 700ms")
             session = found(packed) if packed else None
-            if session:
+            if session and not session.match.outcome():
                 offered += 1
                 now = bench.app.session
                 if not now or now.match.moves[: len(session.match.moves)] != session.match.moves:

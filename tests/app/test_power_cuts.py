@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from games import NAMES
+from games.record import lines
 from hal import archive, day_file, store_block
 from sillon.resume import found
 from sillon.words import LANGUAGES
@@ -143,6 +144,28 @@ def cuts_of(act: Callable[[], object]) -> Iterator[int]:
         else:
             drive.bytes_left = -1
             return
+
+
+@pytest.mark.parametrize("name", ["fafy", "colorigraphe"])
+@pytest.mark.parametrize("own", [True, False])
+def test_a_match_that_is_over_when_the_power_goes_is_filed_at_the_next_start_and_not_gone_on_with(
+    tmp_path: Path, name: str, own: bool
+) -> None:
+    writes = played(name, SHORT.get(name, {}))
+    bench = switched_on("pico_panel", cuts.whole(writes[-1]))
+    bench.drive_folder = str(tmp_path)
+    wire.drive_writable = own
+    bench.script("300ms OK 300ms")
+    wire.drive_writable = False
+    assert type(bench.app.screen).__name__ == "Games"
+    assert bench.board.store.load("match") is None
+    ended = found(cuts.kept(cuts.whole(writes[-1]))[0]["match"])
+    bench.power_off()
+    assert ended and ended.match.moves == list(writes[-1].moves)
+    if own:
+        assert (tmp_path / "records" / "1.txt").read_text() == "\n".join(lines(ended.match)) + "\n"
+    else:
+        assert not (tmp_path / "records").exists()
 
 
 @pytest.mark.parametrize("many", [0, 1, 50])

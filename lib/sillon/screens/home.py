@@ -30,7 +30,13 @@ class Home(Screen):
                     # Of another version, or damaged: that is said, once.
                     app.board.store.save("match", b"")
                     return ("notice", "lost")
-                if not self._fits(app.session):
+                if app.session.outcome():
+                    # The power went before anybody pressed OK at its end.
+                    from sillon.filing import keep
+
+                    keep(app)
+                    app.session = None
+                elif not self._fits(app.session):
                     app.session = None  # it was played on other lights: it waits for them
                 elif app.preferences.lock:
                     from sillon.lock import go_on
