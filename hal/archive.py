@@ -19,11 +19,10 @@ def asked(board: "Board", lines: "Callable[[], Iterable[str]]") -> str:
 
     What went wrong, in text; "" when nothing did, or when the computer has the drive.
     """
-    above = folder()
-    if above is None:
-        return ""
     try:
-        _keep(above, lines)
+        above = folder()
+        if above is not None:
+            _keep(above, lines)
     except OSError as error:
         print(f"record not kept: {error!r}")
         return repr(error)

@@ -18,11 +18,11 @@ def asked(board: "Board", text: str = "") -> str:
 
     A `text` is written, where the game may (see hal/drive_folder.py), and given back when it stands there whole; else "".
     """
-    above = folder()
-    if text and above is None:
-        return ""
-    above = above or ""
     try:
+        above = folder()
+        if text and above is None:
+            return ""
+        above = above or ""
         if text:
             _write(above, text)
         # The power may have gone between the old text and the new: then /new is a whole one.

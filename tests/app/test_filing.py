@@ -1,5 +1,6 @@
 """A match that is over is filed on the drive where the drive is the game's."""
 
+import importlib
 from pathlib import Path
 from typing import Any
 
@@ -126,3 +127,28 @@ def test_after_the_match_a_full_drive_is_said_and_play_goes_on(tmp_path: Path, l
     assert shows(handheld, "record_full")
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "fafy"
+
+
+@pytest.mark.parametrize("fault", ["gone", "not mounted", "not to be written"])
+def test_after_the_match_a_drive_that_is_missing_is_said_and_play_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(19)
+
+    handheld = at(WON)
+    handheld.bench.drive_folder = str(tmp_path / "gone" if fault == "gone" else tmp_path)
+    monkeypatch.setattr(wire, "drive_writable", True)
+    if fault != "gone":
+        of, name = ("storage", "getmount") if fault == "not mounted" else ("sim.shadow.drive", "_refuse")
+        monkeypatch.setattr(importlib.import_module(of), name, refuse)
+    handheld.script("OK 200ms")
+    assert screen_of(handheld) == "after"
+    assert shows(handheld, "record_full")
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) == "fafy"
+    handheld.bench.app.go(("tournament_new",))
+    handheld.script("300ms")
+    assert screen_of(handheld) == "tournament_new"
+    assert not shows(handheld, "day_file")
+    assert list(tmp_path.iterdir()) == []
