@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,8 @@ from sim.shadow import flash, wire
 from sim.soak.way_home import walk_home
 from tests.app.rival_hands import seated
 from tests.app.scenes import IN_STARS
+from tests.app.scenes_fafy import WON
+from tests.app.scenes_menus import CHECK
 from tests.app.stage import at, position_text, screen_of, shows, sow
 
 ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| (?:`(\w+)`|-) \| (tests/\S+)::(\w+) \|$", re.MULTILINE)
@@ -119,6 +122,33 @@ def test_a_button_that_floats_leaves_the_others_a_way_home() -> None:
     handheld.release("UP")
     assert screen_of(handheld) == "fafy"
     assert walk_home(handheld)
+
+
+def test_a_strip_that_is_shorter_than_the_profile_says_is_played_on_and_the_self_test_shows_its_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nothing comes back from a strip: the program sends, and what is meant for LEDs that do not exist is lost."""
+    whole = at(WON)
+    pages, sent = whole.text(), wire.strip(whole.bench.panel.pin)
+    end = len(sent) // 3 * 2 // 3
+    plain = wire.strip_write
+
+    def short(pin: Any, data: bytes) -> None:
+        plain(pin, data[: 3 * end] + bytes(len(data) - 3 * end))
+
+    monkeypatch.setattr(wire, "strip_write", short)
+    handheld = at(WON)
+    assert handheld.text() == pages
+    assert handheld.bench.app.session.match.outcome()
+    assert wire.strip(handheld.bench.panel.pin)[: 3 * end] == sent[: 3 * end] != bytes(3 * end)
+    assert walk_home(handheld)
+    handheld = at(f"{CHECK} OK")
+    assert screen_of(handheld) == "check_lights"
+    seen = set()
+    for _ in range(len(sent) // 3 + 1):
+        handheld.run(150)
+        seen.add((handheld.bench.app.screen._at, any(wire.strip(handheld.bench.panel.pin))))
+    assert seen == {(number, number < end) for number in range(len(sent) // 3)}
 
 
 def test_a_flash_that_refuses_is_said_once_and_the_match_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
