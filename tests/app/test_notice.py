@@ -9,7 +9,9 @@ from hal.settings import Settings
 from sillon.words import LANGUAGES
 from sim.paths import ROOT
 from sim.shadow import wire
-from tests.app.stage import at, screen_of, shows, switch_on
+from tests.app.scene import times
+from tests.app.scenes_trellis_m4 import FAFY
+from tests.app.stage import at, befall, say, screen_of, shows, switch_on
 from tests.modules import without
 
 
@@ -121,3 +123,45 @@ def test_a_button_that_is_stuck_at_the_start_is_said_and_the_others_go_on(langua
     assert "LEFT" in page(handheld)
     handheld.tap("OK")
     assert screen_of(handheld) == "home"
+
+
+# Where there is no screen the console is what is left: there all of it stands, once
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_screen_the_console_has_the_words_of_a_notice(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    handheld = at(FAFY, "trellis_m4", language)
+    befall(handheld, "full")
+    assert screen_of(handheld) == "notice"
+    told = capsys.readouterr().out
+    assert "\n".join([say(handheld, f"notice_full_{k}") for k in range(4)]) + "\nOK\n" in told
+    handheld.run(1000)
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_its_library_the_console_says_that_it_is_the_screen_and_what_else_is_wrong(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with without("adafruit_displayio_ssd1306"):
+        handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": language, "SILLON_SOUND": "loud"})
+    handheld.run(300)
+    told = capsys.readouterr().out
+    assert f"{say(handheld, 'notice_missing')}\n{say(handheld, 'part_screen')}\n" in told
+    wanted = (say(handheld, "notice_setting"), "SOUND = loud", say(handheld, "notice_allowed", "0, 1"))
+    assert "\n".join([*wanted, say(handheld, "notice_used", "0"), "OK"]) in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_screen_the_console_has_the_words_of_a_crash(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    handheld = at(f"{FAFY} {times(2, 'CELL19')} CELL20 1500ms", "trellis_m4", language)
+    befall(handheld, "Unforeseen")
+    told = capsys.readouterr().out
+    words = [say(handheld, key) for key in ("crash", "crash_kept", "crash_on")]
+    assert told.endswith("\n".join([*words, "Unforeseen", "fafy", ""]))
+    handheld.run(1000)
+    assert capsys.readouterr().out == ""

@@ -167,7 +167,9 @@ def test_a_missing_part_is_told_and_the_game_is_played_without(
     bench.power_off()
 
 
-def test_with_nothing_at_all_it_still_ticks() -> None:
+def test_with_nothing_at_all_it_still_ticks_and_the_console_says_what_is_missing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     with ExitStack() as stack:
         bench = kit.bench(plug_screen=False)
         for name in ("neopixel", "keypad", "pwmio", "adafruit_displayio_ssd1306", "microcontroller", *CLOCKS):
@@ -176,6 +178,10 @@ def test_with_nothing_at_all_it_still_ticks() -> None:
     assert [part for part, _ in bench.board.problems] == ["clock", "lights", "screen", "buttons", "sound", "store"]
     bench.script("OK 300ms BACK:900ms 300ms")
     assert wire.strip_frames("GP0") == 0
+    say = bench.app.words.say
+    told = capsys.readouterr().out
+    for part, _ in bench.board.problems:
+        assert f"{say('notice_missing')}\n{say('part_' + part)}\n" in told
     bench.power_off()
 
 

@@ -20,8 +20,9 @@ class Crash(Screen):
 
     def __init__(self, app: "App", kind: str, where: str, told: str, *back: str) -> None:
         super().__init__(app)
-        self._code = (kind, where)
-        self._told = told
+        say = self.say
+        self._lines = say("crash"), say(told), say("crash_on"), kind, where
+        print("\n".join(self._lines))  # on a board without a screen there is nothing else to read
         self._back = back
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -42,12 +43,8 @@ class Crash(Screen):
             leds[leds.rows // 2, leds.cols // 2] = (_RED, self.breath // 8, 0)
 
     def page(self, screen: "Page") -> None:
-        say = self.say
-        screen.text(0, say("crash"))
-        screen.text(1, say(self._told))
-        screen.text(2, say("crash_on"))
-        for k in range(2):
-            screen.text(3 + k, self._code[k][: screen.columns])
+        for k in range(5):
+            screen.text(k, self._lines[k][: screen.columns])
 
 
 SCREEN = Crash

@@ -25,8 +25,8 @@ class Notice(Screen):
             self._pages += [("notice_setting",) + problem for problem in app.board.settings.problems]
         self._top = self._more = 0  # the first line of a page that is longer than the screen, and how many lines fit
         for page in self._pages:
-            # The serial console has room for the whole of it.
-            print(" | ".join(page[1:]))
+            # The serial console has room for the whole of it, and may be all there is to read.
+            print("\n".join(self._lines(page)), "OK", sep="\n")
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
@@ -45,21 +45,21 @@ class Notice(Screen):
         if leds.rows:
             leds[leds.rows // 2, leds.cols // 2] = (_AMBER[0], _AMBER[1], self.breath // 4)
 
-    def page(self, screen: "Page") -> None:
-        page = self._pages[0]
+    def _lines(self, page: "tuple[str, ...]") -> list[str]:
+        """What a page says; the third line of one about a setting may be long."""
         say = self.say
         if page[1] == "stuck":
-            lines = [say("notice_stuck"), page[2], say("notice_anyway")]
-        elif page[1] in ("lost", "full"):
-            lines = [say(f"notice_{page[1]}_{k}") for k in range(4)]
-        elif page[0] == "notice_missing":
-            lines = [say(page[0]), say(f"part_{page[1]}"), page[2], say("notice_anyway")]
-        else:
-            lines = (
-                [say(page[0]), page[2]]
-                + _wrapped(screen, say("notice_allowed", page[3]))
-                + [say("notice_used", page[4])]
-            )
+            return [say("notice_stuck"), page[2], say("notice_anyway")]
+        if page[1] in ("lost", "full"):
+            return [say(f"notice_{page[1]}_{k}") for k in range(4)]
+        if page[0] == "notice_missing":
+            return [say(page[0]), say(f"part_{page[1]}"), page[2], say("notice_anyway")]
+        return [say(page[0]), page[2], say("notice_allowed", page[3]), say("notice_used", page[4])]
+
+    def page(self, screen: "Page") -> None:
+        lines = self._lines(self._pages[0])
+        if self._pages[0][0] == "notice_setting":
+            lines[2:3] = _wrapped(screen, lines[2])
         lines = lines[self._top :]
         self._more = screen.rows if len(lines) > screen.rows else 0
         if len(lines) < screen.rows:
