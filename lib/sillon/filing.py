@@ -1,4 +1,7 @@
-"""A match that is over is filed: its record goes to the board's archive, and the store forgets it. Read only then."""
+"""A match that is over is filed: its record goes to the board's archive, its stage is climbed, the store forgets it.
+
+Read only then.
+"""
 
 from games.record import lines
 from sillon.forget import forget
@@ -17,5 +20,11 @@ def keep(app: "App") -> bool:
     fault = app.board.seldom("archive", lambda: lines(match))
     forget("hal.archive")
     forget("hal.drive_folder")
+    try:
+        from sillon.ladder import climb
+
+        climb(app.board.store, app.session)
+    except ImportError:
+        pass  # a drive without the class kit has no stages
     app.board.store.save(NAME, b"")
     return not fault

@@ -10,6 +10,7 @@ from sillon.screens.learn import LEARN
 from sillon.session import Session
 from sillon.words import LANGUAGES, Words
 from tests.app.boards import ARROWS
+from tests.app.scenes_fafy import WON
 from tests.app.stage import at, screen_of, shows
 
 
@@ -113,3 +114,10 @@ def test_all_stages_differ() -> None:
     for name in NAMES:
         seen = [(new(name, **options).options, seeds) for _, options, seeds in STAGES[name]]
         assert len(set(seen)) == len(seen)
+
+
+def test_who_pulls_the_plug_on_the_last_words_has_climbed_it_all_the_same() -> None:
+    at(WON)  # from the stars
+    handheld = at("300ms OK 300ms", keep_nvm=True)
+    assert screen_of(handheld) == "games"
+    assert climbed(handheld.bench.board.store, "fafy") == 1 << 2

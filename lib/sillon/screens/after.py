@@ -20,10 +20,6 @@ class After(Menu):
 
         if not keep(app):
             self.title = "record_full"
-        if self.kit():
-            from sillon.ladder import climb
-
-            climb(app.board.store, app.session)
 
     def entries(self) -> "list[tuple[str, Any]]":
         keys = ["revenge", "replay", "undo_last", "record", "setup", "home_again"]
