@@ -19,7 +19,7 @@ from sim.handheld import Handheld
 from sim.shadow import drive, flash, wire
 from sim.soak import cuts
 from sim.soak.deeds import DEEDS
-from sim.soak.playing import done, played, scripted
+from sim.soak.playing import done, played, scripted, switched_on
 from sim.soak.way_home import walk_home
 from tests.app.rival_hands import seated
 from tests.app.stage import screen_of, shows
