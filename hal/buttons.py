@@ -48,31 +48,36 @@ class Buttons:
         self._event = event
         self._codes = codes
         self._clock = clock
-        # Only the button pressed last is timed: held together, two fingers are one hand on the toy.
-        self._held = -1
-        self._due = 0
+        # Only the button pressed last is timed: held together, two fingers are one hand on the toy. And BACK, at [1], by
+        # itself: neither another finger nor a contact that floats keeps it from opening the menu.
+        self._held = [-1, -1]
+        self._due = [0, 0]
 
     def read(self) -> tuple[int | None, int, int] | None:
         """The next event, or None."""
         if self._events.overflowed:
             # More came than the queue holds, and among what was lost may be a release: nothing counts as held any more.
             self._events.clear()
-            self._held = -1
+            self._held = [-1, -1]
+        held = self._held
         if self._events.get_into(self._event):
             key = self._event.key_number
             seat, code = self._codes[key]
+            own = int(code == BACK)
             if self._event.pressed:
-                self._held = key
-                self._due = self._clock.ms() + (_REPEAT_FIRST_MS if code <= DOWN else _LONG_MS)
+                held[0] = -1
+                held[own] = key
+                self._due[own] = self._clock.ms() + (_REPEAT_FIRST_MS if code <= DOWN else _LONG_MS)
                 return seat, code, PRESS
-            if key == self._held:
-                self._held = -1
+            if key == held[own]:
+                held[own] = -1
             return seat, code, RELEASE
-        if self._held < 0 or self._clock.ms() < self._due:
-            return None
-        seat, code = self._codes[self._held]
-        if code <= DOWN:
-            self._due = self._clock.ms() + _REPEAT_MS
-            return seat, code, REPEAT
-        self._held = -1
-        return seat, code, LONG
+        for own in (1, 0):
+            if held[own] >= 0 and self._clock.ms() >= self._due[own]:
+                seat, code = self._codes[held[own]]
+                if code <= DOWN:
+                    self._due[own] = self._clock.ms() + _REPEAT_MS
+                    return seat, code, REPEAT
+                held[own] = -1
+                return seat, code, LONG
+        return None

@@ -1,6 +1,7 @@
 """docs/faults.md: each row has its test and its sentence; and the faults that have no other place to be tried."""
 
 import os
+import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 from sillon.words import LANGUAGES
+from sim.handheld import Handheld
 from sim.paths import ROOT
 from sim.shadow import flash, wire
 from sim.soak.way_home import walk_home
@@ -112,16 +114,57 @@ def test_where_nothing_can_be_kept_a_match_begins_all_the_same_and_that_is_said(
     assert handheld.bench.app is app and app.session is session and len(session.match.moves) == 3
 
 
-def test_a_button_that_floats_leaves_the_others_a_way_home() -> None:
-    """Its contact opens and closes by itself, every few milliseconds, for half a minute."""
+class Floating:
+    """A button whose contact opens and closes by itself, after some milliseconds, `most` at most."""
+
+    def __init__(self, handheld: Handheld, name: str, most: int) -> None:
+        self._handheld = handheld
+        self._name = name
+        self._most = most
+        self._chance = random.Random(most)
+        self._closed = False
+        self._left = 0
+
+    def run(self, milliseconds: int) -> None:
+        """Time passes."""
+        for _ in range(milliseconds // 10):
+            self._left -= 10
+            if self._left <= 0:
+                self._left = self._chance.randrange(10, self._most)
+                self._closed = not self._closed
+                (self._handheld.press if self._closed else self._handheld.release)(self._name)
+            self._handheld.run(10)
+
+    def hold(self, name: str, milliseconds: int) -> None:
+        """Another button is held meanwhile."""
+        self._handheld.press(name)
+        self.run(milliseconds)
+        self._handheld.release(name)
+        self.run(50)
+
+
+@pytest.mark.parametrize("most", [30, 120, 200, 500])
+@pytest.mark.parametrize("name", ["UP", "LEFT"])
+def test_a_button_that_floats_leaves_the_others_a_way_home(name: str, most: int) -> None:
+    """It never ceases; whoever holds BACK gets the menu, waits there until the way out is chosen, and presses OK."""
     handheld = at(IN_STARS)
     sow(handheld, "4>")
-    for number in range(600):
-        (handheld.press if number % 2 else handheld.release)("UP")
-        handheld.run(7 + number % 5 * 23)
-    handheld.release("UP")
-    assert screen_of(handheld) == "fafy"
-    assert walk_home(handheld)
+    floating = Floating(handheld, name, most)
+    floating.run(5000)
+    floating.hold("BACK", 900)
+    assert screen_of(handheld) == "pause"
+    assert len(handheld.bench.app.session.match.moves) == 1
+    for _ in range(2000):
+        if screen_of(handheld) == "home":
+            break
+        app = handheld.bench.app
+        if screen_of(handheld) != "pause":
+            floating.hold("BACK", 900)
+        elif app.screen and app.screen.list[app.screen.at][1] == "leave":
+            floating.hold("OK", 50)
+        else:
+            floating.run(10)
+    assert screen_of(handheld) == "home"
 
 
 def test_a_strip_that_is_shorter_than_the_profile_says_is_played_on_and_the_self_test_shows_its_end(

@@ -173,6 +173,26 @@ def test_the_first_one_let_go_leaves_the_last_one_timed() -> None:
     assert events[3:] == [(RIGHT, REPEAT)] * 2
 
 
+@pytest.mark.parametrize("other", ["UP", "RIGHT", "OK"])
+def test_whatever_else_is_pressed_meanwhile_back_is_long_after_its_600_ms_once(other: str) -> None:
+    hand = Hand()
+    hand.press("BACK")
+    wire.advance(20)
+    assert hand.read() == [(None, BACK, PRESS)]
+    seen = []
+    for _ in range(12):
+        hand.press(other)
+        seen += hand.watch(50)
+        hand.release(other)
+        seen += hand.watch(50)
+    code = NAMES.index(other)
+    assert [(each, kind) for _, each, kind in seen if each == BACK] == [(BACK, LONG)]
+    assert [kind for _, each, kind in seen if each == code] == [PRESS, RELEASE] * 12
+    hand.press(other)
+    hand.release("BACK")
+    assert (code, REPEAT if code < OK else LONG) in [event[1:] for event in hand.watch(700)], "and it is timed itself"
+
+
 @pytest.mark.parametrize("offset", range(0, 10, 3))
 def test_a_quick_tap_between_two_reads_is_not_lost(offset: int) -> None:
     hand = Hand(since=1000 + offset)
