@@ -63,7 +63,12 @@ def opened(app: "App") -> "Tournament | None":
 def packed(text: str, known: list[str]) -> bytes:
     """A day's text, short."""
     found = []
-    for line in text.split("\n")[1:-1]:
+    lines = text.split("\n")[1:-1]
+    for line in lines:
+        word, _, rest = line.partition(" ")
+        if word in _WORDS[:2] and rest not in known:
+            known = []  # it may be an animal in another language: told in that, two would have the same name
+    for line in lines:
         word, _, rest = line.partition(" ")
         name = rest.encode()
         if rest in known and word != "reports":

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from games.tournament import BOTH_LOST, MOST, WAITING, Tournament
-from sillon.day import animals, opened, packed, unpacked
+from sillon.day import STORED, animals, keep, opened, packed, unpacked
 from sillon.words import LANGUAGES, Words
 from sim.handheld import Handheld
 from sim.measure import starting
@@ -122,18 +122,21 @@ def test_what_is_damaged_is_no_day_and_no_error(kept: bytes) -> None:
     assert screen_of(handheld) == "tournament_new"
 
 
-def test_a_day_that_cannot_be_read_is_said_once_and_a_new_one_begins() -> None:
+def test_a_day_that_cannot_be_read_is_said_and_stays_until_a_new_one_begins() -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("tournament_day", b"pAna\nr0")
-    handheld.script(NEW[6:])
-    assert screen_of(handheld) == "notice"
-    assert shows(handheld, "notice_lost_0")
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "tournament_new"
-    handheld.script("BACK 300ms")
-    assert screen_of(handheld) == "home"
-    handheld.script(NEW[6:])
-    assert screen_of(handheld) == "tournament_new"
+    for _ in range(2):
+        handheld.script(NEW[6:])
+        assert screen_of(handheld) == "notice"
+        assert shows(handheld, "notice_lost_0")
+        handheld.script("OK 300ms")
+        assert screen_of(handheld) == "tournament_new"
+        handheld.script("BACK 300ms")
+        assert screen_of(handheld) == "home"
+        assert handheld.bench.board.store.load("tournament_day") == b"pAna\nr0"
+    handheld.script(f"{NEW[6:]} OK 300ms RIGHT OK 300ms")
+    assert screen_of(handheld) == "tournament_menu"
+    assert len(day_on(handheld).names) == 24
 
 
 def test_names_that_are_being_written_outlast_a_look_at_the_menu() -> None:
@@ -258,10 +261,14 @@ def test_the_lock_leaves_the_tournament_open() -> None:
 def test_what_is_kept_is_short_and_reads_as_it_was(language: str) -> None:
     known = animals(Words(language, "tournament_names").say)
     assert len(known) == MOST
-    for names, most in ((known, 300), ([f"é{k}ééééé" for k in range(MOST)], ROOM)):
+    for names, late, most in (
+        (known[:-1], known[-1], 300),
+        (known, "Zoé", ROOM),
+        ([f"é{k}ééééé" for k in range(MOST)], "Zoé", ROOM),
+    ):
         day = Tournament(names, random.Random(7))
         day.withdraw(names[3])
-        day.add("Zoé")
+        day.add(late)
         while not day.done:
             for table in range(len(day.tables)):
                 day.report(table, 0)
@@ -275,6 +282,29 @@ def test_a_day_of_animals_is_told_in_the_language_that_is_spoken() -> None:
     french, english = [animals(Words(language, "tournament_names").say) for language in ("fr", "en")]
     day = Tournament(french[:4])
     assert "pupil Green cat" in unpacked(packed(day.to_text(), french), english)
+
+
+@pytest.mark.parametrize("first", LANGUAGES)
+@pytest.mark.parametrize("written", [0, 1, 5])
+def test_animals_of_another_language_that_are_written_stay_pupils_of_their_own(first: str, written: int) -> None:
+    """A text in one language, a late pupil from the list in the other one, and the first language again."""
+    known = {language: animals(Words(language, "tournament_names").say) for language in LANGUAGES}
+    (second,) = [language for language in LANGUAGES if language != first]
+    day = Tournament([*known[first][:written], *known[second][written:6]], random.Random(3))
+    day.add(known[second][0 if written else 6])
+    handheld = at("300ms", language=second)
+    handheld.bench.board.store.save(STORED, packed(day.to_text(), known[second]))
+    handheld.script("BACK:700ms LEFT LEFT OK 200ms")
+    assert screen_of(handheld) == "tournament_menu"
+    assert day_on(handheld).names == day.names
+    again = at(NEW, keep_nvm=True, language=first)
+    assert screen_of(again) == "tournament_menu"
+    assert sorted(day_on(again).names) == sorted(day.names if written else known[first][:7])
+    while not (day := day_on(again)).done:
+        for table in range(len(day.tables)):
+            day.report(table, 0)
+        day.next_round()
+        assert keep(again.bench.app, day)
 
 
 SCRIPT = (

@@ -42,8 +42,8 @@ class TournamentMenu(DayMenu):
             names = names_of(kept)
             if names:
                 return ("tournament_name", names)  # they were being written
-            # Of another version: that is said, once.
-            self.app.board.store.save(STORED, b"")
+            # Of another version: that is said, and it stays there until a new one begins, to which the notice leads.
+            self.app.target = ("tournament_new",)
             return ("notice", "lost")
         return ("tournament_new",)
 
