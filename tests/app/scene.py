@@ -9,7 +9,7 @@ class Scene(NamedTuple):
     """A state of a screen and how to get there by buttons alone. `name` is `<screen>: <state>`.
 
     `missing` is a library that is not on the drive; `alone` the seconds for which nobody presses anything at the end; `befalls`
-    what comes then without a button: an error of that name, or "full", a memory without room;
+    what comes then without a button: an error of that name, "full", a memory without room, or "kept", a match that was kept;
     `board` the only board that can show it, "" where all can that are played with arrows. `main` says what it shows, if that
     is to be looked at on every board and in every language: each game has at least those that test_golden.py asks for.
     """

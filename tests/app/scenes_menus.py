@@ -17,6 +17,7 @@ SCENES = (
     Scene("crash: in a game", NORD, befalls="ValueError", main="crash"),
     Scene("go_on: yes", f"{NORD} {LEAVE} OK"),
     Scene("go_on: no", f"{NORD} {LEAVE} OK RIGHT"),
+    Scene("go_on: it waits", "300ms", {"SILLON_GAMES": "awale"}, befalls="kept"),
     Scene("games: Fafy", GAMES),
     Scene("games: Fang", f"{GAMES} RIGHT"),
     Scene("games: Awalé", f"{GAMES} RIGHT RIGHT"),

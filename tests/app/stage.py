@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from sillon.session import Session
 from sim.handheld import Handheld
 from sim.script import TAP_MS
 from sim.shadow import wire
@@ -76,10 +77,17 @@ def enter(scene: Scene, board: str, language: str) -> Watched:
 
 
 def befall(handheld: Handheld, what: str) -> None:
-    """An error of that name, as code.py takes it, or "full": something has not found room in the memory."""
+    """An error of that name, as code.py takes it, or "full": something has not found room in the memory, or "kept": OK is
+    pressed at home, and a match of Fafy was kept.
+    """
     app = handheld.bench.app
     if what == "full":
         app.board.store.full = 1
+    elif what == "kept":
+        session = Session("fafy", {})
+        session.play(session.game.moves(session.position)[0])
+        session.save(app.board.store)
+        handheld.script("OK")
     else:
         error = type(what, (Exception,), {})("it was made to be seen")
         handheld.bench.befall(error)

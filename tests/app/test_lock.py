@@ -116,10 +116,12 @@ def test_only_the_levels_that_are_allowed_are_offered() -> None:
     assert seen == [2, 4, 0, 2]
 
 
-def test_a_match_of_a_game_that_is_no_longer_allowed_is_not_offered() -> None:
+def test_a_match_of_a_game_that_is_no_longer_allowed_waits_and_is_not_offered() -> None:
     at(f"{GAMES} OK OK OK OK 2s BACK:700ms LEFT OK 300ms".replace("2s", "2000ms"))
     assert screen_of(at("300ms OK", keep_nvm=True)) == "go_on"
-    assert screen_of(at("300ms OK", keep_nvm=True, GAMES="awale")) == "games"
+    handheld = at("300ms OK", keep_nvm=True, GAMES="awale")
+    assert shows(handheld, "kept")
+    assert handheld.bench.app.session is None
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from sim.handheld import Handheld
 from sim.shadow import wire
 from tests.app.scene import LEAVE
 from tests.app.scenes import IN_STARS, ROWS, STARS
-from tests.app.stage import at, counts, position_text, screen_of, shows, sow, switch_on
+from tests.app.stage import at, counts, pick, position_text, screen_of, shows, sow, switch_on
 
 SET = "300ms BACK:700ms RIGHT"  # the menu at home: go on, speed, sound, light, language
 
@@ -277,14 +277,28 @@ def test_a_chip_with_any_byte_of_its_memory_damaged_starts() -> None:
         assert screen_of(again) == "games"
 
 
-def test_a_match_that_these_lights_cannot_show_waits_for_those_that_can() -> None:
+@pytest.mark.parametrize("board, lines", [("pico_strip", {}), ("macropad", {}), ("pico_panel", {"GAMES": "fafy"})])
+def test_a_match_that_cannot_be_gone_on_with_waits_and_only_a_yes_lets_another_take_its_place(
+    board: str, lines: dict[str, Any]
+) -> None:
+    """It is for other lights, or its game is locked away."""
     handheld = at("300ms")
     session = Session("fanorona", {})
     session.play(session.game.moves(session.position)[0])
     assert session.save(handheld.bench.board.store)
-    other = switch_on("pico_strip", {}, keep_nvm=True)
-    other.script("300ms OK")
-    assert screen_of(other) == "games"
-    again = switch_on("pico_panel", {}, keep_nvm=True)
-    again.script("300ms OK OK 300ms")
+    other = at("300ms", board, keep_nvm=True, **lines)
+    for _ in range(3):
+        other.script("OK 200ms")
+        assert screen_of(other) == "go_on"
+        assert shows(other, "kept")
+        assert shows(other, "kept_4")
+        assert other.bench.app.session is None
+        other.script("OK 200ms")
+        assert screen_of(other) == "home"
+    again = at("300ms OK OK 300ms", keep_nvm=True)
     assert again.bench.app.session.match.moves == session.match.moves
+    other = at("300ms OK 200ms", board, keep_nvm=True, **lines)
+    pick(other, False)
+    assert screen_of(other) == "games"
+    store = other.bench.board.store
+    assert store.load("match") == session.packed(), "until there is a move"

@@ -80,6 +80,16 @@ def test_a_kept_game_is_gone_on_with_or_not(words: str, screen: str) -> None:
     assert screen_of(handheld) == screen
 
 
+@pytest.mark.parametrize("words, screen", [("OK", "home"), ("CELL0", "home"), ("CELL15", "games"), ("BACK", "home")])
+def test_one_that_is_locked_away_waits_unless_another_is_chosen(words: str, screen: str) -> None:
+    at(f"{MOVED} {MENU} CELL6 300ms", BOARD, SPEED="instant")
+    handheld = at("300ms OK 200ms", BOARD, keep_nvm=True, GAMES="awale")
+    assert screen_of(handheld) == "go_on"
+    assert handheld.bench.board.store.load("match")
+    handheld.script(f"{words} 300ms")
+    assert screen_of(handheld) == screen
+
+
 @pytest.mark.parametrize("words, screen, played", [("OK", "fafy", 0), ("CELL1", "fafy", 0), ("CELL11", "fafy", -1)])
 def test_after_a_game_it_is_played_again_or_a_move_is_taken_back(words: str, screen: str, played: int) -> None:
     moves = shortest("fafy")

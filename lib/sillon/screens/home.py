@@ -22,28 +22,30 @@ class Home(Screen):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == OK and kind == PRESS:
             app = self.app
-            if app.board.store.load("match"):  # else nothing need be read to find it
-                from sillon.resume import resume
+            if not app.board.store.load("match"):
+                return ("games",)  # nothing need be read to find it
+            from sillon.resume import resume
 
-                app.session = resume(app.board.store)
-                if not app.session:
-                    # Of another version, or damaged: that is said, once.
-                    app.board.store.save("match", b"")
-                    return ("notice", "lost")
-                if app.session.outcome():
-                    # The power went before anybody pressed OK at its end.
-                    from sillon.filing import keep
+            app.session = resume(app.board.store)
+            if not app.session:
+                # Of another version, or damaged: that is said, once.
+                app.board.store.save("match", b"")
+                return ("notice", "lost")
+            if app.session.outcome():
+                # The power went before anybody pressed OK at its end.
+                from sillon.filing import keep
 
-                    keep(app)
+                keep(app)
+                app.session = None
+                return ("games",)
+            if not self._fits(app.session):
+                app.session = None  # it was played on other lights: it waits for them
+            elif app.preferences.lock:
+                from sillon.lock import go_on
+
+                if not go_on(app, app.session):
                     app.session = None
-                elif not self._fits(app.session):
-                    app.session = None  # it was played on other lights: it waits for them
-                elif app.preferences.lock:
-                    from sillon.lock import go_on
-
-                    if not go_on(app, app.session):
-                        app.session = None
-            return ("go_on",) if app.session else ("games",)
+            return ("go_on",)
         if code == BACK and kind == LONG:
             return ("pause",)
         return None

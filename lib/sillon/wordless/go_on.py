@@ -1,6 +1,6 @@
-"""A game was going on: on with it, or another one?"""
+"""A game was going on: on with it, or another one? Where it cannot be: let it wait?"""
 
-from sillon.wordless.pictures import GAMES, GO, menu
+from sillon.wordless.pictures import GAMES, GO, WAIT, menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,6 +10,6 @@ if TYPE_CHECKING:
 def keyed(plain: "Any") -> "Any":
     class GoOn(menu(plain)):  # type: ignore[misc]
         def pictures(self) -> list:
-            return [(GO, True), (GAMES, False)]
+            return [(GO if self.app.session else WAIT, True), (GAMES, False)]
 
     return GoOn

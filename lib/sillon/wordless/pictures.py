@@ -27,6 +27,7 @@ def drawn(rows: bytes, west: int, colour: tuple) -> "Picture":
 
 GO = drawn(b"\x04\x06\x04", 0, _GREEN)
 UNDO = drawn(b"\x02\x06\x02", 2, _BLUE)
+WAIT = drawn(b"\x05\x05\x05", 0, _RED)
 STOP = drawn(b"\x03\x03\x03", 5, _RED)
 GAMES = ((1, 6, 0, 210, 60), (1, 7, 255, 140, 0), (2, 6, 40, 110, 255), (2, 7, 200, 50, 240))  # in their colours
 

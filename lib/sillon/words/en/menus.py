@@ -8,6 +8,10 @@ start OK: let's play!
 go_on Go on?
 go_on_yes ⏯ Yes, go on
 go_on_no ☷ New game
+kept ⚠ A game is waiting
+kept_yes ⎋ Let it wait
+kept_3 It can't be played
+kept_4 here. Wipe it out?
 notice_setting ⚠ Unknown setting:
 notice_allowed Allowed: {}
 notice_used Used: {}

@@ -8,6 +8,10 @@ start OK : on joue !
 go_on On continue ?
 go_on_yes ⏯ Oui, on continue
 go_on_no ☷ Nouvelle partie
+kept ⚠ Une partie attend
+kept_yes ⎋ Qu'elle attende
+kept_3 Elle ne se joue pas
+kept_4 ici. On l'efface ?
 notice_setting ⚠ Réglage inconnu :
 notice_allowed Permis : {}
 notice_used Choisi : {}
