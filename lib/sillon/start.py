@@ -25,7 +25,11 @@ def start(app: "App", board: "Board") -> None:
     begins = board.store.load("begins")
     if begins:
         _begun(app, begins)
-    elif [text for part, text in board.problems if part == "stuck" and "OK" in text.replace(".", " ").split(" ")]:
+        return
+    from sillon.believed import look
+
+    look(board)
+    if [text for part, text in board.problems if part == "stuck" and "OK" in text.replace(".", " ").split(" ")]:
         app.target = ("check",)  # held while the power came on
     elif board.problems or board.settings.problems:
         app.target = ("notice",)
