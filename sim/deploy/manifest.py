@@ -1,10 +1,11 @@
 """The list, on the drive, of what the deploy command has put there: only that is renewed or removed.
 
-A line a folder, which ends in a slash, and under it a line a file: the CRC-32 of what was written, and the name. While files
-are being written the list says so and names the old ones and the new ones: what stands half written then is ours too, and the
-next deploy repairs it.
+A line a folder, which ends in a slash, and under it a line a file: the CRC-32 of what was written, in base 64, and the name.
+While files are being written the list says so and names the old ones and the new ones: what stands half written then is ours
+too, and the next deploy repairs it.
 """
 
+import base64
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -42,7 +43,7 @@ class Manifest:
 
 
 def sum_of(data: bytes) -> str:
-    return f"{zlib.crc32(data):08x}"
+    return base64.b64encode(zlib.crc32(data).to_bytes(4, "big")).decode().rstrip("=")
 
 
 def _parted(path: str) -> tuple[str, str]:
@@ -68,7 +69,7 @@ def read(text: str) -> Manifest:
         one, _, name = line.partition(" ")
         if line.endswith("/"):
             folder = line
-        elif len(one) == 8 and is_inside(folder + name):
+        elif len(one) == 6 and is_inside(folder + name):
             found.sums.setdefault(folder + name, set()).add(one)
     return found
 

@@ -65,19 +65,33 @@ def _cuts(node: ast.AST, lines: list[bytes]) -> Iterator[_Cut]:
         yield from _whole(node.body[0], lines, b"" if len(node.body) > 1 or isinstance(node, ast.Module) else b"pass")
     if isinstance(node, ast.If) and _is_guard(node) and not node.orelse:
         yield from _whole(node, lines, b"")
-    if isinstance(node, ast.AnnAssign):
-        if node.value is None:
-            yield from _whole(node, lines, b"pass")
-        elif node.target.end_lineno == node.annotation.end_lineno:
-            yield _Cut(
-                node.target.end_lineno or 0, node.target.end_col_offset or 0, node.annotation.end_col_offset or 0
-            )
+    for block in [getattr(node, name, None) for name in ("body", "orelse", "finalbody")]:
+        if isinstance(block, list):
+            yield from _bare(block, lines)
+    if (
+        isinstance(node, ast.AnnAssign)
+        and node.value is not None
+        and node.target.end_lineno == node.annotation.end_lineno
+    ):
+        yield _Cut(node.target.end_lineno or 0, node.target.end_col_offset or 0, node.annotation.end_col_offset or 0)
     if isinstance(node, ast.arg) and node.annotation and node.lineno == node.annotation.end_lineno:
         yield _Cut(node.lineno, node.col_offset + len(node.arg.encode()), node.annotation.end_col_offset or 0)
     if isinstance(node, ast.FunctionDef) and node.returns and node.returns.lineno == node.returns.end_lineno:
         arrow = lines[node.returns.lineno - 1].rfind(b"->", 0, node.returns.col_offset)
         if arrow > 0:
             yield _Cut(node.returns.lineno, arrow, node.returns.end_col_offset or 0)
+
+
+def _bare(block: list[ast.stmt], lines: list[bytes]) -> Iterator[_Cut]:
+    """The annotations of names that have no value; where nothing else is left of the block, the first is `pass`."""
+    bare = [each for each in block if isinstance(each, ast.AnnAssign) and each.value is None]
+    left = [
+        each
+        for each in block
+        if each not in bare and not _is_text(each) and not (isinstance(each, ast.If) and _is_guard(each))
+    ]
+    for each in bare:
+        yield from _whole(each, lines, b"" if left or each is not bare[0] else b"pass")
 
 
 def _whole(node: ast.stmt, lines: list[bytes], put: bytes) -> Iterator[_Cut]:
