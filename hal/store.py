@@ -70,7 +70,7 @@ class NvmStore:
         record = changed(name.encode(), old, data)
         end = self._end + len(record)
         if self._end > 0 and end <= len(memory):
-            if written(memory, self._end, record):
+            if write(memory, self._end, record):
                 self._end = end
                 return True
             self._end = -self._end  # what stands there now must not be written over
@@ -82,7 +82,7 @@ class NvmStore:
         return True
 
 
-def written(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytearray") -> bool:
+def write(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytearray") -> bool:
     """Writes the bytes; whether they stand there then."""
     try:
         memory[start : start + len(data)] = data

@@ -3,7 +3,7 @@
 import struct
 import sys
 
-from hal.store import MARK, changed, written
+from hal.store import MARK, changed, write
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def anew(store: "typing.Any", name: bytes, data: bytes) -> bool:
         image[place] = 255
     for place in range(len(MARK)):
         image[place] = 255
-    done = written(memory, 0, image) and written(memory, 0, MARK)
+    done = write(memory, 0, image) and write(memory, 0, MARK)
     store._end = end if done else 0  # it is looked at again, for what may be left of it
     store.full |= not done
     _forget()

@@ -1,4 +1,4 @@
-"""What the Colorigraphe's screens share: the position, the players' names, the pace, the way on.
+"""What the Colorigraphe's screens share: the position, the players' names, the pace.
 
 Every new name in a program stays on a board's heap: so these screens use few, and the same ones.
 """
@@ -29,7 +29,7 @@ class Table(Screen):
         self.seat = self.session.turn
         self.marks = bytearray(12)
         self.cursor = -1
-        self.speed = app.preferences.pace
+        self.speed = self.pace()
 
     def name(self, seat: int) -> str:
         """The player's name, at most 8 letters."""
@@ -43,11 +43,3 @@ class Table(Screen):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         return ("pause",) if code == BACK and kind == LONG else None
-
-    def onward(self) -> "Target":
-        """Where nothing else ends the game, to the question whether to go on; to the next turn."""
-        session = self.session
-        if self.game.endless and session.outcome() is None:
-            return ("encore",)
-        session.told = len(session.match.moves)
-        return (session.name,)

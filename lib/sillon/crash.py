@@ -49,7 +49,7 @@ def _keep(app: "Any", short: bool) -> tuple[str, ...]:
             print("the match is not kept:", repr(refused))
         return ("crash_not_kept",)
     for key in ("crash_puzzle", "crash_lesson"):
-        if app.target[0] == key[6:]:
+        if app.target[0][:6] == key[6:] and len(app.target) > 1:  # their lists too
             return key, "learn", app.target[1]
     # Whatever is wrong with what home finds, the games are beyond it.
     return "crash_nothing", "games" if app.target[0] == "home" else "home"

@@ -1,1 +1,28 @@
-"""Where this file is, the class kit is: lessons, exercises, puzzles, stages, the tournament. A small drive goes without."""
+"""Where this file is, the class kit is: lessons, exercises, puzzles, stages, the tournament. A small drive goes without.
+
+Here is how it keeps what was learnt, under a short name in the store: a byte for each game, a bit for each lesson or stage. There
+is room for it wherever menus are, and its functions have names that are there already.
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import Store
+
+
+def load(store: "Store", kept_as: str, name: str) -> int:
+    """The bits of the game."""
+    from games import NAMES
+
+    kept = store.load(kept_as) or b""
+    place = NAMES.index(name)
+    return kept[place] if place < len(kept) else 0
+
+
+def save(store: "Store", kept_as: str, name: str, number: int) -> None:
+    """Sets the bit with this number, and keeps it."""
+    from games import NAMES
+
+    kept = bytearray(store.load(kept_as) or b"")
+    kept.extend(bytes(max(len(NAMES) - len(kept), 0)))
+    kept[NAMES.index(name)] |= 1 << number
+    store.save(kept_as, bytes(kept))

@@ -3,7 +3,7 @@
 A stage is climbed when a match by its rules has come to its end; against the computer, when a person has won it.
 """
 
-from sillon.bits import add, of
+from sillon.kit import load, save
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ STAGES: dict = {
 
 def climbed(store: "Store", name: str) -> int:
     """A bit for each stage of the game that was climbed."""
-    return of(store, _NAME, name)
+    return load(store, _NAME, name)
 
 
 def climb(store: "Store", session: "Any") -> None:
@@ -63,7 +63,7 @@ def climb(store: "Store", session: "Any") -> None:
     stages = STAGES[name]
     for number in range(len(stages)):
         if _is_of(session, stages[number]):
-            add(store, _NAME, name, number)
+            save(store, _NAME, name, number)
 
 
 def _is_of(session: "Any", stage: tuple) -> bool:

@@ -135,7 +135,7 @@ class Play(Screen):
             look.part = (now - self.since) * 255 // (self._due - self.since)
             return None
         self.redraw = ALL
-        pace = self.app.preferences.pace
+        pace = self.pace()
         self.since = now
         if at > last or not (pace or steps[-1][0] == TAKE):
             self._shown_all()

@@ -22,7 +22,7 @@ _VERSION = 3  # a byte, then seven places as settings.toml gave them, then seven
 class Preferences:
     """`speed` and `palette` are places in lists. `lock` is what sillon/lock.py says, 0 without a line of it.
 
-    `jump`: the arrows go to what may be played, and over the rest.
+    `jump`: the arrows go to what may be played, and over the rest. A function here would keep all of this file in memory.
     """
 
     language: str
@@ -33,11 +33,6 @@ class Preferences:
     turned: bool
     palette: int
     lock: int
-
-    @property
-    def pace(self) -> int:
-        """How long things are shown, in tenths of the usual; 0: not at all."""
-        return (16, 10, 5, 0, 0)[self.speed]
 
 
 def read(board: "Board") -> Preferences:

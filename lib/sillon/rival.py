@@ -59,7 +59,7 @@ def against(plain: "Any") -> "Any":
             level = session.levels[seat] if session.levels else 0
             if level:
                 self.waits = True
-                self.ready = self.app.board.clock.ms() + _PONDER_MS * self.app.preferences.pace // 10
+                self.ready = self.app.board.clock.ms() + _PONDER_MS * self.pace() // 10
                 self.note = ("", self.say(f"thinks_{seat}"))
                 # Nothing is offered to a person meanwhile.
                 self.look.unmark()

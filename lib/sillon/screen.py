@@ -46,6 +46,10 @@ class Screen:
             self.breath = half * 17
             self.redraw |= LIGHTS
 
+    def pace(self) -> int:
+        """How long things are shown, in tenths of the usual; 0: not at all."""
+        return (16, 10, 5, 0, 0)[self.app.preferences.speed]
+
     def sound(self, name: str, number: int = 0) -> None:
         """Plays a tune, SEEDS with the number of the seed. While it is silent, the tunes are not even read."""
         board = self.app.board

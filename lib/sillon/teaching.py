@@ -57,13 +57,13 @@ def steps(name: str, number: int) -> list[str]:
 
 def learnt(store: "Store", name: str) -> int:
     """A bit for each lesson of the game that was gone through to its end."""
-    from sillon.bits import of
+    from sillon.kit import load
 
-    return of(store, _NAME, name)
+    return load(store, _NAME, name)
 
 
 def learn(store: "Store", name: str, number: int) -> None:
     """Keeps that the lesson was gone through."""
-    from sillon.bits import add
+    from sillon.kit import save
 
-    add(store, _NAME, name, number)
+    save(store, _NAME, name, number)

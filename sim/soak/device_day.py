@@ -8,6 +8,9 @@ A board starts the program anew for each match, which forgets whatever has gathe
 is to begin with, and the app goes on as it does where nothing can be kept. So what grows, grows for as long as this runs.
 """
 
+import os
+import sys
+
 from masher import Masher  # type: ignore[import-not-found]  # sim/soak/masher.py
 from unlit import put_out  # type: ignore[import-not-found]
 
@@ -71,6 +74,25 @@ def fresh(bench, match: bytes) -> None:  # type: ignore[no-untyped-def]
     del wire.tones[:]
 
 
+def read_all(folder: str, package: str) -> None:
+    """Reads every file once, and drops it: a name stays in memory for good, and those of a screen that one rarely comes to, or
+
+    the larger table that they need, are no growth.
+    """
+    from sillon.forget import forget
+
+    for file in sorted(os.listdir(folder)):
+        name = file.split(".")[0]
+        if "." not in file:
+            read_all(f"{folder}/{file}", f"{package}.{name}")
+        elif file.endswith((".py", ".mpy")) and name != "__init__":
+            before = list(sys.modules)
+            __import__(f"{package}.{name}")
+            for each in list(sys.modules):
+                if each not in before:
+                    forget(each)
+
+
 def steps():  # type: ignore[no-untyped-def]
     name, laps, enough, spill = ARGUMENTS[:4]  # type: ignore[name-defined]  # noqa: F821 the runner gives it
     legs = [leg.split(":") for leg in ARGUMENTS[4:]]  # type: ignore[name-defined]  # noqa: F821
@@ -82,6 +104,8 @@ def steps():  # type: ignore[no-untyped-def]
     put_out(bench.board)
     # The drive is the program's all day, since nobody else opens files and nothing starts it anew: a third of a tick's time.
     drive.enter("/.")
+    for package in ("games", "lib/sillon"):
+        read_all("/" + package, package[package.rfind("/") + 1 :])
     bench.tick = bench.app.tick  # type: ignore[method-assign]
     screens: set[str] = set()
     lap = ticks = events = games = 0

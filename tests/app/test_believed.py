@@ -4,16 +4,17 @@ import pytest
 
 from games import NAMES, new
 from sillon import adapt
-from sillon.believed import _KEPT
-from sillon.bits import add
 from sillon.choices import Choice, keep
+from sillon.kit import save
 from sillon.ladder import STAGES
 from sillon.puzzles.kept import _BYTES, solve
+from sillon.start import _KEPT
+from sillon.start import NAMES as KEPT_NAMES
 from sillon.teaching import heads, learn
 from sim.handheld import Handheld
 from tests.app.stage import at, screen_of, shows
 
-RULES = {name: row for name, *row in _KEPT}
+RULES = dict(zip(KEPT_NAMES.split(" "), _KEPT, strict=True))
 
 
 def kept_by_all() -> dict[str, bytes]:
@@ -28,7 +29,7 @@ def kept_by_all() -> dict[str, bytes]:
         choice.changed = True
         keep(app, choice)
         for number in range(len(STAGES[name])):
-            add(store, "ladder", name, number)
+            save(store, "ladder", name, number)
         for number in range(len(heads(name))):
             learn(store, name, number)
         solve(store, name, 8 * _BYTES)

@@ -152,7 +152,7 @@ def test_nothing_that_is_kept_is_left_out() -> None:
     # `NAME` is the match's, `name` and `choice.name` a game's.
     told = {"NAME": "match", "name": "fafy", "choice.name": "fafy", "STORED": "tournament_day"}
     words = {told.get(word, word) for word in names_kept()}
-    words -= {"_NAME", "kept_as"}  # sillon/bits.py is called with a _NAME
+    words -= {"_NAME", "kept_as"}  # sillon/kit.py is called with a _NAME
     assert words <= set(LARGEST) | set(BEGINS)
     for path in sorted((ROOT / "lib" / "sillon").rglob("*.py")):
         for line in path.read_text(encoding="utf-8").split("\n"):

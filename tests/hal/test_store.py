@@ -463,18 +463,18 @@ def test_a_board_tells_once_that_its_memory_was_damaged(board: str) -> None:
     bench.start(kit.CODE)
     assert bench.board.problems == []
     store = bench.board.store
-    store.save("set", b"\5")
+    store.save("trial", b"\5")
     store.save("match", b"12345")
     if board != "raspberry_pi":
         assert len(store._memory) == len(wire.nvm)
     store._memory[4] = store._memory[4] ^ 1
     bench.reload()
     assert [part for part, _ in bench.board.problems] == ["lost"]
-    assert bench.board.store.load("set") is None
-    assert bench.board.store.save("set", b"\6")
+    assert bench.board.store.load("trial") is None
+    assert bench.board.store.save("trial", b"\6")
     bench.reload()
     assert bench.board.problems == []
-    assert bench.board.store.load("set") == b"\6"
+    assert bench.board.store.load("trial") == b"\6"
     bench.power_off()
 
 

@@ -3,6 +3,7 @@
 from games.colorigraphe_table import ARCS, COLOURS, arcs, black_on
 from sillon.buttons import OK, PRESS
 from sillon.colorigraphe import Table
+from sillon.onward import onward
 from sillon.views.colorigraphe_lights import lights
 from sillon.views.colorigraphe_page import circle
 
@@ -23,7 +24,7 @@ class Better(Table):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code != OK or kind != PRESS:
             return super().press(seat, code, kind)
-        return self.onward()
+        return onward(self)
 
     def lights(self, leds: "Leds") -> None:
         if leds.rows:

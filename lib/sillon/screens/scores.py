@@ -3,6 +3,7 @@
 from games import colorigraphe_table as table
 from sillon.buttons import OK, PRESS
 from sillon.colorigraphe import Table
+from sillon.onward import onward
 from sillon.screen import PAGE
 from sillon.solving import Solving
 from sillon.views.colorigraphe_scores import board, rows
@@ -61,7 +62,7 @@ class Scores(Table):
         """To the better colouring, or on."""
         if self.key == "best_was_better":
             return ("better", self.before, self.solving.best)
-        return self.onward()
+        return onward(self)
 
     def lights(self, leds: "Leds") -> None:
         if leds.rows:
