@@ -17,6 +17,15 @@ EMPTY_CELL = position("fafy", "0 2 2 1 1 2 2 1 S")
 LAST_MOVE = position("awale", "0 0 0 0 0 1 1 0 0 0 0 1 24 21 S")
 FANORONA = position("fanorona", "WWWWWWWWW/WWWWWWWWW/BWB.W.WBW/BBBBBBBBB/BBBBBBBBB B")
 
+CLOSED_AND_ENTERED = """() => {
+  const close = document.querySelector("#settings .close");
+  close.focus();
+  close.click();
+  const pressed = (kind) => document.activeElement.dispatchEvent(new KeyboardEvent(kind, { code: "Enter", bubbles: true }));
+  pressed("keydown");
+  setTimeout(() => pressed("keyup"), 90);
+}"""
+
 
 def serious(visit: Visit) -> list[str]:
     """What axe-core finds that is serious, each as a line."""
@@ -147,6 +156,14 @@ def test_enter_is_ok_also_after_a_click_on_the_bar(visit: Visit, clicks: list[st
     visit.page.keyboard.press("Enter", delay=90)
     visit.wait_for("state.screen == 'games'")
     assert not visit.page.is_visible("#settings")
+
+
+def test_enter_is_ok_before_a_closed_dialog_has_given_the_focus_back(visit: Visit) -> None:
+    """No frame is drawn between the two: Chromium's focus is still on the button that closed it."""
+    visit.open().wait_for("state.screen == 'home'")
+    visit.page.click("#open-settings")
+    visit.page.evaluate(CLOSED_AND_ENTERED)
+    visit.wait_for("state.screen == 'games'")
 
 
 def test_a_click_without_a_pointer_is_a_press(visit: Visit) -> None:

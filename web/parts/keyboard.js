@@ -24,6 +24,11 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 const TYPED = "input, textarea, select";
 const OWN = "button, a, summary";
 
+/** A dialog that closes keeps the focus until the next frame is drawn: a key that is as quick is not meant for it. */
+function meantFor({ target }) {
+  return target instanceof Element && !target.closest("dialog") ? target : document.body;
+}
+
 /**
  * @param {import("./buttons.js").Buttons} buttons @param {() => string[]} names the buttons that there are
  * @param {(name: string, milliseconds: number) => void} hold
@@ -46,7 +51,7 @@ export function listen(buttons, names, hold, more, steer, letters) {
 
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    const target = event.target instanceof Element ? event.target : document.body;
+    const target = meantFor(event);
     if (target.closest(TYPED)) return;
     if (event.code.startsWith("Key") && !letters()) return;
     if (target.closest(OWN) && ["Enter", "Space", "NumpadEnter"].includes(event.code)) return;
