@@ -203,10 +203,10 @@ BOARDS = (
 # Computers with Linux and Blinka: they have no firmware.
 LINUX = ("raspberry_pi_40_pins",)
 
-# The nvm that is not the RP2's (sim/shadow/flash.py): its bytes, and whether each write erases all of it.
+# The nvm that is not the RP2's (sim/shadow/flash.py): its bytes, those of a page, and whether each write erases all of it.
 # SAMD51: ports/atmel-samd/mpconfigport.h has 8192, and _flash_write() of its hpl_nvmctrl.c erases the block of 8 KB each time.
 # Linux: hal/linux.py keeps it in a file of its own, which is never half written.
-NVM = {"trellis_m4_express": (8192, True), "pygamer": (8192, True)}
+NVM = {"trellis_m4_express": (8192, 512, True), "pygamer": (8192, 512, True)}
 
 _made: "dict[str, dict[str, Pin]]" = {}
 

@@ -1,6 +1,7 @@
 """The plug is pulled while the memory is written: after any byte of any write, and what is found at the next start."""
 
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 from games import NAMES as GAMES
@@ -38,11 +39,14 @@ class Lost(AssertionError):
     """Something was lost, or made up, that should not be."""
 
 
-def cut(write: Write, after: int) -> tuple[bytes, bool]:
-    """The memory when the power goes after so many bytes, and whether that is in an erase. IndexError past the last byte."""
+def cut(write: Write, after: int, backward: bool = False) -> tuple[bytes, bool]:
+    """The memory when the power goes after so many bytes, and whether that is in an erase. IndexError past the last byte.
+
+    `backward`: the last bytes of a page come first.
+    """
     memory = bytearray(write.before)
     flash.mend()
-    flash.cut_after(after)
+    flash.cut_after(after, backward)
     try:
         flash.write(memory, write.start, write.data)
     except flash.PowerCut:
@@ -70,7 +74,10 @@ def kept(memory: bytes, kind: str = "store") -> tuple[dict[str, bytes], bool]:
 
 
 def try_all(writes: list[Write], every: int = 1, kind: str = "store") -> Found:
-    """Cuts each write after each byte, or after every so manieth. Lost when a start would find what was not there."""
+    """Cuts each write after each byte, or after every so manieth, pages begun at either end.
+
+    Lost when a start would find what was not there.
+    """
     found = Found()
     for number, write in enumerate(writes):
         before, sound = kept(write.before, kind)
@@ -79,9 +86,9 @@ def try_all(writes: list[Write], every: int = 1, kind: str = "store") -> Found:
         after = kept(whole(write), kind)[0]
         held = _turns_behind(write, before)
         found.most = max(found.most, held)
-        for byte in range(number % every, 3 * len(write.before), every):
+        for byte, backward in product(range(number % every, 3 * len(write.before), every), (False, True)):
             try:
-                memory, erasing = cut(write, byte)
+                memory, erasing = cut(write, byte, backward)
             except IndexError:
                 break
             now, sound = kept(memory, kind)
@@ -93,7 +100,10 @@ def try_all(writes: list[Write], every: int = 1, kind: str = "store") -> Found:
                     continue
             # The mark is written last: until then the erase is not over.
             if now or not (erasing or write.before[:3] == b"\xff\xff\xff") or (sound and not blank):
-                raise Lost(f"write {number}, {byte} bytes: {now} where {before} or {after} had to be, sound: {sound}")
+                way = "the last of a page first" if backward else "the first of a page first"
+                raise Lost(
+                    f"write {number}, {byte} bytes, {way}: {now} where {before} or {after} had to be, sound: {sound}"
+                )
             found.erases += 1
             found.blank += blank
     return found

@@ -100,7 +100,7 @@ class Unlucky(Masher):
 
     def _pull(self, app: Any) -> None:
         if self._chance.once_in(3):
-            flash.cut_after(self._chance.below(_LONGEST))
+            flash.cut_after(self._chance.below(_LONGEST), self._chance.once_in(2))
 
     def _look(self) -> None:
         if self._bench.app.session:
