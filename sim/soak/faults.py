@@ -13,7 +13,6 @@ from sim.profiles import board_names, profile_of
 from sim.shadow import flash, wire
 from sim.soak import cores
 from sim.soak.begun import beginnings
-from sim.soak.cuts import kept
 from sim.soak.leg import WAKING_MS, Mashed, come_home
 from sim.soak.masher import Masher
 from sim.soak.playing import new_memory
@@ -164,7 +163,7 @@ def _live(board: str, memory: bytes, seed: int, events: int, befallen: Befallen)
         flash.mend()
         left = bytearray(wire.nvm)
         handheld.power_off()
-    packed = kept(bytes(left), "store_block" if len(left) > 4096 else "store")[0].get("match")
+    packed = store_of(left).load("match")
     if packed:
         from sillon.resume import found
 
