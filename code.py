@@ -9,10 +9,10 @@ from sillon.app import App  # noqa: E402 while it is read, there is light
 app = App(board)
 
 if __name__ == "__main__":
-    from sillon.befall import befall
+    from sillon.rescue import rescue
 
     while True:
         try:
             app.tick()
         except Exception as error:
-            befall(app, error)
+            rescue(app, error)

@@ -33,7 +33,7 @@ class Board:
         supervisor.reload()
 
     def seldom(self, name: str, *values: object) -> "typing.Any":
-        """What is seldom asked for, by a file of hal/ of that name; who asks forgets "hal." and its name afterwards."""
+        """What is seldom asked for, by a file of hal/ of that name. Its code stays: see sillon/forget.py."""
         return __import__("hal." + name, None, None, ("asked",)).asked(self, *values)
 
 

@@ -17,7 +17,6 @@ def asked(board: "Board") -> "dict[str, Any]":
     """
     import gc
 
-    from hal.drive_folder import folder
     from hal.leds import CHANNEL_MILLIAMPS, IDLE_MILLIAMPS
 
     leds = board.leds
@@ -29,7 +28,7 @@ def asked(board: "Board") -> "dict[str, Any]":
         "board": board.name,
         "firmware": _firmware(),
         "memory": gc.mem_free() if hasattr(gc, "mem_free") else -1,
-        "drive": "computer" if folder() is None else "game",
+        "drive": _drive(),
         "room": _room(),
         "milliamps": len(order) * IDLE_MILLIAMPS + sent * CHANNEL_MILLIAMPS // 255,
         "budget": _budget(leds, len(order)),
@@ -55,6 +54,15 @@ def _firmware() -> str:
         return words[words.index("CircuitPython") + 1]
     except (OSError, ValueError, IndexError):
         return ""
+
+
+def _drive() -> str:
+    from hal.drive_folder import folder
+
+    try:
+        return "computer" if folder() is None else "game"
+    except OSError:
+        return "game"
 
 
 def _room() -> int:

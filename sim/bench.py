@@ -78,9 +78,9 @@ class Bench:
         """One turn of the program's loop. Where the program asks for a reload, it is started anew."""
         self._let(self.app.tick)
 
-    def befall(self, error: Exception) -> None:
+    def rescue(self, error: Exception) -> None:
         """What the loop of code.py does when a tick fails."""
-        self._let(__import__("sillon.befall", None, None, ("befall",)).befall, self.app, error)
+        self._let(__import__("sillon.rescue", None, None, ("rescue",)).rescue, self.app, error)
 
     def _let(self, turn: "Any", *given: "Any") -> None:
         drive.enter(self._drive())

@@ -95,7 +95,7 @@ def leave() -> None:
 
 def _put_memory() -> None:
     """What somebody has put into the memory on the table is in the file that a program finds when it begins."""
-    if wire.nvm.strip(b"\xff") and wire.nvm != _left:
+    if wire.nvm != _left:
         path = Path(home()) / "sillon" / "memory"
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(wire.nvm)

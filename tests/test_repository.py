@@ -81,11 +81,11 @@ def test_the_loop_of_code_py_is_the_tick_and_nothing_else() -> None:
     guard = tree.body[-1]
     assert isinstance(guard, ast.If)
     read, loop = guard.body
-    assert ast.unparse(read) == "from sillon.befall import befall"
+    assert ast.unparse(read) == "from sillon.rescue import rescue"
     assert isinstance(loop, ast.While) and ast.unparse(loop.test) == "True"
     (guarded,) = loop.body
     assert isinstance(guarded, ast.Try) and ast.unparse(guarded.body[0]) == "app.tick()" and len(guarded.body) == 1
-    assert ast.unparse(guarded.handlers[0]).endswith("befall(app, error)")  # tests/app/test_crash.py
+    assert ast.unparse(guarded.handlers[0]).endswith("rescue(app, error)")  # tests/app/test_crash.py
 
 
 def test_the_debugger_is_the_standard_librarys() -> None:

@@ -127,19 +127,17 @@ class App:
         board = self.board
         now = board.clock.ms()
         board.sound.tick(now)
-        event = None
         if self.screen:
-            event = board.buttons.read()
+            # A key that opens the menu holds back what is pressed after it: then all of that comes at once.
+            for _ in range(_AT_ONCE):
+                event = board.buttons.read()
+                if event is None:
+                    break
+                self._take(event[0], event[1], event[2], now)
+                if not self.screen:
+                    return  # what is pressed meanwhile is for the screen to come
         else:
             self._enter()  # nothing is pressed on it before it has ticked
-        many = 1
-        while event is not None:
-            self._take(event[0], event[1], event[2], now)
-            if not self.screen:
-                return  # what is pressed meanwhile is for the screen to come
-            # A key that opens the menu holds back what is pressed after it: then all of that comes at once.
-            event = board.buttons.read() if many < _AT_ONCE else None
-            many += 1
         if now - self.active_at >= _DIM_MS:
             from sillon import doze
 

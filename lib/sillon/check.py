@@ -1,7 +1,7 @@
 """What the screens of the self-test share: the board's facts, and the way back to the list."""
 
 from sillon.buttons import BACK, LONG, OK, PRESS, RELEASE
-from sillon.forget import forget
+from sillon.forget import seldom
 from sillon.screen import Screen
 
 TYPE_CHECKING = False
@@ -35,8 +35,5 @@ class Trial(Screen):
 
 def facts(app: "App") -> "dict[str, Any]":
     """What hal/facts.py says of the board now."""
-    found: dict[str, Any] = app.board.seldom("facts")
-    forget("hal.facts")
-    forget("hal.drive_folder")
-    forget("hal.wiring")
+    found: dict[str, Any] = seldom(app.board, "facts")
     return found

@@ -3,7 +3,7 @@
 When it is the memory that has run out, the screen is read anew first, once: the players' tables go with the old one.
 """
 
-from sillon.forget import forget
+from sillon.forget import seldom
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,9 +19,7 @@ def crashed(app: "Any", error: Exception) -> None:
     now = app.board.clock.ms()
     told = _keep(app, isinstance(error, MemoryError))
     try:
-        app.board.seldom("trouble", error)
-        forget("hal.trouble")
-        forget("hal.drive_folder")
+        seldom(app.board, "trouble", error)
     except Exception as refused:  # it must not hinder what follows
         print(repr(error), "and it cannot be told in full:", repr(refused))
     if isinstance(error, MemoryError) and now - getattr(app, "spared_at", -_AGAIN_MS) >= _AGAIN_MS:
@@ -49,7 +47,7 @@ def _keep(app: "Any", short: bool) -> tuple[str, ...]:
             print("the match is not kept:", repr(refused))
         return ("crash_not_kept",)
     for key in ("crash_puzzle", "crash_lesson"):
-        if app.target[0][:6] == key[6:] and len(app.target) > 1:  # their lists too
+        if app.target[0][:6] == key[6:]:  # their lists too
             return key, "learn", app.target[1]
     # Whatever is wrong with what home finds, the games are beyond it.
     return "crash_nothing", "games" if app.target[0] == "home" else "home"
@@ -62,19 +60,18 @@ def _play_again(session: "Any") -> None:
     for move in match.moves:
         again.play(move)
     session.match = again
-    if hasattr(session, "plan"):
-        session.plan = []  # what the computer has found belongs to a position that may not stand any more
+    session.plan = []  # what the computer has found belongs to a position that may not stand any more
 
 
 def _once_more(app: "Any") -> None:
-    """The screen of errors is at fault itself. On an empty heap it is tried once more, there it has not come from itself; then
+    """The screen of errors is at fault itself. On an empty heap it is tried once more: there it has not come from itself.
 
-    the first screen is, from where the match that is kept can be gone on with.
+    Then the first screen is, from where the match that is kept can be gone on with.
     """
     if app.left[0] == "crash":
         app.left = ("home",)
         store = app.board.store
         match = b"=" if app.session and store.load("match") else b""
-        if not (store.save("begins", ",".join(app.target).encode() + b"|" + match) and store.spare()):
-            store.save("begins", b"")
+        store.save("begins", ",".join(app.target).encode() + b"|" + match)
+        store.spare()
     app.board.restart()

@@ -4,7 +4,7 @@ Read only then.
 """
 
 from games.record import lines
-from sillon.forget import forget
+from sillon.forget import seldom
 from sillon.session import NAME
 
 TYPE_CHECKING = False
@@ -17,9 +17,7 @@ def keep(app: "App") -> bool:
     match = app.session.match
     if match.outcome() is None:
         return True
-    fault = app.board.seldom("archive", lambda: lines(match))
-    forget("hal.archive")
-    forget("hal.drive_folder")
+    fault = seldom(app.board, "archive", lambda: lines(match))
     try:
         from sillon.ladder import climb
 

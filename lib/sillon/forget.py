@@ -5,6 +5,9 @@ import sys
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Any
+
+    from sillon.contract import Board
 
 
 def forget(name: str) -> None:
@@ -17,6 +20,14 @@ def forget(name: str) -> None:
         if package in sys.modules and hasattr(sys.modules[package], leaf):
             setattr(sys.modules[package], leaf, None)
             delattr(sys.modules[package], leaf)
+
+
+def seldom(board: "Board", name: str, *values: object) -> "Any":
+    """What a file of hal/ says that is seldom asked; its code goes then, and with it what it has read."""
+    found = board.seldom(name, *values)
+    for each in (name, "drive_folder", "wiring"):
+        forget("hal." + each)
+    return found
 
 
 def forget_but(kept: "Sequence[str]") -> None:

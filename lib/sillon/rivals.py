@@ -17,7 +17,7 @@ _TABLE = ("stake", "colour", "claim")  # the Colorigraphe's screens on which som
 
 def enter(session: "Any", screen: str) -> "Any":
     """What puts the computer into a screen's class, where it has a part there; else None."""
-    if not hasattr(session, "plan"):
+    if not hasattr(session, "advice"):
         session.plan = []  # moves that are found and not shown yet
         session.advice = ()  # for a person: the position, how much of it was told, a move, all verdicts
     if session.name == "colorigraphe":

@@ -12,7 +12,7 @@ from sillon.session import Session
 from sim import paths
 from sim.beginning import of_match
 from sim.micropython.runner import run_device_script
-from sim.soak.begun import beginnings
+from sim.soak.beginnings import beginnings
 from sim.soak.masher import STEP_MS
 from sim.soak.playing import new_memory, switched_on
 from sim.soak.small import compiled_drive

@@ -11,10 +11,10 @@ from games.tournament import MOST, Tournament
 
 def lessons(app: Any) -> None:
     """Every lesson of every game, gone through to its end."""
-    from sillon.teaching import learn
+    from sillon.teaching import heads, learn
 
     for name in GAMES:
-        for number in range(6):
+        for number in range(len(heads(name))):
             learn(app.board.store, name, number)
 
 

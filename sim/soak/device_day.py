@@ -75,9 +75,9 @@ def fresh(bench, match: bytes) -> None:  # type: ignore[no-untyped-def]
 
 
 def read_all(folder: str, package: str) -> None:
-    """Reads every file once, and drops it: a name stays in memory for good, and those of a screen that one rarely comes to, or
+    """Reads every file once, and drops it: a name stays in memory for good.
 
-    the larger table that they need, are no growth.
+    The names of a screen that one rarely comes to, or the larger table that they need, are no growth.
     """
     from sillon.forget import forget
 

@@ -12,7 +12,7 @@ from sim.handheld import Handheld
 from sim.profiles import board_names, profile_of
 from sim.shadow import flash, wire
 from sim.soak import cores
-from sim.soak.begun import beginnings
+from sim.soak.beginnings import beginnings
 from sim.soak.leg import WAKING_MS, Mashed, come_home
 from sim.soak.masher import Masher
 from sim.soak.playing import new_memory
@@ -115,7 +115,7 @@ def looked_after(bench: Any, befallen: Befallen) -> None:
             plain()
         except Exception as error:
             befallen.errors += 1
-            bench.befall(error)
+            bench.rescue(error)
 
     bench.tick = tick
 

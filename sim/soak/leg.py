@@ -2,7 +2,7 @@
 
 from sim import paths
 from sim.handheld import Handheld
-from sim.soak.begun import beginnings, nord_too, place_of
+from sim.soak.beginnings import beginnings, nord_too, place_of
 from sim.soak.counting import counted
 from sim.soak.masher import STEP_MS, Masher
 from sim.soak.playing import new_memory

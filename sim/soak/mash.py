@@ -8,7 +8,7 @@ from sillon.words import LANGUAGES
 from sim import paths
 from sim.profiles import board_names
 from sim.soak import cores
-from sim.soak.begun import beginnings, options_of, place_of
+from sim.soak.beginnings import beginnings, options_of, place_of
 from sim.soak.counting import busiest
 from sim.soak.leg import LEG, leg, small_leg
 

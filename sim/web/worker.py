@@ -94,7 +94,7 @@ def turn(milliseconds: int) -> str:
     try:
         Desk.bench.tick()
     except Exception as error:
-        Desk.bench.befall(error)  # its screen of errors says what is kept, as on a board
+        Desk.bench.rescue(error)  # its screen of errors says what is kept, as on a board
     return news()
 
 

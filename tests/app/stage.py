@@ -90,7 +90,7 @@ def befall(handheld: Handheld, what: str) -> None:
         handheld.script("OK")
     else:
         error = type(what, (Exception,), {})("it was made to be seen")
-        handheld.bench.befall(error)
+        handheld.bench.rescue(error)
     handheld.run(_BEFALLEN_MS)
 
 
@@ -152,11 +152,17 @@ def pointer(handheld: Handheld) -> int:
     return line.index("▲") // wide
 
 
-def pick(handheld: Handheld, value: object) -> None:
-    """Goes to the entry of the menu that is shown, and presses OK."""
+def go_to(handheld: Handheld, value: object) -> None:
+    """Goes to the entry of the menu that is shown."""
     menu = handheld.bench.app.screen
     values = [each for _, each in menu.entries()]
-    handheld.script("RIGHT " * ((values.index(value) - menu.at) % len(values)) + "OK")
+    handheld.script("RIGHT " * ((values.index(value) - menu.at) % len(values)))
+
+
+def pick(handheld: Handheld, value: object) -> None:
+    """Goes to the entry of the menu that is shown, and presses OK."""
+    go_to(handheld, value)
+    handheld.script("OK")
 
 
 def choose(handheld: Handheld, place: int) -> None:

@@ -12,8 +12,8 @@ import pytest
 from games import NAMES
 from games.colorigraphe_table import DONE
 from games.match import Match
-from sillon.befall import befall
 from sillon.buttons import OK, PRESS
+from sillon.rescue import rescue
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from sim.measure import starting
@@ -150,7 +150,7 @@ def test_the_computers_tables_are_given_back_before_anything_else_is_read() -> N
             break
     player = weakref.ref(app.screen.player)
     moves = len(app.session.match.moves)
-    befall(app, MemoryError())
+    rescue(app, MemoryError())
     gc.collect(2)
     assert player() is None
     assert app.screen is None
@@ -332,6 +332,14 @@ def short_of_memory_once(store: Any, error: Exception | None = None) -> list[str
     return tries
 
 
+def test_what_the_computer_has_found_is_forgotten_where_memory_ran_out_in_the_middle_of_its_turn() -> None:
+    handheld = seated("fanorona", (0, 0), moves="", size="5x5")
+    session = handheld.bench.app.session
+    session.plan = [1, 2]
+    rescue(handheld.bench.app, MemoryError())
+    assert session.plan == []
+
+
 def test_a_turn_whose_saving_ran_out_of_memory_is_kept_when_there_is_room_again() -> None:
     """The log is full just then: to write all anew takes 8 KB."""
     handheld = in_a_match()
@@ -430,14 +438,15 @@ def test_memory_that_runs_out_in_the_middle_of_a_move_leaves_the_match_before_or
     )
 
 
-def test_the_screen_of_errors_leads_on_though_there_is_no_memory_for_a_start_anew() -> None:
+@pytest.mark.parametrize("error", [MemoryError, OSError])
+def test_the_screen_of_errors_leads_on_though_there_is_no_memory_for_a_start_anew(error: type[Exception]) -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
     break_down(handheld, Unforeseen())
     app = handheld.bench.app
 
     def save(name: str, data: bytes) -> bool:
-        raise MemoryError
+        raise error
 
     handheld.bench.board.store.save = save
     handheld.script("OK 300ms")

@@ -151,4 +151,30 @@ def test_after_the_match_a_drive_that_is_missing_is_said_and_play_goes_on(
     handheld.script("300ms")
     assert screen_of(handheld) == "tournament_new"
     assert not shows(handheld, "day_file")
+    handheld.bench.app.go(("check_facts",))
+    handheld.script("300ms")
+    assert screen_of(handheld) == "check_facts"
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("full", [True, False])
+def test_a_match_that_is_filed_at_the_next_start_is_said_not_to_be_where_the_drive_is_full(
+    tmp_path: Path, full: bool, language: str
+) -> None:
+    """The power went before anybody pressed OK at its end."""
+    over = at(WON, language=language)
+    assert over.bench.app.session.match.outcome()
+    handheld = at("300ms", keep_nvm=True, language=language)
+    handheld.bench.drive_folder = str(tmp_path)
+    wire.drive_writable, drive.full = True, full
+    try:
+        handheld.script("OK 300ms")
+    finally:
+        wire.drive_writable = drive.full = False
+    assert bool(list(tmp_path.glob("records/*.txt"))) is not full
+    assert screen_of(handheld) == ("notice" if full else "games")
+    if full:
+        assert shows(handheld, "record_full")
+        handheld.script("OK 300ms OK 300ms")
+        assert screen_of(handheld) == "games"

@@ -7,7 +7,7 @@ from sim.handheld import Handheld
 from sim.paths import ROOT
 from sim.profiles import board_names
 from sim.soak import counting
-from sim.soak.begun import beginnings
+from sim.soak.beginnings import beginnings
 from sim.soak.leg import WAKING_MS, Mashed, leg, on_small
 from sim.soak.masher import Masher
 from sim.soak.way_home import walk_home

@@ -94,6 +94,13 @@ def test_a_chip_that_erases_at_every_write_loses_two_minutes_at_most_and_nothing
     assert again and list(again.match.moves) == moves
 
 
+@pytest.mark.parametrize("deed", DEEDS)
+def test_the_next_start_believes_what_the_trials_keep(deed: str) -> None:
+    bench = switched_on("pico_panel", cuts.whole(done(DEEDS[deed])[-1]))
+    assert bench.board.problems == []
+    bench.power_off()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_lost_in_an_erase_is_said_at_the_next_start(language: str) -> None:
     (write,) = [write for write in played("fafy", {}, free=30) if len(write.data) == 4096][:1]

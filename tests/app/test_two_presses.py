@@ -1,6 +1,6 @@
 """Two presses with no tick between them, and presses where nobody expects one: what the second finds, nobody has seen."""
 
-from typing import Any
+from itertools import repeat
 
 import pytest
 
@@ -14,16 +14,9 @@ from sim.handheld import Handheld
 from sim.shadow import flash, wire
 from tests.app import pupil
 from tests.app.rival_hands import seated, session_of
-from tests.app.stage import at, screen_of, switch_on
+from tests.app.stage import at, go_to, screen_of, switch_on
 
 BOTH = "OK+ NORD.OK+ 40ms OK- NORD.OK- 200ms"
-
-
-def to(handheld: Handheld, value: Any) -> None:
-    """Chooses an entry of the menu."""
-    menu = handheld.bench.app.screen
-    values = [each for _, each in menu.entries()]
-    handheld.bench.script("RIGHT " * ((values.index(value) - menu.at) % len(values)) + "60ms")
 
 
 def while_it_reads(handheld: Handheld) -> None:
@@ -49,13 +42,26 @@ def begun(handheld: Handheld, session: Session) -> None:
 
 def test_where_no_day_is_kept_ok_twice_leads_to_a_new_one() -> None:
     handheld = at("BACK:900ms 300ms")
-    to(handheld, "tournament_menu")
+    go_to(handheld, "tournament_menu")
     while_it_reads(handheld)
-    assert screen_of(handheld).startswith("tournament")
+    assert screen_of(handheld) == "tournament_new"
     handheld = at("BACK:900ms 300ms", NORD=1)
-    to(handheld, "tournament_menu")
+    go_to(handheld, "tournament_menu")
     handheld.bench.script(BOTH)
-    assert screen_of(handheld).startswith("tournament")
+    assert screen_of(handheld) == "tournament_new"
+
+
+def test_nothing_is_pressed_on_a_screen_that_has_not_ticked() -> None:
+    handheld = at("300ms OK 300ms")
+    app = handheld.bench.app
+    app.go(("games",))
+    waiting = [(None, RIGHT, PRESS)]
+    app.board.buttons.read = lambda: waiting.pop(0) if waiting else None
+    handheld.bench.tick()
+    assert waiting
+    before = app.screen.at
+    handheld.bench.tick()
+    assert not waiting and app.screen.at == before + 1
 
 
 def test_a_hint_while_the_last_right_move_of_a_lesson_is_shown_is_too_late() -> None:
@@ -104,26 +110,25 @@ def test_who_waits_for_the_computer_to_decide_decides_nothing_for_it() -> None:
     app.screen._at = app.screen._cells  # on "ready"
     handheld.bench.script("OK 40ms")
     assert screen_of(handheld) == "pie"
-    before = app.screen.at
+    before, work = app.screen.at, app.screen._work
+    app.screen._work = repeat(None)  # a thought that is never over
     handheld.bench.script("RIGHT OK 20ms RIGHT")
-    assert screen_of(handheld) != "pie" or app.screen.at == before
+    assert screen_of(handheld) == "pie" and app.screen.at == before
+    app.screen._work = work
     handheld.run(30_000)
     assert session_of(handheld).levels[1] == 3
 
 
-def test_a_start_anew_that_is_refused_is_not_made_up_for_later() -> None:
+def test_a_start_anew_that_is_refused_is_not_made_up_for_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """A chip that erases at each write keeps what waits for two minutes: by then another match goes on."""
     handheld = at("300ms OK 400ms OK 400ms", "pygamer")
-    plain = flash.write
 
     def refuses(*_: object) -> None:
         raise RuntimeError("Unable to write to nvm.")
 
-    flash.write = refuses
-    try:
+    with monkeypatch.context() as worn:
+        worn.setattr(flash, "write", refuses)
         handheld.bench.script("OK 400ms")
-    finally:
-        flash.write = plain
     handheld.bench.script("OK 400ms")
     assert session_of(handheld)
     moves = []
@@ -150,7 +155,7 @@ def test_what_the_computer_has_found_is_forgotten_where_one_plays_on_from_the_pa
     session.look(2)
     handheld.bench.app.go(("from_here",))
     handheld.run(100)
-    to(handheld, "play_here")
+    go_to(handheld, "play_here")
     handheld.bench.script("OK 20ms")
     assert session_of(handheld).plan == []
 
@@ -160,7 +165,7 @@ def test_advice_is_there_after_one_has_played_on_from_the_past() -> None:
     session_of(handheld).look(1)
     handheld.bench.app.go(("from_here",))
     handheld.run(100)
-    to(handheld, "play_here")
+    go_to(handheld, "play_here")
     handheld.bench.script("OK 200ms HINT 3000ms")
     assert len(session_of(handheld).match.moves) == 1
     assert session_of(handheld).advice
@@ -217,8 +222,8 @@ def test_a_full_memory_takes_no_41st_name() -> None:
     store = app.board.store
     plain = store.save
     store.save = lambda name, data: False if name == "tournament_day" else plain(name, data)
-    for _ in range(2):
-        app.screen._at = 0
+    for letter in range(2):
+        app.screen._at = letter
         handheld.bench.script("RIGHT OK 100ms")
         app.screen._at = len(app.screen._letters())
         handheld.bench.script("OK 200ms")
@@ -233,7 +238,7 @@ def test_a_match_that_is_over_does_not_go_along_into_lessons() -> None:
         match.play(match.game.moves(match.position)[0])
     handheld.bench.app.go(("setup", "fafy"))
     handheld.run(300)
-    to(handheld, "learn")
+    go_to(handheld, "learn")
     handheld.bench.script("OK 300ms")
     assert screen_of(handheld) == "learn"
     assert handheld.bench.app.session is None
@@ -248,18 +253,22 @@ def test_what_can_be_taken_back_of_a_colouring_has_an_end(tokens: int) -> None:
     assert 0 < len(handheld.bench.app.screen.recent) <= 64
 
 
-def test_a_puzzle_that_is_solved_is_kept_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", ["fafy", "colorigraphe"])
+def test_a_puzzle_that_is_solved_is_kept_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = at("300ms")
-    handheld.bench.app.go(("puzzle", "fafy", "1"))
+    handheld.bench.app.go(("puzzle", name, "1"))
     handheld.run(400)
     screen = handheld.bench.app.screen
-    session = session_of(handheld)
-    right = next(move for move in session.game.moves(session.position) if screen.answer(session.position, move)[0])
     asked = []
     store = handheld.bench.board.store
     plain = store.load
     monkeypatch.setattr(store, "load", lambda name: asked.append(name) or plain(name))
-    screen.move(right)
+    if name == "fafy":
+        session = session_of(handheld)
+        moves = session.game.moves(session.position)
+        screen.move(next(move for move in moves if screen.answer(session.position, move)[0]))
+    else:
+        screen.right = True
     handheld.run(10_000)
     assert screen.right
     assert asked.count("puzzles") <= 2 and len(asked) < 20, asked

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from sillon.befall import befall
+from sillon.rescue import rescue
 from sim.handheld import Handheld
 from sim.paths import ROOT
 from sim.shadow import clock, flash, wire
@@ -99,9 +99,9 @@ def kept_again_and_again(handheld: Handheld) -> Iterator[None]:
 
 def memory_runs_out(handheld: Handheld) -> Iterator[None]:
     """Twice, a little more than a minute apart: then it is spared again."""
-    befall(handheld.bench.app, MemoryError())
+    rescue(handheld.bench.app, MemoryError())
     yield from handheld.bench.run_steps(61_000, 500)
-    befall(handheld.bench.app, MemoryError())
+    rescue(handheld.bench.app, MemoryError())
     yield from handheld.bench.run_steps(100, 20)
 
 

@@ -22,9 +22,7 @@ def steps():  # type: ignore[no-untyped-def]
                 raise errors.pop()
             plain()
         except Exception as error:
-            from sillon.befall import befall
-
-            befall(bench.app, error)
+            bench.rescue(error)
 
     bench.tick = tick
     for _ in bench.script_steps(script):

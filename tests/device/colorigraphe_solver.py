@@ -1,24 +1,18 @@
 """The Colorigraphe's solver over problems by chance, for a small interpreter: a line each, its arcs and its answer."""
 
+from sillon.chance import Seeded
 from sillon.players.colorigraphe import best_colouring, solve
 
 PROBLEMS = 12  # for each number of arcs
 
-state = 1
-
-
-def below(number: int) -> int:
-    """A number by chance, the same on every interpreter."""
-    global state
-    state = (state * 1021 + 12345) & 0xFFFFF
-    return (state >> 5) % number
+chance = Seeded(7368787)
 
 
 def problem(number: int) -> list[tuple[int, int]]:
     """So many arcs, none of them twice."""
     arcs: list[tuple[int, int]] = []
     while len(arcs) < number:
-        one, other = 1 + below(12), 1 + below(12)
+        one, other = 1 + chance.randrange(12), 1 + chance.randrange(12)
         if one != other and (one, other) not in arcs and (other, one) not in arcs:
             arcs.append((one, other))
     return arcs

@@ -7,7 +7,6 @@ import pytest
 from games import new
 from games.contract import Rules
 from games.rules import IllegalMove
-from sim.cards import PLOTS, Dice
 
 FREE = "............"
 TRIANGLE = "1-2,1-3,2-3"
@@ -56,16 +55,6 @@ def arcs_of(game: Rules, position: bytes) -> list[tuple[int, int]]:
     field = game.to_text(position).split(" ")[4]
     pairs = [arc.split("-") for arc in field.split(",")] if field != "-" else []
     return [(int(one), int(other)) for one, other in pairs]
-
-
-def random_problem(number: int, dice: Dice) -> list[tuple[int, int]]:
-    """`number` arcs as the dice give them: a double or an existing arc is rolled again."""
-    arcs: set[tuple[int, int]] = set()
-    while len(arcs) < number:
-        one, other = 1 + dice.below(PLOTS), 1 + dice.below(PLOTS)
-        if one != other:
-            arcs.add((min(one, other), max(one, other)))
-    return sorted(arcs)
 
 
 def fewest_black(arcs: list[tuple[int, int]], most: int = 6) -> int | None:

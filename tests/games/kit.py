@@ -7,6 +7,7 @@ by tests/device/rules_conformance.py, on a small interpreter. What it must know 
 from games import new
 from games.match import Match
 from games.rules import ENDS, GAME_OVER, LIFT, MOVE, REASONS, SKIP, SOW, TAKE, IllegalMove
+from sillon.chance import Seeded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,18 +20,6 @@ _ENOUGH = 100  # positions of random games from one start: of long games fewer a
 _ALL_UNDONE = 20  # a match of fewer plies is taken back to each of them
 _ENOUGH_NUMBERS = 100  # move numbers: of more than so many, some are asked about at each position
 _ASKED = 8  # so many of them, evenly apart
-
-
-class Dice:
-    """Numbers that look random and are the same everywhere: products stay below 2**30."""
-
-    def __init__(self, seed: int = 1) -> None:
-        self.state = seed
-
-    def below(self, limit: int) -> int:
-        """A number 0..limit - 1; `limit` up to 65,536."""
-        self.state = (75 * (self.state + 1)) % 65537 - 1
-        return (self.state >> 3) % limit
 
 
 class Seen:
@@ -73,7 +62,7 @@ def starts(game: "Rules", texts: tuple) -> list[bytes]:
 def check_game(name: str, options: dict, data: dict, games: int, seen: Seen) -> None:
     """Moves, steps, ends and matches of one set of options; `games` random games from each start."""
     game = new(name, **options)
-    dice = Dice(games)
+    dice = Seeded(games)
     for start in starts(game, data["texts"]):
         need(len(start) == len(game.start()), game, start, "positions have one length", len(start))
         check_position(game, start, data, seen)
@@ -226,7 +215,7 @@ def apply_steps(cells: list[int], steps: list) -> tuple[int, int]:
     return hand, taken
 
 
-def random_match(game: "Rules", start: bytes, plies: int, dice: Dice) -> Match:
+def random_match(game: "Rules", start: bytes, plies: int, dice: Seeded) -> Match:
     """A match of random moves, to its end; AssertionError when it does not end within `plies`.
 
     With `plies` below 0 it is cut after so many moves.
@@ -236,7 +225,7 @@ def random_match(game: "Rules", start: bytes, plies: int, dice: Dice) -> Match:
         need(plies < 0 or len(match.moves) < plies, game, match.position, "a random game ends", match.moves)
         moves = game.moves(match.position)
         need(moves, game, match.position, "there is a move until there is an outcome")
-        match.play(moves[dice.below(len(moves))])
+        match.play(moves[dice.randrange(len(moves))])
     return match
 
 

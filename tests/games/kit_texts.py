@@ -5,11 +5,12 @@ What is wrong is refused by a ValueError and nothing else, and the sentence says
 
 from games import new
 from games.match import Match
+from sillon.chance import Seeded
 
 try:
-    from kit import Dice, error_of, need, random_match, starts  # type: ignore[import-not-found]
+    from kit import error_of, need, random_match, starts  # type: ignore[import-not-found]
 except ImportError:
-    from tests.games.kit import Dice, error_of, need, random_match, starts
+    from tests.games.kit import error_of, need, random_match, starts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ _SIGNS = (" ", "0", "9", "-", "x", "!", "S", "N", "\u00e9", "\n", "/", ".")
 def check_texts(name: str, options: dict, data: dict) -> None:
     """Texts of one set of options: each start, its moves and a match from it are mangled in many ways."""
     game = new(name, **options)
-    dice = Dice(len(options))
+    dice = Seeded(len(options))
     check_repr(game)
     for start in starts(game, data["texts"]):
         check_mangled_text(game, start, dice)
@@ -37,7 +38,7 @@ def check_record(game: "Rules", position: bytes, text: str) -> None:
         need(same, game, position, "a record that is read is the record of its match", text)
 
 
-def check_mangled_text(game: "Rules", position: bytes, dice: Dice) -> None:
+def check_mangled_text(game: "Rules", position: bytes, dice: Seeded) -> None:
     """A mangled text of a position or of a move is refused by a ValueError, or is itself the text of another."""
     for text in mangled_texts(game.to_text(position), dice, 60):
         error = error_of(game.from_text, text)
@@ -53,12 +54,12 @@ def check_mangled_text(game: "Rules", position: bytes, dice: Dice) -> None:
                 need(name == text, game, position, "a move has one text", text)
 
 
-def mangled_texts(text: str, dice: Dice, number: int) -> list[str]:
+def mangled_texts(text: str, dice: Seeded, number: int) -> list[str]:
     """`number` texts, each with one thing wrong somewhere."""
     made = []
     for _ in range(number):
-        where = dice.below(len(text) + 1)
-        sign = _SIGNS[dice.below(len(_SIGNS))]
+        where = dice.randrange(len(text) + 1)
+        sign = _SIGNS[dice.randrange(len(_SIGNS))]
         made.append(
             (
                 text[:where] + text[where + 1 :],
@@ -67,7 +68,7 @@ def mangled_texts(text: str, dice: Dice, number: int) -> list[str]:
                 text[:where],
                 text[where:],
                 text[:where] + text[where : where + 1] + text[where:],
-            )[dice.below(6)]
+            )[dice.randrange(6)]
         )
     return made
 

@@ -32,17 +32,6 @@ def test_the_kit_finds_nothing_in_the_game_itself() -> None:
     whole_kit()
 
 
-@pytest.mark.parametrize("limit", [1, 2, 7, 100])
-def test_dice_give_every_number_below_the_limit(limit: int) -> None:
-    dice = kit.Dice()
-    assert {dice.below(limit) for _ in range(2000)} == set(range(limit))
-
-
-def test_dice_are_the_same_everywhere() -> None:
-    dice = kit.Dice(3)
-    assert [dice.below(100) for _ in range(8)] == [37, 12, 34, 19, 28, 4, 15, 72]
-
-
 @pytest.mark.parametrize(
     ("call", "error"),
     [(lambda: 1 / 0, "ZeroDivisionError"), (lambda: dict[int, int]()[1], "KeyError")],

@@ -11,7 +11,7 @@ from games.contract import Rules
 from games.fanorona_draw import REPETITION
 from games.match import Match
 from games.rules import Outcome
-from tests.games.kit import Dice
+from sillon.chance import Seeded
 from tests.games.strategies import steady
 
 APART = 16  # plies from one position kept to the next
@@ -108,12 +108,12 @@ def test_as_a_match_that_keeps_all_positions(
 def long_match(name: str, plies: int) -> Match:
     """A match of so many moves by chance, not over: one of few that last so long."""
     game = new(name)
-    dice = Dice()
+    dice = Seeded(1)
     for _ in range(1000):
         match = Match(game)
         while len(match.moves) < plies and match.outcome() is None:
             moves = game.moves(match.position)
-            match.play(moves[dice.below(len(moves))])
+            match.play(moves[dice.randrange(len(moves))])
         if len(match.moves) == plies:
             return match
     raise AssertionError("no match was so long")
@@ -139,11 +139,11 @@ def test_a_harvest_lets_the_past_go() -> None:
     game = new("awale")
     match = Match(game)
     harvests = 0
-    dice = Dice()
+    dice = Seeded(1)
     while match.outcome() is None:
         stored = sum(match.position[12:14])
         moves = game.moves(match.position)
-        match.play(moves[dice.below(len(moves))])
+        match.play(moves[dice.randrange(len(moves))])
         if sum(match.position[12:14]) > stored:
             harvests += 1
             assert match.recent == [match.position]

@@ -1,18 +1,16 @@
 """The class tournament on the small interpreter, with a board's Python stack: the very same days."""
 
-import subprocess
-import sys
 from pathlib import Path
 
-from sim.micropython.runner import ROOT, run_device_script
+from sim.micropython.runner import run_device_script
+from tests.app.host import run_here
 
 SCRIPT = Path(__file__).parent / "tournament_device.py"
 
 
 def test_the_days_are_the_same_on_a_small_interpreter() -> None:
-    here = f"import sys, runpy; sys.path.append({str(ROOT)!r}); runpy.run_path({str(SCRIPT)!r})"
-    desktop = subprocess.run([sys.executable, "-c", here], capture_output=True, encoding="utf-8", check=True)
+    desktop = run_here(SCRIPT)
     small = run_device_script(SCRIPT)
     assert small.returncode == 0, small.stderr
-    assert small.stdout == desktop.stdout
-    assert len(desktop.stdout.splitlines()) > 39 * 3
+    assert small.stdout == desktop
+    assert len(desktop.splitlines()) > 39 * 3

@@ -4,21 +4,10 @@ The interpreter's path must lead to the root of the repo. What is printed is the
 """
 
 from games.tournament import Tournament
-
-
-class Dice:
-    """Numbers that look random and are the same everywhere."""
-
-    def __init__(self, seed: int) -> None:
-        self.state = seed
-
-    def randrange(self, below: int) -> int:
-        self.state = (75 * (self.state + 1)) % 65537 - 1
-        return (self.state >> 3) % below
-
+from sillon.chance import Seeded
 
 for count in range(2, 41):
-    dice = Dice(count)
+    dice = Seeded(count)
     day = Tournament([f"\u00e9l\u00e8ve {k}" for k in range(count)], dice)
     while not day.done:
         tables = day.tables

@@ -3,21 +3,21 @@
 from hypothesis import strategies as st
 
 from games.tournament import Tournament
+from sillon.chance import Seeded
 
 
-class Dice:
+class Dice(Seeded):
     """A generator that may be asked only while the day is made."""
 
     def __init__(self, seed: int = 1) -> None:
-        self.state = seed
+        super().__init__(seed)
         self.asked = 0
         self.closed = False
 
-    def randrange(self, below: int) -> int:
+    def randrange(self, limit: int) -> int:
         assert not self.closed, "random numbers are asked for in the constructor only"
         self.asked += 1
-        self.state = (75 * (self.state + 1)) % 65537 - 1
-        return (self.state >> 3) % below
+        return super().randrange(limit)
 
 
 def day_of(count: int, seed: int = 1) -> Tournament:

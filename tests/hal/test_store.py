@@ -161,6 +161,29 @@ def test_on_a_flash_that_is_worn_what_is_said_to_be_kept_is_kept(
             held.clear()
 
 
+def test_a_record_that_does_not_stick_is_never_written_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even where there was no memory to write all anew: on a board that would erase the sector for one record."""
+    memory = Worn(300, [])
+    store = NvmStore(memory)
+    store.save("set", bytes(8))
+
+    def no_memory(*_: object) -> bool:
+        raise MemoryError
+
+    with monkeypatch.context() as short:
+        short.setattr("hal.store_anew.anew", no_memory)
+        short.setattr(memory, "_cells", [(place, 7, True) for place in range(store._end, 300)])
+        with pytest.raises(MemoryError):
+            store.save("set", bytes(9))
+    first: list[int] = []
+    monkeypatch.setattr(
+        Worn, "__setitem__", lambda self, at, value: (first.append(at.start), bytearray.__setitem__(self, at, value))
+    )
+    assert store.save("set", bytes(10))
+    assert first[0] == 0
+    assert NvmStore(memory).load("set") == bytes(10)
+
+
 @pytest.mark.parametrize("kind", [NvmStore, store_block.NvmStore])
 def test_a_flash_that_takes_nothing_or_raises_is_told(kind: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     memory = Worn(300, [])

@@ -26,8 +26,7 @@ class FromHere(Menu):
             session.match.undo(len(session.match.moves) - session.at)
             session.look(None)
             session.clock = None
-            if hasattr(session, "plan"):
-                session.plan = []  # what the computer has found belongs to what is gone
+            session.plan = []  # what the computer has found belongs to what is gone
             session.save(self.app.board.store)
         elif value == "look_end":
             session.look(None)

@@ -35,9 +35,9 @@ class Home(Screen):
                 # The power went before anybody pressed OK at its end.
                 from sillon.filing import keep
 
-                keep(app)
+                filed = keep(app)
                 app.session = None
-                return ("games",)
+                return ("games",) if filed else ("notice", "record_full")
             if not self._fits(app.session):
                 app.session = None  # it was played on other lights: it waits for them
             elif app.preferences.lock:

@@ -1,6 +1,6 @@
 """What is missing or stuck on the board or wrong in its settings, one page each, before the first screen; OK goes on.
 
-Or, wherever one is, that the memory is full: OK leads back there.
+Or, wherever one is, that the memory is full or a record is not kept: OK leads back there.
 """
 
 from sillon.buttons import BACK, OK, PRESS, RELEASE
@@ -52,6 +52,8 @@ class Notice(Screen):
             return [say("notice_stuck"), page[2], say("notice_anyway")]
         if page[1] in ("lost", "full"):
             return [say(f"notice_{page[1]}_{k}") for k in range(4)]
+        if page[1] == "record_full":
+            return [say(page[1]), say("notice_anyway")]
         if page[0] == "notice_missing":
             return [say(page[0]), say(f"part_{page[1]}"), page[2], say("notice_anyway")]
         return [say(page[0]), page[2], say("notice_allowed", page[3]), say("notice_used", page[4])]

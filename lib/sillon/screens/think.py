@@ -23,7 +23,6 @@ class Think(Screen):
         self._who = who
         self._session: Any = app.session
         enter(self._session, "")
-        self._session.plan = []  # half a plan may be left of a chain that something has come between
         self._position = self._session.position
         self._player = sit(app, level)
         self._work: Any = self._player.think(self._position, self._session.match)

@@ -49,8 +49,6 @@ class TournamentMenu(DayMenu):
 
     def taken(self, value: "Any") -> "Target | None":
         day = self.day
-        if not day:
-            return None  # never seen
         if value in ("tables", "timer", "text"):
             return ("tournament_" + value,)
         if value == "next":

@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-def befall(app: "Any", error: Exception) -> None:
+def rescue(app: "Any", error: Exception) -> None:
     """Makes room, the players' tables first, and leaves it to sillon/crash.py; where that fails too, the program starts anew."""
     app.screen = None
     try:
