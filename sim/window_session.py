@@ -18,6 +18,7 @@ from sim.paths import ROOT
 from sim.picture_again import Camera
 from sim.profiles import board_names
 from sim.shadow import wire
+from sim.web.telling import sent
 from sim.window_film import FRAME_MS, Film, screenshot, shown
 
 _SLOW = 0.2
@@ -200,9 +201,7 @@ class Session:
         """The handheld as it is now; the same object as long as nothing changes."""
         handheld = self.handheld
         self._scale = scale
-        screen = handheld.bench.screen
-        shown = (screen.frames, screen.on, screen.contrast) if screen else ()
-        seen = (scale, handheld, wire.strip_bytes, shown, tuple(handheld.held()))
+        seen = (scale, handheld, *sent(handheld.bench), tuple(handheld.held()))
         if self._picture is None or seen != self._seen:
             self._seen = seen
             self._picture = self._camera.picture(scale)

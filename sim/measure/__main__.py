@@ -13,12 +13,11 @@ import argparse  # noqa: E402
 import tempfile  # noqa: E402
 from collections.abc import Iterator  # noqa: E402
 from pathlib import Path  # noqa: E402
-from types import SimpleNamespace  # noqa: E402
 from typing import Any  # noqa: E402
 
 from games import NAMES  # noqa: E402
-from sillon.offers import OFFERS, offered  # noqa: E402
 from sim.arena import laid, openings  # noqa: E402
+from sim.matrix import Lights, is_offered  # noqa: E402
 from sim.measure import first_seed, presses, sizes, starting, texts  # noqa: E402
 from sim.measure.begun import begun  # noqa: E402
 from sim.measure.walk import walks  # noqa: E402
@@ -74,9 +73,7 @@ def runs(name: str) -> Iterator[tuple[str, ...]]:
 
 def shows(board: str, game: str) -> bool:
     """Whether the lights of the board can show the game."""
-    wiring = profile_of(board).LEDS
-    leds: Any = SimpleNamespace(rows=wiring["rows"], cols=wiring["cols"])
-    return offered(leds, [offer[0] for offer in OFFERS].index(game))
+    return is_offered(Lights(profile_of(board)), game)
 
 
 def positions(name: str, options: str) -> list[str]:

@@ -2,9 +2,9 @@
 
 import random
 
-from hal.store import NvmStore
 from sillon.session import Session
 from sim.measure.walk import LESSONS
+from sim.memory import new_memory
 
 STARTS = ("rules", "record")  # what one goes to in the middle of a match by a start anew, besides the game itself
 _PUZZLE = 25  # the number of the puzzle that is looked at
@@ -19,17 +19,18 @@ def begun(name: str, screen: str = "", levels: tuple[int, ...] = (), **options: 
     When it is the record, a match at random has been played so far. `levels` are those of the computer at the seats, 0 for a
     person.
     """
-    memory = bytearray(b"\xff" * 4096)
     alone = {"lesson": LESSONS[name][0], "exercise": "drop", "puzzle": _PUZZLE, "puzzles": ""}  # these have no match
     if screen in alone:
         target = ",".join(str(word) for word in (screen, name, alone[screen]) if word != "")
-        NvmStore(memory).save("begins", f"{target}|".encode())
-        return memory.rstrip(b"\xff").hex()
+        return _kept(f"{target}|".encode())
     session = Session(name, dict(options))
     session.levels = levels
     match, chance = session.match, random.Random(7)
     while screen == "record" and len(match.moves) < _PLAYED and match.outcome() is None:
         match.play(chance.choice(match.game.moves(match.position)))
     target = screen if screen in STARTS else name
-    NvmStore(memory).save("begins", f"{target}|".encode() + session.packed())
-    return memory.rstrip(b"\xff").hex()
+    return _kept(f"{target}|".encode() + session.packed())
+
+
+def _kept(begins: bytes) -> str:
+    return new_memory("pico_panel", begins).rstrip(b"\xff").hex()

@@ -13,13 +13,18 @@ CALLS = 1500  # of the app's and the rules' functions in a tick, at most; see do
 _OWN = tuple(str(paths.ROOT / name) + os.sep for name in ("games", "hal", "lib"))
 _FIRMWARE = str(paths.ROOT / "hal" / "linux.py")  # what is a board's own memory elsewhere, read byte by byte
 
-busiest = [0]  # the most calls in a tick so far
+
+class Calls:
+    """`most`: of a tick, so far."""
+
+    most = 0
 
 
 @contextmanager
-def counted(bench: Any) -> Iterator[None]:
+def counted(bench: Any) -> Iterator[Calls]:
     """AssertionError when a tick calls more functions of the program's own than CALLS; where a file is read it may."""
     plain = bench.tick
+    found = Calls()
     profiler = Profile(subcalls=False, builtins=False)  # a hook in Python would take longer than the play
 
     def tick() -> None:
@@ -33,12 +38,12 @@ def counted(bench: Any) -> Iterator[None]:
         if bench.app is app and len(sys.modules) == before and bench.app.screen:
             entries: Any = profiler.getstats()
             calls = sum([entry.callcount for entry in entries if _own(entry.code.co_filename)])
-            busiest[0] = max(busiest[0], calls)
+            found.most = max(found.most, calls)
             assert calls <= CALLS, f"{calls} calls in a tick of {bench.app.target}"
 
     bench.tick = tick
     try:
-        yield
+        yield found
     finally:
         bench.tick = plain
 

@@ -193,7 +193,7 @@ def soak(share: float = 1) -> str:
     for found in cores.each(_of_a_block, GAMES[:3], [every] * 3):
         block += found
     return (
-        f"{total.cuts} cuts of a log: at most {total.most} turn lost, {total.erases} in an erase, {total.blank} of them on a "
-        f"memory like new; {len(games) * starts} starts after a cut, {offered} of them with the match; "
-        f"{block.cuts} cuts of a block: {block.erases} in an erase, {block.blank} of them on a memory like new"
+        f"{total.cuts} cuts of a log: a turn lost in {total.turns}, never more than {total.most}; {total.erases} in an erase, "
+        f"{total.blank} of them on a memory like new; {len(games) * starts} starts after a cut, {offered} of them with the "
+        f"match; {block.cuts} cuts of a block: {block.erases} in an erase, {block.blank} of them on a memory like new"
     )

@@ -9,12 +9,13 @@ from pathlib import Path
 
 from games import NAMES as GAMES
 from sillon.session import Session
-from sim import paths
 from sim.beginning import of_match
+from sim.memory import new_memory
 from sim.micropython.runner import run_device_script
 from sim.soak.beginnings import beginnings
+from sim.soak.doors import SCREENS
 from sim.soak.masher import STEP_MS
-from sim.soak.playing import new_memory, switched_on
+from sim.soak.playing import switched_on
 from sim.soak.small import compiled_drive
 from sim.soak.unseen import unseen
 
@@ -158,6 +159,6 @@ def soak(share: float = 1, until: float = float("inf")) -> str:
     return (
         f"{ticks} ticks, what {ticks / one:.0f} games take ({told}), in {programs} programs that never start anew, laps of "
         f"{LEGS} legs; {sum([day.events for day in days])} presses and releases, {sum([day.games for day in days])} matches to "
-        f"their end, {len(screens)} of {len(list((paths.ROOT / 'lib/sillon/screens').glob('[!_]*.py')))} screens; at home "
+        f"their end, {len(screens)} of {len(SCREENS)} screens; at home "
         f"{alive}, {max([day.drift for day in days])} more at the place where most has gathered"
     )

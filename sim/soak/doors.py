@@ -9,8 +9,10 @@ from sillon.screens.learn import LEARN
 from sillon.teaching import heads
 from sim.beginning import fits
 from sim.matrix import is_offered
+from sim.paths import ROOT
 from sim.profiles import profile_of
 
+SCREENS = tuple(path.stem for path in (ROOT / "lib" / "sillon" / "screens").glob("[!_]*.py"))  # all that there are
 CHECKS = ("check", "check_lights", "check_keys", "check_sound", "check_page", "check_facts")
 
 

@@ -9,13 +9,13 @@ from typing import Any
 
 from sim.beginning import store_of
 from sim.handheld import Handheld
+from sim.memory import new_memory
 from sim.profiles import board_names, profile_of
 from sim.shadow import flash, wire
 from sim.soak import cores
 from sim.soak.beginnings import beginnings
 from sim.soak.leg import WAKING_MS, Mashed, come_home
 from sim.soak.masher import Masher
-from sim.soak.playing import new_memory
 from sim.soak.unseen import unseen
 
 DAYS = 400

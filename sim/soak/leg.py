@@ -2,10 +2,10 @@
 
 from sim import paths
 from sim.handheld import Handheld
+from sim.memory import new_memory
 from sim.soak.beginnings import beginnings, nord_too, place_of
 from sim.soak.counting import counted
 from sim.soak.masher import STEP_MS, Masher
-from sim.soak.playing import new_memory
 from sim.soak.small import compiled_drive
 from sim.soak.unseen import unseen
 from sim.soak.way_home import walk_home
@@ -34,10 +34,11 @@ def leg(board: str, language: str, number: int, events: int, begins: bytes = b""
     masher = None
     try:
         handheld.run(WAKING_MS)
-        with unseen(handheld.bench, dark=True), counted(handheld.bench):
+        with unseen(handheld.bench, dark=True), counted(handheld.bench) as calls:
             masher = Masher(handheld.bench, number)
             masher.mash(events)
             come_home(handheld, masher)
+            masher.calls = calls.most
     except Exception as error:
         words = masher.words if masher else []
         again = _kept(board, language, number, memory, words) + (" --nord" if nord else "")

@@ -5,11 +5,10 @@ import time
 from dataclasses import dataclass, field
 
 from sillon.words import LANGUAGES
-from sim import paths
 from sim.profiles import board_names
 from sim.soak import cores
 from sim.soak.beginnings import beginnings, options_of, place_of
-from sim.soak.counting import busiest
+from sim.soak.doors import SCREENS
 from sim.soak.leg import LEG, leg, small_leg
 
 EVENTS = 1_000_000
@@ -53,7 +52,7 @@ def tried(number: int, small: bool, until: float) -> Tried:
         legs=1,
         games=masher.games,
         plies=masher.plies,
-        calls=busiest[0],
+        calls=masher.calls,
         screens=masher.screens,
         begun=options_of(begins),
     )
@@ -79,11 +78,10 @@ def soak(share: float = 1, until: float = float("inf"), first: int = 0) -> str:
     found = Tried()
     for one in cores.each(tried, *zip(*legs, strict=True), [until] * len(legs)):
         found.add(one)
-    screens = len(list((paths.ROOT / "lib/sillon/screens").glob("[!_]*.py")))
     places = len(LANGUAGES) * len(board_names())
     return (
         f"{found.events} events in {found.legs} legs, {min(found.legs, places)} of {places} boards and languages, "
-        f"{len(found.screens)} of {screens} screens, {len(found.begun)} values of options to begin with, "
+        f"{len(found.screens)} of {len(SCREENS)} screens, {len(found.begun)} values of options to begin with, "
         f"{found.games} matches to their end, of up to {found.plies} moves; at most {found.calls} calls in a tick; "
         f"{found.small} events in {found.small_legs} legs on the small interpreter"
     )

@@ -35,7 +35,7 @@ class Chance:
 class Masher:
     """`events` counts presses and releases; `screens` is where it has been, `plies` the longest match, `naps` long waits.
 
-    `games` counts matches that came to their end.
+    `games` counts matches that came to their end; `calls` is the most in a tick, where they are counted (sim/soak/counting.py).
 
     `bench` is a handheld on the bench, switched on; `look` is called now and then, besides what must always hold.
     `thinks`: it stops now and then for some seconds, so that it presses about once a second.
@@ -46,6 +46,7 @@ class Masher:
         self.plies = 0
         self.naps = 0
         self.games = 0
+        self.calls = 0
         self._over = False
         self.screens: set[str] = set()
         self.words: list[str] = []

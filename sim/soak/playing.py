@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from sim import paths
-from sim.beginning import of_match, store_of
+from sim.beginning import of_match
 from sim.bench import Bench
+from sim.memory import fill, new_memory
 from sim.plugged import plug
 from sim.profiles import profile_of
 from sim.shadow import flash, wire
@@ -44,26 +45,6 @@ def writes(moves: Callable[[], tuple[int, ...]]) -> Iterator[list[Write]]:
         yield seen
     finally:
         flash.write = plain
-
-
-def fill(memory: bytearray, free: int) -> None:
-    """Writes to the log until only so many bytes are free, or a few more."""
-    from hal.store import NvmStore
-
-    store = NvmStore(memory)
-    number = 0
-    while not number or len(memory) - store._end > free + 16:
-        number += 1
-        store.save("adapt", number.to_bytes(2, "big"))
-
-
-def new_memory(board: str, begins: bytes = b"") -> bytearray:
-    """The whole memory of a board as it is when it is new, but for what it begins with, if anything."""
-    plug(profile_of(board))
-    memory = bytearray(b"\xff" * len(wire.nvm))
-    if begins:
-        store_of(memory).save("begins", begins)
-    return memory
 
 
 def switched_on(board: str, memory: bytes, **settings: Any) -> Bench:

@@ -4,6 +4,7 @@ from hal.boards import NAMES as BOARDS
 from sillon.words import LANGUAGES
 from sim.measure import first_seed, texts
 from sim.measure.__main__ import BY_THE_DESKTOP, PAGE, SCRIPTS, SENDING, runs
+from sim.page_tables import kept
 from sim.plugged import plug
 from sim.profiles import profile_of
 from sim.shadow.pins import LINUX
@@ -28,6 +29,7 @@ def test_what_is_sent_is_counted_where_there_are_wires_and_arrows() -> None:
 
 def test_the_table_of_texts_has_every_room_in_every_language_within_the_bound() -> None:
     made = texts.table()
+    assert kept(PAGE.read_text(encoding="utf-8"), "texts") == made, "python -m sim.measure texts --write"
     for room in vocabulary.rooms(LANGUAGES[0]):
         assert f"| {room} | " in made
         for language in LANGUAGES:

@@ -1,0 +1,26 @@
+"""The chip's own memory, made on the desktop before the handheld is switched on."""
+
+from sim.beginning import store_of
+from sim.plugged import plug
+from sim.profiles import profile_of
+from sim.shadow import wire
+
+
+def new_memory(board: str, begins: bytes = b"") -> bytearray:
+    """The whole memory of a board as it is when it is new, but for what it begins with, if anything."""
+    plug(profile_of(board))
+    memory = bytearray(b"\xff" * len(wire.nvm))
+    if begins:
+        store_of(memory).save("begins", begins)
+    return memory
+
+
+def fill(memory: bytearray, free: int) -> None:
+    """Writes to the log until only so many bytes are free, or a few more."""
+    from hal.store import NvmStore
+
+    store = NvmStore(memory)
+    number = 0
+    while not number or len(memory) - store._end > free + 16:
+        number += 1
+        store.save("adapt", number.to_bytes(2, "big"))
