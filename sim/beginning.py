@@ -9,6 +9,8 @@ try:
 except ImportError:
     pass
 
+from sim.profiles import profile_of
+
 
 class Lights:
     """What a menu and a view's fits() ask of lights, where there are none; the bench's panel answers the same where there are."""
@@ -28,7 +30,7 @@ def store_of(nvm: "Any") -> "Any":
     from hal.boards import of
     from sim.shadow import wire
 
-    profile = __import__("hal.boards." + of(wire.board_id, None), None, None, ("LEDS",))
+    profile = profile_of(of(wire.board_id, None))
     return __import__("hal." + getattr(profile, "STORE", "store"), None, None, ("NvmStore",)).NvmStore(nvm)
 
 

@@ -1,18 +1,20 @@
 """The boards that there are, by the names of their profiles in hal/boards/. sim.paths.setup() comes first.
 
-What runs on MicroPython too finds a profile by itself: there is no importlib.
+It runs on CPython and on MicroPython, which has no importlib.
 """
 
-import importlib
-from typing import Any
+try:
+    from typing import Any
+except ImportError:
+    pass
 
 
-def board_names() -> tuple[str, ...]:
+def board_names() -> "tuple[str, ...]":
     """The profiles that there are."""
-    names: tuple[str, ...] = importlib.import_module("hal.boards").NAMES
+    names: tuple[str, ...] = __import__("hal.boards", None, None, ("NAMES",)).NAMES
     return names
 
 
-def profile_of(board: str) -> Any:
+def profile_of(board: str) -> "Any":
     """The profile of that name, a module."""
-    return importlib.import_module(f"hal.boards.{board}")
+    return __import__("hal.boards." + board, None, None, ("LEDS",))

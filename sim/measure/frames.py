@@ -7,11 +7,12 @@ tick: a line of text, a drawing, or all of it.
 from walk import whole  # type: ignore[import-not-found]  # beside this script on the small interpreter
 
 from sim.plugged import plug
+from sim.profiles import profile_of
 from sim.shadow import wire
 
 
 def main(board: str, game: str) -> None:
-    bench = plug(__import__("hal.boards." + board, None, None, ("LEDS",)), {"SILLON_SEED": 7})
+    bench = plug(profile_of(board), {"SILLON_SEED": 7})
     bench.start("code.py")
     frames = 0
     pages = []

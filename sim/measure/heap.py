@@ -7,6 +7,7 @@ the profile, pico_panel when there is none.
 import walk  # type: ignore[import-not-found]  # beside this script on the small interpreter
 
 from sim.plugged import plug
+from sim.profiles import profile_of
 from sim.shadow import wire
 
 _here = ["start"]
@@ -16,7 +17,7 @@ _most: dict[str, int] = {}
 def steps():  # type: ignore[no-untyped-def]
     name, kind, memory = ARGUMENTS[:3]  # type: ignore[name-defined]  # noqa: F821 the runner gives it
     board = ARGUMENTS[3] if len(ARGUMENTS) > 3 else "pico_panel"  # type: ignore[name-defined]  # noqa: F821
-    profile = __import__("hal.boards." + board, None, None, ("LEDS",))
+    profile = profile_of(board)
     bench = plug(profile, {"SILLON_SEED": 7})
     if kind != "rival":  # who thinks a slice a tick needs all of them
         bench.step_ms = 20  # a board's own tick is no shorter

@@ -43,6 +43,7 @@ FIRMWARE = (
     "adafruit_pixelbuf",
     "sim.bench",
     "sim.plugged",
+    "sim.profiles",
     "sim.script",
 )
 

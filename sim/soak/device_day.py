@@ -15,6 +15,7 @@ from masher import Masher  # type: ignore[import-not-found]  # sim/soak/masher.p
 from unlit import put_out  # type: ignore[import-not-found]
 
 from sim.plugged import plug
+from sim.profiles import profile_of
 from sim.shadow import drive, wire
 
 _BATCH = 100  # ticks between two looks at the heap
@@ -96,7 +97,7 @@ def read_all(folder: str, package: str) -> None:
 def steps():  # type: ignore[no-untyped-def]
     name, laps, enough, spill = ARGUMENTS[:4]  # type: ignore[name-defined]  # noqa: F821 the runner gives it
     legs = [leg.split(":") for leg in ARGUMENTS[4:]]  # type: ignore[name-defined]  # noqa: F821
-    bench = plug(__import__("hal.boards." + name, None, None, ("LEDS",)), {"SILLON_SEED": 7, "SILLON_SPEED": "instant"})
+    bench = plug(profile_of(name), {"SILLON_SEED": 7, "SILLON_SPEED": "instant"})
     yield "baseline"
     bench.start("code.py")
     # Nobody looks at the screen: its picture is not sent, which saves half of the time.

@@ -5,12 +5,13 @@ when it is switched on, in hexadecimal, as far as anything is kept there.
 from masher import Masher  # type: ignore[import-not-found]  # sim/soak/masher.py
 
 from sim.plugged import plug
+from sim.profiles import profile_of
 from sim.shadow import wire
 
 
 def steps():  # type: ignore[no-untyped-def]
     name, seed, events, language, memory = ARGUMENTS  # type: ignore[name-defined]  # noqa: F821 the runner gives it
-    profile = __import__("hal.boards." + name, None, None, ("LEDS",))
+    profile = profile_of(name)
     bench = plug(profile, {"SILLON_SEED": int(seed) + 1, "SILLON_LANGUAGE": language})
     wire.load_nvm(bytes.fromhex(memory))
     yield "baseline"

@@ -1,6 +1,7 @@
 """What the handheld shows, in a form that a page can draw and say. It runs on MicroPython and on CPython."""
 
 from sim.beginning import Lights
+from sim.profiles import board_names, profile_of
 from sim.shadow import wire
 from sim.web import ear
 
@@ -59,13 +60,7 @@ def boards() -> "list[str]":
     """The profiles that can be played here: those of a computer with Linux ask for more than MicroPython has."""
     from sim.shadow.pins import LINUX
 
-    profiles = __import__("hal.boards", None, None, ("NAMES",))
-    found = []
-    for name in profiles.NAMES:
-        profile = __import__(f"hal.boards.{name}", None, None, ("BOARDS",))
-        if profile.BOARDS[0] not in LINUX:
-            found.append(name)
-    return found
+    return [name for name in board_names() if profile_of(name).BOARDS[0] not in LINUX]
 
 
 def keys(bench: "Any", leds: "dict[str, Any]") -> "dict[str, int]":

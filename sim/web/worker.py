@@ -10,6 +10,7 @@ import json
 from sim import beginning
 from sim.bench import STEP_MS, Bench
 from sim.plugged import plug
+from sim.profiles import profile_of
 from sim.shadow import wire
 from sim.web import frames as pictured
 from sim.web import telling
@@ -49,7 +50,7 @@ def switch_on(order: str) -> str:
             beginning.begin_again(Desk.bench.app)
             kept = bytes(wire.nvm)
         Desk.bench.power_off()
-    profile = __import__(f"hal.boards.{given['board']}", None, None, ("LEDS",))
+    profile = profile_of(given["board"])
     settings = given["settings"]
     if given.get("faces") and hasattr(profile, "NORD"):
         settings["SILLON_NORD"] = 1
