@@ -28,9 +28,15 @@ class Board:
         """Starts the program anew, on a heap that is empty again. It does not return; the store keeps what is to last."""
         import supervisor
 
-        # Else the firmware would show its console on the screen meanwhile.
-        self.seldom("release_displays")
+        self.release()
         supervisor.reload()
+
+    def release(self) -> None:
+        """Gives back the wires of the display. Else the firmware would show its console on the screen during a start anew."""
+        try:
+            self.seldom("release_displays")
+        except Exception as error:  # there is no memory to read it, or it is damaged: then it does
+            print(repr(error))
 
     def seldom(self, name: str, *values: object) -> "typing.Any":
         """What is seldom asked for, by a file of hal/ of that name. Its code stays: see sillon/forget.py."""

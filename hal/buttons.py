@@ -49,7 +49,7 @@ class Buttons:
         self._codes = codes
         self._clock = clock
         # Only the button pressed last is timed: held together, two fingers are one hand on the toy. And BACK, at [1], by
-        # itself: neither another finger nor a contact that floats keeps it from opening the menu.
+        # itself: neither another finger nor a contact that floats, but another BACK's, keeps it from opening the menu.
         self._held = [-1, -1]
         self._due = [0, 0]
 

@@ -80,7 +80,7 @@ class Wires:
 class Memory:
     """The nvm: a row of bytes that outlasts the power, kept in a file. A file that is missing or too short is new memory.
 
-    OSError where nothing can be written.
+    OSError where there is none and nothing can be written.
     """
 
     def __init__(self, path: str, size: int = _MEMORY) -> None:
@@ -89,10 +89,13 @@ class Memory:
         self._told = False
         # lint: missing-item Linux has it, and this file is read there only
         os.makedirs(path[: path.rfind("/")], exist_ok=True)
-        with open(path, "ab+") as file:
-            file.seek(0)
-            kept = file.read(size)
-        self._bytes[: len(kept)] = kept
+        try:
+            with open(path, "rb") as file:
+                kept = file.read(size)
+            self._bytes[: len(kept)] = kept
+        except OSError:
+            with open(path, "ab"):
+                pass
 
     def __len__(self) -> int:
         return len(self._bytes)

@@ -28,7 +28,7 @@ MARK = b"Si3"
 class NvmStore:
     """`memory` is microcontroller.nvm or the like: bytes that can be sliced and written, 0xFF where they are new.
 
-    `full` is 0 while all has found room; then it has the bit 1, and who says so sets another one.
+    `full` is 0 while all has found room; then it has the bit 1, where something was lost 4 as well, and who says so sets 2.
     """
 
     full = 0
@@ -89,6 +89,11 @@ def write(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytear
     except (OSError, RuntimeError) as error:
         print("what is to be kept cannot be written:", repr(error))
         return False
+    return stands(memory, start, data)
+
+
+def stands(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytearray | memoryview") -> bool:
+    """Whether these bytes are there."""
     for at in range(0, len(data), 64):  # 4 KB a second time have no room on the heap
         part = bytes(data[at : at + 64])
         if bytes(memory[start + at : start + at + len(part)]) != part:

@@ -3,7 +3,12 @@
 import struct
 import sys
 
-from hal.store import MARK, changed, write
+from hal.store import MARK, changed, stands, write
+
+try:
+    from binascii import crc32
+except ImportError:  # a firmware without it
+    from hal.checksum import crc32  # type: ignore[assignment]  # one argument is all that it is asked with
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,6 +24,7 @@ def anew(store: "typing.Any", name: bytes, data: bytes) -> bool:
     where it is missing and something stands, that is what has happened.
     """
     memory = store._memory
+    held = abs(store._end) > len(MARK)
     image = bytearray(len(memory))  # this is the most that it takes of the heap, and a match lies there too
     end = len(MARK)
     for each in [each for each in _names(store) if each != name] + [name]:
@@ -35,15 +41,21 @@ def anew(store: "typing.Any", name: bytes, data: bytes) -> bool:
         image[place] = 255
     for place in range(len(MARK)):
         image[place] = 255
-    done = write(memory, 0, image) and write(memory, 0, MARK)
-    store._end = end if done else 0  # it is looked at again, for what may be left of it
-    store.full |= not done
+    write(memory, 0, image)
+    seen = memoryview(image)
+    done = stands(memory, 0, seen[:end]) and write(memory, 0, MARK)
+    # Where a cell behind it cannot be erased any more, nothing must be written over that: all is written anew again.
+    store._end = end if stands(memory, end, seen[end:]) else -end
+    if not done:
+        # It is looked at again, for what may be left of it.
+        sound = __import__("hal.store_look", None, None, ("look",)).look(store)
+        store.full |= 1 if sound or not held else 5
     _forget()
     return done
 
 
 def _names(store: "typing.Any") -> list[bytes]:
-    """The names in the log, each once."""
+    """The names in the log, each once. Of one that has been damaged since it was looked at nothing is kept, and that is said."""
     memory = store._memory
     found: list[bytes] = []
     at = len(MARK)
@@ -52,7 +64,12 @@ def _names(store: "typing.Any") -> list[bytes]:
         name = bytes(memory[at + 7 : at + 7 + length])
         if name not in found:
             found.append(name)
-        at += 7 + length + came + 4
+        end = at + 7 + length + came
+        if bytes(memory[end : end + 4]) != struct.pack("<I", crc32(bytes(memory[at:end]))):
+            store._end = -len(MARK)
+            store.full |= 5
+            return []
+        at = end + 4
     return found
 
 

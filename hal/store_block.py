@@ -94,7 +94,8 @@ class NvmStore:
         if now is not None:
             self._due = now + PAUSE_MS
         block = b""
-        for name, data in self._entries():
+        entries = self._entries()
+        for name, data in entries:
             if data:
                 block += bytes((len(name),)) + name + struct.pack("<H", len(data)) + data
         if block == self._block():
@@ -108,10 +109,11 @@ class NvmStore:
             self._memory[0 : len(self._memory)] = image + bytes(len(self._memory) - len(image))
         except (OSError, RuntimeError) as error:
             print("what is to be kept cannot be written:", repr(error))
-            self.full |= 1
-            return False
-        if self._block() != block:  # a flash that is worn out keeps what it likes
-            self.full |= 1
-            return False
-        self._waiting = []
-        return True
+        if self._block() == block:
+            self._waiting = []
+            return True
+        self._waiting = (
+            entries  # a flash that is worn out keeps what it likes: what was there is not lost as long as this runs
+        )
+        self.full |= 1
+        return False

@@ -93,8 +93,8 @@ class App:
         store = self.board.store
         if packed and packed == store.load("match"):
             packed = b"="  # it is kept already
+        self.say_reading()
         if store.save("begins", ",".join(target).encode() + b"|" + packed) and store.spare():
-            self.say_reading()
             self.board.restart()
         store.save("begins", b"")  # a later start must not find it
         return target
@@ -157,9 +157,10 @@ class App:
         if not board.screen.show():
             screen.spare()
             board.store.spare(now)
-            if board.store.full == 1:
-                board.store.full = 3  # it is said once
-                self.go(("notice", "full", self.left))
+            full = board.store.full
+            if full & 3 == 1:
+                board.store.full |= 2  # it is said once
+                self.go(("notice", "lost" if full & 4 else "full", self.left))
 
     def _take(self, seat: int | None, code: int, kind: int, now: int) -> None:
         """One button event: wakes a dozing toy and does nothing else, or goes to the screen."""

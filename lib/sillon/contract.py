@@ -54,7 +54,7 @@ class Sound(Protocol):
 
 
 class Store(Protocol):
-    full: int  # 0 while all that was to be kept has found room; 1 when nobody has been told that something has not
+    full: int  # as in hal/store.py
 
     def load(self, name: str) -> bytes | None: ...
     def save(self, name: str, data: bytes) -> bool: ...

@@ -41,7 +41,8 @@ def _keep(app: "Any", short: bool) -> tuple[str, ...]:
                 _play_again(session)
             if type(session.asked) is tuple:
                 return "crash_puzzle", "learn", session.name  # it is no match, and is not kept in place of one
-            if session.save(app.board.store) and app.board.store.spare():
+            # One without a move goes along to the next start; the match that waits stays.
+            if not session.match.moves or (session.save(app.board.store) and app.board.store.spare()):
                 return ("crash_kept",)
         except Exception as refused:
             print("the match is not kept:", repr(refused))
@@ -49,8 +50,10 @@ def _keep(app: "Any", short: bool) -> tuple[str, ...]:
     for key in ("crash_puzzle", "crash_lesson"):
         if app.target[0][:6] == key[6:]:  # their lists too
             return key, "learn", app.target[1]
-    # Whatever is wrong with what home finds, the games are beyond it.
-    return "crash_nothing", "games" if app.target[0] == "home" else "home"
+    # Whatever is wrong with what home finds, the games are beyond it; a match that waits is asked about.
+    if app.target[0] != "home":
+        return "crash_nothing", "home"
+    return "crash_nothing", "go_on" if app.board.store.load("match") else "games"
 
 
 def _play_again(session: "Any") -> None:
@@ -66,9 +69,10 @@ def _play_again(session: "Any") -> None:
 def _once_more(app: "Any") -> None:
     """The screen of errors is at fault itself. On an empty heap it is tried once more: there it has not come from itself.
 
-    Then the first screen is, from where the match that is kept can be gone on with.
+    Then the first screen is, from where the match that is kept can be gone on with. Where that one is at fault too, nothing is
+    kept on the way: without end it would wear the flash out.
     """
-    if app.left[0] == "crash":
+    if app.left[0] == "crash" and app.target[2] != "home":
         app.left = ("home",)
         store = app.board.store
         match = b"=" if app.session and store.load("match") else b""

@@ -19,6 +19,7 @@ _SIGNS = "plgrd"
 _WORDS = ("pupil", "late", "gone", "reports", "done")
 _FIRST = 0x80  # no UTF-8 text begins with such a byte
 _COLOURS = 5
+_MOST = 40  # pupils, as in games/tournament.py
 
 
 def animals(say: "Callable[[str], str]") -> list[str]:
@@ -44,9 +45,11 @@ def names_of(kept: bytes) -> "tuple[str, ...]":
     """The names that were kept so; none when it is something else."""
     lines = kept.split(b"\n")
     try:
-        return tuple([line[1:].decode() for line in lines]) if not [line for line in lines if line[:1] != b"p"] else ()
+        names = tuple([line[1:].decode() for line in lines])
     except ValueError:
         return ()
+    own = [line for line in lines if line[:1] == b"p" and len(line) > 1]
+    return names if len(own) == len(lines) == len(set(lines)) <= _MOST else ()
 
 
 def opened(app: "App") -> "Tournament | None":

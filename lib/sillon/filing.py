@@ -1,10 +1,11 @@
-"""A match that is over is filed: its record goes to the board's archive, its stage is climbed, the store forgets it.
+"""A match that is over is filed: its record goes to the archive, its stage and level are counted, the store forgets it.
 
 Read only then.
 """
 
 from games.record import lines
 from sillon.forget import seldom
+from sillon.rivals import ADAPTS
 from sillon.session import NAME
 
 TYPE_CHECKING = False
@@ -13,16 +14,25 @@ if TYPE_CHECKING:
 
 
 def keep(app: "App") -> bool:
-    """Whether nothing went wrong; a match that is not over is not filed, and that is not wrong."""
-    match = app.session.match
-    if match.outcome() is None:
+    """Whether nothing went wrong; a match that is not over is not filed, and that is not wrong.
+
+    Nor is it filed again: on a full drive each time would take others away.
+    """
+    session = app.session
+    match = session.match
+    if match.outcome() is None or session.filed == len(match.moves):
         return True
+    session.filed = len(match.moves)
     fault = seldom(app.board, "archive", lambda: lines(match))
     try:
         from sillon.ladder import climb
 
-        climb(app.board.store, app.session)
+        climb(app.board.store, session)
     except ImportError:
         pass  # a drive without the class kit has no stages
+    if ADAPTS in session.levels:
+        from sillon.adapt import count
+
+        count(app.board.store, session)
     app.board.store.save(NAME, b"")
     return not fault

@@ -6,8 +6,8 @@ Where the board has no room for a game's screen and its player side by side, it 
 
 from sillon.buttons import BACK, LONG, PRESS, RELEASE
 from sillon.look import SEATS
-from sillon.play import CHOOSING, OVER, SHOWING
-from sillon.rivals import ADAPTS, ADVISER, STRONGEST, away, take_back
+from sillon.play import CHOOSING, SHOWING
+from sillon.rivals import ADVISER, STRONGEST, away, take_back
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,10 +49,6 @@ def against(plain: "Any") -> "Any":
             self.note = ()
             self.known = {}
             self.away = ()
-            if self.phase == OVER and ADAPTS in session.levels:
-                from sillon.adapt import count
-
-                count(self.app.board.store, session)
             if self.phase != CHOOSING:
                 return
             seat = self.look.seat

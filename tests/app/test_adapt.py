@@ -9,6 +9,8 @@ from sillon.chance import Seeded
 from sillon.players import Player
 from sillon.rivals import ADAPTS
 from sim import arena
+from tests.app.rival_hands import seated, session_of
+from tests.app.stage import at, screen_of
 
 
 class Store:
@@ -101,3 +103,18 @@ def test_what_was_kept_and_makes_no_sense_is_begun_anew(kept: bytes) -> None:
     store = Store()
     store.kept["adapts"] = kept
     assert adapt.level_of(store, "awale", Seeded(1)) == 2  # type: ignore[arg-type]
+
+
+def test_a_match_whose_end_nobody_has_seen_is_counted_at_the_next_start() -> None:
+    """The plug is pulled while the winning move is still shown."""
+    handheld = seated("fafy", (0, ADAPTS), cells=5)
+    session = session_of(handheld)
+    while session.match.outcome() is None:
+        session.match.play(session.game.moves(session.match.position)[0])
+    session.save(handheld.bench.board.store)
+    before = handheld.bench.board.store.load("adapts")
+    again = at("300ms OK 300ms", keep_nvm=True)
+    assert screen_of(again) == "games"
+    winner = session.outcome().winner
+    grade = adapt._grades(again.bench.board.store)[0]
+    assert before is None and grade == adapt._START + (adapt._STEP if winner == 0 else -adapt._STEP)

@@ -19,12 +19,12 @@ from sim.handheld import Handheld
 from sim.measure import starting
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
-from sim.shadow import drive, wire
+from sim.shadow import drive, flash, wire
 from tests.app.colorigraphe_hands import table_with
 from tests.app.rival_hands import seated
 from tests.app.scene import GAMES, times
 from tests.app.scenes import IN_STARS
-from tests.app.stage import at, screen_of, shows, sow, switch_on
+from tests.app.stage import at, pick, screen_of, shows, sow, switch_on
 
 
 class Unforeseen(Exception):
@@ -367,9 +367,67 @@ def test_a_kept_match_that_breaks_home_down_leaves_a_way_to_the_games(monkeypatc
     run_the_loop(handheld, 20)
     assert screen_of(handheld) == "crash"
     handheld.script("OK 300ms")
+    assert shows(handheld, "kept"), "another game would take its place: that is asked"
+    pick(handheld, False)
+    handheld.script("300ms")
     assert screen_of(handheld) == "games"
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "fafy", "as it was played last"
+
+
+def test_an_error_before_the_first_move_leaves_the_match_that_waits() -> None:
+    handheld = in_a_match()
+    waits = handheld.bench.board.store.load("match")
+    handheld = at("300ms OK 300ms RIGHT OK 300ms OK 600ms", keep_nvm=True)
+    assert handheld.bench.app.session.match.moves == []
+    break_down(handheld, Unforeseen())
+    assert shows(handheld, "crash_kept")
+    assert handheld.bench.board.store.load("match") == waits
+    handheld.script("OK 500ms")
+    assert screen_of(handheld) == handheld.bench.app.session.name
+    assert handheld.bench.board.store.load("match") == waits
+
+
+@pytest.mark.parametrize("board", ["pico_panel", "pygamer"])
+def test_where_neither_the_first_screen_nor_that_of_errors_can_be_read_nothing_wears_out(
+    board: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Unreadable:
+        def find_spec(self, wanted: str, path: Any = None, target: Any = None) -> None:
+            if wanted in ("sillon.screens.home", "sillon.screens.crash"):
+                raise SyntaxError("a fallen bit")
+
+    handheld = at("300ms", board)
+    for name in ("sillon.screens.home", "sillon.screens.crash"):
+        sys.modules.pop(name, None)
+    monkeypatch.setattr(sys, "meta_path", [Unreadable(), *sys.meta_path])
+    monkeypatch.setattr(flash, "erases", 0)
+    handheld.bench.app.go(("home",))
+    run_the_loop(handheld, 100)
+    assert wire.reloads > 20
+    assert flash.erases <= 2
+    monkeypatch.undo()
+    run_the_loop(handheld, 20)
+    assert screen_of(handheld) in ("home", "crash"), "it goes on as soon as it can"
+
+
+def test_a_start_anew_needs_no_file_that_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    handheld = in_a_match()
+    moves = list(handheld.bench.app.session.match.moves)
+
+    class Unreadable:
+        def find_spec(self, wanted: str, path: Any = None, target: Any = None) -> None:
+            if wanted == "hal.release_displays":
+                raise MemoryError
+
+    sys.modules.pop("hal.release_displays", None)
+    monkeypatch.setattr(sys, "meta_path", [Unreadable(), *sys.meta_path])
+    handheld.script("BACK:900ms 300ms")
+    pick(handheld, "rules")
+    handheld.script("500ms")
+    assert screen_of(handheld) == "rules"
+    assert handheld.bench.app.session.match.moves == moves
+    assert not handheld.bench.board.store.load("begins")
 
 
 def test_a_match_that_no_memory_is_left_for_at_the_start_is_no_end(monkeypatch: pytest.MonkeyPatch) -> None:

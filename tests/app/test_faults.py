@@ -10,6 +10,7 @@ import pytest
 
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
+from sim.memory import fill
 from sim.paths import ROOT
 from sim.shadow import flash, wire
 from sim.soak.way_home import walk_home
@@ -215,3 +216,33 @@ def test_a_flash_that_refuses_is_said_once_and_the_match_goes_on(monkeypatch: py
     handheld.script("OK 500ms")
     assert screen_of(handheld) == "fafy", "without a start anew, for what is to begin cannot be kept"
     assert handheld.bench.app.session.match.moves == session.match.moves
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_cell_that_wears_out_while_a_match_is_played_is_said_once_when_it_takes_what_was_kept_along(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S", place={"language": language})
+    session = handheld.bench.app.session
+    fill(wire.nvm, 20)
+    handheld.bench.board.store._end = 0  # the log is full: the next turn has all written anew
+    plain = flash.write
+
+    def worn(memory: bytearray, start: int, data: bytes) -> None:
+        plain(memory, start, data)
+        memory[10] |= 4 * (data[0] == 0xFF)
+
+    memory = wire.nvm
+    assert not memory[10] & 4
+    monkeypatch.setattr(flash, "write", worn)
+    handheld.bench.app.screen.move(session.game.parse_move(session.position, "4>"))
+    handheld.script("5000ms")
+    assert screen_of(handheld) == "notice"
+    assert shows(handheld, "notice_lost_0")
+    handheld.script("OK 300ms")
+    monkeypatch.undo()
+    handheld.bench.app.screen.move(session.game.parse_move(session.position, "7<"))
+    handheld.script("5000ms")
+    assert screen_of(handheld) == "fafy"
+    again = at("300ms OK 300ms OK 500ms", keep_nvm=True)
+    assert again.bench.app.session.match.moves == session.match.moves

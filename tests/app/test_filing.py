@@ -11,7 +11,7 @@ from hal import archive
 from sillon.words import LANGUAGES
 from sim.shadow import drive, wire
 from tests.app.scenes_fafy import WON
-from tests.app.stage import at, screen_of, shows
+from tests.app.stage import at, pick, screen_of, shows
 
 
 @pytest.fixture
@@ -155,6 +155,38 @@ def test_after_the_match_a_drive_that_is_missing_is_said_and_play_goes_on(
     handheld.script("300ms")
     assert screen_of(handheld) == "check_facts"
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("own", [0, 20])
+def test_a_full_drive_is_asked_once_for_each_match_and_gives_two_records_at_most(tmp_path: Path, own: int) -> None:
+    (tmp_path / "records").mkdir()
+    for number in range(own):
+        (tmp_path / "records" / f"{number + 1}.txt").write_text("a")
+    handheld = at(WON)
+    handheld.bench.drive_folder = str(tmp_path)
+    wire.drive_writable = drive.full = True
+    try:
+        handheld.script("OK 200ms BACK 200ms OK 200ms BACK 200ms OK 200ms")
+    finally:
+        wire.drive_writable = drive.full = False
+    assert screen_of(handheld) == "after"
+    assert len(list((tmp_path / "records").iterdir())) == max(own - 2, 0)
+
+
+def test_who_leaves_a_match_that_is_over_is_told_too_that_its_record_has_no_room(tmp_path: Path) -> None:
+    handheld = at(WON)
+    handheld.bench.drive_folder = str(tmp_path)
+    wire.drive_writable = drive.full = True
+    try:
+        handheld.script("BACK:900ms 300ms")
+        pick(handheld, "leave")
+        handheld.script("300ms")
+    finally:
+        wire.drive_writable = drive.full = False
+    assert screen_of(handheld) == "notice"
+    assert shows(handheld, "record_full")
+    handheld.script("OK 500ms")
+    assert screen_of(handheld) == "home"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

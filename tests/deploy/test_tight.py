@@ -64,6 +64,9 @@ def test_it_is_done_once_and_for_all(path: str) -> None:
     [
         ("def f(first, second=1):\n return first + second\n", "def f(a,second=1):\n return a+second\n"),
         ("def f(given):\n return given\n", "def f(given):\n return given\n"),
+        ("def f(given):\n return None\n", "def f(given):\n return\n"),
+        ("def f(given):\n return None if a else (None)\n", "def f(given):\n return None if a else(None)\n"),
+        ("def f(given):\n if a: return None; b()\n", "def f(given):\n if a:return None;b()\n"),
         ("def f():\n here = a\n return here\n", "def f():\n b=a\n return b\n"),
         ("def f():\n text = 1\n return f'{text = }'\n", "def f():\n text=1\n return f'{text = }'\n"),
         ("def f():\n held = 1\n return lambda: held\n", "def f():\n a=1\n return lambda:a\n"),

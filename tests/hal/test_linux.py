@@ -1,6 +1,7 @@
 """A Raspberry Pi with Blinka: its pins and its keypad are as Blinka has them, and Linux's half of hal keeps its promises."""
 
 import ast
+import builtins
 import importlib
 import importlib.util
 import os
@@ -224,6 +225,25 @@ def test_what_was_written_is_on_the_disk_before_it_takes_the_old_ones_place(
     monkeypatch.setattr(os, "rename", lambda old, new: done.append("rename") or rename(old, new))
     linux.Memory(str(tmp_path / "memory"))[0] = 1
     assert done == ["fsync", "rename"]
+
+
+def test_on_a_disk_that_cannot_be_written_any_more_what_is_kept_is_still_read(
+    linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    linux.Memory(str(tmp_path / "memory"))[0:6] = b"before"
+    plain = builtins.open
+
+    def read_only(path: Any, mode: str = "r", *given: Any) -> Any:
+        if mode != "rb":
+            raise OSError(30, "Read-only file system")
+        return plain(path, mode, *given)
+
+    monkeypatch.setattr(builtins, "open", read_only)
+    memory = linux.memory(str(tmp_path / "memory"))
+    assert memory[0:6] == b"before"
+    memory[0:6] = b"later."
+    assert memory[0:6] == b"before"
+    assert linux.memory(str(tmp_path / "other")) is None
 
 
 def test_where_nothing_can_be_kept_it_is_told_and_play_goes_on(

@@ -184,6 +184,61 @@ def test_a_record_that_does_not_stick_is_never_written_over(monkeypatch: pytest.
     assert NvmStore(memory).load("set") == bytes(10)
 
 
+def fallen(memory: Worn, store: Any, number: int) -> tuple[bytes | None, int]:
+    """What is kept of a tournament's day, and `full`, after so many turns."""
+    for turn in range(number):
+        store.save("match", b"fafy;" + bytes((turn % 7, turn % 5)) * (turn % 60 + 1))
+        store.spare()
+    return store.load("tournament_day"), store.full
+
+
+@pytest.mark.parametrize("place", range(5, 4096, 371))
+@pytest.mark.parametrize("high", [False, True])
+def test_a_cell_that_wears_out_takes_nothing_along_unsaid(place: int, high: bool) -> None:
+    """In the log, behind it, and in the mark; from an erase on, as cells do."""
+    memory = Worn(4096, [])
+    store = NvmStore(memory)
+    day = bytes(range(1, 201)) * 4
+    store.save("tournament_day", day)
+    fallen(memory, store, 40)
+    assert store._end > 2000
+    memory._cells = [(place, 3, high)]
+    kept, full = fallen(memory, store, 300)
+    assert kept == day or (kept is None and full & 4)
+    if not high and place > 1500:
+        assert kept == day, "it is behind all that is kept"
+    again = NvmStore(memory)
+    assert not look(again) or again.load("tournament_day") == kept
+
+
+@pytest.mark.parametrize("place", range(5, 1000, 97))
+@pytest.mark.parametrize("high", [False, True])
+def test_a_block_that_wears_out_is_kept_in_memory_as_long_as_the_program_runs(place: int, high: bool) -> None:
+    memory = Worn(8192, [])
+    store = store_block.NvmStore(memory)
+    day = bytes(range(1, 201)) * 4
+    store.save("tournament_day", day)
+    store.spare()
+    memory._cells = [(place, 3, high)]
+    assert fallen(memory, store, 40)[0] == day
+    again = store_block.NvmStore(memory)
+    assert again.load("tournament_day") == day or (store.full and not store_block_look.look(again))
+
+
+def test_a_bit_that_falls_over_while_the_log_is_in_use_is_not_sealed_anew() -> None:
+    memory = Worn(4096, [])
+    store = NvmStore(memory)
+    day = bytes(range(1, 201)) * 4
+    store.save("tournament_day", day)
+    memory[40:41] = bytes((memory[40] ^ 16,))
+    assert fallen(memory, store, 300) == (None, 5)
+    memory = Worn(4096, [])
+    store = NvmStore(memory)
+    store.save("tournament_day", day)
+    memory[12:13] = b"\xe9"  # in the name
+    assert fallen(memory, store, 300) == (None, 5)
+
+
 @pytest.mark.parametrize("kind", [NvmStore, store_block.NvmStore])
 def test_a_flash_that_takes_nothing_or_raises_is_told(kind: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     memory = Worn(300, [])

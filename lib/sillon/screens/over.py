@@ -2,7 +2,6 @@
 
 from sillon.buttons import OK, PRESS
 from sillon.colorigraphe import Table
-from sillon.rivals import ADAPTS
 from sillon.seats import SEATS
 from sillon.views.colorigraphe_scores import board, rows
 
@@ -17,10 +16,6 @@ class Over(Table):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.end = self.session.outcome()
-        if ADAPTS in self.session.levels:
-            from sillon.adapt import count
-
-            count(app.board.store, self.session)
         self.most = self.game.target or max(self.end.scores)
         self.sound("WIN")
 

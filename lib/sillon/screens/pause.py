@@ -57,7 +57,9 @@ class Pause(Menu):
             if session:
                 from sillon import filing
 
-                filing.keep(self.app)
+                if not filing.keep(self.app):
+                    self.app.target = ("home",)  # where the notice leads
+                    return ("notice", "record_full")
             return ("home",)
         if value in ("rules", "record", "code"):
             return self.app.anew(value)
