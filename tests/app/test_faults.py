@@ -93,12 +93,14 @@ def test_where_nothing_can_be_kept_a_match_begins_all_the_same_and_that_is_said(
     board, module, name, stands_for = WORN[kind]
     handheld = at("300ms", board)
     monkeypatch.setattr(module, name, stands_for)
+    # What was kept by then may be beyond the bit.
+    told = ("notice_full_0", "notice_lost_0") if kind in ("a bit in the log", "a bit behind") else ("notice_full_0",)
     seen = []
     for _ in range(8):
         handheld.script("OK 600ms")
         seen.append(screen_of(handheld))
         if seen[-1] == "notice":
-            assert shows(handheld, "notice_full_0")
+            assert any(shows(handheld, key) for key in told)
         if seen[-1] == "fafy":
             break
     assert seen[-1] == "fafy"
@@ -109,7 +111,7 @@ def test_where_nothing_can_be_kept_a_match_begins_all_the_same_and_that_is_said(
         handheld.script("6000ms")
         seen.append(screen_of(handheld))
         if seen[-1] == "notice":
-            assert shows(handheld, "notice_full_0")
+            assert any(shows(handheld, key) for key in told)
             handheld.script("OK 300ms")
     assert seen.count("notice") == 1, "it is said once"
     assert handheld.bench.app is app and app.session is session and len(session.match.moves) == 3
