@@ -3,6 +3,12 @@
 
 const PREFIX = "sillon.";
 const meanwhile = new Map();
+let ours = true;
+
+/** From now on another page has what the browser keeps: this one must not write over it. */
+export function keepNoMore() {
+  ours = false;
+}
 
 function read(name) {
   try {
@@ -13,6 +19,7 @@ function read(name) {
 }
 
 function write(name, text) {
+  if (!ours) return;
   meanwhile.set(name, text);
   try {
     localStorage.setItem(PREFIX + name, text);

@@ -61,6 +61,7 @@ let shape = null; // what the handheld looks like
 let state = null; // what it said last
 let faces = choices.get("faces", "no") === "yes";
 let projected = false;
+let away = false; // another window has the memory
 let keeping = false; // whether the files are being kept for a visit without the net
 
 // The language of settings.toml: chosen once, for another one there would undo what was set on the handheld.
@@ -74,6 +75,7 @@ speak(first);
  * @returns {Promise<string>} why a code was refused, or ""
  */
 async function switchOn(begin = {}) {
+  if (away) return "";
   const board = begin.again && shape ? shape.board : choices.get("board", FIRST_BOARD);
   const order = { board, settings: settingsFile(), nvm: memory.of(board), faces, ...begin };
   try {
@@ -223,6 +225,7 @@ addEventListener("error", ({ error }) => error && trouble(String(error.message ?
 addEventListener("unhandledrejection", ({ reason }) => reason && trouble(String(reason.message ?? reason)));
 
 function trouble(text) {
+  if (away) return; // the way on from here is to take the memory back
   $("#loading").hidden = true;
   troubles.tell(text);
   keepAll(); // a newer version may be the way out
@@ -239,9 +242,6 @@ function forget() {
   memory.forget(board);
   choices.set(`calm.${board}`, "no");
 }
-
-$("#elsewhere").addEventListener("cancel", (event) => event.preventDefault());
-$("#here").addEventListener("click", () => location.reload());
 
 // The bar
 
@@ -341,10 +341,10 @@ async function takeAddress() {
   if (refused) note.tell(say(`refused_${refused}`));
   return refused;
 }
-addEventListener("hashchange", () => location.hash && takeAddress());
-alone("sillon.handheld", () => {
+addEventListener("hashchange", () => location.hash && !away && takeAddress());
+alone("sillon.handheld", $("#elsewhere"), () => {
+  away = true;
   handheld.stand(true);
-  $("#elsewhere").showModal();
 });
 takeAddress();
 
