@@ -202,6 +202,22 @@ def test_each_board_has_a_memory_of_its_own(visit: Visit) -> None:
     visit.wait_for("state.screen == 'go_on'")
 
 
+FULL = "() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
+
+
+def test_a_browser_that_becomes_full_keeps_the_newest_while_the_page_is_open(visit: Visit) -> None:
+    """Not what it had room for last: a board that comes back goes on where it was."""
+    visit.open().hold(code=AWALE)
+    visit.play("600ms OK 6000ms", "keys")
+    visit.page.evaluate(FULL)
+    visit.play("OK 6000ms", "keys")
+    match = visit.state()["match"]
+    assert match["moves"] == 2
+    visit.page.evaluate("() => sillon.switchOn()")
+    visit.play("600ms OK 1000ms OK 1000ms", "keys")
+    assert visit.state()["match"] == match
+
+
 @pytest.mark.parametrize("board", PLAYED_HERE)
 def test_what_every_board_keeps_is_there_after_a_reload(visit: Visit, board: str) -> None:
     visit.page.add_init_script(f"localStorage.setItem('sillon.board', '{board}')")
