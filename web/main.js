@@ -72,7 +72,7 @@ speak(first);
 /**
  * Switches a handheld on, in place of the one that lies there.
  * @param {{code?: string, menu?: string, again?: boolean}} begin `again`: the same one, with other buttons
- * @returns {Promise<string>} why a code was refused, or ""
+ * @returns {Promise<string>} why its code or menu was refused, or ""
  */
 async function switchOn(begin = {}) {
   if (away) return "";
@@ -283,17 +283,24 @@ function unescaped(text) {
 }
 
 /** Begins at the code. @returns {Promise<string>} why it was refused, or "" */
-async function take(text) {
-  const code = unescaped(text);
-  const refused = await handheld.ask("refused", code);
-  if (!refused) await switchOn({ code });
-  return refused;
+function take(text) {
+  return beginWith({ code: unescaped(text) });
+}
+
+/** What is played goes on where it is refused. @returns {Promise<string>} why it was refused, or "" */
+async function beginWith(begin) {
+  return (await handheld.ask("refused", JSON.stringify(begin))) || switchOn(begin);
+}
+
+/** Says in one sentence why, if it was refused. */
+function tellRefused(refused) {
+  if (refused) note.tell(say(`refused_${refused}`));
 }
 
 function fillGames() {
-  games.fill($("#games .cards"), shape?.offers ?? [], (name) => {
+  games.fill($("#games .cards"), shape?.offers ?? [], async (name) => {
     $("#games").close();
-    switchOn({ menu: name });
+    tellRefused(await beginWith({ menu: name }));
   }, say);
 }
 
@@ -337,9 +344,7 @@ async function takeAddress() {
   const code = location.hash.slice(1);
   if (!code) return switchOn();
   history.replaceState(null, "", location.pathname + location.search);
-  const refused = await switchOn({ code: unescaped(code) });
-  if (refused) note.tell(say(`refused_${refused}`));
-  return refused;
+  tellRefused(await (shape ? take(code) : switchOn({ code: unescaped(code) })));
 }
 addEventListener("hashchange", () => location.hash && !away && takeAddress());
 alone("sillon.handheld", $("#elsewhere"), () => {
