@@ -25,6 +25,10 @@ class TooFewLights(ValueError):
     """The handheld cannot show the game of the code."""
 
 
+class NoRoom(ValueError):
+    """The memory is full."""
+
+
 def store_of(nvm: "Any") -> "Any":
     """The store that the board on the bench has, in this memory."""
     from hal.boards import of
@@ -49,7 +53,7 @@ def fits(lights: "Any", game: "Any") -> bool:
 def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:
     """Keeps in the memory that the position of the code comes next. `lights`: the bench's panel, None without one.
 
-    ValueError says in one sentence what is wrong with the code, or that these lights cannot show it.
+    ValueError says in one sentence what is wrong with the code, that these lights cannot show it, or that there is no room.
     """
     from sillon.codes import read
 
@@ -57,22 +61,42 @@ def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:
     lights = lights or Lights
     if lights.rows and not fits(lights, session.game):
         raise TooFewLights(f"this handheld has too few lights for {session.name} as the code has it")
-    store_of(nvm).save("begins", of_match(session))
+    _begin(nvm, of_match(session))
 
 
 def begin_with_menu(nvm: "Any", name: str) -> None:
-    """Keeps in the memory that the menu before a game comes next."""
-    store_of(nvm).save("begins", b"setup," + name.encode() + b"|")
+    """Keeps in the memory that the menu before a game comes next. NoRoom says in one sentence that it cannot."""
+    _begin(nvm, b"setup," + name.encode() + b"|")
 
 
-def begin_again(app: "Any") -> None:
-    """Keeps that the match, the puzzle, or else the first screen, comes next, for a start anew with other preferences."""
+def _begin(nvm: "Any", begins: bytes) -> None:
+    if not store_of(nvm).save("begins", begins):
+        raise NoRoom("this handheld's memory is full, and has no room for what it would begin with")
+
+
+def begin_again(app: "Any") -> "tuple[str, bytes]":
+    """Keeps that the match, the puzzle, or else the first screen, comes next, for a start anew with other preferences.
+
+    Returns what found no room, for go_on(): the language, and a beginning; "" and b"" when all is kept.
+    """
     from sillon.preferences import keep
 
-    keep(app.preferences, app.board)
-    session = app.session
+    chosen, session, store = app.preferences, app.session, app.board.store
+    language = "" if keep(chosen, app.board) else chosen.language
+    begins = b""
     if session and type(session.asked) is tuple:
-        app.board.store.save("begins", f"puzzle,{session.name},{session.asked[0]}|".encode())  # it is no match
+        begins = f"puzzle,{session.name},{session.asked[0]}|".encode()  # it is no match
     elif session:
-        app.board.store.save("begins", of_match(session))
-    app.board.store.spare()
+        begins = of_match(session)
+    kept = store.save("begins", begins)
+    return language, b"" if store.spare() and kept else begins
+
+
+def go_on(app: "Any", left: "tuple[str, bytes]") -> None:
+    """Gives what begin_again() had no room for to the app that was started anew, before its first tick."""
+    language, begins = left
+    if language:
+        app.preferences.language = language
+        app.apply()
+    if begins:
+        __import__("sillon.start", None, None, ("_begun",))._begun(app, begins)

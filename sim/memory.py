@@ -1,5 +1,7 @@
 """The chip's own memory, made on the desktop before the handheld is switched on."""
 
+import random
+
 from sim.beginning import store_of
 from sim.plugged import plug
 from sim.profiles import profile_of
@@ -24,3 +26,12 @@ def fill(memory: bytearray, free: int) -> None:
     while not number or len(memory) - store._end > free + 16:
         number += 1
         store.save("adapt", number.to_bytes(2, "big"))
+
+
+def crowd(memory: bytearray) -> None:
+    """Nothing more has room, in the store of the board that was plugged last."""
+    store = store_of(memory)
+    noise = random.Random(2)
+    size = len(memory)
+    while not store.save("other", noise.randbytes(size)):
+        size -= 1

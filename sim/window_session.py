@@ -178,13 +178,20 @@ class Session:
 
     def begin_anew(self) -> None:
         """The program as its files are now, with the match that is played."""
-        from sim.beginning import begin_again
+        from sim.beginning import begin_again, go_on
 
         self.said = "begun anew"
-        app = self.handheld.bench.app
-        if app:
-            self._try(lambda: begin_again(app))
-        self._try(self.handheld.bench.reload)
+        bench = self.handheld.bench
+        left: list[tuple[str, bytes]] = []  # what the memory has no room for
+
+        def anew() -> None:
+            bench.reload()
+            for each in left:
+                go_on(bench.app, each)
+
+        if bench.app:
+            self._try(lambda: left.append(begin_again(bench.app)))
+        self._try(anew)
         self._stamp = _stamp()
 
     def look_at_files(self) -> None:

@@ -1,23 +1,31 @@
 // What the browser keeps: the handheld's own memory, board by board, and what was chosen on the page. Without permission it
-// is kept as long as the page is open.
+// is kept as long as the page is open, and so is what finds no room.
 
 const PREFIX = "sillon.";
-const meanwhile = new Map();
+const meanwhile = new Map(); // what the browser has not taken: it is newer than what the browser has
+let ours = true;
+
+/** From now on another page has what the browser keeps: this one must not write over it. */
+export function keepNoMore() {
+  ours = false;
+}
 
 function read(name) {
+  if (meanwhile.has(name)) return meanwhile.get(name);
   try {
-    return localStorage.getItem(PREFIX + name) ?? meanwhile.get(name) ?? null;
+    return localStorage.getItem(PREFIX + name);
   } catch {
-    return meanwhile.get(name) ?? null;
+    return null;
   }
 }
 
 function write(name, text) {
-  meanwhile.set(name, text);
+  if (!ours) return;
   try {
     localStorage.setItem(PREFIX + name, text);
+    meanwhile.delete(name);
   } catch {
-    // Not allowed, or full: it lasts as long as the page.
+    meanwhile.set(name, text); // not allowed, or full
   }
 }
 

@@ -61,6 +61,7 @@ let shape = null; // what the handheld looks like
 let state = null; // what it said last
 let faces = choices.get("faces", "no") === "yes";
 let projected = false;
+let away = false; // another window has the memory
 let keeping = false; // whether the files are being kept for a visit without the net
 
 // The language of settings.toml: chosen once, for another one there would undo what was set on the handheld.
@@ -71,9 +72,10 @@ speak(first);
 /**
  * Switches a handheld on, in place of the one that lies there.
  * @param {{code?: string, menu?: string, again?: boolean}} begin `again`: the same one, with other buttons
- * @returns {Promise<string>} why a code was refused, or ""
+ * @returns {Promise<string>} why its code or menu was refused, or ""
  */
 async function switchOn(begin = {}) {
+  if (away) return "";
   const board = begin.again && shape ? shape.board : choices.get("board", FIRST_BOARD);
   const order = { board, settings: settingsFile(), nvm: memory.of(board), faces, ...begin };
   try {
@@ -223,6 +225,7 @@ addEventListener("error", ({ error }) => error && trouble(String(error.message ?
 addEventListener("unhandledrejection", ({ reason }) => reason && trouble(String(reason.message ?? reason)));
 
 function trouble(text) {
+  if (away) return; // the way on from here is to take the memory back
   $("#loading").hidden = true;
   troubles.tell(text);
   keepAll(); // a newer version may be the way out
@@ -239,9 +242,6 @@ function forget() {
   memory.forget(board);
   choices.set(`calm.${board}`, "no");
 }
-
-$("#elsewhere").addEventListener("cancel", (event) => event.preventDefault());
-$("#here").addEventListener("click", () => location.reload());
 
 // The bar
 
@@ -283,17 +283,24 @@ function unescaped(text) {
 }
 
 /** Begins at the code. @returns {Promise<string>} why it was refused, or "" */
-async function take(text) {
-  const code = unescaped(text);
-  const refused = await handheld.ask("refused", code);
-  if (!refused) await switchOn({ code });
-  return refused;
+function take(text) {
+  return beginWith({ code: unescaped(text) });
+}
+
+/** What is played goes on where it is refused. @returns {Promise<string>} why it was refused, or "" */
+async function beginWith(begin) {
+  return (await handheld.ask("refused", JSON.stringify(begin))) || switchOn(begin);
+}
+
+/** Says in one sentence why, if it was refused. */
+function tellRefused(refused) {
+  if (refused) note.tell(say(`refused_${refused}`));
 }
 
 function fillGames() {
-  games.fill($("#games .cards"), shape?.offers ?? [], (name) => {
+  games.fill($("#games .cards"), shape?.offers ?? [], async (name) => {
     $("#games").close();
-    switchOn({ menu: name });
+    tellRefused(await beginWith({ menu: name }));
   }, say);
 }
 
@@ -337,14 +344,12 @@ async function takeAddress() {
   const code = location.hash.slice(1);
   if (!code) return switchOn();
   history.replaceState(null, "", location.pathname + location.search);
-  const refused = await switchOn({ code: unescaped(code) });
-  if (refused) note.tell(say(`refused_${refused}`));
-  return refused;
+  tellRefused(await (shape ? take(code) : switchOn({ code: unescaped(code) })));
 }
-addEventListener("hashchange", () => location.hash && takeAddress());
-alone("sillon.handheld", () => {
+addEventListener("hashchange", () => location.hash && !away && takeAddress());
+alone("sillon.handheld", $("#elsewhere"), () => {
+  away = true;
   handheld.stand(true);
-  $("#elsewhere").showModal();
 });
 takeAddress();
 

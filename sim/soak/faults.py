@@ -2,14 +2,13 @@
 plug is pulled. The program goes on, or begins anew with a match that is one by the rules; and there is a way home.
 """
 
-import random
 import sys
 from dataclasses import dataclass
 from typing import Any
 
 from sim.beginning import store_of
 from sim.handheld import Handheld
-from sim.memory import new_memory
+from sim.memory import crowd, new_memory
 from sim.profiles import board_names, profile_of
 from sim.shadow import flash, wire
 from sim.soak import cores
@@ -125,7 +124,7 @@ def day(number: int, events: int = EVENTS) -> Befallen:
     board = board_names()[number % len(board_names())]
     memory = new_memory(board, beginnings(board, number))
     if number % 4 == 3:
-        _fill(memory)
+        crowd(memory)
     befallen = Befallen()
     for life in range(LIVES):
         befallen.lives += 1
@@ -134,15 +133,6 @@ def day(number: int, events: int = EVENTS) -> Befallen:
         except Exception as error:
             raise Mashed(f"{error!r}; again: python -m sim.soak --faults {number}") from error
     return befallen
-
-
-def _fill(memory: bytearray) -> None:
-    """Nothing more has room."""
-    store = store_of(memory)
-    noise = random.Random(2)
-    size = len(memory)
-    while not store.save("other", noise.randbytes(size)):
-        size -= 1
 
 
 def _live(board: str, memory: bytes, seed: int, events: int, befallen: Befallen) -> bytearray:

@@ -1,6 +1,6 @@
 """What the handheld shows, in a form that a page can draw and say. It runs on MicroPython and on CPython."""
 
-from sim.beginning import Lights
+from sim.beginning import Lights, NoRoom
 from sim.profiles import board_names, profile_of
 from sim.shadow import wire
 from sim.web import ear
@@ -145,7 +145,9 @@ def offers(panel: "Any") -> "list[dict[str, Any]]":
 
 
 def refusal(error: Exception) -> str:
-    """Why a code was not taken, as a word that the page has a sentence for."""
+    """Why a code or a menu was not taken, as a word that the page has a sentence for."""
+    if isinstance(error, NoRoom):
+        return "room"
     reason = getattr(error, "reason", None)
     if reason is None:
         return "lights"

@@ -41,13 +41,14 @@ def switch_on(order: str) -> str:
 
     `faces`: with Nord's own buttons, where the profile has such. `again`: it goes on with the match and the memory of the
     one that lies there, of the same board. What it looks like: rows, cols, the buttons' names, which of them are lit keys,
-    the screen's size. `refused` says why a code was not taken.
+    the screen's size. `refused` says why code or menu was not taken.
     """
     given = json.loads(order)
     kept = binascii.unhexlify(given["nvm"])
+    left = "", b""
     if hasattr(Desk, "bench"):
         if given.get("again") and Desk.bench.app:
-            beginning.begin_again(Desk.bench.app)
+            left = beginning.begin_again(Desk.bench.app)
             kept = bytes(wire.nvm)
         Desk.bench.power_off()
     profile = profile_of(given["board"])
@@ -61,16 +62,10 @@ def switch_on(order: str) -> str:
     Desk.frames = []
     wire.load_nvm(kept[: len(wire.nvm)])
     panel = bench.panel
-    refused = ""
-    try:
-        if given.get("code"):
-            beginning.begin_with_code(wire.nvm, given["code"], panel)
-        elif given.get("menu"):
-            beginning.begin_with_menu(wire.nvm, given["menu"])
-    except ValueError as error:
-        refused = telling.refusal(error)
+    refused = _begin(wire.nvm, given)
     bench.forget_program()
     bench.start(CODE_PATH)
+    beginning.go_on(bench.app, left)
     Desk.nvm = b""
     return json.dumps(
         {
@@ -86,6 +81,18 @@ def switch_on(order: str) -> str:
             "offers": telling.offers(panel),
         }
     )
+
+
+def _begin(memory: "Any", given: "dict[str, Any]") -> str:
+    """Keeps in the memory the code or the menu of an order; why it was refused, as a word, or ""."""
+    try:
+        if "code" in given:
+            beginning.begin_with_code(memory, given["code"], Desk.bench.panel)
+        elif "menu" in given:
+            beginning.begin_with_menu(memory, given["menu"])
+    except ValueError as error:
+        return telling.refusal(error)
+    return ""
 
 
 def turn(milliseconds: int) -> str:
@@ -146,8 +153,9 @@ def set_preference(name: str, value: "Any") -> None:
         return  # what is wrong with the program is told already
     setattr(app.preferences, name, value)
     if name == "language":
-        beginning.begin_again(app)
+        left = beginning.begin_again(app)
         Desk.bench.reload()
+        beginning.go_on(Desk.bench.app, left)
         return
     from sillon.preferences import keep
 
@@ -176,14 +184,9 @@ def code() -> str:
     return write(session)
 
 
-def refused(text: str) -> str:
-    """Why a code would not be taken, "" when it would."""
-    memory = bytearray(len(wire.nvm))  # a memory that nobody reads
-    try:
-        beginning.begin_with_code(memory, text, Desk.bench.panel)
-    except ValueError as error:
-        return telling.refusal(error)
-    return ""
+def refused(order: str) -> str:
+    """Why the code or the menu of an order, as switch_on() takes it, would be refused, "" when it would not."""
+    return _begin(bytearray(wire.nvm), json.loads(order))  # a copy, which nobody reads
 
 
 def memory() -> int:

@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext
 
 from sillon.codes import write
 from sillon.session import Session
+from sim.memory import crowd, new_memory
 from tests.browser.visit import AWALE, PLAYED_HERE, READY, Visit
 
 KEPT = "() => localStorage.getItem('sillon.nvm.pico_panel').includes('6d61746368')"  # "match"
@@ -113,6 +114,46 @@ def test_a_bad_code_gets_one_sentence_and_the_game_goes_on(table: Visit, code: s
     assert table.state()["match"] == before
 
 
+def crowded(visit: Visit) -> Visit:
+    """Its handheld finds a memory in which nothing more has room."""
+    memory = new_memory("pico_panel")
+    crowd(memory)
+    visit.page.add_init_script(f"localStorage.setItem('sillon.nvm.pico_panel', '{memory.hex()}')")
+    return visit
+
+
+def test_what_a_full_memory_has_no_room_for_is_told_and_the_handheld_stays_on(visit: Visit) -> None:
+    """A game's card, a typed code, a link: in the store of the handheld, not in the browser's."""
+    crowded(visit).open().wait_for("state.screen")
+    visit.page.evaluate("() => globalThis.before = sillon.shape()")
+    visit.page.click("#open-games")
+    visit.page.click("[data-game=fanorona]")
+    visit.page.wait_for_selector("#note:not([hidden])")
+    assert "pleine" in str(visit.page.text_content("#note"))
+    visit.page.click("#note button")
+    visit.page.click("#open-share")
+    visit.page.fill("#typed", AWALE)
+    visit.page.click("#typing button")
+    visit.page.wait_for_selector("#typed-problem:not(:empty)")
+    assert "pleine" in str(visit.page.text_content("#typed-problem"))
+    visit.page.click("#share .close")
+    visit.page.evaluate(f"() => {{ location.hash = '{AWALE}'; }}")
+    visit.page.wait_for_selector("#note:not([hidden])")
+    assert visit.page.evaluate("() => sillon.shape() === before")
+
+
+def test_a_match_that_has_no_room_goes_on_face_to_face(visit: Visit) -> None:
+    crowded(visit).open().passes(600)
+    for _ in range(9):  # the menus, the notice that nothing is kept, and a move
+        match = visit.state()["match"]
+        if not match or not match["moves"]:
+            visit.play("OK 3000ms", "keys")
+    assert match["moves"] == 1
+    visit.turn_faces()
+    visit.passes(900)
+    assert visit.state()["match"] == match
+
+
 @pytest.mark.parametrize("code, words", [("A2", "Un signe est faux"), ("A%E0%A4%A", "chiffres et des lettres")])
 def test_a_bad_link_says_why_and_the_handheld_is_there(visit: Visit, code: str, words: str) -> None:
     visit.open(code)
@@ -200,6 +241,22 @@ def test_each_board_has_a_memory_of_its_own(visit: Visit) -> None:
     visit.wait_for("state.screen == 'home' && sillon.shape().board == 'pico_panel'")
     visit.tap("OK")
     visit.wait_for("state.screen == 'go_on'")
+
+
+FULL = "() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
+
+
+def test_a_browser_that_becomes_full_keeps_the_newest_while_the_page_is_open(visit: Visit) -> None:
+    """Not what it had room for last: a board that comes back goes on where it was."""
+    visit.open().hold(code=AWALE)
+    visit.play("600ms OK 6000ms", "keys")
+    visit.page.evaluate(FULL)
+    visit.play("OK 6000ms", "keys")
+    match = visit.state()["match"]
+    assert match["moves"] == 2
+    visit.page.evaluate("() => sillon.switchOn()")
+    visit.play("600ms OK 1000ms OK 1000ms", "keys")
+    assert visit.state()["match"] == match
 
 
 @pytest.mark.parametrize("board", PLAYED_HERE)

@@ -9,7 +9,7 @@ from sillon.codes import write
 from sillon.session import Session
 from sim.handheld import Handheld
 from sim.paths import ROOT
-from tests.browser.visit import AWALE, SETTINGS, Visit, position
+from tests.browser.visit import AWALE, SETTINGS, Visit, escape, position
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FAFY = write(Session("fafy", {}))
@@ -362,4 +362,27 @@ def test_one_window_at_a_time_keeps_the_game(context: Any, address: str) -> None
     other.page.wait_for_selector("#elsewhere[open]")
     one.wait_for("state.screen == 'home'")
     assert not one.page.is_visible("#elsewhere")
+    assert one.errors == other.errors == []
+
+
+def test_a_window_that_is_put_off_stays_so_and_keeps_nothing(context: Any, address: str) -> None:
+    """However often Escape is pressed, and whatever still happens in it."""
+    one, other = Visit(context, address), Visit(context, address)
+    one.open(AWALE).wait_for("state.match")
+    other.open()
+    one.page.wait_for_selector("#elsewhere[open]")
+    escape(one.page, "#here")
+    other.passes(100)  # and no more: what it has kept stays as it is
+    kept = "() => JSON.stringify(localStorage)"
+    before = other.page.evaluate(kept)
+    one.page.evaluate("() => globalThis.before = sillon.shape()")
+    one.page.evaluate("() => document.querySelector('#toggle-faces').click()")
+    one.page.evaluate("() => sillon.switchOn({ again: true })")
+    one.ask("code")
+    news = "{ detail: { board: 'pico_panel', nvm: '00' } }"
+    one.page.evaluate(f"() => void sillon.handheld.dispatchEvent(new CustomEvent('news', {news}))")
+    assert one.page.evaluate("() => sillon.shape() === before")
+    assert other.page.evaluate(kept) == before
+    one.goes_on_here()
+    one.wait_for("state.screen == 'home'")
     assert one.errors == other.errors == []

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from sim.paths import ROOT
+from tests.browser.visit import escape
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 READY = "html[data-ready=yes]"
@@ -148,6 +149,9 @@ def test_one_window_at_a_time_keeps_the_day(desk: Desk, context: BrowserContext)
     other = Desk(context, desk.address.removesuffix("tournament.html")).open()
     desk.page.wait_for_selector("#elsewhere[open]")
     other.click("#t0-0", "shown.tables[0][2] === 0")
+    escape(desk.page, "#here")
+    desk.page.evaluate("() => document.querySelector('#t0-1').click()")  # as nobody can
+    desk.until("shown.tables[0][2] === 1")
     with desk.page.expect_navigation():
         desk.page.click("#here")
     desk.page.wait_for_selector(READY)

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Route
 
-from tests.browser.visit import AWALE, Visit
+from tests.browser.visit import AWALE, Visit, escape
 
 
 def test_an_error_in_the_python_is_told_in_words_and_one_starts_again(visit: Visit) -> None:
@@ -20,6 +20,20 @@ def test_an_error_in_the_python_is_told_in_words_and_one_starts_again(visit: Vis
     visit.page.click("#restart")
     visit.wait_for("state.screen == 'home'")
     assert not visit.page.is_visible("#trouble")
+
+
+def test_trouble_is_left_only_by_a_way_on(visit: Visit) -> None:
+    visit.open(AWALE)
+    visit.wait_for("state.match")
+    for _ in range(2):  # also when it has been left before
+        visit.page.evaluate("() => sillon.handheld.do('set_preference', 'brightness', 99)")
+        visit.page.wait_for_selector("#trouble[open]")
+        escape(visit.page, "#restart")
+        visit.page.click("#restart")
+        visit.page.wait_for_selector("#trouble:not([open])", state="attached")
+        visit.settle()
+        assert not visit.page.is_visible("#trouble")
+        visit.wait_for("state.screen == 'home'")
 
 
 def test_a_second_trouble_soon_after_has_a_way_to_begin_from_nothing(visit: Visit) -> None:

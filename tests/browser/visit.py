@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, Page
 
 from games import new
 from sillon.codes import write
@@ -26,6 +26,7 @@ SETTINGS = {"SILLON_LANGUAGE": "fr", "SILLON_SEED": SEED}
 PLAYED_HERE = tuple(boards())
 READY = "html[data-ready=yes]"
 LONG_MS = 60_000
+INSISTENT = 6  # presses of Escape: Chromium lets a page prevent only so many
 LISTEN = """() => {
   const region = document.querySelector("#said");
   globalThis.heard = [region.textContent];
@@ -41,6 +42,14 @@ MIDDLES = """() => Object.fromEntries([...document.querySelectorAll("#cross .key
 def position(name: str, text: str) -> str:
     """The code of a position that the rules write so."""
     return write(Session(name, {}, new(name).from_text(text)))
+
+
+def escape(page: Page, button: str) -> None:
+    """Presses Escape as somebody does who wants a dialog away; its button stays."""
+    page.bring_to_front()
+    for _ in range(INSISTENT):
+        page.keyboard.press("Escape")
+        page.wait_for_selector(button)
 
 
 class Visit:

@@ -20,6 +20,7 @@ from sillon.words import LANGUAGES
 from sim import matrix
 from sim.bytecode import compiled
 from sim.handheld import Handheld
+from sim.memory import crowd, new_memory
 from sim.paths import ROOT
 from sim.profiles import profile_of
 from sim.tournament.words import Say
@@ -266,8 +267,62 @@ def test_an_error_of_the_program_has_its_screen_as_on_a_board_and_the_match_goes
 def test_a_code_that_is_refused_leaves_the_handheld_as_it_is() -> None:
     assert switched_on(code="A0A1")["refused"] == "slip"
     assert worker.Desk.bench.app.target == ("home",)
-    assert worker.refused("") == "empty"
-    assert worker.refused("A0A0") == ""
+    assert worker.refused('{"code": ""}') == "empty"
+    assert worker.refused('{"code": "A0A0"}') == ""
+
+
+def crowded(board: str) -> str:
+    """A memory in which nothing more has room, in hexadecimal."""
+    memory = new_memory(board)
+    crowd(memory)
+    return memory.hex()
+
+
+def passes(milliseconds: int) -> Any:
+    """So much time passes; the app then."""
+    for _ in range(milliseconds // 10):
+        worker.turn(10)
+    return worker.Desk.bench.app
+
+
+STORES = ["pico_panel", "pygamer"]  # one of each kind
+
+
+@pytest.mark.usefixtures("code_path")
+@pytest.mark.parametrize("board", STORES)
+@pytest.mark.parametrize("begin", [{"code": "A0A0"}, {"menu": "awale"}])
+def test_what_a_full_memory_has_no_room_for_is_refused(board: str, begin: dict[str, str]) -> None:
+    """Before anything is switched off; and the sentence is the page's."""
+    assert switched_on(board=board, nvm=crowded(board), **begin)["refused"] == "room"
+    assert passes(300).target[0] in ("home", "notice")
+    before = bytes(microcontroller.nvm)
+    assert worker.refused(json.dumps(begin)) == "room"
+    assert bytes(microcontroller.nvm) == before
+    assert "refused_room" in keys(LANGUAGES[0])
+    switched_on(board=board)
+    assert worker.refused(json.dumps(begin)) == ""
+
+
+@pytest.mark.usefixtures("code_path")
+@pytest.mark.parametrize("board", STORES)
+def test_a_match_that_has_no_room_goes_on_face_to_face_and_in_another_language(board: str) -> None:
+    switched_on(board=board, nvm=crowded(board))
+    session = Session("awale", {})
+    for _ in range(5):
+        session.match.play(session.game.moves(session.position)[0])
+    app = passes(300)
+    app.session, app.target, app.screen = session, ("awale",), None
+    passes(300)
+    switched_on(board=board, again=True, faces=True)
+    app = passes(300)
+    assert (app.session.packed(), app.preferences.language) == (session.packed(), "fr")
+    worker.set_preference("language", "en")
+    app = passes(300)
+    assert (app.session.packed(), app.preferences.language) == (session.packed(), "en")
+    switched_on(board=board, again=True)
+    app = passes(300)
+    assert (app.session.packed(), app.preferences.language) == (session.packed(), "en")
+    assert "South" in json.dumps(telling.state(app))
 
 
 # A form of each game that small boards can show too.

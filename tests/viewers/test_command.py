@@ -11,6 +11,7 @@ from PIL import Image
 from sim import __main__ as command
 from sim import paths, play
 from sim.handheld import Handheld
+from sim.memory import crowd, new_memory
 from sim.profiles import board_names
 
 
@@ -66,6 +67,18 @@ def test_a_memory_longer_than_the_boards_is_refused_in_one_sentence(
     assert ending.value.code == 2
     said = capsys.readouterr().err
     assert said == f"python -m sim: --memory: {memory} is longer than this board's memory, which has {room} bytes\n"
+
+
+def test_a_code_for_which_a_memory_has_no_room_is_refused_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    kept = new_memory("pico_panel")
+    crowd(kept)
+    memory = tmp_path / "kept.nvm"
+    memory.write_bytes(kept)
+    with pytest.raises(SystemExit):
+        command.main(["--board", "pico_panel", "--memory", str(memory), "--code", "A0A0", "--text"])
+    assert capsys.readouterr().err.startswith("python -m sim: --code: this handheld's memory is full")
 
 
 def test_a_memory_that_is_not_there_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

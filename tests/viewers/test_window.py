@@ -14,6 +14,7 @@ from sillon.session import Session as Position
 from sim import window, window_film, window_session
 from sim.__main__ import play
 from sim.bench import STEP_MS
+from sim.memory import crowd, new_memory
 from sim.shadow import wire
 from sim.window_places import places, under
 from sim.window_session import Session
@@ -112,6 +113,22 @@ def test_the_language_changes_in_the_middle_of_a_match(session: Session) -> None
     session.advance(0.25)
     assert screen_of(session) == "fafy"
     assert "South" in session.handheld.text()[0]
+
+
+def test_where_the_memory_is_full_it_changes_all_the_same() -> None:
+    memory = new_memory("pico_panel")
+    crowd(memory)
+    opened = Session("pico_panel", "fr", {"SILLON_SEED": 7}, memory=bytes(memory))
+    opened.advance(0.2)
+    app = opened.handheld.bench.app
+    app.session, app.target, app.screen = Position("awale", {}), ("awale",), None
+    opened.advance(0.2)
+    opened.key("l")
+    opened.advance(0.25)
+    found = screen_of(opened), opened.handheld.text()[0]
+    opened.handheld.power_off()
+    assert found[0] == "awale"
+    assert "South" in found[1]
 
 
 def test_a_saved_file_begins_the_program_anew(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,7 @@
 // What has gone wrong, told in words, with a way on; a second time soon after, also with a way to begin from nothing.
 
+import { leave, stays } from "./stays.js";
+
 const SOON_MS = 30_000; // a second trouble within this time is one that starting again does not mend
 
 export class Trouble {
@@ -16,7 +18,7 @@ export class Trouble {
     this.#say = say;
     const find = (id) => dialog.querySelector(id);
     const restart = () => {
-      dialog.close();
+      leave(dialog);
       again();
     };
     find("#restart").addEventListener("click", restart);
@@ -24,7 +26,7 @@ export class Trouble {
       forget();
       restart();
     });
-    dialog.addEventListener("cancel", (event) => event.preventDefault());
+    stays(dialog);
   }
 
   /** Says so, unless something else is said already. @param {string} text of the error, or "stuck" */

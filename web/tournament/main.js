@@ -205,8 +205,6 @@ $("#copy").addEventListener("click", async () => {
     // Not allowed: it is selected, and a person can copy it.
   }
 });
-$("#elsewhere").addEventListener("cancel", (event) => event.preventDefault());
-$("#here").addEventListener("click", () => location.reload());
 $("#text-dialog .close").addEventListener("click", () => $("#text-dialog").close());
 
 /** Lets time pass for the clock. */
@@ -268,10 +266,7 @@ bell.on = kept.get("bell", "no") === "yes";
 $("#sound").setAttribute("aria-pressed", String(bell.on));
 const first = kept.get("language", usual(), LANGUAGES);
 $("#language").value = first;
-alone("sillon.tournament", () => {
-  held = true;
-  $("#elsewhere").showModal();
-});
+alone("sillon.tournament", $("#elsewhere"), () => (held = true));
 await speak(first);
 await takeUp();
 $("#loading").hidden = true;

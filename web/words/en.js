@@ -80,6 +80,7 @@ export default {
   refused_slip: "A sign is wrong, missing or too many: look at each one again.",
   refused_unknown: "The code is written well, but this version knows no such position.",
   refused_lights: "This handheld has too few lights for that game.",
+  refused_room: "The handheld's memory is full: there is no room to begin here.",
   settings_title: "Settings",
   language: "Language",
   fr: "Français",
