@@ -28,10 +28,10 @@ class Board:
         """Starts the program anew, on a heap that is empty again. It does not return; the store keeps what is to last."""
         import supervisor
 
-        self.release()
+        self.leave()
         supervisor.reload()
 
-    def release(self) -> None:
+    def leave(self) -> None:
         """Gives back the wires of the display. Else the firmware would show its console on the screen during a start anew."""
         try:
             self.seldom("release_displays")

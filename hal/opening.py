@@ -25,7 +25,7 @@ def open_parts(board: "Board") -> None:
     profile = __import__(f"hal.boards.{board.name}", None, None, ("LEDS",))
     board.leds = part("lights", opener.opened, profile.LEDS)
     opener.show()
-    board.release()
+    board.leave()
     board.screen = part("screen", opener.opened, profile.SCREEN)
     opener.show()
     buttons = profile.BUTTONS

@@ -89,10 +89,10 @@ def write(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytear
     except (OSError, RuntimeError) as error:
         print("what is to be kept cannot be written:", repr(error))
         return False
-    return stands(memory, start, data)
+    return kept(memory, start, data)
 
 
-def stands(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytearray | memoryview") -> bool:
+def kept(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytearray | memoryview") -> bool:
     """Whether these bytes are there."""
     for at in range(0, len(data), 64):  # 4 KB a second time have no room on the heap
         part = bytes(data[at : at + 64])

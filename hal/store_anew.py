@@ -3,7 +3,7 @@
 import struct
 import sys
 
-from hal.store import MARK, changed, stands, write
+from hal.store import MARK, changed, kept, write
 
 try:
     from binascii import crc32
@@ -28,8 +28,8 @@ def anew(store: "typing.Any", name: bytes, data: bytes) -> bool:
     image = bytearray(len(memory))  # this is the most that it takes of the heap, and a match lies there too
     end = len(MARK)
     for each in [each for each in _names(store) if each != name] + [name]:
-        kept = data if each == name else store.load(each.decode())
-        record = changed(each, b"", kept) if kept else b""
+        now = data if each == name else store.load(each.decode())
+        record = changed(each, b"", now) if now else b""
         if end + len(record) > len(memory):
             store.full |= 1
             print("no room is left to keep", name.decode(), "anew: it stays as it was kept")
@@ -43,9 +43,9 @@ def anew(store: "typing.Any", name: bytes, data: bytes) -> bool:
         image[place] = 255
     write(memory, 0, image)
     seen = memoryview(image)
-    done = stands(memory, 0, seen[:end]) and write(memory, 0, MARK)
+    done = kept(memory, 0, seen[:end]) and write(memory, 0, MARK)
     # Where a cell behind it cannot be erased any more, nothing must be written over that: all is written anew again.
-    store._end = end if stands(memory, end, seen[end:]) else -end
+    store._end = end if kept(memory, end, seen[end:]) else -end
     if not done:
         # It is looked at again, for what may be left of it.
         sound = __import__("hal.store_look", None, None, ("look",)).look(store)

@@ -99,4 +99,4 @@ def go_on(app: "Any", left: "tuple[str, bytes]") -> None:
         app.preferences.language = language
         app.apply()
     if begins:
-        __import__("sillon.start", None, None, ("_begun",))._begun(app, begins)
+        __import__("sillon.start", None, None, ("begun",)).begun(app, begins)

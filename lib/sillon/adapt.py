@@ -4,7 +4,7 @@ For each game a number is kept, 0..40: ten for a level. Between two levels the c
 """
 
 from games import NAMES
-from sillon.rivals import PERSON
+from sillon.rivals import ADAPTS, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,10 +26,13 @@ def level_of(store: "Store", name: str, chance: "Seeded") -> int:
 
 
 def count(store: "Store", session: "Any") -> None:
-    """Takes account of a match that is over, once. A draw changes nothing, nor a match with no person in it, or with two."""
+    """Takes account of a match that is over, once.
+
+    A draw changes nothing, nor a match with no person in it, or with two, or one against a level that was chosen.
+    """
     winner = session.outcome().winner
     persons = [seat for seat in range(len(session.levels)) if session.levels[seat] == PERSON]
-    if winner is None or len(persons) != 1:
+    if winner is None or len(persons) != 1 or ADAPTS not in session.levels:
         return
     grades = _grades(store)
     stamp = len(session.match.moves)

@@ -5,7 +5,6 @@ Read only then.
 
 from games.record import lines
 from sillon.forget import seldom
-from sillon.rivals import ADAPTS
 from sillon.session import NAME
 
 TYPE_CHECKING = False
@@ -20,9 +19,9 @@ def keep(app: "App") -> bool:
     """
     session = app.session
     match = session.match
-    if match.outcome() is None or session.filed == len(match.moves):
+    if match.outcome() is None or session.kept == len(match.moves):
         return True
-    session.filed = len(match.moves)
+    session.kept = len(match.moves)
     fault = seldom(app.board, "archive", lambda: lines(match))
     try:
         from sillon.ladder import climb
@@ -30,7 +29,7 @@ def keep(app: "App") -> bool:
         climb(app.board.store, session)
     except ImportError:
         pass  # a drive without the class kit has no stages
-    if ADAPTS in session.levels:
+    if session.levels:
         from sillon.adapt import count
 
         count(app.board.store, session)

@@ -26,11 +26,11 @@ class Session:
     itself again. For the Colorigraphe: `names` are those that players have given themselves, "" for a seat's own; `clock` what
     screens/colour.py keeps of a colouring that was interrupted; `told` how many moves there were when the last result was told.
     `levels` are the seats' of the computer, 0 for a person, () without a computer; `asked`: advice is asked for, or,
-    as a tuple, the number of the puzzle that this is and how many hints were given (sillon/puzzles/). `filed` is how many moves
-    there were when sillon/filing.py filed it.
+    as a tuple, the number of the puzzle that this is and how many hints were given (sillon/puzzles/). `kept` is how many moves
+    there were when sillon/filing.py kept its record.
     """
 
-    filed = -1
+    kept = -1
 
     def __init__(self, name: str, options: dict, start: bytes | None = None) -> None:
         self.name = name

@@ -36,7 +36,7 @@ def start(app: "App", board: "Board") -> None:
     app.apply()
     begins = board.store.load("begins")
     if begins:
-        _begun(app, begins)
+        begun(app, begins)
         return
     look(board)
     if [text for part, text in board.problems if part == "stuck" and "OK" in text.replace(".", " ").split(" ")]:
@@ -45,7 +45,7 @@ def start(app: "App", board: "Board") -> None:
         app.target = ("notice",)
 
 
-def _begun(app: "App", kept: bytes) -> None:
+def begun(app: "App", kept: bytes) -> None:
     """The screen, and the match, for which the program has started anew."""
     app.board.store.save("begins", b"")
     target, _, packed = kept.partition(b"|")
