@@ -1,6 +1,8 @@
 """A match that is over is filed on the drive where the drive is the game's."""
 
 import importlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,7 @@ import pytest
 from games.record import lines
 from hal import archive
 from sillon.words import LANGUAGES
+from sim.handheld import Handheld
 from sim.shadow import drive, wire
 from tests.app.scenes_fafy import WON
 from tests.app.stage import at, pick, screen_of, shows
@@ -22,6 +25,17 @@ def board(tmp_path: Path) -> Any:
     drive.leave()
     drive.full = False
     wire.drive_writable = False
+
+
+@contextmanager
+def own_drive(handheld: Handheld, folder: Path, full: bool = True) -> Iterator[None]:
+    """The drive is the game's, and full or not."""
+    handheld.bench.drive_folder = str(folder)
+    wire.drive_writable, drive.full = True, full
+    try:
+        yield
+    finally:
+        wire.drive_writable = drive.full = False
 
 
 def told(text: str) -> Any:
@@ -117,12 +131,8 @@ def test_a_finished_match_is_filed_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_after_the_match_a_full_drive_is_said_and_play_goes_on(tmp_path: Path, language: str) -> None:
     handheld = at(WON, language=language)
-    handheld.bench.drive_folder = str(tmp_path)
-    wire.drive_writable = drive.full = True
-    try:
+    with own_drive(handheld, tmp_path):
         handheld.script("OK 200ms")
-    finally:
-        wire.drive_writable = drive.full = False
     assert screen_of(handheld) == "after"
     assert shows(handheld, "record_full")
     handheld.script("OK 300ms")
@@ -163,26 +173,18 @@ def test_a_full_drive_is_asked_once_for_each_match_and_gives_two_records_at_most
     for number in range(own):
         (tmp_path / "records" / f"{number + 1}.txt").write_text("a")
     handheld = at(WON)
-    handheld.bench.drive_folder = str(tmp_path)
-    wire.drive_writable = drive.full = True
-    try:
+    with own_drive(handheld, tmp_path):
         handheld.script("OK 200ms BACK 200ms OK 200ms BACK 200ms OK 200ms")
-    finally:
-        wire.drive_writable = drive.full = False
     assert screen_of(handheld) == "after"
     assert len(list((tmp_path / "records").iterdir())) == max(own - 2, 0)
 
 
 def test_who_leaves_a_match_that_is_over_is_told_too_that_its_record_has_no_room(tmp_path: Path) -> None:
     handheld = at(WON)
-    handheld.bench.drive_folder = str(tmp_path)
-    wire.drive_writable = drive.full = True
-    try:
+    with own_drive(handheld, tmp_path):
         handheld.script("BACK:900ms 300ms")
         pick(handheld, "leave")
         handheld.script("300ms")
-    finally:
-        wire.drive_writable = drive.full = False
     assert screen_of(handheld) == "notice"
     assert shows(handheld, "record_full")
     handheld.script("OK 500ms")
@@ -198,12 +200,8 @@ def test_a_match_that_is_filed_at_the_next_start_is_said_not_to_be_where_the_dri
     over = at(WON, language=language)
     assert over.bench.app.session.match.outcome()
     handheld = at("300ms", keep_nvm=True, language=language)
-    handheld.bench.drive_folder = str(tmp_path)
-    wire.drive_writable, drive.full = True, full
-    try:
+    with own_drive(handheld, tmp_path, full):
         handheld.script("OK 300ms")
-    finally:
-        wire.drive_writable = drive.full = False
     assert bool(list(tmp_path.glob("records/*.txt"))) is not full
     assert screen_of(handheld) == ("notice" if full else "games")
     if full:
