@@ -112,8 +112,7 @@ class NvmStore:
         if self._block() == block:
             self._waiting = []
             return True
-        self._waiting = (
-            entries  # a flash that is worn out keeps what it likes: what was there is not lost as long as this runs
-        )
+        # A flash that is worn out keeps what it likes: what was there is not lost as long as this runs.
+        self._waiting = entries
         self.full |= 1
         return False

@@ -21,7 +21,6 @@ def keep(app: "App") -> bool:
     match = session.match
     if match.outcome() is None or session.kept == len(match.moves):
         return True
-    session.kept = len(match.moves)
     fault = seldom(app.board, "archive", lambda: lines(match))
     try:
         from sillon.ladder import climb
@@ -34,4 +33,5 @@ def keep(app: "App") -> bool:
 
         count(app.board.store, session)
     app.board.store.save(NAME, b"")
+    session.kept = len(match.moves)  # not before: memory may run out on the way
     return not fault
