@@ -25,17 +25,18 @@ deploy: $(VENV)/play  ## Onto a board: make deploy DRIVE=/path/of/CIRCUITPY BOAR
 test: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## All the tests but those that need a browser
 	@$(BIN)/pytest -n auto
 
-test-browser: $(VENV)/browser $(MICROPYTHON) $(PAGE)  ## The page, in a real browser (Chromium must be installed)
-	@$(BIN)/pytest -n auto --maxprocesses 4 tests/browser $(ARGS)
+test-browser: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## The page, in Chromium and in Firefox (both must be installed)
+	@PATH="$(CURDIR)/$(BIN):$$PATH" node --test --test-concurrency=2 --test-global-setup=tests/browser/setup.mjs \
+	$(ARGS) $(if $(findstring .test.mjs,$(ARGS)),,"tests/browser/*.test.mjs")
 
 test-circuitpython: $(VENV)/test  ## The device tests on a CircuitPython Unix build: make test-circuitpython BINARY=path
-	@test -n "$(BINARY)" || { echo "Say where the build is: make test-circuitpython BINARY=/path/of/micropython"; exit 1; }
-	@$(BIN)/python -m sim.micropython.circuitpython_unix "$(BINARY)"
+	@test -x "$(BINARY)" || { echo "Say where the build is: make test-circuitpython BINARY=/path/of/circuitpython"; exit 1; }
+	@SILLON_CIRCUITPYTHON="$(abspath $(BINARY))" $(BIN)/pytest -n auto tests/circuitpython
 
 measure: $(VENV)/test $(MICROPYTHON)  ## The figures of docs/measurements.md, made anew
 	@$(BIN)/python -m sim.measure --write
 
-measure-browser: $(VENV)/browser $(MICROPYTHON) $(PAGE)  ## The page's sizes and times, written into docs/measurements.md
+measure-browser: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## The page's sizes and times, written into docs/measurements.md
 	@$(BIN)/python -m sim.web.measure --write
 
 soak: $(VENV)/test $(MICROPYTHON)  ## The long trials: power cuts, damaged memory, a million presses, faults together, a day of games; hours, figures at the end
@@ -87,10 +88,6 @@ $(MICROPYTHON): sim/micropython/package-lock.json | $(VENV)/test
 
 $(VENV)/window: requirements-window.txt | $(VENV)/play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-window.txt
-	@touch $@
-
-$(VENV)/browser: requirements-browser.txt | $(VENV)/test
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-browser.txt
 	@touch $@
 
 $(PAGE): web/package-lock.json | $(VENV)/test

@@ -77,13 +77,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def together(nodeid: str) -> str:
-    """Scenes are visited once for several files, and what a game shows on the small interpreter is walked through once.
-
-    In a browser each test is a visit of its own.
-    """
+    """Scenes are visited once for several files, and what a game shows on the small interpreter is walked through once."""
     file, _, name = nodeid.partition("::")
-    if "tests/browser/" in file:
-        return nodeid
     parameters = name.partition("[")[2]
     if "scene" in name and ": " in parameters:
         return "scenes of " + parameters.partition(": ")[0]

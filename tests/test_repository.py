@@ -41,6 +41,17 @@ def test_the_code_is_typed() -> None:
     run("mypy")
 
 
+def test_the_simulator_imports_no_test() -> None:
+    files = sorted((ROOT / "sim").rglob("*.py"))
+    assert len(files) > 200
+    for file in files:
+        if "node_modules" not in file.parts:
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+                names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+                assert not [name for name in names if name.split(".")[0] == "tests"], file
+
+
 def test_the_readme_tells_the_truth() -> None:
     failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert tried > 5
@@ -100,23 +111,25 @@ def test_a_user_needs_nothing_but_the_two_commands() -> None:
     assert "make test" in readme
 
 
-INSTALLED = ["apt-get update", "apt-get install -y --no-install-recommends chromium"]
-MADE = ["make test", "make test-browser"]
+UPDATED = ["apt-get update"]
+CHROMIUM = ["apt-get install -y --no-install-recommends chromium"]
+FIREFOX = ["apt-get install -y --no-install-recommends firefox-esr"]
+MADE = ["make test", "make test-circuitpython BINARY=interpreter", "make test-browser"]
 
 
 @pytest.mark.parametrize(
     "there, calls",
     [
-        (("chromium", "apt-get", "sudo"), MADE),
-        (("google-chrome", "apt-get", "sudo"), MADE),
-        (("apt-get", "sudo"), INSTALLED + MADE),
+        (("chromium", "firefox-esr", "apt-get", "sudo"), MADE),
+        (("google-chrome", "firefox", "apt-get", "sudo"), MADE),
+        (("chromium", "apt-get", "sudo"), UPDATED + FIREFOX + MADE),
+        (("firefox", "apt-get", "sudo"), UPDATED + CHROMIUM + MADE),
+        (("apt-get", "sudo"), UPDATED + CHROMIUM + FIREFOX + MADE),
         ((), MADE),
     ],
     ids=lambda value: "-".join(value) if isinstance(value, tuple) else "",
 )
-def test_the_integration_installs_a_browser_only_where_there_is_none(
-    tmp_path: Path, there: tuple[str, ...], calls: list[str]
-) -> None:
+def test_integration_installs_only_missing_browsers(tmp_path: Path, there: tuple[str, ...], calls: list[str]) -> None:
     told = tmp_path / "told"
     for name in ("make", *there):
         stand_in = tmp_path / name
@@ -125,5 +138,6 @@ def test_the_integration_installs_a_browser_only_where_there_is_none(
         stand_in.chmod(0o755)
     bash = shutil.which("bash")
     assert bash
-    subprocess.run([bash, str(ROOT / ".ci" / "run")], env={"PATH": str(tmp_path)}, check=True, capture_output=True)
+    environment = {"PATH": str(tmp_path), "SILLON_CIRCUITPYTHON": "interpreter"}
+    subprocess.run([bash, str(ROOT / ".ci" / "run")], env=environment, check=True, capture_output=True)
     assert told.read_text().splitlines() == calls

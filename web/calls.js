@@ -1,31 +1,44 @@
 // Calls to a worker: each has a number, by which its answer is known.
 
+import { begun } from "./begun.js";
+import { missingOf } from "./missing.js";
+
 export class Calls {
-  #worker;
+  worker;
   #waiting = new Map();
   #number = 0;
 
-  /** @param {Worker & {failed?: string}} worker @param {(text: string) => void} trouble called when the worker fails */
-  constructor(worker, trouble) {
-    this.#worker = worker;
-    if (worker.failed) queueMicrotask(() => trouble(worker.failed));
-    worker.addEventListener("error", (event) => trouble(event.message || "worker"));
-    worker.addEventListener("message", ({ data }) => data.id !== undefined && this.#take(data));
+  /**
+   * Begins the worker.
+   * @param {URL} address its file
+   * @param {(error: Error & {missing?: string}) => void} trouble called when it fails; `missing` is a file that has not arrived
+   */
+  constructor(address, trouble) {
+    this.worker = begun(address);
+    const fail = async (text) => {
+      if (text) return trouble(new Error(text));
+      // Only of a file that does not arrive a browser says nothing.
+      const missing = await missingOf(address);
+      trouble(Object.assign(new Error(missing), { missing }));
+    };
+    if (this.worker.failed !== undefined) fail(this.worker.failed);
+    this.worker.addEventListener("error", (event) => fail(event.message));
+    this.worker.addEventListener("message", ({ data }) => data.id !== undefined && this.#take(data));
   }
 
-  #take({ id, answer, error }) {
+  #take({ id, answer, error, missing }) {
     const { done, failed } = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (error === undefined) done(answer);
-    else failed(new Error(error));
+    else failed(Object.assign(new Error(error), { missing }));
   }
 
-  /** Calls a function of the worker by its name. @returns {Promise<any>} */
+  /** Calls a function of the worker by its name; the promise is rejected as `trouble` is called. @returns {Promise<any>} */
   ask(call, ...given) {
     const id = ++this.#number;
     return new Promise((done, failed) => {
       this.#waiting.set(id, { done, failed });
-      this.#worker.postMessage({ id, call, with: given });
+      this.worker.postMessage({ id, call, with: given });
     });
   }
 }

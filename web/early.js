@@ -4,7 +4,7 @@
   try {
     var worker = (window.begun = new Worker(document.currentScript.getAttribute("data-worker"), { type: "module" }));
     worker.onerror = function (event) {
-      worker.failed = event.message || "worker";
+      worker.failed = event.message || "";
     };
   } catch (error) {
     // support.js says what is missing.

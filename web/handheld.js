@@ -1,15 +1,13 @@
 // The handheld as the page knows it: it speaks with the worker, and tells the page by events.
 //
-// Events: "news" (detail: what has changed), "trouble" (detail: a text), "alive", "slow" (its files are long in coming).
+// Events: "news" (detail: what has changed), "trouble" (detail: an error), "alive", "slow" (its files are long in coming).
 
-import { begun } from "./begun.js";
 import { Calls } from "./calls.js";
 
 const LOOK_MS = 1000;
 const STUCK = 10; // looks without a word from it: reading a game's files takes a slow telephone a second or two
 
 export class Handheld extends EventTarget {
-  #worker;
   #calls;
   #silent = 0; // looks since it said something: counted, for a clock goes on while a computer sleeps
   #watch = 0;
@@ -22,9 +20,8 @@ export class Handheld extends EventTarget {
   }
 
   #begin() {
-    this.#worker = begun(new URL("worker.js", import.meta.url));
-    this.#worker.addEventListener("message", ({ data }) => this.#take(data));
-    this.#calls = new Calls(this.#worker, (text) => this.#tell("trouble", text));
+    this.#calls = new Calls(new URL("worker.js", import.meta.url), (error) => this.#tell("trouble", error));
+    this.#calls.worker.addEventListener("message", ({ data }) => this.#take(data));
     this.#silent = 0;
     this.#awake = false;
     clearInterval(this.#watch);
@@ -37,7 +34,7 @@ export class Handheld extends EventTarget {
     else if (++this.#silent > STUCK) {
       if (!this.#awake) return this.#tell("slow"); // a slow net is no fault of the handheld's
       clearInterval(this.#watch);
-      this.#tell("trouble", "stuck");
+      this.#tell("trouble", new Error("stuck"));
     }
   }
 
@@ -45,7 +42,7 @@ export class Handheld extends EventTarget {
     this.#silent = 0;
     this.#awake = true;
     if (message.news) this.#tell("news", message.news);
-    else if (message.trouble !== undefined) this.#tell("trouble", message.trouble);
+    else if (message.trouble !== undefined) this.#tell("trouble", new Error(message.trouble));
     else if (message.printed !== undefined) console.info(message.printed);
     else if (message.alive !== undefined) this.#tell("alive", message.alive);
   }
@@ -61,7 +58,7 @@ export class Handheld extends EventTarget {
 
   /** As `ask`, for what has no answer: an error is trouble. */
   do(call, ...given) {
-    return this.ask(call, ...given).catch((error) => this.#tell("trouble", error.message));
+    return this.ask(call, ...given).catch((error) => this.#tell("trouble", error));
   }
 
   press(name) {
@@ -90,7 +87,7 @@ export class Handheld extends EventTarget {
 
   /** A worker that does not answer any more is put away for a new one. */
   replace() {
-    this.#worker.terminate();
+    this.#calls.worker.terminate();
     this.#begin();
   }
 }

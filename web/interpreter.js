@@ -1,7 +1,6 @@
 // MicroPython with a furnished drive, the archive that sim/web/drive.py packs, and how a worker answers the page's calls of it.
 
 import "./table.js";
-import { loadMicroPython } from "./micropython.mjs";
 
 const BLOCK = 512;
 
@@ -17,19 +16,30 @@ export function* untar(tar) {
   }
 }
 
-/** @returns {Promise<ArrayBuffer>} the archive, wherever the worker's own file lies */
+/** @returns {Promise<Uint8Array>} the archive, wherever the worker's own file lies */
 async function fetched() {
   const found = await fetch(new URL("drive.bin", import.meta.url));
-  if (!found.ok) throw new Error(`drive.bin: ${found.status}`);
-  return found.arrayBuffer();
+  if (!found.ok) throw new Error(String(found.status));
+  const tar = await unpacked(new Uint8Array(await found.arrayBuffer()));
+  // A school's filter answers with a page of its own.
+  if (new TextDecoder().decode(tar.subarray(257, 262)) !== "ustar") throw new Error("another file");
+  return tar;
 }
 
-/** A host may have unpacked it on the way. @param {ArrayBuffer} packed @returns {Promise<Uint8Array>} */
-async function unpacked(packed) {
-  const bytes = new Uint8Array(packed);
+/** A host may have unpacked it on the way. */
+async function unpacked(bytes) {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** Has the error say that a file has not arrived, or not whole. */
+async function arrived(missing, promise) {
+  try {
+    return await promise;
+  } catch (error) {
+    throw Object.assign(new Error(`${missing}: ${textOf(error)}`), { missing });
+  }
 }
 
 /**
@@ -39,8 +49,11 @@ async function unpacked(packed) {
  */
 export async function start(print, name = "worker") {
   const [files, python] = await Promise.all([
-    fetched().then(unpacked),
-    loadMicroPython({ pystack: 2048, linebuffer: true, stdout: print }),
+    arrived("drive.bin", fetched()),
+    // Not imported at the head: of two imports of which one fails, Firefox does not always tell.
+    arrived("micropython.mjs", import("./micropython.mjs")).then(({ loadMicroPython }) =>
+      arrived("micropython.wasm", loadMicroPython({ pystack: 2048, linebuffer: true, stdout: print })),
+    ),
   ]);
   let last = "";
   for (const [path, content] of untar(files)) {
@@ -63,7 +76,7 @@ export function textOf(error) {
 }
 
 /**
- * Answers each message {id, call, with} of the page by {id, answer} or {id, error}.
+ * Answers each message {id, call, with} of the page by {id, answer} or {id, error, missing}: `missing` is the file that has not arrived, if any.
  * @param {(call: string) => Promise<(...given: any[]) => any>} find the function of that name, as soon as there is one
  */
 export function answer(find) {
@@ -72,7 +85,7 @@ export function answer(find) {
       const found = await find(call);
       postMessage({ id, answer: found(...given) });
     } catch (error) {
-      postMessage({ id, error: textOf(error) });
+      postMessage({ id, error: textOf(error), missing: error.missing });
     }
   });
 }

@@ -4,6 +4,7 @@
 const PREFIX = "sillon.";
 const meanwhile = new Map(); // what the browser has not taken: it is newer than what the browser has
 let ours = true;
+let tell = null; // called when the browser takes something no more
 
 /** From now on another page has what the browser keeps: this one must not write over it. */
 export function keepNoMore() {
@@ -26,7 +27,20 @@ function write(name, text) {
     meanwhile.delete(name);
   } catch {
     meanwhile.set(name, text); // not allowed, or full
+    tell?.();
+    tell = null;
   }
+}
+
+/** Whether the browser has all that it was given to keep. */
+export function keeps() {
+  return !meanwhile.size;
+}
+
+/** @param {() => void} told called once, as soon as the browser has not taken something */
+export function whenUnkept(told) {
+  if (keeps()) tell = told;
+  else told();
 }
 
 /** The chip's memory of a board, in hexadecimal, without the bytes at its end that were never written. */

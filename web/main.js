@@ -1,7 +1,7 @@
 // The page: puts its parts together, and passes on what happens between them.
 
 import { Handheld } from "./handheld.js";
-import { choices, memory } from "./keep.js";
+import { choices, memory, whenUnkept } from "./keep.js";
 import { alone } from "./parts/alone.js";
 import { stayAwake } from "./parts/awake.js";
 import { Buttons, parts } from "./parts/buttons.js";
@@ -17,7 +17,7 @@ import { Note } from "./parts/note.js";
 import { Panel } from "./parts/panel.js";
 import * as score from "./parts/score.js";
 import { Settings } from "./parts/settings.js";
-import { Share } from "./parts/share.js";
+import { codeOf, Share } from "./parts/share.js";
 import { Sound } from "./parts/sound.js";
 import { Speech } from "./parts/speech.js";
 import * as theme from "./parts/theme.js";
@@ -62,6 +62,7 @@ let state = null; // what it said last
 let faces = choices.get("faces", "no") === "yes";
 let projected = false;
 let away = false; // another window has the memory
+let wanted = {}; // what it is to begin with, as long as it has not begun
 let keeping = false; // whether the files are being kept for a visit without the net
 
 // The language of settings.toml: chosen once, for another one there would undo what was set on the handheld.
@@ -79,9 +80,12 @@ async function switchOn(begin = {}) {
   const board = begin.again && shape ? shape.board : choices.get("board", FIRST_BOARD);
   const order = { board, settings: settingsFile(), nvm: memory.of(board), faces, ...begin };
   try {
+    wanted = begin;
     shape = await handheld.switchOn(order);
+    wanted = {};
   } catch (error) {
-    trouble(error.message);
+    if (!error.missing) wanted = {};
+    trouble(error);
     return "";
   }
   $("#loading").hidden = true;
@@ -103,7 +107,7 @@ function begun() {
 
 /** Once the handheld answers, or never will: before that, fetching all files once more would only hold it up. */
 function keepAll() {
-  if (!keeping) install((take) => note.tell(say("update"), say("update_now"), take));
+  if (!keeping) install((take) => note.tell("update", say("update"), say("update_now"), take));
   keeping = true;
 }
 
@@ -123,13 +127,12 @@ function calmDown() {
   if (choices.get(name, "no") === asked) return;
   choices.set(name, asked);
   handheld.do("hold_still", calm.matches);
-  if (calm.matches) note.tell(say("calm"), say("calm_off"), () => handheld.do("hold_still", false));
+  if (calm.matches) note.tell("calm", say("calm"), say("calm_off"), () => handheld.do("hold_still", false));
 }
 calm.addEventListener("change", calmDown);
 
 /** Puts the buttons on the case, and lays it out. */
 function dress() {
-  buttons.forget();
   const plain = shape.buttons.filter((name) => !(name in shape.keys));
   const own = plain.filter((name) => !parts(name).nord);
   const nords = plain.filter((name) => parts(name).nord);
@@ -139,13 +142,12 @@ function dress() {
   $("#far").hidden = !faces || !plain.length;
   $("#glass").hidden = !shape.screen;
   $("#far .glass").hidden = !shape.screen;
-  $("#panel").querySelectorAll(".key").forEach((key) => key.remove());
-  for (const [name, cell] of Object.entries(shape.keys)) {
-    const key = buttons.make(name, nameOfKey(name, cell));
-    key.append(...buttons.signs(name));
-    $("#panel").append(key);
-  }
+  nameKeys();
   place();
+}
+
+function nameKeys() {
+  if (shape) buttons.fillKeys(shape.keys, $("#cells"), (name) => nameOfKey(name, shape.keys[name]));
 }
 
 /** A lit key is called by its number, and by what it is for where no screen tells it. */
@@ -210,7 +212,7 @@ function hear(now) {
       dress();
     }
   }
-  for (const [name, cell] of Object.entries(shape?.keys ?? {})) buttons.rename(name, nameOfKey(name, cell));
+  nameKeys();
   $("#toggle-sound").setAttribute("aria-pressed", String(now.sound));
   $("#glass canvas").setAttribute("aria-label", `${say("screen")} : ${now.lines.map((line) => speech.line(line)).join(". ")}`);
   score.show($("#score"), now.match, (match, seat) => speech.seat(match, seat), say);
@@ -221,19 +223,19 @@ function hear(now) {
 handheld.addEventListener("trouble", ({ detail }) => trouble(detail));
 handheld.addEventListener("slow", () => ($("#loading").textContent = say("slow")));
 // What nobody has foreseen in the page itself. A browser's own complaints bring no error along.
-addEventListener("error", ({ error }) => error && trouble(String(error.message ?? error)));
-addEventListener("unhandledrejection", ({ reason }) => reason && trouble(String(reason.message ?? reason)));
+addEventListener("error", ({ error }) => error && trouble(error instanceof Error ? error : new Error(error)));
+addEventListener("unhandledrejection", ({ reason }) => reason && trouble(reason instanceof Error ? reason : new Error(reason)));
 
-function trouble(text) {
+function trouble(error) {
   if (away) return; // the way on from here is to take the memory back
   $("#loading").hidden = true;
-  troubles.tell(text);
+  troubles.tell(error);
   keepAll(); // a newer version may be the way out
 }
 
-function startAgain() {
+async function startAgain() {
   handheld.replace();
-  switchOn();
+  tellRefused(await switchOn(wanted));
 }
 
 /** The board is as new: what it remembers, and that the device's wish for calm was passed on to it. */
@@ -271,21 +273,7 @@ async function project(wanted) {
 }
 full.follow((now) => !now && projected && project(false));
 
-const share = new Share($("#share"), (text) => take(text), say);
-
-/** As it was meant where it is written as for an address; a stray % stays, and is refused like any wrong sign. */
-function unescaped(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** Begins at the code. @returns {Promise<string>} why it was refused, or "" */
-function take(text) {
-  return beginWith({ code: unescaped(text) });
-}
+const share = new Share($("#share"), (code) => beginWith({ code }), say);
 
 /** What is played goes on where it is refused. @returns {Promise<string>} why it was refused, or "" */
 async function beginWith(begin) {
@@ -294,7 +282,8 @@ async function beginWith(begin) {
 
 /** Says in one sentence why, if it was refused. */
 function tellRefused(refused) {
-  if (refused) note.tell(say(`refused_${refused}`));
+  if (refused) note.tell("refused", say(`refused_${refused}`));
+  else note.drop("refused");
 }
 
 function fillGames() {
@@ -328,6 +317,7 @@ for (const close of document.querySelectorAll("dialog .close")) {
 theme.paint();
 settings.fill(first);
 showFaces();
+whenUnkept(() => note.tell("unkept", say("unkept")));
 const hold = (name, milliseconds) => handheld.hold(name, milliseconds);
 const letters = () => settings.letters;
 listen(buttons, () => shape?.buttons ?? [], hold, { KeyP: readBoard, KeyF: () => project(!projected) }, steer, letters);
@@ -341,10 +331,13 @@ requestAnimationFrame(frame);
 
 /** The code of the address is taken once: a reload goes on where one was. */
 async function takeAddress() {
-  const code = location.hash.slice(1);
+  const code = codeOf(location.href);
   if (!code) return switchOn();
-  history.replaceState(null, "", location.pathname + location.search);
-  tellRefused(await (shape ? take(code) : switchOn({ code: unescaped(code) })));
+  const address = new URL(location.href);
+  address.searchParams.delete("code");
+  address.hash = "";
+  history.replaceState(null, "", address);
+  tellRefused(await (shape ? beginWith({ code }) : switchOn({ code })));
 }
 addEventListener("hashchange", () => location.hash && !away && takeAddress());
 alone("sillon.handheld", $("#elsewhere"), () => {

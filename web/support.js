@@ -32,6 +32,11 @@
         "Une partie de la page n'est pas arrivée. Recharge-la quand le réseau est là.",
         "A part of the page did not arrive. Reload it when the net is there."
       );
+      var again = document.getElementById("unsupported-again");
+      again.hidden = false;
+      again.onclick = function () {
+        location.reload();
+      };
     };
     document.body.appendChild(page);
   }

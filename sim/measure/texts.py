@@ -7,7 +7,7 @@ import re
 
 from hal.font import Font
 from sillon.words import LANGUAGES, Words
-from tests.app import vocabulary
+from sim.measure import vocabulary
 
 COLUMNS = 21
 

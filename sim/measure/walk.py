@@ -79,8 +79,6 @@ LAYING = (
 # What one does in the middle of a match, from its first look on. The rules and the record lead back by a start anew.
 _GAME = (("the game", "600ms"),)
 _MENU = (("menu", "BACK:900ms 300ms"),)
-_BACK = (("looking back", "RIGHT OK 300ms LEFT 300ms LEFT 300ms RIGHT 2500ms"),)
-_BACK_FROM = _MENU + _BACK
 _RULES = (("rules, in the middle of a match", f"600ms {times(12, 'RIGHT 2200ms')}"),)
 _RECORD = (("record, in the middle of a match", f"600ms {times(12, 'RIGHT 300ms')}"),)
 HOME = (("home again", "BACK 300ms BACK:900ms 200ms LEFT OK 600ms"),)
@@ -132,7 +130,13 @@ LESSONS = {
 EXERCISE = (("sow by oneself", "600ms RIGHT RIGHT OK 400ms OK 400ms RIGHT OK 400ms RIGHT OK 400ms OK 400ms OK 2500ms"),)
 
 
-_HINT = "BACK:900ms 300ms LEFT LEFT OK"
+_HINT = "BACK:900ms 300ms RIGHT OK"
+
+
+def _menu_and_back(name: str) -> tuple:
+    """The menu, and a look back; the Colorigraphe has no advice in its menu."""
+    words = "" if name == "colorigraphe" else "RIGHT "
+    return _MENU + (("looking back", words + "RIGHT OK 300ms LEFT 300ms LEFT 300ms RIGHT 2500ms"),)
 
 
 def lesson(name: str) -> tuple:
@@ -150,7 +154,7 @@ def rival(name: str) -> tuple:
         ("another turn", f"{_TURN[name]} 9000ms"),
         ("advice", f"{_HINT} 5000ms {_HINT} 600ms {_HINT} 2000ms"),
         ("verdicts", "RIGHT 300ms RIGHT 300ms"),
-    ) + _BACK_FROM
+    ) + _menu_and_back(name)
 
 
 def walks(name: str) -> dict:
@@ -161,7 +165,7 @@ def walks(name: str) -> dict:
     """
     found = {
         "menus": menus(name),
-        "game": _GAME + TURNS[name] + _MENU + _BACK,
+        "game": _GAME + TURNS[name] + _menu_and_back(name),
         "rules": _RULES,
         "record": _RECORD,
     }

@@ -1,17 +1,13 @@
-"""Runs device scripts with a CircuitPython (or MicroPython) Unix binary.
-
-    python -m sim.micropython.circuitpython_unix BINARY [SCRIPT ...]
+"""Runs a device script with a CircuitPython (or MicroPython) Unix binary.
 
 Each script runs in a process of its own, in a folder furnished like a board's drive, so `code.py` is opened by its
-plain name. Without scripts: all of tests/device/. The binary is called as BINARY -X heapsize=SIZE; the default
-size has room for the stand-ins too, which are not in such a binary's firmware, and for its 64-bit objects.
+plain name. The binary is called as BINARY -X heapsize=SIZE: the size has room for the stand-ins too, which are not in such a
+binary's firmware.
 """
 
-import argparse
 import os
 import shutil
 import subprocess
-import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,6 +15,7 @@ from pathlib import Path
 from sim.micropython.runner import HERE, ROOT, find_libraries
 
 HEAPSIZE = "1M"
+_LONGEST = 600  # seconds
 LIBRARIES = (
     "neopixel.py",
     "adafruit_pixelbuf.py",
@@ -98,38 +95,12 @@ def _copy(source: Path, target: Path) -> None:
         shutil.copy(source, target)
 
 
-def run(binary: str, script: Path, heapsize: str = HEAPSIZE, arguments: Sequence[str] = ()) -> int:
-    """Run one script; its exit code."""
+def run(binary: str, script: Path, arguments: Sequence[str] = ()) -> "subprocess.CompletedProcess[str]":
+    """Run one script; what it printed. OSError when the binary cannot be run."""
     with tempfile.TemporaryDirectory() as folder:
         bootstrap = furnish(Path(folder), script, arguments)
         command = [os.path.abspath(binary) if os.sep in binary else binary]
-        command += ["-X", f"heapsize={heapsize}", str(bootstrap)]
-        return subprocess.run(command, cwd=Path(folder) / "drive", check=False).returncode
-
-
-def main(words: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(description="Run device scripts with a CircuitPython Unix binary.")
-    parser.add_argument("binary", help="path of the Unix build of CircuitPython or MicroPython")
-    parser.add_argument("scripts", nargs="*", type=Path, help="device scripts; all of tests/device/ by default")
-    parser.add_argument("--heapsize", default=HEAPSIZE, help=f"heap for binary and stand-ins, {HEAPSIZE} by default")
-    parser.add_argument("--argument", action="append", default=[], help="an argument for the scripts; may be repeated")
-    options = parser.parse_args(words)
-    scripts = options.scripts or sorted((ROOT / "tests" / "device").glob("*.py"))
-    failed = []
-    for script in scripts:
-        try:
-            code = run(options.binary, script, options.heapsize, options.argument)
-        except OSError as error:
-            print(f"{options.binary} cannot be run: {error}", file=sys.stderr)
-            return 1
-        print(f"{'ok' if code == 0 else 'FAILED'} {script.name}", flush=True)
-        if code:
-            failed.append(script.name)
-    if failed or not scripts:
-        print(f"failed: {', '.join(failed)}" if failed else "no device scripts found", file=sys.stderr)
-        return 1
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+        command += ["-X", f"heapsize={HEAPSIZE}", str(bootstrap)]
+        return subprocess.run(
+            command, cwd=Path(folder) / "drive", capture_output=True, encoding="utf-8", timeout=_LONGEST, check=False
+        )

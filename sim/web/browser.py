@@ -1,45 +1,25 @@
-"""A real browser for the tests and the measurements: the Chromium of this computer, moved by Playwright."""
+"""Runs a script of this folder that drives the Chromium of this computer: see launch.mjs."""
 
-import os
-import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
 
-from sim.micropython.runner import MissingPart
+from sim.micropython.runner import MissingPart, find_node
+from sim.paths import ROOT
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
-
-_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-_MISSING = (
-    "There is no Chromium on this computer. On Debian and Ubuntu: apt-get install chromium. "
-    "Or say where one is: SILLON_BROWSER=/path/of/chromium"
-)
+_DRIVER = ROOT / "web" / "node_modules" / "puppeteer-core"
+_NO_BROWSER = 2  # as session.mjs ends
 
 
-def found() -> str:
-    """Where the browser is. MissingPart, which says how to install one."""
-    for name in (os.environ.get("SILLON_BROWSER", ""), *_NAMES):
-        path = shutil.which(name) if name else None
-        if path:
-            return path
-    raise MissingPart(_MISSING)
-
-
-@contextmanager
-def launched() -> "Iterator[Browser]":
-    """A browser without a window. MissingPart when it, or Playwright, is not installed."""
-    path = found()
-    try:
-        from playwright.sync_api import sync_playwright
-    except ImportError as error:
-        raise MissingPart("Playwright is missing: `make test-browser` installs it.") from error
-    with sync_playwright() as play:
-        # A container's user is often root, for whom Chromium asks to be told that it has no sandbox.
-        words = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-        browser = play.chromium.launch(executable_path=path, args=words)
-        try:
-            yield browser
-        finally:
-            browser.close()
+def run(script: str, given: dict[str, Any]) -> Any:
+    """Gives the script its values, and returns its answer. MissingPart when a browser, or its driver, is not installed."""
+    if not _DRIVER.exists():
+        raise MissingPart("puppeteer-core is missing: `make test-browser` installs it.")
+    command = [str(find_node()), str(Path(__file__).with_name(script))]
+    done = subprocess.run(command, input=json.dumps(given), capture_output=True, encoding="utf-8", check=False)
+    if done.returncode == _NO_BROWSER:
+        raise MissingPart(done.stderr.strip())
+    if done.returncode:
+        raise RuntimeError(done.stderr)
+    return json.loads(done.stdout)

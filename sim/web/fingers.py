@@ -1,4 +1,4 @@
-"""Fingers on the page's buttons: quicker than the keypad's scanner, or as long as was asked for, in the handheld's own time."""
+"""Fingers on the buttons of page and window: quicker than the keypad's scanner, or as long as was asked for, in its own time."""
 
 from sim.bench import Bench
 from sim.shadow import wire

@@ -21,7 +21,6 @@ class Room:
     desk = Desk()
     language = "fr"
     say = Say("fr")
-    rang = False  # whether the time has just run out
 
 
 def speak(language: str) -> None:
@@ -40,21 +39,21 @@ def begin_animals(pupils: int, seed: int) -> None:
     Room.desk.begin(animals(Room.language)[:pupils], Seeded(seed))
 
 
-def advance(milliseconds: int) -> None:
-    Room.rang = Room.desk.clock.advance(milliseconds)
+def advance(milliseconds: int) -> str:
+    """Lets so much time pass for the clock: what it shows then, and `rang`, whether the time has just run out."""
+    rang = Room.desk.clock.advance(milliseconds)
+    return json.dumps(dict(Room.desk.show_clock(), rang=rang))
 
 
 def act(order: str) -> str:
     """Does what the order says, {"do": a name, "with": [...]}: all there is to show, and why it was refused, if it was."""
     given = json.loads(order)
-    Room.rang = False
     desk = Room.desk
     deeds: dict[str, Any] = {
         "look": lambda: None,
         "speak": speak,
         "begin": begin,
         "begin_animals": begin_animals,
-        "advance": advance,
         "press": desk.clock.press,
         "turn": desk.clock.turn,
         "report": desk.report,
@@ -73,7 +72,6 @@ def act(order: str) -> str:
         answer["key"] = error.key
         if error.key == "which_column":
             answer["columns"] = error.values[0].split(", ")
-    answer["rang"] = Room.rang
     answer["shown"] = desk.show()
     return json.dumps(answer)
 

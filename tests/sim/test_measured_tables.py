@@ -2,13 +2,12 @@
 
 from hal.boards import NAMES as BOARDS
 from sillon.words import LANGUAGES
-from sim.measure import first_seed, texts
+from sim.measure import first_seed, texts, vocabulary
 from sim.measure.__main__ import BY_THE_DESKTOP, PAGE, SCRIPTS, SENDING, runs
 from sim.page_tables import kept
 from sim.plugged import plug
 from sim.profiles import profile_of
 from sim.shadow.pins import LINUX
-from tests.app import vocabulary
 
 
 def test_the_page_has_a_place_for_every_table() -> None:

@@ -141,7 +141,7 @@ def test_no_sentence_of_the_tournament_is_idle() -> None:
     """Neither the page nor the terminal has one that it never says."""
     used = set()
     made = []
-    for path in [*(ROOT / "sim" / "tournament").glob("*.py"), ROOT / "sim" / "web" / "tournament.py"]:
+    for path in [*(ROOT / "sim" / "tournament").rglob("*.py"), ROOT / "sim" / "web" / "tournament.py"]:
         text = path.read_text(encoding="utf-8")
         # What lies in `shown` has names too, which are no sentences'.
         used |= set(re.findall(r'(?<!shown\[)(?<!get\()["\'](\w+)["\'](?!:)', text))

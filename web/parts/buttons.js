@@ -1,5 +1,7 @@
 // The handheld's buttons: real buttons, pressed as long as a finger, a mouse or a key holds them.
 
+import { keyed } from "./keyed.js";
+
 // Drawn so that no language is needed, on a field of 24 x 24.
 const SIGNS = {
   LEFT: "M8 12 15 5.8V18.2Z",
@@ -14,6 +16,7 @@ const LETTERS = {
   HINT: "M8.5 9a3.6 3.6 0 1 1 5.4 3.1C12.6 12.9 12 13.6 12 15M12 18.6V18.7",
 };
 const ARROWS = Object.keys(SIGNS);
+const ORDER = ["UP", "LEFT", "RIGHT", "DOWN", "MENU", "OK", "BACK", "HINT"]; // as they are seen, row by row
 const OPPOSITE = { LEFT: "RIGHT", RIGHT: "LEFT", UP: "DOWN", DOWN: "UP" };
 const QUICK_MS = 80;
 
@@ -25,90 +28,98 @@ export function parts(name) {
 export class Buttons {
   #press;
   #release;
-  #found = new Map(); // by name, the elements that stand for it
+  #held = new Map(); // by finger or key, the name of the button that it holds
+  #handled = new Map(); // by name, when a finger or a key has let it go
 
   /** @param {(name: string) => void} press @param {(name: string) => void} release */
   constructor(press, release) {
     this.#press = press;
     this.#release = release;
+    // Heard by the window: a button that is held may go, and is let go all the same.
+    for (const kind of ["pointerup", "pointercancel", "lostpointercapture"]) {
+      addEventListener(kind, (event) => this.#letGo(/** @type {PointerEvent} */ (event).pointerId));
+    }
+    addEventListener("keyup", ({ code }) => this.#letGo(code));
+    addEventListener("blur", () => [...this.#held.keys()].forEach((by) => typeof by === "string" && this.#letGo(by)));
   }
 
   /**
-   * Makes a set of buttons: the arrows into `cross`, the others into `deeds`. A set that is `turned` round as a whole has its
-   * arrows exchanged: each still points to where it moves the light.
+   * Makes a set of buttons: the arrows into `cross`, the others into `deeds`, in the order in which they are seen. A set that is
+   * `turned` round as a whole has its arrows exchanged: each still points to where it moves the light.
    */
   fill(names, cross, deeds, say, turned = false) {
-    cross.replaceChildren();
-    deeds.replaceChildren();
+    const drawn = (name) => (turned && OPPOSITE[parts(name).plain]) || parts(name).plain;
+    const seen = [...names].sort((one, other) => ORDER.indexOf(parts(one).plain) - ORDER.indexOf(parts(other).plain));
+    const arrow = (name) => ARROWS.includes(parts(name).plain);
+    const others = seen.filter((name) => !arrow(name));
+    if (turned) others.reverse(); // the arrows are exchanged already
+    const made = (name) => {
+      const button = this.#made(name);
+      button.classList.add(`key-${drawn(name).toLowerCase()}`);
+      button.append(sign(drawn(name)));
+      return button;
+    };
+    const label = (button, name) => rename(button, say(`button_${parts(name).plain}`) ?? parts(name).plain);
     cross.dataset.pair = String(!names.some((name) => parts(name).plain === "UP"));
-    for (const name of names) {
-      const { plain } = parts(name);
-      const button = this.make(name, say(`button_${plain}`) ?? plain);
-      const drawn = (turned && OPPOSITE[plain]) || plain;
-      button.classList.add(`key-${drawn.toLowerCase()}`);
-      button.append(sign(drawn));
-      (ARROWS.includes(plain) ? cross : deeds).append(button);
-    }
+    keyed(cross, seen.filter(arrow), String, made, label);
+    keyed(deeds, others, String, made, label);
   }
 
-  forget() {
-    this.#found.clear();
+  /** Makes the buttons that are lights, row by row. @param {Record<string, number>} keys their cells @param {(name: string) => string} label */
+  fillKeys(keys, place, label) {
+    const made = (name) => {
+      const button = this.#made(name);
+      if (name in SIGNS || name in LETTERS) button.append(sign(name));
+      return button;
+    };
+    const seen = Object.keys(keys).sort((one, other) => keys[one] - keys[other]);
+    keyed(place, seen, String, made, (button, name) => rename(button, label(name)));
   }
 
-  /** One button, with the name that a screen reader says. */
-  make(name, label) {
+  /** One button. */
+  #made(name) {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "key";
     button.dataset.name = name;
-    button.setAttribute("aria-label", label);
-    this.#found.set(name, [...(this.#found.get(name) ?? []), button]);
     this.#listen(button, name);
     return button;
   }
 
-  /** Another name for a screen reader to say. */
-  rename(name, label) {
-    for (const button of this.#found.get(name) ?? []) {
-      if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);
-    }
-  }
-
-  /** The sign of a button, where it has one. */
-  signs(name) {
-    return name in SIGNS || name in LETTERS ? [sign(name)] : [];
-  }
-
   /** Down or up, whoever has done it. */
-  show(name, down) {
-    for (const button of this.#found.get(name) ?? []) button.classList.toggle("held", down);
+  #show(name, down) {
+    for (const button of document.querySelectorAll(`.key[data-name="${name}"]`)) button.classList.toggle("held", down);
   }
 
   down(name) {
-    this.show(name, true);
+    this.#show(name, true);
     this.#press(name);
   }
 
   up(name) {
-    this.show(name, false);
+    this.#show(name, false);
     this.#release(name);
   }
 
+  #hold(by, name) {
+    const alone = ![...this.#held.values()].includes(name);
+    this.#held.set(by, name);
+    if (alone) this.down(name);
+  }
+
+  #letGo(by) {
+    const name = this.#held.get(by);
+    if (!this.#held.delete(by) || [...this.#held.values()].includes(name)) return;
+    this.#handled.set(name, performance.now());
+    this.up(name);
+  }
+
   #listen(button, name) {
-    const fingers = new Set();
-    let handled = 0;
-    const let_go = (event) => {
-      if (!fingers.delete(event.pointerId) || fingers.size) return;
-      handled = performance.now();
-      this.up(name);
-    };
     button.addEventListener("pointerdown", (event) => {
       if (event.button > 0) return;
       button.setPointerCapture?.(event.pointerId);
-      fingers.add(event.pointerId);
-      if (fingers.size === 1) this.down(name);
+      this.#hold(event.pointerId, name);
     });
-    for (const kind of ["pointerup", "pointercancel", "lostpointercapture"]) button.addEventListener(kind, let_go);
     // The focus stays where it was: Enter is OK also after a click on an arrow.
     button.addEventListener("mousedown", (event) => event.preventDefault());
     button.addEventListener("contextmenu", (event) => event.preventDefault());
@@ -116,22 +127,21 @@ export class Buttons {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
       event.stopPropagation();
-      if (!event.repeat) this.down(name);
+      if (!event.repeat) this.#hold(event.code, name);
     });
-    button.addEventListener("keyup", (event) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      event.stopPropagation();
-      handled = performance.now();
-      this.up(name);
-    });
+    button.addEventListener("keyup", (event) => event.preventDefault()); // the press is done: no click follows
     // A screen reader clicks without any pointer or key.
     button.addEventListener("click", () => {
-      if (performance.now() - handled < 500) return;
+      if (performance.now() - (this.#handled.get(name) ?? -Infinity) < 500) return;
       this.down(name);
       setTimeout(() => this.up(name), QUICK_MS);
     });
   }
+}
+
+/** Another name for a screen reader to say. */
+function rename(button, label) {
+  if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);
 }
 
 function sign(plain) {

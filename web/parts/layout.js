@@ -5,12 +5,14 @@ const PANEL_RIM = 9;
 const GLASS_RIM = [9, 8];
 const SPACE = 20;
 const PAIR = 1.3;
+const SMALL = 0.8; // a hint and the menu, beside an arrow
 const LARGER = 1.22;
 const WIDEST_PITCH = 40;
 const KEY_PITCH = 64;
 const INSIDES = [340, 440, 600, 800]; // widths that the panel may have,
 const NARROW = { "faces-slim": [170], "faces-wide": [200, 260], "faces-flat": [170, 200, 260] }; // and where it must share more
-const LEAST = { light: 7, glass: 1.3, finger: 22 }; // CSS pixels: below these it is hard to see, or to touch
+const TRIES = 12;
+const LEAST = { light: 7, glass: 1.3, finger: 22.05 }; // CSS pixels: below these it is hard to see, or to touch
 
 /**
  * @param {{rows: number, cols: number, keys: object, buttons: string[], screen: number[] | null}} shape
@@ -22,16 +24,28 @@ export function layOut(shape, room, faces) {
   const found = [];
   for (const name of options) {
     for (const inside of [...(NARROW[name] ?? []), ...INSIDES]) {
-      const each = arranged(name, shape, inside);
-      const u = Math.min(room.width / each.width, room.height / each.height, 8);
-      found.push({ ...each, u, worth: worth(each, u, shape) });
+      const each = fitted(name, shape, inside, room);
+      found.push({ ...each, worth: worth(each, each.u, shape) });
     }
   }
   return found.reduce((best, each) => (each.worth > best.worth ? each : best));
 }
 
-function arranged(name, shape, inside) {
-  const sizes = SIZES[name];
+/** The arrangement as large as the room has it, its buttons no smaller than a finger: what else there is gives way to them. */
+function fitted(name, shape, inside, room) {
+  let each;
+  for (let [times, least] = [0, 0]; times < TRIES; times += 1, least = LEAST.finger / each.u) {
+    each = arranged(name, shape, inside, least);
+    each.u = Math.min(room.width / each.width, room.height / each.height, 8);
+    if (Math.min(each.arrow, each.round) * each.u >= LEAST.finger) break;
+  }
+  return each;
+}
+
+/** @param {number} least the least radius of a button, in units */
+function arranged(name, shape, inside, least) {
+  const { glass: larger, ...usual } = SIZES[name];
+  const sizes = { glass: larger, arrow: Math.max(usual.arrow, least), round: Math.max(usual.round, least) };
   const keyed = Object.keys(shape.keys).length > 0;
   const beside = shape.buttons.filter((name) => !(name in shape.keys));
   const has = (name) => beside.some((each) => each.endsWith(name));
@@ -112,6 +126,7 @@ export function apply(box, layout) {
   const lengths = { u: layout.u, pitch: layout.pitch * layout.u, scale: layout.scale * layout.u };
   for (const [name, value] of Object.entries(lengths)) box.style.setProperty(`--${name}`, `${value}px`);
   box.style.setProperty("--arrow", `${layout.arrow * layout.u}px`);
+  box.style.setProperty("--small", String(Math.min(1, Math.max(SMALL, LEAST.finger / (layout.arrow * layout.u)))));
   box.style.setProperty("--round", `${layout.round * layout.u}px`);
   box.style.setProperty("--panel-width", `${layout.panel[0] * layout.u}px`);
   box.style.setProperty("--panel-height", `${layout.panel[1] * layout.u}px`);

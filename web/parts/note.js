@@ -1,8 +1,11 @@
-// A sentence at the lower edge, with what can be done about it; it can be put away in any case.
+// Sentences at the lower edge, each with what can be done about it. Each stays until it is answered, put away or taken back.
+
+import { keyed, write } from "./keyed.js";
 
 export class Note {
   #place;
   #say;
+  #told = new Map(); // by kind, the newest last
 
   /** @param {HTMLElement} place @param {(key: string) => string} say */
   constructor(place, say) {
@@ -10,19 +13,51 @@ export class Note {
     this.#say = say;
   }
 
-  /** @param {string} text @param {string} [label] of the button @param {() => void} [act] what it does */
-  tell(text, label, act) {
-    const place = this.#place;
-    const [button, close] = place.querySelectorAll("button");
-    const putAway = () => (place.hidden = true);
-    place.querySelector("span").textContent = text;
-    button.textContent = label ?? this.#say("close");
-    close.hidden = !label;
-    close.onclick = putAway;
-    place.hidden = false;
-    button.onclick = () => {
-      putAway();
-      act?.();
+  /**
+   * Says a sentence, in place of the one of the same kind.
+   * @param {string} kind @param {string} text @param {string} [label] of the button @param {() => void} [act] what it does
+   */
+  tell(kind, text, label, act) {
+    this.#told.delete(kind);
+    this.#told.set(kind, { text, label, act });
+    this.#draw();
+  }
+
+  /** Puts a sentence away, if it is there. */
+  drop(kind) {
+    if (this.#told.delete(kind)) this.#draw();
+  }
+
+  #draw() {
+    keyed(this.#place, [...this.#told].reverse(), ([kind]) => kind, (each) => this.#made(each), (row, [, { text, label }]) => {
+      write(row.querySelector("span"), text);
+      write(row.querySelector(".close"), this.#say("close"));
+      if (label) write(row.querySelector("button"), label);
+    });
+    this.#place.hidden = !this.#told.size;
+  }
+
+  #made([kind, { label }]) {
+    const row = document.createElement("div");
+    const button = (act) => {
+      const made = document.createElement("button");
+      made.type = "button";
+      made.addEventListener("click", act);
+      return made;
     };
+    const close = button(() => this.drop(kind));
+    close.className = "close";
+    row.append(document.createElement("span"));
+    if (label) {
+      row.append(
+        button(() => {
+          const { act } = this.#told.get(kind);
+          this.drop(kind);
+          act();
+        }),
+      );
+    }
+    row.append(close);
+    return row;
   }
 }

@@ -2,6 +2,7 @@
 
 import { choices } from "../keep.js";
 import { LANGUAGES } from "../words.js";
+import { keyed, write } from "./keyed.js";
 import * as theme from "./theme.js";
 
 export class Settings {
@@ -51,13 +52,6 @@ export class Settings {
 }
 
 function options(select, values, chosen, text) {
-  select.replaceChildren(
-    ...values.map((value) => {
-      const option = document.createElement("option");
-      option.value = value;
-      option.textContent = text(value);
-      option.selected = value === chosen;
-      return option;
-    }),
-  );
+  keyed(select, values, String, (value) => new Option("", value), (option, value) => write(option, text(value)));
+  if (select.value !== chosen) select.value = chosen;
 }

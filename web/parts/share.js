@@ -28,8 +28,7 @@ export class Share {
     find("#typing").addEventListener("submit", async (event) => {
       event.preventDefault();
       const text = find("#typed").value;
-      // A whole link is as good as its code.
-      const refused = await take(text.includes("#") ? text.slice(text.indexOf("#") + 1) : text);
+      const refused = await take(codeOf(text) || text); // a whole link is as good as its code
       find("#typed-problem").textContent = refused ? say(`refused_${refused}`) : "";
       if (!refused) dialog.close();
     });
@@ -48,6 +47,21 @@ export class Share {
       find("#qr").replaceChildren(drawn(link));
     }
     this.#dialog.showModal();
+  }
+}
+
+/** The code in an address, behind its # or as ?code=; "" when there is none. */
+export function codeOf(address) {
+  const [before, ...end] = address.split("#");
+  return unescaped(end.join("#")) || (new URLSearchParams(before.split("?")[1]).get("code") ?? "");
+}
+
+/** As it was meant where it is written as for an address; a stray % stays, and is refused like any wrong sign. */
+function unescaped(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }
 

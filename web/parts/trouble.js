@@ -1,5 +1,7 @@
-// What has gone wrong, told in words, with a way on; a second time soon after, also with a way to begin from nothing.
+// What has gone wrong, told in words, with a way on; a second time soon after, also with a way to begin from nothing. A file that
+// has not arrived is no fault of the handheld's, and is named.
 
+import { keeps } from "../keep.js";
 import { leave, stays } from "./stays.js";
 
 const SOON_MS = 30_000; // a second trouble within this time is one that starting again does not mend
@@ -11,7 +13,7 @@ export class Trouble {
 
   /**
    * @param {HTMLDialogElement} dialog @param {() => void} again begins with what was kept @param {() => void} forget what was kept
-   * @param {(key: string) => string} say
+   * @param {(key: string, ...values: any[]) => string} say
    */
   constructor(dialog, again, forget, say) {
     this.#dialog = dialog;
@@ -29,16 +31,19 @@ export class Trouble {
     stays(dialog);
   }
 
-  /** Says so, unless something else is said already. @param {string} text of the error, or "stuck" */
-  tell(text) {
+  /** Says so, unless something else is said already. @param {Error & {missing?: string}} error its message may be "stuck" */
+  tell({ message, missing }) {
     if (this.#dialog.open) return;
     const find = (id) => this.#dialog.querySelector(id);
-    const again = performance.now() - this.#last < SOON_MS && this.#last > 0;
-    this.#last = performance.now();
-    const stuck = text === "stuck" ? `${this.#say("stuck")} ` : "";
-    find("#trouble-text").textContent = `${stuck}${this.#say(again ? "trouble_again" : "trouble_text")}`;
+    const again = !missing && performance.now() - this.#last < SOON_MS && this.#last > 0;
+    if (!missing) this.#last = performance.now();
+    const stuck = message === "stuck" ? `${this.#say("stuck")} ` : "";
+    const way = this.#say(again ? "trouble_again" : keeps() ? "trouble_text" : "trouble_unkept");
+    find("#trouble-title").textContent = this.#say(missing ? "missing_title" : "trouble_title");
+    find("#trouble-text").textContent = missing ? this.#say("missing_text", missing) : stuck + way;
+    find("#restart").textContent = this.#say(missing ? "missing_again" : "restart");
     find("#forget").hidden = !again;
-    find("pre").textContent = text;
+    find("pre").textContent = message;
     this.#dialog.showModal();
   }
 }

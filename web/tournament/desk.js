@@ -1,15 +1,14 @@
 // The page's side of the worker: deeds, one after the other, and what there is to show after each.
 
-import { begun } from "../begun.js";
 import { Calls } from "../calls.js";
 
 export class Desk {
   #calls;
   #trouble;
 
-  /** @param {(text: string) => void} trouble called when the worker fails */
+  /** @param {(error: Error & {missing?: string}) => void} trouble called when the worker fails */
   constructor(trouble) {
-    this.#calls = new Calls(begun(new URL("worker.js", import.meta.url)), trouble);
+    this.#calls = new Calls(new URL("worker.js", import.meta.url), trouble);
     this.#trouble = trouble;
   }
 
@@ -18,12 +17,12 @@ export class Desk {
     try {
       return await this.#calls.ask(call, ...given);
     } catch (error) {
-      this.#trouble(error.message);
+      this.#trouble(error);
       throw error;
     }
   }
 
-  /** A deed. @returns {Promise<{shown: any, refused?: string, key?: string, columns?: string[], rang: boolean}>} */
+  /** A deed. @returns {Promise<{shown: any, refused?: string, key?: string, columns?: string[]}>} */
   async act(deed, ...given) {
     return JSON.parse(await this.ask("act", JSON.stringify({ do: deed, with: given })));
   }

@@ -1,12 +1,14 @@
 // The tournament's page, for the projector: it shows what the desk says, and passes on what is pressed.
 
-import { choices as kept } from "../keep.js";
+import { keeps, choices as kept, whenUnkept } from "../keep.js";
 import { alone } from "../parts/alone.js";
 import * as full from "../parts/full.js";
 import { install } from "../parts/install.js";
+import { write } from "../parts/keyed.js";
+import { Note } from "../parts/note.js";
 import { drawn } from "../parts/share.js";
 import { paint } from "../parts/theme.js";
-import { LANGUAGES, usual } from "../words.js";
+import * as page from "../words.js";
 import { Bell } from "./bell.js";
 import { Desk } from "./desk.js";
 import { packed, unpacked } from "./link.js";
@@ -20,10 +22,11 @@ const MOST = 64 * 1024 + 1; // bytes of a file of names: more are refused, see s
 
 const desk = new Desk(trouble);
 const bell = new Bell();
+const note = new Note($("#problem"), page.say);
 let words = {};
 let shown = null;
 let last = 0;
-let held = false; // another window has the day, or a test lets time pass
+let away = false; // another window has the day
 let pasted = null; // the bytes of the file that was chosen
 
 /** A sentence of sim/tournament/words/, with values in place of {}. */
@@ -35,23 +38,24 @@ function say(text) {
   $("#said").textContent = text;
 }
 
-/** An error, of the rules or of the page itself. A browser's own complaints bring none along. */
-function trouble(text) {
+/** An error, of the rules or of the page itself, or a file that has not arrived. */
+function trouble({ message, missing }) {
+  const again = [page.say("missing_again"), () => location.reload()];
   $("#loading").hidden = true;
-  problem(`${told("page_trouble") ?? "Oups ! Oops!"} ${text}`);
+  if (missing) note.tell("trouble", page.say("missing_text", missing), ...again);
+  else if (keeps() || !shown?.begun) note.tell("trouble", `${told("page_trouble") ?? "Oups ! Oops!"} ${message}`, ...again);
+  else note.tell("trouble", `${told("page_trouble_unkept")} ${message}`, told("page_keep"), openText);
 }
-addEventListener("error", ({ error }) => error && trouble(String(error.message ?? error)));
-
-function problem(text) {
-  $("#problem").textContent = text;
-  $("#problem").hidden = !text;
-}
+// A browser's own complaints bring no error along.
+addEventListener("error", ({ error }) => error && trouble(error instanceof Error ? error : new Error(error)));
 
 /** Does a deed, shows what has come of it, and keeps it. @returns {Promise<boolean>} whether it was done */
 async function act(deed, ...given) {
   bell.wake();
+  unsure();
   const answer = await desk.act(deed, ...given);
-  problem(answer.refused ?? "");
+  if (answer.refused) note.tell("refused", answer.refused);
+  else note.drop("refused");
   if (answer.columns) {
     show.choices($("#column"), answer.columns);
     $("#column").closest("label").hidden = false;
@@ -59,29 +63,23 @@ async function act(deed, ...given) {
   const before = shown?.text;
   shown = answer.shown;
   if (shown.text !== before) kept.set(KEPT, shown.text ?? "");
-  if (answer.rang) {
-    bell.ring();
-    say(told("time_up"));
-  }
   draw();
   return !answer.refused;
 }
 
+/** Brings the page up to date. What has not changed stays the same element, for somebody may be pressing it. */
 function draw() {
-  const focused = document.activeElement?.id;
   $("#start").hidden = shown.begun;
   $("#day").hidden = !shown.begun;
   drawClock();
-  if (!shown.begun) return void ($("h1 span").textContent = told("title"));
+  const title = !shown.begun || shown.done ? told("title") : `${told("title")} · ${told("round", shown.round)}`;
+  write($("h1 span"), title);
+  if (!shown.begun) return;
   $("#day").dataset.over = String(shown.done);
-  $("h1 span").textContent = shown.done ? told("title") : `${told("title")} · ${told("round", shown.round)}`;
-  show.tables($("#tables"), shown, told, report);
+  show.tables($("#tables"), shown, told);
   const waiting = shown.waiting;
-  $("#waiting").textContent = shown.done
-    ? ""
-    : waiting > 1
-      ? told("some_wait", waiting)
-      : told(waiting ? "one_waits" : "all_in");
+  const some = waiting > 1 ? told("some_wait", waiting) : told(waiting ? "one_waits" : "all_in");
+  write($("#waiting"), shown.done ? "" : some);
   $("#next").dataset.ready = String(!waiting);
   $("#next").hidden = shown.done;
   $("#back").hidden = shown.round === 1 && !shown.done;
@@ -93,34 +91,42 @@ function draw() {
   $("#come").hidden = !shown.late;
   $("#leave").hidden = shown.done;
   show.choices($("#leaves"), shown.here);
-  $("#leave button").textContent = told("page_leaves_go");
-  $("#leave button").dataset.sure = "no";
-  $("#new").textContent = told("page_new");
-  $("#new").dataset.sure = "no";
-  if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
 }
 
 function drawClock() {
-  $("#time").textContent = shown.clock;
-  $("#phase").textContent = told(shown.between ? "between" : "game");
-  $("#run").textContent = told(shown.running ? "page_stop" : "page_run");
-  $("#turn").textContent = told(shown.between ? "page_other_game" : "page_other_between");
+  write($("#time"), shown.clock);
+  write($("#phase"), told(shown.between ? "between" : "game"));
+  write($("#run"), told(shown.running ? "page_stop" : "page_run"));
+  write($("#turn"), told(shown.between ? "page_other_game" : "page_other_between"));
   $("#clock").dataset.state = shown.left === 0 ? "over" : shown.left <= 10_000 ? "last" : shown.between ? "between" : "game";
   $("#bar-left").value = shown.left / shown.whole;
 }
 
-async function report(table, result) {
+/** Reports who has won at a table, or that both have lost; once more takes it back. */
+async function report(table, place) {
   const names = shown.tables[table];
+  const result = names[2] === place ? show.WAITING : place;
   const key = { [show.WAITING]: "page_said_none", [show.BOTH_LOST]: "page_said_both" }[result] ?? "page_said_won";
   if (await act("report", table, result)) say(told(key, table + 1, names[result]));
 }
 
-/** The button asks once more before what cannot be taken back. */
-function sure(button) {
-  if (button.dataset.sure === "yes") return true;
-  button.dataset.sure = "yes";
-  button.textContent = told("page_sure");
+const DANGEROUS = { "#leave button": "page_leaves_go", "#new": "page_new" };
+
+/** Asks once more before what cannot be taken back; the question stays until something is done. @returns whether it was asked */
+function sure(selector) {
+  const asked = $(selector).dataset.sure === "yes";
+  unsure();
+  if (asked) return true;
+  $(selector).dataset.sure = "yes";
+  write($(selector), told("page_sure"));
   return false;
+}
+
+function unsure() {
+  for (const [selector, key] of Object.entries(DANGEROUS)) {
+    $(selector).dataset.sure = "no";
+    write($(selector), told(key));
+  }
 }
 
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -162,6 +168,10 @@ $("#by-text").addEventListener("submit", (event) => {
 
 // The day
 
+$("#tables").addEventListener("click", ({ target }) => {
+  const button = target.closest("button");
+  if (button) report(Number(button.closest("li").dataset.table), Number(button.dataset.place));
+});
 $("#run").addEventListener("click", () => {
   last = performance.now();
   act("press");
@@ -179,11 +189,10 @@ $("#come").addEventListener("submit", async (event) => {
 });
 $("#leave").addEventListener("submit", (event) => {
   event.preventDefault();
-  const name = $("#leaves").value;
-  if (sure($("#leave button"))) act("withdraw", name);
+  if (sure("#leave button")) act("withdraw", $("#leaves").value);
 });
-$("#leaves").addEventListener("change", () => draw());
-$("#new").addEventListener("click", () => sure($("#new")) && act("close"));
+$("#leaves").addEventListener("change", unsure);
+$("#new").addEventListener("click", () => sure("#new") && act("close"));
 
 async function openText() {
   $("#text").value = shown.text;
@@ -207,13 +216,19 @@ $("#copy").addEventListener("click", async () => {
 });
 $("#text-dialog .close").addEventListener("click", () => $("#text-dialog").close());
 
-/** Lets time pass for the clock. */
+/** Lets time pass for the clock, which alone is drawn anew. */
 async function pass(milliseconds) {
-  if (shown?.running) await act("advance", Math.round(milliseconds));
+  if (!shown?.running) return;
+  const { rang, ...clock } = JSON.parse(await desk.ask("advance", Math.round(milliseconds)));
+  Object.assign(shown, clock);
+  drawClock();
+  if (!rang) return;
+  bell.ring();
+  say(told("time_up"));
 }
 
 setInterval(() => {
-  if (held) return;
+  if (away) return;
   const now = performance.now();
   pass(now - last);
   last = now;
@@ -235,7 +250,7 @@ async function speak(language) {
   await desk.act("speak", language);
   words = JSON.parse(await desk.ask("words"));
   kept.set("language", language);
-  document.documentElement.lang = language;
+  page.speak(language);
   document.title = told("page_title");
   for (const element of document.querySelectorAll("[data-told]")) element.textContent = told(element.dataset.told);
   for (const element of document.querySelectorAll("[data-named]")) {
@@ -243,6 +258,8 @@ async function speak(language) {
     if (element.matches("button")) element.title = told(element.dataset.named);
   }
   await tellPlan();
+  unsure();
+  note.drop("refused");
   if (shown) draw();
 }
 $("#language").addEventListener("change", ({ target }) => speak(target.value));
@@ -264,19 +281,17 @@ async function takeUp() {
 paint();
 bell.on = kept.get("bell", "no") === "yes";
 $("#sound").setAttribute("aria-pressed", String(bell.on));
-const first = kept.get("language", usual(), LANGUAGES);
+const first = kept.get("language", page.usual(), page.LANGUAGES);
+page.speak(first);
 $("#language").value = first;
-alone("sillon.tournament", $("#elsewhere"), () => (held = true));
+alone("sillon.tournament", $("#elsewhere"), () => (away = true));
 await speak(first);
 await takeUp();
 $("#loading").hidden = true;
+whenUnkept(() => note.tell("unkept", told("page_unkept", told("page_keep"))));
 addEventListener("hashchange", () => location.hash && takeUp());
 install(() => {});
 document.documentElement.dataset.ready = "yes";
 
-// For tests: time stands still, and passes when it is asked to.
-globalThis.tournament = {
-  shown: () => shown,
-  stand: () => (held = true),
-  pass,
-};
+// For tests: what is shown; time may pass sooner than it does.
+globalThis.tournament = { shown: () => shown, pass };

@@ -1,5 +1,7 @@
 // What the page shows of the day: elements made from what the desk says, and no more.
 
+import { keyed, write } from "../parts/keyed.js";
+
 // Results, as games/tournament.py has them; 0 and 1 are the place of who has won.
 export const BOTH_LOST = 2;
 export const WAITING = 3;
@@ -12,50 +14,52 @@ function made(name, text, attributes = {}) {
   return element;
 }
 
-/** The tables of the round: a press on a name says that he has won, once more takes it back. */
-export function tables(list, shown, told, report) {
+/** Updates the tables of the round. A button's `data-place` is the result that it reports, an item's `data-table` its table. */
+export function tables(list, shown, told) {
   list.dataset.many = shown.tables.length > FEW ? "many" : "few"; // few are written larger
-  list.replaceChildren(
-    ...shown.tables.map(([one, other, result, settled], table) => {
-      const item = made("li", undefined, { class: "table", "data-state": result === WAITING ? "open" : "done" });
-      item.append(made("span", String(table + 1), { class: "number" }));
-      [one, other].forEach((name, place) => {
-        if (name === null) {
-          item.append(made("span", told("bye"), { class: "bye" }));
-          return;
-        }
-        const won = result === place;
-        const button = made("button", name, { type: "button", id: `t${table}-${place}`, "aria-pressed": String(won) });
-        button.dataset.state = won ? "won" : result === WAITING ? "open" : "lost";
-        button.disabled = settled;
-        button.addEventListener("click", () => report(table, won ? WAITING : place));
-        item.append(button);
-      });
-      if (other !== null && !settled) {
-        const both = made("button", "✗✗", {
-          type: "button",
-          id: `t${table}-both`,
-          class: "both",
-          "aria-pressed": String(result === BOTH_LOST),
-          "aria-label": `${table + 1} : ${told("page_both")}`,
-          title: told("page_both"),
-        });
-        both.addEventListener("click", () => report(table, result === BOTH_LOST ? WAITING : BOTH_LOST));
-        item.append(both);
-      }
-      return item;
-    }),
+  // Keyed by the round and the names: a press never ends on other pupils than it has begun on.
+  keyed(list, shown.tables, ([one, other]) => `${shown.round} ${JSON.stringify([one, other])}`, newTable, (item, row, table) =>
+    update(item, row, table, told),
   );
+}
+
+function newTable([one, other]) {
+  const item = made("li", undefined, { class: "table" });
+  const button = (place, text) => made("button", text, { type: "button", "data-place": place });
+  item.append(made("span", undefined, { class: "number" }), button(0, one));
+  if (other === null) item.append(made("span", undefined, { class: "bye" }));
+  else item.append(button(1, other), button(BOTH_LOST, "✗✗"));
+  item.children[3]?.classList.add("both");
+  return item;
+}
+
+function update(item, [, , result, settled], table, told) {
+  item.dataset.table = table;
+  item.dataset.state = result === WAITING ? "open" : "done";
+  write(item.querySelector(".number"), String(table + 1));
+  const bye = item.querySelector(".bye");
+  if (bye) write(bye, told("bye"));
+  for (const button of item.querySelectorAll("button")) {
+    const place = Number(button.dataset.place);
+    button.id = `t${table}-${place === BOTH_LOST ? "both" : place}`;
+    button.setAttribute("aria-pressed", String(result === place));
+    button.disabled = settled;
+    if (place !== BOTH_LOST) {
+      button.dataset.state = result === place ? "won" : result === WAITING ? "open" : "lost";
+      continue;
+    }
+    button.hidden = settled;
+    button.title = told("page_both");
+    button.setAttribute("aria-label", `${table + 1} : ${told("page_both")}`);
+  }
 }
 
 /** Names, one an item. */
 export function names(list, all) {
-  list.replaceChildren(...all.map((name) => made("li", name)));
+  keyed(list, all, String, (name) => made("li", name));
 }
 
 /** Names to choose from; the chosen one stays. */
 export function choices(select, all) {
-  const before = select.value;
-  select.replaceChildren(...all.map((name) => made("option", name, { value: name })));
-  if (all.includes(before)) select.value = before;
+  keyed(select, all, String, (name) => made("option", name, { value: name }));
 }

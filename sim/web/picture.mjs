@@ -1,0 +1,15 @@
+// Writes a picture of the page: see picture.py.
+
+import { setTimeout as pause } from "node:timers/promises";
+import { open, session } from "./session.mjs";
+
+const SETTLED_MS = 2500;
+
+await session(async ({ address, path }, browser) => {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1180, height: 760 });
+  await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "light" }]);
+  await open(page, address);
+  await pause(SETTLED_MS);
+  await page.screenshot({ path });
+});

@@ -1,0 +1,47 @@
+// A code in the address, behind its # or as ?code=: both begin there, and a bad one gets the same sentence.
+
+import assert from "node:assert/strict";
+import { AWALE, test } from "./harness.mjs";
+
+const WAYS = (code) => [`#${code}`, `?code=${code}`, `?seed=7&code=${code}`, `?code=${code}&seed=7`, `?seed=7#${code}`];
+
+for (const end of WAYS(AWALE)) {
+  test(`the code of ${end} is taken once`, async ({ visit }) => {
+    await visit.goTo(end);
+    await visit.untilState("state.screen == 'awale'");
+    assert.equal(await visit.evaluate(() => location.search + location.hash), end.includes("seed") ? "?seed=7" : "");
+    await visit.reload();
+    await visit.untilState("state.screen == 'home'");
+  });
+}
+
+const BAD = { "A2": /Un signe est faux/, "A%E0%A4%A": /chiffres et des lettres/, "Z000": /la lettre de son jeu/, "100%": /chiffres et des lettres/ };
+
+for (const [code, words] of Object.entries(BAD)) {
+  test(`a bad code, ${code}, gets the same sentence in every place`, async ({ visit }) => {
+    const sentences = new Set();
+    for (const end of WAYS(code)) {
+      await visit.goTo(end);
+      await visit.untilState("state.screen == 'home'");
+      await visit.seen("#note");
+      sentences.add(await visit.text("#note span"));
+    }
+    await visit.click("#open-share");
+    await visit.fill("#typed", `${visit.address}?code=${code}`);
+    await visit.click("#typing button");
+    sentences.add(await visit.text("#typed-problem:not(:empty)"));
+    assert.equal(sentences.size, 1, [...sentences].join(" | "));
+    assert.match([...sentences][0], words);
+  });
+}
+
+test("a refusal goes when a good code follows, and no other sentence does", async ({ visit }) => {
+  await visit.beforeScripts(`Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };`);
+  await visit.goTo("?code=A2");
+  await visit.untilState("state.screen == 'home'");
+  assert.equal(await visit.count("#note div"), 2);
+  await visit.evaluate((code) => (location.hash = code), AWALE);
+  await visit.untilState("state.screen == 'awale'");
+  assert.deepEqual((await visit.texts("#note span")).length, 1);
+  assert.match(await visit.text("#note"), /ne garde pas/);
+});

@@ -1,0 +1,70 @@
+// Every dialog in every window: the button that leaves it is in sight, with large letters too.
+
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { AWALE, PICTURES, test } from "./harness.mjs";
+
+const WINDOWS = [[1366, 768], [1280, 720], [1024, 600], [360, 640], [320, 568], [640, 360], [568, 320]];
+const LETTERS = [100, 150]; // per cent of what a browser usually has
+
+/** What of a dialog's own buttons a user could not press without scrolling, and what lies beside the window. */
+function hidden(selector) {
+  const dialog = document.querySelector(selector);
+  const out = [];
+  const box = dialog.getBoundingClientRect();
+  if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) out.push(`dialog ${JSON.stringify(box)}`);
+  for (const button of dialog.querySelectorAll(":scope > .ways button:not([hidden])")) {
+    const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (at !== button || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) out.push(`${button.id || "close"} out of sight`);
+    if (width < 44 || height < 44) out.push(`${button.id} ${width} x ${height}`);
+  }
+  const inside = dialog.querySelector(".inside");
+  if (inside.scrollWidth > inside.clientWidth + 1) out.push(`wider than it may be: ${inside.scrollWidth} > ${inside.clientWidth}`);
+  if (inside.clientHeight < 60 && inside.scrollHeight > inside.clientHeight) out.push(`no room to read: ${inside.clientHeight}`);
+  return out;
+}
+
+async function look(visit, browser, dialogs) {
+  const wrong = [];
+  for (const [dialog, open] of Object.entries(dialogs)) {
+    await visit.evaluate(open);
+    await visit.seen(`${dialog}[open]`);
+    for (const [width, height] of WINDOWS) {
+      await visit.page.setViewport({ width, height });
+      for (const size of LETTERS) {
+        await visit.evaluate((share) => void (document.documentElement.style.fontSize = `${share}%`), size);
+        await visit.settle();
+        const found = await visit.evaluate(hidden, dialog);
+        wrong.push(...found.map((each) => `${dialog} ${width} x ${height}, ${size} %: ${each}`));
+        if (size === 100) await visit.page.screenshot({ path: join(PICTURES, `dialog-${dialog.slice(1)}-${width}x${height}-${browser}.png`) });
+      }
+    }
+    await visit.evaluate((each) => document.querySelector(each).close("left"), dialog);
+    await visit.evaluate((each) => void (document.querySelector(each).returnValue = ""), dialog);
+  }
+  assert.deepEqual(wrong, []);
+}
+
+test("the handheld's dialogs can be left in every window", async ({ visit, browser }) => {
+  await visit.open(AWALE);
+  await visit.untilState("state.match");
+  const opened = (id) => `document.querySelector("${id}").click()`;
+  await look(visit, browser, {
+    "#share": opened("#open-share"),
+    "#games": opened("#open-games"),
+    "#settings": opened("#open-settings"),
+    "#elsewhere": `document.querySelector("#elsewhere").showModal()`,
+    "#trouble": `sillon.handheld.do("set_preference", "brightness", 99)`,
+  });
+});
+
+test("the tournament's dialogs can be left in every window", async ({ visit, browser }) => {
+  await visit.goTo("tournament.html?seed=7");
+  await visit.click("#by-animals button");
+  await visit.seen("#tables li");
+  await look(visit, browser, {
+    "#text-dialog": `document.querySelector("#open-text").click()`,
+    "#elsewhere": `document.querySelector("#elsewhere").showModal()`,
+  });
+});

@@ -1,0 +1,78 @@
+// The page shows what the desktop simulator shows: every frame of every game, by scripts, by clicks and by keys.
+
+import assert from "node:assert/strict";
+import { BOARDS, GAMES, test } from "./harness.mjs";
+import { python } from "./python.mjs";
+
+const WORDS = "700ms OK 300ms RIGHT OK 300ms";
+
+/** Plays the same script here; it has the same frames, so many or more. */
+async function compare(visit, { board, words, frames }, least) {
+  await visit.hold(board);
+  const here = await visit.ask("script", words);
+  for (const [number, frame] of frames.entries()) assert.equal(here[number], frame, `frame ${number}`);
+  assert.equal(here.length, frames.length);
+  assert.ok(here.length >= least, `${here.length} frames`);
+}
+
+for (const game of GAMES) {
+  test(`a walk through ${game} shows the desktop's frames`, { shared: true }, async ({ visit }) => {
+    await compare(visit, await python("walk", game), 101);
+  });
+}
+
+for (const board of BOARDS) {
+  test(`any button of ${board} shows the desktop's frames`, { shared: true }, async ({ visit }) => {
+    await compare(visit, await python("presses", board), 21);
+  });
+}
+
+for (const game of GAMES) {
+  for (const by of ["clicks", "keys"]) {
+    test(`a match of ${game} by ${by} ends as on the desktop`, { shared: true }, async ({ visit }) => {
+      const { code, words, text, picture } = await python("match", game);
+      await visit.hold("pico_panel", code);
+      await visit.play(words, by);
+      const { match } = await visit.state();
+      assert.deepEqual([match.text, match.winner !== null], [text, true]);
+      assert.equal(await visit.ask("picture_now"), picture);
+    });
+  }
+}
+
+test("the small screen is drawn pixel by pixel", { shared: true }, async ({ visit }) => {
+  const { pixels } = await python("shown", WORDS);
+  await visit.hold();
+  await visit.play(WORDS, "keys");
+  const drawn = await visit.evaluate(() => {
+    const canvas = document.querySelector("#glass canvas");
+    const side = canvas.width / 128;
+    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    const middle = (at) => at * side + (side >> 1) - 1;
+    const lit = (x, y) => Number(data[4 * (middle(y) * canvas.width + middle(x)) + 3] > 0);
+    return Array.from({ length: 64 }, (_, y) => Array.from({ length: 128 }, (_, x) => lit(x, y)));
+  });
+  assert.deepEqual(drawn, pixels);
+});
+
+test("a light that is on is bright and one that is off is dark", { shared: true }, async ({ visit }) => {
+  const { lights } = await python("shown", "700ms OK 300ms");
+  assert.equal(lights.length, 45);
+  const on = lights.filter((byte) => byte > 0).length;
+  assert.ok(on > 5 && on < 45);
+  await visit.hold();
+  await visit.play("700ms OK 300ms", "keys");
+  await visit.settle();
+  const seen = await visit.evaluate(() => {
+    const canvas = document.querySelector("#domes");
+    const scale = canvas.width / canvas.getBoundingClientRect().width;
+    const context = canvas.getContext("2d");
+    return sillon
+      .places()
+      .map(([x, y]) => Math.max(...context.getImageData(x * scale, y * scale, 1, 1).data.slice(0, 3)));
+  });
+  assert.deepEqual(
+    seen.map((value) => value > 60),
+    lights.map((byte) => byte > 0),
+  );
+});

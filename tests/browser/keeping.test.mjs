@@ -1,0 +1,213 @@
+// Nothing is lost: a reload in the middle of a game, another board; and a link or a typed code begins where it says.
+
+import assert from "node:assert/strict";
+import { AWALE, BOARDS, test } from "./harness.mjs";
+import { python } from "./python.mjs";
+
+/** Opens a game of Awalé, and plays a move that the browser has kept. */
+async function playsAndKeeps(visit) {
+  await visit.open(AWALE);
+  await visit.untilState("state.screen == 'awale'");
+  await visit.tap("OK");
+  await visit.untilState("state.match.moves == 1");
+  await visit.until(() => localStorage.getItem("sillon.nvm.pico_panel").includes("6d61746368")); // "match"
+}
+
+async function textOfMatch(visit) {
+  await visit.untilState("state.match");
+  return (await visit.state()).match.text;
+}
+
+test("a game goes on after a reload in its middle", async ({ visit }) => {
+  await playsAndKeeps(visit);
+  const position = await textOfMatch(visit);
+  await visit.reload();
+  await visit.untilState("state.screen == 'home'");
+  await visit.tap("OK");
+  await visit.untilState("state.screen == 'go_on'");
+  await visit.tap("OK");
+  await visit.untilState("state.screen == 'awale'");
+  assert.equal(await textOfMatch(visit), position);
+});
+
+test("a link begins at its position once", async ({ visit }) => {
+  const { code, text } = await python("game", "fanorona", ["D2-E3P"], "", { chain: "may" });
+  await visit.open(code);
+  assert.equal(await textOfMatch(visit), text);
+  assert.ok(!visit.page.url().includes("#"));
+  await visit.reload();
+  await visit.untilState("state.screen == 'home'");
+});
+
+test("the code and the QR code shown are those of the position", async ({ visit }) => {
+  const { code } = await python("game", "awale", ["C", "d"]);
+  await visit.open(code);
+  await visit.untilState("state.match");
+  await visit.click("#open-share");
+  await visit.seen("#share[open]");
+  assert.equal(await visit.text("#code"), code.replaceAll("-", " "));
+  const link = await visit.value("#link");
+  assert.ok(link.endsWith(`#${code}`), link);
+  assert.equal(await visit.isSeen("#send"), await visit.evaluate(() => Boolean(navigator.share)));
+  assert.equal(await visit.readQr("#qr"), link);
+});
+
+// And a user who cancels it sees no trouble.
+test("a device that can send a link is asked to", async ({ visit }) => {
+  await visit.beforeScripts(() => {
+    navigator.share = async (what) => {
+      globalThis.sent = what;
+      throw new DOMException("no", "AbortError");
+    };
+  });
+  const { code } = await python("game", "awale", ["C", "d"]);
+  await visit.open(code);
+  await visit.untilState("state.match");
+  await visit.click("#open-share");
+  await visit.click("#send");
+  assert.ok((await visit.until(() => globalThis.sent?.url)).endsWith(`#${code}`));
+  await visit.settle();
+  assert.equal(await visit.isSeen("#trouble"), false);
+});
+
+test("a code may be typed in small letters", async ({ visit }) => {
+  const { code, text } = await python("game", "fang", ["2"]);
+  await visit.open();
+  await visit.click("#open-share");
+  await visit.fill("#typed", code.toLowerCase().replaceAll("-", ""));
+  await visit.click("#typing button");
+  assert.equal(await textOfMatch(visit), text);
+  await visit.gone("#share");
+});
+
+const BAD = [
+  ["", "d'abord"],
+  ["!!!!", "chiffres et des lettres"],
+  ["100%", "chiffres et des lettres"],
+  ["Z000", "la lettre de son jeu"],
+  [AWALE.slice(0, -1) + (AWALE.endsWith("1") ? "2" : "1"), "Un signe est faux"],
+  [`${AWALE}-7777`, "Un signe est faux"],
+];
+
+for (const [code, words] of BAD) {
+  test(`the bad code "${code}" gets one sentence`, { shared: true }, async ({ visit }) => {
+    await visit.hold("pico_panel", AWALE);
+    await visit.passes(500);
+    const before = (await visit.state()).match;
+    assert.ok(before);
+    await visit.click("#open-share");
+    await visit.fill("#typed", code);
+    await visit.click("#typing button");
+    await visit.until(() => document.querySelector("#typed-problem").textContent);
+    assert.ok((await visit.text("#typed-problem")).includes(words));
+    await visit.click("#share .close");
+    assert.deepEqual((await visit.state()).match, before);
+  });
+}
+
+/** Gives its handheld a memory in which nothing more has room. */
+async function crowd(visit) {
+  await visit.beforeScripts(
+    (hex) => localStorage.setItem("sillon.nvm.pico_panel", hex),
+    await python("crowded", "pico_panel"),
+  );
+  await visit.open();
+}
+
+// A game's card, a typed code, a link: in the store of the handheld, not in the browser's.
+test("a full memory is told, and the handheld stays on", async ({ visit }) => {
+  const told = async () => {
+    await visit.seen("#note");
+    return visit.text("#note");
+  };
+  await crowd(visit);
+  await visit.untilState("state.screen");
+  await visit.evaluate(() => void (globalThis.before = sillon.shape()));
+  await visit.click("#open-games");
+  await visit.click("[data-game=fanorona]");
+  assert.ok((await told()).includes("pleine"));
+  await visit.click("#note button");
+  await visit.click("#open-share");
+  await visit.fill("#typed", AWALE);
+  await visit.click("#typing button");
+  await visit.until(() => document.querySelector("#typed-problem").textContent);
+  assert.ok((await visit.text("#typed-problem")).includes("pleine"));
+  await visit.click("#share .close");
+  await visit.evaluate((code) => void (location.hash = code), AWALE);
+  await visit.seen("#note");
+  assert.ok(await visit.evaluate(() => sillon.shape() === globalThis.before));
+});
+
+test("a match that has no room goes on face to face", async ({ visit }) => {
+  await crowd(visit);
+  await visit.passes(600);
+  let match = null;
+  // The menus, the notice that nothing is kept, and a move.
+  for (let press = 0; press < 9 && !match?.moves; press += 1) {
+    await visit.play("OK 3000ms", "keys");
+    ({ match } = await visit.state());
+  }
+  assert.equal(match.moves, 1);
+  await visit.turnFaces();
+  await visit.passes(900);
+  assert.deepEqual((await visit.state()).match, match);
+});
+
+for (const [code, words] of [
+  ["A2", "Un signe est faux"],
+  ["A%E0%A4%A", "chiffres et des lettres"],
+]) {
+  test(`the bad link #${code} says why, and the handheld is there`, async ({ visit }) => {
+    await visit.open(code);
+    await visit.seen("#note");
+    assert.ok((await visit.text("#note")).includes(words));
+    await visit.untilState("state.screen == 'home'");
+  });
+}
+
+test("each board has a memory of its own", async ({ visit }) => {
+  const exchange = async (board) => {
+    await visit.click("#open-settings");
+    await visit.choose("#board", board);
+    await visit.click("#settings .close");
+    await visit.untilState(`state.screen == 'home' && sillon.shape().board == '${board}'`);
+    await visit.tap("OK");
+  };
+  await playsAndKeeps(visit);
+  await exchange("pico_strip");
+  await visit.untilState("state.screen == 'games'");
+  await exchange("pico_panel");
+  await visit.untilState("state.screen == 'go_on'");
+});
+
+// Not what it had room for last: a board that comes back goes on where it was.
+test("a browser that becomes full keeps the newest while it is open", async ({ visit }) => {
+  await visit.open();
+  await visit.hold("pico_panel", AWALE);
+  await visit.play("600ms OK 6000ms", "keys");
+  await visit.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await visit.play("OK 6000ms", "keys");
+  const { match } = await visit.state();
+  assert.equal(match.moves, 2);
+  await visit.evaluate(() => sillon.switchOn());
+  await visit.play("600ms OK 1000ms OK 1000ms", "keys");
+  assert.deepEqual((await visit.state()).match, match);
+});
+
+for (const board of BOARDS) {
+  test(`what ${board} keeps is there after a reload`, async ({ visit }) => {
+    await visit.beforeScripts((name) => localStorage.setItem("sillon.board", name), board);
+    await visit.open();
+    await visit.untilState("true");
+    assert.equal((await visit.state()).sound, false);
+    await visit.ask("set_preference", "sound", true);
+    await visit.until((name) => localStorage.getItem(`sillon.nvm.${name}`), board);
+    await visit.reload();
+    await visit.untilState("state.screen");
+    assert.equal((await visit.state()).sound, true);
+  });
+}

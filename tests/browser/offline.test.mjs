@@ -1,0 +1,73 @@
+// After the first visit the page works without the net, and a newer version is offered.
+
+import assert from "node:assert/strict";
+import { AWALE, test } from "./harness.mjs";
+
+/** Waits until a later visit needs no net. */
+async function kept(visit) {
+  await visit.until(async () => (await caches.keys()).some((name) => name.startsWith("sillon ")));
+  await visit.until(() => navigator.serviceWorker.controller !== null);
+}
+
+test("it works without the net after the first visit", async ({ visit, site }) => {
+  await visit.open();
+  await kept(visit);
+  await site.stop();
+  await visit.reload();
+  await visit.untilState("state.screen == 'home'");
+  await visit.tap("OK");
+  await visit.untilState("state.screen == 'games'");
+  for (const file of ["", "index.html"]) {
+    await visit.goTo(`${file}#${AWALE}`);
+    await visit.untilState("state.screen == 'awale'");
+  }
+});
+
+test(
+  "it installs as an app",
+  { skip: { firefox: "Firefox on a desktop installs no web apps" } },
+  async ({ visit }) => {
+    await visit.open();
+    await kept(visit);
+    const session = await visit.page.createCDPSession(); // BiDi has no question for it
+    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+    const errors = installabilityErrors.map(({ errorId }) => errorId);
+    assert.deepEqual(errors.filter((each) => each !== "in-incognito"), []); // as every context of a test is
+  },
+);
+
+test("two copies on one host keep their files apart", async ({ site, newVisit }) => {
+  site.folders.push("/beside/");
+  const addresses = site.folders.map((folder) => site.addressOf(folder));
+  for (const address of addresses) {
+    const visit = await newVisit({ address });
+    await visit.open();
+    await kept(visit);
+    await visit.page.close();
+  }
+  await site.stop();
+  for (const address of addresses) {
+    const visit = await newVisit({ address });
+    await visit.open();
+    await visit.untilState("state.screen == 'home'");
+  }
+});
+
+// The old version goes on until the user takes the new one; then nothing of the old one is kept.
+test("a newer version is offered and taken", async ({ visit, site }) => {
+  await visit.open();
+  await kept(visit);
+  const before = await visit.evaluate(() => caches.keys());
+  site.change("words/fr.js", (text) => text.replace('games: "Jeux"', 'games: "Autres jeux"'));
+  site.change("service-worker.js", (text) => text.replace(/^const VERSION = "\w+"/m, `const VERSION = "${"1".repeat(16)}"`));
+  await visit.reload();
+  await visit.seen("#note");
+  assert.ok((await visit.text("#note")).includes("nouvelle version"));
+  assert.equal(await visit.text("#open-games span"), "Jeux");
+  await visit.click("#note button");
+  await visit.until(() => document.querySelector("#open-games span").textContent === "Autres jeux");
+  await visit.ready();
+  const now = [`sillon ${visit.address} ${"1".repeat(16)}`];
+  assert.deepEqual(await visit.evaluate(() => caches.keys()), now);
+  assert.notDeepEqual(before, now);
+});

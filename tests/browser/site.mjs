@@ -1,0 +1,96 @@
+// A copy of the built site, served in a folder of its own host and port, whose files can fail, wait or change.
+
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+
+const FOLDER = "/sillon/"; // as on the static hosts where each project has a folder
+const TYPES = {
+  ".html": "text/html",
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".mjs": "text/javascript",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
+};
+
+export class Site {
+  #server;
+  #origin;
+  #root;
+  #statuses = new Map(); // by file: the status that it is answered with
+  #waiting = new Map(); // by file: a promise that its answer waits for
+  #changes = new Map(); // by file: functions of its text
+  folders = [FOLDER]; // each holds a copy of the site
+  asked = []; // the files that were asked for
+  missed = []; // files that were asked for and do not exist
+  address = "";
+
+  constructor(root) {
+    this.#root = root;
+  }
+
+  async start() {
+    this.#server = createServer((request, response) => this.#answer(request, response));
+    await new Promise((done) => this.#server.listen(0, "127.0.0.1", done));
+    this.#origin = `http://127.0.0.1:${this.#server.address().port}`;
+    this.address = this.addressOf(FOLDER);
+    return this;
+  }
+
+  /** The address of a folder of this host: "/beside/" needs `folders.push("/beside/")`. */
+  addressOf(folder) {
+    return this.#origin + folder;
+  }
+
+  /** Takes the server off the net: browsers get no connection. */
+  stop() {
+    this.#server.closeAllConnections();
+    return new Promise((done) => this.#server.close(done));
+  }
+
+  /** Answers requests for the file with an HTTP error until repair(). */
+  fail(file, status = 503) {
+    this.#statuses.set(file, status);
+  }
+
+  /** Holds back the file's answers. Returns a function that lets them go. */
+  delay(file) {
+    let release;
+    this.#waiting.set(file, new Promise((done) => (release = done)));
+    return release;
+  }
+
+  /** Serves what `change` makes of the file's text. */
+  change(file, change) {
+    this.#changes.set(file, [...(this.#changes.get(file) ?? []), change]);
+  }
+
+  /** Takes back what was asked for the file. */
+  repair(file) {
+    for (const faults of [this.#statuses, this.#waiting, this.#changes]) faults.delete(file);
+  }
+
+  async #answer(request, response) {
+    const { pathname } = new URL(request.url, this.address);
+    const folder = this.folders.find((each) => pathname.startsWith(each));
+    const file = folder && (pathname.slice(folder.length) || "index.html");
+    this.asked.push(file);
+    await this.#waiting.get(file);
+    const status = this.#statuses.get(file);
+    if (status) return void response.writeHead(status).end();
+    let content;
+    try {
+      if (!folder) throw new Error("outside the site");
+      content = readFileSync(join(this.#root, decodeURIComponent(file)));
+    } catch {
+      this.missed.push(pathname);
+      return void response.writeHead(404).end();
+    }
+    for (const change of this.#changes.get(file) ?? []) content = change(content.toString());
+    const type = TYPES[extname(file)] ?? "application/octet-stream";
+    response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" }).end(content);
+  }
+}

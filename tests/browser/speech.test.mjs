@@ -1,0 +1,90 @@
+// A screen reader hears what happens.
+
+import assert from "node:assert/strict";
+import { AWALE, test } from "./harness.mjs";
+import { python } from "./python.mjs";
+
+const position = async (name, text) => (await python("game", name, [], text)).code;
+const emptyCell = () => position("fafy", "0 2 2 1 1 2 2 1 S");
+const lastMove = () => position("awale", "0 0 0 0 0 1 1 0 0 0 0 1 24 21 S");
+
+test("a screen reader hears what happens", async ({ visit }) => {
+  await visit.open((await python("game", "fafy")).code);
+  await visit.listen();
+  await visit.hears("Sud joue");
+  await visit.key("ArrowRight", 90);
+  await visit.hears("Case 2");
+  await visit.key("p");
+  await visit.hears("Graines par case");
+  await visit.key("m");
+  await visit.untilState("state.screen == 'pause'");
+  await visit.hears("Continuer");
+});
+
+// As the small screen writes it, sign by sign but for pictograms.
+test("a refusal is said", { shared: true }, async ({ visit }) => {
+  const code = await emptyCell();
+  const refused = "600ms LEFT OK 300ms";
+  const before = await python("lines", code, "600ms LEFT 300ms");
+  const why = (await python("lines", code, refused)).filter((line) => !before.includes(line));
+  assert.ok(why.length);
+  await visit.hold("pico_panel", code);
+  await visit.listen();
+  await visit.play(refused, "keys");
+  await visit.hears(...why);
+});
+
+// Between two pits it is no direction; and no sentence gets a full stop beside its own sign.
+test("an arrow is said as what it means", { shared: true }, async ({ visit }) => {
+  await visit.hold("pico_panel", AWALE);
+  await visit.listen();
+  await visit.play("600ms RIGHT 600ms", "keys");
+  await visit.hears("semer B jusqu'à");
+  await visit.hold("pico_panel", await position("fanorona", "WWWWWWWWW/WWWWWWWWW/BWB.W.WBW/BBBBBBBBB/BBBBBBBBB B"));
+  await visit.play("600ms", "keys");
+  await visit.hears("Blanc 22 Noir 21");
+  await visit.hold("pico_panel", await lastMove());
+  await visit.play("600ms OK 4000ms", "keys");
+  await visit.hears("Sud : 26, gagné");
+  assert.deepEqual((await visit.evaluate(() => heard)).filter((said) => /\.\.|!\.|:\./.test(said)), []);
+});
+
+test("the result is said", { shared: true }, async ({ visit }) => {
+  await visit.hold("pico_panel", await lastMove());
+  await visit.listen();
+  await visit.play("600ms OK 4000ms", "keys");
+  assert.deepEqual((await visit.state()).match.scores, [26, 21]);
+  await visit.hears("Sud : 26, gagné");
+});
+
+// Awalé of few seeds on the NeoTrellis, which has no screen: its keys have names that tell what they do.
+test("a board without a screen is played by ear", async ({ visit }) => {
+  const press = (name) => visit.keyOn(`#panel .key[aria-label$="${name}"]`, "Enter", 90);
+  const few = await position("awale", "0 0 0 0 0 2 1 0 0 0 0 1 22 22 S");
+  await visit.beforeScripts(() => localStorage.setItem("sillon.board", "trellis_m4"));
+  await visit.open();
+  await visit.listen();
+  await visit.untilState("state.screen == 'home'");
+  await press("OK");
+  await visit.hears("Quel jeu ?");
+  await press("Awalé");
+  await visit.untilState("state.screen == 'setup'");
+  await visit.hears("un enfant");
+  await press("malin");
+  await visit.hears("malin");
+  await press("OK");
+  await visit.untilState("state.match");
+  await visit.evaluate((code) => sillon.switchOn({ code }), few);
+  await visit.hears("Sud joue");
+  await press(" : F, 2");
+  await press(" : F, 2");
+  await visit.untilState("state.match.turn == 1");
+  await visit.hears("Nord joue");
+  await press(" : e, 0");
+  await visit.hears("vide", "rien");
+  await visit.evaluate(() => sillon.handheld.hold("BACK", 750));
+  await visit.untilState("state.screen == 'pause'");
+  await visit.hears("Continuer");
+  await press("Continuer");
+  await visit.untilState("state.screen == 'awale'");
+});

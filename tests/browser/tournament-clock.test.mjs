@@ -1,0 +1,154 @@
+// The tournament's page while its clock runs: no press is lost, no sentence goes before it is read.
+
+import assert from "node:assert/strict";
+import { setTimeout as pause } from "node:timers/promises";
+import { test } from "./harness.mjs";
+
+const HELD_MS = [40, 120, 250]; // a tap, a click, a child's finger: the clock ticks each 200 ms
+const NAMES = ["Ana", "Bo", "Cyd", "Dan", "Eva", "Fil", "Gus", "Hal"].join("\n");
+const PAGE = "tournament.html?seed=7";
+
+/** A day of four tables whose clock runs. */
+async function begun(visit) {
+  await visit.goTo(PAGE);
+  await visit.fill("#names", NAMES);
+  await visit.click("#by-names button");
+  await visit.click("#run", 120);
+  await until(visit, "shown.running");
+}
+
+function until(visit, condition) {
+  return visit.until(`(() => { const shown = tournament.shown(); return Boolean(${condition}); })()`);
+}
+
+/** Lets the clock tick some times. */
+async function ticks(visit) {
+  await visit.evaluate(() => (globalThis.leftBefore = tournament.shown().left));
+  await until(visit, "shown.left < leftBefore - 600");
+}
+
+const press = {
+  async mouse(visit, selector, held) {
+    const [x, y] = await visit.middle(selector);
+    await visit.page.mouse.click(x, y, { delay: held });
+  },
+  async touch(visit, selector, held) {
+    const [x, y] = await visit.middle(selector);
+    const touch = await visit.page.touchscreen.touchStart(x, y);
+    await pause(held);
+    await touch.end();
+  },
+  async keyboard(visit, selector, held) {
+    await visit.evaluate((each) => document.querySelector(each).focus(), selector);
+    await visit.page.keyboard.press(" ", { delay: held });
+    assert.ok(await visit.evaluate((each) => document.activeElement === document.querySelector(each), selector), "focus stays");
+  },
+};
+
+for (const by of Object.keys(press)) {
+  for (const held of HELD_MS) {
+    test(`24 presses of ${held} ms by ${by} all count`, async ({ visit }) => {
+      await begun(visit);
+      for (let k = 0; k < 24; k += 1) {
+        const [table, place] = [k % 4, Math.floor(k / 4) % 2];
+        await press[by](visit, `#t${table}-${place}`, held);
+        await until(visit, `shown.tables[${table}][2] === ${place}`);
+      }
+    });
+  }
+}
+
+test("a press lasts through a result, a late pupil and a departure", async ({ visit }) => {
+  await begun(visit);
+  const [x, y] = await visit.middle("#t2-1");
+  await visit.page.mouse.move(x, y);
+  await visit.page.mouse.down();
+  await visit.evaluate(() => document.querySelector("#t0-0").click());
+  await until(visit, "shown.tables[0][2] === 0");
+  await visit.evaluate(() => {
+    document.querySelector("#late").value = "Zoé";
+    document.querySelector("#come").requestSubmit();
+  });
+  await until(visit, "shown.here.includes('Zoé')");
+  await visit.evaluate(() => {
+    document.querySelector("#leaves").value = tournament.shown().tables[1][0];
+    document.querySelector("#leave").requestSubmit();
+    document.querySelector("#leave").requestSubmit();
+  });
+  await until(visit, "shown.gone.length === 1");
+  await visit.page.mouse.up();
+  await until(visit, "shown.tables[2][2] === 1");
+});
+
+test("a press that ends on the next round's pupils reports nothing", async ({ visit }) => {
+  await begun(visit);
+  for (const table of [0, 1, 2, 3]) await visit.click(`#t${table}-0`);
+  await until(visit, "!shown.waiting");
+  const [x, y] = await visit.middle("#t0-1");
+  await visit.page.mouse.move(x, y);
+  await visit.page.mouse.down();
+  await visit.evaluate(() => document.querySelector("#next").click());
+  await until(visit, "shown.round === 2");
+  await visit.page.mouse.up();
+  await visit.click("#run"); // a round begins with its clock stopped
+  await ticks(visit);
+  await until(visit, "shown.tables.every(([, , result, settled]) => settled || result === 3)");
+});
+
+test("a tick changes nothing but the clock", async ({ visit }) => {
+  await begun(visit);
+  await visit.evaluate(() => {
+    globalThis.changed = new Set();
+    new MutationObserver((found) => {
+      for (const { target } of found) {
+        const element = target instanceof Element ? target : target.parentElement;
+        if (!element.closest("#time, #bar-left, #clock")) globalThis.changed.add(element.outerHTML);
+      }
+    }).observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  await ticks(visit);
+  assert.deepEqual(await visit.evaluate(() => [...globalThis.changed]), []);
+});
+
+test("the question before a departure stays until it is answered", async ({ visit }) => {
+  await begun(visit);
+  await visit.click("details:has(#leave) summary");
+  await visit.choose("#leaves", "Gus");
+  await visit.click("#leave button", 120);
+  await ticks(visit);
+  assert.equal(await visit.text("#leave button"), "Encore un clic : oui");
+  await visit.click("#leave button", 250);
+  await until(visit, "shown.gone.includes('Gus')");
+  assert.equal(await visit.text("#leave button"), "Il part");
+});
+
+test("the question before wiping out stays until it is answered", async ({ visit }) => {
+  await begun(visit);
+  await visit.click("#new", 120);
+  await ticks(visit);
+  assert.equal(await visit.text("#new"), "Encore un clic : oui");
+  await visit.click("#t0-0", 120); // another act is an answer too
+  await until(visit, "shown.tables[0][2] === 0");
+  assert.equal(await visit.text("#new"), "Effacer ce tournoi");
+  await visit.click("#new", 120);
+  await ticks(visit);
+  await visit.click("#new", 250);
+  await until(visit, "!shown.begun");
+});
+
+test("a refusal stays until it is put away or something else is done", async ({ visit }) => {
+  await begun(visit);
+  const place = () => visit.evaluate(() => document.querySelector("#t0-0").getBoundingClientRect().top);
+  const before = await place();
+  await visit.click("#next", 120);
+  await visit.seen("#problem");
+  await ticks(visit);
+  assert.match(await visit.text("#problem"), /Il manque un résultat/);
+  assert.equal(await place(), before, "and nothing moves under the finger");
+  await visit.click("#problem .close", 250);
+  await visit.gone("#problem");
+  await visit.click("#next", 120);
+  await visit.seen("#problem");
+  await visit.click("#t0-0", 120);
+  await visit.gone("#problem");
+});

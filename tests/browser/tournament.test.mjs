@@ -1,0 +1,235 @@
+// The tournament's page: a small day from its names to its winners, by clicks; resumed, corrected, shown at every size.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { deflateRawSync } from "node:zlib";
+import { PICTURES, test } from "./harness.mjs";
+import { until } from "./visit.mjs";
+
+const SIZES = [
+  [360, 740],
+  [820, 1180],
+  [1280, 800],
+  [1920, 1080],
+];
+
+/** The tournament's page in a visit. */
+class Desk {
+  constructor(visit) {
+    this.visit = visit;
+    this.page = visit.page;
+  }
+
+  async open(end = "?seed=7") {
+    await this.visit.goTo(`tournament.html${end}`);
+    return this;
+  }
+
+  shown() {
+    return this.visit.evaluate(() => tournament.shown());
+  }
+
+  async begin(names) {
+    await this.visit.fill("#names", names);
+    await this.visit.click("#by-names button");
+    await this.visit.seen("#tables li");
+    return this;
+  }
+
+  /** Clicks, until a condition on what is `shown` is true. */
+  async click(selector, condition) {
+    await this.visit.click(selector);
+    await this.until(condition);
+  }
+
+  until(condition) {
+    return this.visit.until(`(() => { const shown = tournament.shown(); return Boolean(${condition}); })()`);
+  }
+
+  /** Waits until a problem is told. */
+  problem(text) {
+    return this.visit.until((wanted) => document.querySelector("#problem").textContent.includes(wanted), text);
+  }
+
+  /** Reports a result for each table that has none. */
+  async allReport() {
+    for (const table of (await this.shown()).tables.keys()) {
+      if ((await this.shown()).tables[table][2] === 3) {
+        await this.click(`#t${table}-0`, `shown.tables[${table}][2] === 0`);
+      }
+    }
+  }
+}
+
+test("a small day from its names to its winners", async ({ visit, browser }) => {
+  const desk = await new Desk(visit).open();
+  await desk.begin("Ana, Bo, Cyd, Dan, Eva, Fil, Gil");
+  assert.equal(await visit.count("#tables li"), 4);
+  await desk.click("#t0-1", "shown.tables[0][2] === 1");
+  await visit.until(() => document.querySelector("#said").textContent.includes("a gagné"));
+  await desk.click("#t0-0", "shown.tables[0][2] === 0"); // corrected
+  await desk.click("#t0-0", "shown.tables[0][2] === 3"); // taken back
+  await visit.click("#next");
+  await desk.problem("Il manque un résultat");
+  await desk.click("#t1-both", "shown.tables[1][2] === 2");
+  const [comes, leaves] = ["details:has(#come) summary", "details:has(#leave) summary"];
+  await visit.click(comes);
+  await visit.fill("#late", "Zoé");
+  await desk.click("#come button", "shown.here.includes('Zoé')");
+  await visit.click(leaves);
+  await visit.choose("#leaves", "Gil");
+  await visit.click("#leave button");
+  assert.deepEqual((await desk.shown()).gone, []);
+  await desk.click("#leave button", "shown.gone.length === 1");
+  await desk.allReport();
+  await desk.click("#next", "shown.round === 2");
+  await visit.page.screenshot({ path: join(PICTURES, `tournament-day-${browser}.png`) });
+  await desk.click("#back", "shown.round === 1");
+  await desk.click("#next", "shown.round === 2");
+  for (let shown = await desk.shown(); !shown.done; shown = await desk.shown()) {
+    await desk.allReport();
+    await desk.click("#next", `shown.done || shown.round > ${shown.round}`);
+  }
+  assert.deepEqual(await visit.texts("#winners li"), (await desk.shown()).winners);
+  assert.deepEqual(await visit.axe(), []);
+  await visit.page.screenshot({ path: join(PICTURES, `tournament-winners-${browser}.png`) });
+});
+
+test("the clock is a minute and four", async ({ visit }) => {
+  const desk = await new Desk(visit).open();
+  await desk.begin("Ana\nBo");
+  await desk.click("#run", "shown.running");
+  await visit.evaluate(() => tournament.pass(52_000));
+  await desk.until("shown.left < 8000");
+  assert.equal(await visit.attribute("#clock", "data-state"), "last");
+  await visit.evaluate(() => tournament.pass(8000));
+  await desk.until("shown.clock === '0:00' && !shown.running");
+  assert.equal(await visit.text("#said"), "C'est l'heure !");
+  await desk.click("#run", "shown.between && shown.running");
+  assert.match(await visit.text("#time"), /^(4:00|3:5\d)$/); // and it runs
+});
+
+test("a day goes on by its text and by its link", async ({ visit, newVisit, downloads }) => {
+  const desk = await new Desk(visit).open();
+  await desk.begin("Ana, Bo, Cyd, Dé");
+  await desk.click("#t0-0", "shown.tables[0][2] === 0");
+  await visit.click("#open-text");
+  await visit.seen("#text-dialog[open]");
+  const text = await visit.value("#text");
+  const link = await visit.value("#link");
+  assert.equal(await visit.count("#qr svg"), 1);
+  await visit.click("#save");
+  const saved = await until(() => readdirSync(downloads).find((name) => name.endsWith(".txt")), "a file is saved");
+  await until(() => readFileSync(join(downloads, saved), "utf-8") === text, "the file holds the day");
+  await desk.open();
+  assert.equal((await desk.shown()).text, text);
+  const elsewhere = await newVisit({ apart: true, language: "en-GB" });
+  const other = await new Desk(elsewhere).open(`#${link.split("#")[1]}`);
+  assert.equal((await other.shown()).text, text);
+  await elsewhere.click("#new");
+  await other.click("#new", "!shown.begun");
+  await elsewhere.fill("#text-taken", text.replaceAll("\n", "\r\n"));
+  await other.click("#by-text button", "shown.begun");
+  assert.equal((await other.shown()).text, text);
+});
+
+test("one window at a time keeps the day", async ({ visit, newVisit }) => {
+  const desk = await new Desk(visit).open();
+  await desk.begin("Ana, Bo, Cyd, Dan");
+  const elsewhere = await newVisit();
+  const other = await new Desk(elsewhere).open();
+  await visit.seen("#elsewhere[open]");
+  await other.click("#t0-0", "shown.tables[0][2] === 0");
+  await visit.escape("#here");
+  await visit.evaluate(() => document.querySelector("#t0-1").click()); // as no user can
+  await desk.until("shown.tables[0][2] === 1");
+  await visit.goesOnHere();
+  await desk.until("shown.tables[0][2] === 0");
+  await elsewhere.seen("#elsewhere[open]");
+});
+
+test("names come from a file and a column is asked for", async ({ visit, downloads }) => {
+  const desk = await new Desk(visit).open();
+  const table = join(downloads, "class.csv");
+  writeFileSync(table, "A;B\nAna;1\nZoé;2\n", "latin1");
+  await visit.upload("#file", table);
+  await desk.problem("Quelle colonne");
+  assert.deepEqual(await visit.texts("#column option"), ["A", "B"]);
+  await desk.click("#by-names button", "shown.begun");
+  assert.deepEqual((await desk.shown()).here.toSorted(), ["Ana", "Zoé"]);
+});
+
+test("a photograph is refused as a file of names", async ({ visit, downloads }) => {
+  const desk = await new Desk(visit).open();
+  const photograph = join(downloads, "class.jpg");
+  writeFileSync(photograph, Buffer.alloc(3_000_000));
+  await visit.upload("#file", photograph);
+  await desk.problem("trop grand");
+  assert.equal((await desk.shown()).begun, false);
+});
+
+test("a link that unpacks without end is refused", async ({ visit }) => {
+  const bomb = deflateRawSync(Buffer.alloc(50_000_000), { level: 9 }).toString("base64url");
+  const desk = await new Desk(visit).open(`?seed=7#${bomb}`);
+  await desk.problem("tournoi");
+  assert.equal((await desk.shown()).begun, false);
+  // MicroPython says so of every `raise ... from`.
+  visit.errors = visit.errors.filter((text) => text !== "Warning: exception chaining not supported");
+});
+
+test("wrong names are told and stay to be mended", async ({ visit }) => {
+  const desk = await new Desk(visit).open();
+  await visit.fill("#names", "Ana\nBo\nAna");
+  await visit.click("#by-names button");
+  await desk.problem("« Ana » est là deux fois, lignes 1 et 3");
+  assert.equal(await visit.value("#names"), "Ana\nBo\nAna");
+  await visit.fill("#pupils", "41");
+  await visit.click("#by-animals button");
+  await desk.problem("Il y a 41 noms");
+});
+
+for (const [scheme, language] of [
+  ["light", "fr-FR"],
+  ["dark", "en-GB"],
+]) {
+  test(`the ${scheme} tournament fits every window`, { device: { scheme, language } }, async ({ visit, browser }) => {
+    const desk = await new Desk(visit).open();
+    for (const [width, height] of SIZES) {
+      await visit.page.setViewport({ width, height });
+      for (const pupils of [0, 24, 40]) {
+        if (pupils) {
+          await visit.fill("#pupils", String(pupils));
+          await desk.click("#by-animals button", "shown.begun");
+          await desk.click("#t1-1", "shown.tables[1][2] === 1");
+          await desk.click("#t2-both", "shown.tables[2][2] === 2");
+        }
+        await fits(visit, width);
+        assert.deepEqual(await visit.axe(), []);
+        await visit.page.screenshot({ path: join(PICTURES, `tournament-${width}-${scheme}-${pupils}-${browser}.png`) });
+        if (pupils) {
+          await visit.click("#new");
+          await desk.click("#new", "!shown.begun");
+        }
+      }
+    }
+  });
+}
+
+async function fits(visit, width) {
+  await visit.settle();
+  assert.ok((await visit.evaluate(() => document.documentElement.scrollWidth)) <= width);
+  const beside = await visit.evaluate(() => {
+    const main = document.querySelector("main");
+    const edge = main.getBoundingClientRect().right - parseFloat(getComputedStyle(main).paddingRight) + 1;
+    const over = (each) => each.offsetParent && each.getBoundingClientRect().right > edge;
+    return [...main.querySelectorAll("button, section, #time, li")].filter(over).map((each) => each.id);
+  });
+  assert.deepEqual(beside, []);
+  const small = await visit.evaluate(() =>
+    [...document.querySelectorAll("button, a, select, input, summary")]
+      .filter((each) => each.offsetParent && (each.offsetHeight < 40 || each.offsetWidth < 40))
+      .map((each) => each.outerHTML),
+  );
+  assert.deepEqual(small, []);
+}

@@ -1,0 +1,186 @@
+// When something goes wrong, the page says so in words and offers a way on: never a blank page.
+
+import assert from "node:assert/strict";
+import { fakeClock } from "./clock.mjs";
+import { AWALE, test } from "./harness.mjs";
+import { until } from "./visit.mjs";
+
+/** Has the handheld's Python raise an error. */
+async function breakDown(visit) {
+  await visit.evaluate(() => sillon.handheld.do("set_preference", "brightness", 99));
+  await visit.seen("#trouble[open]");
+}
+
+async function playing(visit) {
+  await visit.open(AWALE);
+  await visit.untilState("state.match");
+}
+
+test("an error in the Python is told in words and restarts", async ({ visit }) => {
+  await playing(visit);
+  await breakDown(visit);
+  assert.ok((await visit.text("#trouble-text")).includes("La partie est gardée"));
+  const details = await visit.text("#trouble pre");
+  assert.ok(details.includes("ValueError"), details);
+  assert.match(details, /File "\/hal\/leds\.py", line \d+, in brightness/);
+  await visit.click("#restart");
+  await visit.untilState("state.screen == 'home'");
+  assert.equal(await visit.isSeen("#trouble"), false);
+});
+
+test("trouble is left only by its button", async ({ visit }) => {
+  await playing(visit);
+  for (let time = 0; time < 2; time += 1) {
+    await breakDown(visit);
+    await visit.escape("#restart");
+    await visit.click("#restart");
+    await visit.gone("#trouble");
+    await visit.settle();
+    assert.equal(await visit.isSeen("#trouble"), false);
+    await visit.untilState("state.screen == 'home'");
+  }
+});
+
+test("a second trouble soon after offers to begin from nothing", async ({ visit }) => {
+  await playing(visit);
+  await breakDown(visit);
+  assert.equal(await visit.isSeen("#forget"), false);
+  await visit.click("#restart");
+  await visit.gone("#trouble");
+  await breakDown(visit);
+  await visit.seen("#forget");
+  await visit.evaluate(() => {
+    localStorage.setItem("sillon.nvm.pico_panel", "00");
+    localStorage.setItem("sillon.calm.pico_panel", "yes");
+  });
+  await visit.click("#forget");
+  await visit.gone("#trouble");
+  await visit.untilState("state.screen == 'home'");
+  const [calm, nvm] = await visit.evaluate(() =>
+    ["calm", "nvm"].map((name) => localStorage.getItem(`sillon.${name}.pico_panel`)),
+  );
+  assert.equal(calm, "no");
+  assert.notEqual(nvm, "00");
+});
+
+// In the page's own file: of an error in a script from elsewhere, such as the driver's, a browser tells the page nothing.
+for (const [kind, fails] of [
+  ["an exception", "setTimeout(() => { throw new Error('by nobody'); })"],
+  ["a rejection", "Promise.reject(new Error('by nobody'))"],
+]) {
+  test(`${kind} in the page itself is told too`, async ({ visit, site }) => {
+    site.change("main.js", (text) => `${text}\nglobalThis.fail = () => void ${fails};`);
+    await playing(visit);
+    await visit.evaluate(() => globalThis.fail());
+    await visit.seen("#trouble[open]");
+    assert.ok((await visit.text("#trouble pre")).includes("by nobody"));
+    await visit.click("#restart");
+    await visit.untilState("state.screen == 'home'");
+    assert.deepEqual(visit.errors.filter((text) => !text.includes("by nobody")), []);
+    visit.errors.length = 0;
+  });
+}
+
+test("a worker that is stuck is replaced", async ({ visit }) => {
+  await visit.beforeScripts(fakeClock);
+  await visit.open();
+  await visit.evaluate(() => void sillon.handheld.ask("timed", "3600000ms ".repeat(9)));
+  await until(async () => {
+    await visit.evaluate(() => clock.forward(1000));
+    return visit.isSeen("#trouble[open]");
+  });
+  assert.ok((await visit.text("#trouble-text")).includes("ne répond plus"));
+  await visit.click("#restart");
+  await visit.untilState("state.screen == 'home'");
+});
+
+test("a browser that cannot run the page is told so", async ({ visit }) => {
+  await visit.beforeScripts(() => delete globalThis.DecompressionStream);
+  await visit.load();
+  await visit.seen("#unsupported");
+  assert.ok((await visit.text("#unsupported")).includes("trop ancien"));
+  assert.equal(await visit.isSeen("#trouble"), false);
+  visit.errors.length = 0;
+});
+
+for (const file of ["drive.bin", "worker.js", "interpreter.js", "micropython.wasm"]) {
+  test(`${file} that does not arrive is told and can be restarted`, async ({ visit, site }) => {
+    site.fail(file);
+    await visit.load();
+    await visit.seen("#trouble[open]");
+    assert.ok(await visit.text("#trouble pre"));
+    site.repair(file);
+    await visit.click("#restart");
+    await visit.untilState("state.screen == 'home'");
+    visit.errors.length = 0;
+  });
+}
+
+test("files that take long are waited for, and that is said", async ({ visit, site }) => {
+  const release = site.delay("drive.bin");
+  await visit.beforeScripts(fakeClock);
+  await visit.load();
+  await until(() => site.asked.includes("drive.bin"));
+  await until(async () => {
+    await visit.evaluate(() => clock.forward(1000));
+    return (await visit.text("#loading")).includes("lent");
+  });
+  assert.equal(await visit.isSeen("#trouble"), false);
+  release();
+  await visit.untilState("state.screen == 'home'");
+});
+
+test("a script that does not arrive is told", async ({ visit, site }) => {
+  site.fail("main.js", 404);
+  await visit.load();
+  await visit.seen("#unsupported");
+  assert.ok((await visit.text("#unsupported")).includes("n'est pas arrivée"));
+  visit.errors.length = 0;
+});
+
+// What is held down may be a button that the next board has not.
+test("a board is exchanged while a key is held", async ({ visit }) => {
+  await visit.open();
+  await visit.untilState("state.screen == 'home'");
+  await visit.page.keyboard.down("ArrowUp");
+  await visit.evaluate(() => {
+    localStorage.setItem("sillon.board", "trellis_m4");
+    return sillon.switchOn();
+  });
+  await visit.page.keyboard.up("ArrowUp");
+  await visit.untilState("sillon.shape().board == 'trellis_m4'");
+  await visit.click("#panel .key", 90);
+  await visit.untilState("state.screen == 'games'");
+  assert.equal(await visit.isSeen("#trouble"), false);
+});
+
+// Firefox evaluates nothing in a worker by BiDi: the spy comes with the worker's own file.
+const SPY = `
+  globalThis.loops = new Set();
+  const [plain, clear] = [setTimeout, clearTimeout];
+  globalThis.setTimeout = (deed, after) => {
+    const number = plain(() => {
+      loops.delete(number);
+      deed();
+    }, after);
+    if (deed.name === "loop") loops.add(number);
+    return number;
+  };
+  globalThis.clearTimeout = (number) => {
+    loops.delete(number);
+    clear(number);
+  };
+  own.loops = () => loops.size;
+`;
+
+test("time passes in one loop however often it is switched on", async ({ visit, site }) => {
+  site.change("worker.js", (text) => text + SPY);
+  await visit.open();
+  for (let time = 0; time < 3; time += 1) {
+    await visit.evaluate(() => sillon.switchOn({}));
+    await visit.evaluate(() => sillon.handheld.stand(false));
+    await visit.untilState("state.screen == 'home'");
+    await visit.ask("code"); // a loop that was left over has had its turn by then, for messages come in between
+    assert.equal(await visit.ask("loops"), 1);
+  }
+});

@@ -1,0 +1,83 @@
+// The handheld's buttons: a redraw under the finger loses no press, and Tab goes through them as they are seen.
+
+import assert from "node:assert/strict";
+import { BOARDS, test } from "./harness.mjs";
+
+/** Changes the language, which writes every text of the page anew, and waits until that is done. */
+async function otherLanguage(visit) {
+  const other = (await visit.state()).language === "fr" ? "en" : "fr";
+  await visit.evaluate((code) => sillon.handheld.do("set_preference", "language", code), other);
+  await visit.untilState(`state.language == "${other}" && state.screen == "home"`);
+}
+
+async function letGo(visit) {
+  await visit.until(() => !document.querySelector(".key.held"));
+  await visit.tap("OK");
+  await visit.untilState("state.screen == 'games'"); // no press is lost to a button that is still down
+}
+
+test("a button held by the mouse while the language changes is let go", async ({ visit }) => {
+  await visit.open();
+  await visit.untilState("state.screen == 'home'");
+  await visit.page.mouse.move(...(await visit.middle("#deeds [data-name=OK]")));
+  await visit.evaluate(() => sillon.handheld.stand(true));
+  await visit.page.mouse.down();
+  await visit.evaluate(() => (globalThis.before = document.querySelector("#deeds [data-name=OK]")));
+  await visit.evaluate(() => sillon.handheld.stand(false));
+  await visit.untilState("state.screen == 'games'");
+  await visit.ask("set_preference", "language", "en");
+  await visit.untilState("state.language == 'en'");
+  assert.ok(await visit.evaluate(() => before === document.querySelector("#deeds [data-name=OK]")));
+  await visit.page.mouse.up();
+  await visit.until(() => !document.querySelector(".key.held"));
+  await visit.ask("set_preference", "language", "fr");
+  await visit.untilState("state.language == 'fr' && state.screen == 'home'");
+  await letGo(visit);
+});
+
+test("the focus stays on a button while the language changes", async ({ visit }) => {
+  await visit.open();
+  await visit.untilState("state.screen == 'home'");
+  await visit.evaluate(() => document.querySelector("#cross [data-name=LEFT]").focus());
+  await visit.page.keyboard.down("Enter");
+  await otherLanguage(visit);
+  await visit.page.keyboard.up("Enter");
+  assert.equal(await visit.evaluate(() => document.activeElement.dataset.name), "LEFT");
+  await letGo(visit);
+});
+
+test("a button that goes while it is held is let go", async ({ visit }) => {
+  await visit.open();
+  await visit.untilState("state.screen == 'home'");
+  await visit.page.mouse.move(...(await visit.middle("#cross [data-name=UP]")));
+  await visit.page.mouse.down();
+  await visit.evaluate(() => {
+    localStorage.setItem("sillon.board", "pico_strip"); // it has no UP
+    return sillon.switchOn();
+  });
+  await visit.page.mouse.up();
+  await letGo(visit);
+});
+
+for (const board of BOARDS) {
+  test(`Tab goes through the keys of ${board} row by row`, { shared: true }, async ({ visit }) => {
+    await visit.hold(board);
+    for (const faces of [false, true]) {
+      if (faces) await visit.turnFaces();
+      const wrong = await visit.evaluate(() => {
+        const found = [];
+        for (const group of ["#far .cross", "#panel", "#cross"]) {
+          const keys = [...document.querySelectorAll(`${group} .key`)].filter((key) => key.checkVisibility());
+          const middles = keys.map((key) => key.getBoundingClientRect()).map((box) => [box.top + box.height / 2, box.left]);
+          middles.forEach(([top, left], k) => {
+            const [above, before] = middles[k - 1] ?? [-1e9, 0];
+            if (top < above - 2 || (Math.abs(top - above) <= 2 && left < before)) found.push(`${group} ${keys[k].dataset.name}`);
+          });
+        }
+        return found;
+      });
+      assert.deepEqual(wrong, []);
+    }
+    await visit.turnFaces();
+  });
+}

@@ -1,0 +1,138 @@
+// Every board in every window, from a telephone to a projector: all of it is seen, apart from each other, and fits a finger.
+
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { AWALE, BOARDS, NORDS, PICTURES, test } from "./harness.mjs";
+
+// Width, height, and how the page is coloured there.
+const WINDOWS = [
+  [320, 568, "light"],
+  [568, 320, "dark"],
+  [360, 640, "light"],
+  [360, 740, "dark"],
+  [740, 360, "light"],
+  [768, 1024, "dark"],
+  [1024, 768, "light"],
+  [1280, 800, "light"],
+  [1920, 1080, "dark"],
+  [1080, 1920, "light"],
+];
+const TOUCH_PX = 44; // as makers of telephones ask for; WCAG 2.2 asks for 24
+const KEY_PX = 34; // of a key that is a light: of a NeoTrellis, eight have room beside each other
+const KEY_SMALL_PX = 24; // in the smallest windows
+const LOOKED_AT = ["360x740", "740x360", "1920x1080"]; // pictures for a person: they take a while
+
+/** Returns left, top, right, bottom of all that is seen of the selector. */
+function boxes(visit, selector) {
+  return visit.evaluate(
+    (each) =>
+      [...document.querySelectorAll(each)]
+        .map((element) => element.getBoundingClientRect())
+        .filter((box) => box.width)
+        .map((box) => [box.left, box.top, box.right, box.bottom]),
+    selector,
+  );
+}
+
+function apart(one, other) {
+  return one[2] <= other[0] + 1 || other[2] <= one[0] + 1 || one[3] <= other[1] + 1 || other[3] <= one[1] + 1;
+}
+
+async function resize(visit, width, height) {
+  await visit.page.setViewport({ width, height });
+  await visit.settle();
+}
+
+for (const board of BOARDS) {
+  test(`all of ${board} fits the window and a finger`, async ({ visit, browser }) => {
+    await visit.open();
+    await visit.hold(board, AWALE);
+    await visit.passes(400); // the lights are on
+    for (const faces of [false, true]) {
+      if (faces) {
+        await visit.turnFaces();
+        await visit.passes(400);
+      }
+      for (const [width, height, theme] of WINDOWS) {
+        await visit.evaluate((each) => void (document.documentElement.dataset.theme = each), theme);
+        await resize(visit, width, height);
+        const name = `${board}-${width}x${height}${faces ? "-faces" : ""}`;
+        if (LOOKED_AT.includes(`${width}x${height}`)) {
+          await visit.page.screenshot({ path: join(PICTURES, `${name}-${browser}.png`) });
+        }
+        await fits(visit, name, width, height, faces);
+      }
+    }
+  });
+}
+
+async function fits(visit, name, width, height, faces) {
+  const shape = await visit.evaluate(() => sillon.shape());
+  const cells = await boxes(visit, "#panel .key");
+  const beside = await boxes(visit, ".cross .key, .deeds .key");
+  const keys = Object.keys(shape.keys);
+  const plain = shape.buttons.filter((button) => !keys.includes(button));
+  const nords = plain.filter((button) => button.startsWith("NORD."));
+  assert.equal(cells.length, keys.length);
+  assert.equal(beside.length, faces && !nords.length ? plain.length * 2 : plain.length);
+  assert.equal(nords.length > 0, faces && NORDS.includes(shape.board));
+  const parts = [...beside, ...(await boxes(visit, "#panel")), ...(await boxes(visit, ".glass"))];
+  for (const group of [parts, cells]) {
+    for (const [number, part] of group.entries()) {
+      assert.ok(part[0] >= 0 && part[1] >= 0 && part[2] <= width && part[3] <= height, `${name}: ${part}`);
+      for (const other of group.slice(0, number)) assert.ok(apart(part, other), `${name}: ${part} lies on ${other}`);
+    }
+  }
+  for (const key of [...beside, ...cells]) {
+    const least = !cells.includes(key) ? TOUCH_PX : Math.min(width, height) < 360 ? KEY_SMALL_PX : KEY_PX;
+    assert.ok(Math.min(key[2] - key[0], key[3] - key[1]) >= least, `${name}: ${key}`);
+  }
+}
+
+for (const [width, height] of [
+  [320, 480],
+  [280, 653],
+  [3840, 2160],
+]) {
+  test(`a window of ${width}x${height} shows the whole page`, async ({ visit }) => {
+    await visit.open();
+    await resize(visit, width, height);
+    const seen = await boxes(visit, "#bar button, #handheld");
+    for (const box of seen) {
+      assert.ok(box[0] >= 0 && box[1] >= 0 && box[2] <= width && box[3] <= height, String(box));
+    }
+    const [left, top, right, bottom] = seen.at(-1);
+    assert.ok(right - left > 0.85 * width || bottom - top > 0.8 * height, "and what there is of it is used");
+  });
+}
+
+test("the lights of a strip are no mere points on a telephone", async ({ visit }) => {
+  await visit.open();
+  await visit.hold("pico_strip", AWALE);
+  await visit.passes(400);
+  await resize(visit, 360, 740);
+  // Pixels across the light that is seen widest.
+  const widest = await visit.evaluate(() => {
+    const context = document.querySelector("#domes").getContext("2d");
+    const across = sillon.places().map(([x, y]) => {
+      const line = context.getImageData(Math.floor(x) - 2, Math.floor(y), 5, 1).data;
+      return line.filter((value, k) => k % 4 === 3).reduce((sum, value) => sum + value / 255, 0);
+    });
+    return Math.max(...across);
+  });
+  assert.ok(widest > 4, String(widest));
+});
+
+for (const board of BOARDS) {
+  test(`every key of ${board} has a name of its own`, { shared: true }, async ({ visit }) => {
+    await visit.hold(board);
+    const names = await visit.evaluate(() =>
+      [...document.querySelectorAll("#panel .key, #cross .key, #deeds .key")].map(
+        (key) => `${key.tagName} ${key.getAttribute("aria-label")}`,
+      ),
+    );
+    assert.equal(new Set(names).size, names.length);
+    assert.equal(names.length, await visit.evaluate(() => sillon.shape().buttons.length));
+    assert.ok(names.every((name) => /^BUTTON ./.test(name)), names.join(", "));
+  });
+}

@@ -1,0 +1,12 @@
+// Which file of a worker has not arrived: of a worker that does not begin, a browser says no more.
+
+const WITH_EVERY_WORKER = ["interpreter.js", "table.js"];
+
+/** @param {URL} worker @returns {Promise<string>} the name of a file that does not arrive now either, else the worker's */
+export async function missingOf(worker) {
+  for (const each of WITH_EVERY_WORKER) {
+    const found = await fetch(new URL(each, import.meta.url)).catch(() => null);
+    if (!found?.ok) return each;
+  }
+  return worker.pathname.split("/").at(-1);
+}
