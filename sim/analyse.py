@@ -7,6 +7,7 @@ from typing import Any
 from games import NAMES
 from sillon.chance import Seeded
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
+from sim import analyse_colorigraphe
 from sim.arena import thought
 from sim.option_words import game_of
 
@@ -33,19 +34,32 @@ def run(given: argparse.Namespace) -> int:
 
 
 def analysis(game: Any, position: bytes, level: int, seed: int = 1) -> str:
-    """The verdict and the value of each move, the one that the player would play, nodes; for a row of Fafy its blocks too."""
+    """The verdict and the value of each move, the one that the player would play, nodes; for a row of Fafy its blocks too.
+
+    For a problem of the Colorigraphe its best colouring instead.
+    """
     lines = [game.to_text(position)]
     outcome = game.outcome(position)
     if outcome:
-        winner = "drawn" if outcome.winner is None else f"seat {outcome.winner} has won"
+        drawn = "drawn" if len(outcome.scores) > 1 else "stopped"
+        winner = drawn if outcome.winner is None else f"seat {outcome.winner} has won"
         return "\n".join([*lines, f"over: {winner}, {outcome.scores}"])
+    problem = analyse_colorigraphe.told(game, position) if game.NAME == "colorigraphe" else []
+    return "\n".join(lines + (problem or _moves(game, position, level, seed)))
+
+
+def _moves(game: Any, position: bytes, level: int, seed: int) -> list[str]:
+    lines = []
     player = Player(game, level, Seeded(seed))
     best = thought(player, position)
+    only = len(player.verdicts) == 1
     for move in sorted(player.verdicts):
         mark = "*" if move == best else " "
+        verdict = player.verdicts[move]
         value = player.values.get(move)
-        shown = "" if value is None else f"{value:+d}"
-        lines.append(f"{mark} {game.move_name(position, move):<8} {_WORDS[player.verdicts[move]]:<6} {shown}".rstrip())
+        known = "the only move" if only and verdict is None else _WORDS[verdict]
+        shown = "" if value is None or (only and verdict is None) else f"{value:+d}"
+        lines.append(f"{mark} {game.move_name(position, move):<8} {known:<6} {shown}".rstrip())
     known = "proven best" if player.exact else "not proven"
     lines.append(f"{game.move_name(position, best)}, {known}; {player.nodes} nodes")
     if game.NAME == "fafy" and game.impartial and game.rule == "fafy":
@@ -55,7 +69,7 @@ def analysis(game: Any, position: bytes, level: int, seed: int = 1) -> str:
         lines.append(
             "Grundy values: " + ", ".join([f"cells {first + 1}-{first + size}: {v}" for first, size, v in found])
         )
-    return "\n".join(lines)
+    return lines
 
 
 def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> Any:

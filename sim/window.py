@@ -11,7 +11,16 @@ from sim.window_session import BUTTONS, Session
 _FRAMES_A_SECOND = 60
 _GROUND = (34, 38, 45)
 _TITLE = "Sillon · space stands still · . tick · - slow · s picture · g film · b board · l language · r anew · q quit"
-_MISSING = "The window needs pygame-ce: `make window` installs it."
+_NO_PYGAME = {
+    "fr": "Il manque pygame-ce à la fenêtre : `make window` l'installe.",
+    "en": "The window needs pygame-ce: `make window` installs it.",
+}
+_NO_DISPLAY = {
+    "fr": "Il n'y a pas d'écran pour la fenêtre. `make play` joue dans le terminal.",
+    "en": "There is no display for the window. `make play` plays in the terminal.",
+}
+_DRIVER = "SDL_VIDEODRIVER"  # names the driver that SDL takes; tests take an invisible one
+_INVISIBLE = ("dummy", "offscreen")  # SDL's drivers that show nothing; it falls back to one where no display answers
 
 
 def play(session: Session, until: Callable[[int], bool] = lambda frame: False) -> int:
@@ -20,14 +29,26 @@ def play(session: Session, until: Callable[[int], bool] = lambda frame: False) -
     try:
         import pygame
     except ImportError:
-        print(_MISSING, file=sys.stderr)
-        return 1
-    pygame.display.init()
+        return _refuse(_NO_PYGAME, session)
+    try:
+        pygame.display.init()
+        driver = pygame.display.get_driver()
+    except pygame.error:
+        driver = _INVISIBLE[0]
+    if driver in _INVISIBLE and driver != os.environ.get(_DRIVER):
+        pygame.quit()
+        return _refuse(_NO_DISPLAY, session)
     try:
         _Window(pygame, session).run(until)
     finally:
         pygame.quit()
     return 0
+
+
+def _refuse(sentences: dict[str, str], session: Session) -> int:
+    """Tell why there is no window. Returns the exit status."""
+    print(sentences.get(session.handheld.language, sentences["en"]), file=sys.stderr)
+    return 1
 
 
 class _Window:

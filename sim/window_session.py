@@ -18,6 +18,7 @@ from sim.paths import ROOT
 from sim.picture_again import Camera
 from sim.profiles import board_names
 from sim.shadow import wire
+from sim.web.fingers import Fingers
 from sim.web.telling import sent
 from sim.window_film import FRAME_MS, Film, screenshot, shown
 
@@ -92,6 +93,7 @@ class Session:
         self.film.clear()
         self._seen = ()
         self._camera = Camera(self.handheld)
+        self._fingers = Fingers(self.handheld.bench)
 
     # Time
 
@@ -106,6 +108,7 @@ class Session:
         """One tick. An error of the program is said, and it stands still until a file is saved or it is begun anew."""
         if self._broken:
             return
+        self._fingers.catch_up()
         self._try(lambda: self.handheld.run(STEP_MS))
         if wire.ms() - self._filmed_at >= FRAME_MS or wire.ms() < self._filmed_at:
             self._filmed_at = wire.ms()
@@ -153,12 +156,11 @@ class Session:
         self.said = sentence
 
     def press(self, name: str) -> None:
-        if name in self.handheld.button_names:
-            self.handheld.press(name)
+        """Presses a button, if the board has it; a press shorter than a frame counts too."""
+        self._fingers.move(name, True)
 
     def release(self, name: str) -> None:
-        if name in self.handheld.button_names:
-            self.handheld.release(name)
+        self._fingers.move(name, False)
 
     def let_go(self) -> None:
         """No finger is on any button: the keyboard belongs to another window."""

@@ -19,7 +19,7 @@ from sim.deploy.firmware import OLDEST, check, firmware
 from sim.deploy.parts import for_board, games_alone
 from sim.deploy.plan import Plan, check_room, plan
 from sim.deploy.refusal import Refusal
-from sim.deploy.sentences import say
+from sim.deploy.sentences import say, speak_as
 from sim.deploy.slim import slim_files
 from sim.profiles import board_names, profile_of
 from sim.shadow.pins import LINUX
@@ -45,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Does it, and says what was done. Raises Refusal, a ValueError."""
+    speak_as(given.drive)
     if (given.drive is None) == (given.zip is None):
         raise Refusal(say("give_a_drive"))
     if given.zip:

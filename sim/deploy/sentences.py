@@ -1,13 +1,10 @@
-"""What the deploy command says: each sentence in French and in English, with the places of its values.
+"""What the deploy command says: each sentence in French and in English, with the places of its values."""
 
-A teacher reads them; so they are in the language of the computer when that is French, else in English.
-"""
+from pathlib import Path
 
-import ctypes
-import os
+from sim.language import language as session_language
 
 LANGUAGES = ("fr", "en")
-_FRENCH_ON_WINDOWS = 0x0C  # the primary language in the lower ten bits of Windows' own number
 
 SENTENCES = {
     # What is given.
@@ -70,12 +67,12 @@ SENTENCES = {
         "tournament, and without the computer's large tables, in whose place it thinks for itself",
     ),
     "to_write": (
-        "{many} fichiers à écrire, {same} déjà pareils",
-        "{many} files to write, {same} the same already",
+        "{many} {many:fichier|fichiers} à écrire, {same} déjà {same:pareil|pareils}",
+        "{many} {many:file|files} to write, {same} the same already",
     ),
     "to_remove": (
-        "{many} fichiers à enlever, d'une version plus ancienne ou d'un autre choix : {paths}",
-        "{many} files to remove, of an older version or another choice: {paths}",
+        "{many} {many:fichier|fichiers} à enlever, d'une version plus ancienne ou d'un autre choix : {paths}",
+        "{many} {many:file|files} to remove, of an older version or another choice: {paths}",
     ),
     "aside": (
         "{path} est à vous et gêne : il est gardé sous le nom {kept}",
@@ -182,20 +179,30 @@ SENTENCES = {
 }
 
 
+_language = ""
+
+
+def speak_as(drive: Path | None) -> None:
+    """Choose the language once: the drive may be gone when there is something to say. None without a drive."""
+    global _language
+    found = session_language(drive)
+    _language = found if found in LANGUAGES else "en"
+
+
 def say(key: str, **values: object) -> str:
-    """The sentence in the computer's language, numbers grouped by thousands as it does it."""
-    language = _language()
-    told = {name: _grouped(value, language) if isinstance(value, int) else value for name, value in values.items()}
-    return SENTENCES[key][LANGUAGES.index(language)].format(**told)
+    """The sentence in the chosen language, numbers grouped by thousands as it does it."""
+    told = {name: _Number(value) if isinstance(value, int) else value for name, value in values.items()}
+    return SENTENCES[key][LANGUAGES.index(_language)].format(**told)
 
 
-def _grouped(number: int, language: str) -> str:
-    return f"{number:,}".replace(",", " " if language == "fr" else ",")
+class _Number:
+    """A number in a sentence: in digits, or the first of two words after it when it is singular, such as {many:file|files}."""
 
+    def __init__(self, number: int) -> None:
+        self._number = number
 
-def _language() -> str:
-    windows = getattr(ctypes, "windll", None)
-    if windows:
-        return "fr" if windows.kernel32.GetUserDefaultUILanguage() & 0x3FF == _FRENCH_ON_WINDOWS else "en"
-    said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "fr" if said.startswith("fr") else "en"
+    def __format__(self, words: str) -> str:
+        french = _language == "fr"
+        if not words:
+            return f"{self._number:,}".replace(",", " " if french else ",")
+        return words.split("|")[self._number > 1 if french else self._number != 1]

@@ -16,6 +16,7 @@ PRICES = {
     "buy_buzzer": 1,
     "buy_resistor": 0.1,
     "buy_capacitor": 0.5,
+    "buy_breadboard": 3,
     "buy_wires": 3,
     "buy_cable": 3,
     "buy_card": 2,
@@ -33,6 +34,7 @@ def amounts(profile: Any, header: Header) -> dict[str, int]:
         "buy_buzzer": 1 if profile.SOUND else 0,
         "buy_resistor": 1,
         "buy_capacitor": 1,
+        "buy_breadboard": 1,  # a Pico has fewer GND than there are parts: a rail joins them
         "buy_wires": 1,
         "buy_cable": 1 if header.key == "pico" else 0,  # a Raspberry Pi has a card and a supply of its own
         "buy_card": 1,

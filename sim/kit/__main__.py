@@ -8,8 +8,10 @@ from sim import paths
 
 paths.setup()
 
+from games.tournament import FEWEST, MOST  # noqa: E402
 from sim.kit.documents import kit  # noqa: E402
-from sim.kit.words import LANGUAGES  # noqa: E402
+from sim.kit.words import LANGUAGES, words  # noqa: E402
+from sim.language import language as session_language  # noqa: E402
 from sim.tournament.kept import text_of  # noqa: E402
 from sim.tournament.names import names_of  # noqa: E402
 from sim.tournament.refusal import Refused  # noqa: E402
@@ -18,7 +20,7 @@ from sim.tournament.words import Say  # noqa: E402
 FOLDER = paths.ROOT / "build" / "kit"
 
 
-def main(words: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m sim.kit", description=__doc__)
     parser.add_argument(
         "--pupils", type=int, default=24, help="how many play in the tournament, 2 to 40; 24 if left out"
@@ -31,27 +33,40 @@ def main(words: list[str]) -> int:
     )
     parser.add_argument("--language", choices=LANGUAGES, help="one language only")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where to write; build/kit if left out")
-    options = parser.parse_args(words)
+    options = parser.parse_args(arguments)
+    spoken = session_language()
+    language = options.language or (spoken if spoken in LANGUAGES else "en")
     try:
-        names = _names(options.names, options.column) if options.names else ()
-        for language in [options.language] if options.language else LANGUAGES:
-            folder = options.folder / language
-            for name, made in kit(language, options.pupils, names):
+        names = _names(options.names, options.column, Say(language)) if options.names else ()
+        if not FEWEST <= options.pupils <= MOST:
+            raise ValueError(_refusals(language)["pupils"].format(options.pupils, FEWEST, MOST))
+        for each in [options.language] if options.language else LANGUAGES:
+            folder = options.folder / each
+            for name, made in kit(each, options.pupils, names):
                 folder.mkdir(parents=True, exist_ok=True)
                 (folder / name).write_bytes(made)
                 print(folder / name)
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        print(_refusals(language)["written"].format(error.filename, error.strerror), file=sys.stderr)
+        return 1
+    except ValueError as error:
         print(error, file=sys.stderr)
         return 1
     return 0
 
 
-def _names(file: Path, column: str) -> tuple[str, ...]:
+def _refusals(language: str) -> dict[str, str]:
+    return dict(words(language)["refused"])
+
+
+def _names(file: Path, column: str, say: Say) -> tuple[str, ...]:
     """The names in a file, as the tournament reads them. ValueError when they cannot be a class."""
     try:
         return tuple(names_of(text_of(file), column))
+    except OSError as error:
+        raise ValueError(say("not_read", "--names", file, error.strerror)) from error
     except Refused as error:
-        raise ValueError(f"{file}: {Say('en')(error.key, *error.values)}") from error
+        raise ValueError(f"{file}: {say(error.key, *error.values)}") from error
 
 
 if __name__ == "__main__":

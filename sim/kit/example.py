@@ -7,13 +7,21 @@ from games.rules import LIFT, SKIP, SOW
 from sillon.screens.rules import filled, is_for
 from sillon.words import Words
 
+# A sheet has the pages of a game's usual options; Fafy's also those of the pupil's own game.
+_OTHERS: dict[str, dict[str, Any]] = {"fafy": {"impartial": False}}
+
 
 class Example:
-    """What a page of the rules shows. `moves` are played one after the other; `wrong` when they are refused."""
+    """What a page of the rules shows; `key` is that of its words.
 
-    def __init__(self, game: Any, position: bytes, moves: list[int], wrong: bool, text: str) -> None:
+    `moves` are played one after the other, each from its position in `before`; `wrong` when they are refused.
+    """
+
+    def __init__(self, key: str, game: Any, before: list[bytes], moves: list[int], wrong: bool, text: str) -> None:
+        self.key = key
         self.game = game
-        self.position = position
+        self.position = before[0]
+        self.before = before
         self.moves = moves
         self.wrong = wrong
         self.text = text
@@ -24,9 +32,9 @@ class Example:
 
     def way(self, move: int) -> list[int]:
         """The cells that a sowing goes through, the one it starts from first; those of a refused one as far as the board goes."""
-        if self.game.why_not(self.position, move):
+        if self.wrong:
             return self._refused(move)
-        steps = self.game.steps(self.position, move)
+        steps = self.game.steps(self.before[self.moves.index(move)], move)
         lifted = next(k for k, step in enumerate(steps) if step[0] == LIFT)
         return [cell for kind, cell, _ in steps[lifted:] if kind in (LIFT, SOW, SKIP)]
 
@@ -40,21 +48,23 @@ class Example:
 
 
 def examples(name: str, language: str) -> list[Example]:
-    """The pages of a game with its usual options, as one reads them."""
-    played = new(name)
+    """The pages of a game's sheet, in order."""
+    games = [new(name), new(name, **_OTHERS[name])] if name in _OTHERS else [new(name)]
     words = Words(language, f"{name}_rules")
     pages = __import__(f"sillon.examples.{name}", None, None, ("PAGES",)).PAGES
-    return [_example(name, filled(page, played), words) for page in pages if is_for(played, page[1])]
+    found = [(page, next((game for game in games if is_for(game, page[1])), None)) for page in pages]
+    return [_example(name, filled(page, game), words) for page, game in found if game]
 
 
 def _example(name: str, page: tuple, words: Words) -> Example:
     key, value, options, text, moves, wrong = page
     game: Any = new(name, **options)
     start = text if isinstance(text, bytes) else game.from_text(text)
-    position, found = start, []
+    position, found, before = start, [], [start]
     for each in moves if isinstance(moves, tuple) else moves.split(",") if moves else []:
         move = each if isinstance(each, int) else game.parse_move(position, each)
         found.append(move)
         if not wrong:
             position = game.play(position, move)
-    return Example(game, start, found, wrong, words.say(f"r_{key}", value).replace("\n", " "))
+        before.append(position)
+    return Example(key, game, before, found, wrong, words.say(f"r_{key}", value).replace("\n", " "))

@@ -6,11 +6,11 @@ from sim.kit.marks import GREEN, RED, SHADE, cross, hop, seeds
 
 
 def draw(page: Page, example: Example, left: float, top: float, wide: float, high: float) -> None:
-    """The row in this box: its cells with their numbers, the first move as hops of seeds."""
+    """The row in this box: its cells with their numbers, moves as hops of seeds; of Fang's the first one."""
     cells = example.game.cells
     fang = example.game.NAME == "fang"
     # Beside Fafy's row is room for a seed that falls off, above Fang's for a way from end to end.
-    cell = min(wide / (cells if fang else cells + 1.4), high * 0.48, 14)
+    cell = min(wide / (cells if fang else cells + 2), high * 0.48, 14)
     left += (wide - cell * cells) / 2
     base = top + high - cell - 4 if fang else top + (high - cell) / 2
     for k in range(cells):
@@ -24,15 +24,17 @@ def draw(page: Page, example: Example, left: float, top: float, wide: float, hig
     def middle(k: float) -> float:
         return left + (k + 0.5) * cell
 
-    for move in example.moves if example.wrong else example.moves[:1]:
+    for number, move in enumerate(example.moves[:1] if fang and not example.wrong else example.moves):
         way = example.way(move)
         if not way:
             continue
         page.box(left + way[0] * cell, base, cell, cell, None, RED if example.wrong else GREEN, 0.9, role="played")
         if example.wrong:
-            fault = example.fault(move)
+            # A seed that falls off is crossed out where it falls, not the last cell, which may have one.
+            fault = way[-1] if not 0 <= way[-1] < cells else example.fault(move)
             cross(page, middle(fault), base + cell / 2, cell * 0.36)
-            seeds(page, middle(fault), base + cell / 2, example.position[fault], cell)
+            if 0 <= fault < cells:
+                seeds(page, middle(fault), base + cell / 2, example.position[fault], cell)
         if fang and not example.wrong:
             # One seed comes from the reserve.
             page.text(
@@ -40,7 +42,8 @@ def draw(page: Page, example: Example, left: float, top: float, wide: float, hig
             )
         for start, end in zip(way, way[1:], strict=False):
             long = abs(end - start)
-            lift = min(2.2 + 1.1 * long, base - top - 0.5)
+            # Two moves may cross: the second one's hops are higher.
+            lift = min(2.2 + 1.1 * long + (0 if example.wrong else 3 * number), base - top - 0.5)
             hop(
                 page,
                 (middle(start) + (0.12 * cell if end > start else -0.12 * cell), base - 0.4),

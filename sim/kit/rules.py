@@ -16,6 +16,7 @@ _DRAW = {
     "fanorona": points.draw,
     "colorigraphe": circle.draw,
 }
+_VARIANTS = ("both", "right")  # pages that are for one variant of Fafy begin with its name
 _GUTTER = 6.0
 _FOOT = 14.0
 _FEW = 6  # so many pages stand in one column
@@ -60,6 +61,7 @@ def _step(
 ) -> None:
     """A number, a text, and its picture: below the text, or beside it."""
     (left, top), (across, high) = corner, size
+    text = f"{words[name][example.key]} {example.text}" if example.key in _VARIANTS else example.text
     page.box(left, top, across, high, WHITE, PALE, 0.2)
     page.circle(left + 5, top + 5, 3.2, INK, None)
     page.text(left + 5, top + 6.4, str(number), 4, "middle", bold=True, colour=WHITE)
@@ -71,9 +73,9 @@ def _step(
         text_room = across - picture - 13
     else:
         text_room = across - 13
-        count = len(lines(example.text, 4.1, text_room))
+        count = len(lines(text, 4.1, text_room))
         box = (left + 3, top + 3 + count * 5.3, across - 6, high - 4 - count * 5.3)
-    write(page, left + 10, top + 6.4, text_room, example.text, 5 if name == "fafy" else 4.1)
+    write(page, left + 10, top + 6.4, text_room, text, 5 if name == "fafy" else 4.1)
     if name == "colorigraphe":
         circle.draw(page, example, *box, letters=letters)
     else:

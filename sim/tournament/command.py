@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sillon.words import LANGUAGES
+from sim.language import language as session_language
 from sim.tournament import kept
 from sim.tournament.desk import Desk, animals, plan
 from sim.tournament.names import names_of
@@ -25,33 +26,42 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--column", default="", help="the heading of the column with the names, when the file does not tell")
     add("--animals", type=int, metavar="PUPILS", help="so many pupils named by animals and colours")
     add("--text", type=Path, default=_USUAL, metavar="FILE", help="where the day is kept; when it is there, it goes on")
-    add("--language", choices=LANGUAGES, default=LANGUAGES[0])
+    add("--language", choices=LANGUAGES, help="as settings.toml says if left out")
     add("--seed", type=int, help="the same seed, the same tables")
 
 
-def opened(given: argparse.Namespace) -> Desk:
+def opened(given: argparse.Namespace, language: str) -> Desk:
     """The day that is kept, or a new one. Refused when it is not clear which, or for names that are no class."""
     desk = Desk()
-    text = kept.read(given.text)
+    try:
+        text = kept.read(given.text)
+    except OSError as error:
+        raise Refused("not_read", "--text", given.text, error.strerror) from error
     new = given.names is not None or given.animals is not None
     if text is not None and new:
-        raise ValueError(
-            f"{given.text} holds a day already: leave out the names to go on with it, or give another --text"
-        )
+        raise Refused("day_kept", given.text, _free(given.text))
     if text is not None:
         desk.take_text(text)
         return desk
     if not new:
-        raise ValueError(f"{given.text} is not there: begin a day with --names or --animals")
+        raise Refused("no_day_kept", given.text)
     if given.names is not None and given.animals is not None:
-        raise ValueError("--names and --animals are given: give one of them")
-    desk.begin(_names(given), random.Random(given.seed))
+        raise Refused("two_ways")
+    desk.begin(_names(given, language), random.Random(given.seed))
     return desk
 
 
-def _names(given: argparse.Namespace) -> list[str]:
+def _free(path: Path) -> Path:
+    """The name of a file that is not there yet, for another day."""
+    number = 2
+    while (free := path.with_stem(f"{path.stem}-{number}")).exists():
+        number += 1
+    return free
+
+
+def _names(given: argparse.Namespace, language: str) -> list[str]:
     if given.animals is not None:
-        known = animals(given.language)
+        known = animals(language)
         if not 2 <= given.animals <= len(known):
             raise Refused("how_many", given.animals, 2, len(known))
         return known[: given.animals]
@@ -60,16 +70,17 @@ def _names(given: argparse.Namespace) -> list[str]:
     try:
         text = kept.text_of(path) if there else given.names
     except OSError as error:
-        raise ValueError(f"--names: {path} cannot be read ({error.strerror})") from error
+        raise Refused("not_read", "--names", path, error.strerror) from error
     if path.suffix and not there and "," not in given.names:
-        raise ValueError(f"--names: there is no file {path}")
+        raise Refused("no_file", path)
     return names_of(text, given.column)
 
 
 def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     add_arguments(parser)
     given = parser.parse_args(arguments)
-    say = Say(given.language)
+    language = given.language or session_language()
+    say = Say(language)
 
     def keep(text: str) -> str:
         """Writes the day down; what is to be told of it."""
@@ -80,11 +91,9 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
         return say("saved", given.text)
 
     try:
-        desk = opened(given)
+        desk = opened(given, language)
     except Refused as error:
         raise ValueError(say(error.key, *error.values)) from error
-    except OSError as error:
-        raise ValueError(f"--text: {given.text} cannot be read ({error.strerror})") from error
     session = Session(desk, say, keep, sys.__stdout__.write if sys.__stdout__ else str)
     pupils = len(desk.show()["here"])
     session.note = f"{say('plan', pupils, *plan(pupils))}. {keep(desk.text)}"

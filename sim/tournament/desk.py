@@ -88,7 +88,8 @@ class Desk:
             raise Refused("day_over")
         waiting = [table + 1 for table, result in enumerate(day.results) if result == WAITING]
         if waiting:
-            raise Refused("waiting", ", ".join([str(table) for table in waiting]))
+            tables = ", ".join([str(table) for table in waiting])
+            raise Refused("some_missing", tables) if len(waiting) > 1 else Refused("waiting", tables)
         day.next_round()
         self.clock = Countdown()
 
@@ -117,16 +118,19 @@ class Desk:
     def text(self) -> str:
         return self._open().to_text()
 
-    def show(self) -> "dict[str, Any]":
-        """All there is to show. A table is [name, name or None, result, settled]; results are those of games/tournament.py."""
+    def show_clock(self) -> "dict[str, Any]":
         clock = self.clock
-        shown: dict[str, Any] = {
+        return {
             "clock": clock.text(),
             "left": clock.left,
             "whole": clock.whole,
             "between": clock.between,
             "running": clock.running,
         }
+
+    def show(self) -> "dict[str, Any]":
+        """All there is to show. A table is [name, name or None, result, settled]; results are those of games/tournament.py."""
+        shown = self.show_clock()
         day = self.day
         shown["begun"] = day is not None
         if day is None:

@@ -10,8 +10,11 @@ from sim.tournament.refusal import Refused
 LONGEST = 24  # letters of a name: what a projector shows in large print
 MOST_KB = 64  # of a file: a class with ten columns in UTF-16 has less; a photograph, picked by mistake, has more
 _SEPARATORS = ";\t,"
-# Headings of the column with the names, the better one first, without accents.
-_HEADINGS = ("prenom", "first name", "firstname", "eleve", "pupil", "student", "nom", "name", "names", "noms")
+# Headings, the better one first, without accents: of first names, of surnames, of the column with the names.
+_FIRST = ("prenom", "first name", "firstname", "eleve", "pupil", "student")
+_LAST = ("nom", "nom de famille", "last name", "lastname", "surname", "family name", "name")
+_HEADINGS = _FIRST + ("nom", "name", "names", "noms")
+_BETWEEN = " -'’"  # a name is not cut behind these
 _PLAIN = {"é": "e", "è": "e", "ê": "e", "É": "e", "È": "e", "Ê": "e"}
 # What the Windows code page has where Latin-1 has nothing, as far as a name may need it.
 _WINDOWS = {0x8A: "Š", 0x8C: "Œ", 0x8E: "Ž", 0x91: "‘", 0x92: "’", 0x9A: "š", 0x9C: "œ", 0x9E: "ž", 0x9F: "Ÿ"}
@@ -55,25 +58,52 @@ def names_of(text: str, column: str = "") -> "list[str]":
     if not rows:
         raise Refused("no_names")
     if len(rows) == 1 and not column:
-        found = [(rows[0][0], cell) for cell in rows[0][1] if cell]
-    else:
-        at, headed = _column(rows[0][1], max([len(cells) for _, cells in rows]), column)
-        found = [(number, cells[at]) for number, cells in rows[headed:] if at < len(cells) and cells[at]]
-    return checked(found)
+        return checked([(rows[0][0], cell, "") for cell in rows[0][1] if cell])
+    at, headed = _column(rows[0][1], max([len(cells) for _, cells in rows]), column)
+    other = _other_name(rows[0][1], at) if headed else -1
+    return checked(
+        [
+            (number, cells[at], cells[other] if 0 <= other < len(cells) else "")
+            for number, cells in rows[headed:]
+            if at < len(cells) and cells[at]
+        ]
+    )
 
 
-def checked(found: "list[tuple[int, str]]") -> "list[str]":
-    """The names of (line, name) pairs. Refused when one is there twice or too long, or when they are too few or too many."""
-    lines: dict[str, int] = {}
-    for line, name in found:
-        if len(name) > LONGEST:
-            raise Refused("too_long", line, name, LONGEST)
-        if name in lines:
-            raise Refused("twice", name, lines[name], line) if lines[name] != line else Refused("twice_here", name)
-        lines[name] = line
+def checked(found: "list[tuple[int, str, str]]") -> "list[str]":
+    """The names of (line, name, the pupil's other name or "") rows; a name that several pupils have gets an ending.
+
+    Refused when two pupils have both names alike, when a name is too long, or when there are too few or too many.
+    """
     if not FEWEST <= len(found) <= MOST:
         raise Refused("how_many", len(found), FEWEST, MOST)
-    return [name for _, name in found]
+    names = [name for _, name, _ in found]
+    lines: dict[str, int] = {}
+    told = []
+    for k, (line, name, last) in enumerate(found):
+        alike = [found[j] for j in range(len(found)) if j != k and names[j] == name]
+        for other, _, its in alike:
+            if last and its.lower() == last.lower():
+                raise Refused("same_pupil", f"{name} {last}", min(line, other), max(line, other))
+        whole = _told_apart(name, last, [its for _, _, its in alike], names) if alike and last else name
+        if len(whole) > LONGEST:
+            raise Refused("too_long", line, whole, LONGEST)
+        if whole in lines:
+            raise Refused("twice", whole, lines[whole], line) if lines[whole] != line else Refused("twice_here", whole)
+        lines[whole] = line
+        told.append(whole)
+    return told
+
+
+def _told_apart(name: str, last: str, others: "list[str]", names: "list[str]") -> str:
+    """The name with as few letters of the pupil's other name as tell it from the others', such as "Léa B."."""
+    for letters in range(1, len(last)):
+        begun = last[:letters]
+        ended = f"{name} {begun}."
+        alike = [its for its in others if its[:letters].lower() == begun.lower()]
+        if begun[-1] not in _BETWEEN and not alike and ended not in names:
+            return ended
+    return f"{name} {last}"
 
 
 def _column(heads: "list[str]", width: int, wanted: str) -> "tuple[int, int]":
@@ -89,6 +119,14 @@ def _column(heads: "list[str]", width: int, wanted: str) -> "tuple[int, int]":
     if width > 1:
         raise Refused("which_column", ", ".join([head for head in heads if head]))
     return 0, 0
+
+
+def _other_name(heads: "list[str]", at: int) -> int:
+    """The column of surnames where the names are first names, or the other way round; -1 without one."""
+    plain = [_plain(head) for head in heads]
+    headings = _LAST if plain[at] in _FIRST else _FIRST if plain[at] in _LAST else ()
+    columns = [plain.index(heading) for heading in headings if heading in plain]
+    return columns[0] if columns else -1
 
 
 def _plain(text: str) -> str:

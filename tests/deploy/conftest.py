@@ -4,10 +4,13 @@ import os
 
 import pytest
 
+from sim.deploy.sentences import speak_as
+
 
 @pytest.fixture(autouse=True)
-def _on_an_english_computer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "C")
+def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SILLON_LANGUAGE", "en")
+    speak_as(None)
 
 
 @pytest.fixture(autouse=True)

@@ -1,16 +1,14 @@
-"""What the deploy command says: every sentence in both languages, none besides, in that of the computer."""
+"""What the deploy command says: every sentence in both languages, none besides, in that of the settings."""
 
 import ast
-import ctypes
 import re
 import string
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 from sim import __main__ as command
-from sim.deploy.sentences import LANGUAGES, SENTENCES, say
+from sim.deploy.sentences import SENTENCES, say, speak_as
 from sim.paths import ROOT
 from tests.deploy import kit
 
@@ -44,45 +42,59 @@ def test_nothing_else_is_said() -> None:
         assert set(re.findall(r'say\("(\w+)"', text)) <= set(SENTENCES)
 
 
-@pytest.mark.parametrize(
-    ("named", "language"),
-    [
-        ({"LANG": "fr_FR.UTF-8"}, "fr"),
-        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
-        ({"LC_ALL": "fr_CA.UTF-8", "LANG": "C"}, "fr"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
-        ({}, "en"),
-    ],
-)
-def test_a_french_computer_hears_french_and_any_other_english(
-    monkeypatch: pytest.MonkeyPatch, named: dict[str, str], language: str
-) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in named.items():
-        monkeypatch.setenv(name, value)
-    monkeypatch.delattr(ctypes, "windll", raising=False)
-    assert say("exclude") == SENTENCES["exclude"][LANGUAGES.index(language)]
+def test_a_number_takes_the_singular_or_the_plural() -> None:
+    assert say("to_write", many=1, same=2).startswith("1 file to write")
+    assert say("to_write", many=0, same=2).startswith("0 files to write")
 
 
-@pytest.mark.parametrize(("number", "language"), [(0x040C, "fr"), (0x0C0C, "fr"), (0x0409, "en")])
-def test_windows_tells_its_own_language(monkeypatch: pytest.MonkeyPatch, number: int, language: str) -> None:
-    kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: number)
-    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
-    assert say("exclude") == SENTENCES["exclude"][LANGUAGES.index(language)]
+def test_french_counts_nothing_in_the_singular(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SILLON_LANGUAGE", "fr")
+    speak_as(None)
+    assert say("to_write", many=0, same=1) == "0 fichier à écrire, 1 déjà pareil"
+    assert say("to_write", many=2, same=2) == "2 fichiers à écrire, 2 déjà pareils"
 
 
 def test_numbers_are_grouped_as_the_language_does_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert say("room", needed=1234567, free=12) == "1,234,567 bytes are needed, 12 are free"
-    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    monkeypatch.setenv("SILLON_LANGUAGE", "fr")
+    speak_as(None)
     assert say("room", needed=1234567, free=12) == "il faut 1 234 567 octets, 12 sont libres"
 
 
-def test_a_teacher_is_refused_in_french(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    drive = kit.board(tmp_path / "CIRCUITPY", kit.PICO.replace("10.0.3", "9.2.8"))
+def refusal(capsys: pytest.CaptureFixture[str], drive: Path) -> str:
     with pytest.raises(SystemExit):
         command.main(["deploy", str(drive)])
-    assert "la carte a CircuitPython 9.2.8, et il faut à Sillon 10" in capsys.readouterr().err
+    return capsys.readouterr().err
+
+
+@pytest.mark.parametrize("locale", ["C", "en_US.UTF-8", "fr_FR.UTF-8"])
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("fr", "la carte a CircuitPython 9.2.8, et il faut à Sillon 10"),
+        ("en", "the board has CircuitPython 9.2.8, and Sillon needs 10"),
+    ],
+)
+def test_the_drives_settings_choose_the_language_whatever_the_locale(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    locale: str,
+    language: str,
+    told: str,
+) -> None:
+    monkeypatch.delenv("SILLON_LANGUAGE")
+    monkeypatch.setenv("LC_ALL", locale)
+    drive = kit.board(tmp_path / "CIRCUITPY", kit.PICO.replace("10.0.3", "9.2.8"))
+    (drive / "settings.toml").write_text(f'SILLON_LANGUAGE = "{language}"\n')
+    assert told in refusal(capsys, drive)
+
+
+def test_a_new_drive_is_spoken_of_as_the_programs_settings_say(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SILLON_LANGUAGE")
+    monkeypatch.setenv("LC_ALL", "C")
+    drive = kit.board(tmp_path / "CIRCUITPY")
+    assert command.main(["deploy", str(drive)]) == 0
+    assert "Éjecter la clé avant de la débrancher." in capsys.readouterr().out

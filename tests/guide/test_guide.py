@@ -98,6 +98,16 @@ def test_the_readme_tells_what_the_parts_of_the_panel_cost() -> None:
     whole = re.search(r"\*\*€(\d+)\*\*", TEXTS["en"])
     assert whole
     assert f"about {whole[1]} euros" in (paths.ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"for €{whole[1]}." in (paths.ROOT / "docs" / "teachers.en.md").read_text(encoding="utf-8")
+    assert f"pour {whole[1]} €." in (paths.ROOT / "docs" / "teachers.fr.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("language", "part"), [("fr", "plaque d'essai"), ("en", "breadboard")])
+def test_what_joins_the_ground_wires_is_on_every_parts_list(language: str, part: str) -> None:
+    lists = TEXTS[language].split("<!-- parts -->")[1].split("<!-- end of parts -->")[0].split("\n### ")[1:]
+    assert len(lists) == len(built_by_hand())
+    assert all(part in table.lower() for table in lists)
+    assert TEXTS[language].split("<!-- end of parts -->")[1].count(part) > 1
 
 
 def test_what_is_written_is_up_to_date_and_what_was_changed_is_not(tmp_path: Path) -> None:

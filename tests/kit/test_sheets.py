@@ -7,6 +7,7 @@ from math import hypot
 from pathlib import Path
 from typing import Any
 
+import pypdfium2
 import pytest
 
 from games import NAMES as GAMES
@@ -22,7 +23,7 @@ from sim.kit.cards import HIGH, WIDE, place, problems, solution
 from sim.kit.circle import DISC, FILLS, at, way
 from sim.kit.documents import NAMES
 from sim.kit.example import examples
-from sim.kit.marks import RED
+from sim.kit.marks import GREEN, RED
 from sim.kit.pits import NAMES as PIT_NAMES
 from sim.kit.stickers import COLS, PITCH, labels
 from sim.kit.tournament import tournament_sheets
@@ -101,12 +102,39 @@ def test_a_rule_sheet_has_every_page_of_the_handhelds_rules(game: str, language:
         assert example.text.replace(" ", "") in said.replace(" ", ""), example.text
 
 
-def test_a_refused_sowing_is_crossed_out_and_a_good_one_is_not() -> None:
-    crosses = [
-        mark for mark in page_of("rules", "rules_fafy").marks if isinstance(mark, Shape) and mark.role == "cross"
-    ]
-    # Two seeds into empty cells, one off the board: two strokes each.
-    assert len(crosses) == 2 * 3
+@every_language
+def test_a_cross_is_where_a_seed_may_not_fall(language: str) -> None:
+    """In two empty cells, and beyond the last one: a seed may fall into the last cell."""
+    page = page_of("rules", "rules_fafy", language)
+    strokes = [mark.points for mark in page.marks if isinstance(mark, Shape) and mark.role == "cross"]
+    crossed = {tuple(sum(values) / 2 for values in zip(one, other, strict=True)) for one, other in strokes}
+    assert len(crossed) == 3
+    cells = [mark.points for mark in page.marks if isinstance(mark, Shape) and mark.role == "cell"]
+    found = [disc.middle for disc in discs(page, "seed")]
+    inside = 0
+    for x, y in crossed:
+        for corners in cells:
+            (left, top), (right, low) = corners[0], corners[2]
+            if left < x < right and top < y < low:
+                inside += 1
+                assert not [at for at in found if left < at[0] < right and top < at[1] < low]
+    assert inside == 2
+
+
+@every_language
+def test_the_fafy_sheet_shows_both_games_and_who_invented_each(language: str) -> None:
+    page = page_of("rules", "rules_fafy", language)
+    said = " ".join(mark.text for mark in page.marks if isinstance(mark, Text)).replace("\u00a0", " ")
+    spoken = words(language)["fafy"]
+    pupil, _, busser = spoken["from"].partition(";")
+    assert ("élève" if language == "fr" else "pupil") in pupil and "Busser" in busser
+    assert spoken["both"] in said and spoken["right"] in said
+    menu = Words(language, "setup_fafy")
+    assert spoken["both"] == f"{menu.say('preset_impartial')[2:]}."
+    assert spoken["right"] == f"{menu.say('preset_fafy')[2:]}."
+    # One move; one each way; South's and North's, each to his right.
+    green = [mark for mark in page.marks if isinstance(mark, Shape) and mark.role == "played" and mark.stroke == GREEN]
+    assert len(green) == 1 + 2 + 2
 
 
 def test_a_colouring_has_a_fault_only_where_the_text_tells_of_one() -> None:
@@ -317,16 +345,61 @@ def test_the_command_writes_every_document_in_every_language(
     assert len(capsys.readouterr().out.splitlines()) == len(found)
 
 
-def test_the_command_says_in_a_sentence_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "fr",
+            [
+                "{names}: Il n'y a aucun nom : un par ligne, ou séparés par des virgules.",
+                "--pupils 50 : il faut de 2 à 40 élèves.",
+                "--names : {nowhere} ne peut pas être lu (No such file or directory).",
+                "{names}/fr ne peut pas être écrit (Not a directory).",
+            ],
+        ),
+        (
+            "en",
+            [
+                "{names}: There is no name: one a line, or commas between them.",
+                "--pupils 50: there must be 2 to 40 pupils.",
+                "--names: {nowhere} cannot be read (No such file or directory).",
+                "{names}/en cannot be written (Not a directory).",
+            ],
+        ),
+    ],
+)
+@pytest.mark.parametrize("by", ["option", "settings"])
+def test_the_command_refuses_in_the_sessions_language(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    by: str,
+    language: str,
+    told: list[str],
+) -> None:
+    if by == "settings":
+        monkeypatch.setenv("SILLON_LANGUAGE", language)
+    spoken = ["--language", language] if by == "option" else []
     names = tmp_path / "names.txt"
     names.write_text("\n")
-    assert main(["--folder", str(tmp_path), "--names", str(names)]) == 1
-    assert main(["--folder", str(tmp_path), "--pupils", "50"]) == 1
-    told = capsys.readouterr().err.splitlines()
-    assert told == [
-        f"{names}: There is no name: one a line, or commas between them.",
-        "there are 50 pupils: there must be 2..40",
-    ]
+    folder = ["--folder", str(tmp_path / "kit")]
+    assert main([*spoken, *folder, "--names", str(names)]) == 1
+    assert main([*spoken, *folder, "--pupils", "50"]) == 1
+    assert main([*spoken, *folder, "--names", str(tmp_path / "nowhere")]) == 1
+    assert not (tmp_path / "kit").exists()
+    expected = [line.format(names=names, nowhere=tmp_path / "nowhere") for line in told]
+    if by == "option":
+        assert main([*spoken, "--folder", str(names)]) == 1
+    assert capsys.readouterr().err.splitlines() == (expected if by == "option" else expected[:3])
+
+
+def test_two_pupils_of_one_first_name_are_told_apart_on_paper(tmp_path: Path) -> None:
+    names = tmp_path / "class.csv"
+    names.write_text("Nom;Prénom\nBernard;Léa\nMartin;Léa\n", encoding="utf-8")
+    assert main(["--folder", str(tmp_path), "--names", str(names), "--language", "fr"]) == 0
+    read = pypdfium2.PdfDocument((tmp_path / "fr" / "tournoi.pdf").read_bytes())
+    text = "".join(read[k].get_textpage().get_text_bounded() for k in range(len(read)))
+    assert "Léa B." in text and "Léa M." in text
 
 
 def test_the_names_may_come_from_a_spreadsheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -65,6 +65,80 @@ def test_an_analysis_of_what_is_over_says_who_has_won() -> None:
     assert "seat 1 has won" in analysis(game, game.from_text("1 0 1 S"), 5)
 
 
+FREE = "colour S 0,0 5 3-5,3-6,3-12,7-12,11-12"
+TRIANGLE = "0,0 3 1-2,1-3,2-3"
+ALL = ",".join(f"{one}-{other}" for one in range(1, 13) for other in range(one + 1, 13))
+CLIQUE = ",".join(ALL.split(",")[:3] + ALL.split(",")[11:13] + ALL.split(",")[21:22])  # 1 to 4, each with each
+
+
+@pytest.mark.parametrize(
+    ("options", "position", "lines"),
+    [
+        (
+            {},
+            f"{FREE} ............",
+            [
+                "best colouring: ..r.bbr...rb",
+                "0 black tokens, +5 points",
+                "still to lay: red 3, blue 5, blue 6, red 7, red 11, blue 12",
+            ],
+        ),
+        # Red and blue change places where that takes fewer tokens; an isolated black one must go, a red one may stay.
+        (
+            {},
+            f"{FREE} k.b.rr...r..",
+            [
+                "best colouring: ..b.rrb..rbr",
+                "0 black tokens, +5 points",
+                "still to lay: clear 1, blue 7, blue 11, red 12",
+            ],
+        ),
+        (
+            {},
+            f"{FREE} ..b.rrb...br",
+            ["best colouring: ..b.rrb...br", "0 black tokens, +5 points", "still to lay: nothing"],
+        ),
+        ({}, f"colour S {TRIANGLE} ............", ["best colouring: rbk.........", "1 black token, +1 points"]),
+        ({}, f"colour S 0,0 6 {CLIQUE} ............", ["no valid colouring, whatever is black"]),
+        ({}, f"claim S {TRIANGLE} rrk......... x", ["1 black token, +1 points", "a challenge succeeds, +1 points"]),
+        ({}, f"claim S {TRIANGLE} rbk......... 1", ["1 black token, +1 points", "a challenge fails, +3 points for S"]),
+        (
+            {},
+            f"challenge N {TRIANGLE} ............ S x",
+            ["still to lay: red 1, blue 2, black 3", "a challenge succeeds, +1 points"],
+        ),
+        ({}, f"challenge N 0,0 6 {CLIQUE} ............ S x", ["a challenge fails, +6 points for S"]),
+        ({"colours": 2}, f"colour S {TRIANGLE} bbbbbbbbbbbb", ["no valid colouring with two colours"]),
+        (
+            {"colours": 2},
+            "colour S 0,0 2 1-2,2-3 bbbbbbbbbbbb",
+            ["best colouring: brbbbbbbbbbb", "0 black tokens, +2 points", "still to lay: red 2"],
+        ),
+        ({}, "arc S 0,0 5 3-5 ............", ["the dice decide what comes next"]),
+        ({"stakes": "dice"}, "stake S 0,0 0 - ............", ["the dice decide what comes next"]),
+        ({"problems": "cards"}, "card S 0,0 0 - ............ 1-48", ["the cards decide what comes next"]),
+        ({"players": 1}, "end S 7 0 - ............", ["over: stopped, (7,)"]),
+    ],
+)
+def test_a_problem_is_told_with_its_best_colouring(options: dict[str, object], position: str, lines: list[str]) -> None:
+    game = new("colorigraphe", **options)
+    told = analysis(game, game.from_text(position), 5).split("\n")
+    assert told[0] == position
+    assert [line for line in told if line in lines] == lines
+    assert not any("?" in line for line in told)
+
+
+def test_stakes_are_told_with_their_values() -> None:
+    game = new("colorigraphe")
+    assert "* stake 18 ?      +12" in analysis(game, game.start(), 5)
+
+
+def test_the_only_step_of_a_chain_has_no_value() -> None:
+    game = new("fanorona", size="5x5")
+    told = analysis(game, game.from_text("WWWWW/W.WWW/BWWB./BBBBB/BB.B. B D4:C5,D4"), 5)
+    assert told.split("\n")[1:] == ["* D4-E5A   the only move", "D4-E5A, proven best; 0 nodes"]
+
+
 def test_openings_are_legal_and_do_not_end_the_game() -> None:
     game = new("fafy", cells=5)
     for opening in arena.openings(game, 20, 2, 3):

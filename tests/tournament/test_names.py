@@ -1,8 +1,12 @@
 """Names as teachers have them: pasted, one a line, out of a spreadsheet of any program; what is wrong is said in one sentence."""
 
+from pathlib import Path
+
 import pytest
 
 from games.tournament import MOST
+from sim.micropython.runner import run_device_script
+from sim.paths import ROOT
 from sim.tournament.desk import animals
 from sim.tournament.names import LONGEST, decoded, names_of
 from sim.tournament.refusal import Refused
@@ -58,6 +62,43 @@ def test_a_column_is_chosen_by_its_heading() -> None:
     assert names_of(FRENCH_EXCEL, "nom") == ["Da Silva", "Nguyen", "Blanc"]
 
 
+TWINS = [
+    (["Léa Bernard", "Léa Martin"], ["Léa B.", "Léa M."]),
+    (["Léa Bernard", "Léa Boyer", "Léa Martin", "Tom Boyer"], ["Léa Be.", "Léa Bo.", "Léa M.", "Tom"]),
+    (["Léa Bo", "Léa Boyer", "Léa Boyard"], ["Léa Bo", "Léa Boye.", "Léa Boya."]),
+    (["Léa BERNARD", "Léa Bertin"], ["Léa BERN.", "Léa Bert."]),
+    (["Léa Da-Silva", "Léa Da-Costa", "Léa D’Alembert"], ["Léa Da-S.", "Léa Da-C.", "Léa D’A."]),
+    (["Léa", "Léa Martin"], ["Léa", "Léa M."]),
+    (["Léa Bernard", "Léa Martin", "Léa"], ["Léa B.", "Léa M.", "Léa"]),
+]
+
+
+def table(pupils: list[str]) -> str:
+    return "Nom;Prénom\n" + "".join(f"{name.partition(' ')[2]};{name.partition(' ')[0]}\n" for name in pupils)
+
+
+@pytest.mark.parametrize(("pupils", "told"), TWINS)
+def test_one_first_name_gets_as_many_letters_of_the_surname_as_needed(pupils: list[str], told: list[str]) -> None:
+    assert names_of(table(pupils)) == told
+    assert names_of(table(pupils[::-1])) == told[::-1]
+
+
+def test_an_ending_makes_no_name_that_another_pupil_has() -> None:
+    assert names_of("Prénom;Nom\nLéa;Bernard\nLéa;Martin\nLéa B.;\n") == ["Léa Be.", "Léa M.", "Léa B."]
+
+
+def test_surnames_are_told_apart_by_first_names() -> None:
+    assert names_of("Nom,Prénom\nPetit,Léa\nPetit,Tom\nRoux,Tom\n", "Nom") == ["Petit L.", "Petit T.", "Roux"]
+
+
+def test_names_are_the_same_on_the_small_interpreter() -> None:
+    script = Path(__file__).parent / "names_device.py"
+    texts = [table(pupils) for pupils, _ in TWINS]
+    small = run_device_script(script, *texts, modules=ROOT / "sim" / "tournament", heap=False)
+    assert small.returncode == 0, small.stderr
+    assert small.stdout.splitlines() == [",".join(told) for _, told in TWINS]
+
+
 @pytest.mark.parametrize(
     ("text", "column", "key", "values"),
     [
@@ -71,6 +112,9 @@ def test_a_column_is_chosen_by_its_heading() -> None:
         (FRENCH_EXCEL, "Surnom", "no_column", ("Surnom", "Nom, Prénom, Classe")),
         ("a;b\nAna;1\nBo;2", "", "which_column", ("a, b",)),
         ('Prénom\nAna\n"Bo\nCyd\n', "", "quote_open", (3,)),
+        ("Nom;Prénom\nRoux;Léa\nBo;Tom\nROUX;Léa", "", "same_pupil", ("Léa Roux", 2, 4)),
+        ("Nom;Prénom\n;Léa\nBo;Tom\n;Léa", "", "twice", ("Léa", 2, 4)),
+        ("Classe;Nom\nCE1;Roux\nCE1;Bo", "Classe", "twice", ("CE1", 2, 3)),
     ],
 )
 def test_a_wrong_list_is_refused_in_one_sentence(text: str, column: str, key: str, values: tuple[object, ...]) -> None:

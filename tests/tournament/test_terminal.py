@@ -181,11 +181,16 @@ def test_the_same_seed_gives_the_same_tables(capsys: pytest.CaptureFixture[str],
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ([], "day.txt is not there: begin a day with --names or --animals"),
-        (["--names", "Ana,Bo", "--animals", "4"], "--names and --animals are given: give one of them"),
+        ([], "day.txt n'existe pas encore : commencez un tournoi par --names ou --animals."),
+        (["--language", "en"], "day.txt is not there yet: begin a tournament with --names or --animals."),
+        (["--names", "Ana,Bo", "--animals", "4"], "--names et --animals ensemble : donnez l'un ou l'autre."),
         (["--animals", "41"], "Il y a 41 noms : il en faut de 2 à 40."),
+        (["--animals", "1"], "Il y a 1 nom : il en faut de 2 à 40."),
+        (["--animals", "0"], "Il y a 0 nom : il en faut de 2 à 40."),
+        (["--animals", "1", "--language", "en"], "There is 1 name: there must be 2 to 40."),
+        (["--animals", "0", "--language", "en"], "There are 0 names: there must be 2 to 40."),
         (["--names", "Ana,Ana"], "« Ana » est déjà là : ajoutez une initiale."),
-        (["--names", "class.csv"], "--names: there is no file class.csv"),
+        (["--names", "class.csv"], "--names : il n'y a pas de fichier class.csv."),
         (["--names", "Ana,Bo", "--language", "de"], "--language: invalid choice: 'de' (choose from 'fr', 'en')"),
     ],
 )
@@ -198,6 +203,39 @@ def test_what_is_wrong_is_one_sentence(
     assert sentence in said
     assert said.count("\n") == 1
     assert not (tmp_path / "day.txt").exists()
+
+
+@pytest.mark.parametrize(("language", "said"), [("fr", "en commencer un autre"), ("en", "begin another one")])
+def test_a_second_day_is_refused_with_the_way_to_begin_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, said: str
+) -> None:
+    first, second = tmp_path / "day.txt", tmp_path / "day-2.txt"
+    words = ["--names", "Ana,Bo,Cyd", "--language", language]
+    run(capsys, *words, "--text", str(first))
+    with pytest.raises(SystemExit):
+        command.main(["tournament", *words, "--text", str(first)])
+    told = capsys.readouterr().err.strip()
+    assert said in told and told.endswith(f"--text {second}")
+    run(capsys, *words, *told.split()[-2:])
+    assert second.exists()
+    with pytest.raises(SystemExit):
+        command.main(["tournament", *words, "--text", str(first)])
+    assert capsys.readouterr().err.strip().endswith(f"--text {tmp_path / 'day-3.txt'}")
+
+
+def test_the_settings_choose_the_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for language in LANGUAGES:
+        monkeypatch.setenv("SILLON_LANGUAGE", language)
+        said = run(capsys, "--names", "Ana,Bo", "--text", str(tmp_path / language))
+        assert Say(language)("round", 1) in said
+
+
+def test_a_file_that_cannot_be_read_is_told_in_the_language(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with pytest.raises(SystemExit):
+        command.main(["tournament", "--text", str(tmp_path)])
+    assert f"--text : {tmp_path} ne peut pas être lu (" in capsys.readouterr().err
 
 
 def test_a_class_of_many_letters_is_no_files_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

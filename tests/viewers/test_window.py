@@ -1,6 +1,8 @@
 """The window: mouse and keys, boards and languages, time that stands still, pictures and films; with SDL's dummy driver."""
 
 import os
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +13,7 @@ from PIL import Image
 
 from sillon.codes import write
 from sillon.session import Session as Position
-from sim import window, window_film, window_session
+from sim import paths, window, window_film, window_session
 from sim.__main__ import play
 from sim.bench import STEP_MS
 from sim.memory import crowd, new_memory
@@ -40,6 +42,24 @@ def tap(session: Session, name: str) -> None:
     session.advance(0.2)
 
 
+def test_press_within_a_frame_counts(session: Session) -> None:
+    """A touchpad's click lasts less than a frame; in slow motion and while time is stopped any click does."""
+    for prepare in ([], ["-"], ["space"]):
+        session.begin_anew()
+        session.advance(1)
+        assert screen_of(session) == "home"
+        for key in prepare:
+            session.key(key)
+        session.press("OK")
+        session.release("OK")
+        for key in prepare:
+            session.key(key)
+        session.advance(0.25)
+        assert screen_of(session) == "games", prepare
+        tap(session, "BACK")
+        assert not session.handheld.held()
+
+
 def test_a_code_and_the_language_of_the_settings_are_where_it_begins(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -62,6 +82,34 @@ def test_a_code_and_the_language_of_the_settings_are_where_it_begins(
         play(["--window", "--code", code[:-1]])
     assert capsys.readouterr().err.startswith("python -m sim: --code: ")
     assert len(shown) == 2
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a display")
+@pytest.mark.parametrize(
+    ("display", "language", "told"),
+    [
+        ({}, "fr", "Il n'y a pas d'écran pour la fenêtre."),
+        ({}, "en", "There is no display for the window."),
+        ({"DISPLAY": ":77"}, "en", "There is no display for the window."),
+        ({"SDL_VIDEODRIVER": "x11"}, "en", "There is no display for the window."),
+    ],
+)
+def test_without_a_display_the_window_is_refused(
+    tmp_path: Path, display: dict[str, str], language: str, told: str
+) -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    kept = {name: value for name, value in os.environ.items() if name not in hidden}
+    run = subprocess.run(
+        [sys.executable, "-m", "sim", "--window"],
+        cwd=paths.ROOT,
+        env={**kept, "XDG_RUNTIME_DIR": str(tmp_path), "SILLON_LANGUAGE": language, **display},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=30,
+        check=False,
+    )
+    assert run.returncode == 1
+    assert run.stderr.startswith(told) and run.stderr.count("\n") == 1
 
 
 def test_each_button_of_the_picture_is_under_the_mouse(session: Session) -> None:
@@ -273,6 +321,7 @@ def test_no_key_stays_down_when_another_window_comes_before_it(session: Session)
     session.press("RIGHT")
     assert session.handheld.held() == ["RIGHT"]
     session.let_go()
+    session.advance(0.1)
     assert session.handheld.held() == []
 
 
@@ -299,9 +348,11 @@ def test_a_button_is_under_the_mouse_in_a_window_of_any_shape(session: Session, 
         opened._take(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=at))
         assert session.handheld.held() == [name]
         opened._take(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=at))
+        session.advance(0.1)
         assert session.handheld.held() == []
     opened._take(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LEFT))
     assert session.handheld.held() == ["LEFT"]
     opened._take(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    session.advance(0.1)
     assert session.handheld.held() == []
     pygame.quit()

@@ -20,5 +20,20 @@ class Say:
         with open(f"{folder}{language}.json", "rb") as file:
             self.texts: dict[str, Any] = json.loads(file.read().decode())
 
-    def __call__(self, key: str, *values: object) -> str:
-        return str(self.texts[key]).format(*values) if values else str(self.texts[key])
+    def __call__(self, key: str, *values: "Any") -> str:
+        """The sentence with its values. Of `{one|many}` it has the word for the number before it, or else for the first."""
+        text = str(self.texts[key])
+        if not values:
+            return text
+        said, *pieces = text.split("{")
+        given = 0
+        for piece in pieces:
+            words, _, after = piece.partition("}")
+            if words:
+                one, _, many = words.partition("|")
+                said += one if str(values[max(given - 1, 0)]) in self.texts["singular"].split() else many
+            else:
+                said += str(values[given])
+                given += 1
+            said += after
+        return said

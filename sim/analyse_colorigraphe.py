@@ -1,0 +1,57 @@
+"""What is known of a problem of the Colorigraphe: its best colouring, and what a challenge brings."""
+
+from typing import Any
+
+from games import colorigraphe_table as table
+from games.colorigraphe_moves import move_name
+from games.colorigraphe_play import points
+from games.colorigraphe_text import LETTERS
+from sillon.players.colorigraphe import best_colouring
+
+_SWAPPED = bytes((0, 2, 1, 3))  # red and blue
+
+
+def told(game: Any, position: bytes) -> list[str]:
+    """The lines for a problem, or for what chance decides; none where a stake is named."""
+    phase = position[table.PHASE]
+    if phase in (table.COLOURING, table.CLAIMING, table.CHALLENGED):
+        return _problem(game, position)
+    if phase == table.DRAWING:
+        return ["the cards decide what comes next"]
+    if phase == table.ROLLING or game.stakes == "dice":
+        return ["the dice decide what comes next"]
+    return []
+
+
+def _problem(game: Any, position: bytes) -> list[str]:
+    phase = position[table.PHASE]
+    best = best_colouring([(one + 1, other + 1) for one, other in table.arcs(position)])
+    black = best.count(3) if best else table.INVALID
+    if game.colours == 2 and black:
+        best, black = None, table.INVALID
+    gain = points(bytearray(position), black)
+    lines = ["no valid colouring with two colours" if game.colours == 2 else "no valid colouring, whatever is black"]
+    if best:
+        laid = position[table.COLOURS : table.ARCS]
+        best = _nearest(best, laid)
+        lines = [f"best colouring: {''.join([LETTERS[colour] for colour in best])}"]
+        lines.append(f"{black} black token{'s' * (black != 1)}, {gain:+d} points")
+        if phase != table.CLAIMING:
+            moves = [table.TOKEN + 12 * best[plot] + plot for plot in range(table.PLOTS) if best[plot] != laid[plot]]
+            lines.append(f"still to lay: {', '.join([move_name(move) for move in moves]) or 'nothing'}")
+    if phase != table.COLOURING:
+        owner = game.SEATS[position[table.OWNER]]
+        succeeds, fails = f"succeeds, {gain:+d} points", f"fails, {position[table.STAKE]:+d} points for {owner}"
+        lines.append(f"a challenge {succeeds if black < position[table.FIRST] else fails}")
+    return lines
+
+
+def _nearest(best: bytes, laid: bytes) -> bytes:
+    """The colouring, or the one with red and blue swapped, whichever moves fewer tokens. A plot without an arc stays as it is."""
+    found: list[tuple[int, int, bytes]] = []
+    for colouring in (best, bytes([_SWAPPED[colour] for colour in best])):
+        whole = bytes(
+            [colouring[plot] or laid[plot] % 3 for plot in range(table.PLOTS)]
+        )  # a black token there would count
+        found.append((sum([one != other for one, other in zip(whole, laid, strict=True)]), len(found), whole))
+    return min(found)[2]
