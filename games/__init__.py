@@ -30,3 +30,12 @@ def new(name: str, preset: str | None = None, **options: object) -> "Rules":
             return game(**chosen)
     allowed = ", ".join([known for known, _ in game.PRESETS])
     raise ValueError(f"{name} has no preset {preset!r}: there are {allowed}")
+
+
+def letter(name: str) -> str:
+    """The game's letter: its codes begin with it, and what is kept for the game is found by it. "" for a game without one.
+
+    A letter is never given to another game. One string for all: names cost heap.
+    """
+    letters = "Ffafy Gfang Aawale Nfanorona Ccolorigraphe"
+    return "".join([each[0] for each in letters.split(" ") if each[1:] == name])

@@ -80,8 +80,8 @@ class Drawn:
                 self._stale = True
         if not self._stale:
             return False
-        self._stale = False
         self._display.refresh()
+        self._stale = False
         return True
 
 

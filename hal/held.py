@@ -1,18 +1,21 @@
-"""Buttons that were down when the power came on, stuck perhaps: nobody hears of them until they have been let go."""
+"""Buttons held at power-up, stuck perhaps: ignored until released."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from hal import Board
+    from hal.buttons import Buttons
 
 
 class Unheld:
-    """A queue of events without those of the keys in `held`, up to the release of each."""
+    """The queue of `buttons` without the events of the keys in `held`, up to the release of each; then the queue itself again."""
 
-    def __init__(self, queue: "Any", held: list[int]) -> None:
-        self._queue = queue
+    def __init__(self, buttons: "Buttons", held: list[int]) -> None:
+        self._buttons = buttons
+        self._queue = buttons._events
         self._held = held
+        buttons._events = self
 
     @property
     def overflowed(self) -> bool:
@@ -20,7 +23,7 @@ class Unheld:
 
     def clear(self) -> None:
         # A release may be among what is lost: better to hear of a stuck key than never of a sound one.
-        del self._held[:]
+        self._buttons._events = self._queue
         self._queue.clear()
 
     def get_into(self, event: "Any") -> bool:
@@ -29,11 +32,13 @@ class Unheld:
                 return True
             if not event.pressed:
                 self._held.remove(event.key_number)
+                if not self._held:
+                    self._buttons._events = self._queue
         return False
 
 
-def without(queue: "Any", held: list[int], names: list[str], board: "Board") -> Unheld:
-    """The queue without the keys in `held`. When the power has just come on, they are told: they may be stuck."""
+def ignore(buttons: "Buttons", held: list[int], names: list[str], board: "Board") -> None:
+    """Ignore the keys in `held` until each is released. When the power has just come on, report them: they may be stuck."""
     import supervisor
 
     # Where the program has started anew, it is the finger of whoever asked for it.
@@ -41,4 +46,4 @@ def without(queue: "Any", held: list[int], names: list[str], board: "Board") -> 
         told = " ".join([names[number] for number in held])
         board.problems.append(("stuck", told))
         print(f"buttons held at the start: {told}; each counts from its next press on")
-    return Unheld(queue, held)
+    Unheld(buttons, held)

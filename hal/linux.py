@@ -60,13 +60,28 @@ class Supervisor:
         os.execv(sys.executable, sys.orig_argv)
 
 
+def wires(i2c: "Any", address: int) -> "Wires":
+    """Blinka's I2C as the firmware has it. ValueError when nothing answers at the address."""
+    found = Wires(i2c)
+    found.try_lock()
+    answers = found.probe(address)
+    found.unlock()
+    if not answers:
+        raise ValueError(f"Unable to find I2C Display at {address:x}")
+    return found
+
+
 class Wires:
-    """Blinka's I2C, `i2c`, with the firmware's way of asking whether anybody answers at an address."""
+    """Blinka's I2C, `i2c`: it can be asked who answers, and for a display an answer that fails is ignored, as in the firmware.
+
+    Blinka's display would never refresh again after an error in the middle of a refresh.
+    """
 
     def __init__(self, i2c: "Any") -> None:
         self._i2c = i2c
         self.try_lock = i2c.try_lock
         self.unlock = i2c.unlock
+        self.deinit = i2c.deinit
 
     def probe(self, address: int) -> bool:
         """Sends the byte that announces commands, and none after it: a display takes it and does nothing."""
@@ -75,6 +90,12 @@ class Wires:
         except OSError:
             return False
         return True
+
+    def writeto(self, address: int, buffer: "Any") -> None:
+        try:
+            self._i2c.writeto(address, buffer)
+        except OSError:
+            pass
 
 
 class Memory:

@@ -119,11 +119,12 @@ class _Opener:
             from hal.joined import join
 
             queue, event = join(wiring, queue, event, self)
+        buttons = Buttons(queue, event, codes, self._board.clock)
         if held:
-            from hal.held import without
+            from hal.held import ignore
 
-            queue = without(queue, held, names, self._board)
-        return Buttons(queue, event, codes, self._board.clock)
+            ignore(buttons, held, names, self._board)
+        return buttons
 
     def store(self, kind: str) -> object:
         """The store of the file of that name, and whether what is kept there is damaged: then that is a problem."""

@@ -42,7 +42,7 @@ class Screen:
         self._wanted = [""] * self.rows
         self._inverse = [False] * self.rows
         self._shown = [""] * self.rows
-        # Text lies over the drawing: its dark is transparent. An inverse line covers what is under it.
+        # Text lies over the drawing, its dark transparent; an inverse line covers it.
         self._plain = displayio.Palette(2)
         self._plain[1] = 0xFFFFFF
         self._plain.make_transparent(0)
@@ -68,6 +68,7 @@ class Screen:
             self._group.append(line)
         display.root_group = self._group
         self._stale = True
+        self._asleep = False
 
     def cells(self, text: str) -> int:
         """How many columns the text takes: two for a pictogram, one for another character."""
@@ -99,7 +100,7 @@ class Screen:
             self._stale = True
 
     def text(self, row: int, text: str, inverse: bool = False) -> None:
-        """Writes the line `row` anew from the left; what does not fit is cut off. Inverse: dark on light."""
+        """Writes the line `row` from the left; what does not fit is cut off. Inverse: dark on light."""
         self._wanted[row] = text
         self._inverse[row] = inverse
 
@@ -124,9 +125,10 @@ class Screen:
             self.line(x - half, y + dy, x + half, y + dy, colour)
 
     def show(self) -> bool:
-        """Sends the next line that has changed, or the drawing; True when there was something, and there may be more.
+        """Sends the next line that has changed, or the drawing; True when it was sent, and there may be more.
 
-        A whole page is 30 ms on the wire: a line at a time lets a press be answered in between.
+        What the display has missed follows as soon as it answers. A whole page is 30 ms on the wire: a line at a time lets
+        a press be answered in between.
         """
         if self._key is not None and not self._claimed:
             self._wipe()
@@ -144,9 +146,8 @@ class Screen:
             row += 1
         if not self._stale:
             return False
-        self._stale = False
-        self._do(self._display.refresh)
-        return True
+        self._stale = not self._do(self._display.refresh)
+        return not self._stale
 
     def _write(self, line: displayio.TileGrid, text: str) -> None:
         font = self._font
@@ -165,27 +166,41 @@ class Screen:
                 line[column] = blank
             column += 1
 
-    def _do(self, action: "typing.Callable[[], object]") -> None:
-        """Has the display do something. One that stops answering is said once; the game goes on, and so may the display.
+    def _do(self, action: "typing.Callable[[], object]") -> bool:
+        """Has the display do something; whether it did. One that stops answering is said once, and the game goes on.
 
-        The firmware sends on without a word when nobody answers: so the address is asked first, which takes a byte.
+        The firmware does not tell when nobody answers: so the address is asked before and after, which takes a byte.
         """
-        wires = self._wires
         try:
-            if wires and wires[0].try_lock():
-                try:
-                    found = wires[0].probe(wires[1])
-                finally:
-                    wires[0].unlock()
-                if not found:
-                    raise OSError(19)
+            self._ask()
+            display = self._display
+            if self.problem and self._wires:
+                # The firmware takes what was missed as sent: another root group makes it send the whole page.
+                display.root_group = None
+                display.root_group = self._group
+                (display.sleep if self._asleep else display.wake)()
             action()
+            self._ask()
             self.problem = ""
         except (OSError, RuntimeError) as error:
             if not self.problem:
                 self.problem = repr(error)
                 print("screen:", self.problem)
+        return not self.problem
+
+    def _ask(self) -> None:
+        """OSError when the display does not answer."""
+        wires = self._wires
+        if wires and wires[0].try_lock():
+            try:
+                found = wires[0].probe(wires[1])
+            finally:
+                wires[0].unlock()
+            if not found:
+                raise OSError(19)
 
     def sleep(self, asleep: bool) -> None:
         """Puts the display out, or wakes it."""
-        self._do(self._display.sleep if asleep else self._display.wake)
+        self._asleep = asleep
+        if not self._do(self._display.sleep if asleep else self._display.wake):
+            self._stale = True

@@ -63,7 +63,7 @@ class Bench:
         with open(code_path) as file:
             source = file.read()
         program: dict[str, Any] = {"__name__": "sillon_code", "__file__": code_path}
-        drive.enter(self._drive())
+        drive.enter(self._drive(), True)
         try:
             exec(compile(source, code_path, "exec"), program)
         finally:

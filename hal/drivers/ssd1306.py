@@ -16,9 +16,9 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
     from hal.font import Font
     from hal.screen import Screen
 
-    i2c = busio.I2C(getattr(board, wiring["scl"]), getattr(board, wiring["sda"]), frequency=400_000)
+    i2c: Any = busio.I2C(getattr(board, wiring["scl"]), getattr(board, wiring["sda"]), frequency=400_000)
+    if not hasattr(i2c, "probe"):  # Blinka's wires cannot be asked
+        i2c = __import__("hal.linux", None, None, ("wires",)).wires(i2c, wiring["address"])
     bus = I2CDisplayBus(i2c, device_address=wiring["address"])
     display = SSD1306(bus, width=wiring["width"], height=wiring["height"], auto_refresh=False)
-    # Blinka's wires cannot be asked: hal/linux.py asks in its own way.
-    wires = i2c if hasattr(i2c, "probe") else __import__("hal.linux", None, None, ("Wires",)).Wires(i2c)
-    return Screen(display, Font(), (wires, wiring["address"]))
+    return Screen(display, Font(), (i2c, wiring["address"]))

@@ -3,7 +3,7 @@
 For each game a number is kept, 0..40: ten for a level. Between two levels the computer plays now the one, now the other.
 """
 
-from games import NAMES
+from sillon.per_game import load, save
 from sillon.rivals import ADAPTS, PERSON
 
 TYPE_CHECKING = False
@@ -17,11 +17,12 @@ _NAME = "adapts"
 _START = 10
 _MOST = 40
 _STEP = 4
+_SIZE = 3  # bytes a game: the number, and two that tell the match that was counted last
 
 
 def level_of(store: "Store", name: str, chance: "Seeded") -> int:
     """The computer's level for the next match of this game, 1..5."""
-    grade = _grades(store)[NAMES.index(name)]
+    grade = _kept(store, name)[0]
     return 1 + grade // 10 + int(chance.randrange(10) < grade % 10)
 
 
@@ -34,21 +35,14 @@ def count(store: "Store", session: "Any") -> None:
     persons = [seat for seat in range(len(session.levels)) if session.levels[seat] == PERSON]
     if winner is None or len(persons) != 1 or ADAPTS not in session.levels:
         return
-    grades = _grades(store)
+    kept = _kept(store, session.name)
     stamp = len(session.match.moves)
     for move in session.match.moves:
         stamp = (3 * stamp + move) & 0xFFFF
-    if grades[-2] << 8 | grades[-1] != stamp:
-        place = NAMES.index(session.name)
-        grades[place] = min(max(grades[place] + (_STEP if winner == persons[0] else -_STEP), 0), _MOST)
-        grades[-2] = stamp >> 8
-        grades[-1] = stamp & 255
-        store.save(_NAME, bytes(grades))
+    if kept[1] << 8 | kept[2] != stamp:
+        grade = min(max(kept[0] + (_STEP if winner == persons[0] else -_STEP), 0), _MOST)
+        save(store, _NAME, session.name, bytes((grade, stamp >> 8, stamp & 255)))
 
 
-def _grades(store: "Store") -> bytearray:
-    """A byte a game, and two that tell the match that was counted last."""
-    kept = store.load(_NAME)
-    if kept and len(kept) == len(NAMES) + 2 and max(kept[: len(NAMES)]) <= _MOST:
-        return bytearray(kept)
-    return bytearray([_START] * len(NAMES) + [0, 0])
+def _kept(store: "Store", name: str) -> bytes:
+    return load(store, _NAME, name, _SIZE) or bytes((_START, 0, 0))

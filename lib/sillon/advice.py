@@ -1,24 +1,25 @@
 """What the computer advises a person, in three steps: how many moves are good, on which side one is, which one it is.
 
-It has thought once; whoever asks again is told more. After the third step what is proven of each move is told at the cursor.
+It has thought once; OK or HINT tells the next step. After the third OK plays again, and what is proven of each move is told at
+the cursor.
 """
 
+from sillon.buttons import HINT, LONG, OK, PRESS, RELEASE
 from sillon.look import DIM
+from sillon.play import CHOOSING
 from sillon.players import DRAW, LOSS, WIN
 from sillon.screen import ALL
-from sillon.side import place, side
+from sillon.side import lead, place, side
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Generator
     from typing import Any
 
+    from sillon.contract import Target
 
-_LONGEST = 8  # cells of a block
 
-
-def advise(play: "Any") -> "Generator[None, None, None] | None":
-    """Tells the next step of the session's advice. More may follow a slice at a time."""
+def advise(play: "Any") -> int:
+    """Tells the next step of the session's advice; returns which one it is, 1 to 3."""
     session = play.session
     name = session.name
     game = session.game
@@ -35,39 +36,39 @@ def advise(play: "Any") -> "Generator[None, None, None] | None":
     play.redraw = ALL
     if told == 1:
         play.note = (play.say(f"many_{end}", many), play.say("more"))
-        return None
+        return told
     if told == 2:
         there = side(name, look, place(name, move))
         for cell in range(len(look.marks)):
             if side(name, look, cell) != there:
                 look.marks[cell] = DIM
         play.note = (play.say(f"advice_{there}" if sure else f"mine_{there}"), play.say("more"))
-        return None
+        return told
     play.known = verdicts
     look.unmark()
     play.view.point(look, move)
-    if name == "fanorona" and move:
+    if name == "fanorona" and play.piece < 0:
         look.cursor = move >> 8  # where a person takes the piece
-    written = game.move_name(position, move)
-    play.note = (play.say("advice" if sure else "mine", written), play.say(f"sure_{end}", many))
-    if name != "fafy" or not game.impartial or game.misere or game.rule != "fafy":
+    play._fresh = False  # no news: the last line tells what OK does
+    play.note = (play.say("advice" if sure else "mine", game.move_name(position, move)), "")
+    return told
+
+
+def press(play: "Any", plain: "Any", seat: int | None, code: int, kind: int) -> "Target | None":
+    """A press after advice: it asks for the next step, or leaves it; `plain` is what takes the press in a match."""
+    hint = play.hint if seat is None or seat == play.look.seat else 0
+    if hint and (code == HINT or (code == OK and hint < 3)):
+        if kind == PRESS:
+            play.advise()
         return None
-    row = position[: game.cells]
-    if max([len(block) for block in row.split(b"\0")]) > _LONGEST:
-        return None  # a board would think for seconds
-    return _grundy(play, written, row)
-
-
-def _grundy(play: "Any", name: str, row: bytes) -> "Generator[None, None, None]":
-    """For the curious, in impartial Fafy: the move, and the Grundy values of the blocks, where there is room."""
-    from sillon.players.fafy import valued
-
-    yield
-    found = yield from valued(row)
-    text: str = play.say("advice_blocks", name, " ".join([str(block[2]) for block in found]))
-    if play.app.board.screen.cells(text) <= play.app.board.screen.columns:
-        play.note = (text, play.note[1])
-        play.redraw = ALL
+    target: Target | None = plain(seat, code, kind)
+    if kind not in (RELEASE, LONG) and play.phase == CHOOSING and not play.waits:
+        if hint == 3 and code == OK:
+            lead(play, play.session.advice[2])  # another OK plays it
+        else:
+            play.hint = 0
+            play.note = told(play)
+    return target
 
 
 def outlook(verdict: "int | None") -> str:
@@ -76,10 +77,10 @@ def outlook(verdict: "int | None") -> str:
 
 
 def told(play: "Any") -> tuple:
-    """What is known of the moves at the cursor, as a note; () when nothing is to be said there."""
+    """What is known of the moves at the cursor, as a note over what OK does; () when nothing is to be said there."""
     session = play.session
     found = []
     for move in sorted(play.known):
         if place(session.name, move) == play.look.cursor and play.known[move] is not None:
             found.append(play.say(f"v_{outlook(play.known[move])}", session.game.move_name(session.position, move)))
-    return ("", " ".join(found)) if found and not play.refused else ()
+    return (" ".join(found), "") if found and not play.refused else ()

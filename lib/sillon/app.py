@@ -5,8 +5,8 @@ The first screen is `home`. A screen is named by its file in sillon/screens/, wh
 
 import gc
 
-from sillon.buttons import BACK, LONG, PRESS, RELEASE
-from sillon.forget import forget_but
+from sillon.buttons import BACK, LONG, PRESS, RELEASE, REPEAT
+from sillon.forget import forget_but, light_first
 from sillon.words import Words
 
 TYPE_CHECKING = False
@@ -34,7 +34,7 @@ class App:
     choice: tuple  # what is chosen for a game to come: see sillon/choices.py
     clock: tuple  # that of a tournament: see sillon/day_clock.py
     screen: "Any"
-    # What `screen` was entered by, and the one before: where the menu goes back to.
+    # What `screen` was entered by, and before.
     target: tuple
     left: tuple
     seed: int  # 0 for real chance
@@ -45,11 +45,13 @@ class App:
     down: int  # how many buttons are held down
     swallowed: bool
     held: bool
+    finger: tuple | None  # the screen of the last press; None: drop queued presses but BACK
 
     def __init__(self, board: "Board") -> None:
         from sillon.start import start  # and forgotten again, as all that is read for a moment
 
         start(self, board)
+        light_first(self)
         self._forget()  # the first tick enters the screen: whoever calls it looks after errors
 
     def apply(self) -> None:
@@ -67,8 +69,8 @@ class App:
         self.say_reading()
         if target[0] == "home" and self.session:
             self.session = None
-            self.anew("home")  # what the game has left behind, names above all, goes
-        # All that the screen brought along goes before the next is read, what they share too: there is room for one.
+            self.anew("home")  # the names that the game has left go
+        # It goes before the next is read: there is room for one.
         self.screen = None
         self.words.leave()
         self._forget()
@@ -116,11 +118,12 @@ class App:
         self.screen = screen(self, *target[1:])
 
     def say_reading(self) -> None:
-        """Reading a file takes a board a moment: a light says so first."""
+        """Reading a file takes a board a moment: a light says so first, until the next frame."""
         leds = self.board.leds
         if self.screen and leds.rows:
             leds[0, 0] = _READING
             leds.show()
+            self.screen.redraw |= 1  # LIGHTS
 
     def tick(self) -> None:
         """Takes what was pressed, goes on a little, draws what has changed."""
@@ -128,10 +131,11 @@ class App:
         now = board.clock.ms()
         board.sound.tick(now)
         if self.screen:
-            # A key that opens the menu holds back what is pressed after it: then all of that comes at once.
+            # After a key that opens the menu several events come at once.
             for _ in range(_AT_ONCE):
                 event = board.buttons.read()
                 if event is None:
+                    self.finger = self.finger or ()
                     break
                 self._take(event[0], event[1], event[2], now)
                 if not self.screen:
@@ -139,10 +143,10 @@ class App:
         else:
             self._enter()  # nothing is pressed on it before it has ticked
         if now - self.active_at >= _DIM_MS:
-            from sillon import doze
+            from sillon.doze import ASLEEP, doze
 
-            doze.doze(self, now - self.active_at >= _SLEEP_MS)
-            if self.dozing == doze.ASLEEP:
+            doze(self, now - self.active_at >= _SLEEP_MS)
+            if self.dozing == ASLEEP:
                 return
         target = self.screen.tick(now)
         if target:
@@ -172,17 +176,15 @@ class App:
         elif kind == RELEASE and self.down:
             self.down -= 1
         if self.dozing:
-            from sillon import doze
+            from sillon.doze import wake
 
-            doze.wake(self)
-            self.swallowed = self.held = True
-            self.woken_at = now
+            wake(self)
         if self.swallowed:
-            # What woke the toy does nothing else, until all fingers are off; a button that is stuck does not lock it.
+            # Until all fingers are off; a button that is stuck does not lock it.
             self.swallowed = self.down > 0 and now - self.woken_at < _WAKING_MS
             return
         if code == BACK:
-            # BACK acts when it is let go, unless it was held: then it has opened the menu already.
+            # BACK acts on release; held, it has opened the menu already.
             if kind == LONG:
                 self.held = True
             elif kind == PRESS:
@@ -190,6 +192,10 @@ class App:
                 return
             elif self.held:
                 return
+        elif self.finger is None or (kind == REPEAT and self.finger is not self.target):
+            return
+        elif kind == PRESS:
+            self.finger = self.target
         target = self.screen.press(seat, code, kind)
         if target:
             self.go(target)

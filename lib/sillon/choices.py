@@ -1,6 +1,6 @@
 """What is chosen for a game before it begins: options, start, who plays. The last choice is kept in the store."""
 
-from games import new
+from games import letter, new
 from sillon.rows import LAID
 
 TYPE_CHECKING = False
@@ -66,12 +66,13 @@ def keep(app: "App", choice: Choice) -> None:
             if option in options:
                 place = list(values).index(options[option])
                 kept.extend(bytes((number, place >> 8, place & 255)))
-    app.board.store.save(choice.name, bytes(kept))
+    if app.board.store.save(letter(choice.name), bytes(kept)):
+        app.board.store.save(choice.name, b"")  # the version before kept it there
 
 
 def _load(store: "Store", name: str) -> tuple[dict, int, dict, tuple]:
     """(options, row, own, levels) as they were kept; nothing chosen when what was kept is not sound."""
-    kept = store.load(name)
+    kept = store.load(letter(name)) or store.load(name)
     chosen: dict = {}
     own: dict = {}
     try:

@@ -8,7 +8,7 @@ from sillon.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Target
+    from sillon.contract import App, Page, Target
 
 
 class Choose(Play):
@@ -117,6 +117,22 @@ class Choose(Play):
     def news(self) -> str:
         """The last move in words, until the cursor is moved."""
         return self.last() if self._fresh else ""
+
+    def page_choosing(self, screen: "Page") -> None:
+        screen.text(3, self.news())
+        if self.refused:
+            self.page_refused(screen)
+        elif self.look.cursor >= 0:  # none while the computer thinks, or before a key is pressed
+            self.page_cell(screen)
+
+    def page_refused(self, screen: "Page") -> None:
+        """Why the cell may not be played, in the last lines."""
+        lines = "\n".join(self.refused).split("\n")
+        for k in range(len(lines)):
+            screen.text(5 - len(lines) + k, lines[k])
+
+    def page_cell(self, screen: "Page") -> None:
+        """What is under the cursor, and what OK does."""
 
     def cell_name(self, cell: int) -> str:
         """The cell as a person reads it."""

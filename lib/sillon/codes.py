@@ -8,7 +8,7 @@ The number is a stack of small numbers, each with its radix: which preset, or al
 1 and the position's bytes. Of a byte first comes how many bits it has, then the bits below the highest: most bytes are small.
 """
 
-from games import new
+from games import NAMES, letter, new
 from games.description import preset_of
 from sillon.session import Session
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from typing import Any
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-LETTERS = (("F", "fafy"), ("G", "fang"), ("A", "awale"), ("N", "fanorona"), ("C", "colorigraphe"))
 
 # Why a code is refused: BadCode.reason, and what is said then.
 EMPTY, SIGN, GAME, SLIP, UNKNOWN = range(5)
@@ -67,8 +66,7 @@ def write(session: "Any") -> str:
     number = 0
     for k in range(len(parts) - 1, -1, -1):
         number = number * parts[k][1] + parts[k][0]
-    letter = [sign for sign, name in LETTERS if name == game.NAME][0]
-    signs = letter + _written(number)
+    signs = letter(game.NAME) + _written(number)
     signs += _check(signs)
     return "-".join([signs[k : k + 4] for k in range(0, len(signs), 4)])
 
@@ -78,7 +76,7 @@ def read(text: str) -> Session:
     if len(text) > 2 * _LONGEST:
         raise BadCode(SLIP)  # a link may hold anything
     signs = _clean(text)
-    names = [name for sign, name in LETTERS if sign == signs[0]]
+    names = [name for name in NAMES if letter(name) == signs[0]]
     if not names:
         raise BadCode(GAME, signs[0])
     if not 4 <= len(signs) <= _LONGEST or _check(signs[:-2]) != signs[-2:]:

@@ -100,6 +100,7 @@ class App(Protocol):
     screen: Any
     stirred: int
     active_at: int
+    finger: tuple | None
     words: Any
 
     def apply(self) -> None: ...

@@ -25,7 +25,9 @@ def doze(app: "App", long: bool) -> None:
 
 
 def wake(app: "App") -> None:
-    """All as it was before."""
+    """All as it was before. The press that wakes does nothing else."""
+    app.swallowed = app.held = True
+    app.woken_at = app.active_at
     if app.dozing == ASLEEP:
         app.board.screen.sleep(False)
     app.dozing = 0

@@ -64,7 +64,7 @@ def find(look: "Look", able: bytearray, way: int, least: int) -> None:
 
 
 class Steps(Play):
-    """`piece` is the point of the piece that is held, below 0 for none; in a chain (`chain`) it is held from the first.
+    """`piece` is the point of the piece that is held, -1 for none; in a chain (`chain`) it is held from the first.
 
     `able` is a byte a point. `choice` is the capture that is offered where there is another one, else 0. `refused` are the
     lines that say why something may not be done, `place` is where.
@@ -77,7 +77,7 @@ class Steps(Play):
         self.refused: list[str] = []
         self.choice = 0
         self.place = 0
-        self.piece = look.shown[cells + 1] - 3
+        self.piece = max(look.shown[cells + 1] - 3, -1)
         self.chain = self.piece >= 0
         if self.phase == CHOOSING:
             self.moves = look.game.moves(self.session.position)
@@ -157,7 +157,6 @@ class Steps(Play):
         way = self.able[cursor]
         move = self.piece << 8 | cursor << 2
         if way < HERE:
-            self.app.say_reading()
             from sillon.fanorona_why import why
 
             self.refused, self.place = why(self, move)

@@ -1,5 +1,6 @@
-"""Dropping code that is not needed now: a board's heap has no room for all of it."""
+"""Dropping code that is not needed now: a board's heap has no room for all of it. And a light before it is read again."""
 
+import builtins
 import sys
 
 TYPE_CHECKING = False
@@ -7,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from sillon.contract import Board
+    from sillon.contract import App, Board
 
 
 def forget(name: str) -> None:
@@ -35,3 +36,15 @@ def forget_but(kept: "Sequence[str]") -> None:
     for name in list(sys.modules):
         if (name.startswith("sillon.") or name.startswith("games.")) and name not in kept:  # noqa: PIE810 cheaper here
             forget(name)
+
+
+def light_first(app: "App") -> None:
+    """From now on the app's reading light is on before the file of a module that is not in memory is opened."""
+    plain = builtins.__import__
+
+    def reading(name: str, *rest: "Any") -> "Any":
+        if name not in sys.modules and name.split(".")[0] in ("games", "hal", "sillon"):
+            app.say_reading()
+        return plain(name, *rest)
+
+    builtins.__import__ = reading  # type: ignore[assignment]

@@ -11,18 +11,14 @@ if TYPE_CHECKING:
 
 def load(store: "Store", kept_as: str, name: str) -> int:
     """The bits of the game."""
-    from games import NAMES
+    from sillon import per_game
 
-    kept = store.load(kept_as) or b""
-    place = NAMES.index(name)
-    return kept[place] if place < len(kept) else 0
+    kept = per_game.load(store, kept_as, name, 1)
+    return kept[0] if kept else 0
 
 
 def save(store: "Store", kept_as: str, name: str, number: int) -> None:
     """Sets the bit with this number, and keeps it."""
-    from games import NAMES
+    from sillon import per_game
 
-    kept = bytearray(store.load(kept_as) or b"")
-    kept.extend(bytes(max(len(NAMES) - len(kept), 0)))
-    kept[NAMES.index(name)] |= 1 << number
-    store.save(kept_as, bytes(kept))
+    per_game.save(store, kept_as, name, bytes((load(store, kept_as, name) | 1 << number,)))

@@ -97,12 +97,12 @@ class Play(Screen):
             return None
         if self.phase == SHOWING:
             self._shown_all()
-            if code == OK:
-                return None  # an impatient OK skips to the end and does not sow for the other player
+            if code == OK or self.phase == SHOWING:
+                return None  # an impatient OK skips to the end and does not sow for the other player; or an answer is shown now
         if self.phase == LOOKING:
-            from sillon import replay
+            from sillon.replay import press
 
-            return replay.press(self, code)
+            return press(self, code)
         if code == BACK:
             if not self.cancel() and self.session.undo():
                 self._unsaved = True
@@ -122,9 +122,9 @@ class Play(Screen):
     def tick(self, now: int) -> "Target | None":
         self.breathe(now)
         if self.session.runs and self.phase == LOOKING:
-            from sillon import replay
+            from sillon.replay import run
 
-            replay.run(self, now)
+            run(self, now)
         if self.phase != SHOWING:
             return None
         look = self.look

@@ -1,6 +1,6 @@
 """Finding the match again that a session has kept in the store."""
 
-from games import new
+from games import NAMES, letter, new
 from games.record import parse_options
 from sillon.session import BREAK, NAME, Session
 
@@ -22,12 +22,13 @@ def found(kept: bytes) -> Session | None:
     try:
         name, options, start, moves = kept.split(BREAK, 3)
         head = name.decode().split(",")
-        # The seats' levels follow the name at once: no game's name ends with a digit.
+        # The seats' levels follow the game's letter at once, or its name, which the version before kept: none ends with a digit.
         k = len(head[0])
         while head[0][k - 1 : k].isdigit():
             k -= 1
         levels = tuple([int(each) for each in head[0][k:]])
-        game = new(head[0][:k])
+        called = head[0][:k]
+        game = new(([each for each in NAMES if letter(each) == called] or [called])[0])
         # The class knows every value; those of `game` may be fewer, where one option limits another.
         chosen = parse_options(type(game).OPTIONS, options.decode())
         game = new(game.NAME, **chosen)
@@ -46,6 +47,12 @@ def found(kept: bytes) -> Session | None:
     except (ValueError, OverflowError):
         return None
     return session if whole else None
+
+
+def unknown(kept: bytes) -> bool:
+    """Whether it is the match of a game that this version does not have."""
+    sign = chr(kept[0])
+    return "A" <= sign <= "Z" and sign not in [letter(name) for name in NAMES]
 
 
 def _runs(clock: str, game: "Any") -> bool:

@@ -1,13 +1,15 @@
 """The computer in a match: it plays for a seat on the game's own screen, or advises a person. Read only where it is wanted.
 
-It thinks a slice at each tick; any button but BACK makes it play at once what it has found. BACK takes back to a person's turn.
+It thinks a slice at each tick. After two seconds OK has it play the best move found so far; until then presses are dropped.
+A pause that follows is cut short by any press. BACK takes back to a person's turn.
 Where the board has no room for a game's screen and its player side by side, it thinks on a screen of its own: screens/think.py.
 """
 
-from sillon.buttons import BACK, LONG, PRESS, RELEASE
+from sillon.buttons import BACK, LONG, OK, PRESS, RELEASE
 from sillon.look import SEATS
 from sillon.play import CHOOSING, SHOWING
-from sillon.rivals import ADVISER, STRONGEST, away, take_back
+from sillon.rivals import ADVISER, HURRY_MS, STRONGEST, away, take_back
+from sillon.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,11 +26,13 @@ def against(plain: "Any") -> "Any":
     class Against(plain):  # type: ignore[misc]
         """`note` are lines over the first and the last of the page: that it thinks, or its advice.
 
-        `known` are the verdicts of all moves after advice, until the next move. `ready` is when a move is shown. `away` is
-        for whom, and at what level, the screen `think` is to think.
+        `hint` is the step of the advice that is shown, 0 for none. `known` are the verdicts of all moves after the last step,
+        until the next move. `hurry` is the moment from which OK ends the thinking, 0 once it has come; `ready` is when a move
+        is shown. `away` is for whom, and at what level, the screen `think` is to think.
         """
 
         room = plain.room + " rival"
+        redraw: int
 
         def __init__(self, app: "App") -> None:
             self.work: Any = None
@@ -37,7 +41,7 @@ def against(plain: "Any") -> "Any":
             self.player: Any = None
             self.who = -2  # for whom `player` thinks
             self.waits = False  # it is the computer's turn
-            self.ready = 0
+            self.ready = self.hurry = self.hint = 0
             self.away: tuple = ()
             super().__init__(app)
 
@@ -48,6 +52,7 @@ def against(plain: "Any") -> "Any":
             self.waits = False
             self.note = ()
             self.known = {}
+            self.hint = 0
             self.away = ()
             if self.phase != CHOOSING:
                 return
@@ -83,11 +88,13 @@ def against(plain: "Any") -> "Any":
                 self.who = who
                 self.player = sit(self.app, level)
             self.player.move = None  # that of the turn before
+            self.hurry = self.app.board.clock.ms() + HURRY_MS
             self.work = self.player.think(session.position, session.match)
 
         def show(self, steps: list) -> None:
             """Advice that was asked for before the move is not wanted any more: it is another's turn afterwards."""
             self.unasked()
+            self.note = ()
             super().show(steps)
 
         def unasked(self) -> None:
@@ -99,7 +106,15 @@ def against(plain: "Any") -> "Any":
             from sillon.advice import advise
 
             self.session.asked = False
-            self.work = advise(self)
+            self.hint = advise(self)
+
+        def cancel(self) -> bool:
+            """BACK lets go of advice too, and of the thinking about it."""
+            if self.hint or self.work or self.away:
+                self.unasked()
+                self.settle()
+                return True
+            return bool(super().cancel())
 
         def tick(self, now: int) -> "Target | None":
             target: Target | None = super().tick(now)
@@ -108,6 +123,10 @@ def against(plain: "Any") -> "Any":
             if self.away and not self.redraw:
                 return ("think",) + self.away
             if self.work:
+                if 0 < self.hurry <= now:
+                    self.hurry = 0
+                    self.note = ("", self.say("hurry"))
+                    self.redraw = ALL
                 try:
                     next(self.work)
                 except StopIteration:
@@ -135,22 +154,18 @@ def against(plain: "Any") -> "Any":
                     self._unsaved |= take_back(self.session)
                     self.settle()
                 return None
-            if self.waits and not (code == BACK and kind == LONG):
-                if kind == PRESS and not self.away and (self.session.plan or self.player.move is not None):
-                    self.work = None  # what it has found by now is played
+            if (self.waits or self.work or self.away) and not (code == BACK and kind == LONG):
+                self.app.finger = ()
+                if kind == PRESS and not self.work:
                     self.ready = 0
+                elif kind == PRESS and code == OK and not self.hurry and self.player.move is not None:
+                    self.work = iter(())  # what it has found by now
                 return None
-            target: Target | None = super().press(seat, code, kind)
-            if kind in (RELEASE, LONG) or self.waits or self.away:
-                return target  # the finger that has asked for advice is let go
-            if self.phase == CHOOSING and (self.known or not self.work):
-                self.work = None  # the rest of the advice is not wanted any more
-                self.note = ()
-                if self.known:
-                    from sillon.advice import told
+            if self.hint or self.known:
+                from sillon.advice import press
 
-                    self.note = told(self)
-            return target
+                return press(self, super().press, seat, code, kind)
+            return super().press(seat, code, kind)
 
         def choose(self, code: int, kind: int) -> "Target | None":
             """Nothing, where a press has ended what was shown and now it is the computer's turn."""
@@ -159,15 +174,15 @@ def against(plain: "Any") -> "Any":
 
         def page(self, screen: "Page") -> None:
             super().page(screen)
-            if self.note:
-                first, last = self.note
-                if first:
-                    screen.text(3 if self.session.name in ("fanorona", "fafy") else 0, first, True)
-                screen.text(screen.rows - 1, last, True)
+            row = 3 if self.session.name in ("fanorona", "fafy") else 0
+            for text in self.note:
+                if text:
+                    screen.text(row, text, True)
+                row = screen.rows - 1
 
         def lights(self, leds: "Leds") -> None:
             super().lights(leds)
-            if self.work and leds.rows and not self.known:
+            if self.work and leds.rows:
                 # A seed of light runs to and fro: it thinks.
                 at = self.beat * leds.cols // 16
                 at = at if at < leds.cols else 2 * leds.cols - 1 - at

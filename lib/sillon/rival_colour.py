@@ -33,9 +33,15 @@ def at_colour(plain: "Any") -> "Any":
 
         def tick(self, now: int) -> "Target | None":
             target: Target | None = super().tick(now)
+            if self.hand:
+                target = target or self.goes_on(now)
+                if target:
+                    self.app.finger = None  # nobody has seen yet what comes next
+            return target
+
+        def goes_on(self, now: int) -> "Target | None":
+            """Thinks a slice further, or lays a token when its time has come."""
             hand = self.hand
-            if target or not hand:
-                return target
             if self.work:
                 try:
                     next(self.work)
@@ -59,7 +65,7 @@ def at_colour(plain: "Any") -> "Any":
             if not self.hand or (code == BACK and kind == LONG):
                 target: Target | None = super().press(seat, code, kind)
                 return target
-            if code == OK and kind == PRESS:
+            if code == OK and kind == PRESS and not self.work:
                 self.ready = self.ready_at = 0  # who is in a hurry need not wait
             return None
 

@@ -79,6 +79,7 @@ def at_table(plain: "Any", name: str) -> "Any":
                     self.ready_at = now + _PONDER_MS * self.speed // 10
                 self.redraw = ALL
                 return None
+            self.app.finger = None  # nobody has seen yet what comes next
             return (self.session.name, move)
 
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -87,7 +88,7 @@ def at_table(plain: "Any", name: str) -> "Any":
             if not self.alone or (code == BACK and kind == LONG):
                 target: Target | None = super().press(seat, code, kind)
                 return target
-            if code == OK and kind == PRESS:
+            if code == OK and kind == PRESS and not self.work:
                 self.ready_at = 0  # who is in a hurry need not wait
             return None
 

@@ -11,6 +11,7 @@ STRONGEST = 5
 ADAPTS = 6
 MOST = 6
 ADVISER = -1  # in place of a seat: who advises a person
+HURRY_MS = 2000  # so long it thinks before OK may end it
 
 _TABLE = ("stake", "colour", "claim")  # the Colorigraphe's screens on which somebody decides
 

@@ -54,9 +54,9 @@ class Screen:
         """Plays a tune, SEEDS with the number of the seed. While it is silent, the tunes are not even read."""
         board = self.app.board
         if board.sound.on:
-            from sillon import tunes
+            from sillon.tunes import play
 
-            tunes.play(board, name, number)
+            play(board, name, number)
 
     def spare(self) -> None:
         """Called when lights and page have answered, and before the screen is left: the moment to write to the store.
@@ -67,15 +67,16 @@ class Screen:
     def draw(self, leds: "Leds", screen: "Page") -> None:
         """Draws what has changed: the lights, or else the page, which follows at the next tick. It changes nothing itself."""
         redraw = self.redraw
+        # Before it draws: a file that is read meanwhile asks for the lights again.
         if redraw & LIGHTS and not redraw & _LATE:
+            self.redraw = redraw & PAGE and PAGE | _LATE
             leds.clear()
             self.lights(leds)
-            self.redraw = redraw & PAGE and PAGE | _LATE
             return
+        self.redraw = redraw & LIGHTS
         if redraw & PAGE:
             screen.clear()
             self.page(screen)
-        self.redraw = redraw & LIGHTS
 
     def lights(self, leds: "Leds") -> None:
         """Draws the lights, which are all dark."""

@@ -2,7 +2,7 @@
 
 import sys
 
-from games import new
+from games import letter, new
 from games.match import Match
 
 TYPE_CHECKING = False
@@ -113,7 +113,7 @@ class Session:
         game = self.game
         written = " ".join([f"{game.OPTIONS[k][0]}={game.options[k]}" for k in range(len(game.options))])
         start = game.to_text(self.match.start) if self.own else ""
-        head = [self.name + "".join([str(k) for k in self.levels])]
+        head = [letter(self.name) + "".join([str(k) for k in self.levels])]
         if self.names or self.clock is not None:
             head += [self.clock or ""] + list(self.names)
         kept = bytearray(BREAK.join([",".join(head).encode(), written.encode(), start.encode(), b""]))

@@ -1,4 +1,4 @@
-"""On which side of the lights a cell is, as the one to move sees them."""
+"""What advice and the hints of puzzles share: on which side of the lights a cell is, and how OK plays the move that was told."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,3 +20,14 @@ def side(name: str, look: "Look", cell: int) -> int:
 def place(name: str, move: int) -> int:
     """The cell from which the move is played."""
     return move >> 1 if name == "fafy" else move >> 8 if name == "fanorona" else move
+
+
+def lead(play: "Any", move: int) -> None:
+    """After an OK: the direction, the goal and the group that are offered are those of the move."""
+    name = play.session.name
+    if name == "fafy" and play._asked >= 0:
+        play._asked = move & 1
+    elif name == "fanorona" and play.piece >= 0:
+        play.look.cursor = (move >> 2) & 63
+        play.choice = move if play.choice else 0
+        play.mark()

@@ -8,23 +8,11 @@ if TYPE_CHECKING:
     from sillon.contract import Board
 
 
-# What is kept, as one string, for names cost heap; and of each the lengths it can have, the least of its first byte, and the most
-# of its first bytes. The games' are what was chosen before them: a version, and more. A test holds all equal to what keeps it.
-NAMES = "fafy fang awale fanorona colorigraphe set adapts ladder learnt puzzles"
-_KEPT = ((range(5, 99, 3), 2, b"\x02"),) * 5 + (
-    ((13, 15), 2, b"\x03"),
-    ((7,), 0, b"((((("),
-    ((5,), 0, b"\x1f\x0f\x0f\x0f\x0f"),
-    ((5,), 0, b"\x07\x03\x07?\x07"),
-    ((40,), 0, b""),
-)
-
-
 def start(app: "App", board: "Board") -> None:
     """Makes the app ready to enter its first screen, or the one for which the program has started anew."""
     app.board = board
     app.session = app.screen = None
-    app.choice = app.clock = ()
+    app.choice = app.clock = app.finger = ()
     app.target = app.left = ("home",)
     app.swallowed = app.held = False
     app.woken_at = app.down = app.dozing = 0
@@ -38,7 +26,7 @@ def start(app: "App", board: "Board") -> None:
     if begins:
         begun(app, begins)
         return
-    look(board)
+    __import__("sillon.memory_check", None, None, ("look",)).look(board)
     if [text for part, text in board.problems if part == "stuck" and "OK" in text.replace(".", " ").split(" ")]:
         app.target = ("check",)  # held while the power came on
     elif board.problems or board.settings.problems:
@@ -51,8 +39,8 @@ def begun(app: "App", kept: bytes) -> None:
     target, _, packed = kept.partition(b"|")
     try:
         screen = tuple(target.decode().split(","))
-    except UnicodeError:
-        return  # no app has kept this
+    except ValueError:
+        return  # invalid saved target
     if packed:
         from sillon.resume import found
 
@@ -62,17 +50,3 @@ def begun(app: "App", kept: bytes) -> None:
             print("no memory for the match that is to begin")
     if app.session or not packed:
         app.target = screen
-
-
-def look(board: "Board") -> None:
-    """What outlasts the power, looked at when it has come on: what another version has kept, or nothing can have, is forgotten.
-
-    That is said, once. The match and the tournament are looked at where they are read: sillon/resume.py, sillon/day.py.
-    """
-    store = board.store
-    for name, (lengths, least, most) in zip(NAMES.split(" "), _KEPT):  # noqa: B905 a board's zip has no strict
-        kept = store.load(name)
-        if kept and (len(kept) not in lengths or kept[0] < least or [k for k in range(len(most)) if kept[k] > most[k]]):
-            store.save(name, b"")
-            if ("lost", "") not in board.problems:
-                board.problems.append(("lost", ""))

@@ -19,7 +19,6 @@ WRONG_ANSWER = 3
 OVER = 4
 
 _TOP = 48  # the highest number that is asked for
-_LIT = (0, 120, 40)
 
 
 class Teacher(Screen):
@@ -114,9 +113,9 @@ class Teacher(Screen):
             return
         for col in range(min(self.beat * leds.cols // 16 + 1, leds.cols)):
             # Leaves grow along the furrow.
-            leds[leds.rows // 2, col] = _LIT
-            if leds.rows > 2 and self.beat > 15:
-                leds[leds.rows // 2 - 1 + col % 2 * 2, col] = _LIT
+            middle = leds.rows // 2
+            for row in (middle, middle - 1 + col % 2 * 2 if leds.rows > 2 and self.beat > 15 else middle):
+                leds[row, col] = (0, 120, 40)
 
     def page(self, screen: "Page") -> None:
         if self.own and self.phase == ASKING:

@@ -26,32 +26,34 @@ if TYPE_CHECKING:
 _NAME = "learnt"
 
 
-def _text(name: str) -> str:
-    text: str = __import__(f"sillon.lessons.{name}", None, None, ("LESSONS",)).LESSONS
+def text(name: str) -> str:
+    """All lessons of the game, as sillon/lessons/ has them."""
+    found: str = __import__(f"sillon.lessons.{name}", None, None, ("LESSONS",)).LESSONS
     forget(f"sillon.lessons.{name}")
-    return text
+    return found
 
 
 def heads(name: str) -> "list[tuple[str, dict]]":
     """(key, options) of each lesson of the game."""
     found = []
-    for line in _text(name).split("\n"):
+    for line in text(name).split("\n"):
         if line[:2] == "= ":
             words = line.split(" ")
             found.append((words[1], dict([_option(word) for word in words[2:]])))  # noqa: C404 as a board reads it
     return found
 
 
-def _option(word: str) -> "tuple[str, Any]":
-    option, _, value = word.partition("=")
+def _option(text: str) -> "tuple[str, Any]":
+    """The option that `name=value` tells."""
+    name, _, value = text.partition("=")
     if value in ("True", "False"):
-        return option, value == "True"
-    return option, int(value) if value.isdigit() else value
+        return name, value == "True"
+    return name, int(value) if value.isdigit() else value
 
 
 def steps(name: str, number: int) -> list[str]:
     """The lines of the lesson with this number, from 0."""
-    lesson = ("\n" + _text(name)).split("\n= ")[number + 1]
+    lesson = ("\n" + text(name)).split("\n= ")[number + 1]
     return [line for line in lesson.split("\n")[1:] if line]
 
 

@@ -18,7 +18,21 @@ ARROWS: dict[str, tuple[str, ...]] = {
 }
 
 BOARD_STDLIB = (
-    *("array", "binascii", "collections", "errno", "gc", "io", "json", "math", "micropython", "os", "random", "re"),
+    *(
+        "array",
+        "binascii",
+        "builtins",
+        "collections",
+        "errno",
+        "gc",
+        "io",
+        "json",
+        "math",
+        "micropython",
+        "os",
+        "random",
+        "re",
+    ),
     *("select", "struct", "sys", "time", "traceback", "zlib"),
 )
 
@@ -27,7 +41,7 @@ STDLIB: dict[str, tuple[str, ...]] = {
     "boot": BOARD_STDLIB,
     "games": ("collections", "micropython"),
     "hal": BOARD_STDLIB,
-    "sillon": ("array", "collections", "gc", "json", "micropython", "struct", "sys"),
+    "sillon": ("array", "builtins", "collections", "gc", "json", "micropython", "struct", "sys"),
 }
 
 HARDWARE_NAMES = """_bleio _eve _pew _pixelmap _stage aesio alarm analogbufio analogio atexit audiobusio audiocore audiodelays

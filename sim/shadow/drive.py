@@ -16,6 +16,8 @@ except ImportError:
     pass
 
 _plain_open = builtins.open
+_plain_import = _import = builtins.__import__  # the host's own, and what the program has put in its place
+_CPYTHON = sys.implementation.name == "cpython"  # MicroPython uses what was put there, and never tells it
 _NAMES = ("listdir", "mkdir", "remove", "rename", "statvfs")
 _plain = {name: getattr(os, name, None) for name in _NAMES}
 _folders: "list[str]" = []
@@ -27,11 +29,16 @@ _BLOCKS = 2048  # 1 MB, as on a Pico
 _FREE = 1024
 
 
-def enter(folder: str) -> None:
-    """From now on a board's program runs: its open() works on this folder (no slash at the end).
+def enter(folder: str, anew: bool = False) -> None:
+    """From now on a board's program runs, or `anew` another: its open() works on this folder (no slash at the end).
 
     A computer with Linux has no drive: there open() stays as it is.
     """
+    global _import
+    if anew:
+        _import = _plain_import
+    if anew or _CPYTHON:
+        builtins.__import__ = _import
     if wire.board_id in pins.LINUX:
         from sim import linux
 
@@ -44,7 +51,11 @@ def enter(folder: str) -> None:
 
 
 def leave() -> None:
-    """Its host goes on, with its own open()."""
+    """Its host goes on, with its own open() and __import__. Calling it again does nothing."""
+    global _import
+    if _CPYTHON and builtins.__import__ is not _plain_import:
+        _import = builtins.__import__
+        builtins.__import__ = _plain_import
     if "sim.linux" in sys.modules:
         sys.modules["sim.linux"].leave()
     del _folders[:]

@@ -1,9 +1,9 @@
 """The flash behind the chip's nvm, as the firmware writes it, and a power that can be cut after any byte.
 
 On an RP2, where all that is written over is still 0xFF, the bytes are programmed, page by page. Anywhere else the firmware keeps
-the whole memory aside, erases it, a sector of 4 KB, and programs it again: whatever stood there is in danger meanwhile. On a
-SAMD51 it does so at every write, with a block of 8 KB. A chip works on all bytes of a page at once, and none promises which of
-them are there first: so a cut is tried from both ends.
+the whole memory aside, erases it, a sector of 4 KB, and programs it again, pages ascending: whatever stood there is in danger
+meanwhile. On a SAMD51 it does so at every write, with a block of 8 KB. A chip works on all bytes of a page at once, and none
+promises which of them are there first: so a cut is tried from both ends.
 """
 
 
@@ -61,7 +61,7 @@ def write(memory: bytearray, start: int, data: bytes) -> None:
 
 
 def _program(memory: bytearray, start: int, data: "bytes | bytearray") -> None:
-    """Flash can only clear bits."""
+    """Flash can only clear bits; a byte of ones is not touched."""
     end = start + len(data)
     if bytes_left < 0:
         memory[start:end] = data
@@ -69,8 +69,9 @@ def _program(memory: bytearray, start: int, data: "bytes | bytearray") -> None:
     while start < end:
         places = range(start, min(start - start % page + page, end))
         for at in reversed(places) if backward else places:
-            _spend()
-            memory[at] &= data[at - end]
+            if data[at - end] != 0xFF:
+                _spend()
+                memory[at] &= data[at - end]
         start = places[-1] + 1
 
 

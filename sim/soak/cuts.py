@@ -83,7 +83,9 @@ def try_all(writes: list[Write], every: int = 1, kind: str = "store") -> Found:
         before, sound = kept(write.before, kind)
         if not sound:
             before = {}
-        after = kept(whole(write), kind)[0]
+        after, sound = kept(whole(write), kind)
+        if not sound:
+            after = before  # of a log that is written anew the mark comes with the next write
         held = _turns_behind(write, before)
         found.most = max(found.most, held)
         for byte, backward in product(range(number % every, 3 * len(write.before), every), (False, True)):

@@ -63,6 +63,7 @@ def fresh(bench, match: bytes) -> None:  # type: ignore[no-untyped-def]
         from sillon import doze
 
         doze.wake(app)
+        app.swallowed = False
     app.apply()
     if match:
         from sillon.resume import found

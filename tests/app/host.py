@@ -32,6 +32,8 @@ def run_here(script: Path, *arguments: str, modules: Path | None = None) -> str:
 def _on_the_drive(modules: Path | None) -> Iterator[None]:
     """Relative paths are the drive's; what the script does to the environment and to sys.path is gone afterwards."""
     folder, environment, path = Path.cwd(), dict(os.environ), list(sys.path)
+    # A light tells when a file is read, so none of the program's may be in memory, as on an interpreter that has just begun.
+    program = {name: sys.modules.pop(name) for name in list(sys.modules) if _is_of_the_program(name)}
     os.chdir(ROOT)
     if modules:
         sys.path.append(str(modules))
@@ -42,8 +44,15 @@ def _on_the_drive(modules: Path | None) -> Iterator[None]:
         sys.path[:] = path
         for name in [name for name, module in sys.modules.items() if _is_in(module, modules)]:
             del sys.modules[name]
+        for name in [name for name in sys.modules if _is_of_the_program(name)]:
+            del sys.modules[name]
+        sys.modules.update(program)
         os.environ.clear()
         os.environ.update(environment)
+
+
+def _is_of_the_program(name: str) -> bool:
+    return name.split(".")[0] in ("games", "hal", "sillon")
 
 
 def _is_in(module: Any, folder: Path | None) -> bool:

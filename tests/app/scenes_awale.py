@@ -14,7 +14,7 @@ _FORBIDDEN = (
     f"{BEFORE} {times(3, 'RIGHT')} OK OK OK BACK"  # the option `grand_slam` at "illegal"; on the entry of the options
 )
 _LAY_FORBIDDEN = f"{_FORBIDDEN} LEFT OK LEFT LEFT OK"
-TURN = f"BACK:700ms {times(4, 'RIGHT')} OK BACK"
+TURN = f"BACK:700ms {times(5, 'RIGHT')} OK BACK"
 _RULES = f"{BEFORE} LEFT LEFT LEFT OK"
 
 NORD = f"{PLAY} RIGHT RIGHT OK OK"  # C: 4 4 0 5 5 5 5 4 4 4 4 4 0 0 N
@@ -88,9 +88,9 @@ SCENES = (
     Scene("awale: turned, Sud chooses", f"{PLAY} {TURN}"),
     Scene("awale: turned, Nord chooses", f"{HARVESTED} {TURN} RIGHT"),
     Scene("awale: turned, Nord sows", f"{HARVESTED} {TURN} RIGHT RIGHT RIGHT OK 1300ms"),
-    Scene("awale: looking back", f"{HARVESTED} BACK:700ms RIGHT OK"),
-    Scene("awale: looking back, the start", f"{HARVESTED} BACK:700ms RIGHT OK {times(9, 'LEFT')}"),
-    Scene("awale: looking on, a harvest", f"{HARVESTED} BACK:700ms RIGHT OK LEFT RIGHT 3160ms"),
+    Scene("awale: looking back", f"{HARVESTED} BACK:700ms RIGHT RIGHT OK"),
+    Scene("awale: looking back, the start", f"{HARVESTED} BACK:700ms RIGHT RIGHT OK {times(9, 'LEFT')}"),
+    Scene("awale: looking on, a harvest", f"{HARVESTED} BACK:700ms RIGHT RIGHT OK LEFT RIGHT 3160ms"),
     Scene("awale: the match plays itself again", f"{FIRST_TO_20} OK RIGHT OK 2500ms"),
     Scene("record: Awalé, the second page", f"{FIRST_TO_20} OK RIGHT RIGHT RIGHT OK RIGHT"),
     Scene("awale: dimmed", PLAY, alone=185),

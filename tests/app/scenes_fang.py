@@ -10,7 +10,7 @@ PRESETS = {name: f"{SETUP} RIGHT {times(k, 'OK')}".strip() for k, name in enumer
 OPTIONS = f"{SETUP} RIGHT RIGHT RIGHT OK"
 RULES = f"{SETUP} LEFT LEFT LEFT OK"
 LAY = f"{SETUP} RIGHT RIGHT OK LEFT LEFT OK"
-TURN = "BACK:700ms RIGHT RIGHT RIGHT RIGHT OK BACK"  # the view turned for Nord
+TURN = "BACK:700ms RIGHT RIGHT RIGHT RIGHT RIGHT OK BACK"  # the view turned for Nord
 SMALL = f"{PRESETS['four']} LEFT OK"
 # Nord begins, as in the document.
 NORD_FIRST = f"{OPTIONS} RIGHT RIGHT RIGHT RIGHT OK BACK LEFT LEFT LEFT OK"
@@ -83,8 +83,8 @@ SCENES = (
     Scene("fang: turned, Nord chooses", f"{NORD} {TURN} LEFT"),
     Scene("fang: turned, the reserve's seed flies", f"{NORD} {TURN} LEFT OK 90ms"),
     Scene("fang: turned, Nord is refused", f"{NORD} {TURN} RIGHT RIGHT RIGHT RIGHT OK"),
-    Scene("fang: looking back", f"{PLAY} {walk('4 2 3')} BACK:700ms RIGHT OK LEFT"),
-    Scene("fang: looking on", f"{PLAY} {walk('4 2 3')} BACK:700ms RIGHT OK LEFT RIGHT 1000ms"),
+    Scene("fang: looking back", f"{PLAY} {walk('4 2 3')} BACK:700ms RIGHT RIGHT OK LEFT"),
+    Scene("fang: looking on", f"{PLAY} {walk('4 2 3')} BACK:700ms RIGHT RIGHT OK LEFT RIGHT 1000ms"),
     Scene("fang: won", WON, main="over"),
     Scene("fang: won by the tibong", TIE),
     Scene("fang: a draw", DRAW, main="over"),

@@ -13,7 +13,7 @@ MAY_TURN = f"{FIVE} RIGHT RIGHT OK RIGHT OK RIGHT OK BACK LEFT LEFT"  # 5x5 by t
 PANEL = "pico_panel"
 
 PLAY = f"{THREE} OK"
-TURN = f"BACK:700ms {times(4, 'RIGHT')} OK BACK"
+TURN = f"BACK:700ms {times(5, 'RIGHT')} OK BACK"
 NORD = f"{PLAY} OK OK OK"  # B1-B2P: W.W/BWW/B.B B
 CAUGHT = f"{PLAY} RIGHT OK OK OK"  # C1-B2P: WW./BWW/.BB B; A2 can take
 # A1-B2P A2-A1 B2-C3A A3-B2P: .W./.BW/.BW B B2:A3,B2, inside Nord's chain
@@ -84,8 +84,8 @@ SCENES = (
     Scene("fanorona: turned, Sud chooses", f"{PLAY} {TURN}"),
     Scene("fanorona: turned, Nord chooses", f"{PLAY} {TURN} OK OK OK"),
     Scene("fanorona: turned, Nord on 9x5", f"{BEFORE} OK {TURN} OK OK OK", board=PANEL),
-    Scene("fanorona: looking back", f"{CHAIN} BACK:700ms RIGHT OK LEFT"),
-    Scene("fanorona: looking on", f"{CHAIN} BACK:700ms RIGHT OK LEFT LEFT RIGHT 350ms"),
+    Scene("fanorona: looking back", f"{CHAIN} BACK:700ms RIGHT RIGHT OK LEFT"),
+    Scene("fanorona: looking on", f"{CHAIN} BACK:700ms RIGHT RIGHT OK LEFT LEFT RIGHT 350ms"),
     Scene("fanorona: won", WON, main="over"),
     Scene("fanorona: won on 5x5", WON_FIVE, board=PANEL),
     Scene("fanorona: a draw", DRAWN),
@@ -109,12 +109,14 @@ SCENES = (
         "rules: Fanorona, it must turn", f"{TOURNAMENT} {times(3, 'RIGHT')} OK {times(4, 'LEFT')} 1800ms", board=PANEL
     ),
     Scene("rules: Fanorona, the end", f"{THREE} {times(3, 'RIGHT')} OK LEFT 2600ms"),
-    Scene("rules: Fanorona, no captures", f"{SECOND} OK BACK:700ms RIGHT RIGHT OK LEFT 600ms", board=PANEL),
-    Scene("rules: Fanorona, one by one", f"{SECOND} RIGHT OK BACK:700ms RIGHT RIGHT OK LEFT 2600ms", board=PANEL),
-    Scene("rules: Fanorona, vela", f"{SECOND} RIGHT RIGHT OK BACK:700ms RIGHT RIGHT OK LEFT LEFT 600ms", board=PANEL),
+    Scene("rules: Fanorona, no captures", f"{SECOND} OK BACK:700ms RIGHT RIGHT RIGHT OK LEFT 600ms", board=PANEL),
+    Scene("rules: Fanorona, one by one", f"{SECOND} RIGHT OK BACK:700ms RIGHT RIGHT RIGHT OK LEFT 2600ms", board=PANEL),
+    Scene(
+        "rules: Fanorona, vela", f"{SECOND} RIGHT RIGHT OK BACK:700ms RIGHT RIGHT RIGHT OK LEFT LEFT 600ms", board=PANEL
+    ),
     Scene(
         "rules: Fanorona, vela for the other one",
-        f"{SECOND} RIGHT RIGHT OK BACK:700ms RIGHT RIGHT OK LEFT 2600ms",
+        f"{SECOND} RIGHT RIGHT OK BACK:700ms RIGHT RIGHT RIGHT OK LEFT 2600ms",
         board=PANEL,
     ),
     Scene("rules: Fanorona, three times alike", f"{THREE} {times(3, 'RIGHT')} OK LEFT LEFT LEFT 2600ms"),

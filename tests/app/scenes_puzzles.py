@@ -37,7 +37,7 @@ SCENES = (
     Scene("awale: a puzzle of the fifth grade, on which side", f"{puzzle(2, 5)} {HINT} {HINT}"),
     Scene("fanorona: a puzzle", puzzle(3)),
     Scene("fanorona: a puzzle, which one", f"{puzzle(3)} {HINT} {HINT} {HINT}"),
-    Scene("fanorona: a puzzle, right", f"{puzzle(3)} {HINT} {HINT} {HINT} OK LEFT LEFT OK 6000ms"),
+    Scene("fanorona: a puzzle, right", f"{puzzle(3)} {HINT} {HINT} {HINT} OK OK 6000ms"),
     Scene("colour: a puzzle", COLOUR),
     Scene("colour: a puzzle, not finished", f"{COLOUR} OK {times(5, 'LEFT')} OK 100ms"),
     Scene("colour: a puzzle, how few", f"{COLOUR} {times(4, 'LEFT')} OK 100ms"),

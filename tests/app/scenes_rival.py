@@ -6,8 +6,9 @@ SEED: dict[str, str | int] = {"SILLON_SEED": 7}
 _FANG = f"{GAMES} RIGHT OK 200ms LEFT OK 200ms"  # who sits where, at Nord
 _HOME = "BACK 200ms RIGHT OK 600ms"  # back to the menu before the game, and into it
 _FAFY = f"{GAMES} OK 200ms"
-_HINT = "BACK:700ms LEFT LEFT OK"
-_HINTS = (f"{_HINT} 6000ms", f"{_HINT} 6000ms {_HINT} 400ms", f"{_HINT} 6000ms {_HINT} 400ms {_HINT} 1000ms")
+_BEGINS = f"{GAMES} OK 200ms LEFT OK 200ms"  # who sits where, at Nord
+_HINT = "BACK:700ms RIGHT OK"
+_HINTS = (f"{_HINT} 6000ms", f"{_HINT} 6000ms OK 400ms", f"{_HINT} 6000ms OK 400ms OK 400ms")
 _SMALL = f"{GAMES} RIGHT RIGHT RIGHT OK RIGHT OK OK OK LEFT OK 600ms"  # Fanorona on nine points
 # The computer against itself, the weakest against the strongest: the match runs to its end.
 _LOST = f"{_FANG} LEFT OK RIGHT OK OK OK OK OK {_HOME} 90000ms"
@@ -23,6 +24,11 @@ SCENES = (
         f"{GAMES} RIGHT RIGHT OK 200ms LEFT OK 200ms LEFT OK OK OK OK OK BACK 200ms RIGHT OK 1200ms",
         SEED,
     ),
+    Scene(
+        "think: OK hurries",
+        f"{GAMES} RIGHT RIGHT OK 200ms LEFT OK 200ms LEFT OK OK OK OK OK BACK 200ms RIGHT OK 2900ms",
+        SEED,
+    ),
     Scene("fang: the computer has sown", f"{_FANG} LEFT OK OK OK OK OK {_HOME} 6000ms", SEED),
     Scene("fang: advice, all is lost", f"{_FANG} {_HOME} {_HINTS[0]}", SEED),
     Scene("fang: advice, an opinion", f"{_FANG} {_HOME} {_HINTS[1]}", SEED),
@@ -30,7 +36,9 @@ SCENES = (
     Scene("fang: what another cell is worth", f"{_FANG} {_HOME} {_HINTS[2]} RIGHT 200ms", SEED),
     Scene("fafy: advice, how many moves are good", f"{_FAFY} OK 600ms {_HINTS[0]}", SEED),
     Scene("fafy: advice, on which side", f"{_FAFY} OK 600ms {_HINTS[1]}", SEED),
-    Scene("fafy: advice with Grundy values", f"{_FAFY} OK 600ms {_HINTS[2]}", SEED),
+    Scene("fafy: advice, the move", f"{_FAFY} OK 600ms {_HINTS[2]}", SEED),
+    Scene("fafy: advice, its direction", f"{_FAFY} OK 600ms {_HINTS[2]} OK 200ms", SEED),
+    Scene("fafy: the computer begins", f"{_BEGINS} LEFT OK OK OK OK OK BACK 200ms RIGHT OK 300ms", SEED),
     Scene("fanorona: advice, on which side", f"{_SMALL} {_HINTS[1]}", SEED),
     Scene("after: lost against the computer", f"{_LOST} OK 300ms", SEED),
     Scene("why: it looks for the move", f"{_LOST} OK 300ms LEFT LEFT OK 60ms", SEED),

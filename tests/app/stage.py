@@ -8,6 +8,7 @@ from sim.handheld import Handheld
 from sim.script import TAP_MS
 from sim.shadow import wire
 from sim.soak.unseen import Curtain
+from tests.app.reads import unlit_reads
 from tests.app.scenes import Scene
 from tests.modules import without
 
@@ -27,6 +28,7 @@ class Watched(Handheld):
 
     def __init__(self, board: str, settings: dict[str, Any], keep_nvm: bool) -> None:
         super().__init__(board, settings, keep_nvm)
+        self.unlit: list[str] = []  # what was read on the way into a scene while the reading light was out
         self.curtain = Curtain(self.bench)
 
     def script(self, text: str) -> None:
@@ -68,9 +70,10 @@ def enter(scene: Scene, board: str, language: str) -> Watched:
     """A handheld, new and switched on, in the scene."""
     with without(scene.missing):
         handheld = switch_on(board, {"SILLON_LANGUAGE": language, **scene.settings})
-    handheld.script(scene.script)
-    if scene.alone:
-        handheld.bench.run(scene.alone * 1000, _STRIDE_MS)
+    with unlit_reads(handheld) as handheld.unlit:
+        handheld.script(scene.script)
+        if scene.alone:
+            handheld.bench.run(scene.alone * 1000, _STRIDE_MS)
     if scene.befalls:
         befall(handheld, scene.befalls)
     return handheld

@@ -1,21 +1,23 @@
-"""Advice in three steps, verdicts, the Grundy values for the curious, and why a game was lost."""
+"""Advice in three steps, verdicts, and why a game was lost."""
 
 from importlib import import_module
 
 import pytest
 
 from games import new
+from sillon.buttons import CELL
 from sillon.look import FAULT, PLAYABLE, Look
 from sillon.play import CHOOSING
 from sillon.side import side
 from sillon.words import LANGUAGES
 from sim.arena import thought
 from sim.handheld import Handheld
+from sim.paths import ROOT
 from tests.app.doubles import Grid
 from tests.app.rival_hands import moves_of, seated, session_of, wait_for
 from tests.app.stage import say, screen_of, shows
 
-ADVICE = "BACK:900ms 200ms LEFT LEFT OK"
+ADVICE = "BACK:900ms 200ms RIGHT OK"
 ENDING = "1 0 0 0 1 0 0 1 0 0 0 1 22 22 S"  # so few seeds that a thought is short
 EXAMPLE = "1 2 2 1 1 2 2 1 S"  # the document's: 3< and 6> win, nothing else does
 
@@ -31,6 +33,16 @@ def asked(handheld: Handheld) -> None:
     for _ in handheld.bench.run_steps(20_000):
         app = handheld.bench.app
         if getattr(app.screen, "note", ()) and app.session.advice and not app.session.asked:
+            break
+    handheld.script("100ms")
+
+
+def first_hint(handheld: Handheld) -> None:
+    """The first step of advice, asked for by HINT, or by the menu where there is no such button."""
+    name = "HINT 200ms" if "HINT" in handheld.bench.button_names else "BACK:1500ms 200ms RIGHT OK 200ms"
+    handheld.script(name)
+    for _ in handheld.bench.run_steps(60_000):
+        if getattr(handheld.bench.app.screen, "hint", 0):
             break
     handheld.script("100ms")
 
@@ -60,7 +72,8 @@ def test_advice_tells_how_many_moves_are_good_then_on_which_side_then_which_one(
     screen = handheld.bench.app.screen
     assert screen.look.cursor == (2 if left[0] else 5)
     assert ("3<" if left[0] else "6>") in screen.note[0]
-    assert shows(handheld, "sure_1", 2)
+    assert "OK" in handheld.text()[4]
+    assert not shows(handheld, "more")
     assert moves_of(handheld) == []
 
 
@@ -99,7 +112,7 @@ def test_what_is_not_proven_is_told_as_an_opinion() -> None:
     handheld = seated("fafy", (), start=EXAMPLE, impartial=False)
     session = session_of(handheld)
     moves = session.game.moves(session.position)
-    for step, keys in enumerate((("many_None", "more"), ("mine_0", "more"), ("mine", "sure_None"))):
+    for step, keys in enumerate((("many_None", "more"), ("mine_0", "more"), ("mine",))):
         session.plan = []
         session.advice = (session.position, step, moves[0], dict.fromkeys(moves))
         asked(handheld)
@@ -107,34 +120,131 @@ def test_what_is_not_proven_is_told_as_an_opinion() -> None:
             assert shows(handheld, key, session.game.move_name(session.position, moves[0]))
 
 
-def test_advice_in_impartial_fafy_tells_the_grundy_value_of_each_block() -> None:
-    handheld = advised("fafy", (), start="1 1 0 1 0 1 1 1 S")
-    assert "Grundy 1 0 2" in handheld.text()[3]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_child_reads_of_grundy_values(language: str) -> None:
+    folder = ROOT / "lib" / "sillon" / "words" / language
+    assert not [path.name for path in folder.glob("*.py") if "grundy" in path.read_text("utf-8").lower()]
 
 
-def test_the_grundy_values_are_found_a_slice_at_a_time_and_are_dropped_by_a_press() -> None:
-    handheld = seated("fafy", (), start="3 2 4 1 2 3 2 1 S", impartial=True)
-    asked(handheld)
-    asked(handheld)
-    handheld.bench.script(f"{ADVICE}:30ms")
-    screen = None
-    for _ in handheld.bench.run_steps(20_000):
-        screen = handheld.bench.app.screen
-        if getattr(screen, "known", ()):
-            break
-    assert screen.work  # the advice is there, they are not
-    assert "Grundy" not in handheld.text()[3]
+@pytest.mark.parametrize("board", ["pico_panel", "macropad", "pygamer"])
+@pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
+def test_ok_after_a_hint_tells_more_then_plays_the_move(game: str, board: str) -> None:
+    options = {"size": "3x3"} if game == "fanorona" else {}
+    start = {"awale": ENDING, "fafy": EXAMPLE}.get(game, "")
+    place = {"board": board, "SPEED": "instant"}
+    handheld = seated(game, (), start=start, place=place, **options)  # type: ignore[arg-type]
+    first_hint(handheld)
+    for step in (2, 3):
+        assert shows(handheld, "more")
+        handheld.script("OK 300ms")
+        assert advice_of(handheld)[1] == step
+        assert moves_of(handheld) == []
+    assert "OK" in handheld.text()[4]
+    assert not shows(handheld, "more")
+    advised_move = session_of(handheld).game.move_name(session_of(handheld).position, advice_of(handheld)[2])
+    for _ in range(4):
+        if not moves_of(handheld):
+            handheld.script("OK 300ms")
+    assert moves_of(handheld) == [advised_move]
+    assert getattr(handheld.bench.app.screen, "note", ()) == ()
+
+
+def test_hint_after_a_hint_tells_more_at_once() -> None:
+    handheld = seated("awale", (), start=ENDING, place={"board": "pygamer"})
+    first_hint(handheld)
+    screen = handheld.bench.app.screen
+    for step in (2, 3, 3):
+        handheld.script("HINT 300ms")
+        assert advice_of(handheld)[1] == step
+        assert handheld.bench.app.screen is screen, "the screen is not read anew for that"
+
+
+@pytest.mark.parametrize("steps", [1, 2, 3])
+@pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
+def test_an_arrow_leaves_the_hint_and_moves_the_cursor(game: str, steps: int) -> None:
+    options = {"size": "3x3"} if game == "fanorona" else {}
+    start = {"awale": ENDING, "fafy": EXAMPLE}.get(game, "")
+    handheld = seated(game, (), start=start, **options)  # type: ignore[arg-type]
+    first_hint(handheld)
+    handheld.script("OK 300ms " * (steps - 1))
+    screen = handheld.bench.app.screen
+    before = screen.look.cursor
     handheld.tap("RIGHT")
-    assert not screen.work
-    handheld.script("500ms")
-    assert "Grundy" not in handheld.text()[3]
+    assert screen.look.cursor != before
+    assert screen.hint == 0
+    assert not shows(handheld, "more")
+    marks = bytes(screen.look.marks)
+    (screen.mark if game == "fanorona" else screen.unrefuse)()
+    assert bytes(screen.look.marks) == marks
+    handheld.script("OK 2000ms")
+    assert advice_of(handheld)[1] == steps, "OK has asked for no more of it"
+
+
+def test_back_leaves_the_hint_and_takes_nothing_back() -> None:
+    handheld = seated("fang", (), moves="4 5")
+    first_hint(handheld)
+    handheld.script("BACK 300ms")
+    assert moves_of(handheld) == ["4", "5"]
+    assert handheld.bench.app.screen.note == ()
+    handheld.script("BACK 300ms")
+    assert moves_of(handheld) == ["4"]
+
+
+def test_back_held_leaves_the_hint_by_the_menu() -> None:
+    handheld = seated("fang", (), moves="4 5")
+    first_hint(handheld)
+    handheld.script("BACK:900ms 200ms")
+    assert screen_of(handheld) == "pause"
+    handheld.script("OK 300ms")
+    assert getattr(handheld.bench.app.screen, "note", ()) == ()
+    handheld.script("OK 5000ms")
+    assert len(moves_of(handheld)) == 3
+
+
+def test_a_key_leaves_the_hint() -> None:
+    handheld = seated("fang", (), moves="4 5", place={"board": "macropad"})
+    first_hint(handheld)
+    screen = handheld.bench.app.screen
+    cell = next(k for k in range(12) if screen.ways[max(screen.cell_at(CELL + k), 0)] and screen.cell_at(CELL + k) >= 0)
+    handheld.tap(f"CELL{cell}")
+    assert screen.note == ()
+    assert not shows(handheld, "more")
+
+
+def test_in_a_chain_ok_plays_the_step_that_was_told() -> None:
+    handheld = seated("fanorona", (), place={"SPEED": "instant"}, size="3x3", chain="may")
+    session = session_of(handheld)
+    for _ in range(60):
+        if session.position[session.game.cells + 1]:
+            break
+        session.match.play(session.game.moves(session.position)[0])
+    assert session.position[session.game.cells + 1], "a chain goes on"
+    handheld.bench.app.screen.settle()
+    played = len(moves_of(handheld))
+    first_hint(handheld)
+    move = advice_of(handheld)[2]
+    while handheld.bench.app.screen.hint < 3:
+        handheld.script("OK 300ms")
+    assert len(moves_of(handheld)) == played
+    for _ in range(3):
+        if len(moves_of(handheld)) == played:
+            handheld.script("OK 300ms")
+    assert session.match.moves[played] == move
+
+
+def test_a_hint_stands_near_the_top_of_the_menu() -> None:
+    handheld = seated("fafy", ())
+    handheld.script("BACK:900ms 200ms")
+    values = [value for _, value in handheld.bench.app.screen.list]
+    assert values.index("hint") == 1
 
 
 def test_after_advice_each_cell_tells_what_its_moves_are_worth() -> None:
     handheld = advised("fafy", (), start=EXAMPLE)
     while handheld.bench.app.screen.look.cursor != 6:
         handheld.tap("RIGHT")
-    assert say(handheld, "v_lost", "7<") in handheld.text()[4]
+    assert say(handheld, "v_lost", "7<") in handheld.text()[3]
+    assert "OK" in handheld.text()[4] or say(handheld, "not_here") in handheld.text()[4]
 
 
 def test_advice_is_gone_after_the_move() -> None:
@@ -187,7 +297,7 @@ def test_for_a_past_move_there_is_no_advice() -> None:
 
 def test_a_lost_position_is_said_kindly() -> None:
     handheld = seated("fang", ())
-    for keys in (("many_lost", "more"), ("mine_0", "more"), ("mine", "sure_lost")):
+    for keys in (("many_lost", "more"), ("mine_0", "more"), ("mine",)):
         asked(handheld)
         for key in keys:
             session = session_of(handheld)

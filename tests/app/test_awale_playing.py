@@ -266,7 +266,7 @@ def test_back_again_and_again_leads_to_the_start(board: str) -> None:
 
 @every_board
 def test_looking_back_and_playing_on_from_there(board: str) -> None:
-    handheld = at(f"{HARVESTED} BACK:700ms RIGHT OK", board)
+    handheld = at(f"{HARVESTED} BACK:700ms RIGHT RIGHT OK", board)
     assert shows(handheld, "looking", 9, 9)
     assert shows(handheld, "look_here")
     assert shows(handheld, "took_0", "C", 5)

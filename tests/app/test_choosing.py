@@ -99,7 +99,7 @@ def test_looking_back_leads_to_the_start() -> None:
     handheld = at(IN_STARS)
     sow(handheld, "4>")
     sow(handheld, "7<")
-    handheld.script("BACK:900ms RIGHT OK LEFT LEFT OK RIGHT OK 100ms")
+    handheld.script("BACK:900ms RIGHT RIGHT OK LEFT LEFT OK RIGHT OK 100ms")
     assert position_text(handheld) == START
     assert shows(handheld, "plays_0")
 

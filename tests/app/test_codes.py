@@ -139,7 +139,7 @@ def test_the_menu_leads_to_the_code_and_back_into_the_match() -> None:
     handheld.power_off()
     handheld = Handheld(code=code)
     try:
-        handheld.script(f"400ms BACK:700ms {'RIGHT ' * 6} OK 500ms")
+        handheld.script(f"400ms BACK:700ms {'RIGHT ' * 7} OK 500ms")
         assert screen_of(handheld) == "code"
         assert "".join("".join(handheld.text()[1:]).split()) == code.replace("-", "")
         handheld.script("OK 500ms")

@@ -321,13 +321,14 @@ def test_the_first_hint_tells_how_much_black_is_enough() -> None:
 def test_hints_lead_to_a_best_colouring_around_what_lies_there() -> None:
     handheld = colouring(LINE, players=1)
     lay(handheld, "b")
+    go_to(handheld, 14)
     for _ in range(3):
-        go_to(handheld, 14)
         handheld.tap("OK")
     assert tokens(handheld) == "brb........."
-    go_to(handheld, 14)
     handheld.tap("OK")
     assert shows(handheld, "hint_is_over")
+    assert tokens(handheld) == "brb........."
+    assert cursor(handheld) == 13, "OK says that it is done"
 
 
 def test_who_asks_for_a_hint_where_there_is_none_is_told_so() -> None:

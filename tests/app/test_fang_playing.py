@@ -233,7 +233,7 @@ def test_back_again_and_again_undoes_to_the_start() -> None:
 
 
 def test_one_looks_back_and_plays_on_from_there() -> None:
-    handheld = at(f"{PLAY} {walk('4 2 3')} BACK:700ms RIGHT OK LEFT LEFT")
+    handheld = at(f"{PLAY} {walk('4 2 3')} BACK:700ms RIGHT RIGHT OK LEFT LEFT")
     assert shows(handheld, "looking", 1, 3)
     assert shows(handheld, "then", 4, 3, 4, 5)
     assert shows(handheld, "moved_0", 4)
@@ -244,7 +244,7 @@ def test_one_looks_back_and_plays_on_from_there() -> None:
 
 
 def test_looking_on_shows_the_move_again() -> None:
-    handheld = at(f"{PLAY} {walk('4 2')} BACK:700ms RIGHT OK LEFT LEFT RIGHT")
+    handheld = at(f"{PLAY} {walk('4 2')} BACK:700ms RIGHT RIGHT OK LEFT LEFT RIGHT")
     assert shows(handheld, "from_reserve")
     handheld.run(3000)
     assert shows(handheld, "looking", 1, 2)

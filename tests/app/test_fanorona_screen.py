@@ -16,8 +16,8 @@ from tests.app.stage import at, position_text, say, screen_of, shows, watch
 BETWEEN = "D2-E3P C3-D2P C2-C3P"  # then D2-C2 takes two one way, five the other
 CHAIN = "A1-B2P A2-A1 B2-C3A A3-B2P"  # 3x3: .W./.BW/.BW B B2:A3,B2
 MAY = "RIGHT RIGHT OK RIGHT OK BACK LEFT LEFT"  # the option `chain` at "may"
-JUMP = f"BACK:700ms {'RIGHT ' * 5} OK BACK"
-TURN = f"BACK:700ms {'RIGHT ' * 4} OK BACK"
+JUMP = f"BACK:700ms {'RIGHT ' * 6} OK BACK"
+TURN = f"BACK:700ms {'RIGHT ' * 5} OK BACK"
 
 
 def begun_by_jumps(size: str = "3x3", board: str = "pico_panel", before: str = "") -> Handheld:
@@ -408,7 +408,7 @@ def test_nord_sees_the_board_turned_and_reads_it_from_his_far_left() -> None:
 def test_one_looks_back_at_each_step_and_plays_on_from_there() -> None:
     handheld = begun()
     steps(handheld, CHAIN)
-    handheld.script("BACK:700ms RIGHT OK")
+    handheld.script("BACK:700ms RIGHT RIGHT OK")
     assert screen(handheld).phase == LOOKING
     assert shows(handheld, "looking", 4, 4)
     assert shows(handheld, "taken", 1)

@@ -80,7 +80,7 @@ WORN = {
     "takes nothing": ("pico_panel", flash, "write", lambda *_: None),
     "refuses": ("pico_panel", flash, "write", refuse),
     "a bit at the front": ("pico_panel", flash, "write", stuck_at(4, 3)),
-    "a bit in the log": ("pico_strip", flash, "write", stuck_at(40, 0)),
+    "a bit in the log": ("pico_strip", flash, "write", stuck_at(40, 1)),
     "a bit behind": ("macropad", flash, "write", stuck_at(100, 2)),
     "full disk": ("raspberry_pi", os, "fsync", full_disk),
 }

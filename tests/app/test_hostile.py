@@ -46,15 +46,34 @@ def test_a_code_is_a_position_or_a_value_error(text: str) -> None:
     assert session.game.from_text(session.game.to_text(session.position)) == session.position
 
 
-@settings(max_examples=200, deadline=None)
-@given(
-    st.text(max_size=200) | st.builds("Sillon match, format 1\ngame: {}\n{}".format, st.sampled_from(NAMES), st.text())
+def record(name: str, moves: int) -> str:
+    """That of a match whose players take the first legal move each time."""
+    match = Match(new(name))
+    while len(match.moves) < moves and not match.outcome():
+        match.play(new(name).moves(match.position)[0])
+    return match.record()
+
+
+RECORDS = [record(name, moves) for name in NAMES for moves in (0, 4)]
+# A record with one of its signs put in another place, and what is no record at all.
+CHANGED = st.builds(
+    lambda text, start, end, at: text[:start] + text[end:][:at] + text[start:end] + text[end:][at:],
+    st.sampled_from(RECORDS),
+    st.integers(0, 300),
+    st.integers(0, 300),
+    st.integers(0, 3),
 )
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.text(max_size=200) | st.sampled_from(RECORDS) | CHANGED)
 def test_a_record_is_a_match_or_a_value_error(text: str) -> None:
     try:
-        Match.replay(text)
+        match = Match.replay(text)
     except ValueError:
-        pass
+        assert text not in RECORDS
+        return
+    assert match.record() == text
 
 
 @settings(max_examples=200, deadline=None)

@@ -8,7 +8,8 @@ from sillon import teaching
 from sillon.screens.learn import LEARN
 from sillon.teacher import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
 from sillon.words import LANGUAGES, Words
-from tests.app import pupil, vocabulary
+from sim.measure import vocabulary
+from tests.app import pupil
 from tests.app.boards import ARROWS
 from tests.app.stage import screen_of, shows
 

@@ -104,13 +104,30 @@ def test_the_next_start_believes_what_the_trials_keep(deed: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_lost_in_an_erase_is_said_at_the_next_start(language: str) -> None:
     (write,) = [write for write in played("fafy", {}, free=30) if len(write.data) == 4096][:1]
-    handheld = Handheld("pico_panel", {"SILLON_LANGUAGE": language}, memory=cuts.cut(write, 5000)[0])
+    handheld = Handheld("pico_panel", {"SILLON_LANGUAGE": language}, memory=cuts.cut(write, len(write.before) + 20)[0])
     handheld.run(300)
     assert screen_of(handheld) == "notice"
     assert shows(handheld, "notice_lost_0")
     handheld.script("OK OK 300ms")
     assert screen_of(handheld) == "games"
     handheld.power_off()
+
+
+def test_log_of_which_some_pages_are_programmed_is_told() -> None:
+    """Pages are programmed in ascending order. With none of them the memory is like new, and nothing can be told."""
+    (write,) = [write for write in played("fafy", {}, free=100) if len(write.data) == 4096][:1]
+    image, new = cuts.whole(write), b"\xff" * 4096
+    assert image[:3] == b"\xff" * 3, "the mark comes last"
+    first = image[: flash.page]
+    assert first[3:].strip(b"\xff"), "the first page holds a record"
+    for pages in range(17):
+        memory = (image[: pages * flash.page] + new)[:4096]
+        assert cuts.kept(memory) == ({}, pages == 0)
+    for byte in range(len(first)):  # a part of the first page, begun at either end
+        for part in (first[:byte], b"\xff" * byte + first[byte:]):
+            assert cuts.kept((part + new)[:4096]) == ({}, not part.strip(b"\xff"))
+    assert cuts.cut(write, len(write.before)) == (new, True)
+    assert cuts.try_all([write]).blank >= 2, "the trial counts cuts after which nothing can be told"
 
 
 def test_the_trial_finds_a_store_that_believes_what_was_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from sillon.players.colorigraphe import best_colouring
 from sillon.puzzles import kept
 from sillon.puzzles.read import A_GRADE
 from sillon.session import Session
+from sillon.side import side
 from sim import beginning
 from sim.handheld import Handheld
 from tests.app import stage
@@ -165,16 +166,63 @@ def test_hints_tell_how_many_then_on_which_side_then_which_one(name: str, grade:
     assert stage.shows(handheld, "hint_1", len(right), len(moves))
     handheld.script(HINT)
     playing = here(handheld)
-    assert stage.shows(handheld, f"hint_2_{playing.side(cell)}")
+    assert stage.shows(handheld, f"hint_2_{side(name, playing.look, cell)}")
     marked = [place for place, mark in enumerate(playing.look.marks) if mark == PLAYABLE]
     assert cell in marked
-    assert {playing.side(place) for place in marked} == {playing.side(cell)}
+    assert {side(name, playing.look, place) for place in marked} == {side(name, playing.look, cell)}
     for _ in range(2):
         handheld.script(HINT)
         assert stage.shows(handheld, "hint_3", playing.session.game.move_name(playing.session.position, right[0]))
         assert here(handheld).look.cursor == cell
     play(handheld, right[0])
     assert here(handheld).right
+
+
+@pytest.mark.parametrize("name, grade", list(zip(PLAYED, (1, 3, 5, 3), strict=True)))
+def test_ok_after_a_puzzles_hint_tells_more_then_plays_the_move(name: str, grade: int) -> None:
+    handheld = opened(name, grade)
+    right = good(handheld)[0]
+    handheld.script(HINT)
+    for step in (2, 3):
+        assert stage.shows(handheld, "more")
+        press(handheld, "OK 100ms")
+        assert here(handheld).session.asked[1] == step
+        assert not here(handheld).session.match.moves
+    assert not stage.shows(handheld, "more")
+    assert "OK" in handheld.text()[4]
+    for _ in range(4):
+        if not here(handheld).session.match.moves:
+            press(handheld, "OK 100ms")
+    assert here(handheld).session.match.moves[0] == right
+
+
+@pytest.mark.parametrize("words", ["RIGHT", "BACK"])
+@pytest.mark.parametrize("name", PLAYED)
+def test_an_arrow_or_back_leaves_a_puzzles_hint(name: str, words: str) -> None:
+    handheld = opened(name, 3)
+    handheld.script(HINT)
+    handheld.script(HINT)
+    press(handheld, f"{words} 100ms")
+    assert stage.screen_of(handheld) == name
+    playing = here(handheld)
+    assert playing.note == ()
+    assert not stage.shows(handheld, "more")
+    marks = bytes(playing.look.marks)
+    (playing.mark if name == "fanorona" else playing.unrefuse)()
+    assert bytes(playing.look.marks) == marks
+
+
+@pytest.mark.parametrize("name, grade", list(zip(PLAYED, (1, 3, 5, 3), strict=True)))
+def test_an_arrow_that_ends_a_move_chooses_nothing_in_the_answer(name: str, grade: int) -> None:
+    handheld = opened(name, grade, SPEED="calm")
+    playing = here(handheld)
+    moves = playing.session.game.moves(playing.session.position)
+    playing.move(next(move for move in moves if len(playing.answer(playing.session.position, move)[1])))
+    handheld.run(100)
+    handheld.press("RIGHT")
+    handheld.run(40)
+    assert (playing.phase, len(playing.session.match.moves)) == (SHOWING, 2)
+    assert playing.look.cursor == -1
 
 
 def to_plot(handheld: Handheld, plot: int) -> None:
@@ -234,10 +282,16 @@ def test_a_problems_hints_tell_how_much_black_then_lay_one_token_after_the_other
     handheld.script("OK 100ms")
     assert stage.shows(handheld, f"black_{problem.black}")
     assert not any(problem.shown[COLOURS : COLOURS + 12])
-    for laid in (1, 2):
-        to_plot(handheld, DONE + 1)
+    for laid in (1, 2, 3):
         press(handheld, "OK 100ms")
         assert sum(token > 0 for token in problem.shown[COLOURS : COLOURS + 12]) == laid
+        assert stage.shows(handheld, "hint_laid")
+    at = problem.at
+    press(handheld, "RIGHT 100ms")
+    assert problem.at != at
+    before = bytes(problem.shown)
+    press(handheld, "OK 100ms")
+    assert [k for k in range(len(before)) if before[k] != problem.shown[k]] == [COLOURS + problem.at]
 
 
 def test_the_menu_of_a_problem_gives_a_hint_too_and_leaves_what_lies_there() -> None:

@@ -1,5 +1,6 @@
 """The computer at a seat: it thinks without stopping anything, plays, and is taken back with the person's own move."""
 
+import random
 from typing import Any
 
 import pytest
@@ -45,13 +46,160 @@ def test_the_setup_seats_it_and_remembers_who_sits_there() -> None:
     assert any(say(handheld, "who_2") in line for line in handheld.text())
 
 
-def test_a_button_hurries_it_and_sows_for_nobody() -> None:
+# The first of them thinks beside its game's screen, the others on a screen of their own.
+GAMES = [
+    ("fafy", {}),
+    ("fafy", {"misere": True}),
+    ("awale", {}),
+    ("fanorona", {"size": "3x3"}),
+]  # Fang's are found at once
+FOR_EVER = "thinks for ever"
+
+
+def ms(handheld: Any) -> int:
+    return int(handheld.bench.board.clock.ms())
+
+
+def thinks(handheld: Any) -> bool:
+    screen = handheld.bench.app.screen
+    return screen_of(handheld) == "think" or not screen or bool(screen.work or screen.away)
+
+
+def stirred(handheld: Any, seed: int, end: int) -> int:
+    """Presses at random until the moment `end` while the computer thinks, two buttons at once now and then; how many."""
+    chance = random.Random(seed)
+    pressed = 0
+    while ms(handheld) < end and thinks(handheld):
+        held = chance.sample(("OK", "OK", "LEFT", "RIGHT", "UP", "DOWN"), 1 + (chance.random() < 0.2))
+        for name in {*held}:
+            handheld.press(name)
+            pressed += 1
+        handheld.run(chance.choice((10, 30, 60)))
+        for name in {*held}:
+            handheld.release(name)
+        handheld.run(chance.choice((10, 30, 60)))
+    return pressed
+
+
+def endless(handheld: Any) -> Any:
+    """From now on the thinking does not end by itself; returns its screen."""
+    screen = handheld.bench.app.screen
+    handheld.run(100)  # a move is found
+    setattr(screen, "_work" if screen_of(handheld) == "think" else "work", iter(lambda: None, FOR_EVER))
+    return screen
+
+
+def to_persons_turn(handheld: Any) -> tuple:
+    """Lets the computer play; the moves, the cursor and the marks when a person chooses."""
+    for _ in handheld.bench.run_steps(60_000):
+        screen = handheld.bench.app.screen
+        if screen_of(handheld) != "think" and screen and screen.phase == 0 and not screen.waits and moves_of(handheld):
+            handheld.script("100ms")
+            return moves_of(handheld), screen.look.cursor, bytes(screen.look.marks)
+    raise AssertionError(f"no person's turn came:\n{handheld.frame_text()}")
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game, options", GAMES)
+def test_presses_in_its_first_two_seconds_change_nothing(game: str, options: dict, seed: int) -> None:
+    quiet = to_persons_turn(seated(game, (5, 0), **options))
+    handheld = seated(game, (5, 0), **options)
+    assert stirred(handheld, seed, ms(handheld) + 1800)
+    assert to_persons_turn(handheld) == quiet
+
+
+@pytest.mark.parametrize("board", ["pico_panel", "trellis_m4"])
+@pytest.mark.parametrize("game, options", GAMES)
+def test_ok_ends_its_thinking_after_two_seconds_and_no_sooner(game: str, options: dict, board: str) -> None:
+    handheld = seated(game, (5, 0), place={"board": board}, **options)
+    start = ms(handheld)
+    endless(handheld)
+    others = [name for name in handheld.bench.button_names if name not in ("OK", "BACK")]
+    while ms(handheld) < start + 1700:
+        handheld.tap("OK")
+    handheld.run(start + 2100 - ms(handheld))
+    for name in others:
+        handheld.tap(name)
+    assert session_of(handheld).plan == [] == moves_of(handheld)
+    handheld.script("OK 300ms")
+    assert session_of(handheld).plan or moves_of(handheld)
+
+
+def test_that_ok_hurries_is_said_once_it_does() -> None:
     for game in ("fang", "awale"):
-        handheld = seated(game, (5, 0), place={"SPEED": "calm"})
-        handheld.tap("RIGHT")
-        handheld.run(400)
-        assert len(moves_of(handheld)) == 1
-        assert screen_of(handheld) == game
+        handheld = seated(game, (5, 0))
+        endless(handheld)
+        handheld.run(1500)
+        assert not shows(handheld, "hurry")
+        handheld.run(700)
+        assert shows(handheld, "hurry")
+        red, green, _ = handheld.lights()[0][0]
+        assert game == "fang" or green > red, "the corner is green"
+
+
+@pytest.mark.parametrize("game", ["fang", "awale"])
+def test_the_key_of_ok_breathes_once_it_hurries(game: str) -> None:
+    handheld = seated(game, (5, 0), place={"board": "trellis_m4"})
+    endless(handheld)
+    handheld.run(200)
+    dark = handheld.lights()[3][7]
+    assert {handheld.lights()[3][7] for _ in handheld.bench.run_steps(1500)} == {dark}
+    handheld.run(500)
+    assert len({handheld.lights()[3][7] for _ in handheld.bench.run_steps(1500)}) > 5
+
+
+def test_a_chain_is_hurried_once() -> None:
+    moves = "A1-B2P A2-A1 B2-C3A"
+    handheld = seated("fanorona", (0, 5), moves, size="3x3", chain="may")
+    handheld.run(100)
+    assert screen_of(handheld) == "think"
+    screen = handheld.bench.app.screen
+
+    class Slow:
+        """It would begin a chain, and thinks for ever."""
+
+        move: Any = None
+
+        def think(self, position: bytes, match: Any = None) -> Any:
+            game = session_of(handheld).game
+            self.move = max(game.moves(position), key=lambda move: move & 3)
+            return iter(lambda: None, FOR_EVER)
+
+    screen._player = Slow()
+    screen._work = screen._player.think(session_of(handheld).position)
+    handheld.run(2200)
+    handheld.tap("OK")
+    assert len(session_of(handheld).plan) == 1
+    for _ in range(5):
+        handheld.script("OK 1000ms")
+    assert screen_of(handheld) == "think"
+    assert len(session_of(handheld).plan) == 1
+
+
+@pytest.mark.parametrize("held", ["OK", "RIGHT"])
+@pytest.mark.parametrize("game, options", GAMES)
+def test_what_is_pressed_while_it_thinks_does_not_act_afterwards(game: str, options: dict, held: str) -> None:
+    """Neither a button that stays down, nor one that is pressed while the next screen is read."""
+    quiet = seated(game, (5, 0), **options)
+    wanted = to_persons_turn(quiet), ms(quiet)
+    handheld = seated(game, (5, 0), **options)
+    handheld.press(held)
+    for _ in handheld.bench.run_steps(60_000):
+        app = handheld.bench.app
+        if app.screen is None and app.target[0] == game:
+            for name in ("LEFT", "UP", "OK"):
+                handheld.press(name)
+                handheld.release(name)
+        if moves_of(handheld):
+            break
+    assert to_persons_turn(handheld) == wanted[0]
+    if (game, options) != GAMES[0]:
+        assert ms(handheld) == wanted[1], "it is shown as slowly"
+    handheld.run(3000)
+    assert handheld.bench.app.screen.look.cursor == wanted[0][1]
+    handheld.release(held)
+    handheld.script("300ms RIGHT 100ms")
+    assert handheld.bench.app.screen.look.cursor != wanted[0][1]
 
 
 def test_it_seems_to_think_for_a_moment_even_when_it_knows() -> None:

@@ -145,3 +145,29 @@ def test_who_is_in_a_hurry_need_not_wait_for_its_tokens() -> None:
     handheld.script("LEFT UP DOWN RIGHT BACK")  # a person does not colour
     assert screen_of(handheld) == "colour"
     assert tokens(handheld).count(".") >= 9
+
+
+def test_ok_while_it_thinks_does_not_start_its_time() -> None:
+    handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
+    screen(handheld).work = iter(lambda: None, 0)  # it thinks for ever
+    handheld.script("OK 100ms OK 100ms")
+    assert screen(handheld).ready
+    handheld = seat(table_with("", settings={"SEED": 7}), 5, 0)
+    screen(handheld).work = iter(lambda: None, 0)
+    before = screen(handheld).ready_at
+    handheld.script("OK 100ms")
+    assert screen(handheld).ready_at == before
+
+
+def test_what_is_pressed_as_it_ends_does_not_act_on_what_comes() -> None:
+    handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
+    for _ in handheld.bench.run_steps(60_000):
+        app = handheld.bench.app
+        if app.screen is None and app.target[0] != "colour":
+            handheld.press("OK")
+            handheld.release("OK")
+            break
+    handheld.run(1000)
+    assert screen_of(handheld) == "verdict"
+    handheld.script("OK 300ms")
+    assert screen_of(handheld) != "verdict"

@@ -4,7 +4,7 @@ from sim.handheld import Handheld
 from tests.app.scenes import BY_NAME, IN_STARS
 from tests.app.stage import at, counts, enter, pointer, position_text, shows
 
-TURN = "BACK:700ms RIGHT RIGHT RIGHT RIGHT OK BACK"
+TURN = "BACK:700ms RIGHT RIGHT RIGHT RIGHT RIGHT OK BACK"
 FIRST = "RIGHT RIGHT RIGHT OK OK OK"  # 4>: 1 2 2 0 2 2 2 1 N
 NORD = f"{IN_STARS} {TURN} {FIRST}"
 PLAIN = f"{IN_STARS} {FIRST}"

@@ -271,4 +271,4 @@ def test_a_puzzle_that_is_solved_is_kept_once(name: str, monkeypatch: pytest.Mon
         screen.right = True
     handheld.run(10_000)
     assert screen.right
-    assert asked.count("puzzles") <= 2 and len(asked) < 20, asked
+    assert asked.count("puzzles") <= 3 and len(asked) < 20, asked  # two looks, and one before it is written

@@ -53,7 +53,7 @@ def test_back_held_in_the_menu_changes_nothing() -> None:
             f"{ROWS['impartial']} {LAID} OK RIGHT OK OK LEFT LEFT OK",
             ["lay", "lay", "lay", "lay", "setup", "games", "home"],
         ),
-        (f"{IN_STARS} BACK:700ms RIGHT RIGHT OK", ["fafy", "fafy"]),
+        (f"{IN_STARS} BACK:700ms RIGHT RIGHT RIGHT OK", ["fafy", "fafy"]),
     ],
 )
 def test_back_goes_back_a_screen_at_a_time(script: str, screens: list[str]) -> None:

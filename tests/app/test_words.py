@@ -10,11 +10,12 @@ from sillon.preferences import SPEEDS
 from sillon.rows import ROWS
 from sillon.words import LANGUAGES, Words
 from sim.font import source
+from sim.measure import vocabulary
+from sim.measure.vocabulary import PARTS, TOO_WIDE, asked, texts, written
 from sim.paths import ROOT
-from tests.app import stage, vocabulary
+from tests.app import stage
 from tests.app.scenes import LAID
 from tests.app.scenes import ROWS as ROWS_OF_FAFY
-from tests.app.vocabulary import PARTS, TOO_WIDE, asked, texts, written
 
 COLUMNS = 21
 LINES = 5
@@ -176,7 +177,7 @@ def test_every_menu_entry_has_a_pictogram_of_its_own(language: str) -> None:
         "setup": "300ms OK OK",
         "pie": f"{ROWS_OF_FAFY['impartial']} {LAID} {'OK RIGHT ' * 8} OK",
         "pause": "300ms OK OK OK BACK:700ms",
-        "from_here": "300ms OK OK OK BACK:700ms RIGHT OK OK",
+        "from_here": "300ms OK OK OK BACK:700ms RIGHT RIGHT OK OK",
         "after": "300ms OK OK OK",
     }
     for screen, script in entries.items():

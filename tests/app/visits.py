@@ -48,7 +48,7 @@ def visit(scene: Scene, board: str, language: str) -> Visit:
         lights = watch_lights(handheld) if board in WATCHED else []
         if board == (scene.board or WALKED_HOME):
             home = walk_home(handheld)
-    faults = list(screen.errors) if screen else []
+    faults = [*(screen.errors if screen else []), *handheld.unlit]
     if handheld.bench.board.screen.problem:
         faults.append(handheld.bench.board.screen.problem)
     return Visit(*seen, faults, lights, home)

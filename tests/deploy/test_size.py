@@ -22,7 +22,7 @@ from tests.deploy import kit
 CLUSTER = 512  # of a Pico's drive
 SPARE = 128 * 1024  # for what a person puts there, and what computers leave behind
 SPARE_W = 24 * 1024  # of the half of it that a Pico W has
-GAMES = 350 * 1024  # of the program with its libraries, without the players' tables and the class kit
+GAMES = 360 * 1024  # of the program with its libraries, without the players' tables and the class kit
 
 
 def test_with_libraries_and_tables_it_fits_a_pico_with_room_to_spare() -> None:
@@ -37,7 +37,7 @@ def test_with_libraries_and_tables_it_fits_a_pico_with_room_to_spare() -> None:
 
 
 @pytest.mark.parametrize("board", [name for name in NAMES if "raspberry_pi_pico" in profile_of(name).BOARDS])
-def test_a_picos_games_with_the_libraries_and_without_tables_are_below_350_kb(board: str) -> None:
+def test_a_picos_games_are_below_360_kib(board: str) -> None:
     bare = sizes(of_the_games(slim_files(for_board(content(), board))))
     print(f"\n{board}: {sum(bare.values()):,} bytes", file=sys.stderr)
     assert sum(bare.values()) <= GAMES
@@ -121,7 +121,7 @@ def test_without_statvfs_windows_is_asked_and_where_nobody_says_it_is_a_picos(
     assert kernel.asked == ([] if sectors is None else [tmp_path.anchor])
 
 
-def test_compiled_the_games_of_all_boards_are_below_350_kb() -> None:
+def test_compiled_the_games_of_all_boards_are_below_360_kb() -> None:
     bare = sizes(of_the_games(nearly_compiled(slim_files(content()))))
     print(f"\n{sum(bare.values()):,} bytes, {room.size(bare, CLUSTER):,} in clusters", file=sys.stderr)
     assert sum(bare.values()) <= GAMES

@@ -128,6 +128,36 @@ def test_a_button_that_is_stuck_at_the_start_is_told_once_and_ignored_until_it_i
     assert [kind for _, _, kind in pressed(hand, stuck)] == [PRESS, RELEASE]
 
 
+def reads_through(hand: Hand) -> str:
+    """The class of the queue that each read asks."""
+    return type(hand.board.buttons._events).__name__
+
+
+@pytest.mark.parametrize(
+    ("name", "held"), [("pico_panel", ("OK", "LEFT")), ("macropad", ("OK", "CELL5")), ("trellis_m4", ("BACK", "CELL9"))]
+)
+def test_once_all_are_released_reads_ask_the_queue_itself(name: str, held: tuple[str, str]) -> None:
+    usual = reads_through(hand_on(name))
+    hand = hand_on(name, held=held)
+    for button in held:
+        assert reads_through(hand) == "Unheld" != usual
+        hand.release(button)
+        wire.advance(50)
+        assert hand.read() == []
+    assert reads_through(hand) == usual
+    for button in held:
+        assert [kind for _, _, kind in pressed(hand, button)] == [PRESS, RELEASE]
+
+
+def test_events_that_are_forgotten_end_the_ignoring() -> None:
+    hand = hand_on("pico_panel", held=("OK",))
+    hand.board.buttons._events.clear()
+    assert reads_through(hand) != "Unheld"
+    hand.release("OK")
+    wire.advance(50)
+    assert [kind for _, _, kind in hand.read()] == [RELEASE]
+
+
 def test_a_finger_on_a_button_while_the_program_starts_anew_is_no_stuck_button() -> None:
     bench = kit.bench()
     bench.start(kit.CODE)

@@ -371,3 +371,26 @@ def test_every_version_is_pinned_and_the_same_as_the_simulators() -> None:
     assert {name: version for name, version in pi.items() if name not in only_there}.items() <= here.items()
     assert only_there <= set(pi)
     assert SHADOW.is_dir()
+
+
+def test_a_screen_that_fails_within_a_refresh_goes_on_when_it_answers() -> None:
+    bench = kit.bench(kit.profile("raspberry_pi"))
+    bench.start(kit.CODE)
+    bench.script("300ms")
+    panel = bench.screen
+    assert panel is not None
+    plain = panel.write
+
+    def write(data: bytes) -> None:
+        panel.write = plain
+        wire.fail_i2c(0x3C, 121)
+        raise OSError(121)
+
+    panel.write = write
+    bench.script("OK 300ms")
+    assert bench.board.screen.problem
+    wire.fail_i2c(0x3C, 0)
+    bench.script("300ms")
+    assert bench.board.screen.problem == ""
+    assert any("Fafy" in line for line in kit.lines(panel))
+    bench.power_off()

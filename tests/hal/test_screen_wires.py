@@ -94,13 +94,11 @@ def test_what_is_written_while_it_sleeps_is_there_when_it_wakes() -> None:
 
 
 @pytest.mark.parametrize("errno", [5, 19, 116])
-def test_a_screen_that_stops_answering_stops_nothing_and_one_that_answers_again_shows_the_next(
-    errno: int, capsys: Any
-) -> None:
+def test_a_screen_that_stops_answering_is_told_once(errno: int, capsys: Any) -> None:
     shown = Shown()
     wire.fail_i2c(ADDRESS, errno)
     shown.write("lost")
-    assert shown.finish() == 5
+    assert shown.finish() == 0
     shown.screen.sleep(True)
     shown.screen.sleep(False)
     assert wire.i2c_answers(ADDRESS) is False
@@ -112,16 +110,70 @@ def test_a_screen_that_stops_answering_stops_nothing_and_one_that_answers_again_
     assert shown.screen.problem == ""
 
 
-def test_what_was_written_while_the_screen_was_away_is_there_when_it_answers_again() -> None:
+def test_what_a_screen_missed_follows_as_soon_as_it_answers() -> None:
     shown = Shown()
     shown.write("before")
+    shown.finish()
     wire.fail_i2c(ADDRESS, 19)
     shown.screen.text(1, "while it was away")
     shown.finish()
     wire.fail_i2c(ADDRESS, 0)
-    shown.screen.text(3, "after")
+    assert shown.lines() == ["before", "while it was away", "before", "before", "before"]
+
+
+@pytest.mark.parametrize("line", range(5))
+@pytest.mark.parametrize("part", [0, 1, 20, 100])
+def test_bus_that_fails_within_a_page_loses_nothing_of_it(line: int, part: int) -> None:
+    shown = Shown()
+    shown.write("The old page", "of before")
     shown.finish()
-    assert shown.lines() == ["before", "while it was away", "before", "after", "before"]
+    shown.write("Another page, longer", "with lines that differ")
+    for _ in range(line):
+        shown.screen.show()
+    fail_within(part)
+    assert shown.screen.show() is False
+    assert shown.finish() == 0
+    wire.fail_i2c(ADDRESS, 0)
+    assert shown.lines() == ["Another page, longer", "with lines that diffe"] * 2 + ["Another page, longer"]
+    assert shown.panel.errors == []
+
+
+def fail_within(bytes_more: int) -> None:
+    """The screen stops answering after so many bytes of pixels, in the middle of a refresh."""
+    panel = wire._devices[ADDRESS]
+    plain = panel.write
+    left = [bytes_more]
+
+    def write(data: bytes) -> None:
+        if data[:1] == b"\x40":
+            left[0] -= len(data) - 1
+        if left[0] < 0:
+            panel.write = plain
+            wire.fail_i2c(ADDRESS, 19)
+            raise OSError(19)
+        plain(data)
+
+    panel.write = write
+
+
+def test_a_screen_that_missed_its_waking_wakes_when_it_answers() -> None:
+    shown = Shown()
+    shown.write("good morning")
+    shown.finish()
+    shown.screen.sleep(True)
+    wire.fail_i2c(ADDRESS, 19)
+    shown.screen.sleep(False)
+    wire.fail_i2c(ADDRESS, 0)
+    assert shown.lines() == ["good morning"] * 5
+    assert shown.panel.on
+
+
+def test_while_a_screen_is_away_there_is_time_to_write_to_the_store() -> None:
+    """show() is False then: the app writes what is to be kept when nothing more is to be shown."""
+    shown = Shown()
+    wire.fail_i2c(ADDRESS, 19)
+    shown.write("lost")
+    assert [shown.screen.show() for _ in range(3)] == [False] * 3
 
 
 @pytest.mark.parametrize("error", [OSError(5), RuntimeError("bus busy")])

@@ -151,19 +151,16 @@ def binary(folder: Path, text: str) -> str:
     return str(path)
 
 
-def test_a_unix_binary_is_called_in_a_furnished_drive(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_unix_binary_is_called_in_a_furnished_drive(tmp_path: Path) -> None:
     called = binary(tmp_path, 'echo "$1 $2"; test -f code.py -a -d hal -a -f lib/neopixel.py && grep -c harness "$3"')
-    path = script(tmp_path, "print(1)")
-    assert circuitpython_unix.main([called, str(path), "--heapsize", "128K"]) == 0
-    out = capfd.readouterr().out.splitlines()
-    assert out[0] == "-X heapsize=128K"
-    assert out[-1] == "ok script.py"
+    done = circuitpython_unix.run(called, script(tmp_path, "print(1)"))
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[0] == "-X heapsize=1M"
 
 
-def test_a_script_that_fails_on_a_unix_binary(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_script_that_fails_on_a_unix_binary(tmp_path: Path) -> None:
     path = script(tmp_path, "print(1)")
-    assert circuitpython_unix.main([binary(tmp_path, "exit 1"), str(path)]) == 1
-    assert circuitpython_unix.main([str(tmp_path / "nothing"), str(path)]) == 1
-    said = capfd.readouterr()
-    assert "FAILED script.py" in said.out
-    assert "nothing cannot be run" in said.err
+    done = circuitpython_unix.run(binary(tmp_path, "echo broken >&2; exit 1"), path)
+    assert (done.returncode, done.stderr) == (1, "broken\n")
+    with pytest.raises(OSError, match="nothing"):
+        circuitpython_unix.run(str(tmp_path / "nothing"), path)

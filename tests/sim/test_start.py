@@ -20,8 +20,8 @@ class Bound(NamedTuple):
 
 BOUNDS = {
     "the first light": Bound(10, 14_000),
-    "the first screen": Bound(33, 45_000),
-    "the menu of games": Bound(39, 51_000),
+    "the first screen": Bound(35, 45_000),
+    "the menu of games": Bound(40, 51_000),
 }
 OTHERS = Bound(22, 22_000)  # so much more on a board whose keys and screen need more than the reference board's
 MATCH = Bound(54, 86_000)
@@ -57,7 +57,8 @@ def test_there_is_light_before_the_app_is_read(board: str, drive: Path) -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_no_rules_are_read_before_a_game_is_chosen(board: str, drive: Path) -> None:
     before = [path for path, _ in stages(board, drive)["the menu of games"].files]
-    assert not [path for path in before if path.startswith("/games/")]
+    # The names and letters of the games are no rules.
+    assert not [path for path in before if path.startswith("/games/") and path != "/games/__init__.py"]
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -42,6 +42,10 @@ def keyed(plain: "Any") -> "Any":
             if self.phase != LOOKING and self.app.board.leds.named:
                 self.look.cursor = -1  # without arrows nothing is chosen before a key is pressed
 
+        def show(self, steps: list) -> None:
+            self.let_go()  # what is shown is to be seen, whatever is held
+            super().show(steps)
+
         def let_go(self) -> None:
             self.held = -1
             self.counts = self.again = False

@@ -58,9 +58,10 @@ def keyed(plain: "Any") -> "Any":
                 self.won(leds)
             elif self.between:
                 turn(leds, self.look.seat, 200)
-            if getattr(self, "work", None):
+            work = getattr(self, "work", None)
+            if work:
                 thinks(leds, self.beat)
-            buttons(leds, self.breath, self.goes())
+            buttons(leds, self.breath, not self.hurry if work else self.goes())
 
         def won(self, leds: "Leds") -> None:
             """Who has won."""

@@ -27,8 +27,7 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
 
     worth[turn] is what a turn of the search is worth, or at most; proven[turn] whether that is known for sure.
     """
-    from sillon.players import fanorona_lay
-
+    fanorona_lay: Any = __import__("sillon.players.fanorona_lay", None, None, ("ordered",))
     yield
     search = player.search
     limit = search.nodes

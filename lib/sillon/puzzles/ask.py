@@ -1,11 +1,12 @@
 """A puzzle on the game's own screen: one move is played, then it is told whether it was right, and what the other answers."""
 
-from sillon.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
+from sillon.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE, REPEAT
 from sillon.forget import forget
 from sillon.look import DIM
 from sillon.play import CHOOSING, SHOWING
 from sillon.puzzles.shown import shown
 from sillon.screen import ALL
+from sillon.side import lead, place, side
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,7 +21,10 @@ def asked(plain: "Any") -> "Any":
     """The game's screen, a subclass of Play, with the puzzle of `session.asked` in it: its number, and the hints given."""
 
     class Asked(plain):  # type: ignore[misc]
-        """`told` is the line at the bottom, `right` whether the answer is, None before it is known; `noted`: it is kept."""
+        """`told` is the line at the bottom, `right` whether the answer is, None before it is known; `noted`: it is kept.
+
+        `note` is the hint that is shown: lines over the first and the last of the page, or ().
+        """
 
         noted = False
 
@@ -37,6 +41,7 @@ def asked(plain: "Any") -> "Any":
             forget("sillon.puzzles.read")
             self.right: bool | None = None
             self.told = ""
+            self.note: tuple = ()
             super().__init__(app)
 
         def settle(self) -> None:
@@ -44,6 +49,7 @@ def asked(plain: "Any") -> "Any":
             moves = self.session.match.moves
             self.right = None
             self.told = ""
+            self.note = ()
             if moves:
                 right, line = self.answer(self.session.match.start, moves[0])
                 if len(moves) <= len(line):
@@ -72,35 +78,31 @@ def asked(plain: "Any") -> "Any":
             moves = session.game.moves(session.position)
             good = [move for move in moves if self.answer(session.position, move)[0]]
             hints = session.asked[1]
+            more = self.say("more")
             if hints == 1:
-                self.told = self.say("hint_1", len(good), len(moves))
+                self.note = (self.say("hint_1", len(good), len(moves)), more)
             elif hints == 2:
-                from sillon.side import place
-
-                side = self.side(place(session.name, good[0]))
-                self.told = self.say(f"hint_2_{side}")
+                there = side(session.name, look, place(session.name, good[0]))
+                self.note = (self.say(f"hint_2_{there}"), more)
                 for cell in range(len(look.marks)):
-                    if self.side(cell) != side:
+                    if side(session.name, look, cell) != there:
                         look.marks[cell] = DIM
             else:
                 look.unmark()
                 self.view.point(look, good[0])
                 if session.name == "fanorona":
                     look.cursor = good[0] >> 8
-                self.told = self.say("hint_3", session.game.move_name(session.position, good[0]))
+                self._fresh = False  # no news: the last line tells what OK does
+                self.good = good[0]
+                self.note = (self.say("hint_3", session.game.move_name(session.position, self.good)), "")
             self.redraw = ALL
-
-        def side(self, cell: int) -> int:
-            """0 on the left, 1 in the middle, 2 on the right."""
-            from sillon.side import side
-
-            return side(self.session.name, self.look, cell)
 
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
             session = self.session
             if code == BACK and kind == LONG:
                 return ("puzzle_menu",)
-            if code == HINT:
+            hint = min(session.asked[1], 3) if self.note and (seat is None or seat == self.look.seat) else 0
+            if code == HINT or (code == OK and 0 < hint < 3):
                 if kind == PRESS and not session.match.moves:
                     session.asked = (session.asked[0], session.asked[1] + 1)
                     self.settle()
@@ -112,13 +114,18 @@ def asked(plain: "Any") -> "Any":
                     self.afresh()
                 return None
             if code == BACK and kind == RELEASE and self.phase == CHOOSING:
-                if not self.cancel():
+                if self.note:
+                    self.settled()
+                    self.redraw = ALL
+                elif not self.cancel():
                     return self.on(0)
-                self.told = ""
+                self.note = ()
                 return None
             target: Target | None = super().press(seat, code, kind)
-            if self.phase == CHOOSING and self.right is None and kind != RELEASE:
-                self.told = ""
+            if hint == 3 and code == OK and self.phase == CHOOSING:
+                lead(self, self.good)  # another OK plays it
+            elif kind in (PRESS, REPEAT):
+                self.note = ()
             return target
 
         def afresh(self) -> None:
@@ -142,6 +149,7 @@ def asked(plain: "Any") -> "Any":
 
                 solve(self.app.board.store, self.session.name, self.session.asked[0])
                 forget("sillon.puzzles.kept")
+                forget("sillon.per_game")
             super().spare()
 
         def title(self) -> str:
@@ -156,6 +164,11 @@ def asked(plain: "Any") -> "Any":
 
         def page(self, screen: "Page") -> None:
             super().page(screen)
+            row = 3 if self.session.name in ("fanorona", "fafy") else 0
+            for text in self.note:
+                if text:
+                    screen.text(row, text, True)
+                row = screen.rows - 1
             if self.told:
                 screen.text(screen.rows - 1, self.told, True)
 

@@ -73,7 +73,8 @@ def asked(plain: "Any") -> "Any":
         def tell(self) -> None:
             """The next hint, as soon as it is known: how many black tokens, then token after token of a best colouring."""
             session = self.session
-            session.asked = (session.asked[0], session.asked[1] + 1)
+            if self.key != "hint_to_come":  # it comes by itself
+                session.asked = (session.asked[0], session.asked[1] + 1)
             if not self.hints.over:
                 super().tell()
 
@@ -91,6 +92,7 @@ def asked(plain: "Any") -> "Any":
 
                 solve(self.app.board.store, self.session.name, self.session.asked[0])
                 forget("sillon.puzzles.kept")
+                forget("sillon.per_game")
 
         def told(self) -> str:
             return self.note or str(super().told())

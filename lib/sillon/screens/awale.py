@@ -2,7 +2,7 @@
 
 from games.awale import PITS, REPETITION, STARVED, TARGET
 from games.rules import SOW, TAKE
-from sillon.buttons import OK, RIGHT, UP
+from sillon.buttons import RIGHT, UP
 from sillon.choose import Choose
 from sillon.look import FAULT, SEATS
 from sillon.play import CHOOSING, LOOKING, OVER, SHOWING
@@ -20,7 +20,7 @@ class Awale(Choose):
 
     def __init__(self, app: "App") -> None:
         self._unrolled = app.board.leds.rows == 1
-        self._news = ""  # what the last move has come to, until an arrow is pressed
+        self._news = ""  # what the last move has come to, until the cursor is moved
         super().__init__(app)
 
     def settled(self) -> None:
@@ -88,8 +88,6 @@ class Awale(Choose):
     def choose(self, code: int, kind: int) -> "Target | None":
         if self.look.cursor < 0:
             return None
-        if code != OK:
-            self._news = ""
         return super().choose(code, kind)
 
     def explain(self) -> None:
@@ -109,7 +107,7 @@ class Awale(Choose):
     def page(self, screen: "Page") -> None:
         look = self.look
         over = self.title()
-        under = self._news
+        under = self._news if self._fresh else ""
         pit = look.cursor
         text = PITS[pit] if pit >= 0 else ""
         more = None
@@ -130,7 +128,7 @@ class Awale(Choose):
             over, under = self.refused[0].split("\n")
         elif "\n" in under:
             over, under = under.split("\n")
-        elif not under:
+        elif not under and pit >= 0:
             under = self._here(pit)
         screen.text(0, over)
         board(screen, look, self._unrolled, pit, text, more)

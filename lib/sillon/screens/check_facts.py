@@ -29,7 +29,7 @@ class CheckFacts(Trial):
         if self._asks and not self.redraw:
             self._asks = False
             self.facts = facts(self.app)
-            self.redraw = PAGE
+            self.redraw |= PAGE
         return None
 
     def lights(self, leds: "Leds") -> None:

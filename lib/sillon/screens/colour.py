@@ -68,7 +68,9 @@ class Colour(Colouring):
                 self.answer()
         elif code in (LEFT, RIGHT):
             self.go(1 if code == RIGHT else -1, self.app.preferences.jump)
-        elif code == HINT or self.at > DONE:
+        elif (
+            code == HINT or self.at > DONE or (code == OK and self.key in ("hint_counts", "hint_laid", "hint_to_come"))
+        ):
             self.tell()
         elif self.at < DONE and code <= OK:
             self.turn(-1 if code == DOWN else 1)
@@ -85,13 +87,15 @@ class Colour(Colouring):
             self.session.save(self.app.board.store)
 
     def tell(self) -> None:
-        """Lays one token of a best colouring, or says why not."""
+        """Lays one token of a best colouring, or says why not. Right after it OK gives the next hint."""
         if self.hints is not None:
             plot, token, key = self.hints.next(self.shown)
             if not key:
                 self.enter(plot)
                 self.lay(token)
-            self.key = key
+            elif key == "hint_is_over":
+                self.enter(DONE)
+            self.key = key or "hint_laid"
             self.answer()
 
     def tick(self, now: int) -> "Target | None":

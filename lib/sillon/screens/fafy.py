@@ -67,6 +67,8 @@ class Fafy(Choose):
             if reason in (EMPTY_CELL, WRONG_WAY):
                 break
             look.marks[cell] = FAULT
+        if len(self.refused) == 1:
+            self.refused.insert(0, self.say("refused", look.cursor + 1))
 
     def unrefuse(self) -> None:
         """After a bad sowing that lost, where it went wrong stays marked."""
@@ -98,14 +100,12 @@ class Fafy(Choose):
         screen.text(1, row)
         screen.text(2, below)
 
-    def page_choosing(self, screen: "Page") -> None:
+    def page_cell(self, screen: "Page") -> None:
         look = self.look
         say = self.say
         count = look.shown[look.cursor]
         ways = self.ways[look.cursor]
-        if self.refused:
-            self._page_refused(screen)
-        elif self._asked >= 0:
+        if self._asked >= 0:
             move = 2 * look.cursor + self._asked
             end = look.cursor + (count if self._asked else -count)
             fault = self.session.game.fault(self.session.position, move)
@@ -118,16 +118,10 @@ class Fafy(Choose):
             arrows = "".join([self._arrow(way) for way in (0, 1) if ways >> way & 1])
             screen.text(4, say("sow_here", arrows) if ways else say("not_here"))
 
-    def _page_refused(self, screen: "Page") -> None:
-        if len(self.refused) == 1:
-            screen.text(3, self.say("refused", self.look.cursor + 1))
-        for k in range(len(self.refused)):
-            screen.text(5 - len(self.refused) + k, self.refused[k])
-
     def page_over(self, screen: "Page") -> None:
         seat = self.session.turn
         if self.refused:
-            self._page_refused(screen)
+            self.page_refused(screen)
         elif self.end.reason == BAD_SOWING:
             move = self.session.match.moves[-1]
             screen.text(3, self.say(f"bad_{1 - seat}"))

@@ -53,12 +53,8 @@ class Fang(Choose):
         screen.text(3, self._numbers("reserves", look.shown[-3:-1]))
         screen.text(4, self.last())
 
-    def page_choosing(self, screen: "Page") -> None:
+    def page_cell(self, screen: "Page") -> None:
         cell = self.look.cursor
-        if self.refused:
-            self._tell(screen, self.refused[0])
-            return
-        screen.text(3, self.news() or self._numbers("reserves", self.look.shown[-3:-1]))
         if not self.ways[cell]:
             screen.text(4, self.say("not_here"))
         elif cell in (0, len(self.ways) - 1):
@@ -66,21 +62,20 @@ class Fang(Choose):
         else:
             screen.text(4, self.say("sow_here", cell + 1))
 
-    def _tell(self, screen: "Page", text: str) -> None:
-        """A text of two lines."""
-        lines = text.split("\n")
-        screen.text(3, lines[0])
-        screen.text(4, lines[1])
+    def news(self) -> str:
+        return super().news() or self._numbers("reserves", self.look.shown[-3:-1])
 
     def page_over(self, screen: "Page") -> None:
         if self.refused:
-            self._tell(screen, self.refused[0])
+            self.page_refused(screen)
             return
         shown = self.look.shown
         score = self.end.scores
         even = score[0] == score[1]
         key = "over_half" if not even else "over_draw" if self.end.winner is None else "over_tibong"
-        self._tell(screen, self._numbers(key, (shown[0], shown[len(self.ways) - 1])))
+        lines = self._numbers(key, (shown[0], shown[len(self.ways) - 1])).split("\n")
+        screen.text(3, lines[0])
+        screen.text(4, lines[1])
         if self.end.reason != COUNTED:
             screen.text(3, self.say(f"blocked_{self.session.turn}"))
             if not even:

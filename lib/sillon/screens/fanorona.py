@@ -96,7 +96,7 @@ class Fanorona(Steps):
         look = self.look
         for k in range(len(self.refused)):
             screen.text(3 + k, self.refused[k], True)
-        if self.refused:
+        if self.refused or look.cursor < 0:
             return
         marks = bytes(look.marks)
         one = marks.count(b"\5")  # by percussion

@@ -1,5 +1,6 @@
 """Which game? First of all the one that was played last, as it was. What these lights cannot show says why."""
 
+from games import letter
 from sillon.menu import Menu
 from sillon.offers import OFFERS, offered
 from sillon.screen import centred
@@ -28,7 +29,9 @@ class Games(Menu):
             names = games(app.board)
         places = [k for k in range(len(OFFERS)) if OFFERS[k][0] in names]
         kept = app.board.store.load("last")
-        first = [k for k in places if OFFERS[k][0].encode() == kept and self.offered(app.board.leds, k)]
+        # The version before kept the game's name, not its letter.
+        last_played = [name for name in names if kept in (letter(name).encode(), name.encode())]
+        first = [k for k in places if OFFERS[k][0] in last_played and self.offered(app.board.leds, k)]
         self.again = len(first)
         self.places = first + places
         super().__init__(app)

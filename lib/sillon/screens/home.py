@@ -22,12 +22,15 @@ class Home(Screen):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == OK and kind == PRESS:
             app = self.app
-            if not app.board.store.load("match"):
+            kept = app.board.store.load("match")
+            if not kept:
                 return ("games",)  # nothing need be read to find it
-            from sillon.resume import resume
+            from sillon.resume import resume, unknown
 
             app.session = resume(app.board.store)
             if not app.session:
+                if unknown(kept):
+                    return ("go_on",)  # it waits for the version that has its game
                 # Of another version, or damaged: that is said, once.
                 app.board.store.save("match", b"")
                 return ("notice", "lost")
@@ -38,6 +41,9 @@ class Home(Screen):
                 filed = keep(app)
                 app.session = None
                 return ("games",) if filed else ("notice", "record_full")
+            if chr(kept[0]) > "Z":
+                # The version before kept the game's name: what is kept must be what a start anew begins with.
+                app.session.save(app.board.store)
             if not self._fits(app.session):
                 app.session = None  # it was played on other lights: it waits for them
             elif app.preferences.lock:

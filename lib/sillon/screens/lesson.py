@@ -80,7 +80,6 @@ class Lesson(Teacher):
             if not self.own:
                 from sillon.taught import own_screen
 
-                self.app.say_reading()
                 self.own = own_screen(self)
             self.own.settle()
         self.show([])

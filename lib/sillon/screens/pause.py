@@ -1,4 +1,4 @@
-"""The menu that BACK opens when it is held: go on, look back, the rules, the record, the code, and what a person may set."""
+"""The menu that BACK opens when it is held: go on, a hint, look back, the rules, the record, the code, and settings."""
 
 from sillon.menu import Menu
 from sillon.preferences import PALETTES, SPEEDS, keep
@@ -24,6 +24,8 @@ class Pause(Menu):
         chosen = self.app.preferences
         shown = [(say("resume"), "resume")]
         if self.app.session:
+            if self.app.session.name != "colorigraphe":  # it has hints of its own, in training
+                shown.append((say("hint"), "hint"))
             shown.append((say("review"), "review"))
             shown.append((say("rules"), "rules"))
             shown.append((say("record"), "record"))
@@ -43,8 +45,6 @@ class Pause(Menu):
                 shown.append((say("tournament_menu"), "tournament_menu"))
             if chosen.lock < 2:
                 shown.append((say("check"), "check"))
-        if self.app.session and self.app.session.name != "colorigraphe":  # it has hints of its own, in training
-            shown.append((say("hint"), "hint"))
         if self.back[0] != "home":
             shown.append((say("leave"), "leave"))
         return shown
@@ -55,9 +55,9 @@ class Pause(Menu):
             return self.back
         if value == "leave":
             if session:
-                from sillon import filing
+                from sillon.filing import keep as filed
 
-                if not filing.keep(self.app):
+                if not filed(self.app):
                     self.app.target = ("home",)  # where the notice leads
                     return ("notice", "record_full")
             return ("home",)

@@ -44,9 +44,9 @@ class Rivals(Menu):
     def taken(self, value: "Any") -> "Target | None":
         allowed = list(range(MOST + 1))
         if self.app.preferences.lock:
-            from sillon import lock
+            from sillon.lock import levels as unlocked
 
-            allowed = lock.levels(self.app.board.settings)
+            allowed = unlocked(self.app.board.settings)
         levels = list(self._choice.levels)
         levels[value] = allowed[(allowed.index(levels[value]) + 1) % len(allowed)]
         self._choice.levels = tuple(levels)

@@ -1,5 +1,6 @@
 """Before a game: play at once as last time, or choose by which rules and from which start, or read the rules."""
 
+from games import letter
 from games.description import preset_of
 from sillon.choices import choice_of, keep, seated
 from sillon.look import DIM, PLAYABLE, Look
@@ -94,7 +95,7 @@ class Setup(Menu):
             self._refused = "not_offered"
             self.redraw = ALL
         else:
-            self.app.board.store.save("last", name.encode())
+            self.app.board.store.save("last", letter(name).encode())
             if ROWS[self._choice.row][1] is None:
                 return ("lay", name, [])
             if name == "colorigraphe" and self._game.players > 1:

@@ -16,6 +16,7 @@ wrong_0 The other gets away…
 wrong_1 You can take more.
 wrong_2 Look at the answer.
 wrong_3 Look further ahead.
+more ❓ OK: tell me more
 hint_1 ❓ Good: {} of {}
 hint_2_0 ❓ Look on the left.
 hint_2_1 ❓ Look in the middle

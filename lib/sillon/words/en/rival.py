@@ -4,12 +4,13 @@ TEXTS = """
 thinks_0 ☻ I play for South…
 thinks_1 ☻ I play for North…
 wait ☻ I am thinking…
+hurry ☻ OK: play faster!
 advice ❓ Advice: {}
 many_1 ♛ Good moves: {}
 many_0 ⇔ Not to lose: {}
 many_lost ⚠ All lose… try it!
 many_None ☻ I am not sure…
-more ❓ Ask again for more
+more ❓ OK: tell me more
 advice_0 ❓ Look on the left.
 advice_1 ❓ Look in the middle
 advice_2 ❓ Look on the right.
@@ -17,11 +18,6 @@ mine_0 ☻ I would go left.
 mine_1 ☻ I would go midway.
 mine_2 ☻ I would go right.
 mine ☻ I'd play {}
-advice_blocks ❓ {}  Grundy {}
-sure_1 ♛ It wins! Good: {}
-sure_0 ⇔ A draw. Good: {}
-sure_lost ⚠ Lost… try it!
-sure_None That is my opinion.
 v_1 {}: wins
 v_0 {}: draw
 v_lost {}: loses

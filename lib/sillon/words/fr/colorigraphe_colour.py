@@ -9,12 +9,13 @@ all_are_done C'est fini|OK : voilà !
 some_are_bare manque : {}|OK : finir
 ask_for_hint Un indice ?|OK : montre
 hint_to_come Attends,|je cherche…
+hint_laid Voilà !|OK : suite
 hint_is_none Personne|ne peut !
-hint_is_over Bravo !|Tu y es.
-black_0 Sans aucun|noir !
-black_1 Un noir|suffit.
-black_2 Deux noirs|suffisent.
-black_3 3 noirs|suffisent.
-black_4 4 noirs|suffisent.
+hint_is_over Tu y es !|OK : voilà !
+black_0 Sans noir !|OK : suite
+black_1 Avec 1 noir|OK : suite
+black_2 Avec 2 noirs|OK : suite
+black_3 Avec 3 noirs|OK : suite
+black_4 Avec 4 noirs|OK : suite
 no_26 Tes 6 noirs|sont posés !
 """

@@ -16,6 +16,7 @@ wrong_0 Et l'autre s'en tire…
 wrong_1 On peut prendre plus.
 wrong_2 Vois ce qu'il répond.
 wrong_3 Regarde plus loin.
+more ❓ OK : la suite
 hint_1 ❓ Bons : {} sur {}
 hint_2_0 ❓ Cherche à gauche.
 hint_2_1 ❓ Cherche au milieu.

@@ -4,12 +4,13 @@ TEXTS = """
 thinks_0 ☻ Je joue pour Sud…
 thinks_1 ☻ Je joue pour Nord…
 wait ☻ Je réfléchis…
+hurry ☻ OK : plus vite !
 advice ❓ Conseil : {}
 many_1 ♛ Bons coups : {}
 many_0 ⇔ Sans perdre : {}
 many_lost ⚠ Tout perd… essaie
 many_None ☻ Je ne suis pas sûr
-more ❓ Encore : la suite
+more ❓ OK : la suite
 advice_0 ❓ Cherche à gauche.
 advice_1 ❓ Cherche au milieu.
 advice_2 ❓ Cherche à droite.
@@ -17,11 +18,6 @@ mine_0 ☻ J'irais à gauche.
 mine_1 ☻ J'irais au milieu.
 mine_2 ☻ J'irais à droite.
 mine ☻ Je jouerais {}
-advice_blocks ❓ {}  Grundy {}
-sure_1 ♛ Gagné ! Bons : {}
-sure_0 ⇔ Égalité. Bons : {}
-sure_lost ⚠ Perdu… essaie !
-sure_None C'est mon avis.
 v_1 {} : gagné
 v_0 {} : égalité
 v_lost {} : perdu

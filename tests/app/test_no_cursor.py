@@ -1,0 +1,94 @@
+"""Where no cell is chosen, nothing reads or names the cell of cursor -1: no page, no light, no spoken line."""
+
+from typing import Any
+
+import pytest
+
+from games import NAMES
+from sim.handheld import Handheld
+from sim.web.ear import Ear
+from tests.app.boards import PLAIN
+from tests.app.rival_hands import seated
+from tests.app.scenes import SCENES
+from tests.app.stage import enter, say
+
+SOWING = [name for name in NAMES if name != "colorigraphe"]
+KEYS = "trellis_m4"
+
+
+class Strict(bytearray):
+    """Bytes that have no place before the first."""
+
+    def __getitem__(self, place: Any) -> Any:
+        assert not isinstance(place, int) or place >= 0, "the cell of no cursor was read"
+        return super().__getitem__(place)
+
+
+def drawn(handheld: Handheld) -> list[str]:
+    """The lines of the page; AssertionError when page or lights read a cell before the first."""
+    screen: Any = handheld.bench.app.screen
+    assert screen.look.cursor == -1
+    for name in ("ways", "able"):
+        if hasattr(screen, name):
+            setattr(screen, name, Strict(getattr(screen, name)))
+    screen.look.shown = Strict(screen.look.shown)
+    screen.look.marks = Strict(screen.look.marks)
+    ear = Ear()
+    screen.page(ear)
+    screen.lights(handheld.bench.board.leds)
+    return ear.lines
+
+
+def options(game: str) -> dict[str, Any]:
+    return {"size": "3x3"} if game == "fanorona" else {}
+
+
+@pytest.mark.parametrize("board", [*PLAIN, KEYS])
+@pytest.mark.parametrize("game", SOWING)
+def test_no_cell_is_named_while_the_computer_thinks(game: str, board: str) -> None:
+    handheld = seated(game, (5, 0), place={"board": board}, **options(game))
+    if handheld.bench.app.target[0] == "think":
+        handheld.bench.app.go((game,))
+        handheld.bench.run(10)
+    assert handheld.bench.app.screen.waits
+    lines = drawn(handheld)
+    assert lines[4] == say(handheld, "thinks_0")
+    assert game != "fafy" or lines[3] == ""
+
+
+@pytest.mark.parametrize("game", SOWING)
+def test_no_cell_is_named_after_the_persons_move(game: str) -> None:
+    handheld = seated(game, (0, 5), place={"SPEED": "instant"}, **options(game))
+    session: Any = handheld.bench.app.session
+    handheld.bench.app.screen.move(session.game.moves(session.position)[0])
+    for _ in handheld.bench.run_steps(3000):
+        screen: Any = handheld.bench.app.screen
+        if screen and getattr(screen, "waits", False):
+            break
+    drawn(handheld)
+
+
+@pytest.mark.parametrize("game", SOWING)
+def test_no_cell_is_named_before_a_key_is_pressed(game: str) -> None:
+    drawn(seated(game, (), place={"board": KEYS}, **options(game)))
+
+
+@pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
+def test_a_refusal_names_the_key_that_was_pressed(game: str) -> None:
+    """Without arrows the cursor goes back to nowhere after a refusal."""
+    scene = next(each for each in SCENES if each.name == f"{game}: refused (Trellis)")
+    handheld = enter(scene, KEYS, "en")
+    assert handheld.bench.app.screen.refused
+    lines = drawn(handheld)
+    assert game != "fafy" or "4" in lines[3]
+
+
+def test_no_cell_is_named_after_a_revenge() -> None:
+    handheld = seated("fafy", (0, 5))
+    app = handheld.bench.app
+    from sillon.screens.after import revenge
+
+    app.session = revenge(app.session)
+    app.go(("fafy",))
+    handheld.script("100ms")
+    assert drawn(handheld)[3] == ""

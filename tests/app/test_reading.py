@@ -1,0 +1,95 @@
+"""The reading light: on before a file is read, gone with the next frame. The scenes' visits look for it too."""
+
+import builtins
+
+import pytest
+
+from sim.shadow import wire
+from tests.app.boards import ARROWS, KEYED
+from tests.app.reads import READING, unlit_reads
+from tests.app.stage import Watched, at, pick, screen_of, wired
+
+HOME = "300ms"
+GAMES = f"{HOME} OK 300ms"
+
+
+def amber(handheld: Watched) -> tuple[int, int, int]:
+    """The reading light as bytes on the wire."""
+    return wired(handheld)(READING)
+
+
+def test_play_lights_before_it_reads_the_rules() -> None:
+    handheld = at(f"{GAMES} OK 300ms")
+    lit = amber(handheld)
+    handheld.run(100)
+    assert screen_of(handheld) == "setup" and handheld.lights()[0][0] != lit
+    seen = []
+    plain = handheld.bench.app.board.leds.show
+
+    def show() -> bool:
+        sent: bool = plain()
+        seen.append((wire.ms(), handheld.lights()[0][0]))
+        return sent
+
+    handheld.bench.app.board.leds.show = show
+    pressed = wire.ms()
+    with unlit_reads(handheld) as unlit:
+        handheld.script("OK")
+    assert unlit == []
+    assert screen_of(handheld) == "fafy"
+    assert next(ms for ms, colour in seen if colour == lit) - pressed <= 50
+
+
+@pytest.mark.parametrize("board", [*ARROWS, *KEYED])
+def test_each_board_lights_before_it_reads_a_menu(board: str) -> None:
+    handheld = at(HOME, board)
+    with unlit_reads(handheld) as unlit:
+        handheld.script("OK 300ms BACK:900ms 300ms")
+    assert unlit == []
+
+
+def test_light_goes_out_when_the_screen_stays() -> None:
+    handheld = at(f"{HOME} BACK:900ms 300ms")
+    app = handheld.bench.app
+    app.preferences.speed = 4  # nothing breathes: only the reading light asks for a frame
+    handheld.run(2500)
+    said = []
+    plain = app.say_reading
+    app.say_reading = lambda: said.append(plain())
+    pick(handheld, "palette")
+    assert screen_of(handheld) == "pause" and said
+    assert handheld.bench.app.board.leds._frame[0] != READING
+
+
+def test_file_read_while_a_page_is_drawn_takes_its_light_back() -> None:
+    handheld = at(f"{HOME} BACK:900ms 300ms")
+    lit = amber(handheld)
+    app = handheld.bench.app
+    app.preferences.speed = 4
+    handheld.run(2500)
+    plain = app.screen.page
+
+    def page(screen: object) -> None:
+        app.say_reading()
+        plain(screen)
+
+    app.screen.page = page
+    app.screen.redraw = 2
+    handheld.bench.tick()
+    assert handheld.lights()[0][0] == lit
+    handheld.run(40)
+    assert handheld.lights()[0][0] != lit
+
+
+def test_board_without_lights_reads_without_one() -> None:
+    handheld = at(HOME)
+    handheld.bench.app.board.leds.rows = 0
+    before = wire.strip_bytes
+    handheld.bench.app.say_reading()
+    assert wire.strip_bytes == before
+
+
+def test_import_is_the_hosts_own_between_ticks() -> None:
+    plain = builtins.__import__
+    at(f"{GAMES} OK 300ms OK 300ms BACK:900ms 300ms")
+    assert builtins.__import__ is plain
