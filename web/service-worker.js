@@ -1,13 +1,14 @@
-// Keeps the files of one version, and answers with them. The build fills in the two lines below. Sites in other folders of the
-// host keep theirs beside it: so what is kept has the folder's address in its name.
+// Keeps the files of one version, and answers with them. The build fills in the two lines below: FILES has each file's digest, so
+// that another page in place of a file, as a school's filter sends, is not kept. Sites in other folders of the host keep theirs
+// beside it: so what is kept has the folder's address in its name.
 
 const VERSION = "";
-const FILES = [];
+const FILES = {};
 const OWN = `sillon ${registration.scope} `;
 const CACHE = OWN + VERSION;
 
 addEventListener("install", (event) => {
-  const fresh = FILES.map((file) => new Request(file, { cache: "no-cache" }));
+  const fresh = Object.entries(FILES).map(([file, integrity]) => new Request(file, { cache: "no-cache", integrity }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
 });
 

@@ -1,5 +1,6 @@
 """Makes the site: the page's own files, MicroPython, the archive of the drive, icons, and the list for the service worker."""
 
+import base64
 import hashlib
 import json
 import re
@@ -78,16 +79,19 @@ def _manifest() -> dict[str, object]:
 
 
 def _list_for_the_service_worker(folder: Path) -> None:
-    """All files of the version, and its number: a digest of what they hold. The page itself is the folder's address."""
-    names = [name for name in _names(folder) if name not in _UNLISTED]
+    """Writes every file with its digest, and the version: a digest of them all. The page itself is the folder's address."""
     path = folder / "service-worker.js"
-    digest = hashlib.sha256(path.read_bytes())
-    for name in names:
-        digest.update(name.encode() + b"\0" + (folder / name).read_bytes())
+    names = [name for name in _names(folder) if name not in _UNLISTED]
+    listed = {"./" if name == "index.html" else name: _integrity((folder / name).read_bytes()) for name in names}
+    version = hashlib.sha256(path.read_bytes() + json.dumps(listed).encode()).hexdigest()[:16]
     text = path.read_text(encoding="utf-8")
-    listed = json.dumps(["./"] + [name for name in names if name != "index.html"])
-    for line, value in (("VERSION", json.dumps(digest.hexdigest()[:16])), ("FILES", listed)):
+    for line, value in (("VERSION", json.dumps(version)), ("FILES", json.dumps(listed))):
         text, found = re.subn(rf"^const {line} = .*;$", f"const {line} = {value};", text, flags=re.MULTILINE)
         if found != 1:
             raise ValueError(f"web/service-worker.js has {found} lines `const {line} = ...;`: it must have one")
     path.write_text(text, encoding="utf-8")
+
+
+def _integrity(content: bytes) -> str:
+    """The digest of a file as Subresource Integrity writes it."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()

@@ -5,6 +5,11 @@ import { AWALE, test } from "./harness.mjs";
 
 const SHARED = ["drive.bin", "micropython.wasm", "micropython.mjs", "interpreter.js", "table.js"];
 
+function watchClose() {
+  globalThis.troubleClosed = false;
+  document.querySelector("#trouble").addEventListener("close", () => (globalThis.troubleClosed = true), { once: true });
+}
+
 for (const file of ["worker.js", ...SHARED]) {
   test(`the handheld names ${file} when it has not arrived`, async ({ visit, site }) => {
     site.fail(file);
@@ -16,8 +21,9 @@ for (const file of ["worker.js", ...SHARED]) {
       assert.equal(await visit.text("#restart"), "Réessayer");
       assert.equal(await visit.isSeen("#forget"), false, "there is nothing to wipe out");
       if (time) site.repair(file);
+      await visit.evaluate(watchClose); // a dialog that opens again at once is never seen closed
       await visit.click("#restart");
-      await visit.until(() => !document.querySelector("#trouble").open);
+      await visit.until(() => globalThis.troubleClosed);
     }
     await visit.untilState("state.screen == 'awale'"); // the code of the address is not forgotten
     visit.errors.length = 0;
@@ -41,16 +47,15 @@ for (const file of ["tournament/worker.js", ...SHARED]) {
 }
 
 for (const [what, content] of [["a filter's page", "<html>blocked</html>"], ["a file cut short", ""]]) {
-  test(`${what} in place of a file is a file that has not arrived`, async ({ visit, site }) => {
-    for (const file of ["drive.bin", "micropython.wasm"]) {
+  for (const file of ["drive.bin", "micropython.wasm"]) {
+    test(`${what} in place of ${file} is a file that has not arrived`, async ({ visit, site }) => {
       site.change(file, () => content);
       await visit.load();
       await visit.seen("#trouble[open]");
       assert.ok((await visit.text("#trouble-text")).includes(file));
-      site.repair(file);
-    }
-    visit.errors.length = 0;
-  });
+      visit.errors.length = 0;
+    });
+  }
 }
 
 for (const [page, main] of [["", "main.js"], ["tournament.html", "tournament/main.js"]]) {

@@ -1,7 +1,9 @@
 // After the first visit the page works without the net, and a newer version is offered.
 
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { AWALE, test } from "./harness.mjs";
+import { until } from "./visit.mjs";
 
 /** Waits until a later visit needs no net. */
 async function kept(visit) {
@@ -36,6 +38,19 @@ test(
   },
 );
 
+test("a filter's page in place of a file is not kept", async ({ visit, site }) => {
+  site.change("tournament.html", () => "<html>blocked</html>");
+  await visit.open();
+  await until(() => site.asked.includes("tournament.html"));
+  await visit.until(async () => !(await navigator.serviceWorker.getRegistration())); // its installation failed
+  site.repair("tournament.html");
+  await visit.reload();
+  await kept(visit);
+  const page = await visit.evaluate(async () => (await caches.match("tournament.html")).text());
+  assert.equal(page, site.text("tournament.html"));
+  visit.errors.length = 0;
+});
+
 test("two copies on one host keep their files apart", async ({ site, newVisit }) => {
   site.folders.push("/beside/");
   const addresses = site.folders.map((folder) => site.addressOf(folder));
@@ -58,8 +73,14 @@ test("a newer version is offered and taken", async ({ visit, site }) => {
   await visit.open();
   await kept(visit);
   const before = await visit.evaluate(() => caches.keys());
-  site.change("words/fr.js", (text) => text.replace('games: "Jeux"', 'games: "Autres jeux"'));
-  site.change("service-worker.js", (text) => text.replace(/^const VERSION = "\w+"/m, `const VERSION = "${"1".repeat(16)}"`));
+  const renamed = (text) => text.replace('games: "Jeux"', 'games: "Autres jeux"');
+  site.change("words/fr.js", renamed);
+  const integrity = `sha256-${createHash("sha256").update(renamed(site.text("words/fr.js"))).digest("base64")}`;
+  site.change("service-worker.js", (text) =>
+    text
+      .replace(/^const VERSION = "\w+"/m, `const VERSION = "${"1".repeat(16)}"`)
+      .replace(/"words\/fr.js": "[^"]+"/, `"words/fr.js": "${integrity}"`),
+  );
   await visit.reload();
   await visit.seen("#note");
   assert.ok((await visit.text("#note")).includes("nouvelle version"));

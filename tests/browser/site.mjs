@@ -63,6 +63,11 @@ export class Site {
     return release;
   }
 
+  /** The text of a file as it was built. */
+  text(file) {
+    return readFileSync(join(this.#root, file), "utf-8");
+  }
+
   /** Serves what `change` makes of the file's text. */
   change(file, change) {
     this.#changes.set(file, [...(this.#changes.get(file) ?? []), change]);

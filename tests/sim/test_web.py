@@ -1,6 +1,8 @@
 """The site without a browser: what is in it, how large it is, that it asks nothing of anybody, and its words."""
 
+import base64
 import gzip
+import hashlib
 import io
 import json
 import re
@@ -70,6 +72,9 @@ def test_the_service_worker_keeps_every_file_and_nothing_else(site: Path) -> Non
     text = (site / "service-worker.js").read_text()
     listed = json.loads(re.search(r"^const FILES = (.*);$", text, re.MULTILINE)[1])  # type: ignore[index]
     assert set(listed) == names(site) - {"service-worker.js", "index.html"} | {"./"}
+    for name, integrity in listed.items():
+        content = (site / ("index.html" if name == "./" else name)).read_bytes()
+        assert integrity == "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
     assert re.search(r'^const VERSION = "[0-9a-f]{16}";$', text, re.MULTILINE)
 
 
