@@ -147,8 +147,11 @@ def match(game: str, levels: tuple[int, int], place: dict[str, Any]) -> Iterator
     handheld = seated(game, levels, place={"SPEED": "instant", **place}, **small)
     app = handheld.bench.app
     session = app.session
-    for _ in range(160):
-        yield from after(handheld, "100ms")
+    if app.screen:
+        app.go((game,))  # once more: what is said before it thinks on a screen of its own is heard too
+    for _ in range(1600):
+        yield from told(handheld)
+        handheld.run(10)
         if session.outcome() or (
             not all(levels) and session.turn == levels.index(0) and stage.screen_of(handheld) == game
         ):
