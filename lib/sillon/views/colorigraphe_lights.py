@@ -6,6 +6,7 @@ Arcs are not on the lights: when the cursor stands on a plot, the other ends of 
 """
 
 from games.colorigraphe_table import ARCS, COLOURS, arc_number, has_bit
+from sillon.screen import glow
 from sillon.seats import SEATS
 
 TYPE_CHECKING = False
@@ -65,9 +66,9 @@ def lights(leds: "Leds", look: "Any") -> None:
         elif not token and kind == BARE:
             colour = _BARE
         if kind == FAULT:
-            colour = (_PLAIN[token] if token else _WANTED) if look.beat & 4 == 0 else DARK
-        elif plot == cursor:
-            colour = mixed(colour, own, breath if token else 40 + breath)
+            colour = (_PLAIN[token] if token else _WANTED) if plot == cursor or look.beat & 4 == 0 else DARK
+        if plot == cursor:
+            colour = glow(colour if token or kind == FAULT else DARK, breath, own)
         if colour != DARK:
             fill(leds, plot, colour)
     if leds.rows > 1 and 0 <= cursor < 12:
