@@ -448,6 +448,24 @@ def test_counts_under_the_cursor_are_told_apart() -> None:
         assert dist(lab("usual", one, 48), lab("usual", other, 48)) >= PLAINLY
 
 
+@pytest.mark.parametrize("breath", [0, 64, 128, 255])
+@pytest.mark.parametrize("seat", range(3))
+def test_tokens_under_the_cursor_are_told_apart(seat: int, breath: int) -> None:
+    game = new("colorigraphe", players=3)
+    sent = []
+    for token in range(4):
+        look = Look(game, game.start(), 12)
+        look.shown[colorigraphe_lights.COLOURS] = token
+        look.cursor, look.seat, look.breath = 0, seat, breath
+        leds = drawn("colorigraphe", "pico_panel", look)
+        wire = Wire(leds.rows, leds.cols, 1000, 0, 5)
+        sent.append(wire.sent(leds)[next(iter(cursor_of("colorigraphe", leds, look)))])
+    for one, other in combinations(sent, 2):
+        assert dist(lab("usual", one, 48), lab("usual", other, 48)) >= PLAINLY
+    red, green, _ = sent[1]
+    assert red > 2 * green or breath > 128
+
+
 def test_every_game_and_board_is_looked_at() -> None:
     assert {name for name, _ in SHOWN} == set(NAMES)
     assert {board for _, board in SHOWN} | set(SAME_LIGHTS) == set(board_names())

@@ -28,6 +28,7 @@ _PLAIN = (DARK, (255, 0, 0), (20, 80, 255), (150, 150, 135), DARK, (140, 0, 0), 
 _EMPTY = (0, 120, 90)  # a plot without a token that is to be seen
 _BARE = (0, 35, 26)  # one that must still be coloured
 _WANTED = (255, 110, 0)  # a plot that lacks one
+_GREEN = 150  # the least green of the cursor: a red token stays red
 
 # The edge of the panel clockwise from plot 12, in the middle of the far side: row and column, a nibble each.
 _ORDER = b"\x04\x05\x06\x07\x08\x18\x28\x38\x48\x47\x46\x45\x44\x43\x42\x41\x40\x30\x20\x10\x00\x01\x02\x03"
@@ -68,7 +69,9 @@ def lights(leds: "Leds", look: "Any") -> None:
         if kind == FAULT:
             colour = (_PLAIN[token] if token else _WANTED) if plot == cursor or look.beat & 4 == 0 else DARK
         if plot == cursor:
-            colour = glow(colour if token or kind == FAULT else DARK, breath, own)
+            # A token is a little paler under the cursor, so that every eye sees it, and keeps its hue.
+            colour = mixed(colour, (255, 255, 255), 140) if token or kind == FAULT else _EMPTY
+            colour = glow(colour, breath, own, _GREEN)
         if colour != DARK:
             fill(leds, plot, colour)
     if leds.rows > 1 and 0 <= cursor < 12:
