@@ -26,7 +26,6 @@ for (const file of ["worker.js", ...SHARED]) {
       await visit.until(() => globalThis.troubleClosed);
     }
     await visit.untilState("state.screen == 'awale'"); // the code of the address is not forgotten
-    visit.errors.length = 0;
   });
 }
 
@@ -42,7 +41,6 @@ for (const file of ["tournament/worker.js", ...SHARED]) {
     site.repair(file);
     await visit.reloads(() => visit.click("#problem button"));
     await visit.seen("#by-names");
-    visit.errors.length = 0;
   });
 }
 
@@ -53,7 +51,6 @@ for (const [what, content] of [["a filter's page", "<html>blocked</html>"], ["a 
       await visit.load();
       await visit.seen("#trouble[open]");
       assert.ok((await visit.text("#trouble-text")).includes(file));
-      visit.errors.length = 0;
     });
   }
 }
@@ -66,7 +63,6 @@ for (const [page, main] of [["", "main.js"], ["tournament.html", "tournament/mai
     site.repair(main);
     await visit.reloads(() => visit.click("#unsupported-again"));
     assert.equal(await visit.isSeen("#unsupported"), false);
-    visit.errors.length = 0;
   });
 }
 
@@ -83,5 +79,4 @@ test("without the net a file that was not kept is named", async ({ visit, site }
   await visit.load();
   await visit.seen("#trouble[open]");
   assert.match(await visit.text("#trouble-text"), /drive\.bin/);
-  visit.errors.length = 0;
 });

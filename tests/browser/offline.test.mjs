@@ -47,7 +47,6 @@ test("a filter's page in place of a file is not kept", async ({ visit, site }) =
   await kept(visit);
   const page = await visit.evaluate(async () => (await caches.match("tournament.html")).text());
   assert.equal(page, site.content("tournament.html").toString());
-  visit.errors.length = 0;
 });
 
 test("two copies on one host keep their files apart", async ({ site, newVisit }) => {

@@ -30,6 +30,7 @@ export class Site {
   folders = [FOLDER]; // each holds a copy of the site
   asked = []; // the files that were asked for
   missed = []; // files that were asked for and do not exist
+  isFaulty = false; // whether a file has failed or was exchanged: browsers log errors then, some of them late
   address = "";
 
   constructor(root) {
@@ -57,6 +58,7 @@ export class Site {
 
   /** Answers requests for the file with an HTTP error until repair(). */
   fail(file, status = 503) {
+    this.isFaulty = true;
     this.#statuses.set(file, status);
   }
 
@@ -74,6 +76,7 @@ export class Site {
 
   /** Serves another text in the file's place, as a school's filter does. */
   exchange(file, text) {
+    this.isFaulty = true;
     this.#exchanges.set(file, text);
   }
 

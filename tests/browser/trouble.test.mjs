@@ -112,7 +112,6 @@ for (const file of ["drive.bin", "worker.js", "interpreter.js", "micropython.was
     site.repair(file);
     await visit.click("#restart");
     await visit.untilState("state.screen == 'home'");
-    visit.errors.length = 0;
   });
 }
 
@@ -135,7 +134,6 @@ test("a script that does not arrive is told", async ({ visit, site }) => {
   await visit.load();
   await visit.seen("#unsupported");
   assert.ok((await visit.text("#unsupported")).includes("n'est pas arrivée"));
-  visit.errors.length = 0;
 });
 
 // What is held down may be a button that the next board has not.
