@@ -61,13 +61,17 @@ def press(play: "Any", plain: "Any", seat: int | None, code: int, kind: int) -> 
         if kind == PRESS:
             play.advise()
         return None
+    before = play.redraw
+    play.redraw = 0
     target: Target | None = plain(seat, code, kind)
-    if kind not in (RELEASE, LONG) and play.phase == CHOOSING and not play.waits:
+    # A press that changes nothing, such as the other player's, leaves the hint as it is.
+    if play.redraw and kind not in (RELEASE, LONG) and play.phase == CHOOSING and not play.waits:
         if hint == 3 and code == OK:
             lead(play, play.session.advice[2])  # another OK plays it
         else:
             play.hint = 0
             play.note = told(play)
+    play.redraw |= before
     return target
 
 

@@ -196,6 +196,23 @@ def test_ok_after_a_puzzles_hint_tells_more_then_plays_the_move(name: str, grade
     assert here(handheld).session.match.moves[0] == right
 
 
+@pytest.mark.parametrize("hints", [1, 2, 3])
+@pytest.mark.parametrize("name", PLAYED)
+def test_the_other_players_buttons_leave_a_puzzles_hint_as_it_is(name: str, hints: int) -> None:
+    handheld = opened(name, 3, NORD=1)
+    for _ in range(hints):
+        handheld.script(HINT)
+    playing = here(handheld)
+    before = playing.note, bytes(playing.look.marks), playing.look.cursor
+    assert playing.note
+    press(handheld, "NORD.LEFT 100ms NORD.RIGHT:900ms 100ms NORD.OK 100ms")
+    assert (playing.note, bytes(playing.look.marks), playing.look.cursor) == before
+    press(handheld, "OK 100ms")
+    if hints < 3:
+        assert playing.session.asked[1] == hints + 1
+        assert not playing.session.match.moves
+
+
 @pytest.mark.parametrize("words", ["RIGHT", "BACK"])
 @pytest.mark.parametrize("name", PLAYED)
 def test_an_arrow_or_back_leaves_a_puzzles_hint(name: str, words: str) -> None:

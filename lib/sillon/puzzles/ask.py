@@ -121,11 +121,14 @@ def asked(plain: "Any") -> "Any":
                     return self.on(0)
                 self.note = ()
                 return None
+            before = self.redraw
+            self.redraw = 0
             target: Target | None = super().press(seat, code, kind)
             if hint == 3 and code == OK and self.phase == CHOOSING:
                 lead(self, self.good)  # another OK plays it
-            elif kind in (PRESS, REPEAT):
+            elif self.redraw and kind in (PRESS, REPEAT):  # not after the other player's press, which changes nothing
                 self.note = ()
+            self.redraw |= before
             return target
 
         def afresh(self) -> None:
