@@ -229,6 +229,40 @@ def test_an_arrow_or_back_leaves_a_puzzles_hint(name: str, words: str) -> None:
     assert bytes(playing.look.marks) == marks
 
 
+@pytest.mark.parametrize("hints", [1, 2, 3])
+@pytest.mark.parametrize("name", PLAYED)
+def test_back_held_leaves_a_puzzles_hint_by_the_menu(name: str, hints: int) -> None:
+    handheld = opened(name, 3)
+    for _ in range(hints):
+        handheld.script(HINT)
+    press(handheld, "BACK:900ms 200ms OK 300ms")
+    playing = here(handheld)
+    assert stage.screen_of(handheld) == name
+    assert playing.note == ()
+    assert not stage.shows(handheld, "more")
+    press(handheld, "OK 100ms")
+    assert playing.session.asked[1] == hints, "OK has asked for no more"
+    if playing.session.match.moves:
+        playing.afresh()
+    handheld.script(HINT)
+    assert here(handheld).note
+    assert here(handheld).session.asked[1] == hints + 1
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_after_a_wrong_answer_a_hint_that_was_left_does_not_come_back(name: str) -> None:
+    handheld = opened(name, 3)
+    handheld.script(HINT)
+    press(handheld, "RIGHT 100ms")
+    right = good(handheld)
+    playing = here(handheld)
+    play(handheld, next(move for move in playing.session.game.moves(playing.session.position) if move not in right))
+    assert playing.right is False
+    press(handheld, "OK 100ms")
+    assert not playing.session.match.moves
+    assert playing.note == ()
+
+
 @pytest.mark.parametrize("name, grade", list(zip(PLAYED, (1, 3, 5, 3), strict=True)))
 def test_an_arrow_that_ends_a_move_chooses_nothing_in_the_answer(name: str, grade: int) -> None:
     handheld = opened(name, grade, SPEED="calm")

@@ -23,7 +23,8 @@ def asked(plain: "Any") -> "Any":
     class Asked(plain):  # type: ignore[misc]
         """`told` is the line at the bottom, `right` whether the answer is, None before it is known; `noted`: it is kept.
 
-        `note` is the hint that is shown: lines over the first and the last of the page, or ().
+        `note` is the hint that is shown: lines over the first and the last of the page, or (). `session.told` is how many hints
+        were shown: one that was left does not come back.
         """
 
         noted = False
@@ -59,7 +60,7 @@ def asked(plain: "Any") -> "Any":
                     self.right = right
                     self.told = self.say(f"right_{self.asks & 15}" if right else f"wrong_{self.asks & 15}")
                     self.sound("FINE" if right else "REFUSED")
-            elif self.session.asked[1]:
+            elif self.session.told < self.session.asked[1]:
                 self.help()
 
         def answer(self, position: bytes, move: int) -> tuple[bool, bytes]:
@@ -77,7 +78,7 @@ def asked(plain: "Any") -> "Any":
             look = self.look
             moves = session.game.moves(session.position)
             good = [move for move in moves if self.answer(session.position, move)[0]]
-            hints = session.asked[1]
+            hints = session.told = session.asked[1]
             more = self.say("more")
             if hints == 1:
                 self.note = (self.say("hint_1", len(good), len(moves)), more)
