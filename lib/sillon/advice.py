@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 def advise(play: "Any") -> int:
     """Tells the next step of the session's advice; returns which one it is, 1 to 3."""
+    play.app.finger = None  # nobody has seen yet what comes next
     session = play.session
     name = session.name
     game = session.game
