@@ -1,6 +1,7 @@
 """Advice in three steps, verdicts, and why a game was lost."""
 
 from importlib import import_module
+from itertools import repeat
 
 import pytest
 
@@ -311,6 +312,19 @@ def test_for_a_past_move_there_is_no_advice() -> None:
         handheld.script("100ms HINT 2000ms")
         assert not session_of(handheld).asked
         assert bool(advice_of(handheld)) == (past is None)
+
+
+@pytest.mark.parametrize("game", ["fafy", "awale"])
+def test_while_it_thinks_about_advice_nothing_is_said_of_playing(game: str) -> None:
+    """The first thinks beside its game's screen, the other on a screen of its own."""
+    handheld = seated(game, (), place={"language": "en"})
+    handheld.bench.app.go(("hint",))
+    handheld.run(100)
+    screen = handheld.bench.app.screen
+    setattr(screen, "_work" if screen_of(handheld) == "think" else "work", repeat(None))
+    handheld.run(2500)
+    assert shows(handheld, "hurry")
+    assert "play" not in handheld.text()[4]
 
 
 def test_a_lost_position_is_said_kindly() -> None:
