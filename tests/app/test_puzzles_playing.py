@@ -345,6 +345,43 @@ def test_a_problems_hints_tell_how_much_black_then_lay_one_token_after_the_other
     assert [k for k in range(len(before)) if before[k] != problem.shown[k]] == [COLOURS + problem.at]
 
 
+def judged_wrongly(board: str, **settings: object) -> tuple[Handheld, Any, list[str]]:
+    """A problem whose bare colouring was just refused, and the page that says so."""
+    handheld = opened("colorigraphe", 1, board, **settings)
+    problem = here(handheld)
+    to_plot(handheld, DONE)
+    handheld.script("OK 100ms")
+    assert problem.note == problem.say("wrong")
+    return handheld, problem, handheld.text()
+
+
+def test_a_key_that_colours_takes_the_verdict_on_a_problem_away() -> None:
+    handheld, problem, _ = judged_wrongly("macropad")
+    handheld.script("CELL1 100ms")
+    assert any(problem.shown[COLOURS : COLOURS + 12])
+    assert not stage.shows(handheld, "wrong")
+
+
+def test_the_other_players_buttons_leave_the_verdict_on_a_problem_as_it_is() -> None:
+    handheld, problem, page = judged_wrongly("pico_panel", NORD=1)
+    handheld.script("NORD.LEFT 100ms NORD.OK 100ms")
+    assert problem.note == problem.say("wrong")
+    assert handheld.text() == page
+
+
+def test_the_keys_leave_a_problem_that_is_solved_as_it_is() -> None:
+    handheld = opened("colorigraphe", 1, "macropad")
+    colour(handheld)
+    problem = here(handheld)
+    assert problem.right is True
+    before = bytes(problem.shown)
+    handheld.script("CELL1 100ms CELL5 100ms")
+    assert bytes(problem.shown) == before
+    assert stage.shows(handheld, "right")
+    press(handheld, "OK 300ms")
+    assert handheld.bench.app.session.asked == (of(1) + 1, 0)
+
+
 def test_the_menu_of_a_problem_gives_a_hint_too_and_leaves_what_lies_there() -> None:
     handheld = opened("colorigraphe", 3)
     press(handheld, "500ms OK")
