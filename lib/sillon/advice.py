@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 def advise(play: "Any") -> int:
     """Tells the next step of the session's advice; returns which one it is, 1 to 3."""
+    play.app.finger = None  # nobody has seen yet what comes next
     session = play.session
     name = session.name
     game = session.game
@@ -61,13 +62,17 @@ def press(play: "Any", plain: "Any", seat: int | None, code: int, kind: int) -> 
         if kind == PRESS:
             play.advise()
         return None
+    before = play.redraw
+    play.redraw = 0
     target: Target | None = plain(seat, code, kind)
-    if kind not in (RELEASE, LONG) and play.phase == CHOOSING and not play.waits:
+    # A press that changes nothing, such as the other player's, leaves the hint as it is.
+    if play.redraw and kind not in (RELEASE, LONG) and play.phase == CHOOSING and not play.waits:
         if hint == 3 and code == OK:
             lead(play, play.session.advice[2])  # another OK plays it
         else:
             play.hint = 0
             play.note = told(play)
+    play.redraw |= before
     return target
 
 

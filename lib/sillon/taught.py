@@ -43,6 +43,7 @@ def taught(plain: "Any", lesson: "Any") -> "Any":
 
     class Taught(plain):  # type: ignore[misc]
         plies = 0  # how many moves there were when the lesson went on last
+        refused: list  # another one at each refusal
 
         def move(self, move: int) -> None:
             """One that is not asked for is not played: the lesson says why."""
@@ -56,8 +57,16 @@ def taught(plain: "Any", lesson: "Any") -> "Any":
         def press(self, seat: int | None, code: int, kind: int) -> None:
             """One press may end what is shown and another come in the same tick: the lesson goes on between them."""
             self.go_on()
-            if lesson.phase == ASKING:
-                super().press(seat, code, kind)
+            if lesson.phase != ASKING:
+                return
+            before = self.refused
+            super().press(seat, code, kind)
+            if lesson.phase == ASKING and self.refused and self.refused is not before:
+                # What the rules refuse is a wrong answer too: the third shows what is right.
+                if lesson.tries > 1:
+                    lesson.answered("", False)
+                else:
+                    lesson.tries += 1
 
         def tick(self, now: int) -> None:
             super().tick(now)

@@ -1,6 +1,7 @@
 """Advice in three steps, verdicts, and why a game was lost."""
 
 from importlib import import_module
+from itertools import repeat
 
 import pytest
 
@@ -201,6 +202,24 @@ def test_back_held_leaves_the_hint_by_the_menu() -> None:
     assert len(moves_of(handheld)) == 3
 
 
+@pytest.mark.parametrize("steps", [1, 2, 3])
+@pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
+def test_the_other_players_buttons_leave_the_hint_as_it_is(game: str, steps: int) -> None:
+    options = {"size": "3x3"} if game == "fanorona" else {}
+    start = {"awale": ENDING, "fafy": EXAMPLE}.get(game, "")
+    handheld = seated(game, (), start=start, place={"NORD": 1}, **options)  # type: ignore[arg-type]
+    first_hint(handheld)
+    handheld.script("OK 300ms " * (steps - 1))
+    screen = handheld.bench.app.screen
+    before = screen.hint, screen.note, bytes(screen.look.marks), screen.look.cursor
+    handheld.script("NORD.LEFT 300ms NORD.RIGHT:900ms 300ms NORD.OK 300ms")
+    assert (screen.hint, screen.note, bytes(screen.look.marks), screen.look.cursor) == before
+    handheld.script("OK 300ms")
+    if steps < 3:
+        assert advice_of(handheld)[1] == steps + 1
+        assert moves_of(handheld) == []
+
+
 def test_a_key_leaves_the_hint() -> None:
     handheld = seated("fang", (), moves="4 5", place={"board": "macropad"})
     first_hint(handheld)
@@ -293,6 +312,19 @@ def test_for_a_past_move_there_is_no_advice() -> None:
         handheld.script("100ms HINT 2000ms")
         assert not session_of(handheld).asked
         assert bool(advice_of(handheld)) == (past is None)
+
+
+@pytest.mark.parametrize("game", ["fafy", "awale"])
+def test_while_it_thinks_about_advice_nothing_is_said_of_playing(game: str) -> None:
+    """The first thinks beside its game's screen, the other on a screen of its own."""
+    handheld = seated(game, (), place={"language": "en"})
+    handheld.bench.app.go(("hint",))
+    handheld.run(100)
+    screen = handheld.bench.app.screen
+    setattr(screen, "_work" if screen_of(handheld) == "think" else "work", repeat(None))
+    handheld.run(2500)
+    assert shows(handheld, "hurry")
+    assert "play" not in handheld.text()[4]
 
 
 def test_a_lost_position_is_said_kindly() -> None:

@@ -196,6 +196,23 @@ def test_ok_after_a_puzzles_hint_tells_more_then_plays_the_move(name: str, grade
     assert here(handheld).session.match.moves[0] == right
 
 
+@pytest.mark.parametrize("hints", [1, 2, 3])
+@pytest.mark.parametrize("name", PLAYED)
+def test_the_other_players_buttons_leave_a_puzzles_hint_as_it_is(name: str, hints: int) -> None:
+    handheld = opened(name, 3, NORD=1)
+    for _ in range(hints):
+        handheld.script(HINT)
+    playing = here(handheld)
+    before = playing.note, bytes(playing.look.marks), playing.look.cursor
+    assert playing.note
+    press(handheld, "NORD.LEFT 100ms NORD.RIGHT:900ms 100ms NORD.OK 100ms")
+    assert (playing.note, bytes(playing.look.marks), playing.look.cursor) == before
+    press(handheld, "OK 100ms")
+    if hints < 3:
+        assert playing.session.asked[1] == hints + 1
+        assert not playing.session.match.moves
+
+
 @pytest.mark.parametrize("words", ["RIGHT", "BACK"])
 @pytest.mark.parametrize("name", PLAYED)
 def test_an_arrow_or_back_leaves_a_puzzles_hint(name: str, words: str) -> None:
@@ -210,6 +227,40 @@ def test_an_arrow_or_back_leaves_a_puzzles_hint(name: str, words: str) -> None:
     marks = bytes(playing.look.marks)
     (playing.mark if name == "fanorona" else playing.unrefuse)()
     assert bytes(playing.look.marks) == marks
+
+
+@pytest.mark.parametrize("hints", [1, 2, 3])
+@pytest.mark.parametrize("name", PLAYED)
+def test_back_held_leaves_a_puzzles_hint_by_the_menu(name: str, hints: int) -> None:
+    handheld = opened(name, 3)
+    for _ in range(hints):
+        handheld.script(HINT)
+    press(handheld, "BACK:900ms 200ms OK 300ms")
+    playing = here(handheld)
+    assert stage.screen_of(handheld) == name
+    assert playing.note == ()
+    assert not stage.shows(handheld, "more")
+    press(handheld, "OK 100ms")
+    assert playing.session.asked[1] == hints, "OK has asked for no more"
+    if playing.session.match.moves:
+        playing.afresh()
+    handheld.script(HINT)
+    assert here(handheld).note
+    assert here(handheld).session.asked[1] == hints + 1
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_after_a_wrong_answer_a_hint_that_was_left_does_not_come_back(name: str) -> None:
+    handheld = opened(name, 3)
+    handheld.script(HINT)
+    press(handheld, "RIGHT 100ms")
+    right = good(handheld)
+    playing = here(handheld)
+    play(handheld, next(move for move in playing.session.game.moves(playing.session.position) if move not in right))
+    assert playing.right is False
+    press(handheld, "OK 100ms")
+    assert not playing.session.match.moves
+    assert playing.note == ()
 
 
 @pytest.mark.parametrize("name, grade", list(zip(PLAYED, (1, 3, 5, 3), strict=True)))
@@ -292,6 +343,43 @@ def test_a_problems_hints_tell_how_much_black_then_lay_one_token_after_the_other
     before = bytes(problem.shown)
     press(handheld, "OK 100ms")
     assert [k for k in range(len(before)) if before[k] != problem.shown[k]] == [COLOURS + problem.at]
+
+
+def judged_wrongly(board: str, **settings: object) -> tuple[Handheld, Any, list[str]]:
+    """A problem whose bare colouring was just refused, and the page that says so."""
+    handheld = opened("colorigraphe", 1, board, **settings)
+    problem = here(handheld)
+    to_plot(handheld, DONE)
+    handheld.script("OK 100ms")
+    assert problem.note == problem.say("wrong")
+    return handheld, problem, handheld.text()
+
+
+def test_a_key_that_colours_takes_the_verdict_on_a_problem_away() -> None:
+    handheld, problem, _ = judged_wrongly("macropad")
+    handheld.script("CELL1 100ms")
+    assert any(problem.shown[COLOURS : COLOURS + 12])
+    assert not stage.shows(handheld, "wrong")
+
+
+def test_the_other_players_buttons_leave_the_verdict_on_a_problem_as_it_is() -> None:
+    handheld, problem, page = judged_wrongly("pico_panel", NORD=1)
+    handheld.script("NORD.LEFT 100ms NORD.OK 100ms")
+    assert problem.note == problem.say("wrong")
+    assert handheld.text() == page
+
+
+def test_the_keys_leave_a_problem_that_is_solved_as_it_is() -> None:
+    handheld = opened("colorigraphe", 1, "macropad")
+    colour(handheld)
+    problem = here(handheld)
+    assert problem.right is True
+    before = bytes(problem.shown)
+    handheld.script("CELL1 100ms CELL5 100ms")
+    assert bytes(problem.shown) == before
+    assert stage.shows(handheld, "right")
+    press(handheld, "OK 300ms")
+    assert handheld.bench.app.session.asked == (of(1) + 1, 0)
 
 
 def test_the_menu_of_a_problem_gives_a_hint_too_and_leaves_what_lies_there() -> None:

@@ -10,7 +10,7 @@ from games import NAMES
 from games.colorigraphe_table import COLOURS, arcs, reached
 from hal.font import Font
 from sillon import teaching
-from sillon.buttons import HINT, PRESS
+from sillon.buttons import CELL, HINT, PRESS
 from sillon.screens.exercises import KINDS
 from sillon.screens.learn import LEARN
 from sillon.teacher import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
@@ -163,6 +163,56 @@ def test_a_refusal_counts_as_a_wrong_answer(board: str) -> None:
     assert right_end(here)
     go_on(handheld)
     assert (here.at, here.tries) == (4, 0)
+
+
+def refused_once(board: str, nord: int = 0, name: str = "fafy", number: int = 1, at: int = 3) -> tuple[Handheld, Any]:
+    """A lesson's question after one refusal on the game's own screen."""
+    handheld = stage.at("300ms", board, "fr", NORD=nord)
+    handheld.bench.app.go(("lesson", name, str(number), str(at)))
+    handheld.bench.script("200ms")
+    here = pupil.lesson(handheld)
+    go_on(handheld)
+    own = here.own
+    if board in KEYED:
+        cells = cells_of(handheld)
+        key = next(key for key, cell in cells.items() if cell >= 0 and not playable(own, cell))
+        pupil.press(handheld, f"{key} 60ms")
+    else:
+        own.look.cursor = next(cell for cell in range(len(own.look.marks)) if not playable(own, cell))
+        pupil.press(handheld, "OK 60ms")
+    assert own.refused
+    assert (here.phase, here.tries) == (ASKING, 1)
+    return handheld, here
+
+
+def playable(own: Any, cell: int) -> bool:
+    return bool(own.able[cell] > 1 if own.session.name == "fanorona" else own.ways[cell])
+
+
+def cells_of(handheld: Handheld) -> dict[str, int]:
+    """The cell of each key, -1 for none."""
+    own = pupil.lesson(handheld).own
+    keys = [name for name in handheld.bench.button_names if name.startswith("CELL")]
+    return {key: own.cell_at(CELL + int(key[4:])) for key in keys}
+
+
+@pytest.mark.parametrize("name, number, at", [("fafy", 1, 3), ("fanorona", 0, 1)])
+@pytest.mark.parametrize("board", KEYED)
+def test_a_key_without_a_cell_is_no_wrong_answer(board: str, name: str, number: int, at: int) -> None:
+    handheld, here = refused_once(board, 0, name, number, at)
+    dead = [key for key, cell in cells_of(handheld).items() if cell < 0]
+    assert dead
+    for key in dead[:3]:
+        pupil.press(handheld, f"{key} 60ms")
+        assert (here.phase, here.tries) == (ASKING, 1)
+
+
+@pytest.mark.parametrize("name, number, at", [("fafy", 1, 3), ("fanorona", 0, 1)])
+def test_the_other_players_buttons_are_no_wrong_answer(name: str, number: int, at: int) -> None:
+    handheld, here = refused_once("pico_panel", 1, name, number, at)
+    for words in ("NORD.LEFT", "NORD.OK", "NORD.RIGHT:900ms"):
+        pupil.press(handheld, f"{words} 60ms")
+        assert (here.phase, here.tries) == (ASKING, 1)
 
 
 def test_back_asks_the_question_again_from_the_start() -> None:

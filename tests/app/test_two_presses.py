@@ -1,18 +1,21 @@
 """Two presses with no tick between them, and presses where nobody expects one: what the second finds, nobody has seen."""
 
+from collections.abc import Generator
 from itertools import repeat
+from typing import Any
 
 import pytest
 
 from games import colorigraphe_table as table
 from sillon import teaching
-from sillon.buttons import CELL, PRESS, RELEASE, RIGHT
+from sillon.buttons import CELL, OK, PRESS, RELEASE, RIGHT
 from sillon.choices import Choice, keep
 from sillon.session import Session
 from sillon.teacher import ASKING, RIGHT_ANSWER
 from sim.handheld import Handheld
 from sim.shadow import flash, wire
 from tests.app import pupil
+from tests.app.colorigraphe_hands import TRIANGLE, table_with
 from tests.app.rival_hands import seated, session_of
 from tests.app.stage import at, go_to, screen_of, switch_on
 
@@ -272,3 +275,73 @@ def test_a_puzzle_that_is_solved_is_kept_once(name: str, monkeypatch: pytest.Mon
     handheld.run(10_000)
     assert screen.right
     assert asked.count("puzzles") <= 3 and len(asked) < 20, asked  # two looks, and one before it is written
+
+
+def ok_in_the_last_slice(handheld: Handheld, work: "Generator[Any, None, Any]") -> "Generator[Any, None, Any]":
+    """The same work; OK is pressed during its last slice, which the handheld notices after it."""
+    waiting: list[tuple] = []
+    handheld.bench.app.board.buttons.read = lambda: waiting.pop(0) if waiting else None
+
+    def pressed() -> "Generator[Any, None, Any]":
+        value = yield from work
+        waiting.extend([(None, OK, PRESS), (None, OK, RELEASE)])
+        return value
+
+    return pressed()
+
+
+def test_ok_in_the_last_slice_of_thinking_about_a_hint_asks_for_no_second_one() -> None:
+    handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S")
+    handheld.bench.app.go(("hint",))
+    for _ in handheld.bench.run_steps(3000):
+        if getattr(handheld.bench.app.screen, "work", None):
+            break
+    screen = handheld.bench.app.screen
+    screen.work = ok_in_the_last_slice(handheld, screen.work)
+    handheld.run(3000)
+    assert screen.hint == session_of(handheld).advice[1] == 1
+
+
+@pytest.mark.parametrize("entered", ["match", "puzzle"])
+def test_ok_while_a_hints_screen_is_read_asks_for_no_second_one(entered: str) -> None:
+    handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S")
+    app = handheld.bench.app
+    if entered == "match":
+        app.go(("hint",))
+        handheld.run(3000)
+        assert session_of(handheld).advice[1] == 1
+        app.go(("hint",))
+    else:
+        app.go(("puzzle", "fafy", "1"))
+        handheld.run(400)
+        app.session.asked = (1, 2)
+        app.go(("fafy",))
+    waiting = [(None, OK, PRESS), (None, OK, RELEASE)]
+    app.board.buttons.read = lambda: waiting.pop(0) if waiting else None
+    handheld.run(3000)
+    assert (session_of(handheld).advice[1] if entered == "match" else app.session.asked[1]) == 2
+
+
+def test_ok_in_the_last_slice_of_looking_for_the_better_move_does_not_pass_over_it() -> None:
+    handheld = seated("fafy", (), cells=5)
+    match = session_of(handheld).match
+    while match.outcome() is None:
+        match.play(match.game.moves(match.position)[0])
+    handheld.bench.app.go(("why",))
+    handheld.run(20)
+    screen = handheld.bench.app.screen
+    screen._work = ok_in_the_last_slice(handheld, screen._work)
+    handheld.run(5000)
+    assert screen.found is not None
+    assert screen_of(handheld) == "why"
+
+
+def test_nor_does_it_after_the_colorigraphe() -> None:
+    handheld = table_with(f"{TRIANGLE}, red 1, red 2, black 3, done, challenge 1, done", target=3)
+    handheld.bench.app.go(("why_circle",))
+    handheld.run(20)
+    screen = handheld.bench.app.screen
+    screen._next = ok_in_the_last_slice(handheld, screen._next)
+    handheld.run(5000)
+    assert screen.found is not None
+    assert screen_of(handheld) == "why_circle"

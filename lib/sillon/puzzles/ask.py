@@ -23,7 +23,7 @@ def asked(plain: "Any") -> "Any":
     class Asked(plain):  # type: ignore[misc]
         """`told` is the line at the bottom, `right` whether the answer is, None before it is known; `noted`: it is kept.
 
-        `note` is the hint that is shown: lines over the first and the last of the page, or ().
+        `note` is the hint that is shown: lines over the first and the last of the page, or (). `session.told`: how many were.
         """
 
         noted = False
@@ -59,7 +59,7 @@ def asked(plain: "Any") -> "Any":
                     self.right = right
                     self.told = self.say(f"right_{self.asks & 15}" if right else f"wrong_{self.asks & 15}")
                     self.sound("FINE" if right else "REFUSED")
-            elif self.session.asked[1]:
+            elif self.session.told < self.session.asked[1]:
                 self.help()
 
         def answer(self, position: bytes, move: int) -> tuple[bool, bytes]:
@@ -77,7 +77,7 @@ def asked(plain: "Any") -> "Any":
             look = self.look
             moves = session.game.moves(session.position)
             good = [move for move in moves if self.answer(session.position, move)[0]]
-            hints = session.asked[1]
+            hints = session.told = session.asked[1]  # one that was left does not come back
             more = self.say("more")
             if hints == 1:
                 self.note = (self.say("hint_1", len(good), len(moves)), more)
@@ -94,8 +94,8 @@ def asked(plain: "Any") -> "Any":
                     look.cursor = good[0] >> 8
                 self._fresh = False  # no news: the last line tells what OK does
                 self.good = good[0]
-                self.note = (self.say("hint_3", session.game.move_name(session.position, self.good)), "")
-            self.redraw = ALL
+                self.note = (self.say("hint_3", session.game.move_name(session.position, good[0])), "")
+            self.app.finger = None  # nobody has seen yet what comes next
 
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
             session = self.session
@@ -121,11 +121,13 @@ def asked(plain: "Any") -> "Any":
                     return self.on(0)
                 self.note = ()
                 return None
+            before, self.redraw = self.redraw, 0
             target: Target | None = super().press(seat, code, kind)
             if hint == 3 and code == OK and self.phase == CHOOSING:
                 lead(self, self.good)  # another OK plays it
-            elif kind in (PRESS, REPEAT):
+            elif self.redraw and kind in (PRESS, REPEAT):  # not the other player's
                 self.note = ()
+            self.redraw |= before
             return target
 
         def afresh(self) -> None:

@@ -41,9 +41,20 @@ def asked(plain: "Any") -> "Any":
             session = self.session
             if self.hints.over and session.told < session.asked[1]:
                 session.told += 1
+                self.note = ""
                 super().tell()
             target: Target | None = super().tick(now)
             return target
+
+        def enter(self, at: int) -> None:
+            """Not once it is solved: a key of a plot comes here without press()."""
+            if not self.right:
+                self.note = ""
+                super().enter(at)
+
+        def turn(self, step: int) -> None:
+            if not self.right:
+                super().turn(step)
 
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
             if code == BACK and kind == LONG:
@@ -54,8 +65,6 @@ def asked(plain: "Any") -> "Any":
                 return self.on(1) if code == OK else None
             if code == BACK and kind == RELEASE and not self.recent:
                 return self.on(0)
-            if kind == PRESS or code == BACK:
-                self.note = ""
             target: Target | None = super().press(seat, code, kind)
             if target and target[0] == self.session.name:
                 self.judge()
@@ -73,6 +82,7 @@ def asked(plain: "Any") -> "Any":
         def tell(self) -> None:
             """The next hint, as soon as it is known: how many black tokens, then token after token of a best colouring."""
             session = self.session
+            self.note = ""
             if self.key != "hint_to_come":  # it comes by itself
                 session.asked = (session.asked[0], session.asked[1] + 1)
             if not self.hints.over:

@@ -106,10 +106,6 @@ class Lesson(Teacher):
             if code != HINT:
                 self.own.press(seat, code, kind)
                 self.redraw |= self.own.redraw
-                if kind == PRESS and self.phase == ASKING and getattr(self.own, "refused", None):
-                    self.tries += 1  # what the rules refuse is a wrong answer too
-                    if self.tries > 2:
-                        self.answered("", False)
             elif kind == PRESS and (self.circle or self.left):
                 self.answered("", False)
         elif self._next >= 0:

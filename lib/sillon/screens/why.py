@@ -65,6 +65,7 @@ class Why(Screen):
             try:
                 next(self._work)
             except StopIteration:
+                self.app.finger = None  # nobody has seen yet what comes next
                 self.redraw = ALL
         return super().tick(now)
 

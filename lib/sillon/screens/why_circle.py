@@ -85,6 +85,7 @@ class WhyCircle(Table):
             try:
                 next(self._next)
             except StopIteration:
+                self.app.finger = None  # nobody has seen yet what comes next
                 self.redraw = ALL
         return None
 

@@ -2,7 +2,7 @@
 
 TEXTS = """
 wait ☻ I am thinking…
-hurry ☻ OK: play faster!
+hurry ☻ OK: faster!
 advice ❓ Advice: {}
 many_1 ♛ Good moves: {}
 many_0 ⇔ Not to lose: {}
