@@ -14,7 +14,7 @@ def plug(
     screen: bool = True,
     keep_nvm: bool = False,
     make: "Any" = Bench,
-) -> "Any":
+) -> Bench:
     """The handheld of a profile (a module of hal/boards/) on the bench, its power on; `bench.start("code.py")` comes next.
 
     settings: as in settings.toml, with their full names. screen: False leaves it unplugged. keep_nvm: the same handheld as
@@ -22,7 +22,7 @@ def plug(
     """
     chosen = {"SILLON_BOARD": profile.__name__.split(".")[-1]}
     chosen.update(settings or {})
-    bench = make(profile.BOARDS[0], chosen, keep_nvm=keep_nvm)
+    bench: Bench = make(profile.BOARDS[0], chosen, keep_nvm=keep_nvm)
     parts: list[Any] = [profile.LEDS, profile.SCREEN if screen else None, profile.SOUND]
     for wiring in parts + list(profile.BUTTONS):
         if wiring:

@@ -84,7 +84,7 @@ class FirmwareBench(Bench):
         drawn = still = 0
         for _ in range(0, _LONGEST_START_MS, _LOOK_MS):
             sent = [event for event in self.let_pass(_LOOK_MS) if event.kind == "i2c"]
-            drawn += any([event.values[1][0] == _PIXELS for event in sent])
+            drawn += any(event.values[1][0] == _PIXELS for event in sent)
             still = 0 if sent else still + _LOOK_MS
             if drawn and still >= _STILL_MS:
                 return
@@ -107,7 +107,8 @@ class FirmwareBench(Bench):
         events = self.emulator.run(milliseconds)
         self.events += events
         for event in events:
-            _TAKE.get(event.kind, _ignore)(self, *event.values)
+            if event.kind in _TAKE:
+                _TAKE[event.kind](self, *event.values)
         return events
 
     def reload(self) -> None:
@@ -126,6 +127,9 @@ class FirmwareBench(Bench):
     def take_i2c(self, address: int, data: bytes) -> None:
         wire.i2c_write(address, data)
 
+    def take_tone(self, hertz: int) -> None:
+        wire.play_tone(hertz)
+
     def take_console(self, text: str) -> None:
         """Keeps what the program prints; a Python error comes out with its traceback, on standard error."""
         self.console += text
@@ -141,14 +145,10 @@ class FirmwareBench(Bench):
                 )  # the error itself is the first line that stands at the margin
 
 
-def _ignore(bench: FirmwareBench, *values: Any) -> None:
-    pass
-
-
 _TAKE: dict[str, Callable[..., None]] = {
     "strip": FirmwareBench.take_strip,
     "i2c": FirmwareBench.take_i2c,
-    "tone": lambda bench, hertz: wire.play_tone(hertz),
+    "tone": FirmwareBench.take_tone,
     "console": FirmwareBench.take_console,
 }
 
@@ -178,7 +178,8 @@ class FirmwareHandheld(Handheld):
         def make(*given: Any, **named: Any) -> FirmwareBench:
             return FirmwareBench(*given, images=self._images, **named)
 
-        bench: FirmwareBench = plug(profile_of(board), settings, keep_nvm=keep_nvm, make=make)
+        bench = plug(profile_of(board), settings, keep_nvm=keep_nvm, make=make)
+        assert isinstance(bench, FirmwareBench)
         return bench
 
     @property
