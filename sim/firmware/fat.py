@@ -155,19 +155,19 @@ def read(image: bytes) -> dict[str, bytes]:
 
 
 def _files(image: bytes, layout: _Layout, chains: list[int], entries: bytes, path: str) -> Iterator[tuple[str, bytes]]:
-    long = ""
+    long = b""
     for at in range(0, len(entries), _ENTRY):
         entry = entries[at : at + _ENTRY]
         attributes = entry[11]
         if entry[0] == 0:
             return
         if entry[0] == 0xE5:  # deleted
-            long = ""
+            long = b""
         elif attributes == _LONG:
             units = [entry[place : place + 2] for place in _LONG_PLACES]
-            long = b"".join(units).decode("utf-16-le").split("\0")[0].rstrip("\uffff") + long
+            long = b"".join(units) + long
         else:
-            name, long = path + (long or _short_name(entry)), ""
+            name, long = path + (_text(long) or _short_name(entry)), b""
             cluster, size = struct.unpack_from("<HI", entry, 26)
             if attributes & _LABEL or entry[:1] == b".":
                 continue
@@ -187,6 +187,11 @@ def _content(image: bytes, layout: _Layout, chains: list[int], cluster: int) -> 
         found.append(image[layout.at(cluster) : layout.at(cluster) + SECTOR])
         cluster = chains[cluster]
     return b"".join(found)
+
+
+def _text(units: bytes) -> str:
+    """A long name: a zero and padding end it where it does not fill its entries."""
+    return units.decode("utf-16-le").split("\0")[0].rstrip("\uffff")
 
 
 def _short_name(entry: bytes) -> str:

@@ -4,7 +4,9 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
+from sim import bytecode
 from sim.deploy import content, settings
+from sim.deploy.compiled import MAGIC
 from sim.deploy.firmware import OLDEST
 from sim.deploy.parts import for_board
 from sim.deploy.slim import slim_files
@@ -54,9 +56,13 @@ def _bytes_of(path: Path, what: str) -> bytes:
         raise ValueError(f"{what}: {path} cannot be read ({error.strerror})") from error
 
 
-def drive_files(board: str) -> dict[str, bytes]:
-    """The files that `make deploy` puts on the drive of this board, but for settings.toml."""
-    return slim_files(for_board(content.content(), board))
+def drive_files(board: str, source: bool = False) -> dict[str, bytes]:
+    """The files of the drive of this board but for settings.toml: compiled, or as sources."""
+    files = slim_files(for_board(content.content(), board))
+    if source:
+        return files
+    made = bytecode.compiled(files, content.BY_HAND)
+    return {path: MAGIC + data[1:] if path.endswith(".mpy") else data for path, data in made.items()}
 
 
 def flash(image: bytes, files: Mapping[str, bytes], given: Mapping[str, str | int], nvm: bytes) -> bytes:

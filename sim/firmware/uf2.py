@@ -8,6 +8,7 @@ _BLOCK = 512
 _MAGIC = (0x0A324655, 0x9E5D5157, 0x0AB16F30)
 _HAS_FAMILY = 0x2000
 _NOT_MAIN = 0x0001  # a block that is not for the flash
+_FLASH_BYTES = 16 << 20  # that the chip can address
 _HEAD = "<8I"
 
 
@@ -36,7 +37,7 @@ def read(data: bytes, family: int = RP2040, start: int = 0x10000000) -> bytes:
         if not flags & _HAS_FAMILY or found != family:
             there = f"{found:#010x}" if flags & _HAS_FAMILY else "none"
             raise NotThisImage(f"it is for another chip: its family is {there}, and {family:#010x} is wanted")
-        if size > _BLOCK - 36 or address < start:
+        if size > _BLOCK - 36 or not start <= address < start + _FLASH_BYTES:
             raise NotThisImage(f"block {number} is damaged: {size} bytes for address {address:#010x}")
         offset = address - start
         image += b"\xff" * (offset + size - len(image))
