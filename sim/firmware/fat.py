@@ -205,7 +205,7 @@ def _named(name: str, taken: set[bytes], attributes: int, cluster: int, size: in
     """The entries of a name, which is added to those that are taken in its folder."""
     stem, _, suffix = name.rpartition(".") if "." in name[1:] else (name, "", "")
     short = stem.upper().ljust(8) + suffix.upper().ljust(3)
-    is_plain = len(stem) <= 8 and len(suffix) <= 3 and _PLAIN.issuperset((stem + suffix).upper())
+    is_plain = len(stem) <= 8 and len(suffix) <= 3 and name.isascii() and _PLAIN.issuperset((stem + suffix).upper())
     is_one_case = all(part in (part.lower(), part.upper()) for part in (stem, suffix))
     if is_plain and is_one_case:
         taken.add(short.encode())
