@@ -1,6 +1,7 @@
 """Lights drawn on a colour display: a grid of discs, addressed by row (0 the northernmost) and column (0 the westernmost).
 
-A colour is (red, green, blue), 0..255 as the eye sees them, which is what a display takes. All discs are tiles of one picture,
+A colour is (red, green, blue), 0..255 as the eye sees them, which is what a display takes; the light that is to stand out may go
+up to 320. All discs are tiles of one picture,
 each with colours of its own: so only those that have changed are sent.
 """
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 _OFF = (0, 0, 0)
 _OUT = (0x101010, 0x202020, 0x383838)  # a disc that is out: rim, body, shine
 _LEAST = 60  # the strongest part of the weakest colour
+_MOST = 210  # that of a colour with 255; the display's 255 is for the light that stands out, half as bright again
 # The picture, from the middle outwards: 3 shine, 2 body, 1 rim, 0 nothing. By the square of the distance, in quarter pixels.
 _SIZE = 11
 _RIM = 121
@@ -106,7 +108,7 @@ def _paint(palette: displayio.Palette, colour: tuple[int, int, int]) -> None:
         return
     # A dim light shines in the dark, but a dim point of a display does not: the weakest is brighter than a disc that is out.
     most = max(red, green, blue)
-    shown = _LEAST + most * (255 - _LEAST) // 255
+    shown = 255 if most > 255 else _LEAST + most * (_MOST - _LEAST) // 255
     red = red * shown // most
     green = green * shown // most
     blue = blue * shown // most

@@ -1,7 +1,8 @@
 """The lights: a grid of NeoPixels addressed by row (0 the northernmost) and column (0 the westernmost).
 
-A colour is (red, green, blue), 0..255 as the eye sees them. What goes down the wire is corrected for the eye, dimmed to the
-brightness, and scaled so that the whole strip stays within the profile's milliamps.
+A colour is (red, green, blue), 0..255 as the eye sees them; the light that is to stand out may go up to 320, which gives half as
+much light again. What goes down the wire is corrected for the eye, dimmed to the brightness, and scaled so that the whole strip
+stays within the profile's milliamps.
 """
 
 TYPE_CHECKING = False
@@ -11,8 +12,9 @@ if TYPE_CHECKING:
     import neopixel
 
 _OFF = (0, 0, 0)
-# The highest byte sent, by brightness 0 (dark) to 10: the eye sees about equal steps.
-_PEAKS = bytes((0, 6, 12, 20, 32, 48, 70, 100, 140, 190, 255))
+_FULL = 320  # the highest value of a colour
+# The byte sent for 255, by brightness 0 (dark) to 10: the eye sees about equal steps. At 10 the byte for _FULL is 255.
+_PEAKS = bytes((0, 6, 12, 20, 32, 48, 65, 86, 108, 134, 162))
 CHANNEL_MILLIAMPS = 20  # one channel of one LED at 255
 IDLE_MILLIAMPS = 1  # one LED that is dark
 
@@ -32,7 +34,7 @@ class Leds:
         self._frame = [_OFF] * len(order)
         self._shown: list[tuple[int, int, int] | None] = [None] * len(order)
         self._wire: list[typing.Any] = [0] * len(order)  # ints; the library's own type would allow tuples too
-        self._ramp = bytearray(256)
+        self._ramp = bytearray(_FULL + 1)
         self.brightness = 5
 
     @property
@@ -46,7 +48,7 @@ class Leds:
             raise ValueError(f"brightness {level}: it must be 0..{len(_PEAKS) - 1}")
         self._brightness = level
         peak = _PEAKS[level]
-        for value in range(256):
+        for value in range(_FULL + 1):
             # Squared for the eye; a colour that is there at all never goes out before the whole strip does.
             self._ramp[value] = max(value * value * peak // 65025, 1 if value and peak else 0)
         self._shown[0] = None

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import tempfile
 from collections.abc import Callable
 from typing import Any
 
@@ -26,6 +27,8 @@ _INVISIBLE = ("dummy", "offscreen")  # SDL's drivers that show nothing; it falls
 def play(session: Session, until: Callable[[int], bool] = lambda frame: False) -> int:
     """Shows it until it is closed, or `until` says so of the number of the frame. Returns the exit status."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    # Without it, as over ssh, a library of SDL's complains by itself.
+    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
     try:
         import pygame
     except ImportError:

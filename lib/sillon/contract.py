@@ -9,7 +9,10 @@ Target = tuple  # the screen to go to: (name of a file in sillon/screens/, its a
 
 
 class Leds(Protocol):
-    """A grid of lights: leds[row, col] = (red, green, blue), row 0 the northernmost, col 0 the westernmost, 0..255."""
+    """A grid of lights: leds[row, col] = (red, green, blue), row 0 the northernmost, col 0 the westernmost, 0..255.
+
+    Only the light that sillon.screen.glow() makes goes beyond 255, up to sillon.screen.FULL.
+    """
 
     rows: int
     cols: int

@@ -18,6 +18,7 @@ PLAYABLE = 1
 FAULT = 2  # where a refused move goes wrong; lit while `look.blink`
 # Views may have more of their own, from 3 on.
 
+REFUSED = (320, 120, 100)  # the cursor on a cell that is at fault: it does not blink, for the cursor is never dark
 SUN = (255, 190, 60)  # Sud
 SKY = (90, 190, 255)  # Nord
 SEATS = (SUN, SKY)

@@ -1,4 +1,4 @@
-"""A look at what outlasts the power, when it has come on: is it what some version keeps? Read once, and dropped."""
+"""A look at what outlasts the power, when the program starts: is it what some version keeps? Read once, and dropped."""
 
 from games import NAMES, letter
 
@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 SIZES = {"adapts": 3, "ladder": 1, "learnt": 1, "puzzles": 8}
 
 
-def look(board: "Board") -> None:
-    """What outlasts the power, looked at when it has come on: what no version can have kept is forgotten, and that is said, once.
+def look(board: "Board", forgets: bool) -> None:
+    """Gives what the version before kept by the places of its games their letters.
 
-    What the version before kept by the places of its games gets their letters. The match and the tournament are looked at where
+    forgets: what no version can have kept is forgotten, and that is said, once. The match and the tournament are looked at where
     they are read: sillon/resume.py, sillon/day.py.
     """
     store = board.store
@@ -21,8 +21,9 @@ def look(board: "Board") -> None:
         kept = store.load(name)
         if kept and not sound(name, kept):
             kept = by_letters(name, kept)
-            store.save(name, kept)
-            if not kept and ("lost", "") not in board.problems:
+            if kept or forgets:
+                store.save(name, kept)
+            if forgets and not kept and ("lost", "") not in board.problems:
                 board.problems.append(("lost", ""))
 
 
@@ -30,9 +31,8 @@ def sound(name: str, kept: bytes) -> bool:
     """Whether these bytes can have been kept under the name, by this version or by one that has other games."""
     if name == "set":
         return (kept[0], len(kept)) in ((2, 13), (3, 15))
-    if (
-        name not in SIZES
-    ):  # what was chosen before a game: a version, a row, three seats, and three bytes for each option
+    if name not in SIZES:
+        # What was chosen before a game: a version, a row, three seats, and three bytes for each option.
         return kept[0] == 2 and len(kept) in range(5, 99, 3)
     size = 1 + SIZES[name]
     letters = [kept[k] for k in range(0, len(kept), size)]

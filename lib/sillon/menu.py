@@ -1,7 +1,7 @@
 """A menu: a title and entries; LEFT and RIGHT choose, OK takes, BACK goes back; held, it opens the menu."""
 
 from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.screen import ALL, Screen, centred
+from sillon.screen import ALL, Screen, centred, glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Menu(Screen):
             chosen = entry == at
             colour = _OTHER
             if chosen:
-                colour = (_ON[0], _ON[1], self.breath // 2)
+                colour = glow(_ON, self.breath, _ON)
             for col in range(entry * wide, entry * wide + max(wide - 1, 1)):
                 for row in range(leds.rows if chosen else 1):
                     leds[leds.rows - 1 - row, col] = colour

@@ -14,6 +14,9 @@ _BREATHS = 32  # frames in a breath: two seconds, far below three flashes a seco
 _FULL = 16  # the frame in which it stays where nothing is to move: the cursor is bright, and so is what is at fault
 _STILL = 4  # the speed with which it does: see sillon/preferences.py
 
+FULL = 320  # the strongest part of the cursor's colour; that of all other lights is at most 255
+_GREEN = 240  # the least green of the cursor: green gives most of the light, so every eye sees the cursor as bright
+
 
 class Screen:
     """Subclasses give press, lights and page. `redraw` says what has changed since the last drawing."""
@@ -83,6 +86,22 @@ class Screen:
 
     def page(self, screen: "Page") -> None:
         """Writes the page, which is empty."""
+
+
+def glow(colour: tuple, breath: int, own: tuple = (255, 255, 255), green: int = _GREEN) -> tuple[int, int, int]:
+    """The colour of the cursor on a light of this colour: brighter than any other light in every frame of a breath.
+
+    It breathes (0..255) from the colour, which it makes purer, to a pale `own`, the colour of the player; `own` too where there
+    is no light. `green` is its least green; with little of it a red stays red.
+    """
+    most = max(colour)
+    if not most:
+        colour, most = own, 255
+    # The strongest part becomes 255, and the weaker a part is, the more it is lowered.
+    parts = [part * part // most * 255 // most for part in colour]
+    parts = [parts[k] + ((own[k] + 255) // 2 - parts[k]) * breath // 255 for k in range(3)]
+    most = max(parts)
+    return parts[0] * FULL // most, max(parts[1] * FULL // most, green), parts[2] * FULL // most
 
 
 def centred(screen: "Page", text: str) -> str:

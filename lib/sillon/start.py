@@ -23,10 +23,11 @@ def start(app: "App", board: "Board") -> None:
     app.active_at = board.clock.ms()
     app.apply()
     begins = board.store.load("begins")
+    # A beginning leads past the screen that would say what was forgotten.
+    __import__("sillon.memory_check", None, None, ("look",)).look(board, not begins)
     if begins:
         begun(app, begins)
         return
-    __import__("sillon.memory_check", None, None, ("look",)).look(board)
     if [text for part, text in board.problems if part == "stuck" and "OK" in text.replace(".", " ").split(" ")]:
         app.target = ("check",)  # held while the power came on
     elif board.problems or board.settings.problems:

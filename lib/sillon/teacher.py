@@ -25,7 +25,8 @@ class Teacher(Screen):
     """Subclasses give `game`, pose a step, and say what an answer means.
 
     `verb` and `key` are of the step (sillon/teaching.py), `answer` are the right ones with `/` between, `wrong` the one that was
-    wrong; `unseen`: the step has not been shown yet; `value` is what the pupil chooses, `lit` the cells that stand out, `own` the
+    wrong; `tries` counts the wrong ones to this question, and `told` is what is said when it is answered for him, else "".
+    `unseen`: the step has not been shown yet; `value` is what the pupil chooses, `lit` the cells that stand out, `own` the
     game's own screen while he plays there.
     """
 
@@ -53,7 +54,8 @@ class Teacher(Screen):
         self.position = position
         self.answer = answer
         self.lit = lit
-        self.wrong = ""
+        self.wrong = self.told = ""
+        self.tries = 0
         self.own = None
         self.unseen = True
         self.value = int(verb == "yes")
@@ -78,7 +80,7 @@ class Teacher(Screen):
 
     def chosen(self) -> str:
         """What the pupil has chosen, as answers tell it."""
-        return self.cell_name(self.value) if self.verb == "cell" else str(self.value)
+        return self.cell_name(self.value) if self.verb in ("cell", "drop") else str(self.value)
 
     def cell_name(self, cell: int) -> str:
         """The cell as a person reads it."""
@@ -89,14 +91,14 @@ class Teacher(Screen):
         self.unseen = False
         self.breathe(now)
         if self.example.tick(now):
-            self.redraw |= LIGHTS
+            self.redraw |= ALL if self.told and self.circle else LIGHTS
         return None
 
     # What is seen
 
     def lights(self, leds: "Leds") -> None:
         own = self.own
-        if own and self.phase in (ASKING, RIGHT_ANSWER):
+        if own and self.phase in (ASKING, RIGHT_ANSWER) and not self.told:
             own.breath = self.breath
             own.beat = self.beat
             own.lights(leds)
@@ -122,7 +124,7 @@ class Teacher(Screen):
             self.own.page(screen)
             return
         if self.narrow():
-            shown = self.own.shown if self.own else self.example.look.shown
+            shown = self.own.shown if self.own and not self.told else self.example.look.shown
             self.circle.draw(screen, shown, self.value if self.verb == "cell" else -1)
         lines = self.said().split("\n")
         for row in range(len(lines)):
@@ -147,7 +149,7 @@ class Teacher(Screen):
         if self.phase == OVER:
             return self.say("lesson_over")
         if self.phase == RIGHT_ANSWER:
-            return self.words(f"{key}!") or self.say(f"well_{len(key) % 3}")
+            return self.told or self.words(f"{key}!") or self.say(f"well_{len(key) % 3}")
         if self.phase == WRONG_ANSWER:
             return self.words(f"{key}?{self.wrong}") or self.words(f"{key}?") or self.say("not_quite")
         return self.say(key)
@@ -158,5 +160,18 @@ class Teacher(Screen):
             return self.say(f"narrow_choose_{self.value}" if self.circle else f"choose_{self.value}")
         if self.verb == "number":
             return self.say("choose_number", self.value)
-        kind = "plot" if self.circle else "pit" if self.name == "awale" else "cell"
-        return self.say(f"choose_{kind}", self.chosen())
+        return self.say(f"choose_{self.kind_of_cell()}", self.chosen())
+
+    def kind_of_cell(self) -> str:
+        return "plot" if self.circle else "pit" if self.name == "awale" else "cell"
+
+    def helped(self) -> str:
+        """What is said after too many wrong answers: that it is done together, and what is chosen now."""
+        verb = self.verb
+        if verb == "play":
+            found = self.say("is_shown")
+        elif verb == "yes":
+            found = self.say(f"is_{self.value}")
+        else:
+            found = self.say(f"is_{'number' if verb == 'number' else self.kind_of_cell()}", self.chosen())
+        return self.say("narrow_together" if self.narrow() else "together") + "\n" + found

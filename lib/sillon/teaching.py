@@ -1,6 +1,7 @@
 """Reading lessons. sillon/lessons/<game>.py is one long string, so that only the lesson that is given lies on the heap.
 
-A lesson is a line `= key option=value ...`, then its steps, a line each: `verb key position | answers | cells that are lit`.
+A lesson is a line `= key option=value ...`, then its steps, a line each: `verb key position | answers | cells that are lit |
+moves`.
 
 say      words alone, and how the position stands
 show     the moves of the answers, with commas between them, are played again and again
@@ -10,6 +11,7 @@ cell     he points at one of the cells, with `/` between them
 yes      he says 1 for yes or 0 for no
 number   he finds the number
 
+The moves are played when the third answer was wrong too, for `cell`, `number`, `yes` and to colour.
 A step's words have its key; `key!` is said when it was right, `key?` when it was wrong, `key?answer` when it was that one.
 The Colorigraphe's position is its arcs and its tokens, `3-5,3-6 ..r.b.......`; there `play` is to colour, with so much black
 at most, and `show` lays tokens, `r3,b5`.

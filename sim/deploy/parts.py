@@ -25,7 +25,7 @@ WORDLESS = "lib/sillon/wordless/"  # for those whose keys have names of their ow
 # What a class learns from and plays its tournament with. The games do without it: the menus ask for its own file.
 KIT = re.compile(
     r"^(games/tournament|hal/day_file|lib/sillon/(kit\.|keyed/taught|lessons/|puzzles/|countdown|day|ladder|practice|taught|teach"
-    r"|screens/(exercise|learn|lesson|puzzle|stages|tournament)"
+    r"|wrong|screens/(exercise|learn|lesson|puzzle|stages|tournament)"
     r"|words/[a-z]+/(\w+_lesson|exercise|learn|lesson|puzzle|stages|tournament)))"
 )
 TABLES = "lib/sillon/players/data/"  # a player without his table searches instead

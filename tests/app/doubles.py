@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from sillon.screen import FULL
+
 Place = tuple[int, int]
 Colour = tuple[int, int, int]
 DARK: Colour = (0, 0, 0)
@@ -17,7 +19,7 @@ class Grid(dict[Place, Colour]):
 
     def __setitem__(self, place: Place, colour: Colour) -> None:
         assert 0 <= place[0] < self.rows and 0 <= place[1] < self.cols, place
-        assert all(type(byte) is int and 0 <= byte <= 255 for byte in colour), colour
+        assert all(type(byte) is int and 0 <= byte <= FULL for byte in colour), colour
         super().__setitem__(place, colour)
 
     def at(self, row: int, col: int) -> Colour:

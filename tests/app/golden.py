@@ -3,7 +3,7 @@
 `python -m tests.app.golden` writes golden/<board>/<language>/ anew, or with names of groups behind it those alone; read the
 difference before you keep it. A group is the scenes of one game, or `menus`. Its text has a heading, the script and the frame
 of each scene, and its picture the scenes in the same order, six a row:
-the screen pixel by pixel, and under it a block for each light, its bytes on the wire made three times brighter; or the colour
+the screen pixel by pixel, and under it a block for each light, its bytes on the wire made brighter; or the colour
 display that shows both.
 """
 
@@ -38,7 +38,7 @@ _GAP = 4  # around a picture on its sheet
 _A_ROW = 6
 _SHEET = (70, 70, 80)
 _PAGE = (205, 230, 255)
-_BRIGHTEST = 65  # a byte on the wire; at brightness 6 none is brighter, and scenes go no higher
+_BRIGHTEST = 102  # a byte on the wire: the cursor at brightness 6, and scenes go no higher
 _HEADING = "== "
 
 Pictures = dict[str, Image.Image]
@@ -60,7 +60,7 @@ def picture(handheld: Handheld) -> Image.Image:
         for col, colour in enumerate(colours):
             if max(colour) > _BRIGHTEST:
                 raise ValueError(f"a light of {colour}: {_BRIGHTEST} is the brightest that a picture can show")
-            shown = tuple([3 * byte + 60 if byte else 0 for byte in colour])
+            shown = tuple([2 * byte + 51 if byte else 0 for byte in colour])
             x, y = col * wide, top + row * high
             found.paste(shown, (x, y, x + wide, y + high))
     return found

@@ -5,6 +5,7 @@ sRGB, which they are near.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 import pytest
 
@@ -47,8 +48,14 @@ def difference(vision: str, one: Colour, other: Colour, white: float) -> tuple[f
 
     `white` is the byte that counts as white; 100 is from black to white, and 10 is plainly seen side by side.
     """
-    first, second = (_lab(seen(vision, colour), white) for colour in (one, other))
+    first, second = lab(vision, one, white), lab(vision, other, white)
     return abs(first[0] - second[0]), ((first[1] - second[1]) ** 2 + (first[2] - second[2]) ** 2) ** 0.5
+
+
+@cache
+def lab(vision: str, colour: Colour, white: float) -> Colour:
+    """What this eye sees, in CIE L*a*b*, where `white` is the byte that counts as white."""
+    return _lab(seen(vision, colour), white)
 
 
 def together(vision: str, one: Colour, other: Colour) -> float:

@@ -11,8 +11,10 @@ _SOW = f"{_LESSONS['fafy']} OK 200ms"
 _THIRD = f"{_SOW} OK RIGHT RIGHT RIGHT OK OK"  # sowing, at "where does the last one fall?"
 _PLAY = f"{_THIRD} RIGHT RIGHT RIGHT OK OK"  # at "sow cell 3", from the cell that is lit
 _CIRCLE = f"{_LESSONS['colorigraphe']} OK 200ms OK"
+_COLOUR = f"{_CIRCLE} OK OK RIGHT OK OK RIGHT OK OK OK 100ms LEFT LEFT LEFT"  # at "done", without a token
 _EXERCISES = f"{_LEARN['fafy']} RIGHT OK 300ms"
 _STAGES = f"{_LEARN['fafy']} RIGHT RIGHT OK 300ms"
+_THRICE = "OK 100ms OK 100ms OK 100ms OK 100ms OK"  # an answer, and twice the same again
 _KEYS = _LEARN["fang"]  # with the knob; then keys are cells
 
 SCENES = (
@@ -23,6 +25,7 @@ SCENES = (
     Scene("lesson: it is right", f"{_SOW} OK RIGHT RIGHT RIGHT OK"),
     Scene("lesson: it is wrong", f"{_SOW} OK RIGHT RIGHT OK"),
     Scene("lesson: where does it fall", f"{_THIRD} RIGHT RIGHT"),
+    Scene("lesson: the third wrong answer", f"{_THIRD} {_THRICE} 2600ms", main="lesson"),
     Scene("lesson: what is to be sown", _PLAY),
     Scene("lesson: choosing in Fafy", f"{_PLAY} OK RIGHT"),
     Scene("lesson: another move", f"{_PLAY} OK OK 400ms"),
@@ -31,9 +34,11 @@ SCENES = (
     Scene("lesson: Fanorona, a step", f"{_LESSONS['fanorona']} OK 200ms OK OK"),
     Scene("lesson: the circle", _CIRCLE),
     Scene("lesson: the circle is not valid", f"{_CIRCLE} OK OK OK OK"),
+    Scene("lesson: the third wrong colouring", f"{_COLOUR} {_THRICE} 3600ms"),
     Scene("exercises: Fafy", _EXERCISES),
     Scene("exercise: how many in the hand", f"{_EXERCISES} OK 300ms", {"SILLON_SEED": 7}),
     Scene("exercise: it is not so many", f"{_EXERCISES} OK 300ms OK", {"SILLON_SEED": 7}),
+    Scene("exercise: the third wrong number", f"{_EXERCISES} OK 300ms {_THRICE}", {"SILLON_SEED": 7}),
     Scene("exercise: guess", f"{_EXERCISES} RIGHT OK 300ms RIGHT", {"SILLON_SEED": 7}, main="exercise"),
     Scene("exercise: guessed", f"{_EXERCISES} RIGHT OK 300ms OK 2500ms", {"SILLON_SEED": 7}),
     Scene("stages: Fafy", _STAGES, main="stages"),

@@ -204,6 +204,6 @@ def watch(handheld: Watched, milliseconds: int, look: Callable[[Watched], T]) ->
 
 
 def is_pale(colour: tuple[int, int, int]) -> bool:
-    """Whether a light has the colour of a falling seed, at the default brightness."""
+    """Whether a light has the colour of a seed that falls or would fall, at the default brightness: no cursor is as weak."""
     red, green, blue = colour
-    return red > 40 and green > 35 and blue > 15
+    return red > 28 and green > 24 and blue > 14 and max(colour) <= 48

@@ -195,9 +195,10 @@ def test_where_the_leftovers_are_nobodys_none_are_told() -> None:
 
 
 def test_a_match_that_ended_for_want_of_a_pit_still_says_why_of_each() -> None:
-    handheld = at(f"{STARVED} RIGHT")
+    handheld = at(STARVED)
     assert shows(handheld, "hungry_1")
-    assert "B" in handheld.text()[0]
+    handheld.tap("RIGHT")
+    assert shows(handheld, "no_10", "B")
     assert FAULT in handheld.bench.app.screen.look.marks
 
 

@@ -14,6 +14,7 @@ from sillon.puzzles.kept import _BYTES, solve, solved
 from sillon.resume import resume
 from sillon.session import Session
 from sillon.teaching import heads, learn
+from sim.beginning import of_match
 from sim.handheld import Handheld
 from tests.app.stage import at, screen_of, shows
 
@@ -212,6 +213,32 @@ def test_a_match_of_a_game_less_waits_too(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 # The version before
+
+
+def begins_with_fang() -> bytes:
+    """What a start with a code finds."""
+    return of_match(Session("fang", {}))
+
+
+def test_what_the_version_before_kept_is_read_when_a_match_begins() -> None:
+    kept_before(**{name: BEFORE[name] for name in SIZES}, begins=begins_with_fang())
+    handheld = on_again()
+    assert screen_of(handheld) == "fang"
+    store = handheld.bench.board.store
+    assert [adapt._kept(store, name)[0] for name in NAMES] == [0, 10, 20, 30, 40]
+    solve(store, "fafy", 2)
+    kept = store.load("puzzles")
+    again = on_again()
+    assert screen_of(again) == "home"
+    assert again.bench.board.store.load("puzzles") == kept
+
+
+def test_what_no_version_keeps_waits_for_a_start_that_can_say_so() -> None:
+    kept_before(ladder=b"noise", begins=begins_with_fang())
+    handheld = on_again()
+    assert screen_of(handheld) == "fang"
+    assert handheld.bench.board.store.load("ladder") == b"noise"
+    assert screen_of(on_again()) == "notice"
 
 
 def test_what_the_version_before_kept_is_no_loss() -> None:

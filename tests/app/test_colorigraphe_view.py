@@ -8,6 +8,7 @@ from games import colorigraphe_table as table
 from games import new
 from sillon import look as looks
 from sillon.look import FAULT, PLAYABLE, Look
+from sillon.screen import glow
 from sillon.seats import SEATS
 from sillon.views import colorigraphe as view
 from sillon.views import colorigraphe_lights as plots
@@ -125,9 +126,8 @@ def test_the_cursor_is_seen_on_any_token_and_on_none(size: tuple[int, int]) -> N
                 for breath in (0, 255)
             ]
             assert faint != full
-            assert sum(abs(full[k] - SEATS[seat][k]) for k in range(3)) < sum(
-                abs(faint[k] - SEATS[seat][k]) for k in range(3)
-            )
+            own = glow(SEATS[seat], 255, SEATS[seat])
+            assert sum(abs(full[k] - own[k]) for k in range(3)) < sum(abs(faint[k] - own[k]) for k in range(3))
             assert max(full) > 100
             if token == ".":
                 assert max(faint) > 20

@@ -22,14 +22,15 @@ PERSON_FIRST = (0, 3)
 def test_the_computer_plays_in_its_turn_and_not_in_another(game: str, board: str, language: str) -> None:
     options = {"size": "3x3"} if game == "fanorona" else {}
     handheld = seated(game, (3, 0), place={"board": board, "language": language}, **options)
-    assert Words(language, "rival").say("thinks_0")[1:] in handheld.text()[4]
+    words = Words(language, "fanorona" if game == "fanorona" else "play")
+    assert words.say("thinks_0")[1:] in handheld.text()[4]
     wait_for(handheld, 1)
     while session_of(handheld).turn == 0:  # a chain
         wait_for(handheld, len(session_of(handheld).match.moves) + 1)
     played = moves_of(handheld)
     handheld.run(5000)
     assert moves_of(handheld) == played
-    assert Words(language, "rival").say("thinks_1")[1:] not in handheld.text()[4]
+    assert words.say("thinks_1")[1:] not in handheld.text()[4]
 
 
 def test_the_setup_seats_it_and_remembers_who_sits_there() -> None:

@@ -49,7 +49,7 @@ for (const file of ["tournament/worker.js", ...SHARED]) {
 for (const [what, content] of [["a filter's page", "<html>blocked</html>"], ["a file cut short", ""]]) {
   for (const file of ["drive.bin", "micropython.wasm"]) {
     test(`${what} in place of ${file} is a file that has not arrived`, async ({ visit, site }) => {
-      site.change(file, () => content);
+      site.exchange(file, content);
       await visit.load();
       await visit.seen("#trouble[open]");
       assert.ok((await visit.text("#trouble-text")).includes(file));

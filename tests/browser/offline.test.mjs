@@ -1,7 +1,6 @@
 // After the first visit the page works without the net, and a newer version is offered.
 
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
 import { AWALE, test } from "./harness.mjs";
 import { until } from "./visit.mjs";
 
@@ -39,7 +38,7 @@ test(
 );
 
 test("a filter's page in place of a file is not kept", async ({ visit, site }) => {
-  site.change("tournament.html", () => "<html>blocked</html>");
+  site.exchange("tournament.html", "<html>blocked</html>");
   await visit.open();
   await until(() => site.asked.includes("tournament.html"));
   await visit.until(async () => !(await navigator.serviceWorker.getRegistration())); // its installation failed
@@ -47,7 +46,7 @@ test("a filter's page in place of a file is not kept", async ({ visit, site }) =
   await visit.reload();
   await kept(visit);
   const page = await visit.evaluate(async () => (await caches.match("tournament.html")).text());
-  assert.equal(page, site.text("tournament.html"));
+  assert.equal(page, site.content("tournament.html").toString());
   visit.errors.length = 0;
 });
 
@@ -73,14 +72,7 @@ test("a newer version is offered and taken", async ({ visit, site }) => {
   await visit.open();
   await kept(visit);
   const before = await visit.evaluate(() => caches.keys());
-  const renamed = (text) => text.replace('games: "Jeux"', 'games: "Autres jeux"');
-  site.change("words/fr.js", renamed);
-  const integrity = `sha256-${createHash("sha256").update(renamed(site.text("words/fr.js"))).digest("base64")}`;
-  site.change("service-worker.js", (text) =>
-    text
-      .replace(/^const VERSION = "\w+"/m, `const VERSION = "${"1".repeat(16)}"`)
-      .replace(/"words\/fr.js": "[^"]+"/, `"words/fr.js": "${integrity}"`),
-  );
+  site.change("words/fr.js", (text) => text.replace('games: "Jeux"', 'games: "Autres jeux"'));
   await visit.reload();
   await visit.seen("#note");
   assert.ok((await visit.text("#note")).includes("nouvelle version"));
@@ -88,7 +80,7 @@ test("a newer version is offered and taken", async ({ visit, site }) => {
   await visit.click("#note button");
   await visit.until(() => document.querySelector("#open-games span").textContent === "Autres jeux");
   await visit.ready();
-  const now = [`sillon ${visit.address} ${"1".repeat(16)}`];
-  assert.deepEqual(await visit.evaluate(() => caches.keys()), now);
-  assert.notDeepEqual(before, now);
+  const now = await visit.evaluate(() => caches.keys());
+  assert.equal(now.length, 1);
+  assert.notDeepEqual(now, before);
 });

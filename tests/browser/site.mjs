@@ -1,5 +1,6 @@
-// A copy of the built site, served in a folder of its own host and port, whose files can fail, wait or change.
+// A copy of the built site, served in a folder of its own host and port, whose files can fail, wait, change or be exchanged.
 
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
@@ -16,13 +17,16 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
+const SERVICE_WORKER = "service-worker.js";
+
 export class Site {
   #server;
   #origin;
   #root;
   #statuses = new Map(); // by file: the status that it is answered with
   #waiting = new Map(); // by file: a promise that its answer waits for
-  #changes = new Map(); // by file: functions of its text
+  #changes = new Map(); // by file: a function of its text, which makes another version of the site
+  #exchanges = new Map(); // by file: the text that comes in its place
   folders = [FOLDER]; // each holds a copy of the site
   asked = []; // the files that were asked for
   missed = []; // files that were asked for and do not exist
@@ -63,19 +67,35 @@ export class Site {
     return release;
   }
 
-  /** The text of a file as it was built. */
-  text(file) {
-    return readFileSync(join(this.#root, file), "utf-8");
+  /** Serves another version of the site, in which the file is what `change` makes of its text. */
+  change(file, change) {
+    this.#changes.set(file, change);
   }
 
-  /** Serves what `change` makes of the file's text. */
-  change(file, change) {
-    this.#changes.set(file, [...(this.#changes.get(file) ?? []), change]);
+  /** Serves another text in the file's place, as a school's filter does. */
+  exchange(file, text) {
+    this.#exchanges.set(file, text);
+  }
+
+  /** What the site has in the file. */
+  content(file) {
+    const content = readFileSync(join(this.#root, file));
+    if (file === SERVICE_WORKER) return this.#listed(content.toString());
+    return this.#changes.has(file) ? this.#changes.get(file)(content.toString()) : content;
+  }
+
+  /** The service worker's text with the digests of the files that have changed, and with a version of its own. */
+  #listed(text) {
+    const digest = (content, form) => createHash("sha256").update(content).digest(form);
+    for (const file of this.#changes.keys()) {
+      text = text.replace(RegExp(`("${file}": "sha256-)[^"]+`), `$1${digest(this.content(file), "base64")}`);
+    }
+    return this.#changes.size ? text.replace(/^const VERSION = "\w+/m, `const VERSION = "${digest(text, "hex").slice(0, 16)}`) : text;
   }
 
   /** Takes back what was asked for the file. */
   repair(file) {
-    for (const faults of [this.#statuses, this.#waiting, this.#changes]) faults.delete(file);
+    for (const faults of [this.#statuses, this.#waiting, this.#changes, this.#exchanges]) faults.delete(file);
   }
 
   async #answer(request, response) {
@@ -86,15 +106,14 @@ export class Site {
     await this.#waiting.get(file);
     const status = this.#statuses.get(file);
     if (status) return void response.writeHead(status).end();
-    let content;
+    let content = this.#exchanges.get(file);
     try {
       if (!folder) throw new Error("outside the site");
-      content = readFileSync(join(this.#root, decodeURIComponent(file)));
+      content ??= this.content(decodeURIComponent(file));
     } catch {
       this.missed.push(pathname);
       return void response.writeHead(404).end();
     }
-    for (const change of this.#changes.get(file) ?? []) content = change(content.toString());
     const type = TYPES[extname(file)] ?? "application/octet-stream";
     response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" }).end(content);
   }

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hal.leds import Leds
+from sillon.screen import FULL
 from sim.shadow import wire
 from tests.hal import kit
 
@@ -40,14 +41,24 @@ def test_brightness_goes_in_ten_steps_from_dark_to_full() -> None:
         leds.brightness = level
         peaks.append(sent(leds, (255, 255, 255)))
     assert peaks[0] == (0, 0, 0)
-    assert peaks[10] == (255, 255, 255)
+    assert peaks[10] == (162, 162, 162)
+    assert sent(leds, (FULL, FULL, FULL)) == (255, 255, 255)
     assert [red for red, _, _ in peaks] == sorted({red for red, _, _ in peaks})
 
 
 def test_at_full_brightness_half_a_value_is_a_quarter_of_the_light() -> None:
     leds = kit.opened(kit.leds(1, 1)).leds
     leds.brightness = 10
-    assert sent(leds, (128, 64, 0)) == (64, 16, 0)
+    assert sent(leds, (FULL, FULL // 2, FULL // 4)) == (255, 63, 15)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_light_that_stands_out_is_half_as_bright_again_as_any_other(level: int) -> None:
+    leds = kit.opened(kit.leds(1, 1)).leds
+    leds.brightness = level
+    (bright, _, _), (usual, _, _) = sent(leds, (FULL, 0, 0)), sent(leds, (255, 0, 0))
+    assert bright >= usual * 3 // 2
+    assert bright > usual or level == 0
 
 
 @pytest.mark.parametrize("level", [-1, 11, 255])

@@ -74,10 +74,10 @@ def test_a_frame_that_needs_no_more_than_the_budget_is_not_dimmed() -> None:
     leds = kit.opened().leds
     leds.brightness = 10
     frame = bytearray(135)
-    frame[0:15] = b"\xff" * 15  # 300 mA and 45 mA for the rest
+    frame[0:24] = b"\xff" * 24  # 305 mA and 45 mA for the rest
     sent = show(leds, bytes(frame))
-    assert sent[:15] == b"\xff" * 15
-    assert kit.milliamps(sent) == 345
+    assert sent[:24] == b"\xa2" * 24
+    assert kit.milliamps(sent) == pytest.approx(350, abs=1)
 
 
 def test_a_dim_light_among_bright_ones_stays_lit() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from hal.wiring import wire_order
+from sillon.screen import FULL
 from sim.shadow import wire
 from tests.hal import kit
 
@@ -61,12 +62,12 @@ def test_a_lit_place_is_its_led_on_the_wire_and_no_other(rows: int, cols: int, w
     leds.brightness = 10
     for number, (row, col) in enumerate(walk(rows, cols, wiring, corner)):
         leds.clear()
-        leds[row, col] = (255, 128, 16)
+        leds[row, col] = (FULL, FULL // 2, FULL // 16)
         assert leds.show()
         sent = wire.strip("GP0")
         assert len(sent) == 3 * rows * cols
         # Green, red, blue, squared for the eye.
-        assert sent[3 * number : 3 * number + 3] == bytes((64, 255, 1))
+        assert sent[3 * number : 3 * number + 3] == bytes((63, 255, 1))
         assert not any(sent[: 3 * number]) and not any(sent[3 * number + 3 :])
 
 

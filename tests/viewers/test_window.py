@@ -94,15 +94,13 @@ def test_a_code_and_the_language_of_the_settings_are_where_it_begins(
         ({"SDL_VIDEODRIVER": "x11"}, "en", "There is no display for the window."),
     ],
 )
-def test_without_a_display_the_window_is_refused(
-    tmp_path: Path, display: dict[str, str], language: str, told: str
-) -> None:
-    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+def test_without_a_display_the_window_is_refused(display: dict[str, str], language: str, told: str) -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR")
     kept = {name: value for name, value in os.environ.items() if name not in hidden}
     run = subprocess.run(
         [sys.executable, "-m", "sim", "--window"],
         cwd=paths.ROOT,
-        env={**kept, "XDG_RUNTIME_DIR": str(tmp_path), "SILLON_LANGUAGE": language, **display},
+        env={**kept, "SILLON_LANGUAGE": language, **display},
         capture_output=True,
         encoding="utf-8",
         timeout=30,

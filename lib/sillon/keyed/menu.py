@@ -1,7 +1,7 @@
 """A menu on keys: entry n is key n, as one reads. Pressed, it is chosen; pressed while it is chosen, it is taken."""
 
 from sillon.buttons import CELL, OK, PRESS
-from sillon.screen import ALL
+from sillon.screen import ALL, glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def keyed(plain: "Any") -> "Any":
 
         def lights(self, leds: "Leds") -> None:
             for entry in range(min(len(self.list), leds.rows * leds.cols)):
-                colour = (_CHOSEN[0], _CHOSEN[1], self.breath // 2) if entry == self.at else _OTHER
+                colour = glow(_CHOSEN, self.breath, _CHOSEN) if entry == self.at else _OTHER
                 leds[entry // leds.cols, entry % leds.cols] = colour
             if leds.named:
                 from sillon.keyed.near import buttons

@@ -4,7 +4,7 @@ LESSONS = """
 = sow cells=8
 show sow_take 1 1 3 1 1 1 1 1 S | 3>
 number sow_count 1 1 3 1 1 1 1 1 S | 3 | 3
-cell sow_end 1 1 3 1 1 1 1 1 S | 6 | 3
+cell sow_end 1 1 3 1 1 1 1 1 S | 6 | 3 | 3>
 play sow_right 1 1 3 1 1 1 1 1 S | 3>
 play sow_left 1 1 1 1 1 2 1 1 S | 6<
 = traps cells=8

@@ -5,11 +5,11 @@ LESSONS = """
 show tibong_two 0 1 1 1 1 1 1 0 5 5 S |  | 1,8
 cell tibong_own 0 1 1 1 1 1 1 0 5 5 S | 1
 show tibong_turn 0 1 1 1 1 1 1 0 5 5 S | 4
-number tibong_hand 0 1 1 1 1 1 1 0 5 5 S | 2 | 4
-cell tibong_end 0 1 1 1 0 1 2 1 5 4 S | 3 | 7
+number tibong_hand 0 1 1 1 1 1 1 0 5 5 S | 2 | 4 | 4
+cell tibong_end 0 1 1 1 0 1 2 1 5 4 S | 3 | 7 | 7
 play tibong_seven 0 1 1 1 0 1 2 1 5 4 S | 7
 trap tibong_low 1 2 2 1 0 1 0 1 4 4 N | 8
-yes tibong_other 1 2 2 1 0 0 1 2 4 3 S | 1 | 8
+yes tibong_other 1 2 2 1 0 0 1 2 4 3 S | 1 | 8 | 8
 = walk
 show walk_begin 0 1 1 1 1 1 1 0 5 5 N | 5,7,6
 play walk_south 1 2 2 1 0 0 1 2 4 3 S | 8

@@ -18,7 +18,7 @@ show draw_show B../W.B/... W | A2-A3A
 play draw_play B../W.B/... W | A2-A3A
 = row size=5x5
 show row_show ....B/...../W.BBB/...../..... W | A3-B3P
-number row_many ....B/...../W.BBB/...../..... W | 3
+number row_many ....B/...../W.BBB/...../..... W | 3 |  | A3-B3P
 play row_draw ....B/...../.WBBB/...../..... W | B3-A3A
 play row_both ....B/...../BW.BB/...../..... W | B3-C3P
 = chain size=3x3

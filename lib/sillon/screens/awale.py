@@ -119,7 +119,7 @@ class Awale(Choose):
         elif self.phase == OVER:
             under = self._why()
             if self.refused:
-                over = self.refused[0].split("\n")[0]
+                over, under = self.refused[0].split("\n")
             else:
                 pit, text = -1, ""
                 if self.session.game.leftovers == "own_row" and self.end.reason != TARGET:

@@ -67,6 +67,7 @@ class Exercise(Teacher):
         self.redraw = ALL
         if not right:
             self.slips += 1
+            self.tries += 1
         if right and not self.slips:
             self.good += 1
             self.bad = 0
@@ -95,20 +96,25 @@ class Exercise(Teacher):
         self.verb = "drop"
         self.key = f"e_drop_{self.name}"
         self.value = self.cell
-        self.dropped = 0
+        self.dropped = self.tries = 0
 
     def drop(self) -> None:
         """A seed falls where the hand is, if that is where it belongs."""
         wanted = self.to[self.dropped]
-        if self.value == wanted:
+        at = self.value
+        if at == wanted or self.tries > 1:  # the third time it falls where it belongs
             self.view.do(self.example.look, (SOW, wanted, 1))
             self.dropped += 1
             self.redraw = ALL
+            self.value = wanted
+        if at == wanted:
+            self.tries = 0
             if self.dropped == len(self.to):
                 self.answered(True)
             return
-        at = self.value
-        if at == self.cell:
+        if self.tries > 1:
+            self.told = self.helped()
+        elif at == self.cell:
             self.told = self.say("e_no_start")
         elif self.arrow and (at > self.cell) != (wanted > self.cell):
             self.told = self.say("e_no_way", self.arrow)
@@ -142,6 +148,8 @@ class Exercise(Teacher):
         elif self.phase == WRONG_ANSWER:
             self.phase = ASKING
             self.redraw = ALL
+            if self.tries > 2:
+                self._go_on()
         elif self.dropped >= 0:
             self.drop()
         elif right and self.kind == "drop":
@@ -149,7 +157,18 @@ class Exercise(Teacher):
         else:
             # The second time it is told.
             self.told = self.say("e_is" if self.slips or self.kind == "guess" else "e_again", self.answer)
+            if self.tries > 1 and not right:
+                self.value = int(self.answer)
+                self.told = self.helped()
             self.answered(right)
+
+    def _go_on(self) -> None:
+        """After an answer that was given for the pupil."""
+        self.tries = 0
+        if self.dropped == len(self.to):
+            self.answered(True)
+        elif self.dropped < 0:
+            self.lift() if self.kind == "drop" else self.begin()
 
     def tick(self, now: int) -> "Target | None":
         if self.dropped < 0:
@@ -173,10 +192,13 @@ class Exercise(Teacher):
         return self.say(self.key, self.cell_name(self.cell), self.arrow)
 
     def below(self) -> str:
-        if self.phase == RIGHT_ANSWER or (self.phase == WRONG_ANSWER and self.kind == "guess"):
+        wrong = self.phase == WRONG_ANSWER
+        if self.phase == RIGHT_ANSWER or (
+            wrong and (self.kind == "guess" or (self.tries > 2 and self.kind == "count"))
+        ):
             return self.say("e_next")
-        if self.phase == WRONG_ANSWER:
-            return self.say("ok_try")
+        if wrong:
+            return self.say("ok_play" if self.tries > 2 else "ok_try")
         return self.say("e_left", len(self.to) - self.dropped) if self.dropped >= 0 else super().below()
 
 

@@ -4,7 +4,7 @@ from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, R
 from sillon.choices import choice_of
 from sillon.look import DIM, PLAYABLE, Look
 from sillon.rows import LAID
-from sillon.screen import ALL, Screen
+from sillon.screen import ALL, Screen, glow
 from sillon.views.row_page import row_lines
 
 TYPE_CHECKING = False
@@ -106,7 +106,7 @@ class Lay(Screen):
         self._look.beat = self.beat
         self._view.lights(leds, self._look)
         if self._at == self._cells:
-            colour = (0, _READY[1] * (self.breath + 40) // 295, _READY[2])
+            colour = glow(_READY, self.breath)
             # Beyond the last cell; where the ends are taken, between the halves.
             col = leds.cols // 2 if hasattr(self._view, "MIDDLE") else leds.cols - 1
             for row in range(leds.rows):

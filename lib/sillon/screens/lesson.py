@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Lesson(Teacher):
     """`number` is the lesson's, `at` the step's, from 0. `left` are the moves to come, each a list of the right ones.
 
-    `tries` counts wrong ones; `kept` are the modules that were read before the game's own screen.
+    `kept` are the modules that were read before the game's own screen.
     """
 
     kept: tuple
@@ -49,12 +49,11 @@ class Lesson(Teacher):
             return
         self.app.words.enter(self.room)
         self.at = at
-        self.tries = 0
         fields = self.steps[at].split(" | ")
         verb, key, text = fields[0].split(" ", 2)
         answer = fields[1] if len(fields) > 1 else ""
         position = self.circle.position(text) if self.circle else self.game.from_text(text)
-        lit = [self.cell(each) for each in fields[2].split(",")] if len(fields) > 2 else []
+        lit = [self.cell(each) for each in fields[2].split(",")] if len(fields) > 2 and fields[2] else []
         self.pose(verb, key, position, answer, lit)
         self.show(answer.split(",") if verb in ("show", "trap") and answer.strip() else [])
         self.left: list = []
@@ -86,15 +85,15 @@ class Lesson(Teacher):
 
     def answered(self, name: str, right: bool, move: int = -1) -> None:
         """What is said to an answer; `move` is what was played."""
-        self.phase = RIGHT_ANSWER if right else WRONG_ANSWER
-        self.sound("FINE" if right else "REFUSED")
-        self.redraw = ALL
-        if not right:
-            self.tries += 1
-            self.wrong = name
-            if self.verb == "play" and not self.circle:
-                # What he would have done; then what is to be done.
-                self.show([self.left[0][0] if self.tries > 1 or move < 0 else move], self.own.session.position)
+        if right:
+            self.phase = RIGHT_ANSWER
+            self.sound("FINE")
+            self.redraw = ALL
+        else:
+            from sillon.wrong import wrong
+
+            wrong(self, name, move)
+            forget("sillon.wrong")
 
     # Buttons
 
@@ -107,6 +106,10 @@ class Lesson(Teacher):
             if code != HINT:
                 self.own.press(seat, code, kind)
                 self.redraw |= self.own.redraw
+                if kind == PRESS and self.phase == ASKING and getattr(self.own, "refused", None):
+                    self.tries += 1  # what the rules refuse is a wrong answer too
+                    if self.tries > 2:
+                        self.answered("", False)
             elif kind == PRESS and (self.circle or self.left):
                 self.answered("", False)
         elif self._next >= 0:

@@ -1,7 +1,7 @@
 """A name is written: the arrows run through the letters, OK writes one, BACK takes it back; after the last letter is: done."""
 
 from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.screen import ALL, Screen, centred
+from sillon.screen import ALL, Screen, centred, glow
 from sillon.seats import SEATS
 
 TYPE_CHECKING = False
@@ -72,8 +72,7 @@ class Letters(Screen):
             for col in range(leds.cols // 2, leds.cols):
                 leds[leds.rows - 1, col] = _DONE
         else:
-            level = 60 + self.breath * 3 // 4
-            leds[leds.rows - 1, self._at * leds.cols // many] = (level, level, level)
+            leds[leds.rows - 1, self._at * leds.cols // many] = glow(_DONE, self.breath)
 
     def page(self, screen: "Page") -> None:
         say = self.say

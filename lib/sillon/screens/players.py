@@ -2,6 +2,7 @@
 
 from sillon.choices import choice_of, seated
 from sillon.menu import Menu
+from sillon.screen import glow
 from sillon.seats import SEATS
 from sillon.session import Session
 
@@ -51,8 +52,10 @@ class Players(Menu):
         wide = leds.cols // len(self.list)
         for seat in range(len(self._names) if leds.rows else 0):
             for col in range((seat + 1) * wide, (seat + 2) * wide - 1):
-                for row in range(leds.rows if self.at == seat + 1 else 1):
-                    leds[leds.rows - 1 - row, col] = SEATS[seat]
+                chosen = self.at == seat + 1
+                colour = glow(SEATS[seat], self.breath, SEATS[seat]) if chosen else SEATS[seat]
+                for row in range(leds.rows if chosen else 1):
+                    leds[leds.rows - 1 - row, col] = colour
 
 
 SCREEN = Players

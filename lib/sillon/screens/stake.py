@@ -6,7 +6,7 @@ BACK takes back what the arrows did; the turn before is over. Everybody's points
 from games.colorigraphe_table import NAME_STAKE
 from sillon.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.colorigraphe import Table
-from sillon.screen import ALL
+from sillon.screen import ALL, glow
 from sillon.seats import SEATS
 from sillon.views.colorigraphe_lights import DARK, mixed, place
 from sillon.views.digits import number
@@ -48,7 +48,7 @@ class Stake(Table):
         own = SEATS[self.seat]
         most = self.at if leds.rows > 1 else self.at * leds.cols // 24
         for k in range(most):
-            colour = mixed(own, DARK, self.breath * 3 // 4) if k == most - 1 else mixed(DARK, own, 150)
+            colour = glow(own, self.breath, own) if k == most - 1 else mixed(DARK, own, 150)
             leds[place(leds, k) if leds.rows > 1 else (0, k)] = colour
 
     def page(self, screen: "Page") -> None:

@@ -2,6 +2,7 @@
 
 from sillon.day import animals, keep, opened
 from sillon.day_menu import DayMenu
+from sillon.screen import glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,6 +11,7 @@ if TYPE_CHECKING:
     from sillon.contract import App, Leds, Target
 
 _GOLD = (255, 190, 20)
+_QUIET = (90, 67, 7)  # the winners that are not chosen
 
 
 class TournamentList(DayMenu):
@@ -60,10 +62,10 @@ class TournamentList(DayMenu):
             return
         wide = leds.cols // 3
         for k in range(len(winners)):
-            level = 160 + self.breath * 95 // 255 if k == self.at else 90
+            colour = glow(_GOLD, self.breath, _GOLD) if k == self.at else _QUIET
             for col in range(k * wide, k * wide + max(wide - 1, 1)):
                 for row in range(leds.rows):
-                    leds[row, col] = (_GOLD[0] * level // 255, _GOLD[1] * level // 255, _GOLD[2] * level // 255)
+                    leds[row, col] = colour
 
     def head(self) -> str:
         return self.say(f"day_{self._what}")

@@ -7,7 +7,7 @@ from games.tournament import BOTH_LOST, WAITING
 from sillon.buttons import DOWN, PRESS, UP
 from sillon.day import keep, opened
 from sillon.day_menu import DayMenu
-from sillon.screen import ALL
+from sillon.screen import ALL, glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class TournamentTables(DayMenu):
                 won = results[table]
                 colour = _OPEN if won == WAITING else _WON if won == place else _LOST
                 if (table, place) == chosen:
-                    colour = (max(colour[0], self.breath), max(colour[1], self.breath * 3 // 4), colour[2])
+                    colour = glow(colour, self.breath)
                 if leds.rows > 2:
                     leds[1 + 2 * place, table - first] = colour
                 else:

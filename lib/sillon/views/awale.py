@@ -4,7 +4,8 @@ Where all that lies, and its colours, are in sillon/views/awale_pits.py.
 """
 
 from games.rules import LIFT, SKIP, SOW
-from sillon.look import PLAYABLE, SEATS
+from sillon.look import FAULT, PLAYABLE, REFUSED, SEATS
+from sillon.screen import glow
 from sillon.views import awale_pits
 
 TYPE_CHECKING = False
@@ -49,8 +50,12 @@ def lights(leds: "Leds", look: "Look") -> None:
     elif hand >= 0 and look.hand:
         leds[awale_pits.place(leds, look, hand, 2)] = awale_pits.shade(SEATS[look.seat], min(100 + 20 * look.hand, 255))
     elif cursor >= 0:
-        may = look.marks[cursor] in (PLAYABLE, ADVICE)
-        colour = awale_pits.shade(SEATS[cursor // 6], 80 + look.breath * 175 // 255 if may else 70)
+        mark = look.marks[cursor]
+        own = SEATS[cursor // 6]
+        # It breathes much where the pit may be sown.
+        colour = glow(own, look.breath if mark in (PLAYABLE, ADVICE) else look.breath // 2, own)
+        if mark == FAULT:
+            colour = REFUSED
         leds[awale_pits.place(leds, look, cursor, 2)] = colour
         if leds.rows == 1:
             leds[awale_pits.place(leds, look, cursor, -1)] = colour

@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 
 # The colours of the 1st, 2nd ... layer of a pile; the last stands for all that is more than lights can tell. Every eye tells
 # them all apart, bright or dim.
-COLOURS = ((255, 130, 0), (0, 80, 255), (0, 205, 110), (245, 230, 250), (230, 60, 240))
+COLOURS = ((255, 130, 0), (0, 80, 255), (0, 205, 110), (205, 192, 210), (230, 60, 240))
 _DIM = 130  # of 255: how bright is what may not be sown
 _FAULT = (255, 40, 0)
 EMPTY = (0, 10, 14)  # a pit that is there, and empty
 SEED = (255, 240, 190)  # the seed that has just fallen
+RUN = (205, 192, 150)  # the light that runs along a full store: less bright than a cursor beside it
 GLASS = ((8, 0, 0), (0, 0, 8))  # where a store is empty
 
 
@@ -84,5 +85,5 @@ def filled(look: "Look", seat: int, level: int, count: int) -> tuple[int, int, i
     """The colour of the LED `level` of a seat's store that holds `count` seeds."""
     seeds = min(count - 5 * level, 5)
     if count >= 25 and look.beat // 4 == level:
-        return SEED
+        return RUN
     return shade(SEATS[seat], 255 * (seeds + 1) // 6) if seeds > 0 else GLASS[seat]

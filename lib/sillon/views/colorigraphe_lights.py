@@ -6,6 +6,7 @@ Arcs are not on the lights: when the cursor stands on a plot, the other ends of 
 """
 
 from games.colorigraphe_table import ARCS, COLOURS, arc_number, has_bit
+from sillon.screen import glow
 from sillon.seats import SEATS
 
 TYPE_CHECKING = False
@@ -27,6 +28,7 @@ _PLAIN = (DARK, (255, 0, 0), (20, 80, 255), (150, 150, 135), DARK, (140, 0, 0), 
 _EMPTY = (0, 120, 90)  # a plot without a token that is to be seen
 _BARE = (0, 35, 26)  # one that must still be coloured
 _WANTED = (255, 110, 0)  # a plot that lacks one
+_GREEN = 150  # the least green of the cursor: a red token stays red
 
 # The edge of the panel clockwise from plot 12, in the middle of the far side: row and column, a nibble each.
 _ORDER = b"\x04\x05\x06\x07\x08\x18\x28\x38\x48\x47\x46\x45\x44\x43\x42\x41\x40\x30\x20\x10\x00\x01\x02\x03"
@@ -65,9 +67,11 @@ def lights(leds: "Leds", look: "Any") -> None:
         elif not token and kind == BARE:
             colour = _BARE
         if kind == FAULT:
-            colour = (_PLAIN[token] if token else _WANTED) if look.beat & 4 == 0 else DARK
-        elif plot == cursor:
-            colour = mixed(colour, own, breath if token else 40 + breath)
+            colour = (_PLAIN[token] if token else _WANTED) if plot == cursor or look.beat & 4 == 0 else DARK
+        if plot == cursor:
+            # A token is a little paler under the cursor, so that every eye sees it, and keeps its hue.
+            colour = mixed(colour, (255, 255, 255), 140) if token or kind == FAULT else _EMPTY
+            colour = glow(colour, breath, own, _GREEN)
         if colour != DARK:
             fill(leds, plot, colour)
     if leds.rows > 1 and 0 <= cursor < 12:

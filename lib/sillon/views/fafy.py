@@ -32,7 +32,7 @@ def way(leds: "Leds", look: "Look", step: int) -> None:
     for k in range(1, min(count, look.beat // 4 % (count + 3 if count > 1 else 3)) + 1):
         cell = look.cursor + k * step
         if 0 <= cell < len(look.marks):
-            row.seed(leds, shape, cell, look.shown[cell] + 1)
+            row.seed(leds, shape, cell, look.shown[cell] + 1, row.WAY)
 
 
 def point(look: "Look", move: int) -> None:

@@ -7,6 +7,7 @@ tibong, and at the end the seeds of his half.
 
 from games.rules import LIFT
 from sillon.look import DIM, FAULT, PLAYABLE, SEATS
+from sillon.screen import glow
 from sillon.views import row
 
 TYPE_CHECKING = False
@@ -22,8 +23,8 @@ _ADDED = 3  # a mark: a seed of the reserve is on its way to this cell
 
 _BARE = ((54, 40, 0), (0, 54, 70))  # by seat: where there is no seed
 # Sud's colours, then Nord's: red, green, blue of the 1st, 2nd, 3rd and 4th layer of seeds.
-_OWN = bytes((255, 170, 20, 255, 240, 200, 255, 60, 120, 255, 255, 255)) + bytes(
-    (70, 170, 255, 200, 240, 255, 60, 255, 120, 255, 255, 255)
+_OWN = bytes((255, 170, 20, 240, 225, 188, 255, 60, 120, 205, 205, 205)) + bytes(
+    (70, 170, 255, 196, 235, 250, 50, 215, 100, 205, 205, 205)
 )
 _QUIET = 125  # of 255: what may not be played, or is not in turn
 _FLYING = (255, 240, 190)
@@ -52,10 +53,7 @@ def lights(leds: "Leds", look: "Look") -> None:
     flies = flying(look)
     if flies:
         shown[fallen] -= 1  # it has not arrived
-    cursor = look.cursor
-    if cursor >= 0 and marks[cursor] == FAULT:
-        cursor = -1  # it blinks, as a fault does elsewhere
-    row.piles(leds, shape, shown, marks, cursor, look.breath, SEATS[look.seat], look.blink)
+    row.piles(leds, shape, shown, marks, look.cursor, look.breath, SEATS[look.seat], look.blink)
     _tibong(leds, shape, look, 0, 0)
     _tibong(leds, shape, look, 1, cells - 1)
     if flies:
@@ -106,15 +104,15 @@ def _tibong(leds: "Leds", shape: row.Shape, look: "Look", seat: int, cell: int) 
     """The first LED of a tibong, breathing under the cursor."""
     mark = look.marks[cell]
     seeds = look.shown[cell]
-    if mark == FAULT:
+    here = cell == look.cursor
+    if mark == FAULT or (here and not seeds):
         return
-    share = 255 if mark == PLAYABLE else _QUIET
-    if cell == look.cursor:
-        share = 96 + look.breath * 5 // 8
-    elif not seeds:
-        leds[shape.place(cell, 0)] = _BARE[seat]
-        return
-    leds[shape.place(cell, 0)] = _own(seat, max(seeds - 1, 0) // shape.height, share)
+    colour = _BARE[seat]
+    if seeds:
+        colour = _own(seat, (seeds - 1) // shape.height, 255 if here or mark == PLAYABLE else _QUIET)
+    if here:
+        colour = glow(colour, look.breath if mark == PLAYABLE else look.breath // 2, SEATS[look.seat])
+    leds[shape.place(cell, 0)] = colour
 
 
 def count(leds: "Leds", look: "Look") -> None:

@@ -5,7 +5,8 @@ A strip tells its points as one reads them, row by row from the far side, with a
 
 from games.fanorona_step import step
 from games.rules import TAKE
-from sillon.look import FAULT, PLAYABLE
+from sillon.look import FAULT, PLAYABLE, REFUSED, SEATS
+from sillon.screen import glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -72,10 +73,10 @@ def _colour(look: "Look", point: int) -> tuple[int, int, int]:
     mark = look.marks[point]
     piece = min(look.shown[point], 3)
     colour = _LIT[piece]
-    level = 255  # of the colour; `breath` is how far it is on the way to white then
-    breath = 0
+    here = point == look.cursor
+    level = 255  # of the colour
     if mark == FAULT:
-        return _LIT[7 if look.blink else 0]
+        return REFUSED if here else _LIT[7 if look.blink else 0]
     if mark >= GOAL:
         colour = _LIT[mark + 2]
         if mark != GOAL:
@@ -91,17 +92,13 @@ def _colour(look: "Look", point: int) -> tuple[int, int, int]:
         level = 255 - look.part
         colour = _LIT[look.seat + 4 if look.hand else 7]
         if level < 20:
-            return _LIT[0]
-    if point == look.cursor:
-        if not piece and not mark:
-            colour = _LIT[9]
-        level = 85 + look.breath * 2 // 3
-        breath = look.breath // 2 if mark else 0
+            colour, level = _LIT[0], 255
+    if here:
+        # It breathes much where a step may be played.
+        colour = colour if piece or mark else _LIT[9]
+        return glow(colour, look.breath if mark else look.breath // 2, SEATS[look.seat])
     red, green, blue = colour
-    red = red * level // 255
-    green = green * level // 255
-    blue = blue * level // 255
-    return red + (255 - red) * breath // 255, green + (255 - green) * breath // 255, blue + (255 - blue) * breath // 255
+    return red * level // 255, green * level // 255, blue * level // 255
 
 
 def point(look: "Look", move: int) -> None:

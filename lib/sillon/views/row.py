@@ -5,7 +5,8 @@ furrow is: it turns at the east end and comes back on the far side. On a strip a
 LED after it. A pile that is full goes on from its first LED in the next colour: the board is a histogram.
 """
 
-from sillon.look import FAULT, PLAYABLE
+from sillon.look import DIM, FAULT, PLAYABLE, REFUSED, SEATS
+from sillon.screen import glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,15 +14,15 @@ if TYPE_CHECKING:
 
 # The colours of the 1st, 2nd ... layer of a pile. Brightness tells playable from dim as well as the hue does, and
 # no two layers of a kind differ by red against green alone.
-_PLAYABLE = ((0, 150, 20), (0, 220, 190), (200, 230, 0), (250, 250, 230), (255, 120, 220))
+_PLAYABLE = ((0, 150, 20), (0, 220, 190), (185, 210, 0), (205, 205, 190), (255, 120, 220))
 _DIM = ((0, 0, 95), (70, 0, 80), (95, 45, 0), (75, 75, 75), (110, 0, 40))
 _LAYERS = 4  # the last of them: more seeds than the panel can tell; the screen has the exact count
 _FAULT = (255, 50, 0)
-_FAULTS = (_FAULT,) * 5
 _EMPTY = (0, 14, 22)  # a cell that is there, and empty
-_SEED = (255, 240, 190)  # the seed that has just fallen, or would fall
+NOTHING = (190, 255, 190)  # the cursor's own colour on such a cell
+_SEED = (255, 240, 190)  # the seed that has just fallen
+WAY = (205, 192, 150)  # a seed that would fall: less bright than the cursor beside it
 _BEND = (0, 10, 16)  # where a folded row turns
-_CURSOR = (255, 255, 255)
 
 
 class Shape:
@@ -82,10 +83,10 @@ def piles(
     marks: bytes | bytearray,
     cursor: int = -1,
     breath: int = 0,
-    glow: tuple = _CURSOR,
+    own: tuple = SEATS[0],
     blink: bool = False,
 ) -> None:
-    """Draws the row: `counts` and `marks` a cell; the cursor's pile (-1: none) breathes (0..255) towards `glow`.
+    """Draws the row: `counts` and `marks` a cell; the cursor's pile (-1: none) breathes (0..255) towards `own`.
 
     Faults are lit while `blink`.
     """
@@ -94,9 +95,14 @@ def piles(
     for cell in range(len(marks)):
         count = counts[cell]
         mark = marks[cell]
-        colours = _PLAYABLE if mark == PLAYABLE else _FAULTS if mark == FAULT else _DIM
+        colours = _PLAYABLE if mark == PLAYABLE else _DIM
         if cell == cursor:
-            _breathing(leds, shape, cell, count, colours, breath, glow)
+            for level in range(min(max(count, 1), height)):
+                colour = colours[min((count - 1 - level) // height, _LAYERS)] if count else NOTHING
+                # It breathes much where it may be played.
+                leds[shape.place(cell, level)] = (
+                    REFUSED if mark == FAULT else glow(colour, breath // 2 if mark == DIM else breath, own)
+                )
         elif mark == FAULT:
             if blink:
                 leds[shape.place(cell, 0)] = _FAULT
@@ -110,19 +116,6 @@ def piles(
                 leds[shape.place(cell, level)] = colours[min(layer, _LAYERS)]
 
 
-def _breathing(leds: "Leds", shape: Shape, cell: int, count: int, colours: tuple, breath: int, glow: tuple) -> None:
-    """The pile under the cursor, between its colours and `glow`; an empty cell shows its first LED."""
-    height = shape.height
-    share = breath * 3 // 4
-    for level in range(min(max(count, 1), height)):
-        red, green, blue = colours[min((count - 1 - level) // height, _LAYERS)] if count else _EMPTY
-        leds[shape.place(cell, level)] = (
-            red + (glow[0] - red) * share // 255,
-            green + (glow[1] - green) * share // 255,
-            blue + (glow[2] - blue) * share // 255,
-        )
-
-
-def seed(leds: "Leds", shape: Shape, cell: int, count: int) -> None:
+def seed(leds: "Leds", shape: Shape, cell: int, count: int, colour: tuple = _SEED) -> None:
     """The seed that lies, or would lie, on top of a pile that holds `count` with it."""
-    leds[shape.place(cell, (count - 1) % shape.height)] = _SEED
+    leds[shape.place(cell, (count - 1) % shape.height)] = colour

@@ -5,7 +5,7 @@ Green goes on, blue goes back by a move, red ends; four colours together are the
 
 from sillon.buttons import CELL, OK, PRESS
 from sillon.keyed.near import buttons
-from sillon.views.keyed.field import mixed
+from sillon.screen import glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -70,7 +70,8 @@ def menu(plain: "Any") -> "Any":
             for k in range(len(self.shown)):
                 for light in self.shown[k][0]:
                     # The first, which OK takes too, breathes.
-                    leds[light[0], light[1]] = mixed(light[2:], (0, 30, 8), 0 if k else 200 - self.breath * 200 // 255)
+                    colour = light[2:]
+                    leds[light[0], light[1]] = colour if k else glow(colour, self.breath, colour, 120)
             buttons(leds, self.breath)
 
     return Pictures

@@ -8,8 +8,9 @@ does not allow stays dark, and its key does nothing.
 from games.description import preset_of
 from sillon.keyed.near import buttons
 from sillon.look import PLAYABLE, SEATS
+from sillon.screen import glow
 from sillon.views.awale_pits import shade
-from sillon.views.keyed.field import DARK, mixed
+from sillon.views.keyed.field import DARK
 from sillon.wordless.pictures import menu
 
 TYPE_CHECKING = False
@@ -73,7 +74,7 @@ def keyed(plain: "Any") -> "Any":
                     leds[0, col] = DARK
                 for k in range(len(self.forms)):
                     chosen = self._game.PRESETS[self.forms[k]][0] == preset
-                    leds[0, 1 + k] = mixed(_FORM, (255, 255, 255), self.breath // 2) if chosen else shade(_FORM, 80)
+                    leds[0, 1 + k] = glow(_FORM, self.breath) if chosen else shade(_FORM, 80)
             level = max(self._choice.levels)
             # A second person has Nord's colour; the computer's steps are lit as far as it goes.
             leds[3, 1] = SEATS[1] if not level else shade(SEATS[1], 90)

@@ -54,7 +54,7 @@ def lights(leds: "Leds", look: "Look") -> None:
     for pit in range(12):
         mark = look.marks[pit]
         colour = light(look, pit, SEATS[pit // 6], mark == panel.ADVICE)
-        if mark == panel.ADVICE:
+        if mark == panel.ADVICE and pit != look.cursor:
             colour = shade(colour, 255 - look.breath // 3)
         elif mark == panel.HAND:
             colour = shade(SEATS[look.seat], min(100 + 20 * look.hand, 255))

@@ -3,7 +3,8 @@
 from sillon.look import SEATS
 from sillon.views import fafy as panel
 from sillon.views.keyed import row
-from sillon.views.keyed.field import SEED, field, light
+from sillon.views.keyed.field import field, light
+from sillon.views.row import WAY
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def way(leds: "Leds", look: "Look", step: int) -> None:
     for k in range(1, min(count, look.beat // 4 % (count + 3 if count > 1 else 3)) + 1):
         cell = look.cursor + k * step
         if 0 <= cell < len(look.marks):
-            leds[row.place(leds, look, cell)] = SEED
+            leds[row.place(leds, look, cell)] = WAY
 
 
 def cell_at(leds: "Leds", look: "Look", y: int, x: int) -> int:

@@ -3,8 +3,10 @@
 Where two of the keys are buttons the near row is theirs, and what is left of it the game's for whose turn it is.
 """
 
-from sillon.look import FAULT, PLAYABLE
+from sillon.look import DIM, FAULT, PLAYABLE, REFUSED
+from sillon.screen import glow
 from sillon.views.awale_pits import COLOURS, EMPTY, shade
+from sillon.views.row import NOTHING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
     from sillon.look import Look
 
 DARK = (0, 0, 0)
-SEED = (255, 240, 190)  # a seed that falls, or would fall
+SEED = (255, 240, 190)  # a seed that falls
 _QUIET = 124  # of 255: how bright is what may not be played
 _FAULT = (255, 40, 0)
 _FIVES = ((255, 150, 0), (170, 200, 255))  # lights that are counted: five, and five
@@ -41,21 +43,19 @@ def field(leds: "Leds", rows: int = 0) -> "Any":
     return _Field(leds, rows or leds.rows - (len(leds.named) > 0))
 
 
-def light(look: "Look", cell: int, glow: tuple[int, int, int], bright: bool = False) -> tuple[int, int, int]:
-    """A cell's light: how many seeds it holds, bright where they may be sown; under the cursor it breathes towards `glow`."""
+def light(look: "Look", cell: int, own: tuple[int, int, int], bright: bool = False) -> tuple[int, int, int]:
+    """A cell's light: how many seeds it holds, bright where they may be sown; under the cursor it breathes towards `own`."""
     mark = look.marks[cell]
     count = look.shown[cell]
+    here = cell == look.cursor
     if mark == FAULT:
-        return _FAULT if look.blink else DARK
+        return REFUSED if here else _FAULT if look.blink else DARK
     if cell == look.fallen and look.part < 160:
         return SEED
     colour = EMPTY
     if count:
         colour = shade(COLOURS[min(count, len(COLOURS)) - 1], 255 if bright or mark == PLAYABLE else _QUIET)
-    if cell == look.cursor:
-        # From its own colour, dimmed, to the player's: it moves on white as on amber.
-        colour = mixed(shade(colour, 90) if count else colour, glow, look.breath * 7 // 8)
-    return colour
+    return glow(colour if count else NOTHING, look.breath // 2 if mark == DIM else look.breath, own) if here else colour
 
 
 def mixed(one: tuple, other: tuple, part: int) -> tuple[int, int, int]:

@@ -15,9 +15,9 @@ no_3 ∅ it is empty.
 no_4 ↛ sow to your right!
 no_5 ⤵ {} off the board
 no_6 ⤓ {} falls in cell {}
-blocked_0 ⛔ South is blocked:
-blocked_1 ⛔ North is blocked:
-blocked_why    nothing to sow.
+blocked_0 ⛔ South is blocked.
+blocked_1 ⛔ North is blocked.
+blocked_why    Nothing to sow.
 bad_0 ⛔ South sowed badly.
 bad_1 ⛔ North sowed badly.
 """

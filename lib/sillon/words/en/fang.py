@@ -16,10 +16,10 @@ not_here ⛔ Not this cell.
 no_3 ∅ Cell {}: empty.|Nothing to sow here.
 no_7 ⊔ This tibong has|1 seed: 2 are needed
 no_8 ⤵ Too many seeds|for this board!
-over_half More seeds in one's|own half: well done!
-over_tibong Equal! The tibong|decides: {} to {}.
-over_draw Even the tibongs are|equal: {} to {}.
-blocked_0 ⛔ South is blocked:
-blocked_1 ⛔ North is blocked:
-blocked_count we count.
+over_half The fuller half wins!|Well sown, well done!
+over_tibong The seeds are equal!|Tibongs: {} to {}.
+over_draw Equal everywhere!|Tibongs: {} to {}.
+blocked_0 ⛔ South is blocked.
+blocked_1 ⛔ North is blocked.
+blocked_count We count.
 """

@@ -17,6 +17,8 @@ look_keys ←→ look, OK play here
 looking Move {}|of {}
 moved_0 White {}
 moved_1 Black {}
+thinks_0 ☻ I play for White
+thinks_1 ☻ I play for Black
 end stop
 scores ●{} ○{}
 taken {} taken

@@ -22,5 +22,14 @@ not_quite Not quite.|Look closely.
 well_0 ✓ Well done!
 well_1 ✓ Yes, that is it!
 well_2 ✓ Well played!
+together ☻ We do it|together!
+narrow_together We do it|together!
+is_cell It is cell {}.
+is_pit It is pit {}.
+is_plot It is {}
+is_number It is {}.
+is_0 It is no.
+is_1 It is yes.
+is_shown Look!
 lesson_over ⚘ Lesson finished!||Well done: all seen.
 """

@@ -80,8 +80,8 @@ rules § The rules
 sound_0 ⊘ Sound: off
 sound_1 ♫ Sound: on
 brightness ☀ Light: {}
-turned_0 ↻ North turns: no
-turned_1 ↻ North turns: yes
+turned_0 ↻ Turned view: no
+turned_1 ↻ Turned view: yes
 jump_0 ⇆ Cursor by steps
 jump_1 ⇆ Cursor that jumps
 speed_0 ⏩ Speed: calm

@@ -9,6 +9,8 @@ draw ⇔ A draw!
 in_hand ☟ In hand: {}
 moved_0 South: {}
 moved_1 North: {}
+thinks_0 ☻ I play for South…
+thinks_1 ☻ I play for North…
 looking ↩ Move {} of {}
 look_keys ←→ look, OK play here
 no_3 ∅ {}: empty.

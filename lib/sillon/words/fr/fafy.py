@@ -15,9 +15,9 @@ no_3 ∅ elle est vide.
 no_4 ↛ sème à ta droite !
 no_5 ⤵ {} sort du plateau
 no_6 ⤓ {} tombe en case {}
-blocked_0 ⛔ Sud est bloqué :
-blocked_1 ⛔ Nord est bloqué :
-blocked_why    rien à semer.
+blocked_0 ⛔ Sud est bloqué.
+blocked_1 ⛔ Nord est bloqué.
+blocked_why    Rien à semer.
 bad_0 ⛔ Sud a mal semé.
 bad_1 ⛔ Nord a mal semé.
 """

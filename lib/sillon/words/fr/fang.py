@@ -16,10 +16,10 @@ not_here ⛔ Pas cette case.
 no_3 ∅ Case {} : vide.|Rien à semer ici.
 no_7 ⊔ Ce tibong a 1|graine : il en faut 2
 no_8 ⤵ Trop de graines|pour ce plateau !
-over_half Plus de graines dans|sa moitié : bravo !
-over_tibong Égalité ! Le tibong|décide : {} à {}.
-over_draw Même les tibongs sont|à égalité : {} à {}.
-blocked_0 ⛔ Sud est bloqué :
-blocked_1 ⛔ Nord est bloqué :
-blocked_count on compte.
+over_half Sa moitié a le plus !|Bravo, bien semé !
+over_tibong Égalité aux graines !|Tibongs : {} à {}.
+over_draw Égalité partout !|Tibongs : {} à {}.
+blocked_0 ⛔ Sud est bloqué.
+blocked_1 ⛔ Nord est bloqué.
+blocked_count On compte.
 """

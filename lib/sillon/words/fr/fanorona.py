@@ -17,6 +17,8 @@ look_keys ←→ voir, OK jouer ici
 looking Coup {}|sur {}
 moved_0 Blanc {}
 moved_1 Noir {}
+thinks_0 ☻ Je joue pour Blanc
+thinks_1 ☻ Je joue pour Noir
 end stop
 scores ●{} ○{}
 taken {} pris

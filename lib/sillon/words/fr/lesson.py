@@ -22,5 +22,14 @@ not_quite Pas tout à fait.|Regarde bien.
 well_0 ✓ Bravo !
 well_1 ✓ Oui, c'est ça !
 well_2 ✓ Bien joué !
+together ☻ On le fait|ensemble !
+narrow_together On le fait|ensemble !
+is_cell C'est la case {}.
+is_pit C'est le trou {}.
+is_plot C'est le {}
+is_number C'est {}.
+is_0 C'est non.
+is_1 C'est oui.
+is_shown Regarde !
 lesson_over ⚘ Leçon finie !||Bravo, tu as tout vu.
 """

@@ -80,8 +80,8 @@ rules § La règle
 sound_0 ⊘ Son : non
 sound_1 ♫ Son : oui
 brightness ☀ Lumière : {}
-turned_0 ↻ Nord tourne : non
-turned_1 ↻ Nord tourne : oui
+turned_0 ↻ Vue tournée : non
+turned_1 ↻ Vue tournée : oui
 jump_0 ⇆ Curseur pas à pas
 jump_1 ⇆ Curseur qui saute
 speed_0 ⏩ Vitesse : calme

@@ -1,0 +1,475 @@
+"""The cursor is told from each light beside it: in every frame, view, form of a game, board, palette and brightness.
+
+The lights that a view draws are sent by the board's own hal.leds or hal.drawn, and read from the wire. Pairs of colours are sent
+once each, by themselves; whole frames are sent too, for a strip that would draw too much is dimmed.
+"""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from itertools import combinations, product
+from math import dist
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from games import NAMES, new
+from games.match import Match
+from hal.leds import Leds
+from sillon import palettes
+from sillon.look import DIM, FAULT, PLAYABLE, REFUSED, SEATS, Look
+from sillon.preferences import PALETTES
+from sillon.screen import FULL, glow
+from sillon.views import awale_pits, colorigraphe_lights, row
+from sillon.views.keyed.field import field
+from sillon.views.keyed.row import wide
+from sim.profiles import board_names, profile_of
+from tests.app.boards import KEYED
+from tests.app.doubles import DARK, Colour, Grid, Place
+from tests.app.luminance import VISIONS, lab
+from tests.app.scenes import SCENES, Scene
+from tests.app.stage import enter
+
+BRIGHTNESS = range(1, 11)
+BEATS = [(beat, (beat if beat < 16 else 31 - beat) * 17) for beat in range(32)]
+PLAINLY = 10  # in CIE L*a*b*: seen side by side by every eye
+FAINT = 2  # up to this brightness there are few bytes to tell lights by
+FAINTLY = 2  # seen when one looks for it
+SAME_LIGHTS = {"pygamer": "pico_panel", "raspberry_pi": "pico_panel"}  # boards with the views' lights of another
+
+Pair = tuple[Colour, Colour]
+Frame = tuple["Panel", set[Place]]
+
+
+# What is beside what
+
+
+class Panel(Grid):
+    """The lights of a board, without a wire."""
+
+    def __init__(self, board: str) -> None:
+        profile: Any = profile_of(board)
+        super().__init__(profile.LEDS["rows"], profile.LEDS["cols"])
+        self.keyed = board in KEYED
+        self.named = tuple(profile.LEDS.get("named", ()))
+
+    def places(self) -> list[Place]:
+        return [(y, x) for y in range(self.rows) for x in range(self.cols)]
+
+    def around(self, places: set[Place]) -> set[Place]:
+        """The lights around these on a panel; none on a strip, where they depend on what is lit."""
+        near = {other for place in places for other in self.near(place)}
+        return near.intersection(self.places()) - places if self.rows > 1 else set()
+
+    @staticmethod
+    def near(place: Place) -> set[Place]:
+        return {(place[0] + dy, place[1] + dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1)}
+
+    def beside(self, places: set[Place]) -> set[Place]:
+        """On a strip the next light on both sides, and the next that is lit; on a panel those around."""
+        if self.rows > 1:
+            return self.around(places)
+        found = set()
+        for step, end in ((-1, min(places)[1]), (1, max(places)[1])):
+            at = end + step
+            found.add((0, at))
+            while 0 <= at < self.cols and self.at(0, at) == DARK:
+                at += step
+            found.add((0, at))
+        return found.intersection(self.places())
+
+
+def cursor_of(name: str, leds: Panel, look: Any) -> set[Place]:
+    """The lights of the cursor."""
+    cell = look.cursor
+    if name == "colorigraphe":
+        spot = Panel.__new__(Panel)
+        Grid.__init__(spot, leds.rows, leds.cols)
+        if leds.keyed:
+            return {(cell // 3, cell % 3)}
+        colorigraphe_lights.fill(spot, cell, (1, 1, 1))  # type: ignore[arg-type]
+        return set(spot)
+    piles = name in ("fafy", "fang") and (not leds.keyed or (wide(leds) and len(look.marks) <= leds.cols))  # type: ignore[arg-type]
+    if piles:
+        shape = row.Shape(field(leds) if leds.keyed else leds, len(look.marks), look.turned, name == "fang")  # type: ignore[arg-type]
+        return {shape.place(cell, level) for level in range(min(max(look.shown[cell], 1), shape.height))}
+    if leds.keyed:
+        view = view_of(name, True)
+        return {
+            place for place in leds.places() if place not in named(leds) and view.cell_at(leds, look, *place) == cell
+        }
+    if name == "awale":
+        levels = (2, -1) if leds.rows == 1 else (2,)
+        return {awale_pits.place(leds, look, cell, level) for level in levels}  # type: ignore[arg-type]
+    # Fanorona: the lights that a cursor alone would light.
+    spots = []
+    for cursor in (-1, cell):
+        spot = Panel.__new__(Panel)
+        Grid.__init__(spot, leds.rows, leds.cols)
+        bare = Look(look.game, bytes(len(look.shown)), len(look.marks))
+        bare.cursor, bare.turned = cursor, look.turned
+        view_of(name, False).lights(spot, bare)
+        spots.append(spot)
+    return {place for place in spots[1] if spots[0].at(*place) != spots[1].at(*place)}
+
+
+def named(leds: Panel) -> list[Place]:
+    return [place[1:] for place in leds.named]
+
+
+def view_of(name: str, keyed: bool) -> Any:
+    return import_module(f"sillon.views.{'keyed.' if keyed else ''}{name}")
+
+
+# What is shown
+
+
+def forms(name: str) -> list[Any]:
+    """The rules objects whose lights differ: of each preset, and of each size."""
+    found = [new(name, preset) for preset, _ in new(name).PRESETS]
+    found += [new("fafy", cells=cells) for cells in (4, 6, 9, 10, 12, 16)] if name == "fafy" else []
+    found += [new("fang", cells=cells) for cells in (4, 6, 8)] if name == "fang" else []
+    found += [new("fanorona", size=size) for size in ("3x3", "5x5", "9x5")] if name == "fanorona" else []
+    lights = {}
+    for game in found:
+        lights.setdefault((getattr(game, "cells", 12), getattr(game, "columns", 0)), game)
+    return list(lights.values())
+
+
+def positions(game: Any) -> list[bytes]:
+    """From a match at random; and of the sowing games one with piles of every height."""
+    chance = random.Random(7)
+    match = Match(game)
+    found = [match.position]
+    while match.outcome() is None and len(match.moves) < 60:
+        match.play(chance.choice(game.moves(match.position)))
+        if len(match.moves) in (5, 11, 24, 60):
+            found.append(match.position)
+    if game.NAME in ("fafy", "fang", "awale"):
+        cells = getattr(game, "cells", 12)
+        for first in (0, 6):
+            piled = bytearray(found[-1])
+            for cell in range(cells):
+                piled[cell] = first + cell + cell // 4 * 3
+            found.append(bytes(piled))
+    return found
+
+
+def states(name: str) -> Iterator[Look]:
+    """Looks with a cursor: every cell, and what may stand beside it."""
+    for game in forms(name):
+        for number, position in enumerate(positions(game)):
+            for cursor in range(getattr(game, "cells", 12)):
+                yield from pointed(game, position, cursor, number % 2 == 1)
+
+
+def pointed(game: Any, position: bytes, cursor: int, turned: bool) -> Iterator[Look]:
+    cells = getattr(game, "cells", 12)
+    whose = game.turn(position)
+    for kind in KINDS:
+        look = Look(game, position, cells)
+        look.reset(position, whose)
+        look.turned = turned
+        look.cursor = cursor
+        moves = game.moves(position) if game.NAME != "colorigraphe" else []
+        for move in moves:
+            look.marks[cell_of(game, move)] = PLAYABLE
+        if kind == "refused here":
+            look.marks[cursor] = FAULT
+        elif kind == "refused beside":
+            for other in (cursor - 1, cursor + 1):
+                if 0 <= other < cells:
+                    look.marks[other] = FAULT
+        elif kind == "refused everywhere":
+            for cell in range(cells):
+                look.marks[cell] = FAULT
+        elif kind == "all may be played":
+            for cell in range(cells):
+                look.marks[cell] = PLAYABLE
+        elif kind == "marks of its own":
+            for cell in range(cells):
+                if cell != cursor and (game.NAME != "fang" or look.shown[cell]):
+                    look.marks[cell] = OWN_MARKS[game.NAME][cell % len(OWN_MARKS[game.NAME])]
+        yield look
+
+
+KINDS = ("as it is", "refused here", "refused beside", "refused everywhere", "all may be played", "marks of its own")
+# What a cell beside the cursor may be marked with, besides those of sillon/look.py.
+OWN_MARKS = {
+    "fafy": (PLAYABLE, FAULT, DIM),
+    "fang": (PLAYABLE, FAULT, DIM),
+    "awale": (3, PLAYABLE),
+    "fanorona": (3, 4, 5, 6),
+}
+OWN_MARKS["colorigraphe"] = (3, 4)
+
+
+def cell_of(game: Any, move: int) -> int:
+    if game.NAME == "fanorona":
+        return move >> 8 if move else 0
+    return move >> 1 if game.NAME == "fafy" else move
+
+
+def drawn(name: str, board: str, look: Any, way: bool = False) -> Panel:
+    leds = Panel(board)
+    view = view_of(name, leds.keyed)
+    view.lights(leds, look)
+    if way:
+        view.way(leds, look, 1)
+        view.way(leds, look, -1)
+    return leds
+
+
+@cache
+def frames(name: str, board: str) -> tuple[dict[Pair, str], list[Frame]]:
+    """Each pair of the cursor's colour and one beside it, with where it was found; and the frames that draw most current."""
+    pairs: dict[Pair, str] = {}
+    bright: list[tuple[int, Frame]] = []
+    bare = Panel(board)
+    view = view_of(name, bare.keyed)
+    for look in states(name):
+        if not view.fits(bare, look.game) or (name == "awale" and not bare.keyed and look.cursor // 6 != look.seat):
+            continue  # on Awalé's panel the cursor stays in its player's camp
+        places = cursor_of(name, bare, look)
+        around = bare.around(places)
+        for way in (False, True) if name == "fafy" and look.shown[look.cursor] else (False,):
+            total = 0
+            for beat, breath in BEATS:
+                look.beat, look.breath = beat, breath
+                leds = drawn(name, board, look, way)
+                for other in around or leds.beside(places):
+                    for place in places:
+                        pair = leds.at(*place), leds.at(*other)
+                        if pair not in pairs:
+                            pairs[pair] = told(name, board, look, other)
+                if beat == 15:
+                    total = sum([value * value for colour in leds.values() for value in colour])
+                    bright.append((total, (leds, places)))
+            bright.sort(key=lambda each: each[0], reverse=True)
+            del bright[8:]
+    return pairs, [frame for _, frame in bright]
+
+
+def told(name: str, board: str, look: Any, other: Place) -> str:
+    text = look.game.to_text(bytes(look.shown)) if name != "colorigraphe" else ""
+    return (
+        f"{name} on {board}, {text!r}, cursor {look.cursor}, marks {bytes(look.marks).hex()}, beat {look.beat}, {other}"
+    )
+
+
+# What is sent
+
+
+class Wire:
+    """Lights that are sent by hal.leds, behind a palette; `sent` reads their bytes."""
+
+    def __init__(self, rows: int, cols: int, milliamps: int, palette: int, brightness: int) -> None:
+        self.bytes: list[int] = []
+        leds = Leds(self, rows, cols, bytes(range(rows * cols)), milliamps)  # type: ignore[arg-type]
+        leds.brightness = brightness
+        board: Any = SimpleNamespace(leds=leds)
+        palettes.apply(board, palette)
+        self.leds: Any = board.leds
+
+    def __setitem__(self, place: slice, values: list[int]) -> None:
+        self.bytes = list(values)
+
+    def show(self) -> None:
+        """All that a NeoPixel does besides."""
+
+    def sent(self, lights: dict[Place, Colour]) -> dict[Place, Colour]:
+        self.leds.clear()
+        for place, colour in lights.items():
+            self.leds[place] = colour
+        self.leds.show()
+        cols = self.leds.cols
+        return {divmod(k, cols): (v >> 16, v >> 8 & 255, v & 255) for k, v in enumerate(self.bytes)}
+
+
+def apart(one: Colour, other: Colour, brightness: int) -> bool:
+    """Whether the bytes of a channel differ by enough."""
+    for a, b in zip(one, other, strict=True):
+        if abs(a - b) >= (3 if brightness <= FAINT else 8) and (brightness <= FAINT or 3 * abs(a - b) >= max(a, b)):
+            return True
+    return False
+
+
+def seen_apart(one: Colour, other: Colour, white: float) -> float:
+    """How far apart they are for the eye that sees it least, as grey and by hue."""
+    return min([dist(lab(vision, one, white), lab(vision, other, white)) for vision in VISIONS])
+
+
+def check(pairs: dict[Pair, str]) -> list[str]:
+    """What is not told apart, over all palettes and brightness."""
+    faults = []
+    for palette, called in enumerate(PALETTES):
+        for brightness in BRIGHTNESS:
+            wire = Wire(1, 3, 10000, palette, brightness)
+            white = wire.sent({(0, 0): (255, 255, 255)})[0, 0][2]
+            bytes_of: dict[Colour, Colour] = {}
+            for colour in {colour for pair in pairs for colour in pair}:
+                bytes_of[colour] = wire.sent({(0, 1): colour})[0, 1]
+            known: dict[Pair, tuple[bool, float]] = {}
+            for (cursor, other), where in pairs.items():
+                both = bytes_of[cursor], bytes_of[other]
+                if both not in known:
+                    known[both] = apart(*both, brightness), seen_apart(*both, white)
+                if not known[both][0] or known[both][1] < (FAINTLY if brightness <= FAINT else PLAINLY):
+                    faults.append(
+                        f"{called}, brightness {brightness}: {both} {known[both][1]:.1f} of {cursor} {other}: {where}"
+                    )
+    return faults
+
+
+# Those with an entry, a name, a table, a stake or an end of a row that is chosen.
+SCREENS = set("games options rivals players lay stake name tournament_new tournament_menu tournament_tables".split())
+SCREENS |= set("tournament_list tournament_name tournament_text pause after go_on learn lessons stages letters".split())
+SHOWN = [
+    (name, board)
+    for board in board_names()
+    if board not in SAME_LIGHTS
+    for name in NAMES
+    if any(view_of(name, board in KEYED).fits(Panel(board), game) for game in forms(name))
+]
+
+
+@pytest.mark.parametrize("name, board", SHOWN)
+def test_cursor_is_told_from_every_light_beside_it(name: str, board: str) -> None:
+    pairs, _ = frames(name, board)
+    faults = check(pairs)
+    assert not faults, f"{len(faults)} of {len(pairs) * len(PALETTES) * len(BRIGHTNESS)}:\n" + "\n".join(faults[:20])
+
+
+@pytest.mark.parametrize("name, board", SHOWN)
+def test_cursor_is_told_in_frames_that_the_milliamps_dim(name: str, board: str) -> None:
+    profile: Any = profile_of(board)
+    for leds, places in frames(name, board)[1]:
+        for palette in range(len(PALETTES)):
+            for brightness in (8, 9, 10):
+                wire = Wire(leds.rows, leds.cols, profile.LEDS["milliamps"], palette, brightness)
+                sent = wire.sent(leds)
+                for place in places:
+                    for other in leds.beside(places):
+                        assert apart(sent[place], sent[other], brightness), (palette, brightness, place, other, leds)
+
+
+def tinted(colour: Colour, palette: int) -> Colour:
+    """What a palette makes of a colour."""
+    lights = Grid(1, 1)
+    board: Any = SimpleNamespace(leds=lights)
+    palettes.apply(board, palette)
+    board.leds[0, 0] = colour
+    return lights.at(0, 0)
+
+
+def disc(colour: Colour) -> Colour:
+    """The body of a disc that a PyGamer draws, as amounts of light."""
+    found: Any = {}
+    import_module("hal.drawn")._paint(found, colour)
+    red, green, blue = [round((found[2] >> shift & 255) ** 2.2 / 255**1.2) for shift in (16, 8, 0)]
+    return red, green, blue
+
+
+@pytest.mark.parametrize("palette", range(len(PALETTES)))
+def test_cursor_is_told_on_drawn_lights(palette: int) -> None:
+    """A PyGamer shows the panel's lights as discs of a display."""
+    for name, board in SHOWN:
+        for cursor, other in frames(name, board)[0] if board == "pico_panel" else ():
+            one, two = disc(tinted(cursor, palette)), disc(tinted(other, palette))
+            assert apart(one, two, 10), (name, cursor, other, one, two)
+
+
+# Menus, and whatever else has one that is chosen
+
+
+def chosen(screen: Any, board: str) -> dict[Pair, str]:
+    """Pairs of the colour of what breathes and of what is beside it, but for the key OK."""
+    shown = []
+    for _, breath in BEATS[:16]:
+        screen.breath = breath
+        leds = Panel(board)
+        screen.lights(leds)
+        shown.append(leds)
+    free = [place for place in shown[0].places() if place not in named(shown[0])]
+    places = {place for place in free if shown[0].at(*place) != shown[-1].at(*place)}
+    pairs = {}
+    for leds in shown if places else ():
+        for other in leds.beside(places):
+            for place in places & Panel.near(other):
+                pairs[leds.at(*place), leds.at(*other)] = f"{screen} {place} {other}"
+    return pairs
+
+
+CHOSEN = [
+    (scene, board)
+    for board in ("pico_panel", "pico_strip", "macropad", "trellis_m4")
+    for scene in SCENES
+    if scene.on(board) and scene.screen in SCREENS
+]
+
+
+@pytest.mark.parametrize("scene, board", CHOSEN, ids=[f"{scene.name} {board}" for scene, board in CHOSEN])
+def test_what_is_chosen_is_told_from_what_is_beside_it(scene: Scene, board: str) -> None:
+    screen: Any = enter(scene, board, "en").bench.app.screen
+    if scene.screen == "lay" and screen._look.cursor >= 0:
+        pytest.skip("a cursor of the view, which is tried above")
+    assert not check(chosen(screen, board))
+
+
+# The cursor by itself
+
+
+@pytest.mark.parametrize("own", SEATS)
+def test_no_other_light_is_as_strong_as_the_cursor(own: Colour) -> None:
+    for colour in product((0, 1, 90, 255), repeat=3):
+        for _, breath in BEATS:
+            found = glow(colour, breath, own)
+            assert max(found) == FULL
+            assert min(found) >= 0
+    assert max(REFUSED) == FULL
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+def test_cursor_breathes_whatever_is_under_it(count: int) -> None:
+    wire = Wire(1, 2, 1000, 0, 5)
+    for own in SEATS:
+        sent = wire.sent({(0, k): glow(awale_pits.COLOURS[count - 1], 255 * k, own) for k in (0, 1)})
+        assert dist(lab("usual", sent[0, 0], 48), lab("usual", sent[0, 1], 48)) >= PLAINLY
+
+
+def test_counts_under_the_cursor_are_told_apart() -> None:
+    """A key's light tells how many seeds there are by its colour alone."""
+    wire = Wire(1, 6, 1000, 0, 5)
+    colours = [row.NOTHING, *awale_pits.COLOURS]
+    sent = wire.sent({(0, k): glow(colours[k], 0, SEATS[0]) for k in range(6)})
+    for one, other in combinations(sent.values(), 2):
+        assert dist(lab("usual", one, 48), lab("usual", other, 48)) >= PLAINLY
+
+
+@pytest.mark.parametrize("breath", [0, 64, 128, 255])
+@pytest.mark.parametrize("seat", range(3))
+def test_tokens_under_the_cursor_are_told_apart(seat: int, breath: int) -> None:
+    game = new("colorigraphe", players=3)
+    sent = []
+    for token in range(4):
+        look = Look(game, game.start(), 12)
+        look.shown[colorigraphe_lights.COLOURS] = token
+        look.cursor, look.seat, look.breath = 0, seat, breath
+        leds = drawn("colorigraphe", "pico_panel", look)
+        wire = Wire(leds.rows, leds.cols, 1000, 0, 5)
+        sent.append(wire.sent(leds)[next(iter(cursor_of("colorigraphe", leds, look)))])
+    for one, other in combinations(sent, 2):
+        assert dist(lab("usual", one, 48), lab("usual", other, 48)) >= PLAINLY
+    red, green, _ = sent[1]
+    assert red > 2 * green or breath > 128
+
+
+def test_every_game_and_board_is_looked_at() -> None:
+    assert {name for name, _ in SHOWN} == set(NAMES)
+    assert {board for _, board in SHOWN} | set(SAME_LIGHTS) == set(board_names())
+    for board, like in SAME_LIGHTS.items():
+        assert (Panel(board).rows, Panel(board).cols) == (Panel(like).rows, Panel(like).cols)
+    for name in NAMES:
+        assert {type(look.game) for look in states(name)} == {type(new(name))}

@@ -1,0 +1,233 @@
+"""Who has answered wrongly three times is shown the answer, and goes on: each question of each lesson, and the exercises."""
+
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+
+from games import NAMES
+from games.colorigraphe_table import COLOURS, arcs, reached
+from hal.font import Font
+from sillon import teaching
+from sillon.buttons import HINT, PRESS
+from sillon.screens.exercises import KINDS
+from sillon.screens.learn import LEARN
+from sillon.teacher import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
+from sillon.words import LANGUAGES
+from sim.handheld import Handheld
+from tests.app import pupil, stage
+from tests.app.boards import KEYED, PLAIN
+from tests.app.test_exercises import GAMES, exercise, move_to
+
+ASKS = ("play", "cell", "yes", "number")
+SHOWN_MS = 12_000
+NARROW = 11
+BOARDS = (*PLAIN, *KEYED)
+
+QUESTIONS = [
+    (name, number, at)
+    for name in NAMES
+    for number in range(len(teaching.heads(name)))
+    for at, step in enumerate(teaching.steps(name, number))
+    if step.split(" ")[0] in ASKS
+]
+
+
+def on(board: str) -> list[tuple[str, int, int]]:
+    """The questions that the lights of the board can show."""
+    large = [] if board == PLAIN[0] else [("fanorona", number) for number in (3, 5)]
+    return [case for case in QUESTIONS if case[:2] not in large and (case[0], board) != ("colorigraphe", "trellis_m4")]
+
+
+CASES = [(*case, board) for board in BOARDS for case in on(board)]
+
+
+def open_lesson(name: str, number: int, at: int, board: str, language: str) -> tuple[Handheld, Any]:
+    assert number in offered(name, board)
+    handheld = stage.at("300ms", board, language)
+    handheld.bench.app.go(("lesson", name, str(number), str(at)))
+    handheld.bench.script("200ms")
+    return handheld, pupil.lesson(handheld)
+
+
+@cache
+def offered(name: str, board: str) -> list[int]:
+    handheld = stage.at("300ms", board)
+    handheld.bench.app.go(("lessons", name))
+    pupil.press(handheld, "100ms")
+    return [number for _, number in handheld.bench.app.screen.list]
+
+
+def go_on(handheld: Handheld) -> None:
+    pupil.press(handheld, "OK 60ms 60ms")
+
+
+def answer_wrongly(handheld: Handheld) -> None:
+    """As a pupil does; where the game has no other move than the right one, or there are no arrows, he asks for help."""
+    here = pupil.lesson(handheld)
+    if here.phase != ASKING:
+        go_on(handheld)
+    assert here.phase == ASKING
+    if here.verb != "play":
+        right = here.answer.split("/")
+        cells = range(len(here.example.look.marks))
+        here.value = next(k for k in cells if (here.cell_name(k) if here.verb == "cell" else str(k)) not in right)
+        pupil.press(handheld, "OK 60ms")
+        return
+    if here.circle:
+        here.own.enter(12)
+        pupil.press(handheld, "OK 60ms")
+        return
+    session = here.own.session
+    wrong = [move for move in session.game.moves(session.position) if move not in here.left[0]]
+    if wrong:
+        here.own.move(wrong[0])
+    else:
+        here.press(None, HINT, PRESS)
+    pupil.press(handheld, "60ms")
+
+
+def right_end(here: Any) -> bool:
+    """Whether what the lights play, or what is chosen, is right by the rules and by the lesson."""
+    moves = here.example.moves
+    if here.verb == "cell":
+        return here.cell_name(here.value) in here.answer.split("/") and here.example.look.cursor == here.value
+    if here.verb != "play":
+        return str(here.value) == here.answer
+    if here.circle:
+        board = bytearray(here.position)
+        for move in moves:
+            board[:] = here.game.play(bytes(board), move)
+        assert all(board[COLOURS + plot] for arc in arcs(board) for plot in arc)
+        return int(reached(board)) <= int(here.answer)
+    position = here.own.session.position
+    for move, right in zip(moves, here.left, strict=True):
+        assert move in here.game.moves(position)
+        assert move in [each if each >= 0 else -1 - each for each in right]
+        position = here.game.play(position, move)
+    return True
+
+
+@pytest.mark.parametrize("name, number, at, board", CASES)
+def test_the_third_wrong_answer_shows_the_right_one_and_the_lesson_goes_on(
+    name: str, number: int, at: int, board: str
+) -> None:
+    handheld, here = open_lesson(name, number, at, board, LANGUAGES[0])
+    for tries in (1, 2):
+        answer_wrongly(handheld)
+        assert (here.phase, here.tries) == (WRONG_ANSWER, tries)
+        go_on(handheld)
+        assert here.phase == ASKING
+    answer_wrongly(handheld)
+    assert here.phase == RIGHT_ANSWER
+    assert here.said().startswith(here.say("narrow_together" if here.narrow() else "together"))
+    pupil.press(handheld, "40ms")
+    assert right_end(here), here.steps[at]
+    seen = {json.dumps(handheld.lights()) for _ in handheld.bench.run_steps(SHOWN_MS // 4, 60)}
+    assert len(seen) > 2 or not (here.example.moves or here.verb == "cell"), "the lights stand still"
+    go_on(handheld)
+    assert (here.at, here.tries) == (at + 1, 0) if at + 1 < len(here.steps) else here.phase == OVER
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name, number, at", QUESTIONS)
+def test_what_is_said_then_fits(name: str, number: int, at: int, language: str) -> None:
+    handheld, here = open_lesson(name, number, at, PLAIN[0], language)
+    for _ in range(3):
+        answer_wrongly(handheld)
+    lines = here.said().split("\n")
+    assert lines[:2] == here.say("narrow_together" if here.narrow() else "together").split("\n")
+    assert len(lines) == 3
+    font = Font()
+    for line in lines:
+        assert font.cells(line) <= (NARROW if here.narrow() else 21), line
+    handheld.script("60ms")
+    page = handheld.text()
+    assert all(line.split(" ")[-1] in said for line, said in zip(lines, page, strict=False))
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_refusal_counts_as_a_wrong_answer(board: str) -> None:
+    handheld, here = open_lesson("fafy", 1, 3, board, "fr")
+    go_on(handheld)
+    game, position = here.game, here.own.session.position
+    playable = {move >> 1 for move in game.moves(position)}
+    here.own.look.cursor = next(cell for cell in range(game.cells) if cell not in playable)
+    for _ in range(2):
+        pupil.press(handheld, "OK 60ms")
+        assert here.phase == ASKING
+        assert here.own.refused
+    pupil.press(handheld, "OK 60ms")
+    assert here.phase == RIGHT_ANSWER
+    assert right_end(here)
+    go_on(handheld)
+    assert (here.at, here.tries) == (4, 0)
+
+
+def test_back_asks_the_question_again_from_the_start() -> None:
+    handheld, here = open_lesson("fafy", 1, 3, PLAIN[0], "fr")
+    for _ in range(3):
+        answer_wrongly(handheld)
+    pupil.press(handheld, "BACK 60ms 60ms")
+    assert (here.at, here.tries, here.told) == (3, 0, "")
+    pupil.answer(handheld)
+    assert here.phase == RIGHT_ANSWER
+    assert here.said() == here.say("trap_two!")
+
+
+# Exercises
+
+
+def test_the_exercises_are_those_of_the_sowing_games() -> None:
+    assert set(GAMES) == {name for name in LEARN if "exercises" in LEARN[name]}
+
+
+def number_wrongly(handheld: Handheld, here: Any) -> None:
+    here.value = int(here.answer) + 1
+    pupil.press(handheld, "OK 40ms")
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "guess"])
+def test_the_third_wrong_number_of_an_exercise_is_told_and_it_goes_on(name: str, kind: str) -> None:
+    handheld, here = exercise(name, kind, 1)
+    for _ in range(2):
+        number_wrongly(handheld, here)
+        assert here.phase == WRONG_ANSWER
+        assert here.say("together") not in here.said()
+        pupil.press(handheld, "OK 40ms")
+        assert here.phase == ASKING
+    number_wrongly(handheld, here)
+    assert here.said() == here.say("together") + "\n" + here.say("is_number", here.answer)
+    assert str(here.value) == here.answer
+    pupil.press(handheld, "OK 40ms")
+    assert here.phase == ASKING
+    assert here.tries == 0
+    assert here.verb == ("drop" if kind == "drop" else "number")
+    assert here.slips == (3 if kind == "drop" else 0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seed_sown_wrongly_three_times_falls_where_it_belongs_and_the_next_is_asked(name: str) -> None:
+    handheld, here = exercise(name, "drop", 1)
+    pupil.choose(handheld, here.answer)
+    for dropped, wanted in enumerate(here.to):
+        assert here.dropped == dropped
+        for tries in range(3):
+            move_to(handheld, here, next(cell for cell in range(8) if cell != wanted))
+            pupil.press(handheld, "OK 40ms")
+            assert here.phase == WRONG_ANSWER
+            assert here.dropped == dropped + (tries == 2)
+            if tries < 2:
+                pupil.press(handheld, "OK 40ms")
+                assert here.phase == ASKING
+        assert here.value == wanted
+        assert here.cell_name(wanted) in here.said()
+        assert here.said().startswith(here.say("together"))
+        pupil.press(handheld, "OK 40ms")
+    assert here.phase == RIGHT_ANSWER
+    assert here.good == 0
+    assert bytes(here.example.look.shown)  # the sowing is played once it is done
+    pupil.press(handheld, "1500ms OK 40ms")
+    assert (here.phase, here.tries) == (ASKING, 0)

@@ -1,0 +1,158 @@
+"""No sentence is cut: what ends with a colon, or in the middle of a sentence, is followed by its own next line."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from games import NAMES
+from sillon.play import SHOWING
+from sillon.words import LANGUAGES
+from sim.handheld import Handheld
+from sim.measure.vocabulary import texts
+from tests.app import golden, scenes, stage
+
+# The texts whose last line ends with a colon, and what follows it: texts, or values that are no words.
+FOLLOWED = {
+    ("menus", "notice_setting"): r"\w+ = .*",
+    ("menus", "notice_missing"): "part_",
+    ("menus", "notice_stuck"): r"\w+",
+    ("menus", "lay_stuck_0"): "lay_stuck_why",
+    ("menus", "lay_stuck_1"): "lay_stuck_why",
+    ("menus", "pie"): "begins_",
+    ("check", "lights_write"): r".*=.*",
+    ("check", "press_each"): "",
+    ("fafy", "refused"): "no_",
+}
+STANDS_ALONE = ("claim_has_failed",)  # its first line does, where the screen has no room for the second
+ENDED = tuple(".!?…»")
+PLAYED = [name for name in NAMES if name != "colorigraphe"]
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+def test_it_is_known_what_follows_each_colon(language: str) -> None:
+    colons = {key for key, text in texts(language).items() if text.rstrip().endswith(":")}
+    assert colons == set(FOLLOWED)
+
+
+def pattern(line: str) -> str:
+    """A line of a text, whatever the values in it and the columns of its pictogram."""
+    return r"\W*" + r"\s*".join(".*" if part == "{}" else re.escape(part) for part in re.findall(r"{}|[^{}\s]+", line))
+
+
+def letters(line: str) -> str:
+    return re.sub(r"\W", "", line.replace("{}", ""))
+
+
+@cache
+def pairs(language: str) -> list[tuple[str, re.Pattern[str], re.Pattern[str]]]:
+    """A line that cannot be the last, and what has to be below it."""
+    found = []
+    last = {letters(text.split("|")[-1]) for text in texts(language).values()}
+    for (room, key), text in texts(language).items():
+        lines = text.split("|")
+        for line, after in zip(lines, lines[1:], strict=False):
+            if (
+                after
+                and key not in STANDS_ALONE
+                and len(letters(line)) > 5
+                and not line.endswith(ENDED)
+                and letters(line) not in last
+            ):
+                found.append(
+                    (f"{room} {key}", re.compile(pattern(line)), re.compile(f"{pattern(after)}|{pattern(after[:-2])}"))
+                )
+        if (room, key) in FOLLOWED:
+            wanted = FOLLOWED[room, key]
+            belongs = [
+                pattern(each)
+                for (where, name), each in texts(language).items()
+                if where == room and name.startswith(wanted)
+            ]
+            found.append((f"{room} {key}", re.compile(pattern(lines[-1])), re.compile("|".join([wanted, *belongs]))))
+    return found
+
+
+def cut(page: list[str], language: str) -> list[str]:
+    """The lines of a page that are not followed by what belongs to them, each with the key of its words."""
+    # A drawing beside the words reaches into the last letter of some.
+    lines = [re.sub(r"\w?▒.*", "", line).strip() for line in page]
+    found = []
+    for row, line in enumerate(lines):
+        said = [pair for pair in pairs(language) if pair[1].fullmatch(line)]
+        below = lines[row + 1 :]
+        if said and not any(after.fullmatch(each) for _, _, after in said for each in below):
+            found.append(f"{line!r} of {said[0][0]}, then {below}")
+        elif line.endswith(":") and not any(below):
+            found.append(f"{line!r} is the last")
+    return found
+
+
+def test_a_sentence_that_is_cut_is_found() -> None:
+    assert cut(["", "Non, pas la case 3 :", "Gagné à coup sûr !"], "fr")
+    assert not cut(["", "Non, pas la case 3 :", "∅ elle est vide."], "fr")
+    assert cut(["⚘ Il faut prendre :"], "fr")
+    assert cut(["Plus de pions, ou", "Gagné à coup sûr !"], "fr")
+
+
+def pages(board: str, language: str, group: str) -> Iterator[tuple[str, list[str]]]:
+    """The page of each scene that is kept (tests/app/golden/)."""
+    for name, frame in golden.read_texts(board, language, group).items():
+        lines = re.findall(r"^[│>](.*)[│<]$", frame, re.MULTILINE)[-5:]
+        if "┌" in frame:
+            yield name, lines
+
+
+@pytest.mark.parametrize(
+    "board, language, group",
+    [place for place in golden.places_of(list(scenes.GROUPS)) if place[0] != "trellis_m4"],
+)
+def test_no_scene_cuts_a_sentence(board: str, language: str, group: str) -> None:
+    found = list(pages(board, language, group))
+    assert found
+    assert [(name, fault) for name, page in found for fault in cut(page, language)] == []
+
+
+def ways_to_end(handheld: Handheld, name: str) -> Iterator[tuple[int, int]]:
+    """(puzzle, move) twice for each way in which an answer ends: right or wrong, over or not, won by whom and why."""
+    screen = handheld.bench.app.screen
+    known: dict[tuple, int] = {}
+    for number in range(1, 61):
+        handheld.bench.app.go(("puzzle", name, str(number)))
+        handheld.bench.script("100ms")
+        screen = handheld.bench.app.screen
+        game, start = screen.session.game, screen.session.match.start
+        for move in game.moves(start):
+            right, line = screen.answer(start, move)
+            position = game.play(start, move)
+            for place in line:
+                position = game.play(position, game.moves(position)[place])
+            end = game.outcome(position)
+            way = (right, end and (end.reason, end.winner), screen.asks & 15, game.turn(position))
+            known[way] = known.get(way, 0) + 1
+            if known[way] < 3:
+                yield number, move
+
+
+@every_language
+@pytest.mark.parametrize("name", PLAYED)
+def test_the_answer_to_a_puzzle_cuts_no_sentence(name: str, language: str) -> None:
+    handheld = stage.at("300ms", language=language, SPEED="instant")
+    ends = 0
+    for number, move in ways_to_end(handheld, name):
+        screen = handheld.bench.app.screen
+        screen.move(move)
+        for _ in range(100):
+            handheld.bench.script("60ms")
+            if screen.phase != SHOWING and screen.right is not None:
+                break
+        handheld.script("60ms")
+        ends += screen.end is not None
+        page = handheld.text()
+        assert page[4].strip() == screen.told.strip()
+        assert cut(page, language) == [], number
+        screen.afresh()
+    assert ends or name == "awale"
