@@ -6,7 +6,7 @@ MICROPYTHON := sim/micropython/node_modules/.package-lock.json
 PAGE := web/node_modules/.package-lock.json
 FIRMWARE := sim/firmware/node_modules/.package-lock.json
 
-.PHONY: play window web deploy test test-browser test-circuitpython firmware measure measure-browser soak bench picture gallery guide kit goldens format clean help
+.PHONY: play window web deploy test test-browser test-circuitpython firmware test-firmware measure measure-browser soak bench picture gallery guide kit goldens format clean help
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
@@ -36,6 +36,11 @@ test-circuitpython: $(VENV)/test  ## The device tests on a CircuitPython Unix bu
 
 firmware: $(VENV)/play $(FIRMWARE)  ## On CircuitPython's own image, emulated: make firmware UF2=path BOOTROM=path ARGS="--text"
 	@$(BIN)/python -m sim.firmware --uf2 "$(UF2)" --bootrom "$(BOOTROM)" $(if $(SYMBOLS),--symbols "$(SYMBOLS)") $(ARGS)
+
+test-firmware: $(VENV)/test $(FIRMWARE)  ## The handheld on CircuitPython's own image: make test-firmware UF2=path BOOTROM=path
+	@test -f "$(UF2)" -a -f "$(BOOTROM)" || { echo "Say where the images are: make test-firmware UF2=path BOOTROM=path"; exit 1; }
+	@SILLON_UF2="$(abspath $(UF2))" SILLON_BOOTROM="$(abspath $(BOOTROM))" $(if $(SYMBOLS),SILLON_SYMBOLS="$(abspath $(SYMBOLS))") \
+	$(BIN)/pytest -n auto tests/firmware
 
 measure: $(VENV)/test $(MICROPYTHON)  ## The figures of docs/measurements.md, made anew
 	@$(BIN)/python -m sim.measure --write
