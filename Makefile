@@ -4,8 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 MICROPYTHON := sim/micropython/node_modules/.package-lock.json
 PAGE := web/node_modules/.package-lock.json
+FIRMWARE := sim/firmware/node_modules/.package-lock.json
 
-.PHONY: play window web deploy test test-browser test-circuitpython measure measure-browser soak bench picture gallery guide kit goldens format clean help
+.PHONY: play window web deploy test test-browser test-circuitpython firmware test-firmware measure measure-browser soak bench picture gallery guide kit goldens format clean help
 
 help:  ## This list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
@@ -32,6 +33,14 @@ test-browser: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## The page, in Chromium and 
 test-circuitpython: $(VENV)/test  ## The device tests on a CircuitPython Unix build: make test-circuitpython BINARY=path
 	@test -x "$(BINARY)" || { echo "Say where the build is: make test-circuitpython BINARY=/path/of/circuitpython"; exit 1; }
 	@SILLON_CIRCUITPYTHON="$(abspath $(BINARY))" $(BIN)/pytest -n auto tests/circuitpython
+
+firmware: $(VENV)/play $(FIRMWARE)  ## On CircuitPython's own image, emulated: make firmware UF2=path BOOTROM=path ARGS="--text"
+	@$(BIN)/python -m sim.firmware --uf2 "$(UF2)" --bootrom "$(BOOTROM)" $(if $(SYMBOLS),--symbols "$(SYMBOLS)") $(ARGS)
+
+test-firmware: $(VENV)/test $(FIRMWARE)  ## The handheld on CircuitPython's own image: make test-firmware UF2=path BOOTROM=path
+	@test -f "$(UF2)" -a -f "$(BOOTROM)" || { echo "Say where the images are: make test-firmware UF2=path BOOTROM=path"; exit 1; }
+	@SILLON_UF2="$(abspath $(UF2))" SILLON_BOOTROM="$(abspath $(BOOTROM))" $(if $(SYMBOLS),SILLON_SYMBOLS="$(abspath $(SYMBOLS))") \
+	$(BIN)/pytest -n auto tests/firmware
 
 measure: $(VENV)/test $(MICROPYTHON)  ## The figures of docs/measurements.md, made anew
 	@$(BIN)/python -m sim.measure --write
@@ -86,6 +95,10 @@ $(MICROPYTHON): sim/micropython/package-lock.json | $(VENV)/test
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --prefix sim/micropython
 	@touch $@
 
+$(FIRMWARE): sim/firmware/package-lock.json
+	npm ci --silent --prefix sim/firmware
+	@touch $@
+
 $(VENV)/window: requirements-window.txt | $(VENV)/play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-window.txt
 	@touch $@
@@ -98,4 +111,4 @@ format: $(VENV)/test  ## Format and tidy the code
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 
 clean:  ## Remove everything that the other commands made
-	rm -rf $(VENV) build sim/micropython/node_modules web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build sim/micropython/node_modules sim/firmware/node_modules web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -15,12 +15,13 @@ from collections.abc import Callable, Sequence  # noqa: E402
 from typing import Any, NoReturn  # noqa: E402
 
 
-class _Parser(argparse.ArgumentParser):
+class Parser(argparse.ArgumentParser):
     """One sentence for a wrong option, without the usage before it."""
 
     def error(self, message: str) -> NoReturn:
         if message.startswith("unrecognized"):
-            message += f"; --help tells the options, and the commands are {', '.join(COMMANDS)}"
+            message += "; --help tells the options"
+            message += f", and the commands are {', '.join(COMMANDS)}" if self.prog == "python -m sim" else ""
         self.exit(2, f"{self.prog}: {message.removeprefix('argument ')}\n")
 
 
@@ -32,7 +33,7 @@ def play(arguments: Sequence[str]) -> int:
     from sim import play as command
 
     commands = "; ".join([f"{name}: {(each.__doc__ or '').splitlines()[0]}" for name, each in COMMANDS.items()])
-    parser = _Parser(
+    parser = Parser(
         prog="python -m sim",
         allow_abbrev=False,
         description="Sillon, the simulated handheld: played in the terminal, or scripted with --script, --png, --text. "
@@ -71,7 +72,7 @@ def tournament(arguments: Sequence[str]) -> int:
 
 
 def _run(command: Any, name: str, arguments: Sequence[str]) -> int:
-    parser = _Parser(prog=f"python -m sim {name}", allow_abbrev=False, description=COMMANDS[name].__doc__)
+    parser = Parser(prog=f"python -m sim {name}", allow_abbrev=False, description=COMMANDS[name].__doc__)
     try:
         return int(command.main(parser, arguments))
     except ValueError as error:

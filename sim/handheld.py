@@ -9,6 +9,7 @@ from functools import cache
 
 from sim import paths
 from sim.beginning import begin_with_code
+from sim.bench import Bench
 from sim.font.read import COLUMNS, Cell, read_cells
 from sim.plugged import plug
 from sim.profiles import board_names, profile_of
@@ -37,6 +38,8 @@ class Handheld:
     lights cannot show.
     """
 
+    waking_ms = 300  # from power-on until there is something to see
+
     def __init__(
         self,
         board: str = "pico_panel",
@@ -49,7 +52,7 @@ class Handheld:
         if board not in names:
             raise ValueError(f"{board!r} is not a board; there are {', '.join(names)}")
         self.board = board
-        self.bench = plug(profile_of(board), dict(settings or {}), keep_nvm=keep_nvm)
+        self.bench = self.plugged(board, dict(settings or {}), keep_nvm)
         self.rows: int = self.bench.panel.rows
         self.cols: int = self.bench.panel.cols
         self.keyed: bool = self.bench.panel.keyed  # each light is a key
@@ -58,6 +61,10 @@ class Handheld:
         if code is not None:
             begin_with_code(wire.nvm, code, self.bench.panel)
         self.bench.start(str(paths.ROOT / "code.py"))
+
+    def plugged(self, board: str, settings: dict[str, str | int], keep_nvm: bool) -> Bench:
+        """The bench with the board's parts, its power on."""
+        return plug(profile_of(board), settings, keep_nvm=keep_nvm)
 
     # Eyes
 

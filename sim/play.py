@@ -16,7 +16,6 @@ from sim.shadow.drive import read_settings
 from sim.shadow.wire import MemoryTooLong
 
 _PICTURE = paths.ROOT / "build" / "sillon.png"
-_WAKING_MS = 300  # from power-on until there is something to see
 _FASTEST = 50
 _LONGEST_MEMORY = 2**16  # bytes, more than any board has: what is longer is refused however long it is
 
@@ -80,14 +79,15 @@ def _speed(text: str) -> float:
     return speed
 
 
-def run(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    """Returns the exit status; what is wrong with an option ends it through the parser."""
+def run(
+    parser: argparse.ArgumentParser, options: argparse.Namespace, switch_on: Callable[..., Handheld] = Handheld
+) -> int:
+    """Returns the exit status; what is wrong with an option ends it through the parser. switch_on: the kind of handheld."""
     if options.window:
         return _in_window(parser, options)
+    memory = _memory(parser, options)
     try:
-        handheld = Handheld(
-            options.board or _usual_board(), _settings(options), code=options.code, memory=_memory(parser, options)
-        )
+        handheld = switch_on(options.board or usual_board(), _settings(options), code=options.code, memory=memory)
     except ValueError as error:
         _refuse(parser, options, error)
     try:
@@ -107,7 +107,7 @@ def _in_window(parser: argparse.ArgumentParser, options: argparse.Namespace) -> 
     from sim import window
     from sim.window_session import Session
 
-    board, memory = options.board or _usual_board(), _memory(parser, options)
+    board, memory = options.board or usual_board(), _memory(parser, options)
     try:
         session = Session(board, options.language, _settings(options), code=options.code, memory=memory)
     except ValueError as error:
@@ -116,7 +116,7 @@ def _in_window(parser: argparse.ArgumentParser, options: argparse.Namespace) -> 
 
 
 def _headless(parser: argparse.ArgumentParser, options: argparse.Namespace, handheld: Handheld) -> int:
-    handheld.run(_WAKING_MS)
+    handheld.run(handheld.waking_ms)
     handheld.bench.step_ms = options.step
     words = options.script or ""
     try:
@@ -170,7 +170,7 @@ def _shown(path: Path) -> Path:
     return path.relative_to(here) if path.is_relative_to(here) else path
 
 
-def _usual_board() -> str:
+def usual_board() -> str:
     """The board that settings.toml names, or the environment before it, as for the program itself."""
     settings = {**read_settings(str(paths.ROOT / "settings.toml")), **os.environ}
     name = str(settings.get("SILLON_BOARD"))

@@ -9,16 +9,20 @@ except ImportError:
 
 
 def plug(
-    profile: "Any", settings: "dict[str, Any] | None" = None, screen: bool = True, keep_nvm: bool = False
+    profile: "Any",
+    settings: "dict[str, Any] | None" = None,
+    screen: bool = True,
+    keep_nvm: bool = False,
+    make: "Any" = Bench,
 ) -> Bench:
     """The handheld of a profile (a module of hal/boards/) on the bench, its power on; `bench.start("code.py")` comes next.
 
     settings: as in settings.toml, with their full names. screen: False leaves it unplugged. keep_nvm: the same handheld as
-    before, switched on again.
+    before, switched on again. make: the kind of bench.
     """
     chosen = {"SILLON_BOARD": profile.__name__.split(".")[-1]}
     chosen.update(settings or {})
-    bench = Bench(profile.BOARDS[0], chosen, keep_nvm=keep_nvm)
+    bench: Bench = make(profile.BOARDS[0], chosen, keep_nvm=keep_nvm)
     parts: list[Any] = [profile.LEDS, profile.SCREEN if screen else None, profile.SOUND]
     for wiring in parts + list(profile.BUTTONS):
         if wiring:

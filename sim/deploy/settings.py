@@ -20,13 +20,16 @@ def value(text: str, name: str) -> str | None:
 
 def with_board(text: str, board: str) -> str:
     """The text with this board: its line changed and what stands behind it kept, or a line put first."""
-    if value(text, BOARD) == board:
-        return text
-    if BOARD not in names(text):
-        return f'{BOARD} = "{board}"\n{text}'
-    return re.sub(
-        rf'^([ \t]*{BOARD}[ \t]*=[ \t]*)("[^"\n]*"|[^\s#]*)', rf'\g<1>"{board}"', text, count=1, flags=re.MULTILINE
-    )
+    return text if value(text, BOARD) == board else with_value(text, BOARD, board)
+
+
+def with_value(text: str, name: str, value: str | int) -> str:
+    """The text with this value for the name: its line changed and what stands behind it kept, or a line put first."""
+    written = f'"{value}"' if isinstance(value, str) else str(value)
+    if name not in names(text):
+        return f"{name} = {written}\n{text}"
+    line = rf'^([ \t]*{name}[ \t]*=[ \t]*)("[^"\n]*"|[^\s#]*)'
+    return re.sub(line, lambda found: found[1] + written, text, count=1, flags=re.MULTILINE)
 
 
 def _read(text: str) -> str:

@@ -1,0 +1,47 @@
+"""`python -m sim.firmware`: the handheld on CircuitPython's own image, played, scripted or pictured as by `python -m sim`."""
+
+# The import order comes before all else: the root's code.py must not be found before the standard library's.
+from sim import paths
+
+paths.setup()
+
+import sys  # noqa: E402
+from collections.abc import Sequence  # noqa: E402
+from functools import partial  # noqa: E402
+from pathlib import Path  # noqa: E402
+
+from sim import play  # noqa: E402
+from sim.__main__ import Parser  # noqa: E402
+from sim.firmware import image  # noqa: E402
+from sim.firmware.emulator import EmulatorError  # noqa: E402
+from sim.firmware.handheld import FirmwareHandheld, Images, boards  # noqa: E402
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Returns the exit status."""
+    parser = Parser(prog="python -m sim.firmware", allow_abbrev=False, description=__doc__)
+    add = parser.add_argument
+    add("--uf2", metavar="FILE", type=Path, required=True, help="CircuitPython's image for the Raspberry Pi Pico")
+    add("--bootrom", metavar="FILE", type=Path, required=True, help="the RP2040's boot ROM, 16,384 bytes")
+    add("--symbols", metavar="FILE", type=Path, help="what `nm` says of the image: with it --heap tells the heap")
+    add("--heap", action="store_true", help="print CircuitPython's heap after the script")
+    add(
+        "--no-misses",
+        action="store_true",
+        help="leave out the misses of the flash's cache: its times are too short then",
+    )
+    play.add_arguments(parser)
+    options = parser.parse_args(arguments)
+    if options.board and options.board not in boards():
+        parser.error(f"--board: {options.board!r} is not emulated; there are {', '.join(boards())}")
+    try:
+        image.firmware(options.uf2)
+        image.bootrom(options.bootrom)
+        images = Images(options.uf2, options.bootrom, options.symbols, 0 if options.no_misses else None)
+        return play.run(parser, options, partial(FirmwareHandheld, images=images))
+    except (ValueError, EmulatorError) as error:
+        parser.error(str(error))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,134 @@
+"""The emulator as a process: requests and answers a line each, as sim/firmware/serve.mjs tells."""
+
+import base64
+import json
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sim.paths import ROOT
+
+FOLDER = ROOT / "sim" / "firmware"
+_SERVE = FOLDER / "serve.mjs"
+_PACKAGES = FOLDER / "node_modules"
+_BYTES = ("strip", "i2c")  # events whose last part is bytes
+
+
+class EmulatorError(RuntimeError):
+    """The emulator is not installed, or has failed."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """What has happened on the board at a time, in nanoseconds since the power came on first.
+
+    kind and values: "strip" (bytes,), "i2c" (address, bytes), "tone" (hertz,), "flash" ("erase" or "program", at, length),
+    "console" (text,), "power" ().
+    """
+
+    nanos: float
+    kind: str
+    values: tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Heap:
+    """Bytes of CircuitPython's heap; `alive` and `largest_alive`, the largest free block, are what a collection would leave."""
+
+    total: int
+    used: int
+    free: int
+    largest: int
+    alive: int
+    largest_alive: int
+
+
+class Emulator:
+    """A Pico with a boot ROM and what is in its flash. Its power is on; time passes in run() alone.
+
+    wiring: pins by their GPIO numbers, any of strip, scl, sda, buzzer. addresses: what answers on the I2C wires.
+    miss_cycles: what a miss of the flash's cache costs; 0 leaves the cache out. symbols: a file of `nm`, for heap().
+    EmulatorError when it is not installed.
+    """
+
+    def __init__(
+        self,
+        bootrom: Path,
+        flash: bytes,
+        wiring: dict[str, int],
+        addresses: tuple[int, ...] = (),
+        miss_cycles: int | None = None,
+        symbols: Path | None = None,
+    ) -> None:
+        if not _PACKAGES.exists():
+            raise EmulatorError("the emulator is not installed: `make firmware` installs it")
+        self.nanos = 0.0
+        self.has_symbols = symbols is not None
+        self._process = subprocess.Popen(
+            ["node", str(_SERVE)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+        )
+        with tempfile.NamedTemporaryFile() as file:
+            file.write(flash)
+            file.flush()
+            options = {} if miss_cycles is None else {"missCycles": miss_cycles}
+            told = {"bootrom": str(bootrom), "flash": file.name, "wiring": wiring, "addresses": addresses, **options}
+            self._ask("begin", **told, symbols=str(symbols) if symbols else None)
+
+    def run(self, milliseconds: float) -> list[Event]:
+        """Lets time pass. Returns what has happened since the call before, in the order of time."""
+        return sorted(
+            [_event(each) for each in self._ask("run", ms=milliseconds)["events"]], key=lambda each: each.nanos
+        )
+
+    def set_level(self, pin: int, high: bool) -> None:
+        self._ask("level", pin=pin, high=high)
+
+    def set_answers(self, address: int, answers: bool) -> None:
+        """Whether a device on the I2C wires acknowledges."""
+        self._ask("answer", address=address, yes=answers)
+
+    def type(self, text: str) -> None:
+        """Types on the USB console."""
+        self._ask("type", text=text)
+
+    def cut_power(self, kind: str, at: int, length: int, after: int = 0) -> None:
+        """Has the power go once: at the change of that kind ("erase", "program") in those bytes of the flash that comes `after`
+        so many others."""
+        self._ask("cut", kind=kind, at=at, length=length, after=after)
+
+    def heap(self) -> Heap:
+        """What CircuitPython's heap holds. EmulatorError without symbols, or when they are another image's."""
+        if not self.has_symbols:
+            raise EmulatorError("the heap is found by the image's symbols: SYMBOLS= names their file")
+        found = self._ask("heap")
+        return Heap(*[found[name] for name in ("total", "used", "free", "largest", "alive", "largestAlive")])
+
+    def flash(self, at: int, length: int) -> bytes:
+        """What stands in the flash now."""
+        return base64.b64decode(self._ask("flash", at=at, length=length)["base64"])
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+    def _ask(self, request: str, **given: Any) -> Any:
+        assert self._process.stdin and self._process.stdout
+        try:
+            self._process.stdin.write(json.dumps({"do": request, **given}) + "\n")
+            self._process.stdin.flush()
+            answer = json.loads(self._process.stdout.readline())
+        except (BrokenPipeError, json.JSONDecodeError) as error:
+            raise EmulatorError("the emulator has ended: what it said is above") from error
+        if "error" in answer:
+            raise EmulatorError(answer["error"])
+        self.nanos = answer["nanos"]
+        return answer
+
+
+def _event(told: list[Any]) -> Event:
+    nanos, kind, *values = told
+    if kind in _BYTES:
+        values[-1] = base64.b64decode(values[-1])
+    return Event(nanos, kind, tuple(values))

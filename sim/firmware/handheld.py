@@ -1,0 +1,188 @@
+"""The handheld whose program runs on CircuitPython's own image, in an emulated Pico.
+
+What the chip sends comes out on the simulated wires (sim/shadow/wire.py), and the levels of the simulated buttons go in; so
+whatever looks at a simulated handheld and presses it does the same here.
+"""
+
+import re
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sim.bench import Bench
+from sim.firmware import image
+from sim.firmware.emulator import Emulator, Event
+from sim.handheld import Handheld
+from sim.plugged import plug
+from sim.profiles import board_names, profile_of
+from sim.shadow import wire
+
+_LOOK_MS = 10  # steps while the program starts
+_STILL_MS = 60  # the first page is whole when nothing has been sent for so long
+_LONGEST_START_MS = 20_000
+_PIXELS = 0x40  # the control byte before what the screen shows
+_TITLE = re.compile(
+    r"\x1b\][^\x1b]*\x1b\\\\|\x1b\[[0-9;]*[A-Za-z]"
+)  # of the terminal's window, and moves of its cursor
+_ERROR = re.compile(r"^Traceback|[Ss]afe mode")
+
+
+@dataclass(frozen=True)
+class Images:
+    """The files that the emulator needs; `symbols`, of the image, for its heap."""
+
+    uf2: Path
+    bootrom: Path
+    symbols: Path | None = None
+    miss_cycles: int | None = None
+
+
+def boards() -> tuple[str, ...]:
+    """The profiles that a Pico plays."""
+    return tuple([name for name in board_names() if image.PICO in profile_of(name).BOARDS])
+
+
+def number(pin: str) -> int:
+    """The GPIO of a pin's name on a Pico: GP14 is 14."""
+    return int(pin.removeprefix("GP"))
+
+
+class FirmwareBench(Bench):
+    """The bench with an emulated chip on it. `emulator` is there from start() on; `events` are all that it has told."""
+
+    def __init__(self, *given: Any, images: Images, files: Mapping[str, bytes] | None = None, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.emulator: Emulator = None  # type: ignore[assignment]
+        self.events: list[Event] = []
+        self.console = ""  # all that the program has printed
+        self._line = ""  # of the console, not yet complete
+        self._error = False  # whether its lines are those of a Python error
+        self._images = images
+        self._files = files
+        self._told: dict[str, bool] = {}
+        self._passed = 0  # ms of the simulated clock that have passed for the chip too
+
+    def start(self, code_path: str) -> None:
+        """Switches the chip on and waits for the first page. RuntimeError when none comes."""
+        profile = profile_of(self.settings["SILLON_BOARD"])
+        files = image.drive_files(self.settings["SILLON_BOARD"]) if self._files is None else self._files
+        flash = image.flash(image.firmware(self._images.uf2), files, self.settings, bytes(wire.nvm))
+        self.emulator = Emulator(
+            image.bootrom(self._images.bootrom),
+            flash,
+            _wiring(profile),
+            (profile.SCREEN["address"],),
+            self._images.miss_cycles,
+            self._images.symbols,
+        )
+        self._wait_for_page()
+
+    def _wait_for_page(self) -> None:
+        """Lets the chip go on until a page has been sent, and nothing more for a while."""
+        drawn = still = 0
+        for _ in range(0, _LONGEST_START_MS, _LOOK_MS):
+            sent = [event for event in self.let_pass(_LOOK_MS) if event.kind == "i2c"]
+            drawn += any(event.values[1][0] == _PIXELS for event in sent)
+            still = 0 if sent else still + _LOOK_MS
+            if drawn and still >= _STILL_MS:
+                return
+        raise RuntimeError(
+            f"there is no page {_LONGEST_START_MS} ms after power-on; the console says: {self.console!r}"
+        )
+
+    def tick(self) -> None:
+        """The time that has passed on the simulated clock passes for the chip."""
+        milliseconds = wire.ms() - self._passed
+        self._passed = wire.ms()
+        self.let_pass(milliseconds)
+
+    def let_pass(self, milliseconds: float) -> list[Event]:
+        """Lets the chip go on. Returns what has happened meanwhile."""
+        for name, finger in self.fingers.items():
+            if self._told.get(name) != finger.down:
+                self._told[name] = finger.down
+                self.emulator.set_level(number(finger.pin), not finger.down)
+        events = self.emulator.run(milliseconds)
+        self.events += events
+        for event in events:
+            if event.kind in _TAKE:
+                _TAKE[event.kind](self, *event.values)
+        return events
+
+    def reload(self) -> None:
+        raise NotImplementedError("the chip reloads its program by itself")
+
+    def power_off(self) -> None:
+        if self.emulator:
+            self.emulator.stop()
+        super().power_off()
+
+    # What the chip sends
+
+    def take_strip(self, data: bytes) -> None:
+        wire.strip_write(wire.find(self.panel.pin), data)
+
+    def take_i2c(self, address: int, data: bytes) -> None:
+        wire.i2c_write(address, data)
+
+    def take_tone(self, hertz: int) -> None:
+        wire.play_tone(hertz)
+
+    def take_console(self, text: str) -> None:
+        """Keeps what the program prints; a Python error comes out with its traceback, on standard error."""
+        self.console += text
+        *lines, self._line = (self._line + text).split("\n")
+        for line in lines:
+            told = _TITLE.sub("", line).rstrip("\r")
+            if _ERROR.search(told):
+                self._error = True
+            if self._error:
+                print(told, file=sys.stderr)
+                self._error = told.startswith(
+                    ("Traceback", " ")
+                )  # the error itself is the first line that stands at the margin
+
+
+_TAKE: dict[str, Callable[..., None]] = {
+    "strip": FirmwareBench.take_strip,
+    "i2c": FirmwareBench.take_i2c,
+    "tone": FirmwareBench.take_tone,
+    "console": FirmwareBench.take_console,
+}
+
+
+def _wiring(profile: Any) -> dict[str, int]:
+    pins = {"strip": profile.LEDS["pin"], "scl": profile.SCREEN["scl"], "sda": profile.SCREEN["sda"]}
+    if profile.SOUND:
+        pins["buzzer"] = profile.SOUND["pin"]
+    return {name: number(pin) for name, pin in pins.items()}
+
+
+class FirmwareHandheld(Handheld):
+    """A handheld on CircuitPython's own image. ValueError for a board that is no Pico, and as Handheld."""
+
+    bench: FirmwareBench
+    waking_ms = 0  # the first page is there when start() is over
+
+    def __init__(
+        self, board: str, settings: Mapping[str, str | int] | None = None, *, images: Images, **given: Any
+    ) -> None:
+        if board not in boards():
+            raise ValueError(f"{board!r} is no board of the emulator, which has {', '.join(boards())}")
+        self._images = images
+        super().__init__(board, settings, **given)
+
+    def plugged(self, board: str, settings: dict[str, str | int], keep_nvm: bool) -> FirmwareBench:
+        def make(*given: Any, **named: Any) -> FirmwareBench:
+            return FirmwareBench(*given, images=self._images, **named)
+
+        bench = plug(profile_of(board), settings, keep_nvm=keep_nvm, make=make)
+        assert isinstance(bench, FirmwareBench)
+        return bench
+
+    @property
+    def language(self) -> str:
+        """The language of its settings: what was chosen on the handheld is not known here."""
+        return str(self.bench.settings.get("SILLON_LANGUAGE", "fr"))

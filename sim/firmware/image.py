@@ -1,0 +1,74 @@
+"""What is in the flash of a Pico that is switched on: CircuitPython's image, its nvm, and the drive."""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from sim import bytecode
+from sim.deploy import content, settings
+from sim.deploy.compiled import MAGIC
+from sim.deploy.firmware import OLDEST
+from sim.deploy.parts import for_board
+from sim.deploy.slim import slim_files
+from sim.firmware import fat, uf2
+
+FLASH_BYTES = 2 << 20
+NVM, NVM_BYTES = 0x0FF000, 4096  # one sector, below the drive
+DRIVE = 0x100000
+BOOTROM_BYTES = 16384
+
+PICO = "raspberry_pi_pico"  # the emulated board, as CircuitPython names it
+
+_VERSION = re.compile(rb"Adafruit CircuitPython (\d+)(\S*) on \d{4}-\d\d-\d\d; ([^\0]+?) with ")
+
+
+def bootrom(path: Path) -> Path:
+    """The path of a boot ROM. ValueError when it is none of the RP2040's."""
+    size = len(_bytes_of(path, "BOOTROM"))
+    if size != BOOTROM_BYTES:
+        raise ValueError(f"BOOTROM: {path} has {size} bytes, and the RP2040's boot ROM has {BOOTROM_BYTES}")
+    return path
+
+
+def firmware(path: Path) -> bytes:
+    """CircuitPython's image in a UF2 file. ValueError for another file, chip or board, and for a version too old."""
+    try:
+        image = uf2.read(_bytes_of(path, "UF2"))
+    except uf2.NotThisImage as error:
+        raise ValueError(f"UF2: {path}: {error}") from error
+    found = _VERSION.search(image)
+    if not found:
+        raise ValueError(f"UF2: {path} is not CircuitPython: it names no version of it")
+    if int(found[1]) < OLDEST:
+        version = (found[1] + found[2]).decode()
+        raise ValueError(f"UF2: {path} is CircuitPython {version}: {OLDEST} is the oldest that Sillon runs on")
+    if b"\0" + PICO.encode() + b"\0" not in image:
+        raise ValueError(f"UF2: {path} is for the {found[3].decode()}: the emulator is a {PICO}")
+    if len(image) > NVM:
+        raise ValueError(f"UF2: {path} has {len(image)} bytes, and a Pico has {NVM} for the firmware")
+    return image
+
+
+def _bytes_of(path: Path, what: str) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise ValueError(f"{what}: {path} cannot be read ({error.strerror})") from error
+
+
+def drive_files(board: str, source: bool = False) -> dict[str, bytes]:
+    """The files of the drive of this board but for settings.toml: compiled, or as sources."""
+    files = slim_files(for_board(content.content(), board))
+    if source:
+        return files
+    made = bytecode.compiled(files, content.BY_HAND)
+    return {path: MAGIC + data[1:] if path.endswith(".mpy") else data for path, data in made.items()}
+
+
+def flash(image: bytes, files: Mapping[str, bytes], given: Mapping[str, str | int], nvm: bytes) -> bytes:
+    """The whole flash. `given`: values in the drive's settings.toml, by their names. ValueError when the files are too many."""
+    text = content.settings()
+    for name, value in given.items():
+        text = settings.with_value(text, name, value)
+    drive = fat.drive({**files, content.SETTINGS: text.encode()}, FLASH_BYTES - DRIVE)
+    return image.ljust(NVM, b"\xff") + nvm.ljust(NVM_BYTES, b"\xff") + drive

@@ -1,0 +1,379 @@
+// A Raspberry Pi Pico that executes an image of CircuitPython: rp2040js, and what CircuitPython needs beyond it.
+//
+//   const pico = new Pico({ bootrom, flash, wiring: { strip: 0, scl: 5, sda: 4 } });
+//   pico.onFrame = (bytes, nanos) => { ... };
+//   pico.run(5e9);
+//
+// Time is the emulated clock's, in nanoseconds since the power came on first. It passes only in run().
+
+import { BasePeripheral, ConsoleLogger, GPIOPinState, LogLevel, RP2040, USBCDC } from "rp2040js";
+import { Buzzer } from "./buzzer.mjs";
+import { BRANCH_LINK, TABLE } from "./fast_core.mjs";
+import { FlashCache } from "./flash_cache.mjs";
+import { FLASH_BYTES, FlashChip } from "./flash_chip.mjs";
+import { I2CBus } from "./i2c_bus.mjs";
+import { Strip } from "./strip.mjs";
+
+const FLASH = 0x10000000;
+const SRAM = 0x20000000;
+const SRAM_END = 0x20042000;
+const UNCACHED_CYCLES = 90; // of a read from flash past the cache
+const PINS = 30;
+const LONGEST_STRETCH = 2000; // cycles without a look at the alarms
+const IDLE_NS = { least: 8, most: 1e6, pio: 400 }; // steps of a waiting core
+const BOOTSEL = 1; // the flash's select, which is low while the button BOOTSEL is down
+const PULL_UP = 0x40;
+const SELECT = { 2: "low", 3: "high" }; // IO_QSPI, output override
+const I2C_RESETS = [1 << 3, 1 << 4];
+const I2C_BASE = [0x40044, 0x40048];
+
+/** A block of registers that keep what is written. */
+class Registers extends BasePeripheral {
+  constructor(mcu, name, { initial = {}, onRead = () => undefined, onWrite = () => {} }) {
+    super(mcu, name);
+    this.values = { ...initial };
+    this.onRead = onRead;
+    this.onWrite = onWrite;
+  }
+
+  readUint32(offset) {
+    return this.onRead(offset & 0xfff) ?? this.values[offset & 0xfff] ?? 0;
+  }
+
+  writeUint32(offset, value) {
+    this.values[offset & 0xfff] = value >>> 0;
+    this.onWrite(offset & 0xfff, value >>> 0);
+  }
+}
+
+export class Pico {
+  /** What is called as it happens; nanoseconds are since the power came on first. */
+  onFrame = () => {}; // (bytes, nanos): a frame on the strip
+  onI2C = () => {}; // (address, bytes, nanos): a transmission
+  onConsole = () => {}; // (text): what the program prints, on the USB console
+  onFlash = () => {}; // ({kind, at, length}): returns true when the power goes at this moment
+  onPower = () => {}; // (): the power has gone and come again, or the watchdog has reset the chip
+  onTone = () => {}; // (hertz, nanos): another pitch on the buzzer, 0 for silence
+
+  instructions = 0;
+  misses = 0;
+  boots = 0;
+  #options;
+  #levels = new Array(PINS).fill(true); // of the inputs: buttons pull to ground
+  #typed = [];
+  #before = 0; // nanoseconds of the boots before this one
+  #off = false; // the power has gone, or the watchdog has come
+  #random = 1;
+
+  /**
+   * @param {object} options
+   * @param {Uint8Array} options.bootrom
+   * @param {Uint8Array} options.flash what is in it, from its first byte on
+   * @param {{strip?: number, scl?: number, sda?: number, buzzer?: number}} options.wiring pins
+   * @param {number} [options.missCycles] that a miss of the flash's cache costs; 0: none
+   */
+  constructor(options) {
+    this.#options = options;
+    this.addresses = new Set(); // of what answers on the I2C wires
+    this.flash = new Uint8Array(FLASH_BYTES).fill(0xff);
+    this.flash.set(options.flash.subarray(0, FLASH_BYTES));
+    this.powerOn();
+  }
+
+  // Power
+
+  powerOn() {
+    const { bootrom, wiring, missCycles } = this.#options;
+    this.boots += 1;
+    this.#off = false;
+    const mcu = (this.mcu = new RP2040());
+    this.clock = mcu.clock;
+    mcu.logger = new ConsoleLogger(LogLevel.Error, false);
+    mcu.loadBootrom(new Uint32Array(bootrom.slice().buffer));
+    mcu.flash.set(this.flash);
+    this.#cycles = this.#limit = this.#pioCycles = 0;
+    this.cache = new FlashCache(missCycles);
+    this.#putParts();
+    this.#levels.forEach((level, pin) => mcu.gpio[pin].setInputValue(level));
+    this.#putNearMemory();
+    if (wiring.strip !== undefined) {
+      this.strip = new Strip((bytes, nanos) => this.onFrame(bytes, this.#before + nanos));
+      this.#onEdge(wiring.strip, (high) => this.strip.edge(high, this.#pioNanos));
+    }
+    if (wiring.scl !== undefined) {
+      this.#bus = new I2CBus(mcu, wiring, (address, bytes, nanos) => this.onI2C(address, bytes, this.#before + nanos));
+      this.#bus.addresses = this.addresses;
+      mcu.i2c.forEach((controller) => this.#bus.connect(controller));
+    }
+    if (wiring.buzzer !== undefined) {
+      this.buzzer = new Buzzer((hertz, nanos) => this.onTone(hertz, this.#before + nanos));
+      this.#onEdge(wiring.buzzer, (high) => this.buzzer.edge(high, this.clock.nanos));
+    }
+    this.usb = new USBCDC(mcu.usbCtrl);
+    const decoder = new TextDecoder();
+    this.usb.onSerialData = (bytes) => this.onConsole(decoder.decode(bytes, { stream: true }));
+    mcu.core.PC = FLASH;
+    mcu.core.LR = 0;
+  }
+
+  /** Takes the power away and gives it again; the flash stays. */
+  powerCycle() {
+    this.#sync();
+    this.flash.set(this.mcu.flash.subarray(0, FLASH_BYTES));
+    this.#before += this.clock.nanos;
+    this.powerOn();
+    this.onPower();
+  }
+
+  /** What stands in the flash now. */
+  readFlash(at = 0, length = FLASH_BYTES) {
+    return this.mcu.flash.slice(at, at + length);
+  }
+
+  /** Nanoseconds since the power came on first. */
+  get nanos() {
+    return this.#before + this.clock.nanos + (this.#cycles * 1e9) / this.mcu.clkSys;
+  }
+
+  /** Sets the level of an input. */
+  setLevel(pin, high) {
+    this.#levels[pin] = high;
+    this.mcu.gpio[pin].setInputValue(high);
+  }
+
+  /** Types on the console. */
+  type(text) {
+    this.#typed.push(...new TextEncoder().encode(text));
+  }
+
+  // Parts
+
+  #bus = null;
+
+  #onEdge(pin, deed) {
+    this.mcu.gpio[pin].addListener((state) => {
+      if (state === GPIOPinState.High || state === GPIOPinState.Low) deed(state === GPIOPinState.High);
+    });
+  }
+
+  /** What rp2040js has not, or not as CircuitPython needs it. */
+  #putParts() {
+    const { mcu } = this;
+    const { peripherals } = mcu;
+    const chip = (peripherals[0x18000] = new FlashChip(mcu));
+    chip.onStall = (cycles) => (this.cache.cycles += cycles);
+    chip.onChange = (change) => {
+      this.cache.flush();
+      if (this.onFlash(change, this.nanos)) this.#off = true;
+    };
+    peripherals[0x40018] = new Registers(mcu, "IO_QSPI", {
+      onWrite: (offset, value) => offset === 0x0c && chip.select(SELECT[(value >> 8) & 3] ?? "auto"),
+    });
+    peripherals[0x40060] = new Registers(mcu, "ROSC", {
+      onRead: (offset) => ({ 0x18: 0x80001000, 0x1c: this.#randomBit() })[offset], // stable; a random bit
+    });
+    peripherals[0x40064] = new Registers(mcu, "VREG", { initial: { 0: 0x10b1, 8: 0x100 } }); // 1.1 V; reset by power
+    peripherals[0x14000] = new Registers(mcu, "XIP_CTRL", {
+      initial: { 0: 3, 8: 2 },
+      onWrite: (offset) => offset === 4 && this.cache.flush(),
+    });
+    for (const pin of mcu.qspi) {
+      pin.rawInputValue = true;
+      pin.padValue |= PULL_UP;
+    }
+    mcu.qspi[BOOTSEL].setInputValue(true);
+    peripherals[0x40058].onWatchdogTrigger = () => (this.#off = true);
+    for (const pio of mcu.pio) pio.run = () => {}; // they run in step with the core: see #advance
+    this.#resetControllers(peripherals[0x4000c]);
+  }
+
+  /** An I2C controller that is reset is a new one: else CircuitPython finds it "in use" after a reload. */
+  #resetControllers(resets) {
+    const { mcu } = this;
+    const write = resets.writeUint32.bind(resets);
+    resets.writeUint32 = (offset, value) => {
+      write(offset, value);
+      for (const [k, bit] of I2C_RESETS.entries()) {
+        if (offset === 0 && value & bit) {
+          const { constructor: Controller, name, irq } = mcu.i2c[k];
+          mcu.peripherals[I2C_BASE[k]] = mcu.i2c[k] = new Controller(mcu, name, irq);
+          mcu.i2c[k].checkInterrupts();
+          this.#bus?.connect(mcu.i2c[k]);
+        }
+      }
+    };
+  }
+
+  /** The same sequence at each run, so that a run can be repeated. */
+  #randomBit() {
+    this.#random = (Math.imul(this.#random, 1103515245) + 12345) >>> 0;
+    return (this.#random >> 16) & 1;
+  }
+
+  // The core
+
+  #cycles = 0; // that have passed since the clock was moved on last
+  #limit = 0; // with so many it is moved on
+  #pioCycles = 0; // of the PIO that are still to be made
+  #pioNanos = 0; // when the one that is made was due: the clock is ahead of it
+
+  /** Gives the core memory and flash without a detour; all else goes by rp2040js, at the right time. */
+  #putNearMemory() {
+    const { mcu, cache } = this;
+    const { core } = mcu;
+    const ram = { 8: mcu.sram, 16: new Uint16Array(mcu.sram.buffer), 32: new Uint32Array(mcu.sram.buffer) };
+    const flash = { 8: mcu.flash, 16: new Uint16Array(mcu.flash.buffer), 32: new Uint32Array(mcu.flash.buffer) };
+    const isFlash = (address) => address >>> 24 === FLASH >>> 24;
+    for (const [bits, shift] of [[8, 0], [16, 1], [32, 2]]) {
+      const [near, cached, loose] = [ram[bits], flash[bits], (1 << shift) - 1];
+      const [read, write] = [mcu[`readUint${bits}`].bind(mcu), mcu[`writeUint${bits}`].bind(mcu)];
+      core[`readUint${bits}`] = (address) => {
+        const at = address >>> 0;
+        if (at >= SRAM && at < SRAM_END && !(at & loose)) return near[(at - SRAM) >> shift];
+        if (isFlash(at) && !(at & loose)) {
+          cache.touch(at - FLASH);
+          return cached[(at - FLASH) >> shift];
+        }
+        if (at > FLASH && at < FLASH + 0x4000000) cache.cycles += UNCACHED_CYCLES;
+        this.#sync();
+        return read(at);
+      };
+      core[`writeUint${bits}`] = (address, value) => {
+        const at = address >>> 0;
+        if (at >= SRAM && at < SRAM_END && !(at & loose)) {
+          near[(at - SRAM) >> shift] = value;
+        } else {
+          this.#sync();
+          write(at, value);
+        }
+      };
+    }
+    const [near, cached] = [ram[16], flash[16]];
+    this.#step = () => {
+      if (core.interruptsUpdated && core.checkForInterrupts()) core.waiting = false;
+      const registers = core.registers;
+      const pc = registers[15] & ~1;
+      let opcode;
+      if (pc >>> 24 === FLASH >>> 24) {
+        cache.touch(pc - FLASH);
+        opcode = cached[(pc - FLASH) >> 1];
+      } else if (pc >>> 24 === SRAM >>> 24) opcode = near[(pc - SRAM) >> 1];
+      else return core.executeInstruction();
+      const run = TABLE[opcode];
+      let cycles;
+      if (run !== null) {
+        registers[15] += 2;
+        cycles = run.call(core, opcode, 0, pc);
+      } else {
+        const opcode2 = opcode >> 11 === 0b11110 ? core.readUint16(pc + 2) : 0;
+        if ((opcode2 & 0xd000) !== 0xd000) return core.executeInstruction();
+        registers[15] += 2;
+        cycles = BRANCH_LINK.call(core, opcode, opcode2, pc);
+      }
+      core.cycles += cycles;
+      return cycles;
+    };
+  }
+
+  #step = () => 1;
+
+  /** Lets time pass. After the power has gone it comes on again, and the rest passes. */
+  run(nanos) {
+    const end = this.nanos + nanos;
+    while (this.nanos < end) {
+      this.#runTo(end - this.#before);
+      if (this.#off) this.powerCycle();
+    }
+  }
+
+  #runTo(end) {
+    const { mcu, clock, cache } = this;
+    const { core, pio } = mcu;
+    const step = this.#step;
+    let count = 0;
+    this.#limit = 0;
+    while (clock.nanosCounter < end && !this.#off) {
+      if (core.waiting) this.#wait();
+      else {
+        cache.cycles = 0;
+        this.#cycles += step() + cache.cycles;
+        count += 1;
+        if (this.#cycles >= this.#limit) this.#look(end);
+      }
+      if ((count & 1023) === 0 && this.#typed.length) this.#sendTyped();
+    }
+    this.#sync();
+    this.strip?.settle(clock.nanos);
+    this.buzzer?.settle(clock.nanos);
+    this.instructions += count;
+    this.misses += cache.misses;
+    cache.misses = 0;
+  }
+
+  /** The core sleeps until an interrupt: time passes up to the next alarm. */
+  #wait() {
+    const { mcu, clock } = this;
+    this.#sync();
+    const most = mcu.pio.every(({ stopped }) => stopped) ? IDLE_NS.most : IDLE_NS.pio;
+    this.#advance(Math.min(Math.max(clock.nanosToNextAlarm || IDLE_NS.most, IDLE_NS.least), most));
+    if (mcu.core.interruptsUpdated && mcu.core.checkForInterrupts()) mcu.core.waiting = false;
+  }
+
+  /** Moves the clock on, and says how long the core may go on without it. */
+  #look(end) {
+    const { mcu, clock } = this;
+    if (mcu.pio.every(({ stopped }) => stopped)) {
+      this.#sync();
+      if (clock.nextAlarm && clock.nextAlarm.nanos <= clock.nanosCounter) clock.tick(0);
+      const next = Math.min(end, clock.nextAlarm?.nanos ?? end);
+      const cycles = Math.ceil(((next - clock.nanosCounter) * mcu.clkSys) / 1e9);
+      this.#limit = mcu.pio.every(({ stopped }) => stopped) ? Math.min(LONGEST_STRETCH, cycles) : 0;
+    } else {
+      const nanos = (this.#cycles * 1e9) / mcu.clkSys;
+      this.#cycles = 0;
+      this.#advance(nanos);
+      this.#limit = 0;
+    }
+  }
+
+  /** The clock shows what time it is; what happens next is looked at anew. */
+  #sync() {
+    this.clock.nanosCounter += (this.#cycles * 1e9) / this.mcu.clkSys;
+    this.#cycles = 0;
+    this.#limit = 0;
+  }
+
+  /** Time passes for alarms and for the PIO's programs, which send to the strip. */
+  #advance(nanos) {
+    const { mcu, clock } = this;
+    clock.tick(nanos);
+    for (const pio of mcu.pio) {
+      const first = !pio.stopped && pio.machines.find(({ enabled }) => enabled);
+      if (!first) continue;
+      const divider = (first.clockDivInt || 65536) + first.clockDivFrac / 256;
+      const cycle = (divider * 1e9) / mcu.clkSys;
+      this.#pioCycles += nanos / cycle;
+      for (; this.#pioCycles >= 1 && !pio.stopped; this.#pioCycles -= 1) {
+        this.#pioNanos = clock.nanos - this.#pioCycles * cycle;
+        for (const machine of pio.machines) if (machine.enabled) stepOf(machine);
+        pio.checkChangedPins();
+      }
+      if (pio.stopped) this.#pioCycles = 0;
+    }
+  }
+
+  #sendTyped() {
+    if (this.usb.initialized && this.usb.txFIFO.itemCount < 60) this.usb.sendSerialByte(this.#typed.shift());
+  }
+}
+
+/** A cycle of a PIO's state machine: rp2040js counts the delay behind an instruction, and does not wait for it. */
+function stepOf(machine) {
+  if (machine.owed > 0) {
+    machine.owed -= 1;
+    return;
+  }
+  const before = machine.cycles;
+  machine.step();
+  machine.owed = Math.max(0, machine.cycles - before - 1);
+}

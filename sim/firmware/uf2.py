@@ -1,0 +1,45 @@
+"""UF2 files: an image for a chip in blocks of 512 bytes, as its boot loader takes them (Microsoft, uf2.md)."""
+
+import struct
+
+RP2040 = 0xE48BFF56  # the family's id
+PAYLOAD = 256  # bytes of the image in a block
+_BLOCK = 512
+_MAGIC = (0x0A324655, 0x9E5D5157, 0x0AB16F30)
+_HAS_FAMILY = 0x2000
+_NOT_MAIN = 0x0001  # a block that is not for the flash
+_FLASH_BYTES = 16 << 20  # that the chip can address
+_HEAD = "<8I"
+
+
+class NotThisImage(ValueError):
+    """What is no UF2 file, is damaged, or is for another chip."""
+
+
+def read(data: bytes, family: int = RP2040, start: int = 0x10000000) -> bytes:
+    """Returns the image that the blocks make, from the address `start` on; what no block holds is 0xFF.
+
+    NotThisImage for what is no UF2 file, is cut short, or is for another chip.
+    """
+    if len(data) < _BLOCK or struct.unpack_from("<2I", data) != _MAGIC[:2]:
+        raise NotThisImage("it is no UF2 file: the first block has not the format's marks")
+    if len(data) % _BLOCK:
+        raise NotThisImage(
+            f"it is cut short: a UF2 file is whole blocks of {_BLOCK} bytes, this one has {len(data)} bytes"
+        )
+    image = bytearray()
+    for at in range(0, len(data), _BLOCK):
+        first, second, flags, address, size, number, _, found = struct.unpack_from(_HEAD, data, at)
+        if (first, second, *struct.unpack_from("<I", data, at + _BLOCK - 4)) != _MAGIC:
+            raise NotThisImage(f"block {at // _BLOCK} is damaged: it has not the format's marks")
+        if flags & _NOT_MAIN:
+            continue
+        if not flags & _HAS_FAMILY or found != family:
+            there = f"{found:#010x}" if flags & _HAS_FAMILY else "none"
+            raise NotThisImage(f"it is for another chip: its family is {there}, and {family:#010x} is wanted")
+        if size > _BLOCK - 36 or not start <= address < start + _FLASH_BYTES:
+            raise NotThisImage(f"block {number} is damaged: {size} bytes for address {address:#010x}")
+        offset = address - start
+        image += b"\xff" * (offset + size - len(image))
+        image[offset : offset + size] = data[at + 32 : at + 32 + size]
+    return bytes(image)

@@ -1,0 +1,80 @@
+"""The simulated handheld and the one on CircuitPython's own image, walked through the same words: what each shows when it rests.
+
+There is one set of simulated wires, so one is walked after the other.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from sim.handheld import Handheld
+from sim.script import parse_script
+from sim.shadow import wire
+
+QUIET_MS = 300  # nothing has been sent for so long: what is shown is compared
+REST_MS = 1_500  # the simulated handheld rests: longer than what is shown for a moment only, such as what was taken
+RESTLESS_MS = 6_000  # what has not come to rest by then never does: a clock runs, and nothing is compared
+SLOWEST_MS = 6_000  # from a press to what it leads to, on the firmware
+STEP_MS = 20
+BUTTONS = ("LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK")
+
+
+class Look(NamedTuple):
+    """What is shown when it rests, after a press."""
+
+    where: str
+    lights: list[list[tuple[int, int, int]]]
+    pixels: list[bytes]
+    text: str
+
+
+def presses(steps: Iterable[tuple[str, str]]) -> list[tuple[str, str, int]]:
+    """(where, button, milliseconds held) of each word in steps of (name, words); a rest takes the place of the waits."""
+    found = []
+    for name, words in steps:
+        for number, (button, held) in enumerate(parse_script(words, BUTTONS)):
+            if button:
+                found.append((f"{name}, word {number}, {button}", button, held))
+    return found
+
+
+def walked(handheld: Handheld, steps: Iterable[tuple[str, str]]) -> list[Look | None]:
+    """What the handheld shows at first and after each press; None where a clock runs."""
+    found = []
+    for where, button, held in [("switched on", "", 0), *presses(steps)]:
+        if button:
+            handheld.tap(button, held)
+        found.append(_look(handheld, where) if _rests(handheld, REST_MS, RESTLESS_MS) else None)
+    return found
+
+
+def differing(
+    handheld: Handheld, looks: list[Look | None], steps: Iterable[tuple[str, str]]
+) -> tuple[Look, Look] | None:
+    """Makes the same presses on another handheld; the first two looks that differ.
+
+    A board reads files while a light says so: it has so long to come to rest.
+    """
+    for look, (where, button, held) in zip(looks, [("switched on", "", 0), *presses(steps)], strict=True):
+        if button:
+            handheld.tap(button, held)
+        if look is None:
+            handheld.run(RESTLESS_MS)
+        elif not _rests(handheld, QUIET_MS, SLOWEST_MS, look):
+            return look, _look(handheld, where)
+    return None
+
+
+def _rests(handheld: Handheld, enough_ms: int, longest_ms: int, expected: Look | None = None) -> bool:
+    """Lets time pass until nothing has been sent for long enough, and what was expected is shown."""
+    quiet = 0
+    for _ in range(0, longest_ms, STEP_MS):
+        before = (wire.strip_bytes, wire.i2c_bytes)
+        handheld.run(STEP_MS)
+        quiet = quiet + STEP_MS if before == (wire.strip_bytes, wire.i2c_bytes) else 0
+        if quiet >= enough_ms and (expected is None or _look(handheld, "")[1:3] == expected[1:3]):
+            return True
+    return False
+
+
+def _look(handheld: Handheld, where: str) -> Look:
+    return Look(where, handheld.lights(), handheld.pixels(), handheld.frame_text())

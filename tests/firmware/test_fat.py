@@ -1,0 +1,102 @@
+"""The drive's file system: what is written is read back, and stands where the format wants it (Microsoft, FAT, 1.03)."""
+
+import struct
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sim.firmware import fat
+from sim.firmware.image import drive_files
+
+SIZE = 1 << 20
+
+_letters = st.characters(codec="utf-8", exclude_characters='/\\:*?"<>|\0\uffff', exclude_categories=("Cc", "Cs"))
+_names = st.text(_letters, min_size=1, max_size=40).filter(lambda name: name.strip(". ") == name)
+_trees = st.dictionaries(st.lists(_names, min_size=1, max_size=3).map("/".join), st.binary(max_size=3000), max_size=20)
+
+
+def is_tree(files: dict[str, bytes]) -> bool:
+    """Whether no file is a folder too, and no two paths differ by case alone."""
+    folded = [path.casefold() for path in files]
+    return len(set(folded)) == len(folded) and not any(
+        one.startswith(other + "/") for one in folded for other in folded
+    )
+
+
+@given(_trees.filter(is_tree))
+@settings(deadline=None)
+def test_files_are_read_back_as_they_were_written(files: dict[str, bytes]) -> None:
+    assert fat.read(fat.drive(files, SIZE)) == files
+
+
+@pytest.mark.parametrize("board", ["pico_panel", "pico_strip"])
+def test_what_a_deploy_writes_is_read_back(board: str) -> None:
+    files = drive_files(board, source=True)
+    assert len(files) > 300
+    assert fat.read(fat.drive(files, SIZE)) == files
+
+
+def test_the_boot_sector_is_that_of_circuitpythons_own_drive() -> None:
+    """Its first 36 bytes, as CircuitPython 10.2.1 writes them when it formats a Pico's drive of 1 MB."""
+    own = "ebfe904d53444f53352e30000201010001000200 08f807003f00ff000100000000000000".replace(" ", "")
+    assert fat.drive({}, SIZE)[: len(own) // 2].hex() == own
+
+
+def test_the_same_files_make_the_same_drive() -> None:
+    files = {"b/long name.txt": b"1", "a.py": b"2"}
+    assert fat.drive(files, SIZE) == fat.drive(dict(reversed(files.items())), SIZE)
+
+
+def test_a_long_name_has_the_checksum_of_its_short_one() -> None:
+    image = fat.drive({"colorigraphe_table.py": b"x"}, SIZE)
+    root = image[8 * 512 :]  # behind the boot sector and seven sectors of the table
+    label, last, first, short = [root[at : at + 32] for at in range(0, 128, 32)]
+    assert label[:11] == b"CIRCUITPY  "
+    assert (last[0], first[0], short[:11]) == (0x42, 0x01, b"COLORI~1PY ")
+    checksum = 0
+    for byte in short[:11]:
+        checksum = ((checksum & 1) << 7 | checksum >> 1) + byte & 0xFF
+    assert (last[13], first[13]) == (checksum, checksum)
+
+
+def test_names_that_are_shortened_alike_get_different_short_names() -> None:
+    image = fat.drive({f"colorigraphe_{number}.py": b"" for number in range(12)}, SIZE)
+    shorts = [image[at : at + 11] for at in range(8 * 512, 40 * 512, 32) if image[at + 11] == 0 and image[at]]
+    assert len(set(shorts)) == len(shorts) == 12
+
+
+def test_a_chain_leads_through_all_clusters_of_a_file() -> None:
+    image = fat.drive({"a": bytes(1500)}, SIZE)
+    table = image[512:]
+    entries = [int.from_bytes(table[at : at + 3], "little") >> shift & 0xFFF for at in (0, 3, 6) for shift in (0, 12)]
+    assert entries == [0xFF8, 0xFFF, 3, 4, 0xFFF, 0]
+
+
+def test_files_that_do_not_fit_are_refused() -> None:
+    with pytest.raises(fat.DriveTooSmall, match="the drive has 1028096 bytes"):
+        fat.drive({"a": bytes(SIZE)}, SIZE)
+    with pytest.raises(fat.DriveTooSmall, match="512 entries"):
+        fat.drive({f"{number:03}": b"" for number in range(512)}, SIZE)
+
+
+@pytest.mark.parametrize(
+    "damage, message",
+    [
+        (lambda image: b"", "boot sector"),
+        (lambda image: image[:510] + b"\0\0" + image[512:], "boot sector"),
+        (lambda image: image[:13] + b"\x08" + image[14:], "not formatted"),
+        (lambda image: image[:512] + b"\xf8\xff\xff\x02\xf0\xff" + image[518:], "back to itself"),
+    ],
+    ids=["nothing", "no mark", "larger clusters", "a chain in a circle"],
+)
+def test_another_drive_is_refused(damage: object, message: str) -> None:
+    image = fat.drive({"a": b"1"}, SIZE)
+    with pytest.raises(ValueError, match=message):
+        fat.read(damage(image))  # type: ignore[operator]
+
+
+def test_a_size_that_fat12_cannot_have_is_refused() -> None:
+    with pytest.raises(ValueError, match="too large for FAT12"):
+        fat.drive({}, 8 << 20)
+    assert struct.unpack_from("<H", fat.drive({}, 1 << 19), 19) == (1024,)
