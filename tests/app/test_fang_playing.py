@@ -297,7 +297,7 @@ def test_a_refused_cell_says_why(
 
 @pytest.mark.parametrize("script, reason, number, panel, strip", REFUSED)
 @every_board
-def test_refused_cell_under_the_cursor_is_red_at_once_and_does_not_blink(
+def test_a_refused_cell_under_the_cursor_is_red_and_does_not_blink(
     board: str, script: str, reason: int, number: int, panel: set[tuple[int, int]], strip: set[tuple[int, int]]
 ) -> None:
     handheld = at(script, board)

@@ -362,7 +362,7 @@ def test_a_key_that_colours_takes_the_verdict_on_a_problem_away() -> None:
     assert not stage.shows(handheld, "wrong")
 
 
-def test_the_other_players_buttons_leave_the_verdict_on_a_problem_as_it_is() -> None:
+def test_the_other_players_buttons_keep_a_problems_verdict() -> None:
     handheld, problem, page = judged_wrongly("pico_panel", NORD=1)
     handheld.script("NORD.LEFT 100ms NORD.OK 100ms")
     assert problem.note == problem.say("wrong")

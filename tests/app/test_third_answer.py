@@ -110,9 +110,7 @@ def right_end(here: Any) -> bool:
 
 
 @pytest.mark.parametrize("name, number, at, board", CASES)
-def test_the_third_wrong_answer_shows_the_right_one_and_the_lesson_goes_on(
-    name: str, number: int, at: int, board: str
-) -> None:
+def test_third_wrong_answer_shows_the_right_one_and_goes_on(name: str, number: int, at: int, board: str) -> None:
     handheld, here = open_lesson(name, number, at, board, LANGUAGES[0])
     for tries in (1, 2):
         answer_wrongly(handheld)
@@ -259,7 +257,7 @@ def test_the_third_wrong_number_of_an_exercise_is_told_and_it_goes_on(name: str,
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_seed_sown_wrongly_three_times_falls_where_it_belongs_and_the_next_is_asked(name: str) -> None:
+def test_seed_sown_wrongly_three_times_falls_where_it_belongs(name: str) -> None:
     handheld, here = exercise(name, "drop", 1)
     pupil.choose(handheld, here.answer)
     for dropped, wanted in enumerate(here.to):

@@ -290,7 +290,7 @@ def ok_in_the_last_slice(handheld: Handheld, work: "Generator[Any, None, Any]") 
     return pressed()
 
 
-def test_ok_in_the_last_slice_of_thinking_about_a_hint_asks_for_no_second_one() -> None:
+def test_ok_in_the_last_slice_of_thinking_asks_for_no_second_hint() -> None:
     handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S")
     handheld.bench.app.go(("hint",))
     for _ in handheld.bench.run_steps(3000):
