@@ -34,7 +34,7 @@ test-circuitpython: $(VENV)/test  ## The device tests on a CircuitPython Unix bu
 	@test -x "$(BINARY)" || { echo "Say where the build is: make test-circuitpython BINARY=/path/of/circuitpython"; exit 1; }
 	@SILLON_CIRCUITPYTHON="$(abspath $(BINARY))" $(BIN)/pytest -n auto tests/circuitpython
 
-firmware: $(VENV)/play $(FIRMWARE)  ## On CircuitPython's own image, emulated: make firmware UF2=path BOOTROM=path ARGS="--text"
+firmware: $(VENV)/test $(FIRMWARE)  ## On CircuitPython's own image, emulated: make firmware UF2=path BOOTROM=path ARGS="--text"
 	@$(BIN)/python -m sim.firmware --uf2 "$(UF2)" --bootrom "$(BOOTROM)" $(if $(SYMBOLS),--symbols "$(SYMBOLS)") $(ARGS)
 
 test-firmware: $(VENV)/test $(FIRMWARE)  ## The handheld on CircuitPython's own image: make test-firmware UF2=path BOOTROM=path
@@ -95,8 +95,8 @@ $(MICROPYTHON): sim/micropython/package-lock.json | $(VENV)/test
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --prefix sim/micropython
 	@touch $@
 
-$(FIRMWARE): sim/firmware/package-lock.json
-	npm ci --silent --prefix sim/firmware
+$(FIRMWARE): sim/firmware/package-lock.json | $(VENV)/test
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --prefix sim/firmware
 	@touch $@
 
 $(VENV)/window: requirements-window.txt | $(VENV)/play

@@ -80,14 +80,16 @@ def _speed(text: str) -> float:
 
 
 def run(
-    parser: argparse.ArgumentParser, options: argparse.Namespace, switch_on: Callable[..., Handheld] = Handheld
+    parser: argparse.ArgumentParser, options: argparse.Namespace, switch_on: Callable[..., Handheld] | None = None
 ) -> int:
-    """Returns the exit status; what is wrong with an option ends it through the parser. switch_on: the kind of handheld."""
+    """Returns the exit status; what is wrong with an option ends it through the parser. switch_on: another kind of handheld."""
     if options.window:
         return _in_window(parser, options)
     memory = _memory(parser, options)
     try:
-        handheld = switch_on(options.board or usual_board(), _settings(options), code=options.code, memory=memory)
+        handheld = (switch_on or Handheld)(
+            options.board or usual_board(), _settings(options), code=options.code, memory=memory
+        )
     except ValueError as error:
         _refuse(parser, options, error)
     try:

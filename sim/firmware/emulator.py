@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from sim.micropython.runner import MissingPart, find_node
 from sim.paths import ROOT
 
 FOLDER = ROOT / "sim" / "firmware"
@@ -67,7 +68,7 @@ class Emulator:
         self.nanos = 0.0
         self.has_symbols = symbols is not None
         self._process = subprocess.Popen(
-            ["node", str(_SERVE)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+            [str(_node()), str(_SERVE)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
         )
         with tempfile.NamedTemporaryFile() as file:
             file.write(flash)
@@ -94,8 +95,10 @@ class Emulator:
         self._ask("type", text=text)
 
     def cut_power(self, kind: str, at: int, length: int, after: int = 0) -> None:
-        """Has the power go once: at the change of that kind ("erase", "program") in those bytes of the flash that comes `after`
-        so many others."""
+        """Has the power go once, when a change of these bytes of the flash is over, and `after` so many others of its kind.
+
+        kind: "erase", "program", or "rewrite", which is a program behind an erase.
+        """
         self._ask("cut", kind=kind, at=at, length=length, after=after)
 
     def heap(self) -> Heap:
@@ -125,6 +128,13 @@ class Emulator:
             raise EmulatorError(answer["error"])
         self.nanos = answer["nanos"]
         return answer
+
+
+def _node() -> Path:
+    try:
+        return find_node()
+    except MissingPart as error:
+        raise EmulatorError(str(error)) from error
 
 
 def _event(told: list[Any]) -> Event:

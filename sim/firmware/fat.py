@@ -154,6 +154,13 @@ def read(image: bytes) -> dict[str, bytes]:
     return dict(_files(image, layout, chains, root, ""))
 
 
+def free(image: bytes) -> int:
+    """Bytes of a drive that no file takes."""
+    layout = _Layout(len(image) // SECTOR)
+    chains = _unpacked(image[_RESERVED * SECTOR : layout.root * SECTOR])
+    return chains[_FIRST_CLUSTER : _FIRST_CLUSTER + layout.clusters].count(0) * SECTOR
+
+
 def _files(image: bytes, layout: _Layout, chains: list[int], entries: bytes, path: str) -> Iterator[tuple[str, bytes]]:
     long = b""
     for at in range(0, len(entries), _ENTRY):

@@ -6,8 +6,9 @@ whatever looks at a simulated handheld and presses it does the same here.
 
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +24,8 @@ _LOOK_MS = 10  # steps while the program starts
 _STILL_MS = 60  # the first page is whole when nothing has been sent for so long
 _LONGEST_START_MS = 20_000
 _PIXELS = 0x40  # the control byte before what the screen shows
-_TITLE = re.compile(
-    r"\x1b\][^\x1b]*\x1b\\\\|\x1b\[[0-9;]*[A-Za-z]"
-)  # of the terminal's window, and moves of its cursor
+# The title of the terminal's window, and moves of its cursor.
+_TITLE = re.compile(r"\x1b\][^\x1b]*\x1b\\|\x1b\[[0-9;]*[A-Za-z]")
 _ERROR = re.compile(r"^Traceback|[Ss]afe mode")
 
 
@@ -65,7 +65,7 @@ class FirmwareBench(Bench):
         self._passed = 0  # ms of the simulated clock that have passed for the chip too
 
     def start(self, code_path: str) -> None:
-        """Switches the chip on and waits for the first page. RuntimeError when none comes."""
+        """Switches the chip on and waits for the first page, or without a screen for a light. RuntimeError when none comes."""
         profile = profile_of(self.settings["SILLON_BOARD"])
         files = image.drive_files(self.settings["SILLON_BOARD"]) if self._files is None else self._files
         flash = image.flash(image.firmware(self._images.uf2), files, self.settings, bytes(wire.nvm))
@@ -73,24 +73,23 @@ class FirmwareBench(Bench):
             image.bootrom(self._images.bootrom),
             flash,
             _wiring(profile),
-            (profile.SCREEN["address"],),
+            (profile.SCREEN["address"],) if self.screen else (),
             self._images.miss_cycles,
             self._images.symbols,
         )
-        self._wait_for_page()
+        self.wait_for_page()
 
-    def _wait_for_page(self) -> None:
-        """Lets the chip go on until a page has been sent, and nothing more for a while."""
-        drawn = still = 0
+    def wait_for_page(self) -> None:
+        """Lets the chip go on until a page, or without a screen a light, has been sent, and nothing more of it for a while."""
+        kind, shows = ("i2c", _has_pixels) if self.screen else ("strip", any)
+        shown = still = 0
         for _ in range(0, _LONGEST_START_MS, _LOOK_MS):
-            sent = [event for event in self.let_pass(_LOOK_MS) if event.kind == "i2c"]
-            drawn += any(event.values[1][0] == _PIXELS for event in sent)
-            still = 0 if sent else still + _LOOK_MS
-            if drawn and still >= _STILL_MS:
+            sent = [event.values[-1] for event in self.let_pass(_LOOK_MS) if event.kind == kind]
+            shown += any(map(shows, sent))
+            still = 0 if sent and self.screen else still + _LOOK_MS
+            if shown and still >= _STILL_MS:
                 return
-        raise RuntimeError(
-            f"there is no page {_LONGEST_START_MS} ms after power-on; the console says: {self.console!r}"
-        )
+        raise RuntimeError(f"there is nothing to see after {_LONGEST_START_MS} ms; the console says: {self.console!r}")
 
     def tick(self) -> None:
         """The time that has passed on the simulated clock passes for the chip."""
@@ -153,6 +152,10 @@ _TAKE: dict[str, Callable[..., None]] = {
 }
 
 
+def _has_pixels(data: bytes) -> bool:
+    return data[0] == _PIXELS
+
+
 def _wiring(profile: Any) -> dict[str, int]:
     pins = {"strip": profile.LEDS["pin"], "scl": profile.SCREEN["scl"], "sda": profile.SCREEN["sda"]}
     if profile.SOUND:
@@ -161,25 +164,38 @@ def _wiring(profile: Any) -> dict[str, int]:
 
 
 class FirmwareHandheld(Handheld):
-    """A handheld on CircuitPython's own image. ValueError for a board that is no Pico, and as Handheld."""
+    """A handheld on CircuitPython's own image. ValueError for a board that is no Pico, and as Handheld.
+
+    files: of the drive, in the place of those of a deploy. screen: False leaves it unplugged. held: buttons that are down when
+    the power comes on.
+    """
 
     bench: FirmwareBench
     waking_ms = 0  # the first page is there when start() is over
 
     def __init__(
-        self, board: str, settings: Mapping[str, str | int] | None = None, *, images: Images, **given: Any
+        self,
+        board: str,
+        settings: Mapping[str, str | int] | None = None,
+        *,
+        images: Images,
+        files: Mapping[str, bytes] | None = None,
+        screen: bool = True,
+        held: Sequence[str] = (),
+        **given: Any,
     ) -> None:
         if board not in boards():
             raise ValueError(f"{board!r} is no board of the emulator, which has {', '.join(boards())}")
-        self._images = images
+        self._make = partial(FirmwareBench, images=images, files=files)
+        self._screen = screen
+        self._held = held
         super().__init__(board, settings, **given)
 
     def plugged(self, board: str, settings: dict[str, str | int], keep_nvm: bool) -> FirmwareBench:
-        def make(*given: Any, **named: Any) -> FirmwareBench:
-            return FirmwareBench(*given, images=self._images, **named)
-
-        bench = plug(profile_of(board), settings, keep_nvm=keep_nvm, make=make)
+        bench = plug(profile_of(board), settings, self._screen, keep_nvm, self._make)
         assert isinstance(bench, FirmwareBench)
+        for name in self._held:
+            bench.press(name)
         return bench
 
     @property

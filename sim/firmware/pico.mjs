@@ -89,7 +89,7 @@ export class Pico {
     const mcu = (this.mcu = new RP2040());
     this.clock = mcu.clock;
     mcu.logger = new ConsoleLogger(LogLevel.Error, false);
-    mcu.loadBootrom(new Uint32Array(bootrom.slice().buffer));
+    mcu.loadBootrom(new Uint32Array(Uint8Array.from(bootrom).buffer));
     mcu.flash.set(this.flash);
     this.#cycles = this.#limit = this.#pioCycles = 0;
     this.cache = new FlashCache(missCycles);

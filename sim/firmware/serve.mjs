@@ -5,7 +5,8 @@
 //   {"do": "level", "pin": 14, "high": false}
 //   {"do": "answer", "address": 60, "yes": false}
 //   {"do": "type", "text": "..."}            on the console
-//   {"do": "cut", "kind": "erase", "at": 1044480, "length": 4096, "after": 0}   the power goes behind the so-manieth such change
+//   {"do": "cut", "kind": "erase", "at": 1044480, "length": 4096, "after": 0}   the power goes when such a change is over, and
+//                                            `after` so many others: "erase", "program", or "rewrite", a program behind an erase
 //   {"do": "heap"}                           {"total", "used", "free", "largest", "alive", "largestAlive"}, in bytes
 //   {"do": "flash", "at": 0, "length": 16}   {"base64": ...}
 //
@@ -27,7 +28,10 @@ const base64 = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.leng
 
 /** Whether the power goes at this change of the flash. */
 function isCut({ kind, at }) {
-  if (!cut || kind !== cut.kind || at < cut.at || at >= cut.at + cut.length || cut.after-- > 0) return false;
+  if (!cut || at < cut.at || at >= cut.at + cut.length) return false;
+  if (cut.kind === "rewrite") cut.erased ||= kind === "erase";
+  const counts = cut.kind === "rewrite" ? cut.erased && kind === "program" : kind === cut.kind;
+  if (!counts || cut.after-- > 0) return false;
   cut = null;
   return true;
 }

@@ -73,6 +73,13 @@ def test_a_chain_leads_through_all_clusters_of_a_file() -> None:
     assert entries == [0xFF8, 0xFFF, 3, 4, 0xFFF, 0]
 
 
+def test_what_no_file_takes_is_free() -> None:
+    whole = fat.free(fat.drive({}, SIZE))
+    assert whole == 2008 * 512
+    assert fat.free(fat.drive({"a": bytes(513), "b": b""}, SIZE)) == whole - 1024
+    assert fat.free(fat.drive({"a": bytes(whole)}, SIZE)) == 0
+
+
 def test_files_that_do_not_fit_are_refused() -> None:
     with pytest.raises(fat.DriveTooSmall, match="the drive has 1028096 bytes"):
         fat.drive({"a": bytes(SIZE)}, SIZE)

@@ -1,0 +1,165 @@
+"""What goes wrong on CircuitPython's own image: parts that are away, power that goes, files that fail, and what is said then."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from sillon.session import Session
+from sillon.words import Words
+from sim.beginning import of_match
+from sim.deploy import content
+from sim.firmware import fat
+from sim.firmware.handheld import FirmwareHandheld, Images
+from sim.firmware.image import DRIVE, FLASH_BYTES, NVM, NVM_BYTES, drive_files
+from sim.memory import fill, new_memory
+
+SETTINGS = {"SILLON_SEED": 7, "SILLON_SPEED": "still", "SILLON_LANGUAGE": "fr"}
+SCREEN = 0x3C
+LONG_MS = 6_000
+BOARD = "pico_panel"
+
+Start = Callable[..., FirmwareHandheld]
+
+
+@pytest.fixture
+def start(images: Images) -> Iterator[Start]:
+    """Switches a handheld on; it is switched off after the test."""
+    started: list[FirmwareHandheld] = []
+
+    def switch_on(**given: Any) -> FirmwareHandheld:
+        started.append(FirmwareHandheld(BOARD, SETTINGS, images=replace(images, miss_cycles=0), **given))
+        return started[-1]
+
+    yield switch_on
+    for handheld in started:
+        handheld.power_off()
+
+
+def shows(handheld: FirmwareHandheld, key: str) -> bool:
+    """Whether the screen shows the menus' words of the key, in the language of SETTINGS."""
+    wanted = Words("fr", "menus").say(key).split("\n")
+    return all(any(line in shown for shown in handheld.text()) for line in wanted)
+
+
+def until(handheld: FirmwareHandheld, condition: Callable[[], bool]) -> None:
+    """Lets time pass until the condition is true."""
+    for _ in range(0, LONG_MS, 100):
+        if condition():
+            return
+        handheld.run(100)
+    raise AssertionError(handheld.frame_text())
+
+
+def match_of_fafy(free: int | None = None) -> bytes:
+    """A memory with which a match of Fafy begins; `free` are the bytes that are left of its log."""
+    memory = new_memory(BOARD, of_match(Session("fafy", {})))
+    if free is not None:
+        fill(memory, free)
+    return bytes(memory)
+
+
+def sow(handheld: FirmwareHandheld) -> None:
+    """Plays a turn."""
+    handheld.script("RIGHT 300ms OK 900ms OK 1500ms")
+
+
+def powers(handheld: FirmwareHandheld) -> int:
+    return len([event for event in handheld.bench.events if event.kind == "power"])
+
+
+# Power
+
+
+def test_a_cut_behind_a_turn_keeps_the_match(start: Start) -> None:
+    handheld = start(memory=match_of_fafy())
+    handheld.bench.emulator.cut_power("program", NVM, NVM_BYTES)
+    sow(handheld)
+    until(handheld, lambda: powers(handheld) == 1)
+    handheld.bench.wait_for_page()
+    handheld.script("OK 1500ms")
+    assert shows(handheld, "go_on")
+
+
+def test_a_cut_right_after_an_erase_leaves_a_memory_like_a_new_one(start: Start) -> None:
+    handheld = start(memory=match_of_fafy(free=40))
+    handheld.bench.emulator.cut_power("erase", NVM, NVM_BYTES)
+    sow(handheld)
+    until(handheld, lambda: powers(handheld) == 1)
+    handheld.bench.wait_for_page()
+    assert not shows(handheld, "notice_lost_0")
+    handheld.script("OK 1500ms")
+    assert not shows(handheld, "go_on")
+
+
+@pytest.mark.parametrize("pages", [0, 6])
+def test_a_cut_between_pages_is_told(start: Start, pages: int) -> None:
+    handheld = start(memory=match_of_fafy(free=40))
+    handheld.bench.emulator.cut_power("rewrite", NVM, NVM_BYTES, after=pages)
+    sow(handheld)
+    until(handheld, lambda: powers(handheld) == 1)
+    handheld.bench.wait_for_page()
+    assert shows(handheld, "notice_lost_0")
+
+
+# Parts
+
+
+def test_without_a_screen_the_lights_go_on(start: Start) -> None:
+    handheld = start(screen=False)
+    first = handheld.lights()
+    assert any(any(light) for row in first for light in row)
+    handheld.script("OK 2000ms")
+    assert handheld.lights() != first
+    assert "Traceback" not in handheld.bench.console
+
+
+def test_a_screen_that_comes_back_shows_the_page_of_now(start: Start) -> None:
+    handheld = start(memory=match_of_fafy())
+    before = handheld.text()
+    handheld.bench.emulator.set_answers(SCREEN, False)
+    handheld.script("RIGHT 300ms")
+    assert handheld.text() == before
+    handheld.bench.emulator.set_answers(SCREEN, True)
+    handheld.run(500)
+    now = handheld.text()
+    assert now != before
+    handheld.script("300ms")
+    assert handheld.text() == now
+    assert "Traceback" not in handheld.bench.console
+
+
+def test_a_button_that_is_stuck_is_told(start: Start) -> None:
+    handheld = start(held=["LEFT"])
+    assert shows(handheld, "notice_stuck")
+    assert any("LEFT" in line for line in handheld.text())
+    handheld.script("OK 800ms")
+    assert not shows(handheld, "notice_stuck")
+
+
+# Files
+
+
+def test_an_error_in_a_file_comes_out_with_its_traceback(start: Start, capfd: pytest.CaptureFixture[str]) -> None:
+    files = drive_files(BOARD)
+    files["lib/sillon/screens/games.py"] = b"\n\nraise ValueError('put here by a test')\n"
+    del files["lib/sillon/screens/games.mpy"]
+    handheld = start(files=files)
+    handheld.script("OK 2000ms")
+    told = capfd.readouterr().err
+    assert "Traceback" in told
+    assert 'File "/lib/sillon/screens/games.py", line 3' in told
+    assert told.rstrip().endswith("ValueError: put here by a test")
+    assert "ValueError" in handheld.text()[3]
+    handheld.script("OK 2000ms")
+    assert "Sillon" in handheld.text()[0], "OK leads home"
+
+
+def test_a_full_drive_is_no_obstacle(start: Start) -> None:
+    files = drive_files(BOARD)
+    free = fat.free(fat.drive({**files, content.SETTINGS: content.settings().encode()}, FLASH_BYTES - DRIVE))
+    files["mine.bin"] = bytes(free - 2 * fat.SECTOR)  # the firmware writes boot_out.txt; settings.toml grows by a line
+    handheld = start(files=files)
+    handheld.script("OK 1500ms")
+    assert "Traceback" not in handheld.bench.console
