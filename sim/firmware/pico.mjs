@@ -296,7 +296,8 @@ export class Pico {
       if (core.waiting) this.#wait();
       else {
         cache.cycles = 0;
-        this.#cycles += step() + cache.cycles;
+        const cycles = step(); // before the sum is read: a step that meets a peripheral moves the clock on
+        this.#cycles += cycles + cache.cycles;
         count += 1;
         if (this.#cycles >= this.#limit) this.#look(end);
       }
