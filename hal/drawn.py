@@ -1,8 +1,7 @@
 """Lights drawn on a colour display: a grid of discs, addressed by row (0 the northernmost) and column (0 the westernmost).
 
-A colour is (red, green, blue), 0..255 as the eye sees them, which is what a display takes; the light that is to stand out may go
-up to 320. All discs are tiles of one picture,
-each with colours of its own: so only those that have changed are sent.
+A colour is (red, green, blue), 0..255 as the eye sees them, which is what a display takes; the cursor's goes up to 320. All discs
+are tiles of one picture, each with colours of its own: only those that have changed are sent.
 """
 
 import displayio

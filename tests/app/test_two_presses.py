@@ -322,26 +322,25 @@ def test_ok_while_a_hints_screen_is_read_asks_for_no_second_one(entered: str) ->
     assert (session_of(handheld).advice[1] if entered == "match" else app.session.asked[1]) == 2
 
 
-def test_ok_in_the_last_slice_of_looking_for_the_better_move_does_not_pass_over_it() -> None:
+def look_for_the_better_move(handheld: Any, name: str, work: str) -> None:
+    """OK is pressed in the last slice of the work of a screen that explains a match: what is found stays."""
+    handheld.bench.app.go((name,))
+    handheld.run(20)
+    screen = handheld.bench.app.screen
+    setattr(screen, work, ok_in_the_last_slice(handheld, getattr(screen, work)))
+    handheld.run(5000)
+    assert screen.found is not None
+    assert screen_of(handheld) == name
+
+
+def test_ok_in_the_last_slice_of_a_why_does_not_pass_over_it() -> None:
     handheld = seated("fafy", (), cells=5)
     match = session_of(handheld).match
     while match.outcome() is None:
         match.play(match.game.moves(match.position)[0])
-    handheld.bench.app.go(("why",))
-    handheld.run(20)
-    screen = handheld.bench.app.screen
-    screen._work = ok_in_the_last_slice(handheld, screen._work)
-    handheld.run(5000)
-    assert screen.found is not None
-    assert screen_of(handheld) == "why"
+    look_for_the_better_move(handheld, "why", "_work")
 
 
-def test_nor_does_it_after_the_colorigraphe() -> None:
+def test_ok_in_the_last_slice_of_a_circles_why_does_not_pass_over_it() -> None:
     handheld = table_with(f"{TRIANGLE}, red 1, red 2, black 3, done, challenge 1, done", target=3)
-    handheld.bench.app.go(("why_circle",))
-    handheld.run(20)
-    screen = handheld.bench.app.screen
-    screen._next = ok_in_the_last_slice(handheld, screen._next)
-    handheld.run(5000)
-    assert screen.found is not None
-    assert screen_of(handheld) == "why_circle"
+    look_for_the_better_move(handheld, "why_circle", "_next")
