@@ -31,7 +31,8 @@ class Leds:
         self._pixels = pixels
         self._order = order
         self._budget = (milliamps - len(order) * IDLE_MILLIAMPS) * 255 // CHANNEL_MILLIAMPS
-        self._frame = [_OFF] * len(order)
+        self._dark = [_OFF] * len(order)
+        self._frame = self._dark[:]
         self._shown: list[tuple[int, int, int] | None] = [None] * len(order)
         self._wire: list[typing.Any] = [0] * len(order)  # ints; the library's own type would allow tuples too
         self._ramp = bytearray(_FULL + 1)
@@ -61,8 +62,7 @@ class Leds:
 
     def clear(self) -> None:
         """All dark, at the next show()."""
-        for k in range(len(self._frame)):
-            self._frame[k] = _OFF
+        self._frame[:] = self._dark
 
     def show(self) -> bool:
         """Sends the frame when it differs from the last one; True when it was sent."""
@@ -73,13 +73,17 @@ class Leds:
         wire = self._wire
         total = 0
         order = self._order
+        made: dict[tuple[int, int, int], tuple[int, int]] = {}  # by colour: a frame has few, and many lights of each
         for k in range(len(order)):
-            red, green, blue = frame[order[k]]
-            red = ramp[red]
-            green = ramp[green]
-            blue = ramp[blue]
-            total += red + green + blue
-            wire[k] = (red << 16) | (green << 8) | blue
+            colour = frame[order[k]]
+            if colour not in made:
+                red, green, blue = colour
+                red = ramp[red]
+                green = ramp[green]
+                blue = ramp[blue]
+                made[colour] = (red << 16) | (green << 8) | blue, red + green + blue
+            wire[k], sent = made[colour]
+            total += sent
         if total > self._budget:
             self._scale(total)
         self._pixels[:] = wire

@@ -51,6 +51,7 @@ class Screen:
         self._canvas: displayio.Bitmap | None = None  # 1 KB, made for the first drawing
         self._key: object = None  # what the drawing shows, None when there is none
         self._claimed = False
+        self._written = True  # since the last show() that had nothing to send
         self._lines: list[displayio.TileGrid] = []
         self._group = displayio.Group()
         for row in range(self.rows):
@@ -80,6 +81,7 @@ class Screen:
             self._wanted[row] = ""
             self._inverse[row] = False
         self._claimed = False
+        self._written = True
 
     def drawing(self, key: object) -> bool:
         """Begins the drawing that `key` names. False when it stands already: it stays, and what changed in it is drawn over.
@@ -103,6 +105,7 @@ class Screen:
         """Writes the line `row` from the left; what does not fit is cut off. Inverse: dark on light."""
         self._wanted[row] = text
         self._inverse[row] = inverse
+        self._written = True
 
     def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
         """A line from one pixel to another, both included; colour 0 is dark."""
@@ -130,6 +133,8 @@ class Screen:
         What the display has missed follows as soon as it answers. A whole page is 30 ms on the wire: a line at a time lets
         a press be answered in between.
         """
+        if not (self._written or self._stale):
+            return False
         if self._key is not None and not self._claimed:
             self._wipe()
         row = 0
@@ -145,6 +150,7 @@ class Screen:
                 self._stale = True
             row += 1
         if not self._stale:
+            self._written = False
             return False
         self._stale = not self._do(self._display.refresh)
         return not self._stale
