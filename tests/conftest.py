@@ -1,5 +1,6 @@
 """Every test runs with the simulator's import order: stand-ins first, the root of the repo last."""
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -37,6 +38,12 @@ def modules_put_back() -> Iterator[None]:
     for name in [name for name in os.environ if name.startswith("SILLON_")]:
         del os.environ[name]
     os.environ.update(told)
+
+
+@pytest.fixture
+def little_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The heap has nothing free, as on a small board that is full: what needs room takes it by a start anew."""
+    monkeypatch.setattr(gc, "mem_free", lambda: 0, raising=False)
 
 
 @pytest.hookimpl(wrapper=True)

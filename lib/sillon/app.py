@@ -1,12 +1,10 @@
-"""The app: one screen at a time, read when it is entered and dropped when it is left; nothing blocks.
+"""The app: one screen at a time, read when it is entered; what was read stays while there is room. Nothing blocks.
 
 The first screen is `home`. A screen is named by its file in sillon/screens/, whose SCREEN is its class.
 """
 
-import gc
-
 from sillon.buttons import BACK, LONG, PRESS, RELEASE, REPEAT
-from sillon.forget import forget_but, light_first
+from sillon.forget import forget_but, light_first, room, tidy
 from sillon.words import Words
 
 TYPE_CHECKING = False
@@ -19,6 +17,9 @@ _AT_ONCE = 4  # presses and releases in a tick
 _DIM_MS = 180_000  # left alone for three minutes the lights dim,
 _SLEEP_MS = 600_000  # after ten they sleep
 _WAKING_MS = 2500
+_STAYS = 64 * 1024  # bytes: with so many free, a screen that is left stays in memory
+_ENOUGH = 40 * 1024  # with so many free before it is left, any other screen has room
+_TIDY_MS = 400  # garbage is collected before it lies between what stays: so what is free is in one piece
 # What every screen needs stays; so do the game's rules while it is played.
 _KEPT = tuple("app buttons forget screen screens views words".split(" "))
 _KEPT = tuple(["sillon." + name for name in _KEPT]) + ("games.rules",)
@@ -45,6 +46,7 @@ class App:
     down: int  # how many buttons are held down
     swallowed: bool
     held: bool
+    tidied_at: int  # the moment of the last collection
     finger: tuple | None  # the screen of the last press; None: drop queued presses but BACK
 
     def __init__(self, board: "Board") -> None:
@@ -69,20 +71,28 @@ class App:
         self.say_reading()
         if target[0] == "home" and self.session:
             self.session = None
-            self.anew("home")  # the names that the game has left go
-        # It goes before the next is read: there is room for one.
+            self.with_room("home")  # else the names that games have left go
+        # It goes before the next is read.
         self.screen = None
         self.words.leave()
-        self._forget()
 
     def _forget(self) -> None:
         """Only what every screen needs stays in memory, and the rules of the match."""
         forget_but(_KEPT + (self.session.modules if self.session else ()))
 
     def begin(self, session: "Any") -> tuple:
-        """Begins a match; returns the screen to go to."""
+        """Begins a match, with nothing of the menus in memory; returns the screen to go to."""
         self.session = session
-        return self.anew(session.name)
+        self._forget()
+        return self.with_room(session.name)
+
+    def with_room(self, *target: str) -> tuple:
+        """Goes to a screen that takes much memory: where there is little, by a start anew. Returns the target."""
+        if room() < _ENOUGH:
+            return self.anew(*target)
+        if self.seed:
+            self.stirred = self.seed  # as a start anew does: the same presses give the same game on every board
+        return target
 
     def anew(self, *target: str) -> tuple:
         """Goes to a screen by starting the program anew, with nothing else in memory, and the match if there is one.
@@ -103,7 +113,9 @@ class App:
 
     def _enter(self) -> None:
         """Enters the screen that `target` names."""
-        gc.collect()
+        if room() < _STAYS:
+            self._forget()
+            tidy()
         target = self.target
         session = self.session
         found = None
@@ -160,6 +172,9 @@ class App:
                 return  # the lights answer first, the page follows at the next tick
         if not board.screen.show():
             screen.spare()
+            if now - self.tidied_at >= _TIDY_MS:
+                self.tidied_at = now
+                tidy()
             board.store.spare(now)
             full = board.store.full
             if full & 3 == 1:

@@ -63,7 +63,6 @@ def _play_again(session: "Any") -> None:
     for move in match.moves:
         again.play(move)
     session.match = again
-    session.plan = []  # what the computer has found belongs to a position that may not stand any more
 
 
 def _once_more(app: "Any") -> None:

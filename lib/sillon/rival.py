@@ -1,14 +1,13 @@
 """The computer in a match: it plays for a seat on the game's own screen, or advises a person. Read only where it is wanted.
 
-It thinks a slice at each tick. After two seconds OK has it play the best move found so far; until then presses are dropped.
-A pause that follows is cut short by any press. BACK takes back to a person's turn.
-Where the board has no room for a game's screen and its player side by side, it thinks on a screen of its own: screens/think.py.
+It thinks a slice at each tick. After two seconds OK has it play the best move found so far, once a turn; until then presses are
+dropped. A pause that follows is cut short by any press. BACK takes back to a person's turn.
 """
 
 from sillon.buttons import BACK, LONG, OK, PRESS, RELEASE
 from sillon.look import SEATS
 from sillon.play import CHOOSING, SHOWING
-from sillon.rivals import ADVISER, HURRY_MS, STRONGEST, away, take_back
+from sillon.rivals import ADVISER, HURRY_MS, STRONGEST, take_back
 from sillon.screen import ALL
 
 TYPE_CHECKING = False
@@ -27,8 +26,8 @@ def against(plain: "Any") -> "Any":
         """`note` are lines over the first and the last of the page: that it thinks, or its advice.
 
         `hint` is the step of the advice that is shown, 0 for none. `known` are the verdicts of all moves after the last step,
-        until the next move. `hurry` is the moment from which OK ends the thinking, 0 once it has come; `ready` is when a move
-        is shown. `away` is for whom, and at what level, the screen `think` is to think.
+        until the next move. `hurry` is the moment from which OK ends the thinking, 0 once it has come, -1 once OK was pressed;
+        `ready` is when a move is shown.
         """
 
         room = plain.room + " rival"
@@ -42,7 +41,6 @@ def against(plain: "Any") -> "Any":
             self.who = -2  # for whom `player` thinks
             self.waits = False  # it is the computer's turn
             self.ready = self.hurry = self.hint = 0
-            self.away: tuple = ()
             super().__init__(app)
 
         def settle(self) -> None:
@@ -53,22 +51,20 @@ def against(plain: "Any") -> "Any":
             self.note = ()
             self.known = {}
             self.hint = 0
-            self.away = ()
             if self.phase != CHOOSING:
                 return
             seat = self.look.seat
             level = session.levels[seat] if session.levels else 0
             if level:
                 self.waits = True
-                self.ready = self.app.board.clock.ms() + _PONDER_MS * self.pace() // 10
-                self.note = ("", self.say(f"thinks_{seat}"))
                 # Nothing is offered to a person meanwhile.
                 self.look.unmark()
                 self.look.cursor = -1
-                if session.plan:
-                    self.ready = 0  # it has thought for long
-                else:
-                    self.think(seat, level)
+                # The next step of a chain is known, and belongs to the same turn.
+                goes_on = self.who == seat and session.last()[0] == seat
+                self.ready = 0 if goes_on else self.app.board.clock.ms() + _PONDER_MS * self.pace() // 10
+                self.think(seat, level, goes_on)
+                self.note = ("", self.say(f"thinks_{seat}" if self.hurry else "hurry"))
             elif session.asked:
                 self.note = ("", self.say("wait"))
                 if session.advice and session.advice[0] == session.position:
@@ -76,11 +72,8 @@ def against(plain: "Any") -> "Any":
                 else:
                     self.think(ADVISER, STRONGEST)
 
-        def think(self, who: int, level: int) -> None:
+        def think(self, who: int, level: int, goes_on: bool = False) -> None:
             session = self.session
-            if away(session):
-                self.away = (who, level)
-                return
             if self.who != who:
                 from sillon.rivals import sit
 
@@ -88,7 +81,8 @@ def against(plain: "Any") -> "Any":
                 self.who = who
                 self.player = sit(self.app, level)
             self.player.move = None  # that of the turn before
-            self.hurry = self.app.board.clock.ms() + HURRY_MS
+            if not goes_on:
+                self.hurry = self.app.board.clock.ms() + HURRY_MS
             self.work = self.player.think(session.position, session.match)
 
         def show(self, steps: list) -> None:
@@ -99,7 +93,6 @@ def against(plain: "Any") -> "Any":
 
         def unasked(self) -> None:
             self.work = None
-            self.away = ()
             self.session.asked = False
 
         def advise(self) -> None:
@@ -110,7 +103,7 @@ def against(plain: "Any") -> "Any":
 
         def cancel(self) -> bool:
             """BACK lets go of advice too, and of the thinking about it."""
-            if self.hint or self.work or self.away:
+            if self.hint or self.work:
                 self.unasked()
                 self.settle()
                 return True
@@ -120,8 +113,6 @@ def against(plain: "Any") -> "Any":
             target: Target | None = super().tick(now)
             if target:
                 return target
-            if self.away and not self.redraw:
-                return ("think",) + self.away
             if self.work:
                 if 0 < self.hurry <= now:
                     self.hurry = 0
@@ -137,11 +128,10 @@ def against(plain: "Any") -> "Any":
                         self.who = -2
                         self.session.advice = (self.session.position, 0, player.move, player.verdicts)
                         self.advise()
-            elif self.waits and not self.away and now >= self.ready:
+            elif self.waits and now >= self.ready:
                 self.waits = False
                 self.note = ()
-                plan = self.session.plan
-                self.move(plan.pop(0) if plan else self.player.move)
+                self.move(self.player.move)
             return None
 
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -149,17 +139,17 @@ def against(plain: "Any") -> "Any":
                 if self.phase == SHOWING:
                     self._shown_all()
                 if self.waits or not self.cancel():
-                    self.session.plan = []
                     self.unasked()
                     self._unsaved |= take_back(self.session)
                     self.settle()
                 return None
-            if (self.waits or self.work or self.away) and not (code == BACK and kind == LONG):
+            if (self.waits or self.work) and not (code == BACK and kind == LONG):
                 self.app.finger = ()
                 if kind == PRESS and not self.work:
                     self.ready = 0
                 elif kind == PRESS and code == OK and not self.hurry and self.player.move is not None:
                     self.work = iter(())  # what it has found by now
+                    self.hurry = -1
                 return None
             if self.hint or self.known:
                 from sillon.advice import press

@@ -19,7 +19,6 @@ _TABLE = ("stake", "colour", "claim")  # the Colorigraphe's screens on which som
 def enter(session: "Any", screen: str) -> "Any":
     """What puts the computer into a screen's class, where it has a part there; else None."""
     if not hasattr(session, "advice"):
-        session.plan = []  # moves that are found and not shown yet
         session.advice = ()  # for a person: the position, how much of it was told, a move, all verdicts
     if session.name == "colorigraphe":
         if screen not in _TABLE:
@@ -34,19 +33,10 @@ def enter(session: "Any", screen: str) -> "Any":
     if screen != session.name:
         return None
     # The player before the screen: then there is most room.
-    if not away(session):
-        __import__(f"sillon.players.{screen}_player")
+    __import__(f"sillon.players.{screen}_player")
     from sillon.rival import against
 
     return against
-
-
-def away(session: "Any") -> bool:
-    """Whether the game's player and its screen do not fit a board together, so that it thinks on a screen of its own."""
-    game = session.game
-    if session.name == "fafy":
-        return game.cells > 8 or game.misere or game.rule == "sowing"  # then it has to search
-    return game.overflow == "refused" if session.name == "fang" else True
 
 
 def sit(app: "App", level: int, player: "Any" = None) -> "Any":

@@ -15,7 +15,7 @@ def start(app: "App", board: "Board") -> None:
     app.choice = app.clock = app.finger = ()
     app.target = app.left = ("home",)
     app.swallowed = app.held = False
-    app.woken_at = app.down = app.dozing = 0
+    app.woken_at = app.down = app.dozing = app.tidied_at = 0
     app.preferences = read(board)
     # The moments of presses stir it, unless a seed was given.
     app.seed = board.settings.get("SEED", 0, range(0x3FFFFFFF))

@@ -16,9 +16,6 @@ _last: "list[Any]" = [None, None]
 # Of each row of the screen, what it was made of when it was told last, and its pixels.
 _rows: "list[tuple[Any, bytes]]" = [(None, b"")] * 64
 
-# Where there is no page: the screen that was listened to last, its lines and its keys.
-_heard: "list[Any]" = ["", [], []]
-
 
 def lights(grid: "Any") -> bytes:
     """Red, green and blue of each light, row by row from the northwest."""
@@ -76,8 +73,7 @@ def state(app: "Any") -> "dict[str, Any]":
     """The language, the lines of the page with the place of the chosen one, and the match.
 
     Where there is no page, `lines` are what would stand there, `keys` what each lit key is for, and `pictures` says whether
-    it is a menu in pictures, whose keys are to be told. While the computer thinks on a screen of its own, all stays as the
-    game's screen has left it, as on a page.
+    it is a menu in pictures, whose keys are to be told.
     """
     screen = app.board.screen
     lines = list(getattr(screen, "_shown", ()))
@@ -86,9 +82,7 @@ def state(app: "Any") -> "dict[str, Any]":
     keys: list[str] = []
     shown = app.target[0]
     if not screen.rows and app.screen:
-        if shown != "think":
-            _heard[:] = [shown, ear.lines(app), ear.keys(app)]
-        shown, lines, keys = _heard
+        lines, keys = ear.lines(app), ear.keys(app)
     return {
         "keys": keys,
         "pictures": hasattr(app.screen, "pictures"),

@@ -90,7 +90,7 @@ def test_the_computer_thinks_once_for_all_three_steps(game: str, monkeypatch: py
             handheld.script(f"{ADVICE} 200ms")
         for _ in handheld.bench.run_steps(60_000):
             screen = handheld.bench.app.screen
-            thought.append(step if screen_of(handheld) == "think" or getattr(screen, "player", None) else 0)
+            thought.append(step if getattr(screen, "player", None) else 0)
             if getattr(screen, "note", ()) and session_of(handheld).advice and not session_of(handheld).asked:
                 break
         assert session_of(handheld).advice[1] == step
@@ -285,7 +285,7 @@ def test_who_plays_before_the_advice_is_there_gets_none_nor_does_the_next(game: 
     handheld.bench.script(f"HINT+ {wait}ms")
     screen = handheld.bench.app.screen
     if screen_of(handheld) != game or not screen or screen.phase != CHOOSING or not session_of(handheld).asked:
-        return  # not asked yet; it thinks on a screen of its own, or has thought
+        return  # not asked yet, or it has thought
     screen.move(move)
     handheld.script("60ms HINT- 3000ms")
     assert moves_of(handheld) == [session_of(handheld).game.move_name(session_of(handheld).match.start, move)]
@@ -316,12 +316,10 @@ def test_for_a_past_move_there_is_no_advice() -> None:
 
 @pytest.mark.parametrize("game", ["fafy", "awale"])
 def test_while_it_thinks_about_advice_nothing_is_said_of_playing(game: str) -> None:
-    """The first thinks beside its game's screen, the other on a screen of its own."""
     handheld = seated(game, (), place={"language": "en"})
     handheld.bench.app.go(("hint",))
     handheld.run(100)
-    screen = handheld.bench.app.screen
-    setattr(screen, "_work" if screen_of(handheld) == "think" else "work", repeat(None))
+    handheld.bench.app.screen.work = repeat(None)
     handheld.run(2500)
     assert shows(handheld, "hurry")
     assert "play" not in handheld.text()[4]

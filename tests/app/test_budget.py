@@ -120,6 +120,7 @@ def test_ordinary_matches_are_within_the_budget(name: str) -> None:
     assert len(Session(name, {}).packed()) + len("colorigraphe|") <= BEGINS["begins"]
 
 
+@pytest.mark.usefixtures("little_memory")
 def test_what_a_start_anew_begins_with_is_kept_once() -> None:
     handheld = at(IN_STARS)
     sow(handheld, "4>")

@@ -238,6 +238,7 @@ def test_where_what_helps_cannot_be_read_the_program_starts_anew(
     assert handheld.bench.app.session.match.moves == moves
 
 
+@pytest.mark.usefixtures("little_memory")
 @pytest.mark.parametrize("error", [MemoryError(), OSError(5)])
 def test_other_puzzles_that_cannot_be_begun_leave_the_puzzle_as_it_was(error: Exception) -> None:
     """On its way to them the handheld writes, and a full log is written anew for that."""
@@ -330,14 +331,6 @@ def short_of_memory_once(store: Any, error: Exception | None = None) -> list[str
 
     store.save = short
     return tries
-
-
-def test_what_the_computer_has_found_is_forgotten_where_memory_ran_out_in_the_middle_of_its_turn() -> None:
-    handheld = seated("fanorona", (0, 0), moves="", size="5x5")
-    session = handheld.bench.app.session
-    session.plan = [1, 2]
-    rescue(handheld.bench.app, MemoryError())
-    assert session.plan == []
 
 
 def test_a_turn_whose_saving_ran_out_of_memory_is_kept_when_there_is_room_again() -> None:

@@ -47,9 +47,6 @@ def options(game: str) -> dict[str, Any]:
 @pytest.mark.parametrize("game", SOWING)
 def test_no_cell_is_named_while_the_computer_thinks(game: str, board: str) -> None:
     handheld = seated(game, (5, 0), place={"board": board}, **options(game))
-    if handheld.bench.app.target[0] == "think":
-        handheld.bench.app.go((game,))
-        handheld.bench.run(10)
     assert handheld.bench.app.screen.waits
     lines = drawn(handheld)
     assert lines[4] == say(handheld, "thinks_0")

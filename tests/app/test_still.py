@@ -11,7 +11,7 @@ from tests.app.visits import watch_lights
 BOARDS = ("pico_panel", "macropad", "trellis_m4")
 # What these show is time that passes, moves of an example that plays again and again, the trial of the lights, how a search
 # goes on, or dice that lead to a clock.
-TIMED = {"colour", "tournament_timer", "rules", "lesson", "exercise", "check_lights", "check_facts", "think", "roll"}
+TIMED = {"colour", "tournament_timer", "rules", "lesson", "exercise", "check_lights", "check_facts", "roll"}
 SETTLING_MS = 2100  # a breath: the cursor becomes bright once more, and stays
 
 

@@ -148,21 +148,6 @@ def test_a_start_anew_that_is_refused_is_not_made_up_for_later(monkeypatch: pyte
     assert session_of(again).match.moves == moves
 
 
-def test_what_the_computer_has_found_is_forgotten_where_one_plays_on_from_the_past() -> None:
-    handheld = seated("fanorona", (0, 3), moves="", size="5x5")
-    session = session_of(handheld)
-    game = session.game
-    for _ in range(4):
-        session.match.play(game.moves(session.match.position)[0])
-    session.plan = [1, 2]
-    session.look(2)
-    handheld.bench.app.go(("from_here",))
-    handheld.run(100)
-    go_to(handheld, "play_here")
-    handheld.bench.script("OK 20ms")
-    assert session_of(handheld).plan == []
-
-
 def test_advice_is_there_after_one_has_played_on_from_the_past() -> None:
     handheld = seated("fang", (), moves="4 5", place={"board": "pygamer"})
     session_of(handheld).look(1)

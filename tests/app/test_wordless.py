@@ -13,7 +13,7 @@ FAFY = into(BOARD, "fafy")
 MOVED = f"{FAFY} CELL19 CELL19 CELL20 300ms"
 MENU = "BACK:700ms 200ms"
 # Screens that tell all they have to tell by lights.
-LIT = {"home", "notice", "games", "setup", "rules", "go_on", "pause", "after", "think"}
+LIT = {"home", "notice", "games", "setup", "rules", "go_on", "pause", "after"}
 LIT |= {"fafy", "fang", "awale", "fanorona"}
 
 

@@ -91,12 +91,11 @@ def at_table(position: str, *levels: int) -> Callable[[], Handheld]:
 
 
 def thinks_for_ever() -> Handheld:
-    """The computer thinks on a screen of its own, and does not come to an end."""
+    """The computer thinks, and does not come to an end."""
     handheld = seated("fanorona", (5, 0))
     handheld.script("1500ms")
     screen = handheld.bench.app.screen
-    assert handheld.bench.app.target[0] == "think"
-    screen._work = iter(lambda: None, "never")
+    screen.work = iter(lambda: None, "never")
     screen.hurry = wire.ms() + 2000
     return handheld
 
@@ -152,7 +151,7 @@ TIMERS = [
         lambda app: app.session.at,
         settings=EASY,
     ),
-    Timer("lib/sillon/screens/think.py", thinks_for_ever, "3000ms", lambda app: app.screen.hurry > 0),
+    Timer("lib/sillon/rival.py", thinks_for_ever, "3000ms", lambda app: app.screen.hurry > 0),
     Timer("lib/sillon/screens/roll.py", ROLL, "9000ms", place, settings=RING),
     Timer(
         "lib/sillon/day_clock.py",

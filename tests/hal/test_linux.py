@@ -140,6 +140,7 @@ def test_the_board_opens_without_firmware_and_says_so_by_nothing() -> None:
     assert type(board.store._memory).__module__ == "hal.linux"
 
 
+@pytest.mark.usefixtures("little_memory")
 def test_a_match_begins_in_a_program_that_has_taken_the_place_of_the_first() -> None:
     bench = kit.bench(kit.profile("raspberry_pi"))
     bench.start(kit.CODE)

@@ -249,6 +249,7 @@ def test_the_page_lies_below_the_lights_and_neither_touches_the_other(toy: Toy) 
     assert built_in.screen.errors == []
 
 
+@pytest.mark.usefixtures("little_memory")
 def test_before_it_starts_anew_the_display_goes_dark_and_a_light_of_its_own_says_wait() -> None:
     profile: Any = kit.profile("pygamer")
     bench = kit.bench(profile)

@@ -27,7 +27,7 @@ def fitted(app: "App", name: str, before: "Any") -> "Any":
             from sillon.keyed.console import told
 
             plain = told(plain)
-        if name in ("check_keys", "think"):
+        if name == "check_keys":
             return plain  # it hears of each key as it is
         if wordless and name in _WORDLESS:
             found = f"wordless.{name}"

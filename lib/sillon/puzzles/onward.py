@@ -10,6 +10,6 @@ def onward(app: "App", step: int) -> "Target":
     session = app.session
     number = session.asked[0] + step
     target = ("puzzle", session.name, str(number)) if step and number <= 60 else ("puzzles", session.name)
-    target = app.anew(*target)
+    target = app.with_room(*target)
     app.session = None  # not before: where memory runs out, it is gone on with
     return target

@@ -50,7 +50,7 @@ class After(Menu):
             session.undo()
             session.save(self.app.board.store)
         elif value == "record":
-            return self.app.anew(value)
+            return self.app.with_room(value)
         elif value == "setup":
             return ("setup", session.name)
         elif value == "why" and session.name == "colorigraphe":

@@ -26,7 +26,7 @@ class Code(Screen):
         if code == BACK and kind == LONG:
             return ("pause",)
         if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
-            return self.app.anew(self.app.session.name)  # its code is gone with all that it left in memory
+            return self.app.with_room(self.app.session.name)  # its code is gone with all that it left in memory
         return None
 
     def page(self, screen: "Page") -> None:

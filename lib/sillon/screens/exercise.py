@@ -129,7 +129,7 @@ class Exercise(Teacher):
             if kind == LONG:
                 return ("pause",)
             if kind == RELEASE:
-                return self.app.anew("exercises", self.name, self.kind)
+                return self.app.with_room("exercises", self.name, self.kind)
         elif code == OK and kind == PRESS:
             if not self.unseen:
                 self._ok()

@@ -26,7 +26,7 @@ class Exercises(Menu):
         return [(self.say(f"e_{kind}"), kind) for kind in KINDS]
 
     def taken(self, value: "Any") -> "Target | None":
-        return self.app.anew("exercise", self._name, value)
+        return self.app.with_room("exercise", self._name, value)
 
 
 SCREEN = Exercises

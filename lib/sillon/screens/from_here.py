@@ -26,7 +26,6 @@ class FromHere(Menu):
             session.match.undo(len(session.match.moves) - session.at)
             session.look(None)
             session.clock = None
-            session.plan = []  # what the computer has found belongs to what is gone
             session.save(self.app.board.store)
         elif value == "look_end":
             session.look(None)

@@ -34,7 +34,7 @@ class Learn(Menu):
 
     def taken(self, value: "Any") -> "Target | None":
         # By a start anew: a match's rules and lights then have the room that the menus took.
-        return self.app.anew(value, self._name)
+        return self.app.with_room(value, self._name)
 
 
 SCREEN = Learn

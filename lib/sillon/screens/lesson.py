@@ -154,7 +154,7 @@ class Lesson(Teacher):
 
     def leave(self) -> "Target":
         """Back to the lessons, by a start anew: a lesson leaves much in memory."""
-        return self.app.anew("lessons", self.name, str(self.number))
+        return self.app.with_room("lessons", self.name, str(self.number))
 
     # Time
 

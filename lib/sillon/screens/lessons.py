@@ -46,7 +46,7 @@ class Lessons(Menu):
 
     def taken(self, value: "Any") -> "Target | None":
         # By a start anew: where a match's own screen comes beside the lesson there is no room for names of menus.
-        return self.app.anew("lesson", self._name, str(value))
+        return self.app.with_room("lesson", self._name, str(value))
 
 
 SCREEN = Lessons

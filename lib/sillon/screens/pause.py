@@ -62,7 +62,7 @@ class Pause(Menu):
                     return ("notice", "record_full")
             return ("home",)
         if value in ("rules", "record", "code"):
-            return self.app.anew(value)
+            return self.app.with_room(value)
         if value in ("hint", "check", "tournament_menu"):
             return (value,)
         if value == "review":

@@ -47,7 +47,7 @@ class Puzzles(Menu):
         if target != self.back:
             return target
         if not self.grade:
-            return self.app.anew("learn", self._name)
+            return self.app.with_room("learn", self._name)
         grade = self.grade
         self.grade = 0
         self.renew()
@@ -56,7 +56,7 @@ class Puzzles(Menu):
 
     def taken(self, value: "Any") -> "Target | None":
         if self.grade:
-            return self.app.anew("puzzle", self._name, str(value))
+            return self.app.with_room("puzzle", self._name, str(value))
         self.grade = value
         self.renew()
         # The first that is still to be solved.

@@ -102,7 +102,7 @@ class Record(Screen):
         if code == BACK and kind == LONG:
             return ("pause",)
         if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
-            return self.app.anew(self.app.session.name)  # its code is gone with all that it left in memory
+            return self.app.with_room(self.app.session.name)  # its code is gone with all that it left in memory
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self._at = (self._at + (1 if code in (RIGHT, DOWN) else -1)) % len(self._starts)
             self.redraw |= PAGE

@@ -74,7 +74,7 @@ class Rules(Screen):
 
     def _leave(self) -> "Target":
         """Back to where one came from, by a start anew: the rules leave much behind in a board's memory."""
-        return self.app.anew(*self.back)
+        return self.app.with_room(*self.back)
 
     def page(self, screen: "Page") -> None:
         key, value = self._pages[self._at][:2]

@@ -86,7 +86,7 @@ class Setup(Menu):
             self._made()
             self.renew()
         elif value == "rules":
-            return self.app.anew(value, name)
+            return self.app.with_room(value, name)
         elif value != "play":
             if value == "learn":
                 self.app.session = None  # a match that is over does not go along
