@@ -12,10 +12,6 @@ SENTENCES = {
         "donner la clé (DRIVE) d'une carte, par exemple /media/moi/CIRCUITPY, ou --zip et le nom de l'archive à écrire",
         "give the DRIVE of a board, such as /media/me/CIRCUITPY, or --zip and where to write an archive",
     ),
-    "exclude": (
-        "--as-is et --mpy s'excluent : des fichiers compilés n'ont pas de commentaires",
-        "--as-is and --mpy exclude each other: compiled files have no comments",
-    ),
     "has_linux": (
         "{board} est un ordinateur sous Linux, sans clé CIRCUITPY : docs/raspberry-pi.md dit comment l'installer",
         "{board} is a computer with Linux, without a drive CIRCUITPY: docs/raspberry-pi.md tells how it is installed",
@@ -60,6 +56,18 @@ SENTENCES = {
         "the board is a {board}, for which there is no profile yet: docs/add-a-board.md tells how to add one",
     ),
     # What is going to be done.
+    "compiled": (
+        "les modules sont compilés pour CircuitPython {major} ; --source copie les sources, à modifier sur la carte",
+        "the modules are compiled for CircuitPython {major}; --source copies the sources, to edit them on the board",
+    ),
+    "other_major": (
+        "les sources sont copiées : ici on compile pour CircuitPython {known}, et la carte a {major}",
+        "the sources are copied: what is compiled here is for CircuitPython {known}, and the board has {major}",
+    ),
+    "no_compiler": (
+        "les sources sont copiées : le compilateur mpy-cross n'est pas installé ; `make deploy` l'installe là où il existe",
+        "the sources are copied: the compiler mpy-cross is not installed; `make deploy` installs it where it exists",
+    ),
     "small": (
         "la clé est trop petite pour tout : elle reçoit les jeux seuls, sans leçons, exercices, énigmes, étapes ni tournoi, et "
         "sans les grandes tables de l'ordinateur, qui réfléchit à la place",
@@ -96,9 +104,9 @@ SENTENCES = {
     ),
     "no_room": (
         "la clé a {free} octets libres et il en faut {needed} : en enlever vos propres fichiers, ou prendre moins de Sillon : "
-        "--games laisse le matériel de classe, --mpy compile",
+        "--games laisse le matériel de classe, et sans --source tout est compilé",
         "the drive has {free} bytes free and {needed} are needed: remove files of your own from it, or take less of Sillon: "
-        "--games leaves the class kit out, --mpy compiles",
+        "--games leaves the class kit out, and without --source all is compiled",
     ),
     # What was done.
     "done": (
@@ -110,8 +118,8 @@ SENTENCES = {
         "{path} recevrait {many} fichiers pour {board}",
         "{path} would get {many} files for {board}",
     ),
-    "archive_not_written": (
-        "{path} ne peut pas être écrite ({why})",
+    "not_written": (
+        "{path} ne peut pas être écrit ({why})",
         "{path} cannot be written ({why})",
     ),
     # What ends it.
@@ -155,26 +163,14 @@ SENTENCES = {
     ),
     # The compiler.
     "not_compiled": (
-        "{compiler} ne compile pas {path} pour CircuitPython : {why}",
-        "{compiler} does not compile {path} for CircuitPython: {why}",
+        "le compilateur refuse un fichier ({why}) : le corriger, ou copier les sources avec --source",
+        "the compiler refuses a file ({why}): correct it, or copy the sources with --source",
     ),
-    "no_reason": ("aucune raison donnée", "no reason given"),
-    "compiler_of_micropython": (
-        "{compiler} est celui de MicroPython, dont une carte refuse les fichiers : prendre le mpy-cross de CircuitPython, sur "
-        "{where}",
-        "{compiler} is MicroPython's, whose files a board refuses: take CircuitPython's mpy-cross, from {where}",
-    ),
-    "no_compiler": (
-        "{compiler} est autre chose ({said!r}) : prendre le mpy-cross de CircuitPython, sur {where}",
-        "{compiler} is something else ({said!r}): take CircuitPython's mpy-cross, from {where}",
-    ),
-    "compiler_version": (
-        "{compiler} est pour CircuitPython {version} et la carte a {major} : prendre le mpy-cross de la version de la carte",
-        "{compiler} is for CircuitPython {version} and the board has {major}: take the mpy-cross of the board's version",
-    ),
-    "compiler_fails": (
-        "{compiler} ne marche pas comme compilateur ({why})",
-        "{compiler} cannot be run as a compiler ({why})",
+    "other_format": (
+        "le compilateur écrit {path} dans un autre format ({found} au lieu de {wanted}) : installer la version de mpy-cross que "
+        "nomme requirements-play.txt",
+        "the compiler writes {path} in another format ({found} in the place of {wanted}): install the version of mpy-cross that "
+        "requirements-play.txt names",
     ),
 }
 
