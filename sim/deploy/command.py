@@ -1,4 +1,4 @@
-"""`python -m sim deploy DRIVE`: puts Sillon on a board's drive; --zip makes an archive instead."""
+"""`python -m sim deploy DRIVE`: puts Sillon on a board's drive; --zip makes an archive, --uf2 one file with the firmware."""
 
 import argparse
 import sys
@@ -16,6 +16,7 @@ from sim.deploy.content import settings as our_settings
 from sim.deploy.copying import carry_out, work
 from sim.deploy.drive import Drive
 from sim.deploy.firmware import check, firmware
+from sim.deploy.one_file import circuitpython, write_uf2
 from sim.deploy.parts import for_board, games_alone
 from sim.deploy.plan import Plan, check_room, finished, plan
 from sim.deploy.refusal import Refusal
@@ -32,6 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--board", choices=boards, help="the profile; as the drive's settings.toml says if left out")
     parser.add_argument("--dry-run", action="store_true", help="tell what would be done, and do nothing")
     parser.add_argument("--zip", type=Path, metavar="PATH", help="write an archive to be copied by hand")
+    parser.add_argument("--uf2", type=Path, metavar="PATH", help="write one file with firmware and drive, for BOOTSEL")
+    parser.add_argument("--firmware", type=Path, metavar="PATH", help="for --uf2: CircuitPython's image, a UF2 file")
     parser.add_argument(
         "--source", action="store_true", help="sources in the place of compiled files, to edit them there"
     )
@@ -44,14 +47,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Does it, and says what was done. Raises Refusal, a ValueError."""
     speak_as(given.drive)
-    if (given.drive is None) == (given.zip is None):
+    if [given.drive, given.zip, given.uf2].count(None) != 2:
         raise Refusal(say("give_a_drive"))
+    if bool(given.uf2) != bool(given.firmware):
+        raise Refusal(say("give_an_image"))
     if given.drive:
         return to_drive(given)
     board = given.board or board_names()[0]
     if any(each in LINUX for each in profile_of(board).BOARDS):
         raise Refusal(say("has_linux", board=board))
-    return to_archive(given, board)
+    return to_archive(given, board) if given.zip else to_uf2(given, board)
 
 
 def files_for(given: argparse.Namespace, board: str, major: int = MAJORS[0]) -> dict[str, bytes]:
@@ -80,6 +85,14 @@ def to_archive(given: argparse.Namespace, board: str) -> int:
     else:
         many = write_archive(given.zip, files)
         print(say("archive", path=given.zip, many=many, board=board))
+    return 0
+
+
+def to_uf2(given: argparse.Namespace, board: str) -> int:
+    image = circuitpython(given.firmware, board)
+    files = files_for(given, board, image.major)
+    many = write_uf2(given.uf2, image, files, board, given.dry_run)
+    print(say("would_uf2" if given.dry_run else "uf2", path=given.uf2, many=many, version=image.version, board=board))
     return 0
 
 

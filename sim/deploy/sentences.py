@@ -9,8 +9,14 @@ LANGUAGES = ("fr", "en")
 SENTENCES = {
     # What is given.
     "give_a_drive": (
-        "donner la clé (DRIVE) d'une carte, par exemple /media/moi/CIRCUITPY, ou --zip et le nom de l'archive à écrire",
-        "give the DRIVE of a board, such as /media/me/CIRCUITPY, or --zip and where to write an archive",
+        "donner la clé (DRIVE) d'une carte, par exemple /media/moi/CIRCUITPY, ou --zip et le nom de l'archive à écrire, ou --uf2 "
+        "et celui du fichier UF2",
+        "give the DRIVE of a board, such as /media/me/CIRCUITPY, or --zip and where to write an archive, or --uf2 and where to "
+        "write a UF2 file",
+    ),
+    "give_an_image": (
+        "--uf2 PATH et --firmware PATH vont ensemble : le fichier à écrire, et l'image de CircuitPython qui y sera",
+        "--uf2 PATH and --firmware PATH go together: the file to write, and CircuitPython's image that gets into it",
     ),
     "has_linux": (
         "{board} est un ordinateur sous Linux, sans clé CIRCUITPY : docs/raspberry-pi.md dit comment l'installer",
@@ -54,6 +60,43 @@ SENTENCES = {
     "no_profile": (
         "la carte est une {board}, qui n'a pas encore de profil : docs/add-a-board.md dit comment en ajouter un",
         "the board is a {board}, for which there is no profile yet: docs/add-a-board.md tells how to add one",
+    ),
+    # CircuitPython's image, for one file with the drive.
+    "uf2_board": (
+        "un fichier UF2 avec tout se fait pour une Raspberry Pi Pico ({boards}), et {board} est une autre carte : `make deploy` "
+        "copie sur sa clé",
+        "a UF2 file with all of it is made for a Raspberry Pi Pico ({boards}), and {board} is another board: `make deploy` "
+        "copies to its drive",
+    ),
+    "image_not_read": (
+        "{path} ne peut pas être lue ({why}) : donner l'image de CircuitPython, prise sur {where}",
+        "{path} cannot be read ({why}): give CircuitPython's image, from {where}",
+    ),
+    "not_uf2": (
+        "{path} n'est pas un fichier UF2 entier : prendre de nouveau l'image de CircuitPython sur {where}",
+        "{path} is not a whole UF2 file: get CircuitPython's image again from {where}",
+    ),
+    "other_chip": (
+        "{path} est pour une autre puce que le RP2040 : prendre l'image pour la Raspberry Pi Pico sur {where}",
+        "{path} is for another chip than the RP2040: get the image for the Raspberry Pi Pico from {where}",
+    ),
+    "other_image": (
+        "{path} est {found}, et il faut l'image de CircuitPython pour la Raspberry Pi Pico : la prendre sur {where}",
+        "{path} is {found}, and CircuitPython's image for the Raspberry Pi Pico is needed: get it from {where}",
+    ),
+    "image_for": ("celle de la carte {board}", "that of the board {board}"),
+    "other_program": ("un autre programme", "another program"),
+    "image_too_old": (
+        "{path} est CircuitPython {version}, et il faut à Sillon {oldest} ou plus récent : le prendre sur {where}",
+        "{path} is CircuitPython {version}, and Sillon needs {oldest} or later: get it from {where}",
+    ),
+    "image_too_large": (
+        "{path} a {size} octets de programme, et une Pico en a {most} avant la mémoire des parties : prendre l'image sur {where}",
+        "{path} has {size} bytes of firmware, and a Pico has {most} below the memory of matches: get the image from {where}",
+    ),
+    "no_room_in_uf2": (
+        "la clé d'une Pico a {room} octets et il en faut plus : en prendre moins, sans --source ou sans --all",
+        "a Pico's drive has {room} bytes and more are needed: take less, without --source or without --all",
     ),
     # What is going to be done.
     "compiled": (
@@ -117,6 +160,16 @@ SENTENCES = {
     "would_archive": (
         "{path} recevrait {many} fichiers pour {board}",
         "{path} would get {many} files for {board}",
+    ),
+    "uf2": (
+        "{path} : CircuitPython {version} et {many} fichiers pour {board}. Tenir BOOTSEL en branchant, y glisser ce fichier : il "
+        "remplace toute la clé, vos fichiers aussi",
+        "{path}: CircuitPython {version} and {many} files for {board}. Hold BOOTSEL while plugging in and drag this file there: "
+        "it replaces the whole drive, your own files too",
+    ),
+    "would_uf2": (
+        "{path} recevrait CircuitPython {version} et {many} fichiers pour {board}",
+        "{path} would get CircuitPython {version} and {many} files for {board}",
     ),
     "not_written": (
         "{path} ne peut pas être écrit ({why})",

@@ -266,6 +266,8 @@ def test_a_drive_copied_from_an_archive_is_renewed_and_its_old_files_removed(tmp
 
 def test_one_thing_is_written_at_a_time(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "give the DRIVE" in refused(capsys, str(drive), "--zip", "sillon.zip")
+    assert "give the DRIVE" in refused(capsys, str(drive), "--uf2", "sillon.uf2")
+    assert "give the DRIVE" in refused(capsys, "--zip", "sillon.zip", "--uf2", "sillon.uf2")
 
 
 def test_a_refusal_is_what_the_other_tools_call_a_wrong_value() -> None:
