@@ -105,6 +105,7 @@ def of_rp2350(data: bytes) -> bytes:
         (b"", "is not a whole UF2 file"),
         (b"PK" * 5000, "is not a whole UF2 file"),
         (uf2_file.blocks(image())[:-7], "is not a whole UF2 file"),
+        (uf2_file.blocks(image())[:-512], "is not a whole UF2 file"),
         (of_rp2350(image()), "is for another chip than the RP2040"),
         (uf2_file.blocks(bytes(4096)), "is another program, and CircuitPython's image"),
         (uf2_file.blocks(image("9.2.8")), "is CircuitPython 9.2.8, and Sillon needs 10 or later"),
@@ -114,7 +115,17 @@ def of_rp2350(data: bytes) -> bytes:
         ),
         (uf2_file.blocks(image().ljust(NVM + 256, b"a")), "1,044,736 bytes of firmware, and a Pico has 1,044,480"),
     ],
-    ids=["empty", "an archive", "cut short", "a Pico 2", "another program", "too old", "a Pico W", "too large"],
+    ids=[
+        "empty",
+        "an archive",
+        "cut short",
+        "a block less",
+        "a Pico 2",
+        "another program",
+        "too old",
+        "a Pico W",
+        "too large",
+    ],
 )
 def test_another_image_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], data: bytes, said: str) -> None:
     firmware, path = tmp_path / "circuitpython.uf2", tmp_path / "sillon.uf2"

@@ -32,13 +32,24 @@ def test_a_block_that_is_not_for_the_flash_is_left_out() -> None:
         (lambda data: b"", "no UF2 file"),
         (lambda data: b"#" + data[1:], "no UF2 file"),
         (lambda data: data[:-1], "cut short"),
+        (lambda data: data[:-512], "cut short: 1 of 2 blocks"),
         (lambda data: data[:-4] + bytes(4), "block 1 is damaged"),
         (lambda data: data[:512] + bytes(512), "block 1 is damaged"),
         (lambda data: block(0, 1, START, b"a" * 256, family=0xE48BFF59), "another chip: its family is 0xe48bff59"),
         (lambda data: block(0, 1, START, b"a" * 256, flags=0), "another chip: its family is none"),
         (lambda data: block(0, 1, 0x20000000, b"a" * 256), "block 0 is damaged"),
     ],
-    ids=["nothing", "a text", "cut short", "no end", "zeros", "another family", "no family", "another address"],
+    ids=[
+        "nothing",
+        "a text",
+        "cut short",
+        "a block less",
+        "no end",
+        "zeros",
+        "another family",
+        "no family",
+        "another address",
+    ],
 )
 def test_anything_else_is_refused(damage: Callable[[bytes], bytes], message: str) -> None:
     with pytest.raises(uf2.NotThisImage, match=message):
