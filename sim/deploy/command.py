@@ -1,4 +1,4 @@
-"""`python -m sim deploy DRIVE`: puts Sillon on a board's drive; --zip makes an archive instead."""
+"""`python -m sim deploy DRIVE`: puts Sillon on a board's drive; --zip makes an archive, --uf2 one file with the firmware."""
 
 import argparse
 import sys
@@ -8,19 +8,19 @@ from typing import Any
 
 from tqdm import tqdm
 
-from sim.deploy import manifest, room, settings
-from sim.deploy.archive import write_archive
-from sim.deploy.compiled import compiled
+from sim.deploy import room, settings
+from sim.deploy.archive import EXTRAS, write_archive
+from sim.deploy.compiled import MAJORS, compiled
 from sim.deploy.content import SETTINGS, content
 from sim.deploy.content import settings as our_settings
 from sim.deploy.copying import carry_out, work
 from sim.deploy.drive import Drive
-from sim.deploy.firmware import OLDEST, check, firmware
+from sim.deploy.firmware import check, firmware
+from sim.deploy.one_file import circuitpython, write_uf2
 from sim.deploy.parts import for_board, games_alone
-from sim.deploy.plan import Plan, check_room, plan
+from sim.deploy.plan import Plan, check_room, finished, plan
 from sim.deploy.refusal import Refusal
 from sim.deploy.sentences import say, speak_as
-from sim.deploy.slim import slim_files
 from sim.profiles import board_names, profile_of
 from sim.shadow.pins import LINUX
 
@@ -33,50 +33,67 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--board", choices=boards, help="the profile; as the drive's settings.toml says if left out")
     parser.add_argument("--dry-run", action="store_true", help="tell what would be done, and do nothing")
     parser.add_argument("--zip", type=Path, metavar="PATH", help="write an archive to be copied by hand")
+    parser.add_argument("--uf2", type=Path, metavar="PATH", help="write one file with firmware and drive, for BOOTSEL")
+    parser.add_argument("--firmware", type=Path, metavar="PATH", help="for --uf2: CircuitPython's image, a UF2 file")
     parser.add_argument(
-        "--as-is", action="store_true", help="sources with their comments, for whoever edits on the board"
+        "--source", action="store_true", help="sources in the place of compiled files, to edit them there"
     )
     parser.add_argument("--all", action="store_true", help="the parts of every board, not of this one alone")
     parser.add_argument(
         "--games", action="store_true", help="the games alone, as a drive gets that is too small for the class kit"
     )
-    parser.add_argument("--mpy", type=Path, metavar="PATH", help="compile with this mpy-cross, CircuitPython's own")
 
 
 def run(given: argparse.Namespace) -> int:
     """Does it, and says what was done. Raises Refusal, a ValueError."""
     speak_as(given.drive)
-    if (given.drive is None) == (given.zip is None):
+    if [given.drive, given.zip, given.uf2].count(None) != 2:
         raise Refusal(say("give_a_drive"))
-    if given.zip:
-        board = given.board or board_names()[0]
-        _check_drive(board)
-        files = files_for(given, board)
-        if given.dry_run:
-            print(say("would_archive", path=given.zip, many=len(files) + 4, board=board))
-        else:
-            many = write_archive(given.zip, files, our_settings(), board)
-            print(say("archive", path=given.zip, many=many, board=board))
-        return 0
-    return to_drive(given)
-
-
-def _check_drive(board: str) -> None:
-    """Refusal for a profile whose board has no drive."""
+    if bool(given.uf2) != bool(given.firmware):
+        raise Refusal(say("give_an_image"))
+    if given.drive:
+        return to_drive(given)
+    board = given.board or board_names()[0]
     if any(each in LINUX for each in profile_of(board).BOARDS):
         raise Refusal(say("has_linux", board=board))
+    return to_archive(given, board) if given.zip else to_uf2(given, board)
 
 
-def files_for(given: argparse.Namespace, board: str, major: int = OLDEST) -> dict[str, bytes]:
-    """What is copied: slim sources, the sources as they are, or compiled ones for a firmware of this major version."""
-    if given.as_is and given.mpy:
-        raise Refusal(say("exclude"))
+def files_for(given: argparse.Namespace, board: str, major: int = MAJORS[0]) -> dict[str, bytes]:
+    """What is copied for a firmware of this major version: compiled, or as sources where that is asked for or cannot be."""
     files = content() if given.all else for_board(content(), board)
     if given.games:
         files = games_alone(files)
-    if given.mpy:
-        return compiled(slim_files(files), given.mpy, major)
-    return files if given.as_is else slim_files(files)
+    if given.source:
+        return files
+    if major not in MAJORS:
+        print(say("other_major", major=str(major), known=str(MAJORS[-1])))
+        return files
+    try:
+        files = compiled(files)
+    except ImportError:
+        print(say("no_compiler"))
+    else:
+        print(say("compiled", major=str(major)))
+    return files
+
+
+def to_archive(given: argparse.Namespace, board: str) -> int:
+    files = finished(files_for(given, board), our_settings(), board)
+    if given.dry_run:
+        print(say("would_archive", path=given.zip, many=len(files) + len(EXTRAS), board=board))
+    else:
+        many = write_archive(given.zip, files)
+        print(say("archive", path=given.zip, many=many, board=board))
+    return 0
+
+
+def to_uf2(given: argparse.Namespace, board: str) -> int:
+    image = circuitpython(given.firmware, board)
+    files = files_for(given, board, image.major)
+    many = write_uf2(given.uf2, image, files, board, given.dry_run)
+    print(say("would_uf2" if given.dry_run else "uf2", path=given.uf2, many=many, version=image.version, board=board))
+    return 0
 
 
 def to_drive(given: argparse.Namespace) -> int:
@@ -88,7 +105,7 @@ def to_drive(given: argparse.Namespace) -> int:
     check(found, board, profile_of(board).BOARDS)
     files = files_for(given, board, found.major)
     space = room.room(path)
-    if not given.games and not _holds(space, files):
+    if not given.games and not _holds(space, files, board):
         files = games_alone(files)
         print(say("small"))
     made = plan(drive, files, our_settings(), board)
@@ -107,12 +124,10 @@ def to_drive(given: argparse.Namespace) -> int:
     return 0
 
 
-def _holds(space: room.Room, files: dict[str, bytes]) -> bool:
+def _holds(space: room.Room, files: dict[str, bytes], board: str) -> bool:
     """Whether a drive that is empty has room for the files, and for the settings and the list of what is ours beside them."""
-    whole = {path: len(data) for path, data in files.items()}
-    whole[SETTINGS] = len(our_settings().encode())
-    whole[manifest.PATH] = len(manifest.of(files).text().encode())
-    return room.size(whole, space.cluster) <= space.whole
+    whole = finished(files, our_settings(), board)
+    return room.size({path: len(data) for path, data in whole.items()}, space.cluster) <= space.whole
 
 
 def told(made: Plan) -> list[str]:

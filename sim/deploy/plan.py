@@ -108,6 +108,15 @@ def plan(drive: Drive, files: dict[str, bytes], ours: str, board: str) -> Plan:
     )
 
 
+def finished(files: dict[str, bytes], ours: str, board: str) -> dict[str, bytes]:
+    """What a deploy of the files leaves on a new drive: our settings.toml with this board, and the list of what is ours, too."""
+    return {
+        SETTINGS: settings.with_board(ours, board).encode(),
+        manifest.PATH: manifest.of(files).text().encode(),
+        **files,
+    }
+
+
 def check_room(made: Plan, room: Room) -> None:
     """Refusal when the drive has not enough of it."""
     needed = made.needed(room.cluster)

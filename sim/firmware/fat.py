@@ -161,6 +161,13 @@ def free(image: bytes) -> int:
     return chains[_FIRST_CLUSTER : _FIRST_CLUSTER + layout.clusters].count(0) * SECTOR
 
 
+def end(image: bytes) -> int:
+    """Bytes from the beginning of a drive to the end of what its files take."""
+    layout = _Layout(len(image) // SECTOR)
+    chains = _unpacked(image[_RESERVED * SECTOR : layout.root * SECTOR])
+    return layout.at(max([cluster for cluster, chain in enumerate(chains) if chain]) + 1)
+
+
 def _files(image: bytes, layout: _Layout, chains: list[int], entries: bytes, path: str) -> Iterator[tuple[str, bytes]]:
     long = b""
     for at in range(0, len(entries), _ENTRY):

@@ -52,7 +52,14 @@ def number(pin: str) -> int:
 class FirmwareBench(Bench):
     """The bench with an emulated chip on it. `emulator` is there from start() on; `events` are all that it has told."""
 
-    def __init__(self, *given: Any, images: Images, files: Mapping[str, bytes] | None = None, **named: Any) -> None:
+    def __init__(
+        self,
+        *given: Any,
+        images: Images,
+        files: Mapping[str, bytes] | None = None,
+        flash: bytes = b"",
+        **named: Any,
+    ) -> None:
         super().__init__(*given, **named)
         self.emulator: Emulator = None  # type: ignore[assignment]
         self.events: list[Event] = []
@@ -61,23 +68,27 @@ class FirmwareBench(Bench):
         self._error = False  # whether its lines are those of a Python error
         self._images = images
         self._files = files
+        self._flash = flash
         self._told: dict[str, bool] = {}
         self._passed = 0  # ms of the simulated clock that have passed for the chip too
 
     def start(self, code_path: str) -> None:
         """Switches the chip on and waits for the first page, or without a screen for a light. RuntimeError when none comes."""
         profile = profile_of(self.settings["SILLON_BOARD"])
-        files = image.drive_files(self.settings["SILLON_BOARD"]) if self._files is None else self._files
-        flash = image.flash(image.firmware(self._images.uf2), files, self.settings, bytes(wire.nvm))
         self.emulator = Emulator(
             image.bootrom(self._images.bootrom),
-            flash,
+            self._flash or self._made(),
             _wiring(profile),
             (profile.SCREEN["address"],) if self.screen else (),
             self._images.miss_cycles,
             self._images.symbols,
         )
         self.wait_for_page()
+
+    def _made(self) -> bytes:
+        """The flash with the image, the memory and a drive."""
+        files = image.drive_files(self.settings["SILLON_BOARD"]) if self._files is None else self._files
+        return image.flash(image.firmware(self._images.uf2), files, self.settings, bytes(wire.nvm))
 
     def wait_for_page(self) -> None:
         """Lets the chip go on until a page, or without a screen a light, has been sent, and nothing more of it for a while."""
@@ -166,8 +177,8 @@ def _wiring(profile: Any) -> dict[str, int]:
 class FirmwareHandheld(Handheld):
     """A handheld on CircuitPython's own image. ValueError for a board that is no Pico, and as Handheld.
 
-    files: of the drive, in the place of those of a deploy. screen: False leaves it unplugged. held: buttons that are down when
-    the power comes on.
+    files: of the drive, in the place of those of a deploy. flash: all that is in it, in the place of image, memory and drive.
+    screen: False leaves it unplugged. held: buttons that are down when the power comes on.
     """
 
     bench: FirmwareBench
@@ -180,13 +191,14 @@ class FirmwareHandheld(Handheld):
         *,
         images: Images,
         files: Mapping[str, bytes] | None = None,
+        flash: bytes = b"",
         screen: bool = True,
         held: Sequence[str] = (),
         **given: Any,
     ) -> None:
         if board not in boards():
             raise ValueError(f"{board!r} is no board of the emulator, which has {', '.join(boards())}")
-        self._make = partial(FirmwareBench, images=images, files=files)
+        self._make = partial(FirmwareBench, images=images, files=files, flash=flash)
         self._screen = screen
         self._held = held
         super().__init__(board, settings, **given)

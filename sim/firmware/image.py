@@ -3,13 +3,12 @@
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
-from sim import bytecode
 from sim.deploy import content, settings
-from sim.deploy.compiled import MAGIC
+from sim.deploy.compiled import compiled
 from sim.deploy.firmware import OLDEST
-from sim.deploy.parts import for_board
-from sim.deploy.slim import slim_files
+from sim.deploy.parts import for_board, games_alone
 from sim.firmware import fat, uf2
 
 FLASH_BYTES = 2 << 20
@@ -20,6 +19,24 @@ BOOTROM_BYTES = 16384
 PICO = "raspberry_pi_pico"  # the emulated board, as CircuitPython names it
 
 _VERSION = re.compile(rb"Adafruit CircuitPython (\d+)(\S*) on \d{4}-\d\d-\d\d; ([^\0]+?) with ")
+
+
+class Version(NamedTuple):
+    """Of CircuitPython in an image: `major` is the first number of `version`, `board` the board's name for people."""
+
+    major: int
+    version: str
+    board: str
+
+
+def version_of(image: bytes) -> Version | None:
+    """None when the image is not CircuitPython."""
+    found = _VERSION.search(image)
+    return found and Version(int(found[1]), (found[1] + found[2]).decode(), found[3].decode())
+
+
+def is_a_picos(image: bytes) -> bool:
+    return b"\0" + PICO.encode() + b"\0" in image
 
 
 def bootrom(path: Path) -> Path:
@@ -36,14 +53,13 @@ def firmware(path: Path) -> bytes:
         image = uf2.read(_bytes_of(path, "UF2"))
     except uf2.NotThisImage as error:
         raise ValueError(f"UF2: {path}: {error}") from error
-    found = _VERSION.search(image)
+    found = version_of(image)
     if not found:
         raise ValueError(f"UF2: {path} is not CircuitPython: it names no version of it")
-    if int(found[1]) < OLDEST:
-        version = (found[1] + found[2]).decode()
-        raise ValueError(f"UF2: {path} is CircuitPython {version}: {OLDEST} is the oldest that Sillon runs on")
-    if b"\0" + PICO.encode() + b"\0" not in image:
-        raise ValueError(f"UF2: {path} is for the {found[3].decode()}: the emulator is a {PICO}")
+    if found.major < OLDEST:
+        raise ValueError(f"UF2: {path} is CircuitPython {found.version}: {OLDEST} is the oldest that Sillon runs on")
+    if not is_a_picos(image):
+        raise ValueError(f"UF2: {path} is for the {found.board}: the emulator is a {PICO}")
     if len(image) > NVM:
         raise ValueError(f"UF2: {path} has {len(image)} bytes, and a Pico has {NVM} for the firmware")
     return image
@@ -57,12 +73,9 @@ def _bytes_of(path: Path, what: str) -> bytes:
 
 
 def drive_files(board: str, source: bool = False) -> dict[str, bytes]:
-    """The files of the drive of this board but for settings.toml: compiled, or as sources."""
-    files = slim_files(for_board(content.content(), board))
-    if source:
-        return files
-    made = bytecode.compiled(files, content.BY_HAND)
-    return {path: MAGIC + data[1:] if path.endswith(".mpy") else data for path, data in made.items()}
+    """The files of the drive of this board but for settings.toml: compiled, or the games alone as sources."""
+    files = for_board(content.content(), board)
+    return games_alone(files) if source else compiled(files)
 
 
 def flash(image: bytes, files: Mapping[str, bytes], given: Mapping[str, str | int], nvm: bytes) -> bytes:

@@ -1,6 +1,7 @@
 """UF2 files: an image for a chip in blocks of 512 bytes, as its boot loader takes them (Microsoft, uf2.md)."""
 
 import struct
+from collections.abc import Mapping
 
 RP2040 = 0xE48BFF56  # the family's id
 PAYLOAD = 256  # bytes of the image in a block
@@ -10,16 +11,41 @@ _HAS_FAMILY = 0x2000
 _NOT_MAIN = 0x0001  # a block that is not for the flash
 _FLASH_BYTES = 16 << 20  # that the chip can address
 _HEAD = "<8I"
+_START = 0x10000000  # of the flash, as the chip addresses it
+_SECTOR = 4096  # bytes that are erased at once
 
 
 class NotThisImage(ValueError):
     """What is no UF2 file, is damaged, or is for another chip."""
 
 
-def read(data: bytes, family: int = RP2040, start: int = 0x10000000) -> bytes:
+class AnotherChip(NotThisImage):
+    """A UF2 file of another family."""
+
+
+def write(parts: Mapping[int, bytes], family: int = RP2040) -> bytes:
+    """Returns a UF2 file that puts each part at its offset in the flash, and leaves all other sectors alone.
+
+    Sectors are written whole: the RP2040's boot loader may lose what is behind a part of one (datasheet, RP2040-E14).
+    ValueError for a part that does not begin a sector.
+    """
+    pages = []
+    for offset, part in sorted(parts.items()):
+        if offset % _SECTOR:
+            raise ValueError(f"{offset:#x} is not the first byte of a sector")
+        whole = part.ljust(-(-len(part) // _SECTOR) * _SECTOR, b"\xff")
+        pages += [(_START + offset + at, whole[at : at + PAYLOAD]) for at in range(0, len(whole), PAYLOAD)]
+    blocks = []
+    for number, (address, page) in enumerate(pages):
+        head = struct.pack(_HEAD, *_MAGIC[:2], _HAS_FAMILY, address, PAYLOAD, number, len(pages), family)
+        blocks.append((head + page).ljust(_BLOCK - 4, b"\xff") + struct.pack("<I", _MAGIC[2]))
+    return b"".join(blocks)
+
+
+def read(data: bytes, family: int = RP2040, start: int = _START) -> bytes:
     """Returns the image that the blocks make, from the address `start` on; what no block holds is 0xFF.
 
-    NotThisImage for what is no UF2 file, is cut short, or is for another chip.
+    NotThisImage for what is no UF2 file or is cut short, AnotherChip for what is for another chip.
     """
     if len(data) < _BLOCK or struct.unpack_from("<2I", data) != _MAGIC[:2]:
         raise NotThisImage("it is no UF2 file: the first block has not the format's marks")
@@ -29,16 +55,18 @@ def read(data: bytes, family: int = RP2040, start: int = 0x10000000) -> bytes:
         )
     image = bytearray()
     for at in range(0, len(data), _BLOCK):
-        first, second, flags, address, size, number, _, found = struct.unpack_from(_HEAD, data, at)
+        first, second, flags, address, size, number, total, found = struct.unpack_from(_HEAD, data, at)
         if (first, second, *struct.unpack_from("<I", data, at + _BLOCK - 4)) != _MAGIC:
             raise NotThisImage(f"block {at // _BLOCK} is damaged: it has not the format's marks")
         if flags & _NOT_MAIN:
             continue
         if not flags & _HAS_FAMILY or found != family:
             there = f"{found:#010x}" if flags & _HAS_FAMILY else "none"
-            raise NotThisImage(f"it is for another chip: its family is {there}, and {family:#010x} is wanted")
+            raise AnotherChip(f"it is for another chip: its family is {there}, and {family:#010x} is wanted")
         if size > _BLOCK - 36 or not start <= address < start + _FLASH_BYTES:
             raise NotThisImage(f"block {number} is damaged: {size} bytes for address {address:#010x}")
+        if total > len(data) // _BLOCK:
+            raise NotThisImage(f"it is cut short: {len(data) // _BLOCK} of {total} blocks are there")
         offset = address - start
         image += b"\xff" * (offset + size - len(image))
         image[offset : offset + size] = data[at + 32 : at + 32 + size]

@@ -6,11 +6,11 @@ up to 4,096.
 """
 
 from hal.boards import NAMES
-from sim.bytecode import compiled
-from sim.deploy import manifest, room
-from sim.deploy.content import BY_HAND, SETTINGS, content, settings
+from sim.deploy import room
+from sim.deploy.compiled import compiled
+from sim.deploy.content import content, settings
 from sim.deploy.parts import KIT, TABLES, for_board, games_alone
-from sim.deploy.slim import slim_files
+from sim.deploy.plan import finished
 
 CLUSTERS = (512, 4096)
 PICO = 2009 * 512
@@ -19,10 +19,7 @@ PICO_W = 980 * 512
 
 def sizes(files: dict[str, bytes]) -> dict[str, int]:
     """Bytes by path of all that a deploy of these files leaves on a drive: the settings and its list too."""
-    found = {path: len(data) for path, data in files.items()}
-    found[SETTINGS] = len(settings().encode())
-    found[manifest.PATH] = len(manifest.of(files).text().encode())
-    return found
+    return {path: len(data) for path, data in finished(files, settings(), NAMES[0]).items()}
 
 
 def without_tables(found: dict[str, int]) -> dict[str, int]:
@@ -35,21 +32,15 @@ def of_the_games(files: dict[str, bytes]) -> dict[str, bytes]:
     return {path: data for path, data in files.items() if not KIT.match(path) and not path.startswith(TABLES)}
 
 
-def nearly_compiled(files: dict[str, bytes]) -> dict[str, bytes]:
-    """Compiled by MicroPython's mpy-cross, whose files have the form, and so about the size, of CircuitPython's."""
-    return compiled(files, BY_HAND)
-
-
 def table() -> str:
-    """A row for the sources as they are, slimmed, and compiled: for the reference board, and for every board."""
+    """A row for what is compiled and for the sources: for the reference board, and for every board."""
     own = for_board(content(), NAMES[0])
     kinds = {
-        "sources as they are (`--as-is`)": own,
-        "slim sources, as they are copied": slim_files(own),
-        "the games alone (`--games`), as a Pico W gets them": games_alone(slim_files(own)),
-        "compiled (`--mpy`)": nearly_compiled(slim_files(own)),
-        "slim sources for every board (`--all`)": slim_files(content()),
-        "the same, compiled": nearly_compiled(slim_files(content())),
+        "compiled": compiled(own),
+        "compiled, the games alone (`--games`), as a Pico W gets them": compiled(games_alone(own)),
+        "compiled for every board (`--all`)": compiled(content()),
+        "sources (`--source`)": own,
+        "sources, the games alone, as a Pico gets them": games_alone(own),
     }
     heads = [f"in clusters of {cluster}" for cluster in CLUSTERS]
     lines = [

@@ -1,6 +1,6 @@
-"""The table `start` of docs/measurements.md: what is read and compiled from power to the menu, and what it takes.
+"""The table `start` of docs/measurements.md: what is read from power to the menu, and what stays of it.
 
-It is measured on a drive such as the deploy command leaves: with sources slimmed.
+It is measured on a drive such as the deploy command leaves: compiled.
 """
 
 import tempfile
@@ -9,15 +9,15 @@ from pathlib import Path
 
 from games import NAMES
 from hal.boards import NAMES as PROFILES
-from sim.deploy.content import content, laid
-from sim.deploy.slim import slim_files
+from sim.bytecode import compiled
+from sim.deploy.content import BY_HAND, content, laid
 from sim.measure.begun import begun
 from sim.micropython.runner import run_device_script
 from sim.profiles import profile_of
 from sim.shadow.pins import LINUX
 
 HERE = Path(__file__).resolve().parent
-HEAD = ("from power until", "files", "bytes", "estimated ms of compiling", "live heap")
+HEAD = ("from power until", "files", "bytes", "live heap")
 NO_NUMBER = "-"
 # Where Linux runs, Python is no small one.
 BOARDS = [name for name in PROFILES if profile_of(name).BOARDS[0] not in LINUX]
@@ -36,9 +36,9 @@ class Stage:
         return sum([size for _, size in self.files])
 
 
-def drive(folder: Path, slimmed: bool = True) -> Path:
+def drive(folder: Path) -> Path:
     """The folder, with what a deploy puts on a drive but the libraries, which the runner brings along."""
-    return laid(folder, slim_files(content()) if slimmed else content())
+    return laid(folder, compiled(content(), BY_HAND))
 
 
 def stages(board: str, on: Path, memory: str = "") -> list[Stage]:
@@ -68,15 +68,6 @@ def stages(board: str, on: Path, memory: str = "") -> list[Stage]:
     return found
 
 
-def compiling(files: list[str], on: Path) -> dict[str, float]:
-    """Estimated milliseconds on an RP2040 that compiling each file takes."""
-    result = run_device_script(HERE / "compiling.py", *files, modules=HERE, drive=on, heap=False)
-    if result.returncode:
-        raise RuntimeError(result.stderr)
-    rows = [line.split(" ") for line in result.stdout.splitlines() if line.startswith("COMPILED")]
-    return {path: float(spent) for _, spent, path in rows}
-
-
 def table() -> str:
     """A row for each stage of each board, and for the start anew with which each game's match begins."""
     lines = [f"| {' | '.join(HEAD)} |", "|" + "---|" * len(HEAD)]
@@ -86,9 +77,7 @@ def table() -> str:
         found += [
             (f"{BOARDS[0]}: a match of {game}, begun anew", stages(BOARDS[0], on, begun(game))[-1]) for game in NAMES
         ]
-        spent = compiling(sorted({path for _, stage in found for path, _ in stage.files}), on)
     for name, stage in found:
-        ms = sum([spent[path] for path, _ in stage.files])
         alive = str(stage.alive) if stage.alive else NO_NUMBER
-        lines.append(f"| {name} | {len(stage.files)} | {stage.bytes} | {ms:.0f} | {alive} |")
+        lines.append(f"| {name} | {len(stage.files)} | {stage.bytes} | {alive} |")
     return "\n".join(lines)

@@ -32,7 +32,8 @@
 // KB stay alive that nobody uses. So a figure is an upper bound; --shift moves the whole heap by some bytes, and
 // of several such runs the least is the best bound.
 //
-// Importing a .py file takes about 3.3 bytes of heap for each of its bytes, for a moment. Which files a step opened
+// Importing a .py file takes about 3.3 bytes of heap for each of its bytes, for a moment; a compiled one takes no more than it leaves.
+// Which files a step opened
 // is seen at the file system. What each leaves on the heap is measured afterwards in a second, fresh interpreter,
 // one call an import. The heap alive when file i of a step is imported is then: alive before the step
 // + what the files before i left + all the rest that the step left alive (as if it had been made first: an upper bound).
@@ -49,6 +50,7 @@ const SIM = "/sim_root";
 const START = "/code.py";
 // What is alive is found by walking through all of the heap: one that is just large enough for most is walked through sooner.
 const WALKED = 320 * 1024;
+const MODULE = /\.m?py$/;
 const PROGRAMS = [START, "/boot.py"]; // run by their path, not imported
 const LIBRARIES = ["neopixel.py", "adafruit_pixelbuf.py", "adafruit_ticks.py", "adafruit_displayio_ssd1306.py",
   "adafruit_display_text/__init__.py", "adafruit_display_text/bitmap_label.py"];
@@ -94,7 +96,7 @@ function furnish(FS, options) {
   copy(FS, options.script, "/script.py");
 }
 
-// An interpreter with a furnished drive; `opened` collects the drive's .py files as they are imported.
+// An interpreter with a furnished drive; `opened` collects the drive's modules as they are imported.
 async function start(options, quiet = false) {
   const { loadMicroPython } = await import(path.join(PACKAGE, "micropython.mjs"));
   let names = 0;
@@ -113,7 +115,7 @@ async function start(options, quiet = false) {
   const opened = [];
   const open = FS.open;
   FS.open = function (name, ...others) {
-    if (typeof name === "string" && name.endsWith(".py") && !name.startsWith(SIM) && name !== "/script.py") {
+    if (typeof name === "string" && MODULE.test(name) && !name.startsWith(SIM) && name !== "/script.py") {
       const read = { file: name.replace(/^\/*/, "/"), size: FS.stat(name).size };
       opened.push(read);
       if (options.reads === "yes" && !quiet) console.log(`READ ${read.size} ${read.file}`);
@@ -221,7 +223,7 @@ async function report(options, records, baseline, steps) {
     const all = files.reduce((sum, { file }) => sum + left.get(file), 0);
     let alive = before - baseline + Math.max(0, after - before - all);
     for (const { file, size } of files) {
-      const total = Math.round(alive + COMPILING * size);
+      const total = Math.round(alive + (file.endsWith(".mpy") ? 0 : COMPILING * size));
       if (!peak || total > peak.total) peak = { total, file, size, alive: Math.round(alive), name };
       alive += left.get(file);
     }
@@ -244,7 +246,7 @@ async function measureFiles(options, files) {
   for (const file of [...left.keys()].reverse()) {
     if (PROGRAMS.includes(file)) continue;
     const before = live();
-    const name = file.replace(/^\/(lib\/)?/, "").replace(/(\/__init__)?\.py$/, "").replaceAll("/", ".");
+    const name = file.replace(/^\/(lib\/)?/, "").replace(/(\/__init__)?\.m?py$/, "").replaceAll("/", ".");
     try {
       python.runPython(`harness.take_in(${JSON.stringify(name)})`);
     } catch (error) {

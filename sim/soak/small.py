@@ -7,9 +7,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from sim.bytecode import compiled
-from sim.deploy.content import BY_HAND, content, laid
-from sim.deploy.slim import slim_files
+from sim.measure import starting
 
 
 @cache
@@ -20,4 +18,4 @@ def _folder() -> "tempfile.TemporaryDirectory[str]":
 @cache
 def compiled_drive() -> Path:
     """Its folder, made once."""
-    return laid(Path(_folder().name), compiled(slim_files(content()), BY_HAND))
+    return starting.drive(Path(_folder().name))

@@ -1,6 +1,6 @@
 """The archive that the page's worker unpacks into MicroPython's files: a board's drive, the bench beside it, nothing else.
 
-All but code.py is compiled, as a deploy can do it for a board: reading sources is most of what a page does until it answers.
+All but code.py is compiled, as a deploy does it for a board: reading sources is most of what a page does until it answers.
 """
 
 import gzip

@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from sim import __main__ as command
 from sim.deploy import manifest
 from sim.deploy.copying import carry_out
 from sim.deploy.drive import Drive
@@ -56,3 +59,13 @@ def whole(files: dict[str, bytes], settings: str = OURS) -> dict[str, bytes]:
     """What a finished deploy leaves on a new board."""
     listed = manifest.of(files).text().encode()
     return {**files, manifest.PATH: listed, "settings.toml": settings.encode()}
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What the command says when it refuses: one line."""
+    with pytest.raises(SystemExit) as ending:
+        command.main(["deploy", *words])
+    said = capsys.readouterr().err
+    assert ending.value.code == 2
+    assert said.count("\n") == 1
+    return said

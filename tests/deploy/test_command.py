@@ -3,6 +3,7 @@
 import argparse
 import os
 import re
+import shutil
 import zipfile
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,15 +16,17 @@ from sim import __main__ as command
 from sim.deploy import archive, manifest, room
 from sim.deploy import command as deploy_command
 from sim.deploy.command import add_arguments
+from sim.deploy.compiled import compiled
 from sim.deploy.content import content, settings
 from sim.deploy.firmware import check, firmware
 from sim.deploy.parts import for_board, games_alone
+from sim.deploy.plan import finished
 from sim.deploy.refusal import Refusal
-from sim.deploy.slim import slim_files
 from sim.measure.sizes import PICO, PICO_W
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from tests.deploy import kit
+from tests.deploy.kit import refused
 
 
 @pytest.fixture
@@ -31,14 +34,12 @@ def drive(tmp_path: Path) -> Path:
     return kit.board(tmp_path / "CIRCUITPY")
 
 
-def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """What the command says when it refuses: one line."""
-    with pytest.raises(SystemExit) as ending:
-        command.main(["deploy", *words])
-    said = capsys.readouterr().err
-    assert ending.value.code == 2
-    assert said.count("\n") == 1
-    return said
+def for_micropython(drive: Path) -> Path:
+    """A copy of the drive whose compiled files MicroPython reads: their first byte alone differs."""
+    found = shutil.copytree(drive, drive.parent / "micropython")
+    for file in found.rglob("*.mpy"):
+        file.write_bytes(b"M" + file.read_bytes()[1:])
+    return found
 
 
 def test_the_whole_program_gets_on_the_drive_and_one_is_told_to_eject(
@@ -48,7 +49,7 @@ def test_the_whole_program_gets_on_the_drive_and_one_is_told_to_eject(
     said = capsys.readouterr()
     assert "Eject the drive" in said.out
     assert said.err == ""  # no progress bar where nobody looks
-    files = slim_files(for_board(content(), "pico_strip"))
+    files = compiled(for_board(content(), "pico_strip"))
     assert kit.on(drive) == kit.whole(files, settings().replace('"pico_panel"', '"pico_strip"', 1))
     assert not [path for path in files if path.split("/")[0] in ("sim", "tests", "docs")]
 
@@ -57,7 +58,9 @@ def test_what_is_on_the_drive_plays_a_game_on_the_small_interpreter(drive: Path)
     command.main(["deploy", str(drive)])
     script = ROOT / "tests" / "device" / "whole_game.py"
     measure = ROOT / "sim" / "measure"
-    result = run_device_script(script, "pico_panel", "fr", "fang", modules=measure, drive=drive, heap=False)
+    result = run_device_script(
+        script, "pico_panel", "fr", "fang", modules=measure, drive=for_micropython(drive), heap=False
+    )
     assert result.returncode == 0, result.stderr
     assert "SCREEN home again: Home" in result.stdout
     assert result.stdout.splitlines()[-1] == "PROBLEMS [] []"
@@ -131,7 +134,7 @@ def test_a_full_drive_is_refused_before_anything_is_written(
     monkeypatch.setattr(room, "room", lambda path: room.Room(100_000, 512, PICO))
     said = refused(capsys, str(drive))
     assert "100,000 bytes free" in said
-    assert "--mpy" in said
+    assert "without --source" in said
     assert kit.on(drive) == before
 
 
@@ -142,7 +145,7 @@ def test_a_drive_too_small_for_all_of_it_gets_the_games_alone_and_they_are_playe
     monkeypatch.setattr(room, "room", lambda path: room.Room(PICO_W, 512, PICO_W))
     assert command.main(["deploy", str(drive)]) == 0
     assert "too small for all of it" in capsys.readouterr().out
-    files = slim_files(for_board(content(), "pico_panel"))
+    files = compiled(for_board(content(), "pico_panel"))
     assert kit.on(drive) == kit.whole(games_alone(files), settings())
     result = run_device_script(
         ROOT / "tests" / "device" / "whole_game.py",
@@ -150,7 +153,7 @@ def test_a_drive_too_small_for_all_of_it_gets_the_games_alone_and_they_are_playe
         "fr",
         "awale",
         modules=ROOT / "sim" / "measure",
-        drive=drive,
+        drive=for_micropython(drive),
     )
     assert result.returncode == 0, result.stderr
     assert "SCREEN home again: Home" in result.stdout
@@ -162,7 +165,7 @@ def test_a_drive_too_small_for_all_of_it_gets_the_games_alone_and_they_are_playe
 
 def test_the_games_alone_may_be_asked_for(drive: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     command.main(["deploy", str(drive), "--games"])
-    assert kit.on(drive) == kit.whole(games_alone(slim_files(for_board(content(), "pico_panel"))), settings())
+    assert kit.on(drive) == kit.whole(games_alone(compiled(for_board(content(), "pico_panel"))), settings())
     command.main(["deploy", "--zip", str(tmp_path / "small.zip"), "--games"])
     with zipfile.ZipFile(tmp_path / "small.zip") as found:
         assert set(kit.on(drive)) == set(found.namelist()) - {archive.PAGE, archive.LICENCE}
@@ -220,15 +223,27 @@ def test_an_archive_has_all_of_it_a_page_in_french_and_the_board(
     with zipfile.ZipFile(path) as found:
         files = {name: found.read(name) for name in found.namelist()}
     page = files.pop(archive.PAGE).decode()
+    assert "prendre CircuitPython 10\n" in page
+    assert "take CircuitPython 10\n" in page
     assert files.pop(archive.LICENCE) == (ROOT / "LICENSE").read_bytes()
     assert page.index("Éjecter") < page.index("Eject")
     assert files == kit.whole(
-        slim_files(for_board(content(), "pico_strip")), settings().replace('"pico_panel"', '"pico_strip"', 1)
+        compiled(for_board(content(), "pico_strip")), settings().replace('"pico_panel"', '"pico_strip"', 1)
     )
     assert manifest.PATH in files
     first = path.read_bytes()
     command.main(["deploy", "--zip", str(path), "--board", "pico_strip"])
     assert path.read_bytes() == first
+
+
+def test_an_archive_of_sources_is_for_later_versions_too(tmp_path: Path) -> None:
+    path = tmp_path / "sillon.zip"
+    command.main(["deploy", "--zip", str(path), "--source"])
+    with zipfile.ZipFile(path) as found:
+        page = found.read(archive.PAGE).decode()
+        assert found.read("hal/leds.py") == (ROOT / "hal/leds.py").read_bytes()
+    assert "prendre CircuitPython 10 ou plus récent\n" in page
+    assert "take CircuitPython 10 or later\n" in page
 
 
 def test_an_archive_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -238,7 +253,7 @@ def test_an_archive_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytes
 def test_a_drive_copied_from_an_archive_is_renewed_and_its_old_files_removed(tmp_path: Path) -> None:
     drive = kit.board(tmp_path / "CIRCUITPY")
     path = tmp_path / "sillon.zip"
-    archive.write_archive(path, kit.FILES, kit.OURS, "pico_panel")
+    archive.write_archive(path, finished(kit.FILES, kit.OURS, "pico_panel"))
     with zipfile.ZipFile(path) as found:
         found.extractall(drive)
     kit.deploy(drive, kit.NEWER)
@@ -249,14 +264,10 @@ def test_a_drive_copied_from_an_archive_is_renewed_and_its_old_files_removed(tmp
     )
 
 
-def test_sources_as_they_are_are_copied_when_asked_for(drive: Path) -> None:
-    command.main(["deploy", str(drive), "--as-is"])
-    assert (drive / "hal/leds.py").read_bytes() == (ROOT / "hal/leds.py").read_bytes()
-
-
-def test_what_excludes_each_other_is_refused(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "exclude each other" in refused(capsys, str(drive), "--as-is", "--mpy", "mpy-cross")
+def test_one_thing_is_written_at_a_time(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "give the DRIVE" in refused(capsys, str(drive), "--zip", "sillon.zip")
+    assert "give the DRIVE" in refused(capsys, str(drive), "--uf2", "sillon.uf2")
+    assert "give the DRIVE" in refused(capsys, "--zip", "sillon.zip", "--uf2", "sillon.uf2")
 
 
 def test_a_refusal_is_what_the_other_tools_call_a_wrong_value() -> None:
@@ -268,4 +279,4 @@ def test_the_page_about_it_tells_every_option_and_no_other() -> None:
     add_arguments(parser)
     known = {option for action in parser._actions for option in action.option_strings} - {"-h", "--help"}
     page = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
-    assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", page)) == known
+    assert set(re.findall(r"(?<![\w-])--[a-z][a-z0-9-]+", page)) == known

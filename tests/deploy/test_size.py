@@ -12,10 +12,10 @@ import pytest
 
 from hal.boards import NAMES
 from sim.deploy import room
+from sim.deploy.compiled import compiled
 from sim.deploy.content import content
 from sim.deploy.parts import KIT, for_board, games_alone
-from sim.deploy.slim import slim_files
-from sim.measure.sizes import PICO, PICO_W, nearly_compiled, of_the_games, sizes, without_tables
+from sim.measure.sizes import PICO, PICO_W, of_the_games, sizes, without_tables
 from sim.profiles import profile_of
 from tests.deploy import kit
 
@@ -26,7 +26,7 @@ GAMES = 360 * 1024  # of the program with its libraries, without the players' ta
 
 
 def test_with_libraries_and_tables_it_fits_a_pico_with_room_to_spare() -> None:
-    found = sizes(slim_files(content()))
+    found = sizes(compiled(content()))
     bare = without_tables(found)
     print(
         f"\n{len(found)} files: {sum(found.values()):,} bytes, {room.size(found, CLUSTER):,} in clusters of {CLUSTER}; without "
@@ -38,14 +38,14 @@ def test_with_libraries_and_tables_it_fits_a_pico_with_room_to_spare() -> None:
 
 @pytest.mark.parametrize("board", [name for name in NAMES if "raspberry_pi_pico" in profile_of(name).BOARDS])
 def test_a_picos_games_are_below_360_kib(board: str) -> None:
-    bare = sizes(of_the_games(slim_files(for_board(content(), board))))
+    bare = sizes(of_the_games(compiled(for_board(content(), board))))
     print(f"\n{board}: {sum(bare.values()):,} bytes", file=sys.stderr)
     assert sum(bare.values()) <= GAMES
 
 
 @pytest.mark.parametrize("board", [name for name in NAMES if "raspberry_pi_pico_w" in profile_of(name).BOARDS])
 def test_a_pico_ws_drive_holds_the_games_alone_with_room_to_spare(board: str) -> None:
-    found = sizes(games_alone(slim_files(for_board(content(), board))))
+    found = sizes(games_alone(compiled(for_board(content(), board))))
     print(f"\n{board}: {room.size(found, CLUSTER):,} of {PICO_W:,} bytes", file=sys.stderr)
     assert room.size(found, CLUSTER) <= PICO_W - SPARE_W
 
@@ -63,7 +63,7 @@ def test_no_file_of_the_games_imports_the_class_kit_when_it_is_read() -> None:
 
 def test_while_it_is_renewed_it_fits_too(tmp_path: Path) -> None:
     drive = kit.board(tmp_path / "CIRCUITPY")
-    files = slim_files(content())
+    files = compiled(content())
     assert kit.planned(drive, files).needed(CLUSTER) <= PICO - SPARE
     kit.deploy(drive, files)
     changed = {path: data + b"\n" for path, data in files.items()}
@@ -122,11 +122,11 @@ def test_without_statvfs_windows_is_asked_and_where_nobody_says_it_is_a_picos(
 
 
 def test_compiled_the_games_of_all_boards_are_below_360_kb() -> None:
-    bare = sizes(of_the_games(nearly_compiled(slim_files(content()))))
+    bare = sizes(of_the_games(compiled(content())))
     print(f"\n{sum(bare.values()):,} bytes, {room.size(bare, CLUSTER):,} in clusters", file=sys.stderr)
     assert sum(bare.values()) <= GAMES
 
 
-def test_as_they_are_the_sources_need_more_than_they_are_copied_with() -> None:
-    slim, plain = sizes(slim_files(content())), sizes(content())
-    assert room.size(slim, CLUSTER) <= 3 / 4 * room.size(plain, CLUSTER)
+def test_a_picos_drive_holds_the_games_alone_as_sources() -> None:
+    found = sizes(games_alone(for_board(content(), "pico_panel")))
+    assert room.size(found, CLUSTER) <= PICO - SPARE

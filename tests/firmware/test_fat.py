@@ -80,6 +80,12 @@ def test_what_no_file_takes_is_free() -> None:
     assert fat.free(fat.drive({"a": bytes(whole)}, SIZE)) == 0
 
 
+def test_a_drive_ends_behind_its_last_file() -> None:
+    whole = fat.drive({"a": b"1", "b": bytes(513)}, SIZE)
+    assert fat.end(whole) == (1 + 7 + 32 + 3) * 512
+    assert fat.end(fat.drive({}, SIZE)) == (1 + 7 + 32) * 512
+
+
 def test_files_that_do_not_fit_are_refused() -> None:
     with pytest.raises(fat.DriveTooSmall, match="the drive has 1028096 bytes"):
         fat.drive({"a": bytes(SIZE)}, SIZE)

@@ -1,20 +1,14 @@
 """UF2 files are read as the format says (Microsoft, uf2.md), and anything else is refused in a sentence."""
 
-import struct
 from collections.abc import Callable
 
 import pytest
 
 from sim.firmware import uf2
+from tests import uf2_file
+from tests.uf2_file import block
 
 START = 0x10000000
-
-
-def block(
-    number: int, total: int, address: int, payload: bytes, family: int = uf2.RP2040, flags: int = 0x2000
-) -> bytes:
-    head = struct.pack("<8I", 0x0A324655, 0x9E5D5157, flags, address, len(payload), number, total, family)
-    return (head + payload).ljust(508, b"\0") + struct.pack("<I", 0x0AB16F30)
 
 
 WHOLE = block(0, 2, START, b"a" * 256) + block(1, 2, START + 512, b"b" * 256)
@@ -38,14 +32,66 @@ def test_a_block_that_is_not_for_the_flash_is_left_out() -> None:
         (lambda data: b"", "no UF2 file"),
         (lambda data: b"#" + data[1:], "no UF2 file"),
         (lambda data: data[:-1], "cut short"),
+        (lambda data: data[:-512], "cut short: 1 of 2 blocks"),
         (lambda data: data[:-4] + bytes(4), "block 1 is damaged"),
         (lambda data: data[:512] + bytes(512), "block 1 is damaged"),
         (lambda data: block(0, 1, START, b"a" * 256, family=0xE48BFF59), "another chip: its family is 0xe48bff59"),
         (lambda data: block(0, 1, START, b"a" * 256, flags=0), "another chip: its family is none"),
         (lambda data: block(0, 1, 0x20000000, b"a" * 256), "block 0 is damaged"),
     ],
-    ids=["nothing", "a text", "cut short", "no end", "zeros", "another family", "no family", "another address"],
+    ids=[
+        "nothing",
+        "a text",
+        "cut short",
+        "a block less",
+        "no end",
+        "zeros",
+        "another family",
+        "no family",
+        "another address",
+    ],
 )
 def test_anything_else_is_refused(damage: Callable[[bytes], bytes], message: str) -> None:
     with pytest.raises(uf2.NotThisImage, match=message):
         uf2.read(damage(WHOLE))
+
+
+def test_what_is_written_obeys_every_rule_of_the_format() -> None:
+    made = uf2.write({0x100000: b"b" * 5000, 0: b"a" * 300})
+    pages = uf2_file.read(made)
+    assert uf2_file.parts(pages) == {0: (b"a" * 300).ljust(4096, b"\xff"), 0x100000: (b"b" * 5000).ljust(8192, b"\xff")}
+    assert uf2.read(made)[0x100000:] == (b"b" * 5000).ljust(8192, b"\xff")
+
+
+def test_a_part_within_a_sector_is_refused() -> None:
+    with pytest.raises(ValueError, match="0x100 is not the first byte"):
+        uf2.write({0x100: b"a"})
+
+
+SECTOR = uf2_file.blocks(b"a" * 4096)
+
+
+@pytest.mark.parametrize(
+    "damage, message",
+    [
+        (lambda data: b"", "whole blocks"),
+        (lambda data: data[:-1], "whole blocks"),
+        (lambda data: b"#" + data[1:], "first marks"),
+        (lambda data: data[:-1] + b"#", "last mark"),
+        (lambda data: data[:-512], "a total of 16"),
+        (lambda data: data[512:] + data[:512], "number 1"),
+        (lambda data: data + data, "a total of 16"),
+        (lambda data: uf2_file.blocks(b"a" * 4096, family=0xE48BFF59), "family 0xe48bff59"),
+        (lambda data: uf2_file.blocks(b"a" * 4096, flags=0x2001), "flags 0x2001"),
+        (lambda data: data[:300] + b"\0" + data[301:], "padding"),
+        (lambda data: block(0, 1, START, b"a" * 128), "128 bytes"),
+        (lambda data: block(0, 1, START + 4, b"a" * 256), "address 0x10000004"),
+        (lambda data: block(0, 1, 0x20000000, b"a" * 256), "address 0x20000000"),
+        (lambda data: block(0, 2, START, b"a" * 256) + block(1, 2, START, b"a" * 256), "again"),
+        (lambda data: block(0, 1, START, b"a" * 256), "not whole"),
+    ],
+)
+def test_the_tests_own_reader_refuses_anything_else(damage: Callable[[bytes], bytes], message: str) -> None:
+    assert uf2_file.read(SECTOR)
+    with pytest.raises(uf2_file.NotAllowed, match=message):
+        uf2_file.read(damage(SECTOR))

@@ -1,4 +1,4 @@
-"""From power to the menu: how much is read and compiled, for compiling is what takes time on a board. The bounds only go down."""
+"""From power to the menu: how much is read, for reading is what takes time on a board. The bounds only go down."""
 
 from functools import cache
 from pathlib import Path
@@ -58,7 +58,7 @@ def test_there_is_light_before_the_app_is_read(board: str, drive: Path) -> None:
 def test_no_rules_are_read_before_a_game_is_chosen(board: str, drive: Path) -> None:
     before = [path for path, _ in stages(board, drive)["the menu of games"].files]
     # The names and letters of the games are no rules.
-    assert not [path for path in before if path.startswith("/games/") and path != "/games/__init__.py"]
+    assert not [path for path in before if path.startswith("/games/") and path != "/games/__init__.mpy"]
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -1,0 +1,170 @@
+"""One UF2 file with the firmware and the drive: what is in it, and what it refuses."""
+
+from pathlib import Path
+
+import pytest
+
+from sim import __main__ as command
+from sim.deploy import manifest
+from sim.deploy.compiled import compiled
+from sim.deploy.content import content, settings
+from sim.deploy.one_file import MARKS
+from sim.deploy.parts import for_board, games_alone
+from sim.firmware import fat
+from sim.firmware import image as flash
+from sim.firmware.image import DRIVE, NVM, NVM_BYTES
+from tests import uf2_file
+from tests.deploy import kit
+from tests.deploy.kit import refused
+
+
+def image(version: str = "10.2.1", name: str = "Raspberry Pi Pico", board: str = "raspberry_pi_pico") -> bytes:
+    """What is told from a firmware, and no program."""
+    told = f"Adafruit CircuitPython {version} on 2026-01-01; {name} with rp2040\0{board}\0"
+    return told.encode().ljust(900 * 1024 + 512, b"\x5a")
+
+
+@pytest.fixture
+def firmware(tmp_path: Path) -> Path:
+    path = tmp_path / "circuitpython.uf2"
+    path.write_bytes(uf2_file.blocks(image()))
+    return path
+
+
+def made(folder: Path, firmware: Path, *words: str) -> dict[int, bytes]:
+    """The parts of the file that the command writes, by their offset in the flash."""
+    path = folder / "build" / "sillon.uf2"
+    assert command.main(["deploy", "--uf2", str(path), "--firmware", str(firmware), *words]) == 0
+    return uf2_file.parts(uf2_file.read(path.read_bytes()))
+
+
+def on(drive: bytes) -> dict[str, bytes]:
+    """The files of a drive that has been cut off behind its last one."""
+    found = fat.read(drive.ljust(1 << 20, b"\xff"))
+    assert all(found.pop(mark) == b"" for mark in MARKS)
+    return found
+
+
+@pytest.mark.parametrize("board", ["pico_panel", "pico_strip"])
+def test_it_has_the_firmware_and_the_drive_and_nothing_between(tmp_path: Path, firmware: Path, board: str) -> None:
+    found = made(tmp_path, firmware, "--board", board)
+    assert list(found) == [0, DRIVE]
+    assert found[0].startswith(image())
+    assert len(found[0]) <= NVM == DRIVE - NVM_BYTES
+    ours = settings().replace('"pico_panel"', f'"{board}"', 1)
+    assert on(found[DRIVE]) == kit.whole(compiled(for_board(content(), board)), ours)
+
+
+def test_the_same_files_make_the_same_file(tmp_path: Path, firmware: Path) -> None:
+    assert made(tmp_path, firmware) == made(tmp_path, firmware)
+
+
+def test_what_is_behind_the_last_file_is_left_out(tmp_path: Path, firmware: Path) -> None:
+    drive = made(tmp_path, firmware)[DRIVE]
+    whole = drive.ljust(1 << 20, b"\xff")
+    assert len(drive) < fat.end(whole) + uf2_file.SECTOR
+    assert len(drive) < len(whole) - 100_000
+
+
+def test_what_is_told_says_what_to_do_and_what_goes(
+    tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made(tmp_path, firmware)
+    said = capsys.readouterr().out
+    assert "CircuitPython 10.2.1" in said
+    assert "Hold BOOTSEL" in said
+    assert "replaces the whole drive" in said
+
+
+def test_a_dry_run_writes_no_file(tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "sillon.uf2"
+    assert command.main(["deploy", "--uf2", str(path), "--firmware", str(firmware), "--dry-run"]) == 0
+    assert "would get CircuitPython 10.2.1" in capsys.readouterr().out
+    assert not path.exists()
+
+
+def test_sources_fit_without_the_class_kit(tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = on(made(tmp_path, firmware, "--source")[DRIVE])
+    assert "too small for all of it" in capsys.readouterr().out
+    assert found == kit.whole(games_alone(for_board(content(), "pico_panel")), settings())
+
+
+def test_a_later_deploy_knows_the_files_as_its_own(tmp_path: Path, firmware: Path) -> None:
+    found = on(made(tmp_path, firmware)[DRIVE])
+    listed = manifest.read(found[manifest.PATH].decode())
+    assert all(listed.is_ours(path, found[path]) for path in listed.sums)
+
+
+def of_rp2350(data: bytes) -> bytes:
+    return uf2_file.blocks(data, family=0xE48BFF59)
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"", "is not a whole UF2 file"),
+        (b"PK" * 5000, "is not a whole UF2 file"),
+        (uf2_file.blocks(image())[:-7], "is not a whole UF2 file"),
+        (uf2_file.blocks(image())[:-512], "is not a whole UF2 file"),
+        (of_rp2350(image()), "is for another chip than the RP2040"),
+        (uf2_file.blocks(bytes(4096)), "is another program, and CircuitPython's image"),
+        (uf2_file.blocks(image("9.2.8")), "is CircuitPython 9.2.8, and Sillon needs 10 or later"),
+        (
+            uf2_file.blocks(image(name="Raspberry Pi Pico W", board="raspberry_pi_pico_w")),
+            "the board Raspberry Pi Pico W,",
+        ),
+        (uf2_file.blocks(image().ljust(NVM + 256, b"a")), "1,044,736 bytes of firmware, and a Pico has 1,044,480"),
+    ],
+    ids=[
+        "empty",
+        "an archive",
+        "cut short",
+        "a block less",
+        "a Pico 2",
+        "another program",
+        "too old",
+        "a Pico W",
+        "too large",
+    ],
+)
+def test_another_image_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], data: bytes, said: str) -> None:
+    firmware, path = tmp_path / "circuitpython.uf2", tmp_path / "sillon.uf2"
+    firmware.write_bytes(data)
+    assert said in refused(capsys, "--uf2", str(path), "--firmware", str(firmware))
+    assert not path.exists()
+
+
+def test_a_later_version_gets_sources(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    firmware = tmp_path / "circuitpython.uf2"
+    firmware.write_bytes(uf2_file.blocks(image("11.0.0")))
+    made(tmp_path, firmware)
+    assert "and the board has 11" in capsys.readouterr().out
+
+
+def test_too_many_files_are_refused(
+    tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(flash, "FLASH_BYTES", DRIVE + (256 << 10))
+    words = ("--uf2", str(tmp_path / "sillon.uf2"), "--firmware", str(firmware))
+    assert "a Pico's drive has 262,144 bytes and more are needed" in refused(capsys, *words)
+
+
+@pytest.mark.parametrize("board", ["macropad", "trellis_m4", "pygamer"])
+def test_boards_that_are_no_pico_are_refused(
+    tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str], board: str
+) -> None:
+    said = refused(capsys, "--uf2", str(tmp_path / "sillon.uf2"), "--firmware", str(firmware), "--board", board)
+    assert f"(pico_panel, pico_strip), and {board} is another board" in said
+
+
+def test_file_and_image_go_together(tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "go together" in refused(capsys, "--uf2", str(tmp_path / "sillon.uf2"))
+    assert "go together" in refused(capsys, str(tmp_path), "--firmware", str(firmware))
+
+
+def test_what_cannot_be_read_or_written_is_told(
+    tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nowhere = tmp_path / "nowhere.uf2"
+    assert "cannot be read" in refused(capsys, "--uf2", str(tmp_path / "a.uf2"), "--firmware", str(nowhere))
+    assert "cannot be written" in refused(capsys, "--uf2", str(tmp_path), "--firmware", str(firmware))

@@ -1,0 +1,90 @@
+"""What the deploy command makes runs on CircuitPython's own image: one file with all, compiled files, and sources."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sillon.session import Session
+from sim import __main__ as command
+from sim.beginning import of_match
+from sim.deploy.compiled import compiled
+from sim.firmware.handheld import FirmwareHandheld, Images
+from sim.firmware.image import FLASH_BYTES, NVM, NVM_BYTES, drive_files
+from sim.handheld import Handheld
+from sim.memory import new_memory
+from tests import uf2_file
+
+BOARD = "pico_panel"
+SETTINGS = {"SILLON_SEED": 7, "SILLON_LANGUAGE": "fr"}
+
+Start = Callable[..., FirmwareHandheld]
+
+
+@pytest.fixture
+def start(images: Images) -> Iterator[Start]:
+    """Switches a handheld on; it is switched off after the test."""
+    started: list[FirmwareHandheld] = []
+
+    def switch_on(settings: dict[str, Any] = SETTINGS, **given: Any) -> FirmwareHandheld:
+        started.append(FirmwareHandheld(BOARD, settings, images=replace(images, miss_cycles=0), **given))
+        return started[-1]
+
+    yield switch_on
+    for handheld in started:
+        handheld.power_off()
+
+
+def written(flash: bytes, made: bytes) -> bytes:
+    """What is in a flash when the boot loader has written a UF2 file: each sector of it is erased first."""
+    found = bytearray(flash)
+    for offset, part in uf2_file.parts(uf2_file.read(made)).items():
+        found[offset : offset + len(part)] = part
+    return bytes(found)
+
+
+def match_of(game: str, *levels: int) -> bytes:
+    """A memory with which a match begins."""
+    session = Session(game, {})
+    session.levels = levels
+    return bytes(new_memory(BOARD, of_match(session)))
+
+
+def test_one_file_replaces_all_but_the_memory_and_plays(images: Images, start: Start, tmp_path: Path) -> None:
+    path = tmp_path / "sillon.uf2"
+    words = ("--uf2", str(path), "--firmware", str(images.uf2), "--board", BOARD)
+    assert command.main(["deploy", *words]) == 0
+    memory = match_of("fafy")
+    before = bytearray(b"\x77" * FLASH_BYTES)
+    before[NVM : NVM + NVM_BYTES] = memory.ljust(NVM_BYTES, b"\xff")
+    flash = written(bytes(before), path.read_bytes())
+    assert flash[NVM : NVM + NVM_BYTES] == before[NVM : NVM + NVM_BYTES]
+
+    simulated = Handheld(BOARD, {}, memory=memory)
+    simulated.run(3000)
+    page = simulated.text()
+    simulated.power_off()
+    handheld = start({}, flash=flash)
+    assert handheld.text() == page
+    assert "Traceback" not in handheld.bench.console
+
+
+def test_an_error_in_a_compiled_file_tells_file_and_line(start: Start, capfd: pytest.CaptureFixture[str]) -> None:
+    path = "lib/sillon/screens/games"
+    broken = compiled({f"{path}.py": b"TYPE_CHECKING = False\n\nraise ValueError('put here by a test')\n"})
+    handheld = start(files={**drive_files(BOARD), **broken})
+    handheld.script("OK 2000ms")
+    told = capfd.readouterr().err
+    assert f'File "{path}.py", line 3' in told
+    assert told.rstrip().endswith("ValueError: put here by a test")
+
+
+def test_sources_play_against_the_computer(start: Start) -> None:
+    handheld = start(files=drive_files(BOARD, source=True), memory=match_of("fanorona", 1, 0))
+    first = handheld.lights()
+    handheld.script("8000ms")
+    assert handheld.lights() != first
+    assert "MemoryError" not in handheld.bench.console
+    assert "Traceback" not in handheld.bench.console
