@@ -67,6 +67,11 @@ class Drawn:
             raise IndexError(f"no LED in row {row}, column {col}: there are {self.rows} rows of {self.cols}")
         self._frame[row * self.cols + col] = colour
 
+    def put(self, row: int, col: int, colours: list[tuple[int, int, int]]) -> None:
+        """Sets a stretch of a row, from `col` on."""
+        for k in range(len(colours)):
+            self[row, col + k] = colours[k]
+
     def clear(self) -> None:
         """All dark, at the next show()."""
         for k in range(len(self._frame)):

@@ -60,6 +60,15 @@ class Leds:
             raise IndexError(f"no LED in row {row}, column {col}: there are {self.rows} rows of {self.cols}")
         self._frame[row * self.cols + col] = colour
 
+    def put(self, row: int, col: int, colours: "list[tuple[int, int, int]]") -> None:
+        """Sets a stretch of a row, from `col` on: many lights cost little more than one."""
+        if not (0 <= row < self.rows and 0 <= col <= self.cols - len(colours)):
+            raise IndexError(
+                f"no {len(colours)} LEDs from row {row}, column {col}: there are {self.rows} rows of {self.cols}"
+            )
+        at = row * self.cols + col
+        self._frame[at : at + len(colours)] = colours
+
     def clear(self) -> None:
         """All dark, at the next show()."""
         self._frame[:] = self._dark

@@ -109,6 +109,10 @@ class Screen:
 
     def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
         """A line from one pixel to another, both included; colour 0 is dark."""
+        bitmaptools.draw_line(self._drawn_on(), x0, y0, x1, y1, colour)
+
+    def _drawn_on(self) -> displayio.Bitmap:
+        """The canvas, on which something is drawn now."""
         if not self._claimed:
             self._wipe()
             self._key = ""
@@ -116,16 +120,19 @@ class Screen:
         if not self._canvas:
             self._canvas = displayio.Bitmap(self.width, self.height, 2)
             self._group.insert(0, displayio.TileGrid(self._canvas, pixel_shader=self._plain))
-        bitmaptools.draw_line(self._canvas, x0, y0, x1, y1, colour)
         self._stale = True
+        return self._canvas
 
     def disc(self, x: int, y: int, radius: int, colour: int = 1) -> None:
         """A filled circle around a pixel."""
-        for dy in range(-radius, radius + 1):
-            half = radius
+        canvas = self._drawn_on()
+        draw_line = bitmaptools.draw_line
+        half = radius
+        for dy in range(radius + 1):
             while half * half + dy * dy > radius * radius + radius // 2:
                 half -= 1
-            self.line(x - half, y + dy, x + half, y + dy, colour)
+            for line in (y - dy, y + dy):
+                draw_line(canvas, x - half, line, x + half, line, colour)
 
     def show(self) -> bool:
         """Sends the next line that has changed, or the drawing; True when it was sent, and there may be more.

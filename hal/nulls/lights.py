@@ -13,6 +13,9 @@ class Null:
     def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
         pass
 
+    def put(self, row: int, col: int, colours: list[tuple[int, int, int]]) -> None:
+        pass
+
     def clear(self) -> None:
         pass
 

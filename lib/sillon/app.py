@@ -19,6 +19,7 @@ _SLEEP_MS = 600_000  # after ten they sleep
 _WAKING_MS = 2500
 _STAYS = 64 * 1024  # bytes: with so many free, a screen that is left stays in memory
 _ENOUGH = 40 * 1024  # with so many free before it is left, any other screen has room
+_AHEAD_MS = 150  # so long after the last press, files are read that the next screens need
 _TIDY_MS = 400  # garbage is collected before it lies between what stays: so what is free is in one piece
 # What every screen needs stays; so do the game's rules while it is played.
 _KEPT = tuple("app buttons forget screen screens views words".split(" "))
@@ -46,6 +47,9 @@ class App:
     down: int  # how many buttons are held down
     swallowed: bool
     held: bool
+    sending: bool  # whether more of the page may be on its way
+    ahead: list[str]  # modules that are still to be read for the next screens
+    quiet: bool  # they are read without a light
     tidied_at: int  # the moment of the last collection
     finger: tuple | None  # the screen of the last press; None: drop queued presses but BACK
 
@@ -113,7 +117,8 @@ class App:
 
     def _enter(self) -> None:
         """Enters the screen that `target` names."""
-        if room() < _STAYS:
+        much = room() >= _STAYS
+        if not much:
             self._forget()
             tidy()
         target = self.target
@@ -128,6 +133,17 @@ class App:
             screen = found(screen)
         self.words.enter(screen.room)
         self.screen = screen(self, *target[1:])
+        self.ahead = screen.ahead.split() if much else []
+
+    def _read_ahead(self) -> None:
+        """Reads a file that the next screens need, while nobody waits for it."""
+        self.quiet = True
+        try:
+            __import__(self.ahead.pop(0))
+        except Exception as error:  # it is told where the file is needed
+            print("not read ahead:", repr(error))
+            self.ahead = []
+        self.quiet = False
 
     def say_reading(self) -> None:
         """Reading a file takes a board a moment: a light says so first, until the next frame."""
@@ -170,11 +186,14 @@ class App:
             board.leds.show()
             if screen.redraw:
                 return  # the lights answer first, the page follows at the next tick
-        if not board.screen.show():
+        self.sending = board.screen.show()
+        if not self.sending:
             screen.spare()
             if now - self.tidied_at >= _TIDY_MS:
                 self.tidied_at = now
                 tidy()
+            if self.ahead and now - self.active_at >= _AHEAD_MS:
+                self._read_ahead()
             board.store.spare(now)
             full = board.store.full
             if full & 3 == 1:

@@ -21,6 +21,7 @@ class Leds(Protocol):
     named: tuple[tuple[int, int, int], ...]  # (code, row, col) of lit keys that are buttons instead
 
     def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None: ...
+    def put(self, row: int, col: int, colours: list[tuple[int, int, int]]) -> None: ...
     def clear(self) -> None: ...
     def show(self) -> bool: ...
 
@@ -103,6 +104,8 @@ class App(Protocol):
     screen: Any
     stirred: int
     active_at: int
+    sending: bool
+    quiet: bool
     finger: tuple | None
     words: Any
 

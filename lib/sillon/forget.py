@@ -59,7 +59,7 @@ def light_first(app: "App") -> None:
     plain = builtins.__import__
 
     def reading(name: str, *rest: "Any") -> "Any":
-        if name not in sys.modules and name.split(".")[0] in ("games", "hal", "sillon"):
+        if name not in sys.modules and not app.quiet and name.split(".")[0] in ("games", "hal", "sillon"):
             app.say_reading()
         return plain(name, *rest)
 

@@ -56,9 +56,9 @@ class Menu(Screen):
             colour = _OTHER
             if chosen:
                 colour = glow(_ON, self.breath, _ON)
-            for col in range(entry * wide, entry * wide + max(wide - 1, 1)):
-                for row in range(leds.rows if chosen else 1):
-                    leds[leds.rows - 1 - row, col] = colour
+            stretch = [colour] * max(wide - 1, 1)
+            for row in range(leds.rows if chosen else 1):
+                leds.put(leds.rows - 1 - row, entry * wide, stretch)
 
     def page(self, screen: "Page") -> None:
         screen.text(0, centred(screen, self.say(self.title)))

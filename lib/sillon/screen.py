@@ -22,6 +22,8 @@ class Screen:
     """Subclasses give press, lights and page. `redraw` says what has changed since the last drawing."""
 
     room = "menus"  # where its words are
+    # Modules that it leads to, read while nobody presses; each after those that it imports.
+    ahead = ""
 
     def __init__(self, app: "App") -> None:
         self.app = app
@@ -41,8 +43,12 @@ class Screen:
         return None
 
     def breathe(self, now: int) -> None:
-        """Moves the breath on when its time has come. Where nothing is to move it rises once, and stays."""
-        if now >= self._breath_due and (self.beat != _FULL or self.app.preferences.speed < _STILL):
+        """Moves the breath on when its time has come. Where nothing is to move it rises once, and stays.
+
+        It waits for a page that is being sent, which would take twice as long.
+        """
+        app = self.app
+        if now >= self._breath_due and not app.sending and (self.beat != _FULL or app.preferences.speed < _STILL):
             self._breath_due = now + BREATH_MS
             self.beat = (self.beat + 1) % _BREATHS
             half = self.beat if self.beat < 16 else _BREATHS - 1 - self.beat

@@ -40,7 +40,7 @@ RULE_MODULES = (
     rules_typing,
 )
 
-LARGEST_FILE = 8000
+LARGEST_FILE = 24000
 
 declare("syntax-error", "Python cannot read this file: {reason}.")
 declare(

@@ -39,6 +39,7 @@ class Fanorona(Steps):
         super().spare()
         if self._stale:
             self.redraw |= PAGE
+            self.app.sending = True
 
     def lights(self, leds: "Leds") -> None:
         look = self.look

@@ -20,6 +20,10 @@ class Games(Menu):
     """`places` are the entries' places in OFFERS. The first `again` of them, one or none, begins the game at once."""
 
     title = "games"
+    ahead = (
+        "sillon.rows sillon.choices sillon.look games.description games.options games.rules sillon.views sillon.kit "
+        "sillon.screens.setup"
+    )
 
     def __init__(self, app: "App", last: str = "") -> None:
         names = [offer[0] for offer in OFFERS]
@@ -79,10 +83,14 @@ class Games(Menu):
         picture = OFFERS[self.places[self.at]][4]
         lit = _ABSENT if not self.list[self.at][1] else _AGAIN if self.at < self.again else _PICTURE
         west = (leds.cols - 9) // 2
+        dark = [(0, 0, 0)] * leds.cols
         for row in range(4):
-            for col in range(leds.cols):
-                there = 0 <= col - west < 9 and picture[row] >> (8 - col + west) & 1
-                leds[row, col] = lit if there else (0, 0, 0)
+            line = dark[:]
+            bits = picture[row]
+            for col in range(9):
+                if bits >> (8 - col) & 1:
+                    line[west + col] = lit
+            leds.put(row, 0, line)
 
 
 SCREEN = Games

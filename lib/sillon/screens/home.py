@@ -14,6 +14,8 @@ _SPROUT = (20, 160, 40)
 
 
 class Home(Screen):
+    ahead = "sillon.menu sillon.offers sillon.screens.games"
+
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         app.session = None

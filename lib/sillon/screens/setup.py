@@ -7,7 +7,6 @@ from sillon.look import DIM, PLAYABLE, Look
 from sillon.menu import Menu
 from sillon.rows import LAID, ROWS
 from sillon.screen import ALL
-from sillon.session import Session
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,6 +20,7 @@ class Setup(Menu):
 
     title = "game"
     room = "before"
+    ahead = "games.match sillon.session sillon.rivals sillon.screens.rivals sillon.screens.options"
 
     views = ""  # the folder of the game's view for these lights
 
@@ -95,11 +95,14 @@ class Setup(Menu):
             self._refused = "not_offered"
             self.redraw = ALL
         else:
+            self.app.say_reading()
             self.app.board.store.save("last", letter(name).encode())
             if ROWS[self._choice.row][1] is None:
                 return ("lay", name, [])
             if name == "colorigraphe" and self._game.players > 1:
                 return ("players", name)
+            from sillon.session import Session
+
             self.spare()
             return self.app.begin(seated(self._choice, Session(name, self._options(), self._start)))
         return None

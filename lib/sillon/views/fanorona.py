@@ -49,23 +49,27 @@ def lights(leds: "Leds", look: "Look") -> None:
     columns = game.columns
     marks = look.marks
     shown = look.shown
+    cursor = look.cursor
+    fallen = look.fallen
     size = leds.cols // 9
     x = (leds.cols - columns) // 2
     for row in range(game.rows):
         y = (leds.rows - game.rows) // 2 + row
         point = row * columns + columns - 1 if look.turned else (game.rows - 1 - row) * columns
-        for col in range(columns):
-            if marks[point] or point in (look.cursor, look.fallen):
-                colour = _colour(look, point)
+        line = []
+        for _ in range(columns):
+            # A tuple of both would be made for each point.
+            if marks[point] or point == cursor or point == fallen:  # noqa: SIM109, PLR1714
+                line.append(_colour(look, point))
             else:
-                colour = _LIT[shown[point] if shown[point] < 3 else 3]
-            if leds.rows > 1:
-                leds[y, x + col] = colour
-            else:
-                first = (3 * row + col) * size + row * ((leds.cols - 9 * size) // 2)
-                for k in range(max(size - 1, 1)):
-                    leds[0, first + k] = colour
+                line.append(_LIT[shown[point] if shown[point] < 3 else 3])
             point += -1 if look.turned else 1
+        if leds.rows > 1:
+            leds.put(y, x, line)
+            continue
+        first = 3 * row * size + row * ((leds.cols - 9 * size) // 2)
+        for col in range(columns):
+            leds.put(0, first + col * size, [line[col]] * max(size - 1, 1))
 
 
 def _colour(look: "Look", point: int) -> tuple[int, int, int]:
