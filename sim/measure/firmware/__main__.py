@@ -12,7 +12,7 @@ import argparse  # noqa: E402
 import os  # noqa: E402
 import sys  # noqa: E402
 from collections.abc import Callable, Sequence  # noqa: E402
-from concurrent.futures import ProcessPoolExecutor  # noqa: E402
+from concurrent.futures import Future, ProcessPoolExecutor  # noqa: E402
 from dataclasses import dataclass  # noqa: E402
 from pathlib import Path  # noqa: E402
 from typing import Any  # noqa: E402
@@ -21,7 +21,7 @@ from sim.firmware import image  # noqa: E402
 from sim.firmware.emulator import EmulatorError  # noqa: E402
 from sim.firmware.handheld import Images  # noqa: E402
 from sim.measure.__main__ import PAGE  # noqa: E402
-from sim.measure.firmware import evening, starts, walks  # noqa: E402
+from sim.measure.firmware import compared, evening, rivals, starts, walks  # noqa: E402
 from sim.measure.walk import NAMES  # noqa: E402
 from sim.page_tables import filled  # noqa: E402
 
@@ -42,6 +42,8 @@ TABLES = {
     "screens": Table(walks.jobs, walks.screens, symbols=True),
     "evening": Table(evening.jobs, evening.table, symbols=True),
     "stack": Table(walks.jobs, walks.stack, symbols=True),
+    "rivals": Table(rivals.jobs, rivals.table),
+    "compared": Table(compared.jobs, compared.table, symbols=True),
 }
 
 
@@ -87,14 +89,14 @@ def tables(names: Sequence[str], images: Images, games: tuple[str, ...]) -> dict
     """The tables; what several of them need is recorded once. Each is printed when it is made."""
     made = {}
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        running = {}
+        running: dict[tuple, Future] = {}
         for name in names:
-            jobs = TABLES[name].jobs
-            if jobs not in running:
-                running[jobs] = [pool.submit(deed, images, *given) for deed, *given in jobs(games)]
+            for job in TABLES[name].jobs(games):
+                if job not in running:
+                    deed, *given = job
+                    running[job] = pool.submit(deed, images, *given)
         for name in names:
-            table = TABLES[name]
-            made[name] = table.write([each.result() for each in running[table.jobs]])
+            made[name] = TABLES[name].write([running[job].result() for job in TABLES[name].jobs(games)])
             print(f"{name}\n\n{made[name]}\n", flush=True)
     return made
 
