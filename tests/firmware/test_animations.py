@@ -1,0 +1,67 @@
+"""A move that is shown step by step on CircuitPython's own image: each frame of lights is one that the simulated handheld sends.
+
+The cursor breathes at its own pace: the simulated handheld makes the same presses from every moment of a breath.
+"""
+
+from dataclasses import replace
+
+import pytest
+
+from games import NAMES
+from sillon.screen import BREATH_MS
+from sim.firmware.handheld import FirmwareHandheld, Images
+from sim.handheld import Handheld
+from sim.measure.__main__ import memory
+from sim.shadow import wire
+
+BOARD = "pico_panel"
+SETTINGS = {"SILLON_SEED": 7, "SILLON_LANGUAGE": "fr", "SILLON_SPEED": "normal"}
+BREATHS = 32  # frames in a breath
+AWAKE_MS = 1_000
+LATER_MS = 3_000  # a board may take longer for a move
+FEWEST = 20  # different frames in a walk
+# A turn; at the Colorigraphe a stake, for dice roll on.
+TURNS = {
+    "fafy": "RIGHT RIGHT 200ms OK 700ms OK 2500ms",
+    "fang": "RIGHT RIGHT 300ms OK 3500ms",
+    "awale": "RIGHT RIGHT 300ms OK 3500ms",
+    "fanorona": "RIGHT 300ms LEFT 300ms OK 600ms OK 400ms OK 3000ms",
+    "colorigraphe": "RIGHT 900ms RIGHT 900ms LEFT 900ms",
+}
+
+
+def frames(handheld: Handheld, words: str, awake_ms: int) -> list[bytes]:
+    """What is sent to the strip from a while after it was switched on until the words are done."""
+    found: list[bytes] = []
+    handheld.run(awake_ms)
+    wire.listeners.append(lambda kind, _, data: found.append(bytes(data)) if kind == "strip" else None)
+    handheld.script(words)
+    return found
+
+
+def pages(handheld: Handheld) -> list[bytes]:
+    found = handheld.pixels()
+    handheld.power_off()
+    return found
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_each_frame_of_a_move_is_one_of_the_simulators(images: Images, game: str) -> None:
+    begins, words = bytes.fromhex(memory(game, "game")), TURNS[game]
+    known: set[bytes] = set()
+    for breath in range(BREATHS):
+        simulated = Handheld(BOARD, SETTINGS, memory=begins)
+        known |= set(frames(simulated, words + " 2000ms", AWAKE_MS + breath * BREATH_MS))
+        page = pages(simulated)
+    firmware = FirmwareHandheld(BOARD, SETTINGS, images=replace(images, miss_cycles=0), memory=begins)
+    try:
+        shown = frames(firmware, words, AWAKE_MS)
+        assert len(set(shown)) >= FEWEST
+        assert not set(shown) - known
+        for _ in range(0, LATER_MS, 100):
+            if firmware.pixels() == page:
+                break
+            firmware.run(100)
+        assert firmware.pixels() == page, firmware.frame_text()
+    finally:
+        firmware.power_off()
