@@ -1,6 +1,7 @@
 """A move that is shown step by step on CircuitPython's own image: each frame of lights is one that the simulated handheld sends.
 
-The cursor breathes at its own pace: the simulated handheld makes the same presses from every moment of a breath.
+The cursor breathes at its own pace, and a board takes long to draw a page: the simulated handheld makes the same presses from
+every moment of a breath, and with ticks as long as a board's.
 """
 
 from dataclasses import replace
@@ -16,7 +17,8 @@ from sim.shadow import wire
 
 BOARD = "pico_panel"
 SETTINGS = {"SILLON_SEED": 7, "SILLON_LANGUAGE": "fr", "SILLON_SPEED": "normal"}
-BREATHS = 32  # frames in a breath
+PHASES = [breath * (BREATH_MS + 2) for breath in range(32)]  # the 32 frames of a breath, and moments between them
+TICKS_MS = (10, 40, 70, 100)
 AWAKE_MS = 1_000
 LATER_MS = 3_000  # a board may take longer for a move
 FEWEST = 20  # different frames in a walk
@@ -39,20 +41,23 @@ def frames(handheld: Handheld, words: str, awake_ms: int) -> list[bytes]:
     return found
 
 
-def pages(handheld: Handheld) -> list[bytes]:
-    found = handheld.pixels()
-    handheld.power_off()
-    return found
+def simulated(memory: bytes, words: str) -> tuple[set[bytes], list[bytes]]:
+    """All frames that may be sent, and the last page."""
+    known: set[bytes] = set()
+    for tick in TICKS_MS:
+        for phase in PHASES:
+            handheld = Handheld(BOARD, SETTINGS, memory=memory)
+            handheld.bench.step_ms = tick
+            known |= set(frames(handheld, words, AWAKE_MS + phase))
+            page = handheld.pixels()
+            handheld.power_off()
+    return known, page
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_each_frame_of_a_move_is_one_of_the_simulators(images: Images, game: str) -> None:
     begins, words = bytes.fromhex(memory(game, "game")), TURNS[game]
-    known: set[bytes] = set()
-    for breath in range(BREATHS):
-        simulated = Handheld(BOARD, SETTINGS, memory=begins)
-        known |= set(frames(simulated, words + " 2000ms", AWAKE_MS + breath * BREATH_MS))
-        page = pages(simulated)
+    known, page = simulated(begins, f"{words} {LATER_MS}ms")
     firmware = FirmwareHandheld(BOARD, SETTINGS, images=replace(images, miss_cycles=0), memory=begins)
     try:
         shown = frames(firmware, words, AWAKE_MS)

@@ -88,13 +88,17 @@ class Recorder:
         if self.emulator.has_symbols:
             self.emulator.watch(*WATCHED)
 
-    def walk(self, recording: Recording, steps: Iterable[tuple[str, str]], waits_ms: int = 0) -> None:
-        """Makes the presses of the steps, each when the handheld rests. Waits are kept up to `waits_ms`."""
+    def walk(
+        self, recording: Recording, steps: Iterable[tuple[str, str]], waits_ms: int = 0, rests: bool = True
+    ) -> None:
+        """Makes the presses of the steps, each when the handheld rests, if it ever does. Waits are kept up to `waits_ms`."""
         for where, words in steps:
             for button, held in parse_script(words, self.handheld.button_names):
                 begun = len(self.bench.events)
-                if button:
-                    assert held not in (DOWN, UP)
+                assert held not in (DOWN, UP)
+                if button and not rests:
+                    self.handheld.tap(button, held)
+                elif button:
                     press = self.press(where, button, held)
                     if held < LONG_MS:
                         recording.presses.append(press)

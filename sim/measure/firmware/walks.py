@@ -30,7 +30,7 @@ def moving(images: Images, game: str) -> Recording:
     """The match as children play it: lights breathe, and moves are shown step by step."""
     recorder = Recorder(images, "normal", bytes.fromhex(memory(game, "game")), heap=False)
     recording = Recording(game, "moving")
-    recorder.walk(recording, walk.walks(game)["game"], 5_000)
+    recorder.walk(recording, walk.walks(game)["game"], 5_000, rests=False)
     recorder.stop()
     return recording
 
