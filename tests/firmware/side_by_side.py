@@ -3,7 +3,7 @@
 There is one set of simulated wires, so one is walked after the other.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from sim.handheld import Handheld
@@ -50,9 +50,16 @@ def walked(handheld: Handheld, steps: Iterable[tuple[str, str]]) -> list[Look | 
 
 
 def _rested(handheld: Handheld, where: str) -> Look | None:
-    if _rests(handheld, _all_sent, REST_MS, RESTLESS_MS):
-        return _look(handheld, where)
-    return _look(handheld, where)._replace(lights=[]) if _rests(handheld, _page_sent, REST_MS, RESTLESS_MS) else None
+    """What is shown when the handheld rests; its page alone when that rests for the end of RESTLESS_MS, and lights do not."""
+    quiet = page_quiet = 0
+    for _ in range(0, RESTLESS_MS, STEP_MS):
+        before, page_before = _all_sent(), _page_sent()
+        handheld.run(STEP_MS)
+        quiet = quiet + STEP_MS if before == _all_sent() else 0
+        page_quiet = page_quiet + STEP_MS if page_before == _page_sent() else 0
+        if quiet >= REST_MS:
+            return _look(handheld, where)
+    return _look(handheld, where)._replace(lights=[]) if page_quiet >= REST_MS else None
 
 
 def differing(
@@ -67,21 +74,20 @@ def differing(
             handheld.tap(button, held)
         if look is None:
             handheld.run(RESTLESS_MS)
-        elif not _rests(handheld, _all_sent if look.lights else _page_sent, QUIET_MS, SLOWEST_MS, look):
+        elif not _comes_to(handheld, look):
             return look, _look(handheld, where)
     return None
 
 
-def _rests(
-    handheld: Handheld, sent: Callable[[], int], enough_ms: int, longest_ms: int, expected: Look | None = None
-) -> bool:
-    """Lets time pass until nothing has been sent for long enough, and what was expected is shown."""
+def _comes_to(handheld: Handheld, look: Look) -> bool:
+    """Lets time pass until nothing has been sent for long enough, and the look is shown."""
+    sent = _all_sent if look.lights else _page_sent
     quiet = 0
-    for _ in range(0, longest_ms, STEP_MS):
+    for _ in range(0, SLOWEST_MS, STEP_MS):
         before = sent()
         handheld.run(STEP_MS)
         quiet = quiet + STEP_MS if before == sent() else 0
-        if quiet >= enough_ms and (expected is None or _is(expected, handheld)):
+        if quiet >= QUIET_MS and handheld.pixels() == look.pixels and look.lights in ([], handheld.lights()):
             return True
     return False
 
@@ -92,10 +98,6 @@ def _all_sent() -> int:
 
 def _page_sent() -> int:
     return wire.i2c_bytes
-
-
-def _is(look: Look, handheld: Handheld) -> bool:
-    return handheld.pixels() == look.pixels and look.lights in ([], handheld.lights())
 
 
 def _thinks(handheld: Handheld) -> bool:

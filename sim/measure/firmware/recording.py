@@ -46,7 +46,7 @@ class Tick:
 
     def cause(self) -> str:
         """In words."""
-        said = ["the program starts anew"] if self.started else []
+        said = []
         if self.files:
             said.append(f"{self.files} {'file is' if self.files == 1 else 'files are'} read")
         if self.erased:

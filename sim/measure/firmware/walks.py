@@ -73,11 +73,12 @@ def spread(presses: list[Press], what: str) -> str:
 
 
 def longest(recordings: list[Recording]) -> str:
-    """The longest tick of each walk."""
+    """The longest tick of each walk; the table `starts` tells of those in which the program starts anew."""
     lines = ["| walk | longest tick, ms | on | meanwhile |", "|---|---|---|---|"]
     for recording in recordings:
-        if recording.ticks:
-            tick = max(recording.ticks, key=lambda each: each.ms)
+        ticks = [tick for tick in recording.ticks if not tick.started]
+        if ticks:
+            tick = max(ticks, key=lambda each: each.ms)
             lines.append(f"| {recording.game}: {recording.walk} | {tick.ms:.0f} | {tick.where} | {tick.cause()} |")
     return "\n".join(lines)
 
