@@ -20,8 +20,9 @@ SETTINGS = {"SILLON_SEED": 7, "SILLON_LANGUAGE": "fr", "SILLON_SPEED": "normal"}
 PHASES = [breath * (BREATH_MS + 2) for breath in range(32)]  # the 32 frames of a breath, and moments between them
 TICKS_MS = (10, 40, 70, 100)
 AWAKE_MS = 1_000
+BEFORE_MS = 200  # so long before the first press frames are looked at
 LATER_MS = 3_000  # a board may take longer for a move
-FEWEST = 20  # different frames in a walk
+FEWEST = 10  # different frames in a walk
 # A turn; at the Colorigraphe a stake, for dice roll on.
 TURNS = {
     "fafy": "RIGHT RIGHT 200ms OK 700ms OK 2500ms",
@@ -35,9 +36,9 @@ TURNS = {
 def frames(handheld: Handheld, words: str, awake_ms: int) -> list[bytes]:
     """What is sent to the strip from a while after it was switched on until the words are done."""
     found: list[bytes] = []
-    handheld.run(awake_ms)
+    handheld.run(awake_ms - BEFORE_MS)
     wire.listeners.append(lambda kind, _, data: found.append(bytes(data)) if kind == "strip" else None)
-    handheld.script(words)
+    handheld.script(f"{BEFORE_MS}ms {words}")
     return found
 
 
