@@ -6,7 +6,7 @@ MICROPYTHON := sim/micropython/node_modules/.package-lock.json
 PAGE := web/node_modules/.package-lock.json
 FIRMWARE := sim/firmware/node_modules/.package-lock.json
 
-.PHONY: play window web deploy uf2 test test-browser test-circuitpython firmware test-firmware measure measure-browser soak bench picture gallery guide kit goldens format clean help
+.PHONY: play window web deploy uf2 test test-browser test-circuitpython firmware test-firmware measure measure-firmware measure-browser soak bench picture gallery guide kit goldens format clean help
 
 help:  ## This list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
@@ -48,6 +48,9 @@ test-firmware: $(VENV)/test $(FIRMWARE)  ## The handheld on CircuitPython's own 
 
 measure: $(VENV)/test $(MICROPYTHON)  ## The figures of docs/measurements.md, made anew
 	@$(BIN)/python -m sim.measure --write
+
+measure-firmware: $(VENV)/test $(MICROPYTHON) $(FIRMWARE)  ## Its figures from CircuitPython's own image: make measure-firmware UF2=path BOOTROM=path SYMBOLS=path
+	@$(BIN)/python -m sim.measure.firmware --uf2 "$(UF2)" --bootrom "$(BOOTROM)" $(if $(SYMBOLS),--symbols "$(SYMBOLS)") $(or $(ARGS),--write)
 
 measure-browser: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## The page's sizes and times, written into docs/measurements.md
 	@$(BIN)/python -m sim.web.measure --write

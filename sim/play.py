@@ -80,9 +80,15 @@ def _speed(text: str) -> float:
 
 
 def run(
-    parser: argparse.ArgumentParser, options: argparse.Namespace, switch_on: Callable[..., Handheld] | None = None
+    parser: argparse.ArgumentParser,
+    options: argparse.Namespace,
+    switch_on: Callable[..., Handheld] | None = None,
+    at_end: Callable[[Handheld], None] = lambda _: None,
 ) -> int:
-    """Returns the exit status; what is wrong with an option ends it through the parser. switch_on: another kind of handheld."""
+    """Returns the exit status; what is wrong with an option ends it through the parser.
+
+    switch_on: another kind of handheld. at_end: what else is told of it before it is switched off.
+    """
     if options.window:
         return _in_window(parser, options)
     memory = _memory(parser, options)
@@ -93,16 +99,22 @@ def run(
     except ValueError as error:
         _refuse(parser, options, error)
     try:
-        if options.script is not None or options.png or options.text:
-            return _headless(parser, options, handheld)
-        from sim import terminal
-
-        if terminal.possible():
-            terminal.play(handheld, options.speed)
-            return 0
-        return _demonstrate(parser, handheld)
+        status = _shown_or_played(parser, options, handheld)
+        at_end(handheld)
+        return status
     finally:
         handheld.power_off()
+
+
+def _shown_or_played(parser: argparse.ArgumentParser, options: argparse.Namespace, handheld: Handheld) -> int:
+    if options.script is not None or options.png or options.text:
+        return _headless(parser, options, handheld)
+    from sim import terminal
+
+    if terminal.possible():
+        terminal.play(handheld, options.speed)
+        return 0
+    return _demonstrate(parser, handheld)
 
 
 def _in_window(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:

@@ -114,7 +114,9 @@ def test_a_user_needs_nothing_but_the_two_commands() -> None:
 UPDATED = ["apt-get update"]
 CHROMIUM = ["apt-get install -y --no-install-recommends chromium"]
 FIREFOX = ["apt-get install -y --no-install-recommends firefox-esr"]
-MADE = ["make test", "make test-circuitpython BINARY=interpreter", "make test-browser"]
+IMAGES = {"UF2": "b-raspberry_pi_pico.uf2", "BOOTROM": "bootrom-b1.bin", "SYMBOLS": "b-raspberry_pi_pico.sym.gz"}
+FIRMWARE = "make test-firmware " + " ".join([f"{name}=images/{file}" for name, file in IMAGES.items()])
+MADE = ["make test", "make test-circuitpython BINARY=interpreter", FIRMWARE, "make test-browser"]
 
 
 @pytest.mark.parametrize(
@@ -138,6 +140,10 @@ def test_integration_installs_only_missing_browsers(tmp_path: Path, there: tuple
         stand_in.chmod(0o755)
     bash = shutil.which("bash")
     assert bash
-    environment = {"PATH": str(tmp_path), "SILLON_CIRCUITPYTHON": "interpreter"}
+    images = tmp_path / "images"
+    images.mkdir()
+    for file in (*IMAGES.values(), "a-raspberry_pi_pico.uf2", "b-adafruit_macropad_rp2040.uf2"):
+        (images / file).touch()
+    environment = {"PATH": str(tmp_path), "SILLON_CIRCUITPYTHON": "interpreter", "SILLON_FIRMWARE": str(images)}
     subprocess.run([bash, str(ROOT / ".ci" / "run")], env=environment, check=True, capture_output=True)
-    assert told.read_text().splitlines() == calls
+    assert told.read_text().replace(str(tmp_path) + "/", "").splitlines() == calls

@@ -15,6 +15,7 @@ from sim.__main__ import Parser  # noqa: E402
 from sim.firmware import image  # noqa: E402
 from sim.firmware.emulator import EmulatorError  # noqa: E402
 from sim.firmware.handheld import FirmwareHandheld, Images, boards  # noqa: E402
+from sim.handheld import Handheld  # noqa: E402
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -23,8 +24,12 @@ def main(arguments: Sequence[str]) -> int:
     add = parser.add_argument
     add("--uf2", metavar="FILE", type=Path, required=True, help="CircuitPython's image for the Raspberry Pi Pico")
     add("--bootrom", metavar="FILE", type=Path, required=True, help="the RP2040's boot ROM, 16,384 bytes")
-    add("--symbols", metavar="FILE", type=Path, help="what `nm` says of the image: with it --heap tells the heap")
-    add("--heap", action="store_true", help="print CircuitPython's heap after the script")
+    add("--symbols", metavar="FILE", type=Path, help="what `nm` says of the image: --heap needs it")
+    add(
+        "--heap",
+        action="store_true",
+        help="print CircuitPython's heap at the end; without --symbols a sentence that it is left out",
+    )
     add(
         "--no-misses",
         action="store_true",
@@ -38,9 +43,21 @@ def main(arguments: Sequence[str]) -> int:
         image.firmware(options.uf2)
         image.bootrom(options.bootrom)
         images = Images(options.uf2, options.bootrom, options.symbols, 0 if options.no_misses else None)
-        return play.run(parser, options, partial(FirmwareHandheld, images=images))
+        switch_on = partial(FirmwareHandheld, images=images)
+        return play.run(parser, options, switch_on, tell_heap if options.heap else lambda _: None)
     except (ValueError, EmulatorError) as error:
         parser.error(str(error))
+
+
+def tell_heap(handheld: Handheld) -> None:
+    """Prints the heap's figures, or that there are none."""
+    assert isinstance(handheld, FirmwareHandheld)
+    emulator = handheld.bench.emulator
+    if not emulator.has_symbols:
+        print("The heap's figures are left out: --symbols names the image's symbols.")
+        return
+    heap = emulator.heap()
+    print(f"heap: {heap.total} bytes, {heap.alive} alive, largest free block {heap.largest_alive}")
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ class Event:
     """What has happened on the board at a time, in nanoseconds since the power came on first.
 
     kind and values: "strip" (bytes,), "i2c" (address, bytes), "tone" (hertz,), "flash" ("erase" or "program", at, length),
-    "console" (text,), "power" ().
+    "console" (text,), "power" (), "call" (function,).
     """
 
     nanos: float
@@ -101,12 +101,25 @@ class Emulator:
         """
         self._ask("cut", kind=kind, at=at, length=length, after=after)
 
+    def cycle_power(self) -> None:
+        """The power goes, and comes again."""
+        self._ask("power")
+
     def heap(self) -> Heap:
         """What CircuitPython's heap holds. EmulatorError without symbols, or when they are another image's."""
-        if not self.has_symbols:
-            raise EmulatorError("the heap is found by the image's symbols: SYMBOLS= names their file")
+        self._need_symbols("the heap is")
         found = self._ask("heap")
         return Heap(*[found[name] for name in ("total", "used", "free", "largest", "alive", "largestAlive")])
+
+    def watch(self, *functions: str) -> None:
+        """From now on calls of these C functions are events, and the C stack is measured. EmulatorError as for heap()."""
+        self._need_symbols("functions are")
+        self._ask("watch", functions=functions)
+
+    def stack(self) -> tuple[int, int]:
+        """Bytes: the most that the C stack has held since watch(), and how many it may hold."""
+        found = self._ask("stack")
+        return found["used"], found["size"]
 
     def flash(self, at: int, length: int) -> bytes:
         """What stands in the flash now."""
@@ -115,6 +128,10 @@ class Emulator:
     def stop(self) -> None:
         self._process.kill()
         self._process.communicate()
+
+    def _need_symbols(self, what: str) -> None:
+        if not self.has_symbols:
+            raise EmulatorError(f"{what} found by the image's symbols: SYMBOLS= names their file")
 
     def _ask(self, request: str, **given: Any) -> Any:
         assert self._process.stdin and self._process.stdout

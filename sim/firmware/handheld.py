@@ -92,7 +92,7 @@ class FirmwareBench(Bench):
 
     def wait_for_page(self) -> None:
         """Lets the chip go on until a page, or without a screen a light, has been sent, and nothing more of it for a while."""
-        kind, shows = ("i2c", _has_pixels) if self.screen else ("strip", any)
+        kind, shows = ("i2c", has_pixels) if self.screen else ("strip", any)
         shown = still = 0
         for _ in range(0, _LONGEST_START_MS, _LOOK_MS):
             sent = [event.values[-1] for event in self.let_pass(_LOOK_MS) if event.kind == kind]
@@ -163,7 +163,8 @@ _TAKE: dict[str, Callable[..., None]] = {
 }
 
 
-def _has_pixels(data: bytes) -> bool:
+def has_pixels(data: bytes) -> bool:
+    """Whether a transmission to the screen is a part of a page."""
     return data[0] == _PIXELS
 
 

@@ -7,20 +7,26 @@
 //   {"do": "type", "text": "..."}            on the console
 //   {"do": "cut", "kind": "erase", "at": 1044480, "length": 4096, "after": 0}   the power goes when such a change is over, and
 //                                            `after` so many others: "erase", "program", or "rewrite", a program behind an erase
+//   {"do": "power"}                          the power goes, and comes again
 //   {"do": "heap"}                           {"total", "used", "free", "largest", "alive", "largestAlive"}, in bytes
+//   {"do": "watch", "functions": [name]}     from now on their calls are events, and the C stack is measured
+//   {"do": "stack"}                          {"used", "size"}, in bytes: the most that it has held since then
 //   {"do": "flash", "at": 0, "length": 16}   {"base64": ...}
 //
 // Every answer has "nanos", the time since the power came on first, and "events", what has happened since the answer before:
 // [nanos, "strip", bytes], [nanos, "i2c", address, bytes], [nanos, "tone", hertz], [nanos, "flash", kind, at, length],
-// [nanos, "console", text], [nanos, "power"]. Bytes are base64. What fails is {"error": text}.
+// [nanos, "console", text], [nanos, "power"], [nanos, "call", function]. Bytes are base64. What fails is {"error": text}.
 
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { Heap } from "./heap.mjs";
+import { Aside } from "./aside.mjs";
+import { heapOf } from "./heap.mjs";
 import { Pico } from "./pico.mjs";
+import { Watch } from "./watch.mjs";
 
 let pico = null;
-let heap = null;
+let aside = null;
+let watch = null;
 let events = [];
 let cut = null;
 
@@ -49,7 +55,7 @@ const requests = {
       events.push([nanos, "flash", change.kind, change.at, change.length]);
       return isCut(change);
     };
-    heap = symbols && new Heap(pico, readFileSync(symbols));
+    aside = symbols && new Aside(pico, readFileSync(symbols));
   },
   run({ ms }) {
     pico.run(ms * 1e6);
@@ -67,8 +73,18 @@ const requests = {
   cut(wanted) {
     cut = wanted;
   },
+  power() {
+    pico.powerCycle();
+  },
   heap() {
-    return heap.look();
+    const look = () => heapOf(pico, aside);
+    return watch ? watch.without(look) : look();
+  },
+  watch({ functions }) {
+    watch = new Watch(pico, aside, functions, (name) => events.push([pico.nanos, "call", name]));
+  },
+  stack() {
+    return watch.stack();
   },
   flash({ at, length }) {
     return { base64: base64(pico.readFlash(at, length)) };

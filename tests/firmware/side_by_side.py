@@ -12,14 +12,14 @@ from sim.shadow import wire
 
 QUIET_MS = 300  # nothing has been sent for so long: what is shown is compared
 REST_MS = 1_500  # the simulated handheld rests: longer than what is shown for a moment only, such as what was taken
-RESTLESS_MS = 6_000  # what has not come to rest by then never does: a clock runs, and nothing is compared
+RESTLESS_MS = 6_000  # what has not come to rest by then never does: where a clock runs, nothing is compared
 SLOWEST_MS = 6_000  # from a press to what it leads to, on the firmware
 STEP_MS = 20
 BUTTONS = ("LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK")
 
 
 class Look(NamedTuple):
-    """What is shown when it rests, after a press."""
+    """What is shown when it rests, after a press. No lights where they go on moving, as in the examples beside the rules."""
 
     where: str
     lights: list[list[tuple[int, int, int]]]
@@ -38,13 +38,28 @@ def presses(steps: Iterable[tuple[str, str]]) -> list[tuple[str, str, int]]:
 
 
 def walked(handheld: Handheld, steps: Iterable[tuple[str, str]]) -> list[Look | None]:
-    """What the handheld shows at first and after each press; None where a clock runs."""
+    """What the handheld shows at first and after each press; None where the page does not rest either."""
     found = []
     for where, button, held in [("switched on", "", 0), *presses(steps)]:
         if button:
             handheld.tap(button, held)
-        found.append(_look(handheld, where) if _rests(handheld, REST_MS, RESTLESS_MS) else None)
+        found.append(_rested(handheld, where))
+        while found[-1] and _thinks(handheld):
+            found[-1] = _rested(handheld, where)
     return found
+
+
+def _rested(handheld: Handheld, where: str) -> Look | None:
+    """What is shown when the handheld rests; its page alone when that rests for the end of RESTLESS_MS, and lights do not."""
+    quiet = page_quiet = 0
+    for _ in range(0, RESTLESS_MS, STEP_MS):
+        before, page_before = _all_sent(), _page_sent()
+        handheld.run(STEP_MS)
+        quiet = quiet + STEP_MS if before == _all_sent() else 0
+        page_quiet = page_quiet + STEP_MS if page_before == _page_sent() else 0
+        if quiet >= REST_MS:
+            return _look(handheld, where)
+    return _look(handheld, where)._replace(lights=[]) if page_quiet >= REST_MS else None
 
 
 def differing(
@@ -59,21 +74,36 @@ def differing(
             handheld.tap(button, held)
         if look is None:
             handheld.run(RESTLESS_MS)
-        elif not _rests(handheld, QUIET_MS, SLOWEST_MS, look):
+        elif not _comes_to(handheld, look):
             return look, _look(handheld, where)
     return None
 
 
-def _rests(handheld: Handheld, enough_ms: int, longest_ms: int, expected: Look | None = None) -> bool:
-    """Lets time pass until nothing has been sent for long enough, and what was expected is shown."""
+def _comes_to(handheld: Handheld, look: Look) -> bool:
+    """Lets time pass until nothing has been sent for long enough, and the look is shown."""
+    sent = _all_sent if look.lights else _page_sent
     quiet = 0
-    for _ in range(0, longest_ms, STEP_MS):
-        before = (wire.strip_bytes, wire.i2c_bytes)
+    for _ in range(0, SLOWEST_MS, STEP_MS):
+        before = sent()
         handheld.run(STEP_MS)
-        quiet = quiet + STEP_MS if before == (wire.strip_bytes, wire.i2c_bytes) else 0
-        if quiet >= enough_ms and (expected is None or _look(handheld, "")[1:3] == expected[1:3]):
+        quiet = quiet + STEP_MS if before == sent() else 0
+        if quiet >= QUIET_MS and handheld.pixels() == look.pixels and look.lights in ([], handheld.lights()):
             return True
     return False
+
+
+def _all_sent() -> int:
+    return wire.strip_bytes + wire.i2c_bytes
+
+
+def _page_sent() -> int:
+    return wire.i2c_bytes
+
+
+def _thinks(handheld: Handheld) -> bool:
+    """Whether the computer thinks on the simulated handheld: nothing is sent meanwhile."""
+    app = handheld.bench.app
+    return app.target[0] == "think" or bool(getattr(app.screen, "work", None) or getattr(app.screen, "waits", False))
 
 
 def _look(handheld: Handheld, where: str) -> Look:

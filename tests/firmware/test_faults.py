@@ -117,10 +117,11 @@ def test_without_a_screen_the_lights_go_on(start: Start) -> None:
 
 def test_a_screen_that_comes_back_shows_the_page_of_now(start: Start) -> None:
     handheld = start(memory=match_of_fafy())
-    before = handheld.text()
+    before, lights = handheld.text(), handheld.lights()
     handheld.bench.emulator.set_answers(SCREEN, False)
     handheld.script("RIGHT 300ms")
     assert handheld.text() == before
+    assert handheld.lights() != lights, "the match goes on"
     handheld.bench.emulator.set_answers(SCREEN, True)
     handheld.run(500)
     now = handheld.text()
@@ -162,4 +163,5 @@ def test_a_full_drive_is_no_obstacle(start: Start) -> None:
     files["mine.bin"] = bytes(free - 2 * fat.SECTOR)  # the firmware writes boot_out.txt; settings.toml grows by a line
     handheld = start(files=files)
     handheld.script("OK 1500ms")
+    assert shows(handheld, "games")
     assert "Traceback" not in handheld.bench.console

@@ -4,6 +4,7 @@ from hal.boards import NAMES as BOARDS
 from sillon.words import LANGUAGES
 from sim.measure import first_seed, texts, vocabulary
 from sim.measure.__main__ import BY_THE_DESKTOP, PAGE, SCRIPTS, SENDING, runs
+from sim.measure.firmware.__main__ import TABLES, mark
 from sim.page_tables import kept
 from sim.plugged import plug
 from sim.profiles import profile_of
@@ -12,7 +13,7 @@ from sim.shadow.pins import LINUX
 
 def test_the_page_has_a_place_for_every_table() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    for name in (*SCRIPTS, *BY_THE_DESKTOP):
+    for name in (*SCRIPTS, *BY_THE_DESKTOP, *map(mark, TABLES)):
         assert f"<!-- {name} -->\n" in page, name
         assert f"<!-- end of {name} -->" in page, name
 

@@ -1,0 +1,56 @@
+// The firmware's functions by their names, and calls of them that the program does not notice.
+//
+// A function is called with interrupts off, and then memory and registers are put back.
+
+import { gunzipSync } from "node:zlib";
+
+const RETURN = 0x20041f00; // nothing stands there: a call that comes back here is over
+const STACK_ROOM = 512;
+const MOST_INSTRUCTIONS = 50_000_000;
+const CORE_FIELDS = ["PM", "N", "Z", "C", "V", "waiting", "cycles", "interruptsUpdated"];
+
+export class Aside {
+  #pico;
+  #addresses = new Map();
+
+  /** @param {Uint8Array} symbols what `nm` says of the image, also packed by gzip */
+  constructor(pico, symbols) {
+    this.#pico = pico;
+    const text = symbols[0] === 0x1f ? gunzipSync(symbols) : symbols;
+    for (const line of new TextDecoder("latin1").decode(text).split("\n")) {
+      const [address, , name] = line.split(" ");
+      if (name) this.#addresses.set(name, parseInt(address, 16));
+    }
+  }
+
+  /** The address of a function or a mark of the linker. */
+  address(name) {
+    const found = this.#addresses.get(name);
+    if (found === undefined) throw new Error(`the symbols have no ${name}`);
+    return found;
+  }
+
+  /** Calls a function. Returns {result, memory}, the memory as it is then; memory and registers are as before. */
+  call(name, ...given) {
+    const { core, sram } = this.#pico.mcu;
+    const before = sram.slice();
+    const registers = Array.from(core.registers);
+    const fields = Object.fromEntries(CORE_FIELDS.map((field) => [field, core[field]]));
+    Object.assign(core, { PM: true, waiting: false });
+    given.forEach((value, i) => (core.registers[i] = value));
+    core.registers[13] = (registers[13] - STACK_ROOM) & ~7;
+    core.registers[14] = RETURN | 1;
+    core.PC = this.address(name) & ~1;
+    let left = MOST_INSTRUCTIONS;
+    while ((core.PC & ~1) !== RETURN && left > 0) {
+      core.executeInstruction();
+      left -= 1;
+    }
+    if (!left) throw new Error(`${name} does not return: do the symbols belong to the image?`);
+    const answer = { result: core.registers[0] >>> 0, memory: sram.slice() };
+    sram.set(before);
+    registers.forEach((value, i) => (core.registers[i] = value));
+    Object.assign(core, fields);
+    return answer;
+  }
+}

@@ -1,0 +1,66 @@
+// Calls of some of the firmware's functions as they happen, and how deep the C stack has been.
+//
+// In the place of a function's first instruction stands one that no program has; what it does is told, and then the first one is
+// executed. The time that passes is the same.
+
+import { TABLE } from "./fast_core.mjs";
+
+const FLASH = 0x10000000;
+const MARK = 0xde00; // UDF 0
+const MOVES_STACK = (opcode) => (opcode & 0xfe00) === 0xb400 || (opcode & 0xff80) === 0xb080; // PUSH; SUB SP
+
+export class Watch {
+  #pico;
+  #first = new Map(); // by address, the opcode that stands there by right
+  #top;
+  #size;
+  #lowest;
+
+  /**
+   * @param {string[]} names of functions in the flash
+   * @param {(name: string) => void} onCall
+   */
+  constructor(pico, aside, names, onCall) {
+    this.#pico = pico;
+    this.#top = this.#lowest = aside.address("__StackTop");
+    this.#size = this.#top - aside.call("port_stack_get_limit").result;
+    const called = new Map(names.map((name) => [aside.address(name) & ~1, name]));
+    for (const [at, name] of called) {
+      const opcode = pico.mcu.readUint16(at);
+      if (at >>> 24 !== FLASH >>> 24 || !TABLE[opcode]) throw new Error(`${name} cannot be watched`);
+      this.#first.set(at, opcode);
+    }
+    const watch = this;
+    TABLE[MARK] = function (_, opcode2, pc) {
+      onCall(called.get(pc));
+      const opcode = watch.#first.get(pc);
+      return TABLE[opcode].call(this, opcode, opcode2, pc);
+    };
+    TABLE.forEach((run, opcode) => {
+      if (MOVES_STACK(opcode)) TABLE[opcode] = function (...given) {
+        const cycles = run.apply(this, given);
+        if (this.registers[13] < watch.#lowest) watch.#lowest = this.registers[13];
+        return cycles;
+      };
+    });
+    this.#put(true);
+  }
+
+  /** Does something while the firmware is as it was. */
+  without(deed) {
+    this.#put(false);
+    const found = deed();
+    this.#put(true);
+    return found;
+  }
+
+  /** Returns bytes: the most that the stack has held, and how many it may hold. */
+  stack() {
+    return { used: this.#top - this.#lowest, size: this.#size };
+  }
+
+  #put(marks) {
+    const view = new DataView(this.#pico.mcu.flash.buffer, this.#pico.mcu.flash.byteOffset);
+    for (const [at, opcode] of this.#first) view.setUint16(at - FLASH, marks ? MARK : opcode, true);
+  }
+}

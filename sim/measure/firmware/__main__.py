@@ -1,0 +1,105 @@
+"""`python -m sim.measure.firmware [NAME ...]`: figures of docs/measurements.md from CircuitPython's own image, in the emulator.
+
+Names are those of the tables, all of them when there are none. With --write they go into that page.
+"""
+
+# The import order comes before all else: the root's code.py must not be found before the standard library's.
+from sim import paths
+
+paths.setup()
+
+import argparse  # noqa: E402
+import os  # noqa: E402
+import sys  # noqa: E402
+from collections.abc import Callable, Sequence  # noqa: E402
+from concurrent.futures import Future, ProcessPoolExecutor  # noqa: E402
+from dataclasses import dataclass  # noqa: E402
+from pathlib import Path  # noqa: E402
+from typing import Any  # noqa: E402
+
+from sim.firmware import image  # noqa: E402
+from sim.firmware.emulator import EmulatorError  # noqa: E402
+from sim.firmware.handheld import Images  # noqa: E402
+from sim.measure.__main__ import PAGE  # noqa: E402
+from sim.measure.firmware import compared, evening, rivals, starts, walks  # noqa: E402
+from sim.measure.walk import NAMES  # noqa: E402
+from sim.page_tables import filled  # noqa: E402
+
+
+@dataclass(frozen=True)
+class Table:
+    """`jobs` tells what is recorded, `write` makes the table of it. Some need the image's symbols."""
+
+    jobs: Callable[[tuple[str, ...]], list[tuple]]
+    write: Callable[[list[Any]], str]
+    symbols: bool = False
+
+
+TABLES = {
+    "starts": Table(starts.jobs, starts.table),
+    "answers": Table(walks.jobs, walks.answers),
+    "longest": Table(walks.jobs, walks.longest, symbols=True),
+    "screens": Table(walks.jobs, walks.screens, symbols=True),
+    "evening": Table(evening.jobs, evening.table, symbols=True),
+    "stack": Table(walks.jobs, walks.stack, symbols=True),
+    "rivals": Table(rivals.jobs, rivals.table),
+    "compared": Table(compared.jobs, compared.table, symbols=True),
+}
+
+
+def mark(name: str) -> str:
+    """The table's key in the page."""
+    return f"firmware {name}"
+
+
+def main(words: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m sim.measure.firmware", allow_abbrev=False, description=__doc__)
+    add = parser.add_argument
+    add("names", nargs="*", metavar="NAME", help=f"a table: {', '.join(TABLES)}")
+    add("--uf2", metavar="FILE", type=Path, required=True, help="CircuitPython's image for the Raspberry Pi Pico")
+    add("--bootrom", metavar="FILE", type=Path, required=True, help="the RP2040's boot ROM, 16,384 bytes")
+    add("--symbols", metavar="FILE", type=Path, help="what `nm` says of the image: heap, stack and ticks need it")
+    add("--game", action="append", choices=NAMES, help="only this one; may be said again")
+    add("--write", action="store_true", help="put what is measured into docs/measurements.md")
+    options = parser.parse_args(words)
+    for name in options.names:
+        if name not in TABLES:
+            parser.error(f"{name!r} is not a table: there are {', '.join(TABLES)}")
+    if options.write and options.game:
+        parser.error("--write takes all games")
+    names = [name for name in options.names or TABLES if options.symbols or not TABLES[name].symbols]
+    left_out = [name for name in options.names or TABLES if name not in names]
+    if left_out:
+        print(f"Left out without the image's symbols: {', '.join(left_out)}.", file=sys.stderr)
+    try:
+        if options.write:  # before what takes long
+            filled(PAGE.read_text(encoding="utf-8"), {mark(name): "" for name in names})
+        image.firmware(options.uf2)
+        image.bootrom(options.bootrom)
+        made = tables(names, Images(options.uf2, options.bootrom, options.symbols), tuple(options.game or NAMES))
+    except (ValueError, EmulatorError) as error:
+        parser.error(str(error))
+    if options.write:
+        text = filled(PAGE.read_text(encoding="utf-8"), {mark(name): table for name, table in made.items()})
+        PAGE.write_text(text, encoding="utf-8")
+    return 0
+
+
+def tables(names: Sequence[str], images: Images, games: tuple[str, ...]) -> dict[str, str]:
+    """The tables; what several of them need is recorded once. Each is printed when it is made."""
+    made = {}
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        running: dict[tuple, Future] = {}
+        for name in names:
+            for job in TABLES[name].jobs(games):
+                if job not in running:
+                    deed, *given = job
+                    running[job] = pool.submit(deed, images, *given)
+        for name in names:
+            made[name] = TABLES[name].write([running[job].result() for job in TABLES[name].jobs(games)])
+            print(f"{name}\n\n{made[name]}\n", flush=True)
+    return made
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
