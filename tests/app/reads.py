@@ -26,7 +26,8 @@ class _Spy(MetaPathFinder):
 @contextmanager
 def unlit_reads(handheld: Handheld) -> Iterator[list[str]]:
     """The list of files that are read inside while the reading light is out. A player's table is exempt: it is opened by code
-    that was read under the light, and a look into it takes a board a few ms.
+    that was read under the light, and a look into it takes a board a few ms. So are files that are read ahead, while nobody
+    waits.
 
     A screen that is being entered has no light of its own: the one before it left the reading light on. The places of
     LEDs that are drawn on a display are the same.
@@ -35,7 +36,7 @@ def unlit_reads(handheld: Handheld) -> Iterator[list[str]]:
 
     def note(name: str) -> None:
         app = handheld.bench.app
-        if app and app.screen and app.board.leds.rows and app.board.leds._shown[0] != READING:
+        if app and app.screen and not app.quiet and app.board.leds.rows and app.board.leds._shown[0] != READING:
             found.append(f"{app.target[0]}: {name}")
 
     def opened(file: Any, *arguments: Any, **options: Any) -> Any:

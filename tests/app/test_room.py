@@ -1,6 +1,7 @@
 """What stays in a board's memory, and when the program starts anew for room."""
 
 import gc
+import importlib
 import sys
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from games import NAMES
 from sim.handheld import Handheld
 from sim.measure import walk
+from sim.paths import ROOT
 from sim.shadow import wire
 
 SETTINGS = {"SILLON_SEED": 7, "SILLON_SPEED": "still"}
@@ -69,3 +71,49 @@ def test_in_a_match_nothing_of_the_menus_is_in_memory() -> None:
     assert not program() & {
         f"sillon.{name}" for name in ("screens.setup", "screens.games", "menu", "choices", "offers")
     }
+
+
+AHEAD = [
+    path.relative_to(ROOT / "lib").with_suffix("").as_posix().replace("/", ".")
+    for path in sorted((ROOT / "lib/sillon/screens").glob("*.py"))
+    if "    ahead = " in path.read_text(encoding="utf-8")
+]
+
+
+@pytest.mark.parametrize("name", AHEAD)
+def test_each_file_that_is_read_ahead_reads_no_other(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a tick would take as long as all of them."""
+    handheld = Handheld("pico_panel", SETTINGS)
+    handheld.run(100)
+    app = handheld.bench.app
+    ahead = importlib.import_module(name).SCREEN.ahead.split()
+    app._forget()
+    for each in ("sillon.screens", "sillon.menu"):
+        importlib.import_module(each)
+    for each in ahead:
+        before = program()
+        importlib.import_module(each)
+        assert program() - before <= {each}, each
+
+
+def test_reading_ahead_lights_nothing_and_waits_for_a_press() -> None:
+    handheld = Handheld("pico_panel", SETTINGS)
+    handheld.script("300ms OK 100ms")
+    assert handheld.bench.app.ahead
+    handheld.run(2000)
+    assert not handheld.bench.app.ahead
+    quiet = handheld.lights()
+    handheld.run(500)
+    assert handheld.lights() == quiet
+    assert "sillon.screens.setup" in program()
+
+
+def test_a_file_that_cannot_be_read_ahead_is_told_where_it_is_needed(capsys: pytest.CaptureFixture[str]) -> None:
+    handheld = Handheld("pico_panel", SETTINGS)
+    handheld.run(10)
+    handheld.bench.app.ahead = ["sillon.no_such_file", "sillon.menu"]
+    handheld.run(2000)
+    assert handheld.bench.app.target[0] == "home"
+    assert "not read ahead" in capsys.readouterr().out
+    handheld.script("OK 500ms")
+    assert handheld.bench.app.target[0] == "games"

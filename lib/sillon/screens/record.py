@@ -6,7 +6,7 @@ Colorigraphe that is being coloured is left out.
 
 from games.record import write
 from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.screen import PAGE, Screen
+from sillon.screen import ALL, Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class Record(Screen):
             return self.app.with_room(self.app.session.name)  # its code is gone with all that it left in memory
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self._at = (self._at + (1 if code in (RIGHT, DOWN) else -1)) % len(self._starts)
-            self.redraw |= PAGE
+            self.redraw = ALL
         return None
 
     def page(self, screen: "Page") -> None:
