@@ -50,6 +50,7 @@ class Bench:
         self.app: Any = None
         self.board: Any = None
         self.drive_folder = drive_folder
+        self.little_memory = False  # set before start(): nothing of the heap is free, as on a small board that is full
         self.step_ms = STEP_MS  # between ticks in a script
         self._code_path = ""
         self._environment: dict[str, str | None] = {}
@@ -70,6 +71,8 @@ class Bench:
             drive.leave()
         self.app = program.get("app")
         self.board = program.get("board")
+        if self.little_memory:
+            sys.modules["sillon.app"].room = lambda: 0  # type: ignore[attr-defined]
 
     def _drive(self) -> str:
         return self.drive_folder or self._code_path[: -len("/code.py")] or ("/." if "/" in self._code_path else ".")

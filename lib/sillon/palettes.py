@@ -3,7 +3,7 @@
 Read where a palette is chosen that is not the usual one, which costs nothing.
 """
 
-from sillon.screen import FULL
+from sillon.screen import FULL, Behind
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ _MIXES = (
 )
 
 
-class Tinted:
+class Tinted(Behind):
     """The lights behind a palette: the same noun. `plain` are the lights themselves."""
 
     def __init__(self, leds: "Leds", mix: tuple) -> None:

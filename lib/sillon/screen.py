@@ -94,6 +94,15 @@ class Screen:
         """Writes the page, which is empty."""
 
 
+class Behind:
+    """Lights behind others, that change what is drawn: subclasses give __setitem__."""
+
+    def put(self, row: int, col: int, colours: "list[tuple[int, int, int]]") -> None:
+        """As that of the board's lights."""
+        for k in range(len(colours)):
+            self[row, col + k] = colours[k]  # type: ignore[index]
+
+
 def glow(colour: tuple, breath: int, own: tuple = (255, 255, 255), green: int = _GREEN) -> tuple[int, int, int]:
     """The colour of the cursor on a light of this colour: brighter than any other light in every frame of a breath.
 

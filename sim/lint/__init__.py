@@ -45,7 +45,7 @@ LARGEST_FILE = 24000
 declare("syntax-error", "Python cannot read this file: {reason}.")
 declare(
     "file-size",
-    "this file has {size} bytes, and compiling it on a board needs 3.3 bytes of heap for each: split it below 8,000.",
+    "this file has {size} bytes, and compiling it on a board needs 3.3 bytes of heap for each: split it below 24,000.",
 )
 
 

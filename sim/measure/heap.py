@@ -26,6 +26,7 @@ def steps():  # type: ignore[no-untyped-def]
     if kind == "menus" and name != "colorigraphe":
         way = way[:-1]  # what comes then is another start
     yield "baseline"
+    bench.little_memory = True
     bench.start("code.py")
     yield "start"
     for place, script in way:

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from sillon.screen import FULL
+from sillon.screen import FULL, Behind
 
 Place = tuple[int, int]
 Colour = tuple[int, int, int]
 DARK: Colour = (0, 0, 0)
 
 
-class Grid(dict[Place, Colour]):
+class Grid(Behind, dict[Place, Colour]):
     """Lights by row and column: those that were written."""
 
     def __init__(self, rows: int = 5, cols: int = 9) -> None:

@@ -20,12 +20,12 @@ SCENES = (
     Scene("setup: against the computer", f"{_FANG} OK OK BACK 200ms"),
     Scene("fang: the computer thinks", f"{_FANG} LEFT OK OK OK OK OK {_HOME} 300ms", SEED),
     Scene(
-        "think: at Awalé, with the board as it stands",
+        "awale: the computer thinks, with the board as it stands",
         f"{GAMES} RIGHT RIGHT OK 200ms LEFT OK 200ms LEFT OK OK OK OK OK BACK 200ms RIGHT OK 1200ms",
         SEED,
     ),
     Scene(
-        "think: OK hurries",
+        "awale: OK hurries the computer",
         f"{GAMES} RIGHT RIGHT OK 200ms LEFT OK 200ms LEFT OK OK OK OK OK BACK 200ms RIGHT OK 2900ms",
         SEED,
     ),

@@ -66,7 +66,7 @@ SCENES = (
     _on("rules: Awalé, a harvest goes to the store", f"{_setup('awale')} CELL16 300ms OK 6000ms", main="taken"),
     _on("awale: refused", f"{AWALE} CELL9", main="refused"),
     _on("awale: won", _played("awale"), AT_ONCE, main="over"),
-    _on("think: the computer has Nord", f"{_setup('awale')} CELL30 OK 300ms CELL19 CELL19 4000ms"),
+    _on("awale: the computer has Nord", f"{_setup('awale')} CELL30 OK 300ms CELL19 CELL19 4000ms"),
     _on("setup: Fanorona", _setup("fanorona"), main="setup"),
     _on("rules: Fanorona", f"{_setup('fanorona')} CELL10 300ms", main="rules"),
     _on("fanorona: a piece is chosen", f"{FANORONA} CELL20", main="choosing"),

@@ -12,6 +12,7 @@ def steps():  # type: ignore[no-untyped-def]
     (script,) = ARGUMENTS  # type: ignore[name-defined]  # noqa: F821 the runner gives it
     bench = plug(pico_panel, {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 7})
     yield "baseline"
+    bench.little_memory = True
     bench.start("code.py")
     plain = bench.tick
     errors: list[Exception] = []

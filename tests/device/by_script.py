@@ -14,6 +14,7 @@ def steps():  # type: ignore[no-untyped-def]
     profile = __import__(f"hal.boards.{name}", None, None, ("LEDS",))
     bench = plug(profile, {"SILLON_LANGUAGE": "fr", "SILLON_SEED": int(seed[0]) if seed else 7})
     yield "baseline"
+    bench.little_memory = True
     bench.start("code.py")
     yield "started"
     before = 0

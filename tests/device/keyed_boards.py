@@ -17,6 +17,7 @@ def steps():  # type: ignore[no-untyped-def]
     bench = plug(profile, {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 7})
     more = "RIGHT" if "RIGHT" in bench.button_names else "CELL3"
     yield "baseline"
+    bench.little_memory = True
     bench.start("code.py")
     yield "started"
     wire.advance(2000 - wire.ms() % 1000)  # how long a display takes to begin is another matter on each interpreter

@@ -2,6 +2,7 @@
 
 from sillon.buttons import CELL, OK
 from sillon.keyed.near import buttons
+from sillon.screen import Behind
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,7 +11,7 @@ if TYPE_CHECKING:
     from sillon.contract import Leds, Target
 
 
-class Clipped:
+class Clipped(Behind):
     """The lights; what would be drawn beside them is not."""
 
     def __init__(self, leds: "Leds") -> None:

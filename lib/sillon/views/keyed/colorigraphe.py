@@ -4,6 +4,7 @@ The lights are drawn on as a strip is whose every other light is a plot: what a 
 the screen has too.
 """
 
+from sillon.screen import Behind
 from sillon.views import colorigraphe as panel
 
 TYPE_CHECKING = False
@@ -17,7 +18,7 @@ point = panel.point
 do = panel.do
 
 
-class _Strip:
+class _Strip(Behind):
     keyed = True
     named = ()
     rows = 1

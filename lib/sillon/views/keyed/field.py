@@ -4,7 +4,7 @@ Where two of the keys are buttons the near row is theirs, and what is left of it
 """
 
 from sillon.look import DIM, FAULT, PLAYABLE, REFUSED
-from sillon.screen import glow
+from sillon.screen import Behind, glow
 from sillon.views.awale_pits import COLOURS, EMPTY, shade
 from sillon.views.row import NOTHING
 
@@ -23,7 +23,7 @@ _FIVES = ((255, 150, 0), (170, 200, 255))  # lights that are counted: five, and 
 _MORE = (230, 60, 240)  # a light that counts a second time
 
 
-class _Field:
+class _Field(Behind):
     """The upper `rows` of the lights."""
 
     keyed = True
