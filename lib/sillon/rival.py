@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from sillon.contract import App, Leds, Page, Target
 
+_BREATH_MS = 150  # from one frame to the next while it thinks: a frame of lights takes as long as two slices
 _PONDER_MS = 900  # so long it seems to think at least, by the pace of the match
 
 
@@ -32,6 +33,7 @@ def against(plain: "Any") -> "Any":
 
         room = plain.room + " rival"
         redraw: int
+        _breath_due: int
 
         def __init__(self, app: "App") -> None:
             self.work: Any = None
@@ -108,6 +110,12 @@ def against(plain: "Any") -> "Any":
                 self.settle()
                 return True
             return bool(super().cancel())
+
+        def breathe(self, now: int) -> None:
+            due = self._breath_due
+            super().breathe(now)
+            if self.work and self._breath_due != due:
+                self._breath_due = now + _BREATH_MS
 
         def tick(self, now: int) -> "Target | None":
             target: Target | None = super().tick(now)

@@ -289,8 +289,8 @@ def test_two_computers_play_a_show_and_back_looks_back_at_it() -> None:
 def test_its_light_runs_while_it_thinks_and_no_cursor_stands() -> None:
     handheld = seated("fang", (5, 0))
     assert handheld.bench.app.screen.look.cursor == -1
-    handheld.bench.app.screen.work = iter([None] * 100)  # it thinks for a second
-    seen = {tuple(handheld.lights()[0]) for _ in handheld.bench.run_steps(700)}
+    handheld.bench.app.screen.work = iter([None] * 200)  # it thinks for two seconds
+    seen = {tuple(handheld.lights()[0]) for _ in handheld.bench.run_steps(1500)}
     assert len(seen) > 5
 
 

@@ -68,7 +68,7 @@ def turns(game: str, begins: bytes) -> list[Turn]:
 
 def _persons(handheld: Handheld) -> bool:
     session = handheld.bench.app.session
-    return not session.plan and not session.levels[session.turn] and not session.match.outcome()
+    return not session.levels[session.turn] and not session.match.outcome()
 
 
 def seconds(recorder: Recorder, turn: Turn) -> float | None:
