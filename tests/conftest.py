@@ -19,6 +19,8 @@ paths.setup()
 from games import NAMES  # noqa: E402
 from sim import collecting, rereading  # noqa: E402
 
+LONG = ("small_interpreter", "firmware/test_walks", "firmware/test_animations")  # these tests take minutes
+
 # The app drops its files and reads them again thousands of times: they are compiled once, beside the drive and not on it.
 sys.dont_write_bytecode = False
 sys.pycache_prefix = str(paths.ROOT / "build" / "pycache")
@@ -80,12 +82,17 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes minutes runs first: at the end it would keep one core at work and leave the other idle."""
-    items.sort(key=lambda item: "small_interpreter" not in item.nodeid)
+    items.sort(key=lambda item: not any(name in item.nodeid for name in LONG))
 
 
 def together(nodeid: str) -> str:
-    """Scenes are visited once for several files, and what a game shows on the small interpreter is walked through once."""
+    """Scenes are visited once for several files, and what a game shows on the small interpreter is walked through once.
+
+    Each test on the firmware starts an emulator of its own, so they share nothing.
+    """
     file, _, name = nodeid.partition("::")
+    if "tests/firmware/" in file:
+        return nodeid
     parameters = name.partition("[")[2]
     if "scene" in name and ": " in parameters:
         return "scenes of " + parameters.partition(": ")[0]

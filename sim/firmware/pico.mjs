@@ -7,16 +7,14 @@
 // Time is the emulated clock's, in nanoseconds since the power came on first. It passes only in run().
 
 import { BasePeripheral, ConsoleLogger, GPIOPinState, LogLevel, RP2040, USBCDC } from "rp2040js";
+import { burstOf } from "./burst.mjs";
 import { Buzzer } from "./buzzer.mjs";
-import { BRANCH_LINK, TABLE } from "./fast_core.mjs";
 import { FlashCache } from "./flash_cache.mjs";
 import { FLASH_BYTES, FlashChip } from "./flash_chip.mjs";
 import { I2CBus } from "./i2c_bus.mjs";
 import { Strip } from "./strip.mjs";
 
 const FLASH = 0x10000000;
-const SRAM = 0x20000000;
-const SRAM_END = 0x20042000;
 const UNCACHED_CYCLES = 90; // of a read from flash past the cache
 const PINS = 30;
 const LONGEST_STRETCH = 2000; // cycles without a look at the alarms
@@ -91,7 +89,7 @@ export class Pico {
     mcu.logger = new ConsoleLogger(LogLevel.Error, false);
     mcu.loadBootrom(new Uint32Array(Uint8Array.from(bootrom).buffer));
     mcu.flash.set(this.flash);
-    this.#cycles = this.#limit = this.#pioCycles = 0;
+    this.#time.cycles = this.#time.limit = this.#pioCycles = 0;
     this.cache = new FlashCache(missCycles);
     this.#putParts();
     this.#levels.forEach((level, pin) => mcu.gpio[pin].setInputValue(level));
@@ -132,7 +130,7 @@ export class Pico {
 
   /** Nanoseconds since the power came on first. */
   get nanos() {
-    return this.#before + this.clock.nanos + (this.#cycles * 1e9) / this.mcu.clkSys;
+    return this.#before + this.clock.nanos + (this.#time.cycles * 1e9) / this.mcu.clkSys;
   }
 
   /** Sets the level of an input. */
@@ -212,70 +210,30 @@ export class Pico {
 
   // The core
 
-  #cycles = 0; // that have passed since the clock was moved on last
-  #limit = 0; // with so many it is moved on
+  #time = { cycles: 0, limit: 0 }; // cycles since the clock was moved on last, and with how many it is moved on
+  #alarmNanos = Infinity; // when the next alarm was due, at the last look
   #pioCycles = 0; // of the PIO that are still to be made
   #pioNanos = 0; // when the one that is made was due: the clock is ahead of it
 
   /** Gives the core memory and flash without a detour; all else goes by rp2040js, at the right time. */
   #putNearMemory() {
     const { mcu, cache } = this;
-    const { core } = mcu;
-    const ram = { 8: mcu.sram, 16: new Uint16Array(mcu.sram.buffer), 32: new Uint32Array(mcu.sram.buffer) };
-    const flash = { 8: mcu.flash, 16: new Uint16Array(mcu.flash.buffer), 32: new Uint32Array(mcu.flash.buffer) };
-    const isFlash = (address) => address >>> 24 === FLASH >>> 24;
-    for (const [bits, shift] of [[8, 0], [16, 1], [32, 2]]) {
-      const [near, cached, loose] = [ram[bits], flash[bits], (1 << shift) - 1];
+    const far = {};
+    for (const bits of [8, 16, 32]) {
       const [read, write] = [mcu[`readUint${bits}`].bind(mcu), mcu[`writeUint${bits}`].bind(mcu)];
-      core[`readUint${bits}`] = (address) => {
-        const at = address >>> 0;
-        if (at >= SRAM && at < SRAM_END && !(at & loose)) return near[(at - SRAM) >> shift];
-        if (isFlash(at) && !(at & loose)) {
-          cache.touch(at - FLASH);
-          return cached[(at - FLASH) >> shift];
-        }
-        if (at > FLASH && at < FLASH + 0x4000000) cache.cycles += UNCACHED_CYCLES;
-        this.#sync();
-        return read(at);
+      far[`read${bits}`] = (address) => {
+        if (address > FLASH && address < FLASH + 0x4000000) cache.cycles += UNCACHED_CYCLES;
+        return this.#aside(read, address);
       };
-      core[`writeUint${bits}`] = (address, value) => {
-        const at = address >>> 0;
-        if (at >= SRAM && at < SRAM_END && !(at & loose)) {
-          near[(at - SRAM) >> shift] = value;
-        } else {
-          this.#sync();
-          write(at, value);
-        }
+      far[`write${bits}`] = (address, value) => {
+        this.#sync();
+        write(address, value);
       };
     }
-    const [near, cached] = [ram[16], flash[16]];
-    this.#step = () => {
-      if (core.interruptsUpdated && core.checkForInterrupts()) core.waiting = false;
-      const registers = core.registers;
-      const pc = registers[15] & ~1;
-      let opcode;
-      if (pc >>> 24 === FLASH >>> 24) {
-        cache.touch(pc - FLASH);
-        opcode = cached[(pc - FLASH) >> 1];
-      } else if (pc >>> 24 === SRAM >>> 24) opcode = near[(pc - SRAM) >> 1];
-      else return core.executeInstruction();
-      const run = TABLE[opcode];
-      let cycles;
-      if (run !== null) {
-        registers[15] += 2;
-        cycles = run.call(core, opcode, 0, pc);
-      } else {
-        const opcode2 = opcode >> 11 === 0b11110 ? core.readUint16(pc + 2) : 0;
-        if ((opcode2 & 0xd000) !== 0xd000) return core.executeInstruction();
-        registers[15] += 2;
-        cycles = BRANCH_LINK.call(core, opcode, opcode2, pc);
-      }
-      core.cycles += cycles;
-      return cycles;
-    };
+    this.#burst = burstOf(mcu, far, cache, this.#time);
   }
 
-  #step = () => 1;
+  #burst = () => 0;
 
   /** Lets time pass. After the power has gone it comes on again, and the rest passes. */
   run(nanos) {
@@ -288,20 +246,18 @@ export class Pico {
 
   #runTo(end) {
     const { mcu, clock, cache } = this;
-    const { core, pio } = mcu;
-    const step = this.#step;
+    const { core } = mcu;
+    const burst = this.#burst;
+    const time = this.#time;
     let count = 0;
-    this.#limit = 0;
+    time.limit = 0;
     while (clock.nanosCounter < end && !this.#off) {
       if (core.waiting) this.#wait();
       else {
-        cache.cycles = 0;
-        const cycles = step(); // before the sum is read: a step that meets a peripheral moves the clock on
-        this.#cycles += cycles + cache.cycles;
-        count += 1;
-        if (this.#cycles >= this.#limit) this.#look(end);
+        count += burst();
+        if (time.cycles >= time.limit) this.#look(end);
       }
-      if ((count & 1023) === 0 && this.#typed.length) this.#sendTyped();
+      if (this.#typed.length) this.#sendTyped();
     }
     this.#sync();
     this.strip?.settle(clock.nanos);
@@ -315,7 +271,7 @@ export class Pico {
   #wait() {
     const { mcu, clock } = this;
     this.#sync();
-    const most = mcu.pio.every(({ stopped }) => stopped) ? IDLE_NS.most : IDLE_NS.pio;
+    const most = this.#pioRests() ? IDLE_NS.most : IDLE_NS.pio;
     this.#advance(Math.min(Math.max(clock.nanosToNextAlarm || IDLE_NS.most, IDLE_NS.least), most));
     if (mcu.core.interruptsUpdated && mcu.core.checkForInterrupts()) mcu.core.waiting = false;
   }
@@ -323,25 +279,41 @@ export class Pico {
   /** Moves the clock on, and says how long the core may go on without it. */
   #look(end) {
     const { mcu, clock } = this;
-    if (mcu.pio.every(({ stopped }) => stopped)) {
+    if (this.#pioRests()) {
       this.#sync();
       if (clock.nextAlarm && clock.nextAlarm.nanos <= clock.nanosCounter) clock.tick(0);
       const next = Math.min(end, clock.nextAlarm?.nanos ?? end);
+      this.#alarmNanos = clock.nextAlarm?.nanos ?? Infinity;
       const cycles = Math.ceil(((next - clock.nanosCounter) * mcu.clkSys) / 1e9);
-      this.#limit = mcu.pio.every(({ stopped }) => stopped) ? Math.min(LONGEST_STRETCH, cycles) : 0;
+      this.#time.limit = this.#pioRests() ? Math.min(LONGEST_STRETCH, cycles) : 0;
     } else {
-      const nanos = (this.#cycles * 1e9) / mcu.clkSys;
-      this.#cycles = 0;
+      const nanos = (this.#time.cycles * 1e9) / mcu.clkSys;
+      this.#time.cycles = 0;
       this.#advance(nanos);
-      this.#limit = 0;
+      this.#time.limit = 0;
     }
+  }
+
+  /** Reads something else than memory at the right time. The alarms are looked at anew only if that has changed them. */
+  #aside(read, address) {
+    const { clock } = this;
+    const limit = this.#time.limit - this.#time.cycles;
+    this.#sync();
+    const value = read(address);
+    if (limit > 0 && (clock.nextAlarm?.nanos ?? Infinity) === this.#alarmNanos) this.#time.limit = limit;
+    return value;
+  }
+
+  #pioRests() {
+    const [first, second] = this.mcu.pio;
+    return first.stopped && second.stopped;
   }
 
   /** The clock shows what time it is; what happens next is looked at anew. */
   #sync() {
-    this.clock.nanosCounter += (this.#cycles * 1e9) / this.mcu.clkSys;
-    this.#cycles = 0;
-    this.#limit = 0;
+    this.clock.nanosCounter += (this.#time.cycles * 1e9) / this.mcu.clkSys;
+    this.#time.cycles = 0;
+    this.#time.limit = 0;
   }
 
   /** Time passes for alarms and for the PIO's programs, which send to the strip. */

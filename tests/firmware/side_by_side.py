@@ -1,4 +1,4 @@
-"""The simulated handheld and the one on CircuitPython's own image, walked through the same words: what each shows when it rests.
+"""The simulated handheld and the one on CircuitPython's own image, walked along the same way: what each shows when it rests.
 
 There is one set of simulated wires, so one is walked after the other.
 """
@@ -7,19 +7,18 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from sim.handheld import Handheld
-from sim.script import parse_script
 from sim.shadow import wire
 
 QUIET_MS = 300  # nothing has been sent for so long: what is shown is compared
 REST_MS = 1_500  # the simulated handheld rests: longer than what is shown for a moment only, such as what was taken
-RESTLESS_MS = 6_000  # what has not come to rest by then never does: where a clock runs, nothing is compared
-SLOWEST_MS = 6_000  # from a press to what it leads to, on the firmware
+RESTLESS_MS = 6_000  # lights that do not rest by then never do: an example moves beside the rules
+LONGEST_MS = 60_000  # of a computer's turn on the simulated handheld
+SLOWEST_MS = 30_000  # from a press to what it leads to, on the firmware: the computer thinks there at a board's pace
 STEP_MS = 20
-BUTTONS = ("LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK")
 
 
 class Look(NamedTuple):
-    """What is shown when it rests, after a press. No lights where they go on moving, as in the examples beside the rules."""
+    """What is shown when it rests. No lights where they go on moving, as in the examples beside the rules."""
 
     where: str
     lights: list[list[tuple[int, int, int]]]
@@ -27,54 +26,44 @@ class Look(NamedTuple):
     text: str
 
 
-def presses(steps: Iterable[tuple[str, str]]) -> list[tuple[str, str, int]]:
-    """(where, button, milliseconds held) of each word in steps of (name, words); a rest takes the place of the waits."""
-    found = []
-    for name, words in steps:
-        for number, (button, held) in enumerate(parse_script(words, BUTTONS)):
-            if button:
-                found.append((f"{name}, word {number}, {button}", button, held))
-    return found
+class Restless(AssertionError):
+    """The simulated handheld does not come to rest, so nothing could be compared."""
 
 
-def walked(handheld: Handheld, steps: Iterable[tuple[str, str]]) -> list[Look | None]:
-    """What the handheld shows at first and after each press; None where the page does not rest either."""
+def walked(handheld: Handheld, way: Iterable[tuple[str, str]]) -> list[Look]:
+    """What the handheld shows at first and after each step of the way. Restless where its page does not rest."""
     found = []
-    for where, button, held in [("switched on", "", 0), *presses(steps)]:
-        if button:
-            handheld.tap(button, held)
+    for where, words in [("switched on", ""), *way]:
+        handheld.script(words)
         found.append(_rested(handheld, where))
-        while found[-1] and _thinks(handheld):
-            found[-1] = _rested(handheld, where)
     return found
 
 
-def _rested(handheld: Handheld, where: str) -> Look | None:
+def _rested(handheld: Handheld, where: str) -> Look:
     """What is shown when the handheld rests; its page alone when that rests for the end of RESTLESS_MS, and lights do not."""
-    quiet = page_quiet = 0
-    for _ in range(0, RESTLESS_MS, STEP_MS):
+    quiet = page_quiet = restless = 0
+    for _ in range(0, LONGEST_MS, STEP_MS):
         before, page_before = _all_sent(), _page_sent()
         handheld.run(STEP_MS)
-        quiet = quiet + STEP_MS if before == _all_sent() else 0
-        page_quiet = page_quiet + STEP_MS if page_before == _page_sent() else 0
+        busy = _thinks(handheld)
+        restless = 0 if busy else restless + STEP_MS
+        quiet = quiet + STEP_MS if before == _all_sent() and not busy else 0
+        page_quiet = page_quiet + STEP_MS if page_before == _page_sent() and not busy else 0
         if quiet >= REST_MS:
             return _look(handheld, where)
-    return _look(handheld, where)._replace(lights=[]) if page_quiet >= REST_MS else None
+        if restless >= RESTLESS_MS and page_quiet >= REST_MS:
+            return _look(handheld, where)._replace(lights=[])
+    raise Restless(f"{where}\n{handheld.frame_text()}")
 
 
-def differing(
-    handheld: Handheld, looks: list[Look | None], steps: Iterable[tuple[str, str]]
-) -> tuple[Look, Look] | None:
-    """Makes the same presses on another handheld; the first two looks that differ.
+def differing(handheld: Handheld, looks: list[Look], way: Iterable[tuple[str, str]]) -> tuple[Look, Look] | None:
+    """Goes the same way with another handheld; the first two looks that differ.
 
     A board reads files while a light says so: it has so long to come to rest.
     """
-    for look, (where, button, held) in zip(looks, [("switched on", "", 0), *presses(steps)], strict=True):
-        if button:
-            handheld.tap(button, held)
-        if look is None:
-            handheld.run(RESTLESS_MS)
-        elif not _comes_to(handheld, look):
+    for look, (where, words) in zip(looks, [("switched on", ""), *way], strict=True):
+        handheld.script(words)
+        if not _comes_to(handheld, look):
             return look, _look(handheld, where)
     return None
 
@@ -101,9 +90,9 @@ def _page_sent() -> int:
 
 
 def _thinks(handheld: Handheld) -> bool:
-    """Whether the computer thinks on the simulated handheld: nothing is sent meanwhile."""
-    app = handheld.bench.app
-    return app.target[0] == "think" or bool(getattr(app.screen, "work", None) or getattr(app.screen, "waits", False))
+    """Whether it is the computer's turn on the simulated handheld: nothing may be sent meanwhile."""
+    screen = handheld.bench.app.screen
+    return not screen or any(getattr(screen, name, None) for name in ("work", "waits", "hand"))
 
 
 def _look(handheld: Handheld, where: str) -> Look:

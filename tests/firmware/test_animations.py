@@ -1,14 +1,13 @@
 """A move that is shown step by step on CircuitPython's own image: each frame of lights is one that the simulated handheld sends.
 
 The cursor breathes at its own pace, and a board takes long to draw a page: the simulated handheld makes the same presses from
-every moment of a breath, and with ticks as long as a board's.
+every moment of a breath, and with ticks as long as a board's. A light that goes out slowly may be between two of its moments.
 """
 
 from dataclasses import replace
 
 import pytest
 
-from games import NAMES
 from sillon.screen import BREATH_MS
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.handheld import Handheld
@@ -18,18 +17,16 @@ from sim.shadow import wire
 BOARD = "pico_panel"
 SETTINGS = {"SILLON_SEED": 7, "SILLON_LANGUAGE": "fr", "SILLON_SPEED": "normal"}
 PHASES = [breath * (BREATH_MS + 2) for breath in range(32)]  # the 32 frames of a breath, and moments between them
-TICKS_MS = (10, 40, 70, 100)
+TICKS_MS = (10, 70)
 AWAKE_MS = 1_000
 BEFORE_MS = 200  # so long before the first press frames are looked at
 LATER_MS = 3_000  # a board may take longer for a move
 FEWEST = 10  # different frames in a walk
-# A turn; at the Colorigraphe a stake, for dice roll on.
+LIGHT = 3  # bytes of a light in a frame
+# A turn of a game in which seeds run, and of the one in which pieces do.
 TURNS = {
     "fafy": "RIGHT RIGHT 200ms OK 700ms OK 2500ms",
-    "fang": "RIGHT RIGHT 300ms OK 3500ms",
-    "awale": "RIGHT RIGHT 300ms OK 3500ms",
     "fanorona": "RIGHT 300ms LEFT 300ms OK 600ms OK 400ms OK 3000ms",
-    "colorigraphe": "RIGHT 900ms RIGHT 900ms LEFT 900ms",
 }
 
 
@@ -55,7 +52,27 @@ def simulated(memory: bytes, words: str) -> tuple[set[bytes], list[bytes]]:
     return known, page
 
 
-@pytest.mark.parametrize("game", NAMES)
+def is_known(frame: bytes, known: set[bytes]) -> bool:
+    """Whether the frame is one of the known, but for one light that may be between what it is in two of them."""
+    if frame in known:
+        return True
+    for at in range(0, len(frame), LIGHT):
+        own = frame[at : at + LIGHT]
+        alike = [each[at : at + LIGHT] for each in known if each[:at] + own + each[at + LIGHT :] == frame]
+        if alike and all(min(values) <= own[k] <= max(values) for k, values in enumerate(zip(*alike, strict=True))):
+            return True
+    return False
+
+
+def test_a_frame_with_another_light_is_not_known() -> None:
+    known = {b"\1\2\3\x09\x09\x09", b"\1\2\3\1\1\1"}
+    assert is_known(b"\1\2\3\5\5\5", known)
+    assert not is_known(b"\1\2\3\5\5\12", known)
+    assert not is_known(b"\1\2\2\5\5\5", known)
+    assert not is_known(b"\1\2\2\x09\x09\x09", known)
+
+
+@pytest.mark.parametrize("game", TURNS)
 def test_each_frame_of_a_move_is_one_of_the_simulators(images: Images, game: str) -> None:
     begins, words = bytes.fromhex(memory(game, "game")), TURNS[game]
     known, page = simulated(begins, f"{words} {LATER_MS}ms")
@@ -63,7 +80,7 @@ def test_each_frame_of_a_move_is_one_of_the_simulators(images: Images, game: str
     try:
         shown = frames(firmware, words, AWAKE_MS)
         assert len(set(shown)) >= FEWEST
-        assert not set(shown) - known
+        assert not [frame for frame in set(shown) if not is_known(frame, known)]
         for _ in range(0, LATER_MS, 100):
             if firmware.pixels() == page:
                 break

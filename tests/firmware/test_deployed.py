@@ -1,4 +1,4 @@
-"""What the deploy command makes runs on CircuitPython's own image: one file with all, compiled files, and sources."""
+"""What the deploy command makes runs on CircuitPython's own image: one file with all, and compiled files."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -45,11 +45,9 @@ def written(flash: bytes, made: bytes) -> bytes:
     return bytes(found)
 
 
-def match_of(game: str, *levels: int) -> bytes:
+def match_of(game: str) -> bytes:
     """A memory with which a match begins."""
-    session = Session(game, {})
-    session.levels = levels
-    return bytes(new_memory(BOARD, of_match(session)))
+    return bytes(new_memory(BOARD, of_match(Session(game, {}))))
 
 
 def test_one_file_replaces_all_but_the_memory_and_plays(images: Images, start: Start, tmp_path: Path) -> None:
@@ -79,12 +77,3 @@ def test_an_error_in_a_compiled_file_tells_file_and_line(start: Start, capfd: py
     told = capfd.readouterr().err
     assert f'File "{path}.py", line 3' in told
     assert told.rstrip().endswith("ValueError: put here by a test")
-
-
-def test_sources_play_against_the_computer(start: Start) -> None:
-    handheld = start(files=drive_files(BOARD, source=True), memory=match_of("fanorona", 1, 0))
-    first = handheld.lights()
-    handheld.script("8000ms")
-    assert handheld.lights() != first
-    assert "MemoryError" not in handheld.bench.console
-    assert "Traceback" not in handheld.bench.console

@@ -1,0 +1,90 @@
+"""The ways that are walked on both handhelds: (what is seen, the presses that lead there), and what is seen is compared.
+
+One way leads through a whole game: the menus, a match against the computer, a refusal, a look back, the rules, the record, undo.
+"""
+
+from sim.measure.walk import NAMES, times
+
+Way = tuple[tuple[str, str], ...]
+
+_MENU = "BACK:900ms"
+_SITS = {"colorigraphe": "LEFT OK OK"}  # there the computer begins, so that it names a stake and colours
+
+_PLAYED: dict[str, Way] = {
+    "fafy": (
+        ("a seed that may go both ways", "RIGHT RIGHT OK"),
+        ("the computer has answered", "OK"),
+        ("refused", "LEFT OK"),
+    ),
+    "fang": (("choosing", "RIGHT RIGHT"), ("the computer has answered", "OK"), ("refused", "LEFT OK")),
+    "awale": (("choosing", "RIGHT RIGHT"), ("the computer has answered", "OK"), ("refused", "LEFT OK")),
+    "fanorona": (("a piece in hand", "OK"), ("the computer has answered", "OK"), ("refused", "RIGHT OK")),
+    "colorigraphe": (
+        (
+            "the judge, when the computer has coloured",
+            f"OK 600ms {times(8, 'OK 300ms')}",
+        ),  # who is in a hurry presses OK
+        ("who challenges", "OK"),
+        ("nobody", "RIGHT OK"),
+        ("what was possible", "OK"),
+        ("the other one's stake", "OK"),
+        ("another stake", "RIGHT"),
+    ),
+}
+
+
+def menus(game: str) -> Way:
+    """From the first screen to the press that begins a match against the computer."""
+    first = (
+        "RIGHT RIGHT OK" if game == "colorigraphe" else "RIGHT"
+    )  # there another time, which makes the game one's own
+    to_it = times(NAMES.index(game), "RIGHT")
+    return (
+        ("the games", "OK"),
+        *((("the game among them", to_it),) if to_it else ()),
+        ("before the game", "OK"),
+        ("options", f"{times(4, 'LEFT')} OK"),
+        ("another option", first),
+        ("before the game again", "BACK"),
+        ("who sits where", f"{times(3, 'RIGHT')} OK"),
+        ("the computer sits there", _SITS.get(game, "OK OK")),
+        ("before the game, against the computer", "BACK"),
+        ("the players" if game == "colorigraphe" else "the match", "RIGHT OK"),
+    )
+
+
+def match(game: str) -> Way:
+    """A turn, the computer's answer, a refusal and a look back; where a clock runs, the computer's problem."""
+    back = "RIGHT OK" if game == "colorigraphe" else "RIGHT RIGHT OK"  # it has no advice in its menu
+    return (
+        *_PLAYED[game],
+        ("as before", "BACK"),
+        ("the menu", _MENU),
+        ("looking back", back),
+        ("a move before", "LEFT"),
+        ("the match again", "BACK"),
+    )
+
+
+def beside(game: str) -> Way:
+    """The rules and the record in the middle of the match, and back; at last the turn is taken back."""
+    circle = game == "colorigraphe"  # its record has several pages, and nothing is taken back there
+    rules = 2 if circle else 3
+    return (
+        ("the rules", f"{_MENU} {times(rules, 'RIGHT')} OK"),
+        ("their second page", "RIGHT"),
+        ("the match after the rules", "BACK"),
+        ("the record", f"{_MENU} {times(rules + 1, 'RIGHT')} OK"),
+        *((("its second page", "RIGHT"),) if circle else ()),
+        ("the match after the record", "BACK"),
+        *(() if circle else (("the turn taken back", "BACK"),)),
+    )
+
+
+def whole(game: str) -> Way:
+    return menus(game) + match(game) + beside(game)
+
+
+def short(game: str) -> Way:
+    """From a match against the computer on, without the record; at last to the first screen, and what it leads to."""
+    return match(game) + beside(game)[:3] + (("the first screen", f"{_MENU} LEFT OK"), ("what follows it", "OK"))
