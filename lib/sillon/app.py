@@ -139,7 +139,7 @@ class App:
         """Reads a file that the next screens need, while nobody waits for it."""
         self.quiet = True
         try:
-            __import__(self.ahead.pop(0))
+            __import__("sillon." + self.ahead.pop(0))
         except Exception as error:  # it is told where the file is needed
             print("not read ahead:", repr(error))
             self.ahead = []

@@ -22,7 +22,7 @@ class Screen:
     """Subclasses give press, lights and page. `redraw` says what has changed since the last drawing."""
 
     room = "menus"  # where its words are
-    # Modules that it leads to, read while nobody presses; each after those that it imports.
+    # Modules of sillon that it leads to, read while nobody presses; each after those that it imports.
     ahead = ""
 
     def __init__(self, app: "App") -> None:

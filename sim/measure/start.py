@@ -25,6 +25,7 @@ def steps():  # type: ignore[no-untyped-def]
     neopixel_write.neopixel_write = _shine  # type: ignore[assignment]
     name, memory = ARGUMENTS  # type: ignore[name-defined]  # noqa: F821 the runner gives it
     bench = plug(profile_of(name), {"SILLON_SEED": 7})
+    bench.little_memory = True  # nothing is read ahead
     wire.load_nvm(bytes.fromhex(memory))
     yield "baseline"
     print("MARK power")

@@ -92,8 +92,8 @@ def test_each_file_that_is_read_ahead_reads_no_other(name: str, monkeypatch: pyt
         importlib.import_module(each)
     for each in ahead:
         before = program()
-        importlib.import_module(each)
-        assert program() - before <= {each}, each
+        importlib.import_module(f"sillon.{each}")
+        assert program() - before <= {f"sillon.{each}"}, each
 
 
 def test_reading_ahead_lights_nothing_and_waits_for_a_press() -> None:
@@ -111,7 +111,7 @@ def test_reading_ahead_lights_nothing_and_waits_for_a_press() -> None:
 def test_a_file_that_cannot_be_read_ahead_is_told_where_it_is_needed(capsys: pytest.CaptureFixture[str]) -> None:
     handheld = Handheld("pico_panel", SETTINGS)
     handheld.run(10)
-    handheld.bench.app.ahead = ["sillon.no_such_file", "sillon.menu"]
+    handheld.bench.app.ahead = ["no_such_file", "menu"]
     handheld.run(2000)
     assert handheld.bench.app.target[0] == "home"
     assert "not read ahead" in capsys.readouterr().out

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from sim import paths
+from sim.lint import LARGEST_FILE
 
 
 def run(code: str, *, cwd: Path = paths.ROOT) -> str:
@@ -76,4 +77,4 @@ def test_device_files_stay_small() -> None:
     files = [*paths.SHADOW.glob("*.py"), paths.ROOT / "sim" / "bench.py"]
     files += list((paths.ROOT / "sim" / "micropython").glob("*.py"))
     assert len(files) > 20
-    assert {path.name for path in files if path.stat().st_size >= 8000} == set()
+    assert {path.name for path in files if path.stat().st_size >= LARGEST_FILE} == set()

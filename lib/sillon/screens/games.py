@@ -20,10 +20,7 @@ class Games(Menu):
     """`places` are the entries' places in OFFERS. The first `again` of them, one or none, begins the game at once."""
 
     title = "games"
-    ahead = (
-        "sillon.rows sillon.choices sillon.look games.description games.options games.rules sillon.views sillon.kit "
-        "sillon.screens.setup"
-    )
+    ahead = "rows choices look views kit screens.setup"
 
     def __init__(self, app: "App", last: str = "") -> None:
         names = [offer[0] for offer in OFFERS]

@@ -20,7 +20,7 @@ class Setup(Menu):
 
     title = "game"
     room = "before"
-    ahead = "games.match sillon.session sillon.rivals sillon.screens.rivals sillon.screens.options"
+    ahead = "session rivals screens.rivals screens.options"
 
     views = ""  # the folder of the game's view for these lights
 
