@@ -94,6 +94,8 @@ class App:
         """Goes to a screen that takes much memory: where there is little, by a start anew. Returns the target."""
         if room() < _ENOUGH:
             return self.anew(*target)
+        self.screen.spare()
+        self.board.store.spare()  # whoever leaves a game may switch off
         if self.seed:
             self.stirred = self.seed  # as a start anew does: the same presses give the same game on every board
         return target

@@ -41,6 +41,9 @@ class Menu(Screen):
             return self.taken(self.list[self.at][1])
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self.at = (self.at + (1 if code in (RIGHT, DOWN) else -1)) % len(self.list)
+            if len(self.list) > self.app.board.leds.cols:
+                # Two entries share a light: that the press was heard is seen by its breath.
+                self.breath = 0 if self.breath > 127 else 255
             self.redraw = ALL
         return None
 

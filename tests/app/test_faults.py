@@ -86,6 +86,7 @@ WORN = {
 }
 
 
+@pytest.mark.usefixtures("little_memory")
 @pytest.mark.parametrize("kind", WORN)
 def test_where_nothing_can_be_kept_a_match_begins_all_the_same_and_that_is_said(
     kind: str, monkeypatch: pytest.MonkeyPatch

@@ -88,7 +88,7 @@ def test_each_file_that_is_read_ahead_reads_no_other(name: str, monkeypatch: pyt
     app = handheld.bench.app
     ahead = importlib.import_module(name).SCREEN.ahead.split()
     app._forget()
-    for each in ("sillon.screens", "sillon.menu"):
+    for each in ("sillon.menu", name):
         importlib.import_module(each)
     for each in ahead:
         before = program()
