@@ -44,7 +44,7 @@ firmware: $(VENV)/test $(FIRMWARE)  ## On CircuitPython's own image, emulated: m
 test-firmware: $(VENV)/test $(FIRMWARE)  ## The handheld on CircuitPython's own image: make test-firmware UF2=path BOOTROM=path
 	@test -f "$(UF2)" -a -f "$(BOOTROM)" || { echo "Say where the images are: make test-firmware UF2=path BOOTROM=path"; exit 1; }
 	@SILLON_UF2="$(abspath $(UF2))" SILLON_BOOTROM="$(abspath $(BOOTROM))" $(if $(SYMBOLS),SILLON_SYMBOLS="$(abspath $(SYMBOLS))") \
-	$(BIN)/pytest -n auto tests/firmware
+	$(BIN)/pytest -n auto tests/firmware $(ARGS)
 
 measure: $(VENV)/test $(MICROPYTHON)  ## The figures of docs/measurements.md, made anew
 	@$(BIN)/python -m sim.measure --write
