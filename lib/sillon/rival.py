@@ -63,7 +63,8 @@ def against(plain: "Any") -> "Any":
                 self.look.unmark()
                 self.look.cursor = -1
                 # The next step of a chain is known, and belongs to the same turn.
-                goes_on = self.who == seat and session.last()[0] == seat
+                last, name = session.last()
+                goes_on = name != "" and self.who == seat == last
                 self.ready = 0 if goes_on else self.app.board.clock.ms() + _PONDER_MS * self.pace() // 10
                 self.think(seat, level, goes_on)
                 self.note = ("", self.say(f"thinks_{seat}" if self.hurry else "hurry"))

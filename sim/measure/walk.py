@@ -76,7 +76,7 @@ LAYING = (
 )
 
 
-# What one does in the middle of a match, from its first look on. The rules and the record lead back by a start anew.
+# What one does in the middle of a match, from its first look on.
 _GAME = (("the game", "600ms"),)
 _MENU = (("menu", "BACK:900ms 300ms"),)
 _RULES = (("rules, in the middle of a match", f"600ms {times(12, 'RIGHT 2200ms')}"),)

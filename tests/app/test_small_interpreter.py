@@ -87,7 +87,7 @@ def test_a_walk_through_the_game_shows_the_same_frames_as_here(board: str, langu
 
 
 @pytest.mark.parametrize("board", KEYED)
-def test_where_lights_are_keys_it_starts_and_takes_presses_as_here_within_84_kib(board: str) -> None:
+def test_where_lights_are_keys_all_is_as_here_within_84_kib(board: str) -> None:
     result = run_device_script(DEVICE / "keyed_boards.py", board, drive=Path(drive().name))
     assert result.returncode == 0, result.stderr
     small = frames(result.stdout)

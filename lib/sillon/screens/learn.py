@@ -33,7 +33,7 @@ class Learn(Menu):
         return [(self.say(screen), screen) for screen in LEARN[self._name] if screen != "stages" or not closed]
 
     def taken(self, value: "Any") -> "Target | None":
-        # By a start anew: a match's rules and lights then have the room that the menus took.
+        # What one learns with shows a match's lights: that takes much room.
         return self.app.with_room(value, self._name)
 
 

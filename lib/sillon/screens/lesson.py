@@ -153,7 +153,7 @@ class Lesson(Teacher):
         return None
 
     def leave(self) -> "Target":
-        """Back to the lessons, by a start anew: a lesson leaves much in memory."""
+        """Back to the lessons; a lesson leaves much in memory."""
         return self.app.with_room("lessons", self.name, str(self.number))
 
     # Time

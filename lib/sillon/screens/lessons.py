@@ -45,7 +45,7 @@ class Lessons(Menu):
         return shown
 
     def taken(self, value: "Any") -> "Target | None":
-        # By a start anew: where a match's own screen comes beside the lesson there is no room for names of menus.
+        # A match's own screen comes beside the lesson: that takes much room.
         return self.app.with_room("lesson", self._name, str(value))
 
 

@@ -73,7 +73,7 @@ class Rules(Screen):
         return None
 
     def _leave(self) -> "Target":
-        """Back to where one came from, by a start anew: the rules leave much behind in a board's memory."""
+        """Back to where one came from; the rules leave much in memory."""
         return self.app.with_room(*self.back)
 
     def page(self, screen: "Page") -> None:
