@@ -19,6 +19,7 @@ const UNCACHED_CYCLES = 90; // of a read from flash past the cache
 const PINS = 30;
 const LONGEST_STRETCH = 2000; // cycles without a look at the alarms
 const IDLE_NS = { least: 8, most: 1e6, pio: 400 }; // steps of a waiting core
+const USB_PACKET = 64; // bytes
 const BOOTSEL = 1; // the flash's select, which is low while the button BOOTSEL is down
 const PULL_UP = 0x40;
 const SELECT = { 2: "low", 3: "high" }; // IO_QSPI, output override
@@ -59,6 +60,7 @@ export class Pico {
   #options;
   #levels = new Array(PINS).fill(true); // of the inputs: buttons pull to ground
   #typed = [];
+  #listens = null; // sends what is typed, while the firmware is ready to read from its console
   #before = 0; // nanoseconds of the boots before this one
   #off = false; // the power has gone, or the watchdog has come
   #random = 1;
@@ -110,6 +112,12 @@ export class Pico {
     this.usb = new USBCDC(mcu.usbCtrl);
     const decoder = new TextDecoder();
     this.usb.onSerialData = (bytes) => this.onConsole(decoder.decode(bytes, { stream: true }));
+    // A host with nothing to say sends nothing. rp2040js answers each read with an empty packet, a fifth of the core's time.
+    const answer = mcu.usbCtrl.onEndpointRead;
+    this.#listens = null;
+    mcu.usbCtrl.onEndpointRead = (endpoint, size) => {
+      if (endpoint === this.usb.outEndpoint) this.#listens = () => answer(endpoint, size);
+    };
     mcu.core.PC = FLASH;
     mcu.core.LR = 0;
   }
@@ -336,7 +344,11 @@ export class Pico {
   }
 
   #sendTyped() {
-    if (this.usb.initialized && this.usb.txFIFO.itemCount < 60) this.usb.sendSerialByte(this.#typed.shift());
+    if (!this.#listens) return;
+    for (const byte of this.#typed.splice(0, USB_PACKET)) this.usb.sendSerialByte(byte);
+    const send = this.#listens;
+    this.#listens = null;
+    send();
   }
 }
 
