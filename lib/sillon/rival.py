@@ -1,6 +1,6 @@
 """The computer in a match: it plays for a seat on the game's own screen, or advises a person. Read only where it is wanted.
 
-It thinks a slice at each tick. After two seconds OK has it play the best move found so far, once a turn; until then presses are
+It thinks a few slices at each tick. After two seconds OK has it play the best move found so far, once a turn; until then presses are
 dropped. A pause that follows is cut short by any press. BACK takes back to a person's turn.
 """
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from sillon.contract import App, Leds, Page, Target
 
 _BREATH_MS = 150  # from one frame to the next while it thinks: a frame of lights takes as long as two slices
+_SLICES = 6  # at a tick, which takes a board a millisecond without any,
+_SLICES_MS = 16  # and none is begun after so long: a press waits for them
 _PONDER_MS = 900  # so long it seems to think at least, by the pace of the match
 
 
@@ -127,8 +129,12 @@ def against(plain: "Any") -> "Any":
                     self.hurry = 0
                     self.note = ("", self.say("hurry"))
                     self.redraw = ALL
+                clock = self.app.board.clock
                 try:
-                    next(self.work)
+                    for _ in range(_SLICES):
+                        next(self.work)
+                        if clock.ms() - now >= _SLICES_MS:
+                            break
                 except StopIteration:
                     self.work = None
                     player = self.player
