@@ -1,4 +1,4 @@
-"""Awalé's search: alpha-beta with a small table of what was seen. Nodes wait on a stack of tuples: no call is nested."""
+"""Awalé's search: alpha-beta with a small table of what was seen. Nodes wait on a stack: no call is nested."""
 
 from array import array
 
@@ -25,6 +25,7 @@ class Search(Places):
         self.wide = wide
         self.limit = self.pause = self.spent = 0
         self.stopped = False
+        self.stack: list[list[int]] = []  # the nodes above, by ply: a tuple each would be made anew 500 times a second
         self.seen_m = array("i", bytes(4 * _TABLE))
         self.seen_o = array("i", self.seen_m)
         self.seen = array("i", self.seen_m)  # value + 1024; depth, 5 bits; 1 at least, 2 at most; best pit, 3 bits
@@ -38,7 +39,7 @@ class Search(Places):
         seen = self.seen
         count = NODES
         pause = self.pause
-        stack: list[tuple] = []
+        stack = self.stack
         ply = 0
         while True:
             if count[0] > pause:
@@ -93,11 +94,11 @@ class Search(Places):
                         seen_o[entry] = o
                         kind = 1 if best >= beta else 2 if best <= low else 0
                         seen[entry] = best + 1024 << 10 | depth << 5 | kind << 3 | mover
-                    if not stack:
+                    if not ply:
                         return best
                     value = best
-                    m, o, depth, low, alpha, beta, best, mover, cursor, front, back, entry = stack.pop()
                     ply -= 1
+                    m, o, depth, low, alpha, beta, best, mover, cursor, front, back, entry = stack[ply]
                     edge = 7 * ply + 6
                     k = told[cursor]
                     value = (k & 248) - value
@@ -105,7 +106,21 @@ class Search(Places):
                     k = told[cursor]
                     value = k & 248
                     if depth > 2:
-                        stack.append((m, o, depth, low, alpha, beta, best, mover, cursor, front, back, entry))
+                        if ply == len(stack):
+                            stack.append([0] * 12)
+                        kept = stack[ply]
+                        kept[0] = m
+                        kept[1] = o
+                        kept[2] = depth
+                        kept[3] = low
+                        kept[4] = alpha
+                        kept[5] = beta
+                        kept[6] = best
+                        kept[7] = mover
+                        kept[8] = cursor
+                        kept[9] = front
+                        kept[10] = back
+                        kept[11] = entry
                         need[ply + 2] = need[ply] - (k >> 3)
                         alpha, beta = value - beta, value - alpha
                         m = self.m[cursor]

@@ -12,7 +12,7 @@ from sillon.players.fanorona_turns import ORDER, captures
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Iterable
     from typing import Any
 
 WON = 20000
@@ -37,8 +37,8 @@ class Search:
         del make
         forget("sillon.players.fanorona_make")
 
-    def write(self, ply: int) -> "Generator[None, None, None]":
-        """Writes the turns of the position at this ply."""
+    def write(self, ply: int) -> "Iterable[None]":
+        """Begins to write the turns of the position at this ply; all are there when what is returned is exhausted."""
         game = self.game
         board = self.boards[ply]
         a = self.own[ply]
@@ -50,10 +50,10 @@ class Search:
             load != NOTHING and able(a, b, c, d, self.all_word ^ a ^ c, self.all_more ^ b ^ d)
         ):
             self.quiet = False
-            yield from captures(self, ply, load)
-        else:
-            self.quiet = True
-            plain(self, ply)
+            return captures(self, ply, load)
+        self.quiet = True
+        plain(self, ply)
+        return ()
 
     def child(self, ply: int, turn: int) -> None:
         """Goes to the position after the turn, at the next ply."""

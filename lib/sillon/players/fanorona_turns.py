@@ -31,6 +31,8 @@ def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, No
     worth = search.worth
     word = search.word
     word_more = search.word_more
+    point_of = search.at
+    point_of_more = search.at_more
     near = search.near
     near_more = search.near_more
     free = search.all_word ^ search.own[ply] ^ search.enemy[ply]
@@ -46,21 +48,29 @@ def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, No
     cells = game.cells
     own = board[cells]
     enemy = 3 - own
-    low = steps = 0
-    high = cells
+    pieces = search.own[ply]
+    others = search.own_more[ply] & ~0x1FF  # the third row is in the other word already
+    steps = 0
     barred = NO_WAY
     taken[0] = more[0] = gain[0] = undo[0] = base[0] = 0
     if board[cells + 1]:  # inside a chain, as only the root can be
-        low = board[cells + 1] - 3
-        high = low + 1
+        piece = board[cells + 1] - 3
+        pieces = word[piece]
+        others = 0 if pieces else word_more[piece]
         barred = barred_way(game, board)
         if not must:
-            code[end] = ORDER << 12 | low << 6 | low
+            code[end] = ORDER << 12 | piece << 6 | piece
             search.taken[end] = search.more[end] = 0
             search.first.append(STOP)
             end += 1
-    for piece in range(low, high):
-        if board[piece] != own or not (near[piece] & free or near_more[piece] & free_more):
+    while pieces or others:
+        if pieces:
+            piece = point_of[(pieces & -pieces) % 37]
+            pieces &= pieces - 1
+        else:
+            piece = point_of_more[(others & -others) % 37]
+            others &= others - 1
+        if not (near[piece] & free or near_more[piece] & free_more):
             continue
         board[piece] = 3
         point = at[0] = piece
@@ -82,6 +92,8 @@ def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, No
                             if board[lines[line + 2]] == enemy and lines[line + 3] != way:
                                 ways[count] = line + 1
                                 count += 1
+                if not (depth or count):
+                    break
                 if depth and (count == base[depth] or not must):
                     if end == search.most:
                         search.cut = True
