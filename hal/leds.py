@@ -36,6 +36,7 @@ class Leds:
         self._shown: list[tuple[int, int, int] | None] = [None] * len(order)
         self._wire: list[typing.Any] = [0] * len(order)  # ints; the library's own type would allow tuples too
         self._ramp = bytearray(_FULL + 1)
+        self._brightness = -1
         self.brightness = 5
 
     @property
@@ -47,6 +48,8 @@ class Leds:
     def brightness(self, level: int) -> None:
         if not 0 <= level < len(_PEAKS):
             raise ValueError(f"brightness {level}: it must be 0..{len(_PEAKS) - 1}")
+        if level == self._brightness:
+            return
         self._brightness = level
         peak = _PEAKS[level]
         for value in range(_FULL + 1):

@@ -11,8 +11,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import typing
 
-    import adafruit_displayio_ssd1306
-
     import hal.font
 
 _LINE = 12  # pixels from one line of text to the next
@@ -21,14 +19,19 @@ _TOP = 2  # pixels above the first line
 
 
 class Screen:
-    """`display` is a displayio display with auto_refresh off; `font` the project's own; `wires` its I2C and its address."""
+    """`display` is a BusDisplay with auto_refresh off, or acts as one; `font` is the project's own.
+
+    `power`: the chip's commands that put it out and wake it; without them the display has a function for that. `wires`: its I2C
+    and its address, where it can be asked whether it is there.
+    """
 
     colours = 2
 
     def __init__(
         self,
-        display: "adafruit_displayio_ssd1306.SSD1306 | typing.Any",
+        display: "typing.Any",
         font: "hal.font.Font",
+        power: "tuple[int, int] | None" = None,
         wires: "typing.Any" = None,
     ) -> None:
         self.width = display.width
@@ -37,6 +40,7 @@ class Screen:
         self.rows = self.height // _LINE
         self.problem = ""
         self._display = display
+        self._power = power
         self._wires = wires
         self._font = font
         self._wanted = [""] * self.rows
@@ -70,6 +74,7 @@ class Screen:
         display.root_group = self._group
         self._stale = True
         self._asleep = False
+        self._begun = False
 
     def cells(self, text: str) -> int:
         """How many columns the text takes: two for a pictogram, one for another character."""
@@ -138,14 +143,15 @@ class Screen:
         """Sends the next line that has changed, or the drawing; True when it was sent, and there may be more.
 
         What the display has missed follows as soon as it answers. A whole page is 30 ms on the wire: a line at a time lets
-        a press be answered in between.
+        a press be answered in between. The first time, and after a fault, displayio sends all of it in any case.
         """
         if not (self._written or self._stale):
             return False
         if self._key is not None and not self._claimed:
             self._wipe()
         row = 0
-        while row < self.rows and not self._stale:
+        whole = self.problem or not self._begun
+        while row < self.rows and (whole or not self._stale):
             line = self._lines[row]
             palette = self._reverse if self._inverse[row] else self._plain
             if line.pixel_shader is not palette:
@@ -160,6 +166,7 @@ class Screen:
             self._written = False
             return False
         self._stale = not self._do(self._display.refresh)
+        self._begun = True
         return not self._stale
 
     def _write(self, line: displayio.TileGrid, text: str) -> None:
@@ -191,7 +198,7 @@ class Screen:
                 # The firmware takes what was missed as sent: another root group makes it send the whole page.
                 display.root_group = None
                 display.root_group = self._group
-                (display.sleep if self._asleep else display.wake)()
+                self._switch()
             action()
             self._ask()
             self.problem = ""
@@ -215,5 +222,11 @@ class Screen:
     def sleep(self, asleep: bool) -> None:
         """Puts the display out, or wakes it."""
         self._asleep = asleep
-        if not self._do(self._display.sleep if asleep else self._display.wake):
+        if not self._do(self._switch):
             self._stale = True
+
+    def _switch(self) -> None:
+        if self._power:
+            self._display.bus.send(self._power[0 if self._asleep else 1], b"")
+        else:
+            self._display.sleep(self._asleep)

@@ -32,11 +32,8 @@ class Window:
         """Sends what has changed, in the rest of the display too."""
         self._display.refresh()
 
-    def sleep(self) -> None:
-        """Puts the whole display out, lights that are drawn on it too."""
-        self._awake = self._display.brightness
-        self._display.brightness = 0
-
-    def wake(self) -> None:
-        """As bright as it was before."""
-        self._display.brightness = self._awake
+    def sleep(self, asleep: bool) -> None:
+        """Puts the whole display out, lights that are drawn on it too, or makes it as bright as it was before."""
+        if asleep:
+            self._awake = self._display.brightness
+        self._display.brightness = 0 if asleep else self._awake

@@ -10,9 +10,11 @@ if TYPE_CHECKING:
 def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
     import board
 
-    from hal.built_in import BuiltIn
     from hal.font import Font
     from hal.screen import Screen
 
     display: Any = getattr(board, "DISPLAY")  # noqa: B009 a board without one has no such name
-    return Screen(BuiltIn(display, wiring["off"], wiring["on"]), Font())
+    display.auto_refresh = False
+    # It stays asleep over a start of the program, if that is how the last one left it.
+    display.bus.send(wiring["on"], b"")
+    return Screen(display, Font(), (wiring["off"], wiring["on"]))

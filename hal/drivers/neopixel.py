@@ -19,9 +19,10 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
 
     rows, cols = wiring["rows"], wiring["cols"]
     get = parts.settings.get
-    laid = str(get("WIRING")).replace(" ", "")
+    own = f"{wiring['wiring']},{wiring['corner']}"
+    laid = str(get("WIRING", own)).replace(" ", "")
     if laid not in WIRINGS:
-        laid = get("WIRING", f"{wiring['wiring']},{wiring['corner']}", WIRINGS)
+        laid = get("WIRING", own, WIRINGS)
     order = wire_order(rows, cols, *laid.split(","))
     # Below 2 mA a LED nothing would be seen.
     milliamps = get("BUDGET", wiring["milliamps"], range(2 * rows * cols, wiring["milliamps"] + 1))

@@ -1,7 +1,7 @@
 """The computer in a match: it plays for a seat on the game's own screen, or advises a person. Read only where it is wanted.
 
-It thinks a few slices at each tick. After two seconds OK has it play the best move found so far, once a turn; until then presses are
-dropped. A pause that follows is cut short by any press. BACK takes back to a person's turn.
+It thinks a few slices at each tick. After two seconds OK has it play the best move found so far, once a turn; until then presses
+are dropped. A pause that follows is cut short by any press. BACK takes back to a person's turn.
 """
 
 from sillon.buttons import BACK, LONG, OK, PRESS, RELEASE

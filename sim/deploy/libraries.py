@@ -11,7 +11,6 @@ from sim.deploy.refusal import Refusal
 from sim.deploy.sentences import say
 
 LIBRARIES = {
-    "adafruit_displayio_ssd1306": "adafruit-circuitpython-displayio-ssd1306",
     "neopixel": "adafruit-circuitpython-neopixel",
 }
 

@@ -78,7 +78,7 @@ def test_a_missing_part_is_said_by_name(language: str, library: str, part: str) 
     assert shows(handheld, "notice_anyway")
 
 
-@pytest.mark.parametrize("library", ["neopixel", "adafruit_displayio_ssd1306", "pwmio", "microcontroller"])
+@pytest.mark.parametrize("library", ["neopixel", "busdisplay", "pwmio", "microcontroller"])
 def test_a_whole_match_is_played_without_a_part(library: str) -> None:
     with without(library):
         handheld = switch_on("pico_panel", {"SILLON_SOUND": 1})
@@ -145,7 +145,7 @@ def test_without_a_screen_the_console_has_the_words_of_a_notice(
 def test_without_its_library_the_console_says_that_it_is_the_screen_and_what_else_is_wrong(
     language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with without("adafruit_displayio_ssd1306"):
+    with without("busdisplay"):
         handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": language, "SILLON_SOUND": "loud"})
     handheld.run(300)
     told = capsys.readouterr().out

@@ -109,7 +109,7 @@ MISSING: list[tuple[str, str, Callable[[], Any], str]] = [
     ("lights", "no library", library("neopixel"), "ImportError"),
     ("lights", "no such pin", pins(LEDS={"pin": SPARE}), "AttributeError"),
     ("lights", "wrong wiring", pins(LEDS={"wiring": "spiral"}), "wiring 'spiral'"),
-    ("screen", "no library", library("adafruit_displayio_ssd1306"), "ImportError"),
+    ("screen", "no library", library("busdisplay"), "ImportError"),
     ("screen", "no bus in the firmware", library("i2cdisplaybus"), "ImportError"),
     ("screen", "not on the bus", unplugged, "Unable to find I2C Display at 3c"),
     ("screen", "no pull-ups", no_pull_ups, "No pull up found"),
@@ -172,7 +172,7 @@ def test_with_nothing_at_all_it_still_ticks_and_the_console_says_what_is_missing
 ) -> None:
     with ExitStack() as stack:
         bench = kit.bench(plug_screen=False)
-        for name in ("neopixel", "keypad", "pwmio", "adafruit_displayio_ssd1306", "microcontroller", *CLOCKS):
+        for name in ("neopixel", "keypad", "pwmio", "busdisplay", "microcontroller", *CLOCKS):
             stack.enter_context(without(name))
         bench.start(kit.CODE)
     assert [part for part, _ in bench.board.problems] == ["clock", "lights", "screen", "buttons", "sound", "store"]

@@ -1,10 +1,23 @@
 """The screen, pixel by pixel on the emulated SSD1306: what is written and what is drawn."""
 
+# mypy: disable-error-code="import-untyped"
+
+from collections.abc import Callable
+
+import adafruit_displayio_ssd1306
+import board
+import busio
+import displayio
+import i2cdisplaybus
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from hal import Board
+from hal.drivers import ssd1306
 from sim.font.read import read_cells
+from sim.shadow import wire
+from sim.shadow.ssd1306 import SSD1306
 from tests.hal import kit
 from tests.hal.shown import CELL, GLYPHS, LINE, TOP, Shown, drawn
 
@@ -15,6 +28,31 @@ WIDE = sorted(character for character, glyph in GLYPHS.items() if glyph.width ==
 def test_it_has_five_lines_of_21_characters_in_two_colours() -> None:
     screen = kit.opened().screen
     assert (screen.width, screen.height, screen.columns, screen.rows, screen.colours) == (128, 64, 21, 5, 2)
+
+
+def test_the_chip_is_started_by_the_commands_of_adafruits_driver() -> None:
+    def told(opened: Callable[[], object]) -> bytes:
+        heard = []
+
+        class Listening(SSD1306):
+            def write(self, data: bytes) -> None:
+                heard.append(data)
+                super().write(data)
+
+        wire.reset()
+        wire.attach_i2c(0x3C, Listening())
+        displayio.release_displays()
+        opened()
+        return b"".join(heard)
+
+    def adafruits() -> object:
+        wires = busio.I2C(board.GP5, board.GP4, frequency=400_000)
+        bus = i2cdisplaybus.I2CDisplayBus(wires, device_address=0x3C)
+        return adafruit_displayio_ssd1306.SSD1306(bus, width=128, height=64, auto_refresh=False)
+
+    wiring = kit.profile("pico_panel").SCREEN
+    assert told(lambda: ssd1306.opened(wiring, Board())) == told(adafruits)
+    assert wire.ms() == 130, "the pauses of the driver are simulated"
 
 
 @pytest.mark.parametrize("row", range(5))

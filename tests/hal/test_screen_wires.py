@@ -185,7 +185,7 @@ def test_a_display_that_raises_is_told_once(error: Exception, capsys: Any) -> No
         asked.append(1)
         raise error
 
-    shown.screen._display.refresh = shown.screen._display.sleep = shown.screen._display.wake = refuse
+    shown.screen._display.refresh = shown.screen._switch = refuse
     for text in ("a", "b"):
         shown.screen.text(0, text)
         shown.screen.show()
