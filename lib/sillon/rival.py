@@ -1,6 +1,6 @@
 """The computer in a match: it plays for a seat on the game's own screen, or advises a person. Read only where it is wanted.
 
-It thinks a few slices at each tick. After two seconds OK has it play the best move found so far, once a turn; until then presses
+It thinks some slices at each tick. After two seconds OK has it play the best move found so far, once a turn; until then presses
 are dropped. A pause that follows is cut short by any press. BACK takes back to a person's turn.
 """
 
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from sillon.contract import App, Leds, Page, Target
 
 _BREATH_MS = 150  # from one frame to the next while it thinks: a frame of lights takes as long as two slices
-_SLICES = 6  # at a tick, which takes a board a millisecond without any,
-_SLICES_MS = 16  # and none is begun after so long: a press waits for them
+_SLICES_MS = 12  # of a tick, behind which no slice is begun: a press waits for it
 _PONDER_MS = 900  # so long it seems to think at least, by the pace of the match
 
 
@@ -131,10 +130,10 @@ def against(plain: "Any") -> "Any":
                     self.redraw = ALL
                 clock = self.app.board.clock
                 try:
-                    for _ in range(_SLICES):
+                    while True:
                         next(self.work)
-                        if clock.ms() - now >= _SLICES_MS:
-                            break
+                        if not 0 < clock.ms() - now < _SLICES_MS:
+                            break  # a clock that stands still meanwhile, as a test's does, allows one
                 except StopIteration:
                     self.work = None
                     player = self.player

@@ -13,19 +13,15 @@ def seated(
     moves: str = "",
     start: str = "",
     place: dict[str, Any] | None = None,
-    slowly: bool = False,
     **options: Any,
 ) -> Handheld:
     """A handheld on which a match goes on: the levels of its seats, the moves played so far, from a start or from the game's.
 
-    `place` are settings of `at`: board, language ... `slowly`: it thinks a slice a tick, as long as on a board.
+    `place` are settings of `at`: board, language ...
     """
     handheld = at("300ms", **{"SEED": 7, **(place or {})})
-    import sillon.rival  # that of the program which runs now
-    from sillon.session import Session
+    from sillon.session import Session  # that of the program which runs now
 
-    if slowly:
-        sillon.rival._SLICES = 1
     session: Any = Session(game, options)
     if start:
         session = Session(game, options, session.game.from_text(start))

@@ -102,8 +102,8 @@ def to_persons_turn(handheld: Any) -> tuple:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("game, options", GAMES)
 def test_presses_in_its_first_two_seconds_change_nothing(game: str, options: dict, seed: int) -> None:
-    quiet = to_persons_turn(seated(game, (5, 0), slowly=True, **options))
-    handheld = seated(game, (5, 0), slowly=True, **options)
+    quiet = to_persons_turn(seated(game, (5, 0), **options))
+    handheld = seated(game, (5, 0), **options)
     assert stirred(handheld, seed, ms(handheld) + 1800)
     assert to_persons_turn(handheld) == quiet
 
@@ -179,9 +179,9 @@ def test_a_chain_is_hurried_once() -> None:
 @pytest.mark.parametrize("game, options", GAMES)
 def test_what_is_pressed_while_it_thinks_does_not_act_afterwards(game: str, options: dict, held: str) -> None:
     """Neither a button that stays down, nor one that is pressed while the next screen is read."""
-    quiet = seated(game, (5, 0), slowly=True, **options)
+    quiet = seated(game, (5, 0), **options)
     wanted = to_persons_turn(quiet), ms(quiet)
-    handheld = seated(game, (5, 0), slowly=True, **options)
+    handheld = seated(game, (5, 0), **options)
     handheld.press(held)
     for _ in handheld.bench.run_steps(60_000):
         app = handheld.bench.app

@@ -9,6 +9,7 @@ from games import new
 from games.match import Match
 from sillon.chance import Seeded
 from sillon.players import DRAW, LOSS, WIN, Player
+from sillon.players.fanorona_search import Search
 from sim.arena import thought
 from tests.players.test_fanorona import known
 
@@ -61,6 +62,7 @@ def test_a_win_is_real_where_turns_are_missing(options: dict[str, Any]) -> None:
         if not game.moves(position):
             continue
         player = Player(game, 5, Seeded(1))
+        player.search = Search(game)
         player.search.most = 40
         thought(player, position)
         missing += player.search.cut

@@ -2,7 +2,7 @@
 
 from sillon.forget import forget
 from sillon.players import DRAW, LOSS, WIN
-from sillon.players.opponent import Opponent
+from sillon.players.opponent import Opponent, reading
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -72,8 +72,10 @@ class Player(Opponent):
                 if len(after) > 1 and not self.rng.randrange(4 if level == 3 else 7):
                     del after[move]
             self.move = min(after)
+        yield from reading("awale_rows awale_leaf awale_moves awale_search")
         from sillon.players.awale_think import search
 
+        yield
         yield from search(self, position, after, _DEPTH[level - 3], _NODES[level - 3])
 
     def _tell(self, position: bytes, move: int, child: bytes, past: "list[bytes]") -> bool:

@@ -1,7 +1,7 @@
 """The computer at Fang."""
 
 from sillon.forget import forget
-from sillon.players.opponent import Opponent
+from sillon.players.opponent import Opponent, reading
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -87,6 +87,7 @@ class Player(Opponent):
             yield
             yield from choose(self, position, own, other, left, turns)
             return
+        yield from reading("fang_halves fang_search")
         from sillon.players.fang_proof import search
 
         yield

@@ -1,6 +1,6 @@
 """The computer at Fanorona: levels, the chain that is planned, what is claimed. How it searches is in fanorona_root.py."""
 
-from sillon.players.opponent import Opponent
+from sillon.players.opponent import Opponent, reading
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,13 +31,6 @@ class Player(Opponent):
         self.plan: list[int] = []
         self.expected = b""
         self.planned: tuple = (None, None, False)  # verdict, value and exact of the steps of the plan
-        if level > 2:
-            from sillon.players.fanorona_search import Search
-
-            try:
-                self.search = Search(game)
-            except MemoryError:
-                pass  # when it thinks there may be more
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
         plan = self.plan
@@ -54,9 +47,9 @@ class Player(Opponent):
             return
         else:
             if self.search is None:
+                yield from reading("fanorona_turns fanorona_field fanorona_search fanorona_make")
                 from sillon.players.fanorona_search import Search
 
-                yield
                 self.search = Search(self.game)
                 yield
             from sillon.players.fanorona_root import think

@@ -10,6 +10,13 @@ if TYPE_CHECKING:
     from games.match import Match
 
 
+def reading(names: str) -> "Generator[None, None, None]":
+    """Reads these modules of sillon.players, a slice each: every one after those that it imports."""
+    for name in names.split(" "):
+        __import__("sillon.players." + name)
+        yield
+
+
 class Opponent:
     """One player for a whole match. After think() is exhausted, or was left in the middle:
 

@@ -19,7 +19,7 @@ class Setup(Menu):
     """`again`: the game begins at once, as it was played last."""
 
     title = "game"
-    room = "before"
+    room = ""  # it enters its own, which is not known before
     ahead = "session rivals screens.rivals screens.options"
 
     views = ""  # the folder of the game's view for these lights
