@@ -39,7 +39,7 @@ def circuitpython(path: Path, board: str) -> CircuitPython:
     except uf2.NotThisImage as error:
         raise Refusal(say("not_uf2", path=path, where=WHERE_FROM)) from error
     found = image.version_of(data)
-    if not found or not image.is_a_picos(data):
+    if not found or not image.is_for(image.PICO, data):
         there = say("image_for", board=found.board) if found else say("other_program")
         raise Refusal(say("other_image", path=path, found=there, where=WHERE_FROM))
     if found.major < OLDEST:

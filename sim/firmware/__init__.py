@@ -1,1 +1,1 @@
-"""The handheld on CircuitPython's own image for the Raspberry Pi Pico, executed in an emulator: docs/firmware.md."""
+"""The handheld on CircuitPython's own image for its board, executed in an emulator: docs/firmware.md."""

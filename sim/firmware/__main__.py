@@ -14,7 +14,7 @@ from sim import play  # noqa: E402
 from sim.__main__ import Parser  # noqa: E402
 from sim.firmware import image  # noqa: E402
 from sim.firmware.emulator import EmulatorError  # noqa: E402
-from sim.firmware.handheld import FirmwareHandheld, Images, boards  # noqa: E402
+from sim.firmware.handheld import FirmwareHandheld, Images, boards, emulated  # noqa: E402
 from sim.handheld import Handheld  # noqa: E402
 
 
@@ -22,7 +22,7 @@ def main(arguments: Sequence[str]) -> int:
     """Returns the exit status."""
     parser = Parser(prog="python -m sim.firmware", allow_abbrev=False, description=__doc__)
     add = parser.add_argument
-    add("--uf2", metavar="FILE", type=Path, required=True, help="CircuitPython's image for the Raspberry Pi Pico")
+    add("--uf2", metavar="FILE", type=Path, required=True, help="CircuitPython's image for the board")
     add("--bootrom", metavar="FILE", type=Path, required=True, help="the RP2040's boot ROM, 16,384 bytes")
     add("--symbols", metavar="FILE", type=Path, help="what `nm` says of the image: --heap needs it")
     add(
@@ -37,10 +37,11 @@ def main(arguments: Sequence[str]) -> int:
     )
     play.add_arguments(parser)
     options = parser.parse_args(arguments)
-    if options.board and options.board not in boards():
-        parser.error(f"--board: {options.board!r} is not emulated; there are {', '.join(boards())}")
+    board = options.board or play.usual_board()
+    if board not in boards():
+        parser.error(f"--board: {board!r} is not emulated; there are {', '.join(boards())}")
     try:
-        image.firmware(options.uf2)
+        image.firmware(options.uf2, emulated(board))
         image.bootrom(options.bootrom)
         images = Images(options.uf2, options.bootrom, options.symbols, 0 if options.no_misses else None)
         switch_on = partial(FirmwareHandheld, images=images)

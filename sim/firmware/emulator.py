@@ -14,7 +14,7 @@ from sim.paths import ROOT
 FOLDER = ROOT / "sim" / "firmware"
 _SERVE = FOLDER / "serve.mjs"
 _PACKAGES = FOLDER / "node_modules"
-_BYTES = ("strip", "i2c")  # events whose last part is bytes
+_BYTES = ("strip", "i2c", "spi")  # events whose last part is bytes
 
 
 class EmulatorError(RuntimeError):
@@ -25,8 +25,8 @@ class EmulatorError(RuntimeError):
 class Event:
     """What has happened on the board at a time, in nanoseconds since the power came on first.
 
-    kind and values: "strip" (bytes,), "i2c" (address, bytes), "tone" (hertz,), "flash" ("erase" or "program", at, length),
-    "console" (text,), "power" (), "call" (function,).
+    kind and values: "strip" (bytes,), "i2c" (address, bytes), "spi" (whether data, bytes), "tone" (hertz,),
+    "flash" ("erase" or "program", at, length), "console" (text,), "power" (), "call" (function,).
     """
 
     nanos: float
@@ -47,9 +47,10 @@ class Heap:
 
 
 class Emulator:
-    """A Pico with a boot ROM and what is in its flash. Its power is on; time passes in run() alone.
+    """An RP2040 with a boot ROM and what is in its flash. Its power is on; time passes in run() alone.
 
-    wiring: pins by their GPIO numbers, any of strip, scl, sda, buzzer. addresses: what answers on the I2C wires.
+    flash: all of it, its length is the chip's. wiring: pins by their GPIO numbers, any of strip, scl, sda, buzzer, and of a
+    screen on SPI select and data. addresses: what answers on the I2C wires.
     miss_cycles: what a miss of the flash's cache costs; 0 leaves the cache out. symbols: a file of `nm`, for heap().
     EmulatorError when it is not installed.
     """

@@ -1,7 +1,8 @@
-"""The FAT12 file system of a board's drive, as CircuitPython's firmware formats it: written whole, and read back.
+"""The FAT file system of a board's drive, as CircuitPython's firmware formats it: written whole, and read back.
 
-One sector is a cluster, there is one file allocation table, and no partition table (Microsoft, "FAT: General Overview of
-On-Disk Format", 1.03). Names that are not in 8.3 have a long name beside a short one.
+Small drives are FAT12 with clusters of one sector, larger ones FAT16 with larger clusters. There is one file allocation table,
+and no partition table (Microsoft, "FAT: General Overview of On-Disk Format", 1.03). Names that are not in 8.3 have a long name
+beside a short one.
 """
 
 import struct
@@ -12,7 +13,7 @@ SECTOR = 512
 _ROOT_ENTRIES = 512
 _ENTRY = 32
 _RESERVED = 1  # sectors: the boot sector
-_END = 0xFFF  # of a chain of clusters
+_END = 0xFFFF  # of a chain of clusters; FAT12 keeps the lowest 12 bits of each entry
 _FIRST_CLUSTER = 2
 _MEDIA = 0xF8
 _DATE = 0x5821  # 2024-01-01: the same files make the same drive
@@ -21,7 +22,9 @@ _LOWER_STEM, _LOWER_SUFFIX = 0x08, 0x10
 _LAST_LONG = 0x40
 _LONG_PLACES = (1, 3, 5, 7, 9, 14, 16, 18, 20, 22, 24, 28, 30)  # of a long name's characters in an entry
 _PLAIN = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-~!#$%&'()@^`{}")
-_MOST_FAT12 = 4084  # clusters
+_MOST_FAT12 = 0xFF5  # clusters, as the firmware's f_mkfs() reckons
+_MOST_SECTORS = 0xFFFF  # that the boot sector's 16 bits can tell
+_LARGER = 4096  # sectors: from so many on a cluster has 2 sectors, from 4 times as many on 4
 
 
 class DriveTooSmall(ValueError):
@@ -41,24 +44,54 @@ class _Layout:
     sectors: int
 
     def __post_init__(self) -> None:
-        # As the firmware's f_mkfs() reckons: a table for as many clusters as there are sectors.
-        table_bytes = (self.sectors * 3 + 1) // 2 + 3
+        if self.sectors > _MOST_SECTORS:
+            raise ValueError(f"a drive of {self.sectors} sectors is too large: {_MOST_SECTORS} are the most")
+        # As the firmware's f_mkfs() reckons: a table for as many clusters as fill the whole drive.
+        self.per_cluster = 1  # sectors
+        while self.sectors >= _LARGER * self.per_cluster**2:
+            self.per_cluster *= 2
+        most = self.sectors // self.per_cluster
+        self.wide = most > _MOST_FAT12  # FAT16
+        table_bytes = most * 2 + 4 if self.wide else (most * 3 + 1) // 2 + 3
         self.table = -(-table_bytes // SECTOR)
         self.root = _RESERVED + self.table
         self.data = self.root + _ROOT_ENTRIES * _ENTRY // SECTOR
-        self.clusters = self.sectors - self.data
-        if self.clusters > _MOST_FAT12:
-            raise ValueError(f"a drive of {self.sectors} sectors is too large for FAT12")
+        self.clusters = (self.sectors - self.data) // self.per_cluster
+        self.cluster_bytes = self.per_cluster * SECTOR
 
     def at(self, cluster: int) -> int:
         """The first byte of a cluster."""
-        return (self.data + cluster - _FIRST_CLUSTER) * SECTOR
+        return self.data * SECTOR + (cluster - _FIRST_CLUSTER) * self.cluster_bytes
+
+    def packed(self, chains: list[int]) -> bytes:
+        """The table's entries: of 16 bits, or of 12, two in three bytes."""
+        if self.wide:
+            return struct.pack(f"<{len(chains)}H", *chains)
+        found = bytearray()
+        for low, high in zip(chains[::2], [*chains[1::2], 0], strict=False):
+            found += (low & 0xFFF | (high & 0xFFF) << 12).to_bytes(3, "little")
+        return bytes(found)
+
+    def chains(self, image: bytes) -> list[int]:
+        """The entries of a drive's table."""
+        table = image[_RESERVED * SECTOR : self.root * SECTOR]
+        if self.wide:
+            return list(struct.unpack(f"<{len(table) // 2}H", table))
+        found = []
+        for at in range(0, len(table) - 2, 3):
+            pair = int.from_bytes(table[at : at + 3], "little")
+            found += [pair & 0xFFF, pair >> 12]
+        return found
+
+    def leads_on(self, entry: int) -> bool:
+        """Whether an entry is the number of a cluster."""
+        return _FIRST_CLUSTER <= entry < (0xFFF0 if self.wide else 0xFF0)
 
 
 def drive(files: Mapping[str, bytes], size: int, label: str = "CIRCUITPY") -> bytes:
     """Returns a drive of `size` bytes with these files; paths have slashes.
 
-    DriveTooSmall when they do not fit. ValueError for a size that FAT12 cannot have.
+    DriveTooSmall when they do not fit. ValueError for a size that no drive of this form has.
     """
     return _Writer(size, label).written(files)
 
@@ -68,7 +101,7 @@ class _Writer:
         self._layout = _Layout(size // SECTOR)
         self._label = label
         self._image = bytearray(size)
-        self._chains = [_MEDIA | 0xF00, _END]
+        self._chains = [_MEDIA | 0xFF00, _END]
 
     def written(self, files: Mapping[str, bytes]) -> bytes:
         root = _Folder()
@@ -82,7 +115,7 @@ class _Writer:
         if len(entries) > _ROOT_ENTRIES * _ENTRY:
             raise DriveTooSmall(f"the drive's first folder has room for {_ROOT_ENTRIES} entries")
         self._put(self._layout.root * SECTOR, entries)
-        self._put(_RESERVED * SECTOR, _packed(self._chains))
+        self._put(_RESERVED * SECTOR, self._layout.packed(self._chains))
         self._put(0, self._boot_sector())
         return bytes(self._image)
 
@@ -108,9 +141,10 @@ class _Writer:
 
     def _allocate(self, length: int) -> int:
         """Returns the first of as many clusters in a row as that many bytes take."""
-        first, count = len(self._chains), -(-length // SECTOR)
+        first, count = len(self._chains), -(-length // self._layout.cluster_bytes)
         if first + count > self._layout.clusters + _FIRST_CLUSTER:
-            raise DriveTooSmall(f"the drive has {self._layout.clusters * SECTOR} bytes, and the files take more")
+            room = self._layout.clusters * self._layout.cluster_bytes
+            raise DriveTooSmall(f"the drive has {room} bytes, and the files take more")
         self._chains += [*range(first + 1, first + count), _END]
         return first
 
@@ -124,7 +158,7 @@ class _Writer:
     def _boot_sector(self) -> bytes:
         geometry = (
             SECTOR,
-            1,
+            self._layout.per_cluster,
             _RESERVED,
             1,
             _ROOT_ENTRIES,
@@ -142,14 +176,15 @@ class _Writer:
 
 
 def read(image: bytes) -> dict[str, bytes]:
-    """Returns the files of a drive by their paths. ValueError when it is no FAT12 drive of this form."""
+    """Returns the files of a drive by their paths. ValueError when it is no drive of this form."""
     if len(image) < SECTOR or image[SECTOR - 2 : SECTOR] != b"\x55\xaa":
         raise ValueError("there is no FAT file system: the boot sector has no mark")
     sector, cluster, reserved, tables, entries, sectors, _, table = struct.unpack_from("<HBHBHHBH", image, 11)
-    if (sector, cluster, reserved, tables, entries) != (SECTOR, 1, _RESERVED, 1, _ROOT_ENTRIES):
-        raise ValueError("the drive is not formatted as CircuitPython does it")
     layout = _Layout(sectors)
-    chains = _unpacked(image[_RESERVED * SECTOR : (_RESERVED + table) * SECTOR])
+    wanted = (SECTOR, layout.per_cluster, _RESERVED, 1, _ROOT_ENTRIES, layout.table)
+    if (sector, cluster, reserved, tables, entries, table) != wanted:
+        raise ValueError("the drive is not formatted as CircuitPython does it")
+    chains = layout.chains(image)
     root = image[layout.root * SECTOR : layout.data * SECTOR]
     return dict(_files(image, layout, chains, root, ""))
 
@@ -157,15 +192,13 @@ def read(image: bytes) -> dict[str, bytes]:
 def free(image: bytes) -> int:
     """Bytes of a drive that no file takes."""
     layout = _Layout(len(image) // SECTOR)
-    chains = _unpacked(image[_RESERVED * SECTOR : layout.root * SECTOR])
-    return chains[_FIRST_CLUSTER : _FIRST_CLUSTER + layout.clusters].count(0) * SECTOR
+    return layout.chains(image)[_FIRST_CLUSTER : _FIRST_CLUSTER + layout.clusters].count(0) * layout.cluster_bytes
 
 
 def end(image: bytes) -> int:
     """Bytes from the beginning of a drive to the end of what its files take."""
     layout = _Layout(len(image) // SECTOR)
-    chains = _unpacked(image[_RESERVED * SECTOR : layout.root * SECTOR])
-    return layout.at(max([cluster for cluster, chain in enumerate(chains) if chain]) + 1)
+    return layout.at(max([cluster for cluster, chain in enumerate(layout.chains(image)) if chain]) + 1)
 
 
 def _files(image: bytes, layout: _Layout, chains: list[int], entries: bytes, path: str) -> Iterator[tuple[str, bytes]]:
@@ -194,11 +227,11 @@ def _files(image: bytes, layout: _Layout, chains: list[int], entries: bytes, pat
 
 def _content(image: bytes, layout: _Layout, chains: list[int], cluster: int) -> bytes:
     found, seen = [], set()
-    while _FIRST_CLUSTER <= cluster < 0xFF0:
+    while layout.leads_on(cluster):
         if cluster in seen:
             raise ValueError("a chain of clusters leads back to itself")
         seen.add(cluster)
-        found.append(image[layout.at(cluster) : layout.at(cluster) + SECTOR])
+        found.append(image[layout.at(cluster) : layout.at(cluster + 1)])
         cluster = chains[cluster]
     return b"".join(found)
 
@@ -261,19 +294,3 @@ def _long_entries(name: str, alias: bytes) -> bytes:
 
 def _entry(name: bytes, attributes: int, lower: int, cluster: int, size: int) -> bytes:
     return struct.pack("<11sBBBHHHHHHHI", name, attributes, lower, 0, 0, _DATE, _DATE, 0, 0, _DATE, cluster, size)
-
-
-def _packed(chains: list[int]) -> bytes:
-    """Entries of 12 bits, two in three bytes."""
-    found = bytearray()
-    for low, high in zip(chains[::2], [*chains[1::2], 0], strict=False):
-        found += (low | high << 12).to_bytes(3, "little")
-    return bytes(found)
-
-
-def _unpacked(table: bytes) -> list[int]:
-    found = []
-    for at in range(0, len(table) - 2, 3):
-        pair = int.from_bytes(table[at : at + 3], "little")
-        found += [pair & 0xFFF, pair >> 12]
-    return found

@@ -1,17 +1,17 @@
-// The flash chip, a W25Q16, as the boot ROM's own code finds it behind the serial interface (SSI) and its chip select.
+// The flash chip, a W25Q of any size, as the boot ROM's own code finds it behind the serial interface (SSI) and its chip select.
 //
 // While the core executes from flash it reads the bytes directly. To erase and to program, the boot ROM sends commands: they come
 // here a byte at a time.
 
 import { BasePeripheral } from "rp2040js";
 
-export const FLASH_BYTES = 2 << 20;
 const PAGE = 256;
 const ERASE_NS = { 0x20: 45e6, 0x52: 120e6, 0xd8: 150e6 }; // typical, data sheet of the W25Q16JV
 const ERASE_BYTES = { 0x20: 4096, 0x52: 32768, 0xd8: 65536 };
 const PROGRAM_NS = 0.4e6;
 const COMMAND = { PROGRAM: 0x02, READ: 0x03, WRITE_DISABLE: 0x04, STATUS: 0x05, WRITE_ENABLE: 0x06, STATUS_2: 0x35 };
-const IDENTITY = { 0x9f: [0xef, 0x40, 0x15], 0x4b: [0, 0, 0, 0, 0xe6, 0x61, 0x4c, 0x31, 0x1b, 0x7e, 0x6f, 0x35] };
+const W25Q = [0xef, 0x40]; // maker and type; the third byte of the answer to 0x9f is the size's power of two
+const UNIQUE_ID = [0, 0, 0, 0, 0xe6, 0x61, 0x4c, 0x31, 0x1b, 0x7e, 0x6f, 0x35];
 const QUAD_ENABLED = 2;
 
 // Registers of the SSI, data sheet 4.10.13
@@ -34,10 +34,16 @@ export class FlashChip extends BasePeripheral {
   #command = -1;
   #address = 0;
   #page = [];
+  #size;
+  #identity;
 
-  constructor(mcu) {
+  /** @param {number} size bytes, a power of two: CircuitPython reads from the identity how large its drive may be */
+  constructor(mcu, size) {
     super(mcu, "SSI");
     this.mcu = mcu;
+    this.#size = size;
+    this.#identity = { 0x9f: [...W25Q, Math.log2(size)], 0x4b: UNIQUE_ID };
+    if (!Number.isInteger(this.#identity[0x9f][2])) throw new Error(`a flash chip has no ${size} bytes`);
   }
 
   /** @param {"auto" | "low" | "high"} level */
@@ -94,12 +100,12 @@ export class FlashChip extends BasePeripheral {
       this.#command = byte;
       return 0;
     }
-    if (this.#command in IDENTITY) return IDENTITY[this.#command][n - 1] ?? 0;
+    if (this.#command in this.#identity) return this.#identity[this.#command][n - 1] ?? 0;
     if (this.#command === COMMAND.STATUS) return (this.mcu.clock.nanos < this.#busyUntil ? 1 : 0) | (this.#writable ? 2 : 0);
     if (this.#command === COMMAND.STATUS_2) return QUAD_ENABLED;
     if (n <= 3) this.#address = (this.#address << 8) | byte;
     else if (this.#command === COMMAND.PROGRAM) this.#page.push(byte);
-    else if (this.#command === COMMAND.READ) return this.mcu.flash[this.#address++ % FLASH_BYTES];
+    else if (this.#command === COMMAND.READ) return this.mcu.flash[this.#address++ % this.#size];
     return 0;
   }
 
@@ -110,11 +116,11 @@ export class FlashChip extends BasePeripheral {
     else if (this.#command === COMMAND.WRITE_DISABLE) this.#writable = false;
     else if (this.#writable && this.#bytes > 3 && this.#command in ERASE_BYTES) {
       const length = ERASE_BYTES[this.#command];
-      const at = (this.#address & -length) % FLASH_BYTES;
+      const at = (this.#address & -length) % this.#size;
       flash.fill(0xff, at, at + length);
       this.#done({ kind: "erase", at, length }, clock.nanos + ERASE_NS[this.#command]);
     } else if (this.#writable && this.#bytes > 3 && this.#command === COMMAND.PROGRAM) {
-      const page = (this.#address & -PAGE) % FLASH_BYTES;
+      const page = (this.#address & -PAGE) % this.#size;
       this.#page.forEach((byte, i) => (flash[page + ((this.#address + i) % PAGE)] &= byte));
       this.#done({ kind: "program", at: this.#address, length: this.#page.length }, clock.nanos + PROGRAM_NS);
     }

@@ -1,4 +1,4 @@
-"""The handheld whose program runs on CircuitPython's own image, in an emulated Pico.
+"""The handheld whose program runs on CircuitPython's own image, in an emulated RP2040.
 
 What the chip sends comes out on the simulated wires (sim/shadow/wire.py), and the levels of the simulated buttons go in; so
 whatever looks at a simulated handheld and presses it does the same here.
@@ -18,12 +18,14 @@ from sim.firmware.emulator import Emulator, Event
 from sim.handheld import Handheld
 from sim.plugged import plug
 from sim.profiles import board_names, profile_of
-from sim.shadow import wire
+from sim.shadow import built_in, wire
 
 _LOOK_MS = 10  # steps while the program starts
 _STILL_MS = 60  # the first page is whole when nothing has been sent for so long
 _LONGEST_START_MS = 20_000
-_PIXELS = 0x40  # the control byte before what the screen shows
+_SCREEN = ("i2c", "spi")  # events: what is sent to the screen
+_QUARTER_MS = 1  # between the contacts of a knob that is turned
+_PIXELS = 0x40  # the control byte before what a screen on I2C shows
 # The title of the terminal's window, and moves of its cursor.
 _TITLE = re.compile(r"\x1b\][^\x1b]*\x1b\\|\x1b\[[0-9;]*[A-Za-z]")
 _ERROR = re.compile(r"^Traceback|[Ss]afe mode")
@@ -40,13 +42,13 @@ class Images:
 
 
 def boards() -> tuple[str, ...]:
-    """The profiles that a Pico plays."""
-    return tuple([name for name in board_names() if image.PICO in profile_of(name).BOARDS])
+    """The profiles that the emulator plays."""
+    return tuple([name for name in board_names() if emulated(name)])
 
 
-def number(pin: str) -> int:
-    """The GPIO of a pin's name on a Pico: GP14 is 14."""
-    return int(pin.removeprefix("GP"))
+def emulated(profile: str) -> str:
+    """The board that is emulated for a profile, as CircuitPython names it, or "" when none is."""
+    return next((board for board in profile_of(profile).BOARDS if board in image.EMULATED), "")
 
 
 class FirmwareBench(Bench):
@@ -70,7 +72,9 @@ class FirmwareBench(Bench):
         self._files = files
         self._flash = flash
         self._told: dict[str, bool] = {}
+        self._quarters: list[tuple[str, bool]] = []  # levels of a knob's contacts that come next
         self._passed = 0  # ms of the simulated clock that have passed for the chip too
+        built_in.hand_over()
 
     def start(self, code_path: str) -> None:
         """Switches the chip on and waits for the first page, or without a screen for a light. RuntimeError when none comes."""
@@ -78,8 +82,8 @@ class FirmwareBench(Bench):
         self.emulator = Emulator(
             image.bootrom(self._images.bootrom),
             self._flash or self._made(),
-            _wiring(profile),
-            (profile.SCREEN["address"],) if self.screen else (),
+            self._wiring(profile),
+            (profile.SCREEN["address"],) if self.screen and not built_in.wires else (),
             self._images.miss_cycles,
             self._images.symbols,
         )
@@ -88,16 +92,30 @@ class FirmwareBench(Bench):
     def _made(self) -> bytes:
         """The flash with the image, the memory and a drive."""
         files = image.drive_files(self.settings["SILLON_BOARD"]) if self._files is None else self._files
-        return image.flash(image.firmware(self._images.uf2), files, self.settings, bytes(wire.nvm))
+        board = emulated(self.settings["SILLON_BOARD"])
+        return image.flash(image.firmware(self._images.uf2, board), files, self.settings, bytes(wire.nvm), board)
+
+    def _wiring(self, profile: Any) -> dict[str, int]:
+        pins = {"strip": profile.LEDS["pin"]}
+        if built_in.wires:
+            _, pins["select"], pins["data"] = built_in.wires
+        else:
+            pins |= {"scl": profile.SCREEN["scl"], "sda": profile.SCREEN["sda"]}
+        if profile.SOUND:
+            pins["buzzer"] = profile.SOUND["pin"]
+        return {name: wire.find(pin).number for name, pin in pins.items()}
 
     def wait_for_page(self) -> None:
         """Lets the chip go on until a page, or without a screen a light, has been sent, and nothing more of it for a while."""
-        kind, shows = ("i2c", has_pixels) if self.screen else ("strip", any)
-        shown = still = 0
+        lit = shown = False
+        still = 0
         for _ in range(0, _LONGEST_START_MS, _LOOK_MS):
-            sent = [event.values[-1] for event in self.let_pass(_LOOK_MS) if event.kind == kind]
-            shown += any(map(shows, sent))
-            still = 0 if sent and self.screen else still + _LOOK_MS
+            events = self.let_pass(_LOOK_MS)
+            lit |= any(map(self._has_light, events))
+            # On a board's own display the firmware shows its console first: the page comes behind the first light.
+            awaited = lit or not built_in.wires
+            shown |= awaited and any(map(draws, events)) if self.screen else lit
+            still = 0 if self.screen and any(event.kind in _SCREEN for event in events) else still + _LOOK_MS
             if shown and still >= _STILL_MS:
                 return
         raise RuntimeError(f"there is nothing to see after {_LONGEST_START_MS} ms; the console says: {self.console!r}")
@@ -113,13 +131,24 @@ class FirmwareBench(Bench):
         for name, finger in self.fingers.items():
             if self._told.get(name) != finger.down:
                 self._told[name] = finger.down
-                self.emulator.set_level(number(finger.pin), not finger.down)
-        events = self.emulator.run(milliseconds)
+                if not hasattr(finger, "quarters"):
+                    self._set_level(finger.pin, not finger.down)
+                elif finger.down:
+                    self._quarters += finger.quarters
+        events = []
+        while self._quarters and milliseconds >= _QUARTER_MS:
+            self._set_level(*self._quarters.pop(0))
+            events += self.emulator.run(_QUARTER_MS)
+            milliseconds -= _QUARTER_MS
+        events += self.emulator.run(milliseconds)
         self.events += events
         for event in events:
             if event.kind in _TAKE:
                 _TAKE[event.kind](self, *event.values)
         return events
+
+    def _set_level(self, pin: str, high: bool) -> None:
+        self.emulator.set_level(wire.find(pin).number, high)
 
     def reload(self) -> None:
         raise NotImplementedError("the chip reloads its program by itself")
@@ -132,10 +161,23 @@ class FirmwareBench(Bench):
     # What the chip sends
 
     def take_strip(self, data: bytes) -> None:
-        wire.strip_write(wire.find(self.panel.pin), data)
+        """A frame that is shorter than the strip, as the firmware's own for its status, leaves the other lights."""
+        wire.strip_write(wire.find(self.panel.pin), data + wire.strip(self.panel.pin)[len(data) :])
+
+    def _has_light(self, event: Event) -> bool:
+        """Whether an event is a frame with light for the whole strip."""
+        lights = self.panel.rows * self.panel.cols
+        return event.kind == "strip" and len(event.values[0]) == 3 * lights and any(event.values[0])
 
     def take_i2c(self, address: int, data: bytes) -> None:
         wire.i2c_write(address, data)
+
+    def take_spi(self, is_data: bool, data: bytes) -> None:
+        clock, select, command = built_in.wires
+        wire.set_level(command, is_data)
+        wire.set_level(select, False)
+        wire.spi_write(wire.find(clock), data)
+        wire.set_level(select, True)
 
     def take_tone(self, hertz: int) -> None:
         wire.play_tone(hertz)
@@ -158,25 +200,21 @@ class FirmwareBench(Bench):
 _TAKE: dict[str, Callable[..., None]] = {
     "strip": FirmwareBench.take_strip,
     "i2c": FirmwareBench.take_i2c,
+    "spi": FirmwareBench.take_spi,
     "tone": FirmwareBench.take_tone,
     "console": FirmwareBench.take_console,
 }
 
 
-def has_pixels(data: bytes) -> bool:
-    """Whether a transmission to the screen is a part of a page."""
-    return data[0] == _PIXELS
-
-
-def _wiring(profile: Any) -> dict[str, int]:
-    pins = {"strip": profile.LEDS["pin"], "scl": profile.SCREEN["scl"], "sda": profile.SCREEN["sda"]}
-    if profile.SOUND:
-        pins["buzzer"] = profile.SOUND["pin"]
-    return {name: number(pin) for name, pin in pins.items()}
+def draws(event: Event) -> bool:
+    """Whether an event is a transmission to the screen with a part of a page."""
+    if event.kind == "i2c":
+        return event.values[1][0] == _PIXELS
+    return event.kind == "spi" and event.values[0]
 
 
 class FirmwareHandheld(Handheld):
-    """A handheld on CircuitPython's own image. ValueError for a board that is no Pico, and as Handheld.
+    """A handheld on CircuitPython's own image. ValueError for a board that is not emulated, and as Handheld.
 
     files: of the drive, in the place of those of a deploy. flash: all that is in it, in the place of image, memory and drive.
     screen: False leaves it unplugged. held: buttons that are down when the power comes on.

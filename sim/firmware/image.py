@@ -1,4 +1,4 @@
-"""What is in the flash of a Pico that is switched on: CircuitPython's image, its nvm, and the drive."""
+"""What is in the flash of a board that is switched on: CircuitPython's image, its nvm, and the drive."""
 
 import re
 from collections.abc import Mapping
@@ -11,12 +11,16 @@ from sim.deploy.firmware import OLDEST
 from sim.deploy.parts import for_board, games_alone
 from sim.firmware import fat, uf2
 
-FLASH_BYTES = 2 << 20
+FLASH_BYTES = 2 << 20  # of a Pico
 NVM, NVM_BYTES = 0x0FF000, 4096  # one sector, below the drive
 DRIVE = 0x100000
 BOOTROM_BYTES = 16384
 
-PICO = "raspberry_pi_pico"  # the emulated board, as CircuitPython names it
+PICO = "raspberry_pi_pico"
+EMULATED = {
+    PICO: FLASH_BYTES,
+    "adafruit_macropad_rp2040": 8 << 20,
+}  # boards as CircuitPython names them: bytes of the flash
 
 _VERSION = re.compile(rb"Adafruit CircuitPython (\d+)(\S*) on \d{4}-\d\d-\d\d; ([^\0]+?) with ")
 
@@ -35,8 +39,9 @@ def version_of(image: bytes) -> Version | None:
     return found and Version(int(found[1]), (found[1] + found[2]).decode(), found[3].decode())
 
 
-def is_a_picos(image: bytes) -> bool:
-    return b"\0" + PICO.encode() + b"\0" in image
+def is_for(board: str, image: bytes) -> bool:
+    """Whether an image is that of a board, as CircuitPython names it."""
+    return b"\0" + board.encode() + b"\0" in image
 
 
 def bootrom(path: Path) -> Path:
@@ -47,7 +52,7 @@ def bootrom(path: Path) -> Path:
     return path
 
 
-def firmware(path: Path) -> bytes:
+def firmware(path: Path, board: str = PICO) -> bytes:
     """CircuitPython's image in a UF2 file. ValueError for another file, chip or board, and for a version too old."""
     try:
         image = uf2.read(_bytes_of(path, "UF2"))
@@ -58,10 +63,10 @@ def firmware(path: Path) -> bytes:
         raise ValueError(f"UF2: {path} is not CircuitPython: it names no version of it")
     if found.major < OLDEST:
         raise ValueError(f"UF2: {path} is CircuitPython {found.version}: {OLDEST} is the oldest that Sillon runs on")
-    if not is_a_picos(image):
-        raise ValueError(f"UF2: {path} is for the {found.board}: the emulator is a {PICO}")
+    if not is_for(board, image):
+        raise ValueError(f"UF2: {path} is for the {found.board}, and the image for {board} is needed")
     if len(image) > NVM:
-        raise ValueError(f"UF2: {path} has {len(image)} bytes, and a Pico has {NVM} for the firmware")
+        raise ValueError(f"UF2: {path} has {len(image)} bytes, and the board has {NVM} for the firmware")
     return image
 
 
@@ -78,10 +83,12 @@ def drive_files(board: str, source: bool = False) -> dict[str, bytes]:
     return games_alone(files) if source else compiled(files)
 
 
-def flash(image: bytes, files: Mapping[str, bytes], given: Mapping[str, str | int], nvm: bytes) -> bytes:
+def flash(
+    image: bytes, files: Mapping[str, bytes], given: Mapping[str, str | int], nvm: bytes, board: str = PICO
+) -> bytes:
     """The whole flash. `given`: values in the drive's settings.toml, by their names. ValueError when the files are too many."""
     text = content.settings()
     for name, value in given.items():
         text = settings.with_value(text, name, value)
-    drive = fat.drive({**files, content.SETTINGS: text.encode()}, FLASH_BYTES - DRIVE)
+    drive = fat.drive({**files, content.SETTINGS: text.encode()}, EMULATED[board] - DRIVE)
     return image.ljust(NVM, b"\xff") + nvm.ljust(NVM_BYTES, b"\xff") + drive

@@ -1,4 +1,5 @@
-// A Raspberry Pi Pico that executes an image of CircuitPython: rp2040js, and what CircuitPython needs beyond it.
+// A Raspberry Pi Pico, or another board with its chip, that executes an image of CircuitPython: rp2040js, and what CircuitPython
+// needs beyond it.
 //
 //   const pico = new Pico({ bootrom, flash, wiring: { strip: 0, scl: 5, sda: 4 } });
 //   pico.onFrame = (bytes, nanos) => { ... };
@@ -10,8 +11,10 @@ import { BasePeripheral, ConsoleLogger, GPIOPinState, LogLevel, RP2040, USBCDC }
 import { burstOf } from "./burst.mjs";
 import { Buzzer } from "./buzzer.mjs";
 import { FlashCache } from "./flash_cache.mjs";
-import { FLASH_BYTES, FlashChip } from "./flash_chip.mjs";
+import { FlashChip } from "./flash_chip.mjs";
 import { I2CBus } from "./i2c_bus.mjs";
+import { PIOClock } from "./pio.mjs";
+import { SPIBus } from "./spi_bus.mjs";
 import { Strip } from "./strip.mjs";
 
 const FLASH = 0x10000000;
@@ -49,6 +52,7 @@ export class Pico {
   /** What is called as it happens; nanoseconds are since the power came on first. */
   onFrame = () => {}; // (bytes, nanos): a frame on the strip
   onI2C = () => {}; // (address, bytes, nanos): a transmission
+  onSPI = () => {}; // (isData, bytes, nanos): a transmission to the screen, commands or data
   onConsole = () => {}; // (text): what the program prints, on the USB console
   onFlash = () => {}; // ({kind, at, length}): returns true when the power goes at this moment
   onPower = () => {}; // (): the power has gone and come again, or the watchdog has reset the chip
@@ -68,15 +72,15 @@ export class Pico {
   /**
    * @param {object} options
    * @param {Uint8Array} options.bootrom
-   * @param {Uint8Array} options.flash what is in it, from its first byte on
-   * @param {{strip?: number, scl?: number, sda?: number, buzzer?: number}} options.wiring pins
+   * @param {Uint8Array} options.flash what is in it, all of it: its length is the chip's size
+   * @param {{strip?: number, scl?: number, sda?: number, select?: number, data?: number, buzzer?: number}} options.wiring
+   *   pins; `select` and `data` are those of a screen on SPI
    * @param {number} [options.missCycles] that a miss of the flash's cache costs; 0: none
    */
   constructor(options) {
     this.#options = options;
     this.addresses = new Set(); // of what answers on the I2C wires
-    this.flash = new Uint8Array(FLASH_BYTES).fill(0xff);
-    this.flash.set(options.flash.subarray(0, FLASH_BYTES));
+    this.flash = Uint8Array.from(options.flash);
     this.powerOn();
   }
 
@@ -91,19 +95,22 @@ export class Pico {
     mcu.logger = new ConsoleLogger(LogLevel.Error, false);
     mcu.loadBootrom(new Uint32Array(Uint8Array.from(bootrom).buffer));
     mcu.flash.set(this.flash);
-    this.#time.cycles = this.#time.limit = this.#pioCycles = 0;
+    this.#time.cycles = this.#time.limit = 0;
     this.cache = new FlashCache(missCycles);
     this.#putParts();
     this.#levels.forEach((level, pin) => mcu.gpio[pin].setInputValue(level));
     this.#putNearMemory();
     if (wiring.strip !== undefined) {
       this.strip = new Strip((bytes, nanos) => this.onFrame(bytes, this.#before + nanos));
-      this.#onEdge(wiring.strip, (high) => this.strip.edge(high, this.#pioNanos));
+      this.#onEdge(wiring.strip, (high) => this.strip.edge(high, this.#pio.nanos));
     }
     if (wiring.scl !== undefined) {
       this.#bus = new I2CBus(mcu, wiring, (address, bytes, nanos) => this.onI2C(address, bytes, this.#before + nanos));
       this.#bus.addresses = this.addresses;
       mcu.i2c.forEach((controller) => this.#bus.connect(controller));
+    }
+    if (wiring.select !== undefined) {
+      new SPIBus(mcu, wiring, (isData, bytes, nanos) => this.onSPI(isData, bytes, this.#before + nanos));
     }
     if (wiring.buzzer !== undefined) {
       this.buzzer = new Buzzer((hertz, nanos) => this.onTone(hertz, this.#before + nanos));
@@ -125,14 +132,14 @@ export class Pico {
   /** Takes the power away and gives it again; the flash stays. */
   powerCycle() {
     this.#sync();
-    this.flash.set(this.mcu.flash.subarray(0, FLASH_BYTES));
+    this.flash.set(this.mcu.flash.subarray(0, this.flash.length));
     this.#before += this.clock.nanos;
     this.powerOn();
     this.onPower();
   }
 
   /** What stands in the flash now. */
-  readFlash(at = 0, length = FLASH_BYTES) {
+  readFlash(at = 0, length = this.flash.length) {
     return this.mcu.flash.slice(at, at + length);
   }
 
@@ -145,6 +152,7 @@ export class Pico {
   setLevel(pin, high) {
     this.#levels[pin] = high;
     this.mcu.gpio[pin].setInputValue(high);
+    this.#pio.wake();
   }
 
   /** Types on the console. */
@@ -155,6 +163,7 @@ export class Pico {
   // Parts
 
   #bus = null;
+  #pio;
 
   #onEdge(pin, deed) {
     this.mcu.gpio[pin].addListener((state) => {
@@ -166,7 +175,7 @@ export class Pico {
   #putParts() {
     const { mcu } = this;
     const { peripherals } = mcu;
-    const chip = (peripherals[0x18000] = new FlashChip(mcu));
+    const chip = (peripherals[0x18000] = new FlashChip(mcu, this.flash.length));
     chip.onStall = (cycles) => (this.cache.cycles += cycles);
     chip.onChange = (change) => {
       this.cache.flush();
@@ -189,7 +198,7 @@ export class Pico {
     }
     mcu.qspi[BOOTSEL].setInputValue(true);
     peripherals[0x40058].onWatchdogTrigger = () => (this.#off = true);
-    for (const pio of mcu.pio) pio.run = () => {}; // they run in step with the core: see #advance
+    this.#pio = new PIOClock(mcu);
     this.#resetControllers(peripherals[0x4000c]);
   }
 
@@ -220,8 +229,6 @@ export class Pico {
 
   #time = { cycles: 0, limit: 0 }; // cycles since the clock was moved on last, and with how many it is moved on
   #alarmNanos = Infinity; // when the next alarm was due, at the last look
-  #pioCycles = 0; // of the PIO that are still to be made
-  #pioNanos = 0; // when the one that is made was due: the clock is ahead of it
 
   /** Gives the core memory and flash without a detour; all else goes by rp2040js, at the right time. */
   #putNearMemory() {
@@ -279,7 +286,7 @@ export class Pico {
   #wait() {
     const { mcu, clock } = this;
     this.#sync();
-    const most = this.#pioRests() ? IDLE_NS.most : IDLE_NS.pio;
+    const most = this.#pio.rests ? IDLE_NS.most : IDLE_NS.pio;
     this.#advance(Math.min(Math.max(clock.nanosToNextAlarm || IDLE_NS.most, IDLE_NS.least), most));
     if (mcu.core.interruptsUpdated && mcu.core.checkForInterrupts()) mcu.core.waiting = false;
   }
@@ -287,13 +294,13 @@ export class Pico {
   /** Moves the clock on, and says how long the core may go on without it. */
   #look(end) {
     const { mcu, clock } = this;
-    if (this.#pioRests()) {
+    if (this.#pio.rests) {
       this.#sync();
       if (clock.nextAlarm && clock.nextAlarm.nanos <= clock.nanosCounter) clock.tick(0);
       const next = Math.min(end, clock.nextAlarm?.nanos ?? end);
       this.#alarmNanos = clock.nextAlarm?.nanos ?? Infinity;
       const cycles = Math.ceil(((next - clock.nanosCounter) * mcu.clkSys) / 1e9);
-      this.#time.limit = this.#pioRests() ? Math.min(LONGEST_STRETCH, cycles) : 0;
+      this.#time.limit = this.#pio.rests ? Math.min(LONGEST_STRETCH, cycles) : 0;
     } else {
       const nanos = (this.#time.cycles * 1e9) / mcu.clkSys;
       this.#time.cycles = 0;
@@ -312,11 +319,6 @@ export class Pico {
     return value;
   }
 
-  #pioRests() {
-    const [first, second] = this.mcu.pio;
-    return first.stopped && second.stopped;
-  }
-
   /** The clock shows what time it is; what happens next is looked at anew. */
   #sync() {
     this.clock.nanosCounter += (this.#time.cycles * 1e9) / this.mcu.clkSys;
@@ -326,21 +328,8 @@ export class Pico {
 
   /** Time passes for alarms and for the PIO's programs, which send to the strip. */
   #advance(nanos) {
-    const { mcu, clock } = this;
-    clock.tick(nanos);
-    for (const pio of mcu.pio) {
-      const first = !pio.stopped && pio.machines.find(({ enabled }) => enabled);
-      if (!first) continue;
-      const divider = (first.clockDivInt || 65536) + first.clockDivFrac / 256;
-      const cycle = (divider * 1e9) / mcu.clkSys;
-      this.#pioCycles += nanos / cycle;
-      for (; this.#pioCycles >= 1 && !pio.stopped; this.#pioCycles -= 1) {
-        this.#pioNanos = clock.nanos - this.#pioCycles * cycle;
-        for (const machine of pio.machines) if (machine.enabled) stepOf(machine);
-        pio.checkChangedPins();
-      }
-      if (pio.stopped) this.#pioCycles = 0;
-    }
+    this.clock.tick(nanos);
+    this.#pio.advance(nanos);
   }
 
   #sendTyped() {
@@ -350,15 +339,4 @@ export class Pico {
     this.#listens = null;
     send();
   }
-}
-
-/** A cycle of a PIO's state machine: rp2040js counts the delay behind an instruction, and does not wait for it. */
-function stepOf(machine) {
-  if (machine.owed > 0) {
-    machine.owed -= 1;
-    return;
-  }
-  const before = machine.cycles;
-  machine.step();
-  machine.owed = Math.max(0, machine.cycles - before - 1);
 }

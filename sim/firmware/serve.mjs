@@ -1,4 +1,4 @@
-// The emulated Pico for another program: a request a line on standard input, an answer a line on standard output, both JSON.
+// The emulated board for another program: a request a line on standard input, an answer a line on standard output, both JSON.
 //
 //   {"do": "begin", "bootrom": path, "flash": path, "wiring": {...}, "addresses": [60], "missCycles": 124, "symbols": path}
 //   {"do": "run", "ms": 10}                  lets time pass
@@ -14,8 +14,8 @@
 //   {"do": "flash", "at": 0, "length": 16}   {"base64": ...}
 //
 // Every answer has "nanos", the time since the power came on first, and "events", what has happened since the answer before:
-// [nanos, "strip", bytes], [nanos, "i2c", address, bytes], [nanos, "tone", hertz], [nanos, "flash", kind, at, length],
-// [nanos, "console", text], [nanos, "power"], [nanos, "call", function]. Bytes are base64. What fails is {"error": text}.
+// [nanos, "strip", bytes], [nanos, "i2c", address, bytes], [nanos, "spi", whether data, bytes], [nanos, "tone", hertz],
+// [nanos, "flash", kind, at, length], [nanos, "console", text], [nanos, "power"], [nanos, "call", function]. Bytes are base64. What fails is {"error": text}.
 
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -48,6 +48,7 @@ const requests = {
     for (const address of addresses) pico.addresses.add(address);
     pico.onFrame = (bytes, nanos) => events.push([nanos, "strip", base64(bytes)]);
     pico.onI2C = (address, bytes, nanos) => events.push([nanos, "i2c", address, base64(bytes)]);
+    pico.onSPI = (isData, bytes, nanos) => events.push([nanos, "spi", isData, base64(bytes)]);
     pico.onTone = (hertz, nanos) => events.push([nanos, "tone", hertz]);
     pico.onConsole = (text) => events.push([pico.nanos, "console", text]);
     pico.onPower = () => events.push([pico.nanos, "power"]);

@@ -15,18 +15,16 @@ class Turn:
     """To press it is to turn the knob by one click: four quarters, a contact at a time."""
 
     def __init__(self, first: str, second: str) -> None:
-        self._first = first
-        self._second = second
-        wire.set_level(first, True)
-        wire.set_level(second, True)
+        self.quarters = ((first, False), (second, False), (first, True), (second, True))
+        for pin, level in self.quarters[2:]:
+            wire.set_level(pin, level)
         self.down = False
 
     def move(self, down: bool) -> None:
         self.down = down
         if down:
-            for level in (False, True):
-                wire.set_level(self._first, level)
-                wire.set_level(self._second, level)
+            for pin, level in self.quarters:
+                wire.set_level(pin, level)
 
 
 class Hold(Finger):

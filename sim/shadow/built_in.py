@@ -23,14 +23,20 @@ _MACROPAD = bytes.fromhex(
 # Of the PyGamer: out of sleep, 16 bits a pixel, rows and columns changed for how it lies, blue first, on.
 _PYGAMER = bytes.fromhex("018096 1180FF 3A0105 3601A8 1300 29800A".replace(" ", ""))
 
+# The pins that lead to a screen: clock, chip select, and what tells data from commands.
+_MACROPAD_WIRES = ("SCK", "OLED_CS", "OLED_DC")
+_PYGAMER_WIRES = ("TFT_SCK", "TFT_CS", "TFT_DC")
+
 backlight = 0.0  # of a screen that has one, 0 dark to 1
 screen: "Any" = None  # the emulated screen of this board, or None
+wires: "tuple[str, ...]" = ()  # the pins that lead to it
 
 
 def power_on(board_id: str) -> None:
     """Makes the board's display, where it has one."""
-    global backlight, screen
+    global backlight, screen, wires
     backlight = 0.0
+    wires = ()
     board: Any = sys.modules.get("board")
     screen = None
     if board and hasattr(board, "DISPLAY"):
@@ -39,11 +45,13 @@ def power_on(board_id: str) -> None:
         import board
 
         screen = SH1106()
+        wires = _MACROPAD_WIRES
         board.DISPLAY = _macropad(board)
     elif board_id == "pygamer":
         import board
 
         screen = ST7735R()
+        wires = _PYGAMER_WIRES
         board.DISPLAY = _pygamer(board)
 
 
@@ -54,7 +62,7 @@ def _macropad(board: "Any") -> "Any":
 
     from sim.shadow import wire
 
-    wire.attach_spi("SCK", "OLED_CS", "OLED_DC", screen)
+    wire.attach_spi(*_MACROPAD_WIRES, screen)
     spi = busio.SPI(board.SCK, board.MOSI)
     bus: Any = fourwire.FourWire(
         spi, command=board.OLED_DC, chip_select=board.OLED_CS, reset=board.OLED_RESET, baudrate=10_000_000
@@ -101,7 +109,7 @@ def _pygamer(board: "Any") -> "Any":
             global backlight
             backlight = value
 
-    wire.attach_spi("TFT_SCK", "TFT_CS", "TFT_DC", screen)
+    wire.attach_spi(*_PYGAMER_WIRES, screen)
     bus: Any = fourwire.FourWire(
         busio.SPI(board.TFT_SCK, board.TFT_MOSI),
         command=board.TFT_DC,
@@ -110,6 +118,12 @@ def _pygamer(board: "Any") -> "Any":
         baudrate=24_000_000,
     )
     return Display(bus, _PYGAMER, width=160, height=128)
+
+
+def hand_over() -> None:
+    """Ends the display, and leaves its screen to an emulated chip."""
+    if screen:
+        sys.modules["displayio"].release_displays()
 
 
 def end_of_program() -> None:

@@ -1,6 +1,7 @@
 """The images that the emulator needs, where `make test-firmware` names them."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,3 +16,12 @@ def images() -> Images:
     if not given["UF2"] or not given["BOOTROM"]:
         pytest.skip("make test-firmware names CircuitPython's image and the boot ROM")
     return Images(Path(given["UF2"]), Path(given["BOOTROM"]), Path(given["SYMBOLS"]) if given["SYMBOLS"] else None)
+
+
+@pytest.fixture(scope="session")
+def macropad_images(images: Images) -> Images:
+    """The same with the MacroPad's image, which lies beside the Pico's. Skips where it does not."""
+    found = sorted(images.uf2.parent.glob("*adafruit_macropad_rp2040*.uf2"))
+    if not found:
+        pytest.skip("CircuitPython's image for the MacroPad is not in the Pico's folder")
+    return replace(images, uf2=found[-1], symbols=None, miss_cycles=0)

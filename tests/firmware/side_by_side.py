@@ -6,6 +6,7 @@ There is one set of simulated wires, so one is walked after the other.
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from sim.firmware.handheld import FirmwareHandheld
 from sim.handheld import Handheld
 from sim.shadow import wire
 
@@ -68,6 +69,13 @@ def differing(handheld: Handheld, looks: list[Look], way: Iterable[tuple[str, st
     return None
 
 
+def assert_same(firmware: FirmwareHandheld, looks: list[Look], way: Iterable[tuple[str, str]]) -> None:
+    """Goes the way on the firmware, which must show the same looks and raise nothing."""
+    found = differing(firmware, looks, way)
+    assert not found, f"{found[0].where}\n{found[0].text}\non the firmware\n{found[1].text}"
+    assert "Traceback" not in firmware.bench.console
+
+
 def _comes_to(handheld: Handheld, look: Look) -> bool:
     """Lets time pass until nothing has been sent for long enough, and the look is shown."""
     sent = _all_sent if look.lights else _page_sent
@@ -82,11 +90,11 @@ def _comes_to(handheld: Handheld, look: Look) -> bool:
 
 
 def _all_sent() -> int:
-    return wire.strip_bytes + wire.i2c_bytes
+    return wire.strip_bytes + _page_sent()
 
 
 def _page_sent() -> int:
-    return wire.i2c_bytes
+    return wire.i2c_bytes + wire.spi_bytes
 
 
 def _thinks(handheld: Handheld) -> bool:

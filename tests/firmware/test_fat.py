@@ -10,6 +10,7 @@ from sim.firmware import fat
 from sim.firmware.image import drive_files
 
 SIZE = 1 << 20
+LARGE = 7 << 20  # FAT16, two sectors a cluster
 
 _letters = st.characters(codec="utf-8", exclude_characters='/\\:*?"<>|\0\uffff', exclude_categories=("Cc", "Cs"))
 _names = st.text(_letters, min_size=1, max_size=40).filter(lambda name: name.strip(". ") == name)
@@ -30,17 +31,30 @@ def test_files_are_read_back_as_they_were_written(files: dict[str, bytes]) -> No
     assert fat.read(fat.drive(files, SIZE)) == files
 
 
-@pytest.mark.parametrize("board", ["pico_panel", "pico_strip"])
-def test_what_a_deploy_writes_is_read_back(board: str) -> None:
+@given(_trees.filter(is_tree))
+@settings(deadline=None, max_examples=20)
+def test_files_of_a_large_drive_are_read_back(files: dict[str, bytes]) -> None:
+    assert fat.read(fat.drive(files, LARGE)) == files
+
+
+@pytest.mark.parametrize(("board", "size"), [("pico_panel", SIZE), ("pico_strip", SIZE), ("macropad", LARGE)])
+def test_what_a_deploy_writes_is_read_back(board: str, size: int) -> None:
     files = drive_files(board, source=True)
     assert len(files) > 300
-    assert fat.read(fat.drive(files, SIZE)) == files
+    assert fat.read(fat.drive(files, size)) == files
 
 
-def test_the_boot_sector_is_that_of_circuitpythons_own_drive() -> None:
-    """Its first 36 bytes, as CircuitPython 10.2.1 writes them when it formats a Pico's drive of 1 MB."""
-    own = "ebfe904d53444f53352e30000201010001000200 08f807003f00ff000100000000000000".replace(" ", "")
-    assert fat.drive({}, SIZE)[: len(own) // 2].hex() == own
+@pytest.mark.parametrize(
+    ("size", "own"),
+    [
+        (SIZE, "ebfe904d53444f53352e3000020101000100020008f807003f00ff000100000000000000"),
+        (LARGE, "ebfe904d53444f53352e3000020201000100020038f81d003f00ff000100000000000000"),
+    ],
+    ids=["a Pico", "a MacroPad"],
+)
+def test_the_boot_sector_is_that_of_circuitpythons_own_drive(size: int, own: str) -> None:
+    """Its first 36 bytes, as CircuitPython 10.2.1 writes them when it formats the drive."""
+    assert fat.drive({}, size)[: len(own) // 2].hex() == own
 
 
 def test_the_same_files_make_the_same_drive() -> None:
@@ -109,7 +123,13 @@ def test_another_drive_is_refused(damage: object, message: str) -> None:
         fat.read(damage(image))  # type: ignore[operator]
 
 
-def test_a_size_that_fat12_cannot_have_is_refused() -> None:
-    with pytest.raises(ValueError, match="too large for FAT12"):
-        fat.drive({}, 8 << 20)
+def test_fat16_has_entries_of_two_bytes() -> None:
+    image = fat.drive({"a": bytes(2049)}, LARGE)
+    assert struct.unpack_from("<6H", image, 512) == (0xFFF8, 0xFFFF, 3, 4, 0xFFFF, 0)
+    assert fat.end(image) == (1 + 29 + 32 + 3 * 2) * 512
+
+
+def test_a_size_that_no_drive_has_is_refused() -> None:
+    with pytest.raises(ValueError, match="65536 sectors is too large"):
+        fat.drive({}, 32 << 20)
     assert struct.unpack_from("<H", fat.drive({}, 1 << 19), 19) == (1024,)

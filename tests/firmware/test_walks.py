@@ -9,7 +9,7 @@ from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.firmware.image import drive_files
 from sim.handheld import Handheld
 from sim.measure.__main__ import memory
-from tests.firmware.side_by_side import differing, walked
+from tests.firmware.side_by_side import assert_same, walked
 from tests.firmware.ways import Way, short, whole
 
 BOARD = "pico_panel"
@@ -28,9 +28,7 @@ def shows_the_same(images: Images, way: Way, fewest: int, memory: bytes = b"", s
     images = replace(images, miss_cycles=0)
     firmware = FirmwareHandheld(BOARD, SETTINGS, images=images, memory=memory, files=drive_files(BOARD, source=source))
     try:
-        found = differing(firmware, looks, way)
-        assert not found, f"{found[0].where}\n{found[0].text}\non the firmware\n{found[1].text}"
-        assert "Traceback" not in firmware.bench.console
+        assert_same(firmware, looks, way)
     finally:
         firmware.power_off()
 

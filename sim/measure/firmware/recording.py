@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from sim.firmware.emulator import Event, Heap
-from sim.firmware.handheld import FirmwareHandheld, Images, has_pixels
+from sim.firmware.handheld import FirmwareHandheld, Images, draws
 from sim.script import DOWN, TAP_MS, UP, parse_script
 
 BOARD = "pico_panel"
@@ -148,12 +148,7 @@ def answers(events: Iterable[Event], start: float) -> tuple[float | None, float 
         ms = (event.nanos - start) / 1e6
         if ms >= 0 and event.kind == "strip" and light is None:
             light = ms
-        elif (
-            ms >= 0
-            and event.kind == "i2c"
-            and has_pixels(event.values[-1])
-            and (page is None or ms - page < PAGE_GAP_MS)
-        ):
+        elif ms >= 0 and draws(event) and (page is None or ms - page < PAGE_GAP_MS):
             page = ms
     return light, page
 
