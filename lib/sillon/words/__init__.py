@@ -21,7 +21,7 @@ class Words:
         if rooms != self.rooms:
             self.rooms = rooms
             self._texts = ""
-            for room in rooms.split(" "):
+            for room in rooms.split():
                 self._texts += __import__(f"sillon.words.{self.language}.{room}", None, None, ("TEXTS",)).TEXTS
                 forget(f"sillon.words.{self.language}.{room}")
 
