@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from games.contract import Rules
 
 NAMES = ("fafy", "fang", "awale", "fanorona", "colorigraphe")
+_LETTERS = "FGANC"
 
 
 def new(name: str, preset: str | None = None, **options: object) -> "Rules":
@@ -35,7 +36,6 @@ def new(name: str, preset: str | None = None, **options: object) -> "Rules":
 def letter(name: str) -> str:
     """The game's letter: its codes begin with it, and what is kept for the game is found by it. "" for a game without one.
 
-    A letter is never given to another game. One string for all: names cost heap.
+    A letter is never given to another game.
     """
-    letters = "Ffafy Gfang Aawale Nfanorona Ccolorigraphe"
-    return "".join([each[0] for each in letters.split(" ") if each[1:] == name])
+    return _LETTERS[NAMES.index(name)] if name in NAMES else ""

@@ -9,8 +9,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.colorigraphe import Colorigraphe
 
-_COLOURS = "clear red blue black"
-_WORDS = "done timeout pass stop"
+_COLOURS = ("clear", "red", "blue", "black")
+_WORDS = ("done", "timeout", "pass", "stop")
 
 
 def likely(game: "Colorigraphe", position: bytes) -> list[int]:
@@ -48,10 +48,10 @@ def move_name(move: int) -> str:
     if move < table.TOKEN:
         return f"stake {move - table.NAME_STAKE + 2}"
     if move < table.DONE:
-        colour = _COLOURS.split(" ")[(move - table.TOKEN) // table.PLOTS]
+        colour = _COLOURS[(move - table.TOKEN) // table.PLOTS]
         return f"{colour} {(move - table.TOKEN) % table.PLOTS + 1}"
     if move < table.CHALLENGE:
-        return _WORDS.split(" ")[move - table.DONE]
+        return _WORDS[move - table.DONE]
     if move < table.DRAW:
         return f"challenge {move - table.CHALLENGE}"
     return f"card {move - table.DRAW + 1}"
@@ -65,17 +65,16 @@ def parse_move(text: str) -> int:
     if word == "arc" and len(numbers) == 2:
         move = table.PLOTS * (numbers[0] - 1) + numbers[1] - 1
     elif len(numbers) == 1:
-        colours = _COLOURS.split(" ")
         if word == "stake":
             move = table.NAME_STAKE + numbers[0] - 2
-        elif word in colours:
-            move = table.TOKEN + table.PLOTS * colours.index(word) + numbers[0] - 1
+        elif word in _COLOURS:
+            move = table.TOKEN + table.PLOTS * _COLOURS.index(word) + numbers[0] - 1
         elif word == "challenge":
             move = table.CHALLENGE + numbers[0]
         elif word == "card":
             move = table.DRAW + numbers[0] - 1
-    elif word in _WORDS.split(" "):
-        move = table.DONE + _WORDS.split(" ").index(word)
+    elif word in _WORDS:
+        move = table.DONE + _WORDS.index(word)
     # Whatever was wrong in the text, it is not the name of the move.
     if move < 0 or move_name(move) != text:
         raise ValueError(

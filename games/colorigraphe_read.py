@@ -37,7 +37,7 @@ def read(game: "Colorigraphe", text: str) -> bytes:
 
 def _phase(game: "Colorigraphe", text: str) -> int:
     """The number of a phase that these options have."""
-    names = table.PHASES.split(" ")
+    names = table.PHASES
     allowed = [names[table.DRAWING]] if game.cards else [names[table.NAMING], names[table.ROLLING]]
     allowed.append(names[table.COLOURING])
     if game.challenges:

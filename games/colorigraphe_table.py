@@ -16,7 +16,7 @@ DECK = 32  # 6 bytes, a bit a card that may still be drawn
 LENGTH = 38
 
 # The phases, in the order of their names in texts.
-PHASES = "stake card arc colour claim challenge end"
+PHASES = ("stake", "card", "arc", "colour", "claim", "challenge", "end")
 NAMING, DRAWING, ROLLING, COLOURING, CLAIMING, CHALLENGED, ENDED = range(7)
 
 PLOTS = 12

@@ -16,7 +16,7 @@ LETTERS = ".rbk"
 def write(game: "Colorigraphe", position: bytes) -> str:
     """The position as text."""
     phase = position[table.PHASE]
-    fields = [table.PHASES.split(" ")[phase], game.SEATS[position[table.PLAYS]]]
+    fields = [table.PHASES[phase], game.SEATS[position[table.PLAYS]]]
     fields.append(",".join([str(points) for points in game.scores(position)]))
     fields.append(str(position[table.STAKE]))
     fields.append(",".join([f"{one + 1}-{other + 1}" for one, other in table.arcs(position)]) or "-")

@@ -61,8 +61,16 @@ def _forget() -> None:
     import sys
 
     modules = sys.modules
-    once = "opening release_displays button_names second_set store_look store_block_look wiring boards drivers".split(
-        " "
+    once = (
+        "opening",
+        "release_displays",
+        "button_names",
+        "second_set",
+        "store_look",
+        "store_block_look",
+        "wiring",
+        "boards",
+        "drivers",
     )
     for name in list(modules):
         words = name.split(".")

@@ -22,8 +22,16 @@ _ENOUGH = 40 * 1024  # with so many free before it is left, any other screen has
 _AHEAD_MS = 150  # so long after the last press, files are read that the next screens need
 _TIDY_MS = 400  # garbage is collected before it lies between what stays: so what is free is in one piece
 # What every screen needs stays; so do the game's rules while it is played.
-_KEPT = tuple("app buttons forget screen screens views words".split(" "))
-_KEPT = tuple(["sillon." + name for name in _KEPT]) + ("games.rules",)
+_KEPT = (
+    "sillon.app",
+    "sillon.buttons",
+    "sillon.forget",
+    "sillon.screen",
+    "sillon.screens",
+    "sillon.views",
+    "sillon.words",
+    "games.rules",
+)
 _READING = (90, 50, 0)  # the light that says: a file is being read, wait
 
 
@@ -135,7 +143,7 @@ class App:
             screen = found(screen)
         self.words.enter(screen.room)
         self.screen = screen(self, *target[1:])
-        self.ahead = screen.ahead.split() if much else []
+        self.ahead = list(screen.ahead) if much else []
 
     def _read_ahead(self) -> None:
         """Reads a file that the next screens need, while nobody waits for it."""

@@ -17,7 +17,7 @@ def look(board: "Board", forgets: bool) -> None:
     they are read: sillon/resume.py, sillon/day.py.
     """
     store = board.store
-    for name in "set adapts ladder learnt puzzles".split(" ") + [letter(name) for name in NAMES]:
+    for name in ["set", "adapts", "ladder", "learnt", "puzzles"] + [letter(name) for name in NAMES]:
         kept = store.load(name)
         if kept and not sound(name, kept):
             kept = by_letters(name, kept)

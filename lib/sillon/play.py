@@ -23,7 +23,7 @@ LOOKING = 3  # back at what was played
 # How long a step is shown, by its kind: none, LIFT, SOW, SKIP, TAKE, MOVE; and the pause between the last seed and what is taken.
 _STEP_MS = (0, 420, 300, 200, 420, 340)
 _PAUSE_MS = 420
-_TUNES = " LIFT SEEDS  TAKE MOVE"
+_TUNES = ("", "LIFT", "SEEDS", "", "TAKE", "MOVE")
 
 
 class Play(Screen):
@@ -152,7 +152,7 @@ class Play(Screen):
             pace = max(pace, 10)
         self._due = now + (_STEP_MS[kind] + rest) * pace // 10
         look.part = 0
-        tune = _TUNES.split(" ")[kind]
+        tune = _TUNES[kind]
         if tune:
             self.sound(tune, max(at - 1, 0))
         return None

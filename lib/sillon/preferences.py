@@ -9,9 +9,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Board
 
-# How fast moves are shown; `still`: at once, and nothing breathes or runs. As one string they are no names.
-SPEEDS = tuple("calm normal quick instant still".split(" "))
-PALETTES = tuple("normal red-green".split(" "))  # the colours of the lights: see sillon/palettes.py
+# How fast moves are shown; `still`: at once, and nothing breathes or runs.
+SPEEDS = ("calm", "normal", "quick", "instant", "still")
+PALETTES = ("normal", "red-green")  # the colours of the lights: see sillon/palettes.py
 
 # What each setting may be; a value is kept as its place in that.
 _VALUES = (LANGUAGES, (0, 1), range(1, 11), SPEEDS, (0, 1), (0, 1), PALETTES)
@@ -61,7 +61,7 @@ def read(board: "Board") -> Preferences:
 
         apply(board, chosen.palette)
     chosen.lock = 0
-    if [name for name in "GAMES LEVELS LOCK LADDER".split(" ") if board.settings.get(name) is not None]:
+    if [name for name in ("GAMES", "LEVELS", "LOCK", "LADDER") if board.settings.get(name) is not None]:
         from sillon import lock
 
         chosen.lock = lock.read(board)
@@ -77,8 +77,7 @@ def keep(chosen: Preferences, board: "Board") -> bool:
 
 def given(board: "Board") -> bytes:
     """The places of the values that settings.toml gives."""
-    # One string for all: names cost heap.
-    names = "LANGUAGE SOUND BRIGHTNESS SPEED JUMP TURNED PALETTE".split(" ")
+    names = ("LANGUAGE", "SOUND", "BRIGHTNESS", "SPEED", "JUMP", "TURNED", "PALETTE")
     found = bytearray(b"\x00\x00\x04\x01\x00\x00\x00")  # without a line
     for k in range(len(names)):
         values = list(_VALUES[k])

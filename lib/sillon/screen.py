@@ -23,7 +23,7 @@ class Screen:
 
     room = "menus"  # where its words are
     # Modules of sillon that it leads to, read while nobody presses; each after those that it imports.
-    ahead = ""
+    ahead: tuple = ()
 
     def __init__(self, app: "App") -> None:
         self.app = app

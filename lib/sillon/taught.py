@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_READ = "games.*_read games.*_text games.*_lines games.texts games.options sillon.circle_text"
+_READ = ("games.*_read", "games.*_text", "games.*_lines", "games.texts", "games.options", "sillon.circle_text")
 
 
 def own_screen(lesson: "Any") -> "Any":
@@ -18,7 +18,7 @@ def own_screen(lesson: "Any") -> "Any":
     app = lesson.app
     lesson.kept = tuple(sys.modules)
     # What has read the step is not needed now.
-    for each in _READ.split(" "):
+    for each in _READ:
         forget(each.replace("*", lesson.name))
     name = "colour" if lesson.circle else lesson.name
     plain = __import__(f"sillon.screens.{name}", None, None, ("SCREEN",)).SCREEN

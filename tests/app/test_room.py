@@ -86,7 +86,7 @@ def test_each_file_that_is_read_ahead_reads_no_other(name: str, monkeypatch: pyt
     handheld = Handheld("pico_panel", SETTINGS)
     handheld.run(100)
     app = handheld.bench.app
-    ahead = importlib.import_module(name).SCREEN.ahead.split()
+    ahead = importlib.import_module(name).SCREEN.ahead
     app._forget()
     for each in ("sillon.menu", name):
         importlib.import_module(each)

@@ -9,12 +9,11 @@ if TYPE_CHECKING:
     from sillon.contract import App
 
 # Screens with a file of their own: here, and where there is no screen for words.
-_OWN = tuple("fafy fang awale fanorona games colour lay pie rules home".split(" "))
-_WORDLESS = tuple("games setup pause after go_on rules".split(" "))
-_TAUGHT = tuple("lesson exercise".split(" "))
-_PLOTS = tuple(
-    "stake roll claim verdict better look_back over scores why_circle".split(" ")
-)  # they draw the twelve plots, or points
+_OWN = ("fafy", "fang", "awale", "fanorona", "games", "colour", "lay", "pie", "rules", "home")
+_WORDLESS = ("games", "setup", "pause", "after", "go_on", "rules")
+_TAUGHT = ("lesson", "exercise")
+# They draw the twelve plots, or points.
+_PLOTS = ("stake", "roll", "claim", "verdict", "better", "look_back", "over", "scores", "why_circle")
 
 
 def fitted(app: "App", name: str, before: "Any") -> "Any":

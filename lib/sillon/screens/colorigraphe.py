@@ -46,7 +46,7 @@ class Colorigraphe(Screen):
         phase = session.position[PHASE]
         if phase == NAMING and session.game.stakes == "dice":
             phase = ROLLING
-        return ("stake roll roll colour claim colour over".split(" ")[phase],)
+        return (("stake", "roll", "roll", "colour", "claim", "colour", "over")[phase],)
 
 
 SCREEN = Colorigraphe

@@ -20,7 +20,7 @@ class Games(Menu):
     """`places` are the entries' places in OFFERS. The first `again` of them, one or none, begins the game at once."""
 
     title = "games"
-    ahead = "rows choices look views screens.setup"
+    ahead = ("rows", "choices", "look", "views", "screens.setup")
 
     def __init__(self, app: "App", last: str = "") -> None:
         names = [offer[0] for offer in OFFERS]

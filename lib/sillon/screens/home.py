@@ -14,7 +14,7 @@ _SPROUT = (20, 160, 40)
 
 
 class Home(Screen):
-    ahead = "menu offers screens.games"
+    ahead = ("menu", "offers", "screens.games")
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

@@ -20,7 +20,7 @@ class Setup(Menu):
 
     title = "game"
     room = ""  # it enters its own, which is not known before
-    ahead = "session rivals screens.rivals screens.options"
+    ahead = ("session", "rivals", "screens.rivals", "screens.options")
 
     views = ""  # the folder of the game's view for these lights
 

@@ -23,10 +23,10 @@ class TournamentMenu(DayMenu):
         day = self.day
         if not day:
             return [("", "")]  # never seen
-        keys = "tables timer next referees late leaves back text new".split(" ")
+        keys = ["tables", "timer", "next", "referees", "late", "leaves", "back", "text", "new"]
         full = len(day.names) - len(day.gone) >= MOST
         if day.done:
-            keys = "winners referees back text new".split(" ")
+            keys = ["winners", "referees", "back", "text", "new"]
         else:
             keys.remove("back" if day.round == 1 else "late")
             if full and day.round == 1:
