@@ -10,7 +10,7 @@ from sim.lint.files import DEVICE_PATTERNS, ROOT, files_of
 
 PROGRAM = "code.py"
 SETTINGS = "settings.toml"  # the user's own, once it is there: it is merged, not copied
-DATA_PATTERNS = ("hal/**/*.bin", "lib/sillon/**/*.bin")
+DATA_PATTERNS = ("hal/**/*.bin", "lib/sillon/**/*.bin", "lib/sillon/words/*/*.txt")
 LINUX = "hal/linux.py"  # in the place of a firmware: no board with a drive reads it
 BY_HAND = ("boot.py", PROGRAM)  # the firmware looks for these as source
 

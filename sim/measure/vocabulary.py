@@ -229,13 +229,13 @@ def texts(language: str) -> dict[tuple[str, str], str]:
 
 def texts_of(language: str, room: str) -> list[tuple[str, str]]:
     """(key, words) of one room, in the order of the file."""
-    module = __import__(f"sillon.words.{language}.{room}", None, None, ("TEXTS",))
-    return [(line.partition(" ")[0], line.partition(" ")[2]) for line in module.TEXTS.strip().split("\n")]
+    _, *lines = (APP / "words" / language / f"{room}.txt").read_text(encoding="utf-8").splitlines()
+    return [(line.partition(" ")[0], line.partition(" ")[2]) for line in lines]
 
 
 def rooms(language: str) -> list[str]:
     """The rooms that the words of a language are in."""
-    return sorted(path.stem for path in (APP / "words" / language).glob("[a-z]*.py"))
+    return sorted(path.stem for path in (APP / "words" / language).glob("*.txt"))
 
 
 def keys_of(language: str, room: str) -> list[str]:

@@ -32,10 +32,9 @@ _LEFT = shutil.ignore_patterns("node_modules", "__pycache__", "golden", "guide",
 
 
 def translated(text: str) -> str:
-    """The file of a room in the made-up language: its docstring, keys, pictograms, `{}` and `|` stay."""
-    head, texts, tail = re.split(r'(?<=TEXTS = """\n)|(?="""\n\Z)', text)
-    lines = [line.partition(" ") for line in texts.splitlines()]
-    return head + "".join(f"{key}{gap}{said.translate(LETTERS)}\n" for key, gap, said in lines) + tail
+    """The file of a room in the made-up language: its keys, pictograms, `{}` and `|` stay."""
+    lines = [line.partition(" ") for line in text.splitlines()]
+    return "".join(f"{key}{gap}{said.translate(LETTERS)}\n" for key, gap, said in lines)
 
 
 def spoken(text: str) -> str:
@@ -60,7 +59,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
             shutil.copy(ROOT / name, root / name)
     words = root / "lib" / "sillon" / "words"
     shutil.copytree(words / "fr", words / CODE)  # 1
-    for path in (words / CODE).glob("[a-z]*.py"):  # 2
+    for path in (words / CODE).glob("*.txt"):  # 2
         path.write_text(translated(path.read_text(encoding="utf-8")), encoding="utf-8")
     replaced(words / "__init__.py", '("fr", "en")', f'("fr", "en", "{CODE}")')  # 4
     replaced(root / "settings.toml", "# fr, en\n", f"# fr, en, {CODE}\n")
@@ -119,7 +118,7 @@ def test_the_tournament_speaks_it(copy: Path, tmp_path: Path) -> None:
 
 
 def test_a_text_that_is_too_long_is_named(copy: Path) -> None:
-    room = copy / "lib" / "sillon" / "words" / CODE / "menus.py"
+    room = copy / "lib" / "sillon" / "words" / CODE / "menus.txt"
     before = room.read_text(encoding="utf-8")
     room.write_text(re.sub(r"(?m)^games .*$", "games Mille et une graines à semer ?", before), encoding="utf-8")
     try:

@@ -17,7 +17,7 @@ FILES = {
     "hal/leds.py": b"lights = 1\n" * 90,
     "lib/neopixel.py": b"strip = 1\n",
     "lib/sillon/app.py": b"app = 1\n",
-    "lib/sillon/words/fr/play.py": "TEXTS = 'é'\n".encode(),
+    "lib/sillon/play.py": "TEXTS = 'é'\n".encode(),
     "boot.py": b"boot = 1\n",
     "code.py": b"code = 1\n",
 }

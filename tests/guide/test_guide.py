@@ -1,7 +1,5 @@
 """The pages of the guide: their tables and drawings are up to date, both languages say the same, what they quote is true."""
 
-import importlib
-import pkgutil
 import re
 from pathlib import Path
 
@@ -14,6 +12,7 @@ from sim.guide.files import DRAWINGS, built_by_hand, drawings, everything, guide
 from sim.guide.page import Page
 from sim.guide.pdf import contents, pdf
 from sim.guide.words import LANGUAGES
+from sim.measure.vocabulary import rooms, texts_of
 from sim.profiles import profile_of
 
 TEXTS = {language: guide(language).read_text(encoding="utf-8") for language in LANGUAGES}
@@ -23,9 +22,7 @@ QUOTED = {"fr": r"« `([^`]+)` »", "en": r"“`([^`]+)`”"}
 
 def said(language: str) -> str:
     """All that the handheld can say in a language, its lines one below the other."""
-    package = importlib.import_module(f"sillon.words.{language}")
-    rooms = [module.name for module in pkgutil.iter_modules(package.__path__)]
-    texts = [importlib.import_module(f"sillon.words.{language}.{room}").TEXTS for room in rooms]
+    texts = [text for room in rooms(language) for _, text in texts_of(language, room)]
     return "\n".join(texts).replace("|", "\n")
 
 

@@ -1,11 +1,12 @@
-"""The words of each language, a folder each, a file a room: only the rooms that one is in lie on the heap. French comes first.
+"""The words of each language, a folder each, a file a room. Only the rooms of the current screen are in memory.
 
-A room is one long string, a line a text, its key first: taken apart into a dict it would need several times the heap.
+The first line of a file tells what the room is for; every other line is a text, its key first. `|` is a line break on the screen,
+`{}` takes a value. They are searched as one string: a dict of them takes several times the heap.
 """
 
-from sillon.forget import forget
+LANGUAGES = ("fr", "en")  # the first one is the default
 
-LANGUAGES = ("fr", "en")
+_FOLDER = __file__.rpartition("__init__")[0]
 
 
 class Words:
@@ -22,8 +23,9 @@ class Words:
             self.rooms = rooms
             self._texts = ""
             for room in rooms.split():
-                self._texts += __import__(f"sillon.words.{self.language}.{room}", None, None, ("TEXTS",)).TEXTS
-                forget(f"sillon.words.{self.language}.{room}")
+                with open(f"{_FOLDER}{self.language}/{room}.txt", "rb") as file:
+                    file.readline()
+                    self._texts += "\n" + file.read().decode()
 
     def narrow(self, key: str, rooms: str) -> None:
         """Of the words that are known only those stay whose keys begin with `key`; and other rooms are read."""

@@ -1,5 +1,0 @@
-"""The code of the position."""
-
-TEXTS = """
-code_title ⚿ The code from here
-"""

@@ -1,5 +1,0 @@
-"""Le code de la position."""
-
-TEXTS = """
-code_title ⚿ Le code d'ici
-"""
