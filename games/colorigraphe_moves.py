@@ -86,6 +86,6 @@ def parse_move(text: str) -> int:
 
 def _number(text: str) -> int:
     """A number of one or two digits, -1000 for anything else."""
-    if 0 < len(text) < 3 and all(["0" <= sign <= "9" for sign in text]):  # noqa: C419 a list is cheaper here
+    if 0 < len(text) < 3 and all("0" <= sign <= "9" for sign in text):
         return int(text)
     return -1000

@@ -90,5 +90,5 @@ def turn_of(game: "Colorigraphe", board: bytearray, seat: int) -> None:
         board[byte] = 0
     board[table.PHASE] = table.DRAWING if game.cards else table.NAMING
     board[table.OWNER] = board[table.PLAYS] = seat
-    if game.cards and not any([board[byte] for byte in range(table.DECK, table.LENGTH)]):  # noqa: C419 cheaper here
+    if game.cards and not any(board[byte] for byte in range(table.DECK, table.LENGTH)):
         table.fill_deck(board)

@@ -57,7 +57,7 @@ def _seat(game: "Colorigraphe", text: str, what: str) -> int:
 def _number(text: str, lowest: int, highest: int, what: str) -> int:
     """A whole number with one text only."""
     digits = text[1:] if text.startswith("-") else text
-    if 0 < len(digits) < 5 and all(["0" <= sign <= "9" for sign in digits]):  # noqa: C419 a list is cheaper here
+    if 0 < len(digits) < 5 and all("0" <= sign <= "9" for sign in digits):
         number = int(text)
         if str(number) == text and lowest <= number <= highest:
             return number
@@ -112,7 +112,7 @@ def _read_colours(game: "Colorigraphe", board: bytearray, text: str) -> None:
     allowed = "."
     if board[table.PHASE] in (table.COLOURING, table.CLAIMING, table.CHALLENGED):
         allowed = "rb" if game.colours == 2 else LETTERS
-    if len(text) != table.PLOTS or not all([sign in allowed for sign in text]):  # noqa: C419 a list is cheaper here
+    if len(text) != table.PLOTS or not all(sign in allowed for sign in text):
         raise ValueError(f"the colours are {text!r}: they must be {table.PLOTS} of {allowed!r}")
     if text.count("k") > table.BLACK_TOKENS:
         raise ValueError(f"the colours are {text!r}: there are {table.BLACK_TOKENS} black tokens")

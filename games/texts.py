@@ -25,7 +25,7 @@ def row_from_text(text: str, names: list[str], highest: int) -> bytes:
 
 
 def _number(text: str, highest: int, name: str) -> int:
-    if 0 < len(text) < 5 and all(["0" <= sign <= "9" for sign in text]):  # noqa: C419 a list is cheaper here
+    if 0 < len(text) < 5 and all("0" <= sign <= "9" for sign in text):
         number = int(text)
         if str(number) == text and number <= highest:
             return number

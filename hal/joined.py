@@ -20,7 +20,7 @@ class Joined:
 
     @property
     def overflowed(self) -> bool:
-        return any([queue.overflowed for queue, _, _ in self._queues])  # noqa: C419 cheaper than a generator
+        return any(queue.overflowed for queue, _, _ in self._queues)
 
     def clear(self) -> None:
         for queue, _, _ in self._queues:

@@ -26,7 +26,7 @@ class Settings:
             value = "?"  # neither a text in quotes nor a whole number: the firmware cannot say what stands there
         if value is None:
             return default
-        if type(value) is str and 0 < len(value) < 20 and all(["0" <= sign <= "9" for sign in value]):  # noqa: C419 cheaper so
+        if type(value) is str and 0 < len(value) < 20 and all("0" <= sign <= "9" for sign in value):
             value = int(value)
         whole = type(allowed) is range
         # Asked `in`, a board would count through the whole of a range.

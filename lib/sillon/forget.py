@@ -50,7 +50,7 @@ def seldom(board: "Board", name: str, *values: object) -> "Any":
 def forget_but(kept: "Sequence[str]") -> None:
     """Drops all that was read of the app and of the games, but for these modules."""
     for name in list(sys.modules):
-        if (name.startswith("sillon.") or name.startswith("games.")) and name not in kept:  # noqa: PIE810 cheaper here
+        if name.startswith(("sillon.", "games.")) and name not in kept:
             forget(name)
 
 
