@@ -98,7 +98,7 @@ class Fanorona:
 
     def refusal(self, position: bytes, move: int) -> tuple[int, int]:
         """Why the move may not be played (0: it may), and the point to look at."""
-        from games.fanorona_refusal import refusal  # read when somebody asks: heap is scarce
+        from games.fanorona_refusal import refusal  # read at the first refusal
 
         return refusal(self, position, move)
 

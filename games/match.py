@@ -1,6 +1,6 @@
 """A match: its start, its moves, the position now; undo to any ply, and a record that a person can read.
 
-A board's heap is small, so few positions are kept: one every 16 plies, from which those between are played again, and
+Few positions are kept (docs/decisions.md): one every 16 plies, from which those between are played again, and
 `recent`. Rules that look at the past (repetition, draws) are judged here. A game that has some gives two methods:
 `irreversible(before, after)` is True when nothing up to `before` can come again, or count, once a move has led to `after`;
 `judge(positions)` is called with the positions since the last such move and returns an Outcome for the last, or None.
@@ -79,7 +79,7 @@ class Match:
 
     def record(self) -> str:
         """The match as text: game, options, start, a line a move, result. `Match.replay` reads it again."""
-        from games.record import write  # read only when asked for: records are rare, heap is scarce
+        from games.record import write  # read only when asked for: records are rare
 
         return write(self)
 

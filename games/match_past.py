@@ -1,4 +1,4 @@
-"""A match's past: the position after any ply, and moves taken back. Read only when somebody looks back: heap is scarce."""
+"""A match's past: the position after any ply, and moves taken back. Read only when somebody looks back."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

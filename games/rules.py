@@ -1,8 +1,7 @@
 """The words that all games share: seats, step kinds, the codes of a refusal and of an end, Outcome and IllegalMove.
 
 Nothing here is text for players: a code is a small int, and the app turns it into a sentence and a light. A code has one
-meaning in all games, its place in REASONS or ENDS. A game's file names those that it uses (a test holds the numbers equal):
-a name that nobody uses would lie on a board's heap.
+meaning in all games, its place in REASONS or ENDS. A game's file names those that it uses; a test holds the numbers equal.
 """
 
 from collections import namedtuple

@@ -39,7 +39,7 @@ class Board:
             print(repr(error))
 
     def seldom(self, name: str, *values: object) -> "typing.Any":
-        """What is seldom asked for, by a file of hal/ of that name. Its code stays: see sillon/forget.py."""
+        """What is seldom asked for, by a file of hal/ of that name."""
         return __import__("hal." + name, None, None, ("asked",)).asked(self, *values)
 
 

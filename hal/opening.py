@@ -75,11 +75,8 @@ def _forget() -> None:
     for name in list(modules):
         words = name.split(".")
         if words[0] == "hal" and len(words) > 1 and words[1] in once:
-            # A board's dict keeps what was deleted in its slot until another takes it: so None goes there first.
-            modules[name] = None  # type: ignore[assignment]
             del modules[name]
             if len(words) == 2:
-                setattr(modules["hal"], words[1], None)
                 delattr(modules["hal"], words[1])
 
 

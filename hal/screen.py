@@ -1,7 +1,7 @@
 """The screen: 5 lines of 21 characters and simple drawing, on a monochrome display. What is written appears at show().
 
 Text is a displayio TileGrid over the font's sheet, a tile a character: the firmware draws it, and a line takes 0.2 KB of
-heap where a label of adafruit_display_text takes 1.6 KB, and its code 26 KB more (docs/decisions.md).
+heap where a label of adafruit_display_text takes 1.4 KB, and its code 15 KB more (docs/decisions.md).
 """
 
 import bitmaptools

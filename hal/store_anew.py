@@ -1,7 +1,6 @@
-"""The store when its log is full: all that is kept is written anew. Read only then, and dropped."""
+"""The store when its log is full: all that is kept is written anew. Read only then."""
 
 import struct
-import sys
 
 from hal.store import MARK, changed, kept, write
 
@@ -33,7 +32,6 @@ def anew(store: "typing.Any", name: bytes, data: bytes) -> bool:
         if end + len(record) > len(memory):
             store.full |= 1
             print("no room is left to keep", name.decode(), "anew: it stays as it was kept")
-            _forget()
             return False
         image[end : end + len(record)] = record
         end += len(record)
@@ -50,7 +48,6 @@ def anew(store: "typing.Any", name: bytes, data: bytes) -> bool:
         # It is looked at again, for what may be left of it.
         sound = __import__("hal.store_look", None, None, ("look",)).look(store)
         store.full |= 1 if sound or not held else 5
-    _forget()
     return done
 
 
@@ -71,13 +68,3 @@ def _names(store: "typing.Any") -> list[bytes]:
             return []
         at = end + 4
     return found
-
-
-def _forget() -> None:
-    """Drops this file again, so that its memory serves the app. None first: a board's dict keeps what was deleted in its slot."""
-    modules: typing.Any = sys.modules
-    if "hal.store_anew" in modules:
-        modules["hal.store_anew"] = None
-        del modules["hal.store_anew"]
-        modules["hal"].store_anew = None
-        del modules["hal"].store_anew

@@ -1,7 +1,6 @@
 """What the screens of the self-test share: the board's facts, and the way back to the list."""
 
 from sillon.buttons import BACK, LONG, OK, PRESS, RELEASE
-from sillon.forget import seldom
 from sillon.screen import Screen
 
 TYPE_CHECKING = False
@@ -35,5 +34,5 @@ class Trial(Screen):
 
 def facts(app: "App") -> "dict[str, Any]":
     """What hal/facts.py says of the board now."""
-    found: dict[str, Any] = seldom(app.board, "facts")
+    found: dict[str, Any] = app.board.seldom("facts")
     return found

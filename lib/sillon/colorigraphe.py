@@ -1,7 +1,4 @@
-"""What the Colorigraphe's screens share: the position, the players' names, the pace.
-
-Every new name in a program stays on a board's heap: so these screens use few, and the same ones.
-"""
+"""What the Colorigraphe's screens share: the position, the players' names, the pace."""
 
 from sillon.buttons import BACK, LONG
 from sillon.screen import Screen

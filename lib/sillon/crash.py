@@ -3,8 +3,6 @@
 When it is the memory that has run out, the screen is read anew first, once: the players' tables go with the old one.
 """
 
-from sillon.forget import seldom
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -19,7 +17,7 @@ def crashed(app: "Any", error: Exception) -> None:
     now = app.board.clock.ms()
     told = _keep(app, isinstance(error, MemoryError))
     try:
-        seldom(app.board, "trouble", error)
+        app.board.seldom("trouble", error)
     except Exception as refused:  # it must not hinder what follows
         print(repr(error), "and it cannot be told in full:", repr(refused))
     if isinstance(error, MemoryError) and now - getattr(app, "spared_at", -_AGAIN_MS) >= _AGAIN_MS:

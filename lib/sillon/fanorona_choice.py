@@ -2,7 +2,6 @@
 
 from games.fanorona_step import group
 from sillon.buttons import DOWN, LEFT, OK, PRESS, RIGHT, UP
-from sillon.forget import forget
 from sillon.look import DIM, FAULT, PLAYABLE
 from sillon.play import CHOOSING, Play
 from sillon.screen import ALL
@@ -160,8 +159,6 @@ class Steps(Play):
             from sillon.fanorona_why import why
 
             self.refused, self.place = why(self, move)
-            forget("sillon.fanorona_why")
-            forget("games.fanorona_refusal")
             self.sound("REFUSED")
         elif way == HERE:
             self.hold(cursor)

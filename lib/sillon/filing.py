@@ -4,7 +4,6 @@ Read only then.
 """
 
 from games.record import lines
-from sillon.forget import seldom
 from sillon.session import NAME
 
 TYPE_CHECKING = False
@@ -21,7 +20,7 @@ def keep(app: "App") -> bool:
     match = session.match
     if match.outcome() is None or session.kept == len(match.moves):
         return True
-    fault = seldom(app.board, "archive", lambda: lines(match))
+    fault = app.board.seldom("archive", lambda: lines(match))
     try:
         from sillon.ladder import climb
 

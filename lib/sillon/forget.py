@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from sillon.contract import App, Board
+    from sillon.contract import App
 
 
 _PLENTY = 1 << 20
@@ -31,20 +31,9 @@ def forget(name: str) -> None:
     """Drops a module's code, so that its memory serves the next one."""
     if name in sys.modules:
         package, _, leaf = name.rpartition(".")
-        # A board's dict keeps what was deleted in its slot until another takes it: so None goes there first.
-        sys.modules[name] = None  # type: ignore[assignment]
         del sys.modules[name]
         if package in sys.modules and hasattr(sys.modules[package], leaf):
-            setattr(sys.modules[package], leaf, None)
             delattr(sys.modules[package], leaf)
-
-
-def seldom(board: "Board", name: str, *values: object) -> "Any":
-    """What a file of hal/ says that is seldom asked; its code goes then, and with it what it has read."""
-    found = board.seldom(name, *values)
-    for each in (name, "drive_folder", "wiring"):
-        forget("hal." + each)
-    return found
 
 
 def forget_but(kept: "Sequence[str]") -> None:

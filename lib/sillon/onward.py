@@ -1,4 +1,4 @@
-"""From a turn of the Colorigraphe that is told to its end to what comes next: in a file of its own, for its names cost heap."""
+"""From a turn of the Colorigraphe that is told to its end to what comes next."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

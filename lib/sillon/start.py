@@ -25,7 +25,9 @@ def start(app: "App", board: "Board") -> None:
     app.apply()
     begins = board.store.load("begins")
     # A beginning leads past the screen that would say what was forgotten.
-    __import__("sillon.memory_check", None, None, ("look",)).look(board, not begins)
+    from sillon.memory_check import look
+
+    look(board, not begins)
     if begins:
         begun(app, begins)
         return

@@ -1,8 +1,5 @@
 """A game's own screen inside a lesson: the pupil chooses there as in a match, and the lesson hears of it before it is played."""
 
-import sys
-
-from sillon.forget import forget
 from sillon.session import Session
 from sillon.teacher import ASKING
 
@@ -10,16 +7,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_READ = ("games.*_read", "games.*_text", "games.*_lines", "games.texts", "games.options", "sillon.circle_text")
-
 
 def own_screen(lesson: "Any") -> "Any":
     """The game's screen in the position of the step."""
     app = lesson.app
-    lesson.kept = tuple(sys.modules)
-    # What has read the step is not needed now.
-    for each in _READ:
-        forget(each.replace("*", lesson.name))
     name = "colour" if lesson.circle else lesson.name
     plain = __import__(f"sillon.screens.{name}", None, None, ("SCREEN",)).SCREEN
     found = taught

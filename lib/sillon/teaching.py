@@ -1,4 +1,4 @@
-"""Reading lessons. sillon/lessons/<game>.py is one long string, so that only the lesson that is given lies on the heap.
+"""Reading lessons. sillon/lessons/<game>.py has all lessons of the game in one string.
 
 A lesson is a line `= key option=value ...`, then its steps, a line each: `verb key position | answers | cells that are lit |
 moves`.
@@ -17,8 +17,6 @@ The Colorigraphe's position is its arcs and its tokens, `3-5,3-6 ..r.b.......`; 
 at most, and `show` lays tokens, `r3,b5`.
 """
 
-from sillon.forget import forget
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -31,7 +29,6 @@ _NAME = "learnt"
 def text(name: str) -> str:
     """All lessons of the game, as sillon/lessons/ has them."""
     found: str = __import__(f"sillon.lessons.{name}", None, None, ("LESSONS",)).LESSONS
-    forget(f"sillon.lessons.{name}")
     return found
 
 

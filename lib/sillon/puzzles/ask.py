@@ -1,7 +1,6 @@
 """A puzzle on the game's own screen: one move is played, then it is told whether it was right, and what the other answers."""
 
 from sillon.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE, REPEAT
-from sillon.forget import forget
 from sillon.look import DIM
 from sillon.play import CHOOSING, SHOWING
 from sillon.puzzles.shown import shown
@@ -37,8 +36,6 @@ def asked(plain: "Any") -> "Any":
             known = record(session.name, session.asked[0])
             self.asks = known[1]
             self.rest = known[position(session.name, known)[1] :]
-            del record, position
-            forget("sillon.puzzles.read")
             self.right: bool | None = None
             self.told = ""
             self.note: tuple = ()
@@ -150,8 +147,6 @@ def asked(plain: "Any") -> "Any":
                 from sillon.puzzles.kept import solve
 
                 solve(self.app.board.store, self.session.name, self.session.asked[0])
-                forget("sillon.puzzles.kept")
-                forget("sillon.per_game")
             super().spare()
 
         def title(self) -> str:

@@ -2,7 +2,6 @@
 
 from games import colorigraphe_table as table
 from sillon.buttons import BACK, LONG, OK, PRESS, RELEASE
-from sillon.forget import forget
 from sillon.views.colorigraphe_page import circle
 
 TYPE_CHECKING = False
@@ -28,7 +27,6 @@ def asked(plain: "Any") -> "Any":
             from sillon.puzzles.read import record
 
             self.black = record("colorigraphe", app.session.asked[0])[11]
-            forget("sillon.puzzles.read")
             self.note = ""
             self.right = False
             super().__init__(app)
@@ -101,8 +99,6 @@ def asked(plain: "Any") -> "Any":
                 from sillon.puzzles.kept import solve
 
                 solve(self.app.board.store, self.session.name, self.session.asked[0])
-                forget("sillon.puzzles.kept")
-                forget("sillon.per_game")
 
         def told(self) -> str:
             return self.note or str(super().told())

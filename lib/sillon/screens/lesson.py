@@ -5,7 +5,6 @@ Lessons are data: see sillon/teaching.py. Moves are played on the game's own scr
 
 from games import new
 from sillon.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.forget import forget, forget_but
 from sillon.screen import ALL
 from sillon.teacher import ASKING, OVER, RIGHT_ANSWER, TELLING, WRONG_ANSWER, Teacher
 
@@ -33,7 +32,6 @@ class Lesson(Teacher):
         self.options = heads(name)[self.number][1]
         self.game = new(name, **self.options)
         self.steps = steps(name, self.number)
-        forget("sillon.teaching")
         self.learnt = False
         self.begin(min(int(at), len(self.steps) - 1))
 
@@ -44,7 +42,6 @@ class Lesson(Teacher):
         if self.own:
             # The own screen goes first, and is gone two ticks later: then there is room to read the step.
             self.own = None
-            forget_but(self.kept)
             self._next, self.wait = at, 1
             return
         self.app.words.enter(self.room)
@@ -93,7 +90,6 @@ class Lesson(Teacher):
             from sillon.wrong import wrong
 
             wrong(self, name, move)
-            forget("sillon.wrong")
 
     # Buttons
 

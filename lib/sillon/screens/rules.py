@@ -6,7 +6,6 @@ The pages are data: sillon/examples/<game>.py, and the words in the room <game>_
 from games import new
 from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.example import Example
-from sillon.forget import forget
 from sillon.screen import ALL, LIGHTS, Screen
 
 TYPE_CHECKING = False
@@ -35,8 +34,6 @@ class Rules(Screen):
             played = app.session.game
         pages = __import__(f"sillon.examples.{name}", None, None, ("PAGES",)).PAGES
         self._pages = [filled(page, played) for page in pages if is_for(played, page[1])]
-        forget(f"sillon.examples.{name}")
-        forget("games.description")
         self._name = name
         self._at = 0
         self._now = app.board.clock.ms()

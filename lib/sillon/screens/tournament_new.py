@@ -2,7 +2,6 @@
 
 from games.tournament import FEWEST, MOST, Tournament
 from sillon.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.forget import seldom
 from sillon.menu import Menu
 from sillon.screen import ALL
 
@@ -24,7 +23,7 @@ class TournamentNew(Menu):
         self._many = _USUAL
         self._turns = False  # the arrows change the number
         self._note = ""
-        self._text: str = seldom(app.board, "day_file")
+        self._text: str = app.board.seldom("day_file")
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":

@@ -5,7 +5,6 @@ It goes to the serial console too, and to the drive, where that is the game's.
 
 from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.day import opened
-from sillon.forget import seldom
 from sillon.screen import ALL, Screen
 
 TYPE_CHECKING = False
@@ -25,7 +24,7 @@ class TournamentText(Screen):
         day: Any = opened(app)
         text = day.to_text()
         print(text)
-        self._filed = seldom(app.board, "day_file", text) == text
+        self._filed = app.board.seldom("day_file", text) == text
         wide = max(app.board.screen.columns, 1)
         self._lines: list[str] = []
         for line in text.split("\n")[:-1]:

@@ -1,1 +1,1 @@
-"""One file each; read when it is needed, dropped when it is left."""
+"""One file each; read when it is needed, dropped where memory is short."""
