@@ -7,3 +7,8 @@ the board's problems.
 A driver of buttons gives (queue, event): a queue of events such as a keypad scanner has, and an event of its kind. Their key
 numbers are the places in the table's `keys`. And it has `held(wiring)`, called before: the numbers of the keys that are down.
 """
+
+# A contact bounces for some milliseconds. The firmware counts the scans that find a key down, up, and those that find it up,
+# down: a press counts 10 to 12 ms after its contact has come to rest, and a touch of less than 10 ms never does.
+INTERVAL = 0.002
+SCANS = 6

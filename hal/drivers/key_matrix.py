@@ -1,5 +1,7 @@
 """Buttons at the crossings of rows and columns, each with a diode. Key number row * columns + column."""
 
+from hal.drivers import INTERVAL, SCANS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -39,6 +41,6 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
     rows = [getattr(board, name) for name in wiring["rows"]]
     cols = [getattr(board, name) for name in wiring["cols"]]
     keys = keypad.KeyMatrix(
-        rows, cols, columns_to_anodes=wiring["columns_to_anodes"], interval=0.01, debounce_threshold=2
+        rows, cols, columns_to_anodes=wiring["columns_to_anodes"], interval=INTERVAL, debounce_threshold=SCANS
     )
     return keys.events, keypad.Event()

@@ -1,5 +1,7 @@
 """Buttons each on a pin of its own, between pin and ground."""
 
+from hal.drivers import INTERVAL, SCANS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -26,6 +28,5 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
     import keypad
 
     pins = [getattr(board, pin) for _, pin in wiring["keys"]]
-    # Two scans must agree before a press counts: a contact bounces for some milliseconds.
-    keys = keypad.Keys(pins, value_when_pressed=False, pull=True, interval=0.01, debounce_threshold=2)
+    keys = keypad.Keys(pins, value_when_pressed=False, pull=True, interval=INTERVAL, debounce_threshold=SCANS)
     return keys.events, keypad.Event()

@@ -1,5 +1,7 @@
 """Buttons behind a shift register, which are read one after the other over three wires: the keys in this order."""
 
+from hal.drivers import INTERVAL, SCANS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -38,8 +40,8 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
         latch=getattr(board, wiring["latch"]),
         key_count=len(wiring["keys"]),
         value_when_pressed=True,
-        interval=0.01,
-        debounce_threshold=2,
+        interval=INTERVAL,
+        debounce_threshold=SCANS,
     )
     names = [name for name, _ in wiring["keys"]]
     if "MENU" not in names:
