@@ -36,6 +36,7 @@ class NvmStore:
     def __init__(self, memory: "nvm.ByteArray | bytearray") -> None:
         self._memory = memory
         self._end = 0  # where the next record goes; below 0 when all has to be written anew; 0 before the first look
+        self._last = "", b""  # name and bytes saved last: a match is saved each turn, and the log takes long to read
 
     def load(self, name: str) -> bytes | None:
         """The bytes kept under the name, or None."""
@@ -43,15 +44,20 @@ class NvmStore:
             __import__("hal.store_look", None, None, ("look",)).look(self)
         memory = self._memory
         called = name.encode()
-        data = b""
+        length = len(called)
+        data = bytearray()
         at = len(MARK)
-        while at < abs(self._end):
-            length, stay, went, came = struct.unpack("<BHHH", bytes(memory[at : at + 7]))
-            start = at + 7 + length
-            at = start + came + 4
-            if bytes(memory[start - length : start]) == called:
-                data = data[:stay] + bytes(memory[start : start + came]) + data[stay + went :]
-        return data or None
+        last = abs(self._end)
+        while at < last:
+            # There may be 200 records: to read bytes one by one is quicker than a slice, and takes nothing of the heap.
+            start = at + 7 + memory[at]
+            end = start + memory[at + 5] + (memory[at + 6] << 8)
+            if memory[at] == length and memory[at + 7 : start] == called:
+                stay = memory[at + 1] + (memory[at + 2] << 8)
+                went = memory[at + 3] + (memory[at + 4] << 8)
+                data[stay : stay + went] = memory[start:end]
+            at = end + 4
+        return bytes(data) or None
 
     def save(self, name: str, data: bytes) -> bool:
         """Keeps the bytes under the name (empty: forgets it). False when there is no room: what was kept stays.
@@ -61,9 +67,12 @@ class NvmStore:
         memory = self._memory
         if not 0 < len(name.encode()) < 32:
             raise ValueError(f"{name!r}: a name has 1 to 31 bytes")
-        old = self.load(name) or b""
+        last, old = self._last
+        if name != last:
+            old = self.load(name) or b""
         if old == data:
             return True
+        self._last = "", b""
         if len(data) > len(memory):
             self.full |= 1
             return False
@@ -72,6 +81,7 @@ class NvmStore:
         if self._end > 0 and end <= len(memory):
             if write(memory, self._end, record):
                 self._end = end
+                self._last = name, data
                 return True
             self._end = -self._end  # what stands there now must not be written over
         done: bool = __import__("hal.store_anew", None, None, ("anew",)).anew(self, name.encode(), data)
@@ -94,17 +104,22 @@ def write(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytear
 
 def kept(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytearray | memoryview") -> bool:
     """Whether these bytes are there."""
-    for at in range(0, len(data), 64):  # 4 KB a second time have no room on the heap
-        part = bytes(data[at : at + 64])
-        if bytes(memory[start + at : start + at + len(part)]) != part:
+    for at in range(0, len(data), 256):  # 4 KB a second time have no room on the heap
+        part = data[at : at + 256]
+        if memory[start + at : start + at + len(part)] != part:
             return False
     return True
 
 
-def changed(name: bytes, old: bytes, new: bytes) -> bytes:
+def sound(record: "bytes | bytearray") -> bool:
+    """Whether a record ends with its checksum: bytes with their own CRC-32 behind them all have this one."""
+    return crc32(record) == 0x2144DF1C
+
+
+def changed(name: bytes, old: bytes, new: "bytes | bytearray") -> bytes:
     """The record that tells how a name's bytes have changed, its checksum with it."""
     most = min(len(old), len(new))
-    stay = 0
+    stay = most if old[:most] == new[:most] else 0  # a match only grows, or a turn is taken back
     while stay < most and old[stay] == new[stay]:
         stay += 1
     last = 0

@@ -1,13 +1,6 @@
 """The store when its log is full: all that is kept is written anew. Read only then."""
 
-import struct
-
-from hal.store import MARK, changed, kept, write
-
-try:
-    from binascii import crc32
-except ImportError:  # a firmware without it
-    from hal.checksum import crc32  # type: ignore[assignment]  # one argument is all that it is asked with
+from hal.store import MARK, changed, kept, sound, write
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,8 +19,7 @@ def anew(store: "typing.Any", name: bytes, data: bytes) -> bool:
     held = abs(store._end) > len(MARK)
     image = bytearray(len(memory))  # this is the most that it takes of the heap, and a match lies there too
     end = len(MARK)
-    for each in [each for each in _names(store) if each != name] + [name]:
-        now = data if each == name else store.load(each.decode())
+    for each, now in [pair for pair in entries(store) if pair[0] != name] + [(name, data)]:
         record = changed(each, b"", now) if now else b""
         if end + len(record) > len(memory):
             store.full |= 1
@@ -35,36 +27,40 @@ def anew(store: "typing.Any", name: bytes, data: bytes) -> bool:
             return False
         image[end : end + len(record)] = record
         end += len(record)
-    for place in range(end, len(image)):
-        image[place] = 255
-    for place in range(len(MARK)):
-        image[place] = 255
-    write(memory, 0, image)
-    seen = memoryview(image)
-    done = kept(memory, 0, seen[:end]) and write(memory, 0, MARK)
+    blank = b"\xff" * 256
+    for at in range(end, len(image), len(blank)):
+        image[at : at + len(blank)] = blank[: len(image) - at]
+    image[: len(MARK)] = blank[: len(MARK)]
+    whole = write(memory, 0, image)
+    done = (whole or kept(memory, 0, memoryview(image)[:end])) and write(memory, 0, MARK)
     # Where a cell behind it cannot be erased any more, nothing must be written over that: all is written anew again.
-    store._end = end if kept(memory, end, seen[end:]) else -end
+    store._end = end if whole else -end
     if not done:
         # It is looked at again, for what may be left of it.
-        sound = __import__("hal.store_look", None, None, ("look",)).look(store)
-        store.full |= 1 if sound or not held else 5
+        understood = __import__("hal.store_look", None, None, ("look",)).look(store)
+        store.full |= 1 if understood or not held else 5
     return done
 
 
-def _names(store: "typing.Any") -> list[bytes]:
-    """The names in the log, each once. Of one that has been damaged since it was looked at nothing is kept, and that is said."""
+def entries(store: "typing.Any") -> "list[tuple[bytes, typing.Any]]":
+    """Names in the log and their bytes. Nothing when it has been damaged since it was looked at, and that is said."""
     memory = store._memory
-    found: list[bytes] = []
+    names: list[bytes] = []
+    held = []
     at = len(MARK)
     while at < abs(store._end):
-        length, _, _, came = struct.unpack("<BHHH", bytes(memory[at : at + 7]))
-        name = bytes(memory[at + 7 : at + 7 + length])
-        if name not in found:
-            found.append(name)
-        end = at + 7 + length + came
-        if bytes(memory[end : end + 4]) != struct.pack("<I", crc32(bytes(memory[at:end]))):
+        start = at + 7 + memory[at]
+        end = start + memory[at + 5] + (memory[at + 6] << 8)
+        if not sound(memory[at : end + 4]):
             store._end = -len(MARK)
             store.full |= 5
             return []
+        name = bytes(memory[at + 7 : start])
+        if name not in names:
+            names.append(name)
+            held.append(bytearray())
+        stay = memory[at + 1] + (memory[at + 2] << 8)
+        went = memory[at + 3] + (memory[at + 4] << 8)
+        held[names.index(name)][stay : stay + went] = memory[start:end]
         at = end + 4
-    return found
+    return [(names[k], held[k]) for k in range(len(names))]

@@ -5,14 +5,7 @@ damaged, and each of them tells a change of what is not known any more: nothing 
 something stands, the power went while all was written anew (hal/store_anew.py), or the bytes are somebody else's.
 """
 
-import struct
-
-from hal.store import MARK
-
-try:
-    from binascii import crc32
-except ImportError:  # a firmware without it
-    from hal.checksum import crc32  # type: ignore[assignment]  # one argument is all that it is asked with
+from hal.store import MARK, sound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,12 +40,10 @@ def look(store: "typing.Any") -> bool:
 
 def _sound(memory: "typing.Any", at: int) -> int:
     """The length of the record that begins there; 0 when there is none whose checksum is right."""
-    length, _, _, came = struct.unpack("<BHHH", bytes(memory[at : at + 7]))
-    end = at + 7 + length + came
-    if not 0 < length < 32 or end + 4 > len(memory):
+    length = 7 + memory[at] + memory[at + 5] + (memory[at + 6] << 8) + 4
+    if not 0 < memory[at] < 32 or at + length > len(memory):
         return 0
-    sealed = struct.pack("<I", crc32(bytes(memory[at:end])))
-    return int(end + 4 - at) if bytes(memory[end : end + 4]) == sealed else 0
+    return int(length) if sound(memory[at : at + length]) else 0
 
 
 def _stands(memory: "typing.Any", at: int) -> bool:

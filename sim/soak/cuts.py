@@ -5,7 +5,7 @@ from itertools import product
 from typing import Any
 
 from games import NAMES as GAMES
-from hal.store_anew import _names
+from hal.store_anew import entries
 from sim.shadow import flash, wire
 from sim.soak import cores
 from sim.soak.deeds import DEEDS
@@ -68,8 +68,9 @@ def kept(memory: bytes, kind: str = "store") -> tuple[dict[str, bytes], bool]:
     """What a start finds in a memory, by names, and whether it takes it for sound."""
     store: Any = __import__("hal." + kind, None, None, ("NvmStore",)).NvmStore(bytearray(memory))
     sound = __import__(f"hal.{kind}_look", None, None, ("look",)).look(store)
-    names = [each for each, _ in store._entries()] if kind == "store_block" else _names(store)
-    told = [name.decode("utf-8", "replace") for name in names]
+    told = [
+        name.decode("utf-8", "replace") for name, _ in (store._entries() if kind == "store_block" else entries(store))
+    ]
     return {name: data for name in told if (data := store.load(name))}, bool(sound)
 
 

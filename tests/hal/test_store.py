@@ -95,6 +95,27 @@ def test_what_is_kept_already_is_not_written_again(monkeypatch: pytest.MonkeyPat
     assert len(written) == 1  # each write is an erasure of the chip's flash
 
 
+def test_a_name_saved_again_and_again_is_not_read_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A board takes 0.1 ms a record, of which there may be 200, and the next press waits."""
+    store = new_store()
+    memory: Any = type(microcontroller.nvm)
+    plain = memory.__getitem__
+    read = []
+
+    def look(self: Any, index: Any) -> Any:
+        read.append(index)
+        return plain(self, index)
+
+    monkeypatch.setattr(memory, "__getitem__", look)
+    counts = []
+    for turns in range(100):
+        del read[:]
+        store.save("match", bytes(range(turns + 1)))
+        counts.append(len(read))
+    assert max(counts[50:]) <= 3  # that it stands there
+    assert store.load("match") == bytes(range(100))
+
+
 @pytest.mark.parametrize("size", [4085, 5000, 70_000])
 def test_where_there_is_no_room_it_says_so_and_what_was_kept_stays(size: int) -> None:
     store = new_store()
