@@ -1,6 +1,7 @@
 """`python -m sim.measure.firmware [NAME ...]`: figures of docs/measurements.md from CircuitPython's own image, in the emulator.
 
-Names are those of the tables, all of them when there are none. With --write they go into that page.
+Names are those of the tables, all of them when there are none. With --write they go into that page. The exit code is 1 when a
+block of the heap is too small, or the firmware's console tells of an error.
 """
 
 # The import order comes before all else: the root's code.py must not be found before the standard library's.
@@ -11,8 +12,8 @@ paths.setup()
 import argparse  # noqa: E402
 import os  # noqa: E402
 import sys  # noqa: E402
-from collections.abc import Callable, Sequence  # noqa: E402
-from concurrent.futures import Future, ProcessPoolExecutor  # noqa: E402
+from collections.abc import Callable, Iterable, Sequence  # noqa: E402
+from concurrent.futures import ProcessPoolExecutor, as_completed  # noqa: E402
 from dataclasses import dataclass  # noqa: E402
 from pathlib import Path  # noqa: E402
 from typing import Any  # noqa: E402
@@ -21,7 +22,8 @@ from sim.firmware import image  # noqa: E402
 from sim.firmware.emulator import EmulatorError  # noqa: E402
 from sim.firmware.handheld import Images  # noqa: E402
 from sim.measure.__main__ import PAGE  # noqa: E402
-from sim.measure.firmware import compared, evening, rivals, starts, walks  # noqa: E402
+from sim.measure.firmware import aims, compared, evening, rivals, starts, walks  # noqa: E402
+from sim.measure.firmware.recording import Recording  # noqa: E402
 from sim.measure.walk import NAMES  # noqa: E402
 from sim.page_tables import filled  # noqa: E402
 
@@ -45,6 +47,8 @@ TABLES = {
     "rivals": Table(rivals.jobs, rivals.table),
     "compared": Table(compared.jobs, compared.table, symbols=True),
 }
+
+LONGEST = (evening.evening, rivals.circle, rivals.rival)  # what takes longest is begun first
 
 
 def mark(name: str) -> str:
@@ -76,29 +80,43 @@ def main(words: Sequence[str]) -> int:
             filled(PAGE.read_text(encoding="utf-8"), {mark(name): "" for name in names})
         image.firmware(options.uf2)
         image.bootrom(options.bootrom)
-        made = tables(names, Images(options.uf2, options.bootrom, options.symbols), tuple(options.game or NAMES))
+        games = tuple(options.game or NAMES)
+        jobs = {name: TABLES[name].jobs(games) for name in names}
+        images = Images(options.uf2, options.bootrom, options.symbols)
+        found = recorded({job for each in jobs.values() for job in each}, images)
     except (ValueError, EmulatorError) as error:
         parser.error(str(error))
+    made = {name: TABLES[name].write([found[job] for job in jobs[name]]) for name in names}
+    for name, table in made.items():
+        print(f"{name}\n\n{table}\n")
     if options.write:
         text = filled(PAGE.read_text(encoding="utf-8"), {mark(name): table for name, table in made.items()})
         PAGE.write_text(text, encoding="utf-8")
-    return 0
+    recordings = [found[job] for each in jobs.values() for job in each if isinstance(found[job], Recording)]
+    for sentence in dict.fromkeys(aims.missed(recordings)):
+        print(f"Aim missed: {sentence}")
+    failures = dict.fromkeys(aims.failures(recordings))
+    for sentence in failures:
+        print(sentence, file=sys.stderr)
+    return 1 if failures else 0
 
 
-def tables(names: Sequence[str], images: Images, games: tuple[str, ...]) -> dict[str, str]:
-    """The tables; what several of them need is recorded once. Each is printed when it is made."""
-    made = {}
+def recorded(jobs: Iterable[tuple], images: Images) -> dict[tuple, Any]:
+    """What the jobs have told. Standard error says of each that it is over."""
+    found = {}
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        running: dict[tuple, Future] = {}
-        for name in names:
-            for job in TABLES[name].jobs(games):
-                if job not in running:
-                    deed, *given = job
-                    running[job] = pool.submit(deed, images, *given)
-        for name in names:
-            made[name] = TABLES[name].write([running[job].result() for job in TABLES[name].jobs(games)])
-            print(f"{name}\n\n{made[name]}\n", flush=True)
-    return made
+        first = sorted(jobs, key=lambda job: (LONGEST.index(job[0]) if job[0] in LONGEST else len(LONGEST), title(job)))
+        running = {pool.submit(job[0], images, *job[1:]): job for job in first}
+        for count, each in enumerate(as_completed(running), 1):
+            job = running[each]
+            found[job] = each.result()
+            print(f"{count} of {len(running)}: {title(job)}", file=sys.stderr, flush=True)
+    return found
+
+
+def title(job: tuple) -> str:
+    """What is recorded, in words."""
+    return " ".join([job[0].__name__, *map(str, job[1:])])
 
 
 if __name__ == "__main__":

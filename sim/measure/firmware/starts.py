@@ -1,25 +1,27 @@
 """The table `starts`: from power to the first light and page, and from OK to the screens before a match and to the match."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from games import letter
 from sim.beginning import store_of
 from sim.firmware.handheld import Images
 from sim.firmware.image import drive_files
-from sim.measure.firmware.recording import BOARD, Recorder, answers
+from sim.measure.firmware.recording import BOARD, Recorder, Recording, answers
 from sim.measure.walk import NAMES
 from sim.memory import new_memory
 
 STRONGEST = 5
 HEAD = "| from | to | compiled: light, page | sources: light, page |"
-Times = dict[tuple[str, str], str]
+FIRST = "the first screen"
+WALKS = ("compiled", "sources")  # a recording's name, by whether the drive has sources
+Times = dict[tuple[str, str], tuple[float | None, float | None]]  # (from, to): ms to the light and to the page
 
 
 def jobs(games: tuple[str, ...]) -> list[tuple]:
-    """(what is recorded, arguments) of each handheld that is switched on."""
-    starts: list[tuple] = [(powers, source) for source in (False, True)]
+    """(what is recorded, arguments) of each handheld that is switched on; from sources two players are enough."""
+    starts: list[tuple] = [(powers, source) for source in (True, False)]
     return starts + [
-        (begins, game, level, source) for game in games for level in (0, STRONGEST) for source in (False, True)
+        (begins, game, level, source) for level, source in ((0, True), (STRONGEST, False), (0, False)) for game in games
     ]
 
 
@@ -32,29 +34,29 @@ def shown(light: float | None, page: float | None) -> str:
     return ", ".join(["-" if ms is None else f"{ms / 1000:.2f}" for ms in (light, page)])
 
 
-def powers(images: Images, source: bool) -> tuple[bool, Times]:
+def powers(images: Images, source: bool) -> Recording:
     """The first start after a deploy, and one more."""
-    recorder = Recorder(images, files=files(source))
-    found = {("power, first after a deploy", "the first screen"): shown(*answers(recorder.bench.events, 0))}
+    recorder = Recorder(images, Recording(WALKS[source], "power"), files=files(source))
+    found = {("power, first after a deploy", FIRST): answers(recorder.bench.events, 0, 0)}
     recorder.rest()
     begun, start = len(recorder.bench.events), recorder.emulator.nanos
     recorder.emulator.cycle_power()
     recorder.bench.wait_for_page()
     recorder.rest()
-    found["power", "the first screen"] = shown(*answers(recorder.bench.events[begun:], start))
-    recorder.stop()
-    return source, found
+    found["power", FIRST] = answers(recorder.bench.events[begun:], start, start)
+    recorder.recording.found = found
+    return recorder.stop()
 
 
-def begins(images: Images, game: str, level: int, source: bool) -> tuple[bool, Times]:
+def begins(images: Images, game: str, level: int, source: bool) -> Recording:
     """The way from the first screen into a match, against the computer when there is a level."""
-    recorder = Recorder(images, memory=with_level(game, level), files=files(source))
+    recorder = Recorder(images, Recording(WALKS[source], game), memory=with_levels((game,), level), files=files(source))
     recorder.rest()
     found: Times = {}
 
     def ok(start: str, to: str) -> None:
-        press = recorder.press("", "OK")
-        found[start, to] = shown(press.light, press.page)
+        (press,) = recorder.press(start, "OK")
+        found[start, to] = press.light, press.page
 
     ok("home", "the menu of games")
     for _ in range(NAMES.index(game)):
@@ -63,25 +65,32 @@ def begins(images: Images, game: str, level: int, source: bool) -> tuple[bool, T
     if game == "colorigraphe":
         ok(f"{game}'s menu", "who plays")
     ok(f"{game}'s menu", f"{game}'s match, {f'the computer at level {level}' if level else 'two players'}")
-    recorder.stop()
-    return source, found
+    recorder.recording.found = found
+    return recorder.stop()
 
 
-def with_level(game: str, level: int) -> bytes:
-    """A memory in which the computer plays the game at this level, as chosen in its menu."""
+def with_levels(games: tuple[str, ...], level: int) -> bytes:
+    """A memory in which the computer plays the games at this level, as chosen in their menus."""
     memory = new_memory(BOARD)
-    if level:
+    for game in games if level else ():
         seats = (level, 0, 0) if game == "colorigraphe" else (0, level, 0)
         store_of(memory).save(letter(game), bytes((2, 0, *seats)))
     return bytes(memory)
 
 
-def table(results: list[tuple[bool, Times]]) -> str:
-    """A row for each way; of what several handhelds have told the first stands."""
-    told: tuple[Times, Times] = {}, {}
-    for source, found in results:
-        for way, times in found.items():
-            told[source].setdefault(way, times)
+def times(recordings: Sequence[Recording], source: bool) -> Times:
+    """All ways of one kind of drive; of what several handhelds have told the first counts."""
+    found: Times = {}
+    for recording in recordings:
+        for way, answer in recording.found.items() if recording.game == WALKS[source] else ():
+            found.setdefault(way, answer)
+    return found
+
+
+def table(recordings: list[Recording]) -> str:
+    """A row for each way, from compiled files and from sources."""
+    compiled, sources = times(recordings, False), times(recordings, True)
     lines = [HEAD, "|---|---|---|---|"]
-    lines += [f"| {start} | {to} | {told[0][start, to]} | {told[1].get((start, to), '-')} |" for start, to in told[0]]
+    for way, answer in compiled.items():
+        lines.append(f"| {way[0]} | {way[1]} | {shown(*answer)} | {shown(*sources[way]) if way in sources else '-'} |")
     return "\n".join(lines)

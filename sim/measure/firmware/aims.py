@@ -1,0 +1,64 @@
+"""What must hold of the recordings, or the command fails; and the aims that are missed, which it lists."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from sim.measure.firmware import starts, walks
+from sim.measure.firmware.recording import Press, Recording, Tick
+
+LEAST_BLOCK = 16 * 1024  # bytes of the heap, free in one piece
+PRESS_MS = 50
+TICK_MS = 50
+CHANGE_MS = 250  # a tick in which files are read: the screen changes
+MENU_MS = 250
+MATCH_MS = 700
+POWER_MS = 1_900
+FROM_POWER = ("power", starts.FIRST)
+
+
+def failures(recordings: Sequence[Recording]) -> Iterator[str]:
+    """A sentence for each screen with too little heap in one piece, and for each error on the console."""
+    for recording in recordings:
+        for where, heap in recording.heaps:
+            if heap.largest_alive < LEAST_BLOCK:
+                block = f"the largest free block has {heap.largest_alive} bytes, and must have {LEAST_BLOCK}"
+                yield f"{name(recording)}, {where}: {block}."
+        for fault in recording.faults:
+            yield f"{name(recording)}: the firmware's console says: {fault}"
+
+
+def missed(recordings: Sequence[Recording]) -> Iterator[str]:
+    """A sentence for each aim that a recording misses."""
+    for recording in recordings:
+        yield from _late(recording, "presses are answered after", recording.presses, _answer, PRESS_MS)
+        ticks = [tick for tick in walks.lasting(recording) if not tick.erased]
+        quiet, reading = [[tick for tick in ticks if bool(tick.files) == reads] for reads in (False, True)]
+        yield from _late(recording, "ticks that read nothing last", quiet, _ms, TICK_MS)
+        yield from _late(recording, "changes of screen last", reading, _ms, CHANGE_MS)
+    for way, (_, page) in starts.times(recordings, False).items():
+        aim = POWER_MS if way == FROM_POWER else MATCH_MS if "match" in way[1] else MENU_MS
+        if page is not None and page > aim and (way == FROM_POWER or not way[0].startswith("power")):
+            yield f"From {way[0]} to {way[1]} it takes {page:.0f} ms: the aim is {aim}."
+
+
+def name(recording: Recording) -> str:
+    return " ".join([word for word in (recording.game or "evening", recording.walk) if word])
+
+
+def _answer(press: Press) -> float:
+    return min([ms for ms in (press.light, press.page) if ms is not None], default=0)
+
+
+def _ms(tick: Tick) -> float:
+    return tick.ms
+
+
+def _late(
+    recording: Recording, what: str, found: Sequence[Press] | Sequence[Tick], ms: Callable[[Any], float], aim: int
+) -> Iterator[str]:
+    late = [each for each in found if ms(each) > aim]
+    if late:
+        worst = max(late, key=ms)
+        yield (
+            f"{name(recording)}: {len(late)} of {len(found)} {what} {ms(worst):.0f} ms at most ({worst.where}): the aim is {aim}."
+        )

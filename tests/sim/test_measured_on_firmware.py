@@ -1,0 +1,343 @@
+"""The arithmetic of the firmware's figures, on events that are made up: a millisecond is 1,000,000 ns of the emulated clock."""
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from sim.firmware.emulator import Event, Heap
+from sim.measure.firmware import aims, compared, evening, recording, rivals, starts, walks, ways
+from sim.measure.firmware.recording import COLLECT, COLLECTED, READ, RECORD, START, TICK, Press, Recording, Tick
+from sim.measure.walk import NAMES
+
+
+def event(ms: float, kind: str, *values: Any) -> Event:
+    return Event(ms * 1e6, kind, values)
+
+
+def call(ms: float, function: str) -> Event:
+    return event(ms, "call", function)
+
+
+def light(ms: float) -> Event:
+    return event(ms, "strip", b"\1\2\3")
+
+
+def part(ms: float) -> Event:
+    """A part of a page."""
+    return event(ms, "i2c", 60, b"\x40\1")
+
+
+def command(ms: float) -> Event:
+    return event(ms, "i2c", 60, b"\0\1")
+
+
+def heap(largest: int) -> Heap:
+    return Heap(150_000, 0, 0, 0, 70_000, largest)
+
+
+# Answers to a press
+
+
+def test_first_light_and_end_of_first_page_answer() -> None:
+    events = [light(3), part(4), light(12), command(13), part(20), part(38), part(60), light(61)]
+    assert recording.answers(events, 2e6, 10e6) == (10, 36)
+    assert recording.answers(events, 2e6, 10e6, 20e6) == (10, None)
+    assert recording.answers(events, 0, 62e6) == (None, None)
+
+
+def test_light_before_the_press_is_taken_is_no_answer() -> None:
+    events = [call(5, TICK), call(12, RECORD), light(13), call(15, TICK), light(20), part(30), call(70, RECORD)]
+    assert recording.pressed("menu", "OK", 60, 0, events) == [Press("menu", "OK", 20, 30)]
+
+
+def test_back_counts_from_its_release() -> None:
+    events = [call(10, RECORD), call(15, TICK), call(70, RECORD), light(71), call(75, TICK), light(80), part(90)]
+    assert recording.pressed("menu", "BACK", 60, 0, events) == [Press("menu", "BACK", 20, 30)]
+
+
+def test_held_back_counts_from_when_it_is_due() -> None:
+    events = [call(10, RECORD), call(15, TICK), light(16), call(612, TICK), call(620, TICK), light(630), part(700)]
+    assert recording.pressed("match", "BACK", 900, 0, events) == [Press("match", "BACK", 16, 86, held=True)]
+
+
+def test_held_arrow_answers_each_repeat() -> None:
+    events = [call(0, RECORD), call(1, TICK), light(11), call(451, TICK), light(457), call(612, TICK), light(621)]
+    first, *repeats = recording.pressed("match", "LEFT", 700, 0, events)
+    assert (first.light, first.held) == (11, False)
+    assert [(press.light, press.held) for press in repeats] == [(7, True), (11, True)]
+
+
+def test_held_ok_is_one_press() -> None:
+    events = [call(0, RECORD), call(1, TICK), light(11), call(650, TICK), light(660)]
+    assert recording.pressed("match", "OK", 900, 0, events) == [Press("match", "OK", 11, None)]
+
+
+def test_without_symbols_any_light_answers() -> None:
+    assert recording.pressed("menu", "OK", 60, 0, [light(3)]) == [Press("menu", "OK", 3, None)]
+    assert recording.pressed("menu", "BACK", 60, 0, [light(3), light(65)]) == [Press("menu", "BACK", 5, None)]
+    assert recording.pressed("menu", "BACK", 900, 0, [light(3)]) == []
+
+
+# Ticks
+
+
+def test_tick_lasts_from_look_to_look() -> None:
+    events = [
+        *(call(1, READ), call(2, TICK), call(3, READ), call(4, READ), call(5, COLLECT), call(8, COLLECTED)),
+        *(call(10, TICK), event(11, "flash", "erase", 0, 4096), call(60, TICK), call(61, START), call(90, TICK)),
+        call(95, READ),
+    ]
+    assert recording.ticks("menu", events) == [
+        Tick("menu", 8, files=2, collected=3),
+        Tick("menu", 50, erased=True),
+        Tick("menu", 30, started=True),
+    ]
+    assert recording.ticks("menu", events[:2]) == []
+
+
+@pytest.mark.parametrize(
+    "tick, cause",
+    [
+        (Tick("", 1), "computing and drawing"),
+        (Tick("", 1, files=1, collected=0.9), "1 file is read"),
+        (Tick("", 1, 2, 1.4, True), "2 files are read, a sector of the flash is erased, 1 ms of garbage collection"),
+    ],
+)
+def test_cause_of_a_tick(tick: Tick, cause: str) -> None:
+    assert tick.cause() == cause
+
+
+def test_errors_on_the_console() -> None:
+    console = "code.py output:\r\nTraceback (most recent call last):\r\n  File\r\nMemoryError: of 512 bytes\r\n"
+    assert recording.faults(console) == ["Traceback (most recent call last):", "MemoryError: of 512 bytes"]
+    assert recording.faults("buttons held at the start: OK\n") == []
+
+
+def test_page_says_that_the_computer_thinks() -> None:
+    assert recording.says_thinking(["⇩ Nord joue", "", "", "", "☻ Je joue pour Nord…"])
+    assert recording.says_thinking(["", "☻ OK : plus vite !"])
+    assert not recording.says_thinking(["⇩ Nord joue", "", "", "", "Sud sème C"])
+
+
+# Tables
+
+
+@pytest.mark.parametrize("number, at", [(1, 1), (2, 2), (19, 19), (20, 19), (21, 20), (100, 95), (101, 96)])
+def test_percentile(number: int, at: int) -> None:
+    assert walks.percentile([float(ms) for ms in range(1, number + 1)], 95) == at
+
+
+def test_spread_names_the_slowest() -> None:
+    presses = [
+        Press("a", "OK", 10, None),
+        Press("b", "LEFT", 30, None),
+        Press("c", "OK", 20, None),
+        Press("d", "OK", None, None),
+    ]
+    assert walks.spread(presses, "light") == "20, 30, 30 | b, LEFT"
+    assert walks.spread(presses, "page") == "- | -"
+
+
+def test_presses_go_to_the_rows_of_their_kind() -> None:
+    through = Recording("fafy", "match", [Press("options", "OK", 1, 2), Press("sowing", "OK", 3, 4)])
+    before = Recording("fafy", "menus", [Press("learning", "OK", 5, 6), Press("learning", "RIGHT", 7, 8, held=True)])
+    rules = Recording("fafy", "rules", [Press("rules", "OK", 9, 10)])
+    apart = Recording(walks.APART, "tournament", [Press("round 1", "OK", 11, 12)])
+    found = walks.kinds([through, before, rules, apart])
+    assert {kind: [press.light for press in presses] for kind, presses in found.items()} == {
+        "fafy: menus": [1, 5],
+        "fafy: match": [3],
+        "fafy: beside": [9],
+        "fafy: held": [7],
+        "no game: tournament": [11],
+    }
+    assert walks.answers([rules]).splitlines()[2:] == [
+        "| fafy: beside | 1 | 9, 9, 9 | rules, OK | 10, 10, 10 | rules, OK |"
+    ]
+
+
+def test_longest_tick_is_none_in_which_the_program_starts() -> None:
+    ticks = [Tick("a", 1_500, started=True), Tick("b", 40), Tick("c", 30)]
+    assert walks.longest([Recording("fafy", "match", ticks=ticks), Recording("fafy", "rules")]).splitlines()[2:] == [
+        "| fafy: match | 40 | b | computing and drawing |"
+    ]
+
+
+def test_deepest_stack_of_a_game() -> None:
+    found = [Recording("fafy", "match", stack=(6_000, 25_600)), Recording("fafy", "rules", stack=(7_000, 25_600))]
+    assert walks.stack(found).splitlines()[2:] == ["| fafy | 7000, 25600 | rules |"]
+
+
+def test_evening_pairs_each_match_with_home() -> None:
+    heaps = [("fafy, another turn: it thinks", heap(1)), ("fafy", heap(2)), (evening.HOME, heap(3))]
+    assert evening.table([Recording("", "level 5", heaps=heaps)]).splitlines()[2:] == [
+        "| fafy, level 5 | 150000 | 70000 | 2 | 150000 | 70000 | 3 |"
+    ]
+
+
+def test_starts_from_compiled_files_and_sources() -> None:
+    found = [
+        Recording("compiled", "fafy", found={("home", "menu"): (20.0, 90.0)}),
+        Recording("compiled", "fang", found={("home", "menu"): (30.0, 95.0), ("menu", "match"): (20.0, None)}),
+        Recording("sources", "fafy", found={("home", "menu"): (40.0, 190.0)}),
+    ]
+    assert starts.table(found).splitlines()[2:] == [
+        "| home | menu | 0.02, 0.09 | 0.04, 0.19 |",
+        "| menu | match | 0.02, - | - |",
+    ]
+
+
+def test_turns_of_the_computer_by_level() -> None:
+    turn, late = rivals.Waited(0.2, 1.25), rivals.Waited(None, 0.5)
+    found = [Recording("awale", f"level {level}", found=[turn, late, None]) for level in rivals.LEVELS]
+    found += [Recording(rivals.CIRCLE, f"level {level}", found=[4.0, None]) for level in rivals.LEVELS]
+    assert rivals.table(found).splitlines()[2:] == [
+        "| awale | 0.2 |" + " 1.2, 0.5, - |" * 5,
+        "| colorigraphe: its stake | - |" + " 4.0 |" * 5,
+        "| colorigraphe: its colouring | - |" + " - |" * 5,
+    ]
+
+
+class MadeUp:
+    """A recorder on which what happens is made up: (ms, what the page says when it is whole, at that moment)."""
+
+    def __init__(self, pages: list[tuple[float, str]], last: str) -> None:
+        self.recording = Recording("awale", "level 1")
+        self.emulator = SimpleNamespace(nanos=0.0)
+        self.bench = SimpleNamespace(events=[])
+        self.handheld = self
+        self._pages, self._last, self._shown = pages, last, ""
+
+    def go(self, where: str, words: str) -> None:
+        assert words == "RIGHT"
+
+    def look(self, where: str) -> None:
+        pass
+
+    def press(self, button: str) -> None:
+        assert button == "OK"
+
+    release = press
+
+    def run(self, milliseconds: float) -> None:
+        self.emulator.nanos += milliseconds * 1e6
+        while self._pages and self._pages[0][0] * 1e6 <= self.emulator.nanos:
+            ms, self._shown = self._pages.pop(0)
+            self.bench.events.append(part(ms))
+
+    def rest(self) -> None:
+        self.run(10_000)
+
+    def thinks(self) -> bool:
+        return self._shown.startswith("thinks")
+
+    def pixels(self) -> list[bytes]:
+        return [self._shown.encode()]
+
+
+@pytest.mark.parametrize(
+    "pages, found",
+    [
+        ([(45, "own"), (120, "thinks"), (2_000, "thinks, hurry"), (2_620, "step"), (3_000, "end")], (0.12, 2.5)),
+        ([(45, "own"), (120, "end")], (None, 0.12)),
+        ([(45, "own"), (120, "thinks"), (620, "another end")], None),
+        ([], None),
+    ],
+)
+def test_turn_lasts_until_the_first_step(
+    pages: list[tuple[float, str]], found: tuple[float | None, float] | None
+) -> None:
+    recorder = cast(Any, MadeUp(pages, "end"))
+    waited = rivals.waited(recorder, rivals.Turn(["RIGHT", "OK"], [b"end"]))
+    assert (waited and tuple([seconds and round(seconds, 3) for seconds in waited])) == found
+
+
+PAGE = """<!-- ticks -->
+| game | nothing changes | the busiest tick | on |
+|---|---|---|---|
+| fafy | 0.5 | 11.1 | Fafy |
+<!-- end of ticks -->
+<!-- thinking -->
+| player | ms: the middle, the slowest |
+|---|---|
+| fafy cells=12 | 40, 528 |
+<!-- end of thinking -->
+"""
+
+
+def test_compared_reads_a_column_by_its_heading() -> None:
+    assert compared.cell(PAGE, "ticks", "fafy", "the busiest tick") == "11.1"
+    for row, column in (("fang", "on"), ("fafy", "bytes")):
+        with pytest.raises(ValueError, match=f"the table ticks has no '{row}' with '{column}'"):
+            compared.cell(PAGE, "ticks", row, column)
+
+
+def test_compared_with_ticks_and_turns() -> None:
+    ticks = [Tick("", 1), Tick("", 1), Tick("", 33.3), Tick("", 290, files=11), Tick("", 1_500, started=True)]
+    assert compared.rows(PAGE, Recording("fafy", "match", ticks=ticks)) == [
+        "| fafy: a tick that changes nothing | 0.5 | 1.0 | 2.0 |",
+        "| fafy: the busiest tick that reads nothing | 11.1 | 33.3 | 3.0 |",
+    ]
+    turns = [rivals.Waited(0.1, 0.05), None, rivals.Waited(None, 0.07)]
+    assert compared.rows(PAGE, Recording("fafy", "level 5", found=turns)) == [
+        "| fafy: the champion's turn, the middle one | 40.0 | 60.0 | 1.5 |"
+    ]
+
+
+# What must hold
+
+
+def test_small_block_and_error_fail() -> None:
+    fine = Recording("fafy", "match", heaps=[("menu", heap(16_384))])
+    assert list(aims.failures([fine])) == []
+    heaps = [("menu", heap(16_383))]
+    assert list(aims.failures([Recording("", "level 5", heaps=heaps, faults=["MemoryError:"])])) == [
+        "evening level 5, menu: the largest free block has 16383 bytes, and must have 16384.",
+        "evening level 5: the firmware's console says: MemoryError:",
+    ]
+
+
+def test_missed_aims_are_told() -> None:
+    presses = [
+        Press("a", "OK", 50, None),
+        Press("b", "OK", 80, 51),
+        Press("c", "OK", None, 49),
+        Press("d", "OK", None, None),
+    ]
+    ticks = [Tick("a", 51), Tick("b", 99, erased=True), Tick("c", 250, files=1), Tick("d", 251, files=1), Tick("e", 50)]
+    assert list(aims.missed([Recording("fafy", "match", presses, ticks)])) == [
+        "fafy match: 1 of 4 presses are answered after 51 ms at most (b): the aim is 50.",
+        "fafy match: 1 of 2 ticks that read nothing last 51 ms at most (a): the aim is 50.",
+        "fafy match: 1 of 2 changes of screen last 251 ms at most (d): the aim is 250.",
+    ]
+
+
+def test_missed_starts_are_told() -> None:
+    found = {("power, first after a deploy", starts.FIRST): (1.0, 9_000.0), aims.FROM_POWER: (1.0, 1_901.0)}
+    found |= {("home", "the menu of games"): (1.0, 250.0), ("fafy's menu", "fafy's match, two players"): (1.0, 701.0)}
+    told = list(aims.missed([Recording("compiled", "power", found=found), Recording("sources", "power", found=found)]))
+    assert told == [
+        "From power to the first screen it takes 1901 ms: the aim is 1900.",
+        "From fafy's menu to fafy's match, two players it takes 701 ms: the aim is 700.",
+    ]
+
+
+# Ways
+
+
+def test_ways_press_buttons_that_every_board_has() -> None:
+    for words in every_way():
+        assert {word.partition(":")[0] for word in words.split() if not word.endswith("ms") or ":" in word} <= {
+            *recording.ARROWS,
+            "OK",
+            "BACK",
+        }
+
+
+def every_way() -> Iterator[str]:
+    for game in NAMES:
+        yield from [words for _, words in (*ways.menus(game), *ways.match(game), *ways.before(game))]
+    for way in ways.APART.values():
+        yield from [words for _, words in way]
