@@ -126,7 +126,8 @@ async function start(options, quiet = false) {
   python.runPython(`import sys
 sys.path[:] = ["${SIM}/firmware", "${SIM}/sim/shadow", "", "/", "/lib", "${SIM}", "${SIM}/modules"]
 import harness`);
-  python.runPython(`harness.make_room_for_names()\n_shift = bytearray(${Number(options.shift)})`);
+  // Each string that is made is looked for among all names, so they are made only for what is measured.
+  if (options.heap !== "no") python.runPython(`harness.make_room_for_names()\n_shift = bytearray(${Number(options.shift)})`);
   python.runPython(`harness.boot(${toPython(JSON.parse(options.settings))})`);
   const harness = python.pyimport("harness");
   opened.length = 0;
