@@ -19,7 +19,9 @@ class Grid(Behind, dict[Place, Colour]):
 
     def __setitem__(self, place: Place, colour: Colour) -> None:
         assert 0 <= place[0] < self.rows and 0 <= place[1] < self.cols, place
-        assert all(type(byte) is int and 0 <= byte <= FULL for byte in colour), colour
+        red, green, blue = colour
+        assert type(red) is type(green) is type(blue) is int, colour
+        assert 0 <= red <= FULL and 0 <= green <= FULL and 0 <= blue <= FULL, colour
         super().__setitem__(place, colour)
 
     def at(self, row: int, col: int) -> Colour:

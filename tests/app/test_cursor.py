@@ -46,14 +46,20 @@ Frame = tuple["Panel", set[Place]]
 # What is beside what
 
 
+@cache
+def leds_of(board: str) -> dict[str, Any]:
+    leds: dict[str, Any] = profile_of(board).LEDS
+    return leds
+
+
 class Panel(Grid):
     """The lights of a board, without a wire."""
 
     def __init__(self, board: str) -> None:
-        profile: Any = profile_of(board)
-        super().__init__(profile.LEDS["rows"], profile.LEDS["cols"])
+        leds = leds_of(board)
+        super().__init__(leds["rows"], leds["cols"])
         self.keyed = board in KEYED
-        self.named = tuple(profile.LEDS.get("named", ()))
+        self.named = tuple(leds.get("named", ()))
 
     def places(self) -> list[Place]:
         return [(y, x) for y in range(self.rows) for x in range(self.cols)]
@@ -239,11 +245,12 @@ def frames(name: str, board: str) -> tuple[dict[Pair, str], list[Frame]]:
             for beat, breath in BEATS:
                 look.beat, look.breath = beat, breath
                 leds = drawn(name, board, look, way)
+                cursors = {leds.get(place, DARK) for place in places}
                 for other in around or leds.beside(places):
-                    for place in places:
-                        pair = leds.at(*place), leds.at(*other)
-                        if pair not in pairs:
-                            pairs[pair] = told(name, board, look, other)
+                    colour = leds.get(other, DARK)
+                    for cursor in cursors:
+                        if (cursor, colour) not in pairs:
+                            pairs[cursor, colour] = told(name, board, look, other)
                 if beat == 15:
                     total = sum([value * value for colour in leds.values() for value in colour])
                     bright.append((total, (leds, places)))
@@ -296,9 +303,15 @@ def apart(one: Colour, other: Colour, brightness: int) -> bool:
     return False
 
 
+@cache
+def labs(colour: Colour, white: float) -> list[tuple[float, float, float]]:
+    """What each eye sees."""
+    return [lab(vision, colour, white) for vision in VISIONS]
+
+
 def seen_apart(one: Colour, other: Colour, white: float) -> float:
     """How far apart they are for the eye that sees it least, as grey and by hue."""
-    return min([dist(lab(vision, one, white), lab(vision, other, white)) for vision in VISIONS])
+    return min([dist(a, b) for a, b in zip(labs(one, white), labs(other, white), strict=True)])
 
 
 def check(pairs: dict[Pair, str]) -> list[str]:
