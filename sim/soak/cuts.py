@@ -89,12 +89,15 @@ def try_all(writes: list[Write], every: int = 1, kind: str = "store") -> Found:
             after = before  # of a log that is written anew the mark comes with the next write
         held = _turns_behind(write, before)
         found.most = max(found.most, held)
+        known: dict[bytes, tuple[dict[str, bytes], bool]] = {}  # many cuts leave the same memory
         for byte, backward in product(range(number % every, 3 * len(write.before), every), (False, True)):
             try:
                 memory, erasing = cut(write, byte, backward)
             except IndexError:
                 break
-            now, sound = kept(memory, kind)
+            if memory not in known:
+                known[memory] = kept(memory, kind)
+            now, sound = known[memory]
             found.cuts += 1
             blank = not memory.strip(b"\xff")
             if now in (before, after):

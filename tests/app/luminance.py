@@ -33,6 +33,7 @@ every_eye = pytest.mark.parametrize("vision", VISIONS)
 _TO_XYZ: Matrix = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
 
 
+@cache
 def luminance(colour: Colour) -> float:
     return sum(weight * byte for weight, byte in zip(WEIGHTS, colour, strict=True))
 

@@ -65,6 +65,9 @@ def watch_lights(handheld: Handheld, milliseconds: int = WATCHED_MS) -> list[tup
 
 
 def _sent(handheld: Handheld) -> bytes:
+    pin = getattr(handheld.bench.panel, "pin", "")
+    if pin and wire.strip(pin):
+        return wire.strip(pin)
     flat = [colour for row in handheld.lights() for colour in row]
     order = wire_order(handheld.board, handheld.rows, handheld.cols)
     return bytes([flat[k][channel] for k in order for channel in (1, 0, 2)])
