@@ -51,6 +51,7 @@ const START = "/code.py";
 // What is alive is found by walking through all of the heap: one that is just large enough for most is walked through sooner.
 const WALKED = 320 * 1024;
 const MODULE = /\.m?py$/;
+Error.stackTraceLimit = 0; // the file system throws an error for each folder in which a module is not; nobody reads where
 const PROGRAMS = [START, "/boot.py"]; // run by their path, not imported
 const LIBRARIES = ["neopixel.py", "adafruit_pixelbuf.py", "adafruit_ticks.py", "adafruit_displayio_ssd1306.py",
   "adafruit_display_text/__init__.py", "adafruit_display_text/bitmap_label.py"];
