@@ -150,3 +150,34 @@ def test_show_says_whether_it_has_sent_something(first: bytes, second: bytes) ->
         assert leds.show() is (expected == 1 or first != second)
         assert pixels.frames == (expected if first != second else 1)
         assert [colour == 0 for colour in pixels.wire] == [not any(frame[3 * k : 3 * k + 3]) for k in range(6)]
+
+
+@given(
+    st.lists(st.tuples(st.lists(st.sampled_from([0, 1, 90, 255, 320]), min_size=18, max_size=18), st.integers(0, 10)))
+)
+def test_a_frame_is_sent_alike_whatever_came_before(frames: list[tuple[list[int], int]]) -> None:
+    """What is remembered of the last frame, colours, sums and dimming, makes no difference."""
+
+    class Pixels:
+        wire: list[int] = []
+
+        def __setitem__(self, place: slice, values: list[int]) -> None:
+            self.wire = list(values)
+
+        def show(self) -> None:
+            pass
+
+    def strip() -> tuple[Leds, Any]:
+        pixels: Any = Pixels()
+        return Leds(pixels, 2, 3, bytes((0, 1, 2, 5, 4, 3)), 50), pixels
+
+    leds, pixels = strip()
+    for parts, level in frames:
+        new, alone = strip()
+        for each in (leds, new):
+            each.brightness = level
+            each.clear()
+            for k in range(6):
+                each[k // 3, k % 3] = tuple(parts[3 * k : 3 * k + 3])  # type: ignore[assignment]
+            each.show()
+        assert pixels.wire == alone.wire
