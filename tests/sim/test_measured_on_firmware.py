@@ -1,12 +1,15 @@
 """The arithmetic of the firmware's figures, on events that are made up: a millisecond is 1,000,000 ns of the emulated clock."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
+from sim.firmware import image
 from sim.firmware.emulator import Event, Heap
+from sim.firmware.handheld import Images
+from sim.measure.firmware import __main__ as command
 from sim.measure.firmware import aims, compared, evening, recording, rivals, starts, walks, ways
 from sim.measure.firmware.recording import COLLECT, COLLECTED, READ, RECORD, START, TICK, Press, Recording, Tick
 from sim.measure.walk import NAMES
@@ -29,7 +32,7 @@ def part(ms: float) -> Event:
     return event(ms, "i2c", 60, b"\x40\1")
 
 
-def command(ms: float) -> Event:
+def no_part(ms: float) -> Event:
     return event(ms, "i2c", 60, b"\0\1")
 
 
@@ -41,7 +44,7 @@ def heap(largest: int) -> Heap:
 
 
 def test_first_light_and_end_of_first_page_answer() -> None:
-    events = [light(3), part(4), light(12), command(13), part(20), part(38), part(60), light(61)]
+    events = [light(3), part(4), light(12), no_part(13), part(20), part(38), part(60), light(61)]
     assert recording.answers(events, 2e6, 10e6) == (10, 36)
     assert recording.answers(events, 2e6, 10e6, 20e6) == (10, None)
     assert recording.answers(events, 0, 62e6) == (None, None)
@@ -322,6 +325,29 @@ def test_missed_starts_are_told() -> None:
         "From power to the first screen it takes 1901 ms: the aim is 1900.",
         "From fafy's menu to fafy's match, two players it takes 701 ms: the aim is 700.",
     ]
+
+
+def test_command_tells_aims_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    largest = [16_384]
+
+    def recorded(jobs: Iterable[tuple], _: Images) -> dict[tuple, Recording]:
+        return {
+            job: Recording("fafy", "match", ticks=[Tick("a", 51)], heaps=[("menu", heap(largest[0]))]) for job in jobs
+        }
+
+    monkeypatch.setattr(command, "recorded", recorded)
+    for reader in ("firmware", "bootrom"):
+        monkeypatch.setattr(image, reader, lambda path: b"")
+    given = ["screens", "longest", "--game", "fafy", "--uf2", "uf2", "--bootrom", "bootrom", "--symbols", "symbols"]
+    assert command.main(given) == 0
+    told = capsys.readouterr().out
+    assert "\n| fafy: menu | 150000 | 70000 | 16384 |\n" in told
+    assert told.count("Aim missed: fafy match: 1 of 1 ticks that read nothing last 51 ms at most (a)") == 1
+    largest[0] -= 1
+    assert command.main(given) == 1
+    assert capsys.readouterr().err == (
+        "fafy match, menu: the largest free block has 16383 bytes, and must have 16384.\n"
+    )
 
 
 # Ways

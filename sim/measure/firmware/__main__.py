@@ -86,6 +86,9 @@ def main(words: Sequence[str]) -> int:
         found = recorded({job for each in jobs.values() for job in each}, images)
     except (ValueError, EmulatorError) as error:
         parser.error(str(error))
+    except RuntimeError as error:  # the program has not come up
+        print(error, file=sys.stderr)
+        return 1
     made = {name: TABLES[name].write([found[job] for job in jobs[name]]) for name in names}
     for name, table in made.items():
         print(f"{name}\n\n{table}\n")
@@ -107,10 +110,14 @@ def recorded(jobs: Iterable[tuple], images: Images) -> dict[tuple, Any]:
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         first = sorted(jobs, key=lambda job: (LONGEST.index(job[0]) if job[0] in LONGEST else len(LONGEST), title(job)))
         running = {pool.submit(job[0], images, *job[1:]): job for job in first}
-        for count, each in enumerate(as_completed(running), 1):
-            job = running[each]
-            found[job] = each.result()
-            print(f"{count} of {len(running)}: {title(job)}", file=sys.stderr, flush=True)
+        try:
+            for count, each in enumerate(as_completed(running), 1):
+                job = running[each]
+                found[job] = each.result()
+                print(f"{count} of {len(running)}: {title(job)}", file=sys.stderr, flush=True)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)  # the others need not be waited for
+            raise
     return found
 
 
