@@ -21,6 +21,8 @@ from sim.shadow import drive, wire
 _BATCH = 100  # ticks between two looks at the heap
 _ALONE_MS = 1_200_000
 _STRIDE_MS = 1000  # between two ticks while nobody presses anything
+# What the board reads when it is asked; it stays in memory then.
+_OF_HAL = ("archive", "day_file", "drive_folder", "facts", "store_anew", "trouble", "wiring")
 _here = [""]
 _lost: "list[bytes]" = []
 
@@ -106,6 +108,8 @@ def steps():  # type: ignore[no-untyped-def]
     put_out(bench.board)
     # The drive is the program's all day, since nobody else opens files and nothing starts it anew: a third of a tick's time.
     drive.enter("/.")
+    for name in _OF_HAL:
+        __import__("hal." + name)
     for package in ("games", "lib/sillon"):
         read_all("/" + package, package[package.rfind("/") + 1 :])
     bench.tick = bench.app.tick  # type: ignore[method-assign]
