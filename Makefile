@@ -23,7 +23,7 @@ web: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## The handheld in a browser: makes th
 deploy: $(VENV)/play  ## Onto a board: make deploy DRIVE=/path/of/CIRCUITPY BOARD=pico_panel
 	@$(BIN)/python -m sim deploy $(if $(DRIVE),"$(DRIVE)") $(if $(BOARD),--board "$(BOARD)") $(ARGS)
 
-uf2: $(VENV)/play  ## Firmware and drive as one file for a Pico: make uf2 UF2=circuitpython.uf2 BOARD=pico_panel
+uf2: $(VENV)/play  ## Firmware and drive as one file for a Pico or a MacroPad: make uf2 UF2=circuitpython.uf2 BOARD=pico_panel
 	@$(BIN)/python -m sim deploy --uf2 "$(or $(OUT),build/sillon-$(or $(BOARD),pico_panel).uf2)" --firmware "$(UF2)" \
 	$(if $(BOARD),--board "$(BOARD)") $(ARGS)
 

@@ -13,7 +13,6 @@ from sim.deploy.plan import finished
 from sim.deploy.refusal import Refusal
 from sim.deploy.sentences import say
 from sim.firmware import fat, image, uf2
-from sim.profiles import board_names, profile_of
 
 # As the firmware makes them when it formats a drive: they keep macOS and Linux from writing indexes and trash there.
 MARKS = (".fseventsd/no_log", ".metadata_never_index", ".Trashes", ".Trash-1000")
@@ -27,21 +26,21 @@ class CircuitPython(NamedTuple):
 
 def circuitpython(path: Path, board: str) -> CircuitPython:
     """The image in a UF2 file. Refusal when it does not fit the board, or the board is none that this is done for."""
-    known = [name for name in board_names() if image.PICO in profile_of(name).BOARDS]
-    if board not in known:
-        raise Refusal(say("uf2_board", board=board, boards=", ".join(known)))
+    wanted = image.board_of(board)
+    if not wanted:
+        raise Refusal(say("uf2_board", board=board, boards=", ".join(image.profiles())))
     try:
         data = uf2.read(path.read_bytes())
     except OSError as error:
         raise Refusal(say("image_not_read", path=path, why=error.strerror, where=WHERE_FROM)) from error
     except uf2.AnotherChip as error:
-        raise Refusal(say("other_chip", path=path, where=WHERE_FROM)) from error
+        raise Refusal(say("other_chip", path=path, board=wanted, where=WHERE_FROM)) from error
     except uf2.NotThisImage as error:
         raise Refusal(say("not_uf2", path=path, where=WHERE_FROM)) from error
     found = image.version_of(data)
-    if not found or not image.is_for(image.PICO, data):
-        there = say("image_for", board=found.board) if found else say("other_program")
-        raise Refusal(say("other_image", path=path, found=there, where=WHERE_FROM))
+    if not found or not image.is_for(wanted, data):
+        there = say("image_for", name=found.board) if found else say("other_program")
+        raise Refusal(say("other_image", path=path, found=there, board=wanted, where=WHERE_FROM))
     if found.major < OLDEST:
         raise Refusal(say("image_too_old", path=path, version=found.version, oldest=OLDEST, where=WHERE_FROM))
     if len(data) > image.NVM:
@@ -59,7 +58,7 @@ def write_uf2(path: Path, firmware: CircuitPython, files: dict[str, bytes], boar
         try:
             made = _drive(files, board)
         except fat.DriveTooSmall as error:
-            raise Refusal(say("no_room_in_uf2", room=image.FLASH_BYTES - image.DRIVE)) from error
+            raise Refusal(say("no_room_in_uf2", room=image.drive_bytes(board))) from error
     if not dry_run:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -72,5 +71,5 @@ def write_uf2(path: Path, firmware: CircuitPython, files: dict[str, bytes], boar
 def _drive(files: dict[str, bytes], board: str) -> bytes:
     """The drive up to its last file: what is behind it is free, whatever stands there."""
     whole = {**dict.fromkeys(MARKS, b""), **finished(files, settings(), board)}
-    made = fat.drive(whole, image.FLASH_BYTES - image.DRIVE)
+    made = fat.drive(whole, image.drive_bytes(board))
     return made[: fat.end(made)]

@@ -63,9 +63,9 @@ SENTENCES = {
     ),
     # CircuitPython's image, for one file with the drive.
     "uf2_board": (
-        "un fichier UF2 avec tout se fait pour un Raspberry Pi Pico ({boards}), et {board} est une autre carte : `make deploy` "
+        "un fichier UF2 avec tout se fait pour les cartes à RP2040 ({boards}), et {board} est une autre carte : `make deploy` "
         "copie sur sa clé",
-        "a UF2 file with all of it is made for a Raspberry Pi Pico ({boards}), and {board} is another board: `make deploy` "
+        "a UF2 file with all of it is made for boards with an RP2040 ({boards}), and {board} is another board: `make deploy` "
         "copies to its drive",
     ),
     "image_not_read": (
@@ -77,26 +77,26 @@ SENTENCES = {
         "{path} is not a whole UF2 file: get CircuitPython's image again from {where}",
     ),
     "other_chip": (
-        "{path} est pour une autre puce que le RP2040 : prendre l'image pour le Raspberry Pi Pico sur {where}",
-        "{path} is for another chip than the RP2040: get the image for the Raspberry Pi Pico from {where}",
+        "{path} est pour une autre puce que le RP2040 : prendre l'image pour {board} sur {where}",
+        "{path} is for another chip than the RP2040: get the image for {board} from {where}",
     ),
     "other_image": (
-        "{path} est {found}, et il faut l'image de CircuitPython pour le Raspberry Pi Pico : la prendre sur {where}",
-        "{path} is {found}, and CircuitPython's image for the Raspberry Pi Pico is needed: get it from {where}",
+        "{path} est {found}, et il faut l'image de CircuitPython pour {board} : la prendre sur {where}",
+        "{path} is {found}, and CircuitPython's image for {board} is needed: get it from {where}",
     ),
-    "image_for": ("celle de la carte {board}", "that of the board {board}"),
+    "image_for": ("celle de la carte {name}", "that of the board {name}"),
     "other_program": ("un autre programme", "another program"),
     "image_too_old": (
         "{path} est CircuitPython {version}, et il faut à Sillon {oldest} ou plus récent : le prendre sur {where}",
         "{path} is CircuitPython {version}, and Sillon needs {oldest} or later: get it from {where}",
     ),
     "image_too_large": (
-        "{path} a {size} octets de programme, et un Pico en a {most} avant la mémoire des parties : prendre l'image sur {where}",
-        "{path} has {size} bytes of firmware, and a Pico has {most} below the memory of matches: get the image from {where}",
+        "{path} a {size} octets de programme, et la carte en a {most} avant la mémoire des parties : prendre l'image sur {where}",
+        "{path} has {size} bytes of firmware, and the board has {most} below the memory of matches: get the image from {where}",
     ),
     "no_room_in_uf2": (
-        "la clé d'un Pico a {room} octets et il en faut plus : en prendre moins, sans --source ou sans --all",
-        "a Pico's drive has {room} bytes and more are needed: take less, without --source or without --all",
+        "la clé de la carte a {room} octets et il en faut plus : en prendre moins, sans --source ou sans --all",
+        "the board's drive has {room} bytes and more are needed: take less, without --source or without --all",
     ),
     # What is going to be done.
     "compiled": (

@@ -14,7 +14,7 @@ from sim import play  # noqa: E402
 from sim.__main__ import Parser  # noqa: E402
 from sim.firmware import image  # noqa: E402
 from sim.firmware.emulator import EmulatorError  # noqa: E402
-from sim.firmware.handheld import FirmwareHandheld, Images, boards, emulated  # noqa: E402
+from sim.firmware.handheld import FirmwareHandheld, Images  # noqa: E402
 from sim.handheld import Handheld  # noqa: E402
 
 
@@ -38,10 +38,10 @@ def main(arguments: Sequence[str]) -> int:
     play.add_arguments(parser)
     options = parser.parse_args(arguments)
     board = options.board or play.usual_board()
-    if board not in boards():
-        parser.error(f"--board: {board!r} is not emulated; there are {', '.join(boards())}")
+    if board not in image.profiles():
+        parser.error(f"--board: {board!r} is not emulated; there are {', '.join(image.profiles())}")
     try:
-        image.firmware(options.uf2, emulated(board))
+        image.firmware(options.uf2, image.board_of(board))
         image.bootrom(options.bootrom)
         images = Images(options.uf2, options.bootrom, options.symbols, 0 if options.no_misses else None)
         switch_on = partial(FirmwareHandheld, images=images)

@@ -17,7 +17,7 @@ from sim.firmware import image
 from sim.firmware.emulator import Emulator, Event
 from sim.handheld import Handheld
 from sim.plugged import plug
-from sim.profiles import board_names, profile_of
+from sim.profiles import profile_of
 from sim.shadow import built_in, wire
 
 _LOOK_MS = 10  # steps while the program starts
@@ -39,16 +39,6 @@ class Images:
     bootrom: Path
     symbols: Path | None = None
     miss_cycles: int | None = None
-
-
-def boards() -> tuple[str, ...]:
-    """The profiles that the emulator plays."""
-    return tuple([name for name in board_names() if emulated(name)])
-
-
-def emulated(profile: str) -> str:
-    """The board that is emulated for a profile, as CircuitPython names it, or "" when none is."""
-    return next((board for board in profile_of(profile).BOARDS if board in image.EMULATED), "")
 
 
 class FirmwareBench(Bench):
@@ -92,7 +82,7 @@ class FirmwareBench(Bench):
     def _made(self) -> bytes:
         """The flash with the image, the memory and a drive."""
         files = image.drive_files(self.settings["SILLON_BOARD"]) if self._files is None else self._files
-        board = emulated(self.settings["SILLON_BOARD"])
+        board = image.board_of(self.settings["SILLON_BOARD"])
         return image.flash(image.firmware(self._images.uf2, board), files, self.settings, bytes(wire.nvm), board)
 
     def _wiring(self, profile: Any) -> dict[str, int]:
@@ -235,8 +225,8 @@ class FirmwareHandheld(Handheld):
         held: Sequence[str] = (),
         **given: Any,
     ) -> None:
-        if board not in boards():
-            raise ValueError(f"{board!r} is no board of the emulator, which has {', '.join(boards())}")
+        if board not in image.profiles():
+            raise ValueError(f"{board!r} is no board of the emulator, which has {', '.join(image.profiles())}")
         self._make = partial(FirmwareBench, images=images, files=files, flash=flash)
         self._screen = screen
         self._held = held

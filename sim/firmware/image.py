@@ -10,6 +10,7 @@ from sim.deploy.compiled import compiled
 from sim.deploy.firmware import OLDEST
 from sim.deploy.parts import for_board, games_alone
 from sim.firmware import fat, uf2
+from sim.profiles import board_names, profile_of
 
 FLASH_BYTES = 2 << 20  # of a Pico
 NVM, NVM_BYTES = 0x0FF000, 4096  # one sector, below the drive
@@ -17,10 +18,9 @@ DRIVE = 0x100000
 BOOTROM_BYTES = 16384
 
 PICO = "raspberry_pi_pico"
-EMULATED = {
-    PICO: FLASH_BYTES,
-    "adafruit_macropad_rp2040": 8 << 20,
-}  # boards as CircuitPython names them: bytes of the flash
+MACROPAD = "adafruit_macropad_rp2040"
+# Boards with an RP2040, as CircuitPython names them: bytes of the flash.
+FLASHES = {PICO: FLASH_BYTES, MACROPAD: 8 << 20}
 
 _VERSION = re.compile(rb"Adafruit CircuitPython (\d+)(\S*) on \d{4}-\d\d-\d\d; ([^\0]+?) with ")
 
@@ -31,6 +31,21 @@ class Version(NamedTuple):
     major: int
     version: str
     board: str
+
+
+def board_of(profile: str) -> str:
+    """Return the board of FLASHES that a profile is for, or "" when there is none."""
+    return next((board for board in profile_of(profile).BOARDS if board in FLASHES), "")
+
+
+def profiles() -> tuple[str, ...]:
+    """Return the profiles that are for a board of FLASHES."""
+    return tuple([name for name in board_names() if board_of(name)])
+
+
+def drive_bytes(profile: str) -> int:
+    """Return the size of the drive: what the firmware leaves of the flash."""
+    return FLASHES[board_of(profile)] - DRIVE
 
 
 def version_of(image: bytes) -> Version | None:
@@ -90,5 +105,5 @@ def flash(
     text = content.settings()
     for name, value in given.items():
         text = settings.with_value(text, name, value)
-    drive = fat.drive({**files, content.SETTINGS: text.encode()}, EMULATED[board] - DRIVE)
+    drive = fat.drive({**files, content.SETTINGS: text.encode()}, FLASHES[board] - DRIVE)
     return image.ljust(NVM, b"\xff") + nvm.ljust(NVM_BYTES, b"\xff") + drive

@@ -38,9 +38,9 @@ def made(folder: Path, firmware: Path, *words: str) -> dict[int, bytes]:
     return uf2_file.parts(uf2_file.read(path.read_bytes()))
 
 
-def on(drive: bytes) -> dict[str, bytes]:
+def on(drive: bytes, size: int = 1 << 20) -> dict[str, bytes]:
     """The files of a drive that has been cut off behind its last one."""
-    found = fat.read(drive.ljust(1 << 20, b"\xff"))
+    found = fat.read(drive.ljust(size, b"\xff"))
     assert all(found.pop(mark) == b"" for mark in MARKS)
     return found
 
@@ -53,6 +53,26 @@ def test_it_has_the_firmware_and_the_drive_and_nothing_between(tmp_path: Path, f
     assert len(found[0]) <= NVM == DRIVE - NVM_BYTES
     ours = settings().replace('"pico_panel"', f'"{board}"', 1)
     assert on(found[DRIVE]) == kit.whole(compiled(for_board(content(), board)), ours)
+
+
+def test_a_macropads_file_has_its_larger_drive(tmp_path: Path) -> None:
+    firmware = tmp_path / "circuitpython.uf2"
+    firmware.write_bytes(uf2_file.blocks(image(name="Adafruit Macropad RP2040", board=flash.MACROPAD)))
+    found = made(tmp_path, firmware, "--board", "macropad")
+    assert list(found) == [0, DRIVE]
+    assert len(found[DRIVE]) < 2 << 20
+    ours = settings().replace('"pico_panel"', '"macropad"', 1)
+    assert on(found[DRIVE], 7 << 20) == kit.whole(compiled(for_board(content(), "macropad")), ours)
+
+
+def test_an_image_for_another_rp2040_board_is_refused(
+    tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("--uf2", str(tmp_path / "sillon.uf2"), "--firmware", str(firmware), "--board", "macropad")
+    said = refused(capsys, *words)
+    assert (
+        "that of the board Raspberry Pi Pico, and CircuitPython's image for adafruit_macropad_rp2040 is needed" in said
+    )
 
 
 def test_the_same_files_make_the_same_file(tmp_path: Path, firmware: Path) -> None:
@@ -113,7 +133,7 @@ def of_rp2350(data: bytes) -> bytes:
             uf2_file.blocks(image(name="Raspberry Pi Pico W", board="raspberry_pi_pico_w")),
             "the board Raspberry Pi Pico W,",
         ),
-        (uf2_file.blocks(image().ljust(NVM + 256, b"a")), "1,044,736 bytes of firmware, and a Pico has 1,044,480"),
+        (uf2_file.blocks(image().ljust(NVM + 256, b"a")), "1,044,736 bytes of firmware, and the board has 1,044,480"),
     ],
     ids=[
         "empty",
@@ -144,17 +164,17 @@ def test_a_later_version_gets_sources(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_too_many_files_are_refused(
     tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(flash, "FLASH_BYTES", DRIVE + (256 << 10))
+    monkeypatch.setitem(flash.FLASHES, flash.PICO, DRIVE + (256 << 10))
     words = ("--uf2", str(tmp_path / "sillon.uf2"), "--firmware", str(firmware))
-    assert "a Pico's drive has 262,144 bytes and more are needed" in refused(capsys, *words)
+    assert "the board's drive has 262,144 bytes and more are needed" in refused(capsys, *words)
 
 
-@pytest.mark.parametrize("board", ["macropad", "trellis_m4", "pygamer"])
-def test_boards_that_are_no_pico_are_refused(
+@pytest.mark.parametrize("board", ["trellis_m4", "pygamer"])
+def test_boards_without_an_rp2040_are_refused(
     tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str], board: str
 ) -> None:
     said = refused(capsys, "--uf2", str(tmp_path / "sillon.uf2"), "--firmware", str(firmware), "--board", board)
-    assert f"(pico_panel, pico_strip), and {board} is another board" in said
+    assert f"(pico_panel, pico_strip, macropad), and {board} is another board" in said
 
 
 def test_file_and_image_go_together(tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]) -> None:

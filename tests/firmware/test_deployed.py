@@ -12,7 +12,7 @@ from sim import __main__ as command
 from sim.beginning import of_match
 from sim.deploy.compiled import compiled
 from sim.firmware.handheld import FirmwareHandheld, Images
-from sim.firmware.image import FLASH_BYTES, NVM, NVM_BYTES, drive_files
+from sim.firmware.image import FLASHES, NVM, NVM_BYTES, board_of, drive_files
 from sim.handheld import Handheld
 from sim.memory import new_memory
 from tests import uf2_file
@@ -28,8 +28,10 @@ def start(images: Images) -> Iterator[Start]:
     """Switches a handheld on; it is switched off after the test."""
     started: list[FirmwareHandheld] = []
 
-    def switch_on(settings: dict[str, Any] = SETTINGS, **given: Any) -> FirmwareHandheld:
-        started.append(FirmwareHandheld(BOARD, settings, images=replace(images, miss_cycles=0), **given))
+    def switch_on(
+        settings: dict[str, Any] = SETTINGS, board: str = BOARD, images: Images = images, **given: Any
+    ) -> FirmwareHandheld:
+        started.append(FirmwareHandheld(board, settings, images=replace(images, miss_cycles=0), **given))
         return started[-1]
 
     yield switch_on
@@ -45,28 +47,32 @@ def written(flash: bytes, made: bytes) -> bytes:
     return bytes(found)
 
 
-def match_of(game: str) -> bytes:
-    """A memory with which a match begins."""
-    return bytes(new_memory(BOARD, of_match(Session(game, {}))))
-
-
-def test_one_file_replaces_all_but_the_memory_and_plays(images: Images, start: Start, tmp_path: Path) -> None:
-    path = tmp_path / "sillon.uf2"
-    words = ("--uf2", str(path), "--firmware", str(images.uf2), "--board", BOARD)
-    assert command.main(["deploy", *words]) == 0
-    memory = match_of("fafy")
-    before = bytearray(b"\x77" * FLASH_BYTES)
+def plays_from_one_file(images: Images, start: Start, folder: Path, board: str) -> None:
+    """Writes the file over a flash full of other bytes but for a kept match, which must go on as on the simulated handheld."""
+    path = folder / "sillon.uf2"
+    assert command.main(["deploy", "--uf2", str(path), "--firmware", str(images.uf2), "--board", board]) == 0
+    memory = bytes(new_memory(board, of_match(Session("awale", {}))))
+    before = bytearray(b"\x77" * FLASHES[board_of(board)])
     before[NVM : NVM + NVM_BYTES] = memory.ljust(NVM_BYTES, b"\xff")
     flash = written(bytes(before), path.read_bytes())
     assert flash[NVM : NVM + NVM_BYTES] == before[NVM : NVM + NVM_BYTES]
 
-    simulated = Handheld(BOARD, {}, memory=memory)
+    simulated = Handheld(board, {}, memory=memory)
     simulated.run(3000)
     page = simulated.text()
     simulated.power_off()
-    handheld = start({}, flash=flash)
+    handheld = start({}, board, images, flash=flash)
+    handheld.run(1000)
     assert handheld.text() == page
     assert "Traceback" not in handheld.bench.console
+
+
+def test_one_file_replaces_all_but_the_memory_and_plays(images: Images, start: Start, tmp_path: Path) -> None:
+    plays_from_one_file(images, start, tmp_path, BOARD)
+
+
+def test_a_macropads_file_does_too(macropad_images: Images, start: Start, tmp_path: Path) -> None:
+    plays_from_one_file(macropad_images, start, tmp_path, "macropad")
 
 
 def test_an_error_in_a_compiled_file_tells_file_and_line(start: Start, capfd: pytest.CaptureFixture[str]) -> None:
