@@ -42,11 +42,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", action="store_true", help="the games alone, as a drive gets that is too small for the class kit"
     )
+    for gone in ("--as-is", "--mpy"):
+        parser.add_argument(gone, action="store_true", help=argparse.SUPPRESS)
 
 
 def run(given: argparse.Namespace) -> int:
     """Does it, and says what was done. Raises Refusal, a ValueError."""
     speak_as(given.drive)
+    if given.as_is or given.mpy:
+        raise Refusal(say("option_gone"))
     if [given.drive, given.zip, given.uf2].count(None) != 2:
         raise Refusal(say("give_a_drive"))
     if bool(given.uf2) != bool(given.firmware):

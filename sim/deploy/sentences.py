@@ -98,6 +98,10 @@ SENTENCES = {
         "la clé de la carte a {room} octets et il en faut plus : en prendre moins, sans --source ou sans --all",
         "the board's drive has {room} bytes and more are needed: take less, without --source or without --all",
     ),
+    "option_gone": (
+        "--as-is et --mpy n'existent plus : les modules sont compilés sans qu'on le demande, et --source copie les sources",
+        "--as-is and --mpy are gone: the modules are compiled without being asked for, and --source copies the sources",
+    ),
     # What is going to be done.
     "compiled": (
         "les modules sont compilés pour CircuitPython {major} ; --source copie les sources, à modifier sur la carte",

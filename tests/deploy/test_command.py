@@ -270,6 +270,14 @@ def test_one_thing_is_written_at_a_time(drive: Path, capsys: pytest.CaptureFixtu
     assert "give the DRIVE" in refused(capsys, "--zip", "sillon.zip", "--uf2", "sillon.uf2")
 
 
+@pytest.mark.parametrize("word", ["--as-is", "--mpy"])
+def test_an_option_that_is_gone_names_its_replacement(
+    drive: Path, capsys: pytest.CaptureFixture[str], word: str
+) -> None:
+    assert "--source copies the sources" in refused(capsys, str(drive), word)
+    assert not (drive / "lib" / "sillon").exists()
+
+
 def test_a_refusal_is_what_the_other_tools_call_a_wrong_value() -> None:
     assert issubclass(Refusal, ValueError)
 
@@ -277,6 +285,7 @@ def test_a_refusal_is_what_the_other_tools_call_a_wrong_value() -> None:
 def test_the_page_about_it_tells_every_option_and_no_other() -> None:
     parser = argparse.ArgumentParser()
     add_arguments(parser)
-    known = {option for action in parser._actions for option in action.option_strings} - {"-h", "--help"}
+    told = [action for action in parser._actions if action.help != argparse.SUPPRESS]
+    known = {option for action in told for option in action.option_strings} - {"-h", "--help"}
     page = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
     assert set(re.findall(r"(?<![\w-])--[a-z][a-z0-9-]+", page)) == known
