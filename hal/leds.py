@@ -54,9 +54,11 @@ class Leds:
             return
         self._brightness = level
         peak = _PEAKS[level]
-        for value in range(_FULL + 1):
+        ramp = self._ramp
+        least = min(peak, 1)
+        for value in range(1, _FULL + 1):
             # Squared for the eye; a colour that is there at all never goes out before the whole strip does.
-            self._ramp[value] = max(value * value * peak // 65025, 1 if value and peak else 0)
+            ramp[value] = value * value * peak // 65025 or least
         self._shown[:] = [None] * len(self._shown)
 
     def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
