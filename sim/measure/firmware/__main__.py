@@ -83,7 +83,7 @@ def main(words: Sequence[str]) -> int:
         games = tuple(options.game or NAMES)
         jobs = {name: TABLES[name].jobs(games) for name in names}
         images = Images(options.uf2, options.bootrom, options.symbols)
-        found = recorded({job for each in jobs.values() for job in each}, images)
+        found = recorded(dict.fromkeys([job for each in jobs.values() for job in each]), images)
     except (ValueError, EmulatorError) as error:
         parser.error(str(error))
     except RuntimeError as error:  # the program has not come up
@@ -108,7 +108,7 @@ def recorded(jobs: Iterable[tuple], images: Images) -> dict[tuple, Any]:
     """What the jobs have told. Standard error says of each that it is over."""
     found = {}
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        first = sorted(jobs, key=lambda job: (LONGEST.index(job[0]) if job[0] in LONGEST else len(LONGEST), title(job)))
+        first = sorted(jobs, key=lambda job: LONGEST.index(job[0]) if job[0] in LONGEST else len(LONGEST))
         running = {pool.submit(job[0], images, *job[1:]): job for job in first}
         try:
             for count, each in enumerate(as_completed(running), 1):

@@ -60,5 +60,5 @@ def _late(
     if late:
         worst = max(late, key=ms)
         yield (
-            f"{name(recording)}: {len(late)} of {len(found)} {what} {ms(worst):.0f} ms at most ({worst.where}): the aim is {aim}."
+            f"{name(recording)}: {len(late)} of {len(found)} {what} up to {ms(worst):.0f} ms ({worst.where}): the aim is {aim}."
         )

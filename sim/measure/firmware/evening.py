@@ -21,16 +21,16 @@ def evening(images: Images, games: tuple[str, ...], level: int) -> Recording:
     recorder.rest()
     for count, game in enumerate(games):
         circle = game == "colorigraphe"
-        recorder.go("", "OK")
+        recorder.go(HOME, "OK")
         if say("menus", "go_on") in recorder.handheld.text()[0]:
-            recorder.go("", "RIGHT OK")
+            recorder.go("go on?", "RIGHT OK")
         at = walk.NAMES.index(game) + (count > 0)  # the last game stands before all
-        recorder.go("", f"{walk.times(at, 'RIGHT')} OK OK {'OK' if circle else ''}")
+        recorder.go(f"{game}, menus", f"{walk.times(at, 'RIGHT')} OK OK {'OK' if circle else ''}")
         turns = walk.rival(game)[:RIVALS_TURNS] if level else walk.TURNS[game][:PERSONS_TURNS]
         for where, words in turns:
             recorder.go(f"{game}, {where}", words, CLOCKED_MS if level and circle else SHOWN_MS)
         recorder.look(game)
-        recorder.go("", "BACK:900ms LEFT OK")
+        recorder.go(f"{game}, menu", "BACK:900ms LEFT OK")
         recorder.look(HOME)
     return recorder.stop()
 

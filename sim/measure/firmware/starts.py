@@ -21,7 +21,7 @@ def jobs(games: tuple[str, ...]) -> list[tuple]:
     """(what is recorded, arguments) of each handheld that is switched on; from sources two players are enough."""
     starts: list[tuple] = [(powers, source) for source in (True, False)]
     return starts + [
-        (begins, game, level, source) for level, source in ((0, True), (STRONGEST, False), (0, False)) for game in games
+        (begins, game, level, source) for level, source in ((0, True), (0, False), (STRONGEST, False)) for game in games
     ]
 
 
