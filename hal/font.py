@@ -1,9 +1,7 @@
 """The handheld's own pixel font: 6 x 12 cells, pictograms 12 x 12.
 
 Drawn in sim/font/glyphs/*.txt and packed into font.bin by `python -m sim.font`; the format is told in sim/font/pack.py.
-Pictograms and characters stand in one bitmap, side by side, and one table finds them: about 2.6 KB in all. A displayio
-TileGrid knows 255 tiles of a bitmap, so there is not room for every pictogram: the others come from the file when they are
-asked for, in the place of one that is there.
+Pictograms and characters stand in one bitmap, side by side, and one table finds them: about 2.6 KB in all.
 """
 
 import bitmaptools
@@ -70,56 +68,28 @@ class Font:
 
     def __init__(self) -> None:
         folder = max(__file__.rfind("/"), __file__.rfind("\\")) + 1
-        self._file = __file__[:folder] + "font.bin"
-        with open(self._file, "rb") as file:
-            header = file.read(8)
-            if header[:4] != b"SF02":
+        with open(__file__[:folder] + "font.bin", "rb") as file:
+            header = file.read(7)
+            if header[:4] != b"SF03":
                 raise ValueError("font.bin is not a packed font: python -m sim.font makes one")
             self._pictograms = header[4]
-            self._slots = header[5]
-            self._glyphs = header[6]
-            self._entries = header[7]
-            self.wide = 2 * self._slots  # tiles below this one are halves of pictograms
+            self._glyphs = header[5]
+            self._entries = header[6]
+            self.wide = 2 * self._pictograms  # tiles below this one are halves of pictograms
             self._index = file.read(3 * self._entries)
-            # A slot is two tiles of a character: the characters, and twice as many tiles as there are slots.
-            characters = self._glyphs - self._pictograms
-            self.bitmap = Bitmap(WIDTH * (characters + self.wide), HEIGHT, 2)
+            self.bitmap = Bitmap(WIDTH * (self._glyphs + self._pictograms), HEIGHT, 2)
             bitmaptools.readinto(self.bitmap, file, bits_per_pixel=1, element_size=1, reverse_pixels_in_element=True)
-            self._pictures = file.tell()
-        # What each slot holds, and in which slot each pictogram is, plus 1.
-        self._held = bytearray(range(self._slots))
-        self._slot = bytearray([number + 1 if number < self._slots else 0 for number in range(self._pictograms)])
-        self._next = 0  # the slot that is given to another pictogram next
 
     def tile(self, codepoint: int) -> int:
         """Where a character stands in the sheet, in tiles of a cell; a pictogram takes this one and the next."""
         number = self._find(codepoint)
-        if number >= self._pictograms:
-            return number - self._pictograms + self.wide
-        if not self._slot[number]:
-            self._fetch(number)
-        return 2 * self._slot[number] - 2
-
-    def _fetch(self, number: int) -> None:
-        """Brings a pictogram into the slot whose turn it is: as many as there are slots come before it is given away again."""
-        slot = self._next
-        self._next = (slot + 1) % self._slots
-        with open(self._file, "rb") as file:
-            file.seek(self._pictures + number * 2 * HEIGHT)
-            rows = file.read(2 * HEIGHT)
-        for y in range(HEIGHT):
-            row = rows[2 * y] << 8 | rows[2 * y + 1]
-            for x in range(2 * WIDTH):
-                self.bitmap[slot * 2 * WIDTH + x, y] = row >> (15 - x) & 1
-        self._slot[self._held[slot]] = 0
-        self._held[slot] = number
-        self._slot[number] = slot + 1
+        return number + min(number, self._pictograms)
 
     def cells(self, text: str) -> int:
         """How many cells a text takes: two for a pictogram, one for any other character."""
         cells = 0
         for codepoint in self.codepoints(text):
-            cells += 2 if self._find(codepoint) < self._pictograms else 1
+            cells += 2 if codepoint > 126 and self._find(codepoint) < self._pictograms else 1
         return cells
 
     def codepoints(self, text: str) -> list[int]:

@@ -2,16 +2,15 @@
 
 | bytes | what |
 |---|---|
-| 4 | `SF02`, the format |
-| 4 | how many pictograms, slots for them in the sheet, glyphs, index entries |
+| 4 | `SF03`, the format |
+| 3 | how many pictograms, glyphs, index entries |
 | 2 each | index: code points other than ASCII, ascending, low byte first |
 | 1 each | index: the number of each one's glyph |
 | 12 rows | the sheet, side by side, a bit a pixel, leftmost pixel in the highest bit, rows of whole bytes |
-| 24 each | all pictograms, 12 rows of two bytes: for those that have no slot, or have lost theirs |
 
 Glyphs are numbered: the pictograms first, then the characters. Both are in the order of their code points, so ASCII is one
-run without a gap. In the sheet stand the first pictograms, as many as there are slots, so that each starts at a multiple of 12
-pixels, then all characters. A displayio TileGrid knows 255 tiles, of 6 pixels: what the characters leave of them is slots.
+run without a gap. So they stand in the sheet, each pictogram at a multiple of 12 pixels. A displayio TileGrid knows 255 tiles, of
+6 pixels.
 """
 
 from collections.abc import Sequence
@@ -19,7 +18,7 @@ from pathlib import Path
 
 from sim.font.source import HEIGHT, PICTOGRAM_WIDTH, UNKNOWN, WIDTH, Glyph, check, load
 
-FORMAT = b"SF02"
+FORMAT = b"SF03"
 PACKED = Path(__file__).resolve().parent.parent.parent / "hal" / "font.bin"
 ASCII = range(0x20, 0x7F)
 TILES = 255  # a displayio TileGrid has no more
@@ -47,11 +46,12 @@ def pack(glyphs: Sequence[Glyph]) -> bytes:
     if len(ordered) > 255 or len(index) > 255:
         raise ValueError(f"{len(ordered)} glyphs and {len(index)} index entries: at most 255 of each fit")
     codes = b"".join(code.to_bytes(2, "little") for code, _ in index)
-    slots = min(pictograms, (TILES - (len(ordered) - pictograms)) // 2)
-    header = bytes([pictograms, slots, len(ordered), len(index)])
-    sheet = _rows(ordered[:slots] + ordered[pictograms:])
-    rest = b"".join(_rows([glyph]) for glyph in ordered[:pictograms])
-    return FORMAT + header + codes + bytes(number for _, number in index) + sheet + rest
+    if len(ordered) + pictograms > TILES:
+        raise ValueError(
+            f"{pictograms} pictograms, two tiles each, and {len(ordered) - pictograms} characters: {TILES} tiles fit"
+        )
+    header = bytes([pictograms, len(ordered), len(index)])
+    return FORMAT + header + codes + bytes(number for _, number in index) + _rows(ordered)
 
 
 def _rows(ordered: Sequence[Glyph]) -> bytes:

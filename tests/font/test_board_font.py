@@ -57,15 +57,6 @@ def test_all_tiles_have_a_number_of_one_byte(font: LabelFont) -> None:
     assert font.bitmap.width // WIDTH <= 255
 
 
-def test_more_pictograms_than_slots_come_and_go(font: LabelFont) -> None:
-    """Three times round all of them: each shows its own pixels when it is asked for, and the characters stay."""
-    pictograms = [(code, drawn) for code, drawn in BY_CODE.items() if drawn.width > WIDTH]
-    assert len(pictograms) > font.wide // 2
-    for code, drawn in 3 * pictograms:
-        assert tile(font.get_glyph(code)) == drawn.pixels, drawn.place
-    assert _sheet_tile(font, ord("A")) == BY_CODE[ord("A")].pixels
-
-
 def test_an_unknown_character_is_a_hollow_box_and_never_dropped(font: LabelFont) -> None:
     box = BY_CODE[source.UNKNOWN].pixels
     for code in (0, 9, 0x7F, 0xA1, 0x0416, 0xFFFF, 0x1F600):
