@@ -1,7 +1,8 @@
 """The words of each language, a folder each, a file a room. Only the rooms of the current screen are in memory.
 
 The first line of a file tells what the room is for; every other line is a text, its key first. `|` is a line break on the screen,
-`{}` takes a value. They are searched as one string: a dict of them takes several times the heap.
+`{}` takes a value. They are searched as one run of bytes: a dict of them takes several times the heap, and for each place in a
+string with accents a board counts characters from the beginning.
 """
 
 LANGUAGES = ("fr", "en")  # the first one is the default
@@ -21,28 +22,30 @@ class Words:
         """Reads the words of other rooms, their names separated by spaces: the only ones that are known then."""
         if rooms != self.rooms:
             self.rooms = rooms
-            self._texts = ""
+            self._texts = b""
             for room in rooms.split():
                 with open(f"{_FOLDER}{self.language}/{room}.txt", "rb") as file:
                     file.readline()
-                    self._texts += "\n" + file.read().decode()
+                    self._texts += b"\n" + file.read()
 
     def narrow(self, key: str, rooms: str) -> None:
         """Of the words that are known only those stay whose keys begin with `key`; and other rooms are read."""
-        kept = [line for line in self._texts.split("\n") if line.startswith(key)]
+        kept = [line for line in self._texts.split(b"\n") if line.startswith(key.encode())]
         self.enter(rooms)
-        self._texts = "\n".join([self._texts] + kept + [""])
+        self._texts = b"\n".join([self._texts] + kept + [b""])
         self.rooms = ""  # whatever is entered next is read
 
     def leave(self) -> None:
         """Drops the words that are known."""
-        self.rooms = self._texts = ""
+        self.rooms = ""
+        self._texts = b""
 
     def say(self, key: str, *values: object) -> str:
         """The text of `key`, `|` turned into line breaks, with the values filled in. KeyError for an unknown key."""
-        at = self._texts.find(f"\n{key} ")
+        begin = f"\n{key} ".encode()
+        at = self._texts.find(begin)
         if at < 0:
             raise KeyError(key)
-        start = at + len(key) + 2
-        text = self._texts[start : self._texts.find("\n", start)].replace("|", "\n")
+        at += len(begin)
+        text = str(self._texts[at : self._texts.find(b"\n", at)].replace(b"|", b"\n"), "utf-8")
         return text.format(*values) if values else text
