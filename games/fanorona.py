@@ -20,7 +20,7 @@ BLOCKED = 1
 NO_PIECE = 8
 
 _MIDDLE = {"9x5": b"\2\1\2\1\0\2\1\2\1", "5x5": b"\2\1\0\2\1", "3x3": b"\2\0\1"}  # the middle row at the start
-_tables: dict = {}  # of the size that was made last
+_tables: dict = {}  # of each size that was made: the rules' examples change between two
 
 OPTIONS = (
     ("size", "9x5", ("9x5", "5x5", "3x3")),
@@ -59,7 +59,6 @@ class Fanorona:
         if self.size not in _tables:
             from games.fanorona_lines import tables
 
-            _tables.clear()
             _tables[self.size] = tables(self.rows, self.columns)
         self.first, self.lines, self.ray, self.way = _tables[self.size]
 

@@ -5,6 +5,7 @@ through points whose row + column is even. Off the board is point `cells + 1`, w
 """
 
 _WAYS = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1))  # rows, columns
+_STRAIGHT = (1, 3, 4, 6)
 
 
 def tables(rows: int, columns: int) -> tuple[bytes, bytes, bytes, bytes]:
@@ -16,23 +17,21 @@ def tables(rows: int, columns: int) -> tuple[bytes, bytes, bytes, bytes]:
     its neighbour q.
     """
     cells = rows * columns
-    ray = bytearray(8 * cells)
-    for point in range(cells):
-        for direction in range(8):
-            row = point // columns + _WAYS[direction][0]
-            column = point % columns + _WAYS[direction][1]
-            inside = 0 <= row < rows and 0 <= column < columns
-            ray[8 * point + direction] = row * columns + column if inside else cells + 1
-    first = bytearray(cells + 1)
+    ray = bytearray()
+    for row in range(rows):
+        for column in range(columns):
+            for down, right in _WAYS:
+                inside = -1 < row + down < rows and -1 < column + right < columns
+                ray.append((row + down) * columns + column + right if inside else cells + 1)
+    first = bytearray(1)
     lines = bytearray()
     for point in range(cells):
-        for direction in range(8):
+        ways = _STRAIGHT if (point // columns + point % columns) % 2 else range(8)
+        for direction in ways:
             target = ray[8 * point + direction]
-            diagonal = _WAYS[direction][0] and _WAYS[direction][1]
-            if target < cells and not (diagonal and (point // columns + point % columns) % 2):
-                behind = ray[8 * point + 7 - direction]
-                lines.extend(bytes((target, ray[8 * target + direction], behind, direction)))
-        first[point + 1] = len(lines) // 4
+            if target < cells:
+                lines.extend(bytes((target, ray[8 * target + direction], ray[8 * point + 7 - direction], direction)))
+        first.append(len(lines) // 4)
     way = bytearray(2 * columns + 3)
     for direction in range(8):
         way[(_WAYS[direction][0] + 1) * columns + _WAYS[direction][1] + 1] = direction

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from games.fanorona import Fanorona
 
 _COLUMNS = "ABCDEFGHI"
-_SIGNS = ".WB"
+_SIGNS = {ord("."): 0, ord("W"): 1, ord("B"): 2}  # of a byte of the text
 _KINDS = ("", "P", "A")
 
 
@@ -47,7 +47,7 @@ def read(game: "Fanorona", text: str) -> bytes:
     board = _rows(game, fields[0])
     if fields[1] not in ("W", "B"):
         raise ValueError(f"the colour to move is {fields[1]!r}: it must be W or B")
-    board.append(_SIGNS.find(fields[1]))
+    board.append(_SIGNS[ord(fields[1])])
     board.extend(b"\0\0")
     if len(fields) == 3:
         _chain(game, board, fields[2])
@@ -62,11 +62,11 @@ def _rows(game: "Fanorona", text: str) -> bytearray:
     for number, row in enumerate(rows):
         if len(row) != game.columns:
             raise ValueError(f"row {number + 1} is {row!r}: it must have {game.columns} points")
-        for column, sign in enumerate(row):
+        for column, sign in enumerate(row.encode()):
             if sign not in _SIGNS:
                 point = point_name(game, len(board))
                 raise ValueError(f"point {point} of row {number + 1} is {row[column]!r}: it must be W, B or .")
-            board.append(_SIGNS.find(sign))
+            board.append(_SIGNS[sign])
     if max(board) == 0:
         raise ValueError(f"{text!r} is an empty board: there must be a piece")
     return board

@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.fanorona import Fanorona
 
-_COLUMNS = "ABCDEFGHI"
+_COLUMNS = ("A", "B", "C", "D", "E", "F", "G", "H", "I")  # a board makes no text to take one
 _KINDS = ("", "P", "A")
 
 
@@ -23,4 +23,7 @@ def move_name(game: "Fanorona", move: int) -> str:
     target = (move >> 2) & 63
     if not (0 <= origin < game.cells > target and move & 3 < 3):
         return f"number {move}"
-    return f"{point_name(game, origin)}-{point_name(game, target)}{_KINDS[move & 3]}"
+    columns = game.columns
+    # One text in the place of four: to make one takes a board 0.2 ms.
+    begin, end = _COLUMNS[origin % columns], _COLUMNS[target % columns]
+    return f"{begin}{origin // columns + 1}-{end}{target // columns + 1}{_KINDS[move & 3]}"

@@ -33,7 +33,7 @@ def recorded(name: str, plies: int, board: str = "pico_panel", language: str = "
 def pages(handheld: Handheld) -> list[list[str]]:
     """The lines under the head line of each page, without the blanks at their ends."""
     found = []
-    for _ in handheld.bench.app.screen._starts:
+    for _ in range(handheld.bench.app.screen._pages):
         found.append([line.rstrip() for line in handheld.text()[1:]])
         handheld.tap("RIGHT")
     return found
@@ -99,5 +99,5 @@ def test_the_colorigraphes_moves_are_words_of_the_language() -> None:
 
 def test_a_match_without_a_move_has_one_page() -> None:
     handheld = recorded("fafy", 0)
-    assert len(handheld.bench.app.screen._starts) == 1
+    assert handheld.bench.app.screen._pages == 1
     assert [bool(line.strip()) for line in handheld.text()[1:]] == [True, True, False, False]

@@ -39,17 +39,14 @@ class Record(Screen):
             self._seats.append(match.game.SEATS.find(text[text.find(" ", at) + 1]))
             at = text.find("\n", at) + 1
         self._head = [self.say(f"game_{session.name}")] + self._result()
-        # The first move of each page; the first page begins with the head.
-        at = 0
-        self._starts = [at]
-        room = max(app.board.screen.rows - 1, 1)
-        left = room - len(self._head)
-        while at < len(self._seats):
-            if left < 1:
-                self._starts.append(at)
-                left = room
-            at = self._line(at)[1]
-            left -= 1
+        plays = "player" if self._circle else "plays"
+        self._signs = [self.say(f"{plays}_{seat}")[0] for seat in range(len(match.game.SEATS))]
+        # The first move of each line behind the head, and the end.
+        self._lines = [0]
+        while self._lines[-1] < len(self._seats):
+            self._lines.append(self._line_end(self._lines[-1]))
+        self._room = max(app.board.screen.rows - 1, 1)
+        self._pages = (len(self._head) + len(self._lines) - 2) // self._room + 1
         self._at = 0
 
     def _result(self) -> list[str]:
@@ -74,23 +71,23 @@ class Record(Screen):
             return [f"{text} {points}"]
         return [text, points]
 
-    def _line(self, at: int) -> tuple[str, int]:
-        """A line of the screen with as many moves as it holds, from that one on, and which one comes next."""
+    def _line_end(self, at: int) -> int:
+        """Which move is the first that has no room in a line of the screen that begins with this one."""
         screen = self.app.board.screen
-        text = ""
+        left = screen.columns - screen.cells(self._move(at))
+        at += 1
         while at < len(self._seats):
-            longer = f"{text} {self._move(at)}" if text else self._move(at)
-            if text and screen.cells(longer) > screen.columns:
+            left -= 1 + screen.cells(self._move(at))
+            if left < 0:
                 break
-            text = longer
             at += 1
-        return text, at
+        return at
 
     def _move(self, at: int) -> str:
         """A move with its number and the sign of its player."""
         match = self.app.session.match
         name = match.game.move_name(match.start, match.moves[at])
-        sign = self.say(f"{'player' if self._circle else 'plays'}_{self._seats[at]}")[0]
+        sign = self._signs[self._seats[at]]
         if self._circle:
             word, _, rest = name.partition(" ")
             name = self.say(f"told_{word}", rest)
@@ -104,27 +101,25 @@ class Record(Screen):
         if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
             return self.app.with_room(self.app.session.name)  # its code is gone with all that it left in memory
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
-            self._at = (self._at + (1 if code in (RIGHT, DOWN) else -1)) % len(self._starts)
+            self._at = (self._at + (1 if code in (RIGHT, DOWN) else -1)) % self._pages
             self.redraw = ALL
         return None
 
     def page(self, screen: "Page") -> None:
-        screen.text(0, self.say("record_page", self._at + 1, len(self._starts)), True)
-        row = 1
-        if not self._at:
-            for line in self._head:
-                screen.text(row, line)
-                row += 1
-        at = self._starts[self._at]
-        while row < screen.rows:
-            line, at = self._line(at)
-            screen.text(row, line)
-            row += 1
+        screen.text(0, self.say("record_page", self._at + 1, self._pages), True)
+        first = self._at * self._room
+        for line in range(first, min(first + self._room, len(self._head) + len(self._lines) - 1)):
+            at = line - len(self._head)
+            if at < 0:
+                text = self._head[line]
+            else:
+                text = " ".join([self._move(each) for each in range(self._lines[at], self._lines[at + 1])])
+            screen.text(1 + line - first, text)
 
     def lights(self, leds: "Leds") -> None:
         """How far one has read."""
         if leds.rows:
-            for col in range((self._at + 1) * leds.cols // len(self._starts)):
+            for col in range((self._at + 1) * leds.cols // self._pages):
                 leds[leds.rows - 1, col] = _LIT
 
 
