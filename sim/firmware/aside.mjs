@@ -12,14 +12,16 @@ const CORE_FIELDS = ["PM", "N", "Z", "C", "V", "waiting", "cycles", "interruptsU
 export class Aside {
   #pico;
   #addresses = new Map();
+  #functions = [];
 
   /** @param {Uint8Array} symbols what `nm` says of the image, also packed by gzip */
   constructor(pico, symbols) {
     this.#pico = pico;
     const text = symbols[0] === 0x1f ? gunzipSync(symbols) : symbols;
     for (const line of new TextDecoder("latin1").decode(text).split("\n")) {
-      const [address, , name] = line.split(" ");
+      const [address, kind, name] = line.split(" ");
       if (name) this.#addresses.set(name, parseInt(address, 16));
+      if (/^[tw]$/i.test(kind)) this.#functions.push([parseInt(address, 16), name]);
     }
   }
 
@@ -28,6 +30,11 @@ export class Aside {
     const found = this.#addresses.get(name);
     if (found === undefined) throw new Error(`the symbols have no ${name}`);
     return found;
+  }
+
+  /** [address, name] of each function, in the order of addresses. */
+  functions() {
+    return this.#functions.sort(([a], [b]) => a - b);
   }
 
   /** Calls a function. Returns {result, memory}, the memory as it is then; memory and registers are as before. */

@@ -11,6 +11,8 @@
 //   {"do": "heap"}                           {"total", "used", "free", "largest", "alive", "largestAlive"}, in bytes
 //   {"do": "watch", "functions": [name]}     from now on their calls are events, and the C stack is measured
 //   {"do": "stack"}                          {"used", "size"}, in bytes: the most that it has held since then
+//   {"do": "profile"}                        from now on one looks every 20 us what runs (profile.mjs)
+//   {"do": "profiled"}                       {"stacks": [[name]], "looks": [[nanos, number of the stack]]}, and it ends
 //   {"do": "flash", "at": 0, "length": 16}   {"base64": ...}
 //
 // Every answer has "nanos", the time since the power came on first, and "events", what has happened since the answer before:
@@ -22,13 +24,17 @@ import { createInterface } from "node:readline";
 import { Aside } from "./aside.mjs";
 import { heapOf } from "./heap.mjs";
 import { Pico } from "./pico.mjs";
+import { Profile } from "./profile.mjs";
 import { Watch } from "./watch.mjs";
 
 let pico = null;
 let aside = null;
 let watch = null;
+let profile = null;
 let events = [];
 let cut = null;
+
+const LOOK_NS = 20_000; // from one look of the profile to the next
 
 const base64 = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64");
 
@@ -59,7 +65,21 @@ const requests = {
     aside = symbols && new Aside(pico, readFileSync(symbols));
   },
   run({ ms }) {
-    pico.run(ms * 1e6);
+    if (!profile) {
+      pico.run(ms * 1e6);
+      return;
+    }
+    for (const end = pico.nanos + ms * 1e6; pico.nanos < end; profile.look()) {
+      pico.run(Math.min(LOOK_NS, end - pico.nanos));
+    }
+  },
+  profile() {
+    profile = new Profile(pico, aside);
+  },
+  profiled() {
+    const { stacks, looks } = profile;
+    profile = null;
+    return { stacks, looks };
   },
   level({ pin, high }) {
     pico.setLevel(pin, high);

@@ -1,0 +1,95 @@
+// Where the firmware's time goes: at each look, the Python functions that run, outermost first, and the C function below them.
+//
+// Frames of Python lie one after the other on a stack of their own: each begins with its function, the place in its bytecode and the
+// top of its values. Frames of generators lie elsewhere; their time is that of who asks them.
+
+const SRAM = 0x20000000;
+const SRAM_END = 0x20042000;
+const FLASH = 0x10000000;
+const PYSTACK = { start: 8, current: 16 }; // in mp_state_ctx
+
+export class Profile {
+  #pico;
+  #aside;
+  #state;
+  #plain;
+  #functions; // [address, name] of C, in the order of addresses
+  #names = new Map(); // of qstr
+  #stacks = new Map();
+  looks = []; // [nanoseconds, number of the stack]
+
+  constructor(pico, aside) {
+    this.#pico = pico;
+    this.#aside = aside;
+    this.#state = aside.address("mp_state_ctx");
+    this.#plain = aside.address("mp_type_fun_bc");
+    this.#functions = aside.functions();
+  }
+
+  /** The stacks, each a list of names, by their numbers. */
+  get stacks() {
+    return [...this.#stacks.keys()].map((key) => key.split("\n"));
+  }
+
+  /** Looks once. */
+  look() {
+    const stack = [...this.#frames(), this.#native(this.#pico.mcu.core.PC)].join("\n");
+    if (!this.#stacks.has(stack)) this.#stacks.set(stack, this.#stacks.size);
+    this.looks.push([this.#pico.nanos, this.#stacks.get(stack)]);
+  }
+
+  *#frames() {
+    const { mcu } = this.#pico;
+    const end = this.#word(this.#state + PYSTACK.current);
+    for (let at = this.#word(this.#state + PYSTACK.start); at < end && at >= SRAM; at += 4) {
+      const [fun, top] = [this.#word(at), this.#word(at + 8)];
+      if (fun < SRAM || fun >= SRAM_END || fun & 3 || top < at || top > end) continue;
+      if (this.#word(fun) !== this.#plain) continue;
+      const [context, bytecode] = [this.#word(fun + 4), this.#word(fun + 12)];
+      const table = this.#word(context + 8);
+      const name = (k) => this.#name(mcu.readUint16(table + 2 * k));
+      yield `${name(0)}:${name(this.#nameIndex(bytecode))}`;
+    }
+  }
+
+  /** Behind the sizes in the head of a bytecode, two numbers of seven bits a byte, stands the index of the name. */
+  #nameIndex(at) {
+    const { mcu } = this.#pico;
+    while (mcu.readUint8(at++) & 0x80);
+    while (mcu.readUint8(at++) & 0x80);
+    let index = 0;
+    for (let byte = 0x80; byte & 0x80; ) {
+      byte = mcu.readUint8(at++);
+      index = (index << 7) | (byte & 0x7f);
+    }
+    return index;
+  }
+
+  #name(qstr) {
+    if (!this.#names.has(qstr)) {
+      const { result, memory } = this.#aside.call("qstr_str", qstr);
+      let text = "";
+      for (let at = result; text.length < 80; at += 1) {
+        const byte = at >= SRAM ? memory[at - SRAM] : this.#pico.mcu.flash[at - FLASH];
+        if (!byte) break;
+        text += String.fromCharCode(byte);
+      }
+      this.#names.set(qstr, text);
+    }
+    return this.#names.get(qstr);
+  }
+
+  #native(pc) {
+    let [low, high] = [0, this.#functions.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (this.#functions[middle][0] <= pc) low = middle;
+      else high = middle;
+    }
+    return pc < FLASH ? "boot ROM" : this.#functions[low][1];
+  }
+
+  #word(address) {
+    return address >= FLASH && address < SRAM_END ? this.#pico.mcu.readUint32(address & ~3) : 0;
+  }
+}
