@@ -1,0 +1,37 @@
+"""A button on CircuitPython's own image: bounces count for nothing, and a light answers a press in time."""
+
+from dataclasses import replace
+
+from sim.firmware.handheld import FirmwareHandheld, Images
+from sim.shadow import wire
+
+SETTINGS = {"SILLON_SEED": 7, "SILLON_SPEED": "still", "SILLON_LANGUAGE": "fr"}
+OK = wire.find("GP14").number
+REST_MS = 4_000  # the files of the next screens are read meanwhile
+ANSWER_MS = 50
+
+
+def lights(handheld: FirmwareHandheld, milliseconds: float) -> list[float]:
+    """When the strip is sent, in ms from now on."""
+    start = handheld.bench.emulator.nanos
+    return [(event.nanos - start) / 1e6 for event in handheld.bench.let_pass(milliseconds) if event.kind == "strip"]
+
+
+def test_a_press_is_answered_but_not_its_bounces(images: Images) -> None:
+    handheld = FirmwareHandheld("pico_panel", SETTINGS, images=replace(images, miss_cycles=0))
+    try:
+        lights(handheld, REST_MS)
+        chip = handheld.bench.emulator
+        for _ in range(5):
+            chip.set_level(OK, False)
+            assert lights(handheld, 2) == []
+            chip.set_level(OK, True)
+            assert lights(handheld, 3) == []
+        chip.set_level(OK, False)
+        assert lights(handheld, 9) == []
+        chip.set_level(OK, True)
+        assert lights(handheld, 200) == []
+        chip.set_level(OK, False)
+        assert 9 < lights(handheld, 200)[0] < ANSWER_MS
+    finally:
+        handheld.power_off()
