@@ -62,14 +62,14 @@ def test_back_counts_from_its_release() -> None:
 
 def test_held_back_counts_from_when_it_is_due() -> None:
     events = [call(10, RECORD), call(15, TICK), light(16), call(612, TICK), call(620, TICK), light(630), part(700)]
-    assert recording.pressed("match", "BACK", 900, 0, events) == [Press("match", "BACK", 16, 86, held=True)]
+    assert recording.pressed("match", "BACK", 900, 0, events) == [Press("match", "BACK", 17, 87, held=True)]
 
 
 def test_held_arrow_answers_each_repeat() -> None:
     events = [call(0, RECORD), call(1, TICK), light(11), call(451, TICK), light(457), call(612, TICK), light(621)]
     first, *repeats = recording.pressed("match", "LEFT", 700, 0, events)
     assert (first.light, first.held) == (11, False)
-    assert [(press.light, press.held) for press in repeats] == [(7, True), (11, True)]
+    assert [(press.light, press.held) for press in repeats] == [(8, True), (12, True)]
 
 
 def test_held_ok_is_one_press() -> None:

@@ -19,7 +19,7 @@ LONG_MS, REPEAT_FIRST_MS, REPEAT_MS = (
     450,
     160,
 )  # how long a button is held until it does something else; see hal/buttons.py
-CLOCK_MS = 1  # so much sooner at most it is due: the app counts whole milliseconds
+CLOCK_MS = 2  # so much sooner at most it is due: the app counts milliseconds that are whole
 ARROWS = ("LEFT", "RIGHT")
 QUIET_MS = 200  # no page has been sent for so long: the handheld rests. Files are read ahead 150 ms after a press
 BLIND_MS = 4_000  # without symbols, which tell that a file is read, no light either: reading takes no longer
