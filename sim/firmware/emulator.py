@@ -52,6 +52,7 @@ class Emulator:
     flash: all of it, its length is the chip's. wiring: pins by their GPIO numbers, any of strip, scl, sda, buzzer, and of a
     screen on SPI select and data. addresses: what answers on the I2C wires.
     miss_cycles: what a miss of the flash's cache costs; 0 leaves the cache out. symbols: a file of `nm`, for heap().
+    one_by_one: each instruction by itself, which is slow; what comes out is the same.
     EmulatorError when it is not installed.
     """
 
@@ -63,6 +64,7 @@ class Emulator:
         addresses: tuple[int, ...] = (),
         miss_cycles: int | None = None,
         symbols: Path | None = None,
+        one_by_one: bool = False,
     ) -> None:
         if not _PACKAGES.exists():
             raise EmulatorError("the emulator is not installed: `make firmware` installs it")
@@ -74,7 +76,8 @@ class Emulator:
         with tempfile.NamedTemporaryFile() as file:
             file.write(flash)
             file.flush()
-            options = {} if miss_cycles is None else {"missCycles": miss_cycles}
+            options: dict[str, Any] = {"oneByOne": one_by_one}
+            options |= {} if miss_cycles is None else {"missCycles": miss_cycles}
             told = {"bootrom": str(bootrom), "flash": file.name, "wiring": wiring, "addresses": addresses, **options}
             self._ask("begin", **told, symbols=str(symbols) if symbols else None)
 

@@ -20,7 +20,7 @@ import { Strip } from "./strip.mjs";
 const FLASH = 0x10000000;
 const UNCACHED_CYCLES = 90; // of a read from flash past the cache
 const PINS = 30;
-const LONGEST_STRETCH = 2000; // cycles without a look at the alarms
+const LONGEST_STRETCH = 20_000; // cycles without a look at the alarms
 const IDLE_NS = { least: 8, most: 1e6, pio: 400 }; // steps of a waiting core
 const USB_PACKET = 64; // bytes
 const BOOTSEL = 1; // the flash's select, which is low while the button BOOTSEL is down
@@ -76,6 +76,7 @@ export class Pico {
    * @param {{strip?: number, scl?: number, sda?: number, select?: number, data?: number, buzzer?: number}} options.wiring
    *   pins; `select` and `data` are those of a screen on SPI
    * @param {number} [options.missCycles] that a miss of the flash's cache costs; 0: none
+   * @param {boolean} [options.oneByOne] executes each instruction by itself: the same, and slow
    */
   constructor(options) {
     this.#options = options;
@@ -95,7 +96,7 @@ export class Pico {
     mcu.logger = new ConsoleLogger(LogLevel.Error, false);
     mcu.loadBootrom(new Uint32Array(Uint8Array.from(bootrom).buffer));
     mcu.flash.set(this.flash);
-    this.#time.cycles = this.#time.limit = 0;
+    this.#time.cycles = this.#time.limit = this.#time.low = 0;
     this.cache = new FlashCache(missCycles);
     this.#putParts();
     this.#levels.forEach((level, pin) => mcu.gpio[pin].setInputValue(level));
@@ -179,6 +180,7 @@ export class Pico {
     chip.onStall = (cycles) => (this.cache.cycles += cycles);
     chip.onChange = (change) => {
       this.cache.flush();
+      this.#burst.translated.flashChanged(change.at);
       if (this.onFlash(change, this.nanos)) this.#off = true;
     };
     peripherals[0x40018] = new Registers(mcu, "IO_QSPI", {
@@ -227,7 +229,7 @@ export class Pico {
 
   // The core
 
-  #time = { cycles: 0, limit: 0 }; // cycles since the clock was moved on last, and with how many it is moved on
+  #time = { cycles: 0, limit: 0, count: 0, low: 0 }; // see burst.mjs
   #alarmNanos = Infinity; // when the next alarm was due, at the last look
 
   /** Gives the core memory and flash without a detour; all else goes by rp2040js, at the right time. */
@@ -245,10 +247,15 @@ export class Pico {
         write(address, value);
       };
     }
-    this.#burst = burstOf(mcu, far, cache, this.#time);
+    this.#burst = burstOf(mcu, far, cache, this.#time, this.#options.oneByOne);
   }
 
-  #burst = () => 0;
+  #burst;
+
+  /** The firmware's code has been changed by somebody else than the chip. */
+  codeChanged() {
+    this.#burst.translated.forget();
+  }
 
   /** Lets time pass. After the power has gone it comes on again, and the rest passes. */
   run(nanos) {
@@ -262,14 +269,13 @@ export class Pico {
   #runTo(end) {
     const { mcu, clock, cache } = this;
     const { core } = mcu;
-    const burst = this.#burst;
+    const { run } = this.#burst;
     const time = this.#time;
-    let count = 0;
-    time.limit = 0;
+    time.count = time.limit = 0;
     while (clock.nanosCounter < end && !this.#off) {
       if (core.waiting) this.#wait();
       else {
-        count += burst();
+        run();
         if (time.cycles >= time.limit) this.#look(end);
       }
       if (this.#typed.length) this.#sendTyped();
@@ -277,7 +283,7 @@ export class Pico {
     this.#sync();
     this.strip?.settle(clock.nanos);
     this.buzzer?.settle(clock.nanos);
-    this.instructions += count;
+    this.instructions += time.count;
     this.misses += cache.misses;
     cache.misses = 0;
   }

@@ -1,6 +1,7 @@
 // The emulated board for another program: a request a line on standard input, an answer a line on standard output, both JSON.
 //
-//   {"do": "begin", "bootrom": path, "flash": path, "wiring": {...}, "addresses": [60], "missCycles": 124, "symbols": path}
+//   {"do": "begin", "bootrom": path, "flash": path, "wiring": {...}, "addresses": [60], "missCycles": 124, "symbols": path,
+//    "oneByOne": false}                    all but the first four may be left out
 //   {"do": "run", "ms": 10}                  lets time pass
 //   {"do": "level", "pin": 14, "high": false}
 //   {"do": "answer", "address": 60, "yes": false}
@@ -49,8 +50,8 @@ function isCut({ kind, at }) {
 }
 
 const requests = {
-  begin({ bootrom, flash, wiring, addresses, missCycles, symbols }) {
-    pico = new Pico({ bootrom: readFileSync(bootrom), flash: readFileSync(flash), wiring, missCycles });
+  begin({ bootrom, flash, wiring, addresses, missCycles, symbols, oneByOne }) {
+    pico = new Pico({ bootrom: readFileSync(bootrom), flash: readFileSync(flash), wiring, missCycles, oneByOne });
     for (const address of addresses) pico.addresses.add(address);
     pico.onFrame = (bytes, nanos) => events.push([nanos, "strip", base64(bytes)]);
     pico.onI2C = (address, bytes, nanos) => events.push([nanos, "i2c", address, base64(bytes)]);

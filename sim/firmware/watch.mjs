@@ -62,5 +62,6 @@ export class Watch {
   #put(marks) {
     const view = new DataView(this.#pico.mcu.flash.buffer, this.#pico.mcu.flash.byteOffset);
     for (const [at, opcode] of this.#first) view.setUint16(at - FLASH, marks ? MARK : opcode, true);
+    this.#pico.codeChanged();
   }
 }
