@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from games.contract import Rules
 
 NAMES = ("fafy", "fang", "awale", "fanorona", "colorigraphe")
-_LETTERS = "FGANC"
+_LETTERS = {"fafy": "F", "fang": "G", "awale": "A", "fanorona": "N", "colorigraphe": "C"}
 
 
 def new(name: str, preset: str | None = None, **options: object) -> "Rules":
@@ -38,4 +38,4 @@ def letter(name: str) -> str:
 
     A letter is never given to another game.
     """
-    return _LETTERS[NAMES.index(name)] if name in NAMES else ""
+    return _LETTERS.get(name, "")

@@ -21,8 +21,8 @@ def asked(board: "Board") -> "dict[str, Any]":
 
     leds = board.leds
     order = getattr(leds, "_order", b"")
-    wire = getattr(leds, "_wire", ())
-    sent = sum([(colour >> 16) + (colour >> 8 & 255) + (colour & 255) for colour in wire])
+    pixels = getattr(leds, "_pixels", ())
+    sent = sum([sum(pixels[number]) for number in range(len(order))])
     gc.collect()
     return {
         "board": board.name,

@@ -33,7 +33,7 @@ def test_each_fault_has_its_test_and_its_sentence_in_every_language() -> None:
         assert body, fault
         assert not key or re.search(f"[\"']{key.rstrip('0')}", body), f"{name} does not look at the sentence"
         for language in LANGUAGES:
-            rooms = [ROOT / "lib" / "sillon" / "words" / language / f"{room}.py" for room in ("menus", "crash")]
+            rooms = [ROOT / "lib" / "sillon" / "words" / language / f"{room}.txt" for room in ("menus", "crash")]
             words = "".join([room.read_text(encoding="utf-8") for room in rooms])
             assert not key or f"\n{key} " in words, (fault, language)
 
