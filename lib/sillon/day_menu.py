@@ -2,6 +2,7 @@
 
 from sillon.day import opened
 from sillon.day_clock import DayClock
+from sillon.forget import tidy
 from sillon.menu import Menu
 from sillon.screen import PAGE
 
@@ -20,6 +21,7 @@ class DayMenu(Menu):
 
     def __init__(self, app: "App") -> None:
         self.day: Any = opened(app)
+        tidy()  # before the entries are made: they would lie among the garbage that reading the day leaves
         self.note = ""
         self.clock = DayClock(app)
         super().__init__(app)
