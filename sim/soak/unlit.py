@@ -9,6 +9,9 @@ except ImportError:
 class Unlit:
     """Stands where hal/leds.py has the strip."""
 
+    def __getitem__(self, place: int) -> tuple[int, int, int]:
+        return (0, 0, 0)  # the self-test reads what the strip draws
+
     def __setitem__(self, places: "Any", colours: "Any") -> None:
         pass
 
