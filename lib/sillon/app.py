@@ -180,6 +180,7 @@ class App:
                     return  # what is pressed meanwhile is for the screen to come
         else:
             self._enter()  # nothing is pressed on it before it has ticked
+            now = board.clock.ms()  # reading its file has taken a while, and its animations count from then on
         if now - self.active_at >= _DIM_MS:
             from sillon.doze import ASLEEP, doze
 

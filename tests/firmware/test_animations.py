@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from games import NAMES
 from sillon.screen import BREATH_MS
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.handheld import Handheld
@@ -23,11 +24,18 @@ BEFORE_MS = 200  # so long before the first press frames are looked at
 LATER_MS = 3_000  # a board may take longer for a move
 FEWEST = 10  # different frames in a walk
 LIGHT = 3  # bytes of a light in a frame
-# A turn of a game in which seeds run, and of the one in which pieces do.
+# A turn of each game; at the Colorigraphe a stake is named, and the dice run.
 TURNS = {
     "fafy": "RIGHT RIGHT 200ms OK 700ms OK 2500ms",
+    "fang": "RIGHT RIGHT 300ms OK 4500ms",
+    "awale": "RIGHT RIGHT 300ms OK 3500ms",
     "fanorona": "RIGHT 300ms LEFT 300ms OK 600ms OK 400ms OK 3000ms",
+    "colorigraphe": "RIGHT RIGHT 300ms OK 2500ms",
 }
+
+
+def test_each_game_moves() -> None:
+    assert tuple(TURNS) == NAMES
 
 
 def frames(handheld: Handheld, words: str, awake_ms: int) -> list[bytes]:
