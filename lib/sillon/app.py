@@ -4,7 +4,7 @@ The first screen is `home`. A screen is named by its file in sillon/screens/, wh
 """
 
 from sillon.buttons import BACK, LONG, PRESS, RELEASE, REPEAT
-from sillon.forget import forget_but, light_first, room, tidy
+from sillon.forget import forget_but, in_one_piece, light_first, room, tidy
 from sillon.words import Words
 
 TYPE_CHECKING = False
@@ -19,6 +19,7 @@ _SLEEP_MS = 600_000  # after ten they sleep
 _WAKING_MS = 2500
 _STAYS = 64 * 1024  # bytes: with so many free, a screen that is left stays in memory
 _ENOUGH = 40 * 1024  # with so many free before it is left, any other screen has room
+_PIECE = 48 * 1024  # with so many free in one piece at the first screen, a match leaves enough in one piece
 _AHEAD_MS = 150  # so long after the last press, files are read that the next screens need
 _TIDY_MS = 400  # garbage is collected before it lies between what stays: so what is free is in one piece
 # What every screen needs stays; so do the game's rules while it is played.
@@ -81,12 +82,16 @@ class App:
         self.left = self.target
         self.target = target
         self.say_reading()
-        if target[0] == "home" and self.session:
-            self.session = None
-            self.with_room("home")  # else the names that games have left go
         # It goes before the next is read.
         self.screen = None
         self.words.leave()
+        if target[0] == "home" and self.session:
+            self.session = None
+            self._forget()
+            if room() < _ENOUGH or not in_one_piece(_PIECE):
+                self.anew("home")  # so that the names that games have left go, and what lies among them
+            else:
+                self._stay()
 
     def _forget(self) -> None:
         """Only what every screen needs stays in memory, and the rules of the match."""
@@ -103,17 +108,22 @@ class App:
         if room() < _ENOUGH:
             return self.anew(*target)
         self.screen.spare()
+        self._stay()
+        return target
+
+    def _stay(self) -> None:
+        """What a start anew does besides making room."""
         self.board.store.spare()  # whoever leaves a game may switch off
         if self.seed:
-            self.stirred = self.seed  # as a start anew does: the same presses give the same game on every board
-        return target
+            self.stirred = self.seed  # the same presses give the same game on every board
 
     def anew(self, *target: str) -> tuple:
         """Goes to a screen by starting the program anew, with nothing else in memory, and the match if there is one.
 
         Where the board has nowhere to keep what is needed, it is gone to as to any other. Returns the target.
         """
-        self.screen.spare()
+        if self.screen:
+            self.screen.spare()
         session = self.session
         packed = session.packed() if session and type(session.asked) is not tuple else b""  # a puzzle is no match
         store = self.board.store

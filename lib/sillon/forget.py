@@ -27,6 +27,15 @@ def room() -> int:
     return gc.mem_free() if hasattr(gc, "mem_free") else _PLENTY
 
 
+def in_one_piece(size: int) -> bool:
+    """Whether so many bytes of the heap are free next to each other."""
+    try:
+        bytearray(size)
+    except MemoryError:
+        return False
+    return True
+
+
 def forget(name: str) -> None:
     """Drops a module's code, so that its memory serves the next one."""
     if name in sys.modules:

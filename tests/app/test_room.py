@@ -117,3 +117,21 @@ def test_a_file_that_cannot_be_read_ahead_is_told_where_it_is_needed(capsys: pyt
     assert "not read ahead" in capsys.readouterr().out
     handheld.script("OK 500ms")
     assert handheld.bench.app.target[0] == "games"
+
+
+def test_home_starts_anew_where_the_heap_is_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    handheld = in_a_match("fafy")
+    monkeypatch.setattr("sillon.app.in_one_piece", lambda _: False)
+    handheld.script("RIGHT RIGHT OK 700ms OK 2500ms BACK:900ms 300ms LEFT OK 900ms")
+    assert handheld.bench.app.target == ("home",)
+    assert wire.reloads == 1
+    handheld.script("OK 900ms")
+    assert handheld.bench.app.target == ("go_on",)  # the match is kept
+
+
+def test_at_home_nothing_of_the_match_is_in_memory() -> None:
+    handheld = in_a_match("fafy")
+    handheld.script("BACK:900ms 300ms LEFT OK 900ms")
+    assert handheld.bench.app.target == ("home",)
+    assert wire.reloads == 0
+    assert not program() & {"sillon.screens.fafy", "sillon.views.fafy", "sillon.session"}
