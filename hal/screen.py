@@ -54,6 +54,7 @@ class Screen:
         self._reverse[0] = 0xFFFFFF
         self._canvas: displayio.Bitmap | None = None  # 1 KB, made for the first drawing
         self._key: object = None  # what the drawing shows, None when there is none
+        self._parts: dict[tuple[int, int, int, int], object] = {}  # what its parts with keys of their own show
         self._claimed = False
         self._written = True  # since the last show() that had nothing to send
         self._lines: list[displayio.TileGrid] = []
@@ -88,12 +89,22 @@ class Screen:
         self._claimed = False
         self._written = True
 
-    def drawing(self, key: object) -> bool:
+    def drawing(self, key: object, place: tuple[int, int, int, int] | None = None) -> bool:
         """Begins the drawing that `key` names. False when it stands already: it stays, and what changed in it is drawn over.
 
-        True when the canvas is empty now and all of it is to be drawn.
+        True when the canvas is empty now and all of it is to be drawn. `place`: x, y, width and height of a part of the drawing
+        that has a key of its own: it alone is emptied then, and sent.
         """
         self._claimed = True
+        if place:
+            if self._parts.get(place) == key:
+                return False
+            if place in self._parts:
+                x, y, width, height = place
+                for row in range(y, y + height):
+                    self.line(x, row, x + width - 1, row, 0)
+            self._parts[place] = key
+            return True
         if key == self._key:
             return False
         self._wipe()
@@ -101,6 +112,7 @@ class Screen:
         return True
 
     def _wipe(self) -> None:
+        self._parts = {}
         if self._canvas and self._key is not None:
             self._canvas.fill(0)
             self._key = None

@@ -13,7 +13,7 @@ class Null:
     def clear(self) -> None:
         pass
 
-    def drawing(self, key: object) -> bool:
+    def drawing(self, key: object, place: "tuple[int, int, int, int] | None" = None) -> bool:
         return False
 
     def text(self, row: int, text: str, inverse: bool = False) -> None:

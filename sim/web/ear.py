@@ -40,7 +40,7 @@ class Ear:
     def clear(self) -> None:
         self.lines = [""] * _ROWS
 
-    def drawing(self, key: object) -> bool:
+    def drawing(self, key: object, place: "tuple[int, int, int, int] | None" = None) -> bool:
         return False
 
     def text(self, row: int, text: str, inverse: bool = False) -> None:

@@ -123,8 +123,11 @@ def test_what_stands_already_is_not_drawn_again() -> None:
     lines = canvas.lines
     assert not page.circle(canvas, shown, table.arcs(shown), 3)
     assert canvas.lines == lines
-    assert page.circle(canvas, shown, table.arcs(shown), 4)
-    assert page.circle(canvas, position("rr.........."), table.arcs(shown), 4)
+    for tokens, cursor in (("rb..........", 4), ("rr..........", 4)):
+        assert not page.circle(canvas, position(tokens), table.arcs(shown), cursor)
+        afresh: Any = Canvas()
+        assert page.circle(afresh, position(tokens), table.arcs(shown), cursor)
+        assert canvas.lit == afresh.lit
     assert page.circle(canvas, position("rr.........."), table.arcs(shown), 4, 1)
 
 

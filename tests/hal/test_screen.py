@@ -139,6 +139,25 @@ def test_clear_takes_text_inverse_and_drawing_away() -> None:
     assert shown.lit() == drawn(4, 0, "plain")
 
 
+def test_a_part_with_another_key_is_emptied_alone() -> None:
+    shown = Shown()
+    screen = shown.screen
+    place = (10, 10, 5, 5)
+    assert screen.drawing("page")
+    screen.line(0, 0, 0, 0)
+    assert screen.drawing("one", place)
+    screen.line(10, 10, 14, 14)
+    assert not screen.drawing("one", place)
+    assert len(shown.lit()) == 6
+    assert not screen.drawing("page")
+    assert screen.drawing("other", place)
+    screen.line(10, 14, 10, 14)
+    assert shown.lit() == {(0, 0), (10, 14)}
+    assert screen.drawing("another page")
+    assert screen.drawing("other", place)  # it went with its page
+    assert shown.lit() == set()
+
+
 @pytest.mark.parametrize(
     ("ends", "pixels"),
     [

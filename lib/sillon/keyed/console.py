@@ -23,7 +23,7 @@ class _Console:
     def cells(self, text: str) -> int:
         return len(text)
 
-    def drawing(self, key: object) -> bool:
+    def drawing(self, key: object, place: "tuple[int, int, int, int] | None" = None) -> bool:
         return False
 
 

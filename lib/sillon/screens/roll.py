@@ -8,7 +8,7 @@ from games import colorigraphe_table as table
 from sillon.buttons import OK, PRESS
 from sillon.chance import Chance
 from sillon.colorigraphe import Table
-from sillon.screen import ALL, PAGE
+from sillon.screen import ALL, LIGHTS, PAGE
 from sillon.seats import SEATS
 from sillon.views.colorigraphe_lights import FAULT, PLAYABLE, fill, lights
 from sillon.views.colorigraphe_page import chord, circle
@@ -136,7 +136,8 @@ class Roll(Table):
             return self.finish()
         else:
             self.pressed = 1
-            self._due = self._now
+            self._due = self._now + 1  # the lights answer first: what follows takes a board long
+            self.redraw |= LIGHTS
         return None
 
     def tick(self, now: int) -> "Target | None":

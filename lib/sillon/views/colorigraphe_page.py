@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 PLOTS = b"\x6d\x77\x7a\x77\x6d\x60\x53\x49\x46\x49\x53\x60\x08\x12\x1f\x2c\x36\x39\x36\x2c\x1f\x12\x08\x05"
 ENDS = b"\x6b\x73\x76\x73\x6b\x60\x55\x4d\x4a\x4d\x55\x60\x0c\x14\x1f\x2a\x32\x35\x32\x2a\x1f\x14\x0c\x09"
 
+_PLACE = (65, 0, 63, 63)  # what all of it takes: x, y, width, height
+
 # In lines of four bytes, from x and y to x and y, from the corner of a square of 11: no token, red, blue, black, and the frame
 # of the plot under the cursor.
 _PICTURES = (
@@ -29,10 +31,11 @@ _PICTURES = (
 def circle(screen: "Page", position: bytes | bytearray, arcs: list, cursor: int = -1, more: int = 0) -> bool:
     """The plots and the arcs of a position, unless they stand already; `cursor` is a plot 0..11, or anything else for none.
 
-    `more` tells pages apart that draw other things besides. True when all of it has been drawn anew.
+    `more` tells pages apart that draw other things besides. True when nothing of the page's drawing stands yet.
     """
-    if not screen.drawing((bytes(position[COLOURS:SCORES]), cursor, more)):
-        return False
+    new = screen.drawing(more)
+    if not screen.drawing((bytes(position[COLOURS:SCORES]), cursor), _PLACE):
+        return new
     line = screen.line
     for one, other in arcs:
         if cursor in (one, other):
@@ -46,7 +49,7 @@ def circle(screen: "Page", position: bytes | bytearray, arcs: list, cursor: int 
         x, y = PLOTS[plot] - 5, PLOTS[plot + 12] - 5
         for k in range(0, len(lines), 4):
             line(x + lines[k], y + lines[k + 1], x + lines[k + 2], y + lines[k + 3])
-    return True
+    return new
 
 
 def chord(screen: "Page", one: int, other: int, wide: bool = False, part: int = 255) -> None:
