@@ -116,7 +116,6 @@ CHROMIUM = ["apt-get install -y --no-install-recommends chromium"]
 FIREFOX = ["apt-get install -y --no-install-recommends firefox-esr"]
 IMAGES = {"UF2": "b-raspberry_pi_pico.uf2", "BOOTROM": "bootrom-b1.bin", "SYMBOLS": "b-raspberry_pi_pico.sym.gz"}
 FIRMWARE = "make test-firmware " + " ".join([f"{name}=images/{file}" for name, file in IMAGES.items()])
-FIRMWARE += " ARGS=-k 'not (walks and (fang or awale or colorigraphe or sources))'"
 MADE = ["make test", "make test-circuitpython BINARY=interpreter", FIRMWARE, "make test-browser"]
 
 

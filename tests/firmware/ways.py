@@ -32,6 +32,13 @@ _PLAYED: dict[str, Way] = {
     ),
 }
 
+# A turn of a person, who colours nothing: his clock runs, so what is seen next is the judge's page.
+_COLOURED: Way = (
+    ("another stake", "RIGHT"),
+    ("the judge", "OK 600ms OK 300ms LEFT OK"),
+    *_PLAYED["colorigraphe"][1:],
+)
+
 
 def menus(game: str) -> Way:
     """From the first screen to the press that begins a match against the computer."""
@@ -86,5 +93,11 @@ def whole(game: str) -> Way:
 
 
 def short(game: str) -> Way:
-    """From a match against the computer on, without the record; at last to the first screen, and what it leads to."""
-    return match(game) + beside(game)[:3] + (("the first screen", f"{_MENU} LEFT OK"), ("what follows it", "OK"))
+    """From a match on, without the record; at last to the first screen, and what it leads to."""
+    circle = game == "colorigraphe"  # two persons play: a computer would be colouring, so that nothing rests at first
+    return (
+        *(_COLOURED if circle else match(game)),
+        *beside(game)[:3],
+        ("the first screen", f"{_MENU} LEFT OK"),
+        ("what follows it", "OK"),
+    )
