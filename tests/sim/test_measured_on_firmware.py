@@ -90,14 +90,22 @@ def test_tick_lasts_from_look_to_look() -> None:
     events = [
         *(call(1, READ), call(2, TICK), call(3, READ), call(4, READ), call(5, COLLECT), call(8, COLLECTED)),
         *(call(10, TICK), event(11, "flash", "erase", 0, 4096), call(60, TICK), call(61, START), call(90, TICK)),
-        call(95, READ),
+        *(call(95, READ), call(100, TICK), call(101, TICK)),
     ]
     assert recording.ticks("menu", events) == [
         Tick("menu", 8, files=2, collected=3),
         Tick("menu", 50, erased=True),
         Tick("menu", 30, started=True),
+        Tick("menu", 10, files=1, started=True),
+        Tick("menu", 1),
     ]
     assert recording.ticks("menu", events[:2]) == []
+
+
+def test_whole_page_is_a_change_of_screen() -> None:
+    pages = [event(20, "i2c", 60, b"\x40" + bytes(count)) for count in (512, 512, 1_023)]
+    events = [call(10, TICK), *pages[:2], call(30, TICK), pages[2], call(50, TICK)]
+    assert [tick.changes_screen() for tick in recording.ticks("", events)] == [True, False]
 
 
 @pytest.mark.parametrize(
@@ -106,6 +114,7 @@ def test_tick_lasts_from_look_to_look() -> None:
         (Tick("", 1), "computing and drawing"),
         (Tick("", 1, files=1, collected=0.9), "1 file is read"),
         (Tick("", 1, 2, 1.4, True), "2 files are read, a sector of the flash is erased, 1 ms of garbage collection"),
+        (Tick("", 90, page=1_024), "the whole page is sent"),
     ],
 )
 def test_cause_of_a_tick(tick: Tick, cause: str) -> None:
@@ -213,8 +222,8 @@ class MadeUp:
         self.handheld = self
         self._pages, self._last, self._shown = pages, last, ""
 
-    def go(self, where: str, words: str) -> None:
-        assert words == "RIGHT"
+    def script(self, words: str) -> None:
+        assert words == f"RIGHT {rivals.REST_MS}ms"
 
     def look(self, where: str) -> None:
         pass
@@ -312,7 +321,7 @@ def test_missed_aims_are_told() -> None:
     ticks = [Tick("a", 51), Tick("b", 99, erased=True), Tick("c", 250, files=1), Tick("d", 251, files=1), Tick("e", 50)]
     assert list(aims.missed([Recording("fafy", "match", presses, ticks)])) == [
         "fafy match: 1 of 4 presses are answered after up to 51 ms (b): the aim is 50.",
-        "fafy match: 1 of 2 ticks that read nothing last up to 51 ms (a): the aim is 50.",
+        "fafy match: 1 of 2 ticks on a screen last up to 51 ms (a): the aim is 50.",
         "fafy match: 1 of 2 changes of screen last up to 251 ms (d): the aim is 250.",
     ]
 
@@ -342,7 +351,7 @@ def test_command_tells_aims_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: p
     assert command.main(given) == 0
     told = capsys.readouterr().out
     assert "\n| fafy: menu | 150000 | 70000 | 16384 |\n" in told
-    assert told.count("Aim missed: fafy match: 1 of 1 ticks that read nothing last up to 51 ms (a)") == 1
+    assert told.count("Aim missed: fafy match: 1 of 1 ticks on a screen last up to 51 ms (a)") == 1
     largest[0] -= 1
     assert command.main(given) == 1
     assert capsys.readouterr().err == (

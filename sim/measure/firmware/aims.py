@@ -9,7 +9,7 @@ from sim.measure.firmware.recording import Press, Recording, Tick
 LEAST_BLOCK = 16 * 1024  # bytes of the heap, free in one piece
 PRESS_MS = 50
 TICK_MS = 50
-CHANGE_MS = 250  # a tick in which files are read: the screen changes
+CHANGE_MS = 250  # a tick in which files are read or the whole page is sent
 MENU_MS = 250
 MATCH_MS = 700
 POWER_MS = 1_900
@@ -32,9 +32,9 @@ def missed(recordings: Sequence[Recording]) -> Iterator[str]:
     for recording in recordings:
         yield from _late(recording, "presses are answered after", recording.presses, _answer, PRESS_MS)
         ticks = [tick for tick in walks.lasting(recording) if not tick.erased]
-        quiet, reading = [[tick for tick in ticks if bool(tick.files) == reads] for reads in (False, True)]
-        yield from _late(recording, "ticks that read nothing last", quiet, _ms, TICK_MS)
-        yield from _late(recording, "changes of screen last", reading, _ms, CHANGE_MS)
+        quiet, changes = [[tick for tick in ticks if tick.changes_screen() == each] for each in (False, True)]
+        yield from _late(recording, "ticks on a screen last", quiet, _ms, TICK_MS)
+        yield from _late(recording, "changes of screen last", changes, _ms, CHANGE_MS)
     for way, (_, page) in starts.times(recordings, False).items():
         aim = POWER_MS if way == FROM_POWER else MATCH_MS if "match" in way[1] else MENU_MS
         if page is not None and page > aim and (way == FROM_POWER or not way[0].startswith("power")):

@@ -26,6 +26,7 @@ BLIND_MS = 4_000  # without symbols, which tell that a file is read, no light ei
 LONG_WAIT_MS = 1_000  # shorter ones of a walk are for a handheld that is not seen to rest
 LONGEST_MS = 12_000  # and if it never rests, the next button comes after so long
 STEP_MS = 10
+PAGE_BYTES = 1_024  # of a whole page
 PAGE_GAP_MS = 20  # a page's parts are sent in a row: what comes later is another page
 
 RECORD = "keypad_eventqueue_record"  # the scanner has seen a button
@@ -68,6 +69,11 @@ class Tick:
     collected: float = 0.0  # milliseconds of garbage collection
     erased: bool = False
     started: bool = False  # the program anew
+    page: int = 0  # bytes of the page that are sent
+
+    def changes_screen(self) -> bool:
+        """Whether files are read, or the whole page is sent: the screen changes."""
+        return self.files > 0 or self.page >= PAGE_BYTES
 
     def cause(self) -> str:
         """In words."""
@@ -76,6 +82,8 @@ class Tick:
             said.append(f"{self.files} {'file is' if self.files == 1 else 'files are'} read")
         if self.erased:
             said.append("a sector of the flash is erased")
+        if self.page >= PAGE_BYTES:
+            said.append("the whole page is sent")
         if self.collected >= 1:
             said.append(f"{self.collected:.0f} ms of garbage collection")
         return ", ".join(said) or "computing and drawing"
@@ -277,13 +285,16 @@ def ticks(where: str, events: Iterable[Event]) -> list[Tick]:
     """The ticks in these events."""
     found = []
     begun = collecting = 0.0
-    files, collected, erased, started = 0, 0.0, False, False
+    files, collected, erased, started, page = 0, 0.0, False, False, 0
+    begins = False  # the program has looked at the buttons for the first time, and reads the app
     for event in events:
         call = event.values[0] if event.kind == "call" else ""
         if call == TICK:
+            starts = started or (begins and files > 0)
             if begun:
-                found.append(Tick(where, (event.nanos - begun) / 1e6, files, collected, erased, started))
-            begun, files, collected, erased, started = event.nanos, 0, 0.0, False, False
+                found.append(Tick(where, (event.nanos - begun) / 1e6, files, collected, erased, starts, page))
+            begins = starts
+            begun, files, collected, erased, started, page = event.nanos, 0, 0.0, False, False, 0
         elif call == READ:
             files += 1
         elif call == COLLECT:
@@ -294,4 +305,6 @@ def ticks(where: str, events: Iterable[Event]) -> list[Tick]:
             started = True
         elif event.kind == "flash" and event.values[0] == "erase":
             erased = True
+        elif event.kind == "i2c" and draws(event):
+            page += len(event.values[1]) - 1
     return found

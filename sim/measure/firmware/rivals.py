@@ -84,7 +84,8 @@ def _persons(handheld: Handheld) -> bool:
 def waited(recorder: Recorder, turn: Turn) -> Waited | None:
     """Makes the presses; from the last to the page that says that the computer thinks, and to the page of its first step."""
     *before, last = turn.presses
-    recorder.go("a person's turn", " ".join(before))
+    # As on the simulated handheld: between the steps of a chain it seems to rest.
+    recorder.handheld.script(" ".join([f"{button} {REST_MS}ms" for button in before]))
     begun, start = len(recorder.bench.events), recorder.emulator.nanos
     recorder.handheld.press(last)
     recorder.handheld.run(TAP_MS)
@@ -100,6 +101,10 @@ def waited(recorder: Recorder, turn: Turn) -> Waited | None:
         elif own or recorder.handheld.pixels() == turn.pixels:
             found = Waited(own, seconds - (own or 0))
             break
+    for _ in range(0, LONGEST_MS, STEP_MS):  # a chain pauses between its steps
+        if recorder.handheld.pixels() == turn.pixels:
+            break
+        recorder.handheld.run(STEP_MS)
     recorder.rest()
     recorder.recording.ticks += ticks("the computer's turn", recorder.bench.events[begun:])
     return found if recorder.handheld.pixels() == turn.pixels else None
