@@ -18,7 +18,7 @@ from sim.shadow import wire
 BOARD = "pico_panel"
 SETTINGS = {"SILLON_SEED": 7, "SILLON_LANGUAGE": "fr", "SILLON_SPEED": "normal"}
 PHASES = [breath * (BREATH_MS + 2) for breath in range(32)]  # the 32 frames of a breath, and moments between them
-TICKS_MS = (10, 70)
+TICKS_MS = (4, 10, 30, 70)  # as short and as long as a board's
 AWAKE_MS = 1_000
 BEFORE_MS = 200  # so long before the first press frames are looked at
 LATER_MS = 3_000  # a board may take longer for a move
