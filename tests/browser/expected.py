@@ -46,7 +46,9 @@ PRESSES = 40
 
 @contextmanager
 def switched_on(board: str = "pico_panel", code: str | None = None, **settings: object) -> Iterator[Handheld]:
-    """A handheld of the desktop, as the page has one."""
+    """A handheld of the desktop, as the page has one: what it reads of hal/ while it is on is not in memory yet."""
+    for name in [name for name in sys.modules if name.startswith("hal.")]:
+        del sys.modules[name]
     handheld = Handheld(board, {**SETTINGS, **settings}, code=code)
     try:
         yield handheld
