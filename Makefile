@@ -39,6 +39,7 @@ test-circuitpython: $(VENV)/test  ## The device tests on a CircuitPython Unix bu
 	@SILLON_CIRCUITPYTHON="$(abspath $(BINARY))" $(BIN)/pytest -n auto tests/circuitpython
 
 firmware: $(VENV)/test $(FIRMWARE)  ## On CircuitPython's own image, emulated: make firmware UF2=path BOOTROM=path ARGS="--text"
+	@test -n "$(UF2)" -a -n "$(BOOTROM)" || { echo "Say where the images are: make firmware UF2=path BOOTROM=path"; exit 1; }
 	@$(BIN)/python -m sim.firmware --uf2 "$(UF2)" --bootrom "$(BOOTROM)" $(if $(SYMBOLS),--symbols "$(SYMBOLS)") $(ARGS)
 
 test-firmware: $(VENV)/test $(FIRMWARE)  ## The handheld on CircuitPython's own image: make test-firmware UF2=path BOOTROM=path
@@ -50,6 +51,7 @@ measure: $(VENV)/test $(MICROPYTHON)  ## The figures of docs/measurements.md, ma
 	@$(BIN)/python -m sim.measure --write
 
 measure-firmware: $(VENV)/test $(MICROPYTHON) $(FIRMWARE)  ## Its figures from CircuitPython's own image: make measure-firmware UF2=path BOOTROM=path SYMBOLS=path
+	@test -n "$(UF2)" -a -n "$(BOOTROM)" || { echo "Say where the images are: make measure-firmware UF2=path BOOTROM=path"; exit 1; }
 	@$(BIN)/python -m sim.measure.firmware --uf2 "$(UF2)" --bootrom "$(BOOTROM)" $(if $(SYMBOLS),--symbols "$(SYMBOLS)") $(or $(ARGS),--write)
 
 measure-browser: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## The page's sizes and times, written into docs/measurements.md

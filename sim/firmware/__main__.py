@@ -41,8 +41,7 @@ def main(arguments: Sequence[str]) -> int:
     if board not in image.profiles():
         parser.error(f"--board: {board!r} is not emulated; there are {', '.join(image.profiles())}")
     try:
-        image.firmware(options.uf2, image.board_of(board))
-        image.bootrom(options.bootrom)
+        image.check(options.uf2, options.bootrom, options.symbols, image.board_of(board))
         images = Images(options.uf2, options.bootrom, options.symbols, 0 if options.no_misses else None)
         switch_on = partial(FirmwareHandheld, images=images)
         return play.run(parser, options, switch_on, tell_heap if options.heap else lambda _: None)

@@ -1,6 +1,8 @@
 """What is in the flash of a board that is switched on: CircuitPython's image, its nvm, and the drive."""
 
+import gzip
 import re
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -22,6 +24,8 @@ MACROPAD = "adafruit_macropad_rp2040"
 # Boards with an RP2040, as CircuitPython names them: bytes of the flash.
 FLASHES = {PICO: FLASH_BYTES, MACROPAD: 8 << 20}
 
+_GZIP = b"\x1f\x8b"
+_SYMBOL = re.compile(rb"^[0-9a-f]+ T gc_info$", re.MULTILINE)
 _VERSION = re.compile(rb"Adafruit CircuitPython (\d+)(\S*) on \d{4}-\d\d-\d\d; ([^\0]+?) with ")
 
 
@@ -65,6 +69,26 @@ def bootrom(path: Path) -> Path:
     if size != BOOTROM_BYTES:
         raise ValueError(f"BOOTROM: {path} has {size} bytes, and the RP2040's boot ROM has {BOOTROM_BYTES}")
     return path
+
+
+def symbols(path: Path) -> Path:
+    """The path of an image's symbols, as `nm` writes them, also packed by gzip. ValueError for another file."""
+    found = _bytes_of(path, "SYMBOLS")
+    try:
+        found = gzip.decompress(found) if found.startswith(_GZIP) else found
+    except (OSError, EOFError, zlib.error) as error:
+        raise ValueError(f"SYMBOLS: {path} cannot be unpacked ({error})") from error
+    if not _SYMBOL.search(found):
+        raise ValueError(f"SYMBOLS: {path} is not what `nm` says of CircuitPython's image: it has no gc_info")
+    return path
+
+
+def check(uf2_file: Path, bootrom_file: Path, symbols_file: Path | None, board: str = PICO) -> None:
+    """ValueError with a sentence when one of the files that a user names is not what it should be."""
+    firmware(uf2_file, board)
+    bootrom(bootrom_file)
+    if symbols_file:
+        symbols(symbols_file)
 
 
 def firmware(path: Path, board: str = PICO) -> bytes:

@@ -78,8 +78,7 @@ def main(words: Sequence[str]) -> int:
     try:
         if options.write:  # before what takes long
             filled(PAGE.read_text(encoding="utf-8"), {mark(name): "" for name in names})
-        image.firmware(options.uf2)
-        image.bootrom(options.bootrom)
+        image.check(options.uf2, options.bootrom, options.symbols)
         games = tuple(options.game or NAMES)
         jobs = {name: TABLES[name].jobs(games) for name in names}
         images = Images(options.uf2, options.bootrom, options.symbols)

@@ -14,6 +14,7 @@ from collections import Counter  # noqa: E402
 from collections.abc import Sequence  # noqa: E402
 from pathlib import Path  # noqa: E402
 
+from sim.firmware import image  # noqa: E402
 from sim.firmware.handheld import Images  # noqa: E402
 from sim.measure import walk  # noqa: E402
 from sim.measure.__main__ import memory  # noqa: E402
@@ -35,6 +36,10 @@ def main(words: Sequence[str]) -> int:
     walks = walk.walks(options.game)
     if options.walk not in walks:
         parser.error(f"{options.game} has the walks {', '.join(walks)}")
+    try:
+        image.check(options.uf2, options.bootrom, options.symbols)
+    except ValueError as error:
+        parser.error(str(error))
     begins = b"" if options.walk == "menus" else bytes.fromhex(memory(options.game, options.walk))
     images = Images(options.uf2, options.bootrom, options.symbols)
     recorder = Recorder(images, Recording(options.game, options.walk), memory=begins)

@@ -1,0 +1,45 @@
+"""Files that a user names for the emulator: what is none of them is refused in one sentence."""
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sim.firmware import image
+
+
+@pytest.mark.parametrize(
+    "data, sentence",
+    [
+        (b"", "is not what `nm` says of CircuitPython's image: it has no gc_info"),
+        (b"10001438 T other\n", "it has no gc_info"),
+        (gzip.compress(b"10001438 T other\n"), "it has no gc_info"),
+        (b"\x1f\x8b damaged", "cannot be unpacked"),
+    ],
+)
+def test_other_symbols_are_refused(tmp_path: Path, data: bytes, sentence: str) -> None:
+    path = tmp_path / "symbols"
+    path.write_bytes(data)
+    with pytest.raises(ValueError, match=f"^SYMBOLS: {path}.*{sentence}"):
+        image.symbols(path)
+
+
+@pytest.mark.parametrize("pack", [bytes, gzip.compress])
+def test_symbols_may_be_packed(tmp_path: Path, pack: Callable[[bytes], bytes]) -> None:
+    path = tmp_path / "symbols"
+    path.write_bytes(pack(b"10000000 A start\n1000143c T gc_info\n"))
+    assert image.symbols(path) == path
+
+
+@pytest.mark.parametrize("size", [0, 16_383, 16_385])
+def test_a_boot_rom_of_another_length_is_refused(tmp_path: Path, size: int) -> None:
+    path = tmp_path / "bootrom"
+    path.write_bytes(bytes(size))
+    with pytest.raises(ValueError, match=f"^BOOTROM: {path} has {size} bytes, and the RP2040's boot ROM has 16384$"):
+        image.bootrom(path)
+
+
+def test_a_missing_file_is_told(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="^UF2: .*missing.* cannot be read"):
+        image.check(tmp_path / "missing", tmp_path / "missing", None)
