@@ -24,6 +24,7 @@ deploy: $(VENV)/play  ## Onto a board: make deploy DRIVE=/path/of/CIRCUITPY BOAR
 	@$(BIN)/python -m sim deploy $(if $(DRIVE),"$(DRIVE)") $(if $(BOARD),--board "$(BOARD)") $(ARGS)
 
 uf2: $(VENV)/play  ## Firmware and drive as one file for a Pico or a MacroPad: make uf2 UF2=circuitpython.uf2 BOARD=pico_panel
+	@test -n "$(UF2)" || { echo "Say where CircuitPython's image is: make uf2 UF2=path BOARD=pico_panel"; exit 1; }
 	@$(BIN)/python -m sim deploy --uf2 "$(or $(OUT),build/sillon-$(or $(BOARD),pico_panel).uf2)" --firmware "$(UF2)" \
 	$(if $(BOARD),--board "$(BOARD)") $(ARGS)
 

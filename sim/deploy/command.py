@@ -93,6 +93,8 @@ def to_archive(given: argparse.Namespace, board: str) -> int:
 
 
 def to_uf2(given: argparse.Namespace, board: str) -> int:
+    if given.uf2.resolve() == given.firmware.resolve():
+        raise Refusal(say("uf2_over_image", path=given.uf2))
     image = circuitpython(given.firmware, board)
     files = files_for(given, board, image.major)
     many = write_uf2(given.uf2, image, files, board, given.dry_run)

@@ -76,6 +76,10 @@ SENTENCES = {
         "{path} n'est pas un fichier UF2 entier : prendre de nouveau l'image de CircuitPython sur {where}",
         "{path} is not a whole UF2 file: get CircuitPython's image again from {where}",
     ),
+    "uf2_over_image": (
+        "--uf2 {path} écraserait l'image de CircuitPython que --firmware nomme : donner un autre nom au fichier à écrire",
+        "--uf2 {path} would overwrite CircuitPython's image that --firmware names: give the file to write another name",
+    ),
     "other_chip": (
         "{path} est pour une autre puce que le RP2040 : prendre l'image pour {board} sur {where}",
         "{path} is for another chip than the RP2040: get the image for {board} from {where}",

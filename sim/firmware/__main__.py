@@ -13,7 +13,6 @@ from pathlib import Path  # noqa: E402
 from sim import play  # noqa: E402
 from sim.__main__ import Parser  # noqa: E402
 from sim.firmware import image  # noqa: E402
-from sim.firmware.emulator import EmulatorError  # noqa: E402
 from sim.firmware.handheld import FirmwareHandheld, Images  # noqa: E402
 from sim.handheld import Handheld  # noqa: E402
 
@@ -37,6 +36,8 @@ def main(arguments: Sequence[str]) -> int:
     )
     play.add_arguments(parser)
     options = parser.parse_args(arguments)
+    if options.window:
+        parser.error("--window: the window shows the simulated handheld alone; the terminal and --png show this one")
     board = options.board or play.usual_board()
     if board not in image.profiles():
         parser.error(f"--board: {board!r} is not emulated; there are {', '.join(image.profiles())}")
@@ -45,7 +46,7 @@ def main(arguments: Sequence[str]) -> int:
         images = Images(options.uf2, options.bootrom, options.symbols, 0 if options.no_misses else None)
         switch_on = partial(FirmwareHandheld, images=images)
         return play.run(parser, options, switch_on, tell_heap if options.heap else lambda _: None)
-    except (ValueError, EmulatorError) as error:
+    except (ValueError, RuntimeError) as error:  # files that are none, no emulator, or a program that does not come up
         parser.error(str(error))
 
 

@@ -18,6 +18,7 @@ FLASH_BYTES = 2 << 20  # of a Pico
 NVM, NVM_BYTES = 0x0FF000, 4096  # one sector, below the drive
 DRIVE = 0x100000
 BOOTROM_BYTES = 16384
+_BOOTROM_MARK_AT, _BOOTROM_MARK = 16, b"Mu\x01"
 
 PICO = "raspberry_pi_pico"
 MACROPAD = "adafruit_macropad_rp2040"
@@ -65,9 +66,13 @@ def is_for(board: str, image: bytes) -> bool:
 
 def bootrom(path: Path) -> Path:
     """The path of a boot ROM. ValueError when it is none of the RP2040's."""
-    size = len(_bytes_of(path, "BOOTROM"))
-    if size != BOOTROM_BYTES:
-        raise ValueError(f"BOOTROM: {path} has {size} bytes, and the RP2040's boot ROM has {BOOTROM_BYTES}")
+    found = _bytes_of(path, "BOOTROM")
+    if len(found) != BOOTROM_BYTES:
+        raise ValueError(f"BOOTROM: {path} has {len(found)} bytes, and the RP2040's boot ROM has {BOOTROM_BYTES}")
+    if not found.startswith(_BOOTROM_MARK, _BOOTROM_MARK_AT):
+        raise ValueError(
+            f"BOOTROM: {path} is not the RP2040's boot ROM: it has not its mark at byte {_BOOTROM_MARK_AT}"
+        )
     return path
 
 

@@ -54,10 +54,15 @@ def read(data: bytes, family: int = RP2040, start: int = _START) -> bytes:
             f"it is cut short: a UF2 file is whole blocks of {_BLOCK} bytes, this one has {len(data)} bytes"
         )
     image = bytearray()
+    numbers = set()
+    total = 0
     for at in range(0, len(data), _BLOCK):
         first, second, flags, address, size, number, total, found = struct.unpack_from(_HEAD, data, at)
         if (first, second, *struct.unpack_from("<I", data, at + _BLOCK - 4)) != _MAGIC:
             raise NotThisImage(f"block {at // _BLOCK} is damaged: it has not the format's marks")
+        if number in numbers:
+            raise NotThisImage(f"block {number} is there twice")
+        numbers.add(number)
         if flags & _NOT_MAIN:
             continue
         if not flags & _HAS_FAMILY or found != family:
@@ -65,9 +70,9 @@ def read(data: bytes, family: int = RP2040, start: int = _START) -> bytes:
             raise AnotherChip(f"it is for another chip: its family is {there}, and {family:#010x} is wanted")
         if size > _BLOCK - 36 or not start <= address < start + _FLASH_BYTES:
             raise NotThisImage(f"block {number} is damaged: {size} bytes for address {address:#010x}")
-        if total > len(data) // _BLOCK:
-            raise NotThisImage(f"it is cut short: {len(data) // _BLOCK} of {total} blocks are there")
         offset = address - start
         image += b"\xff" * (offset + size - len(image))
         image[offset : offset + size] = data[at + 32 : at + 32 + size]
+    if len(numbers) < total:
+        raise NotThisImage(f"it is cut short: {len(numbers)} of {total} blocks are there")
     return bytes(image)

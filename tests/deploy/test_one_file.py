@@ -96,6 +96,13 @@ def test_what_is_told_says_what_to_do_and_what_goes(
     assert "replaces the whole drive" in said
 
 
+def test_the_image_is_not_overwritten(firmware: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = firmware.read_bytes()
+    same = str(firmware.parent / "." / firmware.name)
+    assert "would overwrite" in refused(capsys, "--uf2", same, "--firmware", str(firmware))
+    assert firmware.read_bytes() == before
+
+
 def test_a_dry_run_writes_no_file(tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "sillon.uf2"
     assert command.main(["deploy", "--uf2", str(path), "--firmware", str(firmware), "--dry-run"]) == 0

@@ -40,6 +40,15 @@ def test_a_boot_rom_of_another_length_is_refused(tmp_path: Path, size: int) -> N
         image.bootrom(path)
 
 
+def test_a_boot_rom_without_its_mark_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "bootrom"
+    path.write_bytes(bytes(image.BOOTROM_BYTES))
+    with pytest.raises(ValueError, match="is not the RP2040's boot ROM"):
+        image.bootrom(path)
+    path.write_bytes((bytes(16) + b"Mu\x01\x02").ljust(image.BOOTROM_BYTES))
+    assert image.bootrom(path) == path
+
+
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="^UF2: .*missing.* cannot be read"):
         image.check(tmp_path / "missing", tmp_path / "missing", None)
