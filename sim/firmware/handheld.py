@@ -81,9 +81,11 @@ class FirmwareBench(Bench):
 
     def _made(self) -> bytes:
         """The flash with the image, the memory and a drive."""
-        files = image.drive_files(self.settings["SILLON_BOARD"]) if self._files is None else self._files
-        board = image.board_of(self.settings["SILLON_BOARD"])
-        return image.flash(image.firmware(self._images.uf2, board), files, self.settings, bytes(wire.nvm), board)
+        profile = self.settings["SILLON_BOARD"]
+        board = image.board_of(profile)
+        firmware = image.firmware(self._images.uf2, board)
+        files = image.files_for(profile, firmware) if self._files is None else self._files
+        return image.flash(firmware, files, self.settings, bytes(wire.nvm), board)
 
     def _wiring(self, profile: Any) -> dict[str, int]:
         pins = {"strip": profile.LEDS["pin"]}

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sim.deploy import content, settings
-from sim.deploy.compiled import compiled
+from sim.deploy.compiled import MAJORS, compiled
 from sim.deploy.firmware import OLDEST
 from sim.deploy.parts import for_board, games_alone
 from sim.firmware import fat, uf2
@@ -125,6 +125,12 @@ def drive_files(board: str, source: bool = False) -> dict[str, bytes]:
     """The files of the drive of this board but for settings.toml: compiled, or the games alone as sources."""
     files = for_board(content.content(), board)
     return games_alone(files) if source else compiled(files)
+
+
+def files_for(profile: str, image: bytes) -> dict[str, bytes]:
+    """The files of the drive as a deploy makes them for the version of this image: sources where its format is not known."""
+    found = version_of(image)
+    return drive_files(profile, source=found is None or found.major not in MAJORS)
 
 
 def flash(

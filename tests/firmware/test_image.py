@@ -52,3 +52,9 @@ def test_a_boot_rom_without_its_mark_is_refused(tmp_path: Path) -> None:
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="^UF2: .*missing.* cannot be read"):
         image.check(tmp_path / "missing", tmp_path / "missing", None)
+
+
+@pytest.mark.parametrize("version, module", [("10.2.1", "lib/sillon/app.mpy"), ("11.0.0", "lib/sillon/app.py")])
+def test_the_drive_is_compiled_for_known_versions(version: str, module: str) -> None:
+    told = f"Adafruit CircuitPython {version} on 2027-01-01; Raspberry Pi Pico with rp2040\0"
+    assert module in image.files_for("pico_panel", told.encode())
