@@ -21,7 +21,7 @@ _STAYS = 64 * 1024  # bytes: with so many free, a screen that is left stays in m
 _ENOUGH = 40 * 1024  # with so many free before it is left, any other screen has room
 _PIECE = 48 * 1024  # with so many free in one piece at the first screen, a match leaves enough in one piece
 _AHEAD_MS = 150  # so long after the last press, files are read that the next screens need
-_DRAWN_MS = 6  # a page that took so long to draw is sent at the next tick
+_DRAWN_MS = 6  # a tick that has lasted so long when the page is drawn leaves sending it to the next one
 _TIDY_MS = 400  # garbage is collected before it lies between what stays: so what is free is in one piece
 # What every screen needs stays; so do the game's rules while it is played.
 _KEPT = (

@@ -1,9 +1,12 @@
 """The reading light: on before a file is read, gone with the next frame. The scenes' visits look for it too."""
 
 import builtins
+from typing import Any
 
 import pytest
 
+from sillon.screen import PAGE
+from sim.handheld import Handheld
 from sim.shadow import wire
 from tests.app.boards import ARROWS, KEYED
 from tests.app.reads import READING, unlit_reads
@@ -93,3 +96,21 @@ def test_import_is_the_hosts_own_between_ticks() -> None:
     plain = builtins.__import__
     at(f"{GAMES} OK 300ms OK 300ms BACK:900ms 300ms")
     assert builtins.__import__ is plain
+
+
+def test_page_that_took_long_is_sent_at_the_next_tick() -> None:
+    handheld = Handheld("pico_panel", {"SILLON_SPEED": "still"})
+    handheld.run(3_000)
+    app = handheld.bench.app
+
+    def slow_page(screen: Any) -> None:
+        screen.text(0, "slow")
+        wire.advance(8)
+
+    app.screen.page = slow_page
+    app.screen.redraw = PAGE
+    before = wire.i2c_bytes
+    app.tick()
+    assert wire.i2c_bytes == before
+    app.tick()
+    assert wire.i2c_bytes > before
