@@ -5,6 +5,7 @@ from pathlib import Path
 
 from sim.deploy.refusal import Refusal
 from sim.deploy.sentences import say
+from sim.deploy.why import why
 from sim.lint.files import ROOT
 
 PAGE = "LISEZMOI-README.txt"
@@ -31,5 +32,5 @@ def write_archive(path: Path, files: dict[str, bytes]) -> int:
                 entry.external_attr = 0o644 << 16
                 archive.writestr(entry, data)
     except OSError as error:
-        raise Refusal(say("not_written", path=path, why=error.strerror)) from error
+        raise Refusal(say("not_written", path=path, why=why(error))) from error
     return len(whole)

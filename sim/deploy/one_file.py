@@ -12,6 +12,7 @@ from sim.deploy.parts import games_alone
 from sim.deploy.plan import finished
 from sim.deploy.refusal import Refusal
 from sim.deploy.sentences import say
+from sim.deploy.why import why
 from sim.firmware import fat, image, uf2
 
 # As the firmware makes them when it formats a drive: they keep macOS and Linux from writing indexes and trash there.
@@ -32,11 +33,11 @@ def circuitpython(path: Path, board: str) -> CircuitPython:
     try:
         data = uf2.read(path.read_bytes())
     except OSError as error:
-        raise Refusal(say("image_not_read", path=path, why=error.strerror, where=WHERE_FROM)) from error
+        raise Refusal(say("image_not_read", path=path, why=why(error), where=WHERE_FROM)) from error
     except uf2.AnotherChip as error:
-        raise Refusal(say("other_chip", path=path, board=wanted, where=WHERE_FROM)) from error
+        raise Refusal(say("other_chip", path=path, why=error, board=wanted, where=WHERE_FROM)) from error
     except uf2.NotThisImage as error:
-        raise Refusal(say("not_uf2", path=path, where=WHERE_FROM)) from error
+        raise Refusal(say("not_uf2", path=path, why=error, where=WHERE_FROM)) from error
     found = image.version_of(data)
     if not found or not image.is_for(wanted, data):
         there = say("image_for", name=found.board) if found else say("other_program")
@@ -64,7 +65,7 @@ def write_uf2(path: Path, firmware: CircuitPython, files: dict[str, bytes], boar
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(uf2.write({0: firmware.data, image.DRIVE: made}))
         except OSError as error:
-            raise Refusal(say("not_written", path=path, why=error.strerror)) from error
+            raise Refusal(say("not_written", path=path, why=why(error))) from error
     return len(finished(files, settings(), board))
 
 

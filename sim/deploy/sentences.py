@@ -73,16 +73,45 @@ SENTENCES = {
         "{path} cannot be read ({why}): give CircuitPython's image, from {where}",
     ),
     "not_uf2": (
-        "{path} n'est pas un fichier UF2 entier : prendre de nouveau l'image de CircuitPython sur {where}",
-        "{path} is not a whole UF2 file: get CircuitPython's image again from {where}",
+        "{path} n'est pas un fichier UF2 entier ({why}) : prendre de nouveau l'image de CircuitPython sur {where}",
+        "{path} is not a whole UF2 file ({why}): get CircuitPython's image again from {where}",
+    ),
+    "uf2_no_marks": (
+        "il ne commence pas par les marques de ce format",
+        "it does not begin with the format's marks",
+    ),
+    "uf2_length": (
+        "il a {size} {size:octet|octets}, ce qui ne fait pas des blocs entiers de {block}",
+        "it has {size} {size:byte|bytes}, which do not make whole blocks of {block}",
+    ),
+    "uf2_block_marks": (
+        "le bloc {number} n'a pas les marques de ce format",
+        "block {number} has not the format's marks",
+    ),
+    "uf2_twice": ("le bloc {number} y est deux fois", "block {number} is there twice"),
+    "uf2_address": (
+        "le bloc {number} a {size} octets pour l'adresse {address}, et un bloc en a {most} au plus, de {first} à {last}",
+        "block {number} has {size} bytes for address {address}, and a block has at most {most}, from {first} to {last}",
+    ),
+    "uf2_missing": (
+        "le bloc {number} manque, {there} sur {total} y sont",
+        "block {number} is missing, {there} of {total} are there",
+    ),
+    "uf2_family": (
+        "sa famille est {found}, et il faut {wanted}",
+        "its family is {found}, and {wanted} is needed",
+    ),
+    "uf2_no_family": (
+        "il ne nomme aucune famille, et il faut {wanted}",
+        "it names no family, and {wanted} is needed",
     ),
     "uf2_over_image": (
         "--uf2 {path} écraserait l'image de CircuitPython que --firmware nomme : donner un autre nom au fichier à écrire",
         "--uf2 {path} would overwrite CircuitPython's image that --firmware names: give the file to write another name",
     ),
     "other_chip": (
-        "{path} est pour une autre puce que le RP2040 : prendre l'image pour {board} sur {where}",
-        "{path} is for another chip than the RP2040: get the image for {board} from {where}",
+        "{path} est pour une autre puce que le RP2040 ({why}) : prendre l'image pour {board} sur {where}",
+        "{path} is for another chip than the RP2040 ({why}): get the image for {board} from {where}",
     ),
     "other_image": (
         "{path} est {found}, et il faut l'image de CircuitPython pour {board} : la prendre sur {where}",
@@ -222,6 +251,14 @@ SENTENCES = {
         "{path} does not read back from {drive} as it was written: the drive is damaged, so run storage.erase_filesystem() on "
         "the board, which empties it, and deploy again",
     ),
+    # Why the system refuses a file.
+    "no_such_file": ("ce fichier ou ce dossier n'existe pas", "there is no such file or folder"),
+    "no_permission": ("le système ne le permet pas", "the system does not permit it"),
+    "no_writing": ("on ne peut rien y écrire", "nothing may be written there"),
+    "no_space": ("il n'y a plus de place", "there is no room left"),
+    "is_folder": ("c'est un dossier", "it is a folder"),
+    "is_file": ("une partie du chemin est un fichier, pas un dossier", "a part of the path is a file, not a folder"),
+    "other_error": ("erreur {name} du système", "the system's error {name}"),
     # The compiler.
     "not_compiled": (
         "le compilateur refuse un fichier ({why}) : le corriger, ou copier les sources avec --source",
@@ -236,7 +273,7 @@ SENTENCES = {
 }
 
 
-_language = ""
+_language = "en"  # until speak_as() chooses: developers' commands never call it
 
 
 def speak_as(drive: Path | None) -> None:

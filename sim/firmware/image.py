@@ -100,8 +100,10 @@ def firmware(path: Path, board: str = PICO) -> bytes:
     """CircuitPython's image in a UF2 file. ValueError for another file, chip or board, and for a version too old."""
     try:
         image = uf2.read(_bytes_of(path, "UF2"))
+    except uf2.AnotherChip as error:
+        raise ValueError(f"UF2: {path} is for another chip: {error}") from error
     except uf2.NotThisImage as error:
-        raise ValueError(f"UF2: {path}: {error}") from error
+        raise ValueError(f"UF2: {path} is not a whole UF2 file: {error}") from error
     found = version_of(image)
     if not found:
         raise ValueError(f"UF2: {path} is not CircuitPython: it names no version of it")

@@ -3,9 +3,12 @@
 import struct
 from collections.abc import Mapping
 
+from sim.deploy.sentences import say
+
 RP2040 = 0xE48BFF56  # the family's id
 PAYLOAD = 256  # bytes of the image in a block
 _BLOCK = 512
+_MOST = _BLOCK - 36  # bytes of the image for which a block has room
 _MAGIC = (0x0A324655, 0x9E5D5157, 0x0AB16F30)
 _HAS_FAMILY = 0x2000
 _NOT_MAIN = 0x0001  # a block that is not for the flash
@@ -16,7 +19,7 @@ _SECTOR = 4096  # bytes that are erased at once
 
 
 class NotThisImage(ValueError):
-    """What is no UF2 file, is damaged, or is for another chip."""
+    """What is no UF2 file, is damaged, or is for another chip. Its text is the reason, in the language of the command."""
 
 
 class AnotherChip(NotThisImage):
@@ -48,31 +51,33 @@ def read(data: bytes, family: int = RP2040, start: int = _START) -> bytes:
     NotThisImage for what is no UF2 file or is cut short, AnotherChip for what is for another chip.
     """
     if len(data) < _BLOCK or struct.unpack_from("<2I", data) != _MAGIC[:2]:
-        raise NotThisImage("it is no UF2 file: the first block has not the format's marks")
+        raise NotThisImage(say("uf2_no_marks"))
     if len(data) % _BLOCK:
-        raise NotThisImage(
-            f"it is cut short: a UF2 file is whole blocks of {_BLOCK} bytes, this one has {len(data)} bytes"
-        )
+        raise NotThisImage(say("uf2_length", size=len(data), block=_BLOCK))
     image = bytearray()
     numbers = set()
     total = 0
     for at in range(0, len(data), _BLOCK):
         first, second, flags, address, size, number, total, found = struct.unpack_from(_HEAD, data, at)
         if (first, second, *struct.unpack_from("<I", data, at + _BLOCK - 4)) != _MAGIC:
-            raise NotThisImage(f"block {at // _BLOCK} is damaged: it has not the format's marks")
+            raise NotThisImage(say("uf2_block_marks", number=at // _BLOCK))
         if number in numbers:
-            raise NotThisImage(f"block {number} is there twice")
+            raise NotThisImage(say("uf2_twice", number=number))
         numbers.add(number)
         if flags & _NOT_MAIN:
             continue
-        if not flags & _HAS_FAMILY or found != family:
-            there = f"{found:#010x}" if flags & _HAS_FAMILY else "none"
-            raise AnotherChip(f"it is for another chip: its family is {there}, and {family:#010x} is wanted")
-        if size > _BLOCK - 36 or not start <= address < start + _FLASH_BYTES:
-            raise NotThisImage(f"block {number} is damaged: {size} bytes for address {address:#010x}")
+        if not flags & _HAS_FAMILY:
+            raise AnotherChip(say("uf2_no_family", wanted=f"{family:#010x}"))
+        if found != family:
+            raise AnotherChip(say("uf2_family", found=f"{found:#010x}", wanted=f"{family:#010x}"))
+        if size > _MOST or not start <= address < start + _FLASH_BYTES:
+            last = start + _FLASH_BYTES - 1
+            places = {"address": f"{address:#010x}", "first": f"{start:#010x}", "last": f"{last:#010x}"}
+            raise NotThisImage(say("uf2_address", number=number, size=size, most=_MOST, **places))
         offset = address - start
         image += b"\xff" * (offset + size - len(image))
         image[offset : offset + size] = data[at + 32 : at + 32 + size]
-    if len(numbers) < total:
-        raise NotThisImage(f"it is cut short: {len(numbers)} of {total} blocks are there")
+    missing = next((number for number in range(total) if number not in numbers), None)
+    if missing is not None:
+        raise NotThisImage(say("uf2_missing", number=missing, there=len(numbers), total=total))
     return bytes(image)

@@ -4,13 +4,13 @@ import os
 
 import pytest
 
-from sim.deploy.sentences import speak_as
+from sim.deploy import sentences
 
 
 @pytest.fixture(autouse=True)
 def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SILLON_LANGUAGE", "en")
-    speak_as(None)
+    monkeypatch.setattr(sentences, "_language", "en")
 
 
 @pytest.fixture(autouse=True)

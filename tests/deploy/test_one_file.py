@@ -129,11 +129,15 @@ def of_rp2350(data: bytes) -> bytes:
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b"", "is not a whole UF2 file"),
-        (b"PK" * 5000, "is not a whole UF2 file"),
-        (uf2_file.blocks(image())[:-7], "is not a whole UF2 file"),
-        (uf2_file.blocks(image())[:-512], "is not a whole UF2 file"),
-        (of_rp2350(image()), "is for another chip than the RP2040"),
+        (b"", "is not a whole UF2 file (it does not begin with the format's marks)"),
+        (b"PK" * 5000, "is not a whole UF2 file (it does not begin with the format's marks)"),
+        (uf2_file.blocks(image())[:-7], "(it has 1,844,217 bytes, which do not make whole blocks of 512)"),
+        (uf2_file.blocks(image())[:-512], "is not a whole UF2 file (block 3,601 is missing, 3,601 of 3,602 are there)"),
+        (uf2_file.blocks(image())[512:] * 2, "is not a whole UF2 file (block 1 is there twice)"),
+        (
+            of_rp2350(image()),
+            "is for another chip than the RP2040 (its family is 0xe48bff59, and 0xe48bff56 is needed)",
+        ),
         (uf2_file.blocks(bytes(4096)), "is another program, and CircuitPython's image"),
         (uf2_file.blocks(image("9.2.8")), "is CircuitPython 9.2.8, and Sillon needs 10 or later"),
         (
@@ -147,6 +151,7 @@ def of_rp2350(data: bytes) -> bytes:
         "an archive",
         "cut short",
         "a block less",
+        "a block twice",
         "a Pico 2",
         "another program",
         "too old",
@@ -193,5 +198,20 @@ def test_what_cannot_be_read_or_written_is_told(
     tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     nowhere = tmp_path / "nowhere.uf2"
-    assert "cannot be read" in refused(capsys, "--uf2", str(tmp_path / "a.uf2"), "--firmware", str(nowhere))
-    assert "cannot be written" in refused(capsys, "--uf2", str(tmp_path), "--firmware", str(firmware))
+    said = refused(capsys, "--uf2", str(tmp_path / "a.uf2"), "--firmware", str(nowhere))
+    assert "cannot be read (there is no such file or folder)" in said
+    said = refused(capsys, "--uf2", str(tmp_path), "--firmware", str(firmware))
+    assert "cannot be written (it is a folder)" in said
+
+
+def test_what_is_wrong_is_told_in_french_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SILLON_LANGUAGE", "fr")
+    firmware = tmp_path / "circuitpython.uf2"
+    words = ("--uf2", str(tmp_path / "a.uf2"), "--firmware", str(firmware))
+    assert "ne peut pas être lue (ce fichier ou ce dossier n'existe pas)" in refused(capsys, *words)
+    firmware.write_bytes(uf2_file.blocks(bytes(512))[:-512])
+    assert "n'est pas un fichier UF2 entier (le bloc 1 manque, 1 sur 2 y sont)" in refused(capsys, *words)
+    firmware.write_bytes(of_rp2350(bytes(256)))
+    assert "que le RP2040 (sa famille est 0xe48bff59, et il faut 0xe48bff56)" in refused(capsys, *words)

@@ -1,18 +1,24 @@
 """What the deploy command says: every sentence in both languages, none besides, in that of the settings."""
 
 import ast
+import errno
+import os
 import re
 import string
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from sim import __main__ as command
 from sim.deploy.sentences import SENTENCES, say, speak_as
+from sim.deploy.why import why
 from sim.paths import ROOT
 from tests.deploy import kit
 
-SOURCES = {file.name: file.read_text(encoding="utf-8") for file in (ROOT / "sim" / "deploy").glob("*.py")}
+FILES = [*(ROOT / "sim" / "deploy").glob("*.py"), ROOT / "sim" / "firmware" / "uf2.py"]
+SOURCES = {file.name: file.read_text(encoding="utf-8") for file in FILES}
 SPOKEN = [text for name, text in SOURCES.items() if name != "sentences.py"]
 
 
@@ -59,6 +65,42 @@ def test_numbers_are_grouped_as_the_language_does_it(monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("SILLON_LANGUAGE", "fr")
     speak_as(None)
     assert say("room", needed=1234567, free=12) == "il faut 1 234 567 octets, 12 sont libres"
+
+
+REASONS = {
+    errno.ENOENT: ("ce fichier ou ce dossier n'existe pas", "there is no such file or folder"),
+    errno.EACCES: ("le système ne le permet pas", "the system does not permit it"),
+    errno.ENOSPC: ("il n'y a plus de place", "there is no room left"),
+    errno.EISDIR: ("c'est un dossier", "it is a folder"),
+    errno.ELOOP: ("erreur ELOOP du système", "the system's error ELOOP"),
+}
+
+
+@pytest.mark.parametrize("number", REASONS, ids=errno.errorcode.get)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_systems_reasons_are_told_in_the_language(
+    monkeypatch: pytest.MonkeyPatch, number: int, language: str
+) -> None:
+    monkeypatch.setenv("SILLON_LANGUAGE", language)
+    speak_as(None)
+    assert why(OSError(number, os.strerror(number))) == REASONS[number][language == "en"]
+
+
+def test_an_error_of_the_system_without_a_number_is_named() -> None:
+    assert why(OSError("no number")) == "the system's error OSError"
+
+
+def test_no_reason_is_the_systems_own_words() -> None:
+    assert not [name for name, text in SOURCES.items() if "error.strerror" in text]
+
+
+def test_it_is_english_before_a_language_is_chosen() -> None:
+    code = "from sim import paths; paths.setup(); from sim.deploy.sentences import say; print(say('or'))"
+    environment = {**os.environ, "SILLON_LANGUAGE": "fr"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=False
+    )
+    assert (done.stdout, done.stderr) == ("or\n", "")
 
 
 def refusal(capsys: pytest.CaptureFixture[str], drive: Path) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from sim.firmware import image
+from tests import uf2_file
 
 
 @pytest.mark.parametrize(
@@ -52,6 +53,25 @@ def test_a_boot_rom_without_its_mark_is_refused(tmp_path: Path) -> None:
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="^UF2: .*missing.* cannot be read"):
         image.check(tmp_path / "missing", tmp_path / "missing", None)
+
+
+@pytest.mark.parametrize(
+    "data, sentence",
+    [
+        (b"PK" * 5000, "is not a whole UF2 file: it does not begin with the format's marks"),
+        (uf2_file.blocks(bytes(512))[512:], "is not a whole UF2 file: block 0 is missing, 1 of 2 are there"),
+        (
+            uf2_file.blocks(bytes(256), family=0xE48BFF59),
+            "is for another chip: its family is 0xe48bff59, and 0xe48bff56 is needed",
+        ),
+    ],
+    ids=["archive", "block less", "Pico 2"],
+)
+def test_a_damaged_image_is_told_with_its_reason(tmp_path: Path, data: bytes, sentence: str) -> None:
+    path = tmp_path / "circuitpython.uf2"
+    path.write_bytes(data)
+    with pytest.raises(ValueError, match=f"^UF2: {path} {sentence}$"):
+        image.firmware(path)
 
 
 @pytest.mark.parametrize("version, module", [("10.2.1", "lib/sillon/app.mpy"), ("11.0.0", "lib/sillon/app.py")])

@@ -29,22 +29,30 @@ def test_a_block_that_is_not_for_the_flash_is_left_out() -> None:
 @pytest.mark.parametrize(
     "damage, message",
     [
-        (lambda data: b"", "no UF2 file"),
-        (lambda data: b"#" + data[1:], "no UF2 file"),
-        (lambda data: data[:-1], "cut short"),
-        (lambda data: data[:-512], "cut short: 1 of 2 blocks"),
+        (lambda data: b"", "it does not begin with the format's marks"),
+        (lambda data: b"#" + data[1:], "it does not begin with the format's marks"),
+        (lambda data: data[:-1], "it has 1,023 bytes, which do not make whole blocks of 512"),
+        (lambda data: data[:-512], "block 1 is missing, 1 of 2 are there"),
+        (lambda data: block(2, 3, START, b"c" * 256) + data[512:], "block 0 is missing, 2 of 2 are there"),
         (lambda data: data[:512] + data[:512], "block 0 is there twice"),
-        (lambda data: data[:-4] + bytes(4), "block 1 is damaged"),
-        (lambda data: data[:512] + bytes(512), "block 1 is damaged"),
-        (lambda data: block(0, 1, START, b"a" * 256, family=0xE48BFF59), "another chip: its family is 0xe48bff59"),
-        (lambda data: block(0, 1, START, b"a" * 256, flags=0), "another chip: its family is none"),
-        (lambda data: block(0, 1, 0x20000000, b"a" * 256), "block 0 is damaged"),
+        (lambda data: data[:-4] + bytes(4), "block 1 has not the format's marks"),
+        (lambda data: data[:512] + bytes(512), "block 1 has not the format's marks"),
+        (
+            lambda data: block(0, 1, START, b"a" * 256, family=0xE48BFF59),
+            "its family is 0xe48bff59, and 0xe48bff56 is needed",
+        ),
+        (lambda data: block(0, 1, START, b"a" * 256, flags=0), "it names no family, and 0xe48bff56 is needed"),
+        (
+            lambda data: block(0, 1, 0x20000000, b"a" * 256),
+            "block 0 has 256 bytes for address 0x20000000, and a block has at most 476, from 0x10000000 to 0x10ffffff",
+        ),
     ],
     ids=[
         "nothing",
         "a text",
         "cut short",
         "a block less",
+        "a number too high",
         "a block twice",
         "no end",
         "zeros",
@@ -54,7 +62,7 @@ def test_a_block_that_is_not_for_the_flash_is_left_out() -> None:
     ],
 )
 def test_anything_else_is_refused(damage: Callable[[bytes], bytes], message: str) -> None:
-    with pytest.raises(uf2.NotThisImage, match=message):
+    with pytest.raises(uf2.NotThisImage, match=f"^{message}$"):
         uf2.read(damage(WHOLE))
 
 
