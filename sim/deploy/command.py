@@ -78,7 +78,7 @@ def files_for(given: argparse.Namespace, board: str, major: int = MAJORS[0]) -> 
     except ImportError:
         print(say("no_compiler"))
     else:
-        print(say("compiled", major=str(major)))
+        print(say("compiled_archive" if given.zip else "compiled", major=str(major)))
     return files
 
 

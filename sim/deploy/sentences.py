@@ -140,6 +140,12 @@ SENTENCES = {
         "les modules sont compilés pour CircuitPython {major} ; --source copie les sources, à modifier sur la carte",
         "the modules are compiled for CircuitPython {major}; --source copies the sources, to edit them on the board",
     ),
+    "compiled_archive": (
+        "les modules sont compilés pour CircuitPython {major} et les autres versions ne les lisent pas : --source met les "
+        "sources, que les versions suivantes lisent aussi",
+        "the modules are compiled for CircuitPython {major} and other versions do not read them: --source puts the sources in, "
+        "which later versions read too",
+    ),
     "other_major": (
         "les sources sont copiées : ici on compile pour CircuitPython {known}, et la carte a {major}",
         "the sources are copied: what is compiled here is for CircuitPython {known}, and the board has {major}",

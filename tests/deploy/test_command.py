@@ -220,6 +220,7 @@ def test_an_archive_has_all_of_it_a_page_in_french_and_the_board(
 ) -> None:
     path = tmp_path / "sillon.zip"
     assert command.main(["deploy", "--zip", str(path), "--board", "pico_strip"]) == 0
+    assert "for CircuitPython 10 and other versions do not read them: --source" in capsys.readouterr().out
     with zipfile.ZipFile(path) as found:
         files = {name: found.read(name) for name in found.namelist()}
     page = files.pop(archive.PAGE).decode()
@@ -236,9 +237,10 @@ def test_an_archive_has_all_of_it_a_page_in_french_and_the_board(
     assert path.read_bytes() == first
 
 
-def test_an_archive_of_sources_is_for_later_versions_too(tmp_path: Path) -> None:
+def test_an_archive_of_sources_is_for_later_versions_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "sillon.zip"
     command.main(["deploy", "--zip", str(path), "--source"])
+    assert "do not read" not in capsys.readouterr().out
     with zipfile.ZipFile(path) as found:
         page = found.read(archive.PAGE).decode()
         assert found.read("hal/leds.py") == (ROOT / "hal/leds.py").read_bytes()
@@ -247,7 +249,8 @@ def test_an_archive_of_sources_is_for_later_versions_too(tmp_path: Path) -> None
 
 
 def test_an_archive_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "cannot be written" in refused(capsys, "--zip", str(tmp_path / "nowhere" / "sillon.zip"))
+    said = refused(capsys, "--zip", str(tmp_path / "nowhere" / "sillon.zip"))
+    assert "cannot be written (there is no such file or folder)" in said
 
 
 def test_a_drive_copied_from_an_archive_is_renewed_and_its_old_files_removed(tmp_path: Path) -> None:
