@@ -358,6 +358,44 @@ def test_command_tells_aims_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: p
     )
 
 
+FILES = ["--uf2", "uf2", "--bootrom", "bootrom"]
+NEED_SYMBOLS = "give the image's symbols with --symbols FILE, or SYMBOLS=FILE for make; without them there are"
+MADE_ALONE = "starts, answers, rivals"
+
+
+@pytest.mark.parametrize(
+    "words, sentence",
+    [
+        (["--write"], f"longest, screens, evening, stack, compared: {NEED_SYMBOLS} {MADE_ALONE}"),
+        (["starts", "stack", "--write"], f"stack: {NEED_SYMBOLS} {MADE_ALONE}"),
+        (["longest"], f"longest: {NEED_SYMBOLS} {MADE_ALONE}"),
+        (["later"], f"'later' is not a table: there are {', '.join(command.TABLES)}"),
+        (["--write", "--game", "fafy"], "--write takes all games"),
+    ],
+)
+def test_wrong_words_are_refused_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str], sentence: str
+) -> None:
+    monkeypatch.setattr(command, "recorded", lambda *_: pytest.fail("it has begun"))
+    with pytest.raises(SystemExit) as ending:
+        command.main([*words, *FILES])
+    assert ending.value.code == 2
+    assert capsys.readouterr().err == f"python -m sim.measure.firmware: {sentence}\n"
+
+
+def test_tables_that_need_symbols_are_left_out_when_all_are_printed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tables = {"starts": command.TABLES["starts"], "stack": command.TABLES["stack"]}
+    monkeypatch.setattr(command, "TABLES", tables)
+    monkeypatch.setattr(command, "recorded", lambda jobs, _: {job: Recording("", "") for job in jobs})
+    monkeypatch.setattr(image, "check", lambda *_: None)
+    assert command.main(FILES) == 0
+    told = capsys.readouterr()
+    assert told.err == "Left out without the image's symbols: stack.\n"
+    assert told.out.startswith("starts\n")
+
+
 # Ways
 
 

@@ -1,7 +1,8 @@
 """`python -m sim.measure.firmware [NAME ...]`: figures of docs/measurements.md from CircuitPython's own image, in the emulator.
 
-Names are those of the tables, all of them when there are none. With --write they go into that page. The exit code is 1 when a
-block of the heap is too small, or the firmware's console tells of an error.
+Names are those of the tables, all of them when there are none. With --write they go into that page. Tables that need the image's
+symbols are left out without them, and refused where they are named or written. The exit code is 1 when a block of the heap is too
+small, or the firmware's console tells of an error.
 """
 
 # The import order comes before all else: the root's code.py must not be found before the standard library's.
@@ -9,7 +10,6 @@ from sim import paths
 
 paths.setup()
 
-import argparse  # noqa: E402
 import os  # noqa: E402
 import sys  # noqa: E402
 from collections.abc import Callable, Iterable, Sequence  # noqa: E402
@@ -18,6 +18,7 @@ from dataclasses import dataclass  # noqa: E402
 from pathlib import Path  # noqa: E402
 from typing import Any  # noqa: E402
 
+from sim.__main__ import Parser  # noqa: E402
 from sim.firmware import image  # noqa: E402
 from sim.firmware.emulator import EmulatorError  # noqa: E402
 from sim.firmware.handheld import Images  # noqa: E402
@@ -57,7 +58,7 @@ def mark(name: str) -> str:
 
 
 def main(words: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m sim.measure.firmware", allow_abbrev=False, description=__doc__)
+    parser = Parser(prog="python -m sim.measure.firmware", allow_abbrev=False, description=__doc__)
     add = parser.add_argument
     add("names", nargs="*", metavar="NAME", help=f"a table: {', '.join(TABLES)}")
     add("--uf2", metavar="FILE", type=Path, required=True, help="CircuitPython's image for the Raspberry Pi Pico")
@@ -73,6 +74,11 @@ def main(words: Sequence[str]) -> int:
         parser.error("--write takes all games")
     names = [name for name in options.names or TABLES if options.symbols or not TABLES[name].symbols]
     left_out = [name for name in options.names or TABLES if name not in names]
+    if left_out and (options.names or options.write):
+        parser.error(
+            f"{', '.join(left_out)}: give the image's symbols with --symbols FILE, or SYMBOLS=FILE for make; "
+            f"without them there are {', '.join([name for name in TABLES if not TABLES[name].symbols])}"
+        )
     if left_out:
         print(f"Left out without the image's symbols: {', '.join(left_out)}.", file=sys.stderr)
     try:

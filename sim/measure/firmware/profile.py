@@ -8,12 +8,12 @@ from sim import paths
 
 paths.setup()
 
-import argparse  # noqa: E402
 import sys  # noqa: E402
 from collections import Counter  # noqa: E402
 from collections.abc import Sequence  # noqa: E402
 from pathlib import Path  # noqa: E402
 
+from sim.__main__ import Parser  # noqa: E402
 from sim.firmware import image  # noqa: E402
 from sim.firmware.handheld import Images  # noqa: E402
 from sim.measure import walk  # noqa: E402
@@ -24,7 +24,7 @@ MOST = 22  # functions of a tick
 
 
 def main(words: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m sim.measure.firmware.profile", description=__doc__)
+    parser = Parser(prog="python -m sim.measure.firmware.profile", allow_abbrev=False, description=__doc__)
     add = parser.add_argument
     add("--uf2", metavar="FILE", type=Path, required=True, help="CircuitPython's image for the Raspberry Pi Pico")
     add("--bootrom", metavar="FILE", type=Path, required=True, help="the RP2040's boot ROM, 16,384 bytes")
@@ -36,13 +36,13 @@ def main(words: Sequence[str]) -> int:
     walks = walk.walks(options.game)
     if options.walk not in walks:
         parser.error(f"{options.game} has the walks {', '.join(walks)}")
-    try:
-        image.check(options.uf2, options.bootrom, options.symbols)
-    except ValueError as error:
-        parser.error(str(error))
     begins = b"" if options.walk == "menus" else bytes.fromhex(memory(options.game, options.walk))
     images = Images(options.uf2, options.bootrom, options.symbols)
-    recorder = Recorder(images, Recording(options.game, options.walk), memory=begins)
+    try:
+        image.check(options.uf2, options.bootrom, options.symbols)
+        recorder = Recorder(images, Recording(options.game, options.walk), memory=begins)
+    except (ValueError, RuntimeError) as error:  # files that are none, no emulator, or a program that does not come up
+        parser.error(str(error))
     recorder.rest()
     begun = len(recorder.bench.events)
     recorder.emulator.profile()
