@@ -55,7 +55,7 @@ def tell_heap(handheld: Handheld) -> None:
     assert isinstance(handheld, FirmwareHandheld)
     emulator = handheld.bench.emulator
     if not emulator.has_symbols:
-        print("The heap's figures are left out: --symbols names the image's symbols.")
+        print("The heap's figures are left out: name the image's symbols with --symbols, or SYMBOLS= for make.")
         return
     heap = emulator.heap()
     print(f"heap: {heap.total} bytes, {heap.alive} alive, largest free block {heap.largest_alive}")

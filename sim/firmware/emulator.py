@@ -67,7 +67,9 @@ class Emulator:
         one_by_one: bool = False,
     ) -> None:
         if not _PACKAGES.exists():
-            raise EmulatorError("the emulator is not installed: `make firmware` installs it")
+            raise EmulatorError(
+                "the emulator is not installed: `make firmware` installs it, or `npm ci --prefix sim/firmware`"
+            )
         self.nanos = 0.0
         self.has_symbols = symbols is not None
         self._process = subprocess.Popen(
@@ -145,7 +147,7 @@ class Emulator:
 
     def _need_symbols(self, what: str) -> None:
         if not self.has_symbols:
-            raise EmulatorError(f"{what} found by the image's symbols: SYMBOLS= names their file")
+            raise EmulatorError(f"{what} found by the image's symbols: name them with --symbols, or SYMBOLS= for make")
 
     def _ask(self, request: str, **given: Any) -> Any:
         assert self._process.stdin and self._process.stdout

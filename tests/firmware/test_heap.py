@@ -26,5 +26,5 @@ def test_heap_is_told_at_the_end_with_symbols(images: Images, capsys: pytest.Cap
 def test_without_symbols_a_sentence_stands_for_the_heap(images: Images, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(command(images, None)) == 0
     assert capsys.readouterr().out.splitlines()[-1] == (
-        "The heap's figures are left out: --symbols names the image's symbols."
+        "The heap's figures are left out: name the image's symbols with --symbols, or SYMBOLS= for make."
     )
