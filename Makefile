@@ -36,7 +36,8 @@ test-browser: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## The page, in Chromium and 
 	$(ARGS) $(if $(findstring .test.mjs,$(ARGS)),,"tests/browser/*.test.mjs")
 
 test-circuitpython: $(VENV)/test  ## The device tests on a CircuitPython Unix build: make test-circuitpython BINARY=path
-	@test -x "$(BINARY)" || { echo "Say where the build is: make test-circuitpython BINARY=/path/of/circuitpython"; exit 1; }
+	@test -n "$(BINARY)" || { echo "Say where the build is: make test-circuitpython BINARY=/path/of/circuitpython"; exit 1; }
+	@test -f "$(BINARY)" -a -x "$(BINARY)" || { echo "BINARY: $(BINARY) is no program that can be run"; exit 1; }
 	@SILLON_CIRCUITPYTHON="$(abspath $(BINARY))" $(BIN)/pytest -n auto tests/circuitpython
 
 firmware: $(VENV)/test $(FIRMWARE)  ## On CircuitPython's own image, emulated: make firmware UF2=path BOOTROM=path ARGS="--text"
@@ -44,7 +45,10 @@ firmware: $(VENV)/test $(FIRMWARE)  ## On CircuitPython's own image, emulated: m
 	@$(BIN)/python -m sim.firmware --uf2 "$(UF2)" --bootrom "$(BOOTROM)" $(if $(SYMBOLS),--symbols "$(SYMBOLS)") $(ARGS)
 
 test-firmware: $(VENV)/test $(FIRMWARE)  ## The handheld on CircuitPython's own image: make test-firmware UF2=path BOOTROM=path
-	@test -f "$(UF2)" -a -f "$(BOOTROM)" || { echo "Say where the images are: make test-firmware UF2=path BOOTROM=path"; exit 1; }
+	@test -n "$(UF2)" -a -n "$(BOOTROM)" || { echo "Say where the images are: make test-firmware UF2=path BOOTROM=path"; exit 1; }
+	@test -f "$(UF2)" || { echo "UF2: the file $(UF2) does not exist"; exit 1; }
+	@test -f "$(BOOTROM)" || { echo "BOOTROM: the file $(BOOTROM) does not exist"; exit 1; }
+	@test -z "$(SYMBOLS)" -o -f "$(SYMBOLS)" || { echo "SYMBOLS: the file $(SYMBOLS) does not exist"; exit 1; }
 	@SILLON_UF2="$(abspath $(UF2))" SILLON_BOOTROM="$(abspath $(BOOTROM))" $(if $(SYMBOLS),SILLON_SYMBOLS="$(abspath $(SYMBOLS))") \
 	$(BIN)/pytest -n auto tests/firmware $(ARGS)
 

@@ -147,3 +147,28 @@ def test_integration_installs_only_missing_browsers(tmp_path: Path, there: tuple
     environment = {"PATH": str(tmp_path), "SILLON_CIRCUITPYTHON": "interpreter", "SILLON_FIRMWARE": str(images)}
     subprocess.run([bash, str(ROOT / ".ci" / "run")], env=environment, check=True, capture_output=True)
     assert told.read_text().replace(str(tmp_path) + "/", "").splitlines() == calls
+
+
+INSTALLED = [".venv/test", "sim/firmware/node_modules/.package-lock.json"]
+
+
+@pytest.mark.skipif(not shutil.which("make"), reason="Windows has no make")
+@pytest.mark.parametrize(
+    "words, sentence",
+    [
+        (["test-firmware", "UF2=Makefile"], "Say where the images are: make test-firmware UF2=path BOOTROM=path"),
+        (["test-firmware", "UF2=no/a", "BOOTROM=Makefile"], "UF2: the file no/a does not exist"),
+        (["test-firmware", "UF2=Makefile", "BOOTROM=no/b"], "BOOTROM: the file no/b does not exist"),
+        (
+            ["test-firmware", "UF2=Makefile", "BOOTROM=Makefile", "SYMBOLS=no/c"],
+            "SYMBOLS: the file no/c does not exist",
+        ),
+        (["test-circuitpython"], "Say where the build is: make test-circuitpython BINARY=/path/of/circuitpython"),
+        (["test-circuitpython", "BINARY=no/d"], "BINARY: no/d is no program that can be run"),
+    ],
+)
+def test_make_tells_which_file_is_not_there(words: list[str], sentence: str) -> None:
+    old = [f"--old-file={file}" for file in INSTALLED]
+    done = subprocess.run(["make", *old, *words], cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 2
+    assert done.stdout == f"{sentence}\n"
