@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 _FOLDER = "/records"
 _NEW = "/new"
 _MOST = 50  # then the oldest makes room; as a rule 100 KB
-_FULL = 28  # the error of a drive without room
+_FULL = (28, 13)  # the errors of a drive without room: for a record, for a name in a folder that has no cluster left
 
 
 def asked(board: "Board", lines: "Callable[[], Iterable[str]]") -> str:
@@ -56,7 +56,7 @@ def _keep(above: str, lines: "Callable[[], Iterable[str]]") -> None:
                 os.remove(shelf + _NEW)
             except OSError:
                 pass  # not even its name has found room
-            if error.args[0] != _FULL or not (numbers and others):
+            if error.args[0] not in _FULL or not (numbers and others):
                 raise
         os.remove(_path(shelf, numbers.pop(0)))
 

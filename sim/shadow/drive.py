@@ -1,7 +1,8 @@
 """The drive: settings.toml, and open() as a program on a board finds it, where "/" is the drive's root.
 
-A program may write only when wire.drive_writable says so; otherwise OSError 30, as on a board that a computer reads. The power
-can be cut after any byte of a file, and before any file is removed or gets another name.
+A program may write only when wire.drive_writable says so; otherwise OSError 30, as on a board that a computer reads. Its room
+can be limited: without a free cluster a write is OSError 28, and a name or a folder OSError 13, as the firmware's FatFs says.
+The power can be cut after any byte of a file, and before any file is removed or gets another name.
 """
 
 import builtins
@@ -21,12 +22,15 @@ _CPYTHON = sys.implementation.name == "cpython"  # MicroPython uses what was put
 _NAMES = ("listdir", "mkdir", "remove", "rename", "statvfs")
 _plain = {name: getattr(os, name, None) for name in _NAMES}
 _folders: "list[str]" = []
-full = False  # whether the drive has no room left
+room = -1  # clusters that are free; -1: more than are needed
+_clusters: "dict[str, int]" = {}  # how many a folder has, as far as is known
 bytes_left = -1  # bytes that are still written, and other changes, before the power goes; -1: it stays
 
 _BLOCK = 512
 _BLOCKS = 2048  # 1 MB, as on a Pico
 _FREE = 1024
+_NAMES_IN_BLOCK = 16  # short ones, of a folder; "." and ".." are two. The first folder has room for all
+_NO_ROOM, _NO_ROOM_FOR_NAME = 28, 13
 
 
 def enter(folder: str, anew: bool = False) -> None:
@@ -77,7 +81,12 @@ def _open(file: "Any", mode: str = "r", *arguments: "Any", **options: "Any") -> 
                 return _BootOut()
         if writes:
             _refuse()
-            if full or bytes_left >= 0:
+            if room >= 0 and isinstance(file, str):
+                if _exists(file):
+                    _give_back(file)
+                else:
+                    _name(file)
+            if room >= 0 or bytes_left >= 0:
                 return _Failing(_plain_open(file, mode, *arguments, **options))
     return _plain_open(file, mode, *arguments, **options)
 
@@ -96,10 +105,11 @@ class _BootOut:
 
 
 class _Failing:
-    """A file that could be made, on a drive without room for what is in it, or while the power goes."""
+    """A file that is made on a drive with little room, or while the power goes."""
 
     def __init__(self, file: "Any") -> None:
         self._file = file
+        self._length = 0
 
     def __enter__(self) -> "_Failing":
         return self
@@ -108,12 +118,42 @@ class _Failing:
         self._file.close()
 
     def write(self, text: str) -> int:
-        if full:
-            raise OSError(28)
         for sign in text:
+            for _ in sign.encode():
+                if self._length % _BLOCK == 0:
+                    _take(_NO_ROOM)
+                self._length += 1
             _spend()
             self._file.write(sign)
         return len(text)
+
+
+def _take(*error: "Any") -> None:
+    """A free cluster is used. OSError with these arguments when there is none."""
+    global room
+    if not room:
+        raise OSError(*error)
+    if room > 0:
+        room -= 1
+
+
+def _give_back(path: str) -> None:
+    """The clusters of a file are free."""
+    global room
+    room += -(-os.stat(path)[6] // _BLOCK)
+
+
+def _name(path: str) -> None:
+    """A folder gets one name more: it takes another cluster where those that it has are full, and keeps it."""
+    folder = path.rsplit("/", 1)[0]
+    if room < 0 or folder == _folders[-1]:
+        return
+    names = len(_plain["listdir"](folder)) + 2  # type: ignore[misc]
+    has = max(-(-names // _NAMES_IN_BLOCK), _clusters.get(folder, 0))
+    if names == has * _NAMES_IN_BLOCK:
+        _take(_NO_ROOM_FOR_NAME, path[len(_folders[-1]) :])
+        has += 1
+    _clusters[folder] = has
 
 
 def _spend() -> None:
@@ -155,11 +195,15 @@ def _mkdir(path: "Any", *arguments: "Any") -> None:
         _plain["mkdir"](path, *arguments)  # type: ignore[misc]
         return
     _change()
+    _name(_on_drive(path))
+    _take(_NO_ROOM_FOR_NAME)
     _plain["mkdir"](_on_drive(path))  # type: ignore[misc]
 
 
 def _remove(path: "Any") -> None:
     _change()
+    if room >= 0 and _exists(_on_drive(path)):
+        _give_back(_on_drive(path))
     _plain["remove"](_on_drive(path))  # type: ignore[misc]
 
 
@@ -168,11 +212,13 @@ def _rename(old: "Any", new: "Any") -> None:
         _plain["rename"](old, new)  # type: ignore[misc]
         return
     _change()
+    _name(_on_drive(new))  # it stands there before the old one is gone
     _plain["rename"](_on_drive(old), _on_drive(new))  # type: ignore[misc]
 
 
 def _statvfs(path: "Any") -> "Any":
-    return (_BLOCK, _BLOCK, _BLOCKS, 0 if full else _FREE, 0 if full else _FREE, 0, 0, 0, 0, 255)
+    free = _FREE if room < 0 else room
+    return (_BLOCK, _BLOCK, _BLOCKS, free, free, 0, 0, 0, 0, 255)
 
 
 def _exists(path: str) -> bool:

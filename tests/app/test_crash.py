@@ -584,11 +584,11 @@ def test_the_traceback_is_on_the_drive_where_that_is_the_games(writable: bool, t
 def test_a_full_drive_does_not_hinder_it(tmp_path: Path) -> None:
     handheld = in_a_match()
     handheld.bench.drive_folder = str(tmp_path)
-    wire.drive_writable = drive.full = True
+    wire.drive_writable, drive.room = True, 0
     try:
         break_down(handheld, Unforeseen("told"))
     finally:
-        wire.drive_writable = drive.full = False
+        wire.drive_writable, drive.room = False, -1
     assert screen_of(handheld) == "crash"
 
 

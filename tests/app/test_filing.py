@@ -16,6 +16,8 @@ from sim.shadow import drive, wire
 from tests.app.scenes_fafy import WON
 from tests.app.stage import at, pick, screen_of, shows
 
+CLUSTER = 512
+
 
 @pytest.fixture
 def board(tmp_path: Path) -> Any:
@@ -23,7 +25,7 @@ def board(tmp_path: Path) -> Any:
     drive.enter(str(tmp_path))
     yield tmp_path
     drive.leave()
-    drive.full = False
+    drive.room = -1
     wire.drive_writable = False
 
 
@@ -31,11 +33,11 @@ def board(tmp_path: Path) -> Any:
 def own_drive(handheld: Handheld, folder: Path, full: bool = True) -> Iterator[None]:
     """The drive is the game's, and full or not."""
     handheld.bench.drive_folder = str(folder)
-    wire.drive_writable, drive.full = True, full
+    wire.drive_writable, drive.room = True, 0 if full else -1
     try:
         yield
     finally:
-        wire.drive_writable = drive.full = False
+        wire.drive_writable, drive.room = False, -1
 
 
 def told(text: str) -> Any:
@@ -69,19 +71,15 @@ def test_a_damaged_record_does_not_hinder_the_next(board: Path, damaged: bytes |
     assert (board / "records" / "8.txt").read_text() == "a\nb\n"
 
 
-def test_where_not_even_a_name_finds_room_the_oldest_makes_some(board: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for text in ("a", "b", "c"):
-        archive.asked(None, told(text))  # type: ignore[arg-type]
-    plain = drive._plain_open
-
-    def narrow(file: Any, mode: str = "r", *others: Any, **options: Any) -> Any:
-        if "w" in mode and len(list((board / "records").iterdir())) > 1:
-            raise OSError(28)
-        return plain(file, mode, *others, **options)
-
-    monkeypatch.setattr(drive, "_plain_open", narrow)
-    assert archive.asked(None, told("d")) == ""  # type: ignore[arg-type]
-    assert sorted(path.name for path in (board / "records").iterdir()) == ["3.txt", "4.txt"]
+@pytest.mark.parametrize(("many", "room", "gone"), [(2, 0, 1), (13, 1, 1), (14, 0, 2), (14, 1, 1), (30, 0, 2)])
+def test_where_no_cluster_is_free_the_oldest_make_room(board: Path, many: int, room: int, gone: int) -> None:
+    """14 records fill a cluster of their folder with names: then it is the next name that finds no room."""
+    for number in range(many):
+        archive.asked(None, told(str(number)))  # type: ignore[arg-type]
+    drive.room = room
+    assert archive.asked(None, told("a")) == ""  # type: ignore[arg-type]
+    left = sorted(int(path.stem) for path in (board / "records").iterdir())
+    assert left == list(range(gone + 1, many + 2))
 
 
 @pytest.mark.parametrize("many", [1, 2, 50])
@@ -89,8 +87,8 @@ def test_where_older_records_make_no_room_two_go_at_most(board: Path, many: int)
     """Something else fills the drive."""
     for number in range(many):
         archive.asked(None, told(str(number)))  # type: ignore[arg-type]
-    drive.full = True
-    assert "28" in archive.asked(None, told("a"))  # type: ignore[arg-type]
+    drive.room = 0
+    assert "28" in archive.asked(None, told(3 * CLUSTER * "a"))  # type: ignore[arg-type]
     left = sorted(int(path.stem) for path in (board / "records").iterdir())
     assert left == list(range(3, many + 1))
 
@@ -105,10 +103,12 @@ def test_a_file_that_only_looks_like_a_record_is_another_persons(board: Path, na
     assert len(list((board / "records").iterdir())) == 51
 
 
-def test_a_full_drive_is_told_and_leaves_no_half_a_record(board: Path) -> None:
-    drive.full = True
-    assert "28" in archive.asked(None, told("a"))  # type: ignore[arg-type]
-    assert list((board / "records").iterdir()) == []
+@pytest.mark.parametrize(("room", "error"), [(0, 13), (1, 28), (2, 28)])
+def test_a_full_drive_is_told_and_leaves_no_half_a_record(board: Path, room: int, error: int) -> None:
+    """The folder of records takes a cluster too."""
+    drive.room = room
+    assert str(error) in archive.asked(None, told(CLUSTER * "a"))  # type: ignore[arg-type]
+    assert [path.name for path in board.glob("**/*")] == (["records"] if room else [])
 
 
 def test_the_computers_drive_is_left_alone(board: Path) -> None:
@@ -171,7 +171,7 @@ def test_after_the_match_a_drive_that_is_missing_is_said_and_play_goes_on(
 def test_a_full_drive_is_asked_once_for_each_match_and_gives_two_records_at_most(tmp_path: Path, own: int) -> None:
     (tmp_path / "records").mkdir()
     for number in range(own):
-        (tmp_path / "records" / f"{number + 1}.txt").write_text("a")
+        (tmp_path / "records" / f"{number + 1}.txt").touch()  # it takes no cluster
     handheld = at(WON)
     with own_drive(handheld, tmp_path):
         handheld.script("OK 200ms BACK 200ms OK 200ms BACK 200ms OK 200ms")

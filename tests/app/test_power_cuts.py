@@ -154,7 +154,8 @@ def own_drive(tmp_path: Path) -> Iterator[Path]:
     yield tmp_path
     drive.leave()
     drive.bytes_left = -1
-    drive.full = wire.drive_writable = False
+    drive.room = -1
+    wire.drive_writable = False
 
 
 def cuts_of(act: Callable[[], object]) -> Iterator[int]:
@@ -238,9 +239,9 @@ def test_a_cut_while_a_days_text_is_written_leaves_the_old_or_the_new(own_drive:
 def test_a_days_text_that_finds_no_room_leaves_the_old_one_alone(own_drive: Path, before: str) -> None:
     if before:
         (own_drive / "tournament.txt").write_text(before)
-    drive.full = True
+    drive.room = 0
     assert day_file.asked(None, NOW) == ""  # type: ignore[arg-type]
-    drive.full = False
+    drive.room = -1
     assert day_file.asked(None) == before  # type: ignore[arg-type]
     assert not (own_drive / "new").exists()
     assert day_file.asked(None, NOW) == NOW  # type: ignore[arg-type]
