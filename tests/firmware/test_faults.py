@@ -9,11 +9,11 @@ import pytest
 from sillon.session import Session
 from sillon.words import Words
 from sim.beginning import of_match
-from sim.deploy import content
 from sim.firmware import fat
 from sim.firmware.handheld import FirmwareHandheld, Images
-from sim.firmware.image import DRIVE, FLASH_BYTES, NVM, NVM_BYTES, drive_files
+from sim.firmware.image import NVM, NVM_BYTES, drive_files
 from sim.memory import fill, new_memory
+from tests.firmware.drives import drive_of, filled
 
 SETTINGS = {"SILLON_SEED": 7, "SILLON_SPEED": "still", "SILLON_LANGUAGE": "fr"}
 SCREEN = 0x3C
@@ -28,8 +28,8 @@ def start(images: Images) -> Iterator[Start]:
     """Switches a handheld on; it is switched off after the test."""
     started: list[FirmwareHandheld] = []
 
-    def switch_on(**given: Any) -> FirmwareHandheld:
-        started.append(FirmwareHandheld(BOARD, SETTINGS, images=replace(images, miss_cycles=0), **given))
+    def switch_on(settings: dict[str, Any] = SETTINGS, **given: Any) -> FirmwareHandheld:
+        started.append(FirmwareHandheld(BOARD, settings, images=replace(images, miss_cycles=0), **given))
         return started[-1]
 
     yield switch_on
@@ -143,13 +143,13 @@ def test_a_button_that_is_stuck_is_told(start: Start) -> None:
 
 
 def test_an_error_in_a_file_of_a_full_drive_is_told(start: Start, capfd: pytest.CaptureFixture[str]) -> None:
-    """A full drive itself is no obstacle: the program starts."""
+    """The drive is the game's, and there is no room for the traceback. The full drive itself is no obstacle to the start."""
+    settings = {**SETTINGS, "SILLON_DRIVE": "game"}
     files = drive_files(BOARD)
     files["lib/sillon/screens/games.py"] = b"\n\nraise ValueError('put here by a test')\n"
     del files["lib/sillon/screens/games.mpy"]
-    free = fat.free(fat.drive({**files, content.SETTINGS: content.settings().encode()}, FLASH_BYTES - DRIVE))
-    files["mine.bin"] = bytes(free - 2 * fat.SECTOR)  # the firmware writes boot_out.txt; settings.toml grows by a line
-    handheld = start(files=files)
+    handheld = start(settings, files=filled(BOARD, files, settings))
+    assert fat.free(drive_of(handheld)) == 0
     assert "Sillon" in handheld.text()[0]
     handheld.script("OK 2000ms")
     told = capfd.readouterr().err
@@ -157,5 +157,6 @@ def test_an_error_in_a_file_of_a_full_drive_is_told(start: Start, capfd: pytest.
     assert 'File "/lib/sillon/screens/games.py", line 3' in told
     assert told.rstrip().endswith("ValueError: put here by a test")
     assert "ValueError" in handheld.text()[3]
+    assert "and it is not on the drive: OSError(28,)" in handheld.bench.console
     handheld.script("OK 2000ms")
     assert "Sillon" in handheld.text()[0], "OK leads home"

@@ -1,0 +1,190 @@
+"""Records on the drive of CircuitPython's own image, where the drive is the game's: with room for them, and without."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games import NAMES, new
+from games.record import write
+from sillon.session import NAME, Session
+from sim.beginning import of_match, store_of
+from sim.firmware import fat, image
+from sim.firmware.handheld import FirmwareHandheld, Images
+from sim.handheld import Handheld
+from sim.memory import new_memory
+from sim.shadow import drive, wire
+from sim.soak import cuts
+from tests.app.stage import shows
+from tests.firmware.drives import FILLS, drive_of, filled
+from tests.firmware.side_by_side import assert_same, walked
+
+BOARD = "pico_panel"
+SETTINGS = {"SILLON_SEED": 7, "SILLON_SPEED": "still", "SILLON_LANGUAGE": "fr", "SILLON_DRIVE": "game"}
+OPTIONS = {"colorigraphe": {"target": 20}}  # at random nobody comes far
+FOLDER = "records/"
+
+# The person's last move, with which he wins; what comes next; the record; the same again.
+TO_THE_END = (
+    ("the end", "OK"),
+    ("what now", "OK"),
+    ("the record", "RIGHT RIGHT RIGHT OK"),
+    ("the end again", "BACK"),
+    ("what now, again", "OK"),
+)
+TAKEN_BACK = (("the move taken back", "RIGHT RIGHT OK"),)
+GOING_ON = (("the match that was kept", "OK"), ("the match", "OK"), *TO_THE_END)
+
+
+def over(game: str) -> Session:
+    """A match at random, to its end."""
+    session = Session(game, OPTIONS.get(game, {}))
+    match, chance = session.match, random.Random(7)
+    while match.outcome() is None:
+        match.play(chance.choice(match.game.moves(match.position)))
+    return session
+
+
+def memory_of_one_that_is_over(session: Session) -> bytes:
+    """The power went before OK was pressed at its end."""
+    memory = new_memory(BOARD)
+    store_of(memory).save(NAME, session.packed())
+    return bytes(memory)
+
+
+def nearly_over() -> Session:
+    """Fafy from the row of stars, on the ladder, against a computer that adapts itself: the next move wins."""
+    session = Session("fafy", {}, new("fafy").from_text("1 2 2 1 1 2 2 1 S"))
+    session.levels = (0, 6)
+    for move in (7, 12):
+        session.play(move)
+    return session
+
+
+def older(count: int) -> dict[str, bytes]:
+    """So many records, each in a cluster."""
+    return {f"{FOLDER}{number}.txt": b"older\n" for number in range(1, count + 1)}
+
+
+def records(files: dict[str, bytes]) -> dict[str, bytes]:
+    return {path: files[path] for path in sorted(files) if path.startswith(FOLDER)}
+
+
+class Desktop:
+    """The simulated handheld with a drive of its own."""
+
+    def __init__(self, folder: Path, files: dict[str, bytes], room: int = -1) -> None:
+        self._folder = folder
+        self._room = room
+        for path, data in files.items():
+            (folder / path).parent.mkdir(exist_ok=True)
+            (folder / path).write_bytes(data)
+
+    @contextmanager
+    def on(self, **given: Any) -> Iterator[Handheld]:
+        handheld = Handheld(BOARD, SETTINGS, **given)
+        handheld.bench.drive_folder = str(self._folder)
+        wire.drive_writable, drive.room = True, self._room
+        try:
+            yield handheld
+        finally:
+            wire.drive_writable, drive.room = False, -1
+            handheld.power_off()
+
+    def make_room(self) -> None:
+        self._room = -1
+
+    def records(self) -> dict[str, bytes]:
+        found = {
+            path.relative_to(self._folder).as_posix(): path for path in self._folder.glob("**/*") if path.is_file()
+        }
+        return records({name: path.read_bytes() for name, path in found.items()})
+
+
+@contextmanager
+def on_firmware(images: Images, **given: Any) -> Iterator[FirmwareHandheld]:
+    handheld = FirmwareHandheld(BOARD, SETTINGS, images=replace(images, miss_cycles=0), **given)
+    try:
+        yield handheld
+    finally:
+        handheld.power_off()
+
+
+def kept_in(handheld: FirmwareHandheld) -> dict[str, bytes]:
+    """What is in the chip's memory, by its names."""
+    return cuts.kept(handheld.bench.emulator.flash(image.NVM, image.NVM_BYTES))[0]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_record_is_filed_as_on_the_desktop(images: Images, tmp_path: Path, game: str) -> None:
+    session = over(game)
+    memory = memory_of_one_that_is_over(session)
+    way = (("the games", "OK"),)
+    desktop = Desktop(tmp_path, {})
+    with desktop.on(memory=memory) as simulated:
+        looks = walked(simulated, way)
+        kept = cuts.kept(bytes(wire.nvm))[0]
+    assert desktop.records() == {f"{FOLDER}1.txt": write(session.match).encode()}
+    with on_firmware(images, memory=memory) as firmware:
+        assert_same(firmware, looks, way)
+        assert records(fat.read(drive_of(firmware))) == desktop.records()
+        assert kept_in(firmware) == kept
+
+
+@pytest.mark.parametrize(("before", "room", "left"), [(0, -1, 1), (3, 0, 3), (14, 0, 13), (14, 1, 14)])
+def test_on_a_full_drive_the_oldest_records_make_room(
+    images: Images, tmp_path: Path, before: int, room: int, left: int
+) -> None:
+    """14 records fill a cluster of their folder: the next name needs another one."""
+    memory = bytes(new_memory(BOARD, of_match(nearly_over())))
+    desktop = Desktop(tmp_path, older(before), room)
+    with desktop.on(memory=memory) as simulated:
+        looks = walked(simulated, TO_THE_END)
+        kept = cuts.kept(bytes(wire.nvm))[0]
+    assert len(desktop.records()) == left
+    files = {**image.drive_files(BOARD), **older(before)}
+    if room >= 0:
+        files = filled(BOARD, files, SETTINGS, room)
+    with on_firmware(images, memory=memory, files=files) as firmware:
+        assert room < 0 or fat.free(drive_of(firmware)) == room * fat.SECTOR
+        assert_same(firmware, looks, TO_THE_END)
+        assert records(fat.read(drive_of(firmware))) == desktop.records()
+        assert kept_in(firmware) == kept
+
+
+def test_a_match_that_found_no_room_is_filed_once_there_is_some(images: Images, tmp_path: Path) -> None:
+    """Its end is told with a warning; its last move is taken back, the power goes, and a file of the person's own is removed."""
+    memory = bytes(new_memory(BOARD, of_match(nearly_over())))
+    desktop = Desktop(tmp_path, {}, room=0)
+    with desktop.on(memory=memory) as simulated:
+        looks = walked(simulated, TO_THE_END[:2])
+        assert shows(simulated, "record_full")
+        looks += walked(simulated, TO_THE_END[2:])[1:]
+        assert not shows(simulated, "record_full")  # it is tried once
+        ended = cuts.kept(bytes(wire.nvm))[0]
+        looks += walked(simulated, TAKEN_BACK)[1:]
+        kept = cuts.kept(bytes(wire.nvm))[0]
+    assert not desktop.records()
+    assert {"ladder", "adapts"} <= set(ended)
+    assert NAME in kept
+    desktop.make_room()
+    with desktop.on(keep_nvm=True) as simulated:
+        later = walked(simulated, GOING_ON)
+    assert list(desktop.records()) == [f"{FOLDER}1.txt"]
+
+    with on_firmware(images, memory=memory, files=filled(BOARD, image.drive_files(BOARD), SETTINGS)) as firmware:
+        assert fat.free(drive_of(firmware)) == 0
+        assert_same(firmware, looks, (*TO_THE_END, *TAKEN_BACK))
+        assert "record not kept: OSError(13,)" in firmware.bench.console
+        assert not records(fat.read(drive_of(firmware)))
+        assert kept_in(firmware) == kept
+        chip = firmware.bench.emulator.flash(0, image.FLASH_BYTES)
+    files = fat.read(chip[image.DRIVE :])
+    del files[FILLS]
+    with on_firmware(images, flash=chip[: image.DRIVE] + fat.drive(files, image.drive_bytes(BOARD))) as firmware:
+        assert_same(firmware, later, GOING_ON)
+        assert records(fat.read(drive_of(firmware))) == desktop.records()
