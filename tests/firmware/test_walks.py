@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from games import NAMES
+from games import colorigraphe_table as table
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.firmware.image import drive_files
 from sim.handheld import Handheld
@@ -23,7 +24,13 @@ FEWEST_ON_SOURCES = 10
 LEVEL = 2  # of the computer
 # A stake, the dice, six black tokens, and one more.
 SEVENTH_BLACK = f"OK 600ms OK 300ms {times(6, 'OK OK OK RIGHT')} OK OK OK"
-REFUSED_SECONDS = 40
+# A stake, the dice, no token, the judge, and the other player challenges.
+CHALLENGED = "OK 600ms OK 300ms LEFT OK 600ms OK 300ms OK 300ms"
+SECONDS = 40  # of a colouring that are known
+READY_SECONDS = 3  # before it
+LONGEST_MS = 6_000
+
+Shown = tuple[list[list[tuple[int, int, int]]], list[bytes]]
 
 
 @contextmanager
@@ -39,19 +46,26 @@ def switched_on(images: Images, board: str, memory: bytes = b"", source: bool = 
 
 def assert_way_shows_the_same(
     images: Images, way: Way, fewest: int, board: str = BOARD, memory: bytes = b"", source: bool = False
-) -> None:
-    """Goes the way on both handhelds; at least so many different looks must be compared."""
+) -> dict[str, str]:
+    """Goes the way on both handhelds; at least so many different looks must be compared. Returns each page's text."""
     simulated = Handheld(board, SETTINGS, memory=memory)
     looks = walked(simulated, way)
     simulated.power_off()
     assert len({look.text for look in looks}) >= fewest
     with switched_on(images, board, memory, source) as firmware:
         assert_same(firmware, looks, way)
+    return {look.where: look.text for look in looks}
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_way_through_the_game_shows_the_same(images: Images, game: str) -> None:
-    assert_way_shows_the_same(images, whole(game), FEWEST)
+    text = assert_way_shows_the_same(images, whole(game), FEWEST)
+    if game == "colorigraphe":
+        assert text["the challenge taken back"] == text["who challenges"]
+        assert text["as before"] == text["the other one's stake"] != text["another stake"]
+        assert text["nothing taken back"] == text["the match after the record"]
+    else:
+        assert text["the turn taken back"] != text["the match after the record"]
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -64,22 +78,72 @@ def test_a_strip_of_one_row_shows_the_same(images: Images) -> None:
     assert_way_shows_the_same(images, whole("awale"), FEWEST, board="pico_strip")
 
 
-def test_a_refusal_shows_the_same_while_the_clock_runs(images: Images) -> None:
+def seconds(memory: bytes, words: str) -> list[Shown]:
+    """What the simulated handheld shows when the words are done, and at each of the seconds that follow."""
+    handheld = Handheld(BOARD, SETTINGS, memory=memory)
+    handheld.script(f"500ms {words} 100ms")
+    looks = []
+    for _ in range(SECONDS):
+        looks.append((handheld.lights(), handheld.pixels()))
+        handheld.run(1_000)
+    handheld.power_off()
+    return looks
+
+
+def comes_to_one_of(firmware: FirmwareHandheld, looks: list[Shown]) -> Shown:
+    """Lets time pass until one of the looks is shown; the page alone where they have no lights."""
+    for _ in range(0, LONGEST_MS, 20):
+        look = (firmware.lights() if looks[0][0] else [], firmware.pixels())
+        if look in looks:
+            return look
+        firmware.run(20)
+    raise AssertionError(firmware.frame_text())
+
+
+def test_a_refused_token_and_the_last_one_taken_back_show_the_same(images: Images) -> None:
     """At the Colorigraphe lights and page change each second: they must be those of one of the seconds."""
     begins = bytes.fromhex(memory("colorigraphe", "game"))
     simulated = Handheld(BOARD, SETTINGS, memory=begins)
     simulated.script(f"500ms {SEVENTH_BLACK} 100ms")
     assert shows(simulated, "no_26")
-    looks = []
-    for _ in range(REFUSED_SECONDS):
-        looks.append((simulated.lights(), simulated.pixels()))
-        simulated.run(1_000)
+    black = table.black_on(simulated.bench.app.screen.shown)
+    simulated.script("BACK 100ms")
+    assert table.black_on(simulated.bench.app.screen.shown) == black
+    assert not shows(simulated, "no_26")
     simulated.power_off()
+    refused, taken_back = seconds(begins, SEVENTH_BLACK), seconds(begins, f"{SEVENTH_BLACK} 100ms BACK")
+    assert not [look for look in taken_back if look in refused]
     with switched_on(images, BOARD, begins) as firmware:
-        firmware.script(f"500ms {SEVENTH_BLACK} 200ms")
+        firmware.script(f"500ms {SEVENTH_BLACK}")
         found = []
         for _ in range(3):
-            found.append((firmware.lights(), firmware.pixels()))
-            assert found[-1] in looks, firmware.frame_text()
+            found.append(comes_to_one_of(firmware, refused))
             firmware.run(1_000)
         assert found[0] != found[1] != found[2]
+        firmware.script("BACK")
+        comes_to_one_of(firmware, taken_back)
+        assert "Traceback" not in firmware.bench.console
+
+
+def test_a_challenge_taken_back_shows_the_same(images: Images) -> None:
+    """The only move of the Colorigraphe that is taken back, before the challenger's time begins."""
+    begins = bytes.fromhex(memory("colorigraphe", "game"))
+    simulated = Handheld(BOARD, SETTINGS, memory=begins)
+    simulated.script(f"500ms {CHALLENGED} 100ms")
+    session = simulated.bench.app.session
+    assert session.position[table.PHASE] == table.CHALLENGED
+    moves = list(session.match.moves)
+    simulated.script("BACK 100ms")
+    assert session.match.moves == moves[:-1]
+    assert session.position[table.PHASE] == table.CLAIMING
+    simulated.power_off()
+    # Its lights breathe in the first second, by the clock's time then: the pages alone are compared.
+    pages: list[Shown] = [([], page) for _, page in seconds(begins, CHALLENGED)[:READY_SECONDS]]
+    (claim, *_) = seconds(begins, f"{CHALLENGED} 100ms BACK 1500ms")
+    assert claim[1] not in [page for _, page in pages]
+    with switched_on(images, BOARD, begins) as firmware:
+        firmware.script(f"500ms {CHALLENGED}")
+        comes_to_one_of(firmware, pages)
+        firmware.script("BACK")
+        comes_to_one_of(firmware, [claim])
+        assert "Traceback" not in firmware.bench.console

@@ -25,6 +25,7 @@ _PLAYED: dict[str, Way] = {
             f"OK 600ms {times(8, 'OK 300ms')}",
         ),  # who is in a hurry presses OK
         ("who challenges", "OK"),
+        ("the challenge taken back", "OK 600ms BACK"),
         ("nobody", "RIGHT OK"),
         ("what was possible", "OK"),
         ("the other one's stake", "OK"),
@@ -74,8 +75,8 @@ def match(game: str) -> Way:
 
 
 def beside(game: str) -> Way:
-    """The rules and the record in the middle of the match, and back; at last the turn is taken back."""
-    circle = game == "colorigraphe"  # its record has several pages, and nothing is taken back there
+    """The rules and the record in the middle of the match, and back; at last the turn is taken back, where that is allowed."""
+    circle = game == "colorigraphe"  # its record has several pages, and a turn that is over is not taken back
     rules = 2 if circle else 3
     return (
         ("the rules", f"{_MENU} {times(rules, 'RIGHT')} OK"),
@@ -84,7 +85,7 @@ def beside(game: str) -> Way:
         ("the record", f"{_MENU} {times(rules + 1, 'RIGHT')} OK"),
         *((("its second page", "RIGHT"),) if circle else ()),
         ("the match after the record", "BACK"),
-        *(() if circle else (("the turn taken back", "BACK"),)),
+        ("nothing taken back" if circle else "the turn taken back", "BACK"),
     )
 
 
