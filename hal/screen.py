@@ -16,6 +16,19 @@ if TYPE_CHECKING:
 _LINE = 12  # pixels from one line of text to the next
 _CELL = 6  # pixels from one character to the next
 _TOP = 2  # pixels above the first line
+_PART = 11  # columns of a layer of text: with no empty one over it, a drawing beside text is sent in half the time
+
+
+class _Drawing:
+    """What stands in a place of the screen. `key` names it, None when nothing does; `claimed`: this page has asked for it."""
+
+    def __init__(self, place: tuple[int, int, int, int], palette: displayio.Palette) -> None:
+        x, y, width, height = place
+        self.place = place
+        self.key: object = None
+        self.claimed = False
+        self.bitmap = displayio.Bitmap(width, height, 2)
+        self.layer = displayio.TileGrid(self.bitmap, pixel_shader=palette, x=x, y=y)
 
 
 class Screen:
@@ -52,26 +65,28 @@ class Screen:
         self._plain.make_transparent(0)
         self._reverse = displayio.Palette(2)
         self._reverse[0] = 0xFFFFFF
-        self._canvas: displayio.Bitmap | None = None  # 1 KB, made for the first drawing
-        self._key: object = None  # what the drawing shows, None when there is none
-        self._parts: dict[tuple[int, int, int, int], object] = {}  # what its parts with keys of their own show
-        self._claimed = False
+        self._drawings: list[_Drawing] = []
+        self._drawn: _Drawing | None = None  # the last that this page has asked for
         self._written = True  # since the last show() that had nothing to send
-        self._lines: list[displayio.TileGrid] = []
+        self._lines: list[list[displayio.TileGrid]] = []
+        self._filled = [0] * self.rows  # a bit a part of the line: whether it is in the group
         self._group = displayio.Group()
         for row in range(self.rows):
-            line = displayio.TileGrid(
-                font.bitmap,
-                pixel_shader=self._plain,
-                width=self.columns,
-                height=1,
-                tile_width=_CELL,
-                tile_height=_LINE,
-                default_tile=font.tile(32),
-                y=_TOP + row * _LINE,
-            )
+            line = []
+            for column in range(0, self.columns, _PART):
+                part = displayio.TileGrid(
+                    font.bitmap,
+                    pixel_shader=self._plain,
+                    width=min(_PART, self.columns - column),
+                    height=1,
+                    tile_width=_CELL,
+                    tile_height=_LINE,
+                    default_tile=font.tile(32),
+                    x=column * _CELL,
+                    y=_TOP + row * _LINE,
+                )
+                line.append(part)
             self._lines.append(line)
-            self._group.append(line)
         display.root_group = self._group
         self._stale = True
         self._asleep = False
@@ -82,41 +97,41 @@ class Screen:
         return self._font.cells(text)
 
     def clear(self) -> None:
-        """No text, and no drawing but the one that drawing() asks for before the next show()."""
+        """No text, and no drawings but those that drawing() asks for before the next show()."""
         for row in range(self.rows):
             self._wanted[row] = ""
             self._inverse[row] = False
-        self._claimed = False
+        for drawing in self._drawings:
+            drawing.claimed = False
+        self._drawn = None
         self._written = True
 
     def drawing(self, key: object, place: tuple[int, int, int, int] | None = None) -> bool:
         """Begins the drawing that `key` names. False when it stands already: it stays, and what changed in it is drawn over.
 
-        True when the canvas is empty now and all of it is to be drawn. `place`: x, y, width and height of a part of the drawing
-        that has a key of its own: it alone is emptied then, and sent.
+        True when its canvas is empty, and all of it is to be drawn. `place`: its x, y, width and height; without it, it has the
+        whole screen. A page may have several: what changes is sent place by place, and lines and discs belong to the last one.
         """
-        self._claimed = True
-        if place:
-            if self._parts.get(place) == key:
-                return False
-            if place in self._parts:
-                x, y, width, height = place
-                for row in range(y, y + height):
-                    self.line(x, row, x + width - 1, row, 0)
-            self._parts[place] = key
-            return True
-        if key == self._key:
+        drawing = self._claim(place or (0, 0, self.width, self.height))
+        if drawing.key == key:
             return False
-        self._wipe()
-        self._key = key
+        drawing.key = key
+        drawing.bitmap.fill(0)
+        self._stale = True
         return True
 
-    def _wipe(self) -> None:
-        self._parts = {}
-        if self._canvas and self._key is not None:
-            self._canvas.fill(0)
-            self._key = None
-            self._stale = True
+    def _claim(self, place: tuple[int, int, int, int]) -> _Drawing:
+        """The drawing of this place, which may be a new one: this page wants it, and draws on it now."""
+        for drawing in self._drawings:
+            if drawing.place == place:
+                break
+        else:
+            drawing = _Drawing(place, self._plain)
+            self._drawings.append(drawing)
+            self._group.insert(0, drawing.layer)
+        drawing.claimed = True
+        self._drawn = drawing
+        return drawing
 
     def text(self, row: int, text: str, inverse: bool = False) -> None:
         """Writes the line `row` from the left; what does not fit is cut off. Inverse: dark on light."""
@@ -125,31 +140,33 @@ class Screen:
         self._written = True
 
     def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
-        """A line from one pixel to another, both included; colour 0 is dark."""
-        bitmaptools.draw_line(self._drawn_on(), x0, y0, x1, y1, colour)
+        """A line from one pixel of the screen to another, both included; colour 0 is dark."""
+        drawing = self._canvas()
+        left, top, _, _ = drawing.place
+        bitmaptools.draw_line(drawing.bitmap, x0 - left, y0 - top, x1 - left, y1 - top, colour)
 
-    def _drawn_on(self) -> displayio.Bitmap:
-        """The canvas, on which something is drawn now."""
-        if not self._claimed:
-            self._wipe()
-            self._key = ""
-            self._claimed = True
-        if not self._canvas:
-            self._canvas = displayio.Bitmap(self.width, self.height, 2)
-            self._group.insert(0, displayio.TileGrid(self._canvas, pixel_shader=self._plain))
+    def _canvas(self) -> _Drawing:
+        """The drawing in hand. What no key names has the whole screen, and is drawn anew on each page."""
+        drawing = self._drawn
+        if not drawing:
+            drawing = self._claim((0, 0, self.width, self.height))
+            drawing.key = None
+            drawing.bitmap.fill(0)
         self._stale = True
-        return self._canvas
+        return drawing
 
     def disc(self, x: int, y: int, radius: int, colour: int = 1) -> None:
         """A filled circle around a pixel."""
-        canvas = self._drawn_on()
+        drawing = self._canvas()
+        x -= drawing.place[0]
+        y -= drawing.place[1]
         draw_line = bitmaptools.draw_line
         half = radius
         for dy in range(radius + 1):
             while half * half + dy * dy > radius * radius + radius // 2:
                 half -= 1
             for line in (y - dy, y + dy):
-                draw_line(canvas, x - half, line, x + half, line, colour)
+                draw_line(drawing.bitmap, x - half, line, x + half, line, colour)
 
     def show(self) -> bool:
         """Sends the next line that has changed, or the drawing; True when it was sent, and there may be more.
@@ -159,19 +176,18 @@ class Screen:
         """
         if not (self._written or self._stale):
             return False
-        if self._key is not None and not self._claimed:
-            self._wipe()
+        for drawing in [each for each in self._drawings if not each.claimed]:
+            self._drawings.remove(drawing)
+            self._group.remove(drawing.layer)
+            self._stale = True
         row = 0
         whole = self.problem or not self._begun
         while row < self.rows and (whole or not self._stale):
-            line = self._lines[row]
             palette = self._reverse if self._inverse[row] else self._plain
-            if line.pixel_shader is not palette:
-                line.pixel_shader = palette
-                self._stale = True
-            if self._wanted[row] != self._shown[row]:
+            turned = self._lines[row][0].pixel_shader is not palette
+            if turned or self._wanted[row] != self._shown[row]:
                 self._shown[row] = self._wanted[row]
-                self._write(line, self._wanted[row])
+                self._write(row, palette)
                 self._stale = True
             row += 1
         if not self._stale:
@@ -181,22 +197,35 @@ class Screen:
         self._begun = True
         return not self._stale
 
-    def _write(self, line: displayio.TileGrid, text: str) -> None:
+    def _write(self, row: int, palette: displayio.Palette) -> None:
+        """A line by the tiles of its characters. Parts come and go: the firmware sends a hidden layer at every second refresh."""
         font = self._font
-        column = 0
-        for codepoint in font.codepoints(text):
+        line = self._lines[row]
+        tiles = []
+        for codepoint in font.codepoints(self._wanted[row]):
             tile = font.tile(codepoint)
-            for part in (tile, tile + 1) if tile < font.wide else (tile,):
-                if column < self.columns:
-                    # Only what differs becomes bytes on the wire.
-                    if line[column] != part:
-                        line[column] = part
-                    column += 1
+            tiles.append(tile)
+            if tile < font.wide:
+                tiles.append(tile + 1)
         blank = font.tile(32)
-        while column < self.columns:
-            if line[column] != blank:
-                line[column] = blank
-            column += 1
+        for k in range(len(line)):
+            part = line[k]
+            empty = palette is self._plain
+            for column in range(part.width):
+                at = _PART * k + column
+                tile = tiles[at] if at < len(tiles) else blank
+                # Only what differs becomes bytes on the wire.
+                if part[column] != tile:
+                    part[column] = tile
+                empty = empty and tile == blank
+            if part.pixel_shader is not palette:
+                part.pixel_shader = palette
+            if empty == bool(self._filled[row] >> k & 1):
+                self._filled[row] ^= 1 << k
+                if empty:
+                    self._group.remove(part)
+                else:
+                    self._group.append(part)
 
     def _do(self, action: "typing.Callable[[], object]") -> bool:
         """Has the display do something; whether it did. One that stops answering is said once, and the game goes on.

@@ -25,7 +25,7 @@ def move(text: str) -> int:
 
 def draw(screen: "Page", shown: bytes | bytearray, cursor: int) -> None:
     """The circle; the arcs of the plot under the cursor are thick."""
-    circle(screen, shown, arcs(shown), cursor, 3)
+    circle(screen, shown, arcs(shown), cursor)
 
 
 def mark(look: "Look", cursor: int) -> None:

@@ -31,6 +31,11 @@ __all__ = ("Bitmap", "Group", "Palette", "TileGrid", "display_buses", "displays"
 
 
 class TileGrid:
+    # What is seldom changed stands in the class, so that an instance takes little of the heap, as the firmware's.
+    hidden = flip_x = flip_y = transpose_xy = _in_group = False
+    _dirty: "tuple[int, int, int, int] | None" = None  # tiles changed since the last refresh, in pixels
+    _drawn: "tuple[int, int, int, int] | None" = None  # where it was at the last refresh
+
     def __init__(
         self,
         bitmap: Bitmap,
@@ -57,13 +62,8 @@ class TileGrid:
         self._across = bitmap.width // tile_width  # tiles in a row of the bitmap
         self._sheet = self._across * (bitmap.height // tile_height)  # tiles in all of it
         self._tiles = bytearray([default_tile] * (width * height))
-        self._dirty: tuple[int, int, int, int] | None = None  # tiles changed since the last refresh, in pixels
         self.x = x
         self.y = y
-        self.hidden = False
-        self.flip_x = self.flip_y = self.transpose_xy = False
-        self._in_group = False
-        self._drawn: tuple[int, int, int, int] | None = None  # where it was at the last refresh
 
     @property
     def pixel_shader(self) -> Palette:

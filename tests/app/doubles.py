@@ -35,24 +35,16 @@ class Canvas:
 
     def __init__(self) -> None:
         self.lit: set[tuple[int, int]] = set()
-        self.key: Any = None
-        self.parts: dict[Any, Any] = {}
+        self.keys: dict[Any, Any] = {}
         self.lines = 0
 
-    def drawing(self, key: Any, place: Any = None) -> bool:
-        if place:
-            new_part = self.parts.get(place) != key
-            if new_part and place in self.parts:
-                x, y, width, height = place
-                self.lit -= {pixel for pixel in self.lit if 0 <= pixel[0] - x < width and 0 <= pixel[1] - y < height}
-            self.parts[place] = key
-            return new_part
-        new_one = key != self.key
-        if new_one:
-            self.lit.clear()
-            self.parts.clear()
-        self.key = key
-        return new_one
+    def drawing(self, key: Any, place: Any = (0, 0, width, height)) -> bool:
+        if self.keys.get(place) == key:
+            return False
+        self.keys[place] = key
+        x, y, width, height = place
+        self.lit -= {pixel for pixel in self.lit if 0 <= pixel[0] - x < width and 0 <= pixel[1] - y < height}
+        return True
 
     def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
         for x, y in ((x0, y0), (x1, y1)):

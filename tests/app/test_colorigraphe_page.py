@@ -42,7 +42,7 @@ def position(tokens: str = "............", arcs: str = "1-3") -> bytes:
 
 def circle(shown: bytes, arcs: Any = None, cursor: int = -1) -> Canvas:
     canvas: Any = Canvas()
-    assert page.circle(canvas, shown, table.arcs(shown) if arcs is None else arcs, cursor)
+    page.circle(canvas, shown, table.arcs(shown) if arcs is None else arcs, cursor)
     return canvas
 
 
@@ -119,16 +119,24 @@ def test_a_growing_arc_comes_from_its_first_plot() -> None:
 def test_what_stands_already_is_not_drawn_again() -> None:
     shown = position("rb..........")
     canvas: Any = Canvas()
-    assert page.circle(canvas, shown, table.arcs(shown), 3)
+    page.circle(canvas, shown, table.arcs(shown), 3)
     lines = canvas.lines
-    assert not page.circle(canvas, shown, table.arcs(shown), 3)
+    page.circle(canvas, shown, table.arcs(shown), 3)
     assert canvas.lines == lines
     for tokens, cursor in (("rb..........", 4), ("rr..........", 4)):
-        assert not page.circle(canvas, position(tokens), table.arcs(shown), cursor)
-        afresh: Any = Canvas()
-        assert page.circle(afresh, position(tokens), table.arcs(shown), cursor)
-        assert canvas.lit == afresh.lit
-    assert page.circle(canvas, position("rr.........."), table.arcs(shown), 4, 1)
+        page.circle(canvas, position(tokens), table.arcs(shown), cursor)
+        assert canvas.lit == circle(position(tokens), table.arcs(shown), cursor).lit
+
+
+def test_what_was_drawn_over_the_circle_goes_with_its_number() -> None:
+    shown = position("rb..........")
+    canvas: Any = Canvas()
+    page.circle(canvas, shown, table.arcs(shown), -1, 1)
+    page.chord(canvas, 3, 9, True)
+    page.circle(canvas, shown, table.arcs(shown), -1, 1)
+    assert canvas.lit > circle(shown).lit
+    page.circle(canvas, shown, table.arcs(shown), -1, 2)
+    assert canvas.lit == circle(shown).lit
 
 
 @pytest.mark.parametrize("row, columns", [(0, 13), (1, 11), (2, 10), (3, 11), (4, 13)])
@@ -147,7 +155,7 @@ def test_there_is_room_for_text_beside_the_circle(row: int, columns: int) -> Non
 
 def number(value: int, places: int = 2) -> frozenset[tuple[int, int]]:
     canvas: Any = Canvas()
-    digits.number(canvas, 2, 15, value, places, True)
+    digits.number(canvas, 2, 15, value, places)
     return frozenset(canvas.lit)
 
 
@@ -166,9 +174,9 @@ def test_a_number_stands_at_the_right_of_its_places() -> None:
 
 def test_a_number_replaces_the_one_before() -> None:
     canvas: Any = Canvas()
-    digits.number(canvas, 2, 15, 60, 2, True)
+    digits.number(canvas, 2, 15, 60, 2)
     for value in range(59, -1, -1):
-        digits.number(canvas, 2, 15, value, 2, False)
+        digits.number(canvas, 2, 15, value, 2)
         assert frozenset(canvas.lit) == number(value)
 
 

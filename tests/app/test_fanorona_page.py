@@ -76,7 +76,7 @@ def test_a_canvas_that_someone_has_wiped_is_drawn_whole_again(size: str) -> None
     drawn_over(canvas, look, drawn)
     before = set(canvas.lit)
     canvas.lit.clear()
-    canvas.key = None
+    canvas.keys.clear()
     drawn_over(canvas, look, drawn)
     assert canvas.lit == before
 

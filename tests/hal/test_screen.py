@@ -139,23 +139,50 @@ def test_clear_takes_text_inverse_and_drawing_away() -> None:
     assert shown.lit() == drawn(4, 0, "plain")
 
 
-def test_a_part_with_another_key_is_emptied_alone() -> None:
+def test_a_drawing_with_another_key_is_emptied_alone() -> None:
     shown = Shown()
     screen = shown.screen
     place = (10, 10, 5, 5)
-    assert screen.drawing("page")
+    assert screen.drawing("whole")
     screen.line(0, 0, 0, 0)
     assert screen.drawing("one", place)
     screen.line(10, 10, 14, 14)
     assert not screen.drawing("one", place)
     assert len(shown.lit()) == 6
-    assert not screen.drawing("page")
+    assert not screen.drawing("whole")
     assert screen.drawing("other", place)
     screen.line(10, 14, 10, 14)
     assert shown.lit() == {(0, 0), (10, 14)}
-    assert screen.drawing("another page")
-    assert screen.drawing("other", place)  # it went with its page
+
+
+def test_a_drawing_that_its_page_does_not_ask_for_goes() -> None:
+    shown = Shown()
+    screen = shown.screen
+    places = (10, 10, 5, 5), (30, 10, 5, 5)
+    for x, y, _, _ in places:
+        screen.drawing("dot", (x, y, 5, 5))
+        screen.line(x, y, x, y)
+    assert shown.lit() == {(10, 10), (30, 10)}
+    screen.clear()
+    assert not screen.drawing("dot", places[1])
+    assert shown.lit() == {(30, 10)}
+    screen.clear()
+    assert screen.drawing("dot", places[0])
     assert shown.lit() == set()
+
+
+def test_two_drawings_are_sent_without_what_lies_between_them() -> None:
+    shown = Shown()
+    places = (0, 0, 8, 8), (120, 56, 8, 8)
+    for x, y, width, height in places:
+        shown.screen.drawing("dot", (x, y, width, height))
+        shown.screen.line(x, y, x, y)
+    shown.finish()
+    for x, y, width, height in places:
+        shown.screen.drawing("another", (x, y, width, height))
+        shown.screen.line(x + 1, y, x + 1, y)
+    assert shown.bytes_sent() <= 16 + 2 * 24  # with the commands for two areas
+    assert shown.lit() == {(1, 0), (121, 56)}
 
 
 @pytest.mark.parametrize(

@@ -104,7 +104,7 @@ def asked(plain: "Any") -> "Any":
             return self.note or str(super().told())
 
         def page(self, screen: "Page") -> None:
-            circle(screen, self.shown, self.arcs, self.at, 1)
+            circle(screen, self.shown, self.arcs, self.at)
             lines = (self.say("few", self.session.asked[0]) + "\n" + self.told()).split("\n")
             for row in range(len(lines)):
                 screen.text(row, lines[row])

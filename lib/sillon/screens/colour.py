@@ -136,8 +136,8 @@ class Colour(Colouring):
 
     def page(self, screen: "Page") -> None:
         screen.text(0, self.player(self.seat))
-        new = circle(screen, self.shown, self.arcs, self.at, 1)
-        number(screen, 2, 15, ((self.ready or self.left) + 999) // 1000, 2 if self.whole < 100_000 else 3, new)
+        circle(screen, self.shown, self.arcs, self.at)
+        number(screen, 2, 15, ((self.ready or self.left) + 999) // 1000, 2 if self.whole < 100_000 else 3)
         lines = self.told().split("\n")
         for k in range(len(lines)):
             screen.text(3 + k, lines[k])

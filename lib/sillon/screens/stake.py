@@ -63,13 +63,12 @@ class Stake(Table):
         screen.text(3, say("stake_in_points", self.at))
         points = self.game.scores(self.shown)
         screen.text(4, "  ".join([say(f"player_{seat}", points[seat]) for seat in range(len(points))]))
-        new = screen.drawing("stake")
-        if new:
+        if screen.drawing("arrows", (_X - 13, 24, 51, 9)):
             for k in range(5):
                 # A triangle on each side of the number.
                 screen.line(_X - 13 + k, 28 - k, _X - 13 + k, 28 + k)
                 screen.line(_X + 37 - k, 28 - k, _X + 37 - k, 28 + k)
-        number(screen, _X, 17, self.at, 2, new)
+        number(screen, _X, 17, self.at, 2)
 
 
 SCREEN = Stake

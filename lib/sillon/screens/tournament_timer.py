@@ -60,15 +60,15 @@ class TournamentTimer(Screen):
     def page(self, screen: "Page") -> None:
         say = self.say
         clock = self._clock
-        new = screen.drawing("timer")
         screen.text(0, say("timer_between" if clock.between else "timer_game"))
         minutes, _, seconds = clock.text().partition(":")
         left = screen.width // 2 - 28
-        number(screen, left, 18, int(minutes), 1, new)
-        screen.disc(left + 18, 25, 1)
-        screen.disc(left + 18, 34, 1)
-        number(screen, left + 24, 18, int(seconds[0]), 1, new)
-        number(screen, left + 39, 18, int(seconds[1]), 1, new)
+        number(screen, left, 18, int(minutes), 1)
+        number(screen, left + 24, 18, int(seconds[0]), 1)
+        number(screen, left + 39, 18, int(seconds[1]), 1)
+        if screen.drawing("colon", (left + 17, 24, 3, 12)):
+            screen.disc(left + 18, 25, 1)
+            screen.disc(left + 18, 34, 1)
         key = "timer_over" if not clock.left else "timer_stop" if clock.running else "timer_start"
         screen.text(4, centred(screen, say(key)))
 

@@ -93,7 +93,7 @@ class Verdict(Table):
         at = max(self.at, 0)
         screen.text(0, say("judge_speaks"))
         screen.text(1, self.player(self.seat))
-        circle(screen, self.shown, self.arcs, -1, 2 + at)
+        circle(screen, self.shown, self.arcs, -1, 1 + at)
         wide = self.problems
         if at < len(self.arcs):
             one, other = self.arcs[at]

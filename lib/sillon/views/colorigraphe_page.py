@@ -28,14 +28,13 @@ _PICTURES = (
 )
 
 
-def circle(screen: "Page", position: bytes | bytearray, arcs: list, cursor: int = -1, more: int = 0) -> bool:
+def circle(screen: "Page", position: bytes | bytearray, arcs: list, cursor: int = -1, over: int = 0) -> None:
     """The plots and the arcs of a position, unless they stand already; `cursor` is a plot 0..11, or anything else for none.
 
-    `more` tells pages apart that draw other things besides. True when nothing of the page's drawing stands yet.
+    `over` names what else is drawn in its place: with another number all is drawn anew.
     """
-    new = screen.drawing(more)
-    if not screen.drawing((bytes(position[COLOURS:SCORES]), cursor), _PLACE):
-        return new
+    if not screen.drawing((bytes(position[COLOURS:SCORES]), cursor, over), _PLACE):
+        return
     line = screen.line
     for one, other in arcs:
         if cursor in (one, other):
@@ -49,7 +48,6 @@ def circle(screen: "Page", position: bytes | bytearray, arcs: list, cursor: int 
         x, y = PLOTS[plot] - 5, PLOTS[plot + 12] - 5
         for k in range(0, len(lines), 4):
             line(x + lines[k], y + lines[k + 1], x + lines[k + 2], y + lines[k + 3])
-    return new
 
 
 def chord(screen: "Page", one: int, other: int, wide: bool = False, part: int = 255) -> None:

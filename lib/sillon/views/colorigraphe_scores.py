@@ -24,7 +24,7 @@ def rows(leds: "Leds", points: tuple, most: int) -> None:
 
 def board(screen: "Page", names: list[str], points: tuple, most: int) -> None:
     """Lines 1 and on: a player, a bar, the points; full is `most` points."""
-    if screen.drawing("scores"):
+    if screen.drawing(points, (_X, 18, WIDTH + 2, 12 * len(points) - 5)):
         for seat in range(len(names)):
             y = 12 * seat + 18
             wide = _scale(points[seat], most, WIDTH)

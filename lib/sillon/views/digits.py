@@ -10,21 +10,18 @@ _GLYPHS = b"\x77\x24\x5d\x6d\x2e\x6b\x7b\x25\x7f\x6f"
 _LINE = b"\x01\x00\x01\x00\x01\x00\x09\x01\x00\x01\x0a\x01\x00\x0c\x00\x09\x0c\x00\x01\x14\x01"
 
 
-def number(screen: "Page", x: int, y: int, value: int, places: int, new: bool) -> None:
-    """The value right-aligned in so many places of 15 pixels, from the upper left corner; a place in front stays dark.
-
-    `new`: nothing stands there yet.
-    """
+def number(screen: "Page", x: int, y: int, value: int, places: int) -> None:
+    """The value right-aligned in so many places of 15 pixels, from the upper left corner; a place in front stays dark."""
+    if not screen.drawing(value, (x, y, 15 * places, 23)):
+        return
     for place in range(places - 1, -1, -1):
         bits = _GLYPHS[value % 10] if value or place == places - 1 else 0
         value //= 10
-        # What is dark first: bars touch at their ends.
-        for k in range(7 if new else 0, 14):
-            part = 3 * (k % 7)
-            if bits >> k % 7 & 1 == k // 7:
-                x0, y0 = x + 15 * place + _LINE[part], y + _LINE[part + 1]
+        for k in range(7):
+            if bits >> k & 1:
+                x0, y0 = x + 15 * place + _LINE[3 * k], y + _LINE[3 * k + 1]
                 for wide in range(3):
-                    if _LINE[part + 2]:
-                        screen.line(x0, y0 + wide, x0 + 9, y0 + wide, k // 7)
+                    if _LINE[3 * k + 2]:
+                        screen.line(x0, y0 + wide, x0 + 9, y0 + wide)
                     else:
-                        screen.line(x0 + wide, y0, x0 + wide, y0 + 9, k // 7)
+                        screen.line(x0 + wide, y0, x0 + wide, y0 + 9)

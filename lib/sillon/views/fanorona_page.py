@@ -4,6 +4,8 @@ from sillon.views.fanorona import GOAL, HELD
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from sillon.contract import Page
     from sillon.look import Look
 
@@ -23,7 +25,7 @@ def board(screen: "Page", look: "Look", kept: bytearray) -> bool:
     shown = look.shown
     cursor = look.cursor
     left = _AT_ONCE
-    if screen.drawing(look.game.size):
+    if screen.drawing(look.game.size, _place(look.game)):
         for point in range(len(kept)):
             kept[point] = 255
     for point in range(len(kept)):
@@ -41,6 +43,13 @@ def board(screen: "Page", look: "Look", kept: bytearray) -> bool:
         if sign != kept[cursor] or left < _AT_ONCE:
             draw(screen, look, cursor, sign, kept)
     return False
+
+
+def _place(game: "Any") -> tuple[int, int, int, int]:
+    """What the board takes of the screen: x, y, width and height."""
+    size, x, y, _, frame = _SHAPES[game.columns]
+    width, height = [size * (count - 1) + 2 * frame + 1 for count in (game.columns, game.cells // game.columns)]
+    return (x - frame, y + frame + 1 - height, width, height)
 
 
 def draw(screen: "Page", look: "Look", point: int, sign: int, kept: bytearray) -> None:
