@@ -45,24 +45,24 @@ def heap(largest: int) -> Heap:
 
 def test_first_light_and_end_of_first_page_answer() -> None:
     events = [light(3), part(4), light(12), no_part(13), part(20), part(38), part(60), light(61)]
-    assert recording.answers(events, 2e6, 10e6) == (10, 36)
-    assert recording.answers(events, 2e6, 10e6, 20e6) == (10, None)
-    assert recording.answers(events, 0, 62e6) == (None, None)
+    assert recording.answers(events, 2e6, 10e6) == (10, 36, 18)
+    assert recording.answers(events, 2e6, 10e6, 20e6) == (10, None, None)
+    assert recording.answers(events, 0, 62e6) == (None, None, None)
 
 
 def test_light_before_the_press_is_taken_is_no_answer() -> None:
     events = [call(5, TICK), call(12, RECORD), light(13), call(15, TICK), light(20), part(30), call(70, RECORD)]
-    assert recording.pressed("menu", "OK", 60, 0, events) == [Press("menu", "OK", 20, 30)]
+    assert recording.pressed("menu", "OK", 60, 0, events) == [Press("menu", "OK", 20, 30, 30)]
 
 
 def test_back_counts_from_its_release() -> None:
     events = [call(10, RECORD), call(15, TICK), call(70, RECORD), light(71), call(75, TICK), light(80), part(90)]
-    assert recording.pressed("menu", "BACK", 60, 0, events) == [Press("menu", "BACK", 20, 30)]
+    assert recording.pressed("menu", "BACK", 60, 0, events) == [Press("menu", "BACK", 20, 30, 30)]
 
 
 def test_held_back_counts_from_when_it_is_due() -> None:
     events = [call(10, RECORD), call(15, TICK), light(16), call(612, TICK), call(620, TICK), light(630), part(700)]
-    assert recording.pressed("match", "BACK", 900, 0, events) == [Press("match", "BACK", 17, 87, held=True)]
+    assert recording.pressed("match", "BACK", 900, 0, events) == [Press("match", "BACK", 17, 87, 87, held=True)]
 
 
 def test_held_arrow_answers_each_repeat() -> None:
@@ -314,8 +314,8 @@ def test_small_block_and_error_fail() -> None:
 def test_missed_aims_are_told() -> None:
     presses = [
         Press("a", "OK", 50, None),
-        Press("b", "OK", 80, 51),
-        Press("c", "OK", None, 49),
+        Press("b", "OK", 51, 251, 20),
+        Press("c", "OK", None, 90, 50),
         Press("d", "OK", None, None),
     ]
     ticks = [Tick("a", 51), Tick("b", 99, erased=True), Tick("c", 250, files=1), Tick("d", 251, files=1), Tick("e", 50)]
@@ -323,7 +323,23 @@ def test_missed_aims_are_told() -> None:
         "fafy match: 1 of 4 presses are answered after up to 51 ms (b): the aim is 50.",
         "fafy match: 1 of 2 ticks on a screen last up to 51 ms (a): the aim is 50.",
         "fafy match: 1 of 2 changes of screen last up to 251 ms (d): the aim is 250.",
+        "fafy: match: 95 of 100 presses are answered within 51 ms: the aim is 30.",
     ]
+
+
+def test_missed_pages_of_menus_are_told() -> None:
+    presses = [Press("options", "OK", 9, 251), Press(aims.MATCH, "OK", 9, 600), Press("learn", "OK", 9, 250)]
+    assert list(aims.missed([Recording("fafy", "menus", presses)])) == [
+        "fafy menus: 1 of 2 pages of menus come after up to 251 ms (options): the aim is 250."
+    ]
+
+
+def test_missed_turns_of_a_champion_are_told() -> None:
+    turns = [rivals.Waited(0.5, 4.1), rivals.Waited(None, 4.5), None]
+    found = [
+        Recording(game, f"level {level}", found=turns) for game, level in (("awale", 5), ("awale", 4), ("fafy", 5))
+    ]
+    assert list(aims.missed(found)) == ["awale level 5: 1 of 2 turns take up to 4600 ms: the aim is 4500."]
 
 
 def test_missed_starts_are_told() -> None:

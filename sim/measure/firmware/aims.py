@@ -3,15 +3,18 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from sim.measure.firmware import starts, walks
+from sim.measure.firmware import rivals, starts, walks, ways
 from sim.measure.firmware.recording import Press, Recording, Tick
 
 LEAST_BLOCK = 16 * 1024  # bytes of the heap, free in one piece
 PRESS_MS = 50
+MOST_PRESSES_MS = 30  # 95 of 100
 TICK_MS = 50
 CHANGE_MS = 250  # a tick in which files are read or the whole page is sent
 MENU_MS = 250
 MATCH_MS = 700
+MATCH = "match begins"  # the press in a walk that leads from a menu into a match
+CHAMPION_S = {"awale": 4.5, "fanorona": 5.5}  # its turn
 POWER_MS = 1_900
 FROM_POWER = ("power", starts.FIRST)
 
@@ -31,10 +34,24 @@ def missed(recordings: Sequence[Recording]) -> Iterator[str]:
     """A sentence for each aim that a recording misses."""
     for recording in recordings:
         yield from _late(recording, "presses are answered after", recording.presses, _answer, PRESS_MS)
+        to_menus = [
+            press
+            for press in recording.presses
+            if press.where != MATCH and walks.kind_of(recording, press) in ("menus", *ways.APART)
+        ]
+        yield from _late(recording, "pages of menus come after", to_menus, _page, MENU_MS)
         ticks = [tick for tick in walks.lasting(recording) if not tick.erased]
         quiet, changes = [[tick for tick in ticks if tick.changes_screen() == each] for each in (False, True)]
         yield from _late(recording, "ticks on a screen last", quiet, _ms, TICK_MS)
         yield from _late(recording, "changes of screen last", changes, _ms, CHANGE_MS)
+        if recording.game in CHAMPION_S and recording.walk == f"level {starts.STRONGEST}":
+            turns = [turn for turn in recording.found if turn]
+            yield from _late(recording, "turns take", turns, _turn, int(CHAMPION_S[recording.game] * 1_000))
+    for kind, presses in walks.kinds(list(recordings)).items():
+        times = sorted([_answer(press) for press in presses if press.answer() is not None])
+        if times and walks.percentile(times, 95) > MOST_PRESSES_MS:
+            most = f"95 of 100 presses are answered within {walks.percentile(times, 95):.0f} ms"
+            yield f"{kind}: {most}: the aim is {MOST_PRESSES_MS}."
     for way, (_, page) in starts.times(recordings, False).items():
         aim = POWER_MS if way == FROM_POWER else MATCH_MS if "match" in way[1] else MENU_MS
         if page is not None and page > aim and (way == FROM_POWER or not way[0].startswith("power")):
@@ -46,19 +63,24 @@ def name(recording: Recording) -> str:
 
 
 def _answer(press: Press) -> float:
-    return min([ms for ms in (press.light, press.page) if ms is not None], default=0)
+    return press.answer() or 0
+
+
+def _page(press: Press) -> float:
+    return press.page or 0
+
+
+def _turn(turn: rivals.Waited) -> float:
+    return ((turn.own or 0) + turn.thinking) * 1_000
 
 
 def _ms(tick: Tick) -> float:
     return tick.ms
 
 
-def _late(
-    recording: Recording, what: str, found: Sequence[Press] | Sequence[Tick], ms: Callable[[Any], float], aim: int
-) -> Iterator[str]:
+def _late(recording: Recording, what: str, found: Sequence[Any], ms: Callable[[Any], float], aim: int) -> Iterator[str]:
     late = [each for each in found if ms(each) > aim]
     if late:
         worst = max(late, key=ms)
-        yield (
-            f"{name(recording)}: {len(late)} of {len(found)} {what} up to {ms(worst):.0f} ms ({worst.where}): the aim is {aim}."
-        )
+        where = f" ({worst.where})" if hasattr(worst, "where") else ""
+        yield f"{name(recording)}: {len(late)} of {len(found)} {what} up to {ms(worst):.0f} ms{where}: the aim is {aim}."

@@ -56,7 +56,12 @@ class Press:
     button: str
     light: float | None
     page: float | None  # the last byte of the first page
+    first: float | None = None  # the first part of that page
     held: bool = False
+
+    def answer(self) -> float | None:
+        """The light; where no light changes, the first part of the page."""
+        return self.first if self.light is None else self.light
 
 
 @dataclass(frozen=True)
@@ -221,9 +226,12 @@ def faults(console: str) -> list[str]:
 
 def answers(
     events: Iterable[Event], start: float, taken: float, until: float = float("inf")
-) -> tuple[float | None, float | None]:
-    """Milliseconds from `start` to the first light, and to the end of the first page, in the time from `taken` to `until`."""
-    light = page = None
+) -> tuple[float | None, float | None, float | None]:
+    """Milliseconds from `start` to the first light, and to the end and the first part of the first page.
+
+    What happens before `taken` and from `until` on is left out.
+    """
+    light = page = first = None
     for event in events:
         ms = (event.nanos - start) / 1e6
         inside = taken <= event.nanos < until
@@ -231,7 +239,8 @@ def answers(
             light = ms
         elif inside and draws(event) and (page is None or ms - page < PAGE_GAP_MS):
             page = ms
-    return light, page
+            first = first or ms
+    return light, page, first
 
 
 def pressed(where: str, button: str, held: int, start: float, events: Sequence[Event]) -> list[Press]:
@@ -253,7 +262,7 @@ def pressed(where: str, button: str, held: int, start: float, events: Sequence[E
     found = [
         (answers(events, begun, taken, end), kept) for (begun, taken, kept), end in zip(moments, ends, strict=False)
     ]
-    return [Press(where, button, *answer, kept) for answer, kept in found]
+    return [Press(where, button, *answer, held=kept) for answer, kept in found]
 
 
 def _moments(

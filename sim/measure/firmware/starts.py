@@ -37,13 +37,13 @@ def shown(light: float | None, page: float | None) -> str:
 def powers(images: Images, source: bool) -> Recording:
     """The first start after a deploy, and one more."""
     recorder = Recorder(images, Recording(WALKS[source], "power"), files=files(source))
-    found = {("power, first after a deploy", FIRST): answers(recorder.bench.events, 0, 0)}
+    found = {("power, first after a deploy", FIRST): answers(recorder.bench.events, 0, 0)[:2]}
     recorder.rest()
     begun, start = len(recorder.bench.events), recorder.emulator.nanos
     recorder.emulator.cycle_power()
     recorder.bench.wait_for_page()
     recorder.rest()
-    found["power", FIRST] = answers(recorder.bench.events[begun:], start, start)
+    found["power", FIRST] = answers(recorder.bench.events[begun:], start, start)[:2]
     recorder.recording.found = found
     return recorder.stop()
 
