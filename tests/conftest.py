@@ -27,6 +27,14 @@ sys.pycache_prefix = str(paths.ROOT / "build" / "pycache")
 rereading.where_it_was()
 
 
+@pytest.fixture(autouse=True)
+def deploy_speaks_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it does until a command chooses a language, which another test may have done in this process."""
+    from sim.deploy import sentences
+
+    monkeypatch.setattr(sentences, "_language", "en")
+
+
 @pytest.fixture(scope="module", autouse=True)
 def modules_put_back() -> Iterator[None]:
     """What a file's tests have dropped of the program, or read anew, is again what the next file has imported; and settings

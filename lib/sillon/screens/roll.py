@@ -33,7 +33,6 @@ class Roll(Table):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self._now = self.start = self._due = app.board.clock.ms()
         self.pressed = 0  # OK hastens the dice
         self.at = 0
         self.dice = (0, 0)
@@ -43,6 +42,8 @@ class Roll(Table):
         self.lines = self.say("draw_a_card" if self.game.cards else "throw_a_stake").split("\n")
         for plot in range(12):
             self.marks[plot] = PLAYABLE
+        # Read last: on a board what stands above takes long enough for a running light to skip a plot.
+        self._now = self.start = self._due = app.board.clock.ms()
         phase = self.shown[table.PHASE]
         if phase == table.ROLLING:
             self.roll()
