@@ -16,11 +16,13 @@ if TYPE_CHECKING:
 _LINE = 12  # pixels from one line of text to the next
 _CELL = 6  # pixels from one character to the next
 _TOP = 2  # pixels above the first line
-_PART = 11  # columns of a layer of text: with no empty one over it, a drawing beside text is sent in half the time
+_PART = (
+    11  # columns in a layer of text; an empty layer is hidden, for displayio computes each one at each pixel it sends
+)
 
 
 class _Drawing:
-    """What stands in a place of the screen. `key` names it, None when nothing does; `claimed`: this page has asked for it."""
+    """A canvas as large as its place. `key` names what is drawn on it; `claimed` is whether the current page asked for it."""
 
     def __init__(self, place: tuple[int, int, int, int], palette: displayio.Palette) -> None:
         x, y, width, height = place
@@ -66,10 +68,9 @@ class Screen:
         self._reverse = displayio.Palette(2)
         self._reverse[0] = 0xFFFFFF
         self._drawings: list[_Drawing] = []
-        self._drawn: _Drawing | None = None  # the last that this page has asked for
+        self._current: _Drawing | None = None  # the last one that the page asked for: lines and discs go there
         self._written = True  # since the last show() that had nothing to send
         self._lines: list[list[displayio.TileGrid]] = []
-        self._filled = [0] * self.rows  # a bit a part of the line: whether it is in the group
         self._group = displayio.Group()
         for row in range(self.rows):
             line = []
@@ -85,7 +86,9 @@ class Screen:
                     x=column * _CELL,
                     y=_TOP + row * _LINE,
                 )
+                part.hidden = True
                 line.append(part)
+                self._group.append(part)
             self._lines.append(line)
         display.root_group = self._group
         self._stale = True
@@ -103,14 +106,14 @@ class Screen:
             self._inverse[row] = False
         for drawing in self._drawings:
             drawing.claimed = False
-        self._drawn = None
+        self._current = None
         self._written = True
 
     def drawing(self, key: object, place: tuple[int, int, int, int] | None = None) -> bool:
         """Begins the drawing that `key` names. False when it stands already: it stays, and what changed in it is drawn over.
 
-        True when its canvas is empty, and all of it is to be drawn. `place`: its x, y, width and height; without it, it has the
-        whole screen. A page may have several: what changes is sent place by place, and lines and discs belong to the last one.
+        True when its canvas is empty, and all of it is to be drawn. `place`: x, y, width and height in pixels, by default the
+        whole screen. A page may ask for several drawings: each is sent for itself. Lines and discs go to the last one.
         """
         drawing = self._claim(place or (0, 0, self.width, self.height))
         if drawing.key == key:
@@ -121,7 +124,7 @@ class Screen:
         return True
 
     def _claim(self, place: tuple[int, int, int, int]) -> _Drawing:
-        """The drawing of this place, which may be a new one: this page wants it, and draws on it now."""
+        """The drawing of this place, made if there is none, as the one that the page draws on."""
         for drawing in self._drawings:
             if drawing.place == place:
                 break
@@ -130,7 +133,7 @@ class Screen:
             self._drawings.append(drawing)
             self._group.insert(0, drawing.layer)
         drawing.claimed = True
-        self._drawn = drawing
+        self._current = drawing
         return drawing
 
     def text(self, row: int, text: str, inverse: bool = False) -> None:
@@ -141,13 +144,13 @@ class Screen:
 
     def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
         """A line from one pixel of the screen to another, both included; colour 0 is dark."""
-        drawing = self._canvas()
+        drawing = self._target()
         left, top, _, _ = drawing.place
         bitmaptools.draw_line(drawing.bitmap, x0 - left, y0 - top, x1 - left, y1 - top, colour)
 
-    def _canvas(self) -> _Drawing:
-        """The drawing in hand. What no key names has the whole screen, and is drawn anew on each page."""
-        drawing = self._drawn
+    def _target(self) -> _Drawing:
+        """The drawing that lines and discs go to: the whole screen, emptied, where the page has asked for none."""
+        drawing = self._current
         if not drawing:
             drawing = self._claim((0, 0, self.width, self.height))
             drawing.key = None
@@ -157,7 +160,7 @@ class Screen:
 
     def disc(self, x: int, y: int, radius: int, colour: int = 1) -> None:
         """A filled circle around a pixel."""
-        drawing = self._canvas()
+        drawing = self._target()
         x -= drawing.place[0]
         y -= drawing.place[1]
         draw_line = bitmaptools.draw_line
@@ -198,7 +201,7 @@ class Screen:
         return not self._stale
 
     def _write(self, row: int, palette: displayio.Palette) -> None:
-        """A line by the tiles of its characters. Parts come and go: the firmware sends a hidden layer at every second refresh."""
+        """Sets a line's tiles and palette, and hides those of its parts in which nothing is seen."""
         font = self._font
         line = self._lines[row]
         tiles = []
@@ -220,12 +223,8 @@ class Screen:
                 empty = empty and tile == blank
             if part.pixel_shader is not palette:
                 part.pixel_shader = palette
-            if empty == bool(self._filled[row] >> k & 1):
-                self._filled[row] ^= 1 << k
-                if empty:
-                    self._group.remove(part)
-                else:
-                    self._group.append(part)
+            if part.hidden != empty:  # to show a layer again sends all of it
+                part.hidden = empty
 
     def _do(self, action: "typing.Callable[[], object]") -> bool:
         """Has the display do something; whether it did. One that stops answering is said once, and the game goes on.
