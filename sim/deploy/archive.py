@@ -3,9 +3,9 @@
 import zipfile
 from pathlib import Path
 
+from sim.deploy.os_reason import reason
 from sim.deploy.refusal import Refusal
 from sim.deploy.sentences import say
-from sim.deploy.why import why
 from sim.lint.files import ROOT
 
 PAGE = "LISEZMOI-README.txt"
@@ -32,5 +32,5 @@ def write_archive(path: Path, files: dict[str, bytes]) -> int:
                 entry.external_attr = 0o644 << 16
                 archive.writestr(entry, data)
     except OSError as error:
-        raise Refusal(say("not_written", path=path, why=why(error))) from error
+        raise Refusal(say("not_written", path=path, why=reason(error))) from error
     return len(whole)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from sim.deploy.os_reason import reason
 from sim.deploy.refusal import Refusal
 from sim.deploy.sentences import say
-from sim.deploy.why import why
 
 FRESH = "sillon.new"  # a file is written under this name and then gets its own
 
@@ -110,4 +110,4 @@ def _sentence(drive: Path, doing: str, error: OSError) -> str:
         return say("read_only", drive=drive, doing=doing)
     if error.errno in (errno.EISDIR, errno.ENOTDIR, errno.EEXIST):
         return say("folder", drive=drive, doing=doing)
-    return say("gone", drive=drive, doing=doing, why=why(error))
+    return say("gone", drive=drive, doing=doing, why=reason(error))

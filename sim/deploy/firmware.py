@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from sim.deploy.os_reason import reason
 from sim.deploy.refusal import Refusal
 from sim.deploy.sentences import say
-from sim.deploy.why import why
 
 OLDEST = 10  # the first major version that this program runs on
 WHERE_FROM = "https://circuitpython.org/downloads"
@@ -33,7 +33,7 @@ def firmware(drive: Path) -> Firmware:
     except FileNotFoundError as error:
         raise Refusal(say("no_boot_out", drive=drive)) from error
     except OSError as error:
-        raise Refusal(say("cannot_be_read", drive=drive, why=why(error))) from error
+        raise Refusal(say("cannot_be_read", drive=drive, why=reason(error))) from error
     version, board = _VERSION.search(text), _BOARD.search(text)
     if not version or not board:
         raise Refusal(say("no_version", path=drive / "boot_out.txt", where=WHERE_FROM))

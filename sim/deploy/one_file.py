@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from sim.deploy.content import settings
 from sim.deploy.firmware import OLDEST, WHERE_FROM
+from sim.deploy.os_reason import reason
 from sim.deploy.parts import games_alone
 from sim.deploy.plan import finished
 from sim.deploy.refusal import Refusal
 from sim.deploy.sentences import say
-from sim.deploy.why import why
 from sim.firmware import fat, image, uf2
 
 # As the firmware makes them when it formats a drive: they keep macOS and Linux from writing indexes and trash there.
@@ -33,7 +33,7 @@ def circuitpython(path: Path, board: str) -> CircuitPython:
     try:
         data = uf2.read(path.read_bytes())
     except OSError as error:
-        raise Refusal(say("image_not_read", path=path, why=why(error), where=WHERE_FROM)) from error
+        raise Refusal(say("image_not_read", path=path, why=reason(error), where=WHERE_FROM)) from error
     except uf2.AnotherChip as error:
         raise Refusal(say("other_chip", path=path, why=error, board=wanted, where=WHERE_FROM)) from error
     except uf2.NotThisImage as error:
@@ -65,7 +65,7 @@ def write_uf2(path: Path, firmware: CircuitPython, files: dict[str, bytes], boar
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(uf2.write({0: firmware.data, image.DRIVE: made}))
         except OSError as error:
-            raise Refusal(say("not_written", path=path, why=why(error))) from error
+            raise Refusal(say("not_written", path=path, why=reason(error))) from error
     return len(finished(files, settings(), board))
 
 

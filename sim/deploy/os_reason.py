@@ -16,8 +16,8 @@ _KEYS = {
 }
 
 
-def why(error: OSError) -> str:
-    """The reason as a part of a sentence; the error's name where there are no words for it."""
+def reason(error: OSError) -> str:
+    """A clause for a sentence, such as "it is a folder"; the name of the error number where there is no clause for it."""
     number = error.errno or 0
     if number in _KEYS:
         return say(_KEYS[number])

@@ -4,13 +4,10 @@ import os
 
 import pytest
 
-from sim.deploy import sentences
-
 
 @pytest.fixture(autouse=True)
 def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SILLON_LANGUAGE", "en")
-    monkeypatch.setattr(sentences, "_language", "en")
 
 
 @pytest.fixture(autouse=True)

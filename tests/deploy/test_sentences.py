@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from sim import __main__ as command
+from sim.deploy.os_reason import reason
 from sim.deploy.sentences import SENTENCES, say, speak_as
-from sim.deploy.why import why
 from sim.paths import ROOT
 from tests.deploy import kit
 
@@ -83,11 +83,11 @@ def test_the_systems_reasons_are_told_in_the_language(
 ) -> None:
     monkeypatch.setenv("SILLON_LANGUAGE", language)
     speak_as(None)
-    assert why(OSError(number, os.strerror(number))) == REASONS[number][language == "en"]
+    assert reason(OSError(number, os.strerror(number))) == REASONS[number][language == "en"]
 
 
 def test_an_error_of_the_system_without_a_number_is_named() -> None:
-    assert why(OSError("no number")) == "the system's error OSError"
+    assert reason(OSError("no number")) == "the system's error OSError"
 
 
 def test_no_reason_is_the_systems_own_words() -> None:
