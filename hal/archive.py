@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 _FOLDER = "/records"
 _NEW = "/new"
 _MOST = 50  # then the oldest makes room; as a rule 100 KB
-_FULL = (28, 13)  # the errors of a drive without room: for a record, for a name in a folder that has no cluster left
+_NO_ROOM = 28
+_DENIED = 13  # FatFs: also when a folder needs a cluster for the next name, and none is free
 
 
 def asked(board: "Board", lines: "Callable[[], Iterable[str]]") -> str:
@@ -52,13 +53,21 @@ def _keep(above: str, lines: "Callable[[], Iterable[str]]") -> None:
             os.rename(shelf + _NEW, path)
             return
         except OSError as error:
+            full = _is_full(error, shelf)  # asked before what is half written gives its room back
             try:
                 os.remove(shelf + _NEW)
             except OSError:
                 pass  # not even its name has found room
-            if error.args[0] not in _FULL or not (numbers and others):
+            if not (full and numbers and others):
                 raise
         os.remove(_path(shelf, numbers.pop(0)))
+
+
+def _is_full(error: OSError, shelf: str) -> bool:
+    """Whether the drive had no room. Where something else is denied, no record may be given up for it."""
+    import os
+
+    return error.args[0] == _NO_ROOM or (error.args[0] == _DENIED and not os.statvfs(shelf)[3])
 
 
 def _path(shelf: str, number: int) -> str:

@@ -82,6 +82,21 @@ def test_where_no_cluster_is_free_the_oldest_make_room(board: Path, many: int, r
     assert left == list(range(gone + 1, many + 2))
 
 
+def test_a_file_that_may_not_be_written_costs_no_record(board: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(3):
+        archive.asked(None, told(str(number)))  # type: ignore[arg-type]
+    plain = drive._plain_open
+
+    def denied(file: Any, mode: str = "r", *others: Any, **options: Any) -> Any:
+        if "w" in mode:
+            raise OSError(13)
+        return plain(file, mode, *others, **options)
+
+    monkeypatch.setattr(drive, "_plain_open", denied)
+    assert "13" in archive.asked(None, told("a"))  # type: ignore[arg-type]
+    assert sorted(path.name for path in (board / "records").iterdir()) == ["1.txt", "2.txt", "3.txt"]
+
+
 @pytest.mark.parametrize("many", [1, 2, 50])
 def test_where_older_records_make_no_room_two_go_at_most(board: Path, many: int) -> None:
     """Something else fills the drive."""
