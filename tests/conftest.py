@@ -29,7 +29,7 @@ rereading.where_it_was()
 
 @pytest.fixture(autouse=True)
 def deploy_speaks_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As it does until a command chooses a language, which another test may have done in this process."""
+    """Resets the language of deploy's sentences, which a command chooses for the whole process."""
     from sim.deploy import sentences
 
     monkeypatch.setattr(sentences, "_language", "en")
