@@ -20,8 +20,7 @@ BOARD = "pico_panel"
 SETTINGS = {"SILLON_SEED": 7, "SILLON_LANGUAGE": "fr", "SILLON_SPEED": "normal"}
 PHASES = [breath * (BREATH_MS + 2) for breath in range(32)]  # the 32 frames of a breath, and moments between them
 TICKS_MS = (4, 10, 30, 70)  # as short and as long as a board's
-# With ticks of 1 ms too, once: a board draws dice in the millisecond in which they begin to run.
-MOMENTS = (*product(TICKS_MS, PHASES), (1, 0))
+MOMENTS = tuple(product(TICKS_MS, PHASES))
 # Where the computer begins, its move is at one moment of a breath, which depends on how long ticks are.
 UNPRESSED = tuple(product(range(4, 132), PHASES[:1]))
 AWAKE_MS = 1_000

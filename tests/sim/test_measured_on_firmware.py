@@ -320,17 +320,17 @@ def test_missed_aims_are_told() -> None:
     ]
     ticks = [Tick("a", 51), Tick("b", 99, erased=True), Tick("c", 250, files=1), Tick("d", 251, files=1), Tick("e", 50)]
     assert list(aims.missed([Recording("fafy", "match", presses, ticks)])) == [
-        "fafy match: 1 of 4 presses are answered after up to 51 ms (b): the aim is 50.",
-        "fafy match: 1 of 2 ticks on a screen last up to 51 ms (a): the aim is 50.",
-        "fafy match: 1 of 2 changes of screen last up to 251 ms (d): the aim is 250.",
-        "fafy: match: 95 of 100 presses are answered within 51 ms: the aim is 30.",
+        "fafy match: 1 of 4 presses are answered after up to 51.0 ms (b): the aim is 50.",
+        "fafy match: 1 of 2 ticks on a screen last up to 51.0 ms (a): the aim is 50.",
+        "fafy match: 1 of 2 changes of screen last up to 251.0 ms (d): the aim is 250.",
+        "fafy: match: 95 of 100 presses are answered within 51.0 ms: the aim is 30.",
     ]
 
 
 def test_missed_pages_of_menus_are_told() -> None:
     presses = [Press("options", "OK", 9, 251), Press(aims.MATCH, "OK", 9, 600), Press("learn", "OK", 9, 250)]
     assert list(aims.missed([Recording("fafy", "menus", presses)])) == [
-        "fafy menus: 1 of 2 pages of menus come after up to 251 ms (options): the aim is 250."
+        "fafy menus: 1 of 2 pages of menus come after up to 251.0 ms (options): the aim is 250."
     ]
 
 
@@ -366,7 +366,7 @@ def test_command_tells_aims_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: p
     assert command.main(given) == 0
     told = capsys.readouterr().out
     assert "\n| fafy: menu | 150000 | 70000 | 16384 |\n" in told
-    assert told.count("Aim missed: fafy match: 1 of 1 ticks on a screen last up to 51 ms (a)") == 1
+    assert told.count("Aim missed: fafy match: 1 of 1 ticks on a screen last up to 51.0 ms (a)") == 1
     largest[0] -= 1
     assert command.main(given) == 1
     assert capsys.readouterr().err == (

@@ -51,7 +51,7 @@ def missed(recordings: Sequence[Recording]) -> Iterator[str]:
     for kind, presses in walks.kinds(list(recordings)).items():
         times = sorted([_answer(press) for press in presses if press.answer() is not None])
         if times and walks.percentile(times, 95) > MOST_PRESSES_MS:
-            most = f"{walks.percentile(times, 95):.0f} ms"
+            most = f"{walks.percentile(times, 95):.1f} ms"
             yield f"{kind}: 95 of 100 presses are answered within {most}: the aim is {MOST_PRESSES_MS}."
     for way, (_, page) in starts.times(recordings, False).items():
         aim = POWER_MS if way == FROM_POWER else MATCH_MS if "match" in way[1] else MENU_MS
@@ -81,5 +81,5 @@ def _late(
     late = [each for each in found if ms(each) > aim]
     if late:
         worst = max(late, key=ms)
-        most = f"{ms(worst):.0f} ms ({worst.where})"
+        most = f"{ms(worst):.1f} ms ({worst.where})"
         yield f"{name(recording)}: {len(late)} of {len(found)} {what} up to {most}: the aim is {aim}."
