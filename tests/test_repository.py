@@ -169,6 +169,8 @@ INSTALLED = [".venv/test", "sim/firmware/node_modules/.package-lock.json"]
 )
 def test_make_tells_which_file_is_not_there(words: list[str], sentence: str) -> None:
     old = [f"--old-file={file}" for file in INSTALLED]
-    done = subprocess.run(["make", *old, *words], cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    done = subprocess.run(
+        ["make", "--no-print-directory", *old, *words], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
+    )
     assert done.returncode == 2
     assert done.stdout == f"{sentence}\n"
