@@ -25,7 +25,7 @@ class Null:
     def disc(self, x: int, y: int, radius: int, colour: int = 1) -> None:
         pass
 
-    def show(self) -> bool:
+    def show(self, whole: bool = False) -> bool:
         return False
 
     def sleep(self, asleep: bool) -> None:

@@ -42,6 +42,7 @@ class App:
 
     board: "Board"
     preferences: "Any"
+    words: "Words"
     session: "Any"
     choice: tuple  # what is chosen for a game to come: see sillon/choices.py
     clock: tuple  # that of a tournament: see sillon/day_clock.py
@@ -58,6 +59,7 @@ class App:
     swallowed: bool
     held: bool
     sending: bool  # whether more of the page may be on its way
+    entered: bool  # the screen has just been entered: nothing of its page has been sent
     ahead: list[str]  # modules that are still to be read for the next screens
     quiet: bool  # they are read without a light
     tidied_at: int  # the moment of the last collection
@@ -73,7 +75,8 @@ class App:
     def apply(self) -> None:
         """Makes the preferences true."""
         chosen = self.preferences
-        self.words = Words(chosen.language, self.screen.room if self.screen else "menus")
+        if not self.screen or self.words.language != chosen.language:
+            self.words = Words(chosen.language, self.screen.room if self.screen else "menus")
         self.board.sound.on = chosen.sound
         self.board.leds.brightness = chosen.brightness
 
@@ -154,6 +157,7 @@ class App:
             screen = found(screen)
         self.words.enter(screen.room)
         self.screen = screen(self, *target[1:])
+        self.entered = True
         self.ahead = list(screen.ahead) if much else []
 
     def _read_ahead(self) -> None:
@@ -211,7 +215,8 @@ class App:
             if board.clock.ms() - now >= _DRAWN_MS:
                 self.sending = True  # at the next tick
                 return
-        self.sending = board.screen.show()
+        self.sending = board.screen.show(self.entered)
+        self.entered = False
         if not self.sending:
             screen.spare()
             if now - self.tidied_at >= _TIDY_MS:

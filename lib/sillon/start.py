@@ -14,7 +14,7 @@ def start(app: "App", board: "Board") -> None:
     app.session = app.screen = None
     app.choice = app.clock = app.finger = ()
     app.target = app.left = ("home",)
-    app.swallowed = app.held = app.sending = app.quiet = False
+    app.swallowed = app.held = app.sending = app.entered = app.quiet = False
     app.ahead = []
     app.woken_at = app.down = app.dozing = app.tidied_at = 0
     app.preferences = read(board)

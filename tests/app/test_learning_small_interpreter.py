@@ -17,7 +17,7 @@ from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 
 MEASURE = ROOT / "sim" / "measure"
-HEAP = 92 * 1024  # live, as on any screen with two players
+HEAP = 94 * 1024  # live, as on any screen with two players
 WITH_IMPORT = 96 * 1024  # live, and 3.3 times the size of the file that is imported
 # In every lesson a game has its own screen beside it; of the exercises Awalé's are the largest.
 WALKS = [*((name, "lesson") for name in NAMES), ("awale", "exercise")]
@@ -32,7 +32,7 @@ def drive() -> "tempfile.TemporaryDirectory[str]":
 
 
 @pytest.mark.parametrize("name, kind", WALKS)
-def test_learning_keeps_within_92_kib_and_reading_a_file_within_96(name: str, kind: str) -> None:
+def test_learning_keeps_within_94_kib_and_reading_a_file_within_96(name: str, kind: str) -> None:
     on = Path(drive().name)
     result = run_device_script(MEASURE / "heap.py", name, kind, memory(name, kind), modules=MEASURE, drive=on)
     assert result.returncode == 0, result.stderr

@@ -123,7 +123,7 @@ def test_a_wrong_answer_is_answered_and_tried_again_a_right_one_is_praised_and_k
     assert playing.right is True
     assert stage.shows(handheld, "right")
     assert stage.shows(handheld, f"right_{playing.asks & 15}")
-    assert len(stage.watch(handheld, 400, Handheld.lights)) > 2, "no joy"
+    assert len(stage.watch(handheld, 600, Handheld.lights)) > 2, "no joy"
     assert kept.solved(store, name) == 1 << (of(grade) - 1)
     assert match_before(handheld) == before
 

@@ -54,10 +54,10 @@ def test_a_line_turned_inverse_sends_that_line_alone() -> None:
 
 def test_a_small_drawing_sends_its_own_area() -> None:
     shown = Shown()
-    shown.screen.line(0, 0, 1, 1)  # the canvas is made for the first drawing
+    shown.screen.line(0, 0, 127, 63)  # the layers are made for the first drawing
     shown.finish()
     shown.screen.disc(64, 32, 3)
-    assert 0 < shown.bytes_sent() <= 2 * 7 + OVERHEAD
+    assert 0 < shown.bytes_sent() <= 2 * 7 + 2 * OVERHEAD  # on two layers
 
 
 def test_a_page_is_sent_a_line_at_a_time_so_that_a_press_is_answered_in_between() -> None:
@@ -69,6 +69,48 @@ def test_a_page_is_sent_a_line_at_a_time_so_that_a_press_is_answered_in_between(
         assert 0 < wire.i2c_bytes - before <= 3 * 21 * CELL + 2 * OVERHEAD
         assert [bool(line) for line in kit.lines(shown.panel)] == [True] * (row + 1) + [False] * (4 - row)
     assert shown.screen.show() is False
+
+
+def test_a_whole_page_is_sent_at_once() -> None:
+    shown = Shown()
+    shown.write("A page of text here", "and 21 cells of it ♛♛")
+    shown.screen.disc(100, 30, 8)
+    before = wire.i2c_bytes
+    assert shown.screen.show(True) is True
+    assert 1024 <= wire.i2c_bytes - before <= 1024 + 8 * OVERHEAD
+    seen = shown.panel.rows()
+    assert shown.screen.show() is False
+    shown.finish()
+    assert shown.panel.rows() == seen
+
+
+def test_a_large_drawing_is_sent_in_parts_so_that_a_press_is_answered_in_between() -> None:
+    shown = Shown()
+    shown.screen.clear()
+    assert shown.screen.drawing("frame", (0, 0, 128, 64))
+    for x0, y0, x1, y1 in ((0, 0, 127, 0), (0, 63, 127, 63), (0, 0, 0, 63), (127, 0, 127, 63)):
+        shown.screen.line(x0, y0, x1, y1)
+    parts = 0
+    before = wire.i2c_bytes
+    while shown.screen.show():
+        assert 0 < wire.i2c_bytes - before <= 2048 // 8 + OVERHEAD
+        before = wire.i2c_bytes
+        parts += 1
+    assert parts == 4
+    assert len(shown.lit()) == 2 * 128 + 2 * 62
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_a_drawing_that_the_page_no_longer_asks_for_goes_and_comes_back(whole: bool) -> None:
+    shown = Shown()
+    for times in (1, 2):
+        shown.screen.clear()
+        assert shown.screen.drawing("dot", (10, 10, 60, 50)), times
+        shown.screen.line(20, 20, 20, 20)
+        assert shown.lit() == {(20, 20)}
+        shown.screen.clear()
+        shown.screen.show(whole)
+        assert shown.lit() == set()
 
 
 def test_put_to_sleep_it_is_dark_and_woken_it_shows_what_it_had() -> None:

@@ -5,9 +5,10 @@ from sillon.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Page, Target
+    from sillon.contract import App, Leds, Page, Target
 
 _FULL, _DARK, _FRAME, _LETTERS = range(4)
+_STEP = (0, 120, 0)
 
 
 class CheckPage(Trial):
@@ -23,6 +24,11 @@ class CheckPage(Trial):
         self._at = (self._at + 1) % 4
         self.redraw = ALL
         return None
+
+    def lights(self, leds: "Leds") -> None:
+        """One more at each step: they answer at once, and all points of the screen take a moment."""
+        if leds.rows:
+            leds.put(0, 0, [_STEP] * min((self._at + 1) % 4 + 1, leds.cols))
 
     def page(self, screen: "Page") -> None:
         right, bottom = screen.width - 1, screen.height - 1
