@@ -5,7 +5,6 @@ through points whose row + column is even. Off the board is point `cells + 1`, w
 """
 
 _WAYS = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1))  # rows, columns
-_STRAIGHT = (1, 3, 4, 6)
 
 
 def tables(rows: int, columns: int) -> tuple[bytes, bytes, bytes, bytes]:
@@ -17,20 +16,23 @@ def tables(rows: int, columns: int) -> tuple[bytes, bytes, bytes, bytes]:
     its neighbour q.
     """
     cells = rows * columns
-    ray = bytearray()
-    for row in range(rows):
-        for column in range(columns):
-            for down, right in _WAYS:
-                inside = -1 < row + down < rows and -1 < column + right < columns
-                ray.append((row + down) * columns + column + right if inside else cells + 1)
-    first = bytearray(1)
-    lines = bytearray()
+    wide = columns + 2
+    framed = bytearray(bytes([cells + 1]) * (wide * (rows + 2)))  # the points, and what is off the board around them
     for point in range(cells):
-        ways = _STRAIGHT if (point // columns + point % columns) % 2 else range(8)
-        for direction in ways:
-            target = ray[8 * point + direction]
+        framed[wide * (point // columns + 1) + point % columns + 1] = point
+    steps = [wide * down + right for down, right in _WAYS]
+    every = [(direction, steps[direction]) for direction in range(8)]
+    straight = [way for way in every if way[0] in (1, 3, 4, 6)]
+    ray = bytearray()
+    first = bytearray(1)
+    lines: list[int] = []
+    for point in range(cells):
+        at = wide * (point // columns + 1) + point % columns + 1
+        ray.extend(bytes([framed[at + step] for step in steps]))
+        for direction, step in straight if (point // columns + point % columns) % 2 else every:
+            target = framed[at + step]
             if target < cells:
-                lines.extend(bytes((target, ray[8 * target + direction], ray[8 * point + 7 - direction], direction)))
+                lines += (target, framed[at + step + step], framed[at - step], direction)
         first.append(len(lines) // 4)
     way = bytearray(2 * columns + 3)
     for direction in range(8):

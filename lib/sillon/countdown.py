@@ -33,7 +33,11 @@ class Countdown:
         self.running = self.left > 0
         return not self.running
 
+    def seconds(self) -> int:
+        """What is left, begun seconds counted: 0 is over."""
+        return (self.left + 999) // 1000
+
     def text(self) -> str:
-        """Minutes and seconds that are left, begun ones counted: 0:00 is over."""
-        seconds = (self.left + 999) // 1000
+        """The seconds as minutes and seconds."""
+        seconds = self.seconds()
         return f"{seconds // 60}:{seconds % 60:02}"

@@ -36,13 +36,13 @@ class DayClock(Countdown):
 
     def tick(self, now: int) -> bool:
         """Lets time pass and sounds; whether it is to be shown anew."""
-        before = self.text()
+        before = self.seconds()
         over = self.advance(now - self._now)
         self._now = now
         if self.running or over:
             self._app.active_at = now  # a class looks on: the lights stay awake
         if over:
             self._app.screen.sound("LATE" if self.between else "FINE")
-        elif self.running and self.left <= LAST_MS and self.text() != before:
+        elif self.running and self.left <= LAST_MS and self.seconds() != before:
             self._app.screen.sound("TICK")
-        return self.text() != before
+        return self.seconds() != before

@@ -28,6 +28,10 @@ class Menu(Screen):
         """(text, value) of each entry."""
         return []
 
+    def text_of(self, entry: "tuple[str, Any]") -> str:
+        """An entry's line. Where there are many, it is made when it is seen: each word takes a board a millisecond."""
+        return entry[0]
+
     def taken(self, value: "Any") -> "Target | None":
         """The screen to go to when OK takes the entry with this value, or None to stay."""
         return None
@@ -68,7 +72,7 @@ class Menu(Screen):
         shown = max(screen.rows - 1, 1)
         first = min(max(self.at - 1, 0), max(len(self.list) - shown, 0))
         for row in range(min(shown, len(self.list))):
-            screen.text(row + 1, self.list[first + row][0], first + row == self.at)
+            screen.text(row + 1, self.text_of(self.list[first + row]), first + row == self.at)
 
     def kit(self) -> bool:
         """Whether the class kit is on the drive."""

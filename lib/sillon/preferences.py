@@ -33,6 +33,7 @@ class Preferences:
     turned: bool
     palette: int
     lock: int
+    given: bytes  # the places of the values that settings.toml gives
 
 
 def read(board: "Board") -> Preferences:
@@ -49,6 +50,7 @@ def read(board: "Board") -> Preferences:
     if kept[:8] != bytes((_VERSION,)) + first or len(values) != len(first) or bad:
         values = first
     chosen = Preferences()
+    chosen.given = first
     chosen.language = LANGUAGES[values[0]]
     chosen.sound = values[1] == 1
     chosen.brightness = values[2] + 1
@@ -72,7 +74,7 @@ def keep(chosen: Preferences, board: "Board") -> bool:
     """Keeps the values; False when the board has nowhere to keep them."""
     place = LANGUAGES.index(chosen.language)
     now = (place, chosen.sound, chosen.brightness - 1, chosen.speed, chosen.jump, chosen.turned, chosen.palette)
-    return board.store.save("set", bytes((_VERSION,)) + given(board) + bytes(now)) and board.store.spare()
+    return board.store.save("set", bytes((_VERSION,)) + chosen.given + bytes(now)) and board.store.spare()
 
 
 def given(board: "Board") -> bytes:

@@ -74,6 +74,7 @@ class Lesson(Teacher):
         self.phase = ASKING
         if self.verb == "play":
             if not self.own:
+                self.app.say_reading()  # words are read
                 from sillon.taught import own_screen
 
                 self.own = own_screen(self)

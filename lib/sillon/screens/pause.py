@@ -90,11 +90,13 @@ class Pause(Menu):
         elif value == "brightness":
             chosen.brightness = chosen.brightness % 10 + 1
         elif value == "palette":
+            self.app.say_reading()
             from sillon.palettes import apply
 
             chosen.palette = (chosen.palette + 1) % len(PALETTES)
             apply(self.app.board, chosen.palette)
         else:
+            self.app.say_reading()
             chosen.language = LANGUAGES[(LANGUAGES.index(chosen.language) + 1) % len(LANGUAGES)]
         self._changed = True
         self.app.apply()

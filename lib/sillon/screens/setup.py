@@ -29,9 +29,8 @@ class Setup(Menu):
         self.room = f"setup_{name} before"
         app.words.enter(self.room)
         self.back = ("games", name)
-        # The rules' file before the view's: the heap has most room at first.
         self._choice = choice_of(app, name)
-        self._game = self._choice.game()
+        __import__("games." + name)  # before the view: the heap has most room at first
         self._view: Any = __import__("sillon.views." + self.views + name, None, None, ("fits",))
         self._leds = app.board.leds
         self._refused = ""  # the words' key of what these lights cannot show

@@ -27,12 +27,16 @@ class TournamentList(DayMenu):
         what = self._what
         if what == "late":
             free = [name for name in animals(self.say) if name not in day.names]
-            return [(self.say("player_0", name), name) for name in free] + [(self.say("late_write"), None)]
+            return [(name, name) for name in free] + [("", None)]
         if what == "leaves":
             names = [name for name in day.names if name not in day.gone]
         else:
             names = day.winners if what == "winners" else day.referees
-        return [(self.say("player_0", name), name) for name in names] or [(self.say("nobody_yet"), "")]
+        return [(name, name) for name in names] or [("", "")]
+
+    def text_of(self, entry: "tuple[str, Any]") -> str:
+        name = entry[1]
+        return self.say("player_0", name) if name else self.say("late_write" if name is None else "nobody_yet")
 
     def taken(self, value: "Any") -> "Target | None":
         what = self._what

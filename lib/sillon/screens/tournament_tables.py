@@ -29,18 +29,20 @@ class TournamentTables(DayMenu):
         self._go_on()
 
     def entries(self) -> "list[tuple[str, Any]]":
-        """A pupil each: his name with a sign, and (table, place). Who has a bye sits alone."""
+        """A pupil each, and (table, place). Who has a bye sits alone."""
         shown = []
         tables = self.day.tables
-        results = self.day.results
         for table in range(len(tables)):
             for place in (0, 1):
-                name = tables[table][place]
-                if name is not None:
-                    won = results[table]
-                    key = "table_open" if won == WAITING else "table_won" if won == place else "table_lost"
-                    shown.append((self.say(key, name), (table, place)))
+                if tables[table][place] is not None:
+                    shown.append((tables[table][place], (table, place)))
         return shown
+
+    def text_of(self, entry: "tuple[str, Any]") -> str:
+        """The name, with a sign for what the table has reported."""
+        table, place = entry[1]
+        won = self.day.results[table]
+        return self.say("table_open" if won == WAITING else "table_won" if won == place else "table_lost", entry[0])
 
     def _go_on(self) -> None:
         """To the first table without a result."""
@@ -75,7 +77,7 @@ class TournamentTables(DayMenu):
             after = BOTH_LOST if before == place else WAITING if before == BOTH_LOST else place
             self.day.report(table, None if after == BOTH_LOST else after)
             self._changed = True
-            self.renew()
+            self.redraw = ALL
         return None
 
     def spare(self) -> None:
@@ -117,7 +119,7 @@ class TournamentTables(DayMenu):
         row = 1
         for k in range(len(self.list)):
             if self.list[k][1][0] == table:
-                screen.text(row, self.list[k][0], k == self.at)
+                screen.text(row, self.text_of(self.list[k]), k == self.at)
                 row += 1
         if day.tables[table][1] is None:
             screen.text(2, "  " + say("table_bye"))

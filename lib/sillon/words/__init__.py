@@ -42,7 +42,7 @@ class Words:
 
     def say(self, key: str, *values: object) -> str:
         """The text of `key`, `|` turned into line breaks, with the values filled in. KeyError for an unknown key."""
-        begin = f"\n{key} ".encode()
+        begin = b"\n" + key.encode() + b" "  # no string: the firmware looks each new one up among all its names
         at = self._texts.find(begin)
         if at < 0:
             raise KeyError(key)

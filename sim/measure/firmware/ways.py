@@ -61,7 +61,7 @@ APART: dict[str, Way] = {
         ("round 1", "RIGHT OK"),
         ("its tables", "OK OK RIGHT OK OK"),
         ("its clock", "BACK RIGHT OK RIGHT OK"),
-        ("referees", "BACK RIGHT RIGHT OK RIGHT"),
+        ("referees", "BACK RIGHT RIGHT OK"),
         ("its text", "BACK RIGHT RIGHT RIGHT OK RIGHT"),
     ),
     "self-test": (
