@@ -3,9 +3,8 @@
 import zipfile
 from pathlib import Path
 
-from sim.deploy.os_reason import reason
 from sim.deploy.refusal import Refusal
-from sim.deploy.sentences import say
+from sim.deploy.sentences import reason, say
 from sim.lint.files import ROOT
 
 PAGE = "LISEZMOI-README.txt"

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sim.deploy.os_reason import reason
 from sim.deploy.refusal import Refusal
-from sim.deploy.sentences import say
+from sim.deploy.sentences import reason, say
 
 FRESH = "sillon.new"  # a file is written under this name and then gets its own
 

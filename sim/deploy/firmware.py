@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from sim.deploy.os_reason import reason
 from sim.deploy.refusal import Refusal
-from sim.deploy.sentences import say
+from sim.deploy.sentences import reason, say
 
 OLDEST = 10  # the first major version that this program runs on
 WHERE_FROM = "https://circuitpython.org/downloads"

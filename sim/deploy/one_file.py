@@ -8,11 +8,10 @@ from typing import NamedTuple
 
 from sim.deploy.content import settings
 from sim.deploy.firmware import OLDEST, WHERE_FROM
-from sim.deploy.os_reason import reason
 from sim.deploy.parts import games_alone
 from sim.deploy.plan import finished
 from sim.deploy.refusal import Refusal
-from sim.deploy.sentences import say
+from sim.deploy.sentences import reason, say
 from sim.firmware import fat, image, uf2
 
 # As the firmware makes them when it formats a drive: they keep macOS and Linux from writing indexes and trash there.

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from sim import os_reason
 from sim.language import language as session_language
 
 LANGUAGES = ("fr", "en")
@@ -257,14 +258,6 @@ SENTENCES = {
         "{path} does not read back from {drive} as it was written: the drive is damaged, so run storage.erase_filesystem() on "
         "the board, which empties it, and deploy again",
     ),
-    # Why the system refuses a file.
-    "no_such_file": ("ce fichier ou ce dossier n'existe pas", "there is no such file or folder"),
-    "no_permission": ("le système ne le permet pas", "the system does not permit it"),
-    "no_writing": ("on ne peut rien y écrire", "nothing may be written there"),
-    "no_space": ("il n'y a plus de place", "there is no room left"),
-    "is_folder": ("c'est un dossier", "it is a folder"),
-    "is_file": ("une partie du chemin est un fichier, pas un dossier", "a part of the path is a file, not a folder"),
-    "other_error": ("erreur {name} du système", "the system's error {name}"),
     # The compiler.
     "not_compiled": (
         "le compilateur refuse un fichier ({why}) : le corriger, ou copier les sources avec --source",
@@ -293,6 +286,11 @@ def say(key: str, **values: object) -> str:
     """The sentence in the chosen language, numbers grouped by thousands as it does it."""
     told = {name: _Number(value) if isinstance(value, int) else value for name, value in values.items()}
     return SENTENCES[key][LANGUAGES.index(_language)].format(**told)
+
+
+def reason(error: OSError) -> str:
+    """Why the system refuses a file, as a clause for a sentence."""
+    return os_reason.reason(error, _language)
 
 
 class _Number:

@@ -12,6 +12,7 @@ from games.tournament import FEWEST, MOST  # noqa: E402
 from sim.kit.documents import kit  # noqa: E402
 from sim.kit.words import LANGUAGES, words  # noqa: E402
 from sim.language import language as session_language  # noqa: E402
+from sim.os_reason import reason  # noqa: E402
 from sim.tournament.kept import text_of  # noqa: E402
 from sim.tournament.names import names_of  # noqa: E402
 from sim.tournament.refusal import Refused  # noqa: E402
@@ -37,7 +38,7 @@ def main(arguments: list[str]) -> int:
     spoken = session_language()
     language = options.language or (spoken if spoken in LANGUAGES else "en")
     try:
-        names = _names(options.names, options.column, Say(language)) if options.names else ()
+        names = _names(options.names, options.column, language) if options.names else ()
         if not FEWEST <= options.pupils <= MOST:
             raise ValueError(_refusals(language)["pupils"].format(options.pupils, FEWEST, MOST))
         for each in [options.language] if options.language else LANGUAGES:
@@ -47,7 +48,7 @@ def main(arguments: list[str]) -> int:
                 (folder / name).write_bytes(made)
                 print(folder / name)
     except OSError as error:
-        print(_refusals(language)["written"].format(error.filename, error.strerror), file=sys.stderr)
+        print(_refusals(language)["written"].format(error.filename, reason(error, language)), file=sys.stderr)
         return 1
     except ValueError as error:
         print(error, file=sys.stderr)
@@ -59,12 +60,13 @@ def _refusals(language: str) -> dict[str, str]:
     return dict(words(language)["refused"])
 
 
-def _names(file: Path, column: str, say: Say) -> tuple[str, ...]:
+def _names(file: Path, column: str, language: str) -> tuple[str, ...]:
     """The names in a file, as the tournament reads them. ValueError when they cannot be a class."""
+    say = Say(language)
     try:
         return tuple(names_of(text_of(file), column))
     except OSError as error:
-        raise ValueError(say("not_read", "--names", file, error.strerror)) from error
+        raise ValueError(say("not_read", "--names", file, reason(error, language))) from error
     except Refused as error:
         raise ValueError(f"{file}: {say(error.key, *error.values)}") from error
 

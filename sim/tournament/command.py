@@ -9,6 +9,7 @@ from pathlib import Path
 
 from sillon.words import LANGUAGES
 from sim.language import language as session_language
+from sim.os_reason import reason
 from sim.tournament import kept
 from sim.tournament.desk import Desk, animals, plan
 from sim.tournament.names import names_of
@@ -36,7 +37,7 @@ def opened(given: argparse.Namespace, language: str) -> Desk:
     try:
         text = kept.read(given.text)
     except OSError as error:
-        raise Refused("not_read", "--text", given.text, error.strerror) from error
+        raise Refused("not_read", "--text", given.text, reason(error, language)) from error
     new = given.names is not None or given.animals is not None
     if text is not None and new:
         raise Refused("day_kept", given.text, _free(given.text))
@@ -70,7 +71,7 @@ def _names(given: argparse.Namespace, language: str) -> list[str]:
     try:
         text = kept.text_of(path) if there else given.names
     except OSError as error:
-        raise Refused("not_read", "--names", path, error.strerror) from error
+        raise Refused("not_read", "--names", path, reason(error, language)) from error
     if path.suffix and not there and "," not in given.names:
         raise Refused("no_file", path)
     return names_of(text, given.column)
@@ -87,7 +88,7 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
         try:
             kept.write(given.text, text)
         except OSError as error:
-            return say("not_saved", given.text, error.strerror)
+            return say("not_saved", given.text, reason(error, language))
         return say("saved", given.text)
 
     try:

@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 
 from sim import __main__ as command
-from sim.deploy.os_reason import reason
-from sim.deploy.sentences import SENTENCES, say, speak_as
+from sim.deploy.sentences import SENTENCES, reason, say, speak_as
 from sim.paths import ROOT
 from tests.deploy import kit
 

@@ -353,8 +353,8 @@ def test_the_command_writes_every_document_in_every_language(
             [
                 "{names}: Il n'y a aucun nom : un par ligne, ou séparés par des virgules.",
                 "--pupils 50 : il faut de 2 à 40 élèves.",
-                "--names : {nowhere} ne peut pas être lu (No such file or directory).",
-                "{names}/fr ne peut pas être écrit (Not a directory).",
+                "--names : {nowhere} ne peut pas être lu (ce fichier ou ce dossier n'existe pas).",
+                "{names}/fr ne peut pas être écrit (une partie du chemin est un fichier, pas un dossier).",
             ],
         ),
         (
@@ -362,8 +362,8 @@ def test_the_command_writes_every_document_in_every_language(
             [
                 "{names}: There is no name: one a line, or commas between them.",
                 "--pupils 50: there must be 2 to 40 pupils.",
-                "--names: {nowhere} cannot be read (No such file or directory).",
-                "{names}/en cannot be written (Not a directory).",
+                "--names: {nowhere} cannot be read (there is no such file or folder).",
+                "{names}/en cannot be written (a part of the path is a file, not a folder).",
             ],
         ),
     ],

@@ -1,0 +1,30 @@
+"""Why the system refuses a file, in French and in English: the system's own words are English."""
+
+import errno
+
+_PERMISSION = "le système ne le permet pas", "the system does not permit it"
+_SPACE = "il n'y a plus de place", "there is no room left"
+_CLAUSES = {
+    errno.ENOENT: ("ce fichier ou ce dossier n'existe pas", "there is no such file or folder"),
+    errno.EACCES: _PERMISSION,
+    errno.EPERM: _PERMISSION,
+    errno.EROFS: ("on ne peut rien y écrire", "nothing may be written there"),
+    errno.ENOSPC: _SPACE,
+    errno.EDQUOT: _SPACE,
+    errno.EISDIR: ("c'est un dossier", "it is a folder"),
+    errno.ENOTDIR: (
+        "une partie du chemin est un fichier, pas un dossier",
+        "a part of the path is a file, not a folder",
+    ),
+}
+_OTHER = "erreur {} du système", "the system's error {}"
+
+
+def reason(error: OSError, language: str) -> str:
+    """A clause for a sentence, such as "it is a folder"; the name of the error number where there is no clause for it.
+
+    English for every language but "fr".
+    """
+    number = error.errno or 0
+    name = errno.errorcode.get(number, type(error).__name__)
+    return _CLAUSES.get(number, _OTHER)[0 if language == "fr" else 1].format(name)
