@@ -50,6 +50,10 @@ def test_first_light_and_end_of_first_page_answer() -> None:
     assert recording.answers(events, 0, 62e6) == (None, None, None)
 
 
+def test_light_after_the_page_has_begun_is_no_answer() -> None:
+    assert recording.answers([part(20), light(25), part(30)], 0, 10e6) == (None, 30, 20)
+
+
 def test_light_before_the_press_is_taken_is_no_answer() -> None:
     events = [call(5, TICK), call(12, RECORD), light(13), call(15, TICK), light(20), part(30), call(70, RECORD)]
     assert recording.pressed("menu", "OK", 60, 0, events) == [Press("menu", "OK", 20, 30, 30)]

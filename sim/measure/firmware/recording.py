@@ -229,13 +229,14 @@ def answers(
 ) -> tuple[float | None, float | None, float | None]:
     """Milliseconds from `start` to the first light, and to the end and the first part of the first page.
 
-    What happens before `taken` and from `until` on is left out.
+    What happens before `taken` and from `until` on is left out. The app draws lights before the page: one that comes later
+    tells of something else.
     """
     light = page = first = None
     for event in events:
         ms = (event.nanos - start) / 1e6
         inside = taken <= event.nanos < until
-        if inside and event.kind == "strip" and light is None:
+        if inside and event.kind == "strip" and light is None and first is None:
             light = ms
         elif inside and draws(event) and (page is None or ms - page < PAGE_GAP_MS):
             page = ms
