@@ -16,13 +16,10 @@ if TYPE_CHECKING:
 _LINE = 12  # pixels from one line of text to the next
 _CELL = 6  # pixels from one character to the next
 _TOP = 2  # pixels above the first line
-_PART = (
-    11  # columns in a layer of text; an empty one is hidden, for displayio computes each layer at each pixel it sends
-)
-
-
-_NOTHING = ()  # the key of a canvas that no page asks for
+_PART = 11  # columns in a layer of text; displayio computes each layer at each pixel it sends, so empty ones are hidden
 _BAND = 2048  # pixels of drawings that are sent at once, in some 40 ms
+_ALL = 1 << 20  # more than a display has
+_NOTHING = ()  # the key of a canvas that no page asks for
 
 
 class _Drawing:
@@ -42,39 +39,46 @@ class _Drawing:
         self._band = max(_BAND // width, 1)  # rows of a layer
         self._seen: list[displayio.Bitmap] = []  # that of each layer, from the top; it is made when it is first sent
         self._layers: list[displayio.TileGrid] = []
-        self._changed = (0, 0, 0, 0)  # left, top, right, bottom; the last two are outside
+        # What has changed: the last two are outside.
+        self._left, self._top = width, height
+        self._right = self._bottom = 0
 
     def empty(self) -> None:
         """Nothing is drawn on it."""
         self.bitmap.fill(0)
-        self._changed = (0, 0, self.bitmap.width, self.bitmap.height)
+        self._left = self._top = 0
+        self._right, self._bottom = self.bitmap.width, self.bitmap.height
 
-    def line(self, x0: int, y0: int, x1: int, y1: int, colour: int) -> None:
-        bitmaptools.draw_line(self.bitmap, x0, y0, x1, y1, colour)
-        if x0 > x1:
-            x0, x1 = x1, x0
-        if y0 > y1:
-            y0, y1 = y1, y0
-        left, top, right, bottom = self._changed
-        if top == bottom:
-            left, top, right, bottom = x0, y0, x1 + 1, y1 + 1
-        self._changed = (min(left, x0), min(top, y0), max(right, x1 + 1), max(bottom, y1 + 1))
+    def change(self, x: int, y: int) -> None:
+        """A pixel has changed, and so may all between this one and others."""
+        if x < self._left:
+            self._left = max(x, 0)
+        if x >= self._right:
+            self._right = min(x + 1, self.bitmap.width)
+        if y < self._top:
+            self._top = max(y, 0)
+        if y >= self._bottom:
+            self._bottom = min(y + 1, self.bitmap.height)
 
-    def copy(self) -> int:
-        """Gives the next layer what has changed; so many pixels, 0 when nothing has."""
-        left, top, right, bottom = self._changed
-        left, top = max(left, 0), max(top, 0)
-        right, bottom = min(right, self.bitmap.width), min(bottom, self.bitmap.height)
+    def copy(self, room: int) -> int:
+        """Gives the next layer what has changed; so many pixels, 0 when nothing has, or more than `room`."""
+        left, top, right, bottom = self._left, self._top, self._right, self._bottom
         if left >= right or top >= bottom:
             return 0
         number = top // self._band
         start = number * self._band
         end = min(start + self._band, bottom)
+        pixels = (right - left) * (end - top)
+        if pixels > room:
+            return 0
         while len(self._layers) <= number:
             self._layer()
         bitmaptools.blit(self._seen[number], self.bitmap, left, top - start, x1=left, y1=top, x2=right, y2=end)
-        self._changed = (left, end, right, bottom)
-        return (right - left) * (end - top)
+        self._top = end
+        if end == bottom:
+            self._left, self._top = self.bitmap.width, self.bitmap.height
+            self._right = self._bottom = 0
+        return pixels
 
     def _layer(self) -> None:
         """Adds the next layer, behind the text."""
@@ -201,7 +205,13 @@ class Screen:
         """A line from one pixel of the screen to another, both included; colour 0 is dark."""
         drawing = self._target()
         left, top, _, _ = drawing.place
-        drawing.line(x0 - left, y0 - top, x1 - left, y1 - top, colour)
+        x0 -= left
+        y0 -= top
+        x1 -= left
+        y1 -= top
+        bitmaptools.draw_line(drawing.bitmap, x0, y0, x1, y1, colour)
+        drawing.change(x0, y0)
+        drawing.change(x1, y1)
 
     def _target(self) -> _Drawing:
         """The drawing that lines and discs go to: the whole screen, emptied, where the page has asked for none."""
@@ -218,12 +228,15 @@ class Screen:
         drawing = self._target()
         x -= drawing.place[0]
         y -= drawing.place[1]
+        draw_line = bitmaptools.draw_line
         half = radius
         for dy in range(radius + 1):
             while half * half + dy * dy > radius * radius + radius // 2:
                 half -= 1
             for line in (y - dy, y + dy):
-                drawing.line(x - half, line, x + half, line, colour)
+                draw_line(drawing.bitmap, x - half, line, x + half, line, colour)
+        drawing.change(x - radius, y - radius)
+        drawing.change(x + radius, y + radius)
 
     def show(self, whole: bool = False) -> bool:
         """Sends the next line that has changed, or part of a drawing; True when it was sent, and there may be more.
@@ -236,7 +249,7 @@ class Screen:
             return False
         anew = whole and self._wires and self._begun and not self.problem
         whole = bool(anew or self.problem or not self._begun)
-        room = 0 if self._stale else _BAND
+        room = _ALL if whole else 0 if self._stale else _BAND
         for drawing in list(self._drawings):
             if not drawing.claimed and whole:
                 self._drawings.remove(drawing)
@@ -245,12 +258,11 @@ class Screen:
             elif not drawing.claimed and drawing.key is not _NOTHING:
                 drawing.key = _NOTHING
                 drawing.empty()
-            while whole or room > 0:
-                pixels = drawing.copy()
-                if not pixels:
-                    break
+            pixels = drawing.copy(room)
+            while pixels:
                 room -= pixels
                 self._stale = True
+                pixels = drawing.copy(room)
         row = 0
         while row < self.rows and (whole or not self._stale):
             palette = self._reverse if self._inverse[row] else self._plain
