@@ -48,10 +48,10 @@ def _keep(app: "Any", short: bool) -> tuple[str, ...]:
     for key in ("crash_puzzle", "crash_lesson"):
         if app.target[0][:6] == key[6:]:  # their lists too
             return key, "learn", app.target[1]
-    # Whatever is wrong with what home finds, the games are beyond it; a match that waits is asked about.
-    if app.target[0] != "home":
+    # Whatever is wrong with what is found, the games are beyond it; a match that waits is asked about.
+    if app.target[0] not in ("home", "go_on"):
         return "crash_nothing", "home"
-    return "crash_nothing", "go_on" if app.board.store.load("match") else "games"
+    return ("crash_nothing", "go_on", "") if app.board.store.load("match") else ("crash_nothing", "games")
 
 
 def _play_again(session: "Any") -> None:

@@ -2,23 +2,24 @@
 
 from games import NAMES, letter, new
 from games.record import parse_options
-from sillon.session import BREAK, NAME, Session
+from sillon.session import BREAK, Session
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import Any
-
-    from sillon.contract import Store
-
-
-def resume(store: "Store") -> Session | None:
-    """The match that was kept, or None."""
-    kept = store.load(NAME)
-    return found(kept) if kept else None
 
 
 def found(kept: bytes) -> Session | None:
     """The match that Session.packed() told. None for what cannot be read."""
+    session = None
+    for each in finding(kept):
+        session = each
+    return session
+
+
+def finding(kept: bytes) -> "Iterator[Session | None]":
+    """found() in small steps: None after each, and at its end the match; nothing more for what cannot be read."""
     try:
         name, options, start, moves = kept.split(BREAK, 3)
         head = name.decode().split(",")
@@ -32,6 +33,7 @@ def found(kept: bytes) -> Session | None:
         # The class knows every value; those of `game` may be fewer, where one option limits another.
         chosen = parse_options(type(game).OPTIONS, options.decode())
         game = new(game.NAME, **chosen)
+        yield None
         own = game.from_text(start.decode()) if start else None
         session = Session(game.NAME, chosen, own)
         if len(levels) == len(game.SEATS) and max(levels) <= 6:  # the numbers of sillon/rivals.py
@@ -40,13 +42,15 @@ def found(kept: bytes) -> Session | None:
             session.clock = head[1] or None
             session.names = tuple(head[2:])
         for k in range(0, len(moves) - 1, 2):
+            yield None
             session.match.play(moves[k] << 8 | moves[k + 1])
         whole = len(moves) % 2 == 0
         if session.clock and not _runs(session.clock, session.game):
             session.clock = None
     except (ValueError, OverflowError):
-        return None
-    return session if whole else None
+        return
+    if whole:
+        yield session
 
 
 def unknown(kept: bytes) -> bool:

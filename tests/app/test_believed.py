@@ -5,13 +5,12 @@ import pytest
 import games
 from games import NAMES, letter, new
 from games.record import lines
-from sillon import adapt
+from sillon import adapt, resume
 from sillon.choices import Choice, choice_of, keep
 from sillon.kit import load, save
 from sillon.ladder import STAGES
 from sillon.memory_check import SIZES
 from sillon.puzzles.kept import _BYTES, solve, solved
-from sillon.resume import resume
 from sillon.session import Session
 from sillon.teaching import heads, learn
 from sim.beginning import of_match
@@ -307,7 +306,7 @@ def test_a_match_of_the_version_before_is_gone_on_with(kept: bytes) -> None:
     now = handheld.bench.board.store.load("match")
     assert now == session.packed(), "a start anew finds it as it is kept"
     assert chr(now[0]) == letter(session.name)
-    found = resume(handheld.bench.board.store)
+    found = resume.found(handheld.bench.board.store.load("match"))
     assert found and list(lines(found.match)) == list(lines(session.match))
     assert (found.levels, found.names) == (session.levels, session.names)
 

@@ -240,9 +240,9 @@ def test_the_menu_stops_the_timer_and_keeps_the_tokens() -> None:
 
 def kept(handheld: Handheld) -> str:
     """What is in the store of a colouring: the milliseconds left, and the tokens."""
-    from sillon.resume import resume
+    from sillon import resume
 
-    found = resume(handheld.bench.board.store)
+    found = resume.found(handheld.bench.board.store.load("match"))
     assert found is not None
     return found.clock or ""
 

@@ -347,14 +347,14 @@ def test_a_turn_whose_saving_ran_out_of_memory_is_kept_when_there_is_room_again(
     assert again.bench.app.session.match.moves == moves
 
 
-def test_a_kept_match_that_breaks_home_down_leaves_a_way_to_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_kept_match_that_cannot_be_looked_for_leaves_a_way_to_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
     in_a_match()
     handheld = at("300ms", keep_nvm=True)
 
-    def resume(store: Any) -> None:
+    def finding(kept: bytes) -> None:
         raise Unforeseen
 
-    monkeypatch.setattr(importlib.import_module("sillon.resume"), "resume", resume)
+    monkeypatch.setattr(importlib.import_module("sillon.resume"), "finding", finding)
     app = handheld.bench.app
     app.screen.tick = lambda now: app.screen.press(None, OK, PRESS)
     run_the_loop(handheld, 20)

@@ -7,7 +7,7 @@ import pytest
 
 from hal.store import NvmStore
 from sillon.preferences import keep, read
-from sillon.resume import resume
+from sillon.resume import found as match_of
 from sillon.session import Session
 from sim.handheld import Handheld
 from sim.shadow import wire
@@ -198,7 +198,7 @@ def test_a_match_with_any_byte_damaged_is_another_match_or_none(flip: int) -> No
     for place in range(len(kept)):
         damaged = bytearray(kept)
         damaged[place] ^= flip
-        session = resume(SimpleNamespace(load=lambda name, data=bytes(damaged): data))
+        session = match_of(bytes(damaged))
         if session:
             found += 1
             session.outcome()
@@ -214,7 +214,7 @@ def test_a_match_with_a_damaged_byte_is_offered_and_shown_or_not_offered() -> No
         damaged = bytearray(kept)
         damaged[place] ^= 0x01
         assert handheld.bench.board.store.save("match", bytes(damaged))
-        handheld.bench.script("OK")
+        handheld.bench.script("OK 400ms")
         if screen_of(handheld) == "go_on":
             offered += 1
             handheld.bench.script("OK 50ms")
@@ -248,7 +248,7 @@ def test_a_match_with_a_damaged_byte_is_offered_and_shown_or_not_offered() -> No
 def test_a_match_that_makes_no_sense_is_no_match(text: str) -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("match", text.encode())
-    handheld.tap("OK")
+    handheld.script("OK 100ms")
     assert screen_of(handheld) == "notice"
     assert shows(handheld, "notice_lost_0")
     handheld.script("OK OK")

@@ -180,7 +180,7 @@ def test_a_match_that_is_over_when_the_power_goes_is_filed_at_the_next_start_and
     bench = switched_on("pico_panel", cuts.whole(writes[-1]))
     bench.drive_folder = str(tmp_path)
     wire.drive_writable = own
-    bench.script("300ms OK 300ms")
+    bench.script("300ms OK 3000ms")  # a move a tick, where no time passes in a tick
     wire.drive_writable = False
     assert type(bench.app.screen).__name__ == "Games"
     assert bench.board.store.load("match") is None

@@ -33,6 +33,7 @@ NO_TIMERS = {
     "hal/clock.py": "it is what is tried",
     "hal/linux.py": "it is the counter",
     "lib/sillon/preferences.py": "its `now` are values that are set",
+    "lib/sillon/screens/go_on.py": "it bounds how long a tick looks for the match",
     "lib/sillon/start.py": "the moment stirs the dice",
 }
 

@@ -10,6 +10,6 @@ if TYPE_CHECKING:
 def keyed(plain: "Any") -> "Any":
     class GoOn(menu(plain)):  # type: ignore[misc]
         def pictures(self) -> list:
-            return [(GO if self.app.session else WAIT, True), (GAMES, False)]
+            return [(WAIT if self.title == "kept" else GO, True), (GAMES, False)]
 
     return GoOn

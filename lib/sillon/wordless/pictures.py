@@ -47,6 +47,10 @@ def menu(plain: "Any") -> "Any":
         def pictures(self) -> list:
             return []
 
+        def renew(self) -> None:
+            super().renew()
+            self.shown = self.pictures()
+
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
             target: Target | None = None
             if code == OK:
