@@ -46,6 +46,7 @@ class App:
     session: "Any"
     choice: tuple  # what is chosen for a game to come: see sillon/choices.py
     clock: tuple  # that of a tournament: see sillon/day_clock.py
+    day: tuple  # the tournament: see sillon/day.py
     screen: "Any"
     # What `screen` was entered by, and before.
     target: tuple
@@ -89,6 +90,8 @@ class App:
         # It goes before the next is read.
         self.screen = None
         self.words.leave()
+        if target[0] == "home":
+            self.day = ()
         if target[0] == "home" and self.session:
             self.session = None
             self._forget()
@@ -218,10 +221,10 @@ class App:
         self.sending = board.screen.show(self.entered)
         self.entered = False
         if not self.sending:
-            screen.spare()
             if now - self.tidied_at >= _TIDY_MS:
                 self.tidied_at = now
                 tidy()
+            screen.spare()
             if self.ahead and now - self.active_at >= _AHEAD_MS:
                 self._read_ahead()
             board.store.spare(now)

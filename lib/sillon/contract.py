@@ -101,9 +101,11 @@ class App(Protocol):
     session: Any
     choice: tuple
     clock: tuple
+    day: tuple
     screen: Any
     stirred: int
     active_at: int
+    tidied_at: int
     sending: bool
     quiet: bool
     finger: tuple | None

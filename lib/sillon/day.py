@@ -6,6 +6,7 @@ written take 800 at most.
 """
 
 from games.tournament_text import HEAD, read
+from sillon.forget import tidy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,11 +34,21 @@ def animals(say: "Callable[[str], str]") -> list[str]:
 def keep(app: "App", day: "Tournament") -> bool:
     """Keeps the day. False when there is no room in the store: what was kept stays."""
     store = app.board.store
-    return store.save(STORED, packed(day.to_text(), animals(app.words.say))) and store.spare()
+    kept: bool = store.save(STORED, packed(day.to_text(), animals(app.words.say))) and store.spare()
+    app.day = (app.words.language, day) if kept else ()
+    app.tidied_at = 0  # 30 KB of garbage: what comes to stay next would lie above it
+    return kept
+
+
+def drop(app: "App") -> None:
+    """Keeps no day any more."""
+    app.day = ()
+    app.board.store.save(STORED, b"")
 
 
 def keep_names(app: "App", names: "tuple[str, ...]") -> None:
     """Keeps the names of a day that has not begun, as they are written: lines of pupils, and none of reports."""
+    app.day = ()
     app.board.store.save(STORED, b"\n".join([b"p" + name.encode() for name in names]))
 
 
@@ -53,29 +64,39 @@ def names_of(kept: bytes) -> "tuple[str, ...]":
 
 
 def opened(app: "App") -> "Tournament | None":
-    """The day that is kept; None when there is none, or when it cannot be read."""
+    """The day that is kept; None when there is none, or when it cannot be read.
+
+    Until one goes home the app has it in hand: a board takes 70 ms to read it. In another language it is read again, for its
+    names.
+    """
+    if app.day and app.day[0] == app.words.language:
+        return app.day[1]
     kept = app.board.store.load(STORED)
     if not kept:
         return None
     try:
-        return read(unpacked(kept, animals(app.words.say)))
+        text = unpacked(kept, animals(app.words.say))
+        tidy()  # what stays would lie above the garbage
+        day = read(text)
     except (ValueError, IndexError):
         return None
+    app.day = (app.words.language, day)
+    return day
 
 
 def packed(text: str, known: list[str]) -> bytes:
     """A day's text, short."""
     found = []
     lines = text.split("\n")[1:-1]
+    numbers = {known[k]: k for k in range(len(known))}
     for line in lines:
         word, _, rest = line.partition(" ")
-        if word in _WORDS[:2] and rest not in known:
-            known = []  # it may be an animal in another language: told in that, two would have the same name
+        if word in _WORDS[:2] and rest not in numbers:
+            numbers = {}  # it may be an animal in another language: told in that, two would have the same name
     for line in lines:
         word, _, rest = line.partition(" ")
-        name = rest.encode()
-        if rest in known and word != "reports":
-            name = bytes((_FIRST + known.index(rest),))
+        number = numbers.get(rest) if word != "reports" else None
+        name = rest.encode() if number is None else bytes((_FIRST + number,))
         found.append(_SIGNS[_WORDS.index(word)].encode() + name)
     return b"\n".join(found)
 

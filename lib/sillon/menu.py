@@ -46,10 +46,13 @@ class Menu(Screen):
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self.at = (self.at + (1 if code in (RIGHT, DOWN) else -1)) % len(self.list)
             if len(self.list) > self.app.board.leds.cols:
-                # Two entries share a light: that the press was heard is seen by its breath.
-                self.breath = 0 if self.breath > 127 else 255
+                self.jump()  # two entries share a light
             self.redraw = ALL
         return None
+
+    def jump(self) -> None:
+        """The breath of the chosen entry jumps: so a press is seen that moves no light."""
+        self.breath = 0 if self.breath > 127 else 255
 
     def lights(self, leds: "Leds") -> None:
         """A stretch of light for each entry; the one that is chosen stands high and breathes."""

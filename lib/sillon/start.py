@@ -12,7 +12,7 @@ def start(app: "App", board: "Board") -> None:
     """Makes the app ready to enter its first screen, or the one for which the program has started anew."""
     app.board = board
     app.session = app.screen = None
-    app.choice = app.clock = app.finger = ()
+    app.choice = app.clock = app.day = app.finger = ()
     app.target = app.left = ("home",)
     app.swallowed = app.held = app.sending = app.entered = app.quiet = False
     app.ahead = []

@@ -117,7 +117,9 @@ def test_any_text_is_a_day_or_told_in_a_sentence(text: str) -> None:
 @given(st.binary(max_size=120) | st.tuples(DAYS, FLIPS).map(lambda p: damaged(packed(p[0].to_text(), ANIMALS), p[1])))
 def test_a_kept_day_with_fallen_bits_is_a_day_or_none(kept: bytes) -> None:
     app: Any = SimpleNamespace(
-        board=SimpleNamespace(store=SimpleNamespace(load=lambda name: kept)), words=Words("fr", "tournament_names")
+        day=(),
+        board=SimpleNamespace(store=SimpleNamespace(load=lambda name: kept)),
+        words=Words("fr", "tournament_names"),
     )
     day = opened(app)
     assert day is None or packed(day.to_text(), ANIMALS)

@@ -63,6 +63,8 @@ class Pause(Menu):
             return ("home",)
         if value in ("rules", "record", "code"):
             return self.app.with_room(value)
+        if value == "tournament_menu" and not self.app.board.store.load("tournament_day"):
+            return ("tournament_new",)
         if value in ("hint", "check", "tournament_menu"):
             return (value,)
         if value == "review":
@@ -101,6 +103,7 @@ class Pause(Menu):
         self._changed = True
         self.app.apply()
         self.say = self.app.words.say
+        self.jump()
         self.renew()
 
 

@@ -35,6 +35,7 @@ class Rules(Screen):
         pages = __import__(f"sillon.examples.{name}", None, None, ("PAGES",)).PAGES
         self._pages = [filled(page, played) for page in pages if is_for(played, page[1])]
         self._name = name
+        self._options: dict | None = None  # of the page before
         self._at = 0
         self._now = app.board.clock.ms()
         super().__init__(app)
@@ -43,7 +44,10 @@ class Rules(Screen):
     def _begin(self) -> None:
         """The page's example from its start."""
         _, _, options, text, moves, wrong = self._pages[self._at]
-        game: Any = new(self._name, **options)
+        if options != self._options:
+            self._options = options
+            self._game = new(self._name, **options)
+        game: Any = self._game
         # A board may have no room for the reader of a game's texts: then position and moves are given as they are.
         position = text if type(text) is bytes else game.from_text(text)
         moves = moves if type(moves) is tuple else moves.split(",") if moves else []

@@ -1,7 +1,7 @@
 """The day of a class tournament: where all that can be done begins. Without a day that is kept, a new one is made."""
 
 from games.tournament import MOST, WAITING
-from sillon.day import STORED, keep, names_of, opened
+from sillon.day import STORED, drop, keep, names_of, opened
 from sillon.day_menu import DayMenu
 from sillon.screen import ALL
 
@@ -59,7 +59,7 @@ class TournamentMenu(DayMenu):
             return ("tournament_tables",) if self._kept(read(reopened(day.to_text()))) else None
         if value == "new":
             if self.note:
-                self.app.board.store.save(STORED, b"")
+                drop(self.app)
                 self.clock.afresh()
                 return ("tournament_new",)
             self.tell(self.say("day_sure"))

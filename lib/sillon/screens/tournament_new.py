@@ -18,6 +18,7 @@ _PUPIL = (0, 150, 60)
 class TournamentNew(Menu):
     title = "tournament"
     room = "tournament tournament_names"
+    ahead = ("countdown", "day_clock", "day", "day_menu", "screens.tournament_menu")
 
     def __init__(self, app: "App") -> None:
         self._many = _USUAL
