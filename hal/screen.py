@@ -25,7 +25,7 @@ _NOTHING = ()  # the key of a canvas that no page asks for
 class _Drawing:
     """A canvas as large as its place. `key` names what is drawn on it; `claimed` is whether the current page asked for it.
 
-    Lines go to `bitmap`. What has changed there is copied to layers, one above the other: each is sent for itself.
+    Lines go to `bitmap`. What has changed there is copied to layers, which share the height: each is sent by itself.
     """
 
     def __init__(self, place: tuple[int, int, int, int], palette: displayio.Palette, group: displayio.Group) -> None:
@@ -39,7 +39,7 @@ class _Drawing:
         self._band = max(_BAND // width, 1)  # rows of a layer
         self._seen: list[displayio.Bitmap] = []  # that of each layer, from the top; it is made when it is first sent
         self._layers: list[displayio.TileGrid] = []
-        # What has changed: the last two are outside.
+        # The rectangle that has changed since it was copied; right and bottom are exclusive.
         self._left, self._top = width, height
         self._right = self._bottom = 0
 
@@ -50,7 +50,7 @@ class _Drawing:
         self._right, self._bottom = self.bitmap.width, self.bitmap.height
 
     def change(self, x: int, y: int) -> None:
-        """A pixel has changed, and so may all between this one and others."""
+        """Extends the rectangle that has changed to this pixel."""
         if x < self._left:
             self._left = max(x, 0)
         if x >= self._right:
@@ -61,7 +61,7 @@ class _Drawing:
             self._bottom = min(y + 1, self.bitmap.height)
 
     def copy(self, room: int) -> int:
-        """Gives the next layer what has changed; so many pixels, 0 when nothing has, or more than `room`."""
+        """Copies what has changed to the next layer. Returns the number of pixels; 0 if there are none, or more than `room`."""
         left, top, right, bottom = self._left, self._top, self._right, self._bottom
         if left >= right or top >= bottom:
             return 0
@@ -241,9 +241,9 @@ class Screen:
     def show(self, whole: bool = False) -> bool:
         """Sends the next line that has changed, or part of a drawing; True when it was sent, and there may be more.
 
-        What the display has missed follows as soon as it answers. Line by line lets a press be answered in between. `whole`:
-        all of the page at once where it goes over I2C. It is there 45 ms sooner, for lines share rows of 8 pixels, and no press
-        is answered for some 70.
+        What the display has missed follows as soon as it answers. Between two lines a press is answered. `whole` sends the page
+        in one refresh, on I2C only: it is complete 45 ms sooner, because lines share rows of 8 pixels, but takes 70 ms in one
+        piece.
         """
         if not (self._written or self._stale):
             return False

@@ -36,7 +36,7 @@ def keep(app: "App", day: "Tournament") -> bool:
     store = app.board.store
     kept: bool = store.save(STORED, packed(day.to_text(), animals(app.words.say))) and store.spare()
     app.day = (app.words.language, day) if kept else ()
-    app.tidied_at = 0  # 30 KB of garbage: what comes to stay next would lie above it
+    app.tidied_at = 0  # packing leaves 30 KB of garbage: collect it at the next tick
     return kept
 
 
@@ -76,7 +76,7 @@ def opened(app: "App") -> "Tournament | None":
         return None
     try:
         text = unpacked(kept, animals(app.words.say))
-        tidy()  # what stays would lie above the garbage
+        tidy()  # or the day's objects lie above the garbage, and split the free heap
         day = read(text)
     except (ValueError, IndexError):
         return None

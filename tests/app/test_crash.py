@@ -347,7 +347,7 @@ def test_a_turn_whose_saving_ran_out_of_memory_is_kept_when_there_is_room_again(
     assert again.bench.app.session.match.moves == moves
 
 
-def test_a_kept_match_that_cannot_be_looked_for_leaves_a_way_to_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_error_while_finding_kept_match_leaves_a_way_to_games(monkeypatch: pytest.MonkeyPatch) -> None:
     in_a_match()
     handheld = at("300ms", keep_nvm=True)
 

@@ -84,7 +84,7 @@ def test_a_whole_page_is_sent_at_once() -> None:
     assert shown.panel.rows() == seen
 
 
-def test_a_large_drawing_is_sent_in_parts_so_that_a_press_is_answered_in_between() -> None:
+def test_large_drawing_is_sent_in_several_shows() -> None:
     shown = Shown()
     shown.screen.clear()
     assert shown.screen.drawing("frame", (0, 0, 128, 64))
@@ -101,7 +101,7 @@ def test_a_large_drawing_is_sent_in_parts_so_that_a_press_is_answered_in_between
 
 
 @pytest.mark.parametrize("whole", [False, True])
-def test_a_drawing_that_the_page_no_longer_asks_for_goes_and_comes_back(whole: bool) -> None:
+def test_drawing_left_out_of_a_page_is_cleared_and_drawn_again(whole: bool) -> None:
     shown = Shown()
     for times in (1, 2):
         shown.screen.clear()
