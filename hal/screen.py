@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 _LINE = 12  # pixels from one line of text to the next
 _CELL = 6  # pixels from one character to the next
 _TOP = 2  # pixels above the first line
-_PART = 11  # columns in a layer of text; displayio computes each layer at each pixel it sends, so empty ones are hidden
+_PART = (
+    11  # columns in a layer of text; displayio computes each layer at each pixel it sends, so empty ones are left out
+)
 _BAND = 2048  # pixels of drawings that are sent at once, in some 40 ms
 _ALL = 1 << 20  # more than a display has
 _NOTHING = ()  # the key of a canvas that no page asks for
@@ -147,9 +149,8 @@ class Screen:
                     x=column * _CELL,
                     y=_TOP + row * _LINE,
                 )
-                part.hidden = True
+                part.hidden = True  # and not in the group: there the firmware would send it once more
                 line.append(part)
-                self._group.append(part)
             self._lines.append(line)
         display.root_group = self._group
         self._stale = True
@@ -282,7 +283,7 @@ class Screen:
         return not self._stale
 
     def _write(self, row: int, palette: displayio.Palette, whole: bool) -> None:
-        """Sets a line's tiles and palette. Parts in which nothing is seen are hidden when the whole page is sent."""
+        """Sets a line's tiles and palette. Parts in which nothing is seen leave the group when the whole page is sent."""
         font = self._font
         line = self._lines[row]
         tiles = []
@@ -304,8 +305,12 @@ class Screen:
                 empty = empty and tile == blank
             if part.pixel_shader is not palette:
                 part.pixel_shader = palette
-            if part.hidden != empty and (whole or not empty):  # a layer that is hidden is sent twice
-                part.hidden = empty
+            if empty and whole and not part.hidden:
+                part.hidden = True
+                self._group.remove(part)
+            elif part.hidden and not empty:
+                part.hidden = False
+                self._group.append(part)
 
     def _do(self, action: "typing.Callable[[], object]") -> bool:
         """Has the display do something; whether it did. One that stops answering is said once, and the game goes on.
