@@ -168,10 +168,15 @@ class Awale:
         """The position that `text` tells, of 48 seeds at most; ValueError says what is wrong and what is allowed."""
         from games.texts import row_from_text
 
-        position = row_from_text(text, [f"pit {pit}" for pit in PITS] + ["Sud's store", "Nord's store"], _SEEDS)
+        position = row_from_text(text, 14, _SEEDS, _called)
         if sum(position[:14]) > _SEEDS:
             raise ValueError(f"{text!r} holds too many seeds: {_SEEDS} is the most")
         return position
+
+
+def _called(index: int) -> str:
+    """What the byte of a position is called."""
+    return f"pit {PITS[index]}" if index < 12 else ("Sud's store", "Nord's store")[index - 12]
 
 
 def _end(south: int, north: int, reason: int) -> Outcome:

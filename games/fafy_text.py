@@ -12,7 +12,7 @@ def read(game: "Fafy", text: str) -> bytes:
     """The position. ValueError says which field is wrong, or that there are too many seeds."""
     cells = game.cells
     lost = game.bad_sowing == "loses" and text.endswith(" !")
-    row = row_from_text(text[:-2] if lost else text, [f"cell {cell + 1}" for cell in range(cells)], 255)
+    row = row_from_text(text[:-2] if lost else text, cells, 255, lambda cell: f"cell {cell + 1}")
     counts = row[:cells]
     # A count is a byte: whatever may still be sown must fit on top of the fullest cell. Legal layouts stay below 250.
     if max(counts) + sum([count for count in counts if count < cells]) > 255:

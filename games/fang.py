@@ -171,11 +171,14 @@ class Fang:
         from games.texts import row_from_text
 
         cells = self.cells
-        names = [f"cell {cell + 1}" for cell in range(cells)] + ["Sud's reserve", "Nord's reserve"]
-        position = row_from_text(text, names, _MOST)
+
+        def called(index: int) -> str:
+            return f"cell {index + 1}" if index < cells else ("Sud's reserve", "Nord's reserve")[index - cells]
+
+        position = row_from_text(text, cells + 2, _MOST, called)
         for k in (cells, cells + 1):
             if position[k] > _MOST_IN_RESERVE:
-                raise ValueError(f"{names[k]} is {position[k]}: it must be 0..{_MOST_IN_RESERVE}")
+                raise ValueError(f"{called(k)} is {position[k]}: it must be 0..{_MOST_IN_RESERVE}")
         if sum(position[: cells + 2]) > _MOST:
             raise ValueError(f"{text!r} holds too many seeds: {_MOST} is the most")
         return position

@@ -91,8 +91,21 @@ def parse_options(options: tuple, text: str) -> dict:
     chosen = {}
     for k in range(len(options)):
         name, _, values = options[k]
-        found = [value for value in values if f"{name}={value}" == fields[k]]
+        key, _, told = fields[k].partition("=")
+        if type(values) is range:
+            values = [
+                number for number in _numbers(told) if number in values
+            ]  # a board takes long to write each as text
+        found = [value for value in values if key == name and str(value) == told]
         if not found:
-            raise ValueError(f"{fields[k]!r} must be {name}= and one of {allowed_text(values)}")
+            raise ValueError(f"{fields[k]!r} must be {name}= and one of {allowed_text(options[k][2])}")
         chosen[name] = found[0]
     return chosen
+
+
+def _numbers(text: str) -> list[int]:
+    """The whole number that the text tells, in a list; an empty one where it tells none."""
+    try:
+        return [int(text)]
+    except ValueError:
+        return []
