@@ -186,7 +186,8 @@ def test_every_menu_entry_has_a_pictogram_of_its_own(language: str) -> None:
             handheld.bench.app.go(("after",))
             handheld.run(100)
         assert stage.screen_of(handheld) == screen
-        first = [text[0] for text, _ in handheld.bench.app.screen.list]
+        menu = handheld.bench.app.screen
+        first = [menu.text_of(entry)[0] for entry in menu.list]
         assert set(first) <= PICTOGRAMS, screen
         assert len(set(first)) == len(first), screen
 

@@ -20,34 +20,43 @@ class Pause(Menu):
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":
-        say = self.say
         chosen = self.app.preferences
-        shown = [(say("resume"), "resume")]
-        if self.app.session:
-            if self.app.session.name != "colorigraphe":  # it has hints of its own, in training
-                shown.append((say("hint"), "hint"))
-            shown.append((say("review"), "review"))
-            shown.append((say("rules"), "rules"))
-            shown.append((say("record"), "record"))
+        session = self.app.session
+        shown = ["resume"]
+        if session:
+            if session.name != "colorigraphe":  # it has hints of its own, in training
+                shown.append("hint")
+            shown += ["review", "rules", "record"]
             # Nobody sits at the far side of the Colorigraphe's circle, and all its plots are played.
-            if chosen.lock < 2 and self.app.session.name != "colorigraphe":
-                shown.append((say(f"turned_{int(chosen.turned)}"), "turned"))
-                shown.append((say(f"jump_{int(chosen.jump)}"), "jump"))
-            shown.append((say("code"), "code"))
+            if chosen.lock < 2 and session.name != "colorigraphe":
+                shown += ["turned", "jump"]
+            shown.append("code")
         if chosen.lock < 2:  # the teacher's: see sillon/lock.py
-            shown.append((say(f"speed_{chosen.speed}"), "speed"))
-            shown.append((say(f"sound_{int(chosen.sound)}"), "sound"))
-            shown.append((say("brightness", chosen.brightness), "brightness"))
-            shown.append((say("language"), "language"))
-            shown.append((say(f"palette_{chosen.palette}"), "palette"))
+            shown += ["speed", "sound", "brightness", "language", "palette"]
         if self.back[0] == "home":
             if self.kit():
-                shown.append((say("tournament_menu"), "tournament_menu"))
+                shown.append("tournament_menu")
             if chosen.lock < 2:
-                shown.append((say("check"), "check"))
+                shown.append("check")
         if self.back[0] != "home":
-            shown.append((say("leave"), "leave"))
-        return shown
+            shown.append("leave")
+        return [("", value) for value in shown]
+
+    def text_of(self, entry: "tuple[str, Any]") -> str:
+        say = self.say
+        chosen = self.app.preferences
+        value = entry[1]
+        if value == "turned":
+            return say(f"turned_{int(chosen.turned)}")
+        if value == "jump":
+            return say(f"jump_{int(chosen.jump)}")
+        if value == "speed":
+            return say(f"speed_{chosen.speed}")
+        if value == "sound":
+            return say(f"sound_{int(chosen.sound)}")
+        if value == "palette":
+            return say(f"palette_{chosen.palette}")
+        return say(value, chosen.brightness)  # a number that only the brightness's words take
 
     def taken(self, value: "Any") -> "Target | None":
         session = self.app.session
