@@ -14,6 +14,7 @@ MOVES_MS = 5_000
 BESIDE = ("rules", "record", "lesson", "puzzle", "puzzles", "exercise", "rival", "laying")
 MENUS = tuple([name for name, _ in ways.menus("fafy")])
 APART = "no game"
+ALL = "all"
 
 
 def jobs(games: tuple[str, ...]) -> list[tuple]:
@@ -78,7 +79,7 @@ def answers(recordings: list[Recording]) -> str:
 
 
 def kinds(recordings: list[Recording]) -> dict[str, list[Press]]:
-    """The presses by the rows of the table, in its order."""
+    """The presses by the rows of the table, in its order; all of them last."""
     found: dict[str, list[Press]] = {}
     for game in dict.fromkeys([recording.game for recording in recordings]):
         own = [recording for recording in recordings if recording.game == game]
@@ -87,7 +88,7 @@ def kinds(recordings: list[Recording]) -> dict[str, list[Press]]:
             of_kind = [press for each in own for press in each.presses if kind_of(each, press) == kind]
             if of_kind:
                 found[f"{game}: {kind}"] = of_kind
-    return found
+    return {**found, ALL: [press for recording in recordings for press in recording.presses]}
 
 
 def kind_of(recording: Recording, press: Press) -> str:
