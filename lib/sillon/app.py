@@ -3,6 +3,8 @@
 The first screen is `home`. A screen is named by its file in sillon/screens/, whose SCREEN is its class.
 """
 
+from sys import modules
+
 from sillon.buttons import BACK, LONG, PRESS, RELEASE, REPEAT
 from sillon.forget import forget_but, in_one_piece, light_first, room, tidy
 from sillon.words import Words
@@ -17,7 +19,11 @@ _AT_ONCE = 4  # presses and releases in a tick
 _DIM_MS = 180_000  # left alone for three minutes the lights dim,
 _SLEEP_MS = 600_000  # after ten they sleep
 _WAKING_MS = 2500
-_STAYS = 64 * 1024  # bytes: with so many free, a screen that is left stays in memory
+_STAYS = 64 * 1024  # bytes: with so many free, a screen that is left stays in memory;
+_STAYS_IN_MATCH = (
+    48 * 1024
+)  # with so many, while the screen of a match is in memory: little more is read before it is left
+_OF_A_MATCH = ("sillon.play", "sillon.colorigraphe")  # modules of its screens
 _ENOUGH = 40 * 1024  # with so many free before it is left, any other screen has room
 _PIECE = 48 * 1024  # with so many free in one piece at the first screen, a match leaves enough in one piece
 _AHEAD_MS = 150  # so long after the last press, files are read that the next screens need
@@ -63,6 +69,7 @@ class App:
     entered: bool  # the screen has just been entered: nothing of its page has been sent
     ahead: list[str]  # modules that are still to be read for the next screens
     quiet: bool  # they are read without a light
+    free: int  # bytes, where they have been counted since the last screen was entered, else 0
     tidied_at: int  # the moment of the last collection
     finger: tuple | None  # the screen of the last press; None: drop queued presses but BACK
 
@@ -112,7 +119,8 @@ class App:
 
     def with_room(self, *target: str) -> tuple:
         """Goes to a screen that takes much memory: where there is little, by a start anew. Returns the target."""
-        if room() < _ENOUGH:
+        self.free = room()
+        if self.free < _ENOUGH:
             return self.anew(*target)
         self.screen.spare()
         self._stay()
@@ -144,17 +152,15 @@ class App:
 
     def _enter(self) -> None:
         """Enters the screen that `target` names."""
-        much = room() >= _STAYS
+        playing = [name for name in _OF_A_MATCH if name in modules]
+        stays = _STAYS_IN_MATCH if self.session and playing else _STAYS
+        much = self.free >= stays or room() >= stays
+        self.free = 0
         if not much:
             self._forget()
             tidy()
         target = self.target
-        session = self.session
-        found = None
-        if self.board.leds.keyed or (session and (session.levels or session.asked)):
-            from sillon.fit import enter  # before the screen: then there is most room
-
-            found = enter(self, target[0])
+        found = self._put_in(target[0])  # before the screen is read: then there is most room
         screen = __import__("sillon.screens." + target[0], None, None, ("SCREEN",)).SCREEN
         if found:
             screen = found(screen)
@@ -162,6 +168,27 @@ class App:
         self.screen = screen(self, *target[1:])
         self.entered = True
         self.ahead = list(screen.ahead) if much else []
+
+    def _put_in(self, name: str) -> "Any":
+        """What is put into a screen: a puzzle, the computer, keys that are lights.
+
+        A function from the screen's plain class to the one that is entered, or None.
+        """
+        session = self.session
+        found = None
+        if session and type(session.asked) is tuple:
+            if name in (session.name, "colour"):
+                kind = "problem" if name == "colour" else "ask"
+                found = __import__(f"sillon.puzzles.{kind}", None, None, ("asked",)).asked
+        elif session and (session.levels or session.asked):
+            from sillon.rivals import enter
+
+            found = enter(session, name)
+        if self.board.leds.keyed:
+            from sillon.keyed.fit import fitted
+
+            found = fitted(self, name, found)
+        return found
 
     def _read_ahead(self) -> None:
         """Reads a file that the next screens need, while nobody waits for it."""

@@ -29,7 +29,7 @@ def against(plain: "Any") -> "Any":
 
         `hint` is the step of the advice that is shown, 0 for none. `known` are the verdicts of all moves after the last step,
         until the next move. `hurry` is the moment from which OK ends the thinking, 0 once it has come, -1 once OK was pressed;
-        `ready` is when a move is shown, `advises` in how many ticks what is known already is told.
+        `ready` is when a move is shown.
         """
 
         room = plain.room + " rival"
@@ -43,7 +43,7 @@ def against(plain: "Any") -> "Any":
             self.player: Any = None
             self.who = -2  # for whom `player` thinks
             self.waits = False  # it is the computer's turn
-            self.ready = self.hurry = self.hint = self.advises = 0
+            self.ready = self.hurry = self.hint = 0
             super().__init__(app)
 
         def settle(self) -> None:
@@ -53,7 +53,7 @@ def against(plain: "Any") -> "Any":
             self.waits = False
             self.note = ()
             self.known = {}
-            self.hint = self.advises = 0
+            self.hint = 0
             if self.phase != CHOOSING:
                 return
             seat = self.look.seat
@@ -72,7 +72,7 @@ def against(plain: "Any") -> "Any":
             elif session.asked:
                 self.note = ("", self.say("wait"))
                 if session.advice and session.advice[0] == session.position:
-                    self.advises = 2  # not in the tick in which the screen is read
+                    self.advise()
                 else:
                     self.think(ADVISER, STRONGEST)
 
@@ -123,10 +123,6 @@ def against(plain: "Any") -> "Any":
             target: Target | None = super().tick(now)
             if target:
                 return target
-            if self.advises:
-                self.advises -= 1
-                if not self.advises:
-                    self.advise()
             if self.work:
                 if 0 < self.hurry <= now:
                     self.hurry = 0

@@ -16,7 +16,7 @@ def start(app: "App", board: "Board") -> None:
     app.target = app.left = ("home",)
     app.swallowed = app.held = app.sending = app.entered = app.quiet = False
     app.ahead = []
-    app.woken_at = app.down = app.dozing = app.tidied_at = 0
+    app.woken_at = app.down = app.dozing = app.tidied_at = app.free = 0
     app.preferences = read(board)
     # The moments of presses stir it, unless a seed was given.
     app.seed = board.settings.get("SEED", 0, range(0x3FFFFFFF))

@@ -10,7 +10,7 @@ from sim.profiles import profile_of
 FILES = content()
 # What these import they read on some boards only: where the lights are keys. What is for type checkers nobody reads.
 GUARDED = {path: UNREAD for path, data in FILES.items() if b"TYPE_CHECKING" in data}
-GUARDED["lib/sillon/fit.py"] = (*KEYED, *UNREAD)
+GUARDED["lib/sillon/app.py"] = (*KEYED, *UNREAD)
 
 
 def named(board: str) -> set[str]:
