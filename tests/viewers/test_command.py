@@ -25,6 +25,7 @@ from sim.profiles import board_names
         (["--speed", "fast"], "--speed: 'fast' is not a number above 0 and up to 50"),
         (["--speed", "0"], "--speed: '0' is not a number above 0 and up to 50"),
         (["--script", "OK JUMP"], "--script: 'JUMP' is not a button (LEFT RIGHT UP DOWN OK BACK), BUTTON:900ms or"),
+        (["--code", "A0A1"], "--code: a sign of the code is wrong, missing or too many"),
         (["--bord", "x"], "unrecognized arguments: --bord x; --help tells the options, and the commands are play"),
         (["paly"], "unrecognized arguments: paly; --help tells the options, and the commands are play"),
     ],
