@@ -115,7 +115,17 @@ UPDATED = ["apt-get update"]
 CHROMIUM = ["apt-get install -y --no-install-recommends chromium"]
 FIREFOX = ["apt-get install -y --no-install-recommends firefox-esr"]
 IMAGES = {"UF2": "b-raspberry_pi_pico.uf2", "BOOTROM": "bootrom-b1.bin", "SYMBOLS": "b-raspberry_pi_pico.sym.gz"}
-FIRMWARE = "make test-firmware " + " ".join([f"{name}=images/{file}" for name, file in IMAGES.items()])
+PUBLISHED = {"UF2": "adafruit-circuitpython-raspberry_pi_pico-en_US-10.2.1.uf2", "BOOTROM": "b1.bin"}
+OTHERS = ("a-raspberry_pi_pico.uf2", "b-adafruit_macropad_rp2040.uf2", "c-raspberry_pi_pico_w-en_US-10.2.1.uf2")
+
+
+def on_firmware(images: dict[str, str]) -> str:
+    return " ".join(
+        ["make test-firmware", *[f"{name}={'images/' * (name in images)}{images.get(name, '')}" for name in IMAGES]]
+    )
+
+
+FIRMWARE = on_firmware(IMAGES)
 MADE = ["make test", "make test-circuitpython BINARY=interpreter", FIRMWARE, "make test-browser"]
 
 
@@ -132,6 +142,17 @@ MADE = ["make test", "make test-circuitpython BINARY=interpreter", FIRMWARE, "ma
     ids=lambda value: "-".join(value) if isinstance(value, tuple) else "",
 )
 def test_integration_installs_only_missing_browsers(tmp_path: Path, there: tuple[str, ...], calls: list[str]) -> None:
+    assert integration(tmp_path, there, [*IMAGES.values(), *OTHERS]) == calls
+
+
+@pytest.mark.parametrize("images", [IMAGES, PUBLISHED, {}], ids=["given", "published", "none"])
+def test_integration_finds_images_by_their_names(tmp_path: Path, images: dict[str, str]) -> None:
+    calls = integration(tmp_path, ("chromium", "firefox"), [*images.values(), *OTHERS[bool(images) ^ 1 :]])
+    assert calls[2] == on_firmware(images)
+
+
+def integration(tmp_path: Path, there: tuple[str, ...], files: list[str]) -> list[str]:
+    """What `.ci/run` calls where these programs are there, and these files in the folder of images."""
     told = tmp_path / "told"
     for name in ("make", *there):
         stand_in = tmp_path / name
@@ -142,11 +163,11 @@ def test_integration_installs_only_missing_browsers(tmp_path: Path, there: tuple
     assert bash
     images = tmp_path / "images"
     images.mkdir()
-    for file in (*IMAGES.values(), "a-raspberry_pi_pico.uf2", "b-adafruit_macropad_rp2040.uf2"):
+    for file in files:
         (images / file).touch()
     environment = {"PATH": str(tmp_path), "SILLON_CIRCUITPYTHON": "interpreter", "SILLON_FIRMWARE": str(images)}
     subprocess.run([bash, str(ROOT / ".ci" / "run")], env=environment, check=True, capture_output=True)
-    assert told.read_text().replace(str(tmp_path) + "/", "").splitlines() == calls
+    return told.read_text().replace(str(tmp_path) + "/", "").splitlines()
 
 
 INSTALLED = [".venv/test", "sim/firmware/node_modules/.package-lock.json"]
