@@ -4,6 +4,7 @@ import errno
 
 _PERMISSION = "le système ne le permet pas", "the system does not permit it"
 _SPACE = "il n'y a plus de place", "there is no room left"
+_NO_FOLDER = "une partie du chemin est un fichier, pas un dossier", "a part of the path is a file, not a folder"
 _CLAUSES = {
     errno.ENOENT: ("ce fichier ou ce dossier n'existe pas", "there is no such file or folder"),
     errno.EACCES: _PERMISSION,
@@ -12,10 +13,8 @@ _CLAUSES = {
     errno.ENOSPC: _SPACE,
     errno.EDQUOT: _SPACE,
     errno.EISDIR: ("c'est un dossier", "it is a folder"),
-    errno.ENOTDIR: (
-        "une partie du chemin est un fichier, pas un dossier",
-        "a part of the path is a file, not a folder",
-    ),
+    errno.ENOTDIR: _NO_FOLDER,
+    errno.EEXIST: _NO_FOLDER,  # a folder is to be made there
 }
 _OTHER = "erreur {} du système", "the system's error {}"
 

@@ -1,8 +1,10 @@
 """An archive for someone with only a file manager: what is copied to a drive, and a page that says how."""
 
+import io
 import zipfile
 from pathlib import Path
 
+from sim.deploy.output import write_whole
 from sim.deploy.refusal import Refusal
 from sim.deploy.sentences import reason, say
 from sim.lint.files import ROOT
@@ -23,13 +25,17 @@ def write_archive(path: Path, files: dict[str, bytes]) -> int:
         LICENCE: (ROOT / LICENCE).read_bytes(),
         **files,
     }
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w") as archive:
+        for name, data in whole.items():
+            entry = zipfile.ZipInfo(name, _TIME)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, data)
+    if path.is_file() and not zipfile.is_zipfile(path):
+        raise Refusal(say("no_archive", path=path))
     try:
-        with zipfile.ZipFile(path, "w") as archive:
-            for name, data in whole.items():
-                entry = zipfile.ZipInfo(name, _TIME)
-                entry.compress_type = zipfile.ZIP_DEFLATED
-                entry.external_attr = 0o644 << 16
-                archive.writestr(entry, data)
+        write_whole(path, made.getvalue())
     except OSError as error:
         raise Refusal(say("not_written", path=path, why=reason(error))) from error
     return len(whole)

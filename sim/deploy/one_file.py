@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from sim.deploy.content import settings
 from sim.deploy.firmware import OLDEST, WHERE_FROM
+from sim.deploy.output import write_whole
 from sim.deploy.parts import games_alone
 from sim.deploy.plan import finished
 from sim.deploy.refusal import Refusal
@@ -62,7 +63,7 @@ def write_uf2(path: Path, firmware: CircuitPython, files: dict[str, bytes], boar
     if not dry_run:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(uf2.write({0: firmware.data, image.DRIVE: made}))
+            write_whole(path, uf2.write({0: firmware.data, image.DRIVE: made}))
         except OSError as error:
             raise Refusal(say("not_written", path=path, why=reason(error))) from error
     return len(finished(files, settings(), board))

@@ -87,7 +87,7 @@ def plan(drive: Drive, files: dict[str, bytes], ours: str, board: str) -> Plan:
     theirs = drive.read(SETTINGS)
     if theirs is not None and not theirs.strip():
         theirs = None  # as on a new board: nobody's
-    text = ours if theirs is None else theirs.decode("utf-8", "replace")
+    text = ours if theirs is None else theirs.decode("utf-8", "surrogateescape")  # its bytes stay
     wanted = settings.with_board(text, board)
     sizes = {path: len(data) for path, data in standing.items() if data is not None and path not in aside}
     if found is not None:
@@ -99,7 +99,7 @@ def plan(drive: Drive, files: dict[str, bytes], ours: str, board: str) -> Plan:
         write=write,
         remove=[path for path in gone if path not in aside],
         aside=aside,
-        settings=wanted.encode() if theirs is None or wanted != text else None,
+        settings=wanted.encode("utf-8", "surrogateescape") if theirs is None or wanted != text else None,
         new_settings=settings.missing(wanted, ours),
         board=board if theirs is not None and wanted != text else None,
         before=before,

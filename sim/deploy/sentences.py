@@ -219,6 +219,10 @@ SENTENCES = {
         "{path} ne peut pas être écrit ({why})",
         "{path} cannot be written ({why})",
     ),
+    "no_archive": (
+        "{path} existe et n'est pas une archive zip : donner à --zip un autre nom, ou retirer ce fichier",
+        "{path} is there and is no zip archive: give --zip another name, or remove this file",
+    ),
     # What ends it.
     "stopped": (
         "arrêté, comme vous l'avez voulu, avant que rien ne soit écrit sur une clé",

@@ -112,6 +112,12 @@ def test_the_settings_of_the_user_stay_but_for_the_board(drive: Path) -> None:
     assert kit.deploy(drive).board is None
 
 
+def test_settings_in_another_encoding_keep_their_bytes(drive: Path) -> None:
+    (drive / "settings.toml").write_bytes("# écrit à l'école\n".encode("latin-1"))
+    kit.deploy(drive)
+    assert (drive / "settings.toml").read_bytes().endswith("# écrit à l'école\n".encode("latin-1"))
+
+
 def test_settings_that_are_new_are_told(drive: Path) -> None:
     (drive / "settings.toml").write_text('SILLON_BOARD = "pico_panel"\n[SILLON_LANGUAGE]\n')
     assert kit.deploy(drive).new_settings == ["SILLON_LANGUAGE"]

@@ -1,0 +1,48 @@
+"""What a deploy makes is written whole, or nothing changes."""
+
+import errno
+from pathlib import Path
+
+import pytest
+
+from sim.deploy.archive import write_archive
+from sim.deploy.output import write_whole
+from sim.deploy.refusal import Refusal
+
+FILES = {"code.py": b"print()\n"}
+
+
+def fails_after_some_bytes(path: Path, data: bytes) -> int:
+    with path.open("wb") as file:
+        file.write(data[:1])
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+@pytest.mark.parametrize("before", [None, b"of a day before"])
+def test_a_full_disk_leaves_what_was_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: bytes | None
+) -> None:
+    path = tmp_path / "sillon.uf2"
+    if before:
+        path.write_bytes(before)
+    monkeypatch.setattr(Path, "write_bytes", fails_after_some_bytes)
+    with pytest.raises(OSError):
+        write_whole(path, b"new")
+    assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == ({path.name: before} if before else {})
+
+
+def test_a_written_file_stands_alone(tmp_path: Path) -> None:
+    path = tmp_path / "sillon.uf2"
+    path.write_bytes(b"of a day before")
+    write_whole(path, b"new")
+    assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == {path.name: b"new"}
+
+
+def test_an_archive_takes_the_place_of_an_archive_alone(tmp_path: Path) -> None:
+    archive, image = tmp_path / "sillon.zip", tmp_path / "circuitpython.uf2"
+    write_archive(archive, FILES)
+    write_archive(archive, FILES)
+    image.write_bytes(b"UF2\n")
+    with pytest.raises(Refusal, match="is there and is no zip archive"):
+        write_archive(image, FILES)
+    assert image.read_bytes() == b"UF2\n"
