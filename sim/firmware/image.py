@@ -26,7 +26,9 @@ MACROPAD = "adafruit_macropad_rp2040"
 FLASHES = {PICO: FLASH_BYTES, MACROPAD: 8 << 20}
 
 _GZIP = b"\x1f\x8b"
-_SYMBOL = re.compile(rb"^[0-9a-f]+ T gc_info$", re.MULTILINE)
+_SYMBOL = re.compile(rb"^([0-9a-f]+) T gc_info$", re.MULTILINE)
+_FLASH = 0x10000000  # its address
+_PUSH = 0xB5  # the upper byte of the instruction with which a function such as gc_info begins
 _VERSION = re.compile(rb"Adafruit CircuitPython (\d+)(\S*) on \d{4}-\d\d-\d\d; ([^\0]+?) with ")
 
 
@@ -76,24 +78,31 @@ def bootrom(path: Path) -> Path:
     return path
 
 
-def symbols(path: Path) -> Path:
-    """The path of an image's symbols, as `nm` writes them, also packed by gzip. ValueError for another file."""
+def symbols(path: Path, image: bytes | None = None) -> Path:
+    """The path of an image's symbols, as `nm` writes them, also packed by gzip.
+
+    ValueError for another file, and where `image` is given for the symbols of another one.
+    """
     found = _bytes_of(path, "SYMBOLS")
     try:
         found = gzip.decompress(found) if found.startswith(_GZIP) else found
     except (OSError, EOFError, zlib.error) as error:
         raise ValueError(f"SYMBOLS: {path} cannot be unpacked ({error})") from error
-    if not _SYMBOL.search(found):
+    heap = _SYMBOL.search(found)
+    if not heap:
         raise ValueError(f"SYMBOLS: {path} is not what `nm` says of CircuitPython's image: it has no gc_info")
+    at = int(heap[1], 16) - _FLASH
+    if image is not None and image[at + 1 : at + 2] != bytes([_PUSH]):
+        raise ValueError(f"SYMBOLS: {path} is of another image: where it has gc_info, no function begins in the UF2's")
     return path
 
 
 def check(uf2_file: Path, bootrom_file: Path, symbols_file: Path | None, board: str = PICO) -> None:
     """ValueError with a sentence when one of the files that a user names is not what it should be."""
-    firmware(uf2_file, board)
+    image = firmware(uf2_file, board)
     bootrom(bootrom_file)
     if symbols_file:
-        symbols(symbols_file)
+        symbols(symbols_file, image)
 
 
 def firmware(path: Path, board: str = PICO) -> bytes:

@@ -33,6 +33,15 @@ def test_symbols_may_be_packed(tmp_path: Path, pack: Callable[[bytes], bytes]) -
     assert image.symbols(path) == path
 
 
+def test_symbols_of_another_image_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "symbols"
+    path.write_bytes(b"10000002 T gc_info\n")
+    assert image.symbols(path, b"\0\0\xf0\xb5") == path
+    for other in (b"\xf0\xb5\x03\x61", b""):
+        with pytest.raises(ValueError, match=f"^SYMBOLS: {path} is of another image"):
+            image.symbols(path, other)
+
+
 @pytest.mark.parametrize("size", [0, 16_383, 16_385])
 def test_a_boot_rom_of_another_length_is_refused(tmp_path: Path, size: int) -> None:
     path = tmp_path / "bootrom"
