@@ -20,9 +20,7 @@ _DIM_MS = 180_000  # left alone for three minutes the lights dim,
 _SLEEP_MS = 600_000  # after ten they sleep
 _WAKING_MS = 2500
 _STAYS = 64 * 1024  # bytes: with so many free, a screen that is left stays in memory;
-_STAYS_IN_MATCH = (
-    48 * 1024
-)  # with so many, while the screen of a match is in memory: little more is read before it is left
+_STAYS_IN_MATCH = 48 * 1024  # with so many, while the screen of a match is in memory: it is soon entered again
 _OF_A_MATCH = ("sillon.play", "sillon.colorigraphe")  # modules of its screens
 _ENOUGH = 40 * 1024  # with so many free before it is left, any other screen has room
 _PIECE = 48 * 1024  # with so many free in one piece at the first screen, a match leaves enough in one piece

@@ -1,7 +1,7 @@
 """The table `size` of docs/measurements.md: what the program takes of a drive.
 
-A Pico's drive of 1 MB is FAT12 with clusters of 512 bytes: of 2,048 sectors one is the boot record, 6 are the table and 32 the
-root, which leaves 2,009. A Pico W's firmware leaves it 508 KB, of 1,016 sectors 980. Drives of other boards have clusters of
+A Pico's drive of 1 MB is FAT12 with clusters of 512 bytes: of 2,048 sectors one is the boot record, 7 are the table and 32 the
+root, which leaves 2,008. A Pico W's firmware leaves it 508 KB, of 1,016 sectors 980. Drives of other boards have clusters of
 up to 4,096.
 """
 
@@ -13,7 +13,7 @@ from sim.deploy.parts import KIT, TABLES, for_board, games_alone
 from sim.deploy.plan import finished
 
 CLUSTERS = (512, 4096)
-PICO = 2009 * 512
+PICO = 2008 * 512
 PICO_W = 980 * 512
 
 
