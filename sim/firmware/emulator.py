@@ -100,12 +100,13 @@ class Emulator:
         """Types on the USB console."""
         self._ask("type", text=text)
 
-    def cut_power(self, kind: str, at: int, length: int, after: int = 0) -> None:
-        """Has the power go once, when a change of these bytes of the flash is over, and `after` so many others of its kind.
+    def cut_power(self, kind: str, at: int, length: int, after: int = 0, count: int | None = None) -> None:
+        """Has the power go once, at a change of these bytes of the flash, `after` so many others of its kind.
 
         kind: "erase", "program", or "rewrite", which is a program behind an erase.
+        count: how many of its bytes have changed by then, the first ones; None: all. A byte that had its value is not counted.
         """
-        self._ask("cut", kind=kind, at=at, length=length, after=after)
+        self._ask("cut", kind=kind, at=at, length=length, after=after, bytes=count)
 
     def cycle_power(self) -> None:
         """The power goes, and comes again."""

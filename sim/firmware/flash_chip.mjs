@@ -20,7 +20,7 @@ const STATUS = { TX_NOT_FULL: 2, TX_EMPTY: 4, RX_NOT_EMPTY: 8 };
 const FRAME_OF_8_BITS = 7;
 
 export class FlashChip extends BasePeripheral {
-  /** Called after each change, with {kind: "erase" or "program", at, length}. */
+  /** Called before each change, with {kind: "erase" or "program", at, length}. A number returned: only so many bytes change. */
   onChange = () => {};
   /** Called with the cycles that a byte on the wire takes. */
   onStall = () => {};
@@ -117,19 +117,27 @@ export class FlashChip extends BasePeripheral {
     else if (this.#writable && this.#bytes > 3 && this.#command in ERASE_BYTES) {
       const length = ERASE_BYTES[this.#command];
       const at = (this.#address & -length) % this.#size;
-      flash.fill(0xff, at, at + length);
-      this.#done({ kind: "erase", at, length }, clock.nanos + ERASE_NS[this.#command]);
+      this.#change({ kind: "erase", at, length }, (i) => [at + i, 0xff]);
+      this.#busyUntil = clock.nanos + ERASE_NS[this.#command];
     } else if (this.#writable && this.#bytes > 3 && this.#command === COMMAND.PROGRAM) {
       const page = (this.#address & -PAGE) % this.#size;
-      this.#page.forEach((byte, i) => (flash[page + ((this.#address + i) % PAGE)] &= byte));
-      this.#done({ kind: "program", at: this.#address, length: this.#page.length }, clock.nanos + PROGRAM_NS);
+      const place = (i) => page + ((this.#address + i) % PAGE);
+      const change = { kind: "program", at: this.#address, length: this.#page.length };
+      this.#change(change, (i) => [place(i), flash[place(i)] & this.#page[i]]);
+      this.#busyUntil = clock.nanos + PROGRAM_NS;
     }
     this.#begin();
   }
 
-  #done(change, busyUntil) {
+  /** Changes the bytes in their order. A byte that already has its value does not count. @param result of i: [where, value] */
+  #change(change, result) {
+    const { flash } = this.mcu;
     this.#writable = false;
-    this.#busyUntil = busyUntil;
-    this.onChange(change);
+    let left = this.onChange(change) ?? change.length;
+    for (let i = 0; i < change.length && left > 0; i++) {
+      const [at, value] = result(i);
+      if (flash[at] !== value) left -= 1;
+      flash[at] = value;
+    }
   }
 }

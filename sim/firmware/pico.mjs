@@ -54,7 +54,7 @@ export class Pico {
   onI2C = () => {}; // (address, bytes, nanos): a transmission
   onSPI = () => {}; // (isData, bytes, nanos): a transmission to the screen, commands or data
   onConsole = () => {}; // (text): what the program prints, on the USB console
-  onFlash = () => {}; // ({kind, at, length}): returns true when the power goes at this moment
+  onFlash = () => {}; // ({kind, at, length}): returns a number when the power goes, behind so many bytes of this change
   onPower = () => {}; // (): the power has gone and come again, or the watchdog has reset the chip
   onTone = () => {}; // (hertz, nanos): another pitch on the buzzer, 0 for silence
 
@@ -181,7 +181,9 @@ export class Pico {
     chip.onChange = (change) => {
       this.cache.flush();
       this.#burst.translated.flashChanged(change.at);
-      if (this.onFlash(change, this.nanos)) this.#off = true;
+      const bytes = this.onFlash(change, this.nanos);
+      if (bytes !== undefined) this.#off = true;
+      return bytes;
     };
     peripherals[0x40018] = new Registers(mcu, "IO_QSPI", {
       onWrite: (offset, value) => offset === 0x0c && chip.select(SELECT[(value >> 8) & 3] ?? "auto"),

@@ -6,8 +6,9 @@
 //   {"do": "level", "pin": 14, "high": false}
 //   {"do": "answer", "address": 60, "yes": false}
 //   {"do": "type", "text": "..."}            on the console
-//   {"do": "cut", "kind": "erase", "at": 1044480, "length": 4096, "after": 0}   the power goes when such a change is over, and
-//                                            `after` so many others: "erase", "program", or "rewrite", a program behind an erase
+//   {"do": "cut", "kind": "erase", "at": 1044480, "length": 4096, "after": 0, "bytes": 100}   the power goes at such a change,
+//                                            `after` so many others: "erase", "program", or "rewrite", a program behind an erase.
+//                                            Only so many of its bytes have changed; without "bytes" all
 //   {"do": "power"}                          the power goes, and comes again
 //   {"do": "heap"}                           {"total", "used", "free", "largest", "alive", "largestAlive"}, in bytes
 //   {"do": "watch", "functions": [name]}     from now on their calls are events, and the C stack is measured
@@ -39,14 +40,15 @@ const LOOK_NS = 20_000; // from one look of the profile to the next
 
 const base64 = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64");
 
-/** Whether the power goes at this change of the flash. */
-function isCut({ kind, at }) {
-  if (!cut || at < cut.at || at >= cut.at + cut.length) return false;
+/** How many bytes of this change of the flash come about before the power goes; undefined when it stays. */
+function bytesToCut({ kind, at, length }) {
+  if (!cut || at < cut.at || at >= cut.at + cut.length) return undefined;
   if (cut.kind === "rewrite") cut.erased ||= kind === "erase";
   const counts = cut.kind === "rewrite" ? cut.erased && kind === "program" : kind === cut.kind;
-  if (!counts || cut.after-- > 0) return false;
+  if (!counts || cut.after-- > 0) return undefined;
+  const bytes = cut.bytes ?? length;
   cut = null;
-  return true;
+  return bytes;
 }
 
 const requests = {
@@ -61,7 +63,7 @@ const requests = {
     pico.onPower = () => events.push([pico.nanos, "power"]);
     pico.onFlash = (change, nanos) => {
       events.push([nanos, "flash", change.kind, change.at, change.length]);
-      return isCut(change);
+      return bytesToCut(change);
     };
     aside = symbols && new Aside(pico, readFileSync(symbols));
   },

@@ -13,6 +13,7 @@ from sim.firmware import fat
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.firmware.image import NVM, NVM_BYTES, drive_files
 from sim.memory import fill, new_memory
+from sim.soak import cuts
 from tests.firmware.drives import drive_of, filled
 
 SETTINGS = {"SILLON_SEED": 7, "SILLON_SPEED": "still", "SILLON_LANGUAGE": "fr"}
@@ -65,6 +66,21 @@ def sow(handheld: FirmwareHandheld) -> None:
     handheld.script("RIGHT 300ms OK 900ms OK 1500ms")
 
 
+def cut(handheld: FirmwareHandheld, kind: str, after: int = 0, count: int | None = None) -> bytes:
+    """Plays a turn in which the power is cut; returns the memory that it leaves. The arguments are the emulator's."""
+    handheld.bench.emulator.cut_power(kind, NVM, NVM_BYTES, after, count)
+    before = powers(handheld)
+    sow(handheld)
+    until(handheld, lambda: powers(handheld) == before + 1)
+    left = memory_of(handheld)
+    handheld.bench.wait_for_page()
+    return left
+
+
+def memory_of(handheld: FirmwareHandheld) -> bytes:
+    return handheld.bench.emulator.flash(NVM, NVM_BYTES)
+
+
 def powers(handheld: FirmwareHandheld) -> int:
     return len([event for event in handheld.bench.events if event.kind == "power"])
 
@@ -74,32 +90,56 @@ def powers(handheld: FirmwareHandheld) -> int:
 
 def test_a_cut_behind_a_turn_keeps_the_match(start: Start) -> None:
     handheld = start(memory=match_of_fafy())
-    handheld.bench.emulator.cut_power("program", NVM, NVM_BYTES)
+    cut(handheld, "program")
+    handheld.script("OK 1500ms")
+    assert shows(handheld, "go_on")
+
+
+@pytest.mark.parametrize("count", [1, 17])
+def test_a_cut_within_a_turn_of_18_bytes_keeps_the_one_before(start: Start, count: int) -> None:
+    handheld = start(memory=match_of_fafy())
     sow(handheld)
-    until(handheld, lambda: powers(handheld) == 1)
-    handheld.bench.wait_for_page()
+    before = memory_of(handheld)
+    end = len(before.rstrip(b"\xff"))
+    left = cut(handheld, "program", count=count)
+    assert left[:end] == before[:end]
+    assert len(left[end:].rstrip(b"\xff")) == count
+    assert cuts.kept(left) == cuts.kept(before)
+    assert "match" in cuts.kept(left)[0]
+    assert not shows(handheld, "notice_lost_0")
     handheld.script("OK 1500ms")
     assert shows(handheld, "go_on")
 
 
 def test_a_cut_right_after_an_erase_leaves_a_memory_like_a_new_one(start: Start) -> None:
     handheld = start(memory=match_of_fafy(free=40))
-    handheld.bench.emulator.cut_power("erase", NVM, NVM_BYTES)
-    sow(handheld)
-    until(handheld, lambda: powers(handheld) == 1)
-    handheld.bench.wait_for_page()
+    cut(handheld, "erase")
     assert not shows(handheld, "notice_lost_0")
     handheld.script("OK 1500ms")
     assert not shows(handheld, "go_on")
 
 
-@pytest.mark.parametrize("pages", [0, 6])
-def test_a_cut_between_pages_is_told(start: Start, pages: int) -> None:
+def test_a_cut_within_an_erase_is_told(start: Start) -> None:
     handheld = start(memory=match_of_fafy(free=40))
-    handheld.bench.emulator.cut_power("rewrite", NVM, NVM_BYTES, after=pages)
-    sow(handheld)
-    until(handheld, lambda: powers(handheld) == 1)
-    handheld.bench.wait_for_page()
+    before = memory_of(handheld)
+    left = cut(handheld, "erase", count=NVM_BYTES // 2)
+    gone = len(left) - len(left.lstrip(b"\xff"))
+    assert NVM_BYTES // 2 <= gone < NVM_BYTES
+    assert left[gone:] == before[gone:]
+    assert shows(handheld, "notice_lost_0")
+
+
+@pytest.mark.parametrize(
+    ("pages", "count", "begin", "end"),
+    [(0, None, 3, 123), (0, 60, 3, 63), (16, 2, 0, 123)],
+    ids=["behind the first page", "within it", "within the mark"],
+)
+def test_a_cut_in_a_rewrite_is_told(start: Start, pages: int, count: int | None, begin: int, end: int) -> None:
+    """The memory that is left begins and ends there: 120 bytes, and before them a mark of 3, which is written last."""
+    handheld = start(memory=match_of_fafy(free=40))
+    left = cut(handheld, "rewrite", pages, count)
+    assert len(left) - len(left.lstrip(b"\xff")) == begin
+    assert len(left.rstrip(b"\xff")) == end
     assert shows(handheld, "notice_lost_0")
 
 
