@@ -1,11 +1,13 @@
 """The heap's figures: with the image's symbols, or a sentence that they are left out."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from sim.firmware.__main__ import main
 from sim.firmware.handheld import Images
+from sim.measure.firmware import aims, evening
 
 
 def command(images: Images, symbols: Path | None) -> list[str]:
@@ -28,3 +30,13 @@ def test_without_symbols_a_sentence_stands_for_the_heap(images: Images, capsys: 
     assert capsys.readouterr().out.splitlines()[-1] == (
         "The heap's figures are left out: name the image's symbols with --symbols, or SYMBOLS= for make."
     )
+
+
+@pytest.mark.parametrize("game, level", [("fafy", 0), ("fanorona", evening.STRONGEST)])
+def test_no_screen_of_an_evening_leaves_less_than_16_kb_in_one_piece(images: Images, game: str, level: int) -> None:
+    """And the console tells of no error: see aims.failures()."""
+    if not images.symbols:
+        pytest.skip("SYMBOLS= gives the image's symbols")
+    recording = evening.evening(replace(images, miss_cycles=0), (game,), level)
+    assert len(recording.heaps) >= 2
+    assert list(aims.failures([recording])) == []

@@ -326,11 +326,17 @@ def test_missed_aims_are_told() -> None:
     ]
     ticks = [Tick("a", 51), Tick("b", 99, erased=True), Tick("c", 250, files=1), Tick("d", 251, files=1), Tick("e", 50)]
     assert list(aims.missed([Recording("fafy", "match", presses, ticks)])) == [
+        "fafy match: 1 of 4 presses are not answered (d, OK).",
         "fafy match: 1 of 4 presses are answered after up to 51.0 ms (b): the aim is 50.",
         "fafy match: 1 of 2 ticks on a screen last up to 51.0 ms (a): the aim is 50.",
         "fafy match: 1 of 2 changes of screen last up to 251.0 ms (d): the aim is 250.",
-        "95 of 100 presses are answered within 51.0 ms: the aim is 30.",
+        "95 of 100 presses are answered by a light within 51.0 ms: the aim is 30.",
     ]
+
+
+def test_presses_that_a_tone_answers_are_no_missed_aim() -> None:
+    presses = [Press(where, button, None, None) for where, button in aims.SILENT]
+    assert list(aims.missed([Recording(walks.APART, "self-test", presses)])) == []
 
 
 def test_missed_pages_of_menus_are_told() -> None:
@@ -345,16 +351,21 @@ def test_missed_turns_of_a_champion_are_told() -> None:
     found = [
         Recording(game, f"level {level}", found=turns) for game, level in (("awale", 5), ("awale", 4), ("fafy", 5))
     ]
-    assert list(aims.missed(found)) == ["awale level 5: a turn takes 4600 ms: the aim is 4500."]
+    assert list(aims.missed(found)) == [
+        "awale level 5: the computer's move is not shown in 1 turns.",
+        "awale level 5: a turn takes 4600 ms: the aim is 4500.",
+    ]
 
 
 def test_missed_starts_are_told() -> None:
     found = {("power, first after a deploy", starts.FIRST): (1.0, 9_000.0), aims.FROM_POWER: (1.0, 1_901.0)}
     found |= {("home", "the menu of games"): (1.0, 250.0), ("fafy's menu", "fafy's match, two players"): (1.0, 701.0)}
+    found |= {("the menu of games", "fang's menu"): (1.0, None)}
     told = list(aims.missed([Recording("compiled", "power", found=found), Recording("sources", "power", found=found)]))
     assert told == [
         "From power to the first screen it takes 1901 ms: the aim is 1900.",
         "From fafy's menu to fafy's match, two players it takes 701 ms: the aim is 700.",
+        "From the menu of games to fang's menu: the page is not shown.",
     ]
 
 

@@ -1,6 +1,7 @@
 """The table `evening`: the heap in all games in a row, each left by the menu.
 
-First against the strongest computer; then between persons, one match to its end, with a lesson of each game and a tournament.
+First against the strongest computer; then between persons, one match to its end, with a lesson of each game, a tournament, and
+the largest game once more.
 """
 
 from sim.firmware.handheld import Images
@@ -13,6 +14,7 @@ from sim.measure.firmware.walks import CLOCKED_MS, SHOWN_MS
 PERSONS_TURNS = 3  # parts of the walk through a match
 RIVALS_TURNS = 4  # and of that against the computer
 TO_ITS_END = "fafy"
+LAST = "fanorona"  # the largest game, when all the others have left their names in memory
 MOST_PRESSES = 90  # by which it has ended
 HOME = "home again"
 LEAVES = "BACK:900ms LEFT OK"
@@ -46,6 +48,13 @@ def evening(images: Images, games: tuple[str, ...], level: int) -> Recording:
             recorder.go(where, words)
         recorder.go("its menu", "BACK")
         _home(recorder, "tournament")
+        if LAST in games:
+            _to_games(recorder)
+            first = walk.NAMES.index(LAST) + 1
+            recorder.go(f"{LAST} again, menus", f"{walk.times(first, 'RIGHT')} OK OK")
+            for where, words in walk.TURNS[LAST][:PERSONS_TURNS]:
+                recorder.go(f"{LAST} again, {where}", words)
+            _home(recorder, f"{LAST} again")
     return recorder.stop()
 
 
@@ -66,9 +75,11 @@ def _to_its_end(recorder: Recorder, game: str) -> None:
 
 
 def _home(recorder: Recorder, where: str) -> None:
-    """Looks at the heap, leaves by the menu, and looks again."""
+    """Looks at the heap, leaves by the menu, and looks again. RuntimeError where that does not lead to the first screen."""
     recorder.look(where)
     recorder.go(f"{where}, menu", LEAVES)
+    if say("menus", "motto") not in "".join(recorder.handheld.text()):
+        raise RuntimeError(f"{where}: the menu does not lead home, but to {recorder.handheld.text()}")
     recorder.look(HOME)
 
 
