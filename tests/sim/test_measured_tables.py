@@ -1,10 +1,13 @@
 """The tables of docs/measurements.md that are made in a moment: they are whole, and say what is there."""
 
+import pytest
+
 from hal.boards import NAMES as BOARDS
 from sillon.words import LANGUAGES
 from sim.measure import first_seed, texts, vocabulary
-from sim.measure.__main__ import BY_THE_DESKTOP, PAGE, SCRIPTS, SENDING, runs
+from sim.measure.__main__ import BY_THE_DESKTOP, HERE, PAGE, ROOMY, SCRIPTS, SENDING, runs
 from sim.measure.firmware.__main__ import TABLES, mark
+from sim.micropython.runner import run_device_script
 from sim.page_tables import kept
 from sim.plugged import plug
 from sim.profiles import profile_of
@@ -16,6 +19,17 @@ def test_the_page_has_a_place_for_every_table() -> None:
     for name in (*SCRIPTS, *BY_THE_DESKTOP, *map(mark, TABLES)):
         assert f"<!-- {name} -->\n" in page, name
         assert f"<!-- end of {name} -->" in page, name
+
+
+@pytest.mark.parametrize(
+    "script, arguments", [("ticks", ("fafy", "1")), ("frames", ("pico_strip", "fafy")), ("labels", ())]
+)
+def test_a_script_of_the_small_interpreter_prints_its_table(script: str, arguments: tuple[str, ...]) -> None:
+    result = run_device_script(HERE / f"{script}.py", *arguments, modules=HERE, heap=script == "labels", pystack=ROOMY)
+    assert result.returncode == 0, result.stderr
+    head, _, *rows = [line for line in result.stdout.splitlines() if line.startswith("|")]
+    assert rows
+    assert {row.count("|") for row in rows} == {head.count("|")}
 
 
 def test_what_is_sent_is_counted_where_there_are_wires_and_arrows() -> None:
