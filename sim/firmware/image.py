@@ -121,7 +121,10 @@ def firmware(path: Path, board: str = PICO) -> bytes:
     if not is_for(board, image):
         raise ValueError(f"UF2: {path} is for the {found.board}, and the image for {board} is needed")
     if len(image) > NVM:
-        raise ValueError(f"UF2: {path} has {len(image)} bytes, and the board has {NVM} for the firmware")
+        raise ValueError(
+            f"UF2: {path} has {len(image)} bytes, and the board has {NVM} for the firmware: "
+            "name CircuitPython's image, not a file that holds a drive too, as `make uf2` writes"
+        )
     return image
 
 

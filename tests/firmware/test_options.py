@@ -256,3 +256,11 @@ def test_a_code_begins_its_match(images: Images, tmp_path: Path, capsys: pytest.
 def test_an_image_for_another_board_is_refused(images: Images, capsys: pytest.CaptureFixture[str]) -> None:
     said = refused(capsys, [*on_the_firmware(images), "--board", "macropad"])
     assert said.endswith("is for the Raspberry Pi Pico, and the image for adafruit_macropad_rp2040 is needed")
+
+
+def test_an_interrupted_run_ends_without_a_traceback(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> NoReturn:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(play, "run", interrupted)
+    assert firmware.main(files(tmp_path)) == firmware.INTERRUPTED
