@@ -10,10 +10,10 @@ LANGUAGES = ("fr", "en")
 SENTENCES = {
     # What is given.
     "give_a_drive": (
-        "donner la clé (DRIVE) d'une carte, par exemple /media/moi/CIRCUITPY, ou --zip et le nom de l'archive à écrire, ou --uf2 "
-        "et celui du fichier UF2",
-        "give the DRIVE of a board, such as /media/me/CIRCUITPY, or --zip and where to write an archive, or --uf2 and where to "
-        "write a UF2 file",
+        "donner une de ces trois choses : la clé (DRIVE) d'une carte, par exemple /media/moi/CIRCUITPY ; --zip et le nom de "
+        "l'archive à écrire ; --uf2 et celui du fichier UF2",
+        "give one of them: the DRIVE of a board, such as /media/me/CIRCUITPY; --zip and where to write an archive; --uf2 and "
+        "where to write a UF2 file",
     ),
     "give_an_image": (
         "--uf2 PATH et --firmware PATH vont ensemble : le fichier à écrire, et l'image de CircuitPython qui y sera",
@@ -29,8 +29,8 @@ SENTENCES = {
     ),
     # The board.
     "not_there": (
-        "{drive} n'existe pas : brancher la carte, et donner le dossier où apparaît sa clé CIRCUITPY",
-        "{drive} is not there: plug the board in, and give the folder in which its drive CIRCUITPY appears",
+        "il n'y a pas de dossier {drive} : brancher la carte, et donner le dossier où apparaît sa clé CIRCUITPY",
+        "there is no folder {drive}: plug the board in, and give the folder in which its drive CIRCUITPY appears",
     ),
     "no_boot_out": (
         "{drive} n'a pas de boot_out.txt : ce n'est pas la clé d'une carte CircuitPython ; donner la clé CIRCUITPY elle-même, "

@@ -84,9 +84,9 @@ def test_without_a_board_the_drives_own_settings_tell_it(drive: Path, capsys: py
 def test_no_drive_a_wrong_one_and_one_of_no_board_are_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert "give the DRIVE" in refused(capsys)
-    assert "is not there: plug the board in" in refused(capsys, str(tmp_path / "nowhere"))
-    assert "is not there" in refused(capsys, str(ROOT / "code.py"))
+    assert "give one of them: the DRIVE" in refused(capsys)
+    for path in (tmp_path / "nowhere", ROOT / "code.py"):
+        assert f"there is no folder {path}: plug the board in" in refused(capsys, str(path))
     assert "not a CircuitPython board's drive" in refused(capsys, str(ROOT))
     assert "not a CircuitPython board's drive" in refused(capsys, str(kit.board(tmp_path / "drive") / "lib"))
 
@@ -268,9 +268,9 @@ def test_a_drive_copied_from_an_archive_is_renewed_and_its_old_files_removed(tmp
 
 
 def test_one_thing_is_written_at_a_time(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "give the DRIVE" in refused(capsys, str(drive), "--zip", "sillon.zip")
-    assert "give the DRIVE" in refused(capsys, str(drive), "--uf2", "sillon.uf2")
-    assert "give the DRIVE" in refused(capsys, "--zip", "sillon.zip", "--uf2", "sillon.uf2")
+    assert "give one of them: the DRIVE" in refused(capsys, str(drive), "--zip", "sillon.zip")
+    assert "give one of them: the DRIVE" in refused(capsys, str(drive), "--uf2", "sillon.uf2")
+    assert "give one of them: the DRIVE" in refused(capsys, "--zip", "sillon.zip", "--uf2", "sillon.uf2")
 
 
 @pytest.mark.parametrize("word", ["--as-is", "--mpy"])
