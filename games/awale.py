@@ -168,14 +168,14 @@ class Awale:
         """The position that `text` tells, of 48 seeds at most; ValueError says what is wrong and what is allowed."""
         from games.texts import row_from_text
 
-        position = row_from_text(text, 14, _SEEDS, _called)
+        position = row_from_text(text, 14, _SEEDS, _field_name)
         if sum(position[:14]) > _SEEDS:
             raise ValueError(f"{text!r} holds too many seeds: {_SEEDS} is the most")
         return position
 
 
-def _called(index: int) -> str:
-    """What the byte of a position is called."""
+def _field_name(index: int) -> str:
+    """The name of a position's byte, for a sentence about it."""
     return f"pit {PITS[index]}" if index < 12 else ("Sud's store", "Nord's store")[index - 12]
 
 

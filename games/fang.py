@@ -172,13 +172,13 @@ class Fang:
 
         cells = self.cells
 
-        def called(index: int) -> str:
+        def field_name(index: int) -> str:
             return f"cell {index + 1}" if index < cells else ("Sud's reserve", "Nord's reserve")[index - cells]
 
-        position = row_from_text(text, cells + 2, _MOST, called)
+        position = row_from_text(text, cells + 2, _MOST, field_name)
         for k in (cells, cells + 1):
             if position[k] > _MOST_IN_RESERVE:
-                raise ValueError(f"{called(k)} is {position[k]}: it must be 0..{_MOST_IN_RESERVE}")
+                raise ValueError(f"{field_name(k)} is {position[k]}: it must be 0..{_MOST_IN_RESERVE}")
         if sum(position[: cells + 2]) > _MOST:
             raise ValueError(f"{text!r} holds too many seeds: {_MOST} is the most")
         return position

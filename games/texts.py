@@ -14,7 +14,7 @@ def row_to_text(position: bytes, numbers: int, seat: int) -> str:
 
 
 def row_from_text(text: str, numbers: int, highest: int, name: "Callable[[int], str]") -> bytes:
-    """So many bytes 0..`highest`, then the seat to move as 0 or 1; `name` tells what the number of an index is called.
+    """`numbers` bytes 0..`highest`, then the seat to move as 0 or 1; `name` gives the name of the field at an index.
 
     ValueError says which field is wrong and what is allowed.
     """

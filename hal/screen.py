@@ -16,9 +16,7 @@ if TYPE_CHECKING:
 _LINE = 12  # pixels from one line of text to the next
 _CELL = 6  # pixels from one character to the next
 _TOP = 2  # pixels above the first line
-_PART = (
-    11  # columns in a layer of text; displayio computes each layer at each pixel it sends, so empty ones are left out
-)
+_PART = 11  # columns in a layer of text: displayio computes each layer at each pixel, so empty ones are left out
 _BAND = 2048  # pixels of drawings that are sent at once, in some 40 ms
 _ALL = 1 << 20  # more than a display has
 _NOTHING = ()  # the key of a canvas that no page asks for

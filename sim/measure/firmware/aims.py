@@ -17,10 +17,8 @@ MATCH = "match begins"  # the press in a walk that leads from a menu into a matc
 CHAMPION_MS = {"awale": 4_500, "fanorona": 5_500}  # a turn of the strongest level
 POWER_MS = 1_900
 FROM_POWER = ("power", starts.FIRST)
-SILENT = (
-    ("sound", "OK"),
-    ("figures", "RIGHT"),
-)  # (part of the self-test, button): a tone answers, or there is nothing more
+# (part of the self-test, button): a tone answers, or there is nothing more to see.
+SILENT = (("sound", "OK"), ("figures", "RIGHT"))
 
 
 def failures(recordings: Sequence[Recording]) -> Iterator[str]:
