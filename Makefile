@@ -53,20 +53,20 @@ test-firmware: $(VENV)/test $(FIRMWARE)  ## The handheld on CircuitPython's own 
 	$(BIN)/pytest -n auto tests/firmware $(ARGS)
 
 measure: $(VENV)/test $(MICROPYTHON)  ## The figures of docs/measurements.md, made anew
-	@$(BIN)/python -m sim.measure --write
+	@$(BIN)/python -m tools.measure --write
 
 measure-firmware: $(VENV)/test $(MICROPYTHON) $(FIRMWARE)  ## Its figures from CircuitPython's own image: make measure-firmware UF2=path BOOTROM=path SYMBOLS=path
 	@test -n "$(UF2)" -a -n "$(BOOTROM)" || { echo "Say where the images are: make measure-firmware UF2=path BOOTROM=path"; exit 1; }
-	@$(BIN)/python -m sim.measure.firmware --uf2 "$(UF2)" --bootrom "$(BOOTROM)" $(if $(SYMBOLS),--symbols "$(SYMBOLS)") $(or $(ARGS),--write)
+	@$(BIN)/python -m tools.measure.firmware --uf2 "$(UF2)" --bootrom "$(BOOTROM)" $(if $(SYMBOLS),--symbols "$(SYMBOLS)") $(or $(ARGS),--write)
 
 measure-browser: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## The page's sizes and times, written into docs/measurements.md
-	@$(BIN)/python -m sim.web.measure --write
+	@$(BIN)/python -m tools.measure.page --write
 
 soak: $(VENV)/test $(MICROPYTHON)  ## The long trials: power cuts, damaged memory, a million presses, faults together, a day of games; hours, figures at the end
-	@$(BIN)/python -m sim.soak $(ARGS)
+	@$(BIN)/python -m tools.soak $(ARGS)
 
 bench: $(VENV)/bench  ## The rules' and the players' speed on CPython, the rules' beside other implementations
-	@$(BIN)/python -m sim.benchmark
+	@$(BIN)/python -m tools.benchmark
 
 $(VENV)/bench: requirements-bench.txt | $(VENV)/test
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-bench.txt
@@ -76,13 +76,13 @@ picture: $(VENV)/play  ## The README's picture of the handheld, made anew
 	@$(BIN)/python -m sim --script "$$(cat docs/handheld.script)" --png docs/handheld.png
 
 gallery: $(VENV)/play  ## The contact sheet of all games, made anew
-	@$(BIN)/python -m sim.gallery
+	@$(BIN)/python -m tools.gallery
 
 guide: $(VENV)/print  ## The build guide's tables, drawings and templates, made anew
-	@$(BIN)/python -m sim.guide --write
+	@$(BIN)/python -m tools.guide --write
 
 kit: $(VENV)/print  ## The class kit as PDFs, in build/kit: make kit ARGS="--pupils 27"
-	@$(BIN)/python -m sim.kit $(ARGS)
+	@$(BIN)/python -m tools.kit $(ARGS)
 
 $(VENV)/print: requirements-print.txt requirements-play.txt | $(VENV)/play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-print.txt

@@ -1,6 +1,6 @@
 """The cards of the Colorigraphe: 48 problems, each stake from 2 to 24 at least twice, from easy to hard.
 
-`python -m sim.cards` makes this file; the tests solve every card again. A card is the fewest black tokens that solve it, then
+`python -m tools.cards` makes this file; the tests solve every card again. A card is the fewest black tokens that solve it, then
 its arcs, two letters each: plot 1 is a, plot 12 is l.
 """
 

@@ -8,11 +8,11 @@ from sim import paths
 
 paths.setup()
 
-import argparse  # noqa: E402
-import os  # noqa: E402
-import sys  # noqa: E402
-from collections.abc import Callable, Sequence  # noqa: E402
-from typing import Any, NoReturn  # noqa: E402
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
 
 
 class Parser(argparse.ArgumentParser):
@@ -45,21 +45,21 @@ def play(arguments: Sequence[str]) -> int:
 
 def match(arguments: Sequence[str]) -> int:
     """Computer players against each other, with error bars."""
-    from sim import match as command
+    from tools import match as command
 
     return _run(command, "match", arguments)
 
 
 def analyse(arguments: Sequence[str]) -> int:
     """What the strongest player knows of a position: each move's verdict and value."""
-    from sim import analyse as command
+    from tools import analyse as command
 
     return _run(command, "analyse", arguments)
 
 
 def deploy(arguments: Sequence[str]) -> int:
     """Puts Sillon on a board's drive, or into an archive."""
-    from sim.deploy import command
+    from tools.deploy import command
 
     return _run(command, "deploy", arguments)
 

@@ -32,7 +32,7 @@ class NoRoom(ValueError):
 def store_of(nvm: "Any") -> "Any":
     """The store that the board on the bench has, in this memory."""
     from hal.boards import of
-    from sim.shadow import wire
+    from sim.fakes import wire
 
     profile = profile_of(of(wire.board_id, None))
     return __import__("hal." + getattr(profile, "STORE", "store"), None, None, ("NvmStore",)).NvmStore(nvm)

@@ -6,9 +6,9 @@ It runs on CPython and on MicroPython. Scripts: sim/script.py.
 import os
 import sys
 
+from sim.fakes import drive, wire
+from sim.fakes.drive import read_settings
 from sim.script import DOWN, TAP_MS, UP, parse_script
-from sim.shadow import drive, wire
-from sim.shadow.drive import read_settings
 
 try:
     from collections.abc import Iterator

@@ -1,6 +1,6 @@
 """Sources compiled by MicroPython's mpy-cross, for the interpreters on the desktop and in a browser.
 
-A CircuitPython board wants another first byte: sim/deploy/compiled.py.
+A CircuitPython board wants another first byte: sim/drive/compiled.py.
 """
 
 import subprocess

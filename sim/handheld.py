@@ -10,11 +10,11 @@ from functools import cache
 from sim import paths
 from sim.beginning import begin_with_code
 from sim.bench import Bench
+from sim.fakes import wire
 from sim.font.read import COLUMNS, Cell, read_cells
 from sim.plugged import plug
 from sim.profiles import board_names, profile_of
 from sim.script import TAP_MS
-from sim.shadow import wire
 
 Colour = tuple[int, int, int]
 

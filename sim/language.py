@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 from sillon.words import LANGUAGES
-from sim.deploy.settings import value
+from sim.drive.settings import value
 from sim.paths import ROOT
 
 _SETTING = "SILLON_LANGUAGE"

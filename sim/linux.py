@@ -17,7 +17,7 @@ from typing import Any, NoReturn
 import busio
 import microcontroller
 
-from sim.shadow import wire
+from sim.fakes import wire
 
 # (class, name) of what the firmware's classes have and Blinka's have not.
 LACKING = ((busio.I2C, "probe"),)

@@ -3,9 +3,9 @@
 import random
 
 from sim.beginning import store_of
+from sim.fakes import wire
 from sim.plugged import plug
 from sim.profiles import profile_of
-from sim.shadow import wire
 
 
 def new_memory(board: str, begins: bytes = b"") -> bytearray:

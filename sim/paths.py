@@ -1,6 +1,6 @@
 """The one place where the simulator's import order is set, on CPython, and where Blinka is taught a board's ways.
 
-The stand-ins of sim/shadow come first, so that they win over Blinka's modules of the same names. The root of the
+The stand-ins of sim/fakes come first, so that they win over Blinka's modules of the same names. The root of the
 repo and lib/ come last: the root's code.py must never shadow the standard library's `code`, which pdb imports.
 """
 
@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-SHADOW = ROOT / "sim" / "shadow"
+FAKES = ROOT / "sim" / "fakes"
 LAST = (ROOT, ROOT / "lib")
 
 
@@ -24,22 +24,22 @@ class _SimulatedTime(ModuleType):
 
     @staticmethod
     def sleep(seconds: float) -> None:
-        from sim.shadow import wire
+        from sim.fakes import wire
 
         wire.advance(round(seconds * 1000))
 
     @staticmethod
     def monotonic() -> float:
-        from sim.shadow import wire
+        from sim.fakes import wire
 
         return wire.ms() / 1000
 
 
 def order(paths: list[str]) -> list[str]:
     """A sys.path in the simulator's order: the stand-ins first, root and lib/ last, the rest as it was."""
-    ours = {str(path) for path in (SHADOW, *LAST)}
+    ours = {str(path) for path in (FAKES, *LAST)}
     rest = [path for path in paths if os.path.realpath(path or ".") not in ours]
-    return [str(SHADOW), *rest, *(str(path) for path in LAST)]
+    return [str(FAKES), *rest, *(str(path) for path in LAST)]
 
 
 def setup() -> None:
@@ -62,7 +62,7 @@ def setup() -> None:
         "rotaryio",
     ):
         module = importlib.import_module(name)
-        if Path(module.__file__ or "").parent != SHADOW:
+        if Path(module.__file__ or "").parent != FAKES:
             raise RuntimeError(f"{name} was imported from {module.__file__} before sim.paths.setup()")
     _teach_blinka()
 
@@ -166,7 +166,7 @@ def _answer_as_the_firmware(bus_class: Any, display_buses: list[Any]) -> None:
 
     Blinka does not look, and raises the first time something is sent.
     """
-    from sim.shadow import wire
+    from sim.fakes import wire
 
     plain_init = bus_class.__init__
     plain_send = bus_class._send

@@ -10,11 +10,11 @@ from sillon.words import LANGUAGES
 from sim import paths
 from sim.beginning import NoRoom, TooFewLights
 from sim.bench import STEP_MS
+from sim.fakes.drive import read_settings
+from sim.fakes.wire import MemoryTooLong
 from sim.handheld import Handheld
 from sim.profiles import board_names
 from sim.script import parse_script
-from sim.shadow.drive import read_settings
-from sim.shadow.wire import MemoryTooLong
 
 _PICTURE = paths.ROOT / "build" / "sillon.png"
 _FASTEST = 50

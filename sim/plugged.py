@@ -26,10 +26,10 @@ def plug(
     parts: list[Any] = [profile.LEDS, profile.SCREEN if screen else None, profile.SOUND]
     for wiring in parts + list(profile.BUTTONS):
         if wiring:
-            outside = __import__("sim.outside." + wiring["driver"], None, None, ("plugged",))
+            outside = __import__("sim.peripherals." + wiring["driver"], None, None, ("plugged",))
             outside.plugged(wiring, bench)
     if str(chosen.get("SILLON_NORD")) == "1" and hasattr(profile, "NORD"):
         first = profile.BUTTONS[0]["driver"]
         wiring = {"keys": tuple([("NORD." + name, pin) for name, pin in profile.NORD])}
-        __import__("sim.outside." + first, None, None, ("plugged",)).plugged(wiring, bench)
+        __import__("sim.peripherals." + first, None, None, ("plugged",)).plugged(wiring, bench)
     return bench

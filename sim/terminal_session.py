@@ -7,9 +7,9 @@ them. BACK alone stays down while its key repeats, for it means something else w
 from collections import deque
 
 from sim.bench import STEP_MS
+from sim.fakes import wire
 from sim.handheld import Handheld
 from sim.pace import Pace
-from sim.shadow import wire
 from sim.terminal_frame import frame_lines
 from sim.terminal_pad import DIGITS, pad_of
 

@@ -12,12 +12,12 @@ from pathlib import Path
 from PIL import Image
 
 from sim.bench import STEP_MS
+from sim.fakes import wire
 from sim.handheld import Handheld
 from sim.pace import Pace
 from sim.paths import ROOT
 from sim.picture_again import Camera
 from sim.profiles import board_names
-from sim.shadow import wire
 from sim.web.fingers import Fingers
 from sim.web.telling import sent
 from sim.window_film import FRAME_MS, Film, screenshot, shown

@@ -17,7 +17,8 @@ from sim import paths  # noqa: E402
 paths.setup()
 
 from games import NAMES  # noqa: E402
-from sim import collecting, rereading  # noqa: E402
+from sim import rereading  # noqa: E402
+from tools import collecting  # noqa: E402
 
 LONG = ("small_interpreter", "firmware/test_walks", "firmware/test_animations")  # these tests take minutes
 
@@ -30,7 +31,7 @@ rereading.where_it_was()
 @pytest.fixture(autouse=True)
 def deploy_speaks_english(monkeypatch: pytest.MonkeyPatch) -> None:
     """Resets the language of deploy's sentences, which a command chooses for the whole process."""
-    from sim.deploy import sentences
+    from sim.drive import sentences
 
     monkeypatch.setattr(sentences, "_language", "en")
 

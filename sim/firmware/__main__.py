@@ -5,16 +5,16 @@ from sim import paths
 
 paths.setup()
 
-import sys  # noqa: E402
-from collections.abc import Sequence  # noqa: E402
-from functools import partial  # noqa: E402
-from pathlib import Path  # noqa: E402
+import sys
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 
-from sim import play  # noqa: E402
-from sim.__main__ import Parser  # noqa: E402
-from sim.firmware import image  # noqa: E402
-from sim.firmware.handheld import FirmwareHandheld, Images  # noqa: E402
-from sim.handheld import Handheld  # noqa: E402
+from sim import play
+from sim.__main__ import Parser
+from sim.firmware import image
+from sim.firmware.handheld import FirmwareHandheld, Images
+from sim.handheld import Handheld
 
 INTERRUPTED = 130  # the shell's exit status after Ctrl-C
 

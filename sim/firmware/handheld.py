@@ -1,6 +1,6 @@
 """The handheld whose program runs on CircuitPython's own image, in an emulated RP2040.
 
-What the chip sends comes out on the simulated wires (sim/shadow/wire.py), and the levels of the simulated buttons go in; so
+What the chip sends comes out on the simulated wires (sim/fakes/wire.py), and the levels of the simulated buttons go in; so
 whatever looks at a simulated handheld and presses it does the same here.
 """
 
@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from sim.bench import Bench
+from sim.fakes import built_in, wire
 from sim.firmware import image
 from sim.firmware.emulator import Emulator, Event
 from sim.handheld import Handheld
 from sim.plugged import plug
 from sim.profiles import profile_of
-from sim.shadow import built_in, wire
 
 _LOOK_MS = 10  # steps while the program starts
 _STILL_MS = 60  # the first page is whole when nothing has been sent for so long

@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from sim.deploy import content, settings
-from sim.deploy.compiled import MAJORS, compiled
-from sim.deploy.firmware import OLDEST
-from sim.deploy.parts import for_board, games_alone
+from sim.drive import content, settings
+from sim.drive.compiled import MAJORS, OLDEST, compiled
+from sim.drive.parts import for_board, games_alone
 from sim.firmware import fat, uf2
 from sim.profiles import board_names, profile_of
 

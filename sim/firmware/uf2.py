@@ -3,7 +3,7 @@
 import struct
 from collections.abc import Mapping
 
-from sim.deploy.sentences import say
+from sim.drive.sentences import say
 
 RP2040 = 0xE48BFF56  # the family's id
 PAYLOAD = 256  # bytes of the image in a block

@@ -40,7 +40,7 @@ STAND_INS = (
 _BOOTSTRAP = """
 import sys
 sim = {sim!r}
-sys.path[:] = [sim + "/firmware", sim + "/sim/shadow", "", "lib", sim, sim + "/modules"]
+sys.path[:] = [sim + "/firmware", sim + "/sim/fakes", "", "lib", sim, sim + "/modules"]
 import gc
 import harness
 harness.boot({{}})
@@ -75,12 +75,12 @@ def furnish(folder: Path, script: Path, arguments: Sequence[str] = ()) -> Path:
         _copy(ROOT / name, drive / name)
     for name in LIBRARIES:
         _copy(find_libraries() / name, drive / "lib" / name)
-    for name in ("__init__.py", "bench.py", "plugged.py", "profiles.py", "script.py", "outside", "shadow"):
+    for name in ("__init__.py", "bench.py", "plugged.py", "profiles.py", "script.py", "peripherals", "fakes"):
         _copy(ROOT / "sim" / name, sim / "sim" / name)
     for name in STAND_INS:
         _copy(HERE / f"{name}.py", sim / "firmware" / f"{name}.py")
     _copy(ROOT / "tests" / "games", sim / "modules")
-    _copy(ROOT / "sim" / "measure" / "walk.py", sim / "modules" / "walk.py")
+    _copy(ROOT / "tools" / "measure" / "walk.py", sim / "modules" / "walk.py")
     bootstrap = folder / "bootstrap.py"
     text = _BOOTSTRAP.format(sim=str(sim), script=str(script.resolve()), arguments=tuple(arguments))
     bootstrap.write_text(text, encoding="utf-8")

@@ -31,17 +31,17 @@ class _Time(_WithMore):
     """Simulated time: a pause lets the board's clock go on."""
 
     def monotonic(self) -> float:
-        from sim.shadow import wire
+        from sim.fakes import wire
 
         return wire.ms() / 1000
 
     def monotonic_ns(self) -> int:
-        from sim.shadow import wire
+        from sim.fakes import wire
 
         return wire.ms() * 1_000_000
 
     def sleep(self, seconds: float) -> None:
-        from sim.shadow import wire
+        from sim.fakes import wire
 
         wire.advance(round(seconds * 1000))
 

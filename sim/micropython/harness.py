@@ -66,7 +66,7 @@ def boot(settings: "dict[str, Any]") -> None:
 
 def _load_by_package(name: str) -> "Any":
     """A stand-in by way of its folder, since an import of the plain name gives what is built in."""
-    for package in ("firmware", "sim.shadow"):
+    for package in ("firmware", "sim.fakes"):
         try:
             return __import__(package + "." + name, None, None, (name,))
         except ImportError:

@@ -91,7 +91,7 @@ function furnish(FS, options) {
   copy(FS, path.join(options.drive, "lib", "sillon"), "/lib/sillon");
   for (const name of LIBRARIES) copy(FS, path.join(options.libraries, name), `/lib/${name}`);
   const sim = path.join(HERE, "..");
-  for (const name of ["__init__.py", "bench.py", "plugged.py", "profiles.py", "script.py", "outside", "shadow"]) copy(FS, path.join(sim, name), `${SIM}/sim/${name}`);
+  for (const name of ["__init__.py", "bench.py", "plugged.py", "profiles.py", "script.py", "peripherals", "fakes"]) copy(FS, path.join(sim, name), `${SIM}/sim/${name}`);
   for (const name of STAND_INS) copy(FS, path.join(HERE, `${name}.py`), `${SIM}/firmware/${name}.py`);
   if (options.modules) copy(FS, options.modules, `${SIM}/modules`);
   copy(FS, options.script, "/script.py");
@@ -125,7 +125,7 @@ async function start(options, quiet = false) {
   };
   FS.chdir("/");
   python.runPython(`import sys
-sys.path[:] = ["${SIM}/firmware", "${SIM}/sim/shadow", "", "/", "/lib", "${SIM}", "${SIM}/modules"]
+sys.path[:] = ["${SIM}/firmware", "${SIM}/sim/fakes", "", "/", "/lib", "${SIM}", "${SIM}/modules"]
 import harness`);
   // Each string that is made is looked for among all names, so they are made only for what is measured.
   if (options.heap !== "no") python.runPython(`harness.make_room_for_names()\n_shift = bytearray(${Number(options.shift)})`);

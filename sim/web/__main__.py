@@ -4,12 +4,12 @@ from sim import paths
 
 paths.setup()
 
-import argparse  # noqa: E402
-import sys  # noqa: E402
-from collections.abc import Sequence  # noqa: E402
-from pathlib import Path  # noqa: E402
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
 
-from sim.web.build import MissingPart, build  # noqa: E402
+from sim.web.build import MissingPart, build
 
 SITE = paths.ROOT / "build" / "web"
 PORT = 8321

@@ -1,7 +1,7 @@
 """Fingers on the buttons of page and window: quicker than the keypad's scanner, or as long as was asked for, in its own time."""
 
 from sim.bench import Bench
-from sim.shadow import wire
+from sim.fakes import wire
 
 SHORTEST_MS = 60  # a finger that is quicker than the scanner still counts: a button rests so long where it is
 

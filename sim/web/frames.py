@@ -3,7 +3,7 @@
 import binascii
 
 from sim.bench import Bench
-from sim.shadow import wire
+from sim.fakes import wire
 from sim.web import telling
 
 try:

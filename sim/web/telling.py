@@ -1,8 +1,8 @@
 """What the handheld shows, in a form that a page can draw and say. It runs on MicroPython and on CPython."""
 
 from sim.beginning import Lights, NoRoom
+from sim.fakes import wire
 from sim.profiles import board_names, profile_of
-from sim.shadow import wire
 from sim.web import ear
 
 try:
@@ -55,7 +55,7 @@ def contrast(screen: "Any") -> int:
 
 def boards() -> "list[str]":
     """The profiles that can be played here: those of a computer with Linux ask for more than MicroPython has."""
-    from sim.shadow.pins import LINUX
+    from sim.fakes.pins import LINUX
 
     return [name for name in board_names() if profile_of(name).BOARDS[0] not in LINUX]
 

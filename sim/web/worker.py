@@ -9,9 +9,9 @@ import json
 
 from sim import beginning
 from sim.bench import STEP_MS, Bench
+from sim.fakes import wire
 from sim.plugged import plug
 from sim.profiles import profile_of
-from sim.shadow import wire
 from sim.web import frames as pictured
 from sim.web import telling
 from sim.web.fingers import Fingers

@@ -4,8 +4,8 @@ from typing import Any
 
 from games import colorigraphe_table as table
 from sillon.views import colorigraphe_lights
+from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.shadow import wire
 from tests.app.stage import at, screen_of
 
 LETTERS = ".rbk"

@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from importlib.abc import MetaPathFinder
 from typing import Any
 
+from sim.fakes import drive
 from sim.handheld import Handheld
-from sim.shadow import drive
 
 READING = (90, 50, 0)  # the app's reading light
 

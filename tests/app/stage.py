@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sillon.session import Session
+from sim.fakes import wire
 from sim.handheld import Handheld
 from sim.script import TAP_MS
-from sim.shadow import wire
-from sim.soak.unseen import Curtain
 from tests.app.reads import unlit_reads
 from tests.app.scenes import Scene
 from tests.modules import without
+from tools.soak.unseen import Curtain
 
 T = TypeVar("T")
 

@@ -10,9 +10,9 @@ from sillon import adapt
 from sillon.chance import Seeded
 from sillon.players import Player
 from sillon.rivals import ADAPTS
-from sim import arena
 from tests.app.rival_hands import seated, session_of
 from tests.app.stage import at, screen_of
+from tools import arena
 
 
 class Store:

@@ -11,12 +11,12 @@ from sillon.look import FAULT, PLAYABLE, Look
 from sillon.play import CHOOSING
 from sillon.side import side
 from sillon.words import LANGUAGES
-from sim.arena import thought
 from sim.handheld import Handheld
 from sim.paths import ROOT
 from tests.app.doubles import Grid
 from tests.app.rival_hands import moves_of, seated, session_of, wait_for
 from tests.app.stage import say, screen_of, shows
+from tools.arena import thought
 
 ADVICE = "BACK:900ms 200ms RIGHT OK"
 ENDING = "1 0 0 0 1 0 0 1 0 0 0 1 22 22 S"  # so few seeds that a thought is short

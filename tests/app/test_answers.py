@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sim.shadow import wire
+from sim.fakes import wire
 from tests.app import stage
 from tests.app.boards import PLAIN
 from tests.app.scenes import BY_NAME, ROWS, SCENES, STARS, Scene

@@ -18,12 +18,12 @@ from sillon.memory_check import SIZES
 from sillon.players import Player
 from sillon.session import Session
 from sillon.words import LANGUAGES
-from sim.arena import thought
 from sim.paths import ROOT
 from sim.tournament.names import LONGEST
 from tests.app.boards import KEYED
 from tests.app.scenes import IN_STARS
 from tests.app.stage import at, pick, screen_of, shows, sow, switch_on
+from tools.arena import thought
 
 MEMORY = 4096
 RECORD = 11  # bytes of the log around a name and its bytes

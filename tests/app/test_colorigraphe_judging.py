@@ -8,8 +8,8 @@ from games import colorigraphe_table as table
 from sillon import tunes
 from sillon.players.colorigraphe import best_colouring
 from sillon.words import LANGUAGES
+from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.shadow import wire
 from tests.app.boards import PLAIN
 from tests.app.colorigraphe_hands import (
     FOUR,

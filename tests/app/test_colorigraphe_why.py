@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from games import colorigraphe_table as table
-from sim.measure import starting
-from sim.micropython.runner import run_device_script
+from sim.micropython.runner import run_within
 from sim.paths import ROOT
 from tests.app import host
 from tests.app.colorigraphe_hands import LINE, TRIANGLE, session, table_with
 from tests.app.scenes_colorigraphe import LOST, RING, WHY
 from tests.app.stage import screen_of, shows
+from tools.measure import starting
 
 ONE_BLACK = f"{TRIANGLE}, red 1, blue 2, black 3, done"
 TWO_BLACK = f"{LINE}, black 1, red 2, black 3, done"
@@ -78,7 +78,7 @@ def test_a_game_of_two_that_nobody_has_won_is_not_explained() -> None:
 def test_it_is_the_same_on_the_small_interpreter_within_the_heap(tmp_path: Path) -> None:
     script = ROOT / "tests" / "device" / "by_script.py"
     arguments = "pico_panel", f"{LOST} {WHY} 600ms", str(RING["SILLON_SEED"])
-    small = run_device_script(script, *arguments, drive=starting.drive(tmp_path / "CIRCUITPY"))
+    small = run_within(88 * 1024, 96 * 1024, script, *arguments, drive=starting.drive(tmp_path / "CIRCUITPY"))
     assert small.returncode == 0, small.stderr
     here = [line for line in host.run_here(script, *arguments).splitlines() if line.startswith(host.LINES)]
     assert [line for line in small.stdout.splitlines() if line.startswith(host.LINES)] == here

@@ -15,16 +15,16 @@ from games.match import Match
 from sillon.buttons import OK, PRESS
 from sillon.rescue import rescue
 from sillon.words import LANGUAGES
+from sim.fakes import drive, flash, wire
 from sim.handheld import Handheld
-from sim.measure import starting
-from sim.micropython.runner import run_device_script
+from sim.micropython.runner import run_within
 from sim.paths import ROOT
-from sim.shadow import drive, flash, wire
 from tests.app.colorigraphe_hands import table_with
 from tests.app.rival_hands import seated
 from tests.app.scene import GAMES, times
 from tests.app.scenes import IN_STARS
 from tests.app.stage import at, pick, screen_of, shows, sow, switch_on
+from tools.measure import starting
 
 
 class Unforeseen(Exception):
@@ -596,7 +596,8 @@ def test_a_full_drive_does_not_hinder_it(tmp_path: Path) -> None:
 def test_on_the_small_interpreter_too_within_the_heap(game: str, tmp_path: Path) -> None:
     script = f"{GAMES} {times(NAMES.index(game), 'RIGHT')} OK OK 300ms OK 300ms OK 300ms OK 4000ms"
     starting.drive(tmp_path)
-    result = run_device_script(ROOT / "tests" / "device" / "breaks_down.py", script, drive=tmp_path)
+    breaks_down = ROOT / "tests" / "device" / "breaks_down.py"
+    result = run_within(82 * 1024, 96 * 1024, breaks_down, script, drive=tmp_path)
     assert result.returncode == 0, f"{result.stderr}\n{result.stdout[-2000:]}"
     told = [line for line in result.stdout.splitlines() if line.startswith("TARGET")]
     assert told == [

@@ -12,9 +12,10 @@ import pytest
 from games import NAMES
 from sillon.resume import found
 from sillon.session import Session
-from sim.soak import cuts, flips
-from sim.soak.playing import Write, played
 from tests.app.test_power_cuts import SHORT
+from tools.soak import bit_flips as flips
+from tools.soak import cuts
+from tools.soak.playing import Write, played
 
 
 @cache

@@ -3,7 +3,7 @@
 import pytest
 
 from games import NAMES, letter
-from sim.soak import day
+from tools.soak import day
 
 SOME = day.legs(4, 30)[:-1]  # in the last one nobody presses anything for twenty minutes
 

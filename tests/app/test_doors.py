@@ -5,8 +5,8 @@ import pytest
 from sim.paths import ROOT
 from sim.plugged import plug
 from sim.profiles import board_names, profile_of
-from sim.soak.doors import doors
-from sim.soak.leg import leg
+from tools.soak.entry_points import doors
+from tools.soak.fuzz_run import leg
 
 
 @pytest.mark.parametrize("board", board_names())

@@ -7,8 +7,8 @@ import pytest
 from hal.button_names import NAMES
 from hal.buttons import CELL
 from sim.bench import Bench
+from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.shadow import wire
 from tests.hal import kit
 
 TO_A_MATCH = "300ms OK 300ms OK 300ms OK 900ms"  # impartial Fafy

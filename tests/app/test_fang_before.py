@@ -11,10 +11,10 @@ from hal.font import Font
 from sillon.examples.fang import PAGES
 from sillon.words import LANGUAGES, Words
 from sim.handheld import Handheld
-from sim.measure import vocabulary
 from tests.app.boards import PLAIN
 from tests.app.scenes_fang import LAY, OPTIONS, PRESETS, RULES, SETUP
 from tests.app.stage import at, counts, is_pale, position_text, screen_of, shows, watch
+from tools.measure import vocabulary
 
 every_board = pytest.mark.parametrize("board", PLAIN)
 every_language = pytest.mark.parametrize("language", LANGUAGES)

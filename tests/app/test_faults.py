@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from sillon.words import LANGUAGES
+from sim.fakes import flash, wire
 from sim.handheld import Handheld
 from sim.memory import fill
 from sim.paths import ROOT
-from sim.shadow import flash, wire
-from sim.soak.way_home import walk_home
 from tests.app.rival_hands import seated
 from tests.app.scenes import IN_STARS
 from tests.app.scenes_fafy import WON
 from tests.app.scenes_menus import CHECK
 from tests.app.stage import at, position_text, screen_of, shows, sow
+from tools.soak.way_home import walk_home
 
 ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| (?:`(\w+)`|-) \| (tests/\S+)::(\w+) \|$", re.MULTILINE)
 

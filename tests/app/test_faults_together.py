@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from sim.soak import faults
-from sim.soak.leg import Mashed
+from tools.soak import faults
+from tools.soak.fuzz_run import Mashed
 
 
 @pytest.mark.parametrize("number", range(8))
@@ -25,6 +25,6 @@ def test_the_trial_finds_a_crash_that_is_not_looked_after(monkeypatch: pytest.Mo
         pass
 
     monkeypatch.setattr(faults, "looked_after", gives_up)
-    with pytest.raises(Mashed, match=r"again: python -m sim\.soak --faults 0"):
+    with pytest.raises(Mashed, match=r"again: python -m tools\.soak --faults 0"):
         for _ in range(3):
             faults.day(0, 200)

@@ -11,8 +11,8 @@ import pytest
 from games.record import lines
 from hal import archive
 from sillon.words import LANGUAGES
+from sim.fakes import drive, wire
 from sim.handheld import Handheld
-from sim.shadow import drive, wire
 from tests.app.scenes_fafy import WON
 from tests.app.stage import at, pick, screen_of, shows
 
@@ -165,7 +165,7 @@ def test_after_the_match_a_drive_that_is_missing_is_said_and_play_goes_on(
     handheld.bench.drive_folder = str(tmp_path / "gone" if fault == "gone" else tmp_path)
     monkeypatch.setattr(wire, "drive_writable", True)
     if fault != "gone":
-        of, name = ("storage", "getmount") if fault == "not mounted" else ("sim.shadow.drive", "_refuse")
+        of, name = ("storage", "getmount") if fault == "not mounted" else ("sim.fakes.drive", "_refuse")
         monkeypatch.setattr(importlib.import_module(of), name, refuse)
     handheld.script("OK 200ms")
     assert screen_of(handheld) == "after"

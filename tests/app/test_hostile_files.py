@@ -19,16 +19,16 @@ from hal.settings import Settings
 from sillon import lock, preferences
 from sillon.day import animals, opened, packed, unpacked
 from sillon.words import LANGUAGES, Words
+from sim.fakes import drive
 from sim.handheld import Handheld
 from sim.paths import ROOT
-from sim.shadow import drive
-from sim.soak.way_home import walk_home
 from sim.tournament.names import decoded, names_of
 from sim.tournament.refusal import Refused
 from sim.tournament.words import LANGUAGES as OF_TOURNAMENT
 from sim.tournament.words import Say
 from tests.app.scenes_puzzles import learn
 from tests.app.stage import at, befall, screen_of, shows
+from tools.soak.way_home import walk_home
 
 LINES = (
     "BOARD LANGUAGE SOUND BRIGHTNESS SPEED JUMP TURNED PALETTE SEED NORD GAMES LEVELS LOCK LADDER WIRING DRIVE".split()

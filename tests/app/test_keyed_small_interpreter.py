@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from games import new
-from sim.measure import starting
-from sim.micropython.runner import run_device_script
+from sim.micropython.runner import run_within
 from sim.paths import ROOT
 from tests.app import host
 from tests.app.boards import KEYED
 from tests.app.keyed_hands import FORMS, GAMES, into, key, playout, script
+from tools.measure import starting
 
 GAME = ROOT / "tests" / "device" / "by_script.py"
 # Boards that are played on keys have a chip with a Pico's memory, or 192 KB; what a screen of theirs has more than a panel's
@@ -33,7 +33,7 @@ def test_a_game_on_keys_shows_the_same_lights_as_here_within_the_heap(board: str
     held = f"{key(board, new(name, **options), 0)}:900ms"
     moves = script(board, name, playout(name, 1, **options)[:3], **options)
     words = f"{into(board, name)} {moves} 6000ms {held} {MENU[board]} 300ms OK 300ms BACK 300ms"
-    small = run_device_script(GAME, board, words, drive=starting.drive(tmp_path / "CIRCUITPY"))
+    small = run_within(HEAP, 1 << 20, GAME, board, words, drive=starting.drive(tmp_path / "CIRCUITPY"))
     assert small.returncode == 0, small.stderr
     said = small.stdout.splitlines()
     assert [line for line in said if line.startswith(host.LINES)] == host.run_here(GAME, board, words).splitlines()

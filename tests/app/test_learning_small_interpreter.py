@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from games import NAMES
-from sim.measure import starting
-from sim.measure.__main__ import memory
-from sim.micropython.runner import run_device_script
+from sim.micropython.runner import run_within
 from sim.paths import ROOT
+from tools.measure import starting
+from tools.measure.__main__ import memory
 
-MEASURE = ROOT / "sim" / "measure"
+MEASURE = ROOT / "tools" / "measure"
 HEAP = 94 * 1024  # live, as on any screen with two players
 WITH_IMPORT = 96 * 1024  # live, and 3.3 times the size of the file that is imported
 # In every lesson a game has its own screen beside it; of the exercises Awalé's are the largest.
@@ -34,7 +34,8 @@ def drive() -> "tempfile.TemporaryDirectory[str]":
 @pytest.mark.parametrize("name, kind", WALKS)
 def test_learning_keeps_within_94_kib_and_reading_a_file_within_96(name: str, kind: str) -> None:
     on = Path(drive().name)
-    result = run_device_script(MEASURE / "heap.py", name, kind, memory(name, kind), modules=MEASURE, drive=on)
+    begins = memory(name, kind)
+    result = run_within(HEAP, WITH_IMPORT, MEASURE / "heap.py", name, kind, begins, modules=MEASURE, drive=on)
     assert result.returncode == 0, result.stderr
     heap, taken = result.heap, result.imports
     assert heap is not None and taken is not None

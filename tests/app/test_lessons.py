@@ -8,10 +8,10 @@ from sillon import teaching
 from sillon.screens.learn import LEARN
 from sillon.teacher import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
 from sillon.words import LANGUAGES, Words
-from sim.measure import vocabulary
 from tests.app import pupil
 from tests.app.boards import ARROWS
 from tests.app.stage import screen_of, shows
+from tools.measure import vocabulary
 
 LESSONS = [(name, number) for name in NAMES for number in range(len(teaching.heads(name)))]
 NARROW = 11  # columns beside the Colorigraphe's circle

@@ -6,14 +6,14 @@ from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from sim.paths import ROOT
 from sim.profiles import board_names
-from sim.soak import counting
-from sim.soak.beginnings import beginnings
-from sim.soak.leg import WAKING_MS, Mashed, leg, on_small
-from sim.soak.masher import Masher
-from sim.soak.way_home import walk_home
 from tests.app.boards import KEYED, PLAIN
 from tests.app.scenes import SCENES, Scene
 from tests.app.stage import Watched, at, enter
+from tools.soak import counting
+from tools.soak.beginnings import beginnings
+from tools.soak.fuzz_run import WAKING_MS, Mashed, leg, on_small
+from tools.soak.masher import Masher
+from tools.soak.way_home import walk_home
 
 EVENTS = 20_000
 PLACES = [(board, language) for board in board_names() for language in LANGUAGES]

@@ -9,8 +9,8 @@ from hal.store import NvmStore
 from sillon.preferences import keep, read
 from sillon.resume import found as match_of
 from sillon.session import Session
+from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.shadow import wire
 from tests.app.scene import LEAVE
 from tests.app.scenes import IN_STARS, ROWS, STARS
 from tests.app.stage import at, counts, pick, position_text, screen_of, shows, sow, switch_on

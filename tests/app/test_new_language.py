@@ -20,6 +20,7 @@ _NEEDED = (
     "hal",
     "lib",
     "sim",
+    "tools",
     "tests",
     "web",
     "docs",

@@ -7,8 +7,8 @@ import pytest
 from hal.boards import NAMES
 from hal.settings import Settings
 from sillon.words import LANGUAGES
+from sim.fakes import wire
 from sim.paths import ROOT
-from sim.shadow import wire
 from tests.app.scene import times
 from tests.app.scenes_trellis_m4 import FAFY
 from tests.app.stage import at, befall, say, screen_of, shows, switch_on

@@ -3,9 +3,9 @@
 import pytest
 
 from hal.boards import NAMES as BOARDS
-from sim.measure.first_seed import GAMES, presses
 from tests.app.boards import ARROWS
 from tests.app.stage import at, screen_of, shows, switch_on
+from tools.measure.first_seed import GAMES, presses
 
 LEFT = "BACK:700ms LEFT OK 400ms"  # without a move, so that no match is kept
 AIM = 3

@@ -15,14 +15,14 @@ from games.record import lines
 from hal import archive, day_file, store_block
 from sillon.resume import found
 from sillon.words import LANGUAGES
+from sim.fakes import drive, flash, wire
 from sim.handheld import Handheld
-from sim.shadow import drive, flash, wire
-from sim.soak import cuts
-from sim.soak.deeds import DEEDS
-from sim.soak.playing import done, played, scripted, switched_on
-from sim.soak.way_home import walk_home
 from tests.app.rival_hands import seated
 from tests.app.stage import screen_of, shows
+from tools.soak import cuts
+from tools.soak.playing import done, played, scripted, switched_on
+from tools.soak.saved_state import DEEDS
+from tools.soak.way_home import walk_home
 
 SHORT: dict[str, dict[str, Any]] = {
     "awale": {"target": 10},

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from sillon.screen import PAGE
+from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.shadow import wire
 from tests.app.boards import ARROWS, KEYED
 from tests.app.reads import READING, unlit_reads
 from tests.app.stage import Watched, at, pick, screen_of, wired

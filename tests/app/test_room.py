@@ -7,10 +7,10 @@ import sys
 import pytest
 
 from games import NAMES
+from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.measure import walk
 from sim.paths import ROOT
-from sim.shadow import wire
+from tools.measure import walk
 
 SETTINGS = {"SILLON_SEED": 7, "SILLON_SPEED": "still"}
 

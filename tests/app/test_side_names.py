@@ -10,12 +10,12 @@ from games import NAMES, new
 from sillon import teaching
 from sillon.words import LANGUAGES, Words
 from sim.handheld import Handheld
-from sim.measure import vocabulary
 from sim.paths import ROOT
 from sim.web import telling
 from tests.app import pupil, stage
 from tests.app.keyed_hands import GAMES as ON_KEYS
 from tests.app.rival_hands import seated
+from tools.measure import vocabulary
 
 # Rooms whose words are not of one game: what they say of South and North is shown in games whose sides are these.
 OF_THE_SOWING_GAMES = (

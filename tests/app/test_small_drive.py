@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sim.deploy.parts import KIT
+from sim.drive.parts import KIT
 from tests import modules
 from tests.app.boards import KEYED
 from tests.app.scene import GAMES, times

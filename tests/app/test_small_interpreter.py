@@ -15,16 +15,16 @@ from games import NAMES
 from hal import store_block
 from hal.store import NvmStore
 from sillon.words import LANGUAGES
-from sim.measure import starting
-from sim.measure.__main__ import WALKS_BEFORE, memory
-from sim.micropython.runner import Result, run_device_script
+from sim.fakes.pins import LINUX
+from sim.micropython.runner import Result, run_device_script, run_within
 from sim.paths import ROOT
 from sim.profiles import board_names, profile_of
-from sim.shadow.pins import LINUX
 from tests.app import host
+from tools.measure import starting
+from tools.measure.__main__ import WALKS_BEFORE, memory
 
 DEVICE = ROOT / "tests" / "device"
-MEASURE = ROOT / "sim" / "measure"
+MEASURE = ROOT / "tools" / "measure"
 HEAP = 86 * 1024  # live, on any screen of any game
 WITH_PLAYER = 104 * 1024  # live, with the computer in the match
 SAMD51 = 120 * 1024  # what the chips of the PyGamer and the NeoTrellis M4 leave to a program
@@ -88,7 +88,7 @@ def test_a_walk_through_the_game_shows_the_same_frames_as_here(board: str, langu
 
 @pytest.mark.parametrize("board", KEYED)
 def test_where_lights_are_keys_all_is_as_here_within_86_kib(board: str) -> None:
-    result = run_device_script(DEVICE / "keyed_boards.py", board, drive=Path(drive().name))
+    result = run_within(HEAP, WITH_IMPORT, DEVICE / "keyed_boards.py", board, drive=Path(drive().name))
     assert result.returncode == 0, result.stderr
     small = frames(result.stdout)
     assert small == frames(host.run_here(DEVICE / "keyed_boards.py", board))
@@ -107,7 +107,8 @@ def walked(game: str, kind: str, level: int = 5, options: tuple[tuple[str, Any],
     # A thinking computer takes thousands of steps. What reading a file takes is asked of the other walks alone.
     slow: dict[str, Any] = {"imports": False, "every": 5} if kind == "rival" else {}
     on = Path(drive().name)
-    result = run_device_script(MEASURE / "heap.py", game, kind, begins, modules=MEASURE, drive=on, **slow)
+    most = WITH_PLAYER if kind == "rival" else HEAP
+    result = run_within(most, WITH_IMPORT, MEASURE / "heap.py", game, kind, begins, modules=MEASURE, drive=on, **slow)
     assert result.returncode == 0, result.stderr
     return result
 
@@ -155,15 +156,8 @@ def in_a_block(log: str) -> str:
 def test_the_pygamers_heap_keeps_within_what_its_chip_has(game: str, kind: str, tmp_path: Path) -> None:
     """Its 45 discs count here as 16.6 KB of Python objects, which in a firmware are smaller."""
     begins = "" if kind in WALKS_BEFORE else in_a_block(memory(game, kind))
-    result = run_device_script(
-        MEASURE / "heap.py",
-        game,
-        kind,
-        begins,
-        "pygamer",
-        modules=MEASURE,
-        drive=starting.drive(tmp_path),
-    )
+    on = starting.drive(tmp_path)
+    result = run_within(SAMD51, SAMD51, MEASURE / "heap.py", game, kind, begins, "pygamer", modules=MEASURE, drive=on)
     assert result.returncode == 0, result.stderr
     heap, taken = result.heap, result.imports
     assert heap is not None and taken is not None

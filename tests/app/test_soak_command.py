@@ -7,11 +7,11 @@ from types import SimpleNamespace
 import pytest
 
 from sim.paths import ROOT
-from sim.soak import __main__ as command
+from tools.soak import __main__ as command
 
 
 def test_a_trial_prints_its_figures_and_all_together_at_the_end() -> None:
-    words = [sys.executable, "-m", "sim.soak", "faults", "--share", "0.005"]
+    words = [sys.executable, "-m", "tools.soak", "faults", "--share", "0.005"]
     found = subprocess.run(words, cwd=ROOT, check=False, capture_output=True, text=True)
     assert found.returncode == 0, found.stderr
     first, empty, headline, again = found.stdout.strip().split("\n")
@@ -26,8 +26,10 @@ def test_a_trial_that_finds_something_tells_what_and_the_others_go_on(
         print("what a handheld says to its console")
         raise AssertionError("a turn was lost; again: this command")
 
-    monkeypatch.setitem(sys.modules, "sim.soak.cuts", SimpleNamespace(soak=finds))
-    monkeypatch.setitem(sys.modules, "sim.soak.flips", SimpleNamespace(soak=lambda share: f"{share} of the flips"))
+    monkeypatch.setitem(sys.modules, "tools.soak.cuts", SimpleNamespace(soak=finds))
+    monkeypatch.setitem(
+        sys.modules, "tools.soak.bit_flips", SimpleNamespace(soak=lambda share: f"{share} of the flips")
+    )
     monkeypatch.setattr(sys, "dont_write_bytecode", sys.dont_write_bytecode)
     monkeypatch.setattr(sys, "pycache_prefix", sys.pycache_prefix)
     monkeypatch.setattr(command.rereading, "where_it_was", lambda: None)  # of the tests' own process

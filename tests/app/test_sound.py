@@ -1,8 +1,8 @@
 """Nothing sounds before a person has switched the sound on."""
 
 from sillon import tunes
+from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.shadow import wire
 from tests.app.scenes import IN_STARS, ONES, ROWS
 from tests.app.stage import at, pick, screen_of, sow
 

@@ -3,8 +3,8 @@
 import pytest
 
 from games.rules import LIFT
+from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.shadow import wire
 from tests.app.boards import PLAIN
 from tests.app.scenes import BY_NAME, IN_STARS
 from tests.app.stage import at, counts, enter, is_pale, shows, watch

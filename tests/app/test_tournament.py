@@ -9,15 +9,15 @@ import pytest
 from games.tournament import BOTH_LOST, MOST, WAITING, Tournament
 from sillon.day import STORED, animals, keep, opened, packed, unpacked
 from sillon.words import LANGUAGES, Words
+from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.measure import starting
-from sim.micropython.runner import run_device_script
+from sim.micropython.runner import run_within
 from sim.paths import ROOT
-from sim.shadow import wire
 from tests.app import host
 from tests.app.scene import times
 from tests.app.scenes_tournament import ALL, BEGUN, FOUR, NEW, NEXT, OVER
 from tests.app.stage import at, screen_of, shows, switch_on
+from tools.measure import starting
 
 HEAP = 80 * 1024
 WITH_IMPORT = 96 * 1024
@@ -316,7 +316,8 @@ SCRIPT = (
 
 
 def test_40_pupils_show_the_same_lights_on_the_small_interpreter_within_the_heap(tmp_path: Path) -> None:
-    small = run_device_script(DAY, "pico_panel", SCRIPT, drive=starting.drive(tmp_path / "CIRCUITPY"))
+    on = starting.drive(tmp_path / "CIRCUITPY")
+    small = run_within(HEAP, WITH_IMPORT, DAY, "pico_panel", SCRIPT, drive=on)
     assert small.returncode == 0, small.stderr
     # What is printed besides is the day's text, on its screen.
     here = [line for line in host.run_here(DAY, "pico_panel", SCRIPT).splitlines() if line.startswith(host.LINES)]

@@ -12,8 +12,8 @@ from sillon.buttons import CELL, OK, PRESS, RELEASE, RIGHT
 from sillon.choices import Choice, keep
 from sillon.session import Session
 from sillon.teacher import ASKING, RIGHT_ANSWER
+from sim.fakes import flash, wire
 from sim.handheld import Handheld
-from sim.shadow import flash, wire
 from tests.app import pupil
 from tests.app.colorigraphe_hands import TRIANGLE, table_with
 from tests.app.rival_hands import seated, session_of

@@ -3,10 +3,10 @@
 import pytest
 
 from sillon.words import LANGUAGES
-from sim.soak.way_home import way_out
 from tests.app.scenes import BY_NAME, GAMES, IN_STARS, LAID, ROWS, SCENES, Scene
 from tests.app.stage import at, enter, position_text, screen_of
 from tests.app.visits import WALKED_HOME, visit
+from tools.soak.way_home import way_out
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)

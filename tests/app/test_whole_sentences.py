@@ -10,8 +10,8 @@ from games import NAMES
 from sillon.play import SHOWING
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
-from sim.measure.vocabulary import texts
 from tests.app import golden, scenes, stage
+from tools.measure.vocabulary import texts
 
 # The texts whose last line ends with a colon, and what follows it: texts, or values that are no words.
 FOLLOWED = {

@@ -3,10 +3,10 @@
 import pytest
 
 from sim.paths import ROOT
-from sim.soak.masher import Masher
 from tests.app.keyed_hands import into, key, new, script, shortest
 from tests.app.scenes import GROUPS
 from tests.app.stage import at, position_text, screen_of
+from tools.soak.masher import Masher
 
 BOARD = "trellis_m4"
 FAFY = into(BOARD, "fafy")

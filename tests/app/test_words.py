@@ -10,12 +10,12 @@ from sillon.preferences import SPEEDS
 from sillon.rows import ROWS
 from sillon.words import LANGUAGES, Words
 from sim.font import source
-from sim.measure import vocabulary
-from sim.measure.vocabulary import PARTS, TOO_WIDE, asked, texts, written
 from sim.paths import ROOT
 from tests.app import stage
 from tests.app.scenes import LAID
 from tests.app.scenes import ROWS as ROWS_OF_FAFY
+from tools.measure import vocabulary
+from tools.measure.vocabulary import PARTS, TOO_WIDE, asked, texts, written
 
 COLUMNS = 21
 LINES = 5

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from sillon.rescue import rescue
+from sim.fakes import clock, flash, wire
 from sim.handheld import Handheld
 from sim.paths import ROOT
-from sim.shadow import clock, flash, wire
 from tests.app.colorigraphe_hands import table_with
 from tests.app.rival_hands import seated
 from tests.app.scenes import IN_STARS

@@ -7,14 +7,14 @@ from importlib import import_module
 from PIL import Image
 
 from sillon.words import LANGUAGES
+from sim.fakes import wire
 from sim.handheld import Handheld
 from sim.profiles import profile_of
-from sim.shadow import wire
-from sim.soak.way_home import walk_home
 from tests.app import golden
 from tests.app.boards import KEYED, PLAIN
 from tests.app.scenes import REFERENCE, Scene
 from tests.app.stage import enter, screen_of
+from tools.soak.way_home import walk_home
 
 WATCHED_MS = 3500
 WATCHED = (*PLAIN, *KEYED)  # the boards whose lights are watched; others have the first one's

@@ -21,13 +21,13 @@ from hal.boards import NAMES as BOARDS  # noqa: E402
 from sillon.codes import write  # noqa: E402
 from sillon.players.colorigraphe import best_colouring  # noqa: E402
 from sillon.session import Session  # noqa: E402
+from sim.fakes import wire  # noqa: E402
 from sim.handheld import Handheld  # noqa: E402
-from sim.measure.walk import whole  # noqa: E402
 from sim.memory import crowd, new_memory  # noqa: E402
 from sim.profiles import profile_of  # noqa: E402
-from sim.shadow import wire  # noqa: E402
 from sim.web.frames import picture, scripted  # noqa: E402
 from sim.web.telling import boards  # noqa: E402
+from tools.measure.walk import whole  # noqa: E402
 
 SETTINGS = {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 7}  # as visit.mjs opens the page
 # A short form of each game, so that a whole match is played in a moment.

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from sim.deploy.compiled import compiled
-from sim.deploy.content import content
+from sim.drive.compiled import compiled
+from sim.drive.content import content
 
 BINARY = os.environ.get("SILLON_CIRCUITPYTHON", "")
 NEEDED = pytest.mark.skipif(not BINARY, reason="SILLON_CIRCUITPYTHON names no Unix build of CircuitPython")

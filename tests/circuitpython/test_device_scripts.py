@@ -13,7 +13,7 @@ from tests.app.host import run_here
 
 BINARY = os.environ.get("SILLON_CIRCUITPYTHON", "")
 SCRIPTS = ROOT / "tests" / "device"
-MODULES = {"rules_conformance.py": ROOT / "tests" / "games", "whole_game.py": ROOT / "sim" / "measure"}
+MODULES = {"rules_conformance.py": ROOT / "tests" / "games", "whole_game.py": ROOT / "tools" / "measure"}
 MATCH = "700ms OK 200ms OK 300ms OK 200ms OK 200ms OK 200ms OK 3000ms"
 ARGUMENTS = {
     "awale_player.py": [()],

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from sim import __main__ as command
-from sim.deploy import manifest
-from sim.deploy.copying import carry_out
-from sim.deploy.drive import Drive
-from sim.deploy.plan import Plan, plan
+from tools.deploy import manifest
+from tools.deploy.copying import carry_out
+from tools.deploy.drive import Drive
+from tools.deploy.plan import Plan, plan
 
 PICO = "Adafruit CircuitPython 10.0.3 on 2025-10-17; Raspberry Pi Pico with rp2040\r\nBoard ID:raspberry_pi_pico\r\nUID:DF60\r\n"
 OURS = 'SILLON_BOARD = "pico_panel"  # the board\nSILLON_LANGUAGE = "fr"\n'

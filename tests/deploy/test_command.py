@@ -13,20 +13,20 @@ import pytest
 
 from hal.boards import NAMES
 from sim import __main__ as command
-from sim.deploy import archive, manifest, room
-from sim.deploy import command as deploy_command
-from sim.deploy.command import add_arguments
-from sim.deploy.compiled import compiled
-from sim.deploy.content import content, settings
-from sim.deploy.firmware import check, firmware
-from sim.deploy.parts import for_board, games_alone
-from sim.deploy.plan import finished
-from sim.deploy.refusal import Refusal
-from sim.measure.sizes import PICO, PICO_W
+from sim.drive.compiled import compiled
+from sim.drive.content import content, settings
+from sim.drive.parts import for_board, games_alone
+from sim.drive.refusal import Refusal
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from tests.deploy import kit
 from tests.deploy.kit import refused
+from tools.deploy import archive, manifest, room
+from tools.deploy import command as deploy_command
+from tools.deploy.command import add_arguments
+from tools.deploy.firmware import check, firmware
+from tools.deploy.plan import finished
+from tools.measure.sizes import PICO, PICO_W
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def test_the_whole_program_gets_on_the_drive_and_one_is_told_to_eject(
 def test_what_is_on_the_drive_plays_a_game_on_the_small_interpreter(drive: Path) -> None:
     command.main(["deploy", str(drive)])
     script = ROOT / "tests" / "device" / "whole_game.py"
-    measure = ROOT / "sim" / "measure"
+    measure = ROOT / "tools" / "measure"
     result = run_device_script(
         script, "pico_panel", "fr", "fang", modules=measure, drive=for_micropython(drive), heap=False
     )
@@ -152,7 +152,7 @@ def test_a_drive_too_small_for_all_of_it_gets_the_games_alone_and_they_are_playe
         "pico_panel",
         "fr",
         "awale",
-        modules=ROOT / "sim" / "measure",
+        modules=ROOT / "tools" / "measure",
         drive=for_micropython(drive),
     )
     assert result.returncode == 0, result.stderr

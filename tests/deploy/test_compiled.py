@@ -7,10 +7,10 @@ import pytest
 
 from sim import __main__ as command
 from sim import bytecode
-from sim.deploy.compiled import MAJORS, compiled
-from sim.deploy.content import BY_HAND, content
-from sim.deploy.parts import for_board
-from sim.deploy.refusal import Refusal
+from sim.drive.compiled import MAJORS, compiled
+from sim.drive.content import BY_HAND, content
+from sim.drive.parts import for_board
+from sim.drive.refusal import Refusal
 from tests.deploy import kit
 
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from sim.deploy import manifest
-from sim.deploy.plan import PLACEHOLDER
 from tests.deploy import kit
+from tools.deploy import manifest
+from tools.deploy.plan import PLACEHOLDER
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from sim.deploy.plan import PLACEHOLDER
-from sim.deploy.refusal import Refusal
+from sim.drive.refusal import Refusal
 from tests.deploy import kit
+from tools.deploy.plan import PLACEHOLDER
 
 
 class Fault:

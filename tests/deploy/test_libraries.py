@@ -4,13 +4,13 @@ import ast
 import re
 from pathlib import Path
 
-from sim.deploy.content import content
-from sim.deploy.libraries import LIBRARIES, library_files
-from sim.lint.arrows import BOARD_STDLIB, PROJECT
-from sim.lint.rules_modules import is_missing
-from sim.lint.source import TYPING
+from sim.drive.content import content
+from sim.drive.libraries import LIBRARIES, library_files
 from sim.micropython.runner import find_libraries
 from sim.paths import ROOT
+from tools.lint.arrows import BOARD_STDLIB, PROJECT
+from tools.lint.rules_modules import is_missing
+from tools.lint.source import TYPING
 
 SITE = find_libraries()
 FIRMWARE = {path.name.removesuffix("-stubs") for path in SITE.glob("*-stubs")}  # by the published stubs
@@ -19,7 +19,7 @@ STANDS = {"supervisor", "os"}
 
 def imported(source: bytes) -> set[str]:
     """The top names of what a file imports on a board: not what type checkers read, nor what may fail."""
-    from sim.lint.source import Source
+    from tools.lint.source import Source
 
     found = Source(source.decode(), "hal/any.py")
     names = {alias.name for node in found.of(ast.Import) for alias in node.names if not found.guarded(node)}

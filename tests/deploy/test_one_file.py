@@ -5,17 +5,17 @@ from pathlib import Path
 import pytest
 
 from sim import __main__ as command
-from sim.deploy import manifest
-from sim.deploy.compiled import compiled
-from sim.deploy.content import content, settings
-from sim.deploy.one_file import MARKS
-from sim.deploy.parts import for_board, games_alone
+from sim.drive.compiled import compiled
+from sim.drive.content import content, settings
+from sim.drive.parts import for_board, games_alone
 from sim.firmware import fat
 from sim.firmware import image as flash
 from sim.firmware.image import DRIVE, NVM, NVM_BYTES
 from tests import uf2_file
 from tests.deploy import kit
 from tests.deploy.kit import refused
+from tools.deploy import manifest
+from tools.deploy.one_file import MARKS
 
 
 def image(version: str = "10.2.1", name: str = "Raspberry Pi Pico", board: str = "raspberry_pi_pico") -> bytes:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from sim.deploy.archive import write_archive
-from sim.deploy.output import write_whole
-from sim.deploy.refusal import Refusal
+from sim.drive.refusal import Refusal
+from tools.deploy.archive import write_archive
+from tools.deploy.output import write_whole
 
 FILES = {"code.py": b"print()\n"}
 

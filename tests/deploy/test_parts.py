@@ -3,8 +3,8 @@
 import pytest
 
 from hal.boards import NAMES
-from sim.deploy.content import content
-from sim.deploy.parts import ASKED, DRIVERS, KEYED, UNREAD, WORDLESS, for_board, imported
+from sim.drive.content import content
+from sim.drive.parts import ASKED, DRIVERS, KEYED, UNREAD, WORDLESS, for_board, imported
 from sim.profiles import profile_of
 
 FILES = content()

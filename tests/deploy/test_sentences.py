@@ -12,11 +12,15 @@ from pathlib import Path
 import pytest
 
 from sim import __main__ as command
-from sim.deploy.sentences import SENTENCES, reason, say, speak_as
+from sim.drive.sentences import SENTENCES, reason, say, speak_as
 from sim.paths import ROOT
 from tests.deploy import kit
 
-FILES = [*(ROOT / "sim" / "deploy").glob("*.py"), ROOT / "sim" / "firmware" / "uf2.py"]
+FILES = [
+    *(ROOT / "tools" / "deploy").glob("*.py"),
+    *(ROOT / "sim" / "drive").glob("*.py"),
+    ROOT / "sim" / "firmware" / "uf2.py",
+]
 SOURCES = {file.name: file.read_text(encoding="utf-8") for file in FILES}
 SPOKEN = [text for name, text in SOURCES.items() if name != "sentences.py"]
 
@@ -94,7 +98,7 @@ def test_no_reason_is_the_systems_own_words() -> None:
 
 
 def test_it_is_english_before_a_language_is_chosen() -> None:
-    code = "from sim import paths; paths.setup(); from sim.deploy.sentences import say; print(say('or'))"
+    code = "from sim import paths; paths.setup(); from sim.drive.sentences import say; print(say('or'))"
     environment = {**os.environ, "SILLON_LANGUAGE": "fr"}
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=False

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from hal.boards import NAMES
-from sim.deploy import room
-from sim.deploy.compiled import compiled
-from sim.deploy.content import content
-from sim.deploy.parts import KIT, for_board, games_alone
-from sim.measure.sizes import PICO, PICO_W, of_the_games, sizes, without_tables
+from sim.drive.compiled import compiled
+from sim.drive.content import content
+from sim.drive.parts import KIT, for_board, games_alone
 from sim.profiles import profile_of
 from tests.deploy import kit
+from tools.deploy import room
+from tools.measure.sizes import PICO, PICO_W, of_the_games, sizes, without_tables
 
 CLUSTER = 512  # of a Pico's drive
 SPARE = 128 * 1024  # for what a person puts there, and what computers leave behind

@@ -5,8 +5,8 @@ ARGUMENTS: the profile's name, the words of the script, and the seed of its chan
 
 import binascii
 
+from sim.fakes import wire
 from sim.plugged import plug
-from sim.shadow import wire
 
 
 def steps():  # type: ignore[no-untyped-def]

@@ -5,8 +5,8 @@ ARGUMENTS: the profile's name.
 
 import binascii
 
+from sim.fakes import wire
 from sim.plugged import plug
-from sim.shadow import wire
 
 SCRIPT = "700ms {ok} 400ms {more} 400ms {back} 400ms {ok} 300ms {ok} 600ms"
 

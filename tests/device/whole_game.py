@@ -6,10 +6,10 @@ the lights or the page is printed as a line, so that two interpreters can be com
 
 import binascii
 
-from walk import whole  # type: ignore[import-not-found]  # sim/measure/walk.py
+from walk import whole  # type: ignore[import-not-found]  # tools/measure/walk.py
 
+from sim.fakes import wire
 from sim.plugged import plug
-from sim.shadow import wire
 
 
 def picture(bench) -> str:  # type: ignore[no-untyped-def]

@@ -6,9 +6,9 @@ There is one set of simulated wires, so one is walked after the other.
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from sim.fakes import wire
 from sim.firmware.handheld import FirmwareHandheld
 from sim.handheld import Handheld
-from sim.shadow import wire
 
 QUIET_MS = 300  # nothing has been sent for so long: what is shown is compared
 REST_MS = 1_500  # the simulated handheld rests: longer than what is shown for a moment only, such as what was taken

@@ -11,10 +11,10 @@ import pytest
 
 from games import NAMES
 from sillon.screen import BREATH_MS
+from sim.fakes import wire
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.handheld import Handheld
-from sim.measure.__main__ import memory
-from sim.shadow import wire
+from tools.measure.__main__ import memory
 
 BOARD = "pico_panel"
 SETTINGS = {"SILLON_SEED": 7, "SILLON_LANGUAGE": "fr", "SILLON_SPEED": "normal"}

@@ -10,7 +10,7 @@ import pytest
 from sillon.session import Session
 from sim import __main__ as command
 from sim.beginning import of_match
-from sim.deploy.compiled import compiled
+from sim.drive.compiled import compiled
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.firmware.image import FLASHES, NVM, NVM_BYTES, board_of, drive_files
 from sim.handheld import Handheld

@@ -13,8 +13,8 @@ from sim.firmware import fat
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.firmware.image import NVM, NVM_BYTES, drive_files
 from sim.memory import fill, new_memory
-from sim.soak import cuts
 from tests.firmware.drives import drive_of, filled
+from tools.soak import cuts
 
 SETTINGS = {"SILLON_SEED": 7, "SILLON_SPEED": "still", "SILLON_LANGUAGE": "fr"}
 SCREEN = 0x3C

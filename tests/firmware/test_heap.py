@@ -7,7 +7,7 @@ import pytest
 
 from sim.firmware.__main__ import main
 from sim.firmware.handheld import Images
-from sim.measure.firmware import aims, evening
+from tools.measure.firmware import aims, evening
 
 
 def command(images: Images, symbols: Path | None) -> list[str]:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from sim.fakes import wire
 from sim.firmware.__main__ import main
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.handheld import Handheld
-from sim.shadow import wire
 from tests.firmware.side_by_side import assert_same, walked
 from tests.firmware.ways import Way
 

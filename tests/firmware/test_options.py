@@ -15,13 +15,13 @@ from sillon.preferences import SPEEDS, keep
 from sillon.session import Session
 from sim import __main__ as simulated
 from sim import play
-from sim.deploy import content
+from sim.drive import content
+from sim.fakes import wire
 from sim.firmware import __main__ as firmware
 from sim.firmware import fat, handheld, image
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.handheld import Handheld
 from sim.profiles import board_names
-from sim.shadow import wire
 from tests import uf2_file
 
 # Each option that becomes a line of settings.toml: a value that settings.toml does not have, the line's name and its value.

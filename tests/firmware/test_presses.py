@@ -1,7 +1,7 @@
 """A button on CircuitPython's own image, with cache misses: bounces count for nothing, and a light answers a press in time."""
 
+from sim.fakes import wire
 from sim.firmware.handheld import FirmwareHandheld, Images
-from sim.shadow import wire
 
 SETTINGS = {"SILLON_SEED": 7, "SILLON_SPEED": "still", "SILLON_LANGUAGE": "fr"}
 OK = wire.find("GP14").number

@@ -13,15 +13,15 @@ from games import NAMES, new
 from games.record import write
 from sillon.session import NAME, Session
 from sim.beginning import of_match, store_of
+from sim.fakes import drive, wire
 from sim.firmware import fat, image
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.handheld import Handheld
 from sim.memory import new_memory
-from sim.shadow import drive, wire
-from sim.soak import cuts
 from tests.app.stage import shows
 from tests.firmware.drives import FILLS, drive_of, filled
 from tests.firmware.side_by_side import assert_same, walked
+from tools.soak import cuts
 
 BOARD = "pico_panel"
 SETTINGS = {"SILLON_SEED": 7, "SILLON_SPEED": "still", "SILLON_LANGUAGE": "fr", "SILLON_DRIVE": "game"}

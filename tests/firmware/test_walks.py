@@ -11,11 +11,11 @@ from games import colorigraphe_table as table
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.firmware.image import drive_files
 from sim.handheld import Handheld
-from sim.measure.__main__ import memory
-from sim.measure.walk import times
 from tests.app.stage import shows
 from tests.firmware.side_by_side import assert_same, walked
 from tests.firmware.ways import Way, short, whole
+from tools.measure.__main__ import memory
+from tools.measure.walk import times
 
 BOARD = "pico_panel"
 SETTINGS = {"SILLON_SEED": 7, "SILLON_SPEED": "still", "SILLON_LANGUAGE": "fr"}

@@ -3,7 +3,7 @@
 One way leads through a whole game: the menus, a match against the computer, a refusal, a look back, the rules, the record, undo.
 """
 
-from sim.measure.walk import NAMES, times
+from tools.measure.walk import NAMES, times
 
 Way = tuple[tuple[str, str], ...]
 

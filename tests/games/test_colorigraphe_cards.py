@@ -7,8 +7,8 @@ import pytest
 
 from games import colorigraphe_table, new
 from games.colorigraphe_cards import CARDS, card
-from sim import cards as maker
 from tests.games.colorigraphe_tools import arcs_of, fewest_black
+from tools import cards as maker
 
 NUMBERS = range(1, 49)
 PAIRS = list(combinations(range(1, 13), 2))

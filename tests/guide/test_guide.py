@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from sim import paths
-from sim.guide.__main__ import main
-from sim.guide.compare import put, up_to_date
-from sim.guide.files import DRAWINGS, built_by_hand, drawings, everything, guide, strangers
-from sim.guide.page import Page
-from sim.guide.pdf import contents, pdf
-from sim.guide.words import LANGUAGES
-from sim.measure.vocabulary import rooms, texts_of
 from sim.profiles import profile_of
+from tools.guide.__main__ import main
+from tools.guide.compare import put, up_to_date
+from tools.guide.files import DRAWINGS, built_by_hand, drawings, everything, guide, strangers
+from tools.guide.page import Page
+from tools.guide.pdf import contents, pdf
+from tools.guide.words import LANGUAGES
+from tools.measure.vocabulary import rooms, texts_of
 
 TEXTS = {language: guide(language).read_text(encoding="utf-8") for language in LANGUAGES}
 # What the handheld says stands in the language's own quotation marks, as code.
@@ -127,11 +127,11 @@ def test_the_command_says_what_is_out_of_date(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     stranger = DRAWINGS / "nobody.svg"
-    monkeypatch.setattr("sim.guide.__main__.everything", lambda: iter([(DRAWINGS / "nothing.svg", "<svg/>")]))
-    monkeypatch.setattr("sim.guide.__main__.strangers", lambda: [stranger])
+    monkeypatch.setattr("tools.guide.__main__.everything", lambda: iter([(DRAWINGS / "nothing.svg", "<svg/>")]))
+    monkeypatch.setattr("tools.guide.__main__.strangers", lambda: [stranger])
     assert main([]) == 1
     told = capsys.readouterr().out.splitlines()
     assert told == ["docs/guide/nothing.svg", "docs/guide/nobody.svg belongs to no board"]
-    monkeypatch.setattr("sim.guide.__main__.everything", lambda: iter(()))
-    monkeypatch.setattr("sim.guide.__main__.strangers", list)
+    monkeypatch.setattr("tools.guide.__main__.everything", lambda: iter(()))
+    monkeypatch.setattr("tools.guide.__main__.strangers", list)
     assert main([]) == 0

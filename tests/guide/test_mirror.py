@@ -8,11 +8,11 @@ import pytest
 
 from hal.settings import Settings
 from hal.wiring import WIRINGS as ALLOWED
-from sim.guide.mirror import CORNERS, WIRINGS, Grid, mirror, seen
-from sim.guide.page import Text
-from sim.guide.steps import first_seed_lights
-from sim.guide.words import LANGUAGES, words
 from sim.profiles import profile_of
+from tools.guide.mirror import CORNERS, WIRINGS, Grid, mirror, seen
+from tools.guide.page import Text
+from tools.guide.steps import first_seed_lights
+from tools.guide.words import LANGUAGES, words
 
 
 @pytest.fixture(scope="module")

@@ -8,18 +8,18 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sim.guide.diagram import diagram
-from sim.guide.face import LIGHT_HOLE
-from sim.guide.files import built_by_hand, pages_of
-from sim.guide.lights import order_of
-from sim.guide.page import Circle, Page, Shape, Text
-from sim.guide.pdf import pdf, text_width
-from sim.guide.pins import RASPBERRY_PI
-from sim.guide.svg import svg
-from sim.guide.wires import wires_of
-from sim.guide.words import LANGUAGES, words
 from sim.profiles import profile_of
 from tests import modules
+from tools.guide.diagram import diagram
+from tools.guide.face import LIGHT_HOLE
+from tools.guide.files import built_by_hand, pages_of
+from tools.guide.lights import order_of
+from tools.guide.page import Circle, Page, Shape, Text
+from tools.guide.pdf import pdf, text_width
+from tools.guide.pins import RASPBERRY_PI
+from tools.guide.svg import svg
+from tools.guide.wires import wires_of
+from tools.guide.words import LANGUAGES, words
 
 PITCH = 16.667
 NEAR = 0.01
@@ -191,7 +191,7 @@ def test_the_diagram_draws_every_wire_but_those_of_the_rail_to_the_pin_of_its_nu
     page = sheet(name, "wiring")
     pins = middles(page, "pin")
     profile = profile_of(name)
-    from sim.guide.wires import header_of
+    from tools.guide.wires import header_of
 
     header = header_of(profile)
     assert header is not None

@@ -3,13 +3,13 @@
 import pytest
 
 from hal.boards import NAMES
-from sim.guide.files import built_by_hand, ready_made, tables
-from sim.guide.pins import HEADERS, numbers_of
-from sim.guide.table import keys_table
-from sim.guide.wires import buttons_of, header_of, nord_wires, wires_of
-from sim.guide.words import LANGUAGES, words
+from sim.fakes.pins import BOARDS
 from sim.profiles import profile_of
-from sim.shadow.pins import BOARDS
+from tools.guide.files import built_by_hand, ready_made, tables
+from tools.guide.pins import HEADERS, numbers_of
+from tools.guide.table import keys_table
+from tools.guide.wires import buttons_of, header_of, nord_wires, wires_of
+from tools.guide.words import LANGUAGES, words
 
 
 def pins_in(wiring: object) -> list[str]:

@@ -8,11 +8,11 @@ import pytest
 from hal.boards import NAMES
 from hal.button_names import NAMES as BUTTONS
 from sim import paths
-from sim.guide.cable import COLOURS
-from sim.guide.parts_list import PRICES
-from sim.guide.words import LANGUAGES, words
+from tools.guide.cable import COLOURS
+from tools.guide.parts_list import PRICES
+from tools.guide.words import LANGUAGES, words
 
-HERE = paths.ROOT / "sim" / "guide"
+HERE = paths.ROOT / "tools" / "guide"
 
 
 def fields(text: str) -> list[str]:

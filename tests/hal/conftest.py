@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sim.shadow import wire
+from sim.fakes import wire
 from tests import modules
 
 

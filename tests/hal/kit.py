@@ -9,12 +9,12 @@ from types import ModuleType
 from typing import Any
 
 from sim.bench import Bench
+from sim.fakes import drive, pins, wire
+from sim.fakes.ssd1306 import SSD1306
 from sim.font.read import read_text
 from sim.paths import ROOT
 from sim.plugged import plug
 from sim.profiles import profile_of
-from sim.shadow import drive, pins, wire
-from sim.shadow.ssd1306 import SSD1306
 
 PROFILES = sorted(path.stem for path in (ROOT / "hal" / "boards").glob("*.py") if path.stem != "__init__")
 CODE = str(ROOT / "code.py")

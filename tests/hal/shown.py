@@ -1,7 +1,7 @@
 """A board's screen and the emulated SSD1306 behind it, for the tests that write and look."""
 
+from sim.fakes import wire
 from sim.font import source
-from sim.shadow import wire
 from tests.hal import kit
 
 CELL, LINE, TOP = 6, 12, 2

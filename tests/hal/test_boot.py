@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from sim.fakes import wire
 from sim.plugged import plug
-from sim.shadow import wire
 from tests.hal import kit
 from tests.modules import without
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from hal.button_names import NAMES, code_of
 from hal.buttons import BACK, CELL, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sim.shadow import wire
+from sim.fakes import wire
 from tests import modules
 from tests.hal import kit
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hal.clock import Clock
-from sim.shadow import wire
+from sim.fakes import wire
 from tests.hal import kit
 
 PERIOD = 2**29

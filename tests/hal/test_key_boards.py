@@ -6,7 +6,7 @@ import pytest
 
 from hal.buttons import BACK, CELL, LEFT, LONG, OK, PRESS, RELEASE, RIGHT
 from hal.encoder import HELD_MS
-from sim.shadow import built_in, wire
+from sim.fakes import built_in, wire
 from tests.hal import kit
 from tests.hal.test_buttons import Hand
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from hal.leds import Leds
 from sillon.screen import FULL
-from sim.shadow import wire
+from sim.fakes import wire
 from tests.hal import kit
 
 LEVELS = range(11)

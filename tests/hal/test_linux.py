@@ -18,9 +18,9 @@ import pytest
 from sillon.codes import write
 from sillon.session import Session
 from sim import linux as simulated
+from sim.fakes import pins, wire
 from sim.handheld import Handheld
-from sim.paths import ROOT, SHADOW
-from sim.shadow import pins, wire
+from sim.paths import FAKES, ROOT
 from tests.hal import kit
 from tests.hal.test_profiles import blinka_pins
 
@@ -371,7 +371,7 @@ def test_every_version_is_pinned_and_the_same_as_the_simulators() -> None:
     only_there = {"rpi-ws281x", "gpiod", "adafruit-blinka-raspberry-pi-pwm"}
     assert {name: version for name, version in pi.items() if name not in only_there}.items() <= here.items()
     assert only_there <= set(pi)
-    assert SHADOW.is_dir()
+    assert FAKES.is_dir()
 
 
 def test_a_screen_that_fails_within_a_refresh_goes_on_when_it_answers() -> None:

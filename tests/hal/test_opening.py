@@ -11,8 +11,8 @@ import pytest
 
 from hal import nulls
 from sim.bench import Bench
-from sim.shadow import wire
-from sim.shadow.pins import LINUX
+from sim.fakes import wire
+from sim.fakes.pins import LINUX
 from tests.hal import kit
 from tests.modules import without
 

@@ -11,9 +11,9 @@ import pytest
 
 from hal.boards import NAMES
 from hal.button_names import code_of
+from sim.fakes import pins
 from sim.paths import ROOT
 from sim.profiles import board_names
-from sim.shadow import pins
 from tests.hal import kit
 
 # What the table of each driver says; each is in the profile's field that is named beside it.
@@ -119,7 +119,7 @@ def test_every_field_is_one_that_the_driver_reads(profile: Any) -> None:
 
 
 def test_every_driver_is_known_here_and_something_lies_outside_its_wire() -> None:
-    for folder in ("hal/drivers", "sim/outside"):
+    for folder in ("hal/drivers", "sim/peripherals"):
         files = {path.stem for path in (ROOT / folder).glob("[a-z]*.py")}
         assert files - {"fingers"} == set(DRIVERS)
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from hal.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sim.outside.drawn import Discs
-from sim.shadow import built_in, levels, wire
+from sim.fakes import built_in, levels, wire
+from sim.peripherals.drawn import Discs
 from tests.hal import kit
 
 ARROWS = {"LEFT": LEFT, "RIGHT": RIGHT, "UP": UP, "DOWN": DOWN}

@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 
 from hal import Board
 from hal.drivers import ssd1306
+from sim.fakes import wire
+from sim.fakes.ssd1306 import SSD1306
 from sim.font.read import read_cells
-from sim.shadow import wire
-from sim.shadow.ssd1306 import SSD1306
 from tests.hal import kit
 from tests.hal.shown import CELL, GLYPHS, LINE, TOP, Shown, drawn
 

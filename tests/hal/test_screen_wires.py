@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sim.shadow import wire
+from sim.fakes import wire
 from tests.hal import kit
 from tests.hal.shown import CELL, LINE, TOP, Shown
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hal import checksum, store_block, store_block_look
 from hal.store import MARK, NvmStore
 from hal.store_look import look
-from sim.shadow import flash, wire
+from sim.fakes import flash, wire
 from tests.hal import kit
 
 NAMES = st.text("abcdéß0", min_size=1, max_size=12)

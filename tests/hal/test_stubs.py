@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
+from sim.fakes.pins import LINUX
 from sim.paths import ROOT
-from sim.shadow.pins import LINUX
 from tests.hal import kit
 from tests.hal.test_profiles import pin_names
 

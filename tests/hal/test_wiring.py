@@ -4,7 +4,7 @@ import pytest
 
 from hal.wiring import wire_order
 from sillon.screen import FULL
-from sim.shadow import wire
+from sim.fakes import wire
 from tests.hal import kit
 
 SHAPES = [(5, 9), (1, 60), (1, 1), (2, 3), (3, 2), (4, 8), (9, 1)]

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 import pypdfium2
 from PIL import Image
 
-from sim.guide.page import Page
-from sim.guide.pdf import pdf
-from sim.kit.documents import pages_of
-from sim.kit.type import FONT
+from tools.guide.page import Page
+from tools.guide.pdf import pdf
+from tools.kit.documents import pages_of
+from tools.kit.type import FONT
 
 POINTS = 72 / 25.4  # of a millimetre
 DOTS = 2.0  # of a millimetre, in a picture

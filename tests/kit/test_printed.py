@@ -6,11 +6,11 @@ import pypdfium2.raw as pdfium
 import pytest
 from PIL import ImageOps
 
-from sim.guide.page import Shape, Text
-from sim.kit.documents import NAMES
-from sim.kit.type import wide
-from sim.kit.words import LANGUAGES
 from tests.kit.printed import DOTS, POINTS, pictures, printed, texts
+from tools.guide.page import Shape, Text
+from tools.kit.documents import NAMES
+from tools.kit.type import wide
+from tools.kit.words import LANGUAGES
 
 PRINTERS_MARGIN = 5.0  # millimetres that a printer may leave white
 # A4 in points.

@@ -16,19 +16,19 @@ from games.tournament_plan import planned
 from sillon.words import LANGUAGES as SPOKEN
 from sillon.words import Words
 from sim import paths
-from sim.guide.page import Circle, Page, Shape, Text
-from sim.kit.__main__ import main
-from sim.kit.boards import CELL, PITS
-from sim.kit.cards import HIGH, WIDE, place, problems, solution
-from sim.kit.circle import DISC, FILLS, at, way
-from sim.kit.documents import NAMES
-from sim.kit.example import examples
-from sim.kit.marks import GREEN, RED
-from sim.kit.pits import NAMES as PIT_NAMES
-from sim.kit.stickers import COLS, PITCH, labels
-from sim.kit.tournament import tournament_sheets
-from sim.kit.words import LANGUAGES, words
 from tests.kit.printed import printed
+from tools.guide.page import Circle, Page, Shape, Text
+from tools.kit.__main__ import main
+from tools.kit.boards import CELL, PITS
+from tools.kit.cards import HIGH, WIDE, place, problems, solution
+from tools.kit.circle import DISC, FILLS, at, way
+from tools.kit.documents import NAMES
+from tools.kit.example import examples
+from tools.kit.marks import GREEN, RED
+from tools.kit.pits import NAMES as PIT_NAMES
+from tools.kit.stickers import COLS, PITCH, labels
+from tools.kit.tournament import tournament_sheets
+from tools.kit.words import LANGUAGES, words
 
 A4 = (210, 297)
 
@@ -64,7 +64,7 @@ def texts(value: Any) -> list[str]:
 def test_french_and_english_have_a_kit_and_no_language_that_the_handheld_does_not_speak() -> None:
     assert LANGUAGES[:2] == ("fr", "en")
     assert set(LANGUAGES) <= set(SPOKEN)
-    assert {path.stem for path in (paths.ROOT / "sim" / "kit" / "words").glob("*.toml")} == set(LANGUAGES)
+    assert {path.stem for path in (paths.ROOT / "tools" / "kit" / "words").glob("*.toml")} == set(LANGUAGES)
 
 
 @every_language
@@ -79,8 +79,8 @@ def test_every_language_has_the_same_words_with_the_same_values(language: str) -
 
 
 def test_no_word_is_left_over() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in (paths.ROOT / "sim" / "kit").glob("*.py"))
-    source += (paths.ROOT / "sim" / "guide" / "frame.py").read_text(encoding="utf-8")
+    source = "".join(path.read_text(encoding="utf-8") for path in (paths.ROOT / "tools" / "kit").glob("*.py"))
+    source += (paths.ROOT / "tools" / "guide" / "frame.py").read_text(encoding="utf-8")
     made = {f"label_{key}" for key in ("players", "needs", "start", "goal")} | set(GAMES)
     for key, value in words("fr").items():
         assert key in made or f'"{key}"' in source, key

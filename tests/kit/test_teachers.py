@@ -6,10 +6,10 @@ import pytest
 
 from games.tournament_plan import planned, planned_minutes
 from sim import paths
-from sim.kit.documents import NAMES, plain
-from sim.kit.words import words
 from tests.guide.test_guide import QUOTED, anchor, said
 from tests.kit.printed import printed
+from tools.kit.documents import NAMES, plain
+from tools.kit.words import words
 
 TEXTS = {
     language: (paths.ROOT / "docs" / f"teachers.{language}.md").read_text(encoding="utf-8") for language in ("fr", "en")

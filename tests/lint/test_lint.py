@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from sim.lint import SENTENCES, check
-from sim.lint.files import DEVICE_PATTERNS, ROOT, device_files, files_of, linted_files
-from sim.lint.snippets import BAD, FINE, GOOD, ROWS, SNIPPETS, Snippet
+from sim.drive.device_files import DEVICE_PATTERNS, ROOT, device_files, files_of, linted_files
+from tools.lint import SENTENCES, check
+from tools.lint.snippets import BAD, FINE, GOOD, ROWS, SNIPPETS, Snippet
 
 
 @pytest.mark.parametrize("snippet", BAD, ids=str)
@@ -73,9 +73,9 @@ def test_a_file_outside_the_known_folders_is_refused() -> None:
 def test_the_command_prints_findings_and_ends_with_1(tmp_path: Path) -> None:
     outside = tmp_path / "outside.py"
     outside.write_text("")
-    bad = run(ROOT / "sim" / "lint" / "snippets.py")
+    bad = run(ROOT / "tools" / "lint" / "snippets.py")
     assert bad.returncode == 1
-    assert "sim/lint/snippets.py:4: missing-module: a board has no module `dataclasses`: " in bad.stdout
+    assert "tools/lint/snippets.py:4: missing-module: a board has no module `dataclasses`: " in bad.stdout
     refused = run(outside)
     assert refused.returncode == 2
     assert "is not in a folder that the lint knows" in refused.stderr
@@ -91,5 +91,5 @@ def test_the_command_prints_findings_and_ends_with_1(tmp_path: Path) -> None:
 def run(file: Path) -> "subprocess.CompletedProcess[str]":
     """The command over one file."""
     return subprocess.run(
-        [sys.executable, "-m", "sim.lint", str(file)], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "tools.lint", str(file)], cwd=ROOT, capture_output=True, text=True, check=False
     )

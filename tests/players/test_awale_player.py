@@ -15,13 +15,13 @@ from sillon.chance import Seeded
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player, awale_leaf, awale_rows, awale_table
 from sillon.players.awale_moves import PLIES, Places
 from sillon.players.awale_search import Search
-from sim import arena
-from sim.arena import openings, pair
-from sim.strength.awale import chosen, measure, positions
-from sim.tables import awale as tables
 from tests.players.awale_brute import Brute, TooLong
 from tests.players.awale_circles import bounds, seen
 from tests.players.host import same_on_both
+from tools import arena
+from tools.arena import openings, pair
+from tools.strength.awale import chosen, measure, positions
+from tools.tables import awale as tables
 
 SLAMS = ("no_capture", "illegal_unless_only", "illegal")
 options = st.fixed_dictionaries(

@@ -15,14 +15,14 @@ from games import new
 from sillon.chance import Seeded
 from sillon.players import LEVELS, LOSS, WIN, Player, colorigraphe_stakes
 from sim import __main__ as command
-from sim import arena
-from sim.arena import thought
-from sim.strength import colorigraphe as strength
-from sim.tables import colorigraphe as tables
 from tests.games.colorigraphe_tools import fewest_black
 from tests.players import colorigraphe_slices
 from tests.players.colorigraphe_slices import ALL_OF_FOUR, PAIRS, Arcs, lines_between_yields
 from tests.players.host import same_on_both
+from tools import arena
+from tools.arena import thought
+from tools.strength import colorigraphe as strength
+from tools.tables import colorigraphe as tables
 
 TRIANGLE = [(1, 2), (1, 3), (2, 3)]
 FREE = "." * 12
@@ -404,7 +404,7 @@ def test_without_its_table_it_names_stakes_all_the_same(
 
 
 def test_level_5_is_no_weaker_than_who_colours_as_well_and_is_greedy_in_stakes() -> None:
-    """In expectation 60 of 100: `python -m sim.strength.colorigraphe`."""
+    """In expectation 60 of 100: `python -m tools.strength.colorigraphe`."""
     game = new("colorigraphe")
     part = strength.share(
         game, lambda seed: Player(game, 5, Seeded(seed + 1)), lambda seed: strength.Perfect(game, strength.greedy), 150

@@ -20,11 +20,11 @@ from sillon.players import LEVELS, LOSS, WIN, Player, fafy, fafy_table
 from sillon.players.fafy_blocks import Blocks
 from sillon.players.fafy_learn import learn
 from sillon.players.fafy_search import Search
-from sim import arena
-from sim.strength.fafy import problems, strength
-from sim.tables import fafy as tables
 from tests.games import nimbers
 from tests.players.host import same_on_both
+from tools import arena
+from tools.strength.fafy import problems, strength
+from tools.tables import fafy as tables
 
 MOST_IN_A_SLICE = 16  # nodes between two yields
 KINDS = [(impartial, misere) for impartial in (True, False) for misere in (False, True)]

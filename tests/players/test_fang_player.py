@@ -16,11 +16,11 @@ from games.fang import Fang
 from sillon.chance import Seeded
 from sillon.players import DRAW, LOSS, WIN, Player, fang_book, fang_child, fang_search
 from sillon.players.fang_player import Player as FangPlayer
-from sim import arena
-from sim.arena import openings, pair
-from sim.strength.fang import Problem, problems, strength
-from sim.tables import fang as tables
 from tests.players.host import same_on_both
+from tools import arena
+from tools.arena import openings, pair
+from tools.strength.fang import Problem, problems, strength
+from tools.tables import fang as tables
 
 BOARDS = [(8, 2), (8, 1), (6, 2), (6, 1), (4, 2), (4, 1)]
 MOST_IN_A_SLICE = 50  # positions between two yields

@@ -15,12 +15,12 @@ from sillon.chance import Seeded
 from sillon.players import DRAW, LOSS, WIN, Player, fanorona_table
 from sillon.players.fanorona_lay import lay_root
 from sillon.players.fanorona_search import Search
-from sim import arena
-from sim.arena import openings, pair
-from sim.strength.fanorona import losses, positions
-from sim.tables.fanorona import DATA, blocks, filled, followers, halved, solved, turned
 from tests.games.fanorona_draws import fanorona_positions
 from tests.players.host import same_on_both
+from tools import arena
+from tools.arena import openings, pair
+from tools.strength.fanorona import losses, positions
+from tools.tables.fanorona import DATA, blocks, filled, followers, halved, solved, turned
 
 Position = tuple[Any, bytes]
 

@@ -10,8 +10,8 @@ from games.match import Match
 from sillon.chance import Seeded
 from sillon.players import DRAW, LOSS, WIN, Player
 from sillon.players.fanorona_search import Search
-from sim.arena import thought
 from tests.players.test_fanorona import known
+from tools.arena import thought
 
 LONG = (
     "W..WBWWBB/WBB.B.W.B/BB.WBB..B/BBWW..B.B/BBWWBWBBB W",

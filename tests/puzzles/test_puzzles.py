@@ -10,10 +10,10 @@ from games.colorigraphe_table import arcs
 from sillon.puzzles import kept, read
 from sillon.puzzles.forms import FORMS
 from sillon.puzzles.shown import shown
-from sim.puzzles import page
-from sim.puzzles.__main__ import main
-from sim.puzzles.pack import file_of, packed
 from tests.puzzles import brute
+from tools.puzzles import page
+from tools.puzzles.__main__ import main
+from tools.puzzles.pack import file_of, packed
 
 PLAYED = [name for name in NAMES if name != "colorigraphe"]
 EVERY = [(name, number) for name in NAMES for number in range(1, read.NUMBER + 1)]
@@ -124,7 +124,7 @@ def images(name: str, game: Any, position: bytes) -> list[bytes]:
 
 @pytest.mark.parametrize("name, number", QUICK)
 def test_a_grade_made_anew_is_what_the_file_has(name: str, number: int) -> None:
-    made = [packed(name, puzzle) for puzzle in import_module(f"sim.puzzles.{name}").grade(number)]
+    made = [packed(name, puzzle) for puzzle in import_module(f"tools.puzzles.{name}").grade(number)]
     first = (number - 1) * read.A_GRADE + 1
     assert made == [read.record(name, first + k) for k in range(read.A_GRADE)]
 

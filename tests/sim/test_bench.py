@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from sim.bench import Bench
-from sim.outside.fingers import Finger
+from sim.fakes import wire
+from sim.peripherals.fingers import Finger
 from sim.script import DOWN, UP, parse_script
-from sim.shadow import wire
 
 BUTTONS = (("LEFT", "GP10"), ("OK", "GP11"), ("NORD.LEFT", "GP12"))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sim.shadow import flash
+from sim.fakes import flash
 
 BLANK = b"\xff"
 TEXT = bytes(range(1, 21))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from sim.shadow import wire
+from sim.fakes import wire
 
 
 @pytest.fixture(autouse=True)

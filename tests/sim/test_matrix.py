@@ -6,16 +6,16 @@ import pytest
 
 from games import NAMES, new
 from hal.boards import NAMES as BOARDS
-from sim import matrix
 from sim.beginning import fits
 from sim.profiles import profile_of
+from tools import matrix
 
 PLACES = [(board, name) for board in BOARDS for name in NAMES]
 
 
 def test_the_page_is_as_it_would_be_written_now() -> None:
     page = matrix.PAGE.read_text(encoding="utf-8")
-    assert matrix.written(page) == page, "python -m sim.matrix --write"
+    assert matrix.written(page) == page, "python -m tools.matrix --write"
 
 
 def test_every_board_and_every_game_stand_in_it() -> None:

@@ -9,10 +9,10 @@ import pytest
 from sim.firmware import image
 from sim.firmware.emulator import Event, Heap
 from sim.firmware.handheld import Images
-from sim.measure.firmware import __main__ as command
-from sim.measure.firmware import aims, compared, evening, recording, rivals, starts, walks, ways
-from sim.measure.firmware.recording import COLLECT, COLLECTED, READ, RECORD, START, TICK, Press, Recording, Tick
-from sim.measure.walk import NAMES
+from tools.measure.firmware import __main__ as command
+from tools.measure.firmware import aims, compared, evening, recording, rivals, starts, walks, ways
+from tools.measure.firmware.recording import COLLECT, COLLECTED, READ, RECORD, START, TICK, Press, Recording, Tick
+from tools.measure.walk import NAMES
 
 
 def event(ms: float, kind: str, *values: Any) -> Event:
@@ -413,7 +413,7 @@ def test_wrong_words_are_refused_in_one_sentence(
     with pytest.raises(SystemExit) as ending:
         command.main([*words, *FILES])
     assert ending.value.code == 2
-    assert capsys.readouterr().err == f"python -m sim.measure.firmware: {sentence}\n"
+    assert capsys.readouterr().err == f"python -m tools.measure.firmware: {sentence}\n"
 
 
 def test_tables_that_need_symbols_are_left_out_when_all_are_printed(

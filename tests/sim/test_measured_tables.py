@@ -4,14 +4,14 @@ import pytest
 
 from hal.boards import NAMES as BOARDS
 from sillon.words import LANGUAGES
-from sim.measure import first_seed, texts, vocabulary
-from sim.measure.__main__ import BY_THE_DESKTOP, HERE, PAGE, ROOMY, SCRIPTS, SENDING, runs
-from sim.measure.firmware.__main__ import TABLES, mark
+from sim.fakes.pins import LINUX
 from sim.micropython.runner import run_device_script
-from sim.page_tables import kept
 from sim.plugged import plug
 from sim.profiles import profile_of
-from sim.shadow.pins import LINUX
+from tools.measure import first_seed, texts, vocabulary
+from tools.measure.__main__ import BY_THE_DESKTOP, HERE, PAGE, ROOMY, SCRIPTS, SENDING, runs
+from tools.measure.firmware.__main__ import TABLES, mark
+from tools.page_tables import kept
 
 
 def test_the_page_has_a_place_for_every_table() -> None:
@@ -43,7 +43,7 @@ def test_what_is_sent_is_counted_where_there_are_wires_and_arrows() -> None:
 
 def test_the_table_of_texts_has_every_room_in_every_language_within_the_bound() -> None:
     made = texts.table()
-    assert kept(PAGE.read_text(encoding="utf-8"), "texts") == made, "python -m sim.measure texts --write"
+    assert kept(PAGE.read_text(encoding="utf-8"), "texts") == made, "python -m tools.measure texts --write"
     for room in vocabulary.rooms(LANGUAGES[0]):
         assert f"| {room} | " in made
         for language in LANGUAGES:

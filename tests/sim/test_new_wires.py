@@ -7,8 +7,8 @@ import microcontroller
 import pytest
 import rotaryio
 
-from sim.shadow import built_in, wire
-from sim.shadow.sh1106 import SH1106
+from sim.fakes import built_in, wire
+from sim.fakes.sh1106 import SH1106
 
 board = pytest.importorskip("board")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sim.page_tables import filled, kept
+from tools.page_tables import filled, kept
 
 PAGE = "A page.\n\n<!-- one -->\n| 1 |\n<!-- end of one -->\n\n<!-- two -->\n<!-- end of two -->\nIts end.\n"
 

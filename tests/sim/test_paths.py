@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from sim import paths
-from sim.lint import LARGEST_FILE
+from tools.lint import LARGEST_FILE
 
 
 def run(code: str, *, cwd: Path = paths.ROOT) -> str:
@@ -27,7 +27,7 @@ def test_the_stand_ins_win() -> None:
         "print({m.__file__.rsplit('/', 1)[0] for m in (board, busio, digitalio, keypad, microcontroller,"
         " neopixel_write, pwmio, storage, supervisor)})"
     )
-    assert answer == str({str(paths.SHADOW)})
+    assert answer == str({str(paths.FAKES)})
 
 
 def test_setup_twice_changes_nothing() -> None:
@@ -41,7 +41,7 @@ def test_setup_twice_changes_nothing() -> None:
 
 
 def test_order_moves_the_root_wherever_it_was() -> None:
-    shadow, root, lib = str(paths.SHADOW), str(paths.ROOT), str(paths.ROOT / "lib")
+    shadow, root, lib = str(paths.FAKES), str(paths.ROOT), str(paths.ROOT / "lib")
     assert paths.order([root, "/a", lib, "/b", shadow]) == [shadow, "/a", "/b", root, lib]
 
 
@@ -70,11 +70,11 @@ def test_a_second_copy_of_the_wires_is_refused() -> None:
         encoding="utf-8",
         check=False,
     )
-    assert "say: from sim.shadow import wire" in done.stderr
+    assert "say: from sim.fakes import wire" in done.stderr
 
 
 def test_device_files_stay_small() -> None:
-    files = [*paths.SHADOW.glob("*.py"), paths.ROOT / "sim" / "bench.py"]
+    files = [*paths.FAKES.glob("*.py"), paths.ROOT / "sim" / "bench.py"]
     files += list((paths.ROOT / "sim" / "micropython").glob("*.py"))
     assert len(files) > 20
     assert {path.name for path in files if path.stat().st_size >= LARGEST_FILE} == set()

@@ -6,8 +6,8 @@ import pytest
 
 from games import new
 from sim import __main__ as command
-from sim import arena, match
-from sim.analyse import analysis
+from tools import arena, match
+from tools.analyse import analysis
 
 
 def test_a_match_tells_the_share_of_points_with_its_error(capsys: pytest.CaptureFixture[str]) -> None:

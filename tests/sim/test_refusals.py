@@ -17,7 +17,7 @@ import pytest
 import storage
 import supervisor
 
-from sim.shadow import drive, wire
+from sim.fakes import drive, wire
 
 DEINITIALISED = "Object has been deinitialized and can no longer be used. Create a new object."
 
@@ -224,7 +224,7 @@ def test_after_a_reload_a_display_keeps_its_pins_until_it_is_released() -> None:
     import displayio
     from i2cdisplaybus import I2CDisplayBus
 
-    from sim.shadow.ssd1306 import SSD1306
+    from sim.fakes.ssd1306 import SSD1306
 
     wire.attach_i2c(0x3C, SSD1306())
     bus = I2CDisplayBus(busio.I2C(board.GP5, board.GP4), device_address=0x3C)

@@ -22,7 +22,7 @@ def test_a_script_is_run_on_a_boards_stack_and_drive(tmp_path: Path) -> None:
             tmp_path,
             "import os, sys, time\nprint(sys.implementation.name, ARGUMENTS, os.getenv('A'), os.getenv('B', 7), 'é')\n"
             "print('code.py' in os.listdir('/'), 'neopixel.py' in os.listdir('/lib'), 'sillon' in os.listdir('/lib'))\n"
-            "from sim.shadow import wire\ntime.sleep(0.5)\nprint(wire.ms(), time.monotonic())\n"
+            "from sim.fakes import wire\ntime.sleep(0.5)\nprint(wire.ms(), time.monotonic())\n"
             "def deep(n):\n    return n if n == 0 else deep(n - 1)\n"
             "try:\n    deep(200)\nexcept RuntimeError as error:\n    print(error)\n",
         ),

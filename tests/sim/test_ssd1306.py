@@ -11,8 +11,8 @@ import displayio
 import i2cdisplaybus
 import pytest
 
-from sim.shadow import wire
-from sim.shadow.ssd1306 import SSD1306
+from sim.fakes import wire
+from sim.fakes.ssd1306 import SSD1306
 
 
 def open_display() -> tuple[Any, SSD1306, Any]:

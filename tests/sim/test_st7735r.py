@@ -2,7 +2,7 @@
 
 import pytest
 
-from sim.shadow.st7735r import HEIGHT, ST7735R, WIDTH
+from sim.fakes.st7735r import HEIGHT, ST7735R, WIDTH
 
 WHITE, RED, GREEN, BLUE = b"\xff\xff", b"\xf8\x00", b"\x07\xe0", b"\x00\x1f"
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 import pytest
 
 from games import NAMES
-from sim.measure import starting
-from sim.measure.begun import begun
+from tools.measure import starting
+from tools.measure.begun import begun
 
 
 class Bound(NamedTuple):

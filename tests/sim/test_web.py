@@ -19,7 +19,6 @@ from games import NAMES
 from sillon.codes import write
 from sillon.session import Session
 from sillon.words import LANGUAGES
-from sim import matrix
 from sim.bytecode import compiled
 from sim.handheld import Handheld
 from sim.memory import crowd, new_memory
@@ -28,6 +27,7 @@ from sim.profiles import profile_of
 from sim.tournament.words import Say
 from sim.web import drive, telling, worker
 from sim.web.build import MissingPart, build
+from tools import matrix
 
 PAGES = ROOT / "web"
 MOST_BYTES = 1_200_000

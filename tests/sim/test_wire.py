@@ -12,7 +12,7 @@ import pwmio
 import pytest
 import supervisor
 
-from sim.shadow import pins, wire
+from sim.fakes import pins, wire
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sim.shadow import wire
+from sim.fakes import wire
 from sim.tournament import kept
 from sim.tournament.desk import Desk
 from sim.tournament.session import Session

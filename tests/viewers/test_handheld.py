@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from sim.fakes import wire
 from sim.handheld import Handheld, letter
 from sim.profiles import board_names
-from sim.shadow import wire
 
 DARK = (0, 0, 0)
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from sim.fakes import wire
 from sim.handheld import Handheld
 from sim.picture import layout_of, render, save
 from sim.picture_light import _developed
 from sim.picture_tone import EXPOSURE, exposed, to_light, to_screen
 from sim.profiles import board_names, profile_of
-from sim.shadow import wire
 
 # One whose lights and page are a colour display looks otherwise: see test_picture_pocket.py.
 BOARDS = [name for name in board_names() if profile_of(name).LEDS["driver"] != "drawn"]

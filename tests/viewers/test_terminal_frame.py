@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 from wcwidth import wcwidth
 
+from sim.fakes import wire
 from sim.font.source import load
 from sim.handheld import Handheld, columns_of
 from sim.profiles import board_names
-from sim.shadow import wire
 from sim.terminal_frame import frame_lines
 from sim.terminal_panel import braille
 from sim.terminal_sheet import TRUE_COLOUR, Sheet, nearest

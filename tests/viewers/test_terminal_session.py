@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.shadow import wire
 from sim.terminal_pad import pad_of
 from sim.terminal_session import BUTTON, FASTER, QUIT, SLOWER, Session, meaning, pad_meaning
 

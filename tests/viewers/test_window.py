@@ -16,8 +16,8 @@ from sillon.session import Session as Position
 from sim import paths, window, window_film, window_session
 from sim.__main__ import play
 from sim.bench import STEP_MS
+from sim.fakes import wire
 from sim.memory import crowd, new_memory
-from sim.shadow import wire
 from sim.window_places import places, under
 from sim.window_session import Session
 

@@ -21,7 +21,7 @@ LAST = bytearray(207)
 USED = bytearray(128)
 FULL = bytearray(128)
 
-# From the left pit to the right one: fitted to what positions are worth in deep searches (sim/strength/awale.py).
+# From the left pit to the right one: fitted to what positions are worth in deep searches (tools/strength/awale.py).
 _USED = (6, 9, 9, 8, 7, 4)
 _FULL = (7, 6, 4, 0, -1, -3)
 

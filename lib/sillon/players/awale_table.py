@@ -1,6 +1,6 @@
 """Awalé's endgames from a file: what a position with few seeds is worth, and a move that proves it.
 
-`python -m sim.tables.awale` makes the files: data/awale.bin knows all positions of up to five seeds, whatever the options;
+`python -m tools.tables.awale` makes the files: data/awale.bin knows all positions of up to five seeds, whatever the options;
 data/awale9.bin, made on demand for the options of one game, those of up to nine. A file is a row of blocks: 510 bytes, one a
 position, and a checksum in two. Worth: what the player to move still stores more than the other, leftovers included. It lies
 between a least and a most, and where the two differ it hangs on when a game that goes in circles is ended. Pit, counted from

@@ -1,6 +1,6 @@
 """Which stake the computer names: what a stake may bring, and the race to the target, both from data/colorigraphe.bin.
 
-`python -m sim.tables.colorigraphe` makes that file, and tells there what its bytes are.
+`python -m tools.tables.colorigraphe` makes that file, and tells there what its bytes are.
 """
 
 from games import colorigraphe_table as table

@@ -1,4 +1,4 @@
-"""The table of the short blocks of impartial Fafy, a file that sim/tables/fafy.py makes."""
+"""The table of the short blocks of impartial Fafy, a file that tools/tables/fafy.py makes."""
 
 TABLE_BYTES = 241  # two more check them
 PATH = __file__[: max(__file__.rfind("/"), __file__.rfind("\\")) + 1] + "data/fafy.bin"

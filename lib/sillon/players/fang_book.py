@@ -1,6 +1,6 @@
 """Fang's book: what every position is worth that can lie on 8 cells after three turns of the document's game.
 
-`python -m sim.tables.fang` makes data/fang.bin: a checksum, two bytes; the number of positions for tibongs that need two seeds,
+`python -m tools.tables.fang` makes data/fang.bin: a checksum, two bytes; the number of positions for tibongs that need two seeds,
 and for those that need one; then these positions, three bytes each: own half and the other's, two bits a cell, the worth + 128.
 """
 

@@ -1,6 +1,6 @@
 """Tables of Fanorona's small boards and last pieces: how many turns the game still lasts when both play their best.
 
-`python -m sim.tables.fanorona` makes data/fanorona3.bin, all positions of 3x3 for the eight ways to set chain, same_direction
+`python -m tools.tables.fanorona` makes data/fanorona3.bin, all positions of 3x3 for the eight ways to set chain, same_direction
 and choice, four bits each, and data/fanorona9.bin, one or two pieces against one on 9x5 for the document's rules, a byte each:
 the turns until the end, odd when the player in turn wins and even when he loses; 15, or 255, is a draw. After 63 bytes comes
 one that makes their sum what it has to be (`check`), so that a damaged file is noticed where it is read.

@@ -1,1 +1,1 @@
-"""The puzzles, 60 a game, five grades of twelve: data, made by `python -m sim.puzzles`, and what reads them a piece at a time."""
+"""The puzzles, 60 a game, five grades of twelve: data, made by `python -m tools.puzzles`, and what reads it piece by piece."""

@@ -1,0 +1,7 @@
+"""The pins of the simulated board, by the names that this board has: wire.reset() changes them in place."""
+
+import sys
+
+from sim.fakes import pins, wire
+
+pins.name_module(sys.modules[__name__], wire.board_id)

@@ -1,0 +1,156 @@
+"""The I2C and SPI wires."""
+
+from sim.fakes import wire
+from sim.fakes.pins import Pin
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+_WHOLE = 0x3FFFFFFF
+
+
+class I2C:
+    def __init__(self, scl: Pin, sda: Pin, *, frequency: int = 100_000, timeout: int = 255) -> None:
+        self._pins: tuple[Pin, ...] = ()
+        wire.claim(scl, self)
+        try:
+            wire.claim(sda, self)
+        except (TypeError, ValueError):
+            wire.release(scl, self)
+            raise
+        # On these chips SCL is an odd pin, SDA an even one, and both belong to the same of two peripherals.
+        fits = scl.number % 2 == 1 and sda.number % 2 == 0 and scl.number // 2 % 2 == sda.number // 2 % 2
+        error: Exception | None = None
+        if not fits:
+            error = ValueError("Invalid pins")
+        elif frequency > 1_000_000:
+            error = ValueError("Unsupported baudrate")
+        elif not wire.pull_ups:
+            error = RuntimeError("No pull up found on SDA or SCL; check your wiring")
+        if error is not None:
+            wire.release(scl, self)
+            wire.release(sda, self)
+            raise error
+        self._pins = (scl, sda)
+        self._locked = False
+
+    def deinit(self) -> None:
+        for pin in self._pins:
+            wire.release(pin, self)
+        self._pins = ()
+
+    def __enter__(self) -> "I2C":
+        return self
+
+    def __exit__(self, *details: "Any") -> None:
+        self.deinit()
+
+    def _check(self) -> None:
+        if not self._pins:
+            raise ValueError("Object has been deinitialized and can no longer be used. Create a new object.")
+
+    def _need_lock(self) -> None:
+        self._check()
+        if not self._locked:
+            raise RuntimeError("Function requires lock")
+
+    def try_lock(self) -> bool:
+        self._check()
+        if self._locked:
+            return False
+        self._locked = True
+        return True
+
+    def unlock(self) -> None:
+        self._check()
+        self._locked = False
+
+    def probe(self, address: int) -> bool:
+        self._need_lock()
+        return wire.i2c_answers(address)
+
+    def scan(self) -> "list[int]":
+        self._need_lock()
+        return [address for address in range(0x08, 0x78) if wire.i2c_answers(address)]
+
+    def writeto(self, address: int, buffer: bytes, *, start: int = 0, end: int = _WHOLE) -> None:
+        self._need_lock()
+        wire.i2c_write(address, bytes(buffer)[start:end])
+
+    def readfrom_into(self, address: int, buffer: bytearray, *, start: int = 0, end: int = _WHOLE) -> None:
+        self._need_lock()
+        end = min(end, len(buffer))
+        buffer[start:end] = wire.i2c_read(address, end - start)
+
+    def writeto_then_readfrom(
+        self,
+        address: int,
+        out_buffer: bytes,
+        in_buffer: bytearray,
+        *,
+        out_start: int = 0,
+        out_end: int = _WHOLE,
+        in_start: int = 0,
+        in_end: int = _WHOLE,
+    ) -> None:
+        self.writeto(address, out_buffer, start=out_start, end=out_end)
+        self.readfrom_into(address, in_buffer, start=in_start, end=in_end)
+
+
+class SPI:
+    """Only the way out: what is written. Nothing here answers on MISO."""
+
+    def __init__(
+        self,
+        clock: Pin,
+        MOSI: "Pin | None" = None,  # noqa: N803 the firmware's names
+        MISO: "Pin | None" = None,  # noqa: N803
+        half_duplex: bool = False,
+    ) -> None:
+        if half_duplex:
+            raise NotImplementedError("half duplex")
+        self._pins: tuple[Pin, ...] = ()
+        for pin in (clock, MOSI, MISO):
+            if pin is not None:
+                try:
+                    wire.claim(pin, self)
+                except (TypeError, ValueError):
+                    self.deinit()
+                    raise
+                self._pins += (pin,)
+        self._locked = False
+        self.frequency = 250_000
+
+    def deinit(self) -> None:
+        for pin in self._pins:
+            wire.release(pin, self)
+        self._pins = ()
+
+    def _need_lock(self) -> None:
+        if not self._pins:
+            raise ValueError("Object has been deinitialized and can no longer be used. Create a new object.")
+        if not self._locked:
+            raise RuntimeError("Function requires lock")
+
+    def try_lock(self) -> bool:
+        if not self._pins:
+            raise ValueError("Object has been deinitialized and can no longer be used. Create a new object.")
+        if self._locked:
+            return False
+        self._locked = True
+        return True
+
+    def unlock(self) -> None:
+        self._locked = False
+
+    def configure(self, *, baudrate: int = 100_000, polarity: int = 0, phase: int = 0, bits: int = 8) -> None:
+        self._need_lock()
+        if polarity not in (0, 1) or phase not in (0, 1) or bits != 8:
+            raise ValueError("Invalid polarity, phase or bits")
+        self.frequency = baudrate
+
+    def write(self, buffer: bytes, *, start: int = 0, end: int = _WHOLE) -> None:
+        self._need_lock()
+        wire.spi_write(self._pins[0], bytes(buffer)[start:end])

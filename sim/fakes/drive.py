@@ -1,0 +1,251 @@
+"""The drive: settings.toml, and open() as a program on a board finds it, where "/" is the drive's root.
+
+A program may write only when wire.drive_writable says so; otherwise OSError 30, as on a board that a computer reads. Its room
+can be limited: without a free cluster a write is OSError 28, and a name or a folder OSError 13, as the firmware's FatFs says.
+The power can be cut after any byte of a file, and before any file is removed or gets another name.
+"""
+
+import builtins
+import os
+import sys
+
+from sim.fakes import flash, pins, wire
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+_plain_open = builtins.open
+_plain_import = _import = builtins.__import__  # the host's own, and what the program has put in its place
+_CPYTHON = sys.implementation.name == "cpython"  # MicroPython uses what was put there, and never tells it
+_NAMES = ("listdir", "mkdir", "remove", "rename", "statvfs")
+_plain = {name: getattr(os, name, None) for name in _NAMES}
+_folders: "list[str]" = []
+room = -1  # clusters that are free; -1: more than are needed
+_clusters: "dict[str, int]" = {}  # how many a folder has, as far as is known
+bytes_left = -1  # bytes that are still written, and other changes, before the power goes; -1: it stays
+
+_BLOCK = 512
+_BLOCKS = 2048  # 1 MB, as on a Pico
+_FREE = 1024
+_NAMES_IN_BLOCK = 16  # short ones, of a folder; "." and ".." are two. The first folder has room for all
+_NO_ROOM, _NO_ROOM_FOR_NAME = 28, 13
+
+
+def enter(folder: str, anew: bool = False) -> None:
+    """From now on a board's program runs, or `anew` another: its open() works on this folder (no slash at the end).
+
+    A computer with Linux has no drive: there open() stays as it is.
+    """
+    global _import
+    if anew:
+        _import = _plain_import
+    if anew or _CPYTHON:
+        builtins.__import__ = _import
+    if wire.board_id in pins.LINUX:
+        from sim import linux
+
+        linux.enter()
+        return
+    _folders.append(folder)
+    builtins.open = _open
+    for name in _NAMES:
+        setattr(os, name, globals()["_" + name])
+
+
+def leave() -> None:
+    """Its host goes on, with its own open() and __import__. Calling it again does nothing."""
+    global _import
+    if _CPYTHON and builtins.__import__ is not _plain_import:
+        _import = builtins.__import__
+        builtins.__import__ = _plain_import
+    if "sim.linux" in sys.modules:
+        sys.modules["sim.linux"].leave()
+    del _folders[:]
+    builtins.open = _plain_open
+    for name in _NAMES:
+        if _plain[name]:
+            setattr(os, name, _plain[name])
+
+
+def _open(file: "Any", mode: str = "r", *arguments: "Any", **options: "Any") -> "Any":
+    writes = "w" in mode or "a" in mode or "+" in mode or "x" in mode
+    if isinstance(file, str):
+        folder = _folders[-1]
+        if not file.startswith(folder + "/"):
+            on_drive = folder + ("" if file.startswith("/") else "/") + file
+            if writes or _exists(on_drive):
+                file = on_drive
+            elif file == "/boot_out.txt":
+                return _BootOut()
+        if writes:
+            _refuse()
+            if room >= 0 and isinstance(file, str):
+                if _exists(file):
+                    _give_back(file)
+                else:
+                    _name(file)
+            if room >= 0 or bytes_left >= 0:
+                return _Failing(_plain_open(file, mode, *arguments, **options))
+    return _plain_open(file, mode, *arguments, **options)
+
+
+class _BootOut:
+    """What the firmware writes there at each start."""
+
+    def __enter__(self) -> "_BootOut":
+        return self
+
+    def __exit__(self, *_: "Any") -> None:
+        pass
+
+    def readline(self) -> str:
+        return f"Adafruit CircuitPython 10.0.3 on 2025-10-17; {wire.board_id}\n"
+
+
+class _Failing:
+    """A file that is made on a drive with little room, or while the power goes."""
+
+    def __init__(self, file: "Any") -> None:
+        self._file = file
+        self._length = 0
+
+    def __enter__(self) -> "_Failing":
+        return self
+
+    def __exit__(self, *_: "Any") -> None:
+        self._file.close()
+
+    def write(self, text: str) -> int:
+        for sign in text:
+            for _ in sign.encode():
+                if self._length % _BLOCK == 0:
+                    _take(_NO_ROOM)
+                self._length += 1
+            _spend()
+            self._file.write(sign)
+        return len(text)
+
+
+def _take(*error: "Any") -> None:
+    """A free cluster is used. OSError with these arguments when there is none."""
+    global room
+    if not room:
+        raise OSError(*error)
+    if room > 0:
+        room -= 1
+
+
+def _give_back(path: str) -> None:
+    """The clusters of a file are free."""
+    global room
+    room += -(-os.stat(path)[6] // _BLOCK)
+
+
+def _name(path: str) -> None:
+    """A folder gets one name more: it takes another cluster where those that it has are full, and keeps it."""
+    folder = path.rsplit("/", 1)[0]
+    if room < 0 or folder == _folders[-1]:
+        return
+    names = len(_plain["listdir"](folder)) + 2  # type: ignore[misc]
+    has = max(-(-names // _NAMES_IN_BLOCK), _clusters.get(folder, 0))
+    if names == has * _NAMES_IN_BLOCK:
+        _take(_NO_ROOM_FOR_NAME, path[len(_folders[-1]) :])
+        has += 1
+    _clusters[folder] = has
+
+
+def _spend() -> None:
+    global bytes_left
+    if not bytes_left:
+        bytes_left = -1
+        raise flash.PowerCut
+    if bytes_left > 0:
+        bytes_left -= 1
+
+
+def _refuse() -> None:
+    if not wire.drive_writable:
+        raise OSError(30)
+
+
+def _change() -> None:
+    """One of the changes that a drive makes at once, or not at all."""
+    _refuse()
+    _spend()
+
+
+def _on_drive(path: str) -> str:
+    folder = _folders[-1]
+    return path if path.startswith(folder + "/") else folder + ("" if path.startswith("/") else "/") + path
+
+
+def _listdir(path: "Any" = "/") -> "Any":
+    if isinstance(path, str):
+        try:
+            return _plain["listdir"](_on_drive(path))  # type: ignore[misc]
+        except OSError:
+            pass
+    return _plain["listdir"](path)  # type: ignore[misc]
+
+
+def _mkdir(path: "Any", *arguments: "Any") -> None:
+    if not isinstance(path, str):
+        _plain["mkdir"](path, *arguments)  # type: ignore[misc]
+        return
+    _change()
+    _name(_on_drive(path))
+    _take(_NO_ROOM_FOR_NAME)
+    _plain["mkdir"](_on_drive(path))  # type: ignore[misc]
+
+
+def _remove(path: "Any") -> None:
+    _change()
+    if room >= 0 and _exists(_on_drive(path)):
+        _give_back(_on_drive(path))
+    _plain["remove"](_on_drive(path))  # type: ignore[misc]
+
+
+def _rename(old: "Any", new: "Any") -> None:
+    if not (isinstance(old, str) and isinstance(new, str)):
+        _plain["rename"](old, new)  # type: ignore[misc]
+        return
+    _change()
+    _name(_on_drive(new))  # it stands there before the old one is gone
+    _plain["rename"](_on_drive(old), _on_drive(new))  # type: ignore[misc]
+
+
+def _statvfs(path: "Any") -> "Any":
+    free = _FREE if room < 0 else room
+    return (_BLOCK, _BLOCK, _BLOCKS, free, free, 0, 0, 0, 0, 255)
+
+
+def _exists(path: str) -> bool:
+    try:
+        _plain_open(path).close()
+    except OSError:
+        return False
+    return True
+
+
+def read_settings(path: str) -> "dict[str, Any]":
+    """settings.toml as the firmware reads it: NAME = "text" or NAME = 12. No file, no settings."""
+    found: dict[str, Any] = {}
+    try:
+        with _plain_open(path) as file:
+            lines = file.read().split("\n")
+    except OSError:
+        return found
+    for line in lines:
+        name, equals, value = line.partition("=")
+        value = value.strip()
+        if not equals or name.strip().startswith("#"):
+            continue
+        if value.startswith('"'):
+            found[name.strip()] = value[1:].split('"')[0]
+        else:
+            bare = value.split("#")[0].strip()
+            # What is neither a text in quotes nor a whole number the firmware cannot say; here it is told as it stands.
+            found[name.strip()] = int(bare) if bare.lstrip("-").isdigit() else bare
+    return found

@@ -1,0 +1,87 @@
+"""Keys on pins, in a matrix or behind a register, each read in its own way; scanning.py settles their bounces."""
+
+from sim.fakes import levels, wire
+from sim.fakes.pins import Pin
+from sim.fakes.scanning import Event, EventQueue, Scanner
+
+try:
+    from collections.abc import Sequence
+except ImportError:
+    pass
+
+__all__ = ["Event", "EventQueue", "KeyMatrix", "Keys", "ShiftRegisterKeys"]
+
+
+class Keys(Scanner):
+    def __init__(
+        self,
+        pins: "Sequence[Pin]",
+        *,
+        value_when_pressed: bool,
+        pull: bool = True,
+        interval: float = 0.02,
+        max_events: int = 64,
+        debounce_threshold: int = 1,
+    ) -> None:
+        super().__init__(len(pins), interval, max_events, debounce_threshold)
+        self._claim(pins, not value_when_pressed if pull else None)
+        self._value_when_pressed = value_when_pressed
+        wire.add_scanner(self)
+        self.scan()
+
+    def _pressed(self, number: int) -> bool:
+        return wire.level(self._pins[number]) == self._value_when_pressed
+
+
+class KeyMatrix(Scanner):
+    """Each key has a diode: it is seen only when the current runs its way."""
+
+    def __init__(
+        self,
+        row_pins: "Sequence[Pin]",
+        column_pins: "Sequence[Pin]",
+        columns_to_anodes: bool = True,
+        interval: float = 0.02,
+        max_events: int = 64,
+        debounce_threshold: int = 1,
+    ) -> None:
+        super().__init__(len(row_pins) * len(column_pins), interval, max_events, debounce_threshold)
+        self._claim(row_pins, columns_to_anodes)
+        self._claim(column_pins, columns_to_anodes)
+        self._columns = len(column_pins)
+        self._columns_to_anodes = columns_to_anodes
+        wire.add_scanner(self)
+        self.scan()
+
+    def _pressed(self, number: int) -> bool:
+        row = self._pins[number // self._columns]
+        column = self._pins[len(self._pins) - self._columns + number % self._columns]
+        return wire.bridged(column, row) if self._columns_to_anodes else wire.bridged(row, column)
+
+
+class ShiftRegisterKeys(Scanner):
+    """One register, latched when its latch pin goes high, as a 74HC165 is; its first bit is key 0."""
+
+    def __init__(
+        self,
+        *,
+        clock: Pin,
+        data: Pin,
+        latch: Pin,
+        value_to_latch: bool = True,
+        key_count: int,
+        value_when_pressed: bool,
+        interval: float = 0.02,
+        max_events: int = 64,
+        debounce_threshold: int = 1,
+    ) -> None:
+        if not value_to_latch:
+            raise NotImplementedError("this simulated register latches when the pin goes high")
+        super().__init__(key_count, interval, max_events, debounce_threshold)
+        self._claim((clock, data, latch), None)
+        self._value_when_pressed = value_when_pressed
+        wire.add_scanner(self)
+        self.scan()
+
+    def _pressed(self, number: int) -> bool:
+        return levels.read_input(self._pins[2], number) == self._value_when_pressed

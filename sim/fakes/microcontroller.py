@@ -1,0 +1,72 @@
+"""The chip: its pins' class, its small memory that is always writable (nvm), its processor."""
+
+from sim.fakes import flash, wire
+from sim.fakes.pins import Pin
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+__all__ = ("Pin", "Processor", "cpu", "nvm", "reset")
+
+
+class ByteArray:
+    """The nvm: a row of bytes, 0xFF when new, that survives power-off."""
+
+    def __len__(self) -> int:
+        return len(wire.nvm)
+
+    def __getitem__(self, index: "Any") -> "Any":
+        if isinstance(index, slice):
+            _refuse_step(index)
+            return bytearray(wire.nvm[index])  # a copy, as the firmware gives
+        return wire.nvm[_position(index)]
+
+    def __setitem__(self, index: "Any", value: "Any") -> None:
+        if isinstance(index, slice):
+            _refuse_step(index)
+            if not isinstance(value, (bytes, bytearray, memoryview)):
+                raise NotImplementedError("array/bytes required on right side")
+            if len(value) != len(wire.nvm[index]):
+                raise ValueError("Slice and value different lengths")
+            if value:
+                flash.write(wire.nvm, range(len(wire.nvm))[index][0], bytes(value))
+            return
+        position = _position(index)
+        if not isinstance(value, (int, bool)):
+            raise TypeError(f"can't convert {type(value).__name__} to int")
+        if not 0 <= value <= 255:
+            raise ValueError("bytes must be 0-255")
+        flash.write(wire.nvm, position, bytes((value,)))
+
+
+def _refuse_step(index: slice) -> None:
+    # slice.step cannot be read on every interpreter; where it cannot, the interpreter refuses steps itself.
+    if getattr(index, "step", None) not in (None, 1):
+        raise NotImplementedError("only slices with step=1 (aka None) are supported")
+
+
+def _position(index: int) -> int:
+    if not isinstance(index, (int, bool)):
+        raise TypeError(f"bytearray indices must be integers, not {type(index).__name__}")
+    position = index + len(wire.nvm) if index < 0 else index
+    if not 0 <= position < len(wire.nvm):
+        raise IndexError("bytearray index out of range")
+    return position
+
+
+class Processor:
+    frequency = 125_000_000
+    temperature = 25.0
+    voltage = None
+    uid = b"\x00\x01\x02\x03\x04\x05\x06\x07"
+
+
+def reset() -> None:
+    """A hard reset: the program ends."""
+    raise wire.ReloadRequest
+
+
+cpu = Processor()
+nvm = ByteArray()

@@ -1,0 +1,176 @@
+"""What scanning keys has in common, whatever they hang on, done as the firmware does: a counter a key settles the bounces."""
+
+from sim.fakes import levels, wire
+from sim.fakes.pins import Pin
+
+try:
+    from collections.abc import Sequence
+    from typing import Any
+except ImportError:
+    pass
+
+
+class Event:
+    """A key that went down or up. Two events are equal when key and direction are."""
+
+    def __init__(self, key_number: int = 0, pressed: bool = True, timestamp: "int | None" = None) -> None:
+        if not 0 <= key_number <= 0x7FFF:
+            raise ValueError("key_number must be 0-32767")
+        self.key_number = key_number
+        self.pressed = bool(pressed)
+        self.timestamp = wire.ticks_ms() if timestamp is None else timestamp
+
+    @property
+    def released(self) -> bool:
+        return not self.pressed
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and (self.key_number, self.pressed) == (other.key_number, other.pressed)
+
+    def __hash__(self) -> int:
+        return self.key_number * 2 + self.pressed
+
+    def __repr__(self) -> str:
+        return f"<Event: key_number {self.key_number} {'pressed' if self.pressed else 'released'}>"
+
+
+class EventQueue:
+    """At most `max_events` events; one more is lost and noted in `overflowed`."""
+
+    def __init__(self, max_events: int) -> None:
+        self._events: list[Event] = []
+        self._room = max_events
+        self._overflowed = False
+
+    @property
+    def overflowed(self) -> bool:
+        return self._overflowed
+
+    def _add(self, event: Event) -> None:
+        if len(self._events) < self._room:
+            self._events.append(event)
+        else:
+            self._overflowed = True
+
+    def get(self) -> "Event | None":
+        return self._events.pop(0) if self._events else None
+
+    def get_into(self, event: Event) -> bool:
+        if not self._events:
+            return False
+        found = self._events.pop(0)
+        event.key_number = found.key_number
+        event.pressed = found.pressed
+        event.timestamp = found.timestamp
+        return True
+
+    def clear(self) -> None:
+        del self._events[:]
+        self._overflowed = False
+
+    def __len__(self) -> int:
+        return len(self._events)
+
+    def __bool__(self) -> bool:
+        return bool(self._events)
+
+
+class Scanner:
+    """What all scanners do: look at every key once an interval, settle its bounces, and queue what has changed."""
+
+    def __init__(self, keys: int, interval: float, max_events: int, debounce_threshold: int) -> None:
+        if interval <= 0:
+            raise ValueError("interval must be > 0")
+        if max_events < 1:
+            raise ValueError("max_events must be >= 1")
+        if not 1 <= debounce_threshold <= 127:
+            raise ValueError("debounce_threshold must be 1-127")
+        self._pins: tuple[Pin, ...] = ()
+        self._interval = max(1, int(interval * 1000))
+        self._threshold = debounce_threshold
+        # A counter begins at 0, in the middle: a key held down at this moment makes no event (see reset()).
+        self._counters = [0] * keys
+        self._queue = EventQueue(max_events)
+        self._alive = True
+        self._still_since = -1  # what levels.moves() was when all keys were found settled
+        self.due = 0
+
+    def _claim(self, pins: "Sequence[Pin]", pull: "bool | None") -> None:
+        for pin in pins:
+            try:
+                wire.claim(pin, self)
+            except (TypeError, ValueError):
+                self._free()
+                raise
+            self._pins += (pin,)
+            if pull is not None:
+                wire.set_pull(pin, pull)
+
+    def _pressed(self, number: int) -> bool:
+        raise NotImplementedError
+
+    def scan(self) -> None:
+        """Look at every key once. wire.advance() calls it."""
+        self.due = wire.ms() + self._interval
+        settled = True
+        for number in range(len(self._counters)):
+            pressed = self._pressed(number)
+            if self._settled(number, pressed):
+                self._queue._add(Event(number, pressed))
+            settled = settled and abs(self._counters[number]) == self._threshold
+        self._still_since = levels.moves() if settled else -1
+
+    def still(self) -> bool:
+        """Whether a scan would find all keys as the last one has left them."""
+        return self._still_since == levels.moves()
+
+    def pass_over(self, moment: int) -> None:
+        """Take the scans before this moment (ms) as done: nothing was to be seen."""
+        if self.due < moment:
+            self.due += -(-(moment - self.due) // self._interval) * self._interval
+
+    def _settled(self, number: int, pressed: bool) -> bool:
+        # Up to the threshold while pressed, down to its negative while not; the change counts at the middle.
+        counter = self._counters[number]
+        step = 1 if pressed else -1
+        if counter == step * self._threshold:
+            return False
+        counter += step
+        self._counters[number] = counter or step * self._threshold
+        return counter == 0
+
+    def reset(self) -> None:
+        """Take all keys as released: one that is held down makes an event."""
+        self._check()
+        self._counters = [-self._threshold] * len(self._counters)
+        self.scan()
+
+    @property
+    def key_count(self) -> int:
+        self._check()
+        return len(self._counters)
+
+    @property
+    def events(self) -> EventQueue:
+        self._check()
+        return self._queue
+
+    def _check(self) -> None:
+        if not self._alive:
+            raise ValueError("Object has been deinitialized and can no longer be used. Create a new object.")
+
+    def _free(self) -> None:
+        for pin in self._pins:
+            wire.release(pin, self)
+        self._pins = ()
+
+    def deinit(self) -> None:
+        self._free()
+        self._alive = False
+        wire.remove_scanner(self)
+
+    def __enter__(self) -> "Any":
+        return self
+
+    def __exit__(self, *details: "Any") -> None:
+        self.deinit()

@@ -1,0 +1,92 @@
+"""An SSD1306 screen from its I2C bytes to its 128 x 64 pixels, as its data sheet describes it."""
+
+from sim.fakes.glass import WIDTH, Glass
+
+_HORIZONTAL = 0
+_VERTICAL = 1
+_PAGE = 2
+
+
+class SSD1306(Glass):
+    lengths = {0x20: 1, 0x21: 2, 0x22: 2, 0x81: 1, 0x8D: 1, 0xA8: 1, 0xD3: 1, 0xD5: 1, 0xD9: 1, 0xDA: 1, 0xDB: 1}
+    silent = (0x2E, 0xD5, 0xD9, 0xDA, 0xDB)  # 0x2E: scrolling off
+
+    def __init__(self) -> None:
+        super().__init__(contrast=0x7F, pump=False)
+        self._mode = _PAGE
+        self._columns = (0, WIDTH - 1)
+        self._pages = (0, 7)
+
+    def write(self, data: bytes) -> None:
+        """What one I2C transmission brings: control bytes, and commands or data behind them."""
+        i = 0
+        while i < len(data):
+            control = data[i]
+            if control & 0x3F:
+                self.errors.append(f"control byte {control:#04x}")
+                return
+            if control & 0x80:  # one byte follows, then the next control byte
+                if i + 1 >= len(data):
+                    self.errors.append("a control byte with nothing behind it")
+                elif control & 0x40:
+                    self._take_data(data[i + 1 : i + 2])
+                else:
+                    self._take_command(data[i + 1])
+                i += 2
+            elif control & 0x40:
+                self._take_data(data[i + 1 :])
+                return
+            else:
+                for byte in data[i + 1 :]:
+                    self._take_command(byte)
+                return
+
+    def _take_data(self, data: bytes) -> None:
+        self._begin_data()
+        i = 0
+        while i < len(data):
+            last = WIDTH - 1 if self._mode == _PAGE else self._columns[1]
+            run = 1 if self._mode == _VERTICAL else max(1, min(last + 1 - self._column, len(data) - i))
+            start = self._page * WIDTH
+            if self._remap:
+                self.ram[start + self._column : start + self._column + run] = data[i : i + run]
+            else:
+                for k in range(run):
+                    self.ram[start + WIDTH - 1 - self._column - k] = data[i + k]
+            i += run
+            if self._mode == _VERTICAL:
+                self._next_page()
+                if self._page == self._pages[0]:
+                    self._next_column(1)
+            elif self._next_column(run) and self._mode == _HORIZONTAL:
+                self._next_page()
+
+    def _next_column(self, run: int) -> bool:
+        self._column += run
+        last = WIDTH - 1 if self._mode == _PAGE else self._columns[1]
+        if self._column <= last:
+            return False
+        self._column = 0 if self._mode == _PAGE else self._columns[0]
+        return True
+
+    def _next_page(self) -> None:
+        self._page = self._pages[0] if self._page >= self._pages[1] else self._page + 1
+
+    def _known(self, code: int, first: int = 0, last: int = 0) -> bool:
+        if code < 0x10:
+            self._column = self._column & 0x70 | code
+        elif code < 0x18:
+            self._column = (code & 7) << 4 | self._column & 0x0F
+        elif code == 0x20 and first <= _PAGE:
+            self._mode = first
+        elif code == 0x21 and first <= last < WIDTH:
+            self._columns = (first, last)
+            self._column = first
+        elif code == 0x22 and first <= last < 8:
+            self._pages = (first, last)
+            self._page = first
+        elif code == 0x8D and first in (0x10, 0x14):
+            self._pump = first == 0x14
+        else:
+            return False
+        return True

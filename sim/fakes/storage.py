@@ -1,0 +1,37 @@
+"""The drive: who may write to it."""
+
+from sim.fakes import wire
+
+
+class VfsFat:
+    @property
+    def readonly(self) -> bool:
+        return not wire.drive_writable
+
+
+_drive = VfsFat()
+
+
+def _only_root(mount_path: str) -> None:
+    if mount_path != "/":
+        raise OSError(19)
+
+
+def getmount(mount_path: str) -> VfsFat:
+    _only_root(mount_path)
+    return _drive
+
+
+def remount(mount_path: str, readonly: bool = False, *, disable_concurrent_write_protection: bool = False) -> None:
+    """Raises RuntimeError after boot.py while a computer shows the drive."""
+    _only_root(mount_path)
+    if wire.usb_shows_drive:
+        raise RuntimeError("Cannot remount path when visible via USB.")
+    wire.drive_writable = not readonly
+
+
+def disable_usb_drive() -> None:
+    """Only boot.py may say so: later it raises RuntimeError."""
+    if wire.usb_shows_drive:
+        raise RuntimeError("Cannot change USB devices now")
+    wire.drive_writable = True

@@ -1,0 +1,37 @@
+"""The firmware around the program: its clock, its cable, its way to start again."""
+
+from sim.fakes import wire
+
+
+class RunReason:
+    """Why the program runs."""
+
+    STARTUP: "RunReason"
+    SUPERVISOR_RELOAD: "RunReason"
+
+
+RunReason.STARTUP = RunReason()
+RunReason.SUPERVISOR_RELOAD = RunReason()
+
+
+class Runtime:
+    usb_connected = False
+    serial_connected = False
+    serial_bytes_available = 0
+
+    @property
+    def run_reason(self) -> RunReason:
+        return RunReason.SUPERVISOR_RELOAD if wire.reloads else RunReason.STARTUP
+
+
+runtime = Runtime()
+
+
+def ticks_ms() -> int:
+    """Milliseconds that wrap at 2**29, for the first time 65 s after start."""
+    return wire.ticks_ms()
+
+
+def reload() -> None:
+    """Ends the program by an exception that `except Exception` does not catch."""
+    raise wire.ReloadRequest

@@ -1,7 +1,0 @@
-"""The pins of the simulated board, by the names that this board has: wire.reset() changes them in place."""
-
-import sys
-
-from sim.shadow import pins, wire
-
-pins.name_module(sys.modules[__name__], wire.board_id)

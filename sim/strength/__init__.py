@@ -1,1 +1,0 @@
-"""How strong the computer's players are: `python -m sim.strength.<game>`."""

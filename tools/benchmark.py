@@ -1,0 +1,134 @@
+"""`make bench`: how fast the rules are, beside other implementations of the same games in the same run, and the players.
+
+Random playouts: from the start, a legal move chosen at random again and again until the game is over (or 400 moves were
+played). The others are asked for their legal moves and play one of them in the same way. Of the computer's players level 5
+thinks about the positions of tools/measure/thinking.py. How well they play is measured by tools/strength/.
+"""
+
+import random
+import time
+from collections.abc import Callable
+
+from sim import paths
+
+paths.setup()
+
+from games import NAMES, new
+from sillon.chance import Seeded
+from sillon.players import LEVELS, Player
+from tools.arena import thought
+from tools.measure.__main__ import THOUGHT_ABOUT, positions
+from tools.option_words import game_of
+
+_SECONDS = 3.0
+_LONGEST = 400
+
+
+def playout(name: str) -> Callable[[random.Random], int]:
+    """A function that plays one game of ours at random, and returns its number of moves."""
+    game = new(name)
+
+    def play(chance: random.Random) -> int:
+        position = game.start()
+        for number in range(_LONGEST):
+            moves = game.moves(position)
+            if not moves:
+                return number
+            position = game.play(position, chance.choice(moves))
+        return _LONGEST
+
+    return play
+
+
+def spiel_oware(chance: random.Random) -> int:
+    """One game of OpenSpiel's oware, written in C++ and called from Python."""
+    import pyspiel  # type: ignore[import-not-found]
+
+    state = pyspiel.load_game("oware").new_initial_state()
+    for number in range(_LONGEST):
+        if state.is_terminal():
+            return number
+        state.apply_action(chance.choice(state.legal_actions()))
+    return _LONGEST
+
+
+def aec_fanorona(chance: random.Random) -> int:
+    """One game of fanorona-aec, in Python on numpy."""
+    from env.fanorona_move import FanoronaMove  # type: ignore[import-not-found]
+    from env.fanorona_state import FanoronaState  # type: ignore[import-not-found]
+
+    state = FanoronaState()
+    state.reset()
+    for number in range(_LONGEST):
+        if state.done:
+            return number
+        state.push(FanoronaMove.from_action(chance.choice(state.legal_moves)))
+    return _LONGEST
+
+
+def speed(play: Callable[[random.Random], int]) -> tuple[float, float]:
+    """(games, moves) a second."""
+    chance = random.Random(1)
+    play(chance)
+    games = moves = 0
+    start = time.perf_counter()
+    while (taken := time.perf_counter() - start) < _SECONDS:
+        moves += play(chance)
+        games += 1
+    return games / taken, moves / taken
+
+
+def perft(depth: int) -> float:
+    """Move sequences of Awalé a second, counted to the depth."""
+    game = new("awale")
+
+    def count(position: bytes, left: int) -> int:
+        moves = game.moves(position)
+        if left == 1:
+            return len(moves)
+        return sum([count(game.play(position, move), left - 1) for move in moves])
+
+    start = time.perf_counter()
+    found = count(game.start(), depth)
+    return found / (time.perf_counter() - start)
+
+
+def turns(name: str, options: str) -> tuple[float, float, float]:
+    """Milliseconds of level 5's turns at some positions, the middle one and the longest, and nodes a second."""
+    game = game_of(name, [word for word in options.split(",") if word != "-"])
+    spent = []
+    nodes = 0
+    for text in positions(name, options):
+        player = Player(game, LEVELS[-1], Seeded(1))
+        start = time.perf_counter()
+        thought(player, game.from_text(text))
+        spent.append(time.perf_counter() - start)
+        nodes += player.nodes
+    return 1000 * sorted(spent)[len(spent) // 2], 1000 * max(spent), nodes / sum(spent)
+
+
+def main() -> None:
+    print("| game | playouts a second | moves a second | beside |")
+    print("|---|---|---|---|")
+    ours = {}
+    for name in NAMES:
+        if name == "colorigraphe":
+            continue  # its dice are handed in: a random playout would measure them
+        games, moves = speed(playout(name))
+        ours[name] = moves
+        print(f"| {name} | {games:.0f} | {moves:.0f} | |")
+    for name, other, play in (("awale", "OpenSpiel oware", spiel_oware), ("fanorona", "fanorona-aec", aec_fanorona)):
+        if name in ours:
+            games, moves = speed(play)
+            print(f"| {other} | {games:.0f} | {moves:.0f} | ours / theirs, moves: {ours[name] / moves:.2f} |")
+    print(f"\nPerft of Awalé to depth 6: {perft(6):.0f} sequences a second.\n")
+    print("| player, level 5 | ms a turn: the middle, the slowest | nodes a second |")
+    print("|---|---|---|")
+    for name in NAMES:
+        for options in THOUGHT_ABOUT[name]:
+            middle, slowest, nodes = turns(name, options)
+            print(f"| {name} {options.strip('-')} | {middle:.1f}, {slowest:.1f} | {nodes:.0f} |")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,116 @@
+"""The cards of the Colorigraphe, made and checked: `python -m tools.cards` writes games/colorigraphe_cards.py anew.
+
+A card is a problem: arcs between the plots 1..12. For each stake from 2 to 24 there are two, an easy one and a hard one by
+the fewest black tokens that solve them; two more show that many arcs can still do without black. The numbers that look
+random are the same on every machine, so the file is the same too.
+"""
+
+from collections.abc import Iterable
+from itertools import combinations
+from pathlib import Path
+
+from sim import paths
+
+paths.setup()
+
+from sillon.players.colorigraphe import best_colouring
+
+Arc = tuple[int, int]
+
+FILE = Path(__file__).resolve().parent.parent / "games" / "colorigraphe_cards.py"
+PLOTS = 12
+BLACK = 3
+LETTERS = "abcdefghijkl"
+# Arcs, fewest black tokens.
+EXTRAS = ((18, 0), (24, 0))
+
+_HEAD = '''"""The cards of the Colorigraphe: 48 problems, each stake from 2 to 24 at least twice, from easy to hard.
+
+`python -m tools.cards` makes this file; the tests solve every card again. A card is the fewest black tokens that solve it, then
+its arcs, two letters each: plot 1 is a, plot 12 is l.
+"""
+
+CARDS = (
+'''
+_TAIL = """)
+
+
+def card(number: int) -> tuple[list[tuple[int, int]], int]:
+    \"\"\"The arcs of card 1..48, as pairs of plots 0..11, the smaller first, and the fewest black tokens that solve it.\"\"\"
+    text = CARDS.split(" ")[number - 1]
+    return [(ord(text[k]) - 97, ord(text[k + 1]) - 97) for k in range(1, len(text), 2)], int(text[0])
+"""
+
+
+class Dice:
+    """Numbers that look random: a linear congruential generator."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed
+
+    def below(self, limit: int) -> int:
+        """A number 0..limit - 1."""
+        self._state = (self._state * 1103515245 + 12345) % (1 << 31)
+        return (self._state >> 12) % limit
+
+    def shuffled(self, things: Iterable[int]) -> list[int]:
+        """The things in another order."""
+        order = list(things)
+        for k in range(len(order) - 1, 0, -1):
+            other = self.below(k + 1)
+            order[k], order[other] = order[other], order[k]
+        return order
+
+
+def fewest_black(arcs: Iterable[Arc]) -> int | None:
+    """The fewest black tokens of a valid colouring, None when there is no valid colouring; arcs are pairs of plots 1..12."""
+    found = best_colouring(arcs)
+    return None if found is None else found.count(bytes((BLACK,)))
+
+
+def wanted() -> list[tuple[int, int]]:
+    """(arcs, fewest black tokens) of every card, from easy to hard."""
+    cards = list(EXTRAS)
+    for number in range(2, 25):
+        easy = 0 if number < 11 else 1 if number < 19 else 2
+        hard = 0 if number < 3 else 1 if number < 9 else 2 if number < 16 else 3
+        cards += [(number, easy), (number, hard)]
+    return sorted(cards)
+
+
+def made(number: int, black: int, dice: Dice) -> list[Arc]:
+    """A problem of so many arcs that so many black tokens solve and no fewer.
+
+    A colouring is hidden first and arcs are drawn that it allows, for hardly any random problem of 24 arcs has one.
+    """
+    while True:
+        order = dice.shuffled(range(1, PLOTS + 1))
+        red = black + (PLOTS - black) // 2
+        colour = {plot: 2 if k < black else int(k < red) for k, plot in enumerate(order)}
+        allowed = [arc for arc in combinations(range(1, PLOTS + 1), 2) if colour[arc[0]] != colour[arc[1]]]
+        arcs = sorted(allowed[k] for k in dice.shuffled(range(len(allowed)))[:number])
+        if fewest_black(arcs) == black:
+            return arcs
+
+
+def cards() -> list[tuple[list[Arc], int]]:
+    """Every card's arcs and fewest black tokens; no two cards are the same."""
+    dice = Dice(12)
+    deck: list[tuple[list[Arc], int]] = []
+    for number, black in wanted():
+        arcs = made(number, black, dice)
+        while (arcs, black) in deck:
+            arcs = made(number, black, dice)
+        deck.append((arcs, black))
+    return deck
+
+
+def source() -> str:
+    """The text of games/colorigraphe_cards.py."""
+    words = [f"{black}{''.join(LETTERS[p - 1] + LETTERS[q - 1] for p, q in arcs)}" for arcs, black in cards()]
+    lines = [f'    "{word}{" " if k < len(words) - 1 else ""}"\n' for k, word in enumerate(words)]
+    return _HEAD + "".join(lines) + _TAIL
+
+
+if __name__ == "__main__":
+    FILE.write_text(source(), encoding="utf-8")

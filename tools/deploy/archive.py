@@ -1,0 +1,41 @@
+"""An archive for someone with only a file manager: what is copied to a drive, and a page that says how."""
+
+import io
+import zipfile
+from pathlib import Path
+
+from sim.drive.device_files import ROOT
+from sim.drive.refusal import Refusal
+from sim.drive.sentences import reason, say
+from tools.deploy.output import write_whole
+
+PAGE = "LISEZMOI-README.txt"
+LICENCE = "LICENSE"
+EXTRAS = (PAGE, LICENCE)  # beside what gets on the drive
+VERSIONS = (("10", "10"), ("10 ou plus récent", "10 or later"))  # of CircuitPython: for compiled files, for sources
+_TIME = (2020, 1, 1, 0, 0, 0)  # always the same: equal files make equal archives
+
+
+def write_archive(path: Path, files: dict[str, bytes]) -> int:
+    """Writes the files of a drive; returns how many are in it, with our EXTRAS. Refusal when it cannot be written."""
+    french, english = VERSIONS[not any(name.endswith(".mpy") for name in files)]
+    page = (Path(__file__).parent / "lisezmoi.txt").read_text(encoding="utf-8")
+    whole = {
+        PAGE: page.format(french=french, english=english).encode(),
+        LICENCE: (ROOT / LICENCE).read_bytes(),
+        **files,
+    }
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w") as archive:
+        for name, data in whole.items():
+            entry = zipfile.ZipInfo(name, _TIME)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, data)
+    if path.is_file() and not zipfile.is_zipfile(path):
+        raise Refusal(say("no_archive", path=path))
+    try:
+        write_whole(path, made.getvalue())
+    except OSError as error:
+        raise Refusal(say("not_written", path=path, why=reason(error))) from error
+    return len(whole)

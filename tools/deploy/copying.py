@@ -1,0 +1,63 @@
+"""Doing what a plan says. At no moment does half of an old version run with half of a new one.
+
+First the list of files says that they are being written, and a placeholder stands in for code.py; then come the files, each
+under another name until it is whole. All is read back before code.py itself is written, and the list is completed last. Pull
+the drive out at any moment: the next deploy finds by the list what is ours, and puts it right.
+"""
+
+from collections.abc import Callable
+
+from sim.drive.content import PROGRAM, SETTINGS
+from sim.drive.refusal import Refusal
+from sim.drive.sentences import say
+from tools.deploy import manifest
+from tools.deploy.drive import Drive
+from tools.deploy.plan import PLACEHOLDER, Plan
+
+
+def carry_out(drive: Drive, plan: Plan, progress: Callable[[int], object] = lambda size: None) -> None:
+    """Refusal when it cannot be finished. `progress` is told the bytes of each file as it is written, and as it is read back."""
+    if plan.changes:
+        for path, kept in plan.aside.items():
+            drive.rename(path, kept)
+        _put(drive, manifest.PATH, manifest.both(plan.before, plan.after).text().encode())
+        _put(drive, PROGRAM, PLACEHOLDER)
+        drive.settle()
+        for path in plan.remove:
+            drive.remove(path)
+        for path in plan.write:
+            if path != PROGRAM:
+                drive.write(path, plan.files[path])
+                progress(len(plan.files[path]))
+        if plan.settings is not None:
+            drive.write(SETTINGS, plan.settings)
+        drive.settle()
+    for path, data in plan.files.items():
+        if path != PROGRAM:
+            _compare(drive, path, data)
+            progress(len(data))
+    if plan.settings is not None:
+        _compare(drive, SETTINGS, plan.settings)
+    if plan.changes:
+        _put(drive, PROGRAM, plan.files[PROGRAM])
+        drive.settle()
+        _put(drive, manifest.PATH, plan.after.text().encode())
+        drive.settle()
+
+
+def work(plan: Plan) -> int:
+    """How much `progress` will be told in all."""
+    written = [path for path in plan.write if path != PROGRAM]
+    return sum([len(data) for path, data in plan.files.items() if path != PROGRAM]) + sum(
+        [len(plan.files[path]) for path in written]
+    )
+
+
+def _put(drive: Drive, path: str, data: bytes) -> None:
+    drive.write(path, data)
+    _compare(drive, path, data)
+
+
+def _compare(drive: Drive, path: str, data: bytes) -> None:
+    if drive.read_back(path) != data:
+        raise Refusal(say("damaged", path=path, drive=drive.path))

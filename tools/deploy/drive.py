@@ -1,0 +1,112 @@
+"""A board's drive: reading, and writing in such a way that a file is there whole or not at all."""
+
+import errno
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sim.drive.refusal import Refusal
+from sim.drive.sentences import reason, say
+
+FRESH = "sillon.new"  # a file is written under this name and then gets its own
+
+
+class Drive:
+    """Paths are relative to the drive, with slashes. Each method raises Refusal, which tells what went wrong and what to do."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._touched: set[Path] = set()
+        with self._told("reading"):
+            self._device = path.stat().st_dev
+
+    def read(self, path: str) -> bytes | None:
+        """What stands there; None when there is nothing."""
+        with self._told("reading", path):
+            try:
+                return (self.path / path).read_bytes()
+            except FileNotFoundError:
+                self._is_still_there()
+                return None
+
+    def read_back(self, path: str) -> bytes | None:
+        """What stands on the drive itself, where the system can be told to forget what it remembers of it."""
+        if hasattr(os, "posix_fadvise"):
+            with self._told("reading", path):
+                try:
+                    with open(self.path / path, "rb") as file:
+                        os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+                except FileNotFoundError:
+                    pass
+        return self.read(path)
+
+    def write(self, path: str, data: bytes) -> None:
+        """Puts a file there, in the place of the one before, with the folders that it needs."""
+        target = self.path / path
+        fresh = self.path / FRESH
+        with self._told("writing", path):
+            self._is_still_there()
+            target.parent.mkdir(parents=True, exist_ok=True)
+            with open(fresh, "wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(fresh, target)
+        self._touched.update((self.path, target.parent))
+
+    def rename(self, path: str, to: str) -> None:
+        with self._told("renaming", path):
+            self._is_still_there()
+            os.rename(self.path / path, self.path / to)
+        self._touched.add((self.path / path).parent)
+
+    def remove(self, path: str) -> None:
+        """Removes a file, if it is there, and the folders that it leaves empty."""
+        with self._told("removing", path):
+            self._is_still_there()
+            (self.path / path).unlink(missing_ok=True)
+            for folder in (self.path / path).parents:
+                if folder == self.path or not folder.is_dir() or any(folder.iterdir()):
+                    break
+                folder.rmdir()
+                self._touched.discard(folder)
+        self._touched.add(self.path)
+
+    def settle(self) -> None:
+        """Has the names of the files written, too, before anything else is: what comes later never stands there earlier."""
+        with self._told("writing"):
+            for folder in sorted(self._touched):
+                if os.name == "posix" and folder.is_dir():
+                    handle = os.open(folder, os.O_RDONLY)
+                    try:
+                        os.fsync(handle)
+                    except OSError as error:
+                        if error.errno not in (errno.EINVAL, errno.ENOTSUP):  # some systems flush files only
+                            raise
+                    finally:
+                        os.close(handle)
+        self._touched.clear()
+
+    def _is_still_there(self) -> None:
+        # A drive that was pulled out may leave its folder behind, on the computer's own disk.
+        if self.path.stat().st_dev != self._device:
+            raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
+
+    @contextmanager
+    def _told(self, doing: str, path: str = "") -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            what = say(doing, path=path or self.path)
+            raise Refusal(_sentence(self.path, what, error)) from error
+
+
+def _sentence(drive: Path, doing: str, error: OSError) -> str:
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return say("full", drive=drive, doing=doing)
+    if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
+        return say("read_only", drive=drive, doing=doing)
+    if error.errno in (errno.EISDIR, errno.ENOTDIR, errno.EEXIST):
+        return say("folder", drive=drive, doing=doing)
+    return say("gone", drive=drive, doing=doing, why=reason(error))

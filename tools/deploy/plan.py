@@ -1,0 +1,143 @@
+"""What a deploy is going to do with a drive: found out before anything is written."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sim.drive import settings
+from sim.drive.content import PROGRAM, SETTINGS
+from sim.drive.libraries import is_library
+from sim.drive.refusal import Refusal
+from sim.drive.sentences import say
+from tools.deploy import manifest
+from tools.deploy.drive import Drive
+from tools.deploy.manifest import Manifest
+from tools.deploy.room import Room, folders_size, taken
+
+PLACEHOLDER = b"""\
+# In the place of Sillon's code.py while it is being copied: half of the old and half of the new must not run.
+print("Sillon : copie en cours. Si ce message reste, refaire la copie.")
+print("Sillon: being copied. If this message stays, copy it again.")
+"""
+FACTORY = b'print("Hello World!")'  # the code.py of a new board: nobody's work
+BEFORE_OURS = "code.txt"  # the firmware would run this one instead of code.py
+KEPT = ".kept"  # added to the name of a file that is the user's and stands in the way
+
+
+@dataclass
+class Plan:
+    """`files` are all that will be ours; `write` those that differ now; `aside` the user's in the way, with their new names."""
+
+    files: dict[str, bytes]
+    write: list[str]
+    remove: list[str]
+    aside: dict[str, str]
+    settings: bytes | None  # None: they stay as they are
+    new_settings: list[str]  # what our settings.toml has and the user's has not
+    board: str | None  # that the user's settings.toml is given in the place of another
+    before: Manifest
+    after: Manifest
+    sizes: dict[str, int]  # of what is ours on the drive now, by path
+
+    @property
+    def changes(self) -> bool:
+        return bool(self.write or self.remove or self.aside or self.settings is not None or not self.before.complete)
+
+    def needed(self, cluster: int) -> int:
+        """Bytes that must be free for it: at most at once, since the old of each file goes when its new one stands."""
+        during = len(manifest.both(self.before, self.after).text().encode())
+        steps = [(manifest.PATH, during), (PROGRAM, len(PLACEHOLDER))]
+        steps += [(path, 0) for path in self.remove]
+        steps += [(path, len(self.files[path])) for path in self.write if path != PROGRAM]
+        if self.settings is not None:
+            steps.append((SETTINGS, len(self.settings)))
+        steps += [(PROGRAM, len(self.files[PROGRAM])), (manifest.PATH, len(self.after.text().encode()))]
+        now = dict(self.sizes)
+        staying = [path for path in now if path not in self.remove]
+        balance = max(folders_size([*staying, *dict(steps)], cluster) - folders_size(now, cluster), 0)
+        most = balance
+        for path, size in steps:
+            most = max(most, balance + taken(size, cluster))
+            balance += taken(size, cluster) - taken(now.get(path, 0), cluster)
+            now[path] = size
+        return most
+
+
+def plan(drive: Drive, files: dict[str, bytes], ours: str, board: str) -> Plan:
+    """For these files, our settings.toml and this board."""
+    found = drive.read(manifest.PATH)
+    before = manifest.read(found.decode("utf-8", "replace")) if found is not None else Manifest()
+    standing = {path: drive.read(path) for path in {*before.sums, *files, BEFORE_OURS, *_shadows(files)}}
+    after = Manifest()
+    write, aside = [], {}
+    for path, data in files.items():
+        there = standing[path]
+        if there == data and path not in before.sums and is_library(path):
+            continue  # the user's own, and the same: it stays his
+        after.add(path, data)
+        if there != data:
+            write.append(path)
+            if there is not None and not before.is_ours(path, there) and not _is_nobodys(path, there):
+                aside[path] = _free(drive, path + KEPT)
+    for path in (BEFORE_OURS, *_shadows(files)):
+        if standing[path] is not None and path not in before.sums:
+            aside[path] = _free(drive, path + KEPT)
+    gone = [path for path in sorted(before.sums) if path not in files and standing[path] is not None]
+    for path in gone:
+        if not before.is_ours(path, standing[path] or b""):
+            aside[path] = _free(drive, path + KEPT)
+    theirs = drive.read(SETTINGS)
+    if theirs is not None and not theirs.strip():
+        theirs = None  # as on a new board: nobody's
+    text = ours if theirs is None else theirs.decode("utf-8", "surrogateescape")  # its bytes stay
+    wanted = settings.with_board(text, board)
+    sizes = {path: len(data) for path, data in standing.items() if data is not None and path not in aside}
+    if found is not None:
+        sizes[manifest.PATH] = len(found)
+    if theirs is not None:
+        sizes[SETTINGS] = len(theirs)
+    return Plan(
+        files=files,
+        write=write,
+        remove=[path for path in gone if path not in aside],
+        aside=aside,
+        settings=wanted.encode("utf-8", "surrogateescape") if theirs is None or wanted != text else None,
+        new_settings=settings.missing(wanted, ours),
+        board=board if theirs is not None and wanted != text else None,
+        before=before,
+        after=after,
+        sizes=sizes,
+    )
+
+
+def finished(files: dict[str, bytes], ours: str, board: str) -> dict[str, bytes]:
+    """What a deploy of the files leaves on a new drive: our settings.toml with this board, and the list of what is ours, too."""
+    return {
+        SETTINGS: settings.with_board(ours, board).encode(),
+        manifest.PATH: manifest.of(files).text().encode(),
+        **files,
+    }
+
+
+def check_room(made: Plan, room: Room) -> None:
+    """Refusal when the drive has not enough of it."""
+    needed = made.needed(room.cluster)
+    if made.changes and needed > room.free:
+        raise Refusal(say("no_room", free=room.free, needed=needed))
+
+
+def _shadows(files: Mapping[str, bytes]) -> list[str]:
+    """Where a source would be read instead of the compiled file of the same name."""
+    return [path[: -len("mpy")] + "py" for path in files if path.endswith(".mpy")]
+
+
+def _is_nobodys(path: str, data: bytes) -> bool:
+    return path == PROGRAM and data.strip() in (FACTORY, PLACEHOLDER.strip(), b"")
+
+
+def _free(drive: Drive, path: str) -> str:
+    """The path, or with a number behind it if it is taken."""
+    number, found = 1, path
+    while drive.read(found) is not None:
+        number += 1
+        found = f"{path}{number}"
+    return found

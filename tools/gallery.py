@@ -1,0 +1,99 @@
+"""The contact sheet docs/gallery.png: a picture of each game on the handheld. `make gallery` makes it anew.
+
+What is on it is data, docs/gallery.toml: pictures in order, each with a title, a board, a language and a script of presses.
+"""
+
+import sys
+import tomllib
+from pathlib import Path
+from typing import NamedTuple
+
+from sim import paths
+
+if __name__ == "__main__":
+    paths.setup()
+
+from PIL import Image
+
+from sim.font.source import HEIGHT, load
+from sim.handheld import Handheld
+from sim.picture import render
+
+DOCS = paths.ROOT / "docs"
+LIST = DOCS / "gallery.toml"
+SHEET = DOCS / "gallery.png"
+
+_COLUMNS = 3
+_WIDE = 480  # pixels of a picture on the sheet
+_GAP = 16
+_TITLE = 2 * HEIGHT + _GAP
+_PAPER = (246, 243, 236)
+_INK = (60, 54, 46)
+
+
+class Entry(NamedTuple):
+    """A picture of the sheet. ValueError from `entries` when one of these is missing."""
+
+    title: str
+    board: str
+    language: str
+    script: str
+
+
+def entries(path: Path = LIST) -> list[Entry]:
+    """What is to be on the sheet. ValueError names the picture that lacks something, or has too much."""
+    found = []
+    for number, given in enumerate(tomllib.loads(path.read_text(encoding="utf-8"))["picture"], 1):
+        try:
+            found.append(Entry(**given))
+        except TypeError as error:
+            raise ValueError(f"{path.name}, picture {number}: {error}; it has {', '.join(Entry._fields)}") from error
+    return found
+
+
+def title_of(text: str) -> Image.Image:
+    """A line in the handheld's own font, twice its size, dark on nothing. KeyError for a character that it lacks."""
+    glyphs = {chr(code): glyph for glyph in load() for code in glyph.codes}
+    line = Image.new("L", (sum(glyphs[sign].width for sign in text), HEIGHT))
+    x = 0
+    for sign in text:
+        for y, row in enumerate(glyphs[sign].rows):
+            for k, pixel in enumerate(row):
+                line.putpixel((x + k, y), 255 if pixel == "#" else 0)
+        x += glyphs[sign].width
+    return line.resize((2 * line.width, 2 * line.height), Image.Resampling.NEAREST)
+
+
+def picture_of(entry: Entry) -> Image.Image:
+    """The handheld after the entry's script, as wide as the sheet's pictures."""
+    handheld = Handheld(entry.board, {"SILLON_LANGUAGE": entry.language, "SILLON_SEED": 1})
+    handheld.script(entry.script)
+    found = render(handheld)
+    handheld.power_off()
+    return found.resize((_WIDE, round(found.height * _WIDE / found.width)), Image.Resampling.LANCZOS)
+
+
+def sheet(wanted: list[Entry]) -> Image.Image:
+    """The pictures, each with its title over it and in the column that is the shortest so far."""
+    heights = [_GAP] * min(_COLUMNS, len(wanted))
+    placed = []
+    for entry in wanted:
+        picture = picture_of(entry)
+        column = heights.index(min(heights))
+        placed.append((_GAP + column * (_WIDE + _GAP), heights[column], title_of(entry.title), picture))
+        heights[column] += _TITLE + picture.height + _GAP
+    whole = Image.new("RGB", (_GAP + len(heights) * (_WIDE + _GAP), max(heights)), _PAPER)
+    for x, y, title, picture in placed:
+        whole.paste(_INK, (x + (_WIDE - title.width) // 2, y), title)
+        whole.paste(picture, (x, y + _TITLE), picture)
+    return whole
+
+
+def main() -> int:
+    sheet(entries()).save(SHEET, optimize=True)
+    print(SHEET.relative_to(paths.ROOT))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,160 @@
+"""The wiring diagram of a profile: the board from above in the middle, buttons and screen on its left, the strip on its right.
+
+Parts stand in the order of their pins, so that no wire of a button crosses another.
+"""
+
+from typing import Any
+
+from tools.guide import diagram_parts as parts
+from tools.guide.cable import cable
+from tools.guide.diagram_strip import draw_strip
+from tools.guide.face import BUTTON_HOLE
+from tools.guide.frame import MARGIN, sheet
+from tools.guide.page import INK, PALE, Page, Point
+from tools.guide.pins import Header, around
+from tools.guide.route import ways
+from tools.guide.table import part_name
+from tools.guide.wires import Wire, nord_wires, wires_of
+
+_BOARD_LEFT, _BOARD_WIDE, _BOARD_TOP = 150.0, 42.0, 44.0
+_PART_LEFT, _PART_WIDE = 30.0, 58.0
+_GROUND_RAIL, _THREE_VOLTS_RAIL = 20.0, 13.0
+_LANE = 3.6
+_HEIGHTS = {"SCREEN": 34.0, "SOUND": 14.0, "GND": 8.0}
+_BUTTON_HEIGHT = 13.0
+_PLATE_LEFT, _PLATE_TOP, _PLATE_WIDE, _PLATE_HIGH = 214.0, 120.0, 74.0, 30.0
+
+
+def diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> Page:
+    """The page with everything that is wired."""
+    page = Page("wiring", f"Sillon - {words['wiring']}, {title}")
+    page.text(10, 14, page.title, 5.5, bold=True)
+    page.text(287, 14, f"{header.name}, {words['seen_from_above']}", 3.6, "end")
+    wires = wires_of(profile, header)
+    # The wires first, so that the parts and the pins lie upon them.
+    drawn = Page("", "")
+    pins = parts.board(drawn, header, _BOARD_LEFT, _BOARD_TOP, _BOARD_WIDE, words)
+    _left_side(page, drawn, wires, header, pins, words)
+    draw_strip(page, drawn, wires, pins, profile, words)
+    page.marks += drawn.marks
+    return page
+
+
+def nord_diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> Page:
+    """The page with what a second set of buttons adds, and the plate for them, in true size."""
+    page = sheet("nord", f"{words['nord_wiring']}, {title}", words)
+    page.text(page.width - MARGIN, 20, f"{header.name}, {words['seen_from_above']}", 3.6, "end")
+    wires = nord_wires(profile, header)
+    drawn = Page("", "")
+    pins = parts.board(drawn, header, _BOARD_LEFT, _BOARD_TOP, _BOARD_WIDE, words)
+    _left_side(page, drawn, wires, header, pins, words)
+    page.marks += drawn.marks
+    for k, step in enumerate(words["nord_steps"]):
+        page.text(_PLATE_LEFT, 30 + 6.4 * k, step, 3.4)
+    page.box(_PLATE_LEFT, _PLATE_TOP, _PLATE_WIDE, _PLATE_HIGH, width=0.4, role="outline")
+    names = [name for name, _ in profile.NORD]
+    for k, name in enumerate(names):
+        x, y = _PLATE_LEFT + _PLATE_WIDE * (k + 0.5) / len(names), _PLATE_TOP + _PLATE_HIGH / 2 - 2
+        page.circle(x, y, BUTTON_HOLE, role="button")
+        page.text(x, y + BUTTON_HOLE + 3.6, words[name], 2.4, "middle", colour=PALE)
+    return page
+
+
+def _left_side(
+    page: Page, drawn: Page, wires: list[Wire], header: Header, pins: dict[int, Point], words: dict[str, Any]
+) -> None:
+    """Screen, buttons and buzzer, one below the other in the order of their pins, and what supplies them."""
+    powered_left = any(wire.contact == "VCC" and pins[wire.number][0] <= _BOARD_LEFT for wire in wires)
+    signals = [wire for wire in wires if wire.part != "LEDS" and wire.colour != "black"]
+    signals = [wire for wire in signals if powered_left or wire.contact != "VCC"]
+    ground = next(wire for wire in wires if wire.part != "LEDS" and wire.colour == "black")
+    signals.append(ground._replace(part="GND", contact="GND"))
+    signals.sort(key=lambda wire: around(header, wire.number))
+    names = list(dict.fromkeys(wire.part for wire in signals))
+    tops = _tops(names)
+    heights: dict[tuple[str, str], float] = {}
+    for name in names:
+        middle = tops[name] + _HEIGHTS.get(name, _BUTTON_HEIGHT) / 2
+        if name == "SCREEN":
+            found = parts.screen(drawn, _PART_LEFT, tops[name] + 2, _PART_WIDE, words["SCREEN"], powered_left)
+            heights |= {(name, contact): y for contact, y in found.items()}
+        elif name == "GND":
+            heights[name, "GND"] = middle
+        else:
+            draw = parts.buzzer if name == "SOUND" else parts.button
+            draw(drawn, _PART_LEFT, middle, _PART_WIDE, part_name(name, words))
+            heights |= {(name, contact): middle for contact in ("1", "2", "+", "-")}
+    _signals(page, signals, heights, pins)
+    _supplies(page, drawn, wires, heights, pins)
+
+
+def _tops(names: list[str]) -> dict[str, float]:
+    """Where each part begins: spread over the height of the page."""
+    needed = [_HEIGHTS.get(name, _BUTTON_HEIGHT) for name in names]
+    gap = min(4.0, (192 - 24 - sum(needed)) / max(len(names) - 1, 1))
+    top = 24 + (168 - sum(needed) - gap * (len(names) - 1)) / 2
+    tops = {}
+    for name, high in zip(names, needed, strict=True):
+        tops[name] = top
+        top += high + gap
+    return tops
+
+
+def _signals(page: Page, signals: list[Wire], heights: dict[tuple[str, str], float], pins: dict[int, Point]) -> None:
+    """The wires from contacts to pins; those of the board's right side come round below it."""
+    bottom = max(y for _, y in pins.values()) + 9
+    wanted, under = [], 0
+    for wire in signals:
+        x, y = pins[wire.number]
+        if x > _BOARD_LEFT:
+            y = bottom + _LANE * under
+            under += 1
+            # Nearly level is drawn level: a wire has no notch.
+            level = heights[wire.part, wire.contact]
+            y = level if abs(level - y) < _LANE / 2 else y
+        wanted.append((heights[wire.part, wire.contact], y))
+    under = 0
+    for wire, way in zip(signals, ways(wanted), strict=True):
+        lane = _BOARD_LEFT - 9 - _LANE * way.lane
+        start = _GROUND_RAIL if wire.part == "GND" else _PART_LEFT + _PART_WIDE
+        path = [(start, way.contact), (lane, way.contact), (lane, way.pin)]
+        x, y = pins[wire.number]
+        if x > _BOARD_LEFT:
+            out = x + 8 + _LANE * under
+            path += [(out, way.pin), (out, y)]
+            under += 1
+        cable(page, wire.colour, *path, (x, y), role=f"wire {wire.part} {wire.contact} {wire.pin}")
+        page.text(start + 3, way.contact - 1.6, wire.pin, 2.6)
+
+
+def _supplies(
+    page: Page,
+    drawn: Page,
+    wires: list[Wire],
+    heights: dict[tuple[str, str], float],
+    pins: dict[int, Point],
+) -> None:
+    """The two rails on the far left: ground for all, 3.3 V for the screen."""
+    grounded = [wire for wire in wires if wire.part != "LEDS" and wire.colour == "black"]
+    reached = [heights[wire.part, wire.contact] for wire in grounded]
+    cable(
+        page, "black", (_GROUND_RAIL, min(*reached, heights["GND", "GND"])), (_GROUND_RAIL, max(reached)), role="rail"
+    )
+    for wire, y in zip(grounded, reached, strict=True):
+        cable(page, "black", (_GROUND_RAIL, y), (_PART_LEFT, y), role=f"wire {wire.part} {wire.contact} {wire.pin}")
+        drawn.circle(_GROUND_RAIL, y, 1.1, INK, None)
+    drawn.circle(_GROUND_RAIL, heights["GND", "GND"], 1.1, INK, None)
+    for wire in wires:
+        if wire.contact == "VCC" and pins[wire.number][0] > _BOARD_LEFT:
+            x, y = pins[wire.number]
+            out, low, high = x + 16, 198.0, heights[wire.part, "VCC"]
+            path = (
+                (x, y),
+                (out, y),
+                (out, low),
+                (_THREE_VOLTS_RAIL, low),
+                (_THREE_VOLTS_RAIL, high),
+                (_PART_LEFT, high),
+            )
+            cable(page, wire.colour, *path, role=f"wire {wire.part} {wire.contact} {wire.pin}")
+            page.text(_THREE_VOLTS_RAIL + 4, low - 2, wire.pin, 2.6)

@@ -1,0 +1,132 @@
+"""Which files the guide is made of: drawings in docs/guide/, and the tables within its pages."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+from hal.boards import NAMES
+from sim import paths
+from sim.profiles import profile_of
+from tools.guide.card import card
+from tools.guide.diagram import diagram, nord_diagram
+from tools.guide.face import face
+from tools.guide.layers import layers
+from tools.guide.mirror import mirror
+from tools.guide.page import Page
+from tools.guide.panel import panel_base
+from tools.guide.parts_list import parts_table
+from tools.guide.pdf import pdf
+from tools.guide.steps import first_seed
+from tools.guide.strip import strip_plates
+from tools.guide.svg import svg
+from tools.guide.table import keys_table, wiring_table
+from tools.guide.walls import panel_walls
+from tools.guide.wires import header_of, nord_wires, wires_of
+from tools.guide.words import LANGUAGES, words
+from tools.page_tables import filled
+
+DOCS = paths.ROOT / "docs"
+DRAWINGS = DOCS / "guide"
+
+
+def built_by_hand() -> list[str]:
+    """The profiles that somebody wires."""
+    return [name for name in NAMES if header_of(profile_of(name))]
+
+
+def pages_of(name: str, language: str) -> list[Page]:
+    """All sheets of a profile that is built by hand."""
+    profile, spoken = profile_of(name), words(language)
+    header = header_of(profile)
+    assert header
+    sheets = [diagram(profile, header, spoken, spoken[name])]
+    if hasattr(profile, "NORD"):
+        sheets.append(nord_diagram(profile, header, spoken, spoken[name]))
+    if profile.LEDS["rows"] > 1:
+        sheets += [panel_base(profile, spoken), panel_walls(profile, spoken), layers(spoken)]
+    else:
+        sheets += strip_plates(profile, spoken)
+    sheets += [face(profile, spoken), card(profile, spoken)]
+    return [*sheets, mirror(name, profile, spoken)] if profile.LEDS["rows"] > 1 else sheets
+
+
+def drawings() -> Iterator[tuple[Path, str | bytes]]:
+    """Each file in docs/guide/ with what is to be in it. A sheet that an earlier model has too is written once."""
+    known = set()
+    for name in built_by_hand():
+        for language in LANGUAGES:
+            sheets = pages_of(name, language)
+            for page in sheets:
+                drawn = svg(page)
+                if drawn not in known:
+                    yield DRAWINGS / f"{name}.{page.name}.{language}.svg", drawn
+                known.add(drawn)
+            title = f"Sillon - {words(language)[name]}"
+            yield DRAWINGS / f"{name}.{language}.pdf", pdf(sheets, title, language)
+
+
+def everything() -> Iterator[tuple[Path, str | bytes | Image.Image]]:
+    """Each file of the guide with what is to be in it; the pages keep their own text around their tables."""
+    yield from drawings()
+    for language in LANGUAGES:
+        yield DRAWINGS / f"first_seed.{language}.png", first_seed(language)
+        page = guide(language)
+        yield page, filled(page.read_text(encoding="utf-8"), tables(language))
+
+
+def strangers() -> list[Path]:
+    """Files in docs/guide/ that no board and no language has any more."""
+    known = {path for path, _ in drawings()} | {DRAWINGS / f"first_seed.{language}.png" for language in LANGUAGES}
+    return sorted(set(DRAWINGS.iterdir()) - known) if DRAWINGS.exists() else []
+
+
+def guide(language: str) -> Path:
+    """The guide's page in a language."""
+    return DOCS / f"build.{language}.md"
+
+
+def tables(language: str) -> dict[str, str]:
+    """What stands in the page between the marks of each key."""
+    spoken = words(language)
+    parts, wiring = [], []
+    for name in built_by_hand():
+        profile = profile_of(name)
+        header = header_of(profile)
+        assert header
+        title = f"{spoken[name]} (`{name}`)"
+        picture = f"![{spoken['wiring']}, {spoken[name]}](guide/{name}.wiring.{language}.svg)"
+        parts.append(f"### {spoken['parts']}, {title}\n\n{parts_table(profile, header, spoken)}")
+        table = wiring_table(wires_of(profile, header), spoken)
+        wiring.append(f"### {spoken['wiring']}, {title}\n\n{picture}\n\n{table}")
+        if hasattr(profile, "NORD"):
+            title = f"{spoken['nord_wiring']}, {spoken[name]}"
+            picture = f"![{title}](guide/{name}.nord.{language}.svg)"
+            table = wiring_table(nord_wires(profile, header), spoken)
+            wiring.append(f"#### {title}\n\n{spoken['nord_note']}\n\n{picture}\n\n{table}")
+    return {
+        "parts": "\n\n".join(parts),
+        "wiring": "\n\n".join(wiring),
+        "ready-made": ready_made_tables(language),
+    }
+
+
+def ready_made() -> list[str]:
+    """The profiles whose board needs no wires."""
+    return [name for name in NAMES if not header_of(profile_of(name))]
+
+
+def ready_made_tables(language: str) -> str:
+    """For each of these boards how it is installed, and a table of what each key is; a sentence while there is none."""
+    spoken = words(language)
+    made = [
+        f"### {spoken[name]} (`{name}`)\n\n{_installing(name, spoken)}\n\n{keys_table(profile_of(name), spoken)}"
+        for name in ready_made()
+    ]
+    return "\n\n".join(made) or str(spoken["none_ready"])
+
+
+def _installing(name: str, words: dict[str, Any]) -> str:
+    """How a ready-made board's drives are made to appear, and the command for the second one."""
+    return f"{words['bootloader'][name]} {words['then_deploy'].format(board=profile_of(name).BOARDS[0], name=name)}"

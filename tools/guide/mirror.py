@@ -1,0 +1,61 @@
+"""The sheet for a panel whose picture is broken or mirrored: what is seen for each way of laying the strip, and what to write."""
+
+from typing import Any
+
+from hal.wiring import wire_order
+from tools.guide.frame import MARGIN
+from tools.guide.page import FAINT, INK, PALE, WHITE, Page
+from tools.guide.steps import first_seed_lights
+
+CORNERS = ("NW", "NE", "SW", "SE")
+WIRINGS = ("zigzag", "rows")
+_STEP = 6.4
+_ACROSS, _DOWN = 69.0, 62.0
+_TOP = 52.0
+
+Grid = tuple[tuple[int, ...], ...]
+
+
+def seen(grid: Grid, profile: Any, wiring: str, corner: str) -> Grid:
+    """What is seen when the strip is laid in this way, while the profile believes in its own; `grid` is what is meant."""
+    leds = profile.LEDS
+    rows, cols = leds["rows"], leds["cols"]
+    believed = wire_order(rows, cols, leds["wiring"], leds["corner"])
+    found = [[0] * cols for _ in range(rows)]
+    for meant, place in zip(believed, wire_order(rows, cols, wiring, corner), strict=True):
+        found[place // cols][place % cols] = grid[meant // cols][meant % cols]
+    return tuple(map(tuple, found))
+
+
+def setting(wiring: str, corner: str) -> str:
+    """The line of settings.toml that says it."""
+    return f'SILLON_WIRING = "{wiring},{corner}"'
+
+
+def mirror(name: str, profile: Any, words: dict[str, Any]) -> Page:
+    """A little panel for each wiring and corner, as it stands after the first seed, with the line that puts it right."""
+    page = Page("mirror", f"Sillon - {words['mirror']}")
+    page.text(MARGIN, 15, page.title, 5.5, bold=True)
+    for k, line in enumerate(words["mirror_steps"]):
+        page.text(MARGIN, 24 + 6 * k, line, 4)
+    grid = first_seed_lights(name)
+    for down, wiring in enumerate(WIRINGS):
+        for across, corner in enumerate(CORNERS):
+            left, top = MARGIN + across * _ACROSS, _TOP + down * _DOWN
+            _panel(page, left, top, seen(grid, profile, wiring, corner))
+            foot = top + profile.LEDS["rows"] * _STEP + 7
+            page.text(left, foot, setting(wiring, corner), 3.6, bold=True)
+            if (wiring, corner) == (profile.LEDS["wiring"], profile.LEDS["corner"]):
+                page.text(left, foot + 6, words["mirror_right"], 3.6)
+    return page
+
+
+def _panel(page: Page, left: float, top: float, grid: Grid) -> None:
+    """Lights: full for bright, grey for dim."""
+    page.box(left, top, len(grid[0]) * _STEP, len(grid) * _STEP, role="panel")
+    for row, lights in enumerate(grid):
+        for col, light in enumerate(lights):
+            x, y = left + (col + 0.5) * _STEP, top + (row + 0.5) * _STEP
+            page.circle(
+                x, y, _STEP * 0.36, (WHITE, FAINT, INK)[light], PALE, 0.2, role=("dark", "dim", "bright")[light]
+            )

@@ -1,0 +1,87 @@
+"""Every wire of a handheld that is built by hand, from its profile: the tables and the diagrams are both drawn from it."""
+
+from typing import Any, NamedTuple
+
+from tools.guide.pins import HEADERS, Header, numbers_of
+
+
+class Wire(NamedTuple):
+    """From a part's contact, as it is printed on the part, to a pin of the board."""
+
+    part: str  # LEDS, SCREEN, SOUND, or a button's name
+    contact: str
+    pin: str
+    number: int
+    colour: str
+
+
+# What each driver's part is called, and its contacts: (as printed on the part, the profile's field, colour of the wire).
+# A contact without a field goes to 5 V, to 3.3 V or to ground.
+CONTACTS = {
+    "neopixel": ("LEDS", (("DIN", "pin", "green"), ("5V", "", "red"), ("GND", "", "black"))),
+    "ssd1306": (
+        "SCREEN",
+        (("SDA", "sda", "blue"), ("SCL", "scl", "yellow"), ("VCC", "", "orange"), ("GND", "", "black")),
+    ),
+    "pwm": ("SOUND", (("+", "pin", "violet"), ("-", "", "black"))),
+}
+_BUTTON_COLOURS = {
+    "LEFT": "white",
+    "RIGHT": "grey",
+    "UP": "blue",
+    "DOWN": "brown",
+    "OK": "green",
+    "BACK": "yellow",
+    "HINT": "violet",
+}
+_FIVE_VOLTS, _THREE_VOLTS = ("5V",), ("VCC",)
+
+
+def header_of(profile: Any) -> Header | None:
+    """The pins of the profile's board, None when nothing is wired to it by hand."""
+    return HEADERS.get(profile.BOARDS[0])
+
+
+def buttons_of(profile: Any) -> list[tuple[str, str]]:
+    """(name, pin) of every button."""
+    return [key for group in profile.BUTTONS for key in group["keys"]]
+
+
+def wires_of(profile: Any, header: Header) -> list[Wire]:
+    """All wires, part by part. KeyError for a driver whose part has no contacts here."""
+    wires = []
+    for wiring in (profile.LEDS, profile.SCREEN, profile.SOUND):
+        if wiring:
+            part, contacts = CONTACTS[wiring["driver"]]
+            for contact, field, colour in contacts:
+                wires.append(_wire(header, part, contact, wiring.get(field), colour))
+    return wires + _button_wires(header, buttons_of(profile))
+
+
+def nord_wires(profile: Any, header: Header) -> list[Wire]:
+    """The wires of a second set of buttons, Nord's; none where the profile foresees none."""
+    return _button_wires(header, [(f"NORD.{name}", pin) for name, pin in getattr(profile, "NORD", ())])
+
+
+def _button_wires(header: Header, buttons: list[tuple[str, str]]) -> list[Wire]:
+    wires = []
+    for name, pin in buttons:
+        wires.append(_wire(header, name, "1", pin, _BUTTON_COLOURS[name.rpartition(".")[2]]))
+        wires.append(_wire(header, name, "2", None, "black"))
+    return wires
+
+
+def _wire(header: Header, part: str, contact: str, pin: str | None, colour: str) -> Wire:
+    if pin is None:
+        pin = header.five_volts if contact in _FIVE_VOLTS else header.three_volts if contact in _THREE_VOLTS else "GND"
+    numbers = numbers_of(header, pin)
+    return Wire(part, contact, pin, numbers[0] if pin != "GND" else ground_for(header, part), colour)
+
+
+def ground_for(header: Header, part: str) -> int:
+    """The ground pin of a part: the strip has the one beside 5 V, for its current is the greatest; the others share one."""
+    numbers = numbers_of(header, "GND")
+    side = 1 if header.five_volts in header.right else 0
+    near = [number for number in numbers if number in header.numbers[side]]
+    far = [number for number in numbers if number not in header.numbers[side]]
+    return near[0] if part == "LEDS" else far[0]

@@ -1,0 +1,75 @@
+"""`python -m tools.kit` writes the printed kit into build/kit/, a folder a language. `make kit`."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from sim import paths
+
+paths.setup()
+
+from games.tournament import FEWEST, MOST
+from sim.language import language as session_language
+from sim.os_reason import reason
+from sim.tournament.kept import text_of
+from sim.tournament.names import names_of
+from sim.tournament.refusal import Refused
+from sim.tournament.words import Say
+from tools.kit.documents import kit
+from tools.kit.words import LANGUAGES, words
+
+FOLDER = paths.ROOT / "build" / "kit"
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.kit", description=__doc__)
+    parser.add_argument(
+        "--pupils", type=int, default=24, help="how many play in the tournament, 2 to 40; 24 if left out"
+    )
+    parser.add_argument(
+        "--names", type=Path, help="a file with the pupils' names (CSV, or one a line), instead of --pupils"
+    )
+    parser.add_argument(
+        "--column", default="", help="the heading of the column with the names, when the file does not tell"
+    )
+    parser.add_argument("--language", choices=LANGUAGES, help="one language only")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where to write; build/kit if left out")
+    options = parser.parse_args(arguments)
+    spoken = session_language()
+    language = options.language or (spoken if spoken in LANGUAGES else "en")
+    try:
+        names = _names(options.names, options.column, language) if options.names else ()
+        if not FEWEST <= options.pupils <= MOST:
+            raise ValueError(_refusals(language)["pupils"].format(options.pupils, FEWEST, MOST))
+        for each in [options.language] if options.language else LANGUAGES:
+            folder = options.folder / each
+            for name, made in kit(each, options.pupils, names):
+                folder.mkdir(parents=True, exist_ok=True)
+                (folder / name).write_bytes(made)
+                print(folder / name)
+    except OSError as error:
+        print(_refusals(language)["written"].format(error.filename, reason(error, language)), file=sys.stderr)
+        return 1
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _refusals(language: str) -> dict[str, str]:
+    return dict(words(language)["refused"])
+
+
+def _names(file: Path, column: str, language: str) -> tuple[str, ...]:
+    """The names in a file, as the tournament reads them. ValueError when they cannot be a class."""
+    say = Say(language)
+    try:
+        return tuple(names_of(text_of(file), column))
+    except OSError as error:
+        raise ValueError(say("not_read", "--names", file, reason(error, language))) from error
+    except Refused as error:
+        raise ValueError(f"{file}: {say(error.key, *error.values)}") from error
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,68 @@
+"""What several sheets draw: seeds in a cell, the hop of a seed, a cross, an arrow. Readable in black and white."""
+
+from math import hypot
+
+from tools.guide.page import INK, WHITE, Page, Point
+
+GREEN = "#1f7a3a"
+RED = "#c2281d"
+BLUE = "#9cc9f2"
+SHADE = "#ececec"
+
+# Seeds as on a die, in thirds of a cell from its middle.
+_DIE = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+def seeds(page: Page, x: float, y: float, count: int, cell: float) -> None:
+    """`count` seeds in a cell of that width around (x, y): as on a die up to 6, from 7 on their number."""
+    if count > max(_DIE):
+        size = cell * 0.5
+        page.text(x, y + size * 0.33, str(count), size, "middle", bold=True)
+        return
+    for across, down in _DIE.get(count, ()):
+        page.circle(x + across * cell * 0.25, y + down * cell * 0.25, cell * 0.1, INK, None, role="seed")
+
+
+def arrow(
+    page: Page, start: Point, end: Point, colour: str = GREEN, width: float = 0.5, head: float = 2.0, dash: float = 0
+) -> None:
+    """A straight arrow."""
+    curve(page, (start, end), colour, width, head, dash)
+
+
+def hop(page: Page, start: Point, end: Point, high: float, colour: str = GREEN, dash: float = 0) -> None:
+    """The way of a seed from cell to cell, `high` above the straight way (below it when negative)."""
+    (x, y), (right, below) = start, end
+    points = [
+        (x + (right - x) * k / 12, y + (below - y) * k / 12 - high * 4 * k / 12 * (1 - k / 12)) for k in range(13)
+    ]
+    curve(page, tuple(points), colour, 0.45, 1.7, dash)
+
+
+def curve(page: Page, points: tuple[Point, ...], colour: str, width: float, head: float, dash: float = 0) -> None:
+    """A line through the points with a head at its end, which points as the last piece does."""
+    (x, y), (tip_x, tip_y) = points[-2:]
+    long = hypot(tip_x - x, tip_y - y) or 1
+    dx, dy = (tip_x - x) / long, (tip_y - y) / long
+    back = (tip_x - dx * head, tip_y - dy * head)
+    page.line(*points[:-1], back, stroke=colour, width=width, dash=dash)
+    page.polygon(
+        (tip_x, tip_y),
+        (back[0] - dy * head * 0.5, back[1] + dx * head * 0.5),
+        (back[0] + dy * head * 0.5, back[1] - dx * head * 0.5),
+        fill=colour,
+    )
+
+
+def cross(page: Page, x: float, y: float, half: float, edged: bool = False, width: float = 0.9) -> None:
+    """No: two strokes; `edged` with white, they are seen on a black piece without colours too."""
+    for stroke, wide, role in ((WHITE, width + 0.9, "edge"), (RED, width, "cross"))[0 if edged else 1 :]:
+        page.line((x - half, y - half), (x + half, y + half), stroke=stroke, width=wide, role=role)
+        page.line((x - half, y + half), (x + half, y - half), stroke=stroke, width=wide, role=role)

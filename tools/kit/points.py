@@ -1,0 +1,92 @@
+"""Fanorona's board of points and lines: on paper to play on, and small, as a picture of an example."""
+
+from typing import Any
+
+from games.rules import TAKE
+from tools.guide.page import INK, PALE, WHITE, Page, Point
+from tools.kit.example import Example
+from tools.kit.marks import GREEN, RED, arrow, cross
+
+_WHITE, _BLACK = 1, 2
+
+
+class Board:
+    """Where the points of a game's board lie on a page: A1 at the lower left, `pitch` from one to the next."""
+
+    def __init__(self, game: Any, left: float, bottom: float, pitch: float) -> None:
+        self.game = game
+        self.pitch = pitch
+        self._left = left
+        self._bottom = bottom
+
+    def at(self, point: int) -> Point:
+        row, column = divmod(point, self.game.columns)
+        return self._left + column * self.pitch, self._bottom - row * self.pitch
+
+    def lines(self, page: Page, width: float) -> None:
+        """Every line once."""
+        game = self.game
+        for point in range(game.cells):
+            for line in range(game.first[point] * 4, game.first[point + 1] * 4, 4):
+                if game.lines[line] > point:
+                    page.line(self.at(point), self.at(game.lines[line]), width=width, role="line")
+
+    def names(self, page: Page, size: float, off: float, both: bool = False) -> None:
+        """A.. under the columns, 1.. left of the rows; with `both` again for who sits opposite."""
+        game = self.game
+        for column in range(game.columns):
+            x, y = self.at(column)
+            page.text(x, y + off + size * 0.72, chr(65 + column), size, "middle", colour=INK)
+            if both:
+                x, y = self.at(game.cells - game.columns + column)
+                page.text(x, y - off - size * 0.72, chr(65 + column), size, "middle", turn=180)
+        for row in range(game.rows):
+            x, y = self.at(row * game.columns)
+            page.text(x - off, y + size * 0.34, str(row + 1), size, "end")
+            if both:
+                x, y = self.at(row * game.columns + game.columns - 1)
+                page.text(x + off, y - size * 0.34, str(row + 1), size, "end", turn=180)
+
+
+def draw(page: Page, example: Example, left: float, top: float, wide: float, high: float) -> None:
+    """The board in this box, all moves of the example as arrows; what is taken is crossed out."""
+    game = example.game
+    pitch = min((wide - 7) / (game.columns - 0.25), (high - 6) / (game.rows - 0.25))
+    across, up = pitch * (game.columns - 1), pitch * (game.rows - 1)
+    radius = pitch * 0.27
+    board = Board(game, left + 2.5 + (wide - across) / 2, top + (high - 3.5 + up) / 2, pitch)
+    board.lines(page, 0.25)
+    board.names(page, 2.6, radius + 1)
+    position = example.position
+    for point in range(game.cells):
+        x, y = board.at(point)
+        if position[point] in (_WHITE, _BLACK):
+            page.circle(x, y, radius, WHITE if position[point] == _WHITE else INK, INK, 0.5, role="piece")
+    for k, move in enumerate(example.moves):
+        if len(example.moves) > 3 and k > 1:
+            break
+        name = game.move_name(position, move)
+        if "-" not in name:
+            continue
+        start, end = (_point(game, text) for text in name.rstrip("PA").split("-"))
+        colour = RED if example.wrong else GREEN
+        arrow(page, board.at(start), board.at(end), colour, 0.8, 2.4, 1.0 if example.wrong else 0)
+        if example.wrong:
+            cross(page, *board.at(end), radius * 0.9)
+            continue
+        for kind, point, _ in game.steps(position, move):
+            if kind == TAKE:
+                cross(page, *board.at(point), radius * 1.15, True, 0.7)
+        position = game.play(position, move)
+
+
+def _point(game: Any, text: str) -> int:
+    return (int(text[1:]) - 1) * game.columns + ord(text[0]) - 65
+
+
+def start_marks(page: Page, board: Board, radius: float) -> None:
+    """Small marks for the places from which the pieces start: open for White, full for Black."""
+    position = board.game.start()
+    for point in range(board.game.cells):
+        fill = {_WHITE: WHITE, _BLACK: INK}.get(position[point])
+        page.circle(*board.at(point), radius, fill or WHITE, INK if fill else PALE, 0.5, role="point")

@@ -1,0 +1,99 @@
+"""Stickers for the panel that one builds: the buttons' signs, numbers for the handhelds, the cells' names beside the lights."""
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+from games import NAMES as GAMES
+from games import new
+from hal.boards import pico_panel
+from sillon.look import Look
+from sillon.views import awale_pits, colorigraphe_lights, row
+from tools.guide.card import button
+from tools.guide.frame import MARGIN
+from tools.guide.frame import sheet as ruled
+from tools.guide.lights import PITCH
+from tools.guide.page import PALE, Page
+from tools.guide.table import part_name
+from tools.guide.wires import buttons_of
+from tools.kit.pits import NAMES as PITS
+from tools.kit.sheet import PORTRAIT
+from tools.kit.type import fitting
+
+BAND = 9.0
+HANDHELDS = 12
+_SIDES = ("far", "near", "west", "east")
+_PANEL: Any = pico_panel
+ROWS: int = _PANEL.LEDS["rows"]
+COLS: int = _PANEL.LEDS["cols"]
+
+Label = tuple[str, int, str]  # a side of the panel, the row or column there, what to write
+
+
+def labels(name: str) -> Iterator[Label]:
+    """Where the cells' names stand around the panel, as the game's view lays its cells."""
+    leds: Any = SimpleNamespace(rows=ROWS, cols=COLS)
+    if name in ("fafy", "fang"):
+        shape = row.Shape(leds, 8, False, name == "fang")
+        for cell in range(8):
+            yield "near", shape.place(cell, 0)[1], str(cell + 1)
+    elif name == "awale":
+        look = Look(new(name), b"", 12)
+        for pit in range(12):
+            yield "near" if pit < 6 else "far", awale_pits.place(leds, look, pit, 0)[1], PITS[pit]
+    elif name == "fanorona":
+        yield from (("near", col, chr(65 + col)) for col in range(COLS))
+        yield from (("west", k, str(ROWS - k)) for k in range(ROWS))
+    else:
+        for plot in range(12):
+            down, across = colorigraphe_lights.place(leds, 2 * plot + 2)
+            side = "far" if down == 0 else "near" if down == ROWS - 1 else "west" if across == 0 else "east"
+            yield side, across if side in ("far", "near") else down, str(plot + 1)
+
+
+def sticker_sheets(words: dict[str, Any], guide_words: dict[str, Any]) -> list[Page]:
+    spoken = words["stickers"]
+    page = ruled("stickers", spoken["title"], words, PORTRAIT)
+    page.text(MARGIN, 26, spoken["how"], 4)
+    names = [*dict.fromkeys([name for name, _ in buttons_of(pico_panel)]), "HINT"]
+    for k, name in enumerate(names):
+        x = MARGIN + 13.5 + k * 27
+        page.circle(x, 39, 7, None, PALE, 0.2, role="cut")
+        button(page, x, 39, 6, name)
+        page.box(x - 12, 49, 24, 8, None, PALE, 0.2, role="cut")
+        label = part_name(name, guide_words)
+        page.text(x, 54.4, label, fitting(label, 4, 21, bold=True), "middle", bold=True)
+    y = 66.0
+    for k in range(HANDHELDS):
+        x = MARGIN + 8 + k * 15.8
+        page.circle(x, y + 5, 6.5, None, PALE, 0.2, role="cut")
+        page.text(x, y + 7.2, str(k + 1), 6, "middle", bold=True)
+    y = 86.0
+    standing = []
+    for name in GAMES:
+        found = list(labels(name))
+        for side in _SIDES:
+            here = {place: text for where, place, text in found if where == side}
+            if here and side in ("far", "near"):
+                _band(page, MARGIN, y, here, COLS, f"{words[name]['name']}, {spoken[side]}")
+                y += BAND + 4.2
+            elif here:
+                standing.append((here, f"{words[name]['name']}, {spoken[side]}"))
+    for k, (here, title) in enumerate(standing):
+        _band(page, MARGIN + k % 2 * 92, y + k // 2 * (BAND + 4.2), here, ROWS, title, standing=True)
+    return [page]
+
+
+def _band(
+    page: Page, left: float, top: float, texts: dict[int, str], places: int, title: str, standing: bool = False
+) -> None:
+    """A band to be cut out, its texts in the middle of the lights; one for a side stands, so its texts are turned."""
+    page.text(left, top - 0.8, title, 2.6, colour=PALE)
+    page.box(left, top, places * PITCH, BAND, None, PALE, 0.2, role="cut")
+    for place, text in texts.items():
+        x = left + (place + 0.5) * PITCH
+        # What stands west is turned clockwise again when it is laid there: from top to bottom.
+        if standing:
+            page.text(x - 1.9, top + BAND / 2, text, 5.4, "middle", bold=True, turn=-90)
+        else:
+            page.text(x, top + BAND / 2 + 1.9, text, 5.4, "middle", bold=True)

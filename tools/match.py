@@ -1,0 +1,83 @@
+"""`python -m sim match GAME LEVEL LEVEL [name=value ...]`: two computer players against each other, with error bars."""
+
+import argparse
+import math
+import os
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from tqdm import tqdm
+
+from games import NAMES
+from sillon.players import LEVELS
+from tools import arena
+from tools.option_words import game_of
+
+_SURE = 1.96  # standard errors on each side: 19 times of 20 the truth is within
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("levels", nargs=2, type=int, choices=LEVELS, metavar="level")
+    parser.add_argument("options", nargs="*", metavar="name=value", help="options of the game")
+    parser.add_argument("--games", type=int, default=100, help="how many; seats change from one to the next (100)")
+    parser.add_argument(
+        "--opening",
+        type=int,
+        default=None,
+        help="moves by chance that come first (2; none with dice, or with rows by chance)",
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games side by side")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Plays, and prints the result. Raises ValueError for a wrong option."""
+    game = game_of(given.game, given.options)
+    if getattr(game, "players", 2) != 2:
+        raise ValueError("a match is between two players: players=2")
+    plies = given.opening if given.opening is not None else 0 if given.game in ("colorigraphe", "fafy") else 2
+    begun = arena.openings(game, -(-given.games // 2), plies, given.seed)
+    jobs = [(given.game, given.options, tuple(given.levels), begun[k], given.seed + k) for k in range(len(begun))]
+    results: list[tuple[float, float]] = []
+    with (
+        ProcessPoolExecutor(given.jobs) as pool,
+        tqdm(total=2 * len(jobs), unit=" games", file=sys.stderr, disable=None) as bar,
+    ):
+        for found in pool.map(_pair, jobs):
+            results += found
+            bar.update(len(found))
+    print(told(given.game, given.levels, results))
+    return 0
+
+
+def _pair(job: tuple[str, Sequence[str], tuple[int, int], Sequence[int], int]) -> list[tuple[float, float]]:
+    name, options, levels, opening, seed = job
+    return arena.pair(game_of(name, options), levels, opening, seed)
+
+
+def told(name: str, levels: Sequence[int], results: Sequence[tuple[float, float]]) -> str:
+    """The result in a line: the share of points of the first level and by how much it was ahead, both with their error."""
+    points, ahead = [list(column) for column in zip(*results, strict=True)]
+    won, drawn = points.count(1.0), points.count(0.5)
+    share, sure = mean(points)
+    far, far_sure = mean(ahead)
+    return (
+        f"{name}, level {levels[0]} against level {levels[1]}: {won} won, {drawn} drawn, {len(points) - won - drawn} lost of "
+        f"{len(points)}; {100 * share:.1f} % ± {100 * sure:.1f}; ahead by {far:+.2f} ± {far_sure:.2f}"
+    )
+
+
+def mean(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and how far the truth may be from it."""
+    number = len(values)
+    middle = sum(values) / number
+    spread = math.sqrt(sum([(value - middle) ** 2 for value in values]) / max(number - 1, 1))
+    return middle, _SURE * spread / math.sqrt(number)
+
+
+def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> Any:
+    add_arguments(parser)
+    return run(parser.parse_args(arguments))

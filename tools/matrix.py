@@ -1,0 +1,97 @@
+"""The matrix of boards and games in docs/boards.md, made from the profiles, the games' presets and options, and the views.
+
+`python -m tools.matrix` prints it, `--write` writes it into the page.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from sim import paths
+
+if __name__ == "__main__":
+    paths.setup()
+
+from games import NAMES, new
+from hal.boards import NAMES as BOARDS
+from sillon.keyed.offers import offered as offered_on_keys
+from sillon.offers import OFFERS, offered
+from sim.beginning import fits
+from sim.profiles import profile_of
+from tools.page_tables import filled
+
+PAGE = paths.ROOT / "docs" / "boards.md"
+TITLES = {"fafy": "Fafy", "fang": "Fang", "awale": "Awalé", "fanorona": "Fanorona", "colorigraphe": "Colorigraphe"}
+# The option that says how large a game is, and what its values count.
+_SIZES = {"fafy": ("cells", "cells"), "fang": ("cells", "cells"), "fanorona": ("size", "points")}
+_NOT = "–"
+
+
+class Lights:
+    """A board's lights as a view asks for them."""
+
+    def __init__(self, profile: Any) -> None:
+        self.rows: int = profile.LEDS["rows"]
+        self.cols: int = profile.LEDS["cols"]
+        self.keyed = "named" in profile.LEDS
+        self.named: tuple = profile.LEDS.get("named", ())
+
+
+def is_offered(leds: Any, name: str) -> bool:
+    """Whether the menu of a board offers the game."""
+    if leds.keyed:
+        return offered_on_keys(leds, name)
+    return offered(leds, [offer[0] for offer in OFFERS].index(name))
+
+
+def sizes(leds: Any, name: str) -> list[str]:
+    """The sizes of the game that the board shows, "" for a game of one size."""
+    option, _ = _SIZES.get(name, ("", ""))
+    values = [values for each, _, values in new(name).OPTIONS if each == option]
+    found = []
+    for value in values[0] if values else ("",):
+        options = {option: value} if option else {}
+        if fits(leds, new(name, **options)):
+            found.append(str(value))
+    return found
+
+
+def told(board: str, name: str) -> str:
+    """What the matrix says of a game on a board."""
+    leds = Lights(profile_of(board))
+    found = sizes(leds, name) if is_offered(leds, name) else []
+    if not found:
+        return _NOT
+    option, unit = _SIZES.get(name, ("", ""))
+    if not option:
+        return "yes"
+    if option == "cells":
+        numbers = sorted(int(size) for size in found)
+        return f"{numbers[0]} to {numbers[-1]} {unit}" if len(numbers) > 1 else f"{numbers[0]} {unit}"
+    return ", ".join(found)
+
+
+def matrix() -> str:
+    """The table, a board a row."""
+    lines = ["| board | lights | " + " | ".join(TITLES[name] for name in NAMES) + " |", "|---" * (len(NAMES) + 2) + "|"]
+    for board in BOARDS:
+        leds = Lights(profile_of(board))
+        lights = f"{leds.rows} x {leds.cols}" + (" keys" if leds.keyed else "")
+        lines.append(" | ".join([f"| `{board}`", lights, *(told(board, name) for name in NAMES)]) + " |")
+    return "\n".join(lines)
+
+
+def written(page: str) -> str:
+    """The page with the matrix of now in it. ValueError when its place is not there."""
+    return filled(page, {"matrix": matrix()})
+
+
+def main(arguments: list[str], path: Path = PAGE) -> None:
+    if arguments == ["--write"]:
+        path.write_text(written(path.read_text(encoding="utf-8")), encoding="utf-8")
+    else:
+        print(matrix())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

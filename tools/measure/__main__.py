@@ -1,0 +1,163 @@
+"""`python -m tools.measure [NAME ...]`: the figures of docs/measurements.md, made anew; with --write they go into that page.
+
+Names are those of the tables: ticks, heap, presses ...; all of them when there are none.
+"""
+
+import sys
+
+from sim import paths
+
+paths.setup()
+
+import argparse
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from games import NAMES
+from sim.micropython.runner import MissingPart, run_device_script
+from sim.paths import ROOT
+from sim.profiles import profile_of
+from tools.arena import laid, openings
+from tools.matrix import Lights, is_offered
+from tools.measure import (
+    first_seed,
+    presses,
+    sizes,
+    starting,
+    texts,
+)
+from tools.measure.begun import begun
+from tools.measure.walk import walks
+from tools.option_words import game_of
+from tools.page_tables import filled
+
+HERE = Path(__file__).resolve().parent
+PAGE = HERE.parent.parent / "docs" / "measurements.md"
+BY_THE_DESKTOP = {
+    "presses": presses.table,
+    "seed": first_seed.table,
+    "texts": texts.table,
+    "size": sizes.table,
+    "start": starting.table,
+}  # which run the scripts themselves, if any
+SCRIPTS = ("ticks", "heap", "frames", "labels", "playouts", "solver", "thinking")
+# The options with which each player is measured.
+THOUGHT_ABOUT = {
+    "fafy": ("cells=12", "cells=12,impartial=False", "cells=12,misere=True"),
+    "fang": ("-",),
+    "awale": ("-",),
+    "fanorona": ("-", "size=5x5"),
+    "colorigraphe": ("-",),
+}
+TIMED = ("ticks", "playouts", "solver")  # where nothing else is measured, which would take its time
+ROOMY = 1024  # words of Python stack for those: the script itself takes some of a board's
+# Boards with a strip and a screen on wires whose bytes are counted.
+SENDING = [
+    name for name in starting.BOARDS if profile_of(name).SCREEN and profile_of(name).SCREEN["driver"] == "ssd1306"
+]
+WALKS_BEFORE = ("menus", "laying")  # those that begin when the toy is switched on
+
+
+def runs(name: str) -> Iterator[tuple[str, ...]]:
+    """The arguments of each run of a script: some are run for each game, and the heap for each start of the program."""
+    for game in NAMES:
+        if name == "heap":
+            for kind in walks(game):
+                yield game, kind, "" if kind in WALKS_BEFORE else memory(game, kind)
+        elif name == "ticks":
+            yield (game,)
+        elif name == "frames":
+            yield from [(board, game) for board in SENDING if shows(board, game)]
+        elif name == "thinking":
+            for options in THOUGHT_ABOUT[game]:
+                yield game, "5", options, *positions(game, options)
+    if name not in ("ticks", "heap", "frames", "thinking"):
+        yield ()
+
+
+def shows(board: str, game: str) -> bool:
+    """Whether the lights of the board can show the game."""
+    return is_offered(Lights(profile_of(board)), game)
+
+
+def positions(name: str, options: str) -> list[str]:
+    """Texts of positions by chance: after no move, and after some more and more."""
+    game = game_of(name, [word for word in options.split(",") if word != "-"])
+    found: list[str] = []
+    for plies in (
+        (0, 1, 2, 3, 4, 6) if name == "fang" else (0, 2, 4, 6, 10, 16) if name != "fafy" else (0, 0, 1, 1, 2, 2)
+    ):
+        for moves in openings(game, 1, plies, 7 + plies):
+            position = game.start() if name != "fafy" else laid(game, 7 + len(found), 0)
+            for move in moves if name != "fafy" else ():
+                position = game.play(position, move)
+            found.append(game.to_text(position))
+    return found
+
+
+def memory(game: str, kind: str, level: int = 5, **options: object) -> str:
+    """The chip's memory with which the walk of this kind begins; `level` is the computer's, where there is one."""
+    levels = () if kind != "rival" else (level, 0) if game == "colorigraphe" else (0, level)
+    return begun(game, kind, levels, **options)
+
+
+def tables(name: str) -> str:
+    """The tables that one script prints, as one, and what reading a file needs. RuntimeError with its traceback when it fails."""
+    lines: list[str] = []
+    needs: list[str] = []
+    with tempfile.TemporaryDirectory() as folder:
+        # Of the heap as a deploy leaves the drive: this interpreter keeps docstrings, which a board drops.
+        on = starting.drive(Path(folder)) if name == "heap" else ROOT
+        how: dict[str, Any] = {"heap": False, "pystack": ROOMY} if name in TIMED else {}
+        for arguments in runs(name):
+            result = run_device_script(HERE / f"{name}.py", *arguments, modules=HERE, drive=on, **how)
+            if result.returncode:
+                raise RuntimeError(result.stderr)
+            found = [line for line in result.stdout.splitlines() if line.startswith("|")]
+            lines += found[2:] if lines and found[:2] == lines[:2] else found
+            if result.imports and result.imports.bytes:
+                top = result.imports
+                where = " ".join(arguments[:2])
+                needs.append(f"| {where} | {top.bytes} | {top.live} | {top.size} | `{top.file}` |")
+    if needs:
+        lines += [
+            "",
+            "| while a file is read | bytes at most | alive | its size | file |",
+            "|---|---|---|---|---|",
+            *needs,
+        ]
+    return "\n".join(lines)
+
+
+def main(words: list[str]) -> int:
+    known = (*SCRIPTS, *BY_THE_DESKTOP)
+    parser = argparse.ArgumentParser(prog="python -m tools.measure", allow_abbrev=False, description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"a table: {', '.join(known)}")
+    parser.add_argument("--write", action="store_true", help="put what is measured into docs/measurements.md")
+    options = parser.parse_args(words)
+    for name in options.names:
+        if name not in known:
+            parser.exit(2, f"{name!r} is not a table: there are {', '.join(known)}\n")
+    names = options.names or known
+    if options.write:
+        try:  # before what takes hours
+            filled(PAGE.read_text(encoding="utf-8"), dict.fromkeys(names, ""))
+        except ValueError as error:
+            parser.exit(2, f"docs/measurements.md: {error}\n")
+    made: dict[str, str] = {}
+    for name in names:
+        try:
+            made[name] = BY_THE_DESKTOP[name]() if name in BY_THE_DESKTOP else tables(name)
+        except (MissingPart, RuntimeError) as error:
+            print(error, file=sys.stderr)
+            return 1
+        print(made[name] + "\n")
+    if options.write:
+        PAGE.write_text(filled(PAGE.read_text(encoding="utf-8"), made), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

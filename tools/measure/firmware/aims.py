@@ -1,0 +1,98 @@
+"""What must hold of the recordings, or the command fails; and the aims that are missed, which it lists."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from tools.measure.firmware import starts, walks, ways
+from tools.measure.firmware.recording import Press, Recording, Tick
+
+LEAST_BLOCK = 16 * 1024  # bytes of the heap, free in one piece
+PRESS_MS = 50
+MOST_PRESSES_MS = 30  # 95 of 100
+TICK_MS = 50
+CHANGE_MS = 250  # a tick in which files are read or the whole page is sent
+MENU_MS = 250
+MATCH_MS = 700
+MATCH = "match begins"  # the press in a walk that leads from a menu into a match
+CHAMPION_MS = {"awale": 4_500, "fanorona": 5_500}  # a turn of the strongest level
+POWER_MS = 1_900
+FROM_POWER = ("power", starts.FIRST)
+# (part of the self-test, button): a tone answers, or there is nothing more to see.
+SILENT = (("sound", "OK"), ("figures", "RIGHT"))
+
+
+def failures(recordings: Sequence[Recording]) -> Iterator[str]:
+    """A sentence for each screen with too little heap in one piece, and for each error on the console."""
+    for recording in recordings:
+        for where, heap in recording.heaps:
+            if heap.largest_alive < LEAST_BLOCK:
+                block = f"the largest free block has {heap.largest_alive} bytes, and must have {LEAST_BLOCK}"
+                yield f"{name(recording)}, {where}: {block}."
+        for fault in recording.faults:
+            yield f"{name(recording)}: the firmware's console says: {fault}"
+
+
+def missed(recordings: Sequence[Recording]) -> Iterator[str]:
+    """A sentence for each aim that a recording misses."""
+    for recording in recordings:
+        unanswered = [press for press in recording.presses if press.answer() is None and not _silent(press)]
+        if unanswered:
+            at = ", ".join(dict.fromkeys([f"{press.where}, {press.button}" for press in unanswered]))
+            yield f"{name(recording)}: {len(unanswered)} of {len(recording.presses)} presses are not answered ({at})."
+        yield from _late(recording, "presses are answered after", recording.presses, _answer, PRESS_MS)
+        to_menus = [
+            press
+            for press in recording.presses
+            if press.where != MATCH and walks.kind_of(recording, press) in ("menus", *ways.APART)
+        ]
+        yield from _late(recording, "pages of menus come after", to_menus, _page, MENU_MS)
+        ticks = [tick for tick in walks.lasting(recording) if not tick.erased]
+        quiet, changes = [[tick for tick in ticks if tick.changes_screen() == each] for each in (False, True)]
+        yield from _late(recording, "ticks on a screen last", quiet, _ms, TICK_MS)
+        yield from _late(recording, "changes of screen last", changes, _ms, CHANGE_MS)
+        if recording.game in CHAMPION_MS and recording.walk == f"level {starts.STRONGEST}":
+            if None in recording.found:
+                yield f"{name(recording)}: the computer's move is not shown in {recording.found.count(None)} turns."
+            longest = max([((turn.own or 0) + turn.thinking) * 1_000 for turn in recording.found if turn], default=0)
+            if longest > CHAMPION_MS[recording.game]:
+                yield f"{name(recording)}: a turn takes {longest:.0f} ms: the aim is {CHAMPION_MS[recording.game]}."
+    lights = sorted([press.light for each in recordings for press in each.presses if press.light is not None])
+    if lights and walks.percentile(lights, 95) > MOST_PRESSES_MS:
+        most = f"{walks.percentile(lights, 95):.1f} ms"
+        yield f"95 of 100 presses are answered by a light within {most}: the aim is {MOST_PRESSES_MS}."
+    for way, (_, page) in starts.times(recordings, False).items():
+        aim = POWER_MS if way == FROM_POWER else MATCH_MS if "match" in way[1] else MENU_MS
+        if page is None:
+            yield f"From {way[0]} to {way[1]}: the page is not shown."
+        elif page > aim and (way == FROM_POWER or not way[0].startswith("power")):
+            yield f"From {way[0]} to {way[1]} it takes {page:.0f} ms: the aim is {aim}."
+
+
+def name(recording: Recording) -> str:
+    return " ".join([word for word in (recording.game or "evening", recording.walk) if word])
+
+
+def _silent(press: Press) -> bool:
+    return (press.where, press.button) in SILENT
+
+
+def _answer(press: Press) -> float:
+    return press.answer() or 0
+
+
+def _page(press: Press) -> float:
+    return press.page or 0
+
+
+def _ms(tick: Tick) -> float:
+    return tick.ms
+
+
+def _late(
+    recording: Recording, what: str, found: Sequence[Press] | Sequence[Tick], ms: Callable[[Any], float], aim: int
+) -> Iterator[str]:
+    late = [each for each in found if ms(each) > aim]
+    if late:
+        worst = max(late, key=ms)
+        most = f"{ms(worst):.1f} ms ({worst.where})"
+        yield f"{name(recording)}: {len(late)} of {len(found)} {what} up to {most}: the aim is {aim}."

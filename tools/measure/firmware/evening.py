@@ -1,0 +1,97 @@
+"""The table `evening`: the heap in all games in a row, each left by the menu.
+
+First against the strongest computer; then between persons, one match to its end, with a lesson of each game, a tournament, and
+the largest game once more.
+"""
+
+from sim.firmware.handheld import Images
+from tools.measure import walk
+from tools.measure.firmware import ways
+from tools.measure.firmware.recording import Recorder, Recording, say
+from tools.measure.firmware.starts import STRONGEST, with_levels
+from tools.measure.firmware.walks import CLOCKED_MS, SHOWN_MS
+
+PERSONS_TURNS = 3  # parts of the walk through a match
+RIVALS_TURNS = 4  # and of that against the computer
+TO_ITS_END = "fafy"
+LAST = "fanorona"  # the largest game, when all the others have left their names in memory
+MOST_PRESSES = 90  # by which it has ended
+HOME = "home again"
+LEAVES = "BACK:900ms LEFT OK"
+
+
+def jobs(games: tuple[str, ...]) -> list[tuple]:
+    return [(evening, games, level) for level in (STRONGEST, 0)]
+
+
+def evening(images: Images, games: tuple[str, ...], level: int) -> Recording:
+    """The heap on the way and at home again. With a level the computer plays all games."""
+    recorder = Recorder(images, Recording("", f"level {level}" if level else ""), memory=with_levels(games, level))
+    recorder.rest()
+    for count, game in enumerate(games):
+        circle = game == "colorigraphe"
+        first = walk.NAMES.index(game) + (count > 0)  # the last game stands before all
+        _to_games(recorder)
+        recorder.go(f"{game}, menus", f"{walk.times(first, 'RIGHT')} OK OK {'OK' if circle else ''}")
+        turns = walk.rival(game)[:RIVALS_TURNS] if level else walk.TURNS[game][:PERSONS_TURNS]
+        for where, words in turns:
+            recorder.go(f"{game}, {where}", words, CLOCKED_MS if level and circle else SHOWN_MS)
+        if game == TO_ITS_END and not level:
+            _to_its_end(recorder, game)
+        _home(recorder, game)
+        if not level:
+            _to_games(recorder)
+            recorder.go(f"{game}, lesson", "RIGHT OK LEFT LEFT OK OK OK OK OK RIGHT OK OK")
+            _home(recorder, f"{game}, a lesson")
+    if not level:
+        for where, words in ways.APART["tournament"]:
+            recorder.go(where, words)
+        recorder.go("its menu", "BACK")
+        _home(recorder, "tournament")
+        if LAST in games:
+            _to_games(recorder)
+            first = walk.NAMES.index(LAST) + 1
+            recorder.go(f"{LAST} again, menus", f"{walk.times(first, 'RIGHT')} OK OK")
+            for where, words in walk.TURNS[LAST][:PERSONS_TURNS]:
+                recorder.go(f"{LAST} again, {where}", words)
+            _home(recorder, f"{LAST} again")
+    return recorder.stop()
+
+
+def _to_games(recorder: Recorder) -> None:
+    """From home to the list of games; the match that was left is not gone on with."""
+    recorder.go(HOME, "OK")
+    if say("menus", "go_on") in recorder.handheld.text()[0]:
+        recorder.go("go on?", "RIGHT OK")
+
+
+def _to_its_end(recorder: Recorder, game: str) -> None:
+    """Plays until somebody has won. RuntimeError when nobody has."""
+    for press in range(MOST_PRESSES):
+        if any(say("play", f"wins_{seat}") in recorder.handheld.text()[0] for seat in (0, 1)):
+            return
+        recorder.go(f"{game}, to its end", ("OK", "OK", "RIGHT")[press % 3])
+    raise RuntimeError(f"{game}: no end after {MOST_PRESSES} presses")
+
+
+def _home(recorder: Recorder, where: str) -> None:
+    """Looks at the heap, leaves by the menu, and looks again. RuntimeError where that does not lead to the first screen."""
+    recorder.look(where)
+    recorder.go(f"{where}, menu", LEAVES)
+    if say("menus", "motto") not in "".join(recorder.handheld.text()):
+        raise RuntimeError(f"{where}: the menu does not lead home, but to {recorder.handheld.text()}")
+    recorder.look(HOME)
+
+
+def table(recordings: list[Recording]) -> str:
+    lines = [
+        "| where | heap: total | alive | largest free block | home again: total | alive | largest |",
+        "|" + "---|" * 7,
+    ]
+    for recording in recordings:
+        looks = [each for each in recording.heaps if "it thinks" not in each[0]]
+        for (where, there), (_, home) in zip(looks[::2], looks[1::2], strict=True):
+            cells = [each for heap in (there, home) for each in (heap.total, heap.alive, heap.largest_alive)]
+            name = f"{where}, {recording.walk}" if recording.walk else where
+            lines.append(f"| {name} | {' | '.join(map(str, cells))} |")
+    return "\n".join(lines)

@@ -1,0 +1,73 @@
+"""`python -m tools.measure.firmware.profile --game GAME --walk WALK ...`: where the longest ticks of a walk spend their time.
+
+For each of them, milliseconds by Python function, with what it calls and without, and by C function.
+"""
+
+# The import order comes before all else, as in tools/measure/firmware/__main__.py.
+from sim import paths
+
+paths.setup()
+
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from sim.__main__ import Parser
+from sim.firmware import image
+from sim.firmware.handheld import Images
+from tools.measure import walk
+from tools.measure.__main__ import memory
+from tools.measure.firmware.recording import TICK, Recorder, Recording
+
+MOST = 22  # functions of a tick
+
+
+def main(words: Sequence[str]) -> int:
+    parser = Parser(prog="python -m tools.measure.firmware.profile", allow_abbrev=False, description=__doc__)
+    add = parser.add_argument
+    add("--uf2", metavar="FILE", type=Path, required=True, help="CircuitPython's image for the Raspberry Pi Pico")
+    add("--bootrom", metavar="FILE", type=Path, required=True, help="the RP2040's boot ROM, 16,384 bytes")
+    add("--symbols", metavar="FILE", type=Path, required=True, help="what `nm` says of the image")
+    add("--game", choices=walk.NAMES, required=True)
+    add("--walk", metavar="WALK", default="menus", help="one of tools/measure/walk.py: menus, game, rules, record ...")
+    add("--ticks", metavar="N", type=int, default=3, help="how many of the longest")
+    options = parser.parse_args(words)
+    walks = walk.walks(options.game)
+    if options.walk not in walks:
+        parser.error(f"{options.game} has the walks {', '.join(walks)}")
+    begins = b"" if options.walk == "menus" else bytes.fromhex(memory(options.game, options.walk))
+    images = Images(options.uf2, options.bootrom, options.symbols)
+    try:
+        image.check(options.uf2, options.bootrom, options.symbols)
+        recorder = Recorder(images, Recording(options.game, options.walk), memory=begins)
+    except (ValueError, RuntimeError) as error:  # files that are none, no emulator, or a program that does not come up
+        parser.error(str(error))
+    recorder.rest()
+    begun = len(recorder.bench.events)
+    recorder.emulator.profile()
+    for where, step in walks[options.walk]:
+        recorder.go(where, step)
+    looks = recorder.emulator.profiled()
+    times = [event.nanos for event in recorder.bench.events[begun:] if event.values[:1] == (TICK,)]
+    recorder.stop()
+    ticks = sorted(zip(times, times[1:], strict=False), key=lambda tick: tick[0] - tick[1])
+    for start, end in ticks[: options.ticks]:
+        print(told((end - start) / 1e6, [names for nanos, names in looks if start < nanos <= end]))
+    return 0
+
+
+def told(ms: float, stacks: Sequence[list[str]]) -> str:
+    """The lines about a tick of so many milliseconds."""
+    within = Counter([name for names in stacks for name in set(names[:-1])])
+    alone = Counter([names[-2] for names in stacks if len(names) > 1])
+    native = Counter([names[-1] for names in stacks])
+    look = ms / max(len(stacks), 1)
+    lines = [f"{ms:.1f} ms: with what it calls, alone"]
+    lines += [f"{count * look:8.1f} {alone[name] * look:6.1f} {name}" for name, count in within.most_common(MOST)]
+    lines.append("in C: " + ", ".join(f"{name} {count * look:.1f}" for name, count in native.most_common(MOST // 2)))
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

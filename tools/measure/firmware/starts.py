@@ -1,0 +1,96 @@
+"""The table `starts`: from power to the first light and page, and from OK to the screens before a match and to the match."""
+
+from collections.abc import Mapping, Sequence
+
+from games import letter
+from sim.beginning import store_of
+from sim.firmware.handheld import Images
+from sim.firmware.image import drive_files
+from sim.memory import new_memory
+from tools.measure.firmware.recording import BOARD, Recorder, Recording, answers
+from tools.measure.walk import NAMES
+
+STRONGEST = 5
+HEAD = "| from | to | compiled: light, page | sources: light, page |"
+FIRST = "the first screen"
+WALKS = ("compiled", "sources")  # a recording's name, by whether the drive has sources
+Times = dict[tuple[str, str], tuple[float | None, float | None]]  # (from, to): ms to the light and to the page
+
+
+def jobs(games: tuple[str, ...]) -> list[tuple]:
+    """(what is recorded, arguments) of each handheld that is switched on; from sources two players are enough."""
+    starts: list[tuple] = [(powers, source) for source in (True, False)]
+    return starts + [
+        (begins, game, level, source) for level, source in ((0, True), (0, False), (STRONGEST, False)) for game in games
+    ]
+
+
+def files(source: bool) -> Mapping[str, bytes]:
+    return drive_files(BOARD, source=source)
+
+
+def shown(light: float | None, page: float | None) -> str:
+    """Both times in seconds."""
+    return ", ".join(["-" if ms is None else f"{ms / 1000:.2f}" for ms in (light, page)])
+
+
+def powers(images: Images, source: bool) -> Recording:
+    """The first start after a deploy, and one more."""
+    recorder = Recorder(images, Recording(WALKS[source], "power"), files=files(source))
+    found = {("power, first after a deploy", FIRST): answers(recorder.bench.events, 0, 0)[:2]}
+    recorder.rest()
+    begun, start = len(recorder.bench.events), recorder.emulator.nanos
+    recorder.emulator.cycle_power()
+    recorder.bench.wait_for_page()
+    recorder.rest()
+    found["power", FIRST] = answers(recorder.bench.events[begun:], start, start)[:2]
+    recorder.recording.found = found
+    return recorder.stop()
+
+
+def begins(images: Images, game: str, level: int, source: bool) -> Recording:
+    """The way from the first screen into a match, against the computer when there is a level."""
+    recorder = Recorder(images, Recording(WALKS[source], game), memory=with_levels((game,), level), files=files(source))
+    recorder.rest()
+    found: Times = {}
+
+    def ok(start: str, to: str) -> None:
+        (press,) = recorder.press(start, "OK")
+        found[start, to] = press.light, press.page
+
+    ok("home", "the menu of games")
+    for _ in range(NAMES.index(game)):
+        recorder.press("", "RIGHT")
+    ok("the menu of games", f"{game}'s menu")
+    if game == "colorigraphe":
+        ok(f"{game}'s menu", "who plays")
+    ok(f"{game}'s menu", f"{game}'s match, {f'the computer at level {level}' if level else 'two players'}")
+    recorder.recording.found = found
+    return recorder.stop()
+
+
+def with_levels(games: tuple[str, ...], level: int) -> bytes:
+    """A memory in which the computer plays the games at this level, as chosen in their menus."""
+    memory = new_memory(BOARD)
+    for game in games if level else ():
+        seats = (level, 0, 0) if game == "colorigraphe" else (0, level, 0)
+        store_of(memory).save(letter(game), bytes((2, 0, *seats)))
+    return bytes(memory)
+
+
+def times(recordings: Sequence[Recording], source: bool) -> Times:
+    """All ways of one kind of drive; of what several handhelds have told the first counts."""
+    found: Times = {}
+    for recording in recordings:
+        for way, answer in recording.found.items() if recording.game == WALKS[source] else ():
+            found.setdefault(way, answer)
+    return found
+
+
+def table(recordings: list[Recording]) -> str:
+    """A row for each way, from compiled files and from sources."""
+    compiled, sources = times(recordings, False), times(recordings, True)
+    lines = [HEAD, "|---|---|---|---|"]
+    for way, answer in compiled.items():
+        lines.append(f"| {way[0]} | {way[1]} | {shown(*answer)} | {shown(*sources[way]) if way in sources else '-'} |")
+    return "\n".join(lines)

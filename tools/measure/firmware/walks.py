@@ -1,0 +1,153 @@
+"""The tables `answers`, `longest`, `screens` and `stack`: of walks through each game's menus, match, rules, record ..."""
+
+from statistics import median
+
+from sim.firmware.handheld import Images
+from tools.measure import walk
+from tools.measure.__main__ import WALKS_BEFORE, memory
+from tools.measure.firmware import ways
+from tools.measure.firmware.recording import Press, Recorder, Recording, Tick
+
+SHOWN_MS = 500  # the last that is taken is seen to go for so long
+CLOCKED_MS = 9_000  # the computer colours against the clock
+MOVES_MS = 5_000
+BESIDE = ("rules", "record", "lesson", "puzzle", "puzzles", "exercise", "rival", "laying")
+MENUS = tuple([name for name, _ in ways.menus("fafy")])
+APART = "no game"
+ALL = "all"
+
+
+def jobs(games: tuple[str, ...]) -> list[tuple]:
+    """(what is recorded, arguments) of each handheld that is switched on."""
+    found: list[tuple] = [(deed, game) for game in games for deed in (through, moving, before)]
+    found += [(beside, game, kind) for game in games for kind in BESIDE if kind in walk.walks(game)]
+    return found + [(apart, name) for name in ways.APART]
+
+
+def through(images: Images, game: str) -> Recording:
+    """From the first screen through the menus into a match, where nothing moves by itself: every answer is a press's."""
+    recorder = Recorder(images, Recording(game, "match"))
+    recorder.rest()
+    recorder.walk(ways.menus(game) + ways.match(game), SHOWN_MS)
+    return recorder.stop()
+
+
+def moving(images: Images, game: str) -> Recording:
+    """The match as children play it: lights breathe, and moves are shown step by step."""
+    recorder = Recorder(images, Recording(game, "moving"), "normal", bytes.fromhex(memory(game, "game")))
+    for where, words in walk.walks(game)["game"]:
+        recorder.go(where, words, MOVES_MS, rests=False)
+    return recorder.stop()
+
+
+def before(images: Images, game: str) -> Recording:
+    """Menus that lead to no match."""
+    return _walked(images, Recording(game, "menus"), ways.before(game))
+
+
+def apart(images: Images, name: str) -> Recording:
+    """What belongs to no game."""
+    return _walked(images, Recording(APART, name), ways.APART[name])
+
+
+def beside(images: Images, game: str, kind: str) -> Recording:
+    """Another walk, begun at once."""
+    begins = b"" if kind in WALKS_BEFORE else bytes.fromhex(memory(game, kind))
+    clocked = (game, kind) == ("colorigraphe", "rival")
+    return _walked(images, Recording(game, kind), walk.walks(game)[kind], begins, CLOCKED_MS if clocked else SHOWN_MS)
+
+
+def _walked(
+    images: Images, recording: Recording, steps: ways.Way, begins: bytes = b"", waits_ms: int = SHOWN_MS
+) -> Recording:
+    recorder = Recorder(images, recording, memory=begins)
+    recorder.rest()
+    recorder.walk(steps, waits_ms)
+    return recorder.stop()
+
+
+def answers(recordings: list[Recording]) -> str:
+    """From a press to the light, and to the page: by game, in the menus, in the match, beside it, and of held buttons."""
+    lines = [
+        "| presses | number | light, ms: median, 95 of 100, longest | at | page, ms: median, 95 of 100, longest | at |",
+        "|---|---|---|---|---|---|",
+    ]
+    for kind, presses in kinds(recordings).items():
+        light, page = [spread(presses, what) for what in ("light", "page")]
+        lines.append(f"| {kind} | {len(presses)} | {light} | {page} |")
+    return "\n".join(lines)
+
+
+def kinds(recordings: list[Recording]) -> dict[str, list[Press]]:
+    """The presses by the rows of the table, in its order; all of them last."""
+    found: dict[str, list[Press]] = {}
+    for game in dict.fromkeys([recording.game for recording in recordings]):
+        own = [recording for recording in recordings if recording.game == game]
+        names = [each.walk for each in own] if game == APART else ["menus", "match", "beside"]
+        for kind in (*dict.fromkeys(names), "held"):
+            of_kind = [press for each in own for press in each.presses if kind_of(each, press) == kind]
+            if of_kind:
+                found[f"{game}: {kind}"] = of_kind
+    return {**found, ALL: [press for recording in recordings for press in recording.presses]}
+
+
+def kind_of(recording: Recording, press: Press) -> str:
+    """ "held", "menus", "match", "beside", or the walk's name where it belongs to no game."""
+    if press.held:
+        return "held"
+    if recording.game == APART:
+        return recording.walk
+    if recording.walk == "menus" or (recording.walk == "match" and press.where in MENUS):
+        return "menus"
+    return "match" if recording.walk == "match" else "beside"
+
+
+def spread(presses: list[Press], what: str) -> str:
+    """Median, 95 of 100 and longest, and the place of the longest."""
+    timed = sorted(
+        [(getattr(press, what), press) for press in presses if getattr(press, what) is not None], key=lambda at: at[0]
+    )
+    if not timed:
+        return "- | -"
+    times = [ms for ms, _ in timed]
+    slowest = timed[-1][1]
+    return f"{median(times):.0f}, {percentile(times, 95):.0f}, {times[-1]:.0f} | {slowest.where}, {slowest.button}"
+
+
+def percentile(ordered: list[float], of_100: int) -> float:
+    """The least time within which so many of a hundred come."""
+    return ordered[max(-(-len(ordered) * of_100 // 100), 1) - 1]
+
+
+def longest(recordings: list[Recording]) -> str:
+    """The longest tick of each walk; the table `starts` tells of those in which the program starts anew."""
+    lines = ["| walk | longest tick, ms | on | meanwhile |", "|---|---|---|---|"]
+    for recording in recordings:
+        ticks = lasting(recording)
+        if ticks:
+            tick = max(ticks, key=lambda each: each.ms)
+            lines.append(f"| {recording.game}: {recording.walk} | {tick.ms:.0f} | {tick.where} | {tick.cause()} |")
+    return "\n".join(lines)
+
+
+def lasting(recording: Recording) -> list[Tick]:
+    """The ticks of a recording but those in which the program starts."""
+    return [tick for tick in recording.ticks if not tick.started]
+
+
+def screens(recordings: list[Recording]) -> str:
+    """The heap on each screen."""
+    lines = ["| screen | heap: total | alive | largest free block |", "|---|---|---|---|"]
+    for recording in recordings:
+        for where, heap in recording.heaps:
+            lines.append(f"| {recording.game}: {where} | {heap.total} | {heap.alive} | {heap.largest_alive} |")
+    return "\n".join(lines)
+
+
+def stack(recordings: list[Recording]) -> str:
+    """The most that the C stack has held, by game."""
+    lines = ["| game | C stack, bytes: most, room | on |", "|---|---|---|"]
+    for game in dict.fromkeys([recording.game for recording in recordings]):
+        deepest = max([each for each in recordings if each.game == game], key=lambda each: each.stack[0])
+        lines.append(f"| {game} | {deepest.stack[0]}, {deepest.stack[1]} | {deepest.walk} |")
+    return "\n".join(lines)

@@ -1,0 +1,75 @@
+"""Ways through what tools/measure/walk.py leaves out, as it writes them: (what one sees, the buttons that lead there).
+
+A button is pressed when the handheld rests, so nothing need be waited for.
+"""
+
+from tools.measure import walk
+from tools.measure.walk import times
+
+Way = tuple[tuple[str, str], ...]
+
+_HELD = "RIGHT:1000ms"  # an arrow that repeats
+
+# A round of the Colorigraphe that does not wait for its clock: from the first plot LEFT leads to "done".
+_ROUND: Way = (
+    ("stake", _HELD),
+    ("colour", "OK OK OK OK RIGHT OK OK RIGHT OK RIGHT RIGHT OK"),
+    ("verdict", f"{times(5, 'LEFT')} OK"),
+    ("claim", "OK"),
+    ("scores", "RIGHT OK"),
+)
+
+
+def menus(game: str) -> Way:
+    """The menus before the game; the last press of all begins the match."""
+    return walk.menus(game)[:-1] + (("match begins", "OK OK" if game == "colorigraphe" else "OK"),)
+
+
+def match(game: str) -> Way:
+    """Some turns, the menu, a look back, and the code."""
+    turns = walk.walks(game)["game"]
+    if game == "colorigraphe":
+        return _ROUND + turns[-2:] + (("code", f"BACK BACK:900ms {times(4, 'RIGHT')} OK"),)
+    held = ("an arrow is held", f"BACK {_HELD}")
+    return turns + (held, ("code", f"BACK:900ms {times(7, 'RIGHT')} OK"))
+
+
+def before(game: str) -> Way:
+    """Menus that lead to no match: who sits where, and what one learns with."""
+    lists = ("lessons", "exercises", "stages", "puzzles") if game in walk.LAID else ("lessons", "stages", "puzzles")
+    learning = [
+        (f"the list of {lists[at]}", f"{'BACK ' if at else ''}{times(at, 'RIGHT')} OK RIGHT")
+        for at in range(len(lists))
+    ]
+    return (
+        ("games", f"OK {times(walk.NAMES.index(game), 'RIGHT')}"),
+        ("before the game", "OK"),
+        ("who sits where", f"LEFT OK {_HELD} OK"),
+        ("learning", "BACK LEFT OK"),
+        *learning,
+    )
+
+
+# What belongs to no game, each from the first screen on.
+APART: dict[str, Way] = {
+    "preferences": (
+        ("the menu at home", f"BACK:900ms {_HELD}"),
+        ("preferences", "LEFT LEFT LEFT LEFT OK RIGHT OK OK RIGHT OK RIGHT OK OK RIGHT OK OK"),
+    ),
+    "tournament": (
+        ("how many pupils", "BACK:900ms LEFT LEFT OK OK LEFT:1000ms OK"),
+        ("round 1", "RIGHT OK"),
+        ("its tables", "OK OK RIGHT OK OK"),
+        ("its clock", "BACK RIGHT OK RIGHT OK"),
+        ("referees", "BACK RIGHT RIGHT OK"),
+        ("its text", "BACK RIGHT RIGHT RIGHT OK RIGHT"),
+    ),
+    "self-test": (
+        ("what is to be tried", "BACK:900ms LEFT OK"),
+        ("lights", "OK OK OK"),
+        ("buttons", "BACK OK LEFT RIGHT OK"),
+        ("sound", "BACK:900ms OK OK"),
+        ("page", "BACK OK OK OK"),
+        ("figures", "BACK OK RIGHT"),
+    ),
+}

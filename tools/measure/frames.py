@@ -1,0 +1,38 @@
+"""Bytes sent to the strip and the screen, and what they take on the wire: run by `make measure`, a board and a game at a time.
+
+The strip takes 1.25 us a bit and 300 us of silence; the screen's wire 9 bits a byte at 400 kHz. A page is what is sent in one
+tick: a line of text, a drawing, or all of it.
+"""
+
+from walk import whole  # type: ignore[import-not-found]  # beside this script on the small interpreter
+
+from sim.fakes import wire
+from sim.plugged import plug
+from sim.profiles import profile_of
+
+
+def main(board: str, game: str) -> None:
+    bench = plug(profile_of(board), {"SILLON_SEED": 7})
+    bench.start("code.py")
+    frames = 0
+    pages = []
+    strip = 0
+    for _, script in whole(game):
+        for _ in bench.script_steps(script):
+            if wire.strip_bytes:
+                frames += 1
+                strip = wire.strip_bytes
+            if wire.i2c_bytes:
+                pages.append(wire.i2c_bytes)
+            wire.strip_bytes = wire.i2c_bytes = 0
+    mean = sum(pages) // max(len(pages), 1)
+    usual = sorted(pages)[len(pages) * 9 // 10] if pages else 0
+    most = max(pages) if pages else 0
+    strip_ms = strip * 8 * 1.25 / 1000 + 0.3
+    print("| board, game | frames: bytes, ms each | pages | bytes a page: mean, nine of ten, most | ms of these |")
+    print("|---|---|---|---|---|")
+    times = ", ".join([f"{size * 9 / 400:.1f}" for size in (mean, usual, most)])
+    print(f"| {board}: {game} | {frames}: {strip}, {strip_ms:.1f} | {len(pages)} | {mean}, {usual}, {most} | {times} |")
+
+
+main(*ARGUMENTS)  # type: ignore[name-defined]  # noqa: F821 the runner gives it

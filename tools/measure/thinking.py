@@ -1,0 +1,96 @@
+"""A computer player at positions, on the small interpreter: what it plays, nodes, time and heap as a board would have them.
+
+ARGUMENTS: game, level, options as `name=value,...` or `-`, then position texts; no text: the start. By hand:
+
+    python -m tools.measure.think awale 5 - "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
+
+A line a position: estimated RP2040 ms in all, ms of the longest slice, nodes, the move; then all of them as a row of a table.
+Slices in which a file is read are left out. Time is the process's own, so that what else the machine does counts little.
+"""
+
+import sys
+
+import calibration  # type: ignore[import-not-found]  # beside this script on the small interpreter
+from js import process  # type: ignore[import-not-found]  # Node's
+
+from games import new
+from sillon.chance import Seeded
+from sillon.players import Player
+
+ROUNDS = 4
+TIMES = 3  # each position is thought about, by a new player; of each slice the least time counts
+READ = 1e9  # a slice in which a file was read
+
+
+def cpu() -> float:
+    """Milliseconds that this process has used."""
+    used = process.cpuUsage()
+    return (used.user + used.system) / 1000
+
+
+def unit() -> float:
+    """What the known work takes here, in ms."""
+    start = cpu()
+    for _ in range(ROUNDS):
+        calibration.work()
+    return (cpu() - start) / ROUNDS
+
+
+def value(text: str) -> "bool | int | str":
+    if text in ("True", "False"):
+        return text == "True"
+    return int(text) if text.isdigit() else text
+
+
+def steps():  # type: ignore[no-untyped-def]
+    yield "baseline"
+    name, level, options = ARGUMENTS[:3]  # type: ignore[name-defined]  # noqa: F821 the runner gives it
+    given = [part.split("=") for part in options.split(",") if part != "-"]
+    game = new(name, **{key: value(text) for key, text in given})  # type: ignore[arg-type]
+    yield "made"
+    all_ms: list[float] = []
+    slices: list[float] = []
+    speeds: list[float] = []
+    for text in ARGUMENTS[3:] or (game.to_text(game.start()),):  # type: ignore[name-defined]  # noqa: F821
+        position = game.from_text(text)
+        least: list[float] = []
+        units = 0.0
+        for _ in range(TIMES):
+            units += unit()
+            player = Player(game, int(level), Seeded(1))
+            work = player.think(position)
+            at = 0
+            going = True
+            while going:
+                modules = len(sys.modules)
+                start = cpu()
+                try:
+                    next(work)
+                except StopIteration:
+                    going = False
+                spent = cpu() - start if modules == len(sys.modules) else READ
+                if at == len(least):
+                    least.append(spent)
+                least[at] = min(spent, least[at])
+                at += 1
+                if at % 8 == 0:
+                    yield text
+        board = calibration.RP2040_MS * TIMES / units
+        least = [spent for spent in least if spent < READ]
+        known = ["WDL"[1 - v] if v is not None else "?" for v in [player.verdicts[m] for m in sorted(player.verdicts)]]
+        all_ms.append(sum(least) * board)
+        slices.append(max(least) * board)
+        speeds.append(player.nodes * 1000 / max(all_ms[-1], 1))
+        print(
+            f"{all_ms[-1]:.0f} ms, longest {slices[-1]:.1f} ms, {player.nodes} nodes, "
+            f"{game.move_name(position, player.move)} {'exact' if player.exact else ''} {''.join(known)} | {text}"
+        )
+    print(
+        "| player | positions | ms: the middle, the slowest | longest slice, ms: the middle, the longest | nodes a second |"
+    )
+    print("|---|---|---|---|---|")
+    middle = len(all_ms) // 2
+    print(
+        f"| {name}{'' if options == '-' else ' ' + options} | {len(all_ms)} | {sorted(all_ms)[middle]:.0f}, {max(all_ms):.0f} "
+        f"| {sorted(slices)[middle]:.1f}, {max(slices):.1f} | {sorted(speeds)[middle]:.0f} |"
+    )

@@ -1,0 +1,106 @@
+"""The Colorigraphe's puzzles: problems to be coloured with as few black tokens as can be.
+
+Every colouring with the fewest black is an answer. Hard is what needs black on plots that are not easily found: of all the ways
+to choose as many plots, the part that can be black.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from games.colorigraphe_table import ARCS, COLOURING, LENGTH, PHASE, arc_number, arcs, set_bit
+from sillon.players.colorigraphe import best_colouring
+from sillon.puzzles.read import WIN
+from tools.arena import seeded
+from tools.puzzles.puzzle import A_GRADE, Puzzle
+
+Arc = tuple[int, int]
+
+# By grade: arcs, the fewest black tokens that solve them.
+_SPECS = (((5, 8), (0, 0)), ((9, 11), (0, 1)), ((12, 15), (1, 1)), ((16, 19), (1, 2)), ((20, 24), (2, 3)))
+_PLOTS = 12
+
+
+def grade(number: int) -> list[Puzzle]:
+    """The twelve puzzles of grade 1..5: of many, those with the fewest ways to place the black tokens; the easiest first."""
+    (fewest, most), blacks = _SPECS[number - 1]
+    chance = seeded(500 + number)
+    kept: list[Puzzle] = []
+    seen = set()
+    while len(kept) < 48:
+        wanted = fewest + chance.randrange(most - fewest + 1)
+        drawn: set[Arc] = set()
+        while len(drawn) < wanted:
+            one, other = chance.randrange(_PLOTS), chance.randrange(_PLOTS)
+            if one != other:
+                drawn.add((min(one, other), max(one, other)))
+        best = best_colouring([(one + 1, other + 1) for one, other in drawn])
+        if best is None or not blacks[0] <= best.count(3) <= blacks[1]:
+            continue
+        board = bytearray(LENGTH)
+        board[PHASE] = COLOURING
+        for one, other in drawn:
+            set_bit(board, ARCS, arc_number(one, other))
+        puzzle = Puzzle(0, WIN, 0, bytes(board), (), {}, best.count(3), 0, 0)
+        if alike(puzzle) not in seen:
+            seen.add(alike(puzzle))
+            kept.append(puzzle)
+    share = {puzzle.position: black_ways(arcs(puzzle.position), puzzle.plies) for puzzle in kept}
+    hardest = sorted(kept, key=lambda each: (-each.plies, share[each.position], each.position))[:A_GRADE]
+    return sorted(
+        hardest, key=lambda each: (each.plies, len(arcs(each.position)), -share[each.position], each.position)
+    )
+
+
+def alike(puzzle: Puzzle) -> object:
+    """The same for a problem turned round the circle, or seen in a mirror."""
+    found = arcs(puzzle.position)
+    images = []
+    for turn in range(_PLOTS):
+        for way in (1, -1):
+            moved = [((way * one + turn) % _PLOTS, (way * other + turn) % _PLOTS) for one, other in found]
+            images.append(tuple(sorted([(min(arc), max(arc)) for arc in moved])))
+    return min(images)
+
+
+def _parts(found: list[Arc], black: tuple[int, ...]) -> int:
+    """In how many parts hangs together what is not black, where red and blue can colour it; else 0. Bare plots count not."""
+    side: dict[int, int] = {}
+    parts = 0
+    rest = [arc for arc in found if arc[0] not in black and arc[1] not in black]
+    for first in {plot for arc in found for plot in arc} - set(black):
+        if first in side:
+            continue
+        parts += 1
+        side[first] = 0
+        going = [first]
+        while going:
+            plot = going.pop()
+            for arc in rest:
+                if plot in arc:
+                    other = sum(arc) - plot
+                    if other not in side:
+                        side[other] = 1 - side[plot]
+                        going.append(other)
+                    elif side[other] == side[plot]:
+                        return 0
+    return parts
+
+
+def _choices(found: list[Arc], black: int) -> Iterator[tuple[int, ...]]:
+    """The sets of so many plots that may all be black."""
+    reached = sorted({plot for arc in found for plot in arc})
+    for chosen in combinations(reached, black):
+        if not any(one in chosen and other in chosen for one, other in found):
+            yield chosen
+
+
+def black_ways(found: list[Arc], black: int) -> int:
+    """How many choices of so many black plots leave what red and blue can colour."""
+    return sum([1 for chosen in _choices(found, black) if _parts(found, chosen)])
+
+
+def figures(puzzle: Puzzle) -> tuple[int, int, int, int]:
+    """Arcs, fewest black tokens, ways to choose their plots, best colourings."""
+    found = arcs(puzzle.position)
+    ways = [_parts(found, chosen) for chosen in _choices(found, puzzle.plies)]
+    return len(found), puzzle.plies, sum([1 for parts in ways if parts]), sum([2**parts for parts in ways if parts])

@@ -1,0 +1,53 @@
+"""Where a leg of mashing is and what it begins with: board, language, Nord's buttons, a match of any game with any options."""
+
+from games import NAMES as GAMES
+from games import new
+from sillon.session import Session
+from sillon.words import LANGUAGES
+from sim.beginning import fits, of_match
+from sim.plugged import plug
+from sim.profiles import board_names, profile_of
+from tools.soak.entry_points import doors
+from tools.soak.masher import Chance
+
+
+def place_of(number: int, boards: tuple[str, ...] = ()) -> tuple[str, str]:
+    """The board and the language of a leg: every board in every language in turn."""
+    boards = boards or board_names()
+    return boards[number % len(boards)], LANGUAGES[number // len(boards) % len(LANGUAGES)]
+
+
+def nord_too(board: str, number: int) -> bool:
+    """Whether Nord has his own buttons in this leg: in every other one of the boards that foresee them."""
+    boards = board_names()
+    return number // len(boards) % 2 == 1 and hasattr(profile_of(board), "NORD")
+
+
+def beginnings(board: str, number: int) -> bytes:
+    """What comes first: a match of any game, with any options, persons and computers at the seats; or a screen; b"" for home."""
+    panel = plug(profile_of(board)).panel
+    chance = Chance(number)
+    name = chance.one_of(GAMES)
+    if chance.once_in(3):
+        return f"{chance.one_of(doors(board, panel))}|".encode().removeprefix(b"|")
+    for _ in range(50):
+        options = {row[0]: chance.one_of(tuple(row[2])) for row in type(new(name)).OPTIONS if chance.once_in(2)}
+        try:
+            session = Session(name, options)
+        except ValueError:
+            continue  # options that do not go together
+        if not fits(panel, session.game):
+            continue
+        if chance.once_in(3):
+            session.levels = tuple([chance.below(7) for _ in session.game.SEATS])
+        return of_match(session)
+    return b""
+
+
+def options_of(begins: bytes) -> set[tuple[str, str, str]]:
+    """Game, option and value of all that the match begins with, where it is one."""
+    name, _, packed = begins.partition(b"|")
+    if not packed:
+        return set()
+    pairs = [word.partition("=") for word in packed.split(b";")[1].decode().split(" ")]
+    return {(name.decode(), option, value) for option, _, value in pairs}

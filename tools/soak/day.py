@@ -1,0 +1,164 @@
+"""A day's soak on the small interpreter: ten thousand games' worth of ticks, and what is alive at home stays flat."""
+
+import os
+import subprocess
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from games import NAMES as GAMES
+from sillon.session import Session
+from sim.beginning import of_match
+from sim.memory import new_memory
+from sim.micropython.runner import run_device_script
+from tools.soak.beginnings import beginnings
+from tools.soak.entry_points import SCREENS
+from tools.soak.masher import STEP_MS
+from tools.soak.playing import switched_on
+from tools.soak.small import compiled_drive
+from tools.soak.unseen import unseen
+
+WORTH = 10_000  # games
+FLAT = 1024  # bytes that may be alive more at the end than at the beginning
+BOARD = "pico_panel"
+LEGS = 40
+EVENTS = 400  # of a leg
+WARM = 2  # laps in which all is read that will ever be
+FEWEST = 5  # laps from which a drift can be told
+_HERE = Path(__file__).resolve().parent
+_LONGEST_S = 86_400.0
+
+
+class Grown(AssertionError):
+    """More was alive at the end than at the beginning."""
+
+
+@dataclass(frozen=True)
+class Day:
+    """`homes`: for each lap what was alive at home after each leg, in bytes. `screens`: the files of those that were seen."""
+
+    homes: list[list[int]]
+    ticks: int
+    events: int
+    games: int
+    screens: frozenset[str]
+
+    @property
+    def drift(self) -> int:
+        """By how much the last laps have more alive than those before; the first ones still read names and tables.
+
+        What is alive is counted too high now and then, never too low (sim/micropython/run.mjs, false pointers): so after each
+        leg the least of some laps is compared with the least of some others.
+        """
+        laps = self.homes[WARM:]
+        some = max(len(laps) // 3, 1)
+        first, last = laps[:some], laps[-some:]
+        return max(min(lap[k] for lap in last) - min(lap[k] for lap in first) for k in range(len(laps[0])))
+
+
+def legs(count: int = LEGS, events: int = EVENTS, first: int = 0) -> list[str]:
+    """Seeds, from `first` on, events and matches: every game, with any options, persons and computers at its seats; and the
+    first screen.
+
+    In the last one nobody presses anything for twenty minutes.
+    """
+    found = []
+    for number in range(first, first + count - 1):
+        begins = beginnings(BOARD, number) if number % 3 else b""
+        found.append(f"{number}:{events}:{begins.partition(b'|')[2].hex()}")
+    return [*found, f"{first + count}:0:"]
+
+
+def run(laps: int, given: list[str], spill: int = 0, ticks: int = 0, seconds: float = _LONGEST_S) -> Day:
+    """Walks all legs so many times, and on until there were so many ticks, or as long as there is time.
+
+    `spill` bytes are lost on purpose in each lap.
+
+    AssertionError with the output if it fails, or if time is up before the first lap is at its end.
+    """
+    given = [BOARD, str(laps), str(ticks), str(spill), *given]
+    try:
+        result = run_device_script(
+            _HERE / "device_day.py", *given, modules=_HERE, drive=compiled_drive(), timeout=seconds, imports=False
+        )
+    except subprocess.TimeoutExpired as cut:
+        return _read((cut.output or b"").decode())
+    assert result.returncode == 0, f"{result.stderr}\n{result.stdout[-3000:]}"
+    return _read(result.stdout)
+
+
+def _read(output: str) -> Day:
+    homes: list[list[int]] = []
+    lap: list[int] = []
+    told = None
+    for line in output.splitlines():
+        word, *rest = line.split(" ")
+        if word == "HOME":
+            lap.append(int(rest[2]))
+        elif word == "LAP":
+            homes.append(lap)
+            lap = []
+            ticks, events, games = (int(each) for each in rest[:3])
+            told = Day(homes, ticks, events, games, frozenset(rest[3:]))
+    assert told, "the day has not come to the end of its first lap"
+    return told
+
+
+def ticks_of_a_game(name: str) -> int:
+    """How many ticks a game takes that plays itself at the quickest pace, the weakest computer at every seat."""
+    session = Session(name, {})
+    session.levels = (1,) * len(session.game.SEATS)
+    bench = switched_on(BOARD, bytes(new_memory(BOARD, of_match(session))), SILLON_SPEED="instant")
+    count = 0
+    try:
+        with unseen(bench, dark=True):
+            while not (bench.app.session and bench.app.session.match.outcome()):
+                # Dice are thrown by a person, and a verdict is looked at by one.
+                bench.press("OK") if count % 25 == 0 else bench.release("OK")
+                for _ in bench.run_steps(STEP_MS, STEP_MS):
+                    count += 1
+    finally:
+        bench.power_off()
+    return count
+
+
+def soak(share: float = 1, until: float = float("inf")) -> str:
+    """As many laps as have the ticks, or a share of them, or as many as are done when time.monotonic() comes to `until`.
+
+    Each of the computer's cores has a program, with legs of its own.
+    """
+    each = {name: ticks_of_a_game(name) for name in GAMES}
+    one = sum(each.values()) / len(each)
+    programs = os.cpu_count() or 1
+    events = max(round(EVENTS * share), EVENTS // 10)
+
+    def on_a_core(number: int) -> Day:
+        way = legs(events=events, first=number * LEGS)
+        seconds = min(_LONGEST_S, until - time.monotonic())
+        return run(FEWEST, way, ticks=round(WORTH * share * one / programs), seconds=seconds)
+
+    with ThreadPoolExecutor(programs) as pool:
+        days = list(pool.map(on_a_core, range(programs)))
+    for day in days:
+        if len(day.homes) < FEWEST:
+            raise AssertionError(f"{len(day.homes)} laps: a drift can be told from {FEWEST} on, so give it more time")
+        if day.drift > FLAT:
+            raise Grown(
+                f"{day.drift} bytes more are alive at the end: {day.homes[WARM]} in lap {WARM + 1}, then {day.homes[-1]}"
+            )
+    ticks = sum([day.ticks for day in days])
+    told = ", ".join([f"{name} {count}" for name, count in each.items()])
+    screens = frozenset().union(*[day.screens for day in days])
+    alive = ", ".join(
+        [
+            f"{max(day.homes[WARM])} bytes alive at most in lap {WARM + 1} of {len(day.homes)}, {max(day.homes[-1])} in the last"
+            for day in days
+        ]
+    )
+    return (
+        f"{ticks} ticks, what {ticks / one:.0f} games take ({told}), in {programs} programs that never start anew, laps of "
+        f"{LEGS} legs; {sum([day.events for day in days])} presses and releases, {sum([day.games for day in days])} matches to "
+        f"their end, {len(screens)} of {len(SCREENS)} screens; at home "
+        f"{alive}, {max([day.drift for day in days])} more at the place where most has gathered"
+    )

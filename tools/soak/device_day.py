@@ -1,0 +1,152 @@
+"""A day on the small interpreter: the same legs of presses again and again, and how much is alive at home after each.
+
+ARGUMENTS: the profile's name, how many laps and how many ticks at least, bytes that are lost on purpose in each lap, then the
+legs, SEED:EVENTS:MATCH each: the match to begin with in hexadecimal, nothing for the first screen. Without events nobody presses
+anything for a while.
+
+A board starts the program anew for each match, which forgets whatever has gathered. Here it never does: the store refuses what
+is to begin with, and the app goes on as it does where nothing can be kept. So what grows, grows for as long as this runs.
+"""
+
+import os
+import sys
+
+from masher import Masher  # type: ignore[import-not-found]  # tools/soak/masher.py
+from unlit import put_out  # type: ignore[import-not-found]
+
+from sim.fakes import drive, wire
+from sim.plugged import plug
+from sim.profiles import profile_of
+
+_BATCH = 100  # ticks between two looks at the heap
+_ALONE_MS = 1_200_000
+_STRIDE_MS = 1000  # between two ticks while nobody presses anything
+# What the board reads when it is asked; it stays in memory then.
+_OF_HAL = ("archive", "day_file", "drive_folder", "facts", "store_anew", "trouble", "wiring")
+_here = [""]
+_lost: "list[bytes]" = []
+
+
+class Kept:
+    """A store that has room for all but what is to begin with."""
+
+    full = 0
+
+    def __init__(self) -> None:
+        from hal.store import NvmStore
+
+        wire.nvm[:] = b"\xff" * len(wire.nvm)
+        self._store = NvmStore(wire.nvm)
+
+    def load(self, name: str) -> "bytes | None":
+        return self._store.load(name)
+
+    def save(self, name: str, data: bytes) -> bool:
+        return name != "begins" and self._store.save(name, data)
+
+    def spare(self, now: "int | None" = None) -> bool:
+        return True
+
+
+def fresh(bench, match: bytes) -> None:  # type: ignore[no-untyped-def]
+    """All as it was when the toy was new, on the first screen or in the match; the program goes on."""
+    from sillon.preferences import read
+
+    app = bench.app
+    if app.screen:
+        app.screen.spare()  # into the store that goes
+    app.board.store = Kept()
+    app.preferences = read(app.board)
+    app.choice = ()
+    app.session = None
+    app.stirred = app.seed
+    app.active_at = app.board.clock.ms()
+    if app.dozing:
+        from sillon import doze
+
+        doze.wake(app)
+        app.swallowed = False
+    app.apply()
+    if match:
+        from sillon.resume import found
+
+        app.session = found(match)
+    if app.screen:  # none while it is read
+        app.go((app.session.name if app.session else "home",))
+    else:
+        app.target = ("home",)
+    del wire.tones[:]
+
+
+def read_all(folder: str, package: str) -> None:
+    """Reads every file once, and drops it: a name stays in memory for good.
+
+    The names of a screen that one rarely comes to, or the larger table that they need, are no growth.
+    """
+    from sillon.forget import forget
+
+    for file in sorted(os.listdir(folder)):
+        name = file.split(".")[0]
+        if "." not in file:
+            read_all(f"{folder}/{file}", f"{package}.{name}")
+        elif file.endswith((".py", ".mpy")) and name != "__init__":
+            before = list(sys.modules)
+            __import__(f"{package}.{name}")
+            for each in list(sys.modules):
+                if each not in before:
+                    forget(each)
+
+
+def steps():  # type: ignore[no-untyped-def]
+    name, laps, enough, spill = ARGUMENTS[:4]  # type: ignore[name-defined]  # noqa: F821 the runner gives it
+    legs = [leg.split(":") for leg in ARGUMENTS[4:]]  # type: ignore[name-defined]  # noqa: F821
+    bench = plug(profile_of(name), {"SILLON_SEED": 7, "SILLON_SPEED": "instant"})
+    yield "baseline"
+    bench.start("code.py")
+    # Nobody looks at the screen: its picture is not sent, which saves half of the time.
+    bench.board.screen._display.refresh = lambda: None
+    put_out(bench.board)
+    # The drive is the program's all day, since nobody else opens files and nothing starts it anew: a third of a tick's time.
+    drive.enter("/.")
+    for name in _OF_HAL:
+        __import__("hal." + name)
+    for package in ("games", "lib/sillon"):
+        read_all("/" + package, package[package.rfind("/") + 1 :])
+    bench.tick = bench.app.tick  # type: ignore[method-assign]
+    screens: set[str] = set()
+    lap = ticks = events = games = 0
+    while lap < int(laps) or ticks < int(enough):
+        for number, (seed, count, match) in enumerate(legs):
+            fresh(bench, bytes.fromhex(match))
+            masher = Masher(bench, int(seed), thinks=True)
+            for _ in bench.run_steps(100, 20):
+                ticks += 1  # noqa: SIM113 it counts through all legs
+            try:
+                way = masher.steps(int(count)) if int(count) else bench.run_steps(_ALONE_MS, _STRIDE_MS)
+                for _ in way:
+                    del masher.words[:-200]
+                    ticks += 1
+                    if ticks % _BATCH == 0:
+                        yield "on the way"
+            except Exception:
+                print(f"lap {lap}, leg {number}, the last words: {' '.join(masher.words)}")
+                raise
+            events += masher.events
+            games += masher.games
+            screens |= masher.screens
+            del way, masher
+            fresh(bench, b"")
+            for _ in bench.run_steps(300, 20):
+                ticks += 1
+            _here[0] = f"{lap} {number}"
+            yield f"home {number}"
+            _here[0] = ""
+        if spill != "0":
+            _lost.append(bytes(int(spill)))
+        lap += 1
+        print("LAP", ticks, events, games, " ".join(sorted(screens)))
+
+
+def on_heap(step: int, live: int) -> None:
+    if _here[0]:
+        print("HOME", _here[0], live)

@@ -1,0 +1,140 @@
+"""A small child at the buttons: presses anything, in any order, several at once, and is seeded, so that it comes again.
+
+It runs on CPython and on MicroPython. What it does it also writes down as a script (sim/script.py): `words`.
+"""
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+STEP_MS = 20
+_LEADING_ON = ("OK", "OK", "OK", "RIGHT", "RIGHT", "LEFT")
+_SOWING = ("fafy", "fang", "awale")  # no seed is ever lost; the last byte of a position is the seat
+_THOUGHT = ("2000ms", "4000ms", "8000ms")
+_PATIENCE = 40  # presses between one look at everything and the next
+
+
+class Chance:
+    """The same numbers on every interpreter."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = (seed + 1) * 69621 % 2147483647
+
+    def below(self, count: int) -> int:
+        self._state = self._state * 16807 % 2147483647  # Park and Miller's
+        return (self._state >> 7) % count
+
+    def one_of(self, many: "Any") -> "Any":
+        return many[self.below(len(many))]
+
+    def once_in(self, count: int) -> bool:
+        return self.below(count) == 0
+
+
+class Masher:
+    """`events` counts presses and releases; `screens` is where it has been, `plies` the longest match, `naps` long waits.
+
+    `games` counts matches that came to their end; `calls` is the most in a tick, where they are counted (tools/soak/counting.py).
+
+    `bench` is a handheld on the bench, switched on; `look` is called now and then, besides what must always hold.
+    `thinks`: it stops now and then for some seconds, so that it presses about once a second.
+    """
+
+    def __init__(self, bench: "Any", seed: int, look: "Any" = None, thinks: bool = False) -> None:
+        self.events = 0
+        self.plies = 0
+        self.naps = 0
+        self.games = 0
+        self.calls = 0
+        self._over = False
+        self.screens: set[str] = set()
+        self.words: list[str] = []
+        self._bench = bench
+        self._chance = Chance(seed)
+        self._look_too = look
+        self._presses = 0
+        self._thinks = thinks
+        bench.step_ms = STEP_MS
+
+    def mash(self, events: int) -> None:
+        """Presses on for so many events. AssertionError when something does not hold any more."""
+        for _ in self.steps(events):
+            pass
+
+    def steps(self, events: int) -> "Any":
+        """mash(), with a yield after each tick."""
+        end = self.events + events
+        self._glance()
+        while self.events < end:
+            yield from self._press()
+            self._presses += 1
+            self._glance()
+            if self._presses % _PATIENCE == 0:
+                self._look()
+
+    def _do(self, word: str) -> "Any":
+        self.words.append(word)
+        yield from self._bench.script_steps(word)
+
+    def _press(self) -> "Any":
+        chance = self._chance
+        names = self._bench.button_names
+        # OK and RIGHT more often than others: they lead on, where BACK leads home.
+        fingers = [chance.one_of(tuple(names) + tuple([name for name in _LEADING_ON if name in names]))]
+        if chance.once_in(20):
+            fingers.append(chance.one_of(names))
+        for name in fingers:
+            self.events += 1
+            yield from self._do(name + "+")
+            if chance.below(10) < 3:
+                yield from self._do("20ms")
+        # A bounce, a tap, a long press.
+        yield from self._do(
+            "700ms" if chance.below(100) < 3 else chance.one_of(("5ms", "20ms", "20ms", "40ms", "60ms"))
+        )
+        if chance.once_in(2):
+            fingers.reverse()
+        for name in fingers:
+            self.events += 1
+            yield from self._do(name + "-")
+        yield from self._do(chance.one_of(("20ms", "40ms")) if chance.below(100) < 97 else "900ms")
+        if chance.once_in(170):
+            self.naps += 1
+            yield from self._do(chance.one_of(("200000ms", "650000ms")))
+        if self._thinks and chance.once_in(5):
+            yield from self._do(chance.one_of(_THOUGHT))
+
+    def _glance(self) -> None:
+        """What must hold after every press."""
+        app = self._bench.app
+        if app.screen:  # none while the next one is read
+            self.screens.add(app.target[0])
+        session = app.session
+        if session:
+            match = session.match
+            if session.game.NAME in _SOWING:
+                assert sum(match.position[:-1]) == sum(match.start[:-1]), "a seed was lost"
+            self.plies = max(self.plies, len(match.moves))
+            over = match.outcome() is not None
+            if over and not self._over:
+                self.games += 1
+            self._over = over
+
+    def _look(self) -> None:
+        """Replays the match by the rules, looks for faults on the wires."""
+        bench = self._bench
+        if bench.app.session:
+            self._replay(bench.app.session)
+        if bench.screen:
+            assert not bench.screen.errors, bench.screen.errors
+            assert bench.board.screen.problem == ""
+        if self._look_too:
+            self._look_too()
+
+    def _replay(self, session: "Any") -> None:
+        position = session.match.start
+        for number, move in enumerate(session.match.moves):
+            assert move in session.game.moves(position), "a move that the rules do not know"
+            position = session.game.play(position, move)
+            assert position == session.match.position_at(number + 1), "another position than the moves lead to"

@@ -1,0 +1,123 @@
+"""A game that plays itself on the handheld, the computer at every seat, and each write to the chip's memory on the way."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from sim import paths
+from sim.beginning import of_match
+from sim.bench import Bench
+from sim.fakes import flash, wire
+from sim.memory import fill, new_memory
+from sim.plugged import plug
+from sim.profiles import profile_of
+from tools.soak.unseen import unseen
+
+CODE = str(paths.ROOT / "code.py")
+_STEP_MS = 50
+_STRIDES = 5  # steps between one OK and the next: dice are thrown by a person
+_PATIENCE = 40_000  # steps
+
+
+@dataclass(frozen=True)
+class Write:
+    """`before` is the whole memory; `data` is to be written from `start` on; `moves` are the match's at that moment."""
+
+    before: bytes
+    start: int
+    data: bytes
+    moves: tuple[int, ...]
+
+
+@contextmanager
+def writes(moves: Callable[[], tuple[int, ...]]) -> Iterator[list[Write]]:
+    """Each write to the memory from now on."""
+    seen: list[Write] = []
+    plain = flash.write
+
+    def write(memory: bytearray, start: int, data: bytes) -> None:
+        seen.append(Write(bytes(memory), start, bytes(data), moves()))
+        plain(memory, start, data)
+
+    flash.write = write
+    try:
+        yield seen
+    finally:
+        flash.write = plain
+
+
+def switched_on(board: str, memory: bytes, **settings: Any) -> Bench:
+    """A handheld on the bench that finds this in its memory."""
+    bench = plug(profile_of(board), {"SILLON_SEED": 7, **settings})
+    wire.load_nvm(memory)
+    bench.start(CODE)
+    return bench
+
+
+def played(name: str, options: dict[str, Any], board: str = "pico_panel", free: int = 0) -> list[Write]:
+    """A whole game on a handheld, and what was written; RuntimeError when it does not come to its end.
+
+    `free`: so many bytes of the log are free when it begins; 0: all but a few.
+    """
+    from sillon.session import Session
+
+    session = Session(name, options)
+    session.levels = (1,) * len(session.game.SEATS)
+    kept = new_memory(board, of_match(session))
+    if free:
+        fill(kept, free)
+    bench: Any = None
+
+    def moves() -> tuple[int, ...]:
+        now = bench and bench.app and bench.app.session
+        return tuple(now.match.moves) if now else ()
+
+    with writes(moves) as seen:
+        bench = switched_on(board, bytes(kept))
+        try:
+            with unseen(bench):
+                _play(bench)
+        finally:
+            bench.power_off()
+    return seen
+
+
+def scripted(script: str, free: int = 0, board: str = "pico_panel") -> list[Write]:
+    """What is written while these buttons are pressed."""
+    return _written(lambda bench: bench.script(script), free, board)
+
+
+def done(deed: Callable[[Any], None], free: int = 0, board: str = "pico_panel") -> list[Write]:
+    """What is written while this is done with the app."""
+
+    def do(bench: Any) -> None:
+        bench.run(300)
+        deed(bench.app)
+
+    return _written(do, free, board)
+
+
+def _written(act: Callable[[Any], None], free: int, board: str) -> list[Write]:
+    memory = new_memory(board)
+    if free:
+        fill(memory, free)
+    with writes(lambda: ()) as seen:
+        bench = switched_on(board, bytes(memory))
+        try:
+            act(bench)
+        finally:
+            bench.power_off()
+    return seen
+
+
+def _play(bench: Bench) -> None:
+    for step in range(_PATIENCE):
+        bench.run(_STEP_MS * 4, _STEP_MS)
+        session = bench.app.session
+        if session and session.match.outcome():
+            bench.run(1000, _STEP_MS)
+            return
+        if step % _STRIDES == 0:
+            bench.tap("OK")
+    raise RuntimeError("the game that plays itself has no end")

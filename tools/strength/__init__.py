@@ -1,0 +1,1 @@
+"""How strong the computer's players are: `python -m tools.strength.<game>`."""

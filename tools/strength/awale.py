@@ -1,0 +1,117 @@
+"""`python -m tools.strength.awale [LEVEL ...]`: how often the computer finds a best move at Awalé, and what its moves lose.
+
+The positions are those of tests/players/positions/awale.txt: in each of them the moves differ in worth. A line is a position
+and what each move is worth: the final margin still to be won by the player to move, as a search 16 moves deep of up to
+3 million nodes tells it, with endgames of 12 seeds solved; positions by chance from games of mixed strength. Each
+is played with the default options, without a match.
+
+With --openspiel, OpenSpiel's MCTS with 1,000 and 10,000 simulations is asked too (requirements-bench.txt). It is told the
+position by the moves that led to it, the line's third part; only positions that its rules reach too are taken then.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from sim import paths
+
+paths.setup()
+
+from games import new
+from games.awale import PITS
+from sillon.players import LEVELS, Player
+from tools.arena import seeded, thought
+
+FILE = Path(paths.ROOT) / "tests" / "players" / "positions" / "awale.txt"
+SIMULATIONS = (1000, 10000)
+
+Known = tuple[str, dict[str, int], str]
+Choice = Callable[[str, str, int], str]  # position, the moves that led to it, a seed
+
+
+def positions(file: Path = FILE) -> list[Known]:
+    """Each position's text, the worth of its moves by name, and the moves that led to it."""
+    found = []
+    for line in file.read_text().splitlines():
+        if not line.startswith("#"):
+            text, moves, before = line.split(" | ")
+            worth = (move.split("=") for move in moves.split(" "))
+            found.append((text, {name: int(value) for name, value in worth}, before))
+    return found
+
+
+def chosen(level: int, text: str, seed: int) -> str:
+    """The move that the level plays."""
+    game = new("awale")
+    position = game.from_text(text)
+    player = Player(game, level, seeded(seed))
+    return game.move_name(position, thought(player, position))
+
+
+def spiel(before: str) -> Any:
+    """OpenSpiel's state after the moves; None where its rules lead elsewhere. ImportError without it."""
+    import pyspiel  # type: ignore[import-not-found]
+
+    state = pyspiel.load_game("oware").new_initial_state()
+    for move in before:
+        if PITS.index(move) % 6 not in state.legal_actions():
+            return None
+        state.apply_action(PITS.index(move) % 6)
+    return state
+
+
+def pieces(state: Any) -> list[str]:
+    """The counts of a state's pits, A..F a..f."""
+    if state is None:
+        return []
+    lines = str(state).split("\n")
+    return lines[3].split() + lines[2].split()[::-1]
+
+
+def mcts(simulations: int) -> Choice:
+    """Asks OpenSpiel's MCTS, written in C++, for a move."""
+    import pyspiel
+
+    def choose(text: str, before: str, seed: int) -> str:
+        rollouts = pyspiel.RandomRolloutEvaluator(1, seed)
+        bot = pyspiel.MCTSBot(pyspiel.load_game("oware"), rollouts, 2.0, simulations, 1000, True, seed, False)
+        return PITS[bot.step(spiel(before)) + (6 if text[-1] == "N" else 0)]
+
+    return choose
+
+
+def measure(choose: Choice, given: list[Known]) -> tuple[float, float]:
+    """The share of best moves, in percent, and the seeds lost a move."""
+    hits = lost = 0
+    for number, (text, worth, before) in enumerate(given, 1):
+        best = max(worth.values())
+        move = worth[choose(text, before, number)]
+        hits += move == best
+        lost += best - move
+    return 100 * hits / len(given), lost / len(given)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.strength.awale")
+    parser.add_argument("levels", nargs="*", type=int, default=list(LEVELS))
+    parser.add_argument("--openspiel", action="store_true")
+    parser.add_argument("--positions", type=Path, default=FILE)
+    given = parser.parse_args()
+    table = positions(given.positions)
+    if given.openspiel:
+        table = [known for known in table if pieces(spiel(known[2])) == known[0].split(" ")[:12]]
+    print(f"{len(table)} positions\n\n| player | best moves | seeds lost a move |\n|---|---|---|")
+    for level in given.levels:
+        hits, lost = measure(lambda text, _, seed, level=level: chosen(level, text, seed), table)  # type: ignore[misc]
+        print(f"| level {level} | {hits:.1f} % | {lost:.2f} |", flush=True)
+    if given.openspiel:
+        for simulations in SIMULATIONS:
+            hits, lost = measure(mcts(simulations), table)
+            print(f"| OpenSpiel's MCTS, {simulations} simulations | {hits:.1f} % | {lost:.2f} |", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,69 @@
+"""`python -m tools.tables.fafy`: writes lib/sillon/players/data/fafy.bin, the codes of all blocks of 2..5 cells.
+
+What a code says, and where it stands, is told in lib/sillon/players/fafy_blocks.py. A byte holds three codes, the
+first one counting 1, the others 6 and 36; 5 stands for a firm block of value 0, and no other code of so short a block is
+above 4. Two bytes follow that check the others.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+
+from sim import paths
+
+if __name__ == "__main__":
+    paths.setup()
+
+from sillon.players.fafy_blocks import FIRM, FIRST, TABLED, Blocks
+from sillon.players.fafy_learn import learn
+from sillon.players.fafy_table import TABLE_BYTES, check
+
+FILE = paths.ROOT / "lib" / "sillon" / "players" / "data" / "fafy.bin"
+
+
+def half(cells: int, length: int) -> list[tuple[int, ...]]:
+    """The counts that a block's first `cells` cells may have, in the file's order; the last one stands for all above."""
+    return list(product(*[range(1, length - cell + 1) for cell in range(cells)]))
+
+
+def short_blocks(length: int) -> Iterator[tuple[int, ...]]:
+    """Every block of a length, one of each pair of mirror images, in the file's order."""
+    halves = half(length // 2, length)
+    middles = [(count,) for count in range(1, length - length // 2 + 1)] if length % 2 else [()]
+    for east in range(len(halves)):
+        for west in range(east + 1):
+            for middle in middles:
+                yield halves[west] + middle + halves[east][::-1]
+
+
+def codes(length: int) -> list[int]:
+    """The codes of a length, firm 0 as 5. ValueError for a code that does not fit."""
+    found = []
+    known = Blocks(b"")
+    for block in short_blocks(length):
+        for _ in learn(known, block):
+            pass
+        code = known.code(block, 0, length)
+        if code >= 5 and code != FIRM:
+            raise ValueError(f"{block}: no place for the code {code}")
+        found.append(min(code, 5))
+    return found
+
+
+def table() -> bytes:
+    """The whole file."""
+    found: list[int] = []
+    for length in range(2, TABLED + 1):
+        assert len(found) == FIRST[length]
+        found += codes(length)
+    assert len(found) == 3 * TABLE_BYTES
+    data = bytes([found[k] + 6 * found[k + 1] + 36 * found[k + 2] for k in range(0, len(found), 3)])
+    return data + check(data).to_bytes(2, "big")
+
+
+def main() -> None:
+    FILE.parent.mkdir(exist_ok=True)
+    print(f"wrote {FILE.relative_to(paths.ROOT)}, {FILE.write_bytes(table())} bytes")
+
+
+if __name__ == "__main__":
+    main()
