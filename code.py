@@ -9,7 +9,7 @@ from sillon.app import App  # noqa: E402 while it is read, there is light
 app = App(board)
 
 if __name__ == "__main__":
-    from sillon.rescue import rescue
+    from sillon.app.rescue import rescue
 
     while True:
         try:

@@ -46,8 +46,9 @@ def of_match(session: "Any") -> bytes:
 
 def fits(lights: "Any", game: "Any") -> bool:
     """Whether the board's own view shows the game with its options. `lights`: the bench's panel, or what answers the same."""
-    folder = "sillon.views.keyed." if lights.keyed else "sillon.views."
-    return bool(__import__(folder + game.NAME, None, None, ("fits",)).fits(lights, game))
+    from sillon.views import view_of
+
+    return bool(view_of(lights, game.NAME).fits(lights, game))
 
 
 def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:
@@ -55,7 +56,7 @@ def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:
 
     ValueError says in one sentence what is wrong with the code, that these lights cannot show it, or that there is no room.
     """
-    from sillon.codes import read
+    from sillon.match.codes import read
 
     session = read(text)
     lights = lights or Lights
@@ -79,13 +80,13 @@ def begin_again(app: "Any") -> "tuple[str, bytes]":
 
     Returns what found no room, for go_on(): the language, and a beginning; "" and b"" when all is kept.
     """
-    from sillon.preferences import keep
+    from sillon.app.preferences import keep
 
     chosen, session, store = app.preferences, app.session, app.board.store
     language = "" if keep(chosen, app.board) else chosen.language
     begins = b""
     if session and type(session.asked) is tuple:
-        begins = f"puzzle,{session.name},{session.asked[0]}|".encode()  # it is no match
+        begins = f"puzzles.puzzle,{session.name},{session.asked[0]}|".encode()  # it is no match
     elif session:
         begins = of_match(session)
     kept = store.save("begins", begins)
@@ -99,4 +100,4 @@ def go_on(app: "Any", left: "tuple[str, bytes]") -> None:
         app.preferences.language = language
         app.apply()
     if begins:
-        __import__("sillon.start", None, None, ("begun",)).begun(app, begins)
+        __import__("sillon.app.start", None, None, ("begun",)).begun(app, begins)

@@ -83,7 +83,7 @@ class Bench:
 
     def rescue(self, error: Exception) -> None:
         """What the loop of code.py does when a tick fails."""
-        self._let(__import__("sillon.rescue", None, None, ("rescue",)).rescue, self.app, error)
+        self._let(__import__("sillon.app.rescue", None, None, ("rescue",)).rescue, self.app, error)
 
     def _let(self, turn: "Any", *given: "Any") -> None:
         drive.enter(self._drive())

@@ -32,7 +32,7 @@ class Handheld:
     """One handheld, switched on, with code.py running.
 
     board: the name of a profile in hal/boards/. settings: as in settings.toml, with their full names.
-    keep_nvm: the same handheld as before, switched on again. code: of a position to begin with (sillon/codes.py).
+    keep_nvm: the same handheld as before, switched on again. code: of a position to begin with (sillon/match/codes.py).
     memory: what is found in the chip's nvm, from its first byte on.
     ValueError for a board that does not exist, for a memory longer than its own, and for a code that is wrong or that its
     lights cannot show.

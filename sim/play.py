@@ -162,7 +162,9 @@ def _headless(parser: argparse.ArgumentParser, options: argparse.Namespace, hand
 
 def _refuse(parser: argparse.ArgumentParser, options: argparse.Namespace, error: ValueError) -> NoReturn:
     """Ends with one sentence that names the option at fault, if one is."""
-    from sillon.codes import BadCode  # here, since the program's modules are read anew: this is the one that was raised
+    from sillon.match.codes import (
+        BadCode,  # here, since the program's modules are read anew: this is the one that was raised
+    )
 
     if isinstance(error, MemoryTooLong):
         parser.error(f"--memory: {options.memory} is {error}")

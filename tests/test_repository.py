@@ -93,7 +93,7 @@ def test_the_loop_of_code_py_is_the_tick_and_nothing_else() -> None:
     guard = tree.body[-1]
     assert isinstance(guard, ast.If)
     read, loop = guard.body
-    assert ast.unparse(read) == "from sillon.rescue import rescue"
+    assert ast.unparse(read) == "from sillon.app.rescue import rescue"
     assert isinstance(loop, ast.While) and ast.unparse(loop.test) == "True"
     (guarded,) = loop.body
     assert isinstance(guarded, ast.Try) and ast.unparse(guarded.body[0]) == "app.tick()" and len(guarded.body) == 1

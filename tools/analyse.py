@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from games import NAMES
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
 from tools import analyse_colorigraphe
 from tools.arena import thought

@@ -14,7 +14,7 @@ from sim import paths
 paths.setup()
 
 from games import NAMES, new
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 from sillon.players import LEVELS, Player
 from tools.arena import thought
 from tools.measure.__main__ import THOUGHT_ABOUT, positions

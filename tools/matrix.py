@@ -15,7 +15,7 @@ if __name__ == "__main__":
 from games import NAMES, new
 from hal.boards import NAMES as BOARDS
 from sillon.keyed.offers import offered as offered_on_keys
-from sillon.offers import OFFERS, offered
+from sillon.screens.offers import OFFERS, offered
 from sim.beginning import fits
 from sim.profiles import profile_of
 from tools.page_tables import filled

@@ -3,6 +3,7 @@
 All of it, for every board; parts.py leaves out what one board reads never.
 """
 
+import ast
 from pathlib import Path
 
 from sim.drive.device_files import DEVICE_PATTERNS, ROOT, files_of
@@ -21,7 +22,14 @@ def content(root: Path = ROOT) -> dict[str, bytes]:
         file.relative_to(root).as_posix(): file.read_bytes() for file in files_of(DEVICE_PATTERNS + DATA_PATTERNS, root)
     }
     del own[LINUX]
+    own = {path: data for path, data in own.items() if not (path.endswith("__init__.py") and _says_nothing(data))}
     return ordered({**library_files(), **own})
+
+
+def _says_nothing(source: bytes) -> bool:
+    """Whether a package's file is a docstring alone. A board takes its folder for the package without it, and sooner."""
+    body = ast.parse(source).body
+    return len(body) == 1 and isinstance(body[0], ast.Expr)
 
 
 def ordered(files: dict[str, bytes]) -> dict[str, bytes]:

@@ -14,18 +14,17 @@ from sim.drive.libraries import is_library
 from sim.profiles import profile_of
 
 DRIVERS = "hal/drivers/"
-KEYED = ("lib/sillon/keyed/", "lib/sillon/views/keyed/")  # for lights that are keys
-ASKED = (
-    "lib/sillon/keyed/__init__.py",
-    "lib/sillon/keyed/offers.py",
-)  # by the teacher's lock, which is the same everywhere
+# For lights that are keys.
+KEYED = re.compile(
+    r"^lib/sillon/(keyed/(?!__init__|offers)|views/keyed/|games/\w+/keys)"
+)  # the teacher's lock asks keyed/offers
 # For developers: what a type checker reads, and a font for their own labels.
-UNREAD = ("games/contract.py", "lib/sillon/contract.py", "hal/label_font.py")
+UNREAD = ("games/contract.py", "lib/sillon/app/contract.py", "hal/label_font.py")
 WORDLESS = "lib/sillon/wordless/"  # for those whose keys have names of their own, beside no screen
-# What a class learns from and plays its tournament with. The games do without it: the menus ask for its own file.
+# What a class learns from and plays its tournament with. The games do without it: the menus ask for lessons/progress.py.
 KIT = re.compile(
-    r"^(games/tournament|hal/day_file|lib/sillon/(kit\.|keyed/taught|lessons/|puzzles/|countdown|day|ladder|practice|taught|teach"
-    r"|wrong|screens/(exercise|learn|lesson|puzzle|stages|tournament)"
+    r"^(games/tournament|hal/day_file|lib/sillon/(lessons/|puzzles/|tournament/|keyed/taught"
+    r"|games/\w+/(lesson|puzzle|problem)"
     r"|words/[a-z]+/(\w+_lesson|exercise|learn|lesson|puzzle|stages|tournament)))"
 )
 TABLES = "lib/sillon/players/data/"  # a player without his table searches instead
@@ -48,7 +47,7 @@ def for_board(files: dict[str, bytes], board: str) -> dict[str, bytes]:
     needless = _of_other_drivers(files, {f"{DRIVERS}{wiring['driver']}.py" for wiring in wirings if wiring})
     needless |= {path for path in files if path.startswith(UNREAD)}
     if "named" not in profile.LEDS:
-        needless |= {path for path in files if path.startswith(KEYED) and path not in ASKED}
+        needless |= {path for path in files if KEYED.match(path)}
     if not profile.LEDS.get("named"):
         needless |= {path for path in files if path.startswith(WORDLESS)}
     return {path: data for path, data in files.items() if path not in needless}

@@ -2,8 +2,8 @@
 
 from games.tournament import BOTH_LOST, FEWEST, MOST, WAITING, Tournament
 from games.tournament_plan import planned, planned_minutes
-from sillon.countdown import Countdown
-from sillon.day import animals as animals_of
+from sillon.tournament.clock import Countdown
+from sillon.tournament.store import animals as animals_of
 from sillon.words import Words
 from sim.tournament.names import LONGEST
 from sim.tournament.refusal import Refused

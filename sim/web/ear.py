@@ -125,7 +125,7 @@ def _brightness(col: int) -> int:
 
 def _taken(more: "Any", value: "Any") -> str:
     if type(value) is int:
-        from sillon.offers import OFFERS
+        from sillon.screens.offers import OFFERS
 
         return str(more("game_" + OFFERS[value][0]))
     return str(more(_TAKEN[str(value)]))
@@ -145,7 +145,7 @@ def _before(screen: "Any", more: "Any", row: int, col: int) -> str:
 
 def _of_match(app: "Any", screen: "Any") -> "Any":
     """A function from row and column to the cell there and what it holds."""
-    from sillon.buttons import CELL
+    from sillon.app.buttons import CELL
 
     look = screen.look
 

@@ -3,6 +3,7 @@
 from sim.beginning import Lights, NoRoom
 from sim.fakes import wire
 from sim.profiles import board_names, profile_of
+from sim.screen_names import screen_name
 from sim.web import ear
 
 try:
@@ -80,7 +81,7 @@ def state(app: "Any") -> "dict[str, Any]":
     inverse = list(getattr(screen, "_inverse", ()))
     chosen = app.preferences
     keys: list[str] = []
-    shown = app.target[0]
+    shown = screen_name(app.target[0])
     if not screen.rows and app.screen:
         lines, keys = ear.lines(app), ear.keys(app)
     return {
@@ -126,8 +127,8 @@ def names_of(session: "Any", seat: int) -> str:
 
 def offers(panel: "Any") -> "list[dict[str, Any]]":
     """Each game: its name, whether these lights can show it, and its picture, a number a row of nine lights."""
-    from sillon import offers
     from sillon.keyed.offers import offered
+    from sillon.screens import offers
 
     lights: Any = panel or Lights
     found = []

@@ -157,7 +157,7 @@ def set_preference(name: str, value: "Any") -> None:
         Desk.bench.reload()
         beginning.go_on(Desk.bench.app, left)
         return
-    from sillon.preferences import keep
+    from sillon.app.preferences import keep
 
     app.apply()
     keep(app.preferences, app.board)
@@ -169,7 +169,7 @@ def set_preference(name: str, value: "Any") -> None:
 
 def hold_still(still: bool) -> None:
     """Has the lights stand still, or move as usual, as the handheld's own menu does."""
-    from sillon.preferences import SPEEDS
+    from sillon.app.preferences import SPEEDS
 
     set_preference("speed", SPEEDS.index("still" if still else "normal"))
 
@@ -179,7 +179,7 @@ def code() -> str:
     session = Desk.bench.app.session
     if not session:
         return ""
-    from sillon.codes import write
+    from sillon.match.codes import write
 
     return write(session)
 

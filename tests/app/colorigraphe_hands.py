@@ -3,7 +3,7 @@
 from typing import Any
 
 from games import colorigraphe_table as table
-from sillon.views import colorigraphe_lights
+from sillon.games.colorigraphe import lights as colorigraphe_lights
 from sim.fakes import wire
 from sim.handheld import Handheld
 from tests.app.stage import at, screen_of
@@ -115,7 +115,7 @@ def table_with(
     `settings` are those of `at`, its board and language too.
     """
     handheld = at("300ms", **(settings or {}))
-    from sillon.session import Session  # that of the program which runs now
+    from sillon.match.session import Session  # that of the program which runs now
 
     match = Session("colorigraphe", options)
     match.names = names

@@ -3,8 +3,8 @@
 from typing import Any
 
 from games.fanorona_text import point_name
-from sillon.fanorona_choice import seen
-from sillon.play import SHOWING
+from sillon.games.fanorona.screen import seen
+from sillon.match.play import SHOWING
 from sim.handheld import Handheld
 from tests.app.stage import at
 

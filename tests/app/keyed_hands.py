@@ -6,7 +6,7 @@ from typing import Any
 
 from games import new
 from games.rules import TAKE
-from sillon.look import Look
+from sillon.views.board_view import Look
 from sim.profiles import profile_of
 from tests.app.boards import KEYED
 from tests.app.doubles import Grid
@@ -32,7 +32,7 @@ class Lights(Grid):
 
 
 def view_of(name: str) -> Any:
-    return importlib.import_module(f"sillon.views.keyed.{name}")
+    return importlib.import_module(f"sillon.games.{name}.keys_view")
 
 
 def look_of(game: Any, position: bytes | None = None) -> Look:

@@ -3,9 +3,9 @@
 from typing import Any
 
 from games.colorigraphe_table import COLOURS, arcs
-from sillon.colouring import DONE
+from sillon.games.colorigraphe.colouring import DONE
+from sillon.lessons.teacher import ASKING, OVER, TELLING, WRONG_ANSWER
 from sillon.players.colorigraphe import best_colouring
-from sillon.teacher import ASKING, OVER, TELLING, WRONG_ANSWER
 from sim.handheld import Handheld
 from tests.app import stage
 
@@ -15,7 +15,7 @@ _PATIENCE = 60
 def lesson_at(name: str, number: int, board: str = "pico_panel", language: str = "fr", at: int = 0) -> Handheld:
     """A handheld in the lesson with this number."""
     handheld = stage.at("300ms", board, language)
-    handheld.bench.app.go(("lesson", name, str(number), str(at)))
+    handheld.bench.app.go(("lessons.lesson", name, str(number), str(at)))
     handheld.bench.script("200ms")
     return handheld
 

@@ -40,8 +40,8 @@ def unlit_reads(handheld: Handheld) -> Iterator[list[str]]:
             found.append(f"{app.target[0]}: {name}")
 
     def opened(file: Any, *arguments: Any, **options: Any) -> Any:
-        if "/puzzles/data/" in str(file):
-            note(str(file).rpartition("/")[2])
+        if str(file).endswith("/puzzles.bin"):
+            note(str(file).split("/")[-2])
         return plain(file, *arguments, **options)
 
     spy = _Spy(note)

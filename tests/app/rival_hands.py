@@ -20,7 +20,7 @@ def seated(
     `place` are settings of `at`: board, language ...
     """
     handheld = at("300ms", **{"SEED": 7, **(place or {})})
-    from sillon.session import Session  # that of the program which runs now
+    from sillon.match.session import Session  # that of the program which runs now
 
     session: Any = Session(game, options)
     if start:

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sillon.session import Session
+from sillon.match.session import Session
 from sim.fakes import wire
 from sim.handheld import Handheld
+from sim.screen_names import screen_name
 from sim.script import TAP_MS
 from tests.app.reads import unlit_reads
 from tests.app.scenes import Scene
@@ -123,7 +124,7 @@ def wired(handheld: Handheld) -> Callable[[tuple[int, int, int]], tuple[int, int
 
 def screen_of(handheld: Handheld) -> str:
     """The file of the screen that it is on."""
-    return str(handheld.bench.app.target[0])
+    return screen_name(handheld.bench.app.target[0])
 
 
 def say(handheld: Handheld, key: str, *values: object) -> str:

@@ -6,10 +6,10 @@ import pytest
 
 from games import new
 from games.rules import Outcome
-from sillon import adapt
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
+from sillon.match import adapt
+from sillon.match.seats import ADAPTS
 from sillon.players import Player
-from sillon.rivals import ADAPTS
 from tests.app.rival_hands import seated, session_of
 from tests.app.stage import at, screen_of
 from tools import arena

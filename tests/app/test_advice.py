@@ -6,10 +6,10 @@ from itertools import repeat
 import pytest
 
 from games import new
-from sillon.buttons import CELL
-from sillon.look import FAULT, PLAYABLE, Look
-from sillon.play import CHOOSING
-from sillon.side import side
+from sillon.app.buttons import CELL
+from sillon.match.play import CHOOSING
+from sillon.match.side import side
+from sillon.views.board_view import FAULT, PLAYABLE, Look
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from sim.paths import ROOT
@@ -317,7 +317,7 @@ def test_for_a_past_move_there_is_no_advice() -> None:
 @pytest.mark.parametrize("game", ["fafy", "awale"])
 def test_while_it_thinks_about_advice_nothing_is_said_of_playing(game: str) -> None:
     handheld = seated(game, (), place={"language": "en"})
-    handheld.bench.app.go(("hint",))
+    handheld.bench.app.go(("match.hint",))
     handheld.run(100)
     handheld.bench.app.screen.work = repeat(None)
     handheld.run(2500)
@@ -375,7 +375,7 @@ def test_nothing_to_regret_is_said_too() -> None:
     """Nord cannot win this row, whatever he does: it is not his fault."""
     handheld = seated("fafy", (), moves="3<", start=EXAMPLE, place={"SPEED": "instant"})
     match, game = session_of(handheld).match, session_of(handheld).game
-    from sillon.chance import Seeded
+    from sillon.app.chance import Seeded
     from sillon.players import Player
 
     while match.outcome() is None:
@@ -406,7 +406,7 @@ def test_against_the_computer_advice_is_for_the_person() -> None:
 @pytest.mark.parametrize("turned", [False, True])
 def test_the_side_is_that_on_which_the_lights_show_the_cell(name: str, cells: int, turned: bool) -> None:
     game = new(name, **({"cells": cells} if name == "fafy" else {}))
-    view = import_module(f"sillon.views.{name}")
+    view = import_module(f"sillon.games.{name}.view")
     leds = Grid()
     columns_of: list[list[int]] = [[], [], []]
     for cell in range(cells):

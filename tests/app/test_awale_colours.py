@@ -9,9 +9,9 @@ from itertools import combinations
 
 import pytest
 
-from sillon.look import SEATS
-from sillon.preferences import PALETTES
-from sillon.views import awale_pits as view
+from sillon.app.preferences import PALETTES
+from sillon.games.awale import pits as view
+from sillon.views import SEATS
 from tests.app.luminance import APART, APART_IN_LIGHTNESS, WHITE, Colour, difference, every_eye, together
 from tests.app.stage import at, wired
 

@@ -3,9 +3,8 @@
 import pytest
 
 from games import new
-from sillon.look import Look
-from sillon.views.awale_page import board
-from sillon.views.awale_rows import rows
+from sillon.games.awale.page import board, rows
+from sillon.views.board_view import Look
 
 COLUMNS = 21
 

@@ -7,7 +7,7 @@ import pytest
 from games import new
 from games.awale import PITS
 from games.rules import GAME_OVER, NOT_A_MOVE
-from sillon.look import FAULT
+from sillon.views.board_view import FAULT
 from sillon.words import LANGUAGES, Words
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN

@@ -5,8 +5,8 @@ import pytest
 from games import new
 from games.awale import OPTIONS, PITS, Awale
 from games.description import option
-from sillon.examples.awale import PAGES
-from sillon.views import awale as view
+from sillon.games.awale import view as view
+from sillon.games.awale.rules_pages import PAGES
 from sillon.words import LANGUAGES, Words
 from tests.app.boards import PLAIN
 from tests.app.scenes_awale import BEFORE, LAY, TWENTY, laid

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from games import new
-from sillon.look import FAULT, PLAYABLE, SEATS, Look
-from sillon.views import awale as view
-from sillon.views import awale_pits
-from sillon.views.awale_pits import place, stored
+from sillon.games.awale import pits as awale_pits
+from sillon.games.awale import view as view
+from sillon.games.awale.pits import place, stored
+from sillon.views import SEATS
+from sillon.views.board_view import FAULT, PLAYABLE, Look
 from tests.app.doubles import Colour, Grid
 
 START = "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sillon.look import FAULT
+from sillon.views.board_view import FAULT
 from tests.app.scene import GAMES, times
 from tests.app.stage import at, position_text, screen_of, shows
 

@@ -5,14 +5,14 @@ import pytest
 import games
 from games import NAMES, letter, new
 from games.record import lines
-from sillon import adapt, resume
-from sillon.choices import Choice, choice_of, keep
-from sillon.kit import load, save
-from sillon.ladder import STAGES
-from sillon.memory_check import SIZES
-from sillon.puzzles.kept import _BYTES, solve, solved
-from sillon.session import Session
-from sillon.teaching import heads, learn
+from sillon.app.stored_check import SIZES
+from sillon.lessons.ladder import STAGES
+from sillon.lessons.lesson_text import heads, learn
+from sillon.lessons.progress import load, save
+from sillon.match import adapt, resume
+from sillon.match.choices import Choice, choice_of, keep
+from sillon.match.session import Session
+from sillon.puzzles.progress import _BYTES, solve, solved
 from sim.beginning import of_match
 from sim.handheld import Handheld
 from tests.app.stage import at, screen_of, shows

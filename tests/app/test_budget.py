@@ -11,12 +11,12 @@ from games import NAMES, letter, new
 from games.colorigraphe_table import PHASE, ROLLING
 from games.tournament import MOST, Tournament
 from hal.store import MARK, NvmStore
-from sillon.chance import Seeded
-from sillon.choices import Choice, keep
-from sillon.day import packed
-from sillon.memory_check import SIZES
+from sillon.app.chance import Seeded
+from sillon.app.stored_check import SIZES
+from sillon.match.choices import Choice, keep
+from sillon.match.session import Session
 from sillon.players import Player
-from sillon.session import Session
+from sillon.tournament.store import packed
 from sillon.words import LANGUAGES
 from sim.paths import ROOT
 from sim.tournament.names import LONGEST
@@ -150,7 +150,7 @@ def test_nothing_that_is_kept_is_left_out() -> None:
     # `NAME` is the match's; by its name what was chosen before a game was kept once: it is forgotten, or read.
     told = {"NAME": "match", "letter(name)": "F", "letter(choice.name)": "F", "STORED": "tournament_day"}
     words = {told.get(word, word) for word in names_kept()}
-    words -= {"_NAME", "kept_as", "name", "choice.name"}  # sillon/per_game.py is called with a _NAME
+    words -= {"_NAME", "kept_as", "name", "choice.name"}  # sillon/app/per_game.py is called with a _NAME
     assert words <= set(LARGEST) | set(BEGINS)
     for path in sorted((ROOT / "lib" / "sillon").rglob("*.py")):
         for line in path.read_text(encoding="utf-8").split("\n"):

@@ -77,5 +77,5 @@ def test_ok_held_while_the_power_comes_on_opens_it() -> None:
     bench = plug(kit.profile())
     bench.press("OK")
     bench.start(kit.CODE)
-    assert bench.app.target == ("check",)
+    assert bench.app.target == ("selftest.menu",)
     bench.power_off()

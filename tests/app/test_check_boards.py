@@ -4,11 +4,12 @@ import pytest
 
 from sim.handheld import Handheld
 from sim.profiles import board_names
+from sim.screen_names import screen_name
 from tests.app.boards import KEYED, keys_of
 from tests.app.stage import at, screen_of, shows
 from tests.hal import kit
 
-TRIALS = ("check_lights", "check_keys", "check_sound", "check_page", "check_facts")
+TRIALS = tuple([f"selftest.{part}" for part in ("lights", "keys", "sound", "page", "facts")])
 
 
 def in_trial(board: str, trial: str) -> Handheld:
@@ -20,7 +21,7 @@ def in_trial(board: str, trial: str) -> Handheld:
 
 @pytest.mark.parametrize("board", board_names())
 def test_all_trials_stand_in_the_list(board: str) -> None:
-    assert [value for _, value in in_trial(board, "check").bench.app.screen.list] == [*TRIALS, ""]
+    assert [value for _, value in in_trial(board, "selftest.menu").bench.app.screen.list] == [*TRIALS, ""]
 
 
 @pytest.mark.parametrize("board", board_names())
@@ -29,7 +30,7 @@ def test_each_trial_is_gone_through_with_ok_and_left_with_back(board: str, trial
     handheld = in_trial(board, trial)
     for _ in range(6):
         handheld.script("OK 300ms")
-        assert screen_of(handheld) in ("check", trial)
+        assert screen_of(handheld) in ("check", screen_name(trial))
         if screen_of(handheld) == "check":
             return
     handheld.script("BACK:1500ms 300ms")
@@ -38,7 +39,7 @@ def test_each_trial_is_gone_through_with_ok_and_left_with_back(board: str, trial
 
 @pytest.mark.parametrize("board", board_names())
 def test_each_key_can_be_ticked_and_then_ok_goes_on(board: str) -> None:
-    handheld = in_trial(board, "check_keys")
+    handheld = in_trial(board, "selftest.keys")
     screen = handheld.bench.app.screen
     names = keys_of(board)
     assert len(screen.missing) == len(names)
@@ -53,7 +54,7 @@ def test_each_key_can_be_ticked_and_then_ok_goes_on(board: str) -> None:
 
 @pytest.mark.parametrize("board", KEYED)
 def test_each_lit_key_turns_green_when_it_was_heard(board: str) -> None:
-    handheld = in_trial(board, "check_keys")
+    handheld = in_trial(board, "selftest.keys")
     before = [light for row in handheld.lights() for light in row]
     assert len(set(before)) == 1, "each of them is still missing"
     handheld.tap("CELL4")
@@ -69,13 +70,13 @@ def test_the_menu_of_the_macropad_opens_it() -> None:
 
 
 def test_without_a_screen_the_cable_tells_each_key_and_each_fact(capsys: pytest.CaptureFixture[str]) -> None:
-    handheld = in_trial("trellis_m4", "check_keys")
+    handheld = in_trial("trellis_m4", "selftest.keys")
     capsys.readouterr()
     handheld.tap("CELL13")
     assert "✓ 14" in capsys.readouterr().out
     handheld.script("BACK:1500ms 300ms")
     assert "> " in capsys.readouterr().out, "the list, with what is chosen in it"
-    handheld = in_trial("trellis_m4", "check_facts")
+    handheld = in_trial("trellis_m4", "selftest.facts")
     told = capsys.readouterr().out
     facts = handheld.bench.app.screen.facts
     for value in (facts["board"], facts["budget"], facts["room"] // 1024):
@@ -90,7 +91,7 @@ def test_ok_held_while_the_power_comes_on_opens_it_whatever_the_button_hangs_on(
     bench.run(300)
     bench.release("OK")
     bench.run(300)
-    assert any(each.__module__ == "sillon.screens.check" for each in type(bench.app.screen).__mro__)
+    assert any(each.__module__ == "sillon.selftest.menu" for each in type(bench.app.screen).__mro__)
     bench.power_off()
 
 

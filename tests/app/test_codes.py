@@ -5,9 +5,9 @@ import random
 import pytest
 
 from games import NAMES, new
-from sillon import codes
-from sillon.codes import BadCode, read, write
-from sillon.session import Session
+from sillon.match import codes
+from sillon.match.codes import BadCode, read, write
+from sillon.match.session import Session
 from sim.handheld import Handheld
 from tests.app.stage import at, screen_of
 

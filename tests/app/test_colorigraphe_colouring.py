@@ -3,7 +3,7 @@
 import pytest
 
 from games import colorigraphe_table as table
-from sillon import tunes
+from sillon.app import tunes
 from sillon.words import LANGUAGES
 from sim.fakes import wire
 from sim.handheld import Handheld
@@ -240,7 +240,7 @@ def test_the_menu_stops_the_timer_and_keeps_the_tokens() -> None:
 
 def kept(handheld: Handheld) -> str:
     """What is in the store of a colouring: the milliseconds left, and the tokens."""
-    from sillon import resume
+    from sillon.match import resume
 
     found = resume.found(handheld.bench.board.store.load("match"))
     assert found is not None

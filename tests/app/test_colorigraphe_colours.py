@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from sillon.preferences import PALETTES
-from sillon.views import colorigraphe_lights as view
+from sillon.app.preferences import PALETTES
+from sillon.games.colorigraphe import lights as view
 from tests.app.luminance import APART, Colour, every_eye, together
 from tests.app.stage import at, wired
 

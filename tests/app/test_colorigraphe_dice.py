@@ -66,7 +66,7 @@ def test_a_player_is_offered_the_stake_that_he_named_last() -> None:
     for move in ("timeout", "pass", "stake 4", "arc 1-2", "arc 2-3", "arc 3-4", "arc 4-5", "timeout", "pass"):
         match.play(match.game.parse_move(match.position, move))
     session(handheld).told = len(match.moves)
-    handheld.bench.app.go(("stake",))
+    handheld.bench.app.go(("colorigraphe.stake",))
     handheld.script("200ms")
     assert screen(handheld).at == 8
 
@@ -206,7 +206,7 @@ def test_the_dice_name_the_stake_as_their_sum() -> None:
 
 def test_two_quick_presses_while_the_dice_name_the_stake_skip_no_more_than_that() -> None:
     handheld = ring(f"{DICE} OK")
-    from sillon.buttons import OK, PRESS
+    from sillon.app.buttons import OK, PRESS
 
     for _ in range(3):  # both before the program's next turn
         assert screen(handheld).press(None, OK, PRESS) is None
@@ -252,7 +252,7 @@ def test_a_card_that_was_drawn_is_not_drawn_again_before_the_deck_is_empty() -> 
     match = session(handheld).match
     drawn = set()
     for _ in range(48):
-        handheld.bench.app.go(("roll",))
+        handheld.bench.app.go(("colorigraphe.roll",))
         handheld.bench.script("20ms")
         screen(handheld).card()
         drawn.add(match.moves[-1] - table.DRAW + 1)

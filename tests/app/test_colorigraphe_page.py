@@ -7,8 +7,9 @@ import pytest
 
 from games import colorigraphe_table as table
 from games import new
-from sillon.views import colorigraphe_page as page
-from sillon.views import colorigraphe_scores, digits
+from sillon.games.colorigraphe import page as page
+from sillon.games.colorigraphe import score_bars as colorigraphe_scores
+from sillon.views import digits
 from tests.app import doubles
 
 GAME: Any = new("colorigraphe")

@@ -121,7 +121,7 @@ def test_the_stake_shines_in_the_colour_of_who_names_it() -> None:
             for move in "stake 2, arc 1-2, arc 2-3, red 1, blue 2, red 3, done".split(", "):
                 match.play(match.game.parse_move(match.position, move))
         session(handheld).told = len(match.moves)
-        handheld.bench.app.go(("stake",))
+        handheld.bench.app.go(("colorigraphe.stake",))
         handheld.script("200ms")
         assert shows(handheld, "player_" + str(seat), say(handheld, f"seat_{seat}"))
         assert is_own(handheld.lights()[0][4])

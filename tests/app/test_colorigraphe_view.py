@@ -6,13 +6,14 @@ import pytest
 
 from games import colorigraphe_table as table
 from games import new
-from sillon import look as looks
-from sillon.look import FAULT, PLAYABLE, Look
-from sillon.screen import glow
-from sillon.seats import SEATS
-from sillon.views import colorigraphe as view
-from sillon.views import colorigraphe_lights as plots
-from sillon.views import colorigraphe_scores, colorigraphe_signs
+from sillon.games.colorigraphe import lights as plots
+from sillon.games.colorigraphe import score_bars as colorigraphe_scores
+from sillon.games.colorigraphe import signs as colorigraphe_signs
+from sillon.games.colorigraphe import view as view
+from sillon.screens.screen import glow
+from sillon.views import SEATS
+from sillon.views import board_view as looks
+from sillon.views.board_view import FAULT, PLAYABLE, Look
 from tests.app.doubles import Grid
 
 GAME: Any = new("colorigraphe")

@@ -39,7 +39,7 @@ def test_the_problem_where_it_turned_is_told_and_shown(name: str) -> None:
     moves, goal, (problem, seat, gain, could) = CASES[name]
     handheld = table_with(moves, ("Sara", "Samuel"), target=goal)
     assert session(handheld).outcome().winner == 1 - seat
-    handheld.bench.app.go(("after",))
+    handheld.bench.app.go(("match.after",))
     handheld.script("200ms LEFT LEFT OK 800ms")
     assert screen_of(handheld) == "why_circle"
     screen = handheld.bench.app.screen
@@ -60,7 +60,7 @@ def test_who_always_coloured_well_hears_it(options: dict, key: str) -> None:
     handheld = table_with(moves, target=2)
     if options:
         handheld.bench.app.session.game.stakes = "dice"
-    handheld.bench.app.go(("why_circle",))
+    handheld.bench.app.go(("colorigraphe.why",))
     handheld.script("500ms")
     assert handheld.bench.app.screen.found == ()
     assert shows(handheld, key)
@@ -70,7 +70,7 @@ def test_who_always_coloured_well_hears_it(options: dict, key: str) -> None:
 
 def test_a_game_of_two_that_nobody_has_won_is_not_explained() -> None:
     handheld = table_with(f"{LINE_DONE}, {LINE_DONE}, stop", target=0)
-    handheld.bench.app.go(("after",))
+    handheld.bench.app.go(("match.after",))
     handheld.script("200ms")
     assert "why" not in [value for _, value in handheld.bench.app.screen.list]
 
@@ -85,6 +85,6 @@ def test_it_is_the_same_on_the_small_interpreter_within_the_heap(tmp_path: Path)
     heap, taken = small.heap, small.imports
     assert heap is not None and taken is not None
     print(f"\nwhy: at most {heap.bytes} bytes alive, {heap.step}; {taken.bytes} for {taken.file}", file=sys.stderr)
-    assert heap.step == "WhyCircle why_circle"
+    assert heap.step == "WhyCircle colorigraphe.why"
     assert heap.bytes <= 88 * 1024
     assert taken.bytes <= 96 * 1024

@@ -9,7 +9,7 @@ from itertools import product
 
 import pytest
 
-from sillon.preferences import PALETTES
+from sillon.app.preferences import PALETTES
 from sillon.views import row as view
 from tests.app.luminance import APART, APART_IN_LIGHTNESS, VISIONS, WHITE, Colour, difference, every_eye, together
 from tests.app.stage import at, wired

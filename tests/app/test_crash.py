@@ -12,8 +12,8 @@ import pytest
 from games import NAMES
 from games.colorigraphe_table import DONE
 from games.match import Match
-from sillon.buttons import OK, PRESS
-from sillon.rescue import rescue
+from sillon.app.buttons import OK, PRESS
+from sillon.app.rescue import rescue
 from sillon.words import LANGUAGES
 from sim.fakes import drive, flash, wire
 from sim.handheld import Handheld
@@ -217,7 +217,7 @@ def test_an_error_on_the_screen_of_errors_is_tried_once_more_on_an_empty_heap_th
 
 
 @pytest.mark.parametrize("error", [MemoryError(), SyntaxError("a fallen bit"), OSError(5)])
-@pytest.mark.parametrize("name", ["sillon.crash", "sillon.screens.crash"])
+@pytest.mark.parametrize("name", ["sillon.app.crash", "sillon.screens.crash"])
 def test_where_what_helps_cannot_be_read_the_program_starts_anew(
     error: Exception, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -243,7 +243,7 @@ def test_where_what_helps_cannot_be_read_the_program_starts_anew(
 def test_other_puzzles_that_cannot_be_begun_leave_the_puzzle_as_it_was(error: Exception) -> None:
     """On its way to them the handheld writes, and a full log is written anew for that."""
     handheld = at("300ms")
-    handheld.bench.board.store.save("begins", b"puzzle,fafy,1|")
+    handheld.bench.board.store.save("begins", b"puzzles.puzzle,fafy,1|")
     handheld.bench.reload()
     handheld.run(600)
     handheld.script("BACK:900ms 300ms RIGHT RIGHT")
@@ -271,10 +271,10 @@ def test_what_takes_the_memory_is_gone_before_the_reading_of_what_helps(monkeypa
 
     class Watching:
         def find_spec(self, name: str, path: Any = None, target: Any = None) -> None:
-            if name == "sillon.crash":
+            if name == "sillon.app.crash":
                 seen.append(handheld.bench.app.screen)
 
-    sys.modules.pop("sillon.crash", None)
+    sys.modules.pop("sillon.app.crash", None)
     monkeypatch.setattr(sys, "meta_path", [Watching(), *sys.meta_path])
     break_down(handheld, MemoryError())
     assert seen == [None]
@@ -354,7 +354,7 @@ def test_error_while_finding_kept_match_leaves_a_way_to_games(monkeypatch: pytes
     def finding(kept: bytes) -> None:
         raise Unforeseen
 
-    monkeypatch.setattr(importlib.import_module("sillon.resume"), "finding", finding)
+    monkeypatch.setattr(importlib.import_module("sillon.match.resume"), "finding", finding)
     app = handheld.bench.app
     app.screen.tick = lambda now: app.screen.press(None, OK, PRESS)
     run_the_loop(handheld, 20)
@@ -436,7 +436,7 @@ def test_a_match_that_no_memory_is_left_for_at_the_start_is_no_end(monkeypatch: 
 
 def switched_on_short(monkeypatch: pytest.MonkeyPatch) -> Handheld:
     """Power on, and memory runs out while the match that is to begin is read, once."""
-    resume = importlib.import_module("sillon.resume")
+    resume = importlib.import_module("sillon.match.resume")
     found, left = resume.found, 1
 
     def short(kept: bytes) -> Any:
@@ -516,7 +516,7 @@ def test_without_a_match_nothing_is_said_to_be_kept() -> None:
 def test_a_puzzle_that_breaks_down_leaves_the_match_that_was_kept(moved: bool) -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
-    handheld.bench.board.store.save("begins", b"puzzle,fafy,1|")
+    handheld.bench.board.store.save("begins", b"puzzles.puzzle,fafy,1|")
     handheld.bench.reload()
     handheld.run(600)
     session = handheld.bench.app.session
@@ -533,7 +533,7 @@ def test_a_puzzle_that_breaks_down_leaves_the_match_that_was_kept(moved: bool) -
 
 def test_a_puzzle_for_which_memory_runs_out_is_gone_on_with() -> None:
     handheld = at("300ms")
-    handheld.bench.board.store.save("begins", b"puzzle,awale,3|")
+    handheld.bench.board.store.save("begins", b"puzzles.puzzle,awale,3|")
     handheld.bench.reload()
     handheld.run(600)
     break_down(handheld, MemoryError())
@@ -558,7 +558,7 @@ def test_the_end_of_a_colouring_for_which_memory_runs_out_is_not_done_twice() ->
 
 def test_a_lesson_that_breaks_down_leads_back_to_learning() -> None:
     handheld = at("300ms")
-    handheld.bench.board.store.save("begins", b"lesson,awale,0|")
+    handheld.bench.board.store.save("begins", b"lessons.lesson,awale,0|")
     handheld.bench.reload()
     handheld.run(300)
     assert screen_of(handheld) == "lesson"

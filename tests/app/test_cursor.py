@@ -18,11 +18,13 @@ import pytest
 from games import NAMES, new
 from games.match import Match
 from hal.leds import Leds
-from sillon import palettes
-from sillon.look import DIM, FAULT, PLAYABLE, REFUSED, SEATS, Look
-from sillon.preferences import PALETTES
-from sillon.screen import FULL, glow
-from sillon.views import awale_pits, colorigraphe_lights, row
+from sillon.app import palettes
+from sillon.app.preferences import PALETTES
+from sillon.games.awale import pits as awale_pits
+from sillon.games.colorigraphe import lights as colorigraphe_lights
+from sillon.screens.screen import FULL, glow
+from sillon.views import SEATS, row
+from sillon.views.board_view import DIM, FAULT, PLAYABLE, REFUSED, Look
 from sillon.views.keyed.field import field
 from sillon.views.keyed.row import wide
 from sim.profiles import board_names, profile_of
@@ -126,7 +128,7 @@ def named(leds: Panel) -> list[Place]:
 
 
 def view_of(name: str, keyed: bool) -> Any:
-    return import_module(f"sillon.views.{'keyed.' if keyed else ''}{name}")
+    return import_module(f"sillon.games.{name}.{'keys_view' if keyed else 'view'}")
 
 
 # What is shown
@@ -202,7 +204,7 @@ def pointed(game: Any, position: bytes, cursor: int, turned: bool) -> Iterator[L
 
 
 KINDS = ("as it is", "refused here", "refused beside", "refused everywhere", "all may be played", "marks of its own")
-# What a cell beside the cursor may be marked with, besides those of sillon/look.py.
+# What a cell beside the cursor may be marked with, besides those of sillon/views/board_view.py.
 OWN_MARKS = {
     "fafy": (PLAYABLE, FAULT, DIM),
     "fang": (PLAYABLE, FAULT, DIM),

@@ -10,8 +10,8 @@ from functools import cache
 import pytest
 
 from games import NAMES
-from sillon.resume import found
-from sillon.session import Session
+from sillon.match.resume import found
+from sillon.match.session import Session
 from tests.app.test_power_cuts import SHORT
 from tools.soak import bit_flips as flips
 from tools.soak import cuts

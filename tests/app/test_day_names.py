@@ -2,7 +2,7 @@
 
 import pytest
 
-from sillon.day import names_of
+from sillon.tournament.store import names_of
 from tests.app.stage import at, screen_of, shows
 
 
@@ -27,7 +27,7 @@ def test_what_nothing_here_has_kept_is_no_names_and_that_is_said(kept: bytes) ->
     assert names_of(kept) == ()
     handheld = at("300ms")
     handheld.bench.board.store.save("tournament_day", kept)
-    handheld.bench.app.go(("tournament_menu",))
+    handheld.bench.app.go(("tournament.menu",))
     handheld.script("300ms")
     assert screen_of(handheld) == "notice"
     assert shows(handheld, "notice_lost_0")

@@ -6,11 +6,11 @@ import pytest
 
 from games import new
 from games.rules import SOW
-from sillon.chance import Seeded
-from sillon.practice import MOST, places, sowing
-from sillon.screens.exercises import KINDS
-from sillon.screens.learn import LEARN
-from sillon.teacher import ASKING, RIGHT_ANSWER, WRONG_ANSWER
+from sillon.app.chance import Seeded
+from sillon.lessons.exercises import KINDS
+from sillon.lessons.learn import LEARN
+from sillon.lessons.practice import MOST, places, sowing
+from sillon.lessons.teacher import ASKING, RIGHT_ANSWER, WRONG_ANSWER
 from sim.handheld import Handheld
 from tests.app import pupil
 from tests.app.stage import at, screen_of
@@ -20,7 +20,7 @@ GAMES = [name for name in LEARN if "exercises" in LEARN[name]]
 
 def exercise(name: str, kind: str, grade: int = 0, board: str = "pico_panel") -> tuple[Handheld, Any]:
     handheld = at("300ms", board)
-    handheld.bench.app.go(("exercise", name, kind, str(grade)))
+    handheld.bench.app.go(("lessons.exercise", name, kind, str(grade)))
     handheld.bench.script("200ms")
     return handheld, handheld.bench.app.screen
 

@@ -8,7 +8,7 @@ import pytest
 from games import new
 from games.fang import NO_PLAYABLE_CELL, Fang
 from hal.font import Font
-from sillon.examples.fang import PAGES
+from sillon.games.fang.rules_pages import PAGES
 from sillon.words import LANGUAGES, Words
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN

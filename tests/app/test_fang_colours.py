@@ -8,8 +8,9 @@ from itertools import product
 
 import pytest
 
-from sillon.preferences import PALETTES
-from sillon.views import fang, row
+from sillon.app.preferences import PALETTES
+from sillon.games.fang import view as fang
+from sillon.views import row
 from tests.app.luminance import APART, APART_IN_LIGHTNESS, WHITE, Colour, difference, every_eye, together
 from tests.app.stage import at, wired
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from games import new
-from sillon.look import FAULT, PLAYABLE, REFUSED, Look
-from sillon.views import fang
+from sillon.games.fang import view as fang
+from sillon.views.board_view import FAULT, PLAYABLE, REFUSED, Look
 from tests.app.doubles import Colour, Grid, Place
 
 BOARDS = ((5, 9), (1, 60), (8, 8), (1, 40))

@@ -8,9 +8,9 @@ import pytest
 
 from games import new
 from games.rules import MOVE, TAKE
-from sillon.look import DIM, FAULT, PLAYABLE, Look
-from sillon.preferences import PALETTES
-from sillon.views import fanorona as view
+from sillon.app.preferences import PALETTES
+from sillon.games.fanorona import view as view
+from sillon.views.board_view import DIM, FAULT, PLAYABLE, Look
 from tests.app.doubles import Grid
 from tests.app.luminance import (
     APART,

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from games import new
-from sillon.look import PLAYABLE, Look
-from sillon.views import fanorona as view
-from sillon.views import fanorona_page
+from sillon.games.fanorona import page as fanorona_page
+from sillon.games.fanorona import view as view
+from sillon.views.board_view import PLAYABLE, Look
 from tests.app import doubles
 
 TEXT = 54, 50  # the columns of text beside the board, and the row of text under it

@@ -13,9 +13,9 @@ from games.fanorona_refusal import (
     VISITED,
 )
 from games.rules import REASONS, spelled
-from sillon import fanorona_why
-from sillon.play import OVER
-from sillon.session import Session
+from sillon.games.fanorona import refusals as fanorona_why
+from sillon.match.play import OVER
+from sillon.match.session import Session
 from sillon.words import LANGUAGES, Words
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN

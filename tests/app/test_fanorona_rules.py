@@ -6,9 +6,9 @@ import pytest
 
 from games import new
 from games.rules import REASONS, spelled
-from sillon.examples.fanorona import PAGES
-from sillon.look import Look
-from sillon.views import fanorona as view
+from sillon.games.fanorona import view as view
+from sillon.games.fanorona.rules_pages import PAGES
+from sillon.views.board_view import Look
 from tests.app.fanorona_hands import TO_SIZE, WAY
 from tests.app.stage import at, pick, say, screen_of
 

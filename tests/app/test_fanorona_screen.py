@@ -6,7 +6,7 @@ import pytest
 
 from games import new
 from games.fanorona_text import point_name
-from sillon.play import CHOOSING, LOOKING, OVER, SHOWING
+from sillon.match.play import CHOOSING, LOOKING, OVER, SHOWING
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN

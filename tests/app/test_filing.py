@@ -172,11 +172,11 @@ def test_after_the_match_a_drive_that_is_missing_is_said_and_play_goes_on(
     assert shows(handheld, "record_full")
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "fafy"
-    handheld.bench.app.go(("tournament_new",))
+    handheld.bench.app.go(("tournament.new",))
     handheld.script("300ms")
     assert screen_of(handheld) == "tournament_new"
     assert not shows(handheld, "day_file")
-    handheld.bench.app.go(("check_facts",))
+    handheld.bench.app.go(("selftest.facts",))
     handheld.script("300ms")
     assert screen_of(handheld) == "check_facts"
     assert list(tmp_path.iterdir()) == []

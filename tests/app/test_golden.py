@@ -9,13 +9,14 @@ from PIL import Image
 
 from games import NAMES
 from sillon.words import LANGUAGES
-from sim.paths import ROOT
 from sim.profiles import board_names
+from sim.screen_names import screen_name
 from tests.app import golden, scenes
 from tests.app.boards import ARROWS, KEYED
 from tests.app.keyed_hands import GAMES
 from tests.app.scenes import SCENES, Scene
 from tests.app.visits import visit
+from tools.screens import sources
 
 PLACES = [(board, language) for board in board_names() for language in LANGUAGES]
 PANELS = sorted(place for place in PLACES if place[0] in ARROWS)  # and strips: boards that are played with arrows
@@ -63,7 +64,7 @@ def test_no_scene_board_or_language_escapes() -> None:
 
 
 def test_each_screen_of_the_app_has_a_scene() -> None:
-    files = {path.stem for path in (ROOT / "lib" / "sillon" / "screens").glob("[!_]*.py")}
+    files = {screen_name(target) for target in sources()}
     # The Colorigraphe's own screen is never seen: it leads on to that of the phase; so do those of a hint and of a puzzle.
     assert {scene.screen for scene in SCENES} == files - {"colorigraphe", "hint", "puzzle"}
 

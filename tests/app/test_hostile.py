@@ -10,10 +10,10 @@ from games import NAMES, new
 from games.match import Match
 from hal.store import NvmStore
 from hal.store_look import look
-from sillon.choices import _VERSION, Choice, _load
-from sillon.codes import read
-from sillon.resume import found
-from sillon.rows import ROWS
+from sillon.match.choices import _VERSION, Choice, _load
+from sillon.match.codes import read
+from sillon.match.resume import found
+from sillon.screens.rows import ROWS
 from sim.paths import ROOT
 
 PACKED = st.binary(max_size=80) | st.builds(

@@ -16,8 +16,8 @@ from games import NAMES
 from games.tournament import Tournament
 from games.tournament_text import read, reopened, tidied
 from hal.settings import Settings
-from sillon import lock, preferences
-from sillon.day import animals, opened, packed, unpacked
+from sillon.app import lock, preferences
+from sillon.tournament.store import animals, opened, packed, unpacked
 from sillon.words import LANGUAGES, Words
 from sim.fakes import drive
 from sim.handheld import Handheld
@@ -183,7 +183,7 @@ def leads_home(handheld: Handheld, told: str) -> int:
 @pytest.mark.parametrize("name", NAMES)
 def test_puzzles_with_fallen_bits_lead_home(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(f"{name} {seed}")
-    file = f"/puzzles/data/{name}.bin"
+    file = f"/games/{name}/puzzles.bin"
     plain = (ROOT / "lib" / "sillon" / file[1:]).read_bytes()
     wrong = damaged(plain, [chance.randrange(8 * 300) for _ in range(1 + 30 * (seed % 2))])
     opened = drive._open
@@ -201,7 +201,7 @@ class Lessons:
     """An importer that has a game's lessons as they are not on the drive."""
 
     def __init__(self, name: str, text: str) -> None:
-        self._name = f"sillon.lessons.{name}"
+        self._name = f"sillon.games.{name}.lessons"
         self._text = text
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> Any:
@@ -218,7 +218,7 @@ class Lessons:
 @pytest.mark.parametrize("name", NAMES)
 def test_lessons_with_fallen_bits_lead_home(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(f"{name} {seed}")
-    plain: str = importlib.import_module(f"sillon.lessons.{name}").LESSONS
+    plain: str = importlib.import_module(f"sillon.games.{name}.lessons").LESSONS
     text = damaged(plain.encode(), [chance.randrange(8 * len(plain)) for _ in range(1 + 30 * (seed % 2))]).decode(
         "latin-1"
     )

@@ -6,7 +6,8 @@ from itertools import combinations, product
 import pytest
 
 from sillon.keyed import near
-from sillon.look import DIM, PLAYABLE, SEATS
+from sillon.views import SEATS
+from sillon.views.board_view import DIM, PLAYABLE
 from sillon.views.keyed import field
 from tests.app.keyed_hands import look_of, new
 from tests.app.luminance import APART, APART_IN_LIGHTNESS, WHITE, Colour, difference, every_eye, together

@@ -154,7 +154,7 @@ def test_in_a_chain_that_may_stop_the_piece_itself_stops_it_and_so_does_ok(board
     for word in (key(board, game, 4), "OK"):
         handheld = at(into(board, "fanorona"), board, SPEED="instant")
         app = handheld.bench.app
-        from sillon.session import Session
+        from sillon.match.session import Session
 
         app.session = Session("fanorona", {"size": "3x3", "chain": "may"}, position)
         app.session.match.play(step)

@@ -4,10 +4,10 @@ import pytest
 
 from games import NAMES, new
 from games.rules import Outcome
-from sillon.ladder import STAGES, climb, climbed
-from sillon.screens.after import revenge
-from sillon.screens.learn import LEARN
-from sillon.session import Session
+from sillon.lessons.ladder import STAGES, climb, climbed
+from sillon.lessons.learn import LEARN
+from sillon.match.after import revenge
+from sillon.match.session import Session
 from sillon.words import LANGUAGES, Words
 from tests.app.boards import ARROWS
 from tests.app.scenes_fafy import WON
@@ -16,7 +16,7 @@ from tests.app.stage import at, screen_of, shows
 
 def stages_of(name: str, board: str = "pico_panel", **settings: object):  # type: ignore[no-untyped-def]
     handheld = at("300ms", board, **settings)
-    handheld.bench.app.go(("stages", name))
+    handheld.bench.app.go(("lessons.stages", name))
     handheld.bench.script("200ms")
     return handheld
 

@@ -4,9 +4,9 @@ import pytest
 
 from games import NAMES
 from hal.font import Font
-from sillon import teaching
-from sillon.screens.learn import LEARN
-from sillon.teacher import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
+from sillon.lessons import lesson_text as teaching
+from sillon.lessons.learn import LEARN
+from sillon.lessons.teacher import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
 from sillon.words import LANGUAGES, Words
 from tests.app import pupil
 from tests.app.boards import ARROWS
@@ -99,7 +99,7 @@ def test_every_step_has_words_that_fit_and_no_words_are_idle(name: str, language
 def test_every_board_with_a_screen_offers_lessons_that_its_lights_show(board: str) -> None:
     for name in NAMES:
         handheld = pupil.stage.at("300ms", board)
-        handheld.bench.app.go(("lessons", name))
+        handheld.bench.app.go(("lessons.lessons", name))
         pupil.press(handheld, "100ms")
         offered = [number for _, number in handheld.bench.app.screen.list]
         assert len(offered) >= 2

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from hal.store import NvmStore
-from sillon.preferences import keep, read
-from sillon.resume import found as match_of
-from sillon.session import Session
+from sillon.app.preferences import keep, read
+from sillon.match.resume import found as match_of
+from sillon.match.session import Session
 from sim.fakes import wire
 from sim.handheld import Handheld
 from tests.app.scene import LEAVE

@@ -140,7 +140,7 @@ def test_revenge_is_offered_where_the_other_one_can_begin() -> None:
 def test_after_a_match_all_is_offered() -> None:
     handheld = at(f"{AWALE} OK")
     handheld.bench.app.session.play(0)
-    handheld.bench.app.go(("after",))
+    handheld.bench.app.go(("match.after",))
     handheld.run(100)
     assert entries(handheld) == ["revenge", "replay", "undo_last", "record", "setup", "home_again"]
 

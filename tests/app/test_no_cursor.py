@@ -83,7 +83,7 @@ def test_a_refusal_names_the_key_that_was_pressed(game: str) -> None:
 def test_no_cell_is_named_after_a_revenge() -> None:
     handheld = seated("fafy", (0, 5))
     app = handheld.bench.app
-    from sillon.screens.after import revenge
+    from sillon.match.after import revenge
 
     app.session = revenge(app.session)
     app.go(("fafy",))

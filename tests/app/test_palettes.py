@@ -2,9 +2,11 @@
 
 import pytest
 
-from sillon import palettes
-from sillon.preferences import PALETTES
-from sillon.views import awale_pits, fang, row
+from sillon.app import palettes
+from sillon.app.preferences import PALETTES
+from sillon.games.awale import pits as awale_pits
+from sillon.games.fang import view as fang
+from sillon.views import row
 from tests.app.luminance import difference
 from tests.app.stage import at, pick, shows, wired
 

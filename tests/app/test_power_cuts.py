@@ -13,7 +13,7 @@ import pytest
 from games import NAMES
 from games.record import lines
 from hal import archive, day_file, store_block
-from sillon.resume import found
+from sillon.match.resume import found
 from sillon.words import LANGUAGES
 from sim.fakes import drive, flash, wire
 from sim.handheld import Handheld

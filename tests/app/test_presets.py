@@ -5,7 +5,7 @@ import random
 import pytest
 
 from games.fafy import Fafy
-from sillon.rows import ROWS as LAYOUTS
+from sillon.screens.rows import ROWS as LAYOUTS
 from tests.app.scenes import LAID, ONES, ROWS, SHORT, STARS
 from tests.app.stage import at, counts, position_text, shows, sow
 

@@ -6,14 +6,14 @@ import pytest
 
 from games import NAMES
 from games.colorigraphe_table import COLOURS, arcs, reached
-from sillon.colouring import DONE
-from sillon.look import PLAYABLE
-from sillon.play import SHOWING
+from sillon.games.colorigraphe.colouring import DONE
+from sillon.match.play import SHOWING
+from sillon.match.session import Session
+from sillon.match.side import side
 from sillon.players.colorigraphe import best_colouring
-from sillon.puzzles import kept
+from sillon.puzzles import progress as kept
 from sillon.puzzles.read import A_GRADE
-from sillon.session import Session
-from sillon.side import side
+from sillon.views.board_view import PLAYABLE
 from sim import beginning
 from sim.handheld import Handheld
 from tests.app import stage
@@ -37,7 +37,7 @@ def opened(name: str, grade: int, board: str = "pico_panel", **settings: object)
     match = Session("awale", {})
     match.play(2)
     match.save(handheld.bench.board.store)
-    handheld.bench.app.go(("puzzle", name, str(of(grade))))
+    handheld.bench.app.go(("puzzles.puzzle", name, str(of(grade))))
     handheld.bench.script("300ms")
     return handheld
 
@@ -140,7 +140,7 @@ def test_what_was_solved_outlives_the_power_and_the_match_of_before_is_there_to_
     press(handheld, "100ms")
     again = stage.at("300ms", keep_nvm=True)
     assert match_before(again) == before
-    again.bench.app.go(("puzzles", name))
+    again.bench.app.go(("puzzles.puzzles", name))
     press(again, "100ms " + "RIGHT " * (grade - 1) + "OK 100ms")
     ticked = [text for text, number in here(again).list if number == of(grade)]
     assert ticked == [here(again).say("puzzle_solved", of(grade))]
@@ -413,7 +413,7 @@ def test_another_language_in_the_middle_of_a_puzzle_leaves_the_kept_match_alone(
     for _ in range(6):
         match.play(match.game.moves(match.position)[0])
     match.save(store)
-    store.save("begins", b"puzzle,fafy,1|")
+    store.save("begins", b"puzzles.puzzle,fafy,1|")
     handheld.bench.reload()
     handheld.run(600)
     app = handheld.bench.app

@@ -7,7 +7,7 @@ import pytest
 from games import NAMES
 from games.match import Match
 from hal.font import Font
-from sillon.session import Session
+from sillon.match.session import Session
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN
@@ -24,7 +24,7 @@ def recorded(name: str, plies: int, board: str = "pico_panel", language: str = "
     match, chance = app.session.match, random.Random(name)
     while len(match.moves) < plies and match.outcome() is None:
         match.play(chance.choice(match.game.moves(match.position)))
-    app.go(("record",))
+    app.go(("match.record",))
     handheld.run(200)
     assert screen_of(handheld) == "record"
     return handheld
@@ -64,7 +64,7 @@ def test_pages_are_full_and_each_move_stands_on_them_once_with_its_number(name: 
     match = handheld.bench.app.session.match
     last = len(match.moves)
     if name == "colorigraphe":
-        from sillon.hidden import seen
+        from sillon.games.colorigraphe.table import seen
 
         last = seen(match)
     place = 0

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games import NAMES
-from sillon.play import SHOWING
+from sillon.match.play import SHOWING
 from sillon.words import LANGUAGES, Words
 from tests.app.boards import PLAIN
 from tests.app.rival_hands import moves_of, seated, session_of, wait_for
@@ -320,12 +320,12 @@ def test_switched_off_in_its_turn_it_plays_on_when_switched_on() -> None:
 def test_revenge_changes_who_begins() -> None:
     handheld = seated("fang", (0, 3))
     app = handheld.bench.app
-    from sillon.screens.after import revenge
+    from sillon.match.after import revenge
 
     again = revenge(app.session)
     assert (again.turn, again.levels) == (1, (0, 3))
     handheld = seated("fanorona", (0, 3), size="3x3")
-    from sillon.screens.after import revenge as other
+    from sillon.match.after import revenge as other
 
     assert other(handheld.bench.app.session).levels == (3, 0)
 

@@ -163,7 +163,7 @@ def test_what_is_pressed_as_it_ends_does_not_act_on_what_comes() -> None:
     handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
     for _ in handheld.bench.run_steps(60_000):
         app = handheld.bench.app
-        if app.screen is None and app.target[0] != "colour":
+        if app.screen is None and app.target[0] != "colorigraphe.colour":
             handheld.press("OK")
             handheld.release("OK")
             break

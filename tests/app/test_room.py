@@ -69,14 +69,15 @@ def test_with_room_the_code_of_a_screen_that_is_left_stays(
 def test_in_a_match_nothing_of_the_menus_is_in_memory() -> None:
     in_a_match("fafy")
     assert not program() & {
-        f"sillon.{name}" for name in ("screens.setup", "screens.games", "menu", "choices", "offers")
+        f"sillon.{name}"
+        for name in ("screens.setup", "screens.games", "screens.menu", "match.choices", "screens.offers")
     }
 
 
 AHEAD = [
     path.relative_to(ROOT / "lib").with_suffix("").as_posix().replace("/", ".")
-    for path in sorted((ROOT / "lib/sillon/screens").glob("*.py"))
-    if "    ahead = " in path.read_text(encoding="utf-8")
+    for path in sorted((ROOT / "lib/sillon").rglob("*.py"))
+    if "    ahead = (" in path.read_text(encoding="utf-8")
 ]
 
 
@@ -88,12 +89,15 @@ def test_each_file_that_is_read_ahead_reads_no_other(name: str, monkeypatch: pyt
     app = handheld.bench.app
     ahead = importlib.import_module(name).SCREEN.ahead
     app._forget()
-    for each in ("sillon.menu", name):
+    for each in ("sillon.screens.menu", name):
         importlib.import_module(each)
     for each in ahead:
         before = program()
         importlib.import_module(f"sillon.{each}")
-        assert program() - before <= {f"sillon.{each}"}, each
+        read = {
+            name for name in program() - before if not hasattr(sys.modules[name], "__path__")
+        }  # a package is no file
+        assert read <= {f"sillon.{each}"}, each
 
 
 def test_reading_ahead_lights_nothing_and_waits_for_a_press() -> None:
@@ -111,7 +115,7 @@ def test_reading_ahead_lights_nothing_and_waits_for_a_press() -> None:
 def test_a_file_that_cannot_be_read_ahead_is_told_where_it_is_needed(capsys: pytest.CaptureFixture[str]) -> None:
     handheld = Handheld("pico_panel", SETTINGS)
     handheld.run(10)
-    handheld.bench.app.ahead = ["no_such_file", "menu"]
+    handheld.bench.app.ahead = ["no_such_file", "screens.menu"]
     handheld.run(2000)
     assert handheld.bench.app.target[0] == "home"
     assert "not read ahead" in capsys.readouterr().out
@@ -126,7 +130,7 @@ def test_home_starts_anew_where_the_heap_is_in_pieces(monkeypatch: pytest.Monkey
     assert handheld.bench.app.target == ("home",)
     assert wire.reloads == 1
     handheld.script("OK 900ms")
-    assert handheld.bench.app.target == ("go_on",)  # the match is kept
+    assert handheld.bench.app.target == ("match.go_on",)  # the match is kept
 
 
 def test_at_home_nothing_of_the_match_is_in_memory() -> None:
@@ -134,4 +138,4 @@ def test_at_home_nothing_of_the_match_is_in_memory() -> None:
     handheld.script("BACK:900ms 300ms LEFT OK 900ms")
     assert handheld.bench.app.target == ("home",)
     assert wire.reloads == 0
-    assert not program() & {"sillon.screens.fafy", "sillon.views.fafy", "sillon.session"}
+    assert not program() & {"sillon.games.fafy.screen", "sillon.games.fafy.view", "sillon.match.session"}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games import NAMES, new
-from sillon import teaching
+from sillon.lessons import lesson_text as teaching
 from sillon.words import LANGUAGES, Words
 from sim.handheld import Handheld
 from sim.paths import ROOT
@@ -112,11 +112,11 @@ def menus(handheld: Handheld, game: str, over: int) -> Iterator[str]:
     session = app.session
     names = [
         "pause",
-        "record",
-        "code",
+        "match.record",
+        "match.code",
         "rules",
-        "after" if over else "",
-        "second" if over == 2 and game == "fanorona" else "",
+        "match.after" if over else "",
+        "fanorona.second_round" if over == 2 and game == "fanorona" else "",
     ]
     targets: list[Any] = [(name,) for name in names if name]
     for target in targets:
@@ -157,7 +157,7 @@ def match(game: str, levels: tuple[int, int], place: dict[str, Any]) -> Iterator
         ):
             break
     if not all(levels):
-        enter(handheld, "hint")
+        enter(handheld, "match.hint")
         yield from after(handheld, "2500ms OK 100ms OK 100ms BACK OK RIGHT RIGHT OK LEFT OK 100ms BACK 200ms")
         session.plan, session.levels = [], (0, 0)
     while not session.outcome() and len(session.match.moves) < 60:
@@ -174,7 +174,7 @@ def match(game: str, levels: tuple[int, int], place: dict[str, Any]) -> Iterator
     end = session.outcome()
     yield from menus(handheld, game, (2 if end.winner is not None else 1) if end else 0)
     if end and end.winner is not None:
-        enter(handheld, "why")
+        enter(handheld, "match.why")
         yield from after(handheld, "100ms 3000ms")
 
 
@@ -182,7 +182,7 @@ def taught(handheld: Handheld, game: str) -> Iterator[str]:
     """Each step of each lesson, answered wrongly and rightly."""
     for number in range(len(teaching.heads(game))):
         for at in range(len(teaching.steps(game, number))):
-            enter(handheld, "lesson", game, str(number), str(at))
+            enter(handheld, "lessons.lesson", game, str(number), str(at))
             yield from told(handheld)
             if pupil.answer_wrongly(handheld):
                 yield from after(handheld, "100ms OK 100ms")
@@ -193,7 +193,7 @@ def taught(handheld: Handheld, game: str) -> Iterator[str]:
 def puzzles(handheld: Handheld, game: str) -> Iterator[str]:
     """A puzzle of each grade: its hints, an answer."""
     for number in range(1, 61, 12):
-        enter(handheld, "puzzle", game, str(number))
+        enter(handheld, "puzzles.puzzle", game, str(number))
         yield from after(
             handheld, "300ms BACK:700ms RIGHT OK OK 100ms OK 100ms OK 100ms OK 100ms OK 100ms OK 400ms 400ms"
         )

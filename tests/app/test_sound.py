@@ -1,6 +1,6 @@
 """Nothing sounds before a person has switched the sound on."""
 
-from sillon import tunes
+from sillon.app import tunes
 from sim.fakes import wire
 from sim.handheld import Handheld
 from tests.app.scenes import IN_STARS, ONES, ROWS

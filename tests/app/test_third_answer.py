@@ -9,11 +9,11 @@ import pytest
 from games import NAMES
 from games.colorigraphe_table import COLOURS, arcs, reached
 from hal.font import Font
-from sillon import teaching
-from sillon.buttons import CELL, HINT, PRESS
-from sillon.screens.exercises import KINDS
-from sillon.screens.learn import LEARN
-from sillon.teacher import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
+from sillon.app.buttons import CELL, HINT, PRESS
+from sillon.lessons import lesson_text as teaching
+from sillon.lessons.exercises import KINDS
+from sillon.lessons.learn import LEARN
+from sillon.lessons.teacher import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app import pupil, stage
@@ -46,7 +46,7 @@ CASES = [(*case, board) for board in BOARDS for case in on(board)]
 def open_lesson(name: str, number: int, at: int, board: str, language: str) -> tuple[Handheld, Any]:
     assert number in offered(name, board)
     handheld = stage.at("300ms", board, language)
-    handheld.bench.app.go(("lesson", name, str(number), str(at)))
+    handheld.bench.app.go(("lessons.lesson", name, str(number), str(at)))
     handheld.bench.script("200ms")
     return handheld, pupil.lesson(handheld)
 
@@ -54,7 +54,7 @@ def open_lesson(name: str, number: int, at: int, board: str, language: str) -> t
 @cache
 def offered(name: str, board: str) -> list[int]:
     handheld = stage.at("300ms", board)
-    handheld.bench.app.go(("lessons", name))
+    handheld.bench.app.go(("lessons.lessons", name))
     pupil.press(handheld, "100ms")
     return [number for _, number in handheld.bench.app.screen.list]
 
@@ -166,7 +166,7 @@ def test_a_refusal_counts_as_a_wrong_answer(board: str) -> None:
 def refused_once(board: str, nord: int = 0, name: str = "fafy", number: int = 1, at: int = 3) -> tuple[Handheld, Any]:
     """A lesson's question after one refusal on the game's own screen."""
     handheld = stage.at("300ms", board, "fr", NORD=nord)
-    handheld.bench.app.go(("lesson", name, str(number), str(at)))
+    handheld.bench.app.go(("lessons.lesson", name, str(number), str(at)))
     handheld.bench.script("200ms")
     here = pupil.lesson(handheld)
     go_on(handheld)

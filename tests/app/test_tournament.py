@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from games.tournament import BOTH_LOST, MOST, WAITING, Tournament
-from sillon.day import STORED, animals, keep, opened, packed, unpacked
+from sillon.tournament.store import STORED, animals, keep, opened, packed, unpacked
 from sillon.words import LANGUAGES, Words
 from sim.fakes import wire
 from sim.handheld import Handheld
@@ -155,7 +155,7 @@ def test_names_that_are_being_written_outlast_a_look_at_the_menu() -> None:
 
 def test_the_last_name_that_there_is_room_for_begins_the_day() -> None:
     handheld = at("300ms")
-    handheld.bench.app.go(("tournament_name", tuple([f"Pupil{k}" for k in range(MOST - 1)])))
+    handheld.bench.app.go(("tournament.name", tuple([f"Pupil{k}" for k in range(MOST - 1)])))
     handheld.script("100ms OK LEFT OK 300ms")
     assert screen_of(handheld) == "tournament_menu"
     assert len(day_on(handheld).names) == MOST

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from games import colorigraphe_table as table
-from sillon import teaching
-from sillon.buttons import CELL, OK, PRESS, RELEASE, RIGHT
-from sillon.choices import Choice, keep
-from sillon.session import Session
-from sillon.teacher import ASKING, RIGHT_ANSWER
+from sillon.app.buttons import CELL, OK, PRESS, RELEASE, RIGHT
+from sillon.lessons import lesson_text as teaching
+from sillon.lessons.teacher import ASKING, RIGHT_ANSWER
+from sillon.match.choices import Choice, keep
+from sillon.match.session import Session
 from sim.fakes import flash, wire
 from sim.handheld import Handheld
 from tests.app import pupil
@@ -81,7 +81,7 @@ def test_a_second_ok_answers_no_question_that_nobody_has_seen() -> None:
     steps = teaching.steps("fafy", 0)
     number = next(k for k in range(len(steps)) if steps[k][:4] == "show" and steps[k + 1][:6] == "number")
     handheld = at("300ms", NORD=1)
-    handheld.bench.app.go(("lesson", "fafy", "0", str(number)))
+    handheld.bench.app.go(("lessons.lesson", "fafy", "0", str(number)))
     handheld.run(300)
     handheld.bench.script(BOTH)
     here = pupil.lesson(handheld)
@@ -90,7 +90,7 @@ def test_a_second_ok_answers_no_question_that_nobody_has_seen() -> None:
 
 def test_nor_in_an_exercise() -> None:
     handheld = at("300ms", NORD=1)
-    handheld.bench.app.go(("exercise", "fafy", "count", "2"))
+    handheld.bench.app.go(("lessons.exercise", "fafy", "count", "2"))
     handheld.run(300)
     here = handheld.bench.app.screen
     while here.value != int(here.answer):
@@ -151,7 +151,7 @@ def test_a_start_anew_that_is_refused_is_not_made_up_for_later(monkeypatch: pyte
 def test_advice_is_there_after_one_has_played_on_from_the_past() -> None:
     handheld = seated("fang", (), moves="4 5", place={"board": "pygamer"})
     session_of(handheld).look(1)
-    handheld.bench.app.go(("from_here",))
+    handheld.bench.app.go(("match.from_here",))
     handheld.run(100)
     go_to(handheld, "play_here")
     handheld.bench.script("OK 200ms HINT 3000ms")
@@ -205,7 +205,7 @@ def test_a_key_that_is_let_go_sows_no_cell_but_its_own() -> None:
 def test_a_full_memory_takes_no_41st_name() -> None:
     handheld = at("300ms")
     app = handheld.bench.app
-    app.go(("tournament_name", tuple(f"N{k:02}" for k in range(39))))
+    app.go(("tournament.name", tuple(f"N{k:02}" for k in range(39))))
     handheld.run(300)
     store = app.board.store
     plain = store.save
@@ -235,7 +235,7 @@ def test_a_match_that_is_over_does_not_go_along_into_lessons() -> None:
 @pytest.mark.parametrize("tokens", [10, 300])
 def test_what_can_be_taken_back_of_a_colouring_has_an_end(tokens: int) -> None:
     handheld = at("300ms")
-    handheld.bench.app.go(("puzzle", "colorigraphe", "1"))
+    handheld.bench.app.go(("puzzles.puzzle", "colorigraphe", "1"))
     handheld.run(400)
     handheld.bench.script("RIGHT OK " * tokens)
     assert 0 < len(handheld.bench.app.screen.recent) <= 64
@@ -244,7 +244,7 @@ def test_what_can_be_taken_back_of_a_colouring_has_an_end(tokens: int) -> None:
 @pytest.mark.parametrize("name", ["fafy", "colorigraphe"])
 def test_a_puzzle_that_is_solved_is_kept_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = at("300ms")
-    handheld.bench.app.go(("puzzle", name, "1"))
+    handheld.bench.app.go(("puzzles.puzzle", name, "1"))
     handheld.run(400)
     screen = handheld.bench.app.screen
     asked = []
@@ -277,7 +277,7 @@ def ok_in_the_last_slice(handheld: Handheld, work: "Generator[Any, None, Any]") 
 
 def test_ok_in_the_last_slice_of_thinking_asks_for_no_second_hint() -> None:
     handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S")
-    handheld.bench.app.go(("hint",))
+    handheld.bench.app.go(("match.hint",))
     for _ in handheld.bench.run_steps(3000):
         if getattr(handheld.bench.app.screen, "work", None):
             break
@@ -292,12 +292,12 @@ def test_ok_while_a_hints_screen_is_read_asks_for_no_second_one(entered: str) ->
     handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S")
     app = handheld.bench.app
     if entered == "match":
-        app.go(("hint",))
+        app.go(("match.hint",))
         handheld.run(3000)
         assert session_of(handheld).advice[1] == 1
-        app.go(("hint",))
+        app.go(("match.hint",))
     else:
-        app.go(("puzzle", "fafy", "1"))
+        app.go(("puzzles.puzzle", "fafy", "1"))
         handheld.run(400)
         app.session.asked = (1, 2)
         app.go(("fafy",))
@@ -315,7 +315,7 @@ def look_for_the_better_move(handheld: Any, name: str, work: str) -> None:
     setattr(screen, work, ok_in_the_last_slice(handheld, getattr(screen, work)))
     handheld.run(5000)
     assert screen.found is not None
-    assert screen_of(handheld) == name
+    assert handheld.bench.app.target[0] == name
 
 
 def test_ok_in_the_last_slice_of_a_why_does_not_pass_over_it() -> None:
@@ -323,9 +323,9 @@ def test_ok_in_the_last_slice_of_a_why_does_not_pass_over_it() -> None:
     match = session_of(handheld).match
     while match.outcome() is None:
         match.play(match.game.moves(match.position)[0])
-    look_for_the_better_move(handheld, "why", "_work")
+    look_for_the_better_move(handheld, "match.why", "_work")
 
 
 def test_ok_in_the_last_slice_of_a_circles_why_does_not_pass_over_it() -> None:
     handheld = table_with(f"{TRIANGLE}, red 1, red 2, black 3, done, challenge 1, done", target=3)
-    look_for_the_better_move(handheld, "why_circle", "_next")
+    look_for_the_better_move(handheld, "colorigraphe.why", "_next")

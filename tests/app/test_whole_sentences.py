@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from games import NAMES
-from sillon.play import SHOWING
+from sillon.match.play import SHOWING
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app import golden, scenes, stage
@@ -121,7 +121,7 @@ def ways_to_end(handheld: Handheld, name: str) -> Iterator[tuple[int, int]]:
     screen = handheld.bench.app.screen
     known: dict[tuple, int] = {}
     for number in range(1, 61):
-        handheld.bench.app.go(("puzzle", name, str(number)))
+        handheld.bench.app.go(("puzzles.puzzle", name, str(number)))
         handheld.bench.script("100ms")
         screen = handheld.bench.app.screen
         game, start = screen.session.game, screen.session.match.start

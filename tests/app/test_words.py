@@ -6,8 +6,9 @@ import pytest
 
 from games import NAMES
 from hal.font import Font
-from sillon.preferences import SPEEDS
-from sillon.rows import ROWS
+from sillon.app import module_of
+from sillon.app.preferences import SPEEDS
+from sillon.screens.rows import ROWS
 from sillon.words import LANGUAGES, Words
 from sim.font import source
 from sim.paths import ROOT
@@ -16,6 +17,7 @@ from tests.app.scenes import LAID
 from tests.app.scenes import ROWS as ROWS_OF_FAFY
 from tools.measure import vocabulary
 from tools.measure.vocabulary import PARTS, TOO_WIDE, asked, texts, written
+from tools.screens import sources
 
 COLUMNS = 21
 LINES = 5
@@ -146,7 +148,7 @@ def test_every_option_preset_and_value_of_a_game_has_words_and_nothing_else_has(
 @every_language
 @pytest.mark.parametrize("game", NAMES)
 def test_every_page_of_the_rules_has_words_and_no_other_has(game: str, language: str) -> None:
-    pages = __import__(f"sillon.examples.{game}", None, None, ("PAGES",)).PAGES
+    pages = __import__(f"sillon.games.{game}.rules_pages", None, None, ("PAGES",)).PAGES
     assert set(vocabulary.keys_of(language, f"{game}_rules")) == {f"r_{page[0]}" for page in pages} | {"pages"}
     for room, key in texts(language):
         if room == f"{game}_rules":
@@ -183,7 +185,7 @@ def test_every_menu_entry_has_a_pictogram_of_its_own(language: str) -> None:
     for screen, script in entries.items():
         handheld = stage.at(script, language=language)
         if screen == "after":
-            handheld.bench.app.go(("after",))
+            handheld.bench.app.go(("match.after",))
             handheld.run(100)
         assert stage.screen_of(handheld) == screen
         menu = handheld.bench.app.screen
@@ -220,23 +222,23 @@ def test_every_reason_of_a_refusal_has_words_with_a_pictogram(game: str, languag
 
 
 @every_language
-@pytest.mark.parametrize("screen", sorted(path.stem for path in (vocabulary.APP / "screens").glob("[a-z]*.py")))
+@pytest.mark.parametrize("screen", sources())
 def test_a_screen_asks_for_words_of_its_own_rooms(screen: str, language: str) -> None:
-    rooms = __import__(f"sillon.screens.{screen}", None, None, ("SCREEN",)).SCREEN.room.split()
+    rooms = __import__("sillon." + module_of(screen), None, None, ("SCREEN",)).SCREEN.room.split()
     if screen == "setup":
         rooms = ["before"]  # it enters them itself, with the game's
     assert set(rooms) <= set(vocabulary.rooms(language))
     if screen in ("setup", "options", "rules"):
         rooms += [room for room in vocabulary.rooms(language) if room.endswith("_fafy") or room == "fafy_rules"]
-    if screen in ("lesson", "lessons"):
+    if screen in ("lessons.lesson", "lessons.lessons"):
         rooms += [room for room in vocabulary.rooms(language) if room.endswith("_lesson")]
     if screen == "rivals":
         rooms.append("rivals")
-    if screen == "record":  # those of the game whose record it is
+    if screen == "match.record":  # those of the game whose record it is
         rooms += ["play", "fanorona", "colorigraphe_who", "colorigraphe_end"]
-    if screen in ("colorigraphe", "letters", "name", "players"):
+    if screen in ("colorigraphe", "letters", "colorigraphe.name", "colorigraphe.players"):
         rooms += [room for room in vocabulary.rooms(language) if "colorigraphe" in room]
     known = [key for room in rooms for key in vocabulary.keys_of(language, room)]
     for place, key in asked():
-        if place.startswith(f"{screen}.py,"):
+        if place.startswith(f"{sources()[screen].relative_to(vocabulary.APP).as_posix()},"):
             assert any(key.match(each) for each in known), f"{place}: {rooms} have no {key.pattern}"

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from sillon.rescue import rescue
+from sillon.app.rescue import rescue
 from sim.fakes import clock, flash, wire
 from sim.handheld import Handheld
 from sim.paths import ROOT
@@ -32,9 +32,9 @@ PACKAGES = ("hal", "lib/sillon")
 NO_TIMERS = {
     "hal/clock.py": "it is what is tried",
     "hal/linux.py": "it is the counter",
-    "lib/sillon/preferences.py": "its `now` are values that are set",
-    "lib/sillon/screens/go_on.py": "it bounds how long a tick looks for the match",
-    "lib/sillon/start.py": "the moment stirs the dice",
+    "lib/sillon/app/preferences.py": "its `now` are values that are set",
+    "lib/sillon/match/go_on.py": "it bounds how long a tick looks for the match",
+    "lib/sillon/app/start.py": "the moment stirs the dice",
 }
 
 
@@ -124,11 +124,11 @@ TIMERS = [
     Timer("hal/menu_key.py", GAMES, "MENU:60ms 1500ms", target, "pygamer"),
     Timer("hal/sound.py", f"{CHECK} RIGHT RIGHT", "OK 3000ms", tone, settings={"SOUND": 1}),
     Timer("hal/store_block.py", "300ms", kept_again_and_again, lambda app: flash.erases, "pygamer"),
-    Timer("lib/sillon/app.py", "300ms", "200000ms", lambda app: app.dozing),
-    Timer("lib/sillon/app.py", "300ms 190000ms", "LEFT+ 4000ms LEFT-", lambda app: app.swallowed),
-    Timer("lib/sillon/crash.py", IN_STARS, memory_runs_out, lambda app: (app.target, getattr(app, "spared_at", 0))),
+    Timer("lib/sillon/app/__init__.py", "300ms", "200000ms", lambda app: app.dozing),
+    Timer("lib/sillon/app/__init__.py", "300ms 190000ms", "LEFT+ 4000ms LEFT-", lambda app: app.swallowed),
+    Timer("lib/sillon/app/crash.py", IN_STARS, memory_runs_out, lambda app: (app.target, getattr(app, "spared_at", 0))),
     Timer(
-        "lib/sillon/example.py",
+        "lib/sillon/screens/example.py",
         f"{GAMES} OK LEFT LEFT LEFT OK 300ms",
         "9000ms",
         lambda app: bytes(app.screen._example.look.shown),
@@ -136,31 +136,38 @@ TIMERS = [
     Timer(
         "lib/sillon/keyed/choose.py", FAFY_ON_KEYS, "CELL10+ 1500ms CELL10-", lambda app: app.screen.counts, "macropad"
     ),
-    Timer("lib/sillon/play.py", f"{IN_STARS} RIGHT", "OK 5000ms", lambda app: bytes(app.screen.look.shown)),
-    Timer("lib/sillon/replay.py", WON, "OK RIGHT OK 9000ms", lambda app: app.session.at),
-    Timer("lib/sillon/rival.py", against_computer("fang", 1, 1), "9000ms", moves),
-    Timer("lib/sillon/rival_colour.py", at_table("stake 3, arc 1-2, arc 2-3, arc 1-3", 5, 0), "9000ms", tokens),
-    Timer("lib/sillon/rival_table.py", at_table("", 5, 0), "5000ms", place),
-    Timer("lib/sillon/screen.py", "300ms", "700ms", lights),
-    Timer("lib/sillon/screens/check_lights.py", f"{CHECK} OK", "3000ms", lambda app: app.screen._at),
-    Timer("lib/sillon/screens/check_sound.py", f"{CHECK} RIGHT RIGHT", "OK 3000ms", lights, settings={"SOUND": 1}),
-    Timer("lib/sillon/screens/colour.py", COLOUR, "9000ms", lambda app: app.screen.left // 1000, settings=RING),
+    Timer("lib/sillon/match/play.py", f"{IN_STARS} RIGHT", "OK 5000ms", lambda app: bytes(app.screen.look.shown)),
+    Timer("lib/sillon/match/replay.py", WON, "OK RIGHT OK 9000ms", lambda app: app.session.at),
+    Timer("lib/sillon/match/computer.py", against_computer("fang", 1, 1), "9000ms", moves),
     Timer(
-        "lib/sillon/screens/look_back.py",
+        "lib/sillon/games/colorigraphe/computer_colour.py",
+        at_table("stake 3, arc 1-2, arc 2-3, arc 1-3", 5, 0),
+        "9000ms",
+        tokens,
+    ),
+    Timer("lib/sillon/games/colorigraphe/computer_table.py", at_table("", 5, 0), "5000ms", place),
+    Timer("lib/sillon/screens/screen.py", "300ms", "700ms", lights),
+    Timer("lib/sillon/selftest/lights.py", f"{CHECK} OK", "3000ms", lambda app: app.screen._at),
+    Timer("lib/sillon/selftest/sound.py", f"{CHECK} RIGHT RIGHT", "OK 3000ms", lights, settings={"SOUND": 1}),
+    Timer(
+        "lib/sillon/games/colorigraphe/colour.py", COLOUR, "9000ms", lambda app: app.screen.left // 1000, settings=RING
+    ),
+    Timer(
+        "lib/sillon/games/colorigraphe/look_back.py",
         f"{WON_CIRCLE} OK",
         "RIGHT OK 9000ms",
         lambda app: app.session.at,
         settings=EASY,
     ),
-    Timer("lib/sillon/rival.py", thinks_for_ever, "3000ms", lambda app: app.screen.hurry > 0),
-    Timer("lib/sillon/screens/roll.py", ROLL, "9000ms", place, settings=RING),
+    Timer("lib/sillon/match/computer.py", thinks_for_ever, "3000ms", lambda app: app.screen.hurry > 0),
+    Timer("lib/sillon/games/colorigraphe/roll.py", ROLL, "9000ms", place, settings=RING),
     Timer(
-        "lib/sillon/day_clock.py",
+        "lib/sillon/tournament/clock.py",
         f"{BEGUN} RIGHT OK 200ms",
         "OK 5000ms",
         lambda app: app.screen._clock.text(),
     ),
-    Timer("lib/sillon/screens/verdict.py", f"{COLOUR} {JUDGED}", "4000ms", place, settings=RING),
+    Timer("lib/sillon/games/colorigraphe/verdict.py", f"{COLOUR} {JUDGED}", "4000ms", place, settings=RING),
 ]
 IDS = [f"{timer.file.rpartition('/')[2]} {k}" for k, timer in enumerate(TIMERS)]
 

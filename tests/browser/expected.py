@@ -18,9 +18,9 @@ from typing import Any  # noqa: E402
 from games import NAMES, new  # noqa: E402
 from games import colorigraphe_table as table  # noqa: E402
 from hal.boards import NAMES as BOARDS  # noqa: E402
-from sillon.codes import write  # noqa: E402
+from sillon.match.codes import write  # noqa: E402
+from sillon.match.session import Session  # noqa: E402
 from sillon.players.colorigraphe import best_colouring  # noqa: E402
-from sillon.session import Session  # noqa: E402
 from sim.fakes import wire  # noqa: E402
 from sim.handheld import Handheld  # noqa: E402
 from sim.memory import crowd, new_memory  # noqa: E402
@@ -103,7 +103,7 @@ def match(name: str) -> dict[str, str]:
             if len(words) > MOST_PRESSES:
                 raise RuntimeError(f"{name} does not end")
             word = _by_knowledge(handheld.bench.app) if name == "colorigraphe" else _by_chance(chance)
-            words += [word, "100ms" if handheld.bench.app.target[0] == "colour" else "200ms"]
+            words += [word, "100ms" if handheld.bench.app.target[0] == "colorigraphe.colour" else "200ms"]
             handheld.script(" ".join(words[-2:]))
         words.append("4000ms")
         handheld.script(words[-1])
@@ -120,7 +120,7 @@ def _by_chance(chance: random.Random) -> str:
 def _by_knowledge(app: Any) -> str:
     """What a player presses who colours with the fewest black tokens, and names the stake that is shown."""
     screen = app.screen
-    if app.target[0] != "colour" or screen.ready:
+    if app.target[0] != "colorigraphe.colour" or screen.ready:
         return "OK"
     best = best_colouring([(one + 1, other + 1) for one, other in screen.arcs])
     assert best

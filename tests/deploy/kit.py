@@ -16,8 +16,8 @@ FILES = {
     "games/fafy.py": b"rules = 1\n",
     "hal/leds.py": b"lights = 1\n" * 90,
     "lib/neopixel.py": b"strip = 1\n",
-    "lib/sillon/app.py": b"app = 1\n",
-    "lib/sillon/play.py": "TEXTS = 'é'\n".encode(),
+    "lib/sillon/app/__init__.py": b"app = 1\n",
+    "lib/sillon/match/play.py": "TEXTS = 'é'\n".encode(),
     "boot.py": b"boot = 1\n",
     "code.py": b"code = 1\n",
 }

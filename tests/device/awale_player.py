@@ -1,7 +1,7 @@
 """Each level of the computer at Awalé plays a few moves from some positions, on a small interpreter: a line each."""
 
 from games import new
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 from sillon.players import Player
 
 POSITIONS = (

@@ -1,6 +1,6 @@
 """The Colorigraphe's solver over problems by chance, for a small interpreter: a line each, its arcs and its answer."""
 
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 from sillon.players.colorigraphe import best_colouring, solve
 
 PROBLEMS = 12  # for each number of arcs

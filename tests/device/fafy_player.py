@@ -1,7 +1,7 @@
 """The computer at Fafy on rows by chance, every level and rule, for a small interpreter: a line a move, with all that is told."""
 
 from games import new
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 from sillon.players import Player
 from sillon.players.fafy import blocks
 

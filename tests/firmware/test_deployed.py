@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sillon.session import Session
+from sillon.match.session import Session
 from sim import __main__ as command
 from sim.beginning import of_match
 from sim.drive.compiled import compiled

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sillon.session import Session
+from sillon.match.session import Session
 from sillon.words import Words
 from sim.beginning import of_match
 from sim.firmware import fat

@@ -83,7 +83,9 @@ def test_a_damaged_image_is_told_with_its_reason(tmp_path: Path, data: bytes, se
         image.firmware(path)
 
 
-@pytest.mark.parametrize("version, module", [("10.2.1", "lib/sillon/app.mpy"), ("11.0.0", "lib/sillon/app.py")])
+@pytest.mark.parametrize(
+    "version, module", [("10.2.1", "lib/sillon/app/__init__.mpy"), ("11.0.0", "lib/sillon/app/__init__.py")]
+)
 def test_the_drive_is_compiled_for_known_versions(version: str, module: str) -> None:
     told = f"Adafruit CircuitPython {version} on 2027-01-01; Raspberry Pi Pico with rp2040\0"
     assert module in image.files_for("pico_panel", told.encode())

@@ -10,9 +10,9 @@ from typing import NoReturn
 import pytest
 from PIL import Image
 
-from sillon import codes
-from sillon.preferences import SPEEDS, keep
-from sillon.session import Session
+from sillon.app.preferences import SPEEDS, keep
+from sillon.match import codes
+from sillon.match.session import Session
 from sim import __main__ as simulated
 from sim import play
 from sim.drive import content

@@ -19,5 +19,5 @@ def test_profile_names_functions_of_python_and_c(images: Images) -> None:
     assert len(looks) >= 900  # one every 20 us or a little more
     inside = [names for _, names in looks if len(names) > 2]
     assert {names[0] for names in inside} == {"code.py:<module>"}
-    assert "lib/sillon/app.py:tick" in {names[1] for names in inside}
+    assert "lib/sillon/app/__init__.py:tick" in {names[1] for names in inside}
     assert "mp_execute_bytecode" in {names[-1] for names in inside}

@@ -11,7 +11,7 @@ import pytest
 
 from games import NAMES, new
 from games.record import write
-from sillon.session import NAME, Session
+from sillon.match.session import NAME, Session
 from sim.beginning import of_match, store_of
 from sim.fakes import drive, wire
 from sim.firmware import fat, image

@@ -5,7 +5,7 @@ What is wrong is refused by a ValueError and nothing else, and the sentence says
 
 from games import new
 from games.match import Match
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 
 try:
     from kit import error_of, need, random_match, starts  # type: ignore[import-not-found]

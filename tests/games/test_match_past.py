@@ -11,7 +11,7 @@ from games.contract import Rules
 from games.fanorona_draw import REPETITION
 from games.match import Match
 from games.rules import Outcome
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 from tests.games.strategies import steady
 
 APART = 16  # plies from one position kept to the next

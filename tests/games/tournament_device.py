@@ -4,7 +4,7 @@ The interpreter's path must lead to the root of the repo. What is printed is the
 """
 
 from games.tournament import Tournament
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 
 for count in range(2, 41):
     dice = Seeded(count)

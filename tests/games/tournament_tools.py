@@ -3,7 +3,7 @@
 from hypothesis import strategies as st
 
 from games.tournament import Tournament
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 
 
 class Dice(Seeded):

@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from sillon.codes import write
-from sillon.session import Session
+from sillon.match.codes import write
+from sillon.match.session import Session
 from sim import linux as simulated
 from sim.fakes import pins, wire
 from sim.handheld import Handheld

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from games import new
 from games.match import Match
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player, awale_leaf, awale_rows, awale_table
 from sillon.players.awale_moves import PLIES, Places
 from sillon.players.awale_search import Search

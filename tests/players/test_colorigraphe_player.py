@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from games import colorigraphe_table as table
 from games import new
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 from sillon.players import LEVELS, LOSS, WIN, Player, colorigraphe_stakes
 from sim import __main__ as command
 from tests.games.colorigraphe_tools import fewest_black

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from games import new
 from games.contract import Rules
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 from sillon.players import LEVELS, LOSS, WIN, Player, fafy, fafy_table
 from sillon.players.fafy_blocks import Blocks
 from sillon.players.fafy_learn import learn

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from games import new
 from games.fang import Fang
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 from sillon.players import DRAW, LOSS, WIN, Player, fang_book, fang_child, fang_search
 from sillon.players.fang_player import Player as FangPlayer
 from tests.players.host import same_on_both

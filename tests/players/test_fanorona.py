@@ -11,7 +11,7 @@ from hypothesis import given
 
 from games import new
 from games.match import Match
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 from sillon.players import DRAW, LOSS, WIN, Player, fanorona_table
 from sillon.players.fanorona_lay import lay_root
 from sillon.players.fanorona_search import Search

@@ -7,7 +7,7 @@ import pytest
 
 from games import new
 from games.match import Match
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 from sillon.players import DRAW, LOSS, WIN, Player
 from sillon.players.fanorona_search import Search
 from tests.players.test_fanorona import known

@@ -7,9 +7,10 @@ import pytest
 
 from games import NAMES, new
 from games.colorigraphe_table import arcs
-from sillon.puzzles import kept, read
+from sillon.puzzles import progress as kept
+from sillon.puzzles import read
 from sillon.puzzles.forms import FORMS
-from sillon.puzzles.shown import shown
+from sillon.puzzles.puzzle_board import shown
 from tests.puzzles import brute
 from tools.puzzles import page
 from tools.puzzles.__main__ import main

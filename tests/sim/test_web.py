@@ -16,8 +16,8 @@ import microcontroller
 import pytest
 
 from games import NAMES
-from sillon.codes import write
-from sillon.session import Session
+from sillon.match.codes import write
+from sillon.match.session import Session
 from sillon.words import LANGUAGES
 from sim.bytecode import compiled
 from sim.handheld import Handheld

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from games.tournament import BOTH_LOST, WAITING
-from sillon.countdown import Countdown
+from sillon.tournament.clock import Countdown
 from sim.paths import ROOT
 from sim.tournament.desk import Desk, plan
 from sim.tournament.refusal import Refused

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from sillon.codes import write
-from sillon.session import Session as Position
+from sillon.match.codes import write
+from sillon.match.session import Session as Position
 from sim import paths, window, window_film, window_session
 from sim.__main__ import play
 from sim.bench import STEP_MS

@@ -51,7 +51,7 @@ def examples(name: str, language: str) -> list[Example]:
     """The pages of a game's sheet, in order."""
     games = [new(name), new(name, **_OTHERS[name])] if name in _OTHERS else [new(name)]
     words = Words(language, f"{name}_rules")
-    pages = __import__(f"sillon.examples.{name}", None, None, ("PAGES",)).PAGES
+    pages = __import__(f"sillon.games.{name}.rules_pages", None, None, ("PAGES",)).PAGES
     found = [(page, next((game for game in games if is_for(game, page[1])), None)) for page in pages]
     return [_example(name, filled(page, game), words) for page, game in found if game]
 

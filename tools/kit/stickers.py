@@ -7,8 +7,10 @@ from typing import Any
 from games import NAMES as GAMES
 from games import new
 from hal.boards import pico_panel
-from sillon.look import Look
-from sillon.views import awale_pits, colorigraphe_lights, row
+from sillon.games.awale import pits as awale_pits
+from sillon.games.colorigraphe import lights as colorigraphe_lights
+from sillon.views import row
+from sillon.views.board_view import Look
 from tools.guide.card import button
 from tools.guide.frame import MARGIN
 from tools.guide.frame import sheet as ruled

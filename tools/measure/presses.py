@@ -14,8 +14,8 @@ if __name__ == "__main__":
     paths.setup()
 
 from games.colorigraphe_table import arcs
-from sillon.buttons import LEFT, OK, PRESS, RIGHT
-from sillon.play import SHOWING
+from sillon.app.buttons import LEFT, OK, PRESS, RIGHT
+from sillon.match.play import SHOWING
 from sillon.players.colorigraphe import best_colouring
 from sim.handheld import Handheld
 from tools.measure.walk import NAMES, times

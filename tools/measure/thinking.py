@@ -14,7 +14,7 @@ import calibration  # type: ignore[import-not-found]  # beside this script on th
 from js import process  # type: ignore[import-not-found]  # Node's
 
 from games import new
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 from sillon.players import Player
 
 ROUNDS = 4

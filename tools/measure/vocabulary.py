@@ -297,7 +297,7 @@ def _asked() -> Iterator[tuple[str, re.Pattern[str]]]:
             if isinstance(node, ast.Call) and _name(node.func) == "say" and node.args:
                 for key in _choices(node.args[0]):
                     if isinstance(key, ast.Constant | ast.JoinedStr):
-                        yield f"{path.name}, line {node.lineno}", re.compile(_pattern(key))
+                        yield f"{path.relative_to(APP).as_posix()}, line {node.lineno}", re.compile(_pattern(key))
 
 
 def _choices(key: ast.expr) -> Iterator[ast.expr]:

@@ -1,6 +1,6 @@
 """`python -m tools.puzzles [GAME ...]`: makes the puzzles and prints their figures.
 
---write puts them into lib/sillon/puzzles/data/ and their figures into docs/puzzles.md; --check says whether that is there.
+--write puts them into lib/sillon/games/<game>/puzzles.bin, and their figures into docs/puzzles.md; --check compares.
 """
 
 import argparse

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from games.fafy import Fafy
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 from sillon.players import WIN, Player
 from sillon.puzzles.forms import FORMS
 from tools.arena import laid, seeded, thought

@@ -6,11 +6,11 @@ from pathlib import Path
 from sim.paths import ROOT
 from tools.puzzles.puzzle import Puzzle
 
-DATA = ROOT / "lib" / "sillon" / "puzzles" / "data"
+GAMES = ROOT / "lib" / "sillon" / "games"
 
 
 def file_of(name: str) -> Path:
-    return DATA / f"{name}.bin"
+    return GAMES / name / "puzzles.bin"
 
 
 def packed(name: str, puzzle: Puzzle) -> bytes:

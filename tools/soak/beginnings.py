@@ -2,7 +2,7 @@
 
 from games import NAMES as GAMES
 from games import new
-from sillon.session import Session
+from sillon.match.session import Session
 from sillon.words import LANGUAGES
 from sim.beginning import fits, of_match
 from sim.plugged import plug

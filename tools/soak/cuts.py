@@ -117,7 +117,7 @@ def try_all(writes: list[Write], every: int = 1, kind: str = "store") -> Found:
 
 def _turns_behind(write: Write, before: dict[str, bytes]) -> int:
     """How many turns the kept match is behind the one that is played. Lost when it is another one."""
-    from sillon.resume import found
+    from sillon.match.resume import found
 
     packed = before.get("match")
     session = found(packed) if packed else None
@@ -141,7 +141,7 @@ def boots(writes: list[Write], count: int, board: str = "pico_panel") -> int:
 
     Lost when what goes on is not what was kept.
     """
-    from sillon.resume import found
+    from sillon.match.resume import found
 
     offered = 0
     for k in range(count):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from games import NAMES as GAMES
-from sillon.session import Session
+from sillon.match.session import Session
 from sim.beginning import of_match
 from sim.memory import new_memory
 from sim.micropython.runner import run_device_script

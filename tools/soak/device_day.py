@@ -50,7 +50,7 @@ class Kept:
 
 def fresh(bench, match: bytes) -> None:  # type: ignore[no-untyped-def]
     """All as it was when the toy was new, on the first screen or in the match; the program goes on."""
-    from sillon.preferences import read
+    from sillon.app.preferences import read
 
     app = bench.app
     if app.screen:
@@ -62,13 +62,13 @@ def fresh(bench, match: bytes) -> None:  # type: ignore[no-untyped-def]
     app.stirred = app.seed
     app.active_at = app.board.clock.ms()
     if app.dozing:
-        from sillon import doze
+        from sillon.app import sleep as doze
 
         doze.wake(app)
         app.swallowed = False
     app.apply()
     if match:
-        from sillon.resume import found
+        from sillon.match.resume import found
 
         app.session = found(match)
     if app.screen:  # none while it is read
@@ -83,7 +83,7 @@ def read_all(folder: str, package: str) -> None:
 
     The names of a screen that one rarely comes to, or the larger table that they need, are no growth.
     """
-    from sillon.forget import forget
+    from sillon.app.memory import forget
 
     for file in sorted(os.listdir(folder)):
         name = file.split(".")[0]

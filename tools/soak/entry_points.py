@@ -3,29 +3,32 @@
 from typing import Any
 
 from games import new
+from sillon.lessons.exercises import KINDS
+from sillon.lessons.learn import LEARN
+from sillon.lessons.learn import SCREENS as SCREENS_OF
+from sillon.lessons.lesson_text import heads
 from sillon.puzzles.read import fitting
-from sillon.screens.exercises import KINDS
-from sillon.screens.learn import LEARN
-from sillon.teaching import heads
 from sim.beginning import fits
-from sim.paths import ROOT
 from sim.profiles import profile_of
 from tools.matrix import is_offered
+from tools.screens import sources
 
-SCREENS = tuple(path.stem for path in (ROOT / "lib" / "sillon" / "screens").glob("[!_]*.py"))  # all that there are
-CHECKS = ("check", "check_lights", "check_keys", "check_sound", "check_page", "check_facts")
+SCREENS = tuple(sources())  # all that there are
+CHECKS = tuple([f"selftest.{part}" for part in ("menu", "lights", "keys", "sound", "page", "facts")])
 
 
 def doors(board: str, panel: Any) -> tuple[str, ...]:
     """The targets that the menus of the board lead to, as a start anew begins with them; "" for the first screen."""
-    found = ["", "games", "tournament_new", *CHECKS]
+    found = ["", "games", "tournament.new", *CHECKS]
     if profile_of(board).SCREEN is None:
         return tuple(found)
     for name in [name for name in LEARN if is_offered(panel, name)]:
-        found += [f"{screen},{name}" for screen in ("setup", "learn", *LEARN[name])]
+        found += [
+            f"{screen},{name}" for screen in ("setup", "lessons.learn", *[SCREENS_OF[word] for word in LEARN[name]])
+        ]
         for number, (_, options) in enumerate(heads(name)):
             if fits(panel, new(name, **options)):
-                found.append(f"lesson,{name},{number}")
-        found += [f"exercise,{name},{kind}" for kind in KINDS if "exercises" in LEARN[name]]
-        found += [f"puzzle,{name},{number}" for number in fitting(panel, name)[::12]]
+                found.append(f"lessons.lesson,{name},{number}")
+        found += [f"lessons.exercise,{name},{kind}" for kind in KINDS if "exercises" in LEARN[name]]
+        found += [f"puzzles.puzzle,{name},{number}" for number in fitting(panel, name)[::12]]
     return tuple(found)

@@ -41,7 +41,7 @@ class Misreading:
         self._error = error
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> None:
-        if name.startswith(("sillon.screens.", "sillon.crash")):
+        if name.startswith(("sillon.screens.", "sillon.app.crash")):
             sys.meta_path.remove(self)
             raise self._error
 
@@ -155,7 +155,7 @@ def _live(board: str, memory: bytes, seed: int, events: int, befallen: Befallen)
         handheld.power_off()
     packed = store_of(left).load("match")
     if packed:
-        from sillon.resume import found
+        from sillon.match.resume import found
 
         assert found(packed), f"a match was kept that is none: {packed!r}"
     return left

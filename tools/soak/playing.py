@@ -60,7 +60,7 @@ def played(name: str, options: dict[str, Any], board: str = "pico_panel", free: 
 
     `free`: so many bytes of the log are free when it begins; 0: all but a few.
     """
-    from sillon.session import Session
+    from sillon.match.session import Session
 
     session = Session(name, options)
     session.levels = (1,) * len(session.game.SEATS)

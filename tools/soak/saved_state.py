@@ -11,7 +11,7 @@ from games.tournament import MOST, Tournament
 
 def lessons(app: Any) -> None:
     """Every lesson of every game, gone through to its end."""
-    from sillon.teaching import heads, learn
+    from sillon.lessons.lesson_text import heads, learn
 
     for name in GAMES:
         for number in range(len(heads(name))):
@@ -20,7 +20,7 @@ def lessons(app: Any) -> None:
 
 def puzzles(app: Any) -> None:
     """Every fifth puzzle of every game, solved."""
-    from sillon.puzzles.kept import solve
+    from sillon.puzzles.progress import solve
 
     for name in GAMES:
         for number in range(1, 61, 5):
@@ -29,8 +29,9 @@ def puzzles(app: Any) -> None:
 
 def stages(app: Any) -> None:
     """Every stage, climbed, but for the Colorigraphe's: at random nobody gets to its end. And the level that suits moves."""
-    from sillon import adapt, ladder
-    from sillon.session import Session
+    from sillon.lessons import ladder
+    from sillon.match import adapt
+    from sillon.match.session import Session
 
     chance = random.Random(3)
     for name in GAMES[:-1]:
@@ -47,7 +48,7 @@ def stages(app: Any) -> None:
 
 def choices(app: Any) -> None:
     """Every option of every game that goes with the others as they are, chosen one after the other."""
-    from sillon.choices import Choice, keep
+    from sillon.match.choices import Choice, keep
 
     for name in GAMES:
         for option, default, values in type(new(name)).OPTIONS:
@@ -63,7 +64,7 @@ def choices(app: Any) -> None:
 
 def tournament(app: Any) -> None:
     """A whole day of a class, kept after each report as its screens keep it."""
-    from sillon.day import animals, keep
+    from sillon.tournament.store import animals, keep
 
     app.words.enter("tournament_names")
     day = Tournament(animals(app.words.say)[: MOST // 2], random.Random(5))

@@ -19,7 +19,7 @@ def walk_home(handheld: Handheld, words: list[str] | None = None) -> bool:
         if handheld.bench.app.target[0] == "home":
             break
         # The menu that leads to the trials is at home already.
-        trial = handheld.bench.app.target[0].startswith("check")
+        trial = handheld.bench.app.target[0].startswith("selftest.")
         pressed = (_TRIAL if trial else way_out(handheld.board)) + " 300ms"
         if words is not None:
             words.append(pressed)

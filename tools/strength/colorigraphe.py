@@ -20,7 +20,7 @@ paths.setup()
 
 from games import colorigraphe_table as table
 from games import new
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 from sillon.players import LEVELS, Player, colorigraphe_stakes
 from tools.arena import thought
 from tools.tables.colorigraphe import FILE, STAKES

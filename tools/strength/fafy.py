@@ -15,7 +15,7 @@ if __name__ == "__main__":
     paths.setup()
 
 from games.fafy import Fafy
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 from sillon.players import LEVELS, LOSS, WIN, Player
 from tools.arena import seeded, thought
 

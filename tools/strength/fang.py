@@ -15,7 +15,7 @@ if __name__ == "__main__":
     paths.setup()
 
 from games.fang import Fang
-from sillon.chance import Seeded
+from sillon.app.chance import Seeded
 from sillon.players import LEVELS, Player
 from tools.arena import thought
 from tools.tables.fang import margin, solver

@@ -1,14 +1,14 @@
 """Any other screen: its lights stay within those that there are; where it shows no words any key goes on, as OK does."""
 
-from sillon.buttons import CELL, OK
+from sillon.app.buttons import CELL, OK
 from sillon.keyed.near import buttons
-from sillon.screen import Behind
+from sillon.screens.screen import Behind
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds, Target
+    from sillon.app.contract import Leds, Target
 
 
 class Clipped(Behind):
@@ -27,8 +27,6 @@ class Clipped(Behind):
 
 def keyed(plain: "Any") -> "Any":
     class Keyed(plain):  # type: ignore[misc]
-        views = "keyed."
-
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
             if code >= CELL:
                 if not self.app.board.leds.named:

@@ -3,18 +3,18 @@
 A cell that may not be sown says so at once.
 """
 
-from sillon.buttons import CELL, PRESS, RELEASE
+from sillon.app.buttons import CELL, PRESS, RELEASE
 from sillon.keyed.match import keyed as match
-from sillon.look import FAULT
-from sillon.play import CHOOSING, LOOKING, SHOWING
-from sillon.screen import ALL, LIGHTS
+from sillon.match.play import CHOOSING, LOOKING, SHOWING
+from sillon.screens.screen import ALL, LIGHTS
+from sillon.views.board_view import FAULT
 from sillon.views.keyed.field import number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import App, Leds, Target
+    from sillon.app.contract import App, Leds, Target
 
 _HELD_MS = 500
 

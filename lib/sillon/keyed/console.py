@@ -4,7 +4,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds, Page
+    from sillon.app.contract import Leds, Page
 
 
 class _Console:

@@ -1,19 +1,20 @@
 """Which file gives keys to a screen."""
 
-from sillon.menu import Menu
+from games import NAMES
+from sillon.screens.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import App
+    from sillon.app.contract import App
 
 # Screens with a file of their own: here, and where there is no screen for words.
-_OWN = ("fafy", "fang", "awale", "fanorona", "games", "colour", "lay", "pie", "rules", "home")
-_WORDLESS = ("games", "setup", "pause", "after", "go_on", "rules")
-_TAUGHT = ("lesson", "exercise")
+_OWN = ("games", "lay", "rules", "home")
+_WORDLESS = ("games", "setup", "pause", "match.after", "match.go_on", "rules")
+_TAUGHT = ("lessons.lesson", "lessons.exercise")
 # They draw the twelve plots, or points.
-_PLOTS = ("stake", "roll", "claim", "verdict", "better", "look_back", "over", "scores", "why_circle")
+_PLOTS = ("stake", "roll", "claim", "verdict", "better", "look_back", "over", "scores", "why")
 
 
 def fitted(app: "App", name: str, before: "Any") -> "Any":
@@ -22,18 +23,22 @@ def fitted(app: "App", name: str, before: "Any") -> "Any":
     wordless = len(leds.named) > 0 and not app.board.screen.rows
 
     def fit(plain: "Any") -> "Any":
-        if name[:5] == "check" and wordless:
+        if name[:8] == "selftest" and wordless:
             from sillon.keyed.console import told
 
             plain = told(plain)
-        if name == "check_keys":
-            return plain  # it hears of each key as it is
+        if name in ("selftest.keys", "pie"):
+            return plain  # the one takes each key as it is; in the other arrows choose who begins
         if wordless and name in _WORDLESS:
-            found = f"wordless.{name}"
+            found = "wordless." + name.split(".")[-1]
         elif name in _OWN:
             found = f"keyed.{name}"
-        elif name in _PLOTS:
-            found = "keyed.plots"
+        elif name in NAMES and name != "colorigraphe":
+            found = f"games.{name}.keys"
+        elif name == "colorigraphe.colour":
+            found = "games.colorigraphe.keys"
+        elif name.split(".")[-1] in _PLOTS and name[:12] == "colorigraphe":
+            found = "games.colorigraphe.keys_plots"
         elif name in _TAUGHT:
             found = "keyed.taught"
         else:

@@ -2,13 +2,13 @@
 
 from sillon.keyed.menu import keyed as menu
 from sillon.keyed.offers import offered
-from sillon.offers import OFFERS
+from sillon.screens.offers import OFFERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds
+    from sillon.app.contract import Leds
 
 
 def keyed(plain: "Any") -> "Any":

@@ -1,13 +1,13 @@
 """The first screen: any key goes on, as OK does."""
 
-from sillon.buttons import CELL, OK
+from sillon.app.buttons import CELL, OK
 from sillon.keyed.near import buttons
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds, Target
+    from sillon.app.contract import Leds, Target
 
 
 def keyed(plain: "Any") -> "Any":

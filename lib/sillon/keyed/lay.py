@@ -1,18 +1,16 @@
 """Sud lays the seeds: each press of a cell's key lays one there."""
 
-from sillon.buttons import CELL, OK, PRESS
+from sillon.app.buttons import CELL, OK, PRESS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds, Target
+    from sillon.app.contract import Leds, Target
 
 
 def keyed(plain: "Any") -> "Any":
     class Keyed(plain):  # type: ignore[misc]
-        views = "keyed."
-
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
             if code < CELL:
                 target: Target | None = super().press(seat, code, kind)

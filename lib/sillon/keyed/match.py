@@ -1,14 +1,14 @@
 """Whatever game is played on keys: a key is a cell; where there is no screen, whose turn it is, and who has won."""
 
-from sillon.buttons import CELL, OK, PRESS
+from sillon.app.buttons import CELL, OK, PRESS
 from sillon.keyed.near import buttons, thinks, turn, won
-from sillon.play import CHOOSING, LOOKING, OVER, SHOWING
+from sillon.match.play import CHOOSING, LOOKING, OVER, SHOWING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds, Target
+    from sillon.app.contract import Leds, Target
 
 
 def keyed(plain: "Any") -> "Any":

@@ -1,13 +1,13 @@
 """A menu on keys: entry n is key n, as one reads. Pressed, it is chosen; pressed while it is chosen, it is taken."""
 
-from sillon.buttons import CELL, OK, PRESS
-from sillon.screen import ALL, glow
+from sillon.app.buttons import CELL, OK, PRESS
+from sillon.screens.screen import ALL, glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds, Target
+    from sillon.app.contract import Leds, Target
 
 _CHOSEN = (230, 170, 0)
 _OTHER = (0, 40, 60)
@@ -15,7 +15,6 @@ _OTHER = (0, 40, 60)
 
 def keyed(plain: "Any") -> "Any":
     class Keyed(plain):  # type: ignore[misc]
-        views = "keyed."
         at: int
         breath: int
 

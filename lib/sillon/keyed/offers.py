@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Leds
+    from sillon.app.contract import Leds
 
 
 def offered(leds: "Leds", name: str) -> bool:

@@ -1,23 +1,21 @@
 """Lessons and exercises on keys: a key is its cell where one is asked for, and what it is in a match on the game's own screen."""
 
-from sillon.buttons import CELL, PRESS
+from sillon.app.buttons import CELL, PRESS
 from sillon.keyed.any import Clipped
-from sillon.screen import ALL
-from sillon.teacher import ASKING
+from sillon.lessons.teacher import ASKING
+from sillon.screens.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds, Target
+    from sillon.app.contract import Leds, Target
 
 
 def keyed(plain: "Any") -> "Any":
     """`plain` is a subclass of Teacher."""
 
     class Keyed(plain):  # type: ignore[misc]
-        views = "keyed."
-
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
             target: Target | None = None
             if code < CELL or (self.own and self.phase == ASKING):

@@ -1,1 +1,1 @@
-"""The lessons, a file a game: lines of data, told in the room <game>_lesson; sillon/teaching.py says what a line is."""
+"""Learning: lessons, exercises, stages, and what is kept of them. The lessons of a game are in sillon/games/<game>/lessons.py."""

@@ -1,6 +1,6 @@
 """The computer at Awalé."""
 
-from sillon.forget import forget
+from sillon.app.memory import forget
 from sillon.players import DRAW, LOSS, WIN
 from sillon.players.opponent import Opponent, reading
 

@@ -1,7 +1,7 @@
 """The computer lays the tokens of its hand, and tells what is proven about them."""
 
 from games import colorigraphe_table as table
-from sillon.forget import forget
+from sillon.app.memory import forget
 from sillon.players import LOSS, WIN
 from sillon.players.colorigraphe_hand import Hand
 

@@ -1,7 +1,7 @@
 """The colours that the computer will lay: the best ones, or what its level takes for them. Read while it thinks, then dropped."""
 
 from games import colorigraphe_table as table
-from sillon.forget import forget
+from sillon.app.memory import forget
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """The computer at the Colorigraphe names stakes, colours, challenges, and takes its time."""
 
 from games import colorigraphe_table as table
-from sillon.forget import forget
+from sillon.app.memory import forget
 from sillon.players.opponent import Opponent
 
 TYPE_CHECKING = False

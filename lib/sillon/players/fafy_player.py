@@ -1,6 +1,6 @@
 """The computer at Fafy and Sowing."""
 
-from sillon.forget import forget
+from sillon.app.memory import forget
 from sillon.players import LOSS, WIN
 from sillon.players.opponent import Opponent
 

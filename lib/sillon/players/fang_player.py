@@ -1,6 +1,6 @@
 """The computer at Fang."""
 
-from sillon.forget import forget
+from sillon.app.memory import forget
 from sillon.players.opponent import Opponent, reading
 
 TYPE_CHECKING = False

@@ -5,7 +5,7 @@ What is needed once only is read for a moment, each part in a slice of its own.
 
 from array import array
 
-from sillon.forget import forget
+from sillon.app.memory import forget
 from sillon.players.fanorona_search import SURE, WON
 
 TYPE_CHECKING = False

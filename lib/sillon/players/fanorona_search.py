@@ -6,7 +6,7 @@ counts as a draw, so does one that the match has seen twice already, and plain t
 """
 
 from games.fanorona_step import NOTHING, burden
-from sillon.forget import forget
+from sillon.app.memory import forget
 from sillon.players.fanorona_field import able, plain
 from sillon.players.fanorona_turns import ORDER, captures
 

@@ -1,4 +1,4 @@
-"""Reading one puzzle from data/<game>.bin.
+"""Reading one puzzle from games/<game>/puzzles.bin.
 
 A file begins with the places of its 60 puzzles and of its end, two bytes each, the high one first. A puzzle is a byte for its
 form (forms.py); a byte for what is asked, the kind and, times 16, in how many turns of one's own; the position; then for each
@@ -10,12 +10,11 @@ Colorigraphe it is the nine bytes of the arcs, and one more with the fewest blac
 """
 
 from sillon.puzzles.forms import FORMS
+from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    from sillon.contract import Leds
+    from sillon.app.contract import Leds
 
 NUMBER = 60  # of puzzles a game
 A_GRADE = 12
@@ -23,13 +22,13 @@ A_GRADE = 12
 # What is asked.
 WIN, MOST, ANSWERED, AGAIN = range(4)
 
-_FOLDER = __file__[: max(__file__.rfind("/"), __file__.rfind("\\")) + 1] + "data/"
+_GAMES = __file__[: max(__file__.rfind("/"), __file__.rfind("\\"))] + "/../games/"
 _LENGTHS = {"fafy": (5, 6, 8, 6, 8, 9, 9), "fang": (6, 8, 10), "awale": (14,), "fanorona": (9, 25, 45)}
 
 
 def record(name: str, number: int) -> bytes:
     """The bytes of puzzle 1..60 of the game."""
-    with open(f"{_FOLDER}{name}.bin", "rb") as file:
+    with open(f"{_GAMES}{name}/puzzles.bin", "rb") as file:
         file.seek(2 * number - 2)
         places = file.read(4)
         first = places[0] << 8 | places[1]
@@ -69,7 +68,7 @@ def fitting(leds: "Leds", name: str) -> list[int]:
     """The numbers of the puzzles that these lights show."""
     found = []
     fits: dict[int, bool] = {}
-    with open(f"{_FOLDER}{name}.bin", "rb") as file:
+    with open(f"{_GAMES}{name}/puzzles.bin", "rb") as file:
         places = file.read(2 * NUMBER)
         for number in range(1, NUMBER + 1):
             file.seek(places[2 * number - 2] << 8 | places[2 * number - 1])
@@ -86,6 +85,4 @@ def _fits(leds: "Leds", name: str, form: int) -> bool:
 
     if not leds.rows:
         return True
-    folder = "keyed." if leds.keyed else ""
-    view: Any = __import__(f"sillon.views.{folder}{name}", None, None, ("fits",))
-    return bool(view.fits(leds, new(name, **FORMS[name][form])))
+    return bool(view_of(leds, name).fits(leds, new(name, **FORMS[name][form])))

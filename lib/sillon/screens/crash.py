@@ -1,11 +1,11 @@
 """Something went wrong that nobody has foreseen. OK goes on with the game, BACK goes home; either by a start anew."""
 
-from sillon.buttons import BACK, OK, PRESS, RELEASE
-from sillon.screen import Screen
+from sillon.app.buttons import BACK, OK, PRESS, RELEASE
+from sillon.screens.screen import Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Leds, Page, Target
 
 _RED = 160
 

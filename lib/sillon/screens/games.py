@@ -1,15 +1,15 @@
 """Which game? First of all the one that was played last, as it was. What these lights cannot show says why."""
 
 from games import letter
-from sillon.menu import Menu
-from sillon.offers import OFFERS, offered
-from sillon.screen import centred
+from sillon.screens.menu import Menu
+from sillon.screens.offers import OFFERS, offered
+from sillon.screens.screen import centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Leds, Page, Target
 
 _PICTURE = (0, 190, 70)
 _AGAIN = (230, 170, 0)  # the picture of what is played as last time
@@ -20,12 +20,12 @@ class Games(Menu):
     """`places` are the entries' places in OFFERS. The first `again` of them, one or none, begins the game at once."""
 
     title = "games"
-    ahead = ("rows", "choices", "look", "views", "screens.setup")
+    ahead = ("screens.rows", "match.choices", "views.board_view", "views", "screens.setup")
 
     def __init__(self, app: "App", last: str = "") -> None:
         names = [offer[0] for offer in OFFERS]
         if app.preferences.lock:
-            from sillon.lock import games
+            from sillon.app.lock import games
 
             names = games(app.board)
         places = [k for k in range(len(OFFERS)) if OFFERS[k][0] in names]

@@ -1,18 +1,18 @@
 """The first screen: Sillon's name, and a light that runs along the furrow. OK goes on."""
 
-from sillon.buttons import BACK, LONG, OK, PRESS
-from sillon.screen import Screen, centred
+from sillon.app.buttons import BACK, LONG, OK, PRESS
+from sillon.screens.screen import Screen, centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Leds, Page, Target
 
 _TRAIL = ((255, 230, 140), (0, 150, 60), (0, 90, 40), (0, 45, 20), (0, 14, 8))
 _SPROUT = (20, 160, 40)
 
 
 class Home(Screen):
-    ahead = ("menu", "offers", "screens.games")
+    ahead = ("screens.menu", "screens.offers", "screens.games")
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -21,7 +21,7 @@ class Home(Screen):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == OK and kind == PRESS:
-            return ("go_on",) if self.app.board.store.load("match") else ("games",)
+            return ("match.go_on",) if self.app.board.store.load("match") else ("games",)
         if code == BACK and kind == LONG:
             return ("pause",)
         return None

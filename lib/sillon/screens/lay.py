@@ -1,17 +1,18 @@
 """Sud lays the seeds: OK lays one in the cell under the cursor, BACK takes it back, beyond the last cell OK says: ready."""
 
-from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.choices import choice_of
-from sillon.look import DIM, PLAYABLE, Look
-from sillon.rows import LAID
-from sillon.screen import ALL, Screen, glow
+from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.match.choices import choice_of
+from sillon.screens.rows import LAID
+from sillon.screens.screen import ALL, Screen, glow
+from sillon.views import view_of
+from sillon.views.board_view import DIM, PLAYABLE, Look
 from sillon.views.row_page import row_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Leds, Page, Target
 
 _READY = (0, 200, 60)
 _MOST = 24  # seeds in a cell
@@ -20,11 +21,9 @@ _MOST = 24  # seeds in a cell
 class Lay(Screen):
     """`laid` are the cells, in the order in which the seeds were laid; whoever comes back finds them again."""
 
-    views = ""  # the folder of the game's view for these lights
-
     def __init__(self, app: "App", name: str, laid: list[int]) -> None:
         super().__init__(app)
-        self._view: Any = __import__("sillon.views." + self.views + name, None, None, ("lights",))
+        self._view: Any = view_of(app.board.leds, name)
         self._name = name
         self._choice = choice_of(app, name)
         self._game = self._choice.game()
@@ -121,7 +120,7 @@ class Lay(Screen):
             screen.text(1, counts)
             screen.text(2, below)
         elif not self._message:
-            from sillon.views.awale_rows import rows
+            from sillon.games.awale.page import rows
 
             rows(screen, 1, row, self.app.board.leds.rows == 1, self._at)
         if self._message:

@@ -1,12 +1,12 @@
 """A name is written: the arrows run through the letters, OK writes one, BACK takes it back; after the last letter is: done."""
 
-from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.screen import ALL, Screen, centred, glow
-from sillon.seats import SEATS
+from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.screens.screen import ALL, Screen, centred, glow
+from sillon.views import SEATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Leds, Page, Target
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÉ"
 _SMALL = "abcdefghijklmnopqrstuvwxyzéèëïç"
@@ -40,7 +40,7 @@ class Letters(Screen):
             return ("pause",)
         if code == BACK and kind == RELEASE:
             if not self._name:
-                return ("name",) + self._target
+                return ("colorigraphe.name",) + self._target
             self._name = self._name[:-1]
         elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self._at = (self._at + (1 if code in (RIGHT, UP) else -1)) % (many + 1)
@@ -59,7 +59,7 @@ class Letters(Screen):
             return None
         game, names, seat = self._target
         names = names[:seat] + (self._name,) + names[seat + 1 :]
-        return ("players", game, names, (seat + 2) % (len(names) + 1))
+        return ("colorigraphe.players", game, names, (seat + 2) % (len(names) + 1))
 
     def lights(self, leds: "Leds") -> None:
         """A light for each letter that is written, and one that runs through the alphabet."""

@@ -3,12 +3,12 @@
 Or, wherever one is, that the memory is full or a record is not kept: OK leads back there.
 """
 
-from sillon.buttons import BACK, OK, PRESS, RELEASE
-from sillon.screen import ALL, Screen
+from sillon.app.buttons import BACK, OK, PRESS, RELEASE
+from sillon.screens.screen import ALL, Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Leds, Page, Target
 
 _AMBER = (220, 110, 0)
 

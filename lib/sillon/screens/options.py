@@ -1,17 +1,18 @@
 """All options of a game, made from its description: OK takes the next value, or lets the arrows change one that has many."""
 
 from games import new
-from sillon.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.choices import choice_of, keep
-from sillon.menu import Menu
-from sillon.rows import ROWS
-from sillon.screen import ALL
+from sillon.app.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.match.choices import choice_of, keep
+from sillon.screens.menu import Menu
+from sillon.screens.rows import ROWS
+from sillon.screens.screen import ALL
+from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Leds, Page, Target
 
 _FEW = 4  # with so many values or fewer, OK goes round them
 _DIAL = (120, 60, 200)
@@ -34,13 +35,11 @@ class Options(Menu):
     title = "options"
     room = "before"
 
-    views = ""  # the folder of the game's view for these lights
-
     def __init__(self, app: "App", name: str) -> None:
         self.room = f"setup_{name} before"
         app.words.enter(self.room)
         self.back = ("setup", name)
-        self._view: Any = __import__("sillon.views." + self.views + name, None, None, ("fits",))
+        self._view: Any = view_of(app.board.leds, name)
         self._choice = choice_of(app, name)
         self._leds = app.board.leds
         self._turns = False  # the arrows change the value

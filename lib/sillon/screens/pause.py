@@ -1,14 +1,19 @@
 """The menu that BACK opens when it is held: go on, a hint, look back, the rules, the record, the code, and settings."""
 
-from sillon.menu import Menu
-from sillon.preferences import PALETTES, SPEEDS, keep
+from sillon.app.preferences import PALETTES, SPEEDS, keep
+from sillon.screens.menu import Menu
 from sillon.words import LANGUAGES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import App, Target
+    from sillon.app.contract import App, Target
+
+
+# The screens that entries lead to; those of _LARGE take much memory.
+_SCREENS = {"hint": "match.hint", "check": "selftest.menu", "tournament_menu": "tournament.menu"}
+_LARGE = {"rules": "rules", "record": "match.record", "code": "match.code"}
 
 
 class Pause(Menu):
@@ -31,7 +36,7 @@ class Pause(Menu):
             if chosen.lock < 2 and session.name != "colorigraphe":
                 shown += ["turned", "jump"]
             shown.append("code")
-        if chosen.lock < 2:  # the teacher's: see sillon/lock.py
+        if chosen.lock < 2:  # the teacher's: see sillon/app/lock.py
             shown += ["speed", "sound", "brightness", "language", "palette"]
         if self.back[0] == "home":
             if self.kit():
@@ -64,18 +69,18 @@ class Pause(Menu):
             return self.back
         if value == "leave":
             if session:
-                from sillon.filing import keep as filed
+                from sillon.match.filing import keep as filed
 
                 if not filed(self.app):
                     self.app.target = ("home",)  # where the notice leads
                     return ("notice", "record_full")
             return ("home",)
-        if value in ("rules", "record", "code"):
-            return self.app.with_room(value)
         if value == "tournament_menu" and not self.app.board.store.load("tournament_day"):
-            return ("tournament_new",)
-        if value in ("hint", "check", "tournament_menu"):
-            return (value,)
+            return ("tournament.new",)
+        if value in _SCREENS:
+            return (_SCREENS[value],)
+        if value in _LARGE:
+            return self.app.with_room(_LARGE[value])
         if value == "review":
             session.look(len(session.match.moves))
             return (session.name,)
@@ -102,7 +107,7 @@ class Pause(Menu):
             chosen.brightness = chosen.brightness % 10 + 1
         elif value == "palette":
             self.app.say_reading()
-            from sillon.palettes import apply
+            from sillon.app.palettes import apply
 
             chosen.palette = (chosen.palette + 1) % len(PALETTES)
             apply(self.app.board, chosen.palette)

@@ -1,27 +1,26 @@
 """The cake rule: Sud has laid the seeds, Nord decides who plays first."""
 
-from sillon.buttons import BACK
-from sillon.choices import choice_of, seated
-from sillon.look import PLAYABLE, Look
-from sillon.menu import Menu
+from sillon.app.buttons import BACK
+from sillon.match.choices import choice_of, seated
+from sillon.match.session import Session
 from sillon.players import WIN
-from sillon.session import Session
+from sillon.screens.menu import Menu
+from sillon.views import view_of
+from sillon.views.board_view import PLAYABLE, Look
 from sillon.views.row_page import row_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Leds, Page, Target
 
 
 class Pie(Menu):
     title = "pie"
 
-    views = ""  # the folder of the game's view for these lights
-
     def __init__(self, app: "App", name: str, laid: list[int], start: bytes) -> None:
-        self._view: Any = __import__("sillon.views." + self.views + name, None, None, ("lights",))
+        self._view: Any = view_of(app.board.leds, name)
         self._choice = choice_of(app, name)
         game = self._choice.game()
         self._look = Look(game, start, getattr(game, "cells", 12))
@@ -34,7 +33,7 @@ class Pie(Menu):
         self._end = game.outcome(start[:-1] + b"\x01")
         if self._choice.levels[1] and not self._end:
             # The computer is Nord, and decides itself: it looks at the row as the one who begins.
-            from sillon.chance import Chance, Seeded
+            from sillon.app.chance import Chance, Seeded
             from sillon.players import Player
 
             seeds = Seeded(Chance(app).randrange(1 << 20))
@@ -69,7 +68,7 @@ class Pie(Menu):
         super().page(screen)
         row = self._look.shown[: len(self._look.marks)]
         if self._choice.name == "awale":
-            from sillon.views.awale_rows import rows
+            from sillon.games.awale.page import rows
 
             rows(screen, 3, row, self.app.board.leds.rows == 1)
         else:

@@ -1,14 +1,14 @@
 """Who sits at each seat: a person, the computer at a level, or one that adapts itself. OK takes the next."""
 
-from sillon.choices import choice_of, keep
-from sillon.menu import Menu
-from sillon.rivals import MOST
+from sillon.match.choices import choice_of, keep
+from sillon.match.seats import MOST
+from sillon.screens.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import App, Leds, Target
+    from sillon.app.contract import App, Leds, Target
 
 _LEVEL = (0, 150, 60)
 
@@ -44,7 +44,7 @@ class Rivals(Menu):
     def taken(self, value: "Any") -> "Target | None":
         allowed = list(range(MOST + 1))
         if self.app.preferences.lock:
-            from sillon.lock import levels as unlocked
+            from sillon.app.lock import levels as unlocked
 
             allowed = unlocked(self.app.board.settings)
         levels = list(self._choice.levels)

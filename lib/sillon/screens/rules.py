@@ -4,35 +4,34 @@ The pages are data: sillon/examples/<game>.py, and the words in the room <game>_
 """
 
 from games import new
-from sillon.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.example import Example
-from sillon.screen import ALL, LIGHTS, Screen
+from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.screens.example import Example
+from sillon.screens.screen import ALL, LIGHTS, Screen
+from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Leds, Page, Target
 
 
 class Rules(Screen):
     """`name` is the game's when none is being played."""
-
-    views = ""  # the folder of the game's view for these lights
 
     def __init__(self, app: "App", name: str = "") -> None:
         self.back: Target = ("setup", name) if name else (app.session.name,)
         name = name or app.session.name
         self.room = f"{name}_rules"
         app.words.enter(self.room)
-        self._view: Any = __import__("sillon.views." + self.views + name, None, None, ("lights",))
+        self._view: Any = view_of(app.board.leds, name)
         if self.back[0] == "setup":
-            from sillon.choices import choice_of
+            from sillon.match.choices import choice_of
 
             played = choice_of(app, name).game()
         else:
             played = app.session.game
-        pages = __import__(f"sillon.examples.{name}", None, None, ("PAGES",)).PAGES
+        pages = __import__(f"sillon.games.{name}.rules_pages", None, None, ("PAGES",)).PAGES
         self._pages = [filled(page, played) for page in pages if is_for(played, page[1])]
         self._name = name
         self._options: dict | None = None  # of the page before

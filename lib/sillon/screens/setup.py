@@ -2,17 +2,18 @@
 
 from games import letter
 from games.description import preset_of
-from sillon.choices import choice_of, keep, seated
-from sillon.look import DIM, PLAYABLE, Look
-from sillon.menu import Menu
-from sillon.rows import LAID, ROWS
-from sillon.screen import ALL
+from sillon.match.choices import choice_of, keep, seated
+from sillon.screens.menu import Menu
+from sillon.screens.rows import LAID, ROWS
+from sillon.screens.screen import ALL
+from sillon.views import view_of
+from sillon.views.board_view import DIM, PLAYABLE, Look
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Leds, Page, Target
 
 
 class Setup(Menu):
@@ -20,9 +21,7 @@ class Setup(Menu):
 
     title = "game"
     room = ""  # it enters its own, which is not known before
-    ahead = ("session", "rivals", "screens.rivals", "screens.options")
-
-    views = ""  # the folder of the game's view for these lights
+    ahead = ("match.session", "match.seats", "screens.rivals", "screens.options")
 
     def __init__(self, app: "App", name: str, again: bool = False) -> None:
         self.again = again
@@ -31,7 +30,7 @@ class Setup(Menu):
         self.back = ("games", name)
         self._choice = choice_of(app, name)
         __import__("games." + name)  # before the view: the heap has most room at first
-        self._view: Any = __import__("sillon.views." + self.views + name, None, None, ("fits",))
+        self._view: Any = view_of(app.board.leds, name)
         self._leds = app.board.leds
         self._refused = ""  # the words' key of what these lights cannot show
         self._made()
@@ -56,7 +55,7 @@ class Setup(Menu):
         say = self.say
         name = self._choice.name
         shown = [(say("play"), "play")]
-        if self.app.preferences.lock < 2:  # the teacher's: see sillon/lock.py
+        if self.app.preferences.lock < 2:  # the teacher's: see sillon/app/lock.py
             shown.append((say(f"preset_{preset_of(self._choice.game()) or 'own'}"), "preset"))
             if name in LAID:
                 key, row = ROWS[self._choice.row]
@@ -89,6 +88,7 @@ class Setup(Menu):
         elif value != "play":
             if value == "learn":
                 self.app.session = None  # a match that is over does not go along
+                return ("lessons.learn", name)
             return (value, name)
         elif not self._fits:
             self._refused = "not_offered"
@@ -99,8 +99,8 @@ class Setup(Menu):
             if ROWS[self._choice.row][1] is None:
                 return ("lay", name, [])
             if name == "colorigraphe" and self._game.players > 1:
-                return ("players", name)
-            from sillon.session import Session
+                return ("colorigraphe.players", name)
+            from sillon.match.session import Session
 
             self.spare()
             return self.app.begin(seated(self._choice, Session(name, self._options(), self._start)))

@@ -1,1 +1,16 @@
-"""One file each; read when it is needed, dropped where memory is short."""
+"""What the games' views share, and how a game's view is found."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import Leds
+
+# The colours of the seats: sun for Sud, sky for Nord, leaf for the third player of the Colorigraphe.
+SEATS = ((255, 190, 60), (90, 190, 255), (40, 200, 60))
+
+
+def view_of(leds: "Leds", name: str) -> "Any":
+    """Import the view of a game for these lights: `keys_view` where the lights are keys, else `view`."""
+    kind = "keys_view" if leds.keyed else "view"
+    return __import__(f"sillon.games.{name}.{kind}", None, None, ("fits",))

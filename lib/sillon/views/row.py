@@ -5,12 +5,13 @@ furrow is: it turns at the east end and comes back on the far side. On a strip a
 LED after it. A pile that is full goes on from its first LED in the next colour: the board is a histogram.
 """
 
-from sillon.look import DIM, FAULT, PLAYABLE, REFUSED, SEATS
-from sillon.screen import glow
+from sillon.screens.screen import glow
+from sillon.views import SEATS
+from sillon.views.board_view import DIM, FAULT, PLAYABLE, REFUSED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Leds
+    from sillon.app.contract import Leds
 
 # The colours of the 1st, 2nd ... layer of a pile. Brightness tells playable from dim as well as the hue does, and
 # no two layers of a kind differ by red against green alone.

@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Target
+    from sillon.app.contract import Target
 
 
 def keyed(plain: "Any") -> "Any":
@@ -17,7 +17,7 @@ def keyed(plain: "Any") -> "Any":
         def taken(self, value: "Any") -> "Target | None":
             target: Target | None
             if value == "undo_last" and self.app.session.levels:
-                from sillon.rivals import take_back
+                from sillon.match.seats import take_back
 
                 session = self.app.session
                 take_back(session)

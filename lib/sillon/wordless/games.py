@@ -1,13 +1,13 @@
 """Which game? Each of the four has two columns of keys, and a picture of its own in them."""
 
-from sillon.offers import OFFERS
+from sillon.screens.offers import OFFERS
 from sillon.wordless.pictures import menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds, Target
+    from sillon.app.contract import Leds, Target
 
 # By game, its columns row by row from the far side, two bits a row, and its colour: a pile that grows; two halves that are full;
 # pits, and the furrow between; points that are not in one line.

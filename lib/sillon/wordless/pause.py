@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds, Target
+    from sillon.app.contract import Leds, Target
 
 _LEVELS = b"\x01\x02\x04\x06\x08\x0a"  # the brightness by key
 _LIT = (255, 200, 90)
@@ -29,7 +29,7 @@ def keyed(plain: "Any") -> "Any":
             return shown
 
         def key(self, row: int, col: int) -> "Target | None":
-            if row == 3 and self.app.preferences.lock == 2:  # see sillon/lock.py
+            if row == 3 and self.app.preferences.lock == 2:  # see sillon/app/lock.py
                 return None
             if row == 3:
                 self.app.preferences.brightness = _LEVELS[col - 1]
@@ -41,7 +41,7 @@ def keyed(plain: "Any") -> "Any":
 
         def taken(self, value: "Any") -> "Target | None":
             if value == "undo":
-                from sillon.rivals import take_back
+                from sillon.match.seats import take_back
 
                 session = self.app.session
                 session.plan = []

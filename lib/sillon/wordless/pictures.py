@@ -3,15 +3,15 @@
 Green goes on, blue goes back by a move, red ends; four colours together are the four games.
 """
 
-from sillon.buttons import CELL, OK, PRESS
+from sillon.app.buttons import CELL, OK, PRESS
 from sillon.keyed.near import buttons
-from sillon.screen import glow
+from sillon.screens.screen import glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds, Target
+    from sillon.app.contract import Leds, Target
 
 # A picture: for each of its lights the row, the column and the colour.
 Picture = tuple
@@ -37,8 +37,6 @@ def menu(plain: "Any") -> "Any":
 
     class Pictures(plain):  # type: ignore[misc]
         """`shown` are pairs of a picture and the value that is taken."""
-
-        views = "keyed."
 
         def __init__(self, app: "Any", *target: "Any") -> None:
             super().__init__(app, *target)

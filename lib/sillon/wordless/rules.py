@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds
+    from sillon.app.contract import Leds
 
 _DONE = (150, 150, 150)
 _TO_COME = (12, 12, 12)

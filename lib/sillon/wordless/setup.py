@@ -6,10 +6,11 @@ does not allow stays dark, and its key does nothing.
 """
 
 from games.description import preset_of
+from sillon.games.awale.pits import shade
 from sillon.keyed.near import buttons
-from sillon.look import PLAYABLE, SEATS
-from sillon.screen import glow
-from sillon.views.awale_pits import shade
+from sillon.screens.screen import glow
+from sillon.views import SEATS
+from sillon.views.board_view import PLAYABLE
 from sillon.views.keyed.field import DARK
 from sillon.wordless.pictures import menu
 
@@ -17,7 +18,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import App, Leds, Target
+    from sillon.app.contract import App, Leds, Target
 
 _STEPS = ((0, 190, 60), (120, 200, 0), (240, 180, 0), (255, 90, 0), (255, 20, 20))  # the computer, from easy to strong
 _FORM = (200, 60, 240)
@@ -38,7 +39,7 @@ def keyed(plain: "Any") -> "Any":
             self.allowed = list(range(len(_STEPS) + 1))
             lock = app.preferences.lock
             if lock:
-                from sillon.lock import CLOSED, levels
+                from sillon.app.lock import CLOSED, levels
 
                 self.allowed = levels(app.board.settings)
                 if lock == CLOSED:

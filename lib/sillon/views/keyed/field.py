@@ -3,17 +3,17 @@
 Where two of the keys are buttons the near row is theirs, and what is left of it the game's for whose turn it is.
 """
 
-from sillon.look import DIM, FAULT, PLAYABLE, REFUSED
-from sillon.screen import Behind, glow
-from sillon.views.awale_pits import COLOURS, EMPTY, shade
+from sillon.games.awale.pits import COLOURS, EMPTY, shade
+from sillon.screens.screen import Behind, glow
+from sillon.views.board_view import DIM, FAULT, PLAYABLE, REFUSED
 from sillon.views.row import NOTHING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds
-    from sillon.look import Look
+    from sillon.app.contract import Leds
+    from sillon.views.board_view import Look
 
 DARK = (0, 0, 0)
 SEED = (255, 240, 190)  # a seed that falls

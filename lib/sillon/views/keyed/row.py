@@ -9,8 +9,8 @@ from sillon.views.row import Shape
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Leds
-    from sillon.look import Look
+    from sillon.app.contract import Leds
+    from sillon.views.board_view import Look
 
 # On 4 rows of 3: row and column of each cell, a nibble each.
 _FOLDED = b"\x30\x31\x32\x22\x12\x02\x01\x00"

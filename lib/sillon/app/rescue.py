@@ -1,0 +1,24 @@
+"""What the loop of code.py does with an error that nobody has foreseen. It is read at the start: later there may be no memory."""
+
+import gc
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def rescue(app: "Any", error: Exception) -> None:
+    """Free memory, the players' tables first, and let sillon.app.crash handle it; where that fails too, restart the program."""
+    app.screen = None
+    try:
+        app.words.leave()
+        app._forget()
+        gc.collect()
+        from sillon.app.crash import crashed
+
+        crashed(app, error)
+    except Exception as worse:
+        try:
+            print(repr(error), "and then", repr(worse))
+        finally:
+            app.board.restart()

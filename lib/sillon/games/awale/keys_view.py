@@ -1,0 +1,97 @@
+"""Awalé on keys, a light a pit.
+
+On 4 rows of 3 the pits are one closed furrow without a jump: Sud's A..F in the two near rows, Nord's a..f in the two far ones,
+each beside the one before. The stores are on the screen, and what is harvested runs to the taker's right hand.
+
+On 3 rows of 8 above the buttons Sud's pits lie west to east in the near row, Nord's east to west in the next. A store is five
+lights of five seeds, and 25 are a won game: Nord's on the far side, Sud's between the buttons, each filling from its owner's
+left to his right.
+"""
+
+from sillon.games.awale import view as panel
+from sillon.games.awale.pits import filled, shade
+from sillon.views import SEATS
+from sillon.views.keyed.field import light
+from sillon.views.keyed.row import wide
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import Leds
+    from sillon.views.board_view import Look
+
+point = panel.point
+do = panel.do
+
+_RING = b"\x20\x30\x31\x32\x22\x21\x11\x12\x02\x01\x00\x10"  # row and column of each pit, a nibble each
+_GOES = 60  # of `part`: what is harvested has glowed, and sets out
+_THERE = 200  # it is in its store
+
+
+def fits(leds: "Leds", game: "Any") -> bool:
+    """Whether these lights have one for each pit."""
+    return leds.rows >= 4
+
+
+def place(leds: "Leds", look: "Look", pit: int) -> tuple[int, int]:
+    """(row, column) of a pit."""
+    if look.turned:
+        pit = (pit + 6) % 12
+    if not wide(leds):
+        return _RING[pit] >> 4, _RING[pit] & 15
+    return (2, pit + 1) if pit < 6 else (1, 12 - pit)
+
+
+def stored(leds: "Leds", seat: int, level: int) -> tuple[int, int]:
+    """(row, column) of the light `level` of a seat's store, 0 the one that fills first."""
+    return (0, 6 - level) if seat else (3, 1 + level)
+
+
+def lights(leds: "Leds", look: "Look") -> None:
+    """Pits and stores; the hand over a pit; what is harvested on its way."""
+    taken = -1
+    for pit in range(12):
+        mark = look.marks[pit]
+        colour = light(look, pit, SEATS[pit // 6], mark == panel.ADVICE)
+        if mark == panel.ADVICE and pit != look.cursor:
+            colour = shade(colour, 255 - look.breath // 3)
+        elif mark == panel.HAND:
+            colour = shade(SEATS[look.seat], min(100 + 20 * look.hand, 255))
+        elif mark == panel.TAKEN:
+            taken = pit
+        leds[place(leds, look, pit)] = colour
+    if wide(leds):
+        for seat in (0, 1):
+            on_its_way = taken >= 0 and seat == look.seat and look.part < _THERE
+            count = look.shown[12 + seat] - (look.hand if on_its_way else 0)
+            for level in range(5):
+                leds[stored(leds, seat, level)] = filled(look, seat, level, count)
+    if taken >= 0:
+        _harvest(leds, look, taken)
+
+
+def _harvest(leds: "Leds", look: "Look", pit: int) -> None:
+    """The seeds of the pit glow in the taker's colour, then run, as many lights as seeds, to where he keeps them."""
+    colour = SEATS[look.seat]
+    row, col = place(leds, look, pit)
+    if look.part < _GOES:
+        leds[row, col] = colour
+        return
+    if wide(leds):
+        level = (look.shown[12 + look.seat] - 1) // 5
+        end = stored(leds, look.seat, min(level, 4))
+    else:
+        end = (0, 0) if (look.seat == 1) != look.turned else (3, 2)
+    far = max(abs(end[0] - row), abs(end[1] - col), 1)
+    head = min(look.part - _GOES, _THERE - _GOES) * (far + look.hand) // (_THERE - _GOES)
+    for at in range(max(head - look.hand + 1, 0), min(head, far) + 1):
+        leds[row + (end[0] - row) * at // far, col + (end[1] - col) * at // far] = colour
+
+
+def cell_at(leds: "Leds", look: "Look", y: int, x: int) -> int:
+    """The pit whose light the key is, -1 for none."""
+    for pit in range(12):
+        if place(leds, look, pit) == (y, x):
+            return pit
+    return -1

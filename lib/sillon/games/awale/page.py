@@ -1,0 +1,58 @@
+"""Awalé's board on the screen, three lines: the far row of pits, the stores at the ends with a pointer between, the near row.
+
+A count takes two columns, with one between: so whatever is in them, twelve pits and two stores fit into 21 columns. Each
+player's letter stands at the end of his row, beside his store.
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import Page
+    from sillon.views.board_view import Look
+
+
+def rows(screen: "Page", line: int, counts: bytes | bytearray, unrolled: bool, pit: int = -1) -> None:
+    """Writes Nord's row and under it Sud's, from `line` on, with a pointer before the count of `pit`."""
+    for seat in (0, 1):
+        screen.text(line + 1 - seat, "SN"[seat] + row(counts, seat, seat == 1 and not unrolled, pit))
+
+
+_BETWEEN = 17  # columns between the stores
+
+
+def board(
+    screen: "Page", look: "Look", unrolled: bool, pit: int, text: str = "", more: "tuple[int, int] | None" = None
+) -> None:
+    """Writes the lines 1 to 3. A pointer stands at `pit`, `text` beside it; -1: the text in the middle.
+
+    Turned for Nord, his row is the near one. `unrolled`, as on a strip: the far row runs to the right too, and the stores
+    change ends. `more`, Sud's and Nord's, is told beside the stores as what was added.
+    """
+    near = int(look.turned)
+    west = near if unrolled else 1 - near
+    for seat in (0, 1):
+        line = row(look.shown, seat, seat != near and not unrolled)
+        line = "SN"[seat] + line if seat == west else " " + line + " " + "SN"[seat]
+        screen.text(3 if seat == near else 1, line)
+    if more:
+        text = f" +{more[west]}"
+        east = f"+{more[1 - west]} "
+        text += " " * (_BETWEEN - len(text) - len(east)) + east
+    elif pit < 0:
+        text = " " * ((_BETWEEN - len(text)) // 2) + text
+    else:
+        on_near = pit // 6 == near
+        place = pit % 6 if on_near or unrolled else 5 - pit % 6
+        sign = "▼" if on_near else "▲"
+        # The text is on the side where there is room.
+        text = " " * (3 * place + 1) + sign + text if place < 3 else " " * (3 * place + 1 - len(text)) + text + sign
+    text += " " * (_BETWEEN - len(text))
+    screen.text(2, f"{look.shown[12 + west]:<2}" + text + f"{look.shown[13 - west]:>2}")
+
+
+def row(counts: bytes | bytearray, seat: int, backwards: bool, pit: int = -1) -> str:
+    """The six counts of a seat, a blank or a pointer before each."""
+    line = ""
+    for k in range(6):
+        at = 6 * seat + (5 - k if backwards else k)
+        line += f"{'▶' if at == pit else ' '}{counts[at]:>2}"
+    return line

@@ -1,0 +1,90 @@
+"""Awalé's pits and stores on the lights: where they lie, and how their seeds are told.
+
+On a panel it is the board itself: Sud's pits A..F on the near side from west to east, Nord's a..f on the far side from
+east to west, a store at each one's right hand, the middle row for the hand and for a harvest.
+
+On a strip the round is unrolled: Sud's store, A..F, a..f, Nord's store. Two children side by side at a strip have half of it
+each, and their store at their own end; sowing runs to the right for both, and from the far end it goes on at the other.
+
+Turned for Nord, the players change places: the board is alike from both sides.
+
+A pit is a histogram, as in the other sowing games: its two LEDs full, it goes on from the first in the next colour. 1 and 2
+seeds, which the next seed makes a harvest, are all amber; 3 is half blue, 4 is blue.
+"""
+
+from sillon.views import SEATS
+from sillon.views.board_view import FAULT
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import Leds
+    from sillon.views.board_view import Look
+
+# The colours of the 1st, 2nd ... layer of a pile; the last stands for all that is more than lights can tell. Every eye tells
+# them all apart, bright or dim.
+COLOURS = ((255, 130, 0), (0, 80, 255), (0, 205, 110), (205, 192, 210), (230, 60, 240))
+_DIM = 130  # of 255: how bright is what may not be sown
+_FAULT = (255, 40, 0)
+EMPTY = (0, 10, 14)  # a pit that is there, and empty
+SEED = (255, 240, 190)  # the seed that has just fallen
+RUN = (205, 192, 150)  # the light that runs along a full store: less bright than a cursor beside it
+GLASS = ((8, 0, 0), (0, 0, 8))  # where a store is empty
+
+
+def place(leds: "Leds", look: "Look", pit: int, level: int) -> tuple[int, int]:
+    """(row, column) of the LED `level` of a pit: 0 or 1; 2 is beside it, in the middle row, or on a strip after it."""
+    if look.turned:
+        pit = (pit + 6) % 12
+    if leds.rows == 1:
+        return 0, 6 + 4 * pit + pit // 6 * 2 + level
+    if pit < 6:
+        return 4 - level, 1 + pit + pit // 3
+    return level, 15 - pit - pit // 3
+
+
+def stored(leds: "Leds", look: "Look", seat: int, level: int) -> tuple[int, int]:
+    """(row, column) of the LED `level` of a seat's store, 0 the one that fills first, 4 the last."""
+    if look.turned:
+        seat = 1 - seat
+    if leds.rows == 1:
+        return 0, 59 - level if seat else level
+    return level if seat else 4 - level, 0 if seat else 8
+
+
+def shade(colour: tuple[int, int, int], share: int) -> tuple[int, int, int]:
+    """`share` 0..255 of the colour's brightness."""
+    red, green, blue = colour
+    return red * share // 255, green * share // 255, blue * share // 255
+
+
+def pit(leds: "Leds", look: "Look", cell: int, bright: bool, breathes: bool) -> None:
+    """A pit's seeds. A fault blinks, dark and lit."""
+    count = look.shown[cell]
+    fault = look.marks[cell] == FAULT
+    if fault and not look.blink:
+        return
+    if not count:
+        leds[place(leds, look, cell, 0)] = _FAULT if fault else EMPTY
+        return
+    share = 255 if bright or fault else _DIM
+    if breathes:
+        share -= look.breath // 3
+    for level in range(min(count, 2)):
+        colour = _FAULT if fault else COLOURS[min((count - 1 - level) // 2, 4)]
+        leds[place(leds, look, cell, level)] = shade(colour, share)
+    if cell == look.fallen:
+        leds[place(leds, look, cell, (count - 1) % 2)] = SEED
+
+
+def store(leds: "Leds", look: "Look", seat: int, count: int) -> None:
+    """Five seeds a LED, the one that is being filled in proportion. Along a full store, a won game, runs a light."""
+    for level in range(5):
+        leds[stored(leds, look, seat, level)] = filled(look, seat, level, count)
+
+
+def filled(look: "Look", seat: int, level: int, count: int) -> tuple[int, int, int]:
+    """The colour of the LED `level` of a seat's store that holds `count` seeds."""
+    seeds = min(count - 5 * level, 5)
+    if count >= 25 and look.beat // 4 == level:
+        return RUN
+    return shade(SEATS[seat], 255 * (seeds + 1) // 6) if seeds > 0 else GLASS[seat]

@@ -1,0 +1,178 @@
+"""Playing Awalé: choose a pit; its seeds go round one by one, and what is harvested runs to the store."""
+
+from games.awale import PITS, REPETITION, STARVED, TARGET
+from games.rules import SOW, TAKE
+from sillon.app.buttons import RIGHT, UP
+from sillon.games.awale import view as awale
+from sillon.games.awale.page import board
+from sillon.match.choose import Choose
+from sillon.match.play import CHOOSING, LOOKING, OVER, SHOWING
+from sillon.views import SEATS
+from sillon.views.board_view import FAULT
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Page, Target
+
+
+class Awale(Choose):
+    room = "awale play"
+    view = awale
+
+    def __init__(self, app: "App") -> None:
+        self._unrolled = app.board.leds.rows == 1
+        self._news = ""  # what the last move has come to, until the cursor is moved
+        super().__init__(app)
+
+    def settled(self) -> None:
+        super().settled()
+        self._news = ""
+        if not self._steps:
+            self._recall()
+        if self._steps:
+            self._tell()
+            self._steps = []
+        if self.phase == OVER:
+            self.look.shown[12], self.look.shown[13] = self.end.scores
+            if self.end.reason in (TARGET, REPETITION):
+                self.look.cursor = -1  # there is nothing to ask about a pit
+
+    def _recall(self) -> None:
+        """The steps of the last move, when it was not just shown."""
+        session = self.session
+        ply = len(session.match.moves) if session.at is None else session.at
+        if ply:
+            before = session.match.position_at(ply - 1)
+            self._steps = session.game.steps(before, session.match.moves[ply - 1])
+
+    def _tell(self) -> None:
+        """Finds the news: the last move in words, a harvest that was forbidden, a game that is won."""
+        position = self.session.position
+        seat = 1 - position[14]
+        self._news = self._moved(seat, self._steps)
+        kind, pit, _ = self._steps[-1]
+        if self.phase != CHOOSING:
+            return
+        if kind == SOW and pit // 6 != seat and 2 <= position[pit] <= 3:
+            # Its harvest would have left nothing: all there is in that camp.
+            self._news = self.say("spared")
+            for pit in range(6 - 6 * seat, 12 - 6 * seat):
+                if position[pit]:
+                    self.look.marks[pit] = awale.ADVICE
+        elif not self.session.game.target:
+            over = position[12 + seat] - sum(position[:14]) // 2
+            if 0 < over <= _taken(self._steps):
+                self._news = self.say(f"has_{seat}", position[12 + seat])
+
+    def _moved(self, seat: int, steps: list) -> str:
+        """A move in words, as far as these steps."""
+        taken = _taken(steps)
+        pit = PITS[steps[0][1]]
+        return self.say(f"took_{seat}", pit, taken) if taken else self.say(f"sowed_{seat}", pit)
+
+    def allow(self, move: int) -> None:
+        # A match that goes round in circles ends with moves left.
+        if self.phase != OVER:
+            super().allow(move)
+
+    def camp(self) -> tuple[int, int]:
+        return 6 * self.look.seat, 6
+
+    def cell_name(self, cell: int) -> str:
+        return PITS[cell]
+
+    def way_of(self, code: int) -> int:
+        # The far row of a board runs to the left; on a strip all runs to the right.
+        far = self.look.seat == 1 and not self.look.turned and not self._unrolled
+        return 1 if (code in (RIGHT, UP)) != far else -1
+
+    def choose(self, code: int, kind: int) -> "Target | None":
+        if self.look.cursor < 0:
+            return None
+        return super().choose(code, kind)
+
+    def explain(self) -> None:
+        """Besides: the pits that may be played breathe, when this one holds seeds."""
+        super().explain()
+        look = self.look
+        if look.marks[look.cursor] == FAULT and look.shown[look.cursor]:
+            for pit in range(12):
+                if self.ways[pit]:
+                    look.marks[pit] = awale.ADVICE
+
+    def lights(self, leds: "Leds") -> None:
+        super().lights(leds)
+        if leds.rows and self.phase == OVER and self.end.winner is not None:
+            leds[leds.rows // 2, self.beat * leds.cols // 32] = SEATS[self.end.winner]
+
+    def page(self, screen: "Page") -> None:
+        look = self.look
+        over = self.title()
+        under = self._news if self._fresh else ""
+        pit = look.cursor
+        text = PITS[pit] if pit >= 0 else ""
+        more = None
+        if self.phase == SHOWING:
+            pit, text = self._shown()
+            under = self._moved(look.seat, self._steps[: max(self._step, 1)])
+        elif self.phase == LOOKING:
+            pit, text = -1, self.say("look_here")
+        elif self.phase == OVER:
+            under = self._why()
+            if self.refused:
+                over, under = self.refused[0].split("\n")
+            else:
+                pit, text = -1, ""
+                if self.session.game.leftovers == "own_row" and self.end.reason != TARGET:
+                    more = sum(look.shown[:6]), sum(look.shown[6:12])
+        elif self.refused:
+            over, under = self.refused[0].split("\n")
+        elif "\n" in under:
+            over, under = under.split("\n")
+        elif not under and pit >= 0:
+            under = self._here(pit)
+        screen.text(0, over)
+        board(screen, look, self._unrolled, pit, text, more)
+        screen.text(4, under)
+
+    def title(self) -> str:
+        if self.phase != OVER:
+            return super().title()
+        south, north = self.end.scores
+        winner = self.end.winner
+        return self.say("even" if winner is None else f"won_{winner}", max(south, north), min(south, north))
+
+    def _here(self, pit: int) -> str:
+        """What OK does: where the last seed of this pit falls, its own pit passed over."""
+        count = self.look.shown[pit]
+        if not self.ways[pit]:
+            return self.say("not_here" if count else "empty_here", PITS[pit])
+        return self.say("sow_here", PITS[pit], PITS[(pit + count + (count - 1) // 11) % 12])
+
+    def _shown(self) -> tuple[int, str]:
+        """The pit where something happens, and what is in the hand, or goes to the store."""
+        look = self.look
+        hand = str(look.hand) if look.hand else ""
+        for pit in range(12):
+            if look.marks[pit] >= awale.HAND:
+                return pit, "+" + hand if look.marks[pit] == awale.TAKEN else hand
+        return look.fallen, hand
+
+    def _why(self) -> str:
+        """Why it has ended."""
+        reason = self.end.reason
+        if reason == TARGET:
+            return self.say("end_5", self.session.game.target)
+        if reason == STARVED:
+            seat = self.session.turn
+            # Nothing to sow, or nothing that reaches the other camp.
+            return self.say(f"hungry_{1 - seat}" if sum(self.look.shown[6 * seat : 6 * seat + 6]) else f"end_6_{seat}")
+        return self.say(f"end_{reason}")
+
+
+def _taken(steps: list) -> int:
+    """How many seeds these steps harvest."""
+    return sum([step[2] for step in steps if step[0] == TAKE])
+
+
+SCREEN = Awale

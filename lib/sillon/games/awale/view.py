@@ -1,0 +1,103 @@
+"""Awalé on the lights: two rows of six pits, a store for each player, and the hand that goes round between the rows.
+
+Where all that lies, and its colours, are in sillon/games/awale/pits.py.
+"""
+
+from games.rules import LIFT, SKIP, SOW
+from sillon.games.awale import pits as awale_pits
+from sillon.screens.screen import glow
+from sillon.views import SEATS
+from sillon.views.board_view import FAULT, PLAYABLE, REFUSED
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import Leds
+    from sillon.views.board_view import Look
+
+MIDDLE = True  # the middle column is free
+# More marks of a pit.
+ADVICE = 3  # look here: it breathes
+HAND = 4  # the hand is over it, and lets nothing fall
+TAKEN = 5  # its seeds run to the store
+
+_ARRIVED = 200  # of `part`: what is harvested is in its store
+
+
+def fits(leds: "Leds", game: "Any") -> bool:
+    """Whether these lights can show the board: 5 rows of 9, or a strip of 60."""
+    return leds.cols >= 60 if leds.rows == 1 else leds.rows >= 5 and leds.cols >= 9
+
+
+def lights(leds: "Leds", look: "Look") -> None:
+    """Pits and stores, and one of these: the cursor, the hand, what is harvested."""
+    cursor = look.cursor
+    hand = look.fallen
+    taken = -1
+    for pit in range(12):
+        mark = look.marks[pit]
+        may = mark in (PLAYABLE, ADVICE)
+        awale_pits.pit(leds, look, pit, may, mark == ADVICE or (may and pit == cursor))
+        if mark == HAND:
+            hand = pit
+        elif mark == TAKEN:
+            taken = pit
+    for seat in (0, 1):
+        on_its_way = taken >= 0 and seat == look.seat and look.part < _ARRIVED
+        awale_pits.store(leds, look, seat, look.shown[12 + seat] - (look.hand if on_its_way else 0))
+    if taken >= 0:
+        _harvest(leds, look, taken)
+    elif hand >= 0 and look.hand:
+        leds[awale_pits.place(leds, look, hand, 2)] = awale_pits.shade(SEATS[look.seat], min(100 + 20 * look.hand, 255))
+    elif cursor >= 0:
+        mark = look.marks[cursor]
+        own = SEATS[cursor // 6]
+        # It breathes much where the pit may be sown.
+        colour = glow(own, look.breath if mark in (PLAYABLE, ADVICE) else look.breath // 2, own)
+        if mark == FAULT:
+            colour = REFUSED
+        leds[awale_pits.place(leds, look, cursor, 2)] = colour
+        if leds.rows == 1:
+            leds[awale_pits.place(leds, look, cursor, -1)] = colour
+
+
+def _harvest(leds: "Leds", look: "Look", pit: int) -> None:
+    """The seeds of the pit glow, then run along the middle row, or along the strip, to the store."""
+    colour = SEATS[look.seat]
+    if look.part < 60:
+        for level in (0, 1):
+            leds[awale_pits.place(leds, look, pit, level)] = colour
+    row, start = awale_pits.place(leds, look, pit, 2)
+    far = awale_pits.stored(leds, look, look.seat, 4)[1] - start
+    step = 1 if far > 0 else -1
+    # As many LEDs as seeds; on a strip, where the way is long, three for each.
+    train = look.hand if row else 3 * look.hand
+    head = min(look.part, _ARRIVED) * (far * step + train) // _ARRIVED
+    for at in range(max(head - train + 1, 0), min(head, far * step) + 1):
+        leds[row, start + at * step] = colour
+
+
+def point(look: "Look", move: int) -> None:
+    """The cursor on the pit of a move, lit as one that may be played."""
+    look.cursor = move
+    look.marks[move] = PLAYABLE
+
+
+def do(look: "Look", step: tuple[int, int, int]) -> None:
+    """A lift, a sowing, a pit passed over, or a harvest."""
+    kind, pit, count = step
+    look.unmark()
+    look.fallen = -1
+    if kind == SOW:
+        look.shown[pit] += 1
+        look.hand -= 1
+        look.fallen = pit
+    elif kind == SKIP:
+        look.marks[pit] = HAND
+    else:
+        look.shown[pit] = 0
+        look.hand = count
+        look.marks[pit] = HAND if kind == LIFT else TAKEN
+        if kind != LIFT:
+            look.shown[12 + look.seat] += count

@@ -1,0 +1,1 @@
+"""The Colorigraphe on the handheld."""

@@ -1,0 +1,42 @@
+"""After a turn: the best colouring that there was."""
+
+from games.colorigraphe_table import ARCS, COLOURS, arcs, black_on
+from sillon.app.buttons import OK, PRESS
+from sillon.games.colorigraphe.lights import lights
+from sillon.games.colorigraphe.page import circle
+from sillon.games.colorigraphe.table import Table, onward
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Page, Target
+
+
+class Better(Table):
+    """`before` is the position before the points were paid, `best` a byte a plot, as in sillon/players/colorigraphe.py."""
+
+    def __init__(self, app: "App", before: bytes, best: bytes) -> None:
+        super().__init__(app)
+        self.shown[:] = before
+        self.shown[COLOURS:ARCS] = best
+        self.sound("FINE")
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code != OK or kind != PRESS:
+            return super().press(seat, code, kind)
+        return onward(self)
+
+    def lights(self, leds: "Leds") -> None:
+        if leds.rows:
+            lights(leds, self)
+
+    def page(self, screen: "Page") -> None:
+        circle(screen, self.shown, arcs(self.shown))
+        black = black_on(self.shown)
+        lines = self.say(f"better_{min(black, 2)}", black).split("\n")
+        for row in range(len(lines)):
+            screen.text(row + 1, lines[row])
+        screen.text(0, self.say("best_is_shown"))
+        screen.text(4, self.say("press_ok_to_go_on"))
+
+
+SCREEN = Better

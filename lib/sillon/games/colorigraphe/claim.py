@@ -1,0 +1,62 @@
+"""Who says "Je prends"? One of the other players may challenge; or nobody does."""
+
+from games import colorigraphe_table as table
+from sillon.app.buttons import DOWN, LEFT, OK, PRESS, REPEAT, RIGHT, UP
+from sillon.games.colorigraphe.lights import FAULT, lights
+from sillon.games.colorigraphe.page import circle
+from sillon.games.colorigraphe.signs import BLOCK, sign
+from sillon.games.colorigraphe.table import Table
+from sillon.screens.screen import ALL
+from sillon.views import SEATS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Page, Target
+
+
+class Claim(Table):
+    """`moves` are what may be said: each other player's challenge, then to pass; `at` is the one that is chosen."""
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        shown = self.shown
+        players = self.game.players
+        # In the order in which they sit: the one to the left comes first.
+        self.moves = [table.CHALLENGE + (shown[table.OWNER] + k) % players for k in range(1, players)] + [table.PASS]
+        self.at = 0
+        for one, other in table.arcs(shown) if shown[table.FIRST] == table.INVALID else ():
+            token = shown[table.COLOURS + one]
+            if not token or token == shown[table.COLOURS + other] or not shown[table.COLOURS + other]:
+                self.marks[one] = self.marks[other] = FAULT
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
+            self.at = (self.at + (1 if code in (RIGHT, DOWN) else -1)) % len(self.moves)
+            self.redraw = ALL
+        elif code == OK and kind == PRESS:
+            return (self.session.name, self.moves[self.at])
+        return super().press(seat, code, kind)
+
+    def lights(self, leds: "Leds") -> None:
+        if leds.rows:
+            lights(leds, self)
+            move = self.moves[self.at]
+            if move != table.PASS:
+                sign(leds, BLOCK, SEATS[move - table.CHALLENGE])
+
+    def page(self, screen: "Page") -> None:
+        say = self.say
+        black = self.shown[table.FIRST]
+        circle(screen, self.shown, table.arcs(self.shown))
+        screen.text(0, say("first_failed") if black == table.INVALID else say(f"first_has_{min(black, 2)}", black))
+        screen.text(1, say("who_claims_it"))
+        for k in range(len(self.moves)):
+            seat = self.moves[k] - table.CHALLENGE
+            if k == self.at:
+                text = say("claim_chosen", say("claim_by_nobody") if seat < 0 else self.name(seat))
+            else:
+                text = say("claim_passed") if seat < 0 else self.player(seat)
+            screen.text(2 + k, text)
+
+
+SCREEN = Claim

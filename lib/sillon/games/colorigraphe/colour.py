@@ -1,0 +1,169 @@
+"""Colouring against the clock: OK turns the token under the cursor to red, blue, black and none; the arrows go round.
+
+Beyond plot 12 is a place that says: done; in training one more that gives a hint. BACK takes the last token back.
+"""
+
+from games import colorigraphe_table as table
+from sillon.app.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT
+from sillon.games.colorigraphe.colouring import DONE, Colouring
+from sillon.games.colorigraphe.lights import DARK, lights, mixed
+from sillon.games.colorigraphe.page import circle
+from sillon.games.colorigraphe.signs import HELP, YES, clock, sign
+from sillon.screens.screen import ALL, PAGE
+from sillon.views.digits import number
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import App, Leds, Page, Target
+
+
+KEEP_MS = 5000  # a flash wears: not more often than that
+
+
+class Colour(Colouring):
+    """`left` are the milliseconds of the `whole` that are left, `ready` those before they start.
+
+    The tokens become moves of the match when the colouring ends; until then they are kept with the time in `session.clock`, for
+    the menu, and for who switches off: `kept` is what was left of the time when that was done last.
+    """
+
+    room = "colorigraphe_who colorigraphe_colour"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.whole = self.game.seconds * (500 if self.shown[table.PHASE] == table.CHALLENGED else 1000)
+        self.left = self.whole
+        self.ready = 3000
+        self.kept = self.whole + KEEP_MS
+        self._now = app.board.clock.ms()
+        self.hints: Any = None
+        kept = self.session.clock
+        if kept:
+            # It was interrupted: it goes on with the time that was left, and with what lay there.
+            left, _, tokens = kept.partition(".")
+            self.ready = 0
+            self.left = int(left)
+            self.shown[table.COLOURS : table.ARCS] = bytes([int(token) for token in tokens])
+        if self.game.players == 1:
+            from sillon.games.colorigraphe.hints import Hints
+
+            self.hints = Hints(self.shown, self.game.colours)
+            self.most = DONE + 2
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code == BACK:
+            if kind == LONG:
+                self.kept = self.left + KEEP_MS
+            elif kind == RELEASE:
+                if self.ready and self.shown[table.PHASE] == table.CHALLENGED:
+                    return (self.session.name, -1)  # no challenge after all
+                self.undo()
+        elif (kind != PRESS and not (kind == REPEAT and code <= RIGHT)) or seat == 1 - self.seat:
+            return None  # a player's own buttons do nothing while the other one colours
+        elif self.ready:
+            if code == OK:
+                self.ready = 0
+                self.answer()
+        elif code in (LEFT, RIGHT):
+            self.go(1 if code == RIGHT else -1, self.app.preferences.jump)
+        elif (
+            code == HINT or self.at > DONE or (code == OK and self.key in ("hint_counts", "hint_laid", "hint_to_come"))
+        ):
+            self.tell()
+        elif self.at < DONE and code <= OK:
+            self.turn(-1 if code == DOWN else 1)
+        elif code == OK:
+            return (self.session.name, table.DONE, bytes(self.shown))
+        return super().press(seat, code, kind)
+
+    def spare(self) -> None:
+        """Keeps the time and the tokens: when the time begins, every five seconds, and when the menu opens."""
+        if not self.ready and 0 < self.left <= self.kept - KEEP_MS:
+            self.kept = self.left
+            tokens = [str(token) for token in self.shown[table.COLOURS : table.ARCS]]
+            self.session.clock = f"{self.left}." + "".join(tokens)
+            self.session.save(self.app.board.store)
+
+    def tell(self) -> None:
+        """Lays one token of a best colouring, or says why not. Right after it OK gives the next hint."""
+        if self.hints is not None:
+            plot, token, key = self.hints.next(self.shown)
+            if not key:
+                self.enter(plot)
+                self.lay(token)
+            elif key == "hint_is_over":
+                self.enter(DONE)
+            self.key = key or "hint_laid"
+            self.answer()
+
+    def tick(self, now: int) -> "Target | None":
+        step = now - self._now
+        self._now = now
+        self.breathe(now)
+        if self.hints is not None:
+            self.hints.step()
+        if self._due:
+            self._due -= 1
+            self.redraw |= 0 if self._due else PAGE
+        before = self.ready or self.left
+        if self.ready:
+            self.ready = max(self.ready - step, 0)
+        else:
+            self.left -= step
+            if self.left <= 0:
+                return (self.session.name, table.TIMEOUT, bytes(self.shown))
+            interval = 1000 if self.left > 10_000 else 500 if self.left > 4000 else 250
+            if before // interval != self.left // interval:
+                self.sound("TICK")
+        if before // 1000 != (self.ready or self.left) // 1000:
+            self.redraw |= ALL  # the clock of lights too, where nothing breathes
+        return None
+
+    def lights(self, leds: "Leds") -> None:
+        if not leds.rows:
+            return
+        lights(leds, self)
+        if self.ready:
+            clock(leds, self.ready, 3000, (0, 220, 70))
+        elif self.at >= DONE:
+            sign(leds, YES if self.at == DONE else HELP)
+        else:
+            # In the last seconds it is red, and pulses.
+            red = mixed(DARK, (210, 40, 0), 90 + self.left % 1000 * 165 // 1000)
+            clock(leds, self.left, self.whole, (110, 62, 0) if self.left > 10_000 else red)
+
+    def page(self, screen: "Page") -> None:
+        screen.text(0, self.player(self.seat))
+        circle(screen, self.shown, self.arcs, self.at)
+        number(screen, 2, 15, ((self.ready or self.left) + 999) // 1000, 2 if self.whole < 100_000 else 3)
+        lines = self.told().split("\n")
+        for k in range(len(lines)):
+            screen.text(3 + k, lines[k])
+
+    def told(self) -> str:
+        """Two lines: what was refused, or what OK does here."""
+        shown = self.shown
+        blank = 0
+        if self.at == DONE:
+            blank = sum([1 for plot in range(12) if not shown[table.COLOURS + plot] and self.reached(plot)])
+        key = self.key
+        if key == "hint_counts":
+            return self.say(f"black_{self.hints.black}")
+        if self.ready:
+            key = "ready_to_challenge" if shown[table.PHASE] == table.CHALLENGED else "ready_to_go"
+        elif not key:
+            key = (
+                "ask_for_hint"
+                if self.at > DONE
+                else "on_plot_with_black"
+                if self.game.colours == 3
+                else "on_plot_to_turn"
+            )
+            if self.at == DONE:
+                key = "some_are_bare" if blank else "all_are_done"
+        return self.say(key, blank or self.at + 1, 6 - table.black_on(shown))
+
+
+SCREEN = Colour

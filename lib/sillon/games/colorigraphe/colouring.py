@@ -1,0 +1,86 @@
+"""Colouring the plots of the Colorigraphe: the cursor that goes round them, tokens that are laid, and taken back."""
+
+from games import colorigraphe_table as table
+from sillon.games.colorigraphe.lights import BARE, FAULT, stand
+from sillon.games.colorigraphe.table import Table
+from sillon.screens.screen import LIGHTS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App
+
+DONE = 12  # the place of the cursor beyond the plots
+_RECENT = 62  # bytes of what is taken back, beside the last
+
+
+class Colouring(Table):
+    """`at` is the place of the cursor, 0 to `most` - 1. The tokens lie on `shown`; `arcs` are those of the problem.
+
+    `recent` are the plots and the tokens that lay there before, two bytes each. `key` are words about what was refused.
+    """
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.arcs = table.arcs(self.shown)
+        self.most = DONE + 1
+        self.at = -1
+        self.recent = bytearray()
+        self._due = 0  # the ticks until the page is drawn
+        self.go(1, True)
+
+    def answer(self) -> None:
+        """Something has changed: the lights say so at once, the page a tick later, for it takes its time to draw."""
+        self.redraw |= LIGHTS
+        self._due = 2
+
+    def reached(self, plot: int) -> int:
+        """How many arcs the plot has."""
+        return sum([1 for each in self.arcs if plot in each])
+
+    def go(self, step: int, jump: bool) -> None:
+        """The cursor to the next place; when it jumps, over plots without an arc."""
+        at = (self.at + step) % self.most
+        while jump and at < DONE and not self.reached(at):
+            at = (at + step) % self.most
+        self.enter(at)
+
+    def enter(self, at: int) -> None:
+        """The cursor to a place; words that were said are gone."""
+        self.at = at
+        self.key = ""
+        stand(self, at if at < DONE else -1)
+        for each in self.arcs:
+            for plot in each:
+                self.marks[plot] = self.marks[plot] or BARE
+        self.answer()
+
+    def turn(self, step: int) -> None:
+        """The next colour on the plot under the cursor."""
+        token = self.shown[table.COLOURS + self.at]
+        if self.key == "no_26":
+            token += step  # black has just been refused: past it
+        token = 3 - token if self.game.colours == 2 else (token + step) % 4
+        self.enter(self.at)
+        if token == 3 and table.black_on(self.shown) == table.BLACK_TOKENS:
+            self.key = "no_26"
+            for plot in range(12):
+                if self.shown[table.COLOURS + plot] == 3:
+                    self.marks[plot] = FAULT
+            self.sound("REFUSED")
+        else:
+            self.lay(token)
+
+    def lay(self, token: int) -> None:
+        """A token on the plot under the cursor, 0 for none. While the cursor stays, it is one token that is laid."""
+        place = table.COLOURS + self.at
+        if self.recent[-2:-1] != bytes((self.at,)):
+            self.recent = self.recent[-_RECENT:] + bytes((self.at, self.shown[place]))
+        self.shown[place] = token
+
+    def undo(self) -> None:
+        """Takes the last token back."""
+        recent = self.recent
+        if recent:
+            self.shown[table.COLOURS + recent[-2]] = recent[-1]
+            self.enter(recent[-2])
+            self.recent = recent[:-2]

@@ -1,0 +1,30 @@
+"""A game of the Colorigraphe that nothing ends, training above all: another problem, or enough?"""
+
+from games.colorigraphe_table import STOP
+from sillon.screens.menu import Menu
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import Target
+
+
+class Encore(Menu):
+    room = "colorigraphe_end"
+    title = "encore_or_stop"
+
+    def entries(self) -> "list[tuple[str, Any]]":
+        return [(self.say("encore_please"), False), (self.say("stop_it_here"), True)]
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        target = super().press(seat, code, kind)
+        return None if target == self.back else target
+
+    def taken(self, value: "Any") -> "Target | None":
+        session = self.app.session
+        session.told = len(session.match.moves)
+        return (session.name, STOP) if value else (session.name,)
+
+
+SCREEN = Encore

@@ -1,0 +1,36 @@
+"""Hints for who trains with the Colorigraphe: how many black tokens, then one token of a best colouring at a time."""
+
+from games import colorigraphe_table as table
+from sillon.games.colorigraphe.solving import Solving
+
+
+class Hints(Solving):
+    """`counted`: how many are `black` has been told, or there are none to count."""
+
+    def __init__(self, position: bytes | bytearray, colours: int) -> None:
+        super().__init__(position, colours)
+        self.counted = colours == 2
+        self.black = 0
+
+    def next(self, position: bytes | bytearray) -> tuple[int, int, str]:
+        """(plot, token, "") to lay next, or the key of the words that say why there is none.
+
+        Red and blue change places where that agrees better with what lies there.
+        """
+        best = self.best
+        if best is None:
+            return 0, 0, "hint_is_none" if self.over else "hint_to_come"
+        if not self.counted:
+            self.counted = True
+            self.black = best.count(b"\3")
+            return 0, 0, "hint_counts"
+        known = position[table.COLOURS : table.ARCS]
+        other = bytes([(0, 2, 1, 3)[token] for token in best])
+        if sum([(other[k] == known[k]) - (best[k] == known[k]) for k in range(12)]) > 0:
+            best = other
+        for plot in range(12):
+            token = best[plot]
+            # With all black tokens laid one of them lies wrong: that one first.
+            if token not in (0, known[plot]) and not (token == 3 and table.black_on(position) == table.BLACK_TOKENS):
+                return plot, token, ""
+        return 0, 0, "hint_is_over"

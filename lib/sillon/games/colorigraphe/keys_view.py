@@ -1,0 +1,52 @@
+"""The Colorigraphe on twelve keys: plot n is key n, as one reads; its arcs are on the screen.
+
+The lights are drawn on as a strip is whose every other light is a plot: what a strip shows between them, the clock above all,
+the screen has too.
+"""
+
+from sillon.games.colorigraphe import view as panel
+from sillon.screens.screen import Behind
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import Leds
+    from sillon.views.board_view import Look
+
+point = panel.point
+do = panel.do
+
+
+class _Strip(Behind):
+    keyed = True
+    named = ()
+    rows = 1
+    cols = 24
+
+    def __init__(self, leds: "Leds") -> None:
+        self._leds = leds
+
+    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
+        if not place[1] & 1:
+            self._leds[place[1] // 2 // 3, place[1] // 2 % 3] = colour
+
+
+def strip(leds: "Leds") -> "Any":
+    """The keys as a strip of 24 lights."""
+    return _Strip(leds)
+
+
+def fits(leds: "Leds", game: "Any") -> bool:
+    """Whether the keys are twelve; where some of them are buttons there is no screen for the arcs."""
+    return leds.rows == 4 and leds.cols == 3
+
+
+def lights(leds: "Leds", look: "Look") -> None:
+    """The twelve plots."""
+    panel.lights(strip(leds), look)
+
+
+def cell_at(leds: "Leds", look: "Any", y: int, x: int) -> int:
+    """The plot whose light the key is."""
+    return 3 * y + x

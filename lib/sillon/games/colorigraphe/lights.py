@@ -1,0 +1,98 @@
+"""The twelve plots on the lights: on the edge of a panel as the hours on a clock, or along a strip.
+
+A plot is one LED of the 24 on the edge, every other of them; on a strip it is a stretch of LEDs, with one between two plots.
+A token shows its colour, black as a dim white pulse; a plot without a token is dark, or very faint while it is to be coloured.
+Arcs are not on the lights: when the cursor stands on a plot, the other ends of its arcs stand out.
+"""
+
+from games.colorigraphe_table import ARCS, COLOURS, arc_number, has_bit
+from sillon.screens.screen import glow
+from sillon.views import SEATS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import Leds
+
+# Marks of a plot: those of sillon/views/board_view.py, and two more. NEAR is the other end of an arc of the plot under the
+# cursor, BARE a plot that has arcs and so must not stay without a token.
+PLAYABLE = 1
+FAULT = 2
+NEAR = 3
+BARE = 4
+
+DARK = (0, 0, 0)
+# No token, red, blue, black; then the same where another plot is looked at. Black pulses between its two.
+_PLAIN = (DARK, (255, 0, 0), (20, 80, 255), (150, 150, 135), DARK, (140, 0, 0), (0, 0, 150), (66, 66, 60))
+_EMPTY = (0, 120, 90)  # a plot without a token that is to be seen
+_BARE = (0, 35, 26)  # one that must still be coloured
+_WANTED = (255, 110, 0)  # a plot that lacks one
+_GREEN = 150  # the least green of the cursor: a red token stays red
+
+# The edge of the panel clockwise from plot 12, in the middle of the far side: row and column, a nibble each.
+_ORDER = b"\x04\x05\x06\x07\x08\x18\x28\x38\x48\x47\x46\x45\x44\x43\x42\x41\x40\x30\x20\x10\x00\x01\x02\x03"
+
+
+def place(leds: "Leds", step: int) -> tuple[int, int]:
+    """(row, column) of the LED `step` 0..23 of a panel's edge, clockwise from the one in the middle of the far side."""
+    byte = _ORDER[step % 24]
+    return (byte >> 4) + (leds.rows - 5) // 2, (byte & 15) + (leds.cols - 9) // 2
+
+
+def fill(leds: "Leds", plot: int, colour: tuple[int, int, int]) -> None:
+    """Lights a plot 0..11."""
+    if leds.rows > 1:
+        leds[place(leds, 2 * plot + 2)] = colour
+        return
+    wide = leds.cols // 12
+    first = (leds.cols - wide * 12) // 2 + plot * wide
+    for col in range(first, first + wide - 1):
+        leds[0, col] = colour
+
+
+def lights(leds: "Leds", look: "Any") -> None:
+    """The twelve plots of a look, or of a screen that is its own. A cursor beyond the plots leaves faint what is not marked."""
+    cursor = look.cursor
+    breath = look.breath * 3 // 4
+    own = SEATS[look.seat]
+    for plot in range(12):
+        token = look.shown[COLOURS + plot]
+        kind = look.marks[plot]
+        colour = _PLAIN[token if cursor < 0 or plot == cursor or kind == NEAR else token + 4]
+        if token == 3:
+            colour = mixed(_PLAIN[7], colour, breath)
+        elif not token and kind in (PLAYABLE, NEAR):
+            colour = _EMPTY
+        elif not token and kind == BARE:
+            colour = _BARE
+        if kind == FAULT:
+            colour = (_PLAIN[token] if token else _WANTED) if plot == cursor or look.beat & 4 == 0 else DARK
+        if plot == cursor:
+            # A token is a little paler under the cursor, so that every eye sees it, and keeps its hue.
+            colour = mixed(colour, (255, 255, 255), 140) if token or kind == FAULT else _EMPTY
+            colour = glow(colour, breath, own, _GREEN)
+        if colour != DARK:
+            fill(leds, plot, colour)
+    if leds.rows > 1 and 0 <= cursor < 12:
+        # Beside the plot a light points at it from within.
+        row, col = place(leds, 2 * cursor + 2)
+        y, x = (leds.rows - 5) // 2 + 1, (leds.cols - 9) // 2 + 1
+        leds[min(max(row, y), y + 2), min(max(col, x), x + 6)] = mixed(DARK, own, 90)
+
+
+def mixed(one: tuple, other: tuple, part: int) -> tuple[int, int, int]:
+    """A colour between two: `part` 0..255 of the other."""
+    return (
+        one[0] + (other[0] - one[0]) * part // 255,
+        one[1] + (other[1] - one[1]) * part // 255,
+        one[2] + (other[2] - one[2]) * part // 255,
+    )
+
+
+def stand(look: "Any", plot: int) -> None:
+    """The cursor on a plot, -1 for none: the other ends of its arcs are marked."""
+    look.cursor = plot
+    for other in range(12):
+        reached = 0 <= plot != other and has_bit(look.shown, ARCS, arc_number(plot, other))
+        look.marks[other] = NEAR if reached else 0

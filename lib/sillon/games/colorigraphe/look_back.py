@@ -1,0 +1,109 @@
+"""Looking back at a match of the Colorigraphe, in strides: to the next thing that is to be seen.
+
+That is the start of a turn, a stake, a problem, a colouring, a challenge. OK asks who trains whether to play on from there; for
+others it leads back to the present, as BACK does: neither dice nor a time that is over come back.
+"""
+
+from games import colorigraphe_table as table
+from sillon.app.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.games.colorigraphe.lights import lights
+from sillon.games.colorigraphe.page import circle
+from sillon.games.colorigraphe.table import Table, seen
+from sillon.screens.screen import ALL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Page, Target
+
+
+def _kind(move: int) -> int:
+    """What a move is about: 0 an arc, 1 a stake or a card, 2 a token, 3 the end of a colouring, 4 what is said after it."""
+    if move < table.NAME_STAKE:
+        return 0
+    if move < table.TOKEN or move >= table.DRAW:
+        return 1
+    return 2 if move < table.DONE else 3 if move < table.PASS else 4
+
+
+class LookBack(Table):
+    """`last` is how many moves one may see."""
+
+    room = "colorigraphe_who colorigraphe_back"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        session = self.session
+        self.last = seen(session.match)
+        self._due = app.board.clock.ms() + 1600
+        self.look(session.at)
+
+    def look(self, ply: int) -> None:
+        self.session.look(min(ply, self.last))
+        self.shown[:] = self.session.position
+        self.seat = self.session.turn
+        self.redraw = ALL
+
+    def reached(self, ply: int) -> bool:
+        """Whether a stride ends after so many moves."""
+        moves = self.session.match.moves
+        return not 0 < ply < self.last or _kind(moves[ply]) != _kind(moves[ply - 1])
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        session = self.session
+        if code == OK and kind == PRESS:
+            session.runs = False
+            if self.game.players == 1:
+                return ("match.from_here",)
+        if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
+            session.look(None)
+            return (session.name,)
+        if code in (LEFT, RIGHT, UP, DOWN) and kind in (PRESS, REPEAT):
+            session.runs = False
+            step = 1 if code in (RIGHT, UP) else -1
+            ply = max(session.at + step, 0)
+            while not self.reached(ply):
+                ply += step
+            self.look(ply)
+        return super().press(seat, code, kind)
+
+    def tick(self, now: int) -> "Target | None":
+        """A match that plays itself again goes on by a move; it stands still for a while where a stride ends."""
+        self.breathe(now)
+        session = self.session
+        if session.runs and now >= self._due:
+            session.runs = session.at < self.last
+            self.look(session.at + 1)
+            self._due = now + (1600 if self.reached(session.at) else 400)
+        return None
+
+    def lights(self, leds: "Leds") -> None:
+        if leds.rows:
+            lights(leds, self)
+
+    def page(self, screen: "Page") -> None:
+        session = self.session
+        say = self.say
+        circle(screen, self.shown, table.arcs(self.shown))
+        screen.text(0, say("looking_back", session.at, len(session.match.moves)))
+        screen.text(1, self.player(self.seat))
+        if session.at:
+            screen.text(2, self._text(session.match.moves[session.at - 1]))
+        screen.text(3, " – ".join([str(points) for points in self.game.scores(self.shown)]))
+        screen.text(4, say("looking_keys" if self.game.players == 1 else "looking_over"))
+
+    def _text(self, move: int) -> str:
+        """A move in words."""
+        say = self.say
+        kind = _kind(move)
+        if not kind:
+            return say("did_this_arc", move // 12 + 1, move % 12 + 1)
+        if kind == 1:
+            if move >= table.DRAW:
+                return say("did_this_card", move - table.DRAW + 1)
+            return say("did_this_stake", move - table.NAME_STAKE + 2)
+        if kind == 2:
+            return say(f"did_token_{(move - table.TOKEN) // 12}", (move - table.TOKEN) % 12 + 1)
+        return say(f"did_{min(move - table.DONE, 4)}")
+
+
+SCREEN = LookBack

@@ -1,0 +1,45 @@
+"""A player's name: that of the seat, an animal, or one that is written letter by letter."""
+
+from sillon.screens.menu import Menu
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import App, Target
+
+
+class Name(Menu):
+    """`names` are those of all players, `seat` is whose is chosen."""
+
+    title = "your_name"
+
+    def __init__(self, app: "App", game: str, names: tuple, seat: int) -> None:
+        self.room = f"{game}_who setup_{game} menus"
+        app.words.enter(self.room)
+        self._game = game
+        self._names = names
+        self._seat = seat
+        self.back = ("colorigraphe.players", game, names, seat + 1)
+        super().__init__(app)
+        known = [value for _, value in self.list]
+        # A name that was written is changed by writing.
+        self.at = known.index(names[seat]) if names[seat] in known else len(known) - 1
+
+    def entries(self) -> "list[tuple[str, Any]]":
+        say = self.say
+        player = f"player_{self._seat}"
+        shown: list[tuple[str, Any]] = [(say(player, say(f"seat_{self._seat}")), "")]
+        shown += [(say(player, animal), animal) for animal in say("animals").split(" ")]
+        return shown + [(say("write"), None)]
+
+    def taken(self, value: "Any") -> "Target | None":
+        if value is None:
+            return ("letters", self._game, self._names, self._seat)
+        names = self._names
+        names = names[: self._seat] + (value,) + names[self._seat + 1 :]
+        # On to the next player, or to the start after the last.
+        return ("colorigraphe.players", self._game, names, (self._seat + 2) % (len(names) + 1))
+
+
+SCREEN = Name

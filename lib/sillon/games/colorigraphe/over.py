@@ -1,0 +1,43 @@
+"""The Colorigraphe is over: the winner, and everybody's points."""
+
+from sillon.app.buttons import OK, PRESS
+from sillon.games.colorigraphe.score_bars import board, rows
+from sillon.games.colorigraphe.table import Table
+from sillon.views import SEATS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Page, Target
+
+
+class Over(Table):
+    """`end` is the outcome; bars are full at `most` points."""
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.end = self.session.outcome()
+        self.most = self.game.target or max(self.end.scores)
+        self.sound("WIN")
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        return ("match.after",) if code == OK and kind == PRESS else super().press(seat, code, kind)
+
+    def lights(self, leds: "Leds") -> None:
+        """The points as bars, and a light that runs along the far side in the winner's colour."""
+        if leds.rows:
+            rows(leds, self.end.scores, self.most)
+            winner = self.end.winner
+            leds[0, self.beat * leds.cols // 32] = (255, 255, 255) if winner is None else SEATS[winner]
+
+    def page(self, screen: "Page") -> None:
+        winner = self.end.winner
+        if self.game.players == 1:
+            text = self.say("training_over")
+        else:
+            text = self.say("nobody_wins") if winner is None else self.say("player_wins", self.name(winner))
+        screen.text(0, text)
+        board(screen, [self.player(seat) for seat in range(self.game.players)], self.end.scores, self.most)
+        screen.text(4, self.say("ok_after_game"))
+
+
+SCREEN = Over

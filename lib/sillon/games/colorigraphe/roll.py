@@ -1,0 +1,190 @@
+"""The dice are thrown, one arc after the other: two plots light up, and the arc grows between them. So do the arcs of a card.
+
+OK hastens the dice; once more, and all arcs are there.
+"""
+
+from games import colorigraphe_play, colorigraphe_refusal  # noqa: F401 read now, not while the dice run
+from games import colorigraphe_table as table
+from sillon.app.buttons import OK, PRESS
+from sillon.app.chance import Chance
+from sillon.games.colorigraphe.lights import FAULT, PLAYABLE, fill, lights
+from sillon.games.colorigraphe.page import chord, circle
+from sillon.games.colorigraphe.table import Table
+from sillon.screens.screen import ALL, LIGHTS, PAGE
+from sillon.views import SEATS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Page, Target
+
+# What is going on: 0 OK is waited for; 1 the first die runs; 2 the second; 3 the arc grows; 4 a throw that does not count is
+# shown; 5 the dice have named a stake. How long each takes, in ms: usually, and hastened. Not faster than that: no light may
+# flash more than three times a second.
+_LENGTHS = (0, 320, 320, 340, 1100, 1800), (0, 0, 0, 360, 500, 900)
+
+
+class Roll(Table):
+    """`at` is what is going on. `before` is the position without the arc that grows, `arcs` are its arcs.
+
+    `dice` are two plots, `cards` the arcs of a card that are not shown yet, `lines` what the page says.
+    """
+
+    room = "colorigraphe_who colorigraphe"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.pressed = 0  # OK hastens the dice
+        self.at = 0
+        self.dice = (0, 0)
+        self.cards: list[tuple[int, int]] = []
+        self.before = self.session.position
+        self.arcs: list[tuple[int, int]] = []
+        self.lines = self.say("draw_a_card" if self.game.cards else "throw_a_stake").split("\n")
+        for plot in range(12):
+            self.marks[plot] = PLAYABLE
+        # Read last: on a board what stands above takes long enough for a running light to skip a plot.
+        self._now = self.start = self._due = app.board.clock.ms()
+        phase = self.shown[table.PHASE]
+        if phase == table.ROLLING:
+            self.roll()
+        elif phase == table.COLOURING:
+            self.at = 3  # the menu came while the last arc grew, or a card's: all are there
+
+    def enter(self, at: int) -> None:
+        self.at = at
+        self.start = self._now
+        self._due = self._now + _LENGTHS[self.pressed][at] * (10 if self.pressed else self.speed) // 10
+        self.redraw = ALL
+
+    def roll(self) -> None:
+        """Two dice, or the next arc of the card. The plots that have arcs shine faintly."""
+        self.before = bytes(self.shown)
+        for plot in range(12):
+            self.marks[plot] = 0
+        self.arcs = table.arcs(self.before)
+        for one, other in self.arcs:
+            self.marks[one] = self.marks[other] = PLAYABLE
+        chance = Chance(self.app)
+        self.dice = self.cards.pop(0) if self.cards else (chance.randrange(12), chance.randrange(12))
+        stake = self.shown[table.STAKE]
+        self.lines = [self.say("arc_of_arcs", table.arcs_on(self.before) + 1, stake) if stake else ""]
+        self.sound("LIFT")
+        self.enter(1)
+
+    def play(self, move: int) -> None:
+        self.session.match.play(move)
+        self.shown[:] = self.session.position
+
+    def judge(self) -> None:
+        """Both dice lie there: a stake, an arc, or nothing that counts."""
+        one, other = self.dice
+        lines = self.lines
+        phase = self.session.position[table.PHASE]
+        if phase == table.NAMING:
+            self.play(table.NAME_STAKE + one + other)
+            lines.append(self.say("two_together", one + 1, other + 1))
+            lines.append(self.say("stake_in_arcs", self.shown[table.STAKE]))
+            self.enter(5)
+            return
+        lines.append(self.say("two_numbers", one + 1, other + 1))
+        if phase == table.ROLLING:
+            reason = self.game.why_not(self.session.position, 12 * one + other)
+            if reason:
+                self.marks[one] = self.marks[other] = FAULT
+                lines += self.say(f"no_{reason}").split("\n")
+                self.sound("REFUSED")
+                self.enter(4)
+                return
+            self.play(12 * one + other)
+        else:
+            table.set_bit(self.shown, table.ARCS, table.arc_number(one, other))
+        self.sound("MOVE")
+        self.enter(3)
+
+    def card(self) -> None:
+        """One of the cards that are left, face down; its arcs are shown one after the other."""
+        shown = self.shown
+        cards = [k for k in range(table.CARDS) if table.has_bit(shown, table.DECK, k)]
+        self.play(table.DRAW + cards[Chance(self.app).randrange(len(cards))])
+        self.cards = table.arcs(shown)
+        for byte in range(table.ARCS, table.SCORES):
+            shown[byte] = 0
+
+    def finish(self) -> "Target":
+        """What is left to be thrown is thrown unseen."""
+        session = self.session
+        chance = Chance(self.app)
+        dice = [self.dice] if self.at < 3 else []  # those that run still count
+        while session.position[table.PHASE] == table.ROLLING:
+            one, other = dice.pop() if dice else (chance.randrange(12), chance.randrange(12))
+            if not self.game.why_not(session.position, 12 * one + other):
+                session.match.play(12 * one + other)
+        return self.keep()
+
+    def keep(self) -> "Target":
+        """The problem is there, and kept: who switches off now finds the same one again."""
+        self.session.save(self.app.board.store)
+        return ("colorigraphe.colour",)
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code != OK or kind != PRESS:
+            return super().press(seat, code, kind)
+        if not self.at:
+            if self.game.cards:
+                self.card()
+            self.roll()
+        elif self.pressed and self.session.position[table.STAKE] and self.at != 5:
+            return self.finish()
+        else:
+            self.pressed = 1
+            self._due = self._now + 1  # the lights answer first: what follows takes a board long
+            self.redraw |= LIGHTS
+        return None
+
+    def tick(self, now: int) -> "Target | None":
+        self._now = now
+        self.breathe(now)
+        at = self.at
+        if now < self._due or not at:
+            if at == 3 and self.redraw:
+                self.redraw |= PAGE
+        elif at == 1:
+            self.enter(2)
+        elif at == 2:
+            self.judge()
+        elif not self.cards and self.session.position[table.PHASE] != table.ROLLING:
+            return self.keep()
+        elif self.speed:
+            self.roll()
+        else:
+            return self.finish()
+        return None
+
+    def lights(self, leds: "Leds") -> None:
+        if not leds.rows:
+            return
+        lights(leds, self)
+        if not self.at:
+            fill(leds, self.beat * 12 // 32, SEATS[self.seat])
+        elif self.at != 4:
+            # A running light, 45 ms a plot, arrives at its plot when the die's time is over.
+            runs = (self._due - self._now) // 45 if self.at < 3 and self.speed > 5 else 0
+            one, other = self.dice
+            colour = (255, 240, 190)
+            fill(leds, (one - (runs if self.at == 1 else 0)) % 12, colour)
+            if self.at > 1:
+                fill(leds, (other - runs) % 12, colour)
+
+    def page(self, screen: "Page") -> None:
+        # The dice are thrown by the player to the left.
+        seat = self.session.position[table.OWNER]
+        screen.text(0, self.player(seat if self.game.cards else (seat + 1) % self.game.players))
+        for row in range(len(self.lines)):
+            screen.text(row + 1, self.lines[row])
+        circle(screen, self.before, self.arcs)
+        if self.at == 3:
+            part = (self._now - self.start) * 255 // max(self._due - self.start, 1)
+            chord(screen, self.dice[0], self.dice[1], False, min(part, 255))
+
+
+SCREEN = Roll

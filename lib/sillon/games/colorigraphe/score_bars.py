@@ -1,0 +1,40 @@
+"""The players' points as bars, on the lights and on the screen."""
+
+from sillon.views import SEATS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import Leds, Page
+
+_X = 70  # of a bar on the screen, and its width
+WIDTH = 34
+
+
+def rows(leds: "Leds", points: tuple, most: int) -> None:
+    """A row of a panel for each player, or a part of a strip, in the player's colour; full is `most` points."""
+    for seat in range(len(points)):
+        wide = 9 if leds.rows > 1 else leds.cols // len(points) - 1
+        for k in range(max(_scale(points[seat], most, wide), 1) if points[seat] > 0 else 0):
+            if leds.rows > 1:
+                row = (leds.rows + 5) // 2 - 1 - (2 * seat if len(points) > 1 else 2)
+                leds[row, (leds.cols - 9) // 2 + k] = SEATS[seat]
+            else:
+                leds[0, seat * (wide + 1) + k] = SEATS[seat]
+
+
+def board(screen: "Page", names: list[str], points: tuple, most: int) -> None:
+    """Lines 1 and on: a player, a bar, the points; full is `most` points."""
+    if screen.drawing(points, (_X, 18, WIDTH + 2, 12 * len(points) - 5)):
+        for seat in range(len(names)):
+            y = 12 * seat + 18
+            wide = _scale(points[seat], most, WIDTH)
+            for k in range(7):
+                screen.line(_X, y + k, _X + (wide if 0 < k < 6 else WIDTH + 1), y + k)
+            screen.line(_X + WIDTH + 1, y, _X + WIDTH + 1, y + 6)
+    for seat in range(len(names)):
+        text = names[seat]
+        screen.text(seat + 1, text + " " * (17 - screen.cells(text)) + f"{points[seat]:>4}")
+
+
+def _scale(points: int, most: int, wide: int) -> int:
+    return min(max(points, 0) * wide // max(most, 1), wide)

@@ -1,0 +1,85 @@
+"""What the turn has brought, and, only now, whether there was a better colouring."""
+
+from games import colorigraphe_table as table
+from sillon.app.buttons import OK, PRESS
+from sillon.games.colorigraphe.score_bars import board, rows
+from sillon.games.colorigraphe.solving import Solving
+from sillon.games.colorigraphe.table import Table, onward
+from sillon.screens.screen import PAGE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Page, Target
+
+
+class Scores(Table):
+    """`before` is the position before the points were paid; `points` are those that the players have now.
+
+    `seat` is who has scored `gain`, `black` the fewest black tokens that somebody has come to, `key` the words for what the
+    solver has found.
+    """
+
+    def __init__(self, app: "App", before: bytes) -> None:
+        super().__init__(app)
+        kept = self.game.scores(before)
+        self.points = self.game.scores(self.shown)
+        self.seat = before[table.OWNER]
+        for seat in range(self.game.players):
+            if self.points[seat] != kept[seat]:
+                self.seat = seat
+        self.gain = self.points[self.seat] - kept[self.seat]
+        self.most = self.game.target or max(self.points)
+        self.black = table.reached(before) if self.session.match.moves[-1] == table.DONE else table.INVALID
+        if before[table.PHASE] != table.COLOURING:
+            self.black = min(self.black, before[table.FIRST])
+        self.before = before
+        self.solving = Solving(before, self.game.colours)
+        self.key = "best_is_sought"
+        self.pressed = False
+
+    def tick(self, now: int) -> "Target | None":
+        self.breathe(now)
+        if self.solving.step():
+            self.redraw |= PAGE
+            best = self.solving.best
+            if best is None:
+                self.key = "best_is_none"
+            else:
+                better = sum([1 for token in best if token == 3]) < self.black
+                self.key = "best_was_better" if better else "best_was_this"
+            if self.pressed:
+                return self.go()
+        return None
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code != OK or kind != PRESS:
+            return super().press(seat, code, kind)
+        self.pressed = True
+        return self.go() if self.solving.over else None
+
+    def go(self) -> "Target":
+        """To the better colouring, or on."""
+        if self.key == "best_was_better":
+            return ("colorigraphe.better", self.before, self.solving.best)
+        return onward(self)
+
+    def lights(self, leds: "Leds") -> None:
+        if leds.rows:
+            rows(leds, self.points, self.most)
+
+    def page(self, screen: "Page") -> None:
+        gain = f"{self.gain:+}"
+        if self.seat == self.before[table.OWNER] and self.before[table.PHASE] == table.CHALLENGED:
+            # Why the first player has his whole stake, black tokens or not.
+            sign = self.say(f"player_{self.seat}", "")
+            lines = self.say("claim_has_failed", sign, gain, sign).split("\n")
+            screen.text(0, lines[0])
+            if self.game.players < 3:
+                screen.text(3, lines[1])
+        else:
+            screen.text(0, self.say("player_gains", self.player(self.seat), gain))
+        board(screen, [self.player(seat) for seat in range(self.game.players)], self.points, self.most)
+        screen.text(4, self.say(self.key))
+
+
+SCREEN = Scores

@@ -1,0 +1,55 @@
+"""The Colorigraphe: plays what another screen has decided, then on to the screen of the phase that the match is in.
+
+`session.told` is the number of moves whose end has been told: a verdict, points.
+"""
+
+from games.colorigraphe_table import COLOURS, DONE, NAMING, PASS, PHASE, ROLLING, TIMEOUT, TOKEN
+from sillon.screens.screen import Screen
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Target
+
+
+class Colorigraphe(Screen):
+    """`move` is to be played, -1: the last one is taken back; before it the tokens of `shown` are laid."""
+
+    def __init__(self, app: "App", move: int | None = None, shown: bytes = b"") -> None:
+        super().__init__(app)
+        self.move = move
+        match = app.session.match
+        # Black tokens last: there are no more than six at any time.
+        for token in range(4):
+            for plot in range(12):
+                if shown and shown[COLOURS + plot] == token != match.position[COLOURS + plot]:
+                    match.play(TOKEN + 12 * token + plot)
+        if move == -1:
+            match.undo()
+        elif move is not None:
+            match.play(move)
+        app.target = (app.session.name,)  # whoever comes here again does not do it again
+
+    def spare(self) -> None:
+        session = self.app.session
+        if self.move in (DONE, TIMEOUT):
+            session.clock = None
+        if self.move is not None:
+            session.save(self.app.board.store)
+
+    def tick(self, now: int) -> "Target | None":
+        session = self.app.session
+        moves = session.match.moves
+        if session.at is not None:
+            return ("colorigraphe.look_back",)
+        if moves and session.told != len(moves) and DONE <= moves[-1] <= PASS:
+            return (
+                "colorigraphe." + ("scores" if moves[-1] == PASS else "verdict"),
+                session.match.position_at(len(moves) - 1),
+            )
+        phase = session.position[PHASE]
+        if phase == NAMING and session.game.stakes == "dice":
+            phase = ROLLING
+        return ("colorigraphe." + ("stake", "roll", "roll", "colour", "claim", "colour", "over")[phase],)
+
+
+SCREEN = Colorigraphe

@@ -1,0 +1,74 @@
+"""The player in turn names a stake: the arrows turn it from 2 to 24, OK takes it, and the dice are thrown.
+
+BACK takes back what the arrows did; the turn before is over. Everybody's points and the goal say what is at stake.
+"""
+
+from games.colorigraphe_table import NAME_STAKE
+from sillon.app.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.games.colorigraphe.lights import DARK, mixed, place
+from sillon.games.colorigraphe.table import Table
+from sillon.screens.screen import ALL, glow
+from sillon.views import SEATS
+from sillon.views.digits import number
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Page, Target
+
+_X = 86  # where the number stands
+
+
+class Stake(Table):
+    """`at` is the stake. A player is offered the one that he named last, at first 6."""
+
+    room = "colorigraphe_who colorigraphe"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.at = self.first()
+
+    def first(self) -> int:
+        """The stake that is offered."""
+        return max(self.session.places[self.seat], 0) or 6
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
+            self.at = (self.at - 2 + (1 if code in (RIGHT, UP) else -1)) % 23 + 2
+            self.redraw = ALL
+        elif code == BACK and kind == RELEASE:
+            self.at = self.first()
+            self.redraw = ALL
+        elif code == OK and kind == PRESS:
+            self.session.places[self.seat] = self.at
+            return (self.session.name, NAME_STAKE + self.at - 2)
+        return super().press(seat, code, kind)
+
+    def lights(self, leds: "Leds") -> None:
+        """So many of the 24 lights on the edge, from plot 12 on; of a strip as great a share. The last one breathes."""
+        own = SEATS[self.seat]
+        most = self.at if leds.rows > 1 else self.at * leds.cols // 24
+        for k in range(most):
+            colour = glow(own, self.breath, own) if k == most - 1 else mixed(DARK, own, 150)
+            leds[place(leds, k) if leds.rows > 1 else (0, k)] = colour
+
+    def page(self, screen: "Page") -> None:
+        say = self.say
+        text = self.player(self.seat)
+        if self.game.target:
+            goal = say("stake_goal", self.game.target)
+            text += " " * (screen.columns - screen.cells(text) - screen.cells(goal)) + goal
+        screen.text(0, text)
+        screen.text(1, say("stake_which"))
+        screen.text(2, say("stake_in_arcs", self.at))
+        screen.text(3, say("stake_in_points", self.at))
+        points = self.game.scores(self.shown)
+        screen.text(4, "  ".join([say(f"player_{seat}", points[seat]) for seat in range(len(points))]))
+        if screen.drawing("arrows", (_X - 13, 24, 51, 9)):
+            for k in range(5):
+                # A triangle on each side of the number.
+                screen.line(_X - 13 + k, 28 - k, _X - 13 + k, 28 + k)
+                screen.line(_X + 37 - k, 28 - k, _X + 37 - k, 28 + k)
+        number(screen, _X, 17, self.at, 2)
+
+
+SCREEN = Stake

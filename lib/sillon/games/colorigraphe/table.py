@@ -1,0 +1,64 @@
+"""What the Colorigraphe's screens share: the position, the players' names, the pace, what is hidden, and what comes next."""
+
+from games.colorigraphe_table import CHALLENGED, COLOURING, DRAW, NAME_STAKE, PHASE, TOKEN
+from sillon.app.buttons import BACK, LONG
+from sillon.screens.screen import Screen
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from games.match import Match
+    from sillon.app.contract import App, Target
+
+
+def seen(match: "Match") -> int:
+    """How many moves one may see: all, or those before the stake or the card of a problem that is being coloured."""
+    moves = match.moves
+    last = len(moves)
+    if match.position[PHASE] in (COLOURING, CHALLENGED):
+        last -= 1
+        while last and (moves[last] < NAME_STAKE or TOKEN <= moves[last] < DRAW):
+            last -= 1
+    return last
+
+
+def onward(table: "Table") -> "Target":
+    """Where nothing else ends the game, to the question whether to go on; to the next turn."""
+    session = table.session
+    if table.game.endless and session.outcome() is None:
+        return ("colorigraphe.encore",)
+    session.told = len(session.match.moves)
+    return (session.name,)
+
+
+class Table(Screen):
+    """A screen of a match. For the drawing of plots it is its own look: see sillon/views/board_view.py.
+
+    `speed` is how long things are shown, in tenths of the usual; 0: not at all.
+    """
+
+    room = "colorigraphe_who colorigraphe_end"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.session = app.session
+        self.game: Any = self.session.game
+        self.shown = bytearray(self.session.position)
+        self.seat = self.session.turn
+        self.marks = bytearray(12)
+        self.cursor = -1
+        self.speed = self.pace()
+
+    def name(self, seat: int) -> str:
+        """The player's name, at most 8 letters."""
+        names = self.session.names
+        own: str = names[seat] if seat < len(names) else ""
+        return own or self.say("player_alone" if self.game.players == 1 else f"seat_{seat}")
+
+    def player(self, seat: int) -> str:
+        """The player's sign and name, at most 11 columns."""
+        return self.say(f"player_{seat}", self.name(seat))
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        return ("pause",) if code == BACK and kind == LONG else None

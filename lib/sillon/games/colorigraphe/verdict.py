@@ -1,0 +1,125 @@
+"""The judge looks at the colouring, arc by arc: each is fine, or at fault. Who was too late hears that alone.
+
+A challenger whose colouring is valid but not better has failed too.
+"""
+
+from games import colorigraphe_table as table
+from sillon.app.buttons import OK, PRESS
+from sillon.games.colorigraphe.lights import FAULT, NEAR, lights
+from sillon.games.colorigraphe.page import chord, circle
+from sillon.games.colorigraphe.signs import NO, YES, sign
+from sillon.games.colorigraphe.table import Table
+from sillon.screens.screen import ALL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Page, Target
+
+
+class Verdict(Table):
+    """`judged` is the position in which the colouring was ended by the move `end`.
+
+    `at` is the arc of `arcs` under judgement, `problems` those found at fault so far. `key` are words for a valid colouring that
+    is not better than the first player's, "" for another.
+    """
+
+    def __init__(self, app: "App", judged: bytes) -> None:
+        super().__init__(app)
+        self.shown[:] = judged
+        self.seat = judged[table.PLAYS]
+        self.arcs = table.arcs(judged)
+        self.problems: list[tuple[int, int]] = []
+        self.end = self.session.match.moves[-1]
+        self.key = "not_better" if 0 < judged[table.FIRST] <= table.reached(judged) else ""
+        self._due = app.board.clock.ms()
+        self.cursor = 12
+        self.at = -1
+        if self.end == table.TIMEOUT:
+            self.at = len(self.arcs)
+            self.sound("LATE")
+
+    def judge(self) -> None:
+        """The next arc, or the end: then what is at fault blinks."""
+        self.at += 1
+        found = self.problems
+        kind = FAULT
+        if self.at < len(self.arcs):
+            one, other = self.arcs[self.at]
+            token = self.shown[table.COLOURS + one]
+            if 0 < token != self.shown[table.COLOURS + other] > 0:
+                kind = NEAR
+            else:
+                found.append((one, other))
+                self.beat = 0
+            found = [(one, other)]
+        elif not found:
+            self.cursor = -1
+        for plot in range(12):
+            self.marks[plot] = 0
+        for one, other in found:
+            self.marks[one] = self.marks[other] = kind
+        self.redraw = ALL
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code != OK or kind != PRESS:
+            return super().press(seat, code, kind)
+        if self.at < len(self.arcs):
+            while self.at < len(self.arcs):
+                self.judge()
+            return None
+        if self.session.position[table.PHASE] != table.CLAIMING:
+            return ("colorigraphe.scores", bytes(self.shown))
+        self.session.told = len(self.session.match.moves)
+        return ("colorigraphe.claim",)
+
+    def tick(self, now: int) -> "Target | None":
+        self.breathe(now)
+        if now >= self._due and self.at < len(self.arcs):
+            self.judge()
+            found = FAULT in bytes(self.marks)
+            self._due = now + (900 if found else 330) * self.speed // 10
+            if self.at == len(self.arcs):
+                self.sound("REFUSED" if found or self.key else "FINE")
+        return None
+
+    def lights(self, leds: "Leds") -> None:
+        if leds.rows:
+            lights(leds, self)
+            bad = self.end == table.TIMEOUT or FAULT in bytes(self.marks) or (self.key and self.at == len(self.arcs))
+            sign(leds, NO if bad else YES)
+
+    def page(self, screen: "Page") -> None:
+        say = self.say
+        at = max(self.at, 0)
+        screen.text(0, say("judge_speaks"))
+        screen.text(1, self.player(self.seat))
+        circle(screen, self.shown, self.arcs, -1, 1 + at)
+        wide = self.problems
+        if at < len(self.arcs):
+            one, other = self.arcs[at]
+            wide = wide + [(one, other)]
+            first, last = self.shown[table.COLOURS + one], self.shown[table.COLOURS + other]
+            key = (
+                "arc_without_token"
+                if not first or not last
+                else "arc_with_ends_alike"
+                if first == last
+                else "arc_is_fine"
+            )
+            text = say(key, at + 1, len(self.arcs), one + 1, other + 1)
+        else:
+            screen.text(4, say("press_ok_to_go_on"))
+            black = table.black_on(self.shown)
+            text = say("faults_found", len(wide)) if wide else say(f"valid_{min(black, 2)}", black)
+            if self.key and not wide:
+                text = say(self.key)
+            if self.end == table.TIMEOUT:
+                text = say("time_is_over")
+        for one, other in wide:
+            chord(screen, one, other, True)
+        lines = text.split("\n")
+        for row in range(len(lines)):
+            screen.text(row + 2, lines[row])
+
+
+SCREEN = Verdict

@@ -1,0 +1,43 @@
+"""The Colorigraphe on the lights, as menus and rules show it; its screens use colorigraphe_lights.py, where all is drawn."""
+
+from games import colorigraphe_table as table
+from sillon.games.colorigraphe import lights as plots
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import Leds
+    from sillon.views.board_view import Look
+
+
+def fits(leds: "Leds", game: "Any") -> bool:
+    """Whether these lights have room for the twelve plots."""
+    return (leds.rows >= 5 and leds.cols >= 9) or (leds.rows == 1 and leds.cols >= 24)
+
+
+def lights(leds: "Leds", look: "Look") -> None:
+    """The twelve plots. Once the judge has spoken, while others may challenge, the ends of wrong arcs blink."""
+    if not look.shown[table.STAKE]:
+        for plot in range(12):
+            plots.fill(leds, plot, (0, 35, 26))  # nothing is on the table: the plots that there are
+    plots.lights(leds, look)
+    if look.shown[table.PHASE] == table.CLAIMING and not look.blink:
+        for arc in table.arcs(look.shown):
+            one, other = look.shown[table.COLOURS + arc[0]], look.shown[table.COLOURS + arc[1]]
+            if not one or one == other or not other:
+                plots.fill(leds, arc[0], plots.DARK)
+                plots.fill(leds, arc[1], plots.DARK)
+
+
+def point(look: "Look", move: int) -> None:
+    """The cursor on the plot of a token, or on an arc's first, its other one marked."""
+    if move < table.NAME_STAKE:
+        plots.stand(look, move // 12)
+        look.marks[move % 12] = plots.NEAR
+    elif table.TOKEN <= move < table.DONE:
+        plots.stand(look, (move - table.TOKEN) % 12)
+
+
+def do(look: "Look", step: tuple[int, int, int]) -> None:
+    """Nothing: moves of the Colorigraphe have no steps."""

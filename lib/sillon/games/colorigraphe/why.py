@@ -1,0 +1,124 @@
+"""Why was the Colorigraphe lost? Looks for the problem in which somebody who has not won let most points go, and shows its best.
+
+What one lets go are the points of the best colouring that there was, less those that one got; and what another player got by it.
+"""
+
+from games import colorigraphe_table as table
+from sillon.app.buttons import BACK, OK, PRESS, RELEASE
+from sillon.games.colorigraphe.lights import lights
+from sillon.games.colorigraphe.page import circle
+from sillon.games.colorigraphe.solving import Solving
+from sillon.games.colorigraphe.table import Table
+from sillon.screens.screen import ALL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from sillon.app.contract import App, Leds, Page, Target
+
+
+class WhyCircle(Table):
+    """`found` is (ply, problem from 1, points that were got, points that could be, None: no challenge) once it is known.
+
+    () when nobody let a point go.
+    """
+
+    room = "colorigraphe_who colorigraphe_why"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        table.clear(self.shown, 0)
+        self.found: tuple | None = None
+        self._next = self._search()
+
+    def _search(self) -> "Generator[None, None, None]":
+        match = self.session.match
+        winner = self.session.outcome().winner
+        ends = [ply for ply in range(len(match.moves)) if match.moves[ply] in (table.DONE, table.TIMEOUT)]
+        after = self.game.scores(match.position)
+        best: tuple = ()
+        most = 0
+        problem = 0  # from the last one on
+        for ply in reversed(ends):
+            judged = match.position_at(ply)
+            scores = self.game.scores(judged)
+            seat = judged[table.PLAYS]
+            if seat != winner:
+                solving = Solving(judged, self.game.colours)
+                while not solving.step():
+                    yield
+                gains = [after[k] - scores[k] for k in range(len(scores))]
+                could, lost = self._weighed(judged, solving.best, gains)
+                if lost > most:
+                    most = lost
+                    best = (ply, problem, gains[seat], could)
+                    self.seat = seat
+                    self.shown[:] = judged
+                    if solving.best:
+                        self.shown[table.COLOURS : table.ARCS] = solving.best
+            if not judged[table.FIRST]:
+                after = scores  # a challenge belongs to the problem before it
+                problem += 1
+            yield
+        if best:
+            best = (best[0], problem - best[1]) + best[2:]
+        self.found = best
+
+    def _weighed(self, judged: bytes, best: bytes | None, gains: list[int]) -> "tuple[int | None, int]":
+        """The points that there were for who colours, None where only a challenge was wrong; and how many were let go."""
+        seat = judged[table.PLAYS]
+        others = max([gains[k] for k in range(len(gains)) if k != seat])
+        stake = judged[table.STAKE]
+        first = judged[table.FIRST]
+        black = table.INVALID if best is None else sum([1 for token in best if token == 3])
+        if first and black >= first:
+            return None, others - (stake - 2 * first if first < table.INVALID else 0)
+        could = 0 if best is None else stake - 2 * black
+        if self.game.floor:
+            could = max(could, 0)
+        return could, could - gains[seat] + others
+
+    def tick(self, now: int) -> "Target | None":
+        self.breathe(now)
+        if self.found is None:
+            try:
+                next(self._next)
+            except StopIteration:
+                self.app.finger = None  # nobody has seen yet what comes next
+                self.redraw = ALL
+        return None
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code == BACK and kind == RELEASE:
+            return ("match.after",)
+        if code == OK and kind == PRESS and self.found is not None:
+            if not self.found:
+                return ("match.after",)
+            self.session.look(self.found[0])
+            return (self.session.name,)
+        return super().press(seat, code, kind)
+
+    def lights(self, leds: "Leds") -> None:
+        if leds.rows and self.found:
+            lights(leds, self)
+
+    def page(self, screen: "Page") -> None:
+        say = self.say
+        if not self.found:
+            screen.text(0, say("why_circle"))
+            key = "why_wait" if self.found is None else "why_dare" if self.game.stakes == "chosen" else "why_nothing"
+            lines = say(key).split("\n")
+            for row in range(len(lines)):
+                screen.text(row + 1, lines[row])
+            return
+        _, problem, gain, could = self.found
+        circle(screen, self.shown, table.arcs(self.shown))
+        screen.text(0, say("why_turn", problem))
+        screen.text(1, self.player(self.seat))
+        screen.text(2, say("why_got", f"{gain:+}"))
+        screen.text(3, say("why_no_dare") if could is None else say("why_best", f"{could:+}"))
+        screen.text(4, say("why_see"))
+
+
+SCREEN = WhyCircle

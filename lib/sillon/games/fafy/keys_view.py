@@ -1,0 +1,53 @@
+"""Fafy on keys: a column a cell where the row has room for that, as on a panel; else a light a cell."""
+
+from sillon.games.fafy import view as panel
+from sillon.views import SEATS
+from sillon.views.keyed import row
+from sillon.views.keyed.field import field, light
+from sillon.views.row import WAY
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import Leds
+    from sillon.views.board_view import Look
+
+point = panel.point
+do = panel.do
+
+
+def fits(leds: "Leds", game: "Any") -> bool:
+    """Whether there is a light for each cell."""
+    return row.fits(leds, game.cells)
+
+
+def _columns(leds: "Leds", look: "Look") -> bool:
+    """Whether each cell has a column."""
+    return row.wide(leds) and len(look.marks) <= leds.cols
+
+
+def lights(leds: "Leds", look: "Look") -> None:
+    """The row, and on it the seed that has just fallen."""
+    if _columns(leds, look):
+        panel.lights(field(leds), look)
+        return
+    for cell in range(len(look.marks)):
+        leds[row.place(leds, look, cell)] = light(look, cell, SEATS[look.seat])
+
+
+def way(leds: "Leds", look: "Look", step: int) -> None:
+    """Over the row: where each seed of the cursor's cell would fall to the east (`step` 1) or west (-1), one after the other."""
+    if _columns(leds, look):
+        panel.way(field(leds), look, step)
+        return
+    count = look.shown[look.cursor]
+    for k in range(1, min(count, look.beat // 4 % (count + 3 if count > 1 else 3)) + 1):
+        cell = look.cursor + k * step
+        if 0 <= cell < len(look.marks):
+            leds[row.place(leds, look, cell)] = WAY
+
+
+def cell_at(leds: "Leds", look: "Look", y: int, x: int) -> int:
+    """The cell whose light the key is, or in whose column it is; -1 for none."""
+    return row.pile_at(leds, look, y, x) if _columns(leds, look) else row.cell_at(leds, look, y, x)

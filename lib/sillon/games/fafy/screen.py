@@ -1,0 +1,135 @@
+"""Playing Fafy: choose a cell, a direction where there are two, and the seeds run out one by one."""
+
+from games.fafy import BAD_SOWING, EMPTY_CELL, WRONG_WAY
+from games.rules import GAME_OVER
+from sillon.app.buttons import OK
+from sillon.games.fafy import view as fafy
+from sillon.match.choose import Choose
+from sillon.match.play import OVER
+from sillon.screens.screen import ALL
+from sillon.views import SEATS
+from sillon.views.board_view import FAULT
+from sillon.views.row_page import row_lines
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Page, Target
+
+
+class Fafy(Choose):
+    room = "fafy play"
+    view = fafy
+
+    def __init__(self, app: "App") -> None:
+        self._asked = -1  # the direction that is offered, 0 west, 1 east; -1 before a cell is taken
+        super().__init__(app)
+
+    def settled(self) -> None:
+        self._asked = -1
+        super().settled()
+
+    def allow(self, move: int) -> None:
+        self.ways[move >> 1] |= 1 << (move & 1)  # bit 0: west, bit 1: east
+
+    def cancel(self) -> bool:
+        half = super().cancel() or self._asked >= 0
+        self._asked = -1
+        return half
+
+    def choose(self, code: int, kind: int) -> "Target | None":
+        if self._asked < 0 or code == OK:
+            return super().choose(code, kind)
+        self._asked = int(self.way_of(code) > 0)
+        self.beat = 4  # its first seed shows at once
+        self.redraw = ALL
+        return None
+
+    def take(self) -> None:
+        ways = self.ways[self.look.cursor]
+        if ways == 3 and self._asked < 0:
+            self._asked = 0 if self.look.turned else 1
+            # While a direction is asked for, only where its seeds would fall stands out.
+            self.look.unmark()
+        elif ways:
+            self.move(2 * self.look.cursor + (self._asked if self._asked >= 0 else ways - 1))
+        else:
+            super().take()
+
+    def explain(self) -> None:
+        """A line a direction."""
+        game = self.session.game
+        look = self.look
+        self.unrefuse()
+        for way in (1, 0) if game.impartial else (1 - look.seat,):
+            reason, cell = game.refusal(self.session.position, 2 * look.cursor + way)
+            if reason in (0, GAME_OVER):
+                continue
+            self.refused.append(self._fault(2 * look.cursor + way, reason + 16 * cell))
+            if reason in (EMPTY_CELL, WRONG_WAY):
+                break
+            look.marks[cell] = FAULT
+        if len(self.refused) == 1:
+            self.refused.insert(0, self.say("refused", look.cursor + 1))
+
+    def unrefuse(self) -> None:
+        """After a bad sowing that lost, where it went wrong stays marked."""
+        super().unrefuse()
+        if self.end and self.end.reason == BAD_SOWING:
+            self.look.marks[self.session.game.fault(self.session.position, self.session.match.moves[-1]) >> 4] = FAULT
+
+    def _fault(self, move: int, fault: int) -> str:
+        """What goes wrong with a move, in words; `fault` as the rules tell it."""
+        return self.say(f"no_{fault & 15}", self._arrow(move & 1), (fault >> 4) + 1)
+
+    def _arrow(self, way: int) -> str:
+        return "←→"[1 - way if self.look.turned else way]
+
+    def last(self) -> str:
+        seat, name = self.session.last()
+        return self.say(f"moved_{seat}", name[:-1], self._arrow(int(name[-1] == ">"))) if name else ""
+
+    def lights(self, leds: "Leds") -> None:
+        super().lights(leds)
+        if leds.rows and self._asked >= 0:
+            fafy.way(leds, self.look, 2 * self._asked - 1)
+        elif leds.rows and self.phase == OVER:
+            leds[0, self.beat * leds.cols // 32] = SEATS[self.end.winner]
+
+    def page_board(self, screen: "Page") -> None:
+        look = self.look
+        row, below = row_lines(screen.columns, look.shown[: len(look.marks)], look.cursor, look.turned)
+        screen.text(1, row)
+        screen.text(2, below)
+
+    def page_cell(self, screen: "Page") -> None:
+        look = self.look
+        say = self.say
+        count = look.shown[look.cursor]
+        ways = self.ways[look.cursor]
+        if self._asked >= 0:
+            move = 2 * look.cursor + self._asked
+            end = look.cursor + (count if self._asked else -count)
+            fault = self.session.game.fault(self.session.position, move)
+            screen.text(3, say("which_way"))
+            # Where a bad sowing may be played, it is told before it loses.
+            screen.text(4, self._fault(move, fault) if fault else say("lands", self._arrow(self._asked), end + 1), True)
+        else:
+            key = "cells" if count > 1 else "cell" if count else "cell_empty"
+            screen.text(3, self.news() or say(key, look.cursor + 1, count))
+            arrows = "".join([self._arrow(way) for way in (0, 1) if ways >> way & 1])
+            screen.text(4, say("sow_here", arrows) if ways else say("not_here"))
+
+    def page_over(self, screen: "Page") -> None:
+        seat = self.session.turn
+        if self.refused:
+            self.page_refused(screen)
+        elif self.end.reason == BAD_SOWING:
+            move = self.session.match.moves[-1]
+            screen.text(3, self.say(f"bad_{1 - seat}"))
+            screen.text(4, self._fault(move, self.session.game.fault(self.session.position, move)))
+        else:
+            screen.text(3, self.say(f"blocked_{seat}"))
+            screen.text(4, self.say("blocked_why"))
+
+
+SCREEN = Fafy

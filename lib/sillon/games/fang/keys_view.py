@@ -1,0 +1,87 @@
+"""Fang on keys: a column a cell as on a panel, the reserves on the far side; or a light a cell, the furrow folded between the
+halves, and each player's reserve within the fold, beside his half.
+"""
+
+from sillon.games.awale.pits import EMPTY, shade
+from sillon.games.fang import view as panel
+from sillon.views import SEATS
+from sillon.views.board_view import FAULT
+from sillon.views.keyed import row
+from sillon.views.keyed.field import field, light, mixed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import Leds
+    from sillon.views.board_view import Look
+
+point = panel.point
+do = panel.do
+
+_LAST = 9  # seeds of a reserve that fill its two lights
+_QUIET = 110
+
+
+def fits(leds: "Leds", game: "Any") -> bool:
+    """Whether there is room for the row and the reserves."""
+    return game.cells <= 8
+
+
+def lights(leds: "Leds", look: "Look") -> None:
+    """The reserves and the row, and on it the seed that has just fallen, or flies from the reserve."""
+    if row.wide(leds):
+        panel.lights(field(leds), look)
+        return
+    cells = len(look.marks)
+    shown = look.shown
+    if look.fallen < 0 and not (look.hand or shown[cells] or shown[cells + 1]):
+        count(leds, look)
+        return
+    for seat in (0, 1):
+        _reserve(leds, look, seat)
+    cursor = look.cursor
+    for cell in range(cells):
+        colour = light(look, cell, SEATS[look.seat])
+        if cell in (0, cells - 1) and look.marks[cell] != FAULT and cell not in (cursor, look.fallen):
+            # A tibong has its owner's colour besides.
+            own = SEATS[int(cell > 0)]
+            colour = mixed(colour, own, 130) if shown[cell] else shade(own, 50)
+        leds[row.place(leds, look, cell, True)] = colour
+
+
+def _reserve(leds: "Leds", look: "Look", seat: int) -> None:
+    """A player's reserve in his colour, half of it a light; in turn it breathes, for the seed that goes next."""
+    seeds = look.shown[len(look.marks) + seat]
+    for k in (0, 1):
+        share = min(max(2 * seeds - k * _LAST, 0), _LAST) * 255 // _LAST
+        if seat == look.seat and look.cursor >= 0:
+            share -= share * look.breath // 512
+        near = int(look.turned) == seat
+        leds[2 if near else 1, k if near else 1 - k] = shade(SEATS[seat], max(share, 12))
+
+
+def count(leds: "Leds", look: "Look") -> None:
+    """The row at the end, each half in its owner's colour. What decides breathes: the fuller half, else the fuller tibong."""
+    if row.wide(leds):
+        panel.count(field(leds), look)
+        return
+    shown = look.shown
+    cells = len(look.marks)
+    halves = [sum(shown[: cells // 2]), sum(shown[cells // 2 : cells])]
+    tibongs = halves[0] == halves[1]
+    if tibongs:
+        halves = [shown[0], shown[cells - 1]]
+    for cell in range(cells):
+        seat = int(2 * cell >= cells)
+        wins = halves[seat] > halves[1 - seat] and (not tibongs or cell in (0, cells - 1))
+        share = min(60 + 40 * shown[cell], 255) if shown[cell] else 0
+        colour = shade(SEATS[seat], share - share * look.breath // 400 if wins else share * _QUIET // 255)
+        leds[row.place(leds, look, cell, True)] = colour if share else EMPTY
+
+
+def cell_at(leds: "Leds", look: "Look", y: int, x: int) -> int:
+    """The cell whose light the key is, or in whose column it is below the reserves; -1 for none."""
+    if row.wide(leds):
+        return row.pile_at(leds, look, y, x, True) if y else -1
+    return row.cell_at(leds, look, y, x, True)

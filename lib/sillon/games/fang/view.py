@@ -1,0 +1,161 @@
+"""Fang on the lights: a row of piles in two halves, and the reserves.
+
+A panel keeps its far side for the reserves, Sud's from the west, Nord's from the east, and its middle column dark between the
+halves. On a strip the reserves lie at the two ends. What is a player's has his colour: his reserve, the first LED of his
+tibong, and at the end the seeds of his half.
+"""
+
+from games.rules import LIFT
+from sillon.screens.screen import glow
+from sillon.views import SEATS, row
+from sillon.views.board_view import DIM, FAULT, PLAYABLE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import Leds
+    from sillon.views.board_view import Look
+
+MIDDLE = True  # the middle column is free
+
+_ADDED = 3  # a mark: a seed of the reserve is on its way to this cell
+
+_BARE = ((54, 40, 0), (0, 54, 70))  # by seat: where there is no seed
+# Sud's colours, then Nord's: red, green, blue of the 1st, 2nd, 3rd and 4th layer of seeds.
+_OWN = bytes((255, 170, 20, 240, 225, 188, 255, 60, 120, 205, 205, 205)) + bytes(
+    (70, 170, 255, 196, 235, 250, 50, 215, 100, 205, 205, 205)
+)
+_QUIET = 125  # of 255: what may not be played, or is not in turn
+_FLYING = (255, 240, 190)
+
+
+def fits(leds: "Leds", game: "Any") -> bool:
+    """Whether these lights can show the row and the reserves."""
+    if leds.rows > 1:
+        return leds.rows > 2 and game.cells <= leds.cols
+    return leds.cols // (game.cells + 2) >= 3
+
+
+def lights(leds: "Leds", look: "Look") -> None:
+    """The reserves and the row, and on it the seed that has just fallen, or flies from the reserve."""
+    marks = look.marks
+    shown = look.shown
+    fallen = look.fallen
+    cells = len(marks)
+    shape = row.Shape(leds, cells, look.turned, True)
+    wide = leds.cols // 2 if leds.rows > 1 else shape.height
+    _reserve(leds, look, 0, wide)
+    _reserve(leds, look, 1, wide)
+    if fallen < 0 and not (look.hand or shown[cells] or shown[cells + 1]):
+        count(leds, look)
+        return
+    flies = flying(look)
+    if flies:
+        shown[fallen] -= 1  # it has not arrived
+    row.piles(leds, shape, shown, marks, look.cursor, look.breath, SEATS[look.seat], look.blink)
+    _tibong(leds, shape, look, 0, 0)
+    _tibong(leds, shape, look, 1, cells - 1)
+    if flies:
+        shown[fallen] += 1
+        # It arrives when three quarters of its step are over.
+        row0, col0 = _stored(leds, look, look.seat, shown[cells + look.seat] % wide)
+        row1, col1 = shape.place(fallen, (shown[fallen] - 1) % shape.height)
+        way = min(look.part, 191)
+        leds[row0 + (row1 - row0) * way // 191, col0 + (col1 - col0) * way // 191] = _FLYING
+    elif fallen >= 0:
+        row.seed(leds, shape, fallen, shown[fallen])
+
+
+def flying(look: "Look") -> bool:
+    """Whether a seed of the reserve is on its way to a cell."""
+    return look.fallen >= 0 and look.marks[look.fallen] == _ADDED
+
+
+def _own(seat: int, layer: int, share: int) -> tuple[int, int, int]:
+    """The colour of a seat's seeds in a layer, with `share` of 255 of its light."""
+    at = 12 * seat + 3 * min(layer, 3)
+    return _OWN[at] * share // 255, _OWN[at + 1] * share // 255, _OWN[at + 2] * share // 255
+
+
+def _stored(leds: "Leds", look: "Look", seat: int, level: int) -> tuple[int, int]:
+    """(row, column) of an LED of a reserve, counted from its end of the board."""
+    return 0, leds.cols - 1 - level if look.turned != (seat == 1) else level
+
+
+def _reserve(leds: "Leds", look: "Look", seat: int, wide: int) -> None:
+    """A reserve of so many LEDs, bright when it is in turn; while a cell is chosen, the seed that goes next breathes."""
+    seeds = look.shown[len(look.marks) + seat]
+    if not seeds:
+        leds[_stored(leds, look, seat, 0)] = _BARE[seat]
+        return
+    share = 255 if seat == look.seat else _QUIET
+    layer = (seeds - 1) // wide
+    last = (seeds - 1) % wide
+    upper = _own(seat, layer, share)
+    below = _own(seat, layer - 1, share)
+    for level in range(min(seeds, wide)):
+        leds[_stored(leds, look, seat, level)] = upper if level <= last else below
+    if seat == look.seat and look.cursor >= 0:
+        leds[_stored(leds, look, seat, last)] = _own(seat, layer, 255 - look.breath * 3 // 4)
+
+
+def _tibong(leds: "Leds", shape: row.Shape, look: "Look", seat: int, cell: int) -> None:
+    """The first LED of a tibong, breathing under the cursor."""
+    mark = look.marks[cell]
+    seeds = look.shown[cell]
+    here = cell == look.cursor
+    if mark == FAULT or (here and not seeds):
+        return
+    colour = _BARE[seat]
+    if seeds:
+        colour = _own(seat, (seeds - 1) // shape.height, 255 if here or mark == PLAYABLE else _QUIET)
+    if here:
+        colour = glow(colour, look.breath if mark == PLAYABLE else look.breath // 2, SEATS[look.seat])
+    leds[shape.place(cell, 0)] = colour
+
+
+def count(leds: "Leds", look: "Look") -> None:
+    """The row at the end, each half in its owner's colour. What decides breathes: the fuller half, else the fuller tibong."""
+    shown = look.shown
+    cells = len(look.marks)
+    shape = row.Shape(leds, cells, look.turned, True)
+    lead = 0
+    for cell in range(cells):
+        lead += shown[cell] if 2 * cell < cells else -shown[cell]
+    tibongs = lead == 0
+    if tibongs:
+        lead = shown[0] - shown[cells - 1]
+    for cell in range(cells):
+        seat = int(2 * cell >= cells)
+        seeds = shown[cell]
+        share = _QUIET
+        if (lead < 0 if seat else lead > 0) and not (tibongs and 0 < cell < cells - 1):
+            share = 255 - look.breath // 2
+        leds[shape.place(cell, 0)] = _BARE[seat]
+        for level in range(min(seeds, shape.height)):
+            leds[shape.place(cell, level)] = _own(seat, (seeds - 1 - level) // shape.height, share)
+
+
+def point(look: "Look", move: int) -> None:
+    """The cursor on the cell of a move, lit as one that may be played."""
+    look.cursor = move
+    look.marks[move] = PLAYABLE
+
+
+def do(look: "Look", step: tuple[int, int, int]) -> None:
+    """The reserve's seed onto a cell, the lift, a sowing."""
+    kind, cell, seeds = step
+    if kind == LIFT:
+        look.shown[cell] = 0
+        look.marks[cell] = DIM
+        look.hand = seeds
+        look.fallen = -1
+        return
+    look.shown[cell] += 1
+    look.fallen = cell
+    if look.hand:
+        look.hand -= 1
+    else:
+        look.shown[len(look.marks) + look.seat] -= 1
+        look.marks[cell] = _ADDED

@@ -1,0 +1,32 @@
+"""Fanorona on keys: a light a point, on 3 points by 3 at the far side of the field."""
+
+from sillon.games.fanorona import view as panel
+from sillon.views.keyed.field import field
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import Leds
+    from sillon.views.board_view import Look
+
+point = panel.point
+do = panel.do
+
+
+def fits(leds: "Leds", game: "Any") -> bool:
+    """Whether there is a light for each point."""
+    return game.columns == game.rows == 3
+
+
+def lights(leds: "Leds", look: "Look") -> None:
+    """The board: Black's side is the far one, or White's when it is turned."""
+    panel.lights(field(leds, 3), look)
+
+
+def cell_at(leds: "Leds", look: "Look", y: int, x: int) -> int:
+    """The point whose light the key is, -1 for none."""
+    x -= (leds.cols - 3) // 2
+    if not (0 <= x < 3 and y < 3):
+        return -1
+    return 3 * y + 2 - x if look.turned else 3 * (2 - y) + x

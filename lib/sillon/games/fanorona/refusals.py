@@ -1,0 +1,36 @@
+"""Why a piece of Fanorona may not be moved, or not to where the cursor is. Read only when it is asked."""
+
+from games.fanorona_text import point_name
+from sillon.words import Words
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.games.fanorona.screen import Steps
+
+# Codes of games/rules.py
+MUST_CAPTURE = 14
+NOTHING_TO_TAKE = 15
+
+
+def why(play: "Steps", move: int) -> tuple[list[str], int]:
+    """(lines, the point at fault). `move` is the plain step of the piece that is held to the cursor."""
+    game = play.look.game
+    position = play.session.position
+    cursor = play.look.cursor
+    reason = 0
+    fault = cursor
+    if play.piece < 0:
+        # It could step to a free point, but another one can take; or no point around it is free.
+        for line in range(game.first[cursor] << 2, game.first[cursor + 1] << 2, 4):
+            if not position[game.lines[line]]:
+                reason, fault = game.refusal(position, cursor << 8 | game.lines[line] << 2)
+    elif cursor == play.piece:
+        reason, fault = game.refusal(position, 0)
+    else:
+        reason, fault = game.refusal(position, move)
+        for kind in (1, 2):
+            # In a chain there are only captures: what keeps it from one is told.
+            if play.chain and reason in (MUST_CAPTURE, NOTHING_TO_TAKE):
+                reason, fault = game.refusal(position, move | kind)
+    words = Words(play.app.words.language, "fanorona_no")
+    return words.say(f"no_{reason}", point_name(game, fault)).split("\n"), fault

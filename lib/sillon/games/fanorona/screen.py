@@ -1,0 +1,305 @@
+"""Playing Fanorona: a piece, where it goes, which of two groups it takes, and on along the chain.
+
+Beside the words stands the board, drawn small.
+"""
+
+from games.fanorona_step import burden, group
+from games.fanorona_text import point_name
+from sillon.app.buttons import DOWN, LEFT, OK, PRESS, RIGHT, UP
+from sillon.games.fanorona import page as fanorona_page
+from sillon.games.fanorona import view as fanorona
+from sillon.games.fanorona.view import GOAL, HELD, taken
+from sillon.match.play import CHOOSING, LOOKING, OVER, SHOWING, Play
+from sillon.screens.screen import ALL, PAGE
+from sillon.views.board_view import DIM, FAULT, PLAYABLE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.views.board_view import Look
+
+# `able`, what can be done on a point: 0 the cursor does not come there, 1 nothing, HERE to take that piece in hand; bits above:
+# move there; percussion there, aspiration there (STEP shifted by the kind of the move); end the chain.
+HERE = 2
+STEP = 4
+END = 32
+
+
+# The board as the eye sees it: the cursor goes to points of which `able` is more than `least`.
+
+
+def seen(look: "Look", point: int) -> int:
+    """The number of a point when one reads the board from the far left; and the point that has such a number."""
+    columns = look.game.columns
+    row = point // columns * columns
+    if look.turned:
+        return row + row + columns - 1 - point
+    return look.game.cells - columns - row - row + point
+
+
+def seek(look: "Look", able: bytearray, step: int, least: int) -> None:
+    """The cursor to the next point (`step` 1) or the one before (-1), as one reads, round and round."""
+    columns = look.game.columns
+    if look.turned:
+        step = -step
+    edge = 0 if step > 0 else columns - 1  # where a step has led into another row: it is to be the other neighbour
+    point = look.cursor
+    for _ in able:
+        point += step
+        if point % columns == edge:
+            point = (point - 2 * columns * step) % len(able)
+        if able[point] > least:
+            look.cursor = point
+            return
+
+
+def find(look: "Look", able: bytearray, way: int, least: int) -> None:
+    """The cursor to the nearest point above it (`way` 1), below it (-1) or anywhere (0); it stays where there is none."""
+    columns = look.game.columns
+    at = seen(look, look.cursor)
+    low = 99
+    for point in range(len(able)):
+        if able[point] > least:
+            place = seen(look, point)
+            rows = at // columns - place // columns
+            count = abs(rows) + 2 * abs(at % columns - place % columns)
+            if count < low and (rows * way > 0 or not way):
+                low = count
+                look.cursor = point
+
+
+class Steps(Play):
+    """`piece` is the point of the piece that is held, -1 for none; in a chain (`chain`) it is held from the first.
+
+    `able` is a byte a point. `choice` is the capture that is offered where there is another one, else 0. `refused` are the
+    lines that say why something may not be done, `place` is where.
+    """
+
+    def settled(self) -> None:
+        look = self.look
+        cells = len(look.marks)
+        self.able = bytearray(cells)
+        self.refused: list[str] = []
+        self.choice = 0
+        self.place = 0
+        self.piece = max(look.shown[cells + 1] - 3, -1)
+        self.chain = self.piece >= 0
+        if self.phase == CHOOSING:
+            self.moves = look.game.moves(self.session.position)
+            look.cursor = self.session.places[look.seat]
+            if look.cursor < 0:
+                look.cursor = cells // 2
+            self.hold(self.piece)
+            self.mark()
+
+    def hold(self, piece: int) -> None:
+        """Takes a piece and offers a point where it may go; lets go of it (-1), the cursor near one that may be moved."""
+        look = self.look
+        game = look.game
+        able = self.able
+        self.piece = piece
+        for point in range(len(able)):
+            able[point] = int(piece < 0 and look.shown[point] == look.seat + 1)
+        if piece >= 0:
+            for line in range(game.first[piece] << 2, game.first[piece + 1] << 2, 4):
+                able[game.lines[line]] = 1
+            able[piece] = int(self.chain)
+        for move in self.moves:
+            if move and move >> 8 == piece:
+                able[(move >> 2) & 63] |= STEP << (move & 3) & 255
+            elif not move:
+                able[piece] |= END
+            elif able[move >> 8]:
+                able[move >> 8] = HERE
+        if piece >= 0:
+            look.cursor = piece
+            seek(look, able, 1, HERE)
+        elif able[look.cursor] < HERE:
+            find(look, able, 0, 1)
+
+    def mark(self) -> None:
+        """Marks what may be done, and what the step to the cursor would take."""
+        look = self.look
+        able = self.able
+        marks = look.marks
+        piece = self.piece
+        for point in range(len(able)):
+            way = able[point]
+            marks[point] = DIM if way < HERE else GOAL if way > HERE else PLAYABLE if piece < 0 else DIM
+        if piece >= 0:
+            marks[piece] = HELD
+            for kind in (1, 2):
+                move = piece << 8 | look.cursor << 2 | kind
+                if able[look.cursor] & STEP << kind and self.choice in (0, move):
+                    taken(look, move)
+        if self.refused:
+            marks[self.place] = FAULT
+        self.redraw = ALL
+
+    def choose(self, code: int, kind: int) -> "Target | None":
+        if self.phase != CHOOSING or (code == OK and kind != PRESS):
+            return None
+        look = self.look
+        least = 1 << (self.piece >= 0)  # up to it a point is visited step by step alone
+        self.refused = []
+        if code == OK:
+            self.play()
+        elif self.choice:
+            self.choice ^= 3
+        elif code in (LEFT, RIGHT):
+            seek(look, self.able, 1 if code == RIGHT else -1, least * self.app.preferences.jump)
+        elif code in (UP, DOWN):
+            find(look, self.able, 1 if code == UP else -1, least)
+        if self.phase == CHOOSING:
+            if self.piece < 0:
+                self.session.places[look.seat] = look.cursor
+            self.mark()
+        return None
+
+    def play(self) -> None:
+        """OK: holds the piece under the cursor, asks which group, plays the step, or says why not."""
+        cursor = self.look.cursor
+        way = self.able[cursor]
+        move = self.piece << 8 | cursor << 2
+        if way < HERE:
+            from sillon.games.fanorona.refusals import why
+
+            self.refused, self.place = why(self, move)
+            self.sound("REFUSED")
+        elif way == HERE:
+            self.hold(cursor)
+        elif way & 24 == 24 and not self.choice:
+            # The larger group first, as the document advises.
+            game = self.session.game
+            position = self.session.position
+            self.choice = move | (2 if group(game, position, move | 2) > group(game, position, move | 1) else 1)
+        else:
+            self.session.places[self.look.seat] = cursor
+            if way & END:
+                move = 0
+            elif way & 24:
+                move = self.choice or move | (way & 24) >> 3
+            self.move(move)
+
+    def cancel(self) -> bool:
+        if self.refused:
+            self.refused = []
+        elif self.choice:
+            self.choice = 0
+        elif self.piece >= 0 and not self.chain:
+            self.look.cursor = self.piece
+            self.hold(-1)
+        else:
+            return False
+        self.mark()
+        return True
+
+
+class Fanorona(Steps):
+    room = "fanorona"
+    view = fanorona
+
+    def __init__(self, app: "App") -> None:
+        self._kept = bytearray(app.session.game.cells)  # what the page shows of each point
+        self._stale = False  # more of the board is to be drawn
+        self._taken = 0  # how many the last move has taken
+        super().__init__(app)
+
+    def settled(self) -> None:
+        session = self.session
+        super().settled()
+        if self.phase == LOOKING and session.at:
+            before = session.game.scores(session.match.position_at(session.at - 1))
+            self._taken = sum(before) - sum(session.game.scores(session.position))
+
+    def show(self, steps: list) -> None:
+        self._taken = max(len(steps) - 2, 0)  # the first two are the piece's
+        super().show(steps)
+
+    def spare(self) -> None:
+        """The rest of the drawing comes when the words are written."""
+        super().spare()
+        if self._stale:
+            self.redraw |= PAGE
+            self.app.sending = True
+
+    def lights(self, leds: "Leds") -> None:
+        look = self.look
+        if self.phase == OVER:
+            # A wave runs over the winner's pieces, over all after a draw.
+            columns = look.game.columns
+            for point in range(len(look.marks)):
+                on = self.beat * columns // 24 - point % columns in (0, 1)
+                on = on and self.end.winner in (None, look.shown[point] - 1)
+                look.marks[point] = PLAYABLE if on else DIM
+        super().lights(leds)
+
+    def title(self) -> str:
+        """Whose turn it is, what lies on him (3: his chain goes on); who has won; where one looks: two lines."""
+        if self.phase == CHOOSING:
+            if self.choice:
+                return self.say("choice")
+            load = 3 if self.chain else burden(self.look.game, self.session.position)
+            if load:
+                return self.say(f"load_{load}_{self.look.seat}")
+        return super().title()
+
+    def page(self, screen: "Page") -> None:
+        """The board at the right; beside it whose turn it is, the pieces and the last move; under it what OK does."""
+        look = self.look
+        say = self.say
+        self._stale = fanorona_page.board(screen, look, self._kept)
+        lines = self.title().split("\n")
+        if self.phase != LOOKING:
+            score = list(look.game.scores(bytes(look.shown)))
+            score[look.seat] += look.hand
+            lines.append(say("scores", score[0], score[1]))
+        seat, step = self.session.last()
+        step = say("end") if step == "." else step[:5]
+        taken = say("taken", self._taken) if self._taken else ""
+        if self.phase == SHOWING:
+            step = say(f"moved_{seat}", step)
+            screen.text(4, f"{step}, {taken}" if taken else step)
+        elif step:
+            lines.append(say(f"plays_{seat}")[:2] + step)
+        if self.phase == LOOKING:
+            lines.append(taken)
+            screen.text(4, say("look_keys"), True)
+        for row in range(len(lines)):
+            screen.text(row, lines[row])
+        if self.phase == CHOOSING:
+            self.page_choosing(screen)
+        elif self.phase == OVER:
+            winner = self.end.winner
+            reason = self.end.reason
+            screen.text(4, say(f"end_{reason}" if winner is None else f"end_{reason}_{1 - winner}"))
+
+    def page_choosing(self, screen: "Page") -> None:
+        """Why not, in two lines over the board; or what OK does, by the number of its words."""
+        look = self.look
+        for k in range(len(self.refused)):
+            screen.text(3 + k, self.refused[k], True)
+        if self.refused or look.cursor < 0:
+            return
+        marks = bytes(look.marks)
+        one = marks.count(b"\5")  # by percussion
+        more = marks.count(b"\6")  # by aspiration
+        way = self.able[look.cursor]
+        number = 4
+        values: tuple = (point_name(look.game, look.cursor),)
+        if self.choice:
+            number, values = self.choice & 3, (one + more,)
+        elif way < HERE:
+            number = 0
+        elif way == HERE:
+            number = 3
+        elif way & END:
+            number, values = 7, ()
+        elif one and more:
+            number, values = 6, values + (one, more)
+        elif one or more:
+            number, values = 5, values + (one + more,)
+        screen.text(4, self.say(f"ok_{number}", *values))
+
+
+SCREEN = Fanorona

@@ -1,0 +1,40 @@
+"""Fanorona's second round: the loser of the first begins, and the winner plays with a handicap that the two agree on."""
+
+from sillon.match.session import Session
+from sillon.screens.menu import Menu
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import App, Page, Target
+
+
+class Second(Menu):
+    room = "second"
+
+    def __init__(self, app: "App") -> None:
+        self._winner = app.session.outcome().winner
+        self.title = "starts_0" if self._winner else "starts_1"
+        super().__init__(app)
+        self.back = ("match.after",)
+
+    def entries(self) -> "list[tuple[str, Any]]":
+        return [(self.say(f"second_{value}"), value) for value in ("no_capture", "one_by_one", "vela")]
+
+    def taken(self, value: "Any") -> "Target | None":
+        options = dict(self.app.session.chosen)
+        options["handicap"] = value
+        options["winner"] = self._winner
+        before = self.app.session
+        session = Session(before.name, options)
+        session.levels = before.levels
+        return self.app.begin(session)
+
+    def page(self, screen: "Page") -> None:
+        """What the handicap does stands under the entries."""
+        super().page(screen)
+        screen.text(4, self.say(f"weighs_{self.list[self.at][1]}_{self._winner}"))
+
+
+SCREEN = Second

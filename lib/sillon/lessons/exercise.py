@@ -1,0 +1,205 @@
+"""Practice without an end and without a clock: to sow by oneself, to guess where the last seed falls, to count.
+
+It grows harder while a pupil does well, and easier when it is too much. Positions come from sillon/lessons/practice.py.
+"""
+
+from games import new
+from games.rules import LIFT, SOW
+from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.app.chance import Chance, Seeded
+from sillon.lessons.practice import MOST, places, sowing
+from sillon.lessons.teacher import ASKING, RIGHT_ANSWER, WRONG_ANSWER, Teacher
+from sillon.screens.screen import ALL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Target
+
+
+class Exercise(Teacher):
+    """`kind` is drop, guess or count. `cell` is sown by `move`, its seeds fall into `to` one after the other.
+
+    `dropped` is how many have fallen while the pupil sows, -1 when he does not; `grade` is 0..4; `good` and `bad` are how many
+    in a row went well, or not; `told` is what is said to a wrong answer.
+    """
+
+    room = "exercise lesson"
+
+    def __init__(self, app: "App", name: str, kind: str, grade: str = "0") -> None:
+        super().__init__(app, name)
+        self.kind = kind
+        self.game = new(name)
+        self.grade = int(grade)
+        self.good = self.bad = 0
+        self.begin()
+
+    def begin(self) -> None:
+        """The next one."""
+        self.app.target = ("lessons.exercise", self.name, self.kind, str(self.grade))
+        chance = Seeded(Chance(self.app).randrange(1 << 20))
+        position, move = sowing(self.game, self.grade, chance)
+        self.move = move
+        self.to = places(self.game, position, move)
+        self.cell = move >> 1 if self.name == "fafy" else move
+        self.arrow = "←→"[move & 1] if self.name == "fafy" else ""
+        self.dropped = -1
+        self.slips = 0  # wrong answers to this one
+        lit = [self.cell]
+        key = f"e_{self.kind}_{self.name}"
+        if self.kind == "guess":
+            self.pose("cell", key, position, self.cell_name(self.to[-1]), lit)
+        elif self.kind == "drop":
+            self.pose("number", f"e_hand_{self.name}", position, str(len(self.to)), lit)
+        else:
+            total = self.grade > 0 and chance.randrange(2) > 0
+            cells = range(len(position) if self.name == "fafy" else 12 if self.name == "awale" else self.game.cells)
+            seeds = sum([position[cell] for cell in cells][: -1 if self.name == "fafy" else None])
+            answer = seeds if total else position[self.cell]
+            self.pose("number", "e_all" if total else key, position, str(answer), [] if total else lit)
+        self.show([])
+
+    # Answers
+
+    def answered(self, right: bool) -> None:
+        """The end of this one, or one try more; the lights play the sowing once it is known."""
+        self.phase = RIGHT_ANSWER if right else WRONG_ANSWER
+        self.sound("FINE" if right else "REFUSED")
+        self.redraw = ALL
+        if not right:
+            self.slips += 1
+            self.tries += 1
+        if right and not self.slips:
+            self.good += 1
+            self.bad = 0
+            if self.good > 1 and self.grade < MOST:
+                self.grade += 1
+                self.good = 0
+        elif not right and self.slips == 1:
+            self.good = 0
+            self.bad += 1
+            if self.bad > 1 and self.grade:
+                self.grade -= 1
+                self.bad = 0
+        if (right and self.kind != "count") or self.kind == "guess":
+            self.dropped = -1
+            self.show([self.game.move_name(self.position, self.move)])
+
+    def lift(self) -> None:
+        """All seeds are in the hand; the pupil lets them fall one by one."""
+        self.show([])
+        self.phase = ASKING
+        look = self.example.look
+        for step in self.game.steps(self.position, self.move):
+            self.view.do(look, step)
+            if step[0] == LIFT:
+                break
+        self.verb = "drop"
+        self.key = f"e_drop_{self.name}"
+        self.value = self.cell
+        self.dropped = self.tries = 0
+
+    def drop(self) -> None:
+        """A seed falls where the hand is, if that is where it belongs."""
+        wanted = self.to[self.dropped]
+        at = self.value
+        if at == wanted or self.tries > 1:  # the third time it falls where it belongs
+            self.view.do(self.example.look, (SOW, wanted, 1))
+            self.dropped += 1
+            self.redraw = ALL
+            self.value = wanted
+        if at == wanted:
+            self.tries = 0
+            if self.dropped == len(self.to):
+                self.answered(True)
+            return
+        if self.tries > 1:
+            self.told = self.helped()
+        elif at == self.cell:
+            self.told = self.say("e_no_start")
+        elif self.arrow and (at > self.cell) != (wanted > self.cell):
+            self.told = self.say("e_no_way", self.arrow)
+        else:
+            self.told = self.say("e_no_skip", self.cell_name(wanted))
+        self.answered(False)
+
+    # Buttons
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code == BACK:
+            if kind == LONG:
+                return ("pause",)
+            if kind == RELEASE:
+                return self.app.with_room("lessons.exercises", self.name, self.kind)
+        elif code == OK and kind == PRESS:
+            if not self.unseen:
+                self._ok()
+        elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
+            if self.phase == ASKING:
+                self.example.look.fallen = -1
+                self.turn(1 if code in (RIGHT, UP) else -1)
+            elif self.phase == WRONG_ANSWER and self.kind != "guess":
+                self._ok()
+        return None
+
+    def _ok(self) -> None:
+        right = self.chosen() == self.answer
+        if self.phase == RIGHT_ANSWER or (self.phase == WRONG_ANSWER and self.kind == "guess"):
+            self.begin()
+        elif self.phase == WRONG_ANSWER:
+            self.phase = ASKING
+            self.redraw = ALL
+            if self.tries > 2:
+                self._go_on()
+        elif self.dropped >= 0:
+            self.drop()
+        elif right and self.kind == "drop":
+            self.lift()
+        else:
+            # The second time it is told.
+            self.told = self.say("e_is" if self.slips or self.kind == "guess" else "e_again", self.answer)
+            if self.tries > 1 and not right:
+                self.value = int(self.answer)
+                self.told = self.helped()
+            self.answered(right)
+
+    def _go_on(self) -> None:
+        """After an answer that was given for the pupil."""
+        self.tries = 0
+        if self.dropped == len(self.to):
+            self.answered(True)
+        elif self.dropped < 0:
+            self.lift() if self.kind == "drop" else self.begin()
+
+    def tick(self, now: int) -> "Target | None":
+        if self.dropped < 0:
+            return super().tick(now)
+        self._now = now
+        self.breathe(now)
+        return None
+
+    # What is seen
+
+    def lights(self, leds: "Leds") -> None:
+        if self.dropped >= 0:
+            self.example.look.cursor = self.value
+        super().lights(leds)
+
+    def said(self) -> str:
+        if self.phase == RIGHT_ANSWER:
+            return self.say(f"well_{len(self.to) % 3}") + "\n\n" + "★" * (self.grade + 1)
+        if self.phase == WRONG_ANSWER:
+            return self.told
+        return self.say(self.key, self.cell_name(self.cell), self.arrow)
+
+    def below(self) -> str:
+        wrong = self.phase == WRONG_ANSWER
+        if self.phase == RIGHT_ANSWER or (
+            wrong and (self.kind == "guess" or (self.tries > 2 and self.kind == "count"))
+        ):
+            return self.say("e_next")
+        if wrong:
+            return self.say("ok_play" if self.tries > 2 else "ok_try")
+        return self.say("e_left", len(self.to) - self.dropped) if self.dropped >= 0 else super().below()
+
+
+SCREEN = Exercise

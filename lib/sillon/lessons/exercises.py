@@ -1,0 +1,32 @@
+"""The exercises of a sowing game: to sow by oneself, to guess where the last seed falls, to count."""
+
+from sillon.screens.menu import Menu
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import App, Target
+
+KINDS = ("drop", "guess", "count")
+
+
+class Exercises(Menu):
+    title = "exercises"
+    room = "exercise"
+
+    def __init__(self, app: "App", name: str, kind: str = "") -> None:
+        """`kind` is the exercise from which one comes back."""
+        self.back = ("lessons.learn", name)
+        self._name = name
+        super().__init__(app)
+        self.at = KINDS.index(kind) if kind in KINDS else 0
+
+    def entries(self) -> "list[tuple[str, Any]]":
+        return [(self.say(f"e_{kind}"), kind) for kind in KINDS]
+
+    def taken(self, value: "Any") -> "Target | None":
+        return self.app.with_room("lessons.exercise", self._name, value)
+
+
+SCREEN = Exercises

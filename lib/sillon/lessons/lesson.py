@@ -1,0 +1,202 @@
+"""A lesson: it says something and shows it on the lights, asks, waits for the right press, and explains a wrong one kindly.
+
+Lessons are data: see sillon/lessons/lesson_text.py. Moves are played on the game's own screen: see sillon/lessons/own_screen.py.
+"""
+
+from games import new
+from sillon.app.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.lessons.teacher import ASKING, OVER, RIGHT_ANSWER, TELLING, WRONG_ANSWER, Teacher
+from sillon.screens.screen import ALL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Target
+
+
+class Lesson(Teacher):
+    """`number` is the lesson's, `at` the step's, from 0. `left` are the moves to come, each a list of the right ones.
+
+    `kept` are the modules that were read before the game's own screen.
+    """
+
+    kept: tuple
+    _next = -1  # the step that begins in so many ticks
+    wait = 0
+
+    def __init__(self, app: "App", name: str, number: str = "0", at: str = "0") -> None:
+        self.room = f"{name}_lesson lesson"
+        super().__init__(app, name)
+        from sillon.lessons.lesson_text import heads, steps
+
+        self.number = int(number)
+        self.options = heads(name)[self.number][1]
+        self.game = new(name, **self.options)
+        self.steps = steps(name, self.number)
+        self.learnt = False
+        self.begin(min(int(at), len(self.steps) - 1))
+
+    # A step
+
+    def begin(self, at: int) -> None:
+        """The step from its start."""
+        if self.own:
+            # The own screen goes first, and is gone two ticks later: then there is room to read the step.
+            self.own = None
+            self._next, self.wait = at, 1
+            return
+        self.app.words.enter(self.room)
+        self.at = at
+        fields = self.steps[at].split(" | ")
+        verb, key, text = fields[0].split(" ", 2)
+        answer = fields[1] if len(fields) > 1 else ""
+        position = self.circle.position(text) if self.circle else self.game.from_text(text)
+        lit = [self.cell(each) for each in fields[2].split(",")] if len(fields) > 2 and fields[2] else []
+        self.pose(verb, key, position, answer, lit)
+        self.show(answer.split(",") if verb in ("show", "trap") and answer.strip() else [])
+        self.left: list = []
+        if verb == "play" and not self.circle:
+            # Read now: beside the game's own screen there is no room for that.
+            self.left = [[self.move(move) for move in each.split("/")] for each in answer.split(",")]
+        # The menu leads back to this very step.
+        self.app.target = ("lessons.lesson", self.name, str(self.number), str(at))
+
+    def cell(self, name: str) -> int:
+        """The number of the cell with this name."""
+        return int(name) - 1 if name.isdigit() else int(self.game.parse_move(b"", name))
+
+    def move(self, text: str) -> int:
+        """The move; below 0 when it is played for the pupil."""
+        move = int(self.game.parse_move(self.position, text[text[:1] == "=" :]))
+        return -1 - move if text[:1] == "=" else move
+
+    def ask(self) -> None:
+        """It is the pupil's turn."""
+        self.phase = ASKING
+        if self.verb == "play":
+            if not self.own:
+                self.app.say_reading()  # words are read
+                from sillon.lessons.own_screen import own_screen
+
+                self.own = own_screen(self)
+            self.own.settle()
+        self.show([])
+
+    def answered(self, name: str, right: bool, move: int = -1) -> None:
+        """What is said to an answer; `move` is what was played."""
+        if right:
+            self.phase = RIGHT_ANSWER
+            self.sound("FINE")
+            self.redraw = ALL
+        else:
+            from sillon.lessons.wrong_answer import wrong
+
+            wrong(self, name, move)
+
+    # Buttons
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code == BACK:
+            if kind == LONG:
+                return ("pause",)
+            return self.back() if kind == RELEASE else None
+        if self.phase == ASKING and self.own:
+            if code != HINT:
+                self.own.press(seat, code, kind)
+                self.redraw |= self.own.redraw
+            elif kind == PRESS and (self.circle or self.left):
+                self.answered("", False)
+        elif self._next >= 0:
+            pass  # the next step is on its way
+        elif code == OK and kind == PRESS:
+            return None if self.unseen else self.taken()
+        elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
+            step = 1 if code in (RIGHT, UP) else -1
+            if self.phase == ASKING:
+                self.turn(step)
+            elif self.phase == WRONG_ANSWER or (self.phase == TELLING and self.verb == "play"):
+                self.ask()
+            elif self.phase == TELLING and 0 <= self.at + step < len(self.steps):
+                self.begin(self.at + step)
+        return None
+
+    def taken(self) -> "Target | None":
+        if self.phase == OVER:
+            return self.leave()
+        if self.phase == ASKING:
+            self.answered(self.chosen(), self.chosen() in self.answer.split("/"))
+        elif self.phase == WRONG_ANSWER or (self.phase == TELLING and self.verb == "play"):
+            self.ask()
+        elif self.at + 1 < len(self.steps):
+            self.begin(self.at + 1)
+        else:
+            self.phase = OVER
+            self.learnt = True
+            self.show([])
+            self.sound("WIN")
+        return None
+
+    def back(self) -> "Target | None":
+        """BACK: lets go of what is half chosen, hears the question again, goes a step back, leaves."""
+        if self.phase == ASKING and self.own:
+            if not self.own.cancel():
+                self.begin(self.at)
+            self.redraw = ALL
+        elif self.phase in (WRONG_ANSWER, RIGHT_ANSWER, OVER):
+            self.begin(self.at)
+        elif self.at:
+            self.begin(self.at - 1)
+        else:
+            return self.leave()
+        return None
+
+    def leave(self) -> "Target":
+        """Back to the lessons; a lesson leaves much in memory."""
+        return self.app.with_room("lessons.lessons", self.name, str(self.number))
+
+    # Time
+
+    def tick(self, now: int) -> "Target | None":
+        own = self.own
+        if self._next >= 0:
+            if not self.wait:
+                at, self._next = self._next, -1
+                self.begin(at)
+            self.wait = 0
+        if not own or self.phase != ASKING:
+            return super().tick(now)
+        self._now = now
+        self.breathe(now)
+        own.tick(now)
+        self._take_over()
+        return None
+
+    def _take_over(self) -> None:
+        """What is to be drawn of the game's own screen is to be drawn here."""
+        self.redraw |= self.own.redraw
+        self.own.redraw = 0
+
+    def spare(self) -> None:
+        if self.learnt:
+            self.learnt = False
+            from sillon.lessons.lesson_text import learn
+
+            learn(self.app.board.store, self.name, self.number)
+        if self.own:
+            self.own.spare()
+            self._take_over()
+
+    # What is seen
+
+    def below(self) -> str:
+        """The last line: what OK does, or what is chosen."""
+        narrow = "narrow_" if self.narrow() else ""
+        if self.phase == OVER:
+            return self.say("ok_lessons")
+        if self.phase == WRONG_ANSWER:
+            return self.say(f"{narrow}ok_try")
+        if self.phase == TELLING and self.verb == "play":
+            return self.say(f"{narrow}ok_play")
+        return super().below() if self.phase == ASKING else self.say(f"{narrow}steps", self.at + 1, len(self.steps))
+
+
+SCREEN = Lesson

@@ -1,0 +1,74 @@
+"""The stages of a game. Each opens when the one before was climbed, or all are open when settings.toml says so."""
+
+from games import new
+from sillon.lessons.ladder import STAGES, climbed
+from sillon.match.choices import choice_of, seated
+from sillon.match.session import Session
+from sillon.screens.menu import Menu
+from sillon.screens.screen import ALL
+from sillon.views import view_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import App, Page, Target
+
+
+class Stages(Menu):
+    """The value of an entry is (the stage's number, whether it is open)."""
+
+    title = "stages"
+    room = "stages"
+
+    def __init__(self, app: "App", name: str) -> None:
+        self.back = ("lessons.learn", name)
+        self._name = name
+        self._refused = False
+        super().__init__(app)
+        # The first that is still to be climbed.
+        done = climbed(app.board.store, name)
+        while self.at + 1 < len(self.list) and done >> self.list[self.at][1][0] & 1 and self.list[self.at + 1][1][1]:
+            self.at += 1
+
+    def entries(self) -> "list[tuple[str, Any]]":
+        board = self.app.board
+        view: Any = view_of(board.leds, self._name)
+        done = climbed(board.store, self._name)
+        free = board.settings.get("LADDER", "steps", ("steps", "open")) == "open"
+        shown = []
+        opens = True
+        stages = STAGES[self._name]
+        for number in range(len(stages)):
+            key, options, _ = stages[number]
+            if board.leds.rows and not view.fits(board.leds, new(self._name, **options)):
+                continue
+            up = done >> number & 1
+            sign = "★" if up else "►" if opens or free else "⚿"
+            shown.append((f"{sign} " + self.say(f"s_{self._name}_{key}"), (number, opens or free)))
+            opens = up > 0
+        return shown
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        self._refused = False
+        return super().press(seat, code, kind)
+
+    def taken(self, value: "Any") -> "Target | None":
+        number, opens = value
+        if not opens:
+            self._refused = True
+            self.redraw = ALL
+            return None
+        _, options, seeds = STAGES[self._name][number]
+        start = seeds + bytes(1) if seeds else None  # Sud begins
+        return self.app.begin(seated(choice_of(self.app, self._name), Session(self._name, dict(options), start)))
+
+    def page(self, screen: "Page") -> None:
+        super().page(screen)
+        if self._refused:
+            lines = self.say("stage_closed").split("\n")
+            for row in range(screen.rows):
+                screen.text(row, lines[row] if row < len(lines) else "")
+
+
+SCREEN = Stages

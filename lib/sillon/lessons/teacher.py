@@ -1,0 +1,178 @@
+"""What lessons and exercises share: a position on the lights, words, and a pupil who chooses a place, a number, yes or no."""
+
+from sillon.screens.example import Example
+from sillon.screens.screen import ALL, LIGHTS, Screen
+from sillon.views import view_of
+from sillon.views.board_view import PLAYABLE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from sillon.app.contract import App, Leds, Page, Target
+
+# Where a step is.
+TELLING = 0
+ASKING = 1
+RIGHT_ANSWER = 2
+WRONG_ANSWER = 3
+OVER = 4
+
+_TOP = 48  # the highest number that is asked for
+
+
+class Teacher(Screen):
+    """Subclasses give `game`, pose a step, and say what an answer means.
+
+    `verb` and `key` are of the step (sillon/lessons/lesson_text.py), `answer` are the right ones with `/` between, `wrong` the
+    one that was wrong; `tries` counts the wrong ones to this question, and `told` is what is said when it is answered for him,
+    else "".
+    `unseen`: the step has not been shown yet; `value` is what the pupil chooses, `lit` the cells that stand out, `own` the
+    game's own screen while he plays there.
+    """
+
+    room = "lesson"
+    game: "Any"
+
+    def __init__(self, app: "App", name: str) -> None:
+        self.name = name
+        app.words.enter(self.room)
+        self.view: Any = view_of(app.board.leds, name)
+        self.circle: Any = None  # how the Colorigraphe is read and drawn
+        if name == "colorigraphe":
+            from sillon.games.colorigraphe import lesson_circle as teaching_circle
+
+            self.circle = teaching_circle
+        self.own: Any = None
+        self._now = app.board.clock.ms()
+        super().__init__(app)
+
+    def pose(self, verb: str, key: str, position: bytes, answer: str, lit: "Sequence[int]" = ()) -> None:
+        """A step from its start."""
+        self.verb = verb
+        self.key = key
+        self.position = position
+        self.answer = answer
+        self.lit = lit
+        self.wrong = self.told = ""
+        self.tries = 0
+        self.own = None
+        self.unseen = True
+        self.value = int(verb == "yes")
+        if verb == "cell":
+            self.value = lit[0] if lit else getattr(self.game, "cells", 12) // 2
+        self.phase = ASKING if verb in ("cell", "yes", "number") else TELLING
+
+    def show(self, moves: "Sequence[Any]", position: bytes | None = None) -> None:
+        """The lights play these moves from there, or from where the step stands."""
+        if self.circle:
+            moves = [self.circle.move(each) for each in moves]
+        self.example = Example(self.view, self.game, position or self.position, moves, self.verb == "trap", self._now)
+        self.redraw = ALL
+
+    def turn(self, step: int) -> None:
+        """An arrow, while the pupil chooses."""
+        if self.verb == "number":
+            self.value = min(max(self.value + step, 0), _TOP)
+        else:
+            self.value = (self.value + step) % (2 if self.verb == "yes" else len(self.example.look.marks))
+        self.redraw = ALL
+
+    def chosen(self) -> str:
+        """What the pupil has chosen, as answers tell it."""
+        return self.cell_name(self.value) if self.verb in ("cell", "drop") else str(self.value)
+
+    def cell_name(self, cell: int) -> str:
+        """The cell as a person reads it."""
+        return "ABCDEFabcdef"[cell] if self.name == "awale" else str(cell + 1)
+
+    def tick(self, now: int) -> "Target | None":
+        self._now = now
+        self.unseen = False
+        self.breathe(now)
+        if self.example.tick(now):
+            self.redraw |= ALL if self.told and self.circle else LIGHTS
+        return None
+
+    # What is seen
+
+    def lights(self, leds: "Leds") -> None:
+        own = self.own
+        if own and self.phase in (ASKING, RIGHT_ANSWER) and not self.told:
+            own.breath = self.breath
+            own.beat = self.beat
+            own.lights(leds)
+            return
+        look = self.example.look
+        if self.verb == "cell":
+            look.cursor = self.value
+        if self.circle:
+            self.circle.mark(look, look.cursor)
+        for cell in self.lit:
+            look.marks[cell] = PLAYABLE
+        if self.phase != OVER:
+            self.example.lights(leds, self.breath, self.beat)
+            return
+        for col in range(min(self.beat * leds.cols // 16 + 1, leds.cols)):
+            # Leaves grow along the furrow.
+            middle = leds.rows // 2
+            for row in (middle, middle - 1 + col % 2 * 2 if leds.rows > 2 and self.beat > 15 else middle):
+                leds[row, col] = (0, 120, 40)
+
+    def page(self, screen: "Page") -> None:
+        if self.own and self.phase == ASKING:
+            self.own.page(screen)
+            return
+        if self.narrow():
+            shown = self.own.shown if self.own and not self.told else self.example.look.shown
+            self.circle.draw(screen, shown, self.value if self.verb == "cell" else -1)
+        lines = self.said().split("\n")
+        for row in range(len(lines)):
+            screen.text(row, lines[row])
+        # The circle reaches into the last line.
+        screen.text(screen.rows - 1, self.below(), self.phase == ASKING and not self.circle)
+
+    def narrow(self) -> bool:
+        """Whether the Colorigraphe's circle stands beside the words."""
+        return self.circle is not None and self.phase != OVER and self.verb != "say"
+
+    def words(self, key: str) -> str:
+        """The words of a key that need not be there."""
+        try:
+            return self.say(key)
+        except KeyError:
+            return ""
+
+    def said(self) -> str:
+        """The words over the last line."""
+        key = self.key
+        if self.phase == OVER:
+            return self.say("lesson_over")
+        if self.phase == RIGHT_ANSWER:
+            return self.told or self.words(f"{key}!") or self.say(f"well_{len(key) % 3}")
+        if self.phase == WRONG_ANSWER:
+            return self.words(f"{key}?{self.wrong}") or self.words(f"{key}?") or self.say("not_quite")
+        return self.say(key)
+
+    def below(self) -> str:
+        """The last line, while the pupil chooses: what is chosen."""
+        if self.verb == "yes":
+            return self.say(f"narrow_choose_{self.value}" if self.circle else f"choose_{self.value}")
+        if self.verb == "number":
+            return self.say("choose_number", self.value)
+        return self.say(f"choose_{self.kind_of_cell()}", self.chosen())
+
+    def kind_of_cell(self) -> str:
+        return "plot" if self.circle else "pit" if self.name == "awale" else "cell"
+
+    def helped(self) -> str:
+        """What is said after too many wrong answers: that it is done together, and what is chosen now."""
+        verb = self.verb
+        if verb == "play":
+            found = self.say("is_shown")
+        elif verb == "yes":
+            found = self.say(f"is_{self.value}")
+        else:
+            found = self.say(f"is_{'number' if verb == 'number' else self.kind_of_cell()}", self.chosen())
+        return self.say("narrow_together" if self.narrow() else "together") + "\n" + found

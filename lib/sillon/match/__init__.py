@@ -1,0 +1,1 @@
+"""A match: the session, playing and choosing, looking back, keeping it and finding it again, advice, codes."""

@@ -1,0 +1,106 @@
+"""What is chosen for a game before it begins: options, start, who plays. The last choice is kept in the store."""
+
+from games import letter, new
+from sillon.screens.rows import LAID
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import App, Store
+
+_VERSION = 2
+_SEATS = 3  # a level is kept for each, in the bytes after the row
+_OWN = 128  # added to the number of an option that belongs to `own`
+
+
+class Choice:
+    """`options` are those that differ from the game's own; `row` is a place in sillon/screens/rows.py; `changed`: not kept yet.
+
+    `own` are the options of one's own to which one can come back from a preset, {} for none. `levels` tells for each seat who
+    sits there: see sillon/match/seats.py. `at` is the entry of the menu before the game that was chosen last.
+    """
+
+    def __init__(self, name: str, options: dict, row: int, levels: tuple = (0,) * _SEATS) -> None:
+        self.name = name
+        self.options = options
+        self.row = row
+        self.levels = levels
+        self.own: dict = {}
+        self.changed = False
+        self.at = 0
+
+    def game(self, **more: object) -> "Any":
+        """The rules object with these options, and `more` over them."""
+        options = dict(self.options)
+        options.update(more)
+        return new(self.name, **options)
+
+
+def choice_of(app: "App", name: str) -> Choice:
+    """What is chosen for the game now: what the app has in hand, else what was kept."""
+    found = Choice(name, {}, 0)
+    if app.choice and app.choice[0] == name:
+        _, found.options, found.row, found.own, found.levels, found.at = app.choice
+    else:
+        found.options, found.row, found.own, found.levels = _load(app.board.store, name)
+        if app.preferences.lock:
+            from sillon.app.lock import levels
+
+            allowed = levels(app.board.settings)
+            found.levels = tuple([level if level in allowed else 0 for level in found.levels])
+    return found
+
+
+def keep(app: "App", choice: Choice) -> None:
+    """Gives the choice to the app to hold, and keeps it where the board has a place for it, when it has changed."""
+    app.choice = (choice.name, choice.options, choice.row, choice.own, choice.levels, choice.at)
+    if not choice.changed:
+        return
+    choice.changed = False
+    kept = bytearray((_VERSION, choice.row) + choice.levels)
+    known = _known(choice.name)
+    for k in range(len(known)):
+        option, _, values = known[k]
+        for number, options in ((k, choice.options), (k + _OWN, choice.own)):
+            if option in options:
+                place = list(values).index(options[option])
+                kept.extend(bytes((number, place >> 8, place & 255)))
+    if app.board.store.save(letter(choice.name), bytes(kept)):
+        app.board.store.save(choice.name, b"")  # the version before kept it there
+
+
+def _load(store: "Store", name: str) -> tuple[dict, int, dict, tuple]:
+    """(options, row, own, levels) as they were kept; nothing chosen when what was kept is not sound."""
+    kept = store.load(letter(name)) or store.load(name)
+    chosen: dict = {}
+    own: dict = {}
+    try:
+        if kept and kept[0] == _VERSION:
+            known = _known(name)
+            levels = tuple(kept[2 : 2 + _SEATS])
+            for k in range(2 + _SEATS, len(kept), 3):
+                option, _, values = known[kept[k] % _OWN]
+                found = own if kept[k] >= _OWN else chosen
+                found[option] = values[kept[k + 1] << 8 | kept[k + 2]]
+            new(name, **own)
+            new(name, **chosen)
+            if len(levels) == _SEATS and max(levels) <= 6:  # the numbers of sillon/match/seats.py
+                return chosen, kept[1] if kept[1] < LAID.get(name, (1,))[0] else 0, own, levels
+    except (ValueError, IndexError):
+        pass
+    return {}, 0, {}, (0,) * _SEATS
+
+
+def seated(choice: Choice, session: "Any") -> "Any":
+    """The session, with the computer at the seats that were chosen for it."""
+    levels = choice.levels[: len(session.game.SEATS)]
+    if max(levels):
+        session.levels = levels
+    return session
+
+
+def _known(name: str) -> tuple:
+    """All options of a game with all their values, however another option narrows them."""
+    options: tuple = type(new(name)).OPTIONS
+    return options

@@ -1,0 +1,139 @@
+"""Choosing among cells: a cursor that remembers its place, jumps to what may be played, and says why a cell may not."""
+
+from games.rules import GAME_OVER
+from sillon.app.buttons import LEFT, OK, PRESS, RIGHT, UP
+from sillon.match.play import LOOKING, OVER, Play
+from sillon.screens.screen import ALL
+from sillon.views.board_view import DIM, FAULT, PLAYABLE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Page, Target
+
+
+class Choose(Play):
+    """`ways` is a byte a cell, 0 where nothing may be played; `refused` the lines that say why a cell may not.
+
+    Subclasses give take(), faults(), and what a move is when it is more than a cell.
+    """
+
+    def __init__(self, app: "App") -> None:
+        self.ways = bytearray(0)
+        self.refused: list[str] = []
+        self._fresh = True  # nobody has moved the cursor since the last move
+        super().__init__(app)
+
+    def settled(self) -> None:
+        look = self.look
+        self.ways = bytearray(len(look.marks))
+        self._fresh = True
+        for move in self.session.game.moves(self.session.position):
+            self.allow(move)
+        self.unrefuse()
+        if self.phase == LOOKING:
+            return
+        look.cursor = self.session.places[self._whose()]
+        if look.cursor < 0 or not self.ways[look.cursor]:
+            self.jump(1)
+
+    def allow(self, move: int) -> None:
+        """Notes in `ways` that the move may be played."""
+        self.ways[move] = 1
+
+    def camp(self) -> tuple[int, int]:
+        """The first cell that the cursor may visit, and how many they are."""
+        return 0, len(self.ways)
+
+    def _whose(self) -> int:
+        """Whose place the cursor remembers: each seat has its own in a camp of its own, on a shared row it stays where it is."""
+        return self.look.seat if self.camp()[1] < len(self.ways) else 0
+
+    def jump(self, step: int) -> None:
+        """The cursor to the next cell that may be played, round and round; the first cell when there is none."""
+        look = self.look
+        first, many = self.camp()
+        # Nowhere yet: the step leads to the first cell, or to the last.
+        at = look.cursor - first if look.cursor >= 0 else -1 if step > 0 else many
+        for k in range(1, many + 1):
+            cell = first + (at + k * step) % many
+            if self.ways[cell]:
+                look.cursor = cell
+                return
+        look.cursor = max(look.cursor, first)
+
+    def way_of(self, code: int) -> int:
+        """1 when the arrow leads to the next cell, -1 to the one before."""
+        return 1 if (code in (RIGHT, UP)) != self.look.turned else -1
+
+    def choose(self, code: int, kind: int) -> "Target | None":
+        self.redraw = ALL
+        self._fresh = False
+        if code == OK:
+            if kind == PRESS:
+                self.take()
+            return None
+        self.unrefuse()
+        step = self.way_of(code)
+        if code in (LEFT, RIGHT) and not (self.app.preferences.jump and self.phase != OVER):
+            first, many = self.camp()
+            self.look.cursor = first + (self.look.cursor - first + step) % many
+        else:
+            self.jump(step)
+        self.session.places[self._whose()] = self.look.cursor
+        if self.phase == OVER:
+            self.explain()
+        return None
+
+    def take(self) -> None:
+        """OK on the cell under the cursor: plays it, or says why not."""
+        if self.ways[self.look.cursor]:
+            self.move(self.look.cursor)
+        else:
+            self.explain()
+            self.sound("REFUSED")
+
+    def cancel(self) -> bool:
+        half = len(self.refused) > 0
+        self.unrefuse()
+        self.redraw = ALL
+        return half
+
+    def unrefuse(self) -> None:
+        """No refusal is shown any more: only what may be played is marked."""
+        self.refused = []
+        marks = self.look.marks
+        for cell in range(len(marks)):
+            marks[cell] = PLAYABLE if self.ways[cell] and self.phase != LOOKING else DIM
+
+    def explain(self) -> None:
+        """Why the cell under the cursor may not be played: fills `refused` and marks the places at fault."""
+        self.unrefuse()
+        reason, cell = self.session.game.refusal(self.session.position, self.look.cursor)
+        if reason not in (0, GAME_OVER):
+            self.refused.append(self.say(f"no_{reason}", self.cell_name(cell)))
+            self.look.marks[cell] = FAULT
+            self.beat = 0  # lit at once
+
+    def news(self) -> str:
+        """The last move in words, until the cursor is moved."""
+        return self.last() if self._fresh else ""
+
+    def page_choosing(self, screen: "Page") -> None:
+        screen.text(3, self.news())
+        if self.refused:
+            self.page_refused(screen)
+        elif self.look.cursor >= 0:  # none while the computer thinks, or before a key is pressed
+            self.page_cell(screen)
+
+    def page_refused(self, screen: "Page") -> None:
+        """Why the cell may not be played, in the last lines."""
+        lines = "\n".join(self.refused).split("\n")
+        for k in range(len(lines)):
+            screen.text(5 - len(lines) + k, lines[k])
+
+    def page_cell(self, screen: "Page") -> None:
+        """What is under the cursor, and what OK does."""
+
+    def cell_name(self, cell: int) -> str:
+        """The cell as a person reads it."""
+        return str(cell + 1)

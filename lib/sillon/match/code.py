@@ -1,0 +1,43 @@
+"""The code of the position: whoever types it into the page or the simulator plays on from here there. OK or BACK: on with it."""
+
+from sillon.app.buttons import BACK, LONG, OK, PRESS, RELEASE
+from sillon.match.codes import write
+from sillon.screens.screen import Screen, centred
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Page, Target
+
+_LIT = (0, 150, 60)
+_GROUPS = 4  # on a line: four signs each, and a gap
+
+
+class Code(Screen):
+    room = "code"
+
+    def __init__(self, app: "App") -> None:
+        app.words.enter(self.room)
+        super().__init__(app)
+        groups = write(app.session).split("-")
+        self._signs = sum([len(group) for group in groups])
+        self._lines = [" ".join(groups[k : k + _GROUPS]) for k in range(0, len(groups), _GROUPS)]
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code == BACK and kind == LONG:
+            return ("pause",)
+        if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
+            return self.app.with_room(self.app.session.name)  # its code is gone with all that it left in memory
+        return None
+
+    def page(self, screen: "Page") -> None:
+        screen.text(0, centred(screen, self.say("code_title")))
+        for row in range(min(len(self._lines), screen.rows - 1)):
+            screen.text(row + 1, centred(screen, self._lines[row]))
+
+    def lights(self, leds: "Leds") -> None:
+        """A light for each sign, as far as there are lights."""
+        for k in range(min(self._signs, leds.rows * leds.cols)):
+            leds[k // leds.cols, k % leds.cols] = _LIT
+
+
+SCREEN = Code

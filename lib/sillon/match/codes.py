@@ -1,0 +1,178 @@
+"""A position and its game's options as a short code, for a link, a QR code, or to be typed: `F1-QS7K-3M`, told by `write`.
+
+A code is the game's letter, a number in base 32, and two signs that tell a slip: they are the rest of all before them divided
+by 1021, a prime, so that no single wrong sign and no two neighbours exchanged go unnoticed. The signs are Crockford's, without
+I, L, O and U; small letters, and O for 0, I and L for 1, are understood.
+
+The number is a stack of small numbers, each with its radix: which preset, or all options; then 0 for the game's own start, or
+1 and the position's bytes. Of a byte first comes how many bits it has, then the bits below the highest: most bytes are small.
+"""
+
+from games import NAMES, letter, new
+from games.description import preset_of
+from sillon.match.session import Session
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+# Why a code is refused: BadCode.reason, and what is said then.
+EMPTY, SIGN, GAME, SLIP, UNKNOWN = range(5)
+_WHY = (
+    "no code is given",
+    "a code is made of digits and letters: {!r} is none of them",
+    "a code begins with the letter of its game (F G A N C), not with {!r}",
+    "a sign of the code is wrong, missing or too many: look at each one again",
+    "the code is written well, but this version knows no such position",
+)
+
+_PRIME = 1021  # the greatest below 32 * 32
+_LONGEST = 400  # signs: more than any position takes
+
+
+class BadCode(ValueError):
+    """`reason` is one of EMPTY ... above, its text one sentence."""
+
+    def __init__(self, reason: int, sign: str = "") -> None:
+        super().__init__(_WHY[reason].format(sign))
+        self.reason = reason
+
+
+def write(session: "Any") -> str:
+    """The code of the session's position now, in groups of four signs."""
+    game = session.game
+    parts: list[tuple[int, int]] = []
+    presets = [name for name, _ in game.PRESETS]
+    found = preset_of(game)
+    parts.append((presets.index(found) if found else len(presets), len(presets) + 1))
+    if not found:
+        known = type(game).OPTIONS
+        for k in range(len(known)):
+            values = list(known[k][2])
+            parts.append((values.index(game.options[k]), len(values)))
+    position = session.position
+    moved = position != game.start()
+    parts.append((int(moved), 2))
+    if moved:
+        most = _bits(max(position))
+        parts.append((most, 9))
+        for byte in position:
+            bits = _bits(byte)
+            parts.append((bits, most + 1))
+            if bits > 1:
+                parts.append((byte - (1 << (bits - 1)), 1 << (bits - 1)))
+    number = 0
+    for k in range(len(parts) - 1, -1, -1):
+        number = number * parts[k][1] + parts[k][0]
+    signs = letter(game.NAME) + _written(number)
+    signs += _check(signs)
+    return "-".join([signs[k : k + 4] for k in range(0, len(signs), 4)])
+
+
+def read(text: str) -> Session:
+    """A session that begins at the position of the code. BadCode, a ValueError, says in one sentence what is wrong."""
+    if len(text) > 2 * _LONGEST:
+        raise BadCode(SLIP)  # a link may hold anything
+    signs = _clean(text)
+    names = [name for name in NAMES if letter(name) == signs[0]]
+    if not names:
+        raise BadCode(GAME, signs[0])
+    if not 4 <= len(signs) <= _LONGEST or _check(signs[:-2]) != signs[-2:]:
+        raise BadCode(SLIP)
+    stack = _Stack(_number(signs[1:-2]))
+    try:
+        game = _game(names[0], stack)
+        options = {game.OPTIONS[k][0]: game.options[k] for k in range(len(game.options))}
+        position = None
+        if stack.pop(2):
+            position = _position(len(game.start()), stack)
+            if game.from_text(game.to_text(position)) != position:
+                raise ValueError
+        session = Session(names[0], options, position)
+        right = "".join(write(session).split("-")) == signs
+    except (ValueError, IndexError, OverflowError, KeyError):
+        right = False
+    if not right:
+        raise BadCode(UNKNOWN)
+    return session
+
+
+class _Stack:
+    """The small numbers that were put together into one."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+
+    def pop(self, radix: int) -> int:
+        value = self._number % radix
+        self._number //= radix
+        return value
+
+
+def _game(name: str, stack: _Stack) -> "Any":
+    game = new(name)
+    preset = stack.pop(len(game.PRESETS) + 1)
+    if preset < len(game.PRESETS):
+        return new(name, **dict(game.PRESETS[preset][1]))
+    # The class knows every value; those of `game` may be fewer, where one option limits another.
+    options = {}
+    for option, _, values in type(game).OPTIONS:
+        options[option] = list(values)[stack.pop(len(values))]
+    return new(name, **options)
+
+
+def _position(length: int, stack: _Stack) -> bytes:
+    most = stack.pop(9)
+    position = bytearray(length)
+    for k in range(length):
+        bits = stack.pop(most + 1)
+        if bits:
+            position[k] = (1 << (bits - 1)) + (stack.pop(1 << (bits - 1)) if bits > 1 else 0)
+    return bytes(position)
+
+
+def _bits(number: int) -> int:
+    """How many binary digits a number has; 0 for 0."""
+    bits = 0
+    while number >> bits:
+        bits += 1
+    return bits
+
+
+def _clean(text: str) -> str:
+    """The signs of a code as they are meant: capitals, no gaps."""
+    signs = ""
+    for each in text:
+        if each in " -\t\r\n#":
+            continue
+        sign = chr(ord(each) - 32) if "a" <= each <= "z" else each
+        sign = {"O": "0", "I": "1", "L": "1"}.get(sign, sign)
+        if sign not in SIGNS:
+            raise BadCode(SIGN, each)
+        signs += sign
+    if not signs:
+        raise BadCode(EMPTY)
+    return signs
+
+
+def _written(number: int) -> str:
+    signs = ""
+    while number or not signs:
+        signs = SIGNS[number & 31] + signs
+        number >>= 5
+    return signs
+
+
+def _number(signs: str) -> int:
+    number = 0
+    for sign in signs:
+        number = number << 5 | SIGNS.index(sign)
+    return number
+
+
+def _check(signs: str) -> str:
+    """The two signs that tell a slip."""
+    rest = _number(signs) % _PRIME
+    return SIGNS[rest >> 5] + SIGNS[rest & 31]

@@ -1,0 +1,35 @@
+"""One has looked back at the match: go on playing from there, look on, or back to the present."""
+
+from sillon.screens.menu import Menu
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import App, Target
+
+
+class FromHere(Menu):
+    title = "from_here"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.back = (app.session.name,)
+
+    def entries(self) -> "list[tuple[str, Any]]":
+        return [(self.say(key), key) for key in ("look_on", "play_here", "look_end")]
+
+    def taken(self, value: "Any") -> "Target | None":
+        session = self.app.session
+        if value == "play_here":
+            # What was played later is gone, and with it what was left of a turn's time.
+            session.match.undo(len(session.match.moves) - session.at)
+            session.look(None)
+            session.clock = None
+            session.save(self.app.board.store)
+        elif value == "look_end":
+            session.look(None)
+        return self.back
+
+
+SCREEN = FromHere

@@ -1,0 +1,17 @@
+"""Advice is asked for: the game's own screen comes back with it (sillon/match/computer.py)."""
+
+from sillon.screens.screen import Screen
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import Target
+
+
+class Hint(Screen):
+    def tick(self, now: int) -> "Target | None":
+        session = self.app.session
+        session.asked = session.at is None and not session.match.outcome()
+        return (session.name,)
+
+
+SCREEN = Hint

@@ -1,0 +1,205 @@
+"""Playing, whatever the game: whose turn it is, moves shown step by step, undo, looking back, the menu, the end.
+
+A game's own screen (sillon/screens/) names its view and lets a person choose a move. A press while a move is being shown
+brings it to its end at once, and then does what it does.
+"""
+
+from games.rules import SOW, TAKE
+from sillon.app.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
+from sillon.screens.screen import ALL, Screen
+from sillon.views.board_view import Look
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import App, Leds, Page, Target
+
+CHOOSING = 0
+SHOWING = 1
+OVER = 2
+LOOKING = 3  # back at what was played
+
+# How long a step is shown, by its kind: none, LIFT, SOW, SKIP, TAKE, MOVE; and the pause between the last seed and what is taken.
+_STEP_MS = (0, 420, 300, 200, 420, 340)
+_PAUSE_MS = 420
+_TUNES = ("", "LIFT", "SEEDS", "", "TAKE", "MOVE")
+
+
+class Play(Screen):
+    """Subclasses give `room`, `view`, settled(), choose(code, kind), and the lines of the page."""
+
+    view: "Any" = None  # the game's module of sillon/views/
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.session = app.session
+        self.look = Look(self.session.game, self.session.position, getattr(self.session.game, "cells", 12))
+        self.phase = CHOOSING
+        self.end: Any = None
+        self._unsaved = False
+        self._steps: list = []
+        self._step = 0
+        self.since = self._due = 0
+        self.settle()
+
+    def settle(self) -> None:
+        """The position stands: the one to move chooses, or the match is over, or one looks back."""
+        session = self.session
+        self.end = session.outcome()
+        self.phase = CHOOSING if self.end is None else OVER
+        if session.at is not None:
+            self.phase = LOOKING
+        look = self.look
+        look.reset(session.position, session.turn)
+        look.cursor = -1
+        look.turned = self.app.preferences.turned and look.seat == 1
+        self.settled()
+        self.redraw = ALL
+
+    def settled(self) -> None:
+        """Takes over the position that stands now; `look` has it already."""
+
+    def choose(self, code: int, kind: int) -> "Target | None":
+        """Takes a press while a move is chosen or the match is over; returns like press."""
+        return None
+
+    def cancel(self) -> bool:
+        """BACK while something is half chosen: lets go of it. False when nothing is."""
+        return False
+
+    def move(self, move: int) -> None:
+        """Plays the move; from now on it is shown."""
+        self._unsaved = True
+        self.show(self.session.play(move))
+
+    def show(self, steps: list) -> None:
+        """Shows the steps of a move, one after the other."""
+        self._steps = steps
+        self._step = self._due = 0
+        self.phase = SHOWING
+        self.look.unmark()
+        self.look.cursor = -1
+        self.redraw = ALL
+
+    def _shown_all(self) -> None:
+        """The move has been shown to its end, or skipped."""
+        self.settle()
+        if self.end and self.phase == OVER:
+            self.sound("WIN")
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code == BACK and kind == LONG:
+            return ("pause",)
+        if code == HINT:
+            return ("match.hint",) if kind == PRESS else None
+        if kind == LONG or (kind == RELEASE and code != BACK):
+            return None
+        if self.phase == SHOWING:
+            self._shown_all()
+            if code == OK or self.phase == SHOWING:
+                return None  # an impatient OK skips to the end and does not sow for the other player; or an answer is shown now
+        if self.phase == LOOKING:
+            from sillon.match.replay import press
+
+            return press(self, code)
+        if code == BACK:
+            if not self.cancel() and self.session.undo():
+                self._unsaved = True
+                self.settle()
+            return None
+        if self.phase == OVER and code == OK and kind == PRESS:
+            return ("match.after",)
+        if seat is None or seat == self.look.seat:  # a player's own buttons choose in his turn only
+            return self.choose(code, kind)
+        return None
+
+    def spare(self) -> None:
+        if self._unsaved:
+            self._unsaved = False
+            self.session.save(self.app.board.store)
+
+    def tick(self, now: int) -> "Target | None":
+        self.breathe(now)
+        if self.session.runs and self.phase == LOOKING:
+            from sillon.match.replay import run
+
+            run(self, now)
+        if self.phase != SHOWING:
+            return None
+        look = self.look
+        steps = self._steps
+        at = self._step
+        last = len(steps) - 1
+        if now < self._due:
+            look.part = (now - self.since) * 255 // (self._due - self.since)
+            return None
+        self.redraw = ALL
+        pace = self.pace()
+        self.since = now
+        if at > last or not (pace or steps[-1][0] == TAKE):
+            self._shown_all()
+            return None
+        while not pace and at < last:
+            self.view.do(look, steps[at])  # at once: only the last that is taken is seen to go
+            at += 1
+        kind = steps[at][0]
+        self.view.do(look, steps[at])
+        self._step = at + 1
+        rest = _PAUSE_MS if kind == SOW and (at == last or steps[at + 1][0] == TAKE) else 0
+        if kind == TAKE:
+            # One harvest after the other passes the same lights: never more than three in a second.
+            pace = max(pace, 10)
+        self._due = now + (_STEP_MS[kind] + rest) * pace // 10
+        look.part = 0
+        tune = _TUNES[kind]
+        if tune:
+            self.sound(tune, max(at - 1, 0))
+        return None
+
+    def lights(self, leds: "Leds") -> None:
+        if leds.rows:
+            self.look.breath = self.breath
+            self.look.beat = self.beat
+            self.view.lights(leds, self.look)
+
+    def title(self) -> str:
+        """The first line: whose turn it is, who has won, or where one looks."""
+        session = self.session
+        if session.at is not None:
+            return self.say("looking", session.at, len(session.match.moves))
+        if self.phase == OVER:
+            return self.say("draw" if self.end.winner is None else f"wins_{self.end.winner}")
+        return self.say(f"plays_{self.look.seat}")
+
+    def last(self) -> str:
+        """The last move in words, "" before the first."""
+        seat, name = self.session.last()
+        return self.say(f"moved_{seat}", name) if name else ""
+
+    def page(self, screen: "Page") -> None:
+        screen.text(0, self.title())
+        self.page_board(screen)
+        if self.phase == SHOWING:
+            self.page_showing(screen)
+        elif self.phase == LOOKING:
+            screen.text(3, self.last())
+            screen.text(4, self.say("look_keys"), True)
+        elif self.phase == OVER:
+            self.page_over(screen)
+        else:
+            self.page_choosing(screen)
+
+    def page_board(self, screen: "Page") -> None:
+        """What the board shows: the lines 1 and 2, or a drawing."""
+
+    def page_showing(self, screen: "Page") -> None:
+        """While a move is shown."""
+        screen.text(3, self.say("in_hand", self.look.hand))
+        screen.text(4, self.last())
+
+    def page_choosing(self, screen: "Page") -> None:
+        """While a move is chosen: what is under the cursor, and what OK does."""
+
+    def page_over(self, screen: "Page") -> None:
+        """Why it has ended."""

@@ -1,0 +1,126 @@
+"""The record of the match, page by page, in the words of the language; what a program can read goes to the serial console.
+
+On the screen: the game, the result, then the moves, each with its number and the sign of its player. A problem of the
+Colorigraphe that is being coloured is left out.
+"""
+
+from games.record import write
+from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.screens.screen import ALL, Screen
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Page, Target
+
+_LIT = (230, 170, 0)
+
+
+class Record(Screen):
+    room = "record menus"
+
+    def __init__(self, app: "App") -> None:
+        session = app.session
+        self._circle = session.name == "colorigraphe"
+        self.room = ("colorigraphe_who colorigraphe_end " if self._circle else f"{session.name} play ") + self.room
+        app.words.enter(self.room)
+        super().__init__(app)
+        match = session.match
+        last = None
+        if self._circle:
+            from sillon.games.colorigraphe.table import seen
+
+            last = seen(match)
+        text = write(match, last)
+        print(text)
+        # Who has made each move. The text itself does not stay: after an evening it has 10 KB.
+        self._seats = bytearray()
+        at = text.find("\n1. ") + 1
+        while at and text[at : at + 1].isdigit():
+            self._seats.append(match.game.SEATS.find(text[text.find(" ", at) + 1]))
+            at = text.find("\n", at) + 1
+        self._head = [self.say(f"game_{session.name}")] + self._result()
+        plays = "player" if self._circle else "plays"
+        self._signs = [self.say(f"{plays}_{seat}")[0] for seat in range(len(match.game.SEATS))]
+        # The first move of each line behind the head, and the end.
+        self._lines = [0]
+        while self._lines[-1] < len(self._seats):
+            self._lines.append(self._line_end(self._lines[-1]))
+        self._room = max(app.board.screen.rows - 1, 1)
+        self._pages = (len(self._head) + len(self._lines) - 2) // self._room + 1
+        self._at = 0
+
+    def _result(self) -> list[str]:
+        """Who has won, and the points, in a line or two."""
+        session = self.app.session
+        end = session.match.outcome()
+        if end is None:
+            return [self.say("record_open")]
+        winner = end.winner
+        if not self._circle:
+            text = self.say("draw" if winner is None else f"wins_{winner}").replace("\n", " ")
+        elif session.game.players == 1:
+            text = self.say("training_over")
+        elif winner is None:
+            text = self.say("nobody_wins")
+        else:
+            own = session.names[winner : winner + 1]
+            text = self.say("player_wins", own[0] if own and own[0] else self.say(f"seat_{winner}"))
+        points = "" if session.name == "fafy" else "-".join([str(each) for each in end.scores])
+        screen = self.app.board.screen
+        if screen.cells(f"{text} {points}") <= screen.columns:
+            return [f"{text} {points}"]
+        return [text, points]
+
+    def _line_end(self, at: int) -> int:
+        """Which move is the first that has no room in a line of the screen that begins with this one."""
+        screen = self.app.board.screen
+        left = screen.columns - screen.cells(self._move(at))
+        at += 1
+        while at < len(self._seats):
+            left -= 1 + screen.cells(self._move(at))
+            if left < 0:
+                break
+            at += 1
+        return at
+
+    def _move(self, at: int) -> str:
+        """A move with its number and the sign of its player."""
+        match = self.app.session.match
+        name = match.game.move_name(match.start, match.moves[at])
+        sign = self._signs[self._seats[at]]
+        if self._circle:
+            word, _, rest = name.partition(" ")
+            name = self.say(f"told_{word}", rest)
+        elif name == ".":
+            name = self.say("end")
+        return f"{at + 1}{'.' if at < 99 else ''}{sign}{name}"  # a third digit has the place of the point
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code == BACK and kind == LONG:
+            return ("pause",)
+        if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
+            return self.app.with_room(self.app.session.name)  # its code is gone with all that it left in memory
+        if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
+            self._at = (self._at + (1 if code in (RIGHT, DOWN) else -1)) % self._pages
+            self.redraw = ALL
+        return None
+
+    def page(self, screen: "Page") -> None:
+        screen.text(0, self.say("record_page", self._at + 1, self._pages), True)
+        first = self._at * self._room
+        for line in range(first, min(first + self._room, len(self._head) + len(self._lines) - 1)):
+            at = line - len(self._head)
+            if at < 0:
+                text = self._head[line]
+            else:
+                text = " ".join([self._move(each) for each in range(self._lines[at], self._lines[at + 1])])
+            screen.text(1 + line - first, text)
+
+    def lights(self, leds: "Leds") -> None:
+        """How far one has read."""
+        if leds.rows:
+            for col in range((self._at + 1) * leds.cols // self._pages):
+                leds[leds.rows - 1, col] = _LIT
+
+
+SCREEN = Record

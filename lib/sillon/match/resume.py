@@ -1,0 +1,69 @@
+"""Finding the match again that a session has kept in the store."""
+
+from games import NAMES, letter, new
+from games.record import parse_options
+from sillon.match.session import BREAK, Session
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+
+def found(kept: bytes) -> Session | None:
+    """The match that Session.packed() told. None for what cannot be read."""
+    session = None
+    for each in finding(kept):
+        session = each
+    return session
+
+
+def finding(kept: bytes) -> "Iterator[Session | None]":
+    """found() in small steps: None after each, and at its end the match; nothing more for what cannot be read."""
+    try:
+        name, options, start, moves = kept.split(BREAK, 3)
+        head = name.decode().split(",")
+        # The seats' levels follow the game's letter at once, or its name, which the version before kept: none ends with a digit.
+        k = len(head[0])
+        while head[0][k - 1 : k].isdigit():
+            k -= 1
+        levels = tuple([int(each) for each in head[0][k:]])
+        called = head[0][:k]
+        game = new(([each for each in NAMES if letter(each) == called] or [called])[0])
+        # The class knows every value; those of `game` may be fewer, where one option limits another.
+        chosen = parse_options(type(game).OPTIONS, options.decode())
+        game = new(game.NAME, **chosen)
+        yield None
+        own = game.from_text(start.decode()) if start else None
+        session = Session(game.NAME, chosen, own)
+        if len(levels) == len(game.SEATS) and max(levels) <= 6:  # the numbers of sillon/match/seats.py
+            session.levels = levels
+        if len(head) > 1:
+            session.clock = head[1] or None
+            session.names = tuple(head[2:])
+        for k in range(0, len(moves) - 1, 2):
+            yield None
+            session.match.play(moves[k] << 8 | moves[k + 1])
+        whole = len(moves) % 2 == 0
+        if session.clock and not _runs(session.clock, session.game):
+            session.clock = None
+    except (ValueError, OverflowError):
+        return
+    if whole:
+        yield session
+
+
+def unknown(kept: bytes) -> bool:
+    """Whether it is the match of a game that this version does not have."""
+    sign = chr(kept[0])
+    return "A" <= sign <= "Z" and sign not in [letter(name) for name in NAMES]
+
+
+def _runs(clock: str, game: "Any") -> bool:
+    """Whether it is the clock of a colouring: the milliseconds left, and twelve tokens that the game has."""
+    left, _, tokens = clock.partition(".")
+    allowed = "0123" if getattr(game, "colours", 3) == 3 else "12"
+    bad = [token for token in tokens if token not in allowed]
+    return (
+        not bad and len(tokens) == 12 and tokens.count("3") <= 6 and left.isdigit() and len(left) < 7 and int(left) > 0
+    )

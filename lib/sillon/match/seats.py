@@ -1,0 +1,71 @@
+"""Who sits at a seat: 0 a person, 1..5 the computer at that level, 6 the computer that adapts itself to the person."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import App
+
+PERSON = 0
+STRONGEST = 5
+ADAPTS = 6
+MOST = 6
+ADVISER = -1  # in place of a seat: who advises a person
+HURRY_MS = 2000  # so long it thinks before OK may end it
+
+_TABLE = (
+    "colorigraphe.stake",
+    "colorigraphe.colour",
+    "colorigraphe.claim",
+)  # where a player decides
+
+
+def enter(session: "Any", screen: str) -> "Any":
+    """What puts the computer into a screen's class, where it has a part there; else None."""
+    if not hasattr(session, "advice"):
+        session.advice = ()  # for a person: the position, how much of it was told, a move, all verdicts
+    if session.name == "colorigraphe":
+        if screen not in _TABLE:
+            return None
+        if screen == "colorigraphe.colour":
+            from sillon.games.colorigraphe.computer_colour import at_colour
+
+            return at_colour
+        from sillon.games.colorigraphe.computer_table import at_table
+
+        return lambda plain: at_table(plain, screen.split(".")[1])
+    if screen != session.name:
+        return None
+    # The player before the screen: then there is most room.
+    __import__(f"sillon.players.{screen}_player")
+    from sillon.match.computer import against
+
+    return against
+
+
+def sit(app: "App", level: int, player: "Any" = None) -> "Any":
+    """A player of the match's game at the level; or what `player` makes of the game, the level and a chance."""
+    from sillon.app.chance import Chance, Seeded
+
+    chance = Chance(app)
+    session: Any = app.session
+    if level == ADAPTS:
+        from sillon.match.adapt import level_of
+
+        level = level_of(app.board.store, session.name, chance)
+    if not player:
+        from sillon.players import Player as player  # noqa: N813 it makes one
+    return player(session.game, level, Seeded(chance.randrange(1 << 20)))
+
+
+def take_back(session: "Any") -> bool:
+    """To the last turn of a person; in a match without one, a look back. Whether moves were taken back."""
+    if session.levels and PERSON not in session.levels:
+        session.look(len(session.match.moves))
+        return False
+    undone = False
+    while session.undo():
+        undone = True
+        if not session.levels or not session.levels[session.turn]:
+            break
+    return undone

@@ -1,0 +1,114 @@
+"""Why was it lost? Goes back through the loser's moves to the one that gave the game away, and shows what was better.
+
+Each position is thought about by itself: what the match had seen before it, such as a repetition to come, is left out.
+"""
+
+from sillon.app.buttons import BACK, LONG, OK, PRESS, RELEASE
+from sillon.app.chance import Seeded
+from sillon.match.advice import outlook
+from sillon.players import LEVELS, LOSS, Player
+from sillon.screens.screen import ALL, Screen, centred
+from sillon.views import SEATS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from sillon.app.contract import App, Leds, Page, Target
+
+_LOOKED_AT = 12  # moves, where nothing can be proven
+_READY = (0, 150, 60)
+
+
+class Why(Screen):
+    """`found` is (ply, move, better move, its verdict) once it is known; () when no other move would have helped."""
+
+    room = "why"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self._session = app.session
+        self._loser = 1 - self._session.outcome().winner
+        self.found: tuple | None = None
+        self._work = self._search()
+
+    def _search(self) -> "Generator[None, None, None]":
+        session = self._session
+        game = session.game
+        player = Player(game, LEVELS[-1], Seeded(1))
+        best: tuple = ()
+        most = 0
+        looked = 0
+        for ply in range(len(session.match.moves) - 1, -1, -1):
+            position = session.match.position_at(ply)
+            if game.turn(position) != self._loser:
+                continue
+            yield from player.think(position)
+            move = session.match.moves[ply]
+            better = player.move
+            verdict = player.verdicts[better]
+            if verdict is not None and verdict != LOSS and player.verdicts[move] == LOSS:
+                self.found = (ply, move, better, verdict)
+                return
+            if player.values[better] is not None and player.values[move] is not None:
+                lost = player.values[better] - player.values[move]
+                if lost > most:
+                    most = lost
+                    best = (ply, move, better, verdict)
+            looked += verdict is None
+            if looked == _LOOKED_AT:
+                break
+        self.found = best
+
+    def tick(self, now: int) -> "Target | None":
+        if self.found is None:
+            try:
+                next(self._work)
+            except StopIteration:
+                self.app.finger = None  # nobody has seen yet what comes next
+                self.redraw = ALL
+        return super().tick(now)
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code == BACK and kind == LONG:
+            return ("pause",)
+        if code == BACK and kind == RELEASE:
+            return ("match.after",)
+        if code == OK and kind == PRESS and self.found is not None:
+            if self.found:
+                self._session.look(self.found[0])
+                return (self._session.name,)
+            return ("match.after",)
+        return None
+
+    def lights(self, leds: "Leds") -> None:
+        """A seed of light runs to and fro while it looks for the place; then a furrow is lit."""
+        if not leds.rows:
+            return
+        at = self.beat * leds.cols // 16
+        for col in range(leds.cols):
+            if self.found is not None:
+                leds[leds.rows // 2, col] = _READY
+            elif col == (at if at < leds.cols else 2 * leds.cols - 1 - at):
+                leds[leds.rows // 2, col] = SEATS[self._loser]
+
+    def page(self, screen: "Page") -> None:
+        say = self.say
+        screen.text(0, centred(screen, say("why")))
+        if self.found is None:
+            screen.text(2, say("wait"))
+            return
+        if not self.found:
+            for row, text in enumerate(say("nothing").split("\n")):
+                screen.text(2 + row, text)
+            return
+        ply, move, better, verdict = self.found
+        game = self._session.game
+        position = self._session.match.position_at(ply)
+        screen.text(1, say("at_move", ply + 1, game.move_name(position, move)))
+        screen.text(2, say("better", game.move_name(position, better)))
+        screen.text(3, say(f"then_{outlook(verdict)}"))
+        screen.text(4, say("see"), True)
+
+
+SCREEN = Why

@@ -1,0 +1,33 @@
+"""A puzzle is entered: its position is made, and the game's own screen shows it (sillon/puzzles/)."""
+
+from sillon.match.session import Session
+from sillon.screens.screen import Screen
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Target
+
+
+class Puzzle(Screen):
+    """`number` is a text, 1..60."""
+
+    def __init__(self, app: "App", name: str, number: str) -> None:
+        super().__init__(app)
+        self.name = name
+        self.number = int(number)
+
+    def tick(self, now: int) -> "Target | None":
+        from sillon.puzzles.read import fitting, options, position, record
+
+        there = [number for number in fitting(self.app.board.leds, self.name) if number >= self.number]
+        if not there:
+            return ("puzzles.puzzles", self.name)
+        self.number = there[0]
+        known = record(self.name, self.number)
+        session = Session(self.name, options(self.name, known), position(self.name, known)[0])
+        session.asked = (self.number, 0)  # type: ignore[assignment]
+        self.app.session = session
+        return ("colorigraphe.colour",) if self.name == "colorigraphe" else (self.name,)
+
+
+SCREEN = Puzzle

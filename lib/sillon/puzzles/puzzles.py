@@ -1,0 +1,71 @@
+"""Which puzzle? Five grades, then the twelve of a grade; those that were solved are ticked off."""
+
+from sillon.puzzles.progress import solved
+from sillon.puzzles.read import A_GRADE, NUMBER, fitting
+from sillon.screens.menu import Menu
+from sillon.screens.screen import ALL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import App, Target
+
+
+class Puzzles(Menu):
+    """`grade` is 0 while one is chosen, else 1..5."""
+
+    title = "puzzles"
+    room = "puzzles"
+
+    def __init__(self, app: "App", name: str) -> None:
+        self.grade = 0
+        self._name = name
+        self._solved = solved(app.board.store, name)
+        self._numbers = fitting(app.board.leds, name)
+        super().__init__(app)
+
+    def _of(self, grade: int) -> list[int]:
+        return [number for number in self._numbers if (number - 1) // A_GRADE == grade - 1]
+
+    def entries(self) -> "list[tuple[str, Any]]":
+        shown = []
+        if self.grade:
+            for number in self._of(self.grade):
+                key = "puzzle_solved" if self._solved >> (number - 1) & 1 else "puzzle"
+                shown.append((self.say(key, number), number))
+            return shown
+        for grade in range(1, NUMBER // A_GRADE + 1):
+            there = self._of(grade)
+            if there:
+                done = sum([self._solved >> (number - 1) & 1 for number in there])
+                shown.append((self.say(f"grade_{grade}", done, len(there)), grade))
+        return shown
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        target = super().press(seat, code, kind)
+        if target != self.back:
+            return target
+        if not self.grade:
+            return self.app.with_room("lessons.learn", self._name)
+        grade = self.grade
+        self.grade = 0
+        self.renew()
+        self.at = [value for _, value in self.list].index(grade)
+        return None
+
+    def taken(self, value: "Any") -> "Target | None":
+        if self.grade:
+            return self.app.with_room("puzzles.puzzle", self._name, str(value))
+        self.grade = value
+        self.renew()
+        # The first that is still to be solved.
+        self.at = 0
+        there = self._of(value)
+        while self.at < len(there) - 1 and self._solved >> (there[self.at] - 1) & 1:
+            self.at += 1
+        self.redraw = ALL
+        return None
+
+
+SCREEN = Puzzles

@@ -1,0 +1,91 @@
+"""An example on the lights: a position, and moves played one after the other, again and again. Rules and lessons show it."""
+
+from sillon.views.board_view import FAULT, Look
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from sillon.app.contract import Leds
+
+_STEP_MS = 360
+_PAUSE_MS = 1400  # before it begins again
+
+
+class Example:
+    """`view` is the game's module of sillon/views/; `moves` are ints, or texts of moves; `wrong`: they are refused.
+
+    `look` is what is shown. A board may have no room for the reader of a game's texts: then moves are ints.
+    """
+
+    def __init__(
+        self, view: "Any", game: "Any", position: bytes, moves: "Sequence[Any]" = (), wrong: bool = False, now: int = 0
+    ) -> None:
+        self.view = view
+        self.game = game
+        self.look = Look(game, position, getattr(game, "cells", 12))
+        self.start = position
+        self.moves = moves
+        self.wrong = wrong
+        self._now = now
+        self._begin()
+
+    def _begin(self) -> None:
+        self._position = self.start
+        self._next = 0  # the move that is pointed at
+        self.settle()
+
+    def settle(self) -> None:
+        """The position stands, and the next move is pointed at."""
+        self._steps: list = []
+        self.look.reset(self._position, self.game.turn(self._position))
+        self.look.cursor = -1
+        self._shown = 0
+        self._due = self._now + _PAUSE_MS
+        if self._next < len(self.moves):
+            move = self.moves[self._next]
+            self.move = move if type(move) is int else self.game.parse_move(self._position, move)
+            self.view.point(self.look, self.move)
+
+    def tick(self, now: int) -> bool:
+        """Goes on when it is time; whether the lights have changed."""
+        self._now = now
+        due = now >= self._due
+        if due:
+            self._step()
+        self.look.part = 255 - min(self._due - now, _STEP_MS) * 255 // _STEP_MS
+        return due
+
+    def _step(self) -> None:
+        """One step further; at the end it begins again."""
+        look = self.look
+        self._due = self._now + _STEP_MS
+        if self._shown < len(self._steps):
+            self.view.do(look, self._steps[self._shown])
+            self._shown += 1
+        elif self._next == len(self.moves):
+            self._begin()
+        elif look.cursor < 0:
+            self.settle()
+        elif self.wrong:
+            look.marks[self.game.refusal(self._position, self.move)[1]] = FAULT
+            look.cursor = -1
+            self._next += 1
+            self._due += _PAUSE_MS
+        else:
+            self._steps = self.game.steps(self._position, self.move)
+            self._position = self.game.play(self._position, self.move)
+            self._next += 1
+            look.unmark()
+            look.cursor = -1
+            if not self._steps:
+                # A move without steps, of the Colorigraphe: it is seen at once.
+                look.reset(self._position, self.game.turn(self._position))
+
+    def lights(self, leds: "Leds", breath: int, beat: int) -> None:
+        """Draws it, where these lights have room for it."""
+        if leds.rows and self.view.fits(leds, self.game):
+            self.look.breath = breath
+            self.look.beat = beat
+            self.view.lights(leds, self.look)

@@ -1,0 +1,1 @@
+"""The self-test of the board's parts, a screen each."""

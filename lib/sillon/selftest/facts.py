@@ -1,0 +1,56 @@
+"""What can be measured: board, firmware, memory, drive, and the current of the lights, with OK all lights white."""
+
+from sillon.screens.screen import ALL, PAGE
+from sillon.selftest.trial import Trial, facts
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Page, Target
+
+_WHITE = (255, 255, 255)
+_KB = 1024
+
+
+class CheckFacts(Trial):
+    name = "selftest.facts"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self._white = False
+        self._asks = False  # the lights have changed since the facts were asked for
+
+    def on(self) -> "Target | None":
+        self._white = not self._white
+        self._asks = True
+        self.redraw = ALL
+        return None
+
+    def tick(self, now: int) -> "Target | None":
+        if self._asks and not self.redraw:
+            self._asks = False
+            self.facts = facts(self.app)
+            self.redraw |= PAGE
+        return None
+
+    def lights(self, leds: "Leds") -> None:
+        """The far row faint, or all at their brightest."""
+        for row in range(leds.rows if self._white else min(leds.rows, 1)):
+            for col in range(leds.cols):
+                leds[row, col] = _WHITE if self._white else (0, 40, 20)
+
+    def page(self, screen: "Page") -> None:
+        found = self.facts
+        say = self.say
+        room = found["room"]
+        lines = (
+            say("fact_board", found["board"]),
+            say("fact_firmware", found["firmware"] or "?"),
+            say("fact_memory", found["memory"] // _KB if found["memory"] >= 0 else "?"),
+            say(f"fact_{found['drive']}", room // _KB if room >= 0 else "?"),
+            say("fact_current", found["milliamps"], found["budget"]),
+        )
+        for row in range(min(len(lines), screen.rows)):
+            screen.text(row, lines[row])
+
+
+SCREEN = CheckFacts

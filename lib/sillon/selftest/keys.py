@@ -1,0 +1,74 @@
+"""Each button is to be pressed once; those that are still missing stand on the screen, and their lights are amber."""
+
+from sillon.app.buttons import BACK, CELL, LONG, OK, PRESS, RELEASE
+from sillon.screens.screen import ALL
+from sillon.selftest.trial import Trial
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Page, Target
+
+_MISSING = (220, 110, 0)
+_HEARD = (0, 120, 40)
+
+
+class CheckKeys(Trial):
+    name = "selftest.keys"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.missing = list(self.facts["keys"])
+        self._last = ""
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code == BACK and kind == LONG:
+            return ("selftest.menu", self.name)
+        if kind != PRESS and (code != BACK or kind != RELEASE):  # BACK is heard when it is let go
+            return None
+        if not self.missing and code in (OK, BACK):
+            return ("selftest.menu", self.name)
+        if (seat, code) in self.missing:
+            self.missing.remove((seat, code))
+        self._last = self._called(seat, code)
+        self.redraw = ALL
+        return None
+
+    def _called(self, seat: int | None, code: int) -> str:
+        name: str = str(code - CELL + 1) if code >= CELL else self.say(f"key_{code}")
+        return f"{name}{self.say('of_nord')}" if seat else name
+
+    def lights(self, leds: "Leds") -> None:
+        """A light a button; where the lights are keys, each its own."""
+        keys = self.facts["keys"]
+        many = leds.rows * leds.cols
+        for number in range(len(keys)):
+            place = number if keys[number][1] < CELL else keys[number][1] - CELL
+            for code, row, col in leds.named if leds.rows else ():
+                if code == keys[number][1]:
+                    place = row * leds.cols + col
+            if place < many:
+                leds[place // leds.cols, place % leds.cols] = _MISSING if keys[number] in self.missing else _HEARD
+
+    def page(self, screen: "Page") -> None:
+        if self._last:
+            screen.text(0, self.say("key_heard", self._last), True)
+        else:
+            screen.text(0, self.say("press_each"))
+        if not self.missing:
+            screen.text(2, self.say("all_heard"))
+            screen.text(4, self.say("ok_goes_on"))
+            return
+        row, line = 1, ""
+        for seat, code in self.missing:
+            name = self._called(seat, code)
+            longer = f"{line} {name}" if line else name
+            if line and screen.cells(longer) > screen.columns:
+                screen.text(row, line)
+                row, longer = row + 1, name
+            line = longer
+        if row < screen.rows - 1:
+            screen.text(row, line)
+        screen.text(screen.rows - 1, self.say("back_leaves"))
+
+
+SCREEN = CheckKeys

@@ -1,0 +1,127 @@
+"""The lights one by one along the wire; then a person says where two of them are, and hears how the strip is laid.
+
+The screen shows a picture of the panel; the arrows change it until it is like the lights. From the corner in which the first
+LED is, and from the end at which the second line begins, follows the line that belongs into settings.toml.
+"""
+
+from sillon.app.buttons import DOWN, LEFT, PRESS, REPEAT, RIGHT, UP
+from sillon.screens.screen import ALL, LIGHTS, centred
+from sillon.selftest.trial import Trial
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Page, Target
+
+_RUNS, _CORNER, _WAY, _TOLD = range(4)
+_STEP_MS = 150
+_CORNERS = ("NW", "NE", "SE", "SW")
+_WAYS = ("zigzag", "rows")
+_SEED = (255, 255, 255)
+_LINE = (0, 40, 90)
+_GRID = 6  # points from one light of the picture to the next
+
+
+class CheckLights(Trial):
+    name = "selftest.lights"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        leds = app.board.leds
+        self._rows, self._cols = leds.rows, leds.cols
+        # Lights that are drawn have no wire: they run as one reads.
+        self._order = self.facts["order"] or bytes(range(min(leds.rows * leds.cols, 256)))
+        self._phase = _RUNS
+        self._at = 0  # the LED that is lit
+        self._due = 0
+        self._choice = 0
+        self._corner = ""
+        self.laid = ""  # what the person has seen, as SILLON_WIRING says it
+
+    def tick(self, now: int) -> "Target | None":
+        if self._phase == _RUNS and now >= self._due and self._order:
+            self._at = (self._at + 1) % len(self._order) if self._due else 0
+            self._due = now + _STEP_MS
+            self.redraw |= LIGHTS
+        return super().tick(now)
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if self._phase in (_CORNER, _WAY) and kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
+            many = len(self._choices())
+            self._choice = (self._choice + (1 if code in (RIGHT, DOWN) else -1)) % many
+            self.redraw = ALL
+            return None
+        return super().press(seat, code, kind)
+
+    def _choices(self) -> tuple[str, ...]:
+        if self._phase == _WAY:
+            return _WAYS
+        return _CORNERS if self._rows > 1 else _CORNERS[:2]
+
+    def on(self) -> "Target | None":
+        if self._phase == _TOLD or not self.facts["order"] or not self.app.board.screen.rows:
+            return ("selftest.menu", self.name)
+        if self._phase == _CORNER:
+            self._corner = _CORNERS[self._choice]
+        elif self._phase == _WAY:
+            self.laid = f"{_WAYS[self._choice]},{self._corner}"
+        self._phase += 1
+        if self._phase == _WAY and self._rows == 1:
+            self.laid = f"rows,{self._corner}"
+            self._phase = _TOLD
+        self._choice = 0
+        if self._phase == _TOLD and self.laid not in self.facts["laid"]:
+            print(f'SILLON_WIRING = "{self.laid}"')
+        self.redraw = ALL
+        return None
+
+    def lights(self, leds: "Leds") -> None:
+        """The LED that is asked for; before it, faint, the line that it follows."""
+        if not self._order:
+            return
+        if self._phase == _TOLD:
+            for place in self._order:
+                leds[place // self._cols, place % self._cols] = _LINE
+            return
+        lit = self._at if self._phase == _RUNS else 0 if self._phase == _CORNER else self._cols
+        for k in range(lit if self._phase == _WAY else 0):
+            leds[self._order[k] // self._cols, self._order[k] % self._cols] = _LINE
+        leds[self._order[lit] // self._cols, self._order[lit] % self._cols] = _SEED
+
+    def page(self, screen: "Page") -> None:
+        say = self.say
+        if self._phase == _RUNS:
+            lines = say("lights_run", self._at + 1, len(self._order)).split("\n")
+            lines.append(say("ok_goes_on"))
+        elif self._phase == _TOLD:
+            if self.laid in self.facts["laid"]:
+                lines = say("lights_fine").split("\n")
+            else:
+                # As it is to be written, but for a line's end.
+                lines = [say("lights_write"), "SILLON_WIRING =", f'"{self.laid}"', "", say("ok_goes_on")]
+        else:
+            lines = [say("lights_where"), "", "", "", say("same_picture")]
+            self._picture(screen)
+        for row in range(min(len(lines), screen.rows)):
+            screen.text(row, lines[row] if self._phase != _TOLD or not row else centred(screen, lines[row]))
+
+    def _picture(self, screen: "Page") -> None:
+        """The panel with the light where it would be if the strip were laid as is chosen now."""
+        corner = self._corner or _CORNERS[self._choice]
+        row = 0 if corner[0] == "N" else self._rows - 1
+        west = corner[1] == "W"
+        if self._phase == _WAY:
+            row += 1 if corner[0] == "N" else -1
+            west ^= _WAYS[self._choice] == "zigzag"
+        col = 0 if west else self._cols - 1
+        # Of a long strip its two ends and its middle are enough.
+        wide = min(self._cols, 15)
+        left = (screen.width - wide * _GRID) // 2
+        top = 16 if self._rows > 1 else 28
+        if screen.drawing((self._phase, self._choice)):
+            for r in range(min(self._rows, 5)):
+                for c in range(wide):
+                    lit = r == min(row, 4) and c == (0 if west else wide - 1) and col >= 0
+                    screen.disc(left + c * _GRID + 2, top + r * (_GRID + 1) + 2, 2 if lit else 0)
+
+
+SCREEN = CheckLights

@@ -1,0 +1,36 @@
+"""The self-test: what is to be tried? OK held while the power comes on opens it, and the menu at home does."""
+
+from sillon.screens.menu import Menu
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import App, Target
+
+
+class Check(Menu):
+    title = "check"
+    room = "check"
+
+    def __init__(self, app: "App", last: str = "") -> None:
+        super().__init__(app)
+        values = [value for _, value in self.list]
+        self.at = (values.index(last) + 1) % len(values) if last in values else 0
+        if app.board.problems or app.board.settings.problems:
+            self.back = ("notice",)
+
+    def entries(self) -> "list[tuple[str, Any]]":
+        return [
+            (self.say(f"check_{part}"), f"selftest.{part}") for part in ("lights", "keys", "sound", "page", "facts")
+        ] + [(self.say("checked"), "")]
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        target = super().press(seat, code, kind)
+        return None if target == ("pause",) else target  # its settings are not what is tried here
+
+    def taken(self, value: "Any") -> "Target | None":
+        return (value,) if value else self.back
+
+
+SCREEN = Check

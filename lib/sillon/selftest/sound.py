@@ -1,0 +1,58 @@
+"""A few tones, also where the sound is switched off."""
+
+from sillon.screens.screen import ALL
+from sillon.selftest.trial import Trial
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Page, Target
+
+_SCALE = ((262, 250), (330, 250), (392, 250), (523, 500))
+
+
+class CheckSound(Trial):
+    name = "selftest.sound"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.on()
+
+    def on(self) -> "Target | None":
+        now = self.app.board.clock.ms()
+        self.app.board.sound.on = True
+        self.app.board.sound.play(_SCALE, now)
+        self._since = now
+        self.redraw = ALL
+        return None
+
+    def spare(self) -> None:
+        """The screen is left, or has been drawn: the sound is as it was chosen when the tones are over."""
+        if self.app.board.clock.ms() - self._since > sum([tone[1] for tone in _SCALE]):
+            self.app.board.sound.on = self.app.preferences.sound
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        target = super().press(seat, code, kind)
+        if target:
+            self.app.board.sound.on = self.app.preferences.sound
+        return target
+
+    def lights(self, leds: "Leds") -> None:
+        """A stretch of light for the tone that sounds."""
+        if not leds.rows:
+            return
+        ends = self._since
+        now = self.app.board.clock.ms()
+        for k in range(len(_SCALE)):
+            begins, ends = ends, ends + _SCALE[k][1]
+            if begins <= now < ends:
+                for col in range(k * leds.cols // len(_SCALE), (k + 1) * leds.cols // len(_SCALE)):
+                    leds[leds.rows - 1, col] = (0, 120 + 30 * k, 200)
+
+    def page(self, screen: "Page") -> None:
+        lines = self.say("tones" if self.facts["sound"] else "no_tones").split("\n")
+        for row in range(len(lines)):
+            screen.text(row + 1, lines[row])
+        screen.text(screen.rows - 1, self.say("ok_again"))
+
+
+SCREEN = CheckSound

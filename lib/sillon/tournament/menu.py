@@ -1,0 +1,97 @@
+"""The day of a class tournament: where all that can be done begins. Without a day that is kept, a new one is made."""
+
+from games.tournament import MOST, WAITING
+from sillon.screens.screen import ALL
+from sillon.tournament.day_menu import DayMenu
+from sillon.tournament.store import STORED, drop, keep, names_of, opened
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from games.tournament import Tournament
+    from sillon.app.contract import App, Target
+
+
+class TournamentMenu(DayMenu):
+    def __init__(self, app: "App", last: str = "") -> None:
+        super().__init__(app)
+        values = [value for _, value in self.list]
+        self.at = values.index(last) if last in values else 0
+
+    def entries(self) -> "list[tuple[str, Any]]":
+        day = self.day
+        if not day:
+            return [("", "")]  # never seen
+        keys = ["tables", "timer", "next", "referees", "late", "leaves", "back", "text", "new"]
+        full = len(day.names) - len(day.gone) >= MOST
+        if day.done:
+            keys = ["winners", "referees", "back", "text", "new"]
+        else:
+            keys.remove("back" if day.round == 1 else "late")
+            if full and day.round == 1:
+                keys.remove("late")
+        return [(self.say(f"day_{key}"), key) for key in keys]
+
+    def tick(self, now: int) -> "Target | None":
+        super().tick(now)
+        if self.day:
+            return None
+        kept = self.app.board.store.load(STORED)
+        if kept:
+            names = names_of(kept)
+            if names:
+                return ("tournament.name", names)  # they were being written
+            # Of another version: that is said, and it stays there until a new one begins, to which the notice leads.
+            self.app.target = ("tournament.new",)
+            return ("notice", "lost")
+        return ("tournament.new",)
+
+    def taken(self, value: "Any") -> "Target | None":
+        day = self.day
+        if value in ("tables", "timer", "text"):
+            return ("tournament." + value,)
+        if value == "next":
+            return self._next()
+        if value == "back":
+            from games.tournament_text import read, reopened
+
+            return ("tournament.tables",) if self._kept(read(reopened(day.to_text()))) else None
+        if value == "new":
+            if self.note:
+                drop(self.app)
+                self.clock.afresh()
+                return ("tournament.new",)
+            self.tell(self.say("day_sure"))
+            return None
+        return ("tournament.pupils", value)
+
+    def _next(self) -> "Target | None":
+        day = self.day
+        results = day.results
+        if WAITING in results:
+            self.tell(self.say("day_wait", results.index(WAITING) + 1))
+            return None
+        day.next_round()
+        if not self._kept(day):
+            return None
+        self.clock.afresh()
+        return ("tournament.pupils", "winners") if day.done else ("tournament.tables",)
+
+    def _kept(self, day: "Tournament") -> bool:
+        """Keeps the day; where that is refused the one before stands, and a note says so."""
+        kept = keep(self.app, day)
+        if not kept:
+            self.day = opened(self.app)
+            self.note = self.say("day_full")
+            self.redraw = ALL
+        return kept
+
+    def head(self) -> str:
+        day = self.day
+        if not day or day.done:
+            return self.say("day_over")
+        return self.say("day_round", day.round)
+
+
+SCREEN = TournamentMenu

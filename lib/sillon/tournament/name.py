@@ -1,0 +1,113 @@
+"""Pupils of a tournament are written, one after the other; done without a letter begins the day. Or one who comes late is."""
+
+from sillon.app.buttons import BACK, OK, PRESS, RELEASE
+from sillon.screens.letters import Letters
+from sillon.screens.screen import ALL, Screen, centred
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import App, Page, Target
+
+_PUPIL = 2  # in the colours of the seats, the light of a letter
+_FEWEST = 2  # as in games/tournament.py, which is read when the day begins
+_MOST = 40
+
+
+class TournamentName(Letters):
+    """`names` are those before this one; None for one who comes late."""
+
+    room = "tournament tournament_names"
+
+    def __init__(self, app: "App", names: "tuple | None") -> None:
+        Screen.__init__(self, app)
+        self._names: Any = names
+        self._target = ("", (), _PUPIL)
+        self._name = ""
+        self._at = 0
+        self._note = ""
+        self._changed = False
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        names = self._names
+        if code == OK and kind == PRESS or code == BACK:
+            self._note = ""
+        if code == BACK and kind == RELEASE and not self._name:
+            # The name before is written again; before the first one it was another wish.
+            if names:
+                self._name = names[-1]
+                self._have(names[:-1])
+                self.redraw = ALL
+                return None
+            return ("tournament.menu", "late") if names is None else ("tournament.new",)
+        return super().press(seat, code, kind)
+
+    def _have(self, names: "tuple[str, ...]") -> None:
+        """These are written: the menu leads back to them, and so does the next day."""
+        self._names = names
+        self._changed = True
+        self.app.target = ("tournament.name", names)
+
+    def spare(self) -> None:
+        if self._changed:
+            self._changed = False
+            from sillon.tournament.store import keep_names
+
+            keep_names(self.app, self._names)
+
+    def _player(self) -> str:
+        return "player_0"
+
+    def _done(self) -> "Target | None":
+        """This name is written; the next one, or the day begins."""
+        from sillon.tournament.store import keep, opened
+
+        names = self._names
+        name = self._name
+        if names is None:
+            day = opened(self.app)
+            if not name or not day:
+                return None
+            if name in day.names:
+                self._note = self.say("name_twice")
+                return None
+            day.add(name)
+        else:
+            day = self._begun(names)
+            if not day:
+                return None
+        if keep(self.app, day):
+            self._changed = False  # the day stands where the names stood
+            return ("tournament.menu",)
+        self._note = self.say("day_full").replace("\n", " ")
+        return None
+
+    def _begun(self, names: tuple) -> "Any":
+        """The day, when the last name is written."""
+        name = self._name
+        if name in names:
+            self._note = self.say("name_twice")
+        elif name and len(names) < _MOST:
+            self._have(names + (name,))
+            self._name = ""
+            self._at = 0
+        if len(self._names) < (_MOST if name else _FEWEST):
+            return None
+        from games.tournament import Tournament
+        from sillon.app.chance import Chance
+
+        return Tournament(self._names, Chance(self.app))
+
+    def page(self, screen: "Page") -> None:
+        super().page(screen)
+        names = self._names
+        if self._note:
+            screen.text(1, self._note)
+        elif names:
+            screen.text(1, f"{len(names)}: {names[-1]}")
+        if self._at == len(self._letters()) and not self._name and names and len(names) >= _FEWEST:
+            screen.text(2, centred(screen, self.say("day_begin")), True)
+
+
+SCREEN = TournamentName

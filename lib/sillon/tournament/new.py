@@ -1,0 +1,107 @@
+"""Before a class tournament: how many pupils, and who they are: animals and colours, or names that are written."""
+
+from games.tournament import FEWEST, MOST, Tournament
+from sillon.app.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.screens.menu import Menu
+from sillon.screens.screen import ALL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import App, Leds, Page, Target
+
+_USUAL = 24
+_PUPIL = (0, 150, 60)
+
+
+class TournamentNew(Menu):
+    title = "tournament"
+    room = "tournament tournament_names"
+    ahead = ("tournament.clock", "tournament.store", "tournament.day_menu", "tournament.menu")
+
+    def __init__(self, app: "App") -> None:
+        self._many = _USUAL
+        self._turns = False  # the arrows change the number
+        self._note = ""
+        self._text: str = app.board.seldom("day_file")
+        super().__init__(app)
+
+    def entries(self) -> "list[tuple[str, Any]]":
+        say = self.say
+        shown = [(say("day_pupils", self._many), 0), (say("day_begin"), 1), (say("day_write"), 2)]
+        if self._text:
+            shown.append((say("day_file"), 3))
+        return shown
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if kind == PRESS:
+            self._note = ""
+        if not self._turns:
+            return super().press(seat, code, kind)
+        if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
+            step = 1 if code in (RIGHT, UP) else -1
+            self._many = FEWEST + (self._many - FEWEST + step) % (MOST - FEWEST + 1)
+            self.renew()
+        elif (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
+            self._turns = False
+            self.redraw = ALL
+        return None
+
+    def taken(self, value: "Any") -> "Target | None":
+        if value == 2:
+            return ("tournament.name", ())
+        if value == 0:
+            self._turns = True
+            self.redraw = ALL
+            return None
+        from sillon.tournament.store import keep
+
+        self.redraw = ALL
+        try:
+            day = self._written() if value == 3 else self._named()
+        except ValueError as error:
+            self._note = self.say("day_bad", error.line)  # type: ignore[attr-defined]  # games/tournament_text.py
+            return None
+        if keep(self.app, day):
+            return ("tournament.menu",)
+        self._note = self.say("day_full")
+        return None
+
+    def _named(self) -> "Tournament":
+        """A day of animals and colours."""
+        from sillon.app.chance import Chance
+        from sillon.tournament.store import animals
+
+        return Tournament(animals(self.say)[: self._many], Chance(self.app))
+
+    def _written(self) -> "Tournament":
+        """The day of the drive's text. A ValueError with the line that is wrong, when it is none."""
+        from games.tournament_text import read, tidied
+
+        return read(tidied(self._text))
+
+    def lights(self, leds: "Leds") -> None:
+        """A light a pupil, while their number is changed."""
+        if not self._turns:
+            super().lights(leds)
+        elif leds.rows:
+            for k in range(min(self._many, leds.rows * leds.cols)):
+                leds[k // leds.cols, k % leds.cols] = _PUPIL
+
+    def page(self, screen: "Page") -> None:
+        from games.tournament_plan import planned, planned_minutes
+
+        super().page(screen)
+        rounds = len(planned(self._many))
+        if self._turns:
+            screen.text(0, f"◀ {self._many} ▶", True)
+        if len(self.list) < screen.rows - 1:
+            screen.text(4, self.say("day_plan", rounds, planned_minutes(rounds)))
+        if self._note:
+            lines = self._note.split("\n")
+            screen.text(3, lines[0])
+            screen.text(4, lines[1])
+
+
+SCREEN = TournamentNew

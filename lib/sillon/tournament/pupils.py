@@ -1,0 +1,78 @@
+"""Pupils of a tournament, one a line: the winners, the referees, those of whom one leaves, and names for one who comes."""
+
+from sillon.screens.screen import glow
+from sillon.tournament.day_menu import DayMenu
+from sillon.tournament.store import animals, keep, opened
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import App, Leds, Target
+
+_GOLD = (255, 190, 20)
+_QUIET = (90, 67, 7)  # the winners that are not chosen
+
+
+class TournamentList(DayMenu):
+    """`what` is winners, referees, leaves or late."""
+
+    def __init__(self, app: "App", what: str) -> None:
+        self._what = what
+        self.back = ("tournament.menu", what)
+        super().__init__(app)
+
+    def entries(self) -> "list[tuple[str, Any]]":
+        day = self.day
+        what = self._what
+        if what == "late":
+            free = [name for name in animals(self.say) if name not in day.names]
+            return [(name, name) for name in free] + [("", None)]
+        if what == "leaves":
+            names = [name for name in day.names if name not in day.gone]
+        else:
+            names = day.winners if what == "winners" else day.referees
+        return [(name, name) for name in names] or [("", "")]
+
+    def text_of(self, entry: "tuple[str, Any]") -> str:
+        name = entry[1]
+        return self.say("player_0", name) if name else self.say("late_write" if name is None else "nobody_yet")
+
+    def taken(self, value: "Any") -> "Target | None":
+        what = self._what
+        if what not in ("late", "leaves") or value == "":
+            return self.back
+        if value is None:
+            return ("tournament.name", None)
+        day = self.day
+        if what == "leaves" and not self.note:
+            self.tell(self.say("day_sure"))  # nobody comes back
+            return None
+        if what == "leaves":
+            day.withdraw(value)
+        else:
+            day.add(value)
+        if keep(self.app, day):
+            return self.back
+        self.day = opened(self.app)
+        self.tell(self.say("day_full"))
+        return None
+
+    def lights(self, leds: "Leds") -> None:
+        """Each of the winners has a field of gold, for all of them have won; the chosen one breathes."""
+        winners = self.day.winners if self._what == "winners" else ()
+        if not winners:
+            super().lights(leds)
+            return
+        wide = leds.cols // 3
+        for k in range(len(winners)):
+            colour = glow(_GOLD, self.breath, _GOLD) if k == self.at else _QUIET
+            for col in range(k * wide, k * wide + max(wide - 1, 1)):
+                for row in range(leds.rows):
+                    leds[row, col] = colour
+
+    def head(self) -> str:
+        return self.say(f"day_{self._what}")
+
+
+SCREEN = TournamentList

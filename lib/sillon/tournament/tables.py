@@ -1,0 +1,136 @@
+"""The tables of a round: the arrows go from pupil to pupil, OK says that he has won; again, that both have lost; again, nothing.
+
+UP and DOWN, where they are, go from table to table.
+"""
+
+from games.tournament import BOTH_LOST, WAITING
+from sillon.app.buttons import DOWN, PRESS, UP
+from sillon.screens.screen import ALL, glow
+from sillon.tournament.day_menu import DayMenu
+from sillon.tournament.store import keep, opened
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import App, Leds, Page, Target
+
+_WON = (0, 200, 60)
+_LOST = (70, 12, 0)
+_OPEN = (0, 30, 70)
+
+
+class TournamentTables(DayMenu):
+    back = ("tournament.menu", "tables")
+
+    def __init__(self, app: "App") -> None:
+        self._changed = False
+        super().__init__(app)
+        self._go_on()
+
+    def entries(self) -> "list[tuple[str, Any]]":
+        """A pupil each, and (table, place). Who has a bye sits alone."""
+        shown = []
+        tables = self.day.tables
+        for table in range(len(tables)):
+            for place in (0, 1):
+                if tables[table][place] is not None:
+                    shown.append((tables[table][place], (table, place)))
+        return shown
+
+    def text_of(self, entry: "tuple[str, Any]") -> str:
+        """The name, with a sign for what the table has reported."""
+        table, place = entry[1]
+        won = self.day.results[table]
+        return self.say("table_open" if won == WAITING else "table_won" if won == place else "table_lost", entry[0])
+
+    def _go_on(self) -> None:
+        """To the first table without a result."""
+        results = self.day.results
+        if WAITING in results:
+            self._go(results.index(WAITING))
+
+    def _go(self, table: int) -> None:
+        """To the first pupil of a table."""
+        self.at = [value[0] for _, value in self.list].index(table)
+        self.redraw = ALL
+
+    def _settled(self) -> bool:
+        """Whether the table's result is known without a report."""
+        table = self.day.tables[self.list[self.at][1][0]]
+        gone = self.day.gone
+        return table[1] is None or table[0] in gone or table[1] in gone
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if kind == PRESS:
+            self.note = ""
+        if kind == PRESS and code in (UP, DOWN):
+            many = len(self.day.tables)
+            self._go((self.list[self.at][1][0] + (1 if code == DOWN else -1)) % many)
+            return None
+        return super().press(seat, code, kind)
+
+    def taken(self, value: "Any") -> "Target | None":
+        if not self._settled():
+            table, place = value
+            before = self.day.results[table]
+            after = BOTH_LOST if before == place else WAITING if before == BOTH_LOST else place
+            self.day.report(table, None if after == BOTH_LOST else after)
+            self._changed = True
+            self.redraw = ALL
+        return None
+
+    def spare(self) -> None:
+        super().spare()
+        if self._changed:
+            self._changed = False
+            if not keep(self.app, self.day):
+                self.day = opened(self.app)
+                self.note = self.say("day_full")
+                self.renew()
+
+    def lights(self, leds: "Leds") -> None:
+        """A column a table, its pupils one behind the other; along a strip the two side by side and a gap."""
+        many = leds.cols if leds.rows > 2 else leds.cols // 3
+        if not many:
+            return
+        chosen = self.list[self.at][1]
+        first = chosen[0] // many * many
+        results = self.day.results
+        for _, (table, place) in self.list:
+            if first <= table < first + many:
+                won = results[table]
+                colour = _OPEN if won == WAITING else _WON if won == place else _LOST
+                if (table, place) == chosen:
+                    colour = glow(colour, self.breath)
+                if leds.rows > 2:
+                    leds[1 + 2 * place, table - first] = colour
+                else:
+                    leds[0, 3 * (table - first) + place] = colour
+
+    def head(self) -> str:
+        return self.say("table_of", self.list[self.at][1][0] + 1, len(self.day.tables))
+
+    def page(self, screen: "Page") -> None:
+        say = self.say
+        day = self.day
+        table = self.list[self.at][1][0]
+        self.above(screen)
+        row = 1
+        for k in range(len(self.list)):
+            if self.list[k][1][0] == table:
+                screen.text(row, self.text_of(self.list[k]), k == self.at)
+                row += 1
+        if day.tables[table][1] is None:
+            screen.text(2, "  " + say("table_bye"))
+        if self.note:
+            self.below(screen)
+        elif self._settled():
+            screen.text(4, say("table_settled"))
+        else:
+            won = day.results[table]
+            again = won == self.list[self.at][1][1]
+            screen.text(4, say("table_clear" if won == BOTH_LOST else "table_again" if again else "table_ok"))
+
+
+SCREEN = TournamentTables

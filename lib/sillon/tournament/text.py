@@ -1,0 +1,61 @@
+"""The text of a tournament, page by page, to go on with the day elsewhere.
+
+It goes to the serial console too, and to the drive, where that is the game's.
+"""
+
+from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.screens.screen import ALL, Screen
+from sillon.tournament.store import opened
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import App, Leds, Page, Target
+
+_LIT = (230, 170, 0)
+
+
+class TournamentText(Screen):
+    room = "tournament tournament_names"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        day: Any = opened(app)
+        text = day.to_text()
+        print(text)
+        self._filed = app.board.seldom("day_file", text) == text
+        wide = max(app.board.screen.columns, 1)
+        self._lines: list[str] = []
+        for line in text.split("\n")[:-1]:
+            for start in range(0, len(line), wide):
+                self._lines.append(line[start : start + wide])
+        self._room = max(app.board.screen.rows - 1, 1)
+        self._pages = (len(self._lines) + self._room - 1) // self._room
+        self._at = 0
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code == BACK and kind == LONG:
+            return ("pause",)
+        if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
+            return ("tournament.menu", "text")
+        if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
+            self._at = (self._at + (1 if code in (RIGHT, DOWN) else -1)) % self._pages
+            self.redraw = ALL
+        return None
+
+    def page(self, screen: "Page") -> None:
+        key = "text_filed" if self._filed else "text_page"
+        screen.text(0, self.say(key, self._at + 1, self._pages), True)
+        shown = self._lines[self._at * self._room : (self._at + 1) * self._room]
+        for row in range(len(shown)):
+            screen.text(row + 1, shown[row])
+
+    def lights(self, leds: "Leds") -> None:
+        """How far one has read."""
+        if leds.rows:
+            for col in range((self._at + 1) * leds.cols // self._pages):
+                leds[leds.rows - 1, col] = _LIT
+
+
+SCREEN = TournamentText

@@ -1,0 +1,76 @@
+"""The clock of a tournament: a minute a game, four between two rounds; the lights go out one by one. OK runs and stops it.
+
+It goes on while the tables are looked at (sillon/tournament/clock.py).
+"""
+
+from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, RIGHT, UP
+from sillon.screens.screen import ALL, Screen, centred
+from sillon.tournament.clock import LAST_MS, DayClock
+from sillon.views.digits import number
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Leds, Page, Target
+
+_GAME = (0, 160, 60)
+_BETWEEN = (0, 60, 180)
+_LAST = (220, 60, 0)
+
+
+class TournamentTimer(Screen):
+    room = "tournament"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self._clock = DayClock(app)
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code == BACK:
+            return ("pause",) if kind == LONG else ("tournament.menu", "timer") if kind == RELEASE else None
+        if kind == PRESS:
+            if code == OK:
+                self._clock.press()
+            elif code in (LEFT, RIGHT, UP, DOWN):
+                self._clock.turn()
+            self.redraw = ALL
+        return None
+
+    def tick(self, now: int) -> "Target | None":
+        if self._clock.tick(now):
+            self.redraw |= ALL
+        self.breathe(now)
+        return None
+
+    def spare(self) -> None:
+        self._clock.keep()
+
+    def lights(self, leds: "Leds") -> None:
+        """As many as there is time left; over, all of them breathe."""
+        clock = self._clock
+        many = leds.rows * leds.cols
+        colour = _LAST if clock.left <= LAST_MS else _BETWEEN if clock.between else _GAME
+        lit = (clock.left * many + clock.whole - 1) // clock.whole
+        if not clock.left:
+            lit = many
+            level = 60 + self.breath * 3 // 4
+            colour = (colour[0] * level // 255, colour[1] * level // 255, 0)
+        for k in range(lit):
+            leds[k // leds.cols, k % leds.cols] = colour
+
+    def page(self, screen: "Page") -> None:
+        say = self.say
+        clock = self._clock
+        screen.text(0, say("timer_between" if clock.between else "timer_game"))
+        minutes, _, seconds = clock.text().partition(":")
+        left = screen.width // 2 - 28
+        number(screen, left, 18, int(minutes), 1)
+        number(screen, left + 24, 18, int(seconds[0]), 1)
+        number(screen, left + 39, 18, int(seconds[1]), 1)
+        if screen.drawing("colon", (left + 17, 24, 3, 12)):
+            screen.disc(left + 18, 25, 1)
+            screen.disc(left + 18, 34, 1)
+        key = "timer_over" if not clock.left else "timer_stop" if clock.running else "timer_start"
+        screen.text(4, centred(screen, say(key)))
+
+
+SCREEN = TournamentTimer
