@@ -7,11 +7,11 @@ import pytest
 
 from sim import paths
 from sim.profiles import profile_of
+from tools.drawing.page import Page
+from tools.drawing.pdf import contents, pdf
 from tools.guide.__main__ import main
 from tools.guide.compare import put, up_to_date
 from tools.guide.files import DRAWINGS, built_by_hand, drawings, everything, guide, strangers
-from tools.guide.page import Page
-from tools.guide.pdf import contents, pdf
 from tools.guide.words import LANGUAGES
 from tools.measure.vocabulary import rooms, texts_of
 

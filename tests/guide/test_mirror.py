@@ -9,8 +9,8 @@ import pytest
 from hal.settings import Settings
 from hal.wiring import WIRINGS as ALLOWED
 from sim.profiles import profile_of
+from tools.drawing.page import Text
 from tools.guide.mirror import CORNERS, WIRINGS, Grid, mirror, seen
-from tools.guide.page import Text
 from tools.guide.steps import first_seed_lights
 from tools.guide.words import LANGUAGES, words
 

@@ -10,14 +10,15 @@ import pytest
 
 from sim.profiles import profile_of
 from tests import modules
+from tools.drawing.page import Circle, Page, Shape, Text
+from tools.drawing.pdf import pdf
+from tools.drawing.svg import svg
+from tools.drawing.text import HELVETICA, text_width
 from tools.guide.diagram import diagram
 from tools.guide.face import LIGHT_HOLE
 from tools.guide.files import built_by_hand, pages_of
 from tools.guide.lights import order_of
-from tools.guide.page import Circle, Page, Shape, Text
-from tools.guide.pdf import pdf, text_width
 from tools.guide.pins import RASPBERRY_PI
-from tools.guide.svg import svg
 from tools.guide.wires import wires_of
 from tools.guide.words import LANGUAGES, words
 
@@ -68,7 +69,7 @@ def middles(page: Page, role: str) -> list[tuple[float, float]]:
 
 def box_of(text: Text) -> tuple[float, float, float, float]:
     """Left, top, right, bottom of a text that is not turned."""
-    wide = text_width(text.text, text.size, text.bold)
+    wide = text_width(text.text, text.size, text.bold, HELVETICA)
     left = text.at[0] - {"start": 0, "middle": wide / 2, "end": wide}[text.anchor]
     return left, text.at[1] - 0.72 * text.size, left + wide, text.at[1] + 0.1 * text.size
 

@@ -12,7 +12,7 @@ from tools.guide.cable import COLOURS
 from tools.guide.parts_list import PRICES
 from tools.guide.words import LANGUAGES, words
 
-HERE = paths.ROOT / "tools" / "guide"
+ROOMS = [paths.ROOT / "tools" / name for name in ("drawing", "guide")]
 
 
 def fields(text: str) -> list[str]:
@@ -40,7 +40,7 @@ def test_every_word_can_be_printed_with_the_pdfs_own_fonts(language: str) -> Non
 
 
 def test_no_word_is_left_over() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.py")))
+    source = "".join(path.read_text(encoding="utf-8") for folder in ROOMS for path in sorted(folder.glob("*.py")))
     names = {*NAMES, *BUTTONS, "MENU", *COLOURS, *PRICES, *(f"card_{name}" for name in BUTTONS)}
     left = [key for key in words("fr") if key not in names and f'"{key}"' not in source and f"'{key}'" not in source]
     assert not left

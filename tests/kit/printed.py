@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 import pypdfium2
 from PIL import Image
 
-from tools.guide.page import Page
-from tools.guide.pdf import pdf
+from tools.drawing.page import Page
+from tools.drawing.pdf import pdf
+from tools.drawing.text import SOURCE_SANS
 from tools.kit.documents import pages_of
-from tools.kit.type import FONT
 
 POINTS = 72 / 25.4  # of a millimetre
 DOTS = 2.0  # of a millimetre, in a picture
@@ -24,7 +24,7 @@ class Printed(NamedTuple):
 @cache
 def printed(name: str, language: str) -> Printed:
     pages = pages_of(name, language)
-    made = pdf(pages, "Sillon", language, FONT)
+    made = pdf(pages, "Sillon", language, SOURCE_SANS)
     return Printed(pages, made, pypdfium2.PdfDocument(made))
 
 

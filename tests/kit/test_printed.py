@@ -7,9 +7,9 @@ import pytest
 from PIL import ImageOps
 
 from tests.kit.printed import DOTS, POINTS, pictures, printed, texts
-from tools.guide.page import Shape, Text
+from tools.drawing.page import Shape, Text
+from tools.drawing.text import text_width
 from tools.kit.documents import NAMES
-from tools.kit.type import wide
 from tools.kit.words import LANGUAGES
 
 PRINTERS_MARGIN = 5.0  # millimetres that a printer may leave white
@@ -22,7 +22,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def box_of(text: Text) -> tuple[float, float, float, float]:
     """Left, top, right, bottom of a text that stands as one reads it or upside down."""
-    long = wide(text.text, text.size, text.bold)
+    long = text_width(text.text, text.size, text.bold)
     before = {"start": 0.0, "middle": long / 2, "end": long}[text.anchor]
     x, y = text.at
     if text.turn:

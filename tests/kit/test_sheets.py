@@ -17,7 +17,7 @@ from sillon.words import LANGUAGES as SPOKEN
 from sillon.words import Words
 from sim import paths
 from tests.kit.printed import printed
-from tools.guide.page import Circle, Page, Shape, Text
+from tools.drawing.page import Circle, Page, Shape, Text
 from tools.kit.__main__ import main
 from tools.kit.boards import CELL, PITS
 from tools.kit.cards import HIGH, WIDE, place, problems, solution
@@ -80,7 +80,7 @@ def test_every_language_has_the_same_words_with_the_same_values(language: str) -
 
 def test_no_word_is_left_over() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (paths.ROOT / "tools" / "kit").glob("*.py"))
-    source += (paths.ROOT / "tools" / "guide" / "frame.py").read_text(encoding="utf-8")
+    source += (paths.ROOT / "tools" / "drawing" / "page.py").read_text(encoding="utf-8")
     made = {f"label_{key}" for key in ("players", "needs", "start", "goal")} | set(GAMES)
     for key, value in words("fr").items():
         assert key in made or f'"{key}"' in source, key

@@ -1,6 +1,6 @@
 """Wires as a diagram draws them."""
 
-from tools.guide.page import INK, WHITE, Page, Point
+from tools.drawing.page import INK, WHITE, Page, Point
 
 COLOURS = {
     "red": "#d62222",

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from tools.drawing.page import FAINT, INK, WHITE, Page
 from tools.guide.face import places
-from tools.guide.page import FAINT, INK, WHITE, Page
 from tools.guide.table import part_name
 from tools.guide.wires import buttons_of
 

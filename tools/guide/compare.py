@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
-from tools.guide.pdf import contents
+from tools.drawing.pdf import contents
 
 _NEAR = 4  # of 255: so much rounding may differ
 

@@ -5,12 +5,11 @@ Parts stand in the order of their pins, so that no wire of a button crosses anot
 
 from typing import Any
 
+from tools.drawing.page import INK, MARGIN, PALE, Page, Point, ruled_page
 from tools.guide import diagram_parts as parts
 from tools.guide.cable import cable
 from tools.guide.diagram_strip import draw_strip
 from tools.guide.face import BUTTON_HOLE
-from tools.guide.frame import MARGIN, sheet
-from tools.guide.page import INK, PALE, Page, Point
 from tools.guide.pins import Header, around
 from tools.guide.route import ways
 from tools.guide.table import part_name
@@ -42,7 +41,7 @@ def diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> 
 
 def nord_diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> Page:
     """The page with what a second set of buttons adds, and the plate for them, in true size."""
-    page = sheet("nord", f"{words['nord_wiring']}, {title}", words)
+    page = ruled_page("nord", f"{words['nord_wiring']}, {title}", words)
     page.text(page.width - MARGIN, 20, f"{header.name}, {words['seen_from_above']}", 3.6, "end")
     wires = nord_wires(profile, header)
     drawn = Page("", "")

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from tools.drawing.page import FAINT, INK, PALE, WHITE, Page, Point
 from tools.guide.lights import order_of
-from tools.guide.page import FAINT, INK, PALE, WHITE, Page, Point
 from tools.guide.pins import Header
 
 PITCH = 6.0  # from one pin of the board to the next

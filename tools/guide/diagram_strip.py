@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from tools.drawing.page import INK, WHITE, Page, Point
 from tools.guide import diagram_parts as parts
 from tools.guide.cable import cable
-from tools.guide.page import INK, WHITE, Page, Point
 from tools.guide.wires import Wire
 
 _STRIP_LEFT = 226.0

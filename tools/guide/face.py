@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from tools.guide.frame import MARGIN, sheet
+from tools.drawing.page import MARGIN, PALE, Page, Point, ruled_page
 from tools.guide.lights import PITCH, middle
-from tools.guide.page import PALE, Page, Point
 from tools.guide.table import part_name
 from tools.guide.wires import buttons_of
 
@@ -24,7 +23,7 @@ _DEEDS = {"BACK": (-12.0, 6.0), "OK": (12.0, -6.0), "HINT": (12.0, 15.0)}
 def face(profile: Any, words: dict[str, Any]) -> Page:
     """The face seen from the front; a single row of lights is a ruler of its own, and its face has only the controls."""
     rows, cols = profile.LEDS["rows"], profile.LEDS["cols"]
-    page = sheet("face", words["panel_face"], words)
+    page = ruled_page("face", words["panel_face"], words)
     panel_high = rows * PITCH + _RIM if rows > 1 else 0
     wide = max(cols * PITCH + 2 * _RIM, _LEAST) if rows > 1 else _LEAST
     page.box(MARGIN, _TOP, wide, panel_high + _CONTROLS, width=0.4, role="outline")

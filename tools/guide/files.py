@@ -9,18 +9,18 @@ from PIL import Image
 from hal.boards import NAMES
 from sim import paths
 from sim.profiles import profile_of
+from tools.drawing.page import Page
+from tools.drawing.pdf import pdf
+from tools.drawing.svg import svg
 from tools.guide.card import card
 from tools.guide.diagram import diagram, nord_diagram
 from tools.guide.face import face
 from tools.guide.layers import layers
 from tools.guide.mirror import mirror
-from tools.guide.page import Page
 from tools.guide.panel import panel_base
 from tools.guide.parts_list import parts_table
-from tools.guide.pdf import pdf
 from tools.guide.steps import first_seed
 from tools.guide.strip import strip_plates
-from tools.guide.svg import svg
 from tools.guide.table import keys_table, wiring_table
 from tools.guide.walls import panel_walls
 from tools.guide.wires import header_of, nord_wires, wires_of

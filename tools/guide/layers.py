@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from tools.drawing.page import FAINT, INK, PALE, WHITE, Page
 from tools.guide.lights import LED
-from tools.guide.page import FAINT, INK, PALE, WHITE, Page
 from tools.guide.walls import HIGH
 
 _LEFT, _WIDE = 22.0, 170.0

@@ -3,7 +3,7 @@
 from typing import Any
 
 from hal.wiring import wire_order
-from tools.guide.page import FAINT, INK, PALE, WHITE, Page, Point
+from tools.drawing.page import FAINT, INK, PALE, WHITE, Page, Point
 
 PITCH = 1000 / 60  # from one LED to the next
 RIBBON = 10.0  # how wide the strip is

@@ -3,8 +3,7 @@
 from typing import Any
 
 from hal.wiring import wire_order
-from tools.guide.frame import MARGIN
-from tools.guide.page import FAINT, INK, PALE, WHITE, Page
+from tools.drawing.page import FAINT, INK, MARGIN, PALE, WHITE, Page
 from tools.guide.steps import first_seed_lights
 
 CORNERS = ("NW", "NE", "SW", "SE")

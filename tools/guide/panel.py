@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from tools.guide.frame import sheet
+from tools.drawing.page import INK, PALE, Page, Point, ruled_page
 from tools.guide.lights import PITCH, RIBBON, middle, order_of, pieces, ribbon
-from tools.guide.page import INK, PALE, Page, Point
 
 _TOP = 34.0
 # (colour, contact), from one side of the ribbon to the other: the three contacts at each cut.
@@ -15,7 +14,7 @@ _APART = 3.0
 def panel_base(profile: Any, words: dict[str, Any]) -> Page:
     """The base, seen from the front."""
     rows, cols = profile.LEDS["rows"], profile.LEDS["cols"]
-    page = sheet("base", f"{words['panel_base']}, {words['front']}", words)
+    page = ruled_page("base", f"{words['panel_base']}, {words['front']}", words)
     left = (page.width - cols * PITCH) / 2
     page.box(left, _TOP, cols * PITCH, rows * PITCH, width=0.4, role="outline")
     found = pieces(order_of(profile))

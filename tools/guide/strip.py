@@ -4,9 +4,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from sillon.views.row import Shape
-from tools.guide.frame import MARGIN, sheet
+from tools.drawing.page import FAINT, MARGIN, Page, ruled_page
 from tools.guide.lights import PITCH, ribbon
-from tools.guide.page import FAINT, Page
 
 _LONGEST = 16  # LEDs on a page
 _ON_A_PAGE = 2
@@ -26,7 +25,7 @@ def strip_plates(profile: Any, words: dict[str, Any]) -> list[Page]:
     found = []
     for number, at in enumerate(range(0, len(starts), _ON_A_PAGE)):
         many = -(-len(starts) // _ON_A_PAGE)
-        page = sheet(f"plate{number + 1}", f"{words['strip_plate']}, {number + 1}/{many}", words)
+        page = ruled_page(f"plate{number + 1}", f"{words['strip_plate']}, {number + 1}/{many}", words)
         page.text(MARGIN, 22, words["strip_steps"], 4)
         for k, start in enumerate(starts[at : at + _ON_A_PAGE]):
             _piece(page, _TOP + k * _STEP, start, min(_LONGEST, cols - start), profile, words)

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from tools.guide.frame import MARGIN, sheet
+from tools.drawing.page import MARGIN, Page, Point, ruled_page
 from tools.guide.lights import PITCH
-from tools.guide.page import Page, Point
 
 HIGH = 13.0
 _LUG = 3.0  # that a wall stands out at its ends
@@ -16,7 +15,7 @@ _TOP = 34.0
 def panel_walls(profile: Any, words: dict[str, Any]) -> Page:
     """Long walls run along the rows, one between each two and one outside on each side; short ones across."""
     rows, cols = profile.LEDS["rows"], profile.LEDS["cols"]
-    page = sheet("walls", words["panel_walls"], words)
+    page = ruled_page("walls", words["panel_walls"], words)
     for k, step in enumerate(words["wall_steps"]):
         page.text(MARGIN, 20 + 5 * k, step, 3.4)
     page.text(MARGIN, _TOP - 2, words["long_walls"].format(many=rows + 1), 3.4, bold=True)

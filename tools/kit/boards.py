@@ -3,9 +3,7 @@
 from typing import Any
 
 from games import new
-from tools.guide.frame import MARGIN
-from tools.guide.frame import sheet as ruled
-from tools.guide.page import INK, PALE, WHITE, Page
+from tools.drawing.page import INK, MARGIN, PALE, WHITE, Page, ruled_page
 from tools.kit.circle import at
 from tools.kit.marks import SHADE, arrow
 from tools.kit.pits import NAMES, column
@@ -40,7 +38,7 @@ def board_sheets(words: dict[str, Any]) -> list[Page]:
 def _rows(lengths: list[int], words: dict[str, Any]) -> Page:
     """Rows to be cut apart, each with the cells' numbers towards both players."""
     spoken = words["boards"]
-    page = ruled(f"row_{lengths[0]}", spoken["row"].format(lengths[0], lengths[-1]), words)
+    page = ruled_page(f"row_{lengths[0]}", spoken["row"].format(lengths[0], lengths[-1]), words)
     for k, cells in enumerate(lengths):
         top = _TOP + _STRIP * k
         if k:
@@ -77,7 +75,7 @@ def _seats(page: Page, words: dict[str, Any], left: float, right: float, above: 
 def _fang(cells: int, words: dict[str, Any]) -> Page:
     """The row with its two tibongs, the line between the halves, and a place for each seed in reserve."""
     spoken = words["boards"]
-    page = ruled(f"fang_{cells}", spoken["fang"].format(cells), words)
+    page = ruled_page(f"fang_{cells}", spoken["fang"].format(cells), words)
     left = (page.width - CELL * cells) / 2
     right, base = left + CELL * cells, 87.0
     for cell in range(cells):
@@ -99,7 +97,7 @@ def _fang(cells: int, words: dict[str, Any]) -> Page:
 
 def _awale(words: dict[str, Any]) -> Page:
     spoken = words["boards"]
-    page = ruled("awale", spoken["awale"], words)
+    page = ruled_page("awale", spoken["awale"], words)
     left, middle = (page.width - 6 * PITS) / 2, 104.0
     for pit in range(12):
         x = left + (column(pit) + 0.5) * PITS
@@ -125,7 +123,7 @@ def _awale(words: dict[str, Any]) -> Page:
 def _fanorona(size: str, words: dict[str, Any]) -> Page:
     spoken = words["boards"]
     game: Any = new("fanorona", size=size)
-    page = ruled(f"fanorona_{size}", spoken["fanorona"].format(size.replace("x", " × ")), words)
+    page = ruled_page(f"fanorona_{size}", spoken["fanorona"].format(size.replace("x", " × ")), words)
     pitch = _PITCHES[size]
     across, up = (game.columns - 1) * pitch, (game.rows - 1) * pitch
     board = Board(game, (page.width - across) / 2, 104 + up / 2, pitch)
@@ -137,7 +135,7 @@ def _fanorona(size: str, words: dict[str, Any]) -> Page:
 
 def _colorigraphe(words: dict[str, Any], spoken: dict[str, Any]) -> Page:
     """The circle, and beside it a place for the stake, the black tokens and the points."""
-    page = ruled("colorigraphe", spoken["colorigraphe"], words)
+    page = ruled_page("colorigraphe", spoken["colorigraphe"], words)
     x, y = 104.0, 105.0
     page.circle(x, y, _CIRCLE, None, PALE, 0.3, role="circle")
     for plot in range(12):

@@ -7,15 +7,14 @@ from typing import Any
 
 from games.colorigraphe_cards import CARDS, card
 from sillon.players.colorigraphe import best_colouring
-from tools.guide.page import PALE, Page
+from tools.drawing.page import A4_PORTRAIT, PALE, Page
+from tools.drawing.text import write
 from tools.kit.circle import circle
-from tools.kit.sheet import PORTRAIT
-from tools.kit.type import write
 
 WIDE, HIGH = 92.0, 66.0
 _COLUMNS, _ROWS = 2, 4
-_LEFT = (PORTRAIT[0] - _COLUMNS * WIDE) / 2
-_TOP = (PORTRAIT[1] - _ROWS * HIGH) / 2
+_LEFT = (A4_PORTRAIT[0] - _COLUMNS * WIDE) / 2
+_TOP = (A4_PORTRAIT[1] - _ROWS * HIGH) / 2
 _RADIUS = 23.0
 _A_PAGE = _COLUMNS * _ROWS
 
@@ -46,9 +45,11 @@ def card_sheets(words: dict[str, Any]) -> list[Page]:
     pages = []
     for first in range(0, len(deck), _A_PAGE):
         for back in (False, True):
-            page = Page(f"cards_{first + 1}{'_back' if back else ''}", "Sillon - Colorigraphe", PORTRAIT)
+            page = Page(f"cards_{first + 1}{'_back' if back else ''}", "Sillon - Colorigraphe", A4_PORTRAIT)
             told = words["cards"]["back" if back else "front"]
-            page.text(PORTRAIT[0] / 2, 12, told.format(first // _A_PAGE + 1, -(-len(deck) // _A_PAGE)), 3.2, "middle")
+            page.text(
+                A4_PORTRAIT[0] / 2, 12, told.format(first // _A_PAGE + 1, -(-len(deck) // _A_PAGE)), 3.2, "middle"
+            )
             for slot, problem in enumerate(deck[first : first + _A_PAGE]):
                 _card(page, first + slot + 1, problem, place(slot, back), back, words)
             pages.append(page)

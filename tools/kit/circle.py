@@ -5,7 +5,7 @@ from math import cos, pi, sin
 
 from games.colorigraphe_table import COLOURS
 from games.colorigraphe_table import arcs as arcs_of
-from tools.guide.page import INK, PALE, WHITE, Page, Point
+from tools.drawing.page import INK, PALE, WHITE, Page, Point
 from tools.kit.example import Example
 from tools.kit.marks import BLUE, RED
 

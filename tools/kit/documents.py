@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from sim.profiles import profile_of
+from tools.drawing.page import Page
+from tools.drawing.pdf import pdf
+from tools.drawing.text import SOURCE_SANS
 from tools.guide.card import card
-from tools.guide.page import Page
-from tools.guide.pdf import pdf
 from tools.guide.words import words as guide_words
 from tools.kit.boards import board_sheets
 from tools.kit.cards import card_sheets
@@ -15,7 +16,6 @@ from tools.kit.matches import match_sheets
 from tools.kit.rules import rule_sheets
 from tools.kit.stickers import sticker_sheets
 from tools.kit.tournament import tournament_sheets
-from tools.kit.type import FONT
 from tools.kit.words import words
 
 REFERENCE = "pico_panel"
@@ -46,7 +46,7 @@ def kit(language: str, pupils: int = 24, names: tuple[str, ...] = ()) -> Iterato
     for name in NAMES:
         yield (
             f"{plain(titles[name])}.pdf",
-            pdf(pages_of(name, language, pupils, names), f"Sillon - {titles[name]}", language, FONT),
+            pdf(pages_of(name, language, pupils, names), f"Sillon - {titles[name]}", language, SOURCE_SANS),
         )
 
 

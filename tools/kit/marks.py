@@ -2,7 +2,7 @@
 
 from math import hypot
 
-from tools.guide.page import INK, WHITE, Page, Point
+from tools.drawing.page import INK, WHITE, Page, Point
 
 GREEN = "#1f7a3a"
 RED = "#c2281d"

@@ -3,13 +3,13 @@
 from typing import Any
 
 from games import NAMES, new
-from tools.guide.page import FAINT, INK, PALE, WHITE, Page
+from tools.drawing.page import FAINT, INK, MARGIN, PALE, WHITE, Page
+from tools.drawing.text import fitting, write
 from tools.kit.marks import SHADE
 from tools.kit.pits import NAMES as PITS
 from tools.kit.pits import column
 from tools.kit.points import Board
-from tools.kit.sheet import MARGIN, blank, sheet
-from tools.kit.type import fitting, write
+from tools.kit.sheet import blank, sheet
 
 _LINE = 8.0  # from one line of the table to the next
 _FOOT = 26.0

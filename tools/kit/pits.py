@@ -1,7 +1,7 @@
 """Awalé's board: two rows of six pits, a store at each player's right hand, as a picture of an example."""
 
 from games.rules import TAKE
-from tools.guide.page import INK, Page, Point
+from tools.drawing.page import INK, Page, Point
 from tools.kit.example import Example
 from tools.kit.marks import GREEN, RED, SHADE, cross, curve, seeds
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.rules import TAKE
-from tools.guide.page import INK, PALE, WHITE, Page, Point
+from tools.drawing.page import INK, PALE, WHITE, Page, Point
 from tools.kit.example import Example
 from tools.kit.marks import GREEN, RED, arrow, cross
 

@@ -1,6 +1,6 @@
 """A row of cells, Fafy's and Fang's, as a picture of an example."""
 
-from tools.guide.page import INK, Page
+from tools.drawing.page import INK, Page
 from tools.kit.example import Example
 from tools.kit.marks import GREEN, RED, SHADE, cross, hop, seeds
 

@@ -3,11 +3,11 @@
 from typing import Any
 
 from games import NAMES
-from tools.guide.page import INK, PALE, WHITE, Page
+from tools.drawing.page import INK, MARGIN, PALE, WHITE, Page
+from tools.drawing.text import fastened, lines, write
 from tools.kit import circle, pits, points, row
 from tools.kit.example import Example, examples
-from tools.kit.sheet import MARGIN, sheet
-from tools.kit.type import fastened, lines, write
+from tools.kit.sheet import sheet
 
 _DRAW = {
     "fafy": row.draw,

@@ -9,16 +9,13 @@ from games import new
 from hal.boards import pico_panel
 from sillon.look import Look
 from sillon.views import awale_pits, colorigraphe_lights, row
+from tools.drawing.page import A4_PORTRAIT, MARGIN, PALE, Page, ruled_page
+from tools.drawing.text import fitting
 from tools.guide.card import button
-from tools.guide.frame import MARGIN
-from tools.guide.frame import sheet as ruled
 from tools.guide.lights import PITCH
-from tools.guide.page import PALE, Page
 from tools.guide.table import part_name
 from tools.guide.wires import buttons_of
 from tools.kit.pits import NAMES as PITS
-from tools.kit.sheet import PORTRAIT
-from tools.kit.type import fitting
 
 BAND = 9.0
 HANDHELDS = 12
@@ -53,7 +50,7 @@ def labels(name: str) -> Iterator[Label]:
 
 def sticker_sheets(words: dict[str, Any], guide_words: dict[str, Any]) -> list[Page]:
     spoken = words["stickers"]
-    page = ruled("stickers", spoken["title"], words, PORTRAIT)
+    page = ruled_page("stickers", spoken["title"], words, A4_PORTRAIT)
     page.text(MARGIN, 26, spoken["how"], 4)
     names = [*dict.fromkeys([name for name, _ in buttons_of(pico_panel)]), "HINT"]
     for k, name in enumerate(names):

@@ -4,9 +4,9 @@ from typing import Any
 
 from games.tournament import FEWEST, MOST, WINNERS
 from games.tournament_plan import BETWEEN_MINUTES, GAME_MINUTES, planned, planned_minutes
-from tools.guide.page import FAINT, INK, PALE, WHITE, Page
-from tools.kit.sheet import MARGIN, TOP, sheet
-from tools.kit.type import fitting, write
+from tools.drawing.page import FAINT, INK, MARGIN, PALE, WHITE, Page
+from tools.drawing.text import fitting, write
+from tools.kit.sheet import TOP, sheet
 
 _LINE = 9.6
 _HEAD = 22.0  # a round's title and the heads of its columns

@@ -2,7 +2,7 @@
 
 from xml.sax.saxutils import escape, quoteattr
 
-from tools.guide.page import Circle, Page, Shape, Text
+from tools.drawing.page import Circle, Page, Shape, Text
 
 _FONT = "Helvetica, Arial, sans-serif"
 

@@ -3,73 +3,34 @@
 import re
 import zlib
 from datetime import UTC, datetime
-from functools import cache
-from typing import NamedTuple
 
 from fpdf import FPDF
 
-from tools.guide.page import Circle, Page, Shape, Text
+from tools.drawing.page import Circle, Page, Shape, Text
+from tools.drawing.text import HELVETICA, POINTS, Font, paper_with
 
-
-class Font(NamedTuple):
-    """A family, with the files of its two weights; without files it is one of a PDF's own, which have Latin-1 only."""
-
-    family: str
-    regular: str = ""
-    bold: str = ""
-
-
-HELVETICA = Font("helvetica")
-
-_POINTS = 72 / 25.4  # of a millimetre
 _DAY = datetime(2026, 1, 1, tzinfo=UTC)  # the same file whenever it is made
 
 
 def pdf(pages: list[Page], title: str, language: str, font: Font = HELVETICA) -> bytes:
     """The bytes of a PDF, the font's files embedded in it. fpdf2 raises for a text that a PDF's own fonts cannot show."""
-    paper = _paper(font)
+    paper = paper_with(font)
     paper.set_creation_date(_DAY)
     paper.set_title(title)
     paper.set_lang(language)
     paper.set_auto_page_break(False)
     for page in pages:
-        # fpdf2 turns a landscape's sides by itself.
-        paper.add_page("landscape" if page.width > page.height else "portrait", sorted_size(page))
+        # fpdf2 wants the shorter side first, and turns a landscape itself.
+        sides = min(page.width, page.height), max(page.width, page.height)
+        paper.add_page("landscape" if page.width > page.height else "portrait", sides)
         for mark in page.marks:
             _draw(paper, mark, font)
     return bytes(paper.output())
 
 
-def sorted_size(page: Page) -> tuple[float, float]:
-    """The page's sides, the shorter first."""
-    return min(page.width, page.height), max(page.width, page.height)
-
-
 def contents(made: bytes) -> list[bytes]:
     """What stands on each page of a PDF that `pdf` made, unpacked: packed, it differs from one machine to another."""
     return [zlib.decompress(found) for found in re.findall(rb"stream\n(x.*?)\nendstream", made, re.DOTALL)]
-
-
-@cache
-def text_width(text: str, size: float, bold: bool, font: Font = HELVETICA) -> float:
-    """Millimetres that a text takes."""
-    paper = _ruler(font)
-    paper.set_font(font.family, "B" if bold else "", size * _POINTS)
-    return paper.get_string_width(text)
-
-
-@cache
-def _ruler(font: Font) -> FPDF:
-    """Paper for measuring only."""
-    return _paper(font)
-
-
-def _paper(font: Font) -> FPDF:
-    paper = FPDF(unit="mm")
-    if font.regular:
-        paper.add_font(font.family, "", font.regular)
-        paper.add_font(font.family, "B", font.bold)
-    return paper
 
 
 def _draw(paper: FPDF, mark: Shape | Circle | Text, font: Font) -> None:
@@ -92,7 +53,7 @@ def _draw(paper: FPDF, mark: Shape | Circle | Text, font: Font) -> None:
 
 
 def _write(paper: FPDF, mark: Text, font: Font) -> None:
-    paper.set_font(font.family, "B" if mark.bold else "", mark.size * _POINTS)
+    paper.set_font(font.family, "B" if mark.bold else "", mark.size * POINTS)
     paper.set_text_color(mark.colour)
     x, y = mark.at
     wide = paper.get_string_width(mark.text)

@@ -1,10 +1,13 @@
 """A printed page: shapes and texts in millimetres from its upper left corner. svg.py and pdf.py write it."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Point = tuple[float, float]
 
 A4_LANDSCAPE = (297.0, 210.0)
+A4_PORTRAIT = (210.0, 297.0)
+MARGIN = 10.0
+_RULER = 100
 
 INK = "#222222"
 PALE = "#8a8a8a"
@@ -54,16 +57,8 @@ class Page:
         self.width, self.height = size
         self.marks: list[Shape | Circle | Text] = []
 
-    def line(
-        self,
-        *points: Point,
-        stroke: str = INK,
-        width: float = 0.3,
-        dash: float = 0,
-        role: str = "",
-        closed: bool = False,
-    ) -> None:
-        self.marks.append(Shape(points, closed, stroke, width, None, dash, role))
+    def line(self, *points: Point, stroke: str = INK, width: float = 0.3, dash: float = 0, role: str = "") -> None:
+        self.marks.append(Shape(points, False, stroke, width, None, dash, role))
 
     def polygon(
         self, *points: Point, fill: str | None = INK, stroke: str | None = None, width: float = 0.3, role: str = ""
@@ -119,3 +114,19 @@ class Page:
         one = (back_x + dy * size / 2, back_y + dx * size / 2)
         other = (back_x - dy * size / 2, back_y - dx * size / 2)
         self.polygon(tip, one, other, fill=fill)
+
+
+def ruled_page(name: str, title: str, words: dict[str, Any], size: tuple[float, float] = A4_LANDSCAPE) -> Page:
+    """A page with its head and its ruler; free are 18 mm from the top to 20 mm from the foot."""
+    page = Page(name, f"Sillon - {title}", size)
+    page.text(MARGIN, 13.5, f"Sillon - {title}", 5, bold=True)
+    page.text(page.width - MARGIN, 13.5, words["print_scale"], 3.4, "end")
+    left, foot = MARGIN, page.height - 12
+    page.line((left, foot), (left + _RULER, foot), role="ruler")
+    for millimetre in range(_RULER + 1):
+        high = 4 if millimetre % 10 == 0 else 2.6 if millimetre % 5 == 0 else 1.5
+        page.line((left + millimetre, foot), (left + millimetre, foot - high), width=0.15)
+        if millimetre % 10 == 0:
+            page.text(left + millimetre, foot + 3.2, str(millimetre), 2.4, "middle")
+    page.text(left + _RULER + 6, foot, words["ruler"], 3.2)
+    return page

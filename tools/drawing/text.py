@@ -1,11 +1,27 @@
-"""The kit's letters: Source Sans Pro, embedded; how wide a text is, and a text in lines of a width."""
+"""The letters of a page: its fonts, how wide a text is, and a text in lines of a width."""
+
+from functools import cache
+from typing import NamedTuple
 
 from font_source_sans_pro import font_files_ttf
+from fpdf import FPDF
 
-from tools.guide.page import INK, Page
-from tools.guide.pdf import Font, text_width
+from tools.drawing.page import INK, Page
 
-FONT = Font("source-sans-pro", font_files_ttf["SourceSansPro"], font_files_ttf["SourceSansProBold"])
+POINTS = 72 / 25.4  # of a millimetre
+
+
+class Font(NamedTuple):
+    """A family, with the files of its two weights; without files it is one of a PDF's own, which have Latin-1 only."""
+
+    family: str
+    regular: str = ""
+    bold: str = ""
+
+
+HELVETICA = Font("helvetica")
+
+SOURCE_SANS = Font("source-sans-pro", font_files_ttf["SourceSansPro"], font_files_ttf["SourceSansProBold"])
 
 LEADING = 1.28
 # In French these stand off by a space, at which no line may end.
@@ -23,9 +39,27 @@ def fastened(text: str) -> str:
     return text
 
 
-def wide(text: str, size: float, bold: bool = False) -> float:
+@cache
+def text_width(text: str, size: float, bold: bool = False, font: Font = SOURCE_SANS) -> float:
     """Millimetres that a text takes."""
-    return text_width(text, size, bold, FONT)
+    paper = _ruler(font)
+    paper.set_font(font.family, "B" if bold else "", size * POINTS)
+    return paper.get_string_width(text)
+
+
+@cache
+def _ruler(font: Font) -> FPDF:
+    """Paper for measuring only."""
+    return paper_with(font)
+
+
+def paper_with(font: Font) -> FPDF:
+    """An empty document that has the font."""
+    paper = FPDF(unit="mm")
+    if font.regular:
+        paper.add_font(font.family, "", font.regular)
+        paper.add_font(font.family, "B", font.bold)
+    return paper
 
 
 def lines(text: str, size: float, room: float, bold: bool = False) -> list[str]:
@@ -33,7 +67,7 @@ def lines(text: str, size: float, room: float, bold: bool = False) -> list[str]:
     found = [""]
     for word in fastened(text).split(" "):
         longer = f"{found[-1]} {word}" if found[-1] else word
-        if found[-1] and wide(longer, size, bold) > room:
+        if found[-1] and text_width(longer, size, bold) > room:
             found.append(word)
         else:
             found[-1] = longer
@@ -52,4 +86,4 @@ def write(
 
 def fitting(text: str, size: float, room: float, bold: bool = False) -> float:
     """The size, no more than `size`, at which the text takes no more than `room` millimetres in one line."""
-    return min(size, size * room / max(wide(text, size, bold), 0.001))
+    return min(size, size * room / max(text_width(text, size, bold), 0.001))
