@@ -10,8 +10,7 @@ from sim.profiles import profile_of
 from tools.drawing.page import Page
 from tools.drawing.pdf import contents, pdf
 from tools.guide.__main__ import main
-from tools.guide.compare import put, up_to_date
-from tools.guide.files import DRAWINGS, built_by_hand, drawings, everything, guide, strangers
+from tools.guide.files import DRAWINGS, built_by_hand, drawings, everything, guide, put, strangers, up_to_date
 from tools.guide.words import LANGUAGES
 from tools.measure.vocabulary import rooms, texts_of
 

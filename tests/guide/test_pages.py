@@ -15,10 +15,10 @@ from tools.drawing.pdf import pdf
 from tools.drawing.svg import svg
 from tools.drawing.text import HELVETICA, text_width
 from tools.guide.diagram import diagram
-from tools.guide.face import LIGHT_HOLE
 from tools.guide.files import built_by_hand, pages_of
 from tools.guide.lights import order_of
 from tools.guide.pins import RASPBERRY_PI
+from tools.guide.templates import LIGHT_HOLE
 from tools.guide.wires import wires_of
 from tools.guide.words import LANGUAGES, words
 

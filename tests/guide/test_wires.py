@@ -7,7 +7,7 @@ from sim.fakes.pins import BOARDS
 from sim.profiles import profile_of
 from tools.guide.files import built_by_hand, ready_made, tables
 from tools.guide.pins import HEADERS, numbers_of
-from tools.guide.table import keys_table
+from tools.guide.tables import keys_table
 from tools.guide.wires import buttons_of, header_of, nord_wires, wires_of
 from tools.guide.words import LANGUAGES, words
 

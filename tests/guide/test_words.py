@@ -8,8 +8,8 @@ import pytest
 from hal.boards import NAMES
 from hal.button_names import NAMES as BUTTONS
 from sim import paths
-from tools.guide.cable import COLOURS
-from tools.guide.parts_list import PRICES
+from tools.guide.diagram_parts import COLOURS
+from tools.guide.tables import PRICES
 from tools.guide.words import LANGUAGES, words
 
 ROOMS = [paths.ROOT / "tools" / name for name in ("drawing", "guide")]

@@ -7,8 +7,7 @@ from sim import paths
 
 paths.setup()
 
-from tools.guide.compare import put, up_to_date
-from tools.guide.files import everything, strangers
+from tools.guide.files import everything, put, strangers, up_to_date
 
 
 def main(words: list[str]) -> int:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from tools.drawing.page import FAINT, INK, WHITE, Page
-from tools.guide.face import places
-from tools.guide.table import part_name
+from tools.guide.tables import part_name
+from tools.guide.templates import places
 from tools.guide.wires import buttons_of
 
 _LEFT, _TOP, _WIDE = 16.0, 34.0, 118.0

@@ -3,16 +3,14 @@
 Parts stand in the order of their pins, so that no wire of a button crosses another.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from tools.drawing.page import INK, MARGIN, PALE, Page, Point, ruled_page
 from tools.guide import diagram_parts as parts
-from tools.guide.cable import cable
-from tools.guide.diagram_strip import draw_strip
-from tools.guide.face import BUTTON_HOLE
+from tools.guide.diagram_parts import cable, draw_strip
 from tools.guide.pins import Header, around
-from tools.guide.route import ways
-from tools.guide.table import part_name
+from tools.guide.tables import part_name
+from tools.guide.templates import BUTTON_HOLE
 from tools.guide.wires import Wire, nord_wires, wires_of
 
 _BOARD_LEFT, _BOARD_WIDE, _BOARD_TOP = 150.0, 42.0, 44.0
@@ -157,3 +155,29 @@ def _supplies(
             )
             cable(page, wire.colour, *path, role=f"wire {wire.part} {wire.contact} {wire.pin}")
             page.text(_THREE_VOLTS_RAIL + 4, low - 2, wire.pin, 2.6)
+
+
+class Way(NamedTuple):
+    """From a contact at the height `contact` to a pin at the height `pin`, along the vertical lane with this number."""
+
+    contact: float
+    pin: float
+    lane: int
+
+
+def ways(heights: list[tuple[float, float]]) -> list[Way]:
+    """A lane for each (contact, pin); both grow from one to the next. Lane 0 is the one nearest to the pins.
+
+    Where contacts lie above their pins an upper wire turns down first and needs the lane nearer to the pins; where they lie
+    below, a lower one does.
+    """
+    found: list[Way] = []
+    group: list[tuple[float, float]] = []
+    for k, (contact, pin) in enumerate(heights):
+        group.append((contact, pin))
+        if k + 1 == len(heights) or (heights[k + 1][0] < heights[k + 1][1]) != (contact < pin):
+            above = contact < pin
+            for place, (high, low) in enumerate(group):
+                found.append(Way(high, low, place if above else len(group) - 1 - place))
+            group = []
+    return found

@@ -1,34 +1,31 @@
-"""Which files the guide is made of: drawings in docs/guide/, and the tables within its pages."""
+"""Which files the guide is made of, drawings in docs/guide/ and tables within its pages, and whether they are up to date."""
 
+import io
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from hal.boards import NAMES
 from sim import paths
 from sim.profiles import profile_of
 from tools.drawing.page import Page
-from tools.drawing.pdf import pdf
+from tools.drawing.pdf import contents, pdf
 from tools.drawing.svg import svg
 from tools.guide.card import card
 from tools.guide.diagram import diagram, nord_diagram
-from tools.guide.face import face
+from tools.guide.first_seed import first_seed, mirror
 from tools.guide.layers import layers
-from tools.guide.mirror import mirror
-from tools.guide.panel import panel_base
-from tools.guide.parts_list import parts_table
-from tools.guide.steps import first_seed
-from tools.guide.strip import strip_plates
-from tools.guide.table import keys_table, wiring_table
-from tools.guide.walls import panel_walls
+from tools.guide.tables import keys_table, parts_table, wiring_table
+from tools.guide.templates import face, panel_base, panel_walls, strip_plates
 from tools.guide.wires import header_of, nord_wires, wires_of
 from tools.guide.words import LANGUAGES, words
 from tools.page_tables import filled
 
 DOCS = paths.ROOT / "docs"
 DRAWINGS = DOCS / "guide"
+_NEAR = 4  # of 255: so much rounding may differ
 
 
 def built_by_hand() -> list[str]:
@@ -130,3 +127,30 @@ def ready_made_tables(language: str) -> str:
 def _installing(name: str, words: dict[str, Any]) -> str:
     """How a ready-made board's drives are made to appear, and the command for the second one."""
     return f"{words['bootloader'][name]} {words['then_deploy'].format(board=profile_of(name).BOARDS[0], name=name)}"
+
+
+def up_to_date(path: Path, made: str | bytes | Image.Image) -> bool:
+    """A text must be the same, a PDF have the same on its pages, a picture look the same."""
+    if not path.exists():
+        return False
+    if isinstance(made, str):
+        return path.read_text(encoding="utf-8") == made
+    if isinstance(made, bytes):
+        return contents(path.read_bytes()) == contents(made)
+    with Image.open(path) as shown:
+        if shown.size != made.size:
+            return False
+        difference = ImageChops.difference(shown.convert("L"), made.convert("L"))
+        return not any(difference.histogram()[_NEAR + 1 :])
+
+
+def put(path: Path, made: str | bytes | Image.Image) -> None:
+    """Writes the file, and makes its folder when it is missing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if isinstance(made, Image.Image):
+        packed = io.BytesIO()
+        made.save(packed, format="PNG", optimize=True)
+        made = packed.getvalue()
+    if isinstance(made, str):
+        made = made.encode()
+    path.write_bytes(made)

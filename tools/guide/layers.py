@@ -4,7 +4,7 @@ from typing import Any
 
 from tools.drawing.page import FAINT, INK, PALE, WHITE, Page
 from tools.guide.lights import LED
-from tools.guide.walls import HIGH
+from tools.guide.templates import WALL_HIGH
 
 _LEFT, _WIDE = 22.0, 170.0
 _ROOM = 24.0
@@ -20,14 +20,14 @@ def layers(words: dict[str, Any]) -> Page:
     page.text(_LEFT, 34, words["layers_front"], 4, colour=PALE)
     rooms = [_LEFT + k * _ROOM for k in range(_ROOMS + 1)]
     face, paper, grid = 42.0, 60.0, 76.0
-    base = grid + HIGH * _SCALE + 14
+    base = grid + WALL_HIGH * _SCALE + 14
     _face(page, face, rooms)
     page.box(_LEFT, paper, rooms[-1] - _LEFT, 1, FAINT, width=0.25, role="paper")
     for x in rooms:
-        page.box(x - 0.8, grid, 1.6, HIGH * _SCALE, "#c9b088", width=0.25, role="wall")
+        page.box(x - 0.8, grid, 1.6, WALL_HIGH * _SCALE, "#c9b088", width=0.25, role="wall")
     _base(page, base, rooms)
     _electronics(page, base, rooms[-1] + 6)
-    levels = (face + 2, paper + 1, grid + HIGH * _SCALE / 2, base - 1, base + 26)
+    levels = (face + 2, paper + 1, grid + WALL_HIGH * _SCALE / 2, base - 1, base + 26)
     for label, y in zip(words["layers_names"], levels, strict=True):
         page.line((_LEFT + _WIDE + 4, y), (_LABELS - 3, y), stroke=PALE, width=0.25)
         page.text(_LABELS, y + 1.5, label, 4.4)

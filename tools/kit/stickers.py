@@ -13,7 +13,7 @@ from tools.drawing.page import A4_PORTRAIT, MARGIN, PALE, Page, ruled_page
 from tools.drawing.text import fitting
 from tools.guide.card import button
 from tools.guide.lights import PITCH
-from tools.guide.table import part_name
+from tools.guide.tables import part_name
 from tools.guide.wires import buttons_of
 from tools.kit.pits import NAMES as PITS
 

@@ -1,10 +1,46 @@
-"""The sheet for a panel whose picture is broken or mirrored: what is seen for each way of laying the strip, and what to write."""
+"""The first seed: the picture of the presses that sow it, and the sheet for a panel on which it looks broken or mirrored."""
 
+from functools import cache
 from typing import Any
 
+from PIL import Image
+
 from hal.wiring import wire_order
+from sim.handheld import BRIGHT, Handheld
 from tools.drawing.page import FAINT, INK, MARGIN, PALE, WHITE, Page
-from tools.guide.steps import first_seed_lights
+from tools.gallery import Entry, picture_of
+
+PRESSES = ("", "OK", "OK OK", "OK OK OK 400ms OK 1200ms")
+_PICTURE_WIDE = 320
+_PICTURE_GAP = 12
+
+
+@cache
+def first_seed_lights(board: str) -> tuple[tuple[int, ...], ...]:
+    """The lights of the last picture, rows from the north: 0 dark, 1 dim, 2 bright."""
+    handheld = Handheld(board, {"SILLON_SEED": 1})
+    handheld.script(_script(PRESSES[-1]))
+    lights = handheld.lights()
+    handheld.power_off()
+    return tuple(tuple(2 if max(light) >= BRIGHT else int(max(light) > 0) for light in row) for row in lights)
+
+
+def _script(presses: str) -> str:
+    return "300ms " + presses.replace("OK OK", "OK 200ms OK 200ms")
+
+
+def first_seed(language: str, board: str = "pico_panel") -> Image.Image:
+    """The four pictures in a row, on white."""
+    pictures = [picture_of(Entry("", board, language, _script(presses))) for presses in PRESSES]
+    high = round(pictures[0].height * _PICTURE_WIDE / pictures[0].width)
+    row = Image.new("RGB", (len(pictures) * (_PICTURE_WIDE + _PICTURE_GAP) - _PICTURE_GAP, high), (255, 255, 255))
+    for k, picture in enumerate(pictures):
+        small = picture.resize((_PICTURE_WIDE, high), Image.Resampling.LANCZOS)
+        row.paste(small, (k * (_PICTURE_WIDE + _PICTURE_GAP), 0), small)
+    return row
+
+
+# The sheet
 
 CORNERS = ("NW", "NE", "SW", "SE")
 WIRINGS = ("zigzag", "rows")

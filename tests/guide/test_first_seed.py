@@ -10,8 +10,7 @@ from hal.settings import Settings
 from hal.wiring import WIRINGS as ALLOWED
 from sim.profiles import profile_of
 from tools.drawing.page import Text
-from tools.guide.mirror import CORNERS, WIRINGS, Grid, mirror, seen
-from tools.guide.steps import first_seed_lights
+from tools.guide.first_seed import CORNERS, WIRINGS, Grid, first_seed_lights, mirror, seen
 from tools.guide.words import LANGUAGES, words
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tools.guide.route import Way, ways
+from tools.guide.diagram import Way, ways
 
 
 def crossing(one: Way, other: Way) -> bool:
