@@ -19,18 +19,21 @@ from sim import paths
 from tests.kit.printed import printed
 from tools.drawing.page import Circle, Page, Shape, Text
 from tools.kit.__main__ import main
-from tools.kit.boards import CELL, PITS
-from tools.kit.cards import HIGH, WIDE, place, problems, solution
-from tools.kit.circle import DISC, FILLS, at, way
-from tools.kit.documents import NAMES
-from tools.kit.example import examples
-from tools.kit.marks import GREEN, RED
-from tools.kit.pits import NAMES as PIT_NAMES
+from tools.kit.documents import NAMES, pages_of
+from tools.kit.elements import GREEN, RED
+from tools.kit.games import every_game
+from tools.kit.games.awale import NAMES as PIT_NAMES
+from tools.kit.games.awale import PITS
+from tools.kit.games.colorigraphe import DISC, FILLS, HIGH, WIDE, at, place, problems, solution, way
+from tools.kit.row import CELL
+from tools.kit.rules import examples
 from tools.kit.stickers import COLS, PITCH, labels
 from tools.kit.tournament import tournament_sheets
 from tools.kit.words import LANGUAGES, words
 
 A4 = (210, 297)
+
+PRINTED = [name for name, its in every_game().items() if its.rules]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -79,7 +82,7 @@ def test_every_language_has_the_same_words_with_the_same_values(language: str) -
 
 
 def test_no_word_is_left_over() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in (paths.ROOT / "tools" / "kit").glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in (paths.ROOT / "tools" / "kit").rglob("*.py"))
     source += (paths.ROOT / "tools" / "drawing" / "page.py").read_text(encoding="utf-8")
     made = {f"label_{key}" for key in ("players", "needs", "start", "goal")} | set(GAMES)
     for key, value in words("fr").items():
@@ -88,11 +91,21 @@ def test_no_word_is_left_over() -> None:
             assert f'"{inner}"' in source or f"_{inner}" in source, (key, inner)
 
 
+# Games
+
+
+def test_game_without_sheets_prints_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.kit.games.NAMES", ("nim",))
+    assert not any(pages_of(name, "fr") for name in ("rules", "boards", "cards", "matches"))
+    (stickers,) = pages_of("stickers", "fr")
+    assert COLS * PITCH not in widths(stickers, "cut")
+
+
 # Rules
 
 
 @every_language
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PRINTED)
 def test_a_rule_sheet_has_every_page_of_the_handhelds_rules(game: str, language: str) -> None:
     page = page_of("rules", f"rules_{game}", language)
     said = "".join(mark.text for mark in page.marks if isinstance(mark, Text)).replace("\u00a0", " ")
@@ -316,7 +329,7 @@ def test_too_few_or_too_many_pupils_are_refused(pupils: int) -> None:
 # Stickers
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PRINTED)
 def test_every_cells_name_has_its_place_beside_the_panel(game: str) -> None:
     found = list(labels(game))
     assert len({(side, at) for side, at, _ in found}) == len(found)

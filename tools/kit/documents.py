@@ -10,8 +10,7 @@ from tools.drawing.pdf import pdf
 from tools.drawing.text import SOURCE_SANS
 from tools.guide.card import card
 from tools.guide.words import words as guide_words
-from tools.kit.boards import board_sheets
-from tools.kit.cards import card_sheets
+from tools.kit.games import every_game
 from tools.kit.matches import match_sheets
 from tools.kit.rules import rule_sheets
 from tools.kit.stickers import sticker_sheets
@@ -23,8 +22,8 @@ REFERENCE = "pico_panel"
 # What they are called in build/kit/<language>/, and how their pages are made from the kit's words and the language.
 DOCUMENTS: dict[str, Callable[[dict[str, Any], str], list[Page]]] = {
     "rules": rule_sheets,
-    "boards": lambda spoken, _: board_sheets(spoken),
-    "cards": lambda spoken, _: card_sheets(spoken),
+    "boards": lambda spoken, _: [page for its in every_game().values() for page in its.boards(spoken)],
+    "cards": lambda spoken, _: [page for its in every_game().values() for page in its.cards(spoken)],
     "matches": lambda spoken, _: match_sheets(spoken),
     "buttons": lambda _, language: [card(profile_of(REFERENCE), guide_words(language))],
     "stickers": lambda spoken, language: sticker_sheets(spoken, guide_words(language)),

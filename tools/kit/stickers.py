@@ -1,21 +1,16 @@
 """Stickers for the panel that one builds: the buttons' signs, numbers for the handhelds, the cells' names beside the lights."""
 
-from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
-from games import NAMES as GAMES
-from games import new
 from hal.boards import pico_panel
-from sillon.look import Look
-from sillon.views import awale_pits, colorigraphe_lights, row
 from tools.drawing.page import A4_PORTRAIT, MARGIN, PALE, Page, ruled_page
 from tools.drawing.text import fitting
 from tools.guide.card import button
 from tools.guide.lights import PITCH
 from tools.guide.tables import part_name
 from tools.guide.wires import buttons_of
-from tools.kit.pits import NAMES as PITS
+from tools.kit.games import Label, every_game, sheets_of
 
 BAND = 9.0
 HANDHELDS = 12
@@ -24,28 +19,10 @@ _PANEL: Any = pico_panel
 ROWS: int = _PANEL.LEDS["rows"]
 COLS: int = _PANEL.LEDS["cols"]
 
-Label = tuple[str, int, str]  # a side of the panel, the row or column there, what to write
 
-
-def labels(name: str) -> Iterator[Label]:
+def labels(name: str) -> list[Label]:
     """Where the cells' names stand around the panel, as the game's view lays its cells."""
-    leds: Any = SimpleNamespace(rows=ROWS, cols=COLS)
-    if name in ("fafy", "fang"):
-        shape = row.Shape(leds, 8, False, name == "fang")
-        for cell in range(8):
-            yield "near", shape.place(cell, 0)[1], str(cell + 1)
-    elif name == "awale":
-        look = Look(new(name), b"", 12)
-        for pit in range(12):
-            yield "near" if pit < 6 else "far", awale_pits.place(leds, look, pit, 0)[1], PITS[pit]
-    elif name == "fanorona":
-        yield from (("near", col, chr(65 + col)) for col in range(COLS))
-        yield from (("west", k, str(ROWS - k)) for k in range(ROWS))
-    else:
-        for plot in range(12):
-            down, across = colorigraphe_lights.place(leds, 2 * plot + 2)
-            side = "far" if down == 0 else "near" if down == ROWS - 1 else "west" if across == 0 else "east"
-            yield side, across if side in ("far", "near") else down, str(plot + 1)
+    return list(sheets_of(name).labels(SimpleNamespace(rows=ROWS, cols=COLS)))
 
 
 def sticker_sheets(words: dict[str, Any], guide_words: dict[str, Any]) -> list[Page]:
@@ -67,8 +44,8 @@ def sticker_sheets(words: dict[str, Any], guide_words: dict[str, Any]) -> list[P
         page.text(x, y + 7.2, str(k + 1), 6, "middle", bold=True)
     y = 86.0
     standing = []
-    for name in GAMES:
-        found = list(labels(name))
+    for name in every_game():
+        found = labels(name)
         for side in _SIDES:
             here = {place: text for where, place, text in found if where == side}
             if here and side in ("far", "near"):

@@ -6,7 +6,7 @@ from games.tournament import FEWEST, MOST, WINNERS
 from games.tournament_plan import BETWEEN_MINUTES, GAME_MINUTES, planned, planned_minutes
 from tools.drawing.page import FAINT, INK, MARGIN, PALE, WHITE, Page
 from tools.drawing.text import fitting, write
-from tools.kit.sheet import TOP, sheet
+from tools.kit.elements import TOP, sheet
 
 _LINE = 9.6
 _HEAD = 22.0  # a round's title and the heads of its columns

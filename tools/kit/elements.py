@@ -1,13 +1,16 @@
-"""What several sheets draw: seeds in a cell, the hop of a seed, a cross, an arrow. Readable in black and white."""
+"""What several sheets draw: their head, lines to write on, seats, seeds, hops, crosses, arrows. Readable in black and white."""
 
 from math import hypot
+from typing import Any
 
-from tools.drawing.page import INK, WHITE, Page, Point
+from tools.drawing.page import A4_PORTRAIT, INK, MARGIN, PALE, WHITE, Page, Point
+from tools.drawing.text import fitting, text_width
 
 GREEN = "#1f7a3a"
 RED = "#c2281d"
 BLUE = "#9cc9f2"
 SHADE = "#ececec"
+TOP = 26.0  # below the title
 
 # Seeds as on a die, in thirds of a cell from its middle.
 _DIE = {
@@ -18,6 +21,34 @@ _DIE = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
+
+
+def sheet(name: str, title: str, words: dict[str, Any], aside: str = "") -> Page:
+    """A page with its head; free are TOP to 14 mm from the foot. `aside` stands at the right of the title."""
+    page = Page(name, f"Sillon - {title}", A4_PORTRAIT)
+    room = page.width - 2 * MARGIN - (text_width(aside, 4) + 6 if aside else 0)
+    page.text(MARGIN, 19, title, fitting(title, 9, room, bold=True), bold=True)
+    page.text(page.width - MARGIN, 19, aside, 4, "end", colour=PALE)
+    page.line((MARGIN, 22.5), (page.width - MARGIN, 22.5), stroke=INK, width=0.6)
+    page.text(MARGIN, page.height - 8, words["foot"], 3, colour=PALE)
+    return page
+
+
+def blank(page: Page, x: float, y: float, room: float, label: str, size: float = 4.2) -> None:
+    """A label and a line to write on, `room` millimetres together."""
+    page.text(x, y, label, size)
+    page.line((x + text_width(label, size) + 2, y + 0.8), (x + room, y + 0.8), stroke=PALE, width=0.25, role="blank")
+
+
+def seats(page: Page, words: dict[str, Any], left: float, right: float, above: float, below: float) -> None:
+    """Whose side it is, and where his right hand is: on the baseline `below` for Sud, `above` for Nord, who sits there."""
+    spoken = words["boards"]
+    page.text(left, below, spoken["south"], 3.6, bold=True)
+    page.text(right - 9, below, spoken["my_right"], 3.6, "end")
+    arrow(page, (right - 8, below - 1.2), (right, below - 1.2), INK, 0.6, 2.4)
+    page.text(right, above, spoken["north"], 3.6, bold=True, turn=180)
+    page.text(left + 9, above, spoken["my_right"], 3.6, "end", turn=180)
+    arrow(page, (left + 8, above + 1.2), (left, above + 1.2), INK, 0.6, 2.4)
 
 
 def seeds(page: Page, x: float, y: float, count: int, cell: float) -> None:

@@ -1,11 +1,18 @@
 """Awalé's board: two rows of six pits, a store at each player's right hand, as a picture of an example."""
 
+from collections.abc import Iterator
+from typing import Any
+
+from games import new
 from games.rules import TAKE
-from tools.drawing.page import INK, Page, Point
-from tools.kit.example import Example
-from tools.kit.marks import GREEN, RED, SHADE, cross, curve, seeds
+from sillon.look import Look
+from sillon.views import awale_pits
+from tools.drawing.page import INK, PALE, Page, Point, ruled_page
+from tools.kit.elements import GREEN, RED, SHADE, arrow, cross, curve, seats, seeds
+from tools.kit.games import Box, Example, GameSheets, Label, MatchSheet, RuleSheet, Words
 
 NAMES = "ABCDEFabcdef"
+PITS = 38.0  # from one pit of the board to the next
 
 
 def column(pit: int) -> int:
@@ -13,8 +20,50 @@ def column(pit: int) -> int:
     return pit if pit < 6 else 11 - pit
 
 
-def draw(page: Page, example: Example, left: float, top: float, wide: float, high: float) -> None:
+def _boards(words: Words) -> list[Page]:
+    spoken = words["boards"]
+    page = ruled_page("awale", spoken["awale"], words)
+    left, middle = (page.width - 6 * PITS) / 2, 104.0
+    for pit in range(12):
+        x = left + (column(pit) + 0.5) * PITS
+        y = middle + (PITS / 2 + 6 if pit < 6 else -PITS / 2 - 6)
+        page.circle(x, y, PITS / 2 - 1, None, INK, 0.6, role="pit")
+        if pit < 6:
+            page.text(x, y + PITS / 2 + 5, NAMES[pit], 4.6, "middle")
+        else:
+            page.text(x, y - PITS / 2 - 5, NAMES[pit], 4.6, "middle", turn=180)
+    for seat in (0, 1):
+        x = left + 6 * PITS + 2 if seat == 0 else left - 24.5
+        page.box(x, middle - 44, 22.5, 88, None, width=0.6, role="store")
+        turn = 180 if seat else 0
+        y = middle - 48 if seat else middle + 48
+        page.text(x + 11.25, y + (0 if seat else 2.4), spoken["store"], 3.6, "middle", turn=turn)
+    seats(page, words, left, left + 6 * PITS, middle - 62, middle + 62)
+    # The way round, in the middle: counter-clockwise.
+    arrow(page, (left + 40, middle + 2.4), (left + 6 * PITS - 40, middle + 2.4), PALE, 0.7, 3)
+    arrow(page, (left + 6 * PITS - 40, middle - 2.4), (left + 40, middle - 2.4), PALE, 0.7, 3)
+    return [page]
+
+
+def _match_board(page: Page, top: float) -> float:
+    pitch = 13.0
+    left = page.width / 2 - 3 * pitch
+    for pit, name in enumerate(NAMES):
+        x, y = left + (column(pit) + 0.5) * pitch, top + (1.5 if pit < 6 else 0.5) * pitch
+        page.circle(x, y, pitch * 0.43, role="pit")
+        page.text(x, y + 1.7, name, 5, "middle")
+    return top + 2 * pitch + 2
+
+
+def _labels(leds: Any) -> Iterator[Label]:
+    look = Look(new("awale"), b"", 12)
+    for pit in range(12):
+        yield "near" if pit < 6 else "far", awale_pits.place(leds, look, pit, 0)[1], NAMES[pit]
+
+
+def _picture(page: Page, example: Example, box: Box, words: Words) -> None:
     """The board in this box, the first move as an arrow along the way, what is harvested shaded."""
+    left, top, wide, high = box
     position = example.position
     pitch = min(wide / 8, high / 2.7)
     left += (wide - 8 * pitch) / 2 + pitch
@@ -43,10 +92,10 @@ def draw(page: Page, example: Example, left: float, top: float, wide: float, hig
         stored = str(position[12 + seat])
         page.text(x + pitch / 2, top + pitch + pitch * 0.17, stored, pitch * 0.48, "middle", bold=True)
     if len(way) > 1 and not example.wrong:
-        _arrow(page, [middle(pit) for pit in way], pitch)
+        _way(page, [middle(pit) for pit in way], pitch)
 
 
-def _arrow(page: Page, points: list[Point], pitch: float) -> None:
+def _way(page: Page, points: list[Point], pitch: float) -> None:
     """Along the rows, between rim and seeds: the near row on its near side, the far row on its far side."""
     half = (min(y for _, y in points) + max(y for _, y in points)) / 2
     rows = {y for _, y in points}
@@ -62,3 +111,11 @@ def _arrow(page: Page, points: list[Point], pitch: float) -> None:
             turned += [(x + out * pitch, shifted[k - 1][1]), (x + out * pitch, y)]
         turned.append((x, y))
     curve(page, tuple(turned), GREEN, 0.6, 2.2)
+
+
+SHEETS = GameSheets(
+    rules=RuleSheet(_picture),
+    match=MatchSheet(_match_board),
+    boards=_boards,
+    labels=_labels,
+)
