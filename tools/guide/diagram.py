@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tools.drawing.page import INK, MARGIN, PALE, Page, Point, ruled_page
 from tools.guide import diagram_parts as parts
-from tools.guide.diagram_parts import cable, draw_strip
+from tools.guide.diagram_parts import cable, draw_cable, draw_strip
 from tools.guide.pins import Header, around
 from tools.guide.tables import part_name
 from tools.guide.templates import BUTTON_HOLE
@@ -120,7 +120,7 @@ def _signals(page: Page, signals: list[Wire], heights: dict[tuple[str, str], flo
             out = x + 8 + _LANE * under
             path += [(out, way.pin), (out, y)]
             under += 1
-        cable(page, wire.colour, *path, (x, y), role=f"wire {wire.part} {wire.contact} {wire.pin}")
+        cable(page, wire, *path, (x, y))
         page.text(start + 3, way.contact - 1.6, wire.pin, 2.6)
 
 
@@ -134,11 +134,11 @@ def _supplies(
     """The two rails on the far left: ground for all, 3.3 V for the screen."""
     grounded = [wire for wire in wires if wire.part != "LEDS" and wire.colour == "black"]
     reached = [heights[wire.part, wire.contact] for wire in grounded]
-    cable(
+    draw_cable(
         page, "black", (_GROUND_RAIL, min(*reached, heights["GND", "GND"])), (_GROUND_RAIL, max(reached)), role="rail"
     )
     for wire, y in zip(grounded, reached, strict=True):
-        cable(page, "black", (_GROUND_RAIL, y), (_PART_LEFT, y), role=f"wire {wire.part} {wire.contact} {wire.pin}")
+        cable(page, wire, (_GROUND_RAIL, y), (_PART_LEFT, y))
         drawn.circle(_GROUND_RAIL, y, 1.1, INK, None)
     drawn.circle(_GROUND_RAIL, heights["GND", "GND"], 1.1, INK, None)
     for wire in wires:
@@ -153,7 +153,7 @@ def _supplies(
                 (_THREE_VOLTS_RAIL, high),
                 (_PART_LEFT, high),
             )
-            cable(page, wire.colour, *path, role=f"wire {wire.part} {wire.contact} {wire.pin}")
+            cable(page, wire, *path)
             page.text(_THREE_VOLTS_RAIL + 4, low - 2, wire.pin, 2.6)
 
 

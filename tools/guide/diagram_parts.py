@@ -118,7 +118,7 @@ def draw_strip(
         if wire.contact == "DIN" and over_top:
             path = [(x, y), (x - 5, y), (x - 5, _OVER), (_STRIP_LEFT - 6, _OVER), (_STRIP_LEFT - 6, height)]
             drawn.text(x - 2, _OVER - 2, wire.pin, 2.6)
-        cable(page, wire.colour, *path, (_STRIP_LEFT, height), role=f"wire LEDS {wire.contact} {wire.pin}")
+        cable(page, wire, *path, (_STRIP_LEFT, height))
     _resistor(drawn, 202 if over_top else 215, _OVER if over_top else heights["DIN"], words["resistor"])
     _capacitor(drawn, 209, heights["5V"], heights["GND"], words["capacitor"])
     drawn.box(_STRIP_LEFT, 34, 62, 52, WHITE, width=0.35)
@@ -186,7 +186,12 @@ COLOURS = {
 }
 
 
-def cable(page: Page, colour: str, *points: Point, role: str) -> None:
+def cable(page: Page, wire: Wire, *points: Point) -> None:
+    """Draw a wire of the table along these points."""
+    draw_cable(page, wire.colour, *points, role=f"wire {wire.part} {wire.contact} {wire.pin}")
+
+
+def draw_cable(page: Page, colour: str, *points: Point, role: str) -> None:
     """A wire with a dark edge: it can be told apart without colours, and over one that it crosses."""
     page.line(*points, stroke=WHITE, width=2.2)
     page.line(*points, stroke=INK, width=1.3)
