@@ -10,7 +10,7 @@ from sim.profiles import profile_of
 from tools.drawing.page import Page
 from tools.drawing.pdf import contents, pdf
 from tools.guide.__main__ import main
-from tools.guide.files import DRAWINGS, built_by_hand, drawings, everything, guide, put, strangers, up_to_date
+from tools.guide.files import DRAWINGS, built_by_hand, drawings, everything, guide, put, unused_files, up_to_date
 from tools.guide.words import LANGUAGES
 from tools.measure.vocabulary import rooms, texts_of
 
@@ -33,7 +33,7 @@ def anchor(heading: str) -> str:
 def test_everything_generated_is_up_to_date() -> None:
     stale = [str(path.relative_to(paths.ROOT)) for path, made in everything() if not up_to_date(path, made)]
     assert not stale, "run `make guide`"
-    assert not strangers(), "run `make guide`"
+    assert not unused_files(), "run `make guide`"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,10 +127,10 @@ def test_the_command_says_what_is_out_of_date(
 ) -> None:
     stranger = DRAWINGS / "nobody.svg"
     monkeypatch.setattr("tools.guide.__main__.everything", lambda: iter([(DRAWINGS / "nothing.svg", "<svg/>")]))
-    monkeypatch.setattr("tools.guide.__main__.strangers", lambda: [stranger])
+    monkeypatch.setattr("tools.guide.__main__.unused_files", lambda: [stranger])
     assert main([]) == 1
     told = capsys.readouterr().out.splitlines()
     assert told == ["docs/guide/nothing.svg", "docs/guide/nobody.svg belongs to no board"]
     monkeypatch.setattr("tools.guide.__main__.everything", lambda: iter(()))
-    monkeypatch.setattr("tools.guide.__main__.strangers", list)
+    monkeypatch.setattr("tools.guide.__main__.unused_files", list)
     assert main([]) == 0

@@ -1,1 +1,1 @@
-"""Pages in true millimetres, written as SVG and as PDF: shared by the build guide and the class kit."""
+"""Pages in true millimetres, written as SVG and PDF. The build guide and the class kit both use it."""

@@ -16,14 +16,14 @@ WHITE = "#ffffff"
 
 
 class Shape(NamedTuple):
-    """A line through `points`, closed when it is a polygon; `role` says what it stands for, to whoever reads the SVG."""
+    """A line through `points`; a closed one is a polygon. `role` says what it shows: the class of its SVG element."""
 
     points: tuple[Point, ...]
     closed: bool
     stroke: str | None
     width: float
     fill: str | None
-    dash: float  # millimetres on and off; 0 is a whole line
+    dash: float  # millimetres on and off; 0: solid
     role: str
 
 
@@ -37,7 +37,7 @@ class Circle(NamedTuple):
 
 
 class Text(NamedTuple):
-    """`at` is on the baseline, at the text's start, middle or end; `size` is that of the letters, `turn` degrees clockwise."""
+    """`at` is on the baseline, at the start, middle or end of the text; `size` is the font size, `turn` degrees clockwise."""
 
     at: Point
     text: str
@@ -49,7 +49,7 @@ class Text(NamedTuple):
 
 
 class Page:
-    """What is on a page, in the order in which it is drawn. `name` is part of its file's name."""
+    """The marks of a page in drawing order. `name` is part of the file name."""
 
     def __init__(self, name: str, title: str, size: tuple[float, float] = A4_LANDSCAPE) -> None:
         self.name = name
@@ -77,7 +77,7 @@ class Page:
         dash: float = 0,
         role: str = "",
     ) -> None:
-        """A rectangle."""
+        """Draw a rectangle."""
         right, bottom = left + wide, top + high
         corners = ((left, top), (right, top), (right, bottom), (left, bottom))
         self.marks.append(Shape(corners, True, stroke, width, fill, dash, role))
@@ -108,7 +108,7 @@ class Page:
         self.marks.append(Text((x, y), text, size, anchor, bold, colour, turn))
 
     def arrow(self, x: float, y: float, dx: int, dy: int, size: float = 2.0, fill: str = INK) -> None:
-        """A triangle around (x, y) that points along (dx, dy), one of them being 0."""
+        """Draw a triangle around (x, y) that points along (dx, dy); one of the two is 0."""
         tip = (x + dx * size / 2, y + dy * size / 2)
         back_x, back_y = x - dx * size / 2, y - dy * size / 2
         one = (back_x + dy * size / 2, back_y + dx * size / 2)
@@ -117,7 +117,7 @@ class Page:
 
 
 def ruled_page(name: str, title: str, words: dict[str, Any], size: tuple[float, float] = A4_LANDSCAPE) -> Page:
-    """A page with its head and its ruler; free are 18 mm from the top to 20 mm from the foot."""
+    """Return a page with a title and a ruler, for what is cut out. Free: from 18 mm below the top to 20 mm above the foot."""
     page = Page(name, f"Sillon - {title}", size)
     page.text(MARGIN, 13.5, f"Sillon - {title}", 5, bold=True)
     page.text(page.width - MARGIN, 13.5, words["print_scale"], 3.4, "end")

@@ -1,4 +1,4 @@
-"""Pages as one PDF, in true millimetres, for whoever prints: a browser may scale an SVG, a PDF is printed as it is."""
+"""Pages as one PDF in true millimetres, for printing: a browser may scale an SVG, a PDF prints in its own size."""
 
 import re
 import zlib
@@ -9,18 +9,18 @@ from fpdf import FPDF
 from tools.drawing.page import Circle, Page, Shape, Text
 from tools.drawing.text import HELVETICA, POINTS, Font, paper_with
 
-_DAY = datetime(2026, 1, 1, tzinfo=UTC)  # the same file whenever it is made
+_DAY = datetime(2026, 1, 1, tzinfo=UTC)  # a fixed date: the same pages make the same file
 
 
 def pdf(pages: list[Page], title: str, language: str, font: Font = HELVETICA) -> bytes:
-    """The bytes of a PDF, the font's files embedded in it. fpdf2 raises for a text that a PDF's own fonts cannot show."""
+    """Return a PDF with the files of the font embedded. fpdf2 raises for a text that a built-in font cannot show."""
     paper = paper_with(font)
     paper.set_creation_date(_DAY)
     paper.set_title(title)
     paper.set_lang(language)
     paper.set_auto_page_break(False)
     for page in pages:
-        # fpdf2 wants the shorter side first, and turns a landscape itself.
+        # fpdf2 takes the shorter side first and rotates a landscape page itself.
         sides = min(page.width, page.height), max(page.width, page.height)
         paper.add_page("landscape" if page.width > page.height else "portrait", sides)
         for mark in page.marks:
@@ -29,7 +29,7 @@ def pdf(pages: list[Page], title: str, language: str, font: Font = HELVETICA) ->
 
 
 def contents(made: bytes) -> list[bytes]:
-    """What stands on each page of a PDF that `pdf` made, unpacked: packed, it differs from one machine to another."""
+    """Return the streams of a PDF that `pdf` made, decompressed: compressed, they differ between machines."""
     return [zlib.decompress(found) for found in re.findall(rb"stream\n(x.*?)\nendstream", made, re.DOTALL)]
 
 

@@ -1,4 +1,4 @@
-"""The letters of a page: its fonts, how wide a text is, and a text in lines of a width."""
+"""Fonts, the width of a text, and texts broken into lines."""
 
 from functools import cache
 from typing import NamedTuple
@@ -12,7 +12,7 @@ POINTS = 72 / 25.4  # of a millimetre
 
 
 class Font(NamedTuple):
-    """A family, with the files of its two weights; without files it is one of a PDF's own, which have Latin-1 only."""
+    """A family and the files of its two weights; without files a font built into PDF, which has Latin-1 only."""
 
     family: str
     regular: str = ""
@@ -20,28 +20,27 @@ class Font(NamedTuple):
 
 
 HELVETICA = Font("helvetica")
-
 SOURCE_SANS = Font("source-sans-pro", font_files_ttf["SourceSansPro"], font_files_ttf["SourceSansProBold"])
 
 LEADING = 1.28
-# In French these stand off by a space, at which no line may end.
+# French puts a space before or after these; no line may end there.
 _BEFORE = ("?", "!", ":", ";", "»", "%")
 _AFTER = ("«",)
-_FAST = "\u00a0"
+_NO_BREAK = "\u00a0"
 
 
-def fastened(text: str) -> str:
-    """The text with spaces at which no line ends, where punctuation asks for them."""
+def with_no_break(text: str) -> str:
+    """Return the text with no-break spaces beside punctuation."""
     for sign in _BEFORE:
-        text = text.replace(f" {sign}", f"{_FAST}{sign}")
+        text = text.replace(f" {sign}", f"{_NO_BREAK}{sign}")
     for sign in _AFTER:
-        text = text.replace(f"{sign} ", f"{sign}{_FAST}")
+        text = text.replace(f"{sign} ", f"{sign}{_NO_BREAK}")
     return text
 
 
 @cache
 def text_width(text: str, size: float, bold: bool = False, font: Font = SOURCE_SANS) -> float:
-    """Millimetres that a text takes."""
+    """Return the width of the text in millimetres."""
     paper = _ruler(font)
     paper.set_font(font.family, "B" if bold else "", size * POINTS)
     return paper.get_string_width(text)
@@ -49,12 +48,12 @@ def text_width(text: str, size: float, bold: bool = False, font: Font = SOURCE_S
 
 @cache
 def _ruler(font: Font) -> FPDF:
-    """Paper for measuring only."""
+    """Return a document used for measuring only."""
     return paper_with(font)
 
 
 def paper_with(font: Font) -> FPDF:
-    """An empty document that has the font."""
+    """Return an empty document with the font."""
     paper = FPDF(unit="mm")
     if font.regular:
         paper.add_font(font.family, "", font.regular)
@@ -63,9 +62,9 @@ def paper_with(font: Font) -> FPDF:
 
 
 def lines(text: str, size: float, room: float, bold: bool = False) -> list[str]:
-    """The text in lines of at most `room` millimetres; a single word may be longer."""
+    """Return the text in lines of at most `room` millimetres; a single word may be longer."""
     found = [""]
-    for word in fastened(text).split(" "):
+    for word in with_no_break(text).split(" "):
         longer = f"{found[-1]} {word}" if found[-1] else word
         if found[-1] and text_width(longer, size, bold) > room:
             found.append(word)
@@ -77,7 +76,7 @@ def lines(text: str, size: float, room: float, bold: bool = False) -> list[str]:
 def write(
     page: Page, x: float, y: float, room: float, text: str, size: float = 4.2, bold: bool = False, colour: str = INK
 ) -> float:
-    """Writes the text in lines from the baseline y on, and returns the baseline of the line after the last."""
+    """Write the text in lines from the baseline y on; return the baseline below the last line."""
     for line in lines(text, size, room, bold):
         page.text(x, y, line, size, bold=bold, colour=colour)
         y += size * LEADING
@@ -85,5 +84,5 @@ def write(
 
 
 def fitting(text: str, size: float, room: float, bold: bool = False) -> float:
-    """The size, no more than `size`, at which the text takes no more than `room` millimetres in one line."""
+    """Return the largest font size, at most `size`, at which the text fits into `room` millimetres in one line."""
     return min(size, size * room / max(text_width(text, size, bold), 0.001))

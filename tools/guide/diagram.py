@@ -1,6 +1,6 @@
-"""The wiring diagram of a profile: the board from above in the middle, buttons and screen on its left, the strip on its right.
+"""The wiring diagram of a profile: the board from above in the middle, buttons and screen on the left, the strip on the right.
 
-Parts stand in the order of their pins, so that no wire of a button crosses another.
+The parts are in the order of their pins, so that no wire of a button crosses another.
 """
 
 from typing import Any, NamedTuple
@@ -23,12 +23,12 @@ _PLATE_LEFT, _PLATE_TOP, _PLATE_WIDE, _PLATE_HIGH = 214.0, 120.0, 74.0, 30.0
 
 
 def diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> Page:
-    """The page with everything that is wired."""
+    """Return the page with all wires."""
     page = Page("wiring", f"Sillon - {words['wiring']}, {title}")
     page.text(10, 14, page.title, 5.5, bold=True)
     page.text(287, 14, f"{header.name}, {words['seen_from_above']}", 3.6, "end")
     wires = wires_of(profile, header)
-    # The wires first, so that the parts and the pins lie upon them.
+    # Draw the wires first: parts and pins lie on top of them.
     drawn = Page("", "")
     pins = parts.board(drawn, header, _BOARD_LEFT, _BOARD_TOP, _BOARD_WIDE, words)
     _left_side(page, drawn, wires, header, pins, words)
@@ -38,7 +38,7 @@ def diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> 
 
 
 def nord_diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> Page:
-    """The page with what a second set of buttons adds, and the plate for them, in true size."""
+    """Return the page with the wires of a second set of buttons, and the plate for them in true size."""
     page = ruled_page("nord", f"{words['nord_wiring']}, {title}", words)
     page.text(page.width - MARGIN, 20, f"{header.name}, {words['seen_from_above']}", 3.6, "end")
     wires = nord_wires(profile, header)
@@ -60,7 +60,7 @@ def nord_diagram(profile: Any, header: Header, words: dict[str, Any], title: str
 def _left_side(
     page: Page, drawn: Page, wires: list[Wire], header: Header, pins: dict[int, Point], words: dict[str, Any]
 ) -> None:
-    """Screen, buttons and buzzer, one below the other in the order of their pins, and what supplies them."""
+    """Draw screen, buttons and buzzer in a column, in the order of their pins, with signals and power."""
     powered_left = any(wire.contact == "VCC" and pins[wire.number][0] <= _BOARD_LEFT for wire in wires)
     signals = [wire for wire in wires if wire.part != "LEDS" and wire.colour != "black"]
     signals = [wire for wire in signals if powered_left or wire.contact != "VCC"]
@@ -86,7 +86,7 @@ def _left_side(
 
 
 def _tops(names: list[str]) -> dict[str, float]:
-    """Where each part begins: spread over the height of the page."""
+    """Return the top of each part; they are spread over the height of the page."""
     needed = [_HEIGHTS.get(name, _BUTTON_HEIGHT) for name in names]
     gap = min(4.0, (192 - 24 - sum(needed)) / max(len(names) - 1, 1))
     top = 24 + (168 - sum(needed) - gap * (len(names) - 1)) / 2
@@ -98,7 +98,7 @@ def _tops(names: list[str]) -> dict[str, float]:
 
 
 def _signals(page: Page, signals: list[Wire], heights: dict[tuple[str, str], float], pins: dict[int, Point]) -> None:
-    """The wires from contacts to pins; those of the board's right side come round below it."""
+    """Draw the wires from contacts to pins; those to the right side of the board pass below it."""
     bottom = max(y for _, y in pins.values()) + 9
     wanted, under = [], 0
     for wire in signals:
@@ -106,7 +106,7 @@ def _signals(page: Page, signals: list[Wire], heights: dict[tuple[str, str], flo
         if x > _BOARD_LEFT:
             y = bottom + _LANE * under
             under += 1
-            # Nearly level is drawn level: a wire has no notch.
+            # A wire that is nearly level is drawn level, without a notch.
             level = heights[wire.part, wire.contact]
             y = level if abs(level - y) < _LANE / 2 else y
         wanted.append((heights[wire.part, wire.contact], y))
@@ -131,7 +131,7 @@ def _supplies(
     heights: dict[tuple[str, str], float],
     pins: dict[int, Point],
 ) -> None:
-    """The two rails on the far left: ground for all, 3.3 V for the screen."""
+    """Draw the two rails on the far left: ground for all, 3.3 V for the screen."""
     grounded = [wire for wire in wires if wire.part != "LEDS" and wire.colour == "black"]
     reached = [heights[wire.part, wire.contact] for wire in grounded]
     draw_cable(
@@ -166,10 +166,10 @@ class Way(NamedTuple):
 
 
 def ways(heights: list[tuple[float, float]]) -> list[Way]:
-    """A lane for each (contact, pin); both grow from one to the next. Lane 0 is the one nearest to the pins.
+    """Return ways that do not cross, for (contact, pin) heights that both increase. Lane 0 is the nearest to the pins.
 
-    Where contacts lie above their pins an upper wire turns down first and needs the lane nearer to the pins; where they lie
-    below, a lower one does.
+    Where contacts lie above their pins, the upper of two wires needs the lane nearer to the pins; where they lie below, the
+    lower one does.
     """
     found: list[Way] = []
     group: list[tuple[float, float]] = []

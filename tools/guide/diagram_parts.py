@@ -1,4 +1,4 @@
-"""The parts of a handheld as the wiring diagram shows them. Each is drawn at a place and gives the heights of its contacts."""
+"""The parts of the wiring diagram: board, buttons, buzzer, screen, strip, wires, notes."""
 
 from typing import Any
 
@@ -11,11 +11,11 @@ PITCH = 6.0  # from one pin of the board to the next
 _BOARD = "#d7ecd9"
 _GLASS = "#26323a"
 _LIGHTS_WIDE = 48.0
-_SHOWN = 9  # LEDs of a long strip that are drawn, with room for "and so on"
+_SHOWN = 9  # LEDs of a long strip that have room, "..." included
 
 
 def board(page: Page, header: Header, left: float, top: float, wide: float, words: dict[str, Any]) -> dict[int, Point]:
-    """The board from above; returns the place of each pin by its number."""
+    """Draw the board from above; return the position of each pin by its number."""
     high = (len(header.left) - 1) * PITCH + 12
     page.box(left, top, wide, high, _BOARD, width=0.4)
     if header.key == "pico":
@@ -36,7 +36,7 @@ def board(page: Page, header: Header, left: float, top: float, wide: float, word
 
 
 def button(page: Page, left: float, y: float, wide: float, name: str) -> None:
-    """A push button between its two contacts, at the left and the right end."""
+    """Draw a push button between its two contacts at the left and the right end."""
     page.box(left, y - 5, wide, 10, WHITE, width=0.35)
     page.circle(left + 8, y, 3.6, FAINT, width=0.35)
     page.text(left + 15, y + 1.4, name, 4, bold=True)
@@ -54,9 +54,9 @@ def buzzer(page: Page, left: float, y: float, wide: float, name: str) -> None:
 
 
 def screen(page: Page, left: float, top: float, wide: float, name: str, power_right: bool) -> dict[str, float]:
-    """The display: ground on its left, data on its right, power on the side from which it comes.
+    """Draw the display: ground on its left, data on its right, power on the side of its supply.
 
-    Returns the heights of its contacts.
+    Return the heights of the contacts.
     """
     page.box(left, top, wide, 30, WHITE, width=0.35)
     page.box(left + 11, top + 3, wide - 22, 18, _GLASS, width=0.35)
@@ -70,7 +70,7 @@ def screen(page: Page, left: float, top: float, wide: float, name: str, power_ri
 
 
 def lights(page: Page, left: float, top: float, profile: Any, words: dict[str, Any]) -> None:
-    """The strip as the profile lays it, in small, with its first LED and the way of the data."""
+    """Draw a small picture of the strip as the profile lays it, with the first LED and the way of the data."""
     rows, cols = profile.LEDS["rows"], profile.LEDS["cols"]
     step = _LIGHTS_WIDE / (cols if rows > 1 else _SHOWN)
     places = order_of(profile) if rows > 1 else [(0, col) for col in range(_SHOWN - 2)]
@@ -85,7 +85,7 @@ def lights(page: Page, left: float, top: float, profile: Any, words: dict[str, A
 
 
 def _beside_first(centres: list[Point], step: float) -> Point:
-    """Where the first LED's label stands: on the free side of its row."""
+    """Return the place of the first LED's label: the free side of its row."""
     x, y = centres[0]
     return x, y - step / 2 if y <= centres[-1][1] else y + step / 2 + 2
 
@@ -96,16 +96,16 @@ def _contact(page: Page, x: float, y: float, name: str, inward: int) -> None:
 
 
 _STRIP_LEFT = 226.0
-_OVER = 28.0  # where the data go over the board
-_MIDDLE = 171.0  # of the board: a pin with less is on its left side
+_OVER = 28.0  # height of the data wire above the board
+_MIDDLE = 171.0  # of the board: a pin with a smaller x is on the left side
 
 
 def draw_strip(
     page: Page, drawn: Page, wires: list[Wire], pins: dict[int, Point], profile: Any, words: dict[str, Any]
 ) -> None:
-    """The strip with its resistor and its capacitor, and what is good to know beside it."""
+    """Draw the strip with its resistor and capacitor, and the notes beside it."""
     found = {wire.contact: wire for wire in wires if wire.part == "LEDS"}
-    # From the left side of the board the data come over its top, so they arrive above the others.
+    # From the left side of the board the data wire passes above it and arrives above the others.
     over_top = pins[found["DIN"].number][0] <= _MIDDLE
     order = sorted(
         found.values(), key=lambda wire: pins[wire.number][1] if wire.contact != "DIN" or not over_top else 0
@@ -136,7 +136,7 @@ def _resistor(page: Page, x: float, y: float, label: str) -> None:
 
 
 def _capacitor(page: Page, x: float, plus: float, minus: float, label: str) -> None:
-    """Its two plates between 5 V and ground."""
+    """Draw the two plates between 5 V and ground."""
     middle = (plus + minus) / 2
     page.line((x, plus), (x, middle - 1), width=0.6)
     page.line((x, middle + 1), (x, minus), width=0.6)
@@ -149,7 +149,7 @@ def _capacitor(page: Page, x: float, plus: float, minus: float, label: str) -> N
 
 
 def _notes(page: Page, words: dict[str, Any], data: str) -> None:
-    """What to mind, and the level shifter for a strip that flickers."""
+    """Write the notes, and the level shifter for a strip that flickers."""
     left, top = 214.0, 98.0
     for k, line in enumerate(words["wiring_notes"]):
         page.text(left, top + 5.2 * k, line, 3.4)
@@ -162,7 +162,7 @@ def _notes(page: Page, words: dict[str, Any], data: str) -> None:
 
 
 def _chip(page: Page, x: float, y: float) -> None:
-    """The 74AHCT125 from above: seven legs a side, numbered round from the notch."""
+    """Draw the 74AHCT125 from above: seven legs on each side, numbered from the notch."""
     page.box(x - 16, y - 4, 32, 8, "#444444", width=0.3)
     page.circle(x - 16, y, 1.2, WHITE, width=0.3)
     for k in range(7):
@@ -192,7 +192,7 @@ def cable(page: Page, wire: Wire, *points: Point) -> None:
 
 
 def draw_cable(page: Page, colour: str, *points: Point, role: str) -> None:
-    """A wire with a dark edge: it can be told apart without colours, and over one that it crosses."""
+    """Draw a wire with a dark edge: it stands out without colours, and where it crosses another."""
     page.line(*points, stroke=WHITE, width=2.2)
     page.line(*points, stroke=INK, width=1.3)
     page.line(*points, stroke=COLOURS[colour], width=0.8, role=role)

@@ -1,4 +1,4 @@
-"""Which files the guide is made of, drawings in docs/guide/ and tables within its pages, and whether they are up to date."""
+"""The files of the guide: drawings in docs/guide/, tables in its Markdown pages, and whether each is up to date."""
 
 import io
 from collections.abc import Iterator
@@ -25,16 +25,16 @@ from tools.page_tables import filled
 
 DOCS = paths.ROOT / "docs"
 DRAWINGS = DOCS / "guide"
-_NEAR = 4  # of 255: so much rounding may differ
+_NEAR = 4  # of 255: rounding may differ by this much
 
 
 def built_by_hand() -> list[str]:
-    """The profiles that somebody wires."""
+    """Return the profiles that are wired by hand."""
     return [name for name in NAMES if header_of(profile_of(name))]
 
 
 def pages_of(name: str, language: str) -> list[Page]:
-    """All sheets of a profile that is built by hand."""
+    """Return all sheets of a profile that is built by hand."""
     profile, spoken = profile_of(name), words(language)
     header = header_of(profile)
     assert header
@@ -50,7 +50,7 @@ def pages_of(name: str, language: str) -> list[Page]:
 
 
 def drawings() -> Iterator[tuple[Path, str | bytes]]:
-    """Each file in docs/guide/ with what is to be in it. A sheet that an earlier model has too is written once."""
+    """Yield each file of docs/guide/ and its content. A sheet that is equal to one of an earlier model is left out."""
     known = set()
     for name in built_by_hand():
         for language in LANGUAGES:
@@ -65,7 +65,7 @@ def drawings() -> Iterator[tuple[Path, str | bytes]]:
 
 
 def everything() -> Iterator[tuple[Path, str | bytes | Image.Image]]:
-    """Each file of the guide with what is to be in it; the pages keep their own text around their tables."""
+    """Yield each file of the guide and its content; the Markdown pages keep their text around the tables."""
     yield from drawings()
     for language in LANGUAGES:
         yield DRAWINGS / f"first_seed.{language}.png", first_seed(language)
@@ -73,19 +73,19 @@ def everything() -> Iterator[tuple[Path, str | bytes | Image.Image]]:
         yield page, filled(page.read_text(encoding="utf-8"), tables(language))
 
 
-def strangers() -> list[Path]:
-    """Files in docs/guide/ that no board and no language has any more."""
+def unused_files() -> list[Path]:
+    """Return the files in docs/guide/ that belong to no board and no language."""
     known = {path for path, _ in drawings()} | {DRAWINGS / f"first_seed.{language}.png" for language in LANGUAGES}
     return sorted(set(DRAWINGS.iterdir()) - known) if DRAWINGS.exists() else []
 
 
 def guide(language: str) -> Path:
-    """The guide's page in a language."""
+    """Return the path of the Markdown page in a language."""
     return DOCS / f"build.{language}.md"
 
 
 def tables(language: str) -> dict[str, str]:
-    """What stands in the page between the marks of each key."""
+    """Return the text between the marks of each key in the Markdown page."""
     spoken = words(language)
     parts, wiring = [], []
     for name in built_by_hand():
@@ -110,12 +110,12 @@ def tables(language: str) -> dict[str, str]:
 
 
 def ready_made() -> list[str]:
-    """The profiles whose board needs no wires."""
+    """Return the profiles whose board needs no wires."""
     return [name for name in NAMES if not header_of(profile_of(name))]
 
 
 def ready_made_tables(language: str) -> str:
-    """For each of these boards how it is installed, and a table of what each key is; a sentence while there is none."""
+    """Return how to install each ready-made board and a table of its keys; a sentence when there is no such board."""
     spoken = words(language)
     made = [
         f"### {spoken[name]} (`{name}`)\n\n{_installing(name, spoken)}\n\n{keys_table(profile_of(name), spoken)}"
@@ -125,12 +125,12 @@ def ready_made_tables(language: str) -> str:
 
 
 def _installing(name: str, words: dict[str, Any]) -> str:
-    """How a ready-made board's drives are made to appear, and the command for the second one."""
+    """Return how to make the drives of a ready-made board appear, and the deploy command for its second drive."""
     return f"{words['bootloader'][name]} {words['then_deploy'].format(board=profile_of(name).BOARDS[0], name=name)}"
 
 
 def up_to_date(path: Path, made: str | bytes | Image.Image) -> bool:
-    """A text must be the same, a PDF have the same on its pages, a picture look the same."""
+    """Compare the file with its content: a text by its letters, a PDF by its pages, a picture by its look."""
     if not path.exists():
         return False
     if isinstance(made, str):
@@ -145,7 +145,7 @@ def up_to_date(path: Path, made: str | bytes | Image.Image) -> bool:
 
 
 def put(path: Path, made: str | bytes | Image.Image) -> None:
-    """Writes the file, and makes its folder when it is missing."""
+    """Write the file; create its folder when it is missing."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if isinstance(made, Image.Image):
         packed = io.BytesIO()

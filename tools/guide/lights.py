@@ -1,4 +1,4 @@
-"""Where the lights of a profile lie, in millimetres, and the ribbon under them. A strip of 60 LEDs a metre is cut for it."""
+"""Positions of the lights of a profile in millimetres, and the strip under them: 60 LEDs a metre, cut into pieces."""
 
 from typing import Any
 
@@ -6,24 +6,24 @@ from hal.wiring import wire_order
 from tools.drawing.page import FAINT, INK, PALE, WHITE, Page, Point
 
 PITCH = 1000 / 60  # from one LED to the next
-RIBBON = 10.0  # how wide the strip is
+RIBBON = 10.0  # width of the strip
 LED = 5.0
 
 
 def order_of(profile: Any) -> list[tuple[int, int]]:
-    """(row, column) of each LED along the wire."""
+    """Return (row, column) of each LED along the wire."""
     leds = profile.LEDS
     places = wire_order(leds["rows"], leds["cols"], leds["wiring"], leds["corner"])
     return [divmod(place, leds["cols"]) for place in places]
 
 
 def middle(left: float, top: float, row: int, col: int) -> Point:
-    """The middle of a LED of the panel whose corner is (left, top)."""
+    """Return the middle of a LED of the panel whose corner is (left, top)."""
     return left + (col + 0.5) * PITCH, top + (row + 0.5) * PITCH
 
 
 def pieces(places: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
-    """The strip's pieces: the LEDs that lie in one row, one after the other."""
+    """Return the pieces of the strip: consecutive LEDs in one row."""
     found: list[list[tuple[int, int]]] = []
     for place in places:
         if not found or found[-1][-1][0] != place[0]:
@@ -33,7 +33,7 @@ def pieces(places: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
 
 
 def ribbon(page: Page, centres: list[Point], first: int) -> None:
-    """A straight piece of strip: its outline, its LEDs with their numbers, and the way of the data. Centres go along the wire."""
+    """Draw a straight piece of strip: outline, numbered LEDs, direction of the data. `centres` go along the wire."""
     xs = [x for x, _ in centres]
     y = centres[0][1]
     page.box(min(xs) - PITCH / 2, y - RIBBON / 2, len(xs) * PITCH, RIBBON, WHITE, PALE, 0.25, role="ribbon")

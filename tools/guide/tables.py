@@ -1,4 +1,4 @@
-"""The tables of the guide, in Markdown: the parts and what they cost, the wires, the keys of a ready-made board."""
+"""The Markdown tables of the guide: parts and their prices, wires, keys of a ready-made board."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from tools.guide.lights import PITCH
 from tools.guide.pins import Header
 from tools.guide.wires import Wire, buttons_of
 
-# About euros a piece, in 2026.
+# Approximate euros a piece, in 2026.
 PRICES = {
     "buy_pico": 5,
     "buy_pi": 45,
@@ -24,7 +24,7 @@ PRICES = {
 
 
 def amounts(profile: Any, header: Header) -> dict[str, int]:
-    """How many of each thing; the strip in metres, for it is sold so."""
+    """Return how many of each thing are needed; the strip in metres, as it is sold."""
     leds = profile.LEDS
     found = {
         f"buy_{header.key}": 1,
@@ -34,16 +34,16 @@ def amounts(profile: Any, header: Header) -> dict[str, int]:
         "buy_buzzer": 1 if profile.SOUND else 0,
         "buy_resistor": 1,
         "buy_capacitor": 1,
-        "buy_breadboard": 1,  # a Pico has fewer GND than there are parts: a rail joins them
+        "buy_breadboard": 1,  # a Pico has fewer GND pins than there are parts: a rail joins them
         "buy_wires": 1,
-        "buy_cable": 1 if header.key == "pico" else 0,  # a Raspberry Pi has a card and a supply of its own
+        "buy_cable": 1 if header.key == "pico" else 0,  # a Raspberry Pi has its own card and supply
         "buy_card": 1,
     }
     return {name: many for name, many in found.items() if many}
 
 
 def parts_table(profile: Any, header: Header, words: dict[str, Any]) -> str:
-    """In Markdown, with the sum in the last row."""
+    """Return the table of parts, with the sum in the last row."""
     head = " | ".join(words[column] for column in ("column_part", "column_many", "column_price"))
     lines = [f"| {head} |", "|---|---|---|"]
     leds = profile.LEDS["rows"] * profile.LEDS["cols"]
@@ -62,20 +62,20 @@ def _euros(price: float, words: dict[str, Any]) -> str:
 
 
 def part_name(part: str, words: dict[str, Any]) -> str:
-    """What a part or button is called; Nord's own buttons say whose they are."""
+    """Return the name of a part or button; the names of Nord's own buttons include Nord."""
     seat, _, name = part.rpartition(".")
     return f"{words['nord']} {words[name]}" if seat else str(words[name])
 
 
 def wiring_table(wires: list[Wire], words: dict[str, Any]) -> str:
-    """A row a wire."""
+    """Return the table of wires, a row for each."""
     columns = ("column_part", "column_contact", "column_pin", "column_number", "column_colour")
     lines = ["| " + " | ".join(words[column] for column in columns) + " |", "|---|---|---|---|---|"]
     return "\n".join([*lines, *(_row(wire, words) for wire in wires)])
 
 
 def keys_table(profile: Any, words: dict[str, Any]) -> str:
-    """A row a key of a ready-made board that has a name; keys that are cells stand on one row together."""
+    """Return the table of keys of a ready-made board, a row for each; all keys that are cells share one row."""
     lines = [f"| {words['column_key']} | {words['column_where']} |", "|---|---|"]
     cells = []
     for group in profile.BUTTONS:
@@ -91,7 +91,7 @@ def keys_table(profile: Any, words: dict[str, Any]) -> str:
 
 
 def _where(driver: str, name: str, place: str | int, cols: int, words: dict[str, Any]) -> str:
-    """How a person finds a key: by its place, by what is done to it, or by what is printed beside it."""
+    """Return how to find a key: its place, its movement, or what is printed beside it."""
     if isinstance(place, int):
         row, col = divmod(place, cols)
         return str(words["key_place"]).format(row=row + 1, col=col + 1)

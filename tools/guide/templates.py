@@ -1,4 +1,4 @@
-"""The sheets to be cut out, in true size: the base, the walls between the lights, the ruler of a single row, the face."""
+"""The sheets to cut out, in true size: base, walls between the lights, ruler of a single row, face."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -10,13 +10,13 @@ from tools.guide.tables import part_name
 from tools.guide.wires import buttons_of
 
 _BASE_TOP = 34.0
-# (colour, contact), from one side of the ribbon to the other: the three contacts at each cut.
+# (colour, contact): the three contacts at each cut, from one side of the strip to the other.
 CONTACTS = (("#cc2222", "5V"), ("#1c8a3c", "DIN"), (INK, "GND"))
 _APART = 3.0
 
 
 def panel_base(profile: Any, words: dict[str, Any]) -> Page:
-    """The base, seen from the front."""
+    """Return the base on which the strip is glued, seen from the front: where to cut, turn and link."""
     rows, cols = profile.LEDS["rows"], profile.LEDS["cols"]
     page = ruled_page("base", f"{words['panel_base']}, {words['front']}", words)
     left = (page.width - cols * PITCH) / 2
@@ -38,12 +38,12 @@ def panel_base(profile: Any, words: dict[str, Any]) -> Page:
 
 
 def _way(centres: list[Point]) -> int:
-    """1 when the piece runs to the east, -1 to the west."""
+    """Return 1 when the piece runs to the east, -1 to the west."""
     return 1 if centres[-1][0] >= centres[0][0] else -1
 
 
 def _cuts(page: Page, centres: list[Point], label: str) -> None:
-    """Dashed lines across both ends of a piece."""
+    """Draw dashed lines across both ends of a piece."""
     for x, y in (centres[0], centres[-1]):
         end = x + (PITCH / 2 if x == max(c[0] for c in centres) else -PITCH / 2)
         page.line((end, y - RIBBON / 2 - 2), (end, y + RIBBON / 2 + 2), dash=1, width=0.35, role="cut")
@@ -53,7 +53,7 @@ def _cuts(page: Page, centres: list[Point], label: str) -> None:
 
 
 def _link(page: Page, centres: list[Point], start: Point) -> None:
-    """Three wires from a piece's end to the next one's start, which lies turned: what was its upper contact is the lower one."""
+    """Draw three wires from the end of a piece to the start of the next; where that is turned, its contacts are reversed."""
     way = _way(centres)
     (last, y), (first, below) = centres[-1], start
     end = last + way * PITCH / 2
@@ -76,7 +76,7 @@ def _link(page: Page, centres: list[Point], start: Point) -> None:
 
 
 def _entrance(page: Page, centres: list[Point], words: dict[str, Any]) -> None:
-    """The three wires that come from the board, with their names."""
+    """Draw the three wires from the board, with their names."""
     way = _way(centres)
     x, y = centres[0]
     edge = x - way * PITCH / 2
@@ -89,17 +89,17 @@ def _entrance(page: Page, centres: list[Point], words: dict[str, Any]) -> None:
     page.text((edge + far) / 2 - way * 4, y + 9, words["enter_here"], 3.2, "middle", colour=PALE)
 
 
-# The walls
+# Walls: card with slots, so that each light shines in a cell of its own.
 
 WALL_HIGH = 13.0
-_LUG = 3.0  # that a wall stands out at its ends
-_CARD = 1.0  # how thick the card is
+_LUG = 3.0  # length of each end of a wall beyond the outer slot
+_CARD = 1.0  # thickness of the card
 _WALL_STEP = WALL_HIGH + 2.5
 _WALLS_TOP = 34.0
 
 
 def panel_walls(profile: Any, words: dict[str, Any]) -> Page:
-    """Long walls run along the rows, one between each two and one outside on each side; short ones across."""
+    """Return the page of walls: long ones along the rows, between and outside them, short ones across."""
     rows, cols = profile.LEDS["rows"], profile.LEDS["cols"]
     page = ruled_page("walls", words["panel_walls"], words)
     for k, step in enumerate(words["wall_steps"]):
@@ -114,11 +114,11 @@ def panel_walls(profile: Any, words: dict[str, Any]) -> Page:
     return page
 
 
-def _wall(page: Page, left: float, top: float, rooms: int, slots_up: bool) -> None:
-    """The outline of a wall along so many rooms, with a slot of half its height at each crossing."""
-    right = left + rooms * PITCH + 2 * _LUG
+def _wall(page: Page, left: float, top: float, cells: int, slots_up: bool) -> None:
+    """Draw the outline of a wall along so many cells, with a slot of half its height at each crossing."""
+    right = left + cells * PITCH + 2 * _LUG
     edge: list[Point] = []
-    for k in range(rooms + 1):
+    for k in range(cells + 1):
         x = left + _LUG + k * PITCH
         edge += [(x - _CARD / 2, 0), (x - _CARD / 2, WALL_HIGH / 2), (x + _CARD / 2, WALL_HIGH / 2), (x + _CARD / 2, 0)]
     slotted = [(left, 0.0), *edge, (right, 0.0), (right, WALL_HIGH), (left, WALL_HIGH)]
@@ -126,7 +126,7 @@ def _wall(page: Page, left: float, top: float, rooms: int, slots_up: bool) -> No
     page.polygon(*points, fill=None, stroke="#222222", width=0.3, role="wall")
 
 
-# The ruler of a single row
+# The ruler of a single row: pieces to be joined, with the cells of the games on them.
 
 _LONGEST = 16  # LEDs on a page
 _ON_A_PAGE = 2
@@ -135,12 +135,12 @@ _RULER_STEP = 76.0
 _RULER_TOP = 32.0
 _RULER_LEFT = 15.0
 _BAND = 11.0
-# (the words' key, cells, in halves): the rows that are drawn beside the strip.
+# (key of the words, cells, in halves): the rows drawn beside the strip.
 ROWS = (("strip_fafy", 8, False), ("strip_fang", 8, True))
 
 
 def strip_plates(profile: Any, words: dict[str, Any]) -> list[Page]:
-    """As many pages as the row needs."""
+    """Return as many pages as the row needs."""
     cols = profile.LEDS["cols"]
     starts = list(range(0, cols, _LONGEST))
     found = []
@@ -155,13 +155,13 @@ def strip_plates(profile: Any, words: dict[str, Any]) -> list[Page]:
 
 
 def cells_of(profile: Any, cells: int, halves: bool) -> list[range]:
-    """The LEDs of each cell, as the app's own view lays them."""
+    """Return the LEDs of each cell, as the view of the app places them."""
     shape = Shape(SimpleNamespace(rows=1, cols=profile.LEDS["cols"]), cells, halves=halves)
     return [range(first := shape.place(cell, 0)[1], first + shape.height) for cell in range(cells)]
 
 
 def _piece(page: Page, top: float, start: int, many: int, profile: Any, words: dict[str, Any]) -> None:
-    """One piece: the strip in the middle, the cells of a game on each side of it, letters where pieces join."""
+    """Draw one piece: the strip in the middle, the cells of a game on each side, letters where pieces join."""
     page.box(_RULER_LEFT, top, many * PITCH, _RULER_HIGH, width=0.4, role="outline")
     y = top + _RULER_HIGH / 2
     for (key, cells, halves), band in zip(ROWS, (top + 8, top + _RULER_HIGH - 8 - _BAND), strict=True):
@@ -178,23 +178,23 @@ def _piece(page: Page, top: float, start: int, many: int, profile: Any, words: d
             page.text(x, top + 5.5, chr(ord("A") + led // _LONGEST - 1), 5, anchor, bold=True)
 
 
-# The face
+# The face: a hole for each light, a window for the screen, a hole for each button.
 
 LIGHT_HOLE = 5.0  # radii
 BUTTON_HOLE = 6.0
 _FACE_TOP = 20.0
 _RIM = 12.0
-_CONTROLS = 64.0  # how high the part with the buttons is
+_CONTROLS = 64.0  # height of the part with the buttons
 _LEAST = 174.0
-# Windows: what a display of 0.96 inch shows, and one of 1.3.
+# Windows: the visible area of a display of 0.96 inch, and of 1.3 inch.
 _SMALL, _LARGE = (24.0, 13.0), (32.0, 18.0)
 _CROSS = {"LEFT": (-15.0, 0.0), "RIGHT": (15.0, 0.0), "UP": (0.0, -15.0), "DOWN": (0.0, 15.0)}
 _PAIR = {"LEFT": (-12.0, 0.0), "RIGHT": (12.0, 0.0)}
-_DEEDS = {"BACK": (-12.0, 6.0), "OK": (12.0, -6.0), "HINT": (12.0, 15.0)}
+_ACTIONS = {"BACK": (-12.0, 6.0), "OK": (12.0, -6.0), "HINT": (12.0, 15.0)}
 
 
 def face(profile: Any, words: dict[str, Any]) -> Page:
-    """The face seen from the front; a single row of lights is a ruler of its own, and its face has only the controls."""
+    """Return the face seen from the front; that of a single row has only the controls, as the lights are on the ruler."""
     rows, cols = profile.LEDS["rows"], profile.LEDS["cols"]
     page = ruled_page("face", words["panel_face"], words)
     panel_high = rows * PITCH + _RIM if rows > 1 else 0
@@ -213,18 +213,18 @@ def face(profile: Any, words: dict[str, Any]) -> Page:
 
 
 def places(names: list[str], middle_of: Point, wide: float) -> list[tuple[str, Point]]:
-    """Each button's name and place around the screen: arrows on the left, deeds on the right. KeyError where none is foreseen."""
+    """Return (name, place) of each button: arrows left of the screen, the others right. KeyError for a button without a place."""
     x, y = middle_of
     arrows = _CROSS if "UP" in names else _PAIR
     found = []
     for name in names:
-        side, (dx, dy) = (-1, arrows[name]) if name in arrows else (1, _DEEDS[name])
+        side, (dx, dy) = (-1, arrows[name]) if name in arrows else (1, _ACTIONS[name])
         found.append((name, (x + side * wide * 0.31 + dx, y + dy)))
     return found
 
 
 def draw_controls(page: Page, profile: Any, words: dict[str, Any], middle_of: Point, wide: float) -> None:
-    """The screen's window and the holes of the buttons, with their names under them."""
+    """Draw the window of the screen and the holes of the buttons, with names under them."""
     x, y = middle_of
     if profile.SCREEN:
         for (across, high), dash in ((_SMALL, 0.0), (_LARGE, 1.2)):

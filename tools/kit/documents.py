@@ -1,4 +1,4 @@
-"""The documents of the kit: what each is called, and its pages in a language."""
+"""The documents of the kit: names and pages."""
 
 import unicodedata
 from collections.abc import Callable, Iterator
@@ -19,7 +19,7 @@ from tools.kit.words import words
 
 REFERENCE = "pico_panel"
 
-# What they are called in build/kit/<language>/, and how their pages are made from the kit's words and the language.
+# The pages of each document, from the words of the kit and the language. The words' `titles` name the files.
 DOCUMENTS: dict[str, Callable[[dict[str, Any], str], list[Page]]] = {
     "rules": rule_sheets,
     "boards": lambda spoken, _: [page for its in every_game().values() for page in its.boards(spoken)],
@@ -33,14 +33,14 @@ NAMES = (*DOCUMENTS, TOURNAMENT)
 
 
 def pages_of(name: str, language: str, pupils: int = 24, names: tuple[str, ...] = ()) -> list[Page]:
-    """A document's pages; `pupils` and their `names` are for the tournament's."""
+    """Return the pages of a document; `pupils` and their `names` are for the tournament."""
     if name == TOURNAMENT:
         return tournament_sheets(words(language), pupils, names)
     return DOCUMENTS[name](words(language), language)
 
 
 def kit(language: str, pupils: int = 24, names: tuple[str, ...] = ()) -> Iterator[tuple[str, bytes]]:
-    """The file name and the bytes of each PDF in a language."""
+    """Yield the file name and the bytes of each PDF in a language."""
     titles = words(language)["titles"]
     for name in NAMES:
         yield (
@@ -50,6 +50,6 @@ def kit(language: str, pupils: int = 24, names: tuple[str, ...] = ()) -> Iterato
 
 
 def plain(title: str) -> str:
-    """The title as a file name that every computer keeps: without accents, hyphens for spaces."""
+    """Return the title as a portable file name: no accents, hyphens for spaces."""
     letters = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode()
     return letters.replace(" ", "-")

@@ -1,4 +1,4 @@
-"""What several sheets draw: their head, lines to write on, seats, seeds, hops, crosses, arrows. Readable in black and white."""
+"""What several sheets draw: titles, lines to write on, seats, seeds, hops, crosses, arrows. All is clear in black and white."""
 
 from math import hypot
 from typing import Any
@@ -12,7 +12,7 @@ BLUE = "#9cc9f2"
 SHADE = "#ececec"
 TOP = 26.0  # below the title
 
-# Seeds as on a die, in thirds of a cell from its middle.
+# Seeds as on a die: steps from the middle of the cell, by their number.
 _DIE = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -24,7 +24,7 @@ _DIE = {
 
 
 def sheet(name: str, title: str, words: dict[str, Any], aside: str = "") -> Page:
-    """A page with its head; free are TOP to 14 mm from the foot. `aside` stands at the right of the title."""
+    """Return a page with its title; free: from TOP to 14 mm above the foot. `aside` is right of the title."""
     page = Page(name, f"Sillon - {title}", A4_PORTRAIT)
     room = page.width - 2 * MARGIN - (text_width(aside, 4) + 6 if aside else 0)
     page.text(MARGIN, 19, title, fitting(title, 9, room, bold=True), bold=True)
@@ -35,13 +35,13 @@ def sheet(name: str, title: str, words: dict[str, Any], aside: str = "") -> Page
 
 
 def blank(page: Page, x: float, y: float, room: float, label: str, size: float = 4.2) -> None:
-    """A label and a line to write on, `room` millimetres together."""
+    """Draw a label and a line to write on, `room` millimetres in all."""
     page.text(x, y, label, size)
     page.line((x + text_width(label, size) + 2, y + 0.8), (x + room, y + 0.8), stroke=PALE, width=0.25, role="blank")
 
 
 def seats(page: Page, words: dict[str, Any], left: float, right: float, above: float, below: float) -> None:
-    """Whose side it is, and where his right hand is: on the baseline `below` for Sud, `above` for Nord, who sits there."""
+    """Write the name and the right hand of each seat: Sud on the baseline `below`, Nord upside down on `above`."""
     spoken = words["boards"]
     page.text(left, below, spoken["south"], 3.6, bold=True)
     page.text(right - 9, below, spoken["my_right"], 3.6, "end")
@@ -52,7 +52,7 @@ def seats(page: Page, words: dict[str, Any], left: float, right: float, above: f
 
 
 def seeds(page: Page, x: float, y: float, count: int, cell: float) -> None:
-    """`count` seeds in a cell of that width around (x, y): as on a die up to 6, from 7 on their number."""
+    """Draw `count` seeds in a cell of that width around (x, y): as on a die up to 6, as a number from 7 on."""
     if count > max(_DIE):
         size = cell * 0.5
         page.text(x, y + size * 0.33, str(count), size, "middle", bold=True)
@@ -64,12 +64,12 @@ def seeds(page: Page, x: float, y: float, count: int, cell: float) -> None:
 def arrow(
     page: Page, start: Point, end: Point, colour: str = GREEN, width: float = 0.5, head: float = 2.0, dash: float = 0
 ) -> None:
-    """A straight arrow."""
+    """Draw a straight arrow."""
     curve(page, (start, end), colour, width, head, dash)
 
 
 def hop(page: Page, start: Point, end: Point, high: float, colour: str = GREEN, dash: float = 0) -> None:
-    """The way of a seed from cell to cell, `high` above the straight way (below it when negative)."""
+    """Draw the hop of a seed from cell to cell, `high` millimetres above the straight line (below when negative)."""
     (x, y), (right, below) = start, end
     points = [
         (x + (right - x) * k / 12, y + (below - y) * k / 12 - high * 4 * k / 12 * (1 - k / 12)) for k in range(13)
@@ -78,7 +78,7 @@ def hop(page: Page, start: Point, end: Point, high: float, colour: str = GREEN, 
 
 
 def curve(page: Page, points: tuple[Point, ...], colour: str, width: float, head: float, dash: float = 0) -> None:
-    """A line through the points with a head at its end, which points as the last piece does."""
+    """Draw a line through the points, with an arrow head in the direction of its last piece."""
     (x, y), (tip_x, tip_y) = points[-2:]
     long = hypot(tip_x - x, tip_y - y) or 1
     dx, dy = (tip_x - x) / long, (tip_y - y) / long
@@ -93,7 +93,7 @@ def curve(page: Page, points: tuple[Point, ...], colour: str, width: float, head
 
 
 def cross(page: Page, x: float, y: float, half: float, edged: bool = False, width: float = 0.9) -> None:
-    """No: two strokes; `edged` with white, they are seen on a black piece without colours too."""
+    """Draw a red cross; `edged` with white, it shows on a black piece without colours too."""
     for stroke, wide, role in ((WHITE, width + 0.9, "edge"), (RED, width, "cross"))[0 if edged else 1 :]:
         page.line((x - half, y - half), (x + half, y + half), stroke=stroke, width=wide, role=role)
         page.line((x - half, y + half), (x + half, y - half), stroke=stroke, width=wide, role=role)

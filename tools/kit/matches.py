@@ -1,4 +1,4 @@
-"""Match sheets: who plays, the board with the names of its cells as the handheld writes them, and a line a turn."""
+"""Match sheets: players, the board with the cell names of the handheld, and a line for each turn."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tools.kit.games import MatchSheet, every_game
 
 _LINE = 8.0  # from one line of the table to the next
 _FOOT = 26.0
-_SHORT = (1.0, 2.2, 2.2)  # how wide the columns of short moves are
+_SHORT = (1.0, 2.2, 2.2)  # relative widths of the columns for short moves
 
 
 def match_sheets(words: dict[str, Any]) -> list[Page]:
@@ -34,7 +34,7 @@ def _sheet(name: str, match: MatchSheet, words: dict[str, Any]) -> Page:
 
 
 def _table(page: Page, top: float, heads: list[str], shares: tuple[float, ...]) -> None:
-    """Columns with their heads, as many lines as there is room for; short moves stand in two blocks side by side."""
+    """Draw the columns with their heads and as many lines as fit; short moves have two blocks side by side."""
     blocks, shares = (1, shares) if shares else (2, _SHORT)
     count = int((page.height - _FOOT - top) / _LINE) - 1
     wide = (page.width - 2 * MARGIN - 6 * (blocks - 1)) / blocks

@@ -1,4 +1,4 @@
-"""A row of cells: on paper to play on, and as a picture of an example."""
+"""A row of cells: what Fafy and Fang share."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -12,7 +12,7 @@ CELL = 34.0  # the largest cell: a token, or a few beans
 
 
 def numbers(page: Page, cells: int, left: float, base: float, wide: float) -> None:
-    """The cells' numbers below the row, and above it for who sits opposite."""
+    """Write the numbers of the cells below the row, and upside down above it."""
     for cell in range(cells):
         x = left + (cell + 0.5) * wide
         page.text(x, base + CELL + 5, str(cell + 1), 4.4, "middle")
@@ -20,7 +20,7 @@ def numbers(page: Page, cells: int, left: float, base: float, wide: float) -> No
 
 
 def labels(leds: Any, halves: bool = False) -> Iterator[Label]:
-    """The numbers of a row of eight, below their lights."""
+    """Yield the numbers of a row of eight, below their lights."""
     shape = Shape(leds, 8, False, halves)
     for cell in range(8):
         yield "near", shape.place(cell, 0)[1], str(cell + 1)
@@ -33,13 +33,13 @@ def picture(
     halves: bool = False,
     way_of: Callable[[Example, int], list[int]] = Example.way,
 ) -> None:
-    """The row in this box: its cells with their numbers, moves as hops of seeds.
+    """Draw an example into the box: numbered cells, moves as hops of seeds.
 
-    A row in halves has a tibong at each end; of its moves the first is drawn, and the seed that it takes from the reserve.
+    A row in halves has a tibong at each end; only its first legal move is drawn, with the seed from the reserve.
     """
     left, top, wide, high = box
     cells = example.game.cells
-    # Above a row in halves is room for a way from end to end, beside another for a seed that falls off.
+    # A row in halves needs room above for hops from end to end; another needs room beside it for a seed that falls off.
     cell = min(wide / (cells if halves else cells + 2), high * 0.48, 14)
     left += (wide - cell * cells) / 2
     base = top + high - cell - 4 if halves else top + (high - cell) / 2
@@ -59,7 +59,7 @@ def picture(
         way = way_of(example, move)
         page.box(left + way[0] * cell, base, cell, cell, None, colour, 0.9, role="played")
         if example.wrong:
-            # A seed that falls off is crossed out where it falls, not the last cell, which may have one.
+            # Cross out a seed that falls off where it falls, not in the last cell, which may hold one.
             fault = way[-1] if not 0 <= way[-1] < cells else example.game.refusal(example.position, move)[1]
             cross(page, middle(fault), base + cell / 2, cell * 0.36)
             if 0 <= fault < cells:
@@ -67,7 +67,7 @@ def picture(
         elif halves:
             page.text(middle(way[0]), base - (5.4 if cell > 8 else 4.6), "+1", 3.2, "middle", bold=True, colour=GREEN)
         for start, end in zip(way, way[1:], strict=False):
-            # Two moves may cross: the second one's hops are higher.
+            # Two moves may cross: draw the hops of the second higher.
             lift = min(2.2 + 1.1 * abs(end - start) + (0 if example.wrong else 3 * number), base - top - 0.5)
             in_cell = 0.12 * cell if end > start else -0.12 * cell
             ends = (middle(start) + in_cell, base - 0.4), (middle(end) - in_cell, base - 0.4)

@@ -1,4 +1,4 @@
-"""A rule sheet a game: what one needs, what one wants, and the pages of the handheld's rules with their examples drawn."""
+"""The rule sheets: what each game needs, its aim, and the rules pages of the handheld with their examples drawn."""
 
 from typing import Any
 
@@ -6,13 +6,13 @@ from games import new
 from sillon.screens.rules import filled, is_for
 from sillon.words import Words
 from tools.drawing.page import INK, MARGIN, PALE, WHITE, Page
-from tools.drawing.text import fastened, lines, write
+from tools.drawing.text import lines, with_no_break, write
 from tools.kit.elements import sheet
 from tools.kit.games import Box, Example, RuleSheet, every_game, sheets_of
 
 _GUTTER = 6.0
 _FOOT = 14.0
-_FEW = 6  # so many pages stand in one column
+_FEW = 6  # up to this many pages are in one column
 
 
 def rule_sheets(words: dict[str, Any], language: str) -> list[Page]:
@@ -24,7 +24,7 @@ def _sheet(name: str, rules: RuleSheet, words: dict[str, Any], language: str) ->
     page = sheet(f"rules_{name}", about["name"], words, aside=about["from"])
     y = 29.0
     for key in ("players", "needs", "start", "goal"):
-        label = fastened(words[f"label_{key}"])
+        label = with_no_break(words[f"label_{key}"])
         page.text(MARGIN, y, label, 3.9, bold=True)
         y = write(page, MARGIN + 24, y, page.width - 2 * MARGIN - 24, about[key], 3.9)
         y += 0.6
@@ -42,7 +42,7 @@ def _sheet(name: str, rules: RuleSheet, words: dict[str, Any], language: str) ->
 
 
 def _step(page: Page, rules: RuleSheet, number: int, text: str, example: Example, box: Box, words: Any) -> None:
-    """A number, a text, and its picture: below the text, or beside it."""
+    """Draw a number, a text, and its picture below or beside the text."""
     left, top, across, high = box
     page.box(left, top, across, high, WHITE, PALE, 0.2)
     page.circle(left + 5, top + 5, 3.2, INK, None)
@@ -61,7 +61,7 @@ def _step(page: Page, rules: RuleSheet, number: int, text: str, example: Example
 
 
 def examples(name: str, language: str) -> list[Example]:
-    """The pages of a game's sheet, in order, as the handheld has them: each a text and an example, a position with moves."""
+    """Return the rules pages of a game in the order of the handheld: each a text, a position and moves."""
     rules = sheets_of(name).rules
     games = [new(name), *(new(name, **options) for options in (rules.options if rules else ()))]
     words = Words(language, f"{name}_rules")

@@ -1,4 +1,4 @@
-"""Stickers for the panel that one builds: the buttons' signs, numbers for the handhelds, the cells' names beside the lights."""
+"""Stickers for the panel: signs of the buttons, numbers of the handhelds, names of the cells beside the lights."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -21,7 +21,7 @@ COLS: int = _PANEL.LEDS["cols"]
 
 
 def labels(name: str) -> list[Label]:
-    """Where the cells' names stand around the panel, as the game's view lays its cells."""
+    """Return where the names of the cells are around the panel, as the view of the game places the cells."""
     return list(sheets_of(name).labels(SimpleNamespace(rows=ROWS, cols=COLS)))
 
 
@@ -61,12 +61,12 @@ def sticker_sheets(words: dict[str, Any], guide_words: dict[str, Any]) -> list[P
 def _band(
     page: Page, left: float, top: float, texts: dict[int, str], places: int, title: str, standing: bool = False
 ) -> None:
-    """A band to be cut out, its texts in the middle of the lights; one for a side stands, so its texts are turned."""
+    """Draw a band to cut out, with texts in the middle of the lights; the texts of a `standing` one, for a side, are turned."""
     page.text(left, top - 0.8, title, 2.6, colour=PALE)
     page.box(left, top, places * PITCH, BAND, None, PALE, 0.2, role="cut")
     for place, text in texts.items():
         x = left + (place + 0.5) * PITCH
-        # What stands west is turned clockwise again when it is laid there: from top to bottom.
+        # A band for the west side is turned clockwise when it is glued: its texts run from top to bottom.
         if standing:
             page.text(x - 1.9, top + BAND / 2, text, 5.4, "middle", bold=True, turn=-90)
         else:

@@ -1,6 +1,6 @@
-"""What each game brings to the class kit: tools/kit/games/<game>.py has it as SHEETS. The rest of the kit names no game.
+"""The sheets of each game: SHEETS in tools/kit/games/<game>.py. The rest of the kit names no game.
 
-A game without such a module brings nothing, and nothing is printed for it.
+Nothing is printed for a game without such a module.
 """
 
 from collections.abc import Callable, Iterable
@@ -20,7 +20,7 @@ Label = tuple[str, int, str]  # a side of the panel ("far", "near", "west", "eas
 class Example(NamedTuple):
     """What a page of the rules shows; `key` is that of its words.
 
-    `moves` are played one after the other, each from its position in `before`; `wrong` when they are refused.
+    `moves` are played in order, each from its position in `before`; with `wrong`, they are refused.
     """
 
     key: str
@@ -32,11 +32,11 @@ class Example(NamedTuple):
 
     @property
     def position(self) -> bytes:
-        """The position before the first move."""
+        """Return the position before the first move."""
         return self.before[0]
 
     def way(self, move: int) -> list[int]:
-        """The cells that a sowing goes through, the one it starts from first; of a refused move that one alone."""
+        """Return the cells of a sowing, its start first; of a refused move, the start alone."""
         if self.wrong:
             return [move]
         steps = self.game.steps(self.before[self.moves.index(move)], move)
@@ -45,11 +45,12 @@ class Example(NamedTuple):
 
 
 class RuleSheet(NamedTuple):
-    """`picture` draws an example into a box.
+    """How the rules pages of a game are printed.
 
-    `beside` is how much of a step's width the picture takes beside the text, and of its height at most; without it the
-    picture stands below the text. `size` is that of the text. The sheet has the pages of the game's usual options, and of
-    each set in `options`; the pages with a key in `variants` begin with that word of the game's.
+    `picture` draws an example into a box. `beside` limits the width of a picture beside the text to a share of the width
+    of a step and to a multiple of its height; without `beside`, the picture is below the text. `size` is the font size.
+    The sheet has the pages of the default options and of each set in `options`; pages with a key in `variants` begin with
+    that word of the game.
     """
 
     picture: Callable[[Page, Example, Box, Words], None]
@@ -60,9 +61,10 @@ class RuleSheet(NamedTuple):
 
 
 class MatchSheet(NamedTuple):
-    """`board` draws the names of the cells from a height on and returns where it ends; `players` is the key of their names.
+    """The match sheet of a game.
 
-    `shares` are the widths of the columns; without it short moves stand in two blocks side by side.
+    `board` draws the names of the cells below a height and returns where it ends. `players` is the key of the players'
+    names. `shares` are the relative widths of the columns; without them, short moves have two blocks side by side.
     """
 
     board: Callable[[Page, float], float] = lambda page, top: top
@@ -71,7 +73,7 @@ class MatchSheet(NamedTuple):
 
 
 class GameSheets(NamedTuple):
-    """All that a game brings; what it leaves out is not printed. `labels` are the cells' names around lights."""
+    """All sheets of a game; the default prints nothing. `labels` yields the names of the cells around these LEDs."""
 
     rules: RuleSheet | None = None
     match: MatchSheet | None = None
@@ -81,11 +83,11 @@ class GameSheets(NamedTuple):
 
 
 def sheets_of(name: str) -> GameSheets:
-    """The game's sheets; empty for a game that brings none."""
+    """Return the sheets of a game, empty ones for a game without a module here."""
     module = f"{__name__}.{name}"
     return import_module(module).SHEETS if find_spec(module) else GameSheets()
 
 
 def every_game() -> dict[str, GameSheets]:
-    """The sheets of each game, in the games' order."""
+    """Return the sheets of every game, in the order of `games.NAMES`."""
     return {name: sheets_of(name) for name in NAMES}

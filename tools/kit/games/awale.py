@@ -1,4 +1,4 @@
-"""Awalé's board: two rows of six pits, a store at each player's right hand, as a picture of an example."""
+"""Awalé on paper: two rows of six pits, a store at the right hand of each player."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,11 +12,11 @@ from tools.kit.elements import GREEN, RED, SHADE, arrow, cross, curve, seats, se
 from tools.kit.games import Box, Example, GameSheets, Label, MatchSheet, RuleSheet, Words
 
 NAMES = "ABCDEFabcdef"
-PITS = 38.0  # from one pit of the board to the next
+PITS = 38.0  # pitch of the pits on the board
 
 
 def column(pit: int) -> int:
-    """Where a pit lies: 0 in the west, 5 in the east. Nord's a is at his left, in the east."""
+    """Return the column of a pit: 0 in the west, 5 in the east. Pit a of Nord is at his left, in the east."""
     return pit if pit < 6 else 11 - pit
 
 
@@ -39,7 +39,7 @@ def _boards(words: Words) -> list[Page]:
         y = middle - 48 if seat else middle + 48
         page.text(x + 11.25, y + (0 if seat else 2.4), spoken["store"], 3.6, "middle", turn=turn)
     seats(page, words, left, left + 6 * PITS, middle - 62, middle + 62)
-    # The way round, in the middle: counter-clockwise.
+    # The direction of sowing, in the middle: counter-clockwise.
     arrow(page, (left + 40, middle + 2.4), (left + 6 * PITS - 40, middle + 2.4), PALE, 0.7, 3)
     arrow(page, (left + 6 * PITS - 40, middle - 2.4), (left + 40, middle - 2.4), PALE, 0.7, 3)
     return [page]
@@ -62,7 +62,7 @@ def _labels(leds: Any) -> Iterator[Label]:
 
 
 def _picture(page: Page, example: Example, box: Box, words: Words) -> None:
-    """The board in this box, the first move as an arrow along the way, what is harvested shaded."""
+    """Draw an example into the box: the first move as an arrow along its way, harvested pits shaded."""
     left, top, wide, high = box
     position = example.position
     pitch = min(wide / 8, high / 2.7)
@@ -96,14 +96,14 @@ def _picture(page: Page, example: Example, box: Box, words: Words) -> None:
 
 
 def _way(page: Page, points: list[Point], pitch: float) -> None:
-    """Along the rows, between rim and seeds: the near row on its near side, the far row on its far side."""
+    """Draw an arrow along the rows, between rim and seeds: on the near side of the near row, the far side of the far row."""
     half = (min(y for _, y in points) + max(y for _, y in points)) / 2
     rows = {y for _, y in points}
     shifted = []
     for x, y in points:
         down = 1 if (y > half if len(rows) > 1 else True) else -1
         shifted.append((x, y + down * pitch * 0.36))
-    # From the second row on the way turns outside the pits.
+    # Between the rows, the way turns outside the pits.
     turned: list[Point] = []
     for k, (x, y) in enumerate(shifted):
         if k and y != shifted[k - 1][1]:

@@ -1,4 +1,4 @@
-"""The Colorigraphe's circle of twelve plots, as hours on a clock: on paper to play on, on cards, and as a picture."""
+"""The Colorigraphe on paper: the circle of twelve plots, placed as the hours of a clock, and the 48 cards."""
 
 from collections.abc import Iterable, Iterator
 from math import cos, pi, sin
@@ -15,23 +15,23 @@ from tools.kit.elements import BLUE, RED
 from tools.kit.games import Box, Example, GameSheets, Label, MatchSheet, RuleSheet, Words
 
 PLOTS = 12
-DISC = 0.17  # a plot's radius, of the circle's
+DISC = 0.17  # radius of a plot, as a share of that of the circle
 _BEND = 0.34
 _PIECES = 12
 _BOARD_RADIUS = 68.0
 _BOARD_PLOT = 12.0
-# None, red, blue, black, as the game numbers them: dark, light and black, so that a grey print tells them apart too.
+# None, red, blue, black, by the numbers of the game: dark, light and black also differ in a grey print.
 FILLS = (WHITE, RED, BLUE, INK)
 
 
 def at(x: float, y: float, radius: float, plot: int) -> Point:
-    """The middle of plot 0..11 on the circle around (x, y): plot 1 where a clock has one o'clock."""
+    """Return the middle of plot 0..11 on the circle around (x, y); plot 0, labelled 1, is at one o'clock."""
     angle = 2 * pi * (plot + 1) / PLOTS
     return x + radius * sin(angle), y - radius * cos(angle)
 
 
 def way(x: float, y: float, radius: float, one: int, other: int) -> list[Point]:
-    """An arc from plot to plot: straight, but bent inwards around the plot between two that are two apart."""
+    """Return an arc from plot to plot: straight, but bent inwards between plots that are two apart, around the one between."""
     start, end = at(x, y, radius, one), at(x, y, radius, other)
     if (one - other) % PLOTS not in (2, PLOTS - 2):
         return [start, end]
@@ -56,9 +56,9 @@ def circle(
     letters: str = "",
     numbered: bool = True,
 ) -> None:
-    """Plots on a circle of `radius`, and arcs between plots 0..11, those with a fault in red.
+    """Draw plots on a circle of `radius`, and arcs between plots 0..11; an arc between equal colours is red.
 
-    A token lies where `tokens` has one; `letters` are what is written on a red and on a blue one.
+    `tokens` has the token of each plot; `letters` are written on a red and on a blue one.
     """
     disc = radius * DISC
     for one, other in arcs:
@@ -80,7 +80,7 @@ def circle(
 
 
 def _picture(page: Page, example: Example, box: Box, words: Words) -> None:
-    """The circle in this box as it stands after the example's moves."""
+    """Draw the circle into the box, after the moves of the example."""
     left, top, wide, high = box
     position = example.position
     if not example.wrong:
@@ -93,7 +93,7 @@ def _picture(page: Page, example: Example, box: Box, words: Words) -> None:
 
 
 def _boards(words: Words) -> list[Page]:
-    """The circle, and beside it a place for the stake, the black tokens and the points."""
+    """Return a page with the circle, and beside it places for the stake, the black tokens and the points."""
     spoken = words["boards"]
     page = ruled_page("colorigraphe", spoken["colorigraphe"], words)
     x, y = 104.0, 105.0
@@ -121,8 +121,8 @@ def _labels(leds: Any) -> Iterator[Label]:
         yield side, across if side in ("far", "near") else down, str(plot + 1)
 
 
-# The cards: the problem on the front, on the back a colouring with the fewest black tokens. Fronts and backs lie on
-# following pages, mirrored, for a printer that turns the sheet over its long edge.
+# The cards: the problem on the front, a colouring with the fewest black tokens on the back. Fronts and backs are on
+# consecutive pages, mirrored, for a printer that flips the sheet on its long edge.
 
 WIDE, HIGH = 92.0, 66.0
 _COLUMNS, _ROWS = 2, 4
@@ -135,12 +135,12 @@ Problem = tuple[list[tuple[int, int]], int]
 
 
 def problems() -> list[Problem]:
-    """Every card: its arcs, as pairs of plots 0..11, and the fewest black tokens that solve it."""
+    """Return (arcs, black) of every card: pairs of plots 0..11, and the fewest black tokens that solve it."""
     return [card(number) for number in range(1, len(CARDS.split(" ")) + 1)]
 
 
 def solution(arcs: list[tuple[int, int]]) -> bytes:
-    """A colouring with the fewest black tokens. ValueError when there is none, which the cards' tests exclude."""
+    """Return a colouring with the fewest black tokens. ValueError when there is none; tests exclude that for the cards."""
     found = best_colouring([(one + 1, other + 1) for one, other in arcs])
     if found is None:
         raise ValueError(f"no colouring solves {arcs}")
@@ -148,7 +148,7 @@ def solution(arcs: list[tuple[int, int]]) -> bytes:
 
 
 def place(slot: int, back: bool) -> tuple[float, float]:
-    """The upper left corner of the slot 0..7 of a sheet; on the back the columns change places."""
+    """Return the upper left corner of slot 0..7 of a sheet; on the back the columns are swapped."""
     row, column = divmod(slot, _COLUMNS)
     return _LEFT + (_COLUMNS - 1 - column if back else column) * WIDE, _TOP + row * HIGH
 

@@ -17,7 +17,7 @@ def _boards(words: Words) -> list[Page]:
 
 
 def _rows(lengths: list[int], words: Words) -> Page:
-    """Rows to be cut apart, each with the cells' numbers towards both players."""
+    """Return a page of rows to cut apart, each with numbers for both players."""
     spoken = words["boards"]
     page = ruled_page(f"row_{lengths[0]}", spoken["row"].format(lengths[0], lengths[-1]), words)
     for k, cells in enumerate(lengths):
@@ -35,7 +35,7 @@ def _rows(lengths: list[int], words: Words) -> Page:
 
 
 def _match_board(page: Page, top: float) -> float:
-    """Sixteen cells to write the start into: as many as one plays with."""
+    """Draw sixteen cells, the longest row, to write the start into."""
     wide = (page.width - 2 * MARGIN) / _LENGTHS[-1]
     for cell in range(_LENGTHS[-1]):
         page.box(MARGIN + cell * wide, top, wide, 11, width=0.35, role="cell")
@@ -44,7 +44,7 @@ def _match_board(page: Page, top: float) -> float:
 
 
 def _way(example: Example, move: int) -> list[int]:
-    """As `Example.way`; a refused sowing goes to the last cell, or one beyond the row's end: there its seed falls off."""
+    """As `Example.way`; a refused sowing has its whole way, and one cell beyond the end where a seed falls off."""
     if not example.wrong:
         return example.way(move)
     name = example.game.move_name(example.position, move)

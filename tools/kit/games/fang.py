@@ -15,7 +15,7 @@ def _boards(words: Words) -> list[Page]:
 
 
 def _board(cells: int, words: Words) -> Page:
-    """The row with its two tibongs, the line between the halves, and a place for each seed in reserve."""
+    """Return the row with its two tibongs, the line between the halves, and a place for each seed in reserve."""
     spoken = words["boards"]
     page = ruled_page(f"fang_{cells}", spoken["fang"].format(cells), words)
     left = (page.width - CELL * cells) / 2

@@ -1,4 +1,4 @@
-"""Fanorona's board of points and lines: on paper to play on, and small, as a picture of an example."""
+"""Fanorona on paper: boards of points and lines."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,14 +9,14 @@ from tools.drawing.page import INK, PALE, WHITE, Page, Point, ruled_page
 from tools.kit.elements import GREEN, RED, arrow, cross
 from tools.kit.games import Box, Example, GameSheets, Label, MatchSheet, RuleSheet, Words
 
-# From one point to the next, by the size of the board.
+# Pitch of the points in millimetres, by the size of the board.
 _PITCHES = {"9x5": 30.0, "5x5": 33.0, "3x3": 60.0}
 
 _WHITE, _BLACK = 1, 2
 
 
 class Board:
-    """Where the points of a game's board lie on a page: A1 at the lower left, `pitch` from one to the next."""
+    """A board on a page: A1 at the lower left, points `pitch` millimetres apart."""
 
     def __init__(self, game: Any, left: float, bottom: float, pitch: float) -> None:
         self.game = game
@@ -29,7 +29,7 @@ class Board:
         return self._left + column * self.pitch, self._bottom - row * self.pitch
 
     def lines(self, page: Page, width: float) -> None:
-        """Every line once."""
+        """Draw every line once."""
         game = self.game
         for point in range(game.cells):
             for line in range(game.first[point] * 4, game.first[point + 1] * 4, 4):
@@ -37,7 +37,7 @@ class Board:
                     page.line(self.at(point), self.at(game.lines[line]), width=width, role="line")
 
     def names(self, page: Page, size: float, off: float, both: bool = False) -> None:
-        """A.. under the columns, 1.. left of the rows; with `both` again for who sits opposite."""
+        """Write A.. below the columns and 1.. left of the rows; with `both`, also upside down on the other sides."""
         game = self.game
         for column in range(game.columns):
             x, y = self.at(column)
@@ -54,7 +54,7 @@ class Board:
 
 
 def _picture(page: Page, example: Example, box: Box, words: Words) -> None:
-    """The board in this box, all moves of the example as arrows; what is taken is crossed out."""
+    """Draw an example into the box: moves as arrows, captured pieces crossed out."""
     left, top, wide, high = box
     game = example.game
     pitch = min((wide - 7) / (game.columns - 0.25), (high - 6) / (game.rows - 0.25))
@@ -91,7 +91,7 @@ def _point(game: Any, text: str) -> int:
 
 
 def _start_marks(page: Page, board: Board, radius: float) -> None:
-    """Small marks for the places from which the pieces start: open for White, full for Black."""
+    """Draw small marks where the pieces start: open for White, full for Black."""
     position = board.game.start()
     for point in range(board.game.cells):
         fill = {_WHITE: WHITE, _BLACK: INK}.get(position[point])
