@@ -1,4 +1,4 @@
-"""Each document of the kit once for all tests: its pages as they are planned, and the PDF as a reader sees it."""
+"""Each document of the kit, made once for all tests: its planned pages, and its PDF as read by pdfium."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -30,13 +30,13 @@ def printed(name: str, language: str) -> Printed:
 
 @cache
 def pictures(name: str, language: str) -> list[Image.Image]:
-    """Every page in shades of grey, DOTS a millimetre."""
+    """Return every page in shades of grey, DOTS a millimetre."""
     read = printed(name, language).read
     return [read[k].render(scale=DOTS / POINTS, grayscale=True).to_pil() for k in range(len(read))]
 
 
 @cache
 def texts(name: str, language: str) -> list[str]:
-    """What a reader finds on every page, without spaces: where there is one, a PDF does not always say."""
+    """Return the text of every page without spaces: a PDF does not always record them."""
     read = printed(name, language).read
     return ["".join(read[k].get_textpage().get_text_bounded().split()) for k in range(len(read))]
