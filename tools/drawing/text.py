@@ -1,5 +1,6 @@
 """Fonts, the width of a text, and texts broken into lines."""
 
+import re
 from functools import cache
 from typing import NamedTuple
 
@@ -23,19 +24,11 @@ HELVETICA = Font("helvetica")
 SOURCE_SANS = Font("source-sans-pro", font_files_ttf["SourceSansPro"], font_files_ttf["SourceSansProBold"])
 
 LEADING = 1.28
-# French puts a space before or after these; no line may end there.
-_BEFORE = ("?", "!", ":", ";", "»", "%")
-_AFTER = ("«",)
-_NO_BREAK = "\u00a0"
 
 
 def with_no_break(text: str) -> str:
-    """Return the text with no-break spaces beside punctuation."""
-    for sign in _BEFORE:
-        text = text.replace(f" {sign}", f"{_NO_BREAK}{sign}")
-    for sign in _AFTER:
-        text = text.replace(f"{sign} ", f"{sign}{_NO_BREAK}")
-    return text
+    """Return the text with no-break spaces beside punctuation: French puts spaces there, and no line may end at them."""
+    return re.sub(" (?=[?!:;»%])|(?<=«) ", "\u00a0", text)
 
 
 @cache

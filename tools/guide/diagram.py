@@ -3,6 +3,7 @@
 The parts are in the order of their pins, so that no wire of a button crosses another.
 """
 
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from tools.drawing.page import INK, MARGIN, PALE, Page, Point, ruled_page
@@ -125,11 +126,7 @@ def _signals(page: Page, signals: list[Wire], heights: dict[tuple[str, str], flo
 
 
 def _supplies(
-    page: Page,
-    drawn: Page,
-    wires: list[Wire],
-    heights: dict[tuple[str, str], float],
-    pins: dict[int, Point],
+    page: Page, drawn: Page, wires: list[Wire], heights: dict[tuple[str, str], float], pins: dict[int, Point]
 ) -> None:
     """Draw the two rails on the far left: ground for all, 3.3 V for the screen."""
     grounded = [wire for wire in wires if wire.part != "LEDS" and wire.colour == "black"]
@@ -172,12 +169,8 @@ def ways(heights: list[tuple[float, float]]) -> list[Way]:
     lower one does.
     """
     found: list[Way] = []
-    group: list[tuple[float, float]] = []
-    for k, (contact, pin) in enumerate(heights):
-        group.append((contact, pin))
-        if k + 1 == len(heights) or (heights[k + 1][0] < heights[k + 1][1]) != (contact < pin):
-            above = contact < pin
-            for place, (high, low) in enumerate(group):
-                found.append(Way(high, low, place if above else len(group) - 1 - place))
-            group = []
+    for above, group in groupby(heights, key=lambda height: height[0] < height[1]):
+        run = list(group)
+        lanes = range(len(run)) if above else reversed(range(len(run)))
+        found += [Way(contact, pin, lane) for (contact, pin), lane in zip(run, lanes, strict=True)]
     return found

@@ -19,7 +19,7 @@ from tools.guide.first_seed import first_seed, mirror
 from tools.guide.layers import layers
 from tools.guide.tables import keys_table, parts_table, wiring_table
 from tools.guide.templates import face, panel_base, panel_walls, strip_plates
-from tools.guide.wires import header_of, nord_wires, wires_of
+from tools.guide.wires import header_of, is_wired, nord_wires, wires_of
 from tools.guide.words import LANGUAGES, words
 from tools.page_tables import filled
 
@@ -30,14 +30,13 @@ _NEAR = 4  # of 255: rounding may differ by this much
 
 def built_by_hand() -> list[str]:
     """Return the profiles that are wired by hand."""
-    return [name for name in NAMES if header_of(profile_of(name))]
+    return [name for name in NAMES if is_wired(profile_of(name))]
 
 
 def pages_of(name: str, language: str) -> list[Page]:
     """Return all sheets of a profile that is built by hand."""
     profile, spoken = profile_of(name), words(language)
     header = header_of(profile)
-    assert header
     sheets = [diagram(profile, header, spoken, spoken[name])]
     if hasattr(profile, "NORD"):
         sheets.append(nord_diagram(profile, header, spoken, spoken[name]))
@@ -91,7 +90,6 @@ def tables(language: str) -> dict[str, str]:
     for name in built_by_hand():
         profile = profile_of(name)
         header = header_of(profile)
-        assert header
         title = f"{spoken[name]} (`{name}`)"
         picture = f"![{spoken['wiring']}, {spoken[name]}](guide/{name}.wiring.{language}.svg)"
         parts.append(f"### {spoken['parts']}, {title}\n\n{parts_table(profile, header, spoken)}")
@@ -102,16 +100,12 @@ def tables(language: str) -> dict[str, str]:
             picture = f"![{title}](guide/{name}.nord.{language}.svg)"
             table = wiring_table(nord_wires(profile, header), spoken)
             wiring.append(f"#### {title}\n\n{spoken['nord_note']}\n\n{picture}\n\n{table}")
-    return {
-        "parts": "\n\n".join(parts),
-        "wiring": "\n\n".join(wiring),
-        "ready-made": ready_made_tables(language),
-    }
+    return {"parts": "\n\n".join(parts), "wiring": "\n\n".join(wiring), "ready-made": ready_made_tables(language)}
 
 
 def ready_made() -> list[str]:
     """Return the profiles whose board needs no wires."""
-    return [name for name in NAMES if not header_of(profile_of(name))]
+    return [name for name in NAMES if not is_wired(profile_of(name))]
 
 
 def ready_made_tables(language: str) -> str:

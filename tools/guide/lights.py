@@ -1,5 +1,6 @@
 """Positions of the lights of a profile in millimetres, and the strip under them: 60 LEDs a metre, cut into pieces."""
 
+from itertools import groupby
 from typing import Any
 
 from hal.wiring import wire_order
@@ -24,12 +25,7 @@ def middle(left: float, top: float, row: int, col: int) -> Point:
 
 def pieces(places: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
     """Return the pieces of the strip: consecutive LEDs in one row."""
-    found: list[list[tuple[int, int]]] = []
-    for place in places:
-        if not found or found[-1][-1][0] != place[0]:
-            found.append([])
-        found[-1].append(place)
-    return found
+    return [list(piece) for _, piece in groupby(places, key=lambda place: place[0])]
 
 
 def ribbon(page: Page, centres: list[Point], first: int) -> None:

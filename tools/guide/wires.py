@@ -37,9 +37,14 @@ _BUTTON_COLOURS = {
 _FIVE_VOLTS, _THREE_VOLTS = ("5V",), ("VCC",)
 
 
-def header_of(profile: Any) -> Header | None:
-    """Return the pins of the profile's board; None for a ready-made board."""
-    return HEADERS.get(profile.BOARDS[0])
+def is_wired(profile: Any) -> bool:
+    """Tell whether the board is wired by hand; if not, it is ready-made."""
+    return profile.BOARDS[0] in HEADERS
+
+
+def header_of(profile: Any) -> Header:
+    """Return the pins of the profile's board. KeyError for a ready-made board."""
+    return HEADERS[profile.BOARDS[0]]
 
 
 def buttons_of(profile: Any) -> list[tuple[str, str]]:

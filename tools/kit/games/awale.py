@@ -113,9 +113,4 @@ def _way(page: Page, points: list[Point], pitch: float) -> None:
     curve(page, tuple(turned), GREEN, 0.6, 2.2)
 
 
-SHEETS = GameSheets(
-    rules=RuleSheet(_picture),
-    match=MatchSheet(_match_board),
-    boards=_boards,
-    labels=_labels,
-)
+SHEETS = GameSheets(rules=RuleSheet(_picture), match=MatchSheet(_match_board), boards=_boards, labels=_labels)

@@ -40,9 +40,7 @@ def way(x: float, y: float, radius: float, one: int, other: int) -> list[Point]:
     points = []
     for k in range(_PIECES + 1):
         a, b, c = (1 - k / _PIECES) ** 2, 2 * k / _PIECES * (1 - k / _PIECES), (k / _PIECES) ** 2
-        points.append(
-            (a * start[0] + b * pulled[0] + c * end[0], a * start[1] + b * pulled[1] + c * end[1]),
-        )
+        points.append((a * start[0] + b * pulled[0] + c * end[0], a * start[1] + b * pulled[1] + c * end[1]))
     return points
 
 
