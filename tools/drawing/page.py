@@ -107,7 +107,7 @@ class Page:
     ) -> None:
         self.marks.append(Text((x, y), text, size, anchor, bold, colour, turn))
 
-    def arrow(self, x: float, y: float, dx: int, dy: int, size: float = 2.0, fill: str = INK) -> None:
+    def triangle(self, x: float, y: float, dx: int, dy: int, size: float = 2.0, fill: str = INK) -> None:
         """Draw a triangle around (x, y) that points along (dx, dy); one of the two is 0."""
         tip = (x + dx * size / 2, y + dy * size / 2)
         back_x, back_y = x - dx * size / 2, y - dy * size / 2

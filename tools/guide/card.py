@@ -57,7 +57,7 @@ def button(page: Page, x: float, y: float, radius: float, name: str) -> None:
     fill = _GREY if name in _ARROWS else _GREEN if name == "OK" else _BROWN
     page.circle(x, y, radius, fill, INK, 0.4, role=f"button {name}")
     if name in _ARROWS:
-        page.arrow(x, y, *_ARROWS[name], size=radius, fill=WHITE)
+        page.triangle(x, y, *_ARROWS[name], size=radius, fill=WHITE)
     elif name == "BACK":
         half = radius * 0.4
         page.line(
@@ -68,6 +68,6 @@ def button(page: Page, x: float, y: float, radius: float, name: str) -> None:
             stroke=WHITE,
             width=1,
         )
-        page.arrow(x - half - 0.5, y - half, -1, 0, radius * 0.6, WHITE)
+        page.triangle(x - half - 0.5, y - half, -1, 0, radius * 0.6, WHITE)
     else:
         page.text(x, y + radius * 0.27, "?" if name == "HINT" else name, radius * 0.8, "middle", True, WHITE)

@@ -38,4 +38,4 @@ def ribbon(page: Page, centres: list[Point], first: int) -> None:
         page.box(x - LED / 2, y - LED / 2, LED, LED, FAINT, INK, 0.25, role="led")
         page.text(x, y + 1, str(first + k), 2.8, "middle")
         if k:
-            page.arrow(x - way * PITCH / 2, y, way, 0, 3)
+            page.triangle(x - way * PITCH / 2, y, way, 0, 3)

@@ -85,7 +85,7 @@ def _entrance(page: Page, centres: list[Point], words: dict[str, Any]) -> None:
         wire = y + (k - 1) * _APART * way
         page.line((edge, wire), (far, wire), stroke=colour, width=0.7, role="entrance")
         page.text(far - way * 2, wire + 1, contact, 2.8, "end" if way > 0 else "start", bold=True)
-    page.arrow(edge - way * 8, y, way, 0, 3, fill=CONTACTS[1][0])
+    page.triangle(edge - way * 8, y, way, 0, 3, fill=CONTACTS[1][0])
     page.text((edge + far) / 2 - way * 4, y + 9, words["enter_here"], 3.2, "middle", colour=PALE)
 
 
