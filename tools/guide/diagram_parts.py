@@ -11,7 +11,7 @@ PITCH = 6.0  # from one pin of the board to the next
 _BOARD = "#d7ecd9"
 _GLASS = "#26323a"
 _LIGHTS_WIDE = 48.0
-_SHOWN = 9  # LEDs of a long strip that have room, "..." included
+_SHOWN = 9  # places for the LEDs of a long strip; the last two are for "..."
 
 
 def board(page: Page, header: Header, left: float, top: float, wide: float, words: dict[str, Any]) -> dict[int, Point]:
