@@ -1,4 +1,4 @@
-"""The pages of the guide: their tables and drawings are up to date, both languages say the same, what they quote is true."""
+"""The files of the guide are up to date, both languages agree, quoted facts are right."""
 
 import re
 from pathlib import Path
@@ -7,38 +7,37 @@ import pytest
 
 from sim import paths
 from sim.profiles import profile_of
+from tools.drawing.page import Page
+from tools.drawing.pdf import contents, pdf
 from tools.guide.__main__ import main
-from tools.guide.compare import put, up_to_date
-from tools.guide.files import DRAWINGS, built_by_hand, drawings, everything, guide, strangers
-from tools.guide.page import Page
-from tools.guide.pdf import contents, pdf
+from tools.guide.files import DRAWINGS, built_by_hand, drawings, everything, guide, put, unused_files, up_to_date
 from tools.guide.words import LANGUAGES
 from tools.measure.vocabulary import rooms, texts_of
 
 TEXTS = {language: guide(language).read_text(encoding="utf-8") for language in LANGUAGES}
-# What the handheld says stands in the language's own quotation marks, as code.
+# Texts of the handheld are code in the quotation marks of the language.
 QUOTED = {"fr": r"« `([^`]+)` »", "en": r"“`([^`]+)`”"}
 
 
 def said(language: str) -> str:
-    """All that the handheld can say in a language, its lines one below the other."""
+    """Return all texts of the handheld in a language, a line each."""
     texts = [text for room in rooms(language) for _, text in texts_of(language, room)]
     return "\n".join(texts).replace("|", "\n")
 
 
 def anchor(heading: str) -> str:
-    """What a heading is called in a link."""
+    """Return the link anchor of a heading."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
-def test_everything_generated_is_up_to_date() -> None:
+def test_generated_files_are_up_to_date() -> None:
     stale = [str(path.relative_to(paths.ROOT)) for path, made in everything() if not up_to_date(path, made)]
     assert not stale, "run `make guide`"
-    assert not strangers(), "run `make guide`"
+    assert not unused_files(), "run `make guide`"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_that_is_quoted_is_one_that_the_handheld_says(language: str) -> None:
+def test_quoted_texts_are_texts_of_the_handheld(language: str) -> None:
     quoted = re.findall(QUOTED[language], TEXTS[language])
     assert len(quoted) > 8
     known = said(language)
@@ -47,7 +46,7 @@ def test_every_text_that_is_quoted_is_one_that_the_handheld_says(language: str) 
         assert re.search(rf"(^|\s){line}$", known, re.MULTILINE), text
 
 
-def test_both_languages_have_the_same_headings_rows_steps_and_pictures() -> None:
+def test_both_languages_have_the_same_structure() -> None:
     french, english = (TEXTS[language] for language in LANGUAGES)
     for pattern in (r"^(#+) ", r"^(\|)", r"^(-|\d\.) ", r"^(!)\[", r"^( *```\w*)$", r"<!-- (.*) -->"):
         assert re.findall(pattern, french, re.MULTILINE) == re.findall(pattern, english, re.MULTILINE), pattern
@@ -56,7 +55,7 @@ def test_both_languages_have_the_same_headings_rows_steps_and_pictures() -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_links_within_the_page_and_to_its_files_lead_somewhere(language: str) -> None:
+def test_links_have_targets(language: str) -> None:
     text = TEXTS[language]
     headings = {anchor(heading) for heading in re.findall(r"^#+ (.+)$", text, re.MULTILINE)}
     for target in re.findall(r"\]\(([^)]+)\)", text):
@@ -67,7 +66,7 @@ def test_links_within_the_page_and_to_its_files_lead_somewhere(language: str) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_shows_drawings_in_its_own_language(language: str) -> None:
+def test_drawings_are_in_the_language_of_the_page(language: str) -> None:
     shown = re.findall(r"\(guide/([\w.]+)\)", TEXTS[language])
     assert all(f".{language}." in name for name in shown)
     for name in built_by_hand():
@@ -76,7 +75,7 @@ def test_a_page_shows_drawings_in_its_own_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_settings_and_files_that_are_named_exist(language: str) -> None:
+def test_named_settings_and_files_exist(language: str) -> None:
     settings = re.findall(r"^(?:# )?(SILLON_[A-Z_]+) =", (paths.ROOT / "settings.toml").read_text(), re.MULTILINE)
     for name in re.findall(r"SILLON_[A-Z_]+", TEXTS[language]):
         assert name in settings, name
@@ -85,13 +84,13 @@ def test_settings_and_files_that_are_named_exist(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_current_that_is_told_is_the_profiles(language: str) -> None:
+def test_current_is_that_of_the_profile(language: str) -> None:
     for name in built_by_hand():
         milliamps = profile_of(name).LEDS["milliamps"]
         assert f"**{milliamps} mA**" in TEXTS[language]
 
 
-def test_the_readme_tells_what_the_parts_of_the_panel_cost() -> None:
+def test_readme_and_guides_have_the_same_price() -> None:
     whole = re.search(r"\*\*€(\d+)\*\*", TEXTS["en"])
     assert whole
     assert f"about {whole[1]} euros" in (paths.ROOT / "README.md").read_text(encoding="utf-8")
@@ -100,14 +99,14 @@ def test_the_readme_tells_what_the_parts_of_the_panel_cost() -> None:
 
 
 @pytest.mark.parametrize(("language", "part"), [("fr", "plaque d'essai"), ("en", "breadboard")])
-def test_what_joins_the_ground_wires_is_on_every_parts_list(language: str, part: str) -> None:
+def test_parts_lists_have_a_breadboard(language: str, part: str) -> None:
     lists = TEXTS[language].split("<!-- parts -->")[1].split("<!-- end of parts -->")[0].split("\n### ")[1:]
     assert len(lists) == len(built_by_hand())
     assert all(part in table.lower() for table in lists)
     assert TEXTS[language].split("<!-- end of parts -->")[1].count(part) > 1
 
 
-def test_what_is_written_is_up_to_date_and_what_was_changed_is_not(tmp_path: Path) -> None:
+def test_written_file_is_up_to_date_until_changed(tmp_path: Path) -> None:
     for path, made in list(drawings())[:8]:
         copy = tmp_path / "new" / path.name
         assert not up_to_date(copy, made)
@@ -117,21 +116,19 @@ def test_what_is_written_is_up_to_date_and_what_was_changed_is_not(tmp_path: Pat
         assert not up_to_date(copy, made)
 
 
-def test_a_pdf_is_compared_by_what_stands_on_it() -> None:
+def test_pdf_contents_have_the_page_text() -> None:
     page = Page("a", "a")
     page.text(20, 20, "une graine")
     assert any(b"une graine" in found for found in contents(pdf([page], "a", "fr")))
 
 
-def test_the_command_says_what_is_out_of_date(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_command_lists_what_is_out_of_date(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     stranger = DRAWINGS / "nobody.svg"
     monkeypatch.setattr("tools.guide.__main__.everything", lambda: iter([(DRAWINGS / "nothing.svg", "<svg/>")]))
-    monkeypatch.setattr("tools.guide.__main__.strangers", lambda: [stranger])
+    monkeypatch.setattr("tools.guide.__main__.unused_files", lambda: [stranger])
     assert main([]) == 1
     told = capsys.readouterr().out.splitlines()
     assert told == ["docs/guide/nothing.svg", "docs/guide/nobody.svg belongs to no board"]
     monkeypatch.setattr("tools.guide.__main__.everything", lambda: iter(()))
-    monkeypatch.setattr("tools.guide.__main__.strangers", list)
+    monkeypatch.setattr("tools.guide.__main__.unused_files", list)
     assert main([]) == 0

@@ -1,4 +1,4 @@
-"""The printed sheets are in true millimetres, and nothing on them overlaps or is cut off."""
+"""The sheets of the guide: true millimetres, no overlaps, nothing cut off."""
 
 import re
 from collections.abc import Iterator
@@ -10,14 +10,15 @@ import pytest
 
 from sim.profiles import profile_of
 from tests import modules
+from tools.drawing.page import Circle, Page, Shape, Text
+from tools.drawing.pdf import pdf
+from tools.drawing.svg import svg
+from tools.drawing.text import HELVETICA, text_width
 from tools.guide.diagram import diagram
-from tools.guide.face import LIGHT_HOLE
 from tools.guide.files import built_by_hand, pages_of
 from tools.guide.lights import order_of
-from tools.guide.page import Circle, Page, Shape, Text
-from tools.guide.pdf import pdf, text_width
 from tools.guide.pins import RASPBERRY_PI
-from tools.guide.svg import svg
+from tools.guide.templates import LIGHT_HOLE
 from tools.guide.wires import wires_of
 from tools.guide.words import LANGUAGES, words
 
@@ -35,8 +36,8 @@ OTHER = SimpleNamespace(
 
 
 def sheets() -> list[object]:
-    """Every page of every profile that is built by hand, and the diagram of a board with other pins."""
-    with modules.put_back():  # a picture of the screen is made by a handheld, which reads the program anew
+    """Return every page of every profile that is built by hand, and the diagram of a board with other pins."""
+    with modules.put_back():  # a picture of the screen comes from a handheld, which imports the program again
         every = list(_sheets())
     return [*every, pytest.param(diagram(OTHER, RASPBERRY_PI, words("fr"), "3 x 4"), id="another-board")]
 
@@ -53,7 +54,7 @@ def sheet(name: str, page: str) -> Page:
 
 
 def middles(page: Page, role: str) -> list[tuple[float, float]]:
-    """The middles of the shapes that stand for this, as the SVG has them."""
+    """Return the middles of the shapes of this class in the SVG."""
     found = []
     for element in ElementTree.fromstring(svg(page)).iter():
         if element.get("class") == role:
@@ -67,14 +68,14 @@ def middles(page: Page, role: str) -> list[tuple[float, float]]:
 
 
 def box_of(text: Text) -> tuple[float, float, float, float]:
-    """Left, top, right, bottom of a text that is not turned."""
-    wide = text_width(text.text, text.size, text.bold)
+    """Return left, top, right, bottom of a text that is not turned."""
+    wide = text_width(text.text, text.size, text.bold, HELVETICA)
     left = text.at[0] - {"start": 0, "middle": wide / 2, "end": wide}[text.anchor]
     return left, text.at[1] - 0.72 * text.size, left + wide, text.at[1] + 0.1 * text.size
 
 
 @pytest.mark.parametrize("page", sheets())
-def test_an_svg_is_a_page_whose_unit_is_a_millimetre(page: Page) -> None:
+def test_svg_unit_is_a_millimetre(page: Page) -> None:
     root = ElementTree.fromstring(svg(page))
     assert root.tag == SPACE + "svg"
     assert (root.get("width"), root.get("height")) == ("297mm", "210mm")
@@ -83,7 +84,7 @@ def test_an_svg_is_a_page_whose_unit_is_a_millimetre(page: Page) -> None:
 
 
 @pytest.mark.parametrize("page", sheets())
-def test_no_two_texts_overlap_and_all_are_on_the_page(page: Page) -> None:
+def test_texts_are_on_the_page_and_do_not_overlap(page: Page) -> None:
     boxes = [(mark.text, box_of(mark)) for mark in page.marks if isinstance(mark, Text) and mark.text and not mark.turn]
     for text, (left, top, right, bottom) in boxes:
         assert left >= 5 and right <= page.width - 5 and top >= 5 and bottom <= page.height - 5, text
@@ -92,7 +93,7 @@ def test_no_two_texts_overlap_and_all_are_on_the_page(page: Page) -> None:
 
 
 @pytest.mark.parametrize("page", sheets())
-def test_everything_lies_where_a_printer_prints(page: Page) -> None:
+def test_shapes_keep_the_printer_margin(page: Page) -> None:
     for mark in page.marks:
         points = mark.points if isinstance(mark, Shape) else [mark.middle] if isinstance(mark, Circle) else []
         reach = mark.radius if isinstance(mark, Circle) else 0
@@ -101,14 +102,14 @@ def test_everything_lies_where_a_printer_prints(page: Page) -> None:
             assert y - reach >= 5 and y + reach <= page.height - 5, mark
 
 
-def test_the_panels_leds_are_a_strips_pitch_apart() -> None:
+def test_panel_leds_have_the_pitch_of_the_strip() -> None:
     leds = middles(sheet("pico_panel", "base"), "led")
     assert len(leds) == 45
     for (x, y), (right, below) in pairwise(leds):
         assert abs(right - x) + abs(below - y) == pytest.approx(PITCH, abs=NEAR)
 
 
-def test_the_panels_leds_are_numbered_as_the_wire_runs() -> None:
+def test_panel_leds_are_numbered_along_the_wire() -> None:
     page = sheet("pico_panel", "base")
     leds = middles(page, "led")
     left, top = min(x for x, _ in leds), min(y for _, y in leds)
@@ -118,7 +119,7 @@ def test_the_panels_leds_are_numbered_as_the_wire_runs() -> None:
     assert numbers == [str(number) for number in range(1, 46)]
 
 
-def test_the_pieces_of_a_panel_are_linked_end_to_start() -> None:
+def test_strip_pieces_are_linked_end_to_start() -> None:
     ends = [
         mark.points[:: len(mark.points) - 1]
         for mark in sheet("pico_panel", "base").marks
@@ -130,7 +131,7 @@ def test_the_pieces_of_a_panel_are_linked_end_to_start() -> None:
         assert abs(other[1] - one[1]) == pytest.approx(PITCH, abs=6.01)
 
 
-def test_the_face_has_a_hole_over_each_led() -> None:
+def test_face_has_a_hole_over_each_led() -> None:
     holes = middles(sheet("pico_panel", "face"), "light")
     leds = sorted((round(y, 3), round(x, 3)) for x, y in middles(sheet("pico_panel", "base"), "led"))
     assert len(holes) == 45
@@ -142,7 +143,7 @@ def test_the_face_has_a_hole_over_each_led() -> None:
 
 
 @pytest.mark.parametrize("name", built_by_hand())
-def test_the_face_has_a_hole_for_each_button_and_none_touches_another(name: str) -> None:
+def test_face_has_a_separate_hole_for_each_button(name: str) -> None:
     page = sheet(name, "face")
     profile = profile_of(name)
     holes = [mark for mark in page.marks if isinstance(mark, Circle)]
@@ -152,7 +153,7 @@ def test_the_face_has_a_hole_for_each_button_and_none_touches_another(name: str)
         assert ((x - right) ** 2 + (y - below) ** 2) ** 0.5 > one.radius + other.radius + 2
 
 
-def test_the_walls_slots_are_a_pitch_apart() -> None:
+def test_wall_slots_are_a_pitch_apart() -> None:
     walls = [mark for mark in sheet("pico_panel", "walls").marks if isinstance(mark, Shape) and mark.role == "wall"]
     assert sorted((len(wall.points) - 4) // 4 for wall in walls) == [6] * 10 + [10] * 6
     for wall in walls:
@@ -161,7 +162,7 @@ def test_the_walls_slots_are_a_pitch_apart() -> None:
             assert right - x == pytest.approx(PITCH, abs=NEAR)
 
 
-def test_the_strips_pieces_make_a_metre_together() -> None:
+def test_strip_pieces_make_a_metre() -> None:
     plates = [page for page in pages_of("pico_strip", "fr") if page.name.startswith("plate")]
     leds = [led for page in plates for led in middles(page, "led")]
     assert len(leds) == 60
@@ -172,14 +173,14 @@ def test_the_strips_pieces_make_a_metre_together() -> None:
             assert below != y or right - x == pytest.approx(PITCH, abs=NEAR)
 
 
-def test_every_join_of_the_strip_bears_its_letter_on_both_pieces() -> None:
+def test_strip_joins_have_a_letter_on_both_pieces() -> None:
     plates = [page for page in pages_of("pico_strip", "fr") if page.name.startswith("plate")]
     letters = [mark.text for page in plates for mark in page.marks if isinstance(mark, Text) and mark.text.isalpha()]
     assert sorted(text for text in letters if len(text) == 1) == ["A", "A", "B", "B", "C", "C"]
 
 
 @pytest.mark.parametrize("name", built_by_hand())
-def test_every_template_has_a_ruler_of_100_mm(name: str) -> None:
+def test_templates_have_a_ruler_of_100_mm(name: str) -> None:
     for page in pages_of(name, "fr"):
         rulers = [mark for mark in page.marks if isinstance(mark, Shape) and mark.role == "ruler"]
         if page.name not in ("wiring", "card", "layers", "mirror"):
@@ -187,7 +188,7 @@ def test_every_template_has_a_ruler_of_100_mm(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", built_by_hand())
-def test_the_diagram_draws_every_wire_but_those_of_the_rail_to_the_pin_of_its_number(name: str) -> None:
+def test_diagram_wires_end_at_their_pins(name: str) -> None:
     page = sheet(name, "wiring")
     pins = middles(page, "pin")
     profile = profile_of(name)
@@ -205,7 +206,7 @@ def test_the_diagram_draws_every_wire_but_those_of_the_rail_to_the_pin_of_its_nu
 
 
 @pytest.mark.parametrize("name", built_by_hand())
-def test_the_card_shows_every_button_twice(name: str) -> None:
+def test_card_shows_every_button_twice(name: str) -> None:
     roles = [mark.role for mark in sheet(name, "card").marks if isinstance(mark, Circle)]
     for group in profile_of(name).BUTTONS:
         for button, _ in group["keys"]:
@@ -213,9 +214,9 @@ def test_the_card_shows_every_button_twice(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", built_by_hand())
-def test_a_pdf_has_all_pages_in_their_size(name: str) -> None:
+def test_pdf_has_all_pages_in_true_size(name: str) -> None:
     pages = pages_of(name, "fr")
     made = pdf(pages, "Sillon", "fr")
     assert len(re.findall(rb"/Type /Page\b", made)) == len(pages)
-    # A4 in points, 72 of which are an inch. One more stands for pages without a size of their own; there is none.
+    # A4 in points, 72 an inch. A PDF may have one more size, for pages without their own; these have none.
     assert made.count(b"/MediaBox [0 0 841.89 595.28]") == len(pages)

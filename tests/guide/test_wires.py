@@ -1,4 +1,4 @@
-"""The wires of the guide are those of the profiles, and its pins those of the boards."""
+"""The wires are those of the profiles, the pins those of the boards."""
 
 import pytest
 
@@ -7,18 +7,18 @@ from sim.fakes.pins import BOARDS
 from sim.profiles import profile_of
 from tools.guide.files import built_by_hand, ready_made, tables
 from tools.guide.pins import HEADERS, numbers_of
-from tools.guide.table import keys_table
+from tools.guide.tables import keys_table
 from tools.guide.wires import buttons_of, header_of, nord_wires, wires_of
 from tools.guide.words import LANGUAGES, words
 
 
 def pins_in(wiring: object) -> list[str]:
-    """The values of a profile's table that name a pin."""
+    """Return the texts in a table of a profile; pins are among them."""
     return [value for value in wiring.values() if isinstance(value, str)] if isinstance(wiring, dict) else []
 
 
 @pytest.mark.parametrize("board", HEADERS)
-def test_a_header_has_every_pin_of_the_board_once(board: str) -> None:
+def test_header_has_every_pin_once(board: str) -> None:
     header = HEADERS[board]
     numbers = [number for side in header.numbers for number in side]
     assert sorted(numbers) == list(range(1, len(numbers) + 1))
@@ -29,7 +29,7 @@ def test_a_header_has_every_pin_of_the_board_once(board: str) -> None:
 
 
 @pytest.mark.parametrize("name", built_by_hand())
-def test_every_pin_of_the_profile_has_its_wire(name: str) -> None:
+def test_every_pin_of_a_profile_has_a_wire(name: str) -> None:
     profile = profile_of(name)
     header = header_of(profile)
     assert header is not None
@@ -42,7 +42,7 @@ def test_every_pin_of_the_profile_has_its_wire(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", built_by_hand())
-def test_a_second_set_of_buttons_has_its_wires_to_free_pins_and_its_own_rows(name: str) -> None:
+def test_second_buttons_have_free_pins_and_own_rows(name: str) -> None:
     profile = profile_of(name)
     header = header_of(profile)
     assert header is not None
@@ -60,7 +60,7 @@ def test_a_second_set_of_buttons_has_its_wires_to_free_pins_and_its_own_rows(nam
 
 
 @pytest.mark.parametrize("name", built_by_hand())
-def test_no_two_signals_share_a_pin_and_every_number_is_its_pins(name: str) -> None:
+def test_signals_have_their_own_pins_and_right_numbers(name: str) -> None:
     profile = profile_of(name)
     header = header_of(profile)
     assert header is not None
@@ -71,20 +71,20 @@ def test_no_two_signals_share_a_pin_and_every_number_is_its_pins(name: str) -> N
         assert wire.number in numbers_of(header, wire.pin)
 
 
-def test_facts_of_the_pico() -> None:
+def test_pico_pin_numbers() -> None:
     header = HEADERS["raspberry_pi_pico"]
     known = {"GP0": 1, "GP5": 7, "GP15": 20, "GP16": 21, "GP22": 29, "GP28": 34, "3V3(OUT)": 36, "VSYS": 39, "VBUS": 40}
     assert {name: numbers_of(header, name)[0] for name in known} == known
     assert numbers_of(header, "GND") == [3, 8, 13, 18, 38, 33, 28, 23]
 
 
-def test_a_pin_that_is_not_there_is_named() -> None:
+def test_error_names_the_missing_pin() -> None:
     with pytest.raises(ValueError, match="no pin GP99"):
         numbers_of(HEADERS["raspberry_pi_pico"], "GP99")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_wire_is_a_row_of_its_table(language: str) -> None:
+def test_every_wire_has_a_table_row(language: str) -> None:
     found = tables(language)
     for name in built_by_hand():
         profile = profile_of(name)
@@ -96,7 +96,7 @@ def test_every_wire_is_a_row_of_its_table(language: str) -> None:
             assert f"**{wire.pin}** | {wire.number} |" in row
 
 
-def test_pins_that_programs_use_are_named_as_circuitpython_names_them() -> None:
+def test_pins_have_circuitpython_names() -> None:
     boards = {board: {name for _, names in rows for name in names} for board, rows in BOARDS}
     for board, header in HEADERS.items():
         for name in (*header.left, *header.right):
@@ -104,14 +104,14 @@ def test_pins_that_programs_use_are_named_as_circuitpython_names_them() -> None:
                 assert name in boards[board]
 
 
-def test_every_profile_is_wired_by_hand_or_ready_made() -> None:
+def test_profiles_are_wired_by_hand_or_ready_made() -> None:
     assert sorted(built_by_hand() + ready_made()) == sorted(NAMES)
     assert {"pico_panel", "pico_strip"} <= set(built_by_hand())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ready_made())
-def test_every_key_of_a_ready_made_board_is_told(name: str, language: str) -> None:
+def test_every_key_of_a_ready_made_board_has_a_row(name: str, language: str) -> None:
     profile, spoken = profile_of(name), words(language)
     rows = keys_table(profile, spoken).splitlines()[2:]
     names = [key for key, _ in buttons_of(profile)]

@@ -8,11 +8,11 @@ import pytest
 from hal.boards import NAMES
 from hal.button_names import NAMES as BUTTONS
 from sim import paths
-from tools.guide.cable import COLOURS
-from tools.guide.parts_list import PRICES
+from tools.guide.diagram_parts import COLOURS
+from tools.guide.tables import PRICES
 from tools.guide.words import LANGUAGES, words
 
-HERE = paths.ROOT / "tools" / "guide"
+ROOMS = [paths.ROOT / "tools" / name for name in ("drawing", "guide")]
 
 
 def fields(text: str) -> list[str]:
@@ -23,7 +23,7 @@ def texts(value: Any) -> list[str]:
     return list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else [value]
 
 
-def test_both_languages_have_the_same_words_and_the_same_lines() -> None:
+def test_both_languages_have_the_same_keys_and_fields() -> None:
     french, english = (words(language) for language in LANGUAGES)
     assert list(french) == list(english)
     for key, value in french.items():
@@ -32,15 +32,15 @@ def test_both_languages_have_the_same_words_and_the_same_lines() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_can_be_printed_with_the_pdfs_own_fonts(language: str) -> None:
+def test_words_are_latin_1(language: str) -> None:
     for key, value in words(language).items():
         for text in texts(value):
-            if not key.startswith(("euros", "buy_")):  # those stand in Markdown only
+            if not key.startswith(("euros", "buy_")):  # those are in Markdown only
                 text.encode("latin-1")
 
 
-def test_no_word_is_left_over() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.py")))
+def test_every_word_is_used() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for folder in ROOMS for path in sorted(folder.glob("*.py")))
     names = {*NAMES, *BUTTONS, "MENU", *COLOURS, *PRICES, *(f"card_{name}" for name in BUTTONS)}
     left = [key for key in words("fr") if key not in names and f'"{key}"' not in source and f"'{key}'" not in source]
     assert not left

@@ -1,4 +1,4 @@
-"""The printed kit as it comes out of the printer: sizes, letters, margins."""
+"""The printed kit: sizes, fonts, texts, margins."""
 
 from itertools import combinations
 
@@ -7,12 +7,12 @@ import pytest
 from PIL import ImageOps
 
 from tests.kit.printed import DOTS, POINTS, pictures, printed, texts
-from tools.guide.page import Shape, Text
+from tools.drawing.page import Shape, Text
+from tools.drawing.text import text_width
 from tools.kit.documents import NAMES
-from tools.kit.type import wide
 from tools.kit.words import LANGUAGES
 
-PRINTERS_MARGIN = 5.0  # millimetres that a printer may leave white
+PRINTERS_MARGIN = 5.0  # millimetres that a printer may leave blank
 # A4 in points.
 A4 = (595.28, 841.89)
 
@@ -21,8 +21,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def box_of(text: Text) -> tuple[float, float, float, float]:
-    """Left, top, right, bottom of a text that stands as one reads it or upside down."""
-    long = wide(text.text, text.size, text.bold)
+    """Return left, top, right, bottom of a text, upright or upside down."""
+    long = text_width(text.text, text.size, text.bold)
     before = {"start": 0.0, "middle": long / 2, "end": long}[text.anchor]
     x, y = text.at
     if text.turn:
@@ -32,7 +32,7 @@ def box_of(text: Text) -> tuple[float, float, float, float]:
 
 @every_language
 @every_document
-def test_every_page_is_a4_in_true_size(name: str, language: str) -> None:
+def test_pages_are_a4_in_true_size(name: str, language: str) -> None:
     pages, _, read = printed(name, language)
     assert len(read) == len(pages) > 0
     for page, planned in zip(read, pages, strict=True):
@@ -42,9 +42,9 @@ def test_every_page_is_a4_in_true_size(name: str, language: str) -> None:
 
 
 @every_language
-def test_the_documents_have_as_many_pages_as_they_need(language: str) -> None:
+def test_documents_have_their_number_of_pages(language: str) -> None:
     many = {name: len(printed(name, language).read) for name in NAMES}
-    # A rule sheet and a match sheet a game; 14 rows, three a page, three of Fang, Awalé, three of Fanorona, the circle;
+    # A rule sheet and a match sheet for each game; 14 rows, three a page, three of Fang, Awalé, three of Fanorona, the circle;
     # 48 cards, eight a page, on both sides; a plan, the pupils, and 33 tables and the winners.
     assert many == {
         "rules": 5,
@@ -59,7 +59,7 @@ def test_the_documents_have_as_many_pages_as_they_need(language: str) -> None:
 
 @every_language
 @every_document
-def test_every_font_is_embedded(name: str, language: str) -> None:
+def test_fonts_are_embedded(name: str, language: str) -> None:
     fonts = set()
     for page in printed(name, language).read:
         for thing in page.get_objects(filter=[pdfium.FPDF_PAGEOBJ_TEXT]):
@@ -72,17 +72,17 @@ def test_every_font_is_embedded(name: str, language: str) -> None:
 
 @every_language
 @every_document
-def test_every_text_and_every_accent_is_found_by_a_reader(name: str, language: str) -> None:
+def test_texts_and_accents_can_be_extracted(name: str, language: str) -> None:
     for planned, found in zip(printed(name, language).pages, texts(name, language), strict=True):
         for mark in planned.marks:
-            # What stands upside down is read from its other end.
+            # A text that is upside down is read from its other end.
             if isinstance(mark, Text) and not mark.turn:
                 assert "".join(mark.text.split()) in found, mark.text
 
 
 @every_language
 @every_document
-def test_nothing_is_printed_where_a_printer_does_not(name: str, language: str) -> None:
+def test_pages_keep_the_printer_margin(name: str, language: str) -> None:
     for picture in pictures(name, language):
         left, top, right, bottom = ImageOps.invert(picture).point(lambda grey: 255 * (grey > 12)).getbbox()
         margin = PRINTERS_MARGIN * DOTS
@@ -92,7 +92,7 @@ def test_nothing_is_printed_where_a_printer_does_not(name: str, language: str) -
 
 @every_language
 @every_document
-def test_no_page_is_empty_and_no_two_look_the_same(name: str, language: str) -> None:
+def test_pages_are_not_empty_and_all_differ(name: str, language: str) -> None:
     seen = [picture.tobytes() for picture in pictures(name, language)]
     assert len(set(seen)) == len(seen)
     for picture in pictures(name, language):
@@ -101,7 +101,7 @@ def test_no_page_is_empty_and_no_two_look_the_same(name: str, language: str) -> 
 
 @every_language
 @every_document
-def test_no_two_texts_overlap(name: str, language: str) -> None:
+def test_texts_do_not_overlap(name: str, language: str) -> None:
     for page in printed(name, language).pages:
         found = [
             (mark.text, box_of(mark))
@@ -113,7 +113,7 @@ def test_no_two_texts_overlap(name: str, language: str) -> None:
 
 
 @every_language
-def test_no_text_of_a_match_or_tournament_sheet_runs_over_a_line(language: str) -> None:
+def test_texts_do_not_cross_upright_lines(language: str) -> None:
     for name in ("matches", "tournament", "rules", "boards"):
         for page in printed(name, language).pages:
             uprights = [
@@ -131,7 +131,7 @@ def test_no_text_of_a_match_or_tournament_sheet_runs_over_a_line(language: str) 
 
 
 @every_language
-def test_what_is_to_be_cut_has_a_ruler_of_100_mm(language: str) -> None:
+def test_cut_sheets_have_a_ruler_of_100_mm(language: str) -> None:
     for page in [*printed("boards", language).pages, *printed("stickers", language).pages]:
         rulers = [mark for mark in page.marks if isinstance(mark, Shape) and mark.role == "ruler"]
         assert [mark.points[1][0] - mark.points[0][0] for mark in rulers] == [100]

@@ -1,4 +1,4 @@
-"""What stands on the sheets: boards in true size, cards that are right on both sides, names as the handheld writes them."""
+"""The contents of the sheets: boards in true size, both sides of cards, the names of the handheld."""
 
 import re
 import string
@@ -17,20 +17,23 @@ from sillon.words import LANGUAGES as SPOKEN
 from sillon.words import Words
 from sim import paths
 from tests.kit.printed import printed
-from tools.guide.page import Circle, Page, Shape, Text
+from tools.drawing.page import Circle, Page, Shape, Text
 from tools.kit.__main__ import main
-from tools.kit.boards import CELL, PITS
-from tools.kit.cards import HIGH, WIDE, place, problems, solution
-from tools.kit.circle import DISC, FILLS, at, way
-from tools.kit.documents import NAMES
-from tools.kit.example import examples
-from tools.kit.marks import GREEN, RED
-from tools.kit.pits import NAMES as PIT_NAMES
+from tools.kit.documents import NAMES, pages_of
+from tools.kit.elements import GREEN, RED
+from tools.kit.games import every_game
+from tools.kit.games.awale import NAMES as PIT_NAMES
+from tools.kit.games.awale import PITS
+from tools.kit.games.colorigraphe import DISC, FILLS, HIGH, WIDE, at, place, problems, solution, way
+from tools.kit.row import CELL
+from tools.kit.rules import examples
 from tools.kit.stickers import COLS, PITCH, labels
 from tools.kit.tournament import tournament_sheets
 from tools.kit.words import LANGUAGES, words
 
 A4 = (210, 297)
+
+PRINTED = [name for name, its in every_game().items() if its.rules]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -40,7 +43,7 @@ def page_of(name: str, page: str, language: str = "fr") -> Page:
 
 
 def widths(page: Page, role: str) -> list[float]:
-    """How wide the boxes that stand for this are."""
+    """Return the widths of the boxes with this role."""
     return [
         mark.points[1][0] - mark.points[0][0]
         for mark in page.marks
@@ -61,14 +64,14 @@ def texts(value: Any) -> list[str]:
     return [text for each in value for text in texts(each)] if isinstance(value, list) else [value]
 
 
-def test_french_and_english_have_a_kit_and_no_language_that_the_handheld_does_not_speak() -> None:
+def test_kit_languages_are_languages_of_the_handheld() -> None:
     assert LANGUAGES[:2] == ("fr", "en")
     assert set(LANGUAGES) <= set(SPOKEN)
     assert {path.stem for path in (paths.ROOT / "tools" / "kit" / "words").glob("*.toml")} == set(LANGUAGES)
 
 
 @every_language
-def test_every_language_has_the_same_words_with_the_same_values(language: str) -> None:
+def test_languages_have_the_same_keys_and_fields(language: str) -> None:
     first, other = words(LANGUAGES[0]), words(language)
     assert list(first) == list(other)
     for key in first:
@@ -78,9 +81,9 @@ def test_every_language_has_the_same_words_with_the_same_values(language: str) -
             assert [name for name in fields[0] if name is not None] == [name for name in fields[1] if name is not None]
 
 
-def test_no_word_is_left_over() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in (paths.ROOT / "tools" / "kit").glob("*.py"))
-    source += (paths.ROOT / "tools" / "guide" / "frame.py").read_text(encoding="utf-8")
+def test_every_word_is_used() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in (paths.ROOT / "tools" / "kit").rglob("*.py"))
+    source += (paths.ROOT / "tools" / "drawing" / "page.py").read_text(encoding="utf-8")
     made = {f"label_{key}" for key in ("players", "needs", "start", "goal")} | set(GAMES)
     for key, value in words("fr").items():
         assert key in made or f'"{key}"' in source, key
@@ -88,12 +91,22 @@ def test_no_word_is_left_over() -> None:
             assert f'"{inner}"' in source or f"_{inner}" in source, (key, inner)
 
 
+# Games
+
+
+def test_game_without_sheets_prints_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.kit.games.NAMES", ("nim",))
+    assert not any(pages_of(name, "fr") for name in ("rules", "boards", "cards", "matches"))
+    (stickers,) = pages_of("stickers", "fr")
+    assert COLS * PITCH not in widths(stickers, "cut")
+
+
 # Rules
 
 
 @every_language
-@pytest.mark.parametrize("game", GAMES)
-def test_a_rule_sheet_has_every_page_of_the_handhelds_rules(game: str, language: str) -> None:
+@pytest.mark.parametrize("game", PRINTED)
+def test_rule_sheet_has_every_rules_page(game: str, language: str) -> None:
     page = page_of("rules", f"rules_{game}", language)
     said = "".join(mark.text for mark in page.marks if isinstance(mark, Text)).replace("\u00a0", " ")
     found = examples(game, language)
@@ -103,8 +116,8 @@ def test_a_rule_sheet_has_every_page_of_the_handhelds_rules(game: str, language:
 
 
 @every_language
-def test_a_cross_is_where_a_seed_may_not_fall(language: str) -> None:
-    """In two empty cells, and beyond the last one: a seed may fall into the last cell."""
+def test_crosses_mark_forbidden_cells(language: str) -> None:
+    """There are crosses in two empty cells and beyond the last one; a seed may fall into the last cell."""
     page = page_of("rules", "rules_fafy", language)
     strokes = [mark.points for mark in page.marks if isinstance(mark, Shape) and mark.role == "cross"]
     crossed = {tuple(sum(values) / 2 for values in zip(one, other, strict=True)) for one, other in strokes}
@@ -122,7 +135,7 @@ def test_a_cross_is_where_a_seed_may_not_fall(language: str) -> None:
 
 
 @every_language
-def test_the_fafy_sheet_shows_both_games_and_who_invented_each(language: str) -> None:
+def test_fafy_sheet_shows_both_variants_and_inventors(language: str) -> None:
     page = page_of("rules", "rules_fafy", language)
     said = " ".join(mark.text for mark in page.marks if isinstance(mark, Text)).replace("\u00a0", " ")
     spoken = words(language)["fafy"]
@@ -132,12 +145,12 @@ def test_the_fafy_sheet_shows_both_games_and_who_invented_each(language: str) ->
     menu = Words(language, "setup_fafy")
     assert spoken["both"] == f"{menu.say('preset_impartial')[2:]}."
     assert spoken["right"] == f"{menu.say('preset_fafy')[2:]}."
-    # One move; one each way; South's and North's, each to his right.
+    # One move; one in each direction; South's and North's, each to the right.
     green = [mark for mark in page.marks if isinstance(mark, Shape) and mark.role == "played" and mark.stroke == GREEN]
     assert len(green) == 1 + 2 + 2
 
 
-def test_a_colouring_has_a_fault_only_where_the_text_tells_of_one() -> None:
+def test_colourings_show_three_faults() -> None:
     arcs = [mark for mark in page_of("rules", "rules_colorigraphe").marks if isinstance(mark, Shape)]
     # One where the ends must differ, two where the challenger fails.
     assert sum(mark.role == "arc" and mark.stroke == RED for mark in arcs) == 3
@@ -146,7 +159,7 @@ def test_a_colouring_has_a_fault_only_where_the_text_tells_of_one() -> None:
 # Boards
 
 
-def test_rows_of_3_to_16_cells_are_there_as_wide_as_the_paper_allows() -> None:
+def test_rows_of_3_to_16_cells_have_their_width() -> None:
     found: dict[int, list[float]] = {}
     for page in printed("boards", "fr").pages:
         if page.name.startswith("row"):
@@ -158,14 +171,14 @@ def test_rows_of_3_to_16_cells_are_there_as_wide_as_the_paper_allows() -> None:
 
 
 @pytest.mark.parametrize("cells", [8, 6, 4])
-def test_fang_has_its_cells_its_halves_and_its_reserves(cells: int) -> None:
+def test_fang_board_has_cells_and_reserves(cells: int) -> None:
     page = page_of("boards", f"fang_{cells}")
     assert widths(page, f"cell {cells}") == pytest.approx([CELL] * cells)
     game = new("fang", cells=cells)
     assert len(discs(page, "reserve")) == sum(game.start()[cells : cells + 2])
 
 
-def test_awale_has_two_rows_of_six_pits_and_two_stores() -> None:
+def test_awale_board_has_twelve_pits_and_two_stores() -> None:
     page = page_of("boards", "awale")
     pits = [disc.middle for disc in discs(page, "pit")]
     assert len(pits) == 12
@@ -175,7 +188,7 @@ def test_awale_has_two_rows_of_six_pits_and_two_stores() -> None:
 
 
 @pytest.mark.parametrize(("size", "pitch"), [("9x5", 30), ("5x5", 33), ("3x3", 60)])
-def test_fanoronas_points_and_lines_are_the_games(size: str, pitch: float) -> None:
+def test_fanorona_board_has_points_and_lines_of_the_game(size: str, pitch: float) -> None:
     page = page_of("boards", f"fanorona_{size}")
     game: Any = new("fanorona", size=size)
     points = [disc.middle for disc in discs(page, "point")]
@@ -186,7 +199,7 @@ def test_fanoronas_points_and_lines_are_the_games(size: str, pitch: float) -> No
     assert 2 * len(lines) == game.first[game.cells]
 
 
-def test_the_circle_has_twelve_plots_at_equal_distances() -> None:
+def test_circle_has_twelve_plots_at_equal_distances() -> None:
     plots = [disc.middle for disc in discs(page_of("boards", "colorigraphe"), "plot")]
     gaps = [((x - right) ** 2 + (y - below) ** 2) ** 0.5 for (x, y), (right, below) in pairwise([*plots, plots[0]])]
     assert gaps == pytest.approx([gaps[0]] * 12)
@@ -195,7 +208,7 @@ def test_the_circle_has_twelve_plots_at_equal_distances() -> None:
 # Cards
 
 
-def test_there_are_48_cards_and_each_has_its_back_behind_it() -> None:
+def test_each_of_48_cards_has_its_back_behind_it() -> None:
     fronts, backs = {}, {}
     for page in printed("cards", "fr").pages:
         for mark in page.marks:
@@ -206,20 +219,20 @@ def test_there_are_48_cards_and_each_has_its_back_behind_it() -> None:
     for number, (page, points) in fronts.items():
         behind, mirrored = backs[number]
         assert behind == page + "_back"
-        # Turned over its long edge, what was left is right.
+        # Flipped on the long edge, left becomes right.
         assert sorted((round(A4[0] - x, 3), round(y, 3)) for x, y in mirrored) == sorted(
             (round(x, 3), round(y, 3)) for x, y in points
         )
 
 
-def test_cards_lie_on_the_page_side_by_side() -> None:
+def test_cards_are_side_by_side() -> None:
     assert place(1, False)[0] - place(0, False)[0] == pytest.approx(WIDE)
     assert place(2, False)[1] - place(0, False)[1] == pytest.approx(HIGH)
     assert place(0, True) == place(1, False)
 
 
 @pytest.mark.parametrize("number", range(1, 49))
-def test_the_back_of_a_card_solves_it_with_the_fewest_black_tokens(number: int) -> None:
+def test_card_back_has_an_optimal_solution(number: int) -> None:
     arcs, black = problems()[number - 1]
     tokens = solution(arcs)
     assert tokens.count(b"\x03") == black
@@ -228,7 +241,7 @@ def test_the_back_of_a_card_solves_it_with_the_fewest_black_tokens(number: int) 
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(range(12), 2)))
-def test_an_arc_keeps_clear_of_every_plot_but_its_own(one: int, other: int) -> None:
+def test_arcs_avoid_other_plots(one: int, other: int) -> None:
     for (x, y), (right, below) in pairwise(way(0, 0, 100, one, other)):
         for plot in set(range(12)) - {one, other}:
             middle_x, middle_y = at(0, 0, 100, plot)
@@ -238,7 +251,7 @@ def test_an_arc_keeps_clear_of_every_plot_but_its_own(one: int, other: int) -> N
             assert away > 100 * DISC + 5, plot + 1
 
 
-def test_a_grey_print_tells_the_tokens_apart() -> None:
+def test_tokens_differ_in_a_grey_print() -> None:
     def lightness(colour: str) -> float:
         red, green, blue = (int(colour[k : k + 2], 16) for k in (1, 3, 5))
         return 0.299 * red + 0.587 * green + 0.114 * blue
@@ -250,7 +263,7 @@ def test_a_grey_print_tells_the_tokens_apart() -> None:
 # Match sheets
 
 
-def test_the_pits_have_the_names_that_the_game_gives_them() -> None:
+def test_pits_have_the_names_of_the_game() -> None:
     game = new("awale")
     position = game.start()
     other = game.play(position, game.moves(position)[0])
@@ -261,7 +274,7 @@ def test_the_pits_have_the_names_that_the_game_gives_them() -> None:
 
 @every_language
 @pytest.mark.parametrize(("game", "many"), [("fafy", 2), ("fanorona", 3)])
-def test_a_move_that_a_match_sheet_gives_as_an_example_is_one(game: str, many: int, language: str) -> None:
+def test_example_moves_of_match_sheets_are_valid(game: str, many: int, language: str) -> None:
     how = words(language)["match"]["how"][game]
     written = re.findall(r"(?:[A-I]\d-[A-I]\d[PA]?|\d[<>])", how)
     assert len(written) == many
@@ -270,7 +283,7 @@ def test_a_move_that_a_match_sheet_gives_as_an_example_is_one(game: str, many: i
         rules.parse_move(rules.start(), name)
 
 
-def test_the_board_of_a_match_sheet_names_every_row_and_column() -> None:
+def test_match_board_names_rows_and_columns() -> None:
     said = [mark.text for mark in page_of("matches", "match_fanorona").marks if isinstance(mark, Text)]
     assert set("ABCDEFGHI12345") <= set(said)
 
@@ -279,7 +292,7 @@ def test_the_board_of_a_match_sheet_names_every_row_and_column() -> None:
 
 
 @pytest.mark.parametrize("pupils", range(2, 41))
-def test_any_number_of_pupils_has_a_table_for_each_and_a_line_for_each(pupils: int) -> None:
+def test_every_pupil_has_a_table_and_a_line(pupils: int) -> None:
     pages = tournament_sheets(words("fr"), pupils)
     marks = [(page, mark) for page in pages for mark in page.marks]
     lines = [mark.role for _, mark in marks if isinstance(mark, Shape)]
@@ -294,14 +307,14 @@ def test_any_number_of_pupils_has_a_table_for_each_and_a_line_for_each(pupils: i
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_players_of_the_colorigraphe_have_the_names_that_the_handheld_gives_them(language: str) -> None:
+def test_colorigraphe_players_have_their_handheld_names(language: str) -> None:
     said = Words(language, "colorigraphe_who")
     seats = [said.say(f"seat_{seat}") for seat in range(3)]
     match = words(language)["match"]
     assert match["players_colorigraphe"] == match["columns"]["colorigraphe"][-3:] == seats
 
 
-def test_names_are_written_on_the_list() -> None:
+def test_given_names_are_on_the_list() -> None:
     pages = tournament_sheets(words("fr"), names=("Naïma", "Zoé", "Loïc"))
     said = [mark.text for page in pages for mark in page.marks if isinstance(mark, Text)]
     assert {"Naïma", "Zoé", "Loïc", "3 élèves"} <= set(said)
@@ -316,14 +329,14 @@ def test_too_few_or_too_many_pupils_are_refused(pupils: int) -> None:
 # Stickers
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_cells_name_has_its_place_beside_the_panel(game: str) -> None:
+@pytest.mark.parametrize("game", PRINTED)
+def test_cell_names_have_places_beside_the_panel(game: str) -> None:
     found = list(labels(game))
     assert len({(side, at) for side, at, _ in found}) == len(found)
     assert len(found) == {"fafy": 8, "fang": 8, "awale": 12, "fanorona": 14, "colorigraphe": 12}[game]
 
 
-def test_a_band_is_as_long_as_the_panel_and_its_names_are_a_lights_pitch_apart() -> None:
+def test_bands_fit_the_panel_and_its_pitch() -> None:
     page = printed("stickers", "fr").pages[0]
     assert widths(page, "cut").count(pytest.approx(COLS * PITCH)) == 7
     letters = [mark.at[0] for mark in page.marks if isinstance(mark, Text) and mark.text in tuple("ABCDEFGHI")][-9:]
@@ -333,9 +346,7 @@ def test_a_band_is_as_long_as_the_panel_and_its_names_are_a_lights_pitch_apart()
 # The command
 
 
-def test_the_command_writes_every_document_in_every_language(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_command_writes_every_document(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     names = tmp_path / "names.txt"
     names.write_text("Naïma\n\nZoé\n", encoding="utf-8")
     assert main(["--folder", str(tmp_path / "kit"), "--names", str(names), "--language", "fr"]) == 0
@@ -369,7 +380,7 @@ def test_the_command_writes_every_document_in_every_language(
     ],
 )
 @pytest.mark.parametrize("by", ["option", "settings"])
-def test_the_command_refuses_in_the_sessions_language(
+def test_command_refuses_in_the_session_language(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -393,7 +404,7 @@ def test_the_command_refuses_in_the_sessions_language(
     assert capsys.readouterr().err.splitlines() == (expected if by == "option" else expected[:3])
 
 
-def test_two_pupils_of_one_first_name_are_told_apart_on_paper(tmp_path: Path) -> None:
+def test_pupils_with_one_first_name_get_initials(tmp_path: Path) -> None:
     names = tmp_path / "class.csv"
     names.write_text("Nom;Prénom\nBernard;Léa\nMartin;Léa\n", encoding="utf-8")
     assert main(["--folder", str(tmp_path), "--names", str(names), "--language", "fr"]) == 0
@@ -402,7 +413,7 @@ def test_two_pupils_of_one_first_name_are_told_apart_on_paper(tmp_path: Path) ->
     assert "Léa B." in text and "Léa M." in text
 
 
-def test_the_names_may_come_from_a_spreadsheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_names_can_come_from_a_spreadsheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     names = tmp_path / "class.csv"
     names.write_bytes("Nom;Prénom;Groupe\r\nDiallo;Naïma;A\r\nMartin;Zoé;B\r\n".encode("cp1252"))
     given = ["--folder", str(tmp_path / "kit"), "--names", str(names), "--language", "fr"]

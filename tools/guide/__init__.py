@@ -1,4 +1,4 @@
-"""The build guide: wiring tables and diagrams, templates and cards, all made from the boards' profiles.
+"""The build guide: wiring tables and diagrams, templates and cards, generated from the profiles of the boards.
 
-`python -m tools.guide` tells what is out of date, `python -m tools.guide --write` makes it anew.
+`python -m tools.guide` lists what is out of date, `python -m tools.guide --write` writes it again.
 """

@@ -1,4 +1,4 @@
-"""`python -m tools.guide`: which files of the build guide are out of date; with --write they are made anew. `make guide`."""
+"""`python -m tools.guide` lists the files of the build guide that are out of date; --write writes them. `make guide`."""
 
 import argparse
 import sys
@@ -7,16 +7,15 @@ from sim import paths
 
 paths.setup()
 
-from tools.guide.compare import put, up_to_date
-from tools.guide.files import everything, strangers
+from tools.guide.files import everything, put, unused_files, up_to_date
 
 
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.guide", description=__doc__)
-    parser.add_argument("--write", action="store_true", help="make them anew, and remove what belongs to no board")
+    parser.add_argument("--write", action="store_true", help="write them, and remove files that belong to no board")
     options = parser.parse_args(words)
     stale = [(path, made) for path, made in everything() if not up_to_date(path, made)]
-    unknown = strangers()
+    unknown = unused_files()
     for path, made in stale:
         print(path.relative_to(paths.ROOT))
         if options.write:

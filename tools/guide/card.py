@@ -1,10 +1,10 @@
-"""The card of the buttons, to be laid beside the handheld: what each does, in words and signs that a child reads."""
+"""The card of the buttons, to lie beside the handheld: what each does, in words and signs that a child reads."""
 
 from typing import Any
 
-from tools.guide.face import places
-from tools.guide.page import FAINT, INK, WHITE, Page
-from tools.guide.table import part_name
+from tools.drawing.page import FAINT, INK, WHITE, Page
+from tools.guide.tables import part_name
+from tools.guide.templates import places
 from tools.guide.wires import buttons_of
 
 _LEFT, _TOP, _WIDE = 16.0, 34.0, 118.0
@@ -13,7 +13,7 @@ _ARROWS = {"LEFT": (-1, 0), "RIGHT": (1, 0), "UP": (0, -1), "DOWN": (0, 1)}
 
 
 def card(profile: Any, words: dict[str, Any]) -> Page:
-    """One page: the handheld in small, and a line a button."""
+    """Return one page: a small picture of the handheld, and a line for each button."""
     page = Page("card", f"Sillon - {words['card']}")
     page.text(_LEFT, 22, page.title, 9, bold=True)
     names = [name for name, _ in buttons_of(profile)]
@@ -31,9 +31,9 @@ def card(profile: Any, words: dict[str, Any]) -> Page:
 
 
 def _handheld(page: Page, profile: Any, names: list[str]) -> None:
-    """Lights above, arrows on the left, screen in the middle, OK and BACK on the right."""
+    """Draw the lights above, arrows on the left, the screen in the middle, OK and BACK on the right."""
     rows, cols = profile.LEDS["rows"], profile.LEDS["cols"]
-    # A long strip is shown by its first lights.
+    # Of a long strip, only the first lights.
     shown = cols if rows > 1 else 15
     step = (_WIDE - 16) / shown
     high = rows * step + 16 + 60
@@ -53,11 +53,11 @@ def _handheld(page: Page, profile: Any, names: list[str]) -> None:
 
 
 def button(page: Page, x: float, y: float, radius: float, name: str) -> None:
-    """Draws a button with its sign: a triangle, OK, or an arrow that turns back."""
+    """Draw a button with its sign: a triangle, a word, or an arrow that turns back."""
     fill = _GREY if name in _ARROWS else _GREEN if name == "OK" else _BROWN
     page.circle(x, y, radius, fill, INK, 0.4, role=f"button {name}")
     if name in _ARROWS:
-        page.arrow(x, y, *_ARROWS[name], size=radius, fill=WHITE)
+        page.triangle(x, y, *_ARROWS[name], size=radius, fill=WHITE)
     elif name == "BACK":
         half = radius * 0.4
         page.line(
@@ -68,6 +68,6 @@ def button(page: Page, x: float, y: float, radius: float, name: str) -> None:
             stroke=WHITE,
             width=1,
         )
-        page.arrow(x - half - 0.5, y - half, -1, 0, radius * 0.6, WHITE)
+        page.triangle(x - half - 0.5, y - half, -1, 0, radius * 0.6, WHITE)
     else:
         page.text(x, y + radius * 0.27, "?" if name == "HINT" else name, radius * 0.8, "middle", True, WHITE)

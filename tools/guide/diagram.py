@@ -1,19 +1,17 @@
-"""The wiring diagram of a profile: the board from above in the middle, buttons and screen on its left, the strip on its right.
+"""The wiring diagram of a profile: the board from above in the middle, buttons and screen on the left, the strip on the right.
 
-Parts stand in the order of their pins, so that no wire of a button crosses another.
+The parts are in the order of their pins, so that no wire of a button crosses another.
 """
 
-from typing import Any
+from itertools import groupby
+from typing import Any, NamedTuple
 
+from tools.drawing.page import INK, MARGIN, PALE, Page, Point, ruled_page
 from tools.guide import diagram_parts as parts
-from tools.guide.cable import cable
-from tools.guide.diagram_strip import draw_strip
-from tools.guide.face import BUTTON_HOLE
-from tools.guide.frame import MARGIN, sheet
-from tools.guide.page import INK, PALE, Page, Point
+from tools.guide.diagram_parts import cable, draw_cable, draw_strip
 from tools.guide.pins import Header, around
-from tools.guide.route import ways
-from tools.guide.table import part_name
+from tools.guide.tables import part_name
+from tools.guide.templates import BUTTON_HOLE
 from tools.guide.wires import Wire, nord_wires, wires_of
 
 _BOARD_LEFT, _BOARD_WIDE, _BOARD_TOP = 150.0, 42.0, 44.0
@@ -26,12 +24,12 @@ _PLATE_LEFT, _PLATE_TOP, _PLATE_WIDE, _PLATE_HIGH = 214.0, 120.0, 74.0, 30.0
 
 
 def diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> Page:
-    """The page with everything that is wired."""
+    """Return the page with all wires."""
     page = Page("wiring", f"Sillon - {words['wiring']}, {title}")
     page.text(10, 14, page.title, 5.5, bold=True)
     page.text(287, 14, f"{header.name}, {words['seen_from_above']}", 3.6, "end")
     wires = wires_of(profile, header)
-    # The wires first, so that the parts and the pins lie upon them.
+    # Draw the wires first: parts and pins lie on top of them.
     drawn = Page("", "")
     pins = parts.board(drawn, header, _BOARD_LEFT, _BOARD_TOP, _BOARD_WIDE, words)
     _left_side(page, drawn, wires, header, pins, words)
@@ -41,8 +39,8 @@ def diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> 
 
 
 def nord_diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> Page:
-    """The page with what a second set of buttons adds, and the plate for them, in true size."""
-    page = sheet("nord", f"{words['nord_wiring']}, {title}", words)
+    """Return the page with the wires of a second set of buttons, and the plate for them in true size."""
+    page = ruled_page("nord", f"{words['nord_wiring']}, {title}", words)
     page.text(page.width - MARGIN, 20, f"{header.name}, {words['seen_from_above']}", 3.6, "end")
     wires = nord_wires(profile, header)
     drawn = Page("", "")
@@ -63,7 +61,7 @@ def nord_diagram(profile: Any, header: Header, words: dict[str, Any], title: str
 def _left_side(
     page: Page, drawn: Page, wires: list[Wire], header: Header, pins: dict[int, Point], words: dict[str, Any]
 ) -> None:
-    """Screen, buttons and buzzer, one below the other in the order of their pins, and what supplies them."""
+    """Draw screen, buttons and buzzer in a column, in the order of their pins, with signals and power."""
     powered_left = any(wire.contact == "VCC" and pins[wire.number][0] <= _BOARD_LEFT for wire in wires)
     signals = [wire for wire in wires if wire.part != "LEDS" and wire.colour != "black"]
     signals = [wire for wire in signals if powered_left or wire.contact != "VCC"]
@@ -89,7 +87,7 @@ def _left_side(
 
 
 def _tops(names: list[str]) -> dict[str, float]:
-    """Where each part begins: spread over the height of the page."""
+    """Return the top of each part; they are spread over the height of the page."""
     needed = [_HEIGHTS.get(name, _BUTTON_HEIGHT) for name in names]
     gap = min(4.0, (192 - 24 - sum(needed)) / max(len(names) - 1, 1))
     top = 24 + (168 - sum(needed) - gap * (len(names) - 1)) / 2
@@ -101,7 +99,7 @@ def _tops(names: list[str]) -> dict[str, float]:
 
 
 def _signals(page: Page, signals: list[Wire], heights: dict[tuple[str, str], float], pins: dict[int, Point]) -> None:
-    """The wires from contacts to pins; those of the board's right side come round below it."""
+    """Draw the wires from contacts to pins; those to the right side of the board pass below it."""
     bottom = max(y for _, y in pins.values()) + 9
     wanted, under = [], 0
     for wire in signals:
@@ -109,7 +107,7 @@ def _signals(page: Page, signals: list[Wire], heights: dict[tuple[str, str], flo
         if x > _BOARD_LEFT:
             y = bottom + _LANE * under
             under += 1
-            # Nearly level is drawn level: a wire has no notch.
+            # A wire that is nearly level is drawn level, without a notch.
             level = heights[wire.part, wire.contact]
             y = level if abs(level - y) < _LANE / 2 else y
         wanted.append((heights[wire.part, wire.contact], y))
@@ -123,25 +121,21 @@ def _signals(page: Page, signals: list[Wire], heights: dict[tuple[str, str], flo
             out = x + 8 + _LANE * under
             path += [(out, way.pin), (out, y)]
             under += 1
-        cable(page, wire.colour, *path, (x, y), role=f"wire {wire.part} {wire.contact} {wire.pin}")
+        cable(page, wire, *path, (x, y))
         page.text(start + 3, way.contact - 1.6, wire.pin, 2.6)
 
 
 def _supplies(
-    page: Page,
-    drawn: Page,
-    wires: list[Wire],
-    heights: dict[tuple[str, str], float],
-    pins: dict[int, Point],
+    page: Page, drawn: Page, wires: list[Wire], heights: dict[tuple[str, str], float], pins: dict[int, Point]
 ) -> None:
-    """The two rails on the far left: ground for all, 3.3 V for the screen."""
+    """Draw the two rails on the far left: ground for all, 3.3 V for the screen."""
     grounded = [wire for wire in wires if wire.part != "LEDS" and wire.colour == "black"]
     reached = [heights[wire.part, wire.contact] for wire in grounded]
-    cable(
+    draw_cable(
         page, "black", (_GROUND_RAIL, min(*reached, heights["GND", "GND"])), (_GROUND_RAIL, max(reached)), role="rail"
     )
     for wire, y in zip(grounded, reached, strict=True):
-        cable(page, "black", (_GROUND_RAIL, y), (_PART_LEFT, y), role=f"wire {wire.part} {wire.contact} {wire.pin}")
+        cable(page, wire, (_GROUND_RAIL, y), (_PART_LEFT, y))
         drawn.circle(_GROUND_RAIL, y, 1.1, INK, None)
     drawn.circle(_GROUND_RAIL, heights["GND", "GND"], 1.1, INK, None)
     for wire in wires:
@@ -156,5 +150,27 @@ def _supplies(
                 (_THREE_VOLTS_RAIL, high),
                 (_PART_LEFT, high),
             )
-            cable(page, wire.colour, *path, role=f"wire {wire.part} {wire.contact} {wire.pin}")
+            cable(page, wire, *path)
             page.text(_THREE_VOLTS_RAIL + 4, low - 2, wire.pin, 2.6)
+
+
+class Way(NamedTuple):
+    """From a contact at the height `contact` to a pin at the height `pin`, along the vertical lane with this number."""
+
+    contact: float
+    pin: float
+    lane: int
+
+
+def ways(heights: list[tuple[float, float]]) -> list[Way]:
+    """Return ways that do not cross, for (contact, pin) heights that both increase. Lane 0 is the nearest to the pins.
+
+    Where contacts lie above their pins, the upper of two wires needs the lane nearer to the pins; where they lie below, the
+    lower one does.
+    """
+    found: list[Way] = []
+    for above, group in groupby(heights, key=lambda height: height[0] < height[1]):
+        run = list(group)
+        lanes = range(len(run)) if above else reversed(range(len(run)))
+        found += [Way(contact, pin, lane) for (contact, pin), lane in zip(run, lanes, strict=True)]
+    return found

@@ -1,20 +1,21 @@
-"""The parts of a handheld as the wiring diagram shows them. Each is drawn at a place and gives the heights of its contacts."""
+"""The parts of the wiring diagram: board, buttons, buzzer, screen, strip, wires, notes."""
 
 from typing import Any
 
+from tools.drawing.page import FAINT, INK, PALE, WHITE, Page, Point
 from tools.guide.lights import order_of
-from tools.guide.page import FAINT, INK, PALE, WHITE, Page, Point
 from tools.guide.pins import Header
+from tools.guide.wires import Wire
 
 PITCH = 6.0  # from one pin of the board to the next
 _BOARD = "#d7ecd9"
 _GLASS = "#26323a"
 _LIGHTS_WIDE = 48.0
-_SHOWN = 9  # LEDs of a long strip that are drawn, with room for "and so on"
+_SHOWN = 9  # places for the LEDs of a long strip; the last two are for "..."
 
 
 def board(page: Page, header: Header, left: float, top: float, wide: float, words: dict[str, Any]) -> dict[int, Point]:
-    """The board from above; returns the place of each pin by its number."""
+    """Draw the board from above; return the position of each pin by its number."""
     high = (len(header.left) - 1) * PITCH + 12
     page.box(left, top, wide, high, _BOARD, width=0.4)
     if header.key == "pico":
@@ -35,7 +36,7 @@ def board(page: Page, header: Header, left: float, top: float, wide: float, word
 
 
 def button(page: Page, left: float, y: float, wide: float, name: str) -> None:
-    """A push button between its two contacts, at the left and the right end."""
+    """Draw a push button between its two contacts at the left and the right end."""
     page.box(left, y - 5, wide, 10, WHITE, width=0.35)
     page.circle(left + 8, y, 3.6, FAINT, width=0.35)
     page.text(left + 15, y + 1.4, name, 4, bold=True)
@@ -53,9 +54,9 @@ def buzzer(page: Page, left: float, y: float, wide: float, name: str) -> None:
 
 
 def screen(page: Page, left: float, top: float, wide: float, name: str, power_right: bool) -> dict[str, float]:
-    """The display: ground on its left, data on its right, power on the side from which it comes.
+    """Draw the display: ground on its left, data on its right, power on the side of its supply.
 
-    Returns the heights of its contacts.
+    Return the heights of the contacts.
     """
     page.box(left, top, wide, 30, WHITE, width=0.35)
     page.box(left + 11, top + 3, wide - 22, 18, _GLASS, width=0.35)
@@ -69,7 +70,7 @@ def screen(page: Page, left: float, top: float, wide: float, name: str, power_ri
 
 
 def lights(page: Page, left: float, top: float, profile: Any, words: dict[str, Any]) -> None:
-    """The strip as the profile lays it, in small, with its first LED and the way of the data."""
+    """Draw a small picture of the strip as the profile lays it, with the first LED and the way of the data."""
     rows, cols = profile.LEDS["rows"], profile.LEDS["cols"]
     step = _LIGHTS_WIDE / (cols if rows > 1 else _SHOWN)
     places = order_of(profile) if rows > 1 else [(0, col) for col in range(_SHOWN - 2)]
@@ -84,7 +85,7 @@ def lights(page: Page, left: float, top: float, profile: Any, words: dict[str, A
 
 
 def _beside_first(centres: list[Point], step: float) -> Point:
-    """Where the first LED's label stands: on the free side of its row."""
+    """Return the place of the first LED's label: the free side of its row."""
     x, y = centres[0]
     return x, y - step / 2 if y <= centres[-1][1] else y + step / 2 + 2
 
@@ -92,3 +93,106 @@ def _beside_first(centres: list[Point], step: float) -> Point:
 def _contact(page: Page, x: float, y: float, name: str, inward: int) -> None:
     page.circle(x, y, 1.1, WHITE, width=0.3)
     page.text(x + inward * 2, y + 1, name, 2.6, "start" if inward > 0 else "end")
+
+
+_STRIP_LEFT = 226.0
+_OVER = 28.0  # height of the data wire above the board
+_MIDDLE = 171.0  # of the board: a pin with a smaller x is on the left side
+
+
+def draw_strip(
+    page: Page, drawn: Page, wires: list[Wire], pins: dict[int, Point], profile: Any, words: dict[str, Any]
+) -> None:
+    """Draw the strip with its resistor and capacitor, and the notes beside it."""
+    found = {wire.contact: wire for wire in wires if wire.part == "LEDS"}
+    # From the left side of the board the data wire passes above it and arrives above the others.
+    over_top = pins[found["DIN"].number][0] <= _MIDDLE
+    order = sorted(
+        found.values(), key=lambda wire: pins[wire.number][1] if wire.contact != "DIN" or not over_top else 0
+    )
+    heights = {wire.contact: height for wire, height in zip(order, (40.0, 50.0, 62.0), strict=True)}
+    for k, wire in enumerate(order):
+        (x, y), height = pins[wire.number], heights[wire.contact]
+        bend = x + 6 + 3 * k
+        path = [(x, y), (bend, y), (bend, height)]
+        if wire.contact == "DIN" and over_top:
+            path = [(x, y), (x - 5, y), (x - 5, _OVER), (_STRIP_LEFT - 6, _OVER), (_STRIP_LEFT - 6, height)]
+            drawn.text(x - 2, _OVER - 2, wire.pin, 2.6)
+        cable(page, wire, *path, (_STRIP_LEFT, height))
+    _resistor(drawn, 202 if over_top else 215, _OVER if over_top else heights["DIN"], words["resistor"])
+    _capacitor(drawn, 209, heights["5V"], heights["GND"], words["capacitor"])
+    drawn.box(_STRIP_LEFT, 34, 62, 52, WHITE, width=0.35)
+    for contact, height in heights.items():
+        drawn.circle(_STRIP_LEFT, height, 1.1, WHITE, width=0.3)
+        drawn.text(_STRIP_LEFT + 2, height + 1, contact, 2.6)
+    drawn.text(_STRIP_LEFT + 31, 83, words["LEDS"], 3.6, "middle", bold=True)
+    lights(drawn, _STRIP_LEFT + 10, 42, profile, words)
+    _notes(drawn, words, found["DIN"].pin)
+
+
+def _resistor(page: Page, x: float, y: float, label: str) -> None:
+    page.box(x - 6, y - 2.2, 12, 4.4, "#e8d3a8", width=0.35, role="resistor")
+    page.text(x, y - 4, label, 3, "middle")
+
+
+def _capacitor(page: Page, x: float, plus: float, minus: float, label: str) -> None:
+    """Draw the two plates between 5 V and ground."""
+    middle = (plus + minus) / 2
+    page.line((x, plus), (x, middle - 1), width=0.6)
+    page.line((x, middle + 1), (x, minus), width=0.6)
+    for y in (middle - 1, middle + 1):
+        page.line((x - 3, y), (x + 3, y), width=0.8, role="capacitor")
+    page.circle(x, plus, 0.9, INK, None)
+    page.circle(x, minus, 0.9, INK, None)
+    page.text(x - 4, middle - 1.6, "+", 3, "end")
+    page.text(x + 4, middle + 1, label, 2.6)
+
+
+def _notes(page: Page, words: dict[str, Any], data: str) -> None:
+    """Write the notes, and the level shifter for a strip that flickers."""
+    left, top = 214.0, 98.0
+    for k, line in enumerate(words["wiring_notes"]):
+        page.text(left, top + 5.2 * k, line, 3.4)
+    top += 28
+    page.box(left, top, 74, 58, None, dash=1.2)
+    page.text(left + 4, top + 7, words["shifter_title"], 4, bold=True)
+    for k, line in enumerate(words["shifter_steps"]):
+        page.text(left + 4, top + 14 + 5 * k, line.format(pin=data), 3.1)
+    _chip(page, left + 37, top + 47)
+
+
+def _chip(page: Page, x: float, y: float) -> None:
+    """Draw the 74AHCT125 from above: seven legs on each side, numbered from the notch."""
+    page.box(x - 16, y - 4, 32, 8, "#444444", width=0.3)
+    page.circle(x - 16, y, 1.2, WHITE, width=0.3)
+    for k in range(7):
+        across = x - 12.6 + 4.2 * k
+        for leg, edge, label in ((1 + k, y + 4, y + 8), (14 - k, y - 4, y - 6)):
+            page.box(across - 0.6, edge - 0.6, 1.2, 1.2, WHITE, width=0.25)
+            page.text(across, label, str(leg), 2.2, "middle", bold=leg in (2, 3, 14))
+
+
+COLOURS = {
+    "red": "#d62222",
+    "black": "#222222",
+    "green": "#2aa04a",
+    "blue": "#2a5fd0",
+    "yellow": "#f2cc0c",
+    "orange": "#f28c1a",
+    "white": "#ffffff",
+    "grey": "#a8a8a8",
+    "violet": "#8a4fc0",
+    "brown": "#8a5a2c",
+}
+
+
+def cable(page: Page, wire: Wire, *points: Point) -> None:
+    """Draw a wire of the table along these points."""
+    draw_cable(page, wire.colour, *points, role=f"wire {wire.part} {wire.contact} {wire.pin}")
+
+
+def draw_cable(page: Page, colour: str, *points: Point, role: str) -> None:
+    """Draw a wire with a dark edge: it stands out without colours, and where it crosses another."""
+    page.line(*points, stroke=WHITE, width=2.2)
+    page.line(*points, stroke=INK, width=1.3)
+    page.line(*points, stroke=COLOURS[colour], width=0.8, role=role)

@@ -1,46 +1,42 @@
-"""Which files the guide is made of: drawings in docs/guide/, and the tables within its pages."""
+"""The files of the guide: drawings in docs/guide/, tables in its Markdown pages, and whether each is up to date."""
 
+import io
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from hal.boards import NAMES
 from sim import paths
 from sim.profiles import profile_of
+from tools.drawing.page import Page
+from tools.drawing.pdf import contents, pdf
+from tools.drawing.svg import svg
 from tools.guide.card import card
 from tools.guide.diagram import diagram, nord_diagram
-from tools.guide.face import face
+from tools.guide.first_seed import first_seed, mirror
 from tools.guide.layers import layers
-from tools.guide.mirror import mirror
-from tools.guide.page import Page
-from tools.guide.panel import panel_base
-from tools.guide.parts_list import parts_table
-from tools.guide.pdf import pdf
-from tools.guide.steps import first_seed
-from tools.guide.strip import strip_plates
-from tools.guide.svg import svg
-from tools.guide.table import keys_table, wiring_table
-from tools.guide.walls import panel_walls
-from tools.guide.wires import header_of, nord_wires, wires_of
+from tools.guide.tables import keys_table, parts_table, wiring_table
+from tools.guide.templates import face, panel_base, panel_walls, strip_plates
+from tools.guide.wires import header_of, is_wired, nord_wires, wires_of
 from tools.guide.words import LANGUAGES, words
 from tools.page_tables import filled
 
 DOCS = paths.ROOT / "docs"
 DRAWINGS = DOCS / "guide"
+_NEAR = 4  # of 255: rounding may differ by this much
 
 
 def built_by_hand() -> list[str]:
-    """The profiles that somebody wires."""
-    return [name for name in NAMES if header_of(profile_of(name))]
+    """Return the profiles that are wired by hand."""
+    return [name for name in NAMES if is_wired(profile_of(name))]
 
 
 def pages_of(name: str, language: str) -> list[Page]:
-    """All sheets of a profile that is built by hand."""
+    """Return all sheets of a profile that is built by hand."""
     profile, spoken = profile_of(name), words(language)
     header = header_of(profile)
-    assert header
     sheets = [diagram(profile, header, spoken, spoken[name])]
     if hasattr(profile, "NORD"):
         sheets.append(nord_diagram(profile, header, spoken, spoken[name]))
@@ -53,7 +49,7 @@ def pages_of(name: str, language: str) -> list[Page]:
 
 
 def drawings() -> Iterator[tuple[Path, str | bytes]]:
-    """Each file in docs/guide/ with what is to be in it. A sheet that an earlier model has too is written once."""
+    """Yield each file of docs/guide/ and its content. A sheet that is equal to one of an earlier model is left out."""
     known = set()
     for name in built_by_hand():
         for language in LANGUAGES:
@@ -68,7 +64,7 @@ def drawings() -> Iterator[tuple[Path, str | bytes]]:
 
 
 def everything() -> Iterator[tuple[Path, str | bytes | Image.Image]]:
-    """Each file of the guide with what is to be in it; the pages keep their own text around their tables."""
+    """Yield each file of the guide and its content; the Markdown pages keep their text around the tables."""
     yield from drawings()
     for language in LANGUAGES:
         yield DRAWINGS / f"first_seed.{language}.png", first_seed(language)
@@ -76,25 +72,24 @@ def everything() -> Iterator[tuple[Path, str | bytes | Image.Image]]:
         yield page, filled(page.read_text(encoding="utf-8"), tables(language))
 
 
-def strangers() -> list[Path]:
-    """Files in docs/guide/ that no board and no language has any more."""
+def unused_files() -> list[Path]:
+    """Return the files in docs/guide/ that belong to no board and no language."""
     known = {path for path, _ in drawings()} | {DRAWINGS / f"first_seed.{language}.png" for language in LANGUAGES}
     return sorted(set(DRAWINGS.iterdir()) - known) if DRAWINGS.exists() else []
 
 
 def guide(language: str) -> Path:
-    """The guide's page in a language."""
+    """Return the path of the Markdown page in a language."""
     return DOCS / f"build.{language}.md"
 
 
 def tables(language: str) -> dict[str, str]:
-    """What stands in the page between the marks of each key."""
+    """Return the text between the marks of each key in the Markdown page."""
     spoken = words(language)
     parts, wiring = [], []
     for name in built_by_hand():
         profile = profile_of(name)
         header = header_of(profile)
-        assert header
         title = f"{spoken[name]} (`{name}`)"
         picture = f"![{spoken['wiring']}, {spoken[name]}](guide/{name}.wiring.{language}.svg)"
         parts.append(f"### {spoken['parts']}, {title}\n\n{parts_table(profile, header, spoken)}")
@@ -105,20 +100,16 @@ def tables(language: str) -> dict[str, str]:
             picture = f"![{title}](guide/{name}.nord.{language}.svg)"
             table = wiring_table(nord_wires(profile, header), spoken)
             wiring.append(f"#### {title}\n\n{spoken['nord_note']}\n\n{picture}\n\n{table}")
-    return {
-        "parts": "\n\n".join(parts),
-        "wiring": "\n\n".join(wiring),
-        "ready-made": ready_made_tables(language),
-    }
+    return {"parts": "\n\n".join(parts), "wiring": "\n\n".join(wiring), "ready-made": ready_made_tables(language)}
 
 
 def ready_made() -> list[str]:
-    """The profiles whose board needs no wires."""
-    return [name for name in NAMES if not header_of(profile_of(name))]
+    """Return the profiles whose board needs no wires."""
+    return [name for name in NAMES if not is_wired(profile_of(name))]
 
 
 def ready_made_tables(language: str) -> str:
-    """For each of these boards how it is installed, and a table of what each key is; a sentence while there is none."""
+    """Return how to install each ready-made board and a table of its keys; a sentence when there is no such board."""
     spoken = words(language)
     made = [
         f"### {spoken[name]} (`{name}`)\n\n{_installing(name, spoken)}\n\n{keys_table(profile_of(name), spoken)}"
@@ -128,5 +119,32 @@ def ready_made_tables(language: str) -> str:
 
 
 def _installing(name: str, words: dict[str, Any]) -> str:
-    """How a ready-made board's drives are made to appear, and the command for the second one."""
+    """Return how to make the drives of a ready-made board appear, and the deploy command for its second drive."""
     return f"{words['bootloader'][name]} {words['then_deploy'].format(board=profile_of(name).BOARDS[0], name=name)}"
+
+
+def up_to_date(path: Path, made: str | bytes | Image.Image) -> bool:
+    """Compare the file with its content: a text by its letters, a PDF by its pages, a picture by its look."""
+    if not path.exists():
+        return False
+    if isinstance(made, str):
+        return path.read_text(encoding="utf-8") == made
+    if isinstance(made, bytes):
+        return contents(path.read_bytes()) == contents(made)
+    with Image.open(path) as shown:
+        if shown.size != made.size:
+            return False
+        difference = ImageChops.difference(shown.convert("L"), made.convert("L"))
+        return not any(difference.histogram()[_NEAR + 1 :])
+
+
+def put(path: Path, made: str | bytes | Image.Image) -> None:
+    """Write the file; create its folder when it is missing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if isinstance(made, Image.Image):
+        packed = io.BytesIO()
+        made.save(packed, format="PNG", optimize=True)
+        made = packed.getvalue()
+    if isinstance(made, str):
+        made = made.encode()
+    path.write_bytes(made)

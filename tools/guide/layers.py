@@ -1,10 +1,10 @@
-"""The handheld cut through: which sheet lies on which, and where the parts go."""
+"""A section through the handheld: the order of its layers, and the places of the parts."""
 
 from typing import Any
 
+from tools.drawing.page import FAINT, INK, PALE, WHITE, Page
 from tools.guide.lights import LED
-from tools.guide.page import FAINT, INK, PALE, WHITE, Page
-from tools.guide.walls import HIGH
+from tools.guide.templates import WALL_HIGH
 
 _LEFT, _WIDE = 22.0, 170.0
 _ROOM = 24.0
@@ -14,20 +14,20 @@ _LABELS = 205.0
 
 
 def layers(words: dict[str, Any]) -> Page:
-    """From the front, which is above, to the back; each layer has its name beside it."""
+    """Return the page: the front above, the back below, and the name of each layer beside it."""
     page = Page("layers", f"Sillon - {words['layers']}")
     page.text(10, 15, page.title, 5.5, bold=True)
     page.text(_LEFT, 34, words["layers_front"], 4, colour=PALE)
     rooms = [_LEFT + k * _ROOM for k in range(_ROOMS + 1)]
     face, paper, grid = 42.0, 60.0, 76.0
-    base = grid + HIGH * _SCALE + 14
+    base = grid + WALL_HIGH * _SCALE + 14
     _face(page, face, rooms)
     page.box(_LEFT, paper, rooms[-1] - _LEFT, 1, FAINT, width=0.25, role="paper")
     for x in rooms:
-        page.box(x - 0.8, grid, 1.6, HIGH * _SCALE, "#c9b088", width=0.25, role="wall")
+        page.box(x - 0.8, grid, 1.6, WALL_HIGH * _SCALE, "#c9b088", width=0.25, role="wall")
     _base(page, base, rooms)
     _electronics(page, base, rooms[-1] + 6)
-    levels = (face + 2, paper + 1, grid + HIGH * _SCALE / 2, base - 1, base + 26)
+    levels = (face + 2, paper + 1, grid + WALL_HIGH * _SCALE / 2, base - 1, base + 26)
     for label, y in zip(words["layers_names"], levels, strict=True):
         page.line((_LEFT + _WIDE + 4, y), (_LABELS - 3, y), stroke=PALE, width=0.25)
         page.text(_LABELS, y + 1.5, label, 4.4)
@@ -37,7 +37,7 @@ def layers(words: dict[str, Any]) -> Page:
 
 
 def _face(page: Page, y: float, rooms: list[float]) -> None:
-    """Card with a hole over each room; on its right a button that comes through, and the screen behind its window."""
+    """Draw the card with a hole over each light; on its right a button and the screen behind its window."""
     hole = _ROOM * 0.6
     edges = [rooms[0] - 6]
     for x in rooms[:-1]:
@@ -52,7 +52,7 @@ def _face(page: Page, y: float, rooms: list[float]) -> None:
 
 
 def _base(page: Page, y: float, rooms: list[float]) -> None:
-    """Card, the strip glued on it, its LEDs."""
+    """Draw the card, the strip glued on it, the LEDs."""
     page.box(rooms[0], y, rooms[-1] - rooms[0], 4, "#c9b088", width=0.25, role="base")
     page.box(rooms[0], y - 1, rooms[-1] - rooms[0], 1, WHITE, width=0.25)
     for x in rooms[:-1]:
@@ -63,7 +63,7 @@ def _base(page: Page, y: float, rooms: list[float]) -> None:
 
 
 def _electronics(page: Page, base: float, right: float) -> None:
-    """The board under the base, and its wires."""
+    """Draw the board under the base, and its wires."""
     y = base + 22
     page.box(_LEFT + 30, y, 60, 4, "#d7ecd9", width=0.3)
     page.box(_LEFT + 24, y - 2, 10, 5, "#c8c8c8", width=0.3)

@@ -1,7 +1,7 @@
-"""Where a board's pins are: the number printed on its pinout for each name. Facts, as data.
+"""The pins of each board: the number on the pinout for each name.
 
-Pico, Pico 2, Pico W and Pico 2 W: the datasheet of each, "Pinout and design files"; all four have the same.
-Raspberry Pi: its documentation, "GPIO and the 40-pin header"; the names are those that Blinka gives them.
+Pico, Pico 2, Pico W and Pico 2 W: the datasheet of each, "Pinout and design files"; all four are alike.
+Raspberry Pi: its documentation, "GPIO and the 40-pin header"; the names are those of Blinka.
 """
 
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from typing import NamedTuple
 class Header(NamedTuple):
     """A board's pins, seen from above with its USB socket, or its pin 1, up.
 
-    `left` are the names from the top down, `right` too; `numbers` are those of each side. `key` is its name among the words.
+    `left` and `right` are names from the top down; `numbers` are those of each side. `key` is its name in the words.
     """
 
     key: str
@@ -59,7 +59,7 @@ HEADERS = {
 
 
 def numbers_of(header: Header, name: str) -> list[int]:
-    """The numbers of the pins of that name, from the top left down and then from the top right down.
+    """Return the numbers of the pins of that name, down the left side, then down the right side.
 
     ValueError when there is none.
     """
@@ -71,6 +71,6 @@ def numbers_of(header: Header, name: str) -> list[int]:
 
 
 def around(header: Header, number: int) -> int:
-    """A pin's place when one goes around the board, down its left side and up its right one."""
+    """Return the position of a pin around the board: down the left side, then up the right side."""
     left, right = header.numbers
     return left.index(number) if number in left else len(left) + len(right) - 1 - right.index(number)

@@ -1,4 +1,4 @@
-"""Every wire of a handheld that is built by hand, from its profile: the tables and the diagrams are both drawn from it."""
+"""The wires of a handheld that is built by hand, from its profile. The tables and the diagrams both use them."""
 
 from typing import Any, NamedTuple
 
@@ -6,7 +6,7 @@ from tools.guide.pins import HEADERS, Header, numbers_of
 
 
 class Wire(NamedTuple):
-    """From a part's contact, as it is printed on the part, to a pin of the board."""
+    """From a contact, named as printed on the part, to a pin of the board."""
 
     part: str  # LEDS, SCREEN, SOUND, or a button's name
     contact: str
@@ -15,7 +15,7 @@ class Wire(NamedTuple):
     colour: str
 
 
-# What each driver's part is called, and its contacts: (as printed on the part, the profile's field, colour of the wire).
+# The part of each driver and its contacts: (name printed on the part, field of the profile, colour of the wire).
 # A contact without a field goes to 5 V, to 3.3 V or to ground.
 CONTACTS = {
     "neopixel": ("LEDS", (("DIN", "pin", "green"), ("5V", "", "red"), ("GND", "", "black"))),
@@ -37,18 +37,23 @@ _BUTTON_COLOURS = {
 _FIVE_VOLTS, _THREE_VOLTS = ("5V",), ("VCC",)
 
 
-def header_of(profile: Any) -> Header | None:
-    """The pins of the profile's board, None when nothing is wired to it by hand."""
-    return HEADERS.get(profile.BOARDS[0])
+def is_wired(profile: Any) -> bool:
+    """Tell whether the board is wired by hand; if not, it is ready-made."""
+    return profile.BOARDS[0] in HEADERS
+
+
+def header_of(profile: Any) -> Header:
+    """Return the pins of the profile's board. KeyError for a ready-made board."""
+    return HEADERS[profile.BOARDS[0]]
 
 
 def buttons_of(profile: Any) -> list[tuple[str, str]]:
-    """(name, pin) of every button."""
+    """Return (name, pin) of every button."""
     return [key for group in profile.BUTTONS for key in group["keys"]]
 
 
 def wires_of(profile: Any, header: Header) -> list[Wire]:
-    """All wires, part by part. KeyError for a driver whose part has no contacts here."""
+    """Return all wires, part by part. KeyError for a driver that is not in CONTACTS."""
     wires = []
     for wiring in (profile.LEDS, profile.SCREEN, profile.SOUND):
         if wiring:
@@ -59,7 +64,7 @@ def wires_of(profile: Any, header: Header) -> list[Wire]:
 
 
 def nord_wires(profile: Any, header: Header) -> list[Wire]:
-    """The wires of a second set of buttons, Nord's; none where the profile foresees none."""
+    """Return the wires of Nord's own buttons; none where the profile has none."""
     return _button_wires(header, [(f"NORD.{name}", pin) for name, pin in getattr(profile, "NORD", ())])
 
 
@@ -79,7 +84,7 @@ def _wire(header: Header, part: str, contact: str, pin: str | None, colour: str)
 
 
 def ground_for(header: Header, part: str) -> int:
-    """The ground pin of a part: the strip has the one beside 5 V, for its current is the greatest; the others share one."""
+    """Return the ground pin of a part: for the strip, whose current is the greatest, the one beside 5 V; the others share one."""
     numbers = numbers_of(header, "GND")
     side = 1 if header.five_volts in header.right else 0
     near = [number for number in numbers if number in header.numbers[side]]

@@ -1,30 +1,29 @@
-"""The documents of the kit: what each is called, and its pages in a language."""
+"""The documents of the kit: names and pages."""
 
 import unicodedata
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from sim.profiles import profile_of
+from tools.drawing.page import Page
+from tools.drawing.pdf import pdf
+from tools.drawing.text import SOURCE_SANS
 from tools.guide.card import card
-from tools.guide.page import Page
-from tools.guide.pdf import pdf
 from tools.guide.words import words as guide_words
-from tools.kit.boards import board_sheets
-from tools.kit.cards import card_sheets
+from tools.kit.games import every_game
 from tools.kit.matches import match_sheets
 from tools.kit.rules import rule_sheets
 from tools.kit.stickers import sticker_sheets
 from tools.kit.tournament import tournament_sheets
-from tools.kit.type import FONT
 from tools.kit.words import words
 
 REFERENCE = "pico_panel"
 
-# What they are called in build/kit/<language>/, and how their pages are made from the kit's words and the language.
+# The pages of each document, from the words of the kit and the language. The words' `titles` name the files.
 DOCUMENTS: dict[str, Callable[[dict[str, Any], str], list[Page]]] = {
     "rules": rule_sheets,
-    "boards": lambda spoken, _: board_sheets(spoken),
-    "cards": lambda spoken, _: card_sheets(spoken),
+    "boards": lambda spoken, _: [page for its in every_game().values() for page in its.boards(spoken)],
+    "cards": lambda spoken, _: [page for its in every_game().values() for page in its.cards(spoken)],
     "matches": lambda spoken, _: match_sheets(spoken),
     "buttons": lambda _, language: [card(profile_of(REFERENCE), guide_words(language))],
     "stickers": lambda spoken, language: sticker_sheets(spoken, guide_words(language)),
@@ -34,23 +33,23 @@ NAMES = (*DOCUMENTS, TOURNAMENT)
 
 
 def pages_of(name: str, language: str, pupils: int = 24, names: tuple[str, ...] = ()) -> list[Page]:
-    """A document's pages; `pupils` and their `names` are for the tournament's."""
+    """Return the pages of a document; `pupils` and their `names` are for the tournament."""
     if name == TOURNAMENT:
         return tournament_sheets(words(language), pupils, names)
     return DOCUMENTS[name](words(language), language)
 
 
 def kit(language: str, pupils: int = 24, names: tuple[str, ...] = ()) -> Iterator[tuple[str, bytes]]:
-    """The file name and the bytes of each PDF in a language."""
+    """Yield the file name and the bytes of each PDF in a language."""
     titles = words(language)["titles"]
     for name in NAMES:
         yield (
             f"{plain(titles[name])}.pdf",
-            pdf(pages_of(name, language, pupils, names), f"Sillon - {titles[name]}", language, FONT),
+            pdf(pages_of(name, language, pupils, names), f"Sillon - {titles[name]}", language, SOURCE_SANS),
         )
 
 
 def plain(title: str) -> str:
-    """The title as a file name that every computer keeps: without accents, hyphens for spaces."""
+    """Return the title as a portable file name: no accents, hyphens for spaces."""
     letters = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode()
     return letters.replace(" ", "-")

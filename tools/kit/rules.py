@@ -1,39 +1,30 @@
-"""A rule sheet a game: what one needs, what one wants, and the pages of the handheld's rules with their examples drawn."""
+"""The rule sheets: what each game needs, its aim, and the rules pages of the handheld with their examples drawn."""
 
 from typing import Any
 
-from games import NAMES
-from tools.guide.page import INK, PALE, WHITE, Page
-from tools.kit import circle, pits, points, row
-from tools.kit.example import Example, examples
-from tools.kit.sheet import MARGIN, sheet
-from tools.kit.type import fastened, lines, write
+from games import new
+from sillon.screens.rules import filled, is_for
+from sillon.words import Words
+from tools.drawing.page import INK, MARGIN, PALE, WHITE, Page
+from tools.drawing.text import lines, with_no_break, write
+from tools.kit.elements import sheet
+from tools.kit.games import Box, Example, RuleSheet, every_game, sheets_of
 
-_DRAW = {
-    "fafy": row.draw,
-    "fang": row.draw,
-    "awale": pits.draw,
-    "fanorona": points.draw,
-    "colorigraphe": circle.draw,
-}
-_VARIANTS = ("both", "right")  # pages that are for one variant of Fafy begin with its name
 _GUTTER = 6.0
 _FOOT = 14.0
-_FEW = 6  # so many pages stand in one column
-# How much of a step's width its picture takes beside the text, and of its height at most; the others stand below the text.
-_BESIDE = {"fafy": (0.64, 9.0), "fanorona": (0.48, 1.45), "colorigraphe": (0.48, 1.0)}
+_FEW = 6  # up to this many pages are in one column
 
 
 def rule_sheets(words: dict[str, Any], language: str) -> list[Page]:
-    return [_sheet(name, words, language) for name in NAMES]
+    return [_sheet(name, its.rules, words, language) for name, its in every_game().items() if its.rules]
 
 
-def _sheet(name: str, words: dict[str, Any], language: str) -> Page:
+def _sheet(name: str, rules: RuleSheet, words: dict[str, Any], language: str) -> Page:
     about = words[name]
     page = sheet(f"rules_{name}", about["name"], words, aside=about["from"])
     y = 29.0
     for key in ("players", "needs", "start", "goal"):
-        label = fastened(words[f"label_{key}"])
+        label = with_no_break(words[f"label_{key}"])
         page.text(MARGIN, y, label, 3.9, bold=True)
         y = write(page, MARGIN + 24, y, page.width - 2 * MARGIN - 24, about[key], 3.9)
         y += 0.6
@@ -44,39 +35,50 @@ def _sheet(name: str, words: dict[str, Any], language: str) -> Page:
     high = min((page.height - _FOOT - y) / rows, 62)
     for k, example in enumerate(steps):
         across, down = divmod(k, rows)
-        _step(
-            page, name, k + 1, example, (MARGIN + across * (room + _GUTTER), y + down * high), (room, high - 2.5), words
-        )
+        box = MARGIN + across * (room + _GUTTER), y + down * high, room, high - 2.5
+        text = f"{about[example.key]} {example.text}" if example.key in rules.variants else example.text
+        _step(page, rules, k + 1, text, example, box, words)
     return page
 
 
-def _step(
-    page: Page,
-    name: str,
-    number: int,
-    example: Example,
-    corner: tuple[float, float],
-    size: tuple[float, float],
-    words: Any,
-) -> None:
-    """A number, a text, and its picture: below the text, or beside it."""
-    (left, top), (across, high) = corner, size
-    text = f"{words[name][example.key]} {example.text}" if example.key in _VARIANTS else example.text
+def _step(page: Page, rules: RuleSheet, number: int, text: str, example: Example, box: Box, words: Any) -> None:
+    """Draw a number, a text, and its picture below or beside the text."""
+    left, top, across, high = box
     page.box(left, top, across, high, WHITE, PALE, 0.2)
     page.circle(left + 5, top + 5, 3.2, INK, None)
     page.text(left + 5, top + 6.4, str(number), 4, "middle", bold=True, colour=WHITE)
-    letters = words["token_letters"]
-    if name in _BESIDE:
-        share, most = _BESIDE[name]
+    room = across - 13
+    if rules.beside:
+        share, most = rules.beside
         picture = min(across * share, high * most)
         box = (left + across - picture - 1, top + 1, picture, high - 2)
-        text_room = across - picture - 13
+        room -= picture
     else:
-        text_room = across - 13
-        count = len(lines(text, 4.1, text_room))
-        box = (left + 3, top + 3 + count * 5.3, across - 6, high - 4 - count * 5.3)
-    write(page, left + 10, top + 6.4, text_room, text, 5 if name == "fafy" else 4.1)
-    if name == "colorigraphe":
-        circle.draw(page, example, *box, letters=letters)
-    else:
-        _DRAW[name](page, example, *box)
+        used = len(lines(text, rules.size, room)) * 5.3
+        box = (left + 3, top + 3 + used, across - 6, high - 4 - used)
+    write(page, left + 10, top + 6.4, room, text, rules.size)
+    rules.picture(page, example, box, words)
+
+
+def examples(name: str, language: str) -> list[Example]:
+    """Return the rules pages of a game in the order of the handheld: each a text, a position and moves."""
+    rules = sheets_of(name).rules
+    games = [new(name), *(new(name, **options) for options in (rules.options if rules else ()))]
+    words = Words(language, f"{name}_rules")
+    pages = __import__(f"sillon.games.{name}.rules_pages", None, None, ("PAGES",)).PAGES
+    found = [(page, next((game for game in games if is_for(game, page[1])), None)) for page in pages]
+    return [_example(name, filled(page, game), words) for page, game in found if game]
+
+
+def _example(name: str, page: tuple, words: Words) -> Example:
+    key, value, options, text, moves, wrong = page
+    game: Any = new(name, **options)
+    start = text if isinstance(text, bytes) else game.from_text(text)
+    position, found, before = start, [], [start]
+    for each in moves if isinstance(moves, tuple) else moves.split(",") if moves else []:
+        move = each if isinstance(each, int) else game.parse_move(position, each)
+        found.append(move)
+        if not wrong:
+            position = game.play(position, move)
+        before.append(position)
+    return Example(key, game, before, found, wrong, words.say(f"r_{key}", value).replace("\n", " "))

@@ -1,26 +1,16 @@
-"""Stickers for the panel that one builds: the buttons' signs, numbers for the handhelds, the cells' names beside the lights."""
+"""Stickers for the panel: signs of the buttons, numbers of the handhelds, names of the cells beside the lights."""
 
-from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
-from games import NAMES as GAMES
-from games import new
 from hal.boards import pico_panel
-from sillon.games.awale import pits as awale_pits
-from sillon.games.colorigraphe import lights as colorigraphe_lights
-from sillon.views import row
-from sillon.views.board_view import Look
+from tools.drawing.page import A4_PORTRAIT, MARGIN, PALE, Page, ruled_page
+from tools.drawing.text import fitting
 from tools.guide.card import button
-from tools.guide.frame import MARGIN
-from tools.guide.frame import sheet as ruled
 from tools.guide.lights import PITCH
-from tools.guide.page import PALE, Page
-from tools.guide.table import part_name
+from tools.guide.tables import part_name
 from tools.guide.wires import buttons_of
-from tools.kit.pits import NAMES as PITS
-from tools.kit.sheet import PORTRAIT
-from tools.kit.type import fitting
+from tools.kit.games import Label, every_game, sheets_of
 
 BAND = 9.0
 HANDHELDS = 12
@@ -29,33 +19,15 @@ _PANEL: Any = pico_panel
 ROWS: int = _PANEL.LEDS["rows"]
 COLS: int = _PANEL.LEDS["cols"]
 
-Label = tuple[str, int, str]  # a side of the panel, the row or column there, what to write
 
-
-def labels(name: str) -> Iterator[Label]:
-    """Where the cells' names stand around the panel, as the game's view lays its cells."""
-    leds: Any = SimpleNamespace(rows=ROWS, cols=COLS)
-    if name in ("fafy", "fang"):
-        shape = row.Shape(leds, 8, False, name == "fang")
-        for cell in range(8):
-            yield "near", shape.place(cell, 0)[1], str(cell + 1)
-    elif name == "awale":
-        look = Look(new(name), b"", 12)
-        for pit in range(12):
-            yield "near" if pit < 6 else "far", awale_pits.place(leds, look, pit, 0)[1], PITS[pit]
-    elif name == "fanorona":
-        yield from (("near", col, chr(65 + col)) for col in range(COLS))
-        yield from (("west", k, str(ROWS - k)) for k in range(ROWS))
-    else:
-        for plot in range(12):
-            down, across = colorigraphe_lights.place(leds, 2 * plot + 2)
-            side = "far" if down == 0 else "near" if down == ROWS - 1 else "west" if across == 0 else "east"
-            yield side, across if side in ("far", "near") else down, str(plot + 1)
+def labels(name: str) -> list[Label]:
+    """Return where the names of the cells are around the panel, as the view of the game places the cells."""
+    return list(sheets_of(name).labels(SimpleNamespace(rows=ROWS, cols=COLS)))
 
 
 def sticker_sheets(words: dict[str, Any], guide_words: dict[str, Any]) -> list[Page]:
     spoken = words["stickers"]
-    page = ruled("stickers", spoken["title"], words, PORTRAIT)
+    page = ruled_page("stickers", spoken["title"], words, A4_PORTRAIT)
     page.text(MARGIN, 26, spoken["how"], 4)
     names = [*dict.fromkeys([name for name, _ in buttons_of(pico_panel)]), "HINT"]
     for k, name in enumerate(names):
@@ -72,8 +44,8 @@ def sticker_sheets(words: dict[str, Any], guide_words: dict[str, Any]) -> list[P
         page.text(x, y + 7.2, str(k + 1), 6, "middle", bold=True)
     y = 86.0
     standing = []
-    for name in GAMES:
-        found = list(labels(name))
+    for name in every_game():
+        found = labels(name)
         for side in _SIDES:
             here = {place: text for where, place, text in found if where == side}
             if here and side in ("far", "near"):
@@ -89,12 +61,12 @@ def sticker_sheets(words: dict[str, Any], guide_words: dict[str, Any]) -> list[P
 def _band(
     page: Page, left: float, top: float, texts: dict[int, str], places: int, title: str, standing: bool = False
 ) -> None:
-    """A band to be cut out, its texts in the middle of the lights; one for a side stands, so its texts are turned."""
+    """Draw a band to cut out, with texts in the middle of the lights; the texts of a `standing` one, for a side, are turned."""
     page.text(left, top - 0.8, title, 2.6, colour=PALE)
     page.box(left, top, places * PITCH, BAND, None, PALE, 0.2, role="cut")
     for place, text in texts.items():
         x = left + (place + 0.5) * PITCH
-        # What stands west is turned clockwise again when it is laid there: from top to bottom.
+        # A band for the west side is turned clockwise when it is glued: its texts run from top to bottom.
         if standing:
             page.text(x - 1.9, top + BAND / 2, text, 5.4, "middle", bold=True, turn=-90)
         else:

@@ -1,21 +1,21 @@
-"""Tournament sheets for any number of pupils: the plan of the day, the pupils, a table a line, the winners of the day."""
+"""Tournament sheets for any number of pupils: the plan of the day, the pupils, a line for each table, the winners."""
 
 from typing import Any
 
 from games.tournament import FEWEST, MOST, WINNERS
 from games.tournament_plan import BETWEEN_MINUTES, GAME_MINUTES, planned, planned_minutes
-from tools.guide.page import FAINT, INK, PALE, WHITE, Page
-from tools.kit.sheet import MARGIN, TOP, sheet
-from tools.kit.type import fitting, write
+from tools.drawing.page import FAINT, INK, MARGIN, PALE, WHITE, Page
+from tools.drawing.text import fitting, write
+from tools.kit.elements import TOP, sheet
 
 _LINE = 9.6
-_HEAD = 22.0  # a round's title and the heads of its columns
+_HEAD = 22.0  # the title of a round and the heads of its columns
 _FOOT = 16.0
 _SHARES = (1.1, 4, 4, 2.4, 2.8)
 
 
 def tournament_sheets(words: dict[str, Any], pupils: int = 24, names: tuple[str, ...] = ()) -> list[Page]:
-    """The sheets for so many pupils; with `names`, their list is filled in. ValueError for fewer than 2 or more than 40."""
+    """Return the sheets for this many pupils, their list filled in from `names`. ValueError for fewer than 2 or more than 40."""
     pupils = len(names) or pupils
     if not FEWEST <= pupils <= MOST:
         raise ValueError(f"there are {pupils} pupils: there must be {FEWEST}..{MOST}")
@@ -43,7 +43,7 @@ def _new(name: str, pupils: int, words: dict[str, Any]) -> Page:
 
 
 def _plan(pupils: int, rounds: list[int], words: dict[str, Any]) -> Page:
-    """How the day goes, and how long it takes."""
+    """Return the page with the plan of the day and its duration."""
     page = _new("plan", pupils, words)
     spoken = words["tournament"]
     room = page.width - 2 * MARGIN
@@ -78,7 +78,7 @@ def _who(number: int, spoken: dict[str, Any]) -> str:
 
 
 def _pupils(pupils: int, names: tuple[str, ...], words: dict[str, Any]) -> Page:
-    """A line for each pupil, in two columns."""
+    """Return the page with a line for each pupil, in two columns."""
     page = _new("pupils", pupils, words)
     half = (pupils + 1) // 2
     across = (page.width - 2 * MARGIN - 10) / 2
@@ -92,7 +92,7 @@ def _pupils(pupils: int, names: tuple[str, ...], words: dict[str, Any]) -> Page:
 
 
 def _round(page: Page, y: float, number: int, tables: int, words: dict[str, Any]) -> float:
-    """A round's tables; returns where they end."""
+    """Draw the tables of a round; return where they end."""
     spoken = words["tournament"]
     page.text(MARGIN, y + 7, spoken["round_many"].format(number), 6, bold=True)
     page.text(page.width - MARGIN, y + 7, _who(number, spoken), 4, "end")
@@ -112,7 +112,7 @@ def _round(page: Page, y: float, number: int, tables: int, words: dict[str, Any]
 
 
 def _winners(page: Page, y: float, words: dict[str, Any]) -> None:
-    """Up to three names, in a frame."""
+    """Draw a frame with lines for up to three names."""
     page.box(MARGIN, y + 6, page.width - 2 * MARGIN, 74, None, INK, 0.8)
     page.box(MARGIN + 1.6, y + 7.6, page.width - 2 * MARGIN - 3.2, 70.8, None, INK, 0.25)
     page.text(page.width / 2, y + 22, words["tournament"]["winners"], 9, "middle", bold=True)

@@ -1,4 +1,4 @@
-"""The words of the guide's drawings: a TOML file a language, French first."""
+"""The words of the drawings: a TOML file for each language, French first."""
 
 import tomllib
 from pathlib import Path
@@ -8,5 +8,5 @@ LANGUAGES = ("fr", "en")
 
 
 def words(language: str) -> dict[str, Any]:
-    """Every word by its key; some are lists of lines."""
+    """Return every word by its key; some are lists of lines."""
     return tomllib.loads((Path(__file__).parent / f"{language}.toml").read_text(encoding="utf-8"))

@@ -2,13 +2,13 @@
 
 from xml.sax.saxutils import escape, quoteattr
 
-from tools.guide.page import Circle, Page, Shape, Text
+from tools.drawing.page import Circle, Page, Shape, Text
 
 _FONT = "Helvetica, Arial, sans-serif"
 
 
 def svg(page: Page) -> str:
-    """The text of an SVG file: its user unit is a millimetre, and it is printed 1:1."""
+    """Return the text of an SVG file whose user unit is a millimetre; it prints at 1:1."""
     wide, high = _number(page.width), _number(page.height)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}mm" height="{high}mm" viewBox="0 0 {wide} {high}" '
@@ -19,7 +19,7 @@ def svg(page: Page) -> str:
 
 
 def _number(value: float) -> str:
-    """At most three decimals: a thousandth of a millimetre."""
+    """Return the number with at most three decimals: a thousandth of a millimetre."""
     return f"{round(value, 3) + 0.0:.3f}".rstrip("0").rstrip(".")
 
 

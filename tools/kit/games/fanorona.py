@@ -1,17 +1,22 @@
-"""Fanorona's board of points and lines: on paper to play on, and small, as a picture of an example."""
+"""Fanorona on paper: boards of points and lines."""
 
+from collections.abc import Iterator
 from typing import Any
 
+from games import new
 from games.rules import TAKE
-from tools.guide.page import INK, PALE, WHITE, Page, Point
-from tools.kit.example import Example
-from tools.kit.marks import GREEN, RED, arrow, cross
+from tools.drawing.page import INK, PALE, WHITE, Page, Point, ruled_page
+from tools.kit.elements import GREEN, RED, arrow, cross
+from tools.kit.games import Box, Example, GameSheets, Label, MatchSheet, RuleSheet, Words
+
+# Pitch of the points in millimetres, by the size of the board.
+_PITCHES = {"9x5": 30.0, "5x5": 33.0, "3x3": 60.0}
 
 _WHITE, _BLACK = 1, 2
 
 
 class Board:
-    """Where the points of a game's board lie on a page: A1 at the lower left, `pitch` from one to the next."""
+    """A board on a page: A1 at the lower left, points `pitch` millimetres apart."""
 
     def __init__(self, game: Any, left: float, bottom: float, pitch: float) -> None:
         self.game = game
@@ -24,7 +29,7 @@ class Board:
         return self._left + column * self.pitch, self._bottom - row * self.pitch
 
     def lines(self, page: Page, width: float) -> None:
-        """Every line once."""
+        """Draw every line once."""
         game = self.game
         for point in range(game.cells):
             for line in range(game.first[point] * 4, game.first[point + 1] * 4, 4):
@@ -32,7 +37,7 @@ class Board:
                     page.line(self.at(point), self.at(game.lines[line]), width=width, role="line")
 
     def names(self, page: Page, size: float, off: float, both: bool = False) -> None:
-        """A.. under the columns, 1.. left of the rows; with `both` again for who sits opposite."""
+        """Write A.. below the columns and 1.. left of the rows; with `both`, also upside down on the other sides."""
         game = self.game
         for column in range(game.columns):
             x, y = self.at(column)
@@ -48,8 +53,9 @@ class Board:
                 page.text(x + off, y - size * 0.34, str(row + 1), size, "end", turn=180)
 
 
-def draw(page: Page, example: Example, left: float, top: float, wide: float, high: float) -> None:
-    """The board in this box, all moves of the example as arrows; what is taken is crossed out."""
+def _picture(page: Page, example: Example, box: Box, words: Words) -> None:
+    """Draw an example into the box: moves as arrows, captured pieces crossed out."""
+    left, top, wide, high = box
     game = example.game
     pitch = min((wide - 7) / (game.columns - 0.25), (high - 6) / (game.rows - 0.25))
     across, up = pitch * (game.columns - 1), pitch * (game.rows - 1)
@@ -84,9 +90,48 @@ def _point(game: Any, text: str) -> int:
     return (int(text[1:]) - 1) * game.columns + ord(text[0]) - 65
 
 
-def start_marks(page: Page, board: Board, radius: float) -> None:
-    """Small marks for the places from which the pieces start: open for White, full for Black."""
+def _start_marks(page: Page, board: Board, radius: float) -> None:
+    """Draw small marks where the pieces start: open for White, full for Black."""
     position = board.game.start()
     for point in range(board.game.cells):
         fill = {_WHITE: WHITE, _BLACK: INK}.get(position[point])
         page.circle(*board.at(point), radius, fill or WHITE, INK if fill else PALE, 0.5, role="point")
+
+
+def _board(size: str, words: Words) -> Page:
+    spoken = words["boards"]
+    game: Any = new("fanorona", size=size)
+    page = ruled_page(f"fanorona_{size}", spoken["fanorona"].format(size.replace("x", " × ")), words)
+    pitch = _PITCHES[size]
+    across, up = (game.columns - 1) * pitch, (game.rows - 1) * pitch
+    board = Board(game, (page.width - across) / 2, 104 + up / 2, pitch)
+    board.lines(page, 0.6)
+    _start_marks(page, board, 3.2)
+    board.names(page, 4.6, 7, both=True)
+    return page
+
+
+def _boards(words: Words) -> list[Page]:
+    return [_board(size, words) for size in _PITCHES]
+
+
+def _match_board(page: Page, top: float) -> float:
+    game: Any = new("fanorona")
+    pitch = 9.0
+    board = Board(game, page.width / 2 - 4 * pitch, top + 4 * pitch + 2, pitch)
+    board.lines(page, 0.3)
+    board.names(page, 3.4, 2.2)
+    return top + 4 * pitch + 10
+
+
+def _labels(leds: Any) -> Iterator[Label]:
+    yield from (("near", col, chr(65 + col)) for col in range(leds.cols))
+    yield from (("west", k, str(leds.rows - k)) for k in range(leds.rows))
+
+
+SHEETS = GameSheets(
+    rules=RuleSheet(_picture, beside=(0.48, 1.45)),
+    match=MatchSheet(_match_board, "players_fanorona", (1, 8, 8)),
+    boards=_boards,
+    labels=_labels,
+)

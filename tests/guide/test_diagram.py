@@ -1,4 +1,4 @@
-"""Wires of the diagram do not cross."""
+"""The lanes of the wiring diagram."""
 
 from itertools import combinations
 
@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tools.guide.route import Way, ways
+from tools.guide.diagram import Way, ways
 
 
 def crossing(one: Way, other: Way) -> bool:
-    """Whether two wires meet: each runs from x = -100 at its contact to x = -lane, along that lane, and to x = 0 at its pin."""
+    """Tell whether two wires meet: from x = -100 at the contact, to x = -lane, along that lane, to x = 0 at the pin."""
     for a, b in ((one, other), (other, one)):
         low, high = sorted((b.contact, b.pin))
         left_meets = -100 < -b.lane < -a.lane and low <= a.contact <= high
@@ -22,7 +22,7 @@ def crossing(one: Way, other: Way) -> bool:
 
 
 @given(st.lists(st.tuples(st.integers(1, 30), st.integers(1, 30)), min_size=1, max_size=9))
-def test_no_two_wires_meet(steps: list[tuple[int, int]]) -> None:
+def test_wires_do_not_cross(steps: list[tuple[int, int]]) -> None:
     contact = pin = 0
     heights = []
     for down, along in steps:
@@ -35,5 +35,5 @@ def test_no_two_wires_meet(steps: list[tuple[int, int]]) -> None:
 
 
 @pytest.mark.parametrize("lanes", [(1, 0)])
-def test_wires_in_the_other_lanes_would_cross(lanes: tuple[int, int]) -> None:
+def test_swapped_lanes_cross(lanes: tuple[int, int]) -> None:
     assert crossing(Way(0, 10, lanes[0]), Way(5, 15, lanes[1]))

@@ -1,11 +1,44 @@
-"""The sheet for a panel whose picture is broken or mirrored: what is seen for each way of laying the strip, and what to write."""
+"""The first seed: a picture of the presses that sow it, and a sheet for a panel that shows it broken or mirrored."""
 
+from functools import cache
 from typing import Any
 
+from PIL import Image
+
 from hal.wiring import wire_order
-from tools.guide.frame import MARGIN
-from tools.guide.page import FAINT, INK, PALE, WHITE, Page
-from tools.guide.steps import first_seed_lights
+from sim.handheld import BRIGHT, Handheld
+from tools.drawing.page import FAINT, INK, MARGIN, PALE, WHITE, Page
+from tools.gallery import Entry, picture_of
+
+PRESSES = ("", "OK", "OK OK", "OK OK OK 400ms OK 1200ms")
+_PICTURE_WIDE = 320
+_PICTURE_GAP = 12
+
+
+@cache
+def first_seed_lights(board: str) -> tuple[tuple[int, ...], ...]:
+    """Return the lights of the last picture, rows from the north: 0 dark, 1 dim, 2 bright."""
+    handheld = Handheld(board, {"SILLON_SEED": 1})
+    handheld.script(_script(PRESSES[-1]))
+    lights = handheld.lights()
+    handheld.power_off()
+    return tuple(tuple(2 if max(light) >= BRIGHT else int(max(light) > 0) for light in row) for row in lights)
+
+
+def _script(presses: str) -> str:
+    return "300ms " + presses.replace("OK OK", "OK 200ms OK 200ms")
+
+
+def first_seed(language: str, board: str = "pico_panel") -> Image.Image:
+    """Return the four pictures in a row, on white."""
+    pictures = [picture_of(Entry("", board, language, _script(presses))) for presses in PRESSES]
+    high = round(pictures[0].height * _PICTURE_WIDE / pictures[0].width)
+    row = Image.new("RGB", (len(pictures) * (_PICTURE_WIDE + _PICTURE_GAP) - _PICTURE_GAP, high), (255, 255, 255))
+    for k, picture in enumerate(pictures):
+        small = picture.resize((_PICTURE_WIDE, high), Image.Resampling.LANCZOS)
+        row.paste(small, (k * (_PICTURE_WIDE + _PICTURE_GAP), 0), small)
+    return row
+
 
 CORNERS = ("NW", "NE", "SW", "SE")
 WIRINGS = ("zigzag", "rows")
@@ -17,7 +50,7 @@ Grid = tuple[tuple[int, ...], ...]
 
 
 def seen(grid: Grid, profile: Any, wiring: str, corner: str) -> Grid:
-    """What is seen when the strip is laid in this way, while the profile believes in its own; `grid` is what is meant."""
+    """Return what a strip with this wiring shows when the settings have the profile's wiring; `grid` is the right picture."""
     leds = profile.LEDS
     rows, cols = leds["rows"], leds["cols"]
     believed = wire_order(rows, cols, leds["wiring"], leds["corner"])
@@ -28,12 +61,12 @@ def seen(grid: Grid, profile: Any, wiring: str, corner: str) -> Grid:
 
 
 def setting(wiring: str, corner: str) -> str:
-    """The line of settings.toml that says it."""
+    """Return the line of settings.toml for this wiring."""
     return f'SILLON_WIRING = "{wiring},{corner}"'
 
 
 def mirror(name: str, profile: Any, words: dict[str, Any]) -> Page:
-    """A little panel for each wiring and corner, as it stands after the first seed, with the line that puts it right."""
+    """Return a page with a small panel for each wiring and corner after the first seed, and the line that corrects it."""
     page = Page("mirror", f"Sillon - {words['mirror']}")
     page.text(MARGIN, 15, page.title, 5.5, bold=True)
     for k, line in enumerate(words["mirror_steps"]):
@@ -51,7 +84,7 @@ def mirror(name: str, profile: Any, words: dict[str, Any]) -> Page:
 
 
 def _panel(page: Page, left: float, top: float, grid: Grid) -> None:
-    """Lights: full for bright, grey for dim."""
+    """Draw the lights: black for bright, grey for dim."""
     page.box(left, top, len(grid[0]) * _STEP, len(grid) * _STEP, role="panel")
     for row, lights in enumerate(grid):
         for col, light in enumerate(lights):

@@ -1,0 +1,1 @@
+"""Pages in true millimetres, written as SVG and PDF. The build guide and the class kit both use it."""
