@@ -12,8 +12,7 @@ row, as is usual everywhere (`leftovers="nobody"` is its strict wording). Its va
 A position is 12 counts, pits A..F then a..f, Sud's store, Nord's store, then the seat to move. A move is a pit, 0..11.
 """
 
-from games.awale_sowing import GRAND_SLAM, sow, sowable
-from games.rules import GAME_OVER, NOT_A_MOVE, IllegalMove, Outcome
+from games.rules import GAME_OVER, LIFT, NOT_A_MOVE, SKIP, SOW, TAKE, IllegalMove, Outcome
 
 # Codes of games/rules.py
 EMPTY_CELL = 3
@@ -27,6 +26,7 @@ NO_PLAYABLE_CELL = 4
 
 PITS = "ABCDEFabcdef"
 _SEEDS = 48
+GRAND_SLAM = -1  # returned by `sow` when the harvest is forbidden
 
 OPTIONS = (
     ("grand_slam", "no_capture", ("no_capture", "illegal_unless_only", "illegal")),
@@ -35,6 +35,60 @@ OPTIONS = (
     ("repetition", 3, (3, 2)),
     ("first", 0, (0, 1)),
 )
+
+
+def sowable(board: bytes | bytearray) -> list[int]:
+    """The pits that the player to move may sow, ascending, before grand slams are looked at."""
+    own = 6 if board[14] else 0
+    end = own + 6
+    k = 6 - own
+    fed = board[k] or board[k + 1] or board[k + 2] or board[k + 3] or board[k + 4] or board[k + 5]
+    found = []
+    for pit in range(own, end):
+        # An empty camp must be fed: the seeds have to reach beyond one's own row.
+        if board[pit] and (fed or board[pit] >= end - pit):
+            found.append(pit)
+    return found
+
+
+def sow(board: bytearray, pit: int, told: list | None = None) -> int:
+    """Plays the pit in place, unchecked: sowing, harvest, the seat's change. Its steps are added to the list `told`.
+
+    Returns the seeds taken, or GRAND_SLAM when the harvest would have emptied the other camp and nothing was taken.
+    """
+    seeds = board[pit]
+    board[pit] = 0
+    if told is not None:
+        told.append((LIFT, pit, seeds))
+    last = pit
+    while seeds:
+        last = last + 1 if last < 11 else 0
+        if last != pit:
+            board[last] += 1
+            seeds -= 1
+        if told is not None:
+            told.append((SKIP, pit, 0) if last == pit else (SOW, last, 1))
+    seat = board[14]
+    board[14] = 1 - seat
+    camp = 0 if seat else 6
+    taken = 0
+    before = last
+    while camp <= before < camp + 6 and 2 <= board[before] <= 3:
+        taken += board[before]
+        before -= 1
+    if taken:
+        left = -taken
+        for k in range(camp, camp + 6):
+            left += board[k]
+        if not left:
+            return GRAND_SLAM
+        board[12 + seat] += taken
+        while last > before:
+            if told is not None:
+                told.append((TAKE, last, board[last]))
+            board[last] = 0
+            last -= 1
+    return taken
 
 
 class Awale:

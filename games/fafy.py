@@ -186,9 +186,16 @@ class Fafy:
 
     def from_text(self, text: str) -> bytes:
         """The position that `text` tells; ValueError says what is wrong and what is allowed."""
-        from games.fafy_text import read
+        from games.texts import row_from_text
 
-        return read(self, text)
+        cells = self.cells
+        lost = self._bad_loses and text.endswith(" !")
+        row = row_from_text(text[:-2] if lost else text, cells, 255, lambda cell: f"cell {cell + 1}")
+        counts = row[:cells]
+        # A count is a byte: whatever may still be sown must fit on top of the fullest cell. Legal layouts stay below 250.
+        if max(counts) + sum([count for count in counts if count < cells]) > 255:
+            raise ValueError(f"{text!r} holds too many seeds: a cell could come to hold more than 255")
+        return counts + bytes((row[cells] | LOST,)) if lost else row
 
 
 GAME = Fafy
