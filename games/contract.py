@@ -37,3 +37,16 @@ class Judged(Protocol):
 
     def irreversible(self, before: bytes, after: bytes) -> bool: ...
     def judge(self, positions: list[bytes]) -> Outcome | None: ...
+
+
+class Grid(Protocol):
+    """What games/fanorona_text.py needs to know of a Fanorona board."""
+
+    rows: int
+    columns: int
+    cells: int
+    same_direction: bool
+    first: bytes
+    lines: bytes
+
+    def point_name(self, point: int) -> str: ...

@@ -1,6 +1,6 @@
 """Choosing a step of Fanorona: a piece, where it goes, which of two groups it takes; then on along the chain."""
 
-from games.fanorona_step import group
+from games.fanorona import group
 from sillon.buttons import DOWN, LEFT, OK, PRESS, RIGHT, UP
 from sillon.look import DIM, FAULT, PLAYABLE
 from sillon.play import CHOOSING, Play

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.fanorona_refusal import (
+from games.fanorona import (
     MUST_CAPTURE,
     MUST_GO_ON,
     NOT_FREE,

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.contract import Rules
-from games.fanorona_step import NO_WAY, captures, step, taker
+from games.fanorona import NO_WAY, captures, step, taker
 from games.rules import MOVE, TAKE, Outcome
 from tests.games.fanorona_draws import fanorona_positions
 from tests.games.kit import positions_of

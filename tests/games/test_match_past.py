@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from games import new
 from games.contract import Rules
-from games.fanorona_draw import REPETITION
+from games.fanorona import REPETITION
 from games.match import Match
 from games.rules import Outcome
 from sillon.chance import Seeded

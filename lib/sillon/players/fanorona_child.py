@@ -1,6 +1,6 @@
 """Fanorona as a small child plays it, a step at a time: what is at hand, or the largest group."""
 
-from games.fanorona_step import group
+from games.fanorona import group
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

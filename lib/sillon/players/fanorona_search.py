@@ -5,7 +5,7 @@ compulsory. WON - ply is a win, proven: where there was no room for all turns no
 counts as a draw, so does one that the match has seen twice already, and plain turns are counted.
 """
 
-from games.fanorona_step import NOTHING, burden
+from games.fanorona import NOTHING, burden
 from sillon.forget import forget
 from sillon.players.fanorona_field import able, plain
 from sillon.players.fanorona_turns import ORDER, captures

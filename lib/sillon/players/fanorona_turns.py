@@ -5,7 +5,7 @@ turns are tried, the higher the sooner, << 12, the point left << 6, the point re
 enemies that it takes, and first is its first step, as the rules number it.
 """
 
-from games.fanorona_step import NO_WAY, ONE, STOP, barred_way, smaller
+from games.fanorona import NO_WAY, ONE, STOP, barred_way, smaller
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,7 +1,6 @@
 """Playing Fanorona: a piece, where it goes, what it takes, and on along the chain; beside it the board, drawn small."""
 
-from games.fanorona_step import burden
-from games.fanorona_text import point_name
+from games.fanorona import burden
 from sillon.fanorona_choice import END, HERE, Steps
 from sillon.look import DIM, PLAYABLE
 from sillon.play import CHOOSING, LOOKING, OVER, SHOWING
@@ -104,7 +103,7 @@ class Fanorona(Steps):
         more = marks.count(b"\6")  # by aspiration
         way = self.able[look.cursor]
         number = 4
-        values: tuple = (point_name(look.game, look.cursor),)
+        values: tuple = (look.game.point_name(look.cursor),)
         if self.choice:
             number, values = self.choice & 3, (one + more,)
         elif way < HERE:
