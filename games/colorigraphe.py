@@ -16,12 +16,6 @@ from games import colorigraphe_table as table
 from games.rules import IllegalMove, Outcome
 
 # Codes of games/rules.py
-NOT_NOW = 23
-DOUBLE = 24
-ARC_EXISTS = 25
-NO_BLACK_LEFT = 26
-OWN_PROBLEM = 27
-CARD_DRAWN = 28
 TARGET = 5
 STOPPED = 10
 
@@ -93,14 +87,14 @@ class Colorigraphe:
 
     def moves(self, position: bytes) -> list[int]:
         """The legal moves, ascending."""
-        from games.colorigraphe_moves import likely, narrows
+        from games.colorigraphe_moves import phase_moves, some_refused
 
-        moves = likely(self, position)
-        return [move for move in moves if not self.refusal(position, move)[0]] if narrows(position) else moves
+        moves = phase_moves(self, position)
+        return [move for move in moves if not self.refusal(position, move)[0]] if some_refused(position) else moves
 
     def refusal(self, position: bytes, move: int) -> tuple[int, int]:
         """Why the move may not be played (0: it may), and the plot to point at: the token's, or the first die's."""
-        from games.colorigraphe_refusal import refusal
+        from games.colorigraphe_moves import refusal
 
         return refusal(self, position, move)
 
@@ -117,7 +111,7 @@ class Colorigraphe:
     def play(self, position: bytes, move: int) -> bytes:
         """The position after the move; IllegalMove when it is refused."""
         self.steps(position, move)
-        from games.colorigraphe_play import apply
+        from games.colorigraphe_moves import apply
 
         board = bytearray(position)
         apply(self, board, move)
@@ -140,15 +134,26 @@ class Colorigraphe:
 
     def move_name(self, position: bytes, move: int) -> str:
         """`stake 10`, `arc 5-3`, `red 5`, `done`, `challenge 1` ...; a number that is no move stands for itself."""
-        from games.colorigraphe_moves import move_name
-
-        return move_name(move)
+        if not 0 <= move < table.MOVES_END:
+            return str(move)
+        if move < table.NAME_STAKE:
+            return f"arc {move // table.PLOTS + 1}-{move % table.PLOTS + 1}"
+        if move < table.TOKEN:
+            return f"stake {move - table.NAME_STAKE + 2}"
+        if move < table.DONE:
+            colour = table.COLOUR_NAMES[(move - table.TOKEN) // table.PLOTS]
+            return f"{colour} {(move - table.TOKEN) % table.PLOTS + 1}"
+        if move < table.CHALLENGE:
+            return table.MOVE_WORDS[move - table.DONE]
+        if move < table.DRAW:
+            return f"challenge {move - table.CHALLENGE}"
+        return f"card {move - table.DRAW + 1}"
 
     def parse_move(self, position: bytes, text: str) -> int:
         """The move that `text` names, legal or not. ValueError says what was expected."""
-        from games.colorigraphe_moves import parse_move
+        from games.colorigraphe_text import parse_move
 
-        return parse_move(text)
+        return parse_move(self, text)
 
     def to_text(self, position: bytes) -> str:
         """`colour S 5,8 12 3-5,7-12 rb.k........`: see docs/rules.md."""
@@ -158,7 +163,7 @@ class Colorigraphe:
 
     def from_text(self, text: str) -> bytes:
         """The position that `text` tells; ValueError says what is wrong and what is allowed."""
-        from games.colorigraphe_read import read
+        from games.colorigraphe_text import read
 
         return read(self, text)
 

@@ -19,6 +19,10 @@ LENGTH = 38
 PHASES = ("stake", "card", "arc", "colour", "claim", "challenge", "end")
 NAMING, DRAWING, ROLLING, COLOURING, CLAIMING, CHALLENGED, ENDED = range(7)
 
+# Words of the names of moves: a token's, by its colour; those of DONE, TIMEOUT, PASS and STOP.
+COLOUR_NAMES = ("clear", "red", "blue", "black")
+MOVE_WORDS = ("done", "timeout", "pass", "stop")
+
 PLOTS = 12
 CARDS = 48
 BLACK_TOKENS = 6

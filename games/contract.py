@@ -50,3 +50,19 @@ class Grid(Protocol):
     lines: bytes
 
     def point_name(self, point: int) -> str: ...
+
+
+class Problems(Protocol):
+    """What games/colorigraphe_text.py needs to know of a Colorigraphe's options."""
+
+    SEATS: str
+    players: int
+    target: int
+    colours: int
+    floor: bool
+    cards: bool
+    challenges: bool
+    endless: bool
+
+    def scores(self, position: bytes) -> tuple: ...
+    def move_name(self, position: bytes, move: int) -> str: ...

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from games import NAMES, new
 from games.awale import PITS
-from games.colorigraphe import NOT_NOW
+from games.colorigraphe_moves import NOT_NOW
 from games.contract import Rules
 from games.match import Match
 from games.rules import ENDS, LIFT, MOVE, NOT_A_MOVE, REASONS, SKIP, SOW, TAKE, spelled

@@ -3,7 +3,7 @@
 OK hastens the dice; once more, and all arcs are there.
 """
 
-from games import colorigraphe_play, colorigraphe_refusal  # noqa: F401 read now, not while the dice run
+from games import colorigraphe_moves  # noqa: F401 read now, not while the dice run
 from games import colorigraphe_table as table
 from sillon.buttons import OK, PRESS
 from sillon.chance import Chance
