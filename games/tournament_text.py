@@ -1,11 +1,14 @@
-"""Reading the text of a class tournament: a head, the pupils in their order, what happened, the reports of each round.
+"""Reading the text of a class tournament.
 
-`pupil NAME`, then in the order of events `late NAME`, `gone NAME`, and at the end of each round `reports 01x?`: a sign a table,
-who won there, x when both have lost, ? when nothing was reported (a bye). The last line is the round that is being played, or
-`done`. In a name \\ is written twice, and a line break is \\n.
+The text of a day is a head, the pupils in their order, `pupil NAME`, then in the order of events `late NAME`, `gone NAME`, and
+at the end of each round `reports 01x?`: a sign a table, who won there, x when both have lost, ? when nothing was reported (a
+bye). The last line is the round that is being played, or `done`. In a name \\ is written twice, and a line break is \\n.
 """
 
-from games.tournament import FEWEST, MOST, Tournament
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
 
 HEAD = "Sillon tournament, format 1"
 
@@ -23,8 +26,11 @@ class Damaged(ValueError):
         self.text = text
 
 
-def read(text: str) -> Tournament:
-    """The day that the text tells. Damaged, which is a ValueError, names the line that is wrong and what was expected."""
+def read(text: str, begin: "Callable[[list[str]], Any]", fewest: int, most: int) -> "Any":
+    """The day that the text tells, made by `begin(names)` for fewest..most names.
+
+    Damaged, which is a ValueError, names the line that is wrong and what was expected.
+    """
     lines = text.split("\n")
     if lines[0] != HEAD:
         raise Damaged("head", 1, lines[0], f"{lines[0]!r} is no head: a day begins with {HEAD!r}")
@@ -33,7 +39,7 @@ def read(text: str) -> Tournament:
         raise Damaged("cut", len(lines), lines[-1], why)
     number = 1
     names: list[str] = []
-    while number < len(lines) and lines[number].startswith("pupil ") and len(names) <= MOST:
+    while number < len(lines) and lines[number].startswith("pupil ") and len(names) <= most:
         try:
             name = _name(lines[number])
             if not name or name in names:
@@ -44,13 +50,13 @@ def read(text: str) -> Tournament:
             raise Damaged("line", number + 1, lines[number], str(error)) from error
         names.append(name)
         number += 1
-    if not FEWEST <= len(names) <= MOST:
+    if not fewest <= len(names) <= most:
         raise Damaged(
-            "pupils", number, lines[number - 1], f"there are {len(names)} pupils: there must be {FEWEST}..{MOST}"
+            "pupils", number, lines[number - 1], f"there are {len(names)} pupils: there must be {fewest}..{most}"
         )
     if number == len(lines):
         raise Damaged("cut", number, lines[-1], "the day is cut off: after the pupils come the reports of a round")
-    day = Tournament(names)
+    day = begin(names)
     for k in range(number, len(lines)):
         try:
             _replay(day, lines[k], k == len(lines) - 1)
@@ -89,7 +95,7 @@ def reopened(text: str) -> str:
     return "\n".join(lines[: rounds[-1]] + left + [reports, ""])
 
 
-def _replay(day: Tournament, line: str, last: bool) -> None:
+def _replay(day: "Any", line: str, last: bool) -> None:
     """What a line tells, done again."""
     word, _, rest = line.partition(" ")
     if word == "late":
@@ -104,7 +110,7 @@ def _replay(day: Tournament, line: str, last: bool) -> None:
         raise ValueError(f"{line!r} is not expected here: it must be late, gone, reports, or done after the last round")
 
 
-def _report(day: Tournament, signs: str) -> None:
+def _report(day: "Any", signs: str) -> None:
     tables = day.tables
     if len(signs) != len(tables) or day.done:
         raise ValueError(f"{signs!r} reports {len(signs)} tables: there are {len(tables)}")

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.tournament import Tournament
-from games.tournament_pairs import pairs
+from games.tournament import Tournament, pairs
 from tests.games.strategies import mangled, steady
 from tests.games.tournament_tools import Dice, day_of, report_all, rounds
 

@@ -54,9 +54,9 @@ class TournamentMenu(DayMenu):
         if value == "next":
             return self._next()
         if value == "back":
-            from games.tournament_text import read, reopened
+            from games.tournament_text import reopened
 
-            return ("tournament_tables",) if self._kept(read(reopened(day.to_text()))) else None
+            return ("tournament_tables",) if self._kept(day.from_text(reopened(day.to_text()))) else None
         if value == "new":
             if self.note:
                 drop(self.app)
