@@ -66,3 +66,16 @@ class Problems(Protocol):
 
     def scores(self, position: bytes) -> tuple: ...
     def move_name(self, position: bytes, move: int) -> str: ...
+
+
+class Recorded(Protocol):
+    """A match, as games/record.py writes and reads it."""
+
+    game: Rules
+    start: bytes
+    moves: list[int]
+
+    @property
+    def position(self) -> bytes: ...
+    def outcome(self) -> Outcome | None: ...
+    def play(self, move: int) -> bytes: ...

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from games.contract import Judged, Rules
     from games.rules import Outcome
 
-_APART = 16  # as in games/match_past.py: plies from one kept position to the next
+_APART = 16  # plies from one kept position to the next
 
 
 class Match:
@@ -65,27 +65,46 @@ class Match:
         return after
 
     def position_at(self, ply: int) -> bytes:
-        """The position after `ply` moves. ValueError unless there were so many."""
-        from games.match_past import position_at
-
-        return position_at(self, ply)
+        """The position after `ply` moves, played again from the nearest one kept. ValueError unless there were so many."""
+        if not 0 <= ply <= len(self.moves):
+            raise ValueError(f"there is no position after {ply} moves: {len(self.moves)} were played")
+        first = len(self.moves) + 1 - len(self.recent)
+        if ply >= first:
+            return self.recent[ply - first]
+        position = self.kept[ply // _APART]
+        for move in self.moves[ply // _APART * _APART : ply]:
+            position = self.game.play(position, move)
+        return position
 
     def undo(self, plies: int = 1) -> bytes:
         """Takes back the last `plies` moves and returns the position found again. ValueError when there are fewer."""
-        from games.match_past import undo
-
-        undo(self, plies)
+        left = len(self.moves) - plies
+        if not 0 <= left <= len(self.moves):
+            raise ValueError(f"{plies} moves cannot be taken back: {len(self.moves)} were played")
+        if plies < len(self.recent):
+            del self.recent[len(self.recent) - plies :]
+        else:
+            while self.cuts[-1] > left:
+                self.cuts.pop()
+            cut = self.cuts[-1] if self.judged else left
+            recent = [self.position_at(cut)]
+            for move in self.moves[cut:left]:
+                recent.append(self.game.play(recent[-1], move))
+            self.recent = recent
+        del self.moves[left:]
+        del self.kept[left // _APART + 1 :]
         return self.position
 
     def record(self) -> str:
         """The match as text: game, options, start, a line a move, result. `Match.replay` reads it again."""
-        from games.record import write  # read only when asked for: records are rare
+        from games.record import write  # read when a record is needed: a match does without
 
         return write(self)
 
-    @staticmethod
-    def replay(text: str) -> "Match":
+    @classmethod
+    def replay(cls, text: str) -> "Match":
         """The match that `record` wrote. ValueError names the line that is wrong and what was expected there."""
-        from games.record import read
+        from games.record import read  # read when a record is needed: a match does without
 
-        return read(text)
+        match: Match = read(text, cls)
+        return match

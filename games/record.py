@@ -1,23 +1,25 @@
 """A match as text, and back: game, options, start, a line a move, result."""
 
 from games import new
-from games.match import Match
 from games.options import allowed_text
 from games.rules import ENDS, spelled
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+    from typing import Any
+
+    from games.contract import Recorded, Rules
 
 _HEAD = "Sillon match, format 1"
 
 
-def write(match: Match, last: int | None = None) -> str:
+def write(match: "Recorded", last: int | None = None) -> str:
     """The record of the match; it ends with a line break. With `last`, of a match that goes on: of so many moves alone."""
     return "\n".join(lines(match, last)) + "\n"
 
 
-def lines(match: Match, last: int | None = None) -> "Iterator[str]":
+def lines(match: "Recorded", last: int | None = None) -> "Iterator[str]":
     """The lines of the record one by one: a board has no room for all of a long match."""
     game = match.game
     yield _HEAD
@@ -31,7 +33,7 @@ def lines(match: Match, last: int | None = None) -> "Iterator[str]":
     yield _result(match)
 
 
-def _result(match: Match) -> str:
+def _result(match: "Recorded") -> str:
     end = match.outcome()
     if end is None:
         return "result: not finished"
@@ -40,8 +42,11 @@ def _result(match: Match) -> str:
     return f"result: {winner} {scores} {spelled(ENDS, end.reason)}"
 
 
-def read(text: str) -> Match:
-    """The match that `write` wrote. ValueError names the line that is wrong and what was expected there."""
+def read(text: str, begin: "Callable[[Rules, bytes], Any]") -> "Any":
+    """The match that `write` wrote, made by `begin(game, start)`.
+
+    ValueError names the line that is wrong and what was expected there.
+    """
     told = text.split("\n")
     if told[0] != _HEAD:
         raise ValueError(f"line 1 is {told[0]!r}: a record begins with {_HEAD!r}")
@@ -55,7 +60,7 @@ def read(text: str) -> Match:
         # The class knows every value; those of `game` may be fewer, where one option limits another.
         game = new(name, **parse_options(type(game).OPTIONS, _value(told, number, "options: ")))
         number = 3
-        match = Match(game, game.from_text(_value(told, number, "start: ")))
+        match: Recorded = begin(game, game.from_text(_value(told, number, "start: ")))
         for number in range(4, len(told) - 1):  # noqa: B007, PLW2901 the line at fault
             seat = game.SEATS[game.turn(match.position)]
             move_text = _value(told, number, f"{number - 3}. {seat} ")
