@@ -51,23 +51,23 @@ def sowable(board: bytes | bytearray) -> list[int]:
     return found
 
 
-def sow(board: bytearray, pit: int, told: list | None = None) -> int:
-    """Plays the pit in place, unchecked: sowing, harvest, the seat's change. Its steps are added to the list `told`.
+def sow(board: bytearray, pit: int, steps: list | None = None) -> int:
+    """Plays the pit in place, unchecked: sowing, harvest, the seat's change. Its steps are added to the list `steps`.
 
     Returns the seeds taken, or GRAND_SLAM when the harvest would have emptied the other camp and nothing was taken.
     """
     seeds = board[pit]
     board[pit] = 0
-    if told is not None:
-        told.append((LIFT, pit, seeds))
+    if steps is not None:
+        steps.append((LIFT, pit, seeds))
     last = pit
     while seeds:
         last = last + 1 if last < 11 else 0
         if last != pit:
             board[last] += 1
             seeds -= 1
-        if told is not None:
-            told.append((SKIP, pit, 0) if last == pit else (SOW, last, 1))
+        if steps is not None:
+            steps.append((SKIP, pit, 0) if last == pit else (SOW, last, 1))
     seat = board[14]
     board[14] = 1 - seat
     camp = 0 if seat else 6
@@ -84,8 +84,8 @@ def sow(board: bytearray, pit: int, told: list | None = None) -> int:
             return GRAND_SLAM
         board[12 + seat] += taken
         while last > before:
-            if told is not None:
-                told.append((TAKE, last, board[last]))
+            if steps is not None:
+                steps.append((TAKE, last, board[last]))
             board[last] = 0
             last -= 1
     return taken
@@ -104,9 +104,9 @@ class Awale:
     )
 
     def __init__(self, **options: object) -> None:
-        from games.options import checked  # a board forgets it when the game is made
+        from games.options import check_options  # a board forgets it when the game is made
 
-        self.options = tuple(checked(OPTIONS, options))
+        self.options = tuple(check_options(OPTIONS, options))
         self.grand_slam, self.leftovers, self.target, self.repetition, self.first = self.options
 
     def __repr__(self) -> str:
@@ -124,7 +124,7 @@ class Awale:
 
     def moves(self, position: bytes) -> list[int]:
         """The legal moves, ascending; feeding is looked at first, then grand slams."""
-        if self._reached(position):
+        if self._target_reached(position):
             return []
         pits = sowable(position)
         if self.grand_slam != "no_capture":
@@ -133,14 +133,14 @@ class Awale:
                 return others
         return pits
 
-    def _reached(self, position: bytes) -> bool:
+    def _target_reached(self, position: bytes) -> bool:
         return 0 < self.target <= max(position[12], position[13])
 
     def refusal(self, position: bytes, move: int) -> tuple[int, int]:
         """Why the move may not be played (0: it may), and the pit to point at."""
         if not 0 <= move < 12:
             return NOT_A_MOVE, 0
-        if self._reached(position):
+        if self._target_reached(position):
             return GAME_OVER, move
         if move // 6 != position[14]:
             return NOT_YOURS, move
@@ -153,49 +153,49 @@ class Awale:
     def why_not(self, position: bytes, move: int) -> int:
         return self.refusal(position, move)[0]
 
-    def _sown(self, position: bytes, move: int, told: list | None) -> bytearray:
-        """The board after the move; its steps are added to `told`. IllegalMove when it is refused."""
+    def _board_after(self, position: bytes, move: int, steps: list | None) -> bytearray:
+        """The board after the move; its steps are added to `steps`. IllegalMove when it is refused."""
         if move not in self.moves(position):
             raise IllegalMove(self.move_name(position, move), self.refusal(position, move)[0])
         board = bytearray(position)
-        sow(board, move, told)
+        sow(board, move, steps)
         return board
 
     def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]:
         """A lift, a sowing or a pit passed over for each pit reached, what is taken, as (kind, pit, count)."""
-        told: list[tuple[int, int, int]] = []
-        self._sown(position, move, told)
-        return told
+        steps: list[tuple[int, int, int]] = []
+        self._board_after(position, move, steps)
+        return steps
 
     def play(self, position: bytes, move: int) -> bytes:
         """The position after the move; IllegalMove when it is refused."""
-        return bytes(self._sown(position, move, None))
+        return bytes(self._board_after(position, move, None))
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """None while the game goes on; a repetition is for `judge`."""
+        """None while the game goes on; a repetition is for `history_outcome`."""
         if self.moves(position):
             return None
-        if self._reached(position):
-            return _end(position[12], position[13], TARGET)
+        if self._target_reached(position):
+            return _decided(position[12], position[13], TARGET)
         # Seeds that could be sown, but each of them would take all; else one of the players has nothing to sow.
-        return self._counted(position, NO_PLAYABLE_CELL if sowable(position) else STARVED)
+        return self._final_outcome(position, NO_PLAYABLE_CELL if sowable(position) else STARVED)
 
-    def _counted(self, position: bytes, reason: int) -> Outcome:
+    def _final_outcome(self, position: bytes, reason: int) -> Outcome:
         """The end without a target: leftovers apply."""
         south, north = position[12], position[13]
         if self.leftovers == "own_row":
             south += sum(position[:6])
             north += sum(position[6:12])
-        return _end(south, north, reason)
+        return _decided(south, north, reason)
 
-    def irreversible(self, before: bytes, after: bytes) -> bool:
+    def irreversible_ply(self, before: bytes, after: bytes) -> bool:
         """True after a harvest: stores never go down, so no position before it can come again."""
         return before[12:14] != after[12:14]
 
-    def judge(self, positions: list[bytes]) -> Outcome | None:
+    def history_outcome(self, positions: list[bytes]) -> Outcome | None:
         """The end by repetition of the last of the positions since the last harvest, else None."""
         last = positions[-1]
-        return self._counted(last, REPETITION) if positions.count(last) >= self.repetition else None
+        return self._final_outcome(last, REPETITION) if positions.count(last) >= self.repetition else None
 
     def scores(self, position: bytes) -> tuple[int, int]:
         """The stores; once it has ended, with the leftovers."""
@@ -233,7 +233,7 @@ def _field_name(index: int) -> str:
     return f"pit {PITS[index]}" if index < 12 else ("Sud's store", "Nord's store")[index - 12]
 
 
-def _end(south: int, north: int, reason: int) -> Outcome:
+def _decided(south: int, north: int, reason: int) -> Outcome:
     winner = None if south == north else 0 if south > north else 1
     return Outcome(winner, (south, north), reason)
 

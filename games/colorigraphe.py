@@ -54,10 +54,10 @@ class Colorigraphe:
     )
 
     def __init__(self, **options: object) -> None:
-        from games.options import checked  # a board forgets it when the game is made
+        from games.options import check_options  # a board forgets it when the game is made
 
-        self.OPTIONS = options_for(checked(OPTIONS, options)[0])
-        self.options = tuple(checked(self.OPTIONS, options))
+        self.OPTIONS = options_for(check_options(OPTIONS, options)[0])
+        self.options = tuple(check_options(self.OPTIONS, options))
         self.players, self.target, self.seconds, self.stakes, self.colours, _, self.floor, self.first = self.options
         self.problems = self.options[5]
         self.cards = self.problems == "cards"

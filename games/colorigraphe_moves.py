@@ -41,7 +41,7 @@ def phase_moves(game: "Problems", position: bytes) -> list[int]:
 def some_refused(position: bytes) -> bool:
     """Whether more than the phase decides: arcs that exist, black tokens, cards, whose problem it is."""
     if position[table.PHASE] in (table.COLOURING, table.CHALLENGED):
-        return table.black_on(position) == table.BLACK_TOKENS
+        return table.black_count(position) == table.BLACK_TOKENS
     return position[table.PHASE] not in (table.NAMING, table.ENDED)
 
 
@@ -82,7 +82,7 @@ def refusal(game: "Problems", position: bytes, move: int) -> tuple[int, int]:
         if move < table.DONE:
             plot = (move - table.TOKEN) % table.PLOTS
             new = move >= table.BLACK and position[table.COLOURS + plot] != 3
-            if now and new and table.black_on(position) == table.BLACK_TOKENS:
+            if now and new and table.black_count(position) == table.BLACK_TOKENS:
                 reason = NO_BLACK_LEFT
     elif move >= table.DRAW:
         now = phase == table.DRAWING
@@ -101,29 +101,29 @@ def apply(game: "Problems", board: bytearray, move: int) -> None:
     """Plays the move on the board."""
     if move < table.NAME_STAKE:
         table.set_bit(board, table.ARCS, table.arc_number(move // table.PLOTS, move % table.PLOTS))
-        if table.arcs_on(board) >= board[table.STAKE]:
-            lay(game, board)
+        if table.arc_count(board) >= board[table.STAKE]:
+            start_colouring(game, board)
     elif move < table.TOKEN:
         board[table.STAKE] = move - table.NAME_STAKE + 2
         board[table.PHASE] = table.ROLLING
     elif move < table.DONE:
         board[table.COLOURS + (move - table.TOKEN) % table.PLOTS] = (move - table.TOKEN) // table.PLOTS
     elif move < table.PASS:
-        finish(game, board, table.reached(board) if move == table.DONE else table.INVALID)
+        end_colouring(game, board, table.reached(board) if move == table.DONE else table.INVALID)
     elif move == table.PASS:
-        pay(game, board, board[table.OWNER], points(board, board[table.FIRST]))
+        add_points(game, board, board[table.OWNER], points(board, board[table.FIRST]))
     elif move == table.STOP:
-        turn_of(game, board, board[table.OWNER])
+        start_turn(game, board, board[table.OWNER])
         board[table.PHASE] = table.ENDED
     elif move < table.DRAW:
         board[table.PHASE] = table.CHALLENGED
         board[table.PLAYS] = move - table.CHALLENGE
         table.clear(board, 0)
     else:
-        draw(game, board, move - table.DRAW)
+        draw_card(game, board, move - table.DRAW)
 
 
-def draw(game: "Problems", board: bytearray, number: int) -> None:
+def draw_card(game: "Problems", board: bytearray, number: int) -> None:
     """The problem of a card, counted from 0; the card leaves the deck."""
     from games.colorigraphe_cards import card
 
@@ -132,10 +132,10 @@ def draw(game: "Problems", board: bytearray, number: int) -> None:
         table.set_bit(board, table.ARCS, table.arc_number(one, other))
     board[table.STAKE] = len(arcs)
     board[table.DECK + (number >> 3)] ^= 1 << (number & 7)
-    lay(game, board)
+    start_colouring(game, board)
 
 
-def lay(game: "Problems", board: bytearray) -> None:
+def start_colouring(game: "Problems", board: bytearray) -> None:
     """The problem is complete: colouring begins, with two colours on tokens that all show blue."""
     board[table.PHASE] = table.COLOURING
     table.clear(board, 2 if game.colours == 2 else 0)
@@ -146,32 +146,32 @@ def points(board: bytearray, black: int) -> int:
     return 0 if black == table.INVALID else board[table.STAKE] - 2 * black
 
 
-def finish(game: "Problems", board: bytearray, black: int) -> None:
+def end_colouring(game: "Problems", board: bytearray, black: int) -> None:
     """Whoever colours has finished, with so many black tokens, or INVALID."""
     owner = board[table.OWNER]
     if board[table.PHASE] == table.CHALLENGED:
         # INVALID is more than all the black tokens that there are: any valid colouring is better.
         if black < board[table.FIRST]:
-            pay(game, board, board[table.PLAYS], points(board, black))
+            add_points(game, board, board[table.PLAYS], points(board, black))
         else:
-            pay(game, board, owner, board[table.STAKE])
+            add_points(game, board, owner, board[table.STAKE])
     elif black and game.challenges:
         board[table.PHASE] = table.CLAIMING
         board[table.FIRST] = black
     else:
-        pay(game, board, owner, points(board, black))
+        add_points(game, board, owner, points(board, black))
 
 
-def pay(game: "Problems", board: bytearray, seat: int, gain: int) -> None:
+def add_points(game: "Problems", board: bytearray, seat: int, gain: int) -> None:
     """Writes the points down; then it is the next player's turn, or the end."""
     if gain > 0 or not game.floor:
         table.set_score(board, seat, table.score(board, seat) + gain)
-    turn_of(game, board, (board[table.OWNER] + 1) % game.players)
+    start_turn(game, board, (board[table.OWNER] + 1) % game.players)
     if game.target and table.score(board, seat) >= game.target:
         board[table.PHASE] = table.ENDED
 
 
-def turn_of(game: "Problems", board: bytearray, seat: int) -> None:
+def start_turn(game: "Problems", board: bytearray, seat: int) -> None:
     """Clears the table for that seat's turn. An empty deck is shuffled again."""
     for byte in range(table.SCORES):
         board[byte] = 0

@@ -69,7 +69,7 @@ def arcs(position: bytes | bytearray) -> list[tuple[int, int]]:
     ]
 
 
-def arcs_on(position: bytes | bytearray) -> int:
+def arc_count(position: bytes | bytearray) -> int:
     """How many arcs there are."""
     found = 0
     for byte in range(ARCS, SCORES):
@@ -80,7 +80,7 @@ def arcs_on(position: bytes | bytearray) -> int:
     return found
 
 
-def black_on(position: bytes | bytearray) -> int:
+def black_count(position: bytes | bytearray) -> int:
     """How many black tokens lie on plots, isolated ones too."""
     return sum([1 for plot in range(PLOTS) if position[COLOURS + plot] == 3])
 
@@ -94,7 +94,7 @@ def reached(position: bytes | bytearray) -> int:
         colour = position[COLOURS + one]
         if not colour or colour == position[COLOURS + other] or not position[COLOURS + other]:
             return INVALID
-    return black_on(position)
+    return black_count(position)
 
 
 def score(position: bytes | bytearray, seat: int) -> int:

@@ -46,9 +46,9 @@ class Fafy:
     )
 
     def __init__(self, **options: object) -> None:
-        from games.options import checked  # a board forgets it when the game is made
+        from games.options import check_options  # a board forgets it when the game is made
 
-        self.options = tuple(checked(OPTIONS, options))
+        self.options = tuple(check_options(OPTIONS, options))
         self.impartial, self.cells, self.seeds, self.rule, self.misere, self.bad_sowing, self.first = self.options
         self._every_seed = self.rule == "fafy"
         self._bad_loses = self.bad_sowing == "loses"

@@ -30,22 +30,22 @@ OPTIONS = (
 RESERVES = {8: 5, 6: 4, 4: 3}
 
 
-def sow(board: bytearray, cells: int, cell: int, told: list | None = None) -> None:
-    """Plays the cell in place, unchecked: one turn, its seat's change included. Its steps are added to the list `told`."""
+def sow(board: bytearray, cells: int, cell: int, steps: list | None = None) -> None:
+    """Plays the cell in place, unchecked: one turn, its seat's change included. Its steps are added to the list `steps`."""
     seat = board[cells + 2]
     seeds = board[cell] + 1
     board[cells + seat] -= 1
     board[cell] = 0
-    if told is not None:
-        told.append((SOW, cell, 1))
-        told.append((LIFT, cell, seeds))
+    if steps is not None:
+        steps.append((SOW, cell, 1))
+        steps.append((LIFT, cell, seeds))
     tibong = place = cells - 1 if seat else 0
     step = -1 if seat else 1
     end = tibong + cells * step
     while seeds:
         board[place] += 1
-        if told is not None:
-            told.append((SOW, place, 1))
+        if steps is not None:
+            steps.append((SOW, place, 1))
         place += step
         if place == end:
             place = tibong
@@ -70,11 +70,11 @@ class Fang:
     )
 
     def __init__(self, **options: object) -> None:
-        from games.options import checked, with_default  # a board forgets it when the game is made
+        from games.options import check_options, with_default  # a board forgets it when the game is made
 
         # This game's own OPTIONS tell the default that goes with its number of cells.
-        self.OPTIONS = with_default(OPTIONS, "reserve", RESERVES[checked(OPTIONS, options)[0]])
-        self.options = tuple(checked(self.OPTIONS, options))
+        self.OPTIONS = with_default(OPTIONS, "reserve", RESERVES[check_options(OPTIONS, options)[0]])
+        self.options = tuple(check_options(self.OPTIONS, options))
         self.cells, self.tibong_min, self.reserve, self.overflow, self.first = self.options
         self.least = bytes([self.tibong_min] + [1] * (self.cells - 2) + [self.tibong_min])
         self.most = _MOST if self.overflow == "wrap" else self.cells - 1
@@ -115,24 +115,24 @@ class Fang:
     def why_not(self, position: bytes, move: int) -> int:
         return self.refusal(position, move)[0]
 
-    def _sown(self, position: bytes, move: int, told: list | None) -> bytearray:
-        """The board after the move; its steps are added to `told`. IllegalMove when it is refused."""
+    def _board_after(self, position: bytes, move: int, steps: list | None) -> bytearray:
+        """The board after the move; its steps are added to `steps`. IllegalMove when it is refused."""
         reason = self.refusal(position, move)[0]
         if reason:
             raise IllegalMove(self.move_name(position, move), reason)
         board = bytearray(position)
-        sow(board, self.cells, move, told)
+        sow(board, self.cells, move, steps)
         return board
 
     def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]:
         """The reserve seed's sowing, the lift, a sowing for each seed in hand, as (kind, cell, count)."""
-        told: list[tuple[int, int, int]] = []
-        self._sown(position, move, told)
-        return told
+        steps: list[tuple[int, int, int]] = []
+        self._board_after(position, move, steps)
+        return steps
 
     def play(self, position: bytes, move: int) -> bytes:
         """The position after the move; IllegalMove when it is refused."""
-        return bytes(self._sown(position, move, None))
+        return bytes(self._board_after(position, move, None))
 
     def outcome(self, position: bytes) -> Outcome | None:
         """None while the game goes on; more seeds in one's own half win, then the fuller own tibong."""

@@ -8,7 +8,7 @@ A move is one STEP: 256 * the point left + 4 * the point reached + 0 for a plain
 0 stops a chain. A position is a byte a point, row by row from White's left (0 free, 1 White, 2 Black), then the colour to
 move, and inside a chain 3 + the point of the piece and 3 + the point that it left last, else twice 0. A point visited in the
 chain holds 3 + the point visited before it, the start 3 + itself: neither free nor a piece. The turns without a capture are no
-part of a position: `judge` counts them in a match's past.
+part of a position: `history_outcome` counts them in a match's past.
 """
 
 from games.rules import GAME_OVER, MOVE, NOT_A_MOVE, TAKE, IllegalMove, Outcome
@@ -33,8 +33,8 @@ NO_PIECE = 8
 NO_CAPTURE = 9
 
 STOP = 0  # the move that ends a chain
-NO_WAY = 8  # a direction that no line has
-MOST_NORMAL = 5  # with so many pieces, or fewer, the handicap is no more
+NO_DIRECTION = 8  # a direction that no line has
+_HANDICAP_ENDS = 5  # with so many pieces, or fewer, the handicap is no more
 
 # What the handicap lays on the player in turn.
 NORMAL = 0
@@ -44,10 +44,10 @@ NOTHING = 2
 _COLUMNS = ("A", "B", "C", "D", "E", "F", "G", "H", "I")  # a board makes no text to take one
 _KINDS = ("", "P", "A")
 
-_WAYS = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1))  # rows, columns
+_DIRECTIONS = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1))  # rows, columns
 
 _MIDDLE = {"9x5": b"\2\1\2\1\0\2\1\2\1", "5x5": b"\2\1\0\2\1", "3x3": b"\2\0\1"}  # the middle row at the start
-_tables: dict = {}  # of each size that was made: the rules' examples change between two
+_tables_of_size: dict = {}  # of each size that was made: the rules' examples change between two
 
 OPTIONS = (
     ("size", "9x5", ("9x5", "5x5", "3x3")),
@@ -79,7 +79,7 @@ def captures(game: "Fanorona", board: bytes | bytearray, low: int, high: int, ba
     return found
 
 
-def taker(game: "Fanorona", board: bytes | bytearray, low: int, high: int, barred: int) -> int:
+def first_capturer(game: "Fanorona", board: bytes | bytearray, low: int, high: int, barred: int) -> int:
     """The first of the points low..high - 1 whose piece has a capture, -1 when none has; it allocates nothing."""
     first = game.first
     lines = game.lines
@@ -97,7 +97,7 @@ def taker(game: "Fanorona", board: bytes | bytearray, low: int, high: int, barre
     return -1
 
 
-def plain(game: "Fanorona", board: bytes | bytearray) -> list[int]:
+def plain_steps(game: "Fanorona", board: bytes | bytearray) -> list[int]:
     """The steps to a free neighbouring point, ascending."""
     first = game.first
     lines = game.lines
@@ -111,20 +111,20 @@ def plain(game: "Fanorona", board: bytes | bytearray) -> list[int]:
     return found
 
 
-def barred_way(game: "Fanorona", board: bytes | bytearray) -> int:
+def barred_direction(game: "Fanorona", board: bytes | bytearray) -> int:
     """The direction that the piece in a chain may not take again."""
     if game.same_direction:
-        return NO_WAY
-    return game.way[board[game.cells + 1] - board[game.cells + 2] + game.columns + 1]
+        return NO_DIRECTION
+    return game.direction[board[game.cells + 1] - board[game.cells + 2] + game.columns + 1]
 
 
-def group(game: "Fanorona", board: bytes | bytearray, move: int) -> int:
+def group_size(game: "Fanorona", board: bytes | bytearray, move: int) -> int:
     """How many pieces stand in the unbroken line that the capture is aimed at."""
     ray = game.ray
     enemy = 3 - board[game.cells]
     origin = move >> 8
     target = (move >> 2) & 63
-    way = game.way[target - origin + game.columns + 1]
+    way = game.direction[target - origin + game.columns + 1]
     if move & 2:
         way = 7 - way
         target = origin
@@ -136,12 +136,12 @@ def group(game: "Fanorona", board: bytes | bytearray, move: int) -> int:
     return count
 
 
-def smaller(game: "Fanorona", position: bytes, move: int) -> bool:
+def takes_smaller_group(game: "Fanorona", position: bytes, move: int) -> bool:
     """Whether the same step the other way, percussion or aspiration, aims at a larger group."""
-    return group(game, position, move ^ 3) > group(game, position, move)
+    return group_size(game, position, move ^ 3) > group_size(game, position, move)
 
 
-def burden(game: "Fanorona", board: bytes | bytearray) -> int:
+def capture_limit(game: "Fanorona", board: bytes | bytearray) -> int:
     """NORMAL, ONE or NOTHING: what the handicap lays on the player in turn; the count is of the winner's pieces."""
     if game.handicap == "none":
         return NORMAL
@@ -150,7 +150,7 @@ def burden(game: "Fanorona", board: bytes | bytearray) -> int:
     for point in range(game.cells):
         if board[point] == winner:
             count += 1
-    if count <= MOST_NORMAL:
+    if count <= _HANDICAP_ENDS:
         return NORMAL
     if board[game.cells] == winner:
         return ONE if game.handicap == "one_by_one" else NOTHING
@@ -165,13 +165,13 @@ def step(game: "Fanorona", board: bytearray, move: int) -> None:
     if move:
         origin = move >> 8
         target = (move >> 2) & 63
-        one = move & 3 and game.handicap != "none" and board[cells + 1] == 0 and burden(game, board) == ONE
+        one = move & 3 and game.handicap != "none" and board[cells + 1] == 0 and capture_limit(game, board) == ONE
         board[origin] = 0
         board[target] = own
         if move & 3:
             ray = game.ray
-            way = game.way[target - origin + game.columns + 1]
-            barred = NO_WAY if game.same_direction else way
+            way = game.direction[target - origin + game.columns + 1]
+            barred = NO_DIRECTION if game.same_direction else way
             point = ray[target << 3 | way]
             if move & 2:
                 way = 7 - way
@@ -183,7 +183,7 @@ def step(game: "Fanorona", board: bytearray, move: int) -> None:
             board[origin] = board[cells + 2] if board[cells + 1] else 3 + origin
             board[cells + 1] = 3 + target
             board[cells + 2] = 3 + origin
-            if not one and taker(game, board, target, target + 1, barred) >= 0:
+            if not one and first_capturer(game, board, target, target + 1, barred) >= 0:
                 return
     # The turn ends: the marks go, from the last point visited back to the start.
     mark = board[cells + 2]
@@ -195,7 +195,7 @@ def step(game: "Fanorona", board: bytearray, move: int) -> None:
     board[cells + 1] = board[cells + 2] = 0
 
 
-def told(game: "Fanorona", before: bytes, move: int, after: bytes) -> list[tuple[int, int, int]]:
+def steps_between(game: "Fanorona", before: bytes, move: int, after: bytes) -> list[tuple[int, int, int]]:
     """What the move that led from `before` to `after` did, as games/rules.py tells steps; the nearest piece taken first."""
     if move == STOP:
         return []
@@ -204,7 +204,7 @@ def told(game: "Fanorona", before: bytes, move: int, after: bytes) -> list[tuple
     target = (move >> 2) & 63
     done = [(MOVE, origin, 1), (MOVE, target, 1)]
     if move & 3:
-        way = game.way[target - origin + game.columns + 1]
+        way = game.direction[target - origin + game.columns + 1]
         if move & 2:
             way = 7 - way
             target = origin
@@ -215,7 +215,7 @@ def told(game: "Fanorona", before: bytes, move: int, after: bytes) -> list[tuple
     return done
 
 
-def draw(game: "Fanorona", positions: list[bytes]) -> int:
+def draw_reason(game: "Fanorona", positions: list[bytes]) -> int:
     """The reason why the last of the positions is a draw, 0 when it is none.
 
     Only turns without a capture are looked back on, however much further the positions go: what was before the last
@@ -275,24 +275,24 @@ def refusal(game: "Fanorona", position: bytes, move: int) -> tuple[int, int]:
         return NO_LINE, target
     if position[target]:
         return NOT_FREE if position[target] < 3 else VISITED, target
-    load = NORMAL if piece >= 0 or game.handicap == "none" else burden(game, position)
+    load = NORMAL if piece >= 0 or game.handicap == "none" else capture_limit(game, position)
     if load == NOTHING:
         return HANDICAP if kind else 0, target
     if not kind:
-        if piece >= 0 or taker(game, position, origin, origin + 1, NO_WAY) >= 0:
+        if piece >= 0 or first_capturer(game, position, origin, origin + 1, NO_DIRECTION) >= 0:
             return MUST_CAPTURE, origin
-        able = taker(game, position, 0, cells, NO_WAY)
+        able = first_capturer(game, position, 0, cells, NO_DIRECTION)
         return (MUST_CAPTURE, able) if able >= 0 else (0, target)
     if position[game.lines[line + kind]] != 3 - own:
         return NOTHING_TO_TAKE, target
-    if piece >= 0 and game.lines[line + 3] == barred_way(game, position):
+    if piece >= 0 and game.lines[line + 3] == barred_direction(game, position):
         return SAME_DIRECTION, target
-    if game.choice == "largest" and smaller(game, position, move):
+    if game.choice == "largest" and takes_smaller_group(game, position, move):
         return SMALLER_GROUP, game.lines[line + 3 - kind]
     return 0, target
 
 
-def tables(rows: int, columns: int) -> tuple[bytes, bytes, bytes, bytes]:
+def line_tables(rows: int, columns: int) -> tuple[bytes, bytes, bytes, bytes]:
     """(first, lines, ray, way).
 
     Four bytes of `lines` tell a line from a point: the neighbour that it leads to, the point just beyond the neighbour,
@@ -305,7 +305,7 @@ def tables(rows: int, columns: int) -> tuple[bytes, bytes, bytes, bytes]:
     framed = bytearray(bytes([cells + 1]) * (wide * (rows + 2)))  # the points, and what is off the board around them
     for point in range(cells):
         framed[wide * (point // columns + 1) + point % columns + 1] = point
-    steps = [wide * down + right for down, right in _WAYS]
+    steps = [wide * down + right for down, right in _DIRECTIONS]
     every = [(direction, steps[direction]) for direction in range(8)]
     straight = [way for way in every if way[0] in (1, 3, 4, 6)]
     ray = bytearray()
@@ -321,7 +321,7 @@ def tables(rows: int, columns: int) -> tuple[bytes, bytes, bytes, bytes]:
         first.append(len(lines) // 4)
     way = bytearray(2 * columns + 3)
     for direction in range(8):
-        way[(_WAYS[direction][0] + 1) * columns + _WAYS[direction][1] + 1] = direction
+        way[(_DIRECTIONS[direction][0] + 1) * columns + _DIRECTIONS[direction][1] + 1] = direction
     return bytes(first), bytes(lines), bytes(ray), bytes(way)
 
 
@@ -339,18 +339,18 @@ class Fanorona:
     )
 
     def __init__(self, **options: object) -> None:
-        from games.options import checked  # a board forgets it when the game is made
+        from games.options import check_options  # a board forgets it when the game is made
 
-        self.options = tuple(checked(OPTIONS, options))
+        self.options = tuple(check_options(OPTIONS, options))
         self.size, self.chain, self.same_direction, self.choice, self.draw_after, self.handicap, self.winner = (
             self.options
         )
         self.columns = len(_MIDDLE[self.size])
         self.rows = 3 if self.columns == 3 else 5
         self.cells = self.rows * self.columns
-        if self.size not in _tables:
-            _tables[self.size] = tables(self.rows, self.columns)
-        self.first, self.lines, self.ray, self.way = _tables[self.size]
+        if self.size not in _tables_of_size:
+            _tables_of_size[self.size] = line_tables(self.rows, self.columns)
+        self.first, self.lines, self.ray, self.direction = _tables_of_size[self.size]
 
     def __repr__(self) -> str:
         from games.texts import constructor_text
@@ -374,15 +374,15 @@ class Fanorona:
             return []
         piece = position[cells + 1] - 3
         if piece >= 0:
-            found = captures(self, position, piece, piece + 1, barred_way(self, position))
-        elif self.handicap != "none" and burden(self, position) == NOTHING:
-            return plain(self, position)
+            found = captures(self, position, piece, piece + 1, barred_direction(self, position))
+        elif self.handicap != "none" and capture_limit(self, position) == NOTHING:
+            return plain_steps(self, position)
         else:
-            found = captures(self, position, 0, cells, NO_WAY)
+            found = captures(self, position, 0, cells, NO_DIRECTION)
             if not found:
-                return plain(self, position)
+                return plain_steps(self, position)
         if self.choice == "largest":
-            found = [move for move in found if not smaller(self, position, move)]
+            found = [move for move in found if not takes_smaller_group(self, position, move)]
         return [STOP] + found if piece >= 0 and self.chain == "may" else found
 
     def refusal(self, position: bytes, move: int) -> tuple[int, int]:
@@ -402,10 +402,10 @@ class Fanorona:
 
     def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]:
         """The piece leaves a point and reaches another; a take for each enemy, the nearest first. A stop does nothing."""
-        return told(self, position, move, self.play(position, move))
+        return steps_between(self, position, move, self.play(position, move))
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """None while the game goes on; `judge` sees to draws."""
+        """None while the game goes on; `history_outcome` sees to draws."""
         cells = self.cells
         own = position[cells]
         seat = own - 1
@@ -422,13 +422,13 @@ class Fanorona:
                         return None
         return Outcome(1 - seat, self.scores(position), reason)
 
-    def irreversible(self, before: bytes, after: bytes) -> bool:
+    def irreversible_ply(self, before: bytes, after: bytes) -> bool:
         """True after a capture, each of a chain: pieces never come back, and turns without a capture are counted anew."""
         return self.scores(before) != self.scores(after)
 
-    def judge(self, positions: list[bytes]) -> Outcome | None:
+    def history_outcome(self, positions: list[bytes]) -> Outcome | None:
         """The draws of a match: `draw_after` turns without a capture, or the third occurrence of a position."""
-        reason = draw(self, positions)
+        reason = draw_reason(self, positions)
         return Outcome(None, self.scores(positions[-1]), reason) if reason else None
 
     def scores(self, position: bytes) -> tuple[int, int]:
@@ -471,9 +471,9 @@ class Fanorona:
 
         position = read(self, text)
         piece = position[self.cells + 1] - 3
-        if piece >= 0 and burden(self, position) != NORMAL:
+        if piece >= 0 and capture_limit(self, position) != NORMAL:
             raise ValueError(f"the chain in {text!r} cannot be: the handicap allows none")
-        if piece >= 0 and taker(self, position, piece, piece + 1, barred_way(self, position)) < 0:
+        if piece >= 0 and first_capturer(self, position, piece, piece + 1, barred_direction(self, position)) < 0:
             raise ValueError(f"the chain in {text!r} has ended: its piece must have a capture")
         return position
 

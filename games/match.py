@@ -2,15 +2,15 @@
 
 Few positions are kept (docs/decisions.md): one every 16 plies, from which those between are played again, and
 `recent`. Rules that look at the past (repetition, draws) are judged here. A game that has some gives two methods:
-`irreversible(before, after)` is True when nothing up to `before` can come again, or count, once a move has led to `after`;
-`judge(positions)` is called with the positions since the last such move and returns an Outcome for the last, or None.
+`irreversible_ply(before, after)` is True when nothing up to `before` can come again, or count, once a move has led to `after`;
+`history_outcome(positions)` is called with the positions since the last such move and returns an Outcome for the last, or None.
 """
 
 from games.rules import GAME_OVER, IllegalMove
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from games.contract import Judged, Rules
+    from games.contract import HistoryRules, Rules
     from games.rules import Outcome
 
 _APART = 16  # plies from one kept position to the next
@@ -19,8 +19,9 @@ _APART = 16  # plies from one kept position to the next
 class Match:
     """`start` is a position (the game's own start when None).
 
-    `moves` are those played. `kept` are the positions after 0, 16, 32 ... plies. `recent` are the positions since the last
-    irreversible move, in order, the one now last; for a game without `judge` it is the one now alone. `cuts` are the plies at
+    `moves` are those played. `snapshots` are the positions after 0, 16, 32 ... plies. `recent` are the positions since the last
+    irreversible move, in order, the one now last; for a game without `history_outcome` it is the one now alone.
+    `irreversible_plies` are those at
     which it began anew.
     """
 
@@ -29,9 +30,9 @@ class Match:
         self.start = game.start() if start is None else start
         self.moves: list[int] = []
         self.recent = [self.start]
-        self.kept = [self.start]
-        self.cuts = [0]
-        self.judged: Judged | None = game if hasattr(game, "judge") else None  # type: ignore[assignment]
+        self.snapshots = [self.start]
+        self.irreversible_plies = [0]
+        self.history: HistoryRules | None = game if hasattr(game, "history_outcome") else None  # type: ignore[assignment]
 
     @property
     def position(self) -> bytes:
@@ -41,8 +42,8 @@ class Match:
     def outcome(self) -> "Outcome | None":
         """None while the match goes on, else its Outcome, the past taken into account."""
         end = self.game.outcome(self.position)
-        if end is None and self.judged:
-            end = self.judged.judge(self.recent)
+        if end is None and self.history:
+            end = self.history.history_outcome(self.recent)
         return end
 
     def play(self, move: int) -> bytes:
@@ -53,15 +54,15 @@ class Match:
         after = self.game.play(before, move)
         self.moves.append(move)
         plies = len(self.moves)
-        if not self.judged:
+        if not self.history:
             self.recent = [after]
-        elif self.judged.irreversible(before, after):
+        elif self.history.irreversible_ply(before, after):
             self.recent = [after]
-            self.cuts.append(plies)
+            self.irreversible_plies.append(plies)
         else:
             self.recent.append(after)
         if plies % _APART == 0:
-            self.kept.append(after)
+            self.snapshots.append(after)
         return after
 
     def position_at(self, ply: int) -> bytes:
@@ -71,7 +72,7 @@ class Match:
         first = len(self.moves) + 1 - len(self.recent)
         if ply >= first:
             return self.recent[ply - first]
-        position = self.kept[ply // _APART]
+        position = self.snapshots[ply // _APART]
         for move in self.moves[ply // _APART * _APART : ply]:
             position = self.game.play(position, move)
         return position
@@ -84,15 +85,15 @@ class Match:
         if plies < len(self.recent):
             del self.recent[len(self.recent) - plies :]
         else:
-            while self.cuts[-1] > left:
-                self.cuts.pop()
-            cut = self.cuts[-1] if self.judged else left
+            while self.irreversible_plies[-1] > left:
+                self.irreversible_plies.pop()
+            cut = self.irreversible_plies[-1] if self.history else left
             recent = [self.position_at(cut)]
             for move in self.moves[cut:left]:
                 recent.append(self.game.play(recent[-1], move))
             self.recent = recent
         del self.moves[left:]
-        del self.kept[left // _APART + 1 :]
+        del self.snapshots[left // _APART + 1 :]
         return self.position
 
     def record(self) -> str:

@@ -8,7 +8,7 @@ def allowed_text(values: tuple | range) -> str:
     return ", ".join([repr(value) for value in values])
 
 
-def checked(options: tuple, given: dict) -> list:
+def check_options(options: tuple, given: dict) -> list:
     """Every option's value, in the order of `options`, a tuple of (name, default, values allowed); `given` is a dict.
 
     ValueError names an option that does not exist, or the value given and the values allowed.

@@ -2,7 +2,7 @@
 
 from games import new
 from games.options import allowed_text
-from games.rules import ENDS, spelled
+from games.rules import ENDS, code_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def _result(match: "Recorded") -> str:
         return "result: not finished"
     winner = "draw" if end.winner is None else match.game.SEATS[end.winner]
     scores = "-".join([str(score) for score in end.scores])
-    return f"result: {winner} {scores} {spelled(ENDS, end.reason)}"
+    return f"result: {winner} {scores} {code_name(ENDS, end.reason)}"
 
 
 def read(text: str, begin: "Callable[[Rules, bytes], Any]") -> "Any":

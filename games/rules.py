@@ -33,7 +33,7 @@ ENDS = "BLOCKED BAD_SOWING COUNTED NO_PLAYABLE_CELL TARGET STARVED REPETITION NO
 Outcome = namedtuple("Outcome", ("winner", "scores", "reason"))  # winner None: a draw; scores: a tuple, a number a seat
 
 
-def spelled(names: str, code: int) -> str:
+def code_name(names: str, code: int) -> str:
     """What a code of REASONS or ENDS means, for a developer: `into empty cell`."""
     return names.split(" ")[code - 1].replace("_", " ").lower()
 
@@ -42,5 +42,5 @@ class IllegalMove(ValueError):
     """A move that the rules refuse here; `.reason` is a code of REASONS."""
 
     def __init__(self, text: str, reason: int) -> None:
-        super().__init__(f"{text}: {spelled(REASONS, reason)}")
+        super().__init__(f"{text}: {code_name(REASONS, reason)}")
         self.reason = reason

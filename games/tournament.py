@@ -32,41 +32,41 @@ class Tournament:
             raise ValueError(f"there are {len(names)} names: there must be {FEWEST}..{MOST}")
         self.names: list[str] = []
         for name in names:
-            self._enter(name)
+            self._append_name(name)
         if rng is not None:
             for k in range(len(names) - 1, 0, -1):
                 other = rng.randrange(k + 1)  # type: ignore[attr-defined]
                 self.names[k], self.names[other] = self.names[other], self.names[k]
         self.round = 0
         self.done = False
-        self._in = list(range(len(names)))
-        self._gone: list[int] = []
+        self._playing = list(range(len(names)))
+        self._withdrawn: list[int] = []
         self._byes: list[int] = []
         # Who met in round 1: whoever loses later is out, so no other two can meet again.
-        self._met = [_NOBODY] * len(names)
+        self._opponents = [_NOBODY] * len(names)
         self._pairs: list[tuple[int, int]] = []
         self._reports: list[int] = []
-        self._first = len(names)  # who comes later stands in the log
+        self._starters = len(names)  # who comes later stands in the log
         self._log: list[str] = []  # what happened since
-        self._seat(self._in, [])
+        self._start_round(self._playing, [])
 
-    def _enter(self, name: str) -> None:
+    def _append_name(self, name: str) -> None:
         if type(name) is not str or not name:
             raise ValueError(f"{name!r} is not a name: it must be a text of one letter or more")
         if name in self.names:
             raise ValueError(f"{name!r} is there twice: names must be distinct")
         self.names.append(name)
 
-    def _seat(self, winners: list[int], losers: list[int]) -> None:
+    def _start_round(self, winners: list[int], losers: list[int]) -> None:
         """The next round's tables."""
-        self._pairs = pairs(winners, losers, self._met, self._byes)
+        self._pairs = pairs(winners, losers, self._opponents, self._byes)
         self._reports = [WAITING] * len(self._pairs)
         self.round += 1
         for one, other in self._pairs:
             if other < 0:
                 self._byes.append(one)
             elif self.round == 1:
-                self._met[one], self._met[other] = other, one
+                self._opponents[one], self._opponents[other] = other, one
 
     @property
     def tables(self) -> list:
@@ -81,9 +81,9 @@ class Tournament:
 
     def _result(self, table: int) -> int:
         one, other = self._pairs[table]
-        if one in self._gone:
-            return BOTH_LOST if other < 0 or other in self._gone else 1
-        return 0 if other < 0 or other in self._gone else self._reports[table]
+        if one in self._withdrawn:
+            return BOTH_LOST if other < 0 or other in self._withdrawn else 1
+        return 0 if other < 0 or other in self._withdrawn else self._reports[table]
 
     def report(self, table: int, winner: int | None) -> None:
         """Who won at a table: 0, 1, None when both have lost, WAITING for nobody yet. Again to correct it, until the next round.
@@ -103,20 +103,20 @@ class Tournament:
         """A late-comer, before round 2: he enters it as a loser of round 1. ValueError later, or for a name that is there."""
         if self.round != 1 or self.done:
             raise ValueError("it is too late to come: a pupil may be added during round 1")
-        if len(self.names) - len(self._gone) >= MOST:
+        if len(self.names) - len(self._withdrawn) >= MOST:
             raise ValueError(f"there are {MOST} pupils: there must be {FEWEST}..{MOST}")
-        self._enter(name)
-        self._in.append(len(self._met))
-        self._met.append(_NOBODY)
+        self._append_name(name)
+        self._playing.append(len(self._opponents))
+        self._opponents.append(_NOBODY)
         self._log.append(f"late {_escaped(name)}")
 
     def withdraw(self, name: str) -> None:
         """A pupil who leaves; whoever sits opposite has won. ValueError for a name that is not there, or after the end."""
-        if name not in self.names or self.names.index(name) in self._gone:
+        if name not in self.names or self.names.index(name) in self._withdrawn:
             raise ValueError(f"{name!r} cannot leave: no such pupil is there")
         if self.done:
             raise ValueError(f"{name!r} cannot leave: the day is over")
-        self._gone.append(self.names.index(name))
+        self._withdrawn.append(self.names.index(name))
         self._log.append(f"gone {_escaped(name)}")
 
     def next_round(self) -> None:
@@ -126,37 +126,37 @@ class Tournament:
         results = self.results
         if WAITING in results:
             raise ValueError(f"table {results.index(WAITING)} has not reported: every table must")
-        self._log.append(self._told())
+        self._log.append(self._report_line())
         # In the order of the pupils, so that nothing depends on the order of the tables.
         won = sorted([self._pairs[k][results[k]] for k in range(len(results)) if results[k] < BOTH_LOST])
-        lost = [pupil for pupil in self._in if pupil not in won and pupil not in self._gone]
+        lost = [pupil for pupil in self._playing if pupil not in won and pupil not in self._withdrawn]
         if self.round > 1:
             lost = []
-        self._in = won + lost
-        if len(self._in) < FEWEST or (self.round > 1 and len(won) <= WINNERS):
+        self._playing = won + lost
+        if len(self._playing) < FEWEST or (self.round > 1 and len(won) <= WINNERS):
             self.done = True
             self._pairs = []
             self._reports = []
         else:
-            self._seat(won, lost)
+            self._start_round(won, lost)
 
     @property
-    def gone(self) -> list[str]:
+    def withdrawn(self) -> list[str]:
         """Who has left."""
-        return [self.names[pupil] for pupil in self._gone]
+        return [self.names[pupil] for pupil in self._withdrawn]
 
     @property
     def winners(self) -> list[str]:
         """The winners of the day, at most three; nobody before the end, or when all have lost or left."""
-        return [self.names[pupil] for pupil in self._in] if self.done else []
+        return [self.names[pupil] for pupil in self._playing] if self.done else []
 
     @property
     def referees(self) -> list[str]:
         """Who is out and still there."""
         pupils = range(len(self.names))
-        return [self.names[pupil] for pupil in pupils if pupil not in self._in and pupil not in self._gone]
+        return [self.names[pupil] for pupil in pupils if pupil not in self._playing and pupil not in self._withdrawn]
 
-    def _told(self) -> str:
+    def _report_line(self) -> str:
         """The reports of this round, a sign a table."""
         return "reports " + "".join(["01x?"[report] for report in self._reports])
 
@@ -164,8 +164,8 @@ class Tournament:
         """The day so far, a line for each thing that happened; `from_text` reads it again."""
         from games.tournament_text import HEAD  # read when a day is kept: a round does without
 
-        pupils = [f"pupil {_escaped(name)}" for name in self.names[: self._first]]
-        return "\n".join([HEAD] + pupils + self._log + ["done" if self.done else self._told()]) + "\n"
+        pupils = [f"pupil {_escaped(name)}" for name in self.names[: self._starters]]
+        return "\n".join([HEAD] + pupils + self._log + ["done" if self.done else self._report_line()]) + "\n"
 
     @classmethod
     def from_text(cls, text: str) -> "Tournament":
@@ -189,13 +189,13 @@ def pairs(winners: list[int], losers: list[int], met: list[int], byes: list[int]
     """
     best: list[tuple[int, int]] = []
     fewest = -1
-    for bye in _free(winners, losers, byes):
+    for bye in _bye_candidates(winners, losers, byes):
         left = [pupil for pupil in winners if pupil != bye]
         right = [pupil for pupil in losers if pupil != bye]
-        for one, other in _crossings(left, right):
+        for one, other in _cross_pairs(left, right):
             tables = [] if one < 0 else [(one, other)]
-            tables = _paired([pupil for pupil in left if pupil != one], met) + tables
-            tables += _paired([pupil for pupil in right if pupil != other], met)
+            tables = _neighbour_pairs([pupil for pupil in left if pupil != one], met) + tables
+            tables += _neighbour_pairs([pupil for pupil in right if pupil != other], met)
             again = sum([1 for first, second in tables if met[first] == second])
             if fewest < 0 or again < fewest:
                 best = tables if bye < 0 else tables + [(bye, _NOBODY)]
@@ -205,7 +205,7 @@ def pairs(winners: list[int], losers: list[int], met: list[int], byes: list[int]
     return best
 
 
-def _free(winners: list[int], losers: list[int], byes: list[int]) -> list[int]:
+def _bye_candidates(winners: list[int], losers: list[int], byes: list[int]) -> list[int]:
     """Who may have the bye, those who came first before late-comers; [-1] when the number is even."""
     if (len(winners) + len(losers)) % 2 == 0:
         return [_NOBODY]
@@ -217,14 +217,14 @@ def _free(winners: list[int], losers: list[int], byes: list[int]) -> list[int]:
     return odd
 
 
-def _crossings(left: list[int], right: list[int]) -> list[tuple[int, int]]:
+def _cross_pairs(left: list[int], right: list[int]) -> list[tuple[int, int]]:
     """The winner and the loser who may meet when both halves are odd; [(-1, -1)] when they are even."""
     if len(left) % 2 == 0:
         return [(_NOBODY, _NOBODY)]
     return [(one, other) for one in left for other in right]
 
 
-def _paired(half: list[int], met: list[int]) -> list[tuple[int, int]]:
+def _neighbour_pairs(half: list[int], met: list[int]) -> list[tuple[int, int]]:
     """An even half in pairs, neighbours first; nobody meets the same pupil again but where there are only these two."""
     waiting = list(half)
     tables = []

@@ -59,7 +59,7 @@ def read(text: str, begin: "Callable[[list[str]], Any]", fewest: int, most: int)
     day = begin(names)
     for k in range(number, len(lines)):
         try:
-            _replay(day, lines[k], k == len(lines) - 1)
+            _apply_line(day, lines[k], k == len(lines) - 1)
         except ValueError as error:
             raise Damaged("line", k + 1, lines[k], str(error)) from error
     again = day.to_text().split("\n")
@@ -95,7 +95,7 @@ def reopened(text: str) -> str:
     return "\n".join(lines[: rounds[-1]] + left + [reports, ""])
 
 
-def _replay(day: "Any", line: str, last: bool) -> None:
+def _apply_line(day: "Any", line: str, last: bool) -> None:
     """What a line tells, done again."""
     word, _, rest = line.partition(" ")
     if word == "late":
@@ -103,14 +103,14 @@ def _replay(day: "Any", line: str, last: bool) -> None:
     elif word == "gone":
         day.withdraw(_name(line))
     elif word == "reports":
-        _report(day, rest)
+        _apply_reports(day, rest)
         if not last:
             day.next_round()
     elif line != "done" or not last or not day.done:
         raise ValueError(f"{line!r} is not expected here: it must be late, gone, reports, or done after the last round")
 
 
-def _report(day: "Any", signs: str) -> None:
+def _apply_reports(day: "Any", signs: str) -> None:
     tables = day.tables
     if len(signs) != len(tables) or day.done:
         raise ValueError(f"{signs!r} reports {len(signs)} tables: there are {len(tables)}")

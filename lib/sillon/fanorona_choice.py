@@ -1,6 +1,6 @@
 """Choosing a step of Fanorona: a piece, where it goes, which of two groups it takes; then on along the chain."""
 
-from games.fanorona import group
+from games.fanorona import group_size
 from sillon.buttons import DOWN, LEFT, OK, PRESS, RIGHT, UP
 from sillon.look import DIM, FAULT, PLAYABLE
 from sillon.play import CHOOSING, Play
@@ -166,7 +166,9 @@ class Steps(Play):
             # The larger group first, as the document advises.
             game = self.session.game
             position = self.session.position
-            self.choice = move | (2 if group(game, position, move | 2) > group(game, position, move | 1) else 1)
+            self.choice = move | (
+                2 if group_size(game, position, move | 2) > group_size(game, position, move | 1) else 1
+            )
         else:
             self.session.places[self.look.seat] = cursor
             if way & END:

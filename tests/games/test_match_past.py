@@ -51,8 +51,8 @@ class Whole:
 
     def outcome(self) -> Outcome | None:
         end = self.game.outcome(self.positions[-1])
-        if end is None and hasattr(self.game, "judge"):
-            end = self.game.judge(self.positions)
+        if end is None and hasattr(self.game, "history_outcome"):
+            end = self.game.history_outcome(self.positions)
         return end
 
     def play(self, move: int) -> None:

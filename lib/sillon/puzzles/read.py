@@ -45,12 +45,12 @@ def options(name: str, told: bytes) -> dict:
 def position(name: str, told: bytes) -> tuple[bytes, int]:
     """The position from which it is played, and where what follows it begins in the puzzle's bytes."""
     if name == "colorigraphe":
-        from games.colorigraphe_table import ARCS, COLOURING, LENGTH, PHASE, STAKE, arcs_on
+        from games.colorigraphe_table import ARCS, COLOURING, LENGTH, PHASE, STAKE, arc_count
 
         board = bytearray(LENGTH)
         board[PHASE] = COLOURING
         board[ARCS : ARCS + 9] = told[2:11]
-        board[STAKE] = arcs_on(board)
+        board[STAKE] = arc_count(board)
         for k in range(26, 32, 2):
             board[k : k + 2] = b"\x27\x10"  # no points
         return bytes(board), 11

@@ -1,6 +1,6 @@
 """Playing Fanorona: a piece, where it goes, what it takes, and on along the chain; beside it the board, drawn small."""
 
-from games.fanorona import burden
+from games.fanorona import capture_limit
 from sillon.fanorona_choice import END, HERE, Steps
 from sillon.look import DIM, PLAYABLE
 from sillon.play import CHOOSING, LOOKING, OVER, SHOWING
@@ -56,7 +56,7 @@ class Fanorona(Steps):
         if self.phase == CHOOSING:
             if self.choice:
                 return self.say("choice")
-            load = 3 if self.chain else burden(self.look.game, self.session.position)
+            load = 3 if self.chain else capture_limit(self.look.game, self.session.position)
             if load:
                 return self.say(f"load_{load}_{self.look.seat}")
         return super().title()

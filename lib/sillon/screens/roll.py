@@ -67,7 +67,7 @@ class Roll(Table):
         chance = Chance(self.app)
         self.dice = self.cards.pop(0) if self.cards else (chance.randrange(12), chance.randrange(12))
         stake = self.shown[table.STAKE]
-        self.lines = [self.say("arc_of_arcs", table.arcs_on(self.before) + 1, stake) if stake else ""]
+        self.lines = [self.say("arc_of_arcs", table.arc_count(self.before) + 1, stake) if stake else ""]
         self.sound("LIFT")
         self.enter(1)
 

@@ -24,7 +24,7 @@ class TournamentMenu(DayMenu):
         if not day:
             return [("", "")]  # never seen
         keys = ["tables", "timer", "next", "referees", "late", "leaves", "back", "text", "new"]
-        full = len(day.names) - len(day.gone) >= MOST
+        full = len(day.names) - len(day.withdrawn) >= MOST
         if day.done:
             keys = ["winners", "referees", "back", "text", "new"]
         else:
