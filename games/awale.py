@@ -1,13 +1,14 @@
-"""Awalé: sow the seeds of a pit all round the board, harvest where one makes 2 or 3 in the other camp.
+"""Awalé: sow the seeds of a pit around the board, harvest pits of the other row that come to hold 2 or 3.
 
-The document "L'awalé" (pupils of Lay-Saint-Rémy), read as docs/rules.md says. The default follows its words, in translation:
-"If a harvest were to empty the other camp entirely, the harvest is forbidden. It is forbidden to starve one's opponent." The
-harvest is forbidden, not the move: so the move stands and takes nothing (`grand_slam="no_capture"`). "If a player has no
-more seeds after his sowing, his opponent must sow some into his camp, if he can. If that is impossible, the game ends." "A
-player who sows 12 seeds or more must not sow into the pit he started from." "The winner is who has stored the most." In one
-thing the default leaves the document, which says nothing of the seeds left on the board: each player takes those of his own
-row, as is usual everywhere (`leftovers="nobody"` is its strict wording). Its variant, "the first to have stored 20", is
-`target=20`. It does not speak of games that go round in circles either: `repetition` ends them.
+The rules are those of the document "L'awalé" (pupils of Lay-Saint-Rémy); docs/rules.md explains the reading. The default
+follows its words, in translation: "If a harvest were to empty the other camp entirely, the harvest is forbidden. It is
+forbidden to starve one's opponent." The harvest is forbidden, not the move: the move is legal and takes nothing
+(`grand_slam="no_capture"`). "If a player has no more seeds after his sowing, his opponent must sow some into his camp, if he
+can. If that is impossible, the game ends." "A player who sows 12 seeds or more must not sow into the pit he started from."
+"The winner is who has stored the most." In one point the default differs from the document, which says nothing of the seeds
+left on the board: each player takes those of his own row, as is usual everywhere (`leftovers="nobody"` is its strict
+wording). Its variant, "the first to have stored 20", is `target=20`. It says nothing of endless games either: `repetition`
+ends them.
 
 A position is 12 counts, pits A..F then a..f, Sud's store, Nord's store, then the seat to move. A move is a pit, 0..11.
 """
@@ -26,7 +27,7 @@ NO_PLAYABLE_CELL = 4
 
 PITS = "ABCDEFabcdef"
 _SEEDS = 48
-GRAND_SLAM = -1  # returned by `sow` when the harvest is forbidden
+GRAND_SLAM = -1  # `sow` returns it when the harvest is forbidden
 
 OPTIONS = (
     ("grand_slam", "no_capture", ("no_capture", "illegal_unless_only", "illegal")),
@@ -38,23 +39,23 @@ OPTIONS = (
 
 
 def sowable(board: bytes | bytearray) -> list[int]:
-    """The pits that the player to move may sow, ascending, before grand slams are looked at."""
+    """Return the pits that the player to move may sow, ascending, grand slams included."""
     own = 6 if board[14] else 0
     end = own + 6
     k = 6 - own
     fed = board[k] or board[k + 1] or board[k + 2] or board[k + 3] or board[k + 4] or board[k + 5]
     found = []
     for pit in range(own, end):
-        # An empty camp must be fed: the seeds have to reach beyond one's own row.
+        # An empty row must be fed: the seeds have to reach it.
         if board[pit] and (fed or board[pit] >= end - pit):
             found.append(pit)
     return found
 
 
 def sow(board: bytearray, pit: int, steps: list | None = None) -> int:
-    """Plays the pit in place, unchecked: sowing, harvest, the seat's change. Its steps are added to the list `steps`.
+    """Play the pit in place, unchecked: sow, harvest, change the seat. Append the steps to the list `steps`.
 
-    Returns the seeds taken, or GRAND_SLAM when the harvest would have emptied the other camp and nothing was taken.
+    Return the seeds taken, or GRAND_SLAM when the harvest would empty the other row and takes nothing.
     """
     seeds = board[pit]
     board[pit] = 0
@@ -70,15 +71,15 @@ def sow(board: bytearray, pit: int, steps: list | None = None) -> int:
             steps.append((SKIP, pit, 0) if last == pit else (SOW, last, 1))
     seat = board[14]
     board[14] = 1 - seat
-    camp = 0 if seat else 6
+    row_start = 0 if seat else 6
     taken = 0
     before = last
-    while camp <= before < camp + 6 and 2 <= board[before] <= 3:
+    while row_start <= before < row_start + 6 and 2 <= board[before] <= 3:
         taken += board[before]
         before -= 1
     if taken:
         left = -taken
-        for k in range(camp, camp + 6):
+        for k in range(row_start, row_start + 6):
             left += board[k]
         if not left:
             return GRAND_SLAM
@@ -92,7 +93,7 @@ def sow(board: bytearray, pit: int, steps: list | None = None) -> int:
 
 
 class Awale:
-    """The rules with their options; it never changes."""
+    """The rules with their options: an immutable object."""
 
     NAME = "awale"
     SEATS = "SN"
@@ -104,26 +105,26 @@ class Awale:
     )
 
     def __init__(self, **options: object) -> None:
-        from games.options import check_options  # a board forgets it when the game is made
+        from games.options import check_options  # needed here only: a board then drops the module
 
         self.options = tuple(check_options(OPTIONS, options))
         self.grand_slam, self.leftovers, self.target, self.repetition, self.first = self.options
 
     def __repr__(self) -> str:
-        from games.texts import constructor_text
+        from games.texts import constructor_text  # read when a text is needed: a match does without
 
         return constructor_text(self.NAME, OPTIONS, self.options)
 
     def start(self) -> bytes:
-        """Four seeds in each pit."""
+        """Return four seeds in each pit."""
         return bytes([4] * 12 + [0, 0, self.first])
 
     def turn(self, position: bytes) -> int:
-        """The seat to move, or that would move next."""
+        """Return the seat to move; after the end, the seat that would move next."""
         return position[14]
 
     def moves(self, position: bytes) -> list[int]:
-        """The legal moves, ascending; feeding is looked at first, then grand slams."""
+        """Return the legal moves, ascending. The rule of feeding goes before that of grand slams."""
         if self._target_reached(position):
             return []
         pits = sowable(position)
@@ -137,7 +138,7 @@ class Awale:
         return 0 < self.target <= max(position[12], position[13])
 
     def refusal(self, position: bytes, move: int) -> tuple[int, int]:
-        """Why the move may not be played (0: it may), and the pit to point at."""
+        """Return the reason of the refusal (0: legal) and the pit to point at."""
         if not 0 <= move < 12:
             return NOT_A_MOVE, 0
         if self._target_reached(position):
@@ -154,7 +155,7 @@ class Awale:
         return self.refusal(position, move)[0]
 
     def _board_after(self, position: bytes, move: int, steps: list | None) -> bytearray:
-        """The board after the move; its steps are added to `steps`. IllegalMove when it is refused."""
+        """Return the board after the move and append its steps to `steps`. IllegalMove when it is refused."""
         if move not in self.moves(position):
             raise IllegalMove(self.move_name(position, move), self.refusal(position, move)[0])
         board = bytearray(position)
@@ -162,26 +163,26 @@ class Awale:
         return board
 
     def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]:
-        """A lift, a sowing or a pit passed over for each pit reached, what is taken, as (kind, pit, count)."""
+        """Return a lift, a sowing or a skip per pit reached, and a take per pit harvested, as (kind, pit, count)."""
         steps: list[tuple[int, int, int]] = []
         self._board_after(position, move, steps)
         return steps
 
     def play(self, position: bytes, move: int) -> bytes:
-        """The position after the move; IllegalMove when it is refused."""
+        """Return the position after the move. IllegalMove when it is refused."""
         return bytes(self._board_after(position, move, None))
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """None while the game goes on; a repetition is for `history_outcome`."""
+        """Return None while the game goes on. `history_outcome` looks for repetitions."""
         if self.moves(position):
             return None
         if self._target_reached(position):
             return _decided(position[12], position[13], TARGET)
-        # Seeds that could be sown, but each of them would take all; else one of the players has nothing to sow.
+        # Either each pit that can be sown would take all seeds, or no pit can be sown.
         return self._final_outcome(position, NO_PLAYABLE_CELL if sowable(position) else STARVED)
 
     def _final_outcome(self, position: bytes, reason: int) -> Outcome:
-        """The end without a target: leftovers apply."""
+        """Return the Outcome by the stores and the leftovers."""
         south, north = position[12], position[13]
         if self.leftovers == "own_row":
             south += sum(position[:6])
@@ -189,38 +190,38 @@ class Awale:
         return _decided(south, north, reason)
 
     def irreversible_ply(self, before: bytes, after: bytes) -> bool:
-        """True after a harvest: stores never go down, so no position before it can come again."""
+        """Return True after a harvest: stores never decrease, so no position before it can occur again."""
         return before[12:14] != after[12:14]
 
     def history_outcome(self, positions: list[bytes]) -> Outcome | None:
-        """The end by repetition of the last of the positions since the last harvest, else None."""
+        """Return the Outcome by repetition of the last of the positions since the last harvest, or None."""
         last = positions[-1]
         return self._final_outcome(last, REPETITION) if positions.count(last) >= self.repetition else None
 
     def scores(self, position: bytes) -> tuple[int, int]:
-        """The stores; once it has ended, with the leftovers."""
+        """Return the stores; after the end, with the leftovers."""
         end = self.outcome(position)
         return end.scores if end else (position[12], position[13])
 
     def move_name(self, position: bytes, move: int) -> str:
-        """The pit's letter; the number of what is no pit."""
+        """Return the pit's letter; a number that is no pit stays a number."""
         return PITS[move] if 0 <= move < 12 else str(move)
 
     def parse_move(self, position: bytes, text: str) -> int:
-        """The move that `text` names, legal or not. ValueError says what was expected."""
+        """Return the move with this name, legal or not. ValueError says what was expected."""
         if len(text) == 1 and text in PITS:
             return PITS.index(text)
         raise ValueError(f"{text!r} is not a move: write a pit, A..F or a..f")
 
     def to_text(self, position: bytes) -> str:
-        """`4 4 4 4 4 4 4 4 4 4 4 4 0 0 S`: pits A..F a..f, Sud's store, Nord's store, the seat to move."""
-        from games.texts import row_to_text
+        """Return `4 4 4 4 4 4 4 4 4 4 4 4 0 0 S`: pits A..F a..f, Sud's store, Nord's store, the seat to move."""
+        from games.texts import row_to_text  # read when a text is needed: a match does without
 
         return row_to_text(position, 14, position[14])
 
     def from_text(self, text: str) -> bytes:
-        """The position that `text` tells, of 48 seeds at most; ValueError says what is wrong and what is allowed."""
-        from games.texts import row_from_text
+        """Return the position of a text, of 48 seeds at most. ValueError says what is wrong and what is allowed."""
+        from games.texts import row_from_text  # read when a text is needed: a match does without
 
         position = row_from_text(text, 14, _SEEDS, _field_name)
         if sum(position[:14]) > _SEEDS:
@@ -229,7 +230,7 @@ class Awale:
 
 
 def _field_name(index: int) -> str:
-    """The name of a position's byte, for a sentence about it."""
+    """Return the name of a position's byte for an error message."""
     return f"pit {PITS[index]}" if index < 12 else ("Sud's store", "Nord's store")[index - 12]
 
 

@@ -1,6 +1,6 @@
-"""The moves of the Colorigraphe: which a phase allows, why one may not be played, and what it does.
+"""The moves of the Colorigraphe: those that a phase allows, the reasons of refusals, and their effects.
 
-Their numbers are in games/colorigraphe_table.py. `game` is the rules object.
+The numbers of the moves are in games/colorigraphe_table.py. `game` is the rules object.
 """
 
 from games import colorigraphe_table as table
@@ -20,7 +20,7 @@ CARD_DRAWN = 28
 
 
 def phase_moves(game: "Problems", position: bytes) -> list[int]:
-    """The moves that the phase and the options allow, ascending; `some_refused` tells whether some of them may be refused."""
+    """Return the moves that the phase and the options allow, ascending. If `some_refused`, check each for a refusal."""
     phase = position[table.PHASE]
     stop = [table.STOP] if game.endless else []
     if phase == table.ENDED:
@@ -39,14 +39,14 @@ def phase_moves(game: "Problems", position: bytes) -> list[int]:
 
 
 def some_refused(position: bytes) -> bool:
-    """Whether more than the phase decides: arcs that exist, black tokens, cards, whose problem it is."""
+    """Return whether a move of `phase_moves` may be refused: for an existing arc, black tokens, cards or the owner."""
     if position[table.PHASE] in (table.COLOURING, table.CHALLENGED):
         return table.black_count(position) == table.BLACK_TOKENS
     return position[table.PHASE] not in (table.NAMING, table.ENDED)
 
 
 def _exists(game: "Problems", move: int) -> bool:
-    """Whether there is such a move at all with the game's options."""
+    """Return whether the move exists with the game's options."""
     if not 0 <= move < table.MOVES_END:
         return False
     if move < table.TOKEN or move >= table.DRAW:
@@ -61,7 +61,7 @@ def _exists(game: "Problems", move: int) -> bool:
 
 
 def refusal(game: "Problems", position: bytes, move: int) -> tuple[int, int]:
-    """The reason (0: it may be played), and the plot to point at: the token's, or the first die's."""
+    """Return the reason of the refusal (0: legal) and the plot to point at: the token's, or the first die's."""
     if not _exists(game, move):
         return NOT_A_MOVE, 0
     phase = position[table.PHASE]
@@ -98,7 +98,7 @@ def refusal(game: "Problems", position: bytes, move: int) -> tuple[int, int]:
 
 
 def apply(game: "Problems", board: bytearray, move: int) -> None:
-    """Plays the move on the board."""
+    """Play a legal move on the board, in place."""
     if move < table.NAME_STAKE:
         table.set_bit(board, table.ARCS, table.arc_number(move // table.PLOTS, move % table.PLOTS))
         if table.arc_count(board) >= board[table.STAKE]:
@@ -124,8 +124,8 @@ def apply(game: "Problems", board: bytearray, move: int) -> None:
 
 
 def draw_card(game: "Problems", board: bytearray, number: int) -> None:
-    """The problem of a card, counted from 0; the card leaves the deck."""
-    from games.colorigraphe_cards import card
+    """Set the problem of a card, counted from 0, and remove the card from the deck."""
+    from games.colorigraphe_cards import card  # needed for a moment, and only in games with cards
 
     arcs = card(number + 1)[0]
     for one, other in arcs:
@@ -136,21 +136,21 @@ def draw_card(game: "Problems", board: bytearray, number: int) -> None:
 
 
 def start_colouring(game: "Problems", board: bytearray) -> None:
-    """The problem is complete: colouring begins, with two colours on tokens that all show blue."""
+    """Begin the colouring of a complete problem; with two colours all tokens show blue first."""
     board[table.PHASE] = table.COLOURING
     table.clear(board, 2 if game.colours == 2 else 0)
 
 
 def points(board: bytearray, black: int) -> int:
-    """What a colouring with so many black tokens, or INVALID, is worth."""
+    """Return the points of a colouring with so many black tokens, or INVALID."""
     return 0 if black == table.INVALID else board[table.STAKE] - 2 * black
 
 
 def end_colouring(game: "Problems", board: bytearray, black: int) -> None:
-    """Whoever colours has finished, with so many black tokens, or INVALID."""
+    """End the colouring of the seat that plays, with so many black tokens, or INVALID."""
     owner = board[table.OWNER]
     if board[table.PHASE] == table.CHALLENGED:
-        # INVALID is more than all the black tokens that there are: any valid colouring is better.
+        # INVALID is more than the number of black tokens: any valid colouring is better.
         if black < board[table.FIRST]:
             add_points(game, board, board[table.PLAYS], points(board, black))
         else:
@@ -163,7 +163,7 @@ def end_colouring(game: "Problems", board: bytearray, black: int) -> None:
 
 
 def add_points(game: "Problems", board: bytearray, seat: int, gain: int) -> None:
-    """Writes the points down; then it is the next player's turn, or the end."""
+    """Add points to a score; then begin the next turn, or end the game."""
     if gain > 0 or not game.floor:
         table.set_score(board, seat, table.score(board, seat) + gain)
     start_turn(game, board, (board[table.OWNER] + 1) % game.players)
@@ -172,7 +172,7 @@ def add_points(game: "Problems", board: bytearray, seat: int, gain: int) -> None
 
 
 def start_turn(game: "Problems", board: bytearray, seat: int) -> None:
-    """Clears the table for that seat's turn. An empty deck is shuffled again."""
+    """Clear the table for that seat's turn, and refill an empty deck."""
     for byte in range(table.SCORES):
         board[byte] = 0
     board[table.PHASE] = table.DRAWING if game.cards else table.NAMING

@@ -1,4 +1,4 @@
-"""The texts of the Colorigraphe, written and read strictly: a position, and a move.
+"""Write positions of the Colorigraphe and read positions and moves, strictly.
 
 A position's text has one space between fields, no leading zero, arcs in order:
 `phase seat scores stake arcs colours`; in the phase challenge also the seat whose problem it is; in the phases claim and
@@ -15,7 +15,7 @@ LETTERS = ".rbk"
 
 
 def write(game: "Problems", position: bytes) -> str:
-    """The position as text."""
+    """Return the position as text."""
     phase = position[table.PHASE]
     fields = [table.PHASES[phase], game.SEATS[position[table.PLAYS]]]
     fields.append(",".join([str(points) for points in game.scores(position)]))
@@ -32,7 +32,7 @@ def write(game: "Problems", position: bytes) -> str:
 
 
 def _deck_text(position: bytes) -> str:
-    """The cards left, as runs."""
+    """Return the cards in the deck as runs."""
     runs = []
     first = 0
     for card in range(1, table.CARDS + 2):
@@ -46,7 +46,7 @@ def _deck_text(position: bytes) -> str:
 
 
 def read(game: "Problems", text: str) -> bytes:
-    """The position. ValueError says which field is wrong and what is allowed."""
+    """Return the position of a text. ValueError names the wrong field and what is allowed."""
     fields = text.split(" ")
     phase = _phase(game, fields[0])
     more = (2 if phase == table.CHALLENGED else 1 if phase == table.CLAIMING else 0) + (1 if game.cards else 0)
@@ -73,7 +73,7 @@ def read(game: "Problems", text: str) -> bytes:
 
 
 def _phase(game: "Problems", text: str) -> int:
-    """The number of a phase that these options have."""
+    """Return the number of a phase that exists with these options."""
     names = table.PHASES
     allowed = [names[table.DRAWING]] if game.cards else [names[table.NAMING], names[table.ROLLING]]
     allowed.append(names[table.COLOURING])
@@ -92,7 +92,7 @@ def _seat(game: "Problems", text: str, what: str) -> int:
 
 
 def _number(text: str, lowest: int, highest: int, what: str) -> int:
-    """A whole number with one text only."""
+    """Return the whole number in the text, written as Python writes it. ValueError outside lowest..highest."""
     digits = text[1:] if text.startswith("-") else text
     if 0 < len(digits) < 5 and all("0" <= sign <= "9" for sign in digits):
         number = int(text)
@@ -103,11 +103,11 @@ def _number(text: str, lowest: int, highest: int, what: str) -> int:
 
 
 def _read_scores(game: "Problems", board: bytearray, text: str) -> None:
-    """A score a player. The target is reached by one player, in the phase end; what is stopped has no target, or one player."""
+    """Read one score per player. In the phase end one player has reached the target, unless the game was stopped."""
     parts = text.split(",")
     if len(parts) != game.players:
         raise ValueError(f"the scores are {text!r}: they must be {game.players} numbers, a comma between")
-    # Only black tokens make a score fall.
+    # Only black tokens reduce a score.
     lowest = 0 if game.floor or game.colours == 2 else -table.HIGHEST
     for seat in range(3):
         points = _number(parts[seat], lowest, table.HIGHEST, "a score") if seat < game.players else 0
@@ -121,9 +121,9 @@ def _read_scores(game: "Problems", board: bytearray, text: str) -> None:
 
 
 def _read_arcs(board: bytearray, text: str) -> None:
-    """No arc before the stake, fewer than the stake while they are rolled, then at least one and not more than the stake.
+    """Read the arcs: none before the stake, fewer than the stake while rolling, then at least one, up to the stake.
 
-    A problem need not have all its arcs: it can be played.
+    A problem with fewer arcs than the stake can be played.
     """
     phase = board[table.PHASE]
     parts = [] if text == "-" else text.split(",")
@@ -145,7 +145,7 @@ def _read_arcs(board: bytearray, text: str) -> None:
 
 
 def _read_colours(game: "Problems", board: bytearray, text: str) -> None:
-    """Colours lie on plots only while somebody colours, and until a challenge is decided on."""
+    """Read the colours: on plots only during the colouring and until the decision on a challenge."""
     allowed = "."
     if board[table.PHASE] in (table.COLOURING, table.CLAIMING, table.CHALLENGED):
         allowed = "rb" if game.colours == 2 else LETTERS
@@ -158,7 +158,7 @@ def _read_colours(game: "Problems", board: bytearray, text: str) -> None:
 
 
 def _read_first(board: bytearray, text: str) -> None:
-    """What the player in turn has reached: x, or his black tokens, which are seen until a challenger clears the board."""
+    """Read the result of the player in turn: x, or his black tokens, on the plots until a challenger clears them."""
     if text not in ("1", "2", "3", "4", "5", "6", "x"):
         raise ValueError(f"the first result is {text!r}: it must be 1..{table.BLACK_TOKENS} black tokens, or x")
     black = table.INVALID if text == "x" else int(text)
@@ -170,7 +170,7 @@ def _read_first(board: bytearray, text: str) -> None:
 
 
 def _read_deck(board: bytearray, text: str) -> None:
-    """Runs of cards; none only while the last card's problem is played."""
+    """Read runs of cards; an empty deck only during the problem of the last card."""
     last = -1
     for run in [] if text == "-" else text.split(","):
         ends = run.split("-")
@@ -187,7 +187,7 @@ def _read_deck(board: bytearray, text: str) -> None:
 
 
 def parse_move(game: "Problems", text: str) -> int:
-    """The move that `text` names, legal or not. ValueError says what was expected."""
+    """Return the move with this name, legal or not. ValueError says what was expected."""
     word, _, rest = text.partition(" ")
     numbers = [_two_digits(part) for part in rest.split("-")] if rest else []
     move = -1
@@ -204,7 +204,7 @@ def parse_move(game: "Problems", text: str) -> int:
             move = table.DRAW + numbers[0] - 1
     elif word in table.MOVE_WORDS:
         move = table.DONE + table.MOVE_WORDS.index(word)
-    # Whatever was wrong in the text, it is not the name of the move.
+    # For a wrong text the name of the move differs.
     if move < 0 or game.move_name(b"", move) != text:
         raise ValueError(
             f"{text!r} is not a move: write stake 2..24, arc 5-3 with plots 1..12, red, blue, black or clear and a plot 1..12,"
@@ -214,7 +214,7 @@ def parse_move(game: "Problems", text: str) -> int:
 
 
 def _two_digits(text: str) -> int:
-    """A number of one or two digits, -1000 for anything else."""
+    """Return a number of one or two digits, -1000 for any other text."""
     if 0 < len(text) < 3 and all("0" <= sign <= "9" for sign in text):
         return int(text)
     return -1000

@@ -1,4 +1,4 @@
-"""What every rules object can do, for the type checker and for whoever adds a game. Never imported on a board."""
+"""The interfaces of games/, for the type checker and for adding a game. No board imports this module."""
 
 try:
     from typing import Protocol
@@ -12,7 +12,7 @@ class Rules(Protocol):
     """A game with its options: pure functions on positions, which are `bytes` of one length. See docs/add-a-game.md."""
 
     NAME: str
-    SEATS: str  # a letter a seat, as texts name them
+    SEATS: str  # one letter per seat, as in texts
     OPTIONS: tuple  # of (name, default, values allowed)
     PRESETS: tuple  # of (name, {option: value})
     options: tuple  # the values, in the order of OPTIONS
@@ -33,14 +33,14 @@ class Rules(Protocol):
 
 
 class HistoryRules(Protocol):
-    """What a game with rules that look at the past can do besides; games/match.py asks, and tells what each is for."""
+    """The methods of a game with rules about the history: see games/match.py."""
 
     def irreversible_ply(self, before: bytes, after: bytes) -> bool: ...
     def history_outcome(self, positions: list[bytes]) -> Outcome | None: ...
 
 
 class Grid(Protocol):
-    """What games/fanorona_text.py needs to know of a Fanorona board."""
+    """The members of a Fanorona rules object that games/fanorona_text.py uses."""
 
     rows: int
     columns: int
@@ -53,7 +53,7 @@ class Grid(Protocol):
 
 
 class Problems(Protocol):
-    """What games/colorigraphe_text.py needs to know of a Colorigraphe's options."""
+    """The members of a Colorigraphe rules object that its modules use."""
 
     SEATS: str
     players: int
@@ -69,7 +69,7 @@ class Problems(Protocol):
 
 
 class Recorded(Protocol):
-    """A match, as games/record.py writes and reads it."""
+    """The members of a match that games/record.py uses."""
 
     game: Rules
     start: bytes

@@ -1,14 +1,17 @@
-"""Fanorona: take the enemies just beyond the point one moves to (percussion) or just behind the point one leaves (aspiration).
+"""Fanorona: capture the enemies just beyond the point reached (percussion) or just behind the point left (aspiration).
 
-The document "Fanorona" (lakam-panorona), read as docs/rules.md says. The default is the document's game: a capture is
-compulsory, a chain goes on while it can, percussion or aspiration as one chooses. `preset="tournament"` is what is usual
-elsewhere: a chain may stop, and no two captures on end run in the same direction.
+The rules are those of the document "Fanorona" (lakam-panorona); docs/rules.md explains the reading. The default is the
+document's game: a capture is compulsory, a chain goes on while it can, the player chooses percussion or aspiration.
+`preset="tournament"` is the usual game elsewhere: a chain may stop, and no two successive captures run in the same direction.
 
 A move is one STEP: 256 * the point left + 4 * the point reached + 0 for a plain step, 1 for percussion, 2 for aspiration;
 0 stops a chain. A position is a byte a point, row by row from White's left (0 free, 1 White, 2 Black), then the colour to
 move, and inside a chain 3 + the point of the piece and 3 + the point that it left last, else twice 0. A point visited in the
-chain holds 3 + the point visited before it, the start 3 + itself: neither free nor a piece. The turns without a capture are no
-part of a position: `history_outcome` counts them in a match's past.
+chain holds 3 + the point visited before it, the start 3 + itself: neither free nor a piece. A position does not hold the
+number of turns without a capture: `history_outcome` counts them.
+
+The functions on a board are unchecked and in place. `game` is the rules object, `board` a position as bytes or bytearray. A
+search may use them on bytearrays of its own, one per ply: `board[:] = other` copies faster than a step can be taken back.
 """
 
 from games.rules import GAME_OVER, MOVE, NOT_A_MOVE, TAKE, IllegalMove, Outcome
@@ -33,21 +36,21 @@ NO_PIECE = 8
 NO_CAPTURE = 9
 
 STOP = 0  # the move that ends a chain
-NO_DIRECTION = 8  # a direction that no line has
-_HANDICAP_ENDS = 5  # with so many pieces, or fewer, the handicap is no more
+NO_DIRECTION = 8  # not the direction of any line
+_HANDICAP_ENDS = 5  # up to this many pieces of the winner there is no handicap
 
-# What the handicap lays on the player in turn.
+# Limits of captures, by the handicap: none, one piece per turn, no capture.
 NORMAL = 0
 ONE = 1
 NOTHING = 2
 
-_COLUMNS = ("A", "B", "C", "D", "E", "F", "G", "H", "I")  # a board makes no text to take one
+_COLUMNS = ("A", "B", "C", "D", "E", "F", "G", "H", "I")  # a tuple: to index a str, a board makes a new str
 _KINDS = ("", "P", "A")
 
 _DIRECTIONS = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1))  # rows, columns
 
 _MIDDLE = {"9x5": b"\2\1\2\1\0\2\1\2\1", "5x5": b"\2\1\0\2\1", "3x3": b"\2\0\1"}  # the middle row at the start
-_tables_of_size: dict = {}  # of each size that was made: the rules' examples change between two
+_tables_of_size: dict = {}  # a cache: the examples of the rules alternate between two sizes
 
 OPTIONS = (
     ("size", "9x5", ("9x5", "5x5", "3x3")),
@@ -61,7 +64,7 @@ OPTIONS = (
 
 
 def captures(game: "Fanorona", board: bytes | bytearray, low: int, high: int, barred: int) -> list[int]:
-    """The captures of the player's pieces on the points low..high - 1, ascending, none in direction `barred`."""
+    """Return the captures of the player's pieces on points low..high - 1, ascending, except in direction `barred`."""
     first = game.first
     lines = game.lines
     own = board[game.cells]
@@ -80,7 +83,7 @@ def captures(game: "Fanorona", board: bytes | bytearray, low: int, high: int, ba
 
 
 def first_capturer(game: "Fanorona", board: bytes | bytearray, low: int, high: int, barred: int) -> int:
-    """The first of the points low..high - 1 whose piece has a capture, -1 when none has; it allocates nothing."""
+    """Return the first of the points low..high - 1 whose piece has a capture, or -1. Allocate nothing."""
     first = game.first
     lines = game.lines
     own = board[game.cells]
@@ -98,7 +101,7 @@ def first_capturer(game: "Fanorona", board: bytes | bytearray, low: int, high: i
 
 
 def plain_steps(game: "Fanorona", board: bytes | bytearray) -> list[int]:
-    """The steps to a free neighbouring point, ascending."""
+    """Return the steps to a free neighbouring point, ascending."""
     first = game.first
     lines = game.lines
     own = board[game.cells]
@@ -112,14 +115,14 @@ def plain_steps(game: "Fanorona", board: bytes | bytearray) -> list[int]:
 
 
 def barred_direction(game: "Fanorona", board: bytes | bytearray) -> int:
-    """The direction that the piece in a chain may not take again."""
+    """Return the direction that the piece in a chain may not repeat."""
     if game.same_direction:
         return NO_DIRECTION
     return game.direction[board[game.cells + 1] - board[game.cells + 2] + game.columns + 1]
 
 
 def group_size(game: "Fanorona", board: bytes | bytearray, move: int) -> int:
-    """How many pieces stand in the unbroken line that the capture is aimed at."""
+    """Return the number of pieces in the unbroken line that the capture attacks."""
     ray = game.ray
     enemy = 3 - board[game.cells]
     origin = move >> 8
@@ -137,12 +140,12 @@ def group_size(game: "Fanorona", board: bytes | bytearray, move: int) -> int:
 
 
 def takes_smaller_group(game: "Fanorona", position: bytes, move: int) -> bool:
-    """Whether the same step the other way, percussion or aspiration, aims at a larger group."""
+    """Return whether the other kind of capture by the same step, percussion or aspiration, attacks a larger group."""
     return group_size(game, position, move ^ 3) > group_size(game, position, move)
 
 
 def capture_limit(game: "Fanorona", board: bytes | bytearray) -> int:
-    """NORMAL, ONE or NOTHING: what the handicap lays on the player in turn; the count is of the winner's pieces."""
+    """Return the handicap's limit for the player in turn, NORMAL, ONE or NOTHING. It depends on the winner's pieces."""
     if game.handicap == "none":
         return NORMAL
     winner = game.winner + 1
@@ -158,7 +161,7 @@ def capture_limit(game: "Fanorona", board: bytes | bytearray) -> int:
 
 
 def step(game: "Fanorona", board: bytearray, move: int) -> None:
-    """Does the move, a legal one, to the board."""
+    """Play a legal move on the board."""
     cells = game.cells
     own = board[cells]
     enemy = 3 - own
@@ -179,13 +182,13 @@ def step(game: "Fanorona", board: bytearray, move: int) -> None:
             while board[point] == enemy:
                 board[point] = 0
                 point = cells + 1 if one else ray[point << 3 | way]
-            # The point left is marked as visited: with the point visited before it, or with itself when it is the start.
+            # Mark the point left as visited: by the point visited before it, or by itself when it is the start.
             board[origin] = board[cells + 2] if board[cells + 1] else 3 + origin
             board[cells + 1] = 3 + target
             board[cells + 2] = 3 + origin
             if not one and first_capturer(game, board, target, target + 1, barred) >= 0:
                 return
-    # The turn ends: the marks go, from the last point visited back to the start.
+    # The turn ends: clear the marks, from the last point visited back to the start.
     mark = board[cells + 2]
     while mark:
         point = mark - 3
@@ -196,7 +199,7 @@ def step(game: "Fanorona", board: bytearray, move: int) -> None:
 
 
 def steps_between(game: "Fanorona", before: bytes, move: int, after: bytes) -> list[tuple[int, int, int]]:
-    """What the move that led from `before` to `after` did, as games/rules.py tells steps; the nearest piece taken first."""
+    """Return the steps of the move from `before` to `after` as (kind, point, count), the nearest piece taken first."""
     if move == STOP:
         return []
     enemy = 3 - before[game.cells]
@@ -216,10 +219,9 @@ def steps_between(game: "Fanorona", before: bytes, move: int, after: bytes) -> l
 
 
 def draw_reason(game: "Fanorona", positions: list[bytes]) -> int:
-    """The reason why the last of the positions is a draw, 0 when it is none.
+    """Return the reason why the last of the positions is a draw, or 0.
 
-    Only turns without a capture are looked back on, however much further the positions go: what was before the last
-    capture cannot come again.
+    Only the turns since the last capture count: no position before it can occur again.
     """
     last = positions[-1]
     cells = game.cells
@@ -230,7 +232,7 @@ def draw_reason(game: "Fanorona", positions: list[bytes]) -> int:
     while number and not last[cells + 1]:
         number -= 1
         before = positions[number]
-        # A plain step: no chain on either side of it, and as many free points before as after.
+        # A plain step: no chain before or after it, and the number of free points unchanged.
         if before[cells + 1] or before.count(b"\0") != free:
             break
         turns += 1
@@ -244,11 +246,11 @@ def draw_reason(game: "Fanorona", positions: list[bytes]) -> int:
 
 
 def refusal(game: "Fanorona", position: bytes, move: int) -> tuple[int, int]:
-    """Why the move may not be played (0: it may), and the point to look at: the first reason in this order.
+    """Return the reason of the refusal (0: legal) and the point to look at.
 
-    No such step; the game is over; the chain (stop only in one, and only if one may); the piece (there, one's own, the
-    chain's); the line, the point it leads to; then what it takes: something, if one can; not under the handicap; there
-    must be something; not the same direction; the larger group.
+    Checks in this order: the step exists; the game goes on; a stop is within a chain that may stop; the piece is there, the
+    player's own, and the chain's; the line exists, and its point is free; a capture is compulsory; the handicap allows one;
+    there is something to take; not in the same direction; the larger group.
     """
     cells = game.cells
     origin = move >> 8
@@ -257,7 +259,7 @@ def refusal(game: "Fanorona", position: bytes, move: int) -> tuple[int, int]:
     if move and not (0 <= origin < cells > target != origin and kind < 3):
         return NOT_A_MOVE, 0
     own = position[cells]
-    if 3 - own not in position or position.count(bytes((own,))) == 1:  # the colour to move is one more byte of it
+    if 3 - own not in position or position.count(bytes((own,))) == 1:  # one more byte is the colour to move
         return GAME_OVER, origin
     piece = position[cells + 1] - 3
     if move == STOP:
@@ -293,16 +295,19 @@ def refusal(game: "Fanorona", position: bytes, move: int) -> tuple[int, int]:
 
 
 def line_tables(rows: int, columns: int) -> tuple[bytes, bytes, bytes, bytes]:
-    """(first, lines, ray, way).
+    """Return (first, lines, ray, direction), the lines of a board as tables of bytes.
 
-    Four bytes of `lines` tell a line from a point: the neighbour that it leads to, the point just beyond the neighbour,
+    Directions are 0..7, in the order of the points that they lead to; 7 - d is the opposite of d. Diagonal lines go only
+    through points whose row + column is even. Off the board is point `cells + 1`, which never holds a piece.
+
+    Four bytes of `lines` are a line from a point: the neighbour that it leads to, the point just beyond the neighbour,
     the point just behind, the direction. Those of point p begin at 4 * first[p] and end at 4 * first[p + 1].
-    ray[8 * p + d] is the next point in direction d, on a line or not; way[q - p + columns + 1] is the direction from p to
+    ray[8 * p + d] is the next point in direction d, on a line or not; direction[q - p + columns + 1] is the direction from p to
     its neighbour q.
     """
     cells = rows * columns
     wide = columns + 2
-    framed = bytearray(bytes([cells + 1]) * (wide * (rows + 2)))  # the points, and what is off the board around them
+    framed = bytearray(bytes([cells + 1]) * (wide * (rows + 2)))  # the points in a frame of points off the board
     for point in range(cells):
         framed[wide * (point // columns + 1) + point % columns + 1] = point
     steps = [wide * down + right for down, right in _DIRECTIONS]
@@ -326,7 +331,7 @@ def line_tables(rows: int, columns: int) -> tuple[bytes, bytes, bytes, bytes]:
 
 
 class Fanorona:
-    """The rules with their options; it never changes."""
+    """The rules with their options: an immutable object."""
 
     NAME = "fanorona"
     SEATS = "WB"
@@ -339,7 +344,7 @@ class Fanorona:
     )
 
     def __init__(self, **options: object) -> None:
-        from games.options import check_options  # a board forgets it when the game is made
+        from games.options import check_options  # needed here only: a board then drops the module
 
         self.options = tuple(check_options(OPTIONS, options))
         self.size, self.chain, self.same_direction, self.choice, self.draw_after, self.handicap, self.winner = (
@@ -353,22 +358,22 @@ class Fanorona:
         self.first, self.lines, self.ray, self.direction = _tables_of_size[self.size]
 
     def __repr__(self) -> str:
-        from games.texts import constructor_text
+        from games.texts import constructor_text  # read when a text is needed: a match does without
 
         return constructor_text(self.NAME, OPTIONS, self.options)
 
     def start(self) -> bytes:
-        """Every point but the middle one is taken; White starts, or in a second round the seat that lost the first."""
+        """Return the start: every point but the middle one has a piece. White moves first, or the loser of a first round."""
         camp = self.cells // 2 - self.columns // 2
         first = 1 if self.handicap == "none" else 2 - self.winner
         return b"\1" * camp + _MIDDLE[self.size] + b"\2" * camp + bytes((first, 0, 0))
 
     def turn(self, position: bytes) -> int:
-        """The seat to move, or that would move next."""
+        """Return the seat to move; after the end, the seat that would move next."""
         return position[self.cells] - 1
 
     def moves(self, position: bytes) -> list[int]:
-        """The legal moves, ascending; none when a colour has no piece, or the player in turn is blocked."""
+        """Return the legal moves, ascending; none when a colour has no piece or the player in turn is blocked."""
         cells = self.cells
         if 3 - position[cells] not in position:
             return []
@@ -386,14 +391,14 @@ class Fanorona:
         return [STOP] + found if piece >= 0 and self.chain == "may" else found
 
     def refusal(self, position: bytes, move: int) -> tuple[int, int]:
-        """Why the move may not be played (0: it may), and the point to look at."""
+        """Return the reason of the refusal (0: legal) and the point to look at."""
         return refusal(self, position, move)
 
     def why_not(self, position: bytes, move: int) -> int:
         return self.refusal(position, move)[0]
 
     def play(self, position: bytes, move: int) -> bytes:
-        """The position after the move; IllegalMove when it is refused."""
+        """Return the position after the move. IllegalMove when it is refused."""
         if move not in self.moves(position):
             raise IllegalMove(self.move_name(position, move), self.refusal(position, move)[0])
         board = bytearray(position)
@@ -401,11 +406,11 @@ class Fanorona:
         return bytes(board)
 
     def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]:
-        """The piece leaves a point and reaches another; a take for each enemy, the nearest first. A stop does nothing."""
+        """Return the point left, the point reached, and a take per enemy, the nearest first; no step for a stop."""
         return steps_between(self, position, move, self.play(position, move))
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """None while the game goes on; `history_outcome` sees to draws."""
+        """Return None while the game goes on. `history_outcome` looks for draws."""
         cells = self.cells
         own = position[cells]
         seat = own - 1
@@ -423,21 +428,21 @@ class Fanorona:
         return Outcome(1 - seat, self.scores(position), reason)
 
     def irreversible_ply(self, before: bytes, after: bytes) -> bool:
-        """True after a capture, each of a chain: pieces never come back, and turns without a capture are counted anew."""
+        """Return True after a capture, also within a chain: pieces never return, and the count of turns begins again."""
         return self.scores(before) != self.scores(after)
 
     def history_outcome(self, positions: list[bytes]) -> Outcome | None:
-        """The draws of a match: `draw_after` turns without a capture, or the third occurrence of a position."""
+        """Return a draw after `draw_after` turns without a capture or at the third occurrence of a position, or None."""
         reason = draw_reason(self, positions)
         return Outcome(None, self.scores(positions[-1]), reason) if reason else None
 
     def scores(self, position: bytes) -> tuple[int, int]:
-        """The pieces of White and of Black."""
+        """Return the number of pieces of White and of Black."""
         own = position[self.cells]
         return position.count(b"\1") - (own == 1), position.count(b"\2") - (own == 2)
 
     def move_name(self, position: bytes, move: int) -> str:
-        """`D2-E3P` percussion, `D2-E3A` aspiration, `D2-E3` a plain step, `.` stop."""
+        """Return `D2-E3P` for a percussion, `D2-E3A` for an aspiration, `D2-E3` for a plain step, `.` for a stop."""
         if move == STOP:
             return "."
         origin = move >> 8
@@ -445,29 +450,29 @@ class Fanorona:
         if not (0 <= origin < self.cells > target and move & 3 < 3):
             return f"number {move}"
         columns = self.columns
-        # One text in the place of four: to make one takes a board 0.2 ms.
+        # One f-string in place of four: each takes a board 0.2 ms.
         begin, end = _COLUMNS[origin % columns], _COLUMNS[target % columns]
         return f"{begin}{origin // columns + 1}-{end}{target // columns + 1}{_KINDS[move & 3]}"
 
     def point_name(self, point: int) -> str:
-        """`D2`: the column from White's left, the row from White's side."""
+        """Return `D2`: the column from White's left, the row from White's side."""
         return f"{_COLUMNS[point % self.columns]}{point // self.columns + 1}"
 
     def parse_move(self, position: bytes, text: str) -> int:
-        """The move that `text` names, legal or not. ValueError says what was expected."""
-        from games.fanorona_text import parse_move
+        """Return the move with this name, legal or not. ValueError says what was expected."""
+        from games.fanorona_text import parse_move  # read when a text is needed: a match does without
 
         return parse_move(self, text)
 
     def to_text(self, position: bytes) -> str:
-        """Rows from White's side, the colour to move; in a chain the piece's point and those visited."""
-        from games.fanorona_text import write
+        """Return the rows from White's side, the colour to move; in a chain the piece's point and those visited."""
+        from games.fanorona_text import write  # read when a text is needed: a match does without
 
         return write(self, position)
 
     def from_text(self, text: str) -> bytes:
-        """The position that `text` tells; ValueError says what is wrong and what is allowed."""
-        from games.fanorona_text import read
+        """Return the position of a text. ValueError says what is wrong and what is allowed."""
+        from games.fanorona_text import read  # read when a text is needed: a match does without
 
         position = read(self, text)
         piece = position[self.cells + 1] - 3

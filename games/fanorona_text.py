@@ -1,4 +1,4 @@
-"""The texts of Fanorona, written and read strictly: a position, `WWW/B.W/BBB W`, in a chain ` D3:E3,D3` too; a step, `D2-E3P`."""
+"""Write positions of Fanorona and read positions and steps: `WWW/B.W/BBB W`, in a chain also ` D3:E3,D3`; `D2-E3P`."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,12 +6,12 @@ if TYPE_CHECKING:
 
 _COLUMNS = "ABCDEFGHI"
 _LETTERS = ".WB"
-_SIGNS = {ord("."): 0, ord("W"): 1, ord("B"): 2}  # of a byte of the text
+_SIGNS = {ord("."): 0, ord("W"): 1, ord("B"): 2}  # by the byte of the text
 _KINDS = ("", "P", "A")
 
 
 def write(game: "Grid", position: bytes) -> str:
-    """The text of the position."""
+    """Return the text of the position."""
     cells = game.cells
     rows = []
     for start in range(0, cells, game.columns):
@@ -23,7 +23,7 @@ def write(game: "Grid", position: bytes) -> str:
     visited: list[str] = []
     point = -1
     following = position[cells + 2] - 3
-    # Bytes that are no position may lead round in a circle: then the text is none either, but it comes.
+    # Invalid bytes may form a cycle: the loop must end, whatever the text.
     while following != point and len(visited) < cells:
         point = following
         visited.insert(0, game.point_name(point))
@@ -34,7 +34,7 @@ def write(game: "Grid", position: bytes) -> str:
 
 
 def parse_point(game: "Grid", text: str) -> int:
-    """The point so called, -1 when there is none."""
+    """Return the point with this name, or -1."""
     if len(text) == 2 and text[0] in _COLUMNS and text[1] in "12345":
         column = _COLUMNS.find(text[0])
         row = int(text[1]) - 1
@@ -44,9 +44,9 @@ def parse_point(game: "Grid", text: str) -> int:
 
 
 def parse_move(game: "Grid", text: str) -> int:
-    """The move that the text names, legal or not; ValueError says what was expected."""
+    """Return the move with this name, legal or not. ValueError says what was expected."""
     if text == ".":
-        return 0
+        return 0  # STOP of games/fanorona.py
     origin = parse_point(game, text[:2])
     target = parse_point(game, text[3:5])
     if origin < 0 or target < 0 or origin == target or text[2] != "-" or text[5:] not in _KINDS:
@@ -59,7 +59,10 @@ def parse_move(game: "Grid", text: str) -> int:
 
 
 def read(game: "Grid", text: str) -> bytes:
-    """The position that the text tells. ValueError says what is wrong, where, and what is allowed."""
+    """Return the position of a text. ValueError says what is wrong, where, and what is allowed.
+
+    The caller checks that a chain is allowed and can go on.
+    """
     fields = text.split(" ")
     if len(fields) not in (2, 3):
         raise ValueError(
@@ -71,7 +74,7 @@ def read(game: "Grid", text: str) -> bytes:
     board.append(_SIGNS[ord(fields[1])])
     board.extend(b"\0\0")
     if len(fields) == 3:
-        _chain(game, board, fields[2])
+        _mark_chain(game, board, fields[2])
     return bytes(board)
 
 
@@ -93,8 +96,8 @@ def _rows(game: "Grid", text: str) -> bytearray:
     return board
 
 
-def _chain(game: "Grid", board: bytearray, text: str) -> None:
-    """Marks the chain on the board; ValueError unless it is one that may go on."""
+def _mark_chain(game: "Grid", board: bytearray, text: str) -> None:
+    """Mark the chain on the board. ValueError unless its points are a path of free neighbours."""
     cells = game.cells
     head = text.split(":")
     names = head[1].split(",") if len(head) == 2 else []
@@ -109,24 +112,24 @@ def _chain(game: "Grid", board: bytearray, text: str) -> None:
     mark = 0
     for number in range(len(path) - 1):
         point = path[number]
-        way = _way(game, point, path[number + 1])
+        direction = _direction(game, point, path[number + 1])
         if board[point] != 0:
             raise ValueError(f"{names[number]} of the chain is not free: a point visited is, and is visited once")
-        if way < 0:
+        if direction < 0:
             raise ValueError(
                 f"no line leads on from {names[number]} of the chain: each point must be the next one's neighbour"
             )
-        if way == before and not game.same_direction:
+        if direction == before and not game.same_direction:
             raise ValueError(f"the chain runs on in one direction at {names[number]}: it must turn")
-        before = way
+        before = direction
         board[point] = mark or 3 + point
         mark = 3 + point
     board[cells + 1] = 3 + path[-1]
     board[cells + 2] = mark
 
 
-def _way(game: "Grid", point: int, target: int) -> int:
-    """The direction of the line between the points, -1 when there is none."""
+def _direction(game: "Grid", point: int, target: int) -> int:
+    """Return the direction of the line between two points, or -1."""
     for line in range(game.first[point] << 2, game.first[point + 1] << 2, 4):
         if game.lines[line] == target:
             return game.lines[line + 3]

@@ -1,28 +1,28 @@
-"""The class's day: everyone plays round 1, winners and losers play round 2, then knock-out until three or fewer are left.
+"""The class tournament: all pupils play round 1, winners and losers play round 2, then knock-out until three or fewer are left.
 
-The document "fafy", "Vers un tournoi de fafy impartial", read as docs/rules.md says. A day asks for random numbers only when
-it is made: they shuffle the pupils, and all that follows is worked out from that order and the results. So a day that was
-written down goes on as it would have.
+The rules are those of the document "fafy", "Vers un tournoi de fafy impartial"; docs/rules.md explains the reading. The
+constructor alone uses random numbers: they shuffle the pupils. All later pairings follow from that order and the results, so
+a day restored from its text goes on identically.
 
-A pupil is a number, his place in that order; those who come late are added at its end.
+A pupil is a number, the index in that order; late pupils are appended.
 
-Pairing is exact: no search goes back, nothing is random. Two pupils who are both still in can have met in round 1 only, for
-whoever loses later is out. So each has at most one pupil to avoid, and of any four, however they have met, at least one of
-the three pairings brings nobody together again.
+Pairing is exact, without backtracking or chance. Two pupils who both still play can have met in round 1 only, since the loser
+of a later round is out. So each pupil has at most one pupil to avoid, and any four pupils have at least one of three pairings
+without a rematch.
 """
 
 FEWEST = 2
 MOST = 40
-WINNERS = 3  # as many or fewer are the winners of the day
+WINNERS = 3  # the day ends with so many winners, or fewer
 
-# A table's result, beside 0 and 1 for the winner's place there.
+# A table's result, besides 0 and 1, the winner's place at the table.
 BOTH_LOST = 2
 WAITING = 3
 _NOBODY = -1
 
 
 class Tournament:
-    """A day for 2..40 distinct names. `rng.randrange(n)` is asked here only; without it the names stay in their order.
+    """A day for 2..40 distinct names. Only the constructor uses `rng.randrange(n)`; without `rng` the names keep their order.
 
     ValueError says what is wrong with the names.
     """
@@ -42,12 +42,12 @@ class Tournament:
         self._playing = list(range(len(names)))
         self._withdrawn: list[int] = []
         self._byes: list[int] = []
-        # Who met in round 1: whoever loses later is out, so no other two can meet again.
+        # Opponents of round 1: the loser of a later round is out, so no other pair can meet again.
         self._opponents = [_NOBODY] * len(names)
         self._pairs: list[tuple[int, int]] = []
         self._reports: list[int] = []
-        self._starters = len(names)  # who comes later stands in the log
-        self._log: list[str] = []  # what happened since
+        self._starters = len(names)  # late pupils are in the log
+        self._log: list[str] = []  # the lines of the text after those of the starters
         self._start_round(self._playing, [])
 
     def _append_name(self, name: str) -> None:
@@ -58,7 +58,7 @@ class Tournament:
         self.names.append(name)
 
     def _start_round(self, winners: list[int], losers: list[int]) -> None:
-        """The next round's tables."""
+        """Make the tables of the next round."""
         self._pairs = pairs(winners, losers, self._opponents, self._byes)
         self._reports = [WAITING] * len(self._pairs)
         self.round += 1
@@ -70,13 +70,13 @@ class Tournament:
 
     @property
     def tables(self) -> list:
-        """(name, name), or (name, None) for a bye; none when the day is over."""
+        """The tables: (name, name), or (name, None) for a bye; empty when the day is over."""
         names = self.names
         return [(names[one], None if other < 0 else names[other]) for one, other in self._pairs]
 
     @property
     def results(self) -> list[int]:
-        """For each table 0 or 1, the winner's place, BOTH_LOST or WAITING. Who plays a withdrawn pupil has won."""
+        """For each table 0 or 1, the winner's place, BOTH_LOST or WAITING. The opponent of a withdrawn pupil has won."""
         return [self._result(table) for table in range(len(self._pairs))]
 
     def _result(self, table: int) -> int:
@@ -86,9 +86,9 @@ class Tournament:
         return 0 if other < 0 or other in self._withdrawn else self._reports[table]
 
     def report(self, table: int, winner: int | None) -> None:
-        """Who won at a table: 0, 1, None when both have lost, WAITING for nobody yet. Again to correct it, until the next round.
+        """Set the winner at a table: 0, 1, None when both have lost, WAITING for no result. Until the next round it may change.
 
-        A bye is won already, and may be reported as such. ValueError for another table or winner.
+        For a bye the winner is 0. ValueError for another table or winner.
         """
         if type(table) is not int or not 0 <= table < len(self._pairs):
             raise ValueError(f"there is no table {table!r}: there are {len(self._pairs)}, counted from 0")
@@ -100,7 +100,7 @@ class Tournament:
             raise ValueError(f"table {table} is a bye: its winner is 0")
 
     def add(self, name: str) -> None:
-        """A late-comer, before round 2: he enters it as a loser of round 1. ValueError later, or for a name that is there."""
+        """Add a late pupil during round 1, who plays round 2 as a loser. ValueError later, or for a known name."""
         if self.round != 1 or self.done:
             raise ValueError("it is too late to come: a pupil may be added during round 1")
         if len(self.names) - len(self._withdrawn) >= MOST:
@@ -111,7 +111,7 @@ class Tournament:
         self._log.append(f"late {_escaped(name)}")
 
     def withdraw(self, name: str) -> None:
-        """A pupil who leaves; whoever sits opposite has won. ValueError for a name that is not there, or after the end."""
+        """Remove a pupil, whose opponent has won. ValueError for a name that does not play, or after the end."""
         if name not in self.names or self.names.index(name) in self._withdrawn:
             raise ValueError(f"{name!r} cannot leave: no such pupil is there")
         if self.done:
@@ -120,14 +120,14 @@ class Tournament:
         self._log.append(f"gone {_escaped(name)}")
 
     def next_round(self) -> None:
-        """The next round's tables, or the end of the day. ValueError while a table has not reported, or after the end."""
+        """Begin the next round, or end the day. ValueError while a table has not reported, or after the end."""
         if self.done:
             raise ValueError("there is no next round: the day is over")
         results = self.results
         if WAITING in results:
             raise ValueError(f"table {results.index(WAITING)} has not reported: every table must")
         self._log.append(self._report_line())
-        # In the order of the pupils, so that nothing depends on the order of the tables.
+        # Sorted by pupil: the pairing must not depend on the order of the tables.
         won = sorted([self._pairs[k][results[k]] for k in range(len(results)) if results[k] < BOTH_LOST])
         lost = [pupil for pupil in self._playing if pupil not in won and pupil not in self._withdrawn]
         if self.round > 1:
@@ -142,50 +142,50 @@ class Tournament:
 
     @property
     def withdrawn(self) -> list[str]:
-        """Who has left."""
+        """The names of the pupils who have left."""
         return [self.names[pupil] for pupil in self._withdrawn]
 
     @property
     def winners(self) -> list[str]:
-        """The winners of the day, at most three; nobody before the end, or when all have lost or left."""
+        """The winners of the day, at most three; empty before the end, or when all have lost or left."""
         return [self.names[pupil] for pupil in self._playing] if self.done else []
 
     @property
     def referees(self) -> list[str]:
-        """Who is out and still there."""
+        """The names of the pupils who are out and have not left."""
         pupils = range(len(self.names))
         return [self.names[pupil] for pupil in pupils if pupil not in self._playing and pupil not in self._withdrawn]
 
     def _report_line(self) -> str:
-        """The reports of this round, a sign a table."""
+        """Return the reports of this round, one character per table."""
         return "reports " + "".join(["01x?"[report] for report in self._reports])
 
     def to_text(self) -> str:
-        """The day so far, a line for each thing that happened; `from_text` reads it again."""
-        from games.tournament_text import HEAD  # read when a day is kept: a round does without
+        """Return the day so far as text, one line per event; `from_text` reads it."""
+        from games.tournament_text import HEAD  # read when a text is needed: a round does without
 
         pupils = [f"pupil {_escaped(name)}" for name in self.names[: self._starters]]
         return "\n".join([HEAD] + pupils + self._log + ["done" if self.done else self._report_line()]) + "\n"
 
     @classmethod
     def from_text(cls, text: str) -> "Tournament":
-        """The day that `to_text` wrote; it goes on identically. ValueError names the line that is wrong."""
-        from games.tournament_text import read  # read when a day is opened: a round does without
+        """Return the day that `to_text` wrote; it goes on identically. ValueError names the wrong line."""
+        from games.tournament_text import read  # read when a text is needed: a round does without
 
         day: Tournament = read(text, cls, FEWEST, MOST)
         return day
 
 
 def _escaped(name: str) -> str:
-    """The name in one line."""
+    """Return the name as one line."""
     return name.replace("\\", "\\\\").replace("\n", "\\n")
 
 
 def pairs(winners: list[int], losers: list[int], met: list[int], byes: list[int]) -> list[tuple[int, int]]:
-    """The tables, in order; the second of a bye is -1. `losers` is empty but in round 2.
+    """Return the tables in order, as pairs of pupils; the second of a bye is -1. `losers` is empty except in round 2.
 
-    met: whom each pupil has met, or -1. byes: who has had one. What comes first counts most: nobody has a second bye;
-    winners meet winners and losers meet losers, but for one table when both are odd; nobody meets the same pupil again.
+    `met`: the opponent of each pupil so far, or -1. `byes`: the pupils who have had a bye. In order of importance: no second
+    bye; winners meet winners and losers meet losers, except at one table when both numbers are odd; no rematch.
     """
     best: list[tuple[int, int]] = []
     fewest = -1
@@ -206,7 +206,7 @@ def pairs(winners: list[int], losers: list[int], met: list[int], byes: list[int]
 
 
 def _bye_candidates(winners: list[int], losers: list[int], byes: list[int]) -> list[int]:
-    """Who may have the bye, those who came first before late-comers; [-1] when the number is even."""
+    """Return the pupils who may have the bye, late pupils last; [-1] when the number is even."""
     if (len(winners) + len(losers)) % 2 == 0:
         return [_NOBODY]
     odd, even = (winners, losers) if len(winners) % 2 else (losers, winners)
@@ -218,14 +218,14 @@ def _bye_candidates(winners: list[int], losers: list[int], byes: list[int]) -> l
 
 
 def _cross_pairs(left: list[int], right: list[int]) -> list[tuple[int, int]]:
-    """The winner and the loser who may meet when both halves are odd; [(-1, -1)] when they are even."""
+    """Return the pairs of a winner and a loser who may meet when both halves are odd; [(-1, -1)] when they are even."""
     if len(left) % 2 == 0:
         return [(_NOBODY, _NOBODY)]
     return [(one, other) for one in left for other in right]
 
 
 def _neighbour_pairs(half: list[int], met: list[int]) -> list[tuple[int, int]]:
-    """An even half in pairs, neighbours first; nobody meets the same pupil again but where there are only these two."""
+    """Return an even half in pairs, neighbours first, without a rematch unless the half is one pair."""
     waiting = list(half)
     tables = []
     while len(waiting) > 4:

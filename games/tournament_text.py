@@ -1,8 +1,9 @@
-"""Reading the text of a class tournament.
+"""Read the text of a class tournament.
 
-The text of a day is a head, the pupils in their order, `pupil NAME`, then in the order of events `late NAME`, `gone NAME`, and
-at the end of each round `reports 01x?`: a sign a table, who won there, x when both have lost, ? when nothing was reported (a
-bye). The last line is the round that is being played, or `done`. In a name \\ is written twice, and a line break is \\n.
+The first line is HEAD. Then come the pupils in their order, `pupil NAME`; then the events in order: `late NAME`, `gone NAME`,
+and at the end of each round `reports 01x?` with one character per table: the winner's place, x when both have lost, ? without
+a report (a bye). The last line has the reports of the current round, or is `done`. In a name \\ stands for \\ and \\n for a
+line break.
 """
 
 TYPE_CHECKING = False
@@ -14,9 +15,9 @@ HEAD = "Sillon tournament, format 1"
 
 
 class Damaged(ValueError):
-    """A text that tells no day. `line` is the number of the line that is wrong, from 1, `text` what stands there.
+    """A text that is not a tournament. `line` is the number of the wrong line, from 1, `text` its content.
 
-    `kind` is head (it does not begin as a day does), pupils (too few or too many), cut (its end is missing) or line.
+    `kind` is head (the first line is wrong), pupils (too few or too many), cut (the end is missing) or line.
     """
 
     def __init__(self, kind: str, line: int, text: str, why: str) -> None:
@@ -27,9 +28,9 @@ class Damaged(ValueError):
 
 
 def read(text: str, begin: "Callable[[list[str]], Any]", fewest: int, most: int) -> "Any":
-    """The day that the text tells, made by `begin(names)` for fewest..most names.
+    """Return the day of the text, made by `begin(names)` for fewest..most names.
 
-    Damaged, which is a ValueError, names the line that is wrong and what was expected.
+    Damaged, a ValueError, names the wrong line and what was expected.
     """
     lines = text.split("\n")
     if lines[0] != HEAD:
@@ -74,15 +75,15 @@ def read(text: str, begin: "Callable[[list[str]], Any]", fewest: int, most: int)
 
 
 def tidied(text: str) -> str:
-    """The text however it was copied: other line breaks, a byte order mark, spaces at ends, empty lines are mended."""
+    """Return the text without what copying adds: other line breaks, a byte order mark, spaces at ends, empty lines."""
     lines = [line.rstrip() for line in text.replace("\r", "").replace("\ufeff", "").split("\n")]
     return "\n".join([line for line in lines if line]) + "\n"
 
 
 def reopened(text: str) -> str:
-    """The text of the day when its round before was not over yet, for a correction there; who has left since stays away.
+    """Return the text of the day before the end of its previous round, for corrections. Pupils who have left since stay out.
 
-    In round 1 it is the text as it is.
+    In round 1, return the text unchanged.
     """
     lines = text.split("\n")
     rounds = [k for k in range(len(lines)) if lines[k].startswith("reports ")]
@@ -96,7 +97,7 @@ def reopened(text: str) -> str:
 
 
 def _apply_line(day: "Any", line: str, last: bool) -> None:
-    """What a line tells, done again."""
+    """Apply a line of the text to the day."""
     word, _, rest = line.partition(" ")
     if word == "late":
         day.add(_name(line))
@@ -122,7 +123,7 @@ def _apply_reports(day: "Any", signs: str) -> None:
 
 
 def _name(line: str) -> str:
-    """The name that follows the first word, its escapes undone."""
+    """Return the name after the first word, unescaped."""
     written = line[line.index(" ") + 1 :] if " " in line else ""
     parts = written.split("\\\\")
     for part in parts:
