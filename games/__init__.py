@@ -1,4 +1,4 @@
-"""The rules of the games: pure functions on positions. `new` makes a rules object; a game's file is read only then.
+"""The rules of the games: pure functions on positions. `new` makes a rules object and imports the game's module.
 
 >>> from games import new
 >>> game = new("fafy", cells=5)
@@ -15,9 +15,9 @@ _LETTERS = {"fafy": "F", "fang": "G", "awale": "A", "fanorona": "N", "colorigrap
 
 
 def new(name: str, preset: str | None = None, **options: object) -> "Rules":
-    """The rules object of the game `name` (one of NAMES), with the named `preset` and then `options` over its defaults.
+    """Return the rules object of the game `name` (one of NAMES): its defaults, then the `preset`, then `options`.
 
-    ValueError names what is wrong (game, preset, option or value) and what is allowed.
+    ValueError names the wrong game, preset, option or value, and what is allowed.
     """
     if name not in NAMES:
         raise ValueError(f"no game is called {name!r}: there are {', '.join(NAMES)}")
@@ -34,8 +34,8 @@ def new(name: str, preset: str | None = None, **options: object) -> "Rules":
 
 
 def letter(name: str) -> str:
-    """The game's letter: its codes begin with it, and what is kept for the game is found by it. "" for a game without one.
+    """Return the game's letter, "" for an unknown game. Its codes and its stored data begin with this letter.
 
-    A letter is never given to another game.
+    A letter never changes and is never reused.
     """
     return _LETTERS.get(name, "")

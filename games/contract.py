@@ -1,4 +1,4 @@
-"""What every rules object can do, for the type checker and for whoever adds a game. Never imported on a board."""
+"""The interfaces of games/, for the type checker and for adding a game. No board imports this module."""
 
 try:
     from typing import Protocol
@@ -12,7 +12,7 @@ class Rules(Protocol):
     """A game with its options: pure functions on positions, which are `bytes` of one length. See docs/add-a-game.md."""
 
     NAME: str
-    SEATS: str  # a letter a seat, as texts name them
+    SEATS: str  # one letter per seat, as in texts
     OPTIONS: tuple  # of (name, default, values allowed)
     PRESETS: tuple  # of (name, {option: value})
     options: tuple  # the values, in the order of OPTIONS
@@ -32,8 +32,50 @@ class Rules(Protocol):
     def start(self, layout: bytes | None = None) -> bytes: ...
 
 
-class Judged(Protocol):
-    """What a game with rules that look at the past can do besides; games/match.py asks, and tells what each is for."""
+class HistoryRules(Protocol):
+    """The methods of a game with rules about the history: see games/match.py."""
 
-    def irreversible(self, before: bytes, after: bytes) -> bool: ...
-    def judge(self, positions: list[bytes]) -> Outcome | None: ...
+    def irreversible_ply(self, before: bytes, after: bytes) -> bool: ...
+    def history_outcome(self, positions: list[bytes]) -> Outcome | None: ...
+
+
+class Grid(Protocol):
+    """The members of a Fanorona rules object that games/fanorona_text.py uses."""
+
+    rows: int
+    columns: int
+    cells: int
+    same_direction: bool
+    first: bytes
+    lines: bytes
+
+    def point_name(self, point: int) -> str: ...
+
+
+class Problems(Protocol):
+    """The members of a Colorigraphe rules object that its modules use."""
+
+    SEATS: str
+    players: int
+    target: int
+    colours: int
+    floor: bool
+    cards: bool
+    challenges: bool
+    endless: bool
+
+    def scores(self, position: bytes) -> tuple: ...
+    def move_name(self, position: bytes, move: int) -> str: ...
+
+
+class Recorded(Protocol):
+    """The members of a match that games/record.py uses."""
+
+    game: Rules
+    start: bytes
+    moves: list[int]
+
+    @property
+    def position(self) -> bytes: ...
+    def outcome(self) -> Outcome | None: ...
+    def play(self, move: int) -> bytes: ...

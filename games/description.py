@@ -1,4 +1,4 @@
-"""A game described for menus and help: seats, places, options with their values in order. Nothing of it is written twice."""
+"""Data about a game for menus and help: its places on the board, its options with their values, its preset."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,7 +6,7 @@ if TYPE_CHECKING:
 
     from games.contract import Rules
 
-# What a place of the board is called, and how many there are: a number, or the option that tells it.
+# The word for a place on the board, and the number of places: an int, or the option that holds it.
 _PLACES = (
     ("fafy", "cell", "cells"),
     ("fang", "cell", "cells"),
@@ -17,7 +17,7 @@ _PLACES = (
 
 
 def places(game: "Rules") -> tuple[str, int]:
-    """(what a place is called, how many there are): ("cell", 8), ("pit", 12), ("point", 45), ("plot", 12)."""
+    """Return the word for a place and the number of places: ("cell", 8), ("pit", 12), ("point", 45), ("plot", 12)."""
     for name, kind, number in _PLACES:
         if name == game.NAME:
             if type(number) is int:
@@ -31,7 +31,7 @@ def places(game: "Rules") -> tuple[str, int]:
 
 
 def option(game: "Rules", name: str) -> "typing.Any":
-    """The value of an option of this game. ValueError when it has none of that name."""
+    """Return the value of an option of this game. ValueError for an unknown option."""
     for k in range(len(game.OPTIONS)):
         if game.OPTIONS[k][0] == name:
             return game.options[k]
@@ -39,7 +39,7 @@ def option(game: "Rules", name: str) -> "typing.Any":
 
 
 def options(game: "Rules") -> list[tuple]:
-    """Each option in order: (name, value, default, [values allowed])."""
+    """Return each option in order: (name, value, default, [values allowed])."""
     return [
         (game.OPTIONS[k][0], game.options[k], game.OPTIONS[k][1], list(game.OPTIONS[k][2]))
         for k in range(len(game.OPTIONS))
@@ -47,9 +47,9 @@ def options(game: "Rules") -> list[tuple]:
 
 
 def preset_of(game: "Rules") -> str:
-    """The name of the preset whose options this game has, "" when none has."""
+    """Return the name of the preset with the options of this game, "" without one."""
     for name, named in game.PRESETS:
-        # The game's own OPTIONS have the defaults that go with its other options.
+        # The OPTIONS of the object, not of the class: a default may depend on another option.
         wanted = [named.get(option, default) for option, default, _ in game.OPTIONS]
         if wanted == list(game.options):
             return str(name)

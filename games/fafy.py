@@ -1,16 +1,16 @@
-"""Fafy and impartial Fafy: sow all the seeds of a cell along the row, never into an empty cell, never off the board.
+"""Fafy and impartial Fafy: sow all seeds of a cell along the row, never into an empty cell, never off the board.
 
-The document "fafy" (A. Busser), read as docs/rules.md says. The default is the impartial game, in either direction;
-`impartial=False` is the pupil's own game, towards one's own right; `rule="sowing"` is Conway's Sowing, the parent game,
-where only the last seed must find a cell that is not empty.
+The rules are those of the document "fafy" (A. Busser); docs/rules.md explains the reading. The default is the impartial game,
+in either direction; `impartial=False` is the pupil's own game: a player sows towards his right; `rule="sowing"` is Conway's
+Sowing, the parent game, where only the last seed must fall into a non-empty cell.
 
-A position is `cells` counts, then a byte: the seat to move, plus 2 when a bad sowing has just lost the game.
+A position is `cells` counts, then a byte: the seat to move, plus 2 (LOST) after a bad sowing that lost the game.
 A move is 2 * cell, plus 1 towards the east (Sud's right).
 """
 
 from games.rules import GAME_OVER, LIFT, NOT_A_MOVE, SOW, IllegalMove, Outcome
 
-# Codes of games/py
+# Codes of games/rules.py
 EMPTY_CELL = 3
 WRONG_WAY = 4
 OFF_BOARD = 5
@@ -18,7 +18,7 @@ INTO_EMPTY_CELL = 6
 BLOCKED = 1
 BAD_SOWING = 2
 
-LOST = 2  # added to the seat: a bad sowing has just lost
+LOST = 2  # added to the seat after a bad sowing that lost
 _LAYOUT_MOST = 24
 
 OPTIONS = (
@@ -33,7 +33,7 @@ OPTIONS = (
 
 
 class Fafy:
-    """The rules with their options; it never changes."""
+    """The rules with their options: an immutable object."""
 
     NAME = "fafy"
     SEATS = "SN"
@@ -46,20 +46,20 @@ class Fafy:
     )
 
     def __init__(self, **options: object) -> None:
-        from games.options import checked  # a board forgets it when the game is made
+        from games.options import check_options  # needed here only: a board then drops the module
 
-        self.options = tuple(checked(OPTIONS, options))
+        self.options = tuple(check_options(OPTIONS, options))
         self.impartial, self.cells, self.seeds, self.rule, self.misere, self.bad_sowing, self.first = self.options
         self._every_seed = self.rule == "fafy"
         self._bad_loses = self.bad_sowing == "loses"
 
     def __repr__(self) -> str:
-        from games.texts import constructor_text
+        from games.texts import constructor_text  # read when a text is needed: a match does without
 
         return constructor_text(self.NAME, OPTIONS, self.options)
 
     def start(self, layout: bytes | tuple | list | None = None) -> bytes:
-        """`seeds` in each cell, or `layout`, a count 0..24 a cell from the west (ValueError for another one).
+        """Return `seeds` in each cell, or `layout`: one count 0..24 per cell from the west, else ValueError.
 
         A layout may be blocked from the start.
         """
@@ -73,11 +73,11 @@ class Fafy:
         return bytes(layout) + bytes((self.first,))
 
     def turn(self, position: bytes) -> int:
-        """The seat to move, or that would move next."""
+        """Return the seat to move; after the end, the seat that would move next."""
         return position[self.cells] & 1
 
     def moves(self, position: bytes) -> list[int]:
-        """The legal moves, ascending; none for a player who is blocked, or when the game is lost."""
+        """Return the legal moves, ascending; none for a blocked player or in a lost game."""
         last = position[self.cells]
         if last & LOST:
             return []
@@ -90,15 +90,15 @@ class Fafy:
                     sowable.append(move)
                     if not self.fault(position, move):
                         good.append(move)
-        # Without a good sowing a player is blocked, even where a bad one may be played.
+        # Without a good sowing a player is blocked, even where bad ones may be played.
         return sowable if good and self._bad_loses else good
 
     def fault(self, position: bytes, move: int) -> int:
-        """0 for a good sowing, else the reason + 16 * the cell at fault; the move's cell is not empty."""
+        """Return 0 for a good sowing, else the reason + 16 * the wrong cell. The move's cell must not be empty."""
         cell = move >> 1
         step = 1 if move & 1 else -1
         end = cell + position[cell] * step
-        # The seeds are followed one by one: what goes wrong first is what a child sees first.
+        # Follow the seeds one by one: a child sees the first mistake first.
         while cell != end:
             cell += step
             if cell < 0 or cell >= self.cells:
@@ -108,7 +108,7 @@ class Fafy:
         return 0
 
     def refusal(self, position: bytes, move: int) -> tuple[int, int]:
-        """Why the move may not be played (0: it may), and the cell to point at."""
+        """Return the reason of the refusal (0: legal) and the cell to point at."""
         if not 0 <= move < 2 * self.cells:
             return NOT_A_MOVE, 0
         cell = move >> 1
@@ -119,7 +119,7 @@ class Fafy:
         if not self.impartial and move & 1 == self.turn(position):
             return WRONG_WAY, cell
         fault = self.fault(position, move)
-        # A bad sowing may be played and lose, but not by a player who is blocked.
+        # With bad_sowing="loses" a bad sowing is legal, except for a blocked player.
         if fault and not (self._bad_loses and self.moves(position)):
             return fault & 15, fault >> 4
         return 0, cell
@@ -128,7 +128,7 @@ class Fafy:
         return self.refusal(position, move)[0]
 
     def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]:
-        """A lift, then a sowing for each seed, as (kind, cell, count); a bad sowing that loses does nothing."""
+        """Return a lift, then one sowing per seed, as (kind, cell, count); no step for a bad sowing that loses."""
         reason = self.refusal(position, move)[0]
         if reason:
             raise IllegalMove(self.move_name(position, move), reason)
@@ -143,7 +143,7 @@ class Fafy:
         return done
 
     def play(self, position: bytes, move: int) -> bytes:
-        """The position after the move; IllegalMove when it is refused."""
+        """Return the position after the move. IllegalMove when it is refused."""
         after = bytearray(position)
         done = self.steps(position, move)
         for kind, cell, _ in done:
@@ -152,7 +152,7 @@ class Fafy:
         return bytes(after)
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """None while the game goes on."""
+        """Return None while the game goes on, else its Outcome."""
         seat = self.turn(position)
         if position[self.cells] & LOST:
             return Outcome(seat, (1 - seat, seat), BAD_SOWING)
@@ -162,33 +162,40 @@ class Fafy:
         return Outcome(winner, (1 - winner, winner), BLOCKED)
 
     def scores(self, position: bytes) -> tuple[int, int]:
-        """1 for the winner."""
+        """Return 1 for the winner and 0 for the loser; 0, 0 before the end."""
         end = self.outcome(position)
         return end.scores if end else (0, 0)
 
     def move_name(self, position: bytes, move: int) -> str:
-        """The cell, from 1, and the direction as Sud sees it: `4>` or `7<`."""
+        """Return the cell, from 1, and the direction as Sud sees it: `4>` or `7<`."""
         return f"{(move >> 1) + 1}{'<>'[move & 1]}"
 
     def parse_move(self, position: bytes, text: str) -> int:
-        """The move that `text` names, legal or not. ValueError says what was expected."""
+        """Return the move with this name, legal or not. ValueError says what was expected."""
         for move in range(2 * self.cells):
             if self.move_name(position, move) == text:
                 return move
         raise ValueError(f"{text!r} is not a move: write a cell 1..{self.cells} and a direction, as 4> or 7<")
 
     def to_text(self, position: bytes) -> str:
-        """`1 2 2 1 S`: the counts from the west, the seat to move; ` !` after a bad sowing that lost."""
-        from games.texts import row_to_text
+        """Return `1 2 2 1 S`: the counts from the west, the seat to move; ` !` after a bad sowing that lost."""
+        from games.texts import row_to_text  # read when a text is needed: a match does without
 
         mark = " !" if position[self.cells] & LOST else ""
         return row_to_text(position, self.cells, self.turn(position)) + mark
 
     def from_text(self, text: str) -> bytes:
-        """The position that `text` tells; ValueError says what is wrong and what is allowed."""
-        from games.fafy_text import read
+        """Return the position of a text. ValueError says what is wrong and what is allowed."""
+        from games.texts import row_from_text  # read when a text is needed: a match does without
 
-        return read(self, text)
+        cells = self.cells
+        lost = self._bad_loses and text.endswith(" !")
+        row = row_from_text(text[:-2] if lost else text, cells, 255, lambda cell: f"cell {cell + 1}")
+        counts = row[:cells]
+        # A count is a byte: all seeds that may still be sown must fit on top of the fullest cell. Legal layouts stay below 250.
+        if max(counts) + sum([count for count in counts if count < cells]) > 255:
+            raise ValueError(f"{text!r} holds too many seeds: a cell could come to hold more than 255")
+        return counts + bytes((row[cells] | LOST,)) if lost else row
 
 
 GAME = Fafy

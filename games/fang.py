@@ -1,9 +1,9 @@
-"""Fang: add a seed of one's reserve to a cell, take up all its seeds, sow them from one's own tibong on.
+"""Fang: add a reserve seed to a cell, lift all its seeds, sow them from the player's own tibong.
 
-The document "Fang, un jeu de semailles pour la construction du nombre" (A. Busser), read as docs/rules.md says. The default
-is the document's game: 8 cells, five seeds in each reserve, and a tibong that "one is not allowed to play with less than two
-seeds", either player's, counted before the reserve seed is added. The document's two ways to make it simpler are options: a
-tibong may be played as soon as it is not empty, and smaller boards.
+The rules are those of the document "Fang, un jeu de semailles pour la construction du nombre" (A. Busser); docs/rules.md
+explains the reading. The default is the document's game: 8 cells, five seeds in each reserve, and a tibong that "one is not
+allowed to play with less than two seeds", either player's, counted before the reserve seed is added. The document's two
+simpler forms are options: a tibong may be played as soon as it is not empty, and smaller boards.
 
 A position is `cells` counts from the west, Sud's reserve, Nord's reserve, then the seat to move. A move is a cell.
 """
@@ -17,7 +17,7 @@ TOO_MANY_SEEDS = 8
 COUNTED = 3
 NO_PLAYABLE_CELL = 4
 
-_MOST = 255  # a count is a byte: all the seeds together must fit in one cell
+_MOST = 255  # a count is a byte: all seeds together must fit in one cell
 _MOST_IN_RESERVE = 9
 
 OPTIONS = (
@@ -30,22 +30,22 @@ OPTIONS = (
 RESERVES = {8: 5, 6: 4, 4: 3}
 
 
-def sow(board: bytearray, cells: int, cell: int, told: list | None = None) -> None:
-    """Plays the cell in place, unchecked: one turn, its seat's change included. Its steps are added to the list `told`."""
+def sow(board: bytearray, cells: int, cell: int, steps: list | None = None) -> None:
+    """Play the cell in place, unchecked, and change the seat. Append the steps to the list `steps`."""
     seat = board[cells + 2]
     seeds = board[cell] + 1
     board[cells + seat] -= 1
     board[cell] = 0
-    if told is not None:
-        told.append((SOW, cell, 1))
-        told.append((LIFT, cell, seeds))
+    if steps is not None:
+        steps.append((SOW, cell, 1))
+        steps.append((LIFT, cell, seeds))
     tibong = place = cells - 1 if seat else 0
     step = -1 if seat else 1
     end = tibong + cells * step
     while seeds:
         board[place] += 1
-        if told is not None:
-            told.append((SOW, place, 1))
+        if steps is not None:
+            steps.append((SOW, place, 1))
         place += step
         if place == end:
             place = tibong
@@ -54,9 +54,9 @@ def sow(board: bytearray, cells: int, cell: int, told: list | None = None) -> No
 
 
 class Fang:
-    """The rules with their options; it never changes.
+    """The rules with their options: an immutable object.
 
-    A cell may be played when it holds at least `least[cell]` and at most `most` seeds, the reserve seed not counted.
+    A cell may be played when it holds `least[cell]`..`most` seeds, the reserve seed not counted.
     """
 
     NAME = "fang"
@@ -70,30 +70,30 @@ class Fang:
     )
 
     def __init__(self, **options: object) -> None:
-        from games.options import checked, with_default  # a board forgets it when the game is made
+        from games.options import check_options, with_default  # needed here only: a board then drops the module
 
-        # This game's own OPTIONS tell the default that goes with its number of cells.
-        self.OPTIONS = with_default(OPTIONS, "reserve", RESERVES[checked(OPTIONS, options)[0]])
-        self.options = tuple(checked(self.OPTIONS, options))
+        # The default of `reserve` depends on the number of cells.
+        self.OPTIONS = with_default(OPTIONS, "reserve", RESERVES[check_options(OPTIONS, options)[0]])
+        self.options = tuple(check_options(self.OPTIONS, options))
         self.cells, self.tibong_min, self.reserve, self.overflow, self.first = self.options
         self.least = bytes([self.tibong_min] + [1] * (self.cells - 2) + [self.tibong_min])
         self.most = _MOST if self.overflow == "wrap" else self.cells - 1
 
     def __repr__(self) -> str:
-        from games.texts import constructor_text
+        from games.texts import constructor_text  # read when a text is needed: a match does without
 
         return constructor_text(self.NAME, self.OPTIONS, self.options)
 
     def start(self) -> bytes:
-        """Empty tibongs, one seed in every other cell, a reserve for each player."""
+        """Return empty tibongs, one seed in each other cell, and the two reserves."""
         return bytes([0] + [1] * (self.cells - 2) + [0, self.reserve, self.reserve, self.first])
 
     def turn(self, position: bytes) -> int:
-        """The seat to move, or that would move next."""
+        """Return the seat to move; after the end, the seat that would move next."""
         return position[self.cells + 2]
 
     def moves(self, position: bytes) -> list[int]:
-        """The legal moves, ascending; none for a player without a reserve, or without a playable cell."""
+        """Return the legal moves, ascending; none for a player without a reserve or without a playable cell."""
         cells = self.cells
         if not position[cells + position[cells + 2]]:
             return []
@@ -102,7 +102,7 @@ class Fang:
         return [cell for cell in range(cells) if least[cell] <= position[cell] <= most]
 
     def refusal(self, position: bytes, move: int) -> tuple[int, int]:
-        """Why the move may not be played (0: it may), and the cell to point at."""
+        """Return the reason of the refusal (0: legal) and the cell to point at."""
         if not 0 <= move < self.cells:
             return NOT_A_MOVE, 0
         if not position[self.cells + self.turn(position)]:
@@ -115,60 +115,60 @@ class Fang:
     def why_not(self, position: bytes, move: int) -> int:
         return self.refusal(position, move)[0]
 
-    def _sown(self, position: bytes, move: int, told: list | None) -> bytearray:
-        """The board after the move; its steps are added to `told`. IllegalMove when it is refused."""
+    def _board_after(self, position: bytes, move: int, steps: list | None) -> bytearray:
+        """Return the board after the move and append its steps to `steps`. IllegalMove when it is refused."""
         reason = self.refusal(position, move)[0]
         if reason:
             raise IllegalMove(self.move_name(position, move), reason)
         board = bytearray(position)
-        sow(board, self.cells, move, told)
+        sow(board, self.cells, move, steps)
         return board
 
     def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]:
-        """The reserve seed's sowing, the lift, a sowing for each seed in hand, as (kind, cell, count)."""
-        told: list[tuple[int, int, int]] = []
-        self._sown(position, move, told)
-        return told
+        """Return the reserve seed's sowing, the lift, one sowing per seed in hand, as (kind, cell, count)."""
+        steps: list[tuple[int, int, int]] = []
+        self._board_after(position, move, steps)
+        return steps
 
     def play(self, position: bytes, move: int) -> bytes:
-        """The position after the move; IllegalMove when it is refused."""
-        return bytes(self._sown(position, move, None))
+        """Return the position after the move. IllegalMove when it is refused."""
+        return bytes(self._board_after(position, move, None))
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """None while the game goes on; more seeds in one's own half win, then the fuller own tibong."""
+        """Return None while the game goes on. The fuller half wins; if equal, the fuller tibong."""
         if self.moves(position):
             return None
         scores = self.scores(position)
         lead = scores[0] - scores[1] or position[0] - position[self.cells - 1]
         winner = None if not lead else 0 if lead > 0 else 1
-        # Without a seed in reserve it is over as it should be; with one, there was no cell to play.
+        # With a reserve seed left, the game ended for lack of a playable cell.
         return Outcome(winner, scores, NO_PLAYABLE_CELL if position[self.cells + self.turn(position)] else COUNTED)
 
     def scores(self, position: bytes) -> tuple[int, int]:
-        """The seeds in each player's half of the board."""
+        """Return the seeds in each player's half of the board."""
         half = self.cells // 2
         return sum(position[:half]), sum(position[half : self.cells])
 
     def move_name(self, position: bytes, move: int) -> str:
-        """The cell, from 1."""
+        """Return the cell, from 1."""
         return str(move + 1)
 
     def parse_move(self, position: bytes, text: str) -> int:
-        """The move that `text` names, legal or not. ValueError says what was expected."""
+        """Return the move with this name, legal or not. ValueError says what was expected."""
         for move in range(self.cells):
             if str(move + 1) == text:
                 return move
         raise ValueError(f"{text!r} is not a move: write a cell 1..{self.cells}")
 
     def to_text(self, position: bytes) -> str:
-        """`0 1 1 1 1 1 1 0 5 5 N`: the counts from the west, Sud's reserve, Nord's reserve, the seat to move."""
-        from games.texts import row_to_text
+        """Return `0 1 1 1 1 1 1 0 5 5 N`: the counts from the west, Sud's reserve, Nord's reserve, the seat to move."""
+        from games.texts import row_to_text  # read when a text is needed: a match does without
 
         return row_to_text(position, self.cells + 2, self.turn(position))
 
     def from_text(self, text: str) -> bytes:
-        """The position that `text` tells, any layout; ValueError says what is wrong and what is allowed."""
-        from games.texts import row_from_text
+        """Return the position of a text, any layout. ValueError says what is wrong and what is allowed."""
+        from games.texts import row_from_text  # read when a text is needed: a match does without
 
         cells = self.cells
 

@@ -1,27 +1,27 @@
-"""A match: its start, its moves, the position now; undo to any ply, and a record that a person can read.
+"""A match: its start, its moves, the current position; undo to any ply, and a record that a person can read.
 
-Few positions are kept (docs/decisions.md): one every 16 plies, from which those between are played again, and
-`recent`. Rules that look at the past (repetition, draws) are judged here. A game that has some gives two methods:
-`irreversible(before, after)` is True when nothing up to `before` can come again, or count, once a move has led to `after`;
-`judge(positions)` is called with the positions since the last such move and returns an Outcome for the last, or None.
+A match stores few positions (docs/decisions.md): a snapshot every 16 plies, from which the others are played again, and
+`recent`. Rules about the history (repetition, draws) apply here. A game with such rules has two methods:
+`irreversible_ply(before, after)` is True when no position up to `before` can occur again, or count, after this move;
+`history_outcome(positions)` takes the positions since the last such move and returns the Outcome of the last one, or None.
 """
 
 from games.rules import GAME_OVER, IllegalMove
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from games.contract import Judged, Rules
+    from games.contract import HistoryRules, Rules
     from games.rules import Outcome
 
-_APART = 16  # as in games/match_past.py: plies from one kept position to the next
+_APART = 16  # plies between two snapshots
 
 
 class Match:
-    """`start` is a position (the game's own start when None).
+    """A match from the position `start`, or from the game's own start.
 
-    `moves` are those played. `kept` are the positions after 0, 16, 32 ... plies. `recent` are the positions since the last
-    irreversible move, in order, the one now last; for a game without `judge` it is the one now alone. `cuts` are the plies at
-    which it began anew.
+    `moves`: the moves played. `snapshots`: the positions after 0, 16, 32 ... plies. `recent`: the positions since the last
+    irreversible ply, in order, the current one last; the current one alone for a game without `history_outcome`.
+    `irreversible_plies`: the numbers of moves after which `recent` began again.
     """
 
     def __init__(self, game: "Rules", start: bytes | None = None) -> None:
@@ -29,63 +29,82 @@ class Match:
         self.start = game.start() if start is None else start
         self.moves: list[int] = []
         self.recent = [self.start]
-        self.kept = [self.start]
-        self.cuts = [0]
-        self.judged: Judged | None = game if hasattr(game, "judge") else None  # type: ignore[assignment]
+        self.snapshots = [self.start]
+        self.irreversible_plies = [0]
+        self.history: HistoryRules | None = game if hasattr(game, "history_outcome") else None  # type: ignore[assignment]
 
     @property
     def position(self) -> bytes:
-        """The position now."""
+        """The current position."""
         return self.recent[-1]
 
     def outcome(self) -> "Outcome | None":
-        """None while the match goes on, else its Outcome, the past taken into account."""
+        """Return None while the match goes on, else its Outcome, rules about the history included."""
         end = self.game.outcome(self.position)
-        if end is None and self.judged:
-            end = self.judged.judge(self.recent)
+        if end is None and self.history:
+            end = self.history.history_outcome(self.recent)
         return end
 
     def play(self, move: int) -> bytes:
-        """Plays the move and returns the new position. IllegalMove when it is refused or the match is over."""
+        """Play the move and return the new position. IllegalMove when it is refused or the match is over."""
         before = self.position
         if self.outcome() is not None:
             raise IllegalMove(self.game.move_name(before, move), GAME_OVER)
         after = self.game.play(before, move)
         self.moves.append(move)
         plies = len(self.moves)
-        if not self.judged:
+        if not self.history:
             self.recent = [after]
-        elif self.judged.irreversible(before, after):
+        elif self.history.irreversible_ply(before, after):
             self.recent = [after]
-            self.cuts.append(plies)
+            self.irreversible_plies.append(plies)
         else:
             self.recent.append(after)
         if plies % _APART == 0:
-            self.kept.append(after)
+            self.snapshots.append(after)
         return after
 
     def position_at(self, ply: int) -> bytes:
-        """The position after `ply` moves. ValueError unless there were so many."""
-        from games.match_past import position_at
-
-        return position_at(self, ply)
+        """Return the position after `ply` moves, replayed from the nearest snapshot. ValueError unless so many were played."""
+        if not 0 <= ply <= len(self.moves):
+            raise ValueError(f"there is no position after {ply} moves: {len(self.moves)} were played")
+        first = len(self.moves) + 1 - len(self.recent)
+        if ply >= first:
+            return self.recent[ply - first]
+        position = self.snapshots[ply // _APART]
+        for move in self.moves[ply // _APART * _APART : ply]:
+            position = self.game.play(position, move)
+        return position
 
     def undo(self, plies: int = 1) -> bytes:
-        """Takes back the last `plies` moves and returns the position found again. ValueError when there are fewer."""
-        from games.match_past import undo
-
-        undo(self, plies)
+        """Take back the last `plies` moves and return the position. ValueError when there are fewer."""
+        left = len(self.moves) - plies
+        if not 0 <= left <= len(self.moves):
+            raise ValueError(f"{plies} moves cannot be taken back: {len(self.moves)} were played")
+        if plies < len(self.recent):
+            del self.recent[len(self.recent) - plies :]
+        else:
+            while self.irreversible_plies[-1] > left:
+                self.irreversible_plies.pop()
+            cut = self.irreversible_plies[-1] if self.history else left
+            recent = [self.position_at(cut)]
+            for move in self.moves[cut:left]:
+                recent.append(self.game.play(recent[-1], move))
+            self.recent = recent
+        del self.moves[left:]
+        del self.snapshots[left // _APART + 1 :]
         return self.position
 
     def record(self) -> str:
-        """The match as text: game, options, start, a line a move, result. `Match.replay` reads it again."""
-        from games.record import write  # read only when asked for: records are rare
+        """Return the match as text: game, options, start, one line per move, result. `Match.replay` reads it."""
+        from games.record import write  # read when a record is needed: a match does without
 
         return write(self)
 
-    @staticmethod
-    def replay(text: str) -> "Match":
-        """The match that `record` wrote. ValueError names the line that is wrong and what was expected there."""
-        from games.record import read
+    @classmethod
+    def replay(cls, text: str) -> "Match":
+        """Return the match that `record` wrote. ValueError names the wrong line and what was expected there."""
+        from games.record import read  # read when a record is needed: a match does without
 
-        return read(text)
+        match: Match = read(text, cls)
+        return match

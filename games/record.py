@@ -1,24 +1,26 @@
-"""A match as text, and back: game, options, start, a line a move, result."""
+"""Write a match as text and read it: game, options, start, one line per move, result."""
 
 from games import new
-from games.match import Match
 from games.options import allowed_text
-from games.rules import ENDS, spelled
+from games.rules import ENDS, code_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+    from typing import Any
+
+    from games.contract import Recorded, Rules
 
 _HEAD = "Sillon match, format 1"
 
 
-def write(match: Match, last: int | None = None) -> str:
-    """The record of the match; it ends with a line break. With `last`, of a match that goes on: of so many moves alone."""
+def write(match: "Recorded", last: int | None = None) -> str:
+    """Return the record of the match, with a line break at the end; with `last`, of its first `last` moves only."""
     return "\n".join(lines(match, last)) + "\n"
 
 
-def lines(match: Match, last: int | None = None) -> "Iterator[str]":
-    """The lines of the record one by one: a board has no room for all of a long match."""
+def lines(match: "Recorded", last: int | None = None) -> "Iterator[str]":
+    """Yield the lines of the record: a board has no room for all lines of a long match."""
     game = match.game
     yield _HEAD
     yield f"game: {game.NAME}"
@@ -31,17 +33,20 @@ def lines(match: Match, last: int | None = None) -> "Iterator[str]":
     yield _result(match)
 
 
-def _result(match: Match) -> str:
+def _result(match: "Recorded") -> str:
     end = match.outcome()
     if end is None:
         return "result: not finished"
     winner = "draw" if end.winner is None else match.game.SEATS[end.winner]
     scores = "-".join([str(score) for score in end.scores])
-    return f"result: {winner} {scores} {spelled(ENDS, end.reason)}"
+    return f"result: {winner} {scores} {code_name(ENDS, end.reason)}"
 
 
-def read(text: str) -> Match:
-    """The match that `write` wrote. ValueError names the line that is wrong and what was expected there."""
+def read(text: str, begin: "Callable[[Rules, bytes], Any]") -> "Any":
+    """Return the match that `write` wrote, made by `begin(game, start)`.
+
+    ValueError names the wrong line and what was expected there.
+    """
     told = text.split("\n")
     if told[0] != _HEAD:
         raise ValueError(f"line 1 is {told[0]!r}: a record begins with {_HEAD!r}")
@@ -52,11 +57,11 @@ def read(text: str) -> Match:
         name = _value(told, number, "game: ")
         game = new(name)
         number = 2
-        # The class knows every value; those of `game` may be fewer, where one option limits another.
+        # The class has all values of an option; `game` may have fewer, where one option limits another.
         game = new(name, **parse_options(type(game).OPTIONS, _value(told, number, "options: ")))
         number = 3
-        match = Match(game, game.from_text(_value(told, number, "start: ")))
-        for number in range(4, len(told) - 1):  # noqa: B007, PLW2901 the line at fault
+        match: Recorded = begin(game, game.from_text(_value(told, number, "start: ")))
+        for number in range(4, len(told) - 1):  # noqa: B007, PLW2901 the wrong line
             seat = game.SEATS[game.turn(match.position)]
             move_text = _value(told, number, f"{number - 3}. {seat} ")
             match.play(game.parse_move(match.position, move_text))
@@ -68,7 +73,7 @@ def read(text: str) -> Match:
 
 
 def _value(told: list[str], number: int, head: str) -> str:
-    """What follows `head` on the line; ValueError when the line does not begin so."""
+    """Return the rest of the line after `head`. ValueError when the line does not begin with it."""
     line = told[number]
     if not line.startswith(head):
         raise ValueError(f"{line!r} must begin with {head!r}")
@@ -76,14 +81,14 @@ def _value(told: list[str], number: int, head: str) -> str:
 
 
 def option_texts(options: tuple, values: tuple) -> list[str]:
-    """Each option with its value, as `cells=8`, in order."""
+    """Return each option with its value, as `cells=8`, in order."""
     return [f"{options[k][0]}={values[k]}" for k in range(len(options))]
 
 
 def parse_options(options: tuple, text: str) -> dict:
-    """The dict that `option_texts` joined by spaces tells; a value is known by its text, nothing read is evaluated.
+    """Return the options of a text, the `option_texts` joined by spaces, as a dict. Values are compared, never evaluated.
 
-    ValueError names the field that is wrong and what is allowed there.
+    ValueError names the wrong field and what is allowed there.
     """
     fields = text.split(" ")
     if len(fields) != len(options):
@@ -93,7 +98,7 @@ def parse_options(options: tuple, text: str) -> dict:
         name, _, values = options[k]
         key, _, told = fields[k].partition("=")
         if type(values) is range:
-            # A board would take 0.25 s to write each of 1,000 values as text.
+            # To write each of 1,000 values as text takes a board 0.25 s.
             values = [number for number in _numbers(told) if number in values]
         found = [value for value in values if key == name and str(value) == told]
         if not found:
@@ -103,7 +108,7 @@ def parse_options(options: tuple, text: str) -> dict:
 
 
 def _numbers(text: str) -> list[int]:
-    """The whole number that the text tells, in a list; an empty one where it tells none."""
+    """Return the whole number in the text as a list of one, or an empty list."""
     try:
         return [int(text)]
     except ValueError:

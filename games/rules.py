@@ -1,23 +1,23 @@
-"""The words that all games share: seats, step kinds, the codes of a refusal and of an end, Outcome and IllegalMove.
+"""Definitions for all games: seats, step kinds, the codes of refusals and of ends, Outcome and IllegalMove.
 
-Nothing here is text for players: a code is a small int, and the app turns it into a sentence and a light. A code has one
-meaning in all games, its place in REASONS or ENDS. A game's file names those that it uses; a test holds the numbers equal.
+A code is a small int: the app turns it into a sentence and a light. A code is a place in REASONS or ENDS and has the same
+meaning in all games. A game's module names the codes that it uses; a test checks the numbers.
 """
 
 from collections import namedtuple
 
 # Seats. The third player of the Colorigraphe is 2.
-SUD = 0  # White in Fanorona; he looks at the board from below: his right is the east
+SUD = 0  # White in Fanorona; sits south of the board, with the east on the right
 NORD = 1  # Black
 
-# Steps: what a move does to the board, one after the other, as (kind, cell, count).
+# Steps of a move, in order, as (kind, cell, count).
 LIFT = 1  # all `count` seeds out of the cell, into the hand
 SOW = 2  # one seed from the hand into the cell
 SKIP = 3  # 0: a pit passed over
-TAKE = 4  # `count` out of the cell, for good
-MOVE = 5  # a piece: one step with the point left, one with the point reached
+TAKE = 4  # `count` out of the cell, captured
+MOVE = 5  # of a piece: one step for the point left, one for the point reached
 
-# Why a move is refused: NOT_A_MOVE is 1; 0 is no refusal.
+# Reasons of refusals, from 1; 0 is no refusal.
 REASONS = (
     "NOT_A_MOVE GAME_OVER EMPTY_CELL WRONG_WAY OFF_BOARD INTO_EMPTY_CELL"
     " LOW_TIBONG TOO_MANY_SEEDS NOT_YOURS MUST_FEED TAKES_ALL"
@@ -27,20 +27,22 @@ REASONS = (
 NOT_A_MOVE = 1
 GAME_OVER = 2
 
-# How a game ends: BLOCKED is 1.
+# Reasons of ends, from 1.
 ENDS = "BLOCKED BAD_SOWING COUNTED NO_PLAYABLE_CELL TARGET STARVED REPETITION NO_PIECE NO_CAPTURE STOPPED"
 
-Outcome = namedtuple("Outcome", ("winner", "scores", "reason"))  # winner None: a draw; scores: a tuple, a number a seat
+Outcome = namedtuple(
+    "Outcome", ("winner", "scores", "reason")
+)  # winner None: a draw; scores: a tuple, one number per seat
 
 
-def spelled(names: str, code: int) -> str:
-    """What a code of REASONS or ENDS means, for a developer: `into empty cell`."""
+def code_name(names: str, code: int) -> str:
+    """Return the name of a code of REASONS or ENDS for developers: `into empty cell`."""
     return names.split(" ")[code - 1].replace("_", " ").lower()
 
 
 class IllegalMove(ValueError):
-    """A move that the rules refuse here; `.reason` is a code of REASONS."""
+    """A move that the rules refuse in a position; `.reason` is a code of REASONS."""
 
     def __init__(self, text: str, reason: int) -> None:
-        super().__init__(f"{text}: {spelled(REASONS, reason)}")
+        super().__init__(f"{text}: {code_name(REASONS, reason)}")
         self.reason = reason

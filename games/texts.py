@@ -1,6 +1,6 @@
-"""The text of a row of counts and the seat to move, `1 2 2 1 S`: one space between fields, no sign, no leading zero.
+"""Texts that several games share: a row of counts with the seat to move, and the call that makes a game.
 
-It is read strictly, so that a position has one text only.
+A row is `1 2 2 1 S`: one space between fields, no sign, no leading zero. Reading is strict: a position has one text.
 """
 
 TYPE_CHECKING = False
@@ -9,14 +9,14 @@ if TYPE_CHECKING:
 
 
 def row_to_text(position: bytes, numbers: int, seat: int) -> str:
-    """The first `numbers` bytes of the position, then the seat."""
+    """Return the first `numbers` bytes of the position as text, then the seat."""
     return f"{' '.join([str(position[k]) for k in range(numbers)])} {'SN'[seat]}"
 
 
 def row_from_text(text: str, numbers: int, highest: int, name: "Callable[[int], str]") -> bytes:
-    """`numbers` bytes 0..`highest`, then the seat to move as 0 or 1; `name` gives the name of the field at an index.
+    """Return `numbers` bytes 0..`highest`, then the seat to move as 0 or 1; `name(index)` is the name of a field.
 
-    ValueError says which field is wrong and what is allowed.
+    ValueError names the wrong field and what is allowed.
     """
     fields = text.split(" ")
     if len(fields) != numbers + 1:
@@ -34,7 +34,7 @@ def row_from_text(text: str, numbers: int, highest: int, name: "Callable[[int], 
 
 
 def _number(text: str) -> int:
-    """The whole number that the text tells; -1 where it is not written as Python writes it."""
+    """Return the whole number in the text; -1 unless Python writes it the same way."""
     try:
         number = int(text)
     except ValueError:
@@ -43,6 +43,6 @@ def _number(text: str) -> int:
 
 
 def constructor_text(name: str, options: tuple, values: tuple) -> str:
-    """The call that makes such a game again: `new('fafy', cells=5)`; options at their default are left out."""
+    """Return the call that makes the game: `new('fafy', cells=5)`, without options at their default."""
     given = [f", {options[k][0]}={values[k]!r}" for k in range(len(options)) if options[k][1] != values[k]]
     return f"new({name!r}{''.join(given)})"

@@ -1,24 +1,24 @@
-"""The class's day: everyone plays round 1, winners and losers play round 2, then knock-out until three or fewer are left.
+"""The class tournament: all pupils play round 1, winners and losers play round 2, then knock-out until three or fewer are left.
 
-The document "fafy", "Vers un tournoi de fafy impartial", read as docs/rules.md says. A day asks for random numbers only when
-it is made: they shuffle the pupils, and all that follows is worked out from that order and the results. So a day that was
-written down goes on as it would have.
+The rules are those of the document "fafy", "Vers un tournoi de fafy impartial"; docs/rules.md explains the reading. The
+constructor alone uses random numbers: they shuffle the pupils. All later pairings follow from that order and the results, so
+a day restored from its text goes on identically.
 
-A pupil is a number, his place in that order; those who come late are added at its end.
+A pupil is a number, the index in that order; late pupils are appended.
 """
 
 FEWEST = 2
 MOST = 40
-WINNERS = 3  # as many or fewer are the winners of the day
+WINNERS = 3  # the day ends with so many winners, or fewer
 
-# A table's result, beside 0 and 1 for the winner's place there.
+# A table's result, besides 0 and 1, the winner's place at the table.
 BOTH_LOST = 2
 WAITING = 3
 _NOBODY = -1
 
 
 class Tournament:
-    """A day for 2..40 distinct names. `rng.randrange(n)` is asked here only; without it the names stay in their order.
+    """A day for 2..40 distinct names. Only the constructor uses `rng.randrange(n)`; without `rng` the names keep their order.
 
     ValueError says what is wrong with the names.
     """
@@ -28,64 +28,65 @@ class Tournament:
             raise ValueError(f"there are {len(names)} names: there must be {FEWEST}..{MOST}")
         self.names: list[str] = []
         for name in names:
-            self._enter(name)
+            self._append_name(name)
         if rng is not None:
             for k in range(len(names) - 1, 0, -1):
                 other = rng.randrange(k + 1)  # type: ignore[attr-defined]
                 self.names[k], self.names[other] = self.names[other], self.names[k]
         self.round = 0
         self.done = False
-        self._in = list(range(len(names)))
-        self._gone: list[int] = []
+        self._playing = list(range(len(names)))
+        self._withdrawn: list[int] = []
         self._byes: list[int] = []
-        # Who met in round 1: whoever loses later is out, so no other two can meet again.
-        self._met = [_NOBODY] * len(names)
+        # Opponents of round 1: the loser of a later round is out, so no other pair can meet again.
+        self._opponents = [_NOBODY] * len(names)
         self._pairs: list[tuple[int, int]] = []
         self._reports: list[int] = []
-        self._log = [f"pupil {_escaped(name)}" for name in self.names]
-        self._seat(self._in, [])
+        self._starters = len(names)  # late pupils are in the log
+        self._log: list[str] = []  # the lines of the text after those of the starters
+        self._start_round(self._playing, [])
 
-    def _enter(self, name: str) -> None:
+    def _append_name(self, name: str) -> None:
         if type(name) is not str or not name:
             raise ValueError(f"{name!r} is not a name: it must be a text of one letter or more")
         if name in self.names:
             raise ValueError(f"{name!r} is there twice: names must be distinct")
         self.names.append(name)
 
-    def _seat(self, winners: list[int], losers: list[int]) -> None:
-        """The next round's tables."""
-        from games.tournament_pairs import pairs
+    def _start_round(self, winners: list[int], losers: list[int]) -> None:
+        """Make the tables of the next round."""
+        from games.tournament_pairs import pairs  # read for a round: a board then drops it
 
-        self._pairs = pairs(winners, losers, self._met, self._byes)
+        self._pairs = pairs(winners, losers, self._opponents, self._byes)
         self._reports = [WAITING] * len(self._pairs)
         self.round += 1
         for one, other in self._pairs:
             if other < 0:
                 self._byes.append(one)
             elif self.round == 1:
-                self._met[one], self._met[other] = other, one
+                self._opponents[one], self._opponents[other] = other, one
 
     @property
     def tables(self) -> list:
-        """(name, name), or (name, None) for a bye; none when the day is over."""
+        """The tables: (name, name), or (name, None) for a bye; empty when the day is over."""
         names = self.names
         return [(names[one], None if other < 0 else names[other]) for one, other in self._pairs]
 
     @property
     def results(self) -> list[int]:
-        """For each table 0 or 1, the winner's place, BOTH_LOST or WAITING. Who plays a withdrawn pupil has won."""
+        """For each table 0 or 1, the winner's place, BOTH_LOST or WAITING. The opponent of a withdrawn pupil has won."""
         return [self._result(table) for table in range(len(self._pairs))]
 
     def _result(self, table: int) -> int:
         one, other = self._pairs[table]
-        if one in self._gone:
-            return BOTH_LOST if other < 0 or other in self._gone else 1
-        return 0 if other < 0 or other in self._gone else self._reports[table]
+        if one in self._withdrawn:
+            return BOTH_LOST if other < 0 or other in self._withdrawn else 1
+        return 0 if other < 0 or other in self._withdrawn else self._reports[table]
 
     def report(self, table: int, winner: int | None) -> None:
-        """Who won at a table: 0, 1, None when both have lost, WAITING for nobody yet. Again to correct it, until the next round.
+        """Set the winner at a table: 0, 1, None when both have lost, WAITING for no result. Until the next round it may change.
 
-        A bye is won already, and may be reported as such. ValueError for another table or winner.
+        For a bye the winner is 0. ValueError for another table or winner.
         """
         if type(table) is not int or not 0 <= table < len(self._pairs):
             raise ValueError(f"there is no table {table!r}: there are {len(self._pairs)}, counted from 0")
@@ -97,80 +98,82 @@ class Tournament:
             raise ValueError(f"table {table} is a bye: its winner is 0")
 
     def add(self, name: str) -> None:
-        """A late-comer, before round 2: he enters it as a loser of round 1. ValueError later, or for a name that is there."""
+        """Add a late pupil during round 1, who plays round 2 as a loser. ValueError later, or for a known name."""
         if self.round != 1 or self.done:
             raise ValueError("it is too late to come: a pupil may be added during round 1")
-        if len(self.names) - len(self._gone) >= MOST:
+        if len(self.names) - len(self._withdrawn) >= MOST:
             raise ValueError(f"there are {MOST} pupils: there must be {FEWEST}..{MOST}")
-        self._enter(name)
-        self._in.append(len(self._met))
-        self._met.append(_NOBODY)
+        self._append_name(name)
+        self._playing.append(len(self._opponents))
+        self._opponents.append(_NOBODY)
         self._log.append(f"late {_escaped(name)}")
 
     def withdraw(self, name: str) -> None:
-        """A pupil who leaves; whoever sits opposite has won. ValueError for a name that is not there, or after the end."""
-        if name not in self.names or self.names.index(name) in self._gone:
+        """Remove a pupil, whose opponent has won. ValueError for a name that does not play, or after the end."""
+        if name not in self.names or self.names.index(name) in self._withdrawn:
             raise ValueError(f"{name!r} cannot leave: no such pupil is there")
         if self.done:
             raise ValueError(f"{name!r} cannot leave: the day is over")
-        self._gone.append(self.names.index(name))
+        self._withdrawn.append(self.names.index(name))
         self._log.append(f"gone {_escaped(name)}")
 
     def next_round(self) -> None:
-        """The next round's tables, or the end of the day. ValueError while a table has not reported, or after the end."""
+        """Begin the next round, or end the day. ValueError while a table has not reported, or after the end."""
         if self.done:
             raise ValueError("there is no next round: the day is over")
         results = self.results
         if WAITING in results:
             raise ValueError(f"table {results.index(WAITING)} has not reported: every table must")
-        self._log.append(self._told())
-        # In the order of the pupils, so that nothing depends on the order of the tables.
+        self._log.append(self._report_line())
+        # Sorted by pupil: the pairing must not depend on the order of the tables.
         won = sorted([self._pairs[k][results[k]] for k in range(len(results)) if results[k] < BOTH_LOST])
-        lost = [pupil for pupil in self._in if pupil not in won and pupil not in self._gone]
+        lost = [pupil for pupil in self._playing if pupil not in won and pupil not in self._withdrawn]
         if self.round > 1:
             lost = []
-        self._in = won + lost
-        if len(self._in) < FEWEST or (self.round > 1 and len(won) <= WINNERS):
+        self._playing = won + lost
+        if len(self._playing) < FEWEST or (self.round > 1 and len(won) <= WINNERS):
             self.done = True
             self._pairs = []
             self._reports = []
         else:
-            self._seat(won, lost)
+            self._start_round(won, lost)
 
     @property
-    def gone(self) -> list[str]:
-        """Who has left."""
-        return [self.names[pupil] for pupil in self._gone]
+    def withdrawn(self) -> list[str]:
+        """The names of the pupils who have left."""
+        return [self.names[pupil] for pupil in self._withdrawn]
 
     @property
     def winners(self) -> list[str]:
-        """The winners of the day, at most three; nobody before the end, or when all have lost or left."""
-        return [self.names[pupil] for pupil in self._in] if self.done else []
+        """The winners of the day, at most three; empty before the end, or when all have lost or left."""
+        return [self.names[pupil] for pupil in self._playing] if self.done else []
 
     @property
     def referees(self) -> list[str]:
-        """Who is out and still there."""
+        """The names of the pupils who are out and have not left."""
         pupils = range(len(self.names))
-        return [self.names[pupil] for pupil in pupils if pupil not in self._in and pupil not in self._gone]
+        return [self.names[pupil] for pupil in pupils if pupil not in self._playing and pupil not in self._withdrawn]
 
-    def _told(self) -> str:
-        """The reports of this round, a sign a table."""
+    def _report_line(self) -> str:
+        """Return the reports of this round, one character per table."""
         return "reports " + "".join(["01x?"[report] for report in self._reports])
 
     def to_text(self) -> str:
-        """The day so far, a line for each thing that happened; `from_text` reads it again."""
-        from games.tournament_text import HEAD
+        """Return the day so far as text, one line per event; `from_text` reads it."""
+        from games.tournament_text import HEAD  # read when a text is needed: a round does without
 
-        return "\n".join([HEAD] + self._log + ["done" if self.done else self._told()]) + "\n"
+        pupils = [f"pupil {_escaped(name)}" for name in self.names[: self._starters]]
+        return "\n".join([HEAD] + pupils + self._log + ["done" if self.done else self._report_line()]) + "\n"
 
-    @staticmethod
-    def from_text(text: str) -> "Tournament":
-        """The day that `to_text` wrote; it goes on identically. ValueError names the line that is wrong."""
-        from games.tournament_text import read
+    @classmethod
+    def from_text(cls, text: str) -> "Tournament":
+        """Return the day that `to_text` wrote; it goes on identically. ValueError names the wrong line."""
+        from games.tournament_text import read  # read when a text is needed: a round does without
 
-        return read(text)
+        day: Tournament = read(text, cls, FEWEST, MOST)
+        return day
 
 
 def _escaped(name: str) -> str:
-    """The name in one line."""
+    """Return the name as one line."""
     return name.replace("\\", "\\\\").replace("\n", "\\n")

@@ -1,27 +1,28 @@
-"""Who meets whom in the next round of a class tournament, worked out exactly: no search goes back, nothing is random.
+"""Who meets whom in a round of the class tournament. A module of its own: a board reads it for a round and drops it.
 
-Two pupils who are both still in can have met in round 1 only, for whoever loses later is out. So each has at most one pupil
-to avoid, and of any four, however they have met, at least one of the three pairings brings nobody together again.
+Pairing is exact, without backtracking or chance. Two pupils who both still play can have met in round 1 only, since the loser
+of a later round is out. So each pupil has at most one pupil to avoid, and any four pupils have at least one of three pairings
+without a rematch.
 """
 
 _NOBODY = -1
 
 
 def pairs(winners: list[int], losers: list[int], met: list[int], byes: list[int]) -> list[tuple[int, int]]:
-    """The tables, in order; the second of a bye is -1. `losers` is empty but in round 2.
+    """Return the tables in order, as pairs of pupils; the second of a bye is -1. `losers` is empty except in round 2.
 
-    met: whom each pupil has met, or -1. byes: who has had one. What comes first counts most: nobody has a second bye;
-    winners meet winners and losers meet losers, but for one table when both are odd; nobody meets the same pupil again.
+    `met`: the opponent of each pupil so far, or -1. `byes`: the pupils who have had a bye. In order of importance: no second
+    bye; winners meet winners and losers meet losers, except at one table when both numbers are odd; no rematch.
     """
     best: list[tuple[int, int]] = []
     fewest = -1
-    for bye in _free(winners, losers, byes):
+    for bye in _bye_candidates(winners, losers, byes):
         left = [pupil for pupil in winners if pupil != bye]
         right = [pupil for pupil in losers if pupil != bye]
-        for one, other in _crossings(left, right):
+        for one, other in _cross_pairs(left, right):
             tables = [] if one < 0 else [(one, other)]
-            tables = _paired([pupil for pupil in left if pupil != one], met) + tables
-            tables += _paired([pupil for pupil in right if pupil != other], met)
+            tables = _neighbour_pairs([pupil for pupil in left if pupil != one], met) + tables
+            tables += _neighbour_pairs([pupil for pupil in right if pupil != other], met)
             again = sum([1 for first, second in tables if met[first] == second])
             if fewest < 0 or again < fewest:
                 best = tables if bye < 0 else tables + [(bye, _NOBODY)]
@@ -31,8 +32,8 @@ def pairs(winners: list[int], losers: list[int], met: list[int], byes: list[int]
     return best
 
 
-def _free(winners: list[int], losers: list[int], byes: list[int]) -> list[int]:
-    """Who may have the bye, those who came first before late-comers; [-1] when the number is even."""
+def _bye_candidates(winners: list[int], losers: list[int], byes: list[int]) -> list[int]:
+    """Return the pupils who may have the bye, late pupils last; [-1] when the number is even."""
     if (len(winners) + len(losers)) % 2 == 0:
         return [_NOBODY]
     odd, even = (winners, losers) if len(winners) % 2 else (losers, winners)
@@ -43,15 +44,15 @@ def _free(winners: list[int], losers: list[int], byes: list[int]) -> list[int]:
     return odd
 
 
-def _crossings(left: list[int], right: list[int]) -> list[tuple[int, int]]:
-    """The winner and the loser who may meet when both halves are odd; [(-1, -1)] when they are even."""
+def _cross_pairs(left: list[int], right: list[int]) -> list[tuple[int, int]]:
+    """Return the pairs of a winner and a loser who may meet when both halves are odd; [(-1, -1)] when they are even."""
     if len(left) % 2 == 0:
         return [(_NOBODY, _NOBODY)]
     return [(one, other) for one in left for other in right]
 
 
-def _paired(half: list[int], met: list[int]) -> list[tuple[int, int]]:
-    """An even half in pairs, neighbours first; nobody meets the same pupil again but where there are only these two."""
+def _neighbour_pairs(half: list[int], met: list[int]) -> list[tuple[int, int]]:
+    """Return an even half in pairs, neighbours first, without a rematch unless the half is one pair."""
     waiting = list(half)
     tables = []
     while len(waiting) > 4:

@@ -1,4 +1,4 @@
-"""The planned times of a class tournament, to be shown before it begins: the rounds, their tables, their minutes."""
+"""The plan of a class tournament, shown before it begins: the rounds, their tables, their minutes."""
 
 from games.tournament import WINNERS
 
@@ -7,7 +7,7 @@ BETWEEN_MINUTES = 4
 
 
 def planned(pupils: int) -> list[int]:
-    """The tables of each round, byes included, when nobody comes or goes: 12, 12, 6, 3 for 24 pupils."""
+    """Return the tables of each round, byes included, when no pupil comes or leaves: 12, 12, 6, 3 for 24 pupils."""
     left = (pupils + 1) // 2
     tables = [left, left]
     while left > WINNERS:
@@ -17,5 +17,5 @@ def planned(pupils: int) -> list[int]:
 
 
 def planned_minutes(rounds: int) -> int:
-    """How long so many rounds take."""
+    """Return the minutes that so many rounds take."""
     return rounds * GAME_MINUTES + (rounds - 1) * BETWEEN_MINUTES

@@ -1,19 +1,23 @@
-"""Reading the text of a class tournament: a head, the pupils in their order, what happened, the reports of each round.
+"""Read the text of a class tournament.
 
-`pupil NAME`, then in the order of events `late NAME`, `gone NAME`, and at the end of each round `reports 01x?`: a sign a table,
-who won there, x when both have lost, ? when nothing was reported (a bye). The last line is the round that is being played, or
-`done`. In a name \\ is written twice, and a line break is \\n.
+The first line is HEAD. Then come the pupils in their order, `pupil NAME`; then the events in order: `late NAME`, `gone NAME`,
+and at the end of each round `reports 01x?` with one character per table: the winner's place, x when both have lost, ? without
+a report (a bye). The last line has the reports of the current round, or is `done`. In a name \\ stands for \\ and \\n for a
+line break.
 """
 
-from games.tournament import FEWEST, MOST, Tournament
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
 
 HEAD = "Sillon tournament, format 1"
 
 
 class Damaged(ValueError):
-    """A text that tells no day. `line` is the number of the line that is wrong, from 1, `text` what stands there.
+    """A text that is not a tournament. `line` is the number of the wrong line, from 1, `text` its content.
 
-    `kind` is head (it does not begin as a day does), pupils (too few or too many), cut (its end is missing) or line.
+    `kind` is head (the first line is wrong), pupils (too few or too many), cut (the end is missing) or line.
     """
 
     def __init__(self, kind: str, line: int, text: str, why: str) -> None:
@@ -23,8 +27,11 @@ class Damaged(ValueError):
         self.text = text
 
 
-def read(text: str) -> Tournament:
-    """The day that the text tells. Damaged, which is a ValueError, names the line that is wrong and what was expected."""
+def read(text: str, begin: "Callable[[list[str]], Any]", fewest: int, most: int) -> "Any":
+    """Return the day of the text, made by `begin(names)` for fewest..most names.
+
+    Damaged, a ValueError, names the wrong line and what was expected.
+    """
     lines = text.split("\n")
     if lines[0] != HEAD:
         raise Damaged("head", 1, lines[0], f"{lines[0]!r} is no head: a day begins with {HEAD!r}")
@@ -33,7 +40,7 @@ def read(text: str) -> Tournament:
         raise Damaged("cut", len(lines), lines[-1], why)
     number = 1
     names: list[str] = []
-    while number < len(lines) and lines[number].startswith("pupil ") and len(names) <= MOST:
+    while number < len(lines) and lines[number].startswith("pupil ") and len(names) <= most:
         try:
             name = _name(lines[number])
             if not name or name in names:
@@ -44,16 +51,16 @@ def read(text: str) -> Tournament:
             raise Damaged("line", number + 1, lines[number], str(error)) from error
         names.append(name)
         number += 1
-    if not FEWEST <= len(names) <= MOST:
+    if not fewest <= len(names) <= most:
         raise Damaged(
-            "pupils", number, lines[number - 1], f"there are {len(names)} pupils: there must be {FEWEST}..{MOST}"
+            "pupils", number, lines[number - 1], f"there are {len(names)} pupils: there must be {fewest}..{most}"
         )
     if number == len(lines):
         raise Damaged("cut", number, lines[-1], "the day is cut off: after the pupils come the reports of a round")
-    day = Tournament(names)
+    day = begin(names)
     for k in range(number, len(lines)):
         try:
-            _replay(day, lines[k], k == len(lines) - 1)
+            _apply_line(day, lines[k], k == len(lines) - 1)
         except ValueError as error:
             raise Damaged("line", k + 1, lines[k], str(error)) from error
     again = day.to_text().split("\n")
@@ -68,15 +75,15 @@ def read(text: str) -> Tournament:
 
 
 def tidied(text: str) -> str:
-    """The text however it was copied: other line breaks, a byte order mark, spaces at ends, empty lines are mended."""
+    """Return the text without what copying adds: other line breaks, a byte order mark, spaces at ends, empty lines."""
     lines = [line.rstrip() for line in text.replace("\r", "").replace("\ufeff", "").split("\n")]
     return "\n".join([line for line in lines if line]) + "\n"
 
 
 def reopened(text: str) -> str:
-    """The text of the day when its round before was not over yet, for a correction there; who has left since stays away.
+    """Return the text of the day before the end of its previous round, for corrections. Pupils who have left since stay out.
 
-    In round 1 it is the text as it is.
+    In round 1, return the text unchanged.
     """
     lines = text.split("\n")
     rounds = [k for k in range(len(lines)) if lines[k].startswith("reports ")]
@@ -89,22 +96,22 @@ def reopened(text: str) -> str:
     return "\n".join(lines[: rounds[-1]] + left + [reports, ""])
 
 
-def _replay(day: Tournament, line: str, last: bool) -> None:
-    """What a line tells, done again."""
+def _apply_line(day: "Any", line: str, last: bool) -> None:
+    """Apply a line of the text to the day."""
     word, _, rest = line.partition(" ")
     if word == "late":
         day.add(_name(line))
     elif word == "gone":
         day.withdraw(_name(line))
     elif word == "reports":
-        _report(day, rest)
+        _apply_reports(day, rest)
         if not last:
             day.next_round()
     elif line != "done" or not last or not day.done:
         raise ValueError(f"{line!r} is not expected here: it must be late, gone, reports, or done after the last round")
 
 
-def _report(day: Tournament, signs: str) -> None:
+def _apply_reports(day: "Any", signs: str) -> None:
     tables = day.tables
     if len(signs) != len(tables) or day.done:
         raise ValueError(f"{signs!r} reports {len(signs)} tables: there are {len(tables)}")
@@ -116,7 +123,7 @@ def _report(day: Tournament, signs: str) -> None:
 
 
 def _name(line: str) -> str:
-    """The name that follows the first word, its escapes undone."""
+    """Return the name after the first word, unescaped."""
     written = line[line.index(" ") + 1 :] if " " in line else ""
     parts = written.split("\\\\")
     for part in parts:

@@ -3,8 +3,7 @@
 from typing import Any
 
 from games import colorigraphe_table as table
-from games.colorigraphe_moves import move_name
-from games.colorigraphe_play import points
+from games.colorigraphe_moves import points
 from games.colorigraphe_text import LETTERS
 from sillon.players.colorigraphe import best_colouring
 
@@ -38,7 +37,7 @@ def _problem(game: Any, position: bytes) -> list[str]:
         lines.append(f"{black} black token{'s' * (black != 1)}, {gain:+d} points")
         if phase != table.CLAIMING:
             moves = [table.TOKEN + 12 * best[plot] + plot for plot in range(table.PLOTS) if best[plot] != laid[plot]]
-            lines.append(f"still to lay: {', '.join([move_name(move) for move in moves]) or 'nothing'}")
+            lines.append(f"still to lay: {', '.join([game.move_name(position, move) for move in moves]) or 'nothing'}")
     if phase != table.COLOURING:
         owner = game.SEATS[position[table.OWNER]]
         succeeds, fails = f"succeeds, {gain:+d} points", f"fails, {position[table.STAKE]:+d} points for {owner}"

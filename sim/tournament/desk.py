@@ -55,7 +55,7 @@ class Desk:
         """Whether a table's result needs no report: a bye, or somebody has left."""
         day = self._open()
         one, other = day.tables[table]
-        return other is None or one in day.gone or other in day.gone
+        return other is None or one in day.withdrawn or other in day.withdrawn
 
     def add(self, name: str) -> None:
         """A late-comer."""
@@ -69,7 +69,7 @@ class Desk:
             raise Refused("too_late", name)
         if name in day.names:
             raise Refused("twice_here", name)
-        if len(day.names) - len(day.gone) >= MOST:
+        if len(day.names) - len(day.withdrawn) >= MOST:
             raise Refused("full", MOST)
         day.add(name)
 
@@ -77,7 +77,7 @@ class Desk:
         day = self._open()
         if day.done:
             raise Refused("day_over")
-        if name not in day.names or name in day.gone:
+        if name not in day.names or name in day.withdrawn:
             raise Refused("nobody", name)
         day.withdraw(name)
 
@@ -143,8 +143,8 @@ class Desk:
         shown["waiting"] = len([result for result in results if result == WAITING])
         shown["referees"] = day.referees
         shown["winners"] = day.winners
-        shown["here"] = [name for name in day.names if name not in day.gone]
-        shown["gone"] = day.gone
+        shown["here"] = [name for name in day.names if name not in day.withdrawn]
+        shown["gone"] = day.withdrawn
         shown["late"] = day.round == 1 and not day.done
         shown["text"] = day.to_text()
         return shown

@@ -154,9 +154,7 @@ def _of_match(app: "Any", screen: "Any") -> "Any":
         if cell < 0:
             return ""
         if app.session.name == "fanorona":
-            from games.fanorona_text import point_name
-
-            return str(point_name(app.session.game, cell))
+            return str(app.session.game.point_name(cell))
         return f"{screen.cell_name(cell)}, {look.shown[cell]}"
 
     return find

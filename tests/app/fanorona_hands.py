@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from games.fanorona_text import point_name
 from sillon.games.fanorona.screen import seen
 from sillon.match.play import SHOWING
 from sim.handheld import Handheld
@@ -30,7 +29,7 @@ def session(handheld: Handheld) -> Any:
 def cursor(handheld: Handheld) -> str:
     """The point under the cursor, "" for none."""
     point = screen(handheld).look.cursor
-    return "" if point < 0 else point_name(session(handheld).game, point)
+    return "" if point < 0 else session(handheld).game.point_name(point)
 
 
 def visited(handheld: Handheld) -> list[str]:
@@ -40,7 +39,7 @@ def visited(handheld: Handheld) -> list[str]:
     game = look.game
     points = [seen(look, place) for place in range(game.cells)]
     least = handheld.bench.app.preferences.jump << (playing.piece >= 0)
-    return [point_name(game, point) for point in points if playing.able[point] > least]
+    return [game.point_name(point) for point in points if playing.able[point] > least]
 
 
 def steer(handheld: Handheld, point: str) -> list[str]:
@@ -66,7 +65,7 @@ def step(handheld: Handheld, name: str) -> list[str]:
     pressed = []
     if playing.piece < 0:
         pressed += steer(handheld, name[:2]) + press(handheld, "OK")
-    pressed += steer(handheld, point_name(session(handheld).game, playing.piece) if name == "." else name[3:5])
+    pressed += steer(handheld, session(handheld).game.point_name(playing.piece) if name == "." else name[3:5])
     pressed += press(handheld, "OK")
     if playing.choice:
         if "0PA".index(name[5:]) != playing.choice & 3:

@@ -225,7 +225,7 @@ def test_a_card_is_drawn_and_its_arcs_are_shown_one_by_one() -> None:
     handheld.tap("OK")
 
     def shown(now: Handheld) -> int:
-        return table.arcs_on(screen(now).shown)
+        return table.arc_count(screen(now).shown)
 
     number = session(handheld).match.moves[-1] - table.DRAW + 1
     wanted = sorted((one + 1, other + 1) for one, other in card(number)[0])

@@ -288,7 +288,7 @@ def test_while_somebody_colours_his_problem_is_not_seen() -> None:
         assert screen_of(handheld) == "look_back"
         handheld.tap("RIGHT")
         position = session(handheld).position
-        assert (position[table.PHASE], table.arcs_on(position)) == (table.NAMING, 0)
+        assert (position[table.PHASE], table.arc_count(position)) == (table.NAMING, 0)
         handheld.script("BACK 300ms")
         assert screen_of(handheld) == "colour"
 

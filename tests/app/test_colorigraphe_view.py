@@ -227,7 +227,6 @@ def test_an_empty_table_shows_where_the_plots_are() -> None:
 
 def test_the_marks_and_the_colours_of_the_seats_are_those_of_all_games() -> None:
     assert (plots.PLAYABLE, plots.FAULT) == (looks.PLAYABLE, looks.FAULT)
-    assert SEATS[:2] == looks.SEATS
     assert len({looks.DIM, looks.PLAYABLE, looks.FAULT, plots.NEAR, plots.BARE}) == 5
 
 

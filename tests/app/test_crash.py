@@ -460,7 +460,7 @@ class Short(list[Any]):
         raise MemoryError
 
 
-@pytest.mark.parametrize("part", ["moves", "recent", "kept", "cuts"])
+@pytest.mark.parametrize("part", ["moves", "recent", "snapshots", "irreversible_plies"])
 @pytest.mark.parametrize("name, plies", [("fafy", 0), ("awale", 15), ("fanorona", 15)])
 def test_memory_that_runs_out_in_the_middle_of_a_move_leaves_the_match_before_or_after_it(
     name: str, plies: int, part: str
@@ -481,11 +481,11 @@ def test_memory_that_runs_out_in_the_middle_of_a_move_leaves_the_match_before_or
     again = Match(session.game, match.start)
     for each in match.moves:
         again.play(each)
-    assert (match.position, match.recent, match.kept, match.cuts) == (
+    assert (match.position, match.recent, match.snapshots, match.irreversible_plies) == (
         again.position,
         again.recent,
-        again.kept,
-        again.cuts,
+        again.snapshots,
+        again.irreversible_plies,
     )
 
 

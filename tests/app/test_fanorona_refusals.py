@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.fanorona_refusal import (
+from games.fanorona import (
     MUST_CAPTURE,
     MUST_GO_ON,
     NOT_FREE,
@@ -12,7 +12,7 @@ from games.fanorona_refusal import (
     SAME_DIRECTION,
     VISITED,
 )
-from games.rules import REASONS, spelled
+from games.rules import REASONS, code_name
 from sillon.games.fanorona import refusals as fanorona_why
 from sillon.match.play import OVER
 from sillon.match.session import Session
@@ -114,7 +114,7 @@ def test_the_place_at_fault_blinks_but_under_the_cursor(
 
 
 def test_every_reason_is_tried_but_those_that_no_button_leads_to() -> None:
-    names = {spelled(REASONS, case[0]).replace(" ", "_").upper() for case in REFUSED if case[0]}
+    names = {code_name(REASONS, case[0]).replace(" ", "_").upper() for case in REFUSED if case[0]}
     assert names | set(NEVER_MET) == set(reasons_of("fanorona").values())
     assert not names & set(NEVER_MET)
 

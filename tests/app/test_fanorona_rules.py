@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games import new
-from games.rules import REASONS, spelled
+from games.rules import REASONS, code_name
 from sillon.games.fanorona import view as view
 from sillon.games.fanorona.rules_pages import PAGES
 from sillon.views.board_view import Look
@@ -34,7 +34,7 @@ def test_an_example_is_what_its_page_says(page: tuple[Any, ...]) -> None:
         reason = game.why_not(position, move)
         view.point(Look(game, position, game.cells), move)
         if wrong:
-            assert spelled(REASONS, reason) == REFUSED[key]
+            assert code_name(REASONS, reason) == REFUSED[key]
         else:
             assert reason == 0
             position = game.play(position, move)

@@ -5,7 +5,6 @@ import random
 import pytest
 
 from games import new
-from games.fanorona_text import point_name
 from sillon.match.play import CHOOSING, LOOKING, OVER, SHOWING
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
@@ -185,7 +184,7 @@ def test_ok_on_another_piece_that_may_be_moved_takes_that_one_in_hand() -> None:
     steer(handheld, "D2")
     assert shows(handheld, "ok_3", "D2")
     handheld.tap("OK")
-    assert point_name(session(handheld).game, screen(handheld).piece) == "D2"
+    assert session(handheld).game.point_name(screen(handheld).piece) == "D2"
     assert cursor(handheld) == "E3"
     assert not screen(handheld).refused
     handheld.tap("BACK")
@@ -200,7 +199,7 @@ def test_ok_on_a_piece_that_cannot_be_moved_says_why_and_keeps_the_one_in_hand()
     assert shows(handheld, "ok_0", "E1")
     handheld.tap("OK")
     assert screen(handheld).refused
-    assert point_name(session(handheld).game, screen(handheld).piece) == "E2"
+    assert session(handheld).game.point_name(screen(handheld).piece) == "E2"
 
 
 def test_the_cursor_is_found_again_where_ones_last_piece_went() -> None:

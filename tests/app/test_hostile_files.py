@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from games import NAMES
 from games.tournament import Tournament
-from games.tournament_text import read, reopened, tidied
+from games.tournament_text import reopened, tidied
 from hal.settings import Settings
 from sillon.app import lock, preferences
 from sillon.tournament.store import animals, opened, packed, unpacked
@@ -94,11 +94,11 @@ DAYS = st.builds(a_day, st.integers(2, 40), st.integers(0, 4), st.integers(0, 9)
 def test_a_tournaments_text_with_fallen_bits_is_a_day_or_told_in_a_sentence(day: Tournament, flips: list[int]) -> None:
     text = damaged(day.to_text().encode(), flips).decode("latin-1")
     try:
-        found = read(tidied(text))
+        found = Tournament.from_text(tidied(text))
     except ValueError as error:
         assert one_sentence(str(error))
         return
-    assert read(reopened(found.to_text()))
+    assert Tournament.from_text(reopened(found.to_text()))
 
 
 @settings(max_examples=150, deadline=None)
@@ -108,7 +108,7 @@ def test_a_tournaments_text_with_fallen_bits_is_a_day_or_told_in_a_sentence(day:
 )
 def test_any_text_is_a_day_or_told_in_a_sentence(text: str) -> None:
     try:
-        read(tidied(text))
+        Tournament.from_text(tidied(text))
     except ValueError as error:
         assert one_sentence(str(error))
 
@@ -132,7 +132,7 @@ def test_a_kept_day_with_fallen_bits_is_a_day_or_none(kept: bytes) -> None:
 def test_a_text_of_pupils_without_end_is_refused_at_the_first_that_is_too_many() -> None:
     text = "Sillon tournament, format 1\n" + "".join([f"pupil {number}\n" for number in range(100_000)])
     with pytest.raises(ValueError, match=r"line 42: there are 41 pupils: there must be 2\.\.40"):
-        read(text)
+        Tournament.from_text(text)
 
 
 # Names
@@ -158,7 +158,7 @@ def test_a_list_of_names_is_a_class_that_can_be_kept_or_refused_in_a_sentence(da
             assert one_sentence(Say(language)(refused.key, *refused.values)) or len(data) > 100
         return
     day = Tournament(names)
-    assert read(day.to_text().encode().decode()).names == names
+    assert Tournament.from_text(day.to_text().encode().decode()).names == names
 
 
 # Puzzles and lessons are files of the drive. What is wrong in them nobody can foresee: the screen of faults says of what it was.

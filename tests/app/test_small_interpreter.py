@@ -25,7 +25,7 @@ from tools.measure.__main__ import WALKS_BEFORE, memory
 
 DEVICE = ROOT / "tests" / "device"
 MEASURE = ROOT / "tools" / "measure"
-HEAP = 86 * 1024  # live, on any screen of any game
+HEAP = 87 * 1024  # live, on any screen of any game
 WITH_PLAYER = 104 * 1024  # live, with the computer in the match
 SAMD51 = 120 * 1024  # what the chips of the PyGamer and the NeoTrellis M4 leave to a program
 WITH_IMPORT = 96 * 1024  # live, and 3.3 times the size of the file that is imported
@@ -87,7 +87,7 @@ def test_a_walk_through_the_game_shows_the_same_frames_as_here(board: str, langu
 
 
 @pytest.mark.parametrize("board", KEYED)
-def test_where_lights_are_keys_all_is_as_here_within_86_kib(board: str) -> None:
+def test_where_lights_are_keys_all_is_as_here_within_87_kib(board: str) -> None:
     result = run_within(HEAP, WITH_IMPORT, DEVICE / "keyed_boards.py", board, drive=Path(drive().name))
     assert result.returncode == 0, result.stderr
     small = frames(result.stdout)
@@ -114,7 +114,7 @@ def walked(game: str, kind: str, level: int = 5, options: tuple[tuple[str, Any],
 
 
 @pytest.mark.parametrize("game, kind", WALKS)
-def test_the_live_heap_keeps_within_86_kib(game: str, kind: str) -> None:
+def test_the_live_heap_keeps_within_87_kib(game: str, kind: str) -> None:
     heap = walked(game, kind).heap
     assert heap is not None
     print(f"\n{game}, {kind}: at most {heap.bytes} bytes alive, {heap.step}; {heap.steps} ticks", file=sys.stderr)

@@ -72,10 +72,10 @@ def test_who_comes_late_and_who_leaves() -> None:
     handheld = at(f"{FOUR} {times(4, 'RIGHT')} OK 200ms RIGHT OK 200ms")
     assert day_on(handheld).names[4] == animals(Words("en", "tournament_names").say)[5]
     handheld.script("RIGHT OK 200ms OK 100ms")
-    assert day_on(handheld).gone == []
+    assert day_on(handheld).withdrawn == []
     name = day_on(handheld).names[0]
     handheld.script("OK 200ms")
-    assert day_on(handheld).gone == [name]
+    assert day_on(handheld).withdrawn == [name]
 
 
 def test_names_are_written_letter_by_letter() -> None:

@@ -106,9 +106,9 @@ def test_a_refused_token_and_the_last_one_taken_back_show_the_same(images: Image
     simulated = Handheld(BOARD, SETTINGS, memory=begins)
     simulated.script(f"500ms {SEVENTH_BLACK} 100ms")
     assert shows(simulated, "no_26")
-    black = table.black_on(simulated.bench.app.screen.shown)
+    black = table.black_count(simulated.bench.app.screen.shown)
     simulated.script("BACK 100ms")
-    assert table.black_on(simulated.bench.app.screen.shown) == black
+    assert table.black_count(simulated.bench.app.screen.shown) == black
     assert not shows(simulated, "no_26")
     simulated.power_off()
     refused, taken_back = seconds(begins, SEVENTH_BLACK), seconds(begins, f"{SEVENTH_BLACK} 100ms BACK")

@@ -6,7 +6,7 @@ import pytest
 
 from games import new
 from games.contract import Rules
-from games.rules import ENDS, REASONS, IllegalMove, spelled
+from games.rules import ENDS, REASONS, IllegalMove, code_name
 
 
 def game_of(text: str, options: dict[str, Any]) -> Rules:
@@ -45,11 +45,11 @@ def refusal(text: str, move: str | int, **options: Any) -> tuple[str, str]:
                 call(position, number)
             assert caught.value.reason == reason
     columns = game.columns  # type: ignore[attr-defined]
-    return spelled(REASONS, reason) if reason else "", "ABCDEFGHI"[point % columns] + str(point // columns + 1)
+    return code_name(REASONS, reason) if reason else "", "ABCDEFGHI"[point % columns] + str(point // columns + 1)
 
 
 def outcome(text: str, **options: Any) -> tuple[str, tuple[int, int], str] | None:
     """The winner's letter, the scores and why, None while the game goes on."""
     game = game_of(text, options)
     end = game.outcome(game.from_text(text))
-    return end and ("WB"[end.winner], end.scores, spelled(ENDS, end.reason))
+    return end and ("WB"[end.winner], end.scores, code_name(ENDS, end.reason))

@@ -231,10 +231,10 @@ class NeverEnds(Fafy):
 class ForgottenPast(Fafy):
     """what is irreversible never mattered to judge"""
 
-    def irreversible(self, before: bytes, after: bytes) -> bool:
+    def irreversible_ply(self, before: bytes, after: bytes) -> bool:
         return True
 
-    def judge(self, positions: list[bytes]) -> Outcome | None:
+    def history_outcome(self, positions: list[bytes]) -> Outcome | None:
         return Outcome(None, (0, 0), fafy.BLOCKED) if len(positions) > 2 else None
 
 

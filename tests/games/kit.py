@@ -278,8 +278,8 @@ def check_judged(match: Match, positions: list[bytes]) -> None:
     recent = match.recent
     last = match.position
     need(recent and recent == positions[-len(recent) :], game, last, "the last positions are kept", recent)
-    if not hasattr(game, "judge"):
+    if not hasattr(game, "history_outcome"):
         need(len(recent) == 1, game, last, "the past is kept for a judge only", recent)
     elif game.outcome(last) is None:
-        judged = game.judge(positions)
+        judged = game.history_outcome(positions)
         need(match.outcome() == judged, game, last, "what is irreversible never mattered to judge", judged)

@@ -186,21 +186,21 @@ def test_end_repetition_counts_the_first_occurrence(repetition: int, plies: int)
 def test_end_repetition_counts_the_same_player_to_move_only() -> None:
     game = new("awale", repetition=2)
     south, north = (game.from_text(CIRCLE[:-1] + seat) for seat in "SN")
-    assert game.judge([south, north]) is None  # type: ignore[attr-defined]
-    assert game.judge([south, north, south]) is not None  # type: ignore[attr-defined]
+    assert game.history_outcome([south, north]) is None  # type: ignore[attr-defined]
+    assert game.history_outcome([south, north, south]) is not None  # type: ignore[attr-defined]
 
 
 def test_end_repetition_looks_back_to_the_last_harvest_only() -> None:
     game = new("awale", repetition=2)
     before, after = game.from_text("1 0 0 0 0 0 1 0 0 0 0 0 20 23 S"), game.from_text("1 0 0 0 0 0 1 0 0 0 0 0 22 23 S")
-    assert game.judge([before, after]) is None  # type: ignore[attr-defined]
+    assert game.history_outcome([before, after]) is None  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(("leftovers", "scores"), [("own_row", (24, 23)), ("nobody", (23, 22))])
 def test_end_repetition_applies_leftovers(leftovers: str, scores: tuple) -> None:
     game = new("awale", leftovers=leftovers, repetition=2)
     position = game.from_text("1 0 0 0 0 0 1 0 0 0 0 0 23 22 S")
-    assert game.judge([position, position]) == Outcome(0, scores, awale.REPETITION)  # type: ignore[attr-defined]
+    assert game.history_outcome([position, position]) == Outcome(0, scores, awale.REPETITION)  # type: ignore[attr-defined]
 
 
 def test_an_undone_repetition_may_be_played_again() -> None:

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games import new, rules
-from games.awale_sowing import GRAND_SLAM, sow, sowable
+from games.awale import GRAND_SLAM, sow, sowable
 from games.contract import Rules
 from games.match import Match
 from games.rules import Outcome

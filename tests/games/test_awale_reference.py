@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from games import new
 from games.contract import Rules
 from games.match import Match
-from games.rules import ENDS, REASONS, SKIP, SOW, spelled
+from games.rules import ENDS, REASONS, SKIP, SOW, code_name
 from tests.games import reference_awale as reference
 from tests.games.strategies import longer, option_sets
 
@@ -65,7 +65,7 @@ def test_legal_moves_and_reasons(drawn: tuple[Rules, bytes]) -> None:
     why = reference.refusals(state, told(game))
     for move, pit in enumerate(PITS):
         reason, pointed = game.refusal(position, move)
-        assert (spelled(REASONS, reason) if reason else "") == why[pit]
+        assert (code_name(REASONS, reason) if reason else "") == why[pit]
         assert pointed == move
 
 
@@ -88,7 +88,11 @@ def test_who_has_won_and_how(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     end = game.outcome(position)
-    found = end and ("" if end.winner is None else "SN"[end.winner], end.scores, spelled(ENDS, end.reason) == "target")
+    found = end and (
+        "" if end.winner is None else "SN"[end.winner],
+        end.scores,
+        code_name(ENDS, end.reason) == "target",
+    )
     assert found == reference.result(state, told(game))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games import colorigraphe, new, rules
+from games import colorigraphe, colorigraphe_moves, new, rules
 from games.rules import Outcome
 from tests.games.colorigraphe_tools import FREE, TRIANGLE, after, legal, refusal, scores
 
@@ -192,17 +192,17 @@ def test_reason_not_now() -> None:
     for phase, text in phases.items():
         for other, names in moves.items():
             for name in names:
-                assert refusal(text, name)[0] == (0 if phase == other else colorigraphe.NOT_NOW)
-    assert refusal(phases["stake"], "red 7") == (colorigraphe.NOT_NOW, 7)
+                assert refusal(text, name)[0] == (0 if phase == other else colorigraphe_moves.NOT_NOW)
+    assert refusal(phases["stake"], "red 7") == (colorigraphe_moves.NOT_NOW, 7)
 
 
 def test_reason_double_points_at_the_plot() -> None:
-    assert refusal(f"arc S 0,0 3 1-2 {FREE}", "arc 5-5") == (colorigraphe.DOUBLE, 5)
+    assert refusal(f"arc S 0,0 3 1-2 {FREE}", "arc 5-5") == (colorigraphe_moves.DOUBLE, 5)
 
 
 def test_reason_arc_exists_in_either_order() -> None:
-    assert refusal(f"arc S 0,0 3 1-2 {FREE}", "arc 1-2") == (colorigraphe.ARC_EXISTS, 1)
-    assert refusal(f"arc S 0,0 3 1-2 {FREE}", "arc 2-1") == (colorigraphe.ARC_EXISTS, 2)
+    assert refusal(f"arc S 0,0 3 1-2 {FREE}", "arc 1-2") == (colorigraphe_moves.ARC_EXISTS, 1)
+    assert refusal(f"arc S 0,0 3 1-2 {FREE}", "arc 2-1") == (colorigraphe_moves.ARC_EXISTS, 2)
     assert refusal(f"arc S 0,0 3 1-2 {FREE}", "arc 2-3") == (0, 2)
 
 
@@ -218,7 +218,7 @@ def test_after_a_roll_that_is_refused_the_dice_are_rolled_again() -> None:
 @pytest.mark.parametrize("phase", ["colour S 0,0 2 1-2 {}", "challenge N 0,0 2 1-2 {} S x"])
 def test_reason_no_black_left_for_the_seventh(phase: str) -> None:
     text = phase.format("rb.kkkk.kk..")
-    assert refusal(text, "black 3") == (colorigraphe.NO_BLACK_LEFT, 3)
+    assert refusal(text, "black 3") == (colorigraphe_moves.NO_BLACK_LEFT, 3)
     assert refusal(text, "black 4") == (0, 4)
     assert "black 3" not in legal(text)
     assert refusal(after(text, "clear 4"), "black 3") == (0, 3)
@@ -226,14 +226,14 @@ def test_reason_no_black_left_for_the_seventh(phase: str) -> None:
 
 
 def test_reason_own_problem() -> None:
-    assert refusal("claim S 0,0 2 1-2 rr.......... x", "challenge 0")[0] == colorigraphe.OWN_PROBLEM
-    assert refusal("claim E 0,0,0 2 1-2 rr.......... x", "challenge 2", players=3)[0] == colorigraphe.OWN_PROBLEM
+    assert refusal("claim S 0,0 2 1-2 rr.......... x", "challenge 0")[0] == colorigraphe_moves.OWN_PROBLEM
+    assert refusal("claim E 0,0,0 2 1-2 rr.......... x", "challenge 2", players=3)[0] == colorigraphe_moves.OWN_PROBLEM
     assert refusal("claim S 0,0 2 1-2 rr.......... x", "challenge 1")[0] == 0
 
 
 def test_reason_card_drawn() -> None:
     text = f"card S 0,0 0 - {FREE} 1,3-48"
-    assert refusal(text, "card 2", problems="cards")[0] == colorigraphe.CARD_DRAWN
+    assert refusal(text, "card 2", problems="cards")[0] == colorigraphe_moves.CARD_DRAWN
     assert refusal(text, "card 3", problems="cards")[0] == 0
 
 

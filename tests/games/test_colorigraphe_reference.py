@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from games import colorigraphe_table, new
 from games.colorigraphe_cards import card
 from games.contract import Rules
-from games.rules import ENDS, REASONS, spelled
+from games.rules import ENDS, REASONS, code_name
 from tests.games import reference_colorigraphe as reference
 from tests.games.strategies import longer, steady
 from tests.games.strategies_colorigraphe import games, moves, positions
@@ -25,7 +25,7 @@ def read(game: Rules, position: bytes) -> reference.State:
 
 def result(game: Rules, position: bytes) -> tuple[str | None, str] | None:
     end = game.outcome(position)
-    return end and (None if end.winner is None else game.SEATS[end.winner], spelled(ENDS, end.reason))
+    return end and (None if end.winner is None else game.SEATS[end.winner], code_name(ENDS, end.reason))
 
 
 @steady
@@ -40,7 +40,7 @@ def test_legal_moves_and_why_others_are_refused(data: st.DataObject) -> None:
     for move in range(colorigraphe_table.MOVES_END):
         name = game.move_name(position, move)
         reason = game.why_not(position, move)
-        assert (spelled(REASONS, reason) if reason else "") == reference.refused(state, name, told(game)), name
+        assert (code_name(REASONS, reason) if reason else "") == reference.refused(state, name, told(game)), name
 
 
 @longer

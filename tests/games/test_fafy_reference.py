@@ -3,7 +3,7 @@
 from hypothesis import given
 
 from games.contract import Rules
-from games.rules import REASONS, spelled
+from games.rules import REASONS, code_name
 from tests.games import reference_fafy as reference
 from tests.games.strategies import fafy_positions, longer
 
@@ -49,7 +49,7 @@ def test_the_reason_and_the_cell_to_point_at_for_every_move(drawn: tuple[Rules, 
         for way in "<>":
             move = f"{cell}{way}"
             reason, pointed = game.refusal(position, game.parse_move(position, move))
-            assert (spelled(REASONS, reason) if reason else "", pointed + 1) == reference.refused(
+            assert (code_name(REASONS, reason) if reason else "", pointed + 1) == reference.refused(
                 state, move, told(game)
             )
 

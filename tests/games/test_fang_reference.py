@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from games import new
 from games.contract import Rules
-from games.rules import ENDS, REASONS, SOW, spelled
+from games.rules import ENDS, REASONS, SOW, code_name
 from tests.games import reference_fang as reference
 from tests.games.strategies import longer, matches, option_sets, rows
 
@@ -44,7 +44,7 @@ def test_legal_moves_and_reasons(drawn: tuple[Rules, bytes]) -> None:
     assert names == reference.legal(state, told(game))
     for move in range(game.cells):  # type: ignore[attr-defined]
         reason, cell = game.refusal(position, move)
-        assert (spelled(REASONS, reason) if reason else "") == reference.refused(state, str(move + 1), told(game))
+        assert (code_name(REASONS, reason) if reason else "") == reference.refused(state, str(move + 1), told(game))
         assert cell == move
 
 
@@ -66,6 +66,6 @@ def test_who_has_won_and_how(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     end = game.outcome(position)
-    found = end and ("" if end.winner is None else "SN"[end.winner], spelled(ENDS, end.reason))
+    found = end and ("" if end.winner is None else "SN"[end.winner], code_name(ENDS, end.reason))
     assert found == reference.result(state, told(game))
     assert game.scores(position) == reference.halves(state, told(game))

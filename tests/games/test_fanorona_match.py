@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from games import new
-from games.fanorona import BLOCKED
-from games.fanorona_draw import NO_CAPTURE, REPETITION
+from games.fanorona import BLOCKED, NO_CAPTURE, REPETITION
 from games.match import Match
 from games.rules import GAME_OVER, IllegalMove, Outcome
 

@@ -194,7 +194,7 @@ def test_vela_the_other_takes_one_by_one() -> None:
 
 
 def test_vela_the_other_s_capture_ends_the_turn_even_when_it_leaves_five() -> None:
-    # Judged at the start of the turn: there were six.
+    # HistoryRules at the start of the turn: there were six.
     text = "B.W../...../.W.../...WW/..W.W B"
     assert played(text, "A1-B1P", handicap="vela") == ".B.../...../.W.../...WW/..W.W W"
     assert played(text, "A1-B1P", handicap="no_capture").endswith(" B B1:A1,B1")

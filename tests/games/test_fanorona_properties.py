@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.contract import Rules
-from games.fanorona_step import NO_WAY, captures, step, taker
+from games.fanorona import NO_DIRECTION, captures, first_capturer, step
 from games.rules import MOVE, TAKE, Outcome
 from tests.games.fanorona_draws import fanorona_positions
 from tests.games.kit import positions_of
@@ -167,11 +167,11 @@ def test_the_form_in_place_does_what_play_does(drawn: Drawn, data: st.DataObject
 
 
 @steady
-@given(fanorona_positions(), st.integers(0, NO_WAY))
+@given(fanorona_positions(), st.integers(0, NO_DIRECTION))
 def test_who_can_take_and_what_is_one_rule(drawn: Drawn, barred: int) -> None:
     game, position = drawn
     cells: int = game.cells  # type: ignore[attr-defined]
     found = captures(game, position, 0, cells, barred)  # type: ignore[arg-type]
     first = min([move >> 8 for move in found], default=-1)
-    assert taker(game, position, 0, cells, barred) == first  # type: ignore[arg-type]
-    assert taker(game, bytearray(position), 0, cells, barred) == first  # type: ignore[arg-type]
+    assert first_capturer(game, position, 0, cells, barred) == first  # type: ignore[arg-type]
+    assert first_capturer(game, bytearray(position), 0, cells, barred) == first  # type: ignore[arg-type]

@@ -137,5 +137,5 @@ def test_an_illegal_move_says_the_step_and_why() -> None:
 
 
 def test_the_codes_are_those_of_the_table() -> None:
-    assert rules.spelled(rules.ENDS, fanorona.NO_PIECE) == "no piece"
-    assert rules.spelled(rules.ENDS, fanorona.BLOCKED) == "blocked"
+    assert rules.code_name(rules.ENDS, fanorona.NO_PIECE) == "no piece"
+    assert rules.code_name(rules.ENDS, fanorona.BLOCKED) == "blocked"

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.contract import Rules
-from games.rules import ENDS, REASONS, TAKE, spelled
+from games.rules import ENDS, REASONS, TAKE, code_name
 from tests.games import reference_fanorona as reference
 from tests.games.fanorona_draws import fanorona_positions
 from tests.games.strategies import longer, steady
@@ -65,7 +65,7 @@ def test_who_has_won_and_why(drawn: Drawn) -> None:
     game, position = drawn
     end = game.outcome(position)
     won = reference.winner(reference.read(game.to_text(position)), told(game))
-    assert (end and ("WB"[end.winner], spelled(ENDS, end.reason))) == won
+    assert (end and ("WB"[end.winner], code_name(ENDS, end.reason))) == won
 
 
 @steady
@@ -86,6 +86,6 @@ def test_the_reason_and_the_point_to_look_at_for_steps_of_all_sorts(drawn: Drawn
             continue
         reason, point = game.refusal(position, game.parse_move(position, move))
         words, place = reference.refused(state, move, told(game))
-        assert (spelled(REASONS, reason) if reason else "") == words
+        assert (code_name(REASONS, reason) if reason else "") == words
         if place:
             assert name_of(game, point) == place

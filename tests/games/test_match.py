@@ -75,10 +75,10 @@ def test_taking_back_nothing_is_allowed() -> None:
 class DrawnAtTheSecondPly(Fafy):
     """Fafy with a judge: two plies make a draw."""
 
-    def irreversible(self, before: bytes, after: bytes) -> bool:
+    def irreversible_ply(self, before: bytes, after: bytes) -> bool:
         return False
 
-    def judge(self, positions: list[bytes]) -> Outcome | None:
+    def history_outcome(self, positions: list[bytes]) -> Outcome | None:
         return Outcome(None, (0, 0), BLOCKED) if len(positions) > 2 else None
 
 

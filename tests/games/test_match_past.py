@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from games import new
 from games.contract import Rules
-from games.fanorona_draw import REPETITION
+from games.fanorona import REPETITION
 from games.match import Match
 from games.rules import Outcome
 from sillon.app.chance import Seeded
@@ -51,8 +51,8 @@ class Whole:
 
     def outcome(self) -> Outcome | None:
         end = self.game.outcome(self.positions[-1])
-        if end is None and hasattr(self.game, "judge"):
-            end = self.game.judge(self.positions)
+        if end is None and hasattr(self.game, "history_outcome"):
+            end = self.game.history_outcome(self.positions)
         return end
 
     def play(self, move: int) -> None:

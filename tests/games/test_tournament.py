@@ -235,7 +235,7 @@ def test_the_round_before_is_opened_again_as_it_was_reported() -> None:
     assert reopened(day.to_text()) == reported
     day.withdraw(day.names[0])
     again = Tournament.from_text(reopened(day.to_text()))
-    assert (again.round, again.gone) == (1, day.gone)
+    assert (again.round, again.withdrawn) == (1, day.withdrawn)
     while not day.done:
         report_all(day)
         last = day.to_text()

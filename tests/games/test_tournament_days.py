@@ -22,7 +22,7 @@ class Watched:
         self.day = day_of(count, seed)
         self.met: set[frozenset[str]] = set()
         self.byes: list[str] = []
-        self.gone: set[str] = set()
+        self.withdrawn: set[str] = set()
         self.everyone = {f"p{k + 1}" for k in range(count)}
         self.halves: tuple[list[str], list[str]] = (sorted(self.everyone), [])
         self.check_tables()
@@ -30,7 +30,7 @@ class Watched:
     def call(self, name: str, *arguments: object) -> None:
         getattr(self.day, name)(*arguments)
         if name == "withdraw":
-            self.gone.add(arguments[0])  # type: ignore[arg-type]
+            self.withdrawn.add(arguments[0])  # type: ignore[arg-type]
         if name == "add":
             self.everyone.add(arguments[0])  # type: ignore[arg-type]
 
@@ -38,12 +38,12 @@ class Watched:
         won, lost = [], []
         for (one, other), result in zip(self.day.tables, self.day.results, strict=True):
             for place, name in enumerate((one, other)):
-                if name is not None and name not in self.gone:
+                if name is not None and name not in self.withdrawn:
                     # Who plays a withdrawn pupil, or nobody, has won.
-                    alone = other is None or (other, one)[place] in self.gone
+                    alone = other is None or (other, one)[place] in self.withdrawn
                     (won if alone or result == place else lost).append(name)
         if self.day.round == 1:
-            lost += [name for name in self.everyone if name.startswith("late") and name not in self.gone]
+            lost += [name for name in self.everyone if name.startswith("late") and name not in self.withdrawn]
         else:
             lost = []
         last = len(won) + len(lost) < 2 or (self.day.round > 1 and len(won) <= 3)
@@ -57,7 +57,7 @@ class Watched:
         else:
             self.check_tables()
         here = {*won, *lost} if last else {name for table in self.day.tables for name in table if name}
-        assert set(self.day.referees) == self.everyone - self.gone - here
+        assert set(self.day.referees) == self.everyone - self.withdrawn - here
         assert len(self.day.referees) == len(set(self.day.referees))
 
     def check_tables(self) -> None:

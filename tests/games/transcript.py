@@ -8,10 +8,10 @@ from pathlib import Path
 
 from games import NAMES, new
 from games.awale import PITS
-from games.colorigraphe import NOT_NOW
+from games.colorigraphe_moves import NOT_NOW
 from games.contract import Rules
 from games.match import Match
-from games.rules import ENDS, LIFT, MOVE, NOT_A_MOVE, REASONS, SKIP, SOW, TAKE, spelled
+from games.rules import ENDS, LIFT, MOVE, NOT_A_MOVE, REASONS, SKIP, SOW, TAKE, code_name
 from tests.games.playthroughs import PLAYTHROUGHS
 from tests.games.variants import GAMES
 
@@ -52,7 +52,7 @@ def tell(name: str, title: str, options: dict, start: str | None, moves: str) ->
         if written[0] == "?":
             reason = game.why_not(described, game.parse_move(described, written[1:]))
             assert reason, f"{written[1:]} is not refused"
-            yield f"    tried {written[1:]}: {spelled(REASONS, reason)}"
+            yield f"    tried {written[1:]}: {code_name(REASONS, reason)}"
             continue
         move = game.parse_move(match.position, written)
         seat = game.SEATS[game.turn(match.position)]
@@ -79,10 +79,10 @@ def describe(game: Rules, position: bytes) -> Iterator[str]:
         if known and game.why_not(position, move) not in (0, *ELSEWHERE):
             refused.setdefault(game.why_not(position, move), []).append(game.move_name(position, move))
     for reason, names in sorted(refused.items()):
-        yield f"    {spelled(REASONS, reason)}: {listed(names)}"
+        yield f"    {code_name(REASONS, reason)}: {listed(names)}"
     end = game.outcome(position)
     if end:
-        yield f"    the end: {spelled(ENDS, end.reason)}"
+        yield f"    the end: {code_name(ENDS, end.reason)}"
 
 
 def listed(names: list[str]) -> str:

@@ -20,7 +20,7 @@ class Brute:
         if self.left < 0 or len(past) > 400:
             raise TooLong
         game, position = self.game, past[-1]
-        end = game.outcome(position) or game.judge(past)
+        end = game.outcome(position) or game.history_outcome(past)
         if end:
             return end.scores[0] - end.scores[1]  # type: ignore[no-any-return]
         sign = 1 - 2 * position[14]
@@ -29,7 +29,7 @@ class Brute:
         # Harvests first, then what is new.
         after.sort(key=lambda child: (-sum(child[12:14]), past.count(child)))
         for child in after:
-            since = [child] if game.irreversible(position, child) else [*past, child]
+            since = [child] if game.irreversible_ply(position, child) else [*past, child]
             a, b = (low, high) if sign > 0 else (-high, -low)
             a = max(a, best)
             value = self.value(since, a, b) if sign > 0 else -self.value(since, -b, -a)

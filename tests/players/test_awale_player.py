@@ -133,7 +133,7 @@ def assert_claims_hold(game: Any, player: Any, recent: list[bytes]) -> None:
     values = {}
     for move in game.moves(position):
         child = game.play(position, move)
-        past = [child] if game.irreversible(position, child) else [*recent, child]
+        past = [child] if game.irreversible_ply(position, child) else [*recent, child]
         try:
             values[move] = sign * Brute(game, 3000).value(past)
         except TooLong:

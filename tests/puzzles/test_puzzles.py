@@ -9,8 +9,8 @@ from games import NAMES, new
 from games.colorigraphe_table import arcs
 from sillon.puzzles import progress as kept
 from sillon.puzzles import read
-from sillon.puzzles.forms import FORMS
 from sillon.puzzles.puzzle_board import shown
+from sillon.puzzles.read import FORMS
 from tests.puzzles import brute
 from tools.puzzles import page
 from tools.puzzles.__main__ import main

@@ -6,7 +6,7 @@ from typing import Any
 from games.fafy import Fafy
 from sillon.app.chance import Seeded
 from sillon.players import WIN, Player
-from sillon.puzzles.forms import FORMS
+from sillon.puzzles.read import FORMS
 from tools.arena import laid, seeded, thought
 from tools.puzzles.puzzle import Puzzle, twelve
 from tools.puzzles.search import Known, answer, value

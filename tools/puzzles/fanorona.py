@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from games.fanorona import Fanorona
-from sillon.puzzles.forms import FORMS
-from sillon.puzzles.read import MOST, WIN
+from sillon.puzzles.read import FORMS, MOST, WIN
 from tools.arena import seeded
 from tools.puzzles.puzzle import Puzzle, twelve
 

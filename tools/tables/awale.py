@@ -22,8 +22,7 @@ from sim import paths
 paths.setup()
 
 from games import new
-from games.awale import OPTIONS
-from games.awale_sowing import sow
+from games.awale import OPTIONS, sow
 from sillon.players import awale_table as table
 
 DATA = Path(table.__file__).resolve().parent / "data"

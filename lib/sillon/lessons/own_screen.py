@@ -1,5 +1,6 @@
 """A game's own screen inside a lesson: the pupil chooses there as in a match, and the lesson hears of it before it is played."""
 
+from sillon.app.memory import forget
 from sillon.lessons.teacher import ASKING
 from sillon.match.session import Session
 
@@ -19,6 +20,7 @@ def own_screen(lesson: "Any") -> "Any":
     found = found(plain, lesson)
     if app.board.leds.keyed:
         found = __import__(f"sillon.games.{name}.keys", None, None, ("keyed",)).keyed(found)
+    forget(f"games.{name}_text")  # what has read the step; the next one reads it again
     app.words.narrow(lesson.key, f"lesson {plain.room}")
     # For as long as the screen is made there is a match: the menu does not know of it.
     app.session = Session(lesson.name, dict(lesson.options), lesson.position)

@@ -84,7 +84,7 @@ class Player(Opponent):
         seat = position[14]
         end = game.outcome(child)
         if end is None and child[12:14] == position[12:14]:
-            end = game.judge(past + [child])
+            end = game.history_outcome(past + [child])
         if end is not None:
             scores = end.scores
             self.verdicts[move] = DRAW if end.winner is None else WIN if end.winner == seat else LOSS

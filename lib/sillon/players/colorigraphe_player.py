@@ -47,9 +47,9 @@ class Player(Opponent):
 
     def think(self, position: bytes, match: "Match | None" = None) -> "Generator[None, None, None]":
         """As every opponent's, but the list of moves is made in slices too."""
-        from games.colorigraphe_moves import likely, narrows
+        from games.colorigraphe_moves import phase_moves, some_refused
 
-        moves = likely(self.game, position)
+        moves = phase_moves(self.game, position)
         if not moves:
             raise ValueError("the game is over: there is no move to think about")
         # Until more is known: what cannot be refused and spoils nothing.
@@ -62,7 +62,7 @@ class Player(Opponent):
         self.exact = False
         self.verdicts = {}
         self.values = {}
-        refusals = narrows(position)
+        refusals = some_refused(position)
         for move in moves:
             if not (refusals and self.game.why_not(position, move)):
                 self.verdicts[move] = self.values[move] = None

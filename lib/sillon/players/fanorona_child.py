@@ -1,6 +1,6 @@
 """Fanorona as a small child plays it, a step at a time: what is at hand, or the largest group."""
 
-from games.fanorona_step import group
+from games.fanorona import group_size
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def choose(player: "Any", position: bytes, match: "Match | None") -> "Generator[
                         value = max(value, 9 - max(at, k))
             yield
         elif move & 3:
-            value = group(game, position, move)
+            value = group_size(game, position, move)
         if value > best:
             best = value
             found = []

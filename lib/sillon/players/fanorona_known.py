@@ -38,7 +38,7 @@ def known(
             worth[turn] = WON - 1
             proven[turn] = True
             seen.append(turn)
-        elif search.since[1] and game.judge(recent + [after]):
+        elif search.since[1] and game.history_outcome(recent + [after]):
             worth[turn] = 0
             proven[turn] = True
         yield

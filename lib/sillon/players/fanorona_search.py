@@ -5,7 +5,7 @@ compulsory. WON - ply is a win, proven: where there was no room for all turns no
 counts as a draw, so does one that the match has seen twice already, and plain turns are counted.
 """
 
-from games.fanorona_step import NOTHING, burden
+from games.fanorona import NOTHING, capture_limit
 from sillon.app.memory import forget
 from sillon.players.fanorona_field import able, plain
 from sillon.players.fanorona_turns import ORDER, captures
@@ -45,7 +45,7 @@ class Search:
         b = self.own_more[ply]
         c = self.enemy[ply]
         d = self.enemy_more[ply]
-        load = burden(game, board)
+        load = capture_limit(game, board)
         if board[game.cells + 1] or (
             load != NOTHING and able(a, b, c, d, self.all_word ^ a ^ c, self.all_more ^ b ^ d)
         ):

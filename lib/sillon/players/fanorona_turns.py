@@ -5,7 +5,7 @@ turns are tried, the higher the sooner, << 12, the point left << 6, the point re
 enemies that it takes, and first is its first step, as the rules number it.
 """
 
-from games.fanorona_step import NO_WAY, ONE, STOP, barred_way, smaller
+from games.fanorona import NO_DIRECTION, ONE, STOP, barred_direction, takes_smaller_group
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -51,13 +51,13 @@ def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, No
     pieces = search.own[ply]
     others = search.own_more[ply] & ~0x1FF  # the third row is in the other word already
     steps = 0
-    barred = NO_WAY
+    barred = NO_DIRECTION
     taken[0] = more[0] = gain[0] = undo[0] = base[0] = 0
     if board[cells + 1]:  # inside a chain, as only the root can be
         piece = board[cells + 1] - 3
         pieces = word[piece]
         others = 0 if pieces else word_more[piece]
-        barred = barred_way(game, board)
+        barred = barred_direction(game, board)
         if not must:
             code[end] = ORDER << 12 | piece << 6 | piece
             search.taken[end] = search.more[end] = 0
@@ -132,7 +132,7 @@ def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, No
             target = lines[line]
             move = point << 8 | target << 2 | kind
             point = -1
-            if largest and smaller(game, board, move):
+            if largest and takes_smaller_group(game, board, move):
                 continue
             way = lines[line + 3]
             a = taken[depth]
@@ -147,7 +147,7 @@ def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, No
             spot = lines[line + kind]
             going = way if kind == 1 else 7 - way
             if not turning:
-                way = NO_WAY
+                way = NO_DIRECTION
             while board[spot] == enemy:
                 board[spot] = 0
                 gone[top] = spot

@@ -9,12 +9,28 @@ A position of a row or of pits is its bytes without the last, which is 0. Of Fan
 Colorigraphe it is the nine bytes of the arcs, and one more with the fewest black tokens.
 """
 
-from sillon.puzzles.forms import FORMS
 from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.app.contract import Leds
+
+FORMS: dict = {
+    "fafy": (
+        {"cells": 5},
+        {"cells": 6},
+        {},
+        {"cells": 6, "impartial": False},
+        {"impartial": False},
+        {"cells": 9},
+        {"cells": 9, "impartial": False},
+    ),
+    "fang": ({"cells": 4}, {"cells": 6}, {}),
+    "awale": ({},),
+    "fanorona": ({"size": "3x3"}, {"size": "5x5"}, {}),
+    "colorigraphe": ({"players": 1},),
+}
+
 
 NUMBER = 60  # of puzzles a game
 A_GRADE = 12
@@ -44,12 +60,12 @@ def options(name: str, told: bytes) -> dict:
 def position(name: str, told: bytes) -> tuple[bytes, int]:
     """The position from which it is played, and where what follows it begins in the puzzle's bytes."""
     if name == "colorigraphe":
-        from games.colorigraphe_table import ARCS, COLOURING, LENGTH, PHASE, STAKE, arcs_on
+        from games.colorigraphe_table import ARCS, COLOURING, LENGTH, PHASE, STAKE, arc_count
 
         board = bytearray(LENGTH)
         board[PHASE] = COLOURING
         board[ARCS : ARCS + 9] = told[2:11]
-        board[STAKE] = arcs_on(board)
+        board[STAKE] = arc_count(board)
         for k in range(26, 32, 2):
             board[k : k + 2] = b"\x27\x10"  # no points
         return bytes(board), 11

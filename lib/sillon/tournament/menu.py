@@ -24,7 +24,7 @@ class TournamentMenu(DayMenu):
         if not day:
             return [("", "")]  # never seen
         keys = ["tables", "timer", "next", "referees", "late", "leaves", "back", "text", "new"]
-        full = len(day.names) - len(day.gone) >= MOST
+        full = len(day.names) - len(day.withdrawn) >= MOST
         if day.done:
             keys = ["winners", "referees", "back", "text", "new"]
         else:
@@ -54,9 +54,9 @@ class TournamentMenu(DayMenu):
         if value == "next":
             return self._next()
         if value == "back":
-            from games.tournament_text import read, reopened
+            from games.tournament_text import reopened
 
-            return ("tournament.tables",) if self._kept(read(reopened(day.to_text()))) else None
+            return ("tournament.tables",) if self._kept(day.from_text(reopened(day.to_text()))) else None
         if value == "new":
             if self.note:
                 drop(self.app)

@@ -77,9 +77,9 @@ class TournamentNew(Menu):
 
     def _written(self) -> "Tournament":
         """The day of the drive's text. A ValueError with the line that is wrong, when it is none."""
-        from games.tournament_text import read, tidied
+        from games.tournament_text import tidied
 
-        return read(tidied(self._text))
+        return Tournament.from_text(tidied(self._text))
 
     def lights(self, leds: "Leds") -> None:
         """A light a pupil, while their number is changed."""

@@ -29,7 +29,7 @@ class TournamentList(DayMenu):
             free = [name for name in animals(self.say) if name not in day.names]
             return [(name, name) for name in free] + [("", None)]
         if what == "leaves":
-            names = [name for name in day.names if name not in day.gone]
+            names = [name for name in day.names if name not in day.withdrawn]
         else:
             names = day.winners if what == "winners" else day.referees
         return [(name, name) for name in names] or [("", "")]

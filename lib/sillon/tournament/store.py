@@ -5,7 +5,7 @@ colour is one byte, so that 40 of them take some 200 bytes, and are told in what
 written take 800 at most.
 """
 
-from games.tournament_text import HEAD, read
+from games.tournament_text import HEAD
 from sillon.app.memory import tidy
 
 TYPE_CHECKING = False
@@ -77,7 +77,9 @@ def opened(app: "App") -> "Tournament | None":
     try:
         text = unpacked(kept, animals(app.words.say))
         tidy()  # or the day's objects lie above the garbage, and split the free heap
-        day = read(text)
+        from games.tournament import Tournament as Day
+
+        day = Day.from_text(text)
     except (ValueError, IndexError):
         return None
     app.day = (app.words.language, day)

@@ -58,7 +58,7 @@ class TournamentTables(DayMenu):
     def _settled(self) -> bool:
         """Whether the table's result is known without a report."""
         table = self.day.tables[self.list[self.at][1][0]]
-        gone = self.day.gone
+        gone = self.day.withdrawn
         return table[1] is None or table[0] in gone or table[1] in gone
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":

@@ -1,6 +1,6 @@
 """After a turn: the best colouring that there was."""
 
-from games.colorigraphe_table import ARCS, COLOURS, arcs, black_on
+from games.colorigraphe_table import ARCS, COLOURS, arcs, black_count
 from sillon.app.buttons import OK, PRESS
 from sillon.games.colorigraphe.lights import lights
 from sillon.games.colorigraphe.page import circle
@@ -31,7 +31,7 @@ class Better(Table):
 
     def page(self, screen: "Page") -> None:
         circle(screen, self.shown, arcs(self.shown))
-        black = black_on(self.shown)
+        black = black_count(self.shown)
         lines = self.say(f"better_{min(black, 2)}", black).split("\n")
         for row in range(len(lines)):
             screen.text(row + 1, lines[row])

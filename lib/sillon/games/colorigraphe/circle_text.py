@@ -18,7 +18,7 @@ def position(arcs: str, tokens: str = "............", phase: int = table.COLOURI
         one, other = [int(plot) - 1 for plot in each.split("-")]
         table.set_bit(board, table.ARCS, table.arc_number(one, other))
     # While arcs are rolled there are some to come.
-    board[table.STAKE] = 24 if phase == table.ROLLING else max(table.arcs_on(board), 2)
+    board[table.STAKE] = 24 if phase == table.ROLLING else max(table.arc_count(board), 2)
     board[table.COLOURS : table.ARCS] = bytes([".rbk".index(token) for token in tokens])
     return bytes(board)
 

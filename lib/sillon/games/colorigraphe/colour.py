@@ -163,7 +163,7 @@ class Colour(Colouring):
             )
             if self.at == DONE:
                 key = "some_are_bare" if blank else "all_are_done"
-        return self.say(key, blank or self.at + 1, 6 - table.black_on(shown))
+        return self.say(key, blank or self.at + 1, 6 - table.black_count(shown))
 
 
 SCREEN = Colour

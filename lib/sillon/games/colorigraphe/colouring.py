@@ -61,7 +61,7 @@ class Colouring(Table):
             token += step  # black has just been refused: past it
         token = 3 - token if self.game.colours == 2 else (token + step) % 4
         self.enter(self.at)
-        if token == 3 and table.black_on(self.shown) == table.BLACK_TOKENS:
+        if token == 3 and table.black_count(self.shown) == table.BLACK_TOKENS:
             self.key = "no_26"
             for plot in range(12):
                 if self.shown[table.COLOURS + plot] == 3:

@@ -31,6 +31,6 @@ class Hints(Solving):
         for plot in range(12):
             token = best[plot]
             # With all black tokens laid one of them lies wrong: that one first.
-            if token not in (0, known[plot]) and not (token == 3 and table.black_on(position) == table.BLACK_TOKENS):
+            if token not in (0, known[plot]) and not (token == 3 and table.black_count(position) == table.BLACK_TOKENS):
                 return plot, token, ""
         return 0, 0, "hint_is_over"

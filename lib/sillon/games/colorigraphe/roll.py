@@ -3,7 +3,7 @@
 OK hastens the dice; once more, and all arcs are there.
 """
 
-from games import colorigraphe_play, colorigraphe_refusal  # noqa: F401 read now, not while the dice run
+from games import colorigraphe_moves  # noqa: F401 read now, not while the dice run
 from games import colorigraphe_table as table
 from sillon.app.buttons import OK, PRESS
 from sillon.app.chance import Chance
@@ -67,7 +67,7 @@ class Roll(Table):
         chance = Chance(self.app)
         self.dice = self.cards.pop(0) if self.cards else (chance.randrange(12), chance.randrange(12))
         stake = self.shown[table.STAKE]
-        self.lines = [self.say("arc_of_arcs", table.arcs_on(self.before) + 1, stake) if stake else ""]
+        self.lines = [self.say("arc_of_arcs", table.arc_count(self.before) + 1, stake) if stake else ""]
         self.sound("LIFT")
         self.enter(1)
 

@@ -109,7 +109,7 @@ class Verdict(Table):
             text = say(key, at + 1, len(self.arcs), one + 1, other + 1)
         else:
             screen.text(4, say("press_ok_to_go_on"))
-            black = table.black_on(self.shown)
+            black = table.black_count(self.shown)
             text = say("faults_found", len(wide)) if wide else say(f"valid_{min(black, 2)}", black)
             if self.key and not wide:
                 text = say(self.key)

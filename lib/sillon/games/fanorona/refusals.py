@@ -1,6 +1,5 @@
 """Why a piece of Fanorona may not be moved, or not to where the cursor is. Read only when it is asked."""
 
-from games.fanorona_text import point_name
 from sillon.words import Words
 
 TYPE_CHECKING = False
@@ -33,4 +32,4 @@ def why(play: "Steps", move: int) -> tuple[list[str], int]:
             if play.chain and reason in (MUST_CAPTURE, NOTHING_TO_TAKE):
                 reason, fault = game.refusal(position, move | kind)
     words = Words(play.app.words.language, "fanorona_no")
-    return words.say(f"no_{reason}", point_name(game, fault)).split("\n"), fault
+    return words.say(f"no_{reason}", game.point_name(fault)).split("\n"), fault

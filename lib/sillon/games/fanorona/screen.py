@@ -3,8 +3,7 @@
 Beside the words stands the board, drawn small.
 """
 
-from games.fanorona_step import burden, group
-from games.fanorona_text import point_name
+from games.fanorona import capture_limit, group_size
 from sillon.app.buttons import DOWN, LEFT, OK, PRESS, RIGHT, UP
 from sillon.games.fanorona import page as fanorona_page
 from sillon.games.fanorona import view as fanorona
@@ -172,7 +171,9 @@ class Steps(Play):
             # The larger group first, as the document advises.
             game = self.session.game
             position = self.session.position
-            self.choice = move | (2 if group(game, position, move | 2) > group(game, position, move | 1) else 1)
+            self.choice = move | (
+                2 if group_size(game, position, move | 2) > group_size(game, position, move | 1) else 1
+            )
         else:
             self.session.places[self.look.seat] = cursor
             if way & END:
@@ -239,7 +240,7 @@ class Fanorona(Steps):
         if self.phase == CHOOSING:
             if self.choice:
                 return self.say("choice")
-            load = 3 if self.chain else burden(self.look.game, self.session.position)
+            load = 3 if self.chain else capture_limit(self.look.game, self.session.position)
             if load:
                 return self.say(f"load_{load}_{self.look.seat}")
         return super().title()
@@ -286,7 +287,7 @@ class Fanorona(Steps):
         more = marks.count(b"\6")  # by aspiration
         way = self.able[look.cursor]
         number = 4
-        values: tuple = (point_name(look.game, look.cursor),)
+        values: tuple = (look.game.point_name(look.cursor),)
         if self.choice:
             number, values = self.choice & 3, (one + more,)
         elif way < HERE:

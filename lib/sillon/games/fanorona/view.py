@@ -3,7 +3,7 @@
 A strip tells its points as one reads them, row by row from the far side, with a gap between the rows.
 """
 
-from games.fanorona_step import step
+from games.fanorona import step
 from games.rules import TAKE
 from sillon.screens.screen import glow
 from sillon.views import SEATS
