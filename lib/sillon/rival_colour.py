@@ -3,7 +3,7 @@
 from games import colorigraphe_table as table
 from sillon.buttons import BACK, LONG, OK, PRESS
 from sillon.forget import forget
-from sillon.players.colorigraphe_hand import Hand
+from sillon.games.colorigraphe.hand import Hand
 from sillon.rivals import sit
 
 TYPE_CHECKING = False
@@ -24,7 +24,7 @@ def at_colour(plain: "Any") -> "Any":
             level = self.session.levels[self.seat]
             self.hand: Any = None
             if level:
-                from sillon.players.colorigraphe_plan import think
+                from sillon.games.colorigraphe.plan import think
 
                 self.hand = sit(app, level, Hand)
                 self.hand.left = self.left
@@ -47,8 +47,8 @@ def at_colour(plain: "Any") -> "Any":
                     next(self.work)
                 except (StopIteration, MemoryError):
                     self.work = None
-                    forget("sillon.players.colorigraphe_plan")
-                    forget("sillon.players.colorigraphe_eye")
+                    forget("sillon.games.colorigraphe.plan")
+                    forget("sillon.games.colorigraphe.mistakes")
             elif hand.move is None:
                 hand.next(self.shown)
                 self.ready_at = now + hand.wait

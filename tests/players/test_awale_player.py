@@ -12,9 +12,12 @@ from hypothesis import strategies as st
 from games import new
 from games.match import Match
 from sillon.chance import Seeded
-from sillon.players import DRAW, LEVELS, LOSS, WIN, Player, awale_leaf, awale_rows, awale_table
-from sillon.players.awale_moves import PLIES, Places
-from sillon.players.awale_search import Search
+from sillon.games.awale import evaluation as awale_rows
+from sillon.games.awale import leaf as awale_leaf
+from sillon.games.awale import table as awale_table
+from sillon.games.awale.moves import PLIES, Places
+from sillon.games.awale.search import Search
+from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
 from tests.players.awale_brute import Brute, TooLong
 from tests.players.awale_circles import bounds, seen
 from tests.players.host import same_on_both
@@ -177,7 +180,7 @@ def test_five_seeds_or_fewer_are_exact_where_leftovers_are_nobodys(position: byt
 
 @pytest.mark.parametrize("slam", SLAMS)
 def test_the_table_knows_what_is_certain_where_games_go_in_circles(slam: str) -> None:
-    awale_endgame = import_module("sillon.players.awale_endgame")
+    awale_endgame = import_module("sillon.games.awale.endgame")
     game = new("awale", grand_slam=slam)
     truth = bounds(game, 4)
     for position, (low, high) in truth.items():
@@ -212,14 +215,14 @@ def test_of_five_seeds_a_best_move_is_proven_but_where_circles_decide() -> None:
 
 
 def test_the_table_is_made_again() -> None:
-    assert (tables.DATA / "awale.bin").read_bytes() == tables.few()
+    assert (tables.DATA / "endgame.bin").read_bytes() == tables.few()
 
 
 def test_a_table_for_a_game_is_used_and_only_for_its_options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    awale_endgame = import_module("sillon.players.awale_endgame")  # it is forgotten now and then
-    (tmp_path / "awale9.bin").write_bytes(tables.many(6))
-    monkeypatch.setattr("sillon.players.awale_endgame.MANY", 6)
-    monkeypatch.setattr("sillon.players.awale_endgame._FOLDER", f"{tmp_path}/")
+    awale_endgame = import_module("sillon.games.awale.endgame")  # it is forgotten now and then
+    (tmp_path / "endgame9.bin").write_bytes(tables.many(6))
+    monkeypatch.setattr("sillon.games.awale.endgame.MANY", 6)
+    monkeypatch.setattr("sillon.games.awale.endgame._FOLDER", f"{tmp_path}/")
     position = new("awale").from_text("2 1 1 0 0 0 0 0 0 0 1 1 21 21 S")
     assert awale_endgame.look(new("awale"), position) is not None
     assert thought(new("awale"), position).exact
@@ -231,13 +234,13 @@ def test_a_table_for_a_game_is_used_and_only_for_its_options(tmp_path: Path, mon
 def test_without_its_table_it_plays_on_and_claims_nothing(
     damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    data = bytearray((tables.DATA / "awale.bin").read_bytes())
+    data = bytearray((tables.DATA / "endgame.bin").read_bytes())
     if damage != "missing":
         if damage == "changed":
             for block in range(0, len(data), 512):
                 data[block + 100] ^= 1
-        (tmp_path / "awale.bin").write_bytes(data[: 300 if damage == "short" else None])
-    monkeypatch.setattr("sillon.players.awale_endgame._FOLDER", f"{tmp_path}/")
+        (tmp_path / "endgame.bin").write_bytes(data[: 300 if damage == "short" else None])
+    monkeypatch.setattr("sillon.games.awale.endgame._FOLDER", f"{tmp_path}/")
     game = new("awale")
     position = game.from_text("0 1 0 1 0 0 0 0 1 1 0 1 20 20 S")
     player = thought(game, position)

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from games import colorigraphe_table as table
 from games import new
 from sillon.chance import Seeded
-from sillon.players import LEVELS, LOSS, WIN, Player, colorigraphe_stakes
+from sillon.games.colorigraphe import stakes as colorigraphe_stakes
+from sillon.players import LEVELS, LOSS, WIN, Player
 from sim import __main__ as command
 from tests.games.colorigraphe_tools import fewest_black
 from tests.players import colorigraphe_slices
@@ -389,7 +390,7 @@ def damaged() -> Iterator[bytes | None]:
 def test_without_its_table_it_names_stakes_all_the_same(
     data: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = tmp_path / "colorigraphe.bin"
+    file = tmp_path / "stakes.bin"
     if data is not None:
         file.write_bytes(data)
     real = open

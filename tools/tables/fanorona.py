@@ -1,6 +1,6 @@
-"""`python -m tools.tables.fanorona`: the tables of Fanorona, data/fanorona3.bin and data/fanorona9.bin, in some 20 seconds.
+"""`python -m tools.tables.fanorona`: the tables of Fanorona, endgame3.bin and endgame9.bin, in some 20 seconds.
 
-Solved backwards from the ends, with the rules themselves. What the files look like is told in fanorona_table.py.
+Solved backwards from the ends, with the rules themselves. The files are described in lib/sillon/games/fanorona/endgame.py.
 """
 
 from collections.abc import Iterator
@@ -12,9 +12,9 @@ if __name__ == "__main__":
     paths.setup()
 
 from games.fanorona import Fanorona
-from sillon.players.fanorona_table import DRAWN, PAIRS, SMALL, check, place
+from sillon.games.fanorona.endgame import DRAWN, PAIRS, SMALL, check, place
 
-DATA = paths.ROOT / "lib" / "sillon" / "players" / "data"
+DATA = paths.ROOT / "lib" / "sillon" / "games" / "fanorona"
 
 
 def blocks(data: bytes) -> bytes:
@@ -100,7 +100,7 @@ def filled(game: Fanorona, size: int, positions: set[bytes]) -> bytes:
 
 
 def small() -> Iterator[bytes]:
-    """The parts of fanorona3.bin, in their order."""
+    """The parts of endgame3.bin, in their order."""
     boards = {bytes(signs) + b"\1\0\0" for signs in product(range(3), repeat=9) if {1, 2} <= set(signs)}
     for chain, same, choice in product(("must", "may"), (True, False), ("free", "largest")):
         yield filled(Fanorona(size="3x3", chain=chain, same_direction=same, choice=choice), SMALL, boards)
@@ -132,7 +132,7 @@ def _laid(points: tuple[int, ...], signs: tuple[int, ...]) -> bytes:
 
 
 def main() -> None:
-    for name, data in (("fanorona3.bin", halved(b"".join(small()))), ("fanorona9.bin", last(Fanorona()))):
+    for name, data in (("endgame3.bin", halved(b"".join(small()))), ("endgame9.bin", last(Fanorona()))):
         (DATA / name).write_bytes(blocks(data))
         print(f"{name}: {(DATA / name).stat().st_size} bytes")
 

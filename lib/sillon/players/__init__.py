@@ -21,5 +21,5 @@ def Player(game: "Any", level: int, rng: "Any") -> "Any":  # noqa: N802 it makes
     """The computer at a game: an Opponent of that game. ValueError when the level is not 1..5."""
     if type(level) is not int or level not in LEVELS:
         raise ValueError(f"level={level!r}: a level is a whole number from 1 to 5")
-    module = __import__(f"sillon.players.{game.NAME}_player", None, None, ("Player",))
+    module = __import__(f"sillon.games.{game.NAME}.player", None, None, ("Player",))
     return module.Player(game, level, rng)

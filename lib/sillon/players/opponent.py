@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 def reading(names: str) -> "Generator[None, None, None]":
-    """Reads these modules of sillon.players, a slice each: every one after those that it imports."""
+    """Reads these modules of sillon.games, a slice each: every one after those that it imports."""
     for name in names.split(" "):
-        __import__("sillon.players." + name)
+        __import__("sillon.games." + name)
         yield
 
 

@@ -1,0 +1,1 @@
+"""The games on the handheld, a package each."""

@@ -1,0 +1,1 @@
+"""Awalé on the handheld."""

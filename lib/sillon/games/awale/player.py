@@ -1,0 +1,98 @@
+"""The computer at Awalé."""
+
+from sillon.forget import forget
+from sillon.players import DRAW, LOSS, WIN
+from sillon.players.opponent import Opponent, reading
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from games.match import Match
+
+# Nodes of the search and moves that it looks ahead, from level 3 on.
+_NODES = (60, 400, 5600)
+_DEPTH = (2, 4, 16)
+
+
+class Player(Opponent):
+    """Level 1 likes the biggest harvest that it sees, and counts sowings of more than six seeds wrongly by one pit. Level 2
+    sees what it harvests itself, not what the other will. Level 3 sees the answer too, and level 4 the answer to that; but both
+    do not think of every move. Level 5 plays as well as it can.
+
+    From level 3 on none misses a move that wins at once, by the target or by more than half of the seeds, nor leaves one to
+    the other where another move does not. `values` are seeds: the final margin of the stores. `exact` and `verdicts` are told
+    where the rules themselves end the game or a store holds more than half of the seeds, and with five seeds or fewer
+    on the board (nine with a table made on demand) from tables of endgames; with a target of more than half of the seeds
+    the tables tell who wins, and a move is exact when it does.
+    """
+
+    def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
+        past = match.recent if match else [position]
+        after = {}
+        sure = []
+        for move in self.verdicts:
+            child = self.game.play(position, move)
+            after[move] = child
+            if self._tell(position, move, child, past):
+                sure.append(move)
+            yield
+        level = self.level
+        tabled = level == 5 and sum(position[:12]) <= 9
+        if len(after) == 1:
+            self.exact = True
+            if not tabled:
+                return
+        elif level > 2 and (level < 5 or self.game.target):
+            wins = [move for move in sure if self.verdicts[move] == WIN]
+            # Without a win at once: a store that holds more than half already is no reason to give seeds away.
+            if wins and len(wins) < len(after):
+                after = {move: after[move] for move in wins}
+            elif not wins:
+                from sillon.games.awale.danger import leave_out
+
+                yield from leave_out(self.game, after)
+            self.move = min(after)
+        if tabled:
+            from sillon.games.awale.endgame import known
+
+            if (yield from known(self, position, after, past)) or self.exact:
+                return
+            del known  # the search needs its room
+            forget("sillon.games.awale.endgame")
+            forget("sillon.games.awale.table")
+        if level < 3:
+            from sillon.games.awale.mistakes import choose
+
+            self.move = choose(self.game, position, after, level, self.rng)
+            return
+        if level < 5:
+            # One move in four, or in seven, is not thought of.
+            for move in sorted(after):
+                if len(after) > 1 and not self.rng.randrange(4 if level == 3 else 7):
+                    del after[move]
+            self.move = min(after)
+        yield from reading("awale.evaluation awale.leaf awale.moves awale.search")
+        from sillon.games.awale.think import search
+
+        yield
+        yield from search(self, position, after, _DEPTH[level - 3], _NODES[level - 3])
+
+    def _tell(self, position: bytes, move: int, child: bytes, past: "list[bytes]") -> bool:
+        """Tells the move's verdict where the rules do, and its value where it ends the game. True when it decides now."""
+        game = self.game
+        seat = position[14]
+        end = game.outcome(child)
+        if end is None and child[12:14] == position[12:14]:
+            end = game.judge(past + [child])
+        if end is not None:
+            scores = end.scores
+            self.verdicts[move] = DRAW if end.winner is None else WIN if end.winner == seat else LOSS
+            self.values[move] = scores[seat] - scores[1 - seat] - position[12 + seat] + position[13 - seat]
+            return True
+        total = sum(child[:14])
+        for one in (0, 1):
+            if child[12 + one] * 2 > total:
+                self.verdicts[move] = WIN if one == seat else LOSS
+                return position[12 + one] * 2 <= total
+        return False

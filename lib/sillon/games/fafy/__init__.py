@@ -1,0 +1,1 @@
+"""Fafy on the handheld."""

@@ -1,0 +1,128 @@
+"""Rows of Fafy or Sowing searched to their ends, where they are no known games.
+
+In the table a position is two small ints, the halves of its trimmed row told from the outside in. In a mirror they are
+exchanged: impartial rows do not care, else Nord's row is Sud's in a mirror. With the second one the key tells the first.
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from typing import Any
+
+    from sillon.games.fafy.blocks import Blocks
+    from sillon.games.fafy.player import Player
+
+_SLICE = 8  # rows between two yields; one takes up to a ms and a half
+
+
+class Search:
+    """For one judgement: `limit` rows at most. `blocks` are for impartial misère Fafy."""
+
+    def __init__(self, player: "Player", blocks: "Blocks | None", limit: int) -> None:
+        self.player = player
+        self.blocks = blocks
+        self.left = limit
+        # A key and a check for each position, below 0 when the seat to move loses, 0 for none.
+        game = player.game
+        self.size = 47 if blocks else 127 if limit < 1500 else 347 if game.rule == "fafy" else 241
+        if self.size == 241 and game.cells < 7:
+            self.size = 499  # rows of Sowing that are to be proven, and a short row leaves room
+        self.table = [0] * (2 * self.size)
+        self.key = self.check = 0
+        self.most = 30 if limit > 1500 and game.cells <= 8 else 13  # plies, some 100 bytes each
+
+    def find(self, row: bytearray, seat: int) -> int:
+        """1 when the seat to move is known to win, 0 to lose, else -1. Sets `key` and `check`."""
+        self.left -= 1
+        self.player.nodes += 1
+        if self.blocks:
+            found = self.blocks.wins(row)
+            if found >= 0:
+                return found
+        west = east = first = 0
+        last = len(row) - 1
+        most = last + 2
+        while first < last:
+            west = west * most + row[first]
+            east = east * most + row[last]
+            first += 1
+            last -= 1
+            most -= 1
+        if west > east if self.player.game.impartial else seat:
+            west, east = east, west
+        if first == last:
+            east = east * most + row[first]
+        # Both have 30 bits.
+        self.key = west ^ (east & 0x7FFF) << 15 ^ east >> 15
+        self.check = east + 1
+        k = self.key % self.size * 2
+        if self.table[k] == self.key:
+            found = self.table[k + 1]
+            if found == self.check:
+                return 1
+            if found == -self.check:
+                return 0
+        return -1
+
+    def wins(self, row: bytearray, seat: int) -> "Generator[None, None, int]":
+        """1 when the seat to move wins the trimmed row, 0 when not, -1 when a limit is met."""
+        value = self.find(row, seat)
+        if value >= 0:
+            return value
+        # A ply: its row, its place in the table, its plan.
+        above = [(row, self.key, self.check, (yield from self.plan(row, seat)))]
+        while above:
+            if self.left <= 0 or len(above) > self.most:
+                return -1
+            row, key, check, plan = above[-1]
+            if value == 0:  # there is no answer to the move
+                value = 1
+            elif type(plan) is int:
+                value = plan
+            elif plan[0]:
+                row = self.player.sowing.after(row, plan[plan[0]])
+                plan[0] -= 1
+                value = self.find(row, 1 - seat)
+                if self.left % _SLICE == 0:
+                    yield
+                if value < 0:
+                    seat = 1 - seat
+                    above.append((row, self.key, self.check, (yield from self.plan(row, seat))))
+                continue
+            else:
+                value = 0
+            above.pop()
+            k = key % self.size * 2
+            self.table[k] = key
+            self.table[k + 1] = check if value else -check
+            seat = 1 - seat
+        return value
+
+    def plan(self, row: bytearray, seat: int) -> "Generator[None, None, Any]":
+        """How many moves to try, and these, the best one last; or who wins (1 the seat to move)."""
+        game = self.player.game
+        sowing = self.player.sowing
+        moves = sowing.moves(row, game.impartial, seat)
+        if not moves:
+            return int(game.misere)
+        found = []
+        for move in moves:
+            new = sowing.after(row, move)
+            known = self.find(new, 1 - seat)
+            if self.left % _SLICE == 0:
+                yield
+            if known == 0:
+                return 1
+            if known < 0:
+                # What leaves few answers, or parts the row in the middle.
+                if game.rule == "sowing" and not game.misere:
+                    known = 40 - len(sowing.moves(new, game.impartial, 1 - seat))
+                else:
+                    known = 16 - abs(move - (move & 1) - len(row) + 1)
+                found.append(known << 5 | move)
+        found.sort()
+        plan = bytearray(len(found) + 1)
+        for move in found:
+            plan[0] += 1
+            plan[plan[0]] = move & 31
+        return plan if found else 0

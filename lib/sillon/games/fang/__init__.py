@@ -1,0 +1,1 @@
+"""Fang on the handheld."""

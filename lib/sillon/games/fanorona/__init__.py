@@ -1,0 +1,1 @@
+"""Fanorona on the handheld."""

@@ -1,0 +1,128 @@
+"""What a position of Fanorona is worth: alpha-beta on whole turns, with no recursion.
+
+A leaf is worth the pieces, each for where it stands; one that has a capture is searched a turn further, since captures are
+compulsory. WON - ply is a win, and proven: what would be a draw by the match's past counts as one, and a position whose turns
+end in the last _GAP places, so that some of them may be missing, is lost by none of them: it is worth its pieces then.
+"""
+
+from sillon.games.fanorona.field import able, past
+from sillon.games.fanorona.search import SURE, WON
+from sillon.games.fanorona.turns import ORDER
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from sillon.games.fanorona.search import Search
+
+_SLICE = 2  # nodes between two yields
+_GAP = 8  # the most plain turns of a piece
+_ORDERED = 3  # turns that are tried in order, the best ones
+
+
+def value(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[None, None, None]":
+    """Finds best[0], the worth of the position at ply 1 for the player in turn there, exact between alpha and beta, else a bound.
+
+    A worth beyond SURE is proven.
+    """
+    own = search.own
+    own_more = search.own_more
+    enemy = search.enemy
+    enemy_more = search.enemy_more
+    all_word = search.all_word
+    all_more = search.all_more
+    alphas = search.alpha
+    betas = search.beta
+    bests = search.best
+    depths = search.depth
+    scores = search.score
+    code = search.code
+    start = search.start
+    end = search.end
+    following = search.following
+    scout = search.scout
+    limit = search.game.draw_after or -1
+    room = search.most - _GAP
+    ply = 1
+    alphas[1] = alpha
+    betas[1] = beta
+    depths[1] = depth
+    while True:
+        # A position is entered.
+        search.nodes += 1
+        if search.nodes % _SLICE == 0:
+            yield
+        a = own[ply]
+        b = own_more[ply]
+        c = enemy[ply]
+        d = enemy_more[ply]
+        known = True
+        if not (a or b):
+            worth = ply - WON
+        elif search.since[ply] == limit or ((ply > 3 or search.twice) and past(search, ply)):
+            search.lay(ply)
+            yield from search.write(ply)
+            worth = 0 if end[ply] > start[ply] or end[ply] > room else ply - WON
+        elif not (depths[ply] or able(a, b, c, d, all_word ^ a ^ c, all_more ^ b ^ d)):
+            worth = scores[ply]
+        else:
+            search.lay(ply)
+            known = depths[ply] == 0
+            search.enough = betas[ply] - scores[ply] if known else WON
+            yield from search.write(ply)
+            if known:
+                worth = scores[ply] if search.quiet else scores[ply] + search.gain(ply)
+                if worth > SURE:
+                    worth = WON - ply - 1
+            else:
+                bests[ply] = ply - WON
+                following[ply] = start[ply]
+        while True:
+            if known:
+                # Back to the position before, with what this one is worth.
+                if ply == 1:
+                    bests[0] = worth
+                    return
+                worth = -worth
+                ply -= 1
+                if scout[ply] and alphas[ply] < worth < betas[ply]:
+                    # Better than thought: searched again with the whole window.
+                    scout[ply] = 0
+                    ply += 1
+                    alphas[ply] = -betas[ply - 1]
+                    betas[ply] = -alphas[ply - 1]
+                    break
+                if worth > bests[ply]:
+                    bests[ply] = worth
+                    if worth > alphas[ply]:
+                        alphas[ply] = worth
+                        if worth >= betas[ply]:
+                            search.killer[ply] = code[following[ply] - 1] & 4095
+                            continue
+            turn = following[ply]
+            if turn == end[ply]:
+                worth = bests[ply]
+                if worth < -SURE and turn > room:
+                    worth = scores[ply]
+                known = True
+                continue
+            if depths[ply] == 1:
+                # The last turn before the leaves gains what it takes, at most: the answer can only take something back.
+                search.choose(ply, turn)
+                i = scores[ply] + (code[turn] >> 12) - ORDER
+                if i <= alphas[ply]:
+                    worth = max(bests[ply], i)
+                    known = True
+                    continue
+            elif turn < start[ply] + _ORDERED:
+                search.choose(ply, turn)
+            search.child(ply, turn)
+            a = alphas[ply]
+            b = betas[ply]
+            c = 1 if turn > start[ply] and b - a > 1 else 0
+            scout[ply] = c
+            ply += 1
+            depths[ply] = depths[ply - 1] - 1
+            betas[ply] = -a
+            alphas[ply] = -a - 1 if c else -b
+            break

@@ -1,0 +1,164 @@
+"""All turns of a Fanorona position, whole chains, for the search: with lists of its own, so that nothing recurses.
+
+A turn is at one place of `code`, `taken`, `more` and, at the root only, `first`, which grows. code is the order in which
+turns are tried, the higher the sooner, << 12, the point left << 6, the point reached; taken and more are the words of the
+enemies that it takes, and first is its first step, as the rules number it.
+"""
+
+from games.fanorona_step import NO_WAY, ONE, STOP, barred_way, smaller
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from typing import Any
+
+    from sillon.games.fanorona.search import Search
+
+ORDER = 1 << 9  # added to what a turn gains, so that no code is below zero
+
+
+def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, None]":
+    """Writes the turns that take something, of a position where there are some, from search.start[ply] on.
+
+    search.end[ply] is behind the last. `load` is what the handicap lays on the player. With a turn that gains
+    search.enough it ends, and leaves the board as it is then; so it does without room for a turn, but for those of the root.
+    """
+    game = search.game
+    first = game.first
+    lines = game.lines
+    ray = game.ray
+    board: Any = search.boards[ply]
+    worth = search.worth
+    word = search.word
+    word_more = search.word_more
+    point_of = search.at
+    point_of_more = search.at_more
+    near = search.near
+    near_more = search.near_more
+    free = search.all_word ^ search.own[ply] ^ search.enemy[ply]
+    free_more = search.all_more ^ search.own_more[ply] ^ search.enemy_more[ply]
+    code = search.code
+    end = search.start[ply]
+    enough = search.enough
+    # After `depth` steps the piece is on at[depth], and base[depth] is where the ways on begin in `ways`.
+    at, base, ways, taken, more, gain, undo, path, gone = search.chain
+    must = game.chain == "must"
+    largest = game.choice == "largest"
+    turning = not game.same_direction
+    cells = game.cells
+    own = board[cells]
+    enemy = 3 - own
+    pieces = search.own[ply]
+    others = search.own_more[ply] & ~0x1FF  # the third row is in the other word already
+    steps = 0
+    barred = NO_WAY
+    taken[0] = more[0] = gain[0] = undo[0] = base[0] = 0
+    if board[cells + 1]:  # inside a chain, as only the root can be
+        piece = board[cells + 1] - 3
+        pieces = word[piece]
+        others = 0 if pieces else word_more[piece]
+        barred = barred_way(game, board)
+        if not must:
+            code[end] = ORDER << 12 | piece << 6 | piece
+            search.taken[end] = search.more[end] = 0
+            search.first.append(STOP)
+            end += 1
+    while pieces or others:
+        if pieces:
+            piece = point_of[(pieces & -pieces) % 37]
+            pieces &= pieces - 1
+        else:
+            piece = point_of_more[(others & -others) % 37]
+            others &= others - 1
+        if not (near[piece] & free or near_more[piece] & free_more):
+            continue
+        board[piece] = 3
+        point = at[0] = piece
+        depth = top = count = 0
+        way = barred
+        while depth >= 0:
+            if point >= 0:
+                # Come to a point: where can it go on?
+                steps += 1
+                if steps & 3 == 0:
+                    search.nodes += 1
+                    yield
+                if not depth or load != ONE:
+                    for line in range(first[point] << 2, first[point + 1] << 2, 4):
+                        if not board[lines[line]]:
+                            if board[lines[line + 1]] == enemy and lines[line + 3] != way:
+                                ways[count] = line
+                                count += 1
+                            if board[lines[line + 2]] == enemy and lines[line + 3] != way:
+                                ways[count] = line + 1
+                                count += 1
+                if not (depth or count):
+                    break
+                if depth and (count == base[depth] or not must):
+                    if end == search.most:
+                        search.cut = True
+                        if ply:
+                            search.end[ply] = end
+                            return
+                    else:
+                        g = gain[depth] + worth[point] - worth[piece]
+                        code[end] = ORDER + g << 12 | piece << 6 | point
+                        search.taken[end] = taken[depth]
+                        search.more[end] = more[depth]
+                        if not ply:
+                            search.first.append(path[1])
+                            if end == search.wanted:
+                                search.plan = list(path[1 : depth + 1])
+                        end += 1
+                        if g >= enough:
+                            search.end[ply] = end
+                            return
+            point = at[depth]
+            if count == base[depth]:
+                # Back to the point before.
+                while top > undo[depth]:
+                    top -= 1
+                    board[gone[top]] = enemy
+                board[point] = 0
+                depth -= 1
+                point = -1
+                continue
+            count -= 1
+            if depth == len(at) - 1:
+                search.cut = True
+                continue
+            line = ways[count] & ~3
+            kind = 1 + (ways[count] & 1)
+            target = lines[line]
+            move = point << 8 | target << 2 | kind
+            point = -1
+            if largest and smaller(game, board, move):
+                continue
+            way = lines[line + 3]
+            a = taken[depth]
+            b = more[depth]
+            g = gain[depth]
+            depth += 1
+            at[depth] = target
+            base[depth] = count
+            path[depth] = move
+            undo[depth] = top
+            board[target] = 3
+            spot = lines[line + kind]
+            going = way if kind == 1 else 7 - way
+            if not turning:
+                way = NO_WAY
+            while board[spot] == enemy:
+                board[spot] = 0
+                gone[top] = spot
+                top += 1
+                a |= word[spot]
+                b |= word_more[spot]
+                g += worth[spot]
+                spot = cells + 1 if load == ONE else ray[spot << 3 | going]
+            taken[depth] = a
+            more[depth] = b
+            gain[depth] = g
+            point = target
+        board[piece] = own
+    search.end[ply] = end
