@@ -12,11 +12,8 @@ from hypothesis import strategies as st
 from games import new
 from games.match import Match
 from sillon.chance import Seeded
-from sillon.games.awale import evaluation as awale_rows
-from sillon.games.awale import leaf as awale_leaf
-from sillon.games.awale import table as awale_table
-from sillon.games.awale.moves import PLIES, Places
-from sillon.games.awale.search import Search
+from sillon.games.awale import endgame, evaluation
+from sillon.games.awale.search import PLIES, Search
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
 from tests.players.awale_brute import Brute, TooLong
 from tests.players.awale_circles import bounds, seen
@@ -53,7 +50,7 @@ def thought(game: Any, position: bytes, level: int = 5, seed: int = 1, match: Ma
 
 
 def ready() -> None:
-    for _ in awale_rows.ready():
+    for _ in evaluation.ready():
         pass
 
 
@@ -64,8 +61,8 @@ def test_the_packed_form_knows_the_rules(position: bytes, slam: str) -> None:
         return
     game = new("awale", grand_slam=slam)
     seat = position[14]
-    places = Places(slam != "no_capture")
-    m, o = awale_rows.packed(position, seat), awale_rows.packed(position, 1 - seat)
+    places = Search(False, slam != "no_capture")
+    m, o = evaluation.packed(position, seat), evaluation.packed(position, 1 - seat)
     front = places.fill(m, o, 7, 1)
     front, back = front & 127, front >> 7
     found = {}
@@ -75,7 +72,7 @@ def test_the_packed_form_knows_the_rules(position: bytes, slam: str) -> None:
     for move in game.moves(position):
         child = game.play(position, move)
         gain = child[12 + seat] - position[12 + seat]
-        expected[move] = (awale_rows.packed(child, 1 - seat), awale_rows.packed(child, seat), gain)
+        expected[move] = (evaluation.packed(child, 1 - seat), evaluation.packed(child, seat), gain)
     if slam == "illegal_unless_only" and not found:
         return  # nothing but harvests of all: taken for the end inside the search; at the root the rules themselves are asked
     assert found == expected
@@ -84,23 +81,23 @@ def test_the_packed_form_knows_the_rules(position: bytes, slam: str) -> None:
 def plain(m: int, o: int, depth: int) -> int:
     """The search's value without any cut."""
     if depth < 2:
-        return awale_leaf.last_ply(m, o, -999, 999)
-    places = Places(False)
+        return evaluation.last_ply(m, o, -999, 999)
+    places = Search(False, False)
     front = places.fill(m, o, 7, 0)
     front, back = front & 127, front >> 7
     values = [
         (places.told[at] & 248) - plain(places.m[at], places.o[at], depth - 1)
         for at in [*range(1, front), *range(back + 1, 7)]
     ]
-    return max(values) if values else awale_leaf.end(m, o)
+    return max(values) if values else evaluation.end(m, o)
 
 
 @settings(max_examples=40, deadline=None)
 @given(boards(31), st.integers(2, 4))
 def test_what_is_cut_off_changes_nothing_but_by_what_a_hopeless_move_may_bring(position: bytes, depth: int) -> None:
     ready()
-    awale_leaf.RULES[:] = [0, 1]
-    m, o = awale_rows.packed(position, 0), awale_rows.packed(position, 1)
+    evaluation.RULES[:] = [0, 1]
+    m, o = evaluation.packed(position, 0), evaluation.packed(position, 1)
     search = Search(False, False)
     search.limit = 10**9
     work = search.tree(m, o, depth, -900, 900)
@@ -252,8 +249,8 @@ def test_the_place_of_a_position_is_its_number() -> None:
     number = 0
     for seeds in range(4):
         for pits in tables.positions(seeds):
-            assert awale_table.place(bytes(pits), 0, seeds) == number
-            assert awale_table.place(bytes(pits[6:] + pits[:6]), 1, seeds) == number
+            assert endgame.place(bytes(pits), 0, seeds) == number
+            assert endgame.place(bytes(pits[6:] + pits[:6]), 1, seeds) == number
             number += 1
 
 
@@ -271,8 +268,8 @@ def test_any_level_plays_a_legal_move_whatever_the_options(
     for _ in player.think(position):
         assert player.move in moves
         # At most some 0.3 ms a node on an RP2040.
-        assert awale_leaf.NODES[0] - before < 48 or not before
-        before = awale_leaf.NODES[0]
+        assert evaluation.NODES[0] - before < 48 or not before
+        before = evaluation.NODES[0]
     assert player.move in moves
     assert set(player.verdicts) == set(player.values) == set(moves)
     assert player.nodes < 6000

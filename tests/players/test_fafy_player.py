@@ -18,8 +18,7 @@ from games.contract import Rules
 from sillon.chance import Seeded
 from sillon.games.fafy import block_table as fafy_table
 from sillon.games.fafy import grundy
-from sillon.games.fafy.blocks import Blocks
-from sillon.games.fafy.learn import learn
+from sillon.games.fafy.grundy import Blocks, learn
 from sillon.games.fafy.search import Search
 from sillon.players import LEVELS, LOSS, WIN, Player, fafy
 from tests.games import nimbers
@@ -301,7 +300,7 @@ def test_each_level_finds_more_than_the_one_below() -> None:
 
 def test_the_blocks_of_a_row_are_valued_in_short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
-    module = import_module("sillon.games.fafy.blocks")
+    module = import_module("sillon.games.fafy.grundy")
 
     class Counted(Blocks):
         def __init__(self, short: bytes) -> None:

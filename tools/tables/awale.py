@@ -3,7 +3,7 @@
 `python -m tools.tables.awale 9 [OPTION=VALUE ...]` makes endgame9.bin, which is not committed: up to nine seeds, 296 KB,
 some minutes, for the grand slams and leftovers that are given.
 
-The form of the files is told in lib/sillon/games/awale/table.py. endgame.bin holds a table for each pair of grand_slam and
+The form of the files is told in lib/sillon/games/awale/endgame.py. endgame.bin holds a table for each pair of grand_slam and
 leftovers, in the order of the options' values, each beginning with a block of its own; endgame9.bin begins with a block
 that holds 9 and the places of the two values.
 
@@ -24,7 +24,7 @@ paths.setup()
 from games import new
 from games.awale import OPTIONS
 from games.awale_sowing import sow
-from sillon.games.awale import table
+from sillon.games.awale import endgame as table
 
 DATA = Path(table.__file__).resolve().parent
 FEW, MANY = 5, 9

@@ -1,6 +1,6 @@
 """`python -m tools.tables.fafy`: writes lib/sillon/games/fafy/blocks.bin, the codes of all blocks of 2..5 cells.
 
-What a code says, and where it stands, is told in lib/sillon/games/fafy/blocks.py. A byte holds three codes, the
+What a code says, and where it stands, is told in lib/sillon/games/fafy/grundy.py. A byte holds three codes, the
 first one counting 1, the others 6 and 36; 5 stands for a firm block of value 0, and no other code of so short a block is
 above 4. Two bytes follow that check the others.
 """
@@ -14,8 +14,7 @@ if __name__ == "__main__":
     paths.setup()
 
 from sillon.games.fafy.block_table import TABLE_BYTES, check
-from sillon.games.fafy.blocks import FIRM, FIRST, TABLED, Blocks
-from sillon.games.fafy.learn import learn
+from sillon.games.fafy.grundy import FIRM, FIRST, TABLED, Blocks, learn
 
 FILE = paths.ROOT / "lib" / "sillon" / "games" / "fafy" / "blocks.bin"
 

@@ -7,12 +7,14 @@ from sillon.players.opponent import Opponent, reading
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
+    from typing import Any
 
     from games.match import Match
 
 # Nodes of the search and moves that it looks ahead, from level 3 on.
 _NODES = (60, 400, 5600)
 _DEPTH = (2, 4, 16)
+_HARVEST = 18  # seeds, at most
 
 
 class Player(Opponent):
@@ -49,8 +51,6 @@ class Player(Opponent):
             if wins and len(wins) < len(after):
                 after = {move: after[move] for move in wins}
             elif not wins:
-                from sillon.games.awale.danger import leave_out
-
                 yield from leave_out(self.game, after)
             self.move = min(after)
         if tabled:
@@ -60,7 +60,6 @@ class Player(Opponent):
                 return
             del known  # the search needs its room
             forget("sillon.games.awale.endgame")
-            forget("sillon.games.awale.table")
         if level < 3:
             from sillon.games.awale.mistakes import choose
 
@@ -72,11 +71,11 @@ class Player(Opponent):
                 if len(after) > 1 and not self.rng.randrange(4 if level == 3 else 7):
                     del after[move]
             self.move = min(after)
-        yield from reading("awale.evaluation awale.leaf awale.moves awale.search")
-        from sillon.games.awale.think import search
+        yield from reading("awale.evaluation awale.search")
+        from sillon.games.awale.search import deepen
 
         yield
-        yield from search(self, position, after, _DEPTH[level - 3], _NODES[level - 3])
+        yield from deepen(self, position, after, _DEPTH[level - 3], _NODES[level - 3])
 
     def _tell(self, position: bytes, move: int, child: bytes, past: "list[bytes]") -> bool:
         """Tells the move's verdict where the rules do, and its value where it ends the game. True when it decides now."""
@@ -96,3 +95,23 @@ class Player(Opponent):
                 self.verdicts[move] = WIN if one == seat else LOSS
                 return position[12 + one] * 2 <= total
         return False
+
+
+def leave_out(game: "Any", after: "dict[int, bytes]") -> "Generator[None, None, None]":
+    """Takes the moves away that let the other win at once, by the target or more than half of the seeds, unless all do."""
+    bad = []
+    for move in sorted(after):
+        child = after[move]
+        seat = child[14]
+        enough = sum(child[:14]) // 2 + 1
+        if 0 < game.target < enough:
+            enough = game.target
+        if child[12 + seat] < enough <= child[12 + seat] + _HARVEST:
+            for answer in game.moves(child):
+                if game.play(child, answer)[12 + seat] >= enough:
+                    bad.append(move)
+                    break
+            yield
+    if len(bad) < len(after):
+        for move in bad:
+            del after[move]

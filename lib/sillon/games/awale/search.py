@@ -2,33 +2,109 @@
 
 from array import array
 
-from sillon.games.awale.evaluation import row
-from sillon.games.awale.leaf import NODES, end, last_ply
-from sillon.games.awale.moves import Places
+from sillon.games.awale.evaluation import (
+    GRAIN,
+    LAST,
+    NODES,
+    OTHER,
+    OWN,
+    RULES,
+    SHIFTS,
+    end,
+    last_ply,
+    packed,
+    ready,
+    row,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
+    from typing import Any
 
+PLIES = 18
 WON = 700  # the target is reached
+_NEVER = 99
 _TABLE = 128
 _NONE = -999
+_MOST = 900
 _SLICE = 12  # nodes, some 0.3 ms each on an RP2040
 
 
-class Search(Places):
-    """What a turn's search has seen. `spent`: nodes; `limit`: so many and it stops; `stopped`: it did."""
+class Search:
+    """What a turn's search has seen. `spent`: nodes; `limit`: so many and it stops; `stopped`: it did.
+
+    m, o and told have room for the children of the nodes from the first one to that looked at: seven places a ply.
+    From 7 * ply on: the move that was best before, or nothing, then harvests, then a gap, then the others from the left.
+    """
 
     def __init__(self, wide: bool, slam: bool) -> None:
-        """`wide`: a pit might come to hold more than 31. `slam`: as in Places."""
-        Places.__init__(self, slam)
+        """`wide`: a pit might come to hold more than 31. `slam`: a harvest of all is illegal; else it takes nothing."""
         self.wide = wide
+        self.slam = slam
+        self.m = array("i", bytes(28 * PLIES))  # the child's mover's row
+        self.o = array("i", self.m)  # the other's
+        self.told = bytearray(7 * PLIES)  # pit and, times 8, the seeds won
+        self.need = [_NEVER] * (PLIES + 2)  # what the mover lacks to the target, at each ply
         self.limit = self.pause = self.spent = 0
         self.stopped = False
         self.stack: list[list[int]] = []  # the nodes above, by ply: a tuple each would be made anew 500 times a second
         self.seen_m = array("i", bytes(4 * _TABLE))
         self.seen_o = array("i", self.seen_m)
         self.seen = array("i", self.seen_m)  # value + 1024; depth, 5 bits; 1 at least, 2 at most; best pit, 3 bits
+
+    def fill(self, m: int, o: int, first: int, ply: int) -> int:
+        """Lays the children of the rows out, pit `first` first; -1 when one of them reaches the target.
+
+        Else front + 128 * back: the gap is from front to back. Without children back is the last place, front the second.
+        """
+        ms = self.m
+        os = self.o
+        told = self.told
+        other = OTHER
+        lasts = LAST
+        at = 7 * ply
+        front = at + 1
+        back = at + 6
+        first *= 5
+        for shift in SHIFTS:
+            k = m >> shift & 31
+            if k:
+                k += shift * 7
+                o2 = o + other[k]
+                if o2:
+                    last = lasts[k]
+                    c = o2 >> last & 31
+                    gain = 0
+                    if c >> 1 == 1:
+                        o3 = o2
+                        while c >> 1 == 1:
+                            gain += c
+                            o3 -= c << last
+                            last -= 5
+                            if last < 0:
+                                break
+                            c = o3 >> last & 31
+                        if o3:
+                            o2 = o3
+                            if gain >= self.need[ply]:
+                                return -1
+                        elif self.slam:
+                            continue
+                        else:
+                            gain = 0
+                    if shift == first:
+                        at = 7 * ply
+                    elif gain:
+                        at = front
+                        front += 1
+                    else:
+                        at = back
+                        back -= 1
+                    ms[at] = o2
+                    os[at] = m + OWN[k]
+                    told[at] = gain << 3 | shift // 5
+        return front | back << 7
 
     def tree(self, m: int, o: int, depth: int, alpha: int, beta: int) -> "Generator[None, None, int]":
         """The value of the rows, `depth` > 0 moves deep; need[0]: the mover's, need[1]: the other's."""
@@ -139,3 +215,78 @@ class Search(Places):
                 cursor += 1
                 if cursor == front:
                     cursor = back + 1
+
+
+def deepen(
+    player: "Any", position: bytes, after: "dict[int, bytes]", depth: int, nodes: int
+) -> "Generator[None, None, None]":
+    """Sets the player's move to the best one of `after` (positions by move), its `values` to what was found.
+
+    At most `depth` moves deep, for so many nodes. `values` that are there already are known, and kept. That of the best move is
+    the search's, the others are worth no more than theirs.
+    """
+    yield from ready()
+    game = player.game
+    seat = position[14]
+    search = Search(sum(position[:12]) > 31, game.grand_slam != "no_capture")
+    search.limit = nodes
+    own_row = game.leftovers == "own_row"
+    need = search.need
+    if game.target:
+        need[0] = game.target
+        need[1] = game.target
+    values = player.values
+    order = sorted(after)
+    known = {move: values[move] * GRAIN for move in order if values[move] is not None}
+    plies = 1
+    while plies <= depth:
+        best = -_MOST
+        for k in range(len(order)):
+            move = order[k]
+            if move in known:
+                value = known[move]
+            else:
+                child = after[move]
+                gain = (child[12 + seat] - position[12 + seat]) * GRAIN
+                m = packed(child, 1 - seat)
+                o = packed(child, seat)
+                if game.target:
+                    need[0] = game.target - child[13 - seat]
+                    need[1] = game.target - child[12 + seat]
+                low = best if k else -_MOST
+                value = gain - (
+                    yield from resume(
+                        search, own_row, search.tree(m, o, plies, gain - low - 1 if k else -_MOST, gain - low)
+                    )
+                )
+                if k and value > best and not search.stopped:
+                    player.move = move
+                    value = gain - (yield from resume(search, own_row, search.tree(m, o, plies, -_MOST, gain - best)))
+                if search.stopped:
+                    break
+                values[move] = (value + GRAIN // 2) // GRAIN
+            if value > best:
+                best = value
+                player.move = move
+        if player.move != order[0]:
+            order.remove(player.move)
+            order.insert(0, player.move)
+        if search.stopped or len(known) == len(order):
+            break
+        plies += 1
+    player.nodes += search.spent
+
+
+def resume(search: Search, own_row: bool, work: "Generator[None, None, int]") -> "Generator[None, None, int]":
+    """The tree's value, by the rules and with the count of this search: others may think between its slices."""
+    while True:
+        RULES[0] = search.slam
+        RULES[1] = own_row
+        NODES[0] = search.spent
+        try:
+            next(work)
+        except StopIteration as end:
+            search.spent = NODES[0]
+            return end.value
+        search.spent = NODES[0]
+        yield

@@ -37,8 +37,9 @@ class Player(Opponent):
         self.sowing = read("row" if game.rule == "fafy" else "row_sowing")
         self.blocks: Any = None
         if game.impartial and game.rule == "fafy":
-            self.blocks = read("blocks").Blocks
-            self.learn = read("learn").learn
+            grundy = read("grundy")
+            self.blocks = grundy.Blocks
+            self.learn = grundy.learn
             self.short: bytes | None = None
         else:
             read("search")

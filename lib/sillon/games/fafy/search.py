@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import Any
 
-    from sillon.games.fafy.blocks import Blocks
+    from sillon.games.fafy.grundy import Blocks
     from sillon.games.fafy.player import Player
 
 _SLICE = 8  # rows between two yields; one takes up to a ms and a half

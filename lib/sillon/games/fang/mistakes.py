@@ -17,6 +17,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
 
+    from games.fang import Fang
     from sillon.games.fang.player import Player
 
 # By level, in sixteenths: how often the farthest cell is overlooked, a count is wrong by one, the answer is forgotten.
@@ -36,8 +37,7 @@ def choose(
     level = player.level - 1
     yield
     if level > 1:
-        from sillon.games.fang.halves import after
-        from sillon.games.fang.search import deep
+        from sillon.games.fang.search import after, deep  # levels 1 and 2 do without
     chance = player.rng.randrange
     sharp = level > 1 and left <= _FAITHFUL
     half = player.half
@@ -66,11 +66,26 @@ def choose(
         if overlooked and not sharp:
             value -= _MOST
         if level > 1 and game.overflow == "refused":
-            from sillon.games.fang.refused import at_once
-
             yield
             value += 2 * _MOST * at_once(game, position, move)
         value = value * 16 + chance(16)
         if best is None or value > best:
             best = value
             player.move = move
+
+
+def at_once(game: "Fang", position: bytes, move: int) -> int:
+    """1 when the move wins at once, -1 when the other can win at once after it, else 0.
+
+    Only where more seeds than cells may not be sown can the other be left without a playable cell before the end.
+    """
+    seat = game.turn(position)
+    position = game.play(position, move)
+    end = game.outcome(position)
+    if end:
+        return int(end.winner == seat)
+    for reply in game.moves(position):
+        end = game.outcome(game.play(position, reply))
+        if end and end.winner == 1 - seat:
+            return -1
+    return 0

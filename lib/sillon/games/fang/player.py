@@ -1,7 +1,7 @@
 """The computer at Fang."""
 
 from sillon.forget import forget
-from sillon.players.opponent import Opponent, reading
+from sillon.players.opponent import Opponent
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -87,8 +87,7 @@ class Player(Opponent):
             yield
             yield from choose(self, position, own, other, left, turns)
             return
-        yield from reading("fang.halves fang.search")
-        from sillon.games.fang.proof import search
+        from sillon.games.fang.search import search
 
         yield
         yield from search(self, own, other, left, turns)

@@ -5,9 +5,8 @@ compulsory. WON - ply is a win, and proven: what would be a draw by the match's 
 end in the last _GAP places, so that some of them may be missing, is lost by none of them: it is worth its pieces then.
 """
 
-from sillon.games.fanorona.field import able, past
 from sillon.games.fanorona.search import SURE, WON
-from sillon.games.fanorona.turns import ORDER
+from sillon.games.fanorona.turns import ORDER, able
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -126,3 +125,12 @@ def value(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[Non
             betas[ply] = -a
             alphas[ply] = -a - 1 if c else -b
             break
+
+
+def past(search: "Search", ply: int) -> bool:
+    """Whether the position has been on the way since the last capture, or twice in the match."""
+    found = (search.own[ply], search.own_more[ply], search.enemy[ply], search.enemy_more[ply])
+    for at in range(ply - 4, max(ply - search.since[ply], 0) - 1, -2):
+        if found == (search.own[at], search.own_more[at], search.enemy[at], search.enemy_more[at]):
+            return True
+    return bool(search.twice) and (bool(ply & 1), found) in search.twice

@@ -66,7 +66,7 @@ def place(game: "Fanorona", position: bytes | bytearray) -> int:
 
 
 def ask(search: "Search", worth: "Any", proven: bytearray) -> "Generator[None, None, None]":
-    """Sets worth and proven of the turns that the table knows, as root.py has them."""
+    """Sets worth and proven of the turns that the table knows, as think() of player.py has them."""
     game = search.game
     limit = game.draw_after or 255
     table = Table(game, __file__.rsplit("/", 1)[0])

@@ -7,8 +7,7 @@ counts as a draw, so does one that the match has seen twice already, and plain t
 
 from games.fanorona_step import NOTHING, burden
 from sillon.forget import forget
-from sillon.games.fanorona.field import able, plain
-from sillon.games.fanorona.turns import ORDER, captures
+from sillon.games.fanorona.turns import ORDER, able, captures, plain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -17,6 +17,64 @@ if TYPE_CHECKING:
 ORDER = 1 << 9  # added to what a turn gains, so that no code is below zero
 
 
+def able(own: int, own_more: int, enemy: int, enemy_more: int, free: int, free_more: int) -> bool:
+    """Whether a piece can take another one, from the words of the player in turn, of the other, and of the free points.
+
+    Of three points on end, an enemy is on the first or the last; on the other two are an own piece and a free point.
+    """
+    a = own >> 9 | (own_more & 0x3FE00) << 9  # rows 2..4
+    f = free >> 9 | (free_more & 0x3FE00) << 9
+    if enemy_more & (own & f | a & free) or enemy & (own_more & f | a & free_more):
+        return True
+    # Diagonals, to the right and to the left: the words are shifted until the three points lie alike.
+    o = a >> 1
+    g = f >> 1
+    if (enemy_more >> 2 & (own & g | o & free) | enemy & (own_more >> 2 & g | o & free_more >> 2)) & 0x1545455:
+        return True
+    o = a << 1
+    g = f << 1
+    if (enemy_more << 2 & (own & g | o & free) | enemy & (own_more << 2 & g | o & free_more << 2)) & 0x5515154:
+        return True
+    # Along the rows.
+    o = own >> 1
+    g = free >> 1
+    if (enemy >> 2 & (own & g | o & free) | enemy & (own >> 2 & g | o & free >> 2)) & 0x1FCFE7F:
+        return True
+    o = own_more >> 1
+    g = free_more >> 1
+    return bool(
+        (enemy_more >> 2 & (own_more & g | o & free_more) | enemy_more & (own_more >> 2 & g | o & free_more >> 2))
+        & 0x1FCFE00
+    )
+
+
+def plain(search: "Search", ply: int) -> None:
+    """Writes the plain turns of the position at this ply from start[ply] on; end[ply] is behind the last."""
+    first = search.game.first
+    lines = search.game.lines
+    board = search.boards[ply]
+    worth = search.worth
+    code = search.code
+    taken = search.taken
+    more = search.more
+    end = search.start[ply]
+    last = search.most - 8
+    own = board[len(worth)]
+    for point in range(len(worth)):
+        if board[point] == own:
+            base = ORDER - worth[point] << 12 | point << 6
+            if end > last:
+                search.cut = True
+                break
+            for line in range(first[point] << 2, first[point + 1] << 2, 4):
+                target = lines[line]
+                if not board[target]:
+                    code[end] = (worth[target] << 12) + base + target
+                    taken[end] = more[end] = 0
+                    end += 1
+    search.end[ply] = end
+
+
 def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, None]":
     """Writes the turns that take something, of a position where there are some, from search.start[ply] on.
 
