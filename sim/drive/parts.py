@@ -27,7 +27,7 @@ KIT = re.compile(
     r"|games/\w+/(lesson|puzzle|problem)"
     r"|words/[a-z]+/(\w+_lesson|exercise|learn|lesson|puzzle|stages|tournament)))"
 )
-TABLES = "lib/sillon/players/data/"  # a player without his table searches instead
+TABLES = re.compile(r"lib/sillon/games/\w+/\w+\.bin")  # a player without its table searches instead
 SMALL = 2048  # bytes of a table that costs next to nothing
 
 
@@ -36,7 +36,7 @@ def games_alone(files: dict[str, bytes]) -> dict[str, bytes]:
     return {
         path: data
         for path, data in files.items()
-        if not KIT.match(path) and (not path.startswith(TABLES) or len(data) <= SMALL)
+        if not KIT.match(path) and (not TABLES.fullmatch(path) or len(data) <= SMALL)
     }
 
 

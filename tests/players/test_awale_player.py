@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from games import new
 from games.match import Match
 from sillon.app.chance import Seeded
-from sillon.players import DRAW, LEVELS, LOSS, WIN, Player, awale_leaf, awale_rows, awale_table
-from sillon.players.awale_moves import PLIES, Places
-from sillon.players.awale_search import Search
+from sillon.games.awale import endgame, evaluation
+from sillon.games.awale.search import PLIES, Search
+from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
 from tests.players.awale_brute import Brute, TooLong
 from tests.players.awale_circles import bounds, seen
 from tests.players.host import same_on_both
@@ -50,7 +50,7 @@ def thought(game: Any, position: bytes, level: int = 5, seed: int = 1, match: Ma
 
 
 def ready() -> None:
-    for _ in awale_rows.ready():
+    for _ in evaluation.ready():
         pass
 
 
@@ -61,18 +61,18 @@ def test_the_packed_form_knows_the_rules(position: bytes, slam: str) -> None:
         return
     game = new("awale", grand_slam=slam)
     seat = position[14]
-    places = Places(slam != "no_capture")
-    m, o = awale_rows.packed(position, seat), awale_rows.packed(position, 1 - seat)
+    places = Search(False, slam != "no_capture")
+    m, o = evaluation.packed(position, seat), evaluation.packed(position, 1 - seat)
     front = places.fill(m, o, 7, 1)
     front, back = front & 127, front >> 7
     found = {}
     for at in [*range(8, front), *range(back + 1, 14)]:
-        found[6 * seat + (places.told[at] & 7)] = (places.m[at], places.o[at], places.told[at] >> 3)
+        found[6 * seat + (places.moves[at] & 7)] = (places.m[at], places.o[at], places.moves[at] >> 3)
     expected = {}
     for move in game.moves(position):
         child = game.play(position, move)
         gain = child[12 + seat] - position[12 + seat]
-        expected[move] = (awale_rows.packed(child, 1 - seat), awale_rows.packed(child, seat), gain)
+        expected[move] = (evaluation.packed(child, 1 - seat), evaluation.packed(child, seat), gain)
     if slam == "illegal_unless_only" and not found:
         return  # nothing but harvests of all: taken for the end inside the search; at the root the rules themselves are asked
     assert found == expected
@@ -81,26 +81,26 @@ def test_the_packed_form_knows_the_rules(position: bytes, slam: str) -> None:
 def plain(m: int, o: int, depth: int) -> int:
     """The search's value without any cut."""
     if depth < 2:
-        return awale_leaf.last_ply(m, o, -999, 999)
-    places = Places(False)
+        return evaluation.last_ply(m, o, -999, 999)
+    places = Search(False, False)
     front = places.fill(m, o, 7, 0)
     front, back = front & 127, front >> 7
     values = [
-        (places.told[at] & 248) - plain(places.m[at], places.o[at], depth - 1)
+        (places.moves[at] & 248) - plain(places.m[at], places.o[at], depth - 1)
         for at in [*range(1, front), *range(back + 1, 7)]
     ]
-    return max(values) if values else awale_leaf.end(m, o)
+    return max(values) if values else evaluation.end(m, o)
 
 
 @settings(max_examples=40, deadline=None)
 @given(boards(31), st.integers(2, 4))
 def test_what_is_cut_off_changes_nothing_but_by_what_a_hopeless_move_may_bring(position: bytes, depth: int) -> None:
     ready()
-    awale_leaf.RULES[:] = [0, 1]
-    m, o = awale_rows.packed(position, 0), awale_rows.packed(position, 1)
+    evaluation.RULES[:] = [0, 1]
+    m, o = evaluation.packed(position, 0), evaluation.packed(position, 1)
     search = Search(False, False)
     search.limit = 10**9
-    work = search.tree(m, o, depth, -900, 900)
+    work = search.alpha_beta(m, o, depth, -900, 900)
     while True:
         try:
             next(work)
@@ -177,7 +177,7 @@ def test_five_seeds_or_fewer_are_exact_where_leftovers_are_nobodys(position: byt
 
 @pytest.mark.parametrize("slam", SLAMS)
 def test_the_table_knows_what_is_certain_where_games_go_in_circles(slam: str) -> None:
-    awale_endgame = import_module("sillon.players.awale_endgame")
+    awale_endgame = import_module("sillon.games.awale.endgame")
     game = new("awale", grand_slam=slam)
     truth = bounds(game, 4)
     for position, (low, high) in truth.items():
@@ -212,14 +212,14 @@ def test_of_five_seeds_a_best_move_is_proven_but_where_circles_decide() -> None:
 
 
 def test_the_table_is_made_again() -> None:
-    assert (tables.DATA / "awale.bin").read_bytes() == tables.few()
+    assert (tables.DATA / "endgame.bin").read_bytes() == tables.few()
 
 
 def test_a_table_for_a_game_is_used_and_only_for_its_options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    awale_endgame = import_module("sillon.players.awale_endgame")  # it is forgotten now and then
-    (tmp_path / "awale9.bin").write_bytes(tables.many(6))
-    monkeypatch.setattr("sillon.players.awale_endgame.MANY", 6)
-    monkeypatch.setattr("sillon.players.awale_endgame._FOLDER", f"{tmp_path}/")
+    awale_endgame = import_module("sillon.games.awale.endgame")  # it is forgotten now and then
+    (tmp_path / "endgame9.bin").write_bytes(tables.many(6))
+    monkeypatch.setattr("sillon.games.awale.endgame.MANY", 6)
+    monkeypatch.setattr("sillon.games.awale.endgame._FOLDER", f"{tmp_path}/")
     position = new("awale").from_text("2 1 1 0 0 0 0 0 0 0 1 1 21 21 S")
     assert awale_endgame.look(new("awale"), position) is not None
     assert thought(new("awale"), position).exact
@@ -231,13 +231,13 @@ def test_a_table_for_a_game_is_used_and_only_for_its_options(tmp_path: Path, mon
 def test_without_its_table_it_plays_on_and_claims_nothing(
     damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    data = bytearray((tables.DATA / "awale.bin").read_bytes())
+    data = bytearray((tables.DATA / "endgame.bin").read_bytes())
     if damage != "missing":
         if damage == "changed":
             for block in range(0, len(data), 512):
                 data[block + 100] ^= 1
-        (tmp_path / "awale.bin").write_bytes(data[: 300 if damage == "short" else None])
-    monkeypatch.setattr("sillon.players.awale_endgame._FOLDER", f"{tmp_path}/")
+        (tmp_path / "endgame.bin").write_bytes(data[: 300 if damage == "short" else None])
+    monkeypatch.setattr("sillon.games.awale.endgame._FOLDER", f"{tmp_path}/")
     game = new("awale")
     position = game.from_text("0 1 0 1 0 0 0 0 1 1 0 1 20 20 S")
     player = thought(game, position)
@@ -249,8 +249,8 @@ def test_the_place_of_a_position_is_its_number() -> None:
     number = 0
     for seeds in range(4):
         for pits in tables.positions(seeds):
-            assert awale_table.place(bytes(pits), 0, seeds) == number
-            assert awale_table.place(bytes(pits[6:] + pits[:6]), 1, seeds) == number
+            assert endgame.place(bytes(pits), 0, seeds) == number
+            assert endgame.place(bytes(pits[6:] + pits[:6]), 1, seeds) == number
             number += 1
 
 
@@ -268,8 +268,8 @@ def test_any_level_plays_a_legal_move_whatever_the_options(
     for _ in player.think(position):
         assert player.move in moves
         # At most some 0.3 ms a node on an RP2040.
-        assert awale_leaf.NODES[0] - before < 48 or not before
-        before = awale_leaf.NODES[0]
+        assert evaluation.NODES[0] - before < 48 or not before
+        before = evaluation.NODES[0]
     assert player.move in moves
     assert set(player.verdicts) == set(player.values) == set(moves)
     assert player.nodes < 6000

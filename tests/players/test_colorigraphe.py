@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sillon.players import colorigraphe
+from sillon.games.colorigraphe import solver
 from sillon.players.colorigraphe import best_colouring, solve
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
@@ -183,7 +183,7 @@ def test_a_slice_is_short_and_the_slowest_problem_has_few() -> None:
     """In lines of Python, the same on every machine; what they take on a board is in docs/measurements.md."""
     dice = Random(8)
     tried = [dice.sample(PAIRS, number) for number in range(2, 25) for _ in range(20)]
-    slices = [lines_between_yields(solve(arcs), colorigraphe.__file__) for arcs in [SLOWEST, *tried]]
+    slices = [lines_between_yields(solve(arcs), solver.__file__) for arcs in [SLOWEST, *tried]]
     assert max(map(max, slices)) < 1000
     assert sum(slices[0]) == max(map(sum, slices))
     assert 10 < len(slices[0]) < 40

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from games import colorigraphe_table as table
 from games import new
 from sillon.app.chance import Seeded
-from sillon.players import LEVELS, LOSS, WIN, Player, colorigraphe_stakes
+from sillon.games.colorigraphe import stakes as colorigraphe_stakes
+from sillon.players import LEVELS, LOSS, WIN, Player
 from sim import __main__ as command
 from tests.games.colorigraphe_tools import fewest_black
 from tests.players import colorigraphe_slices
@@ -389,7 +390,7 @@ def damaged() -> Iterator[bytes | None]:
 def test_without_its_table_it_names_stakes_all_the_same(
     data: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = tmp_path / "colorigraphe.bin"
+    file = tmp_path / "stakes.bin"
     if data is not None:
         file.write_bytes(data)
     real = open
@@ -440,7 +441,7 @@ def test_a_slice_is_short(level: int, text: str) -> None:
     player = Player(game, level, Seeded(2))
     position = game.from_text(text)
     thought(player, position)  # the files are read
-    player.spare()
+    player.free_memory()
     assert max(lines_between_yields(player.think(position), "/players/", "/games/")) < 1300
 
 

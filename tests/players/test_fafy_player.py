@@ -16,10 +16,11 @@ from hypothesis import strategies as st
 from games import new
 from games.contract import Rules
 from sillon.app.chance import Seeded
-from sillon.players import LEVELS, LOSS, WIN, Player, fafy, fafy_table
-from sillon.players.fafy_blocks import Blocks
-from sillon.players.fafy_learn import learn
-from sillon.players.fafy_search import Search
+from sillon.games.fafy import block_table as fafy_table
+from sillon.games.fafy import grundy
+from sillon.games.fafy.grundy import Blocks, learn
+from sillon.games.fafy.search import Search
+from sillon.players import LEVELS, LOSS, WIN, Player, fafy
 from tests.games import nimbers
 from tests.players.host import same_on_both
 from tools import arena
@@ -189,11 +190,11 @@ def test_a_missing_or_damaged_table_is_noticed_and_play_goes_on(
 ) -> None:
     data = tables.FILE.read_bytes()
     assert fafy_table.table() == data
-    file = tmp_path / "fafy.bin"
+    file = tmp_path / "blocks.bin"
     monkeypatch.setattr(fafy_table, "PATH", str(file))
     # It is read anew for each player.
-    monkeypatch.setattr("sillon.players.fafy_player.forget", lambda _: None)
-    monkeypatch.setitem(sys.modules, "sillon.players.fafy_table", fafy_table)
+    monkeypatch.setattr("sillon.games.fafy.player.forget", lambda _: None)
+    monkeypatch.setitem(sys.modules, "sillon.games.fafy.block_table", fafy_table)
     for damaged in (None, b"", data[:-1], data + b"\0", bytes((data[0] ^ 4,)) + data[1:], data[:-1] + b"\x07"):
         if damaged is not None:
             file.write_bytes(damaged)
@@ -299,7 +300,7 @@ def test_each_level_finds_more_than_the_one_below() -> None:
 
 def test_the_blocks_of_a_row_are_valued_in_short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
-    module = import_module("sillon.players.fafy_blocks")
+    module = import_module("sillon.games.fafy.grundy")
 
     class Counted(Blocks):
         def __init__(self, short: bytes) -> None:
@@ -308,7 +309,7 @@ def test_the_blocks_of_a_row_are_valued_in_short_slices(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(module, "Blocks", Counted)
     counts = [0]
-    for _ in fafy.valued([3, 2, 4, 1, 2, 3, 2, 1]):
+    for _ in grundy.valued([3, 2, 4, 1, 2, 3, 2, 1]):
         if made:
             counts.append(made[0].nodes)
     assert len(counts) > 5

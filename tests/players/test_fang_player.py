@@ -14,8 +14,11 @@ from hypothesis import strategies as st
 from games import new
 from games.fang import Fang
 from sillon.app.chance import Seeded
-from sillon.players import DRAW, LOSS, WIN, Player, fang_book, fang_child, fang_search
-from sillon.players.fang_player import Player as FangPlayer
+from sillon.games.fang import book as fang_book
+from sillon.games.fang import mistakes as fang_child
+from sillon.games.fang import search as fang_search
+from sillon.games.fang.player import Player as FangPlayer
+from sillon.players import DRAW, LOSS, WIN, Player
 from tests.players.host import same_on_both
 from tools import arena
 from tools.arena import openings, pair
@@ -196,8 +199,8 @@ def test_without_the_book_the_game_goes_on_and_nothing_wrong_is_claimed(
 ) -> None:
     monkeypatch.setattr(fang_book, "PATH", str(tmp_path / "missing.bin"))
     # It is read anew for each player.
-    monkeypatch.setattr("sillon.players.fang_player.forget", lambda _: None)
-    monkeypatch.setitem(sys.modules, "sillon.players.fang_book", fang_book)
+    monkeypatch.setattr("sillon.games.fang.player.forget", lambda _: None)
+    monkeypatch.setitem(sys.modules, "sillon.games.fang.book", fang_book)
     game, worth = solved(8, 2)
     for plies in range(4):
         player = Player(game, 5, Seeded(1))
@@ -207,7 +210,7 @@ def test_without_the_book_the_game_goes_on_and_nothing_wrong_is_claimed(
 
 def test_a_damaged_book_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     data = Path(fang_book.PATH).read_bytes()
-    file = tmp_path / "fang.bin"
+    file = tmp_path / "book.bin"
     monkeypatch.setattr(fang_book, "PATH", str(file))
     for place in range(len(data)):
         file.write_bytes(data[:place] + bytes([data[place] ^ 1 << place % 8]) + data[place + 1 :])

@@ -12,9 +12,10 @@ from hypothesis import given
 from games import new
 from games.match import Match
 from sillon.app.chance import Seeded
-from sillon.players import DRAW, LOSS, WIN, Player, fanorona_table
-from sillon.players.fanorona_lay import lay_root
-from sillon.players.fanorona_search import Search
+from sillon.games.fanorona import endgame as fanorona_table
+from sillon.games.fanorona.search import Search
+from sillon.games.fanorona.setup import lay_root
+from sillon.players import DRAW, LOSS, WIN, Player
 from tests.games.fanorona_draws import fanorona_positions
 from tests.players.host import same_on_both
 from tools import arena
@@ -185,7 +186,7 @@ def test_a_part_of_the_table_made_again_is_the_same() -> None:
         if {1, 2} <= set(signs := [number // 3**place % 3 for place in range(9)])
     }
     made = filled(game, fanorona_table.SMALL, boards)
-    kept = (DATA / "fanorona3.bin").read_bytes()
+    kept = (DATA / "endgame3.bin").read_bytes()
     # The first part ends within a byte and a block: what is whole is compared.
     whole = len(made) // 2 // 63
     assert kept[: 64 * whole] == blocks(halved(made[:-1]))[: 64 * whole]
@@ -209,12 +210,12 @@ def test_a_missing_or_damaged_table_is_noticed(tmp_path: Path) -> None:
     game = new("fanorona", size="3x3")
     position = game.start()
     assert fanorona_table.Table(game, str(tmp_path)).turns(position) is None
-    data = bytearray((DATA / "fanorona3.bin").read_bytes())
-    at = (fanorona_table.place(game, position) >> 1) // 63 * 64
+    data = bytearray((DATA / "endgame3.bin").read_bytes())
+    at = (fanorona_table.index(game, position) >> 1) // 63 * 64
     data[at + 5] ^= 4
-    (tmp_path / "fanorona3.bin").write_bytes(data)
+    (tmp_path / "endgame3.bin").write_bytes(data)
     assert fanorona_table.Table(game, str(tmp_path)).turns(position) is None
-    (tmp_path / "fanorona3.bin").write_bytes(data[: at + 9])
+    (tmp_path / "endgame3.bin").write_bytes(data[: at + 9])
     assert fanorona_table.Table(game, str(tmp_path)).turns(position) is None
 
 

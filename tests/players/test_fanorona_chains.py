@@ -8,8 +8,8 @@ import pytest
 from games import new
 from games.match import Match
 from sillon.app.chance import Seeded
+from sillon.games.fanorona.search import Search
 from sillon.players import DRAW, LOSS, WIN, Player
-from sillon.players.fanorona_search import Search
 from tests.players.test_fanorona import known
 from tools.arena import thought
 

@@ -24,12 +24,12 @@ def sizes(files: dict[str, bytes]) -> dict[str, int]:
 
 def without_tables(found: dict[str, int]) -> dict[str, int]:
     """Those that are not the players' tables."""
-    return {path: size for path, size in found.items() if not path.startswith(TABLES)}
+    return {path: size for path, size in found.items() if not TABLES.fullmatch(path)}
 
 
 def of_the_games(files: dict[str, bytes]) -> dict[str, bytes]:
     """The files that are neither the players' tables nor the class kit: the handheld with its five games."""
-    return {path: data for path, data in files.items() if not KIT.match(path) and not path.startswith(TABLES)}
+    return {path: data for path, data in files.items() if not KIT.match(path) and not TABLES.fullmatch(path)}
 
 
 def table() -> str:

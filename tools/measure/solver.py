@@ -6,7 +6,7 @@ Problems by chance, and the hardest that a search finds which changes a few arcs
 import calibration  # type: ignore[import-not-found]  # beside this script on the small interpreter
 from js import performance  # type: ignore[import-not-found]  # Node's clock: that of MicroPython counts whole milliseconds
 
-from sillon.players import colorigraphe
+from sillon.games.colorigraphe import solver as colorigraphe
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

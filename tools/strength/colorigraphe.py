@@ -21,7 +21,8 @@ paths.setup()
 from games import colorigraphe_table as table
 from games import new
 from sillon.app.chance import Seeded
-from sillon.players import LEVELS, Player, colorigraphe_stakes
+from sillon.games.colorigraphe import stakes as stakes_table
+from sillon.players import LEVELS, Player
 from tools.arena import thought
 from tools.tables.colorigraphe import FILE, STAKES
 
@@ -52,7 +53,7 @@ class Perfect:
 def points(stake: int, colours: int, missing: int) -> int:
     """What a stake brings of the points that are missing."""
     data = FILE.read_bytes()
-    at = colorigraphe_stakes.HEAD + 10 * (stake - 2)
+    at = stakes_table.HEAD + 10 * (stake - 2)
     found = [
         int.from_bytes(data[at + 2 * black : at + 2 * black + 2], "big") for black in range(5 if colours == 3 else 1)
     ]
@@ -64,7 +65,7 @@ def greedy(game: Any, position: bytes) -> int:
 
 
 def capped(game: Any, position: bytes) -> int:
-    missing = colorigraphe_stakes.missing(game, position)[0]
+    missing = stakes_table.missing(game, position)[0]
     return max(STAKES, key=lambda stake: points(stake, game.colours, missing))
 
 

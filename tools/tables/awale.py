@@ -1,10 +1,10 @@
-"""`python -m tools.tables.awale`: the computer's endgames, lib/sillon/players/data/awale.bin: five seeds or fewer.
+"""`python -m tools.tables.awale`: the computer's endgames, lib/sillon/games/awale/endgame.bin: five seeds or fewer.
 
-`python -m tools.tables.awale 9 [OPTION=VALUE ...]` makes data/awale9.bin, which is not committed: up to nine seeds, 296 KB,
+`python -m tools.tables.awale 9 [OPTION=VALUE ...]` makes endgame9.bin, which is not committed: up to nine seeds, 296 KB,
 some minutes, for the grand slams and leftovers that are given.
 
-The form of the files is told in lib/sillon/players/awale_table.py. awale.bin holds a table for each pair of grand_slam and
-leftovers, in the order of the options' values, each beginning with a block of its own; awale9.bin begins with a block
+The form of the files is told in lib/sillon/games/awale/endgame.py. endgame.bin holds a table for each pair of grand_slam and
+leftovers, in the order of the options' values, each beginning with a block of its own; endgame9.bin begins with a block
 that holds 9 and the places of the two values.
 
 Of each position the least and the most that its player can get are found, endless play counting as everything lost, or as
@@ -23,9 +23,9 @@ paths.setup()
 
 from games import new
 from games.awale import OPTIONS, sow
-from sillon.players import awale_table as table
+from sillon.games.awale import endgame as table
 
-DATA = Path(table.__file__).resolve().parent / "data"
+DATA = Path(table.__file__).resolve().parent
 FEW, MANY = 5, 9
 UNKNOWN = 255
 SLAMS, LEFTOVERS = OPTIONS[0][2], OPTIONS[1][2]
@@ -147,7 +147,7 @@ def blocks(data: bytes, first: int) -> bytes:
 
 
 def few() -> bytes:
-    """The whole of awale.bin."""
+    """The whole of endgame.bin."""
     file = b""
     for slam, leftovers in product(SLAMS, LEFTOVERS):
         file += blocks(bytes(codes(FEW, slam, leftovers)), len(file) // (table.BLOCK + 2))
@@ -155,7 +155,7 @@ def few() -> bytes:
 
 
 def many(most: int = MANY, slam: str = SLAMS[0], leftovers: str = LEFTOVERS[0]) -> bytes:
-    """The whole of awale9.bin, for the options of one game."""
+    """The whole of endgame9.bin, for the options of one game."""
     head = blocks(bytes([most, SLAMS.index(slam), LEFTOVERS.index(leftovers)]), 0)
     return head + blocks(bytes(codes(most, slam, leftovers)), 1)
 
@@ -164,11 +164,11 @@ def main() -> None:
     if sys.argv[1:2] == [str(MANY)]:
         given = dict(part.split("=") for part in sys.argv[2:])
         file, data = (
-            DATA / "awale9.bin",
+            DATA / "endgame9.bin",
             many(MANY, given.get("grand_slam", SLAMS[0]), given.get("leftovers", LEFTOVERS[0])),
         )
     else:
-        file, data = DATA / "awale.bin", few()
+        file, data = DATA / "endgame.bin", few()
     file.write_bytes(data)
     print(f"{file.name}: {len(data)} bytes")
 

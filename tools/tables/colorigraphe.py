@@ -1,4 +1,4 @@
-"""`python -m tools.tables.colorigraphe`: what the computer knows about stakes, lib/sillon/players/data/colorigraphe.bin.
+"""`python -m tools.tables.colorigraphe`: what the computer knows about stakes, lib/sillon/games/colorigraphe/stakes.bin.
 
 Of each stake from 2 to 24 so many problems are solved that the chances of 0, 1, 2 ... black tokens are known to half a
 hundredth. With them the race to the target is solved: who misses `mine` points and is to name a stake, against one who
@@ -6,7 +6,7 @@ misses `his`, both colouring without errors; a state's value is the chance to wi
 
     0   b"CS"
     2   the length of the file, 2 bytes
-    4   a check sum, 2 bytes: check() in lib/sillon/players/colorigraphe_stakes.py
+    4   a checksum, 2 bytes: checksum() in lib/sillon/games/colorigraphe/stakes.py
     6   where the race with two colours begins, 2 bytes
     8   for each stake from 2: how many of its problems need 0, 1 ... 4 black tokens, 2 bytes each; the rest are impossible
     238 the race with three colours, then that with two: for `mine` from 1 to 100 some pairs (his, stake), the stake to be
@@ -25,10 +25,10 @@ from sim import paths
 
 paths.setup()
 
-from sillon.players import colorigraphe_stakes as stakes
+from sillon.games.colorigraphe import stakes
 from sillon.players.colorigraphe import best_colouring
 
-FILE = Path(stakes.__file__).resolve().parent / "data" / "colorigraphe.bin"
+FILE = Path(stakes.__file__).resolve().parent / "stakes.bin"
 STAKES = range(2, 25)
 NEARLY = {3: 0.002, 2: 0.001}
 _ARCS = list(combinations(range(1, 13), 2))
@@ -120,7 +120,7 @@ def packed(chances: dict[int, list[int]]) -> bytes:
             for pair in runs(gain, win, mine, NEARLY[colours]):
                 body += bytes(pair)
     length = (stakes.HEAD + len(body)).to_bytes(2, "big")
-    sums = stakes.check(bytes(stakes.HEAD) + body).to_bytes(2, "big")
+    sums = stakes.checksum(bytes(stakes.HEAD) + body).to_bytes(2, "big")
     return b"CS" + length + sums + where.to_bytes(2, "big") + body
 
 
@@ -134,7 +134,6 @@ def main() -> int:
             f"stake {stake}: black {chances[stake]}, impossible {stakes.TRIES - solved}, {points / stakes.TRIES:.2f} points"
         )
     data = packed(chances)
-    FILE.parent.mkdir(exist_ok=True)
     FILE.write_bytes(data)
     print(f"{FILE.name}: {len(data)} bytes")
     return 0

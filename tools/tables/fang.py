@@ -1,6 +1,6 @@
-"""`python -m tools.tables.fang`: makes lib/sillon/players/data/fang.bin, the book of Fang on 8 cells, in some 2 seconds.
+"""`python -m tools.tables.fang`: makes lib/sillon/games/fang/book.bin, the book of Fang on 8 cells, in some 2 seconds.
 
-Solved from the rules themselves, every position once. What the file looks like is told in fang_book.py.
+Solved from the rules themselves, every position once. What the file looks like is told in lib/sillon/games/fang/book.py.
 """
 
 import functools
@@ -13,8 +13,8 @@ if __name__ == "__main__":
     paths.setup()
 
 from games.fang import Fang
-from sillon.players.fang_book import PATH, SIZE, checksum
-from sillon.players.fang_search import BOOKED
+from sillon.games.fang.book import PATH, SIZE, checksum
+from sillon.games.fang.search import BOOKED
 
 FILE = Path(PATH)
 THRESHOLDS = (2, 1)  # of the tibongs, a part of the book each

@@ -1,6 +1,6 @@
-"""`python -m tools.tables.fanorona`: the tables of Fanorona, data/fanorona3.bin and data/fanorona9.bin, in some 20 seconds.
+"""`python -m tools.tables.fanorona`: the tables of Fanorona, endgame3.bin and endgame9.bin, in some 20 seconds.
 
-Solved backwards from the ends, with the rules themselves. What the files look like is told in fanorona_table.py.
+Solved backwards from the ends, with the rules themselves. The files are described in lib/sillon/games/fanorona/endgame.py.
 """
 
 from collections.abc import Iterator
@@ -12,9 +12,9 @@ if __name__ == "__main__":
     paths.setup()
 
 from games.fanorona import Fanorona
-from sillon.players.fanorona_table import DRAWN, PAIRS, SMALL, check, place
+from sillon.games.fanorona.endgame import DRAWN, PAIRS, SMALL, checksum, index
 
-DATA = paths.ROOT / "lib" / "sillon" / "players" / "data"
+DATA = paths.ROOT / "lib" / "sillon" / "games" / "fanorona"
 
 
 def blocks(data: bytes) -> bytes:
@@ -22,7 +22,7 @@ def blocks(data: bytes) -> bytes:
     found = bytearray()
     for start in range(0, len(data), 63):
         block = data[start : start + 63].ljust(63, b"\0")
-        found += block + bytes((check(block, start // 63),))
+        found += block + bytes((checksum(block, start // 63),))
     return bytes(found)
 
 
@@ -93,14 +93,14 @@ def filled(game: Fanorona, size: int, positions: set[bytes]) -> bytes:
     """The table's bytes for these positions, with DRAWN where there is none."""
     found = bytearray((DRAWN,)) * size
     turns = solved(game, positions)
-    base = place(game, next(iter(positions))) // size * size if game.cells == 9 else 0
+    base = index(game, next(iter(positions))) // size * size if game.cells == 9 else 0
     for position in positions:
-        found[place(game, position) - base] = turns.get(position, DRAWN)
+        found[index(game, position) - base] = turns.get(position, DRAWN)
     return bytes(found)
 
 
 def small() -> Iterator[bytes]:
-    """The parts of fanorona3.bin, in their order."""
+    """The parts of endgame3.bin, in their order."""
     boards = {bytes(signs) + b"\1\0\0" for signs in product(range(3), repeat=9) if {1, 2} <= set(signs)}
     for chain, same, choice in product(("must", "may"), (True, False), ("free", "largest")):
         yield filled(Fanorona(size="3x3", chain=chain, same_direction=same, choice=choice), SMALL, boards)
@@ -119,7 +119,7 @@ def last(game: Fanorona) -> bytes:
     found = bytearray((DRAWN,)) * (30 * PAIRS)
     turns = solved(game, boards)
     for position in boards:
-        found[place(game, position)] = turns.get(position, DRAWN)
+        found[index(game, position)] = turns.get(position, DRAWN)
     return bytes(found)
 
 
@@ -132,7 +132,7 @@ def _laid(points: tuple[int, ...], signs: tuple[int, ...]) -> bytes:
 
 
 def main() -> None:
-    for name, data in (("fanorona3.bin", halved(b"".join(small()))), ("fanorona9.bin", last(Fanorona()))):
+    for name, data in (("endgame3.bin", halved(b"".join(small()))), ("endgame9.bin", last(Fanorona()))):
         (DATA / name).write_bytes(blocks(data))
         print(f"{name}: {(DATA / name).stat().st_size} bytes")
 

@@ -37,7 +37,7 @@ def enter(session: "Any", screen: str) -> "Any":
     if screen != session.name:
         return None
     # The player before the screen: then there is most room.
-    __import__(f"sillon.players.{screen}_player")
+    __import__(f"sillon.games.{screen}.player")
     from sillon.match.computer import against
 
     return against

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Better(Table):
-    """`before` is the position before the points were paid, `best` a byte a plot, as in sillon/players/colorigraphe.py."""
+    """`before` is the position before the points were paid, `best` a byte a plot, as in sillon/games/colorigraphe/solver.py."""
 
     def __init__(self, app: "App", before: bytes, best: bytes) -> None:
         super().__init__(app)

@@ -3,8 +3,8 @@
 from games import colorigraphe_table as table
 from sillon.app.buttons import BACK, LONG, OK, PRESS
 from sillon.app.memory import forget
+from sillon.games.colorigraphe.hand import Hand
 from sillon.match.seats import sit
-from sillon.players.colorigraphe_hand import Hand
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def at_colour(plain: "Any") -> "Any":
             level = self.session.levels[self.seat]
             self.hand: Any = None
             if level:
-                from sillon.players.colorigraphe_plan import think
+                from sillon.games.colorigraphe.plan import think
 
                 self.hand = sit(app, level, Hand)
                 self.hand.left = self.left
@@ -47,8 +47,8 @@ def at_colour(plain: "Any") -> "Any":
                     next(self.work)
                 except (StopIteration, MemoryError):
                     self.work = None
-                    forget("sillon.players.colorigraphe_plan")
-                    forget("sillon.players.colorigraphe_eye")
+                    forget("sillon.games.colorigraphe.plan")
+                    forget("sillon.games.colorigraphe.mistakes")
             elif hand.move is None:
                 hand.next(self.shown)
                 self.ready_at = now + hand.wait

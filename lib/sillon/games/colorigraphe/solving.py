@@ -1,7 +1,7 @@
 """The best colouring of the problem on the Colorigraphe's table, found a little at a time."""
 
 from games.colorigraphe_table import arcs
-from sillon.players.colorigraphe import solve
+from sillon.games.colorigraphe.solver import solve
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Solving:
-    """Once it is over, `best` is a byte a plot, as in sillon/players/colorigraphe.py, or None: nobody can.
+    """Once it is over, `best` is a byte a plot, as in sillon/games/colorigraphe/solver.py, or None: nobody can.
 
     With `colours` 2, a colouring that needs black is none.
     """

@@ -1,0 +1,178 @@
+"""Awalé's endgame tables: the worth of a position with few seeds, and a move that proves it.
+
+`python -m tools.tables.awale` makes the files: endgame.bin holds all positions of up to five seeds, for all options;
+endgame9.bin, made on demand for the options of one game, those of up to nine. A file is a sequence of blocks: 510 bytes, one
+a position, and a checksum of two bytes. Worth: the seeds that the player to move still stores more than the other, leftovers
+included. It lies between a least and a most; where the two differ, it depends on when a game in circles is ended. Pit, counted
+from the player's left: a move that forces the least without repeating any position (or, where seeds left on the board are
+nobody's, with nothing to lose by a repetition).
+
+A byte is 6 * k + pit, or 255 where that is too much. Where least and most are equal, k is worth + `most seeds`. Else k goes on
+from there: of n seeds the player gets a at least and b at most, and k is 2 * `most seeds` + 1 + b * (b - 1) / 2 + a.
+"""
+
+from sillon.players import DRAW, LOSS, WIN
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from typing import Any
+
+BLOCK = 510
+_FEW = 5
+MANY = 9
+_FOLDER = __file__[: __file__.rfind("/") + 1]
+
+
+def known(
+    player: "Any", position: bytes, after: "dict[int, bytes]", past: "list[bytes]"
+) -> "Generator[None, None, bool]":
+    """Set the player's move, verdicts and values from the tables; remove worse moves from `after`. True when the move is exact.
+
+    False where no move is proven best: the tables do not know the position, or it depends on when a game in circles is ended.
+    With a target that may be reached, any win is best, whatever the margin: values are not set then.
+
+    Lines without a repeated position prove a least, and so a most. So positions since the last harvest matter only where one
+    of them has occurred so often that its next occurrence would end the game. This position itself is not on the line of the
+    table's own move; nor on a line that holds another move down to less than the table's own move brings, for else that line
+    would hold this position down too.
+    """
+    game = player.game
+    seat = position[14]
+    seeds = sum(position[:12])
+    # A target may end the game before the table's line does. If it is more than half of the seeds the winner stays the same.
+    aimed = 0 < game.target <= max(position[12], position[13]) + seeds
+    if aimed and 2 * game.target <= sum(position[:14]):
+        return False
+    for one in past:
+        if past.count(one) >= game.repetition - (one != position):
+            return False
+    found = look(game, position)
+    if found is None:
+        return False
+    low, high, pit = found
+    best = own = 6 * seat + pit
+    lead = position[12 + seat] - position[13 - seat]
+    once = past.count(position) < game.repetition - 1
+    better: list[int] = []  # moves that may bring more than the table's own
+    worse: list[int] = []
+    for move in sorted(after):
+        yield
+        child = after[move]
+        gain = child[12 + seat] - position[12 + seat]
+        there = look(game, child)
+        least, most = (-99, 99) if there is None else (gain - there[1], gain - there[0])
+        if move == own:
+            least = low
+        most = min(most, high)
+        if player.values[move] is not None:  # the rules decide it
+            least = most = player.values[move]
+        if most > low:
+            better.append(move)
+            if once and least == low:
+                best = move  # this position may occur once more
+        elif most < low:
+            worse.append(move)
+        if player.verdicts[move] is None:
+            # Another move's line may lead back here, which would end the game.
+            firm = move == own or gain or once
+            if lead + most < 0:
+                player.verdicts[move] = LOSS
+            elif firm and lead + least > 0:
+                player.verdicts[move] = WIN
+            elif firm and least == most and lead + least == 0:
+                player.verdicts[move] = DRAW
+        if least == most and player.values[move] is None and not aimed:
+            player.values[move] = least
+    if aimed:
+        top = lead + high
+        for move in [own] + sorted(after):
+            told = player.verdicts[move]
+            if move in after and told is not None and told == (WIN if top > 0 else LOSS if top < 0 else DRAW):
+                player.move = move
+                player.exact = True
+                return True
+        return False
+    player.move = best
+    if not better or better == [best]:
+        player.exact = True
+        return True
+    for move in worse:
+        del after[move]
+    return False
+
+
+def look(game: "Any", position: bytes) -> "tuple[int, int, int] | None":
+    """Return the table's (least worth, most, pit) of a position, None when it has none."""
+    seeds = sum(position[:12])
+    slam = ("no_capture", "illegal_unless_only", "illegal").index(game.grand_slam)
+    if seeds <= _FEW:
+        blocks = (combinations(_FEW + 12, 12) + BLOCK - 1) // BLOCK
+        first = (2 * slam + (game.leftovers == "nobody")) * blocks
+        return worth(_FOLDER + "endgame.bin", first, _FEW, position, position[14])
+    if seeds <= MANY:
+        head = page(_FOLDER + "endgame9.bin", 0)
+        if head and head[0] == MANY and head[1] == slam and head[2] == (game.leftovers == "nobody"):
+            return worth(_FOLDER + "endgame9.bin", 1, MANY, position, position[14])
+    return None
+
+
+def combinations(n: int, k: int) -> int:
+    """Return the number of ways to choose k of n."""
+    found = 1
+    for i in range(k):
+        found = found * (n - i) // (i + 1)
+    return found
+
+
+def place(pits: "bytes | bytearray", seat: int, seeds: int) -> int:
+    """Return the index of a position: by seeds, then by those in the mover's left pit, the next ...; the other's pits last."""
+    found = combinations(seeds + 11, 12)
+    for i in range(11):
+        count = pits[(6 * seat + i) % 12]
+        for less in range(count):
+            found += combinations(seeds - less + 10 - i, 10 - i)
+        seeds -= count
+    return found
+
+
+def checksum(data: "bytes | bytearray", number: int) -> int:
+    """Return the checksum of a block's 510 bytes and of its number."""
+    total = number
+    for byte in data[:BLOCK]:
+        total = (total * 31 + byte) % 65521
+    return total
+
+
+def page(file: str, number: int) -> "bytes | None":
+    """Return a block of a file, None where it is missing or damaged."""
+    try:
+        with open(file, "rb") as opened:
+            opened.seek(number * (BLOCK + 2))
+            data = opened.read(BLOCK + 2)
+    except OSError:
+        return None
+    if len(data) < BLOCK + 2 or data[BLOCK] << 8 | data[BLOCK + 1] != checksum(data, number):
+        return None
+    return data
+
+
+def worth(file: str, first: int, most: int, pits: "bytes | bytearray", seat: int) -> "tuple[int, int, int] | None":
+    """Return (least worth, most, pit) of a position with at most `most` seeds, from the table that begins with block `first`.
+
+    None where the file lacks the position, is missing or damaged.
+    """
+    seeds = sum(pits[:12])
+    block, at = divmod(place(pits, seat, seeds), BLOCK)
+    data = page(file, first + block)
+    if data is None or data[at] == 255:
+        return None
+    k, pit = divmod(data[at], 6)
+    if k <= 2 * most:
+        return k - most, k - most, pit
+    k -= 2 * most + 1
+    top = 1
+    while k >= top:
+        k -= top
+        top += 1
+    return 2 * k - seeds, 2 * top - seeds, pit

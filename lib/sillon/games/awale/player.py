@@ -1,0 +1,117 @@
+"""The computer player of Awalé."""
+
+from sillon.app.memory import forget
+from sillon.players import DRAW, LOSS, WIN
+from sillon.players.opponent import Opponent, reading
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from typing import Any
+
+    from games.match import Match
+
+# Nodes and plies of the search, levels 3 to 5.
+_NODES = (60, 400, 5600)
+_DEPTH = (2, 4, 16)
+_HARVEST = 18  # the most seeds of a harvest
+
+
+class Player(Opponent):
+    """Level 1 takes the biggest harvest that it sees, and counts sowings of more than six seeds wrongly by one pit. Level 2
+    sees its own harvests, not the opponent's. Level 3 sees the answer too, and level 4 the answer to that; but both overlook
+    some moves. Level 5 plays as well as it can.
+
+    From level 3 on no level misses a move that wins at once, by the target or by more than half of the seeds, or allows one
+    where another move does not. `values` are seeds: the final margin of the stores. `exact` and `verdicts` are set where the
+    rules end the game or a store holds more than half of the seeds, and with five seeds or fewer on the board (nine with a
+    table made on demand) from the endgame tables; with a target of more than half of the seeds the tables tell who wins, and
+    a winning move is exact.
+    """
+
+    def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
+        past = match.recent if match else [position]
+        after = {}
+        sure = []
+        for move in self.verdicts:
+            child = self.game.play(position, move)
+            after[move] = child
+            if self._decided(position, move, child, past):
+                sure.append(move)
+            yield
+        level = self.level
+        tabled = level == 5 and sum(position[:12]) <= 9
+        if len(after) == 1:
+            self.exact = True
+            if not tabled:
+                return
+        elif level > 2 and (level < 5 or self.game.target):
+            wins = [move for move in sure if self.verdicts[move] == WIN]
+            # Where a store held more than half before, no move wins at once: the margin still counts.
+            if wins and len(wins) < len(after):
+                after = {move: after[move] for move in wins}
+            elif not wins:
+                yield from leave_out(self.game, after)
+            self.move = min(after)
+        if tabled:
+            from sillon.games.awale.endgame import known  # dropped before the search
+
+            if (yield from known(self, position, after, past)) or self.exact:
+                return
+            del known  # the search needs its memory
+            forget("sillon.games.awale.endgame")
+        if level < 3:
+            from sillon.games.awale.mistakes import choose  # other levels do without
+
+            self.move = choose(self.game, position, after, level, self.rng)
+            return
+        if level < 5:
+            # Level 3 overlooks one move in four, level 4 one in seven.
+            for move in sorted(after):
+                if len(after) > 1 and not self.rng.randrange(4 if level == 3 else 7):
+                    del after[move]
+            self.move = min(after)
+        yield from reading("awale.evaluation awale.search")
+        from sillon.games.awale.search import deepen  # levels 1 and 2 do without
+
+        yield
+        yield from deepen(self, position, after, _DEPTH[level - 3], _NODES[level - 3])
+
+    def _decided(self, position: bytes, move: int, child: bytes, past: "list[bytes]") -> bool:
+        """Set the verdict of a move that the rules decide, and its value when it ends the game. True when it decides now."""
+        game = self.game
+        seat = position[14]
+        end = game.outcome(child)
+        if end is None and child[12:14] == position[12:14]:
+            end = game.history_outcome(past + [child])
+        if end is not None:
+            scores = end.scores
+            self.verdicts[move] = DRAW if end.winner is None else WIN if end.winner == seat else LOSS
+            self.values[move] = scores[seat] - scores[1 - seat] - position[12 + seat] + position[13 - seat]
+            return True
+        total = sum(child[:14])
+        for one in (0, 1):
+            if child[12 + one] * 2 > total:
+                self.verdicts[move] = WIN if one == seat else LOSS
+                return position[12 + one] * 2 <= total
+        return False
+
+
+def leave_out(game: "Any", after: "dict[int, bytes]") -> "Generator[None, None, None]":
+    """Remove the moves that let the other win at once, by the target or more than half of the seeds, unless all do."""
+    bad = []
+    for move in sorted(after):
+        child = after[move]
+        seat = child[14]
+        enough = sum(child[:14]) // 2 + 1
+        if 0 < game.target < enough:
+            enough = game.target
+        if child[12 + seat] < enough <= child[12 + seat] + _HARVEST:
+            for answer in game.moves(child):
+                if game.play(child, answer)[12 + seat] >= enough:
+                    bad.append(move)
+                    break
+            yield
+    if len(bad) < len(after):
+        for move in bad:
+            del after[move]

@@ -1,0 +1,18 @@
+"""A roll of the dice or a card, from the player's own generator. Dropped after use."""
+
+from games import colorigraphe_table as table
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def drawn(game: "Any", position: bytes, rng: "Any") -> int:
+    """Return a random legal move of the phases card and arc, or the sum of two dice as a stake."""
+    phase = position[table.PHASE]
+    if phase == table.NAMING:
+        return table.NAME_STAKE + rng.randrange(12) + rng.randrange(12)
+    while True:
+        move = table.DRAW + rng.randrange(48) if phase == table.DRAWING else rng.randrange(table.NAME_STAKE)
+        if not game.why_not(position, move):
+            return move

@@ -1,0 +1,62 @@
+"""The colours that the computer will lay: the best ones, or what its level takes for the best. Dropped after use."""
+
+from games import colorigraphe_table as table
+from sillon.app.memory import forget
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from typing import Any
+
+
+def solved(game: "Any", position: bytes) -> "Generator[None, None, bytes | None]":
+    """Return the best colouring with the colours of the game, None when there is none."""
+    from sillon.games.colorigraphe.solver import solve  # dropped after use
+
+    arcs: Any = _arcs(position)
+    yield
+    arcs = solve(arcs)  # so that the list is freed
+    best = yield from arcs
+    forget("sillon.games.colorigraphe.solver")  # what follows needs the memory
+    yield
+    return None if best and game.colours == 2 and 3 in best else best
+
+
+def _arcs(position: bytes) -> "list[tuple[int, int]]":
+    return [(one + 1, other + 1) for one, other in table.arcs(position)]
+
+
+def think(hand: "Any", position: bytes) -> "Generator[None, None, None]":
+    """Set the plan and the pace of a Hand."""
+    game = hand.game
+    level = hand.level
+    best = yield from solved(game, position)
+    challenger = position[table.PHASE] == table.CHALLENGED
+    black = sum([1 for colour in best if colour == 3]) if best else table.INVALID
+    hopeless = black >= (position[table.FIRST] if challenger else table.INVALID)
+    if not hopeless:
+        hand.points = position[table.STAKE] - 2 * black
+    if level == 5:
+        hand.sure = True
+        if best and not hopeless:
+            hand.plan = best
+        elif game.challenges and not challenger:  # a challenge of few conflicts gives the whole stake away
+            from sillon.games.colorigraphe.mistakes import by_eye  # dropped after use
+
+            hand.plan = bytes((yield from by_eye(_arcs(position), 3, True)))
+        return
+    hand.careful = level > 2 and 0 < game.target <= position[table.STAKE] + max(game.scores(position))
+    # With less time the pace is faster, but not in proportion; problems without a solution take twice as long.
+    hand.slow = min((hand.left + 15000) // 750, 130) * (80 + hand.rng.randrange(41)) // 100
+    if best is None:
+        hand.slow *= 2
+    if best and hand.careful:
+        hand.plan = best
+        hand.sure = True
+    else:
+        from sillon.games.colorigraphe.mistakes import planned  # dropped after use
+
+        arcs = _arcs(position)
+        yield
+        hand.plan = yield from planned(arcs, game.colours, level, hand.rng, best)
+        hand.sure = hand.plan is best

@@ -1,0 +1,119 @@
+"""Which stake the computer names: the points of a stake and the race to the target, from stakes.bin. Dropped after use.
+
+`python -m tools.tables.colorigraphe` makes that file, and describes its bytes.
+"""
+
+from games import colorigraphe_table as table
+from sillon.players import WIN
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from typing import Any
+
+HEAD = 8  # bytes
+FAR = 100  # the table of the race ends at so many missing points
+TRIES = 20000  # problems solved for each stake
+MOST_BLACK = 4
+GREEDY = (7, 18)  # the stakes with the most expected points of a turn, with two colours and with three
+
+
+def think(player: "Any", position: bytes) -> "Generator[None, None, None]":
+    """Name a stake; `values` are the expected points of each."""
+    game = player.game
+    player.move = table.NAME_STAKE
+    yield
+    data = yield from read()
+    yield
+    named = stake(game, position, player.level, player.rng, data)
+    player.move = table.NAME_STAKE + named - 2
+    if named == 2 and game.players > 1 and 0 < missing(game, position)[0] <= 2:
+        player.exact = True
+        player.verdicts[player.move] = WIN
+    if data:
+        for other in range(2, 25):
+            player.values[table.NAME_STAKE + other - 2] = (expected(data, other, game.colours) + 500) // 1000
+            yield
+
+
+def read() -> "Generator[None, None, bytes | None]":
+    """Return the file, or None when it is missing or damaged; in slices."""
+    try:
+        folder = max(__file__.rfind("/"), __file__.rfind("\\")) + 1
+        with open(__file__[:folder] + "stakes.bin", "rb") as file:
+            data = file.read()
+    except OSError:
+        return None
+    yield
+    if len(data) < HEAD or data[:2] != b"CS" or (data[2] << 8) + data[3] != len(data):
+        return None
+    return data if (data[4] << 8) + data[5] == checksum(data) else None
+
+
+def checksum(data: bytes) -> int:
+    """Return the checksum of the bytes after the head: their sum, and the sum of its partial sums."""
+    plain = weighed = 0
+    for k in range(HEAD, len(data), 16):
+        plain = (plain + sum(data[k : k + 16])) % 251
+        weighed = (weighed + plain) % 251
+    return (weighed << 8) + plain
+
+
+def expected(data: bytes, stake: int, colours: int) -> int:
+    """Return the expected points of a stake in a turn without errors, in thousandths."""
+    at = HEAD + 2 * (MOST_BLACK + 1) * (stake - 2)
+    points = 0
+    for black in range(MOST_BLACK + 1 if colours == 3 else 1):
+        points += (stake - 2 * black) * ((data[at] << 8) + data[at + 1])
+        at += 2
+    return points // (TRIES // 1000)
+
+
+def race(data: bytes | None, mine: int, his: int, colours: int) -> int:
+    """Return the stake that wins most often when `mine` and `his` points are missing, both 1 or more."""
+    if data is None:
+        return min(max(mine, 2), GREEDY[colours - 2])
+    # Far from the end only the difference counts, up to a limit.
+    over = max(mine, his) - FAR
+    if over > 0:
+        mine = max(mine - over, min(mine, 50))
+        his = max(his - over, min(his, 25))
+    at = HEAD + 2 * (MOST_BLACK + 1) * 23 if colours == 3 else (data[6] << 8) + data[7]
+    while mine > 1:
+        while data[at] < FAR:
+            at += 2
+        at += 2
+        mine -= 1
+    while data[at] < his:
+        at += 2
+    return data[at + 1]
+
+
+def missing(game: "Any", position: bytes) -> tuple[int, int]:
+    """Return the points that the player in turn misses, and those of the best other player; FAR when there is none."""
+    scores = game.scores(position)
+    seat = position[table.OWNER]
+    others = [scores[other] for other in range(game.players) if other != seat]
+    return game.target - scores[seat], game.target - max(others) if others else FAR
+
+
+def stake(game: "Any", position: bytes, level: int, rng: "Any", data: bytes | None) -> int:
+    """Return the stake that a player of this level names."""
+    good = GREEDY[game.colours - 2]
+    if game.target:
+        mine, his = missing(game, position)
+        # Two arcs never need black, so the stake 2 wins with two points missing. Levels 1 and 2 do not see that.
+        if mine <= 2 < level:
+            return 2
+        if level > 2:
+            good = race(data, mine, his, game.colours)
+    three = game.colours == 3
+    if level == 1:
+        good = 4 + rng.randrange(11 if three else 6) if rng.randrange(20) else 24
+    elif level == 2:
+        good = (6 if three else 3) + rng.randrange(11 if three else 7)
+    elif level == 3:
+        good -= rng.randrange(11 if three else 4)
+    elif level == 4 and rng.randrange(2):
+        good += rng.randrange(5) - 3
+    return min(max(good, 2), 24)

@@ -1,0 +1,125 @@
+"""The computer player of Fafy and Sowing."""
+
+from sillon.app.memory import forget
+from sillon.players import LOSS, WIN
+from sillon.players.opponent import Opponent
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from typing import Any
+
+    from games.match import Match
+
+# The effort of two seconds; a weaker player has a third.
+_MOVES = 4500  # in blocks
+_CELLS = 40000  # of the rows searched
+_SOWN = 22000  # the same with rule="sowing"
+
+
+def read(name: str) -> "Any":
+    """Import a module of this package, for as long as it is in use."""
+    return __import__("sillon.games.fafy." + name, None, None, (name,))
+
+
+class Player(Opponent):
+    """Level 5 knows who wins after every move: with rule="fafy" on rows of up to 12 cells, with "sowing" on up to 6; on longer
+    rows what it finds in time. In impartial normal play `values` are the Grundy values after the moves.
+
+    Levels 1 to 4 play as well, but in the row that they see: to each side of where they look a quarter, a half, more than
+    half, three quarters of it, more in a row of more than eight cells; in 70, 40, 45, 35 of 100 rows one cell wrong by one.
+    Levels 1 and 2 may play a bad sowing that loses. From level 3 on no level misses a win at once, or allows one without need.
+    """
+
+    def __init__(self, game: "Any", level: int, rng: "Any") -> None:
+        super().__init__(game, level, rng)
+        # Imported now, as it takes long.
+        self.sowing = read("row" if game.rule == "fafy" else "row_sowing")
+        self.blocks: Any = None
+        if game.impartial and game.rule == "fafy":
+            grundy = read("grundy")
+            self.blocks = grundy.Blocks
+            self.learn = grundy.learn
+            self.short: bytes | None = None
+        else:
+            read("search")
+        if level < 5:
+            read("mistakes")
+        else:
+            forget("sillon.games.fafy.mistakes")
+
+    def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
+        game = self.game
+        row = bytearray(position[: game.cells])
+        seat = position[game.cells] & 1
+        good = self.sowing.moves(row, game.impartial, seat)
+        self.move = good[0]
+        if self.blocks and self.short is None:
+            yield
+            self.short = read("block_table").table()
+            yield
+            forget("sillon.games.fafy.block_table")
+        if self.level < 5:
+            yield from read("mistakes").choose(self, row, seat, good)
+            return
+        for move in self.verdicts:
+            if move not in good:
+                self.verdicts[move] = LOSS  # a bad sowing
+        yield from self.solve(row, seat, good, self.verdicts, self.values, 1)
+        # A winning move with the fewest answers, else one with the most, so that the other side has to choose.
+        best = -1
+        for move in good:
+            known = self.verdicts[move]
+            score = len(self.sowing.moves(self.sowing.after(row, move), game.impartial, 1 - seat))
+            score = 163 - score if known == WIN else score + 50 * (known is None)
+            if score > best:
+                best = score
+                self.move = move
+            yield
+        self.exact = best > 100 or None not in self.verdicts.values()
+
+    def solve(
+        self, row: bytearray, seat: int, moves: list[int], verdicts: dict, values: dict, share: int
+    ) -> "Generator[None, None, None]":
+        """Set the verdicts and values of good sowings that are found with 1/`share` of the effort."""
+        row = self.sowing.trimmed(row)
+        game = self.game
+        search = blocks = None
+        rows = min(4000, (_SOWN if game.rule == "sowing" and game.cells > 7 else _CELLS) // game.cells)
+        if self.blocks:
+            rows = 600
+            blocks = self.blocks(self.short, 160 if game.misere else 240)
+        yield
+        left = _MOVES // share
+        # Moves in the middle first: they leave small blocks.
+        for move in sorted(moves, key=lambda move: (abs(move - (move & 1) + 1 - len(row)), move)):
+            after = self.sowing.after(row, move)
+            value = -1
+            if blocks:
+                for _ in self.learn(blocks, after):
+                    self.nodes += blocks.nodes
+                    left -= blocks.nodes
+                    blocks.nodes = 0
+                    if left < 0:
+                        return
+                    yield
+                self.nodes += blocks.nodes
+                left -= blocks.nodes
+                blocks.nodes = 0
+                value = blocks.wins(after) if game.misere else blocks.value(after)
+                if not game.misere:
+                    values[move] = value
+            yield
+            if value < 0:
+                if not search:
+                    search = read("search").Search(self, blocks, rows // share)
+                    yield
+                value = yield from search.wins(after, 1 - seat)
+                yield
+                if value < 0:
+                    if search.left <= 0:
+                        return
+                    continue
+            verdicts[move] = LOSS if value else WIN
+            if not value and self.level == 5:
+                self.move = move

@@ -1,0 +1,31 @@
+"""The same as row.py for rule="sowing": only the last seed must fall into a cell that is not empty."""
+
+from sillon.games.fafy.row import sow, trim
+
+
+def moves(row: bytearray, impartial: bool, seat: int) -> list[int]:
+    """Return the good sowings as the game's moves."""
+    found = []
+    cells = len(row)
+    for cell in range(cells):
+        count = row[cell]
+        if count:
+            if (impartial or seat) and cell >= count and row[cell - count]:
+                found.append(2 * cell)
+            if (impartial or not seat) and cell + count < cells and row[cell + count]:
+                found.append(2 * cell + 1)
+    return found
+
+
+def trimmed(row: bytearray) -> bytearray:
+    """Return the trimmed row. Empty cells do not separate here: the whole row is one block."""
+    new = bytearray(row)
+    trim(new, 0, len(new))
+    return new
+
+
+def after(row: bytearray, move: int) -> bytearray:
+    """Return the trimmed row after a good sowing."""
+    new = bytearray(row)
+    sow(new, move)
+    return trimmed(new)

@@ -1,0 +1,123 @@
+"""Fanorona's endgame tables: the turns until the end of the game under best play. Dropped after use.
+
+`python -m tools.tables.fanorona` makes endgame3.bin, all positions of 3x3 for the eight settings of chain, same_direction and
+choice, four bits each, and endgame9.bin, one or two pieces against one on 9x5 for the document's rules, a byte each: the turns
+until the end, odd when the player to move wins and even when he loses; 15, or 255, is a draw. Each 63 bytes are followed by
+a checksum, so that a damaged file is noticed where it is read. The handicap, which ends at five pieces, changes nothing there;
+the draws of a match are not in the tables.
+"""
+
+from sillon.games.fanorona.search import WON
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from typing import Any
+
+    from games.fanorona import Fanorona
+    from sillon.games.fanorona.search import Search
+
+DRAWN = 255
+SMALL = 19683  # positions of 3x3: a base-3 digit a point, 1 for the player to move
+PAIRS = 1035  # of 45 points, and each with itself
+
+
+def checksum(data: bytes, block: int) -> int:
+    """Return the checksum of a block, from its 63 bytes and its number."""
+    return (sum(data) + 89 * block + 7) % 251
+
+
+def part(game: "Fanorona") -> int:
+    """Return the part of endgame3.bin for these options, from the bits of chain, same_direction, choice."""
+    return (game.chain == "may") << 2 | (not game.same_direction) << 1 | (game.choice == "largest")
+
+
+def index(game: "Fanorona", position: bytes | bytearray) -> int:
+    """Return the index of a position outside a chain in its file, checksums not counted; -1 when it is in none."""
+    own = position[game.cells]
+    if game.cells == 9:
+        number = 0
+        for point in range(9):
+            sign = position[point]
+            number = number * 3 + (0 if not sign else 1 if sign == own else 2)
+        return part(game) * SMALL + number
+    if game.cells < 45 or part(game) or not 41 < position.count(b"\0", 0, 45) < 44:
+        return -1
+    # Mirror the lone piece into the lower left quarter; the others are a pair of points, or twice the same.
+    points = [[], [], []]  # type: list[list[int]]
+    for point in range(45):
+        points[position[point]].append(point)
+    mine = len(points[own]) == 1
+    lone = points[own if mine else 3 - own]
+    pair = points[3 - own if mine else own]
+    if len(lone) != 1:
+        return -1
+    row = lone[0] // 9
+    column = lone[0] % 9
+    if row > 2:
+        row = 4 - row
+        pair = [(4 - point // 9) * 9 + point % 9 for point in pair]
+    if column > 4:
+        column = 8 - column
+        pair = [point // 9 * 9 + 8 - point % 9 for point in pair]
+    low = min(pair)
+    high = max(pair)
+    return (mine * 15 + row * 5 + column) * PAIRS + high * (high + 1) // 2 + low
+
+
+def look_up(search: "Search", worth: "Any", proven: bytearray) -> "Generator[None, None, None]":
+    """Set worth and proven of the turns that the table knows, for think() of player.py."""
+    game = search.game
+    limit = game.draw_after or 255
+    table = Table(game, __file__.rsplit("/", 1)[0])
+    for turn in range(search.end[0]):
+        search.child(0, turn)
+        search.lay(1)
+        since = search.since[1]
+        found = table.turns(search.boards[1]) if search.own[1] or search.own_more[1] else 0
+        if found == DRAWN:
+            proven[turn] = True
+        elif found is not None and since + found <= limit and not (since and search.twice):
+            worth[turn] = found + 1 - WON if found % 2 else WON - found - 1
+            proven[turn] = True
+        yield
+    table.close()
+
+
+class Table:
+    """A table's file, read a block at a time. It stays closed when it is missing, damaged, or not for these options."""
+
+    def __init__(self, game: "Fanorona", folder: str) -> None:
+        self.game = game
+        self.file: Any = None
+        if game.cells == 9 or (game.cells == 45 and not part(game)):
+            try:
+                self.file = open(f"{folder}/endgame{game.columns}.bin", "rb")  # noqa: SIM115 it stays open between slices
+            except OSError:
+                pass
+
+    def turns(self, position: bytes | bytearray) -> int | None:
+        """Return the turns until the end, DRAWN, or None when the position is not in the table."""
+        where = index(self.game, position) if self.file else -1
+        if where < 0:
+            return None
+        small = self.game.cells == 9
+        at = where >> 1 if small else where
+        try:
+            self.file.seek(at // 63 * 64)
+            data = self.file.read(64)
+        except OSError:
+            data = b""
+        if len(data) != 64 or checksum(data[:63], at // 63) != data[63]:
+            self.close()
+            return None
+        found = data[at % 63]
+        if not small:
+            return found
+        found = found >> 4 if where & 1 else found & 15
+        return DRAWN if found == 15 else found
+
+    def close(self) -> None:
+        if self.file:
+            self.file.close()
+            self.file = None

@@ -1,0 +1,70 @@
+"""The bitboards and the working memory of Fanorona's search. Dropped after use.
+
+The point in row r and column c is the bit 9 * r + c, whatever the size. 45 bits are more than a small int has, so a set of
+points is two words: rows 1..3 in bits 0..26 of one, rows 3..5 in bits 0..26 of the other. The third row is in both, so that
+shifted words line up any three points in a line, which decide every capture.
+"""
+
+from array import array
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from games.fanorona import Fanorona
+    from sillon.games.fanorona.search import Search
+
+PLIES = 14
+MOST_TURNS = 160  # of all positions on the line together
+STEPS = 31  # of a chain
+
+
+def make(search: "Search", game: "Fanorona") -> None:
+    """Make the attributes of the search.
+
+    word[p] and word_more[p] are the bits of point p in the two words; all_word and all_more those of the whole board;
+    near[p] and near_more[p] those of the points that a line joins to p. at[bit % 37] is the point of a bit of the one
+    word, at_more[bit % 37] of the other: no two of the bits have the same remainder.
+    """
+    cells = game.cells
+    lines = game.lines
+    search.game = game
+    search.at = bytearray(37)
+    search.at_more = bytearray(37)
+    search.word, search.word_more, search.near, search.near_more = [
+        array("i", [0] * (cells + (2 if k < 2 else 0))) for k in range(4)
+    ]
+    for point in range(cells):
+        found = point // game.columns * 9 + point % game.columns
+        if found < 27:
+            search.word[point] = 1 << found
+            search.at[(1 << found) % 37] = point
+        if found >= 18:
+            search.word_more[point] = 1 << found - 18
+            search.at_more[(1 << found - 18) % 37] = point
+    for point in range(cells):
+        for line in range(game.first[point] << 2, game.first[point + 1] << 2, 4):
+            search.near[point] |= search.word[lines[line]]
+            search.near_more[point] |= search.word_more[lines[line]]
+    search.all_word = sum(search.word)
+    search.all_more = sum(search.word_more)
+    search.worth = bytearray(cells)
+    search.most = MOST_TURNS
+    search.code, search.taken, search.more = [array("i", [0] * MOST_TURNS) for k in range(3)]
+    search.first = []
+    found = STEPS + 1
+    search.chain = (
+        [bytearray(found), bytearray(found), array("h", [0] * 180)]
+        + [array("i", [0] * found) for k in range(3)]
+        + [bytearray(found), array("h", [0] * found), bytearray(cells)]
+    )
+    search.own, search.own_more, search.enemy, search.enemy_more = [array("i", [0] * PLIES) for k in range(4)]
+    search.score, search.alpha, search.beta, search.best, search.since, search.killer = [
+        array("h", [0] * PLIES) for k in range(6)
+    ]
+    search.depth, search.start, search.end, search.following, search.scout = [bytearray(PLIES) for k in range(5)]
+    search.boards = [bytearray(cells + 3)]
+    search.twice = []
+    search.nodes = 0
+    search.wanted = -1
+    search.enough = 1 << 20
+    search.plan = []
+    search.cut = search.quiet = False
