@@ -67,7 +67,7 @@ def test_the_packed_form_knows_the_rules(position: bytes, slam: str) -> None:
     front, back = front & 127, front >> 7
     found = {}
     for at in [*range(8, front), *range(back + 1, 14)]:
-        found[6 * seat + (places.told[at] & 7)] = (places.m[at], places.o[at], places.told[at] >> 3)
+        found[6 * seat + (places.moves[at] & 7)] = (places.m[at], places.o[at], places.moves[at] >> 3)
     expected = {}
     for move in game.moves(position):
         child = game.play(position, move)
@@ -86,7 +86,7 @@ def plain(m: int, o: int, depth: int) -> int:
     front = places.fill(m, o, 7, 0)
     front, back = front & 127, front >> 7
     values = [
-        (places.told[at] & 248) - plain(places.m[at], places.o[at], depth - 1)
+        (places.moves[at] & 248) - plain(places.m[at], places.o[at], depth - 1)
         for at in [*range(1, front), *range(back + 1, 7)]
     ]
     return max(values) if values else evaluation.end(m, o)
@@ -100,7 +100,7 @@ def test_what_is_cut_off_changes_nothing_but_by_what_a_hopeless_move_may_bring(p
     m, o = evaluation.packed(position, 0), evaluation.packed(position, 1)
     search = Search(False, False)
     search.limit = 10**9
-    work = search.tree(m, o, depth, -900, 900)
+    work = search.alpha_beta(m, o, depth, -900, 900)
     while True:
         try:
             next(work)

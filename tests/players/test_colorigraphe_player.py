@@ -441,7 +441,7 @@ def test_a_slice_is_short(level: int, text: str) -> None:
     player = Player(game, level, Seeded(2))
     position = game.from_text(text)
     thought(player, position)  # the files are read
-    player.spare()
+    player.free_memory()
     assert max(lines_between_yields(player.think(position), "/players/", "/games/")) < 1300
 
 

@@ -283,7 +283,7 @@ def test_without_memory_it_answers_with_what_it_has(monkeypatch: pytest.MonkeyPa
         raise MemoryError
 
     with monkeypatch.context() as patched:
-        patched.setattr(fang_search, "last", full)
+        patched.setattr(fang_search, "last_ply", full)
         thought(player, position)
     assert player.move in game.moves(position)
     assert not player.exact

@@ -211,7 +211,7 @@ def test_a_missing_or_damaged_table_is_noticed(tmp_path: Path) -> None:
     position = game.start()
     assert fanorona_table.Table(game, str(tmp_path)).turns(position) is None
     data = bytearray((DATA / "endgame3.bin").read_bytes())
-    at = (fanorona_table.place(game, position) >> 1) // 63 * 64
+    at = (fanorona_table.index(game, position) >> 1) // 63 * 64
     data[at + 5] ^= 4
     (tmp_path / "endgame3.bin").write_bytes(data)
     assert fanorona_table.Table(game, str(tmp_path)).turns(position) is None

@@ -6,7 +6,7 @@ misses `his`, both colouring without errors; a state's value is the chance to wi
 
     0   b"CS"
     2   the length of the file, 2 bytes
-    4   a check sum, 2 bytes: check() in lib/sillon/games/colorigraphe/stakes.py
+    4   a checksum, 2 bytes: checksum() in lib/sillon/games/colorigraphe/stakes.py
     6   where the race with two colours begins, 2 bytes
     8   for each stake from 2: how many of its problems need 0, 1 ... 4 black tokens, 2 bytes each; the rest are impossible
     238 the race with three colours, then that with two: for `mine` from 1 to 100 some pairs (his, stake), the stake to be
@@ -120,7 +120,7 @@ def packed(chances: dict[int, list[int]]) -> bytes:
             for pair in runs(gain, win, mine, NEARLY[colours]):
                 body += bytes(pair)
     length = (stakes.HEAD + len(body)).to_bytes(2, "big")
-    sums = stakes.check(bytes(stakes.HEAD) + body).to_bytes(2, "big")
+    sums = stakes.checksum(bytes(stakes.HEAD) + body).to_bytes(2, "big")
     return b"CS" + length + sums + where.to_bytes(2, "big") + body
 
 

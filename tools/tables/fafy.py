@@ -2,7 +2,7 @@
 
 What a code says, and where it stands, is told in lib/sillon/games/fafy/grundy.py. A byte holds three codes, the
 first one counting 1, the others 6 and 36; 5 stands for a firm block of value 0, and no other code of so short a block is
-above 4. Two bytes follow that check the others.
+above 4. Two bytes with a checksum follow.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from sim import paths
 if __name__ == "__main__":
     paths.setup()
 
-from sillon.games.fafy.block_table import TABLE_BYTES, check
+from sillon.games.fafy.block_table import TABLE_BYTES, checksum
 from sillon.games.fafy.grundy import FIRM, FIRST, TABLED, Blocks, learn
 
 FILE = paths.ROOT / "lib" / "sillon" / "games" / "fafy" / "blocks.bin"
@@ -56,7 +56,7 @@ def table() -> bytes:
         found += codes(length)
     assert len(found) == 3 * TABLE_BYTES
     data = bytes([found[k] + 6 * found[k + 1] + 36 * found[k + 2] for k in range(0, len(found), 3)])
-    return data + check(data).to_bytes(2, "big")
+    return data + checksum(data).to_bytes(2, "big")
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ if __name__ == "__main__":
     paths.setup()
 
 from games.fanorona import Fanorona
-from sillon.games.fanorona.endgame import DRAWN, PAIRS, SMALL, check, place
+from sillon.games.fanorona.endgame import DRAWN, PAIRS, SMALL, checksum, index
 
 DATA = paths.ROOT / "lib" / "sillon" / "games" / "fanorona"
 
@@ -22,7 +22,7 @@ def blocks(data: bytes) -> bytes:
     found = bytearray()
     for start in range(0, len(data), 63):
         block = data[start : start + 63].ljust(63, b"\0")
-        found += block + bytes((check(block, start // 63),))
+        found += block + bytes((checksum(block, start // 63),))
     return bytes(found)
 
 
@@ -93,9 +93,9 @@ def filled(game: Fanorona, size: int, positions: set[bytes]) -> bytes:
     """The table's bytes for these positions, with DRAWN where there is none."""
     found = bytearray((DRAWN,)) * size
     turns = solved(game, positions)
-    base = place(game, next(iter(positions))) // size * size if game.cells == 9 else 0
+    base = index(game, next(iter(positions))) // size * size if game.cells == 9 else 0
     for position in positions:
-        found[place(game, position) - base] = turns.get(position, DRAWN)
+        found[index(game, position) - base] = turns.get(position, DRAWN)
     return bytes(found)
 
 
@@ -119,7 +119,7 @@ def last(game: Fanorona) -> bytes:
     found = bytearray((DRAWN,)) * (30 * PAIRS)
     turns = solved(game, boards)
     for position in boards:
-        found[place(game, position)] = turns.get(position, DRAWN)
+        found[index(game, position)] = turns.get(position, DRAWN)
     return bytes(found)
 
 

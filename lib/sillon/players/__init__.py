@@ -1,12 +1,11 @@
-"""The computer's players and their exact answers, a few files a game; read when they are needed, dropped when they are left.
+"""The computer players: what the games share. A game's own player is sillon.games.<game>.player.
 
     player = Player(game, level, rng)  # level 1..5, rng.randrange(n)
-    for _ in player.think(position):   # a slice of a few milliseconds, at most 15 on an RP2040
+    for _ in player.think(position):  # a slice of a few milliseconds, at most 15 on an RP2040
         ...
     player.move, player.verdicts, player.exact
 
-What a player tells is in opponent.py, how each game is played in <game>_player.py. `fafy.grundy(counts)` and
-`colorigraphe.best_colouring(arcs)` are answers with a name of their own.
+opponent.py describes what a player tells. `fafy.grundy(counts)` and `colorigraphe.best_colouring(arcs)` answer without a player.
 """
 
 TYPE_CHECKING = False
@@ -17,8 +16,8 @@ WIN, DRAW, LOSS = 1, 0, -1
 LEVELS = (1, 2, 3, 4, 5)
 
 
-def Player(game: "Any", level: int, rng: "Any") -> "Any":  # noqa: N802 it makes one, of the game's own class
-    """The computer at a game: an Opponent of that game. ValueError when the level is not 1..5."""
+def Player(game: "Any", level: int, rng: "Any") -> "Any":  # noqa: N802 it stands for the game's class
+    """Return the game's Opponent. ValueError when the level is not 1..5."""
     if type(level) is not int or level not in LEVELS:
         raise ValueError(f"level={level!r}: a level is a whole number from 1 to 5")
     module = __import__(f"sillon.games.{game.NAME}.player", None, None, ("Player",))

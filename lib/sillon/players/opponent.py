@@ -1,4 +1,4 @@
-"""What all the computer's players have in common."""
+"""The base class of the computer players."""
 
 import gc
 
@@ -11,23 +11,23 @@ if TYPE_CHECKING:
 
 
 def reading(names: str) -> "Generator[None, None, None]":
-    """Reads these modules of sillon.games, a slice each: every one after those that it imports."""
+    """Import modules of sillon.games (names with a space between), one a slice; list each after those that it imports."""
     for name in names.split(" "):
         __import__("sillon.games." + name)
         yield
 
 
 class Opponent:
-    """One player for a whole match. After think() is exhausted, or was left in the middle:
+    """One player for a whole match. After think() is exhausted, or was stopped early:
 
     move      a legal move: the one to play
     verdicts  {move: WIN, DRAW, LOSS or None} for the seat to move; None where nothing is proven
-    values    {move: int or None} in the game's own measure (seeds, pieces, points ahead), where there is one
+    values    {move: int or None} in the game's own unit (seeds, pieces, points ahead), where it has one
     exact     True when `move` is proven to be a best one
-    nodes     how many positions were looked at, since this player was made
+    nodes     the number of positions searched since this player was made
 
     A game's player is a subclass with `_search(position, match)`, a generator that yields at least every 15 ms of an RP2040
-    and keeps `move` legal and the best found so far all along. Effort is counted in nodes, never in seconds.
+    and always keeps `move` legal, the best found so far. Effort is counted in nodes, never in seconds.
     """
 
     def __init__(self, game: "Any", level: int, rng: "Any") -> None:
@@ -41,9 +41,9 @@ class Opponent:
         self.nodes = 0
 
     def think(self, position: bytes, match: "Match | None" = None) -> "Generator[None, None, None]":
-        """Thinks about a position, a slice at a time. With its match, what has happened before counts too: repetition, draws.
+        """Think about a position, a slice at a time. Given its match, repetition and draw counts are honoured too.
 
-        ValueError when the game is over. When memory runs out the answer is the best found by then.
+        ValueError when the game is over. When memory runs out, the answer is the best found by then.
         """
         moves = self.game.moves(position)
         if not moves:
@@ -56,11 +56,11 @@ class Opponent:
             yield from self._search(position, match)
         except MemoryError:
             self.exact = False
-            self.spare()
+            self.free_memory()
             gc.collect()
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
         raise NotImplementedError
 
-    def spare(self) -> None:
-        """Gives back the memory that is only kept to be quicker: tables of positions seen."""
+    def free_memory(self) -> None:
+        """Free what only saves time: transposition tables."""

@@ -1,13 +1,13 @@
-"""Awalé's endgames from a file: what a position with few seeds is worth, and a move that proves it.
+"""Awalé's endgame tables: the worth of a position with few seeds, and a move that proves it.
 
-`python -m tools.tables.awale` makes the files: endgame.bin knows all positions of up to five seeds, whatever the options;
-endgame9.bin, made on demand for the options of one game, those of up to nine. A file is a row of blocks: 510 bytes, one a
-position, and a checksum in two. Worth: what the player to move still stores more than the other, leftovers included. It lies
-between a least and a most, and where the two differ it hangs on when a game that goes in circles is ended. Pit, counted from
-the player's left: a move that leads to the least by force, without any position coming again that was already there (or,
-where seeds left on the board are nobody's, with nothing to lose when it does).
+`python -m tools.tables.awale` makes the files: endgame.bin holds all positions of up to five seeds, for all options;
+endgame9.bin, made on demand for the options of one game, those of up to nine. A file is a sequence of blocks: 510 bytes, one
+a position, and a checksum of two bytes. Worth: the seeds that the player to move still stores more than the other, leftovers
+included. It lies between a least and a most; where the two differ, it depends on when a game in circles is ended. Pit, counted
+from the player's left: a move that forces the least without repeating any position (or, where seeds left on the board are
+nobody's, with nothing to lose by a repetition).
 
-A byte is 6 * k + pit, or 255 where that is too much. Where least and most are one, k is worth + `most seeds`. Else k goes on
+A byte is 6 * k + pit, or 255 where that is too much. Where least and most are equal, k is worth + `most seeds`. Else k goes on
 from there: of n seeds the player gets a at least and b at most, and k is 2 * `most seeds` + 1 + b * (b - 1) / 2 + a.
 """
 
@@ -27,20 +27,20 @@ _FOLDER = __file__[: __file__.rfind("/") + 1]
 def known(
     player: "Any", position: bytes, after: "dict[int, bytes]", past: "list[bytes]"
 ) -> "Generator[None, None, bool]":
-    """Sets the player's move to a best one, with what is proven, and takes what is worse out of `after`.
+    """Set the player's move, verdicts and values from the tables; remove worse moves from `after`. True when the move is exact.
 
-    False where no move is proven to be best: the tables do not know the position, or it hangs on when circles are ended.
-    With a target that may be reached the best is to win, by whatever margin: values are not told then.
+    False where no move is proven best: the tables do not know the position, or it depends on when a game in circles is ended.
+    With a target that may be reached, any win is best, whatever the margin: values are not set then.
 
-    A least is proven by a way on which no position comes twice, and so is a most. So what has been there since the last harvest
-    matters only where it was there so often that coming back to it would end the game. This position itself does not lie
-    on the way of the table's own move; nor on that by which another move is held down to less than the table's own brings,
-    for else this position would be held down to it too.
+    Lines without a repeated position prove a least, and so a most. So positions since the last harvest matter only where one
+    of them has occurred so often that its next occurrence would end the game. This position itself is not on the line of the
+    table's own move; nor on a line that holds another move down to less than the table's own move brings, for else that line
+    would hold this position down too.
     """
     game = player.game
     seat = position[14]
     seeds = sum(position[:12])
-    # A target may end the game before the table's way does. If it takes more than half of the seeds the winner stays the same.
+    # A target may end the game before the table's line does. If it is more than half of the seeds the winner stays the same.
     aimed = 0 < game.target <= max(position[12], position[13]) + seeds
     if aimed and 2 * game.target <= sum(position[:14]):
         return False
@@ -54,7 +54,7 @@ def known(
     best = own = 6 * seat + pit
     lead = position[12 + seat] - position[13 - seat]
     once = past.count(position) < game.repetition - 1
-    better: list[int] = []  # moves that may bring more than the least
+    better: list[int] = []  # moves that may bring more than the table's own
     worse: list[int] = []
     for move in sorted(after):
         yield
@@ -65,16 +65,16 @@ def known(
         if move == own:
             least = low
         most = min(most, high)
-        if player.values[move] is not None:  # the rules have told
+        if player.values[move] is not None:  # the rules decide it
             least = most = player.values[move]
         if most > low:
             better.append(move)
             if once and least == low:
-                best = move  # coming back here once does no harm
+                best = move  # this position may occur once more
         elif most < low:
             worse.append(move)
         if player.verdicts[move] is None:
-            # Another move's way may lead back here, which would end the game.
+            # Another move's line may lead back here, which would end the game.
             firm = move == own or gain or once
             if lead + most < 0:
                 player.verdicts[move] = LOSS
@@ -103,7 +103,7 @@ def known(
 
 
 def look(game: "Any", position: bytes) -> "tuple[int, int, int] | None":
-    """The table's (least worth, most, pit) of a position, None when there is none."""
+    """Return the table's (least worth, most, pit) of a position, None when it has none."""
     seeds = sum(position[:12])
     slam = ("no_capture", "illegal_unless_only", "illegal").index(game.grand_slam)
     if seeds <= _FEW:
@@ -118,7 +118,7 @@ def look(game: "Any", position: bytes) -> "tuple[int, int, int] | None":
 
 
 def combinations(n: int, k: int) -> int:
-    """How many ways there are to choose k of n."""
+    """Return the number of ways to choose k of n."""
     found = 1
     for i in range(k):
         found = found * (n - i) // (i + 1)
@@ -126,7 +126,7 @@ def combinations(n: int, k: int) -> int:
 
 
 def place(pits: "bytes | bytearray", seat: int, seeds: int) -> int:
-    """Where a position's byte stands: first fewer seeds, then fewer in the mover's left pit, the next ...; the other's last."""
+    """Return the index of a position: by seeds, then by those in the mover's left pit, the next ...; the other's pits last."""
     found = combinations(seeds + 11, 12)
     for i in range(11):
         count = pits[(6 * seat + i) % 12]
@@ -137,7 +137,7 @@ def place(pits: "bytes | bytearray", seat: int, seeds: int) -> int:
 
 
 def checksum(data: "bytes | bytearray", number: int) -> int:
-    """Of the 510 bytes of a block; the block's number counts too."""
+    """Return the checksum of a block's 510 bytes and of its number."""
     total = number
     for byte in data[:BLOCK]:
         total = (total * 31 + byte) % 65521
@@ -145,7 +145,7 @@ def checksum(data: "bytes | bytearray", number: int) -> int:
 
 
 def page(file: str, number: int) -> "bytes | None":
-    """A block of a file; None where it is missing or damaged."""
+    """Return a block of a file, None where it is missing or damaged."""
     try:
         with open(file, "rb") as opened:
             opened.seek(number * (BLOCK + 2))
@@ -158,9 +158,9 @@ def page(file: str, number: int) -> "bytes | None":
 
 
 def worth(file: str, first: int, most: int, pits: "bytes | bytearray", seat: int) -> "tuple[int, int, int] | None":
-    """(least worth, most, pit) of a position with at most `most` seeds in the table that begins with block `first`.
+    """Return (least worth, most, pit) of a position with at most `most` seeds, from the table that begins with block `first`.
 
-    None where the file does not know it, is missing or damaged.
+    None where the file lacks the position, is missing or damaged.
     """
     seeds = sum(pits[:12])
     block, at = divmod(place(pits, seat, seeds), BLOCK)

@@ -1,15 +1,14 @@
-"""Awalé's board as two small ints, for search: each row of six pits is a number of five bits a pit, its owner's left lowest.
+"""Awalé's evaluation: the board as two small ints, the last ply of the search and the quiescence search behind it.
 
-Sowing s seeds from pit p is two additions: OWN[k] to the mover's row, OTHER[k] to the other's, where k = s + 35 * p. LAST[k]
-is the shift of the last seed's pit in the other's row; 30, which is always empty, when it falls into the mover's own.
-So no pit may come to hold more than 31.
+Each row of six pits is an int of five bits a pit, its owner's left pit lowest. Sowing s seeds from pit p is two additions:
+OWN[k] to the mover's row, OTHER[k] to the other's, where k = s + 35 * p. LAST[k] is the shift of the last seed's pit in the
+other's row; 30, which is always empty, when the seed falls into the mover's own row. So no pit may hold more than 31.
 
-A row as it lies is worth USED[k] for its pits that hold seeds and FULL[k] for those that hold three or more, which are
-safe; k is a row that has 1 or 0 in each pit, modulo 127: different for each of the 64. GRAIN is worth one seed.
+The evaluation of a row adds USED[k] for its pits with seeds and FULL[k] for its pits with three or more, which are safe;
+there k is a row that has 1 or 0 in each pit, modulo 127: different for each of the 64. One seed is GRAIN.
 
-last_ply() and quiescence() take a few ms at most. Their values are for the player to move: what he still wins more than the
-other, in GRAINs. The numbers: 0x1EF7BDEF has 15 in each pit, 0x1AD6B5AD 13, 0x2108421 1. The worth of a row is written out
-where it is wanted most: see row().
+Values are for the player to move: the seeds that he still wins more than the other, in GRAINs. last_ply() and quiescence()
+take a few ms at most. Constants: 0x1EF7BDEF has 15 in each pit, 0x1AD6B5AD 13, 0x2108421 1. last_ply() has row() inlined.
 """
 
 from array import array
@@ -20,8 +19,8 @@ if TYPE_CHECKING:
 
 GRAIN = 8
 SHIFTS = (25, 20, 15, 10, 5, 0)
-NODES = [0]  # looked at here and by the search
-RULES = [0, 1]  # harvests that take all are not allowed; seeds left on the board are their row's
+NODES = [0]  # visited here and by the search
+RULES = [0, 1]  # whether a harvest of all is illegal; whether seeds left on the board go to their row's owner
 _NONE = -999
 
 OWN = array("i", bytes(828))
@@ -30,13 +29,13 @@ LAST = bytearray(207)
 USED = bytearray(128)
 FULL = bytearray(128)
 
-# From the left pit to the right one: fitted to what positions are worth in deep searches (tools/strength/awale.py).
+# From the left pit to the right one: fitted to the values of deep searches (tools/strength/awale.py).
 _USED = (6, 9, 9, 8, 7, 4)
 _FULL = (7, 6, 4, 0, -1, -3)
 
 
 def ready() -> "Generator[None, None, None]":
-    """Fills the tables, once."""
+    """Fill the tables, once."""
     if LAST[206]:
         return
     for mask in range(64):
@@ -70,7 +69,7 @@ def ready() -> "Generator[None, None, None]":
 
 
 def packed(pits: "bytes | bytearray", seat: int) -> int:
-    """A seat's row; a pit with more than 31 seeds has 31 in it, and must not be sown."""
+    """Return a seat's row; a pit with more than 31 seeds becomes 31, and must not be sown."""
     row = 0
     for pit in range(6):
         row |= min(pits[6 * seat + pit], 31) << 5 * pit
@@ -78,13 +77,13 @@ def packed(pits: "bytes | bytearray", seat: int) -> int:
 
 
 def row(m: int) -> int:
-    """What a row is worth as it lies."""
+    """Return the static evaluation of a row."""
     low = m & 0x1EF7BDEF
     return USED[((low + 0x1EF7BDEF | m) >> 4 & 0x2108421) % 127] + FULL[((low + 0x1AD6B5AD | m) >> 4 & 0x2108421) % 127]
 
 
 def quiescence(m: int, o: int, best: int, alpha: int, beta: int, left: int) -> int:
-    """The value by harvests alone, `best` without any; `left` of them may follow the first one."""
+    """Return the value by harvests alone: `best` without any; up to `left` may follow the first one."""
     NODES[0] += 1
     other = OTHER
     lasts = LAST
@@ -124,7 +123,7 @@ def quiescence(m: int, o: int, best: int, alpha: int, beta: int, left: int) -> i
 
 
 def last_ply(m: int, o: int, alpha: int, beta: int) -> int:
-    """The value one move deep."""
+    """Return the value one ply deep."""
     NODES[0] += 1
     other = OTHER
     lasts = LAST
@@ -132,7 +131,7 @@ def last_ply(m: int, o: int, alpha: int, beta: int) -> int:
     full = FULL
     best = _NONE
     theirs = row(o)
-    # Where a whole seed is missing to be of interest, only harvests are.
+    # Where the evaluation is more than a seed below alpha, only harvests are tried.
     hopeless = alpha - 8 > row(m) - theirs
     for shift in SHIFTS:
         k = m >> shift & 31
@@ -171,7 +170,7 @@ def last_ply(m: int, o: int, alpha: int, beta: int) -> int:
                     - full[((c + 0x1AD6B5AD | o2) >> 4 & 0x2108421) % 127]
                 )
             elif not o:
-                continue  # nothing for the other, who has nothing
+                continue  # illegal: it does not feed an empty row
             elif hopeless:
                 if best == _NONE:
                     best += 1
@@ -202,7 +201,7 @@ def last_ply(m: int, o: int, alpha: int, beta: int) -> int:
 
 
 def end(m: int, o: int) -> int:
-    """The value when the mover cannot move."""
+    """Return the value when the mover cannot move."""
     total = 0
     if RULES[1]:
         while m or o:

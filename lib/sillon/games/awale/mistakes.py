@@ -1,14 +1,14 @@
-"""How beginners choose at Awalé: by the harvest that they see."""
+"""How levels 1 and 2 choose at Awalé: by the harvest that they see."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_FAR = 6  # more seeds are counted wrongly
+_FAR = 6  # level 1 counts sowings of more seeds wrongly
 
 
 def choose(game: "Any", position: bytes, after: "dict[int, bytes]", level: int, rng: "Any") -> int:
-    """A move. Level 1 counts far sowings wrongly by one pit; level 2 does not, and likes to keep many pits in use."""
+    """Return a move. Level 1 counts far sowings wrongly by one pit; level 2 does not, and prefers to keep many pits in use."""
     seat = position[14]
     best = -1
     found: list[int] = []
@@ -27,7 +27,7 @@ def choose(game: "Any", position: bytes, after: "dict[int, bytes]", level: int, 
 
 
 def used(position: bytes, seat: int) -> int:
-    """How many more pits of the seat hold seeds than of the other, plus 6."""
+    """Return how many more of the seat's pits hold seeds than of the other's, plus 6."""
     found = 6
     for pit in range(12):
         if position[pit]:
@@ -36,7 +36,7 @@ def used(position: bytes, seat: int) -> int:
 
 
 def miscounted(position: bytes, move: int, wrong: int) -> int:
-    """The harvest that is seen when the last seed is thought to fall a pit further, or one before."""
+    """Return the harvest when the last seed is expected one pit further (`wrong` 1) or one pit before (-1)."""
     last = (move + position[move] + wrong) % 12
     taken = 0
     camp = 6 - 6 * position[14]

@@ -1,4 +1,4 @@
-"""The computer at Awalé."""
+"""The computer player of Awalé."""
 
 from sillon.forget import forget
 from sillon.players import DRAW, LOSS, WIN
@@ -11,22 +11,22 @@ if TYPE_CHECKING:
 
     from games.match import Match
 
-# Nodes of the search and moves that it looks ahead, from level 3 on.
+# Nodes and plies of the search, levels 3 to 5.
 _NODES = (60, 400, 5600)
 _DEPTH = (2, 4, 16)
-_HARVEST = 18  # seeds, at most
+_HARVEST = 18  # the most seeds of a harvest
 
 
 class Player(Opponent):
-    """Level 1 likes the biggest harvest that it sees, and counts sowings of more than six seeds wrongly by one pit. Level 2
-    sees what it harvests itself, not what the other will. Level 3 sees the answer too, and level 4 the answer to that; but both
-    do not think of every move. Level 5 plays as well as it can.
+    """Level 1 takes the biggest harvest that it sees, and counts sowings of more than six seeds wrongly by one pit. Level 2
+    sees its own harvests, not the opponent's. Level 3 sees the answer too, and level 4 the answer to that; but both overlook
+    some moves. Level 5 plays as well as it can.
 
-    From level 3 on none misses a move that wins at once, by the target or by more than half of the seeds, nor leaves one to
-    the other where another move does not. `values` are seeds: the final margin of the stores. `exact` and `verdicts` are told
-    where the rules themselves end the game or a store holds more than half of the seeds, and with five seeds or fewer
-    on the board (nine with a table made on demand) from tables of endgames; with a target of more than half of the seeds
-    the tables tell who wins, and a move is exact when it does.
+    From level 3 on no level misses a move that wins at once, by the target or by more than half of the seeds, or allows one
+    where another move does not. `values` are seeds: the final margin of the stores. `exact` and `verdicts` are set where the
+    rules end the game or a store holds more than half of the seeds, and with five seeds or fewer on the board (nine with a
+    table made on demand) from the endgame tables; with a target of more than half of the seeds the tables tell who wins, and
+    a winning move is exact.
     """
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
@@ -36,7 +36,7 @@ class Player(Opponent):
         for move in self.verdicts:
             child = self.game.play(position, move)
             after[move] = child
-            if self._tell(position, move, child, past):
+            if self._decided(position, move, child, past):
                 sure.append(move)
             yield
         level = self.level
@@ -47,38 +47,38 @@ class Player(Opponent):
                 return
         elif level > 2 and (level < 5 or self.game.target):
             wins = [move for move in sure if self.verdicts[move] == WIN]
-            # Without a win at once: a store that holds more than half already is no reason to give seeds away.
+            # Where a store held more than half before, no move wins at once: the margin still counts.
             if wins and len(wins) < len(after):
                 after = {move: after[move] for move in wins}
             elif not wins:
                 yield from leave_out(self.game, after)
             self.move = min(after)
         if tabled:
-            from sillon.games.awale.endgame import known
+            from sillon.games.awale.endgame import known  # dropped before the search
 
             if (yield from known(self, position, after, past)) or self.exact:
                 return
-            del known  # the search needs its room
+            del known  # the search needs its memory
             forget("sillon.games.awale.endgame")
         if level < 3:
-            from sillon.games.awale.mistakes import choose
+            from sillon.games.awale.mistakes import choose  # other levels do without
 
             self.move = choose(self.game, position, after, level, self.rng)
             return
         if level < 5:
-            # One move in four, or in seven, is not thought of.
+            # Level 3 overlooks one move in four, level 4 one in seven.
             for move in sorted(after):
                 if len(after) > 1 and not self.rng.randrange(4 if level == 3 else 7):
                     del after[move]
             self.move = min(after)
         yield from reading("awale.evaluation awale.search")
-        from sillon.games.awale.search import deepen
+        from sillon.games.awale.search import deepen  # levels 1 and 2 do without
 
         yield
         yield from deepen(self, position, after, _DEPTH[level - 3], _NODES[level - 3])
 
-    def _tell(self, position: bytes, move: int, child: bytes, past: "list[bytes]") -> bool:
-        """Tells the move's verdict where the rules do, and its value where it ends the game. True when it decides now."""
+    def _decided(self, position: bytes, move: int, child: bytes, past: "list[bytes]") -> bool:
+        """Set the verdict of a move that the rules decide, and its value when it ends the game. True when it decides now."""
         game = self.game
         seat = position[14]
         end = game.outcome(child)
@@ -98,7 +98,7 @@ class Player(Opponent):
 
 
 def leave_out(game: "Any", after: "dict[int, bytes]") -> "Generator[None, None, None]":
-    """Takes the moves away that let the other win at once, by the target or more than half of the seeds, unless all do."""
+    """Remove the moves that let the other win at once, by the target or more than half of the seeds, unless all do."""
     bad = []
     for move in sorted(after):
         child = after[move]

@@ -1,4 +1,4 @@
-"""Awalé's search: alpha-beta with a small table of what was seen. Nodes wait on a stack: no call is nested."""
+"""Awalé's search: alpha-beta with a small transposition table and a stack of its own, without recursion."""
 
 from array import array
 
@@ -32,35 +32,37 @@ _SLICE = 12  # nodes, some 0.3 ms each on an RP2040
 
 
 class Search:
-    """What a turn's search has seen. `spent`: nodes; `limit`: so many and it stops; `stopped`: it did.
+    """The state of one turn's search. `spent`: nodes; `limit`: the most nodes; `stopped`: whether the limit was reached.
 
-    m, o and told have room for the children of the nodes from the first one to that looked at: seven places a ply.
-    From 7 * ply on: the move that was best before, or nothing, then harvests, then a gap, then the others from the left.
+    m, o and moves hold the children of the nodes from the root to the current one: seven places a ply. From 7 * ply on: the
+    table's best move, or nothing, then harvests, then a gap, then the others from the left.
     """
 
     def __init__(self, wide: bool, slam: bool) -> None:
-        """`wide`: a pit might come to hold more than 31. `slam`: a harvest of all is illegal; else it takes nothing."""
+        """`wide`: a pit may come to hold more than 31. `slam`: a harvest of all is illegal; else it takes nothing."""
         self.wide = wide
         self.slam = slam
-        self.m = array("i", bytes(28 * PLIES))  # the child's mover's row
+        self.m = array("i", bytes(28 * PLIES))  # the row of the child's mover
         self.o = array("i", self.m)  # the other's
-        self.told = bytearray(7 * PLIES)  # pit and, times 8, the seeds won
-        self.need = [_NEVER] * (PLIES + 2)  # what the mover lacks to the target, at each ply
+        self.moves = bytearray(7 * PLIES)  # pit + 8 * seeds won
+        self.need = [_NEVER] * (PLIES + 2)  # what the mover lacks to the target, by ply
         self.limit = self.pause = self.spent = 0
         self.stopped = False
-        self.stack: list[list[int]] = []  # the nodes above, by ply: a tuple each would be made anew 500 times a second
-        self.seen_m = array("i", bytes(4 * _TABLE))
-        self.seen_o = array("i", self.seen_m)
-        self.seen = array("i", self.seen_m)  # value + 1024; depth, 5 bits; 1 at least, 2 at most; best pit, 3 bits
+        # The nodes above, by ply: reused lists, as tuples would be allocated 500 times a second.
+        self.stack: list[list[int]] = []
+        self.table_m = array("i", bytes(4 * _TABLE))
+        self.table_o = array("i", self.table_m)
+        # value + 1024; depth, 5 bits; bound, 2 bits: 1 lower, 2 upper; best pit, 3 bits.
+        self.table = array("i", self.table_m)
 
     def fill(self, m: int, o: int, first: int, ply: int) -> int:
-        """Lays the children of the rows out, pit `first` first; -1 when one of them reaches the target.
+        """Write the children of the rows, pit `first` first. Return -1 when one of them reaches the target.
 
-        Else front + 128 * back: the gap is from front to back. Without children back is the last place, front the second.
+        Else return front + 128 * back: the gap is from front to back. Without children back is the last place, front the second.
         """
         ms = self.m
         os = self.o
-        told = self.told
+        moves = self.moves
         other = OTHER
         lasts = LAST
         at = 7 * ply
@@ -103,16 +105,16 @@ class Search:
                         back -= 1
                     ms[at] = o2
                     os[at] = m + OWN[k]
-                    told[at] = gain << 3 | shift // 5
+                    moves[at] = gain << 3 | shift // 5
         return front | back << 7
 
-    def tree(self, m: int, o: int, depth: int, alpha: int, beta: int) -> "Generator[None, None, int]":
-        """The value of the rows, `depth` > 0 moves deep; need[0]: the mover's, need[1]: the other's."""
-        told = self.told
+    def alpha_beta(self, m: int, o: int, depth: int, alpha: int, beta: int) -> "Generator[None, None, int]":
+        """Return the value of the rows, `depth` > 0 plies deep. need[0] is the mover's, need[1] the other's."""
+        moves = self.moves
         need = self.need
-        seen_m = self.seen_m
-        seen_o = self.seen_o
-        seen = self.seen
+        table_m = self.table_m
+        table_o = self.table_o
+        table = self.table
         count = NODES
         pause = self.pause
         stack = self.stack
@@ -138,8 +140,8 @@ class Search:
             else:
                 count[0] += 1
                 entry = m % 509 + o % 503 & _TABLE - 1
-                if seen_m[entry] == m and seen_o[entry] == o:
-                    value = seen[entry]
+                if table_m[entry] == m and table_o[entry] == o:
+                    value = table[entry]
                     mover = value & 7
                     if value >> 5 & 31 >= depth:
                         kind = value >> 3 & 3
@@ -162,24 +164,24 @@ class Search:
                             if cursor > edge:
                                 best = end(m, o)
                                 mover = 7
-            # mover: the best pit; 6: none yet, 7: none is needed.
+            # mover: the best pit; 6: none yet, 7: not needed.
             while True:
                 if best > _NONE and (best >= beta or cursor > edge or mover > 6):
                     if mover < 6:
-                        seen_m[entry] = m
-                        seen_o[entry] = o
+                        table_m[entry] = m
+                        table_o[entry] = o
                         kind = 1 if best >= beta else 2 if best <= low else 0
-                        seen[entry] = best + 1024 << 10 | depth << 5 | kind << 3 | mover
+                        table[entry] = best + 1024 << 10 | depth << 5 | kind << 3 | mover
                     if not ply:
                         return best
                     value = best
                     ply -= 1
                     m, o, depth, low, alpha, beta, best, mover, cursor, front, back, entry = stack[ply]
                     edge = 7 * ply + 6
-                    k = told[cursor]
+                    k = moves[cursor]
                     value = (k & 248) - value
                 else:
-                    k = told[cursor]
+                    k = moves[cursor]
                     value = k & 248
                     if depth > 2:
                         if ply == len(stack):
@@ -206,7 +208,7 @@ class Search:
                         break
                     value -= last_ply(self.m[cursor], self.o[cursor], value - beta, value - alpha)
                     if count[0] > pause + _SLICE:
-                        yield  # harvests that follow each other take long
+                        yield  # the quiescence search was long
                 if value > best:
                     best = value
                     mover = k & 7
@@ -220,10 +222,10 @@ class Search:
 def deepen(
     player: "Any", position: bytes, after: "dict[int, bytes]", depth: int, nodes: int
 ) -> "Generator[None, None, None]":
-    """Sets the player's move to the best one of `after` (positions by move), its `values` to what was found.
+    """Set the player's move to the best one of `after` (positions by move), and its `values`, by iterative deepening.
 
-    At most `depth` moves deep, for so many nodes. `values` that are there already are known, and kept. That of the best move is
-    the search's, the others are worth no more than theirs.
+    At most `depth` plies, and so many nodes. Values that are set already are kept. The best move's value is the search's, those
+    of the others are upper bounds.
     """
     yield from ready()
     game = player.game
@@ -256,12 +258,14 @@ def deepen(
                 low = best if k else -_MOST
                 value = gain - (
                     yield from resume(
-                        search, own_row, search.tree(m, o, plies, gain - low - 1 if k else -_MOST, gain - low)
+                        search, own_row, search.alpha_beta(m, o, plies, gain - low - 1 if k else -_MOST, gain - low)
                     )
                 )
                 if k and value > best and not search.stopped:
                     player.move = move
-                    value = gain - (yield from resume(search, own_row, search.tree(m, o, plies, -_MOST, gain - best)))
+                    value = gain - (
+                        yield from resume(search, own_row, search.alpha_beta(m, o, plies, -_MOST, gain - best))
+                    )
                 if search.stopped:
                     break
                 values[move] = (value + GRAIN // 2) // GRAIN
@@ -278,7 +282,7 @@ def deepen(
 
 
 def resume(search: Search, own_row: bool, work: "Generator[None, None, int]") -> "Generator[None, None, int]":
-    """The tree's value, by the rules and with the count of this search: others may think between its slices."""
+    """Return the value of a search `work`. Between slices other players may think, so set RULES and NODES before each."""
     while True:
         RULES[0] = search.slam
         RULES[1] = own_row

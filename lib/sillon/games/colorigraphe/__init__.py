@@ -1,1 +1,1 @@
-"""Colorigraphe on the handheld."""
+"""The Colorigraphe on the handheld."""

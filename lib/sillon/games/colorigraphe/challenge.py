@@ -1,4 +1,4 @@
-"""Whether the computer challenges, "Je prends !"."""
+"""Whether the computer challenges, "Je prends !". Dropped after use."""
 
 from games import colorigraphe_table as table
 
@@ -7,24 +7,24 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import Any
 
-# In a hundred, levels 3 to 5: dares when it can do better, and when it cannot.
+# How often levels 3 to 5 challenge, in percent: when they can do better, and when they cannot.
 _RIGHT = (75, 90, 100)
 _WRONG = (6, 2, 0)
 
 
 def think(player: "Any", position: bytes) -> "Generator[None, None, None]":
-    """Answers for `player.seat`, or for the seat after the one whose problem it is."""
+    """Set the move of `player.seat`, or of the seat after the one whose problem it is."""
     from sillon.games.colorigraphe.plan import solved
 
     owner = position[table.OWNER]
     seat = (owner + 1) % player.game.players if player.seat in (None, owner) else player.seat
     best = yield from solved(player.game, position)
-    if dares(player.game, position, seat, best, player.level, player.rng):
+    if challenges(player.game, position, seat, best, player.level, player.rng):
         player.move = table.CHALLENGE + seat
 
 
-def dares(game: "Any", position: bytes, seat: int, best: "bytes | None", level: int, rng: "Any") -> bool:
-    """Whether that seat, at this level, says that it can do better than the player in turn.
+def challenges(game: "Any", position: bytes, seat: int, best: "bytes | None", level: int, rng: "Any") -> bool:
+    """Return whether that seat, at this level, challenges the player in turn.
 
     `best` is the best colouring, None without one. Levels 1 and 2 do not know it: they go by how bad the result looks.
     """
@@ -36,7 +36,7 @@ def dares(game: "Any", position: bytes, seat: int, best: "bytes | None", level: 
             return chance < (40 if level == 1 or stake > 16 else 60)
         return chance < (3, 12, 24)[min(first, 3) - 1]
     black = sum([1 for colour in best if colour == 3]) if best else table.INVALID
-    # What decides the game is seen.
+    # From level 3 on a challenge that decides the game is judged correctly.
     if black < first:
         wins = 0 < game.target <= table.score(position, seat) + stake - 2 * black
         return wins or chance < _RIGHT[level - 3]

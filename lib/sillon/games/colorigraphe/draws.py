@@ -1,4 +1,4 @@
-"""What dice or cards might have given, drawn from the player's own chance."""
+"""A roll of the dice or a card, from the player's own generator. Dropped after use."""
 
 from games import colorigraphe_table as table
 
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 def drawn(game: "Any", position: bytes, rng: "Any") -> int:
-    """A legal move of the phases card and arc, or the sum of two dice as a stake."""
+    """Return a random legal move of the phases card and arc, or the sum of two dice as a stake."""
     phase = position[table.PHASE]
     if phase == table.NAMING:
         return table.NAME_STAKE + rng.randrange(12) + rng.randrange(12)

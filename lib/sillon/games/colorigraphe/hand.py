@@ -1,4 +1,4 @@
-"""One problem in the computer's hands: which token it lays next, and what each takes."""
+"""How the computer colours one problem: the next token, and the time that it takes."""
 
 from games import colorigraphe_table as table
 
@@ -6,15 +6,15 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-# ms a token and ms an arc of its plot, with 60 seconds, by level; level 5 takes as long whatever happens.
+# ms for a token and for each arc of its plot, with 60 seconds, by level; level 5's pace is constant.
 _PACE = ((2500, 750), (2000, 600), (1500, 400), (1100, 250), (700, 0))
 
 
 class Hand:
-    """`plan` is ready when think() of plan.py is exhausted; `left` are the ms that are left, set by who has it.
+    """`plan` holds the colours to lay, once think() of plan.py is exhausted; `left` the ms left, set by the owner of the Hand.
 
-    `sure` tells that no colouring brings more, `points` what it brings then: 0 too when a challenger cannot succeed. `careful`:
-    nothing may go wrong. `slow` is in a hundred.
+    `sure`: no colouring brings more, and `points` is what it brings, 0 too when a challenger cannot succeed. `careful`: the
+    colouring must end in time. `slow`: the time a token takes, in percent.
     """
 
     def __init__(self, game: "Any", level: int, rng: "Any") -> None:
@@ -31,7 +31,7 @@ class Hand:
         self.wait = 0
 
     def next(self, position: bytes | bytearray) -> None:
-        """The next `move`, and the ms that it takes, `wait`. Black goes first where it must not stay: there are six."""
+        """Set the next `move` and the ms that it takes, `wait`. Black that must not stay goes first: there are six tokens."""
         move = table.DONE
         todo = arcs = 0
         for plot in range(11, -1, -1):

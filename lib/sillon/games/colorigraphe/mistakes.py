@@ -1,4 +1,4 @@
-"""Colouring as people do it: by eye, plot after plot, with arcs that are overlooked and black that is not needed."""
+"""Human-like colouring: by eye, plot after plot, with overlooked arcs and needless black tokens. Dropped after use."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,10 +6,10 @@ if TYPE_CHECKING:
     from typing import Any
 
 RED, BLUE, BLACK = 1, 2, 3
-MOST = 6  # black tokens
+MOST = 6  # black tokens of a colouring
 
-# How often an arc is overlooked: of each thousand at levels 1 and 2, twice as often when it crosses the middle; one arc in a
-# hundred problems at levels 3 and 4. And a black token too many, in a hundred problems.
+# How often an arc is overlooked: at levels 1 and 2 of each thousand arcs, twice as often when it crosses the middle; at levels
+# 3 and 4 one arc, in so many of a hundred problems. How often they lay a black token too many, in a hundred problems.
 OVERLOOKED = (12, 8)
 MISSED = (10, 3)
 TOO_MANY = (20, 10)
@@ -18,14 +18,14 @@ TOO_MANY = (20, 10)
 def planned(
     arcs: "list[tuple[int, int]]", colours: int, level: int, rng: "Any", best: bytes | None
 ) -> "Generator[None, None, bytes]":
-    """The colours that a player of level 1..4 will lay; `best` itself when that is what he found."""
+    """Return the colours that a player of level 1..4 will lay; `best` itself when it found that."""
     seen = overlook(arcs, level, rng)
     if best is None or level < 3:
         return bytes((yield from by_eye(seen, colours, level > 1)))
     if len(seen) < len(arcs):
-        from sillon.games.colorigraphe.solver import solve
+        from sillon.games.colorigraphe.solver import solve  # dropped after use
 
-        # There is one without black still, where there was one before.
+        # A colouring without black stays one with an arc less.
         return (yield from solve(seen)) or best
     if colours == 3 and rng.randrange(100) < TOO_MANY[level - 3]:
         return blacken(arcs, best, rng)
@@ -33,7 +33,7 @@ def planned(
 
 
 def by_eye(arcs: "Iterable[tuple[int, int]]", colours: int, follow: bool) -> "Generator[None, None, bytearray]":
-    """A colour for each of the 12 plots that has an arc; with conflicts where no colour is left.
+    """Return a colour for each of the 12 plots that has an arc, with conflicts where no colour is left.
 
     Red, else blue, else black, plot after plot; with `follow` first the plot whose neighbours leave it the fewest colours.
     """
@@ -42,7 +42,7 @@ def by_eye(arcs: "Iterable[tuple[int, int]]", colours: int, follow: bool) -> "Ge
         near[one - 1] |= 1 << other - 1
         near[other - 1] |= 1 << one - 1
     found = bytearray(12)
-    has = [0, 0, 0, 0]  # the plots of each colour, as a mask
+    has = [0, 0, 0, 0]  # masks of the plots of each colour
     black = 0
     while True:
         yield
@@ -55,7 +55,7 @@ def by_eye(arcs: "Iterable[tuple[int, int]]", colours: int, follow: bool) -> "Ge
                     best, where = known, plot
         if best < 0:
             return found
-        # The colour with the fewest conflicts; what is left of a mask of neighbours is counted bit by bit.
+        # Take the colour with the fewest conflicts, counted bit by bit in the mask of such neighbours.
         least = 13
         for colour in (RED, BLUE, BLACK)[: colours if black < MOST else 2]:
             clash = has[colour] & near[where]
@@ -71,7 +71,7 @@ def by_eye(arcs: "Iterable[tuple[int, int]]", colours: int, follow: bool) -> "Ge
 
 
 def overlook(arcs: "list[tuple[int, int]]", level: int, rng: "Any") -> "list[tuple[int, int]]":
-    """The arcs that a player of level 1..4 sees."""
+    """Return the arcs that a player of level 1..4 sees."""
     if level > 2:
         if rng.randrange(100) < MISSED[level - 3]:
             lost = rng.randrange(len(arcs))
@@ -86,7 +86,7 @@ def overlook(arcs: "list[tuple[int, int]]", level: int, rng: "Any") -> "list[tup
 
 
 def blacken(arcs: "Iterable[tuple[int, int]]", found: bytes, rng: "Any") -> bytes:
-    """The same colouring with a black token too many, where one fits."""
+    """Return the colouring with a black token too many, where one fits."""
     if sum([1 for colour in found if colour == BLACK]) >= MOST:
         return found
     free = [plot for plot in range(12) if found[plot] in (RED, BLUE)]

@@ -1,4 +1,4 @@
-"""The colours that the computer will lay: the best ones, or what its level takes for them. Read while it thinks, then dropped."""
+"""The colours that the computer will lay: the best ones, or what its level takes for the best. Dropped after use."""
 
 from games import colorigraphe_table as table
 from sillon.forget import forget
@@ -10,14 +10,14 @@ if TYPE_CHECKING:
 
 
 def solved(game: "Any", position: bytes) -> "Generator[None, None, bytes | None]":
-    """The best colouring in the colours of the game, None when there is none."""
-    from sillon.games.colorigraphe.solver import solve
+    """Return the best colouring with the colours of the game, None when there is none."""
+    from sillon.games.colorigraphe.solver import solve  # dropped after use
 
     arcs: Any = _arcs(position)
     yield
-    arcs = solve(arcs)  # it needs them no more
+    arcs = solve(arcs)  # so that the list is freed
     best = yield from arcs
-    forget("sillon.games.colorigraphe.solver")  # what comes next needs the room
+    forget("sillon.games.colorigraphe.solver")  # what follows needs the memory
     yield
     return None if best and game.colours == 2 and 3 in best else best
 
@@ -27,7 +27,7 @@ def _arcs(position: bytes) -> "list[tuple[int, int]]":
 
 
 def think(hand: "Any", position: bytes) -> "Generator[None, None, None]":
-    """Fills a Hand: its plan and its pace."""
+    """Set the plan and the pace of a Hand."""
     game = hand.game
     level = hand.level
     best = yield from solved(game, position)
@@ -40,13 +40,13 @@ def think(hand: "Any", position: bytes) -> "Generator[None, None, None]":
         hand.sure = True
         if best and not hopeless:
             hand.plan = best
-        elif game.challenges and not challenger:  # who challenges this gives the whole stake away
-            from sillon.games.colorigraphe.mistakes import by_eye
+        elif game.challenges and not challenger:  # a challenge of few conflicts gives the whole stake away
+            from sillon.games.colorigraphe.mistakes import by_eye  # dropped after use
 
             hand.plan = bytes((yield from by_eye(_arcs(position), 3, True)))
         return
     hand.careful = level > 2 and 0 < game.target <= position[table.STAKE] + max(game.scores(position))
-    # Who has less time hurries, but not by as much; what has no solution is looked at for long.
+    # With less time the pace is faster, but not in proportion; problems without a solution take twice as long.
     hand.slow = min((hand.left + 15000) // 750, 130) * (80 + hand.rng.randrange(41)) // 100
     if best is None:
         hand.slow *= 2
@@ -54,7 +54,7 @@ def think(hand: "Any", position: bytes) -> "Generator[None, None, None]":
         hand.plan = best
         hand.sure = True
     else:
-        from sillon.games.colorigraphe.mistakes import planned
+        from sillon.games.colorigraphe.mistakes import planned  # dropped after use
 
         arcs = _arcs(position)
         yield

@@ -1,4 +1,4 @@
-"""The computer at the Colorigraphe names stakes, colours, challenges, and takes its time."""
+"""The computer player of the Colorigraphe: it names stakes, colours and challenges, at its own pace."""
 
 from games import colorigraphe_table as table
 from sillon.forget import forget
@@ -12,32 +12,32 @@ if TYPE_CHECKING:
 
     from games.match import Match
 
-_SLICE = 64  # nodes of a slice of the solver
+_SLICE = 64  # nodes counted for each slice
 
 
 class Player(Opponent):
-    """Tells `wait` too: how many ms of the game's clock its move takes.
+    """Sets `wait` too: the ms of the game's clock that its move takes.
 
     Level 5 names the stake that wins the race most often, by what both players miss (of three, the better of the others;
     without a target, the most points to be expected), colours best, and challenges exactly when it can do better. A problem
-    without a solution gets few conflicts: who challenges that gives it the whole stake. The others do as people do:
+    without a solution gets few conflicts: a challenge then gives it the whole stake. The others make human-like mistakes:
 
     1   names 4 to 14, at times 24; colours plot after plot, overlooks arcs, takes needless black; its time is often over;
         challenges two of five failures, and sometimes what has much black, whether it can do better or not
     2   names 6 to 16; goes on where the fewest colours are left, overlooks fewer arcs; rarely late; challenges likewise
     3   names up to 10 too little; overlooks an arc in 10 of 100 problems, takes a black too many in 20; misses a quarter of the
-        challenges, dares a wrong one in 6 of 100
+        challenges, makes a wrong one in 6 of 100
     4   names 1 too much or up to 3 too little, half of the time; 3 and 10 of 100; misses a tenth, 2 of 100 are wrong
     From level 3 on a problem whose stake can end the game is coloured best and in time, a challenge that wins is not missed,
-    none is dared that loses, and who misses two points names 2, which no arcs can spoil. What has no solution takes levels 1
-    to 4 twice the time; when it is over they play `timeout`. With two colours stakes are lower.
+    none is made that loses, and a player who misses two points names 2, which no arcs can spoil. Problems without a solution
+    take levels 1 to 4 twice the time; when it is over they play `timeout`. With two colours stakes are lower.
 
     Where dice or cards move (also stakes="dice"), the move is drawn from rng. In the phase claim think() answers for a
     challenger, not for turn(): for `seat` when the app has set it, else for the next after the one whose problem it is.
 
-    `exact`: tokens and `done` of a colouring that brings the most points, be it none; the stake 2 when it wins. The clock is
-    no part of a position. `verdicts`: WIN of `move` when it leads to the target, LOSS of all when a challenger cannot succeed
-    and the stake ends the game, else None. `values`: what stakes are expected to bring, rounded; what an exact colouring does.
+    `exact`: tokens and `done` of a colouring that brings the most points, even if none; the stake 2 when it wins. The clock is
+    no part of a position. `verdicts`: WIN of `move` when it reaches the target, LOSS of all when a challenger cannot succeed
+    and the stake ends the game, else None. `values`: the expected points of stakes, rounded; the points of an exact colouring.
     """
 
     def __init__(self, game: "Any", level: int, rng: "Any") -> None:
@@ -47,17 +47,17 @@ class Player(Opponent):
         self.hand: Any = None
 
     def think(self, position: bytes, match: "Match | None" = None) -> "Generator[None, None, None]":
-        """As every opponent's, but the list of moves is made in slices too."""
+        """As in Opponent, but the list of moves is made in slices too."""
         from games.colorigraphe_moves import likely, narrows
 
         moves = likely(self.game, position)
         if not moves:
             raise ValueError("the game is over: there is no move to think about")
-        # Until more is known: what cannot be refused and spoils nothing.
+        # Until more is known: a legal move that spoils nothing.
         phase = position[table.PHASE]
         self.move = table.PASS if phase == table.CLAIMING else table.NAME_STAKE if phase == table.NAMING else table.RED
         if self._waits(phase):
-            from sillon.games.colorigraphe.draws import drawn
+            from sillon.games.colorigraphe.draws import drawn  # dropped after use
 
             self.move = drawn(self.game, position, self.rng)
         self.exact = False
@@ -75,11 +75,12 @@ class Player(Opponent):
                 yield
         except MemoryError:
             self.exact = False
-            self.spare()
+            self.free_memory()
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
         phase = position[table.PHASE]
         self.wait = 1500
+        # Each of these modules is dropped after use.
         if phase in (table.COLOURING, table.CHALLENGED):
             think = lay
         elif phase == table.CLAIMING:
@@ -90,25 +91,25 @@ class Player(Opponent):
         else:
             from sillon.games.colorigraphe.stakes import think
         yield from think(self, position)
-        for leaf in ("stakes", "challenge", "plan", "mistakes", "draws"):  # done with
+        for leaf in ("stakes", "challenge", "plan", "mistakes", "draws"):
             forget("sillon.games.colorigraphe." + leaf)
 
     def _waits(self, phase: int) -> bool:
-        """For dice or cards."""
+        """Return whether dice or cards move."""
         return phase in (table.DRAWING, table.ROLLING) or (phase == table.NAMING and self.game.stakes == "dice")
 
-    def spare(self) -> None:
+    def free_memory(self) -> None:
         self.hand = None
 
 
 def lay(player: "Any", position: bytes) -> "Generator[None, None, None]":
-    """The next token, or what ends the colouring. `player.hand` is the problem, the position answered last, and its Hand."""
+    """Set the next token, or what ends the colouring. `player.hand` is (problem, position answered last, its Hand)."""
     game = player.game
     problem = position[: table.COLOURS] + position[table.ARCS :]
     challenger = position[table.PHASE] == table.CHALLENGED
     if not player.hand or player.hand[0] != problem:
-        from sillon.games.colorigraphe.hand import Hand
-        from sillon.games.colorigraphe.plan import think as plan
+        from sillon.games.colorigraphe.hand import Hand  # on the handheld rival_colour.py has it instead
+        from sillon.games.colorigraphe.plan import think as plan  # dropped after use
 
         hand = Hand(game, player.level, player.rng)
         hand.left = game.seconds * (500 if challenger else 1000)
@@ -116,7 +117,7 @@ def lay(player: "Any", position: bytes) -> "Generator[None, None, None]":
         forget("sillon.games.colorigraphe.plan")
         player.hand = (problem, b"", hand)
     _, last, hand = player.hand
-    if last != position:  # asked again, no more time has gone by
+    if last != position:  # the same position again takes no more time
         hand.next(position)
         player.hand = (problem, position, hand)
     player.wait = hand.wait

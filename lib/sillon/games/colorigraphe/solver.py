@@ -1,8 +1,8 @@
-"""The Colorigraphe solved: a valid colouring of the plots with the fewest black tokens, or none because there is none.
+"""The Colorigraphe's solver: a valid colouring of the plots with the fewest black tokens, if there is one.
 
 A set of plots is a mask in which plot n is the bit 1 << n. The search holds four: the plots that may still be red, those that
-may still be blue, those that may still be black, and `todo`, whose colour has not been told to their neighbours yet. A
-plot with one colour left has that colour and takes it from its neighbours; a plot with none is a dead end.
+may still be blue, those that may still be black, and `todo`, whose colour is not propagated yet. A plot with one colour left
+takes that colour from its neighbours; a plot with none is a dead end.
 """
 
 TYPE_CHECKING = False
@@ -13,10 +13,10 @@ _SLICE = 64  # steps between two yields; a step is some 45 us on an RP2040
 
 
 def best_colouring(arcs: "Iterable[Iterable[int]]") -> "bytes | None":
-    """The 12 plots' colours, 0 none, 1 red, 2 blue, 3 black, of a valid colouring with the fewest black; None without one.
+    """Return the 12 plots' colours, 0 none, 1 red, 2 blue, 3 black, of a valid colouring with the fewest black, or None.
 
-    `arcs` are pairs of plots 1..12, in any order; an arc may come twice. A plot without an arc stays 0. The answer is the
-    same whenever the arcs are. ValueError names an arc that is none.
+    `arcs` are pairs of plots 1..12, in any order; an arc may occur twice. A plot without an arc stays 0. Equal sets of arcs
+    give equal answers. ValueError names a wrong arc.
     """
     work = solve(arcs)
     while True:
@@ -27,15 +27,15 @@ def best_colouring(arcs: "Iterable[Iterable[int]]") -> "bytes | None":
 
 
 def solve(arcs: "Iterable[Iterable[int]]") -> "Generator[None, None, bytes | None]":
-    """The same in slices of a few ms: a generator that yields None between them and returns what best_colouring does.
+    """The generator form of best_colouring(), in slices of a few ms: `best = yield from solve(arcs)`.
 
-    In a generator, `best = yield from solve(arcs)`. A wrong arc raises ValueError at once, not at the first slice.
+    A wrong arc raises ValueError at once, not at the first slice.
     """
     return _search(_neighbours(arcs))
 
 
 def _neighbours(arcs: "Iterable[Iterable[int]]") -> "dict[int, int]":
-    """For each plot that has an arc the mask of its neighbours."""
+    """Return the mask of neighbours of each plot that has an arc, by the plot's mask."""
     near: dict[int, int] = {}
     for arc in arcs:
         try:
@@ -51,14 +51,14 @@ def _neighbours(arcs: "Iterable[Iterable[int]]") -> "dict[int, int]":
 
 
 def _search(near: "dict[int, int]") -> "Generator[None, None, bytes | None]":
-    """Each way of colouring in turn, but with fewer black tokens than the best one so far.
+    """Depth-first search for colourings with fewer black tokens than the best one so far.
 
-    Where a plot has to be chosen, black comes last and red stands for blue too while no plot tells them apart. So the only
-    choices are between black and not black, and without a black token left there is none.
+    Where the search branches, black comes last, and red stands for blue too while no plot distinguishes them. So the only
+    branches are black and not black, and with no black token left there are none.
     """
     best = None
     todo = sum(near)
-    # Colours can be exchanged, and one of the three has a third of the plots at most. So six tokens are never needed.
+    # Colours can be exchanged, and one of the three has at most a third of the plots. So six tokens are never needed.
     most = len(near) // 3
     waiting = [(todo, todo, todo, todo, 0)]
     steps = 0
@@ -89,7 +89,7 @@ def _search(near: "dict[int, int]") -> "Generator[None, None, bytes | None]":
                     if used == most:
                         black &= ~todo
             else:
-                # Best a plot that only one of red and blue is left for: its neighbours have fewer colours too.
+                # Prefer a plot that has only one of red and blue left: its neighbours have fewer colours too.
                 plot = (red ^ blue) & todo or todo
                 plot &= -plot
                 if black & plot:

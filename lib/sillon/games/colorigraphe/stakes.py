@@ -1,6 +1,6 @@
-"""Which stake the computer names: what a stake may bring, and the race to the target, both from stakes.bin.
+"""Which stake the computer names: the points of a stake and the race to the target, from stakes.bin. Dropped after use.
 
-`python -m tools.tables.colorigraphe` makes that file, and tells there what its bytes are.
+`python -m tools.tables.colorigraphe` makes that file, and describes its bytes.
 """
 
 from games import colorigraphe_table as table
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from typing import Any
 
 HEAD = 8  # bytes
-FAR = 100  # the race is told up to so many points that are missing
-TRIES = 20000  # problems of each stake that were solved
+FAR = 100  # the table of the race ends at so many missing points
+TRIES = 20000  # problems solved for each stake
 MOST_BLACK = 4
-GREEDY = (7, 18)  # with two colours, with three: the most points to be expected in a turn
+GREEDY = (7, 18)  # the stakes with the most expected points of a turn, with two colours and with three
 
 
 def think(player: "Any", position: bytes) -> "Generator[None, None, None]":
-    """Names a stake; `values` are what each brings."""
+    """Name a stake; `values` are the expected points of each."""
     game = player.game
     player.move = table.NAME_STAKE
     yield
@@ -37,7 +37,7 @@ def think(player: "Any", position: bytes) -> "Generator[None, None, None]":
 
 
 def read() -> "Generator[None, None, bytes | None]":
-    """The file, or None when it is missing or damaged; in slices."""
+    """Return the file, or None when it is missing or damaged; in slices."""
     try:
         folder = max(__file__.rfind("/"), __file__.rfind("\\")) + 1
         with open(__file__[:folder] + "stakes.bin", "rb") as file:
@@ -47,11 +47,11 @@ def read() -> "Generator[None, None, bytes | None]":
     yield
     if len(data) < HEAD or data[:2] != b"CS" or (data[2] << 8) + data[3] != len(data):
         return None
-    return data if (data[4] << 8) + data[5] == check(data) else None
+    return data if (data[4] << 8) + data[5] == checksum(data) else None
 
 
-def check(data: bytes) -> int:
-    """A sum over the bytes after the head, and a sum of its steps: a changed byte, or a lost piece, changes them."""
+def checksum(data: bytes) -> int:
+    """Return the checksum of the bytes after the head: their sum, and the sum of its partial sums."""
     plain = weighed = 0
     for k in range(HEAD, len(data), 16):
         plain = (plain + sum(data[k : k + 16])) % 251
@@ -60,7 +60,7 @@ def check(data: bytes) -> int:
 
 
 def expected(data: bytes, stake: int, colours: int) -> int:
-    """What the stake brings in a turn without errors, in thousandths of a point."""
+    """Return the expected points of a stake in a turn without errors, in thousandths."""
     at = HEAD + 2 * (MOST_BLACK + 1) * (stake - 2)
     points = 0
     for black in range(MOST_BLACK + 1 if colours == 3 else 1):
@@ -70,10 +70,10 @@ def expected(data: bytes, stake: int, colours: int) -> int:
 
 
 def race(data: bytes | None, mine: int, his: int, colours: int) -> int:
-    """The stake that wins most often, when so many points are missing to me and to him, both 1 or more."""
+    """Return the stake that wins most often when `mine` and `his` points are missing, both 1 or more."""
     if data is None:
         return min(max(mine, 2), GREEDY[colours - 2])
-    # Far from the end only the difference counts, and who is very far ahead stays so.
+    # Far from the end only the difference counts, up to a limit.
     over = max(mine, his) - FAR
     if over > 0:
         mine = max(mine - over, min(mine, 50))
@@ -90,7 +90,7 @@ def race(data: bytes | None, mine: int, his: int, colours: int) -> int:
 
 
 def missing(game: "Any", position: bytes) -> tuple[int, int]:
-    """How many points the player in turn needs, and the best of the others; who is alone meets somebody who is far."""
+    """Return the points that the player in turn misses, and those of the best other player; FAR when there is none."""
     scores = game.scores(position)
     seat = position[table.OWNER]
     others = [scores[other] for other in range(game.players) if other != seat]
@@ -98,11 +98,11 @@ def missing(game: "Any", position: bytes) -> tuple[int, int]:
 
 
 def stake(game: "Any", position: bytes, level: int, rng: "Any", data: bytes | None) -> int:
-    """What a player of this level names."""
+    """Return the stake that a player of this level names."""
     good = GREEDY[game.colours - 2]
     if game.target:
         mine, his = missing(game, position)
-        # Two arcs never need black, so who misses two points has won. From level 3 on that is seen.
+        # Two arcs never need black, so the stake 2 wins with two points missing. Levels 1 and 2 do not see that.
         if mine <= 2 < level:
             return 2
         if level > 2:

@@ -1,13 +1,13 @@
-"""Impartial Fafy's blocks, and what each is worth: its code, and the Grundy value in it.
+"""Grundy values of impartial Fafy: of a row and of each of its blocks.
 
-A block is a run of neighbouring cells that are not empty. Blocks are games of their own, so a row's value is the xor of
-theirs, and whoever moves in a row of value 0 loses against a player who knows it (normal play, rule="fafy").
+A block is a run of neighbouring cells that are not empty. Blocks are independent games, so a row's value is the xor of
+theirs, and the player to move in a row of value 0 loses against perfect play (normal play, rule="fafy").
 
-A code is a Grundy value, plus FIRM or WILD. In misère play a block is fickle (code 0 or 1: it ends like heaps of one), firm
-(2 and more, or with FIRM: like larger heaps of Nim) or wild (like none: the row has to be searched). learn() works codes out.
+A block's code is its Grundy value, plus FIRM or WILD. In misère play a block is fickle (code 0 or 1: like heaps of one), firm
+(2 and more, or with FIRM: like larger heaps of Nim) or wild (like no heap: the row has to be searched).
 
-A count above what can be sown anywhere in its block does not matter, nor does the block's direction. So a block is two
-small ints: its west half and its east half, each told from the outside in; short ones are in the table of block_table.py.
+A count above what can be sown anywhere in its block does not matter, nor does the block's direction. So the key of a block is
+two small ints: its west half and its east half, each from the outside in; short blocks are in the table of block_table.py.
 """
 
 TYPE_CHECKING = False
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 FIRM, WILD = 32, 64
 TABLED = 5  # the longest blocks in the table
-FIRST = (0, 0, 0, 3, 15, 93)  # where each length begins in it; three codes in each byte
+FIRST = (0, 0, 0, 3, 15, 93)  # the first code of each length in it; a byte holds three codes
 _SLICE = 14  # moves between two yields; one takes up to a ms
 
 
 class Blocks:
-    """The codes of blocks, the table `short` among them, or b"" for none; `most` are remembered, some 12 bytes each.
+    """The codes of blocks: those of the table `short`, or b"" for none, and at most `most` others, some 12 bytes each.
 
-    `nodes` counts the moves looked at to learn them.
+    `nodes` counts the moves visited to learn them.
     """
 
     def __init__(self, short: bytes, most: int = 240) -> None:
@@ -35,9 +35,9 @@ class Blocks:
         self.nodes = 0
 
     def code(self, row: "Sequence[int]", first: int, end: int, sown: int = 0, last: int = 0) -> int:
-        """Of the block from cell `first` to `end` - 1 with a seed more in each cell from `sown` to `last` - 1.
+        """Return the code of the block from cell `first` to `end` - 1 with a seed more in each cell from `sown` to `last` - 1.
 
-        -1 when it is not known yet; `key` is then where it belongs.
+        Return -1 when it is not known yet; `key` is then its key in `known`.
         """
         length = top = end - first
         if length < 2:
@@ -78,7 +78,7 @@ class Blocks:
         return self.known[length].get(self.key, -1) if length in self.known else -1
 
     def keep(self, length: int, key: "int | tuple[int, int]", code: int) -> None:
-        """Remembers it; the shortest blocks are forgotten when there are too many."""
+        """Store a code; when there are too many, drop the shortest blocks."""
         known = self.known
         self.held += 1
         if self.held > self.most:
@@ -92,14 +92,14 @@ class Blocks:
         known[length][key] = code
 
     def value(self, row: "Sequence[int]") -> int:
-        """The Grundy value of a row that was learnt."""
+        """Return the Grundy value of a learnt row."""
         found = 0
         for first, end in spans(row):
             found ^= self.code(row, first, end)
         return found & 31
 
     def wins(self, row: "Sequence[int]") -> int:
-        """1 when the mover wins the learnt row in misère play, 0 when not, -1 when a block is wild or forgotten.
+        """Return 1 when the mover wins the learnt row in misère play, 0 when not, -1 when a block is wild or dropped.
 
         Without a firm block the mover loses when the xor is 1, else when it is 0, as in misère Nim.
         """
@@ -116,7 +116,7 @@ class Blocks:
 
 
 def spans(row: "Sequence[int]") -> "list[tuple[int, int]]":
-    """The blocks as (first cell, the cell after the last one)."""
+    """Return the blocks as (first cell, the cell after the last one)."""
     found = []
     first = -1
     for cell in range(len(row)):
@@ -132,9 +132,9 @@ def spans(row: "Sequence[int]") -> "list[tuple[int, int]]":
 
 
 def learn(blocks: "Blocks", row: "Sequence[int]") -> "Generator[None, None, None]":
-    """Makes sure that the codes of the row's blocks are known. Counts above 16 are to be 16."""
+    """Make the codes of the row's blocks known, from the blocks that each move leaves. Counts are 16 at most."""
     code = blocks.code
-    waiting: list = []  # a block that is not known, and all that it needs first
+    waiting: list = []  # a stack: a block that is not known, above it a block that it depends on
     found = spans(row)
     k = 0
     while k < len(found):
@@ -142,7 +142,7 @@ def learn(blocks: "Blocks", row: "Sequence[int]") -> "Generator[None, None, None
         k += 1
         if code(row, first, end) >= 0:
             continue
-        k = 0  # from the start, as one may be forgotten over another
+        k = 0  # from the start, as keep() may drop a block learnt before
         waiting.append((bytes(row[first:end]), blocks.key, 0, 0, 0, 0))
         while waiting:
             block, key, move, normal, misere, wild = waiting.pop()
@@ -187,7 +187,7 @@ def learn(blocks: "Blocks", row: "Sequence[int]") -> "Generator[None, None, None
 
 
 def coded(normal: int, misere: int, wild: int) -> int:
-    """The code of a block whose moves lead to these sets of values."""
+    """Return the code of a block whose moves lead to these values, as masks. `wild`: a move leads to a wild block."""
     if not normal:
         return 0
     value = other = 0
@@ -201,7 +201,7 @@ def coded(normal: int, misere: int, wild: int) -> int:
 
 
 def grundy(counts: "Iterable[int]") -> int:
-    """The Grundy value of a row of 0..16 cells. ValueError when a count is no whole number 0..255, or for more cells."""
+    """Return the Grundy value of a row of 0..16 cells. ValueError for more cells, or a count other than 0..255."""
     value = 0
     for block in blocks(counts):
         value ^= block[2]
@@ -209,7 +209,7 @@ def grundy(counts: "Iterable[int]") -> int:
 
 
 def blocks(counts: "Iterable[int]") -> "list[tuple[int, int, int]]":
-    """For each block from the west (its first cell from 0, its length, its Grundy value)."""
+    """Return (first cell from 0, length, Grundy value) of each block, from the west."""
     work = valued(counts)
     while True:
         try:
@@ -219,8 +219,8 @@ def blocks(counts: "Iterable[int]") -> "list[tuple[int, int, int]]":
 
 
 def valued(counts: "Iterable[int]") -> "Generator[None, None, list[tuple[int, int, int]]]":
-    """The same a slice at a time: what blocks() gives is what it returns."""
-    from sillon.games.fafy.block_table import table  # here, because a player drops it after use
+    """The generator form of blocks(), a slice at a time."""
+    from sillon.games.fafy.block_table import table  # not at the top: a player drops that module after use
 
     yield
     row = list(counts)
@@ -229,7 +229,7 @@ def valued(counts: "Iterable[int]") -> "Generator[None, None, list[tuple[int, in
     for count in row:
         if type(count) is not int or not 0 <= count <= 255:
             raise ValueError(f"{count!r} is not a count: a cell holds 0..255 seeds")
-    row = [min(count, 16) for count in row]  # more are never sown
+    row = [min(count, 16) for count in row]  # higher counts can never be sown
     known = Blocks(table())
     yield
     yield from learn(known, row)

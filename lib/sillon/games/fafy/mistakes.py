@@ -1,7 +1,7 @@
-"""The weaker players of Fafy: they play well, but not in the row that lies there.
+"""Levels 1 to 4 of Fafy: good play, but in a row perceived wrongly.
 
-They look at one place and do not see what lies far from it, they may count a cell wrongly by one, and then they work out
-the row that they believe in. Where no move wins there, any move that they see will do.
+They look at one place and miss what is far from it, they may count a cell wrongly by one, and then they solve the row that
+they perceive. Where no move wins there, they play any move that they see.
 """
 
 from sillon.players import WIN
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
 
     from sillon.games.fafy.player import Player
 
-# By level: how many sixteenths of the row are seen to each side, how often in a hundred a cell is counted wrongly, and how many
-# quarters of each cell beyond the eighth are seen besides: in a long row a part of it tells less of the whole.
+# By level: sixteenths of the row seen to each side, percentage of rows with a cell counted wrongly, and quarters of a cell
+# seen besides for each cell beyond the eighth: in a long row a part tells less about the whole.
 _SIGHT = ((4, 70, 1), (8, 40, 1), (9, 45, 3), (12, 35, 2))
 _LONG = 8
-_SHARP = 3  # from this level on nothing is missed that ends the game at once
+_SHARP = 3  # from this level on no move is missed that ends the game at once
 
 
 def choose(player: "Player", row: bytearray, seat: int, good: list[int]) -> "Generator[None, None, None]":
-    """Sets the player's move."""
+    """Set the player's move."""
     draw = player.rng.randrange
     player.move = good[draw(len(good))]
     safe = good
@@ -29,11 +29,11 @@ def choose(player: "Player", row: bytearray, seat: int, good: list[int]) -> "Gen
         player.move = safe[draw(len(safe))]
         if len(safe) == 1:
             return
-    believed = seen(player, row)
+    believed = perceived(player, row)
     moves = player.sowing.moves(believed, player.game.impartial, seat)
     verdicts: dict = {}
-    yield from player.judge(believed, seat, moves, verdicts, {}, 3)
-    # A move that cannot be played is noticed, and forgotten, unless it is a bad sowing that may be played.
+    yield from player.solve(believed, seat, moves, verdicts, {}, 3)
+    # An illegal move is noticed and left out, unless it is a bad sowing that may be played.
     allowed = safe if player.level >= _SHARP else list(player.verdicts)
     moves = [move for move in moves if move in allowed]
     winning = [move for move in moves if verdicts.get(move) == WIN]
@@ -42,8 +42,8 @@ def choose(player: "Player", row: bytearray, seat: int, good: list[int]) -> "Gen
         player.move = moves[draw(len(moves))]
 
 
-def seen(player: "Player", row: bytearray) -> bytearray:
-    """The row as this player sees it."""
+def perceived(player: "Player", row: bytearray) -> bytearray:
+    """Return the row as this player perceives it."""
     draw = player.rng.randrange
     reach, wrong, more = _SIGHT[player.level - 1]
     reach = reach * len(row) // 16 + more * max(0, len(row) - _LONG) // 4
@@ -60,10 +60,10 @@ def seen(player: "Player", row: bytearray) -> bytearray:
 
 
 def sharp(player: "Player", row: bytearray, seat: int, good: list[int]) -> "Generator[None, None, list[int]]":
-    """One move that wins at once; without one the moves that leave none to the other side; without these all.
+    """Return a move that wins at once; else the moves that leave the other side none; else all.
 
-    A move wins at once when it blocks the other side. In misère, when all that the other side can do blocks the mover; and
-    what blocks the other side, who then has won, is the last to be played.
+    A move wins at once when it blocks the other side. In misère play it wins when every answer blocks the mover, and a move
+    that blocks the other side, which then has won, is played last.
     """
     sowing = player.sowing
     both = player.game.impartial
@@ -76,7 +76,7 @@ def sharp(player: "Player", row: bytearray, seat: int, good: list[int]) -> "Gene
             if misere:
                 continue
             return [move]
-        blocks = 0  # how many answers block the mover
+        blocks = 0  # answers that block the mover
         for answer in answers:
             player.nodes += 1
             if player.nodes % 8 == 0:
@@ -84,7 +84,7 @@ def sharp(player: "Player", row: bytearray, seat: int, good: list[int]) -> "Gene
             if not sowing.moves(sowing.after(left, answer), both, seat):
                 blocks += 1
             if misere != (blocks > 0):
-                break  # in misère an answer that does not block, else one that does
+                break  # one answer that does not block (misère), or one that does, decides
         if misere and blocks == len(answers):
             return [move]
         if misere or not blocks:

@@ -1,4 +1,4 @@
-"""The computer at Fafy and Sowing."""
+"""The computer player of Fafy and Sowing."""
 
 from sillon.forget import forget
 from sillon.players import LOSS, WIN
@@ -11,29 +11,29 @@ if TYPE_CHECKING:
 
     from games.match import Match
 
-# For two seconds; a weaker player has a third.
-_MOVES = 4500  # of blocks
-_CELLS = 40000  # of rows
+# The effort of two seconds; a weaker player has a third.
+_MOVES = 4500  # in blocks
+_CELLS = 40000  # of the rows searched
 _SOWN = 22000  # the same with rule="sowing"
 
 
 def read(name: str) -> "Any":
-    """A module."""
+    """Import a module of this package, for as long as it is in use."""
     return __import__("sillon.games.fafy." + name, None, None, (name,))
 
 
 class Player(Opponent):
-    """Level 5 knows who wins after every move of rule="fafy" on rows of up to 12 cells, of "sowing" on up to 6; on longer
-    ones what it finds in time. In impartial normal play `values` are the Grundy values after the moves.
+    """Level 5 knows who wins after every move: with rule="fafy" on rows of up to 12 cells, with "sowing" on up to 6; on longer
+    rows what it finds in time. In impartial normal play `values` are the Grundy values after the moves.
 
-    The weaker ones play as well, but in the row that they see: to each side of where they look a quarter, a half, more than
-    half, three quarters of it, some more of a row of more than eight cells; in 70, 40, 45, 35 of 100 rows one cell wrong by
-    one. Levels 1 and 2 may play a bad sowing that loses. From level 3 on no win at once is missed, nor left without need.
+    Levels 1 to 4 play as well, but in the row that they see: to each side of where they look a quarter, a half, more than
+    half, three quarters of it, more in a row of more than eight cells; in 70, 40, 45, 35 of 100 rows one cell wrong by one.
+    Levels 1 and 2 may play a bad sowing that loses. From level 3 on no level misses a win at once, or allows one without need.
     """
 
     def __init__(self, game: "Any", level: int, rng: "Any") -> None:
         super().__init__(game, level, rng)
-        # Now, as it takes long.
+        # Imported now, as it takes long.
         self.sowing = read("row" if game.rule == "fafy" else "row_sowing")
         self.blocks: Any = None
         if game.impartial and game.rule == "fafy":
@@ -65,8 +65,8 @@ class Player(Opponent):
         for move in self.verdicts:
             if move not in good:
                 self.verdicts[move] = LOSS  # a bad sowing
-        yield from self.judge(row, seat, good, self.verdicts, self.values, 1)
-        # A winning move with the fewest answers, else one with the most: the other side has to choose.
+        yield from self.solve(row, seat, good, self.verdicts, self.values, 1)
+        # A winning move with the fewest answers, else one with the most, so that the other side has to choose.
         best = -1
         for move in good:
             known = self.verdicts[move]
@@ -78,10 +78,10 @@ class Player(Opponent):
             yield
         self.exact = best > 100 or None not in self.verdicts.values()
 
-    def judge(
+    def solve(
         self, row: bytearray, seat: int, moves: list[int], verdicts: dict, values: dict, share: int
     ) -> "Generator[None, None, None]":
-        """Fills in what is found of good sowings in this share of the time."""
+        """Set the verdicts and values of good sowings that are found with 1/`share` of the effort."""
         row = self.sowing.trimmed(row)
         game = self.game
         search = blocks = None
@@ -91,7 +91,7 @@ class Player(Opponent):
             blocks = self.blocks(self.short, 160 if game.misere else 240)
         yield
         left = _MOVES // share
-        # First what falls into small blocks.
+        # Moves in the middle first: they leave small blocks.
         for move in sorted(moves, key=lambda move: (abs(move - (move & 1) + 1 - len(row)), move)):
             after = self.sowing.after(row, move)
             value = -1

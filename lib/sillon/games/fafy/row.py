@@ -1,11 +1,11 @@
-"""Sowing along a bytearray of counts, unchecked and quick: what searching Fafy needs.
+"""The rules on a bytearray of counts for the search of rule="fafy": unchecked and fast.
 
-A trimmed row holds no count above the least that can never be sown again, and no block in which there is nothing else.
+In a trimmed row a count that can never be sown has the least such value, and a block with no other counts is empty.
 """
 
 
 def moves(row: bytearray, impartial: bool, seat: int) -> list[int]:
-    """The good sowings, numbered as the game's moves; those to the west first."""
+    """Return the good sowings as the game's moves; those to the west first."""
     found = []
     cells = len(row)
     if impartial or seat:
@@ -32,6 +32,7 @@ def moves(row: bytearray, impartial: bool, seat: int) -> list[int]:
 
 
 def trimmed(row: bytearray) -> bytearray:
+    """Return the trimmed row."""
     new = bytearray(row)
     first = 0
     for end in range(len(new) + 1):
@@ -43,10 +44,10 @@ def trimmed(row: bytearray) -> bytearray:
 
 
 def after(row: bytearray, move: int) -> bytearray:
-    """The trimmed row after a good sowing in a trimmed row."""
+    """Return the trimmed row after a good sowing in a trimmed row."""
     new = bytearray(row)
     sow(new, move)
-    # Only the two parts of the block that was left have changed.
+    # Only the two parts of the block have changed.
     end = move >> 1
     first = end
     while first and new[first - 1]:
@@ -64,6 +65,7 @@ def after(row: bytearray, move: int) -> bytearray:
 
 
 def sow(row: bytearray, move: int) -> None:
+    """Sow in place."""
     cell = move >> 1
     step = 2 * (move & 1) - 1
     count = row[cell]
@@ -75,7 +77,7 @@ def sow(row: bytearray, move: int) -> None:
 
 
 def trim(row: bytearray, first: int, end: int) -> None:
-    """Trims the cells from `first` to `end` - 1 as a row of their own."""
+    """Trim the block of cells `first` to `end` - 1 in place."""
     live = False
     last = end - 1
     for cell in range(first, end):

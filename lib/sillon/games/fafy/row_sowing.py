@@ -1,10 +1,10 @@
-"""The same as row.py for rule="sowing": only the last seed must find a cell that is not empty."""
+"""The same as row.py for rule="sowing": only the last seed must fall into a cell that is not empty."""
 
 from sillon.games.fafy.row import sow, trim
 
 
 def moves(row: bytearray, impartial: bool, seat: int) -> list[int]:
-    """The good sowings, numbered as the game's moves."""
+    """Return the good sowings as the game's moves."""
     found = []
     cells = len(row)
     for cell in range(cells):
@@ -18,14 +18,14 @@ def moves(row: bytearray, impartial: bool, seat: int) -> list[int]:
 
 
 def trimmed(row: bytearray) -> bytearray:
-    """Nothing falls apart here: the whole row is one block."""
+    """Return the trimmed row. Empty cells do not separate here: the whole row is one block."""
     new = bytearray(row)
     trim(new, 0, len(new))
     return new
 
 
 def after(row: bytearray, move: int) -> bytearray:
-    """The trimmed row after a good sowing."""
+    """Return the trimmed row after a good sowing."""
     new = bytearray(row)
     sow(new, move)
     return trimmed(new)

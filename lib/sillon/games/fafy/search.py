@@ -1,7 +1,8 @@
-"""Rows of Fafy or Sowing searched to their ends, where they are no known games.
+"""The search of Fafy and Sowing: rows without known values, to the end of the game.
 
-In the table a position is two small ints, the halves of its trimmed row told from the outside in. In a mirror they are
-exchanged: impartial rows do not care, else Nord's row is Sud's in a mirror. With the second one the key tells the first.
+The transposition table identifies a position by two small ints, the halves of its trimmed row from the outside in. A mirrored
+row exchanges them: impartial rows are equal to their mirror image, else Nord's row is Sud's mirrored. The key and the second
+int determine the first.
 """
 
 TYPE_CHECKING = False
@@ -12,27 +13,27 @@ if TYPE_CHECKING:
     from sillon.games.fafy.grundy import Blocks
     from sillon.games.fafy.player import Player
 
-_SLICE = 8  # rows between two yields; one takes up to a ms and a half
+_SLICE = 8  # rows between two yields; one takes up to 1.5 ms
 
 
 class Search:
-    """For one judgement: `limit` rows at most. `blocks` are for impartial misère Fafy."""
+    """The search of one turn: `limit` rows at most. `blocks` is for impartial misère Fafy."""
 
     def __init__(self, player: "Player", blocks: "Blocks | None", limit: int) -> None:
         self.player = player
         self.blocks = blocks
         self.left = limit
-        # A key and a check for each position, below 0 when the seat to move loses, 0 for none.
+        # The transposition table: a key and a check each, below 0 when the seat to move loses; 0 for an empty entry.
         game = player.game
         self.size = 47 if blocks else 127 if limit < 1500 else 347 if game.rule == "fafy" else 241
         if self.size == 241 and game.cells < 7:
-            self.size = 499  # rows of Sowing that are to be proven, and a short row leaves room
+            self.size = 499  # short rows of Sowing are to be proven, and leave memory
         self.table = [0] * (2 * self.size)
         self.key = self.check = 0
         self.most = 30 if limit > 1500 and game.cells <= 8 else 13  # plies, some 100 bytes each
 
-    def find(self, row: bytearray, seat: int) -> int:
-        """1 when the seat to move is known to win, 0 to lose, else -1. Sets `key` and `check`."""
+    def look_up(self, row: bytearray, seat: int) -> int:
+        """Return 1 when the seat to move is known to win, 0 to lose, else -1. Sets `key` and `check`."""
         self.left -= 1
         self.player.nodes += 1
         if self.blocks:
@@ -65,24 +66,24 @@ class Search:
         return -1
 
     def wins(self, row: bytearray, seat: int) -> "Generator[None, None, int]":
-        """1 when the seat to move wins the trimmed row, 0 when not, -1 when a limit is met."""
-        value = self.find(row, seat)
+        """Return 1 when the seat to move wins the trimmed row, 0 when not, -1 when a limit is reached."""
+        value = self.look_up(row, seat)
         if value >= 0:
             return value
-        # A ply: its row, its place in the table, its plan.
+        # A stack of plies: row, key and check, plan.
         above = [(row, self.key, self.check, (yield from self.plan(row, seat)))]
         while above:
             if self.left <= 0 or len(above) > self.most:
                 return -1
             row, key, check, plan = above[-1]
-            if value == 0:  # there is no answer to the move
+            if value == 0:  # the move wins
                 value = 1
             elif type(plan) is int:
                 value = plan
             elif plan[0]:
                 row = self.player.sowing.after(row, plan[plan[0]])
                 plan[0] -= 1
-                value = self.find(row, 1 - seat)
+                value = self.look_up(row, 1 - seat)
                 if self.left % _SLICE == 0:
                     yield
                 if value < 0:
@@ -99,7 +100,7 @@ class Search:
         return value
 
     def plan(self, row: bytearray, seat: int) -> "Generator[None, None, Any]":
-        """How many moves to try, and these, the best one last; or who wins (1 the seat to move)."""
+        """Return the number of moves to try, then these, the best one last; or the result (1: the seat to move wins)."""
         game = self.player.game
         sowing = self.player.sowing
         moves = sowing.moves(row, game.impartial, seat)
@@ -108,13 +109,13 @@ class Search:
         found = []
         for move in moves:
             new = sowing.after(row, move)
-            known = self.find(new, 1 - seat)
+            known = self.look_up(new, 1 - seat)
             if self.left % _SLICE == 0:
                 yield
             if known == 0:
                 return 1
             if known < 0:
-                # What leaves few answers, or parts the row in the middle.
+                # Moves that leave few answers, or split the row in the middle, come first.
                 if game.rule == "sowing" and not game.misere:
                     known = 40 - len(sowing.moves(new, game.impartial, 1 - seat))
                 else:

@@ -1,4 +1,4 @@
-"""What a player of Fang holds of the board, made once for a match; halves.py tells what the ints are."""
+"""A Fang player's tables, made once for a match; search.py describes the ints. Players drop this module after use."""
 
 from array import array
 
@@ -6,21 +6,21 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.games.fang.player import Player
 
-_TABLE = 37  # positions remembered; a prime, and not 127, as a half has seven bits a cell
+_TABLE = 37  # entries of the transposition table; a prime, and not 127, as a half has seven bits a cell
 
 
 def make(player: "Player", seeds: int) -> None:
-    """For the options of the player's game, when at most so many seeds can ever lie in one cell.
+    """Set the player's tables for its game's options, when at most `seeds` can ever lie in one cell.
 
-    By the seeds that lay in a cell: `near`, `far`, what is sown in one's own half and in the other's; `gains`, what value is
-    gained with seeds out of the other's half, four a seed less with one's own. `table` are positions seen: three numbers
-    each, search.py tells which. `orders` are the turns in the order they are tried, so many for each seed to be sown.
+    Indexed by the seeds of a cell: `near` and `far`, what sowing them adds to one's own half and to the other's; `gains`, the
+    value gained with seeds from the other's half (four less a seed with one's own). `table` is the transposition table, three
+    numbers an entry (search.py). `orders` holds the turns in the order they are tried, for each number of seeds to be sown.
     """
     game = player.game
     cells = game.cells
     player.seeds = seeds
     player.half = half = cells // 2
-    # Beyond 28 bits an int takes heap, so eight bits a cell are only for boards that are heaped full by hand.
+    # Beyond 28 bits an int takes heap, so eight bits a cell are only for boards filled by hand.
     player.bits = bits = 7 if seeds < 128 else 8
     player.mask = (1 << bits) - 1
     player.least = game.tibong_min
@@ -42,5 +42,5 @@ def make(player: "Player", seeds: int) -> None:
             far[count] += 1 << bits * (cells - 1 - place)
     player.orders = bytearray()
     player.table = b""
-    if player.level == 5 and not player.spared:
+    if player.level == 5 and not player.without_table:
         player.table = array("I", [0] * (3 * _TABLE))

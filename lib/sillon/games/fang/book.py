@@ -1,4 +1,4 @@
-"""Fang's book: what every position is worth that can lie on 8 cells after three turns of the document's game.
+"""Fang's book: the value of every position on 8 cells after three turns of the document's game. Players drop it after use.
 
 `python -m tools.tables.fang` makes book.bin: a checksum, two bytes; the number of positions for tibongs that need two seeds,
 and for those that need one; then these positions, three bytes each: own half and the other's, two bits a cell, the worth + 128.
@@ -10,7 +10,7 @@ SIZE = 3  # bytes a position
 
 
 def checksum(data: bytes) -> int:
-    """Two bytes that tell what follows them from anything else, its bytes' order too."""
+    """Return the 16-bit checksum; it depends on the order of the bytes."""
     total = 1
     for byte in data:
         total = (total * 31 + byte) % 65521
@@ -18,7 +18,7 @@ def checksum(data: bytes) -> int:
 
 
 def read(tibong_min: int) -> bytes:
-    """The book's positions for these tibongs; halves.py looks them up. None when the file is missing or damaged."""
+    """Return the book's positions for these tibongs, as search.py looks them up; none when the file is missing or damaged."""
     try:
         with open(PATH, "rb") as file:
             data = file.read()

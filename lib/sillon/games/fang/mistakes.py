@@ -1,16 +1,16 @@
-"""How levels 1-4 play Fang: as people do, who overlook what is far along the row, count wrongly and forget the answer.
+"""Levels 1 to 4 of Fang make human-like mistakes: they overlook what is far along the row, miscount and forget the answer.
 
-A cell is overlooked the more easily the farther it is along the row from one's own tibong; so what lies in the other's half,
-where there is most to gain, is often not seen. Of the cells that are seen a level takes the one that it thinks best:
+A cell is overlooked the more often the farther it is along the row from one's own tibong; so cells of the other's half,
+where there is most to gain, are often missed. Of the cells that it sees, a level takes the one that it thinks best:
 
-1  takes up the fullest cell, as if seeds out of one's own half were a gain too, and counts wrongly by one
-2  looks at what his own half gains, counts wrongly by one now and then, and sees no answer
-3  sees the answer, one turn far, but forgets it for some cells
+1  takes up the fullest cell, as if seeds from its own half were a gain too, and counts wrongly by one
+2  counts the gain of its own half, wrongly by one now and then, and sees no answer
+3  sees the answer, one turn ahead, but forgets it for some cells
 4  looks four turns ahead, but forgets the answers for some cells
 
-From level 3 on everything is seen while two seeds at most are to be sown, and the best margin is played. So a win by the last
-seed is never missed, and none is left to the other that could be denied him. Nor is a win by leaving the other no playable
-cell, which can happen before where more seeds than cells may not be sown; there such a win comes before a better margin.
+From level 3 on, while two seeds at most are to be sown, everything is seen and the best margin is played: a win by the last
+seed is never missed, nor allowed where it can be prevented. The same holds for a win by leaving the other no playable cell,
+which is possible earlier where more seeds than cells may not be sown; there such a win counts more than a better margin.
 """
 
 TYPE_CHECKING = False
@@ -20,26 +20,26 @@ if TYPE_CHECKING:
     from games.fang import Fang
     from sillon.games.fang.player import Player
 
-# By level, in sixteenths: how often the farthest cell is overlooked, a count is wrong by one, the answer is forgotten.
+# By level, in sixteenths: how often the farthest cell is overlooked, a count is wrong by one, the answers are forgotten.
 _OVERLOOKED = (16, 13, 11, 5)
 _WRONG = (8, 4, 0, 0)
 _FORGOTTEN = (16, 16, 5, 3)
-_AHEAD = 4  # turns that level 4 looks ahead
-_MOST = 5000  # more than any worth
-_FAITHFUL = 2  # seeds to be sown that levels 3 and 4 play without a fault
+_AHEAD = 4  # plies of level 4
+_MOST = 5000  # more than any value
+_FAULTLESS = 2  # with so many seeds to be sown, or fewer, levels 3 and 4 make no mistakes
 
 
 def choose(
     player: "Player", position: bytes, own: int, other: int, left: int, turns: "list[tuple[int, int]]"
 ) -> "Generator[None, None, None]":
-    """Sets the player's move, with `left` seeds to be sown."""
+    """Set the player's move, with `left` seeds to be sown."""
     game = player.game
     level = player.level - 1
     yield
     if level > 1:
-        from sillon.games.fang.search import after, deep  # levels 1 and 2 do without
+        from sillon.games.fang.search import after, alpha_beta  # levels 1 and 2 do without
     chance = player.rng.randrange
-    sharp = level > 1 and left <= _FAITHFUL
+    sharp = level > 1 and left <= _FAULTLESS
     half = player.half
     seat = game.turn(position)
     score = game.scores(position)
@@ -54,7 +54,7 @@ def choose(
             count += 1 if chance(2) else -1
         if sharp or not forgotten:
             to, on = after(player, own, other, turn)
-            value = yield from deep(player, to, on, min(left, _AHEAD if level > 2 else 2) - 1, -_MOST, _MOST)
+            value = yield from alpha_beta(player, to, on, min(left, _AHEAD if level > 2 else 2) - 1, -_MOST, _MOST)
             if value is None:
                 return
             value = -value
@@ -75,9 +75,9 @@ def choose(
 
 
 def at_once(game: "Fang", position: bytes, move: int) -> int:
-    """1 when the move wins at once, -1 when the other can win at once after it, else 0.
+    """Return 1 when the move leaves the other no playable cell and so wins, -1 when an answer to it does so, else 0.
 
-    Only where more seeds than cells may not be sown can the other be left without a playable cell before the end.
+    This can happen where more seeds than cells may not be sown.
     """
     seat = game.turn(position)
     position = game.play(position, move)

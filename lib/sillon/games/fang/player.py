@@ -1,4 +1,4 @@
-"""The computer at Fang."""
+"""The computer player of Fang."""
 
 from sillon.forget import forget
 from sillon.players.opponent import Opponent
@@ -10,19 +10,18 @@ if TYPE_CHECKING:
 
     from games.match import Match
 
-_LIMIT = 8000  # positions looked at in a turn, at most
+_LIMIT = 8000  # the most nodes of a turn
 
 
 class Player(Opponent):
-    """The best margin, with its proof, wherever the search comes to the end of the game.
+    """Level 5 plays the best margin, proven, wherever the search reaches the end of the game: with the document's reserves from
+    the first move on. mistakes.py describes levels 1 to 4.
 
-    That is so from the first move on with the usual reserves. The blunders of levels 1-4 are told in mistakes.py.
-
-    A search gives up when `nodes` reaches `limit`, and yields when it reaches `pause`; while `only` is True it gives up where
-    the book knows nothing.
+    The search gives up when `nodes` reaches `limit`, and yields when it reaches `pause`; while `book_only` is True it gives up
+    at positions that are not in the book.
     """
 
-    # See board.py.
+    # board.py sets and describes these.
     half: int
     bits: int
     mask: int
@@ -38,27 +37,27 @@ class Player(Opponent):
     def __init__(self, game: "Any", level: int, rng: "Any") -> None:
         super().__init__(game, level, rng)
         self.seeds = 0
-        self.spared = self.only = False
+        self.without_table = self.book_only = False
 
-    def spare(self) -> None:
+    def free_memory(self) -> None:
         self.seeds = 0
-        self.spared = True
+        self.without_table = True
         self.table = b""
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
-        yield  # what is read now was not there when the button was pressed
+        yield  # the press is answered before files are read
         k = sum(position[:-1])
         if self.seeds < k or self.bits > 7 and k < 128:
             self.book = b""
             if self.level == 5 and self.game.cells == 8 and k < 128:
-                from sillon.games.fang.book import read
+                from sillon.games.fang.book import read  # dropped after use
 
                 yield
                 self.book = read(self.game.tibong_min)
-                del read  # no more needed
+                del read  # so that forget() frees it
                 forget("sillon.games.fang.book")
                 yield
-            from sillon.games.fang.board import make
+            from sillon.games.fang.board import make  # dropped after use
 
             yield
             make(self, k)
@@ -82,12 +81,12 @@ class Player(Opponent):
         self.pause = self.nodes
         self.limit = self.nodes + _LIMIT
         if self.level < 5:
-            from sillon.games.fang.mistakes import choose
+            from sillon.games.fang.mistakes import choose  # level 5 does without
 
             yield
             yield from choose(self, position, own, other, left, turns)
             return
-        from sillon.games.fang.search import search
+        from sillon.games.fang.search import deepen  # levels 1 and 2 do without
 
         yield
-        yield from search(self, own, other, left, turns)
+        yield from deepen(self, own, other, left, turns)

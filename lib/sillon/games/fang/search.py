@@ -1,13 +1,12 @@
-"""Fang looked ahead, by alpha-beta without recursion, as a board's stack is small; and level 5's proof.
+"""Fang's search: iterative deepening, and alpha-beta without recursion, as a board's stack is small.
 
-The board is two ints, so that a turn is two table look-ups and three additions, with nothing to copy or undo.
+The board is two ints, so that a turn is two table look-ups and three additions, with nothing to copy or undo. A half of the
+board is an int of `bits` bits a cell, its owner's tibong lowest: `own` for the seat to move, `other` for the other. So a
+position looks the same from both seats. Turn k takes the seeds of the other's cell k, counted from its tibong, turn half + k
+those of one's own cell k. A value is twice the margin, and 1 or -1 where the tibongs decide between equal halves; `lead` is
+twice the current margin.
 
-A half of the board is an int of `bits` bits a cell, its owner's tibong lowest: `own` for the seat to move, `other` for the
-one that faces him. So a position looks the same from both seats. Turn k takes up what lies in the other's cell k, counted
-from his tibong, turn half + k what lies in one's own cell k. A worth, here a value, is twice the margin, and 1 or -1 where
-the tibongs decide between equal halves; `lead` is twice the margin as it is.
-
-`board` is the player; what it holds of the board is told in board.py.
+`board` is the player, which holds the tables of board.py.
 """
 
 TYPE_CHECKING = False
@@ -16,49 +15,49 @@ if TYPE_CHECKING:
 
     from sillon.games.fang.player import Player
 
-BOOKED = 7  # seeds to be sown where the book knows the value
+BOOKED = 7  # the seeds to be sown in positions of the book
 _MOST = 2000  # no value is as great
 _SLICE = 28  # positions between two yields
-_EASY = 8  # seeds to be sown that need no preparation
+_EASY = 8  # with so many seeds to be sown, or fewer, no shallower search comes first
 _WIDE = 5000  # more than any value
-# The table's entry: own, other, and as bits value + _MOST, seeds to be sown, bound (two), best turn (four). A bound says that
-# the value is at least (1) or at most (2) this.
+# An entry of the transposition table: own, other, and in one int value + _MOST, seeds to be sown, bound (two bits: 1 lower,
+# 2 upper), best turn (four bits).
 
 
-def search(
+def deepen(
     player: "Player", own: int, other: int, left: int, turns: "list[tuple[int, int]]"
 ) -> "Generator[None, None, None]":
-    """Searches deeper and deeper with `left` seeds to be sown, or first to where the book knows all."""
+    """Search deeper and deeper with `left` seeds to be sown; near the book, first only as far as the book."""
     turns.sort()
-    player.only = bool(player.book) and BOOKED < left <= BOOKED + 3
-    k = left if player.only or left <= _EASY else 4 + left % 2
+    player.book_only = bool(player.book) and BOOKED < left <= BOOKED + 3
+    k = left if player.book_only or left <= _EASY else 4 + left % 2
     while k <= left and not player.exact and player.nodes < player.limit:
-        yield from _round(player, own, other, k, left, turns)
-        if player.only:
-            player.only = False
+        yield from _iterate(player, own, other, k, left, turns)
+        if player.book_only:
+            player.book_only = False
             k = 2 + left % 2 if left > _EASY else left - 2
         k += 2
 
 
-def _round(
+def _iterate(
     player: "Player", own: int, other: int, depth: int, left: int, turns: "list[tuple[int, int]]"
 ) -> "Generator[None, None, None]":
-    """Sets `move` to the one that is best when the game ends after `depth` turns, and puts it in front.
+    """Set `move` to the best one of a game that ends after `depth` turns, and put it first in `turns`.
 
-    When it does end then: verdicts and values, and a best move by chance.
+    When the game does end then, set verdicts and values, and choose among the best moves by chance.
     """
     proven = depth == left
-    best = last = _WIDE  # values are the other's here
+    best = last = _WIDE  # values for the other seat
     good: list[int] = []
     for k, (turn, move) in enumerate(turns):
         to, on = after(player, own, other, turn)
-        # Most moves are worth the same as the one before, and that is quickly shown.
+        # A null window first: most moves are worth the same as the one before.
         value: int | None = last - 1
         if last < _WIDE:
-            value = yield from deep(player, to, on, depth - 1, last - 1, last + proven)
+            value = yield from alpha_beta(player, to, on, depth - 1, last - 1, last + proven)
         if value is not None and (value < last or proven and value > last):
             low, high = (-_WIDE, last) if value < last else (last, _WIDE)
-            value = yield from deep(player, to, on, depth - 1, low, high)
+            value = yield from alpha_beta(player, to, on, depth - 1, low, high)
         if value is None:
             return  # the limit is reached
         if value < best:
@@ -78,10 +77,12 @@ def _round(
         player.exact = True
 
 
-def deep(board: "Player", own: int, other: int, left: int, low: int, high: int) -> "Generator[None, None, int | None]":
-    """The value for the seat to move with `left` seeds to be sown, in slices; None when it gave up.
+def alpha_beta(
+    board: "Player", own: int, other: int, left: int, low: int, high: int
+) -> "Generator[None, None, int | None]":
+    """Return the value for the seat to move with `left` seeds to be sown, None when the search gave up.
 
-    Exact between low and high; else a bound.
+    Exact between low and high, else a bound.
     """
     half, bits, mask, least, most = board.half, board.bits, board.mask, board.least, board.most
     near, far, gains, table, orders = board.near, board.far, board.gains, board.table, board.orders
@@ -95,7 +96,7 @@ def deep(board: "Player", own: int, other: int, left: int, low: int, high: int) 
         lead += 2 * ((own >> k & mask) - (other >> k & mask))
     nodes = board.nodes
     while True:
-        # Down to a position.
+        # Enter a position.
         nodes += 1
         if nodes >= board.pause:
             board.nodes = nodes
@@ -105,20 +106,20 @@ def deep(board: "Player", own: int, other: int, left: int, low: int, high: int) 
                 return None
         value = None
         if left < 2:
-            value = last(board, own, other, lead) if left else end(board, own, other, lead)
+            value = last_ply(board, own, other, lead) if left else final_value(board, own, other, lead)
         elif left > 2 and size:
             k = (own ^ other << 3) % size * 3
             if table[k] == own and table[k + 1] == other:
                 k = table[k + 2]
-                first(orders, left * turns, k & 15)
+                move_to_front(orders, left * turns, k & 15)
                 if k >> 6 & 31 == left:
                     value = (k >> 11) - _MOST
                     k = k >> 4 & 3
                     if k == 1 and value < high or k == 2 and value > low:
                         value = None
         if left == BOOKED and value is None and board.book:
-            value = known(board.book, own, other)
-            if value is None and board.only:
+            value = book_value(board.book, own, other)
+            if value is None and board.book_only:
                 board.nodes = nodes
                 return None
         k = left * turns
@@ -144,7 +145,7 @@ def deep(board: "Player", own: int, other: int, left: int, low: int, high: int) 
                 if left > 2:
                     break
                 nodes += 1
-                ahead = -last(board, to, on, ahead)
+                ahead = -last_ply(board, to, on, ahead)
                 if ahead > best:
                     best = ahead
                     chosen = turn
@@ -152,12 +153,12 @@ def deep(board: "Player", own: int, other: int, left: int, low: int, high: int) 
                         k = stop
             else:
                 if value is None and best == -_MOST:
-                    value = end(board, own, other, lead)
+                    value = final_value(board, own, other, lead)
                 if value is None:
                     value = best
                     k = 0
                     if best >= high:
-                        first(orders, left * turns, chosen)
+                        move_to_front(orders, left * turns, chosen)
                         k = 1
                     elif best <= low:
                         k = 2
@@ -166,7 +167,7 @@ def deep(board: "Player", own: int, other: int, left: int, low: int, high: int) 
                         table[place] = own
                         table[place + 1] = other
                         table[place + 2] = (best + _MOST) << 11 | left << 6 | k << 4 | chosen
-                # Up again, with its value.
+                # Back to the position above, with the value.
                 if not above:
                     board.nodes = nodes
                     return value
@@ -187,8 +188,8 @@ def deep(board: "Player", own: int, other: int, left: int, low: int, high: int) 
         left -= 1
 
 
-def known(book: bytes, own: int, other: int) -> int | None:
-    """What the book of book.py knows of a position."""
+def book_value(book: bytes, own: int, other: int) -> int | None:
+    """Return the book's value of a position, None when it is not in the book."""
     key = b""
     for half in (own, other):
         if half & ~0x60C183:
@@ -201,7 +202,7 @@ def known(book: bytes, own: int, other: int) -> int | None:
 
 
 def after(board: "Player", own: int, other: int, turn: int) -> tuple[int, int]:
-    """The halves after a turn, as the other seat sees them. It is not checked."""
+    """Return the halves after a turn, as the other seat sees them. The turn is not checked."""
     place = turn % board.half * board.bits
     count = (other if turn < board.half else own) >> place & board.mask
     if turn < board.half:
@@ -211,17 +212,17 @@ def after(board: "Player", own: int, other: int, turn: int) -> tuple[int, int]:
     return other + board.far[count], own + board.near[count]
 
 
-def end(board: "Player", own: int, other: int, lead: int) -> int:
-    """The value when it is over."""
+def final_value(board: "Player", own: int, other: int, lead: int) -> int:
+    """Return the value of a game that is over."""
     own &= board.mask
     other &= board.mask
     return lead or (own > other) - (own < other)
 
 
-def last(board: "Player", own: int, other: int, lead: int) -> int:
-    """The value when one seed is still to be sown.
+def last_ply(board: "Player", own: int, other: int, lead: int) -> int:
+    """Return the value with one seed to be sown.
 
-    The more seeds are taken from the other the more is gained, and always more than with the fewest of one's own.
+    The more seeds are taken from the other's half the better, and any of them are better than the fewest of one's own.
     """
     bits, mask, most, least = board.bits, board.mask, board.most, board.least
     best = 0
@@ -245,11 +246,11 @@ def last(board: "Player", own: int, other: int, lead: int) -> int:
             rest >>= bits
             least = 1
         if best > mask:
-            return end(board, own, other, lead)
+            return final_value(board, own, other, lead)
         value = lead + board.gains[best] - 4 * best
     if value:
         return value
-    # Equal halves are the best that can be reached: which tibong can be the fuller one?
+    # Equal halves are the best: try which turns make one's own tibong the fuller one.
     best = -1
     for turn in range(2 * board.half):
         place = turn % board.half * bits
@@ -257,12 +258,12 @@ def last(board: "Player", own: int, other: int, lead: int) -> int:
         if (1 if place else board.least) <= count <= most:
             value = lead + board.gains[count]
             if value == (0 if turn < board.half else 4 * count):
-                best = max(best, -end(board, *after(board, own, other, turn), 0))  # noqa: B026
+                best = max(best, -final_value(board, *after(board, own, other, turn), 0))  # noqa: B026
     return best
 
 
-def first(orders: bytearray, at: int, turn: int) -> None:
-    """Puts a turn in front of those that begin there, in the order of trying."""
+def move_to_front(orders: bytearray, at: int, turn: int) -> None:
+    """Move a turn to the front of the order that begins at `at`."""
     k = turn
     while True:
         orders[at], k = k, orders[at]

@@ -1,8 +1,8 @@
-"""What a position of Fanorona is worth: alpha-beta on whole turns, with no recursion.
+"""Fanorona's alpha-beta on whole turns, without recursion. Dropped after each turn's search.
 
-A leaf is worth the pieces, each for where it stands; one that has a capture is searched a turn further, since captures are
-compulsory. WON - ply is a win, and proven: what would be a draw by the match's past counts as one, and a position whose turns
-end in the last _GAP places, so that some of them may be missing, is lost by none of them: it is worth its pieces then.
+A leaf is worth its pieces, each by its point; one with a capture is searched a turn further, as captures are compulsory. A
+win is WON - ply, and proven: draws by the match's history count as draws. Where the turns of a position fill the last _GAP
+places, some may be missing: such a position is never a loss, but worth its pieces.
 """
 
 from sillon.games.fanorona.search import SURE, WON
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from sillon.games.fanorona.search import Search
 
 _SLICE = 2  # nodes between two yields
-_GAP = 8  # the most plain turns of a piece
-_ORDERED = 3  # turns that are tried in order, the best ones
+_GAP = 8  # the most plain turns of one piece
+_ORDERED = 3  # turns that are tried in order; the others as they are
 
 
-def value(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[None, None, None]":
-    """Finds best[0], the worth of the position at ply 1 for the player in turn there, exact between alpha and beta, else a bound.
+def alpha_beta(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[None, None, None]":
+    """Set best[0], the value of the position at ply 1 for the player to move: exact between alpha and beta, else a bound.
 
-    A worth beyond SURE is proven.
+    A value beyond SURE is proven.
     """
     own = search.own
     own_more = search.own_more
@@ -47,7 +47,7 @@ def value(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[Non
     betas[1] = beta
     depths[1] = depth
     while True:
-        # A position is entered.
+        # Enter a position.
         search.nodes += 1
         if search.nodes % _SLICE == 0:
             yield
@@ -58,7 +58,7 @@ def value(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[Non
         known = True
         if not (a or b):
             worth = ply - WON
-        elif search.since[ply] == limit or ((ply > 3 or search.twice) and past(search, ply)):
+        elif search.since[ply] == limit or ((ply > 3 or search.twice) and repeated(search, ply)):
             search.lay(ply)
             yield from search.write(ply)
             worth = 0 if end[ply] > start[ply] or end[ply] > room else ply - WON
@@ -78,14 +78,14 @@ def value(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[Non
                 following[ply] = start[ply]
         while True:
             if known:
-                # Back to the position before, with what this one is worth.
+                # Back to the position above, with the value.
                 if ply == 1:
                     bests[0] = worth
                     return
                 worth = -worth
                 ply -= 1
                 if scout[ply] and alphas[ply] < worth < betas[ply]:
-                    # Better than thought: searched again with the whole window.
+                    # The null window failed high: search again with the full window.
                     scout[ply] = 0
                     ply += 1
                     alphas[ply] = -betas[ply - 1]
@@ -106,7 +106,7 @@ def value(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[Non
                 known = True
                 continue
             if depths[ply] == 1:
-                # The last turn before the leaves gains what it takes, at most: the answer can only take something back.
+                # The last turn before the leaves gains at most what it takes, as the answer can only take pieces back.
                 search.choose(ply, turn)
                 i = scores[ply] + (code[turn] >> 12) - ORDER
                 if i <= alphas[ply]:
@@ -127,8 +127,8 @@ def value(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[Non
             break
 
 
-def past(search: "Search", ply: int) -> bool:
-    """Whether the position has been on the way since the last capture, or twice in the match."""
+def repeated(search: "Search", ply: int) -> bool:
+    """Return whether the position repeats one of the line since the last capture, or one that the match has had twice."""
     found = (search.own[ply], search.own_more[ply], search.enemy[ply], search.enemy_more[ply])
     for at in range(ply - 4, max(ply - search.since[ply], 0) - 1, -2):
         if found == (search.own[at], search.own_more[at], search.enemy[at], search.enemy_more[at]):

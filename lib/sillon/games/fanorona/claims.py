@@ -1,4 +1,4 @@
-"""What a Fanorona player tells of the first steps, from what is known of the whole turns. Read for a moment."""
+"""The verdicts and values of first steps, from those of whole turns. Dropped after use."""
 
 from sillon.games.fanorona.search import SURE, WON
 from sillon.players import DRAW, LOSS, WIN
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 def claim(search: "Search", worths: "Any", proven: bytearray, player: "Any", best: int) -> None:
-    """Verdicts and values of the first steps, from what is known of the turns now; and of the later steps of the turn `best`.
+    """Set verdicts and values of the first steps, from those of the turns, and of the later steps of the turn `best`.
 
-    A step is worth what the best turn is that begins with it; a later step may be worth less than the first.
+    A step is worth the best turn that begins with it; a later step may be worth less than the first.
     """
     cells = search.game.cells
     won = []
@@ -39,7 +39,7 @@ def claim(search: "Search", worths: "Any", proven: bytearray, player: "Any", bes
     told = player.verdicts.values()
     verdict = player.verdicts[player.move]
     player.exact = verdict == WIN or (None not in told and verdict == max(told))
-    # The same first step may begin a better turn, that the level has overlooked.
+    # The same first step may begin a better turn that the level has overlooked.
     worth = worths[best]
     own = (WIN if worth > SURE else LOSS if worth < -SURE else DRAW) if proven[best] else None
     same = own == verdict

@@ -1,10 +1,10 @@
-"""Tables of Fanorona's small boards and last pieces: how many turns the game still lasts when both play their best.
+"""Fanorona's endgame tables: the turns until the end of the game under best play. Dropped after use.
 
-`python -m tools.tables.fanorona` makes endgame3.bin, all positions of 3x3 for the eight ways to set chain, same_direction
-and choice, four bits each, and endgame9.bin, one or two pieces against one on 9x5 for the document's rules, a byte each:
-the turns until the end, odd when the player in turn wins and even when he loses; 15, or 255, is a draw. After 63 bytes comes
-one that makes their sum what it has to be (`check`), so that a damaged file is noticed where it is read.
-The handicap, which ends at five pieces, changes nothing there; the draws of a match are not in the tables.
+`python -m tools.tables.fanorona` makes endgame3.bin, all positions of 3x3 for the eight settings of chain, same_direction and
+choice, four bits each, and endgame9.bin, one or two pieces against one on 9x5 for the document's rules, a byte each: the turns
+until the end, odd when the player to move wins and even when he loses; 15, or 255, is a draw. Each 63 bytes are followed by
+a checksum, so that a damaged file is noticed where it is read. The handicap, which ends at five pieces, changes nothing there;
+the draws of a match are not in the tables.
 """
 
 from sillon.games.fanorona.search import WON
@@ -18,22 +18,22 @@ if TYPE_CHECKING:
     from sillon.games.fanorona.search import Search
 
 DRAWN = 255
-SMALL = 19683  # positions of 3x3: a digit to base 3 a point, 1 for the player in turn
+SMALL = 19683  # positions of 3x3: a base-3 digit a point, 1 for the player to move
 PAIRS = 1035  # of 45 points, and each with itself
 
 
-def check(data: bytes, block: int) -> int:
-    """The last byte of a block, from the 63 before it and the block's number."""
+def checksum(data: bytes, block: int) -> int:
+    """Return the checksum of a block, from its 63 bytes and its number."""
     return (sum(data) + 89 * block + 7) % 251
 
 
 def part(game: "Fanorona") -> int:
-    """Which of the parts of endgame3.bin holds these options, from the bits of chain, same_direction, choice."""
+    """Return the part of endgame3.bin for these options, from the bits of chain, same_direction, choice."""
     return (game.chain == "may") << 2 | (not game.same_direction) << 1 | (game.choice == "largest")
 
 
-def place(game: "Fanorona", position: bytes | bytearray) -> int:
-    """Where a position, not inside a chain, is in its file, behind the checksum; -1 when it is in none."""
+def index(game: "Fanorona", position: bytes | bytearray) -> int:
+    """Return the index of a position outside a chain in its file, checksums not counted; -1 when it is in none."""
     own = position[game.cells]
     if game.cells == 9:
         number = 0
@@ -43,7 +43,7 @@ def place(game: "Fanorona", position: bytes | bytearray) -> int:
         return part(game) * SMALL + number
     if game.cells < 45 or part(game) or not 41 < position.count(b"\0", 0, 45) < 44:
         return -1
-    # The lone piece is brought to the lower left quarter; the others are a pair of points, or twice the same.
+    # Mirror the lone piece into the lower left quarter; the others are a pair of points, or twice the same.
     points = [[], [], []]  # type: list[list[int]]
     for point in range(45):
         points[position[point]].append(point)
@@ -65,8 +65,8 @@ def place(game: "Fanorona", position: bytes | bytearray) -> int:
     return (mine * 15 + row * 5 + column) * PAIRS + high * (high + 1) // 2 + low
 
 
-def ask(search: "Search", worth: "Any", proven: bytearray) -> "Generator[None, None, None]":
-    """Sets worth and proven of the turns that the table knows, as think() of player.py has them."""
+def look_up(search: "Search", worth: "Any", proven: bytearray) -> "Generator[None, None, None]":
+    """Set worth and proven of the turns that the table knows, for think() of player.py."""
     game = search.game
     limit = game.draw_after or 255
     table = Table(game, __file__.rsplit("/", 1)[0])
@@ -85,20 +85,20 @@ def ask(search: "Search", worth: "Any", proven: bytearray) -> "Generator[None, N
 
 
 class Table:
-    """A file of which a block is read at a time; it is closed for good when it is missing, damaged, or not for these options."""
+    """A table's file, read a block at a time. It stays closed when it is missing, damaged, or not for these options."""
 
     def __init__(self, game: "Fanorona", folder: str) -> None:
         self.game = game
         self.file: Any = None
         if game.cells == 9 or (game.cells == 45 and not part(game)):
             try:
-                self.file = open(f"{folder}/endgame{game.columns}.bin", "rb")  # noqa: SIM115 it is read while a turn is thought about
+                self.file = open(f"{folder}/endgame{game.columns}.bin", "rb")  # noqa: SIM115 it stays open between slices
             except OSError:
                 pass
 
     def turns(self, position: bytes | bytearray) -> int | None:
-        """The turns until the end, DRAWN, or None when the table does not know the position."""
-        where = place(self.game, position) if self.file else -1
+        """Return the turns until the end, DRAWN, or None when the position is not in the table."""
+        where = index(self.game, position) if self.file else -1
         if where < 0:
             return None
         small = self.game.cells == 9
@@ -108,7 +108,7 @@ class Table:
             data = self.file.read(64)
         except OSError:
             data = b""
-        if len(data) != 64 or check(data[:63], at // 63) != data[63]:
+        if len(data) != 64 or checksum(data[:63], at // 63) != data[63]:
             self.close()
             return None
         found = data[at % 63]

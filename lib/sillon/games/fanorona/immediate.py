@@ -1,4 +1,4 @@
-"""What is known of the turns of a Fanorona position at once: ends, draws of the match, the answers that end the game."""
+"""Turns that end a game of Fanorona at once, draw the match, or allow an answer that ends the game. Dropped after use."""
 
 from sillon.games.fanorona.search import SURE, WON
 
@@ -9,10 +9,10 @@ if TYPE_CHECKING:
 
     from sillon.games.fanorona.search import Search
 
-_OVERLOOKS = (60, 40, 0)  # so many of 100 turns, at levels 3, 4, 5
+_OVERLOOKS = (60, 40, 0)  # percentage of turns, at levels 3, 4, 5
 
 
-def known(
+def find_immediate(
     search: "Search",
     recent: list[bytes],
     worth: "Any",
@@ -22,11 +22,11 @@ def known(
     player: "Any",
     limit: int,
 ) -> "Generator[None, None, None]":
-    """Sets worth and proven of the turns that end the game, or that an answer loses at once; a table's are there already.
+    """Set worth and proven of the turns that end the game, or lose to an answer at once; those of the tables are set already.
 
-    In `order` are then the turns to choose among: without those that lose, unless all do; only one that wins at once where
-    there is one. `seen` are those that the level does not overlook. Its move is the first of `order` to begin with.
-    Answers to a turn are looked at only before search.nodes comes to the limit; turns without are left out of `order`.
+    Afterwards `order` holds the turns to choose among: not those that lose, unless all do; only those that win at once where
+    there are any. `seen` holds those that the level does not overlook. The player's move is the first of `order`, for now.
+    The answers to a turn are tried only until search.nodes reaches the limit; turns not tried are left out of `order`.
     """
     game = search.game
     late = []
@@ -49,12 +49,12 @@ def known(
             yield from search.write(1)
             for answer in range(search.start[1], search.end[1]):
                 search.child(1, answer)
-                if lost(search):
+                if immobile(search):
                     worth[turn] = 2 - WON
                     proven[turn] = True
                     break
                 if answer & 15 == 15:
-                    search.nodes += 2  # about as long as two of the search's
+                    search.nodes += 2  # takes about as long as two nodes of the search
                     yield
             yield
     if seen:
@@ -68,10 +68,10 @@ def known(
     player.move = search.first[order[0]]
 
 
-def lost(search: "Search") -> bool:
-    """Whether the player in turn at ply 2 has no piece that can go to a neighbouring point."""
+def immobile(search: "Search") -> bool:
+    """Return whether no piece of the player to move at ply 2 can go to a neighbouring point."""
     a = search.own[2]
-    b = search.own_more[2] & ~0x1FF  # the third row is in the other word already
+    b = search.own_more[2] & ~0x1FF  # the third row is in the other word too
     c = search.all_word ^ a ^ search.enemy[2]
     d = search.all_more ^ search.own_more[2] ^ search.enemy_more[2]
     while a or b:

@@ -1,4 +1,4 @@
-"""Fanorona as a small child plays it, a step at a time: what is at hand, or the largest group."""
+"""Levels 1 and 2 of Fanorona choose a step at a time: what is near, or the largest group."""
 
 from games.fanorona_step import group
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def choose(player: "Any", position: bytes, match: "Match | None") -> "Generator[None, None, None]":
-    """Sets the step of level 1 or 2: one of those that seem best."""
+    """Set the player's move: one of the steps that seem best."""
     game = player.game
     rng = player.rng
     columns = game.columns
@@ -24,11 +24,11 @@ def choose(player: "Any", position: bytes, match: "Match | None") -> "Generator[
         value = 0
         if player.level == 1:
             if not often:
-                pass  # now and then it looks nowhere
+                pass  # one step in four goes anywhere
             elif move & 3:
                 value = abs((move >> 8) % columns - last % columns) < 3
             else:
-                # It walks up to the enemies, and does not see what they can take then.
+                # It approaches the enemies, and does not see what they can take then.
                 point = move >> 2 & 63
                 value = -1
                 for target in range(game.cells):

@@ -1,4 +1,4 @@
-"""The computer at Fanorona: levels, the chain that is planned, and the search of the position's own turns, deeper and deeper."""
+"""The computer player of Fanorona: the levels, the planned chain, and iterative deepening at the root."""
 
 from array import array
 
@@ -13,25 +13,25 @@ if TYPE_CHECKING:
     from games.match import Match
 
 _EFFORT = (260, 560, 1040)  # nodes of a turn at levels 3, 4, 5
-_LEAST = (130, 280, 380)  # of them for the search, whatever was looked at before it
-_KNOWN = 1000  # nodes after which no more answers are looked at beforehand
-_DEPTH = (0, 1, 11)  # turns looked ahead after the turn itself
-_MISCOUNTED = (60, 25, 0)  # so many of 100 turns are thought to bring a piece more, or less
+_LEAST = (130, 280, 380)  # of them at least for the search, whatever was spent before it
+_IMMEDIATE = 1000  # nodes after which the answers to further turns are not tried beforehand
+_DEPTH = (0, 1, 11)  # plies after the turn itself
+_MISCOUNTED = (60, 25, 0)  # percentage of turns valued a piece too high or too low
 
 
 class Player(Opponent):
-    """Thinks once a turn, and plays the steps of a chain that it has planned without thinking again.
+    """Thinks once a turn, and plays the steps of a planned chain without thinking again.
 
-    Level 1 takes what is at hand, at most two columns from where the last step went, and overlooks what can be taken farther
-    away; where nothing can be taken it walks up to the enemies, and into what they take then. One step in four goes anywhere.
+    Level 1 captures at most two columns from where the last step went, and overlooks captures farther away; without a capture
+    it approaches the enemies, even where they can take it then. One step in four goes anywhere.
     Level 2 takes the largest group that one step can take, wherever the chain or the answer may lead.
     Level 3 sees whole chains and what the answer takes, but overlooks three turns in five, and counts most wrongly by a piece.
     Level 4 sees a turn further; it overlooks two turns in five, and counts one in four wrongly by a piece.
     Level 5 searches as deep as two seconds allow, and knows the tables.
-    Levels 3 to 5 miss no turn that wins at once, by taking the last piece or by leaving no way to go, nor leave such a turn
-    to the other where another turn does not; of a hundred turns and more they may not look at all.
+    Levels 3 to 5 miss no turn that wins at once, by taking the last piece or by leaving no way to go, and allow none where
+    another turn does not; of a hundred turns and more they may not try all.
 
-    Values are pieces ahead after what was searched, all points of the board for a win; they are bounds but for the best move.
+    Values are pieces ahead after the search, all points of the board for a win; all but the best move's are bounds.
     """
 
     def __init__(self, game: "Any", level: int, rng: "Any") -> None:
@@ -49,7 +49,7 @@ class Player(Opponent):
             self.verdicts[plan[0]], self.values[plan[0]], self.exact = self.planned
             self.exact = self.exact or len(self.verdicts) == 1
         elif self.level < 3:
-            from sillon.games.fanorona.mistakes import choose
+            from sillon.games.fanorona.mistakes import choose  # other levels do without
 
             yield
             yield from choose(self, position, match)
@@ -57,30 +57,30 @@ class Player(Opponent):
         else:
             if self.search is None:
                 yield from reading("fanorona.turns fanorona.search fanorona.workspace")
-                from sillon.games.fanorona.search import Search
+                from sillon.games.fanorona.search import Search  # levels 1 and 2 do without
 
                 self.search = Search(self.game)
                 yield
             yield from think(self, position, match)
             plan = self.search.plan
-        # What is left of the chain is played later, if the position is then what it would be.
+        # The rest of the chain is played later, if the position is then as expected.
         if len(plan) > 1 and plan[0] == self.move:
             self.expected = self.game.play(position, self.move)
             self.plan = plan[1:]
 
-    def spare(self) -> None:
+    def free_memory(self) -> None:
         self.search = None
         self.plan = []
 
 
 def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[None, None, None]":
-    """Sets the player's move, verdicts, values and exact, and `plan`: the steps of the whole turn.
+    """Set the player's move, verdicts, values and exact, and the search's `plan`: the steps of the whole turn.
 
-    worth[turn] is what a turn of the search is worth, or at most; proven[turn] whether that is known for sure.
+    worth[turn] is the value of a turn, or an upper bound; proven[turn] tells whether it is proven.
     """
     from sillon.games.fanorona.search import SURE, WON  # levels 1 and 2 do without
 
-    # What follows is read here and dropped again, each part in a slice of its own: the search needs the room.
+    # Each module below is imported in a slice of its own and dropped after use: the search needs the memory.
     setup: Any = __import__("sillon.games.fanorona.setup", None, None, ("ordered",))
     yield
     search = player.search
@@ -95,35 +95,35 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
     yield
     count = len(order)
     if not count:
-        return  # there was no room for its turns, longer than any in a game that began at the start
+        return  # its turns did not fit: longer than in any game from the start position
     worth = array("h", [0] * count)
     proven = bytearray(count)
     best = order[0]
     player.move = search.first[best]
     yield
     if player.game.cells == 9 or (player.game.cells == 45 and position.count(b"\0", 0, 45) > 37):
-        from sillon.games.fanorona.endgame import ask
+        from sillon.games.fanorona.endgame import look_up
 
         yield
-        yield from ask(search, worth, proven)
-        del ask
+        yield from look_up(search, worth, proven)
+        del look_up
         forget("sillon.games.fanorona.endgame")
         yield
     if count > 1 or player.game.cells == 9:
-        from sillon.games.fanorona.immediate import known
+        from sillon.games.fanorona.immediate import find_immediate
 
         yield
         seen: list[int] = []
-        yield from known(search, found, worth, proven, order, seen, player, limit + _KNOWN)
+        yield from find_immediate(search, found, worth, proven, order, seen, player, limit + _IMMEDIATE)
         best = order[0]
-        del known
+        del find_immediate
         forget("sillon.games.fanorona.immediate")
         yield
-        from sillon.games.fanorona.alphabeta import value
+        from sillon.games.fanorona.alphabeta import alpha_beta
 
         yield
         level = player.level - 3
-        # What was known at once has had its share of the effort.
+        # The immediate turns have had their share of the effort.
         limit = max(limit + _EFFORT[level], search.nodes + _LEAST[level])
         depth = 0
         while depth <= _DEPTH[level] and search.nodes < limit:
@@ -133,7 +133,7 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
                 if not proven[turn]:
                     found = None
                     search.child(0, turn)
-                    for _ in value(search, depth, -WON - 1, -min(top, SURE)):
+                    for _ in alpha_beta(search, depth, -WON - 1, -min(top, SURE)):
                         if search.nodes > limit:
                             break
                         yield
@@ -154,12 +154,12 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
                     player.move = search.first[best]
             else:
                 if top < -SURE and len(seen) < len(order):
-                    seen = order  # what was overlooked may not lose at once
+                    seen = order  # an overlooked turn may not lose at once
                     depth -= 1
                 elif top > SURE or not unknown:
                     break
             depth += 1
-        del value
+        del alpha_beta
         forget("sillon.games.fanorona.alphabeta")
         yield
     if search.taken[best] or search.more[best]:

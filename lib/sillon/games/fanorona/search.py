@@ -1,8 +1,7 @@
-"""The search of Fanorona: alpha-beta on whole turns, iterative, a position two words a colour and a bytearray a ply.
+"""The state of Fanorona's search: for each ply a position, as two words a colour and a bytearray, and its turns.
 
-A leaf is worth the pieces, each for where it stands. One that has a capture is searched a turn further, since captures are
-compulsory. WON - ply is a win, proven: where there was no room for all turns nobody has lost, a position met twice on the way
-counts as a draw, so does one that the match has seen twice already, and plain turns are counted.
+A win is WON - ply, and proven: where turns may be missing for lack of space no position is lost, a position that occurs twice
+on the line or that the match has had twice counts as a draw, and so do plain turns up to the limit.
 """
 
 from games.fanorona_step import NOTHING, burden
@@ -15,13 +14,13 @@ if TYPE_CHECKING:
     from typing import Any
 
 WON = 20000
-SURE = WON - 100  # more is a win
+SURE = WON - 100  # a value above is a win
 
 
 class Search:
-    """start[ply] and end[ply] are the turns of the position at that ply, following[ply] is behind the one that is tried.
+    """The turns of the position at a ply are start[ply] to end[ply] - 1; following[ply] - 1 is the one being tried.
 
-    What it keeps is made in workspace.py.
+    workspace.py makes and describes the attributes.
     """
 
     if TYPE_CHECKING:
@@ -30,14 +29,14 @@ class Search:
         def __setattr__(self, name: str, value: Any) -> None: ...
 
     def __init__(self, game: "Any") -> None:
-        from sillon.games.fanorona.workspace import make
+        from sillon.games.fanorona.workspace import make  # dropped after use
 
         make(self, game)
         del make
         forget("sillon.games.fanorona.workspace")
 
     def write(self, ply: int) -> "Iterable[None]":
-        """Begins to write the turns of the position at this ply; all are there when what is returned is exhausted."""
+        """Return an iterator that writes the turns of the position at this ply, until it is exhausted."""
         game = self.game
         board = self.boards[ply]
         a = self.own[ply]
@@ -55,7 +54,7 @@ class Search:
         return ()
 
     def child(self, ply: int, turn: int) -> None:
-        """Goes to the position after the turn, at the next ply."""
+        """Set the next ply to the position after the turn, all but its board."""
         code = self.code[turn]
         origin = code >> 6 & 63
         target = code & 63
@@ -72,7 +71,7 @@ class Search:
         self.start[c] = self.end[ply]
 
     def lay(self, ply: int) -> None:
-        """Lays the board at this ply, which the turn tried at the ply before has led to."""
+        """Set the board at this ply, after the turn being tried at the ply before."""
         boards = self.boards
         while len(boards) <= ply:
             boards.append(bytearray(len(boards[0])))
@@ -94,10 +93,10 @@ class Search:
         while a:
             board[at[(a & -a) % 37]] = 0
             a &= a - 1
-        board[code & 63] = own  # a chain may end where an enemy was
+        board[code & 63] = own  # after the captures: a chain may end where an enemy was
 
     def choose(self, ply: int, turn: int) -> None:
-        """Brings the turn to try next to this place: the killer of this ply, or the one with the highest code."""
+        """Swap the turn to try next to this place: the killer of this ply, or the one with the highest code."""
         code = self.code
         killer = self.killer[ply]
         best = code[turn]
@@ -118,11 +117,11 @@ class Search:
                 numbers[chosen] = kept
 
     def gain(self, ply: int) -> int:
-        """What the capture that gains most gains; a number beyond all others where one takes everything; 0 without any."""
+        """Return the gain of the best capture; 30000 when it takes all enemies; 0 without a capture."""
         code = self.code
         best = self.start[ply]
         if best >= self.end[ply]:
-            return 0  # there was no room for its turns
+            return 0  # its turns did not fit
         for turn in range(best + 1, self.end[ply]):
             if code[turn] > code[best]:
                 best = turn

@@ -1,4 +1,4 @@
-"""Where a Fanorona search begins: the position itself, its turns, and what counts of the match before it. Read for a moment."""
+"""The root of a Fanorona search: its position, its turns, and the match's history. Dropped after use."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,15 +6,15 @@ if TYPE_CHECKING:
 
     from sillon.games.fanorona.search import Search
 
-# Hundredths of a piece: what a piece is worth more or less by where it stands, a row for each of rows 1..3, from the edge
-# to the middle; first with many pieces on the board, then with few. Tuned on positions searched deeply.
+# The value of a piece by its point, in hundredths: for each of rows 1..3, from the edge to the middle; with many pieces on the
+# board and with few. Tuned on positions searched deeply.
 _MANY = (b"d\\nhn", b"dndvd", b"flrTr")
 _FEW = (b"p\\zhz", b"dzd\x82d", b"rl~T~")
-FEW = 12  # so many pieces are few
+FEW = 12  # with so many pieces, or fewer, _FEW counts
 
 
 def lay_root(search: "Search", position: bytes) -> "Generator[None, None, None]":
-    """Lays the position at ply 0 and writes its turns."""
+    """Set the position at ply 0 and write its turns."""
     game = search.game
     cells = game.cells
     rows = game.rows
@@ -44,7 +44,7 @@ def lay_root(search: "Search", position: bytes) -> "Generator[None, None, None]"
             worth = search.code[turn]
             search.first.append((worth >> 6 & 63) << 8 | (worth & 63) << 2)
     elif board[cells + 1]:
-        search.since[0] = -1  # the turn has taken something already, so it counts for none if it stops now
+        search.since[0] = -1  # the chain has captured already, so stopping now is not a turn without a capture
     for point in range(cells):
         if board[point] > 2:
             board[point] = 0
@@ -52,14 +52,14 @@ def lay_root(search: "Search", position: bytes) -> "Generator[None, None, None]"
 
 
 def ordered(search: "Search") -> list[int]:
-    """The turns of the root, the most promising first."""
+    """Return the turns of the root, the most promising first."""
     order = list(range(search.end[0]))
     order.sort(key=lambda turn: (-search.code[turn], turn))
     return order
 
 
 def remember(search: "Search", recent: list[bytes]) -> None:
-    """What counts of a match's past: turns without a capture, and positions that have been there twice already."""
+    """Set the turns without a capture so far, and the positions that the match has had twice."""
     cells = search.game.cells
     last = recent[-1]
     free = last.count(b"\0")
@@ -77,7 +77,7 @@ def remember(search: "Search", recent: list[bytes]) -> None:
 
 
 def words(search: "Search", position: bytes) -> tuple:
-    """A position in four words: those of the player in turn, and of the other."""
+    """Return a position in four words: two of the player to move, two of the other."""
     own = position[search.game.cells]
     found = [0, 0, 0, 0]
     for point in range(search.game.cells):

@@ -1,8 +1,8 @@
-"""All turns of a Fanorona position, whole chains, for the search: with lists of its own, so that nothing recurses.
+"""Fanorona's turn generator for the search: whole chains, without recursion.
 
-A turn is at one place of `code`, `taken`, `more` and, at the root only, `first`, which grows. code is the order in which
-turns are tried, the higher the sooner, << 12, the point left << 6, the point reached; taken and more are the words of the
-enemies that it takes, and first is its first step, as the rules number it.
+A turn is one index of `code`, `taken`, `more` and, at the root only, `first`, which grows. code is the turn's order << 12 (the
+higher the sooner it is tried), the point left << 6, the point reached; taken and more are the two words of the enemies that it
+takes; first is its first step, as the rules number it. workspace.py describes the words.
 """
 
 from games.fanorona_step import NO_WAY, ONE, STOP, barred_way, smaller
@@ -14,19 +14,19 @@ if TYPE_CHECKING:
 
     from sillon.games.fanorona.search import Search
 
-ORDER = 1 << 9  # added to what a turn gains, so that no code is below zero
+ORDER = 1 << 9  # added to a turn's gain, so that no code is negative
 
 
 def able(own: int, own_more: int, enemy: int, enemy_more: int, free: int, free_more: int) -> bool:
-    """Whether a piece can take another one, from the words of the player in turn, of the other, and of the free points.
+    """Return whether a capture is possible, from the words of the player to move, of the other, and of the free points.
 
-    Of three points on end, an enemy is on the first or the last; on the other two are an own piece and a free point.
+    Of three points in a line, an enemy is on the first or the last; on the other two are an own piece and a free point.
     """
     a = own >> 9 | (own_more & 0x3FE00) << 9  # rows 2..4
     f = free >> 9 | (free_more & 0x3FE00) << 9
     if enemy_more & (own & f | a & free) or enemy & (own_more & f | a & free_more):
         return True
-    # Diagonals, to the right and to the left: the words are shifted until the three points lie alike.
+    # Diagonals, to the right and to the left: shift the words until the three points coincide.
     o = a >> 1
     g = f >> 1
     if (enemy_more >> 2 & (own & g | o & free) | enemy & (own_more >> 2 & g | o & free_more >> 2)) & 0x1545455:
@@ -49,7 +49,7 @@ def able(own: int, own_more: int, enemy: int, enemy_more: int, free: int, free_m
 
 
 def plain(search: "Search", ply: int) -> None:
-    """Writes the plain turns of the position at this ply from start[ply] on; end[ply] is behind the last."""
+    """Write the turns without a capture of the position at this ply, from start[ply] on, and set end[ply] behind the last."""
     first = search.game.first
     lines = search.game.lines
     board = search.boards[ply]
@@ -76,10 +76,10 @@ def plain(search: "Search", ply: int) -> None:
 
 
 def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, None]":
-    """Writes the turns that take something, of a position where there are some, from search.start[ply] on.
+    """Write the captures of a position that has some, from search.start[ply] on.
 
-    search.end[ply] is behind the last. `load` is what the handicap lays on the player. With a turn that gains
-    search.enough it ends, and leaves the board as it is then; so it does without room for a turn, but for those of the root.
+    search.end[ply] is behind the last. `load` is the handicap's rule for the player. At a turn that gains search.enough, and
+    where a turn does not fit, the generator ends and leaves the board as it is; at the root it leaves out turns that do not fit.
     """
     game = search.game
     first = game.first
@@ -98,7 +98,7 @@ def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, No
     code = search.code
     end = search.start[ply]
     enough = search.enough
-    # After `depth` steps the piece is on at[depth], and base[depth] is where the ways on begin in `ways`.
+    # After `depth` steps the piece is on at[depth], and its next steps begin at base[depth] in `ways`.
     at, base, ways, taken, more, gain, undo, path, gone = search.chain
     must = game.chain == "must"
     largest = game.choice == "largest"
@@ -107,11 +107,11 @@ def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, No
     own = board[cells]
     enemy = 3 - own
     pieces = search.own[ply]
-    others = search.own_more[ply] & ~0x1FF  # the third row is in the other word already
+    others = search.own_more[ply] & ~0x1FF  # the third row is in the other word too
     steps = 0
     barred = NO_WAY
     taken[0] = more[0] = gain[0] = undo[0] = base[0] = 0
-    if board[cells + 1]:  # inside a chain, as only the root can be
+    if board[cells + 1]:  # inside a chain: only the root can be
         piece = board[cells + 1] - 3
         pieces = word[piece]
         others = 0 if pieces else word_more[piece]
@@ -136,7 +136,7 @@ def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, No
         way = barred
         while depth >= 0:
             if point >= 0:
-                # Come to a point: where can it go on?
+                # At a new point: collect the next steps.
                 steps += 1
                 if steps & 3 == 0:
                     search.nodes += 1
@@ -173,7 +173,7 @@ def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, No
                             return
             point = at[depth]
             if count == base[depth]:
-                # Back to the point before.
+                # Back to the previous point.
                 while top > undo[depth]:
                     top -= 1
                     board[gone[top]] = enemy

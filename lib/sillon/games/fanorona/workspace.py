@@ -1,8 +1,8 @@
-"""What a search of Fanorona keeps of the board, as masks of bits, and its working memory. Read for a moment.
+"""The bitboards and the working memory of Fanorona's search. Dropped after use.
 
 The point in row r and column c is the bit 9 * r + c, whatever the size. 45 bits are more than a small int has, so a set of
-points is two words: rows 1..3 in bits 0..26 of the one, rows 3..5 in bits 0..26 of the other. The third row is in both: three
-points on end, and every capture is decided by three, always have words in which they lie alike.
+points is two words: rows 1..3 in bits 0..26 of one, rows 3..5 in bits 0..26 of the other. The third row is in both, so that
+shifted words line up any three points in a line, which decide every capture.
 """
 
 from array import array
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from sillon.games.fanorona.search import Search
 
 PLIES = 14
-MOST_TURNS = 160  # of all positions on the way together
+MOST_TURNS = 160  # of all positions on the line together
 STEPS = 31  # of a chain
 
 
 def make(search: "Search", game: "Fanorona") -> None:
-    """Gives the search what it needs.
+    """Make the attributes of the search.
 
     word[p] and word_more[p] are the bits of point p in the two words; all_word and all_more those of the whole board;
     near[p] and near_more[p] those of the points that a line joins to p. at[bit % 37] is the point of a bit of the one
