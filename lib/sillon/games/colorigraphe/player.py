@@ -48,7 +48,7 @@ class Player(Opponent):
 
     def think(self, position: bytes, match: "Match | None" = None) -> "Generator[None, None, None]":
         """As in Opponent, but the list of moves is made in slices too."""
-        from games.colorigraphe_moves import likely, narrows
+        from games.colorigraphe_moves import likely, narrows  # the table's screens do without until the computer thinks
 
         moves = likely(self.game, position)
         if not moves:
@@ -80,16 +80,15 @@ class Player(Opponent):
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
         phase = position[table.PHASE]
         self.wait = 1500
-        # Each of these modules is dropped after use.
         if phase in (table.COLOURING, table.CHALLENGED):
             think = lay
         elif phase == table.CLAIMING:
-            from sillon.games.colorigraphe.challenge import think
+            from sillon.games.colorigraphe.challenge import think  # dropped after use
         elif self._waits(phase):
             self.wait = 0
             return
         else:
-            from sillon.games.colorigraphe.stakes import think
+            from sillon.games.colorigraphe.stakes import think  # dropped after use
         yield from think(self, position)
         for leaf in ("stakes", "challenge", "plan", "mistakes", "draws"):
             forget("sillon.games.colorigraphe." + leaf)
