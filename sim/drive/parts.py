@@ -27,7 +27,8 @@ KIT = re.compile(
     r"|games/\w+/(lesson|puzzle|problem)"
     r"|words/[a-z]+/(\w+_lesson|exercise|learn|lesson|puzzle|stages|tournament)))"
 )
-TABLES = re.compile(r"lib/sillon/games/\w+/\w+\.bin")  # a player without its table searches instead
+# A player without its table searches instead.
+TABLES = re.compile(r"lib/sillon/games/\w+/(blocks|book|endgame\d?|stakes)\.bin")
 SMALL = 2048  # bytes of a table that costs next to nothing
 
 

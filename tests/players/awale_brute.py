@@ -1,21 +1,21 @@
-"""What Awalé's endgames are worth, by trying every game to its end under the very rules, repetition and its past included."""
+"""The worth of Awalé's endgames by brute force under the rules, history and repetition included."""
 
 from typing import Any
 
 
 class TooLong(Exception):
-    """More positions than were allowed."""
+    """The search has reached its limit."""
 
 
 class Brute:
-    """Values are final margins of seat 0's score over seat 1's."""
+    """A search over at most `most` positions. A value is seat 0's final score minus seat 1's."""
 
     def __init__(self, game: Any, most: int = 20000) -> None:
         self.game = game
         self.left = most
 
     def value(self, past: list[bytes], low: int = -99, high: int = 99) -> int:
-        """Of the last position of `past`, which are those since the last harvest. TooLong."""
+        """Return the value of the last position of `past`, the positions since the last harvest. May raise TooLong."""
         self.left -= 1
         if self.left < 0 or len(past) > 400:
             raise TooLong
@@ -26,7 +26,7 @@ class Brute:
         sign = 1 - 2 * position[14]
         best = -99
         after = [game.play(position, move) for move in game.moves(position)]
-        # Harvests first, then what is new.
+        # Harvests first, then positions that do not repeat.
         after.sort(key=lambda child: (-sum(child[12:14]), past.count(child)))
         for child in after:
             since = [child] if game.irreversible_ply(position, child) else [*past, child]

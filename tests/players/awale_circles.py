@@ -1,4 +1,4 @@
-"""What Awalé's endgames are worth at least and at most, from the rules alone: endless play is all lost, or all won."""
+"""Bounds of Awalé's endgames, from the rules alone: endless play counts as all lost, or as all won."""
 
 from itertools import combinations_with_replacement
 from typing import Any
@@ -7,7 +7,7 @@ Bounds = tuple[int, int]
 
 
 def bounds(game: Any, most: int) -> dict[bytes, Bounds]:
-    """By position with empty stores and Sud to move, up to `most` seeds: what he gets more than the other."""
+    """Return Sud's least and most margin by position, with empty stores, Sud to move and up to `most` seeds."""
     found: dict[bytes, Bounds] = {}
     for seeds in range(most + 1):
         here: dict[bytes, list[tuple[int, bytes]]] = {}
@@ -34,5 +34,5 @@ def bounds(game: Any, most: int) -> dict[bytes, Bounds]:
 
 
 def seen(child: bytes) -> tuple[int, bytes]:
-    """What Sud has stored, and Nord's position as if he were Sud."""
+    """Return Sud's store, and the position with the seats exchanged and empty stores."""
     return child[12], bytes([*child[6:12], *child[:6], 0, 0, 0])

@@ -1,4 +1,4 @@
-"""Problems of the Colorigraphe that several files try, and how much is done of one between two yields."""
+"""Problems of the Colorigraphe for several tests, and a count of the lines run between two yields."""
 
 import sys
 from collections.abc import Iterable
@@ -13,12 +13,12 @@ Arcs = list[tuple[int, int]]
 
 PAIRS: Arcs = list(combinations(range(1, 13), 2))
 ALL_OF_FOUR: Arcs = list(combinations((1, 2, 3, 4), 2))
-# Four plots that all know each other, and a tree of seven arcs, whose colours are all tried: the slowest that was found.
+# The slowest problem found: four plots with all arcs, and a tree of seven arcs, all colourings of which are tried.
 SLOWEST: Arcs = [*combinations((8, 10, 11, 12), 2), *((plot, 6) for plot in (1, 2, 3, 4, 5, 7, 9))]
 
 
 def lines_between_yields(work: Iterable[object], *files: str) -> list[int]:
-    """How many lines of Python are run in each slice, in files with one of these in their path."""
+    """Return the lines of Python run in each slice, in files with one of `files` in their path."""
     counts = [0]
 
     def trace(frame: FrameType, event: str, argument: object) -> "TraceFunction | None":

@@ -1,4 +1,4 @@
-"""A computer player's device script on the small interpreter and here: the same moves, the same claims, line by line."""
+"""Compare a computer player's device script on the small interpreter and on CPython, line by line."""
 
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
@@ -8,7 +8,7 @@ _MEASURED = ("NAMES", "HEAP", "IMPORT")  # the harness's own lines
 
 
 def same_on_both(name: str, least: int) -> None:
-    """The script of tests/device says so many lines or more, and the same ones on both."""
+    """Assert that a script of tests/device prints the same lines on both, at least so many."""
     script = ROOT / "tests" / "device" / name
     small = run_device_script(script, timeout=120)
     assert small.returncode == 0, small.stderr

@@ -1,4 +1,4 @@
-"""The computer at Awalé: the rules in its packed form, what it claims, its tables, and what each level promises."""
+"""The computer player of Awalé: packed moves, claims, endgame tables and the promises of each level."""
 
 from importlib import import_module
 from pathlib import Path
@@ -36,7 +36,7 @@ options = st.fixed_dictionaries(
 
 @st.composite
 def boards(draw: st.DrawFn, most: int = 48, least: int = 1) -> bytes:
-    """A position: seeds by chance, few or many, and stores that hold the others."""
+    """Draw a position: few or many seeds on the board, the others in the stores."""
     seeds = draw(st.lists(st.integers(0, 11), min_size=least, max_size=most))
     pits = [seeds.count(pit) for pit in range(12)]
     store = draw(st.integers(0, 48 - len(seeds)))
@@ -55,7 +55,7 @@ def ready() -> None:
 
 
 @given(boards(), st.sampled_from(SLAMS))
-def test_the_packed_form_knows_the_rules(position: bytes, slam: str) -> None:
+def test_packed_moves_follow_the_rules(position: bytes, slam: str) -> None:
     ready()
     if max(position[:12]) > 28:
         return
@@ -74,12 +74,12 @@ def test_the_packed_form_knows_the_rules(position: bytes, slam: str) -> None:
         gain = child[12 + seat] - position[12 + seat]
         expected[move] = (evaluation.packed(child, 1 - seat), evaluation.packed(child, seat), gain)
     if slam == "illegal_unless_only" and not found:
-        return  # nothing but harvests of all: taken for the end inside the search; at the root the rules themselves are asked
+        return  # only harvests of all: the search treats this as the end, and asks the rules at the root
     assert found == expected
 
 
 def plain(m: int, o: int, depth: int) -> int:
-    """The search's value without any cut."""
+    """Return the value of the search without pruning."""
     if depth < 2:
         return evaluation.last_ply(m, o, -999, 999)
     places = Search(False, False)
@@ -94,7 +94,7 @@ def plain(m: int, o: int, depth: int) -> int:
 
 @settings(max_examples=40, deadline=None)
 @given(boards(31), st.integers(2, 4))
-def test_what_is_cut_off_changes_nothing_but_by_what_a_hopeless_move_may_bring(position: bytes, depth: int) -> None:
+def test_pruning_changes_values_by_three_seeds_at_most(position: bytes, depth: int) -> None:
     ready()
     evaluation.RULES[:] = [0, 1]
     m, o = evaluation.packed(position, 0), evaluation.packed(position, 1)
@@ -111,7 +111,7 @@ def test_what_is_cut_off_changes_nothing_but_by_what_a_hopeless_move_may_bring(p
 
 @settings(max_examples=60, deadline=None)
 @given(options, boards(3), st.lists(st.integers(0, 5), max_size=6))
-def test_claims_hold_against_brute_force(given_: dict[str, Any], position: bytes, picks: list[int]) -> None:
+def test_claims_agree_with_brute_force(given_: dict[str, Any], position: bytes, picks: list[int]) -> None:
     game = new("awale", **given_)
     match = Match(game, position)
     for pick in picks:
@@ -126,7 +126,7 @@ def test_claims_hold_against_brute_force(given_: dict[str, Any], position: bytes
 
 
 def assert_claims_hold(game: Any, player: Any, recent: list[bytes]) -> None:
-    """By brute force, if that does not take too long. With a target of more than half best is what wins, else what wins most."""
+    """Compare with brute force, unless that takes too long. With a target above half any winning move is best."""
     position = recent[-1]
     seat = position[14]
     sign = 1 - 2 * seat
@@ -147,10 +147,8 @@ def assert_claims_hold(game: Any, player: Any, recent: list[bytes]) -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(options, boards(5), st.integers(25, 32), st.integers(0, 12))
-def test_a_target_of_more_than_half_does_not_hide_who_wins(
-    given_: dict[str, Any], position: bytes, target: int, near: int
-) -> None:
-    """As the brute force has it; nearly always a best move is proven, and without a target the verdicts are the same."""
+def test_targets_above_half_keep_verdicts(given_: dict[str, Any], position: bytes, target: int, near: int) -> None:
+    """The claims agree with brute force; verdicts and proofs are those of the game without a target."""
     seeds = sum(position[:12])
     position = position[:12] + bytes((24 - near % 4, 24 + near % 4 - seeds, position[14]))
     game = new("awale", **{**given_, "target": target})
@@ -169,14 +167,14 @@ def test_a_target_of_more_than_half_does_not_hide_who_wins(
 
 @settings(max_examples=60, deadline=None)
 @given(boards(5), st.sampled_from(SLAMS), st.sampled_from((2, 3)))
-def test_five_seeds_or_fewer_are_exact_where_leftovers_are_nobodys(position: bytes, slam: str, times: int) -> None:
+def test_five_seeds_are_exact_when_leftovers_count_for_nobody(position: bytes, slam: str, times: int) -> None:
     game = new("awale", grand_slam=slam, leftovers="nobody", repetition=times)
     if game.moves(position):
         assert thought(game, position).exact
 
 
 @pytest.mark.parametrize("slam", SLAMS)
-def test_the_table_knows_what_is_certain_where_games_go_in_circles(slam: str) -> None:
+def test_table_bounds_hold_for_games_in_circles(slam: str) -> None:
     awale_endgame = import_module("sillon.games.awale.endgame")
     game = new("awale", grand_slam=slam)
     truth = bounds(game, 4)
@@ -190,7 +188,7 @@ def test_the_table_knows_what_is_certain_where_games_go_in_circles(slam: str) ->
         assert gain - truth[child][1] == low
 
 
-def test_of_five_seeds_a_best_move_is_proven_but_where_circles_decide() -> None:
+def test_best_move_of_five_seeds_is_proven_unless_circles_decide() -> None:
     game = new("awale")
     truth = bounds(game, 5)
     proven = 0
@@ -211,12 +209,12 @@ def test_of_five_seeds_a_best_move_is_proven_but_where_circles_decide() -> None:
     assert proven >= 0.95 * len(given_)
 
 
-def test_the_table_is_made_again() -> None:
+def test_table_is_reproducible() -> None:
     assert (tables.DATA / "endgame.bin").read_bytes() == tables.few()
 
 
-def test_a_table_for_a_game_is_used_and_only_for_its_options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    awale_endgame = import_module("sillon.games.awale.endgame")  # it is forgotten now and then
+def test_table_on_demand_serves_only_its_options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    awale_endgame = import_module("sillon.games.awale.endgame")  # a player drops it from sys.modules
     (tmp_path / "endgame9.bin").write_bytes(tables.many(6))
     monkeypatch.setattr("sillon.games.awale.endgame.MANY", 6)
     monkeypatch.setattr("sillon.games.awale.endgame._FOLDER", f"{tmp_path}/")
@@ -228,7 +226,7 @@ def test_a_table_for_a_game_is_used_and_only_for_its_options(tmp_path: Path, mon
 
 
 @pytest.mark.parametrize("damage", ["missing", "short", "changed"])
-def test_without_its_table_it_plays_on_and_claims_nothing(
+def test_damaged_table_gives_legal_moves_without_claims(
     damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data = bytearray((tables.DATA / "endgame.bin").read_bytes())
@@ -245,7 +243,7 @@ def test_without_its_table_it_plays_on_and_claims_nothing(
     assert not player.exact
 
 
-def test_the_place_of_a_position_is_its_number() -> None:
+def test_place_counts_positions_in_order() -> None:
     number = 0
     for seeds in range(4):
         for pits in tables.positions(seeds):
@@ -256,7 +254,7 @@ def test_the_place_of_a_position_is_its_number() -> None:
 
 @settings(max_examples=30, deadline=None)
 @given(options, boards(least=6), st.sampled_from(LEVELS), st.integers(1, 99))
-def test_any_level_plays_a_legal_move_whatever_the_options(
+def test_every_level_plays_legal_moves_with_all_options(
     given_: dict[str, Any], position: bytes, level: int, seed: int
 ) -> None:
     game = new("awale", **given_)
@@ -267,7 +265,7 @@ def test_any_level_plays_a_legal_move_whatever_the_options(
     before = 0
     for _ in player.think(position):
         assert player.move in moves
-        # At most some 0.3 ms a node on an RP2040.
+        # A node takes at most some 0.3 ms on an RP2040.
         assert evaluation.NODES[0] - before < 48 or not before
         before = evaluation.NODES[0]
     assert player.move in moves
@@ -284,7 +282,7 @@ def enough(game: Any, position: bytes) -> int:
 
 
 def wins(game: Any, position: bytes) -> list[int]:
-    """The moves that reach the target or more than half of the seeds now."""
+    """Return the moves that reach the target or more than half of the seeds now."""
     seat, goal = position[14], enough(game, position)
     if position[12 + seat] >= goal:
         return []
@@ -292,7 +290,7 @@ def wins(game: Any, position: bytes) -> list[int]:
 
 
 @pytest.mark.parametrize("level", [3, 4, 5])
-def test_from_level_3_on_a_win_at_once_is_not_missed_nor_left(level: int) -> None:
+def test_from_level_3_no_immediate_win_is_missed_or_allowed(level: int) -> None:
     game = new("awale", target=20)
     dice = Random(level)
     seen = left = 0
@@ -313,7 +311,7 @@ def test_from_level_3_on_a_win_at_once_is_not_missed_nor_left(level: int) -> Non
                 left += 1
 
 
-def test_level_2_sees_every_harvest_of_its_own_and_level_1_miscounts_far_ones() -> None:
+def test_level_2_sees_all_harvests_and_level_1_miscounts_far_ones() -> None:
     game = new("awale")
     position = game.from_text("0 0 0 0 8 1 1 1 0 2 0 2 20 13 S")  # E takes nothing; a pit before it would
     gains = {move: game.play(position, move)[12] - 20 for move in game.moves(position)}
@@ -322,7 +320,7 @@ def test_level_2_sees_every_harvest_of_its_own_and_level_1_miscounts_far_ones() 
     assert len({thought(game, position, 1, seed).move for seed in range(1, 20)}) > 1
 
 
-def test_the_levels_are_as_strong_as_they_are_meant_to_be() -> None:
+def test_levels_have_their_strength() -> None:
     given_ = positions()[:60]
     shares = [measure(lambda text, _, seed, level=level: chosen(level, text, seed), given_)[:2] for level in LEVELS]  # type: ignore[misc]
     assert [hits for hits, _ in shares] == sorted(hits for hits, _ in shares)
@@ -332,7 +330,7 @@ def test_the_levels_are_as_strong_as_they_are_meant_to_be() -> None:
 
 
 @pytest.mark.parametrize(("stronger", "weaker"), [(3, 1), (4, 2), (5, 3)])
-def test_a_level_beats_the_one_two_below(stronger: int, weaker: int) -> None:
+def test_level_beats_the_one_two_below(stronger: int, weaker: int) -> None:
     game = new("awale", target=20)  # the shorter game
     points = [
         point
@@ -342,7 +340,7 @@ def test_a_level_beats_the_one_two_below(stronger: int, weaker: int) -> None:
     assert sum(points) >= 0.6 * len(points)
 
 
-def test_left_in_the_middle_it_has_a_legal_move_and_thinks_anew() -> None:
+def test_stopped_thinking_has_a_legal_move_and_can_start_again() -> None:
     game = new("awale")
     player = Player(game, 5, Seeded(1))
     for slices in (0, 1, 7, 40):
@@ -357,13 +355,13 @@ def test_left_in_the_middle_it_has_a_legal_move_and_thinks_anew() -> None:
 @pytest.mark.parametrize(
     "text", ["0 0 40 0 0 0 1 1 0 2 0 1 1 2 S", "0 0 0 0 0 35 0 0 0 0 0 9 2 2 N", "1 0 25 0 0 3 1 1 4 2 0 1 5 5 S"]
 )
-def test_a_pit_with_more_seeds_than_the_packed_form_holds(text: str) -> None:
+def test_pits_above_31_seeds_are_played(text: str) -> None:
     game = new("awale")
     position = game.from_text(text)
     assert thought(game, position).move in game.moves(position)
 
 
-def test_two_players_that_think_in_turns_do_not_disturb_each_other() -> None:
+def test_interleaved_players_do_not_interfere() -> None:
     games = new("awale"), new("awale", grand_slam="illegal", leftovers="nobody")
     chance = Random(3)
     for _ in range(6):
@@ -384,18 +382,18 @@ def test_two_players_that_think_in_turns_do_not_disturb_each_other() -> None:
             assert (one.move, one.values, one.nodes) == (other.move, other.values, other.nodes)
 
 
-def test_the_search_never_goes_deeper_than_its_room() -> None:
+def test_search_depth_fits_its_arrays() -> None:
     game = new("awale")
     position = game.from_text("0 0 0 0 0 1 2 0 0 0 0 3 21 21 N")
     assert thought(game, position).move in game.moves(position)
     assert PLIES >= 17
 
 
-def test_the_small_interpreter_plays_the_same() -> None:
+def test_small_interpreter_plays_the_same() -> None:
     same_on_both("awale_player.py", least=25)
 
 
-def test_of_a_move_that_must_be_played_the_table_tells_who_wins() -> None:
+def test_forced_move_gets_the_tables_verdict() -> None:
     game = new("awale")
     for text, verdict in (("0 0 0 0 2 0 0 1 0 0 0 0 23 20 S", DRAW), ("0 0 0 0 2 0 0 1 0 0 0 0 22 23 S", LOSS)):
         player = thought(game, game.from_text(text))

@@ -1,4 +1,4 @@
-"""The Colorigraphe's solver: valid, with the fewest black tokens, none exactly where there is none, and quick."""
+"""The Colorigraphe's solver: valid colourings with the fewest black tokens, None exactly without one, short slices."""
 
 from collections.abc import Iterator
 from random import Random
@@ -22,32 +22,32 @@ WHEEL = [(1, 2), (2, 3), (3, 4), (4, 5), (5, 1), *((plot, 6) for plot in range(1
 
 arc = st.sampled_from(PAIRS)
 problems = st.lists(arc, min_size=2, max_size=24, unique=True)
-# Few plots and many arcs: where the answer is hard to tell.
+# Few plots and many arcs: hard problems.
 crowded = st.lists(arc.filter(lambda pair: pair[1] <= 8), min_size=8, max_size=24, unique=True)
 
 
 @st.composite
 def colourable(draw: st.DrawFn) -> Arcs:
-    """A problem that hides a colouring, so that many arcs still have an answer."""
+    """Draw a problem with a hidden colouring, so that many arcs still have an answer."""
     hidden = draw(st.lists(st.sampled_from((RED, BLUE, BLACK)), min_size=12, max_size=12))
     allowed = [(one, other) for one, other in PAIRS if hidden[one - 1] != hidden[other - 1]]
     return draw(st.lists(st.sampled_from(allowed), max_size=24, unique=True)) if allowed else []
 
 
 def valid(arcs: Arcs, colours: bytes) -> bool:
-    """Every plot with an arc is coloured, no arc has the same colour at both ends, and six black tokens are enough."""
+    """Return whether every plot with an arc is coloured, arcs join different colours, and six black tokens suffice."""
     ends = [(colours[one - 1], colours[other - 1]) for one, other in arcs]
     return all(one and other and one != other for one, other in ends) and colours.count(BLACK) <= 6
 
 
 def needed(arcs: Arcs) -> int | None:
-    """The solver's number of black tokens, None when it found no colouring."""
+    """Return the solver's number of black tokens, None without a colouring."""
     best = best_colouring(arcs)
     return None if best is None else best.count(BLACK)
 
 
 def driven(work: "Iterator[None]") -> tuple[list[None], bytes | None]:
-    """What a solver yields, and what it returns."""
+    """Return what a solver yields and what it returns."""
     yielded: list[None] = []
     while True:
         try:
@@ -68,50 +68,50 @@ def check(arcs: Arcs) -> None:
 
 
 @given(problems)
-def test_any_problem(arcs: Arcs) -> None:
+def test_random_problems_are_solved_with_the_fewest_black(arcs: Arcs) -> None:
     check(arcs)
 
 
 @given(crowded)
-def test_many_arcs_on_few_plots(arcs: Arcs) -> None:
+def test_crowded_problems_are_solved_with_the_fewest_black(arcs: Arcs) -> None:
     check(arcs)
 
 
 @given(colourable())
-def test_a_problem_that_has_a_colouring_is_given_one(arcs: Arcs) -> None:
+def test_colourable_problem_gets_a_colouring(arcs: Arcs) -> None:
     assert best_colouring(arcs) is not None
     check(arcs)
 
 
 @given(problems, st.randoms(use_true_random=False))
-def test_the_order_of_the_arcs_and_of_their_ends_and_repetitions_change_nothing(arcs: Arcs, chance: Random) -> None:
+def test_order_and_repetition_of_arcs_change_nothing(arcs: Arcs, chance: Random) -> None:
     other = [chance.choice((pair, pair[::-1])) for pair in arcs + chance.sample(arcs, 2)]
     chance.shuffle(other)
     assert best_colouring(other) == best_colouring(arcs)
 
 
 @given(problems)
-def test_a_plot_is_coloured_exactly_when_it_has_an_arc(arcs: Arcs) -> None:
+def test_plot_is_coloured_exactly_when_it_has_an_arc(arcs: Arcs) -> None:
     best = best_colouring(arcs)
     if best is not None:
         assert {plot for plot in range(1, 13) if best[plot - 1]} == {plot for pair in arcs for plot in pair}
 
 
 @given(problems)
-def test_an_arc_less_never_needs_more_black(arcs: Arcs) -> None:
+def test_removing_an_arc_never_needs_more_black(arcs: Arcs) -> None:
     black, fewer = needed(arcs), needed(arcs[1:])
     assert black is None or (fewer is not None and fewer <= black)
 
 
 @pytest.mark.parametrize("number", range(25, 67))
-def test_more_arcs_than_a_stake_can_have(number: int) -> None:
+def test_more_arcs_than_a_stake_are_solved(number: int) -> None:
     dice = Random(number)
     check(dice.sample(PAIRS, number))
     # The most arcs that three colours allow are 48, between three groups of four.
     check(dice.sample([pair for pair in PAIRS if pair[0] % 3 != pair[1] % 3], min(number, 48)))
 
 
-def test_the_documents_first_problem_needs_no_black() -> None:
+def test_documents_first_problem_needs_no_black() -> None:
     best = best_colouring(FIRST_PROBLEM)
     assert best is not None
     assert valid(FIRST_PROBLEM, best)
@@ -120,11 +120,11 @@ def test_the_documents_first_problem_needs_no_black() -> None:
     assert [plot for plot in range(1, 13) if not best[plot - 1]] == [1, 2, 4, 8, 9, 10]
 
 
-def test_without_arcs_there_is_nothing_to_colour() -> None:
+def test_no_arcs_give_no_colours() -> None:
     assert best_colouring([]) == bytes(12)
 
 
-def test_an_even_ring_needs_no_black_and_an_odd_one_a_single_token() -> None:
+def test_even_ring_needs_no_black_and_odd_ring_one() -> None:
     for size in range(3, 13):
         ring = [(plot, plot % size + 1) for plot in range(1, size + 1)]
         assert needed(ring) == size % 2
@@ -135,7 +135,7 @@ def test_four_triangles_need_four_black_tokens() -> None:
 
 
 @pytest.mark.parametrize("arcs", [ALL_OF_FOUR, WHEEL, SLOWEST], ids=["all of four", "wheel", "slowest"])
-def test_where_there_is_no_colouring_the_answer_is_none(arcs: Arcs) -> None:
+def test_impossible_problem_gives_none(arcs: Arcs) -> None:
     assert fewest_black(arcs) is None
     assert best_colouring(arcs) is None
 
@@ -152,35 +152,35 @@ def test_arcs_may_be_any_iterable_of_pairs(make: object) -> None:
     "wrong", [(0, 1), (1, 13), (-1, 2), (4, 4), (1, 2, 3), (1,), (), 7, "12", (1.0, 2), (None, 1), None]
 )
 @pytest.mark.parametrize("call", [best_colouring, solve])
-def test_a_wrong_arc_is_named_in_a_sentence(call: object, wrong: object) -> None:
+def test_wrong_arc_is_named_in_the_error(call: object, wrong: object) -> None:
     assert callable(call)
     with pytest.raises(ValueError) as caught:
         call([(1, 2), wrong])
     assert str(caught.value) == f"{wrong!r} is not an arc: an arc is a pair of two different plots 1..12"
 
 
-def test_of_2000_random_problems_of_12_arcs() -> None:
-    """315 need no black, 1445 one, 227 two, 1 three, 12 are impossible: in proportion, as these are other problems."""
+def test_12_random_arcs_need_black_in_the_documents_proportion() -> None:
+    """Of the document's 2000 problems 315 need no black, 1445 one, 227 two, 1 three, 12 are impossible."""
     dice = Random(13)
     found = [needed(dice.sample(PAIRS, 12)) for _ in range(2000)]
     in_the_documents_proportion(found)
 
 
-def test_of_random_problems_of_24_arcs_65_in_a_hundred_are_impossible() -> None:
+def test_65_percent_of_problems_with_24_random_arcs_are_impossible() -> None:
     dice = Random(25)
     impossible = [best_colouring(dice.sample(PAIRS, 24)) is None for _ in range(1000)]
     assert sum(impossible) / 1000 == pytest.approx(0.65, abs=0.07)
 
 
 @given(problems)
-def test_in_slices_the_answer_is_the_same(arcs: Arcs) -> None:
+def test_solve_in_slices_gives_the_same_answer(arcs: Arcs) -> None:
     yielded, best = driven(solve(arcs))
     assert best == best_colouring(arcs)
     assert set(yielded) <= {None}
 
 
-def test_a_slice_is_short_and_the_slowest_problem_has_few() -> None:
-    """In lines of Python, the same on every machine; what they take on a board is in docs/measurements.md."""
+def test_slices_are_short_and_few() -> None:
+    """Counted in lines of Python, equal on every machine; docs/measurements.md has the times on a board."""
     dice = Random(8)
     tried = [dice.sample(PAIRS, number) for number in range(2, 25) for _ in range(20)]
     slices = [lines_between_yields(solve(arcs), solver.__file__) for arcs in [SLOWEST, *tried]]
@@ -189,7 +189,7 @@ def test_a_slice_is_short_and_the_slowest_problem_has_few() -> None:
     assert 10 < len(slices[0]) < 40
 
 
-def test_the_small_interpreter_gives_the_same_answers() -> None:
+def test_small_interpreter_gives_the_same_answers() -> None:
     result = run_device_script(ROOT / "tests" / "device" / "colorigraphe_solver.py", timeout=120)
     assert result.returncode == 0, result.stderr
     told = [line.split(" ") for line in result.stdout.splitlines() if " is not an arc: " not in line]

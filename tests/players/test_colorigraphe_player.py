@@ -1,4 +1,4 @@
-"""The computer at the Colorigraphe: legal, exact where it says so, erring as its level may, and in time."""
+"""The computer player of the Colorigraphe: legal, truly exact, with the mistakes of its level, and in time."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,7 +27,7 @@ from tools.tables import colorigraphe as tables
 
 TRIANGLE = [(1, 2), (1, 3), (2, 3)]
 FREE = "." * 12
-# As a position tells its arcs: the lower plot comes first.
+# Sorted as in a position: the lower plot first.
 SLOWEST = sorted((min(arc), max(arc)) for arc in colorigraphe_slices.SLOWEST)
 
 problems = st.lists(st.sampled_from(PAIRS), min_size=1, max_size=24, unique=True)
@@ -40,7 +40,7 @@ def colour_text(arcs: Arcs, scores: str = "0,0", colours: str = FREE, phase: str
 
 
 def finished(game: Any, player: Any, position: bytes) -> tuple[bytes, int, int]:
-    """The player colours until it stops: the position before its last move, that move, and all ms that it took."""
+    """Colour to the end; return the position before the last move, that move, and the ms of all moves."""
     taken = 0
     for _ in range(26):
         move = thought(player, position)
@@ -64,7 +64,7 @@ def fewest(arcs: Arcs, colours: int) -> int | None:
     st.sampled_from((3, 2)),
     st.integers(0, 99),
 )
-def test_level_5_colours_best_from_anywhere_and_says_so(
+def test_level_5_colours_best_from_any_position_and_is_exact(
     arcs: Arcs, colours: str, players: int, number: int, score: int
 ) -> None:
     game: Any = new("colorigraphe", players=players, colours=number, target=100)
@@ -93,7 +93,7 @@ def test_level_5_colours_best_from_anywhere_and_says_so(
 
 
 @given(problems | crowded, st.sampled_from((1, 2, 3, 4, 5, 6, 7)), st.integers(0, 99), st.integers(0, 99))
-def test_a_challenger_of_level_5_succeeds_or_knows_that_he_cannot(arcs: Arcs, first: int, mine: int, his: int) -> None:
+def test_level_5_challenger_succeeds_or_knows_it_cannot(arcs: Arcs, first: int, mine: int, his: int) -> None:
     game: Any = new("colorigraphe")
     rest = f" S {'x' if first == 7 else first}"
     position = game.from_text(colour_text(arcs, f"{his},{mine}", phase="challenge N", rest=rest))
@@ -130,7 +130,7 @@ def test_level_5_challenges_exactly_when_it_can_do_better(arcs: Arcs, first: int
 
 
 class Dares:
-    """A player that challenges, or passes."""
+    """A player that always challenges, or always passes."""
 
     wait = 0
     seat: int | None = None
@@ -147,9 +147,7 @@ class Dares:
 
 @pytest.mark.parametrize("owner", [0, 1, 2])
 @pytest.mark.parametrize(("dares", "after"), [((True, True), 1), ((False, True), 2), ((False, False), 0)])
-def test_in_the_arena_the_others_answer_a_claim_one_after_another(
-    owner: int, dares: tuple[bool, bool], after: int
-) -> None:
+def test_arena_asks_the_others_for_challenges_in_turn(owner: int, dares: tuple[bool, bool], after: int) -> None:
     game: Any = new("colorigraphe", players=3)
     text = colour_text(ALL_OF_FOUR, "0,0,0", phase=f"claim {'SNE'[owner]}", rest=" x")
     match = SimpleNamespace(position=game.from_text(text))
@@ -161,7 +159,7 @@ def test_in_the_arena_the_others_answer_a_claim_one_after_another(
     assert not game.why_not(match.position, move)
 
 
-def test_a_match_of_two_levels_tells_its_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_match_command_prints_its_result(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["match", "colorigraphe", "5", "1", "--games", "4", "--jobs", "1"]) == 0
     assert capsys.readouterr().out.startswith("colorigraphe, level 5 against level 1: ")
 
@@ -179,7 +177,7 @@ def test_a_match_of_two_levels_tells_its_line(capsys: pytest.CaptureFixture[str]
         {"players": 1, "problems": "cards", "colours": 2},
     ],
 )
-def test_every_move_is_legal_wherever_thinking_is_left(level: int, options: dict[str, Any]) -> None:
+def test_stopped_thinking_has_a_legal_move(level: int, options: dict[str, Any]) -> None:
     game: Any = new("colorigraphe", **options)
     player = Player(game, level, Seeded(level))
     position = game.start()
@@ -202,7 +200,7 @@ def test_every_move_is_legal_wherever_thinking_is_left(level: int, options: dict
         position = game.play(position, player.move)
 
 
-def test_when_the_game_is_over_there_is_nothing_to_think_about() -> None:
+def test_finished_game_is_refused() -> None:
     game: Any = new("colorigraphe")
     over = game.from_text(f"end S 100,3 0 - {FREE}")
     with pytest.raises(ValueError, match="the game is over"):
@@ -211,7 +209,7 @@ def test_when_the_game_is_over_there_is_nothing_to_think_about() -> None:
 
 @pytest.mark.parametrize("seconds", [30, 60, 120])
 @pytest.mark.parametrize("phase", ["colour S", "challenge S"])
-def test_level_5_is_always_in_time(seconds: int, phase: str) -> None:
+def test_level_5_finishes_within_half_of_the_time(seconds: int, phase: str) -> None:
     game: Any = new("colorigraphe", seconds=seconds)
     dice = Random(seconds)
     for number in range(2, 25):
@@ -225,7 +223,7 @@ def test_level_5_is_always_in_time(seconds: int, phase: str) -> None:
 
 
 @pytest.mark.parametrize("level", [3, 4])
-def test_from_level_3_on_a_problem_that_ends_the_game_is_coloured_best_and_in_time(level: int) -> None:
+def test_from_level_3_deciding_problems_are_coloured_best_and_in_time(level: int) -> None:
     dice = Random(level)
     for seed in range(40):
         game: Any = new("colorigraphe", seconds=(30, 60, 120)[seed % 3])
@@ -240,7 +238,7 @@ def test_from_level_3_on_a_problem_that_ends_the_game_is_coloured_best_and_in_ti
 
 
 @pytest.mark.parametrize("level", [3, 4])
-def test_from_level_3_on_a_challenge_that_wins_is_not_missed_and_none_is_dared_that_loses(level: int) -> None:
+def test_from_level_3_deciding_challenges_are_right(level: int) -> None:
     game: Any = new("colorigraphe")
     for seed in range(1, 100):
         wins = game.from_text(colour_text(TRIANGLE, "0,99", phase="claim S", rest=" x"))
@@ -252,7 +250,7 @@ def test_from_level_3_on_a_challenge_that_wins_is_not_missed_and_none_is_dared_t
 @pytest.mark.parametrize("colours", [2, 3])
 @pytest.mark.parametrize("level", [3, 4, 5])
 @pytest.mark.parametrize("players", [2, 3])
-def test_who_misses_two_points_names_two_and_has_won(level: int, colours: int, players: int) -> None:
+def test_from_level_3_two_missing_points_are_won_by_stake_2(level: int, colours: int, players: int) -> None:
     game: Any = new("colorigraphe", colours=colours, players=players, target=50)
     for score in (48, 49):
         player = Player(game, level, Seeded(3))
@@ -264,7 +262,7 @@ def test_who_misses_two_points_names_two_and_has_won(level: int, colours: int, p
 
 
 def errors(level: int, number: int = 250) -> dict[str, float]:
-    """Of problems that can be solved, with ten arcs: how many end in time, with a conflict, with black too many."""
+    """Return the shares of solvable problems of ten arcs that end late, with a conflict, with too many black."""
     game: Any = new("colorigraphe")
     dice = Random(10)
     found = {"late": 0, "conflict": 0, "black": 0}
@@ -287,7 +285,7 @@ def errors(level: int, number: int = 250) -> dict[str, float]:
     return {kind: times / number for kind, times in found.items()}
 
 
-def test_the_errors_of_each_level_are_those_that_it_may_make() -> None:
+def test_error_rates_of_each_level_stay_in_range() -> None:
     told = {level: errors(level) for level in LEVELS}
     assert told[5] == {"late": 0, "conflict": 0, "black": 0}
     assert told[4]["late"] == told[3]["late"] == 0
@@ -302,7 +300,7 @@ def test_the_errors_of_each_level_are_those_that_it_may_make() -> None:
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
-def test_below_level_5_the_clock_runs_out_over_some_problems_without_a_solution(level: int) -> None:
+def test_below_level_5_impossible_problems_may_run_out_of_time(level: int) -> None:
     game: Any = new("colorigraphe")
     dice = Random(4)
     late = 0
@@ -320,7 +318,7 @@ def stakes_named(level: int, colours: int = 3) -> list[int]:
 
 
 @pytest.mark.parametrize("colours", [2, 3])
-def test_stakes_are_too_high_and_too_low_as_each_level_may(colours: int) -> None:
+def test_stakes_of_each_level_stay_in_range(colours: int) -> None:
     best = stakes_named(5, colours)[0]
     assert set(stakes_named(5, colours)) == {best}
     one = set(stakes_named(1, colours))
@@ -333,7 +331,7 @@ def test_stakes_are_too_high_and_too_low_as_each_level_may(colours: int) -> None
     assert set(stakes_named(4, colours)) <= set(range(best - 3, best + 2))
 
 
-def test_asked_twice_the_clock_has_not_gone_on_twice() -> None:
+def test_same_position_twice_takes_no_more_time() -> None:
     game: Any = new("colorigraphe")
     player = Player(game, 1, Seeded(5))
     position = game.from_text(colour_text(PAIRS[:12]))
@@ -341,10 +339,10 @@ def test_asked_twice_the_clock_has_not_gone_on_twice() -> None:
     assert (thought(player, position), player.wait) == first
 
 
-# The table of stakes.
+# The table of stakes
 
 
-def test_part_of_the_table_made_again_is_the_same() -> None:
+def test_table_is_reproducible() -> None:
     data = tables.FILE.read_bytes()
     for stake in (4, 9):
         at = colorigraphe_stakes.HEAD + 10 * (stake - 2)
@@ -353,7 +351,7 @@ def test_part_of_the_table_made_again_is_the_same() -> None:
 
 
 @pytest.mark.parametrize("colours", [2, 3])
-def test_the_stakes_of_the_table_win_the_race_as_often_as_the_best_ones(colours: int) -> None:
+def test_tables_stakes_win_the_race_as_often_as_the_best(colours: int) -> None:
     data = tables.FILE.read_bytes()
     chances = {}
     for stake in tables.STAKES:
@@ -367,7 +365,7 @@ def test_the_stakes_of_the_table_win_the_race_as_often_as_the_best_ones(colours:
             assert tables.value(gain[named], win, mine, his) >= win[mine][his] - tables.NEARLY[colours] - 1e-6
 
 
-def test_far_from_the_end_and_far_behind_a_stake_is_named_too() -> None:
+def test_stake_is_valid_at_any_distance_from_the_target() -> None:
     data = tables.FILE.read_bytes()
     for colours in (2, 3):
         for mine in (1, 30, 100, 101, 500, 10998):
@@ -387,9 +385,7 @@ def damaged() -> Iterator[bytes | None]:
 
 
 @pytest.mark.parametrize("data", list(damaged()))
-def test_without_its_table_it_names_stakes_all_the_same(
-    data: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_damaged_table_still_gives_stakes(data: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "stakes.bin"
     if data is not None:
         file.write_bytes(data)
@@ -401,11 +397,11 @@ def test_without_its_table_it_names_stakes_all_the_same(
         assert game.move_name(position, thought(Player(game, 5, Seeded(1)), position)) == f"stake {named}"
 
 
-# Strength, slices, the small interpreter.
+# Strength, slices, the small interpreter
 
 
-def test_level_5_is_no_weaker_than_who_colours_as_well_and_is_greedy_in_stakes() -> None:
-    """In expectation 60 of 100: `python -m tools.strength.colorigraphe`."""
+def test_level_5_matches_a_perfect_colourer_with_greedy_stakes() -> None:
+    """The expected share is 60 of 100: `python -m tools.strength.colorigraphe`."""
     game = new("colorigraphe")
     part = strength.share(
         game, lambda seed: Player(game, 5, Seeded(seed + 1)), lambda seed: strength.Perfect(game, strength.greedy), 150
@@ -414,7 +410,7 @@ def test_level_5_is_no_weaker_than_who_colours_as_well_and_is_greedy_in_stakes()
 
 
 @pytest.mark.parametrize("level", [3, 4, 5])
-def test_each_level_beats_the_one_two_below(level: int) -> None:
+def test_level_beats_the_one_two_below(level: int) -> None:
     game = new("colorigraphe")
 
     def player(number: int) -> Any:
@@ -435,15 +431,15 @@ def test_each_level_beats_the_one_two_below(level: int) -> None:
         colour_text(SLOWEST, phase="claim S", rest=" x"),
     ],
 )
-def test_a_slice_is_short(level: int, text: str) -> None:
-    """In lines of Python, the same on every machine; a line is some 10 us on a board."""
+def test_slices_are_short(level: int, text: str) -> None:
+    """Counted in lines of Python, equal on every machine; a line takes some 10 us on a board."""
     game: Any = new("colorigraphe")
     player = Player(game, level, Seeded(2))
     position = game.from_text(text)
-    thought(player, position)  # the files are read
+    thought(player, position)  # so that the files are imported
     player.free_memory()
     assert max(lines_between_yields(player.think(position), "/players/", "/games/")) < 1300
 
 
-def test_the_small_interpreter_plays_the_same_games() -> None:
+def test_small_interpreter_plays_the_same() -> None:
     same_on_both("colorigraphe_player.py", least=10)

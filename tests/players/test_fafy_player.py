@@ -1,4 +1,4 @@
-"""The computer at Fafy and Sowing: every claim true, all known of rows up to 12 cells, levels that err as they promise."""
+"""The computer player of Fafy and Sowing: claims, solved rows up to 12 cells, Grundy values, mistakes of each level."""
 
 import functools
 import sys
@@ -41,7 +41,7 @@ def thought(player: Any, position: bytes) -> Any:
 
 
 def solver(game: Rules) -> Callable[[bytes], bool]:
-    """A function that tells whether the seat to move wins, from the rules and nothing else."""
+    """Return a function that tells whether the seat to move wins, from the rules alone."""
 
     @functools.cache
     def wins(position: bytes) -> bool:
@@ -56,7 +56,7 @@ def solver(game: Rules) -> Callable[[bytes], bool]:
 
 
 def check(game: Rules, position: bytes, whole: bool = True) -> None:
-    """Level 5 claims nothing that is not so; with `whole`, it knows all."""
+    """Assert that level 5's claims are true; with `whole`, that it knows all verdicts."""
     if not game.moves(position):
         return
     wins = solver(game)
@@ -79,24 +79,24 @@ def positions(draw: st.DrawFn, rule: str, most: int) -> tuple[Rules, bytes]:
 
 @settings(deadline=None)
 @given(positions("fafy", 9))
-def test_all_is_known_of_short_rows(drawn: tuple[Rules, bytes]) -> None:
+def test_short_rows_are_solved(drawn: tuple[Rules, bytes]) -> None:
     check(*drawn)
 
 
 @settings(deadline=None)
 @given(positions("sowing", 6))
-def test_claims_are_true_in_sowing(drawn: tuple[Rules, bytes]) -> None:
+def test_sowing_is_solved_on_six_cells(drawn: tuple[Rules, bytes]) -> None:
     check(*drawn)
 
 
 @pytest.mark.parametrize("row", [(3, 2, 1, 2, 2, 1), (1, 3, 1, 1, 3, 4), (1, 2, 1, 1, 3, 3), (2, 2, 1, 1, 3, 4)])
-def test_the_longest_games_of_sowing_on_six_cells_are_proven(row: tuple[int, ...]) -> None:
+def test_longest_games_of_sowing_on_six_cells_are_solved(row: tuple[int, ...]) -> None:
     game = new("fafy", cells=6, rule="sowing", misere=True)
     check(game, game.start(row))
 
 
 @pytest.mark.parametrize(("impartial", "misere"), KINDS)
-def test_claims_are_true_in_sowing_on_seven_cells(impartial: bool, misere: bool) -> None:
+def test_claims_hold_in_sowing_on_seven_cells(impartial: bool, misere: bool) -> None:
     game = new("fafy", cells=7, rule="sowing", impartial=impartial, misere=misere)
     dice = Random(7)
     for _ in range(3):
@@ -104,7 +104,7 @@ def test_claims_are_true_in_sowing_on_seven_cells(impartial: bool, misere: bool)
 
 
 @pytest.mark.parametrize(("impartial", "misere"), KINDS)
-def test_all_is_known_of_rows_of_twelve(impartial: bool, misere: bool) -> None:
+def test_rows_of_twelve_are_solved(impartial: bool, misere: bool) -> None:
     game = new("fafy", cells=12, impartial=impartial, misere=misere)
     dice = Random(12)
     for most in (1, 2, 3):
@@ -115,14 +115,14 @@ def test_all_is_known_of_rows_of_twelve(impartial: bool, misere: bool) -> None:
 
 
 @pytest.mark.parametrize(("impartial", "misere"), KINDS)
-def test_rows_of_eleven_are_right(impartial: bool, misere: bool) -> None:
+def test_rows_of_eleven_are_solved(impartial: bool, misere: bool) -> None:
     game = new("fafy", cells=11, impartial=impartial, misere=misere)
     dice = Random(11)
     check(game, game.start([dice.randint(1, 3) for _ in range(11)]))
 
 
-def test_a_row_of_ones_that_wants_a_search_in_misere_is_right() -> None:
-    # Blocks like (1, 1, 1, 1, 1, 1, 1, 1, 1, 1) are wild: no Nim heaps in misère play.
+def test_wild_block_of_ones_is_solved_in_misere() -> None:
+    # The block (1, 1, 1, 1, 1, 1, 1, 1, 1, 1) is wild: it is like no Nim heap in misère play.
     game = new("fafy", cells=10, misere=True)
     check(game, game.start([1] * 10))
 
@@ -130,11 +130,11 @@ def test_a_row_of_ones_that_wants_a_search_in_misere_is_right() -> None:
 # Grundy values
 
 
-def test_rows_of_one_seed() -> None:
+def test_grundy_values_of_rows_of_ones() -> None:
     assert [fafy.grundy([1] * cells) for cells in range(1, 17)] == [0, 1, 2, 0, 3, 1, 0, 3, 3, 2, 5, 0, 4, 2, 3, 0]
 
 
-def test_what_busser_counts_wrongly_and_the_documents_example() -> None:
+def test_grundy_values_of_the_document() -> None:
     assert fafy.grundy((1, 3, 1, 3, 1)) == 2
     rows = ("12211221", "12202221", "12203301", "03203301")
     assert [fafy.grundy(map(int, row)) for row in rows] == [5, 3, 1, 0]
@@ -153,7 +153,7 @@ def test_grundy_values_of_rows_and_blocks(row: list[int], tabled: bool) -> None:
     assert fafy.grundy(row) == known.value(row)
 
 
-def test_a_long_row_whose_blocks_do_not_all_fit_in_memory() -> None:
+def test_grundy_value_of_a_row_with_too_many_blocks_to_keep() -> None:
     row = (1, 2, 1, 1, 2, 1, 2, 1, 1, 3, 1, 2, 1)
     assert fafy.grundy(row) == nimbers.grundy(row)
     known = Blocks(b"")
@@ -164,7 +164,7 @@ def test_a_long_row_whose_blocks_do_not_all_fit_in_memory() -> None:
 
 @settings(deadline=None)
 @given(st.lists(st.integers(0, 4), min_size=3, max_size=9))
-def test_values_are_those_after_the_moves(row: list[int]) -> None:
+def test_values_are_grundy_values_after_the_moves(row: list[int]) -> None:
     game = new("fafy", cells=len(row))
     position = game.start(row)
     if game.moves(position):
@@ -173,7 +173,7 @@ def test_values_are_those_after_the_moves(row: list[int]) -> None:
 
 
 @pytest.mark.parametrize("wrong", [[-1], [256], [True], ["1"], [1] * 17])
-def test_what_is_no_row_is_refused(wrong: list[Any]) -> None:
+def test_grundy_refuses_wrong_rows(wrong: list[Any]) -> None:
     with pytest.raises(ValueError, match="cells: a row has 16 at most|is not a count"):
         fafy.grundy(wrong)
 
@@ -181,18 +181,16 @@ def test_what_is_no_row_is_refused(wrong: list[Any]) -> None:
 # The table
 
 
-def test_the_table_made_again_is_the_same() -> None:
+def test_table_is_reproducible() -> None:
     assert tables.FILE.read_bytes() == tables.table()
 
 
-def test_a_missing_or_damaged_table_is_noticed_and_play_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_damaged_table_leaves_play_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data = tables.FILE.read_bytes()
     assert fafy_table.table() == data
     file = tmp_path / "blocks.bin"
     monkeypatch.setattr(fafy_table, "PATH", str(file))
-    # It is read anew for each player.
+    # The player's own import must be the patched module.
     monkeypatch.setattr("sillon.games.fafy.player.forget", lambda _: None)
     monkeypatch.setitem(sys.modules, "sillon.games.fafy.block_table", fafy_table)
     for damaged in (None, b"", data[:-1], data + b"\0", bytes((data[0] ^ 4,)) + data[1:], data[:-1] + b"\x07"):
@@ -208,7 +206,7 @@ def test_a_missing_or_damaged_table_is_noticed_and_play_goes_on(
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("cells", [8, 16])
-def test_slices_are_short_and_a_move_is_there_all_along(level: int, cells: int) -> None:
+def test_slices_are_short_and_always_have_a_move(level: int, cells: int) -> None:
     dice = Random(cells + level)
     for impartial, misere in KINDS:
         game = new("fafy", cells=cells, impartial=impartial, misere=misere)
@@ -223,14 +221,14 @@ def test_slices_are_short_and_a_move_is_there_all_along(level: int, cells: int) 
                 break
 
 
-def test_two_seconds_are_never_exceeded_on_long_rows() -> None:
+def test_effort_is_limited_on_long_rows() -> None:
     for impartial, misere in KINDS:
         game = new("fafy", cells=16, impartial=impartial, misere=misere)
         player = thought(Player(game, 5, Seeded(1)), game.start([2, 2, 3, 3, 1, 2, 3, 1, 2, 2, 3, 1, 3, 2, 1, 1]))
         assert player.nodes < 7000
 
 
-def test_without_memory_the_answer_is_a_legal_move(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_error_gives_a_legal_move(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise MemoryError
 
@@ -245,7 +243,7 @@ def test_without_memory_the_answer_is_a_legal_move(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize(("impartial", "misere"), KINDS)
-def test_from_level_3_on_nothing_is_missed_that_ends_the_game_at_once(impartial: bool, misere: bool) -> None:
+def test_from_level_3_no_immediate_win_is_missed_or_allowed(impartial: bool, misere: bool) -> None:
     game = new("fafy", cells=8, impartial=impartial, misere=misere, bad_sowing="loses")
     dice = Random(3)
     for number in range(120):
@@ -263,12 +261,12 @@ def test_from_level_3_on_nothing_is_missed_that_ends_the_game_at_once(impartial:
 
 
 def answers(game: Rules, position: bytes) -> list[bytes]:
-    """What the good sowings lead to."""
+    """Return the positions after the good sowings."""
     return [game.play(position, move) for move in game.moves(position) if game.steps(position, move)]
 
 
 def wins_at_once(game: Rules, after: bytes) -> bool:
-    """Whether the one who moved has won, or wins whatever the other one does now, as misère has it."""
+    """Return whether the player who moved has won; in misère, whether every answer makes it win."""
     left = answers(game, after)
     if game.misere:  # type: ignore[attr-defined]
         return bool(left) and not any(answers(game, position) for position in left)
@@ -290,7 +288,7 @@ def test_weak_levels_may_play_a_bad_sowing_that_loses() -> None:
     assert played & set(bad)
 
 
-def test_each_level_finds_more_than_the_one_below() -> None:
+def test_each_level_finds_more_wins_than_the_one_below() -> None:
     given = [*problems(25, {}), *problems(25, {"impartial": False})]
     shares = [strength(level, given) for level in LEVELS]
     assert shares == sorted(shares)
@@ -298,7 +296,7 @@ def test_each_level_finds_more_than_the_one_below() -> None:
         assert low <= share <= high
 
 
-def test_the_blocks_of_a_row_are_valued_in_short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_grundy_values_come_in_short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
     module = import_module("sillon.games.fafy.grundy")
 
@@ -316,14 +314,14 @@ def test_the_blocks_of_a_row_are_valued_in_short_slices(monkeypatch: pytest.Monk
     assert max(after - before for before, after in pairwise(counts)) <= 14
 
 
-def test_in_a_long_row_each_level_finds_more_than_the_one_below() -> None:
+def test_each_level_finds_more_wins_than_the_one_below_in_long_rows() -> None:
     shares = [strength(level, list(problems(25, {"cells": 12}))) for level in LEVELS]
     assert shares == sorted(shares)
     assert shares[1] < 0.65 < shares[2]
 
 
 @pytest.mark.parametrize("level", [3, 4, 5])
-def test_each_level_beats_the_one_two_below(level: int) -> None:
+def test_level_beats_the_one_two_below(level: int) -> None:
     won = 0
     dice = Random(level)
     for number in range(40):
@@ -339,5 +337,5 @@ def test_each_level_beats_the_one_two_below(level: int) -> None:
     assert won >= 48
 
 
-def test_the_small_interpreter_plays_the_same() -> None:
+def test_small_interpreter_plays_the_same() -> None:
     same_on_both("fafy_player.py", least=61)

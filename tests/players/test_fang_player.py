@@ -1,4 +1,4 @@
-"""The computer at Fang: every claim true, the best margin from the first move on, levels that err as they promise."""
+"""The computer player of Fang: claims, the best margin from the first move on, the book, mistakes of each level."""
 
 import functools
 import sys
@@ -41,7 +41,7 @@ def thought(player: Any, position: bytes) -> Any:
 
 
 def check(player: Any, position: bytes, worth: Callable[[bytes], int]) -> None:
-    """All that the player claims of the position is so."""
+    """Assert that all claims of the player about the position are true."""
     game = player.game
     thought(player, position)
     truth = {move: -turned(game, game.play(position, move), position, worth) for move in game.moves(position)}
@@ -58,14 +58,14 @@ def check(player: Any, position: bytes, worth: Callable[[bytes], int]) -> None:
 
 
 def turned(game: Fang, after: bytes, before: bytes, worth: Callable[[bytes], int]) -> int:
-    """What the position after a move is worth for the one who did not move; a turn always passes."""
+    """Return the worth of the position after a move for the other seat, which is always in turn."""
     assert game.turn(after) != game.turn(before)
     return worth(after)
 
 
 @pytest.mark.parametrize(("cells", "tibong_min"), BOARDS)
-def test_from_the_first_move_on_level_5_proves_every_move(cells: int, tibong_min: int) -> None:
-    """All positions of the first turns, and games by chance to their end."""
+def test_level_5_proves_every_move_from_the_first_on(cells: int, tibong_min: int) -> None:
+    """On all positions of the first turns, and in random games to their end."""
     game, worth = solved(cells, tibong_min)
     player = Player(game, 5, Seeded(1))
     every = [position for plies in range(3) for position in tables.positions(game, plies)]
@@ -83,23 +83,21 @@ def test_from_the_first_move_on_level_5_proves_every_move(cells: int, tibong_min
 @pytest.mark.parametrize("overflow", ["wrap", "refused"])
 @pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize(("cells", "tibong_min"), BOARDS)
-def test_a_new_player_proves_the_start_with_every_option(
-    cells: int, tibong_min: int, first: int, overflow: str
-) -> None:
+def test_new_player_proves_the_start_with_every_option(cells: int, tibong_min: int, first: int, overflow: str) -> None:
     game = Fang(cells=cells, tibong_min=tibong_min, first=first, overflow=overflow)
     player = Player(game, 5, Seeded(1))
     check(player, game.start(), solved(cells, tibong_min, overflow)[1])
     assert player.exact
 
 
-def test_with_best_play_the_second_player_wins_by_four() -> None:
+def test_second_player_wins_by_four_with_best_play() -> None:
     game = Fang()
     player = thought(Player(game, 5, Seeded(1)), game.start())
     assert set(player.verdicts.values()) == {LOSS}
     assert max(player.values.values()) == player.values[player.move] == -4
 
 
-def test_players_of_level_5_play_the_game_to_its_margin() -> None:
+def test_level_5_plays_to_the_proven_margin() -> None:
     game = Fang(tibong_min=1)
     for seed in range(4):
         position = game.start()
@@ -111,7 +109,7 @@ def test_players_of_level_5_play_the_game_to_its_margin() -> None:
 
 @st.composite
 def laid(draw: st.DrawFn) -> tuple[Fang, bytes]:
-    """A board that somebody laid, few seeds to be sown, some cells heaped full."""
+    """Draw a board laid by hand: few seeds to be sown, some very full cells."""
     cells = draw(st.sampled_from((8, 6, 4)))
     game = Fang(
         cells=cells,
@@ -127,7 +125,7 @@ def laid(draw: st.DrawFn) -> tuple[Fang, bytes]:
 
 @settings(max_examples=300, deadline=None)
 @given(laid())
-def test_what_is_claimed_of_a_board_laid_by_hand_is_so(given_: tuple[Fang, bytes]) -> None:
+def test_claims_hold_on_boards_laid_by_hand(given_: tuple[Fang, bytes]) -> None:
     game, position = given_
     if game.moves(position):
         player = Player(game, 5, Seeded(1))
@@ -142,7 +140,7 @@ def test_what_is_claimed_of_a_board_laid_by_hand_is_so(given_: tuple[Fang, bytes
         ("1 1 3 2 0 1 4 1 1 2 N", {0: WIN, 1: WIN, 2: WIN, 3: WIN, 5: WIN, 6: LOSS, 7: DRAW}),
     ],
 )
-def test_the_tibongs_decide_between_equal_halves(text: str, verdicts: dict[int, int]) -> None:
+def test_tibongs_decide_between_equal_halves(text: str, verdicts: dict[int, int]) -> None:
     game, worth = solved(8, 1)
     player = Player(game, 5, Seeded(1))
     check(player, game.from_text(text), worth)
@@ -154,7 +152,7 @@ def test_the_tibongs_decide_between_equal_halves(text: str, verdicts: dict[int, 
     "counts", [(127, 1, 1, 1, 1, 1, 1, 90), (0, 0, 0, 200, 0, 1, 0, 0), (1, 60, 0, 0, 1, 60, 0, 1)]
 )
 @pytest.mark.parametrize("overflow", ["wrap", "refused"])
-def test_boards_of_more_seeds_than_the_small_ints_hold(counts: tuple[int, ...], overflow: str) -> None:
+def test_more_seeds_than_small_ints_hold_are_played(counts: tuple[int, ...], overflow: str) -> None:
     game = Fang(overflow=overflow)
     position = bytes([*counts, 2, 2, 0])
     player = Player(game, 5, Seeded(1))
@@ -165,8 +163,8 @@ def test_boards_of_more_seeds_than_the_small_ints_hold(counts: tuple[int, ...], 
 
 
 @pytest.mark.parametrize(("cells", "reserve"), [(4, 9), (6, 6)])
-def test_with_other_reserves_what_is_claimed_is_so(cells: int, reserve: int) -> None:
-    """Too many seeds to be sown for a proof at first; the last ten are proven."""
+def test_claims_hold_with_other_reserves(cells: int, reserve: int) -> None:
+    """At first there are too many seeds to be sown for a proof; the last ten are proven."""
     game = Fang(cells=cells, reserve=reserve)
     worth = tables.solver(game)
     position = game.start()
@@ -181,24 +179,22 @@ def test_with_other_reserves_what_is_claimed_is_so(cells: int, reserve: int) -> 
     assert player.exact
 
 
-def test_all_options_are_answered_with_a_legal_move() -> None:
+def test_every_reserve_gets_a_legal_move() -> None:
     for reserve in range(1, 10):
         for level in (1, 3, 4, 5):
             game = new("fang", reserve=reserve)
             assert thought(Player(game, level, Seeded(reserve)), game.start()).move in game.moves(game.start())
 
 
-def test_the_book_is_what_its_command_makes() -> None:
+def test_book_is_reproducible() -> None:
     data = Path(fang_book.PATH).read_bytes()
     assert data == tables.book()
     assert len(data) < 1024
 
 
-def test_without_the_book_the_game_goes_on_and_nothing_wrong_is_claimed(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_missing_book_leaves_claims_true(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(fang_book, "PATH", str(tmp_path / "missing.bin"))
-    # It is read anew for each player.
+    # The player's own import must be the patched module.
     monkeypatch.setattr("sillon.games.fang.player.forget", lambda _: None)
     monkeypatch.setitem(sys.modules, "sillon.games.fang.book", fang_book)
     game, worth = solved(8, 2)
@@ -208,7 +204,7 @@ def test_without_the_book_the_game_goes_on_and_nothing_wrong_is_claimed(
         assert player.exact or plies < 2
 
 
-def test_a_damaged_book_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_damaged_book_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     data = Path(fang_book.PATH).read_bytes()
     file = tmp_path / "book.bin"
     monkeypatch.setattr(fang_book, "PATH", str(file))
@@ -225,7 +221,7 @@ def test_a_damaged_book_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
 
 
 def slices(player: Any, position: bytes) -> list[int]:
-    """How many positions are looked at between yields."""
+    """Return the nodes between yields."""
     counts = []
     before = 0
     for _ in player.think(position):
@@ -236,7 +232,7 @@ def slices(player: Any, position: bytes) -> list[int]:
 
 
 @pytest.mark.parametrize("level", [3, 4, 5])
-def test_a_slice_is_short(level: int) -> None:
+def test_slices_are_short(level: int) -> None:
     for options in ({}, {"tibong_min": 1}, {"cells": 4}, {"reserve": 9}):
         game = new("fang", **options)
         for plies in (0, 2, 4):
@@ -245,8 +241,8 @@ def test_a_slice_is_short(level: int) -> None:
             assert sum(counts) <= 8000 + MOST_IN_A_SLICE
 
 
-def test_any_position_after_three_turns_is_proven_with_little_work() -> None:
-    """The hardest there are: before them the book answers."""
+def test_positions_after_three_turns_are_proven_with_few_nodes() -> None:
+    """They are the hardest ones: before them the book answers."""
     for tibong_min, most in ((2, 3200), (1, 4600)):
         game, worth = solved(8, tibong_min)
         for position in tables.positions(game, 3)[::4]:
@@ -256,7 +252,7 @@ def test_any_position_after_three_turns_is_proven_with_little_work() -> None:
             assert player.nodes <= most
 
 
-def test_thinking_can_be_left_at_any_moment() -> None:
+def test_thinking_can_be_stopped_at_any_slice() -> None:
     game, worth = solved(8, 2)
     player = Player(game, 5, Seeded(1))
     dice = Random(3)
@@ -274,7 +270,7 @@ def test_thinking_can_be_left_at_any_moment() -> None:
                 assert player.exact
 
 
-def test_without_memory_it_answers_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_error_gives_the_best_move_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
     game, worth = solved(8, 2)
     position = tables.positions(game, 4)[0]
     player = Player(game, 5, Seeded(1))
@@ -283,7 +279,7 @@ def test_without_memory_it_answers_with_what_it_has(monkeypatch: pytest.MonkeyPa
         raise MemoryError
 
     with monkeypatch.context() as patched:
-        patched.setattr(fang_search, "last", full)
+        patched.setattr(fang_search, "last_ply", full)
         thought(player, position)
     assert player.move in game.moves(position)
     assert not player.exact
@@ -304,16 +300,16 @@ def samples() -> list[Problem]:
 
 
 @pytest.mark.parametrize(("level", "share"), [(1, 25), (2, 45), (3, 60), (4, 75)])
-def test_a_level_finds_its_share_of_best_moves(level: int, share: int, samples: list[Problem]) -> None:
+def test_level_finds_its_share_of_best_moves(level: int, share: int, samples: list[Problem]) -> None:
     assert 100 * strength(level, samples)[0] == pytest.approx(share, abs=6)
 
 
-def test_level_5_finds_them_all(samples: list[Problem]) -> None:
+def test_level_5_finds_all_best_moves(samples: list[Problem]) -> None:
     assert strength(5, samples[::4]) == (1, 0)
 
 
 @pytest.mark.parametrize(("stronger", "weaker"), [(3, 1), (4, 2), (5, 3)])
-def test_a_level_beats_the_one_two_below(stronger: int, weaker: int) -> None:
+def test_level_beats_the_one_two_below(stronger: int, weaker: int) -> None:
     game = Fang()
     points = [
         point
@@ -324,7 +320,7 @@ def test_a_level_beats_the_one_two_below(stronger: int, weaker: int) -> None:
 
 
 def wins(game: Fang, position: bytes) -> list[int]:
-    """The moves that win at once."""
+    """Return the moves that win at once."""
     ends = {move: game.outcome(game.play(position, move)) for move in game.moves(position)}
     return [move for move, end in ends.items() if end and end.winner == game.turn(position)]
 
@@ -333,7 +329,7 @@ def wins(game: Fang, position: bytes) -> list[int]:
 @given(laid(), st.integers(1, 1 << 20), st.sampled_from((3, 4)))
 @example((Fang(cells=6, reserve=1, overflow="refused"), bytes((6, 5, 5, 5, 5, 4, 1, 1, 1))), 1, 3)
 @example((Fang(cells=6, reserve=1, overflow="refused"), bytes((0, 0, 5, 5, 5, 3, 1, 1, 1))), 1, 3)
-def test_from_level_3_on_a_win_is_neither_missed_nor_left(given_: tuple[Fang, bytes], seed: int, level: int) -> None:
+def test_from_level_3_no_immediate_win_is_missed_or_allowed(given_: tuple[Fang, bytes], seed: int, level: int) -> None:
     game, position = given_
     if not game.moves(position):
         return
@@ -350,7 +346,7 @@ def test_from_level_3_on_a_win_is_neither_missed_nor_left(given_: tuple[Fang, by
 
 
 @pytest.mark.parametrize("level", [3, 4])
-def test_from_level_3_on_the_last_two_seeds_are_played_without_a_fault(level: int) -> None:
+def test_from_level_3_last_two_seeds_are_played_perfectly(level: int) -> None:
     game, worth = solved(8, 1)
     player = Player(game, level, Seeded(1))
     for plies in (8, 9):
@@ -359,8 +355,8 @@ def test_from_level_3_on_the_last_two_seeds_are_played_without_a_fault(level: in
             assert -worth(game.play(position, move)) == worth(position)
 
 
-def test_a_child_overlooks_what_is_far_along_the_row() -> None:
-    """Sud's tibong is in the west, so level 1 plays the east more seldom; level 4 finds it oftener."""
+def test_weak_level_overlooks_far_cells() -> None:
+    """Sud's tibong is in the west, so level 1 plays the east more rarely than level 4."""
     game = Fang()
     position = game.from_text("2 1 1 2 2 1 1 2 3 3 S")
     far = {}
@@ -370,10 +366,10 @@ def test_a_child_overlooks_what_is_far_along_the_row() -> None:
     assert far[1] < 60 < far[4]
 
 
-def test_the_chances_of_a_blunder_fall_from_level_to_level() -> None:
+def test_mistakes_get_rarer_from_level_to_level() -> None:
     for chances in (fang_child._OVERLOOKED, fang_child._WRONG, fang_child._FORGOTTEN):
         assert list(chances) == sorted(chances, reverse=True)
 
 
-def test_the_same_seed_gives_the_same_game_on_the_small_interpreter() -> None:
+def test_small_interpreter_plays_the_same() -> None:
     same_on_both("fang_player.py", least=101)

@@ -1,4 +1,4 @@
-"""The computer at Fanorona: its turns are the rules', what it claims is true, and each level keeps its promises."""
+"""The computer player of Fanorona: turns, claims, endgame tables and the promises of each level."""
 
 from collections.abc import Iterator
 from itertools import islice, pairwise, permutations
@@ -27,7 +27,7 @@ Position = tuple[Any, bytes]
 
 
 def whole_turns(game: Any, position: bytes) -> set[tuple[int, bytes]]:
-    """Each whole turn by the rules: its first step and the position after it."""
+    """Return each whole turn by the rules: its first step and the position after it."""
     found, going = set(), [(position, -1)]
     while going:
         before, first = going.pop()
@@ -48,7 +48,7 @@ def thought(game: Any, level: int, position: bytes, match: Match | None = None) 
 
 
 def known(match: Match, turns: int, seat: int) -> int | None:
-    """WIN or LOSS for the seat when it is forced within so many turns, DRAW when the match is drawn now; by the rules alone."""
+    """Return the seat's WIN or LOSS when forced within `turns`, DRAW when the match is drawn now; by the rules alone."""
     end = match.outcome()
     if end is not None:
         return DRAW if end.winner is None else WIN if end.winner == seat else LOSS
@@ -67,7 +67,7 @@ def known(match: Match, turns: int, seat: int) -> int | None:
 
 
 @given(fanorona_positions())
-def test_the_searchs_turns_are_those_of_the_rules(drawn: Position) -> None:
+def test_search_generates_the_rules_turns(drawn: Position) -> None:
     game, position = drawn
     if not game.moves(position):
         return
@@ -85,8 +85,8 @@ def test_the_searchs_turns_are_those_of_the_rules(drawn: Position) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_what_is_claimed_in_a_match_is_forced_by_the_rules(seed: int) -> None:
-    """What is forced within two turns is never denied, with any options and after any past."""
+def test_claims_agree_with_forced_results(seed: int) -> None:
+    """No claim contradicts a result forced within two turns, with any options and history."""
     chance = Random(seed)
     claimed = set()
     for _ in range(30):
@@ -123,7 +123,7 @@ def small_boards() -> Iterator[tuple[Any, bytes]]:
             yield game, position
 
 
-def test_the_small_board_is_known_and_each_worth_follows_from_the_next() -> None:
+def test_3x3_table_is_consistent_and_level_5_exact() -> None:
     for game, position in small_boards():
         table = fanorona_table.Table(game, str(DATA))
         worth = table.turns(position)
@@ -145,7 +145,7 @@ def test_the_small_board_is_known_and_each_worth_follows_from_the_next() -> None
         assert player.verdicts[player.move] == max(player.verdicts.values()) == expected
 
 
-def test_a_win_that_the_draw_would_forestall_is_not_claimed() -> None:
+def test_wins_after_the_draw_limit_are_not_claimed() -> None:
     for game, position in small_boards():
         short = new(
             "fanorona", **{**dict(zip([name for name, *_ in game.OPTIONS], game.options, strict=True)), "draw_after": 2}
@@ -160,7 +160,7 @@ def test_a_win_that_the_draw_would_forestall_is_not_claimed() -> None:
                 assert told == verdict
 
 
-def test_three_pieces_and_two_are_known() -> None:
+def test_two_and_three_pieces_are_exact() -> None:
     game = new("fanorona")
     chance = Random(8)
     for _ in range(80):
@@ -178,7 +178,7 @@ def test_three_pieces_and_two_are_known() -> None:
         table.close()
 
 
-def test_a_part_of_the_table_made_again_is_the_same() -> None:
+def test_3x3_table_is_reproducible() -> None:
     game = new("fanorona", size="3x3")
     boards = {
         bytes(signs) + b"\1\0\0"
@@ -187,12 +187,12 @@ def test_a_part_of_the_table_made_again_is_the_same() -> None:
     }
     made = filled(game, fanorona_table.SMALL, boards)
     kept = (DATA / "endgame3.bin").read_bytes()
-    # The first part ends within a byte and a block: what is whole is compared.
+    # The first part ends within a byte and a block: compare whole blocks.
     whole = len(made) // 2 // 63
     assert kept[: 64 * whole] == blocks(halved(made[:-1]))[: 64 * whole]
 
 
-def test_what_one_piece_against_one_is_worth_made_again_is_the_same() -> None:
+def test_table_of_one_piece_each_is_reproducible() -> None:
     game = new("fanorona")
     boards = set()
     for white, black in permutations(range(45), 2):
@@ -206,7 +206,7 @@ def test_what_one_piece_against_one_is_worth_made_again_is_the_same() -> None:
     table.close()
 
 
-def test_a_missing_or_damaged_table_is_noticed(tmp_path: Path) -> None:
+def test_damaged_table_is_refused(tmp_path: Path) -> None:
     game = new("fanorona", size="3x3")
     position = game.start()
     assert fanorona_table.Table(game, str(tmp_path)).turns(position) is None
@@ -220,7 +220,7 @@ def test_a_missing_or_damaged_table_is_noticed(tmp_path: Path) -> None:
 
 
 def endings() -> Iterator[tuple[Any, bytes]]:
-    """Positions where somebody may soon have no piece, or no way to go: a few pieces, or one camped in a corner."""
+    """Yield positions where a player may soon have no piece or no move: few pieces, or one shut in at a corner."""
     chance = Random(12)
     while True:
         options = {name: chance.choice(list(values)) for name, _, values in new("fanorona").OPTIONS if name != "size"}
@@ -231,7 +231,7 @@ def endings() -> Iterator[tuple[Any, bytes]]:
             for point in range(game.cells):
                 signs[point] = chance.choice((0, 0, 1, 2) if game.cells < 45 else (0, 0, 0, 0, 0, 0, 1, 2))
         else:
-            # The lone piece of one colour in a corner, others round it.
+            # A lone piece of one colour in a corner, others around it.
             enemies = 3 - (sign := chance.choice((1, 2)))
             signs[chance.choice((0, 1, game.columns))] = sign
             for point in chance.sample(range(game.cells), min(8, game.cells // 2)):
@@ -242,8 +242,8 @@ def endings() -> Iterator[tuple[Any, bytes]]:
 
 
 @pytest.mark.parametrize("level", (3, 4, 5))
-def test_no_win_at_once_is_missed_nor_left_to_the_other(level: int) -> None:
-    """A win is by the last piece or by leaving no way to go; the answers are whole turns, so single steps too."""
+def test_no_immediate_win_is_missed_or_allowed(level: int) -> None:
+    """A win takes the last piece or leaves no move. Answers are whole turns, single steps included."""
     won = saved = 0
     blocked = set()
     for game, position in islice(endings(), 400):
@@ -271,10 +271,10 @@ def test_no_win_at_once_is_missed_nor_left_to_the_other(level: int) -> None:
             blocked |= {end.reason for ends in lost.values() for end in ends}
             assert chosen in safe
     assert min(won, saved) >= 20
-    assert len(blocked) == 2  # no piece, no way to go
+    assert len(blocked) == 2  # no piece, no move
 
 
-def test_a_planned_chain_is_played_at_once() -> None:
+def test_planned_chain_is_played_without_thinking() -> None:
     game = new("fanorona")
     position = game.from_text("WWWWWW.W./WWW...W.W/BW.....BW/B.B.B.BBB/.BBB.BBBB B")
     match = Match(game, position)
@@ -287,7 +287,7 @@ def test_a_planned_chain_is_played_at_once() -> None:
     assert set(slices[1:]) <= {0}
 
 
-def test_a_slice_is_few_nodes_and_a_turn_is_bounded() -> None:
+def test_slices_are_short_and_effort_is_limited() -> None:
     for text, _ in positions()[:12]:
         game = new("fanorona")
         player = Player(game, 5, Seeded(1))
@@ -298,7 +298,7 @@ def test_a_slice_is_few_nodes_and_a_turn_is_bounded() -> None:
         assert counts[-1] < 1100
 
 
-def test_thinking_may_be_left_at_any_slice() -> None:
+def test_thinking_can_be_stopped_at_any_slice() -> None:
     game = new("fanorona")
     player = Player(game, 5, Seeded(1))
     for count in (0, 1, 5, 60):
@@ -310,7 +310,7 @@ def test_thinking_may_be_left_at_any_slice() -> None:
     assert thought(game, 5, game.start()).move in game.moves(game.start())
 
 
-def test_every_level_plays_legally_with_every_option() -> None:
+def test_every_level_plays_legal_moves_with_all_options() -> None:
     chance = Random(6)
     for number in range(60):
         options = {name: chance.choice(list(values)) for name, _, values in new("fanorona").OPTIONS if name != "size"}
@@ -322,7 +322,7 @@ def test_every_level_plays_legally_with_every_option() -> None:
             match.play(arena.thought(player, match.position, match))
 
 
-def test_levels_are_as_strong_as_they_should_be() -> None:
+def test_levels_have_their_strength() -> None:
     asked = positions()
     share = {level: losses(level, asked[:60]).count(0) / 60 for level in (4, 5)}
     share |= {level: losses(level, asked).count(0) / len(asked) for level in (1, 2)}
@@ -331,7 +331,7 @@ def test_levels_are_as_strong_as_they_should_be() -> None:
 
 
 @pytest.mark.parametrize(("stronger", "weaker"), [(3, 1), (4, 2), (5, 3)])
-def test_a_level_beats_the_one_two_below(stronger: int, weaker: int) -> None:
+def test_level_beats_the_one_two_below(stronger: int, weaker: int) -> None:
     game = new("fanorona", size="5x5")
     points = [
         point
@@ -341,11 +341,11 @@ def test_a_level_beats_the_one_two_below(stronger: int, weaker: int) -> None:
     assert sum(points) >= 0.6 * len(points)
 
 
-def test_the_small_interpreter_plays_the_same() -> None:
+def test_small_interpreter_plays_the_same() -> None:
     same_on_both("fanorona_player.py", least=100)
 
 
-def test_of_a_turn_that_must_be_played_the_table_tells_who_wins() -> None:
+def test_forced_turn_gets_the_tables_verdict() -> None:
     game = new("fanorona")
     for text, verdict in (
         ("........./.BW....../........./........B/......... B", WIN),  # it takes the last piece

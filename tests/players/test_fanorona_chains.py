@@ -1,4 +1,4 @@
-"""The computer at Fanorona inside its planned chains, and where a position has more turns than there is room for."""
+"""The computer player of Fanorona in planned chains, and in positions with more turns than fit."""
 
 from random import Random
 from typing import Any
@@ -21,7 +21,7 @@ FREE: tuple[dict[str, Any], ...] = ({"preset": "tournament"}, {"chain": "may"})
 
 
 def crowded(game: Any, number: int) -> list[bytes]:
-    """Positions with long chains, by chance: few free points among many pieces that stand mixed."""
+    """Return random positions with long chains: few free points among many mixed pieces."""
     chance = Random(number)
     found = []
     while len(found) < number:
@@ -34,7 +34,7 @@ def crowded(game: Any, number: int) -> list[bytes]:
 
 @pytest.mark.parametrize("options", FREE)
 @pytest.mark.parametrize("level", (4, 5))
-def test_more_turns_than_there_is_room_for_are_borne(options: dict[str, Any], level: int) -> None:
+def test_more_turns_than_fit_give_a_legal_move(options: dict[str, Any], level: int) -> None:
     game = new("fanorona", **options)
     full = 0
     for position in [game.from_text(text) for text in LONG] + crowded(game, 12):
@@ -46,13 +46,13 @@ def test_more_turns_than_there_is_room_for_are_borne(options: dict[str, Any], le
             seat = game.turn(position)
             match = Match(game, position)
             match.play(player.move)
-            assert known(match, 1, seat) == WIN  # nothing further is claimed
+            assert known(match, 1, seat) == WIN  # only wins at once are claimed
     assert full > 1
 
 
 @pytest.mark.parametrize("options", FREE)
-def test_a_win_is_real_where_turns_are_missing(options: dict[str, Any]) -> None:
-    """With room for few turns nobody has lost for lack of them: no win is found that the whole search denies."""
+def test_wins_are_real_when_turns_do_not_fit(options: dict[str, Any]) -> None:
+    """With space for few turns, a missing turn must not look like a loss of the other side."""
     game = new("fanorona", size="5x5", **options)
     chance = Random(3)
     missing = 0
@@ -75,8 +75,8 @@ def test_a_win_is_real_where_turns_are_missing(options: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("level", (3, 5))
-def test_each_step_of_a_planned_chain_claims_what_is_so(level: int) -> None:
-    """No step is called best because the step before it was the only one."""
+def test_claims_hold_at_each_step_of_a_planned_chain(level: int) -> None:
+    """A step is not exact because the step before it was forced."""
     chance = Random(7 + level)
     told = planned = 0
     for number in range(400):
@@ -111,7 +111,7 @@ def test_each_step_of_a_planned_chain_claims_what_is_so(level: int) -> None:
     assert told > 10
 
 
-def test_a_step_that_had_to_be_is_not_a_proof_of_the_next() -> None:
+def test_forced_step_does_not_prove_the_next() -> None:
     game = new("fanorona", size="5x5")
     position = game.from_text("W.W.W/W.W.W/BB.BW/BWB.B/.BBBB B D3:D4,D3")
     player = Player(game, 5, Seeded(1))

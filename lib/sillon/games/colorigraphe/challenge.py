@@ -14,7 +14,7 @@ _WRONG = (6, 2, 0)
 
 def think(player: "Any", position: bytes) -> "Generator[None, None, None]":
     """Set the move of `player.seat`, or of the seat after the one whose problem it is."""
-    from sillon.games.colorigraphe.plan import solved
+    from sillon.games.colorigraphe.plan import solved  # dropped after use
 
     owner = position[table.OWNER]
     seat = (owner + 1) % player.game.players if player.seat in (None, owner) else player.seat

@@ -48,10 +48,7 @@ class Player(Opponent):
 
     def think(self, position: bytes, match: "Match | None" = None) -> "Generator[None, None, None]":
         """As in Opponent, but the list of moves is made in slices too."""
-        from games.colorigraphe_moves import (  # read for a thought: a match of persons does without
-            phase_moves,
-            some_refused,
-        )
+        from games.colorigraphe_moves import phase_moves, some_refused  # a match of persons does without
 
         moves = phase_moves(self.game, position)
         if not moves:
@@ -87,12 +84,12 @@ class Player(Opponent):
         if phase in (table.COLOURING, table.CHALLENGED):
             think = lay
         elif phase == table.CLAIMING:
-            from sillon.games.colorigraphe.challenge import think
+            from sillon.games.colorigraphe.challenge import think  # dropped after use
         elif self._waits(phase):
             self.wait = 0
             return
         else:
-            from sillon.games.colorigraphe.stakes import think
+            from sillon.games.colorigraphe.stakes import think  # dropped after use
         yield from think(self, position)
         for leaf in ("stakes", "challenge", "plan", "mistakes", "draws"):
             forget("sillon.games.colorigraphe." + leaf)

@@ -18,7 +18,7 @@ _SOWN = 22000  # the same with rule="sowing"
 
 
 def read(name: str) -> "Any":
-    """Import a module of this package, for as long as it is in use."""
+    """Return a module of this package, imported when it is first needed."""
     return __import__("sillon.games.fafy." + name, None, None, (name,))
 
 

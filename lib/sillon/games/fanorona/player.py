@@ -102,7 +102,7 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
     player.move = search.first[best]
     yield
     if player.game.cells == 9 or (player.game.cells == 45 and position.count(b"\0", 0, 45) > 37):
-        from sillon.games.fanorona.endgame import look_up
+        from sillon.games.fanorona.endgame import look_up  # dropped after use
 
         yield
         yield from look_up(search, worth, proven)
@@ -110,7 +110,7 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
         forget("sillon.games.fanorona.endgame")
         yield
     if count > 1 or player.game.cells == 9:
-        from sillon.games.fanorona.immediate import find_immediate
+        from sillon.games.fanorona.immediate import find_immediate  # dropped after use
 
         yield
         seen: list[int] = []
@@ -119,7 +119,7 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
         del find_immediate
         forget("sillon.games.fanorona.immediate")
         yield
-        from sillon.games.fanorona.alphabeta import alpha_beta
+        from sillon.games.fanorona.alphabeta import alpha_beta  # dropped after use
 
         yield
         level = player.level - 3
@@ -170,7 +170,7 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
         yield from search.write(0)
         search.wanted = -1
         yield
-    from sillon.games.fanorona.claims import claim
+    from sillon.games.fanorona.claims import claim  # dropped after use
 
     yield
     claim(search, worth, proven, player, best)
