@@ -45,20 +45,20 @@ def told(game: Rules) -> dict:
     return {game.OPTIONS[k][0]: value for k, value in enumerate(game.options)}
 
 
-def test_the_table_is_what_the_reference_writes() -> None:
+def test_perft_table_matches_reference() -> None:
     assert reference.TABLE.read_text(encoding="utf-8") == reference.table()
 
 
 @longer
 @given(option_sets(OPTIONS))
-def test_the_start(options: dict) -> None:
+def test_start_matches_reference(options: dict) -> None:
     game = new("awale", **options)
     assert game.to_text(game.start()) == reference.write(reference.start(options))
 
 
 @longer
 @given(awale_positions())
-def test_legal_moves_and_reasons(drawn: tuple[Rules, bytes]) -> None:
+def test_legal_moves_and_reasons_match_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     assert [PITS[move] for move in game.moves(position)] == reference.legal(state, told(game))
@@ -71,7 +71,7 @@ def test_legal_moves_and_reasons(drawn: tuple[Rules, bytes]) -> None:
 
 @longer
 @given(awale_positions())
-def test_the_board_after_each_legal_move_and_where_the_seeds_fall(drawn: tuple[Rules, bytes]) -> None:
+def test_play_and_steps_match_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     for move in game.moves(position):
@@ -84,7 +84,7 @@ def test_the_board_after_each_legal_move_and_where_the_seeds_fall(drawn: tuple[R
 
 @longer
 @given(awale_positions())
-def test_who_has_won_and_how(drawn: tuple[Rules, bytes]) -> None:
+def test_outcome_matches_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     end = game.outcome(position)
@@ -98,7 +98,7 @@ def test_who_has_won_and_how(drawn: tuple[Rules, bytes]) -> None:
 
 @longer
 @given(st.data())
-def test_matches_end_by_repetition_when_the_reference_says_so(data: st.DataObject) -> None:
+def test_repetition_matches_reference(data: st.DataObject) -> None:
     repetition = data.draw(st.sampled_from((2, 3)))
     game = new("awale", repetition=repetition, leftovers=data.draw(st.sampled_from(("own_row", "nobody"))))
     # Few seeds, so that positions come back.

@@ -30,7 +30,7 @@ def result(game: Rules, position: bytes) -> tuple[str | None, str] | None:
 
 @steady
 @given(st.data())
-def test_legal_moves_and_why_others_are_refused(data: st.DataObject) -> None:
+def test_moves_and_refusals_match_reference(data: st.DataObject) -> None:
     game = data.draw(games())
     position = data.draw(positions(game))
     state = read(game, position)
@@ -45,7 +45,7 @@ def test_legal_moves_and_why_others_are_refused(data: st.DataObject) -> None:
 
 @longer
 @given(st.data())
-def test_the_position_after_each_move_of_a_game(data: st.DataObject) -> None:
+def test_play_matches_reference(data: st.DataObject) -> None:
     game = data.draw(games())
     position = data.draw(st.one_of(st.just(game.start()), positions(game)))
     state = read(game, position)
@@ -64,7 +64,7 @@ def test_the_position_after_each_move_of_a_game(data: st.DataObject) -> None:
 
 @steady
 @given(st.data())
-def test_who_scores_what(data: st.DataObject) -> None:
+def test_outcome_and_scores_match_reference(data: st.DataObject) -> None:
     game = data.draw(games())
     position = data.draw(positions(game))
     for name in ("done", "timeout", "pass"):
@@ -75,7 +75,7 @@ def test_who_scores_what(data: st.DataObject) -> None:
             assert result(game, game.play(position, move)) == reference.result(after, told(game))
 
 
-def test_the_start_is_the_reference_s() -> None:
+def test_start_matches_reference() -> None:
     for players in (1, 2, 3):
         for first in range(players):
             game = new("colorigraphe", players=players, first=first)
@@ -83,5 +83,5 @@ def test_the_start_is_the_reference_s() -> None:
             assert game.to_text(game.start()) == f"stake {'SNE'[first]} {scores} 0 - {reference.NOTHING}"
 
 
-def test_the_perft_table_is_what_the_reference_writes() -> None:
+def test_perft_table_matches_reference() -> None:
     assert reference.TABLE.read_text(encoding="utf-8") == reference.table()

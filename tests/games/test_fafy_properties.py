@@ -20,7 +20,7 @@ def row_of(position: bytes) -> list[int]:
 
 @steady
 @given(fafy_positions(), st.data())
-def test_the_number_of_seeds_never_changes(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
+def test_seeds_are_conserved(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
     game, position = drawn
     match = data.draw(matches(game, position))
     assert {sum(row_of(found)) for found in positions_of(match)} == {sum(row_of(position))}
@@ -28,7 +28,7 @@ def test_the_number_of_seeds_never_changes(drawn: tuple[Rules, bytes], data: st.
 
 @steady
 @given(any_fafy)
-def test_a_fafy_move_empties_its_cell_and_fills_no_empty_one(drawn: tuple[Rules, bytes]) -> None:
+def test_move_empties_its_cell_and_fills_none(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     for move in game.moves(position):
         after = game.play(position, move)
@@ -38,9 +38,7 @@ def test_a_fafy_move_empties_its_cell_and_fills_no_empty_one(drawn: tuple[Rules,
 
 @steady
 @given(any_fafy, st.data())
-def test_a_fafy_game_lasts_at_most_a_move_for_each_cell_but_one(
-    drawn: tuple[Rules, bytes], data: st.DataObject
-) -> None:
+def test_game_lasts_at_most_cells_minus_one(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
     game, position = drawn
     plies = 0
     while moves := game.moves(position):
@@ -51,9 +49,7 @@ def test_a_fafy_game_lasts_at_most_a_move_for_each_cell_but_one(
 
 @steady
 @given(any_fafy, st.data())
-def test_a_cell_with_as_many_seeds_as_its_block_has_cells_is_never_sown(
-    drawn: tuple[Rules, bytes], data: st.DataObject
-) -> None:
+def test_cell_with_block_length_seeds_is_never_sown(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
     game, position = drawn
     stuck = [cell for cell, count in enumerate(row_of(position)) if count >= block_length(position, cell) > 0]
     match = data.draw(matches(game, position))
@@ -62,7 +58,7 @@ def test_a_cell_with_as_many_seeds_as_its_block_has_cells_is_never_sown(
 
 @steady
 @given(any_fafy, st.integers(0, 9))
-def test_the_count_of_such_a_cell_no_longer_matters(drawn: tuple[Rules, bytes], more: int) -> None:
+def test_count_of_unsowable_cell_does_not_matter(drawn: tuple[Rules, bytes], more: int) -> None:
     game, position = drawn
     row = row_of(position)
     richer = [count + more if count >= block_length(position, cell) > 0 else count for cell, count in enumerate(row)]
@@ -84,7 +80,7 @@ def block_length(position: bytes, cell: int) -> int:
 
 @steady
 @given(any_fafy)
-def test_blocks_have_their_moves_to_themselves(drawn: tuple[Rules, bytes]) -> None:
+def test_moves_stay_within_their_block(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     row = row_of(position)
     alone: list[int] = []
@@ -111,7 +107,7 @@ def test_grundy_values_of_blocks_add_up(row: list[int]) -> None:
 
 @steady
 @given(short_rows)
-def test_a_row_is_lost_exactly_when_its_grundy_value_is_0(row: list[int]) -> None:
+def test_row_is_lost_exactly_at_grundy_value_0(row: list[int]) -> None:
     game = new("fafy", cells=len(row))
 
     def wins(position: bytes) -> bool:
@@ -157,14 +153,14 @@ def test_mirror_symmetry_of_play_and_ends(drawn: tuple[Rules, bytes]) -> None:
 
 @steady
 @given(fafy_positions(impartial=True))
-def test_impartial_rows_do_not_look_at_the_seat(drawn: tuple[Rules, bytes]) -> None:
+def test_impartial_moves_ignore_seat(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     assert game.moves(position) == game.moves(position[:-1] + bytes((position[-1] ^ 1,)))
 
 
 @steady
 @given(fafy_positions())
-def test_steps_lift_once_then_sow_seed_by_seed_to_one_side(drawn: tuple[Rules, bytes]) -> None:
+def test_steps_are_one_lift_then_single_sows(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     for move in game.moves(position):
         steps = game.steps(position, move)

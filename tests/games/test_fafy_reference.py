@@ -15,7 +15,7 @@ def told(game: Rules) -> dict:
 
 @longer
 @given(fafy_positions())
-def test_legal_moves(drawn: tuple[Rules, bytes]) -> None:
+def test_legal_moves_match_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     names = [game.move_name(position, move) for move in game.moves(position)]
     assert names == reference.legal(reference.read(game.to_text(position)), told(game))
@@ -23,7 +23,7 @@ def test_legal_moves(drawn: tuple[Rules, bytes]) -> None:
 
 @longer
 @given(fafy_positions())
-def test_the_row_after_each_legal_move(drawn: tuple[Rules, bytes]) -> None:
+def test_play_matches_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     for move in game.moves(position):
@@ -33,7 +33,7 @@ def test_the_row_after_each_legal_move(drawn: tuple[Rules, bytes]) -> None:
 
 @longer
 @given(fafy_positions())
-def test_who_has_won_and_when(drawn: tuple[Rules, bytes]) -> None:
+def test_outcome_matches_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     winner = reference.winner(reference.read(game.to_text(position)), told(game))
     end = game.outcome(position)
@@ -42,7 +42,7 @@ def test_who_has_won_and_when(drawn: tuple[Rules, bytes]) -> None:
 
 @longer
 @given(fafy_positions())
-def test_the_reason_and_the_cell_to_point_at_for_every_move(drawn: tuple[Rules, bytes]) -> None:
+def test_refusals_match_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     for cell in range(1, len(position)):
@@ -56,7 +56,7 @@ def test_the_reason_and_the_cell_to_point_at_for_every_move(drawn: tuple[Rules, 
 
 @longer
 @given(fafy_positions())
-def test_the_seeds_fall_where_the_reference_puts_them(drawn: tuple[Rules, bytes]) -> None:
+def test_steps_match_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     row, _, _ = reference.read(game.to_text(position))
     for move in game.moves(position):

@@ -24,20 +24,20 @@ def told(game: Rules) -> dict:
     return {game.OPTIONS[k][0]: value for k, value in enumerate(game.options)}
 
 
-def test_the_table_is_what_the_reference_writes() -> None:
+def test_perft_table_matches_reference() -> None:
     assert reference.TABLE.read_text(encoding="utf-8") == reference.table()
 
 
 @longer
 @given(option_sets(new("fang").OPTIONS))
-def test_the_start(options: dict) -> None:
+def test_start_matches_reference(options: dict) -> None:
     game = new("fang", **options)
     assert game.to_text(game.start()) == reference.write(reference.start(options))
 
 
 @longer
 @given(fang_positions())
-def test_legal_moves_and_reasons(drawn: tuple[Rules, bytes]) -> None:
+def test_legal_moves_and_reasons_match_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     names = [game.move_name(position, move) for move in game.moves(position)]
@@ -50,7 +50,7 @@ def test_legal_moves_and_reasons(drawn: tuple[Rules, bytes]) -> None:
 
 @longer
 @given(fang_positions())
-def test_the_board_after_each_legal_move_and_where_the_seeds_fall(drawn: tuple[Rules, bytes]) -> None:
+def test_play_and_steps_match_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     for move in game.moves(position):
@@ -62,7 +62,7 @@ def test_the_board_after_each_legal_move_and_where_the_seeds_fall(drawn: tuple[R
 
 @longer
 @given(fang_positions())
-def test_who_has_won_and_how(drawn: tuple[Rules, bytes]) -> None:
+def test_outcome_matches_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     end = game.outcome(position)

@@ -20,14 +20,14 @@ def test_reason_not_a_move(number: int) -> None:
     assert refusal(START.replace("B", "."), number) == ("not a move", "A1")
 
 
-def test_reason_game_over_when_a_colour_has_no_piece() -> None:
+def test_reason_game_over_without_a_piece() -> None:
     for seat in "WB":
         assert refusal(f"WW./.../... {seat}", "B1-C1") == ("game over", "B1")
         assert refusal(f"WW./.../... {seat}", "C3-C2P") == ("game over", "C3")
         assert refusal(f"WW./.../... {seat}", ".") == ("game over", "A1")
 
 
-def test_who_is_blocked_is_still_told_why_each_step_cannot_be_played() -> None:
+def test_blocked_player_gets_reason_for_each_step() -> None:
     assert refusal("WB./BB./... W", "A1-B1") == ("not free", "B1")
     assert refusal("WB./BB./... W", "A1-B2P") == ("not free", "B2")
     assert refusal("WB./BB./... W", "B1-C1") == ("not yours", "B1")
@@ -80,14 +80,14 @@ def test_reason_visited() -> None:
     assert refusal(".W..W/...../.B.../...../....B W B1:A1,B1", "B1-A1P") == ("visited", "A1")
 
 
-def test_reason_must_capture_shows_a_piece_that_can() -> None:
+def test_reason_must_capture_shows_capturing_piece() -> None:
     assert refusal("W.B../...../...../...../W...B W", "A1-A2") == ("must capture", "A1")
     assert refusal("W.B../...../...../...../W...B W", "A5-A4") == ("must capture", "A1")
     # The step that would capture, played as if it did not.
     assert refusal("W.B../...../...../...../W...B W", "A1-B1") == ("must capture", "A1")
 
 
-def test_reason_must_capture_inside_a_chain_too() -> None:
+def test_reason_must_capture_in_chain() -> None:
     for chain in ("must", "may"):
         assert refusal(CHAIN, "B1-C1", chain=chain) == ("must capture", "B1")
         assert refusal(CHAIN, "B1-B2", chain=chain) == ("must capture", "B1")
@@ -128,7 +128,7 @@ def test_reason_handicap(handicap: str) -> None:
     assert refusal(SIX, "B1-C1P", handicap=handicap, winner=1) == ("", "C1")
 
 
-def test_an_illegal_move_says_the_step_and_why() -> None:
+def test_illegal_move_names_step_and_reason() -> None:
     game = new("fanorona")
     with pytest.raises(IllegalMove, match="^D2-E3A: nothing to take$"):
         game.play(game.start(), game.parse_move(game.start(), "D2-E3A"))
@@ -136,6 +136,6 @@ def test_an_illegal_move_says_the_step_and_why() -> None:
         game.play(game.start(), -5)
 
 
-def test_the_codes_are_those_of_the_table() -> None:
+def test_reason_codes_match_table() -> None:
     assert rules.code_name(rules.ENDS, fanorona.NO_PIECE) == "no piece"
     assert rules.code_name(rules.ENDS, fanorona.BLOCKED) == "blocked"

@@ -22,11 +22,11 @@ def name_of(game: Rules, point: int) -> str:
     return "ABCDEFGHI"[point % columns] + str(point // columns + 1)
 
 
-def test_the_table_is_what_the_reference_writes() -> None:
+def test_perft_table_matches_reference() -> None:
     assert reference.TABLE.read_text(encoding="utf-8") == reference.table()
 
 
-def test_the_reference_finds_the_known_numbers_of_turns() -> None:
+def test_reference_matches_known_numbers_of_turns() -> None:
     for given_options, counts in (
         ({}, [5, 21, 225]),
         ({"chain": "may", "same_direction": False}, [5, 39, 724]),
@@ -40,7 +40,7 @@ def test_the_reference_finds_the_known_numbers_of_turns() -> None:
 
 @longer
 @given(fanorona_positions())
-def test_texts_and_the_start(drawn: Drawn) -> None:
+def test_texts_and_start_match_reference(drawn: Drawn) -> None:
     game, position = drawn
     assert game.to_text(game.start()) == reference.write(reference.start(told(game)))
     assert reference.write(reference.read(game.to_text(position))) == game.to_text(position)
@@ -48,7 +48,7 @@ def test_texts_and_the_start(drawn: Drawn) -> None:
 
 @longer
 @given(fanorona_positions())
-def test_legal_steps_the_position_after_each_and_what_it_takes(drawn: Drawn) -> None:
+def test_steps_and_play_match_reference(drawn: Drawn) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     names = [game.move_name(position, move) for move in game.moves(position)]
@@ -61,7 +61,7 @@ def test_legal_steps_the_position_after_each_and_what_it_takes(drawn: Drawn) -> 
 
 @longer
 @given(fanorona_positions())
-def test_who_has_won_and_why(drawn: Drawn) -> None:
+def test_outcome_matches_reference(drawn: Drawn) -> None:
     game, position = drawn
     end = game.outcome(position)
     won = reference.winner(reference.read(game.to_text(position)), told(game))
@@ -70,7 +70,7 @@ def test_who_has_won_and_why(drawn: Drawn) -> None:
 
 @steady
 @given(fanorona_positions(), st.data())
-def test_the_reason_and_the_point_to_look_at_for_steps_of_all_sorts(drawn: Drawn, data: st.DataObject) -> None:
+def test_refusals_match_reference(drawn: Drawn, data: st.DataObject) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     points = list(state.board)

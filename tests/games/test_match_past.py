@@ -79,7 +79,7 @@ def kept(match: Match) -> int:
 @every_setting
 @settings(steady, max_examples=50)
 @given(st.lists(st.integers(0, 255), min_size=50, max_size=150), st.integers(0, 255))
-def test_as_a_match_that_keeps_all_positions(
+def test_match_equals_one_with_all_positions(
     name: str, options: dict, start: str, choices: list[int], ply: int
 ) -> None:
     game = new(name, **options)
@@ -119,14 +119,14 @@ def long_match(name: str, plies: int) -> Match:
     raise AssertionError("no match was so long")
 
 
-def test_a_long_evening_of_the_colorigraphe_keeps_a_position_in_sixteen() -> None:
+def test_long_colorigraphe_stores_a_position_in_sixteen() -> None:
     match = long_match("colorigraphe", 500)
     assert kept(match) <= 500 // APART + 2
     match.undo(300)
     assert kept(match) <= 200 // APART + 2
 
 
-def test_a_long_fanorona_keeps_the_turns_since_the_last_capture_and_a_position_in_sixteen() -> None:
+def test_long_fanorona_stores_recent_and_a_position_in_sixteen() -> None:
     match = long_match("fanorona", 150)
     while match.moves:
         assert len(match.recent) <= 50
@@ -135,7 +135,7 @@ def test_a_long_fanorona_keeps_the_turns_since_the_last_capture_and_a_position_i
     assert match.recent == [match.start]
 
 
-def test_a_harvest_lets_the_past_go() -> None:
+def test_harvest_clears_recent_positions() -> None:
     game = new("awale")
     match = Match(game)
     harvests = 0
@@ -152,7 +152,7 @@ def test_a_harvest_lets_the_past_go() -> None:
     assert harvests > 1
 
 
-def test_each_step_of_a_chain_that_takes_lets_the_past_go() -> None:
+def test_each_capture_of_chain_clears_recent_positions() -> None:
     game = new("fanorona", size="5x5", chain="may")
     match = Match(game, game.from_text("BB.../..W../..B../...../....B W"))
     past = []
@@ -162,7 +162,7 @@ def test_each_step_of_a_chain_that_takes_lets_the_past_go() -> None:
     assert past == [1, 2, 3]
 
 
-def test_a_repetition_is_judged_after_undoing_back_past_a_capture_and_playing_again() -> None:
+def test_repetition_is_found_after_undo_past_capture() -> None:
     game = new("fanorona", size="5x5", draw_after=0)
     match = Match(game, game.from_text("W..../...../...../W..B./....B W"))
     whole = Whole(game, match.start)

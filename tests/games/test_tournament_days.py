@@ -82,7 +82,7 @@ class Watched:
 
 @days
 @given(st.integers(2, 40), st.integers(1, 60000), st.data())
-def test_a_random_day_keeps_every_promise(count: int, seed: int, data: st.DataObject) -> None:
+def test_random_day_keeps_all_rules(count: int, seed: int, data: st.DataObject) -> None:
     watched = Watched(count, seed)
     while not watched.day.done:
         for call in data.draw(rounds(watched.day)):
@@ -92,7 +92,7 @@ def test_a_random_day_keeps_every_promise(count: int, seed: int, data: st.DataOb
 
 
 @pytest.mark.parametrize("count", range(2, 41))
-def test_days_of_every_size_with_every_kind_of_result(count: int) -> None:
+def test_days_of_every_size_keep_all_rules(count: int) -> None:
     for seed in range(1, 13):
         dice = Dice(seed * 97 + count)
         watched = Watched(count, seed)
@@ -108,9 +108,7 @@ def test_days_of_every_size_with_every_kind_of_result(count: int) -> None:
 
 @days
 @given(st.integers(2, 40), st.integers(1, 60000), st.data())
-def test_a_day_that_is_stopped_and_resumed_at_any_moment_goes_on_identically(
-    count: int, seed: int, data: st.DataObject
-) -> None:
+def test_resumed_day_continues_identically(count: int, seed: int, data: st.DataObject) -> None:
     day = day_of(count, seed)
     other = Tournament.from_text(day.to_text())
     while not day.done:
@@ -130,7 +128,7 @@ def test_a_day_that_is_stopped_and_resumed_at_any_moment_goes_on_identically(
 
 @days
 @given(st.lists(st.text(SIGNS, min_size=1, max_size=6), min_size=2, max_size=9, unique=True), st.integers(1, 9))
-def test_any_names_can_be_written_down(names: list[str], seed: int) -> None:
+def test_text_keeps_any_names(names: list[str], seed: int) -> None:
     day = Tournament(names[:-1] if len(names) > 2 else names, Dice(seed))
     if len(names) > 2:
         day.add(names[-1])
@@ -145,7 +143,7 @@ def test_any_names_can_be_written_down(names: list[str], seed: int) -> None:
 
 @settings(steady, max_examples=400)
 @given(st.integers(2, 9), st.data())
-def test_a_mangled_day_is_a_value_error_or_another_day(count: int, data: st.DataObject) -> None:
+def test_mangled_day_is_refused_or_another_day(count: int, data: st.DataObject) -> None:
     day = day_of(count)
     for _ in range(data.draw(st.integers(0, 3))):
         if not day.done:
@@ -175,7 +173,7 @@ def fewest_again(left: tuple[int, ...], met: tuple[int, ...]) -> int:
 
 @settings(steady, max_examples=400)
 @given(st.integers(0, 4), st.integers(0, 4), st.data())
-def test_no_pairing_within_the_halves_brings_fewer_together_again(wins: int, losses: int, data: st.DataObject) -> None:
+def test_pairing_has_fewest_rematches(wins: int, losses: int, data: st.DataObject) -> None:
     count = wins + losses
     met = [-1] * count
     order = data.draw(st.permutations(range(count)))
@@ -201,7 +199,7 @@ def test_no_pairing_within_the_halves_brings_fewer_together_again(wins: int, los
     assert again == min(costs)
 
 
-def test_in_a_knock_out_round_nobody_ever_meets_again() -> None:
+def test_knock_out_rounds_have_no_rematch() -> None:
     """Any four pupils, however they have met: one pairing at least is new. So it is for any even number above."""
     for met in ([-1] * 4, [1, 0, -1, -1], [1, 0, 3, 2], [3, 2, 1, 0], [2, 3, 0, 1]):
         tables = pairs([0, 1, 2, 3], [], met, [])
