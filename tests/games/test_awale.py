@@ -1,4 +1,4 @@
-"""The rules of Awalé, one test a rule: sowing, harvest, feeding, refusals, ends. Grand slams are in test_awale_options.py."""
+"""The rules of Awalé, one test per rule: sowing, harvest, feeding, refusals, ends. Grand slams: test_awale_options.py."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def played(text: str, moves: str, **options: Any) -> str:
 
 
 def refusal(text: str, move: str | int, **options: Any) -> tuple[int, int]:
-    """The reason and the pit to point at; play and steps must raise the same."""
+    """Return the reason and the pit to point at. Assert that play and steps raise the same."""
     game, position = game_of(text, **options)
     number = game.parse_move(position, move) if isinstance(move, str) else move
     reason, pit = game.refusal(position, number)
@@ -120,7 +120,7 @@ def test_harvest_stops_at_end_of_other_row() -> None:
 
 
 def test_sowing_around_the_board_harvests_too() -> None:
-    # F's 17 seeds fall twice in each of Nord's pits, which end as 2 2 6 2 3 2: the harvest stops at the 6.
+    # F's 17 seeds fall twice into each of Nord's pits, which then hold 2 2 6 2 3 2: the harvest stops at the 6.
     assert played("0 0 0 0 0 17 0 0 4 0 1 0 13 13 S", "F") == "1 1 1 1 1 0 2 2 6 0 0 0 20 13 N"
 
 
@@ -146,7 +146,7 @@ def test_player_may_sow_away_last_seeds() -> None:
     assert played("0 0 0 0 0 1 0 7 0 0 0 0 20 20 S", "F") == "0 0 0 0 0 0 1 7 0 0 0 0 20 20 N"
 
 
-# Why a pit is refused, and which pit the light points at
+# Reasons of refusals, and the pit to point at
 
 
 @pytest.mark.parametrize("number", [-1, 12, 13, 255, 1 << 20])

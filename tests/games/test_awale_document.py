@@ -1,4 +1,4 @@
-"""What the rules page counts of Awalé: move sequences from the start, whatever a grand slam does; a whole match's record."""
+"""Figures of the rules page about Awalé: move sequences from the start, under each rule of grand slams; a match's record."""
 
 import pytest
 

@@ -9,7 +9,7 @@ from games.match import Match
 from games.rules import IllegalMove, Outcome
 
 READINGS = ("no_capture", "illegal_unless_only", "illegal")
-# E keeps away from Nord's two seeds; F would make 2 and 2 of them and take both.
+# E does not reach Nord's two seeds; F would make 2 and 2 of them and take both.
 SLAM = "0 0 0 0 1 2 1 1 0 0 0 0 20 23 S"
 ONLY_SLAM = "0 0 0 0 0 2 1 1 0 0 0 0 20 24 S"
 CIRCLE = "1 0 0 0 0 0 1 0 0 0 0 0 23 23 S"
@@ -64,7 +64,7 @@ def test_first_sets_starting_seat(first: int) -> None:
     assert game.turn(game.start()) == first
 
 
-# A harvest that would empty the other camp
+# A harvest that would empty the other row
 
 
 def test_no_capture_move_is_legal_and_takes_nothing() -> None:
@@ -82,7 +82,7 @@ def test_illegal_unless_only_takes_nothing_when_forced() -> None:
 
 
 def test_illegal_unless_only_with_several_grand_slams() -> None:
-    # C's four and F's one both end in a, where they make 2 of Nord's only seed.
+    # C's four and F's one both end in a, and make 2 with Nord's only seed.
     text = "0 0 4 0 0 1 1 0 0 0 0 0 21 21 S"
     assert legal(text, grand_slam="illegal_unless_only") == "CF"
     assert legal(text, grand_slam="illegal") == ""
@@ -106,9 +106,9 @@ def test_harvest_that_stops_short_is_no_grand_slam(grand_slam: str) -> None:
 
 
 def test_feeding_goes_before_grand_slam() -> None:
-    # Nord's camp is empty. F's 17 seeds feed it and make 2 in each of its pits, which the harvest would all take.
+    # Nord's row is empty. F's 17 seeds feed it and make 2 in each of its pits: the harvest would take all.
     fed = "1 0 0 0 0 17 0 0 0 0 0 0 15 15 S"
-    # A does not feed, and so does not count as another move.
+    # A does not feed, so it is not another legal move.
     assert legal(fed) == legal(fed, grand_slam="illegal_unless_only") == "F"
     assert played(fed, "F", grand_slam="illegal_unless_only") == "2 1 1 1 1 0 2 2 2 2 2 2 15 15 N"
     game = new("awale", grand_slam="illegal")
@@ -117,7 +117,7 @@ def test_feeding_goes_before_grand_slam() -> None:
     assert [game.why_not(position, pit) for pit in (0, 5)] == [awale.MUST_FEED, awale.TAKES_ALL]
 
 
-# What is left on the board
+# Leftovers
 
 
 @pytest.mark.parametrize(("leftovers", "scores", "winner"), [("own_row", (31, 17), 0), ("nobody", (16, 17), 1)])
@@ -133,7 +133,7 @@ def test_leftovers_apply_when_every_move_takes_all(leftovers: str, scores: tuple
     assert game.outcome(game.from_text(ONLY_SLAM)) == Outcome(1, scores, awale.NO_PLAYABLE_CELL)
 
 
-# First to store so many
+# Target
 
 
 def test_end_target_wins_at_once_without_the_rest() -> None:

@@ -1,4 +1,4 @@
-"""What is true of any board of Awalé: seeds are conserved, the seats are alike, a turned board, play in place."""
+"""Properties of any position of Awalé: conservation of seeds, symmetry of the seats, play in place."""
 
 from random import Random
 
@@ -100,11 +100,11 @@ def test_sowable_and_sow_give_legal_moves(drawn: tuple[Rules, bytes]) -> None:
         assert game.moves(position) == legal[game.grand_slam]  # type: ignore[attr-defined]
 
 
-# Sud and Nord, the board turned round
+# Sud and Nord exchanged
 
 
 def turned(position: bytes) -> bytes:
-    """The rows and the stores exchanged, the other seat to move."""
+    """Return the position with rows and stores exchanged and the other seat to move."""
     return position[6:12] + position[:6] + bytes((position[13], position[12], 1 - position[14]))
 
 

@@ -1,4 +1,4 @@
-"""The rules of the Colorigraphe, one test a rule: stakes, arcs, colours, what is valid, points, challenges, refusals, ends."""
+"""The rules of the Colorigraphe, one test per rule: stakes, arcs, colours, validity, points, challenges, refusals, ends."""
 
 import pytest
 
@@ -150,7 +150,7 @@ def test_three_players_take_turns() -> None:
     assert scores(text or "") == [2, 2, 2]
 
 
-# Why a move is refused, and which plot the light points at
+# Reasons of refusals, and the plot to point at
 
 
 @pytest.mark.parametrize("number", [-1, -20, 270, 271, 1 << 20])

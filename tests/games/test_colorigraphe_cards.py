@@ -1,4 +1,4 @@
-"""The cards of the Colorigraphe: every one solved again, every stake there, and the file is what its command writes."""
+"""The cards of the Colorigraphe: solutions, stakes, and the file as its command writes it."""
 
 from itertools import combinations
 from random import Random
@@ -15,7 +15,7 @@ PAIRS = list(combinations(range(1, 13), 2))
 
 
 def arcs(number: int) -> list[tuple[int, int]]:
-    """The card's arcs as pairs of plots 1..12."""
+    """Return the card's arcs as pairs of plots 1..12."""
     return [(one + 1, other + 1) for one, other in card(number)[0]]
 
 

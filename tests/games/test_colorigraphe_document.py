@@ -1,4 +1,4 @@
-"""What the document of the Colorigraphe tells: the match of Sara and Samuel, its figures, its advice, its proportions."""
+"""Statements of the document of the Colorigraphe: the match of Sara and Samuel, its figures, advice and proportions."""
 
 from itertools import combinations
 from random import Random
@@ -55,7 +55,7 @@ def test_sample_match_problems_match_document() -> None:
             problems.append(arcs)
     assert problems[0] == sorted((min(arc), max(arc)) for arc in FIRST_PROBLEM)
     assert [len(arcs) for arcs in problems] == [5, 10, 12, 24]
-    # Two colours do for the first only; figure 4 can be done with three black tokens, on 2, 5 and 10.
+    # Two colours suffice for the first only; figure 4 can be coloured with three black tokens, on 2, 5 and 10.
     assert [fewest_black(arcs) for arcs in problems] == [0, 1, 2, 3]
     rest = [arc for arc in problems[3] if not {2, 5, 10} & set(arc)]
     assert fewest_black(rest) == 0
@@ -93,7 +93,7 @@ def test_four_fully_linked_plots_cannot_be_coloured() -> None:
 
 
 def test_random_problems_of_12_arcs_match_document() -> None:
-    """315 need no black, 1445 one, 227 two, 1 three, 12 are impossible: in proportion, as these are other problems."""
+    """Other problems than the document's, in proportion: 315 need no black, 1445 one, 227 two, 1 three, 12 are impossible."""
     dice = Random(12)
     pairs = list(combinations(range(1, 13), 2))
     needed = [fewest_black(dice.sample(pairs, 12)) for _ in range(2000)]
@@ -108,7 +108,7 @@ def test_random_problems_of_24_arcs_are_65_percent_impossible() -> None:
 
 
 def test_impossible_problem_defeats_every_challenger() -> None:
-    """All 3 ** 4 colourings of four plots that all know each other: the challenger always fails."""
+    """Try all 3 ** 4 colourings of four fully linked plots: the challenger always fails."""
     arcs = "1-2,1-3,1-4,2-3,2-4,3-4"
     for number in range(3**4):
         colours = "".join("rbk"[number // 3**plot % 3] for plot in range(4))

@@ -1,4 +1,4 @@
-"""The options of the Colorigraphe: defaults that depend on the players, seats that start, variants, floor, cards, texts."""
+"""The options of the Colorigraphe: defaults that depend on the players, the first seat, variants, floor, cards, texts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is true of any game of the Colorigraphe: one score changes at a time, nothing is lost, seats and plots are all alike."""
+"""Properties of any game of the Colorigraphe: one score changes at a time, nothing is lost, seats and plots are symmetric."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -73,7 +73,7 @@ def test_black_tokens_are_six_at_most(data: st.DataObject) -> None:
 
 
 def seen_from_the_other_side(game: Rules, position: bytes) -> bytes:
-    """The same position with the two seats exchanged."""
+    """Return the position with the two seats exchanged."""
     parts = fields(game, position)
     for k in (1, 6):
         if k < len(parts):
@@ -101,7 +101,7 @@ def test_mirror_symmetry_between_the_two_seats(data: st.DataObject) -> None:
 @brief
 @given(st.data(), st.integers(1, 11))
 def test_rotation_keeps_value(data: st.DataObject, by: int) -> None:
-    """A colouring is worth the same when arcs and tokens are all turned by as many plots."""
+    """Rotate arcs and tokens by the same number of plots: the colouring is worth the same."""
     game = data.draw(games(problems="dice"))
     position = data.draw(positions(game))
     parts = fields(game, position)

@@ -35,7 +35,7 @@ def test_bad_options_name_fault_and_allowed(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_table_has_every_option_value_and_pair(name: str) -> None:
-    """Each value of a small option, the ends and the default of a range; and any two of two options together."""
+    """The table has each value of a small option, the ends and the default of a range, and any two values of two options."""
     table = variants.option_sets(new(name).OPTIONS)
     for option, default, values in new(name).OPTIONS:
         needed = {values[0], values[-1], default} if isinstance(values, range) else set(values)

@@ -1,4 +1,4 @@
-"""The description of each game, from which menus and help are made: whole, true, and the same as what the rules take."""
+"""The description of each game for menus and help: complete, and equal to what the rules accept."""
 
 import pytest
 
@@ -56,6 +56,6 @@ def test_options_of_no_preset_have_no_name() -> None:
     assert description.preset_of(new("fafy", cells=5, misere=True)) == ""
 
 
-def test_an_option_that_is_not_there_is_told() -> None:
+def test_unknown_option_is_an_error() -> None:
     with pytest.raises(ValueError, match="awale has no option 'cells'"):
         description.option(new("awale"), "cells")

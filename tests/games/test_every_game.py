@@ -1,4 +1,4 @@
-"""No game escapes: each has its perft table, golden transcript, option sets, rule tests, and a test for each reason code."""
+"""Every game has a perft table, a golden transcript, option sets, rule tests, and a test for each reason code."""
 
 import ast
 import doctest
@@ -13,7 +13,7 @@ from tests.games.playthroughs import PLAYTHROUGHS
 
 HERE = Path(__file__).parent
 SOURCES = Path(games.__file__).parent
-# The codes of refusals and of ends; a name for each.
+# The names of the codes of refusals and of ends.
 REASONS = rules.REASONS.split(" ")
 ENDS = rules.ENDS.split(" ")
 CODES = {*REASONS, *ENDS}
@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("name", NAMES)
 
 
 def codes_of(name: str) -> set[str]:
-    """The reason codes that the game's files use, by name."""
+    """Return the names of the reason codes that the game's modules use."""
     files = [SOURCES / f"{name}.py", *SOURCES.glob(f"{name}_*.py")]
     nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
     used = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
@@ -30,7 +30,7 @@ def codes_of(name: str) -> set[str]:
 
 
 def rule_tests(name: str) -> list[str]:
-    """The names of the test functions of the game's own test files."""
+    """Return the names of the test functions in the game's own test files."""
     files = [HERE / f"test_{name}.py", *HERE.glob(f"test_{name}_*.py")]
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
     return [node.name for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
@@ -52,7 +52,7 @@ def test_code_has_same_number_in_all_modules() -> None:
 
 
 def code(name: str) -> int:
-    """The number of a reason or of an end."""
+    """Return the number of a reason or an end."""
     return 1 + (REASONS if name in REASONS else ENDS).index(name)
 
 
@@ -92,7 +92,7 @@ def test_kit_meets_every_reason_and_end(name: str) -> None:
     met: set[str] = set()
     for options in variants.option_sets(new(name).OPTIONS):
         if met == wanted:
-            break  # tests/games/test_conformance.py goes through all of them
+            break  # tests/games/test_conformance.py runs all of them
         kit.check_game(name, options, variants.GAMES[name], 2, seen)
         met = {REASONS[number - 1] for number in seen.reasons} | {ENDS[number - 1] for number in seen.ends}
     assert met == wanted

@@ -1,4 +1,4 @@
-"""The rules of Fafy, one test a rule: directions, good sowings, refusals, bad sowings, layouts, options, ends."""
+"""The rules of Fafy, one test per rule: directions, good sowings, refusals, bad sowings, layouts, options, ends."""
 
 from typing import Any
 
@@ -10,18 +10,18 @@ from games.rules import IllegalMove, Outcome
 
 
 def named(game: Rules, position: bytes) -> str:
-    """The legal moves as a person writes them."""
+    """Return the texts of the legal moves."""
     return " ".join(game.move_name(position, move) for move in game.moves(position))
 
 
 def legal(text: str, **options: Any) -> str:
-    """The legal moves at the position that the text tells; the number of cells is read from it."""
+    """Return the legal moves in the position of a text, with as many cells as the text has."""
     game = new("fafy", cells=sum(field.isdigit() for field in text.split(" ")), **options)
     return named(game, game.from_text(text))
 
 
 def played(text: str, moves: str, **options: Any) -> str:
-    """The text of the position after the moves."""
+    """Return the text of the position after the moves."""
     game = new("fafy", cells=sum(field.isdigit() for field in text.split(" ")), **options)
     position = game.from_text(text)
     for move in moves.split(" "):
@@ -30,7 +30,7 @@ def played(text: str, moves: str, **options: Any) -> str:
 
 
 def refusal(text: str, move: str | int, **options: Any) -> tuple[int, int]:
-    """The reason and the cell to point at, from 1; play and steps must raise the same."""
+    """Return the reason and the cell to point at, from 1. Assert that play and steps raise the same."""
     game = new("fafy", cells=sum(field.isdigit() for field in text.split(" ")), **options)
     position = game.from_text(text)
     number = game.parse_move(position, move) if isinstance(move, str) else move
@@ -83,7 +83,7 @@ def test_seats_alternate() -> None:
     assert played("1 1 1 1 S", "1> 4<") == "0 2 2 0 S"
 
 
-# Why a move is refused, and which cell the light points at
+# Reasons of refusals, and the cell to point at
 
 
 @pytest.mark.parametrize("number", [-1, -2, 16, 17, 255, 1 << 20])
@@ -138,7 +138,7 @@ def test_reason_into_empty_cell_points_at_it() -> None:
 
 
 def test_reason_is_first_fault_in_sowing_order() -> None:
-    # The seed that would leave the row comes after the one that falls in an empty cell.
+    # The seed that falls into an empty cell comes before the one that would leave the row.
     assert refusal("1 1 4 0 1 S", "3>") == (fafy.INTO_EMPTY_CELL, 4)
     assert refusal("1 0 4 0 1 S", "3<", rule="sowing") == (fafy.OFF_BOARD, 1)
     assert refusal("1 1 3 0 0 1 S", "3>") == (fafy.INTO_EMPTY_CELL, 4)
@@ -230,7 +230,7 @@ def test_scores_are_one_for_winner() -> None:
     assert game.scores(game.from_text("1 0 2 N")) == (1, 0)
 
 
-# Seeds past what a cell can show
+# The largest count of a cell
 
 
 def test_readable_position_is_playable() -> None:

@@ -1,4 +1,4 @@
-"""What the Fafy document and the theory say of impartial rows: the worked example, Grundy values, invariants."""
+"""Statements of the Fafy document and of the theory about impartial rows: the worked example, Grundy values, invariants."""
 
 from functools import cache
 from itertools import product
@@ -12,7 +12,7 @@ from tests.games.kit import positions_of
 from tests.games.nimbers import grundy, rows_after, whole_grundy
 
 GAME = new("fafy")
-# The position, its Grundy value, and what was played there.
+# The position, its Grundy value, and the move played.
 EXAMPLE = (
     ("1 2 2 1 1 2 2 1 S", 5, "4>"),
     ("1 2 2 0 2 2 2 1 N", 3, "7<"),
@@ -26,7 +26,7 @@ def counts(text: str) -> tuple[int, ...]:
 
 
 def best(text: str) -> list[str]:
-    """The moves after which the opponent has lost: those to a row of Grundy value 0."""
+    """Return the winning moves: those to a row of Grundy value 0."""
     position = GAME.from_text(text)
     moves = GAME.moves(position)
     return [GAME.move_name(position, move) for move in moves if not grundy(tuple(GAME.play(position, move)[:-1]))]
@@ -116,12 +116,12 @@ def test_uniform_rows_match_grundy_definition(cells: int) -> None:
 
 @cache
 def longest(counts: tuple[int, ...]) -> int:
-    """The plies of the longest game from the row."""
+    """Return the number of plies of the longest game from the row."""
     return max([1 + longest(row) for row in rows_after(counts)], default=0)
 
 
 @pytest.mark.parametrize(("cells", "plies"), [(3, 2), (4, 2), (5, 3), (6, 4)])
 def test_game_lasts_at_most_cells_minus_one(cells: int, plies: int) -> None:
-    # A cell of `cells` seeds or more can never be sown, so that these rows stand for all there are.
+    # A cell of `cells` seeds or more can never be sown, so these rows represent all rows.
     lengths = [longest(row) for row in product(range(cells + 1), repeat=cells)]
     assert max(lengths) == plies <= cells - 1

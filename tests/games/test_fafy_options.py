@@ -1,4 +1,4 @@
-"""The layouts a game of Fafy may start from, and its options with their values."""
+"""The start layouts of Fafy, and its options with their values."""
 
 import pytest
 

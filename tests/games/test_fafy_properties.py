@@ -1,4 +1,4 @@
-"""What is true of any row of Fafy: seeds are conserved, blocks are independent, the seats mirror one another."""
+"""Properties of any row of Fafy: conservation of seeds, independence of blocks, symmetry of the seats."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -66,7 +66,7 @@ def test_count_of_unsowable_cell_does_not_matter(drawn: tuple[Rules, bytes], mor
 
 
 def block_length(position: bytes, cell: int) -> int:
-    """The number of cells in the block of the cell; 0 for an empty cell."""
+    """Return the number of cells in the block of the cell; 0 for an empty cell."""
     row = row_of(position)
     if not row[cell]:
         return 0
@@ -92,7 +92,7 @@ def test_moves_stay_within_their_block(drawn: tuple[Rules, bytes]) -> None:
 
 
 def block_of(row: list[int], cell: int, other: int) -> bool:
-    """Whether both cells are in one block."""
+    """Return whether both cells are in one block."""
     return all(row[min(cell, other) : max(cell, other) + 1])
 
 
@@ -116,16 +116,16 @@ def test_row_is_lost_exactly_at_grundy_value_0(row: list[int]) -> None:
     assert wins(bytes(row) + b"\0") == (grundy(tuple(row)) != 0)
 
 
-# Sud and Nord, seen in a mirror
+# Sud and Nord exchanged
 
 
 def mirrored(position: bytes) -> bytes:
-    """The row turned round, the other seat to move; a lost game stays lost."""
+    """Return the reversed row with the other seat to move; a lost game stays lost."""
     return bytes(reversed(position[:-1])) + bytes((position[-1] ^ 1,))
 
 
 def mirrored_move(position: bytes, move: int) -> int:
-    """The same move seen from the other side: the cell from the other end, the other direction."""
+    """Return the same move in the reversed row: the cell from the other end, the other direction."""
     return 2 * (len(position) - 1) - 1 - move
 
 

@@ -1,6 +1,6 @@
-"""Sowing, the parent game of Fafy (`rule="sowing"`): only the last seed must find a cell that is not empty.
+"""Sowing, the parent game of Fafy (`rule="sowing"`): only the last seed must fall into a non-empty cell.
 
-Rules: one test a rule; then the lengths of its games, by exhaustive search: they end, and take much longer than Fafy's.
+One test per rule; then the lengths of its games by exhaustive search: they end, and last much longer than Fafy's.
 """
 
 from itertools import product
@@ -64,11 +64,11 @@ def test_a_bad_sowing_loses_in_sowing_too() -> None:
 
 
 class Search:
-    """Lengths of all the games from a position. AssertionError when a position can come back."""
+    """Lengths of all games from a position. AssertionError when a position can repeat."""
 
     def __init__(self, game: Rules) -> None:
         self.game = game
-        # The seat and the counts as they are; while a position is on the way to itself, None.
+        # By seat and counts; None while the search is below the position.
         self.lengths: dict[bytes, frozenset[int] | None] = {}
 
     def of(self, position: bytes) -> frozenset[int]:
@@ -106,7 +106,7 @@ def test_longest_game_of_1111_to_the_right_has_four_plies() -> None:
 @pytest.mark.parametrize("impartial", [True, False])
 @pytest.mark.parametrize(("cells", "most"), [(3, 6), (4, 4), (5, 3), (6, 2)])
 def test_sowing_never_repeats_a_position(impartial: bool, cells: int, most: int) -> None:
-    # Every start of up to `most` seeds a cell, Sud first: whatever is played, the game ends.
+    # From every start of up to `most` seeds per cell, Sud first, every game ends.
     game = game_of(cells, impartial=impartial)
     search = Search(game)
     for layout in product(range(most + 1), repeat=cells):

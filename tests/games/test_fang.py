@@ -1,4 +1,4 @@
-"""The rules of Fang, one test a rule: the turn, tibongs, overflow, refusals, ends and how they are counted."""
+"""The rules of Fang, one test per rule: the turn, tibongs, overflow, refusals, ends and their scores."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from games.rules import IllegalMove, Outcome
 
 
 def game_of(text: str, **options: Any) -> tuple[Rules, bytes]:
-    """A game with as many cells as the text has, and the position."""
+    """Return a game with as many cells as the text has, and the position."""
     game = new("fang", cells=len(text.split(" ")) - 3, **options)
     return game, game.from_text(text)
 
@@ -28,7 +28,7 @@ def played(text: str, moves: str, **options: Any) -> str:
 
 
 def refusal(text: str, move: int, **options: Any) -> tuple[int, int]:
-    """The reason and the cell to point at, both cells from 1; play and steps must raise the same."""
+    """Return the reason and the cell to point at, both cells from 1. Assert that play and steps raise the same."""
     game, position = game_of(text, **options)
     reason, cell = game.refusal(position, move - 1)
     for call in (game.play, game.steps):
@@ -129,7 +129,7 @@ def test_overflow_refused_allows_as_many_seeds_as_cells() -> None:
     assert legal("0 7 8 0 0 0 0 1 2 2 S", overflow="refused") == "2"
 
 
-# Why a cell is refused
+# Reasons of refusals
 
 
 @pytest.mark.parametrize("move", [-1, 0, 9, 256])

@@ -1,4 +1,4 @@
-"""What the Fang document and the rules page say: the game of the document, how many games there are, who wins."""
+"""Statements of the Fang document and the rules page: the document's game, the number of games, the winner."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from games.rules import Outcome
 from tests.games.kit import positions_of
 
 GAME = new("fang", first=1)
-# Each position of the document's game, and the cell played there.
+# Each position of the document's game, and the cell played.
 EXAMPLE = (
     ("0 1 1 1 1 1 1 0 5 5 N", "5"),
     ("0 1 1 1 0 1 2 1 5 4 S", "7"),
@@ -65,7 +65,7 @@ def test_documents_game_record_is_readable() -> None:
 
 
 def solved(game: Rules, position: bytes, known: dict[bytes, tuple[int, int]]) -> tuple[int, int]:
-    """How many complete games there are, and Sud's lead over Nord at the end of best play."""
+    """Return the number of complete games and Sud's lead over Nord after best play."""
     if position not in known:
         after = [solved(game, game.play(position, move), known) for move in game.moves(position)]
         if after:

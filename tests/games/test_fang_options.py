@@ -1,4 +1,4 @@
-"""Fang's options: values, defaults, and the reserve that goes with the number of cells unless it is given."""
+"""Fang's options: values, defaults, and the default reserve, which depends on the number of cells."""
 
 import pytest
 
@@ -93,7 +93,7 @@ def test_default_reserves_never_overflow_on_6_or_8_cells(cells: int) -> None:
 
 
 def reached(cells: int, overflow: str) -> frozenset[bytes]:
-    """All the positions of the game."""
+    """Return all positions of the game."""
     game = new("fang", cells=cells, overflow=overflow)
     found = {game.start()}
     latest = found

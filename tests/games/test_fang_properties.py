@@ -1,4 +1,4 @@
-"""What is true of any board of Fang: seeds are conserved, a game's length, the seats mirror one another, play in place."""
+"""Properties of any position of Fang: conservation of seeds, length of a game, symmetry of the seats, play in place."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -70,11 +70,11 @@ def test_least_and_most_give_legal_moves(drawn: tuple[Rules, bytes]) -> None:
     assert game.moves(position) == (playable if position[cells + position[-1]] else [])
 
 
-# Sud and Nord, seen in a mirror
+# Sud and Nord exchanged
 
 
 def mirrored(position: bytes) -> bytes:
-    """The row turned round, the reserves exchanged, the other seat to move."""
+    """Return the reversed row with the reserves exchanged and the other seat to move."""
     cells = len(position) - 3
     return position[:cells][::-1] + position[cells : cells + 2][::-1] + bytes((1 - position[-1],))
 

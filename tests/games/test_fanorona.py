@@ -1,4 +1,4 @@
-"""The rules of Fanorona, one test a sentence: the lines, percussion, aspiration, chains, the ends. See RULES in docs/rules.md."""
+"""The rules of Fanorona, one test per sentence: lines, percussion, aspiration, chains, ends. See RULES in docs/rules.md."""
 
 import pytest
 
@@ -19,7 +19,7 @@ TURNS = (
 
 
 def turns(game: Rules, position: bytes, depth: int) -> int:
-    """How many sequences of `depth` complete turns there are; a turn is a chain to its end, a stop included."""
+    """Return the number of sequences of `depth` complete turns; a turn is a chain to its end, a stop included."""
     if depth == 0:
         return 1
     seat = game.turn(position)
@@ -137,12 +137,12 @@ def test_capture_without_continuation_ends_turn() -> None:
 
 
 def test_chain_allows_only_captures_of_its_piece() -> None:
-    # E3 could take E5; once B1 has begun, it alone goes on.
+    # E3 could take E5, but only B1, which began the chain, may go on.
     assert legal(".W.../...../.B..W/...../....B W") == "B1-B2P E3-E4P"
     assert legal(".W.../...../.B..W/...../....B W B1:A1,B1") == "B1-B2P"
 
 
-# The third capture of the document's example: the pictures are lost, this position fits its text.
+# The third capture of the document's example: its pictures are lost, this position fits its text.
 EXAMPLE = "......B../......B../...BBB.W./BBBBB..BB/......... W"
 
 
@@ -159,14 +159,14 @@ def test_documents_chain_takes_three_two_and_five() -> None:
 
 
 def test_chain_never_returns_to_visited_point() -> None:
-    # From F4 the piece would take H4 and I4 by going back to G4, where it has been: the chain ended there.
+    # From F4 the piece would take H4 and I4 by returning to G4, which it has visited: the chain ends.
     free = "........./........./........./.....W.BB/......... W"
     assert legal(free) == "F4-G4P"
     assert played(EXAMPLE, "H3-G3P G3-G4A G4-F4P").endswith(" B")
 
 
 def test_chain_start_is_a_visited_point() -> None:
-    # Going back to C1, or on to it, B1 would take D1: it started there.
+    # By moving to C1 the piece would take D1, but it started there.
     text = "B.W.B/...../.B.../...../....B W"
     assert legal(text) == "C1-B1P C1-D1P"
     assert played(text, "C1-B1P") == ".W..B/...../.B.../...../....B W B1:C1,B1"

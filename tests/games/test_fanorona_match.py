@@ -1,4 +1,4 @@
-"""The draws of Fanorona, which a match finds in its past: turns without a capture, the third occurrence of a position."""
+"""The draws of Fanorona, by the history of a match: turns without a capture, the third occurrence of a position."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def match_of(text: str, **options: Any) -> Match:
 
 
 def play(match: Match, *moves: str) -> Outcome | None:
-    """Plays the steps and returns the outcome; before each of them there is none."""
+    """Play the steps and return the outcome. Assert that there is none before each step."""
     for move in moves:
         assert match.outcome() is None
         match.play(match.game.parse_move(match.position, move))
@@ -79,7 +79,7 @@ def test_end_repetition_at_third_occurrence(draw_after: int) -> None:
 
 def test_repetition_needs_same_seat_to_move() -> None:
     match = match_of("W..../...../...../...../....B W", draw_after=0)
-    # White loses a turn by going round a triangle: the start comes again with Black to move.
+    # White loses a turn on a triangle: the start occurs again with Black to move.
     assert play(match, "A1-B1", "E5-D5", "B1-B2", "D5-E5", "B2-A1") is None
     assert match.game.to_text(match.position) == QUIET.replace(" W", " B")
 

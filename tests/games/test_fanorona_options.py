@@ -13,7 +13,7 @@ FIVE = "WW.BB/...../...../B...W/WB.BW W"
 
 
 def turned(text: str) -> str:
-    """The colours exchanged."""
+    """Return the position with the colours exchanged."""
     return text.translate(str.maketrans("WB", "BW"))
 
 
@@ -194,7 +194,7 @@ def test_vela_opponent_takes_one_by_one() -> None:
 
 
 def test_vela_opponents_capture_ends_turn_at_five_too() -> None:
-    # Judged at the start of the turn: there were six.
+    # The count at the start of the turn decides: there were six.
     text = "B.W../...../.W.../...WW/..W.W B"
     assert played(text, "A1-B1P", handicap="vela") == ".B.../...../.W.../...WW/..W.W W"
     assert played(text, "A1-B1P", handicap="no_capture").endswith(" B B1:A1,B1")
@@ -206,7 +206,7 @@ def test_vela_opponent_is_free_against_five() -> None:
 
 
 def test_handicap_has_no_effect_with_few_pieces() -> None:
-    # On 3x3 there are four pieces each: only the seat that starts differs.
+    # On 3x3 there are four pieces each: the handicap changes only the first seat.
     for handicap in ("no_capture", "one_by_one", "vela"):
         game = new("fanorona", size="3x3", handicap=handicap, winner=1)
         assert game.moves(game.start()) == new("fanorona", size="3x3").moves(game.start())

@@ -1,4 +1,4 @@
-"""What is true of any position of Fanorona: pieces conserved, captures accounted for, mirrors, texts, the form in place."""
+"""Properties of any position of Fanorona: conservation of pieces, captures, symmetries, texts, play in place."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -75,11 +75,11 @@ def test_steps_are_point_left_point_reached_takes(drawn: Drawn) -> None:
         assert len(gaps) == min(1, len(takes))
 
 
-# The two colours, seen from the other side
+# The two colours exchanged
 
 
 def turned(game: Rules, position: bytes) -> bytes:
-    """The board turned round and the colours exchanged."""
+    """Return the rotated board with the colours exchanged."""
     cells: int = game.cells  # type: ignore[attr-defined]
     signs = {0: 0, 1: 2, 2: 1}
     points = [signs.get(sign, 3 + cells - 1 - (sign - 3)) for sign in reversed(position[:cells])]
@@ -140,7 +140,7 @@ def test_mangled_text_is_refused_or_another_position(drawn: Drawn, data: st.Data
         assert bool(game.moves(found)) == (game.outcome(found) is None)
 
 
-# The form in place
+# Play in place
 
 
 @steady
@@ -154,7 +154,7 @@ def test_step_in_place_equals_play(drawn: Drawn, data: st.DataObject) -> None:
         assert moves == game.moves(bytes(board))
         if not moves:
             break
-        # Every move is tried and taken back, as a search would; then one is played.
+        # Try and take back every move, as a search does; then play one.
         for move in moves:
             spare[:] = board
             step(game, board, move)  # type: ignore[arg-type]

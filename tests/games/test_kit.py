@@ -1,4 +1,4 @@
-"""The kit itself: it must find each of these faults in a game, or its silence would mean nothing."""
+"""The conformance kit: it must find each of these faults in a game."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Matches and their records: undo, the judge of games that look at the past, and what is wrong with a bad record."""
+"""Matches and their records: undo, rules about the history, and errors in records."""
 
 import pytest
 
@@ -21,7 +21,7 @@ LINES = RECORD.split("\n")
 
 
 def with_line(number: int, line: str) -> str:
-    """The record with another line there; lines are numbered from 1."""
+    """Return the record with another line; lines are numbered from 1."""
     return "\n".join([*LINES[: number - 1], line, *LINES[number:]])
 
 
@@ -73,7 +73,7 @@ def test_undo_of_0_plies_is_allowed() -> None:
 
 
 class DrawnAtTheSecondPly(Fafy):
-    """Fafy with a judge: two plies make a draw."""
+    """Fafy with a rule about the history: a draw after two plies."""
 
     def irreversible_ply(self, before: bytes, after: bytes) -> bool:
         return False
@@ -120,7 +120,7 @@ def test_record_of_unfinished_match() -> None:
     assert Match.replay(match.record()).record() == match.record()
 
 
-# What is wrong with a record
+# Errors in records
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A match keeps few of its positions: it must judge, find and take back as one that keeps them all."""
+"""A match stores few of its positions: outcome, position_at and undo must be as if it stored all."""
 
 from typing import Any
 
@@ -14,10 +14,10 @@ from games.rules import Outcome
 from sillon.chance import Seeded
 from tests.games.strategies import steady
 
-APART = 16  # plies from one position kept to the next
-FAR_BACK = (1, 1, 1, 2, 2, 3, 5, 9, 17, 40, 200)  # plies that are taken back
+APART = 16  # plies between two snapshots
+FAR_BACK = (1, 1, 1, 2, 2, 3, 5, 9, 17, 40, 200)  # plies to undo
 
-# Few seeds or pieces: positions come again, and something is taken now and then.
+# Few seeds or pieces: positions repeat, with some captures.
 PAIR = "1 0 0 0 0 0 1 0 0 0 0 0 23 23 S"
 HARVESTS = "1 0 2 0 1 0 1 0 0 1 0 2 20 20 S"
 QUIET = "W.W../...../...../...../..B.B W"
@@ -42,7 +42,7 @@ every_setting = pytest.mark.parametrize(("name", "options", "start"), SETTINGS)
 
 
 class Whole:
-    """A match that keeps all its positions."""
+    """A match that stores all its positions."""
 
     def __init__(self, game: Rules, start: bytes) -> None:
         self.game = game
@@ -69,7 +69,7 @@ def position_of(game: Rules, text: str) -> bytes:
 
 
 def kept(match: Match) -> int:
-    """How many positions the match holds, wherever they lie in it."""
+    """Return the number of positions that the match stores."""
     found = set()
     for value in vars(match).values():
         found |= {id(item) for item in (value if isinstance(value, list) else [value]) if isinstance(item, bytes)}
@@ -106,7 +106,7 @@ def test_match_equals_one_with_all_positions(
 
 
 def long_match(name: str, plies: int) -> Match:
-    """A match of so many moves by chance, not over: one of few that last so long."""
+    """Return an unfinished match of so many random moves."""
     game = new(name)
     dice = Seeded(1)
     for _ in range(1000):

@@ -1,4 +1,4 @@
-"""Perft: the number of move sequences agrees with the table of each game, and the tables with what made them."""
+"""Perft: the numbers of move sequences agree with the table of each game, and Fafy's table with its reference."""
 
 import pytest
 

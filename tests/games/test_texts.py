@@ -1,4 +1,4 @@
-"""Texts of any game, mangled at will by hypothesis: each is refused by a ValueError and nothing else, or has one meaning."""
+"""Texts of any game, mangled by hypothesis: each raises ValueError and no other exception, or is valid."""
 
 import pytest
 from hypothesis import given

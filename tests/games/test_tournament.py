@@ -1,4 +1,4 @@
-"""The class tournament, a test a rule: rounds, second chance, byes, both lost, corrections, referees."""
+"""The class tournament, one test per rule: rounds, second chance, byes, both lost, corrections, referees."""
 
 import pytest
 
@@ -87,7 +87,7 @@ def test_three_pupils_all_play() -> None:
     report_all(day)
     loser = day.tables[0][1]
     day.next_round()
-    # The loser of round 1 is alone in his half.
+    # The only loser of round 1.
     assert (loser, None) in day.tables
     assert first_bye not in [one for one, other in day.tables if other is None]
     report_all(day)

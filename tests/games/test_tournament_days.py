@@ -1,4 +1,4 @@
-"""Whole random days of the class tournament keep every promise, and one that is stopped and resumed goes on identically."""
+"""Random days of the class tournament keep its rules, and a day restored from its text goes on identically."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ SIGNS = "aeiou éçœÀ;,\\\n\t\"'|:/?01x"
 
 
 class Watched:
-    """A day whose promises are checked at each round; `made` is what has been called, to be repeated on another day."""
+    """A day that checks the rules at each round; `made` are the calls, for repetition on another day."""
 
     def __init__(self, count: int, seed: int) -> None:
         self.day = day_of(count, seed)
@@ -38,7 +38,7 @@ class Watched:
         for (one, other), result in zip(self.day.tables, self.day.results, strict=True):
             for place, name in enumerate((one, other)):
                 if name is not None and name not in self.withdrawn:
-                    # Who plays a withdrawn pupil, or nobody, has won.
+                    # The opponent of a withdrawn pupil has won, and so has a pupil with a bye.
                     alone = other is None or (other, one)[place] in self.withdrawn
                     (won if alone or result == place else lost).append(name)
         if self.day.round == 1:
@@ -60,7 +60,7 @@ class Watched:
         assert len(self.day.referees) == len(set(self.day.referees))
 
     def check_tables(self) -> None:
-        """The promises of one round."""
+        """Check the rules of one round."""
         won, lost = self.halves
         tables = self.day.tables
         playing = sorted(name for table in tables for name in table if name is not None)
@@ -70,7 +70,7 @@ class Watched:
         assert not set(byes) & set(self.byes), "never twice to the same pupil"
         mixed = [table for table in tables if table[1] is not None and (table[0] in won) != (table[1] in won)]
         odd = len(won) % 2 if len(playing) % 2 == 0 else 0
-        # Mixed without need only where the one who is left over has had his bye.
+        # Halves mix without need only if the remaining pupil has had a bye.
         barred = len(playing) % 2 and set(won if len(won) % 2 else lost) <= set(self.byes)
         assert len(mixed) == (odd or (1 if barred else 0)), "halves do not mix but for one table when both are odd"
         again = [frozenset(table) for table in tables if frozenset(table) in self.met]
@@ -159,12 +159,12 @@ def test_mangled_day_is_refused_or_another_day(count: int, data: st.DataObject) 
         assert again.to_text() == text
 
 
-# Pairing is exact: against every pairing that there is
+# Pairing is exact: compared with every possible pairing
 
 
 @cache
 def fewest_again(left: tuple[int, ...], met: tuple[int, ...]) -> int:
-    """The fewest pairs that have met, over all the ways to pair an even number of pupils."""
+    """Return the fewest rematches over all pairings of an even number of pupils."""
     if not left:
         return 0
     one, rest = left[0], left[1:]
@@ -200,7 +200,7 @@ def test_pairing_has_fewest_rematches(wins: int, losses: int, data: st.DataObjec
 
 
 def test_knock_out_rounds_have_no_rematch() -> None:
-    """Any four pupils, however they have met: one pairing at least is new. So it is for any even number above."""
+    """Any four pupils have a pairing without a rematch; so has any larger even number."""
     for met in ([-1] * 4, [1, 0, -1, -1], [1, 0, 3, 2], [3, 2, 1, 0], [2, 3, 0, 1]):
         tables = pairs([0, 1, 2, 3], [], met, [])
         assert sorted(pupil for table in tables for pupil in table) == [0, 1, 2, 3]

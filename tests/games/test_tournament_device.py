@@ -1,4 +1,4 @@
-"""The class tournament on the small interpreter, with a board's Python stack: the very same days."""
+"""The class tournament on the small interpreter with a board's Python stack: identical days."""
 
 from pathlib import Path
 

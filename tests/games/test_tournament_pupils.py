@@ -1,11 +1,11 @@
-"""Who takes part in the class tournament, a test a rule: late-comers, withdrawals, names, and the random numbers of the day."""
+"""The pupils of the class tournament, one test per rule: late pupils, withdrawals, names, and random numbers."""
 
 import pytest
 
 from games.tournament import BOTH_LOST, Tournament
 from tests.games.tournament_tools import Dice, day_of, names_of, report_all, table_of
 
-# Who comes late, who leaves
+# Late and withdrawn pupils
 
 
 def test_late_pupil_enters_round_2_as_loser() -> None:
