@@ -101,10 +101,10 @@ class Match:
 
         return write(self)
 
-    @classmethod
-    def replay(cls, text: str) -> "Match":
+    @staticmethod
+    def replay(text: str) -> "Match":
         """Return the match that `record` wrote. ValueError names the wrong line and what was expected there."""
         from games.record import read  # read when a record is needed: a match does without
 
-        match: Match = read(text, cls)
+        match: Match = read(text, Match)
         return match

@@ -47,34 +47,34 @@ def read(text: str, begin: "Callable[[Rules, bytes], Any]") -> "Any":
 
     ValueError names the wrong line and what was expected there.
     """
-    told = text.split("\n")
-    if told[0] != _HEAD:
-        raise ValueError(f"line 1 is {told[0]!r}: a record begins with {_HEAD!r}")
-    if len(told) < 6 or told.pop():
+    rows = text.split("\n")
+    if rows[0] != _HEAD:
+        raise ValueError(f"line 1 is {rows[0]!r}: a record begins with {_HEAD!r}")
+    if len(rows) < 6 or rows.pop():
         raise ValueError("the record is cut off: it ends with a result line and a line break")
     number = 1
     try:
-        name = _value(told, number, "game: ")
+        name = _value(rows, number, "game: ")
         game = new(name)
         number = 2
         # The class has all values of an option; `game` may have fewer, where one option limits another.
-        game = new(name, **parse_options(type(game).OPTIONS, _value(told, number, "options: ")))
+        game = new(name, **parse_options(type(game).OPTIONS, _value(rows, number, "options: ")))
         number = 3
-        match: Recorded = begin(game, game.from_text(_value(told, number, "start: ")))
-        for number in range(4, len(told) - 1):  # noqa: B007, PLW2901 the wrong line
+        match: Recorded = begin(game, game.from_text(_value(rows, number, "start: ")))
+        for number in range(4, len(rows) - 1):  # noqa: B007, PLW2901 the wrong line
             seat = game.SEATS[game.turn(match.position)]
-            move_text = _value(told, number, f"{number - 3}. {seat} ")
+            move_text = _value(rows, number, f"{number - 3}. {seat} ")
             match.play(game.parse_move(match.position, move_text))
     except ValueError as error:
         raise ValueError(f"line {number + 1}: {error}") from error
-    if told[-1] != _result(match):
-        raise ValueError(f"line {len(told)} is {told[-1]!r}: the moves lead to {_result(match)!r}")
+    if rows[-1] != _result(match):
+        raise ValueError(f"line {len(rows)} is {rows[-1]!r}: the moves lead to {_result(match)!r}")
     return match
 
 
-def _value(told: list[str], number: int, head: str) -> str:
+def _value(rows: list[str], number: int, head: str) -> str:
     """Return the rest of the line after `head`. ValueError when the line does not begin with it."""
-    line = told[number]
+    line = rows[number]
     if not line.startswith(head):
         raise ValueError(f"{line!r} must begin with {head!r}")
     return line[len(head) :]
@@ -96,11 +96,11 @@ def parse_options(options: tuple, text: str) -> dict:
     chosen = {}
     for k in range(len(options)):
         name, _, values = options[k]
-        key, _, told = fields[k].partition("=")
+        key, _, value_text = fields[k].partition("=")
         if type(values) is range:
             # To write each of 1,000 values as text takes a board 0.25 s.
-            values = [number for number in _numbers(told) if number in values]
-        found = [value for value in values if key == name and str(value) == told]
+            values = [number for number in _numbers(value_text) if number in values]
+        found = [value for value in values if key == name and str(value) == value_text]
         if not found:
             raise ValueError(f"{fields[k]!r} must be {name}= and one of {allowed_text(options[k][2])}")
         chosen[name] = found[0]

@@ -28,7 +28,7 @@ class Tournament:
             raise ValueError(f"there are {len(names)} names: there must be {FEWEST}..{MOST}")
         self.names: list[str] = []
         for name in names:
-            self._append_name(name)
+            self._enter(name)
         if rng is not None:
             for k in range(len(names) - 1, 0, -1):
                 other = rng.randrange(k + 1)  # type: ignore[attr-defined]
@@ -42,18 +42,18 @@ class Tournament:
         self._opponents = [_NOBODY] * len(names)
         self._pairs: list[tuple[int, int]] = []
         self._reports: list[int] = []
-        self._starters = len(names)  # late pupils are in the log
+        self.first = len(names)  # the pupils at the start; late pupils are in the log
         self._log: list[str] = []  # the lines of the text after those of the starters
-        self._start_round(self._playing, [])
+        self._begin(self._playing, [])
 
-    def _append_name(self, name: str) -> None:
+    def _enter(self, name: str) -> None:
         if type(name) is not str or not name:
             raise ValueError(f"{name!r} is not a name: it must be a text of one letter or more")
         if name in self.names:
             raise ValueError(f"{name!r} is there twice: names must be distinct")
         self.names.append(name)
 
-    def _start_round(self, winners: list[int], losers: list[int]) -> None:
+    def _begin(self, winners: list[int], losers: list[int]) -> None:
         """Make the tables of the next round."""
         from games.tournament_pairs import pairs  # read for a round: a board then drops it
 
@@ -103,7 +103,7 @@ class Tournament:
             raise ValueError("it is too late to come: a pupil may be added during round 1")
         if len(self.names) - len(self._withdrawn) >= MOST:
             raise ValueError(f"there are {MOST} pupils: there must be {FEWEST}..{MOST}")
-        self._append_name(name)
+        self._enter(name)
         self._playing.append(len(self._opponents))
         self._opponents.append(_NOBODY)
         self._log.append(f"late {_escaped(name)}")
@@ -124,7 +124,7 @@ class Tournament:
         results = self.results
         if WAITING in results:
             raise ValueError(f"table {results.index(WAITING)} has not reported: every table must")
-        self._log.append(self._report_line())
+        self._log.append(self._text())
         # Sorted by pupil: the pairing must not depend on the order of the tables.
         won = sorted([self._pairs[k][results[k]] for k in range(len(results)) if results[k] < BOTH_LOST])
         lost = [pupil for pupil in self._playing if pupil not in won and pupil not in self._withdrawn]
@@ -136,7 +136,7 @@ class Tournament:
             self._pairs = []
             self._reports = []
         else:
-            self._start_round(won, lost)
+            self._begin(won, lost)
 
     @property
     def withdrawn(self) -> list[str]:
@@ -154,7 +154,7 @@ class Tournament:
         pupils = range(len(self.names))
         return [self.names[pupil] for pupil in pupils if pupil not in self._playing and pupil not in self._withdrawn]
 
-    def _report_line(self) -> str:
+    def _text(self) -> str:
         """Return the reports of this round, one character per table."""
         return "reports " + "".join(["01x?"[report] for report in self._reports])
 
@@ -162,15 +162,15 @@ class Tournament:
         """Return the day so far as text, one line per event; `from_text` reads it."""
         from games.tournament_text import HEAD  # read when a text is needed: a round does without
 
-        pupils = [f"pupil {_escaped(name)}" for name in self.names[: self._starters]]
-        return "\n".join([HEAD] + pupils + self._log + ["done" if self.done else self._report_line()]) + "\n"
+        pupils = [f"pupil {_escaped(name)}" for name in self.names[: self.first]]
+        return "\n".join([HEAD] + pupils + self._log + ["done" if self.done else self._text()]) + "\n"
 
-    @classmethod
-    def from_text(cls, text: str) -> "Tournament":
+    @staticmethod
+    def from_text(text: str) -> "Tournament":
         """Return the day that `to_text` wrote; it goes on identically. ValueError names the wrong line."""
         from games.tournament_text import read  # read when a text is needed: a round does without
 
-        day: Tournament = read(text, cls, FEWEST, MOST)
+        day: Tournament = read(text, Tournament, FEWEST, MOST)
         return day
 
 

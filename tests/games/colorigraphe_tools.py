@@ -1,4 +1,4 @@
-"""What the tests of the Colorigraphe share: a game from a text, moves played by name, and a solver of their own."""
+"""Helpers for the tests of the Colorigraphe: a game from a text, moves by name, and an independent solver."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ TRIANGLE = "1-2,1-3,2-3"
 
 
 def after(text: str | None, moves: str, **options: Any) -> str:
-    """The text of the position after the moves, a comma between; from the start when `text` is None."""
+    """Return the text of the position after the moves, separated by commas; from the start when `text` is None."""
     game = new("colorigraphe", **options)
     position = game.from_text(text) if text else game.start()
     for move in moves.split(", "):
@@ -22,14 +22,14 @@ def after(text: str | None, moves: str, **options: Any) -> str:
 
 
 def legal(text: str, **options: Any) -> list[str]:
-    """The names of the legal moves."""
+    """Return the names of the legal moves."""
     game = new("colorigraphe", **options)
     position = game.from_text(text)
     return [game.move_name(position, move) for move in game.moves(position)]
 
 
 def refusal(text: str, move: str | int, **options: Any) -> tuple[int, int]:
-    """The reason and the plot to point at, from 1; play and steps must raise the same."""
+    """Return the reason and the plot to point at, from 1. Assert that play and steps raise the same."""
     game = new("colorigraphe", **options)
     position = game.from_text(text)
     number = game.parse_move(position, move) if isinstance(move, str) else move
@@ -46,19 +46,19 @@ def refusal(text: str, move: str | int, **options: Any) -> tuple[int, int]:
 
 
 def scores(text: str) -> list[int]:
-    """The scores that a position's text shows."""
+    """Return the scores in a position's text."""
     return [int(points) for points in text.split(" ")[2].split(",")]
 
 
 def arcs_of(game: Rules, position: bytes) -> list[tuple[int, int]]:
-    """The arcs of a position as pairs of plots 1..12, read from its text."""
+    """Return the arcs of a position as pairs of plots 1..12, read from its text."""
     field = game.to_text(position).split(" ")[4]
     pairs = [arc.split("-") for arc in field.split(",")] if field != "-" else []
     return [(int(one), int(other)) for one, other in pairs]
 
 
 def fewest_black(arcs: list[tuple[int, int]], most: int = 6) -> int | None:
-    """The fewest black tokens of a valid colouring, None when there is none: plot by plot, going back where it fails."""
+    """Return the fewest black tokens of a valid colouring, or None, by backtracking plot by plot."""
     neighbours: dict[int, list[int]] = {plot: [] for plot in range(1, 13)}
     for one, other in arcs:
         neighbours[one].append(other)
@@ -80,7 +80,7 @@ def fewest_black(arcs: list[tuple[int, int]], most: int = 6) -> int | None:
 
 
 def in_the_documents_proportion(fewest: list[int | None]) -> None:
-    """Asserts that of 2000 problems of 12 arcs about as many need 0, 1, 2 or 3 black tokens, or are impossible, as it says."""
+    """Assert that of 2000 problems of 12 arcs about as many as in the document need 0..3 black tokens or are impossible."""
     counts = {black: fewest.count(black) for black in (0, 1, 2, 3, None)}
     assert sum(counts.values()) == len(fewest) == 2000
     # Four standard deviations and more.

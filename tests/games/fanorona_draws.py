@@ -1,4 +1,4 @@
-"""What hypothesis draws for the tests of Fanorona: games with any options, positions laid by chance or met in a game."""
+"""Hypothesis strategies for Fanorona: games with any options, random positions or positions of a game."""
 
 from hypothesis import strategies as st
 
@@ -9,13 +9,13 @@ from tests.games.strategies import option_sets
 
 @st.composite
 def fanorona_positions(draw: st.DrawFn, /, **fixed: object) -> tuple[Rules, bytes]:
-    """A game with any options (those in `fixed` as given) and a position of it, inside a chain rather often."""
+    """Draw a game with any options, except those in `fixed`, and one of its positions, often inside a chain."""
     game = new("fanorona", **draw(option_sets(new("fanorona").OPTIONS, **fixed)))
     columns: int = game.columns  # type: ignore[attr-defined]
     cells: int = game.cells  # type: ignore[attr-defined]
     position = game.start()
     if draw(st.booleans()):
-        # Boards that are rather full, rather empty, or of one colour more than of the other.
+        # Boards that are rather full, rather empty, or with more pieces of one colour.
         sign = st.sampled_from(
             draw(st.sampled_from(("W", "WB.", "WB...", "WB.......", "WWWB..", "WBBB..", "WBBBBBB...")))
         )
@@ -30,7 +30,7 @@ def fanorona_positions(draw: st.DrawFn, /, **fixed: object) -> tuple[Rules, byte
         if not moves:
             break
         position = game.play(position, moves[number * turn_round % len(moves)])
-    # Within a chain, where there is one a step further.
+    # Inside a chain, if the next step begins one.
     if draw(st.booleans()):
         for move in game.moves(position):
             after = game.play(position, move)

@@ -1,4 +1,4 @@
-"""What the tests of Fanorona have in common: questions asked in the texts of positions and moves."""
+"""Helpers for the tests of Fanorona, in terms of the texts of positions and moves."""
 
 from typing import Any
 
@@ -10,20 +10,20 @@ from games.rules import ENDS, REASONS, IllegalMove, code_name
 
 
 def game_of(text: str, options: dict[str, Any]) -> Rules:
-    """A game with the options, of the size of the board in the text."""
+    """Return a game with the options and the board size of the text."""
     rows = text.split(" ")[0].split("/")
     return new("fanorona", **{"size": f"{len(rows[0])}x{len(rows)}", **options})
 
 
 def legal(text: str, **options: Any) -> str:
-    """The legal steps, ascending, as a person writes them."""
+    """Return the texts of the legal steps, in ascending order of moves."""
     game = game_of(text, options)
     position = game.from_text(text)
     return " ".join(game.move_name(position, move) for move in game.moves(position))
 
 
 def played(text: str, moves: str, **options: Any) -> str:
-    """The text of the position after the steps."""
+    """Return the text of the position after the steps."""
     game = game_of(text, options)
     position = game.from_text(text)
     for move in moves.split(" "):
@@ -32,7 +32,7 @@ def played(text: str, moves: str, **options: Any) -> str:
 
 
 def refusal(text: str, move: str | int, **options: Any) -> tuple[str, str]:
-    """The reason in words and the point to look at; play, steps and why_not must say the same."""
+    """Return the reason in words and the point to look at. Assert that play, steps and why_not agree."""
     game = game_of(text, options)
     position = game.from_text(text)
     number = game.parse_move(position, move) if isinstance(move, str) else move
@@ -49,7 +49,7 @@ def refusal(text: str, move: str | int, **options: Any) -> tuple[str, str]:
 
 
 def outcome(text: str, **options: Any) -> tuple[str, tuple[int, int], str] | None:
-    """The winner's letter, the scores and why, None while the game goes on."""
+    """Return the winner's letter, the scores and the reason, or None while the game goes on."""
     game = game_of(text, options)
     end = game.outcome(game.from_text(text))
     return end and ("WB"[end.winner], end.scores, code_name(ENDS, end.reason))

@@ -1,4 +1,4 @@
-"""Games with one fault each, to try the conformance kit on; the docstring is the promise that it must find broken."""
+"""Games with one fault each, for testing the conformance kit. The docstring is the promise that the kit must find broken."""
 
 from games import fafy
 from games.fafy import Fafy
@@ -229,7 +229,7 @@ class NeverEnds(Fafy):
 
 
 class ForgottenPast(Fafy):
-    """what is irreversible never mattered to judge"""
+    """no position before an irreversible ply matters"""
 
     def irreversible_ply(self, before: bytes, after: bytes) -> bool:
         return True

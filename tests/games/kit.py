@@ -1,4 +1,4 @@
-"""The conformance kit: what every game promises (docs/add-a-game.md), checked on any rules object.
+"""The conformance kit: the promises of every game (docs/add-a-game.md), checked on any rules object.
 
 Plain functions that raise AssertionError with a sentence, in the language of a board: the same kit is run by pytest and,
 by tests/device/rules_conformance.py, on a small interpreter. What it must know of a game is data: variants.py.
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from games.contract import Rules
 
 _FAR = (-(1 << 30), -1000, 255, 256, 1000, 65536, (1 << 30) - 1)
-_ENOUGH = 100  # positions of random games from one start: of long games fewer are played
+_ENOUGH = 100  # positions of random games from one start: fewer games where they are long
 _ALL_UNDONE = 20  # a match of fewer plies is taken back to each of them
-_ENOUGH_NUMBERS = 100  # move numbers: of more than so many, some are asked about at each position
-_ASKED = 8  # so many of them, evenly apart
+_ENOUGH_NUMBERS = 100  # move numbers: if there are more, each position checks some of them
+_ASKED = 8  # the number of these, evenly spaced
 
 
 class Seen:
-    """What a run met, so that a test can tell that nothing was left out."""
+    """What a run met: a test checks that nothing was left out."""
 
     def __init__(self) -> None:
         self.positions = 0
@@ -32,13 +32,13 @@ class Seen:
 
 
 def need(holds: object, game: "Rules", position: bytes, promise: str, got: object = "") -> None:
-    """AssertionError that tells the game, the position, the promise broken and what was found."""
+    """Raise AssertionError with the game, the position, the broken promise and what was found, unless `holds`."""
     if not holds:
         raise AssertionError(f"{game!r} at {game.to_text(position)!r}: {promise}: {got!r}")
 
 
 def error_of(call: "Callable", *arguments: object) -> ValueError | None:
-    """The ValueError that the call raises, None when it raises nothing; anything else is an AssertionError."""
+    """Return the ValueError that the call raises, or None. Another exception is an AssertionError."""
     try:
         call(*arguments)
     except ValueError as error:
@@ -49,7 +49,7 @@ def error_of(call: "Callable", *arguments: object) -> ValueError | None:
 
 
 def starts(game: "Rules", texts: tuple) -> list[bytes]:
-    """The game's own start and the positions of those `texts` that its options allow."""
+    """Return the game's own start and the positions of the `texts` that its options allow."""
     found = [game.start()]
     for text in texts:
         try:
@@ -60,7 +60,7 @@ def starts(game: "Rules", texts: tuple) -> list[bytes]:
 
 
 def check_game(name: str, options: dict, data: dict, games: int, seen: Seen) -> None:
-    """Moves, steps, ends and matches of one set of options; `games` random games from each start."""
+    """Check moves, steps, ends and matches of one set of options, in `games` random games from each start."""
     game = new(name, **options)
     dice = Seeded(games)
     for start in starts(game, data["texts"]):
@@ -82,7 +82,7 @@ def check_game(name: str, options: dict, data: dict, games: int, seen: Seen) -> 
 
 
 def check_position(game: "Rules", position: bytes, data: dict, seen: Seen) -> None:
-    """What holds at any position, for every move number."""
+    """Check the promises at a position, for every move number."""
     seen.positions += 1
     need(type(position) is bytes, game, position, "a position is bytes", type(position))
     need(game.turn(position) in range(len(game.SEATS)), game, position, "turn is a seat", game.turn(position))
@@ -94,7 +94,7 @@ def check_position(game: "Rules", position: bytes, data: dict, seen: Seen) -> No
     need(game.from_text(text) == position, game, position, "text to position is the way back", text)
     names = [game.move_name(position, move) for move in moves]
     need(len(set(names)) == len(moves), game, position, "moves have names of their own", names)
-    for number in asked(data["numbers"], seen.positions, moves) + list(_FAR):
+    for number in numbers_to_check(data["numbers"], seen.positions, moves) + list(_FAR):
         reason = game.why_not(position, number)
         need((reason == 0) == (number in moves), game, position, "why_not is 0 for a legal move only", number)
         pointed = game.refusal(position, number)
@@ -108,17 +108,17 @@ def check_position(game: "Rules", position: bytes, data: dict, seen: Seen) -> No
                 need(error.reason == reason, game, position, "play gives the reason of why_not", number)  # type: ignore[union-attr]
     for move in moves:
         check_move(game, position, move, data)
-    # Asking for the moves elsewhere leaves a list given before alone, and a list that is spoilt spoils nothing.
+    # Each call of moves() gives a list of its own: neither another call nor a change of the list affects it.
     need(given == moves, game, position, "moves gives a new list each time", given)
     given.clear()
     need(game.moves(position) == moves, game, position, "moves gives a new list each time", moves)
     need(game.to_text(position) == text, game, position, "nothing that is asked changes a position", text)
 
 
-def asked(numbers: int, positions: int, moves: list[int]) -> list[int]:
-    """The move numbers to ask about, from -20 up to `numbers`.
+def numbers_to_check(numbers: int, positions: int, moves: list[int]) -> list[int]:
+    """Return the move numbers to check, from -20 up to `numbers`.
 
-    Of very many, some that are others at each position, the legal `moves`, and those beside one of these.
+    If there are very many: some, others at each position, the legal `moves`, and the neighbours of all these.
     """
     if numbers <= _ENOUGH_NUMBERS:
         return list(range(-20, numbers))
@@ -131,7 +131,7 @@ def asked(numbers: int, positions: int, moves: list[int]) -> list[int]:
 
 
 def check_end(game: "Rules", position: bytes, moves: list[int], data: dict, seen: Seen) -> None:
-    """The outcome, the scores and the list of moves tell one story."""
+    """Check that outcome, scores and moves agree."""
     end = game.outcome(position)
     scores = game.scores(position)
     need((end is None) == bool(moves), game, position, "moves are empty exactly when there is an outcome", moves)
@@ -147,7 +147,7 @@ def check_end(game: "Rules", position: bytes, moves: list[int], data: dict, seen
 
 
 def check_move(game: "Rules", position: bytes, move: int, data: dict) -> None:
-    """What holds for a legal move."""
+    """Check the promises for a legal move."""
     name = game.move_name(position, move)
     need(game.parse_move(position, name) == move, game, position, "the name of a move is read again", name)
     before = bytes(list(position))
@@ -172,7 +172,7 @@ def check_move(game: "Rules", position: bytes, move: int, data: dict) -> None:
 
 
 def counts(text: str, data: dict) -> tuple[list[int], int]:
-    """What the text of a position shows: seeds or pieces in each cell, and the sum of reserves or stores."""
+    """Return the seeds or pieces in each cell and the sum of reserves or stores, read from the position's text."""
     if data["board"] == "letters":
         return [0 if sign == "." else 1 for sign in text.split(" ")[0] if sign != "/"], 0
     numbers = [int(field) for field in text.split(" ") if field[0] in "0123456789"]
@@ -181,9 +181,9 @@ def counts(text: str, data: dict) -> tuple[list[int], int]:
 
 
 def apply_steps(cells: list[int], steps: list) -> tuple[int, int]:
-    """Does the steps to `cells`, one after the other; returns what is left in the hand and what was taken.
+    """Apply the steps to `cells` in order; return the seeds left in the hand and the number taken.
 
-    AssertionError for a step that cannot be done. The hand is at -1 while a seed from a reserve is not yet accounted for.
+    AssertionError for an impossible step. The hand is -1 while a reserve seed is not yet accounted for.
     """
     hand = 0
     taken = 0
@@ -203,7 +203,7 @@ def apply_steps(cells: list[int], steps: list) -> tuple[int, int]:
             cells[cell] -= count
             taken += count
         elif kind == MOVE:
-            # The first of a pair leaves its point, the second reaches another one.
+            # The first of a pair leaves a point, the second reaches another.
             left = not left
             fits = cells[cell] >= count if left else cells[cell] == 0
             cells[cell] += -count if left else count
@@ -216,9 +216,9 @@ def apply_steps(cells: list[int], steps: list) -> tuple[int, int]:
 
 
 def random_match(game: "Rules", start: bytes, plies: int, dice: Seeded) -> Match:
-    """A match of random moves, to its end; AssertionError when it does not end within `plies`.
+    """Return a match of random moves to its end. AssertionError when it does not end within `plies`.
 
-    With `plies` below 0 it is cut after so many moves.
+    With `plies` below 0, return it after so many moves.
     """
     match = Match(game, start)
     while match.outcome() is None and len(match.moves) != -plies:
@@ -230,7 +230,7 @@ def random_match(game: "Rules", start: bytes, plies: int, dice: Seeded) -> Match
 
 
 def positions_of(match: Match) -> list[bytes]:
-    """All positions of the match, its start first."""
+    """Return all positions of the match, the start first."""
     position = match.start
     found = [position]
     for move in match.moves:
@@ -240,12 +240,12 @@ def positions_of(match: Match) -> list[bytes]:
 
 
 def check_match(match: Match, data: dict) -> None:
-    """A match that has ended, or was cut: its end, its record, and undo to every ply. It is left as it was."""
+    """Check a finished or cut match: its end, its record, and undo to every ply. Restore it afterwards."""
     game = match.game
     last = match.position
     ended = match.outcome() is not None
     need(ended or data["plies"] < 0, game, last, "the match is over")
-    for number in asked(data["numbers"], len(match.moves), []) if ended else ():
+    for number in numbers_to_check(data["numbers"], len(match.moves), []) if ended else ():
         error = error_of(match.play, number)
         over = isinstance(error, IllegalMove) and error.reason == GAME_OVER
         need(over, game, last, "a move after the end is refused as such", number)
@@ -254,32 +254,32 @@ def check_match(match: Match, data: dict) -> None:
     record = match.record()
     again = Match.replay(record)
     need(again.record() == record and positions_of(again) == positions, game, last, "a record plays again", record)
-    check_judged(match, positions)
+    check_history(match, positions)
     for plies in (-1, len(moves) + 1):
         need(error_of(match.undo, plies), game, last, "only moves that were played are taken back", plies)
         need(error_of(match.position_at, plies), game, last, "there is no position that was not played", plies)
     need(match.record() == record, game, last, "what is refused changes nothing", record)
-    # A long match is taken back to some of its plies only: each time all that follows is played again.
+    # Undo a long match to some plies only: each time all later moves are replayed.
     for kept in range(0, len(moves), 1 + (len(moves) // _ALL_UNDONE) ** 2):
         need(match.position_at(kept) == positions[kept], game, last, "a position is found again", kept)
         found = match.undo(len(moves) - kept)
         need(found == match.position == positions[kept], game, found, "undo finds an earlier position", kept)
         need(match.outcome() is None, game, found, "before the end there is no outcome", kept)
-        check_judged(match, positions[: kept + 1])
+        check_history(match, positions[: kept + 1])
         need(Match.replay(match.record()).moves == moves[:kept], game, found, "an unfinished record plays again", kept)
         for move in moves[kept:]:
             match.play(move)
         need(match.record() == record, game, last, "undone moves may be played again", kept)
 
 
-def check_judged(match: Match, positions: list[bytes]) -> None:
-    """The match, which keeps some of its `positions`, is judged as by them all; those kept are the last ones."""
+def check_history(match: Match, positions: list[bytes]) -> None:
+    """Check that the recent positions of the match are its last ones and give the outcome of all `positions`."""
     game = match.game
     recent = match.recent
     last = match.position
     need(recent and recent == positions[-len(recent) :], game, last, "the last positions are kept", recent)
     if not hasattr(game, "history_outcome"):
-        need(len(recent) == 1, game, last, "the past is kept for a judge only", recent)
+        need(len(recent) == 1, game, last, "recent positions are for rules about the history only", recent)
     elif game.outcome(last) is None:
-        judged = game.history_outcome(positions)
-        need(match.outcome() == judged, game, last, "what is irreversible never mattered to judge", judged)
+        expected = game.history_outcome(positions)
+        need(match.outcome() == expected, game, last, "no position before an irreversible ply matters", expected)

@@ -1,6 +1,6 @@
 """The conformance kit, second half: texts, records, options and repr. In the language of a board, as kit.py.
 
-What is wrong is refused by a ValueError and nothing else, and the sentence says what is wrong and what is allowed.
+A wrong text raises ValueError and no other exception, and the message says what is wrong and what is allowed.
 """
 
 from games import new
@@ -20,7 +20,7 @@ _SIGNS = (" ", "0", "9", "-", "x", "!", "S", "N", "\u00e9", "\n", "/", ".")
 
 
 def check_texts(name: str, options: dict, data: dict) -> None:
-    """Texts of one set of options: each start, its moves and a match from it are mangled in many ways."""
+    """Check texts of one set of options: mangle each start, its moves and the record of a match from it."""
     game = new(name, **options)
     dice = Seeded(len(options))
     check_repr(game)
@@ -32,14 +32,14 @@ def check_texts(name: str, options: dict, data: dict) -> None:
 
 
 def check_record(game: "Rules", position: bytes, text: str) -> None:
-    """A text is refused by a ValueError, or it is the record of the match that it tells."""
+    """Check that a text raises ValueError or is the record of the match that it gives."""
     if error_of(Match.replay, text) is None:
         same = Match.replay(text).record() == text
         need(same, game, position, "a record that is read is the record of its match", text)
 
 
 def check_mangled_text(game: "Rules", position: bytes, dice: Seeded) -> None:
-    """A mangled text of a position or of a move is refused by a ValueError, or is itself the text of another."""
+    """Check that a mangled text of a position or move raises ValueError or is the text of another one."""
     for text in mangled_texts(game.to_text(position), dice, 60):
         error = error_of(game.from_text, text)
         if error is None:
@@ -55,7 +55,7 @@ def check_mangled_text(game: "Rules", position: bytes, dice: Seeded) -> None:
 
 
 def mangled_texts(text: str, dice: Seeded, number: int) -> list[str]:
-    """`number` texts, each with one thing wrong somewhere."""
+    """Return `number` texts, each with one change."""
     made = []
     for _ in range(number):
         where = dice.randrange(len(text) + 1)
@@ -74,7 +74,7 @@ def mangled_texts(text: str, dice: Seeded, number: int) -> list[str]:
 
 
 def mangled_lines(text: str) -> list[str]:
-    """The text with each line left out, doubled, and put after the next one; of a long text, some of its lines."""
+    """Return the text with each line left out, doubled, and swapped with the next; some lines only of a long text."""
     lines = text.split("\n")
     made = []
     for k in range(0, len(lines), 1 + (len(lines) // 30) ** 2):
@@ -85,7 +85,7 @@ def mangled_lines(text: str) -> list[str]:
 
 
 def check_repr(game: "Rules") -> None:
-    """`repr` evaluates to a game that behaves the same."""
+    """Check that `repr` evaluates to a game with the same behaviour."""
     again = eval(repr(game), {"new": new})
     start = game.start()
     need(again.options == game.options and repr(again) == repr(game), game, start, "repr evaluates back", again)
@@ -93,7 +93,7 @@ def check_repr(game: "Rules") -> None:
 
 
 def check_bad_texts(name: str, data: dict) -> None:
-    """The table of bad texts: each sentence says what is wrong and what is allowed."""
+    """Check the table of bad texts: each message says what is wrong and what is allowed."""
     for options, text, wrong, allowed in data["bad_texts"]:
         game = new(name, **options)
         _check_sentence(game, error_of(game.from_text, text), text, (wrong, allowed))
@@ -103,7 +103,7 @@ def check_bad_texts(name: str, data: dict) -> None:
 
 
 def check_bad_options(name: str) -> None:
-    """An option that does not exist, a value of another kind or out of range: the sentence names it and what is allowed."""
+    """Check an unknown option and values of another type or out of range: the message names them and what is allowed."""
     game = new(name)
     names = [option for option, _, _ in game.OPTIONS]
     _check_sentence(game, _option_error(name, "colour", 3), "colour", ["'colour'"] + names)
@@ -119,7 +119,7 @@ def check_bad_options(name: str) -> None:
 
 
 def bad_values(default: object, values: tuple | range) -> list:
-    """Values that an option must refuse: of another kind, though equal to one allowed, or out of range."""
+    """Return values that an option must refuse: of another type, though equal to an allowed one, or out of range."""
     bad: list = [None, "", "nonsense", (), -1, 1.0, 10000]
     for value in (values[0], values[-1]):
         if type(value) is bool:

@@ -1,4 +1,4 @@
-"""Grundy values of impartial rows, worked out from the moves of games/fafy.py alone, for tests."""
+"""Grundy values of impartial rows, computed from the moves of games/fafy.py alone."""
 
 from functools import cache
 
@@ -11,7 +11,7 @@ _game = cache(lambda cells: new("fafy", cells=cells))
 
 
 def mex(values: set[int]) -> int:
-    """The least number 0, 1, 2 ... that is not among the values."""
+    """Return the least number 0, 1, 2 ... that is not among the values."""
     least = 0
     while least in values:
         least += 1
@@ -19,7 +19,7 @@ def mex(values: set[int]) -> int:
 
 
 def blocks(counts: Counts) -> list[Counts]:
-    """The runs of neighbouring cells that are not empty."""
+    """Return the runs of neighbouring non-empty cells."""
     found: list[Counts] = []
     run: Counts = ()
     for count in (*counts, 0):
@@ -32,7 +32,7 @@ def blocks(counts: Counts) -> list[Counts]:
 
 
 def rows_after(counts: Counts) -> list[Counts]:
-    """The rows that one move leads to. A row of fewer than 3 cells gets empty cells, which change nothing."""
+    """Return the rows after one move. A row of fewer than 3 cells is padded with empty cells, which change nothing."""
     padded = counts + (0,) * (3 - len(counts))
     game: Rules = _game(len(padded))
     position = bytes(padded) + b"\0"
@@ -41,12 +41,12 @@ def rows_after(counts: Counts) -> list[Counts]:
 
 @cache
 def whole_grundy(counts: Counts) -> int:
-    """The Grundy value of a row, by the definition and nothing else."""
+    """Return the Grundy value of a row by the definition alone."""
     return mex({whole_grundy(row) for row in rows_after(counts)})
 
 
 def grundy(counts: Counts) -> int:
-    """The Grundy value of a row, its blocks being independent games (which a test proves)."""
+    """Return the Grundy value of a row as a sum of independent blocks (a test proves the independence)."""
     value = 0
     for block in blocks(counts):
         value ^= _block_grundy(min(block, block[::-1]))

@@ -1,4 +1,4 @@
-"""Perft tables: how many sequences of 1, 2, 3 ... moves there are from a position, as data that a person can read.
+"""Perft tables: the number of sequences of 1, 2, 3 ... moves from a position, as readable data.
 
 perft/<game>.txt holds blocks: `options: name=value ...` (or `options: default`), then lines `position: counts`.
 A line that begins with # is a remark.
@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent / "perft"
 
 
 def entries(name: str) -> Iterator[tuple[dict, str, list[int]]]:
-    """(options, position text, counts by depth from 1) for each line of the game's table. ValueError for a bad line."""
+    """Yield (options, position text, counts by depth from 1) for each line of the game's table. ValueError for a bad line."""
     options: dict | None = None
     for line in (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines():
         if not line or line.startswith("#"):
@@ -29,14 +29,14 @@ def entries(name: str) -> Iterator[tuple[dict, str, list[int]]]:
 
 
 def perft(game: Rules, position: bytes, depth: int) -> int:
-    """How many sequences of `depth` moves there are from the position."""
+    """Return the number of sequences of `depth` moves from the position."""
     if depth == 1:
         return len(game.moves(position))
     return sum(perft(game, game.play(position, move), depth - 1) for move in game.moves(position))
 
 
 def _options(text: str) -> dict:
-    """`cells=3 rule=sowing` as a dict: a number, True, False, or else the word itself."""
+    """Return `cells=3 rule=sowing` as a dict: values are numbers, True, False, or the word itself."""
     options: dict = {}
     for field in text.split(" "):
         name, _, written = field.partition("=")

@@ -1,4 +1,4 @@
-"""The games that the golden transcripts tell, as data: (title, options, start text or None, moves, as a person writes them)."""
+"""The games of the golden transcripts as data: (title, options, start text or None, texts of the moves)."""
 
 from tests.games.variants_awale import AWALE_PLAYTHROUGHS
 from tests.games.variants_colorigraphe import COLORIGRAPHE_PLAYTHROUGHS

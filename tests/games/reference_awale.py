@@ -1,6 +1,6 @@
-"""Awalé a second time, from the words of the rules and nothing of games/: dicts and strings, slow and plain.
+"""An independent implementation of Awalé from the text of the rules, without games/: dicts and strings, slow and simple.
 
-It judges games/awale.py and writes the perft table: `python -m tests.games.reference_awale` makes perft/awale.txt anew.
+Tests compare games/awale.py with it. `python -m tests.games.reference_awale` writes perft/awale.txt.
 A state is a dict: the letters ABCDEF and abcdef lead to the seeds of the pits, "S" and "N" to the stores, "turn" to the
 letter of the seat to move. A move is its pit's letter.
 """
@@ -21,7 +21,7 @@ State = dict[str, Any]
 Options = dict[str, Any]
 
 START = "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
-# Nord has one seed, which every harvest of Sud's takes (C and F), or which E and F could take: grand slams.
+# Nord has one seed: each harvest of Sud takes it (C and F), or E and F could take it: grand slams.
 SLAMS = (
     "0 0 0 0 1 1 1 1 0 0 0 0 20 24 S",
     "0 0 0 0 0 2 1 1 0 0 0 0 20 24 S",
@@ -53,7 +53,7 @@ PERFT: tuple[tuple[Options, tuple[str, ...]], ...] = (
 
 
 def read(text: str) -> State:
-    """The state that a text tells; the text is taken to be right."""
+    """Return the state of a text. The text must be correct."""
     *numbers, turn = text.split()
     return {**{key: int(number) for key, number in zip(ROUND + "SN", numbers, strict=True)}, "turn": turn}
 
@@ -67,14 +67,14 @@ def start(options: Options) -> State:
 
 
 def sown(state: State, pit: str) -> list[str]:
-    """The pits where the seeds fall, one by one: the pit after, and on, never the pit they came from."""
+    """Return the pits where the seeds fall, in order, from the next pit on, without the pit they came from."""
     where = ROUND.index(pit)
     others = ROUND[where + 1 :] + ROUND[:where]
     return list((others * 5)[: state[pit]])
 
 
 def full(state: State, pit: str) -> State:
-    """The board after the sowing, before any harvest."""
+    """Return the board after the sowing, before any harvest."""
     board = {**state, pit: 0}
     for place in sown(state, pit):
         board[place] += 1
@@ -82,7 +82,7 @@ def full(state: State, pit: str) -> State:
 
 
 def harvest(state: State, pit: str) -> str:
-    """The letters of the pits that the rule of 2 or 3 lets one take, the last one first; a grand slam still included."""
+    """Return the letters of the pits that the rule of 2 or 3 harvests, the last one first, grand slams included."""
     board = full(state, pit)
     enemy = CAMP[OTHER[state["turn"]]]
     last = sown(state, pit)[-1]
@@ -96,23 +96,23 @@ def harvest(state: State, pit: str) -> str:
 
 
 def is_slam(state: State, pit: str) -> bool:
-    """Whether the harvest would empty the other camp."""
+    """Return whether the harvest would empty the other row."""
     board, taken = full(state, pit), harvest(state, pit)
     return taken != "" and all(board[place] == 0 or place in taken for place in CAMP[OTHER[state["turn"]]])
 
 
 def finished(state: State, options: Options) -> bool:
-    """Whether a store has reached the target."""
+    """Return whether a store has reached the target."""
     return bool(options["target"]) and max(state["S"], state["N"]) >= options["target"]
 
 
 def refusals(state: State, options: Options) -> dict[str, str]:
-    """For each pit why it may not be played; "" when it may."""
+    """Return the reason of the refusal for each pit; "" when it is legal."""
     mine, enemy = CAMP[state["turn"]], CAMP[OTHER[state["turn"]]]
     if finished(state, options):
         return dict.fromkeys(ROUND, "game over")
     why = dict.fromkeys(enemy, "not yours") | {place: "" if state[place] else "empty cell" for place in mine}
-    # Feeding first.
+    # Feeding goes before grand slams.
     if not any(state[place] for place in enemy):
         for place in mine:
             if why[place] == "" and not set(sown(state, place)) & set(enemy):
@@ -131,7 +131,7 @@ def legal(state: State, options: Options) -> list[str]:
 
 
 def after(state: State, pit: str) -> State:
-    """The state after a move that may be played."""
+    """Return the state after a legal move."""
     seat = state["turn"]
     board = full(state, pit)
     if not is_slam(state, pit):
@@ -142,13 +142,13 @@ def after(state: State, pit: str) -> State:
 
 
 def counted(state: State, options: Options) -> tuple[int, int]:
-    """The scores of a game that ends here without a target reached."""
+    """Return the scores of a game that ends here without a target reached."""
     rows = [sum(state[place] for place in CAMP[seat]) if options["leftovers"] == "own_row" else 0 for seat in "SN"]
     return state["S"] + rows[0], state["N"] + rows[1]
 
 
 def result(state: State, options: Options) -> tuple[str, tuple[int, int], bool] | None:
-    """The winner's letter ("" for a draw), the scores, whether a target was reached; None while the game goes on."""
+    """Return the winner's letter ("" for a draw), the scores and whether a target was reached; None while the game goes on."""
     if finished(state, options):
         scores = (state["S"], state["N"])
     elif not legal(state, options):
@@ -160,7 +160,7 @@ def result(state: State, options: Options) -> tuple[str, tuple[int, int], bool] 
 
 
 def repeated(states: list[State], options: Options) -> bool:
-    """Whether the last state is the occurrence that ends the game: the same pits and turn since the last harvest."""
+    """Return whether the last state is the repetition that ends the game: the same pits and turn since the last harvest."""
     since = 0
     for number in range(1, len(states)):
         if sum(states[number][place] for place in ROUND) != sum(states[number - 1][place] for place in ROUND):
@@ -170,14 +170,14 @@ def repeated(states: list[State], options: Options) -> bool:
 
 
 def perft(state: State, options: Options, depth: int) -> int:
-    """How many sequences of `depth` moves there are."""
+    """Return the number of sequences of `depth` moves."""
     if depth == 1:
         return len(legal(state, options))
     return sum(perft(after(state, pit), options, depth - 1) for pit in legal(state, options))
 
 
 def table() -> str:
-    """The perft table as text: the number of sequences of 1, 2, 3 ... moves, to DEPTH, to none, or to some hundreds."""
+    """Return the perft table as text: numbers of sequences of 1, 2, 3 ... moves, to DEPTH, to 0, or to some hundreds."""
     lines = [
         "# Awalé: how many sequences of 1, 2, 3 ... moves there are; 0 when no game lasts so long.",
         "# Repetition is Match's matter and is not looked at here.",

@@ -1,8 +1,8 @@
-"""The Colorigraphe a second time, from the words of the rules and nothing of games/: dicts, sets and strings, slow and plain.
+"""An independent implementation of the Colorigraphe from the text of the rules, without games/: slow and simple.
 
-It judges games/colorigraphe.py and writes the perft table: `python -m tests.games.reference_colorigraphe` makes
-perft/colorigraphe.txt anew. A state is a dict of what lies on the table; a move is its text, `arc 5-3`. An arc is a
-frozenset of two plots. The cards are the only thing handed in: {number: set of arcs}.
+Tests compare games/colorigraphe.py with it. `python -m tests.games.reference_colorigraphe` writes
+perft/colorigraphe.txt. A state is a dict of what lies on the table; a move is its text, `arc 5-3`. An arc is a
+frozenset of two plots. The cards are a parameter: {number: set of arcs}.
 """
 
 import re
@@ -34,7 +34,7 @@ Cards = dict[int, set[Arc]]
 
 
 def full(options: Options) -> Options:
-    """All the options, the target that goes with the number of players when none is given."""
+    """Return all options; the default target depends on the number of players."""
     chosen = {**DEFAULTS, **options}
     if chosen["target"] is None:
         chosen["target"] = USUAL_TARGET[chosen["players"]]
@@ -42,7 +42,7 @@ def full(options: Options) -> Options:
 
 
 def read(text: str, options: Options) -> State:
-    """The state that a text tells; the text is taken to be right."""
+    """Return the state of a text. The text must be correct."""
     words = text.split(" ")
     phase, seat, scores, stake, arcs, colours = words[:6]
     rest = words[6:]
@@ -80,7 +80,7 @@ def write(state: State) -> str:
 
 
 def deck_text(deck: set[int]) -> str:
-    """The cards that are left as runs: `1-3,7`; `-` when there are none."""
+    """Return the cards left as runs: `1-3,7`; `-` without cards."""
     marks = "".join("x" if card in deck else " " for card in range(1, max(deck, default=0) + 1))
     runs = []
     for found in re.finditer("x+", marks):
@@ -98,12 +98,12 @@ def has_challenges(options: Options) -> bool:
 
 
 def has_stop(options: Options) -> bool:
-    """Training is stopped; so is a game without a target, which would have no end."""
+    """Return whether the game may be stopped: training, and a game without a target."""
     return options["players"] == 1 or options["target"] == 0
 
 
 def blacks(state: State) -> int | None:
-    """The black tokens of a valid colouring, else None."""
+    """Return the number of black tokens of a valid colouring, else None."""
     tokens = state["tokens"]
     for arc in state["arcs"]:
         ends = [tokens[plot] for plot in arc]
@@ -118,7 +118,7 @@ def tokens_moves(options: Options) -> list[str]:
 
 
 def legal(state: State, options: Options) -> set[str]:
-    """Everything that may happen next at the table."""
+    """Return all legal moves."""
     phase = state["phase"]
     if phase == "end":
         return set()
@@ -142,7 +142,7 @@ def legal(state: State, options: Options) -> set[str]:
 
 
 def refused(state: State, move: str, options: Options) -> str:
-    """Why the move may not be played; "" when it may."""
+    """Return the reason of the refusal; "" for a legal move."""
     word, _, rest = move.partition(" ")
     cards = options["problems"] == "cards"
     unknown = {"stake", "arc"} if cards else {"card"}
@@ -168,7 +168,7 @@ def refused(state: State, move: str, options: Options) -> str:
 
 
 def after(state: State, move: str, options: Options, cards: Cards) -> State:
-    """The state after a move that may be played."""
+    """Return the state after a legal move."""
     word, _, rest = move.partition(" ")
     new = {**state, "tokens": dict(state["tokens"]), "scores": dict(state["scores"]), "arcs": set(state["arcs"])}
     if word == "stop":
@@ -192,7 +192,7 @@ def after(state: State, move: str, options: Options, cards: Cards) -> State:
         points = 0 if new["first"] == "x" else new["stake"] - 2 * int(new["first"])
         return paid(new, new["owner"], points, options, cards)
     else:
-        return judged(new, blacks(state) if word == "done" else None, options, cards)
+        return after_colouring(new, blacks(state) if word == "done" else None, options, cards)
     return new
 
 
@@ -200,8 +200,8 @@ def ready(state: State, options: Options) -> None:
     state.update(phase="colour", tokens=dict.fromkeys(PLOTS, "b" if options["colours"] == 2 else "."))
 
 
-def judged(state: State, black: int | None, options: Options, cards: Cards) -> State:
-    """Somebody has finished colouring, with so many black tokens, or without a valid colouring."""
+def after_colouring(state: State, black: int | None, options: Options, cards: Cards) -> State:
+    """Return the state after a colouring with so many black tokens, or None for an invalid one."""
     if state["phase"] == "challenge":
         better = black is not None and (state["first"] == "x" or black < int(state["first"]))
         if better:
@@ -213,7 +213,7 @@ def judged(state: State, black: int | None, options: Options, cards: Cards) -> S
 
 
 def paid(state: State, who: str, points: int, options: Options, cards: Cards) -> State:
-    """The points are written down; the next player's turn, or the end."""
+    """Return the state with the points added: the next player's turn, or the end."""
     total = state["scores"][who] + points
     if options["floor"]:
         total = max(total, state["scores"][who])
@@ -226,7 +226,7 @@ def paid(state: State, who: str, points: int, options: Options, cards: Cards) ->
 
 
 def closed(state: State, seat: str, cards: Cards) -> State:
-    """The table cleared, that seat's turn; an empty deck is shuffled again."""
+    """Return the state with a cleared table and that seat's turn; refill an empty deck."""
     cleared = {**state, "plays": seat, "owner": seat, "stake": 0, "arcs": set(), "first": None}
     cleared["tokens"] = dict.fromkeys(PLOTS, ".")
     if "deck" in state and not state["deck"]:
@@ -235,7 +235,7 @@ def closed(state: State, seat: str, cards: Cards) -> State:
 
 
 def result(state: State, options: Options) -> tuple[str | None, str] | None:
-    """The winner's letter (None: a draw, or training) and how it ended; None while the game goes on."""
+    """Return the winner's letter (None: a draw, or training) and the reason; None while the game goes on."""
     if state["phase"] != "end":
         return None
     scores = state["scores"]
@@ -247,7 +247,7 @@ def result(state: State, options: Options) -> tuple[str | None, str] | None:
 
 
 def perft(state: State, options: Options, cards: Cards, depth: int) -> int:
-    """How many sequences of `depth` moves there are."""
+    """Return the number of sequences of `depth` moves."""
     moves = legal(state, options)
     if depth == 1:
         return len(moves)
@@ -255,7 +255,7 @@ def perft(state: State, options: Options, cards: Cards, depth: int) -> int:
 
 
 FIRST = "3-5,3-6,3-12,7-12,11-12"
-# What is on the cards changes no number of the table: any problem will do.
+# The problem of a card does not change the numbers of the table: use any.
 ANY_CARDS: Cards = {number: {frozenset((1, 2)), frozenset((2, 3))} for number in range(1, 49)}
 # The option sets of the perft table, each with (position, depth).
 PERFT: tuple[tuple[Options, tuple[tuple[str, int], ...]], ...] = (
@@ -299,7 +299,7 @@ PERFT: tuple[tuple[Options, tuple[tuple[str, int], ...]], ...] = (
 
 
 def table() -> str:
-    """The perft table as text: for each position the number of sequences of 1, 2, 3 ... moves."""
+    """Return the perft table as text: for each position the numbers of sequences of 1, 2, 3 ... moves."""
     lines = ["# Colorigraphe: how many sequences of 1, 2, 3 ... moves there are.", ""]
     for given, positions in PERFT:
         options = full(given)

@@ -1,6 +1,6 @@
-"""Fafy a second time, from the words of the rules and nothing of games/: dicts and strings, slow and plain.
+"""An independent implementation of Fafy from the text of the rules, without games/: dicts and strings, slow and simple.
 
-It judges games/fafy.py and writes the perft table: `python -m tests.games.reference_fafy` makes perft/fafy.txt anew.
+Tests compare games/fafy.py with it. `python -m tests.games.reference_fafy` writes perft/fafy.txt.
 A row is a dict of seeds by cell number, 1 at Sud's left. A move is its text, `4>`. A state is (row, seat, foul): the
 letter of the seat to move, and whether a bad sowing has just lost the game.
 """
@@ -45,7 +45,7 @@ PERFT: tuple[tuple[Options, tuple[str, ...]], ...] = (
 
 
 def read(text: str) -> State:
-    """The state that a text tells; the text is taken to be right."""
+    """Return the state of a text. The text must be correct."""
     words = text.split()
     foul = words[-1] == "!"
     if foul:
@@ -59,20 +59,20 @@ def write(state: State) -> str:
 
 
 def own_ways(seat: str, options: Options) -> str:
-    """The directions a player may sow in. Nord faces Sud: his right is the west."""
+    """Return the directions in which a player may sow. Nord faces Sud: his right is the west."""
     if options["impartial"]:
         return "<>"
     return {"S": ">", "N": "<"}[seat]
 
 
 def path(row: Row, move: str) -> list[int]:
-    """The cell numbers on which the seeds fall, one by one, those beyond the ends of the row too."""
+    """Return the cell numbers on which the seeds fall, in order, also beyond the ends of the row."""
     cell, way = int(move[:-1]), move[-1]
     return [cell + (nth if way == ">" else -nth) for nth in range(1, row[cell] + 1)]
 
 
 def fault(row: Row, move: str, options: Options) -> tuple[str, int] | None:
-    """What first goes wrong when the seeds are sown one by one, with the cell to look at; None when nothing does."""
+    """Return the first fault of the sowing, seed by seed, with the cell to look at; None for a good sowing."""
     places = path(row, move)
     for number, place in enumerate(places, 1):
         if place not in row:
@@ -84,13 +84,13 @@ def fault(row: Row, move: str, options: Options) -> tuple[str, int] | None:
 
 
 def possible(state: State, options: Options) -> list[str]:
-    """Every way to take up seeds in hand, whether the sowing is good or not."""
+    """Return every sowing, good or bad."""
     row, seat, _ = state
     return [f"{cell}{way}" for cell in sorted(row) if row[cell] for way in own_ways(seat, options)]
 
 
 def legal(state: State, options: Options) -> list[str]:
-    """The moves that may be played, cell by cell from the west, `<` before `>`."""
+    """Return the legal moves, cell by cell from the west, `<` before `>`."""
     if state[2]:
         return []
     tries = possible(state, options)
@@ -101,7 +101,7 @@ def legal(state: State, options: Options) -> list[str]:
 
 
 def refused(state: State, move: str, options: Options) -> tuple[str, int]:
-    """Why the move may not be played, and the cell to point at; "" when it may."""
+    """Return the reason of the refusal and the cell to point at; "" for a legal move."""
     row, seat, foul = state
     cell = int(move[:-1])
     if foul:
@@ -117,7 +117,7 @@ def refused(state: State, move: str, options: Options) -> tuple[str, int]:
 
 
 def after(state: State, move: str, options: Options) -> State:
-    """The state after a move that may be played."""
+    """Return the state after a legal move."""
     row, seat, _ = state
     other = "SN".replace(seat, "")
     if fault(row, move, options):
@@ -128,7 +128,7 @@ def after(state: State, move: str, options: Options) -> State:
 
 
 def winner(state: State, options: Options) -> str | None:
-    """The letter of the winner, None while the game goes on."""
+    """Return the letter of the winner, or None while the game goes on."""
     _, seat, foul = state
     other = "SN".replace(seat, "")
     if foul:
@@ -139,14 +139,14 @@ def winner(state: State, options: Options) -> str | None:
 
 
 def perft(state: State, options: Options, depth: int) -> int:
-    """How many sequences of `depth` moves there are."""
+    """Return the number of sequences of `depth` moves."""
     if depth == 0:
         return 1
     return sum(perft(after(state, move, options), options, depth - 1) for move in legal(state, options))
 
 
 def table() -> str:
-    """The perft table as text: for each row the number of sequences of 1, 2, 3 ... moves, to DEPTH or to none."""
+    """Return the perft table as text: for each row the numbers of sequences of 1, 2, 3 ... moves, to DEPTH or to 0."""
     lines = ["# Fafy: how many sequences of 1, 2, 3 ... moves there are; 0 when no game lasts so long.", ""]
     for given, texts in PERFT:
         options = {**DEFAULTS, **given}

@@ -1,6 +1,6 @@
-"""Fang a second time, from the words of the rules and nothing of games/: dicts and strings, slow and plain.
+"""An independent implementation of Fang from the text of the rules, without games/: dicts and strings, slow and simple.
 
-It judges games/fang.py and writes the perft table: `python -m tests.games.reference_fang` makes perft/fang.txt anew.
+Tests compare games/fang.py with it. `python -m tests.games.reference_fang` writes perft/fang.txt.
 A state is a dict: cell numbers 1.. (1 at Sud's left) and the reserves "S" and "N" lead to seeds, "turn" to the letter of
 the seat to move. A move is its text, the cell's number.
 """
@@ -32,7 +32,7 @@ PERFT: tuple[tuple[Options, tuple[str | None, ...]], ...] = (
 
 
 def start(options: Options) -> State:
-    """Empty tibongs, one seed in every other cell, a reserve for each."""
+    """Return empty tibongs, one seed in each other cell, and the reserves."""
     n = options["cells"]
     state: State = {cell: 0 if cell in (1, n) else 1 for cell in range(1, n + 1)}
     reserve = options["reserve"] or RESERVES[n]
@@ -40,7 +40,7 @@ def start(options: Options) -> State:
 
 
 def read(text: str) -> State:
-    """The state that a text tells; the text is taken to be right."""
+    """Return the state of a text. The text must be correct."""
     *cells, south, north, turn = text.split()
     return {
         **{number: int(word) for number, word in enumerate(cells, 1)},
@@ -56,13 +56,13 @@ def write(state: State) -> str:
 
 
 def own_order(seat: str, options: Options) -> list[int]:
-    """The cells from one's own tibong on, towards one's own right."""
+    """Return the cells from the mover's tibong on, towards the mover's right."""
     order = list(range(1, options["cells"] + 1))
     return order if seat == "S" else order[::-1]
 
 
 def refused(state: State, move: str, options: Options) -> str:
-    """Why the cell may not be played; "" when it may."""
+    """Return the reason of the refusal; "" for a legal cell."""
     cell = int(move)
     if state[state["turn"]] == 0:
         return "game over"
@@ -80,14 +80,14 @@ def legal(state: State, options: Options) -> list[str]:
 
 
 def fallen(state: State, move: str, options: Options) -> list[int]:
-    """The cells where the seeds in hand fall, one by one."""
+    """Return the cells where the seeds in hand fall, in order."""
     order = own_order(state["turn"], options)
     hand = state[int(move)] + 1
     return (order * hand)[:hand]
 
 
 def after(state: State, move: str, options: Options) -> State:
-    """The state after a move that may be played."""
+    """Return the state after a legal move."""
     seat = state["turn"]
     new = {**state, int(move): 0, seat: state[seat] - 1, "turn": {"S": "N", "N": "S"}[seat]}
     for cell in fallen(state, move, options):
@@ -96,13 +96,13 @@ def after(state: State, move: str, options: Options) -> State:
 
 
 def halves(state: State, options: Options) -> tuple[int, int]:
-    """The seeds in Sud's half and in Nord's."""
+    """Return the seeds in Sud's half and in Nord's."""
     n = options["cells"]
     return sum(state[cell] for cell in range(1, n // 2 + 1)), sum(state[cell] for cell in range(n // 2 + 1, n + 1))
 
 
 def result(state: State, options: Options) -> tuple[str, str] | None:
-    """The winner's letter ("" for a draw) and how the game has ended; None while it goes on."""
+    """Return the winner's letter ("" for a draw) and the reason of the end; None while the game goes on."""
     if legal(state, options):
         return None
     south, north = halves(state, options)
@@ -114,14 +114,14 @@ def result(state: State, options: Options) -> tuple[str, str] | None:
 
 
 def perft(state: State, options: Options, depth: int) -> int:
-    """How many sequences of `depth` moves there are."""
+    """Return the number of sequences of `depth` moves."""
     if depth == 0:
         return 1
     return sum(perft(after(state, move, options), options, depth - 1) for move in legal(state, options))
 
 
 def table() -> str:
-    """The perft table as text: for each position the number of sequences of 1, 2, 3 ... moves, to DEPTH or to none."""
+    """Return the perft table as text: for each position the numbers of sequences of 1, 2, 3 ... moves, to DEPTH or to 0."""
     lines = ["# Fang: how many sequences of 1, 2, 3 ... moves there are; 0 when no game lasts so long.", ""]
     for given, texts in PERFT:
         options = {**DEFAULTS, **given}

@@ -1,7 +1,7 @@
-"""Fanorona a second time, from the words of the rules and nothing of games/: dicts and strings, slow and plain.
+"""An independent implementation of Fanorona from the text of the rules, without games/: slow and simple.
 
-It judges games/fanorona.py and writes the perft table: `python -m tests.games.reference_fanorona` makes
-perft/fanorona.txt anew. A point is its name, `D2`. A move is its text: `D2-E3P`, `D2-E3A`, `D2-E3`, or `.` to stop.
+Tests compare games/fanorona.py with it. `python -m tests.games.reference_fanorona` writes perft/fanorona.txt.
+A point is its name, `D2`. A move is its text: `D2-E3P`, `D2-E3A`, `D2-E3`, or `.` to stop.
 """
 
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 TABLE = Path(__file__).parent / "perft" / "fanorona.txt"
-MOST = 250  # a line of the table goes on after counts up to this
+MOST = 250  # the largest count after which a line of the table continues
 
 DEFAULTS: dict[str, Any] = {
     "size": "9x5",
@@ -41,7 +41,7 @@ class State:
 
 
 def read(text: str) -> State:
-    """The state that a text tells; the text is taken to be right."""
+    """Return the state of a text. The text must be correct."""
     rows, seat, *chain = text.split(" ")
     board = {"ABCDEFGHI"[x] + str(y + 1): sign for y, row in enumerate(rows.split("/")) for x, sign in enumerate(row)}
     if not chain:
@@ -58,13 +58,13 @@ def write(state: State) -> str:
 
 
 def start(options: Options) -> State:
-    """White starts; in a second round the seat that did not win the first."""
+    """Return the start: White moves first; in a second round the loser of the first."""
     seat = "W" if options["handicap"] == "none" else "BW"[options["winner"]]
     return read(f"{STARTS[options['size']]} {seat}")
 
 
 def beside(point: str, way: tuple[int, int]) -> str:
-    """The name of the point one further that way; it may lie off the board."""
+    """Return the name of the next point in a direction; it may be off the board."""
     return chr(ord(point[0]) + way[0]) + chr(ord(point[1]) + way[1])
 
 
@@ -73,7 +73,7 @@ def way_of(origin: str, target: str) -> tuple[int, int]:
 
 
 def on_a_line(origin: str, target: str) -> bool:
-    """Whether a line joins the two points: a diagonal one only through points whose row + column is even."""
+    """Return whether a line joins the two points: diagonals only through points whose row + column is even."""
     east, north = way_of(origin, target)
     if (east, north) not in WAYS:
         return False
@@ -90,7 +90,7 @@ def pieces(state: State, seat: str) -> list[str]:
 
 
 def handicap(state: State, options: Options) -> str:
-    """What the second round lays on the player in turn: "nothing", "one", or "" when all is normal."""
+    """Return the handicap's limit for the player in turn: "nothing", "one", or "" without a limit."""
     winner = "WB"[options["winner"]]
     if options["handicap"] == "none" or len(pieces(state, winner)) <= 5:
         return ""
@@ -100,7 +100,7 @@ def handicap(state: State, options: Options) -> str:
 
 
 def group(state: State, move: str) -> list[str]:
-    """The unbroken line of enemies beyond the point reached, or behind the point left; the nearest first."""
+    """Return the unbroken line of enemies beyond the point reached, or behind the point left, the nearest first."""
     origin, target, kind = move[:2], move[3:5], move[5:]
     way = way_of(origin, target)
     if kind == "P":
@@ -116,7 +116,7 @@ def group(state: State, move: str) -> list[str]:
 
 
 def taken(state: State, move: str, options: Options) -> list[str]:
-    """The pieces that the move takes off the board."""
+    """Return the pieces that the move captures."""
     if len(move) < 6:
         return []
     whole = group(state, move)
@@ -124,7 +124,7 @@ def taken(state: State, move: str, options: Options) -> list[str]:
 
 
 def captures(state: State, options: Options) -> list[str]:
-    """The captures that the player in turn may choose from, all he may take by his hand."""
+    """Return the captures that the player in turn may choose from."""
     if handicap(state, options) == "nothing":
         return []
     found = []
@@ -153,7 +153,7 @@ def plain(state: State) -> list[str]:
 
 
 def legal(state: State, options: Options) -> list[str]:
-    """The steps that may be played, in no order."""
+    """Return the legal steps, in no order."""
     if not pieces(state, "W") or not pieces(state, "B"):
         return []
     if state.piece:
@@ -162,7 +162,7 @@ def legal(state: State, options: Options) -> list[str]:
 
 
 def after(state: State, move: str, options: Options) -> State:
-    """The state after a step that may be played."""
+    """Return the state after a legal step."""
     if move == ".":
         return State(dict(state.board), other(state.seat))
     origin, target = move[:2], move[3:5]
@@ -179,7 +179,7 @@ def after(state: State, move: str, options: Options) -> State:
 
 
 def refused(state: State, move: str, options: Options) -> tuple[str, str]:
-    """Why the step may not be played and the point to look at; "" and "" when it may."""
+    """Return the reason of the refusal and the point to look at; "" and "" for a legal step."""
     if move in legal(state, options):
         return "", ""
     if not pieces(state, "W") or not pieces(state, "B"):
@@ -213,7 +213,7 @@ def refused(state: State, move: str, options: Options) -> tuple[str, str]:
 
 
 def winner(state: State, options: Options) -> tuple[str, str] | None:
-    """The letter of the winner and why, None while the game goes on."""
+    """Return the letter of the winner and the reason, or None while the game goes on."""
     for seat in (state.seat, other(state.seat)):
         if not pieces(state, seat):
             return other(seat), "no piece"
@@ -221,7 +221,7 @@ def winner(state: State, options: Options) -> tuple[str, str] | None:
 
 
 def turns(state: State, options: Options) -> list[State]:
-    """The states after each complete turn: a turn is a chain to its end."""
+    """Return the states after each complete turn: a turn is a chain to its end."""
     ended, open_ = [], [state]
     while open_:
         found = open_.pop()
@@ -232,14 +232,14 @@ def turns(state: State, options: Options) -> list[State]:
 
 
 def perft(state: State, options: Options, depth: int) -> int:
-    """How many sequences of `depth` steps there are."""
+    """Return the number of sequences of `depth` steps."""
     if depth == 1:
         return len(legal(state, options))
     return sum(perft(after(state, move, options), options, depth - 1) for move in legal(state, options))
 
 
 def perft_turns(state: State, options: Options, depth: int) -> int:
-    """How many sequences of `depth` complete turns there are."""
+    """Return the number of sequences of `depth` complete turns."""
     if depth == 0:
         return 1
     return sum(perft_turns(reached, options, depth - 1) for reached in turns(state, options))
@@ -271,7 +271,7 @@ PERFT: tuple[tuple[Options, tuple[str, ...]], ...] = (
 
 
 def table() -> str:
-    """The perft table as text: for each position the number of sequences of 1, 2, 3 ... steps."""
+    """Return the perft table as text: for each position the numbers of sequences of 1, 2, 3 ... steps."""
     lines = ["# Fanorona: how many sequences of 1, 2, 3 ... steps there are (a chain of n captures is n steps).", ""]
     for given, texts in PERFT:
         options = {**DEFAULTS, **given}

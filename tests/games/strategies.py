@@ -1,4 +1,4 @@
-"""What hypothesis draws for the tests of games/: option sets, rows of seeds, mangled texts. The same draws every time."""
+"""Hypothesis strategies for games/: option sets, rows of seeds, mangled texts. The draws are the same in every run."""
 
 from hypothesis import assume, settings
 from hypothesis import strategies as st
@@ -8,14 +8,14 @@ from games.contract import Rules
 from games.match import Match
 from tests.games.variants import clash
 
-# No real time and no example file: a run is the same everywhere.
+# No real time and no example database: a run is the same everywhere.
 steady = settings(deadline=None, derandomize=True, database=None, max_examples=200)
 longer = settings(steady, max_examples=150)
 
 
 @st.composite
 def option_sets(draw: st.DrawFn, /, options: tuple, **fixed: object) -> dict:
-    """Any allowed value for each of a game's OPTIONS; those in `fixed` as given."""
+    """Draw any allowed value for each of a game's OPTIONS, except those in `fixed`."""
     chosen = {name: draw(st.sampled_from(list(values))) for name, _, values in options}
     assume(not clash({**chosen, **fixed}))
     return {**chosen, **fixed}
@@ -23,14 +23,14 @@ def option_sets(draw: st.DrawFn, /, options: tuple, **fixed: object) -> dict:
 
 @st.composite
 def rows(draw: st.DrawFn, cells: int, most: int = 24) -> list[int]:
-    """Seeds for each of `cells` cells, small numbers most often, so that there is something to sow."""
+    """Draw seeds for each of `cells` cells, mostly small numbers, so that moves exist."""
     count = st.one_of(st.integers(0, 3), st.integers(1, 2), st.integers(0, min(most, cells)), st.integers(0, most))
     return draw(st.lists(count, min_size=cells, max_size=cells))
 
 
 @st.composite
 def fafy_positions(draw: st.DrawFn, /, **fixed: object) -> tuple[Rules, bytes]:
-    """A game of Fafy with any options (those in `fixed` as given), and a position of it, either seat to move."""
+    """Draw a game of Fafy with any options, except those in `fixed`, and a position with either seat to move."""
     game = new("fafy", **draw(option_sets(new("fafy").OPTIONS, **fixed)))
     row = draw(rows(game.cells))  # type: ignore[attr-defined]
     lost = game.bad_sowing == "loses" and draw(st.integers(0, 9)) == 9  # type: ignore[attr-defined]
@@ -40,7 +40,7 @@ def fafy_positions(draw: st.DrawFn, /, **fixed: object) -> tuple[Rules, bytes]:
 
 @st.composite
 def matches(draw: st.DrawFn, game: Rules, start: bytes | None = None) -> Match:
-    """A match of up to 20 random moves, often to its end."""
+    """Draw a match of up to 20 random moves, often to its end."""
     match = Match(game, start)
     for _ in range(draw(st.integers(0, 20))):
         if match.outcome() is not None:
@@ -51,7 +51,7 @@ def matches(draw: st.DrawFn, game: Rules, start: bytes | None = None) -> Match:
 
 @st.composite
 def mangled(draw: st.DrawFn, text: str) -> str:
-    """The text with a stretch of it replaced, up to three times, by other signs or by a stretch from elsewhere in it."""
+    """Draw the text with a part replaced, up to three times, by other characters or by another part of it."""
     for _ in range(draw(st.integers(1, 3))):
         first, last = sorted((draw(st.integers(0, len(text))), draw(st.integers(0, len(text)))))
         where = draw(st.integers(0, len(text)))

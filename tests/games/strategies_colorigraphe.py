@@ -1,4 +1,4 @@
-"""What hypothesis draws for the tests of the Colorigraphe: games with any options, and positions of any phase."""
+"""Hypothesis strategies for the Colorigraphe: games with any options, and positions of any phase."""
 
 from itertools import combinations
 
@@ -12,14 +12,14 @@ from tests.games.colorigraphe_tools import FREE
 from tests.games.strategies import option_sets, steady
 
 ARCS = list(combinations(range(1, 13), 2))
-# A position takes many draws: fewer examples, so that all tests of the game together stay short.
+# A position takes many draws: fewer examples keep the tests short.
 brief = settings(steady, max_examples=80)
 SMALL = st.sampled_from((0, 1, 5, 30, 999))
 
 
 @st.composite
 def games(draw: st.DrawFn, /, **fixed: object) -> Rules:
-    """A game with any options, `first` among the seats that are taken; small targets more often than large ones."""
+    """Draw a game with any options, `first` one of its seats; small targets more often than large ones."""
     players = fixed.get("players") or draw(st.sampled_from((2, 1, 3)))
     target = draw(SMALL)
     first = draw(st.integers(0, players - 1))  # type: ignore[operator]
@@ -29,7 +29,7 @@ def games(draw: st.DrawFn, /, **fixed: object) -> Rules:
 
 @st.composite
 def positions(draw: st.DrawFn, game: Rules) -> bytes:
-    """A position in any phase that the game's options have."""
+    """Draw a position in any phase of the game's options."""
     options = {name: game.options[k] for k, (name, _, _) in enumerate(game.OPTIONS)}
     cards = options["problems"] == "cards"
     allowed = ["card"] if cards else ["stake", "arc"]
@@ -68,7 +68,7 @@ def positions(draw: st.DrawFn, game: Rules) -> bytes:
 
 @st.composite
 def moves(draw: st.DrawFn, game: Rules, position: bytes) -> int:
-    """A legal move; each kind of move as often as another, so that a turn soon ends."""
+    """Draw a legal move, each kind of move equally often, so that turns end soon."""
     kinds: dict[str, list[int]] = {}
     for move in game.moves(position):
         kinds.setdefault(game.move_name(position, move).split(" ")[0], []).append(move)

@@ -1,4 +1,4 @@
-"""The rules of Awalé, one test a rule: sowing, harvest, feeding, refusals, ends. Grand slams are in test_awale_options.py."""
+"""The rules of Awalé, one test per rule: sowing, harvest, feeding, refusals, ends. Grand slams: test_awale_options.py."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def played(text: str, moves: str, **options: Any) -> str:
 
 
 def refusal(text: str, move: str | int, **options: Any) -> tuple[int, int]:
-    """The reason and the pit to point at; play and steps must raise the same."""
+    """Return the reason and the pit to point at. Assert that play and steps raise the same."""
     game, position = game_of(text, **options)
     number = game.parse_move(position, move) if isinstance(move, str) else move
     reason, pit = game.refusal(position, number)
@@ -47,13 +47,13 @@ def outcome(text: str, **options: Any) -> Outcome | None:
 # Sowing
 
 
-def test_four_seeds_in_each_pit_and_the_own_row_to_play() -> None:
+def test_start_has_four_seeds_per_pit() -> None:
     assert new("awale").to_text(new("awale").start()) == "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
     assert legal("4 4 4 4 4 4 4 4 4 4 4 4 0 0 S") == "ABCDEF"
     assert legal("4 4 4 4 4 4 4 4 4 4 4 4 0 0 N") == "abcdef"
 
 
-def test_seeds_are_sown_one_by_one_counter_clockwise_from_the_pit_after() -> None:
+def test_sowing_is_counter_clockwise_from_the_next_pit() -> None:
     game, position = game_of("4 4 4 4 4 4 4 4 4 4 4 4 0 0 S")
     assert game.steps(position, 3) == [
         (rules.LIFT, 3, 4),
@@ -65,15 +65,15 @@ def test_seeds_are_sown_one_by_one_counter_clockwise_from_the_pit_after() -> Non
     assert game.to_text(game.play(position, 3)) == "4 4 4 0 5 5 5 5 4 4 4 4 0 0 N"
 
 
-def test_from_nord_s_last_pit_the_sowing_goes_on_in_sud_s_first() -> None:
+def test_sowing_goes_from_nords_last_pit_to_suds_first() -> None:
     assert played("4 4 4 4 4 4 4 4 4 4 4 4 0 0 N", "e") == "5 5 5 4 4 4 4 4 4 4 0 5 0 0 S"
 
 
-def test_eleven_seeds_end_just_before_the_pit_they_came_from() -> None:
+def test_eleven_seeds_end_before_their_pit() -> None:
     assert played("0 11 0 0 0 0 4 4 4 4 4 4 5 8 S", "B") == "1 0 1 1 1 1 5 5 5 5 5 5 5 8 N"
 
 
-def test_twelve_seeds_skip_the_pit_they_came_from() -> None:
+def test_twelve_seeds_skip_their_pit() -> None:
     game, position = game_of("0 12 0 0 0 0 4 4 4 4 4 4 5 7 S")
     steps = game.steps(position, 1)
     assert game.to_text(game.play(position, 1)) == "1 0 2 1 1 1 5 5 5 5 5 5 5 7 N"
@@ -81,7 +81,7 @@ def test_twelve_seeds_skip_the_pit_they_came_from() -> None:
     assert len(steps) == 1 + 12 + 1
 
 
-def test_twenty_three_seeds_skip_it_twice() -> None:
+def test_twenty_three_seeds_skip_their_pit_twice() -> None:
     game, position = game_of("0 0 0 0 0 23 4 4 4 4 4 4 0 1 S")
     steps = game.steps(position, 5)
     assert [step for step in steps if step[0] == rules.SKIP] == [(rules.SKIP, 5, 0)] * 2
@@ -92,61 +92,61 @@ def test_twenty_three_seeds_skip_it_twice() -> None:
 
 
 @pytest.mark.parametrize(("before", "store"), [(0, 6), (1, 8), (2, 9), (3, 6)])
-def test_a_last_seed_that_makes_2_or_3_in_the_other_camp_is_harvested(before: int, store: int) -> None:
+def test_last_seed_that_makes_2_or_3_in_other_row_harvests(before: int, store: int) -> None:
     after = played(f"0 0 0 0 0 1 {before} 5 5 5 5 5 6 6 S", "F")
     left = 0 if store > 6 else before + 1
     assert after == f"0 0 0 0 0 0 {left} 5 5 5 5 5 {store} 6 N"
 
 
-def test_nothing_is_harvested_in_one_s_own_camp() -> None:
+def test_no_harvest_in_own_row() -> None:
     assert played("1 1 1 0 0 0 4 4 4 4 4 4 5 5 S", "A") == "0 2 1 0 0 0 4 4 4 4 4 4 5 5 N"
 
 
-def test_the_harvest_goes_on_backwards_through_2s_and_3s() -> None:
+def test_harvest_continues_backwards_through_2s_and_3s() -> None:
     game, position = game_of("4 4 4 4 4 3 1 2 1 4 4 4 6 3 S")
     assert game.to_text(game.play(position, 5)) == "4 4 4 4 4 0 0 0 0 4 4 4 13 3 N"
     assert game.steps(position, 5)[-3:] == [(rules.TAKE, 8, 2), (rules.TAKE, 7, 3), (rules.TAKE, 6, 2)]
 
 
-def test_the_harvest_stops_at_the_first_pit_with_another_number() -> None:
+def test_harvest_stops_at_another_number() -> None:
     assert played("4 4 4 4 4 3 1 4 1 4 4 4 4 3 S", "F") == "4 4 4 4 4 0 2 5 0 4 4 4 6 3 N"
     assert played("4 4 4 4 4 3 1 0 1 4 4 4 4 3 S", "F") == "4 4 4 4 4 0 2 1 0 4 4 4 6 3 N"
 
 
-def test_the_harvest_stops_at_the_end_of_the_other_camp() -> None:
+def test_harvest_stops_at_end_of_other_row() -> None:
     assert played("0 0 0 0 1 2 1 4 4 4 4 4 4 4 S", "E") == "0 0 0 0 0 3 1 4 4 4 4 4 4 4 N"
     assert played("0 0 0 0 2 2 1 4 4 4 4 4 4 4 S", "E") == "0 0 0 0 0 3 0 4 4 4 4 4 6 4 N"
     assert played("1 4 4 4 4 4 1 1 1 1 2 2 4 4 N", "e") == "0 4 4 4 4 4 1 1 1 1 0 3 4 6 S"
 
 
-def test_a_sowing_all_round_is_harvested_like_any_other() -> None:
-    # F's 17 seeds fall twice in each of Nord's pits, which end as 2 2 6 2 3 2: the harvest stops at the 6.
+def test_sowing_around_the_board_harvests_too() -> None:
+    # F's 17 seeds fall twice into each of Nord's pits, which then hold 2 2 6 2 3 2: the harvest stops at the 6.
     assert played("0 0 0 0 0 17 0 0 4 0 1 0 13 13 S", "F") == "1 1 1 1 1 0 2 2 6 0 0 0 20 13 N"
 
 
-def test_nord_harvests_in_sud_s_camp() -> None:
+def test_nord_harvests_in_suds_row() -> None:
     assert played("2 1 4 4 4 4 4 4 4 4 4 2 4 3 N", "f") == "0 0 4 4 4 4 4 4 4 4 4 0 4 8 S"
 
 
 # Feeding
 
 
-def test_an_empty_camp_must_be_fed_by_a_move_that_can() -> None:
+def test_empty_row_must_be_fed() -> None:
     assert legal("1 2 0 0 3 0 0 0 0 0 0 0 21 21 S") == "E"
     assert legal("6 5 4 3 2 1 0 0 0 0 0 0 13 14 S") == "ABCDEF"
     assert legal("5 4 3 2 1 0 0 0 0 0 0 0 16 17 S") == ""
     assert legal("0 0 0 0 0 0 1 1 1 1 2 0 21 21 N") == "e"
 
 
-def test_with_a_seed_in_the_other_camp_one_need_not_feed_it() -> None:
+def test_non_empty_row_need_not_be_fed() -> None:
     assert legal("1 2 0 0 3 0 0 0 0 0 0 1 21 20 S") == "ABE"
 
 
-def test_one_may_sow_one_s_last_seeds_away() -> None:
+def test_player_may_sow_away_last_seeds() -> None:
     assert played("0 0 0 0 0 1 0 7 0 0 0 0 20 20 S", "F") == "0 0 0 0 0 0 1 7 0 0 0 0 20 20 N"
 
 
-# Why a pit is refused, and which pit the light points at
+# Reasons of refusals, and the pit to point at
 
 
 @pytest.mark.parametrize("number", [-1, 12, 13, 255, 1 << 20])
@@ -180,12 +180,12 @@ def test_reason_takes_all(grand_slam: str) -> None:
     assert refusal(text, "E", grand_slam=grand_slam) == (0, 4)
 
 
-def test_who_cannot_feed_is_told_so_for_each_pit() -> None:
+def test_player_who_cannot_feed_gets_reason_for_each_pit() -> None:
     text = "5 4 3 2 1 0 0 0 0 0 0 0 16 17 S"
     assert [refusal(text, pit)[0] for pit in range(6)] == [awale.MUST_FEED] * 5 + [awale.EMPTY_CELL]
 
 
-def test_an_illegal_move_says_the_pit_and_why() -> None:
+def test_illegal_move_names_pit_and_reason() -> None:
     game, position = game_of("1 2 0 0 3 0 0 0 0 0 0 0 21 21 S")
     with pytest.raises(IllegalMove, match="^A: must feed$"):
         game.play(position, 0)
@@ -194,14 +194,14 @@ def test_an_illegal_move_says_the_pit_and_why() -> None:
 # Ends
 
 
-def test_end_starved_when_an_empty_camp_cannot_be_fed() -> None:
+def test_end_starved_when_empty_row_cannot_be_fed() -> None:
     assert outcome("5 4 3 2 1 0 0 0 0 0 0 0 16 17 S") == Outcome(0, (31, 17), awale.STARVED)
     after = played("0 0 0 0 0 1 0 1 0 0 0 0 23 23 S", "F")
     assert after == "0 0 0 0 0 0 1 1 0 0 0 0 23 23 N"
     assert outcome(after) == Outcome(1, (23, 25), awale.STARVED)
 
 
-def test_end_starved_when_the_player_to_move_has_nothing_to_sow() -> None:
+def test_end_starved_when_mover_has_no_seed() -> None:
     assert outcome("0 0 0 0 0 0 1 7 0 0 0 0 20 20 S") == Outcome(1, (20, 28), awale.STARVED)
     assert outcome("0 0 0 0 0 0 0 0 0 0 0 0 30 18 N") == Outcome(0, (30, 18), awale.STARVED)
 
@@ -210,11 +210,11 @@ def test_twenty_four_each_is_a_draw() -> None:
     assert outcome("1 0 0 0 0 0 0 0 0 0 0 0 23 24 S") == Outcome(None, (24, 24), awale.STARVED)
 
 
-def test_a_won_game_is_played_on() -> None:
+def test_won_game_continues() -> None:
     assert outcome("4 4 0 0 0 0 1 0 0 0 0 0 25 14 S") is None
 
 
-def test_end_no_playable_cell_when_every_move_would_take_all() -> None:
+def test_end_no_playable_cell_when_every_move_takes_all() -> None:
     end = outcome("0 0 0 0 0 2 1 1 0 0 0 0 20 24 S", grand_slam="illegal")
     assert end == Outcome(1, (22, 26), awale.NO_PLAYABLE_CELL)
 
@@ -226,7 +226,7 @@ def test_scores_are_the_stores_until_the_end() -> None:
     assert game.scores(position) == (31, 17)
 
 
-def test_leftovers_are_no_step_and_stay_on_the_board() -> None:
+def test_leftovers_are_no_step_and_stay_on_board() -> None:
     game, position = game_of("0 0 0 0 0 1 0 1 0 0 0 0 23 23 S")
     assert game.steps(position, 5) == [(rules.LIFT, 5, 1), (rules.SOW, 6, 1)]
     assert game.to_text(game.play(position, 5)) == "0 0 0 0 0 0 1 1 0 0 0 0 23 23 N"

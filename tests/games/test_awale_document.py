@@ -1,4 +1,4 @@
-"""What the rules page counts of Awalé: move sequences from the start, whatever a grand slam does; a whole match's record."""
+"""Figures of the rules page about Awalé: move sequences from the start, under each rule of grand slams; a match's record."""
 
 import pytest
 
@@ -11,12 +11,12 @@ COUNTS = [6, 36, 190, 1014, 5219, 27332]
 
 @pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize("grand_slam", ["no_capture", "illegal_unless_only", "illegal"])
-def test_move_sequences_from_the_start(grand_slam: str, first: int) -> None:
+def test_move_sequence_counts_from_start(grand_slam: str, first: int) -> None:
     game = new("awale", grand_slam=grand_slam, first=first)
     assert [perft(game, game.start(), depth) for depth in range(1, 7)] == COUNTS
 
 
-def test_the_record_of_a_match_can_be_read() -> None:
+def test_match_record_is_readable() -> None:
     game = new("awale", target=20)
     match = Match(game, game.from_text("4 4 4 0 0 1 2 2 1 4 4 3 18 1 S"))
     assert match.record().endswith("start: 4 4 4 0 0 1 2 2 1 4 4 3 18 1 S\nresult: not finished\n")

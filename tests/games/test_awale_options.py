@@ -9,7 +9,7 @@ from games.match import Match
 from games.rules import IllegalMove, Outcome
 
 READINGS = ("no_capture", "illegal_unless_only", "illegal")
-# E keeps away from Nord's two seeds; F would make 2 and 2 of them and take both.
+# E does not reach Nord's two seeds; F would make 2 and 2 of them and take both.
 SLAM = "0 0 0 0 1 2 1 1 0 0 0 0 20 23 S"
 ONLY_SLAM = "0 0 0 0 0 2 1 1 0 0 0 0 20 24 S"
 CIRCLE = "1 0 0 0 0 0 1 0 0 0 0 0 23 23 S"
@@ -27,7 +27,7 @@ def played(text: str, move: str, **options: Any) -> str:
     return game.to_text(game.play(position, game.parse_move(position, move)))
 
 
-def test_the_allowed_values_are_those_of_the_rules_page() -> None:
+def test_option_values_match_rules_page() -> None:
     assert (
         ("grand_slam", "no_capture", ("no_capture", "illegal_unless_only", "illegal")),
         ("leftovers", "own_row", ("own_row", "nobody")),
@@ -51,7 +51,7 @@ def test_the_allowed_values_are_those_of_the_rules_page() -> None:
         ({"first": 2}, "is one of 0, 1"),
     ],
 )
-def test_another_value_is_refused_with_what_is_allowed(options: dict, sentence: str) -> None:
+def test_wrong_value_names_allowed_values(options: dict, sentence: str) -> None:
     ((name, value),) = options.items()
     with pytest.raises(ValueError) as caught:
         new("awale", **options)
@@ -59,30 +59,30 @@ def test_another_value_is_refused_with_what_is_allowed(options: dict, sentence: 
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_first_is_the_seat_that_starts(first: int) -> None:
+def test_first_sets_starting_seat(first: int) -> None:
     game = new("awale", first=first)
     assert game.turn(game.start()) == first
 
 
-# A harvest that would empty the other camp
+# A harvest that would empty the other row
 
 
-def test_no_capture_the_move_stands_and_takes_nothing() -> None:
+def test_no_capture_move_is_legal_and_takes_nothing() -> None:
     assert legal(SLAM) == "EF"
     assert played(SLAM, "F") == "0 0 0 0 1 0 2 2 0 0 0 0 20 23 N"
 
 
-def test_illegal_unless_only_is_not_playable_unless_every_move_does_it() -> None:
+def test_illegal_unless_only_needs_all_moves_to_be_grand_slams() -> None:
     assert legal(SLAM, grand_slam="illegal_unless_only") == "E"
     assert legal(ONLY_SLAM, grand_slam="illegal_unless_only") == "F"
 
 
-def test_illegal_unless_only_takes_nothing_when_it_must_be_played() -> None:
+def test_illegal_unless_only_takes_nothing_when_forced() -> None:
     assert played(ONLY_SLAM, "F", grand_slam="illegal_unless_only") == "0 0 0 0 0 0 2 2 0 0 0 0 20 24 N"
 
 
-def test_illegal_unless_only_with_several_moves_that_all_do_it() -> None:
-    # C's four and F's one both end in a, where they make 2 of Nord's only seed.
+def test_illegal_unless_only_with_several_grand_slams() -> None:
+    # C's four and F's one both end in a, and make 2 with Nord's only seed.
     text = "0 0 4 0 0 1 1 0 0 0 0 0 21 21 S"
     assert legal(text, grand_slam="illegal_unless_only") == "CF"
     assert legal(text, grand_slam="illegal") == ""
@@ -94,21 +94,21 @@ def test_illegal_is_never_playable() -> None:
 
 
 @pytest.mark.parametrize("grand_slam", READINGS)
-def test_a_harvest_that_leaves_a_seed_is_no_grand_slam(grand_slam: str) -> None:
+def test_harvest_that_leaves_a_seed_is_no_grand_slam(grand_slam: str) -> None:
     text = "0 0 0 0 1 2 1 1 0 0 0 1 20 22 S"
     assert legal(text, grand_slam=grand_slam) == "EF"
     assert played(text, "F", grand_slam=grand_slam) == "0 0 0 0 1 0 0 0 0 0 0 1 24 22 N"
 
 
 @pytest.mark.parametrize("grand_slam", READINGS)
-def test_a_harvest_that_stops_short_is_no_grand_slam(grand_slam: str) -> None:
+def test_harvest_that_stops_short_is_no_grand_slam(grand_slam: str) -> None:
     assert played("0 0 0 0 0 2 3 1 0 0 0 0 20 22 S", "F", grand_slam=grand_slam) == "0 0 0 0 0 0 4 0 0 0 0 0 22 22 N"
 
 
-def test_feeding_is_looked_at_first_then_the_grand_slam() -> None:
-    # Nord's camp is empty. F's 17 seeds feed it and make 2 in each of its pits, which the harvest would all take.
+def test_feeding_goes_before_grand_slam() -> None:
+    # Nord's row is empty. F's 17 seeds feed it and make 2 in each of its pits: the harvest would take all.
     fed = "1 0 0 0 0 17 0 0 0 0 0 0 15 15 S"
-    # A does not feed, and so does not count as another move.
+    # A does not feed, so it is not another legal move.
     assert legal(fed) == legal(fed, grand_slam="illegal_unless_only") == "F"
     assert played(fed, "F", grand_slam="illegal_unless_only") == "2 1 1 1 1 0 2 2 2 2 2 2 15 15 N"
     game = new("awale", grand_slam="illegal")
@@ -117,26 +117,26 @@ def test_feeding_is_looked_at_first_then_the_grand_slam() -> None:
     assert [game.why_not(position, pit) for pit in (0, 5)] == [awale.MUST_FEED, awale.TAKES_ALL]
 
 
-# What is left on the board
+# Leftovers
 
 
 @pytest.mark.parametrize(("leftovers", "scores", "winner"), [("own_row", (31, 17), 0), ("nobody", (16, 17), 1)])
-def test_leftovers_go_to_the_row_s_owner_or_to_nobody(leftovers: str, scores: tuple, winner: int) -> None:
+def test_leftovers_go_to_row_owner_or_to_nobody(leftovers: str, scores: tuple, winner: int) -> None:
     game = new("awale", leftovers=leftovers)
     end = game.outcome(game.from_text("5 4 3 2 1 0 0 0 0 0 0 0 16 17 S"))
     assert end == Outcome(winner, scores, awale.STARVED)
 
 
 @pytest.mark.parametrize(("leftovers", "scores"), [("own_row", (22, 26)), ("nobody", (20, 24))])
-def test_leftovers_apply_when_every_move_would_take_all(leftovers: str, scores: tuple) -> None:
+def test_leftovers_apply_when_every_move_takes_all(leftovers: str, scores: tuple) -> None:
     game = new("awale", leftovers=leftovers, grand_slam="illegal")
     assert game.outcome(game.from_text(ONLY_SLAM)) == Outcome(1, scores, awale.NO_PLAYABLE_CELL)
 
 
-# First to store so many
+# Target
 
 
-def test_end_target_wins_at_once_and_leaves_the_rest_on_the_board() -> None:
+def test_end_target_wins_at_once_without_the_rest() -> None:
     game = new("awale", "twenty")
     match = Match(game, game.from_text("4 4 4 0 0 1 2 2 1 4 4 3 18 1 S"))
     match.play(5)
@@ -147,19 +147,19 @@ def test_end_target_wins_at_once_and_leaves_the_rest_on_the_board() -> None:
 
 
 @pytest.mark.parametrize("leftovers", ["own_row", "nobody"])
-def test_end_target_takes_no_leftovers_even_where_nothing_can_be_sown(leftovers: str) -> None:
+def test_end_target_takes_no_leftovers_when_starved(leftovers: str) -> None:
     game = new("awale", target=20, leftovers=leftovers)
     end = game.outcome(game.from_text("5 4 3 2 1 0 0 0 0 0 0 0 13 20 S"))
     assert end == Outcome(1, (13, 20), awale.TARGET)
 
 
-def test_a_target_that_is_not_reached_leaves_the_usual_end() -> None:
+def test_unreached_target_leaves_usual_end() -> None:
     game = new("awale", target=21)
     end = game.outcome(game.from_text("5 4 3 2 1 0 0 0 0 0 0 0 13 20 S"))
     assert end == Outcome(0, (28, 20), awale.STARVED)
 
 
-def test_target_0_plays_to_the_end() -> None:
+def test_target_0_never_ends_game() -> None:
     game = new("awale", target=0)
     assert game.outcome(game.from_text("4 4 0 0 0 0 1 0 0 0 0 0 25 14 S")) is None
 
@@ -183,14 +183,14 @@ def test_end_repetition_counts_the_first_occurrence(repetition: int, plies: int)
     assert match.record().endswith("result: draw 24-24 repetition\n")
 
 
-def test_end_repetition_counts_the_same_player_to_move_only() -> None:
+def test_end_repetition_counts_same_mover_only() -> None:
     game = new("awale", repetition=2)
     south, north = (game.from_text(CIRCLE[:-1] + seat) for seat in "SN")
     assert game.history_outcome([south, north]) is None  # type: ignore[attr-defined]
     assert game.history_outcome([south, north, south]) is not None  # type: ignore[attr-defined]
 
 
-def test_end_repetition_looks_back_to_the_last_harvest_only() -> None:
+def test_end_repetition_counts_since_last_harvest() -> None:
     game = new("awale", repetition=2)
     before, after = game.from_text("1 0 0 0 0 0 1 0 0 0 0 0 20 23 S"), game.from_text("1 0 0 0 0 0 1 0 0 0 0 0 22 23 S")
     assert game.history_outcome([before, after]) is None  # type: ignore[attr-defined]
@@ -203,7 +203,7 @@ def test_end_repetition_applies_leftovers(leftovers: str, scores: tuple) -> None
     assert game.history_outcome([position, position]) == Outcome(0, scores, awale.REPETITION)  # type: ignore[attr-defined]
 
 
-def test_an_undone_repetition_may_be_played_again() -> None:
+def test_undone_repetition_can_be_replayed() -> None:
     game = new("awale", repetition=2)
     match = Match(game, game.from_text(CIRCLE))
     while match.outcome() is None:

@@ -1,4 +1,4 @@
-"""What is true of any board of Awalé: seeds are conserved, the seats are alike, a turned board, play in place."""
+"""Properties of any position of Awalé: conservation of seeds, symmetry of the seats, play in place."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ from tests.games.test_awale_reference import OPTIONS, awale_positions
 
 @steady
 @given(awale_positions(), st.data())
-def test_seeds_on_the_board_and_in_the_stores_are_conserved(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
+def test_seeds_are_conserved(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
     game, position = drawn
     match = data.draw(matches(game, position))
     assert {sum(found[:14]) for found in positions_of(match)} == {sum(position[:14])}
@@ -25,7 +25,7 @@ def test_seeds_on_the_board_and_in_the_stores_are_conserved(drawn: tuple[Rules, 
 
 @steady
 @given(awale_positions())
-def test_what_is_taken_goes_to_the_store_of_who_played(drawn: tuple[Rules, bytes]) -> None:
+def test_harvest_goes_to_movers_store(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     seat = game.turn(position)
     for move in game.moves(position):
@@ -39,7 +39,7 @@ def test_what_is_taken_goes_to_the_store_of_who_played(drawn: tuple[Rules, bytes
 
 @steady
 @given(awale_positions())
-def test_a_harvest_never_empties_the_other_camp(drawn: tuple[Rules, bytes]) -> None:
+def test_harvest_never_empties_other_row(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     for move in game.moves(position):
         after = game.play(position, move)
@@ -50,7 +50,7 @@ def test_a_harvest_never_empties_the_other_camp(drawn: tuple[Rules, bytes]) -> N
 
 @steady
 @given(awale_positions())
-def test_every_move_feeds_an_empty_camp(drawn: tuple[Rules, bytes]) -> None:
+def test_every_move_feeds_empty_row(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     camp = 6 - 6 * game.turn(position)
     if not any(position[camp : camp + 6]):
@@ -60,7 +60,7 @@ def test_every_move_feeds_an_empty_camp(drawn: tuple[Rules, bytes]) -> None:
 
 @steady
 @given(option_sets(OPTIONS, target=0, leftovers="own_row"), st.integers(1, 1000))
-def test_a_whole_match_accounts_for_48_seeds(options: dict, seed: int) -> None:
+def test_whole_match_has_48_seeds(options: dict, seed: int) -> None:
     match = Match(new("awale", **options))
     dice = Random(seed)
     while match.outcome() is None:
@@ -73,7 +73,7 @@ def test_a_whole_match_accounts_for_48_seeds(options: dict, seed: int) -> None:
 
 @steady
 @given(awale_positions(), st.data())
-def test_play_in_place_is_the_same_play(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
+def test_play_in_place_equals_play(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
     game, position = drawn
     board = bytearray(position)
     for _ in range(20):
@@ -91,7 +91,7 @@ def test_play_in_place_is_the_same_play(drawn: tuple[Rules, bytes], data: st.Dat
 
 @steady
 @given(awale_positions())
-def test_the_search_s_form_lists_the_legal_moves(drawn: tuple[Rules, bytes]) -> None:
+def test_sowable_and_sow_give_legal_moves(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     if game.target == 0:  # type: ignore[attr-defined]
         moves = sowable(bytearray(position))
@@ -100,11 +100,11 @@ def test_the_search_s_form_lists_the_legal_moves(drawn: tuple[Rules, bytes]) -> 
         assert game.moves(position) == legal[game.grand_slam]  # type: ignore[attr-defined]
 
 
-# Sud and Nord, the board turned round
+# Sud and Nord exchanged
 
 
 def turned(position: bytes) -> bytes:
-    """The rows and the stores exchanged, the other seat to move."""
+    """Return the position with rows and stores exchanged and the other seat to move."""
     return position[6:12] + position[:6] + bytes((position[13], position[12], 1 - position[14]))
 
 

@@ -1,4 +1,4 @@
-"""games/awale.py against a second writing of the rules (reference_awale.py): any options, any board, every pit."""
+"""games/awale.py compared with reference_awale.py: any options, any board, every pit."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,7 +16,7 @@ PITS = "ABCDEFabcdef"
 
 @st.composite
 def boards(draw: st.DrawFn) -> str:
-    """Pits and stores as text: full rows, rows of a few seeds, an empty camp; the rest of the 48 seeds in the stores."""
+    """Draw pits and stores as text: full rows, rows of a few seeds, an empty row; the rest of the 48 seeds in the stores."""
     kind = draw(st.sampled_from(("few", "few", "many", "south", "north", "one")))
     most = {"many": 9, "one": 48}.get(kind, 3)
     pits = [draw(st.integers(0, most)) for _ in range(12)]
@@ -35,34 +35,34 @@ def boards(draw: st.DrawFn) -> str:
 
 @st.composite
 def awale_positions(draw: st.DrawFn) -> tuple[Rules, bytes]:
-    """A game of Awalé with any options, most often without a target, and any position."""
+    """Draw a game of Awalé with any options, mostly without a target, and any position."""
     target = draw(st.one_of(st.just(0), st.sampled_from((0, 1, 5, 20, 25, 48))))
     game = new("awale", **draw(option_sets(OPTIONS, target=target)))
     return game, game.from_text(draw(boards()))
 
 
-def told(game: Rules) -> dict:
+def options_of(game: Rules) -> dict:
     return {game.OPTIONS[k][0]: value for k, value in enumerate(game.options)}
 
 
-def test_the_table_is_what_the_reference_writes() -> None:
+def test_perft_table_matches_reference() -> None:
     assert reference.TABLE.read_text(encoding="utf-8") == reference.table()
 
 
 @longer
 @given(option_sets(OPTIONS))
-def test_the_start(options: dict) -> None:
+def test_start_matches_reference(options: dict) -> None:
     game = new("awale", **options)
     assert game.to_text(game.start()) == reference.write(reference.start(options))
 
 
 @longer
 @given(awale_positions())
-def test_legal_moves_and_reasons(drawn: tuple[Rules, bytes]) -> None:
+def test_legal_moves_and_reasons_match_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
-    assert [PITS[move] for move in game.moves(position)] == reference.legal(state, told(game))
-    why = reference.refusals(state, told(game))
+    assert [PITS[move] for move in game.moves(position)] == reference.legal(state, options_of(game))
+    why = reference.refusals(state, options_of(game))
     for move, pit in enumerate(PITS):
         reason, pointed = game.refusal(position, move)
         assert (code_name(REASONS, reason) if reason else "") == why[pit]
@@ -71,7 +71,7 @@ def test_legal_moves_and_reasons(drawn: tuple[Rules, bytes]) -> None:
 
 @longer
 @given(awale_positions())
-def test_the_board_after_each_legal_move_and_where_the_seeds_fall(drawn: tuple[Rules, bytes]) -> None:
+def test_play_and_steps_match_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     for move in game.moves(position):
@@ -84,7 +84,7 @@ def test_the_board_after_each_legal_move_and_where_the_seeds_fall(drawn: tuple[R
 
 @longer
 @given(awale_positions())
-def test_who_has_won_and_how(drawn: tuple[Rules, bytes]) -> None:
+def test_outcome_matches_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     end = game.outcome(position)
@@ -93,26 +93,26 @@ def test_who_has_won_and_how(drawn: tuple[Rules, bytes]) -> None:
         end.scores,
         code_name(ENDS, end.reason) == "target",
     )
-    assert found == reference.result(state, told(game))
+    assert found == reference.result(state, options_of(game))
 
 
 @longer
 @given(st.data())
-def test_matches_end_by_repetition_when_the_reference_says_so(data: st.DataObject) -> None:
+def test_repetition_matches_reference(data: st.DataObject) -> None:
     repetition = data.draw(st.sampled_from((2, 3)))
     game = new("awale", repetition=repetition, leftovers=data.draw(st.sampled_from(("own_row", "nobody"))))
-    # Few seeds, so that positions come back.
+    # Few seeds: positions repeat.
     pits = [data.draw(st.integers(0, 1)) if pit in (0, 1, 5, 6, 7, 11) else 0 for pit in range(12)]
     match = Match(game, game.from_text(" ".join(map(str, [*pits, 20, 20])) + " S"))
     states = [reference.read(game.to_text(match.position))]
     choices = data.draw(st.lists(st.integers(0, 5), min_size=1, max_size=8))
     while match.outcome() is None:
-        assert not reference.repeated(states, told(game))
+        assert not reference.repeated(states, options_of(game))
         moves = game.moves(match.position)
         match.play(moves[choices[len(states) % len(choices)] % len(moves)])
         states.append(reference.read(game.to_text(match.position)))
     end = match.outcome()
     if game.outcome(match.position) is None:
-        assert reference.repeated(states, told(game))
+        assert reference.repeated(states, options_of(game))
         assert end is not None
-        assert end.scores == reference.counted(states[-1], told(game))
+        assert end.scores == reference.counted(states[-1], options_of(game))

@@ -1,4 +1,4 @@
-"""The rules of the Colorigraphe, one test a rule: stakes, arcs, colours, what is valid, points, challenges, refusals, ends."""
+"""The rules of the Colorigraphe, one test per rule: stakes, arcs, colours, validity, points, challenges, refusals, ends."""
 
 import pytest
 
@@ -9,26 +9,26 @@ from tests.games.colorigraphe_tools import FREE, TRIANGLE, after, legal, refusal
 # Building a problem
 
 
-def test_the_player_in_turn_names_a_stake_from_2_to_24() -> None:
+def test_player_in_turn_names_stake_2_to_24() -> None:
     assert legal(f"stake S 0,0 0 - {FREE}") == [f"stake {stake}" for stake in range(2, 25)]
     assert after(None, "stake 7") == f"arc S 0,0 7 - {FREE}"
 
 
-def test_a_roll_of_two_dice_gives_an_arc_in_either_order() -> None:
+def test_dice_give_an_arc_in_either_order() -> None:
     start = f"arc S 0,0 7 - {FREE}"
     assert after(start, "arc 5-3") == after(start, "arc 3-5") == f"arc S 0,0 7 3-5 {FREE}"
     assert len(legal(start)) == 12 * 11
 
 
-def test_the_dice_give_as_many_arcs_as_the_stake() -> None:
+def test_dice_give_as_many_arcs_as_stake() -> None:
     assert after(None, "stake 2, arc 12-1, arc 1-2") == f"colour S 0,0 2 1-2,1-12 {FREE}"
 
 
-def test_arcs_are_told_in_order_whatever_the_dice_said() -> None:
+def test_text_has_arcs_in_order() -> None:
     assert after(None, "stake 5, arc 11-12, arc 12-3, arc 6-3, arc 1-12").split(" ")[4] == "1-12,3-6,3-12,11-12"
 
 
-def test_a_problem_with_fewer_arcs_than_its_stake_can_be_read_and_played() -> None:
+def test_problem_with_fewer_arcs_than_stake_is_playable() -> None:
     text = "colour S 5,8 12 3-5,7-12 rb.k........"
     assert after(text, "red 3, blue 5, blue 7, red 12, clear 4, done") == f"stake N 17,8 0 - {FREE}"
 
@@ -36,7 +36,7 @@ def test_a_problem_with_fewer_arcs_than_its_stake_can_be_read_and_played() -> No
 # Colouring
 
 
-def test_a_plot_may_be_given_any_colour_again_and_again() -> None:
+def test_plot_can_be_recoloured() -> None:
     start = f"colour S 0,0 2 1-2,2-3 {FREE}"
     assert after(start, "red 5").split(" ")[5] == "....r......."
     assert after(start, "red 5, blue 5").split(" ")[5] == "....b......."
@@ -44,42 +44,42 @@ def test_a_plot_may_be_given_any_colour_again_and_again() -> None:
     assert after(start, "red 5, clear 5, clear 5") == start
 
 
-def test_valid_without_black_is_worth_the_stake() -> None:
+def test_colouring_without_black_scores_stake() -> None:
     assert after("colour S 1,2 5 1-2,2-3 rbr.........", "done") == f"stake N 6,2 0 - {FREE}"
 
 
 @pytest.mark.parametrize("extra", ["r", "b", "."])
-def test_isolated_plots_may_be_ignored(extra: str) -> None:
+def test_isolated_plots_may_stay_empty(extra: str) -> None:
     assert scores(after(f"colour S 0,0 5 1-2,2-3 rbr{extra * 9}", "done")) == [5, 0]
 
 
 @pytest.mark.parametrize(
     "colours", ["rr.........", "rb.........", "bbb........", ".b.........", "kbb........", "kk........."]
 )
-def test_not_valid_when_an_arc_s_ends_are_alike_or_not_coloured(colours: str) -> None:
+def test_arc_with_equal_or_empty_ends_is_invalid(colours: str) -> None:
     assert after(f"colour S 0,0 5 1-2,2-3 {colours}.", "done").startswith("claim S 0,0 5 1-2,2-3 ")
     assert after(f"colour S 0,0 5 1-2,2-3 {colours}.", "done").endswith(" x")
 
 
-def test_black_counts_as_a_colour_of_its_own_at_both_ends() -> None:
+def test_arc_with_two_black_ends_is_invalid() -> None:
     assert after(f"colour S 0,0 5 {TRIANGLE} rbk.........", "done").endswith(" 1")
     assert after(f"colour S 0,0 5 {TRIANGLE} rkk.........", "done").endswith(" x")
 
 
-def test_valid_with_black_tokens_is_worth_two_points_less_for_each() -> None:
+def test_each_black_token_costs_two_points() -> None:
     assert after("colour S 1,2 5 1-2,2-3 krk.........", "done, pass") == f"stake N 2,2 0 - {FREE}"
 
 
-def test_a_black_token_on_an_isolated_plot_counts() -> None:
+def test_black_token_on_isolated_plot_counts() -> None:
     assert after("colour S 0,0 5 1-2 rb.........k", "done, pass") == f"stake N 3,0 0 - {FREE}"
 
 
 @pytest.mark.parametrize("moves", ["done", "timeout"])
-def test_otherwise_nothing(moves: str) -> None:
+def test_invalid_colouring_scores_nothing(moves: str) -> None:
     assert after("colour S 1,2 5 1-2 rr..........", f"{moves}, pass") == f"stake N 1,2 0 - {FREE}"
 
 
-def test_too_late_is_nothing_whatever_lies_on_the_plots() -> None:
+def test_timeout_scores_nothing() -> None:
     assert after("colour S 1,2 5 1-2 rb..........", "timeout") == "claim S 1,2 5 1-2 rb.......... x"
     assert after("colour S 1,2 5 1-2 rb..........", "timeout, pass") == f"stake N 1,2 0 - {FREE}"
 
@@ -87,16 +87,16 @@ def test_too_late_is_nothing_whatever_lies_on_the_plots() -> None:
 # Challenges
 
 
-def test_with_black_or_not_valid_or_late_one_other_player_may_challenge() -> None:
+def test_black_invalid_or_late_colouring_may_be_challenged() -> None:
     for text in (f"claim S 0,0 5 {TRIANGLE} rbk......... 1", f"claim S 0,0 5 {TRIANGLE} rbb......... x"):
         assert legal(text) == ["pass", "challenge 1"]
 
 
-def test_there_is_no_challenge_to_two_colours() -> None:
+def test_colouring_without_black_has_no_challenge() -> None:
     assert after("colour S 0,0 5 1-2 rb..........", "done").startswith("stake N ")
 
 
-def test_the_challenger_starts_from_an_empty_board_and_the_turn_is_his() -> None:
+def test_challenger_gets_turn_and_empty_plots() -> None:
     text = after(f"claim S 0,0 5 {TRIANGLE} rbk......... 1", "challenge 1")
     assert text == f"challenge N 0,0 5 {TRIANGLE} {FREE} S 1"
     game = new("colorigraphe")
@@ -104,7 +104,7 @@ def test_the_challenger_starts_from_an_empty_board_and_the_turn_is_his() -> None
     assert game.turn(game.from_text(f"claim S 0,0 5 {TRIANGLE} rbk......... 1")) == 0
 
 
-def test_better_is_valid_with_strictly_fewer_black() -> None:
+def test_challenge_needs_strictly_fewer_black() -> None:
     start = "challenge N 0,0 9 1-2,2-3 {} S 2"
     assert scores(after(start.format("rbr........."), "done")) == [0, 9]
     assert scores(after(start.format("krb........."), "done")) == [0, 7]
@@ -112,37 +112,37 @@ def test_better_is_valid_with_strictly_fewer_black() -> None:
     assert scores(after(start.format("krkk........"), "done")) == [9, 0]
 
 
-def test_any_valid_one_is_better_where_the_first_was_not() -> None:
+def test_any_valid_colouring_beats_invalid_one() -> None:
     start = "challenge N 0,0 9 1-2,2-3 {} S x"
     assert scores(after(start.format("rbr........."), "done")) == [0, 9]
     assert scores(after(start.format("krkkkk...k.."), "done")) == [0, -3]
     assert scores(after(start.format("rrr........."), "done")) == [9, 0]
 
 
-def test_a_challenger_who_is_late_has_failed() -> None:
+def test_late_challenger_fails() -> None:
     assert scores(after("challenge N 0,0 9 1-2,2-3 rbr......... S x", "timeout")) == [9, 0]
 
 
 @pytest.mark.parametrize("first", ["1", "6", "x"])
-def test_a_failed_challenge_gives_the_player_in_turn_the_whole_stake(first: str) -> None:
+def test_failed_challenge_gives_owner_whole_stake(first: str) -> None:
     assert scores(after(f"challenge N 3,4 9 1-2 ............ S {first}", "done")) == [12, 4]
 
 
-def test_the_order_of_play_goes_on_normally_after_a_challenge() -> None:
+def test_turn_order_is_unchanged_after_challenge() -> None:
     for ends in ("rb..........", FREE):
         assert after(f"challenge N 0,0 9 1-2 {ends} S x", "done").startswith("stake N ")
         assert after(f"challenge E 0,0,0 9 1-2 {ends} S x", "done", players=3).startswith("stake N ")
         assert after(f"challenge S 0,0,0 9 1-2 {ends} E x", "done", players=3).startswith("stake S ")
 
 
-def test_with_three_players_any_one_of_the_others_may_challenge_one_only() -> None:
+def test_one_of_two_others_may_challenge() -> None:
     text = f"claim N 0,0,0 5 {TRIANGLE} rbk......... 1"
     assert legal(text, players=3) == ["pass", "challenge 0", "challenge 2"]
     assert after(text, "challenge 2", players=3).startswith("challenge E ")
     assert after(text, "challenge 2, done", players=3) == f"stake E 0,5,0 0 - {FREE}"
 
 
-def test_three_players_play_one_after_the_other() -> None:
+def test_three_players_take_turns() -> None:
     text = None
     for seat in "NES":
         text = after(text, "stake 2, arc 1-2, arc 2-3, red 1, blue 2, red 3, done", players=3)
@@ -150,7 +150,7 @@ def test_three_players_play_one_after_the_other() -> None:
     assert scores(text or "") == [2, 2, 2]
 
 
-# Why a move is refused, and which plot the light points at
+# Reasons of refusals, and the plot to point at
 
 
 @pytest.mark.parametrize("number", [-1, -20, 270, 271, 1 << 20])
@@ -158,7 +158,7 @@ def test_reason_not_a_move(number: int) -> None:
     assert refusal(f"stake S 0,0 0 - {FREE}", number) == (rules.NOT_A_MOVE, 1)
 
 
-def test_reason_not_a_move_is_also_one_that_the_options_leave_out() -> None:
+def test_reason_not_a_move_for_excluded_options() -> None:
     colouring = "colour S 0,0 2 1-2 bbbbbbbbbbbb"
     for move in ("black 3", "clear 3", "challenge 1", "pass"):
         assert refusal(colouring, move, colours=2)[0] == rules.NOT_A_MOVE
@@ -206,7 +206,7 @@ def test_reason_arc_exists_in_either_order() -> None:
     assert refusal(f"arc S 0,0 3 1-2 {FREE}", "arc 2-3") == (0, 2)
 
 
-def test_after_a_roll_that_is_refused_the_dice_are_rolled_again() -> None:
+def test_refused_roll_is_rolled_again() -> None:
     game = new("colorigraphe")
     position = game.from_text(f"arc S 0,0 3 1-2 {FREE}")
     for roll in ("arc 5-5", "arc 2-1"):
@@ -240,7 +240,7 @@ def test_reason_card_drawn() -> None:
 # Ends
 
 
-def test_end_target_the_first_to_reach_it_wins_at_once() -> None:
+def test_end_target_wins_at_once() -> None:
     game = new("colorigraphe")
     reached = game.from_text(after("colour N 99,95 5 1-2,2-3 rbr.........", "done"))
     assert game.to_text(reached) == f"end S 99,100 0 - {FREE}"
@@ -248,7 +248,7 @@ def test_end_target_the_first_to_reach_it_wins_at_once() -> None:
     assert game.moves(reached) == []
 
 
-def test_end_target_may_be_passed_and_may_be_reached_by_a_challenge() -> None:
+def test_end_target_may_be_passed_or_reached_by_challenge() -> None:
     game = new("colorigraphe")
     for seat, colours in ((1, "rbr........."), (0, FREE)):
         reached = game.from_text(after(f"challenge N 99,95 9 1-2,2-3 {colours} S x", "done"))
@@ -256,7 +256,7 @@ def test_end_target_may_be_passed_and_may_be_reached_by_a_challenge() -> None:
         assert game.turn(reached) == 1
 
 
-def test_end_stopped_ends_training_at_any_moment_and_nobody_wins() -> None:
+def test_end_stopped_ends_training_without_winner() -> None:
     game = new("colorigraphe", players=1)
     for text in (f"stake S 3 0 - {FREE}", f"arc S 3 2 - {FREE}", "colour S 3 2 1-2 rb.........."):
         stopped = game.from_text(after(text, "stop", players=1))
@@ -265,7 +265,7 @@ def test_end_stopped_ends_training_at_any_moment_and_nobody_wins() -> None:
         assert game.moves(stopped) == []
 
 
-def test_end_stopped_ends_a_game_without_target_for_the_higher_score() -> None:
+def test_end_stopped_gives_win_to_higher_score() -> None:
     game = new("colorigraphe", players=3, target=0)
     for points, winner in (((3, 5, 4), 1), ((5, 5, 4), None), ((-3, -5, -4), 0)):
         text = f"claim N {','.join(map(str, points))} 2 1-2 rr.......... x"
@@ -274,7 +274,7 @@ def test_end_stopped_ends_a_game_without_target_for_the_higher_score() -> None:
         assert game.outcome(stopped) == Outcome(winner, points, colorigraphe.STOPPED)
 
 
-def test_there_is_no_stop_where_there_is_a_target_for_two_or_three() -> None:
+def test_stop_needs_training_or_no_target() -> None:
     assert "stop" not in legal(f"stake S 0,0 0 - {FREE}")
     assert "stop" not in legal(f"stake S 0,0,0 0 - {FREE}", players=3)
     assert "stop" in legal(f"stake S 0,0 0 - {FREE}", target=0)

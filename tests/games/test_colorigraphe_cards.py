@@ -1,4 +1,4 @@
-"""The cards of the Colorigraphe: every one solved again, every stake there, and the file is what its command writes."""
+"""The cards of the Colorigraphe: solutions, stakes, and the file as its command writes it."""
 
 from itertools import combinations
 from random import Random
@@ -15,7 +15,7 @@ PAIRS = list(combinations(range(1, 13), 2))
 
 
 def arcs(number: int) -> list[tuple[int, int]]:
-    """The card's arcs as pairs of plots 1..12."""
+    """Return the card's arcs as pairs of plots 1..12."""
     return [(one + 1, other + 1) for one, other in card(number)[0]]
 
 
@@ -24,7 +24,7 @@ def test_there_are_48_cards() -> None:
 
 
 @pytest.mark.parametrize("number", NUMBERS)
-def test_each_card_is_a_problem_with_its_fewest_black_tokens(number: int) -> None:
+def test_card_states_fewest_black_tokens(number: int) -> None:
     found = arcs(number)
     assert all(1 <= low < high <= 12 for low, high in found)
     assert found == sorted(set(found))
@@ -33,20 +33,20 @@ def test_each_card_is_a_problem_with_its_fewest_black_tokens(number: int) -> Non
 
 
 @pytest.mark.parametrize("number", NUMBERS)
-def test_a_card_drawn_is_the_problem_on_the_table(number: int) -> None:
+def test_drawn_card_sets_problem(number: int) -> None:
     game = new("colorigraphe", problems="cards")
     position = game.play(game.start(), game.parse_move(game.start(), f"card {number}"))
     assert arcs_of(game, position) == arcs(number)
 
 
-def test_every_stake_is_there_an_easy_one_and_a_hard_one() -> None:
+def test_every_stake_has_easy_and_hard_card() -> None:
     for stake in range(2, 25):
         black = [card(number)[1] for number in NUMBERS if len(arcs(number)) == stake]
         assert len(black) >= 2
         assert stake == 2 or min(black) < max(black)
 
 
-def test_the_cards_go_from_easy_to_hard() -> None:
+def test_cards_go_from_easy_to_hard() -> None:
     order = [(len(arcs(number)), card(number)[1]) for number in NUMBERS]
     assert order == sorted(order)
 
@@ -55,7 +55,7 @@ def test_no_two_cards_are_the_same() -> None:
     assert len({tuple(arcs(number)) for number in NUMBERS}) == 48
 
 
-def test_the_file_is_what_the_command_writes() -> None:
+def test_cards_file_matches_command() -> None:
     assert maker.FILE.read_text(encoding="utf-8") == maker.source()
 
 

@@ -1,4 +1,4 @@
-"""What the document of the Colorigraphe tells: the match of Sara and Samuel, its figures, its advice, its proportions."""
+"""Statements of the document of the Colorigraphe: the match of Sara and Samuel, its figures, advice and proportions."""
 
 from itertools import combinations
 from random import Random
@@ -22,7 +22,7 @@ def sample_match() -> Match:
     return match
 
 
-def test_the_sample_match_is_21_to_16() -> None:
+def test_sample_match_ends_21_to_16() -> None:
     match = sample_match()
     assert GAME.to_text(match.position) == "stake S 21,16 0 - ............"
     assert match.outcome() is None
@@ -37,7 +37,7 @@ def test_the_sample_match_score_by_score() -> None:
     assert seen == [(0, 0), (5, 0), (5, 8), (5, 16), (21, 16)]
 
 
-def test_for_two_who_has_challenged_plays_twice_running() -> None:
+def test_challenger_of_two_plays_twice_in_a_row() -> None:
     texts = [GAME.to_text(position) for position in positions_of(sample_match())]
     turns = [text.split(" ")[1] for text in texts if text.startswith("stake ")]
     assert turns == ["S", "N", "S", "N", "S"]
@@ -46,7 +46,7 @@ def test_for_two_who_has_challenged_plays_twice_running() -> None:
     assert challenged[-1] == "S"
 
 
-def test_the_problems_of_the_sample_match_are_what_the_document_tells_of_them() -> None:
+def test_sample_match_problems_match_document() -> None:
     problems = []
     for position in positions_of(sample_match()):
         text = GAME.to_text(position).split(" ")
@@ -55,14 +55,14 @@ def test_the_problems_of_the_sample_match_are_what_the_document_tells_of_them() 
             problems.append(arcs)
     assert problems[0] == sorted((min(arc), max(arc)) for arc in FIRST_PROBLEM)
     assert [len(arcs) for arcs in problems] == [5, 10, 12, 24]
-    # Two colours do for the first only; figure 4 can be done with three black tokens, on 2, 5 and 10.
+    # Two colours suffice for the first only; figure 4 can be coloured with three black tokens, on 2, 5 and 10.
     assert [fewest_black(arcs) for arcs in problems] == [0, 1, 2, 3]
     rest = [arc for arc in problems[3] if not {2, 5, 10} & set(arc)]
     assert fewest_black(rest) == 0
     assert not {(2, 5), (2, 10), (5, 10)} & set(problems[3])
 
 
-def test_had_samuel_failed_sara_would_have_12_points() -> None:
+def test_failed_challenge_of_sample_match_gives_12_points() -> None:
     match = sample_match()
     challenged = [GAME.to_text(position).split(" ")[0] for position in positions_of(match)].index("challenge")
     match.undo(len(match.moves) - challenged)
@@ -70,7 +70,7 @@ def test_had_samuel_failed_sara_would_have_12_points() -> None:
     assert GAME.scores(match.position) == (5 + 12, 8)
 
 
-def test_the_sample_match_can_be_taken_back_and_its_record_read() -> None:
+def test_sample_match_undoes_and_replays() -> None:
     match = sample_match()
     record = match.record()
     assert record.startswith("Sillon match, format 1\ngame: colorigraphe\noptions: players=2 target=100 seconds=60 ")
@@ -79,7 +79,7 @@ def test_the_sample_match_can_be_taken_back_and_its_record_read() -> None:
     assert match.position == GAME.start()
 
 
-def test_the_document_s_first_problem_needs_no_black() -> None:
+def test_documents_first_problem_needs_no_black() -> None:
     assert fewest_black(FIRST_PROBLEM) == 0
 
 
@@ -88,27 +88,27 @@ def test_a_triangle_makes_two_colours_impossible() -> None:
         assert fewest_black([(low, middle), (middle, high), (high, low)]) == 1
 
 
-def test_four_plots_that_all_know_each_other_cannot_be_coloured_at_all() -> None:
+def test_four_fully_linked_plots_cannot_be_coloured() -> None:
     assert fewest_black(list(combinations((1, 2, 3, 4), 2))) is None
 
 
-def test_of_2000_random_problems_of_12_arcs() -> None:
-    """315 need no black, 1445 one, 227 two, 1 three, 12 are impossible: in proportion, as these are other problems."""
+def test_random_problems_of_12_arcs_match_document() -> None:
+    """Other problems than the document's, in proportion: 315 need no black, 1445 one, 227 two, 1 three, 12 are impossible."""
     dice = Random(12)
     pairs = list(combinations(range(1, 13), 2))
     needed = [fewest_black(dice.sample(pairs, 12)) for _ in range(2000)]
     in_the_documents_proportion(needed)
 
 
-def test_of_random_problems_of_24_arcs_65_in_a_hundred_are_impossible() -> None:
+def test_random_problems_of_24_arcs_are_65_percent_impossible() -> None:
     dice = Random(24)
     pairs = list(combinations(range(1, 13), 2))
     impossible = [fewest_black(dice.sample(pairs, 24)) is None for _ in range(300)]
     assert sum(impossible) / 300 == pytest.approx(0.65, abs=0.1)
 
 
-def test_a_problem_without_any_valid_colouring_is_lost_by_every_challenger() -> None:
-    """All 3 ** 4 colourings of four plots that all know each other: the challenger always fails."""
+def test_impossible_problem_defeats_every_challenger() -> None:
+    """Try all 3 ** 4 colourings of four fully linked plots: the challenger always fails."""
     arcs = "1-2,1-3,1-4,2-3,2-4,3-4"
     for number in range(3**4):
         colours = "".join("rbk"[number // 3**plot % 3] for plot in range(4))
@@ -116,6 +116,6 @@ def test_a_problem_without_any_valid_colouring_is_lost_by_every_challenger() -> 
         assert GAME.scores(GAME.play(position, GAME.parse_move(position, "done"))) == (6, 0)
 
 
-def test_no_move_says_whether_a_problem_can_be_solved() -> None:
+def test_moves_do_not_reveal_solvability() -> None:
     possible, impossible = (f"claim S 0,0 6 {arcs} ............ x" for arcs in (TRIANGLE, "1-2,1-3,1-4,2-3,2-4,3-4"))
     assert legal(possible) == legal(impossible)

@@ -1,4 +1,4 @@
-"""The options of the Colorigraphe: defaults that depend on the players, seats that start, variants, floor, cards, texts."""
+"""The options of the Colorigraphe: defaults that depend on the players, the first seat, variants, floor, cards, texts."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.games import kit, variants
 from tests.games.colorigraphe_tools import FREE, TRIANGLE, after, legal, refusal, scores
 
 
-def test_the_options_and_their_values_in_the_order_of_the_rules() -> None:
+def test_option_order_and_values_match_rules_page() -> None:
     assert list(OPTIONS) == [
         ("players", 2, (2, 1, 3)),
         ("target", 100, range(1000)),
@@ -24,7 +24,7 @@ def test_the_options_and_their_values_in_the_order_of_the_rules() -> None:
 
 
 @pytest.mark.parametrize(("players", "target"), [(2, 100), (3, 70), (1, 0)])
-def test_the_target_depends_on_the_number_of_players(players: int, target: int) -> None:
+def test_default_target_depends_on_players(players: int, target: int) -> None:
     game = new("colorigraphe", players=players)
     assert game.options[1] == target
     assert repr(game) == ("new('colorigraphe')" if players == 2 else f"new('colorigraphe', players={players})")
@@ -32,7 +32,7 @@ def test_the_target_depends_on_the_number_of_players(players: int, target: int) 
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
-def test_a_seat_that_is_taken_starts(players: int) -> None:
+def test_first_must_be_a_taken_seat(players: int) -> None:
     for first in range(3):
         if first < players:
             game = new("colorigraphe", players=players, first=first)
@@ -44,7 +44,7 @@ def test_a_seat_that_is_taken_starts(players: int) -> None:
                 new("colorigraphe", players=players, first=first)
 
 
-def test_the_third_seat_may_start_and_the_kit_and_records_know_it() -> None:
+def test_third_seat_may_start() -> None:
     seen = kit.Seen()
     kit.check_game("colorigraphe", {"players": 3, "first": 2}, variants.GAMES["colorigraphe"], 1, seen)
     match = Match(new("colorigraphe", players=3, first=2))
@@ -54,17 +54,17 @@ def test_the_third_seat_may_start_and_the_kit_and_records_know_it() -> None:
 
 
 @pytest.mark.parametrize("target", [1, 5, 999])
-def test_target(target: int) -> None:
+def test_target_ends_game(target: int) -> None:
     for reached, phase in ((target - 5, "end"), (target - 6, "stake")):
         text = f"colour N 0,{reached} 5 1-2 rb.........."
         assert after(text, "done", target=target).startswith(f"{phase} S ")
 
 
-def test_target_0_has_no_end_but_stop() -> None:
+def test_target_0_ends_only_by_stop() -> None:
     assert after("colour N 9000,995 5 1-2 rb..........", "done", target=0) == f"stake S 9000,1000 0 - {FREE}"
 
 
-def test_target_may_be_reached_in_training_too() -> None:
+def test_training_may_have_target() -> None:
     game = new("colorigraphe", players=1, target=5)
     position = game.from_text(after("colour S 0 5 1-2 rb..........", "done", players=1, target=5))
     assert game.outcome(position) == Outcome(0, (5,), 5)
@@ -78,18 +78,18 @@ def test_training_has_no_challenge() -> None:
 
 
 @pytest.mark.parametrize("seconds", [60, 30, 120])
-def test_seconds_are_for_the_timer_alone(seconds: int) -> None:
+def test_seconds_do_not_change_rules(seconds: int) -> None:
     game = new("colorigraphe", seconds=seconds)
     assert game.seconds == seconds  # type: ignore[attr-defined]
     assert game.start() == new("colorigraphe").start()
 
 
-def test_stakes_by_dice_are_the_sum_of_two_dice_doubles_included() -> None:
+def test_dice_stakes_are_sum_of_two_dice() -> None:
     sums = sorted({one + other for one in range(1, 13) for other in range(1, 13)})
     assert legal(f"stake S 0,0 0 - {FREE}", stakes="dice") == [f"stake {stake}" for stake in sums]
 
 
-def test_two_colours_start_blue_and_are_turned_over() -> None:
+def test_two_colours_start_all_blue() -> None:
     text = after(None, "stake 2, arc 1-2, arc 2-3", colours=2)
     assert text == "colour S 0,0 2 1-2,2-3 bbbbbbbbbbbb"
     assert after(text, "red 2, red 3, blue 3", colours=2) == "colour S 0,0 2 1-2,2-3 brbbbbbbbbbb"
@@ -107,7 +107,7 @@ def test_two_colours_have_no_challenge() -> None:
 
 
 @pytest.mark.parametrize(("floor", "score"), [(False, -2), (True, 0)])
-def test_floor_a_score_may_or_may_not_go_below_what_it_was(floor: bool, score: int) -> None:
+def test_floor_stops_scores_from_falling(floor: bool, score: int) -> None:
     assert scores(after("claim S 0,0 2 1-2,2-3 kbk......... 2", "pass", floor=floor)) == [score, 0]
     assert scores(after("challenge N 0,0 2 1-2,2-3 kbk......... S 3", "done", floor=floor)) == [0, score]
     assert scores(after("claim S 0,7 4 1-2,2-3 kbk......... 2", "pass", floor=floor)) == [0, 7]
@@ -122,7 +122,7 @@ def test_a_score_stays_within_four_digits() -> None:
 # Cards
 
 
-def test_a_card_gives_its_arcs_and_the_stake_is_their_number() -> None:
+def test_card_sets_arcs_and_stake() -> None:
     text = after(None, "card 3", problems="cards")
     phase, seat, _, stake, arcs, colours, deck = text.split(" ")
     assert (phase, seat, colours, deck) == ("colour", "S", FREE, "1-2,4-48")
@@ -130,21 +130,21 @@ def test_a_card_gives_its_arcs_and_the_stake_is_their_number() -> None:
     assert after(None, "card 3", problems="cards", stakes="dice") == text
 
 
-def test_a_card_drawn_is_not_drawn_again_before_the_deck_is_empty() -> None:
+def test_card_is_drawn_once_per_deck() -> None:
     drawn = after(None, "card 3, timeout, pass", problems="cards")
     assert drawn == f"card N 0,0 0 - {FREE} 1-2,4-48"
     assert "card 3" not in legal(drawn, problems="cards")
     assert refusal(drawn, "card 4", problems="cards")[0] == 0
 
 
-def test_an_empty_deck_is_shuffled_again() -> None:
+def test_empty_deck_is_refilled() -> None:
     last = after(f"card S 0,0 0 - {FREE} 9", "card 9", problems="cards")
     assert last.endswith(f" {FREE} -")
     assert after(last, "timeout", problems="cards").endswith(" x -")
     assert after(last, "timeout, pass", problems="cards") == f"card N 0,0 0 - {FREE} 1-48"
 
 
-def test_a_whole_deck_is_played_card_by_card() -> None:
+def test_whole_deck_is_playable() -> None:
     game = new("colorigraphe", problems="cards", players=1)
     position = game.start()
     for number in range(48):
@@ -155,7 +155,7 @@ def test_a_whole_deck_is_played_card_by_card() -> None:
     assert position == game.start()
 
 
-def test_cards_go_with_three_players_two_colours_and_a_challenge() -> None:
+def test_cards_combine_with_other_options() -> None:
     assert after(None, "card 1", problems="cards", colours=2).split(" ")[5] == "b" * 12
     text = after(None, "card 4, timeout, challenge 2", problems="cards", players=3)
     assert text.startswith("challenge E 0,0,0 3 ")

@@ -1,4 +1,4 @@
-"""What is true of any game of the Colorigraphe: one score changes at a time, nothing is lost, seats and plots are all alike."""
+"""Properties of any game of the Colorigraphe: one score changes at a time, nothing is lost, seats and plots are symmetric."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -19,7 +19,7 @@ def fields(game: Rules, position: bytes) -> list[str]:
 
 @brief
 @given(st.data())
-def test_a_move_changes_one_score_at_most_and_by_no_more_than_the_stake(data: st.DataObject) -> None:
+def test_move_changes_one_score_by_stake_at_most(data: st.DataObject) -> None:
     game = data.draw(games())
     position = data.draw(positions(game))
     move = data.draw(moves(game, position))
@@ -34,7 +34,7 @@ def test_a_move_changes_one_score_at_most_and_by_no_more_than_the_stake(data: st
 
 @brief
 @given(st.data())
-def test_arcs_stay_until_the_turn_is_over(data: st.DataObject) -> None:
+def test_arcs_stay_until_turn_ends(data: st.DataObject) -> None:
     game = data.draw(games(problems="dice"))
     position = data.draw(positions(game))
     move = data.draw(moves(game, position))
@@ -49,7 +49,7 @@ def test_arcs_stay_until_the_turn_is_over(data: st.DataObject) -> None:
 
 @brief
 @given(st.data())
-def test_only_a_card_drawn_leaves_the_deck_until_it_is_shuffled_again(data: st.DataObject) -> None:
+def test_deck_loses_only_drawn_cards(data: st.DataObject) -> None:
     game = data.draw(games(problems="cards"))
     position = data.draw(positions(game))
     move = data.draw(moves(game, position))
@@ -62,7 +62,7 @@ def test_only_a_card_drawn_leaves_the_deck_until_it_is_shuffled_again(data: st.D
 
 @brief
 @given(st.data())
-def test_never_more_than_six_black_tokens(data: st.DataObject) -> None:
+def test_black_tokens_are_six_at_most(data: st.DataObject) -> None:
     game = data.draw(games(colours=3))
     position = data.draw(positions(game))
     for _ in range(10):
@@ -73,7 +73,7 @@ def test_never_more_than_six_black_tokens(data: st.DataObject) -> None:
 
 
 def seen_from_the_other_side(game: Rules, position: bytes) -> bytes:
-    """The same position with the two seats exchanged."""
+    """Return the position with the two seats exchanged."""
     parts = fields(game, position)
     for k in (1, 6):
         if k < len(parts):
@@ -100,8 +100,8 @@ def test_mirror_symmetry_between_the_two_seats(data: st.DataObject) -> None:
 
 @brief
 @given(st.data(), st.integers(1, 11))
-def test_the_circle_may_be_turned(data: st.DataObject, by: int) -> None:
-    """A colouring is worth the same when arcs and tokens are all turned by as many plots."""
+def test_rotation_keeps_value(data: st.DataObject, by: int) -> None:
+    """Rotate arcs and tokens by the same number of plots: the colouring is worth the same."""
     game = data.draw(games(problems="dice"))
     position = data.draw(positions(game))
     parts = fields(game, position)
@@ -119,7 +119,7 @@ def test_the_circle_may_be_turned(data: st.DataObject, by: int) -> None:
 
 @brief
 @given(st.data())
-def test_a_game_can_be_resumed_from_its_text_at_any_moment(data: st.DataObject) -> None:
+def test_game_resumes_from_text(data: st.DataObject) -> None:
     game = data.draw(games())
     position = data.draw(positions(game))
     for _ in range(8):
@@ -135,7 +135,7 @@ def test_a_game_can_be_resumed_from_its_text_at_any_moment(data: st.DataObject) 
 
 @brief
 @given(st.data())
-def test_a_mangled_text_of_any_phase_is_a_value_error_or_another_position(data: st.DataObject) -> None:
+def test_mangled_text_is_refused_or_another_position(data: st.DataObject) -> None:
     game = data.draw(games())
     text = data.draw(mangled(game.to_text(data.draw(positions(game)))))
     try:

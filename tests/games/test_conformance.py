@@ -12,30 +12,30 @@ GAMES = 6
 
 
 @pytest.mark.parametrize(("name", "options"), SETS)
-def test_moves_steps_ends_and_matches(name: str, options: dict) -> None:
+def test_games_conform(name: str, options: dict) -> None:
     seen = kit.Seen()
     kit.check_game(name, options, variants.GAMES[name], GAMES, seen)
     assert seen.positions >= GAMES
 
 
 @pytest.mark.parametrize(("name", "options"), SETS)
-def test_texts_records_and_repr(name: str, options: dict) -> None:
+def test_texts_conform(name: str, options: dict) -> None:
     kit_texts.check_texts(name, options, variants.GAMES[name])
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_bad_texts_say_what_is_wrong_and_what_is_allowed(name: str) -> None:
+def test_bad_texts_name_fault_and_allowed(name: str) -> None:
     kit_texts.check_bad_texts(name, variants.GAMES[name])
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_bad_options_say_what_is_wrong_and_what_is_allowed(name: str) -> None:
+def test_bad_options_name_fault_and_allowed(name: str) -> None:
     kit_texts.check_bad_options(name)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_value_of_an_option_is_in_the_table(name: str) -> None:
-    """Each value of a small option, the ends and the default of a range; and any two of two options together."""
+def test_table_has_every_option_value_and_pair(name: str) -> None:
+    """The table has each value of a small option, the ends and the default of a range, and any two values of two options."""
     table = variants.option_sets(new(name).OPTIONS)
     for option, default, values in new(name).OPTIONS:
         needed = {values[0], values[-1], default} if isinstance(values, range) else set(values)
@@ -51,13 +51,13 @@ def test_every_value_of_an_option_is_in_the_table(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_table_begins_with_the_defaults(name: str) -> None:
+def test_table_begins_with_defaults(name: str) -> None:
     game = new(name)
     assert new(name, **variants.option_sets(game.OPTIONS)[0]).options == game.options
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_each_start_of_the_table_fits_some_option_set(name: str) -> None:
+def test_every_start_fits_an_option_set(name: str) -> None:
     games = [new(name, **options) for options in variants.option_sets(new(name).OPTIONS)]
     for text in variants.GAMES[name]["texts"]:
         assert any(len(kit.starts(game, (text,))) == 2 for game in games), text

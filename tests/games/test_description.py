@@ -1,4 +1,4 @@
-"""The description of each game, from which menus and help are made: whole, true, and the same as what the rules take."""
+"""The description of each game for menus and help: complete, and equal to what the rules accept."""
 
 import pytest
 
@@ -19,7 +19,7 @@ every_game = pytest.mark.parametrize("name", NAMES)
         ("colorigraphe", {}, ("plot", 12)),
     ],
 )
-def test_places(name: str, options: dict[str, object], places: tuple[str, int]) -> None:
+def test_places_of_each_game(name: str, options: dict[str, object], places: tuple[str, int]) -> None:
     assert description.places(new(name, **options)) == places
 
 
@@ -32,7 +32,7 @@ def test_every_game_is_described(name: str) -> None:
 
 
 @every_game
-def test_every_value_that_is_described_is_taken(name: str) -> None:
+def test_described_values_are_accepted(name: str) -> None:
     for option, value, default, allowed in description.options(new(name)):
         assert value == default
         assert default in allowed
@@ -44,7 +44,7 @@ def test_every_value_that_is_described_is_taken(name: str) -> None:
 
 
 @every_game
-def test_the_first_preset_is_the_documents(name: str) -> None:
+def test_first_preset_is_documents_game(name: str) -> None:
     game = new(name)
     names = [preset for preset, _ in game.PRESETS]
     assert names
@@ -56,6 +56,6 @@ def test_options_of_no_preset_have_no_name() -> None:
     assert description.preset_of(new("fafy", cells=5, misere=True)) == ""
 
 
-def test_an_option_that_is_not_there_is_told() -> None:
+def test_unknown_option_is_an_error() -> None:
     with pytest.raises(ValueError, match="awale has no option 'cells'"):
         description.option(new("awale"), "cells")

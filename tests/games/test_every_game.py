@@ -1,4 +1,4 @@
-"""No game escapes: each has its perft table, golden transcript, option sets, rule tests, and a test for each reason code."""
+"""Every game has a perft table, a golden transcript, option sets, rule tests, and a test for each reason code."""
 
 import ast
 import doctest
@@ -13,7 +13,7 @@ from tests.games.playthroughs import PLAYTHROUGHS
 
 HERE = Path(__file__).parent
 SOURCES = Path(games.__file__).parent
-# The codes of refusals and of ends; a name for each.
+# The names of the codes of refusals and of ends.
 REASONS = rules.REASONS.split(" ")
 ENDS = rules.ENDS.split(" ")
 CODES = {*REASONS, *ENDS}
@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("name", NAMES)
 
 
 def codes_of(name: str) -> set[str]:
-    """The reason codes that the game's files use, by name."""
+    """Return the names of the reason codes that the game's modules use."""
     files = [SOURCES / f"{name}.py", *SOURCES.glob(f"{name}_*.py")]
     nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
     used = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
@@ -30,7 +30,7 @@ def codes_of(name: str) -> set[str]:
 
 
 def rule_tests(name: str) -> list[str]:
-    """The names of the test functions of the game's own test files."""
+    """Return the names of the test functions in the game's own test files."""
     files = [HERE / f"test_{name}.py", *HERE.glob(f"test_{name}_*.py")]
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
     return [node.name for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
@@ -40,7 +40,7 @@ def test_a_code_has_one_name() -> None:
     assert len(CODES) == len(REASONS) + len(ENDS)
 
 
-def test_a_code_means_the_same_wherever_it_is_named() -> None:
+def test_code_has_same_number_in_all_modules() -> None:
     seen = 0
     for file in sorted(SOURCES.glob("*.py")):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
@@ -52,7 +52,7 @@ def test_a_code_means_the_same_wherever_it_is_named() -> None:
 
 
 def code(name: str) -> int:
-    """The number of a reason or of an end."""
+    """Return the number of a reason or an end."""
     return 1 + (REASONS if name in REASONS else ENDS).index(name)
 
 
@@ -71,13 +71,13 @@ def test_each_game_has_its_data(name: str) -> None:
     assert PLAYTHROUGHS[name]
 
 
-def test_there_is_no_data_of_a_game_that_does_not_exist() -> None:
+def test_data_belongs_to_existing_games() -> None:
     files = {file.stem for folder in ("perft", "golden") for file in (HERE / folder).iterdir()}
     assert set(variants.GAMES) == set(PLAYTHROUGHS) == files == set(NAMES)
 
 
 @every_game
-def test_each_reason_code_has_a_test_named_after_it(name: str) -> None:
+def test_each_reason_code_has_a_test(name: str) -> None:
     tests = rule_tests(name)
     assert codes_of(name)
     for code in codes_of(name):
@@ -86,40 +86,40 @@ def test_each_reason_code_has_a_test_named_after_it(name: str) -> None:
 
 
 @every_game
-def test_the_kit_meets_every_reason_code_and_every_end(name: str) -> None:
+def test_kit_meets_every_reason_and_end(name: str) -> None:
     seen = kit.Seen()
     wanted = codes_of(name)
     met: set[str] = set()
     for options in variants.option_sets(new(name).OPTIONS):
         if met == wanted:
-            break  # tests/games/test_conformance.py goes through all of them
+            break  # tests/games/test_conformance.py runs all of them
         kit.check_game(name, options, variants.GAMES[name], 2, seen)
         met = {REASONS[number - 1] for number in seen.reasons} | {ENDS[number - 1] for number in seen.ends}
     assert met == wanted
 
 
 @every_game
-def test_each_preset_is_an_option_set_of_its_own(name: str) -> None:
+def test_presets_differ(name: str) -> None:
     presets = [new(name, preset).options for preset, _ in new(name).PRESETS]
     assert len(set(presets)) == len(presets)
 
 
 @every_game
-def test_the_golden_transcript(name: str) -> None:
+def test_golden_transcript_is_unchanged(name: str) -> None:
     golden = (HERE / "golden" / f"{name}.txt").read_text(encoding="utf-8")
     assert golden == transcript.transcript(name), "python -m tests.games.transcript writes it anew: read the difference"
 
 
 @every_game
-def test_the_golden_transcript_tells_of_an_end(name: str) -> None:
+def test_golden_transcript_has_an_end(name: str) -> None:
     assert "the end: " in transcript.transcript(name)
 
 
-def test_a_board_of_points_is_drawn_with_white_below() -> None:
+def test_points_are_drawn_with_white_below() -> None:
     assert transcript.drawn("WW/B. W") == ["B .", "W W"]
 
 
-def test_a_row_of_numbers_is_drawn_as_a_histogram() -> None:
+def test_row_is_drawn_as_histogram() -> None:
     assert [line.rstrip() for line in transcript.drawn("2 0 12 1 S")[-3:]] == [
         "  o     o",
         "  o     o  o",
@@ -128,7 +128,7 @@ def test_a_row_of_numbers_is_drawn_as_a_histogram() -> None:
     assert transcript.drawn("0 0 0 S") == ["  .  .  ."]
 
 
-def test_the_two_rows_of_awale_are_drawn_as_sud_sees_them() -> None:
+def test_awale_rows_are_drawn_from_suds_side() -> None:
     assert transcript.two_rows("1 2 3 4 5 6 7 8 9 10 11 0 20 3 S") == [
         "     . 11 10  9  8  7",
         "  3                   20",
@@ -136,7 +136,7 @@ def test_the_two_rows_of_awale_are_drawn_as_sud_sees_them() -> None:
     ]
 
 
-def test_the_example_of_the_package_is_true() -> None:
+def test_package_docstring_example_works() -> None:
     result = doctest.testmod(games)
     assert result.attempted > 0
     assert result.failed == 0

@@ -1,4 +1,4 @@
-"""The rules of Fafy, one test a rule: directions, good sowings, refusals, bad sowings, layouts, options, ends."""
+"""The rules of Fafy, one test per rule: directions, good sowings, refusals, bad sowings, layouts, options, ends."""
 
 from typing import Any
 
@@ -10,18 +10,18 @@ from games.rules import IllegalMove, Outcome
 
 
 def named(game: Rules, position: bytes) -> str:
-    """The legal moves as a person writes them."""
+    """Return the texts of the legal moves."""
     return " ".join(game.move_name(position, move) for move in game.moves(position))
 
 
 def legal(text: str, **options: Any) -> str:
-    """The legal moves at the position that the text tells; the number of cells is read from it."""
+    """Return the legal moves in the position of a text, with as many cells as the text has."""
     game = new("fafy", cells=sum(field.isdigit() for field in text.split(" ")), **options)
     return named(game, game.from_text(text))
 
 
 def played(text: str, moves: str, **options: Any) -> str:
-    """The text of the position after the moves."""
+    """Return the text of the position after the moves."""
     game = new("fafy", cells=sum(field.isdigit() for field in text.split(" ")), **options)
     position = game.from_text(text)
     for move in moves.split(" "):
@@ -30,7 +30,7 @@ def played(text: str, moves: str, **options: Any) -> str:
 
 
 def refusal(text: str, move: str | int, **options: Any) -> tuple[int, int]:
-    """The reason and the cell to point at, from 1; play and steps must raise the same."""
+    """Return the reason and the cell to point at, from 1. Assert that play and steps raise the same."""
     game = new("fafy", cells=sum(field.isdigit() for field in text.split(" ")), **options)
     position = game.from_text(text)
     number = game.parse_move(position, move) if isinstance(move, str) else move
@@ -51,7 +51,7 @@ def outcome(text: str, **options: Any) -> Outcome | None:
 # A turn
 
 
-def test_all_the_seeds_of_a_cell_are_sown_one_by_one_from_the_neighbouring_cell() -> None:
+def test_seeds_are_sown_one_by_one_from_next_cell() -> None:
     game = new("fafy", cells=5)
     position = game.from_text("1 3 1 1 1 S")
     move = game.parse_move(position, "2>")
@@ -59,19 +59,19 @@ def test_all_the_seeds_of_a_cell_are_sown_one_by_one_from_the_neighbouring_cell(
     assert game.to_text(game.play(position, move)) == "1 0 2 2 2 N"
 
 
-def test_impartial_sows_in_the_direction_one_chooses() -> None:
+def test_impartial_sows_in_either_direction() -> None:
     assert played("1 1 1 S", "2>") == "1 0 2 N"
     assert played("1 1 1 S", "2<") == "2 0 1 N"
     assert legal("1 1 1 S") == legal("1 1 1 N") == "1> 2< 2> 3<"
 
 
-def test_not_impartial_sows_to_ones_own_right() -> None:
+def test_not_impartial_sows_to_movers_right() -> None:
     # Sud's right is the east; Nord faces him, so his right is the west.
     assert legal("1 1 1 1 S", impartial=False) == "1> 2> 3>"
     assert legal("1 1 1 1 N", impartial=False) == "2< 3< 4<"
 
 
-def test_two_seeds_may_not_jump_over_an_empty_cell() -> None:
+def test_two_seeds_may_not_jump_over_empty_cell() -> None:
     assert refusal("2 0 1 S", "1>") == (fafy.INTO_EMPTY_CELL, 2)
 
 
@@ -79,11 +79,11 @@ def test_one_seed_may_be_sown() -> None:
     assert played("1 2 2 1 1 2 2 1 S", "4>") == "1 2 2 0 2 2 2 1 N"
 
 
-def test_the_seats_take_turns_whatever_is_played() -> None:
+def test_seats_alternate() -> None:
     assert played("1 1 1 1 S", "1> 4<") == "0 2 2 0 S"
 
 
-# Why a move is refused, and which cell the light points at
+# Reasons of refusals, and the cell to point at
 
 
 @pytest.mark.parametrize("number", [-1, -2, 16, 17, 255, 1 << 20])
@@ -92,7 +92,7 @@ def test_reason_not_a_move(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 16])
-def test_reason_not_a_move_also_when_the_game_is_over(number: int) -> None:
+def test_reason_not_a_move_after_end_too(number: int) -> None:
     assert refusal("0 0 0 0 0 0 0 0 S", number)[0] == rules.NOT_A_MOVE
 
 
@@ -102,7 +102,7 @@ def test_reason_game_over_after_a_bad_sowing_that_lost() -> None:
 
 
 @pytest.mark.parametrize("bad_sowing", ["refused", "loses"])
-def test_who_is_blocked_is_still_told_why_each_cell_cannot_be_sown(bad_sowing: str) -> None:
+def test_blocked_player_gets_reason_for_each_cell(bad_sowing: str) -> None:
     text = "2 0 1 0 2 S"
     assert legal(text, bad_sowing=bad_sowing) == ""
     assert refusal(text, "1>", bad_sowing=bad_sowing) == (fafy.INTO_EMPTY_CELL, 2)
@@ -125,27 +125,27 @@ def test_reason_wrong_way(bad_sowing: str) -> None:
     assert refusal("1 1 1 S", "2>", **options) == refusal("1 1 1 N", "2<", **options) == (0, 2)
 
 
-def test_reason_off_board_points_at_the_last_cell_of_that_side() -> None:
+def test_reason_off_board_points_at_last_cell_of_side() -> None:
     assert refusal("1 2 2 S", "2>") == (fafy.OFF_BOARD, 3)
     assert refusal("1 2 2 S", "1<") == (fafy.OFF_BOARD, 1)
     assert refusal("2 2 1 S", "2<") == (fafy.OFF_BOARD, 1)
     assert refusal("1 1 24 1 S", "3>") == (fafy.OFF_BOARD, 4)
 
 
-def test_reason_into_empty_cell_points_at_the_empty_cell() -> None:
+def test_reason_into_empty_cell_points_at_it() -> None:
     assert refusal("1 1 0 1 S", "2>") == (fafy.INTO_EMPTY_CELL, 3)
     assert refusal("1 0 1 3 1 S", "4<") == (fafy.INTO_EMPTY_CELL, 2)
 
 
-def test_reason_is_the_first_fault_in_sowing_order() -> None:
-    # The seed that would leave the row comes after the one that falls in an empty cell.
+def test_reason_is_first_fault_in_sowing_order() -> None:
+    # The seed that falls into an empty cell comes before the one that would leave the row.
     assert refusal("1 1 4 0 1 S", "3>") == (fafy.INTO_EMPTY_CELL, 4)
     assert refusal("1 0 4 0 1 S", "3<", rule="sowing") == (fafy.OFF_BOARD, 1)
     assert refusal("1 1 3 0 0 1 S", "3>") == (fafy.INTO_EMPTY_CELL, 4)
     assert refusal("1 1 2 0 0 1 S", "3>", rule="sowing") == (fafy.INTO_EMPTY_CELL, 5)
 
 
-def test_an_illegal_move_says_the_move_and_why() -> None:
+def test_illegal_move_names_move_and_reason() -> None:
     game = new("fafy", cells=3)
     with pytest.raises(IllegalMove, match="^2>: into empty cell$"):
         game.play(game.from_text("1 1 0 S"), 3)
@@ -155,7 +155,7 @@ def test_two_five_two_allows_only_its_two_ends() -> None:
     assert legal("2 5 2 S") == "1> 3<"
 
 
-def test_eighteen_seeds_of_which_two_can_be_sown_and_only_to_the_right() -> None:
+def test_row_of_18_seeds_allows_one_move() -> None:
     assert legal("4 2 6 6 S") == "2>"
 
 
@@ -173,7 +173,7 @@ def test_bad_sowing_loses_may_be_played() -> None:
 
 
 @pytest.mark.parametrize("misere", [False, True])
-def test_end_bad_sowing_loses_at_once_in_misere_too(misere: bool) -> None:
+def test_end_bad_sowing_loses_in_misere_too(misere: bool) -> None:
     options = {"bad_sowing": "loses", "misere": misere}
     after = played("1 2 1 S", "2>", **options)
     assert after == "1 2 1 N !"
@@ -184,23 +184,21 @@ def test_end_bad_sowing_loses_at_once_in_misere_too(misere: bool) -> None:
     assert outcome(after, **options) == Outcome(0, (1, 0), fafy.BAD_SOWING)
 
 
-def test_a_bad_sowing_leaves_the_row_as_it_was_and_has_no_steps() -> None:
+def test_bad_sowing_keeps_row_and_has_no_steps() -> None:
     game = new("fafy", cells=3, bad_sowing="loses")
     position = game.from_text("1 2 1 S")
     assert game.steps(position, 3) == []
     assert game.to_text(game.play(position, 3)) == "1 2 1 N !"
 
 
-def test_a_good_sowing_among_bad_ones_goes_on_as_usual() -> None:
+def test_good_sowing_is_unaffected_by_bad_sowing_loses() -> None:
     assert played("1 2 1 S", "1>", bad_sowing="loses") == "0 3 1 N"
 
 
 @pytest.mark.parametrize("bad_sowing", ["refused", "loses"])
 @pytest.mark.parametrize("misere", [False, True])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_player_without_good_sowing_is_blocked_whatever_bad_sowing_says(
-    bad_sowing: str, misere: bool, seat: int
-) -> None:
+def test_blocked_with_only_bad_sowings(bad_sowing: str, misere: bool, seat: int) -> None:
     options = {"bad_sowing": bad_sowing, "misere": misere}
     text = f"3 3 0 1 {'SN'[seat]}"
     winner = seat if misere else 1 - seat
@@ -209,7 +207,7 @@ def test_a_player_without_good_sowing_is_blocked_whatever_bad_sowing_says(
 
 
 @pytest.mark.parametrize("bad_sowing", ["refused", "loses"])
-def test_a_row_may_be_blocked_for_one_player_only(bad_sowing: str) -> None:
+def test_row_may_block_one_player_only(bad_sowing: str) -> None:
     options = {"impartial": False, "bad_sowing": bad_sowing}
     assert legal("1 2 0 N", **options) == ""
     assert outcome("1 2 0 N", **options) == Outcome(0, (1, 0), fafy.BLOCKED)
@@ -225,17 +223,17 @@ def test_end_blocked_loses_and_in_misere_wins() -> None:
     assert outcome("1 0 2 N", misere=True) == Outcome(1, (0, 1), fafy.BLOCKED)
 
 
-def test_scores_are_one_for_the_winner() -> None:
+def test_scores_are_one_for_winner() -> None:
     game = new("fafy", cells=3)
     assert game.scores(game.start()) == (0, 0)
     assert game.scores(game.from_text("1 0 2 S")) == (0, 1)
     assert game.scores(game.from_text("1 0 2 N")) == (1, 0)
 
 
-# Seeds past what a cell can show
+# The largest count of a cell
 
 
-def test_a_position_that_can_be_read_can_be_played() -> None:
+def test_readable_position_is_playable() -> None:
     game = new("fafy", cells=3)
     position = game.from_text("1 254 0 S")
     assert game.to_text(game.play(position, game.parse_move(position, "1>"))) == "0 255 0 N"

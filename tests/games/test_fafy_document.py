@@ -1,4 +1,4 @@
-"""What the Fafy document and the theory say of impartial rows: the worked example, Grundy values, invariants."""
+"""Statements of the Fafy document and of the theory about impartial rows: the worked example, Grundy values, invariants."""
 
 from functools import cache
 from itertools import product
@@ -12,7 +12,7 @@ from tests.games.kit import positions_of
 from tests.games.nimbers import grundy, rows_after, whole_grundy
 
 GAME = new("fafy")
-# The position, its Grundy value, and what was played there.
+# The position, its Grundy value, and the move played.
 EXAMPLE = (
     ("1 2 2 1 1 2 2 1 S", 5, "4>"),
     ("1 2 2 0 2 2 2 1 N", 3, "7<"),
@@ -26,7 +26,7 @@ def counts(text: str) -> tuple[int, ...]:
 
 
 def best(text: str) -> list[str]:
-    """The moves after which the opponent has lost: those to a row of Grundy value 0."""
+    """Return the winning moves: those to a row of Grundy value 0."""
     position = GAME.from_text(text)
     moves = GAME.moves(position)
     return [GAME.move_name(position, move) for move in moves if not grundy(tuple(GAME.play(position, move)[:-1]))]
@@ -40,32 +40,32 @@ def example_match() -> Match:
     return match
 
 
-def test_the_worked_example_move_by_move() -> None:
+def test_worked_example_move_by_move() -> None:
     match = example_match()
     assert [GAME.to_text(position) for position in positions_of(match)] == [text for text, _, _ in EXAMPLE]
     assert match.outcome() == Outcome(0, (1, 0), fafy.BLOCKED)
 
 
-def test_the_worked_example_has_12_seeds_throughout() -> None:
+def test_worked_example_keeps_12_seeds() -> None:
     assert [sum(position[:-1]) for position in positions_of(example_match())] == [12] * 4
 
 
 @pytest.mark.parametrize(("text", "value", "_move"), EXAMPLE)
-def test_grundy_values_along_the_worked_example(text: str, value: int, _move: str | None) -> None:
+def test_worked_example_grundy_values(text: str, value: int, _move: str | None) -> None:
     assert whole_grundy(counts(text)) == grundy(counts(text)) == value
 
 
-def test_sud_s_two_choices_near_the_end_of_the_worked_example() -> None:
+def test_worked_example_gives_sud_two_late_choices() -> None:
     position = GAME.from_text("1 2 2 0 3 3 0 1 S")
     assert [GAME.move_name(position, move) for move in GAME.moves(position)] == ["1>", "3<"]
 
 
-def test_what_should_have_been_played_in_the_worked_example() -> None:
+def test_worked_example_best_moves() -> None:
     assert best("1 2 2 1 1 2 2 1 S") == ["3<", "6>"]
     assert best("1 2 2 0 2 2 2 1 N") == ["5>", "8<"]
 
 
-def test_the_worked_example_taken_back_and_played_better() -> None:
+def test_worked_example_undone_and_improved() -> None:
     match = example_match()
     with pytest.raises(IllegalMove) as caught:
         match.play(2)
@@ -79,7 +79,7 @@ def test_the_worked_example_taken_back_and_played_better() -> None:
         match.undo()
 
 
-def test_the_record_of_the_worked_example_can_be_read() -> None:
+def test_worked_example_record_is_readable() -> None:
     record = example_match().record()
     assert record == (
         "Sillon match, format 1\n"
@@ -104,24 +104,24 @@ def test_one_three_one_three_one_has_grundy_value_2() -> None:
     assert whole_grundy((1, 3, 1, 3, 1)) == 2
 
 
-def test_two_five_two_is_won_by_whoever_starts() -> None:
+def test_two_five_two_is_won_by_first_player() -> None:
     assert sorted(rows_after((2, 5, 2))) == [(0, 6, 3), (3, 6, 0)]
     assert whole_grundy((2, 5, 2)) == 1
 
 
 @pytest.mark.parametrize("cells", range(3, 8))
-def test_uniform_rows_by_the_bare_definition(cells: int) -> None:
+def test_uniform_rows_match_grundy_definition(cells: int) -> None:
     assert whole_grundy((1,) * cells) == grundy((1,) * cells)
 
 
 @cache
 def longest(counts: tuple[int, ...]) -> int:
-    """The plies of the longest game from the row."""
+    """Return the number of plies of the longest game from the row."""
     return max([1 + longest(row) for row in rows_after(counts)], default=0)
 
 
 @pytest.mark.parametrize(("cells", "plies"), [(3, 2), (4, 2), (5, 3), (6, 4)])
-def test_a_game_lasts_at_most_a_move_for_each_cell_but_one(cells: int, plies: int) -> None:
-    # A cell of `cells` seeds or more can never be sown, so that these rows stand for all there are.
+def test_game_lasts_at_most_cells_minus_one(cells: int, plies: int) -> None:
+    # A cell of `cells` seeds or more can never be sown, so these rows represent all rows.
     lengths = [longest(row) for row in product(range(cells + 1), repeat=cells)]
     assert max(lengths) == plies <= cells - 1

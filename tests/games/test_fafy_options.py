@@ -1,4 +1,4 @@
-"""The layouts a game of Fafy may start from, and its options with their values."""
+"""The start layouts of Fafy, and its options with their values."""
 
 import pytest
 
@@ -11,7 +11,7 @@ LENGTHS = range(3, 17)
 
 @pytest.mark.parametrize("cells", LENGTHS)
 @pytest.mark.parametrize("first", [0, 1])
-def test_the_start_has_the_same_seeds_in_each_cell_and_first_begins(cells: int, first: int) -> None:
+def test_start_has_same_seeds_in_each_cell(cells: int, first: int) -> None:
     for seeds in range(10):
         game = new("fafy", cells=cells, seeds=seeds, first=first)
         assert game.to_text(game.start()) == " ".join([str(seeds)] * cells) + " " + "SN"[first]
@@ -20,7 +20,7 @@ def test_the_start_has_the_same_seeds_in_each_cell_and_first_begins(cells: int, 
 
 @pytest.mark.parametrize("cells", LENGTHS)
 @pytest.mark.parametrize("shape", [bytes, tuple, list])
-def test_any_layout_of_0_to_24_seeds_a_cell_is_a_start(cells: int, shape: type) -> None:
+def test_layout_of_0_to_24_seeds_is_a_start(cells: int, shape: type) -> None:
     game = Fafy(cells=cells, first=1)
     for count in range(25):
         layout = [(count + cell) % 25 for cell in range(cells)]
@@ -30,7 +30,7 @@ def test_any_layout_of_0_to_24_seeds_a_cell_is_a_start(cells: int, shape: type) 
 @pytest.mark.parametrize("cells", LENGTHS)
 @pytest.mark.parametrize("seeds", [0, 24])
 @pytest.mark.parametrize("first", [0, 1])
-def test_a_layout_already_blocked_is_a_start_that_the_starter_has_lost(cells: int, seeds: int, first: int) -> None:
+def test_blocked_layout_is_lost_by_first_player(cells: int, seeds: int, first: int) -> None:
     game = new("fafy", cells=cells, first=first)
     start = game.start(bytes([seeds] * cells))
     assert game.moves(start) == []
@@ -50,20 +50,20 @@ def test_a_layout_already_blocked_is_a_start_that_the_starter_has_lost(cells: in
         (["1", 1, 1], "cell 1 of the layout holds '1': it must be 0..24"),
     ],
 )
-def test_another_layout_is_refused_with_the_cell_and_the_bounds(layout: list, sentence: str) -> None:
+def test_wrong_layout_names_cell_and_bounds(layout: list, sentence: str) -> None:
     with pytest.raises(ValueError) as caught:
         Fafy(cells=3).start(layout)
     assert str(caught.value) == sentence
 
 
-def test_the_defaults_are_the_document_s_impartial_game() -> None:
+def test_defaults_are_documents_impartial_game() -> None:
     assert new("fafy").options == (True, 8, 1, "fafy", False, "refused", 0)
     assert new("fafy", "impartial").options == new("fafy").options
     assert repr(new("fafy")) == "new('fafy')"
     assert repr(new("fafy", "sowing", cells=4)) == "new('fafy', cells=4, rule='sowing')"
 
 
-def test_the_allowed_values_are_those_of_the_rules_page() -> None:
+def test_option_values_match_rules_page() -> None:
     assert (
         ("impartial", True, (True, False)),
         ("cells", 8, range(3, 17)),

@@ -1,4 +1,4 @@
-"""What is true of any row of Fafy: seeds are conserved, blocks are independent, the seats mirror one another."""
+"""Properties of any row of Fafy: conservation of seeds, independence of blocks, symmetry of the seats."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -20,7 +20,7 @@ def row_of(position: bytes) -> list[int]:
 
 @steady
 @given(fafy_positions(), st.data())
-def test_the_number_of_seeds_never_changes(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
+def test_seeds_are_conserved(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
     game, position = drawn
     match = data.draw(matches(game, position))
     assert {sum(row_of(found)) for found in positions_of(match)} == {sum(row_of(position))}
@@ -28,7 +28,7 @@ def test_the_number_of_seeds_never_changes(drawn: tuple[Rules, bytes], data: st.
 
 @steady
 @given(any_fafy)
-def test_a_fafy_move_empties_its_cell_and_fills_no_empty_one(drawn: tuple[Rules, bytes]) -> None:
+def test_move_empties_its_cell_and_fills_none(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     for move in game.moves(position):
         after = game.play(position, move)
@@ -38,9 +38,7 @@ def test_a_fafy_move_empties_its_cell_and_fills_no_empty_one(drawn: tuple[Rules,
 
 @steady
 @given(any_fafy, st.data())
-def test_a_fafy_game_lasts_at_most_a_move_for_each_cell_but_one(
-    drawn: tuple[Rules, bytes], data: st.DataObject
-) -> None:
+def test_game_lasts_at_most_cells_minus_one(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
     game, position = drawn
     plies = 0
     while moves := game.moves(position):
@@ -51,9 +49,7 @@ def test_a_fafy_game_lasts_at_most_a_move_for_each_cell_but_one(
 
 @steady
 @given(any_fafy, st.data())
-def test_a_cell_with_as_many_seeds_as_its_block_has_cells_is_never_sown(
-    drawn: tuple[Rules, bytes], data: st.DataObject
-) -> None:
+def test_cell_with_block_length_seeds_is_never_sown(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
     game, position = drawn
     stuck = [cell for cell, count in enumerate(row_of(position)) if count >= block_length(position, cell) > 0]
     match = data.draw(matches(game, position))
@@ -62,7 +58,7 @@ def test_a_cell_with_as_many_seeds_as_its_block_has_cells_is_never_sown(
 
 @steady
 @given(any_fafy, st.integers(0, 9))
-def test_the_count_of_such_a_cell_no_longer_matters(drawn: tuple[Rules, bytes], more: int) -> None:
+def test_count_of_unsowable_cell_does_not_matter(drawn: tuple[Rules, bytes], more: int) -> None:
     game, position = drawn
     row = row_of(position)
     richer = [count + more if count >= block_length(position, cell) > 0 else count for cell, count in enumerate(row)]
@@ -70,7 +66,7 @@ def test_the_count_of_such_a_cell_no_longer_matters(drawn: tuple[Rules, bytes], 
 
 
 def block_length(position: bytes, cell: int) -> int:
-    """The number of cells in the block of the cell; 0 for an empty cell."""
+    """Return the number of cells in the block of the cell; 0 for an empty cell."""
     row = row_of(position)
     if not row[cell]:
         return 0
@@ -84,7 +80,7 @@ def block_length(position: bytes, cell: int) -> int:
 
 @steady
 @given(any_fafy)
-def test_blocks_have_their_moves_to_themselves(drawn: tuple[Rules, bytes]) -> None:
+def test_moves_stay_within_their_block(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     row = row_of(position)
     alone: list[int] = []
@@ -96,7 +92,7 @@ def test_blocks_have_their_moves_to_themselves(drawn: tuple[Rules, bytes]) -> No
 
 
 def block_of(row: list[int], cell: int, other: int) -> bool:
-    """Whether both cells are in one block."""
+    """Return whether both cells are in one block."""
     return all(row[min(cell, other) : max(cell, other) + 1])
 
 
@@ -111,7 +107,7 @@ def test_grundy_values_of_blocks_add_up(row: list[int]) -> None:
 
 @steady
 @given(short_rows)
-def test_a_row_is_lost_exactly_when_its_grundy_value_is_0(row: list[int]) -> None:
+def test_row_is_lost_exactly_at_grundy_value_0(row: list[int]) -> None:
     game = new("fafy", cells=len(row))
 
     def wins(position: bytes) -> bool:
@@ -120,16 +116,16 @@ def test_a_row_is_lost_exactly_when_its_grundy_value_is_0(row: list[int]) -> Non
     assert wins(bytes(row) + b"\0") == (grundy(tuple(row)) != 0)
 
 
-# Sud and Nord, seen in a mirror
+# Sud and Nord exchanged
 
 
 def mirrored(position: bytes) -> bytes:
-    """The row turned round, the other seat to move; a lost game stays lost."""
+    """Return the reversed row with the other seat to move; a lost game stays lost."""
     return bytes(reversed(position[:-1])) + bytes((position[-1] ^ 1,))
 
 
 def mirrored_move(position: bytes, move: int) -> int:
-    """The same move seen from the other side: the cell from the other end, the other direction."""
+    """Return the same move in the reversed row: the cell from the other end, the other direction."""
     return 2 * (len(position) - 1) - 1 - move
 
 
@@ -157,14 +153,14 @@ def test_mirror_symmetry_of_play_and_ends(drawn: tuple[Rules, bytes]) -> None:
 
 @steady
 @given(fafy_positions(impartial=True))
-def test_impartial_rows_do_not_look_at_the_seat(drawn: tuple[Rules, bytes]) -> None:
+def test_impartial_moves_ignore_seat(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     assert game.moves(position) == game.moves(position[:-1] + bytes((position[-1] ^ 1,)))
 
 
 @steady
 @given(fafy_positions())
-def test_steps_lift_once_then_sow_seed_by_seed_to_one_side(drawn: tuple[Rules, bytes]) -> None:
+def test_steps_are_one_lift_then_single_sows(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     for move in game.moves(position):
         steps = game.steps(position, move)

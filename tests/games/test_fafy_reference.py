@@ -1,4 +1,4 @@
-"""games/fafy.py against a second writing of the rules (reference_fafy.py): any options, any row, every move."""
+"""games/fafy.py compared with reference_fafy.py: any options, any row, every move."""
 
 from hypothesis import given
 
@@ -8,41 +8,41 @@ from tests.games import reference_fafy as reference
 from tests.games.strategies import fafy_positions, longer
 
 
-def told(game: Rules) -> dict:
-    """The game's options as a dict."""
+def options_of(game: Rules) -> dict:
+    """Return the game's options as a dict."""
     return {game.OPTIONS[k][0]: value for k, value in enumerate(game.options)}
 
 
 @longer
 @given(fafy_positions())
-def test_legal_moves(drawn: tuple[Rules, bytes]) -> None:
+def test_legal_moves_match_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     names = [game.move_name(position, move) for move in game.moves(position)]
-    assert names == reference.legal(reference.read(game.to_text(position)), told(game))
+    assert names == reference.legal(reference.read(game.to_text(position)), options_of(game))
 
 
 @longer
 @given(fafy_positions())
-def test_the_row_after_each_legal_move(drawn: tuple[Rules, bytes]) -> None:
+def test_play_matches_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     for move in game.moves(position):
-        after = reference.after(state, game.move_name(position, move), told(game))
+        after = reference.after(state, game.move_name(position, move), options_of(game))
         assert game.to_text(game.play(position, move)) == reference.write(after)
 
 
 @longer
 @given(fafy_positions())
-def test_who_has_won_and_when(drawn: tuple[Rules, bytes]) -> None:
+def test_outcome_matches_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
-    winner = reference.winner(reference.read(game.to_text(position)), told(game))
+    winner = reference.winner(reference.read(game.to_text(position)), options_of(game))
     end = game.outcome(position)
     assert (end and "SN"[end.winner]) == winner
 
 
 @longer
 @given(fafy_positions())
-def test_the_reason_and_the_cell_to_point_at_for_every_move(drawn: tuple[Rules, bytes]) -> None:
+def test_refusals_match_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     for cell in range(1, len(position)):
@@ -50,16 +50,16 @@ def test_the_reason_and_the_cell_to_point_at_for_every_move(drawn: tuple[Rules, 
             move = f"{cell}{way}"
             reason, pointed = game.refusal(position, game.parse_move(position, move))
             assert (code_name(REASONS, reason) if reason else "", pointed + 1) == reference.refused(
-                state, move, told(game)
+                state, move, options_of(game)
             )
 
 
 @longer
 @given(fafy_positions())
-def test_the_seeds_fall_where_the_reference_puts_them(drawn: tuple[Rules, bytes]) -> None:
+def test_steps_match_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     row, _, _ = reference.read(game.to_text(position))
     for move in game.moves(position):
         name = game.move_name(position, move)
         fallen = [cell + 1 for _, cell, _ in game.steps(position, move)[1:]]
-        assert fallen == ([] if reference.fault(row, name, told(game)) else reference.path(row, name))
+        assert fallen == ([] if reference.fault(row, name, options_of(game)) else reference.path(row, name))

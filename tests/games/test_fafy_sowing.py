@@ -1,6 +1,6 @@
-"""Sowing, the parent game of Fafy (`rule="sowing"`): only the last seed must find a cell that is not empty.
+"""Sowing, the parent game of Fafy (`rule="sowing"`): only the last seed must fall into a non-empty cell.
 
-Rules: one test a rule; then the lengths of its games, by exhaustive search: they end, and take much longer than Fafy's.
+One test per rule; then the lengths of its games by exhaustive search: they end, and last much longer than Fafy's.
 """
 
 from itertools import product
@@ -34,27 +34,27 @@ def refusal(text: str, move: str) -> tuple[int, int]:
     return reason, cell + 1
 
 
-def test_seeds_but_the_last_may_fall_in_empty_cells() -> None:
+def test_only_last_seed_needs_non_empty_cell() -> None:
     assert after("2 0 1 S", "1>") == "0 1 2 N"
     assert after("1 0 0 3 N", "4<") == "2 1 1 0 S"
 
 
-def test_the_last_seed_must_find_a_cell_that_is_not_empty() -> None:
+def test_last_seed_must_find_non_empty_cell() -> None:
     assert refusal("2 1 0 S", "1>") == (fafy.INTO_EMPTY_CELL, 3)
     assert refusal("1 0 2 S", "1>") == (fafy.INTO_EMPTY_CELL, 2)
     assert refusal("2 1 0 S", "2<") == (0, 2)
 
 
-def test_every_seed_must_fall_on_the_board() -> None:
+def test_every_seed_must_stay_on_board() -> None:
     assert refusal("1 2 1 S", "2>") == (fafy.OFF_BOARD, 3)
     assert refusal("0 2 0 S", "2<") == (fafy.OFF_BOARD, 1)
 
 
-def test_sowing_may_fill_empty_cells_so_that_the_number_of_empty_cells_can_fall() -> None:
+def test_sowing_may_reduce_number_of_empty_cells() -> None:
     assert after("3 0 0 1 S", "1>").split(" ").count("0") == 1
 
 
-def test_not_impartial_sowing_goes_to_ones_own_right() -> None:
+def test_not_impartial_sowing_goes_right() -> None:
     assert legal("2 0 1 S", impartial=False) == ["1>"]
     assert legal("1 0 2 N", impartial=False) == ["3<"]
 
@@ -64,11 +64,11 @@ def test_a_bad_sowing_loses_in_sowing_too() -> None:
 
 
 class Search:
-    """Lengths of all the games from a position. AssertionError when a position can come back."""
+    """Lengths of all games from a position. AssertionError when a position can repeat."""
 
     def __init__(self, game: Rules) -> None:
         self.game = game
-        # The seat and the counts as they are; while a position is on the way to itself, None.
+        # By seat and counts; None while the search is below the position.
         self.lengths: dict[bytes, frozenset[int] | None] = {}
 
     def of(self, position: bytes) -> frozenset[int]:
@@ -83,14 +83,14 @@ class Search:
         return found or frozenset((0,))
 
 
-def test_one_one_one_one_lasts_seven_plies_at_most() -> None:
+def test_longest_game_of_1111_has_seven_plies() -> None:
     # Its games last 2, 4, 5 or 7 plies; in Fafy they last 2, and Fafy's bound would be 3.
     game = game_of(4)
     assert sorted(Search(game).of(game.start())) == [2, 4, 5, 7]
     assert sorted(Search(new("fafy", cells=4)).of(game.start())) == [2]
 
 
-def test_a_game_of_seven_plies_from_one_one_one_one() -> None:
+def test_game_of_1111_with_seven_plies() -> None:
     text = "1 1 1 1 S"
     for move in ("2>", "3<", "2<", "1>", "3<", "2>", "3>"):
         text = after(text, move)
@@ -98,15 +98,15 @@ def test_a_game_of_seven_plies_from_one_one_one_one() -> None:
     assert legal(text) == []
 
 
-def test_one_one_one_one_towards_ones_own_right_lasts_four_plies_at_most() -> None:
+def test_longest_game_of_1111_to_the_right_has_four_plies() -> None:
     game = game_of(4, impartial=False)
     assert sorted(Search(game).of(game.start())) == [2, 4]
 
 
 @pytest.mark.parametrize("impartial", [True, False])
 @pytest.mark.parametrize(("cells", "most"), [(3, 6), (4, 4), (5, 3), (6, 2)])
-def test_no_position_of_sowing_comes_back(impartial: bool, cells: int, most: int) -> None:
-    # Every start of up to `most` seeds a cell, Sud first: whatever is played, the game ends.
+def test_sowing_never_repeats_a_position(impartial: bool, cells: int, most: int) -> None:
+    # From every start of up to `most` seeds per cell, Sud first, every game ends.
     game = game_of(cells, impartial=impartial)
     search = Search(game)
     for layout in product(range(most + 1), repeat=cells):
@@ -117,7 +117,7 @@ def test_no_position_of_sowing_comes_back(impartial: bool, cells: int, most: int
 @pytest.mark.parametrize(
     ("cells", "impartial_plies", "own_right_plies"), [(3, 3, 2), (4, 7, 4), (5, 15, 6), (6, 31, 13)]
 )
-def test_the_longest_sowing_games_from_one_seed_a_cell(cells: int, impartial_plies: int, own_right_plies: int) -> None:
+def test_longest_games_from_one_seed_per_cell(cells: int, impartial_plies: int, own_right_plies: int) -> None:
     for impartial, plies in ((True, impartial_plies), (False, own_right_plies)):
         game = game_of(cells, impartial=impartial)
         assert max(Search(game).of(game.start())) == plies

@@ -1,4 +1,4 @@
-"""What the Fang document and the rules page say: the game of the document, how many games there are, who wins."""
+"""Statements of the Fang document and the rules page: the document's game, the number of games, the winner."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from games.rules import Outcome
 from tests.games.kit import positions_of
 
 GAME = new("fang", first=1)
-# Each position of the document's game, and the cell played there.
+# Each position of the document's game, and the cell played.
 EXAMPLE = (
     ("0 1 1 1 1 1 1 0 5 5 N", "5"),
     ("0 1 1 1 0 1 2 1 5 4 S", "7"),
@@ -33,24 +33,24 @@ def example_match() -> Match:
     return match
 
 
-def test_the_game_of_the_document_move_by_move() -> None:
+def test_documents_game_move_by_move() -> None:
     match = example_match()
     assert [GAME.to_text(position) for position in positions_of(match)] == [text for text, _ in EXAMPLE]
     assert match.outcome() == Outcome(0, (13, 3), fang.COUNTED)
 
 
-def test_the_game_of_the_document_has_16_seeds_throughout() -> None:
+def test_documents_game_keeps_16_seeds() -> None:
     assert {sum(position[:10]) for position in positions_of(example_match())} == {16}
 
 
-def test_what_the_document_says_along_its_game() -> None:
+def test_documents_remarks_on_its_game_hold() -> None:
     # "For now nobody can play a tibong"; then Nord's holds 2 seeds and Sud may play it; then Nord may play Sud's.
     match = example_match()
     may_play = [set(GAME.moves(position)) & {0, 7} for position in positions_of(match)]
     assert may_play[:5] == [set(), set(), set(), {7}, {0}]
 
 
-def test_the_record_of_the_game_can_be_read() -> None:
+def test_documents_game_record_is_readable() -> None:
     record = example_match().record()
     assert record.startswith(
         "Sillon match, format 1\n"
@@ -65,7 +65,7 @@ def test_the_record_of_the_game_can_be_read() -> None:
 
 
 def solved(game: Rules, position: bytes, known: dict[bytes, tuple[int, int]]) -> tuple[int, int]:
-    """How many complete games there are, and Sud's lead over Nord at the end of best play."""
+    """Return the number of complete games and Sud's lead over Nord after best play."""
     if position not in known:
         after = [solved(game, game.play(position, move), known) for move in game.moves(position)]
         if after:
@@ -78,6 +78,6 @@ def solved(game: Rules, position: bytes, known: dict[bytes, tuple[int, int]]) ->
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_29_830_940_games_and_the_second_player_wins_by_4(first: int) -> None:
+def test_second_player_wins_by_4_over_29830940_games(first: int) -> None:
     game = new("fang", first=first)
     assert solved(game, game.start(), {}) == (29_830_940, 4 if first else -4)

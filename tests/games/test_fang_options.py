@@ -1,4 +1,4 @@
-"""Fang's options: values, defaults, and the reserve that goes with the number of cells unless it is given."""
+"""Fang's options: values, defaults, and the default reserve, which depends on the number of cells."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from games.fang import OPTIONS, Fang
 from games.match import Match
 
 
-def test_the_allowed_values_are_those_of_the_rules_page() -> None:
+def test_option_values_match_rules_page() -> None:
     assert (
         ("cells", 8, (8, 6, 4)),
         ("tibong_min", 2, (2, 1)),
@@ -18,7 +18,7 @@ def test_the_allowed_values_are_those_of_the_rules_page() -> None:
 
 
 @pytest.mark.parametrize(("cells", "reserve"), [(8, 5), (6, 4), (4, 3)])
-def test_the_default_reserve_goes_with_the_number_of_cells(cells: int, reserve: int) -> None:
+def test_default_reserve_depends_on_cells(cells: int, reserve: int) -> None:
     game = Fang(cells=cells)
     assert game.reserve == reserve
     assert game.OPTIONS[2] == ("reserve", reserve, range(1, 10))
@@ -29,7 +29,7 @@ def test_the_default_reserve_goes_with_the_number_of_cells(cells: int, reserve: 
 
 @pytest.mark.parametrize("cells", [8, 6, 4])
 @pytest.mark.parametrize("reserve", range(1, 10))
-def test_a_reserve_that_is_given_is_kept_by_repr_and_record(cells: int, reserve: int) -> None:
+def test_given_reserve_survives_repr_and_record(cells: int, reserve: int) -> None:
     game = Fang(cells=cells, reserve=reserve)
     assert game.reserve == reserve
     assert game.to_text(game.start()).split(" ")[-3:] == [str(reserve), str(reserve), "S"]
@@ -37,7 +37,7 @@ def test_a_reserve_that_is_given_is_kept_by_repr_and_record(cells: int, reserve:
     assert Match.replay(Match(game).record()).game.options == game.options
 
 
-def test_one_game_s_default_does_not_spill_into_another() -> None:
+def test_default_of_one_game_leaves_others_alone() -> None:
     new("fang", cells=4)
     assert new("fang").options == (8, 2, 5, "wrap", 0)
     assert Fang.OPTIONS == OPTIONS == new("fang").OPTIONS
@@ -58,7 +58,7 @@ def test_one_game_s_default_does_not_spill_into_another() -> None:
         ),
     ],
 )
-def test_repr_leaves_out_what_is_usual_for_its_cells(options: dict, text: str) -> None:
+def test_repr_omits_defaults(options: dict, text: str) -> None:
     assert repr(new("fang", **options)) == text
 
 
@@ -73,27 +73,27 @@ def test_repr_leaves_out_what_is_usual_for_its_cells(options: dict, text: str) -
         ({"overflow": "no"}, "overflow='no' is not allowed: overflow is one of 'wrap', 'refused'"),
     ],
 )
-def test_another_value_is_refused_with_what_is_allowed(options: dict, sentence: str) -> None:
+def test_wrong_value_names_allowed_values(options: dict, sentence: str) -> None:
     with pytest.raises(ValueError) as caught:
         new("fang", **options)
     assert str(caught.value) == sentence
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_first_is_the_seat_that_starts(first: int) -> None:
+def test_first_sets_starting_seat(first: int) -> None:
     game = new("fang", first=first)
     assert game.turn(game.start()) == first
 
 
 @pytest.mark.parametrize("cells", [8, 6])
-def test_with_default_reserves_no_cell_overflows_on_longer_boards(cells: int) -> None:
+def test_default_reserves_never_overflow_on_6_or_8_cells(cells: int) -> None:
     # So that "wrap" and "refused" are the same game there, and not on 4 cells.
     assert {reached(cells, overflow) for overflow in ("wrap", "refused")} == {reached(cells, "wrap")}
     assert reached(4, "wrap") != reached(4, "refused")
 
 
 def reached(cells: int, overflow: str) -> frozenset[bytes]:
-    """All the positions of the game."""
+    """Return all positions of the game."""
     game = new("fang", cells=cells, overflow=overflow)
     found = {game.start()}
     latest = found

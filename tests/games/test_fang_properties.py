@@ -1,4 +1,4 @@
-"""What is true of any board of Fang: seeds are conserved, a game's length, the seats mirror one another, play in place."""
+"""Properties of any position of Fang: conservation of seeds, length of a game, symmetry of the seats, play in place."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,7 +14,7 @@ from tests.games.test_fang_reference import fang_positions
 
 @steady
 @given(fang_positions(), st.data())
-def test_the_number_of_seeds_never_changes(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
+def test_seeds_are_conserved(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
     game, position = drawn
     match = data.draw(matches(game, position))
     assert {sum(found[:-1]) for found in positions_of(match)} == {sum(position[:-1])}
@@ -22,7 +22,7 @@ def test_the_number_of_seeds_never_changes(drawn: tuple[Rules, bytes], data: st.
 
 @steady
 @given(option_sets(new("fang").OPTIONS), st.data())
-def test_a_game_lasts_as_long_as_the_reserves(options: dict, data: st.DataObject) -> None:
+def test_game_lasts_as_long_as_reserves(options: dict, data: st.DataObject) -> None:
     game = new("fang", **options)
     position = game.start()
     plies = 0
@@ -36,7 +36,7 @@ def test_a_game_lasts_as_long_as_the_reserves(options: dict, data: st.DataObject
 
 @steady
 @given(fang_positions())
-def test_steps_are_a_reserve_seed_a_lift_and_a_seed_at_a_time_from_ones_own_tibong(drawn: tuple[Rules, bytes]) -> None:
+def test_steps_are_reserve_seed_lift_and_single_sows(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     for move in game.moves(position):
         steps = game.steps(position, move)
@@ -49,7 +49,7 @@ def test_steps_are_a_reserve_seed_a_lift_and_a_seed_at_a_time_from_ones_own_tibo
 
 @steady
 @given(fang_positions(), st.data())
-def test_play_in_place_is_the_same_play(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
+def test_play_in_place_equals_play(drawn: tuple[Rules, bytes], data: st.DataObject) -> None:
     game, position = drawn
     board = bytearray(position)
     while moves := game.moves(position):
@@ -62,7 +62,7 @@ def test_play_in_place_is_the_same_play(drawn: tuple[Rules, bytes], data: st.Dat
 
 @steady
 @given(fang_positions())
-def test_the_search_s_two_bounds_are_the_legal_moves(drawn: tuple[Rules, bytes]) -> None:
+def test_least_and_most_give_legal_moves(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     least, most = game.least, game.most  # type: ignore[attr-defined]
     cells = len(least)
@@ -70,11 +70,11 @@ def test_the_search_s_two_bounds_are_the_legal_moves(drawn: tuple[Rules, bytes])
     assert game.moves(position) == (playable if position[cells + position[-1]] else [])
 
 
-# Sud and Nord, seen in a mirror
+# Sud and Nord exchanged
 
 
 def mirrored(position: bytes) -> bytes:
-    """The row turned round, the reserves exchanged, the other seat to move."""
+    """Return the reversed row with the reserves exchanged and the other seat to move."""
     cells = len(position) - 3
     return position[:cells][::-1] + position[cells : cells + 2][::-1] + bytes((1 - position[-1],))
 

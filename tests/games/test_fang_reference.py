@@ -1,4 +1,4 @@
-"""games/fang.py against a second writing of the rules (reference_fang.py): any options, any board, every cell."""
+"""games/fang.py compared with reference_fang.py: any options, any board, every cell."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,7 +12,7 @@ from tests.games.strategies import longer, matches, option_sets, rows
 
 @st.composite
 def fang_positions(draw: st.DrawFn) -> tuple[Rules, bytes]:
-    """A game of Fang with any options, and a position: one that a match reaches, or any board and reserves."""
+    """Draw a game of Fang with any options, and a position of a match, or any board and reserves."""
     game = new("fang", **draw(option_sets(new("fang").OPTIONS)))
     if draw(st.booleans()):
         return game, draw(matches(game)).position
@@ -20,52 +20,58 @@ def fang_positions(draw: st.DrawFn) -> tuple[Rules, bytes]:
     return game, game.from_text(" ".join(map(str, numbers)) + draw(st.sampled_from((" S", " N"))))
 
 
-def told(game: Rules) -> dict:
+def options_of(game: Rules) -> dict:
     return {game.OPTIONS[k][0]: value for k, value in enumerate(game.options)}
 
 
-def test_the_table_is_what_the_reference_writes() -> None:
+def test_perft_table_matches_reference() -> None:
     assert reference.TABLE.read_text(encoding="utf-8") == reference.table()
 
 
 @longer
 @given(option_sets(new("fang").OPTIONS))
-def test_the_start(options: dict) -> None:
+def test_start_matches_reference(options: dict) -> None:
     game = new("fang", **options)
     assert game.to_text(game.start()) == reference.write(reference.start(options))
 
 
 @longer
 @given(fang_positions())
-def test_legal_moves_and_reasons(drawn: tuple[Rules, bytes]) -> None:
+def test_legal_moves_and_reasons_match_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     names = [game.move_name(position, move) for move in game.moves(position)]
-    assert names == reference.legal(state, told(game))
+    assert names == reference.legal(state, options_of(game))
     for move in range(game.cells):  # type: ignore[attr-defined]
         reason, cell = game.refusal(position, move)
-        assert (code_name(REASONS, reason) if reason else "") == reference.refused(state, str(move + 1), told(game))
+        assert (code_name(REASONS, reason) if reason else "") == reference.refused(
+            state, str(move + 1), options_of(game)
+        )
         assert cell == move
 
 
 @longer
 @given(fang_positions())
-def test_the_board_after_each_legal_move_and_where_the_seeds_fall(drawn: tuple[Rules, bytes]) -> None:
+def test_play_and_steps_match_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     for move in game.moves(position):
         name = game.move_name(position, move)
-        assert game.to_text(game.play(position, move)) == reference.write(reference.after(state, name, told(game)))
+        assert game.to_text(game.play(position, move)) == reference.write(
+            reference.after(state, name, options_of(game))
+        )
         steps = game.steps(position, move)
-        assert [cell + 1 for kind, cell, _ in steps[2:] if kind == SOW] == reference.fallen(state, name, told(game))
+        assert [cell + 1 for kind, cell, _ in steps[2:] if kind == SOW] == reference.fallen(
+            state, name, options_of(game)
+        )
 
 
 @longer
 @given(fang_positions())
-def test_who_has_won_and_how(drawn: tuple[Rules, bytes]) -> None:
+def test_outcome_matches_reference(drawn: tuple[Rules, bytes]) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     end = game.outcome(position)
     found = end and ("" if end.winner is None else "SN"[end.winner], code_name(ENDS, end.reason))
-    assert found == reference.result(state, told(game))
-    assert game.scores(position) == reference.halves(state, told(game))
+    assert found == reference.result(state, options_of(game))
+    assert game.scores(position) == reference.halves(state, options_of(game))

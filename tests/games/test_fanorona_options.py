@@ -13,11 +13,11 @@ FIVE = "WW.BB/...../...../B...W/WB.BW W"
 
 
 def turned(text: str) -> str:
-    """The colours exchanged."""
+    """Return the position with the colours exchanged."""
     return text.translate(str.maketrans("WB", "BW"))
 
 
-def test_the_options_and_values_are_those_of_the_rules_page() -> None:
+def test_option_values_match_rules_page() -> None:
     assert (
         ("size", "9x5", ("9x5", "5x5", "3x3")),
         ("chain", "must", ("must", "may")),
@@ -29,7 +29,7 @@ def test_the_options_and_values_are_those_of_the_rules_page() -> None:
     ) == new("fanorona").OPTIONS
 
 
-def test_the_preset_tournament() -> None:
+def test_preset_tournament_sets_two_options() -> None:
     game = new("fanorona", "tournament")
     assert game.options == new("fanorona", chain="may", same_direction=False).options
     assert repr(game) == "new('fanorona', chain='may', same_direction=False)"
@@ -39,7 +39,7 @@ def test_the_preset_tournament() -> None:
 # chain
 
 
-def test_chain_must_go_on_while_one_can() -> None:
+def test_chain_must_continue() -> None:
     assert legal(".W.../...../.B.../...../....B W B1:A1,B1") == "B1-B2P"
 
 
@@ -49,16 +49,16 @@ def test_chain_may_stop_after_the_first_capture() -> None:
     assert played(text, ".", chain="may") == ".W.../...../.B.../...../....B B"
 
 
-def test_the_first_capture_itself_is_compulsory_when_a_chain_may_stop() -> None:
+def test_first_capture_is_compulsory_with_chain_may() -> None:
     assert legal("W.B../...../.B.../...../....B W", chain="may") == "A1-B1P"
 
 
-def test_a_stop_does_nothing_else() -> None:
+def test_stop_only_ends_turn() -> None:
     game = new("fanorona", size="5x5", chain="may")
     assert game.steps(game.from_text(".W.../...../.B.../...../....B W B1:A1,B1"), 0) == []
 
 
-def test_every_mark_of_a_long_chain_is_gone_when_it_stops() -> None:
+def test_stop_clears_all_marks_of_chain() -> None:
     text = "......B../......B../...BBB.W./BBBBB..BB/......... W"
     after = played(text, "H3-G3P G3-G4A .", chain="may")
     assert after == "........./........./........./BBBBB.WBB/......... B"
@@ -72,19 +72,19 @@ def test_every_mark_of_a_long_chain_is_gone_when_it_stops() -> None:
 # same_direction
 
 
-def test_two_captures_running_in_the_same_direction_forbidden() -> None:
+def test_same_direction_may_be_forbidden() -> None:
     text = "BW..B/...../..B../...../B...B W"
     assert legal(played(text, "B1-C1A")) == "C1-D1P C1-C2P"
     assert legal(played(text, "B1-C1A", same_direction=False), same_direction=False) == "C1-C2P"
 
 
-def test_a_chain_that_could_only_run_on_in_its_direction_ends() -> None:
+def test_chain_ends_when_only_same_direction_is_left() -> None:
     text = "BW..B/...../...../...../B...B W"
     assert played(text, "B1-C1A", same_direction=False).endswith(" B")
     assert played(text, "B1-C1A").endswith(" W C1:B1,C1")
 
 
-def test_a_direction_may_come_again_after_another() -> None:
+def test_direction_may_return_after_another() -> None:
     text = "W.B../...B./.B.../...../....B W"
     chain = played(text, "A1-B1P B1-B2P", same_direction=False)
     assert chain == "...../.W.B./...../...../....B W B2:A1,B1,B2"
@@ -94,21 +94,21 @@ def test_a_direction_may_come_again_after_another() -> None:
 # choice
 
 
-def test_choice_largest_takes_the_larger_group() -> None:
+def test_choice_largest_takes_larger_group() -> None:
     assert legal("BW.BB/...../...../...../....B W") == "B1-C1P B1-C1A"
     assert legal("BW.BB/...../...../...../....B W", choice="largest") == "B1-C1P"
     assert legal("BBW.B/...../...../...../....B W", choice="largest") == "C1-D1A"
 
 
-def test_choice_is_free_when_the_groups_are_equal() -> None:
+def test_choice_is_free_for_equal_groups() -> None:
     assert legal("BW.B./...../...../...../....B W", choice="largest") == "B1-C1P B1-C1A"
 
 
-def test_choice_compares_the_two_ways_of_one_step_and_not_steps() -> None:
+def test_choice_compares_captures_of_one_step() -> None:
     assert legal("BW.BB/...../...../W.B../....B W", choice="largest") == "B1-C1P A4-B4P"
 
 
-def test_choice_largest_holds_inside_a_chain_too() -> None:
+def test_choice_largest_holds_in_chain() -> None:
     text = ".W.../...../.B.../BBW.B/....B W C4:C5,C4"
     assert legal(text) == "C4-D4P C4-D4A"
     assert legal(text, choice="largest") == "C4-D4A"
@@ -119,19 +119,19 @@ def test_choice_largest_holds_inside_a_chain_too() -> None:
 
 @pytest.mark.parametrize("handicap", ["no_capture", "one_by_one", "vela"])
 @pytest.mark.parametrize("winner", [0, 1])
-def test_the_seat_that_lost_the_first_round_starts(handicap: str, winner: int) -> None:
+def test_loser_of_first_round_starts(handicap: str, winner: int) -> None:
     game = new("fanorona", handicap=handicap, winner=winner)
     assert game.turn(game.start()) == 1 - winner
 
 
-def test_white_starts_without_a_handicap_whoever_won() -> None:
+def test_white_starts_without_handicap() -> None:
     for winner in (0, 1):
         assert new("fanorona", winner=winner).turn(new("fanorona", winner=winner).start()) == 0
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("handicap", ["no_capture", "vela"])
-def test_no_capture_all_moves_are_plain_and_nothing_is_compulsory(handicap: str, seat: int) -> None:
+def test_no_capture_allows_only_plain_steps(handicap: str, seat: int) -> None:
     text = turned(SIX) if seat else SIX
     options: dict[str, Any] = {"handicap": handicap, "winner": seat}
     # Plain steps, one that would take two pieces among them.
@@ -141,31 +141,31 @@ def test_no_capture_all_moves_are_plain_and_nothing_is_compulsory(handicap: str,
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("handicap", ["no_capture", "one_by_one", "vela"])
-def test_at_five_pieces_everything_is_normal(handicap: str, seat: int) -> None:
+def test_handicap_ends_at_five_pieces(handicap: str, seat: int) -> None:
     text = turned(FIVE) if seat else FIVE
     assert legal(text, handicap=handicap, winner=seat) == legal(text)
     assert played(text, "B1-C1P", handicap=handicap, winner=seat) == played(text, "B1-C1P")
 
 
 @pytest.mark.parametrize("handicap", ["no_capture", "one_by_one"])
-def test_the_other_player_plays_as_usual(handicap: str) -> None:
+def test_other_player_plays_as_usual(handicap: str) -> None:
     assert legal(SIX, handicap=handicap, winner=1) == legal(SIX)
     assert played(SIX, "B1-C1P", handicap=handicap, winner=1) == played(SIX, "B1-C1P")
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_one_by_one_takes_the_nearest_piece(seat: int) -> None:
+def test_one_by_one_takes_nearest_piece(seat: int) -> None:
     text = turned(SIX) if seat else SIX
     after = played(text, "B1-C1P", handicap="one_by_one", winner=seat)
     assert after.split("/")[0] == ("B.B.W" if seat else "W.W.B")
 
 
-def test_one_by_one_a_capture_is_compulsory() -> None:
+def test_one_by_one_capture_is_compulsory() -> None:
     assert legal(SIX, handicap="one_by_one") == legal(SIX)
     assert refusal(SIX, "A1-A2", handicap="one_by_one")[0] == "must capture"
 
 
-def test_one_by_one_a_capture_ends_the_turn() -> None:
+def test_one_by_one_capture_ends_turn() -> None:
     text = "W.B../...../.B.../W...W/W.WBW W"
     assert played(text, "A1-B1P").endswith(" W B1:A1,B1")
     assert played(text, "A1-B1P", handicap="one_by_one") == ".W.../...../.B.../W...W/W.WBW B"
@@ -177,7 +177,7 @@ def test_one_by_one_a_step_names_one_piece() -> None:
     assert [point for _, point, _ in game.steps(position, game.parse_move(position, "B1-C1P"))] == [1, 2, 3]
 
 
-def test_one_by_one_and_largest_compare_the_groups_before_they_are_cut() -> None:
+def test_one_by_one_with_largest_compares_whole_groups() -> None:
     text = "BW.BB/...../...../B...W/WBWWW W"
     options: dict[str, Any] = {"handicap": "one_by_one", "choice": "largest"}
     assert "B1-C1A" in legal(text, handicap="one_by_one")
@@ -186,27 +186,27 @@ def test_one_by_one_and_largest_compare_the_groups_before_they_are_cut() -> None
     assert played(text, "B1-C1P", **options).split("/")[0] == "B.W.B"
 
 
-def test_vela_the_other_takes_one_by_one() -> None:
+def test_vela_opponent_takes_one_by_one() -> None:
     # Black is in turn, White has won the first round and has six pieces.
     text = "BB.WW/...../...../...WW/..W.W B"
     assert played(text, "B1-C1P", handicap="vela") == "B.B.W/...../...../...WW/..W.W W"
     assert refusal(text, "A1-A2", handicap="vela")[0] == "must capture"
 
 
-def test_vela_the_other_s_capture_ends_the_turn_even_when_it_leaves_five() -> None:
-    # HistoryRules at the start of the turn: there were six.
+def test_vela_opponents_capture_ends_turn_at_five_too() -> None:
+    # The count at the start of the turn decides: there were six.
     text = "B.W../...../.W.../...WW/..W.W B"
     assert played(text, "A1-B1P", handicap="vela") == ".B.../...../.W.../...WW/..W.W W"
     assert played(text, "A1-B1P", handicap="no_capture").endswith(" B B1:A1,B1")
 
 
-def test_vela_the_other_plays_as_usual_against_five() -> None:
+def test_vela_opponent_is_free_against_five() -> None:
     text = "B.W../...../.W.../....W/..W.W B"
     assert played(text, "A1-B1P", handicap="vela").endswith(" B B1:A1,B1")
 
 
-def test_the_handicap_weighs_again_on_nobody_who_has_few_pieces() -> None:
-    # On 3x3 there are four pieces each: only the seat that starts differs.
+def test_handicap_has_no_effect_with_few_pieces() -> None:
+    # On 3x3 there are four pieces each: the handicap changes only the first seat.
     for handicap in ("no_capture", "one_by_one", "vela"):
         game = new("fanorona", size="3x3", handicap=handicap, winner=1)
         assert game.moves(game.start()) == new("fanorona", size="3x3").moves(game.start())

@@ -1,4 +1,4 @@
-"""What is true of any position of Fanorona: pieces conserved, captures accounted for, mirrors, texts, the form in place."""
+"""Properties of any position of Fanorona: conservation of pieces, captures, symmetries, texts, play in place."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -19,7 +19,7 @@ def pieces(game: Rules, position: bytes) -> tuple[int, int]:
 
 @steady
 @given(fanorona_positions(), st.data())
-def test_pieces_taken_are_accounted_for_and_one_s_own_stay(drawn: Drawn, data: st.DataObject) -> None:
+def test_pieces_change_only_by_captures(drawn: Drawn, data: st.DataObject) -> None:
     game, position = drawn
     match = data.draw(matches(game, position))
     for number, move in enumerate(match.moves):
@@ -34,7 +34,7 @@ def test_pieces_taken_are_accounted_for_and_one_s_own_stay(drawn: Drawn, data: s
 
 @steady
 @given(fanorona_positions(), st.data())
-def test_the_seat_changes_exactly_when_no_chain_is_open(drawn: Drawn, data: st.DataObject) -> None:
+def test_seat_changes_exactly_without_open_chain(drawn: Drawn, data: st.DataObject) -> None:
     game, position = drawn
     match = data.draw(matches(game, position))
     for number in range(len(match.moves)):
@@ -45,7 +45,7 @@ def test_the_seat_changes_exactly_when_no_chain_is_open(drawn: Drawn, data: st.D
 
 @steady
 @given(fanorona_positions(), st.data())
-def test_no_mark_of_a_chain_outlives_it(drawn: Drawn, data: st.DataObject) -> None:
+def test_marks_end_with_chain(drawn: Drawn, data: st.DataObject) -> None:
     game, position = drawn
     for found in positions_of(data.draw(matches(game, position))):
         if ":" not in game.to_text(found):
@@ -54,7 +54,7 @@ def test_no_mark_of_a_chain_outlives_it(drawn: Drawn, data: st.DataObject) -> No
 
 @steady
 @given(fanorona_positions())
-def test_captures_are_compulsory_and_never_mixed_with_plain_steps(drawn: Drawn) -> None:
+def test_captures_exclude_plain_steps(drawn: Drawn) -> None:
     game, position = drawn
     kinds = {move & 3 for move in game.moves(position) if move}
     assert kinds in (set(), {0}, {1}, {2}, {1, 2})
@@ -62,7 +62,7 @@ def test_captures_are_compulsory_and_never_mixed_with_plain_steps(drawn: Drawn) 
 
 @steady
 @given(fanorona_positions())
-def test_steps_leave_a_point_reach_another_and_take_the_nearest_first(drawn: Drawn) -> None:
+def test_steps_are_point_left_point_reached_takes(drawn: Drawn) -> None:
     game, position = drawn
     for move in game.moves(position):
         if not move:
@@ -75,11 +75,11 @@ def test_steps_leave_a_point_reach_another_and_take_the_nearest_first(drawn: Dra
         assert len(gaps) == min(1, len(takes))
 
 
-# The two colours, seen from the other side
+# The two colours exchanged
 
 
 def turned(game: Rules, position: bytes) -> bytes:
-    """The board turned round and the colours exchanged."""
+    """Return the rotated board with the colours exchanged."""
     cells: int = game.cells  # type: ignore[attr-defined]
     signs = {0: 0, 1: 2, 2: 1}
     points = [signs.get(sign, 3 + cells - 1 - (sign - 3)) for sign in reversed(position[:cells])]
@@ -128,7 +128,7 @@ def test_a_position_has_one_text(drawn: Drawn) -> None:
 
 @steady
 @given(fanorona_positions(), st.data())
-def test_a_mangled_text_is_a_value_error_or_another_position(drawn: Drawn, data: st.DataObject) -> None:
+def test_mangled_text_is_refused_or_another_position(drawn: Drawn, data: st.DataObject) -> None:
     game, position = drawn
     text = data.draw(mangled(game.to_text(position)))
     try:
@@ -140,12 +140,12 @@ def test_a_mangled_text_is_a_value_error_or_another_position(drawn: Drawn, data:
         assert bool(game.moves(found)) == (game.outcome(found) is None)
 
 
-# The form in place
+# Play in place
 
 
 @steady
 @given(fanorona_positions(), st.data())
-def test_the_form_in_place_does_what_play_does(drawn: Drawn, data: st.DataObject) -> None:
+def test_step_in_place_equals_play(drawn: Drawn, data: st.DataObject) -> None:
     game, position = drawn
     board = bytearray(position)
     spare = bytearray(len(position))
@@ -154,7 +154,7 @@ def test_the_form_in_place_does_what_play_does(drawn: Drawn, data: st.DataObject
         assert moves == game.moves(bytes(board))
         if not moves:
             break
-        # Every move is tried and taken back, as a search would; then one is played.
+        # Try and take back every move, as a search does; then play one.
         for move in moves:
             spare[:] = board
             step(game, board, move)  # type: ignore[arg-type]
@@ -168,7 +168,7 @@ def test_the_form_in_place_does_what_play_does(drawn: Drawn, data: st.DataObject
 
 @steady
 @given(fanorona_positions(), st.integers(0, NO_DIRECTION))
-def test_who_can_take_and_what_is_one_rule(drawn: Drawn, barred: int) -> None:
+def test_captures_and_first_capturer_agree(drawn: Drawn, barred: int) -> None:
     game, position = drawn
     cells: int = game.cells  # type: ignore[attr-defined]
     found = captures(game, position, 0, cells, barred)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Why a step of Fanorona is refused, the point that is shown, and which reason comes first when several hold."""
+"""Reasons of refusals in Fanorona, the point shown, and the order of the reasons when several hold."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.games.fanorona_tools import refusal
 
 START = "WWWWW/WWWWW/BW.BW/BBBBB/BBBBB W"
 CHAIN = ".W..W/...../.B.../...../....B W B1:A1,B1"
-SIX = "WW.BB/...../...../....W/W.W.W W"  # six White pieces: the handicap of a winner at work
+SIX = "WW.BB/...../...../....W/W.W.W W"  # six White pieces: the winner's handicap holds
 
 
 @pytest.mark.parametrize(
@@ -16,18 +16,18 @@ SIX = "WW.BB/...../...../....W/W.W.W W"  # six White pieces: the handicap of a w
 )
 def test_reason_not_a_move(number: int) -> None:
     assert refusal(START, number) == ("not a move", "A1")
-    # Even when the game is over.
+    # Even after the end.
     assert refusal(START.replace("B", "."), number) == ("not a move", "A1")
 
 
-def test_reason_game_over_when_a_colour_has_no_piece() -> None:
+def test_reason_game_over_without_a_piece() -> None:
     for seat in "WB":
         assert refusal(f"WW./.../... {seat}", "B1-C1") == ("game over", "B1")
         assert refusal(f"WW./.../... {seat}", "C3-C2P") == ("game over", "C3")
         assert refusal(f"WW./.../... {seat}", ".") == ("game over", "A1")
 
 
-def test_who_is_blocked_is_still_told_why_each_step_cannot_be_played() -> None:
+def test_blocked_player_gets_reason_for_each_step() -> None:
     assert refusal("WB./BB./... W", "A1-B1") == ("not free", "B1")
     assert refusal("WB./BB./... W", "A1-B2P") == ("not free", "B2")
     assert refusal("WB./BB./... W", "B1-C1") == ("not yours", "B1")
@@ -46,7 +46,7 @@ def test_reason_must_go_on_shows_the_piece() -> None:
 def test_reason_empty_cell_shows_the_point_left() -> None:
     assert refusal(START, "C3-C4") == ("empty cell", "C3")
     assert refusal(CHAIN, "C1-D1P") == ("empty cell", "C1")
-    assert refusal(CHAIN, "A1-B1P") == ("empty cell", "A1")  # visited, and nothing stands there
+    assert refusal(CHAIN, "A1-B1P") == ("empty cell", "A1")  # visited and free
 
 
 def test_reason_not_yours_shows_the_enemy() -> None:
@@ -65,7 +65,7 @@ def test_reason_no_line() -> None:
     assert refusal(START, "C1-C3P") == ("no line", "C3")
     assert refusal("..W../.W.../...../...../....B W", "B2-D2") == ("no line", "D2")
     assert refusal(".W.../...../...../...../....B W", "B1-A2") == ("no line", "A2")
-    # The end of a row is not beside the beginning of the next.
+    # The end of a row is no neighbour of the beginning of the next.
     assert refusal("....W/...../...../...../....B W", "E1-A2") == ("no line", "A2")
 
 
@@ -80,14 +80,14 @@ def test_reason_visited() -> None:
     assert refusal(".W..W/...../.B.../...../....B W B1:A1,B1", "B1-A1P") == ("visited", "A1")
 
 
-def test_reason_must_capture_shows_a_piece_that_can() -> None:
+def test_reason_must_capture_shows_capturing_piece() -> None:
     assert refusal("W.B../...../...../...../W...B W", "A1-A2") == ("must capture", "A1")
     assert refusal("W.B../...../...../...../W...B W", "A5-A4") == ("must capture", "A1")
-    # The step that would capture, played as if it did not.
+    # A capturing step, played as a plain one.
     assert refusal("W.B../...../...../...../W...B W", "A1-B1") == ("must capture", "A1")
 
 
-def test_reason_must_capture_inside_a_chain_too() -> None:
+def test_reason_must_capture_in_chain() -> None:
     for chain in ("must", "may"):
         assert refusal(CHAIN, "B1-C1", chain=chain) == ("must capture", "B1")
         assert refusal(CHAIN, "B1-B2", chain=chain) == ("must capture", "B1")
@@ -98,7 +98,7 @@ def test_reason_nothing_to_take_that_way() -> None:
     assert refusal("W.B../...../...../...../W...B W", "A1-A2P") == ("nothing to take", "A2")
     assert refusal("W..../...../...../...../....B W", "A1-A2P") == ("nothing to take", "A2")
     assert refusal(CHAIN, "B1-C1P") == ("nothing to take", "C1")
-    # A piece of one's own stands there.
+    # The player's own piece is there.
     assert refusal("W.W../...../...../...../....B W", "A1-B1P") == ("nothing to take", "B1")
 
 
@@ -128,7 +128,7 @@ def test_reason_handicap(handicap: str) -> None:
     assert refusal(SIX, "B1-C1P", handicap=handicap, winner=1) == ("", "C1")
 
 
-def test_an_illegal_move_says_the_step_and_why() -> None:
+def test_illegal_move_names_step_and_reason() -> None:
     game = new("fanorona")
     with pytest.raises(IllegalMove, match="^D2-E3A: nothing to take$"):
         game.play(game.start(), game.parse_move(game.start(), "D2-E3A"))
@@ -136,6 +136,6 @@ def test_an_illegal_move_says_the_step_and_why() -> None:
         game.play(game.start(), -5)
 
 
-def test_the_codes_are_those_of_the_table() -> None:
+def test_reason_codes_match_table() -> None:
     assert rules.code_name(rules.ENDS, fanorona.NO_PIECE) == "no piece"
     assert rules.code_name(rules.ENDS, fanorona.BLOCKED) == "blocked"

@@ -1,4 +1,4 @@
-"""games/fanorona.py against a second writing of the rules (reference_fanorona.py): any options, any position, every step."""
+"""games/fanorona.py compared with reference_fanorona.py: any options, any position, every step."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,8 +12,8 @@ from tests.games.strategies import longer, steady
 Drawn = tuple[Rules, bytes]
 
 
-def told(game: Rules) -> dict:
-    """The game's options as a dict."""
+def options_of(game: Rules) -> dict:
+    """Return the game's options as a dict."""
     return {game.OPTIONS[k][0]: value for k, value in enumerate(game.options)}
 
 
@@ -22,11 +22,11 @@ def name_of(game: Rules, point: int) -> str:
     return "ABCDEFGHI"[point % columns] + str(point // columns + 1)
 
 
-def test_the_table_is_what_the_reference_writes() -> None:
+def test_perft_table_matches_reference() -> None:
     assert reference.TABLE.read_text(encoding="utf-8") == reference.table()
 
 
-def test_the_reference_finds_the_known_numbers_of_turns() -> None:
+def test_reference_matches_known_numbers_of_turns() -> None:
     for given_options, counts in (
         ({}, [5, 21, 225]),
         ({"chain": "may", "same_direction": False}, [5, 39, 724]),
@@ -40,37 +40,39 @@ def test_the_reference_finds_the_known_numbers_of_turns() -> None:
 
 @longer
 @given(fanorona_positions())
-def test_texts_and_the_start(drawn: Drawn) -> None:
+def test_texts_and_start_match_reference(drawn: Drawn) -> None:
     game, position = drawn
-    assert game.to_text(game.start()) == reference.write(reference.start(told(game)))
+    assert game.to_text(game.start()) == reference.write(reference.start(options_of(game)))
     assert reference.write(reference.read(game.to_text(position))) == game.to_text(position)
 
 
 @longer
 @given(fanorona_positions())
-def test_legal_steps_the_position_after_each_and_what_it_takes(drawn: Drawn) -> None:
+def test_steps_and_play_match_reference(drawn: Drawn) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     names = [game.move_name(position, move) for move in game.moves(position)]
-    assert sorted(names) == sorted(reference.legal(state, told(game)))
+    assert sorted(names) == sorted(reference.legal(state, options_of(game)))
     for move, name in zip(game.moves(position), names, strict=True):
-        assert game.to_text(game.play(position, move)) == reference.write(reference.after(state, name, told(game)))
+        assert game.to_text(game.play(position, move)) == reference.write(
+            reference.after(state, name, options_of(game))
+        )
         taken = [name_of(game, point) for kind, point, _ in game.steps(position, move) if kind == TAKE]
-        assert taken == reference.taken(state, name, told(game))
+        assert taken == reference.taken(state, name, options_of(game))
 
 
 @longer
 @given(fanorona_positions())
-def test_who_has_won_and_why(drawn: Drawn) -> None:
+def test_outcome_matches_reference(drawn: Drawn) -> None:
     game, position = drawn
     end = game.outcome(position)
-    won = reference.winner(reference.read(game.to_text(position)), told(game))
+    won = reference.winner(reference.read(game.to_text(position)), options_of(game))
     assert (end and ("WB"[end.winner], code_name(ENDS, end.reason))) == won
 
 
 @steady
 @given(fanorona_positions(), st.data())
-def test_the_reason_and_the_point_to_look_at_for_steps_of_all_sorts(drawn: Drawn, data: st.DataObject) -> None:
+def test_refusals_match_reference(drawn: Drawn, data: st.DataObject) -> None:
     game, position = drawn
     state = reference.read(game.to_text(position))
     points = list(state.board)
@@ -85,7 +87,7 @@ def test_the_reason_and_the_point_to_look_at_for_steps_of_all_sorts(drawn: Drawn
         if origin == target:
             continue
         reason, point = game.refusal(position, game.parse_move(position, move))
-        words, place = reference.refused(state, move, told(game))
+        words, place = reference.refused(state, move, options_of(game))
         assert (code_name(REASONS, reason) if reason else "") == words
         if place:
             assert name_of(game, point) == place

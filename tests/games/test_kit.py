@@ -1,4 +1,4 @@
-"""The kit itself: it must find each of these faults in a game, or its silence would mean nothing."""
+"""The conformance kit: it must find each of these faults in a game."""
 
 from collections.abc import Callable
 
@@ -22,13 +22,13 @@ def whole_kit() -> None:
 
 
 @pytest.mark.parametrize("faulty", FAULTY, ids=lambda faulty: faulty.__name__)
-def test_the_kit_finds_the_fault(faulty: type[Fafy], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kit_finds_each_fault(faulty: type[Fafy], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games.fafy, "GAME", faulty)
     with pytest.raises(AssertionError, match=faulty.__doc__):
         whole_kit()
 
 
-def test_the_kit_finds_nothing_in_the_game_itself() -> None:
+def test_kit_accepts_the_game_without_fault() -> None:
     whole_kit()
 
 
@@ -36,7 +36,7 @@ def test_the_kit_finds_nothing_in_the_game_itself() -> None:
     ("call", "error"),
     [(lambda: 1 / 0, "ZeroDivisionError"), (lambda: dict[int, int]()[1], "KeyError")],
 )
-def test_another_error_than_a_value_error_is_an_assertion(call: Callable, error: str) -> None:
+def test_kit_rejects_errors_other_than_value_error(call: Callable, error: str) -> None:
     with pytest.raises(AssertionError, match=f"{error}.* is not a ValueError"):
         kit.error_of(call)
 
@@ -44,7 +44,7 @@ def test_another_error_than_a_value_error_is_an_assertion(call: Callable, error:
 # Steps of the other games, counted by hand
 
 
-def test_counting_a_capture_and_a_pit_passed_over() -> None:
+def test_counting_a_capture_and_a_skip() -> None:
     cells = [0, 3, 1, 2, 0]
     steps = [(rules.LIFT, 1, 3), (rules.SOW, 2, 1), (rules.SKIP, 1, 0), (rules.SOW, 3, 1), (rules.SOW, 4, 1)]
     assert kit.apply_steps(cells, [*steps, (rules.TAKE, 3, 3)]) == (0, 3)
@@ -65,7 +65,7 @@ def test_counting_a_piece_that_moves_and_captures() -> None:
     assert cells == [0, 1, 1, 0]
 
 
-def test_counting_cells_and_what_lies_beside_the_board() -> None:
+def test_counting_cells_and_stores() -> None:
     assert kit.counts("0 1 1 0 5 4 N", {"board": "numbers", "beside": 2}) == ([0, 1, 1, 0], 9)
 
 
@@ -81,6 +81,6 @@ def test_counting_cells_and_what_lies_beside_the_board() -> None:
         (99, 0, 0),
     ],
 )
-def test_a_step_that_cannot_be_done_is_an_assertion(step: tuple[int, int, int]) -> None:
+def test_impossible_step_is_an_assertion(step: tuple[int, int, int]) -> None:
     with pytest.raises(AssertionError, match="cannot be done"):
         kit.apply_steps([2, 0], [step])

@@ -1,4 +1,4 @@
-"""Matches and their records: undo, the judge of games that look at the past, and what is wrong with a bad record."""
+"""Matches and their records: undo, rules about the history, and errors in records."""
 
 import pytest
 
@@ -21,17 +21,17 @@ LINES = RECORD.split("\n")
 
 
 def with_line(number: int, line: str) -> str:
-    """The record with another line there; lines are numbered from 1."""
+    """Return the record with another line; lines are numbered from 1."""
     return "\n".join([*LINES[: number - 1], line, *LINES[number:]])
 
 
-def test_a_match_begins_at_the_game_s_own_start_or_at_a_position() -> None:
+def test_match_starts_at_games_start_or_a_position() -> None:
     game = new("fafy", cells=3)
     assert Match(game).position == game.start()
     assert Match(game, game.from_text("0 1 2 N")).position == game.from_text("0 1 2 N")
 
 
-def test_moves_are_kept_and_positions_found_again() -> None:
+def test_moves_and_positions_are_stored() -> None:
     game = new("fafy", cells=3)
     match = Match(game)
     match.play(1)
@@ -51,7 +51,7 @@ def test_a_refused_move_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("ply", [-1, 2, 17])
-def test_there_is_a_position_after_moves_that_were_played_only(ply: int) -> None:
+def test_position_at_needs_a_played_ply(ply: int) -> None:
     match = Match(new("fafy", cells=3))
     match.play(1)
     with pytest.raises(ValueError, match=f"^there is no position after {ply} moves: 1 were played$"):
@@ -59,7 +59,7 @@ def test_there_is_a_position_after_moves_that_were_played_only(ply: int) -> None
 
 
 @pytest.mark.parametrize("plies", [-1, 2, 3])
-def test_only_moves_that_were_played_are_taken_back(plies: int) -> None:
+def test_undo_needs_played_moves(plies: int) -> None:
     match = Match(new("fafy", cells=3))
     match.play(1)
     with pytest.raises(ValueError, match=f"^{plies} moves cannot be taken back: 1 were played$"):
@@ -67,13 +67,13 @@ def test_only_moves_that_were_played_are_taken_back(plies: int) -> None:
     assert match.moves == [1]
 
 
-def test_taking_back_nothing_is_allowed() -> None:
+def test_undo_of_0_plies_is_allowed() -> None:
     match = Match(new("fafy", cells=3))
     assert match.undo(0) == match.position
 
 
 class DrawnAtTheSecondPly(Fafy):
-    """Fafy with a judge: two plies make a draw."""
+    """Fafy with a rule about the history: a draw after two plies."""
 
     def irreversible_ply(self, before: bytes, after: bytes) -> bool:
         return False
@@ -82,7 +82,7 @@ class DrawnAtTheSecondPly(Fafy):
         return Outcome(None, (0, 0), BLOCKED) if len(positions) > 2 else None
 
 
-def test_a_game_s_judge_ends_a_match_and_undo_goes_on() -> None:
+def test_history_outcome_ends_match_until_undo() -> None:
     match = Match(DrawnAtTheSecondPly(cells=8))
     match.play(1)
     assert match.outcome() is None
@@ -96,14 +96,14 @@ def test_a_game_s_judge_ends_a_match_and_undo_goes_on() -> None:
     assert match.outcome() is None
 
 
-def test_a_judge_does_not_hide_the_game_s_own_end() -> None:
+def test_history_outcome_does_not_hide_games_end() -> None:
     match = Match(DrawnAtTheSecondPly(cells=3))
     match.play(1)
     match.play(4)
     assert match.outcome() == Outcome(1, (0, 1), BLOCKED)
 
 
-def test_a_record_may_end_before_the_last_moves() -> None:
+def test_record_may_omit_last_moves() -> None:
     match = Match(new("colorigraphe"))
     for name in ("stake 2", "arc 1-2", "arc 2-3", "red 1"):
         match.play(match.game.parse_move(match.position, name))
@@ -113,14 +113,14 @@ def test_a_record_may_end_before_the_last_moves() -> None:
     assert write(match) == write(match, 4) == match.record()
 
 
-def test_the_record_of_a_match_that_is_not_finished() -> None:
+def test_record_of_unfinished_match() -> None:
     match = Match(new("fafy", cells=3))
     match.play(1)
     assert match.record().endswith("1. S 1>\nresult: not finished\n")
     assert Match.replay(match.record()).record() == match.record()
 
 
-# What is wrong with a record
+# Errors in records
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_the_record_of_a_match_that_is_not_finished() -> None:
         (8, "more\n", ["line 7", "'3. S '"]),
     ],
 )
-def test_a_wrong_line_of_a_record_is_told_with_what_was_expected(number: int, line: str, words: list[str]) -> None:
+def test_wrong_line_names_what_was_expected(number: int, line: str, words: list[str]) -> None:
     text = with_line(number, line)
     assert text != RECORD
     with pytest.raises(ValueError) as caught:
@@ -163,21 +163,21 @@ def test_a_wrong_line_of_a_record_is_told_with_what_was_expected(number: int, li
 
 
 @pytest.mark.parametrize("text", ["", "\n", LINES[0], RECORD[:-1], RECORD[:-20], "\n".join(LINES[:5]), RECORD + "\n"])
-def test_a_record_that_is_cut_off_is_refused(text: str) -> None:
+def test_cut_record_is_refused(text: str) -> None:
     with pytest.raises(ValueError):
         Match.replay(text)
 
 
-def test_the_record_of_these_tests_is_good() -> None:
+def test_record_is_valid() -> None:
     assert Match.replay(RECORD).record() == RECORD
 
 
-def test_a_record_must_tell_every_option() -> None:
+def test_record_must_have_every_option() -> None:
     with pytest.raises(ValueError):
         Match.replay(RECORD.replace(" misere=False", ""))
 
 
-def test_a_record_tells_the_options_in_order() -> None:
+def test_record_has_options_in_order() -> None:
     with pytest.raises(ValueError):
         Match.replay(RECORD.replace("misere=False bad_sowing=refused", "bad_sowing=refused misere=False"))
 
@@ -192,11 +192,11 @@ def test_a_record_tells_the_options_in_order() -> None:
         (5, "1. S 1<"),
     ],
 )
-def test_the_wrong_line_is_named(number: int, line: str) -> None:
+def test_error_names_wrong_line(number: int, line: str) -> None:
     with pytest.raises(ValueError, match=f"line {number}: "):
         Match.replay(with_line(number, line))
 
 
-def test_a_wrong_option_of_a_record_is_told_with_the_values_allowed() -> None:
+def test_wrong_option_names_allowed_values() -> None:
     with pytest.raises(ValueError, match=r"3\.\.16"):
         Match.replay(with_line(3, LINES[2].replace("cells=3", "cells=2")))

@@ -1,4 +1,4 @@
-"""A match keeps few of its positions: it must judge, find and take back as one that keeps them all."""
+"""A match stores few of its positions: outcome, position_at and undo must be as if it stored all."""
 
 from typing import Any
 
@@ -14,10 +14,10 @@ from games.rules import Outcome
 from sillon.app.chance import Seeded
 from tests.games.strategies import steady
 
-APART = 16  # plies from one position kept to the next
-FAR_BACK = (1, 1, 1, 2, 2, 3, 5, 9, 17, 40, 200)  # plies that are taken back
+APART = 16  # plies between two snapshots
+FAR_BACK = (1, 1, 1, 2, 2, 3, 5, 9, 17, 40, 200)  # plies to undo
 
-# Few seeds or pieces: positions come again, and something is taken now and then.
+# Few seeds or pieces: positions repeat, with some captures.
 PAIR = "1 0 0 0 0 0 1 0 0 0 0 0 23 23 S"
 HARVESTS = "1 0 2 0 1 0 1 0 0 1 0 2 20 20 S"
 QUIET = "W.W../...../...../...../..B.B W"
@@ -42,7 +42,7 @@ every_setting = pytest.mark.parametrize(("name", "options", "start"), SETTINGS)
 
 
 class Whole:
-    """A match that keeps all its positions."""
+    """A match that stores all its positions."""
 
     def __init__(self, game: Rules, start: bytes) -> None:
         self.game = game
@@ -69,7 +69,7 @@ def position_of(game: Rules, text: str) -> bytes:
 
 
 def kept(match: Match) -> int:
-    """How many positions the match holds, wherever they lie in it."""
+    """Return the number of positions that the match stores."""
     found = set()
     for value in vars(match).values():
         found |= {id(item) for item in (value if isinstance(value, list) else [value]) if isinstance(item, bytes)}
@@ -79,7 +79,7 @@ def kept(match: Match) -> int:
 @every_setting
 @settings(steady, max_examples=50)
 @given(st.lists(st.integers(0, 255), min_size=50, max_size=150), st.integers(0, 255))
-def test_as_a_match_that_keeps_all_positions(
+def test_match_equals_one_with_all_positions(
     name: str, options: dict, start: str, choices: list[int], ply: int
 ) -> None:
     game = new(name, **options)
@@ -106,7 +106,7 @@ def test_as_a_match_that_keeps_all_positions(
 
 
 def long_match(name: str, plies: int) -> Match:
-    """A match of so many moves by chance, not over: one of few that last so long."""
+    """Return an unfinished match of so many random moves."""
     game = new(name)
     dice = Seeded(1)
     for _ in range(1000):
@@ -119,14 +119,14 @@ def long_match(name: str, plies: int) -> Match:
     raise AssertionError("no match was so long")
 
 
-def test_a_long_evening_of_the_colorigraphe_keeps_a_position_in_sixteen() -> None:
+def test_long_colorigraphe_stores_a_position_in_sixteen() -> None:
     match = long_match("colorigraphe", 500)
     assert kept(match) <= 500 // APART + 2
     match.undo(300)
     assert kept(match) <= 200 // APART + 2
 
 
-def test_a_long_fanorona_keeps_the_turns_since_the_last_capture_and_a_position_in_sixteen() -> None:
+def test_long_fanorona_stores_recent_and_a_position_in_sixteen() -> None:
     match = long_match("fanorona", 150)
     while match.moves:
         assert len(match.recent) <= 50
@@ -135,7 +135,7 @@ def test_a_long_fanorona_keeps_the_turns_since_the_last_capture_and_a_position_i
     assert match.recent == [match.start]
 
 
-def test_a_harvest_lets_the_past_go() -> None:
+def test_harvest_clears_recent_positions() -> None:
     game = new("awale")
     match = Match(game)
     harvests = 0
@@ -152,7 +152,7 @@ def test_a_harvest_lets_the_past_go() -> None:
     assert harvests > 1
 
 
-def test_each_step_of_a_chain_that_takes_lets_the_past_go() -> None:
+def test_each_capture_of_chain_clears_recent_positions() -> None:
     game = new("fanorona", size="5x5", chain="may")
     match = Match(game, game.from_text("BB.../..W../..B../...../....B W"))
     past = []
@@ -162,7 +162,7 @@ def test_each_step_of_a_chain_that_takes_lets_the_past_go() -> None:
     assert past == [1, 2, 3]
 
 
-def test_a_repetition_is_judged_after_undoing_back_past_a_capture_and_playing_again() -> None:
+def test_repetition_is_found_after_undo_past_capture() -> None:
     game = new("fanorona", size="5x5", draw_after=0)
     match = Match(game, game.from_text("W..../...../...../W..B./....B W"))
     whole = Whole(game, match.start)

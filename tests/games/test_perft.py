@@ -1,4 +1,4 @@
-"""Perft: the number of move sequences agrees with the table of each game, and the tables with what made them."""
+"""Perft: the numbers of move sequences agree with the table of each game, and Fafy's table with its reference."""
 
 import pytest
 
@@ -9,18 +9,18 @@ LINES = [(name, *entry) for name in NAMES for entry in perft_table.entries(name)
 
 
 @pytest.mark.parametrize(("name", "options", "text", "counts"), LINES)
-def test_perft(name: str, options: dict, text: str, counts: list[int]) -> None:
+def test_perft_matches_table(name: str, options: dict, text: str, counts: list[int]) -> None:
     game = new(name, **options)
     position = game.from_text(text)
     assert [perft_table.perft(game, position, depth + 1) for depth in range(len(counts))] == counts
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_table_reaches_past_the_first_moves(name: str) -> None:
+def test_perft_table_has_depth(name: str) -> None:
     assert max(len(counts) for _, _, counts in perft_table.entries(name)) >= 4
 
 
-def test_the_fafy_table_is_what_the_reference_writes() -> None:
+def test_fafy_perft_table_matches_reference() -> None:
     assert reference_fafy.TABLE.read_text(encoding="utf-8") == reference_fafy.table()
 
 

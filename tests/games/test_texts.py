@@ -1,4 +1,4 @@
-"""Texts of any game, mangled at will by hypothesis: each is refused by a ValueError and nothing else, or has one meaning."""
+"""Texts of any game, mangled by hypothesis: each raises ValueError and no other exception, or is valid."""
 
 import pytest
 from hypothesis import given
@@ -15,7 +15,7 @@ every_game = pytest.mark.parametrize("name", NAMES)
 @every_game
 @longer
 @given(st.data())
-def test_a_mangled_position_is_a_value_error_or_the_text_of_a_position(name: str, data: st.DataObject) -> None:
+def test_mangled_position_is_refused_or_valid(name: str, data: st.DataObject) -> None:
     game = new(name, **data.draw(option_sets(new(name).OPTIONS)))
     text = data.draw(mangled(game.to_text(data.draw(matches(game)).position)))
     try:
@@ -30,7 +30,7 @@ def test_a_mangled_position_is_a_value_error_or_the_text_of_a_position(name: str
 @every_game
 @longer
 @given(st.data())
-def test_any_text_is_a_value_error_or_a_position(name: str, data: st.DataObject) -> None:
+def test_any_text_is_refused_or_a_position(name: str, data: st.DataObject) -> None:
     game = new(name)
     text = data.draw(st.text())
     try:
@@ -42,7 +42,7 @@ def test_any_text_is_a_value_error_or_a_position(name: str, data: st.DataObject)
 @every_game
 @longer
 @given(st.data())
-def test_a_mangled_move_is_a_value_error_or_the_name_of_a_move(name: str, data: st.DataObject) -> None:
+def test_mangled_move_is_refused_or_valid(name: str, data: st.DataObject) -> None:
     game = new(name, **data.draw(option_sets(new(name).OPTIONS)))
     position = data.draw(matches(game)).position
     moves = game.moves(position)
@@ -57,7 +57,7 @@ def test_a_mangled_move_is_a_value_error_or_the_name_of_a_move(name: str, data: 
 @every_game
 @longer
 @given(st.data())
-def test_a_mangled_record_is_a_value_error_or_a_match(name: str, data: st.DataObject) -> None:
+def test_mangled_record_is_refused_or_valid(name: str, data: st.DataObject) -> None:
     game = new(name, **data.draw(option_sets(new(name).OPTIONS)))
     text = data.draw(mangled(data.draw(matches(game)).record()))
     try:
@@ -71,7 +71,7 @@ def test_a_mangled_record_is_a_value_error_or_a_match(name: str, data: st.DataOb
 @every_game
 @longer
 @given(st.data())
-def test_a_record_plays_again(name: str, data: st.DataObject) -> None:
+def test_record_replays(name: str, data: st.DataObject) -> None:
     game = new(name, **data.draw(option_sets(new(name).OPTIONS)))
     match = data.draw(matches(game))
     again = Match.replay(match.record())
@@ -82,7 +82,7 @@ def test_a_record_plays_again(name: str, data: st.DataObject) -> None:
 @every_game
 @steady
 @given(st.data())
-def test_an_option_takes_its_values_and_no_others(name: str, data: st.DataObject) -> None:
+def test_option_accepts_only_its_values(name: str, data: st.DataObject) -> None:
     option, default, values = data.draw(st.sampled_from(new(name).OPTIONS))
     anything = st.one_of(st.none(), st.booleans(), st.integers(-3, 300), st.floats(), st.text(max_size=3), st.just(()))
     value = data.draw(st.one_of(anything, st.sampled_from([repr(allowed) for allowed in values])))
@@ -99,7 +99,7 @@ def test_an_option_takes_its_values_and_no_others(name: str, data: st.DataObject
 @every_game
 @steady
 @given(st.text(max_size=8))
-def test_an_unknown_option_or_preset_is_named(name: str, word: str) -> None:
+def test_unknown_option_or_preset_is_named(name: str, word: str) -> None:
     game = new(name)
     if word not in [option for option, _, _ in game.OPTIONS] and word not in ("name", "preset"):
         with pytest.raises(ValueError) as caught:
@@ -111,7 +111,7 @@ def test_an_unknown_option_or_preset_is_named(name: str, word: str) -> None:
         assert repr(word) in str(caught.value)
 
 
-def test_an_unknown_game_is_named_and_the_games_are_listed() -> None:
+def test_unknown_game_lists_games() -> None:
     with pytest.raises(ValueError) as caught:
         new("chess")
     assert "'chess'" in str(caught.value)

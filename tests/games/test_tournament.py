@@ -1,4 +1,4 @@
-"""The class tournament, a test a rule: rounds, second chance, byes, both lost, corrections, referees."""
+"""The class tournament, one test per rule: rounds, second chance, byes, both lost, corrections, referees."""
 
 import pytest
 
@@ -13,20 +13,20 @@ SIZES = range(2, 41)
 # Rounds
 
 
-def test_24_pupils_12_tables_12_6_3_and_three_winners() -> None:
+def test_24_pupils_have_12_12_6_3_tables_and_three_winners() -> None:
     day, tables = whole_day(24)
     assert tables == [12, 12, 6, 3] == planned(24)
     assert day.round == 4
     assert len(day.winners) == 3
 
 
-def test_the_document_s_day_hardly_lasts_longer_than_a_quarter_of_an_hour() -> None:
+def test_documents_day_lasts_16_minutes() -> None:
     assert (GAME_MINUTES, BETWEEN_MINUTES) == (1, 4)
     assert planned_minutes(len(planned(24))) == 16
 
 
 @pytest.mark.parametrize("count", SIZES)
-def test_every_size_comes_to_an_end_with_three_winners_or_fewer(count: int) -> None:
+def test_every_size_ends_with_three_winners_or_fewer(count: int) -> None:
     for winner in (0, 1):
         day, tables = whole_day(count, winner)
         assert tables == planned(count)
@@ -34,7 +34,7 @@ def test_every_size_comes_to_an_end_with_three_winners_or_fewer(count: int) -> N
         assert len(day.winners) + len(day.referees) == count
 
 
-def test_everyone_plays_round_1_and_round_2() -> None:
+def test_all_pupils_play_rounds_1_and_2() -> None:
     day = day_of(24)
     assert sorted(names_of(day)) == sorted(f"p{k}" for k in range(1, 25))
     report_all(day)
@@ -52,7 +52,7 @@ def test_winners_meet_winners_and_losers_meet_losers_in_round_2() -> None:
         assert (one in won) == (other in won)
 
 
-def test_all_winners_of_round_2_go_on_from_both_halves() -> None:
+def test_winners_of_both_halves_reach_round_3() -> None:
     day = day_of(24)
     won = {one for one, _ in day.tables}
     report_all(day)
@@ -64,7 +64,7 @@ def test_all_winners_of_round_2_go_on_from_both_halves() -> None:
     assert {name in won for name in going_on} == {True, False}
 
 
-def test_those_who_are_out_referee() -> None:
+def test_eliminated_pupils_are_referees() -> None:
     day = day_of(24)
     for round_ in range(1, 4):
         out = [other for _, other in day.tables]
@@ -74,7 +74,7 @@ def test_those_who_are_out_referee() -> None:
     assert len(day.referees) == 18
 
 
-def test_two_pupils_meet_twice_as_no_other_pairing_exists() -> None:
+def test_two_pupils_meet_twice() -> None:
     day, tables = whole_day(2)
     assert tables == [1, 1]
     assert len(day.winners) == 1
@@ -87,7 +87,7 @@ def test_three_pupils_all_play() -> None:
     report_all(day)
     loser = day.tables[0][1]
     day.next_round()
-    # The loser of round 1 is alone in his half.
+    # The only loser of round 1.
     assert (loser, None) in day.tables
     assert first_bye not in [one for one, other in day.tables if other is None]
     report_all(day)
@@ -99,7 +99,7 @@ def test_three_pupils_all_play() -> None:
 # Byes
 
 
-def test_an_odd_number_gives_one_bye_and_a_bye_is_a_won_table() -> None:
+def test_odd_number_gives_one_won_bye() -> None:
     day = day_of(5)
     (alone,) = [one for one, other in day.tables if other is None]
     assert day.results == [WAITING, WAITING, 0]
@@ -110,7 +110,7 @@ def test_an_odd_number_gives_one_bye_and_a_bye_is_a_won_table() -> None:
     assert byes != [alone]
 
 
-def test_with_two_odd_halves_one_winner_meets_one_loser_and_there_is_no_bye() -> None:
+def test_two_odd_halves_share_a_table_without_bye() -> None:
     day = day_of(6)
     won = {one for one, _ in day.tables}
     report_all(day)
@@ -118,7 +118,7 @@ def test_with_two_odd_halves_one_winner_meets_one_loser_and_there_is_no_bye() ->
     assert sorted((one in won) + (other in won) for one, other in day.tables) == [0, 1, 2]
 
 
-def test_a_bye_is_not_given_twice_though_the_halves_must_mix() -> None:
+def test_bye_is_given_once_even_if_halves_mix() -> None:
     day = day_of(3)
     alone = day.tables[-1][0]
     day.report(0, None)
@@ -135,7 +135,7 @@ def test_a_bye_needs_no_report_and_cannot_be_lost() -> None:
             day.report(1, winner)
 
 
-def test_late_comers_do_not_get_the_bye_before_who_has_played() -> None:
+def test_late_pupils_get_bye_last() -> None:
     day = day_of(4)
     day.add("late")
     report_all(day)
@@ -183,7 +183,7 @@ def test_a_correction_beside_a_bye() -> None:
     assert day.results == [1, 0, 0]
 
 
-def test_the_next_round_waits_for_every_table() -> None:
+def test_next_round_needs_every_report() -> None:
     day = day_of(4)
     day.report(1, 0)
     before = day.to_text()
@@ -204,7 +204,7 @@ def test_a_report_of_another_winner_is_refused(winner: object) -> None:
         day_of(4).report(0, winner)  # type: ignore[arg-type]
 
 
-def test_nothing_happens_any_more_when_the_day_is_over() -> None:
+def test_finished_day_refuses_changes() -> None:
     day, _ = whole_day(8)
     assert day.tables == day.results == []
     text = day.to_text()
@@ -218,14 +218,14 @@ def test_nothing_happens_any_more_when_the_day_is_over() -> None:
     assert day.to_text() == text
 
 
-def test_a_report_is_taken_back() -> None:
+def test_report_can_be_withdrawn() -> None:
     day = day_of(4)
     day.report(0, 1)
     day.report(0, WAITING)
     assert day.results == [WAITING, WAITING]
 
 
-def test_the_round_before_is_opened_again_as_it_was_reported() -> None:
+def test_previous_round_reopens_with_its_reports() -> None:
     day = day_of(8)
     before = day.to_text()
     assert reopened(before) == before
@@ -243,7 +243,7 @@ def test_the_round_before_is_opened_again_as_it_was_reported() -> None:
     assert reopened(day.to_text()) == last
 
 
-def test_a_text_is_read_however_it_was_copied() -> None:
+def test_copied_text_is_read() -> None:
     day = day_of(3)
     for copied in (
         day.to_text().replace("\n", "\r\n"),

@@ -1,4 +1,4 @@
-"""Whole random days of the class tournament keep every promise, and one that is stopped and resumed goes on identically."""
+"""Random days of the class tournament keep its rules, and a day restored from its text goes on identically."""
 
 from functools import cache
 
@@ -16,7 +16,7 @@ SIGNS = "aeiou éçœÀ;,\\\n\t\"'|:/?01x"
 
 
 class Watched:
-    """A day whose promises are checked at each round; `made` is what has been called, to be repeated on another day."""
+    """A day that checks the rules at each round; `made` are the calls, for repetition on another day."""
 
     def __init__(self, count: int, seed: int) -> None:
         self.day = day_of(count, seed)
@@ -39,7 +39,7 @@ class Watched:
         for (one, other), result in zip(self.day.tables, self.day.results, strict=True):
             for place, name in enumerate((one, other)):
                 if name is not None and name not in self.withdrawn:
-                    # Who plays a withdrawn pupil, or nobody, has won.
+                    # The opponent of a withdrawn pupil has won, and so has a pupil with a bye.
                     alone = other is None or (other, one)[place] in self.withdrawn
                     (won if alone or result == place else lost).append(name)
         if self.day.round == 1:
@@ -61,7 +61,7 @@ class Watched:
         assert len(self.day.referees) == len(set(self.day.referees))
 
     def check_tables(self) -> None:
-        """The promises of one round."""
+        """Check the rules of one round."""
         won, lost = self.halves
         tables = self.day.tables
         playing = sorted(name for table in tables for name in table if name is not None)
@@ -71,7 +71,7 @@ class Watched:
         assert not set(byes) & set(self.byes), "never twice to the same pupil"
         mixed = [table for table in tables if table[1] is not None and (table[0] in won) != (table[1] in won)]
         odd = len(won) % 2 if len(playing) % 2 == 0 else 0
-        # Mixed without need only where the one who is left over has had his bye.
+        # Halves mix without need only if the remaining pupil has had a bye.
         barred = len(playing) % 2 and set(won if len(won) % 2 else lost) <= set(self.byes)
         assert len(mixed) == (odd or (1 if barred else 0)), "halves do not mix but for one table when both are odd"
         again = [frozenset(table) for table in tables if frozenset(table) in self.met]
@@ -83,7 +83,7 @@ class Watched:
 
 @days
 @given(st.integers(2, 40), st.integers(1, 60000), st.data())
-def test_a_random_day_keeps_every_promise(count: int, seed: int, data: st.DataObject) -> None:
+def test_random_day_keeps_all_rules(count: int, seed: int, data: st.DataObject) -> None:
     watched = Watched(count, seed)
     while not watched.day.done:
         for call in data.draw(rounds(watched.day)):
@@ -93,7 +93,7 @@ def test_a_random_day_keeps_every_promise(count: int, seed: int, data: st.DataOb
 
 
 @pytest.mark.parametrize("count", range(2, 41))
-def test_days_of_every_size_with_every_kind_of_result(count: int) -> None:
+def test_days_of_every_size_keep_all_rules(count: int) -> None:
     for seed in range(1, 13):
         dice = Dice(seed * 97 + count)
         watched = Watched(count, seed)
@@ -109,9 +109,7 @@ def test_days_of_every_size_with_every_kind_of_result(count: int) -> None:
 
 @days
 @given(st.integers(2, 40), st.integers(1, 60000), st.data())
-def test_a_day_that_is_stopped_and_resumed_at_any_moment_goes_on_identically(
-    count: int, seed: int, data: st.DataObject
-) -> None:
+def test_resumed_day_continues_identically(count: int, seed: int, data: st.DataObject) -> None:
     day = day_of(count, seed)
     other = Tournament.from_text(day.to_text())
     while not day.done:
@@ -131,7 +129,7 @@ def test_a_day_that_is_stopped_and_resumed_at_any_moment_goes_on_identically(
 
 @days
 @given(st.lists(st.text(SIGNS, min_size=1, max_size=6), min_size=2, max_size=9, unique=True), st.integers(1, 9))
-def test_any_names_can_be_written_down(names: list[str], seed: int) -> None:
+def test_text_keeps_any_names(names: list[str], seed: int) -> None:
     day = Tournament(names[:-1] if len(names) > 2 else names, Dice(seed))
     if len(names) > 2:
         day.add(names[-1])
@@ -146,7 +144,7 @@ def test_any_names_can_be_written_down(names: list[str], seed: int) -> None:
 
 @settings(steady, max_examples=400)
 @given(st.integers(2, 9), st.data())
-def test_a_mangled_day_is_a_value_error_or_another_day(count: int, data: st.DataObject) -> None:
+def test_mangled_day_is_refused_or_another_day(count: int, data: st.DataObject) -> None:
     day = day_of(count)
     for _ in range(data.draw(st.integers(0, 3))):
         if not day.done:
@@ -162,12 +160,12 @@ def test_a_mangled_day_is_a_value_error_or_another_day(count: int, data: st.Data
         assert again.to_text() == text
 
 
-# Pairing is exact: against every pairing that there is
+# Pairing is exact: compared with every possible pairing
 
 
 @cache
 def fewest_again(left: tuple[int, ...], met: tuple[int, ...]) -> int:
-    """The fewest pairs that have met, over all the ways to pair an even number of pupils."""
+    """Return the fewest rematches over all pairings of an even number of pupils."""
     if not left:
         return 0
     one, rest = left[0], left[1:]
@@ -176,7 +174,7 @@ def fewest_again(left: tuple[int, ...], met: tuple[int, ...]) -> int:
 
 @settings(steady, max_examples=400)
 @given(st.integers(0, 4), st.integers(0, 4), st.data())
-def test_no_pairing_within_the_halves_brings_fewer_together_again(wins: int, losses: int, data: st.DataObject) -> None:
+def test_pairing_has_fewest_rematches(wins: int, losses: int, data: st.DataObject) -> None:
     count = wins + losses
     met = [-1] * count
     order = data.draw(st.permutations(range(count)))
@@ -202,8 +200,8 @@ def test_no_pairing_within_the_halves_brings_fewer_together_again(wins: int, los
     assert again == min(costs)
 
 
-def test_in_a_knock_out_round_nobody_ever_meets_again() -> None:
-    """Any four pupils, however they have met: one pairing at least is new. So it is for any even number above."""
+def test_knock_out_rounds_have_no_rematch() -> None:
+    """Any four pupils have a pairing without a rematch; so has any larger even number."""
     for met in ([-1] * 4, [1, 0, -1, -1], [1, 0, 3, 2], [3, 2, 1, 0], [2, 3, 0, 1]):
         tables = pairs([0, 1, 2, 3], [], met, [])
         assert sorted(pupil for table in tables for pupil in table) == [0, 1, 2, 3]

@@ -1,4 +1,4 @@
-"""The class tournament on the small interpreter, with a board's Python stack: the very same days."""
+"""The class tournament on the small interpreter with a board's Python stack: identical days."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from tests.app.host import run_here
 SCRIPT = Path(__file__).parent / "tournament_device.py"
 
 
-def test_the_days_are_the_same_on_a_small_interpreter() -> None:
+def test_days_are_same_on_small_interpreter() -> None:
     desktop = run_here(SCRIPT)
     small = run_device_script(SCRIPT)
     assert small.returncode == 0, small.stderr

@@ -1,14 +1,14 @@
-"""Who takes part in the class tournament, a test a rule: late-comers, withdrawals, names, and the random numbers of the day."""
+"""The pupils of the class tournament, one test per rule: late pupils, withdrawals, names, and random numbers."""
 
 import pytest
 
 from games.tournament import BOTH_LOST, Tournament
 from tests.games.tournament_tools import Dice, day_of, names_of, report_all, table_of
 
-# Who comes late, who leaves
+# Late and withdrawn pupils
 
 
-def test_a_late_comer_enters_round_2_as_a_loser_of_round_1() -> None:
+def test_late_pupil_enters_round_2_as_loser() -> None:
     day = day_of(24)
     won = {one for one, _ in day.tables}
     day.add("late")
@@ -21,7 +21,7 @@ def test_a_late_comer_enters_round_2_as_a_loser_of_round_1() -> None:
     assert len(names_of(day)) == 26
 
 
-def test_a_pupil_may_be_added_before_round_2_only() -> None:
+def test_pupils_may_be_added_in_round_1_only() -> None:
     day = day_of(4)
     report_all(day)
     day.next_round()
@@ -37,7 +37,7 @@ def test_there_are_40_pupils_at_most() -> None:
     day.add("late")
 
 
-def test_who_plays_a_withdrawn_pupil_has_won_whatever_was_reported() -> None:
+def test_opponent_of_withdrawn_pupil_has_won() -> None:
     for before in (True, False):
         for winner in (0, 1, None):
             day = day_of(4)
@@ -55,7 +55,7 @@ def test_who_plays_a_withdrawn_pupil_has_won_whatever_was_reported() -> None:
             assert leaves not in day.referees
 
 
-def test_a_table_both_have_left_needs_no_report() -> None:
+def test_table_both_have_left_needs_no_report() -> None:
     day = day_of(8)
     for name in day.tables[0]:
         day.withdraw(name)
@@ -66,7 +66,7 @@ def test_a_table_both_have_left_needs_no_report() -> None:
     assert len(names_of(day)) == 6
 
 
-def test_a_pupil_with_a_bye_who_leaves_does_not_go_on() -> None:
+def test_withdrawn_pupil_loses_bye() -> None:
     day = day_of(5)
     (alone,) = [one for one, other in day.tables if other is None]
     day.withdraw(alone)
@@ -76,7 +76,7 @@ def test_a_pupil_with_a_bye_who_leaves_does_not_go_on() -> None:
     assert len(names_of(day)) == 4
 
 
-def test_everybody_has_left() -> None:
+def test_day_ends_when_all_have_left() -> None:
     day = day_of(5)
     for name in names_of(day):
         day.withdraw(name)
@@ -85,7 +85,7 @@ def test_everybody_has_left() -> None:
     assert day.winners == day.referees == []
 
 
-def test_the_last_one_there_is_the_winner_of_the_day() -> None:
+def test_last_remaining_pupil_wins_day() -> None:
     day = day_of(5)
     for name in names_of(day)[1:]:
         day.withdraw(name)
@@ -105,7 +105,7 @@ def test_a_referee_may_leave() -> None:
     assert leaves not in day.referees
 
 
-def test_a_pupil_leaves_once_and_must_have_been_there() -> None:
+def test_withdraw_needs_a_present_pupil() -> None:
     day = day_of(4)
     day.withdraw("p1")
     for name in ("p1", "nobody", ""):
@@ -122,7 +122,7 @@ def test_there_are_2_to_40_names(names: list[str]) -> None:
         Tournament(names, Dice())
 
 
-def test_names_are_distinct_and_never_come_back() -> None:
+def test_names_are_distinct_and_not_reused() -> None:
     with pytest.raises(ValueError, match="^'Ana' is there twice: names must be distinct$"):
         Tournament(["Ana", "Bob", "Ana"], Dice())
     day = day_of(4)
@@ -133,19 +133,19 @@ def test_names_are_distinct_and_never_come_back() -> None:
 
 
 @pytest.mark.parametrize("name", ["", None, 3, b"Ana"])
-def test_a_name_is_a_text_that_is_not_empty(name: object) -> None:
+def test_name_is_non_empty_str(name: object) -> None:
     for call in (lambda: Tournament(["Ana", name], Dice()), lambda: day_of(4).add(name)):  # type: ignore[list-item, arg-type]
         with pytest.raises(ValueError, match="is not a name: it must be a text of one letter or more$"):
             call()
 
 
-def test_the_list_of_names_that_was_given_stays_as_it_was() -> None:
+def test_given_list_of_names_is_unchanged() -> None:
     names = ["Ana", "Bob", "Cem", "Dea"]
     Tournament(names, Dice(5))
     assert names == ["Ana", "Bob", "Cem", "Dea"]
 
 
-def test_random_numbers_make_the_first_tables_and_nothing_else() -> None:
+def test_random_numbers_are_used_at_start_only() -> None:
     first = {tuple(day_of(8, seed).tables) for seed in range(20)}
     assert len(first) > 10
     dice = Dice()

@@ -1,6 +1,6 @@
-"""Whole days of the class tournament, for a small interpreter: every size, stopped and resumed at each round, told line by line.
+"""Print whole days of the class tournament on a small interpreter: every size, stopped and resumed at each round.
 
-The interpreter's path must lead to the root of the repo. What is printed is the same everywhere.
+The interpreter's path must lead to the root of the repo. The output is the same everywhere.
 """
 
 from games.tournament import Tournament

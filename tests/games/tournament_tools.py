@@ -1,4 +1,4 @@
-"""What the tests of the class tournament share: a day, everyone's results, and random days that hypothesis draws."""
+"""Helpers for the tests of the class tournament: a day, results, and random rounds by hypothesis."""
 
 from hypothesis import strategies as st
 
@@ -7,7 +7,7 @@ from sillon.app.chance import Seeded
 
 
 class Dice(Seeded):
-    """A generator that may be asked only while the day is made."""
+    """A random generator that only the constructor of a day may use."""
 
     def __init__(self, seed: int = 1) -> None:
         super().__init__(seed)
@@ -21,7 +21,7 @@ class Dice(Seeded):
 
 
 def day_of(count: int, seed: int = 1) -> Tournament:
-    """A day for so many pupils, named p1, p2 ..."""
+    """Return a day for so many pupils, named p1, p2 ..."""
     dice = Dice(seed)
     day = Tournament([f"p{k + 1}" for k in range(count)], dice)
     dice.closed = True
@@ -29,14 +29,14 @@ def day_of(count: int, seed: int = 1) -> Tournament:
 
 
 def report_all(day: Tournament, winner: int | None = 0) -> None:
-    """The same result at every table that plays."""
+    """Report the same result at every table without a bye."""
     for table, (_, other) in enumerate(day.tables):
         if other is not None:
             day.report(table, winner)
 
 
 def whole_day(count: int, winner: int | None = 0) -> tuple[Tournament, list[int]]:
-    """A day to its end, and how many tables each round had."""
+    """Play a day to its end; return it and the number of tables of each round."""
     day = day_of(count)
     tables = []
     while not day.done:
@@ -48,7 +48,7 @@ def whole_day(count: int, winner: int | None = 0) -> tuple[Tournament, list[int]
 
 
 def names_of(day: Tournament) -> list[str]:
-    """Everyone who sits at a table."""
+    """Return the names of all pupils at tables."""
     return [name for table in day.tables for name in table if name is not None]
 
 
@@ -58,9 +58,9 @@ def table_of(day: Tournament, name: str) -> int:
 
 @st.composite
 def rounds(draw: st.DrawFn, day: Tournament) -> list[tuple]:
-    """What happens in a round, as calls: ("add", name), ("withdraw", name), ("report", table, winner).
+    """Draw the events of a round as calls: ("add", name), ("withdraw", name), ("report", table, winner).
 
-    At the end every table has reported. Nobody comes or goes in most rounds.
+    At the end every table has reported. In most rounds no pupil comes or leaves.
     """
     calls: list[tuple] = []
     here = len({name for table in day.tables for name in table if name})

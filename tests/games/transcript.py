@@ -1,6 +1,6 @@
-"""Golden transcripts: whole games told so that a person can check them against the rules, one file a game.
+"""Golden transcripts: whole games in a form that a person can check against the rules, one file per game.
 
-`python -m tests.games.transcript` writes golden/<game>.txt anew; read the difference before you keep it.
+`python -m tests.games.transcript` writes golden/<game>.txt; read the difference before you commit it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,10 +15,10 @@ from games.rules import ENDS, LIFT, MOVE, NOT_A_MOVE, REASONS, SKIP, SOW, TAKE, 
 from tests.games.playthroughs import PLAYTHROUGHS
 from tests.games.variants import GAMES
 
-# Moves that belong to another moment of the game, or to other options, are not told one by one.
+# Moves of another phase of the game, or of other options, are not listed one by one.
 ELSEWHERE = (NOT_A_MOVE, NOT_NOW)
 MOST_LISTED = 24
-MOST_ASKED = 1000  # of a game with more move numbers no refusals are listed: they are tried
+MOST_ASKED = 1000  # with more move numbers a transcript tries refusals but does not list them
 FOLDER = Path(__file__).parent / "golden"
 WORDS = {
     LIFT: "take {count} from {cell}",
@@ -30,20 +30,20 @@ WORDS = {
 
 
 def transcript(name: str) -> str:
-    """All the playthroughs of a game as one text."""
+    """Return all playthroughs of a game as one text."""
     told = [line for playthrough in PLAYTHROUGHS[name] for line in (*tell(name, *playthrough), "")]
     return "\n".join(told)
 
 
 def tell(name: str, title: str, options: dict, start: str | None, moves: str) -> Iterator[str]:
-    """The lines of one game: each position drawn, what may be played and what not, the move and its steps, the end.
+    """Yield the lines of one game: each position drawn, its legal and refused moves, the move and its steps, the end.
 
-    A move that begins with ? is tried, and refused.
+    A move that begins with ? is tried and refused.
     """
     game = new(name, **options)
     match = Match(game, start and game.from_text(start))  # type: ignore[arg-type]
     yield from (f"== {title} ==", repr(game))
-    # Moves of several words have a comma between.
+    # Commas separate moves of several words.
     described = None
     for written in moves.split(", ") if "," in moves else moves.split():
         if match.position is not described:
@@ -64,7 +64,7 @@ def tell(name: str, title: str, options: dict, start: str | None, moves: str) ->
 
 
 def describe(game: Rules, position: bytes) -> Iterator[str]:
-    """The position as text and drawn, its legal moves, and for the other moves why they are refused."""
+    """Return the position as text and drawn, its legal moves, and the reasons for the refused ones."""
     text = game.to_text(position)
     yield from ("", text)
     board = two_rows(text) if game.NAME == "awale" else drawn(text)
@@ -86,7 +86,7 @@ def describe(game: Rules, position: bytes) -> Iterator[str]:
 
 
 def listed(names: list[str]) -> str:
-    """Names of moves; those of two words by their first word, `red 1..12, done`, and only how many where there are many."""
+    """Return names of moves; those of two words by their first word, `red 1..12, done`; only their number if there are many."""
     if not any(" " in name for name in names):
         return " ".join(names)
     kinds: dict[str, list[str]] = {}
@@ -97,14 +97,14 @@ def listed(names: list[str]) -> str:
 
 
 def shortened(rests: list[str]) -> str:
-    """`1..12` for all of a run of numbers; how many there are of other words, where there are many."""
+    """Return `1..12` for a run of numbers; for other words their number if there are many."""
     if len(rests) > 3 and rests == [str(int(rests[0]) + k) for k in range(len(rests)) if rests[0].isdigit()]:
         return f"{rests[0]}..{rests[-1]}"
     return " ".join(rests) if len(rests) <= MOST_LISTED else f"({len(rests)} of them)"
 
 
 def drawn(text: str) -> list[str]:
-    """The board that a position's text tells: rows of points as they are, a row of numbers as a histogram of seeds.
+    """Return the drawn board of a position's text: rows of points as they are, a row of numbers as a histogram of seeds.
 
     A text that begins with a word is not drawn.
     """
@@ -119,14 +119,14 @@ def drawn(text: str) -> list[str]:
 
 
 def two_rows(text: str) -> list[str]:
-    """Awalé's board as Sud sees it: Nord's pits above, from f to a, and each player's store at his right."""
+    """Return Awalé's board from Sud's side: Nord's pits above, from f to a, and each player's store at his right."""
     counts = text.split(" ")
     pits = [f"{count if count != '0' else '.':>3}" for count in counts[:12]]
     return ["   " + "".join(pits[:5:-1]), f"{counts[13]:>3}{'':18}{counts[12]:>3}", "   " + "".join(pits[:6])]
 
 
 def steps_in_words(game: Rules, position: bytes, move: int) -> str:
-    """What the move does; cells are numbered from 1, pits have their letters, points their column and row."""
+    """Return the effect of the move in words; cells are numbered from 1, pits have letters, points a column and a row."""
     letters: Sequence[str] | None = PITS if game.NAME == "awale" else None
     if GAMES[game.NAME]["board"] == "letters":
         rows = game.to_text(position).split(" ")[0].split("/")

@@ -1,6 +1,6 @@
-"""What the conformance kit needs to know of each game, as data: option sets, starts, bad texts, the shape of its board.
+"""Data about each game for the conformance kit: option sets, starts, bad texts, the shape of its board.
 
-To add a game, add its entry to GAMES. Nothing here needs more than a board's interpreter has.
+To add a game, add its entry to GAMES. This module runs on a board's interpreter.
 """
 
 try:
@@ -20,17 +20,17 @@ GAMES: dict[str, dict] = {
     "colorigraphe": COLORIGRAPHE,
     "awale": AWALE,
     "fafy": {
-        # How a position's text shows the board: "numbers" (a field a cell, then `beside` fields: reserves or stores),
+        # How a position's text shows the board: "numbers" (one field per cell, then `beside` fields: reserves or stores),
         # "letters" (rows of W, B and . joined by /), or "none" (its steps move nothing that is counted).
         "board": "numbers",
         "beside": 0,
-        # Every move number from -20 up to this one is asked about; the moves that mean something are below it.
+        # The kit checks every move number from -20 up to this one, which is above all moves.
         "numbers": 60,
-        # A random game that lasts longer does not end. Below 0: it need not end, and is cut after so many moves.
+        # A longer random game counts as endless. Below 0: it need not end, and is cut after so many moves.
         "plies": 1000,
         # Whether the winner always has the highest score.
         "most_wins": True,
-        # Starts beside the game's own; each option set takes those that fit it.
+        # Starts besides the game's own; each option set uses those that fit it.
         "texts": (
             "1 2 2 S",
             "2 5 2 N",
@@ -48,7 +48,7 @@ GAMES: dict[str, dict] = {
             "24 1 24 1 24 1 24 1 24 1 24 1 24 1 24 1 N",
             "1 0 2 0 3 0 4 0 5 0 6 0 7 0 8 0 S",
         ),
-        # (options, text, what the sentence must say is wrong, what it must say is allowed)
+        # (options, text, the fault that the message must name, the allowed values that it must name)
         "bad_texts": (
             ({"cells": 3}, "", "1 fields", "3 numbers, then S or N"),
             ({"cells": 3}, "1 1 1", "3 fields", "3 numbers, then S or N"),
@@ -95,7 +95,7 @@ GAMES: dict[str, dict] = {
 }
 
 
-# Values of two options that do not go together, in a game that has both: a seat that starts is taken.
+# Values of two options that exclude each other, in a game that has both: the first seat must exist.
 NEVER = (
     (("players", 1), ("first", 1)),
     (("players", 1), ("first", 2)),
@@ -104,12 +104,12 @@ NEVER = (
 
 
 def clash(chosen: dict) -> bool:
-    """Whether two values among the options chosen never go together."""
+    """Return whether the options chosen have two values that exclude each other."""
     return any([chosen.get(one) == value and chosen.get(other) == met for (one, value), (other, met) in NEVER])  # noqa: C419
 
 
 def tried_values(default: object, values: tuple | range) -> list:
-    """The values of an option that the table holds: all of a tuple; of a range the ends and the default."""
+    """Return the values of an option in the table: all of a tuple; of a range the ends and the default."""
     if type(values) is not range:
         return list(values)
     chosen: list = [values[0], values[-1]]
@@ -119,7 +119,7 @@ def tried_values(default: object, values: tuple | range) -> list:
 
 
 def option_sets(options: tuple) -> list[dict]:
-    """A table of option sets, as dicts: the defaults, then as many as it takes that any two values of two options meet."""
+    """Return option sets as dicts: the defaults, then enough sets to combine any two values of two options."""
     names = [name for name, _, _ in options]
     choices = [tried_values(default, values) for _, default, values in options]
     sets: list[list] = [[default for _, default, _ in options]]
@@ -151,12 +151,12 @@ def option_sets(options: tuple) -> list[dict]:
 
 
 def _without(missing: list, row: list) -> list:
-    """The pairs that still do not meet once there is such a row."""
+    """Return the pairs still missing after such a row."""
     return [pair for pair in missing if row[pair[0]] != pair[1] or row[pair[2]] != pair[3]]
 
 
 def _most_useful(missing: list, row: list, option: int, choices: list) -> object:
-    """The value that makes most of the missing pairs meet in the unfinished row; the first of several."""
+    """Return the value that adds most of the missing pairs to the unfinished row; the first of several."""
     best = None
     most = -1
     for value in choices:

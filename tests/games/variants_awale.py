@@ -1,4 +1,4 @@
-"""What the conformance kit and the golden transcript need to know of Awalé, as data (see variants.py and playthroughs.py)."""
+"""Data about Awalé for the conformance kit and the golden transcript: see variants.py and playthroughs.py."""
 
 AWALE: dict = {
     "board": "numbers",

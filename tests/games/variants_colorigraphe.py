@@ -1,4 +1,4 @@
-"""What the conformance kit and the golden transcript need to know of the Colorigraphe, as data: see variants.py."""
+"""Data about the Colorigraphe for the conformance kit and the golden transcript: see variants.py."""
 
 _FREE = "............"
 
@@ -6,7 +6,7 @@ COLORIGRAPHE: dict = {
     "board": "none",
     "beside": 0,
     "numbers": 280,
-    # Random colourings hardly ever score, so a game need not end: it is cut after so many moves.
+    # Random colourings rarely score, so a game need not end: it is cut after so many moves.
     "plies": -2,
     "most_wins": True,
     "texts": (

@@ -1,4 +1,4 @@
-"""What the conformance kit and the golden transcript need to know of Fang, as data (see variants.py and playthroughs.py)."""
+"""Data about Fang for the conformance kit and the golden transcript: see variants.py and playthroughs.py."""
 
 FANG: dict = {
     "board": "numbers",

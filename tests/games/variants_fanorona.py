@@ -1,4 +1,4 @@
-"""What the conformance kit and the golden transcript need to know of Fanorona, as data (see variants.py, playthroughs.py)."""
+"""Data about Fanorona for the conformance kit and the golden transcript: see variants.py and playthroughs.py."""
 
 FANORONA: dict = {
     "board": "letters",

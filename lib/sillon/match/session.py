@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 # Of the match in the store; one that begins as soon as the program has started anew is "begins".
 NAME = "match"
-_READ = ("_text", "cards")  # the ends of names of modules that are read for a moment
+_READ = ("_text", "lines", "cards")  # the ends of names of modules that are read for a moment
 BREAK = b";"  # between its parts
 
 
