@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from games.contract import Rules
 
 NAMES = ("fafy", "fang", "awale", "fanorona", "colorigraphe")
-_LETTERS = {"fafy": "F", "fang": "G", "awale": "A", "fanorona": "N", "colorigraphe": "C"}
 
 
 def new(name: str, preset: str | None = None, **options: object) -> "Rules":
@@ -31,11 +30,3 @@ def new(name: str, preset: str | None = None, **options: object) -> "Rules":
             return game(**chosen)
     allowed = ", ".join([known for known, _ in game.PRESETS])
     raise ValueError(f"{name} has no preset {preset!r}: there are {allowed}")
-
-
-def letter(name: str) -> str:
-    """Return the game's letter, "" for an unknown game. Its codes and its stored data begin with this letter.
-
-    A letter never changes and is never reused.
-    """
-    return _LETTERS.get(name, "")

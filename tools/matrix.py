@@ -14,8 +14,7 @@ if __name__ == "__main__":
 
 from games import NAMES, new
 from hal.boards import NAMES as BOARDS
-from sillon.keyed.offers import offered as offered_on_keys
-from sillon.screens.offers import OFFERS, offered
+from sillon.manifest import offered
 from sim.beginning import fits
 from sim.profiles import profile_of
 from tools.page_tables import filled
@@ -39,9 +38,7 @@ class Lights:
 
 def is_offered(leds: Any, name: str) -> bool:
     """Whether the menu of a board offers the game."""
-    if leds.keyed:
-        return offered_on_keys(leds, name)
-    return offered(leds, [offer[0] for offer in OFFERS].index(name))
+    return offered(leds, name)
 
 
 def sizes(leds: Any, name: str) -> list[str]:

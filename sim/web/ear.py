@@ -125,9 +125,9 @@ def _brightness(col: int) -> int:
 
 def _taken(more: "Any", value: "Any") -> str:
     if type(value) is int:
-        from sillon.screens.offers import OFFERS
+        from games import NAMES
 
-        return str(more("game_" + OFFERS[value][0]))
+        return str(more("game_" + NAMES[value]))
     return str(more(_TAKEN[str(value)]))
 
 

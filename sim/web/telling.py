@@ -127,15 +127,14 @@ def names_of(session: "Any", seat: int) -> str:
 
 def offers(panel: "Any") -> "list[dict[str, Any]]":
     """Each game: its name, whether these lights can show it, and its picture, a number a row of nine lights."""
-    from sillon.keyed.offers import offered
-    from sillon.screens import offers
+    from games import NAMES
+    from sillon.manifest import manifest_of, offered
 
     lights: Any = panel or Lights
     found = []
-    for k in range(len(offers.OFFERS)):
-        name, picture = offers.OFFERS[k][0], offers.OFFERS[k][4]
-        can = offered(lights, name) if lights.keyed else offers.offered(lights, k)
-        found.append({"name": name, "offered": can, "picture": list(picture)})
+    for name in NAMES:
+        picture = list(manifest_of(name).glyph)
+        found.append({"name": name, "offered": offered(lights, name), "picture": picture})
     return found
 
 

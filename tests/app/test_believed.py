@@ -1,14 +1,20 @@
 """What is kept besides the match and the tournament: by letters, whatever games there are; what no version keeps is said once."""
 
+import importlib
+import sys
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from typing import Any
+
 import pytest
 
 import games
-from games import NAMES, letter, new
+from games import NAMES, new
 from games.record import lines
 from sillon.app.stored_check import SIZES
-from sillon.lessons.ladder import STAGES
 from sillon.lessons.lesson_text import heads, learn
 from sillon.lessons.progress import load, save
+from sillon.manifest import letter, manifest_of
 from sillon.match import adapt, resume
 from sillon.match.choices import Choice, choice_of, keep
 from sillon.match.session import Session
@@ -51,7 +57,7 @@ def kept_by_all() -> dict[str, bytes]:
         choice.own = dict(choice.options)
         choice.changed = True
         keep(app, choice)
-        for number in range(len(STAGES[name])):
+        for number in range(len(manifest_of(name).stages())):
             save(store, "ladder", name, number)
         for number in range(len(heads(name))):
             learn(store, name, number)
@@ -136,10 +142,21 @@ def test_several_are_said_in_one_sentence() -> None:
 # Other games
 
 
+class Chess(MetaPathFinder, Loader):
+    """Finds the manifest of a sixth game."""
+
+    def find_spec(self, name: str, path: Any, target: Any = None) -> ModuleSpec | None:
+        return ModuleSpec(name, self) if name == "sillon.games.chess" else None
+
+    def exec_module(self, module: Any) -> None:
+        module.MANIFEST = type("MANIFEST", (importlib.import_module("sillon.manifest").Manifest,), {"letter": "K"})
+
+
 @pytest.mark.parametrize("place", [0, 3, 5])
 def test_a_game_more_loses_nothing(place: int, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = kept_by_all()
     monkeypatch.setattr(games, "NAMES", (*NAMES[:place], "chess", *NAMES[place:]))
+    monkeypatch.setattr(sys, "meta_path", [Chess(), *sys.meta_path])
     again = on_again()
     assert screen_of(again) == "home"
     assert kept_now(again) == kept

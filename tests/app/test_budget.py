@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from games import NAMES, letter, new
+from games import NAMES, new
 from games.colorigraphe_table import PHASE, ROLLING
 from games.tournament import MOST, Tournament
 from hal.store import MARK, NvmStore
 from sillon.app.chance import Seeded
 from sillon.app.stored_check import SIZES
+from sillon.manifest import letter
 from sillon.match.choices import Choice, keep
 from sillon.match.session import Session
 from sillon.players import Player

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games import NAMES, letter
+from games import NAMES
+from sillon.manifest import letter
 from tools.soak import day
 
 SOME = day.legs(4, 30)[:-1]  # in the last one nobody presses anything for twenty minutes

@@ -4,18 +4,18 @@ from typing import Any
 
 import pytest
 
-from games import new
+from games import NAMES, new
 from games.rules import SOW
 from sillon.app.chance import Seeded
 from sillon.lessons.exercises import KINDS
-from sillon.lessons.learn import LEARN
 from sillon.lessons.practice import MOST, places, sowing
 from sillon.lessons.teacher import ASKING, RIGHT_ANSWER, WRONG_ANSWER
+from sillon.manifest import manifest_of
 from sim.handheld import Handheld
 from tests.app import pupil
 from tests.app.stage import at, screen_of
 
-GAMES = [name for name in LEARN if "exercises" in LEARN[name]]
+GAMES = [name for name in NAMES if "exercises" in manifest_of(name).learn]
 
 
 def exercise(name: str, kind: str, grade: int = 0, board: str = "pico_panel") -> tuple[Handheld, Any]:

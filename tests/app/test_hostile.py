@@ -10,11 +10,13 @@ from games import NAMES, new
 from games.match import Match
 from hal.store import NvmStore
 from hal.store_look import look
+from sillon.manifest import manifest_of
 from sillon.match.choices import _VERSION, Choice, _load
 from sillon.match.codes import read
 from sillon.match.resume import found
-from sillon.screens.rows import ROWS
 from sim.paths import ROOT
+
+ROWS = manifest_of("fafy").starts
 
 PACKED = st.binary(max_size=80) | st.builds(
     lambda name, levels, options, start, moves: b";".join([name + levels, options, start, moves]),

@@ -31,7 +31,7 @@ def sent() -> Iterator[dict[str, list[Colour]]]:
         "empty": [told(0, DIM)],
         "seed": [field.SEED],
         "fault": [field._FAULT],
-        "turn": [field.mixed(field.DARK, seat, 200) for seat in SEATS],
+        "turn": [field.mixed(field.DARK, seat, 200) for seat in SEATS[:2]],
         "buttons": [near._BACK, near.GO],
     }
     yield {name: [on_the_wire(colour) for colour in colours] for name, colours in kinds.items()}

@@ -4,8 +4,8 @@ import pytest
 
 from games import NAMES, new
 from games.rules import Outcome
-from sillon.lessons.ladder import STAGES, climb, climbed
-from sillon.lessons.learn import LEARN
+from sillon.lessons.ladder import climb, climbed
+from sillon.manifest import manifest_of
 from sillon.match.after import revenge
 from sillon.match.session import Session
 from sillon.words import LANGUAGES, Words
@@ -22,23 +22,23 @@ def stages_of(name: str, board: str = "pico_panel", **settings: object):  # type
 
 
 def session_of(name: str, number: int) -> Session:
-    _, options, seeds = STAGES[name][number]
+    _, options, seeds = manifest_of(name).stages()[number]
     return Session(name, dict(options), seeds + bytes(1) if seeds else None)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_has_stages_with_words_and_only_the_first_is_open(name: str) -> None:
-    assert "stages" in LEARN[name]
+    assert "stages" in manifest_of(name).learn
     handheld = stages_of(name)
     entries = handheld.bench.app.screen.list
-    assert [value for _, value in entries] == [(k, k == 0) for k in range(len(STAGES[name]))]
+    assert [value for _, value in entries] == [(k, k == 0) for k in range(len(manifest_of(name).stages()))]
     assert [text[0] for text, _ in entries] == ["►"] + ["⚿"] * (len(entries) - 1)
     handheld.script("RIGHT OK")
     assert screen_of(handheld) == "stages"
     assert shows(handheld, "stage_closed")
     for language in LANGUAGES:
         words = Words(language, "stages")
-        for key, _, _ in STAGES[name]:
+        for key, _, _ in manifest_of(name).stages():
             assert words.say(f"s_{name}_{key}")
 
 
@@ -72,8 +72,8 @@ class _Ended(Session):
 def test_a_match_that_is_over_opens_the_next_stage_unless_the_computer_won(name: str, by: str) -> None:
     handheld = at("300ms")
     store = handheld.bench.board.store
-    for number in range(len(STAGES[name])):
-        _, options, seeds = STAGES[name][number]
+    for number in range(len(manifest_of(name).stages())):
+        _, options, seeds = manifest_of(name).stages()[number]
         session = _Ended(name, dict(options), seeds + bytes(1) if seeds else None)
         if by != "two persons":
             session.levels = (0, 3) if by == "a person" else (3, 0)
@@ -112,7 +112,7 @@ def test_what_the_lights_cannot_show_does_not_close_the_way(board: str) -> None:
 
 def test_all_stages_differ() -> None:
     for name in NAMES:
-        seen = [(new(name, **options).options, seeds) for _, options, seeds in STAGES[name]]
+        seen = [(new(name, **options).options, seeds) for _, options, seeds in manifest_of(name).stages()]
         assert len(set(seen)) == len(seen)
 
 

@@ -5,8 +5,8 @@ import pytest
 from games import NAMES
 from hal.font import Font
 from sillon.lessons import lesson_text as teaching
-from sillon.lessons.learn import LEARN
 from sillon.lessons.teacher import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
+from sillon.manifest import manifest_of
 from sillon.words import LANGUAGES, Words
 from tests.app import pupil
 from tests.app.boards import ARROWS
@@ -22,7 +22,7 @@ every_lesson = pytest.mark.parametrize("name, number", LESSONS)
 
 def test_every_game_has_lessons_and_offers_them() -> None:
     for name in NAMES:
-        assert "lessons" in LEARN[name]
+        assert "lessons" in manifest_of(name).learn
         assert len(teaching.heads(name)) >= 2
 
 

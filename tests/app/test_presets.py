@@ -5,9 +5,11 @@ import random
 import pytest
 
 from games.fafy import Fafy
-from sillon.screens.rows import ROWS as LAYOUTS
+from sillon.manifest import manifest_of
 from tests.app.scenes import LAID, ONES, ROWS, SHORT, STARS
 from tests.app.stage import at, counts, position_text, shows, sow
+
+LAYOUTS = manifest_of("fafy").starts
 
 LAY = f"{LAID} OK OK RIGHT OK RIGHT OK RIGHT OK OK RIGHT OK RIGHT OK RIGHT RIGHT RIGHT OK"  # 2 1 1 2 1 1 0 0
 FROM = {"row_own": ONES, "row_short": SHORT, "row_stars": STARS, "row_laid": f"{LAY} OK"}

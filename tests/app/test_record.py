@@ -7,6 +7,7 @@ import pytest
 from games import NAMES
 from games.match import Match
 from hal.font import Font
+from sillon.manifest import manifest_of
 from sillon.match.session import Session
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
@@ -24,7 +25,7 @@ def recorded(name: str, plies: int, board: str = "pico_panel", language: str = "
     match, chance = app.session.match, random.Random(name)
     while len(match.moves) < plies and match.outcome() is None:
         match.play(chance.choice(match.game.moves(match.position)))
-    app.go(("match.record",))
+    app.go((manifest_of(name).record,))
     handheld.run(200)
     assert screen_of(handheld) == "record"
     return handheld

@@ -69,8 +69,7 @@ def test_with_room_the_code_of_a_screen_that_is_left_stays(
 def test_in_a_match_nothing_of_the_menus_is_in_memory() -> None:
     in_a_match("fafy")
     assert not program() & {
-        f"sillon.{name}"
-        for name in ("screens.setup", "screens.games", "screens.menu", "match.choices", "screens.offers")
+        f"sillon.{name}" for name in ("screens.setup", "screens.games", "screens.menu", "match.choices", "games.awale")
     }
 
 

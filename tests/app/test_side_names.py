@@ -70,11 +70,11 @@ def test_only_words_of_the_sowing_games_name_south_and_north(language: str) -> N
 @every_language
 @pytest.mark.parametrize("game", NAMES)
 def test_the_words_before_a_game_and_the_page_use_the_games_names(game: str, language: str) -> None:
-    rivals = Words(language, "rivals")
+    rivals = Words(language, f"setup_{game} rivals")
     page = (ROOT / "web" / "words" / f"{language}.js").read_text(encoding="utf-8")
     own = f"_{game}" if game in ("fanorona", "colorigraphe") else ""
     for seat, name in enumerate(sides(game, language)[: len(new(game).SEATS)]):
-        said = rivals.say(f"sits{own}_{seat}", "")
+        said = rivals.say(f"sits_{seat}", "")
         assert name in said or game == "colorigraphe", said
         assert f'seat{own}_{seat}: "{name}"' in page
 

@@ -12,8 +12,8 @@ from hal.font import Font
 from sillon.app.buttons import CELL, HINT, PRESS
 from sillon.lessons import lesson_text as teaching
 from sillon.lessons.exercises import KINDS
-from sillon.lessons.learn import LEARN
 from sillon.lessons.teacher import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
+from sillon.manifest import manifest_of
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app import pupil, stage
@@ -228,7 +228,7 @@ def test_back_asks_the_question_again_from_the_start() -> None:
 
 
 def test_the_exercises_are_those_of_the_sowing_games() -> None:
-    assert set(GAMES) == {name for name in LEARN if "exercises" in LEARN[name]}
+    assert set(GAMES) == {name for name in NAMES if "exercises" in manifest_of(name).learn}
 
 
 def number_wrongly(handheld: Handheld, here: Any) -> None:

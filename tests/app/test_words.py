@@ -8,7 +8,7 @@ from games import NAMES
 from hal.font import Font
 from sillon.app import module_of
 from sillon.app.preferences import SPEEDS
-from sillon.screens.rows import ROWS
+from sillon.manifest import manifest_of
 from sillon.words import LANGUAGES, Words
 from sim.font import source
 from sim.paths import ROOT
@@ -18,6 +18,8 @@ from tests.app.scenes import ROWS as ROWS_OF_FAFY
 from tools.measure import vocabulary
 from tools.measure.vocabulary import PARTS, TOO_WIDE, asked, texts, written
 from tools.screens import sources
+
+ROWS = manifest_of("fafy").starts
 
 COLUMNS = 21
 LINES = 5
@@ -234,7 +236,7 @@ def test_a_screen_asks_for_words_of_its_own_rooms(screen: str, language: str) ->
         rooms += [room for room in vocabulary.rooms(language) if room.endswith("_lesson")]
     if screen == "rivals":
         rooms.append("rivals")
-    if screen == "match.record":  # those of the game whose record it is
+    if screen in ("match.record", "colorigraphe.record"):  # those of the game whose record it is
         rooms += ["play", "fanorona", "colorigraphe_who", "colorigraphe_end"]
     if screen in ("colorigraphe", "letters", "colorigraphe.name", "colorigraphe.players"):
         rooms += [room for room in vocabulary.rooms(language) if "colorigraphe" in room]

@@ -5,8 +5,8 @@ from typing import Any
 
 from games.fafy import Fafy
 from sillon.app.chance import Seeded
+from sillon.manifest import manifest_of
 from sillon.players import WIN, Player
-from sillon.puzzles.read import FORMS
 from tools.arena import laid, seeded, thought
 from tools.puzzles.puzzle import Puzzle, twelve
 from tools.puzzles.search import Known, answer, value
@@ -36,7 +36,7 @@ def alike(puzzle: Puzzle) -> object:
 def _candidates(number: int) -> Iterator[Puzzle]:
     forms, plies, choices, most = _SPECS[number - 1]
     chance = seeded(100 + number)
-    games = {form: Fafy(**FORMS["fafy"][form]) for form in forms}
+    games = {form: Fafy(**manifest_of("fafy").puzzle_forms()[form]) for form in forms}
     players = {form: Player(games[form], 5, Seeded(1)) for form in forms}
     knowns: dict[int, Known] = {form: {} for form in forms}
     seed = 1000 * number

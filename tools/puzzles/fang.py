@@ -5,8 +5,8 @@ from typing import Any
 
 from games.fang import Fang
 from sillon.app.chance import Seeded
+from sillon.manifest import manifest_of
 from sillon.players import WIN, Player
-from sillon.puzzles.read import FORMS
 from tools.arena import seeded, thought
 from tools.puzzles.puzzle import Puzzle, twelve
 from tools.puzzles.search import Known, answer, value
@@ -37,7 +37,7 @@ def alike(puzzle: Puzzle) -> object:
 def _candidates(number: int) -> Iterator[Puzzle]:
     forms, plies, choices = _SPECS[number - 1]
     chance = seeded(200 + number)
-    games = {form: Fang(**FORMS["fang"][form]) for form in forms}
+    games = {form: Fang(**manifest_of("fang").puzzle_forms()[form]) for form in forms}
     players = {form: Player(games[form], 5, Seeded(1)) for form in forms}
     knowns: dict[int, Known] = {form: {} for form in forms}
     turn = 0

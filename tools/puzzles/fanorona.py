@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from games.fanorona import Fanorona
-from sillon.puzzles.read import FORMS, MOST, WIN
+from sillon.manifest import manifest_of
+from sillon.puzzles.read import MOST, WIN
 from tools.arena import seeded
 from tools.puzzles.puzzle import Puzzle, twelve
 
@@ -22,7 +23,7 @@ _SPECS = (
     (WIN, 2, {0: 5, 1: 7}, 3),
     (WIN, 3, {1: 12}, 3),
 )
-_GAMES = [Fanorona(**chosen) for chosen in FORMS["fanorona"]]
+_GAMES = [Fanorona(**chosen) for chosen in manifest_of("fanorona").puzzle_forms()]
 _FEW = 8  # pieces in all, from which on wins are looked for
 _NODES = 30_000  # turns looked at for one position, at most
 

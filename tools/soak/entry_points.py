@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from games import new
+from games import NAMES, new
 from sillon.lessons.exercises import KINDS
-from sillon.lessons.learn import LEARN
 from sillon.lessons.learn import SCREENS as SCREENS_OF
 from sillon.lessons.lesson_text import heads
+from sillon.manifest import manifest_of
 from sillon.puzzles.read import fitting
 from sim.beginning import fits
 from sim.profiles import profile_of
@@ -22,13 +22,14 @@ def doors(board: str, panel: Any) -> tuple[str, ...]:
     found = ["", "games", "tournament.new", *CHECKS]
     if profile_of(board).SCREEN is None:
         return tuple(found)
-    for name in [name for name in LEARN if is_offered(panel, name)]:
+    for name in [name for name in NAMES if is_offered(panel, name)]:
         found += [
-            f"{screen},{name}" for screen in ("setup", "lessons.learn", *[SCREENS_OF[word] for word in LEARN[name]])
+            f"{screen},{name}"
+            for screen in ("setup", "lessons.learn", *[SCREENS_OF[word] for word in manifest_of(name).learn])
         ]
         for number, (_, options) in enumerate(heads(name)):
             if fits(panel, new(name, **options)):
                 found.append(f"lessons.lesson,{name},{number}")
-        found += [f"lessons.exercise,{name},{kind}" for kind in KINDS if "exercises" in LEARN[name]]
+        found += [f"lessons.exercise,{name},{kind}" for kind in KINDS if "exercises" in manifest_of(name).learn]
         found += [f"puzzles.puzzle,{name},{number}" for number in fitting(panel, name)[::12]]
     return tuple(found)

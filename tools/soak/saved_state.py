@@ -7,6 +7,7 @@ from typing import Any
 from games import NAMES as GAMES
 from games import new
 from games.tournament import MOST, Tournament
+from sillon.manifest import manifest_of
 
 
 def lessons(app: Any) -> None:
@@ -35,7 +36,7 @@ def stages(app: Any) -> None:
 
     chance = random.Random(3)
     for name in GAMES[:-1]:
-        each = ladder.STAGES[name]
+        each = manifest_of(name).stages()
         for _, options, start in each:
             own = bytes(start) + b"\0" if start else None
             session = Session(name, dict(options), own)

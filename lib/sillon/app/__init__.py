@@ -187,12 +187,14 @@ class App:
 
         A function from the screen's plain class to the one that is entered, or None.
         """
+        from sillon.manifest import manifest_of
+
         session = self.session
         found = None
         if session and type(session.asked) is tuple:
-            if name in (session.name, "colorigraphe.colour"):
-                kind = "puzzles.puzzle_board" if name == session.name else "games.colorigraphe.problem"
-                found = __import__("sillon." + kind, None, None, ("asked",)).asked
+            manifest = manifest_of(session.name)
+            if name == (manifest.task_screen or session.name):
+                found = __import__("sillon." + manifest.puzzle_module, None, None, ("asked",)).asked
         elif session and (session.levels or session.asked):
             from sillon.match.seats import enter
 

@@ -6,8 +6,9 @@ SILLON_LOCK = 1               nobody changes preferences, options, presets or st
 SILLON_LADDER = "open"        all stages of a game are open at once (sillon/lessons/stages.py)
 """
 
+from games import NAMES
+from sillon.manifest import offered
 from sillon.match.seats import MOST, PERSON
-from sillon.screens.offers import OFFERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def _parts(value: "Any") -> list[str]:
 
 def games(board: "Board") -> list[str]:
     """The names of the games that are offered."""
-    known = [offer[0] for offer in OFFERS]
+    known: list[str] = list(NAMES)
     if board.settings.get("GAMES") is None:
         return known
     shown = _shown(board.leds, known)
@@ -54,13 +55,7 @@ def games(board: "Board") -> list[str]:
 
 def _shown(leds: "Leds", known: list[str]) -> list[str]:
     """Those of the games that these lights can show."""
-    if leds.keyed:
-        from sillon.keyed.offers import offered as on_keys
-
-        return [name for name in known if on_keys(leds, name)]
-    from sillon.screens.offers import offered
-
-    return [known[k] for k in range(len(known)) if offered(leds, k)]
+    return [name for name in known if offered(leds, name)]
 
 
 def levels(settings: "Settings") -> list[int]:

@@ -3,7 +3,7 @@
 Entries of games that this version does not have stay as they are.
 """
 
-from games import letter
+from sillon.manifest import letter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,11 +1,13 @@
 """A look at what outlasts the power, when the program starts: is it what some version keeps? Read once, and dropped."""
 
-from games import NAMES, letter
+from sillon.manifest import game_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.app.contract import Board
 
+# The choice before a game is kept under its letter. No manifest is read unless one of these is wrong.
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 # Of what is kept by games' letters (sillon/app/per_game.py): how many bytes a game has.
 SIZES = {"adapts": 3, "ladder": 1, "learnt": 1, "puzzles": 8}
 
@@ -17,9 +19,9 @@ def look(board: "Board", forgets: bool) -> None:
     they are read: sillon/match/resume.py, sillon/tournament/store.py.
     """
     store = board.store
-    for name in ["set", "adapts", "ladder", "learnt", "puzzles"] + [letter(name) for name in NAMES]:
+    for name in ["set", "adapts", "ladder", "learnt", "puzzles"] + list(_LETTERS):
         kept = store.load(name)
-        if kept and not sound(name, kept):
+        if kept and not sound(name, kept) and (len(name) > 1 or game_of(name)):
             kept = by_letters(name, kept)
             if kept or forgets:
                 store.save(name, kept)

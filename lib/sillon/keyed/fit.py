@@ -1,6 +1,7 @@
 """Which file gives keys to a screen."""
 
 from games import NAMES
+from sillon.manifest import manifest_of
 from sillon.screens.menu import Menu
 
 TYPE_CHECKING = False
@@ -10,16 +11,16 @@ if TYPE_CHECKING:
     from sillon.app.contract import App
 
 # Screens with a file of their own: here, and where there is no screen for words.
-_OWN = ("games", "lay", "rules", "home")
+_OWN = ("lay", "rules", "home")
 _WORDLESS = ("games", "setup", "pause", "match.after", "match.go_on", "rules")
 _TAUGHT = ("lessons.lesson", "lessons.exercise")
-# They draw the twelve plots, or points.
-_PLOTS = ("stake", "roll", "claim", "verdict", "better", "look_back", "over", "scores", "why")
 
 
 def fitted(app: "App", name: str, before: "Any") -> "Any":
     """A function from a screen's plain class to the one for these lights; `before` is what else is put into it, or None."""
     leds = app.board.leds
+    game, _, screen = name.partition(".")
+    own = manifest_of(game).keys_of(screen or "screen") if game in NAMES else ""
     wordless = len(leds.named) > 0 and not app.board.screen.rows
 
     def fit(plain: "Any") -> "Any":
@@ -33,12 +34,8 @@ def fitted(app: "App", name: str, before: "Any") -> "Any":
             found = "wordless." + name.split(".")[-1]
         elif name in _OWN:
             found = f"keyed.{name}"
-        elif name in NAMES and name != "colorigraphe":
-            found = f"games.{name}.keys"
-        elif name == "colorigraphe.colour":
-            found = "games.colorigraphe.keys"
-        elif name.split(".")[-1] in _PLOTS and name[:12] == "colorigraphe":
-            found = "games.colorigraphe.keys_plots"
+        elif own:
+            found = f"games.{game}.{own}"
         elif name in _TAUGHT:
             found = "keyed.taught"
         else:

@@ -40,8 +40,8 @@ class Exercise(Teacher):
         position, move = sowing(self.game, self.grade, chance)
         self.move = move
         self.to = places(self.game, position, move)
-        self.cell = move >> 1 if self.name == "fafy" else move
-        self.arrow = "←→"[move & 1] if self.name == "fafy" else ""
+        self.cell = move >> self.manifest.cell_shift
+        self.arrow = "←→"[move & 1] if self.manifest.cell_shift else ""
         self.dropped = -1
         self.slips = 0  # wrong answers to this one
         lit = [self.cell]
@@ -52,8 +52,7 @@ class Exercise(Teacher):
             self.pose("number", f"e_hand_{self.name}", position, str(len(self.to)), lit)
         else:
             total = self.grade > 0 and chance.randrange(2) > 0
-            cells = range(len(position) if self.name == "fafy" else 12 if self.name == "awale" else self.game.cells)
-            seeds = sum([position[cell] for cell in cells][: -1 if self.name == "fafy" else None])
+            seeds = sum([position[cell] for cell in range(getattr(self.game, "cells", 12))])
             answer = seeds if total else position[self.cell]
             self.pose("number", "e_all" if total else key, position, str(answer), [] if total else lit)
         self.show([])

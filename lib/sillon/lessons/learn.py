@@ -1,5 +1,6 @@
-"""Learning a game: lessons, exercises, puzzles. An entry stands here when its screen is in LEARN."""
+"""Learning a game: lessons, exercises, puzzles. The manifest says which of them a game has."""
 
+from sillon.manifest import manifest_of
 from sillon.screens.menu import Menu
 
 TYPE_CHECKING = False
@@ -15,14 +16,6 @@ SCREENS = {
     "stages": "lessons.stages",
     "puzzles": "puzzles.puzzles",
 }
-# By game, its entries from first to last.
-LEARN = {
-    "fafy": ("lessons", "exercises", "stages", "puzzles"),
-    "fang": ("lessons", "exercises", "stages", "puzzles"),
-    "awale": ("lessons", "exercises", "stages", "puzzles"),
-    "fanorona": ("lessons", "stages", "puzzles"),
-    "colorigraphe": ("lessons", "stages", "puzzles"),
-}
 
 
 class Learn(Menu):
@@ -37,7 +30,9 @@ class Learn(Menu):
     def entries(self) -> "list[tuple[str, Any]]":
         # Who may not change options (the teacher's lock) has no stages either.
         closed = self.app.preferences.lock == 2
-        return [(self.say(screen), screen) for screen in LEARN[self._name] if screen != "stages" or not closed]
+        return [
+            (self.say(screen), screen) for screen in manifest_of(self._name).learn if screen != "stages" or not closed
+        ]
 
     def taken(self, value: "Any") -> "Target | None":
         # What one learns with shows a match's lights: that takes much room.

@@ -13,10 +13,11 @@ def own_screen(lesson: "Any") -> "Any":
     """The game's screen in the position of the step."""
     app = lesson.app
     name = lesson.name
-    plain = __import__(f"sillon.games.{name}.{'colour' if lesson.circle else 'screen'}", None, None, ("SCREEN",)).SCREEN
+    screen = lesson.manifest.task_screen.partition(".")[2] or "screen"
+    plain = __import__(f"sillon.games.{name}.{screen}", None, None, ("SCREEN",)).SCREEN
     found = taught
     if lesson.circle:
-        from sillon.games.colorigraphe.lesson_screen import taught as found
+        found = __import__(f"sillon.games.{name}.lesson_screen", None, None, ("taught",)).taught
     found = found(plain, lesson)
     if app.board.leds.keyed:
         found = __import__(f"sillon.games.{name}.keys", None, None, ("keyed",)).keyed(found)
@@ -80,6 +81,6 @@ def taught(plain: "Any", lesson: "Any") -> "Any":
             """What is to be done: the first line of the question, or the few words that stand beside Fanorona's board."""
             if self.phase != CHOOSING or getattr(self, "choice", 0):
                 return str(super().title())
-            return str(self.say("your_turn") if lesson.name == "fanorona" else lesson.say(lesson.key).split("\n")[0])
+            return str(lesson.say(lesson.key).split("\n")[0] if plain.names_task else self.say("your_turn"))
 
     return Taught

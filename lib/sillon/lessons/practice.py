@@ -3,7 +3,8 @@
 A grade, 0 to MOST, says how many seeds a sowing has, and how full the board is.
 """
 
-from games.rules import SOW
+from games.rules import LIFT, SOW
+from sillon.manifest import manifest_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,25 +41,18 @@ def places(game: "Any", position: bytes, move: int) -> list[int]:
     found = []
     lifted = False
     for kind, cell, _ in game.steps(position, move):
-        if kind == SOW and (lifted or game.NAME != "fang"):
+        if kind == SOW and lifted:  # before, it is a seed of the reserve
             found.append(cell)
-        lifted = True  # in Fang, the first step is the reserve's seed
+        lifted = lifted or kind == LIFT
     return found
 
 
 def _position(game: "Any", grade: int, chance: "Seeded") -> bytes:
-    if game.NAME == "fafy":
-        most = _SEEDS[grade][1]
-        layout = [1 + chance.randrange(2) for _ in range(game.cells)]
-        layout[chance.randrange(game.cells)] = min(most, game.cells - 1)
-        if grade > 1:
-            layout[chance.randrange(game.cells)] = 0
-        return bytes(game.start(layout))
-    if game.NAME == "awale" and grade < 3:
-        # Few seeds, so that a first sowing is short; what is missing lies in the stores.
-        board = bytearray([chance.randrange(_SEEDS[grade][1] + 1) for _ in range(12)] + [0, 0, 0])
-        board[12] = board[13] = (48 - sum(board)) // 2
-        return bytes(board)
+    if manifest_of(game.NAME).own_practice:
+        own = __import__(f"sillon.games.{game.NAME}.practice", None, None, ("position",))
+        found: bytes | None = own.position(game, grade, _SEEDS[grade][1], chance)
+        if found is not None:
+            return found
     position: bytes = game.start()
     for _ in range(2 * chance.randrange(3 + 4 * grade)):
         moves = game.moves(position)

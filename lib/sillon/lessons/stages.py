@@ -1,7 +1,8 @@
 """The stages of a game. Each opens when the one before was climbed, or all are open when settings.toml says so."""
 
 from games import new
-from sillon.lessons.ladder import STAGES, climbed
+from sillon.lessons.ladder import climbed
+from sillon.manifest import manifest_of
 from sillon.match.choices import choice_of, seated
 from sillon.match.session import Session
 from sillon.screens.menu import Menu
@@ -38,7 +39,7 @@ class Stages(Menu):
         free = board.settings.get("LADDER", "steps", ("steps", "open")) == "open"
         shown = []
         opens = True
-        stages = STAGES[self._name]
+        stages = manifest_of(self._name).stages()
         for number in range(len(stages)):
             key, options, _ = stages[number]
             if board.leds.rows and not view.fits(board.leds, new(self._name, **options)):
@@ -59,7 +60,7 @@ class Stages(Menu):
             self._refused = True
             self.redraw = ALL
             return None
-        _, options, seeds = STAGES[self._name][number]
+        _, options, seeds = manifest_of(self._name).stages()[number]
         start = seeds + bytes(1) if seeds else None  # Sud begins
         return self.app.begin(seated(choice_of(self.app, self._name), Session(self._name, dict(options), start)))
 

@@ -1,5 +1,6 @@
 """What lessons and exercises share: a position on the lights, words, and a pupil who chooses a place, a number, yes or no."""
 
+from sillon.manifest import manifest_of
 from sillon.screens.example import Example
 from sillon.screens.screen import ALL, LIGHTS, Screen
 from sillon.views import view_of
@@ -40,10 +41,9 @@ class Teacher(Screen):
         app.words.enter(self.room)
         self.view: Any = view_of(app.board.leds, name)
         self.circle: Any = None  # how the Colorigraphe is read and drawn
-        if name == "colorigraphe":
-            from sillon.games.colorigraphe import lesson_circle as teaching_circle
-
-            self.circle = teaching_circle
+        self.manifest = manifest_of(name)
+        if self.manifest.circle:
+            self.circle = __import__(f"sillon.games.{name}.lesson_circle", None, None, ("draw",))
         self.own: Any = None
         self._now = app.board.clock.ms()
         super().__init__(app)
@@ -85,7 +85,8 @@ class Teacher(Screen):
 
     def cell_name(self, cell: int) -> str:
         """The cell as a person reads it."""
-        return "ABCDEFabcdef"[cell] if self.name == "awale" else str(cell + 1)
+        names = self.manifest.cell_names
+        return names[cell] if names else str(cell + 1)
 
     def tick(self, now: int) -> "Target | None":
         self._now = now
@@ -164,7 +165,7 @@ class Teacher(Screen):
         return self.say(f"choose_{self.kind_of_cell()}", self.chosen())
 
     def kind_of_cell(self) -> str:
-        return "plot" if self.circle else "pit" if self.name == "awale" else "cell"
+        return self.manifest.cell_kind
 
     def helped(self) -> str:
         """What is said after too many wrong answers: that it is done together, and what is chosen now."""

@@ -6,7 +6,7 @@ the cursor.
 
 from sillon.app.buttons import HINT, LONG, OK, PRESS, RELEASE
 from sillon.match.play import CHOOSING
-from sillon.match.side import lead, place, side
+from sillon.match.side import cell_of, side
 from sillon.players import DRAW, LOSS, WIN
 from sillon.screens.screen import ALL
 from sillon.views.board_view import DIM
@@ -27,8 +27,8 @@ def advise(play: "Any") -> int:
     look = play.look
     position, told, move, verdicts = session.advice
     told = min(told + 1, 3)
-    if told == 2 and name == "fanorona" and position[game.cells + 1]:
-        told = 3  # a chain goes on with the piece that there is
+    if told == 2 and play.piece_is_chosen():
+        told = 3
     session.advice = (position, told, move, verdicts)
     verdict = verdicts[move]
     many = sum([1 for each in verdicts if verdicts[each] == verdict])
@@ -39,7 +39,7 @@ def advise(play: "Any") -> int:
         play.note = (play.say(f"many_{end}", many), play.say("more"))
         return told
     if told == 2:
-        there = side(name, look, place(name, move))
+        there = side(name, look, cell_of(name, move))
         for cell in range(len(look.marks)):
             if side(name, look, cell) != there:
                 look.marks[cell] = DIM
@@ -47,9 +47,7 @@ def advise(play: "Any") -> int:
         return told
     play.known = verdicts
     look.unmark()
-    play.view.point(look, move)
-    if name == "fanorona" and play.piece < 0:
-        look.cursor = move >> 8  # where a person takes the piece
+    play.point_at(move)
     play._fresh = False  # no news: the last line tells what OK does
     play.note = (play.say("advice" if sure else "mine", game.move_name(position, move)), "")
     return told
@@ -68,7 +66,7 @@ def press(play: "Any", plain: "Any", seat: int | None, code: int, kind: int) -> 
     # A press that changes nothing, such as the other player's, leaves the hint as it is.
     if play.redraw and kind not in (RELEASE, LONG) and play.phase == CHOOSING and not play.waits:
         if hint == 3 and code == OK:
-            lead(play, play.session.advice[2])  # another OK plays it
+            play.lead_to(play.session.advice[2])  # another OK plays it
         else:
             play.hint = 0
             play.note = told(play)
@@ -86,6 +84,6 @@ def told(play: "Any") -> tuple:
     session = play.session
     found = []
     for move in sorted(play.known):
-        if place(session.name, move) == play.look.cursor and play.known[move] is not None:
+        if cell_of(session.name, move) == play.look.cursor and play.known[move] is not None:
             found.append(play.say(f"v_{outlook(play.known[move])}", session.game.move_name(session.position, move)))
     return (" ".join(found), "") if found and not play.refused else ()

@@ -1,5 +1,6 @@
 """After the match: revenge with the other starter, a look back, a move taken back, another game, or home."""
 
+from sillon.manifest import manifest_of
 from sillon.match.session import Session
 from sillon.screens.menu import Menu
 
@@ -8,9 +9,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sillon.app.contract import App, Target
-
-
-_SCREENS = {"home_again": "home", "second": "fanorona.second_round", "why": "match.why"}
 
 
 class After(Menu):
@@ -27,15 +25,15 @@ class After(Menu):
     def entries(self) -> "list[tuple[str, Any]]":
         keys = ["revenge", "replay", "undo_last", "record", "setup", "home_again"]
         session = self.app.session
-        # The document's second round, with a handicap for the winner of the first while he has more than five pieces.
+        manifest = manifest_of(session.name)
+        more = manifest.after(session)
+        self._screens = dict(more)
+        keys[1:1] = [key for key, _ in more]
         end = session.outcome()
-        won = end is not None and end.winner is not None
-        if won and session.name == "fanorona" and session.game.handicap == "none" and session.game.size != "3x3":
-            keys.insert(1, "second")
-        if won:
+        if end is not None and end.winner is not None and manifest.computer:
             keys.insert(len(keys) - 1, "why")
-        if session.name == "colorigraphe":
-            keys.remove("undo_last")  # neither dice nor a time that is over come back
+        if not manifest.takes_back:
+            keys.remove("undo_last")
         if not session.match.moves:
             keys = ["revenge", "record", "setup", "home_again"]
         if (session.own or not session.match.moves) and revenge(session).outcome():
@@ -53,13 +51,13 @@ class After(Menu):
             session.undo()
             session.save(self.app.board.store)
         elif value == "record":
-            return self.app.with_room("match.record")
+            return self.app.with_room(manifest_of(session.name).record)
         elif value == "setup":
             return ("setup", session.name)
-        elif value == "why" and session.name == "colorigraphe":
-            return ("colorigraphe.why",)
+        elif value == "why":
+            return (manifest_of(session.name).why,)
         else:
-            return (_SCREENS.get(value, value),)
+            return ("home",) if value == "home_again" else (self._screens[value],)
         return (session.name,)
 
 
@@ -74,8 +72,8 @@ def revenge(session: Session) -> Session:
     again = Session(session.name, options, start[:-1] + bytes((seat,)) if session.own else None)
     again.names = session.names
     again.levels = session.levels
-    if session.name == "fanorona" and session.levels:
-        again.levels = session.levels[1], session.levels[0]  # White always begins: who was White is Black now
+    if manifest_of(session.name).swaps_seats and session.levels:
+        again.levels = session.levels[1], session.levels[0]
     return again
 
 

@@ -1,7 +1,7 @@
 """What is chosen for a game before it begins: options, start, who plays. The last choice is kept in the store."""
 
-from games import letter, new
-from sillon.screens.rows import LAID
+from games import new
+from sillon.manifest import letter, manifest_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,7 +15,8 @@ _OWN = 128  # added to the number of an option that belongs to `own`
 
 
 class Choice:
-    """`options` are those that differ from the game's own; `row` is a place in sillon/screens/rows.py; `changed`: not kept yet.
+    """`options` are those that differ from the game's own; `row` is a place in its manifest's `starts`;
+    `changed`: not kept yet.
 
     `own` are the options of one's own to which one can come back from a preset, {} for none. `levels` tells for each seat who
     sits there: see sillon/match/seats.py. `at` is the entry of the menu before the game that was chosen last.
@@ -86,7 +87,7 @@ def _load(store: "Store", name: str) -> tuple[dict, int, dict, tuple]:
             new(name, **own)
             new(name, **chosen)
             if len(levels) == _SEATS and max(levels) <= 6:  # the numbers of sillon/match/seats.py
-                return chosen, kept[1] if kept[1] < LAID.get(name, (1,))[0] else 0, own, levels
+                return chosen, kept[1] if kept[1] < max(len(manifest_of(name).starts), 1) else 0, own, levels
     except (ValueError, IndexError):
         pass
     return {}, 0, {}, (0,) * _SEATS

@@ -8,8 +8,9 @@ The number is a stack of small numbers, each with its radix: which preset, or al
 1 and the position's bytes. Of a byte first comes how many bits it has, then the bits below the highest: most bytes are small.
 """
 
-from games import NAMES, letter, new
+from games import NAMES, new
 from games.description import preset_of
+from sillon.manifest import game_of, letter
 from sillon.match.session import Session
 
 TYPE_CHECKING = False
@@ -23,7 +24,7 @@ EMPTY, SIGN, GAME, SLIP, UNKNOWN = range(5)
 _WHY = (
     "no code is given",
     "a code is made of digits and letters: {!r} is none of them",
-    "a code begins with the letter of its game (F G A N C), not with {!r}",
+    "a code begins with the letter of its game ({letters}), not with {!r}",
     "a sign of the code is wrong, missing or too many: look at each one again",
     "the code is written well, but this version knows no such position",
 )
@@ -36,7 +37,7 @@ class BadCode(ValueError):
     """`reason` is one of EMPTY ... above, its text one sentence."""
 
     def __init__(self, reason: int, sign: str = "") -> None:
-        super().__init__(_WHY[reason].format(sign))
+        super().__init__(_WHY[reason].format(sign, letters=" ".join([letter(name) for name in NAMES])))
         self.reason = reason
 
 
@@ -76,21 +77,21 @@ def read(text: str) -> Session:
     if len(text) > 2 * _LONGEST:
         raise BadCode(SLIP)  # a link may hold anything
     signs = _clean(text)
-    names = [name for name in NAMES if letter(name) == signs[0]]
-    if not names:
+    name = game_of(signs[0])
+    if not name:
         raise BadCode(GAME, signs[0])
     if not 4 <= len(signs) <= _LONGEST or _check(signs[:-2]) != signs[-2:]:
         raise BadCode(SLIP)
     stack = _Stack(_number(signs[1:-2]))
     try:
-        game = _game(names[0], stack)
+        game = _game(name, stack)
         options = {game.OPTIONS[k][0]: game.options[k] for k in range(len(game.options))}
         position = None
         if stack.pop(2):
             position = _position(len(game.start()), stack)
             if game.from_text(game.to_text(position)) != position:
                 raise ValueError
-        session = Session(names[0], options, position)
+        session = Session(name, options, position)
         right = "".join(write(session).split("-")) == signs
     except (ValueError, IndexError, OverflowError, KeyError):
         right = False

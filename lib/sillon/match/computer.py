@@ -21,7 +21,7 @@ _SLICES_MS = 12  # of a tick, behind which no slice is begun: a press waits for 
 _PONDER_MS = 900  # so long it seems to think at least, by the pace of the match
 
 
-def against(plain: "Any") -> "Any":
+def with_computer(plain: "Any") -> "Any":
     """The game's screen, a subclass of Play, with the computer in it."""
 
     class Against(plain):  # type: ignore[misc]
@@ -178,7 +178,7 @@ def against(plain: "Any") -> "Any":
 
         def page(self, screen: "Page") -> None:
             super().page(screen)
-            row = 3 if self.session.name in ("fanorona", "fafy") else 0
+            row = self.note_row
             for text in self.note:
                 if text:
                     screen.text(row, text, True)

@@ -29,7 +29,10 @@ _TUNES = ("", "LIFT", "SEEDS", "", "TAKE", "MOVE")
 class Play(Screen):
     """Subclasses give `room`, `view`, settled(), choose(code, kind), and the lines of the page."""
 
-    view: "Any" = None  # the game's module of sillon/views/
+    view: "Any" = None  # the game's view
+    note_row = 0  # of the page: where the computer's notes and hints stand
+    puzzle_room = ""  # the room of words of its own that the game has for puzzles, with a space behind it
+    names_task = True  # in a lesson the first line says the task; False: few words beside a drawn board
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -66,6 +69,17 @@ class Play(Screen):
 
     def cancel(self) -> bool:
         """BACK while something is half chosen: lets go of it. False when nothing is."""
+        return False
+
+    def point_at(self, move: int) -> None:
+        """Point at a move that is advised, from where a person begins to play it."""
+        self.view.point(self.look, move)
+
+    def lead_to(self, move: int) -> None:
+        """After an OK on the cell of an advised move: offer what is left to choose as the move has it."""
+
+    def piece_is_chosen(self) -> bool:
+        """Whether nothing but the rest of the move is left to choose, as in a chain."""
         return False
 
     def move(self, move: int) -> None:

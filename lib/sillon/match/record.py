@@ -1,36 +1,34 @@
 """The record of the match, page by page, in the words of the language; what a program can read goes to the serial console.
 
-On the screen: the game, the result, then the moves, each with its number and the sign of its player. A problem of the
-Colorigraphe that is being coloured is left out.
+On the screen: the game, the result, then the moves, each with its number and the sign of its player.
 """
 
 from games.record import write
 from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.manifest import manifest_of
 from sillon.screens.screen import ALL, Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from games.match import Match
     from sillon.app.contract import App, Leds, Page, Target
 
 _LIT = (230, 170, 0)
 
 
 class Record(Screen):
+    """A game whose record is told otherwise has a subclass: see `record` in its manifest."""
+
     room = "record menus"
+    sign = "plays"  # the key of the words that begin with a player's sign, before _0, _1 ...
 
     def __init__(self, app: "App") -> None:
         session = app.session
-        self._circle = session.name == "colorigraphe"
-        self.room = ("colorigraphe_who colorigraphe_end " if self._circle else f"{session.name} play ") + self.room
+        self.room = f"{self.rooms()} record menus".format(session.name)
         app.words.enter(self.room)
         super().__init__(app)
         match = session.match
-        last = None
-        if self._circle:
-            from sillon.games.colorigraphe.table import seen
-
-            last = seen(match)
-        text = write(match, last)
+        text = write(match, self.visible_plies(match))
         print(text)
         # Who has made each move. The text itself does not stay: after an evening it has 10 KB.
         self._seats = bytearray()
@@ -39,8 +37,7 @@ class Record(Screen):
             self._seats.append(match.game.SEATS.find(text[text.find(" ", at) + 1]))
             at = text.find("\n", at) + 1
         self._head = [self.say(f"game_{session.name}")] + self._result()
-        plays = "player" if self._circle else "plays"
-        self._signs = [self.say(f"{plays}_{seat}")[0] for seat in range(len(match.game.SEATS))]
+        self._signs = [self.say(f"{self.sign}_{seat}")[0] for seat in range(len(match.game.SEATS))]
         # The first move of each line behind the head, and the end.
         self._lines = [0]
         while self._lines[-1] < len(self._seats):
@@ -49,23 +46,30 @@ class Record(Screen):
         self._pages = (len(self._head) + len(self._lines) - 2) // self._room + 1
         self._at = 0
 
+    def rooms(self) -> str:
+        """The rooms of words about the game's moves and its result; {} stands for the game's name."""
+        return "{} play"
+
+    def visible_plies(self, match: "Match") -> "int | None":
+        """How many moves the record shows, None for all."""
+        return None
+
+    def result_text(self, winner: "int | None") -> str:
+        """Who has won."""
+        return self.say("draw" if winner is None else f"wins_{winner}")
+
+    def move_text(self, name: str) -> str:
+        """A move, by its name in the rules, as a person reads it."""
+        return self.say("end") if name == "." else name
+
     def _result(self) -> list[str]:
         """Who has won, and the points, in a line or two."""
         session = self.app.session
         end = session.match.outcome()
         if end is None:
             return [self.say("record_open")]
-        winner = end.winner
-        if not self._circle:
-            text = self.say("draw" if winner is None else f"wins_{winner}").replace("\n", " ")
-        elif session.game.players == 1:
-            text = self.say("training_over")
-        elif winner is None:
-            text = self.say("nobody_wins")
-        else:
-            own = session.names[winner : winner + 1]
-            text = self.say("player_wins", own[0] if own and own[0] else self.say(f"seat_{winner}"))
-        points = "" if session.name == "fafy" else "-".join([str(each) for each in end.scores])
+        text = self.result_text(end.winner).replace("\n", " ")
+        points = "-".join([str(each) for each in end.scores]) if manifest_of(session.name).counts_points else ""
         screen = self.app.board.screen
         if screen.cells(f"{text} {points}") <= screen.columns:
             return [f"{text} {points}"]
@@ -88,12 +92,9 @@ class Record(Screen):
         match = self.app.session.match
         name = match.game.move_name(match.start, match.moves[at])
         sign = self._signs[self._seats[at]]
-        if self._circle:
-            word, _, rest = name.partition(" ")
-            name = self.say(f"told_{word}", rest)
-        elif name == ".":
-            name = self.say("end")
-        return f"{at + 1}{'.' if at < 99 else ''}{sign}{name}"  # a third digit has the place of the point
+        return (
+            f"{at + 1}{'.' if at < 99 else ''}{sign}{self.move_text(name)}"  # a third digit has the place of the point
+        )
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:

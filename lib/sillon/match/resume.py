@@ -1,7 +1,8 @@
 """Finding the match again that a session has kept in the store."""
 
-from games import NAMES, letter, new
+from games import new
 from games.record import parse_options
+from sillon.manifest import game_of
 from sillon.match.session import BREAK, Session
 
 TYPE_CHECKING = False
@@ -29,7 +30,7 @@ def finding(kept: bytes) -> "Iterator[Session | None]":
             k -= 1
         levels = tuple([int(each) for each in head[0][k:]])
         called = head[0][:k]
-        game = new(([each for each in NAMES if letter(each) == called] or [called])[0])
+        game = new(game_of(called) or called)
         # The class knows every value; those of `game` may be fewer, where one option limits another.
         chosen = parse_options(type(game).OPTIONS, options.decode())
         game = new(game.NAME, **chosen)
@@ -56,7 +57,7 @@ def finding(kept: bytes) -> "Iterator[Session | None]":
 def unknown(kept: bytes) -> bool:
     """Whether it is the match of a game that this version does not have."""
     sign = chr(kept[0])
-    return "A" <= sign <= "Z" and sign not in [letter(name) for name in NAMES]
+    return "A" <= sign <= "Z" and not game_of(sign)
 
 
 def _runs(clock: str, game: "Any") -> bool:

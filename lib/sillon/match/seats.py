@@ -1,5 +1,7 @@
 """Who sits at a seat: 0 a person, 1..5 the computer at that level, 6 the computer that adapts itself to the person."""
 
+from sillon.manifest import manifest_of
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -13,34 +15,19 @@ MOST = 6
 ADVISER = -1  # in place of a seat: who advises a person
 HURRY_MS = 2000  # so long it thinks before OK may end it
 
-_TABLE = (
-    "colorigraphe.stake",
-    "colorigraphe.colour",
-    "colorigraphe.claim",
-)  # where a player decides
-
 
 def enter(session: "Any", screen: str) -> "Any":
     """What puts the computer into a screen's class, where it has a part there; else None."""
     if not hasattr(session, "advice"):
         session.advice = ()  # for a person: the position, how much of it was told, a move, all verdicts
-    if session.name == "colorigraphe":
-        if screen not in _TABLE:
-            return None
-        if screen == "colorigraphe.colour":
-            from sillon.games.colorigraphe.computer_colour import at_colour
-
-            return at_colour
-        from sillon.games.colorigraphe.computer_table import at_table
-
-        return lambda plain: at_table(plain, screen.split(".")[1])
-    if screen != session.name:
+    game, _, own = screen.partition(".")
+    module = manifest_of(game).computer_of(own or "screen") if game == session.name else ""
+    if not module:
         return None
-    # The player before the screen: then there is most room.
-    __import__(f"sillon.games.{screen}.player")
-    from sillon.match.computer import against
-
-    return against
+    if screen == game:
+        # The player before the screen: then there is most room.
+        __import__(f"sillon.games.{game}.player")
+    return __import__("sillon." + module, None, None, ("with_computer",)).with_computer
 
 
 def sit(app: "App", level: int, player: "Any" = None) -> "Any":

@@ -2,8 +2,9 @@
 
 import sys
 
-from games import letter, new
+from games import new
 from games.match import Match
+from sillon.manifest import letter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class Session:
         self.match = Match(self.game, start)
         self._past = b""
         # What is kept in memory with it: the modules of the game's rules that were read by now.
-        names = ("sillon.match.session", "games.match")
+        names = ("sillon.match.session", "sillon.manifest", "sillon.games." + name, "games.match")
         self.modules = names + tuple(
             [each for each in sys.modules if each.startswith(f"games.{name}") and each[-5:] not in _READ]
         )

@@ -1,5 +1,6 @@
 """A puzzle is entered: its position is made, and the game's own screen shows it (sillon/puzzles/)."""
 
+from sillon.manifest import manifest_of
 from sillon.match.session import Session
 from sillon.screens.screen import Screen
 
@@ -27,7 +28,7 @@ class Puzzle(Screen):
         session = Session(self.name, options(self.name, known), position(self.name, known)[0])
         session.asked = (self.number, 0)  # type: ignore[assignment]
         self.app.session = session
-        return ("colorigraphe.colour",) if self.name == "colorigraphe" else (self.name,)
+        return (manifest_of(self.name).task_screen or self.name,)
 
 
 SCREEN = Puzzle

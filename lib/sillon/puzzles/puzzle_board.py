@@ -2,7 +2,7 @@
 
 from sillon.app.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE, REPEAT
 from sillon.match.play import CHOOSING, SHOWING
-from sillon.match.side import lead, place, side
+from sillon.match.side import cell_of, side
 from sillon.screens.screen import ALL
 from sillon.views.board_view import DIM
 
@@ -35,7 +35,7 @@ def asked(plain: "Any") -> "Any":
 
         noted = False
 
-        room = ("puzzle_fanorona " if plain.room == "fanorona" else "") + plain.room + " puzzle"
+        room = plain.puzzle_room + plain.room + " puzzle"
 
         def __init__(self, app: "App") -> None:
             from sillon.puzzles.read import position, record
@@ -87,16 +87,14 @@ def asked(plain: "Any") -> "Any":
             if hints == 1:
                 self.note = (self.say("hint_1", len(good), len(moves)), more)
             elif hints == 2:
-                there = side(session.name, look, place(session.name, good[0]))
+                there = side(session.name, look, cell_of(session.name, good[0]))
                 self.note = (self.say(f"hint_2_{there}"), more)
                 for cell in range(len(look.marks)):
                     if side(session.name, look, cell) != there:
                         look.marks[cell] = DIM
             else:
                 look.unmark()
-                self.view.point(look, good[0])
-                if session.name == "fanorona":
-                    look.cursor = good[0] >> 8
+                self.point_at(good[0])
                 self._fresh = False  # no news: the last line tells what OK does
                 self.good = good[0]
                 self.note = (self.say("hint_3", session.game.move_name(session.position, good[0])), "")
@@ -129,7 +127,7 @@ def asked(plain: "Any") -> "Any":
             before, self.redraw = self.redraw, 0
             target: Target | None = super().press(seat, code, kind)
             if hint == 3 and code == OK and self.phase == CHOOSING:
-                lead(self, self.good)  # another OK plays it
+                self.lead_to(self.good)  # another OK plays it
             elif self.redraw and kind in (PRESS, REPEAT):  # not the other player's
                 self.note = ()
             self.redraw |= before
@@ -169,7 +167,7 @@ def asked(plain: "Any") -> "Any":
 
         def page(self, screen: "Page") -> None:
             super().page(screen)
-            row = 3 if self.session.name in ("fanorona", "fafy") else 0
+            row = self.note_row
             for text in self.note:
                 if text:
                     screen.text(row, text, True)

@@ -1,35 +1,20 @@
-"""Reading one puzzle from games/<game>/puzzles.bin.
+"""Reading one puzzle from sillon/games/<game>/puzzles.bin.
 
-A file begins with the places of its 60 puzzles and of its end, two bytes each, the high one first. A puzzle is a byte for its
-form (forms.py); a byte for what is asked, the kind and, times 16, in how many turns of one's own; the position; then for each
-legal move, ascending, a byte, 128 where it is an answer plus the length of what follows: the moves that are shown after it, each
-by its place among those that are legal then. The one to move is always Sud.
-
-A position of a row or of pits is its bytes without the last, which is 0. Of Fanorona five points are a byte, to base 3. Of the
-Colorigraphe it is the nine bytes of the arcs, and one more with the fewest black tokens.
+A file begins with the places of its 60 puzzles and of its end, two bytes each, the high one first. A puzzle is:
+a byte for its form, a place in the manifest's puzzle_forms();
+a byte for what is asked: the kind and, times 16, in how many turns of one's own;
+the position without its last byte, which is 0; a game with `own_puzzles` reads its own (puzzle_position.py);
+for each legal move, ascending, a byte: 128 where it is an answer plus the length of what follows, the moves that are shown
+after it, each by its place among those that are legal then. The player to move is always Sud.
 """
 
+from games import new
+from sillon.manifest import manifest_of
 from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.app.contract import Leds
-
-FORMS: dict = {
-    "fafy": (
-        {"cells": 5},
-        {"cells": 6},
-        {},
-        {"cells": 6, "impartial": False},
-        {"impartial": False},
-        {"cells": 9},
-        {"cells": 9, "impartial": False},
-    ),
-    "fang": ({"cells": 4}, {"cells": 6}, {}),
-    "awale": ({},),
-    "fanorona": ({"size": "3x3"}, {"size": "5x5"}, {}),
-    "colorigraphe": ({"players": 1},),
-}
 
 
 NUMBER = 60  # of puzzles a game
@@ -39,7 +24,6 @@ A_GRADE = 12
 WIN, MOST, ANSWERED, AGAIN = range(4)
 
 _GAMES = __file__[: max(__file__.rfind("/"), __file__.rfind("\\"))] + "/../games/"
-_LENGTHS = {"fafy": (5, 6, 8, 6, 8, 9, 9), "fang": (6, 8, 10), "awale": (14,), "fanorona": (9, 25, 45)}
 
 
 def record(name: str, number: int) -> bytes:
@@ -54,30 +38,17 @@ def record(name: str, number: int) -> bytes:
 
 def options(name: str, told: bytes) -> dict:
     """The game's options for the puzzle."""
-    return dict(FORMS[name][told[0]])
+    return dict(manifest_of(name).puzzle_forms()[told[0]])
 
 
 def position(name: str, told: bytes) -> tuple[bytes, int]:
     """The position from which it is played, and where what follows it begins in the puzzle's bytes."""
-    if name == "colorigraphe":
-        from games.colorigraphe_table import ARCS, COLOURING, LENGTH, PHASE, STAKE, arc_count
-
-        board = bytearray(LENGTH)
-        board[PHASE] = COLOURING
-        board[ARCS : ARCS + 9] = told[2:11]
-        board[STAKE] = arc_count(board)
-        for k in range(26, 32, 2):
-            board[k : k + 2] = b"\x27\x10"  # no points
-        return bytes(board), 11
-    cells = _LENGTHS[name][told[0]]
-    if name != "fanorona":
-        return told[2 : 2 + cells] + b"\0", 2 + cells
-    points = bytearray()
-    end = 2 + (cells + 4) // 5
-    for five in told[2:end]:
-        for power in (1, 3, 9, 27, 81):
-            points.append(five // power % 3)
-    return bytes(points[:cells]) + b"\1\0\0", end
+    if manifest_of(name).own_puzzles:
+        own = __import__(f"sillon.games.{name}.puzzle_position", None, None, ("position",))
+        found: tuple[bytes, int] = own.position(told)
+        return found
+    length = len(new(name, **options(name, told)).start()) - 1
+    return told[2 : 2 + length] + b"\0", 2 + length
 
 
 def fitting(leds: "Leds", name: str) -> list[int]:
@@ -97,8 +68,6 @@ def fitting(leds: "Leds", name: str) -> list[int]:
 
 
 def _fits(leds: "Leds", name: str, form: int) -> bool:
-    from games import new
-
     if not leds.rows:
         return True
-    return bool(view_of(leds, name).fits(leds, new(name, **FORMS[name][form])))
+    return bool(view_of(leds, name).fits(leds, new(name, **manifest_of(name).puzzle_forms()[form])))

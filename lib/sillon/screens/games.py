@@ -1,8 +1,8 @@
 """Which game? First of all the one that was played last, as it was. What these lights cannot show says why."""
 
-from games import letter
+from games import NAMES
+from sillon.manifest import letter, manifest_of, offered
 from sillon.screens.menu import Menu
-from sillon.screens.offers import OFFERS, offered
 from sillon.screens.screen import centred
 
 TYPE_CHECKING = False
@@ -17,22 +17,22 @@ _ABSENT = (60, 20, 0)  # the picture of a game that these lights cannot show
 
 
 class Games(Menu):
-    """`places` are the entries' places in OFFERS. The first `again` of them, one or none, begins the game at once."""
+    """`places` are the entries' places in games.NAMES. The first `again` of them, one or none, begins the game at once."""
 
     title = "games"
-    ahead = ("screens.rows", "match.choices", "views.board_view", "views", "screens.setup")
+    ahead = ("match.choices", "views.board_view", "views", "screens.setup")
 
     def __init__(self, app: "App", last: str = "") -> None:
-        names = [offer[0] for offer in OFFERS]
+        names: list[str] = list(NAMES)
         if app.preferences.lock:
             from sillon.app.lock import games
 
             names = games(app.board)
-        places = [k for k in range(len(OFFERS)) if OFFERS[k][0] in names]
+        places = [k for k in range(len(NAMES)) if NAMES[k] in names]
         kept = app.board.store.load("last")
         # The version before kept the game's name, not its letter.
         last_played = [name for name in names if kept in (letter(name).encode(), name.encode())]
-        first = [k for k in places if OFFERS[k][0] in last_played and self.offered(app.board.leds, k)]
+        first = [k for k in places if NAMES[k] in last_played and self.offered(app.board.leds, k)]
         self.again = len(first)
         self.places = first + places
         super().__init__(app)
@@ -41,12 +41,12 @@ class Games(Menu):
 
     def offered(self, leds: "Leds", place: int) -> bool:
         """Whether these lights can show the game."""
-        return offered(leds, place)
+        return offered(leds, NAMES[place])
 
     def entries(self) -> "list[tuple[str, Any]]":
         shown = []
         for place in self.places:
-            text = self.say(f"game_{OFFERS[place][0]}")
+            text = self.say(f"game_{NAMES[place]}")
             shown.append((text, self.offered(self.app.board.leds, place)))
         if self.again:
             shown[0] = (self.say("again", shown[0][0]), True)
@@ -58,7 +58,7 @@ class Games(Menu):
 
     def taken(self, value: "Any") -> "Target | None":
         if value:
-            name = OFFERS[self.places[self.at]][0]
+            name = NAMES[self.places[self.at]]
             return ("setup", name, True) if self.at < self.again else ("setup", name)
         self._refused = True
         return None
@@ -77,7 +77,7 @@ class Games(Menu):
         if leds.rows < 5 or leds.cols < 9:
             return
         # On a panel the entries keep the near side, and the picture of the chosen one stands above them.
-        picture = OFFERS[self.places[self.at]][4]
+        picture = manifest_of(NAMES[self.places[self.at]]).glyph
         lit = _ABSENT if not self.list[self.at][1] else _AGAIN if self.at < self.again else _PICTURE
         west = (leds.cols - 9) // 2
         dark = [(0, 0, 0)] * leds.cols

@@ -1,5 +1,6 @@
 """The first screen: Sillon's name, and a light that runs along the furrow. OK goes on."""
 
+from games import NAMES
 from sillon.app.buttons import BACK, LONG, OK, PRESS
 from sillon.screens.screen import Screen, centred
 
@@ -12,7 +13,7 @@ _SPROUT = (20, 160, 40)
 
 
 class Home(Screen):
-    ahead = ("screens.menu", "screens.offers", "screens.games")
+    ahead = ("screens.menu", "manifest") + tuple(["games." + name for name in NAMES]) + ("screens.games",)
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

@@ -1,8 +1,8 @@
 """Sud lays the seeds: OK lays one in the cell under the cursor, BACK takes it back, beyond the last cell OK says: ready."""
 
 from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.manifest import manifest_of
 from sillon.match.choices import choice_of
-from sillon.screens.rows import LAID
 from sillon.screens.screen import ALL, Screen, glow
 from sillon.views import view_of
 from sillon.views.board_view import DIM, PLAYABLE, Look
@@ -29,7 +29,7 @@ class Lay(Screen):
         self._game = self._choice.game()
         self._cells = getattr(self._game, "cells", 12)
         self._look = Look(self._game, self._game.start(), self._cells)
-        self._seeds = LAID[name][1]
+        self._seeds = manifest_of(name).seeds_to_lay
         self._laid = laid
         for cell in range(self._cells):
             self._look.shown[cell] = 0
@@ -115,14 +115,13 @@ class Lay(Screen):
         ready = self._at == self._cells
         row = self._look.shown[: self._cells]
         screen.text(0, self.say("lay"))
-        if self._name != "awale":
+        if not manifest_of(self._name).two_rows:
             counts, below = row_lines(screen.columns, row, -1 if ready else self._at, False)
             screen.text(1, counts)
             screen.text(2, below)
         elif not self._message:
-            from sillon.games.awale.page import rows
-
-            rows(screen, 1, row, self.app.board.leds.rows == 1, self._at)
+            page = __import__(f"sillon.games.{self._name}.page", None, None, ("rows",))
+            page.rows(screen, 1, row, self.app.board.leds.rows == 1, self._at)
         if self._message:
             lines = self._message.split("\n")
             for k in range(len(lines)):

@@ -2,9 +2,9 @@
 
 from games import new
 from sillon.app.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.manifest import manifest_of
 from sillon.match.choices import choice_of, keep
 from sillon.screens.menu import Menu
-from sillon.screens.rows import ROWS
 from sillon.screens.screen import ALL
 from sillon.views import view_of
 
@@ -16,19 +16,6 @@ if TYPE_CHECKING:
 
 _FEW = 4  # with so many values or fewer, OK goes round them
 _DIAL = (120, 60, 200)
-# Of options with very many values, those that are offered.
-_SOME = {"target": range(0, 1000, 5), "draw_after": range(0, 201, 10)}
-# Options that have no effect, and are not shown, when another one has that value.
-_IDLE = (
-    ("winner", "handicap", "none"),
-    # On 3x3 nobody has more than five pieces, takes two at once, or twice in the same direction.
-    ("winner", "size", "3x3"),
-    ("handicap", "size", "3x3"),
-    ("choice", "size", "3x3"),
-    ("same_direction", "size", "3x3"),
-    ("stakes", "problems", "cards"),
-    ("floor", "colours", 2),
-)
 
 
 class Options(Menu):
@@ -40,6 +27,7 @@ class Options(Menu):
         app.words.enter(self.room)
         self.back = ("setup", name)
         self._view: Any = view_of(app.board.leds, name)
+        self._manifest = manifest_of(name)
         self._choice = choice_of(app, name)
         self._leds = app.board.leds
         self._turns = False  # the arrows change the value
@@ -51,7 +39,9 @@ class Options(Menu):
         shown = []
         for k in range(len(game.OPTIONS)):
             option = game.OPTIONS[k][0]
-            if not [idle for idle in _IDLE if idle[0] == option and getattr(game, idle[1], None) == idle[2]]:
+            if not [
+                idle for idle in self._manifest.idle if idle[0] == option and getattr(game, idle[1], None) == idle[2]
+            ]:
                 shown.append((self.say(f"o_{option}", self._value_text(option, game.options[k])), k))
         shown.append((self.say("as_document"), -1))
         return shown
@@ -90,7 +80,7 @@ class Options(Menu):
     def _values(self, number: int) -> "tuple | range":
         """The values that are offered of the option with this number."""
         option, _, values = self._choice.game().OPTIONS[number]
-        return _SOME.get(option, values) if len(values) > 100 else values
+        return self._manifest.few_values.get(option, values)
 
     def _change(self, step: int) -> None:
         """To the next value that goes with the others, and that these lights can show."""
@@ -105,7 +95,8 @@ class Options(Menu):
             at = (at + step) % len(values)
             if self._take(option, values[at]):
                 break
-        if option == "cells" and ROWS[choice.row][1]:
+        starts = self._manifest.starts
+        if option == "cells" and starts and starts[choice.row][1]:
             choice.row = 0  # a start with cells of its own would go before
         choice.changed = True
         self._renew_at(number)

@@ -1,6 +1,7 @@
 """The menu that BACK opens when it is held: go on, a hint, look back, the rules, the record, the code, and settings."""
 
 from sillon.app.preferences import PALETTES, SPEEDS, keep
+from sillon.manifest import manifest_of
 from sillon.screens.menu import Menu
 from sillon.words import LANGUAGES
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 # The screens that entries lead to; those of _LARGE take much memory.
 _SCREENS = {"hint": "match.hint", "check": "selftest.menu", "tournament_menu": "tournament.menu"}
-_LARGE = {"rules": "rules", "record": "match.record", "code": "match.code"}
+_LARGE = {"rules": "rules", "code": "match.code"}
 
 
 class Pause(Menu):
@@ -29,11 +30,11 @@ class Pause(Menu):
         session = self.app.session
         shown = ["resume"]
         if session:
-            if session.name != "colorigraphe":  # it has hints of its own, in training
+            manifest = manifest_of(session.name)
+            if manifest.computer and manifest.advice:
                 shown.append("hint")
             shown += ["review", "rules", "record"]
-            # Nobody sits at the far side of the Colorigraphe's circle, and all its plots are played.
-            if chosen.lock < 2 and session.name != "colorigraphe":
+            if chosen.lock < 2 and manifest.faces:
                 shown += ["turned", "jump"]
             shown.append("code")
         if chosen.lock < 2:  # the teacher's: see sillon/app/lock.py
@@ -79,6 +80,8 @@ class Pause(Menu):
             return ("tournament.new",)
         if value in _SCREENS:
             return (_SCREENS[value],)
+        if value == "record":
+            return self.app.with_room(manifest_of(session.name).record)
         if value in _LARGE:
             return self.app.with_room(_LARGE[value])
         if value == "review":

@@ -1,6 +1,7 @@
 """The cake rule: Sud has laid the seeds, Nord decides who plays first."""
 
 from sillon.app.buttons import BACK
+from sillon.manifest import manifest_of
 from sillon.match.choices import choice_of, seated
 from sillon.match.session import Session
 from sillon.players import WIN
@@ -67,10 +68,9 @@ class Pie(Menu):
     def page(self, screen: "Page") -> None:
         super().page(screen)
         row = self._look.shown[: len(self._look.marks)]
-        if self._choice.name == "awale":
-            from sillon.games.awale.page import rows
-
-            rows(screen, 3, row, self.app.board.leds.rows == 1)
+        if manifest_of(self._choice.name).two_rows:
+            page = __import__(f"sillon.games.{self._choice.name}.page", None, None, ("rows",))
+            page.rows(screen, 3, row, self.app.board.leds.rows == 1)
         else:
             counts, below = row_lines(screen.columns, row, -1, False)
             screen.text(3, counts if below else "")

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
     from sillon.app.contract import App, Leds, Target
 
+_SITS = ("sits_0", "sits_1", "sits_2")  # the words' keys by seat; a game may have its own in its room
 _LEVEL = (0, 150, 60)
 
 
@@ -18,7 +19,7 @@ class Rivals(Menu):
     room = "before"
 
     def __init__(self, app: "App", name: str) -> None:
-        self.room = f"rivals setup_{name} before"
+        self.room = f"setup_{name} rivals before"
         app.words.enter(self.room)
         self.back = ("setup", name)
         self._choice = choice_of(app, name)
@@ -32,12 +33,7 @@ class Rivals(Menu):
         shown: list[tuple[str, Any]] = []
         for seat in range(self._seats):
             who = say(f"who_{self._choice.levels[seat]}")
-            if self._choice.name == "fanorona":
-                text = say(f"sits_fanorona_{seat}", who)
-            elif self._choice.name == "colorigraphe":
-                text = say(f"sits_colorigraphe_{seat}", who)
-            else:
-                text = say(f"sits_{seat}", who)
+            text = say(_SITS[seat], who)
             shown.append((text, seat))
         return shown
 

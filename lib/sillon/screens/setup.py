@@ -1,10 +1,9 @@
 """Before a game: play at once as last time, or choose by which rules and from which start, or read the rules."""
 
-from games import letter
 from games.description import preset_of
+from sillon.manifest import letter, manifest_of
 from sillon.match.choices import choice_of, keep, seated
 from sillon.screens.menu import Menu
-from sillon.screens.rows import LAID, ROWS
 from sillon.screens.screen import ALL
 from sillon.views import view_of
 from sillon.views.board_view import DIM, PLAYABLE, Look
@@ -28,6 +27,7 @@ class Setup(Menu):
         self.room = f"setup_{name} before"
         app.words.enter(self.room)
         self.back = ("games", name)
+        self._manifest = manifest_of(name)
         self._choice = choice_of(app, name)
         __import__("games." + name)  # before the view: the heap has most room at first
         self._view: Any = view_of(app.board.leds, name)
@@ -43,7 +43,8 @@ class Setup(Menu):
     def _made(self) -> None:
         """The game as it is chosen, and its start, which the lights show."""
         choice = self._choice
-        row = ROWS[choice.row][1]
+        starts = self._manifest.starts
+        row = starts[choice.row][1] if starts else b""
         self._game, self._start = choice.game(), None
         if row:
             self._game = choice.game(cells=len(row))
@@ -53,19 +54,19 @@ class Setup(Menu):
 
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
-        name = self._choice.name
         shown = [(say("play"), "play")]
         if self.app.preferences.lock < 2:  # the teacher's: see sillon/app/lock.py
             shown.append((say(f"preset_{preset_of(self._choice.game()) or 'own'}"), "preset"))
-            if name in LAID:
-                key, row = ROWS[self._choice.row]
+            if self._manifest.starts:
+                key, row = self._manifest.starts[self._choice.row]
                 shown.append((say(key, len(row or b"")), "rows"))
             shown.append((say("options"), "options"))
         shown.append((say("rules"), "rules"))
-        if self.app.board.screen.rows and self.kit():
+        if self.app.board.screen.rows and self._manifest.learn and self.kit():
             shown.append((say("learn"), "learn"))
-        levels = self._choice.levels[: len(self._game.SEATS)]
-        shown.append((say("against" if max(levels) else "together"), "rivals"))
+        if self._manifest.computer:
+            levels = self._choice.levels[: len(self._game.SEATS)]
+            shown.append((say("against" if max(levels) else "together"), "rivals"))
         return shown
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -79,7 +80,7 @@ class Setup(Menu):
         if value == "preset":
             self._next_preset()
         elif value == "rows":
-            self._choice.row = (self._choice.row + 1) % LAID[name][0]
+            self._choice.row = (self._choice.row + 1) % len(self._manifest.starts)
             self._choice.changed = True
             self._made()
             self.renew()
@@ -96,10 +97,12 @@ class Setup(Menu):
         else:
             self.app.say_reading()
             self.app.board.store.save("last", letter(name).encode())
-            if ROWS[self._choice.row][1] is None:
+            starts = self._manifest.starts
+            if starts and starts[self._choice.row][1] is None:
                 return ("lay", name, [])
-            if name == "colorigraphe" and self._game.players > 1:
-                return ("colorigraphe.players", name)
+            before = self._manifest.before(self._game)
+            if before:
+                return (before, name)
             from sillon.match.session import Session
 
             self.spare()

@@ -1,6 +1,7 @@
 """Which game? Each of the four has two columns of keys, and a picture of its own in them."""
 
-from sillon.screens.offers import OFFERS
+from games import NAMES
+from sillon.manifest import manifest_of
 from sillon.wordless.pictures import menu
 
 TYPE_CHECKING = False
@@ -8,15 +9,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sillon.app.contract import Leds, Target
-
-# By game, its columns row by row from the far side, two bits a row, and its colour: a pile that grows; two halves that are full;
-# pits, and the furrow between; points that are not in one line.
-_PICTURES = {
-    "fafy": (0b010111, (0, 210, 60)),
-    "fang": (0b001111, (255, 140, 0)),
-    "awale": (0b110011, (40, 110, 255)),
-    "fanorona": (0b100110, (200, 50, 240)),
-}
 
 
 def keyed(plain: "Any") -> "Any":
@@ -27,12 +19,12 @@ def keyed(plain: "Any") -> "Any":
         again: int
 
         def offered(self, leds: "Leds", place: int) -> bool:
-            return OFFERS[place][0] in _PICTURES
+            return len(manifest_of(NAMES[place]).key_glyph) > 0
 
         def pictures(self) -> list:
             found = []
             for number in self.places[self.again :]:
-                bits, colour = _PICTURES.get(OFFERS[number][0], (0, ()))
+                bits, colour = manifest_of(NAMES[number]).key_glyph or (0, ())
                 lit = [(k // 2, 2 * number + k % 2) + colour for k in range(6) if bits >> (5 - k) & 1]
                 if lit:
                     found.append((tuple(lit), number))
@@ -41,7 +33,7 @@ def keyed(plain: "Any") -> "Any":
             return [each for each in found if each[1] == last] + [each for each in found if each[1] != last]
 
         def taken(self, value: "Any") -> "Target | None":
-            name = OFFERS[value][0]
+            name = NAMES[value]
             return ("setup", name, True) if self.at < self.again else ("setup", name)
 
         def key(self, row: int, col: int) -> "Target | None":

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from games import letter
+from sillon.manifest import letter
 from sim.beginning import store_of
 from sim.firmware.handheld import Images
 from sim.firmware.image import drive_files

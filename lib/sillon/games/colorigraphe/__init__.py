@@ -1,1 +1,65 @@
 """The Colorigraphe on the handheld."""
+
+from sillon.manifest import Manifest
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import Leds
+
+# The screens that draw the twelve plots, or points.
+_PLOTS = ("stake", "roll", "claim", "verdict", "better", "look_back", "over", "scores", "why")
+
+
+class MANIFEST(Manifest):
+    letter = "C"
+    panel = (5, 9)
+    strip = 24
+    glyph = (0b001010100, 0b010000010, 0b100000001, 0b010000010)
+    cell_kind = "plot"
+    few_values = {"target": range(0, 1000, 5)}
+    idle = (("stakes", "problems", "cards"), ("floor", "colours", 2))
+    computer = True
+    advice = False  # it has hints of its own, in training
+    faces = False  # all sit around the circle, and all its plots are played
+    takes_back = False  # neither dice nor a time that is over can be taken back
+    record = "colorigraphe.record"
+    why = "colorigraphe.why"
+    learn = ("lessons", "stages", "puzzles")
+    circle = True
+    own_puzzles = True
+    task_screen = "colorigraphe.colour"
+    puzzle_module = "games.colorigraphe.problem"
+
+    @staticmethod
+    def stages() -> tuple:
+        return (
+            ("two", {"colours": 2, "target": 20, "seconds": 120}, b""),
+            ("black", {"target": 30, "seconds": 120}, b""),
+            ("cards", {"problems": "cards"}, b""),
+            ("whole", {}, b""),
+        )
+
+    @staticmethod
+    def puzzle_forms() -> tuple:
+        return ({"players": 1},)
+
+    @staticmethod
+    def on_keys(leds: "Leds") -> bool:
+        """Arcs are on a screen, and so are the lights of its dice."""
+        return leds.rows >= 4 and leds.cols == 3 and not leds.named
+
+    @staticmethod
+    def keys_of(screen: str) -> str:
+        return "keys" if screen == "colour" else "keys_plots" if screen in _PLOTS else ""
+
+    @staticmethod
+    def computer_of(screen: str) -> str:
+        if screen == "colour":
+            return "games.colorigraphe.computer_colour"
+        return "games.colorigraphe.computer_table" if screen in ("stake", "claim") else ""
+
+    @staticmethod
+    def before(game: "Any") -> str:
+        return "colorigraphe.players" if game.players > 1 else ""

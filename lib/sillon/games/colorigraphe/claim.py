@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 class Claim(Table):
     """`moves` are what may be said: each other player's challenge, then to pass; `at` is the one that is chosen."""
 
+    decides = "claim"
+
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         shown = self.shown

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sillon.app.contract import App, Target
 
 
-def at_colour(plain: "Any") -> "Any":
+def with_computer(plain: "Any") -> "Any":
     """The screen `colour`, with the computer in it when it is in turn."""
 
     class AtColour(plain):  # type: ignore[misc]

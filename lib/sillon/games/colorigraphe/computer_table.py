@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 _PONDER_MS = 1500  # until a stake is named, or a challenge made: a person may be quicker
 
 
-def at_table(plain: "Any", name: str) -> "Any":
+def with_computer(plain: "Any") -> "Any":
     """The screen `stake` or `claim`, with the computer in it."""
+    name = plain.decides
 
     class AtTable(plain):  # type: ignore[misc]
         """`seats` are the computer's that still have to decide; `ready_at` is when it does what it has found."""

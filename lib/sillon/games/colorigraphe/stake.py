@@ -22,6 +22,7 @@ class Stake(Table):
     """`at` is the stake. A player is offered the one that he named last, at first 6."""
 
     room = "colorigraphe_who colorigraphe"
+    decides = "stake"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 class Fafy(Choose):
     room = "fafy play"
+    note_row = 3
     view = fafy
 
     def __init__(self, app: "App") -> None:
@@ -35,6 +36,10 @@ class Fafy(Choose):
         half = super().cancel() or self._asked >= 0
         self._asked = -1
         return half
+
+    def lead_to(self, move: int) -> None:
+        if self._asked >= 0:
+            self._asked = move & 1
 
     def choose(self, code: int, kind: int) -> "Target | None":
         if self._asked < 0 or code == OK:

@@ -182,6 +182,20 @@ class Steps(Play):
                 move = self.choice or move | (way & 24) >> 3
             self.move(move)
 
+    def point_at(self, move: int) -> None:
+        super().point_at(move)
+        if self.piece < 0:
+            self.look.cursor = move >> 8  # where a person takes the piece
+
+    def lead_to(self, move: int) -> None:
+        if self.piece >= 0:
+            self.look.cursor = (move >> 2) & 63
+            self.choice = move if self.choice else 0
+            self.mark()
+
+    def piece_is_chosen(self) -> bool:
+        return self.chain
+
     def cancel(self) -> bool:
         if self.refused:
             self.refused = []
@@ -198,6 +212,9 @@ class Steps(Play):
 
 class Fanorona(Steps):
     room = "fanorona"
+    note_row = 3
+    puzzle_room = "puzzle_fanorona "
+    names_task = False
     view = fanorona
 
     def __init__(self, app: "App") -> None:

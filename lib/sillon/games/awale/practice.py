@@ -1,0 +1,16 @@
+"""Positions to practise Awalé on."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.chance import Seeded
+
+
+def position(game: "Any", grade: int, most: int, chance: "Seeded") -> "bytes | None":
+    """Return pits with few seeds, the others in the stores, so that a first sowing is short; None from grade 3 on."""
+    if grade > 2:
+        return None
+    board = bytearray([chance.randrange(most + 1) for _ in range(12)] + [0, 0, 0])
+    board[12] = board[13] = (48 - sum(board)) // 2
+    return bytes(board)

@@ -1,0 +1,14 @@
+"""The position of a puzzle: nine bytes of arcs, and one more with the fewest black tokens."""
+
+from games.colorigraphe_table import ARCS, COLOURING, LENGTH, PHASE, STAKE, arc_count
+
+
+def position(told: bytes) -> tuple[bytes, int]:
+    """Return the position of a puzzle's bytes, and where what follows it begins in them."""
+    board = bytearray(LENGTH)
+    board[PHASE] = COLOURING
+    board[ARCS : ARCS + 9] = told[2:11]
+    board[STAKE] = arc_count(board)
+    for k in range(26, 32, 2):
+        board[k : k + 2] = b"\x27\x10"  # no points
+    return bytes(board), 11

@@ -1,0 +1,34 @@
+"""The record of a match of the Colorigraphe. A problem that is being coloured is left out."""
+
+from sillon.games.colorigraphe.table import seen
+from sillon.match.record import Record
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from games.match import Match
+
+
+class CircleRecord(Record):
+    sign = "player"
+
+    def rooms(self) -> str:
+        return "colorigraphe_who colorigraphe_end"
+
+    def visible_plies(self, match: "Match") -> int:
+        return seen(match)
+
+    def result_text(self, winner: "int | None") -> str:
+        session = self.app.session
+        if session.game.players == 1:
+            return self.say("training_over")
+        if winner is None:
+            return self.say("nobody_wins")
+        own = session.names[winner : winner + 1]
+        return self.say("player_wins", own[0] if own and own[0] else self.say(f"seat_{winner}"))
+
+    def move_text(self, name: str) -> str:
+        word, _, rest = name.partition(" ")
+        return self.say(f"told_{word}", rest)
+
+
+SCREEN = CircleRecord

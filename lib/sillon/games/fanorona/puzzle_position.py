@@ -1,0 +1,14 @@
+"""The position of a puzzle: five points are a byte, to base 3."""
+
+_CELLS = (9, 25, 45)  # by the puzzle's form
+
+
+def position(told: bytes) -> tuple[bytes, int]:
+    """Return the position of a puzzle's bytes, and where what follows it begins in them."""
+    cells = _CELLS[told[0]]
+    points = bytearray()
+    end = 2 + (cells + 4) // 5
+    for five in told[2:end]:
+        for power in (1, 3, 9, 27, 81):
+            points.append(five // power % 3)
+    return bytes(points[:cells]) + b"\1\0\0", end
