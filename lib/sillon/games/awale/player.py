@@ -71,6 +71,7 @@ class Player(Opponent):
                 if len(after) > 1 and not self.rng.randrange(4 if level == 3 else 7):
                     del after[move]
             self.move = min(after)
+        yield
         yield from reading("awale.evaluation awale.search")
         from sillon.games.awale.search import deepen  # levels 1 and 2 do without
 

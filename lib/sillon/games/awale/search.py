@@ -230,6 +230,7 @@ def deepen(
     yield from ready()
     game = player.game
     seat = position[14]
+    yield
     search = Search(sum(position[:12]) > 31, game.grand_slam != "no_capture")
     search.limit = nodes
     own_row = game.leftovers == "own_row"

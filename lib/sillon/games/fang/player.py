@@ -1,7 +1,7 @@
 """The computer player of Fang."""
 
 from sillon.app.memory import forget
-from sillon.players.opponent import Opponent
+from sillon.players.opponent import Opponent, reading
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -86,6 +86,8 @@ class Player(Opponent):
             yield
             yield from choose(self, position, own, other, left, turns)
             return
+        yield
+        yield from reading("fang.search")
         from sillon.games.fang.search import deepen  # levels 1 and 2 do without
 
         yield

@@ -59,8 +59,10 @@ class Player(Opponent):
                 yield from reading("fanorona.turns fanorona.search fanorona.workspace")
                 from sillon.games.fanorona.search import Search  # levels 1 and 2 do without
 
+                yield
                 self.search = Search(self.game)
                 yield
+            yield
             yield from think(self, position, match)
             plan = self.search.plan
         # The rest of the chain is played later, if the position is then as expected.
