@@ -88,6 +88,7 @@ SCENES = (
     Scene("awale: turned, Sud chooses", f"{PLAY} {TURN}"),
     Scene("awale: turned, Nord chooses", f"{HARVESTED} {TURN} RIGHT"),
     Scene("awale: turned, Nord sows", f"{HARVESTED} {TURN} RIGHT RIGHT RIGHT OK 1300ms"),
+    Scene("awale: turned, Nord chooses (strip)", f"{HARVESTED} {TURN} RIGHT", board="pico_strip", main="turned"),
     Scene("awale: looking back", f"{HARVESTED} BACK:700ms RIGHT RIGHT OK"),
     Scene("awale: looking back, the start", f"{HARVESTED} BACK:700ms RIGHT RIGHT OK {times(9, 'LEFT')}"),
     Scene("awale: looking on, a harvest", f"{HARVESTED} BACK:700ms RIGHT RIGHT OK LEFT RIGHT 3160ms"),

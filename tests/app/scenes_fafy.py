@@ -65,6 +65,7 @@ SCENES = (
     Scene("fafy: one way only", f"{ROWS['fafy']} {ONES}"),
     Scene("fafy: Nord chooses", NORD),
     Scene("fafy: piles in a second colour", f"{_LAY} {_TALL}"),
+    Scene("fafy: piles in a second colour (strip)", f"{_LAY} {_TALL}", board="pico_strip", main="piles"),
     Scene("fafy: on an empty cell", f"{NORD} LEFT"),
     Scene("fafy: on a cell that cannot be sown", f"{NORD} LEFT LEFT LEFT"),
     Scene("fafy: refused, empty", f"{NORD} LEFT OK"),
