@@ -49,14 +49,6 @@ def ends_of_pointer(handheld: Handheld) -> tuple[int, str]:
 
 
 @every_board
-def test_the_start_is_shown(board: str) -> None:
-    handheld = at(PLAY, board)
-    assert screen_of(handheld) == "awale"
-    assert shown(handheld) == [4] * 12 + [0, 0]
-    assert letter(handheld) == "A"
-
-
-@every_board
 def test_the_cursor_goes_round_its_own_camp(board: str) -> None:
     handheld = at(PLAY, board)
     seen = [letter(handheld)]
@@ -290,23 +282,6 @@ def test_a_match_is_found_again_after_the_menu_with_its_last_move_in_words(board
 
 
 # Turned
-
-
-@every_board
-def test_turned_nords_row_is_the_near_one(board: str) -> None:
-    handheld = at(f"{NORD} {TURN}", board)
-    lines = handheld.text()
-    assert "N" in lines[3]
-    assert "S" in lines[1]
-    assert ends_of_pointer(handheld)[1] == "▼"
-    assert re.findall(r"\d+", lines[3]) == ["5", "4", "4", "4", "4", "4"]
-
-
-@every_board
-def test_suds_view_is_never_turned(board: str) -> None:
-    handheld = at(f"{PLAY} {TURN}", board)
-    assert "S" in handheld.text()[3]
-    assert "N" in handheld.text()[1]
 
 
 def test_turned_the_panels_picture_is_turned_by_half_a_circle() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games import new
-from sillon.look import FAULT, PLAYABLE, SEATS, Look
+from sillon.look import PLAYABLE, SEATS, Look
 from sillon.views import awale as view
 from sillon.views import awale_pits
 from sillon.views.awale_pits import place, stored
@@ -55,41 +55,6 @@ def test_pits_and_stores_have_lights_of_their_own(rows: int, cols: int, turned: 
     places = [place(leds, look, pit, level) for pit in range(12) for level in (0, 1)]
     places += [stored(leds, look, seat, level) for seat in (0, 1) for level in range(5)]
     assert len(set(places)) == 34
-
-
-def test_the_panel_is_the_board_itself() -> None:
-    leds = Grid(5, 9)
-    look = look_at(START)
-    assert [place(leds, look, pit, 0) for pit in range(6)] == [(4, col) for col in (1, 2, 3, 5, 6, 7)]
-    assert [place(leds, look, pit, 1) for pit in range(6, 12)] == [(1, col) for col in (7, 6, 5, 3, 2, 1)]
-    assert {place(leds, look, pit, 2)[0] for pit in range(12)} == {2}
-    assert [stored(leds, look, 0, level) for level in range(5)] == [(row, 8) for row in (4, 3, 2, 1, 0)]
-    assert [stored(leds, look, 1, level) for level in range(5)] == [(row, 0) for row in range(5)]
-
-
-def test_turned_the_panel_is_seen_from_the_other_side() -> None:
-    leds = Grid(5, 9)
-    plain, turned = look_at(START), look_at(START, True)
-    for pit in range(12):
-        for level in range(3):
-            row, col = place(leds, plain, pit, level)
-            assert place(leds, turned, pit, level) == (4 - row, 8 - col)
-    for level in range(5):
-        row, col = stored(leds, plain, 0, level)
-        assert stored(leds, turned, 0, level) == (4 - row, 8 - col)
-
-
-@pytest.mark.parametrize("turned, first", [(False, 0), (True, 6)])
-def test_on_a_strip_sowing_runs_to_the_right_from_the_players_own_half(turned: bool, first: int) -> None:
-    leds = Grid(1, 60)
-    look = look_at(START, turned)
-    cols = [place(leds, look, (first + k) % 12, 0)[1] for k in range(12)]
-    assert cols == sorted(cols)
-    # Between two pits there is room for the cursor of one and a dark light; between the halves there is more.
-    gaps = [after - before for before, after in zip(cols, cols[1:], strict=False)]
-    assert gaps == [4] * 5 + [6] + [4] * 5
-    assert stored(leds, look, first // 6, 4)[1] < cols[0] - 1
-    assert stored(leds, look, 1 - first // 6, 4)[1] > cols[-1] + 2
 
 
 @both_boards
@@ -176,27 +141,6 @@ def test_the_cursor_is_beside_its_pit_and_spoils_no_count(rows: int, cols: int, 
 
 
 @both_boards
-def test_what_may_be_sown_is_brighter(rows: int, cols: int) -> None:
-    look = look_at(START)
-    look.marks[2] = PLAYABLE
-    leds = lit(rows, cols, look)
-    assert sum(leds[place(leds, look, 2, 0)]) > 1.5 * sum(leds[place(leds, look, 3, 0)])
-
-
-@both_boards
-@pytest.mark.parametrize("pit", [0, 4])
-def test_a_fault_is_lit_and_dark_in_turn(rows: int, cols: int, pit: int) -> None:
-    look = look_at("4 4 4 4 0 4 4 4 4 4 4 4 0 0 S")
-    look.marks[pit] = FAULT
-    look.beat = 0
-    assert look.blink
-    lit_pit = pit_of(lit(rows, cols, look), look, pit)
-    assert lit_pit[0] == awale_pits._FAULT
-    look.beat = 4
-    assert pit_of(lit(rows, cols, look), look, pit) == [None, None]
-
-
-@both_boards
 def test_advice_breathes(rows: int, cols: int) -> None:
     look = look_at(START)
     look.marks[5] = view.ADVICE
@@ -205,18 +149,6 @@ def test_advice_breathes(rows: int, cols: int) -> None:
         look.breath = breath
         seen.append(pit_of(lit(rows, cols, look), look, 5))
     assert seen[0] != seen[1]
-
-
-@both_boards
-@either_way
-def test_the_hand_goes_round_with_the_seeds(rows: int, cols: int, turned: bool) -> None:
-    look = look_at("4 4 4 4 4 4 4 4 4 4 4 4 0 0 S", turned)
-    steps = look.game.steps(bytes(look.shown), 3)
-    for k, step in enumerate(steps):
-        view.do(look, step)
-        leds = lit(rows, cols, look)
-        held = place(leds, look, step[1], 2) in leds
-        assert held is (k < len(steps) - 1), step
 
 
 @both_boards
@@ -259,10 +191,3 @@ def test_a_harvest_runs_to_its_store_which_counts_it_when_it_is_there(
     assert heads == sorted(heads, reverse=True)
     assert heads[0] > heads[-1] == 0
     assert max(heads) == min(abs(place(leds, look, pit, level)[1] - goal) for level in range(3))
-
-
-def test_a_move_is_pointed_at() -> None:
-    look = look_at(START)
-    view.point(look, 4)
-    assert look.cursor == 4
-    assert list(look.marks) == [0, 0, 0, 0, PLAYABLE] + [0] * 7

@@ -65,20 +65,6 @@ def test_ok_turns_a_plot_red_blue_black_and_bare_again() -> None:
     assert tokens(handheld)[1:] == "." * 11
 
 
-@pytest.mark.parametrize("board", PLAIN)
-def test_each_token_is_seen_on_its_plot(board: str) -> None:
-    handheld = colouring(settings={"board": board})
-    lay(handheld, "rbk")
-    go_to(handheld, 13)
-    handheld.run(100)
-    red, blue, black = light(handheld, 1), light(handheld, 2), light(handheld, 3)
-    assert red[0] > 0 == red[2]
-    assert blue[2] > blue[0]
-    assert len({max(lights[2]) for lights in lights_of(handheld, 2000)}) > 3, "black pulses"
-    assert max(black) - min(black) <= max(black) // 2 + 1, "and is white"
-    assert light(handheld, 7) == (0, 0, 0)
-
-
 def test_with_two_colours_every_plot_is_blue_and_is_turned_over() -> None:
     handheld = colouring(LINE, colours=2)
     assert tokens(handheld) == "b" * 12

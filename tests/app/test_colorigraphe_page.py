@@ -52,17 +52,6 @@ def around(canvas: Canvas, plot: int, reach: int = 3) -> frozenset[tuple[int, in
     return frozenset((px - x, py - y) for px, py in canvas.lit if max(abs(px - x), abs(py - y)) <= reach)
 
 
-def test_the_plots_stand_as_the_hours_on_a_clock() -> None:
-    x, y = list(page.PLOTS[:12]), list(page.PLOTS[12:])
-    assert x[11] == x[5] == (min(x) + max(x)) // 2
-    assert y[11] == min(y) and y[5] == max(y)
-    assert y[2] == y[8] == (min(y) + max(y)) // 2
-    assert x[2] == max(x) and x[8] == min(x)
-    for plot in range(12):
-        distance = ((x[plot] - x[11]) ** 2 + (y[plot] - y[2]) ** 2) ** 0.5
-        assert abs(distance - 26) < 1
-
-
 def test_each_token_has_a_sign_of_its_own_wherever_it_lies() -> None:
     signs = {}
     for token in ".rbk":
@@ -92,28 +81,6 @@ def test_an_arc_is_a_line_between_its_plots() -> None:
         for plot in range(12):
             near = min([max(abs(x - page.PLOTS[plot]), abs(y - page.PLOTS[plot + 12])) for x, y in chord], default=99)
             assert near <= 5 if plot in (one, other) else near >= 3
-
-
-def test_the_arcs_of_the_plot_under_the_cursor_are_thick() -> None:
-    shown = position(arcs="1-6,2-9,6-11")
-    plain = circle(shown)
-    for plot, thick in ((0, 1), (5, 2), (3, 0)):
-        drawn = circle(shown, cursor=plot)
-        frame = around(drawn, plot, 5) - around(plain, plot, 5)
-        assert len(frame) >= 20, "a frame around it"
-        more = len(drawn.lit) - len(plain.lit) - len(frame)
-        assert more > 40 * thick if thick else more == 0
-
-
-def test_a_growing_arc_comes_from_its_first_plot() -> None:
-    last = 0
-    for part in range(0, 256, 15):
-        canvas: Any = Canvas()
-        page.chord(canvas, 1, 8, False, part)
-        assert len(canvas.lit) >= last
-        last = len(canvas.lit)
-        assert (page.ENDS[1], page.ENDS[13]) in canvas.lit
-    assert (page.ENDS[8], page.ENDS[20]) in canvas.lit
 
 
 def test_what_stands_already_is_not_drawn_again() -> None:
@@ -165,13 +132,6 @@ def test_no_two_numbers_look_alike() -> None:
         assert len(one ^ other) >= 8
 
 
-def test_a_number_stands_at_the_right_of_its_places() -> None:
-    assert {x >= 17 for x, _ in number(7)} == {True}
-    assert {(x - 15, y) for x, y in number(7)} == set(number(7, 1))
-    assert min(x for x, _ in number(107, 3)) < 17
-    assert number(0), "a nought is shown"
-
-
 def test_a_number_replaces_the_one_before() -> None:
     canvas: Any = Canvas()
     digits.number(canvas, 2, 15, 60, 2)
@@ -188,21 +148,6 @@ def test_numbers_keep_out_of_the_circle_and_of_the_lines_of_text() -> None:
 
 
 # Scores
-
-
-def test_the_board_has_a_line_a_player_and_its_bars_show_the_points() -> None:
-    canvas: Any = Canvas()
-    colorigraphe_scores.board(canvas, ["* Sara", "* Samuel", "* Zoe"], (0, 35, 70), 70)
-    assert [canvas.texts[row].split() for row in (1, 2, 3)] == [
-        ["*", "Sara", "0"],
-        ["*", "Samuel", "35"],
-        ["*", "Zoe", "70"],
-    ]
-    assert {len(text) for text in canvas.texts.values()} == {21}
-    inside = [len([1 for x, y in canvas.lit if y == 12 * seat + 21]) for seat in range(3)]
-    assert inside[0] < inside[1] < inside[2]
-    assert max(x for x, _ in canvas.lit) < 18 * CELL
-    assert min(x for x, _ in canvas.lit) >= 11 * CELL
 
 
 def test_a_score_below_nothing_has_an_empty_bar() -> None:

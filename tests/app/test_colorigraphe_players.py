@@ -106,13 +106,6 @@ def test_a_written_name_is_found_again_where_one_writes() -> None:
     assert screen(handheld).list[screen(handheld).at][1] is None
 
 
-def test_each_of_three_players_has_an_entry_and_a_colour() -> None:
-    handheld = at(THREE)
-    assert [value for _, value in screen(handheld).list] == [-1, 0, 1, 2]
-    lights = handheld.lights()[handheld.rows - 1]
-    assert [is_sun(lights[2]), is_sky(lights[4]), is_leaf(lights[6])] == [True] * 3
-
-
 def test_the_stake_shines_in_the_colour_of_who_names_it() -> None:
     for seat, is_own in enumerate((is_sun, is_sky, is_leaf)):
         handheld = at(f"{THREE} OK 300ms")

@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
-from games import colorigraphe_table as table
 from games import new
 from sillon import look as looks
-from sillon.look import FAULT, PLAYABLE, Look
+from sillon.look import FAULT, Look
 from sillon.screen import glow
 from sillon.seats import SEATS
 from sillon.views import colorigraphe as view
@@ -51,38 +50,6 @@ def shown(leds: Grid, plot: int) -> tuple[int, int, int]:
     found = {leds.at(*place) for place in plot_of((leds.rows, leds.cols), plot)}
     assert len(found) == 1
     return found.pop()
-
-
-@every_board
-def test_each_token_has_its_colour_on_its_plot(size: tuple[int, int]) -> None:
-    leds = drawn(looking("rbk.rbk.rbk."), size)
-    for plot in range(1, 13):
-        red, green, blue = shown(leds, plot)
-        kind = "rbk."[(plot - 1) % 4]
-        assert {"r": red > 200 > green + blue, "b": blue > 200 > red + green, "k": 0 < red - blue < 20 < green}.get(
-            kind, (red, green, blue) == (0, 0, 0)
-        ), plot
-
-
-@every_board
-def test_the_plots_are_twelve_different_places(size: tuple[int, int]) -> None:
-    leds = drawn(looking("r" * 12), size)
-    assert len(leds) == (12 if size == PANEL else 48)
-    for plot in range(1, 13):
-        leds = Grid(*size)
-        plots.fill(leds, plot - 1, (9, 9, 9))
-        assert sorted(leds) == plot_of(size, plot)
-
-
-def test_every_other_light_of_the_edge_is_a_plot() -> None:
-    leds: Any = Grid()
-    edge = [plots.place(leds, step) for step in range(24)]
-    assert len(set(edge)) == 24
-    assert {place for place in edge if place[0] in (0, 4) or place[1] in (0, 8)} == set(edge)
-    for step in range(24):
-        (row, col), (next_row, next_col) = edge[step], edge[(step + 1) % 24]
-        assert abs(row - next_row) + abs(col - next_col) == 1
-    assert [plots.place(leds, 2 * plot + 2) for plot in range(12)] == [plot_of(PANEL, plot)[0] for plot in range(1, 13)]
 
 
 def test_a_larger_panel_has_the_plots_in_its_middle() -> None:
@@ -142,40 +109,6 @@ def test_a_light_within_points_at_the_plot_under_the_cursor() -> None:
         assert max(abs(pointers[0][0] - row), abs(pointers[0][1] - col)) == 1
 
 
-@every_board
-def test_the_other_ends_of_the_arcs_of_the_cursor_stand_out(size: tuple[int, int]) -> None:
-    look = looking("rbkrrbk.bk..")
-    plots.stand(look, 1)  # plot 2, with arcs to 8 and 11
-    assert [plot + 1 for plot in range(12) if look.marks[plot] == plots.NEAR] == [8, 11]
-    leds = drawn(look, size)
-    assert sum(shown(leds, 8)) > 0
-    assert sum(shown(leds, 11)) > 0  # though nothing lies on either
-    assert shown(leds, 12) == (0, 0, 0)
-    plots.stand(look, 0)  # plot 1, with arcs to 3 and 8
-    near, far = shown(drawn(look, size), 3), shown(drawn(look, size), 7)
-    assert sum(near) >= sum(far)
-    plots.stand(look, 3)
-    assert sum(shown(drawn(look, size), 1)) < sum(shown(drawn(looking("rbkrrbk.bk.."), size), 1))
-
-
-@every_board
-def test_a_plot_that_lacks_a_token_is_faint_and_one_that_has_its_token_is_not(size: tuple[int, int]) -> None:
-    look = looking("rb..........", cursor=8)
-    for plot in (0, 1, 2):
-        look.marks[plot] = plots.BARE
-    look.marks[3] = plots.NEAR
-    leds, plain = drawn(look, size), drawn(looking("rb..........", cursor=8), size)
-    assert [shown(leds, plot) for plot in (1, 2)] == [shown(plain, plot) for plot in (1, 2)]
-    assert 0 < max(shown(leds, 3)) < max(shown(leds, 4)) // 3
-    assert shown(leds, 5) == (0, 0, 0)
-
-
-def test_without_a_cursor_all_tokens_are_bright_and_beyond_the_plots_all_are_faint() -> None:
-    bright, faint = drawn(looking("rb..........")), drawn(looking("rb..........", cursor=12))
-    for plot in (1, 2):
-        assert sum(shown(bright, plot)) > sum(shown(faint, plot)) > 0
-
-
 def test_two_ends_alike_are_not_given_away_before_the_judge_has_spoken() -> None:
     alike, other = looking("r.r........."), looking("r.b.........")
     for beat in range(32):
@@ -215,28 +148,10 @@ def test_what_is_marked_as_a_fault_blinks_even_without_a_token(size: tuple[int, 
         assert max(max(colour) for colour in lit) > 100
 
 
-def test_an_empty_table_shows_where_the_plots_are() -> None:
-    for marks in (0, PLAYABLE):
-        look = Look(GAME, GAME.start(), 12)
-        for plot in range(12):
-            look.marks[plot] = marks
-        leds = drawn(look)
-        assert {sum(shown(leds, plot)) > 0 for plot in range(1, 13)} == {True}
-
-
 def test_the_marks_and_the_colours_of_the_seats_are_those_of_all_games() -> None:
     assert (plots.PLAYABLE, plots.FAULT) == (looks.PLAYABLE, looks.FAULT)
     assert SEATS[:2] == looks.SEATS
     assert len({looks.DIM, looks.PLAYABLE, looks.FAULT, plots.NEAR, plots.BARE}) == 5
-
-
-def test_a_move_is_pointed_at() -> None:
-    look = looking()
-    view.point(look, GAME.parse_move(b"", "arc 5-10"))
-    assert (look.cursor, look.marks[9]) == (4, plots.NEAR)
-    view.point(look, GAME.parse_move(b"", "black 8"))
-    assert look.cursor == 7
-    assert [plot + 1 for plot in range(12) if look.marks[plot]] == [1, 2]
 
 
 def test_lights_change_nothing_of_the_look() -> None:
@@ -298,18 +213,3 @@ def test_points_are_bars(size: tuple[int, int], points: tuple[int, ...]) -> None
 def test_a_score_below_zero_and_one_beyond_the_goal_have_their_bars() -> None:
     leds = besides(colorigraphe_scores.rows, (-2, 112), 100)
     assert list(leds.values()) == [SEATS[1]] * 9
-
-
-def test_positions_of_every_phase_are_shown() -> None:
-    for text in (
-        "stake S 0,0 0 - ............",
-        "arc N 0,0 6 1-3 ............",
-        f"challenge N 0,0 6 {RING} r........... S 1",
-        "end S 100,0 0 - ............",
-    ):
-        look = Look(GAME, GAME.from_text(text), 12)
-        for size in (PANEL, STRIP):
-            leds = drawn(look, size)
-            assert {sum(shown(leds, plot)) > 0 for plot in range(1, 13) if look.shown[table.COLOURS + plot - 1]} <= {
-                True
-            }

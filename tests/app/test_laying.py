@@ -97,11 +97,6 @@ def test_nords_choice_begins(buttons: str, starter: str) -> None:
     assert shows(handheld, f"plays_{'SN'.index(starter)}")
 
 
-def test_the_row_is_shown_whole_while_nord_chooses() -> None:
-    handheld = at(f"{LAY} {'OK RIGHT ' * 7} RIGHT OK")
-    assert handheld.text()[4].split() == ["1", "1", "1", "1", "1", "1", "1", "0"]
-
-
 def test_back_from_nords_choice_keeps_the_seeds_laid() -> None:
     handheld = at(f"{LAY} OK RIGHT OK OK LEFT LEFT OK")
     assert screen_of(handheld) == "pie"

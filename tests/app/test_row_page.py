@@ -1,7 +1,5 @@
 """A row of counts on the screen: readable for every length and count that the rules allow."""
 
-import itertools
-
 import pytest
 
 from sillon.views.row_page import row_lines
@@ -44,18 +42,3 @@ def test_the_count_of_the_cell_that_is_pointed_at_is_told(cells: int, turned: bo
             assert below.replace("▲", " ").split() == [str(count)]
         else:
             assert row[: at + 1].split()[-1].lstrip("+").endswith(str(count)), (row, below)
-
-
-def test_a_long_row_stands_in_fours() -> None:
-    assert row_lines(COLUMNS, bytes([1] * 16), 4, False) == ("1111 1111 1111 1111", "     ▲")
-    assert row_lines(COLUMNS, bytes([9, 0, *[10] * 9, *[9] * 5]), 2, False) == ("90++ ++++ +++9 9999", "  ▲10")
-
-
-def test_the_tens_stand_above_the_units() -> None:
-    row, below = row_lines(COLUMNS, bytes([9, 0, 12, 24, *[3] * 12]), -1, False)
-    assert (row.rstrip(), below) == ("  12", "9024 3333 3333 3333")
-
-
-def test_short_rows_are_as_wide_as_ever() -> None:
-    for counts, cell in itertools.product((bytes([1, 2, 2, 1, 1, 2, 2, 1]),), range(8)):
-        assert row_lines(COLUMNS, counts, cell, False) == (" 1 2 2 1 1 2 2 1", " " * (2 * cell + 1) + "▲")

@@ -6,8 +6,8 @@ from games.rules import LIFT
 from sim.fakes import wire
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN
-from tests.app.scenes import BY_NAME, IN_STARS
-from tests.app.stage import at, counts, enter, is_pale, shows, watch
+from tests.app.scenes import IN_STARS
+from tests.app.stage import at, counts, is_pale, shows, watch
 
 WAYS = [("4", 3, 1, ""), ("3", 2, 1, ""), ("3", 2, 0, "LEFT"), ("6", 5, 1, ""), ("6", 5, 0, "LEFT")]
 
@@ -72,14 +72,3 @@ def test_a_seed_falls_every_third_of_a_second_or_so() -> None:
     gaps = [later - sooner for sooner, later in zip(moments, moments[1:], strict=False)]
     assert len(moments) == 3
     assert all(200 <= gap <= 600 for gap in gaps)
-
-
-@pytest.mark.parametrize("board", PLAIN)
-def test_a_pile_that_is_full_goes_on_in_a_second_colour(board: str) -> None:
-    handheld = enter(BY_NAME["fafy: piles in a second colour"], board, "fr")
-    height = 5 if board == "pico_panel" else 6
-    lights = handheld.lights()
-    pile = [row[0] for row in reversed(lights)] if board == "pico_panel" else lights[0][2 : 2 + height]
-    colours = [tuple(colour) for colour in pile]
-    assert len(set(colours)) == 2
-    assert colours == [colours[0]] * (9 - height) + [colours[-1]] * (2 * height - 9)
