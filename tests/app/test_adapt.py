@@ -45,7 +45,7 @@ class Played:
 
 
 @pytest.mark.parametrize("pupil", [1, 2, 3, 4])
-def test_a_pupil_of_any_strength_wins_about_half(pupil: int) -> None:
+def test_any_pupil_wins_about_half(pupil: int) -> None:
     store, chance, game = Store(), Seeded(pupil), new("fang")
     points = []
     for number in range(140):
@@ -70,7 +70,7 @@ def over(winner: int) -> object:
     return match
 
 
-def test_a_match_counts_once() -> None:
+def test_match_counts_once() -> None:
     store = Store()
     session = Played("fafy", (0, ADAPTS), over(0))
     before = grade(store)
@@ -79,7 +79,7 @@ def test_a_match_counts_once() -> None:
     assert grade(store) == before + adapt._STEP
 
 
-def test_two_matches_that_differ_count_twice() -> None:
+def test_two_different_matches_count_twice() -> None:
     """Each match of a few hundred, that another one was counted before."""
     game = new("awale")
     store = Store()
@@ -100,20 +100,20 @@ def test_two_matches_that_differ_count_twice() -> None:
 
 
 @pytest.mark.parametrize("levels", [(), (0, 0), (ADAPTS, ADAPTS)])
-def test_matches_of_two_persons_or_none_do_not_count(levels: tuple[int, ...]) -> None:
+def test_only_matches_against_computer_count(levels: tuple[int, ...]) -> None:
     store = Store()
     adapt.count(store, Played("fafy", levels, over(0)))  # type: ignore[arg-type]
     assert store.kept == {}
 
 
 @pytest.mark.parametrize("kept", [b"", b"\x00", b"\xff" * 7, bytes(20)])
-def test_what_was_kept_and_makes_no_sense_is_begun_anew(kept: bytes) -> None:
+def test_invalid_record_starts_over(kept: bytes) -> None:
     store = Store()
     store.kept["adapts"] = kept
     assert adapt.level_of(store, "awale", Seeded(1)) == 2  # type: ignore[arg-type]
 
 
-def test_a_match_whose_end_nobody_has_seen_is_counted_at_the_next_start() -> None:
+def test_unseen_end_counts_at_next_start() -> None:
     """The plug is pulled while the winning move is still shown."""
     handheld = seated("fafy", (0, ADAPTS), cells=5)
     session = session_of(handheld)

@@ -24,7 +24,7 @@ def test_no_tick_waits(scene: Scene) -> None:
     assert wire.ms() > 1000
 
 
-def test_the_stage_refuses_a_tick_that_waits() -> None:
+def test_stage_refuses_waiting_tick() -> None:
     handheld = stage.at("300ms")
     handheld.bench.app.screen.tick = lambda now: wire.advance(3)
     with pytest.raises(AssertionError, match="a tick waited for 3 ms"):
@@ -58,7 +58,7 @@ PRESSES = [
 
 @pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("name, button", PRESSES)
-def test_a_press_is_answered_by_the_lights_at_the_tick_that_takes_it_up(board: str, name: str, button: str) -> None:
+def test_lights_answer_press_in_same_tick(board: str, name: str, button: str) -> None:
     handheld = stage.enter(BY_NAME[name], board, "fr")
     handheld.run(200)
     app = handheld.bench.app
@@ -87,7 +87,7 @@ def test_a_press_is_answered_by_the_lights_at_the_tick_that_takes_it_up(board: s
     assert handheld.pixels() == page
 
 
-def test_a_light_says_that_a_file_is_read() -> None:
+def test_light_shows_file_is_read() -> None:
     """Reading a screen's file takes a board a moment: before it is read, the corner's light is amber."""
     handheld = stage.at("300ms")
     sent: list[bytes] = []
@@ -99,7 +99,7 @@ def test_a_light_says_that_a_file_is_read() -> None:
     assert sent.index(ambers[0]) < len(sent) - 1
 
 
-def test_a_refused_cell_stays_and_only_the_page_and_the_lights_say_why() -> None:
+def test_refused_cell_keeps_position_and_says_why() -> None:
     handheld = stage.at(f"{ROWS['fafy']} {STARS} LEFT")
     before = stage.position_text(handheld)
     handheld.tap("OK")

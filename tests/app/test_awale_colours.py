@@ -33,19 +33,19 @@ def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, list[Colour]]]:
 
 
 @every_eye
-def test_every_layer_is_told_from_every_other_bright_or_dim(vision: str, sent: dict[str, list[Colour]]) -> None:
+def test_all_layers_differ_bright_and_dim(vision: str, sent: dict[str, list[Colour]]) -> None:
     for one, other in combinations(sent["bright"] + sent["dim"] + sent["empty"], 2):
         assert together(vision, one, other) >= APART, (one, other)
 
 
 @every_eye
-def test_what_may_be_sown_is_lighter_than_as_much_that_may_not(vision: str, sent: dict[str, list[Colour]]) -> None:
+def test_sowable_pit_is_lighter_than_unsowable(vision: str, sent: dict[str, list[Colour]]) -> None:
     for bright, dim in zip(sent["bright"], sent["dim"], strict=True):
         assert difference(vision, bright, dim, WHITE)[0] >= APART_IN_LIGHTNESS, (bright, dim)
 
 
 @every_eye
-def test_two_seeds_are_told_from_three_and_three_from_four(vision: str, sent: dict[str, list[Colour]]) -> None:
+def test_two_three_and_four_seeds_differ(vision: str, sent: dict[str, list[Colour]]) -> None:
     """Their lights differ by much more than is needed: 2 is twice the first colour, 4 twice the second, 3 one of each."""
     for kind in ("bright", "dim"):
         amber, blue = sent[kind][:2]
@@ -53,19 +53,19 @@ def test_two_seeds_are_told_from_three_and_three_from_four(vision: str, sent: di
 
 
 @every_eye
-def test_a_fault_is_told_from_what_may_be_sown(vision: str, sent: dict[str, list[Colour]]) -> None:
+def test_fault_differs_from_sowable(vision: str, sent: dict[str, list[Colour]]) -> None:
     """It goes dark in turn, besides."""
     for bright in sent["bright"]:
         assert together(vision, sent["fault"][0], bright) >= APART, bright
 
 
 @every_eye
-def test_a_falling_seed_is_told_from_the_piles_it_falls_on(vision: str, sent: dict[str, list[Colour]]) -> None:
+def test_falling_seed_differs_from_piles(vision: str, sent: dict[str, list[Colour]]) -> None:
     for dim in sent["dim"]:
         assert difference(vision, sent["seed"][0], dim, WHITE)[0] >= 2 * APART_IN_LIGHTNESS, dim
 
 
 @every_eye
-def test_the_first_seed_in_a_store_is_told_from_none(vision: str, sent: dict[str, list[Colour]]) -> None:
+def test_first_seed_in_store_differs_from_none(vision: str, sent: dict[str, list[Colour]]) -> None:
     for glass, first in zip(sent["glass"], sent["first"], strict=True):
         assert together(vision, glass, first) >= APART

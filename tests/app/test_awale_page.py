@@ -36,7 +36,7 @@ def page_of(counts: str, turned: bool, unrolled: bool, pit: int = -1, middle: st
 @pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize("unrolled", [False, True])
 @pytest.mark.parametrize("middle", ["", "A", "12", "+3"])
-def test_the_pointer_stands_at_its_count_and_touches_no_store(turned: bool, unrolled: bool, middle: str) -> None:
+def test_pointer_stands_at_its_count_off_stores(turned: bool, unrolled: bool, middle: str) -> None:
     for pit in range(12):
         # The pit alone has seeds, so it is found on the page.
         counts = ["0"] * 12
@@ -53,7 +53,7 @@ def test_the_pointer_stands_at_its_count_and_touches_no_store(turned: bool, unro
 
 @pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize("unrolled", [False, True])
-def test_two_digits_fit_everywhere_and_stay_apart(turned: bool, unrolled: bool) -> None:
+def test_two_digits_fit_and_stay_apart(turned: bool, unrolled: bool) -> None:
     lines = page_of("12 0 0 0 0 12 12 0 0 0 0 12 10 24", turned, unrolled)
     for line in (lines[1], lines[3]):
         numbers = [word for word in line.split() if word.isdigit()]

@@ -44,7 +44,7 @@ def series(handheld: Handheld, frames: list[tuple[int, bytes]], pit: int) -> lis
 
 @every_language
 @pytest.mark.parametrize("name, pit, reason, others", REFUSED)
-def test_it_says_why_in_words(language: str, name: str, pit: str, reason: int, others: str) -> None:
+def test_refusal_is_told_in_words(language: str, name: str, pit: str, reason: int, others: str) -> None:
     handheld = enter(BY_NAME[name], "pico_strip", language)
     session = handheld.bench.app.session
     assert session.game.refusal(session.position, PITS.index(pit)) == (reason, PITS.index(pit))
@@ -53,9 +53,7 @@ def test_it_says_why_in_words(language: str, name: str, pit: str, reason: int, o
 
 @every_board
 @pytest.mark.parametrize("name, pit, reason, others", REFUSED)
-def test_the_pit_blinks_and_those_that_may_be_sown_breathe(
-    board: str, name: str, pit: str, reason: int, others: str
-) -> None:
+def test_refused_pit_blinks_and_sowable_pits_breathe(board: str, name: str, pit: str, reason: int, others: str) -> None:
     handheld = enter(BY_NAME[name], board, "fr")
     frames = watch_lights(handheld, 2500)
     fault = series(handheld, frames, PITS.index(pit))
@@ -68,7 +66,7 @@ def test_the_pit_blinks_and_those_that_may_be_sown_breathe(
 
 
 @pytest.mark.parametrize("name, pit, reason, others", REFUSED)
-def test_the_next_press_takes_the_refusal_away(name: str, pit: str, reason: int, others: str) -> None:
+def test_next_press_clears_refusal(name: str, pit: str, reason: int, others: str) -> None:
     for button in ("LEFT", "RIGHT", "BACK"):
         handheld = enter(BY_NAME[name], "pico_panel", "en")
         before = position_text(handheld)
@@ -97,7 +95,7 @@ def reasons_there_are() -> set[int]:
 
 
 @every_language
-def test_every_reason_that_the_rules_have_is_worded(language: str) -> None:
+def test_every_reason_has_words(language: str) -> None:
     reasons = reasons_there_are()
     assert {EMPTY, MUST_FEED, TAKES_ALL, GAME_OVER} < reasons
     assert NOT_A_MOVE not in reasons
@@ -111,7 +109,7 @@ def test_every_reason_that_the_rules_have_is_worded(language: str) -> None:
 
 
 @every_board
-def test_a_harvest_of_all_is_not_made_and_the_page_says_so(board: str) -> None:
+def test_grand_slam_is_not_taken_and_told(board: str) -> None:
     handheld = at(f"{SLAM} LEFT OK OK", board)
     assert position_text(handheld) == "1 0 0 0 0 0 2 2 0 0 0 0 0 0 N"
     assert shows(handheld, "spared")
@@ -124,7 +122,7 @@ def test_a_harvest_of_all_is_not_made_and_the_page_says_so(board: str) -> None:
 
 @every_board
 @every_language
-def test_a_game_won_at_25_is_announced_once_and_goes_on(board: str, language: str) -> None:
+def test_win_at_25_is_told_once_and_play_goes_on(board: str, language: str) -> None:
     handheld = at(WON, board, language)
     assert handheld.bench.app.session.position[12] == 25
     assert shows(handheld, "has_0", 25)
@@ -137,14 +135,14 @@ def test_a_game_won_at_25_is_announced_once_and_goes_on(board: str, language: st
     assert shows(handheld, "plays_1")
 
 
-def test_with_fewer_seeds_more_than_half_of_them_is_won() -> None:
+def test_more_than_half_of_fewer_seeds_wins() -> None:
     handheld = at(f"{laid('0 1 0 0 0 2 1 1 0 0 1 0')} OK LEFT LEFT OK OK")
     session = handheld.bench.app.session
     assert session.position[12] == 4
     assert shows(handheld, "has_0", 4)
 
 
-def test_with_a_target_only_the_target_wins() -> None:
+def test_with_target_only_target_wins() -> None:
     handheld = at(FIRST_TO_20)
     assert shows(handheld, "end_5", 20)
     for k in range(6):
@@ -164,7 +162,7 @@ ENDS = [
 @every_board
 @every_language
 @pytest.mark.parametrize("name, why, number, won, scores", ENDS)
-def test_the_end_says_who_has_won_and_why(
+def test_end_tells_winner_and_reason(
     board: str, language: str, name: str, why: str, number: tuple[int, ...], won: str, scores: tuple[int, int]
 ) -> None:
     handheld = enter(BY_NAME[name], board, language)
@@ -174,19 +172,19 @@ def test_the_end_says_who_has_won_and_why(
     assert shows(handheld, why, *number)
 
 
-def test_every_reason_of_an_end_is_met() -> None:
+def test_every_end_reason_is_tried() -> None:
     met = {enter(BY_NAME[name], "pico_panel", "fr").bench.app.session.outcome().reason for name, *_ in ENDS}
     assert met == {4, 5, 6, 7}  # NO_PLAYABLE_CELL, TARGET, STARVED, REPETITION
 
 
 @every_board
-def test_the_leftovers_of_each_row_are_told_beside_the_stores(board: str) -> None:
+def test_leftovers_are_told_beside_stores(board: str) -> None:
     handheld = at(STARVED, board)
     assert "+2" in handheld.text()[2]
     assert "+0" in handheld.text()[2]
 
 
-def test_where_the_leftovers_are_nobodys_none_are_told() -> None:
+def test_unclaimed_leftovers_are_not_told() -> None:
     handheld = at(STARVED.replace("RIGHT RIGHT OK LEFT LEFT OK", "RIGHT OK OK RIGHT OK LEFT LEFT OK", 1))
     assert handheld.bench.app.session.game.leftovers == "nobody"
     assert handheld.bench.app.session.outcome().scores == (0, 0)
@@ -194,7 +192,7 @@ def test_where_the_leftovers_are_nobodys_none_are_told() -> None:
     assert shows(handheld, "even", 0, 0)
 
 
-def test_a_match_that_ended_for_want_of_a_pit_still_says_why_of_each() -> None:
+def test_finished_match_explains_each_pit() -> None:
     handheld = at(STARVED)
     assert shows(handheld, "hungry_1")
     handheld.tap("RIGHT")
@@ -203,14 +201,14 @@ def test_a_match_that_ended_for_want_of_a_pit_still_says_why_of_each() -> None:
 
 
 @pytest.mark.parametrize("script", [ROUND, FIRST_TO_20])
-def test_where_pits_do_not_matter_any_more_there_is_no_cursor(script: str) -> None:
+def test_finished_match_has_no_cursor(script: str) -> None:
     handheld = at(f"{script} RIGHT LEFT")
     assert handheld.bench.app.screen.look.cursor < 0
     handheld.tap("OK")
     assert screen_of(handheld) == "after"
 
 
-def test_a_long_match_can_be_played_to_its_end_by_ok_alone() -> None:
+def test_ok_alone_plays_long_match_to_its_end() -> None:
     handheld = at(PLAY, SPEED="instant")
     for _ in range(400):
         if handheld.bench.app.session.outcome() is not None:
@@ -221,12 +219,12 @@ def test_a_long_match_can_be_played_to_its_end_by_ok_alone() -> None:
 
 
 @every_board
-def test_what_would_take_all_may_not_be_played_where_that_is_forbidden(board: str) -> None:
+def test_forbidden_grand_slam_is_refused(board: str) -> None:
     handheld = at(f"{FORBIDDEN} LEFT OK", board)
     assert position_text(handheld) == "1 0 0 0 0 2 1 1 0 0 0 0 0 0 S"
 
 
 @every_board
-def test_the_cursor_stands_on_a_pit_that_feeds(board: str) -> None:
+def test_cursor_starts_on_feeding_pit(board: str) -> None:
     handheld = at(HUNGRY, board)
     assert handheld.bench.app.screen.look.cursor == 5

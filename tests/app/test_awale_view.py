@@ -43,13 +43,13 @@ either_way = pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize(
     "rows, cols, fits", [(5, 9, True), (6, 10, True), (1, 60, True), (1, 59, False), (4, 12, False), (5, 8, False)]
 )
-def test_it_fits_the_panel_and_the_strip(rows: int, cols: int, fits: bool) -> None:
+def test_fits_panel_and_strip(rows: int, cols: int, fits: bool) -> None:
     assert view.fits(Grid(rows, cols), new("awale")) is fits
 
 
 @both_boards
 @either_way
-def test_pits_and_stores_have_lights_of_their_own(rows: int, cols: int, turned: bool) -> None:
+def test_pits_and_stores_share_no_light(rows: int, cols: int, turned: bool) -> None:
     leds = Grid(rows, cols)
     look = look_at(START, turned)
     places = [place(leds, look, pit, level) for pit in range(12) for level in (0, 1)]
@@ -59,7 +59,7 @@ def test_pits_and_stores_have_lights_of_their_own(rows: int, cols: int, turned: 
 
 @both_boards
 @either_way
-def test_a_pit_tells_how_many_seeds_it_has(rows: int, cols: int, turned: bool) -> None:
+def test_pit_lights_tell_count(rows: int, cols: int, turned: bool) -> None:
     """0, 1, 2, 3, 4 and so on up to 9 are all told apart; from 10 on it is one picture."""
     seen = []
     for count in range(14):
@@ -76,7 +76,7 @@ def test_a_pit_tells_how_many_seeds_it_has(rows: int, cols: int, turned: bool) -
 
 
 @both_boards
-def test_a_seed_changes_one_light_and_is_seen_where_it_falls(rows: int, cols: int) -> None:
+def test_each_seed_changes_one_light(rows: int, cols: int) -> None:
     for count in range(12):
         look = look_at(START)
         look.shown[7] = count
@@ -91,7 +91,7 @@ def test_a_seed_changes_one_light_and_is_seen_where_it_falls(rows: int, cols: in
 
 @both_boards
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_store_fills_five_seeds_a_light(rows: int, cols: int, seat: int) -> None:
+def test_store_fills_five_seeds_a_light(rows: int, cols: int, seat: int) -> None:
     for count in range(26):
         look = look_at(START)
         look.shown[12 + seat] = count
@@ -111,7 +111,7 @@ def test_a_store_fills_five_seeds_a_light(rows: int, cols: int, seat: int) -> No
 
 @both_boards
 @pytest.mark.parametrize("count, lively", [(24, False), (25, True), (40, True)])
-def test_a_store_of_a_won_game_is_lively(rows: int, cols: int, count: int, lively: bool) -> None:
+def test_won_store_is_animated(rows: int, cols: int, count: int, lively: bool) -> None:
     look = look_at(START)
     look.shown[12] = count
     pictures = set()
@@ -123,7 +123,7 @@ def test_a_store_of_a_won_game_is_lively(rows: int, cols: int, count: int, livel
 
 @both_boards
 @either_way
-def test_the_cursor_is_beside_its_pit_and_spoils_no_count(rows: int, cols: int, turned: bool) -> None:
+def test_cursor_lights_only_places_beside_pit(rows: int, cols: int, turned: bool) -> None:
     for pit in range(12):
         look = look_at("1 2 3 4 0 6 1 2 3 4 0 6 8 8 S", turned)
         look.marks[:] = bytes([PLAYABLE] * 12)
@@ -155,7 +155,7 @@ def test_advice_breathes(rows: int, cols: int) -> None:
 @pytest.mark.parametrize(
     "text, move", [(RIPE, 2), ("0 0 0 2 1 3 0 0 1 0 0 4 3 5 N", 11), ("12 1 0 0 0 0 0 0 0 0 1 0 0 0 S", 0)]
 )
-def test_done_step_by_step_a_move_comes_to_what_the_rules_say(rows: int, cols: int, text: str, move: int) -> None:
+def test_steps_lead_to_position_of_rules(rows: int, cols: int, text: str, move: int) -> None:
     look = look_at(text)
     before = bytes(look.shown)
     for step in look.game.steps(before, move):
@@ -167,9 +167,7 @@ def test_done_step_by_step_a_move_comes_to_what_the_rules_say(rows: int, cols: i
 @both_boards
 @either_way
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_harvest_runs_to_its_store_which_counts_it_when_it_is_there(
-    rows: int, cols: int, turned: bool, seat: int
-) -> None:
+def test_harvest_is_counted_when_it_reaches_store(rows: int, cols: int, turned: bool, seat: int) -> None:
     look = look_at(START, turned)
     look.seat = seat
     pit = 8 if seat == 0 else 2

@@ -77,7 +77,7 @@ def kept_before(**kept: bytes) -> None:
         assert store.save(name, data)
 
 
-def test_all_that_is_kept_is_believed() -> None:
+def test_written_values_are_read_back() -> None:
     kept = kept_by_all()
     assert SIZES == {"adapts": adapt._SIZE, "ladder": 1, "learnt": 1, "puzzles": _BYTES}
     assert all(len(kept[name]) == len(NAMES) * (1 + size) for name, size in SIZES.items())
@@ -86,7 +86,7 @@ def test_all_that_is_kept_is_believed() -> None:
     assert kept_now(again) == kept
 
 
-def test_every_game_has_a_letter_of_its_own() -> None:
+def test_game_letters_are_unique() -> None:
     assert "".join(letter(name) for name in NAMES[:5]) == "FGANC", "a letter is never given to another game"
     assert len({letter(name) for name in NAMES}) == len(NAMES)
     assert all(len(letter(name)) == 1 and "A" <= letter(name) <= "Z" for name in NAMES)
@@ -108,7 +108,7 @@ def test_every_game_has_a_letter_of_its_own() -> None:
         ("learnt", b"\x40\0\0\0\0"),
     ],
 )
-def test_what_no_version_keeps_is_forgotten_and_said_once(name: str, other: bytes) -> None:
+def test_unknown_values_are_dropped_and_told_once(name: str, other: bytes) -> None:
     kept = kept_by_all()
     assert on_again().bench.board.store.save(name, other)
     handheld = on_again()
@@ -121,7 +121,7 @@ def test_what_no_version_keeps_is_forgotten_and_said_once(name: str, other: byte
     assert kept_now(again) == {**kept, name: None}
 
 
-def test_several_are_said_in_one_sentence() -> None:
+def test_several_losses_take_one_sentence() -> None:
     kept_by_all()
     store = on_again().bench.board.store
     for name in KEPT:
@@ -137,7 +137,7 @@ def test_several_are_said_in_one_sentence() -> None:
 
 
 @pytest.mark.parametrize("place", [0, 3, 5])
-def test_a_game_more_loses_nothing(place: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_added_game_loses_nothing(place: int, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = kept_by_all()
     monkeypatch.setattr(games, "NAMES", (*NAMES[:place], "chess", *NAMES[place:]))
     again = on_again()
@@ -151,7 +151,7 @@ def test_a_game_more_loses_nothing(place: int, monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_game_less_loses_nothing_and_comes_back(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_removed_game_keeps_its_values(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = kept_by_all()
     left = tuple(each for each in NAMES if each != name)
     with monkeypatch.context() as patched:
@@ -171,7 +171,7 @@ def test_a_game_less_loses_nothing_and_comes_back(name: str, monkeypatch: pytest
 
 
 @pytest.mark.parametrize("name", list(SIZES))
-def test_entries_of_games_unknown_here_stay(name: str) -> None:
+def test_entries_of_unknown_games_stay(name: str) -> None:
     """Of a later version: their letters are none of these games'."""
     kept = b"".join(sign + bytes([k]) + bytes(SIZES[name] - 1) for k, sign in enumerate([b"X", b"N", b"B"]))
     kept_before(**{name: kept, "X": b"\x09whatever it keeps", "last": b"X"})
@@ -187,7 +187,7 @@ def test_entries_of_games_unknown_here_stay(name: str) -> None:
     assert store.load("X") == b"\x09whatever it keeps"
 
 
-def test_a_match_of_a_game_unknown_here_waits() -> None:
+def test_match_of_unknown_game_waits() -> None:
     match = b"X06;size=5x5;;\x061"
     kept_before(match=match)
     handheld = at("300ms OK 300ms", keep_nvm=True)
@@ -198,7 +198,7 @@ def test_a_match_of_a_game_unknown_here_waits() -> None:
     assert handheld.bench.board.store.load("match") == match
 
 
-def test_a_match_of_a_game_less_waits_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_match_of_removed_game_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     session = Session("fang", {})
     session.play(session.game.moves(session.position)[0])
     kept_before(match=session.packed(), last=b"G")
@@ -219,7 +219,7 @@ def begins_with_fang() -> bytes:
     return of_match(Session("fang", {}))
 
 
-def test_what_the_version_before_kept_is_read_when_a_match_begins() -> None:
+def test_previous_format_is_read_when_match_begins() -> None:
     kept_before(**{name: BEFORE[name] for name in SIZES}, begins=begins_with_fang())
     handheld = on_again()
     assert screen_of(handheld) == "fang"
@@ -232,7 +232,7 @@ def test_what_the_version_before_kept_is_read_when_a_match_begins() -> None:
     assert again.bench.board.store.load("puzzles") == kept
 
 
-def test_what_no_version_keeps_waits_for_a_start_that_can_say_so() -> None:
+def test_unknown_value_waits_for_start_that_tells_it() -> None:
     kept_before(ladder=b"noise", begins=begins_with_fang())
     handheld = on_again()
     assert screen_of(handheld) == "fang"
@@ -240,7 +240,7 @@ def test_what_no_version_keeps_waits_for_a_start_that_can_say_so() -> None:
     assert screen_of(on_again()) == "notice"
 
 
-def test_what_the_version_before_kept_is_no_loss() -> None:
+def test_previous_format_is_no_loss() -> None:
     kept_before(**BEFORE)
     handheld = on_again()
     assert screen_of(handheld) == "home"
@@ -264,7 +264,7 @@ def test_what_the_version_before_kept_is_no_loss() -> None:
     assert chosen[3].own == {"size": "5x5"}
 
 
-def test_what_is_chosen_anew_takes_the_place_of_what_was_kept_before() -> None:
+def test_new_choice_replaces_previous_format() -> None:
     kept_before(**BEFORE)
     app = on_again().bench.app
     for name in NAMES:
@@ -276,7 +276,7 @@ def test_what_is_chosen_anew_takes_the_place_of_what_was_kept_before() -> None:
         assert choice_of(app, name).levels == (0, 3, 0)
 
 
-def test_the_game_played_last_is_offered_first_as_before() -> None:
+def test_last_game_of_previous_format_comes_first() -> None:
     kept_before(last=BEFORE["last"])
     handheld = at("300ms OK 300ms", keep_nvm=True)
     assert screen_of(handheld) == "games"
@@ -297,7 +297,7 @@ def test_the_game_played_last_is_offered_first_as_before() -> None:
     ],
     ids=NAMES[3:4] + NAMES[:3] + NAMES[4:],
 )
-def test_a_match_of_the_version_before_is_gone_on_with(kept: bytes) -> None:
+def test_match_of_previous_format_goes_on(kept: bytes) -> None:
     kept_before(match=kept)
     handheld = at("300ms OK 300ms", keep_nvm=True)
     assert screen_of(handheld) == "go_on"
@@ -311,7 +311,7 @@ def test_a_match_of_the_version_before_is_gone_on_with(kept: bytes) -> None:
     assert (found.levels, found.names) == (session.levels, session.names)
 
 
-def test_preferences_of_the_version_before_are_no_loss() -> None:
+def test_preferences_of_previous_format_are_no_loss() -> None:
     handheld = at("300ms", language="fr")
     handheld.bench.board.store.save("set", bytes((2, 0, 0, 5, 1, 0, 0, 1, 1, 8, 3, 1, 1)))
     again = at("300ms", language="fr", keep_nvm=True)

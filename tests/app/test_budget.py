@@ -67,7 +67,7 @@ LARGEST: dict[str, int] = {
 BEGINS = {"begins": 160}
 
 
-def test_the_largest_of_each_fit_together() -> None:
+def test_largest_values_fit_together() -> None:
     memory = bytearray(b"\xff" * MEMORY)
     store = NvmStore(memory)
     noise = random.Random(1)
@@ -108,7 +108,7 @@ def by_players(level: int, seed: int) -> Session:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_ordinary_matches_are_within_the_budget(name: str) -> None:
+def test_ordinary_matches_fit_budget(name: str) -> None:
     matches = (
         [by_players(level, 7) for level in (1, 3)]
         if name == "colorigraphe"
@@ -121,7 +121,7 @@ def test_ordinary_matches_are_within_the_budget(name: str) -> None:
 
 
 @pytest.mark.usefixtures("little_memory")
-def test_what_a_start_anew_begins_with_is_kept_once() -> None:
+def test_restart_refers_to_saved_match() -> None:
     handheld = at(IN_STARS)
     sow(handheld, "4>")
     moves = list(handheld.bench.app.session.match.moves)
@@ -146,7 +146,7 @@ def names_kept() -> set[str]:
     return found
 
 
-def test_nothing_that_is_kept_is_left_out() -> None:
+def test_budget_covers_everything_kept() -> None:
     # `NAME` is the match's; by its name what was chosen before a game was kept once: it is forgotten, or read.
     told = {"NAME": "match", "letter(name)": "F", "letter(choice.name)": "F", "STORED": "tournament_day"}
     words = {told.get(word, word) for word in names_kept()}
@@ -180,7 +180,7 @@ def play(handheld: Any, name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_full_memory_is_said_once_and_the_match_goes_on(language: str) -> None:
+def test_full_memory_is_told_once_and_match_goes_on(language: str) -> None:
     handheld = at(IN_STARS, language=language)
     play(handheld, "4>")
     store = full(handheld)
@@ -202,7 +202,7 @@ def test_a_full_memory_is_said_once_and_the_match_goes_on(language: str) -> None
     assert again.bench.app.session.match.moves == moves
 
 
-def test_from_the_menu_it_leads_back_to_the_menu_and_on() -> None:
+def test_full_memory_notice_returns_to_menu() -> None:
     handheld = at(f"{IN_STARS} BACK:700ms")
     full(handheld)
     pick(handheld, "jump")
@@ -215,7 +215,7 @@ def test_from_the_menu_it_leads_back_to_the_menu_and_on() -> None:
 
 
 @pytest.mark.parametrize("board", KEYED)
-def test_on_keys_too(board: str) -> None:
+def test_full_memory_is_told_on_keys(board: str) -> None:
     handheld = at("300ms", board)
     handheld.bench.board.store.full = 1
     handheld.run(100)

@@ -55,7 +55,7 @@ def ticks(handheld: Handheld, milliseconds: int) -> int:
 # Tokens
 
 
-def test_ok_turns_a_plot_red_blue_black_and_bare_again() -> None:
+def test_ok_cycles_red_blue_black_bare() -> None:
     handheld = colouring()
     seen = []
     for _ in range(5):
@@ -65,7 +65,7 @@ def test_ok_turns_a_plot_red_blue_black_and_bare_again() -> None:
     assert tokens(handheld)[1:] == "." * 11
 
 
-def test_with_two_colours_every_plot_is_blue_and_is_turned_over() -> None:
+def test_two_colours_turn_blue_tokens_over() -> None:
     handheld = colouring(LINE, colours=2)
     assert tokens(handheld) == "b" * 12
     assert shows(handheld, "on_plot_to_turn", 1)
@@ -77,7 +77,7 @@ def test_with_two_colours_every_plot_is_blue_and_is_turned_over() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_seventh_black_token_is_refused_with_words_and_a_light(language: str) -> None:
+def test_seventh_black_token_is_refused(language: str) -> None:
     handheld = colouring(STAR, settings={"language": language})
     lay(handheld, "kkkkkk")
     assert shows(handheld, "on_plot_with_black", 6, 0)
@@ -93,7 +93,7 @@ def test_a_seventh_black_token_is_refused_with_words_and_a_light(language: str) 
     assert not shows(handheld, "no_26")
 
 
-def test_the_cursor_may_jump_over_plots_without_an_arc() -> None:
+def test_jumping_cursor_skips_plots_without_arcs() -> None:
     handheld = colouring(settings={"JUMP": 1})
     places = []
     for _ in range(4):
@@ -107,7 +107,7 @@ def test_the_cursor_may_jump_over_plots_without_an_arc() -> None:
     assert cursor(handheld) == 12
 
 
-def test_the_cursor_shows_where_its_arcs_lead() -> None:
+def test_cursor_shows_ends_of_its_arcs() -> None:
     handheld = colouring(LINE)
     near, far = light(handheld, 2), light(handheld, 3)
     assert sum(near) > 4 * sum(far) > 0, "plot 3 must be coloured too, but no arc joins it with plot 1"
@@ -116,7 +116,7 @@ def test_the_cursor_shows_where_its_arcs_lead() -> None:
 
 
 @pytest.mark.parametrize("board", PLAIN)
-def test_what_must_still_be_coloured_is_faint_and_a_plot_without_arcs_is_dark(board: str) -> None:
+def test_uncoloured_plots_are_faint_and_unused_dark(board: str) -> None:
     handheld = colouring("stake 4, arc 2-3, arc 2-5, arc 6-7, arc 3-9", settings={"board": board})
     lay(handheld, ".r")
     for place in (1, 4, 13):  # plots without an arc, then: done
@@ -128,7 +128,7 @@ def test_what_must_still_be_coloured_is_faint_and_a_plot_without_arcs_is_dark(bo
         assert dark == {1, 4, 8, 10, 11, 12} - {place}
 
 
-def test_back_takes_tokens_back_one_by_one() -> None:
+def test_back_undoes_one_token_at_a_time() -> None:
     handheld = colouring()
     lay(handheld, "rbk")
     go_to(handheld, 1)
@@ -142,7 +142,7 @@ def test_back_takes_tokens_back_one_by_one() -> None:
     assert arcs(handheld) == [(1, 2), (1, 3), (2, 3)]
 
 
-def test_done_tells_what_is_missing_and_ends_it_all_the_same() -> None:
+def test_done_tells_what_is_missing_then_ends() -> None:
     handheld = colouring()
     lay(handheld, "r")
     go_to(handheld, 13)
@@ -157,7 +157,7 @@ def test_done_tells_what_is_missing_and_ends_it_all_the_same() -> None:
 # The timer
 
 
-def test_the_time_begins_with_ok_or_by_itself_three_seconds_later() -> None:
+def test_timer_starts_with_ok_or_after_three_seconds() -> None:
     handheld = table_with(TRIANGLE)
     assert shows(handheld, "ready_to_go")
     handheld.script("RIGHT RIGHT 1000ms")
@@ -169,7 +169,7 @@ def test_the_time_begins_with_ok_or_by_itself_three_seconds_later() -> None:
 
 
 @pytest.mark.parametrize("seconds", [30, 60, 120])
-def test_the_time_is_that_of_the_options_and_runs_out_in_it(seconds: int) -> None:
+def test_timer_runs_for_time_of_options(seconds: int) -> None:
     handheld = colouring(seconds=seconds)
     handheld.script("RIGHT OK")
     handheld.bench.run(left(handheld) - 500, 100)
@@ -181,7 +181,7 @@ def test_the_time_is_that_of_the_options_and_runs_out_in_it(seconds: int) -> Non
     assert phase(handheld) == "claim"
 
 
-def test_the_lights_of_the_timer_go_out_one_after_the_other() -> None:
+def test_timer_lights_go_out_one_by_one() -> None:
     handheld = colouring()
     burning = []
     for _ in range(4):
@@ -190,7 +190,7 @@ def test_the_lights_of_the_timer_go_out_one_after_the_other() -> None:
     assert burning == [3, 3, 2, 1]
 
 
-def test_it_ticks_with_the_sound_on_faster_and_faster() -> None:
+def test_timer_ticks_faster_and_faster() -> None:
     handheld = colouring(settings={"SOUND": 1})
     handheld.bench.run(40_000, 100)
     assert ticks(handheld, 5000) in (5, 6)
@@ -200,13 +200,13 @@ def test_it_ticks_with_the_sound_on_faster_and_faster() -> None:
     assert ticks(handheld, 3000) in (12, 13)
 
 
-def test_it_is_silent_with_the_sound_off() -> None:
+def test_muted_timer_is_silent() -> None:
     handheld = colouring()
     handheld.bench.run(59_000, 100)
     assert wire.tones == []
 
 
-def test_the_menu_stops_the_timer_and_keeps_the_tokens() -> None:
+def test_menu_pauses_timer_and_keeps_tokens() -> None:
     handheld = colouring()
     lay(handheld, "rb")
     handheld.script("BACK:700ms")
@@ -233,7 +233,7 @@ def kept(handheld: Handheld) -> str:
     return found.clock or ""
 
 
-def test_time_and_tokens_are_kept_again_and_again_for_who_switches_off() -> None:
+def test_time_and_tokens_are_saved_repeatedly() -> None:
     handheld = colouring()
     handheld.run(100)
     assert int(kept(handheld).split(".")[0]) > 59_000, "as soon as the time runs"
@@ -245,7 +245,7 @@ def test_time_and_tokens_are_kept_again_and_again_for_who_switches_off() -> None
         assert lay_there == "".join([str(".rbk".index(token)) for token in tokens(handheld)])
 
 
-def test_the_flash_is_written_at_most_every_five_seconds() -> None:
+def test_saves_are_at_least_five_seconds_apart() -> None:
     handheld = colouring()
     seen = [session(handheld).clock]
     for _ in handheld.bench.run_steps(20_000):
@@ -258,7 +258,7 @@ def test_the_flash_is_written_at_most_every_five_seconds() -> None:
 
 
 @pytest.mark.parametrize("moves", [TRIANGLE, f"{TRIANGLE}, red 1, blue 2, black 3, done, challenge 1"])
-def test_the_menu_before_the_time_runs_does_not_start_it(moves: str) -> None:
+def test_menu_does_not_start_timer(moves: str) -> None:
     handheld = table_with(moves)
     if screen_of(handheld) == "verdict":
         handheld.script("OK 400ms OK 400ms OK 400ms")
@@ -271,7 +271,7 @@ def test_the_menu_before_the_time_runs_does_not_start_it(moves: str) -> None:
     assert session(handheld).clock is None
 
 
-def test_what_lay_there_counts_as_laid_when_time_is_over() -> None:
+def test_timeout_judges_tokens_laid_so_far() -> None:
     handheld = colouring(LINE)
     lay(handheld, "rbr")
     until(handheld, "verdict", 61_000)
@@ -282,7 +282,7 @@ def test_what_lay_there_counts_as_laid_when_time_is_over() -> None:
 # Hints
 
 
-def test_a_hint_is_there_in_training_alone() -> None:
+def test_only_training_offers_hints() -> None:
     for players in (2, 3):
         handheld = colouring(players=players)
         go_to(handheld, 13)
@@ -295,7 +295,7 @@ def test_a_hint_is_there_in_training_alone() -> None:
     assert tokens(handheld) != "." * 12
 
 
-def test_the_first_hint_tells_how_much_black_is_enough() -> None:
+def test_first_hint_tells_least_black() -> None:
     for problem, black in ((LINE, 0), (TRIANGLE, 1)):
         handheld = colouring(problem, players=1)
         go_to(handheld, 14)
@@ -304,7 +304,7 @@ def test_the_first_hint_tells_how_much_black_is_enough() -> None:
         assert tokens(handheld) == "." * 12
 
 
-def test_hints_lead_to_a_best_colouring_around_what_lies_there() -> None:
+def test_hints_lead_to_best_colouring_around_tokens() -> None:
     handheld = colouring(LINE, players=1)
     lay(handheld, "b")
     go_to(handheld, 14)
@@ -317,7 +317,7 @@ def test_hints_lead_to_a_best_colouring_around_what_lies_there() -> None:
     assert cursor(handheld) == 13, "OK says that it is done"
 
 
-def test_who_asks_for_a_hint_where_there_is_none_is_told_so() -> None:
+def test_unavailable_hint_is_told() -> None:
     handheld = colouring(FOUR, players=1)
     go_to(handheld, 14)
     handheld.script("500ms OK")
@@ -325,7 +325,7 @@ def test_who_asks_for_a_hint_where_there_is_none_is_told_so() -> None:
     assert tokens(handheld) == "." * 12
 
 
-def test_a_hint_is_taken_back_like_any_token() -> None:
+def test_back_undoes_hint() -> None:
     handheld = colouring(players=1)
     go_to(handheld, 14)
     handheld.script("500ms OK OK")
@@ -334,7 +334,7 @@ def test_a_hint_is_taken_back_like_any_token() -> None:
     assert tokens(handheld) == "." * 12
 
 
-def test_ok_that_starts_the_time_lays_no_token_however_long_it_is_held() -> None:
+def test_held_ok_starts_timer_and_lays_no_token() -> None:
     handheld = table_with(LINE)
     handheld.script("OK:900ms")
     assert tokens(handheld) == "." * 12

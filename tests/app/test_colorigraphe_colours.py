@@ -27,26 +27,24 @@ def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, Colour]]:
 
 @every_eye
 @pytest.mark.parametrize("name", sorted({*NAMES, "empty"} - {"dark"}))
-def test_a_plot_that_lacks_a_token_is_told_from_any_token(vision: str, name: str, sent: dict[str, Colour]) -> None:
+def test_missing_token_differs_from_any_token(vision: str, name: str, sent: dict[str, Colour]) -> None:
     assert together(vision, sent["bare"], sent[name]) >= APART
 
 
 @every_eye
-def test_a_plot_that_lacks_a_token_is_told_from_one_without_arcs(vision: str, sent: dict[str, Colour]) -> None:
+def test_missing_token_differs_from_unused_plot(vision: str, sent: dict[str, Colour]) -> None:
     assert sent["dark"] == (0, 0, 0)
     assert together(vision, sent["bare"], sent["dark"]) >= PLAINLY
 
 
 @every_eye
 @pytest.mark.parametrize("name", sorted({*NAMES} - {"dark"}))
-def test_the_end_of_an_arc_without_a_token_is_told_from_any_token(
-    vision: str, name: str, sent: dict[str, Colour]
-) -> None:
+def test_bare_arc_end_differs_from_any_token(vision: str, name: str, sent: dict[str, Colour]) -> None:
     assert together(vision, sent["empty"], sent[name]) >= APART
 
 
 @every_eye
 @pytest.mark.parametrize("kind", ["", "dim "])
-def test_red_blue_and_black_are_told_from_each_other(vision: str, kind: str, sent: dict[str, Colour]) -> None:
+def test_red_blue_and_black_differ(vision: str, kind: str, sent: dict[str, Colour]) -> None:
     for one, other in (("red", "blue"), ("red", "black"), ("blue", "black")):
         assert together(vision, sent[kind + one], sent[kind + other]) >= APART, (one, other)

@@ -52,7 +52,7 @@ def around(canvas: Canvas, plot: int, reach: int = 3) -> frozenset[tuple[int, in
     return frozenset((px - x, py - y) for px, py in canvas.lit if max(abs(px - x), abs(py - y)) <= reach)
 
 
-def test_each_token_has_a_sign_of_its_own_wherever_it_lies() -> None:
+def test_each_token_has_its_sign_on_every_plot() -> None:
     signs = {}
     for token in ".rbk":
         drawn = circle(position(token * 12), arcs=[])
@@ -65,7 +65,7 @@ def test_each_token_has_a_sign_of_its_own_wherever_it_lies() -> None:
         assert len(one ^ other) >= 12
 
 
-def test_no_arc_runs_through_a_token() -> None:
+def test_arcs_avoid_tokens() -> None:
     """The ends of all 66 keep away from what lies on any plot."""
     bare = circle(position("r" * 12), arcs=[])
     full = circle(position("r" * 12), arcs=ALL)
@@ -73,7 +73,7 @@ def test_no_arc_runs_through_a_token() -> None:
         assert around(full, plot) == around(bare, plot)
 
 
-def test_an_arc_is_a_line_between_its_plots() -> None:
+def test_arc_joins_its_plots_only() -> None:
     for one, other in ALL:
         drawn = circle(position(), arcs=[(one, other)])
         chord = drawn.lit - circle(position(), arcs=[]).lit
@@ -83,7 +83,7 @@ def test_an_arc_is_a_line_between_its_plots() -> None:
             assert near <= 5 if plot in (one, other) else near >= 3
 
 
-def test_what_stands_already_is_not_drawn_again() -> None:
+def test_unchanged_circle_is_not_redrawn() -> None:
     shown = position("rb..........")
     canvas: Any = Canvas()
     page.circle(canvas, shown, table.arcs(shown), 3)
@@ -95,7 +95,7 @@ def test_what_stands_already_is_not_drawn_again() -> None:
         assert canvas.lit == circle(position(tokens), table.arcs(shown), cursor).lit
 
 
-def test_what_was_drawn_over_the_circle_goes_with_its_number() -> None:
+def test_new_number_redraws_circle() -> None:
     shown = position("rb..........")
     canvas: Any = Canvas()
     page.circle(canvas, shown, table.arcs(shown), -1, 1)
@@ -107,7 +107,7 @@ def test_what_was_drawn_over_the_circle_goes_with_its_number() -> None:
 
 
 @pytest.mark.parametrize("row, columns", [(0, 13), (1, 11), (2, 10), (3, 11), (4, 13)])
-def test_there_is_room_for_text_beside_the_circle(row: int, columns: int) -> None:
+def test_circle_leaves_room_for_text(row: int, columns: int) -> None:
     """With a frame around a plot line 0 is a player's name: 11 columns. Line 2's last may touch the frame around plot 9."""
     pixels = circle(position("k" * 12), arcs=ALL).lit
     top = TOP + row * LINE
@@ -126,13 +126,13 @@ def number(value: int, places: int = 2) -> frozenset[tuple[int, int]]:
     return frozenset(canvas.lit)
 
 
-def test_no_two_numbers_look_alike() -> None:
+def test_numbers_differ() -> None:
     assert len({number(value) for value in range(100)}) == 100
     for one, other in combinations([number(value, 1) for value in range(10)], 2):
         assert len(one ^ other) >= 8
 
 
-def test_a_number_replaces_the_one_before() -> None:
+def test_number_replaces_previous() -> None:
     canvas: Any = Canvas()
     digits.number(canvas, 2, 15, 60, 2)
     for value in range(59, -1, -1):
@@ -140,7 +140,7 @@ def test_a_number_replaces_the_one_before() -> None:
         assert frozenset(canvas.lit) == number(value)
 
 
-def test_numbers_keep_out_of_the_circle_and_of_the_lines_of_text() -> None:
+def test_numbers_avoid_circle_and_text() -> None:
     lit = number(88)
     assert max(x for x, _ in lit) < 11 * CELL
     assert min(y for _, y in number(888, 3)) >= TOP + LINE
@@ -150,7 +150,7 @@ def test_numbers_keep_out_of_the_circle_and_of_the_lines_of_text() -> None:
 # Scores
 
 
-def test_a_score_below_nothing_has_an_empty_bar() -> None:
+def test_negative_score_has_empty_bar() -> None:
     canvas: Any = Canvas()
     colorigraphe_scores.board(canvas, ["* Sara", "* Samuel"], (-2, 0), 100)
     assert canvas.texts[1].endswith(" -2")

@@ -52,7 +52,7 @@ def shown(leds: Grid, plot: int) -> tuple[int, int, int]:
     return found.pop()
 
 
-def test_a_larger_panel_has_the_plots_in_its_middle() -> None:
+def test_larger_panel_centres_plots() -> None:
     leds = drawn(looking("r" * 12), (9, 13))
     assert leds == {(row + 2, col + 2): colour for (row, col), colour in drawn(looking("r" * 12)).items()}
 
@@ -69,14 +69,14 @@ def test_a_larger_panel_has_the_plots_in_its_middle() -> None:
         ((5, 8), False),
     ],
 )
-def test_it_fits_where_there_is_room_for_twelve_plots(size: tuple[int, int], fits: bool) -> None:
+def test_fits_where_twelve_plots_fit(size: tuple[int, int], fits: bool) -> None:
     leds: Any = Grid(*size)
     assert view.fits(leds, GAME) is fits
     if fits:
         assert len(drawn(looking("r" * 12), size)) >= 12
 
 
-def test_a_black_token_is_a_dim_white_pulse() -> None:
+def test_black_token_pulses_dim_white() -> None:
     seen = [shown(drawn(looking("k...........", breath=breath)), 1) for breath in range(0, 256, 15)]
     assert len(set(seen)) > 10
     for red, green, blue in seen:
@@ -85,7 +85,7 @@ def test_a_black_token_is_a_dim_white_pulse() -> None:
 
 
 @every_board
-def test_the_cursor_is_seen_on_any_token_and_on_none(size: tuple[int, int]) -> None:
+def test_cursor_shows_on_every_token(size: tuple[int, int]) -> None:
     for token in ".rbk":
         for seat in range(3):
             faint, full = [
@@ -100,7 +100,7 @@ def test_the_cursor_is_seen_on_any_token_and_on_none(size: tuple[int, int]) -> N
                 assert max(faint) > 20
 
 
-def test_a_light_within_points_at_the_plot_under_the_cursor() -> None:
+def test_inner_light_points_at_cursor() -> None:
     for plot in range(1, 13):
         look = looking(arcs="1-2", cursor=plot - 1)
         row, col = plot_of(PANEL, plot)[0]
@@ -109,7 +109,7 @@ def test_a_light_within_points_at_the_plot_under_the_cursor() -> None:
         assert max(abs(pointers[0][0] - row), abs(pointers[0][1] - col)) == 1
 
 
-def test_two_ends_alike_are_not_given_away_before_the_judge_has_spoken() -> None:
+def test_equal_ends_stay_secret_until_verdict() -> None:
     alike, other = looking("r.r........."), looking("r.b.........")
     for beat in range(32):
         alike.beat = other.beat = beat
@@ -122,7 +122,7 @@ def test_two_ends_alike_are_not_given_away_before_the_judge_has_spoken() -> None
 
 
 @every_board
-def test_once_the_judge_has_spoken_the_ends_of_wrong_arcs_blink(size: tuple[int, int]) -> None:
+def test_verdict_blinks_ends_of_wrong_arcs(size: tuple[int, int]) -> None:
     text = f"claim S 0,0 6 {RING} rrbr...b..rb x"  # 2 and 11 are both red
     look = Look(GAME, GAME.from_text(text), 12)
     seen = {}
@@ -136,7 +136,7 @@ def test_once_the_judge_has_spoken_the_ends_of_wrong_arcs_blink(size: tuple[int,
 
 
 @every_board
-def test_what_is_marked_as_a_fault_blinks_even_without_a_token(size: tuple[int, int]) -> None:
+def test_fault_blinks_with_any_token(size: tuple[int, int]) -> None:
     for token in ".rbk":
         look = looking(f"{token}...........")
         look.marks[0] = FAULT
@@ -148,13 +148,13 @@ def test_what_is_marked_as_a_fault_blinks_even_without_a_token(size: tuple[int, 
         assert max(max(colour) for colour in lit) > 100
 
 
-def test_the_marks_and_the_colours_of_the_seats_are_those_of_all_games() -> None:
+def test_marks_and_seat_colours_match_other_games() -> None:
     assert (plots.PLAYABLE, plots.FAULT) == (looks.PLAYABLE, looks.FAULT)
     assert SEATS[:2] == looks.SEATS
     assert len({looks.DIM, looks.PLAYABLE, looks.FAULT, plots.NEAR, plots.BARE}) == 5
 
 
-def test_lights_change_nothing_of_the_look() -> None:
+def test_drawing_leaves_look_unchanged() -> None:
     look = looking("rbkrbkrbkrbk", cursor=3, breath=100)
     look.marks[5] = FAULT
     before = bytes(look.shown), bytes(look.marks), look.cursor
@@ -173,7 +173,7 @@ def besides(draw: Any, *values: Any, size: tuple[int, int] = PANEL) -> Grid:
 
 
 @every_board
-def test_signs_leave_the_plots_alone(size: tuple[int, int]) -> None:
+def test_signs_avoid_plots(size: tuple[int, int]) -> None:
     taken = {place for plot in range(1, 13) for place in plot_of(size, plot)}
     for kind in range(4):
         leds = besides(colorigraphe_signs.sign, kind, (1, 2, 3), size=size)
@@ -183,13 +183,13 @@ def test_signs_leave_the_plots_alone(size: tuple[int, int]) -> None:
     assert not taken & set(clock)
 
 
-def test_the_signs_differ() -> None:
+def test_signs_differ() -> None:
     shapes = [frozenset(besides(colorigraphe_signs.sign, kind, (1, 2, 3))) for kind in range(4)]
     assert len(set(shapes)) == 4
 
 
 @every_board
-def test_the_clock_goes_down_evenly(size: tuple[int, int]) -> None:
+def test_clock_falls_evenly(size: tuple[int, int]) -> None:
     lit = [
         sum([sum(colour) for colour in besides(colorigraphe_signs.clock, left, 60, (120, 60, 0), size=size).values()])
         for left in range(61)
@@ -202,7 +202,7 @@ def test_the_clock_goes_down_evenly(size: tuple[int, int]) -> None:
 
 @every_board
 @pytest.mark.parametrize("points", [(4,), (50, 99), (0, 35, 70)])
-def test_points_are_bars(size: tuple[int, int], points: tuple[int, ...]) -> None:
+def test_points_show_as_bars(size: tuple[int, int], points: tuple[int, ...]) -> None:
     leds = besides(colorigraphe_scores.rows, points, 100, size=size)
     whole = 9 if size == PANEL else 60 // len(points) - 1
     for seat in range(len(points)):
@@ -210,6 +210,6 @@ def test_points_are_bars(size: tuple[int, int], points: tuple[int, ...]) -> None
         assert len(mine) == max(points[seat] * whole // 100, min(points[seat], 1))
 
 
-def test_a_score_below_zero_and_one_beyond_the_goal_have_their_bars() -> None:
+def test_bars_clamp_scores_outside_goal() -> None:
     leds = besides(colorigraphe_scores.rows, (-2, 112), 100)
     assert list(leds.values()) == [SEATS[1]] * 9

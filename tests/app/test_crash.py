@@ -90,7 +90,7 @@ def break_down(handheld: Handheld, error: BaseException, times: int = 1) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_sentence_a_code_and_the_match_is_come_back_to(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_crash_tells_code_and_returns_to_match(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     handheld = in_a_match(language)
     moves = list(handheld.bench.app.session.match.moves)
     break_down(handheld, Unforeseen("by nobody"))
@@ -106,7 +106,7 @@ def test_a_sentence_a_code_and_the_match_is_come_back_to(language: str, capsys: 
     assert handheld.bench.app.session.match.moves == moves
 
 
-def test_the_match_is_kept_though_the_plug_is_pulled_then() -> None:
+def test_match_survives_power_cut_after_crash() -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
     break_down(handheld, Unforeseen())
@@ -114,7 +114,7 @@ def test_the_match_is_kept_though_the_plug_is_pulled_then() -> None:
     assert again.bench.app.session.match.moves == moves
 
 
-def test_back_leads_home_and_there_the_match_is_offered() -> None:
+def test_back_leads_home_which_offers_match() -> None:
     handheld = in_a_match()
     break_down(handheld, Unforeseen())
     handheld.script("BACK 300ms")
@@ -123,14 +123,14 @@ def test_back_leads_home_and_there_the_match_is_offered() -> None:
     assert screen_of(handheld) == "go_on"
 
 
-def test_without_a_match_ok_leads_home() -> None:
+def test_without_match_ok_leads_home() -> None:
     handheld = at("300ms OK")
     break_down(handheld, Unforeseen())
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "home"
 
 
-def test_when_memory_runs_out_the_screen_is_read_anew_first_and_nothing_is_lost() -> None:
+def test_out_of_memory_reloads_screen_first() -> None:
     handheld = in_a_match()
     before = handheld.bench.app.screen
     moves = list(handheld.bench.app.session.match.moves)
@@ -142,7 +142,7 @@ def test_when_memory_runs_out_the_screen_is_read_anew_first_and_nothing_is_lost(
     assert screen_of(handheld) == "crash", "it does not help: that is said"
 
 
-def test_the_computers_tables_are_given_back_before_anything_else_is_read() -> None:
+def test_rescue_frees_computers_tables_first() -> None:
     handheld = seated("fang", (1, 1))
     app = handheld.bench.app
     for _ in handheld.bench.run_steps(3000):
@@ -160,7 +160,7 @@ def test_the_computers_tables_are_given_back_before_anything_else_is_read() -> N
 
 
 @pytest.mark.parametrize("times, name", [(1, "games"), (2, "crash")])
-def test_memory_that_runs_out_while_a_screen_is_read_is_spared_once_too(times: int, name: str) -> None:
+def test_out_of_memory_while_loading_screen_retries_once(times: int, name: str) -> None:
     handheld = at("300ms")
     app, enter, left = handheld.bench.app, handheld.bench.app._enter, times
 
@@ -177,7 +177,7 @@ def test_memory_that_runs_out_while_a_screen_is_read_is_spared_once_too(times: i
     assert screen_of(handheld) == name
 
 
-def test_an_error_on_the_very_first_screen_is_told_too() -> None:
+def test_error_on_first_screen_is_told() -> None:
     """It is entered by the first tick, which code.py looks after, and not while the app is made."""
     handheld = at("300ms")
     handheld.bench.board.store.save("begins", b"no_such_screen|")
@@ -189,7 +189,7 @@ def test_an_error_on_the_very_first_screen_is_told_too() -> None:
     assert screen_of(handheld) == "home"
 
 
-def test_what_no_app_has_kept_to_begin_with_is_not_begun_with() -> None:
+def test_invalid_restart_target_leads_home() -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("begins", b"\xff\xfe|")
     handheld.bench.reload()
@@ -198,7 +198,7 @@ def test_what_no_app_has_kept_to_begin_with_is_not_begun_with() -> None:
     assert not handheld.bench.board.store.load("begins")
 
 
-def test_an_error_on_the_screen_of_errors_is_tried_once_more_on_an_empty_heap_then_one_is_home() -> None:
+def test_crash_screen_retries_on_empty_heap_then_home() -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
     break_down(handheld, Unforeseen())
@@ -218,9 +218,7 @@ def test_an_error_on_the_screen_of_errors_is_tried_once_more_on_an_empty_heap_th
 
 @pytest.mark.parametrize("error", [MemoryError(), SyntaxError("a fallen bit"), OSError(5)])
 @pytest.mark.parametrize("name", ["sillon.crash", "sillon.screens.crash"])
-def test_where_what_helps_cannot_be_read_the_program_starts_anew(
-    error: Exception, name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unreadable_crash_code_restarts_program(error: Exception, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
 
@@ -240,7 +238,7 @@ def test_where_what_helps_cannot_be_read_the_program_starts_anew(
 
 @pytest.mark.usefixtures("little_memory")
 @pytest.mark.parametrize("error", [MemoryError(), OSError(5)])
-def test_other_puzzles_that_cannot_be_begun_leave_the_puzzle_as_it_was(error: Exception) -> None:
+def test_failure_on_way_to_puzzles_keeps_puzzle(error: Exception) -> None:
     """On its way to them the handheld writes, and a full log is written anew for that."""
     handheld = at("300ms")
     handheld.bench.board.store.save("begins", b"puzzle,fafy,1|")
@@ -264,7 +262,7 @@ def test_other_puzzles_that_cannot_be_begun_leave_the_puzzle_as_it_was(error: Ex
     assert screen_of(handheld) == "learn"
 
 
-def test_what_takes_the_memory_is_gone_before_the_reading_of_what_helps(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rescue_frees_screen_before_loading_crash_code(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a board this is read from the drive, and needs some memory itself."""
     handheld = in_a_match()
     seen: list[Any] = []
@@ -283,7 +281,7 @@ def test_what_takes_the_memory_is_gone_before_the_reading_of_what_helps(monkeypa
 # What is said is true
 
 
-def test_where_nothing_can_be_kept_that_is_said_and_the_match_goes_on() -> None:
+def test_crash_without_saving_is_told_and_match_goes_on() -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
     store = handheld.bench.board.store
@@ -296,7 +294,7 @@ def test_where_nothing_can_be_kept_that_is_said_and_the_match_goes_on() -> None:
 
 
 @pytest.mark.parametrize("error", [MemoryError(), OSError(5), RuntimeError("Unable to write to nvm.")])
-def test_a_save_that_fails_in_the_crash_is_no_second_crash(error: Exception) -> None:
+def test_failed_save_causes_no_second_crash(error: Exception) -> None:
     handheld = in_a_match()
 
     def save(name: str, data: bytes) -> bool:
@@ -308,7 +306,7 @@ def test_a_save_that_fails_in_the_crash_is_no_second_crash(error: Exception) -> 
     assert shows(handheld, "crash_not_kept")
 
 
-def test_a_traceback_that_cannot_be_told_does_not_hinder_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_traceback_still_shows_crash(monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = in_a_match()
 
     def told(board: Any, error: BaseException) -> None:
@@ -333,7 +331,7 @@ def short_of_memory_once(store: Any, error: Exception | None = None) -> list[str
     return tries
 
 
-def test_a_turn_whose_saving_ran_out_of_memory_is_kept_when_there_is_room_again() -> None:
+def test_failed_save_is_repeated_when_memory_allows() -> None:
     """The log is full just then: to write all anew takes 8 KB."""
     handheld = in_a_match()
     store = handheld.bench.board.store
@@ -347,7 +345,7 @@ def test_a_turn_whose_saving_ran_out_of_memory_is_kept_when_there_is_room_again(
     assert again.bench.app.session.match.moves == moves
 
 
-def test_error_while_finding_kept_match_leaves_a_way_to_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_error_loading_match_leaves_way_to_games(monkeypatch: pytest.MonkeyPatch) -> None:
     in_a_match()
     handheld = at("300ms", keep_nvm=True)
 
@@ -368,7 +366,7 @@ def test_error_while_finding_kept_match_leaves_a_way_to_games(monkeypatch: pytes
     assert screen_of(handheld) == "fafy", "as it was played last"
 
 
-def test_an_error_before_the_first_move_leaves_the_match_that_waits() -> None:
+def test_error_before_first_move_keeps_saved_match() -> None:
     handheld = in_a_match()
     waits = handheld.bench.board.store.load("match")
     handheld = at("300ms OK 300ms RIGHT OK 300ms OK 600ms", keep_nvm=True)
@@ -382,9 +380,7 @@ def test_an_error_before_the_first_move_leaves_the_match_that_waits() -> None:
 
 
 @pytest.mark.parametrize("board", ["pico_panel", "pygamer"])
-def test_where_neither_the_first_screen_nor_that_of_errors_can_be_read_nothing_wears_out(
-    board: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_restart_loop_does_not_wear_flash(board: str, monkeypatch: pytest.MonkeyPatch) -> None:
     class Unreadable:
         def find_spec(self, wanted: str, path: Any = None, target: Any = None) -> None:
             if wanted in ("sillon.screens.home", "sillon.screens.crash"):
@@ -404,7 +400,7 @@ def test_where_neither_the_first_screen_nor_that_of_errors_can_be_read_nothing_w
     assert screen_of(handheld) in ("home", "crash"), "it goes on as soon as it can"
 
 
-def test_a_start_anew_needs_no_file_that_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_restart_works_without_unreadable_file(monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
 
@@ -423,7 +419,7 @@ def test_a_start_anew_needs_no_file_that_cannot_be_read(monkeypatch: pytest.Monk
     assert not handheld.bench.board.store.load("begins")
 
 
-def test_a_match_that_no_memory_is_left_for_at_the_start_is_no_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_out_of_memory_at_start_keeps_match(monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
     handheld.bench.board.store.save("begins", b"fafy|=")
@@ -462,9 +458,7 @@ class Short(list[Any]):
 
 @pytest.mark.parametrize("part", ["moves", "recent", "kept", "cuts"])
 @pytest.mark.parametrize("name, plies", [("fafy", 0), ("awale", 15), ("fanorona", 15)])
-def test_memory_that_runs_out_in_the_middle_of_a_move_leaves_the_match_before_or_after_it(
-    name: str, plies: int, part: str
-) -> None:
+def test_out_of_memory_in_a_move_leaves_whole_match(name: str, plies: int, part: str) -> None:
     handheld = seated(name, ())
     session = handheld.bench.app.session
     for _ in range(plies):
@@ -490,7 +484,7 @@ def test_memory_that_runs_out_in_the_middle_of_a_move_leaves_the_match_before_or
 
 
 @pytest.mark.parametrize("error", [MemoryError, OSError])
-def test_the_screen_of_errors_leads_on_though_there_is_no_memory_for_a_start_anew(error: type[Exception]) -> None:
+def test_crash_screen_leads_on_without_memory_to_restart(error: type[Exception]) -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
     break_down(handheld, Unforeseen())
@@ -506,14 +500,14 @@ def test_the_screen_of_errors_leads_on_though_there_is_no_memory_for_a_start_ane
     assert app.session.match.moves == moves
 
 
-def test_without_a_match_nothing_is_said_to_be_kept() -> None:
+def test_crash_without_match_claims_nothing_is_kept() -> None:
     handheld = at("300ms OK")
     break_down(handheld, Unforeseen())
     assert shows(handheld, "crash_nothing")
 
 
 @pytest.mark.parametrize("moved", [False, True])
-def test_a_puzzle_that_breaks_down_leaves_the_match_that_was_kept(moved: bool) -> None:
+def test_puzzle_crash_keeps_saved_match(moved: bool) -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
     handheld.bench.board.store.save("begins", b"puzzle,fafy,1|")
@@ -531,7 +525,7 @@ def test_a_puzzle_that_breaks_down_leaves_the_match_that_was_kept(moved: bool) -
     assert again.bench.app.session.match.moves == moves
 
 
-def test_a_puzzle_for_which_memory_runs_out_is_gone_on_with() -> None:
+def test_out_of_memory_in_puzzle_goes_on() -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("begins", b"puzzle,awale,3|")
     handheld.bench.reload()
@@ -542,7 +536,7 @@ def test_a_puzzle_for_which_memory_runs_out_is_gone_on_with() -> None:
     assert not handheld.bench.board.store.load("match")
 
 
-def test_the_end_of_a_colouring_for_which_memory_runs_out_is_not_done_twice() -> None:
+def test_out_of_memory_does_not_end_colouring_twice() -> None:
     handheld = table_with("stake 3, arc 1-2, arc 2-3, arc 1-3", settings={"SEED": 7})
     handheld.script("300ms OK 500ms")
     assert screen_of(handheld) == "colour"
@@ -556,7 +550,7 @@ def test_the_end_of_a_colouring_for_which_memory_runs_out_is_not_done_twice() ->
     assert [move for move in app.session.match.moves if move == DONE] == [DONE]
 
 
-def test_a_lesson_that_breaks_down_leads_back_to_learning() -> None:
+def test_lesson_crash_returns_to_learning() -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("begins", b"lesson,awale,0|")
     handheld.bench.reload()
@@ -569,7 +563,7 @@ def test_a_lesson_that_breaks_down_leads_back_to_learning() -> None:
 
 
 @pytest.mark.parametrize("writable", [True, False])
-def test_the_traceback_is_on_the_drive_where_that_is_the_games(writable: bool, tmp_path: Path) -> None:
+def test_traceback_is_written_to_games_drive(writable: bool, tmp_path: Path) -> None:
     handheld = in_a_match()
     handheld.bench.drive_folder = str(tmp_path)
     wire.drive_writable = writable
@@ -581,7 +575,7 @@ def test_the_traceback_is_on_the_drive_where_that_is_the_games(writable: bool, t
     assert screen_of(handheld) == "crash"
 
 
-def test_a_full_drive_does_not_hinder_it(tmp_path: Path) -> None:
+def test_full_drive_still_shows_crash(tmp_path: Path) -> None:
     handheld = in_a_match()
     handheld.bench.drive_folder = str(tmp_path)
     wire.drive_writable, drive.room = True, 0
@@ -593,7 +587,7 @@ def test_a_full_drive_does_not_hinder_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["fanorona"])
-def test_on_the_small_interpreter_too_within_the_heap(game: str, tmp_path: Path) -> None:
+def test_crash_fits_heap_on_small_interpreter(game: str, tmp_path: Path) -> None:
     script = f"{GAMES} {times(NAMES.index(game), 'RIGHT')} OK OK 300ms OK 300ms OK 300ms OK 4000ms"
     starting.drive(tmp_path)
     breaks_down = ROOT / "tests" / "device" / "breaks_down.py"

@@ -349,14 +349,14 @@ SHOWN = [
 
 
 @pytest.mark.parametrize("name, board", SHOWN)
-def test_cursor_is_told_from_every_light_beside_it(name: str, board: str) -> None:
+def test_cursor_differs_from_every_light_beside_it(name: str, board: str) -> None:
     pairs, _ = frames(name, board)
     faults = check(pairs)
     assert not faults, f"{len(faults)} of {len(pairs) * len(PALETTES) * len(BRIGHTNESS)}:\n" + "\n".join(faults[:20])
 
 
 @pytest.mark.parametrize("name, board", SHOWN)
-def test_cursor_is_told_in_frames_that_the_milliamps_dim(name: str, board: str) -> None:
+def test_cursor_differs_in_dimmed_frames(name: str, board: str) -> None:
     profile: Any = profile_of(board)
     for leds, places in frames(name, board)[1]:
         for palette in range(len(PALETTES)):
@@ -386,7 +386,7 @@ def disc(colour: Colour) -> Colour:
 
 
 @pytest.mark.parametrize("palette", range(len(PALETTES)))
-def test_cursor_is_told_on_drawn_lights(palette: int) -> None:
+def test_cursor_differs_on_drawn_lights(palette: int) -> None:
     """A PyGamer shows the panel's lights as discs of a display."""
     for name, board in SHOWN:
         for cursor, other in frames(name, board)[0] if board == "pico_panel" else ():
@@ -425,11 +425,11 @@ CHOSEN = [(scene, board) for scene, board in PLACES if scene.screen in SCREENS a
 
 
 @pytest.mark.parametrize("scene, board", CHOSEN, ids=[f"{scene.name} {board}" for scene, board in CHOSEN])
-def test_what_is_chosen_is_told_from_what_is_beside_it(scene: Scene, board: str) -> None:
+def test_chosen_entry_differs_from_neighbours(scene: Scene, board: str) -> None:
     assert not check(chosen(enter(scene, board, "en").bench.app.screen, board))
 
 
-def test_ready_is_told_from_what_is_beside_it_where_seeds_are_laid() -> None:
+def test_ready_differs_from_neighbours_while_laying() -> None:
     """As long as the cursor stands on a cell it is the view's, which is tried above."""
     tried = 0
     for scene, board in PLACES:
@@ -445,7 +445,7 @@ def test_ready_is_told_from_what_is_beside_it_where_seeds_are_laid() -> None:
 
 
 @pytest.mark.parametrize("own", SEATS)
-def test_no_other_light_is_as_strong_as_the_cursor(own: Colour) -> None:
+def test_cursor_is_at_full_strength(own: Colour) -> None:
     for colour in product((0, 1, 90, 255), repeat=3):
         for _, breath in BEATS:
             found = glow(colour, breath, own)
@@ -455,14 +455,14 @@ def test_no_other_light_is_as_strong_as_the_cursor(own: Colour) -> None:
 
 
 @pytest.mark.parametrize("count", range(1, 6))
-def test_cursor_breathes_whatever_is_under_it(count: int) -> None:
+def test_cursor_breathes_over_any_colour(count: int) -> None:
     wire = Wire(1, 2, 1000, 0, 5)
     for own in SEATS:
         sent = wire.sent({(0, k): glow(awale_pits.COLOURS[count - 1], 255 * k, own) for k in (0, 1)})
         assert dist(lab("usual", sent[0, 0], 48), lab("usual", sent[0, 1], 48)) >= PLAINLY
 
 
-def test_counts_under_the_cursor_are_told_apart() -> None:
+def test_counts_under_cursor_differ() -> None:
     """A key's light tells how many seeds there are by its colour alone."""
     wire = Wire(1, 6, 1000, 0, 5)
     colours = [row.NOTHING, *awale_pits.COLOURS]
@@ -473,7 +473,7 @@ def test_counts_under_the_cursor_are_told_apart() -> None:
 
 @pytest.mark.parametrize("breath", [0, 64, 128, 255])
 @pytest.mark.parametrize("seat", range(3))
-def test_tokens_under_the_cursor_are_told_apart(seat: int, breath: int) -> None:
+def test_tokens_under_cursor_differ(seat: int, breath: int) -> None:
     game = new("colorigraphe", players=3)
     sent = []
     for token in range(4):
@@ -489,7 +489,7 @@ def test_tokens_under_the_cursor_are_told_apart(seat: int, breath: int) -> None:
     assert red > 2 * green or breath > 128
 
 
-def test_every_game_and_board_is_looked_at() -> None:
+def test_every_game_and_board_is_tried() -> None:
     assert {name for name, _ in SHOWN} == set(NAMES)
     assert {board for _, board in SHOWN} | set(SAME_LIGHTS) == set(board_names())
     for board, like in SAME_LIGHTS.items():

@@ -37,17 +37,17 @@ def bench(request: pytest.FixtureRequest) -> Iterator[Bench]:
     found.power_off()
 
 
-def test_the_boards_that_are_built_by_hand_foresee_them() -> None:
+def test_hand_built_boards_have_second_buttons() -> None:
     assert BOARDS == ["pico_panel", "pico_strip", "raspberry_pi"]
 
 
 @pytest.mark.parametrize("owner", ["SUD", "NORD"])
-def test_in_menus_both_players_buttons_do_the_same(bench: Bench, owner: str) -> None:
+def test_both_button_sets_work_menus(bench: Bench, owner: str) -> None:
     bench.script(by(owner, TO_A_MATCH))
     assert type(bench.app.screen).__name__ == "Fafy"
 
 
-def test_in_a_match_a_player_chooses_in_his_turn_only(bench: Bench) -> None:
+def test_players_choose_only_in_their_turn(bench: Bench) -> None:
     bench.script(by("SUD", TO_A_MATCH))
     session = bench.app.session
     start = session.match.position
@@ -64,7 +64,7 @@ def test_in_a_match_a_player_chooses_in_his_turn_only(bench: Bench) -> None:
     assert len(session.match.moves) >= 2
 
 
-def test_both_may_go_back_and_open_the_menu(bench: Bench) -> None:
+def test_either_player_may_undo_and_open_menu(bench: Bench) -> None:
     bench.script(by("SUD", TO_A_MATCH + " OK 3000ms"))
     assert len(bench.app.session.match.moves) == 1
     bench.script(by("NORD", "BACK 600ms"))
@@ -73,7 +73,7 @@ def test_both_may_go_back_and_open_the_menu(bench: Bench) -> None:
     assert type(bench.app.screen).__name__ == "Pause"
 
 
-def test_with_the_board_turned_nords_left_is_his_own() -> None:
+def test_turned_board_keeps_nords_left() -> None:
     bench = switched_on("pico_panel", TURNED=1)
     bench.script(by("SUD", TO_A_MATCH) + " " + by("SUD", SOW))
     screen = bench.app.screen
@@ -85,7 +85,7 @@ def test_with_the_board_turned_nords_left_is_his_own() -> None:
     bench.power_off()
 
 
-def test_while_one_colours_the_others_buttons_do_nothing() -> None:
+def test_other_player_cannot_press_while_colouring() -> None:
     bench = switched_on("pico_panel", SEED=1)
     bench.script("300ms OK LEFT OK 300ms OK 300ms OK 300ms OK 300ms")
     for _ in range(40):
@@ -105,7 +105,7 @@ def test_while_one_colours_the_others_buttons_do_nothing() -> None:
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_the_self_test_asks_for_each_and_says_whose_it_is(name: str) -> None:
+def test_self_test_asks_for_each_players_buttons(name: str) -> None:
     bench = kit.bench(kit.profile(name), {"SILLON_LANGUAGE": "en", "SILLON_NORD": 1})
     bench.press("NORD.OK")
     bench.start(kit.CODE)
@@ -131,7 +131,7 @@ def test_the_self_test_asks_for_each_and_says_whose_it_is(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in kit.PROFILES if name not in BOARDS])
-def test_a_board_without_room_for_them_says_so_and_plays(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_pins_for_second_buttons_are_told(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     bench = switched_on(name)
     assert ("settings.toml", "NORD = 1", "0", "0") in bench.board.settings.problems
     assert bench.board.problems == []
@@ -140,7 +140,7 @@ def test_a_board_without_room_for_them_says_so_and_plays(name: str, capsys: pyte
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_without_the_line_its_buttons_are_for_both_and_nothing_more_is_read(name: str) -> None:
+def test_without_setting_one_button_set_serves_both(name: str) -> None:
     bench = kit.bench(kit.profile(name), {})
     bench.start(kit.CODE)
     assert {seat for seat, code in bench.board.buttons._codes if code < CELL} == {None}
@@ -149,7 +149,7 @@ def test_without_the_line_its_buttons_are_for_both_and_nothing_more_is_read(name
 
 
 @pytest.mark.parametrize("name", [name for name in BOARDS if name != "raspberry_pi"])
-def test_a_drive_is_given_to_the_game_by_suds_back_all_the_same(name: str) -> None:
+def test_suds_back_gives_drive_to_game(name: str) -> None:
     import os
 
     bench = kit.bench(kit.profile(name), {})
@@ -161,7 +161,7 @@ def test_a_drive_is_given_to_the_game_by_suds_back_all_the_same(name: str) -> No
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_every_viewer_shows_them(name: str) -> None:
+def test_viewers_show_both_button_sets(name: str) -> None:
     from sim.picture import layout_of, render
     from sim.terminal_frame import frame_lines
     from sim.terminal_session import Session

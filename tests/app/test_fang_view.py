@@ -58,7 +58,7 @@ def start_of(cells: int) -> str:
 @every_board
 @every_size
 @both_ways
-def test_piles_and_reserves_never_share_a_light(board: tuple[int, int], cells: int, turned: bool) -> None:
+def test_piles_and_reserves_share_no_light(board: tuple[int, int], cells: int, turned: bool) -> None:
     none = look_at(text_of([0] * cells), cells, turned=turned)
     owners: dict[Place, object] = {}
     for cell in range(cells):
@@ -75,7 +75,7 @@ def test_piles_and_reserves_never_share_a_light(board: tuple[int, int], cells: i
 
 @every_size
 @both_ways
-def test_on_the_strip_a_dark_light_parts_neighbours(cells: int, turned: bool) -> None:
+def test_strip_has_dark_light_between_neighbours(cells: int, turned: bool) -> None:
     lit = drawn(look_at(text_of([60 // cells] * cells, (9, 9)), cells, turned=turned), (1, 60))
     stretches = "".join("x" if (0, col) in lit else " " for col in range(60)).split()
     assert len(stretches) == cells + 2
@@ -84,7 +84,7 @@ def test_on_the_strip_a_dark_light_parts_neighbours(cells: int, turned: bool) ->
 
 @pytest.mark.parametrize("board", [(5, 9), (1, 60)], ids=str)
 @both_ways
-def test_nords_view_is_suds_from_the_other_side(board: tuple[int, int], turned: bool) -> None:
+def test_nords_view_mirrors_suds(board: tuple[int, int], turned: bool) -> None:
     """Turned, the lights show what Sud would see if the two had changed places."""
     one = look_at("2 1 0 3 1 0 6 1 4 2 S", turned=turned)
     other = look_at("1 6 0 1 3 0 1 2 2 4 N", turned=not turned)
@@ -109,7 +109,7 @@ def test_nords_view_is_suds_from_the_other_side(board: tuple[int, int], turned: 
         ((1, 17), 4, False),
     ],
 )
-def test_which_lights_can_show_it(board: tuple[int, int], cells: int, shows: bool) -> None:
+def test_fits_lights_with_room_for_cells(board: tuple[int, int], cells: int, shows: bool) -> None:
     assert fang.fits(Grid(*board), new("fang", cells=cells)) is shows  # type: ignore[arg-type]
     if shows:
         assert drawn(look_at(start_of(cells), cells), board)
@@ -120,9 +120,7 @@ def test_which_lights_can_show_it(board: tuple[int, int], cells: int, shows: boo
 
 @pytest.mark.parametrize("board, wide", [((5, 9), 4), ((1, 60), 5)])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_reserve_has_a_light_a_seed_and_goes_on_in_a_second_colour(
-    board: tuple[int, int], wide: int, seat: int
-) -> None:
+def test_reserve_has_one_light_a_seed_then_second_colour(board: tuple[int, int], wide: int, seat: int) -> None:
     ends = [(0, k if seat == 0 else board[1] - 1 - k) for k in range(wide)]
     for count in range(1, 10):
         reserves = (count, 1) if seat == 0 else (1, count)
@@ -138,7 +136,7 @@ def test_a_reserve_has_a_light_a_seed_and_goes_on_in_a_second_colour(
 
 @every_board
 @every_size
-def test_the_cursor_is_seen_on_every_cell(board: tuple[int, int], cells: int) -> None:
+def test_cursor_shows_on_every_cell(board: tuple[int, int], cells: int) -> None:
     for row in ([0] * cells, [1] * cells, [2] * cells):
         for cell in range(cells):
             look = look_at(text_of(row), cells, cursor=cell)
@@ -150,7 +148,7 @@ def test_the_cursor_is_seen_on_every_cell(board: tuple[int, int], cells: int) ->
 @pytest.mark.parametrize("board", [(5, 9), (1, 60)], ids=str)
 @pytest.mark.parametrize("seeds", [0, 1, 2])
 @pytest.mark.parametrize("cell", range(8))
-def test_cursor_on_a_fault_is_red_and_does_not_blink(board: tuple[int, int], seeds: int, cell: int) -> None:
+def test_cursor_on_fault_is_steady_red(board: tuple[int, int], seeds: int, cell: int) -> None:
     look = look_at(text_of([seeds] * 8), cursor=cell)
     look.marks[cell] = FAULT
     seen = []
@@ -165,7 +163,7 @@ def test_cursor_on_a_fault_is_red_and_does_not_blink(board: tuple[int, int], see
 
 
 @pytest.mark.parametrize("seat, move", [("S", 3), ("S", 0), ("N", 0), ("N", 6), ("N", 7)])
-def test_the_steps_of_a_move_lead_where_the_move_leads(seat: str, move: int) -> None:
+def test_steps_lead_to_position_of_rules(seat: str, move: int) -> None:
     game: Any = new("fang")
     position = game.from_text(f"3 1 2 5 1 0 2 2 3 3 {seat}")
     look = look_at(game.to_text(position))
@@ -187,7 +185,7 @@ def test_the_steps_of_a_move_lead_where_the_move_leads(seat: str, move: int) -> 
 @every_size
 @both_ways
 @pytest.mark.parametrize("seat", ["S", "N"])
-def test_the_reserves_seed_flies_from_its_place_to_the_top_of_the_pile(
+def test_reserve_seed_flies_straight_to_top_of_pile(
     board: tuple[int, int], cells: int, turned: bool, seat: str
 ) -> None:
     game: Any = new("fang", cells=cells)

@@ -47,7 +47,7 @@ def shown(look: Look, rows: int = 5, cols: int = 9) -> Grid:
     "rows, cols, sizes",
     [(5, 9, {"9x5", "5x5", "3x3"}), (4, 8, {"3x3"}), (1, 60, {"3x3"}), (1, 9, {"3x3"}), (1, 8, set()), (2, 60, set())],
 )
-def test_what_the_lights_can_show(rows: int, cols: int, sizes: set[str]) -> None:
+def test_fits_sizes_with_a_light_a_point(rows: int, cols: int, sizes: set[str]) -> None:
     fits = {size for size in ("9x5", "5x5", "3x3") if view.fits(Grid(rows, cols), new("fanorona", size=size))}
     assert fits == sizes
 
@@ -63,14 +63,14 @@ def light_of(mark: int, piece: str, cursor: bool = False, **state: int) -> tuple
 
 
 @pytest.mark.parametrize("mark, piece", [(PLAYABLE, "W"), (PLAYABLE, "B"), (DIM, "W"), (view.GOAL, "."), (DIM, ".")])
-def test_the_cursor_breathes(mark: int, piece: str) -> None:
+def test_cursor_breathes(mark: int, piece: str) -> None:
     lights = [light_of(mark, piece, True, breath=breath) for breath in (0, 255)]
     assert luminance(lights[0]) > 190
     faint, full = [tuple([value * value * 48 // 65025 for value in light]) for light in lights]
     assert together("usual", faint, full) >= (APART if mark else 10)
 
 
-def test_the_two_groups_have_colours_of_their_own_and_go_out_in_turn() -> None:
+def test_capture_groups_go_out_in_turn() -> None:
     struck = [luminance(light_of(STRUCK, "B", beat=beat)) for beat in range(32)]
     drawn = [luminance(light_of(DRAWN, "B", beat=beat)) for beat in range(32)]
     assert struck.index(max(struck)) == drawn.index(min(drawn))
@@ -78,14 +78,14 @@ def test_the_two_groups_have_colours_of_their_own_and_go_out_in_turn() -> None:
     assert min(struck) < max(struck) / 5
 
 
-def test_a_group_goes_out_softly_about_once_a_second() -> None:
+def test_capture_group_fades_once_a_second() -> None:
     for mark in (STRUCK, DRAWN):
         series = [(60 * beat, luminance(light_of(mark, "B", beat=beat % 32)) * WHITE / 255) for beat in range(64)]
         assert 2 <= len(rises(series, WHITE / 20)) <= 4
         assert most_within(rises(series, WHITE / 20), 1000) <= 2
 
 
-def test_a_stop_is_pointed_at_on_the_piece() -> None:
+def test_stop_points_at_piece() -> None:
     look = look_at("3x3", ".W./.BW/.BW B B2:A3,B2", chain="may")
     view.point(look, 0)
     assert look.cursor == 4
@@ -117,14 +117,14 @@ NEVER_TOGETHER = [{"fault", "struck"}]  # where a step is refused, none is shown
 
 
 @every_eye
-def test_all_that_stands_on_a_point_is_told_apart(vision: str, sent: dict[str, Colour]) -> None:
+def test_states_of_a_point_differ(vision: str, sent: dict[str, Colour]) -> None:
     for one, other in combinations(sent, 2):
         if {one, other} not in NEVER_TOGETHER:
             assert together(vision, sent[one], sent[other]) >= APART, (one, other)
 
 
 @every_eye
-def test_lightness_alone_tells_the_colours_and_what_may_be_moved(vision: str, sent: dict[str, Colour]) -> None:
+def test_lightness_tells_colours_and_movable_pieces(vision: str, sent: dict[str, Colour]) -> None:
     for state in ("", ", may be moved"):
         assert difference(vision, sent[f"white{state}"], sent[f"black{state}"], WHITE)[0] >= 9, state
     for piece in ("white", "black"):

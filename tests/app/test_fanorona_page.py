@@ -52,7 +52,7 @@ every_size = pytest.mark.parametrize("size", ["9x5", "5x5", "3x3"])
 
 
 @every_size
-def test_what_is_drawn_over_is_as_if_all_were_drawn_anew(size: str) -> None:
+def test_partial_redraw_equals_full_redraw(size: str) -> None:
     look = look_at(size)
     cells = look.game.cells
     canvas, drawn = Canvas(), bytearray(cells)
@@ -70,7 +70,7 @@ def test_what_is_drawn_over_is_as_if_all_were_drawn_anew(size: str) -> None:
 
 
 @every_size
-def test_a_canvas_that_someone_has_wiped_is_drawn_whole_again(size: str) -> None:
+def test_wiped_canvas_is_redrawn(size: str) -> None:
     look = look_at(size)
     canvas, drawn = Canvas(), bytearray(look.game.cells)
     drawn_over(canvas, look, drawn)
@@ -81,7 +81,7 @@ def test_a_canvas_that_someone_has_wiped_is_drawn_whole_again(size: str) -> None
     assert canvas.lit == before
 
 
-def test_only_what_changes_is_drawn_and_never_much_at_once() -> None:
+def test_redraw_is_limited_to_changes() -> None:
     look = look_at("9x5")
     canvas, drawn = Canvas(), bytearray(45)
     times = drawn_over(canvas, look, drawn)
@@ -102,7 +102,7 @@ def test_only_what_changes_is_drawn_and_never_much_at_once() -> None:
 
 
 @every_size
-def test_the_board_leaves_room_for_the_words(size: str) -> None:
+def test_board_leaves_room_for_text(size: str) -> None:
     for cursor in range(look_at(size).game.cells):
         look = look_at(size)
         look.cursor = cursor

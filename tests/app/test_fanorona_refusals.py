@@ -86,7 +86,7 @@ def places_of(handheld: Handheld, point: str) -> set[int]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason, size, before, moves, piece, point, fault", REFUSED)
-def test_a_refusal_says_why_and_names_the_place(
+def test_refusal_tells_reason_and_place(
     reason: int, size: str, before: str, moves: str, piece: str, point: str, fault: str, language: str
 ) -> None:
     handheld = begun(size, before=before, language=language)
@@ -99,7 +99,7 @@ def test_a_refusal_says_why_and_names_the_place(
 
 @pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("reason, size, before, moves, piece, point, fault", REFUSED)
-def test_the_place_at_fault_blinks_but_under_the_cursor(
+def test_fault_blinks_except_under_cursor(
     reason: int, size: str, before: str, moves: str, piece: str, point: str, fault: str, board: str
 ) -> None:
     if size != "3x3" and board == "pico_strip":
@@ -113,18 +113,18 @@ def test_the_place_at_fault_blinks_but_under_the_cursor(
     assert {bool(red_places(frame)) for frame in frames} == ({True, False} if blinks else {True})
 
 
-def test_every_reason_is_tried_but_those_that_no_button_leads_to() -> None:
+def test_every_reachable_reason_is_tried() -> None:
     names = {spelled(REASONS, case[0]).replace(" ", "_").upper() for case in REFUSED if case[0]}
     assert names | set(NEVER_MET) == set(reasons_of("fanorona").values())
     assert not names & set(NEVER_MET)
 
 
-def test_the_codes_are_those_of_the_rules() -> None:
+def test_reason_codes_match_rules() -> None:
     assert (fanorona_why.MUST_CAPTURE, fanorona_why.NOTHING_TO_TAKE) == (MUST_CAPTURE, NOTHING_TO_TAKE)
 
 
 @pytest.mark.parametrize("button", ["LEFT", "RIGHT", "BACK"])
-def test_the_next_press_takes_the_refusal_away(button: str) -> None:
+def test_next_press_clears_refusal(button: str) -> None:
     handheld = begun()
     refused(handheld, "", "A1", "A2")
     assert says(handheld, NOT_FREE, "A2")
@@ -159,7 +159,7 @@ def placed(text: str, size: str = "3x3", language: str = "en", **options: Any) -
         ("B../B.B/WBB B", "C2-B2", 1, "end_1_0"),
     ],
 )
-def test_a_win_is_said_with_its_reason(text: str, move: str, winner: int, words: str, language: str) -> None:
+def test_win_is_told_with_reason(text: str, move: str, winner: int, words: str, language: str) -> None:
     handheld = placed(text, language=language)
     step(handheld, move)
     assert screen(handheld).phase == OVER
@@ -170,7 +170,7 @@ def test_a_win_is_said_with_its_reason(text: str, move: str, winner: int, words:
 APART = "W..../...../...../...../....B W"
 
 
-def test_a_draw_by_repetition_is_said() -> None:
+def test_draw_by_repetition_is_told() -> None:
     handheld = placed(APART, "5x5", draw_after=0)
     steps(handheld, " ".join(["A1-A2 E5-E4 A2-A1 E4-E5"] * 2))
     assert screen(handheld).phase == OVER
@@ -180,7 +180,7 @@ def test_a_draw_by_repetition_is_said() -> None:
     assert screen_of(handheld) == "after"
 
 
-def test_a_draw_without_captures_is_said() -> None:
+def test_draw_without_captures_is_told() -> None:
     handheld = placed(APART, "5x5", draw_after=3)
     steps(handheld, "A1-A2 E5-E4 A2-A1")
     assert shows(handheld, "draw")
@@ -194,7 +194,7 @@ def bright_pieces(handheld: Handheld) -> set[str]:
     return {name for name in names if max(lights[4 - int(name[1])]["ABC".index(name[0]) + 3]) > 40}
 
 
-def test_at_the_end_a_wave_runs_over_the_winners_pieces() -> None:
+def test_wave_runs_over_winners_pieces() -> None:
     handheld = placed("WW./.../.B. W")
     step(handheld, "B1-B2P")
     assert screen(handheld).phase == OVER
@@ -203,7 +203,7 @@ def test_at_the_end_a_wave_runs_over_the_winners_pieces() -> None:
     assert set() in seen
 
 
-def test_after_a_draw_the_wave_runs_over_all_pieces() -> None:
+def test_wave_runs_over_all_pieces_after_draw() -> None:
     handheld = placed("W../.../.B. W", draw_after=1)
     step(handheld, "A1-A2")
     assert screen(handheld).phase == OVER
@@ -219,9 +219,7 @@ LOST_FIVE = "B3-C3A A4-A3P A3-B3P B2-C3P B3-B2P B2-A1A A1-B1P E3-D4P C4-C3P C3-B
 
 @pytest.mark.parametrize("moves, winner", [(WON_FIVE, 0), (LOST_FIVE, 1)])
 @pytest.mark.parametrize("number, handicap", [(0, "no_capture"), (1, "one_by_one"), (2, "vela")])
-def test_the_loser_begins_the_second_round_and_the_handicap_is_the_winners(
-    moves: str, winner: int, number: int, handicap: str
-) -> None:
+def test_loser_begins_second_round_with_winner_handicapped(moves: str, winner: int, number: int, handicap: str) -> None:
     handheld = begun("5x5")
     steps(handheld, moves)
     assert shows(handheld, f"wins_{winner}")
@@ -241,7 +239,7 @@ def test_the_loser_begins_the_second_round_and_the_handicap_is_the_winners(
 @pytest.mark.parametrize(
     "handicap, loads", [("no_capture", (2, None)), ("one_by_one", (1, None)), ("vela", (2, 1)), ("none", (None, None))]
 )
-def test_a_turn_says_what_lies_on_the_player(handicap: str, loads: tuple[int | None, int | None]) -> None:
+def test_turn_tells_handicap(handicap: str, loads: tuple[int | None, int | None]) -> None:
     for seat in (0, 1):
         handheld = placed(f"WWWWW/W.W../...../..B../BBBBB {'WB'[seat]}", "5x5", handicap=handicap)
         load = loads[seat]
@@ -249,12 +247,12 @@ def test_a_turn_says_what_lies_on_the_player(handicap: str, loads: tuple[int | N
         assert load is None or shows(handheld, f"load_{load}_{seat}")
 
 
-def test_with_five_pieces_nothing_lies_on_the_winner() -> None:
+def test_vela_ends_with_five_pieces() -> None:
     handheld = placed("WWWWW/...../...../..B../BBBBB W", "5x5", handicap="vela")
     assert shows(handheld, "plays_0")
 
 
-def test_one_by_one_takes_the_nearest_and_shows_it_before() -> None:
+def test_one_by_one_takes_and_previews_nearest() -> None:
     handheld = placed("WWWWW/...../W.BBB/...../..... W", "5x5", handicap="one_by_one")
     steer(handheld, "A3")
     handheld.tap("OK")
@@ -273,7 +271,7 @@ def test_one_by_one_takes_the_nearest_and_shows_it_before() -> None:
         ("3x3", ".W./.../.B. W", "B1-B2P", {}, False),
     ],
 )
-def test_a_second_round_is_offered_after_a_first_that_was_won(
+def test_second_round_is_offered_after_won_first(
     size: str, text: str, move: str, options: dict[str, Any], offered: bool
 ) -> None:
     handheld = placed(text, size, **options)
@@ -284,7 +282,7 @@ def test_a_second_round_is_offered_after_a_first_that_was_won(
     assert shows(handheld, "second") == offered
 
 
-def test_revenge_is_the_same_game_again_begun_by_white() -> None:
+def test_revenge_restarts_with_white() -> None:
     handheld = begun()
     steps(handheld, "B1-B2P A3-B3 B2-B1A A2-B2P B2-B3A C1-C2P B3-A3 A1-A2P")
     handheld.script("OK OK 200ms")

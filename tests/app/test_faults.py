@@ -23,7 +23,7 @@ from tools.soak.way_home import walk_home
 ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| (?:`(\w+)`|-) \| (tests/\S+)::(\w+) \|$", re.MULTILINE)
 
 
-def test_each_fault_has_its_test_and_its_sentence_in_every_language() -> None:
+def test_faults_have_tests_and_sentences() -> None:
     told = (ROOT / "docs" / "faults.md").read_text(encoding="utf-8")
     rows = ROW.findall(told)
     assert len(rows) == told.count("\n| ") - 1 > 10  # the table's head is no fault
@@ -39,7 +39,7 @@ def test_each_fault_has_its_test_and_its_sentence_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("after", range(0, 300, 30))
-def test_a_screen_whose_bus_fails_is_written_again_when_it_is_back(after: int) -> None:
+def test_display_recovers_from_bus_failure(after: int) -> None:
     """It fails in the middle of a sowing, while lines are sent."""
     pages = []
     for fails in (True, False):
@@ -88,9 +88,7 @@ WORN = {
 
 @pytest.mark.usefixtures("little_memory")
 @pytest.mark.parametrize("kind", WORN)
-def test_where_nothing_can_be_kept_a_match_begins_all_the_same_and_that_is_said(
-    kind: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_match_starts_without_storage_and_tells(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     board, module, name, stands_for = WORN[kind]
     handheld = at("300ms", board)
     monkeypatch.setattr(module, name, stands_for)
@@ -149,7 +147,7 @@ class Floating:
 
 @pytest.mark.parametrize("most", [30, 120, 200, 500])
 @pytest.mark.parametrize("name", ["UP", "LEFT"])
-def test_a_button_that_floats_leaves_the_others_a_way_home(name: str, most: int) -> None:
+def test_floating_button_leaves_a_way_home(name: str, most: int) -> None:
     """It never ceases; whoever holds BACK gets the menu, waits there until the way out is chosen, and presses OK."""
     handheld = at(IN_STARS)
     sow(handheld, "4>")
@@ -171,7 +169,7 @@ def test_a_button_that_floats_leaves_the_others_a_way_home(name: str, most: int)
     assert screen_of(handheld) == "home"
 
 
-def test_a_strip_that_is_shorter_than_the_profile_says_is_played_on_and_the_self_test_shows_its_end(
+def test_short_strip_plays_and_self_test_shows_its_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Nothing comes back from a strip: the program sends, and what is meant for LEDs that do not exist is lost."""
@@ -198,7 +196,7 @@ def test_a_strip_that_is_shorter_than_the_profile_says_is_played_on_and_the_self
     assert seen == {(number, number < end) for number in range(len(sent) // 3)}
 
 
-def test_a_flash_that_refuses_is_said_once_and_the_match_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_refusing_flash_is_told_once_and_match_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """The one that is erased at every write wears out first."""
     handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S", place={"board": "pygamer"})
     session = handheld.bench.app.session
@@ -222,9 +220,7 @@ def test_a_flash_that_refuses_is_said_once_and_the_match_goes_on(monkeypatch: py
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_cell_that_wears_out_while_a_match_is_played_is_said_once_when_it_takes_what_was_kept_along(
-    language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_worn_cell_that_loses_data_is_told_once(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S", place={"language": language})
     session = handheld.bench.app.session
     fill(wire.nvm, 20)

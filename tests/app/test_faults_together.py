@@ -12,13 +12,13 @@ from tools.soak.fuzz_run import Mashed
 
 
 @pytest.mark.parametrize("number", range(8))
-def test_errors_refusals_and_cuts_together_leave_a_handheld_that_goes_on(number: int) -> None:
+def test_handheld_survives_combined_faults(number: int) -> None:
     found = faults.day(number, 60)
     assert found.lives == faults.LIVES
     assert found.errors + found.cuts > 0
 
 
-def test_the_trial_finds_a_crash_that_is_not_looked_after(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_trial_finds_unhandled_crash(monkeypatch: pytest.MonkeyPatch) -> None:
     """It must be able to fail."""
 
     def gives_up(bench: Any, befallen: faults.Befallen) -> None:

@@ -28,7 +28,7 @@ PACKED = st.binary(max_size=80) | st.builds(
 
 @settings(max_examples=300, deadline=None)
 @given(PACKED)
-def test_a_kept_match_is_one_by_the_rules_or_none(packed: bytes) -> None:
+def test_saved_match_is_legal_or_none(packed: bytes) -> None:
     session = found(packed)
     if session:
         assert session.game.moves(session.position) or session.match.outcome()
@@ -37,7 +37,7 @@ def test_a_kept_match_is_one_by_the_rules_or_none(packed: bytes) -> None:
 
 @settings(max_examples=300, deadline=None)
 @given(st.text(max_size=60) | st.text("ABCDEFGHJKMNPQRSTVWXYZ0123456789", max_size=40))
-def test_a_code_is_a_position_or_a_value_error(text: str) -> None:
+def test_code_is_a_position_or_value_error(text: str) -> None:
     try:
         session = read(text)
     except ValueError:
@@ -66,7 +66,7 @@ CHANGED = st.builds(
 
 @settings(max_examples=300, deadline=None)
 @given(st.text(max_size=200) | st.sampled_from(RECORDS) | CHANGED)
-def test_a_record_is_a_match_or_a_value_error(text: str) -> None:
+def test_record_is_a_match_or_value_error(text: str) -> None:
     try:
         match = Match.replay(text)
     except ValueError:
@@ -77,7 +77,7 @@ def test_a_record_is_a_match_or_a_value_error(text: str) -> None:
 
 @settings(max_examples=200, deadline=None)
 @given(st.binary(max_size=300))
-def test_a_log_is_believed_or_not_and_can_be_written_to(noise: bytes) -> None:
+def test_any_log_can_be_written_to(noise: bytes) -> None:
     memory = bytearray((b"Si3" + noise).ljust(400, b"\xff"))
     store = NvmStore(memory)
     look(store)
@@ -99,7 +99,7 @@ def test_a_log_is_believed_or_not_and_can_be_written_to(noise: bytes) -> None:
         ),
     ),
 )
-def test_a_kept_choice_begins_a_game_whatever_a_version_before_has_kept(name: str, kept: bytes) -> None:
+def test_any_saved_choice_starts_a_game(name: str, kept: bytes) -> None:
     """Its start too: the rows are Fafy's, and other games have fewer."""
     options, row, own, levels = _load(SimpleNamespace(load=lambda name: kept), name)  # type: ignore[arg-type]
     seeds = ROWS[row][1]
@@ -111,7 +111,7 @@ def test_a_kept_choice_begins_a_game_whatever_a_version_before_has_kept(name: st
     assert len(levels) == 3 and new(name)
 
 
-def test_nothing_that_is_read_is_ever_evaluated() -> None:
+def test_device_code_never_evaluates_data() -> None:
     """By any name under which Python has it."""
     files = [path for folder in ("games", "hal", "lib/sillon") for path in sorted((ROOT / folder).rglob("*.py"))]
     assert len(files) > 100

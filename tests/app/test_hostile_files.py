@@ -53,7 +53,7 @@ def one_sentence(text: str) -> bool:
 
 @settings(max_examples=150, deadline=None)
 @given(st.dictionaries(st.sampled_from(LINES), VALUES))
-def test_whatever_stands_in_the_settings_a_default_is_used_and_told(lines: dict[str, Any]) -> None:
+def test_bad_setting_uses_default_and_is_told(lines: dict[str, Any]) -> None:
     asked = Settings(lambda name: lines.get(name.removeprefix("SILLON_")))
     leds = SimpleNamespace(rows=5, cols=9, keyed=False)
     board: Any = SimpleNamespace(settings=asked, store=SimpleNamespace(load=lambda name: None), leds=leds)
@@ -91,7 +91,7 @@ DAYS = st.builds(a_day, st.integers(2, 40), st.integers(0, 4), st.integers(0, 9)
 
 @settings(max_examples=150, deadline=None)
 @given(DAYS, FLIPS)
-def test_a_tournaments_text_with_fallen_bits_is_a_day_or_told_in_a_sentence(day: Tournament, flips: list[int]) -> None:
+def test_damaged_tournament_is_read_or_refused(day: Tournament, flips: list[int]) -> None:
     text = damaged(day.to_text().encode(), flips).decode("latin-1")
     try:
         found = read(tidied(text))
@@ -106,7 +106,7 @@ def test_a_tournaments_text_with_fallen_bits_is_a_day_or_told_in_a_sentence(day:
     st.text(max_size=300)
     | st.text("plgrd 01x?\n\\", max_size=80).map("Sillon tournament, format 1\npupil A\n{}".format)
 )
-def test_any_text_is_a_day_or_told_in_a_sentence(text: str) -> None:
+def test_any_text_is_a_tournament_or_refused(text: str) -> None:
     try:
         read(tidied(text))
     except ValueError as error:
@@ -115,7 +115,7 @@ def test_any_text_is_a_day_or_told_in_a_sentence(text: str) -> None:
 
 @settings(max_examples=200, deadline=None)
 @given(st.binary(max_size=120) | st.tuples(DAYS, FLIPS).map(lambda p: damaged(packed(p[0].to_text(), ANIMALS), p[1])))
-def test_a_kept_day_with_fallen_bits_is_a_day_or_none(kept: bytes) -> None:
+def test_damaged_saved_tournament_is_read_or_dropped(kept: bytes) -> None:
     app: Any = SimpleNamespace(
         day=(),
         board=SimpleNamespace(store=SimpleNamespace(load=lambda name: kept)),
@@ -129,7 +129,7 @@ def test_a_kept_day_with_fallen_bits_is_a_day_or_none(kept: bytes) -> None:
         assert day is None
 
 
-def test_a_text_of_pupils_without_end_is_refused_at_the_first_that_is_too_many() -> None:
+def test_endless_pupils_are_refused_at_the_first_too_many() -> None:
     text = "Sillon tournament, format 1\n" + "".join([f"pupil {number}\n" for number in range(100_000)])
     with pytest.raises(ValueError, match=r"line 42: there are 41 pupils: there must be 2\.\.40"):
         read(text)
@@ -150,7 +150,7 @@ TABLES = ["Nom;Prénom\nDa Silva;Ana\nNguyen;Zoé\n", "Ana, Zoé, Noël", '"Firs
     ),
     st.sampled_from(["", "Prénom", "Nom"]),
 )
-def test_a_list_of_names_is_a_class_that_can_be_kept_or_refused_in_a_sentence(data: bytes, column: str) -> None:
+def test_any_list_of_names_is_a_class_or_refused(data: bytes, column: str) -> None:
     try:
         names = names_of(decoded(data), column)
     except Refused as refused:
@@ -181,7 +181,7 @@ def leads_home(handheld: Handheld, told: str) -> int:
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("name", NAMES)
-def test_puzzles_with_fallen_bits_lead_home(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_damaged_puzzles_lead_home(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(f"{name} {seed}")
     file = f"/puzzles/data/{name}.bin"
     plain = (ROOT / "lib" / "sillon" / file[1:]).read_bytes()
@@ -216,7 +216,7 @@ class Lessons:
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("name", NAMES)
-def test_lessons_with_fallen_bits_lead_home(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_damaged_lessons_lead_home(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(f"{name} {seed}")
     plain: str = importlib.import_module(f"sillon.lessons.{name}").LESSONS
     text = damaged(plain.encode(), [chance.randrange(8 * len(plain)) for _ in range(1 + 30 * (seed % 2))]).decode(

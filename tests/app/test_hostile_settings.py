@@ -40,7 +40,7 @@ def opened(lines: dict[str, Any], board: str = "pico_panel") -> list[tuple[str, 
 
 @settings(max_examples=60, deadline=None)
 @given(st.dictionaries(st.sampled_from(LINES), VALUE, max_size=8))
-def test_any_settings_open_the_board_and_are_told(lines: dict[str, Any]) -> None:
+def test_any_settings_open_the_board(lines: dict[str, Any]) -> None:
     told = opened(lines)
     assert len({problem[1].partition(" = ")[0] for problem in told}) <= len(lines)
 
@@ -50,17 +50,17 @@ def test_any_settings_open_the_board_and_are_told(lines: dict[str, Any]) -> None
     st.sampled_from(["pico_strip", "trellis_m4", "pygamer", "macropad"]),
     st.dictionaries(st.sampled_from([line for line in LINES if line != "BOARD"]), VALUE, max_size=4),
 )
-def test_on_the_other_boards_too(board: str, lines: dict[str, Any]) -> None:
+def test_any_settings_open_other_boards(board: str, lines: dict[str, Any]) -> None:
     opened(lines, board)
 
 
-def test_a_board_of_another_name_is_played_as_the_one_it_is() -> None:
+def test_misnamed_board_is_played_as_itself() -> None:
     for name in NAMES:
         handheld = at("300ms", BOARD=name)
         assert handheld.bench.board.name in ("pico_panel", "pico_strip")
 
 
-def test_a_number_without_end_is_no_number() -> None:
+def test_endless_number_is_refused() -> None:
     """More digits than CPython turns into a number: a Raspberry Pi runs it."""
     asked = Settings(lambda name: "9" * 5000)
     assert asked.get("BRIGHTNESS", 5, range(1, 11)) == 5

@@ -37,35 +37,35 @@ def sent() -> Iterator[dict[str, list[Colour]]]:
 
 
 @every_eye
-def test_every_count_is_told_from_every_other_bright_or_dim(vision: str, sent: dict[str, list[Colour]]) -> None:
+def test_all_counts_differ_bright_and_dim(vision: str, sent: dict[str, list[Colour]]) -> None:
     for one, other in combinations(sent["sowable"] + sent["dim"] + sent["empty"], 2):
         assert together(vision, one, other) >= APART, (one, other)
 
 
 @every_eye
-def test_what_may_be_sown_is_lighter_than_as_much_that_may_not(vision: str, sent: dict[str, list[Colour]]) -> None:
+def test_sowable_cell_is_lighter_than_unsowable(vision: str, sent: dict[str, list[Colour]]) -> None:
     for bright, dim in zip(sent["sowable"], sent["dim"], strict=True):
         assert difference(vision, bright, dim, WHITE)[0] >= APART_IN_LIGHTNESS, (bright, dim)
 
 
 @every_eye
-def test_a_fault_is_told_from_every_count(vision: str, sent: dict[str, list[Colour]]) -> None:
+def test_fault_differs_from_every_count(vision: str, sent: dict[str, list[Colour]]) -> None:
     """It blinks besides."""
     for fault, other in product(sent["fault"], sent["sowable"] + sent["dim"]):
         assert together(vision, fault, other) >= APART, other
 
 
 @every_eye
-def test_the_two_players_are_told_apart(vision: str, sent: dict[str, list[Colour]]) -> None:
+def test_players_differ(vision: str, sent: dict[str, list[Colour]]) -> None:
     south, north = sent["turn"]
     assert together(vision, south, north) >= 2 * APART
 
 
 @every_eye
-def test_ok_is_told_from_back(vision: str, sent: dict[str, list[Colour]]) -> None:
+def test_ok_differs_from_back(vision: str, sent: dict[str, list[Colour]]) -> None:
     back, ok = sent["buttons"]
     assert together(vision, back, ok) >= 2 * APART
 
 
-def test_more_than_five_seeds_look_as_five() -> None:
+def test_more_than_five_seeds_look_like_five() -> None:
     assert {told(count, PLAYABLE) for count in range(5, 49)} == {told(5, PLAYABLE)}

@@ -28,7 +28,7 @@ CASES = [(board, name) for board in KEYED for name in GAMES[board] if name in ("
 
 
 @pytest.mark.parametrize("board, name", CASES)
-def test_a_game_on_keys_shows_the_same_lights_as_here_within_the_heap(board: str, name: str, tmp_path: Path) -> None:
+def test_keyed_games_match_desktop_within_heap(board: str, name: str, tmp_path: Path) -> None:
     options = FORMS.get(name, {})
     held = f"{key(board, new(name, **options), 0)}:900ms"
     moves = script(board, name, playout(name, 1, **options)[:3], **options)

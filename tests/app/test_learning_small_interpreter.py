@@ -32,7 +32,7 @@ def drive() -> "tempfile.TemporaryDirectory[str]":
 
 
 @pytest.mark.parametrize("name, kind", WALKS)
-def test_learning_keeps_within_94_kib_and_reading_a_file_within_96(name: str, kind: str) -> None:
+def test_learning_fits_94_kib_and_imports_96(name: str, kind: str) -> None:
     on = Path(drive().name)
     begins = memory(name, kind)
     result = run_within(HEAP, WITH_IMPORT, MEASURE / "heap.py", name, kind, begins, modules=MEASURE, drive=on)

@@ -54,7 +54,7 @@ def masher_at(handheld: Watched, seed: int) -> Masher:
 
 
 @pytest.mark.parametrize("board, language", PLACES)
-def test_whatever_is_pressed_nothing_raises_and_the_rules_hold(board: str, language: str) -> None:
+def test_random_presses_never_raise_or_break_rules(board: str, language: str) -> None:
     handheld = at("300ms", board, language, SOUND=1)
     masher = masher_at(handheld, PLACES.index((board, language)))
     masher.mash(-(-EVENTS // len(PLACES)) - FROM_EACH * len(screens_of((board, language))))
@@ -68,7 +68,7 @@ def test_whatever_is_pressed_nothing_raises_and_the_rules_hold(board: str, langu
 
 
 @pytest.mark.parametrize("board, language", PLACES)
-def test_nor_from_any_screen_on(board: str, language: str) -> None:
+def test_random_presses_from_any_screen_never_raise(board: str, language: str) -> None:
     for scene in screens_of((board, language)):
         handheld = enter(scene, board, language)
         masher = masher_at(handheld, SCENES.index(scene))
@@ -76,7 +76,7 @@ def test_nor_from_any_screen_on(board: str, language: str) -> None:
         assert scene.screen in masher.screens
 
 
-def test_every_screen_is_begun_from() -> None:
+def test_every_screen_is_a_starting_point() -> None:
     files = {path.stem for path in (ROOT / "lib" / "sillon" / "screens").glob("[!_]*.py")}
     # The Colorigraphe's own screen is never seen, nor what puts a puzzle into its game's; faults come without a button.
     assert {scene.screen for place in PLACES for scene in screens_of(place)} >= files - {
@@ -90,7 +90,7 @@ def test_every_screen_is_begun_from() -> None:
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_nor_from_any_match_with_any_options_within_a_ticks_budget(number: int) -> None:
+def test_random_matches_stay_within_tick_budget(number: int) -> None:
     board, language = board_names()[number % len(board_names())], LANGUAGES[number // 6 % len(LANGUAGES)]
     masher = leg(board, language, number, 150, beginnings(board, number))
     assert masher.events >= 150
@@ -98,11 +98,11 @@ def test_nor_from_any_match_with_any_options_within_a_ticks_budget(number: int) 
 
 
 @pytest.mark.parametrize("board", ["pico_panel", "trellis_m4"])
-def test_nor_on_the_small_interpreter(board: str) -> None:
+def test_random_presses_never_raise_on_small_interpreter(board: str) -> None:
     assert on_small(board, 3, 150) >= 150
 
 
-def test_what_does_not_hold_is_told_with_a_script_that_does_it_again(
+def test_failure_prints_script_that_repeats_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(counting, "CALLS", 60)

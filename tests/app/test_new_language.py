@@ -90,7 +90,7 @@ def run(root: Path, *words: str) -> str:
     return done.stdout
 
 
-def test_the_page_names_files_that_exist() -> None:
+def test_guide_names_existing_files() -> None:
     named = re.findall(r"`([\w/]+(?:\.\w+|/))`", GUIDE)
     assert len(named) > 8
     for name in named:
@@ -98,7 +98,7 @@ def test_the_page_names_files_that_exist() -> None:
             assert (ROOT / name).exists(), name
 
 
-def test_a_made_up_language_passes_every_test_of_the_words_and_of_the_page(copy: Path) -> None:
+def test_invented_language_passes_word_tests(copy: Path) -> None:
     """Each text with the widest values that come into it: it fits its screen, the font draws it, none is missing or idle."""
     files = ("tests/app/test_words.py", "tests/sim/test_web.py", "tests/tournament/test_desk.py")
     told = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files, "-k", f"{CODE} or speaks_every_language")
@@ -106,19 +106,19 @@ def test_a_made_up_language_passes_every_test_of_the_words_and_of_the_page(copy:
     assert passed and int(passed[1]) > 40, told
 
 
-def test_the_handheld_speaks_it(copy: Path) -> None:
+def test_handheld_speaks_invented_language(copy: Path) -> None:
     told = run(copy, "-m", "sim", "--language", CODE, "--script", "300ms OK 300ms", "--text")
     assert "Quel jeu ?".translate(LETTERS) in told
 
 
-def test_the_tournament_speaks_it(copy: Path, tmp_path: Path) -> None:
+def test_tournament_speaks_invented_language(copy: Path, tmp_path: Path) -> None:
     day = str(tmp_path / "day.txt")
     told = run(copy, "-m", "sim", "tournament", "--language", CODE, "--animals", "4", "--text", day)
     assert "Tournoi - Tour 1".translate(LETTERS) in told
     assert "Chat vert".translate(LETTERS) in told
 
 
-def test_a_text_that_is_too_long_is_named(copy: Path) -> None:
+def test_too_long_text_is_named(copy: Path) -> None:
     room = copy / "lib" / "sillon" / "words" / CODE / "menus.txt"
     before = room.read_text(encoding="utf-8")
     room.write_text(re.sub(r"(?m)^games .*$", "games Mille et une graines à semer ?", before), encoding="utf-8")

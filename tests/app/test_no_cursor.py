@@ -45,7 +45,7 @@ def options(game: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("board", [*PLAIN, KEYS])
 @pytest.mark.parametrize("game", SOWING)
-def test_no_cell_is_named_while_the_computer_thinks(game: str, board: str) -> None:
+def test_no_cell_is_named_while_computer_thinks(game: str, board: str) -> None:
     handheld = seated(game, (5, 0), place={"board": board}, **options(game))
     assert handheld.bench.app.screen.waits
     lines = drawn(handheld)
@@ -54,7 +54,7 @@ def test_no_cell_is_named_while_the_computer_thinks(game: str, board: str) -> No
 
 
 @pytest.mark.parametrize("game", SOWING)
-def test_no_cell_is_named_after_the_persons_move(game: str) -> None:
+def test_no_cell_is_named_after_move(game: str) -> None:
     handheld = seated(game, (0, 5), place={"SPEED": "instant"}, **options(game))
     session: Any = handheld.bench.app.session
     handheld.bench.app.screen.move(session.game.moves(session.position)[0])
@@ -66,12 +66,12 @@ def test_no_cell_is_named_after_the_persons_move(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SOWING)
-def test_no_cell_is_named_before_a_key_is_pressed(game: str) -> None:
+def test_no_cell_is_named_before_key_press(game: str) -> None:
     drawn(seated(game, (), place={"board": KEYS}, **options(game)))
 
 
 @pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
-def test_a_refusal_names_the_key_that_was_pressed(game: str) -> None:
+def test_refusal_names_pressed_key(game: str) -> None:
     """Without arrows the cursor goes back to nowhere after a refusal."""
     scene = next(each for each in SCENES if each.name == f"{game}: refused (Trellis)")
     handheld = enter(scene, KEYS, "en")
@@ -80,7 +80,7 @@ def test_a_refusal_names_the_key_that_was_pressed(game: str) -> None:
     assert game != "fafy" or "4" in lines[3]
 
 
-def test_no_cell_is_named_after_a_revenge() -> None:
+def test_no_cell_is_named_after_revenge() -> None:
     handheld = seated("fafy", (0, 5))
     app = handheld.bench.app
     from sillon.screens.after import revenge

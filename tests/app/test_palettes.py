@@ -20,16 +20,16 @@ def nearest(vision: str, palette: str) -> float:
     return min(float((lightness**2 + hue**2) ** 0.5) for lightness, hue in pairs)
 
 
-def test_each_palette_has_its_numbers() -> None:
+def test_palette_numbers_match_preferences() -> None:
     assert len(palettes._MIXES) == len(PALETTES)
 
 
 @pytest.mark.parametrize("vision", ["protan", "deutan"])
-def test_for_red_green_eyes_what_is_nearest_comes_apart(vision: str) -> None:
+def test_palette_separates_nearest_colours_for_red_green_eyes(vision: str) -> None:
     assert nearest(vision, "red-green") > nearest(vision, "normal")
 
 
-def test_it_is_chosen_on_the_handheld_and_kept() -> None:
+def test_palette_choice_survives_power_off() -> None:
     handheld = at("700ms BACK:700ms")
     pick(handheld, "palette")
     handheld.script("300ms")
@@ -42,7 +42,7 @@ def test_it_is_chosen_on_the_handheld_and_kept() -> None:
     assert not hasattr(again.bench.board.leds, "_mix")
 
 
-def test_colours_at_the_limit_stay_within_it() -> None:
+def test_extreme_colours_are_accepted() -> None:
     leds = at("300ms", PALETTE="red-green").bench.board.leds
     for colour in ((255, 255, 255), (0, 255, 0), (255, 0, 255), (0, 0, 0)):
         leds[0, 0] = colour

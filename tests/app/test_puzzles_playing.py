@@ -90,7 +90,7 @@ def match_before(handheld: Handheld) -> bytes:
 
 @every_puzzle
 @pytest.mark.parametrize("name", PLAYED)
-def test_a_wrong_answer_is_answered_and_tried_again_a_right_one_is_praised_and_kept(name: str, grade: int) -> None:
+def test_wrong_answer_is_retried_and_right_one_saved(name: str, grade: int) -> None:
     handheld = opened(name, grade)
     before = match_before(handheld)
     assert before
@@ -132,7 +132,7 @@ def test_a_wrong_answer_is_answered_and_tried_again_a_right_one_is_praised_and_k
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_was_solved_outlives_the_power_and_the_match_of_before_is_there_to_go_on_with(name: str) -> None:
+def test_solved_puzzles_and_match_survive_power_off(name: str) -> None:
     grade = 1 if name == "colorigraphe" else 3
     handheld = opened(name, grade)
     before = match_before(handheld)
@@ -156,7 +156,7 @@ def solve(handheld: Handheld) -> None:
 
 
 @pytest.mark.parametrize("name, grade", list(zip(PLAYED, (1, 3, 5, 3), strict=True)))
-def test_hints_tell_how_many_then_on_which_side_then_which_one(name: str, grade: int) -> None:
+def test_hints_tell_count_then_side_then_move(name: str, grade: int) -> None:
     handheld = opened(name, grade)
     right = good(handheld)
     cell = right[0] >> (8 if name == "fanorona" else int(name == "fafy"))
@@ -179,7 +179,7 @@ def test_hints_tell_how_many_then_on_which_side_then_which_one(name: str, grade:
 
 
 @pytest.mark.parametrize("name, grade", list(zip(PLAYED, (1, 3, 5, 3), strict=True)))
-def test_ok_after_a_puzzles_hint_tells_more_then_plays_the_move(name: str, grade: int) -> None:
+def test_ok_after_hint_tells_more_then_plays(name: str, grade: int) -> None:
     handheld = opened(name, grade)
     right = good(handheld)[0]
     handheld.script(HINT)
@@ -198,7 +198,7 @@ def test_ok_after_a_puzzles_hint_tells_more_then_plays_the_move(name: str, grade
 
 @pytest.mark.parametrize("hints", [1, 2, 3])
 @pytest.mark.parametrize("name", PLAYED)
-def test_the_other_players_buttons_leave_a_puzzles_hint_as_it_is(name: str, hints: int) -> None:
+def test_other_player_cannot_leave_hint(name: str, hints: int) -> None:
     handheld = opened(name, 3, NORD=1)
     for _ in range(hints):
         handheld.script(HINT)
@@ -215,7 +215,7 @@ def test_the_other_players_buttons_leave_a_puzzles_hint_as_it_is(name: str, hint
 
 @pytest.mark.parametrize("words", ["RIGHT", "BACK"])
 @pytest.mark.parametrize("name", PLAYED)
-def test_an_arrow_or_back_leaves_a_puzzles_hint(name: str, words: str) -> None:
+def test_arrow_or_back_leaves_hint(name: str, words: str) -> None:
     handheld = opened(name, 3)
     handheld.script(HINT)
     handheld.script(HINT)
@@ -231,7 +231,7 @@ def test_an_arrow_or_back_leaves_a_puzzles_hint(name: str, words: str) -> None:
 
 @pytest.mark.parametrize("hints", [1, 2, 3])
 @pytest.mark.parametrize("name", PLAYED)
-def test_back_held_leaves_a_puzzles_hint_by_the_menu(name: str, hints: int) -> None:
+def test_held_back_leaves_hint_for_menu(name: str, hints: int) -> None:
     handheld = opened(name, 3)
     for _ in range(hints):
         handheld.script(HINT)
@@ -250,7 +250,7 @@ def test_back_held_leaves_a_puzzles_hint_by_the_menu(name: str, hints: int) -> N
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_after_a_wrong_answer_a_hint_that_was_left_does_not_come_back(name: str) -> None:
+def test_wrong_answer_does_not_bring_hint_back(name: str) -> None:
     handheld = opened(name, 3)
     handheld.script(HINT)
     press(handheld, "RIGHT 100ms")
@@ -264,7 +264,7 @@ def test_after_a_wrong_answer_a_hint_that_was_left_does_not_come_back(name: str)
 
 
 @pytest.mark.parametrize("name, grade", list(zip(PLAYED, (1, 3, 5, 3), strict=True)))
-def test_an_arrow_that_ends_a_move_chooses_nothing_in_the_answer(name: str, grade: int) -> None:
+def test_skipping_arrow_chooses_nothing_in_answer(name: str, grade: int) -> None:
     handheld = opened(name, grade, SPEED="calm")
     playing = here(handheld)
     moves = playing.session.game.moves(playing.session.position)
@@ -296,7 +296,7 @@ def colour(handheld: Handheld, tokens: bytes | None = None) -> None:
 
 
 @every_puzzle
-def test_a_problem_is_judged_and_tried_again(grade: int) -> None:
+def test_problem_is_judged_and_retried(grade: int) -> None:
     handheld = opened("colorigraphe", grade)
     before = match_before(handheld)
     problem = here(handheld)
@@ -325,7 +325,7 @@ def test_a_problem_is_judged_and_tried_again(grade: int) -> None:
     assert handheld.bench.app.session.asked == (of(grade) + 1, 0)
 
 
-def test_a_problems_hints_tell_how_much_black_then_lay_one_token_after_the_other() -> None:
+def test_problem_hints_tell_black_then_lay_tokens() -> None:
     handheld = opened("colorigraphe", 3)
     press(handheld, "500ms")
     problem = here(handheld)
@@ -355,21 +355,21 @@ def judged_wrongly(board: str, **settings: object) -> tuple[Handheld, Any, list[
     return handheld, problem, handheld.text()
 
 
-def test_a_key_that_colours_takes_the_verdict_on_a_problem_away() -> None:
+def test_colouring_key_clears_verdict() -> None:
     handheld, problem, _ = judged_wrongly("macropad")
     handheld.script("CELL1 100ms")
     assert any(problem.shown[COLOURS : COLOURS + 12])
     assert not stage.shows(handheld, "wrong")
 
 
-def test_the_other_players_buttons_keep_a_problems_verdict() -> None:
+def test_other_player_cannot_clear_verdict() -> None:
     handheld, problem, page = judged_wrongly("pico_panel", NORD=1)
     handheld.script("NORD.LEFT 100ms NORD.OK 100ms")
     assert problem.note == problem.say("wrong")
     assert handheld.text() == page
 
 
-def test_the_keys_leave_a_problem_that_is_solved_as_it_is() -> None:
+def test_keys_do_not_change_solved_problem() -> None:
     handheld = opened("colorigraphe", 1, "macropad")
     colour(handheld)
     problem = here(handheld)
@@ -382,7 +382,7 @@ def test_the_keys_leave_a_problem_that_is_solved_as_it_is() -> None:
     assert handheld.bench.app.session.asked == (of(1) + 1, 0)
 
 
-def test_the_menu_of_a_problem_gives_a_hint_too_and_leaves_what_lies_there() -> None:
+def test_problem_menu_gives_hint_and_keeps_tokens() -> None:
     handheld = opened("colorigraphe", 3)
     press(handheld, "500ms OK")
     laid = bytes(here(handheld).shown)
@@ -396,7 +396,7 @@ def test_the_menu_of_a_problem_gives_a_hint_too_and_leaves_what_lies_there() -> 
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_back_lets_go_then_leaves_to_all_puzzles_and_the_menu_leads_there_too(name: str) -> None:
+def test_back_and_menu_leave_to_puzzle_list(name: str) -> None:
     handheld = opened(name, 1)
     press(handheld, "BACK 300ms")
     assert stage.screen_of(handheld) == "puzzles"
@@ -405,7 +405,7 @@ def test_back_lets_go_then_leaves_to_all_puzzles_and_the_menu_leads_there_too(na
     assert stage.screen_of(handheld) == "puzzles"
 
 
-def test_another_language_in_the_middle_of_a_puzzle_leaves_the_kept_match_alone() -> None:
+def test_language_change_in_puzzle_keeps_saved_match() -> None:
     """The page and the window start the program anew for it (sim/beginning.py)."""
     handheld = stage.at("300ms")
     store = handheld.bench.board.store

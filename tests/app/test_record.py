@@ -44,7 +44,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("name", NAMES)
-def test_what_goes_to_the_console_is_read_again(name: str, board: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_printed_record_can_be_read_back(name: str, board: str, capsys: pytest.CaptureFixture[str]) -> None:
     handheld = recorded(name, 9, board, "en", **({"size": "3x3"} if name == "fanorona" else {}))
     match = handheld.bench.app.session.match
     text = capsys.readouterr().out.strip() + "\n"
@@ -54,7 +54,7 @@ def test_what_goes_to_the_console_is_read_again(name: str, board: str, capsys: p
 
 @every_language
 @pytest.mark.parametrize("name", NAMES)
-def test_pages_are_full_and_each_move_stands_on_them_once_with_its_number(name: str, language: str) -> None:
+def test_pages_list_each_move_once(name: str, language: str) -> None:
     handheld = recorded(name, 120, language=language)
     font = Font()
     shown = pages(handheld)
@@ -75,7 +75,7 @@ def test_pages_are_full_and_each_move_stands_on_them_once_with_its_number(name: 
 
 
 @every_language
-def test_it_begins_with_the_game_and_the_result_in_words(language: str) -> None:
+def test_record_starts_with_game_and_result(language: str) -> None:
     words = {"fr": ("✳ Fanorona", "Pas encore finie", "gagne !"), "en": ("✳ Fanorona", "Not over yet", "wins!")}[
         language
     ]
@@ -87,7 +87,7 @@ def test_it_begins_with_the_game_and_the_result_in_words(language: str) -> None:
     assert words[2] in pages(handheld)[0][1]
 
 
-def test_the_colorigraphes_moves_are_words_of_the_language() -> None:
+def test_colorigraphe_moves_are_translated() -> None:
     english = {"stake", "arc", "red", "blue", "black", "clear", "done", "timeout", "challenge", "pass", "card", "stop"}
     for players in (1, 2, 3):
         handheld = recorded("colorigraphe", 200, language="fr", players=players)
@@ -97,7 +97,7 @@ def test_the_colorigraphes_moves_are_words_of_the_language() -> None:
         assert words & english <= {"arc"}
 
 
-def test_a_match_without_a_move_has_one_page() -> None:
+def test_empty_match_has_one_page() -> None:
     handheld = recorded("fafy", 0)
     assert handheld.bench.app.screen._pages == 1
     assert [bool(line.strip()) for line in handheld.text()[1:]] == [True, True, False, False]

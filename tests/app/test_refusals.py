@@ -68,7 +68,7 @@ def red_cells(handheld: Handheld, frame: bytes) -> set[int]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name, cell, ways", REFUSED)
-def test_each_direction_says_why_in_words(language: str, name: str, cell: int, ways: tuple[int, ...]) -> None:
+def test_each_direction_tells_reason(language: str, name: str, cell: int, ways: tuple[int, ...]) -> None:
     handheld = enter(BY_NAME[name], "pico_strip", language)
     told = refusals(handheld, cell, ways)
     for reason, fault, arrow in told:
@@ -78,7 +78,7 @@ def test_each_direction_says_why_in_words(language: str, name: str, cell: int, w
 
 @pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("name, cell, ways", REFUSED)
-def test_the_places_at_fault_are_seen_on_the_lights(board: str, name: str, cell: int, ways: tuple[int, ...]) -> None:
+def test_lights_show_places_at_fault(board: str, name: str, cell: int, ways: tuple[int, ...]) -> None:
     handheld = enter(BY_NAME[name], board, "fr")
     told = refusals(handheld, cell, ways)
     frames = [frame for _, frame in watch_lights(handheld, 2500)]
@@ -91,7 +91,7 @@ def test_the_places_at_fault_are_seen_on_the_lights(board: str, name: str, cell:
     assert cell in seen or len(set(frames)) > 8
 
 
-def test_no_reason_that_a_person_meets_is_left_out() -> None:
+def test_every_reachable_reason_is_tried() -> None:
     """The wrong direction is never tried: the app offers a partisan player his own direction only."""
     met = set()
     for name, cell, ways in REFUSED:
@@ -101,7 +101,7 @@ def test_no_reason_that_a_person_meets_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("button", ["LEFT", "RIGHT"])
-def test_the_next_press_takes_the_refusal_away(button: str) -> None:
+def test_next_press_clears_refusal(button: str) -> None:
     handheld = enter(BY_NAME["fafy: refused, a gap on both sides"], "pico_panel", "en")
     assert shows(handheld, "no_6", "→", 3)
     handheld.tap(button)

@@ -22,14 +22,14 @@ def seat(handheld: Handheld, *levels: int) -> Handheld:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("board", PLAIN)
-def test_it_names_its_stake(board: str, language: str) -> None:
+def test_computer_names_its_stake(board: str, language: str) -> None:
     handheld = seat(table_with("", settings={"board": board, "language": language, "SEED": 7}), 5, 0)
     assert screen_of(handheld) == "stake"
     until(handheld, "roll")
     assert 2 <= session(handheld).match.position[table.STAKE] <= 24
 
 
-def test_a_person_cannot_name_its_stake() -> None:
+def test_person_cannot_name_computers_stake() -> None:
     handheld = seat(table_with("", settings={"SEED": 7}), 5, 0)
     before = handheld.bench.app.screen.at
     handheld.script("RIGHT RIGHT RIGHT")
@@ -37,7 +37,7 @@ def test_a_person_cannot_name_its_stake() -> None:
     assert phase(handheld) == "stake"
 
 
-def test_it_colours_best_in_its_time() -> None:
+def test_computer_colours_best_in_time() -> None:
     handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
     assert screen_of(handheld) == "colour"
     until(handheld, "verdict")
@@ -48,7 +48,7 @@ def test_it_colours_best_in_its_time() -> None:
     assert phase(handheld) == "claim"
 
 
-def test_it_challenges_when_it_can_do_better() -> None:
+def test_computer_challenges_when_better() -> None:
     handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 0, 5)
     handheld.script("OK 200ms")
     lay(handheld, "rrr")
@@ -61,7 +61,7 @@ def test_it_challenges_when_it_can_do_better() -> None:
     assert session(handheld).game.scores(session(handheld).match.position) == (0, 1)
 
 
-def test_it_passes_when_it_cannot() -> None:
+def test_computer_passes_when_not_better() -> None:
     handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 0, 5)
     handheld.script("OK 200ms")
     lay(handheld, "rbk")
@@ -72,7 +72,7 @@ def test_it_passes_when_it_cannot() -> None:
     assert session(handheld).game.scores(session(handheld).match.position) == (1, 0)
 
 
-def test_a_person_may_challenge_beside_it() -> None:
+def test_person_may_challenge_beside_computer() -> None:
     handheld = table_with(f"stake 3, {ARCS}", settings={"SEED": 7}, players=3)
     handheld = seat(handheld, 0, 5, 0)
     handheld.script("OK 200ms")
@@ -85,7 +85,7 @@ def test_a_person_may_challenge_beside_it() -> None:
     assert table.PASS in session(handheld).match.moves
 
 
-def test_a_person_neither_challenges_in_its_place_nor_passes_for_it() -> None:
+def test_person_cannot_decide_for_computer() -> None:
     handheld = table_with(f"stake 3, {ARCS}", settings={"SEED": 7}, players=3)
     handheld = seat(handheld, 0, 5, 0)
     handheld.script("OK 200ms")
@@ -99,7 +99,7 @@ def test_a_person_neither_challenges_in_its_place_nor_passes_for_it() -> None:
     assert session(handheld).match.moves[-1] == table.CHALLENGE + 1
 
 
-def test_the_others_are_asked_in_the_order_in_which_they_sit() -> None:
+def test_others_are_asked_in_seat_order() -> None:
     moves = f"stake 3, {ARCS}, done, pass, stake 2, arc 1-2, arc 3-4, done"
     handheld = seat(table_with(moves, settings={"SEED": 7}, players=3), 5, 0, 5)
     on_to(handheld, "claim")
@@ -111,13 +111,13 @@ def test_the_others_are_asked_in_the_order_in_which_they_sit() -> None:
     assert session(handheld).game.scores(session(handheld).match.position) == (0, 0, 2)
 
 
-def test_a_child_of_the_computer_runs_out_of_time_or_ends() -> None:
+def test_weak_computer_times_out_or_finishes() -> None:
     handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 5}), 1, 0)
     until(handheld, "verdict", 90_000)
     assert session(handheld).match.moves[-1] in (table.DONE, table.TIMEOUT)
 
 
-def test_the_menu_stops_it_and_it_goes_on() -> None:
+def test_menu_pauses_computer() -> None:
     handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
     handheld.script("OK 300ms BACK:900ms 200ms")
     assert screen_of(handheld) == "pause"
@@ -128,7 +128,7 @@ def test_the_menu_stops_it_and_it_goes_on() -> None:
 
 
 @pytest.mark.parametrize("level", [3, 5])
-def test_after_the_menu_it_knows_how_much_time_is_left(level: int) -> None:
+def test_computer_keeps_its_time_after_menu(level: int) -> None:
     handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), level, 0)
     handheld.script("OK 300ms")
     screen(handheld).left = 4000
@@ -137,7 +137,7 @@ def test_after_the_menu_it_knows_how_much_time_is_left(level: int) -> None:
     assert 3000 < screen(handheld).hand.left + screen(handheld).hand.wait <= 4000
 
 
-def test_who_is_in_a_hurry_need_not_wait_for_its_tokens() -> None:
+def test_ok_hurries_computers_tokens() -> None:
     handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 1, 0)
     handheld.run(500)
     handheld.script("OK 100ms OK 100ms")
@@ -147,7 +147,7 @@ def test_who_is_in_a_hurry_need_not_wait_for_its_tokens() -> None:
     assert tokens(handheld).count(".") >= 9
 
 
-def test_ok_while_it_thinks_does_not_start_its_time() -> None:
+def test_ok_during_thinking_does_not_start_timer() -> None:
     handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
     screen(handheld).work = iter(lambda: None, 0)  # it thinks for ever
     handheld.script("OK 100ms OK 100ms")
@@ -159,7 +159,7 @@ def test_ok_while_it_thinks_does_not_start_its_time() -> None:
     assert screen(handheld).ready_at == before
 
 
-def test_what_is_pressed_as_it_ends_does_not_act_on_what_comes() -> None:
+def test_press_at_its_end_does_not_act_on_next_screen() -> None:
     handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
     for _ in handheld.bench.run_steps(60_000):
         app = handheld.bench.app

@@ -59,7 +59,7 @@ def foreign(lines: list[str], game: str, language: str) -> list[str]:
 
 
 @every_language
-def test_only_words_of_the_sowing_games_name_south_and_north(language: str) -> None:
+def test_only_sowing_games_name_south_and_north(language: str) -> None:
     pattern = re.compile(rf"\b({'|'.join(sides('fafy', language))})\b")
     allowed = re.compile("|".join((*OF_THE_SOWING_GAMES, *OF_THE_BOARD)))
     found = [key for key, text in vocabulary.texts(language).items() if pattern.search(text)]
@@ -69,7 +69,7 @@ def test_only_words_of_the_sowing_games_name_south_and_north(language: str) -> N
 
 @every_language
 @pytest.mark.parametrize("game", NAMES)
-def test_the_words_before_a_game_and_the_page_use_the_games_names(game: str, language: str) -> None:
+def test_setup_and_page_use_side_names_of_game(game: str, language: str) -> None:
     rivals = Words(language, "rivals")
     page = (ROOT / "web" / "words" / f"{language}.js").read_text(encoding="utf-8")
     own = f"_{game}" if game in ("fanorona", "colorigraphe") else ""
@@ -210,7 +210,7 @@ def places(boards: tuple[str, ...]) -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize("game, board, language", [case for case in places(BOARDS) if case[0] != "colorigraphe"])
-def test_a_match_names_the_sides_as_the_game_does(game: str, board: str, language: str) -> None:
+def test_match_uses_side_names_of_game(game: str, board: str, language: str) -> None:
     lines: list[str] = []
     for levels in ((1, 0), (0, 1), (2, 1)) if board in BOARDS[:1] else ((1, 0), (0, 1)):
         lines += match(game, levels, {"board": board, "language": language})
@@ -220,7 +220,7 @@ def test_a_match_names_the_sides_as_the_game_does(game: str, board: str, languag
 
 
 @pytest.mark.parametrize("game, board, language", places(BOARDS[:1]))
-def test_menus_lessons_and_puzzles_name_the_sides_as_the_game_does(game: str, board: str, language: str) -> None:
+def test_menus_lessons_and_puzzles_use_side_names_of_game(game: str, board: str, language: str) -> None:
     handheld = stage.at("300ms", board, language, SPEED="instant")
     lines = [*before(handheld, game), *taught(handheld, game), *puzzles(handheld, game)]
     assert len(lines) > 100
@@ -228,7 +228,7 @@ def test_menus_lessons_and_puzzles_name_the_sides_as_the_game_does(game: str, bo
 
 
 @every_language
-def test_a_training_of_the_colorigraphe_names_no_side_of_another_game(language: str) -> None:
+def test_colorigraphe_training_names_no_side(language: str) -> None:
     handheld = stage.at("300ms OK LEFT OK OK OK 500ms OK 500ms OK 500ms", language=language, SEED=7)
     assert handheld.bench.app.session.name == "colorigraphe"
     lines = list(after(handheld, "OK RIGHT OK 900ms 900ms BACK:700ms " + "RIGHT " * 12 + "BACK 200ms"))

@@ -68,13 +68,13 @@ def frames(output: str) -> list[str]:
     return [line for line in output.splitlines() if line.startswith(("FRAME", "SCREEN", "PROBLEMS"))]
 
 
-def test_every_board_and_every_language_is_played() -> None:
+def test_every_board_and_language_is_played() -> None:
     assert {board for board, _, _ in PLACES} == set(BOARDS)
     assert {language for _, language, _ in PLACES} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("board, language, game", PLACES)
-def test_a_walk_through_the_game_shows_the_same_frames_as_here(board: str, language: str, game: str) -> None:
+def test_walk_matches_desktop_frames(board: str, language: str, game: str) -> None:
     result = run_device_script(DEVICE / "whole_game.py", board, language, game, modules=MEASURE, heap=False)
     assert result.returncode == 0, result.stderr
     small = frames(result.stdout)
@@ -87,7 +87,7 @@ def test_a_walk_through_the_game_shows_the_same_frames_as_here(board: str, langu
 
 
 @pytest.mark.parametrize("board", KEYED)
-def test_where_lights_are_keys_all_is_as_here_within_86_kib(board: str) -> None:
+def test_keyed_board_matches_desktop_within_86_kib(board: str) -> None:
     result = run_within(HEAP, WITH_IMPORT, DEVICE / "keyed_boards.py", board, drive=Path(drive().name))
     assert result.returncode == 0, result.stderr
     small = frames(result.stdout)
@@ -114,7 +114,7 @@ def walked(game: str, kind: str, level: int = 5, options: tuple[tuple[str, Any],
 
 
 @pytest.mark.parametrize("game, kind", WALKS)
-def test_the_live_heap_keeps_within_86_kib(game: str, kind: str) -> None:
+def test_live_heap_fits_86_kib(game: str, kind: str) -> None:
     heap = walked(game, kind).heap
     assert heap is not None
     print(f"\n{game}, {kind}: at most {heap.bytes} bytes alive, {heap.step}; {heap.steps} ticks", file=sys.stderr)
@@ -123,7 +123,7 @@ def test_the_live_heap_keeps_within_86_kib(game: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("game, level, options", RIVALS)
-def test_the_live_heap_keeps_within_104_kib_with_the_strongest_player(
+def test_live_heap_fits_104_kib_with_strongest_player(
     game: str, level: int, options: tuple[tuple[str, Any], ...]
 ) -> None:
     heap = walked(game, "rival", level, options).heap
@@ -137,7 +137,7 @@ def test_the_live_heap_keeps_within_104_kib_with_the_strongest_player(
 
 
 @pytest.mark.parametrize("game, kind", WALKS)
-def test_importing_a_file_keeps_within_96_kib(game: str, kind: str) -> None:
+def test_imports_fit_96_kib(game: str, kind: str) -> None:
     taken = walked(game, kind).imports
     assert taken is not None
     print(f"\n{game}, {kind}: at most {taken.bytes} bytes, {taken.live} and {taken.file}", file=sys.stderr)
@@ -153,7 +153,7 @@ def in_a_block(log: str) -> str:
 
 
 @pytest.mark.parametrize("game, kind", [("fanorona", "menus"), ("fanorona", "game")])
-def test_the_pygamers_heap_keeps_within_what_its_chip_has(game: str, kind: str, tmp_path: Path) -> None:
+def test_pygamer_heap_fits_its_chip(game: str, kind: str, tmp_path: Path) -> None:
     """Its 45 discs count here as 16.6 KB of Python objects, which in a firmware are smaller."""
     begins = "" if kind in WALKS_BEFORE else in_a_block(memory(game, kind))
     on = starting.drive(tmp_path)
@@ -167,7 +167,7 @@ def test_the_pygamers_heap_keeps_within_what_its_chip_has(game: str, kind: str, 
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_the_rules_conform_there_as_here(game: str) -> None:
+def test_rules_conform_on_small_interpreter(game: str) -> None:
     """One in twenty-four of the sets of options, and the same positions and refusals on the way."""
     result = run_device_script(DEVICE / "rules_conformance.py", game, heap=False)
     assert result.returncode == 0, result.stderr
@@ -177,7 +177,7 @@ def test_the_rules_conform_there_as_here(game: str) -> None:
     assert small == here.splitlines()
 
 
-def test_a_script_that_fails_here_is_told(tmp_path: Path) -> None:
+def test_failing_script_is_told(tmp_path: Path) -> None:
     script = tmp_path / "fails.py"
     script.write_text("def steps():\n    yield 'one'\n    raise KeyError(ARGUMENTS[0])\n")
     folder = Path.cwd()

@@ -26,7 +26,7 @@ def one_of_each() -> list[tuple[Scene, str]]:
 
 
 @pytest.mark.parametrize("scene, board", one_of_each(), ids=[f"{scene.name} {board}" for scene, board in one_of_each()])
-def test_no_light_changes_by_itself(scene: Scene, board: str) -> None:
+def test_still_mode_changes_no_light(scene: Scene, board: str) -> None:
     handheld = enter(scene, board, "fr")
     app = handheld.bench.app
     app.preferences.speed = SPEEDS.index("still")
@@ -41,7 +41,7 @@ def brightness(handheld: Handheld) -> int:
     return sum(sum(colour) for row in handheld.lights() for colour in row)
 
 
-def test_the_cursor_stays_at_its_brightest() -> None:
+def test_still_cursor_stays_brightest() -> None:
     row = "300ms OK OK OK 100ms"
     usual = at(row)
     breath = watch(usual, 2000, brightness)
@@ -50,7 +50,7 @@ def test_the_cursor_stays_at_its_brightest() -> None:
     assert brightness(still) >= max(breath) * 9 / 10
 
 
-def test_a_refused_cell_is_lit() -> None:
+def test_still_refused_cell_is_lit() -> None:
     """Where it would blink otherwise."""
     scene = next(scene for scene in SCENES if scene.name == "fafy: refused, a gap on both sides")
     handheld = enter(scene, "pico_panel", "fr")
@@ -71,7 +71,7 @@ def is_fault(colour: tuple[int, int, int]) -> bool:
     return colour[0] > 20 and colour[0] > 4 * max(colour[1:])
 
 
-def test_moves_are_shown_at_once() -> None:
+def test_still_mode_shows_moves_at_once() -> None:
     handheld = at("300ms OK OK OK 300ms", SPEED="still")
     before = handheld.bench.app.session.position
     handheld.script("OK RIGHT OK 50ms")

@@ -32,7 +32,7 @@ def day_on(handheld: Handheld) -> Tournament:
     return day
 
 
-def test_two_presses_are_a_result_and_it_is_kept_at_once() -> None:
+def test_two_presses_save_a_result() -> None:
     handheld = at(f"{FOUR} OK 200ms RIGHT OK 100ms")
     assert day_on(handheld).results == [1, WAITING]
     again = switch_on("pico_panel", {}, keep_nvm=True)
@@ -42,7 +42,7 @@ def test_two_presses_are_a_result_and_it_is_kept_at_once() -> None:
     assert again.bench.app.screen.list[again.bench.app.screen.at][1] == (1, 0)  # the first that is to come
 
 
-def test_a_result_is_corrected_both_lose_and_it_is_taken_back() -> None:
+def test_result_can_be_corrected_and_removed() -> None:
     handheld = at(f"{FOUR} OK 200ms OK")
     found = [day_on(handheld).results[0]]
     for script in ("RIGHT OK", "OK", "OK"):
@@ -51,14 +51,14 @@ def test_a_result_is_corrected_both_lose_and_it_is_taken_back() -> None:
     assert found == [0, 1, BOTH_LOST, WAITING]
 
 
-def test_a_round_goes_on_when_all_have_reported() -> None:
+def test_round_ends_when_all_have_reported() -> None:
     handheld = at(f"{FOUR} {NEXT}")
     assert shows(handheld, "day_wait", 1)
     handheld.script(f"LEFT LEFT {ALL} {NEXT}")
     assert (screen_of(handheld), day_on(handheld).round) == ("tournament_tables", 2)
 
 
-def test_the_winners_are_shown_and_the_round_before_can_be_opened_again() -> None:
+def test_winners_are_shown_and_last_round_reopens() -> None:
     handheld = at(OVER)
     assert screen_of(handheld) == "tournament_list"
     day = day_on(handheld)
@@ -68,7 +68,7 @@ def test_the_winners_are_shown_and_the_round_before_can_be_opened_again() -> Non
     assert (screen_of(handheld), day_on(handheld).done) == ("tournament_tables", False)
 
 
-def test_who_comes_late_and_who_leaves() -> None:
+def test_pupils_can_join_late_and_leave() -> None:
     handheld = at(f"{FOUR} {times(4, 'RIGHT')} OK 200ms RIGHT OK 200ms")
     assert day_on(handheld).names[4] == animals(Words("en", "tournament_names").say)[5]
     handheld.script("RIGHT OK 200ms OK 100ms")
@@ -78,7 +78,7 @@ def test_who_comes_late_and_who_leaves() -> None:
     assert day_on(handheld).gone == [name]
 
 
-def test_names_are_written_letter_by_letter() -> None:
+def test_names_are_written_by_letters() -> None:
     letters = "OK LEFT OK RIGHT OK LEFT LEFT OK"  # A, then B
     handheld = at(f"{NEW} LEFT OK 200ms {letters} LEFT OK 200ms")
     assert sorted(day_on(handheld).names) == ["A", "B"]
@@ -86,7 +86,7 @@ def test_names_are_written_letter_by_letter() -> None:
     assert day_on(handheld).names[2] == "C"
 
 
-def test_the_day_is_wiped_out_only_when_it_was_asked_twice() -> None:
+def test_wiping_day_asks_twice() -> None:
     handheld = at(f"{FOUR} LEFT OK")
     assert handheld.bench.board.store.load("tournament_day")
     handheld.script("RIGHT LEFT OK")
@@ -96,7 +96,7 @@ def test_the_day_is_wiped_out_only_when_it_was_asked_twice() -> None:
     assert screen_of(handheld) == "tournament_new"
 
 
-def test_a_full_store_is_told_and_the_day_stays_as_it_was() -> None:
+def test_full_store_is_told_and_day_stays() -> None:
     handheld = at(f"{FOUR} OK 200ms")
     store = handheld.bench.board.store
     store.save = lambda name, data: False
@@ -105,7 +105,7 @@ def test_a_full_store_is_told_and_the_day_stays_as_it_was() -> None:
     assert day_on(handheld).results == [WAITING, WAITING]
 
 
-def test_a_day_that_cannot_be_opened_again_stays_at_its_winners() -> None:
+def test_day_that_cannot_reopen_stays_at_winners() -> None:
     handheld = at(f"{OVER} BACK 100ms")
     handheld.bench.board.store.save = lambda name, data: False
     handheld.script("RIGHT RIGHT OK 200ms")
@@ -115,14 +115,14 @@ def test_a_day_that_cannot_be_opened_again_stays_at_its_winners() -> None:
 
 
 @pytest.mark.parametrize("kept", [b"\xff", b"pAna\nr0", b"px\nqy", b"\x80", b"p\xc3\nr", b"p\xc3"])
-def test_what_is_damaged_is_no_day_and_no_error(kept: bytes) -> None:
+def test_damaged_day_is_dropped(kept: bytes) -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("tournament_day", kept)
     handheld.script(f"{NEW[6:]} OK 300ms")
     assert screen_of(handheld) == "tournament_new"
 
 
-def test_a_day_that_cannot_be_read_is_said_and_stays_until_a_new_one_begins() -> None:
+def test_unreadable_day_is_told_and_stays_until_replaced() -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("tournament_day", b"pAna\nr0")
     for _ in range(2):
@@ -139,7 +139,7 @@ def test_a_day_that_cannot_be_read_is_said_and_stays_until_a_new_one_begins() ->
     assert len(day_on(handheld).names) == 24
 
 
-def test_names_that_are_being_written_outlast_a_look_at_the_menu() -> None:
+def test_unfinished_names_survive_menu() -> None:
     handheld = at(f"{NEW} LEFT OK 200ms OK LEFT OK RIGHT OK LEFT LEFT OK 100ms")
     names = handheld.bench.app.screen._names
     assert len(names) == 2
@@ -153,7 +153,7 @@ def test_names_that_are_being_written_outlast_a_look_at_the_menu() -> None:
     assert handheld.bench.app.screen._names == names[:1]
 
 
-def test_the_last_name_that_there_is_room_for_begins_the_day() -> None:
+def test_last_possible_name_starts_day() -> None:
     handheld = at("300ms")
     handheld.bench.app.go(("tournament_name", tuple([f"Pupil{k}" for k in range(MOST - 1)])))
     handheld.script("100ms OK LEFT OK 300ms")
@@ -161,7 +161,7 @@ def test_the_last_name_that_there_is_room_for_begins_the_day() -> None:
     assert len(day_on(handheld).names) == MOST
 
 
-def test_names_that_are_being_written_outlast_the_power() -> None:
+def test_unfinished_names_survive_power_off() -> None:
     handheld = at(f"{NEW} LEFT OK 200ms OK LEFT OK RIGHT OK LEFT LEFT OK 100ms")
     assert handheld.bench.app.screen._names == ("A", "B")
     again = switch_on("pico_panel", {}, keep_nvm=True)
@@ -178,7 +178,7 @@ def test_names_that_are_being_written_outlast_the_power() -> None:
 
 
 @pytest.mark.parametrize("change", [("\n", "\n"), ("\n", "\r\n"), ("Sillon", "\ufeffSillon")])
-def test_a_day_of_another_machine_goes_on_by_the_text_on_the_drive(tmp_path: Path, change: tuple[str, str]) -> None:
+def test_day_goes_on_from_text_on_drive(tmp_path: Path, change: tuple[str, str]) -> None:
     day = Tournament(["Ana", "Bo", "Cyd"])
     day.report(0, 1)
     (tmp_path / "tournament.txt").write_bytes(day.to_text().replace(*change).encode())
@@ -190,7 +190,7 @@ def test_a_day_of_another_machine_goes_on_by_the_text_on_the_drive(tmp_path: Pat
 
 
 @pytest.mark.parametrize("own", [True, False])
-def test_the_text_goes_to_the_drive_where_that_is_the_games(tmp_path: Path, own: bool) -> None:
+def test_text_is_written_to_games_drive(tmp_path: Path, own: bool) -> None:
     (tmp_path / "tournament.txt").write_text("an older day")
     handheld = at(FOUR)
     handheld.bench.drive_folder = str(tmp_path)
@@ -204,7 +204,7 @@ def test_the_text_goes_to_the_drive_where_that_is_the_games(tmp_path: Path, own:
 
 
 @pytest.mark.parametrize("data", [b"shopping list\n", b"Sillon tournament, format 1\npupil A\npupil A\nreports ?\n"])
-def test_a_text_on_the_drive_that_is_no_day_is_told(tmp_path: Path, data: bytes) -> None:
+def test_invalid_text_on_drive_is_told(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "tournament.txt").write_bytes(data)
     handheld = at("300ms")
     handheld.bench.drive_folder = str(tmp_path)
@@ -213,7 +213,7 @@ def test_a_text_on_the_drive_that_is_no_day_is_told(tmp_path: Path, data: bytes)
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe", b"x" * 5000, b""])
-def test_a_file_that_cannot_be_a_day_is_not_offered(tmp_path: Path, data: bytes) -> None:
+def test_implausible_file_is_not_offered(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "tournament.txt").write_bytes(data)
     handheld = at("300ms")
     handheld.bench.drive_folder = str(tmp_path)
@@ -221,14 +221,14 @@ def test_a_file_that_cannot_be_a_day_is_not_offered(tmp_path: Path, data: bytes)
     assert len(handheld.bench.app.screen.list) == 3
 
 
-def test_the_lights_stay_awake_while_the_clock_runs_and_sleep_after_it() -> None:
+def test_running_clock_keeps_lights_awake() -> None:
     handheld = at(f"{BEGUN} RIGHT OK 200ms RIGHT OK 200000ms")
     assert not handheld.bench.app.dozing
     handheld.bench.run(400_000, 1000)
     assert handheld.bench.app.dozing
 
 
-def test_the_clock_goes_on_while_results_are_entered_and_rings_there() -> None:
+def test_clock_runs_and_rings_during_results() -> None:
     handheld = at(f"{FOUR} RIGHT OK 200ms OK 5000ms BACK 200ms LEFT OK 200ms", SOUND=1)
     assert screen_of(handheld) == "tournament_tables"
     assert " 0:5" in handheld.text()[0]
@@ -243,7 +243,7 @@ def test_the_clock_goes_on_while_results_are_entered_and_rings_there() -> None:
     assert day_on(handheld).results == [1, WAITING]
 
 
-def test_the_clock_is_as_it_was_left_and_a_new_round_has_its_own() -> None:
+def test_clock_is_kept_within_its_round() -> None:
     handheld = at(f"{FOUR} RIGHT OK 200ms RIGHT OK 5000ms OK 100ms BACK 200ms OK 200ms")
     clock = handheld.bench.app.screen._clock
     assert (clock.between, clock.running, clock.text()) == (True, False, "3:55")
@@ -252,13 +252,13 @@ def test_the_clock_is_as_it_was_left_and_a_new_round_has_its_own() -> None:
     assert (clock.between, clock.running, clock.text()) == (False, False, "1:00")
 
 
-def test_the_lock_leaves_the_tournament_open() -> None:
+def test_lock_leaves_tournament_open() -> None:
     handheld = at("300ms BACK:700ms LEFT OK 100ms", LOCK=1)
     assert screen_of(handheld) == "tournament_new"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_kept_is_short_and_reads_as_it_was(language: str) -> None:
+def test_saved_day_is_short_and_exact(language: str) -> None:
     known = animals(Words(language, "tournament_names").say)
     assert len(known) == MOST
     for names, late, most in (
@@ -278,7 +278,7 @@ def test_what_is_kept_is_short_and_reads_as_it_was(language: str) -> None:
         assert len(packed(text, known)) <= most
 
 
-def test_a_day_of_animals_is_told_in_the_language_that_is_spoken() -> None:
+def test_animal_names_follow_language() -> None:
     french, english = [animals(Words(language, "tournament_names").say) for language in ("fr", "en")]
     day = Tournament(french[:4])
     assert "pupil Green cat" in unpacked(packed(day.to_text(), french), english)
@@ -286,7 +286,7 @@ def test_a_day_of_animals_is_told_in_the_language_that_is_spoken() -> None:
 
 @pytest.mark.parametrize("first", LANGUAGES)
 @pytest.mark.parametrize("written", [0, 1, 5])
-def test_animals_of_another_language_that_are_written_stay_pupils_of_their_own(first: str, written: int) -> None:
+def test_written_animals_of_other_language_stay_pupils(first: str, written: int) -> None:
     """A text in one language, a late pupil from the list in the other one, and the first language again."""
     known = {language: animals(Words(language, "tournament_names").say) for language in LANGUAGES}
     (second,) = [language for language in LANGUAGES if language != first]
@@ -315,7 +315,7 @@ SCRIPT = (
 )
 
 
-def test_40_pupils_show_the_same_lights_on_the_small_interpreter_within_the_heap(tmp_path: Path) -> None:
+def test_40_pupils_match_desktop_within_heap(tmp_path: Path) -> None:
     on = starting.drive(tmp_path / "CIRCUITPY")
     small = run_within(HEAP, WITH_IMPORT, DAY, "pico_panel", SCRIPT, drive=on)
     assert small.returncode == 0, small.stderr

@@ -16,7 +16,7 @@ def test_suds_view_is_never_turned() -> None:
     assert pointer(handheld) == 1
 
 
-def test_nords_right_moves_the_pointer_to_the_right_of_his_view() -> None:
+def test_nords_right_moves_pointer_right() -> None:
     handheld = at(NORD)
     stood = pointer(handheld)
     handheld.tap("RIGHT")
@@ -26,7 +26,7 @@ def test_nords_right_moves_the_pointer_to_the_right_of_his_view() -> None:
     assert shows(handheld, "cells", 5, 2)
 
 
-def test_nords_up_and_down_are_mirrored_too() -> None:
+def test_nords_up_and_down_are_mirrored() -> None:
     handheld = at(NORD)
     plain = at(PLAIN)
     stood = pointer(plain)
@@ -40,7 +40,7 @@ def test_nords_up_and_down_are_mirrored_too() -> None:
     assert pointer(handheld) == stood
 
 
-def test_the_arrows_of_nords_sentences_point_as_he_sees_them() -> None:
+def test_arrows_in_sentences_point_as_seen() -> None:
     """Cell 7 of 1 2 2 0 2 2 2 1 can be sown towards cell 5 only: to the west, which is his right."""
     handheld = at(f"{NORD} LEFT LEFT")
     assert shows(handheld, "cells", 7, 2)
@@ -50,7 +50,7 @@ def test_the_arrows_of_nords_sentences_point_as_he_sees_them() -> None:
     assert shows(plain, "sow_here", "←")
 
 
-def test_nord_is_asked_with_his_right_first_and_gets_what_he_chose() -> None:
+def test_turned_question_offers_nords_right_first() -> None:
     handheld = at(f"{IN_STARS} {TURN} OK OK")  # 1>: 0 3 2 1 1 2 2 1 N
     while not shows(handheld, "cell", 5, 1):
         handheld.tap("RIGHT")
@@ -64,7 +64,7 @@ def test_nord_is_asked_with_his_right_first_and_gets_what_he_chose() -> None:
     assert position_text(handheld) == "0 3 2 2 0 2 2 1 S"
 
 
-def test_a_refusal_tells_nord_the_direction_as_he_sees_it() -> None:
+def test_refusal_tells_direction_as_seen() -> None:
     turned = enter(BY_NAME["fafy: turned, Nord is refused"], "pico_panel", "en")
     assert shows(turned, "no_6", "←", 4)
     assert shows(turned, "no_5", "→")
@@ -73,7 +73,7 @@ def test_a_refusal_tells_nord_the_direction_as_he_sees_it() -> None:
     assert shows(plain, "no_5", "←")
 
 
-def test_the_view_stays_turned_after_power_off() -> None:
+def test_turned_view_survives_power_off() -> None:
     at(f"{IN_STARS} {TURN}")
     again = at(f"300ms OK RIGHT OK OK {FIRST}", keep_nvm=True)
     assert counts(again) == ["1", "2", "2", "2", "0", "2", "2", "1"]

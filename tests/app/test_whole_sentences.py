@@ -33,7 +33,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @every_language
-def test_it_is_known_what_follows_each_colon(language: str) -> None:
+def test_every_colon_has_known_continuations(language: str) -> None:
     colons = {key for key, text in texts(language).items() if text.rstrip().endswith(":")}
     assert colons == set(FOLLOWED)
 
@@ -91,7 +91,7 @@ def cut(page: list[str], language: str) -> list[str]:
     return found
 
 
-def test_a_sentence_that_is_cut_is_found() -> None:
+def test_cut_sentence_is_found() -> None:
     assert cut(["", "Non, pas la case 3 :", "Gagné à coup sûr !"], "fr")
     assert not cut(["", "Non, pas la case 3 :", "∅ elle est vide."], "fr")
     assert cut(["⚘ Il faut prendre :"], "fr")
@@ -110,7 +110,7 @@ def pages(board: str, language: str, group: str) -> Iterator[tuple[str, list[str
     "board, language, group",
     [place for place in golden.places_of(list(scenes.GROUPS)) if place[0] != "trellis_m4"],
 )
-def test_no_scene_cuts_a_sentence(board: str, language: str, group: str) -> None:
+def test_scenes_cut_no_sentence(board: str, language: str, group: str) -> None:
     found = list(pages(board, language, group))
     assert found
     assert [(name, fault) for name, page in found for fault in cut(page, language)] == []
@@ -139,7 +139,7 @@ def ways_to_end(handheld: Handheld, name: str) -> Iterator[tuple[int, int]]:
 
 @every_language
 @pytest.mark.parametrize("name", PLAYED)
-def test_the_answer_to_a_puzzle_cuts_no_sentence(name: str, language: str) -> None:
+def test_puzzle_answers_cut_no_sentence(name: str, language: str) -> None:
     handheld = stage.at("300ms", language=language, SPEED="instant")
     ends = 0
     for number, move in ways_to_end(handheld, name):

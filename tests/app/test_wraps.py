@@ -197,7 +197,7 @@ def usual_wrap() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("timer", TIMERS, ids=IDS)
-def test_the_counter_wraps_in_the_middle_of_it_and_nobody_sees_it(timer: Timer) -> None:
+def test_timers_survive_counter_wrap(timer: Timer) -> None:
     plain = seen(timer, NEVER)
     assert len(plain) > 2, "it runs"
     # Between the first change and the next, or where there is but one, before it.
@@ -230,5 +230,5 @@ def _is_time(node: ast.AST) -> bool:
     )
 
 
-def test_no_timer_escapes() -> None:
+def test_every_timer_is_tried() -> None:
     assert timed() == {timer.file for timer in TIMERS} | set(NO_TIMERS)

@@ -56,7 +56,7 @@ def proven(name: str, number: int) -> list[int]:
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_every_answer_is_right_and_no_other_move_is(name: str) -> None:
+def test_exactly_the_answers_are_right(name: str) -> None:
     for number in range(1, read.NUMBER + 1):
         moves, good = answers(name, number)
         assert good == proven(name, number), number
@@ -65,14 +65,14 @@ def test_every_answer_is_right_and_no_other_move_is(name: str) -> None:
         assert len(good) == 1 or (name == "fafy" and number <= read.A_GRADE and len(good) == 2)
 
 
-def test_every_problem_of_the_colorigraphe_needs_as_many_black_tokens_as_are_told() -> None:
+def test_told_black_count_is_minimal() -> None:
     for number in range(1, read.NUMBER + 1):
         _, position, told, first = opened("colorigraphe", number)
         assert told[first] == brute.fewest_black(arcs(position)), number
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_puzzle_is_a_position_of_its_game_with_sud_to_move(name: str) -> None:
+def test_puzzle_is_a_position_with_sud_to_move(name: str) -> None:
     for number in range(1, read.NUMBER + 1):
         game, position, _, _ = opened(name, number)
         assert game.from_text(game.to_text(position)) == position
@@ -81,7 +81,7 @@ def test_a_puzzle_is_a_position_of_its_game_with_sud_to_move(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_what_is_shown_after_a_move_can_be_played_and_ends_with_the_others_turn_or_the_game(name: str) -> None:
+def test_shown_replies_are_legal_and_complete(name: str) -> None:
     for number in range(1, read.NUMBER + 1):
         game, position, told, first = opened(name, number)
         for place, move in enumerate(game.moves(position)):
@@ -96,7 +96,7 @@ def test_what_is_shown_after_a_move_can_be_played_and_ends_with_the_others_turn_
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_no_two_puzzles_are_alike(name: str) -> None:
+def test_puzzles_are_unique(name: str) -> None:
     seen = set()
     for number in range(1, read.NUMBER + 1):
         game, position, told, _ = opened(name, number)
@@ -123,13 +123,13 @@ def images(name: str, game: Any, position: bytes) -> list[bytes]:
 
 
 @pytest.mark.parametrize("name, number", QUICK)
-def test_a_grade_made_anew_is_what_the_file_has(name: str, number: int) -> None:
+def test_grades_are_reproducible(name: str, number: int) -> None:
     made = [packed(name, puzzle) for puzzle in import_module(f"tools.puzzles.{name}").grade(number)]
     first = (number - 1) * read.A_GRADE + 1
     assert made == [read.record(name, first + k) for k in range(read.A_GRADE)]
 
 
-def test_a_file_is_small_and_every_game_has_one_and_its_figures() -> None:
+def test_every_game_has_a_small_documented_file() -> None:
     assert list(FORMS) == list(NAMES)
     for name in NAMES:
         size = file_of(name).stat().st_size
@@ -137,7 +137,7 @@ def test_a_file_is_small_and_every_game_has_one_and_its_figures() -> None:
         assert page.kept(name).startswith(f"60 puzzles, {size} bytes.")
 
 
-def test_a_game_that_does_not_exist_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["chess"])
     assert "'chess' is not a game: there are fafy, fang, awale, fanorona, colorigraphe" in capsys.readouterr().err
@@ -157,7 +157,7 @@ class Store:
         return True
 
 
-def test_each_solved_puzzle_is_remembered_and_no_other() -> None:
+def test_only_solved_puzzles_are_remembered() -> None:
     store = Store()
     solved = [("fafy", 1), ("fafy", 60), ("fang", 8), ("awale", 9), ("colorigraphe", 33), ("fafy", 1)]
     for name, number in solved:

@@ -68,7 +68,7 @@ def file(tmp_path: Path) -> Path:
     return found
 
 
-def test_a_day_goes_from_machine_to_machine_by_the_same_text(file: Path) -> None:
+def test_one_text_moves_day_between_machines(file: Path) -> None:
     in_the_terminal(file, "a 1 b 2")
 
     on_the_handheld(file.parent, "OK 200ms OK BACK 200ms")
@@ -85,7 +85,7 @@ def test_a_day_goes_from_machine_to_machine_by_the_same_text(file: Path) -> None
     assert on_the_page(back, ("look",)) == back
 
 
-def test_a_long_name_is_cut_on_the_small_screen_and_nowhere_else(file: Path) -> None:
+def test_long_name_is_cut_only_on_small_screen(file: Path) -> None:
     on_the_handheld(file.parent, "OK 200ms RIGHT OK BACK 200ms")
     text = file.read_text(encoding="utf-8")
     assert all(f"pupil {name}\n".replace("\\", "\\\\") in text for name in NAMES)
