@@ -46,7 +46,7 @@ async function look(visit, browser, dialogs) {
   assert.deepEqual(wrong, []);
 }
 
-test("the handheld's dialogs can be left in every window", async ({ visit, browser }) => {
+test("handheld's dialogs can be closed in every window", async ({ visit, browser }) => {
   await visit.open(AWALE);
   await visit.untilState("state.match");
   const opened = (id) => `document.querySelector("${id}").click()`;
@@ -59,7 +59,7 @@ test("the handheld's dialogs can be left in every window", async ({ visit, brows
   });
 });
 
-test("the tournament's dialogs can be left in every window", async ({ visit, browser }) => {
+test("tournament's dialogs can be closed in every window", async ({ visit, browser }) => {
   await visit.goTo("tournament.html?seed=7");
   await visit.click("#by-animals button");
   await visit.seen("#tables li");
