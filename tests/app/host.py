@@ -4,14 +4,32 @@ import contextlib
 import io
 import os
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from sim.paths import ROOT
+from tools.measure import starting
 
 LINES = ("FRAME", "MATCH", "DAY", "PROBLEMS")  # by which by_script.py tells; others are what the app says
+
+
+@cache
+def _deployed_folder() -> "tempfile.TemporaryDirectory[str]":
+    folder = tempfile.TemporaryDirectory()
+    starting.drive(Path(folder.name))
+    return folder
+
+
+def deployed_drive() -> Path:
+    """Return the folder of a drive as a deploy leaves it, made once a process.
+
+    The small interpreter keeps the docstrings of modules and classes; a board drops them.
+    """
+    return Path(_deployed_folder().name)
 
 
 def run_here(script: Path, *arguments: str, modules: Path | None = None) -> str:

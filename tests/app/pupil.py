@@ -81,30 +81,34 @@ def choose(handheld: Handheld, wanted: str) -> None:
 
 
 def play(handheld: Handheld, move: int, skips: bool = True) -> None:
-    """Plays a move on the game's own screen, and skips to the end of what is shown, if one likes."""
+    """Play a move on the game's own screen; `skips`: then skip its animation."""
     here = lesson(handheld)
-    own = here.own
-    if here.name == "fanorona":
-        if own.piece < 0:
-            to_cell(handheld, move >> 8)
-            press(handheld, "OK")
-        to_cell(handheld, (move >> 2) & 63)
-        press(handheld, "OK")
-        if own.choice:
-            press(handheld, "OK" if own.choice == move else "RIGHT OK")
-    else:
-        to_cell(handheld, move >> 1 if here.name == "fafy" else move)
-        press(handheld, "OK")
-        if here.name == "fafy" and own._asked >= 0:
-            press(handheld, "RIGHT OK" if move & 1 else "LEFT OK")
+    press_move(handheld, here.own, here.name, move)
     if here.phase == ASKING and skips:
         press(handheld, "OK 60ms 60ms")
 
 
-def to_cell(handheld: Handheld, cell: int) -> None:
-    own = lesson(handheld).own
+def press_move(handheld: Handheld, screen: Any, name: str, move: int) -> None:
+    """Press what plays the move on the screen of the game `name`."""
+    if name == "fanorona":
+        if screen.piece < 0:
+            to_cell(handheld, screen, move >> 8)
+            press(handheld, "OK")
+        to_cell(handheld, screen, (move >> 2) & 63)
+        press(handheld, "OK")
+        if screen.choice:
+            press(handheld, "OK" if screen.choice == move else "RIGHT OK")
+    else:
+        to_cell(handheld, screen, move >> 1 if name == "fafy" else move)
+        press(handheld, "OK")
+        if name == "fafy" and screen._asked >= 0:
+            press(handheld, "RIGHT OK" if move & 1 else "LEFT OK")
+
+
+def to_cell(handheld: Handheld, screen: Any, cell: int) -> None:
+    """Press RIGHT until the screen's cursor is on the cell; AssertionError when it never gets there."""
     for _ in range(_PATIENCE):
-        if own.look.cursor == cell:
+        if screen.look.cursor == cell:
             return
         press(handheld, "RIGHT")
     raise AssertionError(f"the cursor never came to cell {cell}")

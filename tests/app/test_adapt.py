@@ -10,23 +10,10 @@ from sillon import adapt
 from sillon.chance import Seeded
 from sillon.players import Player
 from sillon.rivals import ADAPTS
+from tests.app.doubles import DictStore
 from tests.app.rival_hands import seated, session_of
 from tests.app.stage import at, screen_of
 from tools import arena
-
-
-class Store:
-    """One that keeps things in a dict."""
-
-    def __init__(self) -> None:
-        self.kept: dict[str, bytes] = {}
-
-    def load(self, name: str) -> bytes | None:
-        return self.kept.get(name)
-
-    def save(self, name: str, data: bytes) -> bool:
-        self.kept[name] = data
-        return True
 
 
 def grade(store: Any, name: str = "fafy") -> int:
@@ -46,7 +33,7 @@ class Played:
 
 @pytest.mark.parametrize("pupil", [1, 2, 3, 4])
 def test_any_pupil_wins_about_half(pupil: int) -> None:
-    store, chance, game = Store(), Seeded(pupil), new("fang")
+    store, chance, game = DictStore(), Seeded(pupil), new("fang")
     points = []
     for number in range(140):
         seat = number % 2
@@ -71,7 +58,7 @@ def over(winner: int) -> object:
 
 
 def test_match_counts_once() -> None:
-    store = Store()
+    store = DictStore()
     session = Played("fafy", (0, ADAPTS), over(0))
     before = grade(store)
     adapt.count(store, session)  # type: ignore[arg-type]
@@ -82,7 +69,7 @@ def test_match_counts_once() -> None:
 def test_two_different_matches_count_twice() -> None:
     """Each match of a few hundred, that another one was counted before."""
     game = new("awale")
-    store = Store()
+    store = DictStore()
     chance = Seeded(1)
     skipped = 0
     for _ in range(600):
@@ -101,14 +88,14 @@ def test_two_different_matches_count_twice() -> None:
 
 @pytest.mark.parametrize("levels", [(), (0, 0), (ADAPTS, ADAPTS)])
 def test_only_matches_against_computer_count(levels: tuple[int, ...]) -> None:
-    store = Store()
+    store = DictStore()
     adapt.count(store, Played("fafy", levels, over(0)))  # type: ignore[arg-type]
     assert store.kept == {}
 
 
 @pytest.mark.parametrize("kept", [b"", b"\x00", b"\xff" * 7, bytes(20)])
 def test_invalid_record_starts_over(kept: bytes) -> None:
-    store = Store()
+    store = DictStore()
     store.kept["adapts"] = kept
     assert adapt.level_of(store, "awale", Seeded(1)) == 2  # type: ignore[arg-type]
 

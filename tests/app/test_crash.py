@@ -89,6 +89,19 @@ def break_down(handheld: Handheld, error: BaseException, times: int = 1) -> None
         run_the_loop(handheld, 20)
 
 
+def make_unreadable(monkeypatch: pytest.MonkeyPatch, error: Exception, *names: str) -> None:
+    """From now on, importing one of these modules raises the error."""
+
+    class Unreadable:
+        def find_spec(self, wanted: str, path: Any = None, target: Any = None) -> None:
+            if wanted in names:
+                raise error
+
+    for name in names:
+        sys.modules.pop(name, None)
+    monkeypatch.setattr(sys, "meta_path", [Unreadable(), *sys.meta_path])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_crash_tells_code_and_returns_to_match(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     handheld = in_a_match(language)
@@ -221,14 +234,7 @@ def test_crash_screen_retries_on_empty_heap_then_home() -> None:
 def test_unreadable_crash_code_restarts_program(error: Exception, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
-
-    class Unreadable:
-        def find_spec(self, wanted: str, path: Any = None, target: Any = None) -> None:
-            if wanted == name:
-                raise error
-
-    sys.modules.pop(name, None)
-    monkeypatch.setattr(sys, "meta_path", [Unreadable(), *sys.meta_path])
+    make_unreadable(monkeypatch, error, name)
     break_down(handheld, Unforeseen())
     run_the_loop(handheld, 100)
     assert screen_of(handheld) == "home"
@@ -381,15 +387,8 @@ def test_error_before_first_move_keeps_saved_match() -> None:
 
 @pytest.mark.parametrize("board", ["pico_panel", "pygamer"])
 def test_restart_loop_does_not_wear_flash(board: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Unreadable:
-        def find_spec(self, wanted: str, path: Any = None, target: Any = None) -> None:
-            if wanted in ("sillon.screens.home", "sillon.screens.crash"):
-                raise SyntaxError("a fallen bit")
-
     handheld = at("300ms", board)
-    for name in ("sillon.screens.home", "sillon.screens.crash"):
-        sys.modules.pop(name, None)
-    monkeypatch.setattr(sys, "meta_path", [Unreadable(), *sys.meta_path])
+    make_unreadable(monkeypatch, SyntaxError("a flipped bit"), "sillon.screens.home", "sillon.screens.crash")
     monkeypatch.setattr(flash, "erases", 0)
     handheld.bench.app.go(("home",))
     run_the_loop(handheld, 100)
@@ -403,14 +402,7 @@ def test_restart_loop_does_not_wear_flash(board: str, monkeypatch: pytest.Monkey
 def test_restart_works_without_unreadable_file(monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
-
-    class Unreadable:
-        def find_spec(self, wanted: str, path: Any = None, target: Any = None) -> None:
-            if wanted == "hal.release_displays":
-                raise MemoryError
-
-    sys.modules.pop("hal.release_displays", None)
-    monkeypatch.setattr(sys, "meta_path", [Unreadable(), *sys.meta_path])
+    make_unreadable(monkeypatch, MemoryError(), "hal.release_displays")
     handheld.script("BACK:900ms 300ms")
     pick(handheld, "rules")
     handheld.script("500ms")

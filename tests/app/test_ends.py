@@ -3,10 +3,19 @@
 import pytest
 
 from sillon.words import LANGUAGES
+from sim.handheld import Handheld
 from tests.app.scenes import IN_STARS, ROWS, STARS
 from tests.app.stage import at, choose, position_text, screen_of, shows, sow
 
 DOCUMENT = ("4>", "7<", "1>")
+
+
+def finished() -> Handheld:
+    """A handheld at the end of the document's match, which Sud wins."""
+    handheld = at(IN_STARS)
+    for move in DOCUMENT:
+        sow(handheld, move)
+    return handheld
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -34,9 +43,7 @@ def test_winner_is_told_after_last_seed_falls() -> None:
 
 
 def test_winners_light_runs_along_far_side() -> None:
-    handheld = at(IN_STARS)
-    for move in DOCUMENT:
-        sow(handheld, move)
+    handheld = finished()
     seen = set()
     for _ in handheld.bench.run_steps(2200):
         far = [col for col, colour in enumerate(handheld.lights()[0]) if any(colour)]
@@ -46,9 +53,7 @@ def test_winners_light_runs_along_far_side() -> None:
 
 
 def test_finished_match_explains_each_cell() -> None:
-    handheld = at(IN_STARS)
-    for move in DOCUMENT:
-        sow(handheld, move)
+    handheld = finished()
     choose(handheld, 1)
     assert shows(handheld, "no_6", "→", 4)
     assert shows(handheld, "no_6", "←", 1)
@@ -71,18 +76,14 @@ def test_revenge_keeps_row_and_swaps_starter() -> None:
 
 
 def test_last_move_can_be_undone_after_end() -> None:
-    handheld = at(IN_STARS)
-    for move in DOCUMENT:
-        sow(handheld, move)
+    handheld = finished()
     handheld.script("OK RIGHT RIGHT OK")
     assert position_text(handheld) == "1 2 2 0 3 3 0 1 S"
     assert shows(handheld, "plays_0")
 
 
 def test_match_resumed_after_end_is_saved() -> None:
-    handheld = at(IN_STARS)
-    for move in DOCUMENT:
-        sow(handheld, move)
+    handheld = finished()
     handheld.script("OK RIGHT RIGHT OK")
     again = at("300ms OK", keep_nvm=True)
     assert screen_of(again) == "go_on"
@@ -100,16 +101,12 @@ def test_match_resumed_after_end_is_saved() -> None:
     ],
 )
 def test_menu_after_end_leads_on(buttons: str, screen: str) -> None:
-    handheld = at(IN_STARS)
-    for move in DOCUMENT:
-        sow(handheld, move)
+    handheld = finished()
     handheld.script(buttons)
     assert screen_of(handheld) == screen
 
 
 def test_finished_match_is_not_offered() -> None:
-    handheld = at(IN_STARS)
-    for move in DOCUMENT:
-        sow(handheld, move)
+    handheld = finished()
     handheld.script("OK LEFT OK OK")
     assert screen_of(handheld) == "games"

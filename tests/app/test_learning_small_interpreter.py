@@ -4,16 +4,13 @@
 """
 
 import sys
-import tempfile
-from functools import cache
-from pathlib import Path
 
 import pytest
 
 from games import NAMES
 from sim.micropython.runner import run_within
 from sim.paths import ROOT
-from tools.measure import starting
+from tests.app import host
 from tools.measure.__main__ import memory
 
 MEASURE = ROOT / "tools" / "measure"
@@ -23,17 +20,9 @@ WITH_IMPORT = 96 * 1024  # live, and 3.3 times the size of the file that is impo
 WALKS = [*((name, "lesson") for name in NAMES), ("awale", "exercise")]
 
 
-@cache
-def drive() -> "tempfile.TemporaryDirectory[str]":
-    """A drive as a deploy leaves it."""
-    found = tempfile.TemporaryDirectory()
-    starting.drive(Path(found.name))
-    return found
-
-
 @pytest.mark.parametrize("name, kind", WALKS)
 def test_learning_fits_94_kib_and_imports_96(name: str, kind: str) -> None:
-    on = Path(drive().name)
+    on = host.deployed_drive()
     begins = memory(name, kind)
     result = run_within(HEAP, WITH_IMPORT, MEASURE / "heap.py", name, kind, begins, modules=MEASURE, drive=on)
     assert result.returncode == 0, result.stderr

@@ -17,7 +17,7 @@ from sillon.side import side
 from sim import beginning
 from sim.handheld import Handheld
 from tests.app import stage
-from tests.app.pupil import press
+from tests.app.pupil import press, press_move
 
 PLAYED = [name for name in NAMES if name != "colorigraphe"]
 GRADES = (1, 3, 5)
@@ -52,30 +52,10 @@ def good(handheld: Handheld) -> list[int]:
     return [move for move in playing.session.game.moves(start) if playing.answer(start, move)[0]]
 
 
-def to_cell(handheld: Handheld, cell: int) -> None:
-    for _ in range(60):
-        if here(handheld).look.cursor == cell:
-            return
-        press(handheld, "RIGHT")
-    raise AssertionError(f"the cursor never came to cell {cell}")
-
-
 def play(handheld: Handheld, move: int) -> None:
     """Plays the move as a pupil does, and lets what follows be shown."""
     playing = here(handheld)
-    name = playing.session.name
-    if name == "fanorona":
-        to_cell(handheld, move >> 8)
-        press(handheld, "OK")
-        to_cell(handheld, (move >> 2) & 63)
-        press(handheld, "OK")
-        if playing.choice:
-            press(handheld, "OK" if playing.choice == move else "RIGHT OK")
-    else:
-        to_cell(handheld, move >> 1 if name == "fafy" else move)
-        press(handheld, "OK")
-        if name == "fafy" and playing._asked >= 0:
-            press(handheld, "RIGHT OK" if move & 1 else "LEFT OK")
+    press_move(handheld, playing, playing.session.name, move)
     for _ in range(200):
         press(handheld, "60ms")
         if playing.phase != SHOWING and playing.right is not None:

@@ -4,7 +4,6 @@
 """
 
 import sys
-import tempfile
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -56,14 +55,6 @@ RIVALS += [
 ]
 
 
-@cache
-def drive() -> "tempfile.TemporaryDirectory[str]":
-    """A drive as a deploy leaves it. This interpreter keeps the docstrings of modules and classes, which a board drops."""
-    found = tempfile.TemporaryDirectory()
-    starting.drive(Path(found.name))
-    return found
-
-
 def frames(output: str) -> list[str]:
     return [line for line in output.splitlines() if line.startswith(("FRAME", "SCREEN", "PROBLEMS"))]
 
@@ -88,7 +79,7 @@ def test_walk_matches_desktop_frames(board: str, language: str, game: str) -> No
 
 @pytest.mark.parametrize("board", KEYED)
 def test_keyed_board_matches_desktop_within_86_kib(board: str) -> None:
-    result = run_within(HEAP, WITH_IMPORT, DEVICE / "keyed_boards.py", board, drive=Path(drive().name))
+    result = run_within(HEAP, WITH_IMPORT, DEVICE / "keyed_boards.py", board, drive=host.deployed_drive())
     assert result.returncode == 0, result.stderr
     small = frames(result.stdout)
     assert small == frames(host.run_here(DEVICE / "keyed_boards.py", board))
@@ -106,7 +97,7 @@ def walked(game: str, kind: str, level: int = 5, options: tuple[tuple[str, Any],
     begins = "" if kind in WALKS_BEFORE else memory(game, kind, level, **dict(options))
     # A thinking computer takes thousands of steps. What reading a file takes is asked of the other walks alone.
     slow: dict[str, Any] = {"imports": False, "every": 5} if kind == "rival" else {}
-    on = Path(drive().name)
+    on = host.deployed_drive()
     most = WITH_PLAYER if kind == "rival" else HEAP
     result = run_within(most, WITH_IMPORT, MEASURE / "heap.py", game, kind, begins, modules=MEASURE, drive=on, **slow)
     assert result.returncode == 0, result.stderr

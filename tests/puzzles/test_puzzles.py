@@ -10,6 +10,7 @@ from games.colorigraphe_table import arcs
 from sillon.puzzles import kept, read
 from sillon.puzzles.forms import FORMS
 from sillon.puzzles.shown import shown
+from tests.app.doubles import DictStore
 from tests.puzzles import brute
 from tools.puzzles import page
 from tools.puzzles.__main__ import main
@@ -143,22 +144,8 @@ def test_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert "'chess' is not a game: there are fafy, fang, awale, fanorona, colorigraphe" in capsys.readouterr().err
 
 
-class Store:
-    """A store that remembers."""
-
-    def __init__(self) -> None:
-        self.kept: dict[str, bytes] = {}
-
-    def load(self, name: str) -> bytes | None:
-        return self.kept.get(name)
-
-    def save(self, name: str, data: bytes) -> bool:
-        self.kept[name] = data
-        return True
-
-
 def test_only_solved_puzzles_are_remembered() -> None:
-    store = Store()
+    store = DictStore()
     solved = [("fafy", 1), ("fafy", 60), ("fang", 8), ("awale", 9), ("colorigraphe", 33), ("fafy", 1)]
     for name, number in solved:
         kept.solve(store, name, number)
