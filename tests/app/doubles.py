@@ -1,4 +1,4 @@
-"""Stand-ins for a view's lights and for the page that it draws on: they remember, and refuse what lies outside."""
+"""Fakes for a view's lights and page: they record what is drawn, and refuse what lies outside."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ DARK: Colour = (0, 0, 0)
 
 
 class Grid(Behind, dict[Place, Colour]):
-    """Lights by row and column: those that were written."""
+    """The lights that were written, by row and column."""
 
     def __init__(self, rows: int = 5, cols: int = 9) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class Grid(Behind, dict[Place, Colour]):
 
 
 class Canvas:
-    """The pixels of a page, those that are lit, and how many lines were drawn. A line that leaves the screen is refused."""
+    """The lit pixels of a page, and the number of lines drawn. AssertionError for a line that leaves the screen."""
 
     width, height = 128, 64
 

@@ -1,4 +1,4 @@
-"""Runs a device script of tests/device on this interpreter, as the small interpreter's harness does: the same lines come out."""
+"""Run a device script of tests/device on this interpreter: it prints the same lines as in the small interpreter's harness."""
 
 import contextlib
 import io
@@ -14,7 +14,7 @@ from typing import Any
 from sim.paths import ROOT
 from tools.measure import starting
 
-LINES = ("FRAME", "MATCH", "DAY", "PROBLEMS")  # by which by_script.py tells; others are what the app says
+LINES = ("FRAME", "MATCH", "DAY", "PROBLEMS")  # the prefixes that by_script.py prints; other lines come from the app
 
 
 @cache
@@ -33,7 +33,7 @@ def deployed_drive() -> Path:
 
 
 def run_here(script: Path, *arguments: str, modules: Path | None = None) -> str:
-    """What the script prints; `ARGUMENTS` is a tuple of str there, and the drive is the current folder.
+    """Return what the script prints; `ARGUMENTS` is a tuple of str there, and the drive is the current folder.
 
     `modules` is a folder of the tests' own modules, importable there.
     """
@@ -48,9 +48,9 @@ def run_here(script: Path, *arguments: str, modules: Path | None = None) -> str:
 
 @contextmanager
 def _on_the_drive(modules: Path | None) -> Iterator[None]:
-    """Relative paths are the drive's; what the script does to the environment and to sys.path is gone afterwards."""
+    """Make the drive the current folder; restore the environment and sys.path afterwards."""
     folder, environment, path = Path.cwd(), dict(os.environ), list(sys.path)
-    # A light tells when a file is read, so none of the program's may be in memory, as on an interpreter that has just begun.
+    # A light shows when a file is read, so no module of the program may be loaded, as on an interpreter that has just started.
     program = {name: sys.modules.pop(name) for name in list(sys.modules) if _is_of_the_program(name)}
     os.chdir(ROOT)
     if modules:
@@ -74,6 +74,6 @@ def _is_of_the_program(name: str) -> bool:
 
 
 def _is_in(module: Any, folder: Path | None) -> bool:
-    """Whether the module was imported by its plain name from the folder: it would be a second copy for the next test."""
+    """Return whether the module was imported by its plain name from the folder: it would be a second copy for the next test."""
     file = getattr(module, "__file__", None)
     return bool(folder and file and Path(file).parent == folder and "." not in module.__name__)

@@ -1,4 +1,4 @@
-"""A pupil in a lesson or an exercise: answers each step as it should be, or wrongly, with the buttons that every board has."""
+"""A pupil in a lesson or an exercise: answers each step rightly or wrongly, with the buttons that every board has."""
 
 from typing import Any
 
@@ -25,12 +25,12 @@ def lesson(handheld: Handheld) -> Any:
 
 
 def press(handheld: Handheld, words: str) -> None:
-    """Without a look at the page, which takes long."""
+    """Press the words without reading the page, which is slow."""
     handheld.bench.script(words)
 
 
 def answer(handheld: Handheld) -> None:
-    """Answers the step rightly, or hears it to its end; it stands before the OK that leads on."""
+    """Answer the step rightly, or hear it to its end; stop before the OK that leads on."""
     here = lesson(handheld)
     if here.verb == "play":
         if here.phase != ASKING:
@@ -44,7 +44,7 @@ def answer(handheld: Handheld) -> None:
 
 
 def answer_wrongly(handheld: Handheld) -> bool:
-    """Answers the step wrongly; False where it asks nothing, or has no wrong answer that the game allows."""
+    """Answer the step wrongly; return False where it asks nothing, or has no legal wrong answer."""
     here = lesson(handheld)
     if here.verb == "play":
         if here.phase != ASKING:
@@ -70,7 +70,7 @@ def answer_wrongly(handheld: Handheld) -> bool:
 
 
 def choose(handheld: Handheld, wanted: str) -> None:
-    """Chooses a cell, a number, yes or no, and takes it."""
+    """Choose a cell, a number, yes or no, and press OK."""
     here = lesson(handheld)
     for _ in range(_PATIENCE):
         if (here.cell_name(here.value) if here.verb == "cell" else str(here.value)) == wanted:
@@ -121,7 +121,7 @@ def to_plot(handheld: Handheld, plot: int) -> None:
 
 
 def colour(handheld: Handheld) -> None:
-    """Colours the circle with as few black tokens as can be."""
+    """Colour the circle with the fewest black tokens."""
     own = lesson(handheld).own
     best = best_colouring([(one + 1, other + 1) for one, other in arcs(own.shown)])
     assert best is not None

@@ -5,7 +5,7 @@ from tests.app.scene import GAMES, Scene, times
 
 SETUP = f"{GAMES} RIGHT OK"
 PLAY = f"{SETUP} OK"
-# Before a game by each preset, at the entry that names it.
+# The game's menu with each preset, at the entry that names it.
 PRESETS = {name: f"{SETUP} RIGHT {times(k, 'OK')}".strip() for k, name in enumerate(("fang", "easy", "six", "four"))}
 OPTIONS = f"{SETUP} RIGHT RIGHT RIGHT OK"
 RULES = f"{SETUP} LEFT LEFT LEFT OK"
@@ -17,7 +17,7 @@ NORD_FIRST = f"{OPTIONS} RIGHT RIGHT RIGHT RIGHT OK BACK LEFT LEFT LEFT OK"
 
 
 def walk(numbers: str, preset: str = "fang", first: int = 0) -> str:
-    """The presses that play cells 1.. from the start, each sowing skipped; the last is only chosen, when it ends in `?`."""
+    """The presses that play cells 1.. from the start and skip each sowing; a final `?` only chooses the last cell."""
     game = new("fang", preset=preset, first=first)
     position = game.start()
     place = -1

@@ -1,4 +1,4 @@
-"""The level that adapts itself: a pupil wins about half of his games, whatever he can."""
+"""The adaptive level: a pupil of any strength wins about half of the games."""
 
 from typing import Any
 
@@ -17,12 +17,12 @@ from tools import arena
 
 
 def grade(store: Any, name: str = "fafy") -> int:
-    """The number that is kept for the game."""
+    """The level saved for the game."""
     return adapt._kept(store, name)[0]
 
 
 class Played:
-    """What adapt.py needs of a session."""
+    """The parts of a session that adapt.py reads."""
 
     def __init__(self, name: str, levels: tuple[int, ...], match: object) -> None:
         self.name, self.levels, self.match = name, levels, match
@@ -48,7 +48,7 @@ def test_any_pupil_wins_about_half(pupil: int) -> None:
 
 
 def over(winner: int) -> object:
-    """A match of Fafy that this seat has won."""
+    """A match of Fafy won by this seat."""
     game = new("fafy", cells=3)
     match = arena.Match(game, game.from_text("1 1 0 S" if winner == 0 else "1 1 1 S"))
     while match.outcome() is None:
@@ -67,7 +67,7 @@ def test_match_counts_once() -> None:
 
 
 def test_two_different_matches_count_twice() -> None:
-    """Each match of a few hundred, that another one was counted before."""
+    """Each of a few hundred matches counts, though another one was counted before."""
     game = new("awale")
     store = DictStore()
     chance = Seeded(1)
@@ -101,7 +101,7 @@ def test_invalid_record_starts_over(kept: bytes) -> None:
 
 
 def test_unseen_end_counts_at_next_start() -> None:
-    """The plug is pulled while the winning move is still shown."""
+    """The power goes while the winning move is still shown."""
     handheld = seated("fafy", (0, ADAPTS), cells=5)
     session = session_of(handheld)
     while session.match.outcome() is None:

@@ -19,17 +19,17 @@ from tests.app.stage import say, screen_of, shows
 from tools.arena import thought
 
 ADVICE = "BACK:900ms 200ms RIGHT OK"
-ENDING = "1 0 0 0 1 0 0 1 0 0 0 1 22 22 S"  # so few seeds that a thought is short
-EXAMPLE = "1 2 2 1 1 2 2 1 S"  # the document's: 3< and 6> win, nothing else does
+ENDING = "1 0 0 0 1 0 0 1 0 0 0 1 22 22 S"  # few seeds, for a short search
+EXAMPLE = "1 2 2 1 1 2 2 1 S"  # from the document: only 3< and 6> win
 
 
 def advice_of(handheld: Handheld) -> tuple:
-    """What the session keeps of it, () before any was asked for."""
+    """The advice that the session keeps, () before any request."""
     return getattr(session_of(handheld), "advice", ())
 
 
 def asked(handheld: Handheld) -> None:
-    """Asks for advice, once, and waits for it."""
+    """Ask for advice once, and wait for it."""
     handheld.script(f"{ADVICE} 200ms")
     for _ in handheld.bench.run_steps(20_000):
         app = handheld.bench.app
@@ -39,7 +39,7 @@ def asked(handheld: Handheld) -> None:
 
 
 def first_hint(handheld: Handheld) -> None:
-    """The first step of advice, asked for by HINT, or by the menu where there is no such button."""
+    """Ask for the first step of advice by HINT, or by the menu where there is no such button."""
     name = "HINT 200ms" if "HINT" in handheld.bench.button_names else "BACK:1500ms 200ms RIGHT OK 200ms"
     handheld.script(name)
     for _ in handheld.bench.run_steps(60_000):
@@ -49,7 +49,7 @@ def first_hint(handheld: Handheld) -> None:
 
 
 def advised(*arguments: object, **options: object) -> Handheld:
-    """A handheld whose advice was asked for three times, until it names a move."""
+    """A handheld after three requests for advice: it names a move."""
     handheld = seated(*arguments, **options)  # type: ignore[arg-type]
     for _ in range(3):
         asked(handheld)
@@ -277,7 +277,7 @@ def test_move_clears_advice() -> None:
 @pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
 @pytest.mark.parametrize("wait", range(0, 100, 10))
 def test_move_before_advice_cancels_it(game: str, wait: int) -> None:
-    """Whatever the tick: before the screen, before the thinking, before it is at its end."""
+    """At any tick: before the screen, before the thinking, before its end."""
     options = {"size": "3x3"} if game == "fanorona" else {}
     place = {"board": "pygamer", "language": "en"}
     handheld = seated(game, (), place=place, **options)
@@ -285,7 +285,7 @@ def test_move_before_advice_cancels_it(game: str, wait: int) -> None:
     handheld.bench.script(f"HINT+ {wait}ms")
     screen = handheld.bench.app.screen
     if screen_of(handheld) != game or not screen or screen.phase != CHOOSING or not session_of(handheld).asked:
-        return  # not asked yet, or it has thought
+        return  # not requested yet, or finished
     screen.move(move)
     handheld.script("60ms HINT- 3000ms")
     assert moves_of(handheld) == [session_of(handheld).game.move_name(session_of(handheld).match.start, move)]
@@ -343,7 +343,7 @@ def test_advice_can_be_discarded() -> None:
 
 
 def lost(first: str = "4>") -> object:
-    """Sud begins the document's example with a move that loses, against the best."""
+    """Sud opens the document's example with a losing move, against the best player."""
     handheld = seated("fafy", (0, 5), moves=first, start=EXAMPLE, place={"SPEED": "instant"})
     while session_of(handheld).outcome() is None:
         if session_of(handheld).turn == 0:
@@ -372,7 +372,7 @@ def test_loss_shows_better_move() -> None:
 
 
 def test_loss_without_a_mistake_is_told() -> None:
-    """Nord cannot win this row, whatever he does: it is not his fault."""
+    """Nord cannot win this row by any move."""
     handheld = seated("fafy", (), moves="3<", start=EXAMPLE, place={"SPEED": "instant"})
     match, game = session_of(handheld).match, session_of(handheld).game
     from sillon.chance import Seeded

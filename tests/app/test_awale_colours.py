@@ -1,7 +1,6 @@
-"""The colours that tell how many seeds a pit of Awalé has stay apart for every eye, bright and dim, as they are sent.
+"""Every eye tells the colours of Awalé's counts apart, bright and dim, by their bytes on the wire.
 
-Distances as in test_colours.py: those of CIE L*a*b*, with a light of (48, 48, 48), the brightest white at the default
-brightness, as white.
+Distances as in test_colours.py: CIE L*a*b*, with (48, 48, 48), the brightest white at the default brightness, as white.
 """
 
 from collections.abc import Iterator
@@ -46,7 +45,7 @@ def test_sowable_pit_is_lighter_than_unsowable(vision: str, sent: dict[str, list
 
 @every_eye
 def test_two_three_and_four_seeds_differ(vision: str, sent: dict[str, list[Colour]]) -> None:
-    """Their lights differ by much more than is needed: 2 is twice the first colour, 4 twice the second, 3 one of each."""
+    """2 is twice the first colour, 4 twice the second, 3 one of each: these differ by much more than needed."""
     for kind in ("bright", "dim"):
         amber, blue = sent[kind][:2]
         assert together(vision, amber, blue) >= 2 * APART
@@ -54,7 +53,7 @@ def test_two_three_and_four_seeds_differ(vision: str, sent: dict[str, list[Colou
 
 @every_eye
 def test_fault_differs_from_sowable(vision: str, sent: dict[str, list[Colour]]) -> None:
-    """It goes dark in turn, besides."""
+    """A fault also blinks."""
     for bright in sent["bright"]:
         assert together(vision, sent["fault"][0], bright) >= APART, bright
 

@@ -1,4 +1,4 @@
-"""Awalé's board on the screen: both rows, the stores at the ends, a pointer between; it fits whatever is in the pits."""
+"""Awalé's board on the screen: two rows, a store at each end, a pointer between; any counts fit."""
 
 import pytest
 
@@ -10,7 +10,7 @@ COLUMNS = 21
 
 
 class Page:
-    """Five lines; one that is too long is refused."""
+    """Five lines; AssertionError for one that is too long."""
 
     def __init__(self) -> None:
         self.lines = [""] * 5
@@ -38,7 +38,7 @@ def page_of(counts: str, turned: bool, unrolled: bool, pit: int = -1, middle: st
 @pytest.mark.parametrize("middle", ["", "A", "12", "+3"])
 def test_pointer_stands_at_its_count_off_stores(turned: bool, unrolled: bool, middle: str) -> None:
     for pit in range(12):
-        # The pit alone has seeds, so it is found on the page.
+        # Only this pit has seeds, so the page shows where it is.
         counts = ["0"] * 12
         counts[pit] = "7"
         lines = page_of(" ".join(counts) + " 20 10", turned, unrolled, pit, middle)

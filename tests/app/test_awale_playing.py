@@ -1,4 +1,4 @@
-"""Awalé by buttons, on both boards: the cursor, the sowing and the harvest, words, undo, looking back, the turned view."""
+"""Awalé by buttons, on both boards: cursor, sowing, harvest, words, undo, review, turned view."""
 
 import re
 
@@ -27,7 +27,7 @@ def letter(handheld: Handheld) -> str:
 
 
 def shown(handheld: Handheld) -> list[int]:
-    """The twelve counts and the two stores on the page, as a position has them, for a view that is not turned."""
+    """The twelve counts and two stores on the page in the order of a position, for a view that is not turned."""
     lines = handheld.text()
     rows = {
         line.replace(" ", "")[0 if line[0] in "NS" else -1]: re.findall(r"\d+", line) for line in (lines[1], lines[3])
@@ -81,7 +81,7 @@ def test_each_player_keeps_a_cursor(board: str) -> None:
     handheld = at(f"{PLAY} RIGHT RIGHT RIGHT OK OK", board)
     assert letter(handheld) == "a"
     handheld.script("RIGHT RIGHT OK OK")
-    # D is empty: the next that may be sown.
+    # D is empty: the cursor is on the next sowable pit.
     assert letter(handheld) == "E"
 
 
@@ -146,7 +146,7 @@ def test_page_follows_the_rules_steps(board: str, script: str, pit: int, last: i
     handheld.press("OK")
     seen = watch(handheld, last, shown)
     handheld.release("OK")
-    # A page is sent line by line, so between a pit that is emptied and its store that grows there is a moment.
+    # A page is sent line by line: a pit can be empty a moment before its store grows.
     wanted = steps_as_shown(before, steps)
     takes = len([step for step in steps if step[0] == TAKE])
     assert [state for state in seen if state in wanted] == wanted
@@ -229,7 +229,7 @@ def test_last_move_is_told_in_words(language: str) -> None:
 @every_board
 @pytest.mark.parametrize("speed", ["normal", "quick"])
 def test_harvests_flash_at_most_three_times_a_second(board: str, speed: str) -> None:
-    """F takes the two seeds of a, b, c, d and e: five runs to the store, past the same lights."""
+    """F takes two seeds each from a, b, c, d and e: five runs to the store, past the same lights."""
     handheld = at(laid("0 0 0 0 0 5 1 1 1 1 1 3") + " OK", board, SPEED=speed)
     handheld.press("OK")
     frames = watch_lights(handheld, 8000)
@@ -302,7 +302,7 @@ def test_turned_panel_is_rotated_by_180_degrees() -> None:
 
 
 def test_any_pit_is_at_most_three_arrows_away() -> None:
-    """From where the cursor stands to any pit: three arrows at most, for the row goes round, and OK."""
+    """Three arrows at most lead from the cursor to any pit, since the row wraps, and OK plays it."""
     for pit in range(6):
         arrows = "RIGHT " * pit if pit <= 3 else "LEFT " * (6 - pit)
         handheld = at(f"{PLAY} {arrows} OK 100ms")

@@ -1,4 +1,4 @@
-"""A pit of Awalé that may not be sown says why in words, and lights show the place; so does a match that is over."""
+"""A refused pit of Awalé, and a finished match, tell the reason in words and the place by lights."""
 
 import random
 
@@ -19,7 +19,7 @@ from tests.app.visits import watch_lights, wire_order
 every_board = pytest.mark.parametrize("board", PLAIN)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
-# (scene, the pit pressed, the reason of games/rules.py, the pits that may be sown instead and are pointed at)
+# (scene, the pit pressed, the reason of games/rules.py, the sowable pits that are pointed at)
 EMPTY, MUST_FEED, TAKES_ALL = 3, 10, 11
 REFUSED = [
     ("awale: refused, empty", "C", EMPTY, ""),
@@ -37,7 +37,7 @@ def pit_lights(handheld: Handheld, pit: int) -> list[int]:
 
 
 def series(handheld: Handheld, frames: list[tuple[int, bytes]], pit: int) -> list[tuple[int, int, int]]:
-    """What the first light of a pit shows, frame by frame: (red, green, blue)."""
+    """The colour (red, green, blue) of a pit's first light in each frame."""
     place = pit_lights(handheld, pit)[0]
     return [(data[3 * place + 1], data[3 * place], data[3 * place + 2]) for _, data in frames]
 
@@ -77,7 +77,7 @@ def test_next_press_clears_refusal(name: str, pit: str, reason: int, others: str
 
 
 def reasons_there_are() -> set[int]:
-    """The codes for which the rules can refuse a pit, found by playing each form at random, but always the same."""
+    """The reason codes of refused pits, found by playing each form at random with fixed seeds."""
     found = set()
     for grand_slam in ("no_capture", "illegal_unless_only", "illegal"):
         for target in (0, 10):

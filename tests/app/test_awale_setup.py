@@ -1,4 +1,4 @@
-"""Before and beside a game of Awalé: presets and options in words, a start laid by hand, the rules page by page."""
+"""Around a game of Awalé: presets and options in words, a laid start, the rules page by page."""
 
 import pytest
 
@@ -83,7 +83,7 @@ def test_rules_pages_match_their_examples(page: tuple) -> None:
     game = new("awale", **options)
     value = None
     if condition:
-        # An option's one value, or all those that the page's words can tell.
+        # An option's single value, or all values that the page's words can tell.
         value = condition[1][19] if isinstance(condition[1], range) else condition[1]
     position = text(value) if callable(text) else game.from_text(text)
     for language in LANGUAGES:
@@ -102,7 +102,7 @@ def test_rules_pages_match_their_examples(page: tuple) -> None:
 
 
 def harvest(key: str) -> int:
-    """What the first move of a page's example harvests."""
+    """The harvest of the first move of a page's example."""
     page = next(page for page in PAGES if page[0] == key)
     game = new("awale", **page[2])
     position = page[3](20) if callable(page[3]) else game.from_text(page[3])

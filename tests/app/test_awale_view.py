@@ -1,4 +1,4 @@
-"""Awalé's view as pure functions: from a look to lights, on a panel and on a strip."""
+"""Awalé's view as a pure function from a look to lights, on a panel and on a strip."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ def test_pits_and_stores_share_no_light(rows: int, cols: int, turned: bool) -> N
 @both_boards
 @either_way
 def test_pit_lights_tell_count(rows: int, cols: int, turned: bool) -> None:
-    """0, 1, 2, 3, 4 and so on up to 9 are all told apart; from 10 on it is one picture."""
+    """Counts 0 to 10 all differ; from 10 on the picture stays the same."""
     seen = []
     for count in range(14):
         look = look_at("0 0 0 0 0 0 0 0 0 0 0 0 0 0 S", turned)
@@ -68,7 +68,7 @@ def test_pit_lights_tell_count(rows: int, cols: int, turned: bool) -> None:
         seen.append(pit_of(lit(rows, cols, look), look, 3))
     assert len({str(pit) for pit in seen[:11]}) == 11
     assert seen[10] == seen[11] == seen[12] == seen[13]
-    # One light for a seed, two for more; 3 is half as 2, half as 4.
+    # One light for a seed, two for more; 3 is one light as for 4 and one as for 2.
     assert [pit.count(None) for pit in seen[:4]] == [1, 1, 0, 0]
     assert seen[2][0] == seen[2][1] == seen[1][0]
     assert seen[3] == [seen[4][0], seen[2][1]]
@@ -95,7 +95,7 @@ def test_store_fills_five_seeds_a_light(rows: int, cols: int, seat: int) -> None
     for count in range(26):
         look = look_at(START)
         look.shown[12 + seat] = count
-        look.beat = 31  # the light that runs along a full store is not on it
+        look.beat = 31  # the light that runs along a full store is off it
         leds = lit(rows, cols, look)
         levels = [leds[stored(leds, look, seat, level)] for level in range(5)]
         assert levels.count(SEATS[seat]) == count // 5

@@ -1,4 +1,4 @@
-"""Fafy where a bad sowing may be played and loses: it is told before, and afterwards why it has lost."""
+"""Fafy where a bad sowing is legal and loses: the page warns before it, and gives the reason after it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is kept besides the match and the tournament: by letters, whatever games there are; what no version keeps is said once."""
+"""Saved values besides the match and the tournament: kept by game letters; unknown values are dropped and told once."""
 
 import pytest
 
@@ -20,7 +20,7 @@ from tests.app.stage import at, screen_of, shows
 CHOICES = [letter(name) for name in NAMES]
 KEPT = ["set", *SIZES, *CHOICES]
 
-# What the version before this one wrote: every level at its highest, every stage, lesson and game's last puzzle done.
+# Values of the previous version: every level at its highest, every stage, lesson and game's last puzzle done.
 BEFORE = {
     "adapts": b"\x00\x0a\x14\x1e\x28\x12\x34",
     "ladder": b"\x1f\x0f\x0f\x0f\x0f",
@@ -41,7 +41,7 @@ BEFORE = {
 
 
 def kept_by_all() -> dict[str, bytes]:
-    """All that the program keeps on a handheld, as much of it as there can be, by its own hands."""
+    """Have the program save all that it can save, at its largest; return that."""
     handheld = at("300ms BACK:700ms RIGHT OK 300ms")  # the speed
     app = handheld.bench.app
     store = app.board.store
@@ -71,7 +71,7 @@ def on_again() -> Handheld:
 
 
 def kept_before(**kept: bytes) -> None:
-    """A handheld on which the version before has kept these."""
+    """Put these values of the previous version into the memory of a handheld."""
     store = at("300ms").bench.board.store
     for name, data in kept.items():
         assert store.save(name, data)
@@ -172,7 +172,7 @@ def test_removed_game_keeps_its_values(name: str, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("name", list(SIZES))
 def test_entries_of_unknown_games_stay(name: str) -> None:
-    """Of a later version: their letters are none of these games'."""
+    """Entries of a later version, whose letters belong to no known game."""
     kept = b"".join(sign + bytes([k]) + bytes(SIZES[name] - 1) for k, sign in enumerate([b"X", b"N", b"B"]))
     kept_before(**{name: kept, "X": b"\x09whatever it keeps", "last": b"X"})
     handheld = at("300ms OK 300ms", keep_nvm=True)
@@ -215,7 +215,7 @@ def test_match_of_removed_game_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begins_with_fang() -> bytes:
-    """What a start with a code finds."""
+    """The restart target that a start with a code finds."""
     return of_match(Session("fang", {}))
 
 

@@ -1,4 +1,4 @@
-"""All that is kept, each at its largest, has room in the chip's memory together; and where there is none left, that is said."""
+"""All saved values at their largest fit into the chip's memory together; a full memory is told."""
 
 import ast
 import random
@@ -28,11 +28,11 @@ from tools.arena import thought
 MEMORY = 4096
 RECORD = 11  # bytes of the log around a name and its bytes
 MATCH = 1800  # bytes: a move is two
-LOG = 180  # bytes that are left, so that the flash is not erased at each turn: ten turns at least
+LOG = 180  # bytes to spare, for ten turns at least: the flash is not erased at each turn
 
 
 def choice(name: str) -> bytes:
-    """The most that is kept of what is chosen before a game: each option, and each of one's own behind a preset."""
+    """The largest saved choice of a game: every option, and every custom option behind a preset."""
     kept: dict[str, bytes] = {}
     store = SimpleNamespace(save=lambda name, data: kept.update({name: data}) is None)
     app: Any = SimpleNamespace(board=SimpleNamespace(store=store))
@@ -45,7 +45,7 @@ def choice(name: str) -> bytes:
 
 
 def day() -> bytes:
-    """The longest day of the most pupils, whose names have as many letters as names may have, two bytes each now and then."""
+    """The longest day of the most pupils with the longest names, some letters of two bytes."""
     names = [f"é{k:02}".ljust(LONGEST, "é" if k % 4 == 0 else "e") for k in range(MOST)]
     found = Tournament(names, random.Random(7))
     while not found.done:
@@ -63,7 +63,7 @@ LARGEST: dict[str, int] = {
     "match": MATCH,
     **{letter(name): len(choice(name)) for name in NAMES},
 }
-# What a start anew begins with: a match without a move, seeds laid by hand, or the word that it is the one that is kept.
+# Restart targets: a match without a move, laid seeds, or the mark that the saved match goes on.
 BEGINS = {"begins": 160}
 
 
@@ -83,7 +83,7 @@ def test_largest_values_fit_together() -> None:
 
 
 def at_random(name: str, seed: int) -> Session:
-    """A whole match; between people they are shorter."""
+    """A whole random match; matches between people are shorter."""
     chance = random.Random(f"{name} {seed}")
     session = Session(name, {})
     while session.match.outcome() is None:
@@ -92,7 +92,7 @@ def at_random(name: str, seed: int) -> Session:
 
 
 def by_players(level: int, seed: int) -> Session:
-    """A whole match of the Colorigraphe, to a hundred points. Only the dice are thrown at random: else nobody gets there."""
+    """A whole match of the Colorigraphe, to a hundred points. Only the dice are random: random play never gets there."""
     session = Session("colorigraphe", {})
     game, match, chance = session.game, session.match, Seeded(seed)
     players = [Player(game, level, Seeded(seed + seat)) for seat in range(2)]
@@ -136,7 +136,7 @@ def test_restart_refers_to_saved_match() -> None:
 
 
 def names_kept() -> set[str]:
-    """Each name under which the app keeps anything, as its sources say it: a text, or a name for one."""
+    """Each name under which the app saves anything, as its sources write it: a text, or a variable."""
     found: set[str] = set()
     for path in sorted((ROOT / "lib" / "sillon").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -147,7 +147,7 @@ def names_kept() -> set[str]:
 
 
 def test_budget_covers_everything_kept() -> None:
-    # `NAME` is the match's; by its name what was chosen before a game was kept once: it is forgotten, or read.
+    # `NAME` is the match's; earlier versions saved a game's choice under the game's name, which is deleted or read.
     told = {"NAME": "match", "letter(name)": "F", "letter(choice.name)": "F", "STORED": "tournament_day"}
     words = {told.get(word, word) for word in names_kept()}
     words -= {"_NAME", "kept_as", "name", "choice.name"}  # sillon/per_game.py is called with a _NAME
@@ -158,11 +158,11 @@ def test_budget_covers_everything_kept() -> None:
                 assert line.split('"')[1] in LARGEST, path
 
 
-# Where there is no room
+# A full memory
 
 
 def full(handheld: Any) -> Any:
-    """The store as it is when nothing more has room: it keeps what it has."""
+    """Make the store full: it keeps what it has."""
     store = handheld.bench.board.store
     noise = random.Random(2)
     size = MEMORY
@@ -173,7 +173,7 @@ def full(handheld: Any) -> Any:
 
 
 def play(handheld: Any, name: str) -> None:
-    """Plays the move on the screen, and lets it be shown."""
+    """Play the move on the screen, and wait until it has been shown."""
     session = handheld.bench.app.session
     handheld.bench.app.screen.move(session.game.parse_move(session.position, name))
     handheld.script("5000ms")

@@ -1,4 +1,4 @@
-"""The generator of dice and shuffles: every number may come, and the same ones on every interpreter."""
+"""The generator of dice and shuffles: every number can occur, and interpreters agree."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The self-test: it finds how the strip is laid, hears every button, and says what the board is."""
+"""The self-test: it finds the strip's wiring, hears every button, and tells the board's facts."""
 
 from itertools import product
 
@@ -12,13 +12,13 @@ CORNERS = ("NW", "NE", "SE", "SW")
 
 
 def answered(real: str, believed: str) -> str:
-    """What the handheld concludes when its strip is laid as `real`, and a person answers what he sees."""
+    """The wiring that the self-test finds when the strip is laid as `real` and the user answers truthfully."""
     handheld = at(f"{CHECK} OK OK", WIRING=believed)
     way, corner = real.split(",")
     real_order = wire_order(5, 9, way, corner)
 
     def place() -> int:
-        """Where the white light is to be seen."""
+        """The place of the white light on the strip."""
         sent = handheld.bench.panel.sent()
         (led,) = [k for k in range(45) if min(sent[k]) > 20]
         return int(real_order[led])

@@ -1,4 +1,4 @@
-"""The self-test on every board: each trial opens, hears every key, and is left again; without a screen it tells by the cable."""
+"""The self-test on every board: each check opens, hears every key, and can be left; without a display the console tells it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Choosing a cell and a direction, taking back, and the menu."""
+"""Choosing a cell and a direction, undo, and the menu."""
 
 import pytest
 
@@ -138,7 +138,7 @@ def test_arrows_go_round_row() -> None:
 def test_up_and_down_jump_to_sowable_cell() -> None:
     handheld = at(IN_STARS)
     sow(handheld, "4>")
-    # 1 2 2 0 2 2 2 1 N: cells 2 and 4 may not be sown.
+    # 1 2 2 0 2 2 2 1 N: cells 2 and 4 cannot be sown.
     stage.choose(handheld, 4)
     handheld.tap("DOWN")
     assert pointer(handheld) == 2

@@ -1,4 +1,4 @@
-"""Codes: any position of any game with any options has one, it is short, and a slip in it never goes unnoticed."""
+"""Codes: every position of every game with any options has a short one, and a typing error never goes unnoticed."""
 
 import random
 
@@ -15,7 +15,7 @@ LONGEST = {"fafy": 30, "fang": 24, "awale": 30, "fanorona": 50, "colorigraphe": 
 
 
 def played(name: str, plies: int, seed: int, **options: object) -> Session:
-    """A match at random of so many moves, or to its end."""
+    """A random match of `plies` moves, or to its end."""
     session = Session(name, options)
     chance = random.Random(f"{name} {seed}")
     while len(session.match.moves) < plies and session.match.outcome() is None:
@@ -105,7 +105,7 @@ def test_bad_code_gets_one_sentence(text: str, reason: int) -> None:
 
 
 def test_valid_checksum_gives_position_or_refusal() -> None:
-    """Numbers that nobody's position has: never another error, and never a position that the rules do not know."""
+    """Numbers of no legal position: never another error, and never a position unknown to the rules."""
     chance = random.Random(5)
     refused = 0
     for _ in range(400):

@@ -1,4 +1,4 @@
-"""Colouring against the clock: tokens, taking them back, the timer, the menu, hints for who trains."""
+"""Colouring against the clock: tokens, undo, the timer, the menu, hints in training."""
 
 import pytest
 
@@ -33,7 +33,7 @@ TICK = tunes.TICK[0][0]
 
 
 def colouring(moves: str = TRIANGLE, **options: object) -> Handheld:
-    """The first plot has the cursor, and the time runs."""
+    """A handheld in a colouring: the cursor is on plot 1, and the timer runs."""
     settings = options.pop("settings", None)
     handheld = table_with(moves, settings=settings, **options)  # type: ignore[arg-type]
     handheld.tap("OK")
@@ -46,7 +46,7 @@ def left(handheld: Handheld) -> int:
 
 
 def ticks(handheld: Handheld, milliseconds: int) -> int:
-    """How often it ticks in this time."""
+    """The number of ticking sounds in this time."""
     start = wire.ms()
     handheld.run(milliseconds)
     return sum(hertz == TICK for ms, hertz in wire.tones if ms > start)
@@ -225,7 +225,7 @@ def test_menu_pauses_timer_and_keeps_tokens() -> None:
 
 
 def kept(handheld: Handheld) -> str:
-    """What is in the store of a colouring: the milliseconds left, and the tokens."""
+    """The saved colouring: the milliseconds left, and the tokens."""
     from sillon import resume
 
     found = resume.found(handheld.bench.board.store.load("match"))

@@ -1,4 +1,4 @@
-"""The plots of the Colorigraphe stay apart for every eye, at the default brightness, as they are sent down the wire.
+"""Every eye tells the states of a plot apart, at the default brightness, by their bytes on the wire.
 
 Distances are those of CIE L*a*b*, as in test_colours.py.
 """
@@ -12,14 +12,14 @@ from sillon.views import colorigraphe_lights as view
 from tests.app.luminance import APART, Colour, every_eye, together
 from tests.app.stage import at, wired
 
-PLAINLY = 12  # of what is dimmest: faint beside dark
+PLAINLY = 12  # for the dimmest: faint beside dark
 
 NAMES = ("dark", "red", "blue", "black", "dark", "dim red", "dim blue", "dim black")
 
 
 @pytest.fixture(scope="module", params=PALETTES)
 def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, Colour]]:
-    """The bytes on the wire of what a plot may show, by name."""
+    """The bytes on the wire of each state of a plot, by name."""
     on_the_wire = wired(at("300ms", PALETTE=request.param))
     colours = [*zip(NAMES, view._PLAIN, strict=True), ("empty", view._EMPTY), ("bare", view._BARE)]
     yield {name: on_the_wire(colour) for name, colour in colours}

@@ -1,4 +1,4 @@
-"""The stake, and what gives the arcs: dice, that are thrown one arc at a time, or a card."""
+"""The stake, and the source of the arcs: dice, thrown one arc at a time, or a card."""
 
 import pytest
 
@@ -206,7 +206,7 @@ def test_quick_presses_skip_only_dice_stake() -> None:
     handheld = ring(f"{DICE} OK")
     from sillon.buttons import OK, PRESS
 
-    for _ in range(3):  # both before the program's next turn
+    for _ in range(3):  # all before the program's next tick
         assert screen(handheld).press(None, OK, PRESS) is None
     handheld.script("200ms")
     assert shows(handheld, "stake_in_arcs", 4)

@@ -1,4 +1,4 @@
-"""A whole evening of Colorigraphe: the goal, one more problem, variants, the power that goes off, looking back."""
+"""A whole evening of Colorigraphe: the goal, one more problem, variants, power off, review."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ NAMES = ("Sara", "Samuel")
 
 
 def turn(handheld: Handheld, colours: str = "rbr") -> None:
-    """Whoever is ready colours without black, and the points are told."""
+    """The player in turn colours without black; stop when the points are told."""
     handheld.tap("OK")
     lay(handheld, colours)
     done(handheld)
@@ -42,7 +42,7 @@ def turn(handheld: Handheld, colours: str = "rbr") -> None:
 
 
 def on_again() -> Handheld:
-    """The same handheld, switched off and on, and its match gone on with."""
+    """The same handheld after power off and on, in its resumed match."""
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "en"}, keep_nvm=True)
     handheld.script("300ms OK 200ms")
     assert screen_of(handheld) == "go_on"
@@ -132,7 +132,7 @@ def test_option_keeps_score_from_falling() -> None:
 
 @pytest.mark.parametrize("preset", [preset for preset, _ in new("colorigraphe").PRESETS])
 def test_each_preset_plays_several_turns(preset: str) -> None:
-    """By somebody who presses OK most of the time."""
+    """The player presses OK most of the time."""
     options = dict(new("colorigraphe").PRESETS)[preset]
     handheld = table_with("", settings={"SPEED": "instant"}, **options)
     seen: list[str] = []
@@ -152,7 +152,7 @@ def test_each_preset_plays_several_turns(preset: str) -> None:
     assert ("stake" in seen) == (options.get("stakes") != "dice" and options.get("problems") != "cards")
 
 
-# The power goes off
+# Power off
 
 
 def test_power_off_keeps_names_and_problem() -> None:
@@ -248,7 +248,7 @@ def test_power_off_gains_no_time_and_loses_no_token() -> None:
     assert before - 1000 < screen(handheld).left <= before + 5000
 
 
-# Looking back
+# Review
 
 
 def test_review_steps_from_view_to_view() -> None:

@@ -1,4 +1,4 @@
-"""After a colouring: the judge, arc by arc; the challenge; the points; and only then what the solver knows."""
+"""After a colouring: the judge, arc by arc; the challenge; the points; then the solver's answer."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def coloured(moves: str, colours: str, names: tuple[str, ...] = (), settings: Any = None, **options: Any) -> Handheld:
-    """Somebody has coloured, and the judge begins."""
+    """A handheld after a colouring: the judge begins."""
     handheld = table_with(moves, names, settings, **options)
     handheld.tap("OK")
     lay(handheld, colours)
@@ -49,7 +49,7 @@ def coloured(moves: str, colours: str, names: tuple[str, ...] = (), settings: An
 
 
 def claimed(colours: str, moves: str = TRIANGLE, seat: int = 1, **options: Any) -> Handheld:
-    """A challenger is ready."""
+    """A handheld whose challenger is ready."""
     handheld = coloured(moves, colours, **options)
     on_to(handheld, "claim")
     while screen(handheld).moves[screen(handheld).at] != table.CHALLENGE + seat:
@@ -60,7 +60,7 @@ def claimed(colours: str, moves: str = TRIANGLE, seat: int = 1, **options: Any) 
 
 
 def answered(first: str, second: str, moves: str = TRIANGLE, **options: Any) -> Handheld:
-    """The challenger has coloured too, and the points are told."""
+    """A handheld after the challenger's colouring: the points are told."""
     handheld = claimed(first, moves, **options)
     handheld.tap("OK")
     lay(handheld, second)
@@ -70,7 +70,7 @@ def answered(first: str, second: str, moves: str = TRIANGLE, **options: Any) -> 
 
 
 def told(handheld: Handheld, *keys: str) -> bool:
-    """Whether one of these is told; words of another room are none."""
+    """Return whether one of these is told; False for words of another catalog."""
     for key in keys:
         try:
             if shows(handheld, key):
@@ -87,7 +87,7 @@ def test_judge_checks_arcs_one_by_one() -> None:
     handheld = coloured(TRIANGLE, BEST)
 
     def at_arc(now: Handheld) -> int:
-        """The arc that the page tells of, 4 when all are done."""
+        """The number of the arc on the page, 4 when all are done."""
         for number, (one, other) in enumerate(screen(now).arcs):
             if shows(now, "arc_is_fine", number + 1, 3, one + 1, other + 1):
                 return number + 1
@@ -282,7 +282,7 @@ def test_players_are_named_on_each_page() -> None:
     assert any("Samuel" in line for line in handheld.text())
 
 
-# What the solver knows
+# The solver's answer
 
 
 BETTER = ("best_was_better", "best_was_this", "best_is_none", "best_is_shown")

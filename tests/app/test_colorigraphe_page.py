@@ -1,4 +1,4 @@
-"""The circle of plots and the big numbers on the screen, drawn on a canvas of 128 x 64 pixels that a test can read."""
+"""The circle of plots and the big numbers, drawn on a readable canvas of 128 x 64 pixels."""
 
 from itertools import combinations
 from typing import Any
@@ -17,7 +17,7 @@ CELL, LINE, TOP = 6, 12, 2  # of a line of text: hal/screen.py
 
 
 class Canvas(doubles.Canvas):
-    """A page that keeps its text too."""
+    """A canvas that keeps its text too."""
 
     columns, rows = 21, 5
 
@@ -33,7 +33,7 @@ class Canvas(doubles.Canvas):
 
 
 def position(tokens: str = "............", arcs: str = "1-3") -> bytes:
-    """A position with these tokens, black ones on all plots too."""
+    """A position with these tokens, even with black on all plots."""
     count = max(len(arcs.split(",")), 2)
     found = bytearray(GAME.from_text(f"colour S 0,0 {count} {arcs} ............"))
     found[table.COLOURS : table.ARCS] = bytes([".rbk".index(token) for token in tokens])
@@ -66,7 +66,7 @@ def test_each_token_has_its_sign_on_every_plot() -> None:
 
 
 def test_arcs_avoid_tokens() -> None:
-    """The ends of all 66 keep away from what lies on any plot."""
+    """The ends of all 66 arcs keep away from the token on any plot."""
     bare = circle(position("r" * 12), arcs=[])
     full = circle(position("r" * 12), arcs=ALL)
     for plot in range(12):

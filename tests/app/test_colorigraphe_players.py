@@ -1,4 +1,4 @@
-"""Who plays the Colorigraphe: names, written or chosen, and each player's colour."""
+"""The players of the Colorigraphe: names, written or chosen, and colours."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def is_leaf(colour: Light) -> bool:
 
 
 def write(handheld: Handheld, text: str) -> None:
-    """Writes the letters, with the arrows and OK, on the page for letters."""
+    """Write the letters with the arrows and OK, on the page of letters."""
     for sign in text:
         for _ in range(40):
             if screen(handheld)._letters()[screen(handheld)._at : screen(handheld)._at + 1] == sign:

@@ -1,4 +1,4 @@
-"""After the Colorigraphe: the problem in which the game turned is found, told, and shown with its best colouring."""
+"""After the Colorigraphe: the decisive problem is found, told, and shown with its best colouring."""
 
 import sys
 from pathlib import Path
@@ -19,7 +19,7 @@ TWO_BLACK = f"{LINE}, black 1, red 2, black 3, done"
 FAULT = f"{TRIANGLE}, red 1, red 2, black 3, done"
 LINE_DONE = f"{LINE}, red 1, blue 2, red 3, done"
 
-# Moves, the goal, and then: the problem, whose it was, his points, those that there were (None: he should not have challenged).
+# Moves, the goal, then the problem, its player, the points won, the points possible (None: the challenge was the mistake).
 CASES = {
     "a fault": (f"{ONE_BLACK}, pass, {LINE}, done, pass, {LINE_DONE}", 3, (2, 1, 0, 2)),
     "too many black": (f"{ONE_BLACK}, pass, {TWO_BLACK}, pass, {LINE_DONE}", 3, (2, 1, -2, 2)),

@@ -1,7 +1,7 @@
-"""The colours of the row stay apart for every eye, at the default brightness, as they are sent down the wire.
+"""Every eye tells the colours of the row apart, at the default brightness, by their bytes on the wire.
 
-Distances are those of CIE L*a*b*, with a light of (48, 48, 48), the brightest white at that brightness, as white: 100 is from
-black to white, about 2 can just be seen side by side. Lightness is what every eye has; so it tells what may be sown.
+Distances are in CIE L*a*b*, with (48, 48, 48), the brightest white at that brightness, as white: 100 is from black to white,
+about 2 can just be seen side by side. Every eye sees lightness, so lightness marks sowable cells.
 """
 
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def test_sowable_is_lighter_than_unsowable(vision: str, sent: dict[str, list[Col
 
 @every_eye
 def test_fault_differs_from_sowable(vision: str, sent: dict[str, list[Colour]]) -> None:
-    """It blinks besides (test_flashes.py)."""
+    """A fault also blinks (test_flashes.py)."""
     for fault, sowable in product(sent["fault"], sent["sowable"]):
         assert together(vision, fault, sowable) >= APART, sowable
 
@@ -64,7 +64,7 @@ def test_one_seed_differs_from_none(vision: str, sent: dict[str, list[Colour]]) 
 @every_eye
 @pytest.mark.parametrize("kind", ["sowable", "dim"])
 def test_neighbouring_layers_differ(vision: str, kind: str, sent: dict[str, list[Colour]]) -> None:
-    """As high as a laid row can pile: ten seeds, three layers on the panel's five lights."""
+    """The highest pile of a laid row is ten seeds: three layers on the panel's five lights."""
     for below, above in zip(sent[kind][:2], sent[kind][1:3], strict=True):
         assert together(vision, below, above) >= APART, (below, above)
 
