@@ -162,7 +162,7 @@ def test_budget_covers_everything_kept() -> None:
 
 
 def full(handheld: Any) -> Any:
-    """Make the store full: it keeps what it has."""
+    """Fill the store until nothing more has room; return it."""
     store = handheld.bench.board.store
     noise = random.Random(2)
     size = MEMORY

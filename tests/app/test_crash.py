@@ -1,4 +1,4 @@
-"""What nobody has foreseen: a sentence and a code, the traceback on the console, the match kept and come back to."""
+"""Unhandled errors: a sentence and a code, the traceback on the console, the match saved and resumed."""
 
 import gc
 import importlib
@@ -28,15 +28,15 @@ from tools.measure import starting
 
 
 class Unforeseen(Exception):
-    """Nobody catches it by name."""
+    """An error that no code catches by name."""
 
 
 class PowerOff(BaseException):
-    """Ends the loop of code.py."""
+    """The end of code.py's loop."""
 
 
 def run_the_loop(handheld: Handheld, ticks: int) -> None:
-    """What stands under __main__ in code.py, with the app on the bench, for so many ticks of 10 ms."""
+    """Run the loop under __main__ in code.py with the bench's app, for so many ticks of 10 ms."""
     source = (ROOT / "code.py").read_text()
     loop = source[source.index("if __name__") :]
     left = ticks
@@ -76,7 +76,7 @@ def in_a_match(language: str = "fr") -> Handheld:
 
 
 def break_down(handheld: Handheld, error: BaseException, times: int = 1) -> None:
-    """The screen's next ticks raise it."""
+    """Have the screen's next `times` ticks raise the error."""
     screen = handheld.bench.app.screen
 
     def tick(now: int) -> None:
@@ -191,7 +191,7 @@ def test_out_of_memory_while_loading_screen_retries_once(times: int, name: str) 
 
 
 def test_error_on_first_screen_is_told() -> None:
-    """It is entered by the first tick, which code.py looks after, and not while the app is made."""
+    """The first tick, which code.py guards, enters the screen, not the construction of the app."""
     handheld = at("300ms")
     handheld.bench.board.store.save("begins", b"no_such_screen|")
     handheld.bench.reload()
@@ -245,7 +245,7 @@ def test_unreadable_crash_code_restarts_program(error: Exception, name: str, mon
 @pytest.mark.usefixtures("little_memory")
 @pytest.mark.parametrize("error", [MemoryError(), OSError(5)])
 def test_failure_on_way_to_puzzles_keeps_puzzle(error: Exception) -> None:
-    """On its way to them the handheld writes, and a full log is written anew for that."""
+    """On its way to the puzzles the handheld writes, and so compacts a full log."""
     handheld = at("300ms")
     handheld.bench.board.store.save("begins", b"puzzle,fafy,1|")
     handheld.bench.reload()
@@ -269,7 +269,7 @@ def test_failure_on_way_to_puzzles_keeps_puzzle(error: Exception) -> None:
 
 
 def test_rescue_frees_screen_before_loading_crash_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a board this is read from the drive, and needs some memory itself."""
+    """On a board the code is loaded from the drive, and needs some memory itself."""
     handheld = in_a_match()
     seen: list[Any] = []
 
@@ -284,7 +284,7 @@ def test_rescue_frees_screen_before_loading_crash_code(monkeypatch: pytest.Monke
     assert seen == [None]
 
 
-# What is said is true
+# The sentences are true
 
 
 def test_crash_without_saving_is_told_and_match_goes_on() -> None:
@@ -324,7 +324,7 @@ def test_failed_traceback_still_shows_crash(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def short_of_memory_once(store: Any, error: Exception | None = None) -> list[str]:
-    """The next save runs out of memory, or raises this; those behind it do not. The names of all that is saved, as it grows."""
+    """Have the next save run out of memory, or raise the error; later saves work. Return the growing list of saved names."""
     save, tries = store.save, []
 
     def short(name: str, data: bytes) -> bool:
@@ -338,7 +338,7 @@ def short_of_memory_once(store: Any, error: Exception | None = None) -> list[str
 
 
 def test_failed_save_is_repeated_when_memory_allows() -> None:
-    """The log is full just then: to write all anew takes 8 KB."""
+    """The log is full just then: compacting it takes 8 KB."""
     handheld = in_a_match()
     store = handheld.bench.board.store
     short_of_memory_once(store)
@@ -423,7 +423,7 @@ def test_out_of_memory_at_start_keeps_match(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def switched_on_short(monkeypatch: pytest.MonkeyPatch) -> Handheld:
-    """Power on, and memory runs out while the match that is to begin is read, once."""
+    """Switch on; memory runs out once, while the match to begin is read."""
     resume = importlib.import_module("sillon.resume")
     found, left = resume.found, 1
 
@@ -442,7 +442,7 @@ def switched_on_short(monkeypatch: pytest.MonkeyPatch) -> Handheld:
 
 
 class Short(list[Any]):
-    """A list that has no memory to grow, once."""
+    """A list that fails to grow once, for want of memory."""
 
     def append(self, item: Any) -> None:
         raise MemoryError

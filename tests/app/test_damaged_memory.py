@@ -1,4 +1,4 @@
-"""What is kept and is damaged is recognised, said in a sentence, and the toy starts fresh; nothing is believed because it parses.
+"""Damaged memory is recognised and told in a sentence, and the handheld starts fresh; a value that merely parses is not accepted.
 
 Shortened; `make soak` flips every bit.
 """

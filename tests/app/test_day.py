@@ -1,11 +1,11 @@
-"""However long the toy is on, no more is alive at home than after the first games. Shortened; `make soak` has a day of it."""
+"""However long the handheld is on, the heap at home stays as after the first games. Shortened; `make soak` runs a day."""
 
 import pytest
 
 from games import NAMES, letter
 from tools.soak import day
 
-SOME = day.legs(4, 30)[:-1]  # in the last one nobody presses anything for twenty minutes
+SOME = day.legs(4, 30)[:-1]  # the last one is idle for twenty minutes
 
 
 def test_heap_at_home_stays_flat_on_small_interpreter() -> None:

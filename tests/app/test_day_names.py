@@ -1,4 +1,4 @@
-"""The names of a tournament's day that is being prepared, as they are kept: what is none is not believed."""
+"""The saved names of a tournament in preparation: invalid values are rejected."""
 
 import pytest
 

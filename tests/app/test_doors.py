@@ -1,4 +1,4 @@
-"""Mashing begins at every door: whatever the menus lead to is entered on each board, pressed at random, and left again."""
+"""Random presses from every entry point: on each board every screen of the menus is entered, pressed at random, and left."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def test_no_entry_point_raises_or_traps(board: str) -> None:
             continue  # `make soak` takes them all
         masher = leg(board, ("fr", "en")[number // 4 % 2], number, 25, f"{door}|".encode().removeprefix(b"|"))
         screen, name = f"{door},".split(",")[:2]
-        assert masher.screens & {screen or "home", name, "colour"}, door  # a puzzle is on its game's own screen
+        assert masher.screens & {screen or "home", name, "colour"}, door  # a puzzle uses its game's own screen
 
 
 def test_entry_points_cover_learning_and_checks() -> None:

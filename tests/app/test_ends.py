@@ -1,4 +1,4 @@
-"""The end of a match: who has won and why is said, a blocked cell is explained, and revenge is offered."""
+"""The end of a match: winner and reason are told, blocked cells are explained, and revenge is offered."""
 
 import pytest
 

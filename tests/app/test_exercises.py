@@ -1,4 +1,4 @@
-"""The exercises: what is asked is what the rules do, right answers lead on and up, wrong ones are explained and lead down."""
+"""The exercises: questions follow the rules, right answers lead up, wrong ones are explained and lead down."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def exercise(name: str, kind: str, grade: int = 0, board: str = "pico_panel") ->
 
 
 def solve(handheld: Handheld, here: Any) -> None:
-    """Answers rightly to the end."""
+    """Answer rightly to the end."""
     pupil.choose(handheld, here.answer)
     for cell in here.to if here.kind == "drop" else ():
         move_to(handheld, here, cell)

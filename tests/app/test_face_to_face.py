@@ -1,4 +1,4 @@
-"""Two players, each with buttons of his own: on every board that foresees them, where settings.toml says so."""
+"""Two players with a set of buttons each: on every board that provides for them, where settings.toml says so."""
 
 from collections.abc import Iterator
 

@@ -192,7 +192,7 @@ def test_each_page_plays_its_example(board: str) -> None:
 
 def test_example_seed_flies_from_reserve() -> None:
     def flying(handheld: Handheld) -> list[int]:
-        """The rows, the far side's apart, in which a pale light is seen."""
+        """The rows with a pale light, without the far row."""
         return [row for row in range(1, 5) if any(is_pale(light) for light in handheld.lights()[row])]
 
     seen = [rows[0] for rows in watch(at(RULES), 2000, flying) if rows]
@@ -224,7 +224,7 @@ def test_texts_fit_their_lines(language: str) -> None:
 
 @every_language
 def test_every_reason_has_words(language: str) -> None:
-    """Found by playing every preset, and the stricter options, at random but always the same."""
+    """Reasons are found by playing every preset, and the stricter options, at random with a fixed seed."""
     import random
 
     chance = random.Random(5)

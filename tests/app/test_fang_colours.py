@@ -1,4 +1,4 @@
-"""Fang's own colours stay apart for every eye, at the default brightness, as they are sent down the wire.
+"""Every eye tells Fang's own colours apart, at the default brightness, by their bytes on the wire.
 
 Distances are those of CIE L*a*b*, as in test_colours.py.
 """
@@ -13,7 +13,7 @@ from sillon.views import fang, row
 from tests.app.luminance import APART, APART_IN_LIGHTNESS, WHITE, Colour, difference, every_eye, together
 from tests.app.stage import at, wired
 
-PLAINLY = 9  # of what is dimmest: seen side by side
+PLAINLY = 9  # for the dimmest: seen side by side
 
 every_seat = pytest.mark.parametrize("seat", [0, 1])
 
@@ -72,7 +72,7 @@ def test_one_seed_differs_from_none(vision: str, seat: int, sent: Sent) -> None:
 @every_eye
 @every_seat
 def test_tibong_differs_from_cells_beside_it(vision: str, seat: int, sent: Sent) -> None:
-    """With seeds and without; its first light is not taken for a fault, which blinks besides."""
+    """With seeds and without; its first light differs from a fault too, which also blinks."""
     assert together(vision, sent[f"bare {seat}"], sent["empty"]) >= PLAINLY
     for layer in range(2):
         assert together(vision, sent[f"quiet {seat} 0"], sent[f"dim {layer}"]) >= APART

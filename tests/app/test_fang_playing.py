@@ -1,4 +1,4 @@
-"""Fang through the buttons: choosing, a move shown, taking back, looking back, refusals, the end."""
+"""Fang by buttons: choosing, the animation of a move, undo, review, refusals, the end."""
 
 import re
 
@@ -62,7 +62,7 @@ def test_arrows_go_round_and_keep_their_place() -> None:
         assert pointed(handheld) == place
     handheld.script("RIGHT RIGHT RIGHT RIGHT OK OK")  # Sud plays 5, and 2 seeds fall into 1 and 2
     assert position_text(handheld) == "1 2 1 1 0 1 1 0 4 5 N"
-    assert pointed(handheld) == 6  # the next that may be played
+    assert pointed(handheld) == 6  # the next playable cell
     handheld.script("LEFT LEFT OK OK")
     assert pointed(handheld) == 6
 
@@ -100,7 +100,7 @@ def test_easy_game_plays_tibong_with_one_seed() -> None:
     assert position_text(handheld) == "0 1 1 1 1 1 2 1 4 4 S"
 
 
-# What is told
+# The page
 
 
 @every_language
@@ -120,11 +120,11 @@ def test_page_tells_state_and_last_move(language: str) -> None:
     assert shows(handheld, "moved_1", 6)
 
 
-# A move is shown
+# The animation of a move
 
 
 def reserves(handheld: Handheld) -> list[int]:
-    """Both reserves, the left one first; none while the screen does not tell them."""
+    """Both reserves, the left one first; [] while the page does not tell them."""
     name = say(handheld, "reserves", 0, 0).partition("0")[0]
     return [int(part) for line in handheld.text() if line.startswith(name) for part in line[len(name) :].split(" - ")]
 
@@ -185,7 +185,7 @@ def test_reserve_seed_flies_before_sowing() -> None:
     flight = path[: path.index((3, 5)) + 1]  # onto cell 5, which holds a seed
     assert [place[0] for place in flight] == sorted(place[0] for place in flight)
     assert len(flight) >= 3
-    assert path[len(flight) :] == [(3, 1)]  # the tibong's column is left out here: then cell 2, on its seed
+    assert path[len(flight) :] == [(3, 1)]  # the tibong's column is left out here: next comes cell 2, on its seed
 
 
 @pytest.mark.parametrize("speed, milliseconds", [("calm", 1900), ("normal", 1200), ("quick", 600), ("instant", 0)])
@@ -360,7 +360,7 @@ def test_blocked_player_can_ask_each_cell_why(language: str) -> None:
     assert shows(handheld, "blocked_0")
 
 
-# The view turned round for Nord
+# The view turned for Nord
 
 
 @every_board
@@ -380,7 +380,7 @@ def test_turned_sowing_runs_to_the_right() -> None:
     handheld.press("OK")
     rows = watch(handheld, 3000, row)
     assert position_text(handheld).endswith("S")
-    # The last frames are of his sowing, his tibong first; then Sud's view is as it was.
+    # The last frames show Nord's sowing, from Nord's tibong; then Sud's view is back.
     sown = [now for now in rows if len(now) == 8]
     first = sown.index([1, 1, 1, 0, 0, 1, 2, 1])
     assert sown[first + 1] == [1, 2, 1, 0, 0, 1, 2, 1]

@@ -1,4 +1,4 @@
-"""Fang on the lights, as pure functions of a look: on the panel, on the strip, and on boards of other sizes."""
+"""Fang's lights as a pure function of a look: on the panel, on the strip, and on boards of other sizes."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ both_ways = pytest.mark.parametrize("turned", [False, True], ids=["plain", "turn
 
 
 def look_at(text: str, cells: int = 8, **more: Any) -> Look:
-    """A look at a position, with what is playable marked as the app marks it."""
+    """A look at a position, with playable cells marked as the app marks them."""
     game: Any = new("fang", cells=cells)
     position = game.from_text(text)
     look = Look(game, position, cells)
@@ -30,7 +30,7 @@ def look_at(text: str, cells: int = 8, **more: Any) -> Look:
 
 
 def drawn(look: Look, board: tuple[int, int]) -> dict[Place, Colour]:
-    """The lights of the look, which stays as it was."""
+    """The lights of the look; AssertionError when drawing changes the look."""
     grid = Grid(*board)
     before = bytes(look.shown), bytes(look.marks), look.hand, look.fallen
     fang.lights(grid, look)  # type: ignore[arg-type]
@@ -85,10 +85,10 @@ def test_strip_has_dark_light_between_neighbours(cells: int, turned: bool) -> No
 @pytest.mark.parametrize("board", [(5, 9), (1, 60)], ids=str)
 @both_ways
 def test_nords_view_mirrors_suds(board: tuple[int, int], turned: bool) -> None:
-    """Turned, the lights show what Sud would see if the two had changed places."""
+    """The turned lights are those of Sud with the players exchanged."""
     one = look_at("2 1 0 3 1 0 6 1 4 2 S", turned=turned)
     other = look_at("1 6 0 1 3 0 1 2 2 4 N", turned=not turned)
-    # On the panel that mirrors the lights; which player's colour it is changes, so places are compared.
+    # On the panel that mirrors the lights. The players' colours are exchanged, so only places are compared.
     assert set(drawn(one, board)) == set(drawn(other, board))
 
 
@@ -205,7 +205,7 @@ def test_reserve_seed_flies_straight_to_top_of_pile(
         assert path[0] in before  # a seed of the reserve was there
         assert path[0][0] == 0
         assert path[-1] in set(drawn(landed, board)) - set(before)
-        # It goes straight: it never turns back.
+        # The path is straight: it never turns back.
         for axis in (0, 1):
             steps = [one[axis] - other[axis] for one, other in zip(path[1:], path, strict=False)]
             assert min(steps, default=0) >= 0 or max(steps, default=0) <= 0

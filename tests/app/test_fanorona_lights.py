@@ -1,4 +1,4 @@
-"""Fanorona's lights as pure functions of a look: where each point lies, what stands out, and that every eye tells them apart."""
+"""Fanorona's lights as a pure function of a look: which boards fit, groups that fade, and colours that every eye tells apart."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -53,7 +53,7 @@ def test_fits_sizes_with_a_light_a_point(rows: int, cols: int, sizes: set[str]) 
 
 
 def light_of(mark: int, piece: str, cursor: bool = False, **state: int) -> tuple[int, int, int]:
-    """The light of B2 on 3x3 with this on it."""
+    """The light of B2 on 3x3 with this piece and mark."""
     look = look_at("3x3", f"WWW/.{piece}./BBB W")
     look.marks[4] = mark
     look.cursor = 4 if cursor else -1
@@ -92,7 +92,7 @@ def test_stop_points_at_piece() -> None:
     assert look.marks[4] == view.HELD
 
 
-# What every eye can tell, as the bytes go down the wire at the default brightness.
+# Colours that every eye tells apart, by their bytes on the wire at the default brightness.
 
 
 @pytest.fixture(scope="module", params=PALETTES)

@@ -1,4 +1,4 @@
-"""Fanorona's small board on the screen: what is drawn over is as if all were drawn anew, and little is drawn at a time."""
+"""Fanorona's small board on the screen: a partial redraw equals a full one, and each step draws little."""
 
 import random
 from typing import Any
@@ -15,7 +15,7 @@ TEXT = 54, 50  # the columns of text beside the board, and the row of text under
 
 
 class Canvas(doubles.Canvas):
-    """A page that only draws: the lines that the board needs are level, upright or at 45 degrees."""
+    """A canvas without text. The board's lines are horizontal, vertical or at 45 degrees; AssertionError for others."""
 
     def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
         far = max(abs(x1 - x0), abs(y1 - y0))
@@ -34,7 +34,7 @@ def look_at(size: str, text: str = "") -> Look:
 
 
 def drawn_over(canvas: Canvas, look: Look, drawn: bytearray) -> int:
-    """Draws until nothing is left; how many times that took."""
+    """Draw until nothing is left; return the number of calls."""
     times = 1
     while fanorona_page.board(canvas, look, drawn):  # type: ignore[arg-type]
         times += 1

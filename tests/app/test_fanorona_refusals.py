@@ -1,4 +1,4 @@
-"""What may not be done in Fanorona is told in words, by name and with a light; and how a match ends, and the second round."""
+"""Refusals in Fanorona, told in words, by place and by light; the ends of a match, and the second round."""
 
 from typing import Any
 
@@ -26,7 +26,9 @@ from tools.measure.vocabulary import reasons_of
 
 CHAIN = "A1-B2P A2-A1 B2-C3A A3-B2P"  # 3x3: .W./.BW/.BW B B2:A3,B2
 AHEAD = "D2-C3P B5-B4P B4-A5A C2-C3P C3-B3P D3-D2P D2-C2A"
-TOURNAMENT = "RIGHT RIGHT OK RIGHT OK RIGHT OK BACK LEFT LEFT"  # the options of a size, made those of the tournament
+TOURNAMENT = (
+    "RIGHT RIGHT OK RIGHT OK RIGHT OK BACK LEFT LEFT"  # the options of a size, changed to those of the tournament
+)
 SHUT_IN = 0
 
 # (reason, size, buttons before the match, steps, the piece that is held, the point tried, the point at fault)
@@ -40,8 +42,8 @@ REFUSED = [
     (MUST_GO_ON, "3x3", "", CHAIN, "", "B2", "B2"),
     (SAME_DIRECTION, "5x5", TOURNAMENT, AHEAD, "", "B2", "B2"),
 ]
-# None of these can be tried by buttons: the cursor visits only pieces of one's own, and where a line leads from one that is
-# held; in a chain it is held already; what a handicap or the larger group forbids is no target, or goes without taking.
+# Buttons cannot reach these: the cursor visits only own pieces, and the ends of lines from the piece in hand; in a chain a piece
+# is in hand already; what a handicap or the larger group forbids is no target, or is played without taking.
 NEVER_MET = ["EMPTY_CELL", "NOT_YOURS", "NO_LINE", "SMALLER_GROUP", "OTHER_PIECE", "NO_CHAIN", "HANDICAP"]
 
 
@@ -55,13 +57,13 @@ def refused(handheld: Handheld, moves: str, piece: str, point: str) -> None:
 
 
 def says(handheld: Handheld, reason: int, fault: str) -> bool:
-    """Whether the page says the reason, in two lines over the board."""
+    """Return whether the page tells the reason, in two lines over the board."""
     lines = Words(handheld.language, "fanorona_no").say(f"no_{reason}", fault).split("\n")
     return all(line in shown for line, shown in zip(lines, handheld.text()[3:], strict=True))
 
 
 def red_places(frame: bytes) -> set[int]:
-    """The lights, by their place on the wire, in which red is far stronger than green and blue."""
+    """The places on the wire of lights with far more red than green and blue."""
     found = set()
     for place in range(len(frame) // 3):
         green, red, blue = frame[3 * place : 3 * place + 3]
@@ -139,7 +141,7 @@ def test_next_press_clears_refusal(button: str) -> None:
 
 
 def placed(text: str, size: str = "3x3", language: str = "en", **options: Any) -> Handheld:
-    """A match on from a position that is set up by hand, not by buttons."""
+    """A match that goes on from a given position, set up without buttons."""
     handheld = begun(language=language)
     app = handheld.bench.app
     game = Session("fanorona", {"size": size, **options}).game
@@ -188,7 +190,7 @@ def test_draw_without_captures_is_told() -> None:
 
 
 def bright_pieces(handheld: Handheld) -> set[str]:
-    """The points of 3x3 on the panel whose light is a bright one."""
+    """The points of 3x3 on the panel whose light is bright."""
     lights = handheld.lights()
     names = [f"{'ABC'[col]}{row + 1}" for row in range(3) for col in range(3)]
     return {name for name in names if max(lights[4 - int(name[1])]["ABC".index(name[0]) + 3]) > 40}

@@ -1,4 +1,4 @@
-"""The pages of Fanorona's rules: every example is what its words say, and each game shows those that are for it."""
+"""The pages of Fanorona's rules: every example matches its words, and each variant shows its own pages."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ def last_of(key: str) -> tuple[Any, bytes, list[bytes]]:
 
 
 def taken(key: str) -> list[int]:
-    """How many pieces each step of an example takes."""
+    """The number of pieces that each step of an example takes."""
     game, _, positions = last_of(key)
     counts = [sum(game.scores(position)) for position in positions]
     return [before - after for before, after in zip(counts, counts[1:], strict=False)]
@@ -82,7 +82,7 @@ def test_wide_board_shows_whole_line_taken(key: str) -> None:
 
 
 def pages_of(size: str, before: str = "", board: str = "pico_panel") -> list[str]:
-    """The keys of the pages that are shown, as one turns them."""
+    """The keys of the pages, in the order of turning."""
     handheld = at(f"{WAY} {TO_SIZE[size] if board == 'pico_panel' else ''} {before}", board)
     pick(handheld, "rules")
     assert screen_of(handheld) == "rules"

@@ -1,4 +1,4 @@
-"""Fanorona by the buttons: a piece, where it goes, what it takes, on along the chain, back again, and what the page says."""
+"""Fanorona by buttons: pieces, targets, captures, chains, undo, and the words on the page."""
 
 import random
 
@@ -28,7 +28,7 @@ def begun_by_jumps(size: str = "3x3", board: str = "pico_panel", before: str = "
 
 
 def counts(handheld: Handheld) -> str:
-    """What the page says of the pieces, under whose turn it is."""
+    """The counts of pieces on the page, under the line of the turn."""
     return handheld.text()[2][:9].strip()
 
 
@@ -319,7 +319,7 @@ def test_back_cancels_question_then_piece() -> None:
     assert len(session(handheld).match.moves) == 3
 
 
-# What is shown
+# Animation
 
 
 def stones(handheld: Handheld) -> str:
@@ -387,7 +387,7 @@ def test_instant_speed_shows_only_last_capture() -> None:
     assert shows(handheld, "plays_0")
 
 
-# Turned, and looking back
+# The turned view, and review
 
 
 def test_turned_reading_order_is_reversed() -> None:

@@ -1,6 +1,6 @@
-"""Faults that come together: whatever is pressed meanwhile, the program goes on, and there is a way home.
+"""Combined faults: at any presses the program goes on, and there is a way home.
 
-Shortened; `make soak ARGS=faults` has four hundred days of it.
+Shortened; `make soak ARGS=faults` runs four hundred days.
 """
 
 from typing import Any
@@ -19,7 +19,7 @@ def test_handheld_survives_combined_faults(number: int) -> None:
 
 
 def test_trial_finds_unhandled_crash(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It must be able to fail."""
+    """The trial itself can fail."""
 
     def gives_up(bench: Any, befallen: faults.Befallen) -> None:
         pass

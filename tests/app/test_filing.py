@@ -1,4 +1,4 @@
-"""A match that is over is filed on the drive where the drive is the game's."""
+"""A finished match is filed on the drive, where the drive belongs to the game."""
 
 import importlib
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def board(tmp_path: Path) -> Any:
 
 @contextmanager
 def own_drive(handheld: Handheld, folder: Path, full: bool = True) -> Iterator[None]:
-    """The drive is the game's, and full or not."""
+    """Give the drive to the game, full or not."""
     handheld.bench.drive_folder = str(folder)
     wire.drive_writable, drive.room = True, 0 if full else -1
     try:
@@ -73,7 +73,7 @@ def test_damaged_record_does_not_block_next(board: Path, damaged: bytes | None) 
 
 @pytest.mark.parametrize(("many", "room", "gone"), [(2, 0, 1), (13, 1, 1), (14, 0, 2), (14, 1, 1), (30, 0, 2)])
 def test_oldest_records_make_room_without_free_cluster(board: Path, many: int, room: int, gone: int) -> None:
-    """14 records fill a cluster of their folder with names: then it is the next name that finds no room."""
+    """The names of 14 records fill a cluster of their folder: the next name finds no room."""
     for number in range(many):
         archive.asked(None, told(str(number)))  # type: ignore[arg-type]
     drive.room = room
@@ -99,7 +99,7 @@ def test_denied_write_deletes_no_record(board: Path, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("many", [1, 2, 50])
 def test_at_most_two_records_are_deleted_in_vain(board: Path, many: int) -> None:
-    """Something else fills the drive."""
+    """Other files fill the drive."""
     for number in range(many):
         archive.asked(None, told(str(number)))  # type: ignore[arg-type]
     drive.room = 0
@@ -207,7 +207,7 @@ def test_leaving_finished_match_tells_full_drive(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("full", [True, False])
 def test_filing_at_next_start_tells_full_drive(tmp_path: Path, full: bool, language: str) -> None:
-    """The power went before anybody pressed OK at its end."""
+    """The power went before a press of OK at its end."""
     over = at(WON, language=language)
     assert over.bench.app.session.match.outcome()
     handheld = at("300ms", keep_nvm=True, language=language)

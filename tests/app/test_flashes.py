@@ -1,4 +1,4 @@
-"""Nothing flashes more than three times in a second, in any scene, nor while seeds are sown."""
+"""Lights flash at most three times a second, in any scene and while seeds are sown."""
 
 import pytest
 
@@ -11,13 +11,13 @@ from tests.app.scenes import GROUPS, LAID, ROWS, SCENES, Scene, shown
 from tests.app.stage import at
 from tests.app.visits import WATCHED, visit, watch_lights
 
-# Of the luminance of white at the default brightness, (48, 48, 48) on the wire. Guidelines count from a tenth on.
+# A twentieth of the luminance of white at the default brightness, (48, 48, 48) on the wire. Guidelines count from a tenth on.
 STEP = 48 / 20
 MOST = 3
 
 
 def flashes(frames: list[tuple[int, bytes]]) -> int:
-    """How often the worst light goes from dark to bright within a second."""
+    """The greatest number of rises from dark to bright of one light within a second."""
     worst = 0
     for place in range(0, len(frames[0][1]), 3):
         series = [(ms, luminance((data[place + 1], data[place], data[place + 2]))) for ms, data in frames if data]
@@ -36,7 +36,7 @@ def test_scenes_flash_at_most_three_times_a_second(scene: Scene, board: str) -> 
 
 @pytest.mark.parametrize("board", PLAIN)
 def test_long_sowing_flashes_at_most_three_times_a_second(board: str) -> None:
-    """Conway's Sowing of seven seeds along cells that are all empty but the last."""
+    """Conway's Sowing of seven seeds along cells that are empty except the last."""
     handheld = at(f"{ROWS['sowing']} {LAID} {'OK ' * 7} LEFT LEFT OK RIGHT OK OK", board)
     handheld.press("OK")
     frames = watch_lights(handheld, 5000)
@@ -45,7 +45,7 @@ def test_long_sowing_flashes_at_most_three_times_a_second(board: str) -> None:
 
 
 def test_unwatched_boards_share_lights_of_watched() -> None:
-    """Each light where the reference has it; what a PyGamer draws and a Raspberry Pi sends is tried in tests/hal/."""
+    """Each light is where the reference has it; tests/hal/ tests what a PyGamer draws and a Raspberry Pi sends."""
     size = {board: plug(profile_of(board)).panel for board in board_names()}
     for board in set(board_names()) - set(WATCHED):
         assert (size[board].rows, size[board].cols) == (size[WATCHED[0]].rows, size[WATCHED[0]].cols)

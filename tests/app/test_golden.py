@@ -1,4 +1,4 @@
-"""Every scene looks as it was kept, on every board and in every language; and no screen, board or language escapes that."""
+"""Every scene matches its golden frame, on every board and in every language; no screen, board or language is left out."""
 
 import shutil
 from functools import cache
@@ -23,8 +23,8 @@ TITLES = {"fafy": "Fafy", "fang": "Fang", "awale": "Awalé", "fanorona": "Fanoro
 HOME = scenes.BY_NAME["home: first"]
 FIFTH = sorted(
     place for place in PLACES if place[0] in ("pico_panel", "pico_strip")
-)  # where a fifth of the rest is taken too
-# One that is shown in all of these, though it is neither a main one nor the first of its screen.
+)  # places that take a fifth of the rest too
+# A scene that all of these take, though it is neither a main scene nor the first of its screen.
 EVERYWHERE = next(
     scene
     for scene in scenes.GROUPS["menus"]
@@ -64,7 +64,7 @@ def test_goldens_are_complete() -> None:
 
 def test_every_screen_has_a_scene() -> None:
     files = {path.stem for path in (ROOT / "lib" / "sillon" / "screens").glob("[!_]*.py")}
-    # The Colorigraphe's own screen is never seen: it leads on to that of the phase; so do those of a hint and of a puzzle.
+    # The screens "colorigraphe", "hint" and "puzzle" are never seen: each leads on to another screen at once.
     assert {scene.screen for scene in SCENES} == files - {"colorigraphe", "hint", "puzzle"}
 
 
@@ -79,7 +79,7 @@ def test_each_game_has_menu_play_and_rules_scenes(game: str) -> None:
 def test_main_scenes_are_on_every_panel(game: str, board: str, language: str) -> None:
     main = {scene.main for scene in scenes.shown(game, board, language)}
     assert {"setup", "options", "rules", "choosing", "moving", "refused", "over"} <= main
-    if game in ("awale", "fanorona", "colorigraphe"):  # where something is taken, or judged
+    if game in ("awale", "fanorona", "colorigraphe"):  # the games with captures, or a judge
         assert "taken" in main
 
 
@@ -105,7 +105,7 @@ def test_scenes_press_common_buttons_only() -> None:
     assert {word for word in words if not word.endswith("ms")} == {"LEFT", "RIGHT", "OK", "BACK"}
 
 
-# The checks themselves are tried on files that are wrong.
+# The checks themselves, on wrong files
 
 
 @pytest.fixture
@@ -134,7 +134,7 @@ def test_frame_without_scene_is_found(copies: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_scene_without_frame_is_found(copies: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    more = Scene("home: aflame", "300ms")  # one of the fifth that is taken everywhere
+    more = Scene("home: aflame", "300ms")  # of the fifth that is taken everywhere
     monkeypatch.setitem(golden.GROUPS, "menus", (*scenes.GROUPS["menus"], more))
     assert golden.faults() == [f"{b} {lang} menus has no golden frame of 'home: aflame'" for b, lang in FIFTH]
 

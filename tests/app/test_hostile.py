@@ -1,4 +1,4 @@
-"""What is read from outside may be anything: only its own errors escape, and what comes of it is a match by the rules."""
+"""Data from outside may be anything: readers raise only their own errors, and return only legal matches."""
 
 import ast
 from types import SimpleNamespace
@@ -46,7 +46,7 @@ def test_code_is_a_position_or_value_error(text: str) -> None:
 
 
 def record(name: str, moves: int) -> str:
-    """That of a match whose players take the first legal move each time."""
+    """The record of a match in which each move is the first legal one."""
     match = Match(new(name))
     while len(match.moves) < moves and not match.outcome():
         match.play(new(name).moves(match.position)[0])
@@ -54,7 +54,7 @@ def record(name: str, moves: int) -> str:
 
 
 RECORDS = [record(name, moves) for name in NAMES for moves in (0, 4)]
-# A record with one of its signs put in another place, and what is no record at all.
+# A record with one character moved, and texts that are no records.
 CHANGED = st.builds(
     lambda text, start, end, at: text[:start] + text[end:][:at] + text[start:end] + text[end:][at:],
     st.sampled_from(RECORDS),
@@ -100,7 +100,7 @@ def test_any_log_can_be_written_to(noise: bytes) -> None:
     ),
 )
 def test_any_saved_choice_starts_a_game(name: str, kept: bytes) -> None:
-    """Its start too: the rows are Fafy's, and other games have fewer."""
+    """Its start works too: the rows are Fafy's, and other games have fewer."""
     options, row, own, levels = _load(SimpleNamespace(load=lambda name: kept), name)  # type: ignore[arg-type]
     seeds = ROWS[row][1]
     for chosen in (options, own):
@@ -112,7 +112,7 @@ def test_any_saved_choice_starts_a_game(name: str, kept: bytes) -> None:
 
 
 def test_device_code_never_evaluates_data() -> None:
-    """By any name under which Python has it."""
+    """By any of Python's names for evaluation."""
     files = [path for folder in ("games", "hal", "lib/sillon") for path in sorted((ROOT / folder).rglob("*.py"))]
     assert len(files) > 100
     for path in [ROOT / "code.py", ROOT / "boot.py", *files]:

@@ -1,4 +1,4 @@
-"""Files that somebody else has written, or that are damaged bit by bit: only their own errors escape, each one clear sentence."""
+"""Foreign or damaged files: readers raise only their own errors, each one clear sentence."""
 
 import importlib
 import random
@@ -44,7 +44,7 @@ ANIMALS = animals(Words("fr", "tournament_names").say)
 
 
 def one_sentence(text: str) -> bool:
-    """Something to be read, on a line or two, that does not run on."""
+    """Return whether the text is one readable sentence on a line or two."""
     return 0 < len(text.strip()) < 600
 
 
@@ -65,7 +65,7 @@ def test_bad_setting_uses_default_and_is_told(lines: dict[str, Any]) -> None:
 
 
 def damaged(data: bytes, flips: list[int]) -> bytes:
-    """With some of its bits fallen over."""
+    """The data with some bits flipped."""
     found = bytearray(data)
     for flip in flips:
         found[(flip >> 3) % len(found)] ^= 1 << (flip & 7)
@@ -161,11 +161,11 @@ def test_any_list_of_names_is_a_class_or_refused(data: bytes, column: str) -> No
     assert read(day.to_text().encode().decode()).names == names
 
 
-# Puzzles and lessons are files of the drive. What is wrong in them nobody can foresee: the screen of faults says of what it was.
+# Puzzles and lessons are files of the drive. Damage in them has many forms: the crash screen tells which file it was.
 
 
 def leads_home(handheld: Handheld, told: str) -> int:
-    """Presses on, as code.py does with what is raised, and walks home; how often something was raised."""
+    """Press on, handle errors as code.py does, and walk home; return the number of errors."""
     raised = 0
     for word in ("300ms", "OK 300ms", "OK 300ms", "RIGHT OK 900ms", "OK 900ms"):
         try:
@@ -198,7 +198,7 @@ def test_damaged_puzzles_lead_home(name: str, seed: int, monkeypatch: pytest.Mon
 
 
 class Lessons:
-    """An importer that has a game's lessons as they are not on the drive."""
+    """An importer that replaces a game's lessons."""
 
     def __init__(self, name: str, text: str) -> None:
         self._name = f"sillon.lessons.{name}"

@@ -1,4 +1,4 @@
-"""Whatever stands in settings.toml, the whole board opens, says what is wrong, and leads to the first screen."""
+"""With any settings.toml the whole board opens, tells the faults, and leads to the first screen."""
 
 from typing import Any
 
@@ -12,18 +12,18 @@ from sillon.words import LANGUAGES
 from tests.app.stage import at, screen_of, switch_on
 from tests.app.test_hostile_files import LINES
 
-SEEN = st.characters(blacklist_categories=("Cs",), blacklist_characters="\0")  # what an environment can hold
+SEEN = st.characters(blacklist_categories=("Cs",), blacklist_characters="\0")  # the values that an environment can hold
 VALUE = (
     st.integers(-(2**70), 2**70)
     | st.text(SEEN, max_size=40)
     | st.sampled_from(["", "9" * 5000, "x" * 2000, "1\n2", "²", "٣", "-0", "1e3", "\t", "é" * 30, "0" * 50])
     | st.sampled_from([*NAMES, *LANGUAGES, *WIRINGS, "fafy, awale", "1,2,x", "open", "game", "still", "red-green"])
 )
-PAGES = 60  # of notices, at most: a page for each line, some of which run over several
+PAGES = 60  # of notices, at most: a line takes one page or several
 
 
 def opened(lines: dict[str, Any], board: str = "pico_panel") -> list[tuple[str, ...]]:
-    """Opens the board and presses OK until the first screen stands; gives what was told."""
+    """Open the board, and press OK until the first screen stands; return the notices."""
     handheld = switch_on(board, {f"SILLON_{name}": value for name, value in lines.items()})
     handheld.run(200)
     told = list(handheld.bench.board.settings.problems)
@@ -61,7 +61,7 @@ def test_misnamed_board_is_played_as_itself() -> None:
 
 
 def test_endless_number_is_refused() -> None:
-    """More digits than CPython turns into a number: a Raspberry Pi runs it."""
+    """More digits than CPython, which a Raspberry Pi runs, converts to a number."""
     asked = Settings(lambda name: "9" * 5000)
     assert asked.get("BRIGHTNESS", 5, range(1, 11)) == 5
     assert len(asked.problems) == 1

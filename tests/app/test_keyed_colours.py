@@ -1,4 +1,4 @@
-"""What one light tells on keys stays apart for every eye, as it is sent down the wire; distances as in test_colours.py."""
+"""Every eye tells the colours of a key apart, by their bytes on the wire; distances as in test_colours.py."""
 
 from collections.abc import Iterator
 from itertools import combinations, product
@@ -50,7 +50,7 @@ def test_sowable_cell_is_lighter_than_unsowable(vision: str, sent: dict[str, lis
 
 @every_eye
 def test_fault_differs_from_every_count(vision: str, sent: dict[str, list[Colour]]) -> None:
-    """It blinks besides."""
+    """A fault also blinks."""
     for fault, other in product(sent["fault"], sent["sowable"] + sent["dim"]):
         assert together(vision, fault, other) >= APART, other
 

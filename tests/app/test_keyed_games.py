@@ -1,4 +1,4 @@
-"""Whole games by the keys of the lights alone, on every board whose lights are keys."""
+"""Whole games by lit keys alone, on every board whose lights are keys."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Playing on keys: what a press of a cell does, on every board whose lights are keys."""
+"""Playing on keys: the effect of a press on a cell, on every board whose lights are keys."""
 
 import pytest
 

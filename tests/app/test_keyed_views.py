@@ -1,4 +1,4 @@
-"""The views of the games on keys: each cell has a light of its own that is its key, and neighbours are neighbours."""
+"""The views of the games on keys: each cell has its own key, and neighbouring cells have neighbouring keys."""
 
 import pytest
 
@@ -65,7 +65,7 @@ def drawn(board: str, name: str, look: object) -> dict:
 
 @pytest.mark.parametrize("board, name, turned", SHOWN)
 def test_moves_stay_within_lights_and_off_buttons(board: str, name: str, turned: bool) -> None:
-    """What is drawn of each step, in each part of its time, is what the lights have."""
+    """Each step stays within the board's lights at each moment of its animation."""
     options = FORMS.get(name, {})
     game = new(name, **options)
     position = game.start()

@@ -1,4 +1,4 @@
-"""The stages of each game open one after the other, or all when the teacher says so."""
+"""The stages of each game open one by one, or all at once by the teacher's setting."""
 
 import pytest
 
@@ -59,7 +59,7 @@ def test_stage_starts_by_its_rules(name: str) -> None:
 
 
 class _Ended(Session):
-    """A match that is over as it stands, won by this seat."""
+    """A finished match, won by this seat."""
 
     won: int | None = 0
 

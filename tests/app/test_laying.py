@@ -1,4 +1,4 @@
-"""Sud lays the seeds, Nord decides who plays first."""
+"""Laying seeds: Sud lays them, Nord chooses the first player."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every lesson is played by presses, rightly and wrongly; its data make sense; its words fit the page and none is idle."""
+"""Every lesson is played by presses, rightly and wrongly; its data are consistent; its words fit the page and all are used."""
 
 import pytest
 
@@ -148,7 +148,7 @@ def test_illegal_answer_is_refused_as_in_a_match() -> None:
 
 @every_lesson
 def test_two_presses_in_skipping_tick_play_nothing(name: str, number: int) -> None:
-    """The first ends what is shown; the lesson is at its end, or plays its own move, before the second is heard."""
+    """The first press skips the animation; the lesson ends, or plays its own move, before it reads the second."""
     for at, step in enumerate(teaching.steps(name, number)):
         handheld = pupil.lesson_at(name, number, at=at)
         here = pupil.lesson(handheld)

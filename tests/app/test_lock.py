@@ -1,4 +1,4 @@
-"""The teacher's lock: nothing that is locked can be reached, from any scene, by any way; and wrong lines are told."""
+"""The teacher's lock: no presses reach anything locked; wrong lines are told."""
 
 import random
 
@@ -12,7 +12,7 @@ LOCKED = {"GAMES": "fafy, awale", "LEVELS": "1,2", "LOCK": 1}
 
 
 def kept(handheld: object) -> None:
-    """Nothing that is locked is on the handheld now."""
+    """Assert that nothing locked is on the handheld now."""
     app = handheld.bench.app  # type: ignore[attr-defined]
     assert app.target[0] != "options"
     assert (app.preferences.language, app.preferences.brightness, app.preferences.palette) == ("en", 5, 0)

@@ -1,4 +1,4 @@
-"""Twenty thousand events at random, on all boards and in all languages: nothing raises, and the rules hold."""
+"""Twenty thousand random events, on all boards and in all languages: nothing raises, and the rules hold."""
 
 import pytest
 
@@ -17,16 +17,16 @@ from tools.soak.way_home import walk_home
 
 EVENTS = 20_000
 PLACES = [(board, language) for board in board_names() for language in LANGUAGES]
-# By board that is played on keys, and "" for all the others.
+# By keyed board, and "" for all the others.
 FIRST = {
     board: {s.screen: s for s in reversed(SCENES) if not s.missing and s.board in ((board,) if board else ("", *PLAIN))}
     for board in ("", *KEYED)
 }
-FROM_EACH = 80  # events, from a screen's first scene on; the rest of them begin at home
+FROM_EACH = 80  # events from a screen's first scene; the other events begin at home
 
 
 def screens_of(place: tuple[str, str]) -> list[Scene]:
-    """The places of a board that is played on keys share its screens among themselves, all others theirs."""
+    """The screens of a place. The places of a keyed board share its screens among themselves, as all others do."""
     own = place[0] if place[0] in KEYED else ""
     found = []
     for number, name in enumerate(sorted(FIRST[own])):
@@ -46,7 +46,7 @@ def masher_at(handheld: Watched, seed: int) -> Masher:
     plain = masher._look
 
     def looks() -> None:
-        handheld.curtain.look()  # before what was told wrongly over the wires is looked for
+        handheld.curtain.look()  # before the search for faults on the wires
         plain()
 
     masher._look = looks  # type: ignore[method-assign]
@@ -59,7 +59,7 @@ def test_random_presses_never_raise_or_break_rules(board: str, language: str) ->
     masher = masher_at(handheld, PLACES.index((board, language)))
     masher.mash(-(-EVENTS // len(PLACES)) - FROM_EACH * len(screens_of((board, language))))
     for _ in range(60):
-        if masher.plies < 4 or not masher.naps:  # as rare as they are by chance: it goes on until they have been seen,
+        if masher.plies < 4 or not masher.naps:  # these are rare: the masher goes on until they have been seen,
             walk_home(handheld)  # and from home on, since an exercise has no end
             masher.mash(150)
     assert masher.plies >= 4
@@ -78,7 +78,7 @@ def test_random_presses_from_any_screen_never_raise(board: str, language: str) -
 
 def test_every_screen_is_a_starting_point() -> None:
     files = {path.stem for path in (ROOT / "lib" / "sillon" / "screens").glob("[!_]*.py")}
-    # The Colorigraphe's own screen is never seen, nor what puts a puzzle into its game's; faults come without a button.
+    # The screens "colorigraphe", "hint" and "puzzle" lead on to another screen at once, and are never seen.
     assert {scene.screen for place in PLACES for scene in screens_of(place)} >= files - {
         "colorigraphe",
         "hint",
@@ -86,7 +86,7 @@ def test_every_screen_is_a_starting_point() -> None:
     }
 
 
-# From matches that begin by chance, with any options, and on the small interpreter; `make soak` has a million events.
+# From random matches with any options, and on the small interpreter; `make soak` has a million events.
 
 
 @pytest.mark.parametrize("number", range(12))

@@ -1,4 +1,4 @@
-"""What outlasts the power: what a person has set, and the match in progress. What is damaged is no match, and no error."""
+"""Values that survive power off: preferences and the match in progress. A damaged match is dropped without an error."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -19,7 +19,7 @@ SET = "300ms BACK:700ms RIGHT"  # the menu at home: go on, speed, sound, light, 
 
 
 def on_again(**settings: Any) -> Handheld:
-    """The same handheld, switched off and on, its settings.toml as it is or with other lines."""
+    """The same handheld after power off and on, with its settings.toml or other lines."""
     named = {f"SILLON_{name}": value for name, value in settings.items()}
     handheld = switch_on("pico_panel", named, keep_nvm=True)
     handheld.run(300)
@@ -192,7 +192,7 @@ def _kept_match() -> bytes:
 
 @pytest.mark.parametrize("flip", [0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80, 0xFF])
 def test_damaged_match_is_another_match_or_none(flip: int) -> None:
-    """Even with a checksum that is right: each byte of what is kept is changed."""
+    """Each byte of the saved match is changed, with a valid checksum."""
     kept = _kept_match()
     found = 0
     for place in range(len(kept)):
@@ -221,7 +221,7 @@ def test_damaged_match_is_playable_or_not_offered() -> None:
             assert screen_of(handheld) == "fafy"
             handheld.bench.script(LEAVE)
         else:
-            assert screen_of(handheld) in ("notice", "games")  # one that is over is not gone on with
+            assert screen_of(handheld) in ("notice", "games")  # a finished match is not resumed
             del handheld.bench.board.problems[:]
             handheld.bench.script("BACK 30ms")
         assert screen_of(handheld) == "home"
@@ -256,7 +256,7 @@ def test_invalid_match_is_dropped(text: str) -> None:
 
 
 def test_any_damaged_byte_still_starts() -> None:
-    """The raw memory, mark, lengths and checksums included: what does not add up is forgotten, and that is said."""
+    """The raw memory, mark, lengths and checksums included: inconsistent data is dropped and told."""
     kept = _kept_match()
     memory = bytes(wire.nvm)
     used = len(memory.rstrip(b"\xff"))
@@ -279,7 +279,7 @@ def test_any_damaged_byte_still_starts() -> None:
 
 @pytest.mark.parametrize("board, lines", [("pico_strip", {}), ("macropad", {}), ("pico_panel", {"GAMES": "fafy"})])
 def test_unplayable_match_waits_until_replaced(board: str, lines: dict[str, Any]) -> None:
-    """It is for other lights, or its game is locked away."""
+    """The match is for other lights, or its game is locked."""
     handheld = at("300ms")
     session = Session("fanorona", {})
     session.play(session.game.moves(session.position)[0])

@@ -1,4 +1,4 @@
-"""docs/add-a-language.md works when it is followed: a made-up language is added to a copy of the program, and tested there."""
+"""docs/add-a-language.md works: the tests follow it, add an invented language to a copy of the program, and test that copy."""
 
 import os
 import re
@@ -13,7 +13,7 @@ from sim.paths import ROOT
 
 CODE = "zz"
 GUIDE = (ROOT / "docs" / "add-a-language.md").read_text(encoding="utf-8")
-# Letters of other languages in place of French ones, so that every text is another and as long.
+# Letters of other languages in place of French ones: every text changes and keeps its length.
 LETTERS = str.maketrans("aeinouyéèàç", "âëíñòúỳêéäë")
 _NEEDED = (
     "games",
@@ -33,13 +33,13 @@ _LEFT = shutil.ignore_patterns("node_modules", "__pycache__", "golden", "guide",
 
 
 def translated(text: str) -> str:
-    """The file of a room in the made-up language: its keys, pictograms, `{}` and `|` stay."""
+    """The file of a catalog in the invented language: keys, pictograms, `{}` and `|` stay."""
     lines = [line.partition(" ") for line in text.splitlines()]
     return "".join(f"{key}{gap}{said.translate(LETTERS)}\n" for key, gap, said in lines)
 
 
 def spoken(text: str) -> str:
-    """The tournament's sentences in it: the keys stay."""
+    """The tournament's sentences in the invented language: the keys stay."""
     return re.sub(r'^( "\w+": )(.*)$', lambda line: line[1] + line[2].translate(LETTERS), text, flags=re.MULTILINE)
 
 
@@ -51,7 +51,7 @@ def replaced(path: Path, old: str, new: str) -> None:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program with the new language, step by step as the page tells."""
+    """A copy of the program with the new language, made by the page's steps."""
     root = tmp_path_factory.mktemp("sillon")
     for name in _NEEDED:
         if (ROOT / name).is_dir():
@@ -99,7 +99,7 @@ def test_guide_names_existing_files() -> None:
 
 
 def test_invented_language_passes_word_tests(copy: Path) -> None:
-    """Each text with the widest values that come into it: it fits its screen, the font draws it, none is missing or idle."""
+    """Each text with its widest values fits its screen, the font draws it, and none is missing or unused."""
     files = ("tests/app/test_words.py", "tests/sim/test_web.py", "tests/tournament/test_desk.py")
     told = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files, "-k", f"{CODE} or speaks_every_language")
     passed = re.search(r"(\d+) passed", told)

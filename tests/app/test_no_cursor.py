@@ -1,4 +1,4 @@
-"""Where no cell is chosen, nothing reads or names the cell of cursor -1: no page, no light, no spoken line."""
+"""Without a chosen cell nothing reads or names the cell of cursor -1: no page, no light, no spoken line."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ KEYS = "trellis_m4"
 
 
 class Strict(bytearray):
-    """Bytes that have no place before the first."""
+    """Bytes that raise for a negative index."""
 
     def __getitem__(self, place: Any) -> Any:
         assert not isinstance(place, int) or place >= 0, "the cell of no cursor was read"
@@ -25,7 +25,7 @@ class Strict(bytearray):
 
 
 def drawn(handheld: Handheld) -> list[str]:
-    """The lines of the page; AssertionError when page or lights read a cell before the first."""
+    """The lines of the page; AssertionError when page or lights read a negative cell."""
     screen: Any = handheld.bench.app.screen
     assert screen.look.cursor == -1
     for name in ("ways", "able"):
@@ -72,7 +72,7 @@ def test_no_cell_is_named_before_key_press(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
 def test_refusal_names_pressed_key(game: str) -> None:
-    """Without arrows the cursor goes back to nowhere after a refusal."""
+    """Without arrows the cursor is -1 again after a refusal."""
     scene = next(each for each in SCENES if each.name == f"{game}: refused (Trellis)")
     handheld = enter(scene, KEYS, "en")
     assert handheld.bench.app.screen.refused

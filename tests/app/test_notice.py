@@ -1,4 +1,4 @@
-"""What is wrong is said before the first screen: a setting with what is allowed, a part with what it means."""
+"""Notices before the first screen: a wrong setting with the allowed values, a missing part with its effect."""
 
 from typing import Any
 
@@ -113,7 +113,7 @@ def test_stuck_button_is_told_and_others_work(language: str) -> None:
     handheld = at("", language=language)
     handheld.press("LEFT")
     wire.soft_reset()
-    wire.reloads = 0  # as if the power had come on only now
+    wire.reloads = 0  # as after power on
     handheld.bench.start(str(ROOT / "code.py"))
     handheld.run(300)
     assert screen_of(handheld) == "notice"
@@ -123,7 +123,7 @@ def test_stuck_button_is_told_and_others_work(language: str) -> None:
     assert screen_of(handheld) == "home"
 
 
-# Where there is no screen the console is what is left: there all of it stands, once
+# Without a display the console tells everything, once
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""A palette is the same lights in other colours: for red-green eyes what is nearest comes apart, and it is kept."""
+"""A palette is the same lights in other colours: it separates the nearest colours for red-green eyes, and the choice is saved."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from sillon.views import awale_pits, fang, row
 from tests.app.luminance import difference
 from tests.app.stage import at, pick, shows, wired
 
-# A fault and all that it must be told from: red against amber, green and brown.
+# A fault and the colours it must differ from: red against amber, green and brown.
 PAIRS = [(awale_pits._FAULT, colour) for colour in awale_pits.COLOURS]
 PAIRS += [(row._FAULT, colour) for colour in row._DIM + row._PLAYABLE]
 PAIRS += [(row._FAULT, fang._own(seat, 0, fang._QUIET)) for seat in (0, 1)]

@@ -1,4 +1,4 @@
-"""Whoever switches the handheld on again is three presses from a seed: what was played last comes first, as it was."""
+"""Three presses lead from power on to a seed: the game played last comes first, with its options."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.app.boards import ARROWS
 from tests.app.stage import at, screen_of, shows, switch_on
 from tools.measure.first_seed import GAMES, presses
 
-LEFT = "BACK:700ms LEFT OK 400ms"  # without a move, so that no match is kept
+LEFT = "BACK:700ms LEFT OK 400ms"  # without a move, so that no match is saved
 AIM = 3
 
 
@@ -16,9 +16,9 @@ def test_three_presses_lead_to_first_seed(board: str) -> None:
     for game in GAMES:
         first, again, kept = presses(board, game)
         if not first:
-            assert board not in ARROWS  # there the games further on are chosen by their own keys
+            assert board not in ARROWS  # there the later games are chosen by their own keys
             continue
-        # A piece of Fanorona wants a point too; where there are no words a cell is pressed twice, so that nobody sows by mistake.
+        # A piece of Fanorona needs a point too; on wordless boards a cell is pressed twice, to prevent a sowing by mistake.
         more = (game == "fanorona") + (board not in ARROWS and "RIGHT" not in at("300ms", board).button_names)
         assert again == AIM + more, (game, again)
         assert kept == AIM + more, (game, kept)

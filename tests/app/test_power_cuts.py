@@ -1,4 +1,4 @@
-"""The plug is pulled while something is written: a turn is lost at most, or in an erase what was kept, which is said.
+"""Power cuts during writes: at most a turn is lost, or in an erase the saved data, which is told.
 
 Shortened; `make soak` cuts every write of whole games at every byte.
 """
@@ -74,7 +74,7 @@ def test_erase_on_write_chip_loses_at_most_two_minutes() -> None:
         app.screen.move(app.session.game.moves(app.session.position)[0])
         made.append(wire.ms())
         handheld.run(20_000)
-        app.active_at = wire.ms()  # somebody is there
+        app.active_at = wire.ms()  # a user is present
         packed = cuts.kept(bytes(wire.nvm), "store_block")[0].get("match")
         session = found(packed) if packed else None
         behind = len(made) - (len(session.match.moves) if session else 0)
@@ -82,7 +82,7 @@ def test_erase_on_write_chip_loses_at_most_two_minutes() -> None:
         assert len(made) - behind >= len(old) or app.session.match.outcome()
     assert len(made) > 12
     assert flash.erases - erases <= 2 + (wire.ms() - made[0]) // store_block.PAUSE_MS
-    # Taken back by a turn it goes on; and then one leaves.
+    # After an undo the match goes on; then the user leaves.
     app.session.undo()
     app.screen.settle()
     app.screen._unsaved = True
@@ -114,7 +114,7 @@ def test_loss_in_erase_is_told_at_next_start(language: str) -> None:
 
 
 def test_partly_programmed_log_is_told() -> None:
-    """Pages are programmed in ascending order. With none of them the memory is like new, and nothing can be told."""
+    """Pages are programmed in ascending order. With none of them the memory is like new, and the loss cannot be detected."""
     (write,) = [write for write in played("fafy", {}, free=100) if len(write.data) == 4096][:1]
     image, new = cuts.whole(write), b"\xff" * 4096
     assert image[:3] == b"\xff" * 3, "the mark comes last"
@@ -123,7 +123,7 @@ def test_partly_programmed_log_is_told() -> None:
     for pages in range(17):
         memory = (image[: pages * flash.page] + new)[:4096]
         assert cuts.kept(memory) == ({}, pages == 0)
-    for byte in range(len(first)):  # a part of the first page, begun at either end
+    for byte in range(len(first)):  # a part of the first page, from either end
         for part in (first[:byte], b"\xff" * byte + first[byte:]):
             assert cuts.kept((part + new)[:4096]) == ({}, not part.strip(b"\xff"))
     assert cuts.cut(write, len(write.before)) == (new, True)
@@ -144,7 +144,7 @@ def test_trial_finds_store_that_accepts_cut_writes(monkeypatch: pytest.MonkeyPat
         cuts.try_all(writes)
 
 
-# The drive, where it is the game's
+# The drive, where it belongs to the game
 
 
 @pytest.fixture
@@ -159,7 +159,7 @@ def own_drive(tmp_path: Path) -> Iterator[Path]:
 
 
 def cuts_of(act: Callable[[], object]) -> Iterator[int]:
-    """Does it again and again, the power gone after one byte more each time, until it is done to its end."""
+    """Repeat the action, with a power cut after one more byte each time, until it completes."""
     for count in itertools.count():
         drive.bytes_left = count
         try:
@@ -178,7 +178,7 @@ def test_match_over_at_power_cut_is_filed_at_next_start(tmp_path: Path, name: st
     bench = switched_on("pico_panel", cuts.whole(writes[-1]))
     bench.drive_folder = str(tmp_path)
     wire.drive_writable = own
-    bench.script("300ms OK 3000ms")  # a move a tick, where no time passes in a tick
+    bench.script("300ms OK 3000ms")  # a move a tick, since no time passes in a tick
     wire.drive_writable = False
     assert type(bench.app.screen).__name__ == "Games"
     assert bench.board.store.load("match") is None
@@ -193,7 +193,7 @@ def test_match_over_at_power_cut_is_filed_at_next_start(tmp_path: Path, name: st
 
 @pytest.mark.parametrize("many", [0, 1, 50])
 def test_power_cut_leaves_whole_records(own_drive: Path, many: int) -> None:
-    """With fifty of them the oldest makes room."""
+    """With fifty records the oldest makes room."""
     for number in range(many):
         archive.asked(None, lambda number=number: iter((str(number), "b")))  # type: ignore[arg-type]
     whole = {f"{number}\nb\n" for number in range(many)}
@@ -213,7 +213,7 @@ NOW = "the day now\nits first round\n"
 @pytest.mark.parametrize("name", ["tournament.txt", "new"])
 @pytest.mark.parametrize("before", ["", "the day before\n"])
 def test_power_cut_keeps_old_or_new_tournament_text(own_drive: Path, before: str, name: str) -> None:
-    """A cut may have left the old one with the new one's name only; a text of which a line is missing is neither."""
+    """A cut may leave the old text under the new one's temporary name only; a text with a line missing is neither."""
     tried = 0
 
     def left() -> None:

@@ -1,4 +1,4 @@
-"""Puzzles are pressed through: right, wrong, the hints, what is kept, and the match of before that stays as it was."""
+"""Puzzles by buttons: right and wrong answers, hints, saved progress, and the saved match, which stays unchanged."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def of(grade: int) -> int:
 
 
 def opened(name: str, grade: int, board: str = "pico_panel", **settings: object) -> Handheld:
-    """A handheld in the grade's first puzzle, entered as from the menu; in its store there is a match to go on with."""
+    """A handheld in the grade's first puzzle, entered as from the menu; its store holds a match to resume."""
     handheld = stage.at("300ms", board, **{"SPEED": "instant", **settings})
     match = Session("awale", {})
     match.play(2)
@@ -53,7 +53,7 @@ def good(handheld: Handheld) -> list[int]:
 
 
 def play(handheld: Handheld, move: int) -> None:
-    """Plays the move as a pupil does, and lets what follows be shown."""
+    """Play the move as a pupil does, and wait for the reply."""
     playing = here(handheld)
     press_move(handheld, playing, playing.session.name, move)
     for _ in range(200):
@@ -262,7 +262,7 @@ def to_plot(handheld: Handheld, plot: int) -> None:
 
 
 def colour(handheld: Handheld, tokens: bytes | None = None) -> None:
-    """Lays these tokens, or a best colouring, and says that it is done."""
+    """Lay these tokens, or a best colouring, and choose "done"."""
     problem = here(handheld)
     wanted = tokens or best_colouring([(one + 1, other + 1) for one, other in arcs(problem.shown)])
     assert wanted is not None
@@ -285,7 +285,7 @@ def test_problem_is_judged_and_retried(grade: int) -> None:
     handheld.script("OK 100ms")
     assert problem.right is False
     assert stage.shows(handheld, "wrong")
-    # One black token too many: valid, and not the best. Not of the largest problem, which takes long.
+    # One black token too many: valid, but not the best. The largest problem is left out: it takes long.
     best = bytearray(best_colouring([(one + 1, other + 1) for one, other in arcs(problem.shown)]) or b"")
     near = {each for arc in arcs(problem.shown) for each in arc for plot in arc if best[plot] == 3}
     spare = [plot for plot in range(12) if problem.reached(plot) and plot not in near]
@@ -326,7 +326,7 @@ def test_problem_hints_tell_black_then_lay_tokens() -> None:
 
 
 def judged_wrongly(board: str, **settings: object) -> tuple[Handheld, Any, list[str]]:
-    """A problem whose bare colouring was just refused, and the page that says so."""
+    """A problem whose empty colouring was just refused, and the page of the verdict."""
     handheld = opened("colorigraphe", 1, board, **settings)
     problem = here(handheld)
     to_plot(handheld, DONE)
@@ -386,7 +386,7 @@ def test_back_and_menu_leave_to_puzzle_list(name: str) -> None:
 
 
 def test_language_change_in_puzzle_keeps_saved_match() -> None:
-    """The page and the window start the program anew for it (sim/beginning.py)."""
+    """The page and the window restart the program for a new language (sim/beginning.py)."""
     handheld = stage.at("300ms")
     store = handheld.bench.board.store
     match = Session("awale", {})

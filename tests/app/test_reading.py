@@ -1,4 +1,4 @@
-"""The reading light: on before a file is read, gone with the next frame. The scenes' visits look for it too."""
+"""The reading light: on before a file is read, off with the next frame. The visits of scenes check it too."""
 
 import builtins
 from typing import Any

@@ -1,4 +1,4 @@
-"""The record: on the screen the moves in words, numbered, on full pages; on the serial console what a program reads again."""
+"""The record: numbered moves in words on full pages of the screen, and a machine-readable text on the serial console."""
 
 import random
 
@@ -17,7 +17,7 @@ HEAD = 2  # lines on the first page: the game, the result
 
 
 def recorded(name: str, plies: int, board: str = "pico_panel", language: str = "fr", **options: object) -> Handheld:
-    """The record of a match at random of so many moves, or to its end."""
+    """The record of a random match of `plies` moves, or to its end."""
     handheld = at("300ms", board, language)
     app = handheld.bench.app
     app.session = Session(name, options)
@@ -31,7 +31,7 @@ def recorded(name: str, plies: int, board: str = "pico_panel", language: str = "
 
 
 def pages(handheld: Handheld) -> list[list[str]]:
-    """The lines under the head line of each page, without the blanks at their ends."""
+    """The lines under the head line of each page, without trailing blanks."""
     found = []
     for _ in range(handheld.bench.app.screen._pages):
         found.append([line.rstrip() for line in handheld.text()[1:]])

@@ -1,4 +1,4 @@
-"""The computer at a seat: it thinks without stopping anything, plays, and is taken back with the person's own move."""
+"""The computer at a seat: it thinks without blocking, plays, and its move is undone with the person's own."""
 
 import random
 from typing import Any
@@ -52,7 +52,7 @@ GAMES = [
     ("fafy", {"misere": True}),
     ("awale", {}),
     ("fanorona", {"size": "3x3"}),
-]  # Fang's are found at once
+]  # Fang's moves are found at once
 FOR_EVER = "thinks for ever"
 
 
@@ -66,7 +66,7 @@ def thinks(handheld: Any) -> bool:
 
 
 def stirred(handheld: Any, seed: int, end: int) -> int:
-    """Presses at random until the moment `end` while the computer thinks, two buttons at once now and then; how many."""
+    """Press at random until `end` while the computer thinks, sometimes two buttons at once; return the number of presses."""
     chance = random.Random(seed)
     pressed = 0
     while ms(handheld) < end and thinks(handheld):
@@ -82,7 +82,7 @@ def stirred(handheld: Any, seed: int, end: int) -> int:
 
 
 def endless(handheld: Any) -> Any:
-    """From now on the thinking does not end by itself; returns its screen."""
+    """Keep the thinking from ending by itself; return its screen."""
     screen = handheld.bench.app.screen
     handheld.run(100)  # a move is found
     screen.work = iter(lambda: None, FOR_EVER)
@@ -90,7 +90,7 @@ def endless(handheld: Any) -> Any:
 
 
 def to_persons_turn(handheld: Any) -> tuple:
-    """Lets the computer play; the moves, the cursor and the marks when a person chooses."""
+    """Let the computer play; return moves, cursor and marks when a person chooses."""
     for _ in handheld.bench.run_steps(60_000):
         screen = handheld.bench.app.screen
         if screen and screen.phase == 0 and not screen.waits and moves_of(handheld):
@@ -153,7 +153,7 @@ def test_ok_hurries_a_chain_once() -> None:
     screen = handheld.bench.app.screen
 
     class Slow:
-        """It would begin a chain, and thinks for ever."""
+        """A player that would begin a chain, and thinks forever."""
 
         move: Any = None
 
@@ -178,7 +178,7 @@ def test_ok_hurries_a_chain_once() -> None:
 @pytest.mark.parametrize("held", ["OK", "RIGHT"])
 @pytest.mark.parametrize("game, options", GAMES)
 def test_presses_during_thinking_do_not_act_later(game: str, options: dict, held: str) -> None:
-    """Neither a button that stays down, nor one that is pressed while the next screen is read."""
+    """Neither a button that stays down, nor one pressed while the next screen is loaded."""
     quiet = seated(game, (5, 0), **options)
     wanted = to_persons_turn(quiet), ms(quiet)
     handheld = seated(game, (5, 0), **options)
@@ -255,7 +255,7 @@ def test_back_during_review_undoes_nothing() -> None:
 
 @pytest.mark.parametrize("game", ON_THE_BOARD)
 def test_skipping_arrow_chooses_nothing_for_computer(game: str) -> None:
-    """Nor in the middle of its chain: Fanorona's small board begins with one."""
+    """In the middle of its chain too: Fanorona's small board begins with one."""
     options: dict[str, Any] = {"size": "3x3"} if game == "fanorona" else {}
     handheld = seated(game, (1, 1), **options)
     ended = 0
@@ -295,7 +295,7 @@ def test_thinking_shows_running_light_without_cursor() -> None:
 
 
 def test_computers_chain_is_shown_step_by_step() -> None:
-    """White's first move can be a chain under the tournament's rules; he is at its end before Black is asked."""
+    """White's first move can be a chain under the tournament's rules; it ends before Black's turn."""
     handheld = seated("fanorona", (5, 0), place={"SPEED": "instant"}, chain="may", same_direction=False)
     wait_for(handheld, 1)
     for _ in range(12):

@@ -1,4 +1,4 @@
-"""The computer at the Colorigraphe's table: it names stakes, colours in its time, challenges, and adapts itself."""
+"""The computer in the Colorigraphe: it names stakes, colours in its time, challenges, and adapts."""
 
 import pytest
 
@@ -13,7 +13,7 @@ ARCS = "arc 1-2, arc 2-3, arc 1-3"
 
 
 def seat(handheld: Handheld, *levels: int) -> Handheld:
-    """Seats the computer, and has the screen entered anew."""
+    """Seat the computer, and enter the screen again."""
     session(handheld).levels = levels
     handheld.bench.app.go(("colorigraphe",))
     handheld.script("300ms")
@@ -44,7 +44,7 @@ def test_computer_colours_best_in_time() -> None:
     names = [move for move in session(handheld).match.moves if move >= table.TOKEN]
     assert names[-1] == table.DONE
     position = session(handheld).match.position
-    assert session(handheld).game.scores(position)[0] == 0  # a black one is needed: it may be challenged
+    assert session(handheld).game.scores(position)[0] == 0  # one black token is needed: a challenge is possible
     assert phase(handheld) == "claim"
 
 
@@ -80,7 +80,7 @@ def test_person_may_challenge_beside_computer() -> None:
     done(handheld)
     on_to(handheld, "claim")
     handheld.run(8000)
-    assert screen_of(handheld) == "claim"  # the computer does not, the other person still may
+    assert screen_of(handheld) == "claim"  # the computer passes, the other person still may challenge
     handheld.script("LEFT OK 300ms")
     assert table.PASS in session(handheld).match.moves
 
@@ -149,7 +149,7 @@ def test_ok_hurries_computers_tokens() -> None:
 
 def test_ok_during_thinking_does_not_start_timer() -> None:
     handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
-    screen(handheld).work = iter(lambda: None, 0)  # it thinks for ever
+    screen(handheld).work = iter(lambda: None, 0)  # it thinks forever
     handheld.script("OK 100ms OK 100ms")
     assert screen(handheld).ready
     handheld = seat(table_with("", settings={"SEED": 7}), 5, 0)

@@ -1,4 +1,4 @@
-"""What stays in a board's memory, and when the program starts anew for room."""
+"""Modules that stay in a board's memory, and restarts that free it."""
 
 import gc
 import importlib
@@ -21,7 +21,7 @@ def in_a_match(game: str) -> Handheld:
         handheld.script(words)
     handheld.run(400)
     if game == "colorigraphe":
-        handheld.script("OK")  # who plays
+        handheld.script("OK")  # the screen of players
     handheld.run(1000)
     return handheld
 
@@ -80,7 +80,7 @@ AHEAD = [
 
 @pytest.mark.parametrize("name", AHEAD)
 def test_files_read_ahead_load_no_other(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else a tick would take as long as all of them."""
+    """Otherwise a tick would take as long as all of them."""
     handheld = Handheld("pico_panel", SETTINGS)
     handheld.run(100)
     app = handheld.bench.app
@@ -124,7 +124,7 @@ def test_home_restarts_on_fragmented_heap(monkeypatch: pytest.MonkeyPatch) -> No
     assert handheld.bench.app.target == ("home",)
     assert wire.reloads == 1
     handheld.script("OK 900ms")
-    assert handheld.bench.app.target == ("go_on",)  # the match is kept
+    assert handheld.bench.app.target == ("go_on",)  # the match is saved
 
 
 def test_home_unloads_match() -> None:

@@ -1,4 +1,4 @@
-"""A row of counts on the screen: readable for every length and count that the rules allow."""
+"""A row of counts on the screen, readable for every length and count that the rules allow."""
 
 import pytest
 
@@ -8,7 +8,7 @@ COLUMNS = 21
 
 
 def read(row: str, below: str) -> list[int]:
-    """The counts as a person reads them: digits one above the other, or side by side."""
+    """The counts as a person reads them: digits side by side, or one above the other."""
     if "▲" in below or not below:
         return [int(word) for word in row.split()]
     wide = max(len(row), len(below))

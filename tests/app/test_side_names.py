@@ -1,4 +1,4 @@
-"""Each game names its sides alike in every language, on every screen that a session of it shows, and on the page."""
+"""Each game names its sides consistently in every language, on every screen of a session, and on the page."""
 
 import re
 from collections.abc import Iterator
@@ -17,14 +17,14 @@ from tests.app.keyed_hands import GAMES as ON_KEYS
 from tests.app.rival_hands import seated
 from tools.measure import vocabulary
 
-# Rooms whose words are not of one game: what they say of South and North is shown in games whose sides are these.
+# Catalogs shared by games: their words about South and North appear only in games with these sides.
 OF_THE_SOWING_GAMES = (
     r"play \S+",
     r"(awale|fafy|fang)\w* \S+",
     r"setup_(awale|fafy|fang) first_[01]",
     r"rivals sits_[01]",
     r"menus (lay|pie|begins)\w*",
-    r"puzzle find_2",  # Awalé's alone
+    r"puzzle find_2",  # only Awalé's
 )
 OF_THE_BOARD = (r"check of_nord",)  # a second set of buttons
 BOARDS = ("pico_panel", "pico_strip", "macropad", "trellis_m4")
@@ -33,12 +33,12 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def rooms_of(game: str) -> str:
-    """The rooms in which a game's sides have their names."""
+    """The catalogs that name a game's sides."""
     return "fanorona" if game == "fanorona" else "play"
 
 
 def sides(game: str, language: str) -> list[str]:
-    """The names of the sides as the game's own page has them: `⇧ Sud joue`."""
+    """The names of the sides on the game's own page: `⇧ Sud joue`."""
     if game == "colorigraphe":
         return [Words(language, "colorigraphe_who").say(f"seat_{seat}") for seat in range(3)]
     words = Words(language, rooms_of(game))
@@ -46,14 +46,14 @@ def sides(game: str, language: str) -> list[str]:
 
 
 def others(game: str, language: str) -> list[str]:
-    """The names that the sides of other games have; the colours are words of the Colorigraphe too."""
+    """The names of other games' sides; the Colorigraphe also uses the colours as words."""
     mine = sides(game, language)
     named = [name for other in ("fafy", "fanorona") for name in sides(other, language) if name not in mine]
     return [name for name in named if game != "colorigraphe" or name not in sides("fanorona", language)[1:]]
 
 
 def foreign(lines: list[str], game: str, language: str) -> list[str]:
-    """The lines that name a side as another game does."""
+    """The lines that use another game's name for a side."""
     pattern = re.compile(rf"\b({'|'.join(others(game, language))})\b")
     return [line for line in lines if pattern.search(line)]
 
@@ -83,17 +83,17 @@ def test_setup_and_page_use_side_names_of_game(game: str, language: str) -> None
 
 
 def told(handheld: Handheld) -> list[str]:
-    """What is written and what the page speaks."""
+    """The written lines, and the lines that the page speaks."""
     state = telling.state(handheld.bench.app)
     return [line for line in [*state["lines"], *state["keys"]] if line.strip()]
 
 
 def after(handheld: Handheld, words: str) -> Iterator[str]:
-    """What is told word by word."""
+    """The told texts after these words."""
     buttons = handheld.bench.button_names
     for word in words.split():
         name = word.partition(":")[0]
-        # Where there are no arrows a key of the lights is pressed.
+        # Without arrows a lit key is pressed.
         handheld.script(word if name in buttons or name.endswith("ms") else "CELL9" if name == "RIGHT" else "CELL2")
         yield from told(handheld)
 
@@ -107,7 +107,7 @@ def enter(handheld: Handheld, *target: Any) -> None:
 
 
 def menus(handheld: Handheld, game: str, over: int) -> Iterator[str]:
-    """Every entry of every menu and page that a match leads to; `over` is 0, 1 for a draw, 2 where a side has won."""
+    """Every entry of every menu and page of a match; `over` is 0, 1 for a draw, 2 for a win."""
     app = handheld.bench.app
     session = app.session
     names = [
@@ -122,13 +122,13 @@ def menus(handheld: Handheld, game: str, over: int) -> Iterator[str]:
     for target in targets:
         enter(handheld, *target)
         entries = len(getattr(app.screen, "list", "4444"))
-        # Where there are no arrows, all entries are pictures that are told at once.
+        # Without arrows all entries are pictures, told at once.
         yield from after(handheld, "RIGHT " * (entries - 1 if "RIGHT" in handheld.bench.button_names else 0) + "100ms")
         app.session = session
 
 
 def before(handheld: Handheld, game: str) -> Iterator[str]:
-    """The menus before a game: who sits where, at each level of each seat; the options; the rules."""
+    """The menus before a game: players, at each level of each seat; options; rules."""
     app = handheld.bench.app
     for name in ("setup", "rivals", "options"):
         enter(handheld, name, game)
@@ -142,13 +142,13 @@ def before(handheld: Handheld, game: str) -> Iterator[str]:
 
 
 def match(game: str, levels: tuple[int, int], place: dict[str, Any]) -> Iterator[str]:
-    """The computer at a seat or two: its thinking, its moves, advice, a refusal, undo, a look back, the menus, the end."""
+    """The computer at one or two seats: thinking, moves, advice, a refusal, undo, review, menus, the end."""
     small = {"size": "3x3"} if game == "fanorona" else {}
     handheld = seated(game, levels, place={"SPEED": "instant", **place}, **small)
     app = handheld.bench.app
     session = app.session
     if app.screen:
-        app.go((game,))  # once more: what is said before it thinks on a screen of its own is heard too
+        app.go((game,))  # once more, to hear also the lines before its thinking screen
     for _ in range(1600):
         yield from told(handheld)
         handheld.run(10)

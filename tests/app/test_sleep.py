@@ -1,4 +1,4 @@
-"""Left alone, the lights dim and then sleep; whatever wakes them does nothing else."""
+"""Idle lights dim and then sleep; a press that wakes them does nothing else."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def leave_alone(handheld: Handheld, minutes: float) -> None:
 
 @pytest.fixture
 def waiting() -> Handheld:
-    """Nord is to move after 4>, and the pointer stands on cell 5."""
+    """A handheld after 4>: Nord is to move, the pointer stands on cell 5."""
     handheld = at(IN_STARS)
     sow(handheld, "4>")
     return handheld

@@ -1,4 +1,4 @@
-"""On a drive too small for the class kit the five games are whole, and nothing leads to what is not there."""
+"""On a drive too small for the class kit the five games are complete, and no menu leads to missing modules."""
 
 import sys
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tests.app.stage import at, screen_of
 
 
 class SmallDrive:
-    """Refuses the modules of the class kit."""
+    """An importer that refuses the modules of the class kit."""
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
         place = name.replace(".", "/") + "."

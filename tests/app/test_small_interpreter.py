@@ -1,6 +1,6 @@
-"""The device scripts on a small interpreter with a board's Python stack: the same frames as here, within a board's heap.
+"""The device scripts on a small interpreter with a board's Python stack: the desktop's frames, within a board's heap.
 
-`pytest -s tests/app/test_small_interpreter.py` prints the figures; `make measure` writes them down by screen.
+`pytest -s tests/app/test_small_interpreter.py` prints the figures; `make measure` tabulates them by screen.
 """
 
 import sys
@@ -26,12 +26,12 @@ DEVICE = ROOT / "tests" / "device"
 MEASURE = ROOT / "tools" / "measure"
 HEAP = 86 * 1024  # live, on any screen of any game
 WITH_PLAYER = 104 * 1024  # live, with the computer in the match
-SAMD51 = 120 * 1024  # what the chips of the PyGamer and the NeoTrellis M4 leave to a program
+SAMD51 = 120 * 1024  # the heap that the chips of the PyGamer and the NeoTrellis M4 leave to a program
 WITH_IMPORT = 96 * 1024  # live, and 3.3 times the size of the file that is imported
 
-# Each game once on a board and in a language that take turns: a run takes some seconds.
+# Each game once, on boards and languages in rotation: a run takes some seconds.
 KEYED = [name for name in board_names() if "named" in profile_of(name).LEDS]
-# Linux's Python is no small one.
+# Boards on Linux run CPython, not a small interpreter.
 ON_LINUX = [name for name in board_names() if profile_of(name).BOARDS[0] in LINUX]
 BOARDS = [name for name in board_names() if name not in KEYED + ON_LINUX]
 PLACES = [(BOARDS[k % len(BOARDS)], LANGUAGES[k // 2 % len(LANGUAGES)], name) for k, name in enumerate(NAMES)]
@@ -41,8 +41,8 @@ WALKS += [
     ("fanorona", "puzzle"),
     ("colorigraphe", "puzzle"),
     ("fanorona", "puzzles"),
-]  # the others' screens are smaller
-# The computer at its strongest, or where it carries more: a level's own errors, a search instead of a table.
+]  # other boards' screens are smaller
+# The computer at its strongest, or with more code: a level's own mistakes, a search instead of a table.
 RIVALS: list[tuple[str, int, tuple[tuple[str, Any], ...]]] = [
     (name, 5, ()) for name in ("awale", "fanorona", "colorigraphe")
 ]
@@ -95,7 +95,7 @@ def test_keyed_board_matches_desktop_within_86_kib(board: str) -> None:
 @cache
 def walked(game: str, kind: str, level: int = 5, options: tuple[tuple[str, Any], ...] = ()) -> Result:
     begins = "" if kind in WALKS_BEFORE else memory(game, kind, level, **dict(options))
-    # A thinking computer takes thousands of steps. What reading a file takes is asked of the other walks alone.
+    # A thinking computer takes thousands of steps. Only the other walks measure the heap of imports.
     slow: dict[str, Any] = {"imports": False, "every": 5} if kind == "rival" else {}
     on = host.deployed_drive()
     most = WITH_PLAYER if kind == "rival" else HEAP
@@ -136,7 +136,7 @@ def test_imports_fit_96_kib(game: str, kind: str) -> None:
 
 
 def in_a_block(log: str) -> str:
-    """What a log keeps, in hexadecimal, as the chips keep it that erase at every write."""
+    """A log's values in hexadecimal, in the format of the chips that erase at every write."""
     kept = NvmStore(bytearray(bytes.fromhex(log).ljust(4096, b"\xff"))).load("begins")
     block = bytearray(b"\xff" * 8192)
     assert kept and store_block.NvmStore(block).save("begins", kept)
@@ -145,7 +145,7 @@ def in_a_block(log: str) -> str:
 
 @pytest.mark.parametrize("game, kind", [("fanorona", "menus"), ("fanorona", "game")])
 def test_pygamer_heap_fits_its_chip(game: str, kind: str, tmp_path: Path) -> None:
-    """Its 45 discs count here as 16.6 KB of Python objects, which in a firmware are smaller."""
+    """Its 45 discs count here as 16.6 KB of Python objects; in a firmware they are smaller."""
     begins = "" if kind in WALKS_BEFORE else in_a_block(memory(game, kind))
     on = starting.drive(tmp_path)
     result = run_within(SAMD51, SAMD51, MEASURE / "heap.py", game, kind, begins, "pygamer", modules=MEASURE, drive=on)
@@ -159,7 +159,7 @@ def test_pygamer_heap_fits_its_chip(game: str, kind: str, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("game", NAMES)
 def test_rules_conform_on_small_interpreter(game: str) -> None:
-    """One in twenty-four of the sets of options, and the same positions and refusals on the way."""
+    """One in twenty-four of the sets of options gives the same positions and refusals."""
     result = run_device_script(DEVICE / "rules_conformance.py", game, heap=False)
     assert result.returncode == 0, result.stderr
     small = [line for line in result.stdout.splitlines() if line.endswith("conforms")]

@@ -1,4 +1,4 @@
-"""Nothing sounds before a person has switched the sound on."""
+"""Sound is off until the user switches it on."""
 
 from sillon import tunes
 from sim.fakes import wire

@@ -1,4 +1,4 @@
-"""Who has answered wrongly three times is shown the answer, and goes on: each question of each lesson, and the exercises."""
+"""The third wrong answer shows the right one and goes on: in each question of each lesson, and in the exercises."""
 
 import json
 from functools import cache
@@ -64,7 +64,7 @@ def go_on(handheld: Handheld) -> None:
 
 
 def answer_wrongly(handheld: Handheld) -> None:
-    """As a pupil does; where the game has no other move than the right one, or there are no arrows, he asks for help."""
+    """Answer wrongly as a pupil does; ask for help where only the right move is legal, or where there are no arrows."""
     here = pupil.lesson(handheld)
     if here.phase != ASKING:
         go_on(handheld)
@@ -89,7 +89,7 @@ def answer_wrongly(handheld: Handheld) -> None:
 
 
 def right_end(here: Any) -> bool:
-    """Whether what the lights play, or what is chosen, is right by the rules and by the lesson."""
+    """Return whether the shown move or choice is right by the rules and by the lesson."""
     moves = here.example.moves
     if here.verb == "cell":
         return here.cell_name(here.value) in here.answer.split("/") and here.example.look.cursor == here.value
@@ -164,7 +164,7 @@ def test_refusal_counts_as_wrong_answer(board: str) -> None:
 
 
 def refused_once(board: str, nord: int = 0, name: str = "fafy", number: int = 1, at: int = 3) -> tuple[Handheld, Any]:
-    """A lesson's question after one refusal on the game's own screen."""
+    """A lesson's question after a refusal on the game's own screen."""
     handheld = stage.at("300ms", board, "fr", NORD=nord)
     handheld.bench.app.go(("lesson", name, str(number), str(at)))
     handheld.bench.script("200ms")
@@ -276,6 +276,6 @@ def test_third_misplaced_seed_falls_where_it_belongs(name: str) -> None:
         pupil.press(handheld, "OK 40ms")
     assert here.phase == RIGHT_ANSWER
     assert here.good == 0
-    assert bytes(here.example.look.shown)  # the sowing is played once it is done
+    assert bytes(here.example.look.shown)  # the sowing is shown after the last seed
     pupil.press(handheld, "1500ms OK 40ms")
     assert (here.phase, here.tries) == (ASKING, 0)

@@ -1,4 +1,4 @@
-"""A class's tournament on the handheld: by four buttons from home to the winners, kept after each press, within the heap."""
+"""A class tournament on the handheld: four buttons lead from home to the winners; each press is saved; the heap suffices."""
 
 import random
 import sys
@@ -26,7 +26,7 @@ DAY = ROOT / "tests" / "device" / "by_script.py"
 
 
 def day_on(handheld: Handheld) -> Tournament:
-    """The day that is kept."""
+    """The saved day."""
     day = opened(handheld.bench.app)
     assert day
     return day
@@ -39,7 +39,7 @@ def test_two_presses_save_a_result() -> None:
     again.script(f"{NEW} OK 200ms")
     assert screen_of(again) == "tournament_tables"
     assert day_on(again).results == [1, WAITING]
-    assert again.bench.app.screen.list[again.bench.app.screen.at][1] == (1, 0)  # the first that is to come
+    assert again.bench.app.screen.list[again.bench.app.screen.at][1] == (1, 0)  # the first that is due
 
 
 def test_result_can_be_corrected_and_removed() -> None:
@@ -238,7 +238,7 @@ def test_clock_runs_and_rings_during_results() -> None:
     heard: list[tuple[object, ...]] = []
     handheld.bench.board.sound.play = lambda *tune: heard.append(tune)
     handheld.bench.run(6000)
-    assert len(heard) == 4  # three seconds more, and the end
+    assert len(heard) == 4  # three more seconds, and the end
     assert handheld.text()[0].endswith("0:00")
     assert day_on(handheld).results == [1, WAITING]
 
@@ -287,7 +287,7 @@ def test_animal_names_follow_language() -> None:
 @pytest.mark.parametrize("first", LANGUAGES)
 @pytest.mark.parametrize("written", [0, 1, 5])
 def test_written_animals_of_other_language_stay_pupils(first: str, written: int) -> None:
-    """A text in one language, a late pupil from the list in the other one, and the first language again."""
+    """A text in one language, a late pupil from the other language's list, then the first language again."""
     known = {language: animals(Words(language, "tournament_names").say) for language in LANGUAGES}
     (second,) = [language for language in LANGUAGES if language != first]
     day = Tournament([*known[first][:written], *known[second][written:6]], random.Random(3))
@@ -319,7 +319,7 @@ def test_40_pupils_match_desktop_within_heap(tmp_path: Path) -> None:
     on = starting.drive(tmp_path / "CIRCUITPY")
     small = run_within(HEAP, WITH_IMPORT, DAY, "pico_panel", SCRIPT, drive=on)
     assert small.returncode == 0, small.stderr
-    # What is printed besides is the day's text, on its screen.
+    # The other lines printed are the day's text, on its screen.
     here = [line for line in host.run_here(DAY, "pico_panel", SCRIPT).splitlines() if line.startswith(host.LINES)]
     assert [line for line in small.stdout.splitlines() if line.startswith(host.LINES)] == here
     assert "PROBLEMS []" in here

@@ -1,4 +1,4 @@
-"""The view turned round for Nord: his right is his right. Sud's stays as it is."""
+"""The view turned for Nord: right is Nord's right. Sud's view stays."""
 
 from tests.app.scenes import BY_NAME, IN_STARS
 from tests.app.stage import at, counts, enter, pointer, position_text, shows
@@ -41,7 +41,7 @@ def test_nords_up_and_down_are_mirrored() -> None:
 
 
 def test_arrows_in_sentences_point_as_seen() -> None:
-    """Cell 7 of 1 2 2 0 2 2 2 1 can be sown towards cell 5 only: to the west, which is his right."""
+    """Cell 7 of 1 2 2 0 2 2 2 1 can be sown only towards cell 5: to the west, which is Nord's right."""
     handheld = at(f"{NORD} LEFT LEFT")
     assert shows(handheld, "cells", 7, 2)
     assert shows(handheld, "sow_here", "→")

@@ -1,4 +1,4 @@
-"""Two presses with no tick between them, and presses where nobody expects one: what the second finds, nobody has seen."""
+"""Two presses without a tick between them, and unexpected presses: the second acts on a screen that the user has not seen."""
 
 from collections.abc import Generator
 from itertools import repeat
@@ -23,7 +23,7 @@ BOTH = "OK+ NORD.OK+ 40ms OK- NORD.OK- 200ms"
 
 
 def while_it_reads(handheld: Handheld) -> None:
-    """OK, and OK again before the next screen has ticked: reading its file takes a board a moment."""
+    """Press OK, and OK again before the next screen has ticked: loading its file takes a board a moment."""
     bench = handheld.bench
     for _ in range(2):
         bench.press("OK")
@@ -35,7 +35,7 @@ def while_it_reads(handheld: Handheld) -> None:
 
 
 def begun(handheld: Handheld, session: Session) -> None:
-    """Begins the match as a menu does, by a start anew."""
+    """Begin the match as a menu does, by a restart."""
     try:
         handheld.bench.app.go(handheld.bench.app.begin(session))
     except wire.ReloadRequest:
@@ -102,7 +102,7 @@ def test_second_ok_does_not_answer_unseen_exercise() -> None:
 
 
 def test_presses_do_not_decide_for_computer() -> None:
-    """The cake rule: Nord is the computer."""
+    """The pie rule: Nord is the computer."""
     handheld = at("300ms")
     app = handheld.bench.app
     choice = Choice("fafy", {}, 0, (0, 3, 0))
@@ -114,7 +114,7 @@ def test_presses_do_not_decide_for_computer() -> None:
     handheld.bench.script("OK 40ms")
     assert screen_of(handheld) == "pie"
     before, work = app.screen.at, app.screen._work
-    app.screen._work = repeat(None)  # a thought that is never over
+    app.screen._work = repeat(None)  # a search that never ends
     handheld.bench.script("RIGHT OK 20ms RIGHT")
     assert screen_of(handheld) == "pie" and app.screen.at == before
     app.screen._work = work
@@ -123,7 +123,7 @@ def test_presses_do_not_decide_for_computer() -> None:
 
 
 def test_refused_restart_target_is_not_saved_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A chip that erases at each write keeps what waits for two minutes: by then another match goes on."""
+    """A chip that erases at each write delays writes for two minutes: by then another match goes on."""
     handheld = at("300ms OK 400ms OK 400ms", "pygamer")
 
     def refuses(*_: object) -> None:
@@ -180,7 +180,7 @@ def test_keys_cannot_change_computers_tokens() -> None:
 
 
 def test_event_burst_is_spread_over_ticks() -> None:
-    """START of a PyGamer holds back what is pressed after it for 0.7 s; no tick takes longer for that, and nothing is lost."""
+    """START of a PyGamer holds back later presses for 0.7 s; no tick takes longer for that, and no press is lost."""
     handheld = seated("awale", ())
     app = handheld.bench.app
     events = [(None, RIGHT, kind) for kind in (PRESS, RELEASE)] * 5
@@ -259,11 +259,11 @@ def test_solved_puzzle_is_saved_once(name: str, monkeypatch: pytest.MonkeyPatch)
         screen.right = True
     handheld.run(10_000)
     assert screen.right
-    assert asked.count("puzzles") <= 3 and len(asked) < 20, asked  # two looks, and one before it is written
+    assert asked.count("puzzles") <= 3 and len(asked) < 20, asked  # two reads, and one before the write
 
 
 def ok_in_the_last_slice(handheld: Handheld, work: "Generator[Any, None, Any]") -> "Generator[Any, None, Any]":
-    """The same work; OK is pressed during its last slice, which the handheld notices after it."""
+    """The same work, with OK pressed during its last slice: the handheld notices it afterwards."""
     waiting: list[tuple] = []
     handheld.bench.app.board.buttons.read = lambda: waiting.pop(0) if waiting else None
 
@@ -308,7 +308,7 @@ def test_ok_while_hint_loads_asks_no_second_hint(entered: str) -> None:
 
 
 def look_for_the_better_move(handheld: Any, name: str, work: str) -> None:
-    """OK is pressed in the last slice of the work of a screen that explains a match: what is found stays."""
+    """Press OK in the last slice of the work of a screen that explains a match: the result stays."""
     handheld.bench.app.go((name,))
     handheld.run(20)
     screen = handheld.bench.app.screen

@@ -1,4 +1,4 @@
-"""No screen without a way out, the menu is where BACK held opens it, and left alone nothing changes the match."""
+"""Every screen has a way out, held BACK opens the menu, and idle time leaves the match unchanged."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""No sentence is cut: what ends with a colon, or in the middle of a sentence, is followed by its own next line."""
+"""No sentence is cut: its own next line follows a colon or an unfinished line."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from sim.handheld import Handheld
 from tests.app import golden, scenes, stage
 from tools.measure.vocabulary import texts
 
-# The texts whose last line ends with a colon, and what follows it: texts, or values that are no words.
+# The texts whose last line ends with a colon, and what follows: texts, or values that are not words.
 FOLLOWED = {
     ("menus", "notice_setting"): r"\w+ = .*",
     ("menus", "notice_missing"): "part_",
@@ -25,7 +25,7 @@ FOLLOWED = {
     ("check", "press_each"): "",
     ("fafy", "refused"): "no_",
 }
-STANDS_ALONE = ("claim_has_failed",)  # its first line does, where the screen has no room for the second
+STANDS_ALONE = ("claim_has_failed",)  # its first line does, if the screen has no room for the second
 ENDED = tuple(".!?…»")
 PLAYED = [name for name in NAMES if name != "colorigraphe"]
 
@@ -39,7 +39,7 @@ def test_every_colon_has_known_continuations(language: str) -> None:
 
 
 def pattern(line: str) -> str:
-    """A line of a text, whatever the values in it and the columns of its pictogram."""
+    """A pattern of a line of a text, with any values and any columns of its pictogram."""
     return r"\W*" + r"\s*".join(".*" if part == "{}" else re.escape(part) for part in re.findall(r"{}|[^{}\s]+", line))
 
 
@@ -49,7 +49,7 @@ def letters(line: str) -> str:
 
 @cache
 def pairs(language: str) -> list[tuple[str, re.Pattern[str], re.Pattern[str]]]:
-    """A line that cannot be the last, and what has to be below it."""
+    """Pairs of a line that cannot be the last, and what has to follow it."""
     found = []
     last = {letters(text.split("|")[-1]) for text in texts(language).values()}
     for (room, key), text in texts(language).items():
@@ -77,8 +77,8 @@ def pairs(language: str) -> list[tuple[str, re.Pattern[str], re.Pattern[str]]]:
 
 
 def cut(page: list[str], language: str) -> list[str]:
-    """The lines of a page that are not followed by what belongs to them, each with the key of its words."""
-    # A drawing beside the words reaches into the last letter of some.
+    """The lines of a page without their continuation, each with the key of its words."""
+    # A drawing beside the words covers the last letter of some.
     lines = [re.sub(r"\w?▒.*", "", line).strip() for line in page]
     found = []
     for row, line in enumerate(lines):
@@ -99,7 +99,7 @@ def test_cut_sentence_is_found() -> None:
 
 
 def pages(board: str, language: str, group: str) -> Iterator[tuple[str, list[str]]]:
-    """The page of each scene that is kept (tests/app/golden/)."""
+    """The golden page of each scene (tests/app/golden/)."""
     for name, frame in golden.read_texts(board, language, group).items():
         lines = re.findall(r"^[│>](.*)[│<]$", frame, re.MULTILINE)[-5:]
         if "┌" in frame:
@@ -117,7 +117,7 @@ def test_scenes_cut_no_sentence(board: str, language: str, group: str) -> None:
 
 
 def ways_to_end(handheld: Handheld, name: str) -> Iterator[tuple[int, int]]:
-    """(puzzle, move) twice for each way in which an answer ends: right or wrong, over or not, won by whom and why."""
+    """(puzzle, move) twice for each kind of end of an answer: right or wrong, over or not, winner and reason."""
     screen = handheld.bench.app.screen
     known: dict[tuple, int] = {}
     for number in range(1, 61):

@@ -1,4 +1,4 @@
-"""Menus without words on the NeoTrellis: what a press of a picture leads to; every screen there makes sense in lights."""
+"""Wordless menus on the NeoTrellis: the effect of pressing each picture; no press reaches a screen of words."""
 
 import pytest
 
@@ -12,7 +12,7 @@ BOARD = "trellis_m4"
 FAFY = into(BOARD, "fafy")
 MOVED = f"{FAFY} CELL19 CELL19 CELL20 300ms"
 MENU = "BACK:700ms 200ms"
-# Screens that tell all they have to tell by lights.
+# Screens that tell everything by lights.
 LIT = {"home", "notice", "games", "setup", "rules", "go_on", "pause", "after"}
 LIT |= {"fafy", "fang", "awale", "fanorona"}
 

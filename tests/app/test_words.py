@@ -1,4 +1,4 @@
-"""The words: the same in every language, short enough for the screen, drawn by the font, none missing and none idle."""
+"""The words: the same keys in every language, short enough for the screen, drawn by the font, none missing, none unused."""
 
 import re
 
@@ -122,7 +122,7 @@ def test_requested_keys_exist(language: str) -> None:
 
 @every_language
 def test_every_text_is_used(language: str) -> None:
-    """Those before a game, of its rules and its lessons are made from names: they have tests of their own."""
+    """Keys of setup, rules and lessons are composed from names: they have tests of their own."""
     patterns = [pattern for _, pattern in asked() if pattern.pattern not in TOO_WIDE]
     used = written()
     idle = [
@@ -139,7 +139,7 @@ def test_every_text_is_used(language: str) -> None:
 def test_exactly_options_presets_and_values_have_words(game: str, language: str) -> None:
     more = set(vocabulary.keys_of(language, f"setup_{game}")) - vocabulary.setup_keys(game)
     assert vocabulary.setup_keys(game) <= set(vocabulary.keys_of(language, f"setup_{game}"))
-    # The Colorigraphe's players choose their names there too.
+    # The Colorigraphe's players choose their names from it too.
     assert more <= written() and (not more or game == "colorigraphe")
 
 
@@ -167,7 +167,7 @@ def test_parts_are_the_boards_nouns() -> None:
     assert {path.stem for path in (ROOT / "hal" / "nulls").glob("[a-z]*.py")} == set(PARTS)
 
 
-# Menus: a pictogram before the words, for many cannot read yet.
+# Menus: a pictogram stands before the words, because many users cannot read yet.
 
 
 @every_language
@@ -202,7 +202,7 @@ def test_refusal_reasons_have_words_and_pictogram(game: str, language: str) -> N
     reasons = vocabulary.reasons_of(game)
     assert len(reasons) >= 3
     for reason, name in reasons.items():
-        # In the game's room, in one that is read only when something is refused, or in that of all games.
+        # In the game's catalog, in one loaded only for refusals, or in the shared catalog.
         text = next(
             (
                 known[room, f"no_{reason}"]
@@ -212,11 +212,11 @@ def test_refusal_reasons_have_words_and_pictogram(game: str, language: str) -> N
             "",
         )
         assert text, f"{game} does not say {name}, no_{reason}"
-        # Beside the Colorigraphe's circle a line has ten characters, and no room for one.
+        # Beside the Colorigraphe's circle a line has ten characters: no room for a pictogram.
         assert text[0] in PICTOGRAMS or game == "colorigraphe", (name, text)
 
 
-# Rooms: a screen knows the words of its own rooms only.
+# Catalogs: a screen knows only the words of its own catalogs.
 
 
 @every_language
@@ -224,7 +224,7 @@ def test_refusal_reasons_have_words_and_pictogram(game: str, language: str) -> N
 def test_screens_use_words_of_their_rooms(screen: str, language: str) -> None:
     rooms = __import__(f"sillon.screens.{screen}", None, None, ("SCREEN",)).SCREEN.room.split()
     if screen == "setup":
-        rooms = ["before"]  # it enters them itself, with the game's
+        rooms = ["before"]  # it loads them itself, with the game's
     assert set(rooms) <= set(vocabulary.rooms(language))
     if screen in ("setup", "options", "rules"):
         rooms += [room for room in vocabulary.rooms(language) if room.endswith("_fafy") or room == "fafy_rules"]
@@ -232,7 +232,7 @@ def test_screens_use_words_of_their_rooms(screen: str, language: str) -> None:
         rooms += [room for room in vocabulary.rooms(language) if room.endswith("_lesson")]
     if screen == "rivals":
         rooms.append("rivals")
-    if screen == "record":  # those of the game whose record it is
+    if screen == "record":  # those of the record's game
         rooms += ["play", "fanorona", "colorigraphe_who", "colorigraphe_end"]
     if screen in ("colorigraphe", "letters", "name", "players"):
         rooms += [room for room in vocabulary.rooms(language) if "colorigraphe" in room]
