@@ -58,7 +58,7 @@ def go_to(handheld: Handheld, place: int) -> None:
     raise AssertionError(f"the cursor never came to {place}:\n{handheld.frame_text()}")
 
 
-def lay(handheld: Handheld, colours: str) -> None:
+def lay_tokens(handheld: Handheld, colours: str) -> None:
     """Lay these tokens on an empty table, from plot 1 on."""
     for number, colour in enumerate(colours):
         if colour != ".":
@@ -67,14 +67,14 @@ def lay(handheld: Handheld, colours: str) -> None:
                 handheld.tap("OK")
 
 
-def done(handheld: Handheld) -> None:
+def finish(handheld: Handheld) -> None:
     """Choose "done", and skip to the judge's verdict."""
     go_to(handheld, 13)
     handheld.script(f"OK 400ms {SKIPPED}")
     assert screen_of(handheld) == "verdict"
 
 
-def on_to(handheld: Handheld, name: str) -> None:
+def press_on_to(handheld: Handheld, name: str) -> None:
     """Press OK on each page until this screen comes."""
     for _ in range(10):
         handheld.script("300ms")
@@ -128,7 +128,7 @@ def table_with(
     return handheld
 
 
-def until(handheld: Handheld, name: str, limit: int = 60_000) -> int:
+def wait_for_screen(handheld: Handheld, name: str, limit: int = 60_000) -> int:
     """Wait until this screen comes by itself; return the milliseconds."""
     start = wire.ms()
     for _ in handheld.bench.run_steps(limit):

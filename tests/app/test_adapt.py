@@ -16,7 +16,7 @@ from tests.app.stage import at, screen_of
 from tools import arena
 
 
-def grade(store: Any, name: str = "fafy") -> int:
+def saved_level(store: Any, name: str = "fafy") -> int:
     """The level saved for the game."""
     return adapt._kept(store, name)[0]
 
@@ -47,7 +47,7 @@ def test_any_pupil_wins_about_half(pupil: int) -> None:
     assert 0.35 <= sum(settled) / len(settled) <= 0.65
 
 
-def over(winner: int) -> object:
+def match_won_by(winner: int) -> object:
     """A match of Fafy won by this seat."""
     game = new("fafy", cells=3)
     match = arena.Match(game, game.from_text("1 1 0 S" if winner == 0 else "1 1 1 S"))
@@ -59,11 +59,11 @@ def over(winner: int) -> object:
 
 def test_match_counts_once() -> None:
     store = DictStore()
-    session = Played("fafy", (0, ADAPTS), over(0))
-    before = grade(store)
+    session = Played("fafy", (0, ADAPTS), match_won_by(0))
+    before = saved_level(store)
     adapt.count(store, session)  # type: ignore[arg-type]
     adapt.count(store, session)  # type: ignore[arg-type]
-    assert grade(store) == before + adapt._STEP
+    assert saved_level(store) == before + adapt._STEP
 
 
 def test_two_different_matches_count_twice() -> None:
@@ -82,14 +82,14 @@ def test_two_different_matches_count_twice() -> None:
         stamp = store.kept.get("adapts", bytes(4))[2:]
         store.kept["adapts"] = b"A" + bytes([20]) + stamp
         adapt.count(store, session)  # type: ignore[arg-type]
-        skipped += grade(store, "awale") == 20
+        skipped += saved_level(store, "awale") == 20
     assert skipped == 0
 
 
 @pytest.mark.parametrize("levels", [(), (0, 0), (ADAPTS, ADAPTS)])
 def test_only_matches_against_computer_count(levels: tuple[int, ...]) -> None:
     store = DictStore()
-    adapt.count(store, Played("fafy", levels, over(0)))  # type: ignore[arg-type]
+    adapt.count(store, Played("fafy", levels, match_won_by(0)))  # type: ignore[arg-type]
     assert store.kept == {}
 
 
@@ -111,5 +111,5 @@ def test_unseen_end_counts_at_next_start() -> None:
     again = at("300ms OK 300ms", keep_nvm=True)
     assert screen_of(again) == "games"
     winner = session.outcome().winner
-    now = grade(again.bench.board.store)
+    now = saved_level(again.bench.board.store)
     assert before is None and now == adapt._START + (adapt._STEP if winner == 0 else -adapt._STEP)

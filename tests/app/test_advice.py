@@ -28,7 +28,7 @@ def advice_of(handheld: Handheld) -> tuple:
     return getattr(session_of(handheld), "advice", ())
 
 
-def asked(handheld: Handheld) -> None:
+def ask_for_advice(handheld: Handheld) -> None:
     """Ask for advice once, and wait for it."""
     handheld.script(f"{ADVICE} 200ms")
     for _ in handheld.bench.run_steps(20_000):
@@ -52,7 +52,7 @@ def advised(*arguments: object, **options: object) -> Handheld:
     """A handheld after three requests for advice: it names a move."""
     handheld = seated(*arguments, **options)  # type: ignore[arg-type]
     for _ in range(3):
-        asked(handheld)
+        ask_for_advice(handheld)
     assert handheld.bench.app.screen.known
     return handheld
 
@@ -60,16 +60,16 @@ def advised(*arguments: object, **options: object) -> Handheld:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_advice_tells_count_then_side_then_move(language: str) -> None:
     handheld = seated("fafy", (), start=EXAMPLE, place={"language": language})
-    asked(handheld)
+    ask_for_advice(handheld)
     assert shows(handheld, "many_1", 2)
     assert shows(handheld, "more")
     assert not handheld.bench.app.screen.known, "nothing more is told at the cursor"
-    asked(handheld)
+    ask_for_advice(handheld)
     screen = handheld.bench.app.screen
     left = [PLAYABLE in screen.look.marks[:4], PLAYABLE in screen.look.marks[4:]]
     assert left in ([True, False], [False, True])
     assert shows(handheld, "advice_0" if left[0] else "advice_2")
-    asked(handheld)
+    ask_for_advice(handheld)
     screen = handheld.bench.app.screen
     assert screen.look.cursor == (2 if left[0] else 5)
     assert ("3<" if left[0] else "6>") in screen.note[0]
@@ -97,7 +97,7 @@ def test_computer_thinks_once_for_three_hints(game: str, monkeypatch: pytest.Mon
         seen.append(screen.note)
     assert set(thought) <= {0, 1}
     assert len(set(seen)) == 3
-    asked(handheld)
+    ask_for_advice(handheld)
     assert handheld.bench.app.screen.note == seen[2], "who asks a fourth time hears the third again"
 
 
@@ -105,7 +105,7 @@ def test_new_position_is_analysed_anew() -> None:
     handheld = advised("fang", (), moves="4 5")
     handheld.script("OK 5000ms")
     assert len(moves_of(handheld)) == 3
-    asked(handheld)
+    ask_for_advice(handheld)
     assert session_of(handheld).advice[:2] == (session_of(handheld).position, 1)
 
 
@@ -116,7 +116,7 @@ def test_unproven_advice_is_an_opinion() -> None:
     for step, keys in enumerate((("many_None", "more"), ("mine_0", "more"), ("mine",))):
         session.plan = []
         session.advice = (session.position, step, moves[0], dict.fromkeys(moves))
-        asked(handheld)
+        ask_for_advice(handheld)
         for key in keys:
             assert shows(handheld, key, session.game.move_name(session.position, moves[0]))
 
@@ -328,7 +328,7 @@ def test_page_never_says_computer_plays_during_advice(game: str) -> None:
 def test_lost_position_is_told_kindly() -> None:
     handheld = seated("fang", ())
     for keys in (("many_lost", "more"), ("mine_0", "more"), ("mine",)):
-        asked(handheld)
+        ask_for_advice(handheld)
         for key in keys:
             session = session_of(handheld)
             assert shows(handheld, key, session.game.move_name(session.position, session.advice[2])), key
@@ -342,7 +342,7 @@ def test_advice_can_be_discarded() -> None:
     assert not session_of(handheld).asked
 
 
-def lost(first: str = "4>") -> object:
+def lost_match(first: str = "4>") -> object:
     """Sud opens the document's example with a losing move, against the best player."""
     handheld = seated("fafy", (0, 5), moves=first, start=EXAMPLE, place={"SPEED": "instant"})
     while session_of(handheld).outcome() is None:
@@ -356,7 +356,7 @@ def lost(first: str = "4>") -> object:
 
 
 def test_loss_shows_better_move() -> None:
-    handheld: object = lost()
+    handheld: object = lost_match()
     assert screen_of(handheld) == "after"  # type: ignore[arg-type]
     handheld.script("LEFT LEFT OK 3000ms")  # type: ignore[attr-defined]
     assert screen_of(handheld) == "why"  # type: ignore[arg-type]
@@ -397,7 +397,7 @@ def test_advice_serves_the_person_not_the_computer() -> None:
     handheld = seated("fang", (0, 3), moves="4")
     wait_for(handheld, 2)
     for _ in range(3):
-        asked(handheld)
+        ask_for_advice(handheld)
     assert set(handheld.bench.app.screen.known) == set(session_of(handheld).game.moves(session_of(handheld).position))
     assert len(moves_of(handheld)) == 2
 

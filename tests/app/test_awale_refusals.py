@@ -36,7 +36,7 @@ def pit_lights(handheld: Handheld, pit: int) -> list[int]:
     return [order.index(row * handheld.cols + col) for row, col in places]
 
 
-def series(handheld: Handheld, frames: list[tuple[int, bytes]], pit: int) -> list[tuple[int, int, int]]:
+def light_colours(handheld: Handheld, frames: list[tuple[int, bytes]], pit: int) -> list[tuple[int, int, int]]:
     """The colour (red, green, blue) of a pit's first light in each frame."""
     place = pit_lights(handheld, pit)[0]
     return [(data[3 * place + 1], data[3 * place], data[3 * place + 2]) for _, data in frames]
@@ -56,11 +56,11 @@ def test_refusal_is_told_in_words(language: str, name: str, pit: str, reason: in
 def test_refused_pit_blinks_and_sowable_pits_breathe(board: str, name: str, pit: str, reason: int, others: str) -> None:
     handheld = enter(BY_NAME[name], board, "fr")
     frames = watch_lights(handheld, 2500)
-    fault = series(handheld, frames, PITS.index(pit))
+    fault = light_colours(handheld, frames, PITS.index(pit))
     assert (0, 0, 0) in fault
     assert any(red > 10 and red > 4 * green and red > 4 * blue for red, green, blue in fault)
     for other in others:
-        brightness = [sum(colour) for colour in series(handheld, frames, PITS.index(other))]
+        brightness = [sum(colour) for colour in light_colours(handheld, frames, PITS.index(other))]
         assert min(brightness) > 0
         assert len(set(brightness)) > 5
 
@@ -76,7 +76,7 @@ def test_next_press_clears_refusal(name: str, pit: str, reason: int, others: str
         assert position_text(handheld) == before
 
 
-def reasons_there_are() -> set[int]:
+def reachable_reasons() -> set[int]:
     """The reason codes of refused pits, found by playing each form at random with fixed seeds."""
     found = set()
     for grand_slam in ("no_capture", "illegal_unless_only", "illegal"):
@@ -96,7 +96,7 @@ def reasons_there_are() -> set[int]:
 
 @every_language
 def test_every_reason_has_words(language: str) -> None:
-    reasons = reasons_there_are()
+    reasons = reachable_reasons()
     assert {EMPTY, MUST_FEED, TAKES_ALL, GAME_OVER} < reasons
     assert NOT_A_MOVE not in reasons
     words = Words(language, "awale")
@@ -114,7 +114,7 @@ def test_grand_slam_is_not_taken_and_told(board: str) -> None:
     assert position_text(handheld) == "1 0 0 0 0 0 2 2 0 0 0 0 0 0 N"
     assert shows(handheld, "spared")
     for pit in (6, 7):
-        brightness = {sum(colour) for colour in series(handheld, watch_lights(handheld, 2000), pit)}
+        brightness = {sum(colour) for colour in light_colours(handheld, watch_lights(handheld, 2000), pit)}
         assert len(brightness) > 5
     handheld.tap("RIGHT")
     assert not shows(handheld, "spared")

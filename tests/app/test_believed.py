@@ -40,7 +40,7 @@ BEFORE = {
 }
 
 
-def kept_by_all() -> dict[str, bytes]:
+def save_everything() -> dict[str, bytes]:
     """Have the program save all that it can save, at its largest; return that."""
     handheld = at("300ms BACK:700ms RIGHT OK 300ms")  # the speed
     app = handheld.bench.app
@@ -57,12 +57,12 @@ def kept_by_all() -> dict[str, bytes]:
             learn(store, name, number)
         solve(store, name, 8 * _BYTES)
         adapt.save(store, "adapts", name, bytes((adapt._MOST, 255, 255)))
-    kept = kept_now(handheld)
+    kept = saved_values(handheld)
     assert all(kept.values())
     return kept
 
 
-def kept_now(handheld: Handheld) -> dict[str, bytes]:
+def saved_values(handheld: Handheld) -> dict[str, bytes]:
     return {name: handheld.bench.board.store.load(name) for name in KEPT}
 
 
@@ -70,7 +70,7 @@ def on_again() -> Handheld:
     return at("300ms", keep_nvm=True)
 
 
-def kept_before(**kept: bytes) -> None:
+def save_as_previous_version(**kept: bytes) -> None:
     """Put these values of the previous version into the memory of a handheld."""
     store = at("300ms").bench.board.store
     for name, data in kept.items():
@@ -78,12 +78,12 @@ def kept_before(**kept: bytes) -> None:
 
 
 def test_written_values_are_read_back() -> None:
-    kept = kept_by_all()
+    kept = save_everything()
     assert SIZES == {"adapts": adapt._SIZE, "ladder": 1, "learnt": 1, "puzzles": _BYTES}
     assert all(len(kept[name]) == len(NAMES) * (1 + size) for name, size in SIZES.items())
     again = on_again()
     assert screen_of(again) == "home"
-    assert kept_now(again) == kept
+    assert saved_values(again) == kept
 
 
 def test_game_letters_are_unique() -> None:
@@ -109,7 +109,7 @@ def test_game_letters_are_unique() -> None:
     ],
 )
 def test_unknown_values_are_dropped_and_told_once(name: str, other: bytes) -> None:
-    kept = kept_by_all()
+    kept = save_everything()
     assert on_again().bench.board.store.save(name, other)
     handheld = on_again()
     assert screen_of(handheld) == "notice"
@@ -118,11 +118,11 @@ def test_unknown_values_are_dropped_and_told_once(name: str, other: bytes) -> No
     assert screen_of(handheld) == "home"
     again = on_again()
     assert screen_of(again) == "home"
-    assert kept_now(again) == {**kept, name: None}
+    assert saved_values(again) == {**kept, name: None}
 
 
 def test_several_losses_take_one_sentence() -> None:
-    kept_by_all()
+    save_everything()
     store = on_again().bench.board.store
     for name in KEPT:
         store.save(name, b"\xff")
@@ -130,7 +130,7 @@ def test_several_losses_take_one_sentence() -> None:
     assert shows(handheld, "notice_lost_0")
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "home"
-    assert not any(kept_now(handheld).values())
+    assert not any(saved_values(handheld).values())
 
 
 # Other games
@@ -138,11 +138,11 @@ def test_several_losses_take_one_sentence() -> None:
 
 @pytest.mark.parametrize("place", [0, 3, 5])
 def test_added_game_loses_nothing(place: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = kept_by_all()
+    kept = save_everything()
     monkeypatch.setattr(games, "NAMES", (*NAMES[:place], "chess", *NAMES[place:]))
     again = on_again()
     assert screen_of(again) == "home"
-    assert kept_now(again) == kept
+    assert saved_values(again) == kept
     store = again.bench.board.store
     assert adapt._kept(store, "colorigraphe")[0] == adapt._MOST
     assert adapt._kept(store, "chess")[0] == adapt._START
@@ -152,7 +152,7 @@ def test_added_game_loses_nothing(place: int, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("name", NAMES)
 def test_removed_game_keeps_its_values(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = kept_by_all()
+    kept = save_everything()
     left = tuple(each for each in NAMES if each != name)
     with monkeypatch.context() as patched:
         patched.setattr(games, "NAMES", left)
@@ -164,7 +164,7 @@ def test_removed_game_keeps_its_values(name: str, monkeypatch: pytest.MonkeyPatc
         assert load(store, "ladder", left[0]) > 0
     back = on_again()
     assert screen_of(back) == "home"
-    now = kept_now(back)
+    now = saved_values(back)
     assert {key: now[key] for key in KEPT if key != "adapts"} == {key: kept[key] for key in KEPT if key != "adapts"}
     store = back.bench.board.store
     assert [adapt._kept(store, each)[0] for each in NAMES] == [40 if each == name else 7 for each in NAMES]
@@ -174,7 +174,7 @@ def test_removed_game_keeps_its_values(name: str, monkeypatch: pytest.MonkeyPatc
 def test_entries_of_unknown_games_stay(name: str) -> None:
     """Entries of a later version, whose letters belong to no known game."""
     kept = b"".join(sign + bytes([k]) + bytes(SIZES[name] - 1) for k, sign in enumerate([b"X", b"N", b"B"]))
-    kept_before(**{name: kept, "X": b"\x09whatever it keeps", "last": b"X"})
+    save_as_previous_version(**{name: kept, "X": b"\x09whatever it keeps", "last": b"X"})
     handheld = at("300ms OK 300ms", keep_nvm=True)
     assert screen_of(handheld) == "games"
     store = handheld.bench.board.store
@@ -189,7 +189,7 @@ def test_entries_of_unknown_games_stay(name: str) -> None:
 
 def test_match_of_unknown_game_waits() -> None:
     match = b"X06;size=5x5;;\x061"
-    kept_before(match=match)
+    save_as_previous_version(match=match)
     handheld = at("300ms OK 300ms", keep_nvm=True)
     assert screen_of(handheld) == "go_on"
     assert shows(handheld, "kept")
@@ -201,7 +201,7 @@ def test_match_of_unknown_game_waits() -> None:
 def test_match_of_removed_game_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     session = Session("fang", {})
     session.play(session.game.moves(session.position)[0])
-    kept_before(match=session.packed(), last=b"G")
+    save_as_previous_version(match=session.packed(), last=b"G")
     with monkeypatch.context() as patched:
         patched.setattr(games, "NAMES", tuple(name for name in NAMES if name != "fang"))
         handheld = at("300ms OK 300ms", keep_nvm=True)
@@ -220,7 +220,7 @@ def begins_with_fang() -> bytes:
 
 
 def test_previous_format_is_read_when_match_begins() -> None:
-    kept_before(**{name: BEFORE[name] for name in SIZES}, begins=begins_with_fang())
+    save_as_previous_version(**{name: BEFORE[name] for name in SIZES}, begins=begins_with_fang())
     handheld = on_again()
     assert screen_of(handheld) == "fang"
     store = handheld.bench.board.store
@@ -233,7 +233,7 @@ def test_previous_format_is_read_when_match_begins() -> None:
 
 
 def test_unknown_value_waits_for_start_that_tells_it() -> None:
-    kept_before(ladder=b"noise", begins=begins_with_fang())
+    save_as_previous_version(ladder=b"noise", begins=begins_with_fang())
     handheld = on_again()
     assert screen_of(handheld) == "fang"
     assert handheld.bench.board.store.load("ladder") == b"noise"
@@ -241,7 +241,7 @@ def test_unknown_value_waits_for_start_that_tells_it() -> None:
 
 
 def test_previous_format_is_no_loss() -> None:
-    kept_before(**BEFORE)
+    save_as_previous_version(**BEFORE)
     handheld = on_again()
     assert screen_of(handheld) == "home"
     app = handheld.bench.app
@@ -265,7 +265,7 @@ def test_previous_format_is_no_loss() -> None:
 
 
 def test_new_choice_replaces_previous_format() -> None:
-    kept_before(**BEFORE)
+    save_as_previous_version(**BEFORE)
     app = on_again().bench.app
     for name in NAMES:
         choice = Choice(name, {}, 0, (0, 3, 0))
@@ -277,7 +277,7 @@ def test_new_choice_replaces_previous_format() -> None:
 
 
 def test_last_game_of_previous_format_comes_first() -> None:
-    kept_before(last=BEFORE["last"])
+    save_as_previous_version(last=BEFORE["last"])
     handheld = at("300ms OK 300ms", keep_nvm=True)
     assert screen_of(handheld) == "games"
     assert handheld.bench.app.screen.again == 1
@@ -298,7 +298,7 @@ def test_last_game_of_previous_format_comes_first() -> None:
     ids=NAMES[3:4] + NAMES[:3] + NAMES[4:],
 )
 def test_match_of_previous_format_goes_on(kept: bytes) -> None:
-    kept_before(match=kept)
+    save_as_previous_version(match=kept)
     handheld = at("300ms OK 300ms", keep_nvm=True)
     assert screen_of(handheld) == "go_on"
     session = handheld.bench.app.session

@@ -31,7 +31,7 @@ MATCH = 1800  # bytes: a move is two
 LOG = 180  # bytes to spare, for ten turns at least: the flash is not erased at each turn
 
 
-def choice(name: str) -> bytes:
+def largest_choice(name: str) -> bytes:
     """The largest saved choice of a game: every option, and every custom option behind a preset."""
     kept: dict[str, bytes] = {}
     store = SimpleNamespace(save=lambda name, data: kept.update({name: data}) is None)
@@ -44,7 +44,7 @@ def choice(name: str) -> bytes:
     return kept[letter(name)]
 
 
-def day() -> bytes:
+def longest_day() -> bytes:
     """The longest day of the most pupils with the longest names, some letters of two bytes."""
     names = [f"é{k:02}".ljust(LONGEST, "é" if k % 4 == 0 else "e") for k in range(MOST)]
     found = Tournament(names, random.Random(7))
@@ -59,9 +59,9 @@ LARGEST: dict[str, int] = {
     "set": 15,
     "last": 1,
     **{name: (1 + size) * len(NAMES) for name, size in SIZES.items()},
-    "tournament_day": len(day()),
+    "tournament_day": len(longest_day()),
     "match": MATCH,
-    **{letter(name): len(choice(name)) for name in NAMES},
+    **{letter(name): len(largest_choice(name)) for name in NAMES},
 }
 # Restart targets: a match without a move, laid seeds, or the mark that the saved match goes on.
 BEGINS = {"begins": 160}
@@ -135,7 +135,7 @@ def test_restart_refers_to_saved_match() -> None:
     assert handheld.bench.app.session.match.moves == moves
 
 
-def names_kept() -> set[str]:
+def saved_names() -> set[str]:
     """Each name under which the app saves anything, as its sources write it: a text, or a variable."""
     found: set[str] = set()
     for path in sorted((ROOT / "lib" / "sillon").rglob("*.py")):
@@ -149,7 +149,7 @@ def names_kept() -> set[str]:
 def test_budget_covers_everything_kept() -> None:
     # `NAME` is the match's; earlier versions saved a game's choice under the game's name, which is deleted or read.
     told = {"NAME": "match", "letter(name)": "F", "letter(choice.name)": "F", "STORED": "tournament_day"}
-    words = {told.get(word, word) for word in names_kept()}
+    words = {told.get(word, word) for word in saved_names()}
     words -= {"_NAME", "kept_as", "name", "choice.name"}  # sillon/per_game.py is called with a _NAME
     assert words <= set(LARGEST) | set(BEGINS)
     for path in sorted((ROOT / "lib" / "sillon").rglob("*.py")):
@@ -161,7 +161,7 @@ def test_budget_covers_everything_kept() -> None:
 # A full memory
 
 
-def full(handheld: Any) -> Any:
+def fill_store(handheld: Any) -> Any:
     """Fill the store until nothing more has room; return it."""
     store = handheld.bench.board.store
     noise = random.Random(2)
@@ -183,7 +183,7 @@ def play(handheld: Any, name: str) -> None:
 def test_full_memory_is_told_once_and_match_goes_on(language: str) -> None:
     handheld = at(IN_STARS, language=language)
     play(handheld, "4>")
-    store = full(handheld)
+    store = fill_store(handheld)
     kept = store.load("match")
     moves = list(handheld.bench.app.session.match.moves)
     play(handheld, "7<")
@@ -204,7 +204,7 @@ def test_full_memory_is_told_once_and_match_goes_on(language: str) -> None:
 
 def test_full_memory_notice_returns_to_menu() -> None:
     handheld = at(f"{IN_STARS} BACK:700ms")
-    full(handheld)
+    fill_store(handheld)
     pick(handheld, "jump")
     handheld.script("300ms")
     assert screen_of(handheld) == "notice"

@@ -11,7 +11,7 @@ CHECK = "300ms BACK:700ms LEFT OK 100ms"
 CORNERS = ("NW", "NE", "SE", "SW")
 
 
-def answered(real: str, believed: str) -> str:
+def found_wiring(real: str, believed: str) -> str:
     """The wiring that the self-test finds when the strip is laid as `real` and the user answers truthfully."""
     handheld = at(f"{CHECK} OK OK", WIRING=believed)
     way, corner = real.split(",")
@@ -36,7 +36,7 @@ def answered(real: str, believed: str) -> str:
 
 @pytest.mark.parametrize("real, believed", list(product(WIRINGS, ("zigzag,NW", "rows,SE"))))
 def test_settings_line_is_found_for_any_wiring(real: str, believed: str) -> None:
-    assert answered(real, believed) == real
+    assert found_wiring(real, believed) == real
 
 
 @pytest.mark.parametrize("laid", WIRINGS)

@@ -14,7 +14,7 @@ from tests.app.stage import at, screen_of
 LONGEST = {"fafy": 30, "fang": 24, "awale": 30, "fanorona": 50, "colorigraphe": 75}
 
 
-def played(name: str, plies: int, seed: int, **options: object) -> Session:
+def random_match(name: str, plies: int, seed: int, **options: object) -> Session:
     """A random match of `plies` moves, or to its end."""
     session = Session(name, options)
     chance = random.Random(f"{name} {seed}")
@@ -26,7 +26,7 @@ def played(name: str, plies: int, seed: int, **options: object) -> Session:
 @pytest.mark.parametrize("name", NAMES)
 def test_code_restores_position_and_options(name: str) -> None:
     for seed in range(8):
-        session = played(name, seed * 5, seed)
+        session = random_match(name, seed * 5, seed)
         code = write(session)
         again = read(code)
         assert (again.name, again.game.options, again.position) == (name, session.game.options, session.position)
@@ -39,7 +39,7 @@ def test_code_holds_every_option(name: str) -> None:
     for option, _, values in type(new(name)).OPTIONS:
         for value in (values[0], values[len(values) // 2], values[-1]):
             try:
-                session = played(name, 5, 1, **{option: value})
+                session = random_match(name, 5, 1, **{option: value})
             except ValueError:
                 continue  # this value needs another option beside it
             tried += 1
@@ -51,11 +51,11 @@ def test_code_holds_every_option(name: str) -> None:
 def test_code_is_short(name: str) -> None:
     assert len(write(Session(name, {})).replace("-", "")) == 4
     for seed in range(6):
-        assert len(write(played(name, seed * 12, seed)).replace("-", "")) <= LONGEST[name]
+        assert len(write(random_match(name, seed * 12, seed)).replace("-", "")) <= LONGEST[name]
 
 
 def test_code_is_read_as_people_write_it() -> None:
-    code = write(played("awale", 12, 3))
+    code = write(random_match("awale", 12, 3))
     position = read(code).position
     for text in (code.lower(), code.replace("-", ""), f" {code.replace('-', ' ')} ", f"#{code}"):
         assert read(text).position == position
@@ -64,7 +64,7 @@ def test_code_is_read_as_people_write_it() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_any_wrong_character_is_detected(name: str) -> None:
-    code = write(played(name, 9, 2)).replace("-", "")
+    code = write(random_match(name, 9, 2)).replace("-", "")
     for at_sign in range(len(code)):
         for sign in codes.SIGNS:
             if sign != code[at_sign]:
@@ -74,7 +74,7 @@ def test_any_wrong_character_is_detected(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_any_swapped_neighbours_are_detected(name: str) -> None:
-    code = write(played(name, 9, 2)).replace("-", "")
+    code = write(random_match(name, 9, 2)).replace("-", "")
     for k in range(len(code) - 1):
         if code[k] != code[k + 1]:
             with pytest.raises(BadCode):
@@ -123,7 +123,7 @@ def test_valid_checksum_gives_position_or_refusal() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_handheld_starts_at_code_and_shows_it(name: str) -> None:
-    code = write(played(name, 4, 7))
+    code = write(random_match(name, 4, 7))
     handheld = Handheld(code=code)
     try:
         handheld.run(400)
@@ -134,7 +134,7 @@ def test_handheld_starts_at_code_and_shows_it(name: str) -> None:
 
 
 def test_menu_shows_code_and_returns_to_match() -> None:
-    code = write(played("awale", 3, 7))
+    code = write(random_match("awale", 3, 7))
     handheld = at("300ms")
     handheld.power_off()
     handheld = Handheld(code=code)

@@ -14,9 +14,9 @@ from tests.app.colorigraphe_hands import (
     TRIANGLE,
     arcs,
     cursor,
-    done,
+    finish,
     go_to,
-    lay,
+    lay_tokens,
     light,
     lights_of,
     phase,
@@ -24,7 +24,7 @@ from tests.app.colorigraphe_hands import (
     session,
     table_with,
     tokens,
-    until,
+    wait_for_screen,
 )
 from tests.app.stage import screen_of, shows
 
@@ -41,11 +41,11 @@ def colouring(moves: str = TRIANGLE, **options: object) -> Handheld:
     return handheld
 
 
-def left(handheld: Handheld) -> int:
+def time_left(handheld: Handheld) -> int:
     return int(screen(handheld).left)
 
 
-def ticks(handheld: Handheld, milliseconds: int) -> int:
+def count_ticks(handheld: Handheld, milliseconds: int) -> int:
     """The number of ticking sounds in this time."""
     start = wire.ms()
     handheld.run(milliseconds)
@@ -79,7 +79,7 @@ def test_two_colours_turn_blue_tokens_over() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_seventh_black_token_is_refused(language: str) -> None:
     handheld = colouring(STAR, settings={"language": language})
-    lay(handheld, "kkkkkk")
+    lay_tokens(handheld, "kkkkkk")
     assert shows(handheld, "on_plot_with_black", 6, 0)
     go_to(handheld, 7)
     handheld.script("OK OK OK")
@@ -118,7 +118,7 @@ def test_cursor_shows_ends_of_its_arcs() -> None:
 @pytest.mark.parametrize("board", PLAIN)
 def test_uncoloured_plots_are_faint_and_unused_dark(board: str) -> None:
     handheld = colouring("stake 4, arc 2-3, arc 2-5, arc 6-7, arc 3-9", settings={"board": board})
-    lay(handheld, ".r")
+    lay_tokens(handheld, ".r")
     for place in (1, 4, 13):  # plots without an arc, then: done
         go_to(handheld, place)
         handheld.run(100)
@@ -130,7 +130,7 @@ def test_uncoloured_plots_are_faint_and_unused_dark(board: str) -> None:
 
 def test_back_undoes_one_token_at_a_time() -> None:
     handheld = colouring()
-    lay(handheld, "rbk")
+    lay_tokens(handheld, "rbk")
     go_to(handheld, 1)
     handheld.tap("OK")
     seen = []
@@ -144,10 +144,10 @@ def test_back_undoes_one_token_at_a_time() -> None:
 
 def test_done_tells_what_is_missing_then_ends() -> None:
     handheld = colouring()
-    lay(handheld, "r")
+    lay_tokens(handheld, "r")
     go_to(handheld, 13)
     assert shows(handheld, "some_are_bare", 2)
-    lay(handheld, ".bk")
+    lay_tokens(handheld, ".bk")
     go_to(handheld, 13)
     assert shows(handheld, "all_are_done")
     handheld.script("OK 300ms")
@@ -161,18 +161,18 @@ def test_timer_starts_with_ok_or_after_three_seconds() -> None:
     handheld = table_with(TRIANGLE)
     assert shows(handheld, "ready_to_go")
     handheld.script("RIGHT RIGHT 1000ms")
-    assert left(handheld) == 60_000
+    assert time_left(handheld) == 60_000
     assert cursor(handheld) == 1
     handheld.run(3000)
-    assert 58_000 < left(handheld) < 60_000
-    assert left(colouring()) > 59_000
+    assert 58_000 < time_left(handheld) < 60_000
+    assert time_left(colouring()) > 59_000
 
 
 @pytest.mark.parametrize("seconds", [30, 60, 120])
 def test_timer_runs_for_time_of_options(seconds: int) -> None:
     handheld = colouring(seconds=seconds)
     handheld.script("RIGHT OK")
-    handheld.bench.run(left(handheld) - 500, 100)
+    handheld.bench.run(time_left(handheld) - 500, 100)
     assert screen_of(handheld) == "colour"
     handheld.run(1000)
     assert screen_of(handheld) == "verdict"
@@ -193,11 +193,11 @@ def test_timer_lights_go_out_one_by_one() -> None:
 def test_timer_ticks_faster_and_faster() -> None:
     handheld = colouring(settings={"SOUND": 1})
     handheld.bench.run(40_000, 100)
-    assert ticks(handheld, 5000) in (5, 6)
-    handheld.run(left(handheld) - 9500)
-    assert ticks(handheld, 5000) in (10, 11)
-    handheld.run(left(handheld) - 3500)
-    assert ticks(handheld, 3000) in (12, 13)
+    assert count_ticks(handheld, 5000) in (5, 6)
+    handheld.run(time_left(handheld) - 9500)
+    assert count_ticks(handheld, 5000) in (10, 11)
+    handheld.run(time_left(handheld) - 3500)
+    assert count_ticks(handheld, 3000) in (12, 13)
 
 
 def test_muted_timer_is_silent() -> None:
@@ -208,7 +208,7 @@ def test_muted_timer_is_silent() -> None:
 
 def test_menu_pauses_timer_and_keeps_tokens() -> None:
     handheld = colouring()
-    lay(handheld, "rb")
+    lay_tokens(handheld, "rb")
     handheld.script("BACK:700ms")
     assert screen_of(handheld) == "pause"
     stood = int(session(handheld).clock.split(".")[0])
@@ -216,15 +216,15 @@ def test_menu_pauses_timer_and_keeps_tokens() -> None:
     assert screen_of(handheld) == "pause"
     handheld.script("OK 200ms")
     assert screen_of(handheld) == "colour"
-    assert stood - 600 < left(handheld) <= stood
+    assert stood - 600 < time_left(handheld) <= stood
     assert tokens(handheld) == "rb.........."
-    lay(handheld, "..k")
-    done(handheld)
+    lay_tokens(handheld, "..k")
+    finish(handheld)
     assert session(handheld).clock is None
     assert session(handheld).match.position_at(len(session(handheld).match.moves) - 1)[5:8] == bytes((1, 2, 3))
 
 
-def kept(handheld: Handheld) -> str:
+def saved_colouring(handheld: Handheld) -> str:
     """The saved colouring: the milliseconds left, and the tokens."""
     from sillon import resume
 
@@ -236,12 +236,12 @@ def kept(handheld: Handheld) -> str:
 def test_time_and_tokens_are_saved_repeatedly() -> None:
     handheld = colouring()
     handheld.run(100)
-    assert int(kept(handheld).split(".")[0]) > 59_000, "as soon as the time runs"
+    assert int(saved_colouring(handheld).split(".")[0]) > 59_000, "as soon as the time runs"
     for laid in ("r", ".b", "..k"):
-        lay(handheld, laid)
+        lay_tokens(handheld, laid)
         handheld.run(5100)
-        time, _, lay_there = kept(handheld).partition(".")
-        assert 0 <= int(time) - left(handheld) <= 5100
+        time, _, lay_there = saved_colouring(handheld).partition(".")
+        assert 0 <= int(time) - time_left(handheld) <= 5100
         assert lay_there == "".join([str(".rbk".index(token)) for token in tokens(handheld)])
 
 
@@ -262,19 +262,19 @@ def test_menu_does_not_start_timer(moves: str) -> None:
     handheld = table_with(moves)
     if screen_of(handheld) == "verdict":
         handheld.script("OK 400ms OK 400ms OK 400ms")
-    whole = left(handheld)
+    whole = time_left(handheld)
     handheld.script("1000ms BACK:700ms 200ms")
     assert screen_of(handheld) == "pause"
     handheld.script("OK 300ms")
     assert screen(handheld).ready > 2000
-    assert left(handheld) == whole
+    assert time_left(handheld) == whole
     assert session(handheld).clock is None
 
 
 def test_timeout_judges_tokens_laid_so_far() -> None:
     handheld = colouring(LINE)
-    lay(handheld, "rbr")
-    until(handheld, "verdict", 61_000)
+    lay_tokens(handheld, "rbr")
+    wait_for_screen(handheld, "verdict", 61_000)
     game = session(handheld).game
     assert game.to_text(session(handheld).match.position) == "claim S 0,0 2 1-2,2-3 rbr......... x"
 
@@ -306,7 +306,7 @@ def test_first_hint_tells_least_black() -> None:
 
 def test_hints_lead_to_best_colouring_around_tokens() -> None:
     handheld = colouring(LINE, players=1)
-    lay(handheld, "b")
+    lay_tokens(handheld, "b")
     go_to(handheld, 14)
     for _ in range(3):
         handheld.tap("OK")

@@ -7,7 +7,7 @@ from games.colorigraphe_cards import card
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN
-from tests.app.colorigraphe_hands import arcs, light, lights_of, phase, screen, session, table_with, until
+from tests.app.colorigraphe_hands import arcs, light, lights_of, phase, screen, session, table_with, wait_for_screen
 from tests.app.scenes_colorigraphe import CARDS, DICE, EASY, RING, ROLL, STAKE
 from tests.app.stage import at, say, screen_of, shows, watch
 
@@ -144,8 +144,8 @@ def test_void_throw_says_why_and_blinks(settings: dict, wait: int, reason: int, 
 
 
 def test_ok_speeds_up_dice_then_skips() -> None:
-    alone = until(ring(ROLL), "colour")
-    hastened = until(ring(f"{ROLL} OK"), "colour")
+    alone = wait_for_screen(ring(ROLL), "colour")
+    hastened = wait_for_screen(ring(f"{ROLL} OK"), "colour")
     assert hastened < alone * 2 // 3
     assert screen_of(ring(f"{ROLL} OK OK 100ms")) == "colour"
 
@@ -154,7 +154,7 @@ def test_ok_speeds_up_dice_then_skips() -> None:
 def test_haste_leaves_dice_unchanged(haste: str) -> None:
     handheld = ring(f"{ROLL} {haste}")
     if screen_of(handheld) != "colour":
-        until(handheld, "colour")
+        wait_for_screen(handheld, "colour")
     assert arcs(handheld) == [(1, 3), (1, 8), (2, 8), (2, 11), (3, 11), (4, 12)]
 
 
@@ -169,7 +169,7 @@ def test_menu_during_arc_returns_to_remaining_arcs() -> None:
     handheld.script("OK 200ms")
     assert screen_of(handheld) == "roll"
     assert count(handheld) == before
-    until(handheld, "colour")
+    wait_for_screen(handheld, "colour")
     assert count(handheld) == 6
 
 
@@ -198,7 +198,7 @@ def test_dice_stake_is_their_sum() -> None:
     handheld.script("OK 1200ms")
     assert shows(handheld, "two_together", 3, 1)
     assert shows(handheld, "stake_in_arcs", 4)
-    until(handheld, "colour")
+    wait_for_screen(handheld, "colour")
     assert count(handheld) == 4
 
 
@@ -210,7 +210,7 @@ def test_quick_presses_skip_only_dice_stake() -> None:
         assert screen(handheld).press(None, OK, PRESS) is None
     handheld.script("200ms")
     assert shows(handheld, "stake_in_arcs", 4)
-    until(handheld, "colour")
+    wait_for_screen(handheld, "colour")
     assert count(handheld) == 4
 
 

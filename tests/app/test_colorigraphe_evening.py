@@ -13,17 +13,17 @@ from tests.app.colorigraphe_hands import (
     LINE,
     TRIANGLE,
     arcs,
-    done,
+    finish,
     go_to,
-    lay,
-    on_to,
+    lay_tokens,
     phase,
+    press_on_to,
     scores,
     screen,
     session,
     table_with,
     tokens,
-    until,
+    wait_for_screen,
 )
 from tests.app.stage import position_text, screen_of, shows, switch_on
 from tests.games.variants_colorigraphe import COLORIGRAPHE_MATCH
@@ -33,12 +33,12 @@ CLAIMED = f"{TRIANGLE}, red 1, blue 2, black 3, done"
 NAMES = ("Sara", "Samuel")
 
 
-def turn(handheld: Handheld, colours: str = "rbr") -> None:
+def play_turn(handheld: Handheld, colours: str = "rbr") -> None:
     """The player in turn colours without black; stop when the points are told."""
     handheld.tap("OK")
-    lay(handheld, colours)
-    done(handheld)
-    on_to(handheld, "scores")
+    lay_tokens(handheld, colours)
+    finish(handheld)
+    press_on_to(handheld, "scores")
 
 
 def on_again() -> Handheld:
@@ -56,7 +56,7 @@ def on_again() -> Handheld:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reaching_goal_wins_at_once(language: str) -> None:
     handheld = table_with(LINE, NAMES, {"language": language}, target=2)
-    turn(handheld)
+    play_turn(handheld)
     assert scores(handheld) == (2, 0)
     handheld.script("500ms OK 300ms")
     assert screen_of(handheld) == "over"
@@ -72,14 +72,14 @@ def test_reaching_goal_wins_at_once(language: str) -> None:
 
 def test_below_goal_play_goes_on() -> None:
     handheld = table_with(LINE, target=3)
-    turn(handheld)
+    play_turn(handheld)
     handheld.script("500ms OK 300ms")
     assert screen_of(handheld) == "stake"
 
 
 def test_documents_evening_ends_21_to_16() -> None:
     handheld = table_with(COLORIGRAPHE_MATCH, NAMES)
-    on_to(handheld, "scores")
+    press_on_to(handheld, "scores")
     assert scores(handheld) == (21, 16)
     assert any("21" in line and "Sara" in line for line in handheld.text())
     assert any("16" in line and "Samuel" in line for line in handheld.text())
@@ -88,7 +88,7 @@ def test_documents_evening_ends_21_to_16() -> None:
 @pytest.mark.parametrize("options", [{"players": 1}, {"target": 0}, {"players": 3, "target": 0}])
 def test_endless_game_asks_after_each_turn(options: dict[str, Any]) -> None:
     handheld = table_with(LINE, **options)
-    turn(handheld)
+    play_turn(handheld)
     handheld.script("500ms OK 300ms")
     assert screen_of(handheld) == "encore"
     handheld.script("BACK 200ms")
@@ -96,7 +96,7 @@ def test_endless_game_asks_after_each_turn(options: dict[str, Any]) -> None:
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "stake"
     handheld = table_with(f"{LINE}, red 1, blue 2, red 3, done", **options)
-    on_to(handheld, "encore")
+    press_on_to(handheld, "encore")
     handheld.script("RIGHT OK 300ms")
     assert screen_of(handheld) == "over"
     key = "training_over" if options.get("players") == 1 else "player_wins"
@@ -105,7 +105,7 @@ def test_endless_game_asks_after_each_turn(options: dict[str, Any]) -> None:
 
 def test_training_has_no_challenge() -> None:
     handheld = table_with(f"{TRIANGLE}, red 1, blue 2, black 3, done", players=1)
-    on_to(handheld, "scores")
+    press_on_to(handheld, "scores")
     assert scores(handheld) == (1,)
 
 
@@ -116,8 +116,8 @@ def test_two_colours_have_no_challenge_and_no_black() -> None:
     handheld = table_with(TRIANGLE, colours=2)
     handheld.script("OK OK")
     assert tokens(handheld)[:3] == "rbb"
-    done(handheld)
-    on_to(handheld, "scores")
+    finish(handheld)
+    press_on_to(handheld, "scores")
     handheld.script("300ms")
     assert shows(handheld, "best_is_none")
     assert scores(handheld) == (0, 0)
@@ -170,7 +170,7 @@ def test_power_off_keeps_names_and_problem() -> None:
 def test_power_off_in_menu_keeps_time_and_tokens() -> None:
     handheld = table_with(TRIANGLE, ("Zoé", ""))
     handheld.tap("OK")
-    lay(handheld, "rb")
+    lay_tokens(handheld, "rb")
     handheld.bench.run(20_000, 100)
     handheld.script("BACK:700ms 200ms")
     kept = session(handheld).clock
@@ -179,14 +179,14 @@ def test_power_off_in_menu_keeps_time_and_tokens() -> None:
     assert session(handheld).names == ("Zoé", "")
     assert tokens(handheld) == "rb.........."
     assert 36_000 < screen(handheld).left <= int(kept.split(".")[0]) < 40_000
-    lay(handheld, "..k")
-    done(handheld)
-    on_to(handheld, "claim")
+    lay_tokens(handheld, "..k")
+    finish(handheld)
+    press_on_to(handheld, "claim")
 
 
 def test_challenge_goes_on_after_power_off() -> None:
     handheld = table_with(f"{CLAIMED}, pass, {CLAIMED}", NAMES)
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     handheld.script("OK 300ms")
     before = position_text(handheld)
     assert phase(handheld) == "challenge"
@@ -194,28 +194,28 @@ def test_challenge_goes_on_after_power_off() -> None:
     assert position_text(handheld) == before
     assert screen(handheld).left == 30_000
     handheld.script("OK")
-    lay(handheld, "rb")
-    done(handheld)
-    on_to(handheld, "scores")
+    lay_tokens(handheld, "rb")
+    finish(handheld)
+    press_on_to(handheld, "scores")
     assert scores(handheld) == (1, 3)
 
 
 def test_unread_points_are_told_after_power_off() -> None:
     handheld = table_with(LINE, NAMES)
     handheld.tap("OK")
-    lay(handheld, "rbr")
+    lay_tokens(handheld, "rbr")
     go_to(handheld, 13)
     handheld.script("OK 300ms")
     handheld = on_again()
     assert screen_of(handheld) == "verdict"
-    on_to(handheld, "scores")
+    press_on_to(handheld, "scores")
     assert scores(handheld) == (2, 0)
 
 
 def test_finished_evening_is_not_offered() -> None:
     handheld = table_with(LINE, target=2)
-    turn(handheld)
-    on_to(handheld, "over")
+    play_turn(handheld)
+    press_on_to(handheld, "over")
     handheld = switch_on("pico_panel", {}, keep_nvm=True)
     handheld.script("300ms OK 200ms")
     assert screen_of(handheld) == "games"
@@ -239,7 +239,7 @@ def test_invalid_clock_is_ignored(clock: str) -> None:
 def test_power_off_gains_no_time_and_loses_no_token() -> None:
     handheld = table_with(TRIANGLE)
     handheld.tap("OK")
-    lay(handheld, "rb")
+    lay_tokens(handheld, "rb")
     handheld.run(6000)
     before = screen(handheld).left
     handheld = on_again()
@@ -253,7 +253,7 @@ def test_power_off_gains_no_time_and_loses_no_token() -> None:
 
 def test_review_steps_from_view_to_view() -> None:
     handheld = table_with(f"{CLAIMED}, pass, {LINE}, timeout", NAMES)
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     handheld.script(REVIEW)
     assert screen_of(handheld) == "look_back"
     moves = session(handheld).match.moves
@@ -277,13 +277,13 @@ def test_review_steps_from_view_to_view() -> None:
     assert back == seen[::-1]
     handheld.script("BACK 300ms")
     assert session(handheld).at is None
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
 
 
 def test_review_hides_problem_being_coloured() -> None:
     for moves in (f"{CLAIMED}, pass, {LINE}", f"{CLAIMED}, challenge 1"):
         handheld = table_with(moves)
-        on_to(handheld, "colour")
+        press_on_to(handheld, "colour")
         handheld.script(REVIEW)
         assert screen_of(handheld) == "look_back"
         handheld.tap("RIGHT")
@@ -295,7 +295,7 @@ def test_review_hides_problem_being_coloured() -> None:
 
 def test_training_goes_on_from_reviewed_position() -> None:
     handheld = table_with(f"{CLAIMED}, {LINE}, timeout", ("Sara",), players=1)
-    on_to(handheld, "encore")
+    press_on_to(handheld, "encore")
     handheld.script(f"{REVIEW} LEFT OK 300ms RIGHT OK 300ms")
     assert screen_of(handheld) == "colour"
     assert arcs(handheld) == [(1, 2), (2, 3)]
@@ -305,7 +305,7 @@ def test_training_goes_on_from_reviewed_position() -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_past_dice_cannot_be_thrown_again(players: int) -> None:
     handheld = table_with(f"{CLAIMED}, pass, {LINE}, timeout", players=players)
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     before = list(session(handheld).match.moves)
     handheld.script(f"{REVIEW} LEFT LEFT")
     assert screen_of(handheld) == "look_back"
@@ -318,7 +318,7 @@ def test_past_dice_cannot_be_thrown_again(players: int) -> None:
 @pytest.mark.parametrize("moves", [LINE, f"{CLAIMED}, pass, {LINE}, red 1", f"{CLAIMED}, pass, {CLAIMED}, challenge 0"])
 def test_record_hides_problem_being_coloured(moves: str, capsys: pytest.CaptureFixture[str]) -> None:
     handheld = table_with(moves)
-    on_to(handheld, "colour")
+    press_on_to(handheld, "colour")
     capsys.readouterr()
     handheld.script("BACK:700ms 100ms RIGHT RIGHT RIGHT OK 400ms")
     assert screen_of(handheld) == "record"
@@ -331,7 +331,7 @@ def test_record_hides_problem_being_coloured(moves: str, capsys: pytest.CaptureF
 
 def test_record_tells_all_after_colouring(capsys: pytest.CaptureFixture[str]) -> None:
     handheld = table_with(CLAIMED)
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     capsys.readouterr()
     handheld.script("BACK:700ms 100ms RIGHT RIGHT RIGHT OK 400ms")
     assert "done" in capsys.readouterr().out
@@ -339,7 +339,7 @@ def test_record_tells_all_after_colouring(capsys: pytest.CaptureFixture[str]) ->
 
 def test_finished_match_replays() -> None:
     handheld = table_with(f"{LINE}, red 1, blue 2, red 3, done", NAMES, target=2)
-    on_to(handheld, "over")
+    press_on_to(handheld, "over")
     handheld.script("OK 300ms RIGHT OK 300ms")
     assert screen_of(handheld) == "look_back"
     handheld.bench.run(12_000, 100)
@@ -351,7 +351,7 @@ def test_rules_and_record_return_to_evening() -> None:
     for entry in ("RIGHT RIGHT", "RIGHT RIGHT RIGHT"):
         handheld = table_with(TRIANGLE, NAMES)
         handheld.tap("OK")
-        lay(handheld, "rb")
+        lay_tokens(handheld, "rb")
         handheld.script(f"BACK:700ms 100ms {entry} OK 500ms")
         assert screen_of(handheld) in ("rules", "record")
         handheld.script("BACK 600ms")
@@ -365,9 +365,9 @@ def test_rules_and_record_return_to_evening() -> None:
 def test_verdict_and_claim_wait_for_a_press() -> None:
     handheld = table_with(LINE)
     handheld.tap("OK")
-    until(handheld, "verdict", 61_000)
+    wait_for_screen(handheld, "verdict", 61_000)
     handheld.bench.run(120_000, 1000)
     assert screen_of(handheld) == "verdict"
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     handheld.bench.run(120_000, 1000)
     assert screen_of(handheld) == "claim"

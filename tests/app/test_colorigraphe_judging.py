@@ -15,18 +15,18 @@ from tests.app.colorigraphe_hands import (
     FOUR,
     LINE,
     TRIANGLE,
-    done,
+    finish,
     go_to,
-    lay,
+    lay_tokens,
     lights_of,
-    on_to,
     phase,
+    press_on_to,
     scores,
     screen,
     session,
     table_with,
     tokens,
-    until,
+    wait_for_screen,
 )
 from tests.app.stage import say, screen_of, shows, watch
 
@@ -38,7 +38,7 @@ def coloured(moves: str, colours: str, names: tuple[str, ...] = (), settings: An
     """A handheld after a colouring: the judge begins."""
     handheld = table_with(moves, names, settings, **options)
     handheld.tap("OK")
-    lay(handheld, colours)
+    lay_tokens(handheld, colours)
     go_to(handheld, 13)
     handheld.press("OK")
     handheld.run(40)
@@ -51,7 +51,7 @@ def coloured(moves: str, colours: str, names: tuple[str, ...] = (), settings: An
 def claimed(colours: str, moves: str = TRIANGLE, seat: int = 1, **options: Any) -> Handheld:
     """A handheld whose challenger is ready."""
     handheld = coloured(moves, colours, **options)
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     while screen(handheld).moves[screen(handheld).at] != table.CHALLENGE + seat:
         handheld.tap("RIGHT")
     handheld.script("OK 200ms")
@@ -63,13 +63,13 @@ def answered(first: str, second: str, moves: str = TRIANGLE, **options: Any) -> 
     """A handheld after the challenger's colouring: the points are told."""
     handheld = claimed(first, moves, **options)
     handheld.tap("OK")
-    lay(handheld, second)
-    done(handheld)
-    on_to(handheld, "scores")
+    lay_tokens(handheld, second)
+    finish(handheld)
+    press_on_to(handheld, "scores")
     return handheld
 
 
-def told(handheld: Handheld, *keys: str) -> bool:
+def tells_any(handheld: Handheld, *keys: str) -> bool:
     """Return whether one of these is told; False for words of another catalog."""
     for key in keys:
         try:
@@ -140,17 +140,17 @@ def test_verdict_has_a_tune() -> None:
 
 def test_valid_without_black_skips_claim() -> None:
     handheld = coloured(LINE, "rbr")
-    on_to(handheld, "scores")
+    press_on_to(handheld, "scores")
     assert shows(handheld, "player_gains", say(handheld, "player_0", say(handheld, "seat_0")), "+2")
     assert scores(handheld) == (2, 0)
-    on_to(handheld, "stake")
+    press_on_to(handheld, "stake")
     assert shows(handheld, "player_1", say(handheld, "seat_1"))
 
 
 @pytest.mark.parametrize("colours, key", [("rbk", "first_has_1"), ("kbk", "first_failed"), ("rr", "first_failed")])
 def test_black_or_fault_allows_claim(colours: str, key: str) -> None:
     handheld = coloured(TRIANGLE, colours)
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     assert shows(handheld, key)
     assert shows(handheld, "claim_chosen", say(handheld, "seat_1"))
     handheld.tap("RIGHT")
@@ -160,7 +160,7 @@ def test_black_or_fault_allows_claim(colours: str, key: str) -> None:
 @pytest.mark.parametrize("owner, order", [(0, [1, 2]), (1, [2, 0]), (2, [0, 1])])
 def test_either_other_player_may_claim(owner: int, order: list[int]) -> None:
     handheld = coloured(TRIANGLE, BEST, players=3, first=owner)
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     assert screen(handheld).moves == [table.CHALLENGE + seat for seat in order] + [table.PASS]
     game, position = session(handheld).game, session(handheld).position
     assert game.why_not(position, table.CHALLENGE + owner) == 27
@@ -170,11 +170,11 @@ def test_either_other_player_may_claim(owner: int, order: list[int]) -> None:
 
 def test_unclaimed_pays_stake_less_two_a_black() -> None:
     handheld = coloured(TRIANGLE, BEST)
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     handheld.script("RIGHT OK 300ms")
     assert scores(handheld) == (1, 0)
     handheld = coloured(LINE, "kbk")
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     handheld.script("LEFT OK 300ms")
     assert scores(handheld) == (-2, 0)
     assert shows(handheld, "player_gains", say(handheld, "player_0", say(handheld, "seat_0")), "-2")
@@ -219,7 +219,7 @@ def test_failed_challenge_pays_first_in_full(second: str) -> None:
 def test_equal_colouring_fails_challenge(board: str, language: str) -> None:
     handheld = claimed(BEST, settings={"board": board, "language": language, "SOUND": 1})
     handheld.tap("OK")
-    lay(handheld, BEST)
+    lay_tokens(handheld, BEST)
     go_to(handheld, 13)
     del wire.tones[:]
     handheld.script("OK 300ms")
@@ -235,8 +235,8 @@ def test_equal_colouring_fails_challenge(board: str, language: str) -> None:
 def test_better_colouring_wins_challenge() -> None:
     handheld = claimed("kbk", LINE)
     handheld.tap("OK")
-    lay(handheld, "rbr")
-    done(handheld)
+    lay_tokens(handheld, "rbr")
+    finish(handheld)
     assert shows(handheld, "valid_0")
     assert not shows(handheld, "not_better")
 
@@ -250,24 +250,24 @@ def test_valid_challenge_beats_invalid_and_costs_black() -> None:
 def test_late_challenger_fails() -> None:
     handheld = claimed(BEST)
     handheld.tap("OK")
-    assert until(handheld, "verdict", 31_000) > 29_000
+    assert wait_for_screen(handheld, "verdict", 31_000) > 29_000
     handheld.run(100)
     assert shows(handheld, "time_is_over")
-    on_to(handheld, "scores")
+    press_on_to(handheld, "scores")
     assert scores(handheld) == (3, 0)
 
 
 def test_late_player_loses_to_same_colouring() -> None:
     handheld = table_with(LINE)
     handheld.tap("OK")
-    lay(handheld, "rbr")
-    until(handheld, "verdict", 61_000)
-    on_to(handheld, "claim")
+    lay_tokens(handheld, "rbr")
+    wait_for_screen(handheld, "verdict", 61_000)
+    press_on_to(handheld, "claim")
     assert shows(handheld, "first_failed")
     handheld.script("OK 200ms OK")
-    lay(handheld, "rbr")
-    done(handheld)
-    on_to(handheld, "scores")
+    lay_tokens(handheld, "rbr")
+    finish(handheld)
+    press_on_to(handheld, "scores")
     assert scores(handheld) == (0, 2)
 
 
@@ -275,7 +275,7 @@ def test_players_are_named_on_each_page() -> None:
     handheld = coloured(TRIANGLE, BEST, ("Sara", "Samuel"))
     handheld.run(100)
     assert shows(handheld, "player_0", "Sara")
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     assert shows(handheld, "claim_chosen", "Samuel")
     handheld.script("RIGHT OK 300ms")
     assert shows(handheld, "player_gains", say(handheld, "player_0", "Sara"), "+1")
@@ -295,7 +295,7 @@ BETTER = ("best_was_better", "best_was_this", "best_is_none", "best_is_shown")
 )
 def test_points_tell_if_better_exists(moves: str, colours: str, key: str, language: str) -> None:
     handheld = coloured(moves, colours, settings={"language": language})
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     handheld.script("RIGHT OK 600ms")
     assert screen_of(handheld) == "scores"
     assert shows(handheld, key)
@@ -309,7 +309,7 @@ def test_better_is_hidden_until_both_have_tried() -> None:
         for number, _ in enumerate(handheld.script_steps(script)):
             now = screen(handheld)
             solver = hasattr(now, "solving") or getattr(now, "hints", None) is not None
-            seen.append((screen_of(handheld), solver or (number % 20 == 0 and told(handheld, *BETTER))))
+            seen.append((screen_of(handheld), solver or (number % 20 == 0 and tells_any(handheld, *BETTER))))
 
     play("OK OK OK OK LEFT OK 3000ms OK 500ms OK 200ms OK OK OK RIGHT OK OK LEFT LEFT OK 3000ms")
     before = [name for name, _ in seen]
@@ -320,7 +320,7 @@ def test_better_is_hidden_until_both_have_tried() -> None:
 
 def test_shown_better_colouring_is_best() -> None:
     handheld = coloured(LINE, "kbk")
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     handheld.script("RIGHT OK 600ms")
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "better"
@@ -343,6 +343,6 @@ def test_challengers_better_is_not_told_again() -> None:
 
 def test_press_does_not_wait_for_solver() -> None:
     handheld = coloured(LINE, "kbk")
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     handheld.script("RIGHT OK OK 400ms")
     assert screen_of(handheld) == "better"

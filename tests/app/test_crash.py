@@ -75,7 +75,7 @@ def in_a_match(language: str = "fr") -> Handheld:
     return handheld
 
 
-def break_down(handheld: Handheld, error: BaseException, times: int = 1) -> None:
+def raise_in_ticks(handheld: Handheld, error: BaseException, times: int = 1) -> None:
     """Have the screen's next `times` ticks raise the error."""
     screen = handheld.bench.app.screen
 
@@ -106,7 +106,7 @@ def make_unreadable(monkeypatch: pytest.MonkeyPatch, error: Exception, *names: s
 def test_crash_tells_code_and_returns_to_match(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     handheld = in_a_match(language)
     moves = list(handheld.bench.app.session.match.moves)
-    break_down(handheld, Unforeseen("by nobody"))
+    raise_in_ticks(handheld, Unforeseen("by nobody"))
     assert screen_of(handheld) == "crash"
     for key in ("crash", "crash_kept", "crash_on"):
         assert shows(handheld, key)
@@ -122,14 +122,14 @@ def test_crash_tells_code_and_returns_to_match(language: str, capsys: pytest.Cap
 def test_match_survives_power_cut_after_crash() -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     again = at("300ms OK OK 300ms", keep_nvm=True)
     assert again.bench.app.session.match.moves == moves
 
 
 def test_back_leads_home_which_offers_match() -> None:
     handheld = in_a_match()
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     handheld.script("BACK 300ms")
     assert screen_of(handheld) == "home"
     handheld.script("OK")
@@ -138,7 +138,7 @@ def test_back_leads_home_which_offers_match() -> None:
 
 def test_without_match_ok_leads_home() -> None:
     handheld = at("300ms OK")
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "home"
 
@@ -147,11 +147,11 @@ def test_out_of_memory_reloads_screen_first() -> None:
     handheld = in_a_match()
     before = handheld.bench.app.screen
     moves = list(handheld.bench.app.session.match.moves)
-    break_down(handheld, MemoryError())
+    raise_in_ticks(handheld, MemoryError())
     assert screen_of(handheld) == "fafy"
     assert handheld.bench.app.screen is not before
     assert handheld.bench.app.session.match.moves == moves
-    break_down(handheld, MemoryError())
+    raise_in_ticks(handheld, MemoryError())
     assert screen_of(handheld) == "crash", "it does not help: that is said"
 
 
@@ -214,14 +214,14 @@ def test_invalid_restart_target_leads_home() -> None:
 def test_crash_screen_retries_on_empty_heap_then_home() -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     first = handheld.bench.app
-    break_down(handheld, MemoryError())
+    raise_in_ticks(handheld, MemoryError())
     assert handheld.bench.app is not first
     assert screen_of(handheld) == "crash"
     assert shows(handheld, "crash_kept") and "Unforeseen" in "\n".join(handheld.text())
     assert handheld.bench.app.session.match.moves == moves
-    break_down(handheld, Unforeseen("again"))
+    raise_in_ticks(handheld, Unforeseen("again"))
     assert screen_of(handheld) == "home"
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "go_on"
@@ -235,7 +235,7 @@ def test_unreadable_crash_code_restarts_program(error: Exception, name: str, mon
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
     make_unreadable(monkeypatch, error, name)
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     run_the_loop(handheld, 100)
     assert screen_of(handheld) == "home"
     handheld.script("OK 300ms OK 500ms")
@@ -252,7 +252,7 @@ def test_failure_on_way_to_puzzles_keeps_puzzle(error: Exception) -> None:
     handheld.run(600)
     handheld.script("BACK:900ms 300ms RIGHT RIGHT")
     assert screen_of(handheld) == "puzzle_menu"
-    short_of_memory_once(handheld.bench.board.store, error)
+    fail_next_save(handheld.bench.board.store, error)
     handheld.bench.press("OK")
     run_the_loop(handheld, 20)
     handheld.bench.release("OK")
@@ -280,7 +280,7 @@ def test_rescue_frees_screen_before_loading_crash_code(monkeypatch: pytest.Monke
 
     sys.modules.pop("sillon.crash", None)
     monkeypatch.setattr(sys, "meta_path", [Watching(), *sys.meta_path])
-    break_down(handheld, MemoryError())
+    raise_in_ticks(handheld, MemoryError())
     assert seen == [None]
 
 
@@ -292,7 +292,7 @@ def test_crash_without_saving_is_told_and_match_goes_on() -> None:
     moves = list(handheld.bench.app.session.match.moves)
     store = handheld.bench.board.store
     store.save = lambda name, data: False
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_not_kept")
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "fafy"
@@ -307,7 +307,7 @@ def test_failed_save_causes_no_second_crash(error: Exception) -> None:
         raise error
 
     handheld.bench.board.store.save = save
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     assert screen_of(handheld) == "crash"
     assert shows(handheld, "crash_not_kept")
 
@@ -319,11 +319,11 @@ def test_failed_traceback_still_shows_crash(monkeypatch: pytest.MonkeyPatch) -> 
         raise MemoryError
 
     monkeypatch.setattr(importlib.import_module("hal.trouble"), "asked", told)
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_kept")
 
 
-def short_of_memory_once(store: Any, error: Exception | None = None) -> list[str]:
+def fail_next_save(store: Any, error: Exception | None = None) -> list[str]:
     """Have the next save run out of memory, or raise the error; later saves work. Return the growing list of saved names."""
     save, tries = store.save, []
 
@@ -341,7 +341,7 @@ def test_failed_save_is_repeated_when_memory_allows() -> None:
     """The log is full just then: compacting it takes 8 KB."""
     handheld = in_a_match()
     store = handheld.bench.board.store
-    short_of_memory_once(store)
+    fail_next_save(store)
     session = handheld.bench.app.session
     handheld.bench.app.screen.move(session.game.parse_move(session.position, "7<"))
     run_the_loop(handheld, 100)
@@ -377,7 +377,7 @@ def test_error_before_first_move_keeps_saved_match() -> None:
     waits = handheld.bench.board.store.load("match")
     handheld = at("300ms OK 300ms RIGHT OK 300ms OK 600ms", keep_nvm=True)
     assert handheld.bench.app.session.match.moves == []
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_kept")
     assert handheld.bench.board.store.load("match") == waits
     handheld.script("OK 500ms")
@@ -416,13 +416,13 @@ def test_out_of_memory_at_start_keeps_match(monkeypatch: pytest.MonkeyPatch) -> 
     moves = list(handheld.bench.app.session.match.moves)
     handheld.bench.board.store.save("begins", b"fafy|=")
     handheld.bench.power_off()
-    handheld = switched_on_short(monkeypatch)
+    handheld = switch_on_short_of_memory(monkeypatch)
     assert screen_of(handheld) == "home"
     handheld.script("OK OK 300ms")
     assert handheld.bench.app.session.match.moves == moves
 
 
-def switched_on_short(monkeypatch: pytest.MonkeyPatch) -> Handheld:
+def switch_on_short_of_memory(monkeypatch: pytest.MonkeyPatch) -> Handheld:
     """Switch on; memory runs out once, while the match to begin is read."""
     resume = importlib.import_module("sillon.resume")
     found, left = resume.found, 1
@@ -479,7 +479,7 @@ def test_out_of_memory_in_a_move_leaves_whole_match(name: str, plies: int, part:
 def test_crash_screen_leads_on_without_memory_to_restart(error: type[Exception]) -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     app = handheld.bench.app
 
     def save(name: str, data: bytes) -> bool:
@@ -494,7 +494,7 @@ def test_crash_screen_leads_on_without_memory_to_restart(error: type[Exception])
 
 def test_crash_without_match_claims_nothing_is_kept() -> None:
     handheld = at("300ms OK")
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_nothing")
 
 
@@ -509,7 +509,7 @@ def test_puzzle_crash_keeps_saved_match(moved: bool) -> None:
     assert type(session.asked) is tuple
     if moved:
         handheld.bench.app.screen.move(session.game.moves(session.position)[0])
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_puzzle")
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "learn"
@@ -522,7 +522,7 @@ def test_out_of_memory_in_puzzle_goes_on() -> None:
     handheld.bench.board.store.save("begins", b"puzzle,awale,3|")
     handheld.bench.reload()
     handheld.run(600)
-    break_down(handheld, MemoryError())
+    raise_in_ticks(handheld, MemoryError())
     assert screen_of(handheld) == "awale"
     assert handheld.bench.app.session.asked[0] == 3
     assert not handheld.bench.board.store.load("match")
@@ -533,7 +533,7 @@ def test_out_of_memory_does_not_end_colouring_twice() -> None:
     handheld.script("300ms OK 500ms")
     assert screen_of(handheld) == "colour"
     store = handheld.bench.board.store
-    tries = short_of_memory_once(store)
+    tries = fail_next_save(store)
     app = handheld.bench.app
     app.go((app.session.name, DONE, bytes(app.screen.shown)))
     run_the_loop(handheld, 60)
@@ -548,7 +548,7 @@ def test_lesson_crash_returns_to_learning() -> None:
     handheld.bench.reload()
     handheld.run(300)
     assert screen_of(handheld) == "lesson"
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_lesson")
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "learn"
@@ -559,7 +559,7 @@ def test_traceback_is_written_to_games_drive(writable: bool, tmp_path: Path) -> 
     handheld = in_a_match()
     handheld.bench.drive_folder = str(tmp_path)
     wire.drive_writable = writable
-    break_down(handheld, Unforeseen("told"))
+    raise_in_ticks(handheld, Unforeseen("told"))
     wire.drive_writable = False
     assert (tmp_path / "crash.txt").exists() == writable
     if writable:
@@ -572,7 +572,7 @@ def test_full_drive_still_shows_crash(tmp_path: Path) -> None:
     handheld.bench.drive_folder = str(tmp_path)
     wire.drive_writable, drive.room = True, 0
     try:
-        break_down(handheld, Unforeseen("told"))
+        raise_in_ticks(handheld, Unforeseen("told"))
     finally:
         wire.drive_writable, drive.room = False, -1
     assert screen_of(handheld) == "crash"

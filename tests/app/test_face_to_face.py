@@ -16,7 +16,7 @@ BOARDS = [name for name in kit.PROFILES if hasattr(kit.profile(name), "NORD")]
 SOW = "OK 2000ms"
 
 
-def by(owner: str, script: str) -> str:
+def by_buttons_of(owner: str, script: str) -> str:
     """The script by the buttons of "SUD" or of "NORD"."""
     return " ".join(
         [word if word.endswith("ms") or owner == "SUD" else f"NORD.{word}" for word in script.replace(",", " ").split()]
@@ -43,31 +43,31 @@ def test_hand_built_boards_have_second_buttons() -> None:
 
 @pytest.mark.parametrize("owner", ["SUD", "NORD"])
 def test_both_button_sets_work_menus(bench: Bench, owner: str) -> None:
-    bench.script(by(owner, TO_A_MATCH))
+    bench.script(by_buttons_of(owner, TO_A_MATCH))
     assert type(bench.app.screen).__name__ == "Fafy"
 
 
 def test_players_choose_only_in_their_turn(bench: Bench) -> None:
-    bench.script(by("SUD", TO_A_MATCH))
+    bench.script(by_buttons_of("SUD", TO_A_MATCH))
     session = bench.app.session
     start = session.match.position
     assert session.turn == 0
-    bench.script(by("NORD", "RIGHT 200ms " + SOW))
+    bench.script(by_buttons_of("NORD", "RIGHT 200ms " + SOW))
     assert session.match.position == start, "it is Sud's turn"
-    bench.script(by("SUD", SOW))
+    bench.script(by_buttons_of("SUD", SOW))
     assert session.turn == 1
     after = session.match.position
-    bench.script(by("SUD", "RIGHT 200ms " + SOW))
+    bench.script(by_buttons_of("SUD", "RIGHT 200ms " + SOW))
     assert session.match.position == after, "it is Nord's turn"
-    bench.script(by("NORD", SOW))
-    bench.script(by("NORD", SOW))
+    bench.script(by_buttons_of("NORD", SOW))
+    bench.script(by_buttons_of("NORD", SOW))
     assert len(session.match.moves) >= 2
 
 
 def test_either_player_may_undo_and_open_menu(bench: Bench) -> None:
-    bench.script(by("SUD", TO_A_MATCH + " OK 3000ms"))
+    bench.script(by_buttons_of("SUD", TO_A_MATCH + " OK 3000ms"))
     assert len(bench.app.session.match.moves) == 1
-    bench.script(by("NORD", "BACK 600ms"))
+    bench.script(by_buttons_of("NORD", "BACK 600ms"))
     assert len(bench.app.session.match.moves) == 0
     bench.script("NORD.BACK:900ms 300ms")
     assert type(bench.app.screen).__name__ == "Pause"
@@ -75,7 +75,7 @@ def test_either_player_may_undo_and_open_menu(bench: Bench) -> None:
 
 def test_turned_board_keeps_nords_left() -> None:
     bench = switched_on("pico_panel", TURNED=1)
-    bench.script(by("SUD", TO_A_MATCH) + " " + by("SUD", SOW))
+    bench.script(by_buttons_of("SUD", TO_A_MATCH) + " " + by_buttons_of("SUD", SOW))
     screen = bench.app.screen
     assert screen.look.turned
     before = screen.look.cursor

@@ -38,7 +38,7 @@ def drawn(look: Look, board: tuple[int, int]) -> dict[Place, Colour]:
     return grid
 
 
-def changed(one: Look, other: Look, board: tuple[int, int]) -> set[Place]:
+def changed_places(one: Look, other: Look, board: tuple[int, int]) -> set[Place]:
     before, after = drawn(one, board), drawn(other, board)
     return {place for place in before.keys() | after.keys() if before.get(place) != after.get(place)}
 
@@ -64,11 +64,11 @@ def test_piles_and_reserves_share_no_light(board: tuple[int, int], cells: int, t
     for cell in range(cells):
         row = [0] * cells
         row[cell] = 30
-        for place in changed(none, look_at(text_of(row), cells, turned=turned), board):
+        for place in changed_places(none, look_at(text_of(row), cells, turned=turned), board):
             assert owners.setdefault(place, cell) == cell
     for seat in (0, 1):
         reserves = (9, 1) if seat == 0 else (1, 9)
-        for place in changed(none, look_at(text_of([0] * cells, reserves), cells, turned=turned), board):
+        for place in changed_places(none, look_at(text_of([0] * cells, reserves), cells, turned=turned), board):
             assert owners.setdefault(place, f"reserve {seat}") == f"reserve {seat}"
     assert set(owners.values()) == {*range(cells), "reserve 0", "reserve 1"}
 
@@ -142,7 +142,7 @@ def test_cursor_shows_on_every_cell(board: tuple[int, int], cells: int) -> None:
             look = look_at(text_of(row), cells, cursor=cell)
             breathing = look_at(text_of(row), cells, cursor=cell, breath=255)
             still = look_at(text_of(row), cells)
-            assert changed(look, breathing, board) & changed(still, breathing, board)
+            assert changed_places(look, breathing, board) & changed_places(still, breathing, board)
 
 
 @pytest.mark.parametrize("board", [(5, 9), (1, 60)], ids=str)

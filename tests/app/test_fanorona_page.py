@@ -33,7 +33,7 @@ def look_at(size: str, text: str = "") -> Look:
     return Look(game, game.from_text(text) if text else game.start(), game.cells)
 
 
-def drawn_over(canvas: Canvas, look: Look, drawn: bytearray) -> int:
+def draw_completely(canvas: Canvas, look: Look, drawn: bytearray) -> int:
     """Draw until nothing is left; return the number of calls."""
     times = 1
     while fanorona_page.board(canvas, look, drawn):  # type: ignore[arg-type]
@@ -42,9 +42,9 @@ def drawn_over(canvas: Canvas, look: Look, drawn: bytearray) -> int:
     return times
 
 
-def drawn_anew(look: Look) -> set[tuple[int, int]]:
+def complete_drawing(look: Look) -> set[tuple[int, int]]:
     canvas = Canvas()
-    drawn_over(canvas, look, bytearray(look.game.cells))
+    draw_completely(canvas, look, bytearray(look.game.cells))
     return canvas.lit
 
 
@@ -65,36 +65,36 @@ def test_partial_redraw_equals_full_redraw(size: str) -> None:
                 (0, PLAYABLE, view.HELD, view.GOAL, view.GOAL + 1, view.GOAL + 2)
             )
         look.cursor = chance.randrange(-1, cells)
-        drawn_over(canvas, look, drawn)
-        assert canvas.lit == drawn_anew(look)
+        draw_completely(canvas, look, drawn)
+        assert canvas.lit == complete_drawing(look)
 
 
 @every_size
 def test_wiped_canvas_is_redrawn(size: str) -> None:
     look = look_at(size)
     canvas, drawn = Canvas(), bytearray(look.game.cells)
-    drawn_over(canvas, look, drawn)
+    draw_completely(canvas, look, drawn)
     before = set(canvas.lit)
     canvas.lit.clear()
     canvas.keys.clear()
-    drawn_over(canvas, look, drawn)
+    draw_completely(canvas, look, drawn)
     assert canvas.lit == before
 
 
 def test_redraw_is_limited_to_changes() -> None:
     look = look_at("9x5")
     canvas, drawn = Canvas(), bytearray(45)
-    times = drawn_over(canvas, look, drawn)
+    times = draw_completely(canvas, look, drawn)
     assert times > 3
     canvas.lines = 0
-    drawn_over(canvas, look, drawn)
+    draw_completely(canvas, look, drawn)
     assert canvas.lines == 0
     look.cursor = 13
-    drawn_over(canvas, look, drawn)
+    draw_completely(canvas, look, drawn)
     assert 0 < canvas.lines < 10
     look.cursor = 14
     canvas.lines = 0
-    assert drawn_over(canvas, look, drawn) == 1
+    assert draw_completely(canvas, look, drawn) == 1
     assert 0 < canvas.lines < 30
     fresh = Canvas()
     fanorona_page.board(fresh, look, bytearray(45))  # type: ignore[arg-type]
@@ -106,5 +106,5 @@ def test_board_leaves_room_for_text(size: str) -> None:
     for cursor in range(look_at(size).game.cells):
         look = look_at(size)
         look.cursor = cursor
-        assert min(x for x, _ in drawn_anew(look)) >= TEXT[0]
-        assert max(y for _, y in drawn_anew(look)) < TEXT[1]
+        assert min(x for x, _ in complete_drawing(look)) >= TEXT[0]
+        assert max(y for _, y in complete_drawing(look)) < TEXT[1]

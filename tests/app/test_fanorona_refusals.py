@@ -47,7 +47,7 @@ REFUSED = [
 NEVER_MET = ["EMPTY_CELL", "NOT_YOURS", "NO_LINE", "SMALLER_GROUP", "OTHER_PIECE", "NO_CHAIN", "HANDICAP"]
 
 
-def refused(handheld: Handheld, moves: str, piece: str, point: str) -> None:
+def provoke_refusal(handheld: Handheld, moves: str, piece: str, point: str) -> None:
     steps(handheld, moves)
     if piece:
         steer(handheld, piece)
@@ -92,7 +92,7 @@ def test_refusal_tells_reason_and_place(
     reason: int, size: str, before: str, moves: str, piece: str, point: str, fault: str, language: str
 ) -> None:
     handheld = begun(size, before=before, language=language)
-    refused(handheld, moves, piece, point)
+    provoke_refusal(handheld, moves, piece, point)
     assert says(handheld, reason, fault)
     position = session(handheld).position
     handheld.tap("OK")
@@ -107,7 +107,7 @@ def test_fault_blinks_except_under_cursor(
     if size != "3x3" and board == "pico_strip":
         return
     handheld = begun(size, board, before)
-    refused(handheld, moves, piece, point)
+    provoke_refusal(handheld, moves, piece, point)
     frames = [frame for _, frame in watch_lights(handheld, 2000)]
     assert set().union(*[red_places(frame) for frame in frames]) == places_of(handheld, fault)
     screen: Any = handheld.bench.app.screen
@@ -128,7 +128,7 @@ def test_reason_codes_match_rules() -> None:
 @pytest.mark.parametrize("button", ["LEFT", "RIGHT", "BACK"])
 def test_next_press_clears_refusal(button: str) -> None:
     handheld = begun()
-    refused(handheld, "", "A1", "A2")
+    provoke_refusal(handheld, "", "A1", "A2")
     assert says(handheld, NOT_FREE, "A2")
     handheld.tap(button)
     assert not says(handheld, NOT_FREE, "A2")
@@ -140,7 +140,7 @@ def test_next_press_clears_refusal(button: str) -> None:
 # The end
 
 
-def placed(text: str, size: str = "3x3", language: str = "en", **options: Any) -> Handheld:
+def match_from(text: str, size: str = "3x3", language: str = "en", **options: Any) -> Handheld:
     """A match that goes on from a given position, set up without buttons."""
     handheld = begun(language=language)
     app = handheld.bench.app
@@ -162,7 +162,7 @@ def placed(text: str, size: str = "3x3", language: str = "en", **options: Any) -
     ],
 )
 def test_win_is_told_with_reason(text: str, move: str, winner: int, words: str, language: str) -> None:
-    handheld = placed(text, language=language)
+    handheld = match_from(text, language=language)
     step(handheld, move)
     assert screen(handheld).phase == OVER
     assert shows(handheld, f"wins_{winner}")
@@ -173,7 +173,7 @@ APART = "W..../...../...../...../....B W"
 
 
 def test_draw_by_repetition_is_told() -> None:
-    handheld = placed(APART, "5x5", draw_after=0)
+    handheld = match_from(APART, "5x5", draw_after=0)
     steps(handheld, " ".join(["A1-A2 E5-E4 A2-A1 E4-E5"] * 2))
     assert screen(handheld).phase == OVER
     assert shows(handheld, "draw")
@@ -183,7 +183,7 @@ def test_draw_by_repetition_is_told() -> None:
 
 
 def test_draw_without_captures_is_told() -> None:
-    handheld = placed(APART, "5x5", draw_after=3)
+    handheld = match_from(APART, "5x5", draw_after=3)
     steps(handheld, "A1-A2 E5-E4 A2-A1")
     assert shows(handheld, "draw")
     assert shows(handheld, "end_9")
@@ -197,7 +197,7 @@ def bright_pieces(handheld: Handheld) -> set[str]:
 
 
 def test_wave_runs_over_winners_pieces() -> None:
-    handheld = placed("WW./.../.B. W")
+    handheld = match_from("WW./.../.B. W")
     step(handheld, "B1-B2P")
     assert screen(handheld).phase == OVER
     seen = watch(handheld, 2200, bright_pieces)
@@ -206,7 +206,7 @@ def test_wave_runs_over_winners_pieces() -> None:
 
 
 def test_wave_runs_over_all_pieces_after_draw() -> None:
-    handheld = placed("W../.../.B. W", draw_after=1)
+    handheld = match_from("W../.../.B. W", draw_after=1)
     step(handheld, "A1-A2")
     assert screen(handheld).phase == OVER
     seen = watch(handheld, 2200, bright_pieces)
@@ -243,19 +243,19 @@ def test_loser_begins_second_round_with_winner_handicapped(moves: str, winner: i
 )
 def test_turn_tells_handicap(handicap: str, loads: tuple[int | None, int | None]) -> None:
     for seat in (0, 1):
-        handheld = placed(f"WWWWW/W.W../...../..B../BBBBB {'WB'[seat]}", "5x5", handicap=handicap)
+        handheld = match_from(f"WWWWW/W.W../...../..B../BBBBB {'WB'[seat]}", "5x5", handicap=handicap)
         load = loads[seat]
         assert shows(handheld, f"plays_{seat}") == (load is None)
         assert load is None or shows(handheld, f"load_{load}_{seat}")
 
 
 def test_vela_ends_with_five_pieces() -> None:
-    handheld = placed("WWWWW/...../...../..B../BBBBB W", "5x5", handicap="vela")
+    handheld = match_from("WWWWW/...../...../..B../BBBBB W", "5x5", handicap="vela")
     assert shows(handheld, "plays_0")
 
 
 def test_one_by_one_takes_and_previews_nearest() -> None:
-    handheld = placed("WWWWW/...../W.BBB/...../..... W", "5x5", handicap="one_by_one")
+    handheld = match_from("WWWWW/...../W.BBB/...../..... W", "5x5", handicap="one_by_one")
     steer(handheld, "A3")
     handheld.tap("OK")
     steer(handheld, "B3")
@@ -276,7 +276,7 @@ def test_one_by_one_takes_and_previews_nearest() -> None:
 def test_second_round_is_offered_after_won_first(
     size: str, text: str, move: str, options: dict[str, Any], offered: bool
 ) -> None:
-    handheld = placed(text, size, **options)
+    handheld = match_from(text, size, **options)
     step(handheld, move or "A1-A2P")
     assert screen(handheld).phase == OVER
     handheld.tap("OK")

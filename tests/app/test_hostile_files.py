@@ -43,7 +43,7 @@ VALUES = (
 ANIMALS = animals(Words("fr", "tournament_names").say)
 
 
-def one_sentence(text: str) -> bool:
+def is_one_sentence(text: str) -> bool:
     """Return whether the text is one readable sentence on a line or two."""
     return 0 < len(text.strip()) < 600
 
@@ -64,7 +64,7 @@ def test_bad_setting_uses_default_and_is_told(lines: dict[str, Any]) -> None:
         assert problem[1].split(" = ")[0] in lines
 
 
-def damaged(data: bytes, flips: list[int]) -> bytes:
+def flip_bits(data: bytes, flips: list[int]) -> bytes:
     """The data with some bits flipped."""
     found = bytearray(data)
     for flip in flips:
@@ -92,11 +92,11 @@ DAYS = st.builds(a_day, st.integers(2, 40), st.integers(0, 4), st.integers(0, 9)
 @settings(max_examples=150, deadline=None)
 @given(DAYS, FLIPS)
 def test_damaged_tournament_is_read_or_refused(day: Tournament, flips: list[int]) -> None:
-    text = damaged(day.to_text().encode(), flips).decode("latin-1")
+    text = flip_bits(day.to_text().encode(), flips).decode("latin-1")
     try:
         found = read(tidied(text))
     except ValueError as error:
-        assert one_sentence(str(error))
+        assert is_one_sentence(str(error))
         return
     assert read(reopened(found.to_text()))
 
@@ -110,11 +110,11 @@ def test_any_text_is_a_tournament_or_refused(text: str) -> None:
     try:
         read(tidied(text))
     except ValueError as error:
-        assert one_sentence(str(error))
+        assert is_one_sentence(str(error))
 
 
 @settings(max_examples=200, deadline=None)
-@given(st.binary(max_size=120) | st.tuples(DAYS, FLIPS).map(lambda p: damaged(packed(p[0].to_text(), ANIMALS), p[1])))
+@given(st.binary(max_size=120) | st.tuples(DAYS, FLIPS).map(lambda p: flip_bits(packed(p[0].to_text(), ANIMALS), p[1])))
 def test_damaged_saved_tournament_is_read_or_dropped(kept: bytes) -> None:
     app: Any = SimpleNamespace(
         day=(),
@@ -146,7 +146,7 @@ TABLES = ["Nom;Prénom\nDa Silva;Ana\nNguyen;Zoé\n", "Ana, Zoé, Noël", '"Firs
     | st.text('"\n\r;,\tAné=+@-', max_size=60).map(str.encode)
     | st.text(max_size=30).map(lambda text: b"\xff\xfe" + text.encode("utf-16-le", "surrogatepass"))
     | st.tuples(st.sampled_from(TABLES), st.sampled_from(["utf-8", "utf-16", "cp1252"]), FLIPS).map(
-        lambda parts: damaged(parts[0].encode(parts[1]), parts[2])
+        lambda parts: flip_bits(parts[0].encode(parts[1]), parts[2])
     ),
     st.sampled_from(["", "Prénom", "Nom"]),
 )
@@ -155,7 +155,7 @@ def test_any_list_of_names_is_a_class_or_refused(data: bytes, column: str) -> No
         names = names_of(decoded(data), column)
     except Refused as refused:
         for language in OF_TOURNAMENT:
-            assert one_sentence(Say(language)(refused.key, *refused.values)) or len(data) > 100
+            assert is_one_sentence(Say(language)(refused.key, *refused.values)) or len(data) > 100
         return
     day = Tournament(names)
     assert read(day.to_text().encode().decode()).names == names
@@ -185,7 +185,7 @@ def test_damaged_puzzles_lead_home(name: str, seed: int, monkeypatch: pytest.Mon
     chance = random.Random(f"{name} {seed}")
     file = f"/puzzles/data/{name}.bin"
     plain = (ROOT / "lib" / "sillon" / file[1:]).read_bytes()
-    wrong = damaged(plain, [chance.randrange(8 * 300) for _ in range(1 + 30 * (seed % 2))])
+    wrong = flip_bits(plain, [chance.randrange(8 * 300) for _ in range(1 + 30 * (seed % 2))])
     opened = drive._open
     monkeypatch.setattr(
         drive,
@@ -219,7 +219,7 @@ class Lessons:
 def test_damaged_lessons_lead_home(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(f"{name} {seed}")
     plain: str = importlib.import_module(f"sillon.lessons.{name}").LESSONS
-    text = damaged(plain.encode(), [chance.randrange(8 * len(plain)) for _ in range(1 + 30 * (seed % 2))]).decode(
+    text = flip_bits(plain.encode(), [chance.randrange(8 * len(plain)) for _ in range(1 + 30 * (seed % 2))]).decode(
         "latin-1"
     )
     monkeypatch.setattr(sys, "meta_path", [Lessons(name, text), *sys.meta_path])

@@ -11,7 +11,7 @@ from tests.app.stage import at, screen_of, shows
 LOCKED = {"GAMES": "fafy, awale", "LEVELS": "1,2", "LOCK": 1}
 
 
-def kept(handheld: object) -> None:
+def assert_nothing_locked(handheld: object) -> None:
     """Assert that nothing locked is on the handheld now."""
     app = handheld.bench.app  # type: ignore[attr-defined]
     assert app.target[0] != "options"
@@ -27,7 +27,7 @@ def test_scene_presses_reach_nothing_locked(scene: object) -> None:
     handheld = at("300ms", scene.board or "pico_panel", **LOCKED)  # type: ignore[attr-defined]
     for word in scene.script.split():  # type: ignore[attr-defined]
         handheld.bench.script(word)
-        kept(handheld)
+        assert_nothing_locked(handheld)
 
 
 @pytest.mark.parametrize("board", ["pico_panel", *KEYED])
@@ -43,7 +43,7 @@ def test_random_presses_reach_nothing_locked(board: str, seed: int) -> None:
     handheld = at("300ms", board, **LOCKED)
     for _ in range(120):
         handheld.bench.script(chance.choice(words))
-        kept(handheld)
+        assert_nothing_locked(handheld)
 
 
 def test_menu_lists_allowed_games_only() -> None:

@@ -26,7 +26,7 @@ HINT = "BACK:700ms 80ms RIGHT OK 80ms"  # by the menu, as on every board
 every_puzzle = pytest.mark.parametrize("grade", GRADES)
 
 
-def of(grade: int) -> int:
+def first_of_grade(grade: int) -> int:
     """The number of the grade's first puzzle."""
     return (grade - 1) * A_GRADE + 1
 
@@ -37,7 +37,7 @@ def opened(name: str, grade: int, board: str = "pico_panel", **settings: object)
     match = Session("awale", {})
     match.play(2)
     match.save(handheld.bench.board.store)
-    handheld.bench.app.go(("puzzle", name, str(of(grade))))
+    handheld.bench.app.go(("puzzle", name, str(first_of_grade(grade))))
     handheld.bench.script("300ms")
     return handheld
 
@@ -46,7 +46,7 @@ def here(handheld: Handheld) -> Any:
     return handheld.bench.app.screen
 
 
-def good(handheld: Handheld) -> list[int]:
+def right_moves(handheld: Handheld) -> list[int]:
     playing = here(handheld)
     start = playing.session.match.start
     return [move for move in playing.session.game.moves(start) if playing.answer(start, move)[0]]
@@ -80,8 +80,8 @@ def test_wrong_answer_is_retried_and_right_one_saved(name: str, grade: int) -> N
     store = handheld.bench.board.store
     turns = playing.asks >> 4
     key = "find_in" if turns > 1 else f"find_{playing.asks & 15}"
-    assert playing.title() == playing.say(key, of(grade), turns)
-    right = good(handheld)
+    assert playing.title() == playing.say(key, first_of_grade(grade), turns)
+    right = right_moves(handheld)
 
     wrong = [move for move in session.game.moves(start) if move not in right]
     answered = max(wrong, key=lambda move: (len(playing.answer(start, move)[1]), -move))
@@ -104,11 +104,11 @@ def test_wrong_answer_is_retried_and_right_one_saved(name: str, grade: int) -> N
     assert stage.shows(handheld, "right")
     assert stage.shows(handheld, f"right_{playing.asks & 15}")
     assert len(stage.watch(handheld, 600, Handheld.lights)) > 2, "no joy"
-    assert kept.solved(store, name) == 1 << (of(grade) - 1)
+    assert kept.solved(store, name) == 1 << (first_of_grade(grade) - 1)
     assert match_before(handheld) == before
 
     press(handheld, "OK 300ms")
-    assert handheld.bench.app.session.asked == (of(grade) + 1, 0)
+    assert handheld.bench.app.session.asked == (first_of_grade(grade) + 1, 0)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -122,9 +122,9 @@ def test_solved_puzzles_and_match_survive_power_off(name: str) -> None:
     assert match_before(again) == before
     again.bench.app.go(("puzzles", name))
     press(again, "100ms " + "RIGHT " * (grade - 1) + "OK 100ms")
-    ticked = [text for text, number in here(again).list if number == of(grade)]
-    assert ticked == [here(again).say("puzzle_solved", of(grade))]
-    assert here(again).list[here(again).at][1] == of(grade) + 1
+    ticked = [text for text, number in here(again).list if number == first_of_grade(grade)]
+    assert ticked == [here(again).say("puzzle_solved", first_of_grade(grade))]
+    assert here(again).list[here(again).at][1] == first_of_grade(grade) + 1
     press(again, "BACK 100ms BACK 300ms BACK 100ms BACK 300ms")
 
 
@@ -132,13 +132,13 @@ def solve(handheld: Handheld) -> None:
     if here(handheld).session.name == "colorigraphe":
         colour(handheld)
     else:
-        play(handheld, good(handheld)[0])
+        play(handheld, right_moves(handheld)[0])
 
 
 @pytest.mark.parametrize("name, grade", list(zip(PLAYED, (1, 3, 5, 3), strict=True)))
 def test_hints_tell_count_then_side_then_move(name: str, grade: int) -> None:
     handheld = opened(name, grade)
-    right = good(handheld)
+    right = right_moves(handheld)
     cell = right[0] >> (8 if name == "fanorona" else int(name == "fafy"))
     playing = here(handheld)
     moves = playing.session.game.moves(playing.session.position)
@@ -161,7 +161,7 @@ def test_hints_tell_count_then_side_then_move(name: str, grade: int) -> None:
 @pytest.mark.parametrize("name, grade", list(zip(PLAYED, (1, 3, 5, 3), strict=True)))
 def test_ok_after_hint_tells_more_then_plays(name: str, grade: int) -> None:
     handheld = opened(name, grade)
-    right = good(handheld)[0]
+    right = right_moves(handheld)[0]
     handheld.script(HINT)
     for step in (2, 3):
         assert stage.shows(handheld, "more")
@@ -234,7 +234,7 @@ def test_wrong_answer_does_not_bring_hint_back(name: str) -> None:
     handheld = opened(name, 3)
     handheld.script(HINT)
     press(handheld, "RIGHT 100ms")
-    right = good(handheld)
+    right = right_moves(handheld)
     playing = here(handheld)
     play(handheld, next(move for move in playing.session.game.moves(playing.session.position) if move not in right))
     assert playing.right is False
@@ -299,10 +299,10 @@ def test_problem_is_judged_and_retried(grade: int) -> None:
     assert problem.right is True
     assert stage.shows(handheld, "right")
     press(handheld, "100ms")
-    assert kept.solved(store, "colorigraphe") == 1 << (of(grade) - 1)
+    assert kept.solved(store, "colorigraphe") == 1 << (first_of_grade(grade) - 1)
     assert match_before(handheld) == before
     press(handheld, "OK 300ms")
-    assert handheld.bench.app.session.asked == (of(grade) + 1, 0)
+    assert handheld.bench.app.session.asked == (first_of_grade(grade) + 1, 0)
 
 
 def test_problem_hints_tell_black_then_lay_tokens() -> None:
@@ -359,7 +359,7 @@ def test_keys_do_not_change_solved_problem() -> None:
     assert bytes(problem.shown) == before
     assert stage.shows(handheld, "right")
     press(handheld, "OK 300ms")
-    assert handheld.bench.app.session.asked == (of(1) + 1, 0)
+    assert handheld.bench.app.session.asked == (first_of_grade(1) + 1, 0)
 
 
 def test_problem_menu_gives_hint_and_keeps_tokens() -> None:

@@ -16,7 +16,9 @@ from tests.app.stage import at, screen_of
 HEAD = 2  # lines on the first page: the game, the result
 
 
-def recorded(name: str, plies: int, board: str = "pico_panel", language: str = "fr", **options: object) -> Handheld:
+def random_record(
+    name: str, plies: int, board: str = "pico_panel", language: str = "fr", **options: object
+) -> Handheld:
     """The record of a random match of `plies` moves, or to its end."""
     handheld = at("300ms", board, language)
     app = handheld.bench.app
@@ -45,7 +47,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("name", NAMES)
 def test_printed_record_can_be_read_back(name: str, board: str, capsys: pytest.CaptureFixture[str]) -> None:
-    handheld = recorded(name, 9, board, "en", **({"size": "3x3"} if name == "fanorona" else {}))
+    handheld = random_record(name, 9, board, "en", **({"size": "3x3"} if name == "fanorona" else {}))
     match = handheld.bench.app.session.match
     text = capsys.readouterr().out.strip() + "\n"
     assert Match.replay(text).moves == match.moves or name == "colorigraphe"
@@ -55,7 +57,7 @@ def test_printed_record_can_be_read_back(name: str, board: str, capsys: pytest.C
 @every_language
 @pytest.mark.parametrize("name", NAMES)
 def test_pages_list_each_move_once(name: str, language: str) -> None:
-    handheld = recorded(name, 120, language=language)
+    handheld = random_record(name, 120, language=language)
     font = Font()
     shown = pages(handheld)
     assert all(line for page in shown[:-1] for line in page)
@@ -79,10 +81,10 @@ def test_record_starts_with_game_and_result(language: str) -> None:
     words = {"fr": ("✳ Fanorona", "Pas encore finie", "gagne !"), "en": ("✳ Fanorona", "Not over yet", "wins!")}[
         language
     ]
-    lines = pages(recorded("fanorona", 3, language=language))[0]
+    lines = pages(random_record("fanorona", 3, language=language))[0]
     assert words[0] in lines[0]
     assert words[1] in lines[1]
-    handheld = recorded("fanorona", 500, language=language, size="3x3")
+    handheld = random_record("fanorona", 500, language=language, size="3x3")
     assert handheld.bench.app.session.match.outcome().winner is not None
     assert words[2] in pages(handheld)[0][1]
 
@@ -90,7 +92,7 @@ def test_record_starts_with_game_and_result(language: str) -> None:
 def test_colorigraphe_moves_are_translated() -> None:
     english = {"stake", "arc", "red", "blue", "black", "clear", "done", "timeout", "challenge", "pass", "card", "stop"}
     for players in (1, 2, 3):
-        handheld = recorded("colorigraphe", 200, language="fr", players=players)
+        handheld = random_record("colorigraphe", 200, language="fr", players=players)
         said = " ".join([line for page in pages(handheld) for line in page])
         assert "enjeu" in said
         words = {"".join([sign for sign in word if sign.isalpha()]) for word in said.split()}
@@ -98,6 +100,6 @@ def test_colorigraphe_moves_are_translated() -> None:
 
 
 def test_empty_match_has_one_page() -> None:
-    handheld = recorded("fafy", 0)
+    handheld = random_record("fafy", 0)
     assert handheld.bench.app.screen._pages == 1
     assert [bool(line.strip()) for line in handheld.text()[1:]] == [True, True, False, False]

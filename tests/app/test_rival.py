@@ -65,7 +65,7 @@ def thinks(handheld: Any) -> bool:
     return not screen or bool(screen.work)
 
 
-def stirred(handheld: Any, seed: int, end: int) -> int:
+def press_at_random(handheld: Any, seed: int, end: int) -> int:
     """Press at random until `end` while the computer thinks, sometimes two buttons at once; return the number of presses."""
     chance = random.Random(seed)
     pressed = 0
@@ -81,7 +81,7 @@ def stirred(handheld: Any, seed: int, end: int) -> int:
     return pressed
 
 
-def endless(handheld: Any) -> Any:
+def think_forever(handheld: Any) -> Any:
     """Keep the thinking from ending by itself; return its screen."""
     screen = handheld.bench.app.screen
     handheld.run(100)  # a move is found
@@ -104,7 +104,7 @@ def to_persons_turn(handheld: Any) -> tuple:
 def test_presses_in_first_two_seconds_do_nothing(game: str, options: dict, seed: int) -> None:
     quiet = to_persons_turn(seated(game, (5, 0), **options))
     handheld = seated(game, (5, 0), **options)
-    assert stirred(handheld, seed, ms(handheld) + 1800)
+    assert press_at_random(handheld, seed, ms(handheld) + 1800)
     assert to_persons_turn(handheld) == quiet
 
 
@@ -113,7 +113,7 @@ def test_presses_in_first_two_seconds_do_nothing(game: str, options: dict, seed:
 def test_ok_ends_thinking_after_two_seconds(game: str, options: dict, board: str) -> None:
     handheld = seated(game, (5, 0), place={"board": board}, **options)
     start = ms(handheld)
-    endless(handheld)
+    think_forever(handheld)
     others = [name for name in handheld.bench.button_names if name not in ("OK", "BACK")]
     while ms(handheld) < start + 1700:
         handheld.tap("OK")
@@ -128,7 +128,7 @@ def test_ok_ends_thinking_after_two_seconds(game: str, options: dict, board: str
 def test_page_tells_ok_hurries_once_it_does() -> None:
     for game in ("fang", "awale"):
         handheld = seated(game, (5, 0))
-        endless(handheld)
+        think_forever(handheld)
         handheld.run(1500)
         assert not shows(handheld, "hurry")
         handheld.run(700)
@@ -138,7 +138,7 @@ def test_page_tells_ok_hurries_once_it_does() -> None:
 @pytest.mark.parametrize("game", ["fang", "awale"])
 def test_ok_key_breathes_once_it_hurries(game: str) -> None:
     handheld = seated(game, (5, 0), place={"board": "trellis_m4"})
-    endless(handheld)
+    think_forever(handheld)
     handheld.run(200)
     dark = handheld.lights()[3][7]
     assert {handheld.lights()[3][7] for _ in handheld.bench.run_steps(1500)} == {dark}

@@ -45,16 +45,16 @@ def sides(game: str, language: str) -> list[str]:
     return [re.split(r"\s", words.say(f"plays_{seat}"))[1] for seat in (0, 1)]
 
 
-def others(game: str, language: str) -> list[str]:
+def other_side_names(game: str, language: str) -> list[str]:
     """The names of other games' sides; the Colorigraphe also uses the colours as words."""
     mine = sides(game, language)
     named = [name for other in ("fafy", "fanorona") for name in sides(other, language) if name not in mine]
     return [name for name in named if game != "colorigraphe" or name not in sides("fanorona", language)[1:]]
 
 
-def foreign(lines: list[str], game: str, language: str) -> list[str]:
+def foreign_side_lines(lines: list[str], game: str, language: str) -> list[str]:
     """The lines that use another game's name for a side."""
-    pattern = re.compile(rf"\b({'|'.join(others(game, language))})\b")
+    pattern = re.compile(rf"\b({'|'.join(other_side_names(game, language))})\b")
     return [line for line in lines if pattern.search(line)]
 
 
@@ -82,20 +82,20 @@ def test_setup_and_page_use_side_names_of_game(game: str, language: str) -> None
 # Whole sessions
 
 
-def told(handheld: Handheld) -> list[str]:
+def told_lines(handheld: Handheld) -> list[str]:
     """The written lines, and the lines that the page speaks."""
     state = telling.state(handheld.bench.app)
     return [line for line in [*state["lines"], *state["keys"]] if line.strip()]
 
 
-def after(handheld: Handheld, words: str) -> Iterator[str]:
+def told_after(handheld: Handheld, words: str) -> Iterator[str]:
     """The told texts after these words."""
     buttons = handheld.bench.button_names
     for word in words.split():
         name = word.partition(":")[0]
         # Without arrows a lit key is pressed.
         handheld.script(word if name in buttons or name.endswith("ms") else "CELL9" if name == "RIGHT" else "CELL2")
-        yield from told(handheld)
+        yield from told_lines(handheld)
 
 
 def enter(handheld: Handheld, *target: Any) -> None:
@@ -123,7 +123,9 @@ def menus(handheld: Handheld, game: str, over: int) -> Iterator[str]:
         enter(handheld, *target)
         entries = len(getattr(app.screen, "list", "4444"))
         # Without arrows all entries are pictures, told at once.
-        yield from after(handheld, "RIGHT " * (entries - 1 if "RIGHT" in handheld.bench.button_names else 0) + "100ms")
+        yield from told_after(
+            handheld, "RIGHT " * (entries - 1 if "RIGHT" in handheld.bench.button_names else 0) + "100ms"
+        )
         app.session = session
 
 
@@ -133,12 +135,12 @@ def before(handheld: Handheld, game: str) -> Iterator[str]:
     for name in ("setup", "rivals", "options"):
         enter(handheld, name, game)
         for _ in range(len(app.screen.list)):
-            yield from after(
+            yield from told_after(
                 handheld, "OK OK OK BACK" if name == "options" else "RIGHT" if name == "setup" else "OK OK OK OK"
             )
             if stage.screen_of(handheld) != name:
                 break
-            yield from after(handheld, "RIGHT")
+            yield from told_after(handheld, "RIGHT")
 
 
 def match(game: str, levels: tuple[int, int], place: dict[str, Any]) -> Iterator[str]:
@@ -150,7 +152,7 @@ def match(game: str, levels: tuple[int, int], place: dict[str, Any]) -> Iterator
     if app.screen:
         app.go((game,))  # once more, to hear also the lines before its thinking screen
     for _ in range(1600):
-        yield from told(handheld)
+        yield from told_lines(handheld)
         handheld.run(10)
         if session.outcome() or (
             not all(levels) and session.turn == levels.index(0) and stage.screen_of(handheld) == game
@@ -158,24 +160,24 @@ def match(game: str, levels: tuple[int, int], place: dict[str, Any]) -> Iterator
             break
     if not all(levels):
         enter(handheld, "hint")
-        yield from after(handheld, "2500ms OK 100ms OK 100ms BACK OK RIGHT RIGHT OK LEFT OK 100ms BACK 200ms")
+        yield from told_after(handheld, "2500ms OK 100ms OK 100ms BACK OK RIGHT RIGHT OK LEFT OK 100ms BACK 200ms")
         session.plan, session.levels = [], (0, 0)
     while not session.outcome() and len(session.match.moves) < 60:
         moves = session.game.moves(session.position)
         session.play(moves[len(session.match.moves) * 7 % len(moves)])
         if len(session.match.moves) in (1, 2, 3) or session.outcome():
             enter(handheld, game)
-            yield from after(handheld, "200ms 200ms RIGHT")
+            yield from told_after(handheld, "200ms 200ms RIGHT")
             yield from menus(handheld, game, 0)
             session.look(len(session.match.moves))
             enter(handheld, game)
-            yield from after(handheld, "200ms LEFT 100ms RIGHT 400ms BACK")
+            yield from told_after(handheld, "200ms LEFT 100ms RIGHT 400ms BACK")
             session.look(None)
     end = session.outcome()
     yield from menus(handheld, game, (2 if end.winner is not None else 1) if end else 0)
     if end and end.winner is not None:
         enter(handheld, "why")
-        yield from after(handheld, "100ms 3000ms")
+        yield from told_after(handheld, "100ms 3000ms")
 
 
 def taught(handheld: Handheld, game: str) -> Iterator[str]:
@@ -183,18 +185,18 @@ def taught(handheld: Handheld, game: str) -> Iterator[str]:
     for number in range(len(teaching.heads(game))):
         for at in range(len(teaching.steps(game, number))):
             enter(handheld, "lesson", game, str(number), str(at))
-            yield from told(handheld)
+            yield from told_lines(handheld)
             if pupil.answer_wrongly(handheld):
-                yield from after(handheld, "100ms OK 100ms")
+                yield from told_after(handheld, "100ms OK 100ms")
             pupil.answer(handheld)
-            yield from after(handheld, "100ms")
+            yield from told_after(handheld, "100ms")
 
 
 def puzzles(handheld: Handheld, game: str) -> Iterator[str]:
     """A puzzle of each grade: its hints, an answer."""
     for number in range(1, 61, 12):
         enter(handheld, "puzzle", game, str(number))
-        yield from after(
+        yield from told_after(
             handheld, "300ms BACK:700ms RIGHT OK OK 100ms OK 100ms OK 100ms OK 100ms OK 100ms OK 400ms 400ms"
         )
 
@@ -214,7 +216,7 @@ def test_match_uses_side_names_of_game(game: str, board: str, language: str) -> 
     lines: list[str] = []
     for levels in ((1, 0), (0, 1), (2, 1)) if board in BOARDS[:1] else ((1, 0), (0, 1)):
         lines += match(game, levels, {"board": board, "language": language})
-    assert foreign(lines, game, language) == []
+    assert foreign_side_lines(lines, game, language) == []
     named = re.compile("|".join(sides(game, language)))
     assert any(named.search(line) for line in lines)
 
@@ -224,12 +226,12 @@ def test_menus_lessons_and_puzzles_use_side_names_of_game(game: str, board: str,
     handheld = stage.at("300ms", board, language, SPEED="instant")
     lines = [*before(handheld, game), *taught(handheld, game), *puzzles(handheld, game)]
     assert len(lines) > 100
-    assert foreign(lines, game, language) == []
+    assert foreign_side_lines(lines, game, language) == []
 
 
 @every_language
 def test_colorigraphe_training_names_no_side(language: str) -> None:
     handheld = stage.at("300ms OK LEFT OK OK OK 500ms OK 500ms OK 500ms", language=language, SEED=7)
     assert handheld.bench.app.session.name == "colorigraphe"
-    lines = list(after(handheld, "OK RIGHT OK 900ms 900ms BACK:700ms " + "RIGHT " * 12 + "BACK 200ms"))
-    assert foreign(lines, "colorigraphe", language) == []
+    lines = list(told_after(handheld, "OK RIGHT OK 900ms 900ms BACK:700ms " + "RIGHT " * 12 + "BACK 200ms"))
+    assert foreign_side_lines(lines, "colorigraphe", language) == []

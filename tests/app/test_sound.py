@@ -9,7 +9,7 @@ from tests.app.stage import at, pick, screen_of, sow
 WIN = [hertz for hertz, _ in tunes.WIN]
 
 
-def heard(since: int) -> list[int]:
+def tones_since(since: int) -> list[int]:
     """The tones after the first `since` of them."""
     return [hertz for _, hertz in wire.tones[since:]]
 
@@ -24,14 +24,14 @@ def test_silent_at_first() -> None:
 
 def test_seeds_have_rising_tones() -> None:
     at(f"{IN_STARS} RIGHT OK 1500ms", SOUND=1)
-    assert [hertz for hertz in heard(0) if hertz] == [tunes.LIFT[0][0], *tunes.SEEDS[:2]]
+    assert [hertz for hertz in tones_since(0) if hertz] == [tunes.LIFT[0][0], *tunes.SEEDS[:2]]
     assert tuple(sorted(tunes.SEEDS)) == tunes.SEEDS
     assert wire.tone() == 0
 
 
 def test_refusal_has_its_tone() -> None:
     at(f"{ROWS['fafy']} {ONES} LEFT OK 600ms", SOUND=1)
-    assert heard(0) == [tunes.REFUSED[0][0], 0, tunes.REFUSED[2][0], 0]
+    assert tones_since(0) == [tunes.REFUSED[0][0], 0, tunes.REFUSED[2][0], 0]
 
 
 def test_winner_has_a_tune() -> None:
@@ -40,7 +40,7 @@ def test_winner_has_a_tune() -> None:
     sow(handheld, "7<")
     stood = len(wire.tones)
     handheld.script("OK 3000ms")
-    played = heard(stood)
+    played = tones_since(stood)
     assert [hertz for hertz in played if hertz][-6:] == [hertz for hertz in WIN if hertz]
     assert played[-1] == 0
 

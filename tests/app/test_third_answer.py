@@ -34,13 +34,13 @@ QUESTIONS = [
 ]
 
 
-def on(board: str) -> list[tuple[str, int, int]]:
+def questions_on(board: str) -> list[tuple[str, int, int]]:
     """The questions that the lights of the board can show."""
     large = [] if board == PLAIN[0] else [("fanorona", number) for number in (3, 5)]
     return [case for case in QUESTIONS if case[:2] not in large and (case[0], board) != ("colorigraphe", "trellis_m4")]
 
 
-CASES = [(*case, board) for board in BOARDS for case in on(board)]
+CASES = [(*case, board) for board in BOARDS for case in questions_on(board)]
 
 
 def open_lesson(name: str, number: int, at: int, board: str, language: str) -> tuple[Handheld, Any]:

@@ -25,7 +25,7 @@ ROOM = 1024  # bytes of the store that the fullest day may take, of 4,096
 DAY = ROOT / "tests" / "device" / "by_script.py"
 
 
-def day_on(handheld: Handheld) -> Tournament:
+def saved_day(handheld: Handheld) -> Tournament:
     """The saved day."""
     day = opened(handheld.bench.app)
     assert day
@@ -34,20 +34,20 @@ def day_on(handheld: Handheld) -> Tournament:
 
 def test_two_presses_save_a_result() -> None:
     handheld = at(f"{FOUR} OK 200ms RIGHT OK 100ms")
-    assert day_on(handheld).results == [1, WAITING]
+    assert saved_day(handheld).results == [1, WAITING]
     again = switch_on("pico_panel", {}, keep_nvm=True)
     again.script(f"{NEW} OK 200ms")
     assert screen_of(again) == "tournament_tables"
-    assert day_on(again).results == [1, WAITING]
+    assert saved_day(again).results == [1, WAITING]
     assert again.bench.app.screen.list[again.bench.app.screen.at][1] == (1, 0)  # the first that is due
 
 
 def test_result_can_be_corrected_and_removed() -> None:
     handheld = at(f"{FOUR} OK 200ms OK")
-    found = [day_on(handheld).results[0]]
+    found = [saved_day(handheld).results[0]]
     for script in ("RIGHT OK", "OK", "OK"):
         handheld.script(f"{script} 100ms")
-        found.append(day_on(handheld).results[0])
+        found.append(saved_day(handheld).results[0])
     assert found == [0, 1, BOTH_LOST, WAITING]
 
 
@@ -55,35 +55,35 @@ def test_round_ends_when_all_have_reported() -> None:
     handheld = at(f"{FOUR} {NEXT}")
     assert shows(handheld, "day_wait", 1)
     handheld.script(f"LEFT LEFT {ALL} {NEXT}")
-    assert (screen_of(handheld), day_on(handheld).round) == ("tournament_tables", 2)
+    assert (screen_of(handheld), saved_day(handheld).round) == ("tournament_tables", 2)
 
 
 def test_winners_are_shown_and_last_round_reopens() -> None:
     handheld = at(OVER)
     assert screen_of(handheld) == "tournament_list"
-    day = day_on(handheld)
+    day = saved_day(handheld)
     assert day.done
     assert [name for _, name in handheld.bench.app.screen.list] == day.winners
     handheld.script("BACK RIGHT RIGHT OK 200ms")
-    assert (screen_of(handheld), day_on(handheld).done) == ("tournament_tables", False)
+    assert (screen_of(handheld), saved_day(handheld).done) == ("tournament_tables", False)
 
 
 def test_pupils_can_join_late_and_leave() -> None:
     handheld = at(f"{FOUR} {times(4, 'RIGHT')} OK 200ms RIGHT OK 200ms")
-    assert day_on(handheld).names[4] == animals(Words("en", "tournament_names").say)[5]
+    assert saved_day(handheld).names[4] == animals(Words("en", "tournament_names").say)[5]
     handheld.script("RIGHT OK 200ms OK 100ms")
-    assert day_on(handheld).gone == []
-    name = day_on(handheld).names[0]
+    assert saved_day(handheld).gone == []
+    name = saved_day(handheld).names[0]
     handheld.script("OK 200ms")
-    assert day_on(handheld).gone == [name]
+    assert saved_day(handheld).gone == [name]
 
 
 def test_names_are_written_by_letters() -> None:
     letters = "OK LEFT OK RIGHT OK LEFT LEFT OK"  # A, then B
     handheld = at(f"{NEW} LEFT OK 200ms {letters} LEFT OK 200ms")
-    assert sorted(day_on(handheld).names) == ["A", "B"]
+    assert sorted(saved_day(handheld).names) == ["A", "B"]
     handheld.script(f"{times(4, 'RIGHT')} OK 200ms LEFT OK 200ms RIGHT RIGHT OK LEFT LEFT LEFT OK 200ms")
-    assert day_on(handheld).names[2] == "C"
+    assert saved_day(handheld).names[2] == "C"
 
 
 def test_wiping_day_asks_twice() -> None:
@@ -102,7 +102,7 @@ def test_full_store_is_told_and_day_stays() -> None:
     store.save = lambda name, data: False
     handheld.script("OK 100ms")
     assert shows(handheld, "day_full")
-    assert day_on(handheld).results == [WAITING, WAITING]
+    assert saved_day(handheld).results == [WAITING, WAITING]
 
 
 def test_day_that_cannot_reopen_stays_at_winners() -> None:
@@ -111,7 +111,7 @@ def test_day_that_cannot_reopen_stays_at_winners() -> None:
     handheld.script("RIGHT RIGHT OK 200ms")
     assert screen_of(handheld) == "tournament_menu"
     assert shows(handheld, "day_full")
-    assert handheld.bench.app.screen.day.done and day_on(handheld).done
+    assert handheld.bench.app.screen.day.done and saved_day(handheld).done
 
 
 @pytest.mark.parametrize("kept", [b"\xff", b"pAna\nr0", b"px\nqy", b"\x80", b"p\xc3\nr", b"p\xc3"])
@@ -136,7 +136,7 @@ def test_unreadable_day_is_told_and_stays_until_replaced() -> None:
         assert handheld.bench.board.store.load("tournament_day") == b"pAna\nr0"
     handheld.script(f"{NEW[6:]} OK 300ms RIGHT OK 300ms")
     assert screen_of(handheld) == "tournament_menu"
-    assert len(day_on(handheld).names) == 24
+    assert len(saved_day(handheld).names) == 24
 
 
 def test_unfinished_names_survive_menu() -> None:
@@ -158,7 +158,7 @@ def test_last_possible_name_starts_day() -> None:
     handheld.bench.app.go(("tournament_name", tuple([f"Pupil{k}" for k in range(MOST - 1)])))
     handheld.script("100ms OK LEFT OK 300ms")
     assert screen_of(handheld) == "tournament_menu"
-    assert len(day_on(handheld).names) == MOST
+    assert len(saved_day(handheld).names) == MOST
 
 
 def test_unfinished_names_survive_power_off() -> None:
@@ -173,7 +173,7 @@ def test_unfinished_names_survive_power_off() -> None:
     again = switch_on("pico_panel", {}, keep_nvm=True)
     again.script(f"{NEW} 100ms LEFT OK 300ms")
     assert screen_of(again) == "tournament_menu"
-    assert len(day_on(again).names) == 2
+    assert len(saved_day(again).names) == 2
     assert not again.bench.board.problems
 
 
@@ -186,7 +186,7 @@ def test_day_goes_on_from_text_on_drive(tmp_path: Path, change: tuple[str, str])
     handheld.bench.drive_folder = str(tmp_path)
     handheld.script(f"{NEW[6:]} LEFT OK 200ms")
     assert screen_of(handheld) == "tournament_menu"
-    assert day_on(handheld).to_text() == day.to_text()
+    assert saved_day(handheld).to_text() == day.to_text()
 
 
 @pytest.mark.parametrize("own", [True, False])
@@ -197,7 +197,7 @@ def test_text_is_written_to_games_drive(tmp_path: Path, own: bool) -> None:
     wire.drive_writable = own
     handheld.script("LEFT LEFT OK 200ms")
     wire.drive_writable = False
-    text = day_on(handheld).to_text() if own else "an older day"
+    text = saved_day(handheld).to_text() if own else "an older day"
     assert (tmp_path / "tournament.txt").read_text(encoding="utf-8") == text
     assert shows(handheld, "text_filed" if own else "text_page", 1, handheld.bench.app.screen._pages)
     assert [path.name for path in tmp_path.iterdir()] == ["tournament.txt"]
@@ -240,7 +240,7 @@ def test_clock_runs_and_rings_during_results() -> None:
     handheld.bench.run(6000)
     assert len(heard) == 4  # three more seconds, and the end
     assert handheld.text()[0].endswith("0:00")
-    assert day_on(handheld).results == [1, WAITING]
+    assert saved_day(handheld).results == [1, WAITING]
 
 
 def test_clock_is_kept_within_its_round() -> None:
@@ -296,11 +296,11 @@ def test_written_animals_of_other_language_stay_pupils(first: str, written: int)
     handheld.bench.board.store.save(STORED, packed(day.to_text(), known[second]))
     handheld.script("BACK:700ms LEFT LEFT OK 200ms")
     assert screen_of(handheld) == "tournament_menu"
-    assert day_on(handheld).names == day.names
+    assert saved_day(handheld).names == day.names
     again = at(NEW, keep_nvm=True, language=first)
     assert screen_of(again) == "tournament_menu"
-    assert sorted(day_on(again).names) == sorted(day.names if written else known[first][:7])
-    while not (day := day_on(again)).done:
+    assert sorted(saved_day(again).names) == sorted(day.names if written else known[first][:7])
+    while not (day := saved_day(again)).done:
         for table in range(len(day.tables)):
             day.report(table, 0)
         day.next_round()

@@ -22,7 +22,7 @@ from tests.app.stage import at, go_to, screen_of, switch_on
 BOTH = "OK+ NORD.OK+ 40ms OK- NORD.OK- 200ms"
 
 
-def while_it_reads(handheld: Handheld) -> None:
+def press_ok_while_loading(handheld: Handheld) -> None:
     """Press OK, and OK again before the next screen has ticked: loading its file takes a board a moment."""
     bench = handheld.bench
     for _ in range(2):
@@ -46,7 +46,7 @@ def begun(handheld: Handheld, session: Session) -> None:
 def test_ok_twice_starts_new_day() -> None:
     handheld = at("BACK:900ms 300ms")
     go_to(handheld, "tournament_menu")
-    while_it_reads(handheld)
+    press_ok_while_loading(handheld)
     assert screen_of(handheld) == "tournament_new"
     handheld = at("BACK:900ms 300ms", NORD=1)
     go_to(handheld, "tournament_menu")

@@ -76,7 +76,7 @@ def pairs(language: str) -> list[tuple[str, re.Pattern[str], re.Pattern[str]]]:
     return found
 
 
-def cut(page: list[str], language: str) -> list[str]:
+def cut_lines(page: list[str], language: str) -> list[str]:
     """The lines of a page without their continuation, each with the key of its words."""
     # A drawing beside the words covers the last letter of some.
     lines = [re.sub(r"\w?▒.*", "", line).strip() for line in page]
@@ -92,10 +92,10 @@ def cut(page: list[str], language: str) -> list[str]:
 
 
 def test_cut_sentence_is_found() -> None:
-    assert cut(["", "Non, pas la case 3 :", "Gagné à coup sûr !"], "fr")
-    assert not cut(["", "Non, pas la case 3 :", "∅ elle est vide."], "fr")
-    assert cut(["⚘ Il faut prendre :"], "fr")
-    assert cut(["Plus de pions, ou", "Gagné à coup sûr !"], "fr")
+    assert cut_lines(["", "Non, pas la case 3 :", "Gagné à coup sûr !"], "fr")
+    assert not cut_lines(["", "Non, pas la case 3 :", "∅ elle est vide."], "fr")
+    assert cut_lines(["⚘ Il faut prendre :"], "fr")
+    assert cut_lines(["Plus de pions, ou", "Gagné à coup sûr !"], "fr")
 
 
 def pages(board: str, language: str, group: str) -> Iterator[tuple[str, list[str]]]:
@@ -113,7 +113,7 @@ def pages(board: str, language: str, group: str) -> Iterator[tuple[str, list[str
 def test_scenes_cut_no_sentence(board: str, language: str, group: str) -> None:
     found = list(pages(board, language, group))
     assert found
-    assert [(name, fault) for name, page in found for fault in cut(page, language)] == []
+    assert [(name, fault) for name, page in found for fault in cut_lines(page, language)] == []
 
 
 def ways_to_end(handheld: Handheld, name: str) -> Iterator[tuple[int, int]]:
@@ -153,6 +153,6 @@ def test_puzzle_answers_cut_no_sentence(name: str, language: str) -> None:
         ends += screen.end is not None
         page = handheld.text()
         assert page[4].strip() == screen.told.strip()
-        assert cut(page, language) == [], number
+        assert cut_lines(page, language) == [], number
         screen.afresh()
     assert ends or name == "awale"

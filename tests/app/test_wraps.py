@@ -91,7 +91,7 @@ def at_table(position: str, *levels: int) -> Callable[[], Handheld]:
     return begin
 
 
-def thinks_for_ever() -> Handheld:
+def think_forever() -> Handheld:
     """The computer thinks without end."""
     handheld = seated("fanorona", (5, 0))
     handheld.script("1500ms")
@@ -101,14 +101,14 @@ def thinks_for_ever() -> Handheld:
     return handheld
 
 
-def kept_again_and_again(handheld: Handheld) -> Iterator[None]:
+def save_repeatedly(handheld: Handheld) -> Iterator[None]:
     """Save once a minute."""
     for number in range(6):
         handheld.bench.board.store.save("last", bytes((number + 1,)))
         yield from handheld.bench.run_steps(60_000, 1000)
 
 
-def memory_runs_out(handheld: Handheld) -> Iterator[None]:
+def run_out_of_memory(handheld: Handheld) -> Iterator[None]:
     """Run out of memory twice, a little more than a minute apart: the second time is tolerated again."""
     rescue(handheld.bench.app, MemoryError())
     yield from handheld.bench.run_steps(61_000, 500)
@@ -123,10 +123,10 @@ TIMERS = [
     Timer("hal/joystick.py", GAMES, "500ms RIGHT:100ms 100ms", place, "pygamer"),
     Timer("hal/menu_key.py", GAMES, "MENU:60ms 1500ms", target, "pygamer"),
     Timer("hal/sound.py", f"{CHECK} RIGHT RIGHT", "OK 3000ms", tone, settings={"SOUND": 1}),
-    Timer("hal/store_block.py", "300ms", kept_again_and_again, lambda app: flash.erases, "pygamer"),
+    Timer("hal/store_block.py", "300ms", save_repeatedly, lambda app: flash.erases, "pygamer"),
     Timer("lib/sillon/app.py", "300ms", "200000ms", lambda app: app.dozing),
     Timer("lib/sillon/app.py", "300ms 190000ms", "LEFT+ 4000ms LEFT-", lambda app: app.swallowed),
-    Timer("lib/sillon/crash.py", IN_STARS, memory_runs_out, lambda app: (app.target, getattr(app, "spared_at", 0))),
+    Timer("lib/sillon/crash.py", IN_STARS, run_out_of_memory, lambda app: (app.target, getattr(app, "spared_at", 0))),
     Timer(
         "lib/sillon/example.py",
         f"{GAMES} OK LEFT LEFT LEFT OK 300ms",
@@ -152,7 +152,7 @@ TIMERS = [
         lambda app: app.session.at,
         settings=EASY,
     ),
-    Timer("lib/sillon/rival.py", thinks_for_ever, "3000ms", lambda app: app.screen.hurry > 0),
+    Timer("lib/sillon/rival.py", think_forever, "3000ms", lambda app: app.screen.hurry > 0),
     Timer("lib/sillon/screens/roll.py", ROLL, "9000ms", place, settings=RING),
     Timer(
         "lib/sillon/day_clock.py",
@@ -165,7 +165,7 @@ TIMERS = [
 IDS = [f"{timer.file.rpartition('/')[2]} {k}" for k, timer in enumerate(TIMERS)]
 
 
-def seen(timer: Timer, wraps_at: int, broken: bool = False) -> list[tuple[int, object]]:
+def run_timer(timer: Timer, wraps_at: int, broken: bool = False) -> list[tuple[int, object]]:
     """The effect of the timer, as (ms, result of `look`) at each change; last the end time, with nothing."""
     clock._FIRST_WRAP = wraps_at
     settings = {name.removeprefix("SILLON_"): value for name, value in timer.settings.items()}
@@ -198,19 +198,19 @@ def usual_wrap() -> Iterator[None]:
 
 @pytest.mark.parametrize("timer", TIMERS, ids=IDS)
 def test_timers_survive_counter_wrap(timer: Timer) -> None:
-    plain = seen(timer, NEVER)
+    plain = run_timer(timer, NEVER)
     assert len(plain) > 2, "it runs"
     # Between the first change and the next, or before the only one.
     first, last = (plain[0][0], plain[1][0]) if len(plain) == 3 else (plain[1][0], plain[2][0])
     middle = (first + last) // 2
-    assert seen(timer, middle) == plain
+    assert run_timer(timer, middle) == plain
     try:
-        assert seen(timer, middle, broken=True) != plain, "and that was no matter of chance"
+        assert run_timer(timer, middle, broken=True) != plain, "and that was no matter of chance"
     except IndexError:
         pass  # a time beyond the timer's length has more lights than exist
 
 
-def timed() -> set[str]:
+def files_with_clock() -> set[str]:
     """The files that use the clock."""
     found = set()
     for package in PACKAGES:
@@ -231,4 +231,4 @@ def _is_time(node: ast.AST) -> bool:
 
 
 def test_every_timer_is_tried() -> None:
-    assert timed() == {timer.file for timer in TIMERS} | set(NO_TIMERS)
+    assert files_with_clock() == {timer.file for timer in TIMERS} | set(NO_TIMERS)
