@@ -99,7 +99,7 @@ def test_ready_is_lit_between_halves_only(board: str) -> None:
 def test_start_without_moves_is_warned() -> None:
     handheld = at(f"{LAY} OK LEFT OK")
     assert screen_of(handheld) == "lay"
-    assert shows(handheld, "lay_over_0")  # whoever begins, Sud has more seeds
+    assert shows(handheld, "lay_over_0")  # with either starter, Sud has more seeds
     assert shows(handheld, "lay_keep")
     assert counts(handheld) == list("10000000")
     handheld.tap("OK")

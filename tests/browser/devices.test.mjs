@@ -1,4 +1,4 @@
-// What a computer has beside a mouse: a gamepad, a loudspeaker, a screen that goes dark, and arrow keys for keys that are lights.
+// Devices besides a mouse: a gamepad, a loudspeaker, a screen that goes dark, and arrow keys for lit keys.
 
 import assert from "node:assert/strict";
 import { fakeClock } from "./clock.mjs";
@@ -48,7 +48,7 @@ test("open dialog blocks gamepad", async ({ visit }) => {
   await visit.untilState("state.screen == 'games'");
 });
 
-/** Keeps what the page asks of Web Audio. Runs in the page. */
+/** Records the page's calls of Web Audio. Runs in the page. */
 function keepTones() {
   globalThis.heard = [];
   for (const [name, what] of [
@@ -98,7 +98,7 @@ test("arrow keys move between keys of keyed boards", async ({ visit }) => {
   await visit.untilState("state.screen == 'games'");
 });
 
-/** Keeps whether the page has the device stay awake. Runs in the page. */
+/** Records whether the page keeps the device awake. Runs in the page. */
 function keepWakeLock() {
   globalThis.awake = [];
   const request = async (kind) => {

@@ -6,7 +6,7 @@ import { python } from "./python.mjs";
 
 const WORDS = "700ms OK 300ms RIGHT OK 300ms";
 
-/** Plays the same script here; it has the same frames, so many or more. */
+/** Plays the same script here; expects the same frames, at least `least` of them. */
 async function compare(visit, { board, words, frames }, least) {
   await visit.hold(board);
   const here = await visit.ask("script", words);

@@ -1,4 +1,4 @@
-// Nothing is lost: a reload in the middle of a game, another board; and a link or a typed code begins where it says.
+// Saved games: a reload in the middle of a game, another board; and a link or a typed code starts at its position.
 
 import assert from "node:assert/strict";
 import { AWALE, BOARDS, test } from "./harness.mjs";
@@ -52,7 +52,7 @@ test("code and QR code match position", async ({ visit }) => {
   assert.equal(await visit.readQr("#qr"), link);
 });
 
-// And a user who cancels it sees no trouble.
+// A user who cancels the sharing sees no trouble dialog.
 test("link is shared by device if it can", async ({ visit }) => {
   await visit.beforeScripts(() => {
     navigator.share = async (what) => {
@@ -180,7 +180,7 @@ test("boards have separate memories", async ({ visit }) => {
   await visit.untilState("state.screen == 'go_on'");
 });
 
-// Not what it had room for last: a board that comes back goes on where it was.
+// The newest state wins over the last one that the browser had room for: a board that comes back goes on from it.
 test("full browser keeps the newest while open", async ({ visit }) => {
   await visit.open();
   await visit.hold("pico_panel", AWALE);

@@ -1,4 +1,4 @@
-// A file that has not arrived is named, with a way to try again: the handheld has not stopped.
+// A missing file is named, with a way to retry: the handheld has not crashed.
 
 import assert from "node:assert/strict";
 import { AWALE, test } from "./harness.mjs";

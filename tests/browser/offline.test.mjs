@@ -66,7 +66,7 @@ test("copies on one host cache separately", async ({ site, newVisit }) => {
   }
 });
 
-// The old version goes on until the user takes the new one; then nothing of the old one is kept.
+// The old version runs until the user accepts the new one; then the old one's files are deleted.
 test("newer version is offered and installed", async ({ visit, site }) => {
   await visit.open();
   await kept(visit);

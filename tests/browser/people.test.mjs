@@ -82,7 +82,7 @@ test("Enter is OK while a dialog closes", async ({ visit }) => {
   await visit.untilState("state.screen == 'games'");
 });
 
-// As a screen reader clicks.
+// Screen readers click like this.
 test("click without pointer presses", async ({ visit }) => {
   await atHome(visit);
   await visit.evaluate(() => document.querySelector("#deeds [data-name=OK]").click());
@@ -188,7 +188,7 @@ test("lights animate by default", { shared: true }, async ({ visit }) => {
   assert.ok(await moves(visit));
 });
 
-// Where the board foresees Nord's own; the match goes on with them and without them.
+// On boards with buttons for Nord; the match goes on with them and without them.
 test("face to face each side has its own buttons", async ({ visit }) => {
   await visit.open();
   await visit.hold("pico_panel", AWALE);
@@ -235,7 +235,7 @@ test("letter keys can be switched off", async ({ visit }) => {
   await visit.untilState("state.screen == 'pause'");
 });
 
-// The one that was opened last; the other is told, stands still, and can take it back.
+// The window opened last saves; the other shows a notice, pauses, and can take over again.
 test("one window at a time saves the game", async ({ visit: one, newVisit }) => {
   const other = await newVisit();
   await one.open(AWALE);
@@ -251,7 +251,7 @@ test("one window at a time saves the game", async ({ visit: one, newVisit }) => 
   assert.equal(await one.isSeen("#elsewhere"), false);
 });
 
-// However often Escape is pressed, and whatever still happens in it.
+// At any number of presses of Escape, and at any later events in it.
 test("superseded window stays paused and saves nothing", async ({ visit: one, newVisit }) => {
   const other = await newVisit();
   const kept = () => other.evaluate(() => JSON.stringify(localStorage));

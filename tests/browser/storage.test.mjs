@@ -1,4 +1,4 @@
-// A browser that keeps nothing: said once, and nothing that is said later contradicts it.
+// A browser that saves nothing: told once, and no later text contradicts it.
 
 import assert from "node:assert/strict";
 import { AWALE, test } from "./harness.mjs";

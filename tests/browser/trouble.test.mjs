@@ -136,7 +136,7 @@ test("missing script is told", async ({ visit, site }) => {
   assert.ok((await visit.text("#unsupported")).includes("n'est pas arrivée"));
 });
 
-// What is held down may be a button that the next board has not.
+// The held key may not exist on the next board.
 test("board can change while a key is held", async ({ visit }) => {
   await visit.open();
   await visit.untilState("state.screen == 'home'");

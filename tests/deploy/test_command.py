@@ -1,4 +1,4 @@
-"""`python -m sim deploy`: what it says, what it refuses, and that the whole program gets on the drive."""
+"""`python -m sim deploy`: output, refusals, and the whole program on the drive."""
 
 import argparse
 import os
@@ -35,7 +35,7 @@ def drive(tmp_path: Path) -> Path:
 
 
 def for_micropython(drive: Path) -> Path:
-    """A copy of the drive whose compiled files MicroPython reads: their first byte alone differs."""
+    """A copy of the drive with compiled files for MicroPython: only their first byte differs."""
     found = shutil.copytree(drive, drive.parent / "micropython")
     for file in found.rglob("*.mpy"):
         file.write_bytes(b"M" + file.read_bytes()[1:])
@@ -46,7 +46,7 @@ def test_deploys_whole_program_and_asks_to_eject(drive: Path, capsys: pytest.Cap
     assert command.main(["deploy", str(drive), "--board", "pico_strip"]) == 0
     said = capsys.readouterr()
     assert "Eject the drive" in said.out
-    assert said.err == ""  # no progress bar where nobody looks
+    assert said.err == ""  # no progress bar without a terminal
     files = compiled(for_board(content(), "pico_strip"))
     assert kit.on(drive) == kit.whole(files, settings().replace('"pico_panel"', '"pico_strip"', 1))
     assert not [path for path in files if path.split("/")[0] in ("sim", "tests", "docs")]
@@ -179,7 +179,7 @@ def test_read_only_drive_is_named(
 
     monkeypatch.setattr("builtins.open", read_only)
     said = refused(capsys, str(drive))
-    assert "when BACK is held" in said  # as boot.py has it
+    assert "when BACK is held" in said  # as boot.py sets it
     assert "without touching a button" in said
 
 

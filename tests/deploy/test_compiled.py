@@ -1,4 +1,4 @@
-"""Compiling: what a board's firmware reads takes the place of the source, and the user is told why where it cannot."""
+"""Compiling: files that the board's firmware reads replace the sources; otherwise the user is told why not."""
 
 import sys
 from pathlib import Path
@@ -19,7 +19,7 @@ def drive(folder: Path, version: str = "10.2.1") -> Path:
 
 
 def modules(folder: Path) -> set[str]:
-    """The endings of what is in the program's folders."""
+    """The file endings in the program's folders."""
     return {Path(path).suffix for path in kit.on(folder) if path.startswith(("games/", "hal/", "lib/"))} - {
         ".bin",
         ".txt",

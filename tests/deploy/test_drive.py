@@ -1,4 +1,4 @@
-"""What a deploy does to a drive, and what it leaves alone."""
+"""The files that a deploy writes to a drive, removes from it, and leaves alone."""
 
 from pathlib import Path
 
@@ -64,7 +64,7 @@ def test_users_file_in_the_way_is_renamed(drive: Path) -> None:
 def test_users_changes_to_our_files_are_kept(drive: Path) -> None:
     kit.deploy(drive)
     (drive / "hal/leds.py").write_text("brighter = True\n")
-    (drive / "games/fafy.py").write_text("my rules\n")  # which the newer version has no more
+    (drive / "games/fafy.py").write_text("my rules\n")  # which the newer version no longer has
     (drive / "hal/leds.py.kept").write_text("from another time\n")
     kit.deploy(drive, kit.NEWER)
     kept = {"hal/leds.py.kept": b"from another time\n", "hal/leds.py.kept2": b"brighter = True\n"}

@@ -1,4 +1,4 @@
-"""A drive that is pulled out, full or read-only: one clear sentence, never half of the old with half of the new, and repair."""
+"""A drive that is unplugged, full or read-only: one clear sentence, never a mix of old and new, and repair."""
 
 import errno
 import os
@@ -33,7 +33,7 @@ class Fault:
 
 
 def runs_half(found: dict[str, bytes], *versions: dict[str, bytes]) -> bool:
-    """Whether a program runs that is neither all of one version nor the placeholder."""
+    """Return whether a program would run that is neither one whole version nor the placeholder."""
     program = found.get("code.py")
     if program is None or program == PLACEHOLDER or b"Hello" in program:
         return False

@@ -1,4 +1,4 @@
-"""The libraries that are copied are those that the program's imports need and the firmware lacks: no more, no fewer."""
+"""The deploy copies exactly the libraries that the program imports and the firmware lacks."""
 
 import ast
 import re
@@ -13,12 +13,12 @@ from tools.lint.rules_modules import is_missing
 from tools.lint.source import TYPING
 
 SITE = find_libraries()
-FIRMWARE = {path.name.removesuffix("-stubs") for path in SITE.glob("*-stubs")}  # by the published stubs
+FIRMWARE = {path.name.removesuffix("-stubs") for path in SITE.glob("*-stubs")}  # from the published stubs
 STANDS = {"supervisor", "os"}
 
 
 def imported(source: bytes) -> set[str]:
-    """The top names of what a file imports on a board: not what type checkers read, nor what may fail."""
+    """The top-level names that a file imports on a board, without imports for type checkers and imports that may fail."""
     from tools.lint.source import Source
 
     found = Source(source.decode(), "hal/any.py")
@@ -56,7 +56,7 @@ def test_no_blinka_on_board() -> None:
 
 def test_circup_gets_tested_versions() -> None:
     lines = (ROOT / "requirements-device.txt").read_text(encoding="utf-8").splitlines()
-    # As circup reads it: import names, and what follows =, < or > is for people.
+    # As circup reads it: import names; text after =, < or > is for people.
     told = dict([line.split("==") for line in lines if line and not line.startswith("#")])
     pinned = dict(re.findall(r"^([a-z0-9-]+)==([0-9.]+)", (ROOT / "requirements-play.txt").read_text(), re.MULTILINE))
     assert told == {name: pinned[package] for name, package in LIBRARIES.items()}

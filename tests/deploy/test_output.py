@@ -1,4 +1,4 @@
-"""What a deploy makes is written whole, or nothing changes."""
+"""A deploy writes its output whole, or changes nothing."""
 
 import errno
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Each board gets what it reads, and not the parts of others."""
+"""Each board gets the files that it reads, without those of other boards."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from sim.drive.parts import ASKED, DRIVERS, KEYED, UNREAD, WORDLESS, for_board, 
 from sim.profiles import profile_of
 
 FILES = content()
-# What these import they read on some boards only: where the lights are keys. What is for type checkers nobody reads.
+# These read their imports only on keyed boards. Imports for type checkers are never read.
 GUARDED = {path: UNREAD for path, data in FILES.items() if b"TYPE_CHECKING" in data}
 GUARDED["lib/sillon/app.py"] = (*KEYED, *UNREAD)
 

@@ -1,4 +1,4 @@
-"""What the deploy command says: every sentence in both languages, none besides, in that of the settings."""
+"""The sentences of the deploy command: each in both languages, no others, in the language of the settings."""
 
 import ast
 import errno
@@ -43,7 +43,7 @@ def test_every_sentence_is_used(key: str) -> None:
 
 
 def test_every_used_key_exists() -> None:
-    said = {"say", "_sentence", "line"}  # a line of told(), which are all said
+    said = {"say", "_sentence", "line"}  # a line of told(), which only returns sentences
     for text in SPOKEN:
         for call in [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]:
             if ast.unparse(call.func) in ("print", "Refusal"):

@@ -1,4 +1,4 @@
-"""What the program takes of a drive, in the clusters in which a drive gives out its room. `pytest -s` prints it."""
+"""The program's size on a drive, in whole clusters. `pytest -s` prints it."""
 
 import ast
 import ctypes
@@ -20,8 +20,8 @@ from tools.deploy import room
 from tools.measure.sizes import PICO, PICO_W, of_the_games, sizes, without_tables
 
 CLUSTER = 512  # of a Pico's drive
-SPARE = 128 * 1024  # for what a person puts there, and what computers leave behind
-SPARE_W = 24 * 1024  # of the half of it that a Pico W has
+SPARE = 128 * 1024  # for users' files, and files that computers leave behind
+SPARE_W = 24 * 1024  # of a Pico W's drive, half as large
 GAMES = 360 * 1024  # of the program with its libraries, without the players' tables and the class kit
 
 
@@ -51,7 +51,7 @@ def test_games_alone_fit_pico_w(board: str) -> None:
 
 
 def test_games_never_import_class_kit_at_load() -> None:
-    """So it could be left out; what leads to it is read when one goes there."""
+    """The class kit can be left out: the modules that lead to it are loaded on demand."""
     files = content()
     names = {path.removeprefix("lib/").removesuffix(".py").replace("/", ".") for path in files if KIT.match(path)}
     for path, data in files.items():
@@ -95,7 +95,7 @@ def test_existing_folder_reports_its_room(tmp_path: Path) -> None:
 
 
 class Kernel:
-    """Windows' own answer: clusters of so many sectors of 512 bytes, or none."""
+    """A fake of Windows' kernel: clusters of this many sectors of 512 bytes, or no answer."""
 
     def __init__(self, sectors: int) -> None:
         self.sectors = sectors

@@ -1,4 +1,4 @@
-"""What the drawn glyphs promise: every character is there, accents keep clear, and the packed file is up to date."""
+"""The drawn glyphs: every character exists, accents keep clear, and the packed file is up to date."""
 
 import re
 from itertools import chain

@@ -1,4 +1,4 @@
-"""Text, to pixels, to the same text: the screen can be read back."""
+"""Text to pixels and back: the screen can be read."""
 
 import pytest
 from hypothesis import given
@@ -15,7 +15,7 @@ lines = st.lists(st.tuples(st.sampled_from(sorted(DRAWN)), st.booleans()), max_s
 
 
 def fitted(line: Line) -> Line:
-    """As much of the line as fits on the screen."""
+    """The part of the line that fits on the screen."""
     while sum(DRAWN[character].width for character, _ in line) > read.COLUMNS * WIDTH:
         line = line[:-1]
     return line

@@ -1,4 +1,4 @@
-"""Bad drawings are refused, and the message says where and what is allowed."""
+"""Bad drawings are refused with the place and the allowed values."""
 
 from pathlib import Path
 

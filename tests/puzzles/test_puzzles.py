@@ -1,4 +1,4 @@
-"""The puzzles: sixty a game, no two alike, every answer proven once more, and the files those that the command makes."""
+"""The puzzles: sixty a game, all different, every answer proven again, and files equal to the command's output."""
 
 from importlib import import_module
 from typing import Any
@@ -18,7 +18,7 @@ from tools.puzzles.pack import file_of, packed
 
 PLAYED = [name for name in NAMES if name != "colorigraphe"]
 EVERY = [(name, number) for name in NAMES for number in range(1, read.NUMBER + 1)]
-# A grade that is made anew in a moment, of each game.
+# A grade of each game that is quick to make.
 QUICK = (("fafy", 1), ("fang", 1), ("awale", 1), ("fanorona", 2), ("colorigraphe", 3))
 
 
@@ -37,7 +37,7 @@ def answers(name: str, number: int) -> tuple[list[int], list[int]]:
 
 
 def proven(name: str, number: int) -> list[int]:
-    """The moves that are answers, found from the rules."""
+    """The moves that are answers, derived from the rules."""
     game, position, told, _ = opened(name, number)
     asked, turns = told[1] & 15, told[1] >> 4
     if name in ("fafy", "fang"):
@@ -51,7 +51,7 @@ def proven(name: str, number: int) -> list[int]:
         found = brute.conquered(game, position, turns)
     else:
         found = brute.captured(game, position)
-    assert name == "awale" or max(found.values()) > 0  # who is behind may still play for seeds
+    assert name == "awale" or max(found.values()) > 0  # the losing player may still play for seeds
     assert asked != read.WIN or max(found.values()) == 1
     return [move for move in found if found[move] == max(found.values())]
 
@@ -62,7 +62,7 @@ def test_exactly_the_answers_are_right(name: str) -> None:
         moves, good = answers(name, number)
         assert good == proven(name, number), number
         assert 1 <= len(good) < len(moves) - 1
-        # One answer, but for a pupil's first puzzles of Fafy.
+        # One answer, except in the first puzzles of Fafy.
         assert len(good) == 1 or (name == "fafy" and number <= read.A_GRADE and len(good) == 2)
 
 
@@ -91,7 +91,7 @@ def test_shown_replies_are_legal_and_complete(name: str) -> None:
             for at in line:
                 after = game.play(after, game.moves(after)[at])
             if game.outcome(after) is None and name == "fanorona":
-                assert not after[game.cells + 1]  # no chain is left in the middle
+                assert not after[game.cells + 1]  # no chain is left unfinished
             if game.outcome(after) is None and not right and told[1] & 15 == read.WIN and told[1] >> 4 != 1:
                 assert game.turn(after) == 0, (number, move)  # the other has answered
 
@@ -106,7 +106,7 @@ def test_puzzles_are_unique(name: str) -> None:
 
 
 def images(name: str, game: Any, position: bytes) -> list[bytes]:
-    """The position, and what mirrors and turns make of it."""
+    """The position with its mirror images and rotations."""
     if name == "fafy" and game.impartial:
         return [position, position[-2::-1]]
     if name == "fanorona":

@@ -1,4 +1,4 @@
-"""The teacher's desk: a day from its names to its winners; what cannot be done is refused in words and changes nothing."""
+"""The teacher's desk: a day from names to winners; a refused action is told and changes nothing."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""One day on three machines: begun in the terminal, gone on with on the handheld, then on the page, by the very same text."""
+"""One day on three machines: begun in the terminal, continued on the handheld, then on the page, by the same text."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ NAMES = ["Ana", "Zoé", "Jean-Éric", "Ñina", "a\\b", "Maximilienne Dupont-Dura
 
 
 def in_the_terminal(file: Path, keys: str) -> None:
-    """Goes on with the day of the file, by keys."""
+    """Continue the day of the file by keys."""
     desk = Desk()
     text = kept.read(file)
     assert text
@@ -36,7 +36,7 @@ def in_the_terminal(file: Path, keys: str) -> None:
 
 
 def on_the_handheld(folder: Path, script: str) -> None:
-    """Takes the day from the drive, goes on by presses from its menu, and has its text written there."""
+    """Load the day from the drive, continue it by presses from its menu, and write its text there."""
     handheld = at("300ms", DRIVE="game")
     handheld.bench.drive_folder = str(folder)
     wire.drive_writable = True
@@ -50,7 +50,7 @@ def on_the_handheld(folder: Path, script: str) -> None:
 
 
 def on_the_page(text: str, *orders: tuple[Any, ...]) -> str:
-    """Pastes the text, clicks, and copies what the page gives."""
+    """Paste the text, click, and return the page's text."""
     shown = {}
     for deed, *values in (("take_text", text), *orders):
         answer = json.loads(page.act(json.dumps({"do": deed, "with": values})))

@@ -1,4 +1,4 @@
-"""Names as teachers have them: pasted, one a line, out of a spreadsheet of any program; what is wrong is said in one sentence."""
+"""Names as teachers provide them: pasted, one a line, or from any spreadsheet; faults are told in one sentence."""
 
 from pathlib import Path
 

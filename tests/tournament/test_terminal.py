@@ -1,4 +1,4 @@
-"""The tournament in a terminal: a result is two keys, all is kept at once, the clock is driven, every size can show it."""
+"""The tournament in a terminal: two keys enter a result, each change is saved at once, any size works; tests drive the clock."""
 
 import re
 import tracemalloc
@@ -17,7 +17,7 @@ NAMES = ["Ana", "Bo", "Cyd", "Dé", "Eva", "Fil"]
 
 
 class Class:
-    """A session without a terminal; `texts` is what was kept, `rung` how often the bell was."""
+    """A session without a terminal; `texts` are the saved texts, `rung` counts the bells."""
 
     def __init__(self, names: list[str] = NAMES) -> None:
         self.desk = Desk()
