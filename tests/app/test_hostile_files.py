@@ -164,7 +164,7 @@ def test_any_list_of_names_is_a_class_or_refused(data: bytes, column: str) -> No
 # Puzzles and lessons are files of the drive. Damage in them has many forms: the crash screen tells which file it was.
 
 
-def leads_home(handheld: Handheld, told: str) -> int:
+def assert_leads_home(handheld: Handheld, told: str) -> int:
     """Press on, handle errors as code.py does, and walk home; return the number of errors."""
     raised = 0
     for word in ("300ms", "OK 300ms", "OK 300ms", "RIGHT OK 900ms", "OK 900ms"):
@@ -194,7 +194,7 @@ def test_damaged_puzzles_lead_home(name: str, seed: int, monkeypatch: pytest.Mon
     )
     handheld = at(learn(NAMES.index(name)))
     handheld.script("LEFT")
-    leads_home(handheld, "crash_puzzle")
+    assert_leads_home(handheld, "crash_puzzle")
 
 
 class Lessons:
@@ -224,4 +224,4 @@ def test_damaged_lessons_lead_home(name: str, seed: int, monkeypatch: pytest.Mon
     )
     monkeypatch.setattr(sys, "meta_path", [Lessons(name, text), *sys.meta_path])
     handheld = at(learn(NAMES.index(name)))
-    leads_home(handheld, "crash_lesson")
+    assert_leads_home(handheld, "crash_lesson")

@@ -22,7 +22,7 @@ VALUE = (
 PAGES = 60  # of notices, at most: a line takes one page or several
 
 
-def open_board(lines: dict[str, Any], board: str = "pico_panel") -> list[tuple[str, ...]]:
+def assert_board_opens(lines: dict[str, Any], board: str = "pico_panel") -> list[tuple[str, ...]]:
     """Open the board, and press OK until the first screen stands; return the notices."""
     handheld = switch_on(board, {f"SILLON_{name}": value for name, value in lines.items()})
     handheld.run(200)
@@ -41,7 +41,7 @@ def open_board(lines: dict[str, Any], board: str = "pico_panel") -> list[tuple[s
 @settings(max_examples=60, deadline=None)
 @given(st.dictionaries(st.sampled_from(LINES), VALUE, max_size=8))
 def test_any_settings_open_the_board(lines: dict[str, Any]) -> None:
-    told = open_board(lines)
+    told = assert_board_opens(lines)
     assert len({problem[1].partition(" = ")[0] for problem in told}) <= len(lines)
 
 
@@ -51,7 +51,7 @@ def test_any_settings_open_the_board(lines: dict[str, Any]) -> None:
     st.dictionaries(st.sampled_from([line for line in LINES if line != "BOARD"]), VALUE, max_size=4),
 )
 def test_any_settings_open_other_boards(board: str, lines: dict[str, Any]) -> None:
-    open_board(lines, board)
+    assert_board_opens(lines, board)
 
 
 def test_misnamed_board_is_played_as_itself() -> None:

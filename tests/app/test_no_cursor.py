@@ -24,7 +24,7 @@ class Strict(bytearray):
         return super().__getitem__(place)
 
 
-def drawn(handheld: Handheld) -> list[str]:
+def assert_no_negative_cell_read(handheld: Handheld) -> list[str]:
     """The lines of the page; AssertionError when page or lights read a negative cell."""
     screen: Any = handheld.bench.app.screen
     assert screen.look.cursor == -1
@@ -48,7 +48,7 @@ def options(game: str) -> dict[str, Any]:
 def test_no_cell_is_named_while_computer_thinks(game: str, board: str) -> None:
     handheld = seated(game, (5, 0), place={"board": board}, **options(game))
     assert handheld.bench.app.screen.waits
-    lines = drawn(handheld)
+    lines = assert_no_negative_cell_read(handheld)
     assert lines[4] == say(handheld, "thinks_0")
     assert game != "fafy" or lines[3] == ""
 
@@ -62,12 +62,12 @@ def test_no_cell_is_named_after_move(game: str) -> None:
         screen: Any = handheld.bench.app.screen
         if screen and getattr(screen, "waits", False):
             break
-    drawn(handheld)
+    assert_no_negative_cell_read(handheld)
 
 
 @pytest.mark.parametrize("game", SOWING)
 def test_no_cell_is_named_before_key_press(game: str) -> None:
-    drawn(seated(game, (), place={"board": KEYS}, **options(game)))
+    assert_no_negative_cell_read(seated(game, (), place={"board": KEYS}, **options(game)))
 
 
 @pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
@@ -76,7 +76,7 @@ def test_refusal_names_pressed_key(game: str) -> None:
     scene = next(each for each in SCENES if each.name == f"{game}: refused (Trellis)")
     handheld = enter(scene, KEYS, "en")
     assert handheld.bench.app.screen.refused
-    lines = drawn(handheld)
+    lines = assert_no_negative_cell_read(handheld)
     assert game != "fafy" or "4" in lines[3]
 
 
@@ -88,4 +88,4 @@ def test_no_cell_is_named_after_revenge() -> None:
     app.session = revenge(app.session)
     app.go(("fafy",))
     handheld.script("100ms")
-    assert drawn(handheld)[3] == ""
+    assert assert_no_negative_cell_read(handheld)[3] == ""

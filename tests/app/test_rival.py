@@ -341,3 +341,4 @@ def test_out_of_memory_plays_best_so_far(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(player, "_search", full)
     handheld.bench.app.screen.work = player.think(session_of(handheld).position)
     wait_for(handheld, 1)
+    assert len(moves_of(handheld)) == 1

@@ -307,7 +307,7 @@ def test_ok_while_hint_loads_asks_no_second_hint(entered: str) -> None:
     assert (session_of(handheld).advice[1] if entered == "match" else app.session.asked[1]) == 2
 
 
-def look_for_the_better_move(handheld: Any, name: str, work: str) -> None:
+def assert_ok_keeps_result(handheld: Any, name: str, work: str) -> None:
     """Press OK in the last slice of the work of a screen that explains a match: the result stays."""
     handheld.bench.app.go((name,))
     handheld.run(20)
@@ -323,9 +323,9 @@ def test_ok_in_last_slice_keeps_why() -> None:
     match = session_of(handheld).match
     while match.outcome() is None:
         match.play(match.game.moves(match.position)[0])
-    look_for_the_better_move(handheld, "why", "_work")
+    assert_ok_keeps_result(handheld, "why", "_work")
 
 
 def test_ok_in_last_slice_keeps_circle_why() -> None:
     handheld = table_with(f"{TRIANGLE}, red 1, red 2, black 3, done, challenge 1, done", target=3)
-    look_for_the_better_move(handheld, "why_circle", "_next")
+    assert_ok_keeps_result(handheld, "why_circle", "_next")
