@@ -65,6 +65,18 @@ def together(vision: str, one: Colour, other: Colour) -> float:
     return (lightness**2 + hue**2) ** 0.5
 
 
+def assert_apart(vision: str, pairs: Iterable[tuple[Colour, Colour]], least: float = APART) -> None:
+    """Assert that this eye tells the lights of each pair apart."""
+    for one, other in pairs:
+        assert together(vision, one, other) >= least, (one, other)
+
+
+def assert_lighter(vision: str, pairs: Iterable[tuple[Colour, Colour]], least: float = APART_IN_LIGHTNESS) -> None:
+    """Assert that this eye sees the first light of each pair as lighter than the second."""
+    for light, dark in pairs:
+        assert difference(vision, light, dark, WHITE)[0] >= least, (light, dark)
+
+
 def rises(luminances: Sequence[tuple[int, float]], step: float) -> list[int]:
     """The moments (ms) at which a light that had grown dark has grown brighter by `step` or more.
 

@@ -121,6 +121,12 @@ def wired(handheld: Handheld) -> Callable[[tuple[int, int, int]], tuple[int, int
     return on_the_wire
 
 
+def sent_colours(kinds: dict[str, Any], **settings: Any) -> dict[str, Any]:
+    """The bytes on the wire of each kind's colours, by name, at the default brightness; `settings` as for `at`."""
+    on_the_wire = wired(at("300ms", **settings))
+    return {name: [on_the_wire(colour) for colour in colours] for name, colours in kinds.items()}
+
+
 def screen_of(handheld: Handheld) -> str:
     """The name of the current screen's file."""
     return str(handheld.bench.app.target[0])

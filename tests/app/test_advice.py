@@ -98,7 +98,7 @@ def test_computer_thinks_once_for_three_hints(game: str, monkeypatch: pytest.Mon
     assert set(thought) <= {0, 1}
     assert len(set(seen)) == 3
     ask_for_advice(handheld)
-    assert handheld.bench.app.screen.note == seen[2], "who asks a fourth time hears the third again"
+    assert handheld.bench.app.screen.note == seen[2], "a fourth request repeats the third step"
 
 
 def test_new_position_is_analysed_anew() -> None:
@@ -157,7 +157,7 @@ def test_hint_after_hint_tells_more_at_once() -> None:
     for step in (2, 3, 3):
         handheld.script("HINT 300ms")
         assert advice_of(handheld)[1] == step
-        assert handheld.bench.app.screen is screen, "the screen is not read anew for that"
+        assert handheld.bench.app.screen is screen, "the screen is not reloaded for that"
 
 
 @pytest.mark.parametrize("steps", [1, 2, 3])
@@ -420,7 +420,7 @@ def test_advised_side_is_that_of_the_lights(name: str, cells: int, turned: bool)
             view.lights(leds, look)
             columns.append(dict(leds))
         changed = {col for (row, col), light in columns[0].items() if columns[1].get((row, col)) != light}
-        assert changed, "nothing shows the mark"
+        assert changed, "no light shows the mark"
         columns_of[side(name, look, cell)] += [*changed]
     left, middle, right = columns_of
     assert max(left) < min([*middle, *right])

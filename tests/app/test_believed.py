@@ -304,7 +304,7 @@ def test_match_of_previous_format_goes_on(kept: bytes) -> None:
     session = handheld.bench.app.session
     assert len(session.match.moves) == 1
     now = handheld.bench.board.store.load("match")
-    assert now == session.packed(), "a start anew finds it as it is kept"
+    assert now == session.packed(), "a restart finds it as it was saved"
     assert chr(now[0]) == letter(session.name)
     found = resume.found(handheld.bench.board.store.load("match"))
     assert found and list(lines(found.match)) == list(lines(session.match))

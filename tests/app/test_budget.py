@@ -193,10 +193,10 @@ def test_full_memory_is_told_once_and_match_goes_on(language: str) -> None:
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "fafy"
     assert len(handheld.bench.app.session.match.moves) == len(moves) + 1
-    assert store.load("match") == kept, "what was kept stays"
+    assert store.load("match") == kept, "saved values stay"
     assert not handheld.bench.app.session.save(store)
     handheld.script("500ms")
-    assert screen_of(handheld) == "fafy", "it is said once"
+    assert screen_of(handheld) == "fafy", "the notice comes once"
     again = switch_on("pico_panel", {}, keep_nvm=True)
     again.script("300ms OK OK 300ms")
     assert again.bench.app.session.match.moves == moves

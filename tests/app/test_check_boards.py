@@ -55,7 +55,7 @@ def test_keys_are_ticked_then_ok_goes_on(board: str) -> None:
 def test_lit_key_turns_green_when_pressed(board: str) -> None:
     handheld = in_trial(board, "check_keys")
     before = [light for row in handheld.lights() for light in row]
-    assert len(set(before)) == 1, "each of them is still missing"
+    assert len(set(before)) == 1, "all keys are still missing"
     handheld.tap("CELL4")
     after = [light for row in handheld.lights() for light in row]
     assert [k for k in range(len(after)) if after[k] != before[k]] == [4]
@@ -74,7 +74,7 @@ def test_without_display_console_tells_keys_and_facts(capsys: pytest.CaptureFixt
     handheld.tap("CELL13")
     assert "✓ 14" in capsys.readouterr().out
     handheld.script("BACK:1500ms 300ms")
-    assert "> " in capsys.readouterr().out, "the list, with what is chosen in it"
+    assert "> " in capsys.readouterr().out, "the list, with its chosen entry"
     handheld = in_trial("trellis_m4", "check_facts")
     told = capsys.readouterr().out
     facts = handheld.bench.app.screen.facts
@@ -105,5 +105,5 @@ def test_faults_are_told_page_by_page(board: str) -> None:
         bench.script("OK 300ms")
     for wrong in ("PALETTE = grey", "SOUND = loud"):
         assert any(wrong in page for page in told), told
-    assert len(told) < 9, "and then one plays"
+    assert len(told) < 9, "then a game starts"
     bench.power_off()

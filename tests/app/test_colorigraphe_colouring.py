@@ -87,9 +87,9 @@ def test_seventh_black_token_is_refused(language: str) -> None:
     assert tokens(handheld) == "kkkkkkb....."
     seen = lights_of(handheld, 600)
     for plot in range(6):
-        assert len({any(lights[plot]) for lights in seen}) == 2, "those that lie there blink"
+        assert len({any(lights[plot]) for lights in seen}) == 2, "the tokens laid blink"
     handheld.tap("OK")
-    assert tokens(handheld) == "kkkkkk......", "once more, and black is passed over"
+    assert tokens(handheld) == "kkkkkk......", "one more press skips black"
     assert not shows(handheld, "no_26")
 
 

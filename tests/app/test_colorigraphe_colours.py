@@ -4,12 +4,13 @@ Distances are those of CIE L*a*b*, as in test_colours.py.
 """
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
 from sillon.preferences import PALETTES
 from sillon.views import colorigraphe_lights as view
-from tests.app.luminance import APART, Colour, every_eye, together
+from tests.app.luminance import APART, Colour, assert_apart, every_eye, together
 from tests.app.stage import at, wired
 
 PLAINLY = 12  # for the dimmest: faint beside dark
@@ -46,5 +47,4 @@ def test_bare_arc_end_differs_from_any_token(vision: str, name: str, sent: dict[
 @every_eye
 @pytest.mark.parametrize("kind", ["", "dim "])
 def test_red_blue_and_black_differ(vision: str, kind: str, sent: dict[str, Colour]) -> None:
-    for one, other in (("red", "blue"), ("red", "black"), ("blue", "black")):
-        assert together(vision, sent[kind + one], sent[kind + other]) >= APART, (one, other)
+    assert_apart(vision, combinations([sent[kind + token] for token in ("red", "blue", "black")], 2))

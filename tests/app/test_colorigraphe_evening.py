@@ -66,7 +66,7 @@ def test_reaching_goal_wins_at_once(language: str) -> None:
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "stake"
     assert session(handheld).names == NAMES
-    assert shows(handheld, "player_1", "Samuel"), "revenge: the other one begins"
+    assert shows(handheld, "player_1", "Samuel"), "revenge swaps the starter"
     assert scores(handheld) == (0, 0)
 
 

@@ -203,7 +203,7 @@ def test_better_challenger_takes_all_points() -> None:
     handheld = answered("kbk", "rbr", LINE)
     assert scores(handheld) == (0, 2)
     assert shows(handheld, "player_gains", say(handheld, "player_1", say(handheld, "seat_1")), "+2")
-    assert session(handheld).turn == 1, "it is his turn anyway"
+    assert session(handheld).turn == 1, "the order of play gives the challenger the next turn"
 
 
 @pytest.mark.parametrize("second", ["rbk", "rr"])

@@ -53,7 +53,7 @@ def test_chosen_animal_moves_cursor_to_next_player(language: str) -> None:
     assert screen_of(handheld) == "players"
     assert screen(handheld).at == 2
     handheld.script("OK 300ms RIGHT RIGHT OK 300ms")
-    assert screen(handheld).at == 0, "after the last player comes: play"
+    assert screen(handheld).at == 0, '"play" comes after the last player'
     assert shows(handheld, "player_0", animals[0])
     assert shows(handheld, "player_1", animals[1])
     handheld.script("OK 500ms")
@@ -79,7 +79,7 @@ def test_name_is_written_capital_first() -> None:
 
 def test_name_has_at_most_eight_letters() -> None:
     handheld = at(f"{WRITE} {times(8, 'OK')}")
-    assert shows(handheld, "written"), "the cursor has gone on to: that is all"
+    assert shows(handheld, "written"), "the cursor has moved on to the end of the name"
     handheld.script("LEFT OK LEFT OK LEFT OK")
     assert shows(handheld, "written")
     handheld.script("OK 300ms")

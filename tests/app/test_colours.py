@@ -4,21 +4,30 @@ Distances are in CIE L*a*b*, with (48, 48, 48), the brightest white at that brig
 about 2 can just be seen side by side. Every eye sees lightness, so lightness marks sowable cells.
 """
 
-from collections.abc import Iterator
 from itertools import product
 
 import pytest
 
 from sillon.preferences import PALETTES
 from sillon.views import row as view
-from tests.app.luminance import APART, APART_IN_LIGHTNESS, VISIONS, WHITE, Colour, difference, every_eye, together
-from tests.app.stage import at, wired
+from tests.app.luminance import (
+    APART,
+    APART_IN_LIGHTNESS,
+    VISIONS,
+    WHITE,
+    Colour,
+    assert_apart,
+    assert_lighter,
+    difference,
+    every_eye,
+    together,
+)
+from tests.app.stage import sent_colours
 
 
 @pytest.fixture(scope="module", params=PALETTES)
-def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, list[Colour]]]:
+def sent(request: pytest.FixtureRequest) -> dict[str, list[Colour]]:
     """The bytes on the wire of each kind of colour, a layer of the piles each."""
-    on_the_wire = wired(at("300ms", PALETTE=request.param))
     kinds = {
         "sowable": view._PLAYABLE,
         "dim": view._DIM,
@@ -26,32 +35,28 @@ def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, list[Colour]]]:
         "empty": (view._EMPTY,),
         "seed": (view._SEED,),
     }
-    yield {name: [on_the_wire(colour) for colour in colours] for name, colours in kinds.items()}
+    return sent_colours(kinds, PALETTE=request.param)
 
 
 @every_eye
 def test_sowable_is_lighter_than_unsowable(vision: str, sent: dict[str, list[Colour]]) -> None:
-    for sowable, dim in product(sent["sowable"], sent["dim"]):
-        assert difference(vision, sowable, dim, WHITE)[0] >= APART_IN_LIGHTNESS, (sowable, dim)
+    assert_lighter(vision, product(sent["sowable"], sent["dim"]))
 
 
 @every_eye
 def test_fault_differs_from_sowable(vision: str, sent: dict[str, list[Colour]]) -> None:
     """A fault also blinks (test_flashes.py)."""
-    for fault, sowable in product(sent["fault"], sent["sowable"]):
-        assert together(vision, fault, sowable) >= APART, sowable
+    assert_apart(vision, product(sent["fault"], sent["sowable"]))
 
 
 @every_eye
 def test_fault_differs_from_unsowable(vision: str, sent: dict[str, list[Colour]]) -> None:
-    for fault, dim in product(sent["fault"], sent["dim"]):
-        assert together(vision, fault, dim) >= APART, dim
+    assert_apart(vision, product(sent["fault"], sent["dim"]))
 
 
 @every_eye
 def test_falling_seed_is_much_lighter_than_row(vision: str, sent: dict[str, list[Colour]]) -> None:
-    for seed, dim in product(sent["seed"], sent["dim"]):
-        assert difference(vision, seed, dim, WHITE)[0] >= 2 * APART_IN_LIGHTNESS, dim
+    assert_lighter(vision, product(sent["seed"], sent["dim"]), 2 * APART_IN_LIGHTNESS)
 
 
 @every_eye
@@ -65,8 +70,7 @@ def test_one_seed_differs_from_none(vision: str, sent: dict[str, list[Colour]]) 
 @pytest.mark.parametrize("kind", ["sowable", "dim"])
 def test_neighbouring_layers_differ(vision: str, kind: str, sent: dict[str, list[Colour]]) -> None:
     """The highest pile of a laid row is ten seeds: three layers on the panel's five lights."""
-    for below, above in zip(sent[kind][:2], sent[kind][1:3], strict=True):
-        assert together(vision, below, above) >= APART, (below, above)
+    assert_apart(vision, zip(sent[kind][:2], sent[kind][1:3], strict=True))
 
 
 def test_equal_red_and_green_count_as_alike() -> None:

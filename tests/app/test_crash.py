@@ -152,7 +152,7 @@ def test_out_of_memory_reloads_screen_first() -> None:
     assert handheld.bench.app.screen is not before
     assert handheld.bench.app.session.match.moves == moves
     raise_in_ticks(handheld, MemoryError())
-    assert screen_of(handheld) == "crash", "it does not help: that is said"
+    assert screen_of(handheld) == "crash", "a second error shows the crash screen"
 
 
 def test_rescue_frees_computers_tables_first() -> None:
@@ -169,7 +169,7 @@ def test_rescue_frees_computers_tables_first() -> None:
     assert app.screen is None
     handheld.script("9000ms")
     assert screen_of(handheld) == "fang"
-    assert len(app.session.match.moves) > moves, "and it plays on"
+    assert len(app.session.match.moves) > moves, "the computer plays on"
 
 
 @pytest.mark.parametrize("times, name", [(1, "games"), (2, "crash")])
@@ -364,12 +364,12 @@ def test_error_loading_match_leaves_way_to_games(monkeypatch: pytest.MonkeyPatch
     run_the_loop(handheld, 20)
     assert screen_of(handheld) == "crash"
     handheld.script("OK 300ms")
-    assert shows(handheld, "kept"), "another game would take its place: that is asked"
+    assert shows(handheld, "kept"), "the program asks before another game replaces the match"
     pick(handheld, False)
     handheld.script("300ms")
     assert screen_of(handheld) == "games"
     handheld.script("OK 300ms")
-    assert screen_of(handheld) == "fafy", "as it was played last"
+    assert screen_of(handheld) == "fafy", "with the moves played last"
 
 
 def test_error_before_first_move_keeps_saved_match() -> None:
@@ -396,7 +396,7 @@ def test_restart_loop_does_not_wear_flash(board: str, monkeypatch: pytest.Monkey
     assert flash.erases <= 2
     monkeypatch.undo()
     run_the_loop(handheld, 20)
-    assert screen_of(handheld) in ("home", "crash"), "it goes on as soon as it can"
+    assert screen_of(handheld) in ("home", "crash"), "the program goes on as soon as the files are readable"
 
 
 def test_restart_works_without_unreadable_file(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,4 +115,4 @@ def test_misplaced_seed_does_not_fall_and_is_told(name: str) -> None:
         move_to(handheld, here, cell)
         pupil.press(handheld, "OK 40ms")
     assert here.phase == RIGHT_ANSWER
-    assert here.good == 0, "with a slip on the way it was not the first answer that was right"
+    assert here.good == 0, "after a mistake the first answer was not right"

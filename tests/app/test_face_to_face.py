@@ -81,7 +81,7 @@ def test_turned_board_keeps_nords_left() -> None:
     before = screen.look.cursor
     bench.script("NORD.RIGHT 200ms")
     steps = screen.look.cursor - before
-    assert steps < 0 or before == 0, "his right is the board's west"
+    assert steps < 0 or before == 0, "Nord's right is the board's west"
     bench.power_off()
 
 
@@ -171,7 +171,7 @@ def test_viewers_show_both_button_sets(name: str) -> None:
     layout = layout_of(handheld)
     assert [button for button, _, _ in layout.buttons] == list(handheld.button_names)
     found = {button: place for button, place, _ in layout.buttons}
-    assert found["NORD.LEFT"][0] > found["NORD.RIGHT"][0], "he sits opposite"
+    assert found["NORD.LEFT"][0] > found["NORD.RIGHT"][0], "Nord sits opposite"
     assert all(y < layout.panel[1] for button, (_, y) in found.items() if button.startswith("NORD."))
     assert render(handheld, 1).size == (layout.width, layout.height)
     assert any("N◀" in line for line in frame_lines(handheld, 200, 60, 0))

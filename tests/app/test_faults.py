@@ -112,7 +112,7 @@ def test_match_starts_without_storage_and_tells(kind: str, monkeypatch: pytest.M
         if seen[-1] == "notice":
             assert any(shows(handheld, key) for key in told)
             handheld.script("OK 300ms")
-    assert seen.count("notice") == 1, "it is said once"
+    assert seen.count("notice") == 1, "the notice comes once"
     assert handheld.bench.app is app and app.session is session and len(session.match.moves) == 3
 
 
@@ -215,7 +215,7 @@ def test_refusing_flash_is_told_once_and_match_goes_on(monkeypatch: pytest.Monke
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "go_on"
     handheld.script("OK 500ms")
-    assert screen_of(handheld) == "fafy", "without a start anew, for what is to begin cannot be kept"
+    assert screen_of(handheld) == "fafy", "without a restart, since its target cannot be saved"
     assert handheld.bench.app.session.match.moves == session.match.moves
 
 

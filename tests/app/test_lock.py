@@ -72,7 +72,7 @@ def test_wordless_menu_skips_locked_pictures() -> None:
     handheld.script("OK 200ms")
     assert handheld.bench.app.target == ("setup", "awale")
     handheld.script("BACK 200ms CELL6 200ms BACK 200ms OK 200ms")
-    assert handheld.bench.app.target == ("setup", "fanorona"), "the one that was looked at last"
+    assert handheld.bench.app.target == ("setup", "fanorona"), "the entry seen last"
 
 
 def test_wordless_locked_levels_are_dark_and_refused() -> None:
@@ -146,7 +146,7 @@ def test_wrong_lock_is_told_and_ignored(lines: dict[str, str | int]) -> None:
             break
         handheld.script("OK 300ms")
     assert len(handheld.bench.app.screen.list) == 5
-    assert len(handheld.bench.board.settings.problems) == 1, "asked for again, it is not told again"
+    assert len(handheld.bench.board.settings.problems) == 1, "a second visit does not repeat the notice"
 
 
 def test_wrong_lines_are_told_one_by_one() -> None:

@@ -178,7 +178,7 @@ def test_declining_saved_match_leads_to_games() -> None:
     again.script("OK RIGHT OK")
     assert screen_of(again) == "games"
     again.script("RIGHT OK OK")
-    assert position_text(again) == "1 2 2 1 1 2 2 1 S", "the row that was chosen last is remembered"
+    assert position_text(again) == "1 2 2 1 1 2 2 1 S", "the last chosen row is remembered"
 
 
 def _kept_match() -> bytes:
@@ -252,7 +252,7 @@ def test_invalid_match_is_dropped(text: str) -> None:
     assert screen_of(handheld) == "notice"
     assert shows(handheld, "notice_lost_0")
     handheld.script("OK OK")
-    assert screen_of(handheld) == "games", "and it is said once"
+    assert screen_of(handheld) == "games", "the notice comes once"
 
 
 def test_any_damaged_byte_still_starts() -> None:
@@ -299,4 +299,4 @@ def test_unplayable_match_waits_until_replaced(board: str, lines: dict[str, Any]
     pick(other, False)
     assert screen_of(other) == "games"
     store = other.bench.board.store
-    assert store.load("match") == session.packed(), "until there is a move"
+    assert store.load("match") == session.packed(), "the old match stays until the first move"

@@ -84,7 +84,7 @@ def test_match_is_playable_without_a_part(library: str) -> None:
         assert screen_of(handheld) == "fafy"
         assert len(handheld.bench.board.problems) == 1
         handheld.script("BACK:900ms LEFT OK 300ms")
-        assert screen_of(handheld) == "home", "what is missing is said once, not each time the program starts anew"
+        assert screen_of(handheld) == "home", "a missing part is told once, not at each restart"
 
 
 def test_without_buttons_notice_stays() -> None:

@@ -117,7 +117,7 @@ def test_partly_programmed_log_is_told() -> None:
     """Pages are programmed in ascending order. With none of them the memory is like new, and the loss cannot be detected."""
     (write,) = [write for write in played("fafy", {}, free=100) if len(write.data) == 4096][:1]
     image, new = cuts.whole(write), b"\xff" * 4096
-    assert image[:3] == b"\xff" * 3, "the mark comes last"
+    assert image[:3] == b"\xff" * 3, "the mark is written last"
     first = image[: flash.page]
     assert first[3:].strip(b"\xff"), "the first page holds a record"
     for pages in range(17):
@@ -127,7 +127,7 @@ def test_partly_programmed_log_is_told() -> None:
         for part in (first[:byte], b"\xff" * byte + first[byte:]):
             assert cuts.kept((part + new)[:4096]) == ({}, not part.strip(b"\xff"))
     assert cuts.cut(write, len(write.before)) == (new, True)
-    assert cuts.try_all([write]).blank >= 2, "the trial counts cuts after which nothing can be told"
+    assert cuts.try_all([write]).blank >= 2, "the trial counts cuts whose loss cannot be detected"
 
 
 def test_trial_finds_store_that_accepts_cut_writes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -193,7 +193,7 @@ def test_presses_during_thinking_do_not_act_later(game: str, options: dict, held
             break
     assert to_persons_turn(handheld) == wanted[0]
     if (game, options) != GAMES[0]:
-        assert ms(handheld) == wanted[1], "it is shown as slowly"
+        assert ms(handheld) == wanted[1], "it is shown at the same speed"
     handheld.run(3000)
     assert handheld.bench.app.screen.look.cursor == wanted[0][1]
     handheld.release(held)

@@ -199,13 +199,13 @@ def usual_wrap() -> Iterator[None]:
 @pytest.mark.parametrize("timer", TIMERS, ids=IDS)
 def test_timers_survive_counter_wrap(timer: Timer) -> None:
     plain = run_timer(timer, NEVER)
-    assert len(plain) > 2, "it runs"
+    assert len(plain) > 2, "the timer runs"
     # Between the first change and the next, or before the only one.
     first, last = (plain[0][0], plain[1][0]) if len(plain) == 3 else (plain[1][0], plain[2][0])
     middle = (first + last) // 2
     assert run_timer(timer, middle) == plain
     try:
-        assert run_timer(timer, middle, broken=True) != plain, "and that was no matter of chance"
+        assert run_timer(timer, middle, broken=True) != plain, "a broken clock changes the result"
     except IndexError:
         pass  # a time beyond the timer's length has more lights than exist
 
