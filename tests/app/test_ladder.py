@@ -27,7 +27,7 @@ def session_of(name: str, number: int) -> Session:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_only_first_stage_is_open(name: str) -> None:
+def test_stages_have_words_and_only_first_is_open(name: str) -> None:
     assert "stages" in LEARN[name]
     handheld = stages_of(name)
     entries = handheld.bench.app.screen.list
