@@ -133,7 +133,7 @@ def test_too_long_text_is_named(copy: Path) -> None:
                 "no:cacheprovider",
                 "tests/app/test_words.py",
                 "-k",
-                f"fits_the_screen and {CODE}",
+                f"fit_the_screen and {CODE}",
             )
     finally:
         room.write_text(before, encoding="utf-8")
