@@ -1,4 +1,4 @@
-"""The boards, by how they are played: with arrows on a panel or a strip, or on keys that are the lights themselves."""
+"""The boards by their input: arrow buttons (panel or strip), or keys that are the lights."""
 
 from sim.profiles import board_names, profile_of
 
@@ -9,13 +9,13 @@ def _keyed(board: str) -> bool:
 
 KEYED = tuple(board for board in board_names() if _keyed(board))
 ARROWS = tuple(board for board in board_names() if not _keyed(board))
-# Those with a strip of their own. A PyGamer draws the reference's lights, and a Raspberry Pi has its very parts: what is theirs
-# is tried in tests/hal/, and their main scenes are kept as pictures.
+# Boards with their own strip. A PyGamer draws the reference board's lights, a Raspberry Pi has the same parts: tests/hal/ tests
+# the rest of them, and goldens keep their main scenes.
 PLAIN = tuple(board for board in ARROWS if board not in ("pygamer", "raspberry_pi"))
 
 
 def keys_of(board: str) -> list[str]:
-    """The names of all its keys, as a script has them, and OK and BACK at the end."""
+    """The names of all keys of a board, as in scripts; OK and BACK come last."""
     groups = profile_of(board).BUTTONS
     names = [name.replace("MENU", "BACK") for group in groups for name, _ in group["keys"]]
     return sorted(names, key=lambda name: (name in ("OK", "BACK"), name))

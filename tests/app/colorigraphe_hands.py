@@ -1,4 +1,4 @@
-"""Hands that play the Colorigraphe, and eyes that see its plots."""
+"""Helpers that play the Colorigraphe by buttons and read its plots."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.app.stage import at, screen_of
 
 LETTERS = ".rbk"
 SKIPPED = "OK 400ms"
-# What is on the table: a problem without black, one with one, and four plots all joined, which nobody can colour.
+# Problems: one that needs no black, one that needs one, and four fully joined plots, which cannot be coloured.
 LINE = "stake 2, arc 1-2, arc 2-3"
 TRIANGLE = "stake 3, arc 1-2, arc 2-3, arc 1-3"
 FOUR = "stake 6, arc 1-2, arc 1-3, arc 1-4, arc 2-3, arc 2-4, arc 3-4"
@@ -40,17 +40,17 @@ def scores(handheld: Handheld) -> tuple[int, ...]:
 
 
 def tokens(handheld: Handheld) -> str:
-    """What lies on the plots while somebody colours: red, blue, black or none."""
+    """The tokens on the plots during a colouring: red, blue, black or none."""
     return "".join([LETTERS[token] for token in screen(handheld).shown[table.COLOURS : table.ARCS]])
 
 
 def cursor(handheld: Handheld) -> int:
-    """The plot under the cursor, counted from 1; 13 is: done."""
+    """The plot under the cursor, from 1; 13 is "done"."""
     return int(screen(handheld).at) + 1
 
 
 def go_to(handheld: Handheld, place: int) -> None:
-    """Brings the cursor to a plot, or to 13: done, or to 14: a hint."""
+    """Move the cursor to a plot, to 13 ("done") or to 14 ("a hint")."""
     for _ in range(15):
         if cursor(handheld) == place:
             return
@@ -58,8 +58,8 @@ def go_to(handheld: Handheld, place: int) -> None:
     raise AssertionError(f"the cursor never came to {place}:\n{handheld.frame_text()}")
 
 
-def lay(handheld: Handheld, colours: str) -> None:
-    """Lays these tokens on an empty table, from plot 1 on."""
+def lay_tokens(handheld: Handheld, colours: str) -> None:
+    """Lay these tokens on an empty table, from plot 1 on."""
     for number, colour in enumerate(colours):
         if colour != ".":
             go_to(handheld, number + 1)
@@ -67,15 +67,15 @@ def lay(handheld: Handheld, colours: str) -> None:
                 handheld.tap("OK")
 
 
-def done(handheld: Handheld) -> None:
-    """Says that the colouring is done, and lets the judge skip to the end."""
+def finish(handheld: Handheld) -> None:
+    """Choose "done", and skip to the judge's verdict."""
     go_to(handheld, 13)
     handheld.script(f"OK 400ms {SKIPPED}")
     assert screen_of(handheld) == "verdict"
 
 
-def on_to(handheld: Handheld, name: str) -> None:
-    """OK on all pages until this screen comes."""
+def press_on_to(handheld: Handheld, name: str) -> None:
+    """Press OK on each page until this screen comes."""
     for _ in range(10):
         handheld.script("300ms")
         if screen_of(handheld) == name:
@@ -92,13 +92,13 @@ def place_of(handheld: Handheld, plot: int) -> tuple[int, int]:
 
 
 def light(handheld: Handheld, plot: int) -> Light:
-    """What a plot 1..12 shows, as bytes on the wire."""
+    """The colour of a plot 1..12, as bytes on the wire."""
     row, col = place_of(handheld, plot)
     return handheld.lights()[row][col]
 
 
 def lights_of(handheld: Handheld, milliseconds: int) -> list[list[Light]]:
-    """What the twelve plots show now, and whenever it changes."""
+    """The colours of the twelve plots, now and after each change."""
     seen = [[light(handheld, plot) for plot in range(1, 13)]]
     for _ in handheld.bench.run_steps(milliseconds):
         now = [light(handheld, plot) for plot in range(1, 13)]
@@ -110,12 +110,12 @@ def lights_of(handheld: Handheld, milliseconds: int) -> list[list[Light]]:
 def table_with(
     moves: str, names: tuple[str, ...] = (), settings: dict[str, Any] | None = None, **options: Any
 ) -> Handheld:
-    """A handheld on which these moves have been played, a comma between: `stake 3, arc 1-2, arc 2-3, arc 1-3`.
+    """A handheld after these moves, separated by commas: `stake 3, arc 1-2, arc 2-3, arc 1-3`.
 
-    `settings` are those of `at`, its board and language too.
+    `settings` are the arguments of `at`, board and language included.
     """
     handheld = at("300ms", **(settings or {}))
-    from sillon.match.session import Session  # that of the program which runs now
+    from sillon.match.session import Session  # of the program that runs now: it may have been reloaded
 
     match = Session("colorigraphe", options)
     match.names = names
@@ -128,8 +128,8 @@ def table_with(
     return handheld
 
 
-def until(handheld: Handheld, name: str, limit: int = 60_000) -> int:
-    """The milliseconds until this screen comes by itself."""
+def wait_for_screen(handheld: Handheld, name: str, limit: int = 60_000) -> int:
+    """Wait until this screen comes by itself; return the milliseconds."""
     start = wire.ms()
     for _ in handheld.bench.run_steps(limit):
         if screen_of(handheld) == name:

@@ -1,4 +1,4 @@
-"""Each test begins without the settings that another handheld has left in the environment."""
+"""Clear the settings that an earlier test has left in the environment."""
 
 import os
 from collections.abc import Iterator

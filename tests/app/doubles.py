@@ -1,4 +1,4 @@
-"""Stand-ins for a view's lights and for the page that it draws on: they remember, and refuse what lies outside."""
+"""Fakes for a view's lights and page: they record what is drawn, and refuse what lies outside."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ DARK: Colour = (0, 0, 0)
 
 
 class Grid(Behind, dict[Place, Colour]):
-    """Lights by row and column: those that were written."""
+    """The lights that were written, by row and column."""
 
     def __init__(self, rows: int = 5, cols: int = 9) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class Grid(Behind, dict[Place, Colour]):
 
 
 class Canvas:
-    """The pixels of a page, those that are lit, and how many lines were drawn. A line that leaves the screen is refused."""
+    """The lit pixels of a page, and the number of lines drawn. AssertionError for a line that leaves the screen."""
 
     width, height = 128, 64
 
@@ -54,3 +54,17 @@ class Canvas:
         for k in range(steps + 1):
             pixel = round(x0 + (x1 - x0) * k / steps), round(y0 + (y1 - y0) * k / steps)
             (self.lit.add if colour else self.lit.discard)(pixel)
+
+
+class DictStore:
+    """A store in a dict: `load` returns None for an unknown name, `save` always succeeds."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, bytes] = {}
+
+    def load(self, name: str) -> bytes | None:
+        return self.kept.get(name)
+
+    def save(self, name: str, data: bytes) -> bool:
+        self.kept[name] = data
+        return True

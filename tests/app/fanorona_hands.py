@@ -1,4 +1,4 @@
-"""Hands that play Fanorona: whole steps by their names, on the buttons that every board has."""
+"""Helpers that play Fanorona: whole steps by name, on the buttons that every board has."""
 
 from typing import Any
 
@@ -7,13 +7,13 @@ from sillon.match.play import SHOWING
 from sim.handheld import Handheld
 from tests.app.stage import at
 
-WAY = "300ms OK RIGHT RIGHT RIGHT OK"  # home, the games, what comes before Fanorona
+WAY = "300ms OK RIGHT RIGHT RIGHT OK"  # home, the list of games, Fanorona's menu
 TO_SIZE = {"9x5": "", "5x5": "RIGHT OK OK LEFT", "3x3": "RIGHT OK OK OK LEFT"}
 TOURNAMENT = "RIGHT OK LEFT"
 
 
 def begun(size: str = "3x3", board: str = "pico_panel", before: str = "", **settings: Any) -> Handheld:
-    """A match on a board of this size; `before` are buttons pressed before it, at "Play"."""
+    """A match on a board of this size; `before` are buttons pressed first, from "Play" on."""
     to_size = "" if board == "pico_strip" else TO_SIZE[size]
     return at(f"{WAY} {to_size} {before} OK", board, **settings)
 
@@ -33,7 +33,7 @@ def cursor(handheld: Handheld) -> str:
 
 
 def visited(handheld: Handheld) -> list[str]:
-    """The points that LEFT and RIGHT lead to, as one reads them."""
+    """The points that LEFT and RIGHT visit, in reading order."""
     playing = screen(handheld)
     look = playing.look
     game = look.game
@@ -43,7 +43,7 @@ def visited(handheld: Handheld) -> list[str]:
 
 
 def steer(handheld: Handheld, point: str) -> list[str]:
-    """Brings the cursor to a point, the shorter way round; the buttons that were pressed."""
+    """Move the cursor to a point, the shorter way round; return the buttons pressed."""
     points = visited(handheld)
     assert point in points, f"the cursor never comes to {point}:\n{handheld.frame_text()}"
     pressed = []
@@ -60,7 +60,7 @@ def press(handheld: Handheld, button: str) -> list[str]:
 
 
 def step(handheld: Handheld, name: str) -> list[str]:
-    """Plays a step such as `E2-E3P`, or `.`, and skips what is shown; the buttons that were pressed."""
+    """Play a step such as `E2-E3P`, or `.`, and skip its animation; return the buttons pressed."""
     playing = screen(handheld)
     pressed = []
     if playing.piece < 0:
@@ -77,12 +77,12 @@ def step(handheld: Handheld, name: str) -> list[str]:
 
 
 def hold(handheld: Handheld, piece: str, target: str) -> None:
-    """Takes the piece, and brings the cursor to where it is to go."""
+    """Take the piece, and move the cursor to its target."""
     steer(handheld, piece)
     handheld.tap("OK")
     steer(handheld, target)
 
 
 def steps(handheld: Handheld, names: str) -> list[str]:
-    """Plays the steps, with spaces between them."""
+    """Play the steps, separated by spaces."""
     return [word for name in names.split() for word in step(handheld, name)]

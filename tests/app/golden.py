@@ -1,10 +1,9 @@
-"""Golden frames: every scene on every board in every language, as text to be read and pictures to be looked at.
+"""Golden frames: every scene on every board in every language, as text and as pictures.
 
-`python -m tests.app.golden` writes golden/<board>/<language>/ anew, or with names of groups behind it those alone; read the
-difference before you keep it. A group is the scenes of one game, or `menus`. Its text has a heading, the script and the frame
-of each scene, and its picture the scenes in the same order, six a row:
-the screen pixel by pixel, and under it a block for each light, its bytes on the wire made brighter; or the colour
-display that shows both.
+`python -m tests.app.golden` rewrites golden/<board>/<language>/, or with names of groups as arguments those groups alone; read
+the difference before you commit it. A group is the scenes of one game, or `menus`. Its text has a heading, the script and the
+frame of each scene. Its picture has the scenes in the same order, six a row: the screen pixel by pixel and under it a block
+for each light, its bytes on the wire made brighter; or the colour display that shows both.
 """
 
 import difflib
@@ -45,7 +44,7 @@ Pictures = dict[str, Image.Image]
 
 
 def picture(handheld: Handheld) -> Image.Image:
-    """The screen's pixels one to one, and the lights as blocks under it. ValueError for a light that is too bright for it."""
+    """The screen's pixels one to one, and the lights as blocks under it. ValueError for a light beyond _BRIGHTEST."""
     if handheld.display_rows():
         return Image.frombytes("RGB", _DISPLAY, b"".join(handheld.display_rows()))
     lights = handheld.lights()
@@ -74,7 +73,7 @@ def folder(board: str, language: str) -> Path:
 
 
 def read_texts(board: str, language: str, group: str) -> dict[str, str]:
-    """The frames of a group that are kept, by scene; none when there is no file."""
+    """The golden frames of a group, by scene; {} when there is no file."""
     path = folder(board, language) / f"{group}.txt"
     if not path.exists():
         return {}
@@ -86,7 +85,7 @@ def read_texts(board: str, language: str, group: str) -> dict[str, str]:
 
 
 def read_pictures(board: str, language: str, group: str) -> Pictures:
-    """The pictures of a group that are kept, by scene, in the order of the text. None when there is no file."""
+    """The golden pictures of a group, by scene, in the order of the text; {} when there is no file."""
     path = folder(board, language) / f"{group}.png"
     if not path.exists():
         return {}
@@ -101,7 +100,7 @@ def read_pictures(board: str, language: str, group: str) -> Pictures:
 
 
 def places(size: tuple[int, int]) -> Iterator[tuple[int, int]]:
-    """Where the pictures stand on a sheet, one after the other."""
+    """The places of the pictures on a sheet, in order."""
     number = 0
     while True:
         yield _GAP + number % _A_ROW * (size[0] + _GAP), _GAP + number // _A_ROW * (size[1] + _GAP)
@@ -109,7 +108,7 @@ def places(size: tuple[int, int]) -> Iterator[tuple[int, int]]:
 
 
 def write(board: str, language: str, group: str) -> None:
-    """Takes all the scenes of a group, and keeps them."""
+    """Render all scenes of a group, and write their golden files."""
     texts = []
     pictures = []
     for scene in shown(group, board, language):
@@ -122,7 +121,7 @@ def write(board: str, language: str, group: str) -> None:
 
 
 def told(scene: Scene) -> str:
-    """How one comes to the scene, on a line."""
+    """The scene's script, settings and conditions, on a line."""
     extra = [f"{name}={value}" for name, value in scene.settings.items()]
     extra += [f"without {scene.missing}"] if scene.missing else []
     extra += [f"alone for {scene.alone} s"] if scene.alone else []
@@ -150,7 +149,7 @@ def compare(
     text: str,
     picture: Image.Image,
 ) -> str:
-    """ "" when the frame is as it was kept, else what differs, and where a picture of the difference is."""
+    """Return "" when the frame equals its golden, else the difference and the path of its picture."""
     expected_text, expected = kept[0].get(scene, ""), kept[1].get(scene)
     if text == expected_text and expected and expected.tobytes() == picture.tobytes():
         return ""
@@ -161,7 +160,7 @@ def compare(
 
 
 def show_difference(board: str, language: str, scene: str, expected: Image.Image | None, actual: Image.Image) -> Path:
-    """Puts what was expected, what came and what differs side by side into build/golden/; the file's path."""
+    """Write expected, actual and difference side by side into build/golden/; return the file's path."""
     before = expected or Image.new("RGB", actual.size, _SHEET)
     differs = ImageChops.difference(before, actual).convert("L").point([0] + [255] * 255)
     sheet = Image.new("RGB", (3 * actual.width + 2 * _GAP, actual.height), _SHEET)
@@ -174,7 +173,7 @@ def show_difference(board: str, language: str, scene: str, expected: Image.Image
 
 
 def faults() -> list[str]:
-    """What is missing among the kept frames, or kept for nothing; a line each."""
+    """The missing and the superfluous golden frames, a line each."""
     found = []
     wanted = set(places_of(list(GROUPS)))
     kept = {(path.parent.parent.name, path.parent.name, path.stem) for path in FOLDER.glob("*/*/*")}
@@ -207,7 +206,7 @@ def places_of(groups: list[str]) -> list[tuple[str, str, str]]:
 
 
 def write_all(groups: list[str]) -> None:
-    """Takes the scenes of these groups on every board and in every language, as many at a time as there are processors."""
+    """Write the golden files of these groups on every board and in every language, in one process a processor."""
     places = places_of(groups)
     with ProcessPoolExecutor() as pool:
         for _ in pool.map(write, *zip(*places, strict=True)):

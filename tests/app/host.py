@@ -1,21 +1,39 @@
-"""Runs a device script of tests/device on this interpreter, as the small interpreter's harness does: the same lines come out."""
+"""Run a device script of tests/device on this interpreter: it prints the same lines as in the small interpreter's harness."""
 
 import contextlib
 import io
 import os
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from sim.paths import ROOT
+from tools.measure import starting
 
-LINES = ("FRAME", "MATCH", "DAY", "PROBLEMS")  # by which by_script.py tells; others are what the app says
+LINES = ("FRAME", "MATCH", "DAY", "PROBLEMS")  # the prefixes that by_script.py prints; other lines come from the app
+
+
+@cache
+def _deployed_folder() -> "tempfile.TemporaryDirectory[str]":
+    folder = tempfile.TemporaryDirectory()
+    starting.drive(Path(folder.name))
+    return folder
+
+
+def deployed_drive() -> Path:
+    """Return the folder of a drive as a deploy leaves it, made once a process.
+
+    The small interpreter keeps the docstrings of modules and classes; a board drops them.
+    """
+    return Path(_deployed_folder().name)
 
 
 def run_here(script: Path, *arguments: str, modules: Path | None = None) -> str:
-    """What the script prints; `ARGUMENTS` is a tuple of str there, and the drive is the current folder.
+    """Return what the script prints; `ARGUMENTS` is a tuple of str there, and the drive is the current folder.
 
     `modules` is a folder of the tests' own modules, importable there.
     """
@@ -30,9 +48,9 @@ def run_here(script: Path, *arguments: str, modules: Path | None = None) -> str:
 
 @contextmanager
 def _on_the_drive(modules: Path | None) -> Iterator[None]:
-    """Relative paths are the drive's; what the script does to the environment and to sys.path is gone afterwards."""
+    """Make the drive the current folder; restore the environment and sys.path afterwards."""
     folder, environment, path = Path.cwd(), dict(os.environ), list(sys.path)
-    # A light tells when a file is read, so none of the program's may be in memory, as on an interpreter that has just begun.
+    # A light shows when a file is read, so no module of the program may be loaded, as on an interpreter that has just started.
     program = {name: sys.modules.pop(name) for name in list(sys.modules) if _is_of_the_program(name)}
     os.chdir(ROOT)
     if modules:
@@ -56,6 +74,6 @@ def _is_of_the_program(name: str) -> bool:
 
 
 def _is_in(module: Any, folder: Path | None) -> bool:
-    """Whether the module was imported by its plain name from the folder: it would be a second copy for the next test."""
+    """Return whether the module was imported by its plain name from the folder: it would be a second copy for the next test."""
     file = getattr(module, "__file__", None)
     return bool(folder and file and Path(file).parent == folder and "." not in module.__name__)

@@ -1,4 +1,4 @@
-"""Whole games by the keys of the lights alone: the words of a script that plays given moves on a board."""
+"""Scripts that play given moves on a board by its lit keys alone."""
 
 import importlib
 import random
@@ -11,11 +11,11 @@ from sim.profiles import profile_of
 from tests.app.boards import KEYED
 from tests.app.doubles import Grid
 
-AT_ONCE = {"SILLON_SPEED": "instant"}  # moves are shown at once, but for what is taken
+AT_ONCE = {"SILLON_SPEED": "instant"}  # moves are shown at once, except captures
 
 
 class Lights(Grid):
-    """As many lights and buttons among them as a board has."""
+    """The lights of a board, with the buttons among them."""
 
     keyed = True
 
@@ -25,7 +25,7 @@ class Lights(Grid):
         self.named = tuple(profile.LEDS["named"])
 
     def free(self) -> list[tuple[int, int]]:
-        """The places of all keys that are no buttons."""
+        """The places of all keys that are not buttons."""
         taken = [place[1:] for place in self.named]
         places = [(row, col) for row in range(self.rows) for col in range(self.cols)]
         return [place for place in places if place not in taken]
@@ -43,7 +43,7 @@ def look_of(game: Any, position: bytes | None = None) -> Look:
 
 
 def key(board: str, game: Any, cell: int, first: bool = True) -> str:
-    """The word of a script that presses a cell: its first key, as one reads, or its last."""
+    """The script word that presses a cell: its first key in reading order, or its last."""
     lights, view, look = Lights(board), view_of(game.NAME), look_of(game)
     keys = [row * lights.cols + col for row, col in lights.free() if view.cell_at(lights, look, row, col) == cell]
     return f"CELL{keys[0] if first else keys[-1]}"
@@ -79,13 +79,13 @@ def playout(name: str, seed: int, **options: Any) -> list[int]:
 
 
 def shortest(name: str, **options: Any) -> list[int]:
-    """A short match at random, which somebody wins."""
+    """A short random match that is won."""
     found = [playout(name, seed, **options) for seed in range(40)]
     return min(found, key=len)
 
 
 def script(board: str, name: str, moves: list[int], **options: Any) -> str:
-    """The words that play the moves from the game's start on."""
+    """The words that play the moves from the game's start."""
     game = new(name, **options)
     position = game.start()
     words = []
@@ -95,7 +95,7 @@ def script(board: str, name: str, moves: list[int], **options: Any) -> str:
     return " ".join(words)
 
 
-# From power on into a game, and the same with a form of it.
+# From power on into a game, and into one of its forms.
 def into(board: str, name: str) -> str:
     """The words that lead from power on into the game by keys, in its first form that the board shows."""
     number = ("fafy", "fang", "awale", "fanorona", "colorigraphe").index(name)

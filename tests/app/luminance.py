@@ -1,7 +1,7 @@
-"""Light as the eye takes it: luminance of a light's bytes, flashes, and what the colour-blind see of it.
+"""Perceived light: the luminance of a light's bytes, flashes, and how the colour-blind see it.
 
-The bytes on the wire are amounts of light, so no gamma is taken off. A NeoPixel's red, green and blue are taken as those of
-sRGB, which they are near.
+The bytes on the wire are linear amounts of light: no gamma is applied. A NeoPixel's red, green and blue count as the primaries
+of sRGB, which they are close to.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,7 @@ Colour = tuple[float, float, float]
 Matrix = tuple[Colour, Colour, Colour]
 
 WHITE = 48  # the brightest byte at the default brightness, which counts as white
-# What every eye can tell at a glance, in units of CIE L*a*b*, and with lightness and hue together.
+# Distances that every eye tells at a glance, in CIE L*a*b*; the second is lightness and hue together.
 APART_IN_LIGHTNESS = 18
 APART = 15
 
@@ -39,13 +39,13 @@ def luminance(colour: Colour) -> float:
 
 
 def seen(vision: str, colour: Colour) -> Colour:
-    """The amounts of light that stand for what this eye sees."""
+    """The amounts of light that this eye sees."""
     red, green, blue = (max(0.0, value) for value in _times(VISIONS[vision], colour))
     return red, green, blue
 
 
 def difference(vision: str, one: Colour, other: Colour, white: float) -> tuple[float, float]:
-    """How far two lights are apart in lightness, and in hue and strength: CIE L*, and a* b* taken together.
+    """The distances of two lights in lightness (CIE L*), and in hue and chroma (a* and b* together).
 
     `white` is the byte that counts as white; 100 is from black to white, and 10 is plainly seen side by side.
     """
@@ -55,14 +55,26 @@ def difference(vision: str, one: Colour, other: Colour, white: float) -> tuple[f
 
 @cache
 def lab(vision: str, colour: Colour, white: float) -> Colour:
-    """What this eye sees, in CIE L*a*b*, where `white` is the byte that counts as white."""
+    """The colour that this eye sees, in CIE L*a*b*; `white` is the byte that counts as white."""
     return _lab(seen(vision, colour), white)
 
 
 def together(vision: str, one: Colour, other: Colour) -> float:
-    """How far two lights are apart in lightness and hue, where WHITE is white."""
+    """The distance of two lights in lightness and hue together; WHITE is white."""
     lightness, hue = difference(vision, one, other, WHITE)
     return (lightness**2 + hue**2) ** 0.5
+
+
+def assert_apart(vision: str, pairs: Iterable[tuple[Colour, Colour]], least: float = APART) -> None:
+    """Assert that this eye tells the lights of each pair apart."""
+    for one, other in pairs:
+        assert together(vision, one, other) >= least, (one, other)
+
+
+def assert_lighter(vision: str, pairs: Iterable[tuple[Colour, Colour]], least: float = APART_IN_LIGHTNESS) -> None:
+    """Assert that this eye sees the first light of each pair as lighter than the second."""
+    for light, dark in pairs:
+        assert difference(vision, light, dark, WHITE)[0] >= least, (light, dark)
 
 
 def rises(luminances: Sequence[tuple[int, float]], step: float) -> list[int]:
@@ -87,7 +99,7 @@ def rises(luminances: Sequence[tuple[int, float]], step: float) -> list[int]:
 
 
 def most_within(moments: Iterable[int], milliseconds: int) -> int:
-    """The greatest number of moments within any stretch of time so long."""
+    """The greatest number of moments within any period of this length."""
     ordered = sorted(moments)
     return max((sum(start <= other < start + milliseconds for other in ordered) for start in ordered), default=0)
 

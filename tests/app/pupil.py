@@ -1,4 +1,4 @@
-"""A pupil in a lesson or an exercise: answers each step as it should be, or wrongly, with the buttons that every board has."""
+"""A pupil in a lesson or an exercise: answers each step rightly or wrongly, with the buttons that every board has."""
 
 from typing import Any
 
@@ -25,12 +25,12 @@ def lesson(handheld: Handheld) -> Any:
 
 
 def press(handheld: Handheld, words: str) -> None:
-    """Without a look at the page, which takes long."""
+    """Press the words without reading the page, which is slow."""
     handheld.bench.script(words)
 
 
 def answer(handheld: Handheld) -> None:
-    """Answers the step rightly, or hears it to its end; it stands before the OK that leads on."""
+    """Answer the step rightly, or hear it to its end; stop before the OK that leads on."""
     here = lesson(handheld)
     if here.verb == "play":
         if here.phase != ASKING:
@@ -44,7 +44,7 @@ def answer(handheld: Handheld) -> None:
 
 
 def answer_wrongly(handheld: Handheld) -> bool:
-    """Answers the step wrongly; False where it asks nothing, or has no wrong answer that the game allows."""
+    """Answer the step wrongly; return False where it asks nothing, or has no legal wrong answer."""
     here = lesson(handheld)
     if here.verb == "play":
         if here.phase != ASKING:
@@ -70,7 +70,7 @@ def answer_wrongly(handheld: Handheld) -> bool:
 
 
 def choose(handheld: Handheld, wanted: str) -> None:
-    """Chooses a cell, a number, yes or no, and takes it."""
+    """Choose a cell, a number, yes or no, and press OK."""
     here = lesson(handheld)
     for _ in range(_PATIENCE):
         if (here.cell_name(here.value) if here.verb == "cell" else str(here.value)) == wanted:
@@ -81,30 +81,34 @@ def choose(handheld: Handheld, wanted: str) -> None:
 
 
 def play(handheld: Handheld, move: int, skips: bool = True) -> None:
-    """Plays a move on the game's own screen, and skips to the end of what is shown, if one likes."""
+    """Play a move on the game's own screen; `skips`: then skip its animation."""
     here = lesson(handheld)
-    own = here.own
-    if here.name == "fanorona":
-        if own.piece < 0:
-            to_cell(handheld, move >> 8)
-            press(handheld, "OK")
-        to_cell(handheld, (move >> 2) & 63)
-        press(handheld, "OK")
-        if own.choice:
-            press(handheld, "OK" if own.choice == move else "RIGHT OK")
-    else:
-        to_cell(handheld, move >> 1 if here.name == "fafy" else move)
-        press(handheld, "OK")
-        if here.name == "fafy" and own._asked >= 0:
-            press(handheld, "RIGHT OK" if move & 1 else "LEFT OK")
+    press_move(handheld, here.own, here.name, move)
     if here.phase == ASKING and skips:
         press(handheld, "OK 60ms 60ms")
 
 
-def to_cell(handheld: Handheld, cell: int) -> None:
-    own = lesson(handheld).own
+def press_move(handheld: Handheld, screen: Any, name: str, move: int) -> None:
+    """Press what plays the move on the screen of the game `name`."""
+    if name == "fanorona":
+        if screen.piece < 0:
+            to_cell(handheld, screen, move >> 8)
+            press(handheld, "OK")
+        to_cell(handheld, screen, (move >> 2) & 63)
+        press(handheld, "OK")
+        if screen.choice:
+            press(handheld, "OK" if screen.choice == move else "RIGHT OK")
+    else:
+        to_cell(handheld, screen, move >> 1 if name == "fafy" else move)
+        press(handheld, "OK")
+        if name == "fafy" and screen._asked >= 0:
+            press(handheld, "RIGHT OK" if move & 1 else "LEFT OK")
+
+
+def to_cell(handheld: Handheld, screen: Any, cell: int) -> None:
+    """Press RIGHT until the screen's cursor is on the cell; AssertionError when it never gets there."""
     for _ in range(_PATIENCE):
-        if own.look.cursor == cell:
+        if screen.look.cursor == cell:
             return
         press(handheld, "RIGHT")
     raise AssertionError(f"the cursor never came to cell {cell}")
@@ -117,7 +121,7 @@ def to_plot(handheld: Handheld, plot: int) -> None:
 
 
 def colour(handheld: Handheld) -> None:
-    """Colours the circle with as few black tokens as can be."""
+    """Colour the circle with the fewest black tokens."""
     own = lesson(handheld).own
     best = best_colouring([(one + 1, other + 1) for one, other in arcs(own.shown)])
     assert best is not None

@@ -1,4 +1,4 @@
-"""Files that the program reads, and whether the reading light was on before."""
+"""The files that the program reads while the reading light is off."""
 
 import sys
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ READING = (90, 50, 0)  # the app's reading light
 
 
 class _Spy(MetaPathFinder):
-    """Tells `note` the name of each module of the program that is looked for. It finds none."""
+    """An importer that calls `note` with the name of each module of the program that is imported, and finds none."""
 
     def __init__(self, note: Any) -> None:
         self._note = note
@@ -25,12 +25,12 @@ class _Spy(MetaPathFinder):
 
 @contextmanager
 def unlit_reads(handheld: Handheld) -> Iterator[list[str]]:
-    """The list of files that are read inside while the reading light is out. A player's table is exempt: it is opened by code
-    that was read under the light, and a look into it takes a board a few ms. So are files that are read ahead, while nobody
-    waits.
+    """The list of files that are read inside while the reading light is off. A player's table is exempt: code that was loaded
+    under the light opens it, and a look into it takes a board a few ms. Files that are read ahead are exempt too: no user
+    waits for them.
 
-    A screen that is being entered has no light of its own: the one before it left the reading light on. The places of
-    LEDs that are drawn on a display are the same.
+    A screen that is being entered draws no light yet: the screen before it left the reading light on. LEDs that are drawn on
+    a display have the same places.
     """
     found: list[str] = []
 

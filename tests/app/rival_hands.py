@@ -1,4 +1,4 @@
-"""Matches with the computer in them, as they stand after some moves."""
+"""Matches with the computer at a seat, after some moves."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,12 +15,12 @@ def seated(
     place: dict[str, Any] | None = None,
     **options: Any,
 ) -> Handheld:
-    """A handheld on which a match goes on: the levels of its seats, the moves played so far, from a start or from the game's.
+    """A handheld in a match: the levels of its seats, and the moves played so far from `start` or from the game's start.
 
     `place` are settings of `at`: board, language ...
     """
     handheld = at("300ms", **{"SEED": 7, **(place or {})})
-    from sillon.match.session import Session  # that of the program which runs now
+    from sillon.match.session import Session  # of the program that runs now: it may have been reloaded
 
     session: Any = Session(game, options)
     if start:
@@ -51,7 +51,7 @@ def moves_of(handheld: Handheld) -> list[str]:
 
 
 def wait_for(handheld: Handheld, number: int, limit: int = 30_000) -> None:
-    """Lets time pass until so many moves have been played and the last of them has been shown. AssertionError after `limit`."""
+    """Wait until `number` moves have been played and the last one shown. AssertionError after `limit` ms."""
     for _ in handheld.bench.run_steps(limit):
         screen = handheld.bench.app.screen
         if len(session_of(handheld).match.moves) >= number and getattr(screen, "phase", 0) != 1:

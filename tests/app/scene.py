@@ -1,4 +1,4 @@
-"""What a scene is: a state of a screen, as data."""
+"""A scene: a state of a screen, as data."""
 
 from typing import NamedTuple
 
@@ -6,12 +6,12 @@ from tests.app.boards import KEYED
 
 
 class Scene(NamedTuple):
-    """A state of a screen and how to get there by buttons alone. `name` is `<screen>: <state>`.
+    """A state of a screen, and the buttons that lead there. `name` is `<screen>: <state>`.
 
-    `missing` is a library that is not on the drive; `alone` the seconds for which nobody presses anything at the end; `befalls`
-    what comes then without a button: an error of that name, "full", a memory without room, or "kept", a match that was kept;
-    `board` the only board that can show it, "" where all can that are played with arrows. `main` says what it shows, if that
-    is to be looked at on every board and in every language: each game has at least those that test_golden.py asks for.
+    `missing` is a library that is not on the drive; `alone` the idle seconds at the end; `befalls` an event after them: the name
+    of an error, "full" (the memory has no room) or "kept" (a match was saved); `board` the only board of the scene, "" for all
+    boards with arrows. `main` names what it shows, and takes the scene on every board in every language: each game has at
+    least those that test_golden.py requires.
     """
 
     name: str
@@ -28,11 +28,11 @@ class Scene(NamedTuple):
 
     @property
     def screen(self) -> str:
-        """The screen's file."""
+        """The name of the screen's file."""
         return self.name.partition(":")[0]
 
     def on(self, board: str) -> bool:
-        """Whether the board can show it."""
+        """Return whether the board can show it."""
         return self.board == board or (not self.board and board not in KEYED)
 
 
@@ -40,9 +40,9 @@ def times(number: int, word: str) -> str:
     return " ".join([word] * number)
 
 
-# The ways that many scenes begin with.
+# The scripts that many scenes begin with.
 GAMES = "300ms OK"
-# Before a game of Fafy by each preset, at the entry that names the row; and on from there into the game, by row.
+# Fafy's menu with each preset, at the entry that names the row; and from there into the game, by row.
 ROWS = {
     "impartial": f"{GAMES} OK RIGHT RIGHT",
     "fafy": f"{GAMES} OK RIGHT OK RIGHT",

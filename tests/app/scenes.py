@@ -1,6 +1,6 @@
-"""Every screen of the app in each of its interesting states: tests/app/scenes_<what>.py, put together.
+"""Every screen of the app in each interesting state: the scenes of all tests/app/scenes_<what>.py.
 
-Only LEFT RIGHT OK BACK are pressed, which every board has. The golden pictures and several promises are tried on each.
+Scripts press only LEFT RIGHT OK BACK, which every board has. Goldens and several other tests use each scene.
 """
 
 from importlib import import_module
@@ -17,13 +17,13 @@ GROUPS: dict[str, tuple[Scene, ...]] = {
     for path in sorted(Path(__file__).parent.glob("scenes_*.py"))
 }
 SCENES: tuple[Scene, ...] = tuple(scene for scenes in GROUPS.values() for scene in scenes)
-# The board and language on which every scene is taken. On the others, to keep the tests short, the main ones are, and one of each
-# screen; on a strip and in other languages a fifth of the rest too. Words are compared by themselves, and views by tests of their
-# own. Which fifth is told by the name, so that a new scene does not move the others.
+# The board and language on which every scene is taken. To keep the tests short, the others take the main scenes and one of each
+# screen; strips and other languages also a fifth of the rest. Words and views have tests of their own. The name decides which
+# fifth, so that a new scene does not move the others.
 REFERENCE = ("pico_panel", "fr")
-# Boards that show what the reference shows, by other parts beneath: there the main scenes are enough.
+# Boards that show the same as the reference through other parts: the main scenes are enough.
 LIKE_REFERENCE = ("raspberry_pi",)
-_FEW = ("pygamer",)  # boards without the fifth: a colour display is slow to read
+_FEW = ("pygamer",)  # boards that skip the fifth: a colour display is slow to read
 
 
 def shown(group: str, board: str, language: str) -> list[Scene]:

@@ -1,7 +1,6 @@
 """The scenes of Awalé.
 
-Nord's arrows lead another way on a strip than on a panel, so here he only ever takes what the cursor offers: "OK OK" plays it
-and skips to its end.
+Nord's arrows differ between strip and panel, so Nord only takes what the cursor offers: "OK OK" plays it and skips to its end.
 """
 
 from tests.app.scene import GAMES, Scene, times
@@ -10,9 +9,7 @@ BEFORE = f"{GAMES} RIGHT RIGHT OK"
 PLAY = f"{BEFORE} OK"
 LAY = f"{BEFORE} RIGHT RIGHT OK LEFT LEFT OK"
 TWENTY = f"{BEFORE} RIGHT OK"
-_FORBIDDEN = (
-    f"{BEFORE} {times(3, 'RIGHT')} OK OK OK BACK"  # the option `grand_slam` at "illegal"; on the entry of the options
-)
+_FORBIDDEN = f"{BEFORE} {times(3, 'RIGHT')} OK OK OK BACK"  # the option `grand_slam` at "illegal"; at the options entry
 _LAY_FORBIDDEN = f"{_FORBIDDEN} LEFT OK LEFT LEFT OK"
 TURN = f"BACK:700ms {times(5, 'RIGHT')} OK BACK"
 _RULES = f"{BEFORE} LEFT LEFT LEFT OK"
@@ -32,12 +29,12 @@ FIRST_TO_20 = f"{TWENTY} LEFT OK {_ALMOST} OK OK"
 
 
 def laid(counts: str, way: str = LAY) -> str:
-    """Lays these counts, `A..F a..f`, and says that it is ready."""
+    """Presses that lay these counts, `A..F a..f`, and choose "ready"."""
     return f"{way} {' RIGHT '.join([times(int(count), 'OK') for count in counts.split()])} RIGHT OK"
 
 
 SLAM = laid("1 0 0 0 0 2 1 1 0 0 0 0") + " OK"  # Sud begins; F would take all there is
-HUNGRY = laid("1 0 0 0 0 1 0 0 0 0 0 0") + " OK OK"  # there is a warning first; F feeds, A does not
+HUNGRY = laid("1 0 0 0 0 1 0 0 0 0 0 0") + " OK OK"  # a warning comes first; F feeds, A does not
 _ONE_EACH = laid("0 0 0 0 0 1 0 0 0 0 0 1")
 ROUND = f"{_ONE_EACH} OK {times(24, 'OK OK')}"
 STARVED = laid("0 1 0 0 0 0 0 0 0 0 0 1") + " RIGHT OK OK OK"  # Nord begins: f; then Sud cannot feed him
@@ -88,6 +85,7 @@ SCENES = (
     Scene("awale: turned, Sud chooses", f"{PLAY} {TURN}"),
     Scene("awale: turned, Nord chooses", f"{HARVESTED} {TURN} RIGHT"),
     Scene("awale: turned, Nord sows", f"{HARVESTED} {TURN} RIGHT RIGHT RIGHT OK 1300ms"),
+    Scene("awale: turned, Nord chooses (strip)", f"{HARVESTED} {TURN} RIGHT", board="pico_strip", main="turned"),
     Scene("awale: looking back", f"{HARVESTED} BACK:700ms RIGHT RIGHT OK"),
     Scene("awale: looking back, the start", f"{HARVESTED} BACK:700ms RIGHT RIGHT OK {times(9, 'LEFT')}"),
     Scene("awale: looking on, a harvest", f"{HARVESTED} BACK:700ms RIGHT RIGHT OK LEFT RIGHT 3160ms"),

@@ -1,7 +1,7 @@
-"""The scenes of the Colorigraphe: those who play, the stake, the dice, the colouring, the judge, the points.
+"""The scenes of the Colorigraphe: players, stake, dice, colouring, judge, points.
 
-The dice fall as a seed has them. A stake of 6, with seed 17: 3-1 2-8, an arc that exists, 8-1 11-2 11-3 12-4, which needs a
-black token (five of them are a ring); with seed 15: 7-6, a double, 10-9 9-1 12-1 7-8 2-9, which needs none.
+A seed fixes the dice. A stake of 6 with seed 17: 3-1 2-8, an arc that exists, 8-1 11-2 11-3 12-4, which needs a black token
+(five of them are a ring); with seed 15: 7-6, a double, 10-9 9-1 12-1 7-8 2-9, which needs none.
 """
 
 from tests.app.scene import GAMES, Scene, times
@@ -23,12 +23,12 @@ NONE_BLACK = "rr...rbrbr.b"  # valid for the easy one
 
 
 def tokens(colours: str) -> str:
-    """From plot 1: a token on each plot, red, blue, black or none; at the end the cursor says: done."""
+    """Presses that lay a token (red, blue, black or none) on each plot from plot 1; the cursor ends on "done"."""
     return " ".join([f"{times('.rbk'.index(colour), 'OK')} RIGHT" for colour in colours])
 
 
 def preset(number: int) -> str:
-    """Before the game, the preset with this number chosen, at the entry that plays."""
+    """Presses that lead to the game's menu with the preset of this number, at "play"."""
     return f"{SETUP} RIGHT {times(number, 'OK')} LEFT"
 
 
@@ -49,7 +49,7 @@ CARDS = f"{preset(5)} OK 300ms OK 600ms"
 # The goal is 5 points.
 _FIVE = f"{SETUP} RIGHT RIGHT OK 300ms RIGHT OK {times(19, 'LEFT')} OK BACK LEFT LEFT OK 300ms OK 500ms"
 WON = f"{_FIVE} OK 200ms {_AT_ONCE} OK {tokens(NONE_BLACK)} OK 600ms {SKIP} {SKIP} 600ms {SKIP} 400ms"
-# Sud lays nothing and says that it is done; Nord claims the problem and does no better: Sud has his stake, and has won.
+# Sud lays nothing and chooses "done"; Nord claims the problem and does no better: Sud gets the stake and wins.
 _NOTHING = f"OK LEFT OK 600ms {SKIP} {SKIP}"
 LOST = f"{_FIVE} OK 200ms {_AT_ONCE} {_NOTHING} OK 600ms {_NOTHING} 600ms {SKIP} {SKIP} 400ms"
 WHY = "OK 200ms LEFT LEFT OK"

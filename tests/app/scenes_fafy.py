@@ -1,4 +1,4 @@
-"""The scenes of Fafy, and of what the sowing games share: seeds laid by hand, the cake rule."""
+"""The scenes of Fafy, and of what the sowing games share: laying seeds, the pie rule."""
 
 from tests.app.scene import GAMES, IN_STARS, LAID, ONES, ROWS, SHORT, STARS, Scene, times
 
@@ -20,7 +20,7 @@ _SIXTEEN = (
     f"{GAMES} OK RIGHT RIGHT RIGHT OK RIGHT OK {times(8, 'RIGHT')} OK BACK LEFT LEFT LEFT"  # the option `cells` at 16
 )
 
-# The option `bad_sowing` at "loses"; one's own rows from there.
+# The option `bad_sowing` at "loses"; custom rows from there.
 _LOSES = f"{GAMES} OK RIGHT RIGHT RIGHT OK {times(5, 'RIGHT')} OK BACK"
 _BADLY = f"{_LOSES} LEFT OK OK OK LEFT LEFT OK"  # the row of stars: 1 2 2 1 1 2 2 1
 # Nine seeds in each cell, by Conway's rule, in sixteen cells.
@@ -65,6 +65,7 @@ SCENES = (
     Scene("fafy: one way only", f"{ROWS['fafy']} {ONES}"),
     Scene("fafy: Nord chooses", NORD),
     Scene("fafy: piles in a second colour", f"{_LAY} {_TALL}"),
+    Scene("fafy: piles in a second colour (strip)", f"{_LAY} {_TALL}", board="pico_strip", main="piles"),
     Scene("fafy: on an empty cell", f"{NORD} LEFT"),
     Scene("fafy: on a cell that cannot be sown", f"{NORD} LEFT LEFT LEFT"),
     Scene("fafy: refused, empty", f"{NORD} LEFT OK"),

@@ -5,7 +5,7 @@ from tests.app.scene import GAMES, Scene, times
 
 SETUP = f"{GAMES} RIGHT OK"
 PLAY = f"{SETUP} OK"
-# Before a game by each preset, at the entry that names it.
+# The game's menu with each preset, at the entry that names it.
 PRESETS = {name: f"{SETUP} RIGHT {times(k, 'OK')}".strip() for k, name in enumerate(("fang", "easy", "six", "four"))}
 OPTIONS = f"{SETUP} RIGHT RIGHT RIGHT OK"
 RULES = f"{SETUP} LEFT LEFT LEFT OK"
@@ -17,7 +17,7 @@ NORD_FIRST = f"{OPTIONS} RIGHT RIGHT RIGHT RIGHT OK BACK LEFT LEFT LEFT OK"
 
 
 def walk(numbers: str, preset: str = "fang", first: int = 0) -> str:
-    """The presses that play cells 1.. from the start, each sowing skipped; the last is only chosen, when it ends in `?`."""
+    """The presses that play cells 1.. from the start and skip each sowing; a final `?` only chooses the last cell."""
     game = new("fang", preset=preset, first=first)
     position = game.start()
     place = -1
@@ -40,6 +40,7 @@ def walk(numbers: str, preset: str = "fang", first: int = 0) -> str:
 # The document's walk-through from the other side: Sud begins, so its cells are numbered from the other end.
 DOCUMENT = "4 2 3 1 8 7 2 5 2 1"
 WON = f"{PLAY} {walk(DOCUMENT)}"
+LAST_MOVE = WON.removesuffix(" OK")
 NORD = f"{PLAY} {walk('4')}"
 LOW = f"{PLAY} {walk('4')} {times(4, 'LEFT')}"
 TIE = f"{SMALL} {walk('2 2 3 1 2 3', 'four')}"
@@ -64,6 +65,7 @@ SCENES = (
     Scene("lay: Fang, over before it begins", f"{LAY} OK LEFT OK"),
     Scene("pie: Fang", f"{_LAID} RIGHT RIGHT OK"),
     Scene("fang: choosing", PLAY, main="choosing"),
+    Scene("fang: choosing, a breath later", f"{PLAY} 900ms"),
     Scene("fang: choosing among six cells", f"{PRESETS['six']} LEFT OK"),
     Scene("fang: choosing among four cells", SMALL),
     Scene("fang: Nord chooses", NORD),
@@ -83,11 +85,15 @@ SCENES = (
     Scene("fang: turned, Nord chooses", f"{NORD} {TURN} LEFT"),
     Scene("fang: turned, the reserve's seed flies", f"{NORD} {TURN} LEFT OK 90ms"),
     Scene("fang: turned, Nord is refused", f"{NORD} {TURN} RIGHT RIGHT RIGHT RIGHT OK"),
+    Scene("fang: turned, Nord chooses (strip)", f"{NORD} {TURN} LEFT", board="pico_strip", main="turned"),
     Scene("fang: looking back", f"{PLAY} {walk('4 2 3')} BACK:700ms RIGHT RIGHT OK LEFT"),
     Scene("fang: looking on", f"{PLAY} {walk('4 2 3')} BACK:700ms RIGHT RIGHT OK LEFT RIGHT 1000ms"),
     Scene("fang: won", WON, main="over"),
     Scene("fang: won by the tibong", TIE),
     Scene("fang: a draw", DRAW, main="over"),
+    Scene("fang: won, a breath later", f"{WON} 900ms"),
+    Scene("fang: won by the tibong, a breath later", f"{TIE} 900ms"),
+    Scene("fang: the last move of all", f"{LAST_MOVE} 1500ms"),
     Scene("fang: nothing to play", BLOCKED),
     Scene("fang: nothing to play, why not the tibong", f"{BLOCKED} RIGHT LEFT"),
     Scene("fang: nothing to play, why not the next", f"{BLOCKED} RIGHT"),

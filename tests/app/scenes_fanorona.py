@@ -3,7 +3,7 @@
 from tests.app.scene import GAMES, Scene, times
 
 BEFORE = f"{GAMES} {times(3, 'RIGHT')} OK"
-# From there to a size, at "Play"; a strip stays with 3x3.
+# From there to a size, at "Play"; a strip stays at 3x3.
 THREE = f"{BEFORE} RIGHT {times(3, 'OK')} LEFT"
 FIVE = f"{BEFORE} RIGHT OK OK LEFT"
 TOURNAMENT = f"{BEFORE} RIGHT OK LEFT"

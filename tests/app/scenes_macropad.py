@@ -8,7 +8,7 @@ MENU = "BACK:1500ms 200ms"
 
 
 def _played(name: str) -> str:
-    """The words that lead into the game, and through a short one."""
+    """The words that lead into the game and play a short match."""
     options = FORMS.get(name, {})
     return f"{into(BOARD, name)} {script(BOARD, name, shortest(name, **options), **options)}"
 

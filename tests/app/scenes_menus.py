@@ -1,4 +1,4 @@
-"""The scenes around the games: home, menus, settings, what is missing."""
+"""The scenes around the games: home, menus, settings, notices."""
 
 from tests.app.scene import GAMES, LEAVE, Scene, times
 from tests.app.scenes_fafy import NORD, WON

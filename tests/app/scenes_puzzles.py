@@ -1,4 +1,4 @@
-"""The scenes of what can be learnt of a game: its menu, and the puzzles."""
+"""The scenes of learning a game: its menu and the puzzles."""
 
 from tests.app.scene import GAMES, Scene, times
 
@@ -7,12 +7,12 @@ HINT = f"{MENU} RIGHT OK 100ms"
 
 
 def learn(places: int) -> str:
-    """To what can be learnt of the game that is so many places to the right."""
+    """Presses that lead to the learning menu of the game `places` to the right."""
     return f"{GAMES} {times(places, 'RIGHT')} OK LEFT LEFT OK"
 
 
 def puzzle(places: int, grade: int = 1) -> str:
-    """To the game's first puzzle of the grade."""
+    """Presses that lead to the game's first puzzle of the grade."""
     return f"{learn(places)} LEFT OK 100ms {times(grade - 1, 'RIGHT')} OK OK 300ms"
 
 

@@ -1,12 +1,12 @@
-"""The computer in a match: who sits where, its thinking, its advice, why a game was lost."""
+"""The scenes of the computer in a match: seats, thinking, advice, and why a game was lost."""
 
 from tests.app.scene import GAMES, Scene
 
 SEED: dict[str, str | int] = {"SILLON_SEED": 7}
-_FANG = f"{GAMES} RIGHT OK 200ms LEFT OK 200ms"  # who sits where, at Nord
-_HOME = "BACK 200ms RIGHT OK 600ms"  # back to the menu before the game, and into it
+_FANG = f"{GAMES} RIGHT OK 200ms LEFT OK 200ms"  # the menu of players, at Nord
+_HOME = "BACK 200ms RIGHT OK 600ms"  # back to the game's menu, and into the game
 _FAFY = f"{GAMES} OK 200ms"
-_BEGINS = f"{GAMES} OK 200ms LEFT OK 200ms"  # who sits where, at Nord
+_BEGINS = f"{GAMES} OK 200ms LEFT OK 200ms"  # the menu of players, at Nord
 _HINT = "BACK:700ms RIGHT OK"
 _HINTS = (f"{_HINT} 6000ms", f"{_HINT} 6000ms OK 400ms", f"{_HINT} 6000ms OK 400ms OK 400ms")
 _SMALL = f"{GAMES} RIGHT RIGHT RIGHT OK RIGHT OK OK OK LEFT OK 600ms"  # Fanorona on nine points

@@ -1,4 +1,4 @@
-"""The scenes of the class tournament: before it, its tables, its clock, its end."""
+"""The scenes of the class tournament: preparation, tables, clock, end."""
 
 from tests.app.scene import Scene, times
 

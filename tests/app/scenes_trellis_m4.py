@@ -1,4 +1,4 @@
-"""The scenes of the NeoTrellis M4: all that its keys show, from the menus without words to the end of each game."""
+"""The scenes of the NeoTrellis M4: its keys from the wordless menus to the end of each game."""
 
 from tests.app.keyed_hands import AT_ONCE, FORMS, into, script, shortest
 from tests.app.scene import Scene
@@ -8,7 +8,7 @@ MENU = "BACK:700ms 200ms"
 
 
 def _played(name: str, but: int = 0) -> str:
-    """The words that lead into the game, and through a short one, but for its last moves."""
+    """The words that lead into the game and play a short match without its last `but` moves."""
     moves = shortest(name, **FORMS.get(name, {}))
     return f"{into(BOARD, name)} {script(BOARD, name, moves[: len(moves) - but], **FORMS.get(name, {}))}"
 

@@ -1,4 +1,4 @@
-"""Brings the handheld into a scene, and reads its screen as a player does."""
+"""Bring the handheld into a scene, and read its screen as a player does."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -17,19 +17,19 @@ T = TypeVar("T")
 
 _PAGE_MS = 70
 _BEFALLEN_MS = 300
-_STRIDE_MS = 1000  # between ticks while nobody is there: the seconds pass faster
+_STRIDE_MS = 1000  # between ticks of idle time: the seconds pass faster
 
 
 class Watched(Handheld):
-    """A handheld whose player waits a moment after each thing he does: the page is written line by line.
+    """A handheld whose player waits a moment after each script: the page is sent line by line.
 
-    Its screen is behind a curtain, which is drawn aside when somebody looks: composing pictures that nobody sees would take half
-    of the time of all these tests. Those that are about how a picture is sent open it.
+    Its screen is composed only when a test reads it (`curtain`): composing every picture would take half of the time of these
+    tests. Tests of how a picture is sent open the curtain.
     """
 
     def __init__(self, board: str, settings: dict[str, Any], keep_nvm: bool) -> None:
         super().__init__(board, settings, keep_nvm)
-        self.unlit: list[str] = []  # what was read on the way into a scene while the reading light was out
+        self.unlit: list[str] = []  # the files read on the way into a scene while the reading light was off
         self.curtain = Curtain(self.bench)
 
     def script(self, text: str) -> None:
@@ -43,7 +43,7 @@ _on_the_table: list[Handheld] = []
 
 
 def switch_on(board: str, settings: dict[str, Any], keep_nvm: bool = False) -> Watched:
-    """A handheld. The one before is switched off: there is one set of wires, and one environment for the settings."""
+    """Switch on a handheld, and switch off the one before: there is one set of wires, and one environment for the settings."""
     while _on_the_table:
         _on_the_table.pop().power_off()
     handheld = Watched(board, settings, keep_nvm)
@@ -53,9 +53,9 @@ def switch_on(board: str, settings: dict[str, Any], keep_nvm: bool = False) -> W
 
 
 def refuse_waiting(bench: Any) -> None:
-    """From now on AssertionError when a tick takes simulated time: time.sleep(), or a pause of a driver's own.
+    """From now on raise AssertionError when a tick takes simulated time: time.sleep(), or a driver's pause.
 
-    A tick that starts the program anew may take its time: drivers wait for their display.
+    A tick that restarts the program may take time: drivers wait for their display.
     """
     plain = bench.tick
 
@@ -68,7 +68,7 @@ def refuse_waiting(bench: Any) -> None:
 
 
 def enter(scene: Scene, board: str, language: str) -> Watched:
-    """A handheld, new and switched on, in the scene."""
+    """A new handheld in the scene."""
     with without(scene.missing):
         handheld = switch_on(board, {"SILLON_LANGUAGE": language, **scene.settings})
     with unlit_reads(handheld) as handheld.unlit:
@@ -81,8 +81,8 @@ def enter(scene: Scene, board: str, language: str) -> Watched:
 
 
 def befall(handheld: Handheld, what: str) -> None:
-    """An error of that name, as code.py takes it, or "full": something has not found room in the memory, or "kept": OK is
-    pressed at home, and a match of Fafy was kept.
+    """Raise an error of that name as code.py handles it; "full": let the memory run out of room; "kept": save a match of Fafy,
+    and press OK at home.
     """
     app = handheld.bench.app
     if what == "full":
@@ -101,7 +101,7 @@ def befall(handheld: Handheld, what: str) -> None:
 def at(
     script: str, board: str = "pico_panel", language: str = "en", keep_nvm: bool = False, **settings: Any
 ) -> Watched:
-    """A handheld after a script; settings by their names without SILLON_."""
+    """A handheld after a script; settings are named without SILLON_."""
     named = {f"SILLON_{name}": value for name, value in settings.items()}
     handheld = switch_on(board, {"SILLON_LANGUAGE": language, **named}, keep_nvm)
     handheld.script(script)
@@ -109,7 +109,7 @@ def at(
 
 
 def wired(handheld: Handheld) -> Callable[[tuple[int, int, int]], tuple[int, int, int]]:
-    """A function from a colour of the program to the bytes of it on the wire, at the default brightness."""
+    """A function from a colour of the program to its bytes on the wire, at the default brightness."""
     leds = handheld.bench.board.leds
     assert leds.brightness == 5
 
@@ -122,8 +122,14 @@ def wired(handheld: Handheld) -> Callable[[tuple[int, int, int]], tuple[int, int
     return on_the_wire
 
 
+def sent_colours(kinds: dict[str, Any], **settings: Any) -> dict[str, Any]:
+    """The bytes on the wire of each kind's colours, by name, at the default brightness; `settings` as for `at`."""
+    on_the_wire = wired(at("300ms", **settings))
+    return {name: [on_the_wire(colour) for colour in colours] for name, colours in kinds.items()}
+
+
 def screen_of(handheld: Handheld) -> str:
-    """The file of the screen that it is on."""
+    """The name of the current screen's file."""
     return screen_name(handheld.bench.app.target[0])
 
 
@@ -133,13 +139,13 @@ def say(handheld: Handheld, key: str, *values: object) -> str:
 
 
 def shows(handheld: Handheld, key: str, *values: object) -> bool:
-    """Whether the screen shows the words of the key."""
+    """Return whether the screen shows the words of the key."""
     wanted = say(handheld, key, *values).split("\n")
     return all(any(line in shown for shown in handheld.text()) for line in wanted)
 
 
 def position_text(handheld: Handheld) -> str:
-    """The position of the match in progress, as a person writes it."""
+    """The position of the current match, as text."""
     session = handheld.bench.app.session
     return str(session.game.to_text(session.position))
 
@@ -157,20 +163,20 @@ def pointer(handheld: Handheld) -> int:
 
 
 def go_to(handheld: Handheld, value: object) -> None:
-    """Goes to the entry of the menu that is shown."""
+    """Go to the entry of the current menu."""
     menu = handheld.bench.app.screen
     values = [each for _, each in menu.entries()]
     handheld.script("RIGHT " * ((values.index(value) - menu.at) % len(values)))
 
 
 def pick(handheld: Handheld, value: object) -> None:
-    """Goes to the entry of the menu that is shown, and presses OK."""
+    """Go to the entry of the current menu, and press OK."""
     go_to(handheld, value)
     handheld.script("OK")
 
 
 def choose(handheld: Handheld, place: int) -> None:
-    """Moves the pointer with RIGHT until it stands under the count."""
+    """Press RIGHT until the pointer stands under the count."""
     for _ in range(24):
         if pointer(handheld) == place:
             return
@@ -179,7 +185,7 @@ def choose(handheld: Handheld, place: int) -> None:
 
 
 def sow(handheld: Handheld, name: str) -> None:
-    """Plays a move such as `4>` with the buttons, as Sud sees it, and lets its sowing be skipped."""
+    """Play a move such as `4>`, as Sud sees it, by buttons, and skip its sowing."""
     choose(handheld, int(name[:-1]) - 1)
     handheld.tap("OK")
     if shows(handheld, "which_way"):
@@ -189,7 +195,7 @@ def sow(handheld: Handheld, name: str) -> None:
 
 
 def watch(handheld: Watched, milliseconds: int, look: Callable[[Watched], T]) -> list[T]:
-    """What `look` sees now and tick by tick, without what stays the same."""
+    """The results of `look` now and at each tick, without repetitions."""
     seen = [look(handheld)]
     before = None
     for _ in handheld.bench.run_steps(milliseconds):
@@ -205,6 +211,6 @@ def watch(handheld: Watched, milliseconds: int, look: Callable[[Watched], T]) ->
 
 
 def is_pale(colour: tuple[int, int, int]) -> bool:
-    """Whether a light has the colour of a seed that falls or would fall, at the default brightness: no cursor is as weak."""
+    """Return whether a light is a falling or previewed seed, at the default brightness: every cursor is stronger."""
     red, green, blue = colour
     return red > 28 and green > 24 and blue > 14 and max(colour) <= 48

@@ -1,4 +1,4 @@
-"""The level that adapts itself: a pupil wins about half of his games, whatever he can."""
+"""The adaptive level: a pupil of any strength wins about half of the games."""
 
 from typing import Any
 
@@ -10,32 +10,19 @@ from sillon.app.chance import Seeded
 from sillon.match import adapt
 from sillon.match.seats import ADAPTS
 from sillon.players import Player
+from tests.app.doubles import DictStore
 from tests.app.rival_hands import seated, session_of
 from tests.app.stage import at, screen_of
 from tools import arena
 
 
-class Store:
-    """One that keeps things in a dict."""
-
-    def __init__(self) -> None:
-        self.kept: dict[str, bytes] = {}
-
-    def load(self, name: str) -> bytes | None:
-        return self.kept.get(name)
-
-    def save(self, name: str, data: bytes) -> bool:
-        self.kept[name] = data
-        return True
-
-
-def grade(store: Any, name: str = "fafy") -> int:
-    """The number that is kept for the game."""
+def saved_level(store: Any, name: str = "fafy") -> int:
+    """The level saved for the game."""
     return adapt._kept(store, name)[0]
 
 
 class Played:
-    """What adapt.py needs of a session."""
+    """The parts of a session that adapt.py reads."""
 
     def __init__(self, name: str, levels: tuple[int, ...], match: object) -> None:
         self.name, self.levels, self.match = name, levels, match
@@ -45,8 +32,8 @@ class Played:
 
 
 @pytest.mark.parametrize("pupil", [1, 2, 3, 4])
-def test_a_pupil_of_any_strength_wins_about_half(pupil: int) -> None:
-    store, chance, game = Store(), Seeded(pupil), new("fang")
+def test_any_pupil_wins_about_half(pupil: int) -> None:
+    store, chance, game = DictStore(), Seeded(pupil), new("fang")
     points = []
     for number in range(140):
         seat = number % 2
@@ -60,8 +47,8 @@ def test_a_pupil_of_any_strength_wins_about_half(pupil: int) -> None:
     assert 0.35 <= sum(settled) / len(settled) <= 0.65
 
 
-def over(winner: int) -> object:
-    """A match of Fafy that this seat has won."""
+def match_won_by(winner: int) -> object:
+    """A match of Fafy won by this seat."""
     game = new("fafy", cells=3)
     match = arena.Match(game, game.from_text("1 1 0 S" if winner == 0 else "1 1 1 S"))
     while match.outcome() is None:
@@ -70,19 +57,19 @@ def over(winner: int) -> object:
     return match
 
 
-def test_a_match_counts_once() -> None:
-    store = Store()
-    session = Played("fafy", (0, ADAPTS), over(0))
-    before = grade(store)
+def test_match_counts_once() -> None:
+    store = DictStore()
+    session = Played("fafy", (0, ADAPTS), match_won_by(0))
+    before = saved_level(store)
     adapt.count(store, session)  # type: ignore[arg-type]
     adapt.count(store, session)  # type: ignore[arg-type]
-    assert grade(store) == before + adapt._STEP
+    assert saved_level(store) == before + adapt._STEP
 
 
-def test_two_matches_that_differ_count_twice() -> None:
-    """Each match of a few hundred, that another one was counted before."""
+def test_two_different_matches_count_twice() -> None:
+    """Each of a few hundred matches counts, though another one was counted before."""
     game = new("awale")
-    store = Store()
+    store = DictStore()
     chance = Seeded(1)
     skipped = 0
     for _ in range(600):
@@ -95,26 +82,26 @@ def test_two_matches_that_differ_count_twice() -> None:
         stamp = store.kept.get("adapts", bytes(4))[2:]
         store.kept["adapts"] = b"A" + bytes([20]) + stamp
         adapt.count(store, session)  # type: ignore[arg-type]
-        skipped += grade(store, "awale") == 20
+        skipped += saved_level(store, "awale") == 20
     assert skipped == 0
 
 
 @pytest.mark.parametrize("levels", [(), (0, 0), (ADAPTS, ADAPTS)])
-def test_matches_of_two_persons_or_none_do_not_count(levels: tuple[int, ...]) -> None:
-    store = Store()
-    adapt.count(store, Played("fafy", levels, over(0)))  # type: ignore[arg-type]
+def test_only_matches_against_computer_count(levels: tuple[int, ...]) -> None:
+    store = DictStore()
+    adapt.count(store, Played("fafy", levels, match_won_by(0)))  # type: ignore[arg-type]
     assert store.kept == {}
 
 
 @pytest.mark.parametrize("kept", [b"", b"\x00", b"\xff" * 7, bytes(20)])
-def test_what_was_kept_and_makes_no_sense_is_begun_anew(kept: bytes) -> None:
-    store = Store()
+def test_invalid_record_starts_over(kept: bytes) -> None:
+    store = DictStore()
     store.kept["adapts"] = kept
     assert adapt.level_of(store, "awale", Seeded(1)) == 2  # type: ignore[arg-type]
 
 
-def test_a_match_whose_end_nobody_has_seen_is_counted_at_the_next_start() -> None:
-    """The plug is pulled while the winning move is still shown."""
+def test_unseen_end_counts_at_next_start() -> None:
+    """The power goes while the winning move is still shown."""
     handheld = seated("fafy", (0, ADAPTS), cells=5)
     session = session_of(handheld)
     while session.match.outcome() is None:
@@ -124,5 +111,5 @@ def test_a_match_whose_end_nobody_has_seen_is_counted_at_the_next_start() -> Non
     again = at("300ms OK 300ms", keep_nvm=True)
     assert screen_of(again) == "games"
     winner = session.outcome().winner
-    now = grade(again.bench.board.store)
+    now = saved_level(again.bench.board.store)
     assert before is None and now == adapt._START + (adapt._STEP if winner == 0 else -adapt._STEP)

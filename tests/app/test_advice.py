@@ -19,17 +19,17 @@ from tests.app.stage import say, screen_of, shows
 from tools.arena import thought
 
 ADVICE = "BACK:900ms 200ms RIGHT OK"
-ENDING = "1 0 0 0 1 0 0 1 0 0 0 1 22 22 S"  # so few seeds that a thought is short
-EXAMPLE = "1 2 2 1 1 2 2 1 S"  # the document's: 3< and 6> win, nothing else does
+ENDING = "1 0 0 0 1 0 0 1 0 0 0 1 22 22 S"  # few seeds, for a short search
+EXAMPLE = "1 2 2 1 1 2 2 1 S"  # from the document: only 3< and 6> win
 
 
 def advice_of(handheld: Handheld) -> tuple:
-    """What the session keeps of it, () before any was asked for."""
+    """The advice that the session keeps, () before any request."""
     return getattr(session_of(handheld), "advice", ())
 
 
-def asked(handheld: Handheld) -> None:
-    """Asks for advice, once, and waits for it."""
+def ask_for_advice(handheld: Handheld) -> None:
+    """Ask for advice once, and wait for it."""
     handheld.script(f"{ADVICE} 200ms")
     for _ in handheld.bench.run_steps(20_000):
         app = handheld.bench.app
@@ -39,7 +39,7 @@ def asked(handheld: Handheld) -> None:
 
 
 def first_hint(handheld: Handheld) -> None:
-    """The first step of advice, asked for by HINT, or by the menu where there is no such button."""
+    """Ask for the first step of advice by HINT, or by the menu where there is no such button."""
     name = "HINT 200ms" if "HINT" in handheld.bench.button_names else "BACK:1500ms 200ms RIGHT OK 200ms"
     handheld.script(name)
     for _ in handheld.bench.run_steps(60_000):
@@ -49,27 +49,27 @@ def first_hint(handheld: Handheld) -> None:
 
 
 def advised(*arguments: object, **options: object) -> Handheld:
-    """A handheld whose advice was asked for three times, until it names a move."""
+    """A handheld after three requests for advice: it names a move."""
     handheld = seated(*arguments, **options)  # type: ignore[arg-type]
     for _ in range(3):
-        asked(handheld)
+        ask_for_advice(handheld)
     assert handheld.bench.app.screen.known
     return handheld
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_advice_tells_how_many_moves_are_good_then_on_which_side_then_which_one(language: str) -> None:
+def test_advice_tells_count_then_side_then_move(language: str) -> None:
     handheld = seated("fafy", (), start=EXAMPLE, place={"language": language})
-    asked(handheld)
+    ask_for_advice(handheld)
     assert shows(handheld, "many_1", 2)
     assert shows(handheld, "more")
     assert not handheld.bench.app.screen.known, "nothing more is told at the cursor"
-    asked(handheld)
+    ask_for_advice(handheld)
     screen = handheld.bench.app.screen
     left = [PLAYABLE in screen.look.marks[:4], PLAYABLE in screen.look.marks[4:]]
     assert left in ([True, False], [False, True])
     assert shows(handheld, "advice_0" if left[0] else "advice_2")
-    asked(handheld)
+    ask_for_advice(handheld)
     screen = handheld.bench.app.screen
     assert screen.look.cursor == (2 if left[0] else 5)
     assert ("3<" if left[0] else "6>") in screen.note[0]
@@ -79,7 +79,7 @@ def test_advice_tells_how_many_moves_are_good_then_on_which_side_then_which_one(
 
 
 @pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
-def test_the_computer_thinks_once_for_all_three_steps(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_computer_thinks_once_for_three_hints(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     thought = []
     options = {"size": "3x3"} if game == "fanorona" else {}
     handheld = seated(game, (), start=ENDING if game == "awale" else "", **options)  # type: ignore[arg-type]
@@ -97,39 +97,39 @@ def test_the_computer_thinks_once_for_all_three_steps(game: str, monkeypatch: py
         seen.append(screen.note)
     assert set(thought) <= {0, 1}
     assert len(set(seen)) == 3
-    asked(handheld)
-    assert handheld.bench.app.screen.note == seen[2], "who asks a fourth time hears the third again"
+    ask_for_advice(handheld)
+    assert handheld.bench.app.screen.note == seen[2], "a fourth request repeats the third step"
 
 
-def test_another_position_is_thought_about_anew() -> None:
+def test_new_position_is_analysed_anew() -> None:
     handheld = advised("fang", (), moves="4 5")
     handheld.script("OK 5000ms")
     assert len(moves_of(handheld)) == 3
-    asked(handheld)
+    ask_for_advice(handheld)
     assert session_of(handheld).advice[:2] == (session_of(handheld).position, 1)
 
 
-def test_what_is_not_proven_is_told_as_an_opinion() -> None:
+def test_unproven_advice_is_an_opinion() -> None:
     handheld = seated("fafy", (), start=EXAMPLE, impartial=False)
     session = session_of(handheld)
     moves = session.game.moves(session.position)
     for step, keys in enumerate((("many_None", "more"), ("mine_0", "more"), ("mine",))):
         session.plan = []
         session.advice = (session.position, step, moves[0], dict.fromkeys(moves))
-        asked(handheld)
+        ask_for_advice(handheld)
         for key in keys:
             assert shows(handheld, key, session.game.move_name(session.position, moves[0]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_child_reads_of_grundy_values(language: str) -> None:
+def test_words_never_mention_grundy_values(language: str) -> None:
     folder = ROOT / "lib" / "sillon" / "words" / language
     assert not [path.name for path in folder.glob("*.py") if "grundy" in path.read_text("utf-8").lower()]
 
 
 @pytest.mark.parametrize("board", ["pico_panel", "macropad", "pygamer"])
 @pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
-def test_ok_after_a_hint_tells_more_then_plays_the_move(game: str, board: str) -> None:
+def test_ok_after_hint_tells_more_then_plays(game: str, board: str) -> None:
     options = {"size": "3x3"} if game == "fanorona" else {}
     start = {"awale": ENDING, "fafy": EXAMPLE}.get(game, "")
     place = {"board": board, "SPEED": "instant"}
@@ -150,19 +150,19 @@ def test_ok_after_a_hint_tells_more_then_plays_the_move(game: str, board: str) -
     assert getattr(handheld.bench.app.screen, "note", ()) == ()
 
 
-def test_hint_after_a_hint_tells_more_at_once() -> None:
+def test_hint_after_hint_tells_more_at_once() -> None:
     handheld = seated("awale", (), start=ENDING, place={"board": "pygamer"})
     first_hint(handheld)
     screen = handheld.bench.app.screen
     for step in (2, 3, 3):
         handheld.script("HINT 300ms")
         assert advice_of(handheld)[1] == step
-        assert handheld.bench.app.screen is screen, "the screen is not read anew for that"
+        assert handheld.bench.app.screen is screen, "the screen is not reloaded for that"
 
 
 @pytest.mark.parametrize("steps", [1, 2, 3])
 @pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
-def test_an_arrow_leaves_the_hint_and_moves_the_cursor(game: str, steps: int) -> None:
+def test_arrow_leaves_hint_and_moves_cursor(game: str, steps: int) -> None:
     options = {"size": "3x3"} if game == "fanorona" else {}
     start = {"awale": ENDING, "fafy": EXAMPLE}.get(game, "")
     handheld = seated(game, (), start=start, **options)  # type: ignore[arg-type]
@@ -181,7 +181,7 @@ def test_an_arrow_leaves_the_hint_and_moves_the_cursor(game: str, steps: int) ->
     assert advice_of(handheld)[1] == steps, "OK has asked for no more of it"
 
 
-def test_back_leaves_the_hint_and_takes_nothing_back() -> None:
+def test_back_leaves_hint_without_undo() -> None:
     handheld = seated("fang", (), moves="4 5")
     first_hint(handheld)
     handheld.script("BACK 300ms")
@@ -191,7 +191,7 @@ def test_back_leaves_the_hint_and_takes_nothing_back() -> None:
     assert moves_of(handheld) == ["4"]
 
 
-def test_back_held_leaves_the_hint_by_the_menu() -> None:
+def test_held_back_leaves_hint_for_menu() -> None:
     handheld = seated("fang", (), moves="4 5")
     first_hint(handheld)
     handheld.script("BACK:900ms 200ms")
@@ -204,7 +204,7 @@ def test_back_held_leaves_the_hint_by_the_menu() -> None:
 
 @pytest.mark.parametrize("steps", [1, 2, 3])
 @pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
-def test_the_other_players_buttons_leave_the_hint_as_it_is(game: str, steps: int) -> None:
+def test_other_player_cannot_leave_hint(game: str, steps: int) -> None:
     options = {"size": "3x3"} if game == "fanorona" else {}
     start = {"awale": ENDING, "fafy": EXAMPLE}.get(game, "")
     handheld = seated(game, (), start=start, place={"NORD": 1}, **options)  # type: ignore[arg-type]
@@ -220,7 +220,7 @@ def test_the_other_players_buttons_leave_the_hint_as_it_is(game: str, steps: int
         assert moves_of(handheld) == []
 
 
-def test_a_key_leaves_the_hint() -> None:
+def test_key_leaves_hint() -> None:
     handheld = seated("fang", (), moves="4 5", place={"board": "macropad"})
     first_hint(handheld)
     screen = handheld.bench.app.screen
@@ -230,7 +230,7 @@ def test_a_key_leaves_the_hint() -> None:
     assert not shows(handheld, "more")
 
 
-def test_in_a_chain_ok_plays_the_step_that_was_told() -> None:
+def test_ok_plays_advised_step_of_chain() -> None:
     handheld = seated("fanorona", (), place={"SPEED": "instant"}, size="3x3", chain="may")
     session = session_of(handheld)
     for _ in range(60):
@@ -251,14 +251,14 @@ def test_in_a_chain_ok_plays_the_step_that_was_told() -> None:
     assert session.match.moves[played] == move
 
 
-def test_a_hint_stands_near_the_top_of_the_menu() -> None:
+def test_hint_is_near_top_of_menu() -> None:
     handheld = seated("fafy", ())
     handheld.script("BACK:900ms 200ms")
     values = [value for _, value in handheld.bench.app.screen.list]
     assert values.index("hint") == 1
 
 
-def test_after_advice_each_cell_tells_what_its_moves_are_worth() -> None:
+def test_after_advice_each_cell_tells_its_worth() -> None:
     handheld = advised("fafy", (), start=EXAMPLE)
     while handheld.bench.app.screen.look.cursor != 6:
         handheld.tap("RIGHT")
@@ -266,7 +266,7 @@ def test_after_advice_each_cell_tells_what_its_moves_are_worth() -> None:
     assert "OK" in handheld.text()[4] or say(handheld, "not_here") in handheld.text()[4]
 
 
-def test_advice_is_gone_after_the_move() -> None:
+def test_move_clears_advice() -> None:
     handheld = advised("fang", (), moves="4 5")
     handheld.script("OK 5000ms")
     assert len(moves_of(handheld)) == 3
@@ -276,8 +276,8 @@ def test_advice_is_gone_after_the_move() -> None:
 
 @pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
 @pytest.mark.parametrize("wait", range(0, 100, 10))
-def test_who_plays_before_the_advice_is_there_gets_none_nor_does_the_next(game: str, wait: int) -> None:
-    """Whatever the tick: before the screen, before the thinking, before it is at its end."""
+def test_move_before_advice_cancels_it(game: str, wait: int) -> None:
+    """At any tick: before the screen, before the thinking, before its end."""
     options = {"size": "3x3"} if game == "fanorona" else {}
     place = {"board": "pygamer", "language": "en"}
     handheld = seated(game, (), place=place, **options)
@@ -285,7 +285,7 @@ def test_who_plays_before_the_advice_is_there_gets_none_nor_does_the_next(game: 
     handheld.bench.script(f"HINT+ {wait}ms")
     screen = handheld.bench.app.screen
     if screen_of(handheld) != game or not screen or screen.phase != CHOOSING or not session_of(handheld).asked:
-        return  # not asked yet, or it has thought
+        return  # not requested yet, or finished
     screen.move(move)
     handheld.script("60ms HINT- 3000ms")
     assert moves_of(handheld) == [session_of(handheld).game.move_name(session_of(handheld).match.start, move)]
@@ -296,7 +296,7 @@ def test_who_plays_before_the_advice_is_there_gets_none_nor_does_the_next(game: 
 
 
 @pytest.mark.parametrize("held", [60, 400, 900, 2000])
-def test_a_hint_tells_one_step_however_long_its_button_is_held(held: int) -> None:
+def test_held_hint_button_tells_one_step(held: int) -> None:
     handheld = seated("fang", (), moves="4 5", place={"board": "pygamer"})
     handheld.script(f"HINT:{held}ms 2000ms")
     assert advice_of(handheld)[1] == 1
@@ -304,7 +304,7 @@ def test_a_hint_tells_one_step_however_long_its_button_is_held(held: int) -> Non
     assert advice_of(handheld)[1] == 2
 
 
-def test_for_a_past_move_there_is_no_advice() -> None:
+def test_past_position_gets_no_advice() -> None:
     handheld = seated("fang", (), moves="4 5", place={"board": "pygamer"})
     for past in (1, None):
         session_of(handheld).look(past)
@@ -315,7 +315,7 @@ def test_for_a_past_move_there_is_no_advice() -> None:
 
 
 @pytest.mark.parametrize("game", ["fafy", "awale"])
-def test_while_it_thinks_about_advice_nothing_is_said_of_playing(game: str) -> None:
+def test_page_never_says_computer_plays_during_advice(game: str) -> None:
     handheld = seated(game, (), place={"language": "en"})
     handheld.bench.app.go(("match.hint",))
     handheld.run(100)
@@ -325,16 +325,16 @@ def test_while_it_thinks_about_advice_nothing_is_said_of_playing(game: str) -> N
     assert "play" not in handheld.text()[4]
 
 
-def test_a_lost_position_is_said_kindly() -> None:
+def test_lost_position_is_told_kindly() -> None:
     handheld = seated("fang", ())
     for keys in (("many_lost", "more"), ("mine_0", "more"), ("mine",)):
-        asked(handheld)
+        ask_for_advice(handheld)
         for key in keys:
             session = session_of(handheld)
             assert shows(handheld, key, session.game.move_name(session.position, session.advice[2])), key
 
 
-def test_advice_can_be_thrown_away() -> None:
+def test_advice_can_be_discarded() -> None:
     handheld = seated("awale", ())
     handheld.script(f"{ADVICE} 100ms BACK 200ms")
     handheld.run(5000)
@@ -342,8 +342,8 @@ def test_advice_can_be_thrown_away() -> None:
     assert not session_of(handheld).asked
 
 
-def lost(first: str = "4>") -> object:
-    """Sud begins the document's example with a move that loses, against the best."""
+def lost_match(first: str = "4>") -> object:
+    """Sud opens the document's example with a losing move, against the best player."""
     handheld = seated("fafy", (0, 5), moves=first, start=EXAMPLE, place={"SPEED": "instant"})
     while session_of(handheld).outcome() is None:
         if session_of(handheld).turn == 0:
@@ -355,8 +355,8 @@ def lost(first: str = "4>") -> object:
     return handheld
 
 
-def test_why_it_was_lost_is_told_with_the_better_move_and_shown() -> None:
-    handheld: object = lost()
+def test_loss_shows_better_move() -> None:
+    handheld: object = lost_match()
     assert screen_of(handheld) == "after"  # type: ignore[arg-type]
     handheld.script("LEFT LEFT OK 3000ms")  # type: ignore[attr-defined]
     assert screen_of(handheld) == "why"  # type: ignore[arg-type]
@@ -371,8 +371,8 @@ def test_why_it_was_lost_is_told_with_the_better_move_and_shown() -> None:
     assert session.at == ply
 
 
-def test_nothing_to_regret_is_said_too() -> None:
-    """Nord cannot win this row, whatever he does: it is not his fault."""
+def test_loss_without_a_mistake_is_told() -> None:
+    """Nord cannot win this row by any move."""
     handheld = seated("fafy", (), moves="3<", start=EXAMPLE, place={"SPEED": "instant"})
     match, game = session_of(handheld).match, session_of(handheld).game
     from sillon.app.chance import Seeded
@@ -388,23 +388,23 @@ def test_nothing_to_regret_is_said_too() -> None:
     assert shows(handheld, "nothing")
 
 
-def test_the_adviser_leaves_no_player_behind() -> None:
+def test_adviser_frees_its_player() -> None:
     handheld = advised("fang", (), moves="4 5")
     assert handheld.bench.app.screen.player is None
 
 
-def test_against_the_computer_advice_is_for_the_person() -> None:
+def test_advice_serves_the_person_not_the_computer() -> None:
     handheld = seated("fang", (0, 3), moves="4")
     wait_for(handheld, 2)
     for _ in range(3):
-        asked(handheld)
+        ask_for_advice(handheld)
     assert set(handheld.bench.app.screen.known) == set(session_of(handheld).game.moves(session_of(handheld).position))
     assert len(moves_of(handheld)) == 2
 
 
 @pytest.mark.parametrize("name, cells", [("fafy", 8), ("fafy", 9), ("fang", 8), ("awale", 12), ("fanorona", 45)])
 @pytest.mark.parametrize("turned", [False, True])
-def test_the_side_is_that_on_which_the_lights_show_the_cell(name: str, cells: int, turned: bool) -> None:
+def test_advised_side_is_that_of_the_lights(name: str, cells: int, turned: bool) -> None:
     game = new(name, **({"cells": cells} if name == "fafy" else {}))
     view = import_module(f"sillon.games.{name}.view")
     leds = Grid()
@@ -420,7 +420,7 @@ def test_the_side_is_that_on_which_the_lights_show_the_cell(name: str, cells: in
             view.lights(leds, look)
             columns.append(dict(leds))
         changed = {col for (row, col), light in columns[0].items() if columns[1].get((row, col)) != light}
-        assert changed, "nothing shows the mark"
+        assert changed, "no light shows the mark"
         columns_of[side(name, look, cell)] += [*changed]
     left, middle, right = columns_of
     assert max(left) < min([*middle, *right])

@@ -1,4 +1,4 @@
-"""Nothing blocks, and a press is answered by the lights at the tick that takes it up."""
+"""Nothing blocks, and the lights answer a press at the tick that reads it."""
 
 from typing import Any
 
@@ -18,13 +18,13 @@ FIRST_SCENES = {scene.screen: scene for scene in reversed(SCENES) if not scene.a
 
 @pytest.mark.parametrize("scene", FIRST_SCENES.values(), ids=lambda scene: scene.name)
 def test_no_tick_waits(scene: Scene) -> None:
-    """The stage refuses a tick that takes simulated time, in this test and in all the others that use it."""
+    """The stage refuses a tick that takes simulated time, here and in all tests that use it."""
     handheld = stage.enter(scene, scene.board or "pico_strip", "fr")
     handheld.script("200ms RIGHT OK 100ms BACK 300ms")
     assert wire.ms() > 1000
 
 
-def test_the_stage_refuses_a_tick_that_waits() -> None:
+def test_stage_refuses_waiting_tick() -> None:
     handheld = stage.at("300ms")
     handheld.bench.app.screen.tick = lambda now: wire.advance(3)
     with pytest.raises(AssertionError, match="a tick waited for 3 ms"):
@@ -58,7 +58,7 @@ PRESSES = [
 
 @pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("name, button", PRESSES)
-def test_a_press_is_answered_by_the_lights_at_the_tick_that_takes_it_up(board: str, name: str, button: str) -> None:
+def test_lights_answer_press_in_same_tick(board: str, name: str, button: str) -> None:
     handheld = stage.enter(BY_NAME[name], board, "fr")
     handheld.run(200)
     app = handheld.bench.app
@@ -80,26 +80,26 @@ def test_a_press_is_answered_by_the_lights_at_the_tick_that_takes_it_up(board: s
         handheld.bench.run(10)
     assert shown[0][0] - pressed_at <= _TAKEN_UP_MS
     assert shown[0][1] != before
-    # The page follows, a line a tick; that of a match which is gone on with is drawn in parts.
+    # The page follows, a line a tick; the page of a resumed match is drawn in parts.
     handheld.bench.run(300 if name.startswith("go_on") else _PAGE_TICKS * 10)
     page = handheld.pixels()
     handheld.bench.run(30)
     assert handheld.pixels() == page
 
 
-def test_a_light_says_that_a_file_is_read() -> None:
-    """Reading a screen's file takes a board a moment: before it is read, the corner's light is amber."""
+def test_light_shows_file_is_read() -> None:
+    """Loading a screen's file takes a board a moment: before that the corner's light turns amber."""
     handheld = stage.at("300ms")
     sent: list[bytes] = []
     wire.listeners.append(lambda kind, where, what: sent.append(bytes(what)) if kind == "strip" else None)
     handheld.tap("OK")
-    # The corner is the first on the wire, green before red.
+    # The corner is first on the wire, green before red.
     ambers = [frame for frame in sent if frame[1] > 2 * frame[0] > 0 and frame[2] == 0]
     assert len(ambers) == 1
     assert sent.index(ambers[0]) < len(sent) - 1
 
 
-def test_a_refused_cell_stays_and_only_the_page_and_the_lights_say_why() -> None:
+def test_refused_cell_keeps_position_and_says_why() -> None:
     handheld = stage.at(f"{ROWS['fafy']} {STARS} LEFT")
     before = stage.position_text(handheld)
     handheld.tap("OK")

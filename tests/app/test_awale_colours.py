@@ -1,25 +1,22 @@
-"""The colours that tell how many seeds a pit of Awalé has stay apart for every eye, bright and dim, as they are sent.
+"""Every eye tells the colours of Awalé's counts apart, bright and dim, by their bytes on the wire.
 
-Distances as in test_colours.py: those of CIE L*a*b*, with a light of (48, 48, 48), the brightest white at the default
-brightness, as white.
+Distances as in test_colours.py: CIE L*a*b*, with (48, 48, 48), the brightest white at the default brightness, as white.
 """
 
-from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
 from sillon.app.preferences import PALETTES
 from sillon.games.awale import pits as view
 from sillon.views import SEATS
-from tests.app.luminance import APART, APART_IN_LIGHTNESS, WHITE, Colour, difference, every_eye, together
-from tests.app.stage import at, wired
+from tests.app.luminance import APART, APART_IN_LIGHTNESS, Colour, assert_apart, assert_lighter, every_eye
+from tests.app.stage import sent_colours
 
 
 @pytest.fixture(scope="module", params=PALETTES)
-def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, list[Colour]]]:
+def sent(request: pytest.FixtureRequest) -> dict[str, list[Colour]]:
     """The bytes on the wire of each kind of colour: a pile's layers when it may be sown, and when not."""
-    on_the_wire = wired(at("300ms", PALETTE=request.param))
     kinds = {
         "bright": view.COLOURS,
         "dim": [view.shade(colour, view._DIM) for colour in view.COLOURS],
@@ -29,43 +26,36 @@ def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, list[Colour]]]:
         "glass": view.GLASS,
         "first": [view.shade(colour, 255 * 2 // 6) for colour in SEATS[:2]],
     }
-    yield {name: [on_the_wire(colour) for colour in colours] for name, colours in kinds.items()}
+    return sent_colours(kinds, PALETTE=request.param)
 
 
 @every_eye
-def test_every_layer_is_told_from_every_other_bright_or_dim(vision: str, sent: dict[str, list[Colour]]) -> None:
-    for one, other in combinations(sent["bright"] + sent["dim"] + sent["empty"], 2):
-        assert together(vision, one, other) >= APART, (one, other)
+def test_all_layers_differ_bright_and_dim(vision: str, sent: dict[str, list[Colour]]) -> None:
+    assert_apart(vision, combinations(sent["bright"] + sent["dim"] + sent["empty"], 2))
 
 
 @every_eye
-def test_what_may_be_sown_is_lighter_than_as_much_that_may_not(vision: str, sent: dict[str, list[Colour]]) -> None:
-    for bright, dim in zip(sent["bright"], sent["dim"], strict=True):
-        assert difference(vision, bright, dim, WHITE)[0] >= APART_IN_LIGHTNESS, (bright, dim)
+def test_sowable_pit_is_lighter_than_unsowable(vision: str, sent: dict[str, list[Colour]]) -> None:
+    assert_lighter(vision, zip(sent["bright"], sent["dim"], strict=True))
 
 
 @every_eye
-def test_two_seeds_are_told_from_three_and_three_from_four(vision: str, sent: dict[str, list[Colour]]) -> None:
-    """Their lights differ by much more than is needed: 2 is twice the first colour, 4 twice the second, 3 one of each."""
-    for kind in ("bright", "dim"):
-        amber, blue = sent[kind][:2]
-        assert together(vision, amber, blue) >= 2 * APART
+def test_two_three_and_four_seeds_differ(vision: str, sent: dict[str, list[Colour]]) -> None:
+    """2 is twice the first colour, 4 twice the second, 3 one of each: these differ by much more than needed."""
+    assert_apart(vision, [(sent[kind][0], sent[kind][1]) for kind in ("bright", "dim")], 2 * APART)
 
 
 @every_eye
-def test_a_fault_is_told_from_what_may_be_sown(vision: str, sent: dict[str, list[Colour]]) -> None:
-    """It goes dark in turn, besides."""
-    for bright in sent["bright"]:
-        assert together(vision, sent["fault"][0], bright) >= APART, bright
+def test_fault_differs_from_sowable(vision: str, sent: dict[str, list[Colour]]) -> None:
+    """A fault also blinks."""
+    assert_apart(vision, product(sent["fault"], sent["bright"]))
 
 
 @every_eye
-def test_a_falling_seed_is_told_from_the_piles_it_falls_on(vision: str, sent: dict[str, list[Colour]]) -> None:
-    for dim in sent["dim"]:
-        assert difference(vision, sent["seed"][0], dim, WHITE)[0] >= 2 * APART_IN_LIGHTNESS, dim
+def test_falling_seed_differs_from_piles(vision: str, sent: dict[str, list[Colour]]) -> None:
+    assert_lighter(vision, product(sent["seed"], sent["dim"]), 2 * APART_IN_LIGHTNESS)
 
 
 @every_eye
-def test_the_first_seed_in_a_store_is_told_from_none(vision: str, sent: dict[str, list[Colour]]) -> None:
-    for glass, first in zip(sent["glass"], sent["first"], strict=True):
-        assert together(vision, glass, first) >= APART
+def test_first_seed_in_store_differs_from_none(vision: str, sent: dict[str, list[Colour]]) -> None:
+    assert_apart(vision, zip(sent["glass"], sent["first"], strict=True))

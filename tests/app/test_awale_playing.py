@@ -1,4 +1,4 @@
-"""Awalé by buttons, on both boards: the cursor, the sowing and the harvest, words, undo, looking back, the turned view."""
+"""Awalé by buttons, on both boards: cursor, sowing, harvest, words, undo, review, turned view."""
 
 import re
 
@@ -27,7 +27,7 @@ def letter(handheld: Handheld) -> str:
 
 
 def shown(handheld: Handheld) -> list[int]:
-    """The twelve counts and the two stores on the page, as a position has them, for a view that is not turned."""
+    """The twelve counts and two stores on the page in the order of a position, for a view that is not turned."""
     lines = handheld.text()
     rows = {
         line.replace(" ", "")[0 if line[0] in "NS" else -1]: re.findall(r"\d+", line) for line in (lines[1], lines[3])
@@ -49,15 +49,7 @@ def ends_of_pointer(handheld: Handheld) -> tuple[int, str]:
 
 
 @every_board
-def test_the_start_is_shown(board: str) -> None:
-    handheld = at(PLAY, board)
-    assert screen_of(handheld) == "awale"
-    assert shown(handheld) == [4] * 12 + [0, 0]
-    assert letter(handheld) == "A"
-
-
-@every_board
-def test_the_cursor_goes_round_its_own_camp(board: str) -> None:
+def test_cursor_goes_round_its_camp(board: str) -> None:
     handheld = at(PLAY, board)
     seen = [letter(handheld)]
     for _ in range(6):
@@ -71,7 +63,7 @@ def test_the_cursor_goes_round_its_own_camp(board: str) -> None:
 @every_board
 @pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize("button, step", [("RIGHT", 1), ("LEFT", -1)])
-def test_nords_arrows_lead_where_the_eye_sees_them_lead(board: str, turned: bool, button: str, step: int) -> None:
+def test_nords_arrows_move_as_seen(board: str, turned: bool, button: str, step: int) -> None:
     handheld = at(f"{NORD} {TURN if turned else ''} RIGHT RIGHT RIGHT", board)
     look = handheld.bench.app.screen.look
     view = handheld.bench.app.screen.view
@@ -85,16 +77,16 @@ def test_nords_arrows_lead_where_the_eye_sees_them_lead(board: str, turned: bool
 
 
 @every_board
-def test_each_player_finds_his_cursor_where_he_left_it(board: str) -> None:
+def test_each_player_keeps_a_cursor(board: str) -> None:
     handheld = at(f"{PLAY} RIGHT RIGHT RIGHT OK OK", board)
     assert letter(handheld) == "a"
     handheld.script("RIGHT RIGHT OK OK")
-    # D is empty: the next that may be sown.
+    # D is empty: the cursor is on the next sowable pit.
     assert letter(handheld) == "E"
 
 
 @every_board
-def test_asked_for_the_cursor_jumps_over_what_may_not_be_sown(board: str) -> None:
+def test_jumping_cursor_skips_unsowable_pits(board: str) -> None:
     for jump, pit in ((0, "C"), (1, "B")):
         handheld = at(f"{HARVESTED} OK OK", board, JUMP=jump)
         assert shown(handheld)[2] == 0
@@ -105,7 +97,7 @@ def test_asked_for_the_cursor_jumps_over_what_may_not_be_sown(board: str) -> Non
 
 @every_board
 @pytest.mark.parametrize("script, words", [(PLAY, ("A", "E")), (f"{PLAY} LEFT LEFT", ("E", "c")), (TWELVE, ("A", "B"))])
-def test_the_page_says_where_the_last_seed_falls(board: str, script: str, words: tuple[str, str]) -> None:
+def test_page_tells_where_last_seed_falls(board: str, script: str, words: tuple[str, str]) -> None:
     handheld = at(script, board)
     session = handheld.bench.app.session
     pit = PITS.index(words[0])
@@ -113,7 +105,7 @@ def test_the_page_says_where_the_last_seed_falls(board: str, script: str, words:
     assert shows(handheld, "sow_here", *words)
 
 
-def test_what_the_page_says_of_the_last_seed_is_so_for_any_number() -> None:
+def test_last_seed_is_told_right_for_any_count() -> None:
     handheld = at(PLAY)
     screen = handheld.bench.app.screen
     for count in range(1, 48):
@@ -146,7 +138,7 @@ def steps_as_shown(position: bytes, steps: list[tuple[int, int, int]]) -> list[l
 @pytest.mark.parametrize(
     "script, pit, last", [(f"{PLAY} RIGHT", 1, 3000), (RIPE, 2, 6000), (TWELVE, 0, 7000), (NORD, 6, 3500)]
 )
-def test_the_page_shows_step_by_step_what_the_rules_tell(board: str, script: str, pit: int, last: int) -> None:
+def test_page_follows_the_rules_steps(board: str, script: str, pit: int, last: int) -> None:
     handheld = at(script, board)
     session = handheld.bench.app.session
     before = session.position
@@ -154,7 +146,7 @@ def test_the_page_shows_step_by_step_what_the_rules_tell(board: str, script: str
     handheld.press("OK")
     seen = watch(handheld, last, shown)
     handheld.release("OK")
-    # A page is sent line by line, so between a pit that is emptied and its store that grows there is a moment.
+    # A page is sent line by line: a pit can be empty a moment before its store grows.
     wanted = steps_as_shown(before, steps)
     takes = len([step for step in steps if step[0] == TAKE])
     assert [state for state in seen if state in wanted] == wanted
@@ -163,7 +155,7 @@ def test_the_page_shows_step_by_step_what_the_rules_tell(board: str, script: str
 
 
 @every_board
-def test_the_hand_is_told_from_full_to_empty_and_then_what_is_taken(board: str) -> None:
+def test_page_counts_down_hand_then_captures(board: str) -> None:
     handheld = at(RIPE, board)
     handheld.press("OK")
     seen = watch(handheld, 5000, lambda h: re.sub(r"[^+\d]", "", h.text()[2][2:19]))
@@ -172,7 +164,7 @@ def test_the_hand_is_told_from_full_to_empty_and_then_what_is_taken(board: str) 
 
 
 @every_board
-def test_the_move_is_told_while_it_is_made_and_afterwards(board: str) -> None:
+def test_move_is_told_during_and_after(board: str) -> None:
     handheld = at(RIPE, board)
     handheld.press("OK")
     seen = watch(handheld, 5000, lambda h: h.text()[4].strip())
@@ -182,7 +174,7 @@ def test_the_move_is_told_while_it_is_made_and_afterwards(board: str) -> None:
 
 
 @every_board
-def test_there_is_a_pause_before_the_harvest(board: str) -> None:
+def test_harvest_follows_a_pause(board: str) -> None:
     handheld = at(RIPE, board)
     handheld.press("OK")
     moments: list[tuple[int, list[int]]] = []
@@ -199,7 +191,7 @@ def test_there_is_a_pause_before_the_harvest(board: str) -> None:
 
 @every_board
 @pytest.mark.parametrize("button, turn", [("OK", "plays_1"), ("RIGHT", "plays_1"), ("BACK", "plays_0")])
-def test_a_press_skips_to_the_end_of_the_move(board: str, button: str, turn: str) -> None:
+def test_press_skips_to_end_of_move(board: str, button: str, turn: str) -> None:
     handheld = at(f"{RIPE} OK {button}", board)
     assert shows(handheld, turn)
     if button == "BACK":
@@ -212,7 +204,7 @@ def test_a_press_skips_to_the_end_of_the_move(board: str, button: str, turn: str
 @pytest.mark.parametrize(
     "speed, least, most", [("calm", 4000, 7500), ("normal", 2500, 4600), ("quick", 1200, 3000), ("instant", 0, 200)]
 )
-def test_the_speed_can_be_set(speed: str, least: int, most: int) -> None:
+def test_speed_setting_sets_duration(speed: str, least: int, most: int) -> None:
     handheld = at(RIPE, SPEED=speed)
     handheld.press("OK")
     clock = handheld.bench.board.clock
@@ -225,7 +217,7 @@ def test_the_speed_can_be_set(speed: str, least: int, most: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_last_move_is_told_in_words(language: str) -> None:
+def test_last_move_is_told_in_words(language: str) -> None:
     handheld = at(HARVESTED, language=language)
     assert shows(handheld, "took_0", "C", 5)
     handheld.script("OK OK")
@@ -236,8 +228,8 @@ def test_the_last_move_is_told_in_words(language: str) -> None:
 
 @every_board
 @pytest.mark.parametrize("speed", ["normal", "quick"])
-def test_harvest_after_harvest_flashes_no_more_than_three_times_a_second(board: str, speed: str) -> None:
-    """F takes the two seeds of a, b, c, d and e: five runs to the store, past the same lights."""
+def test_harvests_flash_at_most_three_times_a_second(board: str, speed: str) -> None:
+    """F takes two seeds each from a, b, c, d and e: five runs to the store, past the same lights."""
     handheld = at(laid("0 0 0 0 0 5 1 1 1 1 1 3") + " OK", board, SPEED=speed)
     handheld.press("OK")
     frames = watch_lights(handheld, 8000)
@@ -249,7 +241,7 @@ def test_harvest_after_harvest_flashes_no_more_than_three_times_a_second(board: 
 
 
 @every_board
-def test_back_takes_back_a_harvest(board: str) -> None:
+def test_back_undoes_harvest(board: str) -> None:
     handheld = at(f"{HARVESTED} BACK", board)
     assert position_text(handheld) == "7 2 6 6 0 0 0 2 1 8 8 8 0 0 S"
     assert shown(handheld)[12:] == [0, 0]
@@ -258,14 +250,14 @@ def test_back_takes_back_a_harvest(board: str) -> None:
 
 
 @every_board
-def test_back_again_and_again_leads_to_the_start(board: str) -> None:
+def test_repeated_back_undoes_to_start(board: str) -> None:
     handheld = at(f"{HARVESTED} {'BACK ' * 12}", board)
     assert position_text(handheld) == START
     assert screen_of(handheld) == "awale"
 
 
 @every_board
-def test_looking_back_and_playing_on_from_there(board: str) -> None:
+def test_play_goes_on_from_reviewed_position(board: str) -> None:
     handheld = at(f"{HARVESTED} BACK:700ms RIGHT RIGHT OK", board)
     assert shows(handheld, "looking", 9, 9)
     assert shows(handheld, "look_here")
@@ -282,7 +274,7 @@ def test_looking_back_and_playing_on_from_there(board: str) -> None:
 
 
 @every_board
-def test_a_match_is_found_again_after_the_menu_with_its_last_move_in_words(board: str) -> None:
+def test_menu_returns_to_match_and_last_move(board: str) -> None:
     handheld = at(f"{HARVESTED} BACK:700ms OK", board)
     assert screen_of(handheld) == "awale"
     assert position_text(handheld) == AFTER_HARVEST
@@ -292,24 +284,7 @@ def test_a_match_is_found_again_after_the_menu_with_its_last_move_in_words(board
 # Turned
 
 
-@every_board
-def test_turned_nords_row_is_the_near_one(board: str) -> None:
-    handheld = at(f"{NORD} {TURN}", board)
-    lines = handheld.text()
-    assert "N" in lines[3]
-    assert "S" in lines[1]
-    assert ends_of_pointer(handheld)[1] == "▼"
-    assert re.findall(r"\d+", lines[3]) == ["5", "4", "4", "4", "4", "4"]
-
-
-@every_board
-def test_suds_view_is_never_turned(board: str) -> None:
-    handheld = at(f"{PLAY} {TURN}", board)
-    assert "S" in handheld.text()[3]
-    assert "N" in handheld.text()[1]
-
-
-def test_turned_the_panels_picture_is_turned_by_half_a_circle() -> None:
+def test_turned_panel_is_rotated_by_180_degrees() -> None:
     pictures = []
     for script in (f"{NORD} RIGHT", f"{NORD} {TURN} LEFT"):
         handheld = at(script)
@@ -326,8 +301,8 @@ def test_turned_the_panels_picture_is_turned_by_half_a_circle() -> None:
 # Presses
 
 
-def test_a_turn_takes_few_presses() -> None:
-    """From where the cursor stands to any pit: three arrows at most, for the row goes round, and OK."""
+def test_any_pit_is_at_most_three_arrows_away() -> None:
+    """Three arrows at most lead from the cursor to any pit, since the row wraps, and OK plays it."""
     for pit in range(6):
         arrows = "RIGHT " * pit if pit <= 3 else "LEFT " * (6 - pit)
         handheld = at(f"{PLAY} {arrows} OK 100ms")

@@ -1,4 +1,4 @@
-"""A pit of Awalé that may not be sown says why in words, and lights show the place; so does a match that is over."""
+"""A refused pit of Awalé, and a finished match, tell the reason in words and the place by lights."""
 
 import random
 
@@ -19,7 +19,7 @@ from tests.app.visits import watch_lights, wire_order
 every_board = pytest.mark.parametrize("board", PLAIN)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
-# (scene, the pit pressed, the reason of games/rules.py, the pits that may be sown instead and are pointed at)
+# (scene, the pit pressed, the reason of games/rules.py, the sowable pits that are pointed at)
 EMPTY, MUST_FEED, TAKES_ALL = 3, 10, 11
 REFUSED = [
     ("awale: refused, empty", "C", EMPTY, ""),
@@ -36,15 +36,15 @@ def pit_lights(handheld: Handheld, pit: int) -> list[int]:
     return [order.index(row * handheld.cols + col) for row, col in places]
 
 
-def series(handheld: Handheld, frames: list[tuple[int, bytes]], pit: int) -> list[tuple[int, int, int]]:
-    """What the first light of a pit shows, frame by frame: (red, green, blue)."""
+def light_colours(handheld: Handheld, frames: list[tuple[int, bytes]], pit: int) -> list[tuple[int, int, int]]:
+    """The colour (red, green, blue) of a pit's first light in each frame."""
     place = pit_lights(handheld, pit)[0]
     return [(data[3 * place + 1], data[3 * place], data[3 * place + 2]) for _, data in frames]
 
 
 @every_language
 @pytest.mark.parametrize("name, pit, reason, others", REFUSED)
-def test_it_says_why_in_words(language: str, name: str, pit: str, reason: int, others: str) -> None:
+def test_refusal_is_told_in_words(language: str, name: str, pit: str, reason: int, others: str) -> None:
     handheld = enter(BY_NAME[name], "pico_strip", language)
     session = handheld.bench.app.session
     assert session.game.refusal(session.position, PITS.index(pit)) == (reason, PITS.index(pit))
@@ -53,22 +53,20 @@ def test_it_says_why_in_words(language: str, name: str, pit: str, reason: int, o
 
 @every_board
 @pytest.mark.parametrize("name, pit, reason, others", REFUSED)
-def test_the_pit_blinks_and_those_that_may_be_sown_breathe(
-    board: str, name: str, pit: str, reason: int, others: str
-) -> None:
+def test_refused_pit_blinks_and_sowable_pits_breathe(board: str, name: str, pit: str, reason: int, others: str) -> None:
     handheld = enter(BY_NAME[name], board, "fr")
     frames = watch_lights(handheld, 2500)
-    fault = series(handheld, frames, PITS.index(pit))
+    fault = light_colours(handheld, frames, PITS.index(pit))
     assert (0, 0, 0) in fault
     assert any(red > 10 and red > 4 * green and red > 4 * blue for red, green, blue in fault)
     for other in others:
-        brightness = [sum(colour) for colour in series(handheld, frames, PITS.index(other))]
+        brightness = [sum(colour) for colour in light_colours(handheld, frames, PITS.index(other))]
         assert min(brightness) > 0
         assert len(set(brightness)) > 5
 
 
 @pytest.mark.parametrize("name, pit, reason, others", REFUSED)
-def test_the_next_press_takes_the_refusal_away(name: str, pit: str, reason: int, others: str) -> None:
+def test_next_press_clears_refusal(name: str, pit: str, reason: int, others: str) -> None:
     for button in ("LEFT", "RIGHT", "BACK"):
         handheld = enter(BY_NAME[name], "pico_panel", "en")
         before = position_text(handheld)
@@ -78,8 +76,8 @@ def test_the_next_press_takes_the_refusal_away(name: str, pit: str, reason: int,
         assert position_text(handheld) == before
 
 
-def reasons_there_are() -> set[int]:
-    """The codes for which the rules can refuse a pit, found by playing each form at random, but always the same."""
+def reachable_reasons() -> set[int]:
+    """The reason codes of refused pits, found by playing each form at random with fixed seeds."""
     found = set()
     for grand_slam in ("no_capture", "illegal_unless_only", "illegal"):
         for target in (0, 10):
@@ -97,8 +95,8 @@ def reasons_there_are() -> set[int]:
 
 
 @every_language
-def test_every_reason_that_the_rules_have_is_worded(language: str) -> None:
-    reasons = reasons_there_are()
+def test_every_reason_has_words(language: str) -> None:
+    reasons = reachable_reasons()
     assert {EMPTY, MUST_FEED, TAKES_ALL, GAME_OVER} < reasons
     assert NOT_A_MOVE not in reasons
     words = Words(language, "awale")
@@ -111,12 +109,12 @@ def test_every_reason_that_the_rules_have_is_worded(language: str) -> None:
 
 
 @every_board
-def test_a_harvest_of_all_is_not_made_and_the_page_says_so(board: str) -> None:
+def test_grand_slam_is_not_taken_and_told(board: str) -> None:
     handheld = at(f"{SLAM} LEFT OK OK", board)
     assert position_text(handheld) == "1 0 0 0 0 0 2 2 0 0 0 0 0 0 N"
     assert shows(handheld, "spared")
     for pit in (6, 7):
-        brightness = {sum(colour) for colour in series(handheld, watch_lights(handheld, 2000), pit)}
+        brightness = {sum(colour) for colour in light_colours(handheld, watch_lights(handheld, 2000), pit)}
         assert len(brightness) > 5
     handheld.tap("RIGHT")
     assert not shows(handheld, "spared")
@@ -124,7 +122,7 @@ def test_a_harvest_of_all_is_not_made_and_the_page_says_so(board: str) -> None:
 
 @every_board
 @every_language
-def test_a_game_won_at_25_is_announced_once_and_goes_on(board: str, language: str) -> None:
+def test_win_at_25_is_told_once_and_play_goes_on(board: str, language: str) -> None:
     handheld = at(WON, board, language)
     assert handheld.bench.app.session.position[12] == 25
     assert shows(handheld, "has_0", 25)
@@ -137,14 +135,14 @@ def test_a_game_won_at_25_is_announced_once_and_goes_on(board: str, language: st
     assert shows(handheld, "plays_1")
 
 
-def test_with_fewer_seeds_more_than_half_of_them_is_won() -> None:
+def test_more_than_half_of_fewer_seeds_wins() -> None:
     handheld = at(f"{laid('0 1 0 0 0 2 1 1 0 0 1 0')} OK LEFT LEFT OK OK")
     session = handheld.bench.app.session
     assert session.position[12] == 4
     assert shows(handheld, "has_0", 4)
 
 
-def test_with_a_target_only_the_target_wins() -> None:
+def test_with_target_only_target_wins() -> None:
     handheld = at(FIRST_TO_20)
     assert shows(handheld, "end_5", 20)
     for k in range(6):
@@ -164,7 +162,7 @@ ENDS = [
 @every_board
 @every_language
 @pytest.mark.parametrize("name, why, number, won, scores", ENDS)
-def test_the_end_says_who_has_won_and_why(
+def test_end_tells_winner_and_reason(
     board: str, language: str, name: str, why: str, number: tuple[int, ...], won: str, scores: tuple[int, int]
 ) -> None:
     handheld = enter(BY_NAME[name], board, language)
@@ -174,19 +172,19 @@ def test_the_end_says_who_has_won_and_why(
     assert shows(handheld, why, *number)
 
 
-def test_every_reason_of_an_end_is_met() -> None:
+def test_every_end_reason_is_tried() -> None:
     met = {enter(BY_NAME[name], "pico_panel", "fr").bench.app.session.outcome().reason for name, *_ in ENDS}
     assert met == {4, 5, 6, 7}  # NO_PLAYABLE_CELL, TARGET, STARVED, REPETITION
 
 
 @every_board
-def test_the_leftovers_of_each_row_are_told_beside_the_stores(board: str) -> None:
+def test_leftovers_are_told_beside_stores(board: str) -> None:
     handheld = at(STARVED, board)
     assert "+2" in handheld.text()[2]
     assert "+0" in handheld.text()[2]
 
 
-def test_where_the_leftovers_are_nobodys_none_are_told() -> None:
+def test_unclaimed_leftovers_are_not_told() -> None:
     handheld = at(STARVED.replace("RIGHT RIGHT OK LEFT LEFT OK", "RIGHT OK OK RIGHT OK LEFT LEFT OK", 1))
     assert handheld.bench.app.session.game.leftovers == "nobody"
     assert handheld.bench.app.session.outcome().scores == (0, 0)
@@ -194,7 +192,7 @@ def test_where_the_leftovers_are_nobodys_none_are_told() -> None:
     assert shows(handheld, "even", 0, 0)
 
 
-def test_a_match_that_ended_for_want_of_a_pit_still_says_why_of_each() -> None:
+def test_finished_match_explains_each_pit() -> None:
     handheld = at(STARVED)
     assert shows(handheld, "hungry_1")
     handheld.tap("RIGHT")
@@ -203,14 +201,14 @@ def test_a_match_that_ended_for_want_of_a_pit_still_says_why_of_each() -> None:
 
 
 @pytest.mark.parametrize("script", [ROUND, FIRST_TO_20])
-def test_where_pits_do_not_matter_any_more_there_is_no_cursor(script: str) -> None:
+def test_finished_match_has_no_cursor(script: str) -> None:
     handheld = at(f"{script} RIGHT LEFT")
     assert handheld.bench.app.screen.look.cursor < 0
     handheld.tap("OK")
     assert screen_of(handheld) == "after"
 
 
-def test_a_long_match_can_be_played_to_its_end_by_ok_alone() -> None:
+def test_ok_alone_plays_long_match_to_its_end() -> None:
     handheld = at(PLAY, SPEED="instant")
     for _ in range(400):
         if handheld.bench.app.session.outcome() is not None:
@@ -221,12 +219,12 @@ def test_a_long_match_can_be_played_to_its_end_by_ok_alone() -> None:
 
 
 @every_board
-def test_what_would_take_all_may_not_be_played_where_that_is_forbidden(board: str) -> None:
+def test_forbidden_grand_slam_is_refused(board: str) -> None:
     handheld = at(f"{FORBIDDEN} LEFT OK", board)
     assert position_text(handheld) == "1 0 0 0 0 2 1 1 0 0 0 0 0 0 S"
 
 
 @every_board
-def test_the_cursor_stands_on_a_pit_that_feeds(board: str) -> None:
+def test_cursor_starts_on_feeding_pit(board: str) -> None:
     handheld = at(HUNGRY, board)
     assert handheld.bench.app.screen.look.cursor == 5

@@ -1,4 +1,4 @@
-"""Before and beside a game of Awalé: presets and options in words, a start laid by hand, the rules page by page."""
+"""Around a game of Awalé: presets and options in words, a laid start, the rules page by page."""
 
 import pytest
 
@@ -19,7 +19,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @every_language
-def test_every_option_value_and_preset_has_words_that_fit_a_line(language: str) -> None:
+def test_option_and_preset_words_fit_a_line(language: str) -> None:
     words = Words(language, "setup_awale menus")
     for name, _ in Awale.PRESETS:
         assert cells(words.say(f"preset_{name}")) <= COLUMNS
@@ -36,7 +36,7 @@ def cells(text: str) -> int:
 
 
 @pytest.mark.parametrize("presses, preset", [(0, "awale"), (1, "twenty"), (2, "strict"), (3, "awale")])
-def test_the_presets_are_gone_round(presses: int, preset: str) -> None:
+def test_ok_cycles_presets(presses: int, preset: str) -> None:
     handheld = at(f"{BEFORE} RIGHT {'OK ' * presses}")
     assert shows(handheld, f"preset_{preset}")
     handheld.script("LEFT OK")
@@ -44,7 +44,7 @@ def test_the_presets_are_gone_round(presses: int, preset: str) -> None:
 
 
 @every_board
-def test_a_start_laid_by_hand_is_played(board: str) -> None:
+def test_laid_start_is_played(board: str) -> None:
     handheld = at(f"{laid('1 0 3 0 0 12 0 2 0 0 0 1')}", board)
     assert screen_of(handheld) == "pie"
     handheld.script("RIGHT OK")
@@ -53,7 +53,7 @@ def test_a_start_laid_by_hand_is_played(board: str) -> None:
 
 
 @every_board
-def test_while_laying_the_pointer_and_the_lights_show_the_pit(board: str) -> None:
+def test_laying_shows_pit_on_page_and_lights(board: str) -> None:
     handheld = at(LAY, board)
     leds = handheld.bench.board.leds
     for pit in range(12):
@@ -67,7 +67,7 @@ def test_while_laying_the_pointer_and_the_lights_show_the_pit(board: str) -> Non
         handheld.tap("RIGHT")
 
 
-def test_a_start_that_is_over_at_once_is_warned_of() -> None:
+def test_start_without_moves_is_warned() -> None:
     handheld = at(laid("2 1 0 0 0 0 0 0 0 0 0 0"))
     assert screen_of(handheld) == "lay"
     assert shows(handheld, "lay_over_0")
@@ -78,12 +78,12 @@ def test_a_start_that_is_over_at_once_is_warned_of() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page[0])
-def test_every_page_has_words_and_an_example_that_is_as_it_says(page: tuple) -> None:
+def test_rules_pages_match_their_examples(page: tuple) -> None:
     key, condition, options, text, moves, wrong = page
     game = new("awale", **options)
     value = None
     if condition:
-        # An option's one value, or all those that the page's words can tell.
+        # An option's single value, or all values that the page's words can tell.
         value = condition[1][19] if isinstance(condition[1], range) else condition[1]
     position = text(value) if callable(text) else game.from_text(text)
     for language in LANGUAGES:
@@ -102,7 +102,7 @@ def test_every_page_has_words_and_an_example_that_is_as_it_says(page: tuple) -> 
 
 
 def harvest(key: str) -> int:
-    """What the first move of a page's example harvests."""
+    """The harvest of the first move of a page's example."""
     page = next(page for page in PAGES if page[0] == key)
     game = new("awale", **page[2])
     position = page[3](20) if callable(page[3]) else game.from_text(page[3])
@@ -111,11 +111,11 @@ def harvest(key: str) -> int:
 
 
 @pytest.mark.parametrize("key, seeds", [("take", 2), ("back", 7), ("over", 0), ("slam", 0), ("half", 5), ("first", 5)])
-def test_the_examples_harvest_what_they_are_for(key: str, seeds: int) -> None:
+def test_examples_harvest_what_they_promise(key: str, seeds: int) -> None:
     assert harvest(key) == seeds
 
 
-def test_the_pages_are_those_of_the_options() -> None:
+def test_rules_pages_follow_options() -> None:
     for grand_slam, key in (("no_capture", "slam"), ("illegal", "slam_not"), ("illegal_unless_only", "slam_only")):
         game = new("awale", grand_slam=grand_slam)
         told = [page[0] for page in PAGES if not page[1] or option(game, page[1][0]) == page[1][1]]
@@ -126,7 +126,7 @@ def test_the_pages_are_those_of_the_options() -> None:
 
 
 @every_board
-def test_the_rules_are_read_page_by_page_and_lead_back(board: str) -> None:
+def test_rules_turn_page_by_page_and_lead_back(board: str) -> None:
     handheld = at(f"{TWENTY} {'RIGHT ' * 3} OK", board)
     assert screen_of(handheld) == "rules"
     assert shows(handheld, "r_sow")
@@ -145,7 +145,7 @@ def test_the_rules_are_read_page_by_page_and_lead_back(board: str) -> None:
 
 
 @pytest.mark.parametrize("target", range(1, 49))
-def test_the_first_to_a_target_reaches_it_in_the_example(target: int) -> None:
+def test_example_reaches_target(target: int) -> None:
     page = next(page for page in PAGES if page[0] == "first")
     game = new("awale")
     position = page[3](target)
@@ -153,7 +153,7 @@ def test_the_first_to_a_target_reaches_it_in_the_example(target: int) -> None:
     assert target <= game.play(position, PITS.index(page[4]))[12] <= max(target, 5)
 
 
-def test_the_rules_tell_the_target_that_is_set() -> None:
+def test_rules_tell_current_target() -> None:
     handheld = at(f"{BEFORE} {'RIGHT ' * 3} OK RIGHT RIGHT OK {'RIGHT ' * 33} OK BACK RIGHT OK LEFT LEFT", "pico_panel")
     assert screen_of(handheld) == "rules"
     assert shows(handheld, "r_first", 33)

@@ -1,4 +1,4 @@
-"""Fafy where a bad sowing may be played and loses: it is told before, and afterwards why it has lost."""
+"""Fafy where a bad sowing is legal and loses: the page warns before it, and gives the reason after it."""
 
 import pytest
 
@@ -13,7 +13,7 @@ STARS = f"{LOSES} LEFT OK OK OK LEFT LEFT OK"  # 1 2 2 1 1 2 2 1
 @pytest.mark.parametrize(
     "cell, arrow", [(1, "RIGHT"), (7, "RIGHT"), (8, "RIGHT"), (1, "LEFT"), (2, "LEFT"), (8, "LEFT")]
 )
-def test_a_direction_never_ends_beyond_the_board(cell: int, arrow: str) -> None:
+def test_told_landing_stays_on_board(cell: int, arrow: str) -> None:
     handheld = at(f"{STARS} {times(cell - 1, 'RIGHT')} OK {arrow}")
     game, position = handheld.bench.app.session.game, handheld.bench.app.session.position
     fault = game.fault(position, 2 * (cell - 1) + (arrow == "RIGHT"))
@@ -25,7 +25,7 @@ def test_a_direction_never_ends_beyond_the_board(cell: int, arrow: str) -> None:
         assert shows(handheld, "lands", sign, end)
 
 
-def test_after_a_bad_sowing_the_reason_and_a_light_stay() -> None:
+def test_bad_sowing_keeps_reason_and_light() -> None:
     handheld = at(f"{STARS} {times(6, 'RIGHT')} OK OK")
     assert position_text(handheld) == "1 2 2 1 1 2 2 1 N !"
     for _ in range(3):
@@ -39,7 +39,7 @@ def test_after_a_bad_sowing_the_reason_and_a_light_stay() -> None:
     assert FAULT not in handheld.bench.app.screen.look.marks
 
 
-def test_a_gap_is_named() -> None:
+def test_bad_sowing_names_gap() -> None:
     handheld = at(f"{STARS} {times(3, 'RIGHT')} OK OK OK LEFT LEFT OK")  # 4> leaves cell 4 empty; Nord asks 2>
     assert shows(handheld, "no_6", "→", 4)
     handheld.tap("OK")
@@ -48,7 +48,7 @@ def test_a_gap_is_named() -> None:
     assert handheld.bench.app.screen.look.marks[3] == FAULT
 
 
-def test_the_rules_say_that_a_bad_sowing_loses() -> None:
+def test_rules_tell_bad_sowing_loses() -> None:
     handheld = at(f"{LOSES} RIGHT OK LEFT LEFT")
     assert screen_of(handheld) == "rules"
     assert shows(handheld, "r_bad")

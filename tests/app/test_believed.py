@@ -1,4 +1,4 @@
-"""What is kept besides the match and the tournament: by letters, whatever games there are; what no version keeps is said once."""
+"""Saved values besides the match and the tournament: kept by game letters; unknown values are dropped and told once."""
 
 import importlib
 import sys
@@ -26,7 +26,7 @@ from tests.app.stage import at, screen_of, shows
 CHOICES = [letter(name) for name in NAMES]
 KEPT = ["set", *SIZES, *CHOICES]
 
-# What the version before this one wrote: every level at its highest, every stage, lesson and game's last puzzle done.
+# Values of the previous version: every level at its highest, every stage, lesson and game's last puzzle done.
 BEFORE = {
     "adapts": b"\x00\x0a\x14\x1e\x28\x12\x34",
     "ladder": b"\x1f\x0f\x0f\x0f\x0f",
@@ -46,8 +46,8 @@ BEFORE = {
 }
 
 
-def kept_by_all() -> dict[str, bytes]:
-    """All that the program keeps on a handheld, as much of it as there can be, by its own hands."""
+def save_everything() -> dict[str, bytes]:
+    """Have the program save all that it can save, at its largest; return that."""
     handheld = at("300ms BACK:700ms RIGHT OK 300ms")  # the speed
     app = handheld.bench.app
     store = app.board.store
@@ -63,12 +63,12 @@ def kept_by_all() -> dict[str, bytes]:
             learn(store, name, number)
         solve(store, name, 8 * _BYTES)
         adapt.save(store, "adapts", name, bytes((adapt._MOST, 255, 255)))
-    kept = kept_now(handheld)
+    kept = saved_values(handheld)
     assert all(kept.values())
     return kept
 
 
-def kept_now(handheld: Handheld) -> dict[str, bytes]:
+def saved_values(handheld: Handheld) -> dict[str, bytes]:
     return {name: handheld.bench.board.store.load(name) for name in KEPT}
 
 
@@ -76,23 +76,23 @@ def on_again() -> Handheld:
     return at("300ms", keep_nvm=True)
 
 
-def kept_before(**kept: bytes) -> None:
-    """A handheld on which the version before has kept these."""
+def save_as_previous_version(**kept: bytes) -> None:
+    """Put these values of the previous version into the memory of a handheld."""
     store = at("300ms").bench.board.store
     for name, data in kept.items():
         assert store.save(name, data)
 
 
-def test_all_that_is_kept_is_believed() -> None:
-    kept = kept_by_all()
+def test_written_values_are_read_back() -> None:
+    kept = save_everything()
     assert SIZES == {"adapts": adapt._SIZE, "ladder": 1, "learnt": 1, "puzzles": _BYTES}
     assert all(len(kept[name]) == len(NAMES) * (1 + size) for name, size in SIZES.items())
     again = on_again()
     assert screen_of(again) == "home"
-    assert kept_now(again) == kept
+    assert saved_values(again) == kept
 
 
-def test_every_game_has_a_letter_of_its_own() -> None:
+def test_game_letters_are_unique() -> None:
     assert "".join(letter(name) for name in NAMES[:5]) == "FGANC", "a letter is never given to another game"
     assert len({letter(name) for name in NAMES}) == len(NAMES)
     assert all(len(letter(name)) == 1 and "A" <= letter(name) <= "Z" for name in NAMES)
@@ -114,8 +114,8 @@ def test_every_game_has_a_letter_of_its_own() -> None:
         ("learnt", b"\x40\0\0\0\0"),
     ],
 )
-def test_what_no_version_keeps_is_forgotten_and_said_once(name: str, other: bytes) -> None:
-    kept = kept_by_all()
+def test_unknown_values_are_dropped_and_told_once(name: str, other: bytes) -> None:
+    kept = save_everything()
     assert on_again().bench.board.store.save(name, other)
     handheld = on_again()
     assert screen_of(handheld) == "notice"
@@ -124,11 +124,11 @@ def test_what_no_version_keeps_is_forgotten_and_said_once(name: str, other: byte
     assert screen_of(handheld) == "home"
     again = on_again()
     assert screen_of(again) == "home"
-    assert kept_now(again) == {**kept, name: None}
+    assert saved_values(again) == {**kept, name: None}
 
 
-def test_several_are_said_in_one_sentence() -> None:
-    kept_by_all()
+def test_several_losses_take_one_sentence() -> None:
+    save_everything()
     store = on_again().bench.board.store
     for name in KEPT:
         store.save(name, b"\xff")
@@ -136,7 +136,7 @@ def test_several_are_said_in_one_sentence() -> None:
     assert shows(handheld, "notice_lost_0")
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "home"
-    assert not any(kept_now(handheld).values())
+    assert not any(saved_values(handheld).values())
 
 
 # Other games
@@ -153,13 +153,13 @@ class Chess(MetaPathFinder, Loader):
 
 
 @pytest.mark.parametrize("place", [0, 3, 5])
-def test_a_game_more_loses_nothing(place: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = kept_by_all()
+def test_added_game_loses_nothing(place: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = save_everything()
     monkeypatch.setattr(games, "NAMES", (*NAMES[:place], "chess", *NAMES[place:]))
     monkeypatch.setattr(sys, "meta_path", [Chess(), *sys.meta_path])
     again = on_again()
     assert screen_of(again) == "home"
-    assert kept_now(again) == kept
+    assert saved_values(again) == kept
     store = again.bench.board.store
     assert adapt._kept(store, "colorigraphe")[0] == adapt._MOST
     assert adapt._kept(store, "chess")[0] == adapt._START
@@ -168,8 +168,8 @@ def test_a_game_more_loses_nothing(place: int, monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_game_less_loses_nothing_and_comes_back(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = kept_by_all()
+def test_removed_game_keeps_its_values(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = save_everything()
     left = tuple(each for each in NAMES if each != name)
     with monkeypatch.context() as patched:
         patched.setattr(games, "NAMES", left)
@@ -181,17 +181,17 @@ def test_a_game_less_loses_nothing_and_comes_back(name: str, monkeypatch: pytest
         assert load(store, "ladder", left[0]) > 0
     back = on_again()
     assert screen_of(back) == "home"
-    now = kept_now(back)
+    now = saved_values(back)
     assert {key: now[key] for key in KEPT if key != "adapts"} == {key: kept[key] for key in KEPT if key != "adapts"}
     store = back.bench.board.store
     assert [adapt._kept(store, each)[0] for each in NAMES] == [40 if each == name else 7 for each in NAMES]
 
 
 @pytest.mark.parametrize("name", list(SIZES))
-def test_entries_of_games_unknown_here_stay(name: str) -> None:
-    """Of a later version: their letters are none of these games'."""
+def test_entries_of_unknown_games_stay(name: str) -> None:
+    """Entries of a later version, whose letters belong to no known game."""
     kept = b"".join(sign + bytes([k]) + bytes(SIZES[name] - 1) for k, sign in enumerate([b"X", b"N", b"B"]))
-    kept_before(**{name: kept, "X": b"\x09whatever it keeps", "last": b"X"})
+    save_as_previous_version(**{name: kept, "X": b"\x09whatever it keeps", "last": b"X"})
     handheld = at("300ms OK 300ms", keep_nvm=True)
     assert screen_of(handheld) == "games"
     store = handheld.bench.board.store
@@ -204,9 +204,9 @@ def test_entries_of_games_unknown_here_stay(name: str) -> None:
     assert store.load("X") == b"\x09whatever it keeps"
 
 
-def test_a_match_of_a_game_unknown_here_waits() -> None:
+def test_match_of_unknown_game_waits() -> None:
     match = b"X06;size=5x5;;\x061"
-    kept_before(match=match)
+    save_as_previous_version(match=match)
     handheld = at("300ms OK 300ms", keep_nvm=True)
     assert screen_of(handheld) == "go_on"
     assert shows(handheld, "kept")
@@ -215,10 +215,10 @@ def test_a_match_of_a_game_unknown_here_waits() -> None:
     assert handheld.bench.board.store.load("match") == match
 
 
-def test_a_match_of_a_game_less_waits_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_match_of_removed_game_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     session = Session("fang", {})
     session.play(session.game.moves(session.position)[0])
-    kept_before(match=session.packed(), last=b"G")
+    save_as_previous_version(match=session.packed(), last=b"G")
     with monkeypatch.context() as patched:
         patched.setattr(games, "NAMES", tuple(name for name in NAMES if name != "fang"))
         handheld = at("300ms OK 300ms", keep_nvm=True)
@@ -232,12 +232,12 @@ def test_a_match_of_a_game_less_waits_too(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def begins_with_fang() -> bytes:
-    """What a start with a code finds."""
+    """The restart target that a start with a code finds."""
     return of_match(Session("fang", {}))
 
 
-def test_what_the_version_before_kept_is_read_when_a_match_begins() -> None:
-    kept_before(**{name: BEFORE[name] for name in SIZES}, begins=begins_with_fang())
+def test_previous_format_is_read_when_match_begins() -> None:
+    save_as_previous_version(**{name: BEFORE[name] for name in SIZES}, begins=begins_with_fang())
     handheld = on_again()
     assert screen_of(handheld) == "fang"
     store = handheld.bench.board.store
@@ -249,16 +249,16 @@ def test_what_the_version_before_kept_is_read_when_a_match_begins() -> None:
     assert again.bench.board.store.load("puzzles") == kept
 
 
-def test_what_no_version_keeps_waits_for_a_start_that_can_say_so() -> None:
-    kept_before(ladder=b"noise", begins=begins_with_fang())
+def test_unknown_value_waits_for_start_that_tells_it() -> None:
+    save_as_previous_version(ladder=b"noise", begins=begins_with_fang())
     handheld = on_again()
     assert screen_of(handheld) == "fang"
     assert handheld.bench.board.store.load("ladder") == b"noise"
     assert screen_of(on_again()) == "notice"
 
 
-def test_what_the_version_before_kept_is_no_loss() -> None:
-    kept_before(**BEFORE)
+def test_previous_format_is_no_loss() -> None:
+    save_as_previous_version(**BEFORE)
     handheld = on_again()
     assert screen_of(handheld) == "home"
     app = handheld.bench.app
@@ -281,8 +281,8 @@ def test_what_the_version_before_kept_is_no_loss() -> None:
     assert chosen[3].own == {"size": "5x5"}
 
 
-def test_what_is_chosen_anew_takes_the_place_of_what_was_kept_before() -> None:
-    kept_before(**BEFORE)
+def test_new_choice_replaces_previous_format() -> None:
+    save_as_previous_version(**BEFORE)
     app = on_again().bench.app
     for name in NAMES:
         choice = Choice(name, {}, 0, (0, 3, 0))
@@ -293,8 +293,8 @@ def test_what_is_chosen_anew_takes_the_place_of_what_was_kept_before() -> None:
         assert choice_of(app, name).levels == (0, 3, 0)
 
 
-def test_the_game_played_last_is_offered_first_as_before() -> None:
-    kept_before(last=BEFORE["last"])
+def test_last_game_of_previous_format_comes_first() -> None:
+    save_as_previous_version(last=BEFORE["last"])
     handheld = at("300ms OK 300ms", keep_nvm=True)
     assert screen_of(handheld) == "games"
     assert handheld.bench.app.screen.again == 1
@@ -314,21 +314,21 @@ def test_the_game_played_last_is_offered_first_as_before() -> None:
     ],
     ids=NAMES[3:4] + NAMES[:3] + NAMES[4:],
 )
-def test_a_match_of_the_version_before_is_gone_on_with(kept: bytes) -> None:
-    kept_before(match=kept)
+def test_match_of_previous_format_goes_on(kept: bytes) -> None:
+    save_as_previous_version(match=kept)
     handheld = at("300ms OK 300ms", keep_nvm=True)
     assert screen_of(handheld) == "go_on"
     session = handheld.bench.app.session
     assert len(session.match.moves) == 1
     now = handheld.bench.board.store.load("match")
-    assert now == session.packed(), "a start anew finds it as it is kept"
+    assert now == session.packed(), "a restart finds it as it was saved"
     assert chr(now[0]) == letter(session.name)
     found = resume.found(handheld.bench.board.store.load("match"))
     assert found and list(lines(found.match)) == list(lines(session.match))
     assert (found.levels, found.names) == (session.levels, session.names)
 
 
-def test_preferences_of_the_version_before_are_no_loss() -> None:
+def test_preferences_of_previous_format_are_no_loss() -> None:
     handheld = at("300ms", language="fr")
     handheld.bench.board.store.save("set", bytes((2, 0, 0, 5, 1, 0, 0, 1, 1, 8, 3, 1, 1)))
     again = at("300ms", language="fr", keep_nvm=True)

@@ -1,4 +1,4 @@
-"""All that is kept, each at its largest, has room in the chip's memory together; and where there is none left, that is said."""
+"""All saved values at their largest fit into the chip's memory together; a full memory is told."""
 
 import ast
 import random
@@ -29,11 +29,11 @@ from tools.arena import thought
 MEMORY = 4096
 RECORD = 11  # bytes of the log around a name and its bytes
 MATCH = 1800  # bytes: a move is two
-LOG = 180  # bytes that are left, so that the flash is not erased at each turn: ten turns at least
+LOG = 180  # bytes to spare, for ten turns at least: the flash is not erased at each turn
 
 
-def choice(name: str) -> bytes:
-    """The most that is kept of what is chosen before a game: each option, and each of one's own behind a preset."""
+def largest_choice(name: str) -> bytes:
+    """The largest saved choice of a game: every option, and every custom option behind a preset."""
     kept: dict[str, bytes] = {}
     store = SimpleNamespace(save=lambda name, data: kept.update({name: data}) is None)
     app: Any = SimpleNamespace(board=SimpleNamespace(store=store))
@@ -45,8 +45,8 @@ def choice(name: str) -> bytes:
     return kept[letter(name)]
 
 
-def day() -> bytes:
-    """The longest day of the most pupils, whose names have as many letters as names may have, two bytes each now and then."""
+def longest_day() -> bytes:
+    """The longest day of the most pupils with the longest names, some letters of two bytes."""
     names = [f"é{k:02}".ljust(LONGEST, "é" if k % 4 == 0 else "e") for k in range(MOST)]
     found = Tournament(names, random.Random(7))
     while not found.done:
@@ -60,15 +60,15 @@ LARGEST: dict[str, int] = {
     "set": 15,
     "last": 1,
     **{name: (1 + size) * len(NAMES) for name, size in SIZES.items()},
-    "tournament_day": len(day()),
+    "tournament_day": len(longest_day()),
     "match": MATCH,
-    **{letter(name): len(choice(name)) for name in NAMES},
+    **{letter(name): len(largest_choice(name)) for name in NAMES},
 }
-# What a start anew begins with: a match without a move, seeds laid by hand, or the word that it is the one that is kept.
+# Restart targets: a match without a move, laid seeds, or the mark that the saved match goes on.
 BEGINS = {"begins": 160}
 
 
-def test_the_largest_of_each_fit_together() -> None:
+def test_largest_values_fit_together() -> None:
     memory = bytearray(b"\xff" * MEMORY)
     store = NvmStore(memory)
     noise = random.Random(1)
@@ -84,7 +84,7 @@ def test_the_largest_of_each_fit_together() -> None:
 
 
 def at_random(name: str, seed: int) -> Session:
-    """A whole match; between people they are shorter."""
+    """A whole random match; matches between people are shorter."""
     chance = random.Random(f"{name} {seed}")
     session = Session(name, {})
     while session.match.outcome() is None:
@@ -93,7 +93,7 @@ def at_random(name: str, seed: int) -> Session:
 
 
 def by_players(level: int, seed: int) -> Session:
-    """A whole match of the Colorigraphe, to a hundred points. Only the dice are thrown at random: else nobody gets there."""
+    """A whole match of the Colorigraphe, to a hundred points. Only the dice are random: random play never gets there."""
     session = Session("colorigraphe", {})
     game, match, chance = session.game, session.match, Seeded(seed)
     players = [Player(game, level, Seeded(seed + seat)) for seat in range(2)]
@@ -109,7 +109,7 @@ def by_players(level: int, seed: int) -> Session:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_ordinary_matches_are_within_the_budget(name: str) -> None:
+def test_ordinary_matches_fit_budget(name: str) -> None:
     matches = (
         [by_players(level, 7) for level in (1, 3)]
         if name == "colorigraphe"
@@ -122,7 +122,7 @@ def test_ordinary_matches_are_within_the_budget(name: str) -> None:
 
 
 @pytest.mark.usefixtures("little_memory")
-def test_what_a_start_anew_begins_with_is_kept_once() -> None:
+def test_restart_refers_to_saved_match() -> None:
     handheld = at(IN_STARS)
     sow(handheld, "4>")
     moves = list(handheld.bench.app.session.match.moves)
@@ -136,8 +136,8 @@ def test_what_a_start_anew_begins_with_is_kept_once() -> None:
     assert handheld.bench.app.session.match.moves == moves
 
 
-def names_kept() -> set[str]:
-    """Each name under which the app keeps anything, as its sources say it: a text, or a name for one."""
+def saved_names() -> set[str]:
+    """Each name under which the app saves anything, as its sources write it: a text, or a variable."""
     found: set[str] = set()
     for path in sorted((ROOT / "lib" / "sillon").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -147,10 +147,10 @@ def names_kept() -> set[str]:
     return found
 
 
-def test_nothing_that_is_kept_is_left_out() -> None:
-    # `NAME` is the match's; by its name what was chosen before a game was kept once: it is forgotten, or read.
+def test_budget_covers_everything_kept() -> None:
+    # `NAME` is the match's; earlier versions saved a game's choice under the game's name, which is deleted or read.
     told = {"NAME": "match", "letter(name)": "F", "letter(choice.name)": "F", "STORED": "tournament_day"}
-    words = {told.get(word, word) for word in names_kept()}
+    words = {told.get(word, word) for word in saved_names()}
     words -= {"_NAME", "kept_as", "name", "choice.name"}  # sillon/app/per_game.py is called with a _NAME
     assert words <= set(LARGEST) | set(BEGINS)
     for path in sorted((ROOT / "lib" / "sillon").rglob("*.py")):
@@ -159,11 +159,11 @@ def test_nothing_that_is_kept_is_left_out() -> None:
                 assert line.split('"')[1] in LARGEST, path
 
 
-# Where there is no room
+# A full memory
 
 
-def full(handheld: Any) -> Any:
-    """The store as it is when nothing more has room: it keeps what it has."""
+def fill_store(handheld: Any) -> Any:
+    """Fill the store until nothing more has room; return it."""
     store = handheld.bench.board.store
     noise = random.Random(2)
     size = MEMORY
@@ -174,17 +174,17 @@ def full(handheld: Any) -> Any:
 
 
 def play(handheld: Any, name: str) -> None:
-    """Plays the move on the screen, and lets it be shown."""
+    """Play the move on the screen, and wait until it has been shown."""
     session = handheld.bench.app.session
     handheld.bench.app.screen.move(session.game.parse_move(session.position, name))
     handheld.script("5000ms")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_full_memory_is_said_once_and_the_match_goes_on(language: str) -> None:
+def test_full_memory_is_told_once_and_match_goes_on(language: str) -> None:
     handheld = at(IN_STARS, language=language)
     play(handheld, "4>")
-    store = full(handheld)
+    store = fill_store(handheld)
     kept = store.load("match")
     moves = list(handheld.bench.app.session.match.moves)
     play(handheld, "7<")
@@ -194,18 +194,18 @@ def test_a_full_memory_is_said_once_and_the_match_goes_on(language: str) -> None
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "fafy"
     assert len(handheld.bench.app.session.match.moves) == len(moves) + 1
-    assert store.load("match") == kept, "what was kept stays"
+    assert store.load("match") == kept, "saved values stay"
     assert not handheld.bench.app.session.save(store)
     handheld.script("500ms")
-    assert screen_of(handheld) == "fafy", "it is said once"
+    assert screen_of(handheld) == "fafy", "the notice comes once"
     again = switch_on("pico_panel", {}, keep_nvm=True)
     again.script("300ms OK OK 300ms")
     assert again.bench.app.session.match.moves == moves
 
 
-def test_from_the_menu_it_leads_back_to_the_menu_and_on() -> None:
+def test_full_memory_notice_returns_to_menu() -> None:
     handheld = at(f"{IN_STARS} BACK:700ms")
-    full(handheld)
+    fill_store(handheld)
     pick(handheld, "jump")
     handheld.script("300ms")
     assert screen_of(handheld) == "notice"
@@ -216,7 +216,7 @@ def test_from_the_menu_it_leads_back_to_the_menu_and_on() -> None:
 
 
 @pytest.mark.parametrize("board", KEYED)
-def test_on_keys_too(board: str) -> None:
+def test_full_memory_is_told_on_keys(board: str) -> None:
     handheld = at("300ms", board)
     handheld.bench.board.store.full = 1
     handheld.run(100)

@@ -1,4 +1,4 @@
-"""The self-test: it finds how the strip is laid, hears every button, and says what the board is."""
+"""The self-test: it finds the strip's wiring, hears every button, and tells the board's facts."""
 
 from itertools import product
 
@@ -11,14 +11,14 @@ CHECK = "300ms BACK:700ms LEFT OK 100ms"
 CORNERS = ("NW", "NE", "SE", "SW")
 
 
-def answered(real: str, believed: str) -> str:
-    """What the handheld concludes when its strip is laid as `real`, and a person answers what he sees."""
+def found_wiring(real: str, believed: str) -> str:
+    """The wiring that the self-test finds when the strip is laid as `real` and the user answers truthfully."""
     handheld = at(f"{CHECK} OK OK", WIRING=believed)
     way, corner = real.split(",")
     real_order = wire_order(5, 9, way, corner)
 
     def place() -> int:
-        """Where the white light is to be seen."""
+        """The place of the white light on the strip."""
         sent = handheld.bench.panel.sent()
         (led,) = [k for k in range(45) if min(sent[k]) > 20]
         return int(real_order[led])
@@ -35,17 +35,17 @@ def answered(real: str, believed: str) -> str:
 
 
 @pytest.mark.parametrize("real, believed", list(product(WIRINGS, ("zigzag,NW", "rows,SE"))))
-def test_whatever_the_wiring_the_line_to_write_is_found(real: str, believed: str) -> None:
-    assert answered(real, believed) == real
+def test_settings_line_is_found_for_any_wiring(real: str, believed: str) -> None:
+    assert found_wiring(real, believed) == real
 
 
 @pytest.mark.parametrize("laid", WIRINGS)
-def test_the_line_lays_the_lights_as_it_says(laid: str) -> None:
+def test_wiring_setting_orders_lights(laid: str) -> None:
     leds = at("300ms", WIRING=laid).bench.board.leds
     assert leds._order == wire_order(5, 9, *laid.split(","))
 
 
-def test_each_button_is_asked_for_until_it_was_pressed() -> None:
+def test_each_button_is_requested_until_pressed() -> None:
     handheld = at(f"{CHECK} RIGHT OK")
     assert len(handheld.bench.app.screen.missing) == 6
     for left, name in zip(range(5, -1, -1), ("LEFT", "RIGHT", "UP", "BACK", "DOWN", "OK"), strict=True):
@@ -56,21 +56,21 @@ def test_each_button_is_asked_for_until_it_was_pressed() -> None:
     assert screen_of(handheld) == "check"
 
 
-def test_the_sound_is_heard_also_where_it_is_off_and_is_off_again() -> None:
+def test_test_tone_sounds_even_when_muted() -> None:
     handheld = at(f"{CHECK} RIGHT RIGHT OK 100ms")
     assert handheld.bench.board.sound.on
     handheld.tap("BACK")
     assert not handheld.bench.board.sound.on
 
 
-def test_all_lights_white_stay_within_what_is_told() -> None:
+def test_white_lights_stay_within_told_current() -> None:
     handheld = at(f"{CHECK} LEFT LEFT OK OK 200ms", BRIGHTNESS=10, BUDGET=200)
     found = handheld.bench.app.screen.facts
     assert found["budget"] == 200
     assert 150 < found["milliamps"] <= 200
 
 
-def test_ok_held_while_the_power_comes_on_opens_it() -> None:
+def test_ok_held_at_power_up_opens_self_test() -> None:
     from sim.plugged import plug
     from tests.hal import kit
 

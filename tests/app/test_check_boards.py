@@ -1,4 +1,4 @@
-"""The self-test on every board: each trial opens, hears every key, and is left again; without a screen it tells by the cable."""
+"""The self-test on every board: each check opens, hears every key, and can be left; without a display the console tells it."""
 
 import pytest
 
@@ -20,13 +20,13 @@ def in_trial(board: str, trial: str) -> Handheld:
 
 
 @pytest.mark.parametrize("board", board_names())
-def test_all_trials_stand_in_the_list(board: str) -> None:
+def test_list_has_every_check(board: str) -> None:
     assert [value for _, value in in_trial(board, "selftest.menu").bench.app.screen.list] == [*TRIALS, ""]
 
 
 @pytest.mark.parametrize("board", board_names())
 @pytest.mark.parametrize("trial", TRIALS)
-def test_each_trial_is_gone_through_with_ok_and_left_with_back(board: str, trial: str) -> None:
+def test_ok_advances_check_and_back_leaves(board: str, trial: str) -> None:
     handheld = in_trial(board, trial)
     for _ in range(6):
         handheld.script("OK 300ms")
@@ -38,7 +38,7 @@ def test_each_trial_is_gone_through_with_ok_and_left_with_back(board: str, trial
 
 
 @pytest.mark.parametrize("board", board_names())
-def test_each_key_can_be_ticked_and_then_ok_goes_on(board: str) -> None:
+def test_keys_are_ticked_then_ok_goes_on(board: str) -> None:
     handheld = in_trial(board, "selftest.keys")
     screen = handheld.bench.app.screen
     names = keys_of(board)
@@ -53,29 +53,29 @@ def test_each_key_can_be_ticked_and_then_ok_goes_on(board: str) -> None:
 
 
 @pytest.mark.parametrize("board", KEYED)
-def test_each_lit_key_turns_green_when_it_was_heard(board: str) -> None:
+def test_lit_key_turns_green_when_pressed(board: str) -> None:
     handheld = in_trial(board, "selftest.keys")
     before = [light for row in handheld.lights() for light in row]
-    assert len(set(before)) == 1, "each of them is still missing"
+    assert len(set(before)) == 1, "all keys are still missing"
     handheld.tap("CELL4")
     after = [light for row in handheld.lights() for light in row]
     assert [k for k in range(len(after)) if after[k] != before[k]] == [4]
 
 
-def test_the_menu_of_the_macropad_opens_it() -> None:
+def test_macropad_menu_opens_self_test() -> None:
     handheld = at("500ms BACK:1300ms LEFT OK 200ms", "macropad")
     assert screen_of(handheld) == "check"
     handheld.script("CELL1 CELL1 300ms")
     assert screen_of(handheld) == "check_keys"
 
 
-def test_without_a_screen_the_cable_tells_each_key_and_each_fact(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_display_console_tells_keys_and_facts(capsys: pytest.CaptureFixture[str]) -> None:
     handheld = in_trial("trellis_m4", "selftest.keys")
     capsys.readouterr()
     handheld.tap("CELL13")
     assert "✓ 14" in capsys.readouterr().out
     handheld.script("BACK:1500ms 300ms")
-    assert "> " in capsys.readouterr().out, "the list, with what is chosen in it"
+    assert "> " in capsys.readouterr().out, "the list, with its chosen entry"
     handheld = in_trial("trellis_m4", "selftest.facts")
     told = capsys.readouterr().out
     facts = handheld.bench.app.screen.facts
@@ -84,7 +84,7 @@ def test_without_a_screen_the_cable_tells_each_key_and_each_fact(capsys: pytest.
 
 
 @pytest.mark.parametrize("board", board_names())
-def test_ok_held_while_the_power_comes_on_opens_it_whatever_the_button_hangs_on(board: str) -> None:
+def test_ok_held_at_power_up_works_on_any_wiring(board: str) -> None:
     bench = kit.bench(kit.profile(board), {"SILLON_LANGUAGE": "en"})
     bench.press("OK")
     bench.start(kit.CODE)
@@ -96,7 +96,7 @@ def test_ok_held_while_the_power_comes_on_opens_it_whatever_the_button_hangs_on(
 
 
 @pytest.mark.parametrize("board", [name for name in board_names() if kit.profile(name).SCREEN])
-def test_what_is_wrong_is_told_on_its_own_screen_page_by_page(board: str) -> None:
+def test_faults_are_told_page_by_page(board: str) -> None:
     bench = kit.bench(kit.profile(board), {"SILLON_LANGUAGE": "en", "SILLON_PALETTE": "grey", "SILLON_SOUND": "loud"})
     bench.start(kit.CODE)
     bench.run(300)
@@ -106,5 +106,5 @@ def test_what_is_wrong_is_told_on_its_own_screen_page_by_page(board: str) -> Non
         bench.script("OK 300ms")
     for wrong in ("PALETTE = grey", "SOUND = loud"):
         assert any(wrong in page for page in told), told
-    assert len(told) < 9, "and then one plays"
+    assert len(told) < 9, "then a game starts"
     bench.power_off()

@@ -1,4 +1,4 @@
-"""Choosing a cell and a direction, taking back, and the menu."""
+"""Choosing a cell and a direction, undo, and the menu."""
 
 import pytest
 
@@ -10,14 +10,14 @@ from tests.app.stage import at, counts, is_pale, pointer, position_text, screen_
 START = "1 2 2 1 1 2 2 1 S"
 
 
-def test_ok_on_a_cell_with_two_directions_asks_which() -> None:
+def test_two_directions_ask_which() -> None:
     handheld = at(f"{IN_STARS} RIGHT RIGHT OK")
     assert shows(handheld, "which_way")
     assert shows(handheld, "lands", "→", 5)
     assert position_text(handheld) == START
 
 
-def test_ok_on_a_cell_with_one_direction_sows_at_once() -> None:
+def test_single_direction_sows_at_once() -> None:
     handheld = at(f"{IN_STARS} OK 2000ms")
     assert position_text(handheld) == "0 3 2 1 1 2 2 1 N"
     assert shows(handheld, "plays_1")
@@ -27,20 +27,20 @@ def test_ok_on_a_cell_with_one_direction_sows_at_once() -> None:
     "buttons, landing",
     [("LEFT", "← 1"), ("LEFT RIGHT", "→ 5"), ("LEFT LEFT", "← 1"), ("RIGHT", "→ 5")],
 )
-def test_left_and_right_choose_while_asking(buttons: str, landing: str) -> None:
+def test_left_and_right_choose_direction(buttons: str, landing: str) -> None:
     handheld = at(f"{IN_STARS} RIGHT RIGHT OK {buttons}")
     assert shows(handheld, "lands", *landing.split())
     assert pointer(handheld) == 2
 
 
 @pytest.mark.parametrize("buttons, after", [("OK", "1 2 0 2 2 2 2 1 N"), ("LEFT OK", "2 3 0 1 1 2 2 1 N")])
-def test_ok_sows_in_the_direction_that_is_offered(buttons: str, after: str) -> None:
+def test_ok_sows_in_offered_direction(buttons: str, after: str) -> None:
     handheld = at(f"{IN_STARS} RIGHT RIGHT OK {buttons} 2000ms")
     assert position_text(handheld) == after
     assert counts(handheld) == after.split()[:-1]
 
 
-def test_while_asking_the_lights_show_where_each_seed_would_fall() -> None:
+def test_lights_preview_each_seed() -> None:
     handheld = at(f"{IN_STARS} RIGHT RIGHT OK")
     seen = watch(handheld, 3000, pale_places)
     # Cells 4 and 5 hold a seed each: the new one comes on top of it.
@@ -54,7 +54,7 @@ def pale_places(handheld: Handheld) -> list[tuple[int, int]]:
     return [(row, col) for row in range(5) for col in range(9) if is_pale(handheld.lights()[row][col])]
 
 
-def test_back_cancels_asking_and_then_undoes() -> None:
+def test_back_cancels_question_then_undoes() -> None:
     handheld = at(f"{IN_STARS} OK OK")  # 1>, skipped
     stage.choose(handheld, 4)
     handheld.tap("OK")
@@ -67,7 +67,7 @@ def test_back_cancels_asking_and_then_undoes() -> None:
     assert shows(handheld, "plays_0")
 
 
-def test_back_held_opens_the_menu_and_does_not_undo() -> None:
+def test_held_back_opens_menu_without_undo() -> None:
     handheld = at(f"{IN_STARS} OK OK BACK:900ms")
     assert screen_of(handheld) == "pause"
     assert position_text(handheld) == "0 3 2 1 1 2 2 1 N"
@@ -76,14 +76,14 @@ def test_back_held_opens_the_menu_and_does_not_undo() -> None:
     assert position_text(handheld) == "0 3 2 1 1 2 2 1 N"
 
 
-def test_the_menu_opens_while_back_is_still_held() -> None:
+def test_menu_opens_while_back_is_held() -> None:
     handheld = at(IN_STARS)
     handheld.press("BACK")
     handheld.run(650)
     assert screen_of(handheld) == "pause"
 
 
-def test_back_again_and_again_undoes_to_the_start_and_stays_there() -> None:
+def test_repeated_back_undoes_to_start_and_stays() -> None:
     handheld = at(IN_STARS)
     for move in ("4>", "7<", "1>"):
         sow(handheld, move)
@@ -95,7 +95,7 @@ def test_back_again_and_again_undoes_to_the_start_and_stays_there() -> None:
     assert screen_of(handheld) == "fafy"
 
 
-def test_looking_back_leads_to_the_start() -> None:
+def test_review_leads_to_start() -> None:
     handheld = at(IN_STARS)
     sow(handheld, "4>")
     sow(handheld, "7<")
@@ -104,7 +104,7 @@ def test_looking_back_leads_to_the_start() -> None:
     assert shows(handheld, "plays_0")
 
 
-def test_an_animation_is_skipped_by_ok_which_does_nothing_else() -> None:
+def test_ok_only_skips_animation() -> None:
     handheld = at(f"{ROWS['impartial']} {ONES} OK OK")
     assert position_text(handheld) == "0 2 1 1 1 1 1 1 N"
     assert counts(handheld) == ["0", "2", "1", "1", "1", "1", "1", "1"]
@@ -114,7 +114,7 @@ def test_an_animation_is_skipped_by_ok_which_does_nothing_else() -> None:
     assert position_text(handheld) == "0 2 1 1 1 1 1 1 N"
 
 
-def test_an_animation_is_skipped_by_an_arrow_which_moves() -> None:
+def test_arrow_skips_animation_and_moves() -> None:
     without = at(f"{IN_STARS} RIGHT OK OK")
     stood = pointer(without)
     handheld = at(f"{IN_STARS} RIGHT OK RIGHT")
@@ -122,23 +122,23 @@ def test_an_animation_is_skipped_by_an_arrow_which_moves() -> None:
     assert pointer(handheld) == stood + 1
 
 
-def test_an_animation_is_skipped_by_back_which_undoes() -> None:
+def test_back_skips_animation_and_undoes() -> None:
     handheld = at(f"{IN_STARS} RIGHT OK BACK")
     assert position_text(handheld) == START
     assert counts(handheld) == START.split()[:-1]
 
 
-def test_the_arrows_go_round_the_row() -> None:
+def test_arrows_go_round_row() -> None:
     handheld = at(f"{IN_STARS} LEFT")
     assert pointer(handheld) == 7
     handheld.tap("RIGHT")
     assert pointer(handheld) == 0
 
 
-def test_up_and_down_jump_to_the_next_cell_that_may_be_sown() -> None:
+def test_up_and_down_jump_to_sowable_cell() -> None:
     handheld = at(IN_STARS)
     sow(handheld, "4>")
-    # 1 2 2 0 2 2 2 1 N: cells 2 and 4 may not be sown.
+    # 1 2 2 0 2 2 2 1 N: cells 2 and 4 cannot be sown.
     stage.choose(handheld, 4)
     handheld.tap("DOWN")
     assert pointer(handheld) == 2
@@ -148,6 +148,6 @@ def test_up_and_down_jump_to_the_next_cell_that_may_be_sown() -> None:
     assert pointer(handheld) == 2
 
 
-def test_a_held_arrow_goes_on() -> None:
+def test_held_arrow_repeats() -> None:
     handheld = at(f"{IN_STARS} RIGHT:1000ms")
     assert pointer(handheld) > 2

@@ -1,4 +1,4 @@
-"""Codes: any position of any game with any options has one, it is short, and a slip in it never goes unnoticed."""
+"""Codes: every position of every game with any options has a short one, and a typing error never goes unnoticed."""
 
 import random
 
@@ -14,8 +14,8 @@ from tests.app.stage import at, screen_of
 LONGEST = {"fafy": 30, "fang": 24, "awale": 30, "fanorona": 50, "colorigraphe": 75}
 
 
-def played(name: str, plies: int, seed: int, **options: object) -> Session:
-    """A match at random of so many moves, or to its end."""
+def random_match(name: str, plies: int, seed: int, **options: object) -> Session:
+    """A random match of `plies` moves, or to its end."""
     session = Session(name, options)
     chance = random.Random(f"{name} {seed}")
     while len(session.match.moves) < plies and session.match.outcome() is None:
@@ -24,9 +24,9 @@ def played(name: str, plies: int, seed: int, **options: object) -> Session:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_code_leads_back_to_its_position_and_options(name: str) -> None:
+def test_code_restores_position_and_options(name: str) -> None:
     for seed in range(8):
-        session = played(name, seed * 5, seed)
+        session = random_match(name, seed * 5, seed)
         code = write(session)
         again = read(code)
         assert (again.name, again.game.options, again.position) == (name, session.game.options, session.position)
@@ -34,12 +34,12 @@ def test_a_code_leads_back_to_its_position_and_options(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_option_is_in_the_code(name: str) -> None:
+def test_code_holds_every_option(name: str) -> None:
     tried = 0
     for option, _, values in type(new(name)).OPTIONS:
         for value in (values[0], values[len(values) // 2], values[-1]):
             try:
-                session = played(name, 5, 1, **{option: value})
+                session = random_match(name, 5, 1, **{option: value})
             except ValueError:
                 continue  # this value needs another option beside it
             tried += 1
@@ -48,14 +48,14 @@ def test_every_option_is_in_the_code(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_code_is_short_and_that_of_a_start_very_short(name: str) -> None:
+def test_code_is_short(name: str) -> None:
     assert len(write(Session(name, {})).replace("-", "")) == 4
     for seed in range(6):
-        assert len(write(played(name, seed * 12, seed)).replace("-", "")) <= LONGEST[name]
+        assert len(write(random_match(name, seed * 12, seed)).replace("-", "")) <= LONGEST[name]
 
 
-def test_a_code_is_understood_as_people_write_it() -> None:
-    code = write(played("awale", 12, 3))
+def test_code_is_read_as_people_write_it() -> None:
+    code = write(random_match("awale", 12, 3))
     position = read(code).position
     for text in (code.lower(), code.replace("-", ""), f" {code.replace('-', ' ')} ", f"#{code}"):
         assert read(text).position == position
@@ -63,8 +63,8 @@ def test_a_code_is_understood_as_people_write_it() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_one_wrong_sign_never_goes_unnoticed(name: str) -> None:
-    code = write(played(name, 9, 2)).replace("-", "")
+def test_any_wrong_character_is_detected(name: str) -> None:
+    code = write(random_match(name, 9, 2)).replace("-", "")
     for at_sign in range(len(code)):
         for sign in codes.SIGNS:
             if sign != code[at_sign]:
@@ -73,8 +73,8 @@ def test_one_wrong_sign_never_goes_unnoticed(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_two_neighbours_exchanged_never_go_unnoticed(name: str) -> None:
-    code = write(played(name, 9, 2)).replace("-", "")
+def test_any_swapped_neighbours_are_detected(name: str) -> None:
+    code = write(random_match(name, 9, 2)).replace("-", "")
     for k in range(len(code) - 1):
         if code[k] != code[k + 1]:
             with pytest.raises(BadCode):
@@ -96,7 +96,7 @@ BAD = [
 
 
 @pytest.mark.parametrize("text, reason", BAD)
-def test_a_bad_code_gets_one_sentence(text: str, reason: int) -> None:
+def test_bad_code_gets_one_sentence(text: str, reason: int) -> None:
     with pytest.raises(BadCode) as caught:
         read(text)
     assert caught.value.reason == reason
@@ -104,8 +104,8 @@ def test_a_bad_code_gets_one_sentence(text: str, reason: int) -> None:
     assert "\n" not in str(caught.value)
 
 
-def test_whatever_is_well_written_is_a_position_or_refused() -> None:
-    """Numbers that nobody's position has: never another error, and never a position that the rules do not know."""
+def test_valid_checksum_gives_position_or_refusal() -> None:
+    """Numbers of no legal position: never another error, and never a position unknown to the rules."""
     chance = random.Random(5)
     refused = 0
     for _ in range(400):
@@ -122,8 +122,8 @@ def test_whatever_is_well_written_is_a_position_or_refused() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_handheld_begins_at_a_code_and_shows_the_same_one(name: str) -> None:
-    code = write(played(name, 4, 7))
+def test_handheld_starts_at_code_and_shows_it(name: str) -> None:
+    code = write(random_match(name, 4, 7))
     handheld = Handheld(code=code)
     try:
         handheld.run(400)
@@ -133,8 +133,8 @@ def test_the_handheld_begins_at_a_code_and_shows_the_same_one(name: str) -> None
         handheld.power_off()
 
 
-def test_the_menu_leads_to_the_code_and_back_into_the_match() -> None:
-    code = write(played("awale", 3, 7))
+def test_menu_shows_code_and_returns_to_match() -> None:
+    code = write(random_match("awale", 3, 7))
     handheld = at("300ms")
     handheld.power_off()
     handheld = Handheld(code=code)
@@ -149,6 +149,6 @@ def test_the_menu_leads_to_the_code_and_back_into_the_match() -> None:
         handheld.power_off()
 
 
-def test_lights_that_cannot_show_the_code_are_told() -> None:
+def test_code_too_large_for_lights_is_told() -> None:
     with pytest.raises(ValueError, match="too few lights for fanorona"):
         Handheld("pico_strip", code=write(Session("fanorona", {}))).power_off()

@@ -1,4 +1,4 @@
-"""Colouring against the clock: tokens, taking them back, the timer, the menu, hints for who trains."""
+"""Colouring against the clock: tokens, undo, the timer, the menu, hints in training."""
 
 import pytest
 
@@ -14,9 +14,9 @@ from tests.app.colorigraphe_hands import (
     TRIANGLE,
     arcs,
     cursor,
-    done,
+    finish,
     go_to,
-    lay,
+    lay_tokens,
     light,
     lights_of,
     phase,
@@ -24,7 +24,7 @@ from tests.app.colorigraphe_hands import (
     session,
     table_with,
     tokens,
-    until,
+    wait_for_screen,
 )
 from tests.app.stage import screen_of, shows
 
@@ -33,7 +33,7 @@ TICK = tunes.TICK[0][0]
 
 
 def colouring(moves: str = TRIANGLE, **options: object) -> Handheld:
-    """The first plot has the cursor, and the time runs."""
+    """A handheld in a colouring: the cursor is on plot 1, and the timer runs."""
     settings = options.pop("settings", None)
     handheld = table_with(moves, settings=settings, **options)  # type: ignore[arg-type]
     handheld.tap("OK")
@@ -41,12 +41,12 @@ def colouring(moves: str = TRIANGLE, **options: object) -> Handheld:
     return handheld
 
 
-def left(handheld: Handheld) -> int:
+def time_left(handheld: Handheld) -> int:
     return int(screen(handheld).left)
 
 
-def ticks(handheld: Handheld, milliseconds: int) -> int:
-    """How often it ticks in this time."""
+def count_ticks(handheld: Handheld, milliseconds: int) -> int:
+    """The number of ticking sounds in this time."""
     start = wire.ms()
     handheld.run(milliseconds)
     return sum(hertz == TICK for ms, hertz in wire.tones if ms > start)
@@ -55,7 +55,7 @@ def ticks(handheld: Handheld, milliseconds: int) -> int:
 # Tokens
 
 
-def test_ok_turns_a_plot_red_blue_black_and_bare_again() -> None:
+def test_ok_cycles_red_blue_black_bare() -> None:
     handheld = colouring()
     seen = []
     for _ in range(5):
@@ -65,21 +65,7 @@ def test_ok_turns_a_plot_red_blue_black_and_bare_again() -> None:
     assert tokens(handheld)[1:] == "." * 11
 
 
-@pytest.mark.parametrize("board", PLAIN)
-def test_each_token_is_seen_on_its_plot(board: str) -> None:
-    handheld = colouring(settings={"board": board})
-    lay(handheld, "rbk")
-    go_to(handheld, 13)
-    handheld.run(100)
-    red, blue, black = light(handheld, 1), light(handheld, 2), light(handheld, 3)
-    assert red[0] > 0 == red[2]
-    assert blue[2] > blue[0]
-    assert len({max(lights[2]) for lights in lights_of(handheld, 2000)}) > 3, "black pulses"
-    assert max(black) - min(black) <= max(black) // 2 + 1, "and is white"
-    assert light(handheld, 7) == (0, 0, 0)
-
-
-def test_with_two_colours_every_plot_is_blue_and_is_turned_over() -> None:
+def test_two_colours_turn_blue_tokens_over() -> None:
     handheld = colouring(LINE, colours=2)
     assert tokens(handheld) == "b" * 12
     assert shows(handheld, "on_plot_to_turn", 1)
@@ -91,9 +77,9 @@ def test_with_two_colours_every_plot_is_blue_and_is_turned_over() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_seventh_black_token_is_refused_with_words_and_a_light(language: str) -> None:
+def test_seventh_black_token_is_refused(language: str) -> None:
     handheld = colouring(STAR, settings={"language": language})
-    lay(handheld, "kkkkkk")
+    lay_tokens(handheld, "kkkkkk")
     assert shows(handheld, "on_plot_with_black", 6, 0)
     go_to(handheld, 7)
     handheld.script("OK OK OK")
@@ -101,13 +87,13 @@ def test_a_seventh_black_token_is_refused_with_words_and_a_light(language: str) 
     assert tokens(handheld) == "kkkkkkb....."
     seen = lights_of(handheld, 600)
     for plot in range(6):
-        assert len({any(lights[plot]) for lights in seen}) == 2, "those that lie there blink"
+        assert len({any(lights[plot]) for lights in seen}) == 2, "the tokens laid blink"
     handheld.tap("OK")
-    assert tokens(handheld) == "kkkkkk......", "once more, and black is passed over"
+    assert tokens(handheld) == "kkkkkk......", "one more press skips black"
     assert not shows(handheld, "no_26")
 
 
-def test_the_cursor_may_jump_over_plots_without_an_arc() -> None:
+def test_jumping_cursor_skips_plots_without_arcs() -> None:
     handheld = colouring(settings={"JUMP": 1})
     places = []
     for _ in range(4):
@@ -121,7 +107,7 @@ def test_the_cursor_may_jump_over_plots_without_an_arc() -> None:
     assert cursor(handheld) == 12
 
 
-def test_the_cursor_shows_where_its_arcs_lead() -> None:
+def test_cursor_shows_ends_of_its_arcs() -> None:
     handheld = colouring(LINE)
     near, far = light(handheld, 2), light(handheld, 3)
     assert sum(near) > 4 * sum(far) > 0, "plot 3 must be coloured too, but no arc joins it with plot 1"
@@ -130,9 +116,9 @@ def test_the_cursor_shows_where_its_arcs_lead() -> None:
 
 
 @pytest.mark.parametrize("board", PLAIN)
-def test_what_must_still_be_coloured_is_faint_and_a_plot_without_arcs_is_dark(board: str) -> None:
+def test_uncoloured_plots_are_faint_and_unused_dark(board: str) -> None:
     handheld = colouring("stake 4, arc 2-3, arc 2-5, arc 6-7, arc 3-9", settings={"board": board})
-    lay(handheld, ".r")
+    lay_tokens(handheld, ".r")
     for place in (1, 4, 13):  # plots without an arc, then: done
         go_to(handheld, place)
         handheld.run(100)
@@ -142,9 +128,9 @@ def test_what_must_still_be_coloured_is_faint_and_a_plot_without_arcs_is_dark(bo
         assert dark == {1, 4, 8, 10, 11, 12} - {place}
 
 
-def test_back_takes_tokens_back_one_by_one() -> None:
+def test_back_undoes_one_token_at_a_time() -> None:
     handheld = colouring()
-    lay(handheld, "rbk")
+    lay_tokens(handheld, "rbk")
     go_to(handheld, 1)
     handheld.tap("OK")
     seen = []
@@ -156,12 +142,12 @@ def test_back_takes_tokens_back_one_by_one() -> None:
     assert arcs(handheld) == [(1, 2), (1, 3), (2, 3)]
 
 
-def test_done_tells_what_is_missing_and_ends_it_all_the_same() -> None:
+def test_done_tells_what_is_missing_then_ends() -> None:
     handheld = colouring()
-    lay(handheld, "r")
+    lay_tokens(handheld, "r")
     go_to(handheld, 13)
     assert shows(handheld, "some_are_bare", 2)
-    lay(handheld, ".bk")
+    lay_tokens(handheld, ".bk")
     go_to(handheld, 13)
     assert shows(handheld, "all_are_done")
     handheld.script("OK 300ms")
@@ -171,22 +157,22 @@ def test_done_tells_what_is_missing_and_ends_it_all_the_same() -> None:
 # The timer
 
 
-def test_the_time_begins_with_ok_or_by_itself_three_seconds_later() -> None:
+def test_timer_starts_with_ok_or_after_three_seconds() -> None:
     handheld = table_with(TRIANGLE)
     assert shows(handheld, "ready_to_go")
     handheld.script("RIGHT RIGHT 1000ms")
-    assert left(handheld) == 60_000
+    assert time_left(handheld) == 60_000
     assert cursor(handheld) == 1
     handheld.run(3000)
-    assert 58_000 < left(handheld) < 60_000
-    assert left(colouring()) > 59_000
+    assert 58_000 < time_left(handheld) < 60_000
+    assert time_left(colouring()) > 59_000
 
 
 @pytest.mark.parametrize("seconds", [30, 60, 120])
-def test_the_time_is_that_of_the_options_and_runs_out_in_it(seconds: int) -> None:
+def test_timer_runs_for_time_of_options(seconds: int) -> None:
     handheld = colouring(seconds=seconds)
     handheld.script("RIGHT OK")
-    handheld.bench.run(left(handheld) - 500, 100)
+    handheld.bench.run(time_left(handheld) - 500, 100)
     assert screen_of(handheld) == "colour"
     handheld.run(1000)
     assert screen_of(handheld) == "verdict"
@@ -195,7 +181,7 @@ def test_the_time_is_that_of_the_options_and_runs_out_in_it(seconds: int) -> Non
     assert phase(handheld) == "claim"
 
 
-def test_the_lights_of_the_timer_go_out_one_after_the_other() -> None:
+def test_timer_lights_go_out_one_by_one() -> None:
     handheld = colouring()
     burning = []
     for _ in range(4):
@@ -204,25 +190,25 @@ def test_the_lights_of_the_timer_go_out_one_after_the_other() -> None:
     assert burning == [3, 3, 2, 1]
 
 
-def test_it_ticks_with_the_sound_on_faster_and_faster() -> None:
+def test_timer_ticks_faster_and_faster() -> None:
     handheld = colouring(settings={"SOUND": 1})
     handheld.bench.run(40_000, 100)
-    assert ticks(handheld, 5000) in (5, 6)
-    handheld.run(left(handheld) - 9500)
-    assert ticks(handheld, 5000) in (10, 11)
-    handheld.run(left(handheld) - 3500)
-    assert ticks(handheld, 3000) in (12, 13)
+    assert count_ticks(handheld, 5000) in (5, 6)
+    handheld.run(time_left(handheld) - 9500)
+    assert count_ticks(handheld, 5000) in (10, 11)
+    handheld.run(time_left(handheld) - 3500)
+    assert count_ticks(handheld, 3000) in (12, 13)
 
 
-def test_it_is_silent_with_the_sound_off() -> None:
+def test_muted_timer_is_silent() -> None:
     handheld = colouring()
     handheld.bench.run(59_000, 100)
     assert wire.tones == []
 
 
-def test_the_menu_stops_the_timer_and_keeps_the_tokens() -> None:
+def test_menu_pauses_timer_and_keeps_tokens() -> None:
     handheld = colouring()
-    lay(handheld, "rb")
+    lay_tokens(handheld, "rb")
     handheld.script("BACK:700ms")
     assert screen_of(handheld) == "pause"
     stood = int(session(handheld).clock.split(".")[0])
@@ -230,16 +216,16 @@ def test_the_menu_stops_the_timer_and_keeps_the_tokens() -> None:
     assert screen_of(handheld) == "pause"
     handheld.script("OK 200ms")
     assert screen_of(handheld) == "colour"
-    assert stood - 600 < left(handheld) <= stood
+    assert stood - 600 < time_left(handheld) <= stood
     assert tokens(handheld) == "rb.........."
-    lay(handheld, "..k")
-    done(handheld)
+    lay_tokens(handheld, "..k")
+    finish(handheld)
     assert session(handheld).clock is None
     assert session(handheld).match.position_at(len(session(handheld).match.moves) - 1)[5:8] == bytes((1, 2, 3))
 
 
-def kept(handheld: Handheld) -> str:
-    """What is in the store of a colouring: the milliseconds left, and the tokens."""
+def saved_colouring(handheld: Handheld) -> str:
+    """The saved colouring: the milliseconds left, and the tokens."""
     from sillon.match import resume
 
     found = resume.found(handheld.bench.board.store.load("match"))
@@ -247,19 +233,19 @@ def kept(handheld: Handheld) -> str:
     return found.clock or ""
 
 
-def test_time_and_tokens_are_kept_again_and_again_for_who_switches_off() -> None:
+def test_time_and_tokens_are_saved_repeatedly() -> None:
     handheld = colouring()
     handheld.run(100)
-    assert int(kept(handheld).split(".")[0]) > 59_000, "as soon as the time runs"
+    assert int(saved_colouring(handheld).split(".")[0]) > 59_000, "as soon as the time runs"
     for laid in ("r", ".b", "..k"):
-        lay(handheld, laid)
+        lay_tokens(handheld, laid)
         handheld.run(5100)
-        time, _, lay_there = kept(handheld).partition(".")
-        assert 0 <= int(time) - left(handheld) <= 5100
+        time, _, lay_there = saved_colouring(handheld).partition(".")
+        assert 0 <= int(time) - time_left(handheld) <= 5100
         assert lay_there == "".join([str(".rbk".index(token)) for token in tokens(handheld)])
 
 
-def test_the_flash_is_written_at_most_every_five_seconds() -> None:
+def test_saves_are_at_least_five_seconds_apart() -> None:
     handheld = colouring()
     seen = [session(handheld).clock]
     for _ in handheld.bench.run_steps(20_000):
@@ -272,23 +258,23 @@ def test_the_flash_is_written_at_most_every_five_seconds() -> None:
 
 
 @pytest.mark.parametrize("moves", [TRIANGLE, f"{TRIANGLE}, red 1, blue 2, black 3, done, challenge 1"])
-def test_the_menu_before_the_time_runs_does_not_start_it(moves: str) -> None:
+def test_menu_does_not_start_timer(moves: str) -> None:
     handheld = table_with(moves)
     if screen_of(handheld) == "verdict":
         handheld.script("OK 400ms OK 400ms OK 400ms")
-    whole = left(handheld)
+    whole = time_left(handheld)
     handheld.script("1000ms BACK:700ms 200ms")
     assert screen_of(handheld) == "pause"
     handheld.script("OK 300ms")
     assert screen(handheld).ready > 2000
-    assert left(handheld) == whole
+    assert time_left(handheld) == whole
     assert session(handheld).clock is None
 
 
-def test_what_lay_there_counts_as_laid_when_time_is_over() -> None:
+def test_timeout_judges_tokens_laid_so_far() -> None:
     handheld = colouring(LINE)
-    lay(handheld, "rbr")
-    until(handheld, "verdict", 61_000)
+    lay_tokens(handheld, "rbr")
+    wait_for_screen(handheld, "verdict", 61_000)
     game = session(handheld).game
     assert game.to_text(session(handheld).match.position) == "claim S 0,0 2 1-2,2-3 rbr......... x"
 
@@ -296,7 +282,7 @@ def test_what_lay_there_counts_as_laid_when_time_is_over() -> None:
 # Hints
 
 
-def test_a_hint_is_there_in_training_alone() -> None:
+def test_only_training_offers_hints() -> None:
     for players in (2, 3):
         handheld = colouring(players=players)
         go_to(handheld, 13)
@@ -309,7 +295,7 @@ def test_a_hint_is_there_in_training_alone() -> None:
     assert tokens(handheld) != "." * 12
 
 
-def test_the_first_hint_tells_how_much_black_is_enough() -> None:
+def test_first_hint_tells_least_black() -> None:
     for problem, black in ((LINE, 0), (TRIANGLE, 1)):
         handheld = colouring(problem, players=1)
         go_to(handheld, 14)
@@ -318,9 +304,9 @@ def test_the_first_hint_tells_how_much_black_is_enough() -> None:
         assert tokens(handheld) == "." * 12
 
 
-def test_hints_lead_to_a_best_colouring_around_what_lies_there() -> None:
+def test_hints_lead_to_best_colouring_around_tokens() -> None:
     handheld = colouring(LINE, players=1)
-    lay(handheld, "b")
+    lay_tokens(handheld, "b")
     go_to(handheld, 14)
     for _ in range(3):
         handheld.tap("OK")
@@ -331,7 +317,7 @@ def test_hints_lead_to_a_best_colouring_around_what_lies_there() -> None:
     assert cursor(handheld) == 13, "OK says that it is done"
 
 
-def test_who_asks_for_a_hint_where_there_is_none_is_told_so() -> None:
+def test_unavailable_hint_is_told() -> None:
     handheld = colouring(FOUR, players=1)
     go_to(handheld, 14)
     handheld.script("500ms OK")
@@ -339,7 +325,7 @@ def test_who_asks_for_a_hint_where_there_is_none_is_told_so() -> None:
     assert tokens(handheld) == "." * 12
 
 
-def test_a_hint_is_taken_back_like_any_token() -> None:
+def test_back_undoes_hint() -> None:
     handheld = colouring(players=1)
     go_to(handheld, 14)
     handheld.script("500ms OK OK")
@@ -348,7 +334,7 @@ def test_a_hint_is_taken_back_like_any_token() -> None:
     assert tokens(handheld) == "." * 12
 
 
-def test_ok_that_starts_the_time_lays_no_token_however_long_it_is_held() -> None:
+def test_held_ok_starts_timer_and_lays_no_token() -> None:
     handheld = table_with(LINE)
     handheld.script("OK:900ms")
     assert tokens(handheld) == "." * 12

@@ -1,4 +1,4 @@
-"""The stake, and what gives the arcs: dice, that are thrown one arc at a time, or a card."""
+"""The stake, and the source of the arcs: dice, thrown one arc at a time, or a card."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from games.colorigraphe_cards import card
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN
-from tests.app.colorigraphe_hands import arcs, light, lights_of, phase, screen, session, table_with, until
+from tests.app.colorigraphe_hands import arcs, light, lights_of, phase, screen, session, table_with, wait_for_screen
 from tests.app.scenes_colorigraphe import CARDS, DICE, EASY, RING, ROLL, STAKE
 from tests.app.stage import at, say, screen_of, shows, watch
 
@@ -28,7 +28,7 @@ def count(handheld: Handheld) -> int:
 # The stake
 
 
-def test_the_arrows_turn_the_stake_from_2_to_24_and_round() -> None:
+def test_arrows_cycle_stake_from_2_to_24() -> None:
     handheld = at(STAKE)
     assert shows(handheld, "stake_in_arcs", 6)
     assert shows(handheld, "stake_in_points", 6)
@@ -44,7 +44,7 @@ def test_the_arrows_turn_the_stake_from_2_to_24_and_round() -> None:
     assert stakes[-6:] == [24, 2, 3, 4, 5, 6]
 
 
-def test_as_many_lights_of_the_edge_shine_as_the_stake_has_arcs() -> None:
+def test_edge_lights_count_the_stake() -> None:
     for script, stake in ((STAKE, 6), (f"{STAKE} RIGHT RIGHT", 8), (f"{STAKE} LEFT LEFT LEFT LEFT", 2)):
         handheld = at(script)
         handheld.run(900)
@@ -52,7 +52,7 @@ def test_as_many_lights_of_the_edge_shine_as_the_stake_has_arcs() -> None:
 
 
 @pytest.mark.parametrize("turns, stake", [("LEFT LEFT LEFT LEFT", 2), ("", 6), ("LEFT LEFT LEFT LEFT LEFT", 24)])
-def test_the_dice_give_as_many_arcs_as_the_stake(turns: str, stake: int) -> None:
+def test_dice_give_one_arc_a_point(turns: str, stake: int) -> None:
     handheld = at(f"{STAKE} {turns} OK OK OK 400ms")
     assert screen_of(handheld) == "colour"
     assert count(handheld) == stake
@@ -60,7 +60,7 @@ def test_the_dice_give_as_many_arcs_as_the_stake(turns: str, stake: int) -> None
     assert all(one != other for one, other in arcs(handheld))
 
 
-def test_a_player_is_offered_the_stake_that_he_named_last() -> None:
+def test_last_stake_is_offered_again() -> None:
     handheld = at(f"{STAKE} RIGHT RIGHT OK OK OK 300ms")
     match = session(handheld).match
     for move in ("timeout", "pass", "stake 4", "arc 1-2", "arc 2-3", "arc 3-4", "arc 4-5", "timeout", "pass"):
@@ -74,7 +74,7 @@ def test_a_player_is_offered_the_stake_that_he_named_last() -> None:
 @every_board
 @every_language
 @pytest.mark.parametrize("options", [{}, {"players": 3}, {"target": 0}, {"players": 1}])
-def test_who_names_a_stake_sees_all_points_and_the_goal(board: str, language: str, options: dict) -> None:
+def test_stake_page_shows_points_and_goal(board: str, language: str, options: dict) -> None:
     settings = {"board": board, "language": language}
     handheld = table_with("", settings=settings, **options)
     assert screen_of(handheld) == "stake"
@@ -84,7 +84,7 @@ def test_who_names_a_stake_sees_all_points_and_the_goal(board: str, language: st
     assert handheld.text()[0].rstrip().endswith(say(handheld, "stake_goal", game.target)) == (game.target > 0)
 
 
-def test_back_takes_back_what_the_arrows_did_to_the_stake() -> None:
+def test_back_resets_stake() -> None:
     handheld = at(f"{STAKE} RIGHT RIGHT RIGHT BACK 200ms")
     assert screen_of(handheld) == "stake"
     assert screen(handheld).at == 6
@@ -96,7 +96,7 @@ def test_back_takes_back_what_the_arrows_did_to_the_stake() -> None:
 
 
 @every_board
-def test_the_arcs_come_one_after_the_other(board: str) -> None:
+def test_arcs_appear_one_by_one(board: str) -> None:
     handheld = ring(ROLL, board)
     assert watch(handheld, 12_000, count) == [0, 1, 2, 3, 4, 5, 6]
     assert screen_of(handheld) == "colour"
@@ -104,7 +104,7 @@ def test_the_arcs_come_one_after_the_other(board: str) -> None:
 
 
 @every_board
-def test_both_plots_of_a_throw_light_up_the_first_die_first(board: str) -> None:
+def test_plots_of_a_throw_light_in_order(board: str) -> None:
     handheld = ring(ROLL, board)
 
     def bright() -> set[int]:
@@ -116,7 +116,7 @@ def test_both_plots_of_a_throw_light_up_the_first_die_first(board: str) -> None:
     assert bright() == {1, 3}
 
 
-def test_the_screen_counts_the_arcs_and_tells_the_dice() -> None:
+def test_page_counts_arcs_and_tells_dice() -> None:
     handheld = ring(f"{ROLL} 600ms")
     assert shows(handheld, "arc_of_arcs", 1, 6)
     assert shows(handheld, "two_numbers", 3, 1)
@@ -127,9 +127,7 @@ def test_the_screen_counts_the_arcs_and_tells_the_dice() -> None:
 @every_board
 @every_language
 @pytest.mark.parametrize("settings, wait, reason", [(RING, EXISTS, 25), (EASY, DOUBLE, 24)])
-def test_a_throw_that_does_not_count_says_why_and_blinks(
-    settings: dict, wait: int, reason: int, board: str, language: str
-) -> None:
+def test_void_throw_says_why_and_blinks(settings: dict, wait: int, reason: int, board: str, language: str) -> None:
     handheld = ring(f"{ROLL} {wait}ms", board, language, int(settings["SILLON_SEED"]))
     one, other = screen(handheld).dice
     assert session(handheld).game.why_not(session(handheld).position, 12 * one + other) == reason
@@ -145,37 +143,37 @@ def test_a_throw_that_does_not_count_says_why_and_blinks(
     assert count(handheld) >= before
 
 
-def test_ok_hastens_the_dice_and_once_more_all_arcs_are_there() -> None:
-    alone = until(ring(ROLL), "colour")
-    hastened = until(ring(f"{ROLL} OK"), "colour")
+def test_ok_speeds_up_dice_then_skips() -> None:
+    alone = wait_for_screen(ring(ROLL), "colour")
+    hastened = wait_for_screen(ring(f"{ROLL} OK"), "colour")
     assert hastened < alone * 2 // 3
     assert screen_of(ring(f"{ROLL} OK OK 100ms")) == "colour"
 
 
 @pytest.mark.parametrize("haste", ["", "OK", "OK OK", "1000ms OK", "2500ms OK 300ms OK"])
-def test_haste_changes_nothing_in_what_the_dice_show(haste: str) -> None:
+def test_haste_leaves_dice_unchanged(haste: str) -> None:
     handheld = ring(f"{ROLL} {haste}")
     if screen_of(handheld) != "colour":
-        until(handheld, "colour")
+        wait_for_screen(handheld, "colour")
     assert arcs(handheld) == [(1, 3), (1, 8), (2, 8), (2, 11), (3, 11), (4, 12)]
 
 
-def test_at_once_is_at_once() -> None:
+def test_instant_speed_skips_dice() -> None:
     assert screen_of(ring(f"{ROLL} 100ms", SPEED="instant")) == "colour"
 
 
-def test_the_menu_while_an_arc_grows_leads_back_to_what_is_still_to_come() -> None:
+def test_menu_during_arc_returns_to_remaining_arcs() -> None:
     handheld = ring(f"{ROLL} 1000ms BACK:700ms")
     assert screen_of(handheld) == "pause"
     before = count(handheld)
     handheld.script("OK 200ms")
     assert screen_of(handheld) == "roll"
     assert count(handheld) == before
-    until(handheld, "colour")
+    wait_for_screen(handheld, "colour")
     assert count(handheld) == 6
 
 
-def test_the_menu_while_the_last_arc_grows_leads_on_to_the_colouring() -> None:
+def test_menu_during_last_arc_returns_to_colouring() -> None:
     handheld = ring(ROLL)
     while phase(handheld) != "colour":
         handheld.run(10)
@@ -193,33 +191,33 @@ def test_the_menu_while_the_last_arc_grows_leads_on_to_the_colouring() -> None:
 # The first variant: the dice name the stake
 
 
-def test_the_dice_name_the_stake_as_their_sum() -> None:
+def test_dice_stake_is_their_sum() -> None:
     handheld = ring(DICE)
     assert screen_of(handheld) == "roll"
     assert shows(handheld, "throw_a_stake")
     handheld.script("OK 1200ms")
     assert shows(handheld, "two_together", 3, 1)
     assert shows(handheld, "stake_in_arcs", 4)
-    until(handheld, "colour")
+    wait_for_screen(handheld, "colour")
     assert count(handheld) == 4
 
 
-def test_two_quick_presses_while_the_dice_name_the_stake_skip_no_more_than_that() -> None:
+def test_quick_presses_skip_only_dice_stake() -> None:
     handheld = ring(f"{DICE} OK")
     from sillon.app.buttons import OK, PRESS
 
-    for _ in range(3):  # both before the program's next turn
+    for _ in range(3):  # all before the program's next tick
         assert screen(handheld).press(None, OK, PRESS) is None
     handheld.script("200ms")
     assert shows(handheld, "stake_in_arcs", 4)
-    until(handheld, "colour")
+    wait_for_screen(handheld, "colour")
     assert count(handheld) == 4
 
 
 # The third variant: cards
 
 
-def test_a_card_is_drawn_and_its_arcs_are_shown_one_by_one() -> None:
+def test_card_shows_its_arcs_one_by_one() -> None:
     handheld = ring(CARDS)
     assert shows(handheld, "draw_a_card")
     handheld.tap("OK")
@@ -237,7 +235,7 @@ def test_a_card_is_drawn_and_its_arcs_are_shown_one_by_one() -> None:
 
 
 @pytest.mark.parametrize("skip", ["", "OK", "OK OK"])
-def test_the_menu_while_a_card_is_shown_leads_on_with_that_card(skip: str) -> None:
+def test_menu_during_card_keeps_card(skip: str) -> None:
     handheld = ring(f"{CARDS} OK 500ms BACK:700ms")
     assert screen_of(handheld) == "pause"
     moves = list(session(handheld).match.moves)
@@ -247,7 +245,7 @@ def test_the_menu_while_a_card_is_shown_leads_on_with_that_card(skip: str) -> No
     assert count(handheld) == session(handheld).position[table.STAKE]
 
 
-def test_a_card_that_was_drawn_is_not_drawn_again_before_the_deck_is_empty() -> None:
+def test_card_returns_only_after_deck_is_empty() -> None:
     handheld = ring(CARDS)
     match = session(handheld).match
     drawn = set()

@@ -1,4 +1,4 @@
-"""A whole evening of Colorigraphe: the goal, one more problem, variants, the power that goes off, looking back."""
+"""A whole evening of Colorigraphe: the goal, one more problem, variants, power off, review."""
 
 from typing import Any
 
@@ -13,17 +13,17 @@ from tests.app.colorigraphe_hands import (
     LINE,
     TRIANGLE,
     arcs,
-    done,
+    finish,
     go_to,
-    lay,
-    on_to,
+    lay_tokens,
     phase,
+    press_on_to,
     scores,
     screen,
     session,
     table_with,
     tokens,
-    until,
+    wait_for_screen,
 )
 from tests.app.stage import position_text, screen_of, shows, switch_on
 from tests.games.variants_colorigraphe import COLORIGRAPHE_MATCH
@@ -33,16 +33,16 @@ CLAIMED = f"{TRIANGLE}, red 1, blue 2, black 3, done"
 NAMES = ("Sara", "Samuel")
 
 
-def turn(handheld: Handheld, colours: str = "rbr") -> None:
-    """Whoever is ready colours without black, and the points are told."""
+def play_turn(handheld: Handheld, colours: str = "rbr") -> None:
+    """The player in turn colours without black; stop when the points are told."""
     handheld.tap("OK")
-    lay(handheld, colours)
-    done(handheld)
-    on_to(handheld, "scores")
+    lay_tokens(handheld, colours)
+    finish(handheld)
+    press_on_to(handheld, "scores")
 
 
 def on_again() -> Handheld:
-    """The same handheld, switched off and on, and its match gone on with."""
+    """The same handheld after power off and on, in its resumed match."""
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "en"}, keep_nvm=True)
     handheld.script("300ms OK 200ms")
     assert screen_of(handheld) == "go_on"
@@ -54,9 +54,9 @@ def on_again() -> Handheld:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_reaches_the_goal_first_has_won_at_once(language: str) -> None:
+def test_reaching_goal_wins_at_once(language: str) -> None:
     handheld = table_with(LINE, NAMES, {"language": language}, target=2)
-    turn(handheld)
+    play_turn(handheld)
     assert scores(handheld) == (2, 0)
     handheld.script("500ms OK 300ms")
     assert screen_of(handheld) == "over"
@@ -66,29 +66,29 @@ def test_who_reaches_the_goal_first_has_won_at_once(language: str) -> None:
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "stake"
     assert session(handheld).names == NAMES
-    assert shows(handheld, "player_1", "Samuel"), "revenge: the other one begins"
+    assert shows(handheld, "player_1", "Samuel"), "revenge swaps the starter"
     assert scores(handheld) == (0, 0)
 
 
-def test_below_the_goal_it_goes_on() -> None:
+def test_below_goal_play_goes_on() -> None:
     handheld = table_with(LINE, target=3)
-    turn(handheld)
+    play_turn(handheld)
     handheld.script("500ms OK 300ms")
     assert screen_of(handheld) == "stake"
 
 
-def test_the_evening_of_sara_and_samuel_ends_21_to_16() -> None:
+def test_documents_evening_ends_21_to_16() -> None:
     handheld = table_with(COLORIGRAPHE_MATCH, NAMES)
-    on_to(handheld, "scores")
+    press_on_to(handheld, "scores")
     assert scores(handheld) == (21, 16)
     assert any("21" in line and "Sara" in line for line in handheld.text())
     assert any("16" in line and "Samuel" in line for line in handheld.text())
 
 
 @pytest.mark.parametrize("options", [{"players": 1}, {"target": 0}, {"players": 3, "target": 0}])
-def test_what_nothing_ends_asks_after_each_turn_for_one_more(options: dict[str, Any]) -> None:
+def test_endless_game_asks_after_each_turn(options: dict[str, Any]) -> None:
     handheld = table_with(LINE, **options)
-    turn(handheld)
+    play_turn(handheld)
     handheld.script("500ms OK 300ms")
     assert screen_of(handheld) == "encore"
     handheld.script("BACK 200ms")
@@ -96,34 +96,34 @@ def test_what_nothing_ends_asks_after_each_turn_for_one_more(options: dict[str, 
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "stake"
     handheld = table_with(f"{LINE}, red 1, blue 2, red 3, done", **options)
-    on_to(handheld, "encore")
+    press_on_to(handheld, "encore")
     handheld.script("RIGHT OK 300ms")
     assert screen_of(handheld) == "over"
     key = "training_over" if options.get("players") == 1 else "player_wins"
     assert shows(handheld, key, "Sun")
 
 
-def test_nobody_challenges_who_trains() -> None:
+def test_training_has_no_challenge() -> None:
     handheld = table_with(f"{TRIANGLE}, red 1, blue 2, black 3, done", players=1)
-    on_to(handheld, "scores")
+    press_on_to(handheld, "scores")
     assert scores(handheld) == (1,)
 
 
 # Variants
 
 
-def test_with_two_colours_nobody_challenges_and_what_needs_black_cannot_be_done() -> None:
+def test_two_colours_have_no_challenge_and_no_black() -> None:
     handheld = table_with(TRIANGLE, colours=2)
     handheld.script("OK OK")
     assert tokens(handheld)[:3] == "rbb"
-    done(handheld)
-    on_to(handheld, "scores")
+    finish(handheld)
+    press_on_to(handheld, "scores")
     handheld.script("300ms")
     assert shows(handheld, "best_is_none")
     assert scores(handheld) == (0, 0)
 
 
-def test_a_score_may_be_kept_from_falling() -> None:
+def test_option_keeps_score_from_falling() -> None:
     for floor, points in ((True, 0), (False, -2)):
         handheld = table_with(f"{LINE}, black 1, blue 2, black 3, done, pass", floor=floor)
         assert screen_of(handheld) == "scores"
@@ -131,8 +131,8 @@ def test_a_score_may_be_kept_from_falling() -> None:
 
 
 @pytest.mark.parametrize("preset", [preset for preset, _ in new("colorigraphe").PRESETS])
-def test_each_preset_is_played_turn_after_turn(preset: str) -> None:
-    """By somebody who presses OK most of the time."""
+def test_each_preset_plays_several_turns(preset: str) -> None:
+    """The player presses OK most of the time."""
     options = dict(new("colorigraphe").PRESETS)[preset]
     handheld = table_with("", settings={"SPEED": "instant"}, **options)
     seen: list[str] = []
@@ -152,10 +152,10 @@ def test_each_preset_is_played_turn_after_turn(preset: str) -> None:
     assert ("stake" in seen) == (options.get("stakes") != "dice" and options.get("problems") != "cards")
 
 
-# The power goes off
+# Power off
 
 
-def test_the_match_goes_on_after_power_off_with_its_names_and_its_problem() -> None:
+def test_power_off_keeps_names_and_problem() -> None:
     handheld = table_with("", NAMES)
     handheld.script("OK 200ms OK OK 400ms")
     assert screen_of(handheld) == "colour"
@@ -167,10 +167,10 @@ def test_the_match_goes_on_after_power_off_with_its_names_and_its_problem() -> N
     assert arcs(handheld) == problem
 
 
-def test_who_switches_off_from_the_menu_has_the_time_and_the_tokens_that_were_left() -> None:
+def test_power_off_in_menu_keeps_time_and_tokens() -> None:
     handheld = table_with(TRIANGLE, ("Zoé", ""))
     handheld.tap("OK")
-    lay(handheld, "rb")
+    lay_tokens(handheld, "rb")
     handheld.bench.run(20_000, 100)
     handheld.script("BACK:700ms 200ms")
     kept = session(handheld).clock
@@ -179,14 +179,14 @@ def test_who_switches_off_from_the_menu_has_the_time_and_the_tokens_that_were_le
     assert session(handheld).names == ("Zoé", "")
     assert tokens(handheld) == "rb.........."
     assert 36_000 < screen(handheld).left <= int(kept.split(".")[0]) < 40_000
-    lay(handheld, "..k")
-    done(handheld)
-    on_to(handheld, "claim")
+    lay_tokens(handheld, "..k")
+    finish(handheld)
+    press_on_to(handheld, "claim")
 
 
-def test_a_challenge_goes_on_after_power_off() -> None:
+def test_challenge_goes_on_after_power_off() -> None:
     handheld = table_with(f"{CLAIMED}, pass, {CLAIMED}", NAMES)
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     handheld.script("OK 300ms")
     before = position_text(handheld)
     assert phase(handheld) == "challenge"
@@ -194,28 +194,28 @@ def test_a_challenge_goes_on_after_power_off() -> None:
     assert position_text(handheld) == before
     assert screen(handheld).left == 30_000
     handheld.script("OK")
-    lay(handheld, "rb")
-    done(handheld)
-    on_to(handheld, "scores")
+    lay_tokens(handheld, "rb")
+    finish(handheld)
+    press_on_to(handheld, "scores")
     assert scores(handheld) == (1, 3)
 
 
-def test_the_points_are_told_again_to_who_switched_off_before_reading_them() -> None:
+def test_unread_points_are_told_after_power_off() -> None:
     handheld = table_with(LINE, NAMES)
     handheld.tap("OK")
-    lay(handheld, "rbr")
+    lay_tokens(handheld, "rbr")
     go_to(handheld, 13)
     handheld.script("OK 300ms")
     handheld = on_again()
     assert screen_of(handheld) == "verdict"
-    on_to(handheld, "scores")
+    press_on_to(handheld, "scores")
     assert scores(handheld) == (2, 0)
 
 
-def test_an_evening_that_is_over_is_not_offered_again() -> None:
+def test_finished_evening_is_not_offered() -> None:
     handheld = table_with(LINE, target=2)
-    turn(handheld)
-    on_to(handheld, "over")
+    play_turn(handheld)
+    press_on_to(handheld, "over")
     handheld = switch_on("pico_panel", {}, keep_nvm=True)
     handheld.script("300ms OK 200ms")
     assert screen_of(handheld) == "games"
@@ -225,7 +225,7 @@ CLOCKS = ["", "x", "x.000000000000", "-5.000000000000", "5000.", "5000.0000", "5
 
 
 @pytest.mark.parametrize("clock", [*CLOCKS, "5000.0000000000000"])
-def test_a_clock_that_makes_no_sense_is_no_clock_and_no_error(clock: str) -> None:
+def test_invalid_clock_is_ignored(clock: str) -> None:
     handheld = table_with(TRIANGLE)
     session(handheld).clock = clock
     session(handheld).save(handheld.bench.board.store)
@@ -236,10 +236,10 @@ def test_a_clock_that_makes_no_sense_is_no_clock_and_no_error(clock: str) -> Non
     assert arcs(handheld) == [(1, 2), (1, 3), (2, 3)]
 
 
-def test_who_switches_off_while_he_colours_gains_no_time_and_loses_no_token() -> None:
+def test_power_off_gains_no_time_and_loses_no_token() -> None:
     handheld = table_with(TRIANGLE)
     handheld.tap("OK")
-    lay(handheld, "rb")
+    lay_tokens(handheld, "rb")
     handheld.run(6000)
     before = screen(handheld).left
     handheld = on_again()
@@ -248,12 +248,12 @@ def test_who_switches_off_while_he_colours_gains_no_time_and_loses_no_token() ->
     assert before - 1000 < screen(handheld).left <= before + 5000
 
 
-# Looking back
+# Review
 
 
-def test_looking_back_goes_in_strides_to_what_is_to_be_seen() -> None:
+def test_review_steps_from_view_to_view() -> None:
     handheld = table_with(f"{CLAIMED}, pass, {LINE}, timeout", NAMES)
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     handheld.script(REVIEW)
     assert screen_of(handheld) == "look_back"
     moves = session(handheld).match.moves
@@ -277,13 +277,13 @@ def test_looking_back_goes_in_strides_to_what_is_to_be_seen() -> None:
     assert back == seen[::-1]
     handheld.script("BACK 300ms")
     assert session(handheld).at is None
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
 
 
-def test_while_somebody_colours_his_problem_is_not_seen() -> None:
+def test_review_hides_problem_being_coloured() -> None:
     for moves in (f"{CLAIMED}, pass, {LINE}", f"{CLAIMED}, challenge 1"):
         handheld = table_with(moves)
-        on_to(handheld, "colour")
+        press_on_to(handheld, "colour")
         handheld.script(REVIEW)
         assert screen_of(handheld) == "look_back"
         handheld.tap("RIGHT")
@@ -293,9 +293,9 @@ def test_while_somebody_colours_his_problem_is_not_seen() -> None:
         assert screen_of(handheld) == "colour"
 
 
-def test_who_trains_plays_on_from_where_he_has_looked_back_to() -> None:
+def test_training_goes_on_from_reviewed_position() -> None:
     handheld = table_with(f"{CLAIMED}, {LINE}, timeout", ("Sara",), players=1)
-    on_to(handheld, "encore")
+    press_on_to(handheld, "encore")
     handheld.script(f"{REVIEW} LEFT OK 300ms RIGHT OK 300ms")
     assert screen_of(handheld) == "colour"
     assert arcs(handheld) == [(1, 2), (2, 3)]
@@ -303,9 +303,9 @@ def test_who_trains_plays_on_from_where_he_has_looked_back_to() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_others_never_throw_new_dice_for_what_is_over(players: int) -> None:
+def test_past_dice_cannot_be_thrown_again(players: int) -> None:
     handheld = table_with(f"{CLAIMED}, pass, {LINE}, timeout", players=players)
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     before = list(session(handheld).match.moves)
     handheld.script(f"{REVIEW} LEFT LEFT")
     assert screen_of(handheld) == "look_back"
@@ -316,9 +316,9 @@ def test_others_never_throw_new_dice_for_what_is_over(players: int) -> None:
 
 
 @pytest.mark.parametrize("moves", [LINE, f"{CLAIMED}, pass, {LINE}, red 1", f"{CLAIMED}, pass, {CLAIMED}, challenge 0"])
-def test_the_record_hides_the_problem_while_it_is_coloured(moves: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_record_hides_problem_being_coloured(moves: str, capsys: pytest.CaptureFixture[str]) -> None:
     handheld = table_with(moves)
-    on_to(handheld, "colour")
+    press_on_to(handheld, "colour")
     capsys.readouterr()
     handheld.script("BACK:700ms 100ms RIGHT RIGHT RIGHT OK 400ms")
     assert screen_of(handheld) == "record"
@@ -329,17 +329,17 @@ def test_the_record_hides_the_problem_while_it_is_coloured(moves: str, capsys: p
     assert len(match.moves) == (9 if "pass" in moves else 0)
 
 
-def test_the_record_tells_all_once_the_colouring_is_over(capsys: pytest.CaptureFixture[str]) -> None:
+def test_record_tells_all_after_colouring(capsys: pytest.CaptureFixture[str]) -> None:
     handheld = table_with(CLAIMED)
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     capsys.readouterr()
     handheld.script("BACK:700ms 100ms RIGHT RIGHT RIGHT OK 400ms")
     assert "done" in capsys.readouterr().out
 
 
-def test_the_match_plays_itself_again_when_it_is_over() -> None:
+def test_finished_match_replays() -> None:
     handheld = table_with(f"{LINE}, red 1, blue 2, red 3, done", NAMES, target=2)
-    on_to(handheld, "over")
+    press_on_to(handheld, "over")
     handheld.script("OK 300ms RIGHT OK 300ms")
     assert screen_of(handheld) == "look_back"
     handheld.bench.run(12_000, 100)
@@ -347,11 +347,11 @@ def test_the_match_plays_itself_again_when_it_is_over() -> None:
     assert shows(handheld, "did_0")
 
 
-def test_the_rules_and_the_record_lead_back_into_the_evening() -> None:
+def test_rules_and_record_return_to_evening() -> None:
     for entry in ("RIGHT RIGHT", "RIGHT RIGHT RIGHT"):
         handheld = table_with(TRIANGLE, NAMES)
         handheld.tap("OK")
-        lay(handheld, "rb")
+        lay_tokens(handheld, "rb")
         handheld.script(f"BACK:700ms 100ms {entry} OK 500ms")
         assert screen_of(handheld) in ("rules", "record")
         handheld.script("BACK 600ms")
@@ -362,12 +362,12 @@ def test_the_rules_and_the_record_lead_back_into_the_evening() -> None:
         assert session(handheld).names == NAMES
 
 
-def test_the_timer_waits_while_nobody_is_there_to_say_who_claims_it() -> None:
+def test_verdict_and_claim_wait_for_a_press() -> None:
     handheld = table_with(LINE)
     handheld.tap("OK")
-    until(handheld, "verdict", 61_000)
+    wait_for_screen(handheld, "verdict", 61_000)
     handheld.bench.run(120_000, 1000)
     assert screen_of(handheld) == "verdict"
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     handheld.bench.run(120_000, 1000)
     assert screen_of(handheld) == "claim"

@@ -1,4 +1,4 @@
-"""After a colouring: the judge, arc by arc; the challenge; the points; and only then what the solver knows."""
+"""After a colouring: the judge, arc by arc; the challenge; the points; then the solver's answer."""
 
 from typing import Any
 
@@ -15,18 +15,18 @@ from tests.app.colorigraphe_hands import (
     FOUR,
     LINE,
     TRIANGLE,
-    done,
+    finish,
     go_to,
-    lay,
+    lay_tokens,
     lights_of,
-    on_to,
     phase,
+    press_on_to,
     scores,
     screen,
     session,
     table_with,
     tokens,
-    until,
+    wait_for_screen,
 )
 from tests.app.stage import say, screen_of, shows, watch
 
@@ -35,10 +35,10 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def coloured(moves: str, colours: str, names: tuple[str, ...] = (), settings: Any = None, **options: Any) -> Handheld:
-    """Somebody has coloured, and the judge begins."""
+    """A handheld after a colouring: the judge begins."""
     handheld = table_with(moves, names, settings, **options)
     handheld.tap("OK")
-    lay(handheld, colours)
+    lay_tokens(handheld, colours)
     go_to(handheld, 13)
     handheld.press("OK")
     handheld.run(40)
@@ -49,9 +49,9 @@ def coloured(moves: str, colours: str, names: tuple[str, ...] = (), settings: An
 
 
 def claimed(colours: str, moves: str = TRIANGLE, seat: int = 1, **options: Any) -> Handheld:
-    """A challenger is ready."""
+    """A handheld whose challenger is ready."""
     handheld = coloured(moves, colours, **options)
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     while screen(handheld).moves[screen(handheld).at] != table.CHALLENGE + seat:
         handheld.tap("RIGHT")
     handheld.script("OK 200ms")
@@ -60,17 +60,17 @@ def claimed(colours: str, moves: str = TRIANGLE, seat: int = 1, **options: Any) 
 
 
 def answered(first: str, second: str, moves: str = TRIANGLE, **options: Any) -> Handheld:
-    """The challenger has coloured too, and the points are told."""
+    """A handheld after the challenger's colouring: the points are told."""
     handheld = claimed(first, moves, **options)
     handheld.tap("OK")
-    lay(handheld, second)
-    done(handheld)
-    on_to(handheld, "scores")
+    lay_tokens(handheld, second)
+    finish(handheld)
+    press_on_to(handheld, "scores")
     return handheld
 
 
-def told(handheld: Handheld, *keys: str) -> bool:
-    """Whether one of these is told; words of another room are none."""
+def tells_any(handheld: Handheld, *keys: str) -> bool:
+    """Return whether one of these is told; False for words of another catalog."""
     for key in keys:
         try:
             if shows(handheld, key):
@@ -83,11 +83,11 @@ def told(handheld: Handheld, *keys: str) -> bool:
 # The judge
 
 
-def test_the_judge_looks_at_one_arc_after_the_other() -> None:
+def test_judge_checks_arcs_one_by_one() -> None:
     handheld = coloured(TRIANGLE, BEST)
 
     def at_arc(now: Handheld) -> int:
-        """The arc that the page tells of, 4 when all are done."""
+        """The number of the arc on the page, 4 when all are done."""
         for number, (one, other) in enumerate(screen(now).arcs):
             if shows(now, "arc_is_fine", number + 1, 3, one + 1, other + 1):
                 return number + 1
@@ -99,7 +99,7 @@ def test_the_judge_looks_at_one_arc_after_the_other() -> None:
 
 @every_language
 @pytest.mark.parametrize("colours, key, faults", [("rrb", "arc_with_ends_alike", 1), ("r", "arc_without_token", 3)])
-def test_each_arc_at_fault_is_told_and_blinks(colours: str, key: str, faults: int, language: str) -> None:
+def test_faulty_arc_is_told_and_blinks(colours: str, key: str, faults: int, language: str) -> None:
     handheld = coloured(TRIANGLE, colours, settings={"language": language})
     assert any(watch(handheld, 800, lambda now: shows(now, key, 1, 3, 1, 2)))
     handheld.script("6000ms")
@@ -113,7 +113,7 @@ def test_each_arc_at_fault_is_told_and_blinks(colours: str, key: str, faults: in
 
 @pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("colours, key", [("rbr", "valid_0"), ("rkr", "valid_1"), ("rrr", "faults_found")])
-def test_ok_skips_the_judges_work_to_his_word(colours: str, key: str, board: str) -> None:
+def test_ok_skips_to_verdict(colours: str, key: str, board: str) -> None:
     handheld = coloured(LINE, colours, settings={"board": board})
     handheld.script("OK 50ms")
     assert screen_of(handheld) == "verdict"
@@ -121,13 +121,13 @@ def test_ok_skips_the_judges_work_to_his_word(colours: str, key: str, board: str
     assert shows(handheld, "press_ok_to_go_on")
 
 
-def test_a_plot_without_an_arc_may_stay_bare() -> None:
+def test_plot_without_arc_may_stay_bare() -> None:
     handheld = coloured("stake 2, arc 1-2, arc 11-12", "rb........rb")
     handheld.script("OK 50ms")
     assert shows(handheld, "valid_0")
 
 
-def test_the_judge_sounds_pleased_or_not() -> None:
+def test_verdict_has_a_tune() -> None:
     for colours, tune in (("rbr", tunes.FINE), ("rrr", tunes.REFUSED)):
         handheld = coloured(LINE, colours, settings={"SOUND": 1})
         del wire.tones[:]
@@ -138,19 +138,19 @@ def test_the_judge_sounds_pleased_or_not() -> None:
 # The challenge
 
 
-def test_valid_without_black_nobody_is_asked() -> None:
+def test_valid_without_black_skips_claim() -> None:
     handheld = coloured(LINE, "rbr")
-    on_to(handheld, "scores")
+    press_on_to(handheld, "scores")
     assert shows(handheld, "player_gains", say(handheld, "player_0", say(handheld, "seat_0")), "+2")
     assert scores(handheld) == (2, 0)
-    on_to(handheld, "stake")
+    press_on_to(handheld, "stake")
     assert shows(handheld, "player_1", say(handheld, "seat_1"))
 
 
 @pytest.mark.parametrize("colours, key", [("rbk", "first_has_1"), ("kbk", "first_failed"), ("rr", "first_failed")])
-def test_with_black_or_at_fault_another_may_claim_it(colours: str, key: str) -> None:
+def test_black_or_fault_allows_claim(colours: str, key: str) -> None:
     handheld = coloured(TRIANGLE, colours)
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     assert shows(handheld, key)
     assert shows(handheld, "claim_chosen", say(handheld, "seat_1"))
     handheld.tap("RIGHT")
@@ -158,9 +158,9 @@ def test_with_black_or_at_fault_another_may_claim_it(colours: str, key: str) -> 
 
 
 @pytest.mark.parametrize("owner, order", [(0, [1, 2]), (1, [2, 0]), (2, [0, 1])])
-def test_any_other_of_three_may_claim_it_but_not_who_has_coloured(owner: int, order: list[int]) -> None:
+def test_either_other_player_may_claim(owner: int, order: list[int]) -> None:
     handheld = coloured(TRIANGLE, BEST, players=3, first=owner)
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     assert screen(handheld).moves == [table.CHALLENGE + seat for seat in order] + [table.PASS]
     game, position = session(handheld).game, session(handheld).position
     assert game.why_not(position, table.CHALLENGE + owner) == 27
@@ -168,19 +168,19 @@ def test_any_other_of_three_may_claim_it_but_not_who_has_coloured(owner: int, or
     assert screen(handheld).seat == order[1]
 
 
-def test_nobody_claims_and_the_stake_less_two_for_each_black_token_is_paid() -> None:
+def test_unclaimed_pays_stake_less_two_a_black() -> None:
     handheld = coloured(TRIANGLE, BEST)
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     handheld.script("RIGHT OK 300ms")
     assert scores(handheld) == (1, 0)
     handheld = coloured(LINE, "kbk")
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     handheld.script("LEFT OK 300ms")
     assert scores(handheld) == (-2, 0)
     assert shows(handheld, "player_gains", say(handheld, "player_0", say(handheld, "seat_0")), "-2")
 
 
-def test_the_challenger_begins_anew_with_half_the_time() -> None:
+def test_challenger_starts_over_with_half_time() -> None:
     for seconds in (30, 120):
         handheld = claimed(BEST, seconds=seconds)
         assert shows(handheld, "ready_to_challenge")
@@ -189,7 +189,7 @@ def test_the_challenger_begins_anew_with_half_the_time() -> None:
         assert shows(handheld, "player_1", say(handheld, "seat_1"))
 
 
-def test_back_takes_a_claim_back_before_the_time_runs() -> None:
+def test_back_cancels_claim_before_timer() -> None:
     handheld = claimed(BEST)
     handheld.script("BACK 300ms")
     assert screen_of(handheld) == "claim"
@@ -199,15 +199,15 @@ def test_back_takes_a_claim_back_before_the_time_runs() -> None:
     assert phase(handheld) == "challenge"
 
 
-def test_a_better_challenger_has_the_points_and_the_first_has_nothing() -> None:
+def test_better_challenger_takes_all_points() -> None:
     handheld = answered("kbk", "rbr", LINE)
     assert scores(handheld) == (0, 2)
     assert shows(handheld, "player_gains", say(handheld, "player_1", say(handheld, "seat_1")), "+2")
-    assert session(handheld).turn == 1, "it is his turn anyway"
+    assert session(handheld).turn == 1, "the order of play gives the challenger the next turn"
 
 
 @pytest.mark.parametrize("second", ["rbk", "rr"])
-def test_who_is_not_better_gives_the_first_his_whole_stake(second: str) -> None:
+def test_failed_challenge_pays_first_in_full(second: str) -> None:
     handheld = answered(BEST, second)
     assert scores(handheld) == (3, 0)
     sun = say(handheld, "player_0", "")
@@ -216,10 +216,10 @@ def test_who_is_not_better_gives_the_first_his_whole_stake(second: str) -> None:
 
 @pytest.mark.parametrize("board", PLAIN)
 @every_language
-def test_a_valid_colouring_that_is_not_better_has_failed(board: str, language: str) -> None:
+def test_equal_colouring_fails_challenge(board: str, language: str) -> None:
     handheld = claimed(BEST, settings={"board": board, "language": language, "SOUND": 1})
     handheld.tap("OK")
-    lay(handheld, BEST)
+    lay_tokens(handheld, BEST)
     go_to(handheld, 13)
     del wire.tones[:]
     handheld.script("OK 300ms")
@@ -232,57 +232,57 @@ def test_a_valid_colouring_that_is_not_better_has_failed(board: str, language: s
     assert all(red > green > blue for red, green, blue in signs), "the sign is red"
 
 
-def test_a_valid_colouring_that_is_better_is_no_failure() -> None:
+def test_better_colouring_wins_challenge() -> None:
     handheld = claimed("kbk", LINE)
     handheld.tap("OK")
-    lay(handheld, "rbr")
-    done(handheld)
+    lay_tokens(handheld, "rbr")
+    finish(handheld)
     assert shows(handheld, "valid_0")
     assert not shows(handheld, "not_better")
 
 
-def test_any_valid_colouring_beats_none_and_costs_its_black() -> None:
+def test_valid_challenge_beats_invalid_and_costs_black() -> None:
     handheld = answered(WRONG, BEST, players=3, seat=2)
     assert scores(handheld) == (0, 0, 1)
     assert session(handheld).turn == 1, "the order of play goes on"
 
 
-def test_a_challenger_who_is_too_late_has_lost_it() -> None:
+def test_late_challenger_fails() -> None:
     handheld = claimed(BEST)
     handheld.tap("OK")
-    assert until(handheld, "verdict", 31_000) > 29_000
+    assert wait_for_screen(handheld, "verdict", 31_000) > 29_000
     handheld.run(100)
     assert shows(handheld, "time_is_over")
-    on_to(handheld, "scores")
+    press_on_to(handheld, "scores")
     assert scores(handheld) == (3, 0)
 
 
-def test_who_was_too_late_may_be_beaten_with_the_same_colouring() -> None:
+def test_late_player_loses_to_same_colouring() -> None:
     handheld = table_with(LINE)
     handheld.tap("OK")
-    lay(handheld, "rbr")
-    until(handheld, "verdict", 61_000)
-    on_to(handheld, "claim")
+    lay_tokens(handheld, "rbr")
+    wait_for_screen(handheld, "verdict", 61_000)
+    press_on_to(handheld, "claim")
     assert shows(handheld, "first_failed")
     handheld.script("OK 200ms OK")
-    lay(handheld, "rbr")
-    done(handheld)
-    on_to(handheld, "scores")
+    lay_tokens(handheld, "rbr")
+    finish(handheld)
+    press_on_to(handheld, "scores")
     assert scores(handheld) == (0, 2)
 
 
-def test_the_names_are_told_by_judge_claim_and_points() -> None:
+def test_players_are_named_on_each_page() -> None:
     handheld = coloured(TRIANGLE, BEST, ("Sara", "Samuel"))
     handheld.run(100)
     assert shows(handheld, "player_0", "Sara")
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     assert shows(handheld, "claim_chosen", "Samuel")
     handheld.script("RIGHT OK 300ms")
     assert shows(handheld, "player_gains", say(handheld, "player_0", "Sara"), "+1")
     assert any("Samuel" in line for line in handheld.text())
 
 
-# What the solver knows
+# The solver's answer
 
 
 BETTER = ("best_was_better", "best_was_this", "best_is_none", "best_is_shown")
@@ -293,15 +293,15 @@ BETTER = ("best_was_better", "best_was_this", "best_is_none", "best_is_shown")
     "moves, colours, key",
     [(LINE, "kbk", "best_was_better"), (TRIANGLE, BEST, "best_was_this"), (FOUR, "rbk", "best_is_none")],
 )
-def test_whether_it_could_be_better_is_told_with_the_points(moves: str, colours: str, key: str, language: str) -> None:
+def test_points_tell_if_better_exists(moves: str, colours: str, key: str, language: str) -> None:
     handheld = coloured(moves, colours, settings={"language": language})
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     handheld.script("RIGHT OK 600ms")
     assert screen_of(handheld) == "scores"
     assert shows(handheld, key)
 
 
-def test_nothing_of_it_is_told_before_both_have_tried() -> None:
+def test_better_is_hidden_until_both_have_tried() -> None:
     handheld = table_with(LINE)
     seen: list[tuple[str, bool]] = []
 
@@ -309,7 +309,7 @@ def test_nothing_of_it_is_told_before_both_have_tried() -> None:
         for number, _ in enumerate(handheld.script_steps(script)):
             now = screen(handheld)
             solver = hasattr(now, "solving") or getattr(now, "hints", None) is not None
-            seen.append((screen_of(handheld), solver or (number % 20 == 0 and told(handheld, *BETTER))))
+            seen.append((screen_of(handheld), solver or (number % 20 == 0 and tells_any(handheld, *BETTER))))
 
     play("OK OK OK OK LEFT OK 3000ms OK 500ms OK 200ms OK OK OK RIGHT OK OK LEFT LEFT OK 3000ms")
     before = [name for name, _ in seen]
@@ -318,9 +318,9 @@ def test_nothing_of_it_is_told_before_both_have_tried() -> None:
     assert not any(knows for _, knows in seen)
 
 
-def test_the_better_colouring_is_shown_and_is_the_best() -> None:
+def test_shown_better_colouring_is_best() -> None:
     handheld = coloured(LINE, "kbk")
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     handheld.script("RIGHT OK 600ms")
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "better"
@@ -333,7 +333,7 @@ def test_the_better_colouring_is_shown_and_is_the_best() -> None:
     assert screen_of(handheld) == "stake"
 
 
-def test_a_better_one_that_the_challenger_has_found_is_not_told_again() -> None:
+def test_challengers_better_is_not_told_again() -> None:
     handheld = answered("kbk", "rbr", LINE)
     handheld.script("500ms")
     assert shows(handheld, "best_was_this")
@@ -341,8 +341,8 @@ def test_a_better_one_that_the_challenger_has_found_is_not_told_again() -> None:
     assert screen_of(handheld) == "stake"
 
 
-def test_who_presses_on_does_not_wait_for_the_solver() -> None:
+def test_press_does_not_wait_for_solver() -> None:
     handheld = coloured(LINE, "kbk")
-    on_to(handheld, "claim")
+    press_on_to(handheld, "claim")
     handheld.script("RIGHT OK OK 400ms")
     assert screen_of(handheld) == "better"

@@ -1,4 +1,4 @@
-"""The circle of plots and the big numbers on the screen, drawn on a canvas of 128 x 64 pixels that a test can read."""
+"""The circle of plots and the big numbers, drawn on a readable canvas of 128 x 64 pixels."""
 
 from itertools import combinations
 from typing import Any
@@ -18,7 +18,7 @@ CELL, LINE, TOP = 6, 12, 2  # of a line of text: hal/screen.py
 
 
 class Canvas(doubles.Canvas):
-    """A page that keeps its text too."""
+    """A canvas that keeps its text too."""
 
     columns, rows = 21, 5
 
@@ -34,7 +34,7 @@ class Canvas(doubles.Canvas):
 
 
 def position(tokens: str = "............", arcs: str = "1-3") -> bytes:
-    """A position with these tokens, black ones on all plots too."""
+    """A position with these tokens, even with black on all plots."""
     count = max(len(arcs.split(",")), 2)
     found = bytearray(GAME.from_text(f"colour S 0,0 {count} {arcs} ............"))
     found[table.COLOURS : table.ARCS] = bytes([".rbk".index(token) for token in tokens])
@@ -53,18 +53,7 @@ def around(canvas: Canvas, plot: int, reach: int = 3) -> frozenset[tuple[int, in
     return frozenset((px - x, py - y) for px, py in canvas.lit if max(abs(px - x), abs(py - y)) <= reach)
 
 
-def test_the_plots_stand_as_the_hours_on_a_clock() -> None:
-    x, y = list(page.PLOTS[:12]), list(page.PLOTS[12:])
-    assert x[11] == x[5] == (min(x) + max(x)) // 2
-    assert y[11] == min(y) and y[5] == max(y)
-    assert y[2] == y[8] == (min(y) + max(y)) // 2
-    assert x[2] == max(x) and x[8] == min(x)
-    for plot in range(12):
-        distance = ((x[plot] - x[11]) ** 2 + (y[plot] - y[2]) ** 2) ** 0.5
-        assert abs(distance - 26) < 1
-
-
-def test_each_token_has_a_sign_of_its_own_wherever_it_lies() -> None:
+def test_each_token_has_its_sign_on_every_plot() -> None:
     signs = {}
     for token in ".rbk":
         drawn = circle(position(token * 12), arcs=[])
@@ -77,15 +66,15 @@ def test_each_token_has_a_sign_of_its_own_wherever_it_lies() -> None:
         assert len(one ^ other) >= 12
 
 
-def test_no_arc_runs_through_a_token() -> None:
-    """The ends of all 66 keep away from what lies on any plot."""
+def test_arcs_avoid_tokens() -> None:
+    """The ends of all 66 arcs keep away from the token on any plot."""
     bare = circle(position("r" * 12), arcs=[])
     full = circle(position("r" * 12), arcs=ALL)
     for plot in range(12):
         assert around(full, plot) == around(bare, plot)
 
 
-def test_an_arc_is_a_line_between_its_plots() -> None:
+def test_arc_joins_its_plots_only() -> None:
     for one, other in ALL:
         drawn = circle(position(), arcs=[(one, other)])
         chord = drawn.lit - circle(position(), arcs=[]).lit
@@ -95,29 +84,7 @@ def test_an_arc_is_a_line_between_its_plots() -> None:
             assert near <= 5 if plot in (one, other) else near >= 3
 
 
-def test_the_arcs_of_the_plot_under_the_cursor_are_thick() -> None:
-    shown = position(arcs="1-6,2-9,6-11")
-    plain = circle(shown)
-    for plot, thick in ((0, 1), (5, 2), (3, 0)):
-        drawn = circle(shown, cursor=plot)
-        frame = around(drawn, plot, 5) - around(plain, plot, 5)
-        assert len(frame) >= 20, "a frame around it"
-        more = len(drawn.lit) - len(plain.lit) - len(frame)
-        assert more > 40 * thick if thick else more == 0
-
-
-def test_a_growing_arc_comes_from_its_first_plot() -> None:
-    last = 0
-    for part in range(0, 256, 15):
-        canvas: Any = Canvas()
-        page.chord(canvas, 1, 8, False, part)
-        assert len(canvas.lit) >= last
-        last = len(canvas.lit)
-        assert (page.ENDS[1], page.ENDS[13]) in canvas.lit
-    assert (page.ENDS[8], page.ENDS[20]) in canvas.lit
-
-
-def test_what_stands_already_is_not_drawn_again() -> None:
+def test_unchanged_circle_is_not_redrawn() -> None:
     shown = position("rb..........")
     canvas: Any = Canvas()
     page.circle(canvas, shown, table.arcs(shown), 3)
@@ -129,7 +96,7 @@ def test_what_stands_already_is_not_drawn_again() -> None:
         assert canvas.lit == circle(position(tokens), table.arcs(shown), cursor).lit
 
 
-def test_what_was_drawn_over_the_circle_goes_with_its_number() -> None:
+def test_new_number_redraws_circle() -> None:
     shown = position("rb..........")
     canvas: Any = Canvas()
     page.circle(canvas, shown, table.arcs(shown), -1, 1)
@@ -141,7 +108,7 @@ def test_what_was_drawn_over_the_circle_goes_with_its_number() -> None:
 
 
 @pytest.mark.parametrize("row, columns", [(0, 13), (1, 11), (2, 10), (3, 11), (4, 13)])
-def test_there_is_room_for_text_beside_the_circle(row: int, columns: int) -> None:
+def test_circle_leaves_room_for_text(row: int, columns: int) -> None:
     """With a frame around a plot line 0 is a player's name: 11 columns. Line 2's last may touch the frame around plot 9."""
     pixels = circle(position("k" * 12), arcs=ALL).lit
     top = TOP + row * LINE
@@ -160,20 +127,13 @@ def number(value: int, places: int = 2) -> frozenset[tuple[int, int]]:
     return frozenset(canvas.lit)
 
 
-def test_no_two_numbers_look_alike() -> None:
+def test_numbers_differ() -> None:
     assert len({number(value) for value in range(100)}) == 100
     for one, other in combinations([number(value, 1) for value in range(10)], 2):
         assert len(one ^ other) >= 8
 
 
-def test_a_number_stands_at_the_right_of_its_places() -> None:
-    assert {x >= 17 for x, _ in number(7)} == {True}
-    assert {(x - 15, y) for x, y in number(7)} == set(number(7, 1))
-    assert min(x for x, _ in number(107, 3)) < 17
-    assert number(0), "a nought is shown"
-
-
-def test_a_number_replaces_the_one_before() -> None:
+def test_number_replaces_previous() -> None:
     canvas: Any = Canvas()
     digits.number(canvas, 2, 15, 60, 2)
     for value in range(59, -1, -1):
@@ -181,7 +141,7 @@ def test_a_number_replaces_the_one_before() -> None:
         assert frozenset(canvas.lit) == number(value)
 
 
-def test_numbers_keep_out_of_the_circle_and_of_the_lines_of_text() -> None:
+def test_numbers_avoid_circle_and_text() -> None:
     lit = number(88)
     assert max(x for x, _ in lit) < 11 * CELL
     assert min(y for _, y in number(888, 3)) >= TOP + LINE
@@ -191,22 +151,7 @@ def test_numbers_keep_out_of_the_circle_and_of_the_lines_of_text() -> None:
 # Scores
 
 
-def test_the_board_has_a_line_a_player_and_its_bars_show_the_points() -> None:
-    canvas: Any = Canvas()
-    colorigraphe_scores.board(canvas, ["* Sara", "* Samuel", "* Zoe"], (0, 35, 70), 70)
-    assert [canvas.texts[row].split() for row in (1, 2, 3)] == [
-        ["*", "Sara", "0"],
-        ["*", "Samuel", "35"],
-        ["*", "Zoe", "70"],
-    ]
-    assert {len(text) for text in canvas.texts.values()} == {21}
-    inside = [len([1 for x, y in canvas.lit if y == 12 * seat + 21]) for seat in range(3)]
-    assert inside[0] < inside[1] < inside[2]
-    assert max(x for x, _ in canvas.lit) < 18 * CELL
-    assert min(x for x, _ in canvas.lit) >= 11 * CELL
-
-
-def test_a_score_below_nothing_has_an_empty_bar() -> None:
+def test_negative_score_has_empty_bar() -> None:
     canvas: Any = Canvas()
     colorigraphe_scores.board(canvas, ["* Sara", "* Samuel"], (-2, 0), 100)
     assert canvas.texts[1].endswith(" -2")

@@ -1,4 +1,4 @@
-"""Who plays the Colorigraphe: names, written or chosen, and each player's colour."""
+"""The players of the Colorigraphe: names, written or chosen, and colours."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def is_leaf(colour: Light) -> bool:
 
 
 def write(handheld: Handheld, text: str) -> None:
-    """Writes the letters, with the arrows and OK, on the page for letters."""
+    """Write the letters with the arrows and OK, on the page of letters."""
     for sign in text:
         for _ in range(40):
             if screen(handheld)._letters()[screen(handheld)._at : screen(handheld)._at + 1] == sign:
@@ -38,7 +38,7 @@ def write(handheld: Handheld, text: str) -> None:
         handheld.tap("OK")
 
 
-def test_ok_begins_at_once_under_the_seats_own_names() -> None:
+def test_ok_starts_with_default_names() -> None:
     handheld = at(f"{PLAYERS} OK 500ms")
     assert screen_of(handheld) == "stake"
     assert session(handheld).names == ("", "")
@@ -46,14 +46,14 @@ def test_ok_begins_at_once_under_the_seats_own_names() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_animal_is_chosen_and_the_cursor_goes_on_to_the_next_player(language: str) -> None:
+def test_chosen_animal_moves_cursor_to_next_player(language: str) -> None:
     handheld = at(f"{FIRST} RIGHT", language=language)
     animals = say(handheld, "animals").split(" ")
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "players"
     assert screen(handheld).at == 2
     handheld.script("OK 300ms RIGHT RIGHT OK 300ms")
-    assert screen(handheld).at == 0, "after the last player comes: play"
+    assert screen(handheld).at == 0, '"play" comes after the last player'
     assert shows(handheld, "player_0", animals[0])
     assert shows(handheld, "player_1", animals[1])
     handheld.script("OK 500ms")
@@ -61,7 +61,7 @@ def test_an_animal_is_chosen_and_the_cursor_goes_on_to_the_next_player(language:
     assert shows(handheld, "player_0", animals[0])
 
 
-def test_a_name_is_written_letter_by_letter_a_capital_first() -> None:
+def test_name_is_written_capital_first() -> None:
     handheld = at(WRITE)
     assert screen_of(handheld) == "letters"
     write(handheld, "Zoé")
@@ -77,9 +77,9 @@ def test_a_name_is_written_letter_by_letter_a_capital_first() -> None:
     assert shows(handheld, "player_0", "Zoë")
 
 
-def test_a_name_has_eight_letters_and_not_one_more() -> None:
+def test_name_has_at_most_eight_letters() -> None:
     handheld = at(f"{WRITE} {times(8, 'OK')}")
-    assert shows(handheld, "written"), "the cursor has gone on to: that is all"
+    assert shows(handheld, "written"), "the cursor has moved on to the end of the name"
     handheld.script("LEFT OK LEFT OK LEFT OK")
     assert shows(handheld, "written")
     handheld.script("OK 300ms")
@@ -88,7 +88,7 @@ def test_a_name_has_eight_letters_and_not_one_more() -> None:
     assert not shows(handheld, "player_0", "Aaaaaaaaa")
 
 
-def test_no_name_at_all_is_no_name_and_back_leads_back() -> None:
+def test_empty_name_is_not_accepted() -> None:
     handheld = at(f"{WRITE} LEFT")
     assert shows(handheld, "written")
     handheld.script("OK 200ms")
@@ -100,20 +100,13 @@ def test_no_name_at_all_is_no_name_and_back_leads_back() -> None:
     assert shows(handheld, "player_0", say(handheld, "seat_0"))
 
 
-def test_a_written_name_is_found_again_where_one_writes() -> None:
+def test_written_name_reopens_at_letters() -> None:
     handheld = at(f"{WRITE} OK OK LEFT OK 300ms LEFT OK 300ms")
     assert screen_of(handheld) == "name"
     assert screen(handheld).list[screen(handheld).at][1] is None
 
 
-def test_each_of_three_players_has_an_entry_and_a_colour() -> None:
-    handheld = at(THREE)
-    assert [value for _, value in screen(handheld).list] == [-1, 0, 1, 2]
-    lights = handheld.lights()[handheld.rows - 1]
-    assert [is_sun(lights[2]), is_sky(lights[4]), is_leaf(lights[6])] == [True] * 3
-
-
-def test_the_stake_shines_in_the_colour_of_who_names_it() -> None:
+def test_stake_has_colour_of_its_player() -> None:
     for seat, is_own in enumerate((is_sun, is_sky, is_leaf)):
         handheld = at(f"{THREE} OK 300ms")
         match = session(handheld).match
@@ -127,7 +120,7 @@ def test_the_stake_shines_in_the_colour_of_who_names_it() -> None:
         assert is_own(handheld.lights()[0][4])
 
 
-def test_who_trains_is_asked_for_no_name() -> None:
+def test_training_asks_no_name() -> None:
     handheld = at(ALONE)
     assert screen_of(handheld) == "stake"
     assert shows(handheld, "player_0", say(handheld, "player_alone"))

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from games import colorigraphe_table as table
 from games import new
 from sillon.games.colorigraphe import lights as plots
 from sillon.games.colorigraphe import score_bars as colorigraphe_scores
@@ -13,7 +12,7 @@ from sillon.games.colorigraphe import view as view
 from sillon.screens.screen import glow
 from sillon.views import SEATS
 from sillon.views import board_view as looks
-from sillon.views.board_view import FAULT, PLAYABLE, Look
+from sillon.views.board_view import FAULT, Look
 from tests.app.doubles import Grid
 
 GAME: Any = new("colorigraphe")
@@ -54,39 +53,7 @@ def shown(leds: Grid, plot: int) -> tuple[int, int, int]:
     return found.pop()
 
 
-@every_board
-def test_each_token_has_its_colour_on_its_plot(size: tuple[int, int]) -> None:
-    leds = drawn(looking("rbk.rbk.rbk."), size)
-    for plot in range(1, 13):
-        red, green, blue = shown(leds, plot)
-        kind = "rbk."[(plot - 1) % 4]
-        assert {"r": red > 200 > green + blue, "b": blue > 200 > red + green, "k": 0 < red - blue < 20 < green}.get(
-            kind, (red, green, blue) == (0, 0, 0)
-        ), plot
-
-
-@every_board
-def test_the_plots_are_twelve_different_places(size: tuple[int, int]) -> None:
-    leds = drawn(looking("r" * 12), size)
-    assert len(leds) == (12 if size == PANEL else 48)
-    for plot in range(1, 13):
-        leds = Grid(*size)
-        plots.fill(leds, plot - 1, (9, 9, 9))
-        assert sorted(leds) == plot_of(size, plot)
-
-
-def test_every_other_light_of_the_edge_is_a_plot() -> None:
-    leds: Any = Grid()
-    edge = [plots.place(leds, step) for step in range(24)]
-    assert len(set(edge)) == 24
-    assert {place for place in edge if place[0] in (0, 4) or place[1] in (0, 8)} == set(edge)
-    for step in range(24):
-        (row, col), (next_row, next_col) = edge[step], edge[(step + 1) % 24]
-        assert abs(row - next_row) + abs(col - next_col) == 1
-    assert [plots.place(leds, 2 * plot + 2) for plot in range(12)] == [plot_of(PANEL, plot)[0] for plot in range(1, 13)]
-
-
-def test_a_larger_panel_has_the_plots_in_its_middle() -> None:
+def test_larger_panel_centres_plots() -> None:
     leds = drawn(looking("r" * 12), (9, 13))
     assert leds == {(row + 2, col + 2): colour for (row, col), colour in drawn(looking("r" * 12)).items()}
 
@@ -103,14 +70,14 @@ def test_a_larger_panel_has_the_plots_in_its_middle() -> None:
         ((5, 8), False),
     ],
 )
-def test_it_fits_where_there_is_room_for_twelve_plots(size: tuple[int, int], fits: bool) -> None:
+def test_fits_where_twelve_plots_fit(size: tuple[int, int], fits: bool) -> None:
     leds: Any = Grid(*size)
     assert view.fits(leds, GAME) is fits
     if fits:
         assert len(drawn(looking("r" * 12), size)) >= 12
 
 
-def test_a_black_token_is_a_dim_white_pulse() -> None:
+def test_black_token_pulses_dim_white() -> None:
     seen = [shown(drawn(looking("k...........", breath=breath)), 1) for breath in range(0, 256, 15)]
     assert len(set(seen)) > 10
     for red, green, blue in seen:
@@ -119,7 +86,7 @@ def test_a_black_token_is_a_dim_white_pulse() -> None:
 
 
 @every_board
-def test_the_cursor_is_seen_on_any_token_and_on_none(size: tuple[int, int]) -> None:
+def test_cursor_shows_on_every_token(size: tuple[int, int]) -> None:
     for token in ".rbk":
         for seat in range(3):
             faint, full = [
@@ -134,7 +101,7 @@ def test_the_cursor_is_seen_on_any_token_and_on_none(size: tuple[int, int]) -> N
                 assert max(faint) > 20
 
 
-def test_a_light_within_points_at_the_plot_under_the_cursor() -> None:
+def test_inner_light_points_at_cursor() -> None:
     for plot in range(1, 13):
         look = looking(arcs="1-2", cursor=plot - 1)
         row, col = plot_of(PANEL, plot)[0]
@@ -143,41 +110,7 @@ def test_a_light_within_points_at_the_plot_under_the_cursor() -> None:
         assert max(abs(pointers[0][0] - row), abs(pointers[0][1] - col)) == 1
 
 
-@every_board
-def test_the_other_ends_of_the_arcs_of_the_cursor_stand_out(size: tuple[int, int]) -> None:
-    look = looking("rbkrrbk.bk..")
-    plots.stand(look, 1)  # plot 2, with arcs to 8 and 11
-    assert [plot + 1 for plot in range(12) if look.marks[plot] == plots.NEAR] == [8, 11]
-    leds = drawn(look, size)
-    assert sum(shown(leds, 8)) > 0
-    assert sum(shown(leds, 11)) > 0  # though nothing lies on either
-    assert shown(leds, 12) == (0, 0, 0)
-    plots.stand(look, 0)  # plot 1, with arcs to 3 and 8
-    near, far = shown(drawn(look, size), 3), shown(drawn(look, size), 7)
-    assert sum(near) >= sum(far)
-    plots.stand(look, 3)
-    assert sum(shown(drawn(look, size), 1)) < sum(shown(drawn(looking("rbkrrbk.bk.."), size), 1))
-
-
-@every_board
-def test_a_plot_that_lacks_a_token_is_faint_and_one_that_has_its_token_is_not(size: tuple[int, int]) -> None:
-    look = looking("rb..........", cursor=8)
-    for plot in (0, 1, 2):
-        look.marks[plot] = plots.BARE
-    look.marks[3] = plots.NEAR
-    leds, plain = drawn(look, size), drawn(looking("rb..........", cursor=8), size)
-    assert [shown(leds, plot) for plot in (1, 2)] == [shown(plain, plot) for plot in (1, 2)]
-    assert 0 < max(shown(leds, 3)) < max(shown(leds, 4)) // 3
-    assert shown(leds, 5) == (0, 0, 0)
-
-
-def test_without_a_cursor_all_tokens_are_bright_and_beyond_the_plots_all_are_faint() -> None:
-    bright, faint = drawn(looking("rb..........")), drawn(looking("rb..........", cursor=12))
-    for plot in (1, 2):
-        assert sum(shown(bright, plot)) > sum(shown(faint, plot)) > 0
-
-
-def test_two_ends_alike_are_not_given_away_before_the_judge_has_spoken() -> None:
+def test_equal_ends_stay_secret_until_verdict() -> None:
     alike, other = looking("r.r........."), looking("r.b.........")
     for beat in range(32):
         alike.beat = other.beat = beat
@@ -190,7 +123,7 @@ def test_two_ends_alike_are_not_given_away_before_the_judge_has_spoken() -> None
 
 
 @every_board
-def test_once_the_judge_has_spoken_the_ends_of_wrong_arcs_blink(size: tuple[int, int]) -> None:
+def test_verdict_blinks_ends_of_wrong_arcs(size: tuple[int, int]) -> None:
     text = f"claim S 0,0 6 {RING} rrbr...b..rb x"  # 2 and 11 are both red
     look = Look(GAME, GAME.from_text(text), 12)
     seen = {}
@@ -204,7 +137,7 @@ def test_once_the_judge_has_spoken_the_ends_of_wrong_arcs_blink(size: tuple[int,
 
 
 @every_board
-def test_what_is_marked_as_a_fault_blinks_even_without_a_token(size: tuple[int, int]) -> None:
+def test_fault_blinks_with_any_token(size: tuple[int, int]) -> None:
     for token in ".rbk":
         look = looking(f"{token}...........")
         look.marks[0] = FAULT
@@ -216,30 +149,12 @@ def test_what_is_marked_as_a_fault_blinks_even_without_a_token(size: tuple[int, 
         assert max(max(colour) for colour in lit) > 100
 
 
-def test_an_empty_table_shows_where_the_plots_are() -> None:
-    for marks in (0, PLAYABLE):
-        look = Look(GAME, GAME.start(), 12)
-        for plot in range(12):
-            look.marks[plot] = marks
-        leds = drawn(look)
-        assert {sum(shown(leds, plot)) > 0 for plot in range(1, 13)} == {True}
-
-
-def test_the_marks_and_the_colours_of_the_seats_are_those_of_all_games() -> None:
+def test_marks_and_seat_colours_match_other_games() -> None:
     assert (plots.PLAYABLE, plots.FAULT) == (looks.PLAYABLE, looks.FAULT)
     assert len({looks.DIM, looks.PLAYABLE, looks.FAULT, plots.NEAR, plots.BARE}) == 5
 
 
-def test_a_move_is_pointed_at() -> None:
-    look = looking()
-    view.point(look, GAME.parse_move(b"", "arc 5-10"))
-    assert (look.cursor, look.marks[9]) == (4, plots.NEAR)
-    view.point(look, GAME.parse_move(b"", "black 8"))
-    assert look.cursor == 7
-    assert [plot + 1 for plot in range(12) if look.marks[plot]] == [1, 2]
-
-
-def test_lights_change_nothing_of_the_look() -> None:
+def test_drawing_leaves_look_unchanged() -> None:
     look = looking("rbkrbkrbkrbk", cursor=3, breath=100)
     look.marks[5] = FAULT
     before = bytes(look.shown), bytes(look.marks), look.cursor
@@ -258,7 +173,7 @@ def besides(draw: Any, *values: Any, size: tuple[int, int] = PANEL) -> Grid:
 
 
 @every_board
-def test_signs_leave_the_plots_alone(size: tuple[int, int]) -> None:
+def test_signs_avoid_plots(size: tuple[int, int]) -> None:
     taken = {place for plot in range(1, 13) for place in plot_of(size, plot)}
     for kind in range(4):
         leds = besides(colorigraphe_signs.sign, kind, (1, 2, 3), size=size)
@@ -268,13 +183,13 @@ def test_signs_leave_the_plots_alone(size: tuple[int, int]) -> None:
     assert not taken & set(clock)
 
 
-def test_the_signs_differ() -> None:
+def test_signs_differ() -> None:
     shapes = [frozenset(besides(colorigraphe_signs.sign, kind, (1, 2, 3))) for kind in range(4)]
     assert len(set(shapes)) == 4
 
 
 @every_board
-def test_the_clock_goes_down_evenly(size: tuple[int, int]) -> None:
+def test_clock_falls_evenly(size: tuple[int, int]) -> None:
     lit = [
         sum([sum(colour) for colour in besides(colorigraphe_signs.clock, left, 60, (120, 60, 0), size=size).values()])
         for left in range(61)
@@ -287,7 +202,7 @@ def test_the_clock_goes_down_evenly(size: tuple[int, int]) -> None:
 
 @every_board
 @pytest.mark.parametrize("points", [(4,), (50, 99), (0, 35, 70)])
-def test_points_are_bars(size: tuple[int, int], points: tuple[int, ...]) -> None:
+def test_points_show_as_bars(size: tuple[int, int], points: tuple[int, ...]) -> None:
     leds = besides(colorigraphe_scores.rows, points, 100, size=size)
     whole = 9 if size == PANEL else 60 // len(points) - 1
     for seat in range(len(points)):
@@ -295,21 +210,6 @@ def test_points_are_bars(size: tuple[int, int], points: tuple[int, ...]) -> None
         assert len(mine) == max(points[seat] * whole // 100, min(points[seat], 1))
 
 
-def test_a_score_below_zero_and_one_beyond_the_goal_have_their_bars() -> None:
+def test_bars_clamp_scores_outside_goal() -> None:
     leds = besides(colorigraphe_scores.rows, (-2, 112), 100)
     assert list(leds.values()) == [SEATS[1]] * 9
-
-
-def test_positions_of_every_phase_are_shown() -> None:
-    for text in (
-        "stake S 0,0 0 - ............",
-        "arc N 0,0 6 1-3 ............",
-        f"challenge N 0,0 6 {RING} r........... S 1",
-        "end S 100,0 0 - ............",
-    ):
-        look = Look(GAME, GAME.from_text(text), 12)
-        for size in (PANEL, STRIP):
-            leds = drawn(look, size)
-            assert {sum(shown(leds, plot)) > 0 for plot in range(1, 13) if look.shown[table.COLOURS + plot - 1]} <= {
-                True
-            }

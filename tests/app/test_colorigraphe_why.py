@@ -1,4 +1,4 @@
-"""After the Colorigraphe: the problem in which the game turned is found, told, and shown with its best colouring."""
+"""After the Colorigraphe: the decisive problem is found, told, and shown with its best colouring."""
 
 import sys
 from pathlib import Path
@@ -19,7 +19,7 @@ TWO_BLACK = f"{LINE}, black 1, red 2, black 3, done"
 FAULT = f"{TRIANGLE}, red 1, red 2, black 3, done"
 LINE_DONE = f"{LINE}, red 1, blue 2, red 3, done"
 
-# Moves, the goal, and then: the problem, whose it was, his points, those that there were (None: he should not have challenged).
+# Moves, the goal, then the problem, its player, the points won, the points possible (None: the challenge was the mistake).
 CASES = {
     "a fault": (f"{ONE_BLACK}, pass, {LINE}, done, pass, {LINE_DONE}", 3, (2, 1, 0, 2)),
     "too many black": (f"{ONE_BLACK}, pass, {TWO_BLACK}, pass, {LINE_DONE}", 3, (2, 1, -2, 2)),
@@ -35,7 +35,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_the_problem_where_it_turned_is_told_and_shown(name: str) -> None:
+def test_turning_point_is_told_and_shown(name: str) -> None:
     moves, goal, (problem, seat, gain, could) = CASES[name]
     handheld = table_with(moves, ("Sara", "Samuel"), target=goal)
     assert session(handheld).outcome().winner == 1 - seat
@@ -55,7 +55,7 @@ def test_the_problem_where_it_turned_is_told_and_shown(name: str) -> None:
 
 
 @pytest.mark.parametrize("options, key", [({}, "why_dare"), ({"problems": "cards"}, "why_nothing")])
-def test_who_always_coloured_well_hears_it(options: dict, key: str) -> None:
+def test_flawless_loser_is_told(options: dict, key: str) -> None:
     moves = f"{LINE}, red 1, blue 2, red 3, done"
     handheld = table_with(moves, target=2)
     if options:
@@ -68,14 +68,14 @@ def test_who_always_coloured_well_hears_it(options: dict, key: str) -> None:
     assert screen_of(handheld) == "after"
 
 
-def test_a_game_of_two_that_nobody_has_won_is_not_explained() -> None:
+def test_unwon_game_is_not_explained() -> None:
     handheld = table_with(f"{LINE_DONE}, {LINE_DONE}, stop", target=0)
     handheld.bench.app.go(("match.after",))
     handheld.script("200ms")
     assert "why" not in [value for _, value in handheld.bench.app.screen.list]
 
 
-def test_it_is_the_same_on_the_small_interpreter_within_the_heap(tmp_path: Path) -> None:
+def test_why_runs_on_small_interpreter_within_heap(tmp_path: Path) -> None:
     script = ROOT / "tests" / "device" / "by_script.py"
     arguments = "pico_panel", f"{LOST} {WHY} 600ms", str(RING["SILLON_SEED"])
     small = run_within(88 * 1024, 96 * 1024, script, *arguments, drive=starting.drive(tmp_path / "CIRCUITPY"))

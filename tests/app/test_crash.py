@@ -1,4 +1,4 @@
-"""What nobody has foreseen: a sentence and a code, the traceback on the console, the match kept and come back to."""
+"""Unhandled errors: a sentence and a code, the traceback on the console, the match saved and resumed."""
 
 import gc
 import importlib
@@ -28,15 +28,15 @@ from tools.measure import starting
 
 
 class Unforeseen(Exception):
-    """Nobody catches it by name."""
+    """An error that no code catches by name."""
 
 
 class PowerOff(BaseException):
-    """Ends the loop of code.py."""
+    """The end of code.py's loop."""
 
 
 def run_the_loop(handheld: Handheld, ticks: int) -> None:
-    """What stands under __main__ in code.py, with the app on the bench, for so many ticks of 10 ms."""
+    """Run the loop under __main__ in code.py with the bench's app, for so many ticks of 10 ms."""
     source = (ROOT / "code.py").read_text()
     loop = source[source.index("if __name__") :]
     left = ticks
@@ -75,8 +75,8 @@ def in_a_match(language: str = "fr") -> Handheld:
     return handheld
 
 
-def break_down(handheld: Handheld, error: BaseException, times: int = 1) -> None:
-    """The screen's next ticks raise it."""
+def raise_in_ticks(handheld: Handheld, error: BaseException, times: int = 1) -> None:
+    """Have the screen's next `times` ticks raise the error."""
     screen = handheld.bench.app.screen
 
     def tick(now: int) -> None:
@@ -89,11 +89,24 @@ def break_down(handheld: Handheld, error: BaseException, times: int = 1) -> None
         run_the_loop(handheld, 20)
 
 
+def make_unreadable(monkeypatch: pytest.MonkeyPatch, error: Exception, *names: str) -> None:
+    """From now on, importing one of these modules raises the error."""
+
+    class Unreadable:
+        def find_spec(self, wanted: str, path: Any = None, target: Any = None) -> None:
+            if wanted in names:
+                raise error
+
+    for name in names:
+        sys.modules.pop(name, None)
+    monkeypatch.setattr(sys, "meta_path", [Unreadable(), *sys.meta_path])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_sentence_a_code_and_the_match_is_come_back_to(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_crash_tells_code_and_returns_to_match(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     handheld = in_a_match(language)
     moves = list(handheld.bench.app.session.match.moves)
-    break_down(handheld, Unforeseen("by nobody"))
+    raise_in_ticks(handheld, Unforeseen("by nobody"))
     assert screen_of(handheld) == "crash"
     for key in ("crash", "crash_kept", "crash_on"):
         assert shows(handheld, key)
@@ -106,43 +119,43 @@ def test_a_sentence_a_code_and_the_match_is_come_back_to(language: str, capsys: 
     assert handheld.bench.app.session.match.moves == moves
 
 
-def test_the_match_is_kept_though_the_plug_is_pulled_then() -> None:
+def test_match_survives_power_cut_after_crash() -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     again = at("300ms OK OK 300ms", keep_nvm=True)
     assert again.bench.app.session.match.moves == moves
 
 
-def test_back_leads_home_and_there_the_match_is_offered() -> None:
+def test_back_leads_home_which_offers_match() -> None:
     handheld = in_a_match()
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     handheld.script("BACK 300ms")
     assert screen_of(handheld) == "home"
     handheld.script("OK")
     assert screen_of(handheld) == "go_on"
 
 
-def test_without_a_match_ok_leads_home() -> None:
+def test_without_match_ok_leads_home() -> None:
     handheld = at("300ms OK")
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "home"
 
 
-def test_when_memory_runs_out_the_screen_is_read_anew_first_and_nothing_is_lost() -> None:
+def test_out_of_memory_reloads_screen_first() -> None:
     handheld = in_a_match()
     before = handheld.bench.app.screen
     moves = list(handheld.bench.app.session.match.moves)
-    break_down(handheld, MemoryError())
+    raise_in_ticks(handheld, MemoryError())
     assert screen_of(handheld) == "fafy"
     assert handheld.bench.app.screen is not before
     assert handheld.bench.app.session.match.moves == moves
-    break_down(handheld, MemoryError())
-    assert screen_of(handheld) == "crash", "it does not help: that is said"
+    raise_in_ticks(handheld, MemoryError())
+    assert screen_of(handheld) == "crash", "a second error shows the crash screen"
 
 
-def test_the_computers_tables_are_given_back_before_anything_else_is_read() -> None:
+def test_rescue_frees_computers_tables_first() -> None:
     handheld = seated("fang", (1, 1))
     app = handheld.bench.app
     for _ in handheld.bench.run_steps(3000):
@@ -156,11 +169,11 @@ def test_the_computers_tables_are_given_back_before_anything_else_is_read() -> N
     assert app.screen is None
     handheld.script("9000ms")
     assert screen_of(handheld) == "fang"
-    assert len(app.session.match.moves) > moves, "and it plays on"
+    assert len(app.session.match.moves) > moves, "the computer plays on"
 
 
 @pytest.mark.parametrize("times, name", [(1, "games"), (2, "crash")])
-def test_memory_that_runs_out_while_a_screen_is_read_is_spared_once_too(times: int, name: str) -> None:
+def test_out_of_memory_while_loading_screen_retries_once(times: int, name: str) -> None:
     handheld = at("300ms")
     app, enter, left = handheld.bench.app, handheld.bench.app._enter, times
 
@@ -177,8 +190,8 @@ def test_memory_that_runs_out_while_a_screen_is_read_is_spared_once_too(times: i
     assert screen_of(handheld) == name
 
 
-def test_an_error_on_the_very_first_screen_is_told_too() -> None:
-    """It is entered by the first tick, which code.py looks after, and not while the app is made."""
+def test_error_on_first_screen_is_told() -> None:
+    """The first tick, which code.py guards, enters the screen, not the construction of the app."""
     handheld = at("300ms")
     handheld.bench.board.store.save("begins", b"no_such_screen|")
     handheld.bench.reload()
@@ -189,7 +202,7 @@ def test_an_error_on_the_very_first_screen_is_told_too() -> None:
     assert screen_of(handheld) == "home"
 
 
-def test_what_no_app_has_kept_to_begin_with_is_not_begun_with() -> None:
+def test_invalid_restart_target_leads_home() -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("begins", b"\xff\xfe|")
     handheld.bench.reload()
@@ -198,17 +211,17 @@ def test_what_no_app_has_kept_to_begin_with_is_not_begun_with() -> None:
     assert not handheld.bench.board.store.load("begins")
 
 
-def test_an_error_on_the_screen_of_errors_is_tried_once_more_on_an_empty_heap_then_one_is_home() -> None:
+def test_crash_screen_retries_on_empty_heap_then_home() -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     first = handheld.bench.app
-    break_down(handheld, MemoryError())
+    raise_in_ticks(handheld, MemoryError())
     assert handheld.bench.app is not first
     assert screen_of(handheld) == "crash"
     assert shows(handheld, "crash_kept") and "Unforeseen" in "\n".join(handheld.text())
     assert handheld.bench.app.session.match.moves == moves
-    break_down(handheld, Unforeseen("again"))
+    raise_in_ticks(handheld, Unforeseen("again"))
     assert screen_of(handheld) == "home"
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "go_on"
@@ -218,20 +231,11 @@ def test_an_error_on_the_screen_of_errors_is_tried_once_more_on_an_empty_heap_th
 
 @pytest.mark.parametrize("error", [MemoryError(), SyntaxError("a fallen bit"), OSError(5)])
 @pytest.mark.parametrize("name", ["sillon.app.crash", "sillon.screens.crash"])
-def test_where_what_helps_cannot_be_read_the_program_starts_anew(
-    error: Exception, name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unreadable_crash_code_restarts_program(error: Exception, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
-
-    class Unreadable:
-        def find_spec(self, wanted: str, path: Any = None, target: Any = None) -> None:
-            if wanted == name:
-                raise error
-
-    sys.modules.pop(name, None)
-    monkeypatch.setattr(sys, "meta_path", [Unreadable(), *sys.meta_path])
-    break_down(handheld, Unforeseen())
+    make_unreadable(monkeypatch, error, name)
+    raise_in_ticks(handheld, Unforeseen())
     run_the_loop(handheld, 100)
     assert screen_of(handheld) == "home"
     handheld.script("OK 300ms OK 500ms")
@@ -240,15 +244,15 @@ def test_where_what_helps_cannot_be_read_the_program_starts_anew(
 
 @pytest.mark.usefixtures("little_memory")
 @pytest.mark.parametrize("error", [MemoryError(), OSError(5)])
-def test_other_puzzles_that_cannot_be_begun_leave_the_puzzle_as_it_was(error: Exception) -> None:
-    """On its way to them the handheld writes, and a full log is written anew for that."""
+def test_failure_on_way_to_puzzles_keeps_puzzle(error: Exception) -> None:
+    """On its way to the puzzles the handheld writes, and so compacts a full log."""
     handheld = at("300ms")
     handheld.bench.board.store.save("begins", b"puzzles.puzzle,fafy,1|")
     handheld.bench.reload()
     handheld.run(600)
     handheld.script("BACK:900ms 300ms RIGHT RIGHT")
     assert screen_of(handheld) == "puzzle_menu"
-    short_of_memory_once(handheld.bench.board.store, error)
+    fail_next_save(handheld.bench.board.store, error)
     handheld.bench.press("OK")
     run_the_loop(handheld, 20)
     handheld.bench.release("OK")
@@ -264,8 +268,8 @@ def test_other_puzzles_that_cannot_be_begun_leave_the_puzzle_as_it_was(error: Ex
     assert screen_of(handheld) == "learn"
 
 
-def test_what_takes_the_memory_is_gone_before_the_reading_of_what_helps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a board this is read from the drive, and needs some memory itself."""
+def test_rescue_frees_screen_before_loading_crash_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a board the code is loaded from the drive, and needs some memory itself."""
     handheld = in_a_match()
     seen: list[Any] = []
 
@@ -276,19 +280,19 @@ def test_what_takes_the_memory_is_gone_before_the_reading_of_what_helps(monkeypa
 
     sys.modules.pop("sillon.app.crash", None)
     monkeypatch.setattr(sys, "meta_path", [Watching(), *sys.meta_path])
-    break_down(handheld, MemoryError())
+    raise_in_ticks(handheld, MemoryError())
     assert seen == [None]
 
 
-# What is said is true
+# The sentences are true
 
 
-def test_where_nothing_can_be_kept_that_is_said_and_the_match_goes_on() -> None:
+def test_crash_without_saving_is_told_and_match_goes_on() -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
     store = handheld.bench.board.store
     store.save = lambda name, data: False
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_not_kept")
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "fafy"
@@ -296,31 +300,31 @@ def test_where_nothing_can_be_kept_that_is_said_and_the_match_goes_on() -> None:
 
 
 @pytest.mark.parametrize("error", [MemoryError(), OSError(5), RuntimeError("Unable to write to nvm.")])
-def test_a_save_that_fails_in_the_crash_is_no_second_crash(error: Exception) -> None:
+def test_failed_save_causes_no_second_crash(error: Exception) -> None:
     handheld = in_a_match()
 
     def save(name: str, data: bytes) -> bool:
         raise error
 
     handheld.bench.board.store.save = save
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     assert screen_of(handheld) == "crash"
     assert shows(handheld, "crash_not_kept")
 
 
-def test_a_traceback_that_cannot_be_told_does_not_hinder_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_traceback_still_shows_crash(monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = in_a_match()
 
     def told(board: Any, error: BaseException) -> None:
         raise MemoryError
 
     monkeypatch.setattr(importlib.import_module("hal.trouble"), "asked", told)
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_kept")
 
 
-def short_of_memory_once(store: Any, error: Exception | None = None) -> list[str]:
-    """The next save runs out of memory, or raises this; those behind it do not. The names of all that is saved, as it grows."""
+def fail_next_save(store: Any, error: Exception | None = None) -> list[str]:
+    """Have the next save run out of memory, or raise the error; later saves work. Return the growing list of saved names."""
     save, tries = store.save, []
 
     def short(name: str, data: bytes) -> bool:
@@ -333,11 +337,11 @@ def short_of_memory_once(store: Any, error: Exception | None = None) -> list[str
     return tries
 
 
-def test_a_turn_whose_saving_ran_out_of_memory_is_kept_when_there_is_room_again() -> None:
-    """The log is full just then: to write all anew takes 8 KB."""
+def test_failed_save_is_repeated_when_memory_allows() -> None:
+    """The log is full just then: compacting it takes 8 KB."""
     handheld = in_a_match()
     store = handheld.bench.board.store
-    short_of_memory_once(store)
+    fail_next_save(store)
     session = handheld.bench.app.session
     handheld.bench.app.screen.move(session.game.parse_move(session.position, "7<"))
     run_the_loop(handheld, 100)
@@ -347,7 +351,7 @@ def test_a_turn_whose_saving_ran_out_of_memory_is_kept_when_there_is_room_again(
     assert again.bench.app.session.match.moves == moves
 
 
-def test_error_while_finding_kept_match_leaves_a_way_to_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_error_loading_match_leaves_way_to_games(monkeypatch: pytest.MonkeyPatch) -> None:
     in_a_match()
     handheld = at("300ms", keep_nvm=True)
 
@@ -360,20 +364,20 @@ def test_error_while_finding_kept_match_leaves_a_way_to_games(monkeypatch: pytes
     run_the_loop(handheld, 20)
     assert screen_of(handheld) == "crash"
     handheld.script("OK 300ms")
-    assert shows(handheld, "kept"), "another game would take its place: that is asked"
+    assert shows(handheld, "kept"), "the program asks before another game replaces the match"
     pick(handheld, False)
     handheld.script("300ms")
     assert screen_of(handheld) == "games"
     handheld.script("OK 300ms")
-    assert screen_of(handheld) == "fafy", "as it was played last"
+    assert screen_of(handheld) == "fafy", "with the moves played last"
 
 
-def test_an_error_before_the_first_move_leaves_the_match_that_waits() -> None:
+def test_error_before_first_move_keeps_saved_match() -> None:
     handheld = in_a_match()
     waits = handheld.bench.board.store.load("match")
     handheld = at("300ms OK 300ms RIGHT OK 300ms OK 600ms", keep_nvm=True)
     assert handheld.bench.app.session.match.moves == []
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_kept")
     assert handheld.bench.board.store.load("match") == waits
     handheld.script("OK 500ms")
@@ -382,18 +386,9 @@ def test_an_error_before_the_first_move_leaves_the_match_that_waits() -> None:
 
 
 @pytest.mark.parametrize("board", ["pico_panel", "pygamer"])
-def test_where_neither_the_first_screen_nor_that_of_errors_can_be_read_nothing_wears_out(
-    board: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Unreadable:
-        def find_spec(self, wanted: str, path: Any = None, target: Any = None) -> None:
-            if wanted in ("sillon.screens.home", "sillon.screens.crash"):
-                raise SyntaxError("a fallen bit")
-
+def test_restart_loop_does_not_wear_flash(board: str, monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = at("300ms", board)
-    for name in ("sillon.screens.home", "sillon.screens.crash"):
-        sys.modules.pop(name, None)
-    monkeypatch.setattr(sys, "meta_path", [Unreadable(), *sys.meta_path])
+    make_unreadable(monkeypatch, SyntaxError("a flipped bit"), "sillon.screens.home", "sillon.screens.crash")
     monkeypatch.setattr(flash, "erases", 0)
     handheld.bench.app.go(("home",))
     run_the_loop(handheld, 100)
@@ -401,20 +396,13 @@ def test_where_neither_the_first_screen_nor_that_of_errors_can_be_read_nothing_w
     assert flash.erases <= 2
     monkeypatch.undo()
     run_the_loop(handheld, 20)
-    assert screen_of(handheld) in ("home", "crash"), "it goes on as soon as it can"
+    assert screen_of(handheld) in ("home", "crash"), "the program goes on as soon as the files are readable"
 
 
-def test_a_start_anew_needs_no_file_that_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_restart_works_without_unreadable_file(monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
-
-    class Unreadable:
-        def find_spec(self, wanted: str, path: Any = None, target: Any = None) -> None:
-            if wanted == "hal.release_displays":
-                raise MemoryError
-
-    sys.modules.pop("hal.release_displays", None)
-    monkeypatch.setattr(sys, "meta_path", [Unreadable(), *sys.meta_path])
+    make_unreadable(monkeypatch, MemoryError(), "hal.release_displays")
     handheld.script("BACK:900ms 300ms")
     pick(handheld, "rules")
     handheld.script("500ms")
@@ -423,19 +411,19 @@ def test_a_start_anew_needs_no_file_that_cannot_be_read(monkeypatch: pytest.Monk
     assert not handheld.bench.board.store.load("begins")
 
 
-def test_a_match_that_no_memory_is_left_for_at_the_start_is_no_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_out_of_memory_at_start_keeps_match(monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
     handheld.bench.board.store.save("begins", b"fafy|=")
     handheld.bench.power_off()
-    handheld = switched_on_short(monkeypatch)
+    handheld = switch_on_short_of_memory(monkeypatch)
     assert screen_of(handheld) == "home"
     handheld.script("OK OK 300ms")
     assert handheld.bench.app.session.match.moves == moves
 
 
-def switched_on_short(monkeypatch: pytest.MonkeyPatch) -> Handheld:
-    """Power on, and memory runs out while the match that is to begin is read, once."""
+def switch_on_short_of_memory(monkeypatch: pytest.MonkeyPatch) -> Handheld:
+    """Switch on; memory runs out once, while the match to begin is read."""
     resume = importlib.import_module("sillon.match.resume")
     found, left = resume.found, 1
 
@@ -454,7 +442,7 @@ def switched_on_short(monkeypatch: pytest.MonkeyPatch) -> Handheld:
 
 
 class Short(list[Any]):
-    """A list that has no memory to grow, once."""
+    """A list that fails to grow once, for want of memory."""
 
     def append(self, item: Any) -> None:
         raise MemoryError
@@ -462,9 +450,7 @@ class Short(list[Any]):
 
 @pytest.mark.parametrize("part", ["moves", "recent", "snapshots", "irreversible_plies"])
 @pytest.mark.parametrize("name, plies", [("fafy", 0), ("awale", 15), ("fanorona", 15)])
-def test_memory_that_runs_out_in_the_middle_of_a_move_leaves_the_match_before_or_after_it(
-    name: str, plies: int, part: str
-) -> None:
+def test_out_of_memory_in_a_move_leaves_whole_match(name: str, plies: int, part: str) -> None:
     handheld = seated(name, ())
     session = handheld.bench.app.session
     for _ in range(plies):
@@ -490,10 +476,10 @@ def test_memory_that_runs_out_in_the_middle_of_a_move_leaves_the_match_before_or
 
 
 @pytest.mark.parametrize("error", [MemoryError, OSError])
-def test_the_screen_of_errors_leads_on_though_there_is_no_memory_for_a_start_anew(error: type[Exception]) -> None:
+def test_crash_screen_leads_on_without_memory_to_restart(error: type[Exception]) -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     app = handheld.bench.app
 
     def save(name: str, data: bytes) -> bool:
@@ -506,14 +492,14 @@ def test_the_screen_of_errors_leads_on_though_there_is_no_memory_for_a_start_ane
     assert app.session.match.moves == moves
 
 
-def test_without_a_match_nothing_is_said_to_be_kept() -> None:
+def test_crash_without_match_claims_nothing_is_kept() -> None:
     handheld = at("300ms OK")
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_nothing")
 
 
 @pytest.mark.parametrize("moved", [False, True])
-def test_a_puzzle_that_breaks_down_leaves_the_match_that_was_kept(moved: bool) -> None:
+def test_puzzle_crash_keeps_saved_match(moved: bool) -> None:
     handheld = in_a_match()
     moves = list(handheld.bench.app.session.match.moves)
     handheld.bench.board.store.save("begins", b"puzzles.puzzle,fafy,1|")
@@ -523,7 +509,7 @@ def test_a_puzzle_that_breaks_down_leaves_the_match_that_was_kept(moved: bool) -
     assert type(session.asked) is tuple
     if moved:
         handheld.bench.app.screen.move(session.game.moves(session.position)[0])
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_puzzle")
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "learn"
@@ -531,23 +517,23 @@ def test_a_puzzle_that_breaks_down_leaves_the_match_that_was_kept(moved: bool) -
     assert again.bench.app.session.match.moves == moves
 
 
-def test_a_puzzle_for_which_memory_runs_out_is_gone_on_with() -> None:
+def test_out_of_memory_in_puzzle_goes_on() -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("begins", b"puzzles.puzzle,awale,3|")
     handheld.bench.reload()
     handheld.run(600)
-    break_down(handheld, MemoryError())
+    raise_in_ticks(handheld, MemoryError())
     assert screen_of(handheld) == "awale"
     assert handheld.bench.app.session.asked[0] == 3
     assert not handheld.bench.board.store.load("match")
 
 
-def test_the_end_of_a_colouring_for_which_memory_runs_out_is_not_done_twice() -> None:
+def test_out_of_memory_does_not_end_colouring_twice() -> None:
     handheld = table_with("stake 3, arc 1-2, arc 2-3, arc 1-3", settings={"SEED": 7})
     handheld.script("300ms OK 500ms")
     assert screen_of(handheld) == "colour"
     store = handheld.bench.board.store
-    tries = short_of_memory_once(store)
+    tries = fail_next_save(store)
     app = handheld.bench.app
     app.go((app.session.name, DONE, bytes(app.screen.shown)))
     run_the_loop(handheld, 60)
@@ -556,24 +542,24 @@ def test_the_end_of_a_colouring_for_which_memory_runs_out_is_not_done_twice() ->
     assert [move for move in app.session.match.moves if move == DONE] == [DONE]
 
 
-def test_a_lesson_that_breaks_down_leads_back_to_learning() -> None:
+def test_lesson_crash_returns_to_learning() -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("begins", b"lessons.lesson,awale,0|")
     handheld.bench.reload()
     handheld.run(300)
     assert screen_of(handheld) == "lesson"
-    break_down(handheld, Unforeseen())
+    raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_lesson")
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "learn"
 
 
 @pytest.mark.parametrize("writable", [True, False])
-def test_the_traceback_is_on_the_drive_where_that_is_the_games(writable: bool, tmp_path: Path) -> None:
+def test_traceback_is_written_to_games_drive(writable: bool, tmp_path: Path) -> None:
     handheld = in_a_match()
     handheld.bench.drive_folder = str(tmp_path)
     wire.drive_writable = writable
-    break_down(handheld, Unforeseen("told"))
+    raise_in_ticks(handheld, Unforeseen("told"))
     wire.drive_writable = False
     assert (tmp_path / "crash.txt").exists() == writable
     if writable:
@@ -581,19 +567,19 @@ def test_the_traceback_is_on_the_drive_where_that_is_the_games(writable: bool, t
     assert screen_of(handheld) == "crash"
 
 
-def test_a_full_drive_does_not_hinder_it(tmp_path: Path) -> None:
+def test_full_drive_still_shows_crash(tmp_path: Path) -> None:
     handheld = in_a_match()
     handheld.bench.drive_folder = str(tmp_path)
     wire.drive_writable, drive.room = True, 0
     try:
-        break_down(handheld, Unforeseen("told"))
+        raise_in_ticks(handheld, Unforeseen("told"))
     finally:
         wire.drive_writable, drive.room = False, -1
     assert screen_of(handheld) == "crash"
 
 
 @pytest.mark.parametrize("game", ["fanorona"])
-def test_on_the_small_interpreter_too_within_the_heap(game: str, tmp_path: Path) -> None:
+def test_crash_fits_heap_on_small_interpreter(game: str, tmp_path: Path) -> None:
     script = f"{GAMES} {times(NAMES.index(game), 'RIGHT')} OK OK 300ms OK 300ms OK 300ms OK 4000ms"
     starting.drive(tmp_path)
     breaks_down = ROOT / "tests" / "device" / "breaks_down.py"

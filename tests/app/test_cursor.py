@@ -1,7 +1,7 @@
-"""The cursor is told from each light beside it: in every frame, view, form of a game, board, palette and brightness.
+"""The cursor differs from each light beside it: in every frame, view, form of a game, board, palette and brightness.
 
-The lights that a view draws are sent by the board's own hal.leds or hal.drawn, and read from the wire. Pairs of colours are sent
-once each, by themselves; whole frames are sent too, for a strip that would draw too much is dimmed.
+The board's own hal.leds or hal.drawn sends the lights of a view; the tests read the wire. Each pair of colours is sent once,
+by itself; whole frames are sent too, because a strip that would draw too much current is dimmed.
 """
 
 import random
@@ -38,14 +38,14 @@ BRIGHTNESS = range(1, 11)
 BEATS = [(beat, (beat if beat < 16 else 31 - beat) * 17) for beat in range(32)]
 PLAINLY = 10  # in CIE L*a*b*: seen side by side by every eye
 FAINT = 2  # up to this brightness there are few bytes to tell lights by
-FAINTLY = 2  # seen when one looks for it
-SAME_LIGHTS = {"pygamer": "pico_panel", "raspberry_pi": "pico_panel"}  # boards with the views' lights of another
+FAINTLY = 2  # seen when looked for
+SAME_LIGHTS = {"pygamer": "pico_panel", "raspberry_pi": "pico_panel"}  # boards that show the same lights as another
 
 Pair = tuple[Colour, Colour]
 Frame = tuple["Panel", set[Place]]
 
 
-# What is beside what
+# Neighbouring lights
 
 
 @cache
@@ -67,7 +67,7 @@ class Panel(Grid):
         return [(y, x) for y in range(self.rows) for x in range(self.cols)]
 
     def around(self, places: set[Place]) -> set[Place]:
-        """The lights around these on a panel; none on a strip, where they depend on what is lit."""
+        """The lights around these on a panel; none on a strip, where the lit lights decide."""
         near = {other for place in places for other in self.near(place)}
         return near.intersection(self.places()) - places if self.rows > 1 else set()
 
@@ -76,7 +76,7 @@ class Panel(Grid):
         return {(place[0] + dy, place[1] + dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1)}
 
     def beside(self, places: set[Place]) -> set[Place]:
-        """On a strip the next light on both sides, and the next that is lit; on a panel those around."""
+        """On a strip the next light and the next lit light on both sides; on a panel the lights around."""
         if self.rows > 1:
             return self.around(places)
         found = set()
@@ -131,11 +131,11 @@ def view_of(name: str, keyed: bool) -> Any:
     return import_module(f"sillon.games.{name}.{'keys_view' if keyed else 'view'}")
 
 
-# What is shown
+# Looks and frames
 
 
 def forms(name: str) -> list[Any]:
-    """The rules objects whose lights differ: of each preset, and of each size."""
+    """The rules objects whose lights differ: one for each preset and each size."""
     found = [new(name, preset) for preset, _ in new(name).PRESETS]
     found += [new("fafy", cells=cells) for cells in (4, 6, 9, 10, 12, 16)] if name == "fafy" else []
     found += [new("fang", cells=cells) for cells in (4, 6, 8)] if name == "fang" else []
@@ -147,7 +147,7 @@ def forms(name: str) -> list[Any]:
 
 
 def positions(game: Any) -> list[bytes]:
-    """From a match at random; and of the sowing games one with piles of every height."""
+    """Positions of a random match; for the sowing games also one with piles of every height."""
     chance = random.Random(7)
     match = Match(game)
     found = [match.position]
@@ -166,7 +166,7 @@ def positions(game: Any) -> list[bytes]:
 
 
 def states(name: str) -> Iterator[Look]:
-    """Looks with a cursor: every cell, and what may stand beside it."""
+    """Looks with the cursor on every cell, and with every mark beside it."""
     for game in forms(name):
         for number, position in enumerate(positions(game)):
             for cursor in range(getattr(game, "cells", 12)):
@@ -204,7 +204,7 @@ def pointed(game: Any, position: bytes, cursor: int, turned: bool) -> Iterator[L
 
 
 KINDS = ("as it is", "refused here", "refused beside", "refused everywhere", "all may be played", "marks of its own")
-# What a cell beside the cursor may be marked with, besides those of sillon/views/board_view.py.
+# Marks of a cell beside the cursor, besides those of sillon/views/board_view.py.
 OWN_MARKS = {
     "fafy": (PLAYABLE, FAULT, DIM),
     "fang": (PLAYABLE, FAULT, DIM),
@@ -232,7 +232,7 @@ def drawn(name: str, board: str, look: Any, way: bool = False) -> Panel:
 
 @cache
 def frames(name: str, board: str) -> tuple[dict[Pair, str], list[Frame]]:
-    """Each pair of the cursor's colour and one beside it, with where it was found; and the frames that draw most current."""
+    """Each pair of the cursor's colour and a colour beside it, with its place; and the frames that draw the most current."""
     pairs: dict[Pair, str] = {}
     bright: list[tuple[int, Frame]] = []
     bare = Panel(board)
@@ -268,11 +268,11 @@ def told(name: str, board: str, look: Any, other: Place) -> str:
     )
 
 
-# What is sent
+# The wire
 
 
 class Wire:
-    """Lights that are sent by hal.leds, behind a palette; `sent` reads their bytes."""
+    """Lights that hal.leds sends, behind a palette; `sent` returns their bytes."""
 
     def __init__(self, rows: int, cols: int, milliamps: int, palette: int, brightness: int) -> None:
         self.bytes: list[int] = []
@@ -286,7 +286,7 @@ class Wire:
         self.bytes = list(values)
 
     def show(self) -> None:
-        """All that a NeoPixel does besides."""
+        """Do nothing: the bytes are kept."""
 
     def sent(self, lights: dict[Place, Colour]) -> dict[Place, Colour]:
         self.leds.clear()
@@ -298,7 +298,7 @@ class Wire:
 
 
 def apart(one: Colour, other: Colour, brightness: int) -> bool:
-    """Whether the bytes of a channel differ by enough."""
+    """Return whether the bytes of a channel differ by enough."""
     for a, b in zip(one, other, strict=True):
         if abs(a - b) >= (3 if brightness <= FAINT else 8) and (brightness <= FAINT or 3 * abs(a - b) >= max(a, b)):
             return True
@@ -307,17 +307,17 @@ def apart(one: Colour, other: Colour, brightness: int) -> bool:
 
 @cache
 def labs(colour: Colour, white: float) -> list[tuple[float, float, float]]:
-    """What each eye sees."""
+    """The colour that each eye sees."""
     return [lab(vision, colour, white) for vision in VISIONS]
 
 
 def seen_apart(one: Colour, other: Colour, white: float) -> float:
-    """How far apart they are for the eye that sees it least, as grey and by hue."""
+    """The distance of two colours for the eye that sees it least."""
     return min([dist(a, b) for a, b in zip(labs(one, white), labs(other, white), strict=True)])
 
 
 def check(pairs: dict[Pair, str]) -> list[str]:
-    """What is not told apart, over all palettes and brightness."""
+    """The pairs that are too alike, over all palettes and brightness levels."""
     faults = []
     for palette, called in enumerate(PALETTES):
         for brightness in BRIGHTNESS:
@@ -338,7 +338,7 @@ def check(pairs: dict[Pair, str]) -> list[str]:
     return faults
 
 
-# Those with an entry, a name, a table, a stake or an end of a row that is chosen.
+# Screens with a chosen entry, name, table, stake or end of a row.
 SCREENS = set("games options rivals players lay stake name tournament_new tournament_menu tournament_tables".split())
 SCREENS |= set("tournament_list tournament_name tournament_text pause after go_on learn lessons stages letters".split())
 SHOWN = [
@@ -351,14 +351,14 @@ SHOWN = [
 
 
 @pytest.mark.parametrize("name, board", SHOWN)
-def test_cursor_is_told_from_every_light_beside_it(name: str, board: str) -> None:
+def test_cursor_differs_from_every_light_beside_it(name: str, board: str) -> None:
     pairs, _ = frames(name, board)
     faults = check(pairs)
     assert not faults, f"{len(faults)} of {len(pairs) * len(PALETTES) * len(BRIGHTNESS)}:\n" + "\n".join(faults[:20])
 
 
 @pytest.mark.parametrize("name, board", SHOWN)
-def test_cursor_is_told_in_frames_that_the_milliamps_dim(name: str, board: str) -> None:
+def test_cursor_differs_in_dimmed_frames(name: str, board: str) -> None:
     profile: Any = profile_of(board)
     for leds, places in frames(name, board)[1]:
         for palette in range(len(PALETTES)):
@@ -371,7 +371,7 @@ def test_cursor_is_told_in_frames_that_the_milliamps_dim(name: str, board: str) 
 
 
 def tinted(colour: Colour, palette: int) -> Colour:
-    """What a palette makes of a colour."""
+    """The colour that a palette makes of a colour."""
     lights = Grid(1, 1)
     board: Any = SimpleNamespace(leds=lights)
     palettes.apply(board, palette)
@@ -388,7 +388,7 @@ def disc(colour: Colour) -> Colour:
 
 
 @pytest.mark.parametrize("palette", range(len(PALETTES)))
-def test_cursor_is_told_on_drawn_lights(palette: int) -> None:
+def test_cursor_differs_on_drawn_lights(palette: int) -> None:
     """A PyGamer shows the panel's lights as discs of a display."""
     for name, board in SHOWN:
         for cursor, other in frames(name, board)[0] if board == "pico_panel" else ():
@@ -396,11 +396,11 @@ def test_cursor_is_told_on_drawn_lights(palette: int) -> None:
             assert apart(one, two, 10), (name, cursor, other, one, two)
 
 
-# Menus, and whatever else has one that is chosen
+# Menus and other screens with a chosen entry
 
 
 def chosen(screen: Any, board: str) -> dict[Pair, str]:
-    """Pairs of the colour of what breathes and of what is beside it, but for the key OK."""
+    """Pairs of a breathing light's colour and a colour beside it, except the key OK."""
     shown = []
     for _, breath in BEATS[:16]:
         screen.breath = breath
@@ -427,12 +427,12 @@ CHOSEN = [(scene, board) for scene, board in PLACES if scene.screen in SCREENS a
 
 
 @pytest.mark.parametrize("scene, board", CHOSEN, ids=[f"{scene.name} {board}" for scene, board in CHOSEN])
-def test_what_is_chosen_is_told_from_what_is_beside_it(scene: Scene, board: str) -> None:
+def test_chosen_entry_differs_from_neighbours(scene: Scene, board: str) -> None:
     assert not check(chosen(enter(scene, board, "en").bench.app.screen, board))
 
 
-def test_ready_is_told_from_what_is_beside_it_where_seeds_are_laid() -> None:
-    """As long as the cursor stands on a cell it is the view's, which is tried above."""
+def test_ready_differs_from_neighbours_while_laying() -> None:
+    """While the cursor stands on a cell the view draws it, which the tests above cover."""
     tried = 0
     for scene, board in PLACES:
         if scene.screen == "lay":
@@ -447,7 +447,7 @@ def test_ready_is_told_from_what_is_beside_it_where_seeds_are_laid() -> None:
 
 
 @pytest.mark.parametrize("own", SEATS)
-def test_no_other_light_is_as_strong_as_the_cursor(own: Colour) -> None:
+def test_cursor_is_at_full_strength(own: Colour) -> None:
     for colour in product((0, 1, 90, 255), repeat=3):
         for _, breath in BEATS:
             found = glow(colour, breath, own)
@@ -457,14 +457,14 @@ def test_no_other_light_is_as_strong_as_the_cursor(own: Colour) -> None:
 
 
 @pytest.mark.parametrize("count", range(1, 6))
-def test_cursor_breathes_whatever_is_under_it(count: int) -> None:
+def test_cursor_breathes_over_any_colour(count: int) -> None:
     wire = Wire(1, 2, 1000, 0, 5)
     for own in SEATS:
         sent = wire.sent({(0, k): glow(awale_pits.COLOURS[count - 1], 255 * k, own) for k in (0, 1)})
         assert dist(lab("usual", sent[0, 0], 48), lab("usual", sent[0, 1], 48)) >= PLAINLY
 
 
-def test_counts_under_the_cursor_are_told_apart() -> None:
+def test_counts_under_cursor_differ() -> None:
     """A key's light tells how many seeds there are by its colour alone."""
     wire = Wire(1, 6, 1000, 0, 5)
     colours = [row.NOTHING, *awale_pits.COLOURS]
@@ -475,7 +475,7 @@ def test_counts_under_the_cursor_are_told_apart() -> None:
 
 @pytest.mark.parametrize("breath", [0, 64, 128, 255])
 @pytest.mark.parametrize("seat", range(3))
-def test_tokens_under_the_cursor_are_told_apart(seat: int, breath: int) -> None:
+def test_tokens_under_cursor_differ(seat: int, breath: int) -> None:
     game = new("colorigraphe", players=3)
     sent = []
     for token in range(4):
@@ -491,7 +491,7 @@ def test_tokens_under_the_cursor_are_told_apart(seat: int, breath: int) -> None:
     assert red > 2 * green or breath > 128
 
 
-def test_every_game_and_board_is_looked_at() -> None:
+def test_every_game_and_board_is_tried() -> None:
     assert {name for name, _ in SHOWN} == set(NAMES)
     assert {board for _, board in SHOWN} | set(SAME_LIGHTS) == set(board_names())
     for board, like in SAME_LIGHTS.items():

@@ -1,4 +1,4 @@
-"""What is kept and is damaged is recognised, said in a sentence, and the toy starts fresh; nothing is believed because it parses.
+"""Damaged memory is recognised and told in a sentence, and the handheld starts fresh; a value that merely parses is not accepted.
 
 Shortened; `make soak` flips every bit.
 """
@@ -26,16 +26,16 @@ def middle(name: str, board: str = "pico_panel") -> Write:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_no_bit_that_falls_over_is_believed(name: str) -> None:
+def test_flipped_bits_are_detected(name: str) -> None:
     assert flips.try_bits(middle(name), every=5) > 100
 
 
-def test_no_bit_of_a_block_is_believed() -> None:
+def test_flipped_bits_of_block_are_detected() -> None:
     assert flips.try_bits(middle("fang", "pygamer"), every=3, kind="store_block") > 100
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_no_block_that_is_overwritten_is_believed(name: str) -> None:
+def test_overwritten_blocks_are_detected(name: str) -> None:
     assert flips.try_blocks(middle(name), 100, random.Random(name)) > 60
 
 
@@ -63,7 +63,7 @@ def version_2(values: dict[str, bytes]) -> bytes:
     ],
     ids=["version 2", "mark", "a record begun", "zeros", "fives", "noise", "noise behind the mark"],
 )
-def test_what_older_versions_and_others_leave_is_no_harm(memory: bytes) -> None:
+def test_foreign_memory_is_ignored(memory: bytes) -> None:
     values, sound = cuts.kept(memory.ljust(4096, b"\xff"))
     assert values == {}
     assert sound == (memory == b"Si3")
@@ -72,7 +72,7 @@ def test_what_older_versions_and_others_leave_is_no_harm(memory: bytes) -> None:
 
 @pytest.mark.parametrize("one", NAMES)
 @pytest.mark.parametrize("other", NAMES)
-def test_a_match_under_another_games_name_is_none_or_keeps_its_rules(one: str, other: str) -> None:
+def test_match_under_wrong_name_is_rejected(one: str, other: str) -> None:
     session = Session(one, {})
     for _ in range(3):
         session.play(session.game.moves(session.position)[0])

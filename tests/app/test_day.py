@@ -1,4 +1,4 @@
-"""However long the toy is on, no more is alive at home than after the first games. Shortened; `make soak` has a day of it."""
+"""However long the handheld is on, the heap at home stays as after the first games. Shortened; `make soak` runs a day."""
 
 import pytest
 
@@ -6,10 +6,10 @@ from games import NAMES
 from sillon.manifest import letter
 from tools.soak import day
 
-SOME = day.legs(4, 30)[:-1]  # in the last one nobody presses anything for twenty minutes
+SOME = day.legs(4, 30)[:-1]  # the last one is idle for twenty minutes
 
 
-def test_what_is_alive_at_home_stays_flat_on_the_small_interpreter() -> None:
+def test_heap_at_home_stays_flat_on_small_interpreter() -> None:
     found = day.run(5, SOME)
     assert found.ticks > 1000
     assert len(found.homes) == 5 and all(len(lap) == len(SOME) for lap in found.homes)
@@ -17,7 +17,7 @@ def test_what_is_alive_at_home_stays_flat_on_the_small_interpreter() -> None:
     assert found.drift <= day.FLAT
 
 
-def test_what_gathers_there_is_found() -> None:
+def test_leak_is_found() -> None:
     found = day.run(5, SOME[:1], spill=1000)
     assert 2000 < found.drift < 4000
 
@@ -30,10 +30,10 @@ def test_what_gathers_there_is_found() -> None:
         ([[9, 9], [9, 9], [5, 5], [5, 5], [99, 5], [5, 5], [5, 5], [5, 5]], 0),  # counted too high once
     ],
 )
-def test_the_drift_is_that_of_the_place_where_most_has_gathered(homes: list[list[int]], drift: int) -> None:
+def test_drift_is_the_largest_growth(homes: list[list[int]], drift: int) -> None:
     assert day.Day(homes, 0, 0, 0, frozenset()).drift == drift
 
 
-def test_every_game_is_begun_with() -> None:
+def test_every_game_begins_a_leg() -> None:
     names = {bytes.fromhex(leg.split(":")[2]).partition(b";")[0].rstrip(b"0123456789").decode() for leg in day.legs()}
     assert names >= {"", *[letter(name) for name in NAMES]}

@@ -1,4 +1,4 @@
-"""The names of a tournament's day that is being prepared, as they are kept: what is none is not believed."""
+"""The saved names of a tournament in preparation: invalid values are rejected."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.app.stage import at, screen_of, shows
 
 
 @pytest.mark.parametrize("names", [("Ana",), ("Ana", "Zoé"), tuple(f"N{k}" for k in range(40))])
-def test_names_come_back(names: tuple[str, ...]) -> None:
+def test_names_survive_round_trip(names: tuple[str, ...]) -> None:
     assert names_of("\n".join([f"p{name}" for name in names]).encode()) == names
 
 
@@ -23,7 +23,7 @@ def test_names_come_back(names: tuple[str, ...]) -> None:
         "\n".join([f"pN{k}" for k in range(41)]).encode(),
     ],
 )
-def test_what_nothing_here_has_kept_is_no_names_and_that_is_said(kept: bytes) -> None:
+def test_invalid_names_are_dropped_and_told(kept: bytes) -> None:
     assert names_of(kept) == ()
     handheld = at("300ms")
     handheld.bench.board.store.save("tournament_day", kept)

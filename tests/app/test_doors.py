@@ -1,4 +1,4 @@
-"""Mashing begins at every door: whatever the menus lead to is entered on each board, pressed at random, and left again."""
+"""Random presses from every entry point: on each board every screen of the menus is entered, pressed at random, and left."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tools.soak.fuzz_run import leg
 
 
 @pytest.mark.parametrize("board", board_names())
-def test_behind_every_door_nothing_raises_and_there_is_a_way_home(board: str) -> None:
+def test_no_entry_point_raises_or_traps(board: str) -> None:
     every = doors(board, plug(profile_of(board)).panel)
     for number, door in enumerate(every):
         if number % 4:
@@ -18,10 +18,10 @@ def test_behind_every_door_nothing_raises_and_there_is_a_way_home(board: str) ->
         screen, name = f"{door},".split(",")[:2]
         assert masher.screens & {screen or "home", name, "colorigraphe.colour"}, (
             door
-        )  # a puzzle is on its game's own screen
+        )  # a puzzle uses its game's own screen
 
 
-def test_no_screen_of_learning_and_no_trial_is_left_out() -> None:
+def test_entry_points_cover_learning_and_checks() -> None:
     found = {door.split(",")[0] for door in doors("pico_panel", plug(profile_of("pico_panel")).panel)}
     assert found - {""} <= set(SCREENS)
     learning = {"lessons.lesson", "lessons.exercise", "lessons.stages", "puzzles.puzzle"}

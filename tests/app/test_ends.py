@@ -1,17 +1,26 @@
-"""The end of a match: who has won and why is said, a blocked cell is explained, and revenge is offered."""
+"""The end of a match: winner and reason are told, blocked cells are explained, and revenge is offered."""
 
 import pytest
 
 from sillon.words import LANGUAGES
+from sim.handheld import Handheld
 from tests.app.scenes import IN_STARS, ROWS, STARS
 from tests.app.stage import at, choose, position_text, screen_of, shows, sow
 
 DOCUMENT = ("4>", "7<", "1>")
 
 
+def finished() -> Handheld:
+    """A handheld at the end of the document's match, which Sud wins."""
+    handheld = at(IN_STARS)
+    for move in DOCUMENT:
+        sow(handheld, move)
+    return handheld
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset, winner", [("impartial", 0), ("misere", 1)])
-def test_the_winner_and_the_reason_are_said(language: str, preset: str, winner: int) -> None:
+def test_end_tells_winner_and_reason(language: str, preset: str, winner: int) -> None:
     handheld = at(f"{ROWS[preset]} {STARS}", language=language)
     for move in DOCUMENT:
         assert not shows(handheld, f"wins_{winner}")
@@ -22,7 +31,7 @@ def test_the_winner_and_the_reason_are_said(language: str, preset: str, winner: 
     assert not shows(handheld, f"wins_{1 - winner}")
 
 
-def test_the_winner_is_said_when_the_last_seed_has_fallen_not_before() -> None:
+def test_winner_is_told_after_last_seed_falls() -> None:
     handheld = at(IN_STARS)
     sow(handheld, "4>")
     sow(handheld, "7<")
@@ -33,10 +42,8 @@ def test_the_winner_is_said_when_the_last_seed_has_fallen_not_before() -> None:
     assert shows(handheld, "wins_0")
 
 
-def test_at_the_end_the_winners_light_runs_along_the_far_side() -> None:
-    handheld = at(IN_STARS)
-    for move in DOCUMENT:
-        sow(handheld, move)
+def test_winners_light_runs_along_far_side() -> None:
+    handheld = finished()
     seen = set()
     for _ in handheld.bench.run_steps(2200):
         far = [col for col, colour in enumerate(handheld.lights()[0]) if any(colour)]
@@ -45,10 +52,8 @@ def test_at_the_end_the_winners_light_runs_along_the_far_side() -> None:
     assert seen == set(range(9))
 
 
-def test_at_the_end_a_cell_tells_why_it_is_blocked() -> None:
-    handheld = at(IN_STARS)
-    for move in DOCUMENT:
-        sow(handheld, move)
+def test_finished_match_explains_each_cell() -> None:
+    handheld = finished()
     choose(handheld, 1)
     assert shows(handheld, "no_6", "→", 4)
     assert shows(handheld, "no_6", "←", 1)
@@ -57,7 +62,7 @@ def test_at_the_end_a_cell_tells_why_it_is_blocked() -> None:
     assert shows(handheld, "no_3")
 
 
-def test_revenge_keeps_the_row_and_lets_the_other_seat_begin() -> None:
+def test_revenge_keeps_row_and_swaps_starter() -> None:
     handheld = at(IN_STARS)
     for starter in "SNS":
         assert position_text(handheld) == f"1 2 2 1 1 2 2 1 {starter}"
@@ -70,19 +75,15 @@ def test_revenge_keeps_the_row_and_lets_the_other_seat_begin() -> None:
         assert screen_of(handheld) == "fafy"
 
 
-def test_after_the_end_a_move_can_be_taken_back() -> None:
-    handheld = at(IN_STARS)
-    for move in DOCUMENT:
-        sow(handheld, move)
+def test_last_move_can_be_undone_after_end() -> None:
+    handheld = finished()
     handheld.script("OK RIGHT RIGHT OK")
     assert position_text(handheld) == "1 2 2 0 3 3 0 1 S"
     assert shows(handheld, "plays_0")
 
 
-def test_a_match_that_goes_on_again_after_its_end_is_kept() -> None:
-    handheld = at(IN_STARS)
-    for move in DOCUMENT:
-        sow(handheld, move)
+def test_match_resumed_after_end_is_saved() -> None:
+    handheld = finished()
     handheld.script("OK RIGHT RIGHT OK")
     again = at("300ms OK", keep_nvm=True)
     assert screen_of(again) == "go_on"
@@ -99,17 +100,13 @@ def test_a_match_that_goes_on_again_after_its_end_is_kept() -> None:
         ("OK BACK", "fafy"),
     ],
 )
-def test_after_the_end_the_other_ways_lead_on(buttons: str, screen: str) -> None:
-    handheld = at(IN_STARS)
-    for move in DOCUMENT:
-        sow(handheld, move)
+def test_menu_after_end_leads_on(buttons: str, screen: str) -> None:
+    handheld = finished()
     handheld.script(buttons)
     assert screen_of(handheld) == screen
 
 
-def test_a_finished_match_is_not_offered_again() -> None:
-    handheld = at(IN_STARS)
-    for move in DOCUMENT:
-        sow(handheld, move)
+def test_finished_match_is_not_offered() -> None:
+    handheld = finished()
     handheld.script("OK LEFT OK OK")
     assert screen_of(handheld) == "games"

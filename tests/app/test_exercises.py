@@ -1,4 +1,4 @@
-"""The exercises: what is asked is what the rules do, right answers lead on and up, wrong ones are explained and lead down."""
+"""The exercises: questions follow the rules, right answers lead up, wrong ones are explained and lead down."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def exercise(name: str, kind: str, grade: int = 0, board: str = "pico_panel") ->
 
 
 def solve(handheld: Handheld, here: Any) -> None:
-    """Answers rightly to the end."""
+    """Answer rightly to the end."""
     pupil.choose(handheld, here.answer)
     for cell in here.to if here.kind == "drop" else ():
         move_to(handheld, here, cell)
@@ -38,13 +38,13 @@ def move_to(handheld: Handheld, here: Any, cell: int) -> None:
         pupil.press(handheld, "RIGHT")
 
 
-def test_the_sowing_games_have_exercises() -> None:
+def test_sowing_games_have_exercises() -> None:
     assert GAMES == ["fafy", "fang", "awale"]
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("grade", range(MOST + 1))
-def test_each_grade_has_sowings_by_the_rules_and_longer_ones_as_it_grows(name: str, grade: int) -> None:
+def test_grades_have_legal_and_longer_sowings(name: str, grade: int) -> None:
     game = new(name)
     chance = Seeded(1 + grade)
     for _ in range(8):
@@ -62,7 +62,7 @@ def test_each_grade_has_sowings_by_the_rules_and_longer_ones_as_it_grows(name: s
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("kind", KINDS)
-def test_right_answers_lead_on_and_up(name: str, kind: str) -> None:
+def test_right_answers_lead_up(name: str, kind: str) -> None:
     handheld, here = exercise(name, kind)
     for done in range(2):
         assert here.grade == 0
@@ -96,7 +96,7 @@ def test_wrong_answers_are_explained_and_lead_down(name: str, kind: str) -> None
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_seed_that_is_sown_in_the_wrong_place_is_said_kindly_and_does_not_fall(name: str) -> None:
+def test_misplaced_seed_does_not_fall_and_is_told(name: str) -> None:
     handheld, here = exercise(name, "drop", 1)
     pupil.choose(handheld, here.answer)
     before = bytes(here.example.look.shown)
@@ -115,4 +115,4 @@ def test_a_seed_that_is_sown_in_the_wrong_place_is_said_kindly_and_does_not_fall
         move_to(handheld, here, cell)
         pupil.press(handheld, "OK 40ms")
     assert here.phase == RIGHT_ANSWER
-    assert here.good == 0, "with a slip on the way it was not the first answer that was right"
+    assert here.good == 0, "after a mistake the first answer was not right"

@@ -1,4 +1,4 @@
-"""Two players, each with buttons of his own: on every board that foresees them, where settings.toml says so."""
+"""Two players with a set of buttons each: on every board that provides for them, where settings.toml says so."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ BOARDS = [name for name in kit.PROFILES if hasattr(kit.profile(name), "NORD")]
 SOW = "OK 2000ms"
 
 
-def by(owner: str, script: str) -> str:
+def by_buttons_of(owner: str, script: str) -> str:
     """The script by the buttons of "SUD" or of "NORD"."""
     return " ".join(
         [word if word.endswith("ms") or owner == "SUD" else f"NORD.{word}" for word in script.replace(",", " ").split()]
@@ -37,55 +37,55 @@ def bench(request: pytest.FixtureRequest) -> Iterator[Bench]:
     found.power_off()
 
 
-def test_the_boards_that_are_built_by_hand_foresee_them() -> None:
+def test_hand_built_boards_have_second_buttons() -> None:
     assert BOARDS == ["pico_panel", "pico_strip", "raspberry_pi"]
 
 
 @pytest.mark.parametrize("owner", ["SUD", "NORD"])
-def test_in_menus_both_players_buttons_do_the_same(bench: Bench, owner: str) -> None:
-    bench.script(by(owner, TO_A_MATCH))
+def test_both_button_sets_work_menus(bench: Bench, owner: str) -> None:
+    bench.script(by_buttons_of(owner, TO_A_MATCH))
     assert type(bench.app.screen).__name__ == "Fafy"
 
 
-def test_in_a_match_a_player_chooses_in_his_turn_only(bench: Bench) -> None:
-    bench.script(by("SUD", TO_A_MATCH))
+def test_players_choose_only_in_their_turn(bench: Bench) -> None:
+    bench.script(by_buttons_of("SUD", TO_A_MATCH))
     session = bench.app.session
     start = session.match.position
     assert session.turn == 0
-    bench.script(by("NORD", "RIGHT 200ms " + SOW))
+    bench.script(by_buttons_of("NORD", "RIGHT 200ms " + SOW))
     assert session.match.position == start, "it is Sud's turn"
-    bench.script(by("SUD", SOW))
+    bench.script(by_buttons_of("SUD", SOW))
     assert session.turn == 1
     after = session.match.position
-    bench.script(by("SUD", "RIGHT 200ms " + SOW))
+    bench.script(by_buttons_of("SUD", "RIGHT 200ms " + SOW))
     assert session.match.position == after, "it is Nord's turn"
-    bench.script(by("NORD", SOW))
-    bench.script(by("NORD", SOW))
+    bench.script(by_buttons_of("NORD", SOW))
+    bench.script(by_buttons_of("NORD", SOW))
     assert len(session.match.moves) >= 2
 
 
-def test_both_may_go_back_and_open_the_menu(bench: Bench) -> None:
-    bench.script(by("SUD", TO_A_MATCH + " OK 3000ms"))
+def test_either_player_may_undo_and_open_menu(bench: Bench) -> None:
+    bench.script(by_buttons_of("SUD", TO_A_MATCH + " OK 3000ms"))
     assert len(bench.app.session.match.moves) == 1
-    bench.script(by("NORD", "BACK 600ms"))
+    bench.script(by_buttons_of("NORD", "BACK 600ms"))
     assert len(bench.app.session.match.moves) == 0
     bench.script("NORD.BACK:900ms 300ms")
     assert type(bench.app.screen).__name__ == "Pause"
 
 
-def test_with_the_board_turned_nords_left_is_his_own() -> None:
+def test_turned_board_keeps_nords_left() -> None:
     bench = switched_on("pico_panel", TURNED=1)
-    bench.script(by("SUD", TO_A_MATCH) + " " + by("SUD", SOW))
+    bench.script(by_buttons_of("SUD", TO_A_MATCH) + " " + by_buttons_of("SUD", SOW))
     screen = bench.app.screen
     assert screen.look.turned
     before = screen.look.cursor
     bench.script("NORD.RIGHT 200ms")
     steps = screen.look.cursor - before
-    assert steps < 0 or before == 0, "his right is the board's west"
+    assert steps < 0 or before == 0, "Nord's right is the board's west"
     bench.power_off()
 
 
-def test_while_one_colours_the_others_buttons_do_nothing() -> None:
+def test_other_player_cannot_press_while_colouring() -> None:
     bench = switched_on("pico_panel", SEED=1)
     bench.script("300ms OK LEFT OK 300ms OK 300ms OK 300ms OK 300ms")
     for _ in range(40):
@@ -105,7 +105,7 @@ def test_while_one_colours_the_others_buttons_do_nothing() -> None:
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_the_self_test_asks_for_each_and_says_whose_it_is(name: str) -> None:
+def test_self_test_asks_for_each_players_buttons(name: str) -> None:
     bench = kit.bench(kit.profile(name), {"SILLON_LANGUAGE": "en", "SILLON_NORD": 1})
     bench.press("NORD.OK")
     bench.start(kit.CODE)
@@ -131,7 +131,7 @@ def test_the_self_test_asks_for_each_and_says_whose_it_is(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in kit.PROFILES if name not in BOARDS])
-def test_a_board_without_room_for_them_says_so_and_plays(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_pins_for_second_buttons_are_told(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     bench = switched_on(name)
     assert ("settings.toml", "NORD = 1", "0", "0") in bench.board.settings.problems
     assert bench.board.problems == []
@@ -140,7 +140,7 @@ def test_a_board_without_room_for_them_says_so_and_plays(name: str, capsys: pyte
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_without_the_line_its_buttons_are_for_both_and_nothing_more_is_read(name: str) -> None:
+def test_without_setting_one_button_set_serves_both(name: str) -> None:
     bench = kit.bench(kit.profile(name), {})
     bench.start(kit.CODE)
     assert {seat for seat, code in bench.board.buttons._codes if code < CELL} == {None}
@@ -149,7 +149,7 @@ def test_without_the_line_its_buttons_are_for_both_and_nothing_more_is_read(name
 
 
 @pytest.mark.parametrize("name", [name for name in BOARDS if name != "raspberry_pi"])
-def test_a_drive_is_given_to_the_game_by_suds_back_all_the_same(name: str) -> None:
+def test_suds_back_gives_drive_to_game(name: str) -> None:
     import os
 
     bench = kit.bench(kit.profile(name), {})
@@ -161,7 +161,7 @@ def test_a_drive_is_given_to_the_game_by_suds_back_all_the_same(name: str) -> No
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_every_viewer_shows_them(name: str) -> None:
+def test_viewers_show_both_button_sets(name: str) -> None:
     from sim.picture import layout_of, render
     from sim.terminal_frame import frame_lines
     from sim.terminal_session import Session
@@ -171,7 +171,7 @@ def test_every_viewer_shows_them(name: str) -> None:
     layout = layout_of(handheld)
     assert [button for button, _, _ in layout.buttons] == list(handheld.button_names)
     found = {button: place for button, place, _ in layout.buttons}
-    assert found["NORD.LEFT"][0] > found["NORD.RIGHT"][0], "he sits opposite"
+    assert found["NORD.LEFT"][0] > found["NORD.RIGHT"][0], "Nord sits opposite"
     assert all(y < layout.panel[1] for button, (_, y) in found.items() if button.startswith("NORD."))
     assert render(handheld, 1).size == (layout.width, layout.height)
     assert any("N◀" in line for line in frame_lines(handheld, 200, 60, 0))

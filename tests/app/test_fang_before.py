@@ -24,7 +24,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @every_board
-def test_ok_on_the_preset_goes_round_them_and_the_lights_show_the_board(board: str) -> None:
+def test_ok_cycles_presets_and_lights_follow(board: str) -> None:
     handheld = at(f"{SETUP} RIGHT", board)
     pictures = []
     for name, options in (*Fang.PRESETS, Fang.PRESETS[0]):
@@ -40,7 +40,7 @@ def test_ok_on_the_preset_goes_round_them_and_the_lights_show_the_board(board: s
     assert eight > six > four
 
 
-def test_the_last_choice_is_remembered_after_power_off() -> None:
+def test_last_choice_survives_power_off() -> None:
     at(f"{PRESETS['six']} 200ms BACK 200ms")
     again = at(SETUP, keep_nvm=True)
     assert shows(again, "preset_six")
@@ -48,7 +48,7 @@ def test_the_last_choice_is_remembered_after_power_off() -> None:
 
 @every_language
 @pytest.mark.parametrize("number, key, texts", [(3, "o_overflow", ("overflow_wrap", "overflow_refused"))])
-def test_the_options_say_their_values_in_words(language: str, number: int, key: str, texts: tuple[str, str]) -> None:
+def test_option_values_are_told_in_words(language: str, number: int, key: str, texts: tuple[str, str]) -> None:
     handheld = at(f"{OPTIONS} {'RIGHT ' * number}", language=language)
     for text in (*texts, texts[0]):
         words = handheld.bench.app.words
@@ -56,7 +56,7 @@ def test_the_options_say_their_values_in_words(language: str, number: int, key: 
         handheld.tap("OK")
 
 
-def test_the_size_brings_its_own_reserve_along() -> None:
+def test_size_sets_its_reserve() -> None:
     handheld = at(f"{OPTIONS} OK")
     assert shows(handheld, "o_cells", 6)
     assert shows(handheld, "o_reserve", 4)
@@ -68,13 +68,13 @@ def test_the_size_brings_its_own_reserve_along() -> None:
 # Seeds laid by hand
 
 
-def test_the_reserves_stay_the_games_while_seeds_are_laid() -> None:
+def test_laying_seeds_keeps_reserves() -> None:
     handheld = at(f"{LAY} OK OK RIGHT RIGHT OK OK OK OK OK OK LEFT LEFT LEFT OK OK")
     assert position_text(handheld) == "2 0 6 0 0 0 0 0 5 5 S"
     assert shows(handheld, "reserves", 5, 5)
 
 
-def test_nord_chooses_who_begins() -> None:
+def test_nord_chooses_starter() -> None:
     handheld = at(f"{LAY} OK OK RIGHT RIGHT OK LEFT LEFT LEFT OK RIGHT OK")
     assert position_text(handheld) == "2 0 1 0 0 0 0 0 5 5 N"
     handheld.script("RIGHT RIGHT OK OK")
@@ -82,7 +82,7 @@ def test_nord_chooses_who_begins() -> None:
 
 
 @every_board
-def test_ready_is_lit_between_the_halves_and_hides_nothing(board: str) -> None:
+def test_ready_is_lit_between_halves_only(board: str) -> None:
     handheld = at(f"{LAY} OK RIGHT OK RIGHT", board)
     laying = handheld.lights()
     handheld.script("LEFT LEFT LEFT")
@@ -96,17 +96,17 @@ def test_ready_is_lit_between_the_halves_and_hides_nothing(board: str) -> None:
                 assert any(handheld.lights()[row][col])
 
 
-def test_a_start_without_a_cell_to_play_is_warned_of() -> None:
+def test_start_without_moves_is_warned() -> None:
     handheld = at(f"{LAY} OK LEFT OK")
     assert screen_of(handheld) == "lay"
-    assert shows(handheld, "lay_over_0")  # whoever begins, Sud has more seeds
+    assert shows(handheld, "lay_over_0")  # with either starter, Sud has more seeds
     assert shows(handheld, "lay_keep")
     assert counts(handheld) == list("10000000")
     handheld.tap("OK")
     assert screen_of(handheld) == "pie"
 
 
-def test_revenge_on_a_laid_start_is_begun_by_the_other_one() -> None:
+def test_revenge_on_laid_start_swaps_starter() -> None:
     handheld = at(f"{PRESETS['four']} RIGHT OK LEFT LEFT OK OK OK OK OK LEFT OK OK")
     assert position_text(handheld) == "4 0 0 0 3 3 S"
     handheld.script("OK OK " * 6)
@@ -119,7 +119,7 @@ def test_revenge_on_a_laid_start_is_begun_by_the_other_one() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[page[0] for page in PAGES])
-def test_each_example_is_playable_or_refused_as_it_says(page: Any) -> None:
+def test_examples_are_legal_or_refused_as_told(page: Any) -> None:
     _, condition, options, text, moves, refused = page
     game: Any = new("fang", **options)
     position = game.from_text(text)
@@ -135,7 +135,7 @@ def test_each_example_is_playable_or_refused_as_it_says(page: Any) -> None:
             position = game.play(position, move)
 
 
-def test_what_the_pages_tell_is_what_the_examples_show() -> None:
+def test_examples_show_what_pages_tell() -> None:
     pages = {page[0]: page for page in PAGES}
 
     def after(name: str) -> tuple[Any, bytes]:
@@ -170,7 +170,7 @@ def test_what_the_pages_tell_is_what_the_examples_show() -> None:
     ],
 )
 @every_language
-def test_the_pages_are_those_of_the_chosen_rule(preset: str, shown: str, language: str) -> None:
+def test_rules_pages_follow_options(preset: str, shown: str, language: str) -> None:
     handheld = at(f"{PRESETS[preset]} RIGHT RIGHT RIGHT OK", language=language)
     pages = shown.split()
     for number, name in enumerate(pages):
@@ -181,7 +181,7 @@ def test_the_pages_are_those_of_the_chosen_rule(preset: str, shown: str, languag
 
 
 @every_board
-def test_beside_each_page_the_lights_play_its_example(board: str) -> None:
+def test_each_page_plays_its_example(board: str) -> None:
     handheld = at(RULES, board)
     for page in PAGES:
         if page[1] in (None, ("tibong_min", 2), ("overflow", "wrap"), ("overflow", "wrap", "tibong_min", 2)):
@@ -190,9 +190,9 @@ def test_beside_each_page_the_lights_play_its_example(board: str) -> None:
             handheld.tap("RIGHT")
 
 
-def test_in_the_rules_too_the_seed_flies_from_the_reserve() -> None:
+def test_example_seed_flies_from_reserve() -> None:
     def flying(handheld: Handheld) -> list[int]:
-        """The rows, the far side's apart, in which a pale light is seen."""
+        """The rows with a pale light, without the far row."""
         return [row for row in range(1, 5) if any(is_pale(light) for light in handheld.lights()[row])]
 
     seen = [rows[0] for rows in watch(at(RULES), 2000, flying) if rows]
@@ -204,7 +204,7 @@ def test_in_the_rules_too_the_seed_flies_from_the_reserve() -> None:
 
 
 @every_language
-def test_every_text_fits_its_lines(language: str) -> None:
+def test_texts_fit_their_lines(language: str) -> None:
     """Two lines under the row, four beside an example; an option with its widest value is a line."""
     font = Font()
     for room, key in vocabulary.texts(language):
@@ -223,8 +223,8 @@ def test_every_text_fits_its_lines(language: str) -> None:
 
 
 @every_language
-def test_every_reason_of_the_rules_has_words(language: str) -> None:
-    """Found by playing every preset, and the stricter options, at random but always the same."""
+def test_every_reason_has_words(language: str) -> None:
+    """Reasons are found by playing every preset, and the stricter options, at random with a fixed seed."""
     import random
 
     chance = random.Random(5)

@@ -1,4 +1,4 @@
-"""Fang's own colours stay apart for every eye, at the default brightness, as they are sent down the wire.
+"""Every eye tells Fang's own colours apart, at the default brightness, by their bytes on the wire.
 
 Distances are those of CIE L*a*b*, as in test_colours.py.
 """
@@ -14,7 +14,7 @@ from sillon.views import row
 from tests.app.luminance import APART, APART_IN_LIGHTNESS, WHITE, Colour, difference, every_eye, together
 from tests.app.stage import at, wired
 
-PLAINLY = 9  # of what is dimmest: seen side by side
+PLAINLY = 9  # for the dimmest: seen side by side
 
 every_seat = pytest.mark.parametrize("seat", [0, 1])
 
@@ -42,14 +42,14 @@ def sent(request: pytest.FixtureRequest) -> Iterator[Sent]:
 
 
 @every_eye
-def test_the_two_players_are_told_apart(vision: str, sent: Sent) -> None:
+def test_players_differ(vision: str, sent: Sent) -> None:
     for kind in ("bare {}", "bright {} 0", "quiet {} 0", "bright {} 1"):
         assert together(vision, sent[kind.format(0)], sent[kind.format(1)]) >= APART, kind
 
 
 @every_eye
 @every_seat
-def test_what_is_in_turn_or_playable_is_much_lighter(vision: str, seat: int, sent: Sent) -> None:
+def test_active_and_playable_is_much_lighter(vision: str, seat: int, sent: Sent) -> None:
     for layer in range(3):
         lightness, _ = difference(vision, sent[f"bright {seat} {layer}"], sent[f"quiet {seat} {layer}"], WHITE)
         assert lightness >= APART_IN_LIGHTNESS
@@ -58,22 +58,22 @@ def test_what_is_in_turn_or_playable_is_much_lighter(vision: str, seat: int, sen
 @every_eye
 @every_seat
 @pytest.mark.parametrize("kind", ["bright", "quiet"])
-def test_the_next_layer_is_told_from_the_one_before(vision: str, seat: int, kind: str, sent: Sent) -> None:
+def test_neighbouring_layers_differ(vision: str, seat: int, kind: str, sent: Sent) -> None:
     for below, above in ((0, 1), (1, 2)):
         assert together(vision, sent[f"{kind} {seat} {below}"], sent[f"{kind} {seat} {above}"]) >= APART
 
 
 @every_eye
 @every_seat
-def test_one_seed_is_told_from_none(vision: str, seat: int, sent: Sent) -> None:
+def test_one_seed_differs_from_none(vision: str, seat: int, sent: Sent) -> None:
     for kind in ("bright", "quiet"):
         assert together(vision, sent[f"{kind} {seat} 0"], sent[f"bare {seat}"]) >= APART
 
 
 @every_eye
 @every_seat
-def test_a_tibong_is_told_from_the_cells_beside_it(vision: str, seat: int, sent: Sent) -> None:
-    """With seeds and without; its first light is not taken for a fault, which blinks besides."""
+def test_tibong_differs_from_cells_beside_it(vision: str, seat: int, sent: Sent) -> None:
+    """With seeds and without; its first light differs from a fault too, which also blinks."""
     assert together(vision, sent[f"bare {seat}"], sent["empty"]) >= PLAINLY
     for layer in range(2):
         assert together(vision, sent[f"quiet {seat} 0"], sent[f"dim {layer}"]) >= APART
@@ -83,7 +83,7 @@ def test_a_tibong_is_told_from_the_cells_beside_it(vision: str, seat: int, sent:
 
 
 @every_eye
-def test_the_flying_seed_is_much_lighter_than_the_row_it_flies_over(vision: str, sent: Sent) -> None:
+def test_flying_seed_is_much_lighter_than_row(vision: str, sent: Sent) -> None:
     for layer, kind in product(range(2), ("dim",)):
         assert difference(vision, sent["flying"], sent[f"{kind} {layer}"], WHITE)[0] >= 2 * APART_IN_LIGHTNESS
     for seat in (0, 1):

@@ -1,4 +1,4 @@
-"""Fang through the buttons: choosing, a move shown, taking back, looking back, refusals, the end."""
+"""Fang by buttons: choosing, the animation of a move, undo, review, refusals, the end."""
 
 import re
 
@@ -18,7 +18,6 @@ from tests.app.scenes_fang import (
     NORD_FIRST,
     PLAY,
     PRESETS,
-    SMALL,
     TIE,
     TURN,
     WON,
@@ -46,7 +45,7 @@ def pointed(handheld: Handheld) -> int:
 # Choosing
 
 
-def test_ok_plays_the_cell_under_the_cursor_at_once() -> None:
+def test_ok_plays_cell_at_once() -> None:
     handheld = at(f"{PLAY} RIGHT")
     assert pointed(handheld) == 3
     assert shows(handheld, "sow_here", 3)
@@ -55,7 +54,7 @@ def test_ok_plays_the_cell_under_the_cursor_at_once() -> None:
     assert position_text(handheld) == "1 2 0 1 1 1 1 0 4 5 N"
 
 
-def test_the_arrows_go_round_the_row_and_remember_their_place() -> None:
+def test_arrows_go_round_and_keep_their_place() -> None:
     handheld = at(PLAY)
     assert pointed(handheld) == 2
     for button, place in (("LEFT", 1), ("LEFT", 8), ("LEFT", 7), ("RIGHT", 8), ("RIGHT", 1)):
@@ -63,12 +62,12 @@ def test_the_arrows_go_round_the_row_and_remember_their_place() -> None:
         assert pointed(handheld) == place
     handheld.script("RIGHT RIGHT RIGHT RIGHT OK OK")  # Sud plays 5, and 2 seeds fall into 1 and 2
     assert position_text(handheld) == "1 2 1 1 0 1 1 0 4 5 N"
-    assert pointed(handheld) == 6  # the next that may be played
+    assert pointed(handheld) == 6  # the next playable cell
     handheld.script("LEFT LEFT OK OK")
     assert pointed(handheld) == 6
 
 
-def test_the_cursor_jumps_over_what_may_not_be_played_when_asked() -> None:
+def test_jumping_cursor_skips_unplayable_cells() -> None:
     handheld = at(PLAY, JUMP=1)
     places = [pointed(handheld)]
     for _ in range(7):
@@ -79,7 +78,7 @@ def test_the_cursor_jumps_over_what_may_not_be_played_when_asked() -> None:
     assert pointed(handheld) == 7
 
 
-def test_a_tibong_is_called_by_its_owner() -> None:
+def test_tibong_is_named_after_its_owner() -> None:
     handheld = at(f"{PLAY} {walk('4 2 3 1?')}")
     assert shows(handheld, "sow_tibong_0")
     handheld = at(f"{PLAY} {walk('4 2 3 1 8?')}")
@@ -87,7 +86,7 @@ def test_a_tibong_is_called_by_its_owner() -> None:
 
 
 @pytest.mark.parametrize("preset, cells, reserve", [("easy", 8, 5), ("six", 6, 4), ("four", 4, 3)])
-def test_each_preset_is_played_on_its_board(preset: str, cells: int, reserve: int) -> None:
+def test_presets_set_board_and_reserves(preset: str, cells: int, reserve: int) -> None:
     handheld = at(f"{PRESETS[preset]} LEFT OK")
     assert screen_of(handheld) == "fang"
     assert row(handheld) == [0] + [1] * (cells - 2) + [0]
@@ -96,16 +95,16 @@ def test_each_preset_is_played_on_its_board(preset: str, cells: int, reserve: in
     assert session.game.options == new("fang", preset=preset).options
 
 
-def test_in_the_easy_game_a_tibong_with_one_seed_may_be_played() -> None:
+def test_easy_game_plays_tibong_with_one_seed() -> None:
     handheld = at(f"{PRESETS['easy']} LEFT OK OK OK OK OK")
     assert position_text(handheld) == "0 1 1 1 1 1 2 1 4 4 S"
 
 
-# What is told
+# The page
 
 
 @every_language
-def test_the_screen_tells_turn_score_counts_reserves_and_the_last_move(language: str) -> None:
+def test_page_tells_state_and_last_move(language: str) -> None:
     handheld = at(PLAY, language=language)
     assert shows(handheld, "plays_0", 3, 3)
     assert shows(handheld, "reserves", 5, 5)
@@ -121,23 +120,18 @@ def test_the_screen_tells_turn_score_counts_reserves_and_the_last_move(language:
     assert shows(handheld, "moved_1", 6)
 
 
-def test_the_tibongs_stand_in_brackets_and_a_bar_parts_the_halves() -> None:
-    assert at(PLAY).text()[1] == "[0] 1 1 1 | 1 1 1 [0]"
-    assert at(SMALL).text()[1].strip() == "[0] 1 | 1 [0]"
-
-
-# A move is shown
+# The animation of a move
 
 
 def reserves(handheld: Handheld) -> list[int]:
-    """Both reserves, the left one first; none while the screen does not tell them."""
+    """Both reserves, the left one first; [] while the page does not tell them."""
     name = say(handheld, "reserves", 0, 0).partition("0")[0]
     return [int(part) for line in handheld.text() if line.startswith(name) for part in line[len(name) :].split(" - ")]
 
 
 @every_board
 @pytest.mark.parametrize("script, move", [(f"{PLAY} RIGHT", 2), (f"{NORD} RIGHT RIGHT", 6)])
-def test_the_screen_follows_the_games_steps_one_by_one(board: str, script: str, move: int) -> None:
+def test_page_follows_the_rules_steps(board: str, script: str, move: int) -> None:
     handheld = at(script, board)
     session = handheld.bench.app.session
     counts = list(session.position[:8])
@@ -154,13 +148,13 @@ def test_the_screen_follows_the_games_steps_one_by_one(board: str, script: str, 
 @pytest.mark.parametrize(
     "script, before, after", [(f"{PLAY} RIGHT", [5, 5], [4, 5]), (f"{NORD} RIGHT", [4, 5], [4, 4])]
 )
-def test_the_reserve_is_told_before_and_after_its_seed_has_gone(script: str, before: list, after: list) -> None:
+def test_reserve_is_told_before_and_after_its_seed(script: str, before: list, after: list) -> None:
     handheld = at(script)
     handheld.press("OK")
     assert [pair for pair in watch(handheld, 1000, reserves) if pair] == [before, after]
 
 
-def test_the_hand_and_the_seed_from_the_reserve_are_told() -> None:
+def test_hand_and_reserve_seed_are_told() -> None:
     handheld = at(f"{PLAY} RIGHT")
     handheld.press("OK")
 
@@ -182,7 +176,7 @@ def pale_lights(handheld: Handheld) -> list[tuple[int, int]]:
     ]
 
 
-def test_a_seed_flies_down_from_the_reserve_before_it_is_lifted_and_sown() -> None:
+def test_reserve_seed_flies_before_sowing() -> None:
     handheld = at(f"{PLAY} RIGHT RIGHT RIGHT")
     handheld.press("OK")
     seen = [places for places in watch(handheld, 1400, pale_lights) if places]
@@ -191,11 +185,11 @@ def test_a_seed_flies_down_from_the_reserve_before_it_is_lifted_and_sown() -> No
     flight = path[: path.index((3, 5)) + 1]  # onto cell 5, which holds a seed
     assert [place[0] for place in flight] == sorted(place[0] for place in flight)
     assert len(flight) >= 3
-    assert path[len(flight) :] == [(3, 1)]  # the tibong's column is left out here: then cell 2, on its seed
+    assert path[len(flight) :] == [(3, 1)]  # the tibong's column is left out here: next comes cell 2, on its seed
 
 
 @pytest.mark.parametrize("speed, milliseconds", [("calm", 1900), ("normal", 1200), ("quick", 600), ("instant", 0)])
-def test_the_speed_is_as_set(speed: str, milliseconds: int) -> None:
+def test_speed_setting_sets_duration(speed: str, milliseconds: int) -> None:
     handheld = at(f"{PLAY} RIGHT", SPEED=speed)
     handheld.press("OK")
     if milliseconds:
@@ -207,7 +201,7 @@ def test_the_speed_is_as_set(speed: str, milliseconds: int) -> None:
 
 
 @pytest.mark.parametrize("impatient, after", [("OK", "plays_1"), ("RIGHT", "plays_1"), ("BACK", "plays_0")])
-def test_a_press_skips_to_the_end_of_a_move(impatient: str, after: str) -> None:
+def test_press_skips_to_end_of_move(impatient: str, after: str) -> None:
     handheld = at(f"{PLAY} RIGHT OK {impatient}")
     score = (3, 3) if impatient == "BACK" else (4, 3)
     assert shows(handheld, after, *score)
@@ -217,7 +211,7 @@ def test_a_press_skips_to_the_end_of_a_move(impatient: str, after: str) -> None:
 # Back
 
 
-def test_back_again_and_again_undoes_to_the_start() -> None:
+def test_repeated_back_undoes_to_start() -> None:
     handheld = at(WON)
     game = handheld.bench.app.session.game
     positions = [game.start()]
@@ -232,7 +226,7 @@ def test_back_again_and_again_undoes_to_the_start() -> None:
     assert screen_of(handheld) == "fang"
 
 
-def test_one_looks_back_and_plays_on_from_there() -> None:
+def test_play_goes_on_from_reviewed_position() -> None:
     handheld = at(f"{PLAY} {walk('4 2 3')} BACK:700ms RIGHT RIGHT OK LEFT LEFT")
     assert shows(handheld, "looking", 1, 3)
     assert shows(handheld, "then", 4, 3, 4, 5)
@@ -243,7 +237,7 @@ def test_one_looks_back_and_plays_on_from_there() -> None:
     assert shows(handheld, "plays_1", 4, 3)
 
 
-def test_looking_on_shows_the_move_again() -> None:
+def test_review_shows_move_again() -> None:
     handheld = at(f"{PLAY} {walk('4 2')} BACK:700ms RIGHT RIGHT OK LEFT LEFT RIGHT")
     assert shows(handheld, "from_reserve")
     handheld.run(3000)
@@ -252,7 +246,7 @@ def test_looking_on_shows_the_move_again() -> None:
 
 
 @every_board
-def test_a_match_goes_on_after_power_off(board: str) -> None:
+def test_match_survives_power_off(board: str) -> None:
     handheld = at(f"{PLAY} {walk('4 2 3')} 200ms", board)
     before = position_text(handheld)
     again = at("300ms OK OK", board, keep_nvm=True)
@@ -272,20 +266,13 @@ def red_lights(handheld: Handheld) -> set[tuple[int, int]]:
     }
 
 
-# (script, reason, number of the cell, its lights on the panel, on the strip)
-REFUSED = [
-    (f"{PLAY} LEFT OK", 3, 1, {(4, 0)}, {(0, 6)}),
-    (f"{PLAY} LEFT LEFT OK", 3, 8, {(4, 8)}, {(0, 49)}),
-    (f"{LOW} OK", 7, 1, {(4, 0)}, {(0, 6)}),
-    (f"{FULL} LEFT OK", 8, 2, {(k, 3) for k in (1, 2, 3, 4)}, {(0, k) for k in (20, 21, 22, 23)}),
-]
+# (script, reason, number of the cell)
+REFUSED = [(f"{PLAY} LEFT OK", 3, 1), (f"{PLAY} LEFT LEFT OK", 3, 8), (f"{LOW} OK", 7, 1), (f"{FULL} LEFT OK", 8, 2)]
 
 
 @every_language
-@pytest.mark.parametrize("script, reason, number, panel, strip", REFUSED)
-def test_a_refused_cell_says_why(
-    script: str, reason: int, number: int, panel: object, strip: object, language: str
-) -> None:
+@pytest.mark.parametrize("script, reason, number", REFUSED)
+def test_refusal_is_told_in_words(script: str, reason: int, number: int, language: str) -> None:
     handheld = at(script, "pico_strip", language)
     session = handheld.bench.app.session
     assert session.game.refusal(session.position, number - 1) == (reason, number - 1)
@@ -295,19 +282,8 @@ def test_a_refused_cell_says_why(
     assert position_text(handheld) == before
 
 
-@pytest.mark.parametrize("script, reason, number, panel, strip", REFUSED)
-@every_board
-def test_a_refused_cell_under_the_cursor_is_red_and_does_not_blink(
-    board: str, script: str, reason: int, number: int, panel: set[tuple[int, int]], strip: set[tuple[int, int]]
-) -> None:
-    handheld = at(script, board)
-    wanted = panel if handheld.rows > 1 else strip
-    assert red_lights(handheld) == wanted
-    assert watch(handheld, 2100, red_lights) == [wanted]
-
-
 @pytest.mark.parametrize("button", ["LEFT", "RIGHT", "BACK"])
-def test_the_next_press_takes_the_refusal_away(button: str) -> None:
+def test_next_press_clears_refusal(button: str) -> None:
     handheld = at(f"{PLAY} LEFT OK")
     handheld.tap(button)
     assert not shows(handheld, "no_3", 1)
@@ -319,7 +295,7 @@ def test_the_next_press_takes_the_refusal_away(button: str) -> None:
 
 
 @every_language
-def test_the_documents_game_is_won_by_sud_13_to_3(language: str) -> None:
+def test_documents_game_ends_13_to_3(language: str) -> None:
     handheld = at(f"{NORD_FIRST} {walk('5 7 6 8 1 2 7 4 7 8', first=1)}", language=language)
     assert position_text(handheld) == "3 3 6 1 0 2 1 0 0 0 N"
     assert shows(handheld, "wins_0")
@@ -329,7 +305,7 @@ def test_the_documents_game_is_won_by_sud_13_to_3(language: str) -> None:
 
 
 @every_language
-def test_an_even_count_is_decided_by_the_tibongs(language: str) -> None:
+def test_tibongs_decide_equal_count(language: str) -> None:
     handheld = at(TIE, language=language)
     assert position_text(handheld) == "2 2 1 3 0 0 S"
     assert shows(handheld, "wins_1")
@@ -340,7 +316,7 @@ def test_an_even_count_is_decided_by_the_tibongs(language: str) -> None:
     assert shows(handheld, "over_draw", 3, 3)
 
 
-def test_when_it_is_counted_the_arrows_do_nothing_and_ok_goes_on() -> None:
+def test_after_count_only_ok_leads_on() -> None:
     handheld = at(WON)
     before = handheld.text()
     handheld.script("LEFT RIGHT RIGHT")
@@ -353,7 +329,7 @@ def test_when_it_is_counted_the_arrows_do_nothing_and_ok_goes_on() -> None:
 
 
 @every_language
-def test_who_has_nothing_to_play_can_ask_each_cell_why(language: str) -> None:
+def test_blocked_player_can_ask_each_cell_why(language: str) -> None:
     handheld = at(BLOCKED, language=language)
     assert position_text(handheld) == "1 0 0 0 0 0 0 0 5 5 S"
     for key in ("wins_0", "blocked_0", "blocked_count"):
@@ -366,11 +342,11 @@ def test_who_has_nothing_to_play_can_ask_each_cell_why(language: str) -> None:
     assert shows(handheld, "blocked_0")
 
 
-# The view turned round for Nord
+# The view turned for Nord
 
 
 @every_board
-def test_nord_sees_his_tibong_on_his_left(board: str) -> None:
+def test_turned_row_starts_with_nords_tibong(board: str) -> None:
     handheld = at(f"{NORD} {TURN}", board)
     assert row(handheld) == [0, 1, 1, 1, 0, 1, 2, 1]
     assert shows(handheld, "plays_1", 3, 4)  # his half first
@@ -379,26 +355,21 @@ def test_nord_sees_his_tibong_on_his_left(board: str) -> None:
     place = pointed(handheld)
     handheld.tap("RIGHT")
     assert pointed(handheld) == place + 1
-    lights = handheld.lights()
-    red, _, blue = lights[0][1]  # the reserve at the left end: his, in the colour of the sky
-    assert blue > red
-    red, _, blue = lights[0][-2]
-    assert red > blue
 
 
-def test_nords_seeds_run_to_the_right_of_his_view() -> None:
+def test_turned_sowing_runs_to_the_right() -> None:
     handheld = at(f"{NORD} {TURN}")
     handheld.press("OK")
     rows = watch(handheld, 3000, row)
     assert position_text(handheld).endswith("S")
-    # The last frames are of his sowing, his tibong first; then Sud's view is as it was.
+    # The last frames show Nord's sowing, from Nord's tibong; then Sud's view is back.
     sown = [now for now in rows if len(now) == 8]
     first = sown.index([1, 1, 1, 0, 0, 1, 2, 1])
     assert sown[first + 1] == [1, 2, 1, 0, 0, 1, 2, 1]
     assert sown[-1] == [1, 2, 1, 0, 0, 1, 2, 1]
 
 
-def test_no_light_flashes_while_a_move_is_shown() -> None:
+def test_moves_do_not_flash() -> None:
     from tests.app.test_flashes import MOST, flashes
 
     for board in PLAIN:

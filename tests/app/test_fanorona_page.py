@@ -1,4 +1,4 @@
-"""Fanorona's small board on the screen: what is drawn over is as if all were drawn anew, and little is drawn at a time."""
+"""Fanorona's small board on the screen: a partial redraw equals a full one, and each step draws little."""
 
 import random
 from typing import Any
@@ -15,7 +15,7 @@ TEXT = 54, 50  # the columns of text beside the board, and the row of text under
 
 
 class Canvas(doubles.Canvas):
-    """A page that only draws: the lines that the board needs are level, upright or at 45 degrees."""
+    """A canvas without text. The board's lines are horizontal, vertical or at 45 degrees; AssertionError for others."""
 
     def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
         far = max(abs(x1 - x0), abs(y1 - y0))
@@ -33,8 +33,8 @@ def look_at(size: str, text: str = "") -> Look:
     return Look(game, game.from_text(text) if text else game.start(), game.cells)
 
 
-def drawn_over(canvas: Canvas, look: Look, drawn: bytearray) -> int:
-    """Draws until nothing is left; how many times that took."""
+def draw_completely(canvas: Canvas, look: Look, drawn: bytearray) -> int:
+    """Draw until nothing is left; return the number of calls."""
     times = 1
     while fanorona_page.board(canvas, look, drawn):  # type: ignore[arg-type]
         times += 1
@@ -42,9 +42,9 @@ def drawn_over(canvas: Canvas, look: Look, drawn: bytearray) -> int:
     return times
 
 
-def drawn_anew(look: Look) -> set[tuple[int, int]]:
+def complete_drawing(look: Look) -> set[tuple[int, int]]:
     canvas = Canvas()
-    drawn_over(canvas, look, bytearray(look.game.cells))
+    draw_completely(canvas, look, bytearray(look.game.cells))
     return canvas.lit
 
 
@@ -52,7 +52,7 @@ every_size = pytest.mark.parametrize("size", ["9x5", "5x5", "3x3"])
 
 
 @every_size
-def test_what_is_drawn_over_is_as_if_all_were_drawn_anew(size: str) -> None:
+def test_partial_redraw_equals_full_redraw(size: str) -> None:
     look = look_at(size)
     cells = look.game.cells
     canvas, drawn = Canvas(), bytearray(cells)
@@ -65,36 +65,36 @@ def test_what_is_drawn_over_is_as_if_all_were_drawn_anew(size: str) -> None:
                 (0, PLAYABLE, view.HELD, view.GOAL, view.GOAL + 1, view.GOAL + 2)
             )
         look.cursor = chance.randrange(-1, cells)
-        drawn_over(canvas, look, drawn)
-        assert canvas.lit == drawn_anew(look)
+        draw_completely(canvas, look, drawn)
+        assert canvas.lit == complete_drawing(look)
 
 
 @every_size
-def test_a_canvas_that_someone_has_wiped_is_drawn_whole_again(size: str) -> None:
+def test_wiped_canvas_is_redrawn(size: str) -> None:
     look = look_at(size)
     canvas, drawn = Canvas(), bytearray(look.game.cells)
-    drawn_over(canvas, look, drawn)
+    draw_completely(canvas, look, drawn)
     before = set(canvas.lit)
     canvas.lit.clear()
     canvas.keys.clear()
-    drawn_over(canvas, look, drawn)
+    draw_completely(canvas, look, drawn)
     assert canvas.lit == before
 
 
-def test_only_what_changes_is_drawn_and_never_much_at_once() -> None:
+def test_redraw_is_limited_to_changes() -> None:
     look = look_at("9x5")
     canvas, drawn = Canvas(), bytearray(45)
-    times = drawn_over(canvas, look, drawn)
+    times = draw_completely(canvas, look, drawn)
     assert times > 3
     canvas.lines = 0
-    drawn_over(canvas, look, drawn)
+    draw_completely(canvas, look, drawn)
     assert canvas.lines == 0
     look.cursor = 13
-    drawn_over(canvas, look, drawn)
+    draw_completely(canvas, look, drawn)
     assert 0 < canvas.lines < 10
     look.cursor = 14
     canvas.lines = 0
-    assert drawn_over(canvas, look, drawn) == 1
+    assert draw_completely(canvas, look, drawn) == 1
     assert 0 < canvas.lines < 30
     fresh = Canvas()
     fanorona_page.board(fresh, look, bytearray(45))  # type: ignore[arg-type]
@@ -102,53 +102,9 @@ def test_only_what_changes_is_drawn_and_never_much_at_once() -> None:
 
 
 @every_size
-def test_the_board_leaves_room_for_the_words(size: str) -> None:
+def test_board_leaves_room_for_text(size: str) -> None:
     for cursor in range(look_at(size).game.cells):
         look = look_at(size)
         look.cursor = cursor
-        assert min(x for x, _ in drawn_anew(look)) >= TEXT[0]
-        assert max(y for _, y in drawn_anew(look)) < TEXT[1]
-
-
-def picture(lit: set[tuple[int, int]], x: int, y: int, reach: int) -> list[str]:
-    rows = range(y - reach, y + reach + 1)
-    return ["".join("#" if (k, row) in lit else "." for k in range(x - reach, x + reach + 1)) for row in rows]
-
-
-def test_white_is_a_disc_black_a_ring_and_each_diagonal_starts_from_every_second_point() -> None:
-    lit = drawn_anew(look_at("3x3", "WB./.W./... W"))
-    top = ["...###...", ".#######.", ".#######.", "#########"]
-    assert picture(lit, 75, 41, 4) == [*top, "#########", *top[::-1]]
-    assert picture(lit, 91, 41, 2) == ["....."] * 5
-    assert picture(lit, 91, 41, 4)[0] == top[0]
-    assert picture(lit, 107, 41, 2) == [".....", ".....", "..#..", ".....", "....."]
-    # Up and to the right from A1 a line, none from B1.
-    assert (83, 33) in lit
-    assert (91, 33) in lit
-    assert (99, 33) in lit  # from C1 to B2
-    lines = drawn_anew(look_at("9x5"))
-    assert (59 + 4, 41 - 4) in lines  # A1 to B2
-    crossing = {(x, y) for x in range(59 + 11, 59 + 14) for y in range(41 - 5, 41 - 2)}
-    # The square between B1 and C2 has the diagonal from C1 to B2 alone.
-    assert sorted(crossing & lines) == [(70, 36), (71, 37), (72, 38)]
-
-
-def test_the_view_turned_for_nord_is_the_other_way_round() -> None:
-    look = look_at("5x5", "WW.../B..../...../...../....B W")
-    plain = drawn_anew(look)
-    look.turned = True
-    turned = drawn_anew(look)
-    # The board is as wide on both sides of its middle, x 91, y 24.
-    assert {(182 - x, 48 - y) for x, y in plain} == turned
-
-
-def test_what_would_be_taken_is_crossed_out_and_the_piece_that_moves_has_a_hole() -> None:
-    look = look_at("3x3")
-    plain = drawn_anew(look)
-    game = look.game
-    view.point(look, game.parse_move(game.start(), "B1-B2P"))
-    shown = drawn_anew(look)
-    assert picture(shown, 91, 9, 4)[0] == "#.......#"
-    assert picture(shown, 91, 9, 4)[4] == "....#...."
-    assert picture(plain, 91, 41, 0) == ["#"]
-    assert picture(shown, 91, 41, 0) == ["."]
+        assert min(x for x, _ in complete_drawing(look)) >= TEXT[0]
+        assert max(y for _, y in complete_drawing(look)) < TEXT[1]

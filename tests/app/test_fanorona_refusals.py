@@ -1,4 +1,4 @@
-"""What may not be done in Fanorona is told in words, by name and with a light; and how a match ends, and the second round."""
+"""Refusals in Fanorona, told in words, by place and by light; the ends of a match, and the second round."""
 
 from typing import Any
 
@@ -26,7 +26,9 @@ from tools.measure.vocabulary import reasons_of
 
 CHAIN = "A1-B2P A2-A1 B2-C3A A3-B2P"  # 3x3: .W./.BW/.BW B B2:A3,B2
 AHEAD = "D2-C3P B5-B4P B4-A5A C2-C3P C3-B3P D3-D2P D2-C2A"
-TOURNAMENT = "RIGHT RIGHT OK RIGHT OK RIGHT OK BACK LEFT LEFT"  # the options of a size, made those of the tournament
+TOURNAMENT = (
+    "RIGHT RIGHT OK RIGHT OK RIGHT OK BACK LEFT LEFT"  # the options of a size, changed to those of the tournament
+)
 SHUT_IN = 0
 
 # (reason, size, buttons before the match, steps, the piece that is held, the point tried, the point at fault)
@@ -40,12 +42,12 @@ REFUSED = [
     (MUST_GO_ON, "3x3", "", CHAIN, "", "B2", "B2"),
     (SAME_DIRECTION, "5x5", TOURNAMENT, AHEAD, "", "B2", "B2"),
 ]
-# None of these can be tried by buttons: the cursor visits only pieces of one's own, and where a line leads from one that is
-# held; in a chain it is held already; what a handicap or the larger group forbids is no target, or goes without taking.
+# Buttons cannot reach these: the cursor visits only own pieces, and the ends of lines from the piece in hand; in a chain a piece
+# is in hand already; what a handicap or the larger group forbids is no target, or is played without taking.
 NEVER_MET = ["EMPTY_CELL", "NOT_YOURS", "NO_LINE", "SMALLER_GROUP", "OTHER_PIECE", "NO_CHAIN", "HANDICAP"]
 
 
-def refused(handheld: Handheld, moves: str, piece: str, point: str) -> None:
+def provoke_refusal(handheld: Handheld, moves: str, piece: str, point: str) -> None:
     steps(handheld, moves)
     if piece:
         steer(handheld, piece)
@@ -55,13 +57,13 @@ def refused(handheld: Handheld, moves: str, piece: str, point: str) -> None:
 
 
 def says(handheld: Handheld, reason: int, fault: str) -> bool:
-    """Whether the page says the reason, in two lines over the board."""
+    """Return whether the page tells the reason, in two lines over the board."""
     lines = Words(handheld.language, "fanorona_no").say(f"no_{reason}", fault).split("\n")
     return all(line in shown for line, shown in zip(lines, handheld.text()[3:], strict=True))
 
 
 def red_places(frame: bytes) -> set[int]:
-    """The lights, by their place on the wire, in which red is far stronger than green and blue."""
+    """The places on the wire of lights with far more red than green and blue."""
     found = set()
     for place in range(len(frame) // 3):
         green, red, blue = frame[3 * place : 3 * place + 3]
@@ -86,11 +88,11 @@ def places_of(handheld: Handheld, point: str) -> set[int]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason, size, before, moves, piece, point, fault", REFUSED)
-def test_a_refusal_says_why_and_names_the_place(
+def test_refusal_tells_reason_and_place(
     reason: int, size: str, before: str, moves: str, piece: str, point: str, fault: str, language: str
 ) -> None:
     handheld = begun(size, before=before, language=language)
-    refused(handheld, moves, piece, point)
+    provoke_refusal(handheld, moves, piece, point)
     assert says(handheld, reason, fault)
     position = session(handheld).position
     handheld.tap("OK")
@@ -99,13 +101,13 @@ def test_a_refusal_says_why_and_names_the_place(
 
 @pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("reason, size, before, moves, piece, point, fault", REFUSED)
-def test_the_place_at_fault_blinks_but_under_the_cursor(
+def test_fault_blinks_except_under_cursor(
     reason: int, size: str, before: str, moves: str, piece: str, point: str, fault: str, board: str
 ) -> None:
     if size != "3x3" and board == "pico_strip":
         return
     handheld = begun(size, board, before)
-    refused(handheld, moves, piece, point)
+    provoke_refusal(handheld, moves, piece, point)
     frames = [frame for _, frame in watch_lights(handheld, 2000)]
     assert set().union(*[red_places(frame) for frame in frames]) == places_of(handheld, fault)
     screen: Any = handheld.bench.app.screen
@@ -113,20 +115,20 @@ def test_the_place_at_fault_blinks_but_under_the_cursor(
     assert {bool(red_places(frame)) for frame in frames} == ({True, False} if blinks else {True})
 
 
-def test_every_reason_is_tried_but_those_that_no_button_leads_to() -> None:
+def test_every_reachable_reason_is_tried() -> None:
     names = {code_name(REASONS, case[0]).replace(" ", "_").upper() for case in REFUSED if case[0]}
     assert names | set(NEVER_MET) == set(reasons_of("fanorona").values())
     assert not names & set(NEVER_MET)
 
 
-def test_the_codes_are_those_of_the_rules() -> None:
+def test_reason_codes_match_rules() -> None:
     assert (fanorona_why.MUST_CAPTURE, fanorona_why.NOTHING_TO_TAKE) == (MUST_CAPTURE, NOTHING_TO_TAKE)
 
 
 @pytest.mark.parametrize("button", ["LEFT", "RIGHT", "BACK"])
-def test_the_next_press_takes_the_refusal_away(button: str) -> None:
+def test_next_press_clears_refusal(button: str) -> None:
     handheld = begun()
-    refused(handheld, "", "A1", "A2")
+    provoke_refusal(handheld, "", "A1", "A2")
     assert says(handheld, NOT_FREE, "A2")
     handheld.tap(button)
     assert not says(handheld, NOT_FREE, "A2")
@@ -138,8 +140,8 @@ def test_the_next_press_takes_the_refusal_away(button: str) -> None:
 # The end
 
 
-def placed(text: str, size: str = "3x3", language: str = "en", **options: Any) -> Handheld:
-    """A match on from a position that is set up by hand, not by buttons."""
+def match_from(text: str, size: str = "3x3", language: str = "en", **options: Any) -> Handheld:
+    """A match that goes on from a given position, set up without buttons."""
     handheld = begun(language=language)
     app = handheld.bench.app
     game = Session("fanorona", {"size": size, **options}).game
@@ -159,8 +161,8 @@ def placed(text: str, size: str = "3x3", language: str = "en", **options: Any) -
         ("B../B.B/WBB B", "C2-B2", 1, "end_1_0"),
     ],
 )
-def test_a_win_is_said_with_its_reason(text: str, move: str, winner: int, words: str, language: str) -> None:
-    handheld = placed(text, language=language)
+def test_win_is_told_with_reason(text: str, move: str, winner: int, words: str, language: str) -> None:
+    handheld = match_from(text, language=language)
     step(handheld, move)
     assert screen(handheld).phase == OVER
     assert shows(handheld, f"wins_{winner}")
@@ -170,8 +172,8 @@ def test_a_win_is_said_with_its_reason(text: str, move: str, winner: int, words:
 APART = "W..../...../...../...../....B W"
 
 
-def test_a_draw_by_repetition_is_said() -> None:
-    handheld = placed(APART, "5x5", draw_after=0)
+def test_draw_by_repetition_is_told() -> None:
+    handheld = match_from(APART, "5x5", draw_after=0)
     steps(handheld, " ".join(["A1-A2 E5-E4 A2-A1 E4-E5"] * 2))
     assert screen(handheld).phase == OVER
     assert shows(handheld, "draw")
@@ -180,22 +182,22 @@ def test_a_draw_by_repetition_is_said() -> None:
     assert screen_of(handheld) == "after"
 
 
-def test_a_draw_without_captures_is_said() -> None:
-    handheld = placed(APART, "5x5", draw_after=3)
+def test_draw_without_captures_is_told() -> None:
+    handheld = match_from(APART, "5x5", draw_after=3)
     steps(handheld, "A1-A2 E5-E4 A2-A1")
     assert shows(handheld, "draw")
     assert shows(handheld, "end_9")
 
 
 def bright_pieces(handheld: Handheld) -> set[str]:
-    """The points of 3x3 on the panel whose light is a bright one."""
+    """The points of 3x3 on the panel whose light is bright."""
     lights = handheld.lights()
     names = [f"{'ABC'[col]}{row + 1}" for row in range(3) for col in range(3)]
     return {name for name in names if max(lights[4 - int(name[1])]["ABC".index(name[0]) + 3]) > 40}
 
 
-def test_at_the_end_a_wave_runs_over_the_winners_pieces() -> None:
-    handheld = placed("WW./.../.B. W")
+def test_wave_runs_over_winners_pieces() -> None:
+    handheld = match_from("WW./.../.B. W")
     step(handheld, "B1-B2P")
     assert screen(handheld).phase == OVER
     seen = watch(handheld, 2200, bright_pieces)
@@ -203,8 +205,8 @@ def test_at_the_end_a_wave_runs_over_the_winners_pieces() -> None:
     assert set() in seen
 
 
-def test_after_a_draw_the_wave_runs_over_all_pieces() -> None:
-    handheld = placed("W../.../.B. W", draw_after=1)
+def test_wave_runs_over_all_pieces_after_draw() -> None:
+    handheld = match_from("W../.../.B. W", draw_after=1)
     step(handheld, "A1-A2")
     assert screen(handheld).phase == OVER
     seen = watch(handheld, 2200, bright_pieces)
@@ -219,9 +221,7 @@ LOST_FIVE = "B3-C3A A4-A3P A3-B3P B2-C3P B3-B2P B2-A1A A1-B1P E3-D4P C4-C3P C3-B
 
 @pytest.mark.parametrize("moves, winner", [(WON_FIVE, 0), (LOST_FIVE, 1)])
 @pytest.mark.parametrize("number, handicap", [(0, "no_capture"), (1, "one_by_one"), (2, "vela")])
-def test_the_loser_begins_the_second_round_and_the_handicap_is_the_winners(
-    moves: str, winner: int, number: int, handicap: str
-) -> None:
+def test_loser_begins_second_round_with_winner_handicapped(moves: str, winner: int, number: int, handicap: str) -> None:
     handheld = begun("5x5")
     steps(handheld, moves)
     assert shows(handheld, f"wins_{winner}")
@@ -241,21 +241,21 @@ def test_the_loser_begins_the_second_round_and_the_handicap_is_the_winners(
 @pytest.mark.parametrize(
     "handicap, loads", [("no_capture", (2, None)), ("one_by_one", (1, None)), ("vela", (2, 1)), ("none", (None, None))]
 )
-def test_a_turn_says_what_lies_on_the_player(handicap: str, loads: tuple[int | None, int | None]) -> None:
+def test_turn_tells_handicap(handicap: str, loads: tuple[int | None, int | None]) -> None:
     for seat in (0, 1):
-        handheld = placed(f"WWWWW/W.W../...../..B../BBBBB {'WB'[seat]}", "5x5", handicap=handicap)
+        handheld = match_from(f"WWWWW/W.W../...../..B../BBBBB {'WB'[seat]}", "5x5", handicap=handicap)
         load = loads[seat]
         assert shows(handheld, f"plays_{seat}") == (load is None)
         assert load is None or shows(handheld, f"load_{load}_{seat}")
 
 
-def test_with_five_pieces_nothing_lies_on_the_winner() -> None:
-    handheld = placed("WWWWW/...../...../..B../BBBBB W", "5x5", handicap="vela")
+def test_vela_ends_with_five_pieces() -> None:
+    handheld = match_from("WWWWW/...../...../..B../BBBBB W", "5x5", handicap="vela")
     assert shows(handheld, "plays_0")
 
 
-def test_one_by_one_takes_the_nearest_and_shows_it_before() -> None:
-    handheld = placed("WWWWW/...../W.BBB/...../..... W", "5x5", handicap="one_by_one")
+def test_one_by_one_takes_and_previews_nearest() -> None:
+    handheld = match_from("WWWWW/...../W.BBB/...../..... W", "5x5", handicap="one_by_one")
     steer(handheld, "A3")
     handheld.tap("OK")
     steer(handheld, "B3")
@@ -273,10 +273,10 @@ def test_one_by_one_takes_the_nearest_and_shows_it_before() -> None:
         ("3x3", ".W./.../.B. W", "B1-B2P", {}, False),
     ],
 )
-def test_a_second_round_is_offered_after_a_first_that_was_won(
+def test_second_round_is_offered_after_won_first(
     size: str, text: str, move: str, options: dict[str, Any], offered: bool
 ) -> None:
-    handheld = placed(text, size, **options)
+    handheld = match_from(text, size, **options)
     step(handheld, move or "A1-A2P")
     assert screen(handheld).phase == OVER
     handheld.tap("OK")
@@ -284,7 +284,7 @@ def test_a_second_round_is_offered_after_a_first_that_was_won(
     assert shows(handheld, "second") == offered
 
 
-def test_revenge_is_the_same_game_again_begun_by_white() -> None:
+def test_revenge_restarts_with_white() -> None:
     handheld = begun()
     steps(handheld, "B1-B2P A3-B3 B2-B1A A2-B2P B2-B3A C1-C2P B3-A3 A1-A2P")
     handheld.script("OK OK 200ms")

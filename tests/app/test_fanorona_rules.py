@@ -1,4 +1,4 @@
-"""The pages of Fanorona's rules: every example is what its words say, and each game shows those that are for it."""
+"""The pages of Fanorona's rules: every example matches its words, and each variant shows its own pages."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[f"{page[0]} {page[2].get('size')}" for page in PAGES])
-def test_an_example_is_what_its_page_says(page: tuple[Any, ...]) -> None:
+def test_examples_match_their_pages(page: tuple[Any, ...]) -> None:
     key, _, options, text, moves, wrong = page
     game: Any = new("fanorona", **options)
     position = game.from_text(text)
@@ -51,13 +51,13 @@ def last_of(key: str) -> tuple[Any, bytes, list[bytes]]:
 
 
 def taken(key: str) -> list[int]:
-    """How many pieces each step of an example takes."""
+    """The number of pieces that each step of an example takes."""
     game, _, positions = last_of(key)
     counts = [sum(game.scores(position)) for position in positions]
     return [before - after for before, after in zip(counts, counts[1:], strict=False)]
 
 
-def test_the_examples_take_what_their_words_promise() -> None:
+def test_examples_take_what_they_promise() -> None:
     assert taken("step") == [0, 0]
     assert taken("chain") == [1, 1, 1]
     assert taken("may") == [1, 1, 0]
@@ -71,7 +71,7 @@ def test_the_examples_take_what_their_words_promise() -> None:
 
 
 @pytest.mark.parametrize("key", ["strike", "draw"])
-def test_a_wide_board_shows_a_whole_line_taken(key: str) -> None:
+def test_wide_board_shows_whole_line_taken(key: str) -> None:
     sizes = {page[2]["size"]: page for page in PAGES if page[0] == key}
     assert set(sizes) == {"3x3", "5x5"}
     page = sizes["5x5"]
@@ -82,7 +82,7 @@ def test_a_wide_board_shows_a_whole_line_taken(key: str) -> None:
 
 
 def pages_of(size: str, before: str = "", board: str = "pico_panel") -> list[str]:
-    """The keys of the pages that are shown, as one turns them."""
+    """The keys of the pages, in the order of turning."""
     handheld = at(f"{WAY} {TO_SIZE[size] if board == 'pico_panel' else ''} {before}", board)
     pick(handheld, "rules")
     assert screen_of(handheld) == "rules"
@@ -95,7 +95,7 @@ def pages_of(size: str, before: str = "", board: str = "pico_panel") -> list[str
     return found
 
 
-def test_each_game_shows_the_pages_that_are_for_it() -> None:
+def test_rules_pages_follow_options() -> None:
     always = ["step", "strike", "draw"]
     end = ["thrice", "quiet", "end"]
     assert pages_of("9x5") == [*always, "choose", "must", "chain", "visited", *end]
@@ -110,7 +110,7 @@ def test_each_game_shows_the_pages_that_are_for_it() -> None:
     assert pages_of("5x5", endless)[-2:] == ["thrice", "end"]
 
 
-def test_on_a_strip_every_page_of_its_game_has_an_example_on_the_lights() -> None:
+def test_strip_has_example_for_every_page() -> None:
     handheld = at(WAY, "pico_strip")
     pick(handheld, "rules")
     for _ in handheld.bench.app.screen._pages:

@@ -1,4 +1,4 @@
-"""Fanorona by the buttons: a piece, where it goes, what it takes, on along the chain, back again, and what the page says."""
+"""Fanorona by buttons: pieces, targets, captures, chains, undo, and the words on the page."""
 
 import random
 
@@ -27,7 +27,7 @@ def begun_by_jumps(size: str = "3x3", board: str = "pico_panel", before: str = "
 
 
 def counts(handheld: Handheld) -> str:
-    """What the page says of the pieces, under whose turn it is."""
+    """The counts of pieces on the page, under the line of the turn."""
     return handheld.text()[2][:9].strip()
 
 
@@ -46,7 +46,7 @@ def counts(handheld: Handheld) -> str:
         ("5x5", "pico_panel", "RIGHT RIGHT OK RIGHT RIGHT RIGHT RIGHT RIGHT OK OK OK BACK LEFT LEFT", True),
     ],
 )
-def test_a_match_at_random_goes_as_the_rules_say(size: str, board: str, before: str, jump: bool) -> None:
+def test_random_match_follows_rules(size: str, board: str, before: str, jump: bool) -> None:
     handheld = (begun_by_jumps if jump else begun)(size, board, before)
     chance = random.Random(f"{size} {before}")
     playing = session(handheld)
@@ -66,7 +66,7 @@ def test_a_match_at_random_goes_as_the_rules_say(size: str, board: str, before: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_match_to_its_end_says_who_has_won_and_why(language: str) -> None:
+def test_end_tells_winner_and_reason(language: str) -> None:
     handheld = begun(language=language)
     steps(handheld, "B1-B2P A3-B3 B2-B1A A2-B2P B2-B3A C1-C2P B3-A3 A1-A2P")
     assert screen(handheld).phase == OVER
@@ -79,13 +79,13 @@ def test_a_match_to_its_end_says_who_has_won_and_why(language: str) -> None:
 # Choosing
 
 
-def test_the_cursor_begins_on_a_piece_that_may_be_moved() -> None:
+def test_cursor_starts_on_movable_piece() -> None:
     handheld = begun("9x5")
     assert cursor(handheld) == "E2"
     assert shows(handheld, "ok_3", "E2")
 
 
-def test_left_and_right_visit_every_piece_of_ones_own_as_one_reads_them() -> None:
+def test_left_and_right_visit_own_pieces_in_reading_order() -> None:
     handheld = begun("9x5")
     columns = "ABCDEFGHI"
     order = [f"{col}3" for col in "BDGI"] + [f"{col}2" for col in columns] + [f"{col}1" for col in columns]
@@ -99,7 +99,7 @@ def test_left_and_right_visit_every_piece_of_ones_own_as_one_reads_them() -> Non
         assert cursor(handheld) == order[(start - 1 - k) % 22]
 
 
-def test_when_it_jumps_only_pieces_that_may_be_moved_are_visited() -> None:
+def test_jumping_cursor_visits_movable_pieces() -> None:
     handheld = begun_by_jumps("9x5")
     game = session(handheld).game
     movable = {game.move_name(b"", move)[:2] for move in game.moves(game.start())}
@@ -112,14 +112,14 @@ def test_when_it_jumps_only_pieces_that_may_be_moved_are_visited() -> None:
     assert set(seen) == movable
 
 
-def test_up_and_down_lead_to_the_nearest_piece_that_may_be_moved() -> None:
+def test_up_and_down_lead_to_nearest_movable_piece() -> None:
     handheld = begun("9x5")
     for button, wanted in [("UP", "D3"), ("UP", "D3"), ("DOWN", "D2"), ("DOWN", "D2")]:
         handheld.tap(button)
         assert cursor(handheld) == wanted
 
 
-def test_up_leads_away_from_nord_when_the_view_is_turned() -> None:
+def test_up_leads_away_from_turned_player() -> None:
     handheld = begun("9x5")
     handheld.script(TURN)
     step(handheld, "D2-E3P")
@@ -132,7 +132,7 @@ def test_up_leads_away_from_nord_when_the_view_is_turned() -> None:
         assert int(cursor(handheld)[1]) == row
 
 
-def test_ok_takes_the_piece_and_offers_a_target_at_once() -> None:
+def test_ok_takes_piece_and_offers_target() -> None:
     handheld = begun("9x5")
     handheld.tap("OK")
     assert cursor(handheld) == "E3"
@@ -141,7 +141,7 @@ def test_ok_takes_the_piece_and_offers_a_target_at_once() -> None:
     assert position_text(handheld).startswith("WWWWWWWWW/WWWW.WWWW/BWBWWBWBW/BBBB.BBBB/BBBB.BBBB B")
 
 
-def test_with_a_piece_in_hand_the_arrows_lead_where_a_line_leads() -> None:
+def test_arrows_follow_lines_of_piece_in_hand() -> None:
     handheld = begun("9x5")
     handheld.tap("OK")
     assert visited(handheld) == ["E3", "D2", "F2", "E1"]  # from E2 no diagonals go
@@ -157,7 +157,7 @@ def test_with_a_piece_in_hand_the_arrows_lead_where_a_line_leads() -> None:
 
 
 @pytest.mark.parametrize("size", ["3x3", "9x5"])
-def test_a_target_is_under_the_cursor_as_soon_as_a_piece_is_in_hand_and_jumping_it_stays_where_there_is_one(
+def test_jumping_cursor_stays_on_targets(
     size: str,
 ) -> None:
     handheld = begun_by_jumps(size)
@@ -177,7 +177,7 @@ def test_a_target_is_under_the_cursor_as_soon_as_a_piece_is_in_hand_and_jumping_
         handheld.tap("BACK")
 
 
-def test_ok_on_another_piece_that_may_be_moved_takes_that_one_in_hand() -> None:
+def test_ok_on_other_movable_piece_switches() -> None:
     handheld = begun("9x5")
     assert shows(handheld, "ok_3", "E2")
     handheld.tap("OK")
@@ -192,7 +192,7 @@ def test_ok_on_another_piece_that_may_be_moved_takes_that_one_in_hand() -> None:
     assert session(handheld).match.moves == []
 
 
-def test_ok_on_a_piece_that_cannot_be_moved_says_why_and_keeps_the_one_in_hand() -> None:
+def test_ok_on_blocked_piece_says_why_and_keeps_hand() -> None:
     handheld = begun("9x5")
     handheld.tap("OK")
     steer(handheld, "E1")
@@ -202,14 +202,14 @@ def test_ok_on_a_piece_that_cannot_be_moved_says_why_and_keeps_the_one_in_hand()
     assert session(handheld).game.point_name(screen(handheld).piece) == "E2"
 
 
-def test_the_cursor_is_found_again_where_ones_last_piece_went() -> None:
+def test_cursor_returns_to_last_moved_piece() -> None:
     handheld = begun()
     steps(handheld, "A1-B2P A2-A1")
     assert cursor(handheld) == "B2"
 
 
 @pytest.mark.parametrize("kind, taken, left", [("A", 5, "OK OK"), ("P", 2, "OK RIGHT OK")])
-def test_where_there_are_two_groups_one_is_asked_which(kind: str, taken: int, left: str) -> None:
+def test_two_groups_ask_which(kind: str, taken: int, left: str) -> None:
     handheld = begun("9x5")
     steps(handheld, BETWEEN)
     hold(handheld, "D2", "C2")
@@ -223,7 +223,7 @@ def test_where_there_are_two_groups_one_is_asked_which(kind: str, taken: int, le
     assert session(handheld).game.scores(session(handheld).position)[0] == pieces - taken
 
 
-def test_any_arrow_turns_to_the_other_group_and_back() -> None:
+def test_any_arrow_switches_group() -> None:
     handheld = begun("9x5")
     steps(handheld, BETWEEN)
     hold(handheld, "D2", "C2")
@@ -235,7 +235,7 @@ def test_any_arrow_turns_to_the_other_group_and_back() -> None:
         assert shows(handheld, "ok_1", 2) == was
 
 
-def test_largest_leaves_no_choice() -> None:
+def test_largest_option_leaves_no_choice() -> None:
     handheld = begun("9x5", before="RIGHT RIGHT OK RIGHT RIGHT RIGHT OK BACK LEFT LEFT")
     assert session(handheld).game.choice == "largest"
     steps(handheld, BETWEEN)
@@ -249,7 +249,7 @@ def test_largest_leaves_no_choice() -> None:
 
 
 @pytest.mark.parametrize("board", PLAIN)
-def test_a_chain_goes_on_with_the_same_piece_at_once(board: str) -> None:
+def test_chain_goes_on_with_same_piece(board: str) -> None:
     handheld = begun(board=board)
     steps(handheld, CHAIN)
     assert position_text(handheld) == ".W./.BW/.BW B B2:A3,B2"
@@ -260,7 +260,7 @@ def test_a_chain_goes_on_with_the_same_piece_at_once(board: str) -> None:
     assert session(handheld).last() == (1, "B2-A1A")
 
 
-def test_where_a_chain_may_stop_the_piece_itself_is_one_more_target() -> None:
+def test_stoppable_chain_offers_its_piece_as_target() -> None:
     handheld = begun_by_jumps(before=MAY)
     steps(handheld, CHAIN)
     assert "B2" in visited(handheld)
@@ -277,7 +277,7 @@ def test_where_a_chain_may_stop_the_piece_itself_is_one_more_target() -> None:
 # Back
 
 
-def test_back_lets_go_of_the_piece_then_takes_a_step_back() -> None:
+def test_back_drops_piece_then_undoes() -> None:
     handheld = begun("9x5")
     steps(handheld, "E2-E3P")
     position = position_text(handheld)
@@ -294,7 +294,7 @@ def test_back_lets_go_of_the_piece_then_takes_a_step_back() -> None:
     assert shows(handheld, "plays_0")
 
 
-def test_back_in_a_chain_takes_back_one_step_of_it() -> None:
+def test_back_undoes_one_step_of_chain() -> None:
     handheld = begun()
     steps(handheld, f"{CHAIN} B2-A1A")
     handheld.tap("BACK")
@@ -304,7 +304,7 @@ def test_back_in_a_chain_takes_back_one_step_of_it() -> None:
     assert screen(handheld).piece < 0
 
 
-def test_back_takes_back_the_question_which_group_then_the_piece() -> None:
+def test_back_cancels_question_then_piece() -> None:
     handheld = begun("9x5")
     steps(handheld, BETWEEN)
     hold(handheld, "D2", "C2")
@@ -318,7 +318,7 @@ def test_back_takes_back_the_question_which_group_then_the_piece() -> None:
     assert len(session(handheld).match.moves) == 3
 
 
-# What is shown
+# Animation
 
 
 def stones(handheld: Handheld) -> str:
@@ -326,7 +326,7 @@ def stones(handheld: Handheld) -> str:
     return "".join(".WB."[min(sign, 3)] for sign in look.shown[: look.game.cells])
 
 
-def test_a_piece_leaves_arrives_and_those_taken_go_one_by_one_the_nearest_first() -> None:
+def test_captures_go_one_by_one_nearest_first() -> None:
     handheld = begun("9x5")
     steps(handheld, BETWEEN)
     hold(handheld, "D2", "C2")
@@ -344,7 +344,7 @@ def test_a_piece_leaves_arrives_and_those_taken_go_one_by_one_the_nearest_first(
     assert seen == stages
 
 
-def test_the_page_counts_as_the_pieces_go_and_tells_the_step_in_words() -> None:
+def test_page_counts_captures_and_tells_step() -> None:
     handheld = begun("9x5")
     handheld.tap("OK")
     handheld.press("OK")
@@ -357,7 +357,7 @@ def test_the_page_counts_as_the_pieces_go_and_tells_the_step_in_words() -> None:
 
 
 @pytest.mark.parametrize("button, moved", [("OK", False), ("LEFT", True)])
-def test_an_impatient_press_brings_it_to_its_end(button: str, moved: bool) -> None:
+def test_press_skips_to_end_of_move(button: str, moved: bool) -> None:
     waiting = begun("9x5")
     waiting.script("OK OK")
     assert screen(waiting).phase == SHOWING
@@ -370,7 +370,7 @@ def test_an_impatient_press_brings_it_to_its_end(button: str, moved: bool) -> No
     assert (cursor(handheld) != stood) == moved
 
 
-def test_at_once_only_the_last_that_is_taken_is_seen_to_go_and_nothing_of_a_plain_step() -> None:
+def test_instant_speed_shows_only_last_capture() -> None:
     handheld = begun(before="BACK:700ms RIGHT OK OK BACK")
     assert handheld.bench.app.preferences.speed == 3
     handheld.script("OK OK")  # B1-B2P
@@ -386,10 +386,10 @@ def test_at_once_only_the_last_that_is_taken_is_seen_to_go_and_nothing_of_a_plai
     assert shows(handheld, "plays_0")
 
 
-# Turned, and looking back
+# The turned view, and review
 
 
-def test_nord_sees_the_board_turned_and_reads_it_from_his_far_left() -> None:
+def test_turned_reading_order_is_reversed() -> None:
     plain = begun("9x5")
     steps(plain, "E2-E3P")
     order = visited(plain)
@@ -404,7 +404,7 @@ def test_nord_sees_the_board_turned_and_reads_it_from_his_far_left() -> None:
     assert cursor(handheld) == order[order.index(before) - 1]
 
 
-def test_one_looks_back_at_each_step_and_plays_on_from_there() -> None:
+def test_play_goes_on_from_reviewed_step() -> None:
     handheld = begun()
     steps(handheld, CHAIN)
     handheld.script("BACK:700ms RIGHT RIGHT OK")
@@ -424,7 +424,7 @@ def test_one_looks_back_at_each_step_and_plays_on_from_there() -> None:
     assert len(session(handheld).match.moves) == 3
 
 
-def test_a_match_inside_a_chain_is_found_again() -> None:
+def test_saved_chain_goes_on() -> None:
     handheld = begun()
     steps(handheld, CHAIN)
     handheld.run(200)
@@ -436,7 +436,7 @@ def test_a_match_inside_a_chain_is_found_again() -> None:
 # Before the match
 
 
-def test_a_strip_begins_with_the_size_that_it_can_show() -> None:
+def test_strip_starts_with_size_that_fits() -> None:
     handheld = at(WAY, "pico_strip")
     assert shows(handheld, "preset_three")
     handheld.script("RIGHT OK OK")
@@ -446,7 +446,7 @@ def test_a_strip_begins_with_the_size_that_it_can_show() -> None:
     assert session(handheld).game.size == "3x3"
 
 
-def test_a_panel_begins_with_the_documents_rules_and_has_four_to_choose_from() -> None:
+def test_panel_offers_documents_rules_first_of_four() -> None:
     handheld = at(f"{WAY} RIGHT")
     for name, _ in (*new("fanorona").PRESETS, ("fanorona", {})):
         assert shows(handheld, f"preset_{name}")

@@ -1,4 +1,4 @@
-"""docs/faults.md: each row has its test and its sentence; and the faults that have no other place to be tried."""
+"""docs/faults.md: each row has its test and its sentence; and tests of the faults that belong to no other file."""
 
 import os
 import random
@@ -23,10 +23,10 @@ from tools.soak.way_home import walk_home
 ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| (?:`(\w+)`|-) \| (tests/\S+)::(\w+) \|$", re.MULTILINE)
 
 
-def test_each_fault_has_its_test_and_its_sentence_in_every_language() -> None:
+def test_faults_have_tests_and_sentences() -> None:
     told = (ROOT / "docs" / "faults.md").read_text(encoding="utf-8")
     rows = ROW.findall(told)
-    assert len(rows) == told.count("\n| ") - 1 > 10  # the table's head is no fault
+    assert len(rows) == told.count("\n| ") - 1 > 10  # the table's head is not a fault
     for fault, outputs, key, file, name in rows:
         assert outputs.strip(), fault
         body = (ROOT / file).read_text(encoding="utf-8").partition(f"def {name}(")[2].partition("\n\n\n")[0]
@@ -39,8 +39,8 @@ def test_each_fault_has_its_test_and_its_sentence_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("after", range(0, 300, 30))
-def test_a_screen_whose_bus_fails_is_written_again_when_it_is_back(after: int) -> None:
-    """It fails in the middle of a sowing, while lines are sent."""
+def test_display_recovers_from_bus_failure(after: int) -> None:
+    """The bus fails in the middle of a sowing, while lines are sent."""
     pages = []
     for fails in (True, False):
         handheld = at(f"{IN_STARS} RIGHT")
@@ -58,7 +58,7 @@ def test_a_screen_whose_bus_fails_is_written_again_when_it_is_back(after: int) -
 
 
 def stuck_at(place: int, bit: int) -> Callable[..., None]:
-    """Writes to a flash of which one bit stays 1."""
+    """A write function of a flash of which one bit stays 1."""
     plain = flash.write
 
     def write(memory: bytearray, start: int, data: bytes) -> None:
@@ -88,13 +88,11 @@ WORN = {
 
 @pytest.mark.usefixtures("little_memory")
 @pytest.mark.parametrize("kind", WORN)
-def test_where_nothing_can_be_kept_a_match_begins_all_the_same_and_that_is_said(
-    kind: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_match_starts_without_storage_and_tells(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     board, module, name, stands_for = WORN[kind]
     handheld = at("300ms", board)
     monkeypatch.setattr(module, name, stands_for)
-    # What was kept by then may be beyond the bit.
+    # Earlier data may lie beyond the bit.
     told = ("notice_full_0", "notice_lost_0") if kind in ("a bit in the log", "a bit behind") else ("notice_full_0",)
     seen = []
     for _ in range(8):
@@ -114,12 +112,12 @@ def test_where_nothing_can_be_kept_a_match_begins_all_the_same_and_that_is_said(
         if seen[-1] == "notice":
             assert any(shows(handheld, key) for key in told)
             handheld.script("OK 300ms")
-    assert seen.count("notice") == 1, "it is said once"
+    assert seen.count("notice") == 1, "the notice comes once"
     assert handheld.bench.app is app and app.session is session and len(session.match.moves) == 3
 
 
 class Floating:
-    """A button whose contact opens and closes by itself, after some milliseconds, `most` at most."""
+    """A button whose contact opens and closes at random intervals of at most `most` ms."""
 
     def __init__(self, handheld: Handheld, name: str, most: int) -> None:
         self._handheld = handheld
@@ -130,7 +128,7 @@ class Floating:
         self._left = 0
 
     def run(self, milliseconds: int) -> None:
-        """Time passes."""
+        """Let time pass."""
         for _ in range(milliseconds // 10):
             self._left -= 10
             if self._left <= 0:
@@ -140,7 +138,7 @@ class Floating:
             self._handheld.run(10)
 
     def hold(self, name: str, milliseconds: int) -> None:
-        """Another button is held meanwhile."""
+        """Hold another button meanwhile."""
         self._handheld.press(name)
         self.run(milliseconds)
         self._handheld.release(name)
@@ -149,8 +147,8 @@ class Floating:
 
 @pytest.mark.parametrize("most", [30, 120, 200, 500])
 @pytest.mark.parametrize("name", ["UP", "LEFT"])
-def test_a_button_that_floats_leaves_the_others_a_way_home(name: str, most: int) -> None:
-    """It never ceases; whoever holds BACK gets the menu, waits there until the way out is chosen, and presses OK."""
+def test_floating_button_leaves_a_way_home(name: str, most: int) -> None:
+    """The contact never rests. The user holds BACK for the menu, waits until "leave" is chosen, and presses OK."""
     handheld = at(IN_STARS)
     sow(handheld, "4>")
     floating = Floating(handheld, name, most)
@@ -171,10 +169,10 @@ def test_a_button_that_floats_leaves_the_others_a_way_home(name: str, most: int)
     assert screen_of(handheld) == "home"
 
 
-def test_a_strip_that_is_shorter_than_the_profile_says_is_played_on_and_the_self_test_shows_its_end(
+def test_short_strip_plays_and_self_test_shows_its_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Nothing comes back from a strip: the program sends, and what is meant for LEDs that do not exist is lost."""
+    """A strip sends nothing back: the program cannot know that data for missing LEDs is lost."""
     whole = at(WON)
     pages, sent = whole.text(), wire.strip(whole.bench.panel.pin)
     end = len(sent) // 3 * 2 // 3
@@ -198,8 +196,8 @@ def test_a_strip_that_is_shorter_than_the_profile_says_is_played_on_and_the_self
     assert seen == {(number, number < end) for number in range(len(sent) // 3)}
 
 
-def test_a_flash_that_refuses_is_said_once_and_the_match_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The one that is erased at every write wears out first."""
+def test_refusing_flash_is_told_once_and_match_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The chip that erases at every write wears out first."""
     handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S", place={"board": "pygamer"})
     session = handheld.bench.app.session
     monkeypatch.setattr(flash, "write", refuse)
@@ -217,18 +215,16 @@ def test_a_flash_that_refuses_is_said_once_and_the_match_goes_on(monkeypatch: py
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "go_on"
     handheld.script("OK 500ms")
-    assert screen_of(handheld) == "fafy", "without a start anew, for what is to begin cannot be kept"
+    assert screen_of(handheld) == "fafy", "without a restart, since its target cannot be saved"
     assert handheld.bench.app.session.match.moves == session.match.moves
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_cell_that_wears_out_while_a_match_is_played_is_said_once_when_it_takes_what_was_kept_along(
-    language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_worn_cell_that_loses_data_is_told_once(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S", place={"language": language})
     session = handheld.bench.app.session
     fill(wire.nvm, 20)
-    handheld.bench.board.store._end = 0  # the log is full: the next turn has all written anew
+    handheld.bench.board.store._end = 0  # the log is full: the next turn compacts it
     plain = flash.write
 
     def worn(memory: bytearray, start: int, data: bytes) -> None:

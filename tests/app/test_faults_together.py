@@ -1,6 +1,6 @@
-"""Faults that come together: whatever is pressed meanwhile, the program goes on, and there is a way home.
+"""Combined faults: at any presses the program goes on, and there is a way home.
 
-Shortened; `make soak ARGS=faults` has four hundred days of it.
+Shortened; `make soak ARGS=faults` runs four hundred days.
 """
 
 from typing import Any
@@ -12,14 +12,14 @@ from tools.soak.fuzz_run import Mashed
 
 
 @pytest.mark.parametrize("number", range(8))
-def test_errors_refusals_and_cuts_together_leave_a_handheld_that_goes_on(number: int) -> None:
+def test_handheld_survives_combined_faults(number: int) -> None:
     found = faults.day(number, 60)
     assert found.lives == faults.LIVES
     assert found.errors + found.cuts > 0
 
 
-def test_the_trial_finds_a_crash_that_is_not_looked_after(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It must be able to fail."""
+def test_trial_finds_unhandled_crash(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The trial itself can fail."""
 
     def gives_up(bench: Any, befallen: faults.Befallen) -> None:
         pass

@@ -1,4 +1,4 @@
-"""A match that is over is filed on the drive where the drive is the game's."""
+"""A finished match is filed on the drive, where the drive belongs to the game."""
 
 import importlib
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def board(tmp_path: Path) -> Any:
 
 @contextmanager
 def own_drive(handheld: Handheld, folder: Path, full: bool = True) -> Iterator[None]:
-    """The drive is the game's, and full or not."""
+    """Give the drive to the game, full or not."""
     handheld.bench.drive_folder = str(folder)
     wire.drive_writable, drive.room = True, 0 if full else -1
     try:
@@ -44,7 +44,7 @@ def told(text: str) -> Any:
     return lambda: iter(text.split("|"))
 
 
-def test_records_are_numbered_on_and_the_same_one_is_kept_once(board: Path) -> None:
+def test_records_are_numbered_and_deduplicated(board: Path) -> None:
     for text in ("a|b", "a|b", "c", "c|d", "c"):
         assert archive.asked(None, told(text)) == ""  # type: ignore[arg-type]
     names = sorted(path.name for path in (board / "records").iterdir())
@@ -52,7 +52,7 @@ def test_records_are_numbered_on_and_the_same_one_is_kept_once(board: Path) -> N
     assert (board / "records" / "1.txt").read_text() == "a\nb\n"
 
 
-def test_the_oldest_makes_room_and_the_files_of_others_stay(board: Path) -> None:
+def test_oldest_record_makes_room_and_other_files_stay(board: Path) -> None:
     (board / "records").mkdir()
     (board / "records" / "notes.txt").write_text("mine")
     for number in range(60):
@@ -63,7 +63,7 @@ def test_the_oldest_makes_room_and_the_files_of_others_stay(board: Path) -> None
 
 
 @pytest.mark.parametrize("damaged", [b"\xff\xfe\x00a\n", b"\xc3", b"", None])
-def test_a_damaged_record_does_not_hinder_the_next(board: Path, damaged: bytes | None) -> None:
+def test_damaged_record_does_not_block_next(board: Path, damaged: bytes | None) -> None:
     (board / "records").mkdir()
     newest = board / "records" / "7.txt"
     newest.write_bytes(damaged) if damaged is not None else newest.mkdir()
@@ -72,8 +72,8 @@ def test_a_damaged_record_does_not_hinder_the_next(board: Path, damaged: bytes |
 
 
 @pytest.mark.parametrize(("many", "room", "gone"), [(2, 0, 1), (13, 1, 1), (14, 0, 2), (14, 1, 1), (30, 0, 2)])
-def test_where_no_cluster_is_free_the_oldest_make_room(board: Path, many: int, room: int, gone: int) -> None:
-    """14 records fill a cluster of their folder with names: then it is the next name that finds no room."""
+def test_oldest_records_make_room_without_free_cluster(board: Path, many: int, room: int, gone: int) -> None:
+    """The names of 14 records fill a cluster of their folder: the next name finds no room."""
     for number in range(many):
         archive.asked(None, told(str(number)))  # type: ignore[arg-type]
     drive.room = room
@@ -82,7 +82,7 @@ def test_where_no_cluster_is_free_the_oldest_make_room(board: Path, many: int, r
     assert left == list(range(gone + 1, many + 2))
 
 
-def test_a_file_that_may_not_be_written_costs_no_record(board: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_denied_write_deletes_no_record(board: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(3):
         archive.asked(None, told(str(number)))  # type: ignore[arg-type]
     plain = drive._plain_open
@@ -98,8 +98,8 @@ def test_a_file_that_may_not_be_written_costs_no_record(board: Path, monkeypatch
 
 
 @pytest.mark.parametrize("many", [1, 2, 50])
-def test_where_older_records_make_no_room_two_go_at_most(board: Path, many: int) -> None:
-    """Something else fills the drive."""
+def test_at_most_two_records_are_deleted_in_vain(board: Path, many: int) -> None:
+    """Other files fill the drive."""
     for number in range(many):
         archive.asked(None, told(str(number)))  # type: ignore[arg-type]
     drive.room = 0
@@ -109,7 +109,7 @@ def test_where_older_records_make_no_room_two_go_at_most(board: Path, many: int)
 
 
 @pytest.mark.parametrize("name", ["001", "0", "\u00b23", "3\u00b2", "", "-1", "1e1", " 1", "1_0", "\u0663"])
-def test_a_file_that_only_looks_like_a_record_is_another_persons(board: Path, name: str) -> None:
+def test_record_lookalikes_are_left_alone(board: Path, name: str) -> None:
     (board / "records").mkdir()
     (board / "records" / f"{name}.txt").write_text("mine")
     for number in range(52):
@@ -119,20 +119,20 @@ def test_a_file_that_only_looks_like_a_record_is_another_persons(board: Path, na
 
 
 @pytest.mark.parametrize(("room", "error"), [(0, 13), (1, 28), (2, 28)])
-def test_a_full_drive_is_told_and_leaves_no_half_a_record(board: Path, room: int, error: int) -> None:
+def test_full_drive_is_told_and_leaves_no_partial_record(board: Path, room: int, error: int) -> None:
     """The folder of records takes a cluster too."""
     drive.room = room
     assert str(error) in archive.asked(None, told(CLUSTER * "a"))  # type: ignore[arg-type]
     assert [path.name for path in board.glob("**/*")] == (["records"] if room else [])
 
 
-def test_the_computers_drive_is_left_alone(board: Path) -> None:
+def test_drive_of_computer_is_left_alone(board: Path) -> None:
     wire.drive_writable = False
     assert archive.asked(None, told("a")) == ""  # type: ignore[arg-type]
     assert list(board.iterdir()) == []
 
 
-def test_a_finished_match_is_filed_once(tmp_path: Path) -> None:
+def test_finished_match_is_filed_once(tmp_path: Path) -> None:
     handheld = at(WON)
     handheld.bench.drive_folder = str(tmp_path)
     wire.drive_writable = True
@@ -144,7 +144,7 @@ def test_a_finished_match_is_filed_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_after_the_match_a_full_drive_is_said_and_play_goes_on(tmp_path: Path, language: str) -> None:
+def test_full_drive_is_told_after_match(tmp_path: Path, language: str) -> None:
     handheld = at(WON, language=language)
     with own_drive(handheld, tmp_path):
         handheld.script("OK 200ms")
@@ -155,9 +155,7 @@ def test_after_the_match_a_full_drive_is_said_and_play_goes_on(tmp_path: Path, l
 
 
 @pytest.mark.parametrize("fault", ["gone", "not mounted", "not to be written"])
-def test_after_the_match_a_drive_that_is_missing_is_said_and_play_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
-) -> None:
+def test_missing_drive_is_told_after_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
     def refuse(*_: object) -> None:
         raise OSError(19)
 
@@ -183,7 +181,7 @@ def test_after_the_match_a_drive_that_is_missing_is_said_and_play_goes_on(
 
 
 @pytest.mark.parametrize("own", [0, 20])
-def test_a_full_drive_is_asked_once_for_each_match_and_gives_two_records_at_most(tmp_path: Path, own: int) -> None:
+def test_full_drive_is_tried_once_a_match(tmp_path: Path, own: int) -> None:
     (tmp_path / "records").mkdir()
     for number in range(own):
         (tmp_path / "records" / f"{number + 1}.txt").touch()  # it takes no cluster
@@ -194,7 +192,7 @@ def test_a_full_drive_is_asked_once_for_each_match_and_gives_two_records_at_most
     assert len(list((tmp_path / "records").iterdir())) == max(own - 2, 0)
 
 
-def test_who_leaves_a_match_that_is_over_is_told_too_that_its_record_has_no_room(tmp_path: Path) -> None:
+def test_leaving_finished_match_tells_full_drive(tmp_path: Path) -> None:
     handheld = at(WON)
     with own_drive(handheld, tmp_path):
         handheld.script("BACK:900ms 300ms")
@@ -208,10 +206,8 @@ def test_who_leaves_a_match_that_is_over_is_told_too_that_its_record_has_no_room
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("full", [True, False])
-def test_a_match_that_is_filed_at_the_next_start_is_said_not_to_be_where_the_drive_is_full(
-    tmp_path: Path, full: bool, language: str
-) -> None:
-    """The power went before anybody pressed OK at its end."""
+def test_filing_at_next_start_tells_full_drive(tmp_path: Path, full: bool, language: str) -> None:
+    """The power went before a press of OK at its end."""
     over = at(WON, language=language)
     assert over.bench.app.session.match.outcome()
     handheld = at("300ms", keep_nvm=True, language=language)

@@ -1,4 +1,4 @@
-"""Nothing flashes more than three times in a second, in any scene, nor while seeds are sown."""
+"""Lights flash at most three times a second, in any scene and while seeds are sown."""
 
 import pytest
 
@@ -11,13 +11,13 @@ from tests.app.scenes import GROUPS, LAID, ROWS, SCENES, Scene, shown
 from tests.app.stage import at
 from tests.app.visits import WATCHED, visit, watch_lights
 
-# Of the luminance of white at the default brightness, (48, 48, 48) on the wire. Guidelines count from a tenth on.
+# A twentieth of the luminance of white at the default brightness, (48, 48, 48) on the wire. Guidelines count from a tenth on.
 STEP = 48 / 20
 MOST = 3
 
 
 def flashes(frames: list[tuple[int, bytes]]) -> int:
-    """How often the worst light goes from dark to bright within a second."""
+    """The greatest number of rises from dark to bright of one light within a second."""
     worst = 0
     for place in range(0, len(frames[0][1]), 3):
         series = [(ms, luminance((data[place + 1], data[place], data[place + 2]))) for ms, data in frames if data]
@@ -30,13 +30,13 @@ EVERYWHERE = [(scene, board) for board in WATCHED for group in GROUPS for scene 
 
 
 @pytest.mark.parametrize("scene, board", EVERYWHERE, ids=[f"{scene.name} {board}" for scene, board in EVERYWHERE])
-def test_no_light_of_a_scene_flashes_more_than_three_times_a_second(scene: Scene, board: str) -> None:
+def test_scenes_flash_at_most_three_times_a_second(scene: Scene, board: str) -> None:
     assert flashes(visit(scene, board, LANGUAGES[0]).lights) <= MOST
 
 
 @pytest.mark.parametrize("board", PLAIN)
-def test_nor_while_a_long_sowing_runs(board: str) -> None:
-    """Conway's Sowing of seven seeds along cells that are all empty but the last."""
+def test_long_sowing_flashes_at_most_three_times_a_second(board: str) -> None:
+    """Conway's Sowing of seven seeds along cells that are empty except the last."""
     handheld = at(f"{ROWS['sowing']} {LAID} {'OK ' * 7} LEFT LEFT OK RIGHT OK OK", board)
     handheld.press("OK")
     frames = watch_lights(handheld, 5000)
@@ -44,21 +44,21 @@ def test_nor_while_a_long_sowing_runs(board: str) -> None:
     assert 1 <= flashes(frames) <= MOST
 
 
-def test_a_board_that_is_not_watched_has_the_lights_of_one_that_is() -> None:
-    """Each light where the reference has it; what a PyGamer draws and a Raspberry Pi sends is tried in tests/hal/."""
+def test_unwatched_boards_share_lights_of_watched() -> None:
+    """Each light is where the reference has it; tests/hal/ tests what a PyGamer draws and a Raspberry Pi sends."""
     size = {board: plug(profile_of(board)).panel for board in board_names()}
     for board in set(board_names()) - set(WATCHED):
         assert (size[board].rows, size[board].cols) == (size[WATCHED[0]].rows, size[WATCHED[0]].cols)
         assert not size[board].keyed
 
 
-def test_a_fault_blinks_so_that_not_its_colour_alone_tells_it() -> None:
+def test_fault_is_told_by_blinking() -> None:
     scene = next(scene for scene in SCENES if scene.name == "fafy: refused, a gap on both sides")
     for board in PLAIN:
         assert 2 <= flashes(visit(scene, board, LANGUAGES[0]).lights) <= MOST
 
 
-def test_the_count_finds_a_flash_and_lets_a_breath_pass() -> None:
+def test_counter_finds_flashes_and_ignores_breathing() -> None:
     flash = [(ms, bytes((48, 48, 48)) if ms // 100 % 2 else bytes(3)) for ms in range(0, 2000, 50)]
     assert flashes(flash) == 5
     breath = [(ms, bytes((ms // 60 % 32, 0, 0))) for ms in range(0, 6000, 60)]

@@ -1,4 +1,4 @@
-"""Every scene looks as it was kept, on every board and in every language; and no screen, board or language escapes that."""
+"""Every scene matches its golden frame, on every board and in every language; no screen, board or language is left out."""
 
 import shutil
 from functools import cache
@@ -24,8 +24,8 @@ TITLES = {"fafy": "Fafy", "fang": "Fang", "awale": "Awalé", "fanorona": "Fanoro
 HOME = scenes.BY_NAME["home: first"]
 FIFTH = sorted(
     place for place in PLACES if place[0] in ("pico_panel", "pico_strip")
-)  # where a fifth of the rest is taken too
-# One that is shown in all of these, though it is neither a main one nor the first of its screen.
+)  # places that take a fifth of the rest too
+# A scene that all of these take, though it is neither a main scene nor the first of its screen.
 EVERYWHERE = next(
     scene
     for scene in scenes.GROUPS["menus"]
@@ -51,7 +51,7 @@ def kept(board: str, language: str, group: str) -> tuple[dict[str, str], golden.
     SCENES_BY_PLACE,
     ids=[f"{case[3].name} {case[0]} {case[1]}" for case in SCENES_BY_PLACE],
 )
-def test_a_scene_looks_as_it_was_kept(board: str, language: str, group: str, scene: Scene) -> None:
+def test_scene_matches_golden(board: str, language: str, group: str, scene: Scene) -> None:
     seen = visit(scene, board, language)
     assert seen.screen == scene.screen
     assert seen.faults == []
@@ -59,54 +59,54 @@ def test_a_scene_looks_as_it_was_kept(board: str, language: str, group: str, sce
     assert not fault, fault
 
 
-def test_no_scene_board_or_language_escapes() -> None:
+def test_goldens_are_complete() -> None:
     assert golden.faults() == []
 
 
-def test_each_screen_of_the_app_has_a_scene() -> None:
+def test_every_screen_has_a_scene() -> None:
     files = {screen_name(target) for target in sources()}
-    # The Colorigraphe's own screen is never seen: it leads on to that of the phase; so do those of a hint and of a puzzle.
+    # The screens "colorigraphe", "hint" and "puzzle" are never seen: each leads on to another screen at once.
     assert {scene.screen for scene in SCENES} == files - {"colorigraphe", "hint", "puzzle"}
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_each_game_has_scenes_before_it_while_it_is_played_and_of_its_rules(game: str) -> None:
+def test_each_game_has_menu_play_and_rules_scenes(game: str) -> None:
     screens = {scene.screen for scene in scenes.GROUPS[game]}
     assert {"setup", "options", "rules", "colour" if game == "colorigraphe" else game} <= screens
 
 
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("board, language", PANELS)
-def test_each_game_has_its_main_scenes_in_every_place(game: str, board: str, language: str) -> None:
+def test_main_scenes_are_on_every_panel(game: str, board: str, language: str) -> None:
     main = {scene.main for scene in scenes.shown(game, board, language)}
     assert {"setup", "options", "rules", "choosing", "moving", "refused", "over"} <= main
-    if game in ("awale", "fanorona", "colorigraphe"):  # where something is taken, or judged
+    if game in ("awale", "fanorona", "colorigraphe"):  # the games with captures, or a judge
         assert "taken" in main
 
 
 @pytest.mark.parametrize("board, language", PLACES)
-def test_a_fault_and_a_full_memory_are_seen_on_every_board_in_every_language(board: str, language: str) -> None:
+def test_crash_and_full_memory_are_on_every_board(board: str, language: str) -> None:
     main = {scene.main for group in scenes.GROUPS for scene in scenes.shown(group, board, language)}
     assert {"crash", "full"} <= main
 
 
 @pytest.mark.parametrize("board", KEYED)
-def test_each_game_that_keys_show_has_its_main_scenes_there(board: str) -> None:
+def test_main_scenes_are_on_keyed_boards(board: str) -> None:
     for game in GAMES[board]:
         main = {s.main for s in scenes.GROUPS[board] if s.screen == game or f": {TITLES[game]}" in s.name}
         assert {"setup", "rules", "choosing", "moving", "refused", "over"} <= main, game
 
 
-def test_each_scene_has_a_name_of_its_own() -> None:
+def test_scene_names_are_unique() -> None:
     assert len(scenes.BY_NAME) == len(SCENES)
 
 
-def test_scenes_press_only_what_every_board_has() -> None:
+def test_scenes_press_common_buttons_only() -> None:
     words = {word.partition(":")[0] for scene in SCENES if not scene.board for word in scene.script.split()}
     assert {word for word in words if not word.endswith("ms")} == {"LEFT", "RIGHT", "OK", "BACK"}
 
 
-# The checks themselves are tried on files that are wrong.
+# The checks themselves, on wrong files
 
 
 @pytest.fixture
@@ -117,35 +117,35 @@ def copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "golden"
 
 
-def test_a_lost_language_is_found(copies: Path) -> None:
+def test_missing_language_is_found(copies: Path) -> None:
     shutil.rmtree(copies / "pico_panel" / "en")
     assert f"pico_panel en menus has no golden frame of {HOME.name!r}" in golden.faults()
 
 
-def test_frames_of_a_board_that_does_not_exist_are_found(copies: Path) -> None:
+def test_frames_of_unknown_board_are_found(copies: Path) -> None:
     shutil.copytree(copies / "pico_panel", copies / "toaster")
     assert [fault for fault in golden.faults() if "toaster" in fault] == golden.faults() != []
 
 
-def test_a_frame_without_a_scene_is_found(copies: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_frame_without_scene_is_found(copies: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(golden.GROUPS, "menus", tuple(scene for scene in scenes.GROUPS["menus"] if scene != EVERYWHERE))
     assert golden.faults() == [
         f"{b} {lang} menus has a golden frame of {EVERYWHERE.name!r}, no scene" for b, lang in FIFTH
     ]
 
 
-def test_a_scene_without_a_frame_is_found(copies: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    more = Scene("home: aflame", "300ms")  # one of the fifth that is taken everywhere
+def test_scene_without_frame_is_found(copies: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    more = Scene("home: aflame", "300ms")  # of the fifth that is taken everywhere
     monkeypatch.setitem(golden.GROUPS, "menus", (*scenes.GROUPS["menus"], more))
     assert golden.faults() == [f"{b} {lang} menus has no golden frame of 'home: aflame'" for b, lang in FIFTH]
 
 
-def test_a_lost_sheet_of_pictures_is_found(copies: Path) -> None:
+def test_missing_sheet_is_found(copies: Path) -> None:
     (copies / "pico_strip" / "fr" / "menus.png").unlink()
     assert golden.faults() == ["pico_strip fr menus: the picture is not of the text"]
 
 
-def test_a_pixel_that_differs_is_told_with_the_scene_and_a_picture_of_it(copies: Path) -> None:
+def test_changed_pixel_is_told_with_picture(copies: Path) -> None:
     texts, pictures = kept("pico_panel", "fr", "menus")
     text, picture = texts[HOME.name], pictures[HOME.name].copy()
     assert golden.compare(HOME.name, "pico_panel", "fr", (texts, pictures), text, picture) == ""
@@ -160,7 +160,7 @@ def test_a_pixel_that_differs_is_told_with_the_scene_and_a_picture_of_it(copies:
     assert differing.getbbox() == (15, 180, 18, 183)
 
 
-def test_words_that_differ_are_told_line_by_line() -> None:
+def test_changed_words_are_told_by_line() -> None:
     texts, pictures = kept("pico_panel", "fr", "menus")
     text = texts[HOME.name].replace("Sillon", "Billon")
     fault = golden.compare(HOME.name, "pico_panel", "fr", (texts, pictures), text, pictures[HOME.name])

@@ -1,4 +1,4 @@
-"""What is read from outside may be anything: only its own errors escape, and what comes of it is a match by the rules."""
+"""Data from outside may be anything: readers raise only their own errors, and return only legal matches."""
 
 import ast
 from types import SimpleNamespace
@@ -30,7 +30,7 @@ PACKED = st.binary(max_size=80) | st.builds(
 
 @settings(max_examples=300, deadline=None)
 @given(PACKED)
-def test_a_kept_match_is_one_by_the_rules_or_none(packed: bytes) -> None:
+def test_saved_match_is_legal_or_none(packed: bytes) -> None:
     session = found(packed)
     if session:
         assert session.game.moves(session.position) or session.match.outcome()
@@ -39,7 +39,7 @@ def test_a_kept_match_is_one_by_the_rules_or_none(packed: bytes) -> None:
 
 @settings(max_examples=300, deadline=None)
 @given(st.text(max_size=60) | st.text("ABCDEFGHJKMNPQRSTVWXYZ0123456789", max_size=40))
-def test_a_code_is_a_position_or_a_value_error(text: str) -> None:
+def test_code_is_a_position_or_value_error(text: str) -> None:
     try:
         session = read(text)
     except ValueError:
@@ -48,7 +48,7 @@ def test_a_code_is_a_position_or_a_value_error(text: str) -> None:
 
 
 def record(name: str, moves: int) -> str:
-    """That of a match whose players take the first legal move each time."""
+    """The record of a match in which each move is the first legal one."""
     match = Match(new(name))
     while len(match.moves) < moves and not match.outcome():
         match.play(new(name).moves(match.position)[0])
@@ -56,7 +56,7 @@ def record(name: str, moves: int) -> str:
 
 
 RECORDS = [record(name, moves) for name in NAMES for moves in (0, 4)]
-# A record with one of its signs put in another place, and what is no record at all.
+# A record with one character moved, and texts that are no records.
 CHANGED = st.builds(
     lambda text, start, end, at: text[:start] + text[end:][:at] + text[start:end] + text[end:][at:],
     st.sampled_from(RECORDS),
@@ -68,7 +68,7 @@ CHANGED = st.builds(
 
 @settings(max_examples=300, deadline=None)
 @given(st.text(max_size=200) | st.sampled_from(RECORDS) | CHANGED)
-def test_a_record_is_a_match_or_a_value_error(text: str) -> None:
+def test_record_is_a_match_or_value_error(text: str) -> None:
     try:
         match = Match.replay(text)
     except ValueError:
@@ -79,7 +79,7 @@ def test_a_record_is_a_match_or_a_value_error(text: str) -> None:
 
 @settings(max_examples=200, deadline=None)
 @given(st.binary(max_size=300))
-def test_a_log_is_believed_or_not_and_can_be_written_to(noise: bytes) -> None:
+def test_any_log_can_be_written_to(noise: bytes) -> None:
     memory = bytearray((b"Si3" + noise).ljust(400, b"\xff"))
     store = NvmStore(memory)
     look(store)
@@ -101,8 +101,8 @@ def test_a_log_is_believed_or_not_and_can_be_written_to(noise: bytes) -> None:
         ),
     ),
 )
-def test_a_kept_choice_begins_a_game_whatever_a_version_before_has_kept(name: str, kept: bytes) -> None:
-    """Its start too: the rows are Fafy's, and other games have fewer."""
+def test_any_saved_choice_starts_a_game(name: str, kept: bytes) -> None:
+    """Its start works too: the rows are Fafy's, and other games have fewer."""
     options, row, own, levels = _load(SimpleNamespace(load=lambda name: kept), name)  # type: ignore[arg-type]
     seeds = ROWS[row][1]
     for chosen in (options, own):
@@ -113,8 +113,8 @@ def test_a_kept_choice_begins_a_game_whatever_a_version_before_has_kept(name: st
     assert len(levels) == 3 and new(name)
 
 
-def test_nothing_that_is_read_is_ever_evaluated() -> None:
-    """By any name under which Python has it."""
+def test_device_code_never_evaluates_data() -> None:
+    """By any of Python's names for evaluation."""
     files = [path for folder in ("games", "hal", "lib/sillon") for path in sorted((ROOT / folder).rglob("*.py"))]
     assert len(files) > 100
     for path in [ROOT / "code.py", ROOT / "boot.py", *files]:

@@ -1,4 +1,4 @@
-"""Files that somebody else has written, or that are damaged bit by bit: only their own errors escape, each one clear sentence."""
+"""Foreign or damaged files: readers raise only their own errors, each one clear sentence."""
 
 import importlib
 import random
@@ -43,8 +43,8 @@ VALUES = (
 ANIMALS = animals(Words("fr", "tournament_names").say)
 
 
-def one_sentence(text: str) -> bool:
-    """Something to be read, on a line or two, that does not run on."""
+def is_one_sentence(text: str) -> bool:
+    """Return whether the text is one readable sentence on a line or two."""
     return 0 < len(text.strip()) < 600
 
 
@@ -53,7 +53,7 @@ def one_sentence(text: str) -> bool:
 
 @settings(max_examples=150, deadline=None)
 @given(st.dictionaries(st.sampled_from(LINES), VALUES))
-def test_whatever_stands_in_the_settings_a_default_is_used_and_told(lines: dict[str, Any]) -> None:
+def test_bad_setting_uses_default_and_is_told(lines: dict[str, Any]) -> None:
     asked = Settings(lambda name: lines.get(name.removeprefix("SILLON_")))
     leds = SimpleNamespace(rows=5, cols=9, keyed=False)
     board: Any = SimpleNamespace(settings=asked, store=SimpleNamespace(load=lambda name: None), leds=leds)
@@ -64,8 +64,8 @@ def test_whatever_stands_in_the_settings_a_default_is_used_and_told(lines: dict[
         assert problem[1].split(" = ")[0] in lines
 
 
-def damaged(data: bytes, flips: list[int]) -> bytes:
-    """With some of its bits fallen over."""
+def flip_bits(data: bytes, flips: list[int]) -> bytes:
+    """The data with some bits flipped."""
     found = bytearray(data)
     for flip in flips:
         found[(flip >> 3) % len(found)] ^= 1 << (flip & 7)
@@ -91,12 +91,12 @@ DAYS = st.builds(a_day, st.integers(2, 40), st.integers(0, 4), st.integers(0, 9)
 
 @settings(max_examples=150, deadline=None)
 @given(DAYS, FLIPS)
-def test_a_tournaments_text_with_fallen_bits_is_a_day_or_told_in_a_sentence(day: Tournament, flips: list[int]) -> None:
-    text = damaged(day.to_text().encode(), flips).decode("latin-1")
+def test_damaged_tournament_is_read_or_refused(day: Tournament, flips: list[int]) -> None:
+    text = flip_bits(day.to_text().encode(), flips).decode("latin-1")
     try:
         found = Tournament.from_text(tidied(text))
     except ValueError as error:
-        assert one_sentence(str(error))
+        assert is_one_sentence(str(error))
         return
     assert Tournament.from_text(reopened(found.to_text()))
 
@@ -106,16 +106,16 @@ def test_a_tournaments_text_with_fallen_bits_is_a_day_or_told_in_a_sentence(day:
     st.text(max_size=300)
     | st.text("plgrd 01x?\n\\", max_size=80).map("Sillon tournament, format 1\npupil A\n{}".format)
 )
-def test_any_text_is_a_day_or_told_in_a_sentence(text: str) -> None:
+def test_any_text_is_a_tournament_or_refused(text: str) -> None:
     try:
         Tournament.from_text(tidied(text))
     except ValueError as error:
-        assert one_sentence(str(error))
+        assert is_one_sentence(str(error))
 
 
 @settings(max_examples=200, deadline=None)
-@given(st.binary(max_size=120) | st.tuples(DAYS, FLIPS).map(lambda p: damaged(packed(p[0].to_text(), ANIMALS), p[1])))
-def test_a_kept_day_with_fallen_bits_is_a_day_or_none(kept: bytes) -> None:
+@given(st.binary(max_size=120) | st.tuples(DAYS, FLIPS).map(lambda p: flip_bits(packed(p[0].to_text(), ANIMALS), p[1])))
+def test_damaged_saved_tournament_is_read_or_dropped(kept: bytes) -> None:
     app: Any = SimpleNamespace(
         day=(),
         board=SimpleNamespace(store=SimpleNamespace(load=lambda name: kept)),
@@ -129,7 +129,7 @@ def test_a_kept_day_with_fallen_bits_is_a_day_or_none(kept: bytes) -> None:
         assert day is None
 
 
-def test_a_text_of_pupils_without_end_is_refused_at_the_first_that_is_too_many() -> None:
+def test_endless_pupils_are_refused_at_the_first_too_many() -> None:
     text = "Sillon tournament, format 1\n" + "".join([f"pupil {number}\n" for number in range(100_000)])
     with pytest.raises(ValueError, match=r"line 42: there are 41 pupils: there must be 2\.\.40"):
         Tournament.from_text(text)
@@ -146,26 +146,26 @@ TABLES = ["Nom;Prénom\nDa Silva;Ana\nNguyen;Zoé\n", "Ana, Zoé, Noël", '"Firs
     | st.text('"\n\r;,\tAné=+@-', max_size=60).map(str.encode)
     | st.text(max_size=30).map(lambda text: b"\xff\xfe" + text.encode("utf-16-le", "surrogatepass"))
     | st.tuples(st.sampled_from(TABLES), st.sampled_from(["utf-8", "utf-16", "cp1252"]), FLIPS).map(
-        lambda parts: damaged(parts[0].encode(parts[1]), parts[2])
+        lambda parts: flip_bits(parts[0].encode(parts[1]), parts[2])
     ),
     st.sampled_from(["", "Prénom", "Nom"]),
 )
-def test_a_list_of_names_is_a_class_that_can_be_kept_or_refused_in_a_sentence(data: bytes, column: str) -> None:
+def test_any_list_of_names_is_a_class_or_refused(data: bytes, column: str) -> None:
     try:
         names = names_of(decoded(data), column)
     except Refused as refused:
         for language in OF_TOURNAMENT:
-            assert one_sentence(Say(language)(refused.key, *refused.values)) or len(data) > 100
+            assert is_one_sentence(Say(language)(refused.key, *refused.values)) or len(data) > 100
         return
     day = Tournament(names)
     assert Tournament.from_text(day.to_text().encode().decode()).names == names
 
 
-# Puzzles and lessons are files of the drive. What is wrong in them nobody can foresee: the screen of faults says of what it was.
+# Puzzles and lessons are files of the drive. Damage in them has many forms: the crash screen tells which file it was.
 
 
-def leads_home(handheld: Handheld, told: str) -> int:
-    """Presses on, as code.py does with what is raised, and walks home; how often something was raised."""
+def assert_leads_home(handheld: Handheld, told: str) -> int:
+    """Press on, handle errors as code.py does, and walk home; return the number of errors."""
     raised = 0
     for word in ("300ms", "OK 300ms", "OK 300ms", "RIGHT OK 900ms", "OK 900ms"):
         try:
@@ -181,11 +181,11 @@ def leads_home(handheld: Handheld, told: str) -> int:
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("name", NAMES)
-def test_puzzles_with_fallen_bits_lead_home(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_damaged_puzzles_lead_home(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(f"{name} {seed}")
     file = f"/games/{name}/puzzles.bin"
     plain = (ROOT / "lib" / "sillon" / file[1:]).read_bytes()
-    wrong = damaged(plain, [chance.randrange(8 * 300) for _ in range(1 + 30 * (seed % 2))])
+    wrong = flip_bits(plain, [chance.randrange(8 * 300) for _ in range(1 + 30 * (seed % 2))])
     opened = drive._open
     monkeypatch.setattr(
         drive,
@@ -194,11 +194,11 @@ def test_puzzles_with_fallen_bits_lead_home(name: str, seed: int, monkeypatch: p
     )
     handheld = at(learn(NAMES.index(name)))
     handheld.script("LEFT")
-    leads_home(handheld, "crash_puzzle")
+    assert_leads_home(handheld, "crash_puzzle")
 
 
 class Lessons:
-    """An importer that has a game's lessons as they are not on the drive."""
+    """An importer that replaces a game's lessons."""
 
     def __init__(self, name: str, text: str) -> None:
         self._name = f"sillon.games.{name}.lessons"
@@ -216,12 +216,12 @@ class Lessons:
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("name", NAMES)
-def test_lessons_with_fallen_bits_lead_home(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_damaged_lessons_lead_home(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(f"{name} {seed}")
     plain: str = importlib.import_module(f"sillon.games.{name}.lessons").LESSONS
-    text = damaged(plain.encode(), [chance.randrange(8 * len(plain)) for _ in range(1 + 30 * (seed % 2))]).decode(
+    text = flip_bits(plain.encode(), [chance.randrange(8 * len(plain)) for _ in range(1 + 30 * (seed % 2))]).decode(
         "latin-1"
     )
     monkeypatch.setattr(sys, "meta_path", [Lessons(name, text), *sys.meta_path])
     handheld = at(learn(NAMES.index(name)))
-    leads_home(handheld, "crash_lesson")
+    assert_leads_home(handheld, "crash_lesson")

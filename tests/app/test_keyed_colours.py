@@ -1,6 +1,5 @@
-"""What one light tells on keys stays apart for every eye, as it is sent down the wire; distances as in test_colours.py."""
+"""Every eye tells the colours of a key apart, by their bytes on the wire; distances as in test_colours.py."""
 
-from collections.abc import Iterator
 from itertools import combinations, product
 
 import pytest
@@ -10,8 +9,8 @@ from sillon.views import SEATS
 from sillon.views.board_view import DIM, PLAYABLE
 from sillon.views.keyed import field
 from tests.app.keyed_hands import look_of, new
-from tests.app.luminance import APART, APART_IN_LIGHTNESS, WHITE, Colour, difference, every_eye, together
-from tests.app.stage import at, wired
+from tests.app.luminance import APART, Colour, assert_apart, assert_lighter, every_eye
+from tests.app.stage import sent_colours
 
 
 def told(count: int, mark: int) -> tuple[int, int, int]:
@@ -22,9 +21,8 @@ def told(count: int, mark: int) -> tuple[int, int, int]:
 
 
 @pytest.fixture(scope="module")
-def sent() -> Iterator[dict[str, list[Colour]]]:
+def sent() -> dict[str, list[Colour]]:
     """The bytes on the wire, by kind; of the counts 1 to 5."""
-    on_the_wire = wired(at("300ms"))
     kinds = {
         "sowable": [told(count, PLAYABLE) for count in range(1, 6)],
         "dim": [told(count, DIM) for count in range(1, 6)],
@@ -34,39 +32,36 @@ def sent() -> Iterator[dict[str, list[Colour]]]:
         "turn": [field.mixed(field.DARK, seat, 200) for seat in SEATS[:2]],
         "buttons": [near._BACK, near.GO],
     }
-    yield {name: [on_the_wire(colour) for colour in colours] for name, colours in kinds.items()}
+    return sent_colours(kinds)
 
 
 @every_eye
-def test_every_count_is_told_from_every_other_bright_or_dim(vision: str, sent: dict[str, list[Colour]]) -> None:
-    for one, other in combinations(sent["sowable"] + sent["dim"] + sent["empty"], 2):
-        assert together(vision, one, other) >= APART, (one, other)
+def test_all_counts_differ_bright_and_dim(vision: str, sent: dict[str, list[Colour]]) -> None:
+    assert_apart(vision, combinations(sent["sowable"] + sent["dim"] + sent["empty"], 2))
 
 
 @every_eye
-def test_what_may_be_sown_is_lighter_than_as_much_that_may_not(vision: str, sent: dict[str, list[Colour]]) -> None:
-    for bright, dim in zip(sent["sowable"], sent["dim"], strict=True):
-        assert difference(vision, bright, dim, WHITE)[0] >= APART_IN_LIGHTNESS, (bright, dim)
+def test_sowable_cell_is_lighter_than_unsowable(vision: str, sent: dict[str, list[Colour]]) -> None:
+    assert_lighter(vision, zip(sent["sowable"], sent["dim"], strict=True))
 
 
 @every_eye
-def test_a_fault_is_told_from_every_count(vision: str, sent: dict[str, list[Colour]]) -> None:
-    """It blinks besides."""
-    for fault, other in product(sent["fault"], sent["sowable"] + sent["dim"]):
-        assert together(vision, fault, other) >= APART, other
+def test_fault_differs_from_every_count(vision: str, sent: dict[str, list[Colour]]) -> None:
+    """A fault also blinks."""
+    assert_apart(vision, product(sent["fault"], sent["sowable"] + sent["dim"]))
 
 
 @every_eye
-def test_the_two_players_are_told_apart(vision: str, sent: dict[str, list[Colour]]) -> None:
+def test_players_differ(vision: str, sent: dict[str, list[Colour]]) -> None:
     south, north = sent["turn"]
-    assert together(vision, south, north) >= 2 * APART
+    assert_apart(vision, [(south, north)], 2 * APART)
 
 
 @every_eye
-def test_ok_is_told_from_back(vision: str, sent: dict[str, list[Colour]]) -> None:
+def test_ok_differs_from_back(vision: str, sent: dict[str, list[Colour]]) -> None:
     back, ok = sent["buttons"]
-    assert together(vision, back, ok) >= 2 * APART
+    assert_apart(vision, [(back, ok)], 2 * APART)
 
 
-def test_more_than_five_seeds_look_as_five() -> None:
+def test_more_than_five_seeds_look_like_five() -> None:
     assert {told(count, PLAYABLE) for count in range(5, 49)} == {told(5, PLAYABLE)}

@@ -1,4 +1,4 @@
-"""Whole games by the keys of the lights alone, on every board whose lights are keys."""
+"""Whole games by lit keys alone, on every board whose lights are keys."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.app.stage import at, screen_of
 
 
 @pytest.mark.parametrize("board, name", [(board, name) for board in KEYED for name in GAMES[board]])
-def test_a_whole_game_is_played_by_keys_alone(board: str, name: str) -> None:
+def test_keys_alone_play_a_whole_game(board: str, name: str) -> None:
     options = FORMS.get(name, {})
     moves = shortest(name, **options)
     handheld = at(into(board, name), board, SPEED="instant")

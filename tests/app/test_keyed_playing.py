@@ -1,4 +1,4 @@
-"""Playing on keys: what a press of a cell does, on every board whose lights are keys."""
+"""Playing on keys: the effect of a press on a cell, on every board whose lights are keys."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def moves(handheld: Handheld) -> list[int]:
 
 
 @every_board
-def test_a_cell_pressed_once_is_chosen_and_pressed_twice_is_sown(board: str) -> None:
+def test_first_press_chooses_second_sows(board: str) -> None:
     handheld = at(into(board, "fang"), board, SPEED="instant")
     handheld.script(key(board, FANG, 3))
     assert moves(handheld) == []
@@ -29,13 +29,13 @@ def test_a_cell_pressed_once_is_chosen_and_pressed_twice_is_sown(board: str) -> 
 
 
 @every_board
-def test_ok_sows_the_cell_that_was_pressed(board: str) -> None:
+def test_ok_sows_chosen_cell(board: str) -> None:
     handheld = at(f"{into(board, 'fang')} {key(board, FANG, 3)} OK", board, SPEED="instant")
     assert moves(handheld) == [3]
 
 
 @every_board
-def test_ok_while_the_cells_key_is_down_sows_it_once(board: str) -> None:
+def test_ok_during_held_key_sows_once(board: str) -> None:
     cell = key(board, FANG, 3)
     handheld = at(f"{into(board, 'fang')} {cell} {cell}+ 40ms OK 40ms", board)
     assert moves(handheld) == [3]
@@ -43,7 +43,7 @@ def test_ok_while_the_cells_key_is_down_sows_it_once(board: str) -> None:
     assert moves(handheld) == [3]
 
 
-def test_without_arrows_ok_does_nothing_before_a_cell_is_pressed() -> None:
+def test_without_arrows_ok_needs_a_chosen_cell() -> None:
     for name in ("fafy", "fang", "awale", "fanorona"):
         handheld = at(f"{into('trellis_m4', name)} OK OK", "trellis_m4")
         assert moves(handheld) == []
@@ -52,7 +52,7 @@ def test_without_arrows_ok_does_nothing_before_a_cell_is_pressed() -> None:
 
 @every_board
 @pytest.mark.parametrize("way", [0, 1])
-def test_where_there_are_two_ways_a_key_on_that_side_sows(board: str, way: int) -> None:
+def test_key_on_a_side_sows_that_way(board: str, way: int) -> None:
     cell = key(board, FAFY, 3)
     for distance in (1, 2):
         side = key(board, FAFY, 3 + distance * (2 * way - 1))
@@ -63,7 +63,7 @@ def test_where_there_are_two_ways_a_key_on_that_side_sows(board: str, way: int) 
 
 
 @every_board
-def test_the_cell_itself_shows_the_other_way_and_ok_takes_the_way_that_is_shown(board: str) -> None:
+def test_chosen_key_switches_direction_and_ok_takes_it(board: str) -> None:
     cell = key(board, FAFY, 3)
     one = at(f"{into(board, 'fafy')} {cell} {cell} OK", board, SPEED="instant")
     first = moves(one)
@@ -72,7 +72,7 @@ def test_the_cell_itself_shows_the_other_way_and_ok_takes_the_way_that_is_shown(
 
 
 @every_board
-def test_back_lets_go_of_the_cell_and_then_takes_the_move_back(board: str) -> None:
+def test_back_drops_cell_then_undoes(board: str) -> None:
     cell = key(board, FAFY, 3)
     handheld = at(f"{into(board, 'fafy')} {cell} {cell} BACK", board, SPEED="instant")
     assert (moves(handheld), screen_of(handheld)) == ([], "fafy")
@@ -90,7 +90,7 @@ def has_red(handheld: Handheld) -> bool:
 @pytest.mark.parametrize(
     "name, wrong", [("fafy", (FAFY, 3)), ("fang", (FANG, 0)), ("awale", (AWALE, 8)), ("fanorona", (THREE, 4))]
 )
-def test_a_cell_that_may_not_be_played_blinks_red_at_once(board: str, name: str, wrong: tuple) -> None:
+def test_unplayable_cell_blinks_red_at_once(board: str, name: str, wrong: tuple) -> None:
     handheld = at(into(board, name), board, SPEED="instant")
     if name == "fafy":  # an empty cell: Sud has sown it
         cell = key(board, FAFY, 3)
@@ -104,9 +104,7 @@ def test_a_cell_that_may_not_be_played_blinks_red_at_once(board: str, name: str,
 
 @every_board
 @pytest.mark.parametrize("name, game, seeds", [("fafy", FAFY, 1), ("awale", AWALE, 4)])
-def test_a_key_that_is_held_shows_how_many_seeds_there_are_and_nothing_is_played(
-    board: str, name: str, game: object, seeds: int
-) -> None:
+def test_held_key_shows_count_without_playing(board: str, name: str, game: object, seeds: int) -> None:
     handheld = at(into(board, name), board)
     word = key(board, game, 1)
     handheld.script(word)
@@ -121,7 +119,7 @@ def test_a_key_that_is_held_shows_how_many_seeds_there_are_and_nothing_is_played
 
 
 @every_board
-def test_a_press_while_a_move_is_shown_only_skips_it(board: str) -> None:
+def test_press_during_move_only_skips_it(board: str) -> None:
     word = key(board, AWALE, 2)
     handheld = at(f"{into(board, 'awale')} {word} {word} 200ms", board)
     assert moves(handheld) == [2]
@@ -134,7 +132,7 @@ def test_a_press_while_a_move_is_shown_only_skips_it(board: str) -> None:
 
 
 @every_board
-def test_another_piece_of_ones_own_is_taken_in_hand_instead(board: str) -> None:
+def test_other_own_piece_is_taken_instead(board: str) -> None:
     handheld = at(into(board, "fanorona"), board, SPEED="instant")
     start = THREE.start()
     pieces = sorted({move >> 8 for move in THREE.moves(start)})
@@ -147,7 +145,7 @@ def test_another_piece_of_ones_own_is_taken_in_hand_instead(board: str) -> None:
 
 
 @every_board
-def test_in_a_chain_that_may_stop_the_piece_itself_stops_it_and_so_does_ok(board: str) -> None:
+def test_own_key_or_ok_stops_chain(board: str) -> None:
     game = new("fanorona", size="3x3", chain="may")
     position = game.from_text(".W./.../BBB W")
     step = game.parse_move(position, "B1-B2P")
@@ -165,7 +163,7 @@ def test_in_a_chain_that_may_stop_the_piece_itself_stops_it_and_so_does_ok(board
         assert moves(handheld) == [step, 0]
 
 
-def test_a_plots_key_turns_its_token_on_and_each_plot_has_its_own() -> None:
+def test_plot_keys_cycle_their_tokens() -> None:
     handheld = at(f"{into('macropad', 'colorigraphe')} OK 300ms" + " OK 300ms" * 6, "macropad", SEED=5)
     assert screen_of(handheld) == "colour"
     from games.colorigraphe_table import COLOURS

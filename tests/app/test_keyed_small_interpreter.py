@@ -1,4 +1,4 @@
-"""The games on keys on the small interpreter: the same lights as here, within a board's heap.
+"""The games on keys on the small interpreter: the desktop's lights, within a board's heap.
 
 `pytest -s` prints the figures.
 """
@@ -17,18 +17,17 @@ from tests.app.keyed_hands import FORMS, GAMES, into, key, playout, script
 from tools.measure import starting
 
 GAME = ROOT / "tests" / "device" / "by_script.py"
-# Boards that are played on keys have a chip with a Pico's memory, or 192 KB; what a screen of theirs has more than a panel's
-# is its keys.
+# Keyed boards have a chip with a Pico's memory, or 192 KB; their screens have keys besides what a panel's screens have.
 HEAP = 96 * 1024
 MENU = {"macropad": "BACK:1500ms", "trellis_m4": "BACK:700ms"}
 
 
-# One game of rows, one of points or plots on each board: it takes long.
+# One game of rows, one of points or plots on each board: each takes long.
 CASES = [(board, name) for board in KEYED for name in GAMES[board] if name in ("awale", GAMES[board][-1])]
 
 
 @pytest.mark.parametrize("board, name", CASES)
-def test_a_game_on_keys_shows_the_same_lights_as_here_within_the_heap(board: str, name: str, tmp_path: Path) -> None:
+def test_keyed_games_match_desktop_within_heap(board: str, name: str, tmp_path: Path) -> None:
     options = FORMS.get(name, {})
     held = f"{key(board, new(name, **options), 0)}:900ms"
     moves = script(board, name, playout(name, 1, **options)[:3], **options)

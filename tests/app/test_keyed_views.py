@@ -1,4 +1,4 @@
-"""The views of the games on keys: each cell has a light of its own that is its key, and neighbours are neighbours."""
+"""The views of the games on keys: each cell has its own key, and neighbouring cells have neighbouring keys."""
 
 import pytest
 
@@ -26,14 +26,14 @@ def keys_of(board: str, name: str, turned: bool, **options: object) -> list[list
     return found
 
 
-def test_every_game_has_a_view_for_keys_with_all_that_a_view_has() -> None:
+def test_keyed_views_have_every_function() -> None:
     for name in NAMES:
         for part in ("fits", "lights", "point", "do", "cell_at"):
             assert callable(getattr(view_of(name), part)), (name, part)
 
 
 @pytest.mark.parametrize("board, name, turned", SHOWN)
-def test_every_cell_of_every_size_that_fits_has_a_key(board: str, name: str, turned: bool) -> None:
+def test_every_cell_has_a_key(board: str, name: str, turned: bool) -> None:
     option, values = {"fafy": ("cells", range(3, 17)), "fang": ("cells", (4, 6, 8))}.get(name, ("", (0,)))
     tried = 0
     for value in values:
@@ -64,10 +64,8 @@ def drawn(board: str, name: str, look: object) -> dict:
 
 
 @pytest.mark.parametrize("board, name, turned", SHOWN)
-def test_a_match_is_shown_step_by_step_within_the_lights_and_leaves_the_buttons_alone(
-    board: str, name: str, turned: bool
-) -> None:
-    """What is drawn of each step, in each part of its time, is what the lights have."""
+def test_moves_stay_within_lights_and_off_buttons(board: str, name: str, turned: bool) -> None:
+    """Each step stays within the board's lights at each moment of its animation."""
     options = FORMS.get(name, {})
     game = new(name, **options)
     position = game.start()
@@ -93,14 +91,14 @@ def test_a_match_is_shown_step_by_step_within_the_lights_and_leaves_the_buttons_
 
 
 @pytest.mark.parametrize("board, name", [(board, name) for board in KEYED for name in GAMES[board]])
-def test_a_view_changes_nothing_of_what_it_shows(board: str, name: str) -> None:
+def test_drawing_leaves_look_unchanged(board: str, name: str) -> None:
     look = look_of(new(name, **FORMS.get(name, {})))
     before = dict(vars(look)), bytes(look.shown), bytes(look.marks)
     drawn(board, name, look)
     assert (dict(vars(look)), bytes(look.shown), bytes(look.marks)) == before
 
 
-def test_a_store_of_five_lights_fills_with_a_won_game() -> None:
+def test_store_is_full_at_25_seeds() -> None:
     lights = Lights("trellis_m4")
     look = look_of(new("awale"))
     full = []

@@ -1,4 +1,4 @@
-"""The stages of each game open one after the other, or all when the teacher says so."""
+"""The stages of each game open one by one, or all at once by the teacher's setting."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def session_of(name: str, number: int) -> Session:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_game_has_stages_with_words_and_only_the_first_is_open(name: str) -> None:
+def test_stages_have_words_and_only_first_is_open(name: str) -> None:
     assert "stages" in manifest_of(name).learn
     handheld = stages_of(name)
     entries = handheld.bench.app.screen.list
@@ -43,13 +43,13 @@ def test_every_game_has_stages_with_words_and_only_the_first_is_open(name: str) 
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_teacher_opens_all(name: str) -> None:
+def test_teacher_opens_all_stages(name: str) -> None:
     handheld = stages_of(name, LADDER="open")
     assert all(value[1] for _, value in handheld.bench.app.screen.list)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_stage_begins_by_its_rules_from_its_start(name: str) -> None:
+def test_stage_starts_by_its_rules(name: str) -> None:
     handheld = stages_of(name)
     handheld.script("OK 600ms")
     session = handheld.bench.app.session
@@ -59,7 +59,7 @@ def test_a_stage_begins_by_its_rules_from_its_start(name: str) -> None:
 
 
 class _Ended(Session):
-    """A match that is over as it stands, won by this seat."""
+    """A finished match, won by this seat."""
 
     won: int | None = 0
 
@@ -69,7 +69,7 @@ class _Ended(Session):
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("by", ["two persons", "a person", "the computer"])
-def test_a_match_that_is_over_opens_the_next_stage_unless_the_computer_won(name: str, by: str) -> None:
+def test_finished_match_opens_next_stage_unless_lost(name: str, by: str) -> None:
     handheld = at("300ms")
     store = handheld.bench.board.store
     for number in range(len(manifest_of(name).stages())):
@@ -84,13 +84,13 @@ def test_a_match_that_is_over_opens_the_next_stage_unless_the_computer_won(name:
     assert all(not climbed(store, other) for other in NAMES if other != name)
 
 
-def test_a_match_that_is_not_over_opens_nothing() -> None:
+def test_unfinished_match_opens_nothing() -> None:
     store = at("300ms").bench.board.store
     climb(store, session_of("fafy", 0))
     assert climbed(store, "fafy") == 0
 
 
-def test_a_match_played_to_its_end_by_buttons_opens_the_next_stage() -> None:
+def test_match_by_buttons_opens_next_stage() -> None:
     handheld = stages_of("fafy")
     handheld.script("OK 600ms")
     for _ in range(12):
@@ -104,7 +104,7 @@ def test_a_match_played_to_its_end_by_buttons_opens_the_next_stage() -> None:
 
 
 @pytest.mark.parametrize("board", ARROWS)
-def test_what_the_lights_cannot_show_does_not_close_the_way(board: str) -> None:
+def test_stage_too_large_for_lights_does_not_block(board: str) -> None:
     for name in NAMES:
         shown = stages_of(name, board).bench.app.screen.list
         assert shown[0][1] == (0, True)
@@ -116,7 +116,7 @@ def test_all_stages_differ() -> None:
         assert len(set(seen)) == len(seen)
 
 
-def test_who_pulls_the_plug_on_the_last_words_has_climbed_it_all_the_same() -> None:
+def test_power_cut_at_end_keeps_climbed_stage() -> None:
     at(WON)  # from the stars
     handheld = at("300ms OK 300ms", keep_nvm=True)
     assert screen_of(handheld) == "games"

@@ -1,4 +1,4 @@
-"""Sud lays the seeds, Nord decides who plays first."""
+"""Laying seeds: Sud lays them, Nord chooses the first player."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_each_seed_is_counted() -> None:
         assert sum(any(row[0]) for row in handheld.lights()) == min(laid, 5)
 
 
-def test_back_takes_the_seeds_back_in_the_order_in_which_they_came() -> None:
+def test_back_undoes_seeds_last_first() -> None:
     handheld = at(f"{LAY} OK OK RIGHT OK LEFT OK")
     for left, row in (("7", "21000000"), ("8", "20000000"), ("9", "10000000"), ("10", "00000000")):
         handheld.tap("BACK")
@@ -28,7 +28,7 @@ def test_back_takes_the_seeds_back_in_the_order_in_which_they_came() -> None:
     assert screen_of(handheld) == "setup"
 
 
-def test_when_the_hand_is_empty_the_cursor_goes_to_ready() -> None:
+def test_empty_hand_moves_cursor_to_ready() -> None:
     handheld = at(f"{LAY} {'OK ' * 9} RIGHT OK")
     assert shows(handheld, "lay_left", 0)
     assert not shows(handheld, "lay_ready")  # not by the OK that lays the last seed
@@ -39,7 +39,7 @@ def test_when_the_hand_is_empty_the_cursor_goes_to_ready() -> None:
     assert shows(handheld, "lay_ready")
 
 
-def test_beyond_the_last_cell_and_before_the_first_is_ready() -> None:
+def test_ready_lies_beyond_both_ends() -> None:
     handheld = at(f"{LAY} LEFT")
     assert shows(handheld, "lay_ready")
     handheld.tap("RIGHT")
@@ -48,14 +48,14 @@ def test_beyond_the_last_cell_and_before_the_first_is_ready() -> None:
     assert shows(handheld, "lay_ready")
 
 
-def test_a_row_without_seeds_is_not_accepted() -> None:
+def test_empty_row_is_refused() -> None:
     handheld = at(f"{LAY} LEFT OK OK OK")
     assert screen_of(handheld) == "lay"
     assert shows(handheld, "lay_few")
 
 
 @pytest.mark.parametrize("preset, key", [("impartial", "lay_blocked"), ("misere", "lay_blocked_wins")])
-def test_a_row_that_blocks_whoever_begins_is_warned_of_and_then_accepted(preset: str, key: str) -> None:
+def test_row_blocking_starter_is_warned_then_accepted(preset: str, key: str) -> None:
     handheld = at(f"{ROWS[preset]} {LAID} OK LEFT OK")
     assert screen_of(handheld) == "lay"
     assert shows(handheld, key)
@@ -68,7 +68,7 @@ def test_a_row_that_blocks_whoever_begins_is_warned_of_and_then_accepted(preset:
 
 
 @pytest.mark.parametrize("laying, seat", [("OK OK RIGHT OK LEFT LEFT OK", 0), ("OK RIGHT OK OK LEFT LEFT OK", 1)])
-def test_a_row_that_blocks_one_player_only_says_which(laying: str, seat: int) -> None:
+def test_row_blocking_one_player_names_him(laying: str, seat: int) -> None:
     handheld = at(f"{ROWS['fafy']} {LAID} {laying}")
     assert screen_of(handheld) == "lay"
     assert shows(handheld, f"lay_stuck_{seat}")
@@ -78,31 +78,26 @@ def test_a_row_that_blocks_one_player_only_says_which(laying: str, seat: int) ->
 
 
 @pytest.mark.parametrize("buttons", ["BACK", "RIGHT"])
-def test_the_warning_goes_when_the_row_is_looked_at_again(buttons: str) -> None:
+def test_returning_to_row_clears_warning(buttons: str) -> None:
     handheld = at(f"{LAY} OK LEFT OK {buttons}")
     assert not shows(handheld, "lay_blocked")
     assert screen_of(handheld) == "lay"
 
 
-def test_a_row_that_can_be_sown_is_accepted_at_once() -> None:
+def test_sowable_row_is_accepted_at_once() -> None:
     handheld = at(f"{LAY} {'OK RIGHT ' * 8} OK")
     assert screen_of(handheld) == "pie"
     assert shows(handheld, "pie")
 
 
 @pytest.mark.parametrize("buttons, starter", [("OK", "S"), ("RIGHT OK", "N"), ("LEFT OK", "N")])
-def test_nords_choice_begins(buttons: str, starter: str) -> None:
+def test_nord_chooses_starter(buttons: str, starter: str) -> None:
     handheld = at(f"{LAY} {'OK RIGHT ' * 8} OK {buttons}")
     assert position_text(handheld) == f"1 1 1 1 1 1 1 1 {starter}"
     assert shows(handheld, f"plays_{'SN'.index(starter)}")
 
 
-def test_the_row_is_shown_whole_while_nord_chooses() -> None:
-    handheld = at(f"{LAY} {'OK RIGHT ' * 7} RIGHT OK")
-    assert handheld.text()[4].split() == ["1", "1", "1", "1", "1", "1", "1", "0"]
-
-
-def test_back_from_nords_choice_keeps_the_seeds_laid() -> None:
+def test_back_from_choice_keeps_seeds() -> None:
     handheld = at(f"{LAY} OK RIGHT OK OK LEFT LEFT OK")
     assert screen_of(handheld) == "pie"
     handheld.tap("BACK")
@@ -113,7 +108,7 @@ def test_back_from_nords_choice_keeps_the_seeds_laid() -> None:
     assert counts(handheld) == list("11000000")
 
 
-def test_the_menu_goes_back_to_the_seeds_laid() -> None:
+def test_menu_returns_to_laid_seeds() -> None:
     handheld = at(f"{LAY} OK RIGHT OK OK BACK:900ms")
     assert screen_of(handheld) == "pause"
     handheld.tap("OK")
@@ -122,7 +117,7 @@ def test_the_menu_goes_back_to_the_seeds_laid() -> None:
     assert shows(handheld, "lay_left", 7)
 
 
-def test_a_new_laying_begins_with_an_empty_row() -> None:
+def test_new_laying_starts_empty() -> None:
     handheld = at(f"{LAY} OK OK BACK BACK BACK OK")
     assert counts(handheld) == list("00000000")
     handheld = at(f"{LAY} OK RIGHT OK OK LEFT LEFT OK OK BACK:900ms LEFT OK OK RIGHT OK OK")

@@ -4,36 +4,25 @@
 """
 
 import sys
-import tempfile
-from functools import cache
-from pathlib import Path
 
 import pytest
 
 from games import NAMES
 from sim.micropython.runner import run_within
 from sim.paths import ROOT
-from tools.measure import starting
+from tests.app import host
 from tools.measure.__main__ import memory
 
 MEASURE = ROOT / "tools" / "measure"
 HEAP = 94 * 1024  # live, as on any screen with two players
 WITH_IMPORT = 96 * 1024  # live, and 3.3 times the size of the file that is imported
-# In every lesson a game has its own screen beside it; of the exercises Awalé's are the largest.
+# Every lesson loads the game's own screen too; Awalé's exercises are the largest.
 WALKS = [*((name, "lesson") for name in NAMES), ("awale", "exercise")]
 
 
-@cache
-def drive() -> "tempfile.TemporaryDirectory[str]":
-    """A drive as a deploy leaves it."""
-    found = tempfile.TemporaryDirectory()
-    starting.drive(Path(found.name))
-    return found
-
-
 @pytest.mark.parametrize("name, kind", WALKS)
-def test_learning_keeps_within_94_kib_and_reading_a_file_within_96(name: str, kind: str) -> None:
-    on = Path(drive().name)
+def test_learning_fits_94_kib_and_imports_96(name: str, kind: str) -> None:
+    on = host.deployed_drive()
     begins = memory(name, kind)
     result = run_within(HEAP, WITH_IMPORT, MEASURE / "heap.py", name, kind, begins, modules=MEASURE, drive=on)
     assert result.returncode == 0, result.stderr
@@ -41,7 +30,7 @@ def test_learning_keeps_within_94_kib_and_reading_a_file_within_96(name: str, ki
     assert heap is not None and taken is not None
     print(f"\n{name}, {kind}: at most {heap.bytes} alive, {heap.step}; {taken.bytes} for {taken.file}", file=sys.stderr)
     assert heap.steps > 100
-    # The most is where the game's own screen is there.
+    # The peak is where the game's own screen is loaded.
     assert kind != "lesson" or heap.step in ("the game in a lesson", "menu")
     assert heap.bytes <= HEAP
     assert taken.bytes <= WITH_IMPORT

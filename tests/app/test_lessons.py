@@ -1,4 +1,4 @@
-"""Every lesson is played by presses, rightly and wrongly; its data make sense; its words fit the page and none is idle."""
+"""Every lesson is played by presses, rightly and wrongly; its data are consistent; its words fit the page and all are used."""
 
 import pytest
 
@@ -20,14 +20,14 @@ ASKS = ("play", "cell", "yes", "number")
 every_lesson = pytest.mark.parametrize("name, number", LESSONS)
 
 
-def test_every_game_has_lessons_and_offers_them() -> None:
+def test_every_game_offers_lessons() -> None:
     for name in NAMES:
         assert "lessons" in manifest_of(name).learn
         assert len(teaching.heads(name)) >= 2
 
 
 @every_lesson
-def test_a_lesson_is_gone_through_and_each_wrong_answer_is_explained(name: str, number: int) -> None:
+def test_lessons_explain_each_wrong_answer(name: str, number: int) -> None:
     wrong = 0
     handheld = pupil.lesson_at(name, number)
     here = pupil.lesson(handheld)
@@ -52,7 +52,7 @@ def test_a_lesson_is_gone_through_and_each_wrong_answer_is_explained(name: str, 
     assert any("✓" in text for text, _ in handheld.bench.app.screen.list)
 
 
-def test_right_answers_alone_lead_through_too() -> None:
+def test_right_answers_lead_through_lesson() -> None:
     handheld = pupil.lesson_at("fafy", 0)
     here = pupil.lesson(handheld)
     for _ in here.steps:
@@ -63,7 +63,7 @@ def test_right_answers_alone_lead_through_too() -> None:
 
 
 @every_lesson
-def test_a_lesson_asks_before_it_is_over(name: str, number: int) -> None:
+def test_every_lesson_asks(name: str, number: int) -> None:
     verbs = [step.split(" ")[0] for step in teaching.steps(name, number)]
     assert set(verbs) <= {"say", "show", "trap", *ASKS}
     assert set(verbs) & set(ASKS)
@@ -71,7 +71,7 @@ def test_a_lesson_asks_before_it_is_over(name: str, number: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_every_step_has_words_that_fit_and_no_words_are_idle(name: str, language: str) -> None:
+def test_lesson_words_fit_and_all_are_used(name: str, language: str) -> None:
     font = Font()
     room = f"{name}_lesson"
     words = Words(language, room)
@@ -96,7 +96,7 @@ def test_every_step_has_words_that_fit_and_no_words_are_idle(name: str, language
 
 
 @pytest.mark.parametrize("board", ARROWS)
-def test_every_board_with_a_screen_offers_lessons_that_its_lights_show(board: str) -> None:
+def test_boards_offer_lessons_their_lights_show(board: str) -> None:
     for name in NAMES:
         handheld = pupil.stage.at("300ms", board)
         handheld.bench.app.go(("lessons.lessons", name))
@@ -107,7 +107,7 @@ def test_every_board_with_a_screen_offers_lessons_that_its_lights_show(board: st
             assert offered == list(range(len(teaching.heads(name))))
 
 
-def test_back_hears_the_question_again_then_goes_back_a_step_and_leaves() -> None:
+def test_back_repeats_question_then_steps_back() -> None:
     handheld = pupil.lesson_at("fafy", 0, at=3)
     here = pupil.lesson(handheld)
     pupil.press(handheld, "OK 40ms")
@@ -121,14 +121,14 @@ def test_back_hears_the_question_again_then_goes_back_a_step_and_leaves() -> Non
     assert screen_of(handheld) == "lessons"
 
 
-def test_the_menu_leads_back_to_the_same_step() -> None:
+def test_menu_returns_to_same_step() -> None:
     handheld = pupil.lesson_at("fafy", 0, at=2)
     pupil.press(handheld, "BACK:700ms OK 300ms")
     assert screen_of(handheld) == "lesson"
     assert pupil.lesson(handheld).at == 2
 
 
-def test_the_second_wrong_move_has_the_lights_play_the_right_one() -> None:
+def test_second_wrong_move_shows_right_one() -> None:
     handheld = pupil.lesson_at("fafy", 1, at=6)
     here = pupil.lesson(handheld)
     for expected in ("1>", "3<"):
@@ -138,7 +138,7 @@ def test_the_second_wrong_move_has_the_lights_play_the_right_one() -> None:
         pupil.press(handheld, "OK 40ms")
 
 
-def test_what_the_rules_refuse_is_said_by_the_games_own_screen() -> None:
+def test_illegal_answer_is_refused_as_in_a_match() -> None:
     handheld = pupil.lesson_at("fafy", 1, at=3)
     pupil.press(handheld, "OK 40ms LEFT LEFT OK 200ms")
     assert pupil.lesson(handheld).phase == ASKING
@@ -147,8 +147,8 @@ def test_what_the_rules_refuse_is_said_by_the_games_own_screen() -> None:
 
 
 @every_lesson
-def test_two_buttons_in_the_tick_that_cuts_a_move_short_play_no_other_one(name: str, number: int) -> None:
-    """The first ends what is shown; the lesson is at its end, or plays its own move, before the second is heard."""
+def test_two_presses_in_skipping_tick_play_nothing(name: str, number: int) -> None:
+    """The first press skips the animation; the lesson ends, or plays its own move, before it reads the second."""
     for at, step in enumerate(teaching.steps(name, number)):
         handheld = pupil.lesson_at(name, number, at=at)
         here = pupil.lesson(handheld)
@@ -164,7 +164,7 @@ def test_two_buttons_in_the_tick_that_cuts_a_move_short_play_no_other_one(name: 
         assert len(moves) == 1 + replies, step
 
 
-def test_a_lesson_leaves_no_match_behind() -> None:
+def test_lesson_leaves_no_match() -> None:
     handheld = pupil.lesson_at("awale", 0, at=2)
     pupil.answer(handheld)
     assert handheld.bench.app.session is None

@@ -1,4 +1,4 @@
-"""The teacher's lock: nothing that is locked can be reached, from any scene, by any way; and wrong lines are told."""
+"""The teacher's lock: no presses reach anything locked; wrong lines are told."""
 
 import random
 
@@ -11,8 +11,8 @@ from tests.app.stage import at, screen_of, shows
 LOCKED = {"GAMES": "fafy, awale", "LEVELS": "1,2", "LOCK": 1}
 
 
-def kept(handheld: object) -> None:
-    """Nothing that is locked is on the handheld now."""
+def assert_nothing_locked(handheld: object) -> None:
+    """Assert that nothing locked is on the handheld now."""
     app = handheld.bench.app  # type: ignore[attr-defined]
     assert app.target[0] != "options"
     assert (app.preferences.language, app.preferences.brightness, app.preferences.palette) == ("en", 5, 0)
@@ -23,16 +23,16 @@ def kept(handheld: object) -> None:
 
 
 @pytest.mark.parametrize("scene", SCENES[::9], ids=lambda scene: scene.name)
-def test_the_presses_of_other_scenes_lead_to_nothing_that_is_locked(scene: object) -> None:
+def test_scene_presses_reach_nothing_locked(scene: object) -> None:
     handheld = at("300ms", scene.board or "pico_panel", **LOCKED)  # type: ignore[attr-defined]
     for word in scene.script.split():  # type: ignore[attr-defined]
         handheld.bench.script(word)
-        kept(handheld)
+        assert_nothing_locked(handheld)
 
 
 @pytest.mark.parametrize("board", ["pico_panel", *KEYED])
 @pytest.mark.parametrize("seed", range(3))
-def test_nor_do_presses_at_random(board: str, seed: int) -> None:
+def test_random_presses_reach_nothing_locked(board: str, seed: int) -> None:
     chance = random.Random(seed)
     words = ["OK", "OK", "BACK", "BACK:700ms", "300ms"]
     if board in KEYED:
@@ -43,17 +43,17 @@ def test_nor_do_presses_at_random(board: str, seed: int) -> None:
     handheld = at("300ms", board, **LOCKED)
     for _ in range(120):
         handheld.bench.script(chance.choice(words))
-        kept(handheld)
+        assert_nothing_locked(handheld)
 
 
-def test_only_the_games_that_are_allowed_stand_in_the_menu() -> None:
+def test_menu_lists_allowed_games_only() -> None:
     handheld = at(GAMES, GAMES="awale,fang")
     assert [text[2:].strip() for text, _ in handheld.bench.app.screen.list] == ["Fang", "Awalé"]
     handheld.script("OK")
     assert handheld.bench.app.target == ("setup", "fang")
 
 
-def test_on_keys_each_opens_the_game_that_it_names() -> None:
+def test_keys_open_the_games_they_name() -> None:
     for cell, name in ((0, "fafy"), (1, "awale")):
         handheld = at(f"300ms OK CELL{cell} CELL{cell} 200ms", "macropad", GAMES="fafy,awale")
         assert name in handheld.bench.app.target
@@ -62,7 +62,7 @@ def test_on_keys_each_opens_the_game_that_it_names() -> None:
     assert len(handheld.bench.app.screen.list) == 2
 
 
-def test_without_words_a_picture_that_is_missing_is_not_taken_and_ok_takes_one_that_is_there() -> None:
+def test_wordless_menu_skips_locked_pictures() -> None:
     handheld = at("300ms OK 200ms", "trellis_m4", GAMES="awale,fanorona")
     lit = {k % 8 for k, light in enumerate(light for row in handheld.lights()[:3] for light in row) if max(light)}
     assert lit == {4, 5, 6, 7}
@@ -72,10 +72,10 @@ def test_without_words_a_picture_that_is_missing_is_not_taken_and_ok_takes_one_t
     handheld.script("OK 200ms")
     assert handheld.bench.app.target == ("setup", "awale")
     handheld.script("BACK 200ms CELL6 200ms BACK 200ms OK 200ms")
-    assert handheld.bench.app.target == ("setup", "fanorona"), "the one that was looked at last"
+    assert handheld.bench.app.target == ("setup", "fanorona"), "the entry seen last"
 
 
-def test_without_words_levels_that_are_not_allowed_are_dark_and_refused() -> None:
+def test_wordless_locked_levels_are_dark_and_refused() -> None:
     handheld = at("300ms OK CELL0 200ms", "trellis_m4", LEVELS="2,4")
     assert [max(light) > 0 for light in handheld.lights()[3][1:7]] == [True, False, True, False, True, False]
     for level, taken in ((2, 2), (3, 2), (5, 2), (4, 4), (1, 4), (0, 0)):
@@ -83,7 +83,7 @@ def test_without_words_levels_that_are_not_allowed_are_dark_and_refused() -> Non
         assert max(handheld.bench.app.screen._choice.levels) == taken
 
 
-def test_without_words_a_closed_menu_changes_neither_form_nor_light() -> None:
+def test_wordless_locked_menu_changes_nothing() -> None:
     handheld = at("300ms OK CELL0 200ms", "trellis_m4", LOCK=1)
     options = handheld.bench.app.screen._game.options
     handheld.script("CELL3 200ms")
@@ -96,7 +96,7 @@ def test_without_words_a_closed_menu_changes_neither_form_nor_light() -> None:
     assert handheld.bench.app.preferences.brightness == 5
 
 
-def test_where_the_board_shows_none_of_the_games_it_is_told_and_all_that_it_shows_are_offered() -> None:
+def test_unshowable_lock_is_told_and_ignored() -> None:
     handheld = at("300ms", "trellis_m4", GAMES="colorigraphe")
     assert screen_of(handheld) == "notice"
     told = ("settings.toml", "GAMES = colorigraphe", "fafy, fang, awale, fanorona", "fafy,fang,awale,fanorona")
@@ -106,7 +106,7 @@ def test_where_the_board_shows_none_of_the_games_it_is_told_and_all_that_it_show
     assert not at("300ms", "trellis_m4", GAMES="colorigraphe,fang").bench.board.settings.problems
 
 
-def test_only_the_levels_that_are_allowed_are_offered() -> None:
+def test_menu_offers_allowed_levels_only() -> None:
     handheld = at(f"{GAMES} OK LEFT OK", LEVELS="2,4")
     assert screen_of(handheld) == "rivals"
     seen = []
@@ -116,7 +116,7 @@ def test_only_the_levels_that_are_allowed_are_offered() -> None:
     assert seen == [2, 4, 0, 2]
 
 
-def test_a_match_of_a_game_that_is_no_longer_allowed_waits_and_is_not_offered() -> None:
+def test_match_of_locked_game_waits() -> None:
     at(f"{GAMES} OK OK OK OK 2s BACK:700ms LEFT OK 300ms".replace("2s", "2000ms"))
     assert screen_of(at("300ms OK", keep_nvm=True)) == "go_on"
     handheld = at("300ms OK", keep_nvm=True, GAMES="awale")
@@ -136,7 +136,7 @@ def test_a_match_of_a_game_that_is_no_longer_allowed_waits_and_is_not_offered() 
         {"LOCK": 2},
     ],
 )
-def test_a_wrong_line_is_told_and_all_is_open(lines: dict[str, str | int]) -> None:
+def test_wrong_lock_is_told_and_ignored(lines: dict[str, str | int]) -> None:
     handheld = at("300ms", **lines)
     assert screen_of(handheld) == "notice"
     ((name, value),) = lines.items()
@@ -146,10 +146,10 @@ def test_a_wrong_line_is_told_and_all_is_open(lines: dict[str, str | int]) -> No
             break
         handheld.script("OK 300ms")
     assert len(handheld.bench.app.screen.list) == 5
-    assert len(handheld.bench.board.settings.problems) == 1, "asked for again, it is not told again"
+    assert len(handheld.bench.board.settings.problems) == 1, "a second visit does not repeat the notice"
 
 
-def test_several_wrong_lines_are_told_one_by_one() -> None:
+def test_wrong_lines_are_told_one_by_one() -> None:
     handheld = at("300ms", GAMES="chess", LOCK="x", PALETTE="pink", BUDGET="much", WIRING=4)
     told = {problem[1].split(" ")[0] for problem in handheld.bench.board.settings.problems}
     assert told == {"GAMES", "LOCK", "PALETTE", "BUDGET", "WIRING"}

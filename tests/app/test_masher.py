@@ -1,4 +1,4 @@
-"""Twenty thousand events at random, on all boards and in all languages: nothing raises, and the rules hold."""
+"""Twenty thousand random events, on all boards and in all languages: nothing raises, and the rules hold."""
 
 import pytest
 
@@ -19,16 +19,16 @@ from tools.soak.way_home import walk_home
 
 EVENTS = 20_000
 PLACES = [(board, language) for board in board_names() for language in LANGUAGES]
-# By board that is played on keys, and "" for all the others.
+# By keyed board, and "" for all the others.
 FIRST = {
     board: {s.screen: s for s in reversed(SCENES) if not s.missing and s.board in ((board,) if board else ("", *PLAIN))}
     for board in ("", *KEYED)
 }
-FROM_EACH = 80  # events, from a screen's first scene on; the rest of them begin at home
+FROM_EACH = 80  # events from a screen's first scene; the other events begin at home
 
 
 def screens_of(place: tuple[str, str]) -> list[Scene]:
-    """The places of a board that is played on keys share its screens among themselves, all others theirs."""
+    """The screens of a place. The places of a keyed board share its screens among themselves, as all others do."""
     own = place[0] if place[0] in KEYED else ""
     found = []
     for number, name in enumerate(sorted(FIRST[own])):
@@ -48,7 +48,7 @@ def masher_at(handheld: Watched, seed: int) -> Masher:
     plain = masher._look
 
     def looks() -> None:
-        handheld.curtain.look()  # before what was told wrongly over the wires is looked for
+        handheld.curtain.look()  # before the search for faults on the wires
         plain()
 
     masher._look = looks  # type: ignore[method-assign]
@@ -56,12 +56,12 @@ def masher_at(handheld: Watched, seed: int) -> Masher:
 
 
 @pytest.mark.parametrize("board, language", PLACES)
-def test_whatever_is_pressed_nothing_raises_and_the_rules_hold(board: str, language: str) -> None:
+def test_random_presses_never_raise_or_break_rules(board: str, language: str) -> None:
     handheld = at("300ms", board, language, SOUND=1)
     masher = masher_at(handheld, PLACES.index((board, language)))
     masher.mash(-(-EVENTS // len(PLACES)) - FROM_EACH * len(screens_of((board, language))))
     for _ in range(60):
-        if masher.plies < 4 or not masher.naps:  # as rare as they are by chance: it goes on until they have been seen,
+        if masher.plies < 4 or not masher.naps:  # these are rare: the masher goes on until they have been seen,
             walk_home(handheld)  # and from home on, since an exercise has no end
             masher.mash(150)
     assert masher.plies >= 4
@@ -70,7 +70,7 @@ def test_whatever_is_pressed_nothing_raises_and_the_rules_hold(board: str, langu
 
 
 @pytest.mark.parametrize("board, language", PLACES)
-def test_nor_from_any_screen_on(board: str, language: str) -> None:
+def test_random_presses_from_any_screen_never_raise(board: str, language: str) -> None:
     for scene in screens_of((board, language)):
         handheld = enter(scene, board, language)
         masher = masher_at(handheld, SCENES.index(scene))
@@ -78,9 +78,9 @@ def test_nor_from_any_screen_on(board: str, language: str) -> None:
         assert scene.screen in {screen_name(target) for target in masher.screens}
 
 
-def test_every_screen_is_begun_from() -> None:
+def test_every_screen_is_a_starting_point() -> None:
     files = {screen_name(target) for target in sources()}
-    # The Colorigraphe's own screen is never seen, nor what puts a puzzle into its game's; faults come without a button.
+    # The screens "colorigraphe", "hint" and "puzzle" lead on to another screen at once, and are never seen.
     assert {scene.screen for place in PLACES for scene in screens_of(place)} >= files - {
         "colorigraphe",
         "hint",
@@ -88,11 +88,11 @@ def test_every_screen_is_begun_from() -> None:
     }
 
 
-# From matches that begin by chance, with any options, and on the small interpreter; `make soak` has a million events.
+# From random matches with any options, and on the small interpreter; `make soak` has a million events.
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_nor_from_any_match_with_any_options_within_a_ticks_budget(number: int) -> None:
+def test_random_matches_stay_within_tick_budget(number: int) -> None:
     board, language = board_names()[number % len(board_names())], LANGUAGES[number // 6 % len(LANGUAGES)]
     masher = leg(board, language, number, 150, beginnings(board, number))
     assert masher.events >= 150
@@ -100,11 +100,11 @@ def test_nor_from_any_match_with_any_options_within_a_ticks_budget(number: int) 
 
 
 @pytest.mark.parametrize("board", ["pico_panel", "trellis_m4"])
-def test_nor_on_the_small_interpreter(board: str) -> None:
+def test_random_presses_never_raise_on_small_interpreter(board: str) -> None:
     assert on_small(board, 3, 150) >= 150
 
 
-def test_what_does_not_hold_is_told_with_a_script_that_does_it_again(
+def test_failure_prints_script_that_repeats_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(counting, "CALLS", 60)

@@ -1,4 +1,4 @@
-"""What outlasts the power: what a person has set, and the match in progress. What is damaged is no match, and no error."""
+"""Values that survive power off: preferences and the match in progress. A damaged match is dropped without an error."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -19,7 +19,7 @@ SET = "300ms BACK:700ms RIGHT"  # the menu at home: go on, speed, sound, light, 
 
 
 def on_again(**settings: Any) -> Handheld:
-    """The same handheld, switched off and on, its settings.toml as it is or with other lines."""
+    """The same handheld after power off and on, with its settings.toml or other lines."""
     named = {f"SILLON_{name}": value for name, value in settings.items()}
     handheld = switch_on("pico_panel", named, keep_nvm=True)
     handheld.run(300)
@@ -31,7 +31,7 @@ def preferences(handheld: Handheld) -> tuple[str, bool, int]:
     return chosen.language, chosen.sound, chosen.brightness
 
 
-def test_language_sound_and_brightness_survive() -> None:
+def test_preferences_survive_power_off() -> None:
     handheld = switch_on("pico_panel", {})
     assert preferences(handheld) == ("fr", False, 5)
     handheld.script(f"{SET} RIGHT OK RIGHT OK OK RIGHT OK")
@@ -51,14 +51,14 @@ def test_language_sound_and_brightness_survive() -> None:
         ({"BRIGHTNESS": 3}, ("fr", False, 3)),
     ],
 )
-def test_a_line_changed_in_the_settings_wins(line: dict[str, Any], wanted: tuple[str, bool, int]) -> None:
+def test_changed_settings_line_wins(line: dict[str, Any], wanted: tuple[str, bool, int]) -> None:
     handheld = switch_on("pico_panel", {})
     handheld.script(f"{SET} RIGHT RIGHT OK OK")
     assert preferences(handheld) == ("fr", False, 7)
     assert preferences(on_again(**line)) == wanted
 
 
-def test_what_is_set_is_seen_at_once() -> None:
+def test_preferences_act_at_once() -> None:
     handheld = at(f"{SET} RIGHT RIGHT")
     before = max(max(colour) for row in handheld.lights() for colour in row)
     handheld.script("OK OK OK")
@@ -69,7 +69,7 @@ def test_what_is_set_is_seen_at_once() -> None:
     assert handheld.language == "fr"
 
 
-def test_brightness_goes_round_from_ten_to_one() -> None:
+def test_brightness_wraps_from_ten_to_one() -> None:
     handheld = at(f"{SET} RIGHT RIGHT OK OK OK OK OK")
     assert shows(handheld, "brightness", 10)
     handheld.tap("OK")
@@ -77,7 +77,7 @@ def test_brightness_goes_round_from_ten_to_one() -> None:
 
 
 @pytest.mark.parametrize("place", range(15))
-def test_damaged_preferences_are_the_settings_own(place: int) -> None:
+def test_damaged_preferences_fall_back_to_settings(place: int) -> None:
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "fr"})
     board = handheld.bench.board
     assert keep(read(board), board)
@@ -92,14 +92,14 @@ def test_damaged_preferences_are_the_settings_own(place: int) -> None:
 
 
 @pytest.mark.parametrize("length", [0, 1, 9, 12, 14, 16, 200])
-def test_preferences_of_another_length_are_the_settings_own(length: int) -> None:
+def test_preferences_of_wrong_length_fall_back_to_settings(length: int) -> None:
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "en"})
     store = SimpleNamespace(load=lambda name: bytes([1] * length))
     found = read(SimpleNamespace(settings=handheld.bench.board.settings, store=store, leds=handheld.bench.board.leds))
     assert (found.language, found.sound, found.brightness) == ("en", False, 5)
 
 
-def test_what_the_version_before_kept_is_taken_over() -> None:
+def test_previous_preferences_are_read() -> None:
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "fr"})
     board = handheld.bench.board
     before = bytes((2, 0, 0, 5, 1, 0, 0, 1, 1, 8, 3, 1, 1))
@@ -113,7 +113,7 @@ def test_what_the_version_before_kept_is_taken_over() -> None:
 # The match
 
 
-def test_a_match_in_progress_survives_and_is_offered() -> None:
+def test_match_survives_power_off_and_is_offered() -> None:
     handheld = at(IN_STARS)
     sow(handheld, "4>")
     sow(handheld, "7<")
@@ -128,7 +128,7 @@ def test_a_match_in_progress_survives_and_is_offered() -> None:
     assert position_text(again) == "1 2 2 1 1 2 2 1 S"
 
 
-def test_a_match_survives_a_plug_pulled_while_seeds_fall() -> None:
+def test_match_survives_power_cut_during_move() -> None:
     handheld = at(f"{IN_STARS} RIGHT")
     handheld.press("OK")
     handheld.run(500)
@@ -138,7 +138,7 @@ def test_a_match_survives_a_plug_pulled_while_seeds_fall() -> None:
     assert position_text(again) == "1 0 3 2 1 2 2 1 N"
 
 
-def test_a_match_taken_back_to_its_start_is_not_offered() -> None:
+def test_match_undone_to_start_is_not_offered() -> None:
     handheld = at(IN_STARS)
     sow(handheld, "4>")
     handheld.script("BACK")
@@ -147,7 +147,7 @@ def test_a_match_taken_back_to_its_start_is_not_offered() -> None:
     assert screen_of(again) == "games"
 
 
-def test_a_match_of_another_preset_is_found_with_its_options() -> None:
+def test_saved_match_keeps_its_options() -> None:
     handheld = at(f"{ROWS['misere']} {STARS}")
     sow(handheld, "4>")
     again = on_again()
@@ -158,7 +158,7 @@ def test_a_match_of_another_preset_is_found_with_its_options() -> None:
     assert shows(again, "wins_1")
 
 
-def test_a_revenge_begun_by_nord_is_found_with_its_starter() -> None:
+def test_saved_revenge_keeps_its_starter() -> None:
     handheld = at(IN_STARS)
     for move in ("4>", "7<", "1>"):
         sow(handheld, move)
@@ -171,14 +171,14 @@ def test_a_revenge_begun_by_nord_is_found_with_its_starter() -> None:
     assert position_text(again) == "1 2 2 1 1 2 2 1 N"
 
 
-def test_a_new_game_instead_lets_one_choose() -> None:
+def test_declining_saved_match_leads_to_games() -> None:
     handheld = at(IN_STARS)
     sow(handheld, "4>")
     again = on_again()
     again.script("OK RIGHT OK")
     assert screen_of(again) == "games"
     again.script("RIGHT OK OK")
-    assert position_text(again) == "1 2 2 1 1 2 2 1 S", "the row that was chosen last is remembered"
+    assert position_text(again) == "1 2 2 1 1 2 2 1 S", "the last chosen row is remembered"
 
 
 def _kept_match() -> bytes:
@@ -191,8 +191,8 @@ def _kept_match() -> bytes:
 
 
 @pytest.mark.parametrize("flip", [0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80, 0xFF])
-def test_a_match_with_any_byte_damaged_is_another_match_or_none(flip: int) -> None:
-    """Even with a checksum that is right: each byte of what is kept is changed."""
+def test_damaged_match_is_another_match_or_none(flip: int) -> None:
+    """Each byte of the saved match is changed, with a valid checksum."""
     kept = _kept_match()
     found = 0
     for place in range(len(kept)):
@@ -206,7 +206,7 @@ def test_a_match_with_any_byte_damaged_is_another_match_or_none(flip: int) -> No
     assert found < len(kept) // 2
 
 
-def test_a_match_with_a_damaged_byte_is_offered_and_shown_or_not_offered() -> None:
+def test_damaged_match_is_playable_or_not_offered() -> None:
     kept = _kept_match()
     handheld = at("300ms")
     offered = 0
@@ -221,7 +221,7 @@ def test_a_match_with_a_damaged_byte_is_offered_and_shown_or_not_offered() -> No
             assert screen_of(handheld) == "fafy"
             handheld.bench.script(LEAVE)
         else:
-            assert screen_of(handheld) in ("notice", "games")  # one that is over is not gone on with
+            assert screen_of(handheld) in ("notice", "games")  # a finished match is not resumed
             del handheld.bench.board.problems[:]
             handheld.bench.script("BACK 30ms")
         assert screen_of(handheld) == "home"
@@ -245,18 +245,18 @@ def test_a_match_with_a_damaged_byte_is_offered_and_shown_or_not_offered() -> No
         "fafy;colour=red;1 1 1 1 1 0",
     ],
 )
-def test_a_match_that_makes_no_sense_is_no_match(text: str) -> None:
+def test_invalid_match_is_dropped(text: str) -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("match", text.encode())
     handheld.script("OK 100ms")
     assert screen_of(handheld) == "notice"
     assert shows(handheld, "notice_lost_0")
     handheld.script("OK OK")
-    assert screen_of(handheld) == "games", "and it is said once"
+    assert screen_of(handheld) == "games", "the notice comes once"
 
 
-def test_a_chip_with_any_byte_of_its_memory_damaged_starts() -> None:
-    """The raw memory, mark, lengths and checksums included: what does not add up is forgotten, and that is said."""
+def test_any_damaged_byte_still_starts() -> None:
+    """The raw memory, mark, lengths and checksums included: inconsistent data is dropped and told."""
     kept = _kept_match()
     memory = bytes(wire.nvm)
     used = len(memory.rstrip(b"\xff"))
@@ -278,10 +278,8 @@ def test_a_chip_with_any_byte_of_its_memory_damaged_starts() -> None:
 
 
 @pytest.mark.parametrize("board, lines", [("pico_strip", {}), ("macropad", {}), ("pico_panel", {"GAMES": "fafy"})])
-def test_a_match_that_cannot_be_gone_on_with_waits_and_only_a_yes_lets_another_take_its_place(
-    board: str, lines: dict[str, Any]
-) -> None:
-    """It is for other lights, or its game is locked away."""
+def test_unplayable_match_waits_until_replaced(board: str, lines: dict[str, Any]) -> None:
+    """The match is for other lights, or its game is locked."""
     handheld = at("300ms")
     session = Session("fanorona", {})
     session.play(session.game.moves(session.position)[0])
@@ -301,4 +299,4 @@ def test_a_match_that_cannot_be_gone_on_with_waits_and_only_a_yes_lets_another_t
     pick(other, False)
     assert screen_of(other) == "games"
     store = other.bench.board.store
-    assert store.load("match") == session.packed(), "until there is a move"
+    assert store.load("match") == session.packed(), "the old match stays until the first move"

@@ -1,4 +1,4 @@
-"""The menus before and after a match offer what makes sense, keep what was chosen, and say what these lights cannot show."""
+"""The menus before and after a match offer what is possible, keep the choice, and tell what the board's lights cannot show."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def entries(handheld: Any) -> list[str]:
 # Before
 
 
-def test_ones_own_options_are_a_stop_of_the_presets_round() -> None:
+def test_custom_options_join_preset_cycle() -> None:
     handheld = at(f"{ELEVEN} LEFT LEFT")
     chosen = dict(handheld.bench.app.screen._choice.options)
     assert shows(handheld, "preset_own")
@@ -39,14 +39,14 @@ def test_ones_own_options_are_a_stop_of_the_presets_round() -> None:
         assert (handheld.bench.app.screen._choice.options == chosen) == (preset == "own")
 
 
-def test_without_options_of_ones_own_there_is_no_such_stop() -> None:
+def test_preset_cycle_without_custom_options() -> None:
     handheld = at(f"{GAMES} OK RIGHT")
     for preset in ("fafy", "misere", "sowing", "impartial"):
         handheld.tap("OK")
         assert shows(handheld, f"preset_{preset}")
 
 
-def test_ones_own_options_outlast_a_match_by_a_preset_and_the_power() -> None:
+def test_custom_options_survive_preset_match_and_power_off() -> None:
     at(f"{ELEVEN} LEFT LEFT OK LEFT OK 300ms")
     handheld = at(f"{GAMES} RIGHT OK RIGHT", keep_nvm=True)
     assert shows(handheld, "preset_impartial")
@@ -56,7 +56,7 @@ def test_ones_own_options_outlast_a_match_by_a_preset_and_the_power() -> None:
     assert position_text(handheld) == "1 1 1 1 1 1 1 1 1 1 1 S"
 
 
-def test_a_start_with_cells_of_its_own_tells_how_many() -> None:
+def test_start_with_other_cells_tells_count() -> None:
     handheld = at(f"{ELEVEN} LEFT OK OK")
     assert shows(handheld, "preset_own")
     assert shows(handheld, "row_short", 5)
@@ -64,13 +64,13 @@ def test_a_start_with_cells_of_its_own_tells_how_many() -> None:
     assert shows(handheld, "row_stars", 8)
 
 
-def test_a_short_start_does_not_change_the_presets_name() -> None:
+def test_short_start_keeps_preset_name() -> None:
     handheld = at(f"{ROWS['misere']} OK OK")
     assert shows(handheld, "row_short", 5)
     assert shows(handheld, "preset_misere")
 
 
-def test_other_cells_take_the_start_back_to_the_games_own() -> None:
+def test_changing_cells_resets_start() -> None:
     handheld = at(f"{ROWS['impartial']} OK OK RIGHT OK RIGHT OK RIGHT OK BACK LEFT")
     assert shows(handheld, "row_own", 0)
     handheld.script("LEFT LEFT OK")
@@ -78,7 +78,7 @@ def test_other_cells_take_the_start_back_to_the_games_own() -> None:
 
 
 @pytest.mark.parametrize("buttons", ["RIGHT OK", "RIGHT RIGHT OK OK"])
-def test_what_these_lights_cannot_show_is_said(buttons: str) -> None:
+def test_unshowable_choice_is_told(buttons: str) -> None:
     handheld = at(f"{FANORONA} {buttons}", "pico_strip")
     assert shows(handheld, "too_big")
     handheld.tap("RIGHT")
@@ -86,7 +86,7 @@ def test_what_these_lights_cannot_show_is_said(buttons: str) -> None:
     assert not shows(at(f"{FANORONA} {buttons}"), "too_big")
 
 
-def test_nothing_is_said_before_ok() -> None:
+def test_too_big_is_told_only_after_ok() -> None:
     assert not shows(at(FANORONA, "pico_strip"), "too_big")
 
 
@@ -100,7 +100,7 @@ def test_options_without_effect_are_hidden() -> None:
     assert options_shown(handheld) == ["size", "chain", "draw_after"]
 
 
-def test_an_option_that_goes_leaves_the_cursor_where_it_was() -> None:
+def test_hidden_option_keeps_cursor() -> None:
     handheld = at(f"{COLORIGRAPHE} LEFT LEFT LEFT LEFT OK {times(5, 'RIGHT')} OK")
     screen = handheld.bench.app.screen
     assert screen._choice.options == {"problems": "cards"}
@@ -110,7 +110,7 @@ def test_an_option_that_goes_leaves_the_cursor_where_it_was() -> None:
     assert "stakes" in options_shown(handheld)
 
 
-def test_the_rules_tell_whether_a_score_may_fall() -> None:
+def test_rules_tell_if_score_may_fall() -> None:
     handheld = at(f"{COLORIGRAPHE} LEFT LEFT LEFT OK LEFT LEFT")
     assert shows(handheld, "r_less")
     handheld = at(f"{COLORIGRAPHE} LEFT LEFT LEFT LEFT OK {times(6, 'RIGHT')} OK BACK RIGHT OK LEFT LEFT")
@@ -123,13 +123,13 @@ def test_the_rules_tell_whether_a_score_may_fall() -> None:
 @pytest.mark.parametrize(
     "script", [f"{ROWS['impartial']} {LAID} OK LEFT OK OK OK", BLOCKED, f"{laid('2 1 0 0 0 0 0 0 0 0 0 0')} OK OK"]
 )
-def test_after_a_start_that_was_over_nothing_is_offered_that_leads_nowhere(script: str) -> None:
+def test_finished_start_offers_no_dead_ends(script: str) -> None:
     handheld = at(f"{script} OK")
     assert screen_of(handheld) == "after"
     assert entries(handheld) == ["record", "setup", "home_again"]
 
 
-def test_revenge_is_offered_where_the_other_one_can_begin() -> None:
+def test_revenge_is_offered_if_other_can_begin() -> None:
     # 2 1 to the right only: Sud is blocked, and begins; Nord could.
     handheld = at(f"{ROWS['fafy']} {LAID} OK OK RIGHT OK LEFT LEFT OK OK OK OK")
     assert entries(handheld) == ["revenge", "record", "setup", "home_again"]
@@ -137,7 +137,7 @@ def test_revenge_is_offered_where_the_other_one_can_begin() -> None:
     assert handheld.bench.app.session.outcome() is None
 
 
-def test_after_a_match_all_is_offered() -> None:
+def test_finished_match_offers_all_entries() -> None:
     handheld = at(f"{AWALE} OK")
     handheld.bench.app.session.play(0)
     handheld.bench.app.go(("match.after",))
@@ -148,7 +148,7 @@ def test_after_a_match_all_is_offered() -> None:
 # In between
 
 
-def test_the_colorigraphe_has_no_nord_who_turns() -> None:
+def test_colorigraphe_hides_turned_and_jump() -> None:
     handheld = at(PLAYING)
     handheld.bench.app.go(("pause",))
     handheld.run(100)

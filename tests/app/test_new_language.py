@@ -1,4 +1,4 @@
-"""docs/add-a-language.md works when it is followed: a made-up language is added to a copy of the program, and tested there."""
+"""docs/add-a-language.md works: the tests follow it, add an invented language to a copy of the program, and test that copy."""
 
 import os
 import re
@@ -13,7 +13,7 @@ from sim.paths import ROOT
 
 CODE = "zz"
 GUIDE = (ROOT / "docs" / "add-a-language.md").read_text(encoding="utf-8")
-# Letters of other languages in place of French ones, so that every text is another and as long.
+# Letters of other languages in place of French ones: every text changes and keeps its length.
 LETTERS = str.maketrans("aeinouyéèàç", "âëíñòúỳêéäë")
 _NEEDED = (
     "games",
@@ -33,13 +33,13 @@ _LEFT = shutil.ignore_patterns("node_modules", "__pycache__", "golden", "guide",
 
 
 def translated(text: str) -> str:
-    """The file of a room in the made-up language: its keys, pictograms, `{}` and `|` stay."""
+    """The file of a catalog in the invented language: keys, pictograms, `{}` and `|` stay."""
     lines = [line.partition(" ") for line in text.splitlines()]
     return "".join(f"{key}{gap}{said.translate(LETTERS)}\n" for key, gap, said in lines)
 
 
 def spoken(text: str) -> str:
-    """The tournament's sentences in it: the keys stay."""
+    """The tournament's sentences in the invented language: the keys stay."""
     return re.sub(r'^( "\w+": )(.*)$', lambda line: line[1] + line[2].translate(LETTERS), text, flags=re.MULTILINE)
 
 
@@ -51,7 +51,7 @@ def replaced(path: Path, old: str, new: str) -> None:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program with the new language, step by step as the page tells."""
+    """A copy of the program with the new language, made by the page's steps."""
     root = tmp_path_factory.mktemp("sillon")
     for name in _NEEDED:
         if (ROOT / name).is_dir():
@@ -90,7 +90,7 @@ def run(root: Path, *words: str) -> str:
     return done.stdout
 
 
-def test_the_page_names_files_that_exist() -> None:
+def test_guide_names_existing_files() -> None:
     named = re.findall(r"`([\w/]+(?:\.\w+|/))`", GUIDE)
     assert len(named) > 8
     for name in named:
@@ -98,27 +98,27 @@ def test_the_page_names_files_that_exist() -> None:
             assert (ROOT / name).exists(), name
 
 
-def test_a_made_up_language_passes_every_test_of_the_words_and_of_the_page(copy: Path) -> None:
-    """Each text with the widest values that come into it: it fits its screen, the font draws it, none is missing or idle."""
+def test_invented_language_passes_word_tests(copy: Path) -> None:
+    """Each text with its widest values fits its screen, the font draws it, and none is missing or unused."""
     files = ("tests/app/test_words.py", "tests/sim/test_web.py", "tests/tournament/test_desk.py")
     told = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files, "-k", f"{CODE} or speaks_every_language")
     passed = re.search(r"(\d+) passed", told)
     assert passed and int(passed[1]) > 40, told
 
 
-def test_the_handheld_speaks_it(copy: Path) -> None:
+def test_handheld_speaks_invented_language(copy: Path) -> None:
     told = run(copy, "-m", "sim", "--language", CODE, "--script", "300ms OK 300ms", "--text")
     assert "Quel jeu ?".translate(LETTERS) in told
 
 
-def test_the_tournament_speaks_it(copy: Path, tmp_path: Path) -> None:
+def test_tournament_speaks_invented_language(copy: Path, tmp_path: Path) -> None:
     day = str(tmp_path / "day.txt")
     told = run(copy, "-m", "sim", "tournament", "--language", CODE, "--animals", "4", "--text", day)
     assert "Tournoi - Tour 1".translate(LETTERS) in told
     assert "Chat vert".translate(LETTERS) in told
 
 
-def test_a_text_that_is_too_long_is_named(copy: Path) -> None:
+def test_too_long_text_is_named(copy: Path) -> None:
     room = copy / "lib" / "sillon" / "words" / CODE / "menus.txt"
     before = room.read_text(encoding="utf-8")
     room.write_text(re.sub(r"(?m)^games .*$", "games Mille et une graines à semer ?", before), encoding="utf-8")
@@ -133,7 +133,7 @@ def test_a_text_that_is_too_long_is_named(copy: Path) -> None:
                 "no:cacheprovider",
                 "tests/app/test_words.py",
                 "-k",
-                f"fits_the_screen and {CODE}",
+                f"fit_the_screen and {CODE}",
             )
     finally:
         room.write_text(before, encoding="utf-8")

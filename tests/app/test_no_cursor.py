@@ -1,4 +1,4 @@
-"""Where no cell is chosen, nothing reads or names the cell of cursor -1: no page, no light, no spoken line."""
+"""Without a chosen cell nothing reads or names the cell of cursor -1: no page, no light, no spoken line."""
 
 from typing import Any
 
@@ -17,15 +17,15 @@ KEYS = "trellis_m4"
 
 
 class Strict(bytearray):
-    """Bytes that have no place before the first."""
+    """Bytes that raise for a negative index."""
 
     def __getitem__(self, place: Any) -> Any:
         assert not isinstance(place, int) or place >= 0, "the cell of no cursor was read"
         return super().__getitem__(place)
 
 
-def drawn(handheld: Handheld) -> list[str]:
-    """The lines of the page; AssertionError when page or lights read a cell before the first."""
+def assert_no_negative_cell_read(handheld: Handheld) -> list[str]:
+    """The lines of the page; AssertionError when page or lights read a negative cell."""
     screen: Any = handheld.bench.app.screen
     assert screen.look.cursor == -1
     for name in ("ways", "able"):
@@ -45,16 +45,16 @@ def options(game: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("board", [*PLAIN, KEYS])
 @pytest.mark.parametrize("game", SOWING)
-def test_no_cell_is_named_while_the_computer_thinks(game: str, board: str) -> None:
+def test_no_cell_is_named_while_computer_thinks(game: str, board: str) -> None:
     handheld = seated(game, (5, 0), place={"board": board}, **options(game))
     assert handheld.bench.app.screen.waits
-    lines = drawn(handheld)
+    lines = assert_no_negative_cell_read(handheld)
     assert lines[4] == say(handheld, "thinks_0")
     assert game != "fafy" or lines[3] == ""
 
 
 @pytest.mark.parametrize("game", SOWING)
-def test_no_cell_is_named_after_the_persons_move(game: str) -> None:
+def test_no_cell_is_named_after_move(game: str) -> None:
     handheld = seated(game, (0, 5), place={"SPEED": "instant"}, **options(game))
     session: Any = handheld.bench.app.session
     handheld.bench.app.screen.move(session.game.moves(session.position)[0])
@@ -62,25 +62,25 @@ def test_no_cell_is_named_after_the_persons_move(game: str) -> None:
         screen: Any = handheld.bench.app.screen
         if screen and getattr(screen, "waits", False):
             break
-    drawn(handheld)
+    assert_no_negative_cell_read(handheld)
 
 
 @pytest.mark.parametrize("game", SOWING)
-def test_no_cell_is_named_before_a_key_is_pressed(game: str) -> None:
-    drawn(seated(game, (), place={"board": KEYS}, **options(game)))
+def test_no_cell_is_named_before_key_press(game: str) -> None:
+    assert_no_negative_cell_read(seated(game, (), place={"board": KEYS}, **options(game)))
 
 
 @pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
-def test_a_refusal_names_the_key_that_was_pressed(game: str) -> None:
-    """Without arrows the cursor goes back to nowhere after a refusal."""
+def test_refusal_names_pressed_key(game: str) -> None:
+    """Without arrows the cursor is -1 again after a refusal."""
     scene = next(each for each in SCENES if each.name == f"{game}: refused (Trellis)")
     handheld = enter(scene, KEYS, "en")
     assert handheld.bench.app.screen.refused
-    lines = drawn(handheld)
+    lines = assert_no_negative_cell_read(handheld)
     assert game != "fafy" or "4" in lines[3]
 
 
-def test_no_cell_is_named_after_a_revenge() -> None:
+def test_no_cell_is_named_after_revenge() -> None:
     handheld = seated("fafy", (0, 5))
     app = handheld.bench.app
     from sillon.match.after import revenge
@@ -88,4 +88,4 @@ def test_no_cell_is_named_after_a_revenge() -> None:
     app.session = revenge(app.session)
     app.go(("fafy",))
     handheld.script("100ms")
-    assert drawn(handheld)[3] == ""
+    assert assert_no_negative_cell_read(handheld)[3] == ""

@@ -1,4 +1,4 @@
-"""What is wrong is said before the first screen: a setting with what is allowed, a part with what it means."""
+"""Notices before the first screen: a wrong setting with the allowed values, a missing part with its effect."""
 
 from typing import Any
 
@@ -25,9 +25,7 @@ def page(handheld: Any) -> str:
     "name, value, allowed, used",
     [("SOUND", "loud", "0, 1", "0"), ("BRIGHTNESS", 11, "1..10", "5"), ("BRIGHTNESS", 0, "1..10", "5")],
 )
-def test_a_wrong_setting_is_said_with_what_is_allowed_and_what_is_used(
-    language: str, name: str, value: Any, allowed: str, used: str
-) -> None:
+def test_wrong_setting_tells_allowed_and_used(language: str, name: str, value: Any, allowed: str, used: str) -> None:
     handheld = at("300ms", language=language, **{name: value})
     assert screen_of(handheld) == "notice"
     assert shows(handheld, "notice_setting")
@@ -38,7 +36,7 @@ def test_a_wrong_setting_is_said_with_what_is_allowed_and_what_is_used(
     assert screen_of(handheld) == "home"
 
 
-def test_an_unknown_language_is_said_in_the_first_one() -> None:
+def test_unknown_language_is_told_in_first_language() -> None:
     handheld = at("300ms", language="eo")
     assert handheld.language == LANGUAGES[0]
     assert "LANGUAGE = eo" in page(handheld)
@@ -46,7 +44,7 @@ def test_an_unknown_language_is_said_in_the_first_one() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_boards_that_there_are_can_be_read_whole(language: str) -> None:
+def test_board_names_can_be_read_in_full(language: str) -> None:
     handheld = at("300ms", language=language)
     app = handheld.bench.app
     wrong = Settings(lambda name: "pico_pannel")
@@ -68,7 +66,7 @@ def test_the_boards_that_there_are_can_be_read_whole(language: str) -> None:
 @pytest.mark.parametrize(
     "library, part", [("neopixel", "lights"), ("keypad", "buttons"), ("pwmio", "sound"), ("microcontroller", "store")]
 )
-def test_a_missing_part_is_said_by_name(language: str, library: str, part: str) -> None:
+def test_missing_part_is_named(language: str, library: str, part: str) -> None:
     with without(library):
         handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": language})
     handheld.run(300)
@@ -79,17 +77,17 @@ def test_a_missing_part_is_said_by_name(language: str, library: str, part: str) 
 
 
 @pytest.mark.parametrize("library", ["neopixel", "busdisplay", "pwmio", "microcontroller"])
-def test_a_whole_match_is_played_without_a_part(library: str) -> None:
+def test_match_is_playable_without_a_part(library: str) -> None:
     with without(library):
         handheld = switch_on("pico_panel", {"SILLON_SOUND": 1})
         handheld.script("300ms OK OK OK OK OK RIGHT RIGHT OK OK 1500ms RIGHT OK BACK BACK:900ms BACK OK 300ms")
         assert screen_of(handheld) == "fafy"
         assert len(handheld.bench.board.problems) == 1
         handheld.script("BACK:900ms LEFT OK 300ms")
-        assert screen_of(handheld) == "home", "what is missing is said once, not each time the program starts anew"
+        assert screen_of(handheld) == "home", "a missing part is told once, not at each restart"
 
 
-def test_without_buttons_the_notice_stays_and_nothing_breaks() -> None:
+def test_without_buttons_notice_stays() -> None:
     with without("keypad"):
         handheld = switch_on("pico_panel", {})
     handheld.script("OK RIGHT BACK:900ms 500ms")
@@ -97,7 +95,7 @@ def test_without_buttons_the_notice_stays_and_nothing_breaks() -> None:
     assert shows(handheld, "notice_missing")
 
 
-def test_several_pages_follow_each_other() -> None:
+def test_notice_pages_follow_each_other() -> None:
     with without("pwmio"):
         handheld = switch_on("pico_panel", {"SILLON_SOUND": "loud", "SILLON_BRIGHTNESS": 99})
     handheld.run(300)
@@ -111,11 +109,11 @@ def test_several_pages_follow_each_other() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_button_that_is_stuck_at_the_start_is_said_and_the_others_go_on(language: str) -> None:
+def test_stuck_button_is_told_and_others_work(language: str) -> None:
     handheld = at("", language=language)
     handheld.press("LEFT")
     wire.soft_reset()
-    wire.reloads = 0  # as if the power had come on only now
+    wire.reloads = 0  # as after power on
     handheld.bench.start(str(ROOT / "code.py"))
     handheld.run(300)
     assert screen_of(handheld) == "notice"
@@ -125,13 +123,11 @@ def test_a_button_that_is_stuck_at_the_start_is_said_and_the_others_go_on(langua
     assert screen_of(handheld) == "home"
 
 
-# Where there is no screen the console is what is left: there all of it stands, once
+# Without a display the console tells everything, once
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_a_screen_the_console_has_the_words_of_a_notice(
-    language: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_without_display_console_has_notice(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     handheld = at(FAFY, "trellis_m4", language)
     befall(handheld, "full")
     assert screen_of(handheld) == "notice"
@@ -142,9 +138,7 @@ def test_without_a_screen_the_console_has_the_words_of_a_notice(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_its_library_the_console_says_that_it_is_the_screen_and_what_else_is_wrong(
-    language: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_console_names_missing_display_and_other_faults(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     with without("busdisplay"):
         handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": language, "SILLON_SOUND": "loud"})
     handheld.run(300)
@@ -155,9 +149,7 @@ def test_without_its_library_the_console_says_that_it_is_the_screen_and_what_els
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_a_screen_the_console_has_the_words_of_a_crash(
-    language: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_without_display_console_has_crash(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     handheld = at(f"{FAFY} {times(2, 'CELL19')} CELL20 1500ms", "trellis_m4", language)
     befall(handheld, "Unforeseen")
     told = capsys.readouterr().out

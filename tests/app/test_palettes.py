@@ -1,4 +1,4 @@
-"""A palette is the same lights in other colours: for red-green eyes what is nearest comes apart, and it is kept."""
+"""A palette is the same lights in other colours: it separates the nearest colours for red-green eyes, and the choice is saved."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from sillon.views import row
 from tests.app.luminance import difference
 from tests.app.stage import at, pick, shows, wired
 
-# A fault and all that it must be told from: red against amber, green and brown.
+# A fault and the colours it must differ from: red against amber, green and brown.
 PAIRS = [(awale_pits._FAULT, colour) for colour in awale_pits.COLOURS]
 PAIRS += [(row._FAULT, colour) for colour in row._DIM + row._PLAYABLE]
 PAIRS += [(row._FAULT, fang._own(seat, 0, fang._QUIET)) for seat in (0, 1)]
@@ -22,16 +22,16 @@ def nearest(vision: str, palette: str) -> float:
     return min(float((lightness**2 + hue**2) ** 0.5) for lightness, hue in pairs)
 
 
-def test_each_palette_has_its_numbers() -> None:
+def test_palette_numbers_match_preferences() -> None:
     assert len(palettes._MIXES) == len(PALETTES)
 
 
 @pytest.mark.parametrize("vision", ["protan", "deutan"])
-def test_for_red_green_eyes_what_is_nearest_comes_apart(vision: str) -> None:
+def test_palette_separates_nearest_colours_for_red_green_eyes(vision: str) -> None:
     assert nearest(vision, "red-green") > nearest(vision, "normal")
 
 
-def test_it_is_chosen_on_the_handheld_and_kept() -> None:
+def test_palette_choice_survives_power_off() -> None:
     handheld = at("700ms BACK:700ms")
     pick(handheld, "palette")
     handheld.script("300ms")
@@ -44,7 +44,7 @@ def test_it_is_chosen_on_the_handheld_and_kept() -> None:
     assert not hasattr(again.bench.board.leds, "_mix")
 
 
-def test_colours_at_the_limit_stay_within_it() -> None:
+def test_extreme_colours_are_accepted() -> None:
     leds = at("300ms", PALETTE="red-green").bench.board.leds
     for colour in ((255, 255, 255), (0, 255, 0), (255, 0, 255), (0, 0, 0)):
         leds[0, 0] = colour

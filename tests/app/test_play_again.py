@@ -1,4 +1,4 @@
-"""Whoever switches the handheld on again is three presses from a seed: what was played last comes first, as it was."""
+"""Three presses lead from power on to a seed: the game played last comes first, with its options."""
 
 import pytest
 
@@ -7,25 +7,25 @@ from tests.app.boards import ARROWS
 from tests.app.stage import at, screen_of, shows, switch_on
 from tools.measure.first_seed import GAMES, presses
 
-LEFT = "BACK:700ms LEFT OK 400ms"  # without a move, so that no match is kept
+LEFT = "BACK:700ms LEFT OK 400ms"  # without a move, so that no match is saved
 AIM = 3
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_from_power_on_to_the_first_seed_it_is_three_presses(board: str) -> None:
+def test_three_presses_lead_to_first_seed(board: str) -> None:
     for game in GAMES:
         first, again, kept = presses(board, game)
         if not first:
-            assert board not in ARROWS  # there the games further on are chosen by their own keys
+            assert board not in ARROWS  # there the later games are chosen by their own keys
             continue
-        # A piece of Fanorona wants a point too; where there are no words a cell is pressed twice, so that nobody sows by mistake.
+        # A piece of Fanorona needs a point too; on wordless boards a cell is pressed twice, to prevent a sowing by mistake.
         more = (game == "fanorona") + (board not in ARROWS and "RIGHT" not in at("300ms", board).button_names)
         assert again == AIM + more, (game, again)
         assert kept == AIM + more, (game, kept)
         assert first <= 8 + more
 
 
-def test_what_was_played_last_begins_at_once_with_its_options_start_and_players() -> None:
+def test_play_again_keeps_options_start_and_players() -> None:
     handheld = at("300ms OK RIGHT RIGHT OK 300ms")
     setup = handheld.bench.app.screen
     setup._choice.options = {"target": 20}
@@ -38,7 +38,7 @@ def test_what_was_played_last_begins_at_once_with_its_options_start_and_players(
     assert (session.name, session.game.target, session.levels) == ("awale", 20, (0, 2))
 
 
-def test_the_games_themselves_are_still_there_and_lead_before_the_game() -> None:
+def test_play_again_keeps_list_of_games() -> None:
     handheld = at(f"300ms OK RIGHT OK OK 500ms {LEFT} OK 200ms")
     assert len(handheld.bench.app.screen.list) == 6
     handheld.script("RIGHT RIGHT OK 300ms")
@@ -55,21 +55,21 @@ def test_the_games_themselves_are_still_there_and_lead_before_the_game() -> None
         ("pico_panel", "300ms OK LEFT OK 300ms OK 300ms BACK 200ms BACK 200ms", "players"),
     ],
 )
-def test_what_comes_before_a_match_comes_again(board: str, script: str, screen: str) -> None:
+def test_play_again_repeats_steps_before_match(board: str, script: str, screen: str) -> None:
     handheld = at(script, board)
     assert screen_of(handheld) == "games"
     handheld.script("BACK 200ms OK 200ms OK 300ms")
     assert screen_of(handheld) == screen
 
 
-def test_a_game_that_the_teacher_does_not_offer_does_not_come_first() -> None:
+def test_locked_game_is_not_played_again() -> None:
     at(f"300ms OK OK OK 500ms {LEFT}")
     handheld = switch_on("pico_panel", {"SILLON_GAMES": "fang,awale"}, keep_nvm=True)
     handheld.script("300ms OK 200ms")
     assert [text for text, _ in handheld.bench.app.screen.list] == ["⊔ Fang", "⁘ Awalé"]
 
 
-def test_without_words_ok_plays_again_and_a_key_chooses() -> None:
+def test_wordless_ok_plays_again_and_key_chooses() -> None:
     handheld = at("300ms OK CELL4 200ms OK 500ms BACK:700ms 200ms CELL6 400ms OK 200ms", "trellis_m4")
     assert screen_of(handheld) == "games"
     handheld.script("CELL4 300ms")

@@ -1,4 +1,4 @@
-"""The plug is pulled while something is written: a turn is lost at most, or in an erase what was kept, which is said.
+"""Power cuts during writes: at most a turn is lost, or in an erase the saved data, which is told.
 
 Shortened; `make soak` cuts every write of whole games at every byte.
 """
@@ -32,7 +32,7 @@ SHORT: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_cut_in_any_write_of_a_game_loses_a_turn_at_most(name: str) -> None:
+def test_power_cut_loses_at_most_one_turn(name: str) -> None:
     writes = played(name, SHORT.get(name, {}), free=100)
     assert len(writes) > 4
     found = cuts.try_all(writes[:30], every=11)
@@ -42,7 +42,7 @@ def test_a_cut_in_any_write_of_a_game_loses_a_turn_at_most(name: str) -> None:
     cuts.boots(writes, 6)
 
 
-def test_a_cut_while_settings_are_changed_leaves_the_old_or_the_new() -> None:
+def test_power_cut_keeps_old_or_new_settings() -> None:
     for free in (0, 40):
         writes = scripted(cuts.SETTINGS, free)
         assert len(writes) >= 4
@@ -50,7 +50,7 @@ def test_a_cut_while_settings_are_changed_leaves_the_old_or_the_new() -> None:
 
 
 @pytest.mark.parametrize("deed", DEEDS)
-def test_a_cut_while_progress_choices_or_a_tournament_are_kept_leaves_the_old_or_the_new(deed: str) -> None:
+def test_power_cut_keeps_old_or_new_saved_state(deed: str) -> None:
     writes = done(DEEDS[deed])
     assert len(writes) >= 8
     assert cuts.try_all(writes[1:30]).cuts > 100  # the first one begins a new memory
@@ -58,14 +58,14 @@ def test_a_cut_while_progress_choices_or_a_tournament_are_kept_leaves_the_old_or
     assert cuts.try_all([write], every=23).erases > 300
 
 
-def test_a_cut_of_a_block_is_recognised_but_for_the_moment_when_all_is_erased() -> None:
+def test_power_cut_of_block_is_recognised() -> None:
     writes = played("fang", {}, "pygamer")
     found = cuts.try_all(writes[:6], every=41, kind="store_block")
     assert found.erases > 500
     assert found.blank < 10
 
 
-def test_a_chip_that_erases_at_every_write_loses_two_minutes_at_most_and_nothing_where_one_leaves() -> None:
+def test_erase_on_write_chip_loses_at_most_two_minutes() -> None:
     handheld = seated("awale", (), place={"board": "pygamer"})
     app = handheld.bench.app
     made: list[int] = []
@@ -74,7 +74,7 @@ def test_a_chip_that_erases_at_every_write_loses_two_minutes_at_most_and_nothing
         app.screen.move(app.session.game.moves(app.session.position)[0])
         made.append(wire.ms())
         handheld.run(20_000)
-        app.active_at = wire.ms()  # somebody is there
+        app.active_at = wire.ms()  # a user is present
         packed = cuts.kept(bytes(wire.nvm), "store_block")[0].get("match")
         session = found(packed) if packed else None
         behind = len(made) - (len(session.match.moves) if session else 0)
@@ -82,7 +82,7 @@ def test_a_chip_that_erases_at_every_write_loses_two_minutes_at_most_and_nothing
         assert len(made) - behind >= len(old) or app.session.match.outcome()
     assert len(made) > 12
     assert flash.erases - erases <= 2 + (wire.ms() - made[0]) // store_block.PAUSE_MS
-    # Taken back by a turn it goes on; and then one leaves.
+    # After an undo the match goes on; then the user leaves.
     app.session.undo()
     app.screen.settle()
     app.screen._unsaved = True
@@ -95,14 +95,14 @@ def test_a_chip_that_erases_at_every_write_loses_two_minutes_at_most_and_nothing
 
 
 @pytest.mark.parametrize("deed", DEEDS)
-def test_the_next_start_believes_what_the_trials_keep(deed: str) -> None:
+def test_next_start_accepts_saved_states(deed: str) -> None:
     bench = switched_on("pico_panel", cuts.whole(done(DEEDS[deed])[-1]))
     assert bench.board.problems == []
     bench.power_off()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_lost_in_an_erase_is_said_at_the_next_start(language: str) -> None:
+def test_loss_in_erase_is_told_at_next_start(language: str) -> None:
     (write,) = [write for write in played("fafy", {}, free=30) if len(write.data) == 4096][:1]
     handheld = Handheld("pico_panel", {"SILLON_LANGUAGE": language}, memory=cuts.cut(write, len(write.before) + 20)[0])
     handheld.run(300)
@@ -113,24 +113,24 @@ def test_what_was_lost_in_an_erase_is_said_at_the_next_start(language: str) -> N
     handheld.power_off()
 
 
-def test_log_of_which_some_pages_are_programmed_is_told() -> None:
-    """Pages are programmed in ascending order. With none of them the memory is like new, and nothing can be told."""
+def test_partly_programmed_log_is_told() -> None:
+    """Pages are programmed in ascending order. With none of them the memory is like new, and the loss cannot be detected."""
     (write,) = [write for write in played("fafy", {}, free=100) if len(write.data) == 4096][:1]
     image, new = cuts.whole(write), b"\xff" * 4096
-    assert image[:3] == b"\xff" * 3, "the mark comes last"
+    assert image[:3] == b"\xff" * 3, "the mark is written last"
     first = image[: flash.page]
     assert first[3:].strip(b"\xff"), "the first page holds a record"
     for pages in range(17):
         memory = (image[: pages * flash.page] + new)[:4096]
         assert cuts.kept(memory) == ({}, pages == 0)
-    for byte in range(len(first)):  # a part of the first page, begun at either end
+    for byte in range(len(first)):  # a part of the first page, from either end
         for part in (first[:byte], b"\xff" * byte + first[byte:]):
             assert cuts.kept((part + new)[:4096]) == ({}, not part.strip(b"\xff"))
     assert cuts.cut(write, len(write.before)) == (new, True)
-    assert cuts.try_all([write]).blank >= 2, "the trial counts cuts after which nothing can be told"
+    assert cuts.try_all([write]).blank >= 2, "the trial counts cuts whose loss cannot be detected"
 
 
-def test_the_trial_finds_a_store_that_believes_what_was_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_trial_finds_store_that_accepts_cut_writes(monkeypatch: pytest.MonkeyPatch) -> None:
     """It must be able to fail."""
     writes = played("fafy", {})
     look = __import__("hal.store_look", None, None, ("look",))
@@ -144,7 +144,7 @@ def test_the_trial_finds_a_store_that_believes_what_was_cut_short(monkeypatch: p
         cuts.try_all(writes)
 
 
-# The drive, where it is the game's
+# The drive, where it belongs to the game
 
 
 @pytest.fixture
@@ -159,7 +159,7 @@ def own_drive(tmp_path: Path) -> Iterator[Path]:
 
 
 def cuts_of(act: Callable[[], object]) -> Iterator[int]:
-    """Does it again and again, the power gone after one byte more each time, until it is done to its end."""
+    """Repeat the action, with a power cut after one more byte each time, until it completes."""
     for count in itertools.count():
         drive.bytes_left = count
         try:
@@ -173,14 +173,12 @@ def cuts_of(act: Callable[[], object]) -> Iterator[int]:
 
 @pytest.mark.parametrize("name", ["fafy", "colorigraphe"])
 @pytest.mark.parametrize("own", [True, False])
-def test_a_match_that_is_over_when_the_power_goes_is_filed_at_the_next_start_and_not_gone_on_with(
-    tmp_path: Path, name: str, own: bool
-) -> None:
+def test_match_over_at_power_cut_is_filed_at_next_start(tmp_path: Path, name: str, own: bool) -> None:
     writes = played(name, SHORT.get(name, {}))
     bench = switched_on("pico_panel", cuts.whole(writes[-1]))
     bench.drive_folder = str(tmp_path)
     wire.drive_writable = own
-    bench.script("300ms OK 3000ms")  # a move a tick, where no time passes in a tick
+    bench.script("300ms OK 3000ms")  # a move a tick, since no time passes in a tick
     wire.drive_writable = False
     assert type(bench.app.screen).__name__ == "Games"
     assert bench.board.store.load("match") is None
@@ -194,8 +192,8 @@ def test_a_match_that_is_over_when_the_power_goes_is_filed_at_the_next_start_and
 
 
 @pytest.mark.parametrize("many", [0, 1, 50])
-def test_a_cut_while_a_record_is_kept_leaves_whole_ones_and_the_next_is_kept(own_drive: Path, many: int) -> None:
-    """With fifty of them the oldest makes room."""
+def test_power_cut_leaves_whole_records(own_drive: Path, many: int) -> None:
+    """With fifty records the oldest makes room."""
     for number in range(many):
         archive.asked(None, lambda number=number: iter((str(number), "b")))  # type: ignore[arg-type]
     whole = {f"{number}\nb\n" for number in range(many)}
@@ -214,8 +212,8 @@ NOW = "the day now\nits first round\n"
 
 @pytest.mark.parametrize("name", ["tournament.txt", "new"])
 @pytest.mark.parametrize("before", ["", "the day before\n"])
-def test_a_cut_while_a_days_text_is_written_leaves_the_old_or_the_new(own_drive: Path, before: str, name: str) -> None:
-    """A cut may have left the old one with the new one's name only; a text of which a line is missing is neither."""
+def test_power_cut_keeps_old_or_new_tournament_text(own_drive: Path, before: str, name: str) -> None:
+    """A cut may leave the old text under the new one's temporary name only; a text with a line missing is neither."""
     tried = 0
 
     def left() -> None:
@@ -236,7 +234,7 @@ def test_a_cut_while_a_days_text_is_written_leaves_the_old_or_the_new(own_drive:
 
 
 @pytest.mark.parametrize("before", ["", "the day before\n"])
-def test_a_days_text_that_finds_no_room_leaves_the_old_one_alone(own_drive: Path, before: str) -> None:
+def test_tournament_text_without_room_keeps_old_one(own_drive: Path, before: str) -> None:
     if before:
         (own_drive / "tournament.txt").write_text(before)
     drive.room = 0

@@ -15,14 +15,14 @@ LAY = f"{LAID} OK OK RIGHT OK RIGHT OK RIGHT OK OK RIGHT OK RIGHT OK RIGHT RIGHT
 FROM = {"row_own": ONES, "row_short": SHORT, "row_stars": STARS, "row_laid": f"{LAY} OK"}
 
 
-def test_no_preset_and_no_row_escapes() -> None:
+def test_every_preset_and_row_is_tried() -> None:
     assert set(ROWS) == {name for name, _ in Fafy.PRESETS}
     assert set(FROM) == {name for name, _ in LAYOUTS}
 
 
 @pytest.mark.parametrize("preset", ROWS)
 @pytest.mark.parametrize("row", FROM)
-def test_a_match_at_random_ends_as_the_rules_say(preset: str, row: str) -> None:
+def test_random_match_ends_by_rules(preset: str, row: str) -> None:
     handheld = at(f"{ROWS[preset]} {FROM[row]}", "pico_strip" if preset == "sowing" else "pico_panel")
     chance = random.Random(f"{preset} {row}")
     session = handheld.bench.app.session

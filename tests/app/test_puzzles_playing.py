@@ -1,4 +1,4 @@
-"""Puzzles are pressed through: right, wrong, the hints, what is kept, and the match of before that stays as it was."""
+"""Puzzles by buttons: right and wrong answers, hints, saved progress, and the saved match, which stays unchanged."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from sillon.views.board_view import PLAYABLE
 from sim import beginning
 from sim.handheld import Handheld
 from tests.app import stage
-from tests.app.pupil import press
+from tests.app.pupil import press, press_move
 
 PLAYED = [name for name in NAMES if name != "colorigraphe"]
 GRADES = (1, 3, 5)
@@ -26,18 +26,18 @@ HINT = "BACK:700ms 80ms RIGHT OK 80ms"  # by the menu, as on every board
 every_puzzle = pytest.mark.parametrize("grade", GRADES)
 
 
-def of(grade: int) -> int:
+def first_of_grade(grade: int) -> int:
     """The number of the grade's first puzzle."""
     return (grade - 1) * A_GRADE + 1
 
 
 def opened(name: str, grade: int, board: str = "pico_panel", **settings: object) -> Handheld:
-    """A handheld in the grade's first puzzle, entered as from the menu; in its store there is a match to go on with."""
+    """A handheld in the grade's first puzzle, entered as from the menu; its store holds a match to resume."""
     handheld = stage.at("300ms", board, **{"SPEED": "instant", **settings})
     match = Session("awale", {})
     match.play(2)
     match.save(handheld.bench.board.store)
-    handheld.bench.app.go(("puzzles.puzzle", name, str(of(grade))))
+    handheld.bench.app.go(("puzzles.puzzle", name, str(first_of_grade(grade))))
     handheld.bench.script("300ms")
     return handheld
 
@@ -46,36 +46,16 @@ def here(handheld: Handheld) -> Any:
     return handheld.bench.app.screen
 
 
-def good(handheld: Handheld) -> list[int]:
+def right_moves(handheld: Handheld) -> list[int]:
     playing = here(handheld)
     start = playing.session.match.start
     return [move for move in playing.session.game.moves(start) if playing.answer(start, move)[0]]
 
 
-def to_cell(handheld: Handheld, cell: int) -> None:
-    for _ in range(60):
-        if here(handheld).look.cursor == cell:
-            return
-        press(handheld, "RIGHT")
-    raise AssertionError(f"the cursor never came to cell {cell}")
-
-
 def play(handheld: Handheld, move: int) -> None:
-    """Plays the move as a pupil does, and lets what follows be shown."""
+    """Play the move as a pupil does, and wait for the reply."""
     playing = here(handheld)
-    name = playing.session.name
-    if name == "fanorona":
-        to_cell(handheld, move >> 8)
-        press(handheld, "OK")
-        to_cell(handheld, (move >> 2) & 63)
-        press(handheld, "OK")
-        if playing.choice:
-            press(handheld, "OK" if playing.choice == move else "RIGHT OK")
-    else:
-        to_cell(handheld, move >> 1 if name == "fafy" else move)
-        press(handheld, "OK")
-        if name == "fafy" and playing._asked >= 0:
-            press(handheld, "RIGHT OK" if move & 1 else "LEFT OK")
+    press_move(handheld, playing, playing.session.name, move)
     for _ in range(200):
         press(handheld, "60ms")
         if playing.phase != SHOWING and playing.right is not None:
@@ -90,7 +70,7 @@ def match_before(handheld: Handheld) -> bytes:
 
 @every_puzzle
 @pytest.mark.parametrize("name", PLAYED)
-def test_a_wrong_answer_is_answered_and_tried_again_a_right_one_is_praised_and_kept(name: str, grade: int) -> None:
+def test_wrong_answer_is_retried_and_right_one_saved(name: str, grade: int) -> None:
     handheld = opened(name, grade)
     before = match_before(handheld)
     assert before
@@ -100,8 +80,8 @@ def test_a_wrong_answer_is_answered_and_tried_again_a_right_one_is_praised_and_k
     store = handheld.bench.board.store
     turns = playing.asks >> 4
     key = "find_in" if turns > 1 else f"find_{playing.asks & 15}"
-    assert playing.title() == playing.say(key, of(grade), turns)
-    right = good(handheld)
+    assert playing.title() == playing.say(key, first_of_grade(grade), turns)
+    right = right_moves(handheld)
 
     wrong = [move for move in session.game.moves(start) if move not in right]
     answered = max(wrong, key=lambda move: (len(playing.answer(start, move)[1]), -move))
@@ -124,15 +104,15 @@ def test_a_wrong_answer_is_answered_and_tried_again_a_right_one_is_praised_and_k
     assert stage.shows(handheld, "right")
     assert stage.shows(handheld, f"right_{playing.asks & 15}")
     assert len(stage.watch(handheld, 600, Handheld.lights)) > 2, "no joy"
-    assert kept.solved(store, name) == 1 << (of(grade) - 1)
+    assert kept.solved(store, name) == 1 << (first_of_grade(grade) - 1)
     assert match_before(handheld) == before
 
     press(handheld, "OK 300ms")
-    assert handheld.bench.app.session.asked == (of(grade) + 1, 0)
+    assert handheld.bench.app.session.asked == (first_of_grade(grade) + 1, 0)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_was_solved_outlives_the_power_and_the_match_of_before_is_there_to_go_on_with(name: str) -> None:
+def test_solved_puzzles_and_match_survive_power_off(name: str) -> None:
     grade = 1 if name == "colorigraphe" else 3
     handheld = opened(name, grade)
     before = match_before(handheld)
@@ -142,9 +122,9 @@ def test_what_was_solved_outlives_the_power_and_the_match_of_before_is_there_to_
     assert match_before(again) == before
     again.bench.app.go(("puzzles.puzzles", name))
     press(again, "100ms " + "RIGHT " * (grade - 1) + "OK 100ms")
-    ticked = [text for text, number in here(again).list if number == of(grade)]
-    assert ticked == [here(again).say("puzzle_solved", of(grade))]
-    assert here(again).list[here(again).at][1] == of(grade) + 1
+    ticked = [text for text, number in here(again).list if number == first_of_grade(grade)]
+    assert ticked == [here(again).say("puzzle_solved", first_of_grade(grade))]
+    assert here(again).list[here(again).at][1] == first_of_grade(grade) + 1
     press(again, "BACK 100ms BACK 300ms BACK 100ms BACK 300ms")
 
 
@@ -152,13 +132,13 @@ def solve(handheld: Handheld) -> None:
     if here(handheld).session.name == "colorigraphe":
         colour(handheld)
     else:
-        play(handheld, good(handheld)[0])
+        play(handheld, right_moves(handheld)[0])
 
 
 @pytest.mark.parametrize("name, grade", list(zip(PLAYED, (1, 3, 5, 3), strict=True)))
-def test_hints_tell_how_many_then_on_which_side_then_which_one(name: str, grade: int) -> None:
+def test_hints_tell_count_then_side_then_move(name: str, grade: int) -> None:
     handheld = opened(name, grade)
-    right = good(handheld)
+    right = right_moves(handheld)
     cell = right[0] >> (8 if name == "fanorona" else int(name == "fafy"))
     playing = here(handheld)
     moves = playing.session.game.moves(playing.session.position)
@@ -179,9 +159,9 @@ def test_hints_tell_how_many_then_on_which_side_then_which_one(name: str, grade:
 
 
 @pytest.mark.parametrize("name, grade", list(zip(PLAYED, (1, 3, 5, 3), strict=True)))
-def test_ok_after_a_puzzles_hint_tells_more_then_plays_the_move(name: str, grade: int) -> None:
+def test_ok_after_hint_tells_more_then_plays(name: str, grade: int) -> None:
     handheld = opened(name, grade)
-    right = good(handheld)[0]
+    right = right_moves(handheld)[0]
     handheld.script(HINT)
     for step in (2, 3):
         assert stage.shows(handheld, "more")
@@ -198,7 +178,7 @@ def test_ok_after_a_puzzles_hint_tells_more_then_plays_the_move(name: str, grade
 
 @pytest.mark.parametrize("hints", [1, 2, 3])
 @pytest.mark.parametrize("name", PLAYED)
-def test_the_other_players_buttons_leave_a_puzzles_hint_as_it_is(name: str, hints: int) -> None:
+def test_other_player_cannot_leave_hint(name: str, hints: int) -> None:
     handheld = opened(name, 3, NORD=1)
     for _ in range(hints):
         handheld.script(HINT)
@@ -215,7 +195,7 @@ def test_the_other_players_buttons_leave_a_puzzles_hint_as_it_is(name: str, hint
 
 @pytest.mark.parametrize("words", ["RIGHT", "BACK"])
 @pytest.mark.parametrize("name", PLAYED)
-def test_an_arrow_or_back_leaves_a_puzzles_hint(name: str, words: str) -> None:
+def test_arrow_or_back_leaves_hint(name: str, words: str) -> None:
     handheld = opened(name, 3)
     handheld.script(HINT)
     handheld.script(HINT)
@@ -231,7 +211,7 @@ def test_an_arrow_or_back_leaves_a_puzzles_hint(name: str, words: str) -> None:
 
 @pytest.mark.parametrize("hints", [1, 2, 3])
 @pytest.mark.parametrize("name", PLAYED)
-def test_back_held_leaves_a_puzzles_hint_by_the_menu(name: str, hints: int) -> None:
+def test_held_back_leaves_hint_for_menu(name: str, hints: int) -> None:
     handheld = opened(name, 3)
     for _ in range(hints):
         handheld.script(HINT)
@@ -250,11 +230,11 @@ def test_back_held_leaves_a_puzzles_hint_by_the_menu(name: str, hints: int) -> N
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_after_a_wrong_answer_a_hint_that_was_left_does_not_come_back(name: str) -> None:
+def test_wrong_answer_does_not_bring_hint_back(name: str) -> None:
     handheld = opened(name, 3)
     handheld.script(HINT)
     press(handheld, "RIGHT 100ms")
-    right = good(handheld)
+    right = right_moves(handheld)
     playing = here(handheld)
     play(handheld, next(move for move in playing.session.game.moves(playing.session.position) if move not in right))
     assert playing.right is False
@@ -264,7 +244,7 @@ def test_after_a_wrong_answer_a_hint_that_was_left_does_not_come_back(name: str)
 
 
 @pytest.mark.parametrize("name, grade", list(zip(PLAYED, (1, 3, 5, 3), strict=True)))
-def test_an_arrow_that_ends_a_move_chooses_nothing_in_the_answer(name: str, grade: int) -> None:
+def test_skipping_arrow_chooses_nothing_in_answer(name: str, grade: int) -> None:
     handheld = opened(name, grade, SPEED="calm")
     playing = here(handheld)
     moves = playing.session.game.moves(playing.session.position)
@@ -282,7 +262,7 @@ def to_plot(handheld: Handheld, plot: int) -> None:
 
 
 def colour(handheld: Handheld, tokens: bytes | None = None) -> None:
-    """Lays these tokens, or a best colouring, and says that it is done."""
+    """Lay these tokens, or a best colouring, and choose "done"."""
     problem = here(handheld)
     wanted = tokens or best_colouring([(one + 1, other + 1) for one, other in arcs(problem.shown)])
     assert wanted is not None
@@ -296,7 +276,7 @@ def colour(handheld: Handheld, tokens: bytes | None = None) -> None:
 
 
 @every_puzzle
-def test_a_problem_is_judged_and_tried_again(grade: int) -> None:
+def test_problem_is_judged_and_retried(grade: int) -> None:
     handheld = opened("colorigraphe", grade)
     before = match_before(handheld)
     problem = here(handheld)
@@ -305,7 +285,7 @@ def test_a_problem_is_judged_and_tried_again(grade: int) -> None:
     handheld.script("OK 100ms")
     assert problem.right is False
     assert stage.shows(handheld, "wrong")
-    # One black token too many: valid, and not the best. Not of the largest problem, which takes long.
+    # One black token too many: valid, but not the best. The largest problem is left out: it takes long.
     best = bytearray(best_colouring([(one + 1, other + 1) for one, other in arcs(problem.shown)]) or b"")
     near = {each for arc in arcs(problem.shown) for each in arc for plot in arc if best[plot] == 3}
     spare = [plot for plot in range(12) if problem.reached(plot) and plot not in near]
@@ -319,13 +299,13 @@ def test_a_problem_is_judged_and_tried_again(grade: int) -> None:
     assert problem.right is True
     assert stage.shows(handheld, "right")
     press(handheld, "100ms")
-    assert kept.solved(store, "colorigraphe") == 1 << (of(grade) - 1)
+    assert kept.solved(store, "colorigraphe") == 1 << (first_of_grade(grade) - 1)
     assert match_before(handheld) == before
     press(handheld, "OK 300ms")
-    assert handheld.bench.app.session.asked == (of(grade) + 1, 0)
+    assert handheld.bench.app.session.asked == (first_of_grade(grade) + 1, 0)
 
 
-def test_a_problems_hints_tell_how_much_black_then_lay_one_token_after_the_other() -> None:
+def test_problem_hints_tell_black_then_lay_tokens() -> None:
     handheld = opened("colorigraphe", 3)
     press(handheld, "500ms")
     problem = here(handheld)
@@ -346,7 +326,7 @@ def test_a_problems_hints_tell_how_much_black_then_lay_one_token_after_the_other
 
 
 def judged_wrongly(board: str, **settings: object) -> tuple[Handheld, Any, list[str]]:
-    """A problem whose bare colouring was just refused, and the page that says so."""
+    """A problem whose empty colouring was just refused, and the page of the verdict."""
     handheld = opened("colorigraphe", 1, board, **settings)
     problem = here(handheld)
     to_plot(handheld, DONE)
@@ -355,21 +335,21 @@ def judged_wrongly(board: str, **settings: object) -> tuple[Handheld, Any, list[
     return handheld, problem, handheld.text()
 
 
-def test_a_key_that_colours_takes_the_verdict_on_a_problem_away() -> None:
+def test_colouring_key_clears_verdict() -> None:
     handheld, problem, _ = judged_wrongly("macropad")
     handheld.script("CELL1 100ms")
     assert any(problem.shown[COLOURS : COLOURS + 12])
     assert not stage.shows(handheld, "wrong")
 
 
-def test_the_other_players_buttons_keep_a_problems_verdict() -> None:
+def test_other_player_cannot_clear_verdict() -> None:
     handheld, problem, page = judged_wrongly("pico_panel", NORD=1)
     handheld.script("NORD.LEFT 100ms NORD.OK 100ms")
     assert problem.note == problem.say("wrong")
     assert handheld.text() == page
 
 
-def test_the_keys_leave_a_problem_that_is_solved_as_it_is() -> None:
+def test_keys_do_not_change_solved_problem() -> None:
     handheld = opened("colorigraphe", 1, "macropad")
     colour(handheld)
     problem = here(handheld)
@@ -379,10 +359,10 @@ def test_the_keys_leave_a_problem_that_is_solved_as_it_is() -> None:
     assert bytes(problem.shown) == before
     assert stage.shows(handheld, "right")
     press(handheld, "OK 300ms")
-    assert handheld.bench.app.session.asked == (of(1) + 1, 0)
+    assert handheld.bench.app.session.asked == (first_of_grade(1) + 1, 0)
 
 
-def test_the_menu_of_a_problem_gives_a_hint_too_and_leaves_what_lies_there() -> None:
+def test_problem_menu_gives_hint_and_keeps_tokens() -> None:
     handheld = opened("colorigraphe", 3)
     press(handheld, "500ms OK")
     laid = bytes(here(handheld).shown)
@@ -396,7 +376,7 @@ def test_the_menu_of_a_problem_gives_a_hint_too_and_leaves_what_lies_there() -> 
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_back_lets_go_then_leaves_to_all_puzzles_and_the_menu_leads_there_too(name: str) -> None:
+def test_back_and_menu_leave_to_puzzle_list(name: str) -> None:
     handheld = opened(name, 1)
     press(handheld, "BACK 300ms")
     assert stage.screen_of(handheld) == "puzzles"
@@ -405,8 +385,8 @@ def test_back_lets_go_then_leaves_to_all_puzzles_and_the_menu_leads_there_too(na
     assert stage.screen_of(handheld) == "puzzles"
 
 
-def test_another_language_in_the_middle_of_a_puzzle_leaves_the_kept_match_alone() -> None:
-    """The page and the window start the program anew for it (sim/beginning.py)."""
+def test_language_change_in_puzzle_keeps_saved_match() -> None:
+    """The page and the window restart the program for a new language (sim/beginning.py)."""
     handheld = stage.at("300ms")
     store = handheld.bench.board.store
     match = Session("awale", {})

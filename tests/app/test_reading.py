@@ -1,4 +1,4 @@
-"""The reading light: on before a file is read, gone with the next frame. The scenes' visits look for it too."""
+"""The reading light: on before a file is read, off with the next frame. The visits of scenes check it too."""
 
 import builtins
 from typing import Any
@@ -21,7 +21,7 @@ def amber(handheld: Watched) -> tuple[int, int, int]:
     return wired(handheld)(READING)
 
 
-def test_play_lights_before_it_reads_the_rules() -> None:
+def test_play_lights_before_loading_rules() -> None:
     handheld = at(f"{GAMES} OK 300ms")
     lit = amber(handheld)
     handheld.run(100)
@@ -44,14 +44,14 @@ def test_play_lights_before_it_reads_the_rules() -> None:
 
 
 @pytest.mark.parametrize("board", [*ARROWS, *KEYED])
-def test_each_board_lights_before_it_reads_a_menu(board: str) -> None:
+def test_boards_light_before_loading_menu(board: str) -> None:
     handheld = at(HOME, board)
     with unlit_reads(handheld) as unlit:
         handheld.script("OK 300ms BACK:900ms 300ms")
     assert unlit == []
 
 
-def test_light_goes_out_when_the_screen_stays() -> None:
+def test_reading_light_goes_out_when_screen_stays() -> None:
     handheld = at(f"{HOME} BACK:900ms 300ms")
     app = handheld.bench.app
     app.preferences.speed = 4  # nothing breathes: only the reading light asks for a frame
@@ -64,7 +64,7 @@ def test_light_goes_out_when_the_screen_stays() -> None:
     assert handheld.bench.app.board.leds._frame[0] != READING
 
 
-def test_file_read_while_a_page_is_drawn_takes_its_light_back() -> None:
+def test_reading_light_goes_out_after_drawing() -> None:
     handheld = at(f"{HOME} BACK:900ms 300ms")
     lit = amber(handheld)
     app = handheld.bench.app
@@ -84,7 +84,7 @@ def test_file_read_while_a_page_is_drawn_takes_its_light_back() -> None:
     assert handheld.lights()[0][0] != lit
 
 
-def test_board_without_lights_reads_without_one() -> None:
+def test_board_without_lights_loads_without_one() -> None:
     handheld = at(HOME)
     handheld.bench.app.board.leds.rows = 0
     before = wire.strip_bytes
@@ -92,13 +92,13 @@ def test_board_without_lights_reads_without_one() -> None:
     assert wire.strip_bytes == before
 
 
-def test_import_is_the_hosts_own_between_ticks() -> None:
+def test_import_hook_is_removed_between_ticks() -> None:
     plain = builtins.__import__
     at(f"{GAMES} OK 300ms OK 300ms BACK:900ms 300ms")
     assert builtins.__import__ is plain
 
 
-def test_page_that_took_long_is_sent_at_the_next_tick() -> None:
+def test_slow_page_is_sent_at_next_tick() -> None:
     handheld = Handheld("pico_panel", {"SILLON_SPEED": "still"})
     handheld.run(3_000)
     app = handheld.bench.app

@@ -1,4 +1,4 @@
-"""The record: on the screen the moves in words, numbered, on full pages; on the serial console what a program reads again."""
+"""The record: numbered moves in words on full pages of the screen, and a machine-readable text on the serial console."""
 
 import random
 
@@ -17,8 +17,10 @@ from tests.app.stage import at, screen_of
 HEAD = 2  # lines on the first page: the game, the result
 
 
-def recorded(name: str, plies: int, board: str = "pico_panel", language: str = "fr", **options: object) -> Handheld:
-    """The record of a match at random of so many moves, or to its end."""
+def random_record(
+    name: str, plies: int, board: str = "pico_panel", language: str = "fr", **options: object
+) -> Handheld:
+    """The record of a random match of `plies` moves, or to its end."""
     handheld = at("300ms", board, language)
     app = handheld.bench.app
     app.session = Session(name, options)
@@ -32,7 +34,7 @@ def recorded(name: str, plies: int, board: str = "pico_panel", language: str = "
 
 
 def pages(handheld: Handheld) -> list[list[str]]:
-    """The lines under the head line of each page, without the blanks at their ends."""
+    """The lines under the head line of each page, without trailing blanks."""
     found = []
     for _ in range(handheld.bench.app.screen._pages):
         found.append([line.rstrip() for line in handheld.text()[1:]])
@@ -45,8 +47,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("name", NAMES)
-def test_what_goes_to_the_console_is_read_again(name: str, board: str, capsys: pytest.CaptureFixture[str]) -> None:
-    handheld = recorded(name, 9, board, "en", **({"size": "3x3"} if name == "fanorona" else {}))
+def test_printed_record_can_be_read_back(name: str, board: str, capsys: pytest.CaptureFixture[str]) -> None:
+    handheld = random_record(name, 9, board, "en", **({"size": "3x3"} if name == "fanorona" else {}))
     match = handheld.bench.app.session.match
     text = capsys.readouterr().out.strip() + "\n"
     assert Match.replay(text).moves == match.moves or name == "colorigraphe"
@@ -55,8 +57,8 @@ def test_what_goes_to_the_console_is_read_again(name: str, board: str, capsys: p
 
 @every_language
 @pytest.mark.parametrize("name", NAMES)
-def test_pages_are_full_and_each_move_stands_on_them_once_with_its_number(name: str, language: str) -> None:
-    handheld = recorded(name, 120, language=language)
+def test_pages_list_each_move_once(name: str, language: str) -> None:
+    handheld = random_record(name, 120, language=language)
     font = Font()
     shown = pages(handheld)
     assert all(line for page in shown[:-1] for line in page)
@@ -76,29 +78,29 @@ def test_pages_are_full_and_each_move_stands_on_them_once_with_its_number(name: 
 
 
 @every_language
-def test_it_begins_with_the_game_and_the_result_in_words(language: str) -> None:
+def test_record_starts_with_game_and_result(language: str) -> None:
     words = {"fr": ("✳ Fanorona", "Pas encore finie", "gagne !"), "en": ("✳ Fanorona", "Not over yet", "wins!")}[
         language
     ]
-    lines = pages(recorded("fanorona", 3, language=language))[0]
+    lines = pages(random_record("fanorona", 3, language=language))[0]
     assert words[0] in lines[0]
     assert words[1] in lines[1]
-    handheld = recorded("fanorona", 500, language=language, size="3x3")
+    handheld = random_record("fanorona", 500, language=language, size="3x3")
     assert handheld.bench.app.session.match.outcome().winner is not None
     assert words[2] in pages(handheld)[0][1]
 
 
-def test_the_colorigraphes_moves_are_words_of_the_language() -> None:
+def test_colorigraphe_moves_are_translated() -> None:
     english = {"stake", "arc", "red", "blue", "black", "clear", "done", "timeout", "challenge", "pass", "card", "stop"}
     for players in (1, 2, 3):
-        handheld = recorded("colorigraphe", 200, language="fr", players=players)
+        handheld = random_record("colorigraphe", 200, language="fr", players=players)
         said = " ".join([line for page in pages(handheld) for line in page])
         assert "enjeu" in said
         words = {"".join([sign for sign in word if sign.isalpha()]) for word in said.split()}
         assert words & english <= {"arc"}
 
 
-def test_a_match_without_a_move_has_one_page() -> None:
-    handheld = recorded("fafy", 0)
+def test_empty_match_has_one_page() -> None:
+    handheld = random_record("fafy", 0)
     assert handheld.bench.app.screen._pages == 1
     assert [bool(line.strip()) for line in handheld.text()[1:]] == [True, True, False, False]

@@ -1,4 +1,4 @@
-"""A refused cell says why in words, and the place at fault is seen on the lights."""
+"""A refused cell tells the reason in words, and the lights show the place at fault."""
 
 import random
 from typing import Any
@@ -26,10 +26,10 @@ REFUSED = [
 
 
 def reasons_of_people(own_way_only: bool = False) -> set[int]:
-    """The codes for which the rules of Fafy can refuse a cell and a direction while a match goes on.
+    """The reason codes with which the rules of Fafy can refuse a cell and a direction during a match.
 
-    Found by playing each preset from several rows, at random but always the same, and trying every move there is; in the
-    partisan game only those to one's own right, when `own_way_only`.
+    Found by playing each preset from several rows, at random with a fixed seed, and trying every move; with `own_way_only` the
+    partisan game tries only moves to the player's own right.
     """
     found = set()
     for preset, _ in Fafy.PRESETS:
@@ -45,13 +45,13 @@ def reasons_of_people(own_way_only: bool = False) -> set[int]:
 
 
 def refusals(handheld: Handheld, cell: int, ways: tuple[int, ...]) -> list[tuple[int, int, str]]:
-    """(reason, cell at fault, arrow) of each direction, as the rules tell them."""
+    """(reason, cell at fault, arrow) of each direction, by the rules."""
     session = handheld.bench.app.session
     return [(*session.game.refusal(session.position, 2 * cell + way), "←→"[way]) for way in ways]
 
 
 def red_cells(handheld: Handheld, frame: bytes) -> set[int]:
-    """The cells in whose nearest light red is far stronger than green and blue."""
+    """The cells whose nearest light has far more red than green and blue."""
     wide = 1 if handheld.rows > 1 else handheld.cols // 8
     west = (handheld.cols - 8 * wide) // 2
     found = set()
@@ -68,7 +68,7 @@ def red_cells(handheld: Handheld, frame: bytes) -> set[int]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name, cell, ways", REFUSED)
-def test_each_direction_says_why_in_words(language: str, name: str, cell: int, ways: tuple[int, ...]) -> None:
+def test_each_direction_tells_reason(language: str, name: str, cell: int, ways: tuple[int, ...]) -> None:
     handheld = enter(BY_NAME[name], "pico_strip", language)
     told = refusals(handheld, cell, ways)
     for reason, fault, arrow in told:
@@ -78,21 +78,21 @@ def test_each_direction_says_why_in_words(language: str, name: str, cell: int, w
 
 @pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("name, cell, ways", REFUSED)
-def test_the_places_at_fault_are_seen_on_the_lights(board: str, name: str, cell: int, ways: tuple[int, ...]) -> None:
+def test_lights_show_places_at_fault(board: str, name: str, cell: int, ways: tuple[int, ...]) -> None:
     handheld = enter(BY_NAME[name], board, "fr")
     told = refusals(handheld, cell, ways)
     frames = [frame for _, frame in watch_lights(handheld, 2500)]
     seen = set().union(*[red_cells(handheld, frame) for frame in frames])
     assert seen == {fault for reason, fault, _ in told if reason != EMPTY_CELL}
-    # What is not under the cursor blinks. The cursor breathes, on an empty cell too; where it is at fault it stays red.
+    # A fault away from the cursor blinks. The cursor breathes, on an empty cell too; on a fault it stays red.
     for fault in seen:
         lit = {fault in red_cells(handheld, frame) for frame in frames}
         assert lit == ({True} if fault == cell else {True, False})
     assert cell in seen or len(set(frames)) > 8
 
 
-def test_no_reason_that_a_person_meets_is_left_out() -> None:
-    """The wrong direction is never tried: the app offers a partisan player his own direction only."""
+def test_every_reachable_reason_is_tried() -> None:
+    """The wrong direction is never tried: the app offers a partisan player only the own direction."""
     met = set()
     for name, cell, ways in REFUSED:
         handheld = enter(BY_NAME[name], "pico_strip", "fr")
@@ -101,7 +101,7 @@ def test_no_reason_that_a_person_meets_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("button", ["LEFT", "RIGHT"])
-def test_the_next_press_takes_the_refusal_away(button: str) -> None:
+def test_next_press_clears_refusal(button: str) -> None:
     handheld = enter(BY_NAME["fafy: refused, a gap on both sides"], "pico_panel", "en")
     assert shows(handheld, "no_6", "→", 3)
     handheld.tap(button)

@@ -1,4 +1,4 @@
-"""The computer at a seat: it thinks without stopping anything, plays, and is taken back with the person's own move."""
+"""The computer at a seat: it thinks without blocking, plays, and its move is undone with the person's own."""
 
 import random
 from typing import Any
@@ -19,7 +19,7 @@ PERSON_FIRST = (0, 3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("game", ON_THE_BOARD)
-def test_the_computer_plays_in_its_turn_and_not_in_another(game: str, board: str, language: str) -> None:
+def test_computer_plays_only_in_its_turn(game: str, board: str, language: str) -> None:
     options = {"size": "3x3"} if game == "fanorona" else {}
     handheld = seated(game, (3, 0), place={"board": board, "language": language}, **options)
     words = Words(language, "fanorona" if game == "fanorona" else "play")
@@ -33,7 +33,7 @@ def test_the_computer_plays_in_its_turn_and_not_in_another(game: str, board: str
     assert words.say("thinks_1")[1:] not in handheld.text()[4]
 
 
-def test_the_setup_seats_it_and_remembers_who_sits_there() -> None:
+def test_setup_seats_computer_and_remembers() -> None:
     script = "300ms OK RIGHT OK LEFT OK 200ms"
     handheld = at(f"{script} OK OK BACK", SEED=7)
     assert shows(handheld, "against")
@@ -52,7 +52,7 @@ GAMES = [
     ("fafy", {"misere": True}),
     ("awale", {}),
     ("fanorona", {"size": "3x3"}),
-]  # Fang's are found at once
+]  # Fang's moves are found at once
 FOR_EVER = "thinks for ever"
 
 
@@ -65,8 +65,8 @@ def thinks(handheld: Any) -> bool:
     return not screen or bool(screen.work)
 
 
-def stirred(handheld: Any, seed: int, end: int) -> int:
-    """Presses at random until the moment `end` while the computer thinks, two buttons at once now and then; how many."""
+def press_at_random(handheld: Any, seed: int, end: int) -> int:
+    """Press at random until `end` while the computer thinks, sometimes two buttons at once; return the number of presses."""
     chance = random.Random(seed)
     pressed = 0
     while ms(handheld) < end and thinks(handheld):
@@ -81,8 +81,8 @@ def stirred(handheld: Any, seed: int, end: int) -> int:
     return pressed
 
 
-def endless(handheld: Any) -> Any:
-    """From now on the thinking does not end by itself; returns its screen."""
+def think_forever(handheld: Any) -> Any:
+    """Keep the thinking from ending by itself; return its screen."""
     screen = handheld.bench.app.screen
     handheld.run(100)  # a move is found
     screen.work = iter(lambda: None, FOR_EVER)
@@ -90,7 +90,7 @@ def endless(handheld: Any) -> Any:
 
 
 def to_persons_turn(handheld: Any) -> tuple:
-    """Lets the computer play; the moves, the cursor and the marks when a person chooses."""
+    """Let the computer play; return moves, cursor and marks when a person chooses."""
     for _ in handheld.bench.run_steps(60_000):
         screen = handheld.bench.app.screen
         if screen and screen.phase == 0 and not screen.waits and moves_of(handheld):
@@ -101,19 +101,19 @@ def to_persons_turn(handheld: Any) -> tuple:
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("game, options", GAMES)
-def test_presses_in_its_first_two_seconds_change_nothing(game: str, options: dict, seed: int) -> None:
+def test_presses_in_first_two_seconds_do_nothing(game: str, options: dict, seed: int) -> None:
     quiet = to_persons_turn(seated(game, (5, 0), **options))
     handheld = seated(game, (5, 0), **options)
-    assert stirred(handheld, seed, ms(handheld) + 1800)
+    assert press_at_random(handheld, seed, ms(handheld) + 1800)
     assert to_persons_turn(handheld) == quiet
 
 
 @pytest.mark.parametrize("board", ["pico_panel", "trellis_m4"])
 @pytest.mark.parametrize("game, options", GAMES)
-def test_ok_ends_its_thinking_after_two_seconds_and_no_sooner(game: str, options: dict, board: str) -> None:
+def test_ok_ends_thinking_after_two_seconds(game: str, options: dict, board: str) -> None:
     handheld = seated(game, (5, 0), place={"board": board}, **options)
     start = ms(handheld)
-    endless(handheld)
+    think_forever(handheld)
     others = [name for name in handheld.bench.button_names if name not in ("OK", "BACK")]
     while ms(handheld) < start + 1700:
         handheld.tap("OK")
@@ -125,10 +125,10 @@ def test_ok_ends_its_thinking_after_two_seconds_and_no_sooner(game: str, options
     assert moves_of(handheld)
 
 
-def test_that_ok_hurries_is_said_once_it_does() -> None:
+def test_page_tells_ok_hurries_once_it_does() -> None:
     for game in ("fang", "awale"):
         handheld = seated(game, (5, 0))
-        endless(handheld)
+        think_forever(handheld)
         handheld.run(1500)
         assert not shows(handheld, "hurry")
         handheld.run(700)
@@ -136,9 +136,9 @@ def test_that_ok_hurries_is_said_once_it_does() -> None:
 
 
 @pytest.mark.parametrize("game", ["fang", "awale"])
-def test_the_key_of_ok_breathes_once_it_hurries(game: str) -> None:
+def test_ok_key_breathes_once_it_hurries(game: str) -> None:
     handheld = seated(game, (5, 0), place={"board": "trellis_m4"})
-    endless(handheld)
+    think_forever(handheld)
     handheld.run(200)
     dark = handheld.lights()[3][7]
     assert {handheld.lights()[3][7] for _ in handheld.bench.run_steps(1500)} == {dark}
@@ -146,14 +146,14 @@ def test_the_key_of_ok_breathes_once_it_hurries(game: str) -> None:
     assert len({handheld.lights()[3][7] for _ in handheld.bench.run_steps(1500)}) > 5
 
 
-def test_a_chain_is_hurried_once() -> None:
+def test_ok_hurries_a_chain_once() -> None:
     moves = "A1-B2P A2-A1 B2-C3A"
     handheld = seated("fanorona", (0, 5), moves, size="3x3", chain="may")
     handheld.run(100)
     screen = handheld.bench.app.screen
 
     class Slow:
-        """It would begin a chain, and thinks for ever."""
+        """A player that would begin a chain, and thinks forever."""
 
         move: Any = None
 
@@ -177,8 +177,8 @@ def test_a_chain_is_hurried_once() -> None:
 
 @pytest.mark.parametrize("held", ["OK", "RIGHT"])
 @pytest.mark.parametrize("game, options", GAMES)
-def test_what_is_pressed_while_it_thinks_does_not_act_afterwards(game: str, options: dict, held: str) -> None:
-    """Neither a button that stays down, nor one that is pressed while the next screen is read."""
+def test_presses_during_thinking_do_not_act_later(game: str, options: dict, held: str) -> None:
+    """Neither a button that stays down, nor one pressed while the next screen is loaded."""
     quiet = seated(game, (5, 0), **options)
     wanted = to_persons_turn(quiet), ms(quiet)
     handheld = seated(game, (5, 0), **options)
@@ -193,7 +193,7 @@ def test_what_is_pressed_while_it_thinks_does_not_act_afterwards(game: str, opti
             break
     assert to_persons_turn(handheld) == wanted[0]
     if (game, options) != GAMES[0]:
-        assert ms(handheld) == wanted[1], "it is shown as slowly"
+        assert ms(handheld) == wanted[1], "it is shown at the same speed"
     handheld.run(3000)
     assert handheld.bench.app.screen.look.cursor == wanted[0][1]
     handheld.release(held)
@@ -201,14 +201,14 @@ def test_what_is_pressed_while_it_thinks_does_not_act_afterwards(game: str, opti
     assert handheld.bench.app.screen.look.cursor != wanted[0][1]
 
 
-def test_it_seems_to_think_for_a_moment_even_when_it_knows() -> None:
+def test_computer_pauses_before_known_move() -> None:
     handheld = seated("fafy", (5, 0))
     handheld.run(500)
     assert moves_of(handheld) == []
     wait_for(handheld, 1)
 
 
-def test_back_takes_back_to_ones_own_turn() -> None:
+def test_back_undoes_to_own_turn() -> None:
     handheld = seated("fang", PERSON_FIRST, "4")
     wait_for(handheld, 2)
     before = moves_of(handheld)[:1]
@@ -220,14 +220,14 @@ def test_back_takes_back_to_ones_own_turn() -> None:
     assert moves_of(handheld) == []
 
 
-def test_back_while_it_thinks_throws_its_thoughts_away() -> None:
+def test_back_during_thinking_cancels_it() -> None:
     handheld = seated("fang", PERSON_FIRST, "4")
     handheld.script("200ms BACK 300ms")
     assert moves_of(handheld) == []
     assert handheld.bench.app.screen.work is None
 
 
-def test_the_menu_interrupts_it_and_it_thinks_anew_afterwards() -> None:
+def test_menu_interrupts_thinking_which_restarts() -> None:
     handheld = seated("awale", (5, 0))
     handheld.script("BACK:900ms 100ms")
     assert screen_of(handheld) == "pause"
@@ -237,7 +237,7 @@ def test_the_menu_interrupts_it_and_it_thinks_anew_afterwards() -> None:
     wait_for(handheld, 1)
 
 
-def test_back_while_a_move_of_the_past_is_shown_takes_nothing_back() -> None:
+def test_back_during_review_undoes_nothing() -> None:
     handheld = seated("fang", PERSON_FIRST, "4")
     wait_for(handheld, 2)
     handheld.run(5000)
@@ -254,8 +254,8 @@ def test_back_while_a_move_of_the_past_is_shown_takes_nothing_back() -> None:
 
 
 @pytest.mark.parametrize("game", ON_THE_BOARD)
-def test_an_arrow_that_ends_what_is_shown_chooses_nothing_for_the_computer(game: str) -> None:
-    """Nor in the middle of its chain: Fanorona's small board begins with one."""
+def test_skipping_arrow_chooses_nothing_for_computer(game: str) -> None:
+    """In the middle of its chain too: Fanorona's small board begins with one."""
     options: dict[str, Any] = {"size": "3x3"} if game == "fanorona" else {}
     handheld = seated(game, (1, 1), **options)
     ended = 0
@@ -273,7 +273,7 @@ def test_an_arrow_that_ends_what_is_shown_chooses_nothing_for_the_computer(game:
     assert ended
 
 
-def test_two_computers_play_a_show_and_back_looks_back_at_it() -> None:
+def test_two_computers_play_and_back_reviews() -> None:
     handheld = seated("fang", (2, 1), place={"SPEED": "instant"})
     wait_for(handheld, 3)
     handheld.script("BACK 300ms")
@@ -286,7 +286,7 @@ def test_two_computers_play_a_show_and_back_looks_back_at_it() -> None:
     assert session_of(handheld).outcome() is not None
 
 
-def test_its_light_runs_while_it_thinks_and_no_cursor_stands() -> None:
+def test_thinking_shows_running_light_without_cursor() -> None:
     handheld = seated("fang", (5, 0))
     assert handheld.bench.app.screen.look.cursor == -1
     handheld.bench.app.screen.work = iter([None] * 200)  # it thinks for two seconds
@@ -294,8 +294,8 @@ def test_its_light_runs_while_it_thinks_and_no_cursor_stands() -> None:
     assert len(seen) > 5
 
 
-def test_a_whole_chain_is_found_at_once_and_shown_step_by_step() -> None:
-    """White's first move can be a chain under the tournament's rules; he is at its end before Black is asked."""
+def test_computers_chain_is_shown_step_by_step() -> None:
+    """White's first move can be a chain under the tournament's rules; it ends before Black's turn."""
     handheld = seated("fanorona", (5, 0), place={"SPEED": "instant"}, chain="may", same_direction=False)
     wait_for(handheld, 1)
     for _ in range(12):
@@ -306,7 +306,7 @@ def test_a_whole_chain_is_found_at_once_and_shown_step_by_step() -> None:
     assert session_of(handheld).turn == 1
 
 
-def test_switched_off_in_its_turn_it_plays_on_when_switched_on() -> None:
+def test_computer_plays_on_after_power_off() -> None:
     handheld = seated("fang", PERSON_FIRST, "4 5 3", place={"language": "en"})
     session_of(handheld).save(handheld.bench.board.store)
     text = position_text(handheld)
@@ -317,7 +317,7 @@ def test_switched_off_in_its_turn_it_plays_on_when_switched_on() -> None:
     wait_for(handheld, 4)
 
 
-def test_revenge_changes_who_begins() -> None:
+def test_revenge_swaps_starter() -> None:
     handheld = seated("fang", (0, 3))
     app = handheld.bench.app
     from sillon.match.after import revenge
@@ -330,7 +330,7 @@ def test_revenge_changes_who_begins() -> None:
     assert other(handheld.bench.app.session).levels == (3, 0)
 
 
-def test_out_of_memory_it_plays_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_out_of_memory_plays_best_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = seated("fang", (5, 0))
     player = handheld.bench.app.screen.player
 
@@ -341,3 +341,4 @@ def test_out_of_memory_it_plays_what_it_has(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(player, "_search", full)
     handheld.bench.app.screen.work = player.think(session_of(handheld).position)
     wait_for(handheld, 1)
+    assert len(moves_of(handheld)) == 1

@@ -1,4 +1,4 @@
-"""The computer at the Colorigraphe's table: it names stakes, colours in its time, challenges, and adapts itself."""
+"""The computer in the Colorigraphe: it names stakes, colours in its time, challenges, and adapts."""
 
 import pytest
 
@@ -6,14 +6,24 @@ from games import colorigraphe_table as table
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN
-from tests.app.colorigraphe_hands import done, lay, on_to, phase, screen, session, table_with, tokens, until
+from tests.app.colorigraphe_hands import (
+    finish,
+    lay_tokens,
+    phase,
+    press_on_to,
+    screen,
+    session,
+    table_with,
+    tokens,
+    wait_for_screen,
+)
 from tests.app.stage import screen_of
 
 ARCS = "arc 1-2, arc 2-3, arc 1-3"
 
 
-def seat(handheld: Handheld, *levels: int) -> Handheld:
-    """Seats the computer, and has the screen entered anew."""
+def seat_computer(handheld: Handheld, *levels: int) -> Handheld:
+    """Seat the computer, and enter the screen again."""
     session(handheld).levels = levels
     handheld.bench.app.go(("colorigraphe",))
     handheld.script("300ms")
@@ -22,114 +32,114 @@ def seat(handheld: Handheld, *levels: int) -> Handheld:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("board", PLAIN)
-def test_it_names_its_stake(board: str, language: str) -> None:
-    handheld = seat(table_with("", settings={"board": board, "language": language, "SEED": 7}), 5, 0)
+def test_computer_names_its_stake(board: str, language: str) -> None:
+    handheld = seat_computer(table_with("", settings={"board": board, "language": language, "SEED": 7}), 5, 0)
     assert screen_of(handheld) == "stake"
-    until(handheld, "roll")
+    wait_for_screen(handheld, "roll")
     assert 2 <= session(handheld).match.position[table.STAKE] <= 24
 
 
-def test_a_person_cannot_name_its_stake() -> None:
-    handheld = seat(table_with("", settings={"SEED": 7}), 5, 0)
+def test_person_cannot_name_computers_stake() -> None:
+    handheld = seat_computer(table_with("", settings={"SEED": 7}), 5, 0)
     before = handheld.bench.app.screen.at
     handheld.script("RIGHT RIGHT RIGHT")
     assert abs(handheld.bench.app.screen.at - before) <= 1
     assert phase(handheld) == "stake"
 
 
-def test_it_colours_best_in_its_time() -> None:
-    handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
+def test_computer_colours_best_in_time() -> None:
+    handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
     assert screen_of(handheld) == "colour"
-    until(handheld, "verdict")
+    wait_for_screen(handheld, "verdict")
     names = [move for move in session(handheld).match.moves if move >= table.TOKEN]
     assert names[-1] == table.DONE
     position = session(handheld).match.position
-    assert session(handheld).game.scores(position)[0] == 0  # a black one is needed: it may be challenged
+    assert session(handheld).game.scores(position)[0] == 0  # one black token is needed: a challenge is possible
     assert phase(handheld) == "claim"
 
 
-def test_it_challenges_when_it_can_do_better() -> None:
-    handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 0, 5)
+def test_computer_challenges_when_better() -> None:
+    handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 0, 5)
     handheld.script("OK 200ms")
-    lay(handheld, "rrr")
-    done(handheld)
-    on_to(handheld, "claim")
-    until(handheld, "colour")
+    lay_tokens(handheld, "rrr")
+    finish(handheld)
+    press_on_to(handheld, "claim")
+    wait_for_screen(handheld, "colour")
     assert phase(handheld) == "challenge"
-    until(handheld, "verdict")
-    on_to(handheld, "stake")
+    wait_for_screen(handheld, "verdict")
+    press_on_to(handheld, "stake")
     assert session(handheld).game.scores(session(handheld).match.position) == (0, 1)
 
 
-def test_it_passes_when_it_cannot() -> None:
-    handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 0, 5)
+def test_computer_passes_when_not_better() -> None:
+    handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 0, 5)
     handheld.script("OK 200ms")
-    lay(handheld, "rbk")
-    done(handheld)
-    on_to(handheld, "claim")
+    lay_tokens(handheld, "rbk")
+    finish(handheld)
+    press_on_to(handheld, "claim")
     handheld.run(8000)
     assert table.PASS in session(handheld).match.moves
     assert session(handheld).game.scores(session(handheld).match.position) == (1, 0)
 
 
-def test_a_person_may_challenge_beside_it() -> None:
+def test_person_may_challenge_beside_computer() -> None:
     handheld = table_with(f"stake 3, {ARCS}", settings={"SEED": 7}, players=3)
-    handheld = seat(handheld, 0, 5, 0)
+    handheld = seat_computer(handheld, 0, 5, 0)
     handheld.script("OK 200ms")
-    lay(handheld, "rbk")
-    done(handheld)
-    on_to(handheld, "claim")
+    lay_tokens(handheld, "rbk")
+    finish(handheld)
+    press_on_to(handheld, "claim")
     handheld.run(8000)
-    assert screen_of(handheld) == "claim"  # the computer does not, the other person still may
+    assert screen_of(handheld) == "claim"  # the computer passes, the other person still may challenge
     handheld.script("LEFT OK 300ms")
     assert table.PASS in session(handheld).match.moves
 
 
-def test_a_person_neither_challenges_in_its_place_nor_passes_for_it() -> None:
+def test_person_cannot_decide_for_computer() -> None:
     handheld = table_with(f"stake 3, {ARCS}", settings={"SEED": 7}, players=3)
-    handheld = seat(handheld, 0, 5, 0)
+    handheld = seat_computer(handheld, 0, 5, 0)
     handheld.script("OK 200ms")
-    lay(handheld, "rrr")
-    done(handheld)
-    on_to(handheld, "claim")
+    lay_tokens(handheld, "rrr")
+    finish(handheld)
+    press_on_to(handheld, "claim")
     assert screen(handheld).moves == [table.CHALLENGE + 2, table.PASS]
     handheld.script("LEFT OK 100ms")
     assert table.PASS not in session(handheld).match.moves
-    until(handheld, "colour")
+    wait_for_screen(handheld, "colour")
     assert session(handheld).match.moves[-1] == table.CHALLENGE + 1
 
 
-def test_the_others_are_asked_in_the_order_in_which_they_sit() -> None:
+def test_others_are_asked_in_seat_order() -> None:
     moves = f"stake 3, {ARCS}, done, pass, stake 2, arc 1-2, arc 3-4, done"
-    handheld = seat(table_with(moves, settings={"SEED": 7}, players=3), 5, 0, 5)
-    on_to(handheld, "claim")
+    handheld = seat_computer(table_with(moves, settings={"SEED": 7}, players=3), 5, 0, 5)
+    press_on_to(handheld, "claim")
     assert screen(handheld).player_of.seat == 2
     assert screen(handheld).seats == [2, 0]
     handheld.run(8000)
     assert table.CHALLENGE + 2 in session(handheld).match.moves
-    until(handheld, "verdict")
+    wait_for_screen(handheld, "verdict")
     assert session(handheld).game.scores(session(handheld).match.position) == (0, 0, 2)
 
 
-def test_a_child_of_the_computer_runs_out_of_time_or_ends() -> None:
-    handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 5}), 1, 0)
-    until(handheld, "verdict", 90_000)
+def test_weak_computer_times_out_or_finishes() -> None:
+    handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 5}), 1, 0)
+    wait_for_screen(handheld, "verdict", 90_000)
     assert session(handheld).match.moves[-1] in (table.DONE, table.TIMEOUT)
 
 
-def test_the_menu_stops_it_and_it_goes_on() -> None:
-    handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
+def test_menu_pauses_computer() -> None:
+    handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
     handheld.script("OK 300ms BACK:900ms 200ms")
     assert screen_of(handheld) == "pause"
     handheld.run(5000)
     handheld.script("OK 200ms")
     assert screen_of(handheld) == "colour"
-    until(handheld, "verdict")
+    wait_for_screen(handheld, "verdict")
 
 
 @pytest.mark.parametrize("level", [3, 5])
-def test_after_the_menu_it_knows_how_much_time_is_left(level: int) -> None:
-    handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), level, 0)
+def test_computer_keeps_its_time_after_menu(level: int) -> None:
+    handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), level, 0)
     handheld.script("OK 300ms")
     screen(handheld).left = 4000
     handheld.script("BACK:900ms 200ms OK 100ms")
@@ -137,8 +147,8 @@ def test_after_the_menu_it_knows_how_much_time_is_left(level: int) -> None:
     assert 3000 < screen(handheld).hand.left + screen(handheld).hand.wait <= 4000
 
 
-def test_who_is_in_a_hurry_need_not_wait_for_its_tokens() -> None:
-    handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 1, 0)
+def test_ok_hurries_computers_tokens() -> None:
+    handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 1, 0)
     handheld.run(500)
     handheld.script("OK 100ms OK 100ms")
     assert tokens(handheld).count(".") <= 10
@@ -147,20 +157,20 @@ def test_who_is_in_a_hurry_need_not_wait_for_its_tokens() -> None:
     assert tokens(handheld).count(".") >= 9
 
 
-def test_ok_while_it_thinks_does_not_start_its_time() -> None:
-    handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
-    screen(handheld).work = iter(lambda: None, 0)  # it thinks for ever
+def test_ok_during_thinking_does_not_start_timer() -> None:
+    handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
+    screen(handheld).work = iter(lambda: None, 0)  # it thinks forever
     handheld.script("OK 100ms OK 100ms")
     assert screen(handheld).ready
-    handheld = seat(table_with("", settings={"SEED": 7}), 5, 0)
+    handheld = seat_computer(table_with("", settings={"SEED": 7}), 5, 0)
     screen(handheld).work = iter(lambda: None, 0)
     before = screen(handheld).ready_at
     handheld.script("OK 100ms")
     assert screen(handheld).ready_at == before
 
 
-def test_what_is_pressed_as_it_ends_does_not_act_on_what_comes() -> None:
-    handheld = seat(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
+def test_press_at_its_end_does_not_act_on_next_screen() -> None:
+    handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
     for _ in handheld.bench.run_steps(60_000):
         app = handheld.bench.app
         if app.screen is None and app.target[0] != "colorigraphe.colour":

@@ -1,4 +1,4 @@
-"""What stays in a board's memory, and when the program starts anew for room."""
+"""Modules that stay in a board's memory, and restarts that free it."""
 
 import gc
 import importlib
@@ -21,7 +21,7 @@ def in_a_match(game: str) -> Handheld:
         handheld.script(words)
     handheld.run(400)
     if game == "colorigraphe":
-        handheld.script("OK")  # who plays
+        handheld.script("OK")  # the screen of players
     handheld.run(1000)
     return handheld
 
@@ -31,7 +31,7 @@ def program() -> set[str]:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_with_room_a_match_begins_without_a_start_anew(game: str) -> None:
+def test_match_starts_without_restart_given_memory(game: str) -> None:
     handheld = in_a_match(game)
     assert handheld.bench.app.session.name == game
     assert wire.reloads == 0
@@ -39,13 +39,13 @@ def test_with_room_a_match_begins_without_a_start_anew(game: str) -> None:
 
 @pytest.mark.usefixtures("little_memory")
 @pytest.mark.parametrize("game", NAMES)
-def test_without_room_a_match_begins_by_a_start_anew(game: str) -> None:
+def test_match_starts_by_restart_without_memory(game: str) -> None:
     handheld = in_a_match(game)
     assert handheld.bench.app.session.name == game
     assert wire.reloads >= 1
 
 
-def test_a_seed_gives_the_same_dice_with_and_without_room(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_restart_keeps_dice_of_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
     for free in (1 << 20, 0):
         monkeypatch.setattr(gc, "mem_free", lambda free=free: free, raising=False)
@@ -56,9 +56,7 @@ def test_a_seed_gives_the_same_dice_with_and_without_room(monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("free, stays", [(1 << 20, True), (0, False)])
-def test_with_room_the_code_of_a_screen_that_is_left_stays(
-    monkeypatch: pytest.MonkeyPatch, free: int, stays: bool
-) -> None:
+def test_left_screen_stays_loaded_given_memory(monkeypatch: pytest.MonkeyPatch, free: int, stays: bool) -> None:
     monkeypatch.setattr(gc, "mem_free", lambda: free, raising=False)
     handheld = Handheld("pico_panel", SETTINGS)
     handheld.script("300ms OK 300ms OK 300ms")
@@ -66,7 +64,7 @@ def test_with_room_the_code_of_a_screen_that_is_left_stays(
     assert ("sillon.screens.games" in program()) is stays
 
 
-def test_in_a_match_nothing_of_the_menus_is_in_memory() -> None:
+def test_match_unloads_menus() -> None:
     in_a_match("fafy")
     assert not program() & {
         f"sillon.{name}" for name in ("screens.setup", "screens.games", "screens.menu", "match.choices", "games.awale")
@@ -81,8 +79,8 @@ AHEAD = [
 
 
 @pytest.mark.parametrize("name", AHEAD)
-def test_each_file_that_is_read_ahead_reads_no_other(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else a tick would take as long as all of them."""
+def test_files_read_ahead_load_no_other(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a tick would take as long as all of them."""
     handheld = Handheld("pico_panel", SETTINGS)
     handheld.run(100)
     app = handheld.bench.app
@@ -99,7 +97,7 @@ def test_each_file_that_is_read_ahead_reads_no_other(name: str, monkeypatch: pyt
         assert read <= {f"sillon.{each}"}, each
 
 
-def test_reading_ahead_lights_nothing_and_waits_for_a_press() -> None:
+def test_reading_ahead_is_silent_and_waits_for_press() -> None:
     handheld = Handheld("pico_panel", SETTINGS)
     handheld.script("300ms OK 100ms")
     assert handheld.bench.app.ahead
@@ -111,7 +109,7 @@ def test_reading_ahead_lights_nothing_and_waits_for_a_press() -> None:
     assert "sillon.screens.setup" in program()
 
 
-def test_a_file_that_cannot_be_read_ahead_is_told_where_it_is_needed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unreadable_file_is_told_when_needed(capsys: pytest.CaptureFixture[str]) -> None:
     handheld = Handheld("pico_panel", SETTINGS)
     handheld.run(10)
     handheld.bench.app.ahead = ["no_such_file", "screens.menu"]
@@ -122,17 +120,17 @@ def test_a_file_that_cannot_be_read_ahead_is_told_where_it_is_needed(capsys: pyt
     assert handheld.bench.app.target[0] == "games"
 
 
-def test_home_starts_anew_where_the_heap_is_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_home_restarts_on_fragmented_heap(monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = in_a_match("fafy")
     monkeypatch.setattr("sillon.app.in_one_piece", lambda _: False)
     handheld.script("RIGHT RIGHT OK 700ms OK 2500ms BACK:900ms 300ms LEFT OK 900ms")
     assert handheld.bench.app.target == ("home",)
     assert wire.reloads == 1
     handheld.script("OK 900ms")
-    assert handheld.bench.app.target == ("match.go_on",)  # the match is kept
+    assert handheld.bench.app.target == ("match.go_on",)  # the match is saved
 
 
-def test_at_home_nothing_of_the_match_is_in_memory() -> None:
+def test_home_unloads_match() -> None:
     handheld = in_a_match("fafy")
     handheld.script("BACK:900ms 300ms LEFT OK 900ms")
     assert handheld.bench.app.target == ("home",)

@@ -1,4 +1,4 @@
-"""Left alone, the lights dim and then sleep; whatever wakes them does nothing else."""
+"""Idle lights dim and then sleep; a press that wakes them does nothing else."""
 
 import pytest
 
@@ -24,14 +24,14 @@ def leave_alone(handheld: Handheld, minutes: float) -> None:
 
 @pytest.fixture
 def waiting() -> Handheld:
-    """Nord is to move after 4>, and the pointer stands on cell 5."""
+    """A handheld after 4>: Nord is to move, the pointer stands on cell 5."""
     handheld = at(IN_STARS)
     sow(handheld, "4>")
     return handheld
 
 
 @pytest.mark.parametrize("board", PLAIN)
-def test_it_dims_after_three_minutes_and_sleeps_after_ten(board: str) -> None:
+def test_dims_after_three_minutes_and_sleeps_after_ten(board: str) -> None:
     handheld = at(IN_STARS, board)
     bright = brightest(handheld)
     leave_alone(handheld, 2.9)
@@ -53,7 +53,7 @@ PRESSES = ["LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "OK:1500ms", "BACK:1500m
 @pytest.mark.parametrize(
     "button, minutes", [*[(button, 3.5) for button in PRESSES], ("OK", 10.5), ("BACK", 10.5), ("BACK:1500ms", 10.5)]
 )
-def test_any_button_wakes_it_and_does_nothing_else(waiting: Handheld, button: str, minutes: float) -> None:
+def test_any_button_only_wakes(waiting: Handheld, button: str, minutes: float) -> None:
     stood = pointer(waiting)
     bright = brightest(waiting)
     leave_alone(waiting, minutes)
@@ -79,7 +79,7 @@ CHORDS = [
 
 @pytest.mark.parametrize("first, second", CHORDS)
 @pytest.mark.parametrize("held", [40, 900])
-def test_a_chord_wakes_it_and_does_nothing_else(waiting: Handheld, first: str, second: str, held: int) -> None:
+def test_chord_only_wakes(waiting: Handheld, first: str, second: str, held: int) -> None:
     stood = pointer(waiting)
     leave_alone(waiting, 3.5)
     waiting.press(first)
@@ -96,7 +96,7 @@ def test_a_chord_wakes_it_and_does_nothing_else(waiting: Handheld, first: str, s
 
 
 @pytest.mark.parametrize("first", ["OK", "BACK", "LEFT", "BACK:900ms"])
-def test_the_next_press_counts_again(waiting: Handheld, first: str) -> None:
+def test_next_press_after_waking_counts(waiting: Handheld, first: str) -> None:
     leave_alone(waiting, 3.5)
     stood = pointer(waiting)
     waiting.script(f"{first} RIGHT")
@@ -105,7 +105,7 @@ def test_the_next_press_counts_again(waiting: Handheld, first: str) -> None:
     assert position_text(waiting) == "1 2 2 1 1 2 2 1 S"
 
 
-def test_a_press_in_time_keeps_it_awake(waiting: Handheld) -> None:
+def test_press_in_time_keeps_awake(waiting: Handheld) -> None:
     bright = brightest(waiting)
     for _ in range(4):
         leave_alone(waiting, 2.5)
@@ -113,7 +113,7 @@ def test_a_press_in_time_keeps_it_awake(waiting: Handheld) -> None:
     assert brightest(waiting) == bright
 
 
-def test_the_page_is_there_again_after_sleep(waiting: Handheld) -> None:
+def test_page_returns_after_sleep(waiting: Handheld) -> None:
     page = waiting.text()
     leave_alone(waiting, 11)
     assert waiting.text() == [" " * 21] * 5
@@ -122,7 +122,7 @@ def test_the_page_is_there_again_after_sleep(waiting: Handheld) -> None:
     assert counts(waiting) == ["1", "2", "2", "0", "2", "2", "2", "1"]
 
 
-def test_a_night_light_is_not_made_brighter_by_dimming() -> None:
+def test_dimming_never_brightens() -> None:
     handheld = at(IN_STARS, BRIGHTNESS=1)
     bright = brightest(handheld)
     leave_alone(handheld, 3.5)

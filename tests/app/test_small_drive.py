@@ -1,4 +1,4 @@
-"""On a drive too small for the class kit the five games are whole, and nothing leads to what is not there."""
+"""On a drive too small for the class kit the five games are complete, and no menu leads to missing modules."""
 
 import sys
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tests.app.stage import at, screen_of
 
 
 class SmallDrive:
-    """Refuses the modules of the class kit."""
+    """An importer that refuses the modules of the class kit."""
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
         place = name.replace(".", "/") + "."
@@ -41,7 +41,7 @@ def entries(handheld: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("number", range(5))
-def test_before_a_game_there_is_all_but_learning(number: int) -> None:
+def test_setup_offers_all_but_learning(number: int) -> None:
     there = f"{GAMES} {times(number, 'RIGHT')} OK"
     found = entries(at(there))
     assert "learn" not in found
@@ -51,14 +51,14 @@ def test_before_a_game_there_is_all_but_learning(number: int) -> None:
         assert screen_of(handheld) != "notice"
 
 
-def test_the_menu_at_home_has_no_tournament() -> None:
+def test_home_menu_has_no_tournament() -> None:
     found = entries(at("300ms BACK:700ms"))
     assert "tournament_menu" not in found
     assert "check" in found
 
 
 @pytest.mark.parametrize("scene", SCENES[::6], ids=lambda scene: scene.name)
-def test_the_presses_of_all_scenes_find_what_they_lead_to(scene: Any) -> None:
+def test_scene_presses_find_their_screens(scene: Any) -> None:
     handheld = at("300ms", scene.board or "pico_panel")
     for word in scene.script.split():
         handheld.bench.script(word)
@@ -66,7 +66,7 @@ def test_the_presses_of_all_scenes_find_what_they_lead_to(scene: Any) -> None:
 
 
 @pytest.mark.parametrize("board", KEYED)
-def test_on_keys_too(board: str) -> None:
+def test_keyed_presses_find_their_screens(board: str) -> None:
     handheld = at("300ms OK CELL0 CELL0 400ms", board)
     for _ in range(8):
         handheld.script("OK 500ms CELL3 300ms CELL3 1500ms")

@@ -1,10 +1,9 @@
-"""The device scripts on a small interpreter with a board's Python stack: the same frames as here, within a board's heap.
+"""The device scripts on a small interpreter with a board's Python stack: the desktop's frames, within a board's heap.
 
-`pytest -s tests/app/test_small_interpreter.py` prints the figures; `make measure` writes them down by screen.
+`pytest -s tests/app/test_small_interpreter.py` prints the figures; `make measure` tabulates them by screen.
 """
 
 import sys
-import tempfile
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -27,12 +26,12 @@ DEVICE = ROOT / "tests" / "device"
 MEASURE = ROOT / "tools" / "measure"
 HEAP = 87 * 1024  # live, on any screen of any game
 WITH_PLAYER = 104 * 1024  # live, with the computer in the match
-SAMD51 = 120 * 1024  # what the chips of the PyGamer and the NeoTrellis M4 leave to a program
+SAMD51 = 120 * 1024  # the heap that the chips of the PyGamer and the NeoTrellis M4 leave to a program
 WITH_IMPORT = 96 * 1024  # live, and 3.3 times the size of the file that is imported
 
-# Each game once on a board and in a language that take turns: a run takes some seconds.
+# Each game once, on boards and languages in rotation: a run takes some seconds.
 KEYED = [name for name in board_names() if "named" in profile_of(name).LEDS]
-# Linux's Python is no small one.
+# Boards on Linux run CPython, not a small interpreter.
 ON_LINUX = [name for name in board_names() if profile_of(name).BOARDS[0] in LINUX]
 BOARDS = [name for name in board_names() if name not in KEYED + ON_LINUX]
 PLACES = [(BOARDS[k % len(BOARDS)], LANGUAGES[k // 2 % len(LANGUAGES)], name) for k, name in enumerate(NAMES)]
@@ -42,8 +41,8 @@ WALKS += [
     ("fanorona", "puzzle"),
     ("colorigraphe", "puzzle"),
     ("fanorona", "puzzles"),
-]  # the others' screens are smaller
-# The computer at its strongest, or where it carries more: a level's own errors, a search instead of a table.
+]  # other boards' screens are smaller
+# The computer at its strongest, or with more code: a level's own mistakes, a search instead of a table.
 RIVALS: list[tuple[str, int, tuple[tuple[str, Any], ...]]] = [
     (name, 5, ()) for name in ("awale", "fanorona", "colorigraphe")
 ]
@@ -56,25 +55,17 @@ RIVALS += [
 ]
 
 
-@cache
-def drive() -> "tempfile.TemporaryDirectory[str]":
-    """A drive as a deploy leaves it. This interpreter keeps the docstrings of modules and classes, which a board drops."""
-    found = tempfile.TemporaryDirectory()
-    starting.drive(Path(found.name))
-    return found
-
-
 def frames(output: str) -> list[str]:
     return [line for line in output.splitlines() if line.startswith(("FRAME", "SCREEN", "PROBLEMS"))]
 
 
-def test_every_board_and_every_language_is_played() -> None:
+def test_every_board_and_language_is_played() -> None:
     assert {board for board, _, _ in PLACES} == set(BOARDS)
     assert {language for _, language, _ in PLACES} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("board, language, game", PLACES)
-def test_a_walk_through_the_game_shows_the_same_frames_as_here(board: str, language: str, game: str) -> None:
+def test_walk_matches_desktop_frames(board: str, language: str, game: str) -> None:
     result = run_device_script(DEVICE / "whole_game.py", board, language, game, modules=MEASURE, heap=False)
     assert result.returncode == 0, result.stderr
     small = frames(result.stdout)
@@ -87,8 +78,8 @@ def test_a_walk_through_the_game_shows_the_same_frames_as_here(board: str, langu
 
 
 @pytest.mark.parametrize("board", KEYED)
-def test_where_lights_are_keys_all_is_as_here_within_87_kib(board: str) -> None:
-    result = run_within(HEAP, WITH_IMPORT, DEVICE / "keyed_boards.py", board, drive=Path(drive().name))
+def test_keyed_board_matches_desktop_within_87_kib(board: str) -> None:
+    result = run_within(HEAP, WITH_IMPORT, DEVICE / "keyed_boards.py", board, drive=host.deployed_drive())
     assert result.returncode == 0, result.stderr
     small = frames(result.stdout)
     assert small == frames(host.run_here(DEVICE / "keyed_boards.py", board))
@@ -104,9 +95,9 @@ def test_where_lights_are_keys_all_is_as_here_within_87_kib(board: str) -> None:
 @cache
 def walked(game: str, kind: str, level: int = 5, options: tuple[tuple[str, Any], ...] = ()) -> Result:
     begins = "" if kind in WALKS_BEFORE else memory(game, kind, level, **dict(options))
-    # A thinking computer takes thousands of steps. What reading a file takes is asked of the other walks alone.
+    # A thinking computer takes thousands of steps. Only the other walks measure the heap of imports.
     slow: dict[str, Any] = {"imports": False, "every": 5} if kind == "rival" else {}
-    on = Path(drive().name)
+    on = host.deployed_drive()
     most = WITH_PLAYER if kind == "rival" else HEAP
     result = run_within(most, WITH_IMPORT, MEASURE / "heap.py", game, kind, begins, modules=MEASURE, drive=on, **slow)
     assert result.returncode == 0, result.stderr
@@ -114,7 +105,7 @@ def walked(game: str, kind: str, level: int = 5, options: tuple[tuple[str, Any],
 
 
 @pytest.mark.parametrize("game, kind", WALKS)
-def test_the_live_heap_keeps_within_87_kib(game: str, kind: str) -> None:
+def test_live_heap_fits_87_kib(game: str, kind: str) -> None:
     heap = walked(game, kind).heap
     assert heap is not None
     print(f"\n{game}, {kind}: at most {heap.bytes} bytes alive, {heap.step}; {heap.steps} ticks", file=sys.stderr)
@@ -123,7 +114,7 @@ def test_the_live_heap_keeps_within_87_kib(game: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("game, level, options", RIVALS)
-def test_the_live_heap_keeps_within_104_kib_with_the_strongest_player(
+def test_live_heap_fits_104_kib_with_strongest_player(
     game: str, level: int, options: tuple[tuple[str, Any], ...]
 ) -> None:
     heap = walked(game, "rival", level, options).heap
@@ -137,7 +128,7 @@ def test_the_live_heap_keeps_within_104_kib_with_the_strongest_player(
 
 
 @pytest.mark.parametrize("game, kind", WALKS)
-def test_importing_a_file_keeps_within_96_kib(game: str, kind: str) -> None:
+def test_imports_fit_96_kib(game: str, kind: str) -> None:
     taken = walked(game, kind).imports
     assert taken is not None
     print(f"\n{game}, {kind}: at most {taken.bytes} bytes, {taken.live} and {taken.file}", file=sys.stderr)
@@ -145,7 +136,7 @@ def test_importing_a_file_keeps_within_96_kib(game: str, kind: str) -> None:
 
 
 def in_a_block(log: str) -> str:
-    """What a log keeps, in hexadecimal, as the chips keep it that erase at every write."""
+    """A log's values in hexadecimal, in the format of the chips that erase at every write."""
     kept = NvmStore(bytearray(bytes.fromhex(log).ljust(4096, b"\xff"))).load("begins")
     block = bytearray(b"\xff" * 8192)
     assert kept and store_block.NvmStore(block).save("begins", kept)
@@ -153,8 +144,8 @@ def in_a_block(log: str) -> str:
 
 
 @pytest.mark.parametrize("game, kind", [("fanorona", "menus"), ("fanorona", "game")])
-def test_the_pygamers_heap_keeps_within_what_its_chip_has(game: str, kind: str, tmp_path: Path) -> None:
-    """Its 45 discs count here as 16.6 KB of Python objects, which in a firmware are smaller."""
+def test_pygamer_heap_fits_its_chip(game: str, kind: str, tmp_path: Path) -> None:
+    """Its 45 discs count here as 16.6 KB of Python objects; in a firmware they are smaller."""
     begins = "" if kind in WALKS_BEFORE else in_a_block(memory(game, kind))
     on = starting.drive(tmp_path)
     result = run_within(SAMD51, SAMD51, MEASURE / "heap.py", game, kind, begins, "pygamer", modules=MEASURE, drive=on)
@@ -167,8 +158,8 @@ def test_the_pygamers_heap_keeps_within_what_its_chip_has(game: str, kind: str, 
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_the_rules_conform_there_as_here(game: str) -> None:
-    """One in twenty-four of the sets of options, and the same positions and refusals on the way."""
+def test_rules_conform_on_small_interpreter(game: str) -> None:
+    """One in twenty-four of the sets of options gives the same positions and refusals."""
     result = run_device_script(DEVICE / "rules_conformance.py", game, heap=False)
     assert result.returncode == 0, result.stderr
     small = [line for line in result.stdout.splitlines() if line.endswith("conforms")]
@@ -177,7 +168,7 @@ def test_the_rules_conform_there_as_here(game: str) -> None:
     assert small == here.splitlines()
 
 
-def test_a_script_that_fails_here_is_told(tmp_path: Path) -> None:
+def test_failing_script_is_told(tmp_path: Path) -> None:
     script = tmp_path / "fails.py"
     script.write_text("def steps():\n    yield 'one'\n    raise KeyError(ARGUMENTS[0])\n")
     folder = Path.cwd()

@@ -1,4 +1,4 @@
-"""`make soak` as it is called: it prints each trial's figures, and all together at the end."""
+"""The command `make soak`: it prints each trial's figures, and the totals at the end."""
 
 import subprocess
 import sys
@@ -10,7 +10,7 @@ from sim.paths import ROOT
 from tools.soak import __main__ as command
 
 
-def test_a_trial_prints_its_figures_and_all_together_at_the_end() -> None:
+def test_trial_prints_figures_and_totals() -> None:
     words = [sys.executable, "-m", "tools.soak", "faults", "--share", "0.005"]
     found = subprocess.run(words, cwd=ROOT, check=False, capture_output=True, text=True)
     assert found.returncode == 0, found.stderr
@@ -19,7 +19,7 @@ def test_a_trial_prints_its_figures_and_all_together_at_the_end() -> None:
     assert (empty, headline, again) == ("", "All together:", first)
 
 
-def test_a_trial_that_finds_something_tells_what_and_the_others_go_on(
+def test_failing_trial_is_told_and_others_go_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def finds(share: float) -> str:
@@ -32,7 +32,7 @@ def test_a_trial_that_finds_something_tells_what_and_the_others_go_on(
     )
     monkeypatch.setattr(sys, "dont_write_bytecode", sys.dont_write_bytecode)
     monkeypatch.setattr(sys, "pycache_prefix", sys.pycache_prefix)
-    monkeypatch.setattr(command.rereading, "where_it_was", lambda: None)  # of the tests' own process
+    monkeypatch.setattr(command.rereading, "where_it_was", lambda: None)  # in the tests' own process
     assert command.main(["cuts", "flips"]) == 1
     told = capsys.readouterr().out
     assert told.startswith("cuts: FAILED: a turn was lost; again: this command (0 s)\nflips: 1.0 of the flips (0 s)\n")
@@ -49,9 +49,7 @@ def test_a_trial_that_finds_something_tells_what_and_the_others_go_on(
         (["mash", "--first", "400"], "soak: --first 400: the legs are 0 to 399"),
     ],
 )
-def test_what_cannot_be_tried_is_told_in_a_sentence(
-    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_impossible_trial_is_refused(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         command.main(words)
     assert ended.value.code == 2

@@ -1,4 +1,4 @@
-"""Nothing sounds before a person has switched the sound on."""
+"""Sound is off until the user switches it on."""
 
 from sillon.app import tunes
 from sim.fakes import wire
@@ -9,12 +9,12 @@ from tests.app.stage import at, pick, screen_of, sow
 WIN = [hertz for hertz, _ in tunes.WIN]
 
 
-def heard(since: int) -> list[int]:
+def tones_since(since: int) -> list[int]:
     """The tones after the first `since` of them."""
     return [hertz for _, hertz in wire.tones[since:]]
 
 
-def test_it_is_silent_at_first() -> None:
+def test_silent_at_first() -> None:
     handheld = at(IN_STARS)
     for move in ("4>", "7<", "1>"):
         sow(handheld, move)
@@ -22,25 +22,25 @@ def test_it_is_silent_at_first() -> None:
     assert wire.tones == []
 
 
-def test_each_seed_has_a_tone_and_they_rise() -> None:
+def test_seeds_have_rising_tones() -> None:
     at(f"{IN_STARS} RIGHT OK 1500ms", SOUND=1)
-    assert [hertz for hertz in heard(0) if hertz] == [tunes.LIFT[0][0], *tunes.SEEDS[:2]]
+    assert [hertz for hertz in tones_since(0) if hertz] == [tunes.LIFT[0][0], *tunes.SEEDS[:2]]
     assert tuple(sorted(tunes.SEEDS)) == tunes.SEEDS
     assert wire.tone() == 0
 
 
-def test_a_refusal_has_its_tone() -> None:
+def test_refusal_has_its_tone() -> None:
     at(f"{ROWS['fafy']} {ONES} LEFT OK 600ms", SOUND=1)
-    assert heard(0) == [tunes.REFUSED[0][0], 0, tunes.REFUSED[2][0], 0]
+    assert tones_since(0) == [tunes.REFUSED[0][0], 0, tunes.REFUSED[2][0], 0]
 
 
-def test_the_winner_has_a_tune() -> None:
+def test_winner_has_a_tune() -> None:
     handheld = at(IN_STARS, SOUND=1)
     sow(handheld, "4>")
     sow(handheld, "7<")
     stood = len(wire.tones)
     handheld.script("OK 3000ms")
-    played = heard(stood)
+    played = tones_since(stood)
     assert [hertz for hertz in played if hertz][-6:] == [hertz for hertz in WIN if hertz]
     assert played[-1] == 0
 
@@ -52,7 +52,7 @@ def switch_in_the_menu(handheld: Handheld) -> None:
     assert screen_of(handheld) == "pause"
 
 
-def test_the_menu_switches_it_on_and_off() -> None:
+def test_menu_switches_sound() -> None:
     handheld = at(IN_STARS)
     switch_in_the_menu(handheld)
     handheld.script("BACK RIGHT OK 1500ms")
@@ -64,7 +64,7 @@ def test_the_menu_switches_it_on_and_off() -> None:
     assert len(wire.tones) == stood
 
 
-def test_the_lowest_board_has_no_buzzer_and_plays_on() -> None:
+def test_board_without_buzzer_plays_on() -> None:
     handheld = at(IN_STARS, "pico_strip", SOUND=1)
     for move in ("4>", "7<", "1>"):
         sow(handheld, move)

@@ -6,8 +6,8 @@ from games.rules import LIFT
 from sim.fakes import wire
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN
-from tests.app.scenes import BY_NAME, IN_STARS
-from tests.app.stage import at, counts, enter, is_pale, shows, watch
+from tests.app.scenes import IN_STARS
+from tests.app.stage import at, counts, is_pale, shows, watch
 
 WAYS = [("4", 3, 1, ""), ("3", 2, 1, ""), ("3", 2, 0, "LEFT"), ("6", 5, 1, ""), ("6", 5, 0, "LEFT")]
 
@@ -24,7 +24,7 @@ def steps_as_counts(row: list[int], steps: list[tuple[int, int, int]]) -> list[l
 
 @pytest.mark.parametrize("board", PLAIN)
 @pytest.mark.parametrize("name, cell, way, turn", WAYS)
-def test_the_counts_shown_are_the_games_steps_one_by_one(board: str, name: str, cell: int, way: int, turn: str) -> None:
+def test_counts_follow_the_rules_steps(board: str, name: str, cell: int, way: int, turn: str) -> None:
     handheld = at(f"{IN_STARS} {'RIGHT ' * cell} OK {turn}", board)
     session = handheld.bench.app.session
     before = session.position
@@ -38,9 +38,7 @@ def test_the_counts_shown_are_the_games_steps_one_by_one(board: str, name: str, 
 
 
 @pytest.mark.parametrize("name, cell, way, turn", WAYS)
-def test_the_lights_show_each_seed_where_it_falls_in_the_order_of_sowing(
-    name: str, cell: int, way: int, turn: str
-) -> None:
+def test_lights_show_each_seed_in_order(name: str, cell: int, way: int, turn: str) -> None:
     handheld = at(f"{IN_STARS} {'RIGHT ' * cell} OK {turn}")
     steps = handheld.bench.app.session.game.steps(handheld.bench.app.session.position, 2 * cell + way)
     handheld.press("OK")
@@ -56,14 +54,14 @@ def pale_columns(handheld: Handheld) -> list[int]:
     return [col for col in range(9) if any(is_pale(row[col]) for row in handheld.lights())]
 
 
-def test_the_hand_is_told_from_full_to_empty() -> None:
+def test_page_counts_down_hand() -> None:
     handheld = at(f"{IN_STARS} RIGHT")
     handheld.press("OK")
     seen = watch(handheld, 1600, lambda now: [seeds for seeds in (0, 1, 2) if shows(now, "in_hand", seeds)])
     assert [hand for hand in seen if hand] == [[2], [1], [0]]
 
 
-def test_a_seed_falls_every_third_of_a_second_or_so() -> None:
+def test_seeds_fall_about_three_a_second() -> None:
     """Slow enough to be counted aloud, quick enough for a row of twelve."""
     handheld = at(f"{IN_STARS} RIGHT")
     handheld.press("OK")
@@ -72,14 +70,3 @@ def test_a_seed_falls_every_third_of_a_second_or_so() -> None:
     gaps = [later - sooner for sooner, later in zip(moments, moments[1:], strict=False)]
     assert len(moments) == 3
     assert all(200 <= gap <= 600 for gap in gaps)
-
-
-@pytest.mark.parametrize("board", PLAIN)
-def test_a_pile_that_is_full_goes_on_in_a_second_colour(board: str) -> None:
-    handheld = enter(BY_NAME["fafy: piles in a second colour"], board, "fr")
-    height = 5 if board == "pico_panel" else 6
-    lights = handheld.lights()
-    pile = [row[0] for row in reversed(lights)] if board == "pico_panel" else lights[0][2 : 2 + height]
-    colours = [tuple(colour) for colour in pile]
-    assert len(set(colours)) == 2
-    assert colours == [colours[0]] * (9 - height) + [colours[-1]] * (2 * height - 9)

@@ -1,4 +1,4 @@
-"""Where the speed says `still`, no light breathes, blinks or runs on: on every screen, on lights that are a panel and on keys."""
+"""At the speed `still` no light breathes, blinks or runs: on every screen, on a panel and on keys."""
 
 import pytest
 
@@ -9,10 +9,10 @@ from tests.app.stage import at, enter, screen_of, watch
 from tests.app.visits import watch_lights
 
 BOARDS = ("pico_panel", "macropad", "trellis_m4")
-# What these show is time that passes, moves of an example that plays again and again, the trial of the lights, how a search
-# goes on, or dice that lead to a clock.
+# These show passing time, a repeating example, the check of the lights, the progress of a search, or dice that lead to a
+# clock.
 TIMED = {"colour", "tournament_timer", "rules", "lesson", "exercise", "check_lights", "check_facts", "roll"}
-SETTLING_MS = 2100  # a breath: the cursor becomes bright once more, and stays
+SETTLING_MS = 2100  # one breath: the cursor becomes bright once more, and stays bright
 
 
 def one_of_each() -> list[tuple[Scene, str]]:
@@ -26,7 +26,7 @@ def one_of_each() -> list[tuple[Scene, str]]:
 
 
 @pytest.mark.parametrize("scene, board", one_of_each(), ids=[f"{scene.name} {board}" for scene, board in one_of_each()])
-def test_no_light_changes_by_itself(scene: Scene, board: str) -> None:
+def test_still_mode_changes_no_light(scene: Scene, board: str) -> None:
     handheld = enter(scene, board, "fr")
     app = handheld.bench.app
     app.preferences.speed = SPEEDS.index("still")
@@ -41,7 +41,7 @@ def brightness(handheld: Handheld) -> int:
     return sum(sum(colour) for row in handheld.lights() for colour in row)
 
 
-def test_the_cursor_stays_at_its_brightest() -> None:
+def test_still_cursor_stays_brightest() -> None:
     row = "300ms OK OK OK 100ms"
     usual = at(row)
     breath = watch(usual, 2000, brightness)
@@ -50,8 +50,8 @@ def test_the_cursor_stays_at_its_brightest() -> None:
     assert brightness(still) >= max(breath) * 9 / 10
 
 
-def test_a_refused_cell_is_lit() -> None:
-    """Where it would blink otherwise."""
+def test_still_refused_cell_is_lit() -> None:
+    """At other speeds it would blink."""
     scene = next(scene for scene in SCENES if scene.name == "fafy: refused, a gap on both sides")
     handheld = enter(scene, "pico_panel", "fr")
     lights = watch(handheld, 1000, Handheld.lights)
@@ -67,13 +67,13 @@ def placed(lights: list[list[tuple[int, int, int]]]) -> dict[tuple[int, int], tu
 
 
 def is_fault(colour: tuple[int, int, int]) -> bool:
-    """Red, and hardly anything else."""
+    """Return whether the colour is almost pure red."""
     return colour[0] > 20 and colour[0] > 4 * max(colour[1:])
 
 
-def test_moves_are_shown_at_once() -> None:
+def test_still_mode_shows_moves_at_once() -> None:
     handheld = at("300ms OK OK OK 300ms", SPEED="still")
     before = handheld.bench.app.session.position
     handheld.script("OK RIGHT OK 50ms")
     assert handheld.bench.app.session.position != before
-    assert handheld.bench.app.screen.phase == 0  # the next one chooses
+    assert handheld.bench.app.screen.phase == 0  # the next player chooses

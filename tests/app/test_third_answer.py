@@ -1,4 +1,4 @@
-"""Who has answered wrongly three times is shown the answer, and goes on: each question of each lesson, and the exercises."""
+"""The third wrong answer shows the right one and goes on: in each question of each lesson, and in the exercises."""
 
 import json
 from functools import cache
@@ -34,13 +34,13 @@ QUESTIONS = [
 ]
 
 
-def on(board: str) -> list[tuple[str, int, int]]:
+def questions_on(board: str) -> list[tuple[str, int, int]]:
     """The questions that the lights of the board can show."""
     large = [] if board == PLAIN[0] else [("fanorona", number) for number in (3, 5)]
     return [case for case in QUESTIONS if case[:2] not in large and (case[0], board) != ("colorigraphe", "trellis_m4")]
 
 
-CASES = [(*case, board) for board in BOARDS for case in on(board)]
+CASES = [(*case, board) for board in BOARDS for case in questions_on(board)]
 
 
 def open_lesson(name: str, number: int, at: int, board: str, language: str) -> tuple[Handheld, Any]:
@@ -64,7 +64,7 @@ def go_on(handheld: Handheld) -> None:
 
 
 def answer_wrongly(handheld: Handheld) -> None:
-    """As a pupil does; where the game has no other move than the right one, or there are no arrows, he asks for help."""
+    """Answer wrongly as a pupil does; ask for help where only the right move is legal, or where there are no arrows."""
     here = pupil.lesson(handheld)
     if here.phase != ASKING:
         go_on(handheld)
@@ -89,7 +89,7 @@ def answer_wrongly(handheld: Handheld) -> None:
 
 
 def right_end(here: Any) -> bool:
-    """Whether what the lights play, or what is chosen, is right by the rules and by the lesson."""
+    """Return whether the shown move or choice is right by the rules and by the lesson."""
     moves = here.example.moves
     if here.verb == "cell":
         return here.cell_name(here.value) in here.answer.split("/") and here.example.look.cursor == here.value
@@ -110,7 +110,7 @@ def right_end(here: Any) -> bool:
 
 
 @pytest.mark.parametrize("name, number, at, board", CASES)
-def test_third_wrong_answer_shows_the_right_one_and_goes_on(name: str, number: int, at: int, board: str) -> None:
+def test_third_wrong_answer_shows_right_one(name: str, number: int, at: int, board: str) -> None:
     handheld, here = open_lesson(name, number, at, board, LANGUAGES[0])
     for tries in (1, 2):
         answer_wrongly(handheld)
@@ -130,7 +130,7 @@ def test_third_wrong_answer_shows_the_right_one_and_goes_on(name: str, number: i
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name, number, at", QUESTIONS)
-def test_what_is_said_then_fits(name: str, number: int, at: int, language: str) -> None:
+def test_third_answer_text_fits(name: str, number: int, at: int, language: str) -> None:
     handheld, here = open_lesson(name, number, at, PLAIN[0], language)
     for _ in range(3):
         answer_wrongly(handheld)
@@ -146,7 +146,7 @@ def test_what_is_said_then_fits(name: str, number: int, at: int, language: str) 
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_a_refusal_counts_as_a_wrong_answer(board: str) -> None:
+def test_refusal_counts_as_wrong_answer(board: str) -> None:
     handheld, here = open_lesson("fafy", 1, 3, board, "fr")
     go_on(handheld)
     game, position = here.game, here.own.session.position
@@ -164,7 +164,7 @@ def test_a_refusal_counts_as_a_wrong_answer(board: str) -> None:
 
 
 def refused_once(board: str, nord: int = 0, name: str = "fafy", number: int = 1, at: int = 3) -> tuple[Handheld, Any]:
-    """A lesson's question after one refusal on the game's own screen."""
+    """A lesson's question after a refusal on the game's own screen."""
     handheld = stage.at("300ms", board, "fr", NORD=nord)
     handheld.bench.app.go(("lessons.lesson", name, str(number), str(at)))
     handheld.bench.script("200ms")
@@ -196,7 +196,7 @@ def cells_of(handheld: Handheld) -> dict[str, int]:
 
 @pytest.mark.parametrize("name, number, at", [("fafy", 1, 3), ("fanorona", 0, 1)])
 @pytest.mark.parametrize("board", KEYED)
-def test_a_key_without_a_cell_is_no_wrong_answer(board: str, name: str, number: int, at: int) -> None:
+def test_key_without_cell_is_no_answer(board: str, name: str, number: int, at: int) -> None:
     handheld, here = refused_once(board, 0, name, number, at)
     dead = [key for key, cell in cells_of(handheld).items() if cell < 0]
     assert dead
@@ -206,14 +206,14 @@ def test_a_key_without_a_cell_is_no_wrong_answer(board: str, name: str, number: 
 
 
 @pytest.mark.parametrize("name, number, at", [("fafy", 1, 3), ("fanorona", 0, 1)])
-def test_the_other_players_buttons_are_no_wrong_answer(name: str, number: int, at: int) -> None:
+def test_other_players_buttons_are_no_answer(name: str, number: int, at: int) -> None:
     handheld, here = refused_once("pico_panel", 1, name, number, at)
     for words in ("NORD.LEFT", "NORD.OK", "NORD.RIGHT:900ms"):
         pupil.press(handheld, f"{words} 60ms")
         assert (here.phase, here.tries) == (ASKING, 1)
 
 
-def test_back_asks_the_question_again_from_the_start() -> None:
+def test_back_repeats_question() -> None:
     handheld, here = open_lesson("fafy", 1, 3, PLAIN[0], "fr")
     for _ in range(3):
         answer_wrongly(handheld)
@@ -227,7 +227,7 @@ def test_back_asks_the_question_again_from_the_start() -> None:
 # Exercises
 
 
-def test_the_exercises_are_those_of_the_sowing_games() -> None:
+def test_every_sowing_exercise_is_tried() -> None:
     assert set(GAMES) == {name for name in NAMES if "exercises" in manifest_of(name).learn}
 
 
@@ -238,7 +238,7 @@ def number_wrongly(handheld: Handheld, here: Any) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "guess"])
-def test_the_third_wrong_number_of_an_exercise_is_told_and_it_goes_on(name: str, kind: str) -> None:
+def test_third_wrong_number_tells_right_one(name: str, kind: str) -> None:
     handheld, here = exercise(name, kind, 1)
     for _ in range(2):
         number_wrongly(handheld, here)
@@ -257,7 +257,7 @@ def test_the_third_wrong_number_of_an_exercise_is_told_and_it_goes_on(name: str,
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_seed_sown_wrongly_three_times_falls_where_it_belongs(name: str) -> None:
+def test_third_misplaced_seed_falls_where_it_belongs(name: str) -> None:
     handheld, here = exercise(name, "drop", 1)
     pupil.choose(handheld, here.answer)
     for dropped, wanted in enumerate(here.to):
@@ -276,6 +276,6 @@ def test_seed_sown_wrongly_three_times_falls_where_it_belongs(name: str) -> None
         pupil.press(handheld, "OK 40ms")
     assert here.phase == RIGHT_ANSWER
     assert here.good == 0
-    assert bytes(here.example.look.shown)  # the sowing is played once it is done
+    assert bytes(here.example.look.shown)  # the sowing is shown after the last seed
     pupil.press(handheld, "1500ms OK 40ms")
     assert (here.phase, here.tries) == (ASKING, 0)

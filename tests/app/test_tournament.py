@@ -1,4 +1,4 @@
-"""A class's tournament on the handheld: by four buttons from home to the winners, kept after each press, within the heap."""
+"""A class tournament on the handheld: four buttons lead from home to the winners; each press is saved; the heap suffices."""
 
 import random
 import sys
@@ -25,68 +25,68 @@ ROOM = 1024  # bytes of the store that the fullest day may take, of 4,096
 DAY = ROOT / "tests" / "device" / "by_script.py"
 
 
-def day_on(handheld: Handheld) -> Tournament:
-    """The day that is kept."""
+def saved_day(handheld: Handheld) -> Tournament:
+    """The saved day."""
     day = opened(handheld.bench.app)
     assert day
     return day
 
 
-def test_two_presses_are_a_result_and_it_is_kept_at_once() -> None:
+def test_two_presses_save_a_result() -> None:
     handheld = at(f"{FOUR} OK 200ms RIGHT OK 100ms")
-    assert day_on(handheld).results == [1, WAITING]
+    assert saved_day(handheld).results == [1, WAITING]
     again = switch_on("pico_panel", {}, keep_nvm=True)
     again.script(f"{NEW} OK 200ms")
     assert screen_of(again) == "tournament_tables"
-    assert day_on(again).results == [1, WAITING]
-    assert again.bench.app.screen.list[again.bench.app.screen.at][1] == (1, 0)  # the first that is to come
+    assert saved_day(again).results == [1, WAITING]
+    assert again.bench.app.screen.list[again.bench.app.screen.at][1] == (1, 0)  # the first that is due
 
 
-def test_a_result_is_corrected_both_lose_and_it_is_taken_back() -> None:
+def test_result_can_be_corrected_and_removed() -> None:
     handheld = at(f"{FOUR} OK 200ms OK")
-    found = [day_on(handheld).results[0]]
+    found = [saved_day(handheld).results[0]]
     for script in ("RIGHT OK", "OK", "OK"):
         handheld.script(f"{script} 100ms")
-        found.append(day_on(handheld).results[0])
+        found.append(saved_day(handheld).results[0])
     assert found == [0, 1, BOTH_LOST, WAITING]
 
 
-def test_a_round_goes_on_when_all_have_reported() -> None:
+def test_round_ends_when_all_have_reported() -> None:
     handheld = at(f"{FOUR} {NEXT}")
     assert shows(handheld, "day_wait", 1)
     handheld.script(f"LEFT LEFT {ALL} {NEXT}")
-    assert (screen_of(handheld), day_on(handheld).round) == ("tournament_tables", 2)
+    assert (screen_of(handheld), saved_day(handheld).round) == ("tournament_tables", 2)
 
 
-def test_the_winners_are_shown_and_the_round_before_can_be_opened_again() -> None:
+def test_winners_are_shown_and_last_round_reopens() -> None:
     handheld = at(OVER)
     assert screen_of(handheld) == "tournament_list"
-    day = day_on(handheld)
+    day = saved_day(handheld)
     assert day.done
     assert [name for _, name in handheld.bench.app.screen.list] == day.winners
     handheld.script("BACK RIGHT RIGHT OK 200ms")
-    assert (screen_of(handheld), day_on(handheld).done) == ("tournament_tables", False)
+    assert (screen_of(handheld), saved_day(handheld).done) == ("tournament_tables", False)
 
 
-def test_who_comes_late_and_who_leaves() -> None:
+def test_pupils_can_join_late_and_leave() -> None:
     handheld = at(f"{FOUR} {times(4, 'RIGHT')} OK 200ms RIGHT OK 200ms")
-    assert day_on(handheld).names[4] == animals(Words("en", "tournament_names").say)[5]
+    assert saved_day(handheld).names[4] == animals(Words("en", "tournament_names").say)[5]
     handheld.script("RIGHT OK 200ms OK 100ms")
-    assert day_on(handheld).withdrawn == []
-    name = day_on(handheld).names[0]
+    assert saved_day(handheld).withdrawn == []
+    name = saved_day(handheld).names[0]
     handheld.script("OK 200ms")
-    assert day_on(handheld).withdrawn == [name]
+    assert saved_day(handheld).withdrawn == [name]
 
 
-def test_names_are_written_letter_by_letter() -> None:
+def test_names_are_written_by_letters() -> None:
     letters = "OK LEFT OK RIGHT OK LEFT LEFT OK"  # A, then B
     handheld = at(f"{NEW} LEFT OK 200ms {letters} LEFT OK 200ms")
-    assert sorted(day_on(handheld).names) == ["A", "B"]
+    assert sorted(saved_day(handheld).names) == ["A", "B"]
     handheld.script(f"{times(4, 'RIGHT')} OK 200ms LEFT OK 200ms RIGHT RIGHT OK LEFT LEFT LEFT OK 200ms")
-    assert day_on(handheld).names[2] == "C"
+    assert saved_day(handheld).names[2] == "C"
 
 
-def test_the_day_is_wiped_out_only_when_it_was_asked_twice() -> None:
+def test_wiping_day_asks_twice() -> None:
     handheld = at(f"{FOUR} LEFT OK")
     assert handheld.bench.board.store.load("tournament_day")
     handheld.script("RIGHT LEFT OK")
@@ -96,33 +96,33 @@ def test_the_day_is_wiped_out_only_when_it_was_asked_twice() -> None:
     assert screen_of(handheld) == "tournament_new"
 
 
-def test_a_full_store_is_told_and_the_day_stays_as_it_was() -> None:
+def test_full_store_is_told_and_day_stays() -> None:
     handheld = at(f"{FOUR} OK 200ms")
     store = handheld.bench.board.store
     store.save = lambda name, data: False
     handheld.script("OK 100ms")
     assert shows(handheld, "day_full")
-    assert day_on(handheld).results == [WAITING, WAITING]
+    assert saved_day(handheld).results == [WAITING, WAITING]
 
 
-def test_a_day_that_cannot_be_opened_again_stays_at_its_winners() -> None:
+def test_day_that_cannot_reopen_stays_at_winners() -> None:
     handheld = at(f"{OVER} BACK 100ms")
     handheld.bench.board.store.save = lambda name, data: False
     handheld.script("RIGHT RIGHT OK 200ms")
     assert screen_of(handheld) == "tournament_menu"
     assert shows(handheld, "day_full")
-    assert handheld.bench.app.screen.day.done and day_on(handheld).done
+    assert handheld.bench.app.screen.day.done and saved_day(handheld).done
 
 
 @pytest.mark.parametrize("kept", [b"\xff", b"pAna\nr0", b"px\nqy", b"\x80", b"p\xc3\nr", b"p\xc3"])
-def test_what_is_damaged_is_no_day_and_no_error(kept: bytes) -> None:
+def test_damaged_day_is_dropped(kept: bytes) -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("tournament_day", kept)
     handheld.script(f"{NEW[6:]} OK 300ms")
     assert screen_of(handheld) == "tournament_new"
 
 
-def test_a_day_that_cannot_be_read_is_said_and_stays_until_a_new_one_begins() -> None:
+def test_unreadable_day_is_told_and_stays_until_replaced() -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("tournament_day", b"pAna\nr0")
     for _ in range(2):
@@ -136,10 +136,10 @@ def test_a_day_that_cannot_be_read_is_said_and_stays_until_a_new_one_begins() ->
         assert handheld.bench.board.store.load("tournament_day") == b"pAna\nr0"
     handheld.script(f"{NEW[6:]} OK 300ms RIGHT OK 300ms")
     assert screen_of(handheld) == "tournament_menu"
-    assert len(day_on(handheld).names) == 24
+    assert len(saved_day(handheld).names) == 24
 
 
-def test_names_that_are_being_written_outlast_a_look_at_the_menu() -> None:
+def test_unfinished_names_survive_menu() -> None:
     handheld = at(f"{NEW} LEFT OK 200ms OK LEFT OK RIGHT OK LEFT LEFT OK 100ms")
     names = handheld.bench.app.screen._names
     assert len(names) == 2
@@ -153,15 +153,15 @@ def test_names_that_are_being_written_outlast_a_look_at_the_menu() -> None:
     assert handheld.bench.app.screen._names == names[:1]
 
 
-def test_the_last_name_that_there_is_room_for_begins_the_day() -> None:
+def test_last_possible_name_starts_day() -> None:
     handheld = at("300ms")
     handheld.bench.app.go(("tournament.name", tuple([f"Pupil{k}" for k in range(MOST - 1)])))
     handheld.script("100ms OK LEFT OK 300ms")
     assert screen_of(handheld) == "tournament_menu"
-    assert len(day_on(handheld).names) == MOST
+    assert len(saved_day(handheld).names) == MOST
 
 
-def test_names_that_are_being_written_outlast_the_power() -> None:
+def test_unfinished_names_survive_power_off() -> None:
     handheld = at(f"{NEW} LEFT OK 200ms OK LEFT OK RIGHT OK LEFT LEFT OK 100ms")
     assert handheld.bench.app.screen._names == ("A", "B")
     again = switch_on("pico_panel", {}, keep_nvm=True)
@@ -173,12 +173,12 @@ def test_names_that_are_being_written_outlast_the_power() -> None:
     again = switch_on("pico_panel", {}, keep_nvm=True)
     again.script(f"{NEW} 100ms LEFT OK 300ms")
     assert screen_of(again) == "tournament_menu"
-    assert len(day_on(again).names) == 2
+    assert len(saved_day(again).names) == 2
     assert not again.bench.board.problems
 
 
 @pytest.mark.parametrize("change", [("\n", "\n"), ("\n", "\r\n"), ("Sillon", "\ufeffSillon")])
-def test_a_day_of_another_machine_goes_on_by_the_text_on_the_drive(tmp_path: Path, change: tuple[str, str]) -> None:
+def test_day_goes_on_from_text_on_drive(tmp_path: Path, change: tuple[str, str]) -> None:
     day = Tournament(["Ana", "Bo", "Cyd"])
     day.report(0, 1)
     (tmp_path / "tournament.txt").write_bytes(day.to_text().replace(*change).encode())
@@ -186,25 +186,25 @@ def test_a_day_of_another_machine_goes_on_by_the_text_on_the_drive(tmp_path: Pat
     handheld.bench.drive_folder = str(tmp_path)
     handheld.script(f"{NEW[6:]} LEFT OK 200ms")
     assert screen_of(handheld) == "tournament_menu"
-    assert day_on(handheld).to_text() == day.to_text()
+    assert saved_day(handheld).to_text() == day.to_text()
 
 
 @pytest.mark.parametrize("own", [True, False])
-def test_the_text_goes_to_the_drive_where_that_is_the_games(tmp_path: Path, own: bool) -> None:
+def test_text_is_written_to_games_drive(tmp_path: Path, own: bool) -> None:
     (tmp_path / "tournament.txt").write_text("an older day")
     handheld = at(FOUR)
     handheld.bench.drive_folder = str(tmp_path)
     wire.drive_writable = own
     handheld.script("LEFT LEFT OK 200ms")
     wire.drive_writable = False
-    text = day_on(handheld).to_text() if own else "an older day"
+    text = saved_day(handheld).to_text() if own else "an older day"
     assert (tmp_path / "tournament.txt").read_text(encoding="utf-8") == text
     assert shows(handheld, "text_filed" if own else "text_page", 1, handheld.bench.app.screen._pages)
     assert [path.name for path in tmp_path.iterdir()] == ["tournament.txt"]
 
 
 @pytest.mark.parametrize("data", [b"shopping list\n", b"Sillon tournament, format 1\npupil A\npupil A\nreports ?\n"])
-def test_a_text_on_the_drive_that_is_no_day_is_told(tmp_path: Path, data: bytes) -> None:
+def test_invalid_text_on_drive_is_told(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "tournament.txt").write_bytes(data)
     handheld = at("300ms")
     handheld.bench.drive_folder = str(tmp_path)
@@ -213,7 +213,7 @@ def test_a_text_on_the_drive_that_is_no_day_is_told(tmp_path: Path, data: bytes)
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe", b"x" * 5000, b""])
-def test_a_file_that_cannot_be_a_day_is_not_offered(tmp_path: Path, data: bytes) -> None:
+def test_implausible_file_is_not_offered(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "tournament.txt").write_bytes(data)
     handheld = at("300ms")
     handheld.bench.drive_folder = str(tmp_path)
@@ -221,14 +221,14 @@ def test_a_file_that_cannot_be_a_day_is_not_offered(tmp_path: Path, data: bytes)
     assert len(handheld.bench.app.screen.list) == 3
 
 
-def test_the_lights_stay_awake_while_the_clock_runs_and_sleep_after_it() -> None:
+def test_running_clock_keeps_lights_awake() -> None:
     handheld = at(f"{BEGUN} RIGHT OK 200ms RIGHT OK 200000ms")
     assert not handheld.bench.app.dozing
     handheld.bench.run(400_000, 1000)
     assert handheld.bench.app.dozing
 
 
-def test_the_clock_goes_on_while_results_are_entered_and_rings_there() -> None:
+def test_clock_runs_and_rings_during_results() -> None:
     handheld = at(f"{FOUR} RIGHT OK 200ms OK 5000ms BACK 200ms LEFT OK 200ms", SOUND=1)
     assert screen_of(handheld) == "tournament_tables"
     assert " 0:5" in handheld.text()[0]
@@ -238,12 +238,12 @@ def test_the_clock_goes_on_while_results_are_entered_and_rings_there() -> None:
     heard: list[tuple[object, ...]] = []
     handheld.bench.board.sound.play = lambda *tune: heard.append(tune)
     handheld.bench.run(6000)
-    assert len(heard) == 4  # three seconds more, and the end
+    assert len(heard) == 4  # three more seconds, and the end
     assert handheld.text()[0].endswith("0:00")
-    assert day_on(handheld).results == [1, WAITING]
+    assert saved_day(handheld).results == [1, WAITING]
 
 
-def test_the_clock_is_as_it_was_left_and_a_new_round_has_its_own() -> None:
+def test_clock_is_kept_within_its_round() -> None:
     handheld = at(f"{FOUR} RIGHT OK 200ms RIGHT OK 5000ms OK 100ms BACK 200ms OK 200ms")
     clock = handheld.bench.app.screen._clock
     assert (clock.between, clock.running, clock.text()) == (True, False, "3:55")
@@ -252,13 +252,13 @@ def test_the_clock_is_as_it_was_left_and_a_new_round_has_its_own() -> None:
     assert (clock.between, clock.running, clock.text()) == (False, False, "1:00")
 
 
-def test_the_lock_leaves_the_tournament_open() -> None:
+def test_lock_leaves_tournament_open() -> None:
     handheld = at("300ms BACK:700ms LEFT OK 100ms", LOCK=1)
     assert screen_of(handheld) == "tournament_new"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_kept_is_short_and_reads_as_it_was(language: str) -> None:
+def test_saved_day_is_short_and_exact(language: str) -> None:
     known = animals(Words(language, "tournament_names").say)
     assert len(known) == MOST
     for names, late, most in (
@@ -278,7 +278,7 @@ def test_what_is_kept_is_short_and_reads_as_it_was(language: str) -> None:
         assert len(packed(text, known)) <= most
 
 
-def test_a_day_of_animals_is_told_in_the_language_that_is_spoken() -> None:
+def test_animal_names_follow_language() -> None:
     french, english = [animals(Words(language, "tournament_names").say) for language in ("fr", "en")]
     day = Tournament(french[:4])
     assert "pupil Green cat" in unpacked(packed(day.to_text(), french), english)
@@ -286,8 +286,8 @@ def test_a_day_of_animals_is_told_in_the_language_that_is_spoken() -> None:
 
 @pytest.mark.parametrize("first", LANGUAGES)
 @pytest.mark.parametrize("written", [0, 1, 5])
-def test_animals_of_another_language_that_are_written_stay_pupils_of_their_own(first: str, written: int) -> None:
-    """A text in one language, a late pupil from the list in the other one, and the first language again."""
+def test_written_animals_of_other_language_stay_pupils(first: str, written: int) -> None:
+    """A text in one language, a late pupil from the other language's list, then the first language again."""
     known = {language: animals(Words(language, "tournament_names").say) for language in LANGUAGES}
     (second,) = [language for language in LANGUAGES if language != first]
     day = Tournament([*known[first][:written], *known[second][written:6]], random.Random(3))
@@ -296,11 +296,11 @@ def test_animals_of_another_language_that_are_written_stay_pupils_of_their_own(f
     handheld.bench.board.store.save(STORED, packed(day.to_text(), known[second]))
     handheld.script("BACK:700ms LEFT LEFT OK 200ms")
     assert screen_of(handheld) == "tournament_menu"
-    assert day_on(handheld).names == day.names
+    assert saved_day(handheld).names == day.names
     again = at(NEW, keep_nvm=True, language=first)
     assert screen_of(again) == "tournament_menu"
-    assert sorted(day_on(again).names) == sorted(day.names if written else known[first][:7])
-    while not (day := day_on(again)).done:
+    assert sorted(saved_day(again).names) == sorted(day.names if written else known[first][:7])
+    while not (day := saved_day(again)).done:
         for table in range(len(day.tables)):
             day.report(table, 0)
         day.next_round()
@@ -315,11 +315,11 @@ SCRIPT = (
 )
 
 
-def test_40_pupils_show_the_same_lights_on_the_small_interpreter_within_the_heap(tmp_path: Path) -> None:
+def test_40_pupils_match_desktop_within_heap(tmp_path: Path) -> None:
     on = starting.drive(tmp_path / "CIRCUITPY")
     small = run_within(HEAP, WITH_IMPORT, DAY, "pico_panel", SCRIPT, drive=on)
     assert small.returncode == 0, small.stderr
-    # What is printed besides is the day's text, on its screen.
+    # The other lines printed are the day's text, on its screen.
     here = [line for line in host.run_here(DAY, "pico_panel", SCRIPT).splitlines() if line.startswith(host.LINES)]
     assert [line for line in small.stdout.splitlines() if line.startswith(host.LINES)] == here
     assert "PROBLEMS []" in here

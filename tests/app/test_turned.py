@@ -1,6 +1,5 @@
-"""The view turned round for Nord: his right is his right. Sud's stays as it is."""
+"""The view turned for Nord: right is Nord's right. Sud's view stays."""
 
-from sim.handheld import Handheld
 from tests.app.scenes import BY_NAME, IN_STARS
 from tests.app.stage import at, counts, enter, pointer, position_text, shows
 
@@ -10,11 +9,6 @@ NORD = f"{IN_STARS} {TURN} {FIRST}"
 PLAIN = f"{IN_STARS} {FIRST}"
 
 
-def heights(handheld: Handheld) -> list[int]:
-    """How many lights of each of the row's columns are bright or tell a colour of seeds, from the west; empty cells are 1."""
-    return [sum(any(row[col]) for row in handheld.lights()) for col in range(8)]
-
-
 def test_suds_view_is_never_turned() -> None:
     handheld = at(f"{IN_STARS} {TURN}")
     assert counts(handheld) == ["1", "2", "2", "1", "1", "2", "2", "1"]
@@ -22,16 +16,7 @@ def test_suds_view_is_never_turned() -> None:
     assert pointer(handheld) == 1
 
 
-def test_nords_counts_and_lights_are_mirrored() -> None:
-    turned = at(NORD)
-    assert counts(turned) == ["1", "2", "2", "2", "0", "2", "2", "1"]
-    assert heights(turned) == [1, 2, 2, 2, 1, 2, 2, 1]
-    plain = at(PLAIN)
-    assert counts(plain) == ["1", "2", "2", "0", "2", "2", "2", "1"]
-    assert heights(plain) == [1, 2, 2, 1, 2, 2, 2, 1]
-
-
-def test_nords_right_moves_the_pointer_to_the_right_of_his_view() -> None:
+def test_nords_right_moves_pointer_right() -> None:
     handheld = at(NORD)
     stood = pointer(handheld)
     handheld.tap("RIGHT")
@@ -41,7 +26,7 @@ def test_nords_right_moves_the_pointer_to_the_right_of_his_view() -> None:
     assert shows(handheld, "cells", 5, 2)
 
 
-def test_nords_up_and_down_are_mirrored_too() -> None:
+def test_nords_up_and_down_are_mirrored() -> None:
     handheld = at(NORD)
     plain = at(PLAIN)
     stood = pointer(plain)
@@ -55,8 +40,8 @@ def test_nords_up_and_down_are_mirrored_too() -> None:
     assert pointer(handheld) == stood
 
 
-def test_the_arrows_of_nords_sentences_point_as_he_sees_them() -> None:
-    """Cell 7 of 1 2 2 0 2 2 2 1 can be sown towards cell 5 only: to the west, which is his right."""
+def test_arrows_in_sentences_point_as_seen() -> None:
+    """Cell 7 of 1 2 2 0 2 2 2 1 can be sown only towards cell 5: to the west, which is Nord's right."""
     handheld = at(f"{NORD} LEFT LEFT")
     assert shows(handheld, "cells", 7, 2)
     assert shows(handheld, "sow_here", "→")
@@ -65,7 +50,7 @@ def test_the_arrows_of_nords_sentences_point_as_he_sees_them() -> None:
     assert shows(plain, "sow_here", "←")
 
 
-def test_nord_is_asked_with_his_right_first_and_gets_what_he_chose() -> None:
+def test_turned_question_offers_nords_right_first() -> None:
     handheld = at(f"{IN_STARS} {TURN} OK OK")  # 1>: 0 3 2 1 1 2 2 1 N
     while not shows(handheld, "cell", 5, 1):
         handheld.tap("RIGHT")
@@ -79,7 +64,7 @@ def test_nord_is_asked_with_his_right_first_and_gets_what_he_chose() -> None:
     assert position_text(handheld) == "0 3 2 2 0 2 2 1 S"
 
 
-def test_a_refusal_tells_nord_the_direction_as_he_sees_it() -> None:
+def test_refusal_tells_direction_as_seen() -> None:
     turned = enter(BY_NAME["fafy: turned, Nord is refused"], "pico_panel", "en")
     assert shows(turned, "no_6", "←", 4)
     assert shows(turned, "no_5", "→")
@@ -88,7 +73,7 @@ def test_a_refusal_tells_nord_the_direction_as_he_sees_it() -> None:
     assert shows(plain, "no_5", "←")
 
 
-def test_the_view_stays_turned_after_power_off() -> None:
+def test_turned_view_survives_power_off() -> None:
     at(f"{IN_STARS} {TURN}")
     again = at(f"300ms OK RIGHT OK OK {FIRST}", keep_nvm=True)
     assert counts(again) == ["1", "2", "2", "2", "0", "2", "2", "1"]

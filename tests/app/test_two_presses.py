@@ -1,4 +1,4 @@
-"""Two presses with no tick between them, and presses where nobody expects one: what the second finds, nobody has seen."""
+"""Two presses without a tick between them, and unexpected presses: the second acts on a screen that the user has not seen."""
 
 from collections.abc import Generator
 from itertools import repeat
@@ -22,8 +22,8 @@ from tests.app.stage import at, go_to, screen_of, switch_on
 BOTH = "OK+ NORD.OK+ 40ms OK- NORD.OK- 200ms"
 
 
-def while_it_reads(handheld: Handheld) -> None:
-    """OK, and OK again before the next screen has ticked: reading its file takes a board a moment."""
+def press_ok_while_loading(handheld: Handheld) -> None:
+    """Press OK, and OK again before the next screen has ticked: loading its file takes a board a moment."""
     bench = handheld.bench
     for _ in range(2):
         bench.press("OK")
@@ -35,7 +35,7 @@ def while_it_reads(handheld: Handheld) -> None:
 
 
 def begun(handheld: Handheld, session: Session) -> None:
-    """Begins the match as a menu does, by a start anew."""
+    """Begin the match as a menu does, by a restart."""
     try:
         handheld.bench.app.go(handheld.bench.app.begin(session))
     except wire.ReloadRequest:
@@ -43,10 +43,10 @@ def begun(handheld: Handheld, session: Session) -> None:
     handheld.run(300)
 
 
-def test_where_no_day_is_kept_ok_twice_leads_to_a_new_one() -> None:
+def test_ok_twice_starts_new_day() -> None:
     handheld = at("BACK:900ms 300ms")
     go_to(handheld, "tournament_menu")
-    while_it_reads(handheld)
+    press_ok_while_loading(handheld)
     assert screen_of(handheld) == "tournament_new"
     handheld = at("BACK:900ms 300ms", NORD=1)
     go_to(handheld, "tournament_menu")
@@ -54,7 +54,7 @@ def test_where_no_day_is_kept_ok_twice_leads_to_a_new_one() -> None:
     assert screen_of(handheld) == "tournament_new"
 
 
-def test_nothing_is_pressed_on_a_screen_that_has_not_ticked() -> None:
+def test_press_waits_for_first_tick() -> None:
     handheld = at("300ms OK 300ms")
     app = handheld.bench.app
     app.go(("games",))
@@ -67,7 +67,7 @@ def test_nothing_is_pressed_on_a_screen_that_has_not_ticked() -> None:
     assert not waiting and app.screen.at == before + 1
 
 
-def test_a_hint_while_the_last_right_move_of_a_lesson_is_shown_is_too_late() -> None:
+def test_hint_during_last_move_of_lesson_is_ignored() -> None:
     handheld = pupil.lesson_at("fafy", 0, "pygamer", at=3)
     here = pupil.lesson(handheld)
     pupil.press(handheld, "OK 100ms")
@@ -77,7 +77,7 @@ def test_a_hint_while_the_last_right_move_of_a_lesson_is_shown_is_too_late() -> 
     assert here.phase == RIGHT_ANSWER
 
 
-def test_a_second_ok_answers_no_question_that_nobody_has_seen() -> None:
+def test_second_ok_does_not_answer_unseen_question() -> None:
     steps = teaching.steps("fafy", 0)
     number = next(k for k in range(len(steps)) if steps[k][:4] == "show" and steps[k + 1][:6] == "number")
     handheld = at("300ms", NORD=1)
@@ -88,7 +88,7 @@ def test_a_second_ok_answers_no_question_that_nobody_has_seen() -> None:
     assert (here.at, here.phase, here.tries) == (number + 1, ASKING, 0)
 
 
-def test_nor_in_an_exercise() -> None:
+def test_second_ok_does_not_answer_unseen_exercise() -> None:
     handheld = at("300ms", NORD=1)
     handheld.bench.app.go(("lessons.exercise", "fafy", "count", "2"))
     handheld.run(300)
@@ -101,8 +101,8 @@ def test_nor_in_an_exercise() -> None:
     assert (here.phase, here.good, here.bad) == (ASKING, good, 0)
 
 
-def test_who_waits_for_the_computer_to_decide_decides_nothing_for_it() -> None:
-    """The cake rule: Nord is the computer."""
+def test_presses_do_not_decide_for_computer() -> None:
+    """The pie rule: Nord is the computer."""
     handheld = at("300ms")
     app = handheld.bench.app
     choice = Choice("fafy", {}, 0, (0, 3, 0))
@@ -114,7 +114,7 @@ def test_who_waits_for_the_computer_to_decide_decides_nothing_for_it() -> None:
     handheld.bench.script("OK 40ms")
     assert screen_of(handheld) == "pie"
     before, work = app.screen.at, app.screen._work
-    app.screen._work = repeat(None)  # a thought that is never over
+    app.screen._work = repeat(None)  # a search that never ends
     handheld.bench.script("RIGHT OK 20ms RIGHT")
     assert screen_of(handheld) == "pie" and app.screen.at == before
     app.screen._work = work
@@ -122,8 +122,8 @@ def test_who_waits_for_the_computer_to_decide_decides_nothing_for_it() -> None:
     assert session_of(handheld).levels[1] == 3
 
 
-def test_a_start_anew_that_is_refused_is_not_made_up_for_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A chip that erases at each write keeps what waits for two minutes: by then another match goes on."""
+def test_refused_restart_target_is_not_saved_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A chip that erases at each write delays writes for two minutes: by then another match goes on."""
     handheld = at("300ms OK 400ms OK 400ms", "pygamer")
 
     def refuses(*_: object) -> None:
@@ -148,7 +148,7 @@ def test_a_start_anew_that_is_refused_is_not_made_up_for_later(monkeypatch: pyte
     assert session_of(again).match.moves == moves
 
 
-def test_advice_is_there_after_one_has_played_on_from_the_past() -> None:
+def test_advice_works_after_playing_from_review() -> None:
     handheld = seated("fang", (), moves="4 5", place={"board": "pygamer"})
     session_of(handheld).look(1)
     handheld.bench.app.go(("match.from_here",))
@@ -159,7 +159,7 @@ def test_advice_is_there_after_one_has_played_on_from_the_past() -> None:
     assert session_of(handheld).advice
 
 
-def test_the_computers_tokens_are_its_own_on_keys_too() -> None:
+def test_keys_cannot_change_computers_tokens() -> None:
     handheld = at("300ms", "macropad", SEED=7)
     session = Session("colorigraphe", {"players": 2})
     session.levels = (3, 0)
@@ -179,8 +179,8 @@ def test_the_computers_tokens_are_its_own_on_keys_too() -> None:
     assert bytes(screen.shown[table.COLOURS : table.ARCS]) == before
 
 
-def test_what_comes_all_at_once_is_taken_up_little_by_little() -> None:
-    """START of a PyGamer holds back what is pressed after it for 0.7 s; no tick takes longer for that, and nothing is lost."""
+def test_event_burst_is_spread_over_ticks() -> None:
+    """START of a PyGamer holds back later presses for 0.7 s; no tick takes longer for that, and no press is lost."""
     handheld = seated("awale", ())
     app = handheld.bench.app
     events = [(None, RIGHT, kind) for kind in (PRESS, RELEASE)] * 5
@@ -193,7 +193,7 @@ def test_what_comes_all_at_once_is_taken_up_little_by_little() -> None:
     assert app.screen.look.cursor == (before + 5) % 6
 
 
-def test_a_key_that_is_let_go_sows_no_cell_but_its_own() -> None:
+def test_released_key_sows_only_its_cell() -> None:
     handheld = at("300ms", "macropad", SEED=7)
     begun(handheld, Session("fang", {"cells": 6}))
     screen = handheld.bench.app.screen
@@ -202,7 +202,7 @@ def test_a_key_that_is_let_go_sows_no_cell_but_its_own() -> None:
     assert session_of(handheld).match.moves == []
 
 
-def test_a_full_memory_takes_no_41st_name() -> None:
+def test_full_memory_takes_no_41st_name() -> None:
     handheld = at("300ms")
     app = handheld.bench.app
     app.go(("tournament.name", tuple(f"N{k:02}" for k in range(39))))
@@ -219,7 +219,7 @@ def test_a_full_memory_takes_no_41st_name() -> None:
     assert len(app.screen._names) == 40
 
 
-def test_a_match_that_is_over_does_not_go_along_into_lessons() -> None:
+def test_lessons_drop_finished_match() -> None:
     handheld = seated("fafy", (), cells=5)
     match = session_of(handheld).match
     while match.outcome() is None:
@@ -233,7 +233,7 @@ def test_a_match_that_is_over_does_not_go_along_into_lessons() -> None:
 
 
 @pytest.mark.parametrize("tokens", [10, 300])
-def test_what_can_be_taken_back_of_a_colouring_has_an_end(tokens: int) -> None:
+def test_colouring_undo_is_bounded(tokens: int) -> None:
     handheld = at("300ms")
     handheld.bench.app.go(("puzzles.puzzle", "colorigraphe", "1"))
     handheld.run(400)
@@ -242,7 +242,7 @@ def test_what_can_be_taken_back_of_a_colouring_has_an_end(tokens: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["fafy", "colorigraphe"])
-def test_a_puzzle_that_is_solved_is_kept_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_solved_puzzle_is_saved_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = at("300ms")
     handheld.bench.app.go(("puzzles.puzzle", name, "1"))
     handheld.run(400)
@@ -259,11 +259,11 @@ def test_a_puzzle_that_is_solved_is_kept_once(name: str, monkeypatch: pytest.Mon
         screen.right = True
     handheld.run(10_000)
     assert screen.right
-    assert asked.count("puzzles") <= 3 and len(asked) < 20, asked  # two looks, and one before it is written
+    assert asked.count("puzzles") <= 3 and len(asked) < 20, asked  # two reads, and one before the write
 
 
 def ok_in_the_last_slice(handheld: Handheld, work: "Generator[Any, None, Any]") -> "Generator[Any, None, Any]":
-    """The same work; OK is pressed during its last slice, which the handheld notices after it."""
+    """The same work, with OK pressed during its last slice: the handheld notices it afterwards."""
     waiting: list[tuple] = []
     handheld.bench.app.board.buttons.read = lambda: waiting.pop(0) if waiting else None
 
@@ -275,7 +275,7 @@ def ok_in_the_last_slice(handheld: Handheld, work: "Generator[Any, None, Any]") 
     return pressed()
 
 
-def test_ok_in_the_last_slice_of_thinking_asks_for_no_second_hint() -> None:
+def test_ok_in_last_slice_asks_no_second_hint() -> None:
     handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S")
     handheld.bench.app.go(("match.hint",))
     for _ in handheld.bench.run_steps(3000):
@@ -288,7 +288,7 @@ def test_ok_in_the_last_slice_of_thinking_asks_for_no_second_hint() -> None:
 
 
 @pytest.mark.parametrize("entered", ["match", "puzzle"])
-def test_ok_while_a_hints_screen_is_read_asks_for_no_second_one(entered: str) -> None:
+def test_ok_while_hint_loads_asks_no_second_hint(entered: str) -> None:
     handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S")
     app = handheld.bench.app
     if entered == "match":
@@ -307,8 +307,8 @@ def test_ok_while_a_hints_screen_is_read_asks_for_no_second_one(entered: str) ->
     assert (session_of(handheld).advice[1] if entered == "match" else app.session.asked[1]) == 2
 
 
-def look_for_the_better_move(handheld: Any, name: str, work: str) -> None:
-    """OK is pressed in the last slice of the work of a screen that explains a match: what is found stays."""
+def assert_ok_keeps_result(handheld: Any, name: str, work: str) -> None:
+    """Press OK in the last slice of the work of a screen that explains a match: the result stays."""
     handheld.bench.app.go((name,))
     handheld.run(20)
     screen = handheld.bench.app.screen
@@ -318,14 +318,14 @@ def look_for_the_better_move(handheld: Any, name: str, work: str) -> None:
     assert handheld.bench.app.target[0] == name
 
 
-def test_ok_in_the_last_slice_of_a_why_does_not_pass_over_it() -> None:
+def test_ok_in_last_slice_keeps_why() -> None:
     handheld = seated("fafy", (), cells=5)
     match = session_of(handheld).match
     while match.outcome() is None:
         match.play(match.game.moves(match.position)[0])
-    look_for_the_better_move(handheld, "match.why", "_work")
+    assert_ok_keeps_result(handheld, "match.why", "_work")
 
 
-def test_ok_in_the_last_slice_of_a_circles_why_does_not_pass_over_it() -> None:
+def test_ok_in_last_slice_keeps_circle_why() -> None:
     handheld = table_with(f"{TRIANGLE}, red 1, red 2, black 3, done, challenge 1, done", target=3)
-    look_for_the_better_move(handheld, "colorigraphe.why", "_next")
+    assert_ok_keeps_result(handheld, "colorigraphe.why", "_next")

@@ -1,4 +1,4 @@
-"""No screen without a way out, the menu is where BACK held opens it, and left alone nothing changes the match."""
+"""Every screen has a way out, held BACK opens the menu, and idle time leaves the match unchanged."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_every_scene_has_a_way_home(scene: Scene) -> None:
         IN_STARS,
     ],
 )
-def test_back_held_opens_the_menu_and_going_on_leads_back(script: str) -> None:
+def test_held_back_opens_menu_which_leads_back(script: str) -> None:
     handheld = at(script)
     before, page = screen_of(handheld), handheld.text()
     handheld.script("BACK:700ms")
@@ -38,7 +38,7 @@ def test_back_held_opens_the_menu_and_going_on_leads_back(script: str) -> None:
     assert (screen_of(handheld), handheld.text()) == (before, page)
 
 
-def test_back_held_in_the_menu_changes_nothing() -> None:
+def test_held_back_in_menu_does_nothing() -> None:
     handheld = at(f"{GAMES} BACK:700ms RIGHT BACK:700ms")
     assert screen_of(handheld) == "pause"
 
@@ -56,7 +56,7 @@ def test_back_held_in_the_menu_changes_nothing() -> None:
         (f"{IN_STARS} BACK:700ms RIGHT RIGHT RIGHT OK", ["fafy", "fafy"]),
     ],
 )
-def test_back_goes_back_a_screen_at_a_time(script: str, screens: list[str]) -> None:
+def test_back_goes_back_one_screen(script: str, screens: list[str]) -> None:
     handheld = at(script)
     for screen in screens:
         handheld.tap("BACK")
@@ -77,7 +77,7 @@ LEFT_ALONE = [
 
 
 @pytest.mark.parametrize("name", LEFT_ALONE)
-def test_left_alone_nothing_changes_the_match(name: str) -> None:
+def test_idle_scene_keeps_match(name: str) -> None:
     handheld = enter(BY_NAME[name], "pico_panel", "fr")
     screen, position = screen_of(handheld), position_text(handheld)
     moves = list(handheld.bench.app.session.match.moves)
@@ -88,7 +88,7 @@ def test_left_alone_nothing_changes_the_match(name: str) -> None:
     assert handheld.bench.board.store.load("match") == kept
 
 
-def test_laid_seeds_stay_while_nobody_is_there() -> None:
+def test_idle_laying_keeps_seeds() -> None:
     handheld = at(f"{ROWS['impartial']} {LAID} OK OK RIGHT OK")
     page = handheld.text()
     handheld.bench.run(12 * 60_000, 1000)

@@ -1,4 +1,4 @@
-"""No sentence is cut: what ends with a colon, or in the middle of a sentence, is followed by its own next line."""
+"""No sentence is cut: its own next line follows a colon or an unfinished line."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from sim.handheld import Handheld
 from tests.app import golden, scenes, stage
 from tools.measure.vocabulary import texts
 
-# The texts whose last line ends with a colon, and what follows it: texts, or values that are no words.
+# The texts whose last line ends with a colon, and what follows: texts, or values that are not words.
 FOLLOWED = {
     ("menus", "notice_setting"): r"\w+ = .*",
     ("menus", "notice_missing"): "part_",
@@ -25,7 +25,7 @@ FOLLOWED = {
     ("check", "press_each"): "",
     ("fafy", "refused"): "no_",
 }
-STANDS_ALONE = ("claim_has_failed",)  # its first line does, where the screen has no room for the second
+STANDS_ALONE = ("claim_has_failed",)  # its first line does, if the screen has no room for the second
 ENDED = tuple(".!?…»")
 PLAYED = [name for name in NAMES if name != "colorigraphe"]
 
@@ -33,13 +33,13 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @every_language
-def test_it_is_known_what_follows_each_colon(language: str) -> None:
+def test_every_colon_has_known_continuations(language: str) -> None:
     colons = {key for key, text in texts(language).items() if text.rstrip().endswith(":")}
     assert colons == set(FOLLOWED)
 
 
 def pattern(line: str) -> str:
-    """A line of a text, whatever the values in it and the columns of its pictogram."""
+    """A pattern of a line of a text, with any values and any columns of its pictogram."""
     return r"\W*" + r"\s*".join(".*" if part == "{}" else re.escape(part) for part in re.findall(r"{}|[^{}\s]+", line))
 
 
@@ -49,7 +49,7 @@ def letters(line: str) -> str:
 
 @cache
 def pairs(language: str) -> list[tuple[str, re.Pattern[str], re.Pattern[str]]]:
-    """A line that cannot be the last, and what has to be below it."""
+    """Pairs of a line that cannot be the last, and what has to follow it."""
     found = []
     last = {letters(text.split("|")[-1]) for text in texts(language).values()}
     for (room, key), text in texts(language).items():
@@ -76,9 +76,9 @@ def pairs(language: str) -> list[tuple[str, re.Pattern[str], re.Pattern[str]]]:
     return found
 
 
-def cut(page: list[str], language: str) -> list[str]:
-    """The lines of a page that are not followed by what belongs to them, each with the key of its words."""
-    # A drawing beside the words reaches into the last letter of some.
+def cut_lines(page: list[str], language: str) -> list[str]:
+    """The lines of a page without their continuation, each with the key of its words."""
+    # A drawing beside the words covers the last letter of some.
     lines = [re.sub(r"\w?▒.*", "", line).strip() for line in page]
     found = []
     for row, line in enumerate(lines):
@@ -91,15 +91,15 @@ def cut(page: list[str], language: str) -> list[str]:
     return found
 
 
-def test_a_sentence_that_is_cut_is_found() -> None:
-    assert cut(["", "Non, pas la case 3 :", "Gagné à coup sûr !"], "fr")
-    assert not cut(["", "Non, pas la case 3 :", "∅ elle est vide."], "fr")
-    assert cut(["⚘ Il faut prendre :"], "fr")
-    assert cut(["Plus de pions, ou", "Gagné à coup sûr !"], "fr")
+def test_cut_sentence_is_found() -> None:
+    assert cut_lines(["", "Non, pas la case 3 :", "Gagné à coup sûr !"], "fr")
+    assert not cut_lines(["", "Non, pas la case 3 :", "∅ elle est vide."], "fr")
+    assert cut_lines(["⚘ Il faut prendre :"], "fr")
+    assert cut_lines(["Plus de pions, ou", "Gagné à coup sûr !"], "fr")
 
 
 def pages(board: str, language: str, group: str) -> Iterator[tuple[str, list[str]]]:
-    """The page of each scene that is kept (tests/app/golden/)."""
+    """The golden page of each scene (tests/app/golden/)."""
     for name, frame in golden.read_texts(board, language, group).items():
         lines = re.findall(r"^[│>](.*)[│<]$", frame, re.MULTILINE)[-5:]
         if "┌" in frame:
@@ -110,14 +110,14 @@ def pages(board: str, language: str, group: str) -> Iterator[tuple[str, list[str
     "board, language, group",
     [place for place in golden.places_of(list(scenes.GROUPS)) if place[0] != "trellis_m4"],
 )
-def test_no_scene_cuts_a_sentence(board: str, language: str, group: str) -> None:
+def test_scenes_cut_no_sentence(board: str, language: str, group: str) -> None:
     found = list(pages(board, language, group))
     assert found
-    assert [(name, fault) for name, page in found for fault in cut(page, language)] == []
+    assert [(name, fault) for name, page in found for fault in cut_lines(page, language)] == []
 
 
 def ways_to_end(handheld: Handheld, name: str) -> Iterator[tuple[int, int]]:
-    """(puzzle, move) twice for each way in which an answer ends: right or wrong, over or not, won by whom and why."""
+    """(puzzle, move) twice for each kind of end of an answer: right or wrong, over or not, winner and reason."""
     screen = handheld.bench.app.screen
     known: dict[tuple, int] = {}
     for number in range(1, 61):
@@ -139,7 +139,7 @@ def ways_to_end(handheld: Handheld, name: str) -> Iterator[tuple[int, int]]:
 
 @every_language
 @pytest.mark.parametrize("name", PLAYED)
-def test_the_answer_to_a_puzzle_cuts_no_sentence(name: str, language: str) -> None:
+def test_puzzle_answers_cut_no_sentence(name: str, language: str) -> None:
     handheld = stage.at("300ms", language=language, SPEED="instant")
     ends = 0
     for number, move in ways_to_end(handheld, name):
@@ -153,6 +153,6 @@ def test_the_answer_to_a_puzzle_cuts_no_sentence(name: str, language: str) -> No
         ends += screen.end is not None
         page = handheld.text()
         assert page[4].strip() == screen.told.strip()
-        assert cut(page, language) == [], number
+        assert cut_lines(page, language) == [], number
         screen.afresh()
     assert ends or name == "awale"

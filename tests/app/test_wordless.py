@@ -1,4 +1,4 @@
-"""Menus without words on the NeoTrellis: what a press of a picture leads to; every screen there makes sense in lights."""
+"""Wordless menus on the NeoTrellis: the effect of pressing each picture; no press reaches a screen of words."""
 
 import pytest
 
@@ -13,37 +13,37 @@ BOARD = "trellis_m4"
 FAFY = into(BOARD, "fafy")
 MOVED = f"{FAFY} CELL19 CELL19 CELL20 300ms"
 MENU = "BACK:700ms 200ms"
-# Screens that tell all they have to tell by lights.
+# Screens that tell everything by lights.
 LIT = {"home", "notice", "games", "setup", "rules", "go_on", "pause", "after"}
 LIT |= {"fafy", "fang", "awale", "fanorona"}
 
 
 @pytest.mark.parametrize("name, first", [("fafy", 0), ("fang", 2), ("awale", 4), ("fanorona", 6)])
-def test_any_key_of_a_games_two_columns_chooses_it(name: str, first: int) -> None:
+def test_any_key_of_its_columns_chooses_game(name: str, first: int) -> None:
     for cell in (first, first + 1, first + 8, first + 17):
         handheld = at(f"300ms OK CELL{cell} 200ms", BOARD)
         assert handheld.bench.app.target == ("setup", name)
 
 
-def test_ok_takes_the_game_that_was_played_last() -> None:
+def test_ok_takes_last_game() -> None:
     handheld = at("300ms OK CELL4 200ms BACK 200ms OK 200ms", BOARD)
     assert handheld.bench.app.target == ("setup", "awale")
 
 
 @pytest.mark.parametrize("level", range(6))
-def test_one_press_says_who_plays_and_ok_begins(level: int) -> None:
+def test_one_press_sets_players_and_ok_begins(level: int) -> None:
     handheld = at(f"300ms OK CELL0 200ms CELL{25 + level} OK 300ms", BOARD)
     assert screen_of(handheld) == "fafy"
     assert handheld.bench.app.session.levels == ((0, level) if level else ())
 
 
-def test_a_key_of_the_far_row_chooses_the_form() -> None:
+def test_far_row_chooses_form() -> None:
     game = new("fafy", "misere")
     handheld = at("300ms OK CELL0 200ms CELL3 OK 300ms", BOARD)
     assert handheld.bench.app.session.game.options == game.options
 
 
-def test_the_board_itself_plays_the_rules_and_any_key_turns_a_page() -> None:
+def test_board_plays_rules_and_any_key_turns_page() -> None:
     handheld = at("300ms OK CELL0 200ms CELL18 300ms", BOARD)
     assert screen_of(handheld) == "rules"
     pages = len(handheld.bench.app.screen._pages)
@@ -54,17 +54,17 @@ def test_the_board_itself_plays_the_rules_and_any_key_turns_a_page() -> None:
 @pytest.mark.parametrize(
     "words, screen", [("OK", "fafy"), ("CELL0", "fafy"), ("CELL6", "home"), ("BACK", "fafy"), ("CELL14", "home")]
 )
-def test_the_menus_pictures_go_on_or_leave(words: str, screen: str) -> None:
+def test_menu_pictures_go_on_or_leave(words: str, screen: str) -> None:
     handheld = at(f"{MOVED} {MENU} {words} 300ms", BOARD, SPEED="instant")
     assert screen_of(handheld) == screen
 
 
-def test_the_menus_blue_picture_takes_a_move_back() -> None:
+def test_blue_picture_undoes_move() -> None:
     handheld = at(f"{MOVED} {MENU} CELL11 300ms", BOARD, SPEED="instant")
     assert position_text(handheld) == "1 1 1 1 1 1 1 1 S"
 
 
-def test_the_menus_near_row_sets_the_brightness_and_it_is_kept() -> None:
+def test_near_row_sets_and_saves_brightness() -> None:
     handheld = at(f"300ms OK {MENU}", BOARD)
     for cell, level in ((25, 1), (30, 10), (27, 4)):
         handheld.script(f"CELL{cell}")
@@ -74,7 +74,7 @@ def test_the_menus_near_row_sets_the_brightness_and_it_is_kept() -> None:
 
 
 @pytest.mark.parametrize("words, screen", [("OK", "fafy"), ("CELL0", "fafy"), ("CELL15", "games"), ("BACK", "home")])
-def test_a_kept_game_is_gone_on_with_or_not(words: str, screen: str) -> None:
+def test_saved_match_can_be_resumed_or_declined(words: str, screen: str) -> None:
     handheld = at(f"{MOVED} {MENU} CELL6 300ms OK 200ms", BOARD, SPEED="instant")
     assert screen_of(handheld) == "go_on"
     handheld.script(f"{words} 300ms")
@@ -82,7 +82,7 @@ def test_a_kept_game_is_gone_on_with_or_not(words: str, screen: str) -> None:
 
 
 @pytest.mark.parametrize("words, screen", [("OK", "home"), ("CELL0", "home"), ("CELL15", "games"), ("BACK", "home")])
-def test_one_that_is_locked_away_waits_unless_another_is_chosen(words: str, screen: str) -> None:
+def test_locked_match_waits_unless_replaced(words: str, screen: str) -> None:
     at(f"{MOVED} {MENU} CELL6 300ms", BOARD, SPEED="instant")
     handheld = at("300ms OK 200ms", BOARD, keep_nvm=True, GAMES="awale")
     assert screen_of(handheld) == "go_on"
@@ -92,32 +92,32 @@ def test_one_that_is_locked_away_waits_unless_another_is_chosen(words: str, scre
 
 
 @pytest.mark.parametrize("words, screen, played", [("OK", "fafy", 0), ("CELL1", "fafy", 0), ("CELL11", "fafy", -1)])
-def test_after_a_game_it_is_played_again_or_a_move_is_taken_back(words: str, screen: str, played: int) -> None:
+def test_after_game_again_or_undo(words: str, screen: str, played: int) -> None:
     moves = shortest("fafy")
     handheld = at(f"{FAFY} {script(BOARD, 'fafy', moves)} OK 200ms {words} 300ms", BOARD, SPEED="instant")
     assert screen_of(handheld) == screen
     assert handheld.bench.app.session.match.moves == moves[: played or None] * (played != 0)
 
 
-def test_after_a_game_another_one_can_be_chosen_and_back_looks_at_the_end() -> None:
+def test_after_game_other_game_or_back_to_end() -> None:
     over = f"{FAFY} {script(BOARD, 'fafy', shortest('fafy'))} OK 200ms"
     assert screen_of(at(f"{over} CELL14 300ms", BOARD, SPEED="instant")) == "games"
     assert screen_of(at(f"{over} BACK 300ms", BOARD, SPEED="instant")) == "fafy"
 
 
-def test_left_alone_with_the_computer_it_answers_a_move() -> None:
+def test_computer_answers_a_move() -> None:
     handheld = at(f"300ms OK CELL2 200ms CELL26 OK 300ms {key(BOARD, new('fang'), 3)} OK 6000ms", BOARD)
     assert len(handheld.bench.app.session.match.moves) == 2
 
 
-def test_back_takes_back_to_a_persons_turn_and_so_does_the_menu() -> None:
+def test_back_and_menu_undo_to_persons_turn() -> None:
     begun = f"300ms OK CELL2 200ms CELL26 OK 300ms {key(BOARD, new('fang'), 3)} OK 6000ms"
     for words in ("BACK", f"{MENU} CELL11"):
         handheld = at(f"{begun} {words} 300ms", BOARD)
         assert handheld.bench.app.session.match.moves == []
 
 
-def test_whatever_is_pressed_no_screen_of_words_is_reached() -> None:
+def test_no_press_reaches_a_screen_of_words() -> None:
     screens: set[str] = set()
     for seed in range(3):
         handheld = at("300ms", BOARD)
@@ -134,7 +134,7 @@ def test_every_picture_menu_has_a_scene() -> None:
 
 
 @pytest.mark.parametrize("first", [0, 2, 4, 6])
-def test_what_is_learnt_by_words_is_not_offered_where_there_are_none(first: int) -> None:
+def test_wordless_board_offers_no_learning(first: int) -> None:
     handheld = at(f"300ms OK CELL{first} 200ms", BOARD)
     setup = handheld.bench.app.screen
     assert "learn" not in [value for _, value in [*setup.entries(), *setup.pictures()]]

@@ -1,4 +1,4 @@
-"""The words: the same in every language, short enough for the screen, drawn by the font, none missing and none idle."""
+"""The words: the same keys in every language, short enough for the screen, drawn by the font, none missing, none unused."""
 
 import re
 
@@ -40,26 +40,26 @@ def test_french_comes_first() -> None:
 
 
 @every_language
-def test_every_language_has_the_same_rooms_and_keys_in_the_same_order(language: str) -> None:
+def test_languages_share_rooms_and_ordered_keys(language: str) -> None:
     assert list(texts(language)) == list(texts(LANGUAGES[0]))
 
 
 @every_language
-def test_every_language_shows_the_same_pictograms(language: str) -> None:
+def test_languages_share_pictograms(language: str) -> None:
     first = texts(LANGUAGES[0])
     for key, text in texts(language).items():
         assert [sign for sign in text if sign in PICTOGRAMS] == [sign for sign in first[key] if sign in PICTOGRAMS], key
 
 
 @every_language
-def test_every_language_takes_the_same_values(language: str) -> None:
+def test_languages_take_same_values(language: str) -> None:
     first = texts(LANGUAGES[0])
     for key, text in texts(language).items():
         assert re.findall(r"{\w*}", text) == re.findall(r"{\w*}", first[key]), key
 
 
 @every_language
-def test_the_widest_values_are_given_for_all_that_take_some(language: str) -> None:
+def test_widest_values_match_placeholders(language: str) -> None:
     for (room, key), text in texts(language).items():
         if not vocabulary.is_option(room, key):
             assert len(vocabulary.widest(room, key)) == text.count("{}"), (room, key)
@@ -67,7 +67,7 @@ def test_the_widest_values_are_given_for_all_that_take_some(language: str) -> No
 
 @every_language
 @pytest.mark.parametrize("game", NAMES)
-def test_every_value_of_every_option_fits_its_line(game: str, language: str, font: Font) -> None:
+def test_option_values_fit_their_line(game: str, language: str, font: Font) -> None:
     words = Words(language, f"setup_{game} before")
     for option, value in vocabulary.option_values(game):
         line = words.say(f"o_{option}", vocabulary.value_text(words, option, value))
@@ -75,7 +75,7 @@ def test_every_value_of_every_option_fits_its_line(game: str, language: str, fon
 
 
 @every_language
-def test_every_text_fits_the_screen(language: str, font: Font) -> None:
+def test_texts_fit_the_screen(language: str, font: Font) -> None:
     for room, key in texts(language):
         # Names to choose from, in one text.
         if vocabulary.is_option(room, key) or key == "animals" or room == "tournament_names":
@@ -87,7 +87,7 @@ def test_every_text_fits_the_screen(language: str, font: Font) -> None:
 
 
 @every_language
-def test_the_font_draws_every_character(language: str) -> None:
+def test_font_draws_every_character(language: str) -> None:
     for room, key in texts(language):
         values = ("",) if vocabulary.is_option(room, key) else vocabulary.widest(room, key)
         said = set(Words(language, room).say(key, *values)) - {"\n"}
@@ -98,7 +98,7 @@ def test_the_font_draws_every_character(language: str) -> None:
 @pytest.mark.parametrize(
     "room, key", [("menus", "language"), ("menus", "pie"), ("fafy", "refused"), ("play", "in_hand")]
 )
-def test_a_text_is_told_by_its_whole_key(language: str, room: str, key: str) -> None:
+def test_text_needs_its_whole_key(language: str, room: str, key: str) -> None:
     words = Words(language, room)
     values = vocabulary.widest(room, key)
     assert words.say(key, *values) == texts(language)[room, key].replace("{}", str(*values))
@@ -109,14 +109,14 @@ def test_a_text_is_told_by_its_whole_key(language: str, room: str, key: str) -> 
 
 
 @every_language
-def test_the_first_room_that_has_a_key_says_it(language: str) -> None:
+def test_first_room_with_key_wins(language: str) -> None:
     both = Words(language, "fanorona play")
     assert both.say("plays_0") == Words(language, "fanorona").say("plays_0") != Words(language, "play").say("plays_0")
     assert both.say("look_keys") == Words(language, "play").say("look_keys")
 
 
 @every_language
-def test_every_key_that_the_sources_ask_for_exists(language: str) -> None:
+def test_requested_keys_exist(language: str) -> None:
     known = {key for _, key in texts(language)}
     asking = list(asked())
     assert len(asking) > 30
@@ -125,8 +125,8 @@ def test_every_key_that_the_sources_ask_for_exists(language: str) -> None:
 
 
 @every_language
-def test_no_text_is_idle(language: str) -> None:
-    """Those before a game, of its rules and its lessons are made from names: they have tests of their own."""
+def test_every_text_is_used(language: str) -> None:
+    """Keys of setup, rules and lessons are composed from names: they have tests of their own."""
     patterns = [pattern for _, pattern in asked() if pattern.pattern not in TOO_WIDE]
     used = written()
     idle = [
@@ -140,16 +140,16 @@ def test_no_text_is_idle(language: str) -> None:
 
 @every_language
 @pytest.mark.parametrize("game", NAMES)
-def test_every_option_preset_and_value_of_a_game_has_words_and_nothing_else_has(game: str, language: str) -> None:
+def test_exactly_options_presets_and_values_have_words(game: str, language: str) -> None:
     more = set(vocabulary.keys_of(language, f"setup_{game}")) - vocabulary.setup_keys(game)
     assert vocabulary.setup_keys(game) <= set(vocabulary.keys_of(language, f"setup_{game}"))
-    # The Colorigraphe's players choose their names there too.
+    # The Colorigraphe's players choose their names from it too.
     assert more <= written() and (not more or game == "colorigraphe")
 
 
 @every_language
 @pytest.mark.parametrize("game", NAMES)
-def test_every_page_of_the_rules_has_words_and_no_other_has(game: str, language: str) -> None:
+def test_exactly_rules_pages_have_words(game: str, language: str) -> None:
     pages = __import__(f"sillon.games.{game}.rules_pages", None, None, ("PAGES",)).PAGES
     assert set(vocabulary.keys_of(language, f"{game}_rules")) == {f"r_{page[0]}" for page in pages} | {"pages"}
     for room, key in texts(language):
@@ -158,7 +158,7 @@ def test_every_page_of_the_rules_has_words_and_no_other_has(game: str, language:
 
 
 @every_language
-def test_keys_that_are_made_from_names_exist(language: str) -> None:
+def test_composed_keys_exist(language: str) -> None:
     known = {key for _, key in texts(language)}
     made = [key for key, _ in ROWS] + [f"game_{name}" for name in NAMES] + [f"part_{part}" for part in PARTS]
     made += [f"{key}_{seat}" for key in ("plays", "begins", "wins", "blocked", "bad", "lay_stuck") for seat in (0, 1)]
@@ -167,15 +167,15 @@ def test_keys_that_are_made_from_names_exist(language: str) -> None:
     assert set(made) <= known
 
 
-def test_the_parts_that_may_be_missing_are_the_boards_nouns() -> None:
+def test_parts_are_the_boards_nouns() -> None:
     assert {path.stem for path in (ROOT / "hal" / "nulls").glob("[a-z]*.py")} == set(PARTS)
 
 
-# Menus: a pictogram before the words, for many cannot read yet.
+# Menus: a pictogram stands before the words, because many users cannot read yet.
 
 
 @every_language
-def test_every_menu_entry_has_a_pictogram_of_its_own(language: str) -> None:
+def test_menu_entries_have_unique_pictograms(language: str) -> None:
     entries = {
         "games": "300ms OK",
         "setup": "300ms OK OK",
@@ -201,12 +201,12 @@ def test_every_menu_entry_has_a_pictogram_of_its_own(language: str) -> None:
 
 @every_language
 @pytest.mark.parametrize("game", NAMES)
-def test_every_reason_of_a_refusal_has_words_with_a_pictogram(game: str, language: str) -> None:
+def test_refusal_reasons_have_words_and_pictogram(game: str, language: str) -> None:
     known = texts(language)
     reasons = vocabulary.reasons_of(game)
     assert len(reasons) >= 3
     for reason, name in reasons.items():
-        # In the game's room, in one that is read only when something is refused, or in that of all games.
+        # In the game's catalog, in one loaded only for refusals, or in the shared catalog.
         text = next(
             (
                 known[room, f"no_{reason}"]
@@ -216,19 +216,19 @@ def test_every_reason_of_a_refusal_has_words_with_a_pictogram(game: str, languag
             "",
         )
         assert text, f"{game} does not say {name}, no_{reason}"
-        # Beside the Colorigraphe's circle a line has ten characters, and no room for one.
+        # Beside the Colorigraphe's circle a line has ten characters: no room for a pictogram.
         assert text[0] in PICTOGRAMS or game == "colorigraphe", (name, text)
 
 
-# Rooms: a screen knows the words of its own rooms only.
+# Catalogs: a screen knows only the words of its own catalogs.
 
 
 @every_language
 @pytest.mark.parametrize("screen", sources())
-def test_a_screen_asks_for_words_of_its_own_rooms(screen: str, language: str) -> None:
+def test_screens_use_words_of_their_rooms(screen: str, language: str) -> None:
     rooms = __import__("sillon." + module_of(screen), None, None, ("SCREEN",)).SCREEN.room.split()
     if screen == "setup":
-        rooms = ["before"]  # it enters them itself, with the game's
+        rooms = ["before"]  # it loads them itself, with the game's
     assert set(rooms) <= set(vocabulary.rooms(language))
     if screen in ("setup", "options", "rules"):
         rooms += [room for room in vocabulary.rooms(language) if room.endswith("_fafy") or room == "fafy_rules"]
@@ -236,7 +236,7 @@ def test_a_screen_asks_for_words_of_its_own_rooms(screen: str, language: str) ->
         rooms += [room for room in vocabulary.rooms(language) if room.endswith("_lesson")]
     if screen == "rivals":
         rooms.append("rivals")
-    if screen in ("match.record", "colorigraphe.record"):  # those of the game whose record it is
+    if screen in ("match.record", "colorigraphe.record"):  # those of the record's game
         rooms += ["play", "fanorona", "colorigraphe_who", "colorigraphe_end"]
     if screen in ("colorigraphe", "letters", "colorigraphe.name", "colorigraphe.players"):
         rooms += [room for room in vocabulary.rooms(language) if "colorigraphe" in room]

@@ -1,7 +1,7 @@
-"""The board's counter of milliseconds wraps around at 2**29 in the middle of every kind of timer: nobody sees it.
+"""The board's millisecond counter wraps at 2**29 in the middle of every kind of timer without effect.
 
-Each is tried twice more: with a clock that does not go on where the counter wraps, it must go wrong. So the wrap is where it
-belongs, and the timer is one.
+Each timer runs again with a clock that does not continue past the counter's wrap, and must go wrong. This proves that the wrap
+falls inside the timer, and that the timer uses the clock.
 """
 
 import ast
@@ -28,7 +28,7 @@ from tests.app.stage import at
 
 NEVER = 1 << 28  # ms
 PACKAGES = ("hal", "lib/sillon")
-# What reckons with the clock, and is no timer.
+# Files that use the clock, but not for a timer.
 NO_TIMERS = {
     "hal/clock.py": "it is what is tried",
     "hal/linux.py": "it is the counter",
@@ -40,7 +40,7 @@ NO_TIMERS = {
 
 @dataclass
 class Timer:
-    """What runs while `during` is pressed, after a script or what `begin` makes; `look` sees what it does."""
+    """A timer that runs while `during` is pressed, after a script or what `begin` makes; `look` reads its effect."""
 
     file: str
     script: str | Callable[[], Handheld]
@@ -79,7 +79,7 @@ def against_computer(name: str, *levels: int, **options: Any) -> Callable[[], Ha
 
 
 def at_table(position: str, *levels: int) -> Callable[[], Handheld]:
-    """The Colorigraphe on the table, the computer at some seats."""
+    """A Colorigraphe match, with the computer at some seats."""
 
     def begin() -> Handheld:
         handheld = table_with(position, settings={"SEED": 7})
@@ -91,8 +91,8 @@ def at_table(position: str, *levels: int) -> Callable[[], Handheld]:
     return begin
 
 
-def thinks_for_ever() -> Handheld:
-    """The computer thinks, and does not come to an end."""
+def think_forever() -> Handheld:
+    """The computer thinks without end."""
     handheld = seated("fanorona", (5, 0))
     handheld.script("1500ms")
     screen = handheld.bench.app.screen
@@ -101,15 +101,15 @@ def thinks_for_ever() -> Handheld:
     return handheld
 
 
-def kept_again_and_again(handheld: Handheld) -> Iterator[None]:
-    """Once a minute."""
+def save_repeatedly(handheld: Handheld) -> Iterator[None]:
+    """Save once a minute."""
     for number in range(6):
         handheld.bench.board.store.save("last", bytes((number + 1,)))
         yield from handheld.bench.run_steps(60_000, 1000)
 
 
-def memory_runs_out(handheld: Handheld) -> Iterator[None]:
-    """Twice, a little more than a minute apart: then it is spared again."""
+def run_out_of_memory(handheld: Handheld) -> Iterator[None]:
+    """Run out of memory twice, a little more than a minute apart: the second time is tolerated again."""
     rescue(handheld.bench.app, MemoryError())
     yield from handheld.bench.run_steps(61_000, 500)
     rescue(handheld.bench.app, MemoryError())
@@ -123,10 +123,12 @@ TIMERS = [
     Timer("hal/joystick.py", GAMES, "500ms RIGHT:100ms 100ms", place, "pygamer"),
     Timer("hal/menu_key.py", GAMES, "MENU:60ms 1500ms", target, "pygamer"),
     Timer("hal/sound.py", f"{CHECK} RIGHT RIGHT", "OK 3000ms", tone, settings={"SOUND": 1}),
-    Timer("hal/store_block.py", "300ms", kept_again_and_again, lambda app: flash.erases, "pygamer"),
+    Timer("hal/store_block.py", "300ms", save_repeatedly, lambda app: flash.erases, "pygamer"),
     Timer("lib/sillon/app/__init__.py", "300ms", "200000ms", lambda app: app.dozing),
     Timer("lib/sillon/app/__init__.py", "300ms 190000ms", "LEFT+ 4000ms LEFT-", lambda app: app.swallowed),
-    Timer("lib/sillon/app/crash.py", IN_STARS, memory_runs_out, lambda app: (app.target, getattr(app, "spared_at", 0))),
+    Timer(
+        "lib/sillon/app/crash.py", IN_STARS, run_out_of_memory, lambda app: (app.target, getattr(app, "spared_at", 0))
+    ),
     Timer(
         "lib/sillon/screens/example.py",
         f"{GAMES} OK LEFT LEFT LEFT OK 300ms",
@@ -159,7 +161,7 @@ TIMERS = [
         lambda app: app.session.at,
         settings=EASY,
     ),
-    Timer("lib/sillon/match/computer.py", thinks_for_ever, "3000ms", lambda app: app.screen.hurry > 0),
+    Timer("lib/sillon/match/computer.py", think_forever, "3000ms", lambda app: app.screen.hurry > 0),
     Timer("lib/sillon/games/colorigraphe/roll.py", ROLL, "9000ms", place, settings=RING),
     Timer(
         "lib/sillon/tournament/clock.py",
@@ -172,8 +174,8 @@ TIMERS = [
 IDS = [f"{timer.file.rpartition('/')[2]} {k}" for k, timer in enumerate(TIMERS)]
 
 
-def seen(timer: Timer, wraps_at: int, broken: bool = False) -> list[tuple[int, object]]:
-    """What it does, as (ms, what is seen) where that changes; and the moment of the end, with nothing."""
+def run_timer(timer: Timer, wraps_at: int, broken: bool = False) -> list[tuple[int, object]]:
+    """The effect of the timer, as (ms, result of `look`) at each change; last the end time, with nothing."""
     clock._FIRST_WRAP = wraps_at
     settings = {name.removeprefix("SILLON_"): value for name, value in timer.settings.items()}
     if isinstance(timer.script, str):
@@ -184,7 +186,7 @@ def seen(timer: Timer, wraps_at: int, broken: bool = False) -> list[tuple[int, o
         own: Any = handheld.bench.board.clock
         base = own.ms() - wire.ticks_ms()
         own.ms = lambda: base + wire.ticks_ms()
-        # A time that is longer than the whole draws a line of millions of pixels, and nothing looks at the page.
+        # A time beyond the timer's length draws a line of millions of pixels; no test reads that page.
         handheld.bench.board.screen.line = lambda *line: None
     found = [(wire.ms(), timer.look(handheld.bench.app))]
     way = handheld.script_steps(timer.during) if isinstance(timer.during, str) else timer.during(handheld)
@@ -204,21 +206,21 @@ def usual_wrap() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("timer", TIMERS, ids=IDS)
-def test_the_counter_wraps_in_the_middle_of_it_and_nobody_sees_it(timer: Timer) -> None:
-    plain = seen(timer, NEVER)
-    assert len(plain) > 2, "it runs"
-    # Between the first change and the next, or where there is but one, before it.
+def test_timers_survive_counter_wrap(timer: Timer) -> None:
+    plain = run_timer(timer, NEVER)
+    assert len(plain) > 2, "the timer runs"
+    # Between the first change and the next, or before the only one.
     first, last = (plain[0][0], plain[1][0]) if len(plain) == 3 else (plain[1][0], plain[2][0])
     middle = (first + last) // 2
-    assert seen(timer, middle) == plain
+    assert run_timer(timer, middle) == plain
     try:
-        assert seen(timer, middle, broken=True) != plain, "and that was no matter of chance"
+        assert run_timer(timer, middle, broken=True) != plain, "a broken clock changes the result"
     except IndexError:
-        pass  # a time that is longer than the whole has more lights than there are
+        pass  # a time beyond the timer's length has more lights than exist
 
 
-def timed() -> set[str]:
-    """The files that reckon with the clock."""
+def files_with_clock() -> set[str]:
+    """The files that use the clock."""
     found = set()
     for package in PACKAGES:
         for path in sorted((ROOT / package).rglob("*.py")):
@@ -229,7 +231,7 @@ def timed() -> set[str]:
 
 
 def _is_time(node: ast.AST) -> bool:
-    """`now`, `self._now`, or a clock that is asked."""
+    """Return whether the node is `now`, `self._now`, or a call of the clock."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
         return node.func.attr in ("ms", "ticks_ms", "monotonic")
     return (isinstance(node, ast.Name) and node.id == "now") or (
@@ -237,5 +239,5 @@ def _is_time(node: ast.AST) -> bool:
     )
 
 
-def test_no_timer_escapes() -> None:
-    assert timed() == {timer.file for timer in TIMERS} | set(NO_TIMERS)
+def test_every_timer_is_tried() -> None:
+    assert files_with_clock() == {timer.file for timer in TIMERS} | set(NO_TIMERS)

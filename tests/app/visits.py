@@ -1,4 +1,4 @@
-"""One visit to each scene serves several tests: what it shows, how its lights go on, and the way home from it."""
+"""One visit to each scene serves several tests: its frame, its lights over time, and the way home."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -17,16 +17,16 @@ from tests.app.stage import enter, screen_of
 from tools.soak.way_home import walk_home
 
 WATCHED_MS = 3500
-WATCHED = (*PLAIN, *KEYED)  # the boards whose lights are watched; others have the first one's
-WALKED_HOME = REFERENCE[0]  # where every scene is taken; only the buttons that all boards have are pressed
+WATCHED = (*PLAIN, *KEYED)  # the boards whose lights are watched; others show the first one's
+WALKED_HOME = REFERENCE[0]  # the board on which every scene is taken; only buttons of all boards are pressed
 
 
 @dataclass(frozen=True)
 class Visit:
-    """`lights` are the frames after the script, as (ms, bytes on the wire), the first as it stood; on WATCHED, for the first
-    language.
+    """`lights` are the frames after the script, as (ms, bytes on the wire), the first as it stood; only on WATCHED boards in the
+    first language.
 
-    `home` says whether the way out led home; None where it was not tried.
+    `home` tells whether the way out led home; None where it was not tried.
     """
 
     screen: str
@@ -55,9 +55,9 @@ def visit(scene: Scene, board: str, language: str) -> Visit:
 
 
 def watch_lights(handheld: Handheld, milliseconds: int = WATCHED_MS) -> list[tuple[int, bytes]]:
-    """Every frame that is shown while nobody presses anything: (ms, three bytes a light along the wire, green first)."""
+    """Every frame shown without presses: (ms, three bytes a light along the wire, green first)."""
     frames: list[tuple[int, bytes]] = [(wire.ms(), _sent(handheld))]
-    for _ in handheld.bench.run_steps(milliseconds, 20):  # a board's own tick is no shorter
+    for _ in handheld.bench.run_steps(milliseconds, 20):  # a board's tick is no shorter
         frame = _sent(handheld)
         if frame != frames[-1][1]:
             frames.append((wire.ms(), frame))
@@ -75,7 +75,7 @@ def _sent(handheld: Handheld) -> bytes:
 
 @cache
 def wire_order(board: str, rows: int, cols: int) -> list[int]:
-    """The places of the lights along the wire; lights that are drawn have none, and are told as the reference panel's."""
+    """The places of the lights along the wire; drawn lights have no wire, and count as the reference panel's."""
     leds = profile_of(board).LEDS
     wiring, corner = leds.get("wiring", "zigzag"), leds.get("corner", "NW")
     return list(import_module("hal.wiring").wire_order(rows, cols, wiring, corner))

@@ -6,7 +6,7 @@ import { AWALE, test } from "./harness.mjs";
 const WAYS = (code) => [`#${code}`, `?code=${code}`, `?seed=7&code=${code}`, `?code=${code}&seed=7`, `?seed=7#${code}`];
 
 for (const end of WAYS(AWALE)) {
-  test(`the code of ${end} is taken once`, async ({ visit }) => {
+  test(`code of ${end} is used once`, async ({ visit }) => {
     await visit.goTo(end);
     await visit.untilState("state.screen == 'awale'");
     assert.equal(await visit.evaluate(() => location.search + location.hash), end.includes("seed") ? "?seed=7" : "");
@@ -18,7 +18,7 @@ for (const end of WAYS(AWALE)) {
 const BAD = { "A2": /Un signe est faux/, "A%E0%A4%A": /chiffres et des lettres/, "Z000": /la lettre de son jeu/, "100%": /chiffres et des lettres/ };
 
 for (const [code, words] of Object.entries(BAD)) {
-  test(`a bad code, ${code}, gets the same sentence in every place`, async ({ visit }) => {
+  test(`bad code ${code} gets the same sentence everywhere`, async ({ visit }) => {
     const sentences = new Set();
     for (const end of WAYS(code)) {
       await visit.goTo(end);
@@ -35,7 +35,7 @@ for (const [code, words] of Object.entries(BAD)) {
   });
 }
 
-test("a refusal goes when a good code follows, and no other sentence does", async ({ visit }) => {
+test("good code clears only the refusal", async ({ visit }) => {
   await visit.beforeScripts(`Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };`);
   await visit.goTo("?code=A2");
   await visit.untilState("state.screen == 'home'");

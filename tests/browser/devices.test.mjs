@@ -1,4 +1,4 @@
-// What a computer has beside a mouse: a gamepad, a loudspeaker, a screen that goes dark, and arrow keys for keys that are lights.
+// Devices besides a mouse: a gamepad, a loudspeaker, a screen that goes dark, and arrow keys for lit keys.
 
 import assert from "node:assert/strict";
 import { fakeClock } from "./clock.mjs";
@@ -20,7 +20,7 @@ async function openWithPads(visit) {
 }
 
 for (const pad of [0, 1]) {
-  test(`gamepad ${pad + 1} presses, and its stick is the arrows`, async ({ visit }) => {
+  test(`gamepad ${pad + 1} presses and its stick is arrows`, async ({ visit }) => {
     const press = (button, pressed) =>
       visit.evaluate((at, which, down) => void (pads[at].buttons[which].pressed = down), pad, button, pressed);
     const lean = (x) => visit.evaluate((at, value) => void (pads[at].axes[0] = value), pad, x);
@@ -38,7 +38,7 @@ for (const pad of [0, 1]) {
   });
 }
 
-test("a gamepad presses nothing while a dialog is open", async ({ visit }) => {
+test("open dialog blocks gamepad", async ({ visit }) => {
   await openWithPads(visit);
   await visit.click("#open-settings");
   await visit.evaluate(() => void (pads[0].buttons[0].pressed = true));
@@ -48,7 +48,7 @@ test("a gamepad presses nothing while a dialog is open", async ({ visit }) => {
   await visit.untilState("state.screen == 'games'");
 });
 
-/** Keeps what the page asks of Web Audio. Runs in the page. */
+/** Records the page's calls of Web Audio. Runs in the page. */
 function keepTones() {
   globalThis.heard = [];
   for (const [name, what] of [
@@ -64,7 +64,7 @@ function keepTones() {
 }
 
 // The same tones in the same order, and silence in the end; none at all while sound is off.
-test("the buzzer sounds in the browser as on the desktop", async ({ visit }) => {
+test("buzzer sounds as on the desktop", async ({ visit }) => {
   const words = "700ms RIGHT OK 2000ms";
   const tones = await python("tones", AWALE, words);
   assert.ok(tones.length > 2);
@@ -85,7 +85,7 @@ test("the buzzer sounds in the browser as on the desktop", async ({ visit }) => 
   assert.ok(Math.max(...loud) <= 0.1);
 });
 
-test("arrow keys go from key to key on a board without arrows", async ({ visit }) => {
+test("arrow keys move between keys of keyed boards", async ({ visit }) => {
   await visit.beforeScripts(() => localStorage.setItem("sillon.board", "trellis_m4"));
   await visit.open();
   const seen = [];
@@ -98,7 +98,7 @@ test("arrow keys go from key to key on a board without arrows", async ({ visit }
   await visit.untilState("state.screen == 'games'");
 });
 
-/** Keeps whether the page has the device stay awake. Runs in the page. */
+/** Records whether the page keeps the device awake. Runs in the page. */
 function keepWakeLock() {
   globalThis.awake = [];
   const request = async (kind) => {
@@ -108,7 +108,7 @@ function keepWakeLock() {
   Object.defineProperty(navigator, "wakeLock", { value: { request } });
 }
 
-test("the device stays awake while a game is played", async ({ visit }) => {
+test("game keeps device awake", async ({ visit }) => {
   const awake = () => visit.evaluate(() => globalThis.awake);
   const forward = (minutes) => visit.evaluate((each) => clock.forward(each * 60_000), minutes);
   await visit.beforeScripts(keepWakeLock);

@@ -7,7 +7,7 @@ import { AWALE, PICTURES, test } from "./harness.mjs";
 const WINDOWS = [[1366, 768], [1280, 720], [1024, 600], [360, 640], [320, 568], [640, 360], [568, 320]];
 const LETTERS = [100, 150]; // per cent of what a browser usually has
 
-/** What of a dialog's own buttons a user could not press without scrolling, and what lies beside the window. */
+/** Returns the faults of a dialog: buttons out of sight or too small, and content outside the window or cut off. */
 function hidden(selector) {
   const dialog = document.querySelector(selector);
   const out = [];
@@ -46,7 +46,7 @@ async function look(visit, browser, dialogs) {
   assert.deepEqual(wrong, []);
 }
 
-test("the handheld's dialogs can be left in every window", async ({ visit, browser }) => {
+test("handheld's dialogs can be closed in every window", async ({ visit, browser }) => {
   await visit.open(AWALE);
   await visit.untilState("state.match");
   const opened = (id) => `document.querySelector("${id}").click()`;
@@ -59,7 +59,7 @@ test("the handheld's dialogs can be left in every window", async ({ visit, brows
   });
 });
 
-test("the tournament's dialogs can be left in every window", async ({ visit, browser }) => {
+test("tournament's dialogs can be closed in every window", async ({ visit, browser }) => {
   await visit.goTo("tournament.html?seed=7");
   await visit.click("#by-animals button");
   await visit.seen("#tables li");

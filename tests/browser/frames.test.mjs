@@ -6,7 +6,7 @@ import { python } from "./python.mjs";
 
 const WORDS = "700ms OK 300ms RIGHT OK 300ms";
 
-/** Plays the same script here; it has the same frames, so many or more. */
+/** Plays the same script here; expects the same frames, at least `least` of them. */
 async function compare(visit, { board, words, frames }, least) {
   await visit.hold(board);
   const here = await visit.ask("script", words);
@@ -16,20 +16,20 @@ async function compare(visit, { board, words, frames }, least) {
 }
 
 for (const game of GAMES) {
-  test(`a walk through ${game} shows the desktop's frames`, { shared: true }, async ({ visit }) => {
+  test(`walk through ${game} matches desktop frames`, { shared: true }, async ({ visit }) => {
     await compare(visit, await python("walk", game), 101);
   });
 }
 
 for (const board of BOARDS) {
-  test(`any button of ${board} shows the desktop's frames`, { shared: true }, async ({ visit }) => {
+  test(`buttons of ${board} match desktop frames`, { shared: true }, async ({ visit }) => {
     await compare(visit, await python("presses", board), 21);
   });
 }
 
 for (const game of GAMES) {
   for (const by of ["clicks", "keys"]) {
-    test(`a match of ${game} by ${by} ends as on the desktop`, { shared: true }, async ({ visit }) => {
+    test(`match of ${game} by ${by} ends as on desktop`, { shared: true }, async ({ visit }) => {
       const { code, words, text, picture } = await python("match", game);
       await visit.hold("pico_panel", code);
       await visit.play(words, by);
@@ -40,7 +40,7 @@ for (const game of GAMES) {
   }
 }
 
-test("the small screen is drawn pixel by pixel", { shared: true }, async ({ visit }) => {
+test("small screen is drawn pixel by pixel", { shared: true }, async ({ visit }) => {
   const { pixels } = await python("shown", WORDS);
   await visit.hold();
   await visit.play(WORDS, "keys");
@@ -55,7 +55,7 @@ test("the small screen is drawn pixel by pixel", { shared: true }, async ({ visi
   assert.deepEqual(drawn, pixels);
 });
 
-test("a light that is on is bright and one that is off is dark", { shared: true }, async ({ visit }) => {
+test("lit lights are bright and others dark", { shared: true }, async ({ visit }) => {
   const { lights } = await python("shown", "700ms OK 300ms");
   assert.equal(lights.length, 45);
   const on = lights.filter((byte) => byte > 0).length;

@@ -1,4 +1,4 @@
-// Nothing is lost: a reload in the middle of a game, another board; and a link or a typed code begins where it says.
+// Saved games: a reload in the middle of a game, another board; and a link or a typed code starts at its position.
 
 import assert from "node:assert/strict";
 import { AWALE, BOARDS, test } from "./harness.mjs";
@@ -18,7 +18,7 @@ async function textOfMatch(visit) {
   return (await visit.state()).match.text;
 }
 
-test("a game goes on after a reload in its middle", async ({ visit }) => {
+test("game survives reload", async ({ visit }) => {
   await playsAndKeeps(visit);
   const position = await textOfMatch(visit);
   await visit.reload();
@@ -30,7 +30,7 @@ test("a game goes on after a reload in its middle", async ({ visit }) => {
   assert.equal(await textOfMatch(visit), position);
 });
 
-test("a link begins at its position once", async ({ visit }) => {
+test("link starts at its position once", async ({ visit }) => {
   const { code, text } = await python("game", "fanorona", ["D2-E3P"], "", { chain: "may" });
   await visit.open(code);
   assert.equal(await textOfMatch(visit), text);
@@ -39,7 +39,7 @@ test("a link begins at its position once", async ({ visit }) => {
   await visit.untilState("state.screen == 'home'");
 });
 
-test("the code and the QR code shown are those of the position", async ({ visit }) => {
+test("code and QR code match position", async ({ visit }) => {
   const { code } = await python("game", "awale", ["C", "d"]);
   await visit.open(code);
   await visit.untilState("state.match");
@@ -52,8 +52,8 @@ test("the code and the QR code shown are those of the position", async ({ visit 
   assert.equal(await visit.readQr("#qr"), link);
 });
 
-// And a user who cancels it sees no trouble.
-test("a device that can send a link is asked to", async ({ visit }) => {
+// A user who cancels the sharing sees no trouble dialog.
+test("link is shared by device if it can", async ({ visit }) => {
   await visit.beforeScripts(() => {
     navigator.share = async (what) => {
       globalThis.sent = what;
@@ -70,7 +70,7 @@ test("a device that can send a link is asked to", async ({ visit }) => {
   assert.equal(await visit.isSeen("#trouble"), false);
 });
 
-test("a code may be typed in small letters", async ({ visit }) => {
+test("code may be lower case", async ({ visit }) => {
   const { code, text } = await python("game", "fang", ["2"]);
   await visit.open();
   await visit.click("#open-share");
@@ -90,7 +90,7 @@ const BAD = [
 ];
 
 for (const [code, words] of BAD) {
-  test(`the bad code "${code}" gets one sentence`, { shared: true }, async ({ visit }) => {
+  test(`bad code "${code}" gets one sentence`, { shared: true }, async ({ visit }) => {
     await visit.hold("pico_panel", AWALE);
     await visit.passes(500);
     const before = (await visit.state()).match;
@@ -115,7 +115,7 @@ async function crowd(visit) {
 }
 
 // A game's card, a typed code, a link: in the store of the handheld, not in the browser's.
-test("a full memory is told, and the handheld stays on", async ({ visit }) => {
+test("full memory is told and handheld stays on", async ({ visit }) => {
   const told = async () => {
     await visit.seen("#note");
     return visit.text("#note");
@@ -138,7 +138,7 @@ test("a full memory is told, and the handheld stays on", async ({ visit }) => {
   assert.ok(await visit.evaluate(() => sillon.shape() === globalThis.before));
 });
 
-test("a match that has no room goes on face to face", async ({ visit }) => {
+test("match without room goes on face to face", async ({ visit }) => {
   await crowd(visit);
   await visit.passes(600);
   let match = null;
@@ -157,7 +157,7 @@ for (const [code, words] of [
   ["A2", "Un signe est faux"],
   ["A%E0%A4%A", "chiffres et des lettres"],
 ]) {
-  test(`the bad link #${code} says why, and the handheld is there`, async ({ visit }) => {
+  test(`bad link #${code} says why and opens handheld`, async ({ visit }) => {
     await visit.open(code);
     await visit.seen("#note");
     assert.ok((await visit.text("#note")).includes(words));
@@ -165,7 +165,7 @@ for (const [code, words] of [
   });
 }
 
-test("each board has a memory of its own", async ({ visit }) => {
+test("boards have separate memories", async ({ visit }) => {
   const exchange = async (board) => {
     await visit.click("#open-settings");
     await visit.choose("#board", board);
@@ -180,8 +180,8 @@ test("each board has a memory of its own", async ({ visit }) => {
   await visit.untilState("state.screen == 'go_on'");
 });
 
-// Not what it had room for last: a board that comes back goes on where it was.
-test("a browser that becomes full keeps the newest while it is open", async ({ visit }) => {
+// The newest state wins over the last one that the browser had room for: a board that comes back goes on from it.
+test("full browser keeps the newest while open", async ({ visit }) => {
   await visit.open();
   await visit.hold("pico_panel", AWALE);
   await visit.play("600ms OK 6000ms", "keys");
@@ -199,7 +199,7 @@ test("a browser that becomes full keeps the newest while it is open", async ({ v
 });
 
 for (const board of BOARDS) {
-  test(`what ${board} keeps is there after a reload`, async ({ visit }) => {
+  test(`memory of ${board} survives reload`, async ({ visit }) => {
     await visit.beforeScripts((name) => localStorage.setItem("sillon.board", name), board);
     await visit.open();
     await visit.untilState("true");

@@ -1,4 +1,4 @@
-// A file that has not arrived is named, with a way to try again: the handheld has not stopped.
+// A missing file is named, with a way to retry: the handheld has not crashed.
 
 import assert from "node:assert/strict";
 import { AWALE, test } from "./harness.mjs";
@@ -11,7 +11,7 @@ function watchClose() {
 }
 
 for (const file of ["worker.js", ...SHARED]) {
-  test(`the handheld names ${file} when it has not arrived`, async ({ visit, site }) => {
+  test(`handheld names missing ${file}`, async ({ visit, site }) => {
     site.fail(file);
     await visit.load(`?seed=7#${AWALE}`);
     for (let time = 0; time < 2; time += 1) {
@@ -30,7 +30,7 @@ for (const file of ["worker.js", ...SHARED]) {
 }
 
 for (const file of ["tournament/worker.js", ...SHARED]) {
-  test(`the tournament names ${file} when it has not arrived`, async ({ visit, site }) => {
+  test(`tournament names missing ${file}`, async ({ visit, site }) => {
     site.fail(file);
     await visit.load("tournament.html");
     await visit.seen("#problem");
@@ -46,7 +46,7 @@ for (const file of ["tournament/worker.js", ...SHARED]) {
 
 for (const [what, content] of [["a filter's page", "<html>blocked</html>"], ["a file cut short", ""]]) {
   for (const file of ["drive.bin", "micropython.wasm"]) {
-    test(`${what} in place of ${file} is a file that has not arrived`, async ({ visit, site }) => {
+    test(`${what} in place of ${file} counts as missing`, async ({ visit, site }) => {
       site.exchange(file, content);
       await visit.load();
       await visit.seen("#trouble[open]");
@@ -56,7 +56,7 @@ for (const [what, content] of [["a filter's page", "<html>blocked</html>"], ["a 
 }
 
 for (const [page, main] of [["", "main.js"], ["tournament.html", "tournament/main.js"]]) {
-  test(`${main} that has not arrived is tried again by a press`, async ({ visit, site }) => {
+  test(`press retries missing ${main}`, async ({ visit, site }) => {
     site.fail(main);
     await visit.load(page);
     await visit.seen("#unsupported");
@@ -66,7 +66,7 @@ for (const [page, main] of [["", "main.js"], ["tournament.html", "tournament/mai
   });
 }
 
-test("without the net a file that was not kept is named", async ({ visit, site }) => {
+test("uncached file is named offline", async ({ visit, site }) => {
   await visit.open();
   await visit.until(() => navigator.serviceWorker.controller !== null);
   await visit.evaluate(async () => {

@@ -10,7 +10,7 @@ async function kept(visit) {
   await visit.until(() => navigator.serviceWorker.controller !== null);
 }
 
-test("it works without the net after the first visit", async ({ visit, site }) => {
+test("works offline after first visit", async ({ visit, site }) => {
   await visit.open();
   await kept(visit);
   await site.stop();
@@ -25,7 +25,7 @@ test("it works without the net after the first visit", async ({ visit, site }) =
 });
 
 test(
-  "it installs as an app",
+  "installs as an app",
   { skip: { firefox: "Firefox on a desktop installs no web apps" } },
   async ({ visit }) => {
     await visit.open();
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test("a filter's page in place of a file is not kept", async ({ visit, site }) => {
+test("filter's page is not cached as a file", async ({ visit, site }) => {
   site.exchange("tournament.html", "<html>blocked</html>");
   await visit.open();
   await until(() => site.asked.includes("tournament.html"));
@@ -49,7 +49,7 @@ test("a filter's page in place of a file is not kept", async ({ visit, site }) =
   assert.equal(page, site.content("tournament.html").toString());
 });
 
-test("two copies on one host keep their files apart", async ({ site, newVisit }) => {
+test("copies on one host cache separately", async ({ site, newVisit }) => {
   site.folders.push("/beside/");
   const addresses = site.folders.map((folder) => site.addressOf(folder));
   for (const address of addresses) {
@@ -66,8 +66,8 @@ test("two copies on one host keep their files apart", async ({ site, newVisit })
   }
 });
 
-// The old version goes on until the user takes the new one; then nothing of the old one is kept.
-test("a newer version is offered and taken", async ({ visit, site }) => {
+// The old version runs until the user accepts the new one; then the old one's files are deleted.
+test("newer version is offered and installed", async ({ visit, site }) => {
   await visit.open();
   await kept(visit);
   const before = await visit.evaluate(() => caches.keys());

@@ -27,7 +27,7 @@ for (const scheme of ["light", "dark"]) {
   });
 }
 
-test("the buttons are seen in forced colours", { device: { colors: "forced" } }, async ({ visit }) => {
+test("buttons show in forced colours", { device: { colors: "forced" } }, async ({ visit }) => {
   const look = (selector) =>
     visit.evaluate((each) => {
       const { color, backgroundImage, outlineStyle, outlineWidth } = getComputedStyle(document.querySelector(each));
@@ -44,7 +44,7 @@ test("the buttons are seen in forced colours", { device: { colors: "forced" } },
   assert.equal((await look("#toggle-faces")).outlineWidth, "3px");
 });
 
-test("every button is reached by Tab and pressed by Enter", async ({ visit }) => {
+test("Tab reaches and Enter presses every button", async ({ visit }) => {
   await atHome(visit);
   const reached = [];
   for (let press = 0; press < 25 && reached.at(-1) !== "OK"; press += 1) {
@@ -57,7 +57,7 @@ test("every button is reached by Tab and pressed by Enter", async ({ visit }) =>
 });
 
 for (const clicks of [["#toggle-full"], ["#open-settings", "#settings .close"]]) {
-  test(`Enter is OK also after a click on ${clicks[0]}`, async ({ visit }) => {
+  test(`Enter is OK after a click on ${clicks[0]}`, async ({ visit }) => {
     await atHome(visit);
     for (const selector of clicks) await visit.click(selector);
     await visit.key("Enter", 90);
@@ -67,7 +67,7 @@ for (const clicks of [["#toggle-full"], ["#open-settings", "#settings .close"]])
 }
 
 // No frame is drawn between the two: Chromium's focus is still on the button that closed the dialog.
-test("Enter is OK before a closed dialog has given the focus back", async ({ visit }) => {
+test("Enter is OK while a dialog closes", async ({ visit }) => {
   await atHome(visit);
   await visit.click("#open-settings");
   await visit.evaluate(() => {
@@ -82,14 +82,14 @@ test("Enter is OK before a closed dialog has given the focus back", async ({ vis
   await visit.untilState("state.screen == 'games'");
 });
 
-// As a screen reader clicks.
-test("a click without a pointer is a press", async ({ visit }) => {
+// Screen readers click like this.
+test("click without pointer presses", async ({ visit }) => {
   await atHome(visit);
   await visit.evaluate(() => document.querySelector("#deeds [data-name=OK]").click());
   await visit.untilState("state.screen == 'games'");
 });
 
-test("a finger that stays opens the menu", async ({ visit }) => {
+test("long touch opens menu", async ({ visit }) => {
   await visit.page.setViewport({ width: 360, height: 740, hasTouch: true });
   await atHome(visit);
   await visit.evaluate(() => {
@@ -106,7 +106,7 @@ test("a finger that stays opens the menu", async ({ visit }) => {
   assert.deepEqual(await visit.evaluate(() => globalThis.fingers), ["touch"]);
 });
 
-test("on Nord's side an arrow points where the light goes", async ({ visit }) => {
+test("Nord's arrows point where the light goes", async ({ visit }) => {
   await visit.open();
   await visit.turnFaces();
   await visit.untilState("state.screen == 'home'");
@@ -122,7 +122,7 @@ test("on Nord's side an arrow points where the light goes", async ({ visit }) =>
   await visit.untilState(`state.chosen == ${chosen + 1}`);
 });
 
-test("the page speaks the language of the handheld", async ({ visit }) => {
+test("page uses language of handheld", async ({ visit }) => {
   await visit.open(AWALE);
   await visit.untilState("state.match");
   await visit.click("#open-settings");
@@ -134,7 +134,7 @@ test("the page speaks the language of the handheld", async ({ visit }) => {
   await visit.untilState("state.lines[0].includes('South')");
 });
 
-test("the sound is off at first and one press away", async ({ visit }) => {
+test("sound is off and one press away", async ({ visit }) => {
   await atHome(visit);
   assert.equal(await visit.attribute("#toggle-sound", "aria-pressed"), "false");
   await visit.click("#toggle-sound");
@@ -142,7 +142,7 @@ test("the sound is off at first and one press away", async ({ visit }) => {
   assert.equal(await visit.attribute("#toggle-sound", "aria-pressed"), "true");
 });
 
-test("the score stands large for the class", async ({ visit }) => {
+test("large score for the class", async ({ visit }) => {
   await visit.open(AWALE);
   await visit.untilState("state.match");
   await visit.click("#toggle-full");
@@ -152,7 +152,7 @@ test("the score stands large for the class", async ({ visit }) => {
   assert.ok(size > 24, String(size));
 });
 
-test("a game is one card away", async ({ visit }) => {
+test("one card starts a game", async ({ visit }) => {
   await visit.open();
   await visit.click("#open-games");
   await visit.click("[data-game=fanorona]");
@@ -170,7 +170,7 @@ async function moves(visit) {
 }
 
 // Neither on the page nor on the handheld; and what is set on the handheld afterwards counts.
-test("nothing moves where the device asks for calm", { device: { motion: "reduce" } }, async ({ visit }) => {
+test("reduced motion stops animation", { device: { motion: "reduce" } }, async ({ visit }) => {
   await visit.open(AWALE);
   await visit.seen("#note");
   assert.ok((await visit.text("#note")).includes("calmes"));
@@ -183,13 +183,13 @@ test("nothing moves where the device asks for calm", { device: { motion: "reduce
   assert.ok(await moves(visit));
 });
 
-test("the lights move for everybody else", { shared: true }, async ({ visit }) => {
+test("lights animate by default", { shared: true }, async ({ visit }) => {
   await visit.hold("pico_panel", AWALE);
   assert.ok(await moves(visit));
 });
 
-// Where the board foresees Nord's own; the match goes on with them and without them.
-test("face to face each side has buttons for its own turn", async ({ visit }) => {
+// On boards with buttons for Nord; the match goes on with them and without them.
+test("face to face each side has its own buttons", async ({ visit }) => {
   await visit.open();
   await visit.hold("pico_panel", AWALE);
   await visit.play("600ms OK 3000ms", "keys");
@@ -218,7 +218,7 @@ test("face to face each side has buttons for its own turn", async ({ visit }) =>
   assert.equal(await visit.count(nords), 0);
 });
 
-test("letters are no keys for a user who wants none", async ({ visit }) => {
+test("letter keys can be switched off", async ({ visit }) => {
   const change = async () => {
     await visit.click("#open-settings");
     await visit.click("#letters");
@@ -235,8 +235,8 @@ test("letters are no keys for a user who wants none", async ({ visit }) => {
   await visit.untilState("state.screen == 'pause'");
 });
 
-// The one that was opened last; the other is told, stands still, and can take it back.
-test("one window at a time keeps the game", async ({ visit: one, newVisit }) => {
+// The window opened last saves; the other shows a notice, pauses, and can take over again.
+test("one window at a time saves the game", async ({ visit: one, newVisit }) => {
   const other = await newVisit();
   await one.open(AWALE);
   await one.untilState("state.match");
@@ -251,8 +251,8 @@ test("one window at a time keeps the game", async ({ visit: one, newVisit }) => 
   assert.equal(await one.isSeen("#elsewhere"), false);
 });
 
-// However often Escape is pressed, and whatever still happens in it.
-test("a window that is put off stays so and keeps nothing", async ({ visit: one, newVisit }) => {
+// At any number of presses of Escape, and at any later events in it.
+test("superseded window stays paused and saves nothing", async ({ visit: one, newVisit }) => {
   const other = await newVisit();
   const kept = () => other.evaluate(() => JSON.stringify(localStorage));
   await one.open(AWALE);

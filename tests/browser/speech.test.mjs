@@ -8,7 +8,7 @@ const position = async (name, text) => (await python("game", name, [], text)).co
 const emptyCell = () => position("fafy", "0 2 2 1 1 2 2 1 S");
 const lastMove = () => position("awale", "0 0 0 0 0 1 1 0 0 0 0 1 24 21 S");
 
-test("a screen reader hears what happens", async ({ visit }) => {
+test("screen reader hears events", async ({ visit }) => {
   await visit.open((await python("game", "fafy")).code);
   await visit.listen();
   await visit.hears("Sud joue");
@@ -22,7 +22,7 @@ test("a screen reader hears what happens", async ({ visit }) => {
 });
 
 // As the small screen writes it, sign by sign but for pictograms.
-test("a refusal is said", { shared: true }, async ({ visit }) => {
+test("screen reader hears refusal", { shared: true }, async ({ visit }) => {
   const code = await emptyCell();
   const refused = "600ms LEFT OK 300ms";
   const before = await python("lines", code, "600ms LEFT 300ms");
@@ -35,7 +35,7 @@ test("a refusal is said", { shared: true }, async ({ visit }) => {
 });
 
 // Between two pits it is no direction; and no sentence gets a full stop beside its own sign.
-test("an arrow is said as what it means", { shared: true }, async ({ visit }) => {
+test("screen reader hears meaning of arrows", { shared: true }, async ({ visit }) => {
   await visit.hold("pico_panel", AWALE);
   await visit.listen();
   await visit.play("600ms RIGHT 600ms", "keys");
@@ -49,7 +49,7 @@ test("an arrow is said as what it means", { shared: true }, async ({ visit }) =>
   assert.deepEqual((await visit.evaluate(() => heard)).filter((said) => /\.\.|!\.|:\./.test(said)), []);
 });
 
-test("the result is said", { shared: true }, async ({ visit }) => {
+test("screen reader hears result", { shared: true }, async ({ visit }) => {
   await visit.hold("pico_panel", await lastMove());
   await visit.listen();
   await visit.play("600ms OK 4000ms", "keys");
@@ -58,7 +58,7 @@ test("the result is said", { shared: true }, async ({ visit }) => {
 });
 
 // Awalé of few seeds on the NeoTrellis, which has no screen: its keys have names that tell what they do.
-test("a board without a screen is played by ear", async ({ visit }) => {
+test("board without display is playable by ear", async ({ visit }) => {
   const press = (name) => visit.keyOn(`#panel .key[aria-label$="${name}"]`, "Enter", 90);
   const few = await position("awale", "0 0 0 0 0 2 1 0 0 0 0 1 22 22 S");
   await visit.beforeScripts(() => localStorage.setItem("sillon.board", "trellis_m4"));

@@ -72,7 +72,7 @@ for (const by of Object.keys(press)) {
   }
 }
 
-test("a press lasts through a result, a late pupil and a departure", async ({ visit }) => {
+test("press survives result, late pupil and departure", async ({ visit }) => {
   await begun(visit);
   const [x, y] = await visit.middle("#t2-1");
   await visit.page.mouse.move(x, y);
@@ -94,7 +94,7 @@ test("a press lasts through a result, a late pupil and a departure", async ({ vi
   await until(visit, "shown.tables[2][2] === 1");
 });
 
-test("a press that ends on the next round's pupils reports nothing", async ({ visit }) => {
+test("press ending in next round reports nothing", async ({ visit }) => {
   await begun(visit);
   for (const table of [0, 1, 2, 3]) await visit.click(`#t${table}-0`);
   await until(visit, "!shown.waiting");
@@ -109,7 +109,7 @@ test("a press that ends on the next round's pupils reports nothing", async ({ vi
   await until(visit, "shown.tables.every(([, , result, settled]) => settled || result === 3)");
 });
 
-test("a tick changes nothing but the clock", async ({ visit }) => {
+test("tick changes only the clock", async ({ visit }) => {
   await begun(visit);
   await visit.evaluate(() => {
     globalThis.changed = new Set();
@@ -124,7 +124,7 @@ test("a tick changes nothing but the clock", async ({ visit }) => {
   assert.deepEqual(await visit.evaluate(() => [...globalThis.changed]), []);
 });
 
-test("the question before a departure stays until it is answered", async ({ visit }) => {
+test("departure question stays until answered", async ({ visit }) => {
   await begun(visit);
   await visit.click("details:has(#leave) summary");
   await visit.choose("#leaves", "Gus");
@@ -136,7 +136,7 @@ test("the question before a departure stays until it is answered", async ({ visi
   assert.equal(await visit.text("#leave button"), "Il part");
 });
 
-test("the question before wiping out stays until it is answered", async ({ visit }) => {
+test("wipe question stays until answered", async ({ visit }) => {
   await begun(visit);
   await visit.click("#new", 120);
   await ticks(visit);
@@ -150,7 +150,7 @@ test("the question before wiping out stays until it is answered", async ({ visit
   await until(visit, "!shown.begun");
 });
 
-test("a refusal stays until it is put away or something else is done", async ({ visit }) => {
+test("refusal stays until dismissed or next action", async ({ visit }) => {
   await begun(visit);
   const place = () => visit.evaluate(() => document.querySelector("#t0-0").getBoundingClientRect().top);
   const before = await place();

@@ -62,7 +62,7 @@ class Desk {
   }
 }
 
-test("a small day from its names to its winners", async ({ visit, browser }) => {
+test("small day runs from names to winners", async ({ visit, browser }) => {
   const desk = await new Desk(visit).open();
   await desk.begin("Ana, Bo, Cyd, Dan, Eva, Fil, Gil");
   assert.equal(await visit.count("#tables li"), 4);
@@ -96,7 +96,7 @@ test("a small day from its names to its winners", async ({ visit, browser }) => 
   await visit.page.screenshot({ path: join(PICTURES, `tournament-winners-${browser}.png`) });
 });
 
-test("the clock is a minute and four", async ({ visit }) => {
+test("clock runs one minute then four", async ({ visit }) => {
   const desk = await new Desk(visit).open();
   await desk.begin("Ana\nBo");
   await desk.click("#run", "shown.running");
@@ -110,7 +110,7 @@ test("the clock is a minute and four", async ({ visit }) => {
   assert.match(await visit.text("#time"), /^(4:00|3:5\d)$/); // and it runs
 });
 
-test("a day goes on by its text and by its link", async ({ visit, newVisit, downloads }) => {
+test("text and link resume a day", async ({ visit, newVisit, downloads }) => {
   const desk = await new Desk(visit).open();
   await desk.begin("Ana, Bo, Cyd, Dé");
   await desk.click("#t0-0", "shown.tables[0][2] === 0");
@@ -134,7 +134,7 @@ test("a day goes on by its text and by its link", async ({ visit, newVisit, down
   assert.equal((await other.shown()).text, text);
 });
 
-test("one window at a time keeps the day", async ({ visit, newVisit }) => {
+test("one window at a time saves the day", async ({ visit, newVisit }) => {
   const desk = await new Desk(visit).open();
   await desk.begin("Ana, Bo, Cyd, Dan");
   const elsewhere = await newVisit();
@@ -149,7 +149,7 @@ test("one window at a time keeps the day", async ({ visit, newVisit }) => {
   await elsewhere.seen("#elsewhere[open]");
 });
 
-test("names come from a file and a column is asked for", async ({ visit, downloads }) => {
+test("file of names asks for a column", async ({ visit, downloads }) => {
   const desk = await new Desk(visit).open();
   const table = join(downloads, "class.csv");
   writeFileSync(table, "A;B\nAna;1\nZoé;2\n", "latin1");
@@ -160,7 +160,7 @@ test("names come from a file and a column is asked for", async ({ visit, downloa
   assert.deepEqual((await desk.shown()).here.toSorted(), ["Ana", "Zoé"]);
 });
 
-test("a photograph is refused as a file of names", async ({ visit, downloads }) => {
+test("photograph is refused as file of names", async ({ visit, downloads }) => {
   const desk = await new Desk(visit).open();
   const photograph = join(downloads, "class.jpg");
   writeFileSync(photograph, Buffer.alloc(3_000_000));
@@ -169,7 +169,7 @@ test("a photograph is refused as a file of names", async ({ visit, downloads }) 
   assert.equal((await desk.shown()).begun, false);
 });
 
-test("a link that unpacks without end is refused", async ({ visit }) => {
+test("endless compressed link is refused", async ({ visit }) => {
   const bomb = deflateRawSync(Buffer.alloc(50_000_000), { level: 9 }).toString("base64url");
   const desk = await new Desk(visit).open(`?seed=7#${bomb}`);
   await desk.problem("tournoi");
@@ -178,7 +178,7 @@ test("a link that unpacks without end is refused", async ({ visit }) => {
   visit.errors = visit.errors.filter((text) => text !== "Warning: exception chaining not supported");
 });
 
-test("wrong names are told and stay to be mended", async ({ visit }) => {
+test("wrong names are told and stay editable", async ({ visit }) => {
   const desk = await new Desk(visit).open();
   await visit.fill("#names", "Ana\nBo\nAna");
   await visit.click("#by-names button");
@@ -193,7 +193,7 @@ for (const [scheme, language] of [
   ["light", "fr-FR"],
   ["dark", "en-GB"],
 ]) {
-  test(`the ${scheme} tournament fits every window`, { device: { scheme, language } }, async ({ visit, browser }) => {
+  test(`${scheme} tournament fits every window`, { device: { scheme, language } }, async ({ visit, browser }) => {
     const desk = await new Desk(visit).open();
     for (const [width, height] of SIZES) {
       await visit.page.setViewport({ width, height });

@@ -16,7 +16,7 @@ async function playing(visit) {
   await visit.untilState("state.match");
 }
 
-test("an error in the Python is told in words and restarts", async ({ visit }) => {
+test("Python error is told and restarts", async ({ visit }) => {
   await playing(visit);
   await breakDown(visit);
   assert.ok((await visit.text("#trouble-text")).includes("La partie est gardée"));
@@ -28,7 +28,7 @@ test("an error in the Python is told in words and restarts", async ({ visit }) =
   assert.equal(await visit.isSeen("#trouble"), false);
 });
 
-test("trouble is left only by its button", async ({ visit }) => {
+test("only its button closes trouble dialog", async ({ visit }) => {
   await playing(visit);
   for (let time = 0; time < 2; time += 1) {
     await breakDown(visit);
@@ -41,7 +41,7 @@ test("trouble is left only by its button", async ({ visit }) => {
   }
 });
 
-test("a second trouble soon after offers to begin from nothing", async ({ visit }) => {
+test("repeated trouble offers a clean start", async ({ visit }) => {
   await playing(visit);
   await breakDown(visit);
   assert.equal(await visit.isSeen("#forget"), false);
@@ -68,7 +68,7 @@ for (const [kind, fails] of [
   ["an exception", "setTimeout(() => { throw new Error('by nobody'); })"],
   ["a rejection", "Promise.reject(new Error('by nobody'))"],
 ]) {
-  test(`${kind} in the page itself is told too`, async ({ visit, site }) => {
+  test(`${kind} in the page itself is told`, async ({ visit, site }) => {
     site.change("main.js", (text) => `${text}\nglobalThis.fail = () => void ${fails};`);
     await playing(visit);
     await visit.evaluate(() => globalThis.fail());
@@ -81,7 +81,7 @@ for (const [kind, fails] of [
   });
 }
 
-test("a worker that is stuck is replaced", async ({ visit }) => {
+test("stuck worker is replaced", async ({ visit }) => {
   await visit.beforeScripts(fakeClock);
   await visit.open();
   await visit.evaluate(() => void sillon.handheld.ask("timed", "3600000ms ".repeat(9)));
@@ -94,7 +94,7 @@ test("a worker that is stuck is replaced", async ({ visit }) => {
   await visit.untilState("state.screen == 'home'");
 });
 
-test("a browser that cannot run the page is told so", async ({ visit }) => {
+test("unsupported browser is told", async ({ visit }) => {
   await visit.beforeScripts(() => delete globalThis.DecompressionStream);
   await visit.load();
   await visit.seen("#unsupported");
@@ -104,7 +104,7 @@ test("a browser that cannot run the page is told so", async ({ visit }) => {
 });
 
 for (const file of ["drive.bin", "worker.js", "interpreter.js", "micropython.wasm"]) {
-  test(`${file} that does not arrive is told and can be restarted`, async ({ visit, site }) => {
+  test(`missing ${file} is told and can be retried`, async ({ visit, site }) => {
     site.fail(file);
     await visit.load();
     await visit.seen("#trouble[open]");
@@ -115,7 +115,7 @@ for (const file of ["drive.bin", "worker.js", "interpreter.js", "micropython.was
   });
 }
 
-test("files that take long are waited for, and that is said", async ({ visit, site }) => {
+test("slow files are awaited and told", async ({ visit, site }) => {
   const release = site.delay("drive.bin");
   await visit.beforeScripts(fakeClock);
   await visit.load();
@@ -129,15 +129,15 @@ test("files that take long are waited for, and that is said", async ({ visit, si
   await visit.untilState("state.screen == 'home'");
 });
 
-test("a script that does not arrive is told", async ({ visit, site }) => {
+test("missing script is told", async ({ visit, site }) => {
   site.fail("main.js", 404);
   await visit.load();
   await visit.seen("#unsupported");
   assert.ok((await visit.text("#unsupported")).includes("n'est pas arrivée"));
 });
 
-// What is held down may be a button that the next board has not.
-test("a board is exchanged while a key is held", async ({ visit }) => {
+// The held key may not exist on the next board.
+test("board can change while a key is held", async ({ visit }) => {
   await visit.open();
   await visit.untilState("state.screen == 'home'");
   await visit.page.keyboard.down("ArrowUp");
@@ -171,7 +171,7 @@ const SPY = `
   own.loops = () => loops.size;
 `;
 
-test("time passes in one loop however often it is switched on", async ({ visit, site }) => {
+test("restarts leave a single time loop", async ({ visit, site }) => {
   site.change("worker.js", (text) => text + SPY);
   await visit.open();
   for (let time = 0; time < 3; time += 1) {

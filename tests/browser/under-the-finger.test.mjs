@@ -16,7 +16,7 @@ async function letGo(visit) {
   await visit.untilState("state.screen == 'games'"); // no press is lost to a button that is still down
 }
 
-test("a button held by the mouse while the language changes is let go", async ({ visit }) => {
+test("mouse releases button after language change", async ({ visit }) => {
   await visit.open();
   await visit.untilState("state.screen == 'home'");
   await visit.page.mouse.move(...(await visit.middle("#deeds [data-name=OK]")));
@@ -35,7 +35,7 @@ test("a button held by the mouse while the language changes is let go", async ({
   await letGo(visit);
 });
 
-test("the focus stays on a button while the language changes", async ({ visit }) => {
+test("language change keeps focus", async ({ visit }) => {
   await visit.open();
   await visit.untilState("state.screen == 'home'");
   await visit.evaluate(() => document.querySelector("#cross [data-name=LEFT]").focus());
@@ -46,7 +46,7 @@ test("the focus stays on a button while the language changes", async ({ visit })
   await letGo(visit);
 });
 
-test("a button that goes while it is held is let go", async ({ visit }) => {
+test("vanishing button is released", async ({ visit }) => {
   await visit.open();
   await visit.untilState("state.screen == 'home'");
   await visit.page.mouse.move(...(await visit.middle("#cross [data-name=UP]")));
@@ -60,7 +60,7 @@ test("a button that goes while it is held is let go", async ({ visit }) => {
 });
 
 for (const board of BOARDS) {
-  test(`Tab goes through the keys of ${board} row by row`, { shared: true }, async ({ visit }) => {
+  test(`Tab visits keys of ${board} row by row`, { shared: true }, async ({ visit }) => {
     await visit.hold(board);
     for (const faces of [false, true]) {
       if (faces) await visit.turnFaces();

@@ -206,7 +206,7 @@ export class Visit {
     await this.page.select(selector, value);
   }
 
-  /** Presses Escape as a user does who wants a dialog away; its button stays. */
+  /** Presses Escape repeatedly, as a user who wants to close a dialog; its button stays. */
   async escape(button) {
     await this.page.bringToFront();
     for (let press = 0; press < INSISTENT; press += 1) {
@@ -320,7 +320,7 @@ export class Visit {
     await this.until(() => sillon.shape() !== globalThis.shapeBefore);
   }
 
-  /** Takes back what another window has taken. */
+  /** Takes over again from another window. */
   goesOnHere() {
     return this.reloads(() => this.click("#here"));
   }

@@ -44,7 +44,7 @@ async function resize(visit, width, height) {
 }
 
 for (const board of BOARDS) {
-  test(`all of ${board} fits the window and a finger`, async ({ visit, browser }) => {
+  test(`${board} fits window and finger`, async ({ visit, browser }) => {
     await visit.open();
     await visit.hold(board, AWALE);
     await visit.passes(400); // the lights are on
@@ -94,7 +94,7 @@ for (const [width, height] of [
   [280, 653],
   [3840, 2160],
 ]) {
-  test(`a window of ${width}x${height} shows the whole page`, async ({ visit }) => {
+  test(`window of ${width}x${height} shows whole page`, async ({ visit }) => {
     await visit.open();
     await resize(visit, width, height);
     const seen = await boxes(visit, "#bar button, #handheld");
@@ -106,7 +106,7 @@ for (const [width, height] of [
   });
 }
 
-test("the lights of a strip are no mere points on a telephone", async ({ visit }) => {
+test("strip lights are wide enough on a phone", async ({ visit }) => {
   await visit.open();
   await visit.hold("pico_strip", AWALE);
   await visit.passes(400);
@@ -124,7 +124,7 @@ test("the lights of a strip are no mere points on a telephone", async ({ visit }
 });
 
 for (const board of BOARDS) {
-  test(`every key of ${board} has a name of its own`, { shared: true }, async ({ visit }) => {
+  test(`keys of ${board} have unique names`, { shared: true }, async ({ visit }) => {
     await visit.hold(board);
     const names = await visit.evaluate(() =>
       [...document.querySelectorAll("#panel .key, #cross .key, #deeds .key")].map(

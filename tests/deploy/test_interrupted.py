@@ -1,4 +1,4 @@
-"""A drive that is pulled out, full or read-only: one clear sentence, never half of the old with half of the new, and repair."""
+"""A drive that is unplugged, full or read-only: one clear sentence, never a mix of old and new, and repair."""
 
 import errno
 import os
@@ -33,7 +33,7 @@ class Fault:
 
 
 def runs_half(found: dict[str, bytes], *versions: dict[str, bytes]) -> bool:
-    """Whether a program runs that is neither all of one version nor the placeholder."""
+    """Return whether a program would run that is neither one whole version nor the placeholder."""
     program = found.get("code.py")
     if program is None or program == PLACEHOLDER or b"Hello" in program:
         return False
@@ -42,7 +42,7 @@ def runs_half(found: dict[str, bytes], *versions: dict[str, bytes]) -> bool:
 
 @pytest.mark.parametrize("number", [errno.EIO, errno.ENODEV, errno.ENOSPC, errno.EROFS])
 @pytest.mark.parametrize("older", [None, kit.FILES], ids=["new board", "older version"])
-def test_pulled_out_at_any_moment_it_is_told_never_runs_half_and_is_repaired(
+def test_unplugging_never_runs_half_and_is_repaired(
     tmp_path: Path, older: dict[str, bytes] | None, number: int
 ) -> None:
     at, finished = 0, False
@@ -77,7 +77,7 @@ def test_pulled_out_at_any_moment_it_is_told_never_runs_half_and_is_repaired(
         (errno.ENOENT, "plug it in and deploy again"),
     ],
 )
-def test_what_happened_is_said_with_what_to_do(
+def test_failure_tells_cause_and_remedy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, said: str
 ) -> None:
     drive = kit.board(tmp_path / "CIRCUITPY")
@@ -86,9 +86,7 @@ def test_what_happened_is_said_with_what_to_do(
         kit.deploy(drive)
 
 
-def test_a_folder_that_is_left_when_the_drive_has_gone_is_not_written_to(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_leftover_mount_folder_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drive = kit.board(tmp_path / "CIRCUITPY")
     made = kit.planned(drive)
     before = kit.on(drive)
@@ -105,9 +103,7 @@ def test_a_folder_that_is_left_when_the_drive_has_gone_is_not_written_to(
     assert kit.on(drive) == before
 
 
-def test_what_reads_back_otherwise_is_told_and_code_py_does_not_run(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_corrupt_write_is_told_and_code_py_disabled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drive = kit.board(tmp_path / "CIRCUITPY")
     plain = os.replace
 
@@ -122,14 +118,14 @@ def test_what_reads_back_otherwise_is_told_and_code_py_does_not_run(
     assert (drive / "code.py").read_bytes() == PLACEHOLDER
 
 
-def test_a_folder_in_the_place_of_a_file_is_named(tmp_path: Path) -> None:
+def test_folder_in_place_of_file_is_named(tmp_path: Path) -> None:
     drive = kit.board(tmp_path / "CIRCUITPY")
     (drive / "hal/leds.py").mkdir(parents=True)
     with pytest.raises(Refusal, match=r"a folder where a file must be.*hal/leds\.py"):
         kit.deploy(drive)
 
 
-def test_every_file_is_on_the_drive_before_it_gets_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_are_synced_before_renaming(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drive = kit.board(tmp_path / "CIRCUITPY")
     order: list[str] = []
     plain = os.replace

@@ -1,4 +1,4 @@
-"""The libraries that are copied are those that the program's imports need and the firmware lacks: no more, no fewer."""
+"""The deploy copies exactly the libraries that the program imports and the firmware lacks."""
 
 import ast
 import re
@@ -13,12 +13,12 @@ from tools.lint.rules_modules import is_missing
 from tools.lint.source import TYPING
 
 SITE = find_libraries()
-FIRMWARE = {path.name.removesuffix("-stubs") for path in SITE.glob("*-stubs")}  # by the published stubs
+FIRMWARE = {path.name.removesuffix("-stubs") for path in SITE.glob("*-stubs")}  # from the published stubs
 STANDS = {"supervisor", "os"}
 
 
 def imported(source: bytes) -> set[str]:
-    """The top names of what a file imports on a board: not what type checkers read, nor what may fail."""
+    """The top-level names that a file imports on a board, without imports for type checkers and imports that may fail."""
     from tools.lint.source import Source
 
     found = Source(source.decode(), "hal/any.py")
@@ -27,7 +27,7 @@ def imported(source: bytes) -> set[str]:
     return {name.split(".")[0] for name in names if not is_missing(name) and name not in TYPING}
 
 
-def test_the_list_is_what_the_program_needs() -> None:
+def test_list_matches_program_imports() -> None:
     files = content()
     needed: set[str] = set()
     waiting = {name for path, data in files.items() if path.endswith(".py") for name in imported(data)}
@@ -39,12 +39,12 @@ def test_the_list_is_what_the_program_needs() -> None:
     assert needed == set(LIBRARIES)
 
 
-def test_every_full_size_firmware_brings_what_is_left_out() -> None:
+def test_full_size_firmwares_include_omitted_libraries() -> None:
     assert {"adafruit_pixelbuf", "displayio", "keypad", "bitmaptools", "i2cdisplaybus", "neopixel_write"} <= FIRMWARE
     assert not FIRMWARE & set(LIBRARIES)
 
 
-def test_nothing_of_blinka_gets_on_a_board() -> None:
+def test_no_blinka_on_board() -> None:
     for path, data in library_files().items():
         assert (SITE / Path(path).name).read_bytes() == data
         assert b"Blinka" not in data.split(b'"""')[0]
@@ -54,9 +54,9 @@ def test_nothing_of_blinka_gets_on_a_board() -> None:
     assert names == {*LIBRARIES, "sillon"}
 
 
-def test_circup_is_told_the_same_libraries_at_the_versions_that_are_tested() -> None:
+def test_circup_gets_tested_versions() -> None:
     lines = (ROOT / "requirements-device.txt").read_text(encoding="utf-8").splitlines()
-    # As circup reads it: import names, and what follows =, < or > is for people.
+    # As circup reads it: import names; text after =, < or > is for people.
     told = dict([line.split("==") for line in lines if line and not line.startswith("#")])
     pinned = dict(re.findall(r"^([a-z0-9-]+)==([0-9.]+)", (ROOT / "requirements-play.txt").read_text(), re.MULTILINE))
     assert told == {name: pinned[package] for name, package in LIBRARIES.items()}

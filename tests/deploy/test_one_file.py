@@ -1,4 +1,4 @@
-"""One UF2 file with the firmware and the drive: what is in it, and what it refuses."""
+"""One UF2 file with the firmware and the drive: its content, and refusals."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from tools.deploy.one_file import MARKS
 
 
 def image(version: str = "10.2.1", name: str = "Raspberry Pi Pico", board: str = "raspberry_pi_pico") -> bytes:
-    """What is told from a firmware, and no program."""
+    """A firmware image with recognisable marks, but without a program."""
     told = f"Adafruit CircuitPython {version} on 2026-01-01; {name} with rp2040\0{board}\0"
     return told.encode().ljust(900 * 1024 + 512, b"\x5a")
 
@@ -32,21 +32,21 @@ def firmware(tmp_path: Path) -> Path:
 
 
 def made(folder: Path, firmware: Path, *words: str) -> dict[int, bytes]:
-    """The parts of the file that the command writes, by their offset in the flash."""
+    """The parts of the written file, by their offset in the flash."""
     path = folder / "build" / "sillon.uf2"
     assert command.main(["deploy", "--uf2", str(path), "--firmware", str(firmware), *words]) == 0
     return uf2_file.parts(uf2_file.read(path.read_bytes()))
 
 
 def on(drive: bytes, size: int = 1 << 20) -> dict[str, bytes]:
-    """The files of a drive that has been cut off behind its last one."""
+    """The files of a drive image that ends after its last file."""
     found = fat.read(drive.ljust(size, b"\xff"))
     assert all(found.pop(mark) == b"" for mark in MARKS)
     return found
 
 
 @pytest.mark.parametrize("board", ["pico_panel", "pico_strip"])
-def test_it_has_the_firmware_and_the_drive_and_nothing_between(tmp_path: Path, firmware: Path, board: str) -> None:
+def test_file_holds_firmware_and_drive_only(tmp_path: Path, firmware: Path, board: str) -> None:
     found = made(tmp_path, firmware, "--board", board)
     assert list(found) == [0, DRIVE]
     assert found[0].startswith(image())
@@ -55,7 +55,7 @@ def test_it_has_the_firmware_and_the_drive_and_nothing_between(tmp_path: Path, f
     assert on(found[DRIVE]) == kit.whole(compiled(for_board(content(), board)), ours)
 
 
-def test_a_macropads_file_has_its_larger_drive(tmp_path: Path) -> None:
+def test_macropad_file_has_larger_drive(tmp_path: Path) -> None:
     firmware = tmp_path / "circuitpython.uf2"
     firmware.write_bytes(uf2_file.blocks(image(name="Adafruit Macropad RP2040", board=flash.MACROPAD)))
     found = made(tmp_path, firmware, "--board", "macropad")
@@ -65,7 +65,7 @@ def test_a_macropads_file_has_its_larger_drive(tmp_path: Path) -> None:
     assert on(found[DRIVE], 7 << 20) == kit.whole(compiled(for_board(content(), "macropad")), ours)
 
 
-def test_an_image_for_another_rp2040_board_is_refused(
+def test_image_for_other_rp2040_board_is_refused(
     tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ("--uf2", str(tmp_path / "sillon.uf2"), "--firmware", str(firmware), "--board", "macropad")
@@ -75,20 +75,18 @@ def test_an_image_for_another_rp2040_board_is_refused(
     )
 
 
-def test_the_same_files_make_the_same_file(tmp_path: Path, firmware: Path) -> None:
+def test_output_is_reproducible(tmp_path: Path, firmware: Path) -> None:
     assert made(tmp_path, firmware) == made(tmp_path, firmware)
 
 
-def test_what_is_behind_the_last_file_is_left_out(tmp_path: Path, firmware: Path) -> None:
+def test_unused_end_of_drive_is_left_out(tmp_path: Path, firmware: Path) -> None:
     drive = made(tmp_path, firmware)[DRIVE]
     whole = drive.ljust(1 << 20, b"\xff")
     assert len(drive) < fat.end(whole) + uf2_file.SECTOR
     assert len(drive) < len(whole) - 100_000
 
 
-def test_what_is_told_says_what_to_do_and_what_goes(
-    tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_output_tells_steps_and_losses(tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]) -> None:
     made(tmp_path, firmware)
     said = capsys.readouterr().out
     assert "CircuitPython 10.2.1" in said
@@ -96,27 +94,27 @@ def test_what_is_told_says_what_to_do_and_what_goes(
     assert "replaces the whole drive" in said
 
 
-def test_the_image_is_not_overwritten(firmware: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_image_is_not_overwritten(firmware: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = firmware.read_bytes()
     same = str(firmware.parent / "." / firmware.name)
     assert "would overwrite" in refused(capsys, "--uf2", same, "--firmware", str(firmware))
     assert firmware.read_bytes() == before
 
 
-def test_a_dry_run_writes_no_file(tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_dry_run_writes_no_file(tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "sillon.uf2"
     assert command.main(["deploy", "--uf2", str(path), "--firmware", str(firmware), "--dry-run"]) == 0
     assert "would get CircuitPython 10.2.1" in capsys.readouterr().out
     assert not path.exists()
 
 
-def test_sources_fit_without_the_class_kit(tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_sources_fit_without_class_kit(tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = on(made(tmp_path, firmware, "--source")[DRIVE])
     assert "too small for all of it" in capsys.readouterr().out
     assert found == kit.whole(games_alone(for_board(content(), "pico_panel")), settings())
 
 
-def test_a_later_deploy_knows_the_files_as_its_own(tmp_path: Path, firmware: Path) -> None:
+def test_later_deploy_recognises_files(tmp_path: Path, firmware: Path) -> None:
     found = on(made(tmp_path, firmware)[DRIVE])
     listed = manifest.read(found[manifest.PATH].decode())
     assert all(listed.is_ours(path, found[path]) for path in listed.sums)
@@ -159,14 +157,14 @@ def of_rp2350(data: bytes) -> bytes:
         "too large",
     ],
 )
-def test_another_image_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], data: bytes, said: str) -> None:
+def test_unknown_image_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], data: bytes, said: str) -> None:
     firmware, path = tmp_path / "circuitpython.uf2", tmp_path / "sillon.uf2"
     firmware.write_bytes(data)
     assert said in refused(capsys, "--uf2", str(path), "--firmware", str(firmware))
     assert not path.exists()
 
 
-def test_a_later_version_gets_sources(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_later_version_gets_sources(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     firmware = tmp_path / "circuitpython.uf2"
     firmware.write_bytes(uf2_file.blocks(image("11.0.0")))
     made(tmp_path, firmware)
@@ -182,19 +180,19 @@ def test_too_many_files_are_refused(
 
 
 @pytest.mark.parametrize("board", ["trellis_m4", "pygamer"])
-def test_boards_without_an_rp2040_are_refused(
+def test_boards_without_rp2040_are_refused(
     tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str], board: str
 ) -> None:
     said = refused(capsys, "--uf2", str(tmp_path / "sillon.uf2"), "--firmware", str(firmware), "--board", board)
     assert f"(pico_panel, pico_strip, macropad), and {board} is another board" in said
 
 
-def test_file_and_image_go_together(tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_file_and_image_need_each_other(tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "go together" in refused(capsys, "--uf2", str(tmp_path / "sillon.uf2"))
     assert "go together" in refused(capsys, str(tmp_path), "--firmware", str(firmware))
 
 
-def test_what_cannot_be_read_or_written_is_told(
+def test_unreadable_and_unwritable_paths_are_told(
     tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     nowhere = tmp_path / "nowhere.uf2"
@@ -204,7 +202,7 @@ def test_what_cannot_be_read_or_written_is_told(
     assert "cannot be written (it is a folder)" in said
 
 
-def test_what_is_wrong_is_told_in_french_alone(
+def test_faults_are_told_in_french_only(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SILLON_LANGUAGE", "fr")

@@ -1,4 +1,4 @@
-"""What a deploy makes is written whole, or nothing changes."""
+"""A deploy writes its output whole, or changes nothing."""
 
 import errno
 from pathlib import Path
@@ -19,9 +19,7 @@ def fails_after_some_bytes(path: Path, data: bytes) -> int:
 
 
 @pytest.mark.parametrize("before", [None, b"of a day before"])
-def test_a_full_disk_leaves_what_was_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: bytes | None
-) -> None:
+def test_full_disk_keeps_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: bytes | None) -> None:
     path = tmp_path / "sillon.uf2"
     if before:
         path.write_bytes(before)
@@ -31,14 +29,14 @@ def test_a_full_disk_leaves_what_was_there(
     assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == ({path.name: before} if before else {})
 
 
-def test_a_written_file_stands_alone(tmp_path: Path) -> None:
+def test_written_file_leaves_no_temporary(tmp_path: Path) -> None:
     path = tmp_path / "sillon.uf2"
     path.write_bytes(b"of a day before")
     write_whole(path, b"new")
     assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == {path.name: b"new"}
 
 
-def test_an_archive_takes_the_place_of_an_archive_alone(tmp_path: Path) -> None:
+def test_archive_replaces_only_an_archive(tmp_path: Path) -> None:
     archive, image = tmp_path / "sillon.zip", tmp_path / "circuitpython.uf2"
     write_archive(archive, FILES)
     write_archive(archive, FILES)

@@ -1,4 +1,4 @@
-"""Each board gets what it reads, and not the parts of others."""
+"""Each board gets the files that it reads, without those of other boards."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from sim.drive.parts import DRIVERS, KEYED, UNREAD, WORDLESS, for_board, importe
 from sim.profiles import profile_of
 
 FILES = content()
-# What these import they read on some boards only: where the lights are keys. What is for type checkers nobody reads.
+# These read their imports only on keyed boards. Imports for type checkers are never read.
 GUARDED = {path: UNREAD for path, data in FILES.items() if b"TYPE_CHECKING" in data}
 APP = "lib/sillon/app/__init__.py"
 
@@ -21,7 +21,7 @@ def named(board: str) -> set[str]:
 
 
 @pytest.mark.parametrize("board", NAMES)
-def test_whatever_a_board_has_of_the_program_finds_what_it_imports(board: str) -> None:
+def test_every_board_has_what_it_imports(board: str) -> None:
     own = for_board(FILES, board)
     assert named(board) <= set(own)
     for path, data in own.items():
@@ -35,7 +35,7 @@ def test_whatever_a_board_has_of_the_program_finds_what_it_imports(board: str) -
 
 
 @pytest.mark.parametrize("board", NAMES)
-def test_all_profiles_null_forms_and_what_is_asked_for_by_name_go_along(board: str) -> None:
+def test_dynamic_imports_are_included(board: str) -> None:
     own = for_board(FILES, board)
     always = ("hal/boards/", "hal/nulls/", "games/")
     assert {path for path in FILES if path.startswith(always) and not path.startswith(UNREAD)} <= set(own)
@@ -47,18 +47,18 @@ def test_all_profiles_null_forms_and_what_is_asked_for_by_name_go_along(board: s
 
 
 @pytest.mark.parametrize("board", NAMES)
-def test_screens_for_keys_are_there_where_the_lights_are_keys(board: str) -> None:
+def test_keyed_boards_get_keyed_screens(board: str) -> None:
     own = for_board(FILES, board)
     leds = profile_of(board).LEDS
     assert any(KEYED.match(path) for path in own) == ("named" in leds)
     assert any(path.startswith(WORDLESS) for path in own) == bool(leds.get("named"))
 
 
-def test_the_reference_board_gets_none_of_the_others_drivers() -> None:
+def test_reference_board_gets_no_foreign_driver() -> None:
     drivers = {path for path in for_board(FILES, "pico_panel") if path.startswith(DRIVERS)}
     assert drivers == {DRIVERS + "__init__.py"} | named("pico_panel")
     assert "hal/joystick.py" not in for_board(FILES, "pico_panel")
 
 
-def test_what_stands_in_for_a_firmware_is_on_no_drive() -> None:
+def test_linux_driver_is_on_no_drive() -> None:
     assert "hal/linux.py" not in FILES

@@ -1,4 +1,4 @@
-"""What the deploy command says: every sentence in both languages, none besides, in that of the settings."""
+"""The sentences of the deploy command: each in both languages, no others, in the language of the settings."""
 
 import ast
 import errno
@@ -30,7 +30,7 @@ def fields(text: str) -> set[str | None]:
 
 
 @pytest.mark.parametrize("key", SENTENCES)
-def test_it_is_said_in_both_languages_with_the_same_values(key: str) -> None:
+def test_languages_share_keys_and_values(key: str) -> None:
     french, english = SENTENCES[key]
     assert french != english
     assert fields(french) == fields(english)
@@ -38,12 +38,12 @@ def test_it_is_said_in_both_languages_with_the_same_values(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", SENTENCES)
-def test_each_is_said_somewhere(key: str) -> None:
+def test_every_sentence_is_used(key: str) -> None:
     assert any(f'"{key}"' in text for text in SPOKEN)
 
 
-def test_nothing_else_is_said() -> None:
-    said = {"say", "_sentence", "line"}  # a line of told(), which are all said
+def test_every_used_key_exists() -> None:
+    said = {"say", "_sentence", "line"}  # a line of told(), which only returns sentences
     for text in SPOKEN:
         for call in [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]:
             if ast.unparse(call.func) in ("print", "Refusal"):
@@ -51,19 +51,19 @@ def test_nothing_else_is_said() -> None:
         assert set(re.findall(r'say\("(\w+)"', text)) <= set(SENTENCES)
 
 
-def test_a_number_takes_the_singular_or_the_plural() -> None:
+def test_numbers_choose_singular_or_plural() -> None:
     assert say("to_write", many=1, same=2).startswith("1 file to write")
     assert say("to_write", many=0, same=2).startswith("0 files to write")
 
 
-def test_french_counts_nothing_in_the_singular(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_french_zero_is_singular(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SILLON_LANGUAGE", "fr")
     speak_as(None)
     assert say("to_write", many=0, same=1) == "0 fichier à écrire, 1 déjà pareil"
     assert say("to_write", many=2, same=2) == "2 fichiers à écrire, 2 déjà pareils"
 
 
-def test_numbers_are_grouped_as_the_language_does_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_numbers_are_grouped_by_language(monkeypatch: pytest.MonkeyPatch) -> None:
     assert say("room", needed=1234567, free=12) == "1,234,567 bytes are needed, 12 are free"
     monkeypatch.setenv("SILLON_LANGUAGE", "fr")
     speak_as(None)
@@ -81,23 +81,21 @@ REASONS = {
 
 @pytest.mark.parametrize("number", REASONS, ids=errno.errorcode.get)
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_the_systems_reasons_are_told_in_the_language(
-    monkeypatch: pytest.MonkeyPatch, number: int, language: str
-) -> None:
+def test_system_errors_are_translated(monkeypatch: pytest.MonkeyPatch, number: int, language: str) -> None:
     monkeypatch.setenv("SILLON_LANGUAGE", language)
     speak_as(None)
     assert reason(OSError(number, os.strerror(number))) == REASONS[number][language == "en"]
 
 
-def test_an_error_of_the_system_without_a_number_is_named() -> None:
+def test_system_error_without_number_is_named() -> None:
     assert reason(OSError("no number")) == "the system's error OSError"
 
 
-def test_no_reason_is_the_systems_own_words() -> None:
+def test_system_words_never_appear() -> None:
     assert not [name for name, text in SOURCES.items() if "error.strerror" in text]
 
 
-def test_it_is_english_before_a_language_is_chosen() -> None:
+def test_default_language_is_english() -> None:
     code = "from sim import paths; paths.setup(); from sim.drive.sentences import say; print(say('or'))"
     environment = {**os.environ, "SILLON_LANGUAGE": "fr"}
     done = subprocess.run(
@@ -120,7 +118,7 @@ def refusal(capsys: pytest.CaptureFixture[str], drive: Path) -> str:
         ("en", "the board has CircuitPython 9.2.8, and Sillon needs 10"),
     ],
 )
-def test_the_drives_settings_choose_the_language_whatever_the_locale(
+def test_drives_settings_choose_language(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -135,7 +133,7 @@ def test_the_drives_settings_choose_the_language_whatever_the_locale(
     assert told in refusal(capsys, drive)
 
 
-def test_a_new_drive_is_spoken_of_as_the_programs_settings_say(
+def test_new_drive_uses_programs_language(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("SILLON_LANGUAGE")

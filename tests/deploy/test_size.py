@@ -1,4 +1,4 @@
-"""What the program takes of a drive, in the clusters in which a drive gives out its room. `pytest -s` prints it."""
+"""The program's size on a drive, in whole clusters. `pytest -s` prints it."""
 
 import ast
 import ctypes
@@ -20,12 +20,12 @@ from tools.deploy import room
 from tools.measure.sizes import PICO, PICO_W, of_the_games, sizes, without_tables
 
 CLUSTER = 512  # of a Pico's drive
-SPARE = 128 * 1024  # for what a person puts there, and what computers leave behind
-SPARE_W = 24 * 1024  # of the half of it that a Pico W has
+SPARE = 128 * 1024  # for users' files, and files that computers leave behind
+SPARE_W = 24 * 1024  # of a Pico W's drive, half as large
 GAMES = 360 * 1024  # of the program with its libraries, without the players' tables and the class kit
 
 
-def test_with_libraries_and_tables_it_fits_a_pico_with_room_to_spare() -> None:
+def test_whole_program_fits_pico() -> None:
     found = sizes(compiled(content()))
     bare = without_tables(found)
     print(
@@ -37,21 +37,21 @@ def test_with_libraries_and_tables_it_fits_a_pico_with_room_to_spare() -> None:
 
 
 @pytest.mark.parametrize("board", [name for name in NAMES if "raspberry_pi_pico" in profile_of(name).BOARDS])
-def test_a_picos_games_are_below_360_kib(board: str) -> None:
+def test_pico_games_stay_below_360_kib(board: str) -> None:
     bare = sizes(of_the_games(compiled(for_board(content(), board))))
     print(f"\n{board}: {sum(bare.values()):,} bytes", file=sys.stderr)
     assert sum(bare.values()) <= GAMES
 
 
 @pytest.mark.parametrize("board", [name for name in NAMES if "raspberry_pi_pico_w" in profile_of(name).BOARDS])
-def test_a_pico_ws_drive_holds_the_games_alone_with_room_to_spare(board: str) -> None:
+def test_games_alone_fit_pico_w(board: str) -> None:
     found = sizes(games_alone(compiled(for_board(content(), board))))
     print(f"\n{board}: {room.size(found, CLUSTER):,} of {PICO_W:,} bytes", file=sys.stderr)
     assert room.size(found, CLUSTER) <= PICO_W - SPARE_W
 
 
-def test_no_file_of_the_games_imports_the_class_kit_when_it_is_read() -> None:
-    """So it could be left out; what leads to it is read when one goes there."""
+def test_games_never_import_class_kit_at_load() -> None:
+    """The class kit can be left out: the modules that lead to it are loaded on demand."""
     files = content()
     names = {path.removeprefix("lib/").removesuffix(".py").replace("/", ".") for path in files if KIT.match(path)}
     for path, data in files.items():
@@ -61,7 +61,7 @@ def test_no_file_of_the_games_imports_the_class_kit_when_it_is_read() -> None:
             assert not read & names, path
 
 
-def test_while_it_is_renewed_it_fits_too(tmp_path: Path) -> None:
+def test_update_fits_too(tmp_path: Path) -> None:
     drive = kit.board(tmp_path / "CIRCUITPY")
     files = compiled(content())
     assert kit.planned(drive, files).needed(CLUSTER) <= PICO - SPARE
@@ -71,7 +71,7 @@ def test_while_it_is_renewed_it_fits_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("cluster", [512, 4096])
-def test_the_room_that_is_asked_for_is_never_less_than_what_is_left_on_the_drive(tmp_path: Path, cluster: int) -> None:
+def test_required_room_covers_files_on_drive(tmp_path: Path, cluster: int) -> None:
     drive = kit.board(tmp_path / "CIRCUITPY")
     (drive / "code.py").unlink()
     needed = kit.planned(drive).needed(cluster)
@@ -81,21 +81,21 @@ def test_the_room_that_is_asked_for_is_never_less_than_what_is_left_on_the_drive
     assert 10_000 <= again.needed(cluster) <= 10_000 + 3 * cluster
 
 
-def test_a_file_takes_whole_clusters_and_a_folder_its_entries() -> None:
+def test_files_take_whole_clusters_and_folders_entries() -> None:
     assert [room.taken(size, 512) for size in (0, 1, 512, 513)] == [0, 512, 512, 1024]
     assert room.size({"a.py": 1}, 512) == 512
     assert room.size({"a/b/c.py": 1}, 512) == 3 * 512
     assert room.size({f"a/{'x' * 14}{k}": 1 for k in range(10)}, 512) == 10 * 512 + 1024
 
 
-def test_the_room_of_a_folder_that_is_there_is_told(tmp_path: Path) -> None:
+def test_existing_folder_reports_its_room(tmp_path: Path) -> None:
     found = room.room(tmp_path)
     assert 0 < found.free <= found.whole
     assert found.cluster > 0
 
 
 class Kernel:
-    """Windows' own answer: clusters of so many sectors of 512 bytes, or none."""
+    """A fake of Windows' kernel: clusters of this many sectors of 512 bytes, or no answer."""
 
     def __init__(self, sectors: int) -> None:
         self.sectors = sectors
@@ -108,7 +108,7 @@ class Kernel:
 
 
 @pytest.mark.parametrize(("sectors", "cluster"), [(1, 512), (8, 4096), (0, 512), (None, 512)])
-def test_without_statvfs_windows_is_asked_and_where_nobody_says_it_is_a_picos(
+def test_without_statvfs_asks_windows_then_assumes_pico(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sectors: int | None, cluster: int
 ) -> None:
     monkeypatch.delattr(os, "statvfs", raising=False)
@@ -121,12 +121,12 @@ def test_without_statvfs_windows_is_asked_and_where_nobody_says_it_is_a_picos(
     assert kernel.asked == ([] if sectors is None else [tmp_path.anchor])
 
 
-def test_compiled_the_games_of_all_boards_are_below_360_kb() -> None:
+def test_compiled_games_stay_below_360_kb_on_all_boards() -> None:
     bare = sizes(of_the_games(compiled(content())))
     print(f"\n{sum(bare.values()):,} bytes, {room.size(bare, CLUSTER):,} in clusters", file=sys.stderr)
     assert sum(bare.values()) <= GAMES
 
 
-def test_a_picos_drive_holds_the_games_alone_as_sources() -> None:
+def test_games_alone_fit_pico_as_sources() -> None:
     found = sizes(games_alone(for_board(content(), "pico_panel")))
     assert room.size(found, CLUSTER) <= PICO - SPARE

@@ -35,14 +35,14 @@ def _sheet_tile(font: Any, code: int) -> tuple[bytes, ...]:
     return tuple(bytes(font.bitmap[x + i, y] for i in range(WIDTH)) for y in range(HEIGHT))
 
 
-def test_every_glyph_shows_the_drawn_pixels(font: LabelFont) -> None:
+def test_glyphs_match_drawings(font: LabelFont) -> None:
     for code, drawn in BY_CODE.items():
         glyph: Any = font.get_glyph(code)  # the stubs tell Glyph's arguments, not its attributes
         assert tile(glyph) == drawn.pixels, drawn.place
         assert (glyph.width, glyph.height, glyph.shift_x) == (drawn.width, HEIGHT, drawn.width)
 
 
-def test_every_tile_shows_the_drawn_pixels(font: LabelFont) -> None:
+def test_tiles_match_drawings(font: LabelFont) -> None:
     for code, drawn in BY_CODE.items():
         if drawn.width == WIDTH:
             assert _sheet_tile(font, code) == drawn.pixels, drawn.place
@@ -53,23 +53,23 @@ def test_every_tile_shows_the_drawn_pixels(font: LabelFont) -> None:
             assert found == drawn.pixels, drawn.place
 
 
-def test_all_tiles_have_a_number_of_one_byte(font: LabelFont) -> None:
+def test_tile_numbers_fit_a_byte(font: LabelFont) -> None:
     assert font.bitmap.width // WIDTH <= 255
 
 
-def test_an_unknown_character_is_a_hollow_box_and_never_dropped(font: LabelFont) -> None:
+def test_unknown_character_shows_hollow_box(font: LabelFont) -> None:
     box = BY_CODE[source.UNKNOWN].pixels
     for code in (0, 9, 0x7F, 0xA1, 0x0416, 0xFFFF, 0x1F600):
         assert code not in BY_CODE
         assert tile(font.get_glyph(code)) == box
 
 
-def test_the_metrics_make_a_line_exactly_one_cell_high(font: LabelFont) -> None:
+def test_line_is_one_cell_high(font: LabelFont) -> None:
     assert font.get_bounding_box() == (WIDTH, HEIGHT)
     assert font.ascent + font.descent == HEIGHT
 
 
-def test_cells_counts_two_for_a_pictogram(font: LabelFont) -> None:
+def test_pictogram_counts_two_cells(font: LabelFont) -> None:
     assert [font.cells(text) for text in ("", "Été", "☷ Fafy", "☷☀", "\u0416")] == [0, 3, 7, 4, 1]
 
 
@@ -83,20 +83,20 @@ def shown(label: Any) -> list[bytes]:
     ["Une graine tomberait", "« ÀÉÈÊËÎÏÔŒÙÛÜŸ Çgjpqy »", "☷ Fafy ►", "   ", "j", "❓", "…–—", "\u0416"],
 )
 @pytest.mark.parametrize("options", [{}, {"background_tight": True}, {"base_alignment": True}])
-def test_a_label_is_the_drawn_glyphs_side_by_side(font: LabelFont, text: str, options: dict[str, bool]) -> None:
+def test_label_joins_glyphs(font: LabelFont, text: str, options: dict[str, bool]) -> None:
     label = bitmap_label.Label(font, text=text, **options)
     glyphs = [BY_CODE.get(ord(character), BY_CODE[source.UNKNOWN]) for character in text]
     assert shown(label) == [b"".join(glyph.pixels[y] for glyph in glyphs) for y in range(HEIGHT)]
 
 
-def test_a_label_of_several_lines_has_them_one_cell_apart_and_can_be_read(font: LabelFont) -> None:
+def test_label_lines_are_one_cell_apart(font: LabelFont) -> None:
     text = ["☀ Clarté  3/5", "Où déjà ?    ", "gjpqy,;ç ÀÉÎŸ"]
     rows = shown(bitmap_label.Label(font, text="\n".join(text), line_spacing=1))
     wide = [row + bytes(WIDTH * 21 - len(row)) for row in rows]
     assert [line.rstrip() for line in read.read_text(wide, lines=3)] == [line.rstrip() for line in text]
 
 
-def test_a_label_stands_with_its_first_row_half_the_ascent_above_its_y(font: LabelFont) -> None:
+def test_label_starts_half_the_ascent_above_y(font: LabelFont) -> None:
     label = bitmap_label.Label(font, text="Àg", x=10, y=20)
     assert label.bounding_box == (0, -5, 2 * WIDTH, HEIGHT)
 
@@ -110,12 +110,12 @@ def _load_from(folder: Path) -> ModuleType:
     return module
 
 
-def test_the_font_finds_its_file_beside_itself(tmp_path: Path) -> None:
+def test_font_finds_file_beside_itself(tmp_path: Path) -> None:
     shutil.copy(pack.PACKED, tmp_path)
     assert _sheet_tile(_load_from(tmp_path).Font(), 0x41) == BY_CODE[0x41].pixels
 
 
-def test_a_missing_file_and_a_wrong_one_are_told(tmp_path: Path) -> None:
+def test_missing_and_wrong_files_are_told(tmp_path: Path) -> None:
     module = _load_from(tmp_path)
     with pytest.raises(OSError, match="font.bin"):
         module.Font()
@@ -125,7 +125,7 @@ def test_a_missing_file_and_a_wrong_one_are_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("file, expected", [("font.py", "font.bin"), ("/hal/font.py", "/hal/font.bin")])
-def test_the_path_is_derived_as_a_board_writes_it(monkeypatch: pytest.MonkeyPatch, file: str, expected: str) -> None:
+def test_path_follows_board_notation(monkeypatch: pytest.MonkeyPatch, file: str, expected: str) -> None:
     opened = []
 
     def refuse(path: str, mode: str) -> None:
@@ -139,5 +139,5 @@ def test_the_path_is_derived_as_a_board_writes_it(monkeypatch: pytest.MonkeyPatc
     assert opened == [(expected, "rb")]
 
 
-def test_the_device_file_is_small() -> None:
+def test_device_file_is_small() -> None:
     assert len(Path(font_module.__file__ or "").read_bytes()) < 8000

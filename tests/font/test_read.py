@@ -1,4 +1,4 @@
-"""Text, to pixels, to the same text: the screen can be read back."""
+"""Text to pixels and back: the screen can be read."""
 
 import pytest
 from hypothesis import given
@@ -15,7 +15,7 @@ lines = st.lists(st.tuples(st.sampled_from(sorted(DRAWN)), st.booleans()), max_s
 
 
 def fitted(line: Line) -> Line:
-    """As much of the line as fits on the screen."""
+    """The part of the line that fits on the screen."""
     while sum(DRAWN[character].width for character, _ in line) > read.COLUMNS * WIDTH:
         line = line[:-1]
     return line
@@ -35,7 +35,7 @@ def picture(screen: list[Line], x0: int, y0: int) -> list[bytes]:
 
 
 @given(st.lists(lines, min_size=5, max_size=5), st.integers(0, 2), st.integers(0, 4))
-def test_what_was_written_is_read(screen: list[Line], x0: int, y0: int) -> None:
+def test_written_text_is_read_back(screen: list[Line], x0: int, y0: int) -> None:
     screen = [fitted(line) for line in screen]
     texts = read.read_text(picture(screen, x0, y0), y0, x0)
     for line, text in zip(screen, texts, strict=True):
@@ -45,7 +45,7 @@ def test_what_was_written_is_read(screen: list[Line], x0: int, y0: int) -> None:
 
 
 @given(lines)
-def test_cells_tell_column_width_and_inverse_video(line: Line) -> None:
+def test_cells_tell_column_width_and_inverse(line: Line) -> None:
     line = fitted(line)
     cells = read.read_cells(picture([line], 0, 0), lines=1)[0]
     column = 0
@@ -55,17 +55,17 @@ def test_cells_tell_column_width_and_inverse_video(line: Line) -> None:
     assert sum(cell.columns for cell in cells) == read.COLUMNS
 
 
-def test_a_cell_that_is_no_glyph_is_marked_and_the_rest_is_read() -> None:
+def test_unknown_cell_is_marked() -> None:
     rows = [bytearray(row) for row in picture([[(character, False) for character in "Noël"]], 1, 2)]
     rows[2][1 + 2 * WIDTH] ^= 1
     assert read.read_text([bytes(row) for row in rows], 2, 1)[0].rstrip() == "No▒l"
 
 
-def test_a_dark_screen_is_five_lines_of_spaces() -> None:
+def test_dark_screen_reads_as_five_blank_lines() -> None:
     assert read.read_text([bytes(128)] * 64) == [" " * 21] * 5
 
 
 @pytest.mark.parametrize("y0, x0", [(5, 0), (0, 3), (-1, 0), (0, -1)])
-def test_a_grid_that_leaves_the_picture_is_refused(y0: int, x0: int) -> None:
+def test_grid_outside_picture_is_refused(y0: int, x0: int) -> None:
     with pytest.raises(ValueError, match="5 lines of 21 columns .* the picture is 128 x 64 pixels"):
         read.read_text([bytes(128)] * 64, y0, x0)

@@ -1,4 +1,4 @@
-"""Bad drawings are refused, and the message says where and what is allowed."""
+"""Bad drawings are refused with the place and the allowed values."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ def block(header: str, rows: list[str]) -> str:
     return "\n".join([header, *rows]) + "\n"
 
 
-def test_a_block_gives_its_codes_its_name_and_its_pixels() -> None:
+def test_block_gives_codes_name_and_pixels() -> None:
     text = (
         "; a comment\n\n" + block("U+0020 U+00A0 space and more", ["......"] * 12) + "\n" + block("U+007C | bar", BAR)
     )
@@ -39,7 +39,7 @@ def test_a_block_gives_its_codes_its_name_and_its_pixels() -> None:
         (block("U+0041 A", [*BAR[:11], "#..........."]), r"x.txt, line 13: 12 pixels: .* all rows of a glyph"),
     ],
 )
-def test_a_bad_line_is_refused(text: str, message: str) -> None:
+def test_bad_line_is_refused(text: str, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         source.parse(text, "x.txt")
 
@@ -50,26 +50,26 @@ def folder(tmp_path: Path, **files: str) -> Path:
     return tmp_path
 
 
-def test_a_character_drawn_twice_is_refused(tmp_path: Path) -> None:
+def test_duplicate_character_is_refused(tmp_path: Path) -> None:
     files = folder(tmp_path, a=block("U+0041 A", BAR), b=block("U+0041 A", ["......"] * 12))
     with pytest.raises(ValueError, match=r"b.txt, line 1: U\+0041 is drawn twice, first in a.txt, line 1"):
         source.load(files)
 
 
 @pytest.mark.parametrize("rows", [BAR, [".#####"] * 12])
-def test_a_picture_used_twice_is_refused_also_in_inverse(tmp_path: Path, rows: list[str]) -> None:
+def test_duplicate_picture_is_refused_even_inverted(tmp_path: Path, rows: list[str]) -> None:
     files = folder(tmp_path, a=block("U+0041 A", BAR), b=block("U+0042 B", rows))
     with pytest.raises(ValueError, match=r"b.txt, line 1: the same picture as a.txt, line 1 \(or its inverse\)"):
         source.load(files)
 
 
-def test_a_pictogram_that_begins_like_a_character_is_refused(tmp_path: Path) -> None:
+def test_pictogram_starting_like_character_is_refused(tmp_path: Path) -> None:
     files = folder(tmp_path, a=block("U+0041 A", BAR), b=block("U+2605 ★", ["#......####."] * 12))
     with pytest.raises(ValueError, match=r"b.txt, line 1: its left half is the picture of a.txt, line 1"):
         source.load(files)
 
 
 @pytest.mark.parametrize("missing, message", [(0x41, r"U\+0041 'A' is missing"), (0xFFFD, r"U\+FFFD must be there")])
-def test_a_font_without_ascii_or_the_box_is_not_packed(missing: int, message: str) -> None:
+def test_font_without_ascii_or_box_is_not_packed(missing: int, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         pack.pack([glyph for glyph in source.load() if missing not in glyph.codes])

@@ -1,4 +1,4 @@
-"""Every answer found again from the rules alone: nothing here is shared with the players or with what makes the puzzles."""
+"""Answers found from the rules alone: no code is shared with the players or the generator of puzzles."""
 
 from itertools import combinations
 from typing import Any
@@ -7,7 +7,7 @@ ENOUGH = 25  # seeds of Awalé: more than half
 
 
 def outcomes(game: Any, position: bytes) -> dict[int, int]:
-    """For each move 1 when it wins for who plays it, 0 when it draws, -1 when it loses, the game played to its end."""
+    """For each move the result for its player at the end of the game: 1 a win, 0 a draw, -1 a loss."""
     known: dict[bytes, int] = {}
 
     def worth(at: bytes) -> int:
@@ -24,7 +24,7 @@ def outcomes(game: Any, position: bytes) -> dict[int, int]:
 
 
 def stores(game: Any, position: bytes, plies: int) -> dict[int, int]:
-    """For each pit of Awalé by how much Sud is ahead after so many sowings, each player greedy for that."""
+    """For each pit of Awalé Sud's lead after so many sowings, when both players maximise it greedily."""
 
     def ahead(at: bytes, left: int) -> int:
         moves = game.moves(at)
@@ -38,7 +38,7 @@ def stores(game: Any, position: bytes, plies: int) -> dict[int, int]:
 
 
 def filled(game: Any, position: bytes, turns: int) -> dict[int, int]:
-    """For each pit of Awalé 1 when Sud's store comes to ENOUGH in so many sowings of his, whatever Nord sows; else 0."""
+    """For each pit of Awalé 1 when Sud's store reaches ENOUGH in so many sowings of Sud against any play, else 0."""
 
     def sure(at: bytes, left: int) -> bool:
         if at[12] >= ENOUGH:
@@ -54,7 +54,7 @@ def filled(game: Any, position: bytes, turns: int) -> dict[int, int]:
 
 
 def captured(game: Any, position: bytes) -> dict[int, int]:
-    """For each step of Fanorona the most that a turn beginning with it takes."""
+    """For each step of Fanorona the most pieces that a turn beginning with it takes."""
     before = game.scores(position)[1]
 
     def most(at: bytes) -> int:
@@ -67,7 +67,7 @@ def captured(game: Any, position: bytes) -> dict[int, int]:
 
 
 def conquered(game: Any, position: bytes, turns: int) -> dict[int, int]:
-    """For each step of Fanorona 1 when White wins in so many turns, the one begun counted, whatever Black does; else 0."""
+    """For each step of Fanorona 1 when White wins in so many turns, this one included, against any play; else 0."""
 
     def sure(at: bytes, left: int) -> bool:
         end = game.outcome(at)
@@ -76,7 +76,7 @@ def conquered(game: Any, position: bytes, turns: int) -> dict[int, int]:
         before = game.turn(at)
         for move in game.moves(at):
             after = game.play(at, move)
-            # A turn of White's is over when Black is to move.
+            # White's turn is over when Black is to move.
             spent = int(before == 0 and game.outcome(after) is None and game.turn(after) == 1)
             wins = sure(after, left - spent) if left - spent > 0 or game.outcome(after) is not None else False
             if wins == (before == 0):
@@ -92,13 +92,13 @@ def conquered(game: Any, position: bytes, turns: int) -> dict[int, int]:
 
 
 def fewest_black(arcs: list[tuple[int, int]]) -> int:
-    """The fewest plots without which what is left can be coloured with two colours."""
+    """The smallest number of plots whose removal leaves a graph of two colours."""
     for many in range(13):
         for black in combinations(range(12), many):
             if [arc for arc in arcs if arc[0] in black and arc[1] in black]:
                 continue
             left = [arc for arc in arcs if arc[0] not in black and arc[1] not in black]
-            # Two colours do where no way leads from a plot back to it in an odd number of arcs.
+            # Two colours suffice when no cycle has an odd number of arcs.
             odd = [1 << plot for plot in range(12)]
             even = list(odd)
             reach = [(even[plot], 0) for plot in range(12)]

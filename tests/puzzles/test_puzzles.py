@@ -1,4 +1,4 @@
-"""The puzzles: sixty a game, no two alike, every answer proven once more, and the files those that the command makes."""
+"""The puzzles: sixty a game, all different, every answer proven again, and files equal to the command's output."""
 
 from importlib import import_module
 from typing import Any
@@ -11,6 +11,7 @@ from sillon.manifest import manifest_of
 from sillon.puzzles import progress as kept
 from sillon.puzzles import read
 from sillon.puzzles.puzzle_board import shown
+from tests.app.doubles import DictStore
 from tests.puzzles import brute
 from tools.puzzles import page
 from tools.puzzles.__main__ import main
@@ -18,7 +19,7 @@ from tools.puzzles.pack import file_of, packed
 
 PLAYED = [name for name in NAMES if name != "colorigraphe"]
 EVERY = [(name, number) for name in NAMES for number in range(1, read.NUMBER + 1)]
-# A grade that is made anew in a moment, of each game.
+# A grade of each game that is quick to make.
 QUICK = (("fafy", 1), ("fang", 1), ("awale", 1), ("fanorona", 2), ("colorigraphe", 3))
 
 
@@ -37,7 +38,7 @@ def answers(name: str, number: int) -> tuple[list[int], list[int]]:
 
 
 def proven(name: str, number: int) -> list[int]:
-    """The moves that are answers, found from the rules."""
+    """The moves that are answers, derived from the rules."""
     game, position, told, _ = opened(name, number)
     asked, turns = told[1] & 15, told[1] >> 4
     if name in ("fafy", "fang"):
@@ -51,29 +52,29 @@ def proven(name: str, number: int) -> list[int]:
         found = brute.conquered(game, position, turns)
     else:
         found = brute.captured(game, position)
-    assert name == "awale" or max(found.values()) > 0  # who is behind may still play for seeds
+    assert name == "awale" or max(found.values()) > 0  # the losing player may still play for seeds
     assert asked != read.WIN or max(found.values()) == 1
     return [move for move in found if found[move] == max(found.values())]
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_every_answer_is_right_and_no_other_move_is(name: str) -> None:
+def test_exactly_the_answers_are_right(name: str) -> None:
     for number in range(1, read.NUMBER + 1):
         moves, good = answers(name, number)
         assert good == proven(name, number), number
         assert 1 <= len(good) < len(moves) - 1
-        # One answer, but for a pupil's first puzzles of Fafy.
+        # One answer, except in the first puzzles of Fafy.
         assert len(good) == 1 or (name == "fafy" and number <= read.A_GRADE and len(good) == 2)
 
 
-def test_every_problem_of_the_colorigraphe_needs_as_many_black_tokens_as_are_told() -> None:
+def test_told_black_count_is_minimal() -> None:
     for number in range(1, read.NUMBER + 1):
         _, position, told, first = opened("colorigraphe", number)
         assert told[first] == brute.fewest_black(arcs(position)), number
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_puzzle_is_a_position_of_its_game_with_sud_to_move(name: str) -> None:
+def test_puzzle_is_a_position_with_sud_to_move(name: str) -> None:
     for number in range(1, read.NUMBER + 1):
         game, position, _, _ = opened(name, number)
         assert game.from_text(game.to_text(position)) == position
@@ -82,7 +83,7 @@ def test_a_puzzle_is_a_position_of_its_game_with_sud_to_move(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_what_is_shown_after_a_move_can_be_played_and_ends_with_the_others_turn_or_the_game(name: str) -> None:
+def test_shown_replies_are_legal_and_complete(name: str) -> None:
     for number in range(1, read.NUMBER + 1):
         game, position, told, first = opened(name, number)
         for place, move in enumerate(game.moves(position)):
@@ -91,13 +92,13 @@ def test_what_is_shown_after_a_move_can_be_played_and_ends_with_the_others_turn_
             for at in line:
                 after = game.play(after, game.moves(after)[at])
             if game.outcome(after) is None and name == "fanorona":
-                assert not after[game.cells + 1]  # no chain is left in the middle
+                assert not after[game.cells + 1]  # no chain is left unfinished
             if game.outcome(after) is None and not right and told[1] & 15 == read.WIN and told[1] >> 4 != 1:
                 assert game.turn(after) == 0, (number, move)  # the other has answered
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_no_two_puzzles_are_alike(name: str) -> None:
+def test_puzzles_are_unique(name: str) -> None:
     seen = set()
     for number in range(1, read.NUMBER + 1):
         game, position, told, _ = opened(name, number)
@@ -106,7 +107,7 @@ def test_no_two_puzzles_are_alike(name: str) -> None:
 
 
 def images(name: str, game: Any, position: bytes) -> list[bytes]:
-    """The position, and what mirrors and turns make of it."""
+    """The position with its mirror images and rotations."""
     if name == "fafy" and game.impartial:
         return [position, position[-2::-1]]
     if name == "fanorona":
@@ -124,13 +125,13 @@ def images(name: str, game: Any, position: bytes) -> list[bytes]:
 
 
 @pytest.mark.parametrize("name, number", QUICK)
-def test_a_grade_made_anew_is_what_the_file_has(name: str, number: int) -> None:
+def test_grades_are_reproducible(name: str, number: int) -> None:
     made = [packed(name, puzzle) for puzzle in import_module(f"tools.puzzles.{name}").grade(number)]
     first = (number - 1) * read.A_GRADE + 1
     assert made == [read.record(name, first + k) for k in range(read.A_GRADE)]
 
 
-def test_a_file_is_small_and_every_game_has_one_and_its_figures() -> None:
+def test_every_game_has_a_small_documented_file() -> None:
     assert all(manifest_of(name).puzzle_forms() for name in NAMES)
     for name in NAMES:
         size = file_of(name).stat().st_size
@@ -138,28 +139,14 @@ def test_a_file_is_small_and_every_game_has_one_and_its_figures() -> None:
         assert page.kept(name).startswith(f"60 puzzles, {size} bytes.")
 
 
-def test_a_game_that_does_not_exist_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["chess"])
     assert "'chess' is not a game: there are fafy, fang, awale, fanorona, colorigraphe" in capsys.readouterr().err
 
 
-class Store:
-    """A store that remembers."""
-
-    def __init__(self) -> None:
-        self.kept: dict[str, bytes] = {}
-
-    def load(self, name: str) -> bytes | None:
-        return self.kept.get(name)
-
-    def save(self, name: str, data: bytes) -> bool:
-        self.kept[name] = data
-        return True
-
-
-def test_each_solved_puzzle_is_remembered_and_no_other() -> None:
-    store = Store()
+def test_only_solved_puzzles_are_remembered() -> None:
+    store = DictStore()
     solved = [("fafy", 1), ("fafy", 60), ("fang", 8), ("awale", 9), ("colorigraphe", 33), ("fafy", 1)]
     for name, number in solved:
         kept.solve(store, name, number)

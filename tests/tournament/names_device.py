@@ -1,4 +1,4 @@
-"""Reads the lists of names in ARGUMENTS on a small interpreter; prints the names of each on a line.
+"""Read the lists of names in ARGUMENTS on a small interpreter; print the names of each on a line.
 
 The folder sim/tournament is on the path, and the package sim has no tournament there.
 """

@@ -1,4 +1,4 @@
-"""The teacher's desk: a day from its names to its winners; what cannot be done is refused in words and changes nothing."""
+"""The teacher's desk: a day from names to winners; a refused action is told and changes nothing."""
 
 import json
 import random
@@ -30,7 +30,7 @@ def all_report(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("pupils", [2, 3, 7, 24, 40])
-def test_a_day_goes_from_its_names_to_its_winners(pupils: int) -> None:
+def test_day_goes_from_names_to_winners(pupils: int) -> None:
     desk = desk_of(pupils)
     rounds = 0
     while not desk.show()["done"]:
@@ -41,7 +41,7 @@ def test_a_day_goes_from_its_names_to_its_winners(pupils: int) -> None:
     assert rounds <= plan(pupils)[0]
 
 
-def test_the_plan_of_24_pupils_is_the_documents() -> None:
+def test_plan_of_24_pupils_matches_document() -> None:
     assert plan(24) == (4, 16)
 
 
@@ -60,7 +60,7 @@ def test_the_plan_of_24_pupils_is_the_documents() -> None:
         (lambda desk: desk.report(2, 1), "settled"),  # a bye
     ],
 )
-def test_what_cannot_be_done_is_refused_and_changes_nothing(deed: object, key: str) -> None:
+def test_refused_action_changes_nothing(deed: object, key: str) -> None:
     desk = desk_of(5)
     before = desk.show()
     with pytest.raises(Refused) as refused:
@@ -69,13 +69,13 @@ def test_what_cannot_be_done_is_refused_and_changes_nothing(deed: object, key: s
     assert desk.show() == before
 
 
-def test_before_the_day_begins_all_is_refused() -> None:
+def test_actions_before_start_are_refused() -> None:
     with pytest.raises(Refused) as refused:
         Desk().next_round()
     assert refused.value.key == "no_day"
 
 
-def test_after_the_day_nothing_more_is_done() -> None:
+def test_actions_after_end_are_refused() -> None:
     desk = desk_of(2)
     desk.report(0, 0)
     desk.next_round()
@@ -92,7 +92,7 @@ def test_after_the_day_nothing_more_is_done() -> None:
         assert refused.value.key == key
 
 
-def test_a_result_is_corrected_and_taken_back() -> None:
+def test_result_can_be_corrected_and_removed() -> None:
     desk = desk_of(4)
     desk.report(0, 0)
     desk.report(0, BOTH_LOST)
@@ -101,7 +101,7 @@ def test_a_result_is_corrected_and_taken_back() -> None:
     assert desk.show()["waiting"] == 2
 
 
-def test_the_round_before_is_opened_again_for_a_correction() -> None:
+def test_previous_round_reopens_for_correction() -> None:
     desk = desk_of(8)
     all_report(desk)
     before = desk.show()
@@ -118,7 +118,7 @@ def test_the_round_before_is_opened_again_for_a_correction() -> None:
     assert desk.show()["round"] == 2
 
 
-def test_the_end_of_the_day_is_opened_again() -> None:
+def test_finished_day_reopens() -> None:
     desk = desk_of(4)
     while not desk.show()["done"]:
         all_report(desk)
@@ -128,7 +128,7 @@ def test_the_end_of_the_day_is_opened_again() -> None:
     assert desk.show()["tables"] == last
 
 
-def test_a_day_goes_on_by_its_text_however_it_was_copied() -> None:
+def test_day_resumes_from_copied_text() -> None:
     desk = desk_of(6)
     all_report(desk)
     desk.next_round()
@@ -143,14 +143,14 @@ def test_a_day_goes_on_by_its_text_however_it_was_copied() -> None:
         assert other.show() == desk.show()
 
 
-def test_all_there_is_to_show_is_plain_data() -> None:
+def test_view_is_plain_data() -> None:
     assert json.loads(json.dumps(desk_of(40).show())) == desk_of(40).show()
 
 
 # The clock
 
 
-def test_a_game_is_a_minute_and_then_come_four() -> None:
+def test_clock_runs_one_minute_then_four() -> None:
     clock = Countdown()
     assert clock.text() == "1:00"
     assert not clock.advance(5000)
@@ -172,7 +172,7 @@ def test_a_game_is_a_minute_and_then_come_four() -> None:
 # The words
 
 
-def test_every_language_has_the_same_sentences_and_values() -> None:
+def test_languages_share_keys_and_values() -> None:
     first = Say(LANGUAGES[0]).texts
     for language in LANGUAGES:
         found = Say(language).texts
@@ -183,7 +183,7 @@ def test_every_language_has_the_same_sentences_and_values() -> None:
             assert not isinstance(text, list) or len(text) == len(first[key])
 
 
-def test_every_refusal_of_the_sources_has_a_sentence() -> None:
+def test_every_refusal_has_a_sentence() -> None:
     known = Say(LANGUAGES[0]).texts
     asked = set()
     for path in Path(WORDS.parent).glob("*.py"):
@@ -213,7 +213,7 @@ DAY = ["Sillon tournament, format 1", "pupil Ana", "pupil Bo", "pupil Cyd", "pup
         (None, "\n".join([*DAY[:2], *DAY[5:]]), "text_pupils", "40"),
     ],
 )
-def test_a_damaged_text_is_told_with_its_line_in_the_language_that_is_spoken(
+def test_damaged_text_is_told_with_line_in_language(
     language: str, number: int | None, line: str, key: str, told: str
 ) -> None:
     lines = list(DAY)

@@ -1,4 +1,4 @@
-"""One day on three machines: begun in the terminal, gone on with on the handheld, then on the page, by the very same text."""
+"""One day on three machines: begun in the terminal, continued on the handheld, then on the page, by the same text."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ NAMES = ["Ana", "Zoé", "Jean-Éric", "Ñina", "a\\b", "Maximilienne Dupont-Dura
 
 
 def in_the_terminal(file: Path, keys: str) -> None:
-    """Goes on with the day of the file, by keys."""
+    """Continue the day of the file by keys."""
     desk = Desk()
     text = kept.read(file)
     assert text
@@ -36,7 +36,7 @@ def in_the_terminal(file: Path, keys: str) -> None:
 
 
 def on_the_handheld(folder: Path, script: str) -> None:
-    """Takes the day from the drive, goes on by presses from its menu, and has its text written there."""
+    """Load the day from the drive, continue it by presses from its menu, and write its text there."""
     handheld = at("300ms", DRIVE="game")
     handheld.bench.drive_folder = str(folder)
     wire.drive_writable = True
@@ -50,7 +50,7 @@ def on_the_handheld(folder: Path, script: str) -> None:
 
 
 def on_the_page(text: str, *orders: tuple[Any, ...]) -> str:
-    """Pastes the text, clicks, and copies what the page gives."""
+    """Paste the text, click, and return the page's text."""
     shown = {}
     for deed, *values in (("take_text", text), *orders):
         answer = json.loads(page.act(json.dumps({"do": deed, "with": values})))
@@ -68,7 +68,7 @@ def file(tmp_path: Path) -> Path:
     return found
 
 
-def test_a_day_goes_from_machine_to_machine_by_the_same_text(file: Path) -> None:
+def test_one_text_moves_day_between_machines(file: Path) -> None:
     in_the_terminal(file, "a 1 b 2")
 
     on_the_handheld(file.parent, "OK 200ms OK BACK 200ms")
@@ -85,7 +85,7 @@ def test_a_day_goes_from_machine_to_machine_by_the_same_text(file: Path) -> None
     assert on_the_page(back, ("look",)) == back
 
 
-def test_a_long_name_is_cut_on_the_small_screen_and_nowhere_else(file: Path) -> None:
+def test_long_name_is_cut_only_on_small_screen(file: Path) -> None:
     on_the_handheld(file.parent, "OK 200ms RIGHT OK BACK 200ms")
     text = file.read_text(encoding="utf-8")
     assert all(f"pupil {name}\n".replace("\\", "\\\\") in text for name in NAMES)

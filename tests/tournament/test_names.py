@@ -1,4 +1,4 @@
-"""Names as teachers have them: pasted, one a line, out of a spreadsheet of any program; what is wrong is said in one sentence."""
+"""Names as teachers provide them: pasted, one a line, or from any spreadsheet; faults are told in one sentence."""
 
 from pathlib import Path
 
@@ -33,32 +33,32 @@ FRENCH_EXCEL = "Nom;Prénom;Classe\r\nDa Silva;Ana;CE1\r\nNguyen;Zoé;CE1\r\nBla
         "Prénom;Note\nAna;1,5\nZoé;2,5\nNoël;\n;\n",
     ],
 )
-def test_the_names_are_found(text: str) -> None:
+def test_names_are_found(text: str) -> None:
     assert names_of(text) == CLASS
 
 
-def test_a_quoted_cell_holds_separators_quotes_and_line_breaks() -> None:
+def test_quoted_cell_holds_separators_and_breaks() -> None:
     text = 'Élève;Note\n"Da Silva; Ana";1\n"Zoé ""Zaza"" Nguyen";2\n"Noël\nBlanc";3\n'
     assert names_of(text) == ["Da Silva; Ana", 'Zoé "Zaza" Nguyen', "Noël Blanc"]
 
 
 @pytest.mark.parametrize("code", ["utf-8", "utf-8-sig", "cp1252", "latin-1", "utf-16"])
-def test_a_file_is_read_whatever_wrote_it(code: str) -> None:
+def test_files_of_any_encoding_are_read(code: str) -> None:
     assert names_of(decoded(FRENCH_EXCEL.encode(code))) == CLASS
 
 
-def test_what_the_windows_code_page_adds_to_latin_1_is_read() -> None:
+def test_windows_1252_extras_are_read() -> None:
     assert decoded("Œdipe, Š’Ÿ".encode("cp1252")) == "Œdipe, Š’Ÿ"
 
 
-def test_a_file_that_is_too_large_to_be_a_list_of_names_is_refused_before_it_is_read() -> None:
+def test_oversized_file_is_refused_unread() -> None:
     assert names_of(decoded("Ana\nZoé\nNoël".encode() + b"\n" * 65_000)) == CLASS
     with pytest.raises(Refused) as refused:
         decoded(bytes(65_537))
     assert (refused.value.key, refused.value.values) == ("too_large", (64,))
 
 
-def test_a_column_is_chosen_by_its_heading() -> None:
+def test_heading_chooses_column() -> None:
     assert names_of(FRENCH_EXCEL, "nom") == ["Da Silva", "Nguyen", "Blanc"]
 
 
@@ -78,20 +78,20 @@ def table(pupils: list[str]) -> str:
 
 
 @pytest.mark.parametrize(("pupils", "told"), TWINS)
-def test_one_first_name_gets_as_many_letters_of_the_surname_as_needed(pupils: list[str], told: list[str]) -> None:
+def test_equal_first_names_get_surname_letters(pupils: list[str], told: list[str]) -> None:
     assert names_of(table(pupils)) == told
     assert names_of(table(pupils[::-1])) == told[::-1]
 
 
-def test_an_ending_makes_no_name_that_another_pupil_has() -> None:
+def test_added_ending_makes_no_duplicate() -> None:
     assert names_of("Prénom;Nom\nLéa;Bernard\nLéa;Martin\nLéa B.;\n") == ["Léa Be.", "Léa M.", "Léa B."]
 
 
-def test_surnames_are_told_apart_by_first_names() -> None:
+def test_first_names_separate_equal_surnames() -> None:
     assert names_of("Nom,Prénom\nPetit,Léa\nPetit,Tom\nRoux,Tom\n", "Nom") == ["Petit L.", "Petit T.", "Roux"]
 
 
-def test_names_are_the_same_on_the_small_interpreter() -> None:
+def test_names_match_on_small_interpreter() -> None:
     script = Path(__file__).parent / "names_device.py"
     texts = [table(pupils) for pupils, _ in TWINS]
     small = run_device_script(script, *texts, modules=ROOT / "sim" / "tournament", heap=False)
@@ -117,7 +117,7 @@ def test_names_are_the_same_on_the_small_interpreter() -> None:
         ("Classe;Nom\nCE1;Roux\nCE1;Bo", "Classe", "twice", ("CE1", 2, 3)),
     ],
 )
-def test_a_wrong_list_is_refused_in_one_sentence(text: str, column: str, key: str, values: tuple[object, ...]) -> None:
+def test_wrong_list_is_refused_in_one_sentence(text: str, column: str, key: str, values: tuple[object, ...]) -> None:
     with pytest.raises(Refused) as refused:
         names_of(text, column)
     assert (refused.value.key, refused.value.values) == (key, values)
@@ -128,7 +128,7 @@ def test_a_wrong_list_is_refused_in_one_sentence(text: str, column: str, key: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_class_can_be_named_by_animals_and_colours(language: str) -> None:
+def test_animals_and_colours_name_40_pupils(language: str) -> None:
     found = animals(language)
     assert len(set(found)) == len(found) == MOST
     assert names_of("\n".join(found)) == found

@@ -1,4 +1,4 @@
-"""The tournament in a terminal: a result is two keys, all is kept at once, the clock is driven, every size can show it."""
+"""The tournament in a terminal: two keys enter a result, each change is saved at once, any size works; tests drive the clock."""
 
 import re
 import tracemalloc
@@ -17,7 +17,7 @@ NAMES = ["Ana", "Bo", "Cyd", "Dé", "Eva", "Fil"]
 
 
 class Class:
-    """A session without a terminal; `texts` is what was kept, `rung` how often the bell was."""
+    """A session without a terminal; `texts` are the saved texts, `rung` counts the bells."""
 
     def __init__(self, names: list[str] = NAMES) -> None:
         self.desk = Desk()
@@ -45,7 +45,7 @@ class Class:
         return "\n".join(self.lines())
 
 
-def test_a_result_is_two_keys_and_kept_at_once() -> None:
+def test_two_keys_save_a_result() -> None:
     at = Class()
     at.type("b", "2")
     assert at.desk.show()["tables"][1][2] == 1
@@ -55,7 +55,7 @@ def test_a_result_is_two_keys_and_kept_at_once() -> None:
     assert len(at.texts) == 4
 
 
-def test_a_day_by_keys() -> None:
+def test_keys_run_a_whole_day() -> None:
     at = Class()
     at.type("a", "1", "b", "2", "KEY_ENTER")
     assert "Il manque un résultat : table 3." in at.page()
@@ -68,7 +68,7 @@ def test_a_day_by_keys() -> None:
     assert not at.session.key("Q")
 
 
-def test_who_comes_late_and_who_leaves_is_typed() -> None:
+def test_late_and_leaving_pupils_are_typed() -> None:
     at = Class()
     at.type("+", "q", "KEY_ESCAPE", "+", *"Zoé", "x", "KEY_BACKSPACE", "KEY_ENTER")
     assert "Zoé" in at.desk.show()["here"]
@@ -81,7 +81,7 @@ def test_who_comes_late_and_who_leaves_is_typed() -> None:
     assert len(at.texts) == 2
 
 
-def test_two_who_begin_alike_are_told() -> None:
+def test_ambiguous_prefix_is_told() -> None:
     at = Class(["Ana", "Anatole", "Bo"])
     at.type("-", *"an", "KEY_ENTER")
     assert "Ana, Anatole" in at.page()
@@ -89,7 +89,7 @@ def test_two_who_begin_alike_are_told() -> None:
     assert at.desk.show()["gone"] == ["Ana"]
 
 
-def test_the_clock_runs_stands_and_rings() -> None:
+def test_clock_runs_pauses_and_rings() -> None:
     at = Class()
     at.session.advance(5.0)
     assert "1:00" in at.page()
@@ -112,7 +112,7 @@ def test_the_clock_runs_stands_and_rings() -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(20, 5), (40, 12), (80, 24), (120, 40), (200, 60)])
 @pytest.mark.parametrize("pupils", [2, 24, 40])
-def test_a_terminal_of_any_size_shows_the_chosen_table(width: int, height: int, pupils: int) -> None:
+def test_any_terminal_size_shows_chosen_table(width: int, height: int, pupils: int) -> None:
     at = Class([f"pupil {k}" for k in range(pupils)])
     at.session.key("KEY_UP")  # round to the last one
     lines = at.lines(width, height)
@@ -122,7 +122,7 @@ def test_a_terminal_of_any_size_shows_the_chosen_table(width: int, height: int, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_is_told_on_an_ordinary_terminal(language: str) -> None:
+def test_ordinary_terminal_lists_every_key(language: str) -> None:
     at = Class()
     at.session.say = Say(language)
     page = " ".join(at.page().split())
@@ -130,7 +130,7 @@ def test_every_key_is_told_on_an_ordinary_terminal(language: str) -> None:
         assert " ".join(key.split()) in page
 
 
-def test_nothing_is_drawn_when_nothing_changes() -> None:
+def test_unchanged_screen_is_not_redrawn() -> None:
     at = Class()
     assert at.session.frame(80, 24, 0)
     at.session.advance(0.1)
@@ -152,9 +152,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return capsys.readouterr().out
 
 
-def test_a_day_begins_by_the_command_and_goes_on_from_its_file(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_command_starts_and_resumes_day(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "day.txt"
     (tmp_path / "class.csv").write_bytes("Nom;Prénom\nA;Ana\nB;Zoé\nC;Noël\n".encode("cp1252"))
     said = run(capsys, "--names", str(tmp_path / "class.csv"), "--text", str(path))
@@ -172,7 +170,7 @@ def test_animals_name_a_class(capsys: pytest.CaptureFixture[str], tmp_path: Path
     assert Say(language)("plan", 24, 4, 16) in said
 
 
-def test_the_same_seed_gives_the_same_tables(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_same_seed_gives_same_tables(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for name in ("one", "two"):
         run(capsys, "--names", "Ana,Bo,Cyd,Dan", "--seed", "3", "--text", str(tmp_path / name))
     assert kept.read(tmp_path / "one") == kept.read(tmp_path / "two")
@@ -194,7 +192,7 @@ def test_the_same_seed_gives_the_same_tables(capsys: pytest.CaptureFixture[str],
         (["--names", "Ana,Bo", "--language", "de"], "--language: invalid choice: 'de' (choose from 'fr', 'en')"),
     ],
 )
-def test_what_is_wrong_is_one_sentence(
+def test_fault_is_one_sentence(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: list[str], sentence: str
 ) -> None:
     with pytest.raises(SystemExit):
@@ -206,7 +204,7 @@ def test_what_is_wrong_is_one_sentence(
 
 
 @pytest.mark.parametrize(("language", "said"), [("fr", "en commencer un autre"), ("en", "begin another one")])
-def test_a_second_day_is_refused_with_the_way_to_begin_it(
+def test_second_day_is_refused_with_remedy(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, said: str
 ) -> None:
     first, second = tmp_path / "day.txt", tmp_path / "day-2.txt"
@@ -223,7 +221,7 @@ def test_a_second_day_is_refused_with_the_way_to_begin_it(
     assert capsys.readouterr().err.strip().endswith(f"--text {tmp_path / 'day-3.txt'}")
 
 
-def test_the_settings_choose_the_language(
+def test_settings_choose_language(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     for language in LANGUAGES:
@@ -232,20 +230,20 @@ def test_the_settings_choose_the_language(
         assert Say(language)("round", 1) in said
 
 
-def test_a_file_that_cannot_be_read_is_told_in_the_language(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_unreadable_file_is_told_in_language(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with pytest.raises(SystemExit):
         command.main(["tournament", "--text", str(tmp_path)])
     assert f"--text : {tmp_path} ne peut pas être lu (" in capsys.readouterr().err
 
 
-def test_a_class_of_many_letters_is_no_files_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_long_class_is_not_taken_for_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     names = [f"Maximilien-{number}" for number in range(40)]
     run(capsys, "--names", ",".join(names), "--text", str(tmp_path / "day.txt"))
     assert "pupil Maximilien-39\n" in (kept.read(tmp_path / "day.txt") or "")
 
 
 @pytest.mark.parametrize("option", ["--names", "--text"])
-def test_a_device_without_an_end_is_too_large(capsys: pytest.CaptureFixture[str], tmp_path: Path, option: str) -> None:
+def test_endless_device_is_too_large(capsys: pytest.CaptureFixture[str], tmp_path: Path, option: str) -> None:
     device = Path("/dev/zero")
     if not device.exists():
         pytest.skip("Windows has none")
@@ -255,7 +253,7 @@ def test_a_device_without_an_end_is_too_large(capsys: pytest.CaptureFixture[str]
     assert Say("fr")("too_large", 64) in said and said.count("\n") == 1
 
 
-def test_of_a_file_that_is_too_large_no_more_is_read_than_shows_it(tmp_path: Path) -> None:
+def test_oversized_file_is_read_only_to_the_limit(tmp_path: Path) -> None:
     path = tmp_path / "film.csv"
     with path.open("wb") as file:
         file.truncate(32 << 20)
@@ -267,7 +265,7 @@ def test_of_a_file_that_is_too_large_no_more_is_read_than_shows_it(tmp_path: Pat
     assert most < 1 << 20
 
 
-def test_a_file_that_is_no_day_stays_as_it_is(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_invalid_file_stays_unchanged(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "day.txt"
     path.write_text("shopping list\n")
     with pytest.raises(SystemExit):
@@ -276,7 +274,7 @@ def test_a_file_that_is_no_day_stays_as_it_is(capsys: pytest.CaptureFixture[str]
     assert path.read_text() == "shopping list\n"
 
 
-def test_what_cannot_be_kept_is_told_and_the_day_goes_on(tmp_path: Path) -> None:
+def test_failed_save_is_told_and_day_goes_on(tmp_path: Path) -> None:
     at = Class()
     at.session._keep = lambda _: Say("fr")("not_saved", "day.txt", "No space left on device")
     at.type("a", "1")
