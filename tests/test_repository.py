@@ -41,18 +41,6 @@ def test_the_code_is_typed() -> None:
     run("mypy")
 
 
-@pytest.mark.parametrize(("folder", "forbidden"), [("sim", ("tests", "tools")), ("tools", ("tests",))])
-def test_imports_point_downwards(folder: str, forbidden: tuple[str, ...]) -> None:
-    files = sorted(file for file in (ROOT / folder).rglob("*.py") if file != ROOT / "sim" / "__main__.py")
-    assert len(files) > 100
-    for file in files:
-        if "node_modules" not in file.parts:
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-                names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-                assert not [name for name in names if name.split(".")[0] in forbidden], file
-
-
 def test_the_readme_tells_the_truth() -> None:
     failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert tried > 5
