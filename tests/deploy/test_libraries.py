@@ -8,30 +8,30 @@ from sim.drive.content import content
 from sim.drive.libraries import LIBRARIES, library_files
 from sim.micropython.runner import find_libraries
 from sim.paths import ROOT
-from tools.lint.arrows import BOARD_STDLIB, PROJECT
-from tools.lint.rules_modules import is_missing
-from tools.lint.source import TYPING
+from tools.lint.source import Source
 
 SITE = find_libraries()
 FIRMWARE = {path.name.removesuffix("-stubs") for path in SITE.glob("*-stubs")}  # by the published stubs
-STANDS = {"supervisor", "os"}
+PROJECT = {"games", "hal", "sillon"}
+STDLIB = set("array binascii builtins collections gc io os struct sys time traceback".split())  # as a board has it
 
 
 def imported(source: bytes) -> set[str]:
-    """The top names of what a file imports on a board: not what type checkers read, nor what may fail."""
-    from tools.lint.source import Source
-
+    """Return the top names of a file's imports on a board, without those for type checkers and those that may fail."""
     found = Source(source.decode(), "hal/any.py")
-    names = {alias.name for node in found.of(ast.Import) for alias in node.names if not found.guarded(node)}
-    names |= {node.module or "" for node in found.of(ast.ImportFrom) if not node.level and not found.guarded(node)}
-    return {name.split(".")[0] for name in names if not is_missing(name) and name not in TYPING}
+    names = set()
+    for node in found.of(ast.Import, ast.ImportFrom):
+        around = [parent for parent in found.ancestors(node) if isinstance(parent, ast.Try)]
+        if not any("ImportError" in ast.unparse(handler) for parent in around for handler in parent.handlers):
+            names |= {alias.name for alias in node.names} if isinstance(node, ast.Import) else {node.module or ""}
+    return {name.split(".")[0] for name in names}
 
 
 def test_the_list_is_what_the_program_needs() -> None:
     files = content()
     needed: set[str] = set()
     waiting = {name for path, data in files.items() if path.endswith(".py") for name in imported(data)}
-    known = FIRMWARE | set(PROJECT) | set(BOARD_STDLIB) | STANDS
+    known = FIRMWARE | PROJECT | STDLIB
     while waiting - known - needed:
         for name in sorted(waiting - known - needed):
             needed.add(name)
