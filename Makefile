@@ -1,4 +1,4 @@
-# Two commands do nearly everything: `make play` and `make test`. Each makes its own environment on first use.
+# The main targets are `play`, `check` and `test`. Each creates the environment .venv on first use.
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
@@ -6,45 +6,51 @@ MICROPYTHON := sim/micropython/node_modules/.package-lock.json
 PAGE := web/node_modules/.package-lock.json
 FIRMWARE := sim/firmware/node_modules/.package-lock.json
 
-.PHONY: play window web deploy uf2 test test-browser test-circuitpython firmware test-firmware measure measure-firmware measure-browser soak bench picture gallery guide kit goldens format clean help
+.PHONY: play window web deploy uf2 check test test-browser test-circuitpython firmware test-firmware measure measure-firmware measure-browser soak bench picture gallery guide kit goldens format clean help
 
-help:  ## This list
+help:  ## List the targets
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
 
-play: $(VENV)/play  ## Play in the terminal (without a terminal: a short demonstration)
+play: $(VENV)/play  ## Play in the terminal; without a terminal, show a short demonstration
 	@$(BIN)/python -m sim $(ARGS)
 
-window: $(VENV)/window  ## The handheld in a window, for whoever writes a game: code is read again when a file is saved
+window: $(VENV)/window  ## Play in a window; code is reloaded when a file is saved
 	@$(BIN)/python -m sim --window $(ARGS)
 
-web: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## The handheld in a browser: makes the site in build/web and serves it
+web: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## Build the site in build/web and serve it
 	@$(BIN)/python -m sim.web serve $(ARGS)
 
-deploy: $(VENV)/play  ## Onto a board: make deploy DRIVE=/path/of/CIRCUITPY BOARD=pico_panel
+deploy: $(VENV)/play  ## Copy onto a board: make deploy DRIVE=/path/of/CIRCUITPY BOARD=pico_panel
 	@$(BIN)/python -m sim deploy $(if $(DRIVE),"$(DRIVE)") $(if $(BOARD),--board "$(BOARD)") $(ARGS)
 
-uf2: $(VENV)/play  ## Firmware and drive as one file for a Pico or a MacroPad: make uf2 UF2=circuitpython.uf2 BOARD=pico_panel
+uf2: $(VENV)/play  ## Write firmware and drive into one file, for a Pico or a MacroPad: make uf2 UF2=circuitpython.uf2 BOARD=pico_panel
 	@test -n "$(UF2)" || { echo "Say where CircuitPython's image is: make uf2 UF2=path BOARD=pico_panel"; exit 1; }
 	@$(BIN)/python -m sim deploy --uf2 "$(or $(OUT),build/sillon-$(or $(BOARD),pico_panel).uf2)" --firmware "$(UF2)" \
 	$(if $(BOARD),--board "$(BOARD)") $(ARGS)
 
-test: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## All the tests but those that need a browser
+check: $(VENV)/test $(MICROPYTHON)  ## Format, lint, types, imports and the quick tests, in a minute; part of make test
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/pytest -n auto -q -m quick
+
+test: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## Run all tests but those that need a browser
 	@$(BIN)/pytest -n auto
 
-test-browser: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## The page, in Chromium and in Firefox (both must be installed)
+test-browser: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## Test the page in Chromium and in Firefox; both must be installed
 	@PATH="$(CURDIR)/$(BIN):$$PATH" node --test --test-concurrency=2 --test-global-setup=tests/browser/setup.mjs \
 	$(ARGS) $(if $(findstring .test.mjs,$(ARGS)),,"tests/browser/*.test.mjs")
 
-test-circuitpython: $(VENV)/test  ## The device tests on a CircuitPython Unix build: make test-circuitpython BINARY=path
+test-circuitpython: $(VENV)/test  ## Run the device tests on a CircuitPython Unix build: make test-circuitpython BINARY=path
 	@test -n "$(BINARY)" || { echo "Say where the build is: make test-circuitpython BINARY=/path/of/circuitpython"; exit 1; }
 	@test -f "$(BINARY)" -a -x "$(BINARY)" || { echo "BINARY: $(BINARY) is no program that can be run"; exit 1; }
 	@SILLON_CIRCUITPYTHON="$(abspath $(BINARY))" $(BIN)/pytest -n auto tests/circuitpython
 
-firmware: $(VENV)/test $(FIRMWARE)  ## On CircuitPython's own image, emulated: make firmware UF2=path BOOTROM=path ARGS="--text"
+firmware: $(VENV)/test $(FIRMWARE)  ## Run CircuitPython's own image in an emulator: make firmware UF2=path BOOTROM=path ARGS="--text"
 	@test -n "$(UF2)" -a -n "$(BOOTROM)" || { echo "Say where the images are: make firmware UF2=path BOOTROM=path"; exit 1; }
 	@$(BIN)/python -m sim.firmware --uf2 "$(UF2)" --bootrom "$(BOOTROM)" $(if $(SYMBOLS),--symbols "$(SYMBOLS)") $(ARGS)
 
-test-firmware: $(VENV)/test $(FIRMWARE)  ## The handheld on CircuitPython's own image: make test-firmware UF2=path BOOTROM=path
+test-firmware: $(VENV)/test $(FIRMWARE)  ## Test on CircuitPython's own image: make test-firmware UF2=path BOOTROM=path
 	@test -n "$(UF2)" -a -n "$(BOOTROM)" || { echo "Say where the images are: make test-firmware UF2=path BOOTROM=path"; exit 1; }
 	@test -f "$(UF2)" || { echo "UF2: the file $(UF2) does not exist"; exit 1; }
 	@test -f "$(BOOTROM)" || { echo "BOOTROM: the file $(BOOTROM) does not exist"; exit 1; }
@@ -52,43 +58,43 @@ test-firmware: $(VENV)/test $(FIRMWARE)  ## The handheld on CircuitPython's own 
 	@SILLON_UF2="$(abspath $(UF2))" SILLON_BOOTROM="$(abspath $(BOOTROM))" $(if $(SYMBOLS),SILLON_SYMBOLS="$(abspath $(SYMBOLS))") \
 	$(BIN)/pytest -n auto tests/firmware $(ARGS)
 
-measure: $(VENV)/test $(MICROPYTHON)  ## The figures of docs/measurements.md, made anew
+measure: $(VENV)/test $(MICROPYTHON)  ## Measure the figures of docs/measurements.md again
 	@$(BIN)/python -m tools.measure --write
 
-measure-firmware: $(VENV)/test $(MICROPYTHON) $(FIRMWARE)  ## Its figures from CircuitPython's own image: make measure-firmware UF2=path BOOTROM=path SYMBOLS=path
+measure-firmware: $(VENV)/test $(MICROPYTHON) $(FIRMWARE)  ## Measure those of CircuitPython's own image: make measure-firmware UF2=path BOOTROM=path SYMBOLS=path
 	@test -n "$(UF2)" -a -n "$(BOOTROM)" || { echo "Say where the images are: make measure-firmware UF2=path BOOTROM=path"; exit 1; }
 	@$(BIN)/python -m tools.measure.firmware --uf2 "$(UF2)" --bootrom "$(BOOTROM)" $(if $(SYMBOLS),--symbols "$(SYMBOLS)") $(or $(ARGS),--write)
 
-measure-browser: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## The page's sizes and times, written into docs/measurements.md
+measure-browser: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## Measure the page's sizes and times, for docs/measurements.md
 	@$(BIN)/python -m tools.measure.page --write
 
-soak: $(VENV)/test $(MICROPYTHON)  ## The long trials: power cuts, damaged memory, a million presses, faults together, a day of games; hours, figures at the end
+soak: $(VENV)/test $(MICROPYTHON)  ## Run the long trials: power cuts, damaged memory, a million presses, faults together, a day of games; hours, figures at the end
 	@$(BIN)/python -m tools.soak $(ARGS)
 
-bench: $(VENV)/bench  ## The rules' and the players' speed on CPython, the rules' beside other implementations
+bench: $(VENV)/bench  ## Time rules and players on CPython, and the rules of other implementations
 	@$(BIN)/python -m tools.benchmark
 
 $(VENV)/bench: requirements-bench.txt | $(VENV)/test
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-bench.txt
 	@touch $@
 
-picture: $(VENV)/play  ## The README's picture of the handheld, made anew
+picture: $(VENV)/play  ## Draw the README's picture of the handheld again
 	@$(BIN)/python -m sim --script "$$(cat docs/handheld.script)" --png docs/handheld.png
 
-gallery: $(VENV)/play  ## The contact sheet of all games, made anew
+gallery: $(VENV)/play  ## Draw the contact sheet of all games again
 	@$(BIN)/python -m tools.gallery
 
-guide: $(VENV)/print  ## The build guide's tables, drawings and templates, made anew
+guide: $(VENV)/print  ## Write the build guide's tables, drawings and templates again
 	@$(BIN)/python -m tools.guide --write
 
-kit: $(VENV)/print  ## The class kit as PDFs, in build/kit: make kit ARGS="--pupils 27"
+kit: $(VENV)/print  ## Write the class kit as PDFs into build/kit: make kit ARGS="--pupils 27"
 	@$(BIN)/python -m tools.kit $(ARGS)
 
 $(VENV)/print: requirements-print.txt requirements-play.txt | $(VENV)/play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-print.txt
 	@touch $@
 
-goldens: $(VENV)/test  ## Font, transcripts and golden screens, made anew: look at what git shows then
+goldens: $(VENV)/test  ## Write font, transcripts and golden screens again; look at the difference in git
 	@$(BIN)/python -m sim.font && $(BIN)/python -m tests.games.transcript && $(BIN)/python -m tests.app.golden
 
 $(VENV)/bin/python:
@@ -121,8 +127,8 @@ $(PAGE): web/package-lock.json | $(VENV)/test
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --prefix web
 	@touch $@
 
-format: $(VENV)/test  ## Format and tidy the code
+format: $(VENV)/test  ## Format the code, and fix what ruff can fix
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 
-clean:  ## Remove everything that the other commands made
+clean:  ## Remove everything that the other targets have made
 	rm -rf $(VENV) build sim/micropython/node_modules sim/firmware/node_modules web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -46,7 +46,6 @@ class Supervisor:
         """Milliseconds, wrapping at 2**29."""
         # The app asks once in each turn of its loop: a moment in which the processor may rest, and others may have it.
         time.sleep(0.001)
-        # lint: monotonic Linux has it, and this file is read there only
         return int(time.monotonic() * 1000) & 0x1FFFFFFF
 
     @staticmethod
@@ -54,9 +53,7 @@ class Supervisor:
         """Runs the program anew in this one's place. It does not return."""
         # exec calls none of these, and the strip's driver gives its memory back there.
         atexit._run_exitfuncs()
-        # lint: missing-item Linux has it, and this file is read there only
         os.environ[_AGAIN] = "1"
-        # lint: missing-item Linux has it, and this file is read there only
         os.execv(sys.executable, sys.orig_argv)
 
 
@@ -108,7 +105,6 @@ class Memory:
         self._path = path
         self._bytes = bytearray(b"\xff" * size)
         self._told = False
-        # lint: missing-item Linux has it, and this file is read there only
         os.makedirs(path[: path.rfind("/")], exist_ok=True)
         try:
             with open(path, "rb") as file:
@@ -140,7 +136,6 @@ class Memory:
         with open(self._path + ".new", "wb") as file:
             file.write(self._bytes)
             file.flush()
-            # lint: missing-item Linux has it, and this file is read there only
             os.fsync(file.fileno())
         os.rename(self._path + ".new", self._path)
 
@@ -159,7 +154,6 @@ def read_settings(path: str) -> None:
 
     What cannot be read is said in a sentence, and every setting has its default then.
     """
-    # lint: missing-module Linux has it, and this file is read there only
     import tomllib
 
     found: dict = {}
@@ -172,7 +166,6 @@ def read_settings(path: str) -> None:
         print(f'settings.toml: {error}. A line is NAME = 12 or NAME = "text"; until then every setting has its default')
     for name in found:
         try:
-            # lint: missing-item Linux has it, and this file is read there only
             os.environ.setdefault(name, str(found[name]))
         except (ValueError, OSError) as error:  # a name that no environment has
             print(f"settings.toml: the line {name!r} is left out ({error})")

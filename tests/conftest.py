@@ -1,4 +1,4 @@
-"""Every test runs with the simulator's import order: stand-ins first, the root of the repo last."""
+"""Settings of all tests: the simulator's import order, isolation between test files, and the quick tier of `make check`."""
 
 import gc
 import os
@@ -22,7 +22,39 @@ from tools import collecting  # noqa: E402
 
 LONG = ("small_interpreter", "firmware/test_walks", "firmware/test_animations")  # these tests take minutes
 
-# The app drops its files and reads them again thousands of times: they are compiled once, beside the drive and not on it.
+QUICK = (
+    "app/test_awale_playing.py",
+    "app/test_choosing.py",
+    "app/test_fang_playing.py",
+    "app/test_keyed_playing.py",
+    "app/test_memory.py",
+    "app/test_puzzles_playing.py",
+    "app/test_refusals.py",
+    "app/test_small_interpreter.py::test_a_walk_through_the_game_shows_the_same_frames_as_here[pico_panel-fr-fafy]",
+    "app/test_words.py",
+    "games/test_awale.py",
+    "games/test_awale_document.py",
+    "games/test_colorigraphe.py",
+    "games/test_colorigraphe_document.py",
+    "games/test_every_game.py",
+    "games/test_fafy.py",
+    "games/test_fafy_sowing.py",
+    "games/test_fang.py",
+    "games/test_fang_document.py",
+    "games/test_fanorona.py",
+    "games/test_fanorona_match.py",
+    "games/test_fanorona_reasons.py",
+    "games/test_match.py",
+    "games/test_perft.py",
+    "games/test_texts.py",
+    "games/test_tournament.py",
+    "hal",
+    "lint",
+    "test_imports.py",
+)
+"""The files, folders and single tests that `make check` runs: `pytest -m quick`."""
+
+# The app drops its modules and imports them again thousands of times: each is compiled once, in build/ and not on the drive.
 sys.dont_write_bytecode = False
 sys.pycache_prefix = str(paths.ROOT / "build" / "pycache")
 rereading.where_it_was()
@@ -30,7 +62,7 @@ rereading.where_it_was()
 
 @pytest.fixture(autouse=True)
 def deploy_speaks_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Resets the language of deploy's sentences, which a command chooses for the whole process."""
+    """Reset the language of deploy's sentences, which a command sets for the whole process."""
     from sim.drive import sentences
 
     monkeypatch.setattr(sentences, "_language", "en")
@@ -38,28 +70,26 @@ def deploy_speaks_english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="module", autouse=True)
 def modules_put_back() -> Iterator[None]:
-    """What a file's tests have dropped of the program, or read anew, is again what the next file has imported; and settings
-    that a bench tells, which nobody has switched off, are not the next one's.
-    """
+    """Restore after each test file the program's modules and the SILLON_ settings that it has changed."""
     from tests import modules
 
-    told = {name: value for name, value in os.environ.items() if name.startswith("SILLON_")}
+    settings = {name: value for name, value in os.environ.items() if name.startswith("SILLON_")}
     with modules.put_back():
         yield
     for name in [name for name in os.environ if name.startswith("SILLON_")]:
         del os.environ[name]
-    os.environ.update(told)
+    os.environ.update(settings)
 
 
 @pytest.fixture
 def little_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The heap has nothing free, as on a small board that is full: what needs room takes it by a start anew."""
+    """Report a full heap, as on a small board: the app then restarts before it does what needs memory."""
     monkeypatch.setattr(gc, "mem_free", lambda: 0, raising=False)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[Any]:
-    """A file that has the program read anew while it is collected would leave the files before it with other classes."""
+    """Refuse a test file that reloads the program while it is collected: earlier files would keep other classes."""
     from tests import modules
 
     before = modules.program_modules()
@@ -67,37 +97,63 @@ def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[Any]:
     after = modules.program_modules()
     changed = sorted(name for name, module in before.items() if after.get(name) is not module)
     if changed:
-        raise RuntimeError(f"{collector.nodeid} reads {changed[0]} anew while it is collected: see modules.put_back()")
+        raise RuntimeError(f"{collector.nodeid} reloads {changed[0]} while it is collected: see modules.put_back()")
     return report
 
 
 def pytest_collection_finish() -> None:
-    """All that collecting the tests has made stays."""
+    """Keep the garbage collector away from the objects that the collection has made: they stay."""
     collecting.only_what_is_new()
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """For `pytest -n`: a file's tests stay together, since they share what one of them has made."""
+    """Keep a file's tests on one worker of `pytest -n`: they share fixtures."""
     from xdist.scheduler import LoadScopeScheduling
 
     class Together(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
             return together(nodeid)
 
-    config.option.loadscopereorder = False  # our order, of pytest_collection_modifyitems
+    config.option.loadscopereorder = False  # keep the order of pytest_collection_modifyitems
     return Together(config, log)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes minutes runs first: at the end it would keep one core at work and leave the other idle."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse a QUICK entry whose file or folder has gone."""
+    gone = [entry for entry in QUICK if not (paths.ROOT / "tests" / entry.partition("::")[0]).exists()]
+    if gone:
+        raise pytest.UsageError(f"QUICK in tests/conftest.py lists what does not exist in tests/: {', '.join(gone)}")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not import the other test files for `-m quick`: importing all of them takes longer than the quick tests."""
+    if config.option.markexpr != "quick" or collection_path.suffix != ".py":
+        return None
+    name = collection_path.relative_to(paths.ROOT / "tests").as_posix()
+    return None if any(name.startswith(entry.partition("::")[0]) for entry in QUICK) else True
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark the quick tests, and run first what takes minutes: at the end it would leave one core idle."""
+    found = set()
+    for item in items:
+        for entry in QUICK:
+            if item.nodeid.removeprefix("tests/").startswith(entry):
+                item.add_marker("quick")
+                found.add(entry)
+    missing = [entry for entry in QUICK if "::" in entry and entry not in found]
+    if config.option.markexpr == "quick" and missing:
+        raise pytest.UsageError(f"QUICK in tests/conftest.py lists a test that does not exist: {', '.join(missing)}")
     items.sort(key=lambda item: not any(name in item.nodeid for name in LONG))
 
 
 def together(nodeid: str) -> str:
-    """Scenes are visited once for several files, and what a game shows on the small interpreter is walked through once.
+    """Return the group that a test runs in: by default its file.
 
-    Each test on the firmware starts an emulator of its own, so they share nothing.
+    The scenes of one name run together, because several files use them; on the small interpreter the tests of one game, because
+    they share its walk. The tests on the firmware share nothing: each starts an emulator of its own.
     """
     file, _, name = nodeid.partition("::")
     if "tests/firmware/" in file:

@@ -1,4 +1,4 @@
-"""The program's modules, put back as they were: on a board they come and go, and tests hold on to those they imported."""
+"""Restore the program's modules: the app drops and reloads them, and tests keep those that they have imported."""
 
 import importlib
 import sys
@@ -13,7 +13,7 @@ _PROGRAM = ("games", "hal", "sillon")
 
 @contextmanager
 def put_back() -> Iterator[None]:
-    """Whatever the program drops or reads anew inside, outside there are the modules of before."""
+    """Restore on exit the modules that the program has dropped or reloaded."""
     kept = program_modules()
     try:
         yield
@@ -29,7 +29,7 @@ def put_back() -> Iterator[None]:
 
 @contextmanager
 def read_anew() -> Iterator[None]:
-    """The program's modules are read anew inside, as after power-on."""
+    """Reload the program's modules inside, as after power-on."""
     with put_back():
         for name in program_modules():
             del sys.modules[name]
@@ -41,7 +41,7 @@ def program_modules() -> dict[str, ModuleType]:
 
 
 class _NotOnTheDrive:
-    """Refuses a module as a board does on whose drive, or in whose firmware, it is not."""
+    """Refuse to import a module, as a board without it does."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -54,11 +54,11 @@ class _NotOnTheDrive:
 
 @contextmanager
 def without(module: str) -> Iterator[None]:
-    """Inside, the module cannot be imported; "" leaves all as it is."""
+    """Make the module impossible to import inside; "" changes nothing."""
     if not module:
         yield
         return
-    if not module.startswith("hal."):  # reading hal/linux.py would put things in place
+    if not module.startswith("hal."):  # importing hal/linux.py changes os.environ and sys.modules
         importlib.import_module(module)
     kept = sys.modules.pop(module, None)
     refusing = _NotOnTheDrive(module)

@@ -1,4 +1,4 @@
-"""The repository as a whole: formatted, linted, typed, its README true, its pages linked, everything pinned."""
+"""The repository as a whole: format, lint, types, README, links between pages, pinned requirements."""
 
 import ast
 import doctest
@@ -20,7 +20,7 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").g
 
 
 def run(*words: str) -> str:
-    """What a tool of the environment prints; the test fails with it when the tool does."""
+    """Return the output of a tool of the environment; fail with it when the tool fails."""
     settings = {name: value for name, value in os.environ.items() if not name.startswith("SILLON_")}
     done = subprocess.run(
         [str(BIN / words[0]), *words[1:]], cwd=ROOT, capture_output=True, encoding="utf-8", env=settings, check=False
@@ -29,48 +29,36 @@ def run(*words: str) -> str:
     return done.stdout
 
 
-def test_the_code_is_formatted() -> None:
+def test_code_is_formatted() -> None:
     run("ruff", "format", "--check", ".")
 
 
-def test_the_code_is_tidy() -> None:
+def test_code_passes_ruff() -> None:
     run("ruff", "check", ".")
 
 
-def test_the_code_is_typed() -> None:
+def test_code_passes_mypy() -> None:
     run("mypy")
 
 
-@pytest.mark.parametrize(("folder", "forbidden"), [("sim", ("tests", "tools")), ("tools", ("tests",))])
-def test_imports_point_downwards(folder: str, forbidden: tuple[str, ...]) -> None:
-    files = sorted(file for file in (ROOT / folder).rglob("*.py") if file != ROOT / "sim" / "__main__.py")
-    assert len(files) > 100
-    for file in files:
-        if "node_modules" not in file.parts:
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-                names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-                assert not [name for name in names if name.split(".")[0] in forbidden], file
-
-
-def test_the_readme_tells_the_truth() -> None:
+def test_readme_examples_are_right() -> None:
     failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert tried > 5
     assert not failed
 
 
-def test_the_readme_shows_what_the_code_draws(tmp_path: Path) -> None:
+def test_readme_picture_is_up_to_date(tmp_path: Path) -> None:
     script = (ROOT / "docs" / "handheld.script").read_text().strip()
     run("python", "-m", "sim", "--script", script, "--png", str(tmp_path / "now.png"))
     with Image.open(ROOT / "docs" / "handheld.png") as shown, Image.open(tmp_path / "now.png") as now:
         assert shown.size == now.size
         difference = ImageChops.difference(shown.convert("RGB"), now.convert("RGB"))
-        # Rounding may differ a little from one machine to another; a picture of something else differs a lot.
+        # Machines round differently by a little; another picture differs by more.
         assert max(high for _, high in difference.getextrema()) <= 4, "run `make picture`"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_of_the_pages_lead_somewhere(page: Path) -> None:
+def test_links_have_targets(page: Path) -> None:
     for target, _, place in re.findall(r"\]\(([^)#]*)(#([^)]+))?\)", page.read_text(encoding="utf-8")):
         if target.startswith("https://"):
             continue
@@ -88,7 +76,7 @@ def test_every_requirement_is_pinned() -> None:
                 assert re.fullmatch(r"[a-z0-9._-]+==[0-9][0-9a-z.]*( ; .+)?", line), line
 
 
-def test_the_loop_of_code_py_is_the_tick_and_nothing_else() -> None:
+def test_code_py_loops_over_tick_alone() -> None:
     tree = ast.parse((ROOT / "code.py").read_text())
     guard = tree.body[-1]
     assert isinstance(guard, ast.If)
@@ -100,11 +88,11 @@ def test_the_loop_of_code_py_is_the_tick_and_nothing_else() -> None:
     assert ast.unparse(guarded.handlers[0]).endswith("rescue(app, error)")  # tests/app/test_crash.py
 
 
-def test_the_debugger_is_the_standard_librarys() -> None:
+def test_debugger_is_the_standard_librarys() -> None:
     run("python", "-c", "import sim.paths; sim.paths.setup(); import pdb, code; assert 'lib/python3' in code.__file__")
 
 
-def test_a_user_needs_nothing_but_the_two_commands() -> None:
+def test_integration_runs_the_two_test_targets() -> None:
     calls = [line for line in (ROOT / ".ci" / "run").read_text().splitlines() if line.startswith("make ")]
     assert calls == ["make test", "make test-browser"]
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -153,7 +141,7 @@ def test_integration_finds_images_by_their_names(tmp_path: Path, images: dict[st
 
 
 def integration(tmp_path: Path, there: tuple[str, ...], files: list[str]) -> list[str]:
-    """What `.ci/run` calls where these programs are there, and these files in the folder of images."""
+    """Return the commands of `.ci/run` when these programs and these image files exist."""
     told = tmp_path / "told"
     for name in ("make", *there):
         stand_in = tmp_path / name
@@ -189,7 +177,7 @@ INSTALLED = [".venv/test", "sim/firmware/node_modules/.package-lock.json"]
         (["test-circuitpython", "BINARY=no/d"], "BINARY: no/d is no program that can be run"),
     ],
 )
-def test_make_tells_which_file_is_not_there(words: list[str], sentence: str) -> None:
+def test_make_names_the_missing_file(words: list[str], sentence: str) -> None:
     old = [f"--old-file={file}" for file in INSTALLED]
     done = subprocess.run(
         ["make", "--no-print-directory", *old, *words], cwd=ROOT, capture_output=True, encoding="utf-8", check=False

@@ -25,6 +25,13 @@ def device_files() -> list[Path]:
     return files_of(DEVICE_PATTERNS)
 
 
+def device_modules() -> list[str]:
+    """The names of the modules that a board imports. hal.linux is for a Raspberry Pi alone."""
+    files = [file.relative_to(ROOT) for file in device_files() if file.parent != ROOT]
+    names = [".".join(file.with_suffix("").parts).removeprefix("lib.").removesuffix(".__init__") for file in files]
+    return [name for name in names if name != "hal.linux"]
+
+
 def linted_files() -> list[Path]:
     """The files whose dialect the lint holds."""
     return files_of(DEVICE_PATTERNS + SMALL_PATTERNS)

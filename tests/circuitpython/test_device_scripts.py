@@ -7,6 +7,7 @@ import os
 
 import pytest
 
+from sim.drive.device_files import device_modules
 from sim.micropython.circuitpython_unix import run
 from sim.paths import ROOT
 from tests.app.host import run_here
@@ -24,6 +25,7 @@ ARGUMENTS = {
     "fafy_player.py": [()],
     "fang_player.py": [()],
     "fanorona_player.py": [()],
+    "import_all.py": [(" ".join(device_modules()),)],
     "keyed_boards.py": [(board,) for board in ("macropad", "trellis_m4")],
     "rules_conformance.py": [()],
     "whole_game.py": [("pico_panel", "fr", game) for game in ("fafy", "fang", "awale", "fanorona", "colorigraphe")],

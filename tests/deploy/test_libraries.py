@@ -1,4 +1,4 @@
-"""The deploy copies exactly the libraries that the program imports and the firmware lacks."""
+"""The libraries that are copied are those that the program's imports need and the firmware lacks: no more, no fewer."""
 
 import ast
 import re
@@ -8,30 +8,30 @@ from sim.drive.content import content
 from sim.drive.libraries import LIBRARIES, library_files
 from sim.micropython.runner import find_libraries
 from sim.paths import ROOT
-from tools.lint.arrows import BOARD_STDLIB, PROJECT
-from tools.lint.rules_modules import is_missing
-from tools.lint.source import TYPING
+from tools.lint.source import Source
 
 SITE = find_libraries()
-FIRMWARE = {path.name.removesuffix("-stubs") for path in SITE.glob("*-stubs")}  # from the published stubs
-STANDS = {"supervisor", "os"}
+FIRMWARE = {path.name.removesuffix("-stubs") for path in SITE.glob("*-stubs")}  # by the published stubs
+PROJECT = {"games", "hal", "sillon"}
+STDLIB = set("array binascii builtins collections gc io os struct sys time traceback".split())  # as a board has it
 
 
 def imported(source: bytes) -> set[str]:
-    """The top-level names that a file imports on a board, without imports for type checkers and imports that may fail."""
-    from tools.lint.source import Source
-
+    """Return the top names of a file's imports on a board, without those for type checkers and those that may fail."""
     found = Source(source.decode(), "hal/any.py")
-    names = {alias.name for node in found.of(ast.Import) for alias in node.names if not found.guarded(node)}
-    names |= {node.module or "" for node in found.of(ast.ImportFrom) if not node.level and not found.guarded(node)}
-    return {name.split(".")[0] for name in names if not is_missing(name) and name not in TYPING}
+    names = set()
+    for node in found.of(ast.Import, ast.ImportFrom):
+        around = [parent for parent in found.ancestors(node) if isinstance(parent, ast.Try)]
+        if not any("ImportError" in ast.unparse(handler) for parent in around for handler in parent.handlers):
+            names |= {alias.name for alias in node.names} if isinstance(node, ast.Import) else {node.module or ""}
+    return {name.split(".")[0] for name in names}
 
 
-def test_list_matches_program_imports() -> None:
+def test_the_list_is_what_the_program_needs() -> None:
     files = content()
     needed: set[str] = set()
     waiting = {name for path, data in files.items() if path.endswith(".py") for name in imported(data)}
-    known = FIRMWARE | set(PROJECT) | set(BOARD_STDLIB) | STANDS
+    known = FIRMWARE | PROJECT | STDLIB
     while waiting - known - needed:
         for name in sorted(waiting - known - needed):
             needed.add(name)
@@ -39,12 +39,12 @@ def test_list_matches_program_imports() -> None:
     assert needed == set(LIBRARIES)
 
 
-def test_full_size_firmwares_include_omitted_libraries() -> None:
+def test_every_full_size_firmware_brings_what_is_left_out() -> None:
     assert {"adafruit_pixelbuf", "displayio", "keypad", "bitmaptools", "i2cdisplaybus", "neopixel_write"} <= FIRMWARE
     assert not FIRMWARE & set(LIBRARIES)
 
 
-def test_no_blinka_on_board() -> None:
+def test_nothing_of_blinka_gets_on_a_board() -> None:
     for path, data in library_files().items():
         assert (SITE / Path(path).name).read_bytes() == data
         assert b"Blinka" not in data.split(b'"""')[0]
@@ -54,9 +54,9 @@ def test_no_blinka_on_board() -> None:
     assert names == {*LIBRARIES, "sillon"}
 
 
-def test_circup_gets_tested_versions() -> None:
+def test_circup_is_told_the_same_libraries_at_the_versions_that_are_tested() -> None:
     lines = (ROOT / "requirements-device.txt").read_text(encoding="utf-8").splitlines()
-    # As circup reads it: import names; text after =, < or > is for people.
+    # As circup reads it: import names, and what follows =, < or > is for people.
     told = dict([line.split("==") for line in lines if line and not line.startswith("#")])
     pinned = dict(re.findall(r"^([a-z0-9-]+)==([0-9.]+)", (ROOT / "requirements-play.txt").read_text(), re.MULTILINE))
     assert told == {name: pinned[package] for name, package in LIBRARIES.items()}

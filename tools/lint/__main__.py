@@ -1,28 +1,29 @@
-"""`python -m tools.lint [files]`: the lint over the given files, or over every file that a board or the small
-interpreter runs. Prints `path:line: code: sentence` and ends with 1 when there is a finding."""
+"""`python -m tools.lint [files]`: lint the given files, or every file that a board or the small interpreter runs.
+
+Without files, mypy with a board's types runs as well. Prints `path:line: code: sentence`; exits with 1 on a finding.
+"""
 
 import sys
 from pathlib import Path
 
 from sim.drive.device_files import ROOT, linted_files
-from tools.lint import check
+from tools.lint import board_types, check
 
 
 def main(arguments: list[str]) -> int:
-    """Prints the findings; 1 when there are some, 2 for a file outside the folders that the lint knows."""
+    """Print the findings. Return 1 when there are some, 2 for a file outside the folders that the lint knows."""
     files = [Path(argument).resolve() for argument in arguments] or linted_files()
-    count = 0
+    lines = [] if arguments else board_types.report()
     for file in files:
         path = file.relative_to(ROOT).as_posix() if file.is_relative_to(ROOT) else file.as_posix()
         try:
             findings = check(file.read_text(encoding="utf-8"), path)
-        except (OSError, ValueError) as error:
+        except (OSError, SyntaxError, ValueError) as error:
             print(f"{path}: {error}", file=sys.stderr)
             return 2
-        for found in findings:
-            print(f"{path}:{found.line}: {found.code}: {found.sentence}")
-        count += len(findings)
-    return 1 if count else 0
+        lines += [f"{path}:{found.line}: {found.code}: {found.sentence}" for found in findings]
+    print("".join([f"{line}\n" for line in lines]), end="")
+    return 1 if lines else 0
 
 
 if __name__ == "__main__":

@@ -1,0 +1,116 @@
+"""Who imports whom: the contracts of pyproject.toml, modules from outside, circles, and reasons for late imports."""
+
+import ast
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import grimp
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+TREES = {"games": "games", "hal": "hal", "sillon": "lib/sillon", "sim": "sim", "tools": "tools"}
+
+OUTSIDE = {
+    "games": {"collections", "micropython", "typing"},
+    "sillon": {"array", "builtins", "collections", "gc", "json", "micropython", "struct", "sys", "typing"},
+}
+"""The modules from outside that these may import: no hardware. tests/deploy/test_libraries.py holds those of hal."""
+
+ENTRY_POINTS = {
+    "code.py": {"gc", "hal", "micropython", "sillon", "sys"},
+    "boot.py": {"board", "hal", "os", "storage", "sys"},
+}
+
+CIRCLES = """
+adapt rival rival_colour rival_table rivals
+app doze start
+built_in wire
+colorigraphe colorigraphe_moves colorigraphe_play colorigraphe_read colorigraphe_refusal colorigraphe_text
+fafy fafy_text
+fang_board fang_child fang_halves fang_player fang_proof fang_search
+fanorona fanorona_draw fanorona_read fanorona_refusal fanorona_step fanorona_text fanorona_write
+fanorona_choice fanorona_why
+fanorona_field fanorona_make fanorona_search fanorona_turns
+hal held opening
+match match_past record
+play replay
+tournament tournament_text
+"""
+"""The circles of imports that are left, by the modules' last names. Remove a line when its circle is gone; add none."""
+
+LATE_IMPORTS_WITHOUT_REASON = 339
+"""The imports inside functions that no comment explains. Lower the number when you add reasons; do not raise it."""
+
+
+@pytest.fixture(scope="module")
+def graph() -> grimp.ImportGraph:
+    return grimp.build_graph(*TREES, include_external_packages=True, cache_dir=None)
+
+
+def python_files() -> Iterator[Path]:
+    for folder in TREES.values():
+        yield from (file for file in sorted((ROOT / folder).rglob("*.py")) if "node_modules" not in file.parts)
+
+
+def test_import_contracts_hold() -> None:
+    command = [str(Path(sys.executable).parent / "lint-imports"), "--no-cache", "--no-logo"]
+    done = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, "PYTHONPATH": "lib"}, capture_output=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "2 kept, 0 broken" in done.stdout
+
+
+def test_every_module_is_in_the_graph(graph: grimp.ImportGraph) -> None:
+    for file in python_files():
+        name = ".".join(file.relative_to(ROOT).with_suffix("").parts).removeprefix("lib.").removesuffix(".__init__")
+        assert name in graph.modules, f"{file.parent} needs an __init__.py"
+
+
+@pytest.mark.parametrize("package", OUTSIDE)
+def test_modules_from_outside_are_listed(graph: grimp.ImportGraph, package: str) -> None:
+    for module in [package, *graph.find_descendants(package)]:
+        imported = {name.split(".")[0] for name in graph.find_modules_directly_imported_by(module)}
+        assert imported - set(TREES) <= OUTSIDE[package], module
+
+
+@pytest.mark.parametrize("file", ENTRY_POINTS)
+def test_entry_points_import_what_is_listed(file: str) -> None:
+    for node in ast.walk(ast.parse((ROOT / file).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else [alias.name for alias in node.names]
+            assert {name.split(".")[0] for name in names} <= ENTRY_POINTS[file]
+
+
+def test_no_new_circle_of_imports(graph: grimp.ImportGraph) -> None:
+    found = set()
+    for module in graph.modules:
+        circle = graph.find_upstream_modules(module) & graph.find_downstream_modules(module) | {module}
+        if len(circle) > 1:
+            found.add(" ".join(sorted([name.rpartition(".")[2] for name in circle])))
+    listed = set(CIRCLES.strip().splitlines())
+    assert not found - listed, "a new circle, or a listed one that has grown or changed its names"
+    assert not listed - found, "these circles are gone: remove them from CIRCLES"
+
+
+def test_late_imports_give_a_reason() -> None:
+    without = [place for file in python_files() for place in unexplained(file)]
+    assert len(without) <= LATE_IMPORTS_WITHOUT_REASON, "\n".join(
+        ["say why in a comment on the line or above it:", *without]
+    )
+
+
+def unexplained(file: Path) -> Iterator[str]:
+    """Yield the imports inside functions that have no comment on their lines or on the line above."""
+    text = file.read_text(encoding="utf-8")
+    lines = ["", *text.splitlines()]
+    tree = ast.parse(text)
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    for node in {node for function in functions for node in ast.walk(function)}:
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            on_lines = any("#" in line for line in lines[node.lineno : (node.end_lineno or node.lineno) + 1])
+            if not on_lines and not lines[node.lineno - 1].lstrip().startswith("#"):
+                yield f"{file.relative_to(ROOT)}:{node.lineno}"
