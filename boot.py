@@ -22,8 +22,8 @@ def back_is_held() -> bool:
 
     profile = __import__("hal.boards." + of(board_id, os.getenv("SILLON_BOARD")), None, None, ("BUTTONS",))
     for group in profile.BUTTONS:
-        driver = __import__("hal.drivers." + group["driver"], None, None, ("held",))
-        held = [group["keys"][number][0] for number in driver.held(group)]
+        driver = __import__("hal.drivers." + group["driver"], None, None, ("held_keys",))
+        held = [group["keys"][number][0] for number in driver.held_keys(group)]
         # A knob's one contact is OK and BACK: how long it is held tells which, and here nobody can wait.
         if "BACK" in held or (held and group["driver"] == "encoder"):
             return True

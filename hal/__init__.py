@@ -28,19 +28,19 @@ class Board:
         """Starts the program anew, on a heap that is empty again. It does not return; the store keeps what is to last."""
         import supervisor
 
-        self.leave()
+        self.release_display()
         supervisor.reload()
 
-    def leave(self) -> None:
+    def release_display(self) -> None:
         """Gives back the wires of the display. Else the firmware would show its console on the screen during a start anew."""
         try:
-            self.seldom("release_displays")
+            self.run_transient("release_displays")
         except Exception as error:  # there is no memory to read it, or it is damaged: then it does
             print(repr(error))
 
-    def seldom(self, name: str, *values: object) -> "typing.Any":
-        """What is seldom asked for, by a file of hal/ of that name."""
-        return __import__("hal." + name, None, None, ("asked",)).asked(self, *values)
+    def run_transient(self, name: str, *values: object) -> "typing.Any":
+        """Import hal/`name`.py, which is seldom needed, and return what its run(board, *values) returns."""
+        return __import__("hal." + name, None, None, ("run",)).run(self, *values)
 
 
 def open_board() -> Board:

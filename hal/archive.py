@@ -15,7 +15,7 @@ _NO_ROOM = 28
 _DENIED = 13  # FatFs: also when a folder needs a cluster for the next name, and none is free
 
 
-def asked(board: "Board", lines: "Callable[[], Iterable[str]]") -> str:
+def run(board: "Board", lines: "Callable[[], Iterable[str]]") -> str:
     """Keeps a record, the lines that `lines()` gives; not a second time when the newest one has the same.
 
     What went wrong, in text; "" when nothing did, or when the computer has the drive.

@@ -46,7 +46,7 @@ class Buttons:
     ) -> None:
         self._events = events
         self._event = event
-        self._codes = codes
+        self.codes = codes
         self._clock = clock
         # Only the button pressed last is timed: held together, two fingers are one hand on the toy. And BACK, at [1], by
         # itself: neither another finger nor a contact that floats, but another BACK's, keeps it from opening the menu.
@@ -62,7 +62,7 @@ class Buttons:
         held = self._held
         if self._events.get_into(self._event):
             key = self._event.key_number
-            seat, code = self._codes[key]
+            seat, code = self.codes[key]
             own = int(code == BACK)
             if self._event.pressed:
                 held[0] = -1
@@ -74,7 +74,7 @@ class Buttons:
             return seat, code, RELEASE
         for own in (1, 0):
             if held[own] >= 0 and self._clock.ms() >= self._due[own]:
-                seat, code = self._codes[held[own]]
+                seat, code = self.codes[held[own]]
                 if code <= DOWN:
                     self._due[own] = self._clock.ms() + _REPEAT_MS
                     return seat, code, REPEAT

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     import analogio
 
     import hal.clock
-    import hal.joined
+    import hal.merged_queue
 
 _MIDDLE = 32768  # of a reading 0..65535
 _FAR = 20000  # from the middle: this far out it is a press
@@ -33,7 +33,7 @@ class Joystick:
     def clear(self) -> None:
         """Nothing waits here: what it does is seen when it is asked."""
 
-    def get_into(self, event: "hal.joined.Event") -> bool:
+    def get_into(self, event: "hal.merged_queue.Event") -> bool:
         """Fills in what has changed since it was asked last; False when nothing has."""
         now = self._clock.ms()
         if now < self._due:

@@ -28,9 +28,9 @@ class Leds:
     def __init__(self, pixels: "neopixel.NeoPixel", rows: int, cols: int, order: bytes, milliamps: int) -> None:
         self.rows = rows
         self.cols = cols
-        self._pixels = pixels
-        self._order = order
-        self._budget = (milliamps - len(order) * IDLE_MILLIAMPS) * 255 // CHANNEL_MILLIAMPS
+        self._pixels: typing.Any = pixels
+        self.order = order
+        self.budget = (milliamps - len(order) * IDLE_MILLIAMPS) * 255 // CHANNEL_MILLIAMPS
         self._dark = [_OFF] * len(order)
         self._frame = self._dark[:]
         self._shown: list[tuple[int, int, int] | None] = [None] * len(order)
@@ -92,7 +92,7 @@ class Leds:
         last = None
         k = value = sent = 0
         # A board takes 12 us for each light, and 40 to compute one: most are as they were, or of their neighbour's colour.
-        for place in self._order:
+        for place in self.order:
             colour = frame[place]
             if colour is not shown[place]:
                 if colour is not last:
@@ -107,20 +107,24 @@ class Leds:
                 sums[k] = sent
             k += 1  # noqa: SIM113 enumerate() would make a tuple for each
         total = sum(sums)
-        self._pixels[:] = wire if total <= self._budget else self._scaled(total)
+        self._pixels[:] = wire if total <= self.budget else self._scaled(total)
         self._pixels.show()
         shown[:] = frame
         return True
+
+    def channels(self) -> int:
+        """The sum of all channels as they were sent last, 0..255 each."""
+        return sum([sum(self._pixels[k]) for k in range(len(self.order))])
 
     def _scaled(self, total: int) -> "list[typing.Any]":
         """What goes down the wire, every channel taken down by the same ratio: hues stay, the sum keeps within the budget."""
         wire = self._wire[:]
         # A step is set aside for each channel: what is dim among bright lights would go out.
         least = 1
-        budget = self._budget - 3 * len(wire)
+        budget = self.budget - 3 * len(wire)
         if budget < 0:
             least = 0
-            budget = max(self._budget, 0)
+            budget = max(self.budget, 0)
         last = value = 0
         for k in range(len(wire)):
             if wire[k] != last:

@@ -5,7 +5,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     import hal.clock
-    import hal.joined
+    import hal.merged_queue
 
 _HELD_MS = 700  # longer than a long press takes
 
@@ -32,7 +32,7 @@ class MenuKey:
         self._withheld = False
         self._queue.clear()
 
-    def get_into(self, event: "hal.joined.Event") -> bool:
+    def get_into(self, event: "hal.merged_queue.Event") -> bool:
         if self._withheld:
             if self._clock.ms() < self._due:
                 return False

@@ -23,23 +23,29 @@ def open_parts(board: "Board") -> None:
     board.name = _profile(board.settings)
     board.settings.get("DRIVE", "computer", ("computer", "game"))  # boot.py has used it; here a wrong one is told
     profile = __import__(f"hal.boards.{board.name}", None, None, ("LEDS",))
-    board.leds = part("lights", opener.opened, profile.LEDS)
+    board.leds = part("lights", opener.open_part, profile.LEDS)
     opener.show()
-    board.leave()
-    board.screen = part("screen", opener.opened, profile.SCREEN)
+    board.release_display()
+    board.screen = part("screen", opener.open_part, profile.SCREEN)
     opener.show()
     buttons = profile.BUTTONS
     nord = getattr(profile, "NORD", ())
     if board.settings.get("NORD", 0, (0, 1) if nord else (0,)):
-        from hal.second_set import with_nord
-
-        buttons = with_nord(buttons, nord)
+        buttons = _with_nord(buttons, nord)
     board.buttons = part("buttons", opener.buttons, buttons)
     opener.show()
-    board.sound = part("sound", opener.opened, profile.SOUND)
+    board.sound = part("sound", opener.open_part, profile.SOUND)
     board.store = part("store", opener.store, getattr(profile, "STORE", "store"))
     opener.show()
     _forget()
+
+
+def _with_nord(
+    groups: "tuple[dict[str, Any], ...]", nord: "tuple[tuple[str, str], ...]"
+) -> "tuple[dict[str, Any], ...]":
+    """Return a profile's groups of buttons: the first one Sud's alone, Nord's beside it in the same group."""
+    keys = [("SUD." + name, pin) for name, pin in groups[0]["keys"]] + [("NORD." + name, pin) for name, pin in nord]
+    return ({"driver": groups[0]["driver"], "keys": tuple(keys)},) + groups[1:]
 
 
 def _profile(settings: "Any") -> str:
@@ -65,9 +71,7 @@ def _forget() -> None:
         "opening",
         "release_displays",
         "button_names",
-        "second_set",
-        "store_look",
-        "store_block_look",
+        "nvm_recover",
         "wiring",
         "boards",
         "drivers",
@@ -104,9 +108,9 @@ class _Opener:
             print(f"{name} missing: {error!r}; play goes on without")
         return __import__("hal.nulls." + name, None, None, ("Null",)).Null()
 
-    def opened(self, wiring: "dict[str, Any]") -> "Any":
+    def open_part(self, wiring: "dict[str, Any]") -> "Any":
         """What the wiring's driver gives."""
-        return _driver(wiring).opened(wiring, self._board)
+        return _driver(wiring).open_part(wiring, self._board)
 
     def buttons(self, wiring: "tuple[dict[str, Any], ...]") -> object:
         from hal.button_names import code_of
@@ -117,19 +121,33 @@ class _Opener:
         held: list[int] = []
         start = 0
         for group in wiring:
-            held += [start + number for number in _driver(group).held(group)]
+            held += [start + number for number in _driver(group).held_keys(group)]
             start += len(group["keys"])
-        queue, event = self.opened(wiring[0])
+        queue, event = self.open_part(wiring[0])
         if len(wiring) > 1:
-            from hal.joined import join
+            from hal.merged_queue import Event, MergedQueue
 
-            queue, event = join(wiring, queue, event, self)
-        buttons = Buttons(queue, event, codes, self._board.clock)
-        if held:
-            from hal.held import ignore
+            queues = [(queue, len(wiring[0]["keys"]), event)]
+            for group in wiring[1:]:
+                queue, event = self.open_part(group)
+                queues.append((queue, len(group["keys"]), event))
+            queue, event = MergedQueue(queues), Event()
+        if not held:
+            return Buttons(queue, event, codes, self._board.clock)
+        self._report([names[number] for number in held])
+        from hal.held_buttons import HeldButtons
 
-            ignore(buttons, held, names, self._board)
-        return buttons
+        return HeldButtons(queue, event, codes, self._board.clock, held)
+
+    def _report(self, held: list[str]) -> None:
+        """Report buttons held when the power has just come on: they may be stuck."""
+        import supervisor
+
+        # After a restart of the program, it is the finger of the player whose press restarted it.
+        if supervisor.runtime.run_reason == supervisor.RunReason.STARTUP:
+            told = " ".join(held)
+            self._board.problems.append(("stuck", told))
+            print(f"buttons held at the start: {told}; each counts from its next press on")
 
     def store(self, kind: str) -> object:
         """The store of the file of that name, and whether what is kept there is damaged: then that is a problem."""
@@ -138,14 +156,14 @@ class _Opener:
         if not microcontroller.nvm:
             return None
         found = __import__("hal." + kind, None, None, ("NvmStore",)).NvmStore(microcontroller.nvm)
-        if not __import__(f"hal.{kind}_look", None, None, ("look",)).look(found):
+        if not found.recover():
             self._board.problems.append(("lost", ""))
             print("the memory was damaged, or the power went while it was written: what was kept is forgotten")
         return found
 
 
 def _driver(wiring: "dict[str, Any]") -> "Any":
-    return __import__("hal.drivers." + wiring["driver"], None, None, ("opened",))
+    return __import__("hal.drivers." + wiring["driver"], None, None, ("open_part",))
 
 
 def _clock(_: object) -> object:

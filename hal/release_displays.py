@@ -5,7 +5,7 @@ if TYPE_CHECKING:
     from hal import Board
 
 
-def asked(board: "Board") -> None:
+def run(board: "Board") -> None:
     import board as pins
 
     # One that is built in would be gone until the power goes.

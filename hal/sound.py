@@ -2,8 +2,6 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import typing
-
     import pwmio
 
 _HALF = 0x8000  # duty cycle of a square wave
@@ -14,14 +12,15 @@ class Sound:
 
     def __init__(self, output: "pwmio.PWMOut") -> None:
         self.on = False
-        self._output: typing.Any = output  # None once it has failed
+        self.works = True  # until the output fails
+        self._output = output
         self._tune: tuple[tuple[int, int], ...] = ()
         self._next = 0
         self._due = 0
 
     def play(self, tune: tuple[tuple[int, int], ...], now: int) -> None:
         """Begins a tune, a tuple of (hertz, milliseconds), 0 hertz for a rest, at `now` ms; it replaces the one that sounds."""
-        if self.on and self._output:
+        if self.on and self.works:
             self._tune = tune
             self._next = 0
             self._due = now
@@ -44,5 +43,5 @@ class Sound:
             self._output.duty_cycle = _HALF if hertz else 0
         except (OSError, RuntimeError, ValueError) as error:
             self._tune = ()
-            self._output = None
+            self.works = False
             print("sound:", repr(error))

@@ -2,12 +2,12 @@
 
 A chip writes for nothing where its flash is still 0xFF; to write over anything else it erases the whole memory first. So what is
 saved is a log: after a mark come records, one after the other, each telling how a name's bytes have changed. Only when the log is
-full is it written anew (hal/store_anew.py). A record is
+full is it written anew (hal/nvm_compact.py). A record is
 
     length of the name (1 byte), how many bytes stay before the change (2), how many went (2), how many came (2),
     the name, the bytes that came, a checksum of all that (4)
 
-and 0xFF in place of a name's length is the end. Checksums are looked at once, when the program starts (hal/store_look.py); what
+and 0xFF in place of a name's length is the end. Checksums are looked at once, when the program starts (hal/nvm_recover.py); what
 is written is read again, for a flash that is worn out keeps what it likes.
 """
 
@@ -38,10 +38,15 @@ class NvmStore:
         self._end = 0  # where the next record goes; below 0 when all has to be written anew; 0 before the first look
         self._last = "", b""  # name and bytes saved last: a match is saved each turn, and the log takes long to read
 
+    def recover(self) -> bool:
+        """Find the end of the log. False when it is damaged: then nothing is kept."""
+        self._end, sound = __import__("hal.nvm_recover", None, None, ("recover",)).recover(self._memory)
+        return bool(sound)
+
     def load(self, name: str) -> bytes | None:
         """The bytes kept under the name, or None."""
         if not self._end:
-            __import__("hal.store_look", None, None, ("look",)).look(self)
+            self.recover()
         memory = self._memory
         called = name.encode()
         length = len(called)
@@ -84,10 +89,12 @@ class NvmStore:
                 self._last = name, data
                 return True
             self._end = -self._end  # what stands there now must not be written over
-        done: bool = __import__("hal.store_anew", None, None, ("anew",)).anew(self, name.encode(), data)
-        return done
+        compact = __import__("hal.nvm_compact", None, None, ("compact",)).compact
+        done, self._end, full = compact(memory, self._end, name.encode(), data)
+        self.full |= full
+        return bool(done)
 
-    def spare(self, now: int | None = None) -> bool:
+    def flush(self, now: int | None = None) -> bool:
         """Whether all that was saved is written: here it is at once. See hal/store_block.py."""
         return True
 

@@ -2,7 +2,7 @@
 
 After a mark come the length of the entries, a checksum of length and entries, and the entries: each is the length of its name,
 the name, the length of its bytes (2 bytes) and the bytes. A power cut while it is written loses what was kept, and such a flash
-lasts some ten thousand erases: so what is saved waits. In two minutes it is written once, and when spare() says that it must.
+lasts some ten thousand erases: so what is saved waits. In two minutes it is written once, and when flush() says that it must.
 """
 
 import struct
@@ -30,6 +30,10 @@ class NvmStore:
         self._memory = memory
         self._waiting: list[tuple[bytes, bytes]] = []  # names and bytes that are not written yet
         self._due = -1  # the moment (ms) from which on they may be; below 0 nobody has told the time, and nothing waits
+
+    def recover(self) -> bool:
+        """False when what stands there is damaged: then nothing is kept."""
+        return self._block() is not None or not bytes(self._memory).strip(b"\xff")  # type: ignore[arg-type]
 
     def _block(self) -> bytes | None:
         """The entries; None when the memory is new or damaged."""
@@ -82,10 +86,10 @@ class NvmStore:
             return False
         self._waiting = [entry for entry in self._waiting if entry[0] != new] + [(new, bytes(data))]
         if self._due < 0:
-            return self.spare()
+            return self.flush()
         return True
 
-    def spare(self, now: int | None = None) -> bool:
+    def flush(self, now: int | None = None) -> bool:
         """A moment in which may be written what waits; without `now` it must be, for the program ends. Whether nothing waits."""
         if now is not None:
             self._due = max(self._due, 0)

@@ -89,7 +89,7 @@ def begin_again(app: "Any") -> "tuple[str, bytes]":
     elif session:
         begins = of_match(session)
     kept = store.save("begins", begins)
-    return language, b"" if store.spare() and kept else begins
+    return language, b"" if store.flush() and kept else begins
 
 
 def go_on(app: "Any", left: "tuple[str, bytes]") -> None:

@@ -23,7 +23,7 @@ def fill(memory: bytearray, free: int) -> None:
 
     store = NvmStore(memory)
     number = 0
-    while not number or len(memory) - store._end > free + 16:
+    while not number or len(memory) - len(memory.rstrip(b"\xff")) > free + 16:
         number += 1
         store.save("adapt", number.to_bytes(2, "big"))
 

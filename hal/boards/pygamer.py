@@ -5,7 +5,7 @@ Its five NeoPixels only say that it is awake while the screen is dark. SELECT as
 
 BOARDS = ("pygamer",)
 LEDS = {
-    "driver": "drawn",
+    "driver": "drawn_leds",
     "display": "DISPLAY",
     "rows": 5,
     "cols": 9,

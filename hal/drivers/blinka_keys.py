@@ -1,6 +1,6 @@
 """Buttons each on a pin of its own, between pin and ground, on a computer with Blinka."""
 
-from hal.drivers.keys import held
+from hal.drivers.keys import held_keys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -8,10 +8,10 @@ if TYPE_CHECKING:
 
     from hal import Board
 
-__all__ = ("held", "opened")
+__all__ = ("held_keys", "open_part")
 
 
-def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
+def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
     import board
     import keypad
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from hal import Board
 
 
-def held(wiring: "dict[str, Any]") -> list[int]:
+def held_keys(wiring: "dict[str, Any]") -> list[int]:
     import board
     from digitalio import DigitalInOut
 
@@ -30,7 +30,7 @@ def held(wiring: "dict[str, Any]") -> list[int]:
     return found
 
 
-def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
+def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
     import board
     import keypad
 
@@ -46,7 +46,7 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
     names = [name for name, _ in wiring["keys"]]
     if "MENU" not in names:
         return keys.events, keypad.Event()
-    from hal.joined import Event
     from hal.menu_key import MenuKey
+    from hal.merged_queue import Event
 
     return MenuKey(keys.events, keypad.Event(), names.index("MENU"), parts.clock), Event()

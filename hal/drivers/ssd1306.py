@@ -12,7 +12,7 @@ _ON = 0xAF
 _CHIP = b"\x20\x00\x81\xcf\xa1\xa6\xc8\xa8\x3f\xd5\x80\xd9\xf1\xda\x12\xdb\x40\x8d\x14"
 
 
-def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
+def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
     import board
     import busio
     from busdisplay import BusDisplay

@@ -4,5 +4,7 @@
 class Null:
     """Nobody presses anything."""
 
+    codes: list[tuple[int | None, int]] = []
+
     def read(self) -> None:
         return None

@@ -8,6 +8,8 @@ class Null:
     cols = 0
     brightness = 0
     keyed = False
+    order = b""
+    budget = 0
     named = ()
 
     def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
@@ -18,6 +20,9 @@ class Null:
 
     def clear(self) -> None:
         pass
+
+    def channels(self) -> int:
+        return 0
 
     def show(self) -> bool:
         return False

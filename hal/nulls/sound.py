@@ -5,6 +5,7 @@ class Null:
     """No buzzer."""
 
     on = False
+    works = False
 
     def play(self, tune: tuple[tuple[int, int], ...], now: int) -> None:
         pass

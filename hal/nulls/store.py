@@ -6,11 +6,14 @@ class Null:
 
     full = 0
 
+    def recover(self) -> bool:
+        return True
+
     def load(self, name: str) -> bytes | None:
         return None
 
     def save(self, name: str, data: bytes) -> bool:
         return False
 
-    def spare(self, now: int | None = None) -> bool:
+    def flush(self, now: int | None = None) -> bool:
         return False

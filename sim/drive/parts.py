@@ -24,7 +24,7 @@ UNREAD = ("games/contract.py", "lib/sillon/contract.py", "hal/label_font.py")
 WORDLESS = "lib/sillon/wordless/"  # for those whose keys have names of their own, beside no screen
 # What a class learns from and plays its tournament with. The games do without it: the menus ask for its own file.
 KIT = re.compile(
-    r"^(games/tournament|hal/day_file|lib/sillon/(kit\.|keyed/taught|lessons/|puzzles/|countdown|day|ladder|practice|taught|teach"
+    r"^(games/tournament|hal/tournament_file|lib/sillon/(kit\.|keyed/taught|lessons/|puzzles/|countdown|day|ladder|practice|taught|teach"
     r"|wrong|screens/(exercise|learn|lesson|puzzle|stages|tournament)"
     r"|words/[a-z]+/(\w+_lesson|exercise|learn|lesson|puzzle|stages|tournament)))"
 )

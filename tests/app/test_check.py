@@ -42,7 +42,7 @@ def test_whatever_the_wiring_the_line_to_write_is_found(real: str, believed: str
 @pytest.mark.parametrize("laid", WIRINGS)
 def test_the_line_lays_the_lights_as_it_says(laid: str) -> None:
     leds = at("300ms", WIRING=laid).bench.board.leds
-    assert leds._order == wire_order(5, 9, *laid.split(","))
+    assert leds.order == wire_order(5, 9, *laid.split(","))
 
 
 def test_each_button_is_asked_for_until_it_was_pressed() -> None:

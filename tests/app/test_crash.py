@@ -314,7 +314,7 @@ def test_a_traceback_that_cannot_be_told_does_not_hinder_it(monkeypatch: pytest.
     def told(board: Any, error: BaseException) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(importlib.import_module("hal.trouble"), "asked", told)
+    monkeypatch.setattr(importlib.import_module("hal.crash_report"), "run", told)
     break_down(handheld, Unforeseen())
     assert shows(handheld, "crash_kept")
 

@@ -1,7 +1,7 @@
 """The cursor is told from each light beside it: in every frame, view, form of a game, board, palette and brightness.
 
-The lights that a view draws are sent by the board's own hal.leds or hal.drawn, and read from the wire. Pairs of colours are sent
-once each, by themselves; whole frames are sent too, for a strip that would draw too much is dimmed.
+The lights that a view draws are sent by the board's own hal.leds or hal.drawn_leds, and read from the wire. Pairs of colours are
+sent once each, by themselves; whole frames are sent too, for a strip that would draw too much is dimmed.
 """
 
 import random
@@ -380,7 +380,7 @@ def tinted(colour: Colour, palette: int) -> Colour:
 def disc(colour: Colour) -> Colour:
     """The body of a disc that a PyGamer draws, as amounts of light."""
     found: Any = {}
-    import_module("hal.drawn")._paint(found, colour)
+    import_module("hal.drawn_leds")._paint(found, colour)
     red, green, blue = [round((found[2] >> shift & 255) ** 2.2 / 255**1.2) for shift in (16, 8, 0)]
     return red, green, blue
 

@@ -143,7 +143,7 @@ def test_a_board_without_room_for_them_says_so_and_plays(name: str, capsys: pyte
 def test_without_the_line_its_buttons_are_for_both_and_nothing_more_is_read(name: str) -> None:
     bench = kit.bench(kit.profile(name), {})
     bench.start(kit.CODE)
-    assert {seat for seat, code in bench.board.buttons._codes if code < CELL} == {None}
+    assert {seat for seat, code in bench.board.buttons.codes if code < CELL} == {None}
     assert "NORD.OK" not in bench.button_names
     bench.power_off()
 

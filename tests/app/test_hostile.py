@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from games import NAMES, new
 from games.match import Match
 from hal.store import NvmStore
-from hal.store_look import look
 from sillon.choices import _VERSION, Choice, _load
 from sillon.codes import read
 from sillon.resume import found
@@ -80,7 +79,7 @@ def test_a_record_is_a_match_or_a_value_error(text: str) -> None:
 def test_a_log_is_believed_or_not_and_can_be_written_to(noise: bytes) -> None:
     memory = bytearray((b"Si3" + noise).ljust(400, b"\xff"))
     store = NvmStore(memory)
-    look(store)
+    store.recover()
     store.load("match")
     assert store.save("match", b"fafy")
     assert NvmStore(memory).load("match") == b"fafy"

@@ -140,7 +140,7 @@ def test_once_all_are_released_reads_ask_the_queue_itself(name: str, held: tuple
     usual = reads_through(hand_on(name))
     hand = hand_on(name, held=held)
     for button in held:
-        assert reads_through(hand) == "Unheld" != usual
+        assert reads_through(hand) == "HeldButtons" != usual
         hand.release(button)
         wire.advance(50)
         assert hand.read() == []
@@ -152,7 +152,7 @@ def test_once_all_are_released_reads_ask_the_queue_itself(name: str, held: tuple
 def test_events_that_are_forgotten_end_the_ignoring() -> None:
     hand = hand_on("pico_panel", held=("OK",))
     hand.board.buttons._events.clear()
-    assert reads_through(hand) != "Unheld"
+    assert reads_through(hand) != "HeldButtons"
     hand.release("OK")
     wire.advance(50)
     assert [kind for _, _, kind in hand.read()] == [RELEASE]

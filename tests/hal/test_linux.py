@@ -260,7 +260,7 @@ def test_records_of_matches_are_beside_what_else_is_kept(linux: Any) -> None:
     with pytest.raises(ImportError):
         importlib.import_module("storage")
     for text in ("a", "b", "b"):
-        assert archive.asked(None, lambda text=text: iter([text, "end"])) == ""
+        assert archive.run(None, lambda text=text: iter([text, "end"])) == ""
     folder = Path(linux.folder())
     assert folder.is_relative_to(simulated.home())
     assert {path.name: path.read_text() for path in (folder / "records").iterdir()} == {
@@ -270,7 +270,7 @@ def test_records_of_matches_are_beside_what_else_is_kept(linux: Any) -> None:
 
 
 def test_the_traceback_of_an_error_is_there_too(linux: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    importlib.import_module("hal.trouble").asked(None, ZeroDivisionError("no part"))
+    importlib.import_module("hal.crash_report").run(None, ZeroDivisionError("no part"))
     assert capsys.readouterr().out == "ZeroDivisionError: no part\n\n"
     assert (Path(linux.folder()) / "crash.txt").read_text() == "ZeroDivisionError: no part\n"
 
@@ -278,7 +278,7 @@ def test_the_traceback_of_an_error_is_there_too(linux: Any, capsys: pytest.Captu
 def test_where_no_record_can_be_kept_it_is_told(linux: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SILLON_STORE", simulated.home() + "/nowhere")
     archive = importlib.import_module("hal.archive")
-    assert "No such file" in archive.asked(None, lambda: iter(["a"]))
+    assert "No such file" in archive.run(None, lambda: iter(["a"]))
 
 
 @pytest.mark.parametrize(

@@ -268,7 +268,7 @@ def test_what_is_needed_once_is_dropped_from_memory(name: str) -> None:
     profile = kit.profile(name)
     bench = kit.bench(profile)
     bench.start(kit.CODE)
-    once = {"opening", "wiring", "boards", "drivers", "store_look", "store_block_look", "store_anew"}
+    once = {"opening", "wiring", "boards", "drivers", "nvm_recover", "nvm_compact"}
     left = {module.split(".")[1] for module in sys.modules if module.startswith("hal.")}
     assert left & once == set()
     assert {"buttons", "clock"} <= left

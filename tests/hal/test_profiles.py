@@ -23,7 +23,7 @@ DRIVERS: dict[str, tuple[str, set[str]]] = {
     "blinka_keys": ("BUTTONS", {"keys"}),
     "shift_register": ("BUTTONS", {"clock", "data", "latch", "keys"}),
     "joystick": ("BUTTONS", {"x", "y", "keys"}),
-    "drawn": ("LEDS", {"display", "rows", "cols", "left", "top", "across", "down", "busy"}),
+    "drawn_leds": ("LEDS", {"display", "rows", "cols", "left", "top", "across", "down", "busy"}),
     "window": ("SCREEN", {"display", "left", "top", "width", "height"}),
     "dac": ("SOUND", {"pin", "enable"}),
     "key_matrix": ("BUTTONS", {"rows", "cols", "columns_to_anodes", "keys"}),

@@ -6,7 +6,7 @@ import pytest
 
 from hal.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sim.fakes import built_in, levels, wire
-from sim.peripherals.drawn import Discs
+from sim.peripherals.drawn_leds import Discs
 from tests.hal import kit
 
 ARROWS = {"LEFT": LEFT, "RIGHT": RIGHT, "UP": UP, "DOWN": DOWN}

@@ -51,7 +51,7 @@ def test_the_chip_is_started_by_the_commands_of_adafruits_driver() -> None:
         return adafruit_displayio_ssd1306.SSD1306(bus, width=128, height=64, auto_refresh=False)
 
     wiring = kit.profile("pico_panel").SCREEN
-    assert told(lambda: ssd1306.opened(wiring, Board())) == told(adafruits)
+    assert told(lambda: ssd1306.open_part(wiring, Board())) == told(adafruits)
     assert wire.ms() == 130, "the pauses of the driver are simulated"
 
 

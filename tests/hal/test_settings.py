@@ -146,5 +146,5 @@ def test_a_wiring_is_understood_with_spaces_and_without(said: str, monkeypatch: 
     kit.plugged()
     monkeypatch.setenv("SILLON_WIRING", said)
     board = kit.open_board()
-    assert "zigzag,SE" in board.seldom("facts")["laid"]
+    assert "zigzag,SE" in board.run_transient("diagnostics")["laid"]
     assert board.settings.problems == []

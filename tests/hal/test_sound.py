@@ -106,7 +106,7 @@ def test_a_buzzer_that_fails_in_the_middle_is_told_once_and_the_game_goes_on_in_
     bench.start(kit.CODE)
     bench.script("300ms OK OK 300ms OK 900ms")  # the match begins in a program of its own
     board = bench.board
-    assert board.seldom("facts")["sound"] is True
+    assert board.run_transient("diagnostics")["sound"] is True
     tried = []
 
     def fail(*_: Any, **__: Any) -> None:
@@ -125,7 +125,7 @@ def test_a_buzzer_that_fails_in_the_middle_is_told_once_and_the_game_goes_on_in_
         play(board, TUNE, 500)
     assert tried == [1]
     assert capsys.readouterr().out.count(f"sound: {error!r}") == 1
-    assert board.seldom("facts")["sound"] is False
+    assert board.run_transient("diagnostics")["sound"] is False
     if hasattr(board.sound, "_enable"):
         assert board.sound._enable.value is False
     bench.power_off()

@@ -15,7 +15,7 @@ from sim.picture_tone import EXPOSURE, exposed, to_light, to_screen
 from sim.profiles import board_names, profile_of
 
 # One whose lights and page are a colour display looks otherwise: see test_picture_pocket.py.
-BOARDS = [name for name in board_names() if profile_of(name).LEDS["driver"] != "drawn"]
+BOARDS = [name for name in board_names() if profile_of(name).LEDS["driver"] != "drawn_leds"]
 
 
 def light_only(handheld: Handheld, number: int, colour: tuple[int, int, int]) -> None:

@@ -22,7 +22,7 @@ _BATCH = 100  # ticks between two looks at the heap
 _ALONE_MS = 1_200_000
 _STRIDE_MS = 1000  # between two ticks while nobody presses anything
 # What the board reads when it is asked; it stays in memory then.
-_OF_HAL = ("archive", "day_file", "drive_folder", "facts", "store_anew", "trouble", "wiring")
+_OF_HAL = ("archive", "tournament_file", "drive_folder", "diagnostics", "nvm_compact", "crash_report", "wiring")
 _here = [""]
 _lost: "list[bytes]" = []
 

@@ -7,13 +7,13 @@ if TYPE_CHECKING:
     from hal import Board
 
 
-def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
+def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
     import board
     import digitalio
     import displayio
     from neopixel_write import neopixel_write
 
-    from hal.drawn import Drawn
+    from hal.drawn_leds import DrawnLeds
 
     for name in ("WIRING", "BUDGET"):
         # There is no strip to lay, and none that draws too much.
@@ -36,4 +36,4 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
     display.auto_refresh = False
     display.root_group = displayio.Group()
     place = (wiring["left"], wiring["top"], wiring["across"], wiring["down"])
-    return Drawn(display, wiring["rows"], wiring["cols"], place)
+    return DrawnLeds(display, wiring["rows"], wiring["cols"], place)

@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from hal import Board
 
 
-def asked(board: "Board") -> "dict[str, Any]":
+def run(board: "Board") -> "dict[str, Any]":
     """`board`: the profile's name; `firmware`: its version, "" when unknown; `memory`: bytes of free heap, -1 when unknown.
 
     `drive`: "game" or "computer", who may write there; `room`: its free bytes, -1 when unknown. `milliamps` that the lights
@@ -20,9 +20,7 @@ def asked(board: "Board") -> "dict[str, Any]":
     from hal.leds import CHANNEL_MILLIAMPS, IDLE_MILLIAMPS
 
     leds = board.leds
-    order = getattr(leds, "_order", b"")
-    pixels = getattr(leds, "_pixels", ())
-    sent = sum([sum(pixels[number]) for number in range(len(order))])
+    order = leds.order
     gc.collect()
     return {
         "board": board.name,
@@ -30,12 +28,12 @@ def asked(board: "Board") -> "dict[str, Any]":
         "memory": gc.mem_free() if hasattr(gc, "mem_free") else -1,
         "drive": _drive(),
         "room": _room(),
-        "milliamps": len(order) * IDLE_MILLIAMPS + sent * CHANNEL_MILLIAMPS // 255,
+        "milliamps": len(order) * IDLE_MILLIAMPS + leds.channels() * CHANNEL_MILLIAMPS // 255,
         "budget": _budget(leds, len(order)),
         "order": order,
         "laid": _laid(leds, order),
-        "keys": tuple(getattr(board.buttons, "_codes", ())),
-        "sound": bool(getattr(board.sound, "_output", None)),
+        "keys": tuple(board.buttons.codes),
+        "sound": board.sound.works,
     }
 
 
@@ -43,7 +41,7 @@ def _budget(leds: "Any", many: int) -> int:
     """The milliamps that so many LEDs may draw, from the sum of all channels that hal/leds.py keeps to."""
     from hal.leds import CHANNEL_MILLIAMPS, IDLE_MILLIAMPS
 
-    return many and many * IDLE_MILLIAMPS + (leds._budget * CHANNEL_MILLIAMPS + 254) // 255
+    return many and many * IDLE_MILLIAMPS + (leds.budget * CHANNEL_MILLIAMPS + 254) // 255
 
 
 def _firmware() -> str:

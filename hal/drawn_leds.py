@@ -20,10 +20,12 @@ _RIM = 121
 _BODY = 82
 
 
-class Drawn:
+class DrawnLeds:
     """`display` has a root group and auto_refresh off. `place`: left and top of the grid, and pixels from disc to disc."""
 
     keyed = False
+    order = b""
+    budget = 0
     named: "tuple[tuple[int, int, int], ...]" = ()
 
     def __init__(
@@ -76,6 +78,10 @@ class Drawn:
         """All dark, at the next show()."""
         for k in range(len(self._frame)):
             self._frame[k] = _OFF
+
+    def channels(self) -> int:
+        """0: there is no wire."""
+        return 0
 
     def show(self) -> bool:
         """Sends the discs that differ from the last frame; True when something was sent."""

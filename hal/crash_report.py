@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from hal import Board
 
 
-def asked(board: "Board", error: BaseException) -> None:
+def run(board: "Board", error: BaseException) -> None:
     text = _told(error)
     print(text)
     try:

@@ -12,7 +12,7 @@ class Event:
     pressed = False
 
 
-class Joined:
+class MergedQueue:
     """`queues` are (queue, number of its keys, an event of its own): the keys are numbered on from one to the next."""
 
     def __init__(self, queues: "list[tuple[Any, int, Any]]") -> None:
@@ -36,12 +36,3 @@ class Joined:
                 return True
             before += keys
         return False
-
-
-def join(wiring: "tuple[dict[str, Any], ...]", queue: "Any", event: "Any", opener: "Any") -> "tuple[Joined, Event]":
-    """(queue, event) of all groups of buttons, of which the first is opened already."""
-    queues = [(queue, len(wiring[0]["keys"]), event)]
-    for group in wiring[1:]:
-        queue, event = opener.opened(group)
-        queues.append((queue, len(group["keys"]), event))
-    return Joined(queues), Event()

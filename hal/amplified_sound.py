@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     import pwmio
 
 
-class Amplified(Sound):
+class AmplifiedSound(Sound):
     def __init__(self, output: "pwmio.PWMOut", enable: "digitalio.DigitalInOut") -> None:
         super().__init__(output)
         self._enable = enable

@@ -9,7 +9,7 @@ except ImportError:
 
 _DISC = 11  # pixels across
 _OUT = 50  # a disc whose strongest part is weaker is out
-_LEAST = 60  # the strongest part of the weakest light, as hal/drawn.py paints it
+_LEAST = 60  # the strongest part of the weakest light, as hal/drawn_leds.py paints it
 _BRIGHTEST = 140  # the byte of a strip's light that is as bright as the display's white at its brightest
 
 

@@ -12,7 +12,7 @@ _SAMPLES = 16  # of one wave; two would have to be sent at a rate that is too lo
 _LOUD = 9000  # of 32767: a small loudspeaker close to the ear
 
 
-class Voice:
+class DacTone:
     """What hal.sound asks of a pwmio.PWMOut: `frequency` in hertz, and `duty_cycle`, 0 for silence."""
 
     def __init__(self, output: "audioio.AudioOut") -> None:

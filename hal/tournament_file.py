@@ -13,7 +13,7 @@ _NEW = "/new"
 _MOST = 4096  # bytes: 40 long names have half of it
 
 
-def asked(board: "Board", text: str = "") -> str:
+def run(board: "Board", text: str = "") -> str:
     """The text that is there; "" when there is none, or none that could be a day.
 
     A `text` is written, where the game may (see hal/drive_folder.py), and given back when it stands there whole; else "".
