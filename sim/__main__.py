@@ -8,21 +8,12 @@ from sim import paths
 
 paths.setup()
 
-import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, NoReturn
+from typing import Any
 
-
-class Parser(argparse.ArgumentParser):
-    """One sentence for a wrong option, without the usage before it."""
-
-    def error(self, message: str) -> NoReturn:
-        if message.startswith("unrecognized"):
-            message += "; --help tells the options"
-            message += f", and the commands are {', '.join(COMMANDS)}" if self.prog == "python -m sim" else ""
-        self.exit(2, f"{self.prog}: {message.removeprefix('argument ')}\n")
+from sim.command_line import Parser
 
 
 def play(arguments: Sequence[str]) -> int:
@@ -40,6 +31,7 @@ def play(arguments: Sequence[str]) -> int:
         "Without a terminal it plays a short demonstration.",
         epilog=f"Commands, the first word after sim, play if left out. {commands}",
     )
+    parser.commands = tuple(COMMANDS)
     return command.main(parser, arguments)
 
 

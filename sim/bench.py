@@ -23,7 +23,7 @@ _AFTER_TAP_MS = 60
 
 
 class Bench:
-    """One handheld. Making it is power-on; sim/plugged.py puts on it what a profile tells, before start().
+    """One handheld. Making it is power-on; sim/assembly.py puts on it what a profile tells, before start().
 
     settings: what os.getenv() answers beside settings.toml. keep_nvm: the same handheld as before, switched on again.
     drive_folder: what the program sees as "/"; the folder of code.py when empty. Without drive_writable, writing there is

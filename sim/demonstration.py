@@ -28,7 +28,7 @@ _POINTER_LINE = 2
 
 def demonstrate(handheld: Handheld, picture: Path) -> None:
     """Prints the frames with a line about each, and writes the picture. OSError when it cannot be written."""
-    from sim.picture import save
+    from sim.picture.render import save
 
     for number, (actions, wait, captions) in enumerate(_SCENES):
         for action in actions.split():

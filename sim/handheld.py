@@ -8,13 +8,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from sim import paths
-from sim.beginning import begin_with_code
+from sim.assembly import assemble
 from sim.bench import Bench
 from sim.fakes import wire
 from sim.font.read import COLUMNS, Cell, read_cells
-from sim.plugged import plug
 from sim.profiles import board_names, profile_of
 from sim.script import TAP_MS
+from sim.start_target import begin_with_code
 
 Colour = tuple[int, int, int]
 
@@ -64,7 +64,7 @@ class Handheld:
 
     def plugged(self, board: str, settings: dict[str, str | int], keep_nvm: bool) -> Bench:
         """The bench with the board's parts, its power on."""
-        return plug(profile_of(board), settings, keep_nvm=keep_nvm)
+        return assemble(profile_of(board), settings, keep_nvm=keep_nvm)
 
     # Eyes
 

@@ -2,15 +2,15 @@
 
 import random
 
-from sim.beginning import store_of
+from sim.assembly import assemble
 from sim.fakes import wire
-from sim.plugged import plug
 from sim.profiles import profile_of
+from sim.start_target import store_of
 
 
 def new_memory(board: str, begins: bytes = b"") -> bytearray:
     """The whole memory of a board as it is when it is new, but for what it begins with, if anything."""
-    plug(profile_of(board))
+    assemble(profile_of(board))
     memory = bytearray(b"\xff" * len(wire.nvm))
     if begins:
         store_of(memory).save("begins", begins)

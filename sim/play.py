@@ -8,13 +8,13 @@ from typing import NoReturn
 
 from sillon.words import LANGUAGES
 from sim import paths
-from sim.beginning import NoRoom, TooFewLights
 from sim.bench import STEP_MS
 from sim.fakes.drive import read_settings
 from sim.fakes.wire import MemoryTooLong
 from sim.handheld import Handheld
 from sim.profiles import board_names
 from sim.script import parse_script
+from sim.start_target import NoRoom, TooFewLights
 
 _PICTURE = paths.ROOT / "build" / "sillon.png"
 _FASTEST = 50
@@ -119,24 +119,24 @@ def run(
 def _shown_or_played(parser: argparse.ArgumentParser, options: argparse.Namespace, handheld: Handheld) -> int:
     if options.script is not None or options.png or options.text:
         return _headless(parser, options, handheld)
-    from sim import terminal
+    from sim.terminal import loop
 
-    if terminal.possible():
-        terminal.play(handheld, options.speed)
+    if loop.possible():
+        loop.play(handheld, options.speed)
         return 0
     return _demonstrate(parser, handheld)
 
 
 def _in_window(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    from sim import window
-    from sim.window_session import Session
+    from sim.window import loop
+    from sim.window.session import Session
 
     board, memory = options.board or usual_board(), _memory(parser, options)
     try:
         session = Session(board, options.language, _settings(options), code=options.code, memory=memory)
     except ValueError as error:
         _refuse(parser, options, error)
-    return window.play(session)
+    return loop.play(session)
 
 
 def _headless(parser: argparse.ArgumentParser, options: argparse.Namespace, handheld: Handheld) -> int:
@@ -149,7 +149,7 @@ def _headless(parser: argparse.ArgumentParser, options: argparse.Namespace, hand
         parser.error(f"--{error}")
     handheld.script(words)
     if options.png:
-        from sim.picture import save
+        from sim.picture.render import save
 
         try:
             save(handheld, options.png)

@@ -17,7 +17,7 @@ from sim import paths  # noqa: E402
 paths.setup()
 
 from games import NAMES  # noqa: E402
-from sim import rereading  # noqa: E402
+from sim import import_cache  # noqa: E402
 from tools import collecting  # noqa: E402
 
 LONG = ("small_interpreter", "firmware/test_walks", "firmware/test_animations")  # these tests take minutes
@@ -25,7 +25,7 @@ LONG = ("small_interpreter", "firmware/test_walks", "firmware/test_animations") 
 # The app drops its files and reads them again thousands of times: they are compiled once, beside the drive and not on it.
 sys.dont_write_bytecode = False
 sys.pycache_prefix = str(paths.ROOT / "build" / "pycache")
-rereading.where_it_was()
+import_cache.install()
 
 
 @pytest.fixture(autouse=True)

@@ -16,8 +16,8 @@ from games import NAMES, new
 from hal.boards import NAMES as BOARDS
 from sillon.keyed.offers import offered as offered_on_keys
 from sillon.offers import OFFERS, offered
-from sim.beginning import fits
 from sim.profiles import profile_of
+from sim.start_target import fits
 from tools.page_tables import filled
 
 PAGE = paths.ROOT / "docs" / "boards.md"

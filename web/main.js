@@ -2,14 +2,14 @@
 
 import { Handheld } from "./handheld.js";
 import { choices, memory, whenUnkept } from "./keep.js";
-import { alone } from "./parts/alone.js";
-import { stayAwake } from "./parts/awake.js";
+import { runInOneTab } from "./parts/single_tab.js";
+import { stayAwake } from "./parts/wake_lock.js";
 import { Buttons, parts } from "./parts/buttons.js";
 import { describe } from "./parts/describe.js";
 import * as full from "./parts/full.js";
 import * as games from "./parts/games.js";
 import { watch } from "./parts/gamepad.js";
-import { Glass } from "./parts/glass.js";
+import { Oled } from "./parts/oled.js";
 import { install } from "./parts/install.js";
 import { listen } from "./parts/keyboard.js";
 import { apply, layOut } from "./parts/layout.js";
@@ -30,7 +30,7 @@ const FIRST_BOARD = "pico_panel";
 const box = $("#handheld");
 const handheld = new Handheld();
 const panel = new Panel($("#ground"), $("#domes"), $("#halos"));
-const glasses = [new Glass($("#glass canvas")), new Glass($("#far canvas"))];
+const oleds = [new Oled($("#glass canvas")), new Oled($("#far canvas"))];
 const sound = new Sound();
 const speech = new Speech($("#said"), say);
 const buttons = new Buttons(
@@ -168,7 +168,7 @@ function place() {
   if (shape.screen) {
     box.style.setProperty("--screen-width", `${shape.screen[0] * scale}px`);
     box.style.setProperty("--screen-height", `${shape.screen[1] * scale}px`);
-    for (const glass of glasses) glass.place(shape.screen, scale);
+    for (const oled of oleds) oled.place(shape.screen, scale);
   }
   panel.place(shape, $("#panel"), box, layout.pitch * layout.u);
   for (const key of $("#panel").querySelectorAll(".key")) {
@@ -193,9 +193,9 @@ handheld.addEventListener("news", ({ detail: news }) => {
   if (news.lights !== undefined) panel.show(bytes(news.lights));
   if (news.screen !== undefined) {
     const pixels = bytes(news.screen);
-    for (const glass of glasses) glass.show(pixels);
+    for (const oled of oleds) oled.show(pixels);
   }
-  if (news.contrast !== undefined) for (const glass of glasses) glass.dim(news.contrast);
+  if (news.contrast !== undefined) for (const oled of oleds) oled.dim(news.contrast);
   if (news.tone !== undefined) sound.tone(news.tone);
   if (news.nvm !== undefined) memory.keep(news.board, news.nvm);
   if (news.state !== undefined) hear(news.state);
@@ -340,7 +340,7 @@ async function takeAddress() {
   tellRefused(await (shape ? beginWith({ code }) : switchOn({ code })));
 }
 addEventListener("hashchange", () => location.hash && !away && takeAddress());
-alone("sillon.handheld", $("#elsewhere"), () => {
+runInOneTab("sillon.handheld", $("#elsewhere"), () => {
   away = true;
   handheld.stand(true);
 });

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from sim import play
-from sim.__main__ import Parser
+from sim.command_line import Parser
 from sim.firmware import image
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.handheld import Handheld

@@ -16,8 +16,17 @@ from sim.paths import ROOT
 # As on the small interpreter of the tests: the drive at the root, what stands for firmware and table in a folder of its own.
 _DRIVE = ("code.py", "settings.toml", "games", "hal", "lib/sillon")
 _LIBRARIES = ("neopixel.py", "adafruit_pixelbuf.py")
-_BENCH = ("__init__.py", "bench.py", "beginning.py", "plugged.py", "profiles.py", "script.py", "peripherals", "fakes")
-_WORKER = ("__init__.py", "ear.py", "fingers.py", "frames.py", "telling.py", "tournament.py", "worker.py")
+_BENCH = (
+    "__init__.py",
+    "bench.py",
+    "assembly.py",
+    "start_target.py",
+    "profiles.py",
+    "script.py",
+    "peripherals",
+    "fakes",
+)
+_WORKER = ("__init__.py", "frames.py", "presses.py", "screen_reader.py", "snapshot.py", "tournament.py", "worker.py")
 _TOURNAMENT = ("__init__.py", "desk.py", "names.py", "refusal.py", "words")
 _SOURCE = ("code.py",)  # the bench reads it, as a firmware does
 _AWAY = ("hal/label_font",)  # no screen of the app reads it

@@ -4,7 +4,7 @@ import binascii
 
 from sim.bench import Bench
 from sim.fakes import wire
-from sim.web import telling
+from sim.web import snapshot
 
 try:
     from collections.abc import Iterator
@@ -24,7 +24,7 @@ def scripted(bench: Bench, text: str, frames: "list[str]") -> "Iterator[None]":
             app = bench.app
             before = ("", "")
             wire.advance(2000 - wire.ms() % 1000)
-        now = telling.sent(bench)
+        now = snapshot.sent(bench)
         # What has not been sent anew is the same: unpacking the screen's pixels takes MicroPython long.
         if now[0] != before[0] or (now[1] != before[1] and hasattr(bench.panel, "display_rows")):
             lights = _sum_of_lights(bench)
@@ -44,7 +44,7 @@ def picture(bench: Bench) -> str:
 
 
 def _sum_of_lights(bench: Bench) -> str:
-    return f"{binascii.crc32(telling.lights(bench.panel.grid())) if bench.panel else 0:08x}"
+    return f"{binascii.crc32(snapshot.lights(bench.panel.grid())) if bench.panel else 0:08x}"
 
 
 def _sum_of_pixels(bench: Bench) -> str:

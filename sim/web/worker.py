@@ -7,14 +7,14 @@ import binascii
 import gc
 import json
 
-from sim import beginning
+from sim import start_target
+from sim.assembly import assemble
 from sim.bench import STEP_MS, Bench
 from sim.fakes import wire
-from sim.plugged import plug
 from sim.profiles import profile_of
 from sim.web import frames as pictured
-from sim.web import telling
-from sim.web.fingers import Fingers
+from sim.web import snapshot
+from sim.web.presses import PressQueue
 
 try:
     from collections.abc import Iterator
@@ -29,7 +29,7 @@ class Desk:
     """The handheld that is switched on, and what was told of it last."""
 
     bench: Bench
-    fingers: Fingers
+    presses: PressQueue
     told: "dict[str, Any]" = {}
     nvm = b""
     script: "Iterator[None] | None" = None
@@ -48,15 +48,15 @@ def switch_on(order: str) -> str:
     left = "", b""
     if hasattr(Desk, "bench"):
         if given.get("again") and Desk.bench.app:
-            left = beginning.begin_again(Desk.bench.app)
+            left = start_target.begin_again(Desk.bench.app)
             kept = bytes(wire.nvm)
         Desk.bench.power_off()
     profile = profile_of(given["board"])
     settings = given["settings"]
     if given.get("faces") and hasattr(profile, "NORD"):
         settings["SILLON_NORD"] = 1
-    bench = Desk.bench = plug(profile, settings)
-    Desk.fingers = Fingers(bench)
+    bench = Desk.bench = assemble(profile, settings)
+    Desk.presses = PressQueue(bench)
     Desk.told = {}
     Desk.script = None
     Desk.frames = []
@@ -65,7 +65,7 @@ def switch_on(order: str) -> str:
     refused = _begin(wire.nvm, given)
     bench.forget_program()
     bench.start(CODE_PATH)
-    beginning.go_on(bench.app, left)
+    start_target.go_on(bench.app, left)
     Desk.nvm = b""
     return json.dumps(
         {
@@ -73,12 +73,12 @@ def switch_on(order: str) -> str:
             "rows": panel.rows if panel else 0,
             "cols": panel.cols if panel else 0,
             "buttons": list(bench.button_names),
-            "keys": telling.keys(bench, profile.LEDS),
+            "keys": snapshot.keys(bench, profile.LEDS),
             "screen": [profile.SCREEN["width"], profile.SCREEN["height"]] if bench.screen else None,
             "sound": profile.SOUND is not None,
             "refused": refused,
-            "boards": telling.boards(),
-            "offers": telling.offers(panel),
+            "boards": snapshot.boards(),
+            "offers": snapshot.offers(panel),
         }
     )
 
@@ -87,18 +87,18 @@ def _begin(memory: "Any", given: "dict[str, Any]") -> str:
     """Keeps in the memory the code or the menu of an order; why it was refused, as a word, or ""."""
     try:
         if "code" in given:
-            beginning.begin_with_code(memory, given["code"], Desk.bench.panel)
+            start_target.begin_with_code(memory, given["code"], Desk.bench.panel)
         elif "menu" in given:
-            beginning.begin_with_menu(memory, given["menu"])
+            start_target.begin_with_menu(memory, given["menu"])
     except ValueError as error:
-        return telling.refusal(error)
+        return snapshot.refusal(error)
     return ""
 
 
 def turn(milliseconds: int) -> str:
     """Lets so much time pass, at most a step of the bench at once, and one tick. The news, "" when there is none."""
     wire.advance(milliseconds)
-    Desk.fingers.catch_up()
+    Desk.presses.catch_up()
     try:
         Desk.bench.tick()
     except Exception as error:
@@ -107,15 +107,15 @@ def turn(milliseconds: int) -> str:
 
 
 def press(name: str) -> None:
-    Desk.fingers.move(name, True)
+    Desk.presses.move(name, True)
 
 
 def release(name: str) -> None:
-    Desk.fingers.move(name, False)
+    Desk.presses.move(name, False)
 
 
 def hold(name: str, milliseconds: int) -> None:
-    Desk.fingers.hold(name, milliseconds)
+    Desk.presses.hold(name, milliseconds)
 
 
 def news() -> str:
@@ -124,17 +124,17 @@ def news() -> str:
     changed = {}
     found: dict[str, Any] = {"tone": wire.tone()}
     screen = bench.screen
-    shown = telling.shown_on(screen)
-    seen = telling.sent(bench)
+    shown = snapshot.shown_on(screen)
+    seen = snapshot.sent(bench)
     if seen != Desk.told.get("sent"):
         if bench.panel:
-            found["lights"] = binascii.hexlify(telling.lights(bench.panel.grid())).decode()
+            found["lights"] = binascii.hexlify(snapshot.lights(bench.panel.grid())).decode()
         if screen and shown != Desk.told.get("shown"):
-            found["screen"] = binascii.hexlify(telling.pixels(screen)).decode()
-            found["contrast"] = telling.contrast(screen)
+            found["screen"] = binascii.hexlify(snapshot.pixels(screen)).decode()
+            found["contrast"] = snapshot.contrast(screen)
         # What is said follows what is shown; where there is no screen it follows the lights.
         if not screen or shown != Desk.told.get("shown"):
-            found["state"] = telling.state(bench.app)
+            found["state"] = snapshot.state(bench.app)
         Desk.told["sent"] = seen
         Desk.told["shown"] = shown
     for name in found:
@@ -153,9 +153,9 @@ def set_preference(name: str, value: "Any") -> None:
         return  # what is wrong with the program is told already
     setattr(app.preferences, name, value)
     if name == "language":
-        left = beginning.begin_again(app)
+        left = start_target.begin_again(app)
         Desk.bench.reload()
-        beginning.go_on(Desk.bench.app, left)
+        start_target.go_on(Desk.bench.app, left)
         return
     from sillon.preferences import keep
 

@@ -13,8 +13,8 @@ from sillon.memory_check import SIZES
 from sillon.puzzles.kept import _BYTES, solve, solved
 from sillon.session import Session
 from sillon.teaching import heads, learn
-from sim.beginning import of_match
 from sim.handheld import Handheld
+from sim.start_target import of_match
 from tests.app.stage import at, screen_of, shows
 
 CHOICES = [letter(name) for name in NAMES]

@@ -71,10 +71,10 @@ def test_all_lights_white_stay_within_what_is_told() -> None:
 
 
 def test_ok_held_while_the_power_comes_on_opens_it() -> None:
-    from sim.plugged import plug
+    from sim.assembly import assemble
     from tests.hal import kit
 
-    bench = plug(kit.profile())
+    bench = assemble(kit.profile())
     bench.press("OK")
     bench.start(kit.CODE)
     assert bench.app.target == ("check",)

@@ -162,9 +162,9 @@ def test_a_drive_is_given_to_the_game_by_suds_back_all_the_same(name: str) -> No
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_every_viewer_shows_them(name: str) -> None:
-    from sim.picture import layout_of, render
-    from sim.terminal_frame import frame_lines
-    from sim.terminal_session import Session
+    from sim.picture.render import layout_of, render
+    from sim.terminal.frame import frame_lines
+    from sim.terminal.session import Session
 
     handheld = Handheld(name, {"SILLON_NORD": 1})
     handheld.run(300)

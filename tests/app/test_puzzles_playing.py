@@ -14,7 +14,7 @@ from sillon.puzzles import kept
 from sillon.puzzles.read import A_GRADE
 from sillon.session import Session
 from sillon.side import side
-from sim import beginning
+from sim import start_target
 from sim.handheld import Handheld
 from tests.app import stage
 from tests.app.pupil import press
@@ -406,7 +406,7 @@ def test_back_lets_go_then_leaves_to_all_puzzles_and_the_menu_leads_there_too(na
 
 
 def test_another_language_in_the_middle_of_a_puzzle_leaves_the_kept_match_alone() -> None:
-    """The page and the window start the program anew for it (sim/beginning.py)."""
+    """The page and the window start the program anew for it (sim/start_target.py)."""
     handheld = stage.at("300ms")
     store = handheld.bench.board.store
     match = Session("awale", {})
@@ -418,7 +418,7 @@ def test_another_language_in_the_middle_of_a_puzzle_leaves_the_kept_match_alone(
     handheld.run(600)
     app = handheld.bench.app
     app.preferences.language = "en"
-    beginning.begin_again(app)
+    start_target.begin_again(app)
     handheld.bench.reload()
     handheld.run(600)
     app = handheld.bench.app

@@ -11,7 +11,7 @@ from sillon import teaching
 from sillon.words import LANGUAGES, Words
 from sim.handheld import Handheld
 from sim.paths import ROOT
-from sim.web import telling
+from sim.web import snapshot
 from tests.app import pupil, stage
 from tests.app.keyed_hands import GAMES as ON_KEYS
 from tests.app.rival_hands import seated
@@ -84,7 +84,7 @@ def test_the_words_before_a_game_and_the_page_use_the_games_names(game: str, lan
 
 def told(handheld: Handheld) -> list[str]:
     """What is written and what the page speaks."""
-    state = telling.state(handheld.bench.app)
+    state = snapshot.state(handheld.bench.app)
     return [line for line in [*state["lines"], *state["keys"]] if line.strip()]
 
 

@@ -8,11 +8,11 @@ import pytest
 
 from sillon.session import Session
 from sillon.words import Words
-from sim.beginning import of_match
 from sim.firmware import fat
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.firmware.image import NVM, NVM_BYTES, drive_files
 from sim.memory import fill, new_memory
+from sim.start_target import of_match
 from tests.firmware.drives import drive_of, filled
 from tools.soak import cuts
 

@@ -12,12 +12,12 @@ import pytest
 from games import NAMES, new
 from games.record import write
 from sillon.session import NAME, Session
-from sim.beginning import of_match, store_of
 from sim.fakes import drive, wire
 from sim.firmware import fat, image
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.handheld import Handheld
 from sim.memory import new_memory
+from sim.start_target import of_match, store_of
 from tests.app.stage import shows
 from tests.firmware.drives import FILLS, drive_of, filled
 from tests.firmware.side_by_side import assert_same, walked

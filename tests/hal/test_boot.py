@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from sim.assembly import assemble
 from sim.fakes import wire
-from sim.plugged import plug
 from tests.hal import kit
 from tests.modules import without
 
@@ -17,7 +17,7 @@ PROFILES = [(name, board) for name in kit.PROFILES if name != "raspberry_pi" for
 
 def plug_in(name: str, board: str, held: tuple[str, ...], **lines: str) -> None:
     """Power on with buttons held, and what the firmware does before USB starts."""
-    handheld = plug(kit.profile(name, BOARDS=(board,)))
+    handheld = assemble(kit.profile(name, BOARDS=(board,)))
     for button in held:
         handheld.press(button)
     os.environ["SILLON_BOARD"] = name
@@ -66,7 +66,7 @@ def test_back_is_found_on_the_board_itself_when_settings_toml_names_another(name
 
 @pytest.mark.parametrize("module", ["hal.boards", "hal.drivers.keys", "digitalio"])
 def test_whatever_is_missing_the_board_starts(module: str, capsys: Any) -> None:
-    handheld = plug(kit.profile())
+    handheld = assemble(kit.profile())
     handheld.press("BACK")
     with without(module):
         exec(CODE, {"__name__": "__main__"})

@@ -6,8 +6,8 @@ import pytest
 
 from games import NAMES, new
 from hal.boards import NAMES as BOARDS
-from sim.beginning import fits
 from sim.profiles import profile_of
+from sim.start_target import fits
 from tools import matrix
 
 PLACES = [(board, name) for board in BOARDS for name in NAMES]

@@ -4,9 +4,9 @@ import pytest
 
 from hal.boards import NAMES as BOARDS
 from sillon.words import LANGUAGES
+from sim.assembly import assemble
 from sim.fakes.pins import LINUX
 from sim.micropython.runner import run_device_script
-from sim.plugged import plug
 from sim.profiles import profile_of
 from tools.measure import first_seed, texts, vocabulary
 from tools.measure.__main__ import BY_THE_DESKTOP, HERE, PAGE, ROOMY, SCRIPTS, SENDING, runs
@@ -37,7 +37,7 @@ def test_what_is_sent_is_counted_where_there_are_wires_and_arrows() -> None:
     boards = {board for board, _ in runs("frames")}
     assert boards == set(SENDING) >= {"pico_panel", "pico_strip"}
     for board in boards:
-        assert "LEFT" in plug(profile_of(board)).button_names
+        assert "LEFT" in assemble(profile_of(board)).button_names
         assert profile_of(board).BOARDS[0] not in LINUX
 
 

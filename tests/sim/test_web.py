@@ -25,7 +25,7 @@ from sim.memory import crowd, new_memory
 from sim.paths import ROOT
 from sim.profiles import profile_of
 from sim.tournament.words import Say
-from sim.web import drive, telling, worker
+from sim.web import drive, snapshot, worker
 from sim.web.build import MissingPart, build
 from tools import matrix
 
@@ -200,7 +200,7 @@ def test_a_screens_pixels_are_told_as_they_are_whatever_has_changed() -> None:
         for command in (None, 0xA7, 0xA5, 0xC0, 0x48, 0xA6, 0xA4, 0xC8, 0x40, 0xAE, 0xAF):
             if command is not None:
                 screen._take_command(command)
-            found = telling.pixels(screen)
+            found = snapshot.pixels(screen)
             assert found == b"".join(screen.rows())
             seen.add(found)
     assert len(seen) > 10
@@ -327,7 +327,7 @@ def test_a_match_that_has_no_room_goes_on_face_to_face_and_in_another_language(b
     switched_on(board=board, again=True)
     app = passes(300)
     assert (app.session.packed(), app.preferences.language) == (session.packed(), "en")
-    assert "South" in json.dumps(telling.state(app))
+    assert "South" in json.dumps(snapshot.state(app))
 
 
 # A form of each game that small boards can show too.
@@ -335,7 +335,7 @@ SMALL: dict[str, dict[str, object]] = {"fanorona": {"size": "3x3"}}
 
 
 @pytest.mark.usefixtures("code_path")
-@pytest.mark.parametrize("board", telling.boards())
+@pytest.mark.parametrize("board", snapshot.boards())
 def test_what_a_boards_menu_offers_has_a_card_and_begins_by_its_code(board: str) -> None:
     lights = matrix.Lights(profile_of(board))
     offered = {game: matrix.is_offered(lights, game) for game in NAMES}

@@ -9,9 +9,9 @@ from PIL import Image
 
 from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.picture import layout_of, render, save
-from sim.picture_light import _developed
-from sim.picture_tone import EXPOSURE, exposed, to_light, to_screen
+from sim.picture.light import _developed
+from sim.picture.render import layout_of, render, save
+from sim.picture.tone import EXPOSURE, exposed, to_light, to_screen
 from sim.profiles import board_names, profile_of
 
 # One whose lights and page are a colour display looks otherwise: see test_picture_pocket.py.

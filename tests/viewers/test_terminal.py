@@ -32,7 +32,7 @@ COMMAND = ("-m", "sim", "--language", "en")
 FAILING = (
     "-c",
     "from sim import paths; paths.setup()\n"
-    "from sim import terminal\n"
+    "from sim.terminal import loop as terminal\n"
     "from sim.handheld import Handheld\n"
     "def fail(self, seconds): raise RuntimeError('the program has failed')\n"
     "terminal.Session.advance = fail\n"

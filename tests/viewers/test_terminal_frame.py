@@ -11,9 +11,9 @@ from sim.fakes import wire
 from sim.font.source import load
 from sim.handheld import Handheld, columns_of
 from sim.profiles import board_names
-from sim.terminal_frame import frame_lines
-from sim.terminal_panel import braille
-from sim.terminal_sheet import TRUE_COLOUR, Sheet, nearest
+from sim.terminal.frame import frame_lines
+from sim.terminal.panel import braille
+from sim.terminal.sheet import TRUE_COLOUR, Sheet, nearest
 
 SIZES = [(80, 24), (80, 25), (100, 40), (132, 60), (140, 50), (200, 60), (62, 30)]
 CONTROL = re.compile(r"\x1b\[([0-9;]*)([mG])|(.)", re.DOTALL)

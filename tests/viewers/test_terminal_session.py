@@ -6,8 +6,8 @@ import pytest
 
 from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.terminal_pad import pad_of
-from sim.terminal_session import BUTTON, FASTER, QUIT, SLOWER, Session, meaning, pad_meaning
+from sim.terminal.key_pad import pad_of
+from sim.terminal.session import BUTTON, FASTER, QUIT, SLOWER, Session, meaning, pad_meaning
 
 
 @pytest.fixture

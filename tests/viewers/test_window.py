@@ -13,13 +13,16 @@ from PIL import Image
 
 from sillon.codes import write
 from sillon.session import Session as Position
-from sim import paths, window, window_film, window_session
+from sim import paths
 from sim.__main__ import play
 from sim.bench import STEP_MS
 from sim.fakes import wire
 from sim.memory import crowd, new_memory
-from sim.window_places import places, under
-from sim.window_session import Session
+from sim.window import film as window_film
+from sim.window import loop as window
+from sim.window import session as window_session
+from sim.window.hit_areas import places, under
+from sim.window.session import Session
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 

@@ -7,9 +7,9 @@ from sillon.puzzles.read import fitting
 from sillon.screens.exercises import KINDS
 from sillon.screens.learn import LEARN
 from sillon.teaching import heads
-from sim.beginning import fits
 from sim.paths import ROOT
 from sim.profiles import profile_of
+from sim.start_target import fits
 from tools.matrix import is_offered
 
 SCREENS = tuple(path.stem for path in (ROOT / "lib" / "sillon" / "screens").glob("[!_]*.py"))  # all that there are

@@ -2,7 +2,7 @@
 
 const COLUMNS = "ABCDEFGHI";
 
-/** @param {object} match see match() in sim/web/telling.py @param {(key: string, ...values: any[]) => string} say */
+/** @param {object} match see match() in sim/web/snapshot.py @param {(key: string, ...values: any[]) => string} say */
 export function describe(match, say) {
   const fields = match.text.split(" ");
   return { fafy: row, fang, awale, fanorona, colorigraphe }[match.game](fields, say, match);

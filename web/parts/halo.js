@@ -1,4 +1,4 @@
-// What the lights give to the air and to all that is around them, as in sim/picture_light.py: added up as amounts of light on a
+// What the lights give to the air and to all that is around them, as in sim/picture/light.py: added up as amounts of light on a
 // small picture, a halo being smooth, and only then turned into what a screen shows.
 
 import { toLight, toScreen } from "./tone.js";

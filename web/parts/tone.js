@@ -1,4 +1,4 @@
-// From light to what a computer's screen shows, as in sim/picture_tone.py: the bytes on the wire are amounts of light, not what
+// From light to what a computer's screen shows, as in sim/picture/tone.py: the bytes on the wire are amounts of light, not what
 // the eye sees. A camera with a fixed setting would see them so.
 
 const EXPOSURE = 12; // a byte of 255 / EXPOSURE gives a light of 1

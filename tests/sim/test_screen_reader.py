@@ -3,7 +3,7 @@
 import pytest
 
 from sillon.words import LANGUAGES
-from sim.web import ear, telling
+from sim.web import screen_reader, snapshot
 from tests.app.scenes import SCENES, Scene
 from tests.app.stage import at, enter
 
@@ -19,7 +19,7 @@ HERE = [scene for scene in SCENES if scene.on(BOARD)]
 )
 def test_every_scene_says_something(scene: Scene, language: str) -> None:
     handheld = enter(scene, BOARD, language)
-    told = telling.state(handheld.bench.app)
+    told = snapshot.state(handheld.bench.app)
     assert [line for line in told["lines"] if line.strip()] or any(told["keys"])
     assert len(told["keys"]) == 32
     if told["pictures"]:
@@ -28,7 +28,7 @@ def test_every_scene_says_something(scene: Scene, language: str) -> None:
 
 def heard(script: str) -> "tuple[str, list[str]]":
     app = at(script, BOARD, "fr").bench.app
-    return "|".join(ear.lines(app)), ear.keys(app)
+    return "|".join(screen_reader.lines(app)), screen_reader.keys(app)
 
 
 def test_a_menus_keys_say_what_they_take() -> None:
@@ -61,7 +61,7 @@ def test_that_the_computer_thinks_is_told_until_it_has_played() -> None:
     handheld = at("300ms OK 300ms CELL4 300ms CELL30 300ms OK 600ms CELL19 300ms CELL19 1500ms", BOARD, "fr")
     thought = []
     for _ in range(3000):
-        state = telling.state(handheld.bench.app)
+        state = snapshot.state(handheld.bench.app)
         if getattr(handheld.bench.app.screen, "waits", False):
             thought.append((state["screen"], state["lines"][-1], any(state["keys"])))
         if state["match"]["moves"] == 2:
@@ -77,7 +77,7 @@ def test_listening_changes_nothing() -> None:
     listened, plain = at(script, BOARD), []
     for _ in range(30):
         listened.run(20)
-        telling.state(listened.bench.app)
+        snapshot.state(listened.bench.app)
         plain.append(listened.lights())
     deaf = at(script, BOARD)
     for seen in plain:

@@ -1,4 +1,4 @@
-"""The handheld in a window: mouse and keys in, pictures out. What they mean is told in sim/window_session.py."""
+"""The handheld in a window: mouse and keys in, pictures out. What they mean is told in sim/window/session.py."""
 
 import os
 import sys
@@ -6,8 +6,8 @@ import tempfile
 from collections.abc import Callable
 from typing import Any
 
-from sim.window_places import under
-from sim.window_session import BUTTONS, Session
+from sim.window.hit_areas import under
+from sim.window.session import BUTTONS, Session
 
 _FRAMES_A_SECOND = 60
 _GROUND = (34, 38, 45)

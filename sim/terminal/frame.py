@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from sim.font.read import COLUMNS, LINES
 from sim.handheld import Handheld, columns_of
-from sim.picture_layout import SCREEN_HEIGHT, SCREEN_WIDTH
-from sim.terminal_pad import pad_of
-from sim.terminal_panel import GLASS, PANEL_BACK, draw_letters, draw_lights, draw_pixels, draw_text
-from sim.terminal_sheet import Paint, Sheet
+from sim.picture.layout import SCREEN_HEIGHT, SCREEN_WIDTH
+from sim.terminal.key_pad import pad_of
+from sim.terminal.panel import GLASS, PANEL_BACK, draw_letters, draw_lights, draw_pixels, draw_text
+from sim.terminal.sheet import Paint, Sheet
 
 # Columns and lines of a light, the larger ones first; the last are for a single long row only.
 _PITCHES = ((8, 4), (6, 3), (4, 2), (3, 1), (2, 1), (1, 1))

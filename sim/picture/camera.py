@@ -3,10 +3,10 @@
 from PIL import Image, ImageChops
 
 from sim.handheld import Colour, Handheld
-from sim.picture import layout_of, render, unlit
-from sim.picture_case import case_mask
-from sim.picture_layout import Layout
-from sim.picture_light import lit, reach
+from sim.picture.case import case_mask
+from sim.picture.layout import Layout
+from sim.picture.light import lit, reach
+from sim.picture.render import layout_of, render, unlit
 
 Box = tuple[int, int, int, int]
 

@@ -5,7 +5,7 @@ from sim.bench import STEP_MS
 _LONGEST = 0.25  # seconds made up for at once, after the computer was busy or asleep
 
 
-class Pace:
+class RealTime:
     """What is left over from one stretch of time belongs to the next."""
 
     def __init__(self) -> None:

@@ -9,9 +9,9 @@ from collections import deque
 from sim.bench import STEP_MS
 from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.pace import Pace
-from sim.terminal_frame import frame_lines
-from sim.terminal_pad import DIGITS, pad_of
+from sim.real_time import RealTime
+from sim.terminal.frame import frame_lines
+from sim.terminal.key_pad import DIGITS, pad_of
 
 TAP_MS = 90
 HOLD_MS = 900  # long enough to be a long press
@@ -66,7 +66,7 @@ def pad_meaning(key: str, handheld: Handheld) -> tuple[str, str, int] | None:
     return None if key == "q" else meaning(key)
 
 
-class Fingers:
+class PressQueue:
     """Presses buttons one after the other, each for a moment of simulated time."""
 
     def __init__(self, handheld: Handheld) -> None:
@@ -107,8 +107,8 @@ class Session:
     def __init__(self, handheld: Handheld, speed: float = 1.0) -> None:
         self.handheld = handheld
         self.speed = speed
-        self._fingers = Fingers(handheld)
-        self._pace = Pace()
+        self._presses = PressQueue(handheld)
+        self._real_time = RealTime()
         self._changed = True
         self._shown: tuple[int, int, int] | None = None
         wire.listeners.append(self._notice)
@@ -125,7 +125,7 @@ class Session:
         found = pad_meaning(key, self.handheld) if self.handheld.keyed else meaning(key)
         deed, button, milliseconds = found or ("", "", 0)
         if deed == BUTTON:
-            self._fingers.tap(button, milliseconds)
+            self._presses.tap(button, milliseconds)
         elif deed == FASTER:
             self.speed = min([speed for speed in _SPEEDS if speed > self.speed], default=self.speed)
             self._changed = True
@@ -136,8 +136,8 @@ class Session:
 
     def advance(self, seconds: float) -> None:
         """Lets the simulated clock go on by the real time that has passed, times the speed, tick by tick."""
-        for _ in range(self._pace.ticks(seconds, self.speed)):
-            self._fingers.move()
+        for _ in range(self._real_time.ticks(seconds, self.speed)):
+            self._presses.move()
             self.handheld.run(STEP_MS)
 
     def frame(self, width: int, height: int, colours: int) -> list[str] | None:

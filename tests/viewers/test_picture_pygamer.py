@@ -3,30 +3,30 @@
 from collections.abc import Callable
 from math import hypot
 
-from sim import picture_pocket
 from sim.handheld import Handheld
-from sim.picture import render
+from sim.picture import pygamer
+from sim.picture.render import render
 
 
 def test_every_button_and_the_stick_have_a_place_of_their_own_within_the_case(make: Callable[..., Handheld]) -> None:
     handheld = make("pygamer")
-    placed = [name for name, _, _ in picture_pocket.BUTTONS]
-    assert sorted([*placed, *picture_pocket.DIRECTIONS]) == sorted(handheld.button_names)
-    discs = [(middle, radius) for _, middle, radius in picture_pocket.BUTTONS]
-    discs.append((picture_pocket.STICK, picture_pocket.WELL))
+    placed = [name for name, _, _ in pygamer.BUTTONS]
+    assert sorted([*placed, *pygamer.DIRECTIONS]) == sorted(handheld.button_names)
+    discs = [(middle, radius) for _, middle, radius in pygamer.BUTTONS]
+    discs.append((pygamer.STICK, pygamer.WELL))
     for number, ((x, y), radius) in enumerate(discs):
         assert all(hypot(x - a, y - b) > radius + other + 4 for (a, b), other in discs[number + 1 :])
-        left, top, right, bottom = picture_pocket.CASE
+        left, top, right, bottom = pygamer.CASE
         assert left + 5 < x - radius and x + radius < right - 5
         assert top + 5 < y - radius and y + radius < bottom - 5
-        assert x + radius < picture_pocket.GLASS[0] or x - radius > picture_pocket.GLASS[2]
+        assert x + radius < pygamer.GLASS[0] or x - radius > pygamer.GLASS[2]
 
 
 def test_the_display_is_shown_pixel_by_pixel(make: Callable[..., Handheld]) -> None:
     handheld = make("pygamer")
     handheld.script("300ms OK 300ms")
     picture = render(handheld, 3).convert("RGB")
-    left, top = picture_pocket.DISPLAY
+    left, top = pygamer.DISPLAY
     wrong = lit = 0
     for y, row in enumerate(handheld.display_rows()):
         for x in range(160):

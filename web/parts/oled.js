@@ -3,7 +3,7 @@
 const LIT = [205, 230, 255];
 const GAP = 150 / 255; // of the light on the lines between the pixels
 
-export class Glass {
+export class Oled {
   #canvas;
   #size = [128, 64];
   #pixels = new Uint8Array();

@@ -1,9 +1,9 @@
 """What the handheld shows, in a form that a page can draw and say. It runs on MicroPython and on CPython."""
 
-from sim.beginning import Lights, NoRoom
 from sim.fakes import wire
 from sim.profiles import board_names, profile_of
-from sim.web import ear
+from sim.start_target import Lights, NoRoom
+from sim.web import screen_reader
 
 try:
     from typing import Any
@@ -82,7 +82,7 @@ def state(app: "Any") -> "dict[str, Any]":
     keys: list[str] = []
     shown = app.target[0]
     if not screen.rows and app.screen:
-        lines, keys = ear.lines(app), ear.keys(app)
+        lines, keys = screen_reader.lines(app), screen_reader.keys(app)
     return {
         "keys": keys,
         "pictures": hasattr(app.screen, "pictures"),

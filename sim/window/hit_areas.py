@@ -1,8 +1,8 @@
 """Where on the picture of a handheld its buttons are, for a mouse."""
 
-from sim import picture_pocket
 from sim.handheld import Handheld
-from sim.picture_layout import Point, lay_out
+from sim.picture import pygamer
+from sim.picture.layout import Point, lay_out
 
 _STICK = 16  # how far from the middle of a joystick a direction is pressed
 
@@ -18,10 +18,10 @@ def under(handheld: Handheld, point: Point) -> str:
 def places(handheld: Handheld) -> list[tuple[str, Point, float]]:
     """Name, middle and radius of each button, in units of the picture."""
     if handheld.display_rows():
-        x, y = picture_pocket.STICK
-        ways = picture_pocket.DIRECTIONS
+        x, y = pygamer.STICK
+        ways = pygamer.DIRECTIONS
         stick = [(name, (x + dx * _STICK, y + dy * _STICK), 14.0) for name, (dx, dy) in ways.items()]
-        return [*picture_pocket.BUTTONS, *stick]
+        return [*pygamer.BUTTONS, *stick]
     beside = tuple(name for name in handheld.button_names if not name.startswith("CELL"))
     layout = lay_out(handheld.rows, handheld.cols, beside, bool(handheld.pixels()))
     placed = list(layout.buttons)

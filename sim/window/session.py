@@ -1,6 +1,6 @@
 """Playing in a window, without the window: fingers on the picture, keys, time that stands still or slows down.
 
-sim/window.py shows it and passes on what the person does.
+sim/window/loop.py shows it and passes on what the person does.
 """
 
 import time
@@ -14,13 +14,13 @@ from PIL import Image
 from sim.bench import STEP_MS
 from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.pace import Pace
 from sim.paths import ROOT
-from sim.picture_again import Camera
+from sim.picture.camera import Camera
 from sim.profiles import board_names
-from sim.web.fingers import Fingers
-from sim.web.telling import sent
-from sim.window_film import FRAME_MS, Film, screenshot, shown
+from sim.real_time import RealTime
+from sim.web.presses import PressQueue
+from sim.web.snapshot import sent
+from sim.window.film import FRAME_MS, Film, screenshot, shown
 
 _SLOW = 0.2
 _LOOK_SECONDS = 0.5  # between two looks at the files
@@ -67,7 +67,7 @@ class Session:
         self._board = board
         self._language = language
         self._memories: dict[str, bytes] = {}
-        self._pace = Pace()
+        self._real_time = RealTime()
         self._picture: Image.Image | None = None
         self._scale = 1  # of the picture that was asked for last
         self._seen: tuple[object, ...] = ()
@@ -93,7 +93,7 @@ class Session:
         self.film.clear()
         self._seen = ()
         self._camera = Camera(self.handheld)
-        self._fingers = Fingers(self.handheld.bench)
+        self._presses = PressQueue(self.handheld.bench)
 
     # Time
 
@@ -101,14 +101,14 @@ class Session:
         """Lets the simulated clock go on by the real time that has passed, times the speed, unless it stands still."""
         if self.paused:
             return
-        for _ in range(self._pace.ticks(seconds, self.speed)):
+        for _ in range(self._real_time.ticks(seconds, self.speed)):
             self.tick()
 
     def tick(self) -> None:
         """One tick. An error of the program is said, and it stands still until a file is saved or it is begun anew."""
         if self._broken:
             return
-        self._fingers.catch_up()
+        self._presses.catch_up()
         self._try(lambda: self.handheld.run(STEP_MS))
         if wire.ms() - self._filmed_at >= FRAME_MS or wire.ms() < self._filmed_at:
             self._filmed_at = wire.ms()
@@ -157,10 +157,10 @@ class Session:
 
     def press(self, name: str) -> None:
         """Presses a button, if the board has it; a press shorter than a frame counts too."""
-        self._fingers.move(name, True)
+        self._presses.move(name, True)
 
     def release(self, name: str) -> None:
-        self._fingers.move(name, False)
+        self._presses.move(name, False)
 
     def let_go(self) -> None:
         """No finger is on any button: the keyboard belongs to another window."""
@@ -180,7 +180,7 @@ class Session:
 
     def begin_anew(self) -> None:
         """The program as its files are now, with the match that is played."""
-        from sim.beginning import begin_again, go_on
+        from sim.start_target import begin_again, go_on
 
         self.said = "begun anew"
         bench = self.handheld.bench

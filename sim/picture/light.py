@@ -10,8 +10,8 @@ from functools import lru_cache
 from PIL import Image, ImageMath
 
 from sim.handheld import Colour
-from sim.picture_layout import Layout
-from sim.picture_tone import GAMMA, exposed, to_light
+from sim.picture.layout import Layout
+from sim.picture.tone import GAMMA, exposed, to_light
 
 _DOME = 0.33  # radius of a dome, in pitches
 _KEY = 0.86  # of a key, as if it were a dome so much larger

@@ -9,7 +9,7 @@ from PIL import Image
 
 from sim.handheld import Handheld
 from sim.paths import ROOT
-from sim.picture import render
+from sim.picture.render import render
 
 FOLDER = ROOT / "build" / "window"
 FRAME_MS = 100

@@ -8,7 +8,7 @@ except ImportError:
     pass
 
 
-def plug(
+def assemble(
     profile: "Any",
     settings: "dict[str, Any] | None" = None,
     screen: bool = True,

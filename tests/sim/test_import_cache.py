@@ -11,18 +11,18 @@ import bitmaptools
 import displayio
 import pytest
 
-from sim import rereading
+from sim import import_cache
 
 
 @pytest.fixture
 def drive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder with a program of its own, and a finder that has not found anything yet."""
-    plain = [finder for finder in sys.meta_path if type(finder).__module__ != rereading.__name__]
+    plain = [finder for finder in sys.meta_path if type(finder).__module__ != import_cache.__name__]
     monkeypatch.setattr(sys, "meta_path", plain)
     monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
     before = {name: module for name, module in sys.modules.items() if name.split(".")[0] == "games"}
     drop()
-    rereading.where_it_was()
+    import_cache.install()
     (tmp_path / "games").mkdir()
     (tmp_path / "games" / "__init__.py").write_text("NAMES = ('mine',)\n")
     (tmp_path / "games" / "mine.py").write_text("rule = 1\n")

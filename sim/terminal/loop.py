@@ -11,7 +11,7 @@ from types import FrameType
 from typing import Protocol
 
 from sim.handheld import Handheld
-from sim.terminal_session import Session
+from sim.terminal.session import Session
 
 _FRAME_SECONDS = 1 / 30
 _ESCAPE_SECONDS = 0.05  # so long after Escape the rest of an arrow key may come

@@ -5,12 +5,12 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageFilter
 
-from sim import picture_pocket
 from sim.handheld import Handheld
-from sim.picture_case import case_mask, draw_case
-from sim.picture_keys import lay_out_keys
-from sim.picture_layout import SCREEN_HEIGHT, SCREEN_WIDTH, Layout, lay_out
-from sim.picture_light import lit
+from sim.picture import pygamer
+from sim.picture.case import case_mask, draw_case
+from sim.picture.keys import lay_out_keys
+from sim.picture.layout import SCREEN_HEIGHT, SCREEN_WIDTH, Layout, lay_out
+from sim.picture.light import lit
 
 _PIXEL = (205, 230, 255)
 _BLOOM = 7  # the glow around lit pixels has a seventh of their light
@@ -22,7 +22,7 @@ def render(handheld: Handheld, scale: int = 3) -> Image.Image:
     The same lights, screen and held buttons always give the same picture.
     """
     if handheld.display_rows():
-        return picture_pocket.render(handheld, scale)
+        return pygamer.render(handheld, scale)
     layout = layout_of(handheld)
     picture = unlit(handheld, layout, scale)
     glowing = lit(picture.convert("RGB"), layout, handheld.lights(), scale)

@@ -6,8 +6,8 @@ from math import hypot
 from sim.font.read import NO_MATCH, Cell
 from sim.font.source import HEIGHT, WIDTH
 from sim.handheld import TEXT_Y, Colour, Handheld, letter
-from sim.picture_tone import exposed, to_light, to_screen
-from sim.terminal_sheet import Sheet
+from sim.picture.tone import exposed, to_light, to_screen
+from sim.terminal.sheet import Sheet
 
 PANEL_BACK = (13, 14, 16)
 GLASS = (9, 10, 12)

@@ -1,4 +1,4 @@
-"""Fingers on the buttons of page and window: quicker than the keypad's scanner, or as long as was asked for, in its own time."""
+"""Presses from the page and the window: held as long as asked for, at least as long as the keypad scanner needs to see them."""
 
 from sim.bench import Bench
 from sim.fakes import wire
@@ -6,7 +6,7 @@ from sim.fakes import wire
 SHORTEST_MS = 60  # a finger that is quicker than the scanner still counts: a button rests so long where it is
 
 
-class Fingers:
+class PressQueue:
     """What the buttons of one handheld are still to do."""
 
     def __init__(self, bench: Bench) -> None:

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from sim.picture_layout import Box, Layout, Point
+from sim.picture.layout import Box, Layout, Point
 
 Paint = tuple[int, int, int]
 

@@ -1,6 +1,6 @@
 """Where everything lies on the picture of a handheld whose lights are keys: the pad, and above it the screen and the knob."""
 
-from sim.picture_layout import SCREEN_HEIGHT, SCREEN_WIDTH, Box, Layout, Point
+from sim.picture.layout import SCREEN_HEIGHT, SCREEN_WIDTH, Box, Layout, Point
 
 _AIR = 14  # around the case, for its shadow
 _RIM = 20

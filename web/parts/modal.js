@@ -6,7 +6,7 @@ const LEFT = "left";
  * Has it stay whatever is pressed: a browser lets `cancel` be prevented only so often, then Escape closes it all the same.
  * @param {HTMLDialogElement} dialog
  */
-export function stays(dialog) {
+export function makeModal(dialog) {
   dialog.addEventListener("cancel", (event) => event.preventDefault());
   dialog.addEventListener("close", () => {
     if (dialog.returnValue !== LEFT && !dialog.open) dialog.showModal();

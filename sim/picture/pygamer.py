@@ -5,9 +5,9 @@ from functools import cache, lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from sim import picture_case as case
 from sim.handheld import Handheld
-from sim.picture_layout import Box, Point
+from sim.picture import case
+from sim.picture.layout import Box, Point
 
 # In units of one pixel of the display.
 WIDTH, HEIGHT = 452, 236

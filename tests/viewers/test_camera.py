@@ -4,8 +4,8 @@ import pytest
 from PIL import ImageChops
 
 from sim.handheld import Handheld
-from sim.picture import render
-from sim.picture_again import Camera
+from sim.picture.camera import Camera
+from sim.picture.render import render
 from sim.profiles import board_names
 
 SETTINGS = {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 7}

@@ -23,7 +23,7 @@ _TAKEN = {
 }
 
 
-class Ear:
+class TextScreen:
     """A page that is written for nobody to see: `lines` are what was written on it."""
 
     columns = _COLUMNS
@@ -77,9 +77,9 @@ def lines(app: "Any") -> "list[str]":
             found.append(words(app)(f"who_{max(screen._choice.levels)}"))
             found += [text for text, value in screen.list if value == "preset"]
         return [line.strip() for line in found]
-    ear = Ear()
-    screen.page(ear)
-    return ear.lines
+    page = TextScreen()
+    screen.page(page)
+    return page.lines
 
 
 def keys(app: "Any") -> "list[str]":

@@ -62,7 +62,7 @@ def _stamp(file: str) -> tuple[int, int] | None:
     return found.st_mtime_ns, found.st_size
 
 
-def where_it_was() -> None:
+def install() -> None:
     """From now on files of the program are found where they were. Calling it again does nothing."""
     if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
         sys.meta_path.insert(0, _Finder())
