@@ -1,4 +1,4 @@
-"""A sound whose amplifier is switched on while the sound is: one that is on hisses, and draws current."""
+"""Sound with an amplifier that is on only while a tune plays: an amplifier that is on hisses and draws current."""
 
 from hal.sound import Sound
 
@@ -9,6 +9,8 @@ if TYPE_CHECKING:
 
 
 class AmplifiedSound(Sound):
+    """`enable` is the pin that switches the amplifier on."""
+
     def __init__(self, output: "pwmio.PWMOut", enable: "digitalio.DigitalInOut") -> None:
         super().__init__(output)
         self._enable = enable

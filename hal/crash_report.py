@@ -1,4 +1,4 @@
-"""An error that nobody has foreseen: its traceback, on the serial console, and in /crash.txt where the game may write."""
+"""An unhandled exception: its traceback on the serial console, and in /crash.txt where the game may write."""
 
 import sys
 
@@ -8,6 +8,7 @@ if TYPE_CHECKING:
 
 
 def run(board: "Board", error: BaseException) -> None:
+    """Print the traceback and write it to the drive."""
     text = _told(error)
     print(text)
     try:
@@ -22,7 +23,7 @@ def run(board: "Board", error: BaseException) -> None:
 
 
 def _told(error: BaseException) -> str:
-    """The traceback as the interpreter tells it."""
+    """Return the traceback as the interpreter prints it."""
     try:
         from traceback import format_exception
 

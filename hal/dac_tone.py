@@ -1,4 +1,4 @@
-"""A voice for hal.sound on a pin that gives a voltage: the square wave that a buzzer's pin makes by itself."""
+"""Tones on a DAC pin for hal.sound: the square wave that a PWM pin makes by itself."""
 
 from array import array
 
@@ -8,12 +8,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import audioio
 
-_SAMPLES = 16  # of one wave; two would have to be sent at a rate that is too low for deep tones
+_SAMPLES = 16  # of one period; with two, the sample rate of deep tones would be too low
 _LOUD = 9000  # of 32767: a small loudspeaker close to the ear
 
 
 class DacTone:
-    """What hal.sound asks of a pwmio.PWMOut: `frequency` in hertz, and `duty_cycle`, 0 for silence."""
+    """The part of pwmio.PWMOut that hal.sound uses: `frequency` in hertz, and `duty_cycle`, 0 for silence."""
 
     def __init__(self, output: "audioio.AudioOut") -> None:
         self.frequency = 440

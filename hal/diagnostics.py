@@ -1,4 +1,4 @@
-"""What the self-test asks of a board. Read for it alone."""
+"""Facts about the board for the self-test."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -8,12 +8,13 @@ if TYPE_CHECKING:
 
 
 def run(board: "Board") -> "dict[str, Any]":
-    """`board`: the profile's name; `firmware`: its version, "" when unknown; `memory`: bytes of free heap, -1 when unknown.
+    """Return the facts by name.
 
-    `drive`: "game" or "computer", who may write there; `room`: its free bytes, -1 when unknown. `milliamps` that the lights
-    draw as they are, estimated, and `budget`, what they may draw. `order`: the place row * cols + col of each LED along the
-    wire, b"" for lights without a wire; `laid`: the values of SILLON_WIRING that say so. `keys`: (seat, code) of each button.
-    `sound`: whether there is any.
+    `board`: the profile's name. `firmware`: its version, "" when unknown. `memory`: bytes of free heap, -1 when unknown.
+    `drive`: "game" or "computer", whichever may write to the drive. `room`: its free bytes, -1 when unknown. `milliamps`: the
+    estimated current of the lights now. `budget`: the most they may draw. `order`: the place row * cols + col of each LED along
+    the wire, b"" for lights without a wire. `laid`: the values of SILLON_WIRING that give this order. `keys`: (seat, code) of
+    each button. `sound`: whether there is any.
     """
     import gc
 
@@ -38,14 +39,14 @@ def run(board: "Board") -> "dict[str, Any]":
 
 
 def _budget(leds: "Any", many: int) -> int:
-    """The milliamps that so many LEDs may draw, from the sum of all channels that hal/leds.py keeps to."""
+    """Return the milliamps that `many` LEDs may draw, from the limit on the sum of all channels in hal/leds.py."""
     from hal.leds import CHANNEL_MILLIAMPS, IDLE_MILLIAMPS
 
     return many and many * IDLE_MILLIAMPS + (leds.budget * CHANNEL_MILLIAMPS + 254) // 255
 
 
 def _firmware() -> str:
-    """The version that the firmware has written on the drive."""
+    """Return the version that the firmware has written to the drive."""
     try:
         with open("/boot_out.txt") as file:
             words = file.readline().split(" ")
@@ -74,7 +75,7 @@ def _room() -> int:
 
 
 def _laid(leds: "Any", order: bytes) -> list[str]:
-    """All ways of laying a strip that have the LEDs where the program believes them: of a single row, several."""
+    """Return all wirings that give this order; for a single row there are several."""
     from hal.wiring import WIRINGS, wire_order
 
     return [laid for laid in WIRINGS if order and wire_order(leds.rows, leds.cols, *laid.split(",")) == order]

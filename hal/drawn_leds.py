@@ -1,7 +1,7 @@
 """Lights drawn on a colour display: a grid of discs, addressed by row (0 the northernmost) and column (0 the westernmost).
 
-A colour is (red, green, blue), 0..255 as the eye sees them, which is what a display takes; the cursor's goes up to 320. All discs
-are tiles of one picture, each with colours of its own: only those that have changed are sent.
+A colour is (red, green, blue), 0..255 as perceived, which is what a display takes; the cursor's goes up to 320. All discs are
+tiles of one bitmap, each with its own palette: only discs that have changed are sent.
 """
 
 import displayio
@@ -11,17 +11,17 @@ if TYPE_CHECKING:
     import busdisplay
 
 _OFF = (0, 0, 0)
-_OUT = (0x101010, 0x202020, 0x383838)  # a disc that is out: rim, body, shine
-_LEAST = 60  # the strongest part of the weakest colour
-_MOST = 210  # that of a colour with 255; the display's 255 is for the light that stands out, half as bright again
-# The picture, from the middle outwards: 3 shine, 2 body, 1 rim, 0 nothing. By the square of the distance, in quarter pixels.
+_OUT = (0x101010, 0x202020, 0x383838)  # an unlit disc: rim, body, shine
+_LEAST = 60  # the largest channel of the weakest colour
+_MOST = 210  # that of a colour with 255; the display's 255 is for the highlighted light, half as bright again
+# The bitmap, from the middle outwards: 3 shine, 2 body, 1 rim, 0 nothing. By the squared distance, in quarter pixels.
 _SIZE = 11
 _RIM = 121
 _BODY = 82
 
 
 class DrawnLeds:
-    """`display` has a root group and auto_refresh off. `place`: left and top of the grid, and pixels from disc to disc."""
+    """`display` has a root group and auto_refresh off. `place`: left, top, and the pixels from disc to disc across and down."""
 
     keyed = False
     order = b""
@@ -52,7 +52,7 @@ class DrawnLeds:
 
     @property
     def brightness(self) -> int:
-        """0 (dark) to 10: that of the whole display."""
+        """0 (dark) to 10, of the whole display."""
         return self._brightness
 
     @brightness.setter
@@ -60,7 +60,7 @@ class DrawnLeds:
         if not 0 <= level <= 10:
             raise ValueError(f"brightness {level}: it must be 0..10")
         self._brightness = level
-        # About equal steps for the eye; the lowest can still be read.
+        # Steps look about equal; the page can still be read at the lowest.
         self._display.brightness = (level + 2) * (level + 2) / 144 if level else 0
 
     def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
@@ -70,12 +70,12 @@ class DrawnLeds:
         self._frame[row * self.cols + col] = colour
 
     def put(self, row: int, col: int, colours: list[tuple[int, int, int]]) -> None:
-        """Sets a stretch of a row, from `col` on."""
+        """Set part of a row, from `col` on."""
         for k in range(len(colours)):
             self[row, col + k] = colours[k]
 
     def clear(self) -> None:
-        """All dark, at the next show()."""
+        """Make all lights dark at the next show()."""
         for k in range(len(self._frame)):
             self._frame[k] = _OFF
 
@@ -84,7 +84,7 @@ class DrawnLeds:
         return 0
 
     def show(self) -> bool:
-        """Sends the discs that differ from the last frame; True when something was sent."""
+        """Send the discs that differ from the last frame. Return True when something was sent."""
         for k in range(len(self._frame)):
             if self._frame[k] != self._shown[k]:
                 self._shown[k] = self._frame[k]
@@ -98,7 +98,7 @@ class DrawnLeds:
 
 
 def _disc() -> displayio.Bitmap:
-    """A dome, lit from inside: a rim, and a shine a little above the middle."""
+    """Return the bitmap of a disc: a dome with a rim, and a shine a little above the middle."""
     bitmap = displayio.Bitmap(_SIZE, _SIZE, 4)
     for y in range(_SIZE):
         for x in range(_SIZE):
@@ -116,7 +116,7 @@ def _paint(palette: displayio.Palette, colour: tuple[int, int, int]) -> None:
         for k in range(3):
             palette[k + 1] = _OUT[k]
         return
-    # A dim light shines in the dark, but a dim point of a display does not: the weakest is brighter than a disc that is out.
+    # A dim LED is visible in the dark, a dim pixel is not: the weakest colour is brighter than an unlit disc.
     most = max(red, green, blue)
     shown = 255 if most > 255 else _LEAST + most * (_MOST - _LEAST) // 255
     red = red * shown // most
@@ -124,7 +124,7 @@ def _paint(palette: displayio.Palette, colour: tuple[int, int, int]) -> None:
     blue = blue * shown // most
     palette[1] = red * 5 // 8 << 16 | green * 5 // 8 << 8 | blue * 5 // 8
     palette[2] = red << 16 | green << 8 | blue
-    shine = shown * 100 // 255  # of what is missing to white, in 255ths
+    shine = shown * 100 // 255  # share of the way to white, in 255ths
     red += (255 - red) * shine // 255
     green += (255 - green) * shine // 255
     blue += (255 - blue) * shine // 255

@@ -1,4 +1,4 @@
-"""Several scanners as one: what a handheld with more than one kind of button is read from."""
+"""Several queues of events merged into one, for a handheld with more than one kind of button."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,14 +6,14 @@ if TYPE_CHECKING:
 
 
 class Event:
-    """What get_into() fills: the firmware's own event cannot be written to."""
+    """An event that get_into() can fill: the firmware's own is read-only."""
 
     key_number = 0
     pressed = False
 
 
 class MergedQueue:
-    """`queues` are (queue, number of its keys, an event of its own): the keys are numbered on from one to the next."""
+    """`queues` are (queue, number of its keys, an event of its own): key numbers continue from one queue to the next."""
 
     def __init__(self, queues: "list[tuple[Any, int, Any]]") -> None:
         self._queues = queues
@@ -27,7 +27,7 @@ class MergedQueue:
             queue.clear()
 
     def get_into(self, event: "Any") -> bool:
-        """Fills `event` with the next one of the first queue that has any; False when none has."""
+        """Fill `event` from the first queue that has one. Return False when none has."""
         before = 0
         for queue, keys, own in self._queues:
             if queue.get_into(own):

@@ -1,7 +1,6 @@
-"""Opens a board's parts, once, at the start; then this file is dropped from memory, and the drivers with it.
+"""Opens a board's parts, once, at the start; then this module and the drivers are dropped from memory.
 
-The pins are in the profile, and what is done with them in hal/drivers/. A part that is missing gives its null form and a line
-in the board's problems.
+The profile has the pins, hal/drivers/ the code for them. A missing part becomes its null form and a line in the board's problems.
 """
 
 from hal.boards import NAMES, is_true_of, of
@@ -15,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def open_parts(board: "Board") -> None:
-    """Gives the board its nouns, the lights first: they say that the toy is awake, one more the more of it is."""
+    """Open the board's nouns, the lights early: they show progress, one light more for each step."""
     opener = _Opener(board)
     part = opener.part
     board.clock = part("clock", _clock, True)
     board.settings = part("settings", _settings, True)
     board.name = _profile(board.settings)
-    board.settings.get("DRIVE", "computer", ("computer", "game"))  # boot.py has used it; here a wrong one is told
+    board.settings.get("DRIVE", "computer", ("computer", "game"))  # boot.py has used it; here a wrong value is reported
     profile = __import__(f"hal.boards.{board.name}", None, None, ("LEDS",))
     board.leds = part("lights", opener.open_part, profile.LEDS)
     opener.show()
@@ -49,7 +48,7 @@ def _with_nord(
 
 
 def _profile(settings: "Any") -> str:
-    """The profile that settings.toml names; where it names none, a wrong one, or one for another board, the one that fits."""
+    """Return the profile that settings.toml names; if it names none, a wrong one, or another board's: the one that fits."""
     try:
         from board import board_id
     except ImportError:
@@ -63,7 +62,7 @@ def _profile(settings: "Any") -> str:
 
 
 def _forget() -> None:
-    """What was needed once is dropped, this file included: its memory serves the app."""
+    """Drop the modules that are needed once, this one included, to free their memory for the app."""
     import sys
 
     modules = sys.modules
@@ -90,7 +89,7 @@ class _Opener:
         self.at = 0
 
     def show(self) -> None:
-        """One light more along the near row: somebody who waits sees that it goes on."""
+        """Show progress: one light more along the near row."""
         leds = self._board.leds
         if self.at < leds.cols:
             leds[leds.rows - 1, self.at] = (0, 120, 0)
@@ -98,7 +97,7 @@ class _Opener:
             leds.show()
 
     def part(self, name: str, opener: "Callable[[Any], object]", wiring: "Any") -> "Any":
-        """The part, or its null form when the profile has none (its wiring is None), or when opening it fails."""
+        """Return the part; its null form when the profile has none (its wiring is None) or when opening it fails."""
         try:
             found = opener(wiring) if wiring else None
             if found is not None:
@@ -109,7 +108,7 @@ class _Opener:
         return __import__("hal.nulls." + name, None, None, ("Null",)).Null()
 
     def open_part(self, wiring: "dict[str, Any]") -> "Any":
-        """What the wiring's driver gives."""
+        """Return the part as opened by the wiring's driver."""
         return _driver(wiring).open_part(wiring, self._board)
 
     def buttons(self, wiring: "tuple[dict[str, Any], ...]") -> object:
@@ -150,7 +149,7 @@ class _Opener:
             print(f"buttons held at the start: {told}; each counts from its next press on")
 
     def store(self, kind: str) -> object:
-        """The store of the file of that name, and whether what is kept there is damaged: then that is a problem."""
+        """Return the store of the module of that name. When its content is damaged, add a problem."""
         import microcontroller
 
         if not microcontroller.nvm:
@@ -172,7 +171,7 @@ def _clock(_: object) -> object:
     try:
         from supervisor import ticks_ms
     except ImportError:
-        __import__("hal.linux")  # no firmware: what it has, hal/linux.py puts in its place
+        __import__("hal.linux")  # no firmware: hal/linux.py installs replacements
         from supervisor import ticks_ms
 
     return Clock(ticks_ms)

@@ -1,4 +1,4 @@
-"""Gives back the wires of the last run's display, before it is opened anew or the program starts anew."""
+"""Releases the wires of the last run's display, before it is opened again or the program restarts."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,9 +6,10 @@ if TYPE_CHECKING:
 
 
 def run(board: "Board") -> None:
+    """Release all displays, unless the board has one built in."""
     import board as pins
 
-    # One that is built in would be gone until the power goes.
+    # A built-in display that is released is gone until the next power-on.
     if hasattr(pins, "DISPLAY"):
         return
     try:

@@ -1,4 +1,4 @@
-"""The sound: one voice on a piezo buzzer, tunes that play on while the app does other things. Silent until it is switched on."""
+"""The sound: one voice on a piezo buzzer. Tunes play in the background. Silent until `on` is set."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ class Sound:
         self._due = 0
 
     def play(self, tune: tuple[tuple[int, int], ...], now: int) -> None:
-        """Begins a tune, a tuple of (hertz, milliseconds), 0 hertz for a rest, at `now` ms; it replaces the one that sounds."""
+        """Start a tune, a tuple of (hertz, milliseconds), 0 hertz for a rest, at `now` ms, in place of the current one."""
         if self.on and self.works:
             self._tune = tune
             self._next = 0
@@ -27,7 +27,7 @@ class Sound:
             self.tick(now)
 
     def tick(self, now: int) -> None:
-        """Goes on with the tune: called often, with the clock's ms. A buzzer that fails is said once, and silent from then on."""
+        """Continue the tune; call it often, with the clock's ms. An output that fails is reported once, then stays silent."""
         if not self._tune or (self.on and now < self._due):
             return
         try:

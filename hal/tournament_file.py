@@ -1,4 +1,4 @@
-"""The text of a class tournament, /tournament.txt: read to go on with it here, written to go on with it elsewhere."""
+"""The text of a class tournament, /tournament.txt: read to resume it here, written to resume it elsewhere."""
 
 import os
 
@@ -14,9 +14,9 @@ _MOST = 4096  # bytes: 40 long names have half of it
 
 
 def run(board: "Board", text: str = "") -> str:
-    """The text that is there; "" when there is none, or none that could be a day.
+    """Return the text of the file; "" when there is none, or when it is too long or not text.
 
-    A `text` is written, where the game may (see hal/drive_folder.py), and given back when it stands there whole; else "".
+    A `text` is written first, if the game may write (see hal/drive_folder.py), and returned as read back; "" on failure.
     """
     try:
         above = folder()
@@ -25,7 +25,7 @@ def run(board: "Board", text: str = "") -> str:
         above = above or ""
         if text:
             _write(above, text)
-        # The power may have gone between the old text and the new: then /new is a whole one.
+        # The power may have gone between removing the old file and renaming the new one: then /new is complete.
         there = _PATH[1:] in os.listdir(above or "/")
         with open(above + (_PATH if there else _NEW), "rb") as file:
             data: bytes = file.read(_MOST + 1)
@@ -35,7 +35,7 @@ def run(board: "Board", text: str = "") -> str:
 
 
 def _write(above: str, text: str) -> None:
-    """While /new is written another text is beside it, an empty one at least: alone it is whole, for the power may go."""
+    """Replace the file. While /new is incomplete, /tournament.txt exists, if only empty: /new alone is always complete."""
     names = os.listdir(above or "/")
     if _PATH[1:] not in names:
         if _NEW[1:] in names:

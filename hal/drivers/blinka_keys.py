@@ -16,6 +16,6 @@ def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
     import keypad
 
     pins = [getattr(board, pin) for _, pin in wiring["keys"]]
-    # Blinka's keypad settles no bounces: it looks seldom enough, every 20 ms, that a contact has come to rest in between.
+    # Blinka's keypad does not debounce: a scan every 20 ms is slow enough for a contact to settle in between.
     keys = keypad.Keys(pins, value_when_pressed=False, pull=True, interval=0.02)
     return keys.events, keypad.Event()

@@ -1,4 +1,4 @@
-"""Sound: a loudspeaker on a pin that gives a voltage instead of pulses; `enable` switches its amplifier on."""
+"""Sound: a loudspeaker on a DAC pin; `enable` switches its amplifier on."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

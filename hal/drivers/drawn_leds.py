@@ -1,4 +1,4 @@
-"""Lights that are drawn: discs of colour on the board's own colour display, in its upper part."""
+"""Lights drawn as discs on the upper part of the board's own colour display."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
     from hal.drawn_leds import DrawnLeds
 
     for name in ("WIRING", "BUDGET"):
-        # There is no strip to lay, and none that draws too much.
+        # There is no strip, so there is no wiring and no current budget: report them if set.
         parts.settings.get(name, "none", ("none",))
     display = getattr(board, wiring["display"])
     busy = digitalio.DigitalInOut(getattr(board, wiring["busy"]))
@@ -24,14 +24,14 @@ def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
     neopixel_write(busy, bytes(15))
 
     def restart() -> None:
-        """The firmware would show its console meanwhile, so the display is dark, and a light of its own says: wait."""
+        """Restart with a dark display, since the firmware shows its console meanwhile, and an LED lit as a sign to wait."""
         import supervisor
 
         display.brightness = 0
         neopixel_write(busy, bytes((3, 6, 0)))
         supervisor.reload()
 
-    # Releasing the display, as the board does otherwise, would lose one that the firmware has made.
+    # The usual restart releases displays, and would lose this one, which the firmware has made.
     parts.restart = restart  # type: ignore[method-assign]
     display.auto_refresh = False
     display.root_group = displayio.Group()

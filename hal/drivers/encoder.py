@@ -1,4 +1,4 @@
-"""A knob that is turned and pressed: see hal/encoder.py."""
+"""A rotary encoder with a switch: see hal/encoder.py."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The arrows, by a joystick with two potentiometers; the keys are left, right, up and down, in this order."""
+"""The arrows, from a joystick with two potentiometers; the keys are left, right, up and down, in this order."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 def held_keys(wiring: "dict[str, Any]") -> list[int]:
-    return []  # a thumb is no stuck key: it is noticed at once
+    return []  # a joystick does not get stuck like a key
 
 
 def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":

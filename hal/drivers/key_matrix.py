@@ -21,7 +21,7 @@ def held_keys(wiring: "dict[str, Any]") -> list[int]:
         pin.switch_to_input(pull=Pull.DOWN)
     found = []
     for anode in range(len(anodes)):
-        # Driven high, it lifts the cathodes of the keys that are down.
+        # Driven high, it pulls up the cathodes of the keys that are down.
         driven = DigitalInOut(getattr(board, anodes[anode]))
         driven.switch_to_output(True)
         for cathode in range(len(pins)):

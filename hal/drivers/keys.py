@@ -1,4 +1,4 @@
-"""Buttons each on a pin of its own, between pin and ground."""
+"""Buttons, each on a pin of its own, between pin and ground."""
 
 from hal.drivers import INTERVAL, SCANS
 

@@ -1,4 +1,4 @@
-"""Sound: a small speaker on a pin that makes square waves, with an amplifier that another pin switches on."""
+"""Sound: a small speaker on a PWM pin; `enable` switches its amplifier on."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

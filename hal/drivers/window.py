@@ -1,4 +1,4 @@
-"""The screen: a part of the board's own display, below lights that are drawn on it."""
+"""The screen: a part of the board's own display, below the drawn lights."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

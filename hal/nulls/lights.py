@@ -1,8 +1,8 @@
-"""The null form of the lights: it does nothing."""
+"""The null form of the lights."""
 
 
 class Null:
-    """No lights: nothing to see, nothing to refuse."""
+    """No lights: every call is accepted and ignored."""
 
     rows = 0
     cols = 0

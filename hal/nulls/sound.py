@@ -1,8 +1,8 @@
-"""The null form of the sound: it does nothing."""
+"""The null form of the sound."""
 
 
 class Null:
-    """No buzzer."""
+    """No sound: tunes are ignored."""
 
     on = False
     works = False

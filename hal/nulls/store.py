@@ -1,8 +1,8 @@
-"""The null form of the store: it does nothing."""
+"""The null form of the store."""
 
 
 class Null:
-    """Nothing is kept."""
+    """No memory: nothing is kept."""
 
     full = 0
 
