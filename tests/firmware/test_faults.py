@@ -96,7 +96,7 @@ def test_a_cut_behind_a_turn_keeps_the_match(start: Start) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 17])
-def test_a_cut_within_a_turn_of_18_bytes_keeps_the_one_before(start: Start, count: int) -> None:
+def test_cut_within_a_turn_keeps_the_turn_before(start: Start, count: int) -> None:
     handheld = start(memory=match_of_fafy())
     sow(handheld)
     before = memory_of(handheld)
@@ -111,7 +111,7 @@ def test_a_cut_within_a_turn_of_18_bytes_keeps_the_one_before(start: Start, coun
     assert shows(handheld, "go_on")
 
 
-def test_a_cut_right_after_an_erase_leaves_a_memory_like_a_new_one(start: Start) -> None:
+def test_cut_after_erase_leaves_blank_memory(start: Start) -> None:
     handheld = start(memory=match_of_fafy(free=40))
     cut(handheld, "erase")
     assert not shows(handheld, "notice_lost_0")

@@ -156,7 +156,7 @@ def test_on_a_full_drive_the_oldest_records_make_room(
         assert kept_in(firmware) == kept
 
 
-def test_a_match_that_found_no_room_is_filed_once_there_is_some(images: Images, tmp_path: Path) -> None:
+def test_unfiled_match_is_filed_once_there_is_room(images: Images, tmp_path: Path) -> None:
     """Its end is told with a warning; its last move is taken back, the power goes, and a file of the person's own is removed."""
     memory = bytes(new_memory(BOARD, of_match(nearly_over())))
     desktop = Desktop(tmp_path, {}, room=0)

@@ -94,7 +94,7 @@ def test_what_is_kept_already_is_not_written_again(monkeypatch: pytest.MonkeyPat
     assert len(written) == 1  # each write is an erasure of the chip's flash
 
 
-def test_a_name_saved_again_and_again_is_not_read_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_repeated_save_does_not_read_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """A board takes 0.1 ms a record, of which there may be 200, and the next press waits."""
     store = new_store()
     memory: Any = type(microcontroller.nvm)
@@ -116,7 +116,7 @@ def test_a_name_saved_again_and_again_is_not_read_each_time(monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("size", [4085, 5000, 70_000])
-def test_where_there_is_no_room_it_says_so_and_what_was_kept_stays(size: int) -> None:
+def test_full_store_refuses_and_keeps_old_bytes(size: int) -> None:
     store = new_store()
     store.save("set", b"\x05")
     store.save("game", b"fafy")
@@ -165,7 +165,7 @@ SAVED = st.lists(st.tuples(st.sampled_from(["match", "set", "begins"]), st.binar
 
 @settings(max_examples=150, deadline=None)
 @given(CELLS, SAVED, st.sampled_from([NvmStore, store_block.NvmStore]))
-def test_on_a_flash_that_is_worn_what_is_said_to_be_kept_is_kept(
+def test_worn_flash_keeps_what_save_confirms(
     cells: list[tuple[int, int, bool]], saved: list[tuple[str, bytes]], kind: Any
 ) -> None:
     memory = Worn(300, cells)
@@ -181,7 +181,7 @@ def test_on_a_flash_that_is_worn_what_is_said_to_be_kept_is_kept(
             held.clear()
 
 
-def test_a_record_that_does_not_stick_is_never_written_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_record_is_never_written_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even where there was no memory to write all anew: on a board that would erase the sector for one record."""
     memory = Worn(300, [])
     store = NvmStore(memory)
@@ -214,7 +214,7 @@ def fallen(memory: Worn, store: Any, number: int) -> tuple[bytes | None, int]:
 
 @pytest.mark.parametrize("place", range(5, 4096, 371))
 @pytest.mark.parametrize("high", [False, True])
-def test_a_cell_that_wears_out_takes_nothing_along_unsaid(place: int, high: bool) -> None:
+def test_worn_cell_loses_nothing_unreported(place: int, high: bool) -> None:
     """In the log, behind it, and in the mark; from an erase on, as cells do."""
     memory = Worn(4096, [])
     store = NvmStore(memory)
@@ -233,7 +233,7 @@ def test_a_cell_that_wears_out_takes_nothing_along_unsaid(place: int, high: bool
 
 @pytest.mark.parametrize("place", range(5, 1000, 97))
 @pytest.mark.parametrize("high", [False, True])
-def test_a_block_that_wears_out_is_kept_in_memory_as_long_as_the_program_runs(place: int, high: bool) -> None:
+def test_worn_block_is_kept_in_ram_while_running(place: int, high: bool) -> None:
     memory = Worn(8192, [])
     store = store_block.NvmStore(memory)
     day = bytes(range(1, 201)) * 4
@@ -245,7 +245,7 @@ def test_a_block_that_wears_out_is_kept_in_memory_as_long_as_the_program_runs(pl
     assert again.load("tournament_day") == day or (store.full and not again.recover())
 
 
-def test_a_bit_that_falls_over_while_the_log_is_in_use_is_not_sealed_anew() -> None:
+def test_compaction_does_not_seal_a_flipped_bit() -> None:
     memory = Worn(4096, [])
     store = NvmStore(memory)
     day = bytes(range(1, 201)) * 4
@@ -304,7 +304,7 @@ def all_of(store: NvmStore) -> dict[str, bytes]:
 
 @settings(max_examples=60, deadline=None)
 @given(STEPS)
-def test_it_is_a_dictionary_however_often_the_log_is_full(steps: list[tuple[str, int, int, bytes]]) -> None:
+def test_store_behaves_as_a_dictionary(steps: list[tuple[str, int, int, bytes]]) -> None:
     store = new_store()
     for name, value, before in changes(steps):
         assert store.save(name, value) is True
@@ -313,7 +313,7 @@ def test_it_is_a_dictionary_however_often_the_log_is_full(steps: list[tuple[str,
         assert not damaged()
 
 
-def test_a_turn_is_eighteen_bytes_and_the_flash_is_erased_once_in_two_hundred_turns() -> None:
+def test_turn_takes_18_bytes_and_an_erase_comes_in_200() -> None:
     store = new_store()
     match, turns = b"fafy;cells=9;;", 0
     while flash.erases < 4:
@@ -327,9 +327,7 @@ def test_a_turn_is_eighteen_bytes_and_the_flash_is_erased_once_in_two_hundred_tu
 
 @settings(max_examples=40, deadline=None)
 @given(STEPS, st.integers(0, 10**6))
-def test_a_power_cut_leaves_what_was_kept_before_or_after_but_for_an_erase(
-    steps: list[tuple[str, int, int, bytes]], moment: int
-) -> None:
+def test_power_cut_leaves_old_or_new_but_for_an_erase(steps: list[tuple[str, int, int, bytes]], moment: int) -> None:
     """Every write of a series, each cut after some byte, and then gone on with."""
     for number, (name, value, before) in enumerate(changes(steps)):
         if not number:
@@ -353,7 +351,7 @@ def test_a_power_cut_leaves_what_was_kept_before_or_after_but_for_an_erase(
 
 
 @pytest.mark.parametrize("data", [b"\x05", b"1 2 2 1 1 2 2 1 S", bytes(40), b"\xff" * 40, b"\x00\xff" * 20])
-def test_any_single_damaged_bit_loses_the_last_change_at_most_or_is_told(data: bytes) -> None:
+def test_flipped_bit_loses_one_change_or_is_reported(data: bytes) -> None:
     store = new_store()
     store.save("a", b"first")
     store.save("g", data)
@@ -407,7 +405,7 @@ def test_bytes_of_somebody_else_are_no_harm() -> None:
 
 
 @given(st.binary(max_size=80))
-def test_the_checksum_of_a_firmware_without_one_is_the_same(data: bytes) -> None:
+def test_own_crc32_equals_binasciis(data: bytes) -> None:
     assert checksum.crc32(data) == binascii.crc32(data)
 
 
@@ -437,7 +435,7 @@ def test_the_block_is_a_dictionary_too(steps: list[tuple[str, int, int, bytes]])
         assert store.recover()
 
 
-def test_a_block_that_the_power_or_a_bit_has_spoilt_is_recognised() -> None:
+def test_damaged_block_is_recognised() -> None:
     store = block_store()
     store.save("set", b"\5")
     store.save("match", b"fafy;;;\0\1\0\2")
@@ -468,7 +466,7 @@ def test_a_block_that_the_power_or_a_bit_has_spoilt_is_recognised() -> None:
     assert store.recover() and store.load("set") == b"\5"
 
 
-def test_what_is_saved_while_the_program_runs_is_written_once_in_two_minutes() -> None:
+def test_block_is_written_once_in_two_minutes() -> None:
     store = block_store()
     store.flush(0)
     written = []
@@ -487,7 +485,7 @@ def test_what_is_saved_while_the_program_runs_is_written_once_in_two_minutes() -
     assert after_power_on().load("match") == b"599000"
 
 
-def test_all_that_waits_is_written_before_the_program_ends() -> None:
+def test_flush_writes_all_that_waits() -> None:
     store = block_store()
     store.save("set", b"\5")
     store.flush(0)

@@ -36,7 +36,7 @@ def drop() -> None:
         del sys.modules[name]
 
 
-def test_a_module_is_another_one_each_time_with_the_same_content(drive: Path) -> None:
+def test_each_import_makes_a_new_equal_module(drive: Path) -> None:
     first = importlib.import_module("games.mine")
     drop()
     second = importlib.import_module("games.mine")
@@ -47,7 +47,7 @@ def test_a_module_is_another_one_each_time_with_the_same_content(drive: Path) ->
     assert list(importlib.import_module("games").__path__) == [str(drive / "games")]
 
 
-def test_a_file_that_has_changed_is_read_anew(drive: Path) -> None:
+def test_changed_file_is_read_again(drive: Path) -> None:
     assert importlib.import_module("games.mine").rule == 1
     file = drive / "games" / "mine.py"
     file.write_text("rule = 2\n")
@@ -65,7 +65,7 @@ def test_a_file_that_is_gone_is_not_found(drive: Path) -> None:
         importlib.import_module("games.mine")
 
 
-def test_another_folder_before_it_is_asked_first(drive: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_folder_added_in_front_wins(drive: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     importlib.import_module("games.mine")
     drop()
     other = drive / "other"
@@ -75,11 +75,11 @@ def test_another_folder_before_it_is_asked_first(drive: Path, monkeypatch: pytes
     assert importlib.import_module("games").NAMES == ("yours",)
 
 
-def test_what_is_not_the_programs_is_left_to_python(drive: Path) -> None:
+def test_other_modules_are_left_to_python(drive: Path) -> None:
     assert sys.meta_path[0].find_spec("json", None) is None  # type: ignore[call-arg]
 
 
-def test_the_same_pixels_again_are_copied_and_others_are_read() -> None:
+def test_equal_pixels_are_copied_and_others_read() -> None:
     """From the same place of the file, which is left at the same place; a second bitmap is one of its own."""
     rows = io.BytesIO(bytes([9, 0b10110000, 0b01001000, 7]))
     for _ in range(2):

@@ -49,7 +49,7 @@ def test_before_a_game_the_one_who_plays_is_told() -> None:
     assert "champion" in heard("300ms OK 300ms CELL4 300ms CELL30 300ms")[0]
 
 
-def test_in_a_match_a_key_is_its_cell_and_its_seeds_and_a_refusal_is_told() -> None:
+def test_match_key_says_cell_seeds_and_refusal() -> None:
     lines, keys = heard("300ms OK 300ms CELL4 300ms OK 600ms")
     assert "Sud joue" in lines
     assert sorted(text for text in keys if text) == sorted(f"{pit}, 4" for pit in "ABCDEFabcdef")
@@ -57,7 +57,7 @@ def test_in_a_match_a_key_is_its_cell_and_its_seeds_and_a_refusal_is_told() -> N
     assert heard(f"300ms OK 300ms CELL4 300ms OK 600ms CELL{nords} 300ms")[0] != lines
 
 
-def test_that_the_computer_thinks_is_told_until_it_has_played() -> None:
+def test_thinking_is_said_until_the_move() -> None:
     handheld = at("300ms OK 300ms CELL4 300ms CELL30 300ms OK 600ms CELL19 300ms CELL19 1500ms", BOARD, "fr")
     thought = []
     for _ in range(3000):
@@ -72,7 +72,7 @@ def test_that_the_computer_thinks_is_told_until_it_has_played() -> None:
     assert state["match"]["moves"] == 2
 
 
-def test_listening_changes_nothing() -> None:
+def test_screen_reader_changes_nothing() -> None:
     script = "300ms OK 300ms CELL4 300ms OK 600ms"
     listened, plain = at(script, BOARD), []
     for _ in range(30):

@@ -14,7 +14,7 @@ SCENES = (("300ms", 2), ("60ms", 2), ("OK 60ms", 2), ("OK 300ms", 2), ("OK 300ms
 
 
 @pytest.mark.parametrize("board", board_names())
-def test_a_picture_after_others_is_the_one_that_would_be_made_alone(board: str) -> None:
+def test_camera_picture_equals_a_fresh_one(board: str) -> None:
     handheld = Handheld(board, SETTINGS)
     camera = Camera(handheld)
     seen = set()

@@ -8,7 +8,7 @@ from sim.picture import pygamer
 from sim.picture.render import render
 
 
-def test_every_button_and_the_stick_have_a_place_of_their_own_within_the_case(make: Callable[..., Handheld]) -> None:
+def test_controls_do_not_overlap_within_the_case(make: Callable[..., Handheld]) -> None:
     handheld = make("pygamer")
     placed = [name for name, _, _ in pygamer.BUTTONS]
     assert sorted([*placed, *pygamer.DIRECTIONS]) == sorted(handheld.button_names)
@@ -38,7 +38,7 @@ def test_the_display_is_shown_pixel_by_pixel(make: Callable[..., Handheld]) -> N
     assert wrong == 0
 
 
-def test_the_stick_leans_and_a_button_goes_down(make: Callable[..., Handheld]) -> None:
+def test_held_stick_and_button_are_pictured(make: Callable[..., Handheld]) -> None:
     handheld = make("pygamer")
     handheld.run(300)
     pictures = [render(handheld, 1).tobytes()]
