@@ -1,9 +1,9 @@
-"""`python -m sim`: the simulated handheld, to be played in a terminal, scripted, or pictured.
+"""`python -m sim`: play the simulated handheld in a terminal, run a script on it, or take a picture of it.
 
-A further command is one function below and one line in COMMANDS.
+To add a command, add a function below and a line in COMMANDS.
 """
 
-# The import order comes before all else: the root's code.py must not be found before the standard library's.
+# Set the import order first: the root's code.py must not be found before the standard library's `code`.
 from sim import paths
 
 paths.setup()
@@ -19,7 +19,7 @@ from sim.command_line import Parser
 def play(arguments: Sequence[str]) -> int:
     """The handheld itself, played, scripted or pictured.
 
-    It is meant where the first word is no command.
+    The default, when the first word is not a command.
     """
     from sim import play as command
 
@@ -81,9 +81,9 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Runs the command that the first word names, or play. Returns the exit status."""
+    """Run the command that the first word names, or play. Return the exit status."""
     if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")  # a pipe may not know pictograms
+        sys.stdout.reconfigure(errors="replace")  # the encoding of a pipe may lack pictograms
     if arguments and arguments[0] in COMMANDS:
         return COMMANDS[arguments[0]](arguments[1:])
     return play(arguments)
@@ -92,5 +92,5 @@ def main(arguments: Sequence[str]) -> int:
 if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
-    except BrokenPipeError:  # who reads has seen enough, as `head` has
+    except BrokenPipeError:  # the reader has closed the pipe, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""The one place where a simulated handheld is plugged together from a board's profile, on CPython and MicroPython alike."""
+"""Assembles a simulated handheld from a board's profile, on CPython and on MicroPython."""
 
 from sim.bench import Bench
 
@@ -15,10 +15,10 @@ def assemble(
     keep_nvm: bool = False,
     make: "Any" = Bench,
 ) -> Bench:
-    """The handheld of a profile (a module of hal/boards/) on the bench, its power on; `bench.start("code.py")` comes next.
+    """Return a bench with the handheld of a profile (a module of hal/boards/), powered on; call `bench.start("code.py")` next.
 
-    settings: as in settings.toml, with their full names. screen: False leaves it unplugged. keep_nvm: the same handheld as
-    before, switched on again. make: the kind of bench.
+    settings: as in settings.toml, with their full names. screen: False leaves it unplugged. keep_nvm: keep the memory of the
+    handheld before. make: the class of the bench.
     """
     chosen = {"SILLON_BOARD": profile.__name__.split(".")[-1]}
     chosen.update(settings or {})

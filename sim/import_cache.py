@@ -1,7 +1,7 @@
-"""Importing the program's files again sooner, for whoever plays thousands of matches in one process.
+"""A cache of the program's files for repeated imports, for runs of thousands of matches in one process.
 
-The program drops its files and reads them again at every change of screen, as on a board it must. On a desktop most of that time
-goes into looking for the file in every folder and for its bytecode, which is where it was before.
+The program drops its modules and imports them again at every change of screen, as it must on a board. On a desktop most of that
+time goes into searching every folder for the file and for its bytecode, which have not moved.
 """
 
 import importlib.machinery
@@ -16,7 +16,7 @@ PROGRAM = ("games", "hal", "sillon")
 
 
 class _Read(Loader):
-    """A file that has been read: `code` is what is in it, `stamp` when it was changed last, and how long it was then."""
+    """A cached file: `code` is its code object, `stamp` its modification time and size."""
 
     def __init__(self, spec: importlib.machinery.ModuleSpec, file: str) -> None:
         loader: Any = spec.loader
@@ -30,7 +30,7 @@ class _Read(Loader):
 
 
 class _Finder(MetaPathFinder):
-    """Finds a module where it was found before, as long as the same folders are asked and the file has not changed."""
+    """Finds a module where it was found before, as long as the search path and the file have not changed."""
 
     def __init__(self) -> None:
         self._read: dict[tuple[str, tuple[str, ...]], _Read] = {}
@@ -63,6 +63,6 @@ def _stamp(file: str) -> tuple[int, int] | None:
 
 
 def install() -> None:
-    """From now on files of the program are found where they were. Calling it again does nothing."""
+    """Install the cache. A second call does nothing."""
     if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
         sys.meta_path.insert(0, _Finder())

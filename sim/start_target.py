@@ -1,7 +1,6 @@
-"""What a handheld finds in its memory when it is switched on: a game's menu, or the position of a code, to begin with.
+"""The saved start target: what a handheld finds in its memory at power-on, a game's menu or the position of a code.
 
-The program itself keeps such a beginning before it starts anew (App.anew); here it is kept from outside. It runs on CPython
-and on MicroPython.
+The program saves such a target before it restarts; this module saves one from outside. It runs on CPython and on MicroPython.
 """
 
 try:
@@ -13,7 +12,7 @@ from sim.profiles import profile_of
 
 
 class Lights:
-    """What a menu and a view's fits() ask of lights, where there are none; the bench's panel answers the same where there are."""
+    """The attributes that menus and fits() read, for a handheld without lights; the bench's panel has the same."""
 
     rows = 0
     cols = 0
@@ -30,7 +29,7 @@ class NoRoom(ValueError):
 
 
 def store_of(nvm: "Any") -> "Any":
-    """The store that the board on the bench has, in this memory."""
+    """Return the store of the board on the bench, on this memory."""
     from hal.boards import of
     from sim.fakes import wire
 
@@ -39,19 +38,19 @@ def store_of(nvm: "Any") -> "Any":
 
 
 def of_match(session: "Any") -> bytes:
-    """What is kept under "begins" so that this match comes next, on its game's own screen."""
+    """Return the value of "begins" that resumes this match on its game's screen."""
     packed: bytes = session.packed()
     return session.name.encode() + b"|" + packed
 
 
 def fits(lights: "Any", game: "Any") -> bool:
-    """Whether the board's own view shows the game with its options. `lights`: the bench's panel, or what answers the same."""
+    """Whether the board's view can show the game with its options. `lights`: the bench's panel, or its equivalent."""
     folder = "sillon.views.keyed." if lights.keyed else "sillon.views."
     return bool(__import__(folder + game.NAME, None, None, ("fits",)).fits(lights, game))
 
 
 def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:
-    """Keeps in the memory that the position of the code comes next. `lights`: the bench's panel, None without one.
+    """Save the position of the code as the start target. `lights`: the bench's panel, None without one.
 
     ValueError says in one sentence what is wrong with the code, that these lights cannot show it, or that there is no room.
     """
@@ -65,7 +64,7 @@ def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:
 
 
 def begin_with_menu(nvm: "Any", name: str) -> None:
-    """Keeps in the memory that the menu before a game comes next. NoRoom says in one sentence that it cannot."""
+    """Save the menu before a game as the start target. NoRoom says in one sentence that there is no room."""
     _begin(nvm, b"setup," + name.encode() + b"|")
 
 
@@ -75,9 +74,9 @@ def _begin(nvm: "Any", begins: bytes) -> None:
 
 
 def begin_again(app: "Any") -> "tuple[str, bytes]":
-    """Keeps that the match, the puzzle, or else the first screen, comes next, for a start anew with other preferences.
+    """Save the match, the puzzle, or else the first screen as the start target of a restart with other preferences.
 
-    Returns what found no room, for go_on(): the language, and a beginning; "" and b"" when all is kept.
+    Return what found no room, for go_on(): the language and the target; "" and b"" when all is kept.
     """
     from sillon.preferences import keep
 
@@ -93,7 +92,7 @@ def begin_again(app: "Any") -> "tuple[str, bytes]":
 
 
 def go_on(app: "Any", left: "tuple[str, bytes]") -> None:
-    """Gives what begin_again() had no room for to the app that was started anew, before its first tick."""
+    """Hand what begin_again() had no room for to the restarted app, before its first tick."""
     language, begins = left
     if language:
         app.preferences.language = language

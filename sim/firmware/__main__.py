@@ -1,6 +1,6 @@
 """`python -m sim.firmware`: the handheld on CircuitPython's own image, played, scripted or pictured as by `python -m sim`."""
 
-# The import order comes before all else: the root's code.py must not be found before the standard library's.
+# Set the import order first: the root's code.py must not be found before the standard library's `code`.
 from sim import paths
 
 paths.setup()
