@@ -1,4 +1,4 @@
-"""What the terminal shows of a handheld, as lines: pure functions of the handheld and of the terminal's size."""
+"""The terminal's lines for a handheld: pure functions of the handheld and of the terminal's size."""
 
 from textwrap import wrap
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from sim.terminal.key_pad import pad_of
 from sim.terminal.panel import GLASS, PANEL_BACK, draw_letters, draw_lights, draw_pixels, draw_text
 from sim.terminal.sheet import Paint, Sheet
 
-# Columns and lines of a light, the larger ones first; the last are for a single long row only.
+# (columns, lines) of a light, largest first; the last are for a single long row only.
 _PITCHES = ((8, 4), (6, 3), (4, 2), (3, 1), (2, 1), (1, 1))
 _SMALLEST_PANEL = (4, 2)
 _EDGE = (104, 111, 120)
@@ -67,7 +67,7 @@ def frame_lines(handheld: Handheld, width: int, height: int, colours: int, speed
 
 
 def _help(handheld: Handheld, language: str) -> tuple[str, ...]:
-    """What the computer's keys do, on this handheld."""
+    """Return what the computer's keys do on this handheld."""
     parts = _HELP[language]
     if NORD_LEFT in handheld.button_names:
         return (*parts[:-2], _NORD, *parts[-2:])
@@ -78,7 +78,7 @@ def _help(handheld: Handheld, language: str) -> tuple[str, ...]:
 
 
 def _plans(handheld: Handheld) -> list[Plan]:
-    """The ways to lay it out, the best first."""
+    """Return the possible layouts, best first."""
     found = []
     for exact in (True, False) if handheld.bench.screen else (False,):
         for across, down in _PITCHES:
@@ -121,7 +121,7 @@ def _screen(sheet: Sheet, left: int, top: int, handheld: Handheld, exact: bool) 
 
 
 def _buttons(sheet: Sheet, y: int, handheld: Handheld) -> None:
-    """The buttons in a row, the ones that are down in another light."""
+    """Draw the buttons in a row, highlighting those that are down."""
     held = handheld.held()
     names = handheld.button_names[handheld.rows * handheld.cols if handheld.keyed else 0 :]
     signs = [f" {_SIGNS.get(name, _sign_of_nords(name))} " for name in names]
@@ -142,7 +142,7 @@ def _middle(sheet: Sheet, y: int, text: str) -> None:
 
 
 def _filled(parts: tuple[str, ...], width: int) -> list[str]:
-    """The parts, side by side, on as few lines as they need."""
+    """Return the parts side by side on as few lines as possible."""
     lines = [parts[0]]
     for part in parts[1:]:
         if len(lines[-1]) + 3 + len(part) <= width:

@@ -1,4 +1,4 @@
-"""The handheld in a terminal, in real time. The terminal is left as it was found, whatever ends the game."""
+"""The handheld in a terminal, in real time. The terminal is restored, whatever ends the game."""
 
 import contextlib
 import io
@@ -14,7 +14,7 @@ from sim.handheld import Handheld
 from sim.terminal.session import Session
 
 _FRAME_SECONDS = 1 / 30
-_ESCAPE_SECONDS = 0.05  # so long after Escape the rest of an arrow key may come
+_ESCAPE_SECONDS = 0.05  # how long to wait after Escape for the rest of an arrow key
 # How long blessed waits for a terminal that does not answer its questions, in seconds; its own default is 5.
 _ANSWER_SECONDS = "0.3"
 _SUSPEND = getattr(signal, "SIGTSTP", None)
@@ -22,11 +22,11 @@ _ENDINGS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(s
 
 
 class _Suspended(Exception):
-    """Ctrl-Z: the terminal goes back to the shell for a while."""
+    """Raised for Ctrl-Z: the terminal goes back to the shell for a while."""
 
 
 class Shown(Protocol):
-    """What a terminal can show: it takes keys and time, and gives lines when something has changed."""
+    """What show() displays: it takes keys and time, and returns lines when something has changed."""
 
     def key(self, key: str) -> bool: ...
     def advance(self, seconds: float) -> None: ...
@@ -35,17 +35,17 @@ class Shown(Protocol):
 
 
 def possible() -> bool:
-    """Whether there is a terminal that can place text."""
+    """Whether there is a terminal with cursor addressing."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") not in (None, "", "dumb")
 
 
 def play(handheld: Handheld, speed: float = 1.0) -> None:
-    """Plays until q or Ctrl-C."""
+    """Play until q or Ctrl-C."""
     show(Session(handheld, speed))
 
 
 def show(session: Shown) -> None:
-    """Shows a session until it ends, or Ctrl-C. What the program prints meanwhile is shown afterwards."""
+    """Show a session until it ends, or Ctrl-C. Print the program's output afterwards."""
     printed = io.StringIO()
     try:
         with contextlib.redirect_stdout(printed), _signals():
@@ -62,9 +62,9 @@ def show(session: Shown) -> None:
 
 
 def _show(session: Shown) -> None:
-    """The loop: keys, time, and the lines that have changed."""
+    """Run the loop: keys, time, and the changed lines."""
     os.environ.setdefault("BLESSED_QUERY_TIMEOUT_SECONDS", _ANSWER_SECONDS)
-    # A person who wants no colours still wants the handheld: it is drawn with letters.
+    # With NO_COLOR the lights are drawn as letters.
     colourless = bool(os.environ.pop("NO_COLOR", ""))
     from blessed import Terminal
 
@@ -100,7 +100,7 @@ def _show(session: Shown) -> None:
 
 @contextlib.contextmanager
 def _signals() -> Iterator[None]:
-    """While it lasts, the signals that would end or stop the program unwind it first."""
+    """Turn signals that would end or stop the program into exceptions, so that the terminal is restored first."""
 
     def end(number: int, frame: FrameType | None) -> None:
         raise SystemExit(128 + number)
@@ -109,7 +109,7 @@ def _signals() -> Iterator[None]:
         raise _Suspended
 
     before = {number: signal.signal(number, end) for number in _ENDINGS}
-    # Also where whoever started the program had it ignore Ctrl-C.
+    # Also if the parent process had Ctrl-C ignored.
     before[signal.SIGINT] = signal.signal(signal.SIGINT, signal.default_int_handler)
     if _SUSPEND is not None:
         before[_SUSPEND] = signal.signal(_SUSPEND, suspend)

@@ -1,7 +1,7 @@
-"""Playing in a terminal, without the terminal: what keys mean, fingers that press for a moment, time that passes.
+"""The logic of playing in a terminal, without the terminal: the meaning of keys, short presses, time.
 
-A terminal tells that a key went down and nothing more, so a key is a short press here, and a key that repeats a row of
-them. BACK alone stays down while its key repeats, for it means something else when it is held.
+A terminal reports only that a key went down, so a key is a short press, and a repeating key several. Only BACK stays down while
+its key repeats, since holding it has another meaning.
 """
 
 from collections import deque
@@ -16,9 +16,9 @@ from sim.terminal.key_pad import DIGITS, pad_of
 TAP_MS = 90
 HOLD_MS = 900  # long enough to be a long press
 _GAP_MS = 50  # between two presses
-_WAITING = 8  # presses that wait when many keys come at once; more are forgotten
-_REPEATED = 2  # the same when they come one by one: a key that was let go must not press on for long
-_REPEAT_MS = 150  # BACK stays down so long for the next repeat of its key
+_WAITING = 8  # queued presses when many keys come at once; more are dropped
+_REPEATED = 2  # the same for keys one by one: a released key must stop pressing soon
+_REPEAT_MS = 150  # how long BACK stays down for the next repeat of its key
 _SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 
 # Keys by blessed's names, or by their character, and what they do.
@@ -35,7 +35,7 @@ _KEYS: dict[str, tuple[str, str, int]] = {
     "b": (BUTTON, "BACK", HOLD_MS),
     "B": (BUTTON, "BACK", HOLD_MS),
     "h": (BUTTON, "HINT", TAP_MS),
-    # Nord's own, where he has some: they lie together on every keyboard.
+    # Nord's own buttons, if any: these keys are adjacent on every keyboard.
     "j": (BUTTON, "NORD.LEFT", TAP_MS),
     "l": (BUTTON, "NORD.RIGHT", TAP_MS),
     "k": (BUTTON, "NORD.OK", TAP_MS),
@@ -53,7 +53,7 @@ def meaning(key: str) -> tuple[str, str, int] | None:
 
 
 def pad_meaning(key: str, handheld: Handheld) -> tuple[str, str, int] | None:
-    """The same on a handheld whose lights are keys: the computer's rows of keys are the rows of its own."""
+    """Return the same for a handheld whose lights are keys: rows of the keyboard are rows of lights."""
     if key == "Q":
         return QUIT, "", 0
     pad = pad_of(handheld)
@@ -67,7 +67,7 @@ def pad_meaning(key: str, handheld: Handheld) -> tuple[str, str, int] | None:
 
 
 class PressQueue:
-    """Presses buttons one after the other, each for a moment of simulated time."""
+    """Presses queued buttons in turn, each for a moment of simulated time."""
 
     def __init__(self, handheld: Handheld) -> None:
         self._handheld = handheld
@@ -77,7 +77,7 @@ class PressQueue:
         self._due = 0  # when to let go, or when the next press may come
 
     def tap(self, name: str, milliseconds: int = TAP_MS) -> None:
-        """Presses a button when its turn comes. A button that this handheld lacks is left alone."""
+        """Queue a press. A button that this handheld lacks is ignored."""
         if name not in self._handheld.button_names:
             return
         if name == self._held == "BACK":
@@ -102,7 +102,7 @@ class PressQueue:
 
 
 class Session:
-    """A handheld with fingers and a speed. The caller says how much real time has passed, and which keys were pressed."""
+    """A handheld with a queue of presses and a speed. The caller reports real time and keys."""
 
     def __init__(self, handheld: Handheld, speed: float = 1.0) -> None:
         self.handheld = handheld
@@ -117,11 +117,11 @@ class Session:
         self._changed = True
 
     def redraw(self) -> None:
-        """The next frame is drawn in any case: the terminal has been cleared."""
+        """Force the next frame to be drawn: the terminal has been cleared."""
         self._changed = True
 
     def key(self, key: str) -> bool:
-        """Takes a key; False when it is the one that quits."""
+        """Handle a key. Return False for the one that quits."""
         found = pad_meaning(key, self.handheld) if self.handheld.keyed else meaning(key)
         deed, button, milliseconds = found or ("", "", 0)
         if deed == BUTTON:
@@ -135,13 +135,13 @@ class Session:
         return deed != QUIT
 
     def advance(self, seconds: float) -> None:
-        """Lets the simulated clock go on by the real time that has passed, times the speed, tick by tick."""
+        """Advance the simulated clock by the real time that has passed, times the speed, tick by tick."""
         for _ in range(self._real_time.ticks(seconds, self.speed)):
             self._presses.move()
             self.handheld.run(STEP_MS)
 
     def frame(self, width: int, height: int, colours: int) -> list[str] | None:
-        """The lines to show now, or None when nothing has changed since the last ones."""
+        """Return the lines to show, or None when nothing has changed."""
         size = width, height, colours
         if not self._changed and size == self._shown:
             return None

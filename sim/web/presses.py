@@ -3,35 +3,35 @@
 from sim.bench import Bench
 from sim.fakes import wire
 
-SHORTEST_MS = 60  # a finger that is quicker than the scanner still counts: a button rests so long where it is
+SHORTEST_MS = 60  # between two changes of a button, so that the scanner sees a press however quick it was
 
 
 class PressQueue:
-    """What the buttons of one handheld are still to do."""
+    """The pending presses and releases of one handheld's buttons."""
 
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
-        self._moved: dict[str, int] = {}  # when each button was moved last
-        self._held: dict[str, int] = {}  # how long a button stays down at least, where that was asked for
-        self._movements: dict[str, list[bool]] = {}  # what each is still to do: True is down
+        self._moved: dict[str, int] = {}  # when each button changed last
+        self._held: dict[str, int] = {}  # how long a button stays down, where hold() was called
+        self._movements: dict[str, list[bool]] = {}  # pending changes of each button: True is down
 
     def hold(self, name: str, milliseconds: int) -> None:
-        """Holds a button so long, in the handheld's own time, which may be slower than the room's."""
+        """Hold a button for this long in simulated time, which may be slower than real time."""
         self._held[name] = milliseconds
         self.move(name, True)
         self.move(name, False)
 
     def move(self, name: str, down: bool) -> None:
-        """Moves a button, or, as long as the scanner may not have seen where it is, keeps the movement for later.
+        """Press or release a button; delayed while the scanner may not have seen its last change.
 
-        A finger may still let go of a button of the board that lay here before.
+        A name that this board lacks is ignored: it may be the release of a button of the board before.
         """
         if name in self._bench.fingers:
             self._movements.setdefault(name, []).append(down)
             self._catch_up(name)
 
     def catch_up(self) -> None:
-        """The next movement of each button that has rested long enough."""
+        """Do the next pending change of each button whose last one is long enough ago."""
         for name in self._movements:
             self._catch_up(name)
 

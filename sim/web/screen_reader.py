@@ -1,6 +1,6 @@
-"""What is to be heard of a board that has no screen: the lines that one would show, and what each lit key is for.
+"""Text for a screen reader, for a board without a screen: the lines that a screen would show, and each lit key's meaning.
 
-It runs on MicroPython and on CPython, and changes nothing of what it listens to.
+It runs on MicroPython and on CPython, and does not change the app's state.
 """
 
 try:
@@ -10,7 +10,7 @@ except ImportError:
 
 _COLUMNS, _ROWS = 21, 5  # as on the boards that have a screen
 
-# The words of what a picture is for, by the value that is taken with it: see lib/sillon/wordless/.
+# The word for each picture, by the value that it selects: see lib/sillon/wordless/.
 _TAKEN = {
     "resume": "resume",
     "undo": "undo_last",
@@ -24,7 +24,7 @@ _TAKEN = {
 
 
 class TextScreen:
-    """A page that is written for nobody to see: `lines` are what was written on it."""
+    """A screen that only keeps its text, in `lines`."""
 
     columns = _COLUMNS
     rows = _ROWS
@@ -54,12 +54,12 @@ class TextScreen:
         pass
 
 
-# The screen that was listened to last, and what says the words that it has not read itself.
+# Cache: the last screen, and the say() of the words that it has not loaded itself.
 _words: "list[Any]" = [None, None]
 
 
 def words(app: "Any") -> "Any":
-    """What says the words of the rooms before a game."""
+    """Return the say() of the menus before a game."""
     if _words[0] is not app.screen:
         from sillon.words import Words
 
@@ -69,7 +69,7 @@ def words(app: "Any") -> "Any":
 
 
 def lines(app: "Any") -> "list[str]":
-    """What a screen would show; of a menu in pictures its title, and what is chosen in it."""
+    """Return what a screen would show; for a menu in pictures its title and the chosen values."""
     screen = app.screen
     if hasattr(screen, "pictures"):
         found = [screen.say(screen.title)]
@@ -83,7 +83,7 @@ def lines(app: "Any") -> "list[str]":
 
 
 def keys(app: "Any") -> "list[str]":
-    """What each lit key is for, row by row from the northwest; "" for those that do nothing, or what all others do."""
+    """Return the meaning of each lit key, row by row from the northwest; "" for a key without one of its own."""
     screen = app.screen
     leds = app.board.leds
     named = [(row, col) for _, row, col in leds.named]
@@ -98,7 +98,7 @@ def keys(app: "Any") -> "list[str]":
 
 
 def _of_menu(app: "Any", screen: "Any") -> "Any":
-    """A function from row and column to what the key there takes."""
+    """Return a function from row and column to what the key there selects."""
     name = app.target[0]
     more = words(app)
 
@@ -132,7 +132,7 @@ def _taken(more: "Any", value: "Any") -> str:
 
 
 def _before(screen: "Any", more: "Any", row: int, col: int) -> str:
-    """Before a game: who plays along the near row, the forms of the game along the far one, the rules on the board."""
+    """Before a game: the players along the near row, the game's presets along the far row, the rules in between."""
     place = col - 1
     if row == 3:
         return str(more(f"who_{place}")) if place in screen.allowed else ""
@@ -144,7 +144,7 @@ def _before(screen: "Any", more: "Any", row: int, col: int) -> str:
 
 
 def _of_match(app: "Any", screen: "Any") -> "Any":
-    """A function from row and column to the cell there and what it holds."""
+    """Return a function from row and column to the cell there and its content."""
     from sillon.buttons import CELL
 
     look = screen.look

@@ -1,4 +1,4 @@
-"""What the handheld shows, in a form that a page can draw and say. It runs on MicroPython and on CPython."""
+"""Snapshots of the handheld's state for the page to draw and say. It runs on MicroPython and on CPython."""
 
 from sim.fakes import wire
 from sim.profiles import board_names, profile_of
@@ -10,15 +10,15 @@ try:
 except ImportError:
     pass
 
-# In place of a session that has not changed: what is told of it is made once.
+# Cache: the key of the last match, and its snapshot.
 _last: "list[Any]" = [None, None]
 
-# Of each row of the screen, what it was made of when it was told last, and its pixels.
+# Cache: the source of each row of the screen at its last snapshot, and its pixels.
 _rows: "list[tuple[Any, bytes]]" = [(None, b"")] * 64
 
 
 def lights(grid: "Any") -> bytes:
-    """Red, green and blue of each light, row by row from the northwest."""
+    """Return red, green and blue of each light, row by row from the northwest."""
     data = bytearray()
     for row in grid:
         for colour in row:
@@ -27,7 +27,7 @@ def lights(grid: "Any") -> bytes:
 
 
 def pixels(screen: "Any") -> bytes:
-    """The screen's pixels, 1 where there is light, row by row. A row that is as it was last time is not unpacked anew."""
+    """Return the screen's pixels, 1 for a lit one, row by row. Unchanged rows are not unpacked again."""
     if not hasattr(screen, "source"):
         return b"".join(screen.rows())
     for y in range(len(_rows)):
@@ -38,30 +38,30 @@ def pixels(screen: "Any") -> bytes:
 
 
 def shown_on(screen: "Any") -> tuple:
-    """What changes with the screen's picture, () where there is no screen."""
+    """Return a value that changes with the screen's picture, () without a screen."""
     return (screen.frames, screen.on, screen.contrast) if screen else ()
 
 
 def sent(bench: "Any") -> tuple:
-    """What changes with the picture. Some boards draw their lights on the screen."""
+    """Return a value that changes with the lights or the screen. Some boards draw their lights on the screen."""
     return wire.strip_bytes, shown_on(bench.screen)
 
 
 def contrast(screen: "Any") -> int:
-    """How bright the screen is, 0 to 255; some tell it as a part of 1."""
+    """Return the screen's contrast, 0 to 255; some screens have it as a fraction of 1."""
     found = screen.contrast
     return round(found * 255) if isinstance(found, float) else int(found)
 
 
 def boards() -> "list[str]":
-    """The profiles that can be played here: those of a computer with Linux ask for more than MicroPython has."""
+    """Return the playable profiles: those for Linux need more than MicroPython has."""
     from sim.fakes.pins import LINUX
 
     return [name for name in board_names() if profile_of(name).BOARDS[0] not in LINUX]
 
 
 def keys(bench: "Any", leds: "dict[str, Any]") -> "dict[str, int]":
-    """The place of each button that is a key over a light, by its name."""
+    """Return the place of each lit key, by its name."""
     found = {name: int(name[4:]) for name in bench.button_names if name.startswith("CELL")}
     if found:
         for name, row, col in leds.get("named", ()):
@@ -70,10 +70,10 @@ def keys(bench: "Any", leds: "dict[str, Any]") -> "dict[str, int]":
 
 
 def state(app: "Any") -> "dict[str, Any]":
-    """The language, the lines of the page with the place of the chosen one, and the match.
+    """Return the language, the lines of the screen with the index of the chosen one, and the match.
 
-    Where there is no page, `lines` are what would stand there, `keys` what each lit key is for, and `pictures` says whether
-    it is a menu in pictures, whose keys are to be told.
+    Without a screen, `lines` are what it would show, `keys` each lit key's meaning, and `pictures` whether this is a menu in
+    pictures, whose keys are to be read aloud.
     """
     screen = app.board.screen
     lines = list(getattr(screen, "_shown", ()))
@@ -97,7 +97,7 @@ def state(app: "Any") -> "dict[str, Any]":
 
 
 def match(session: "Any") -> "dict[str, Any] | None":
-    """Game, seats, points, whose turn it is, the last move, and the position as the rules write it."""
+    """Return game, seats, points, turn, last move, and the position as the rules write it."""
     if not session:
         return None
     key = (session, len(session.match.moves), session.at, tuple(session.names))
@@ -120,12 +120,12 @@ def match(session: "Any") -> "dict[str, Any] | None":
 
 
 def names_of(session: "Any", seat: int) -> str:
-    """The name that a player has given himself, "" for that of the seat."""
+    """Return the player's own name, "" for the name of the seat."""
     return session.names[seat] if seat < len(session.names) else ""
 
 
 def offers(panel: "Any") -> "list[dict[str, Any]]":
-    """Each game: its name, whether these lights can show it, and its picture, a number a row of nine lights."""
+    """Return for each game its name, whether these lights can show it, and its picture, one number a row of nine lights."""
     from sillon import offers
     from sillon.keyed.offers import offered
 
@@ -139,7 +139,7 @@ def offers(panel: "Any") -> "list[dict[str, Any]]":
 
 
 def refusal(error: Exception) -> str:
-    """Why a code or a menu was not taken, as a word that the page has a sentence for."""
+    """Return the reason for refusing a code or a menu, as a key of the page's sentences."""
     if isinstance(error, NoRoom):
         return "room"
     reason = getattr(error, "reason", None)

@@ -1,4 +1,4 @@
-"""What a window writes: a picture of the handheld, and its last ten seconds as a GIF."""
+"""Screenshots of the handheld, and its last ten seconds as a GIF."""
 
 import threading
 from collections import deque
@@ -18,7 +18,7 @@ _WIDTH = 480
 
 
 class Film:
-    """The frames of the last ten seconds. `writer` is at work while they are being written aside."""
+    """The frames of the last ten seconds. `writer` is the thread that writes them."""
 
     def __init__(self) -> None:
         self.writer: threading.Thread | None = None
@@ -32,12 +32,12 @@ class Film:
         self._frames.append(picture.convert("RGB").resize((_WIDTH, height), Image.Resampling.BILINEAR))
 
     def write_aside(self, tell: Callable[[str], None], folder: Path = FOLDER) -> None:
-        """Writes it, which takes seconds, while one plays on, and tells where; one at a time."""
+        """Write the film in a thread, which takes seconds, and report the path. Does nothing while one is being written."""
         if self.writer and self.writer.is_alive():
             return
         frames = list(self._frames)
         if not frames:
-            return  # it was begun this moment
+            return  # no frame yet
 
         def write() -> None:
             tell(f"{shown(write_gif(frames, folder))} is written")
@@ -48,26 +48,26 @@ class Film:
 
 
 def write_gif(frames: list[Image.Image], folder: Path) -> Path:
-    """Writes a film that runs for ever, and returns where."""
+    """Write a looping film, and return its path."""
     path = _next(folder, "gif")
     frames[0].save(path, save_all=True, append_images=frames[1:], duration=FRAME_MS, loop=0)
     return path
 
 
 def screenshot(handheld: Handheld, folder: Path = FOLDER) -> Path:
-    """Writes a picture, and returns where."""
+    """Write a picture, and return its path."""
     path = _next(folder, "png")
     render(handheld, 3).save(path)
     return path
 
 
 def shown(path: Path) -> Path:
-    """As one would write it at the project's root."""
+    """Return the path relative to the project's root, if it is below it."""
     return path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
 
 
 def _next(folder: Path, suffix: str) -> Path:
-    """A file that is not there yet."""
+    """Return the path of a new file."""
     folder.mkdir(parents=True, exist_ok=True)
     number = 1
     while (folder / f"sillon-{number}.{suffix}").exists():

@@ -1,14 +1,14 @@
-"""Where on the picture of a handheld its buttons are, for a mouse."""
+"""The areas of a handheld's picture that are its buttons, for a mouse."""
 
 from sim.handheld import Handheld
 from sim.picture import pygamer
 from sim.picture.layout import Point, lay_out
 
-_STICK = 16  # how far from the middle of a joystick a direction is pressed
+_STICK = 16  # distance from a joystick's centre to the area of a direction
 
 
 def under(handheld: Handheld, point: Point) -> str:
-    """The button at a point of the picture, in its units; "" for none."""
+    """Return the button at a point of the picture, in its units; "" for none."""
     for name, (x, y), radius in places(handheld):
         if (point[0] - x) ** 2 + (point[1] - y) ** 2 <= radius**2:
             return name
@@ -16,7 +16,7 @@ def under(handheld: Handheld, point: Point) -> str:
 
 
 def places(handheld: Handheld) -> list[tuple[str, Point, float]]:
-    """Name, middle and radius of each button, in units of the picture."""
+    """Return name, centre and radius of each button, in units of the picture."""
     if handheld.display_rows():
         x, y = pygamer.STICK
         ways = pygamer.DIRECTIONS

@@ -1,4 +1,4 @@
-"""The handheld in a window: mouse and keys in, pictures out. What they mean is told in sim/window/session.py."""
+"""The handheld in a window: mouse and keys in, pictures out. Their meaning is in sim/window/session.py."""
 
 import os
 import sys
@@ -20,14 +20,14 @@ _NO_DISPLAY = {
     "fr": "Il n'y a pas d'écran pour la fenêtre. `make play` joue dans le terminal.",
     "en": "There is no display for the window. `make play` plays in the terminal.",
 }
-_DRIVER = "SDL_VIDEODRIVER"  # names the driver that SDL takes; tests take an invisible one
+_DRIVER = "SDL_VIDEODRIVER"  # names SDL's video driver; tests use an invisible one
 _INVISIBLE = ("dummy", "offscreen")  # SDL's drivers that show nothing; it falls back to one where no display answers
 
 
 def play(session: Session, until: Callable[[int], bool] = lambda frame: False) -> int:
-    """Shows it until it is closed, or `until` says so of the number of the frame. Returns the exit status."""
+    """Show the window until it is closed or `until` returns True for a frame's number. Return the exit status."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    # Without it, as over ssh, a library of SDL's complains by itself.
+    # Without it, as over ssh, a library of SDL prints a warning.
     os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
     try:
         import pygame
@@ -49,7 +49,7 @@ def play(session: Session, until: Callable[[int], bool] = lambda frame: False) -
 
 
 def _refuse(sentences: dict[str, str], session: Session) -> int:
-    """Tell why there is no window. Returns the exit status."""
+    """Print why there is no window. Return the exit status."""
     print(sentences.get(session.handheld.language, sentences["en"]), file=sys.stderr)
     return 1
 
@@ -79,7 +79,7 @@ class _Window:
             self._draw()
 
     def _take(self, event: Any) -> bool:
-        """One event; False when it ends the window."""
+        """Handle an event. Return False when it closes the window."""
         pygame, session = self._pygame, self._session
         if event.type == pygame.QUIT:
             return False
@@ -101,7 +101,7 @@ class _Window:
         return True
 
     def _plain(self) -> tuple[int, int]:
-        """The picture's size in its units."""
+        """Return the picture's size in its units."""
         board = self._session.handheld
         if board is not self._measured:
             self._measured = board
@@ -109,7 +109,7 @@ class _Window:
         return self._units
 
     def _draw(self) -> None:
-        """The picture as large as the window allows, when something has changed."""
+        """Draw the picture as large as the window allows, if something has changed."""
         pygame, session = self._pygame, self._session
         width, height = self._surface.get_size()
         plain = self._plain()

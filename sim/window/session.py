@@ -1,6 +1,6 @@
-"""Playing in a window, without the window: fingers on the picture, keys, time that stands still or slows down.
+"""The logic of playing in a window, without the window: presses, keys, pause and slow motion.
 
-sim/window/loop.py shows it and passes on what the person does.
+sim/window/loop.py shows it and passes events on.
 """
 
 import time
@@ -79,7 +79,7 @@ class Session:
         self._switch_on(code, memory)
 
     def _switch_on(self, code: str | None = None, first: bytes = b"") -> None:
-        """The board that is chosen, with what it kept when it was on the table last."""
+        """Power the chosen board on, with its memory from its last run."""
         if hasattr(self, "handheld"):
             self._memories[self.handheld.board] = bytes(wire.nvm)
             self.handheld.power_off()
@@ -98,14 +98,14 @@ class Session:
     # Time
 
     def advance(self, seconds: float) -> None:
-        """Lets the simulated clock go on by the real time that has passed, times the speed, unless it stands still."""
+        """Advance the simulated clock by the real time that has passed, times the speed, unless paused."""
         if self.paused:
             return
         for _ in range(self._real_time.ticks(seconds, self.speed)):
             self.tick()
 
     def tick(self) -> None:
-        """One tick. An error of the program is said, and it stands still until a file is saved or it is begun anew."""
+        """Run one tick. An exception in the program is shown, and stops it until a file is saved or it is restarted."""
         if self._broken:
             return
         self._presses.catch_up()
@@ -118,15 +118,15 @@ class Session:
         try:
             deed()
             self._broken = False
-        except Exception as error:  # whatever a program that is being written may raise
+        except Exception as error:  # a program under development may raise anything
             self._broken = True
             self.said = f"{type(error).__name__}: {error}"
-            traceback.print_exc()  # the title has room for a sentence; where it was stands in the terminal
+            traceback.print_exc()  # the title has the message, the terminal the traceback
 
     # What a person does
 
     def key(self, name: str) -> bool:
-        """Takes a key that is not a button's, by its name; False when it is the one that quits."""
+        """Handle a key that is not a button's, by its name. Return False for the one that quits."""
         if name == "space":
             self.paused = not self.paused
             self.said = "it stands still; . is a tick" if self.paused else ""
@@ -156,14 +156,14 @@ class Session:
         self.said = sentence
 
     def press(self, name: str) -> None:
-        """Presses a button, if the board has it; a press shorter than a frame counts too."""
+        """Press a button, if the board has it; a press shorter than a frame counts too."""
         self._presses.move(name, True)
 
     def release(self, name: str) -> None:
         self._presses.move(name, False)
 
     def let_go(self) -> None:
-        """No finger is on any button: the keyboard belongs to another window."""
+        """Release all buttons: another window has the keyboard."""
         for name in self.handheld.held():
             self.release(name)
 
@@ -172,19 +172,19 @@ class Session:
 
         app = self.handheld.bench.app
         if not app:
-            return  # what is wrong with the program is said already
+            return  # the program's error is shown already
         chosen = app.preferences
         chosen.language = self._language = LANGUAGES[(LANGUAGES.index(chosen.language) + 1) % len(LANGUAGES)]
         self.begin_anew()
         self.said = self._language
 
     def begin_anew(self) -> None:
-        """The program as its files are now, with the match that is played."""
+        """Restart the program from its files as they are now, with the current match."""
         from sim.start_target import begin_again, go_on
 
         self.said = "begun anew"
         bench = self.handheld.bench
-        left: list[tuple[str, bytes]] = []  # what the memory has no room for
+        left: list[tuple[str, bytes]] = []  # what found no room in the memory
 
         def anew() -> None:
             bench.reload()
@@ -197,7 +197,7 @@ class Session:
         self._stamp = _stamp()
 
     def look_at_files(self) -> None:
-        """Begins anew when a file of the program was saved."""
+        """Restart when a file of the program was saved."""
         now = time.monotonic()
         if now - self._looked_at >= _LOOK_SECONDS:
             self._looked_at = now
@@ -207,7 +207,7 @@ class Session:
     # What it looks like
 
     def picture(self, scale: int) -> Image.Image:
-        """The handheld as it is now; the same object as long as nothing changes."""
+        """Return the picture of the handheld; the same object as long as nothing changes."""
         handheld = self.handheld
         self._scale = scale
         seen = (scale, handheld, *sent(handheld.bench), tuple(handheld.held()))
@@ -218,12 +218,12 @@ class Session:
 
 
 def _stamp(folder: Path = ROOT) -> dict[Path, float]:
-    """When each file of the program was saved last."""
+    """Return the modification time of each file of the program."""
     found = {}
     for name in _PROGRAM:
         path = folder / name
         for file in [path] if path.is_file() else path.rglob("*"):
             if file.parent.name != "__pycache__" and file.is_file():
-                with suppress(OSError):  # an editor's own file may be gone by now
+                with suppress(OSError):  # an editor's temporary file may be gone by now
                     found[file] = file.stat().st_mtime
     return found
