@@ -1,4 +1,4 @@
-// The board in words, from the text that the rules write of a position (docs/rules.md tells its form).
+// The board in words, from the text of a position (its format is in docs/rules.md).
 
 const COLUMNS = "ABCDEFGHI";
 

@@ -1,9 +1,9 @@
-// A dialog that is left only by its own buttons.
+// A dialog that only its own buttons close.
 
 const LEFT = "left";
 
 /**
- * Has it stay whatever is pressed: a browser lets `cancel` be prevented only so often, then Escape closes it all the same.
+ * Keeps the dialog open whatever is pressed: a browser limits how often `cancel` can be prevented, then Escape closes it anyway.
  * @param {HTMLDialogElement} dialog
  */
 export function makeModal(dialog) {
@@ -14,7 +14,7 @@ export function makeModal(dialog) {
   });
 }
 
-/** Closes it: what its own buttons do. @param {HTMLDialogElement} dialog */
+/** Closes the dialog; called by its own buttons. @param {HTMLDialogElement} dialog */
 export function leave(dialog) {
   dialog.close(LEFT);
 }

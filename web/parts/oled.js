@@ -1,4 +1,4 @@
-// The small screen: each pixel a point of light with a fine dark gap around it, at a whole number of the page's pixels.
+// The OLED screen: each pixel is a whole number of device pixels, with a fine dark gap around it.
 
 const LIT = [205, 230, 255];
 const GAP = 150 / 255; // of the light on the lines between the pixels
@@ -58,7 +58,7 @@ export class Oled {
   }
 }
 
-/** A pixel as the canvas keeps it. */
+/** Returns a pixel in the canvas's format. */
 function colour(level) {
   const [r, g, b] = LIT.map((each) => Math.round(each * Math.min(1, level)));
   return ((255 << 24) | (b << 16) | (g << 8) | r) >>> 0;

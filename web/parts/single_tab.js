@@ -1,10 +1,10 @@
-// One page of a browser at a time has the memory that a browser keeps: of two, the later would overwrite what the other has kept.
+// Only one page of a browser at a time uses its storage: two would overwrite each other's values.
 
 import { keepNoMore } from "../keep.js";
 import { makeModal } from "./modal.js";
 
 /**
- * Makes this page the one. Another that is open keeps nothing from then on, has to stop, and says so.
+ * Makes this page the one. Any other open page stops, shows a notice, and does not save any more.
  * @param {string} memory its name @param {HTMLDialogElement} dialog says so; a press on its button goes on here
  * @param {() => void} stop called when another page has become the one
  */
@@ -16,7 +16,7 @@ export function runInOneTab(memory, dialog, stop) {
     stop();
     dialog.showModal();
   };
-  // Where a browser has no locks, or may not give them, it keeps nothing either, or there is but one page.
+  // A browser without locks, or that does not grant them, does not store anything either, or has only one page.
   navigator.locks
     ?.request(memory, { steal: true }, () => new Promise(() => {})) // for as long as the page is open
     .catch((error) => error.name === "AbortError" && putOff());

@@ -4,7 +4,7 @@
 import { keeps } from "../keep.js";
 import { leave, makeModal } from "./modal.js";
 
-const SOON_MS = 30_000; // a second trouble within this time is one that starting again does not mend
+const SOON_MS = 30_000; // a second error within this time means that a restart does not help
 
 export class Trouble {
   #dialog;

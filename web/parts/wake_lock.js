@@ -1,6 +1,6 @@
-// A device does not fall asleep in the middle of a game: two children who think touch nothing for long.
+// Keeps the device awake during a game: two children who think may touch nothing for long.
 
-const MOST_MS = 10 * 60_000; // without a press; then nobody is there any more
+const MOST_MS = 10 * 60_000; // without a press; then the players have left
 
 let lock = null; // a promise of one, while one is wanted
 let timer = 0;
@@ -11,7 +11,7 @@ export function stayAwake(wanted) {
   if (!wanted) return sleep();
   timer = setTimeout(sleep, MOST_MS);
   if (lock || document.hidden) return;
-  // Not every browser has it, and one that saves its battery may say no.
+  // Not every browser supports it, and one in battery saver mode may refuse.
   lock = navigator.wakeLock?.request("screen").catch(() => null);
   lock?.then((found) => {
     if (found) found.addEventListener("release", () => (lock = null));
