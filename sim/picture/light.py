@@ -52,7 +52,7 @@ def reach(layout: Layout, scale: int) -> int:
 
 
 def _developed(light: Image.Image) -> Image.Image:
-    """picture_tone.to_screen() for a whole channel."""
+    """Apply tone.to_screen() to a whole channel."""
     return ImageMath.lambda_eval(
         lambda a: a["convert"]((1 - math.e ** (a["light"] * -1)) ** (1 / GAMMA) * 255 + 0.5, "L"), light=light
     )

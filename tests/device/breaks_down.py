@@ -1,4 +1,4 @@
-"""A match in which the screen raises, first for want of memory and then what nobody has foreseen; the loop of code.py takes it.
+"""A match in which the screen raises a MemoryError, then another exception; the loop of code.py handles both.
 
 ARGUMENTS: the script that leads into the match. What stands on the screen is told by its target.
 """

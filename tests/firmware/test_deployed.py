@@ -1,4 +1,4 @@
-"""What the deploy command makes runs on CircuitPython's own image: one file with all, and compiled files."""
+"""The deploy command's output runs on CircuitPython's own image: one file with everything, and compiled files."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The drive's file system: what is written is read back, and stands where the format wants it (Microsoft, FAT, 1.03)."""
+"""The drive's file system: files are read back as written, at the places that the format defines (Microsoft, FAT, 1.03)."""
 
 import struct
 

@@ -1,4 +1,4 @@
-"""What goes wrong on CircuitPython's own image: parts that are away, power that goes, files that fail, and what is said then."""
+"""Faults on CircuitPython's own image: missing parts, power cuts, failing files, and the messages about them."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace

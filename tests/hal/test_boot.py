@@ -1,4 +1,4 @@
-"""boot.py: who may write to the drive, decided by BACK while the power comes on, and by settings.toml."""
+"""boot.py: whether the game or the computer may write to the drive, by BACK at power-up and by settings.toml."""
 
 import os
 from typing import Any

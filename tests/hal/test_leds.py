@@ -1,4 +1,4 @@
-"""The lights: what the eye sees, brightness, and what goes down the wire when."""
+"""The lights: gamma, brightness, and which bytes are sent when."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The current budget, from the very bytes sent: 20 mA for a channel at 255, 1 mA for an LED that is dark."""
+"""The current budget, computed from the bytes sent: 20 mA for a channel at 255, 1 mA for a dark LED."""
 
 from typing import Any
 

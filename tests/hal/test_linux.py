@@ -1,4 +1,4 @@
-"""A Raspberry Pi with Blinka: its pins and its keypad are as Blinka has them, and Linux's half of hal keeps its promises."""
+"""A Raspberry Pi with Blinka: its pins and keypad match Blinka's, and hal/linux.py replaces the firmware."""
 
 import ast
 import builtins

@@ -1,4 +1,4 @@
-"""The seven nouns: a null form can stand wherever the real one does, and both are what the app asks for."""
+"""The seven nouns: each null form has the interface of the real form, and both have the app's protocol."""
 
 import inspect
 from typing import Any

@@ -1,4 +1,4 @@
-"""Opening the board: a part that is missing gives its null form and is told, and the game starts and can be played."""
+"""Opening the board: a missing part becomes its null form and is reported, and the game can be played."""
 
 import importlib
 import sys

@@ -1,4 +1,4 @@
-"""Board profiles: data only, true of the boards that they name, documented, and none escapes these tests."""
+"""Board profiles: data only, correct for the boards that they name, documented, and all of them tested."""
 
 import ast
 import importlib.util

@@ -1,4 +1,4 @@
-"""The settings: what settings.toml gives, and what is said of a value that is not allowed."""
+"""The settings: values of settings.toml, and the report of a wrong value."""
 
 import os
 from pathlib import Path

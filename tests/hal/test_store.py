@@ -1,4 +1,4 @@
-"""The store: named bytes in the chip's own memory, which survive the power and never do harm when they are damaged."""
+"""The store: named bytes in the chip's nvm, which survive power-off and do no harm when they are damaged."""
 
 import binascii
 import random

@@ -1,4 +1,4 @@
-"""Each place of the grid is one LED of the wire, for every wiring, corner and shape: told by the bytes on the wire."""
+"""Each place of the grid is one LED of the wire, for every wiring, corner and shape, by the bytes on the wire."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The bench: scripts, fingers, eyes, power."""
+"""The bench: scripts, presses, output, power."""
 
 import os
 from pathlib import Path

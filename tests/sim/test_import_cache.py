@@ -1,4 +1,4 @@
-"""What a process of thousands of matches does only once: finding the program's files, reading the font, looking through all."""
+"""The caches for processes that play thousands of matches: the program's files, the font, recognized pixels."""
 
 import importlib
 import io

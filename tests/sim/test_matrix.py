@@ -1,4 +1,4 @@
-"""docs/boards.md tells what each board shows, and what the menus offer is what the views can show."""
+"""docs/boards.md lists what each board shows, and the menus offer what the views can show."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The tables of docs/measurements.md that are made in a moment: they are whole, and say what is there."""
+"""The tables of docs/measurements.md that are quick to make: they are complete and up to date."""
 
 import pytest
 

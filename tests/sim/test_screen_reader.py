@@ -1,4 +1,4 @@
-"""What is heard of a board that has no screen: every scene has words, and every key that does something a name."""
+"""The screen reader's text for a board without a screen: every scene has words, and every working key a name."""
 
 import pytest
 

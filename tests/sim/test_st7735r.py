@@ -1,4 +1,4 @@
-"""The emulated ST7735R: what goes down its wires becomes the picture on the glass, and what it does not allow is noted."""
+"""The emulated ST7735R: bytes on its wires become the picture, and invalid commands are noted."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""From power to the menu: how much is read, for reading is what takes time on a board. The bounds only go down."""
+"""From power-on to the menu: how much is imported, since imports take the time on a board. The bounds only go down."""
 
 from functools import cache
 from pathlib import Path

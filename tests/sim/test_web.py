@@ -1,4 +1,4 @@
-"""The site without a browser: what is in it, how large it is, that it asks nothing of anybody, and its words."""
+"""The site without a browser: its files, its size, no requests to other hosts, and its words."""
 
 import base64
 import gzip

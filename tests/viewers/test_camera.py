@@ -1,4 +1,4 @@
-"""Pictures one after the other are those that would be made one by one."""
+"""The camera's successive pictures equal pictures rendered from scratch."""
 
 import pytest
 from PIL import ImageChops

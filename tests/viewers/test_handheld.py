@@ -1,4 +1,4 @@
-"""The handheld as viewers see it: lights put back in their places, a screen that can be read, frames as text."""
+"""The handheld as viewers see it: lights in rows and columns, text of the screen, frames as text."""
 
 from collections.abc import Callable
 

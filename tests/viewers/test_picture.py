@@ -14,7 +14,7 @@ from sim.picture.render import layout_of, render, save
 from sim.picture.tone import EXPOSURE, exposed, to_light, to_screen
 from sim.profiles import board_names, profile_of
 
-# One whose lights and page are a colour display looks otherwise: see test_picture_pocket.py.
+# One whose lights and page are a colour display looks otherwise: see test_picture_pygamer.py.
 BOARDS = [name for name in board_names() if profile_of(name).LEDS["driver"] != "drawn_leds"]
 
 

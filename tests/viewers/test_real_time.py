@@ -1,4 +1,4 @@
-"""Real time as ticks: what is left over is not lost, and a long sleep is not made up for."""
+"""Real time as ticks: remainders are carried over, and a long sleep is not caught up."""
 
 import pytest
 

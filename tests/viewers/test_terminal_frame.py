@@ -1,4 +1,4 @@
-"""What the terminal shows: it fits, it can be read, in true colour, in 256 colours and without any."""
+"""The terminal's frames: they fit and are readable in true colour, in 256 colours and without colour."""
 
 import re
 from collections.abc import Callable

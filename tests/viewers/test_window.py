@@ -1,4 +1,4 @@
-"""The window: mouse and keys, boards and languages, time that stands still, pictures and films; with SDL's dummy driver."""
+"""The window: mouse and keys, boards and languages, pause, pictures and films; with SDL's dummy driver."""
 
 import os
 import subprocess
