@@ -1,8 +1,8 @@
-"""Runs before USB starts: who may write to the drive, the computer (as a rule) or the game.
+"""Runs before USB starts: decides whether the computer (the default) or the game may write to the drive.
 
-SILLON_DRIVE = "game" in settings.toml gives it to the game, which then keeps the records of matches there. Whoever holds BACK
-while plugging in gives it, this once, to the other one: so there is always a way back to the settings. Whatever goes wrong
-here, the game starts, and the computer may write.
+SILLON_DRIVE = "game" in settings.toml gives it to the game, which then writes the records of matches there. BACK held while
+plugging in reverses the choice, this once: so the settings can always be edited again. After any error here, the game starts and
+the computer may write.
 """
 
 import os
@@ -15,16 +15,16 @@ def line_says_game() -> bool:
 
 
 def back_is_held() -> bool:
-    """Whether BACK is down on the board that settings.toml names, or, if it is for another one, on that which fits."""
+    """Whether BACK is held, by the profile that settings.toml names, or, if that is for another board, by the one that fits."""
     from board import board_id
 
     from hal.boards import of
 
     profile = __import__("hal.boards." + of(board_id, os.getenv("SILLON_BOARD")), None, None, ("BUTTONS",))
     for group in profile.BUTTONS:
-        driver = __import__("hal.drivers." + group["driver"], None, None, ("held",))
-        held = [group["keys"][number][0] for number in driver.held(group)]
-        # A knob's one contact is OK and BACK: how long it is held tells which, and here nobody can wait.
+        driver = __import__("hal.drivers." + group["driver"], None, None, ("held_keys",))
+        held = [group["keys"][number][0] for number in driver.held_keys(group)]
+        # A knob's one contact is OK and BACK, by how long it is held: here either counts, since there is no time to wait.
         if "BACK" in held or (held and group["driver"] == "encoder"):
             return True
     return False

@@ -1,10 +1,10 @@
-"""Sillon on a board: opens the board, runs the app. Whoever hosts the app elsewhere loads this file and calls app.tick()."""
+"""Sillon on a board: opens the board, runs the app. A host other than a board loads this file and calls app.tick() itself."""
 
 from hal import open_board
 
 board = open_board()
 
-from sillon.app import App  # noqa: E402 while it is read, there is light
+from sillon.app import App  # noqa: E402 the lights are on while it is imported
 
 app = App(board)
 

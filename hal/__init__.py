@@ -1,4 +1,4 @@
-"""The board as the app sees it: seven nouns, each real or, where the part or its library is missing, its null form."""
+"""The board as the app sees it: seven nouns, each real, or in its null form where the part or its library is missing."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -8,10 +8,10 @@ if TYPE_CHECKING:
 class Board:
     """`.clock .settings .leds .buttons .screen .sound .store`, and `.name`, the profile's.
 
-    `.problems` tells each part that is missing, as (part, error in text).
+    `.problems` lists each missing part as (part, text of the error).
     """
 
-    # Each is the real one or its null form, and whoever is handed the board says what he needs of them.
+    # Each is the real form or the null form. The app states what it uses of them in its own protocols.
     clock: "typing.Any"
     settings: "typing.Any"
     leds: "typing.Any"
@@ -25,26 +25,26 @@ class Board:
         self.problems: list[tuple[str, str]] = []
 
     def restart(self) -> None:
-        """Starts the program anew, on a heap that is empty again. It does not return; the store keeps what is to last."""
+        """Restart the program on an empty heap. Does not return; only what is in the store survives."""
         import supervisor
 
-        self.leave()
+        self.release_display()
         supervisor.reload()
 
-    def leave(self) -> None:
-        """Gives back the wires of the display. Else the firmware would show its console on the screen during a start anew."""
+    def release_display(self) -> None:
+        """Release the display's wires: otherwise the firmware shows its console on the screen during a restart."""
         try:
-            self.seldom("release_displays")
-        except Exception as error:  # there is no memory to read it, or it is damaged: then it does
+            self.run_transient("release_displays")
+        except Exception as error:  # no memory to import it, or the file is damaged: then the console is shown
             print(repr(error))
 
-    def seldom(self, name: str, *values: object) -> "typing.Any":
-        """What is seldom asked for, by a file of hal/ of that name."""
-        return __import__("hal." + name, None, None, ("asked",)).asked(self, *values)
+    def run_transient(self, name: str, *values: object) -> "typing.Any":
+        """Import hal/`name`.py, which is seldom needed, and return what its run(board, *values) returns."""
+        return __import__("hal." + name, None, None, ("run",)).run(self, *values)
 
 
 def open_board() -> Board:
-    """The board that settings.toml names, its parts opened."""
+    """Open the board that settings.toml names, and its parts."""
     from hal.opening import open_parts
 
     board = Board()

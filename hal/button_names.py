@@ -1,4 +1,4 @@
-"""The names that a profile gives to its buttons. Read at the start only."""
+"""The names that a profile gives to its buttons. Imported at the start only."""
 
 from hal.buttons import CELL
 
@@ -6,7 +6,7 @@ NAMES = ("LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "HINT")  # in the order of
 
 
 def code_of(name: str) -> tuple[int | None, int]:
-    """(seat, code) of a profile's button name: LEFT ... HINT for both, SUD.LEFT and NORD.LEFT for one of them, CELL5, MENU.
+    """Return (seat, code) of a profile's button name: LEFT ... HINT for both seats, SUD.LEFT or NORD.LEFT for one, CELL5, MENU.
 
     ValueError for another name.
     """
@@ -17,7 +17,7 @@ def code_of(name: str) -> tuple[int | None, int]:
             name = name[len(owner) :]
             break
     if name == "MENU":
-        name = "BACK"  # one that its driver holds down for as long as it takes: see hal/menu_key.py
+        name = "BACK"  # its driver holds it down for a long press: see hal/menu_key.py
     if name in NAMES:
         return seat, NAMES.index(name)
     if seat is None and name[:4] == "CELL" and name[4:].isdigit() and (name[4] != "0" or len(name) == 5):

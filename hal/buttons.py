@@ -1,7 +1,7 @@
-"""The buttons: presses with their long press and their repeat, from a scanner that has debounced them already.
+"""The buttons: presses, long presses and repeats, from a scanner that has debounced the contacts.
 
-An event is (seat, code, kind): seat None for the buttons that both players share, a code below, PRESS first, then RELEASE, and
-in between, while it is held, one LONG (OK, BACK, HINT) or REPEATs (the arrows).
+An event is (seat, code, kind): seat None for buttons that both players share; a code below; kind PRESS, then RELEASE, and
+between them, while the button is held, one LONG (OK, BACK, HINT) or REPEATs (the arrows).
 """
 
 TYPE_CHECKING = False
@@ -32,9 +32,9 @@ _REPEAT_MS = 160
 
 
 class Buttons:
-    """`events` is the queue of a keypad scanner, or does as one; `event` an event of it to be filled again and again.
+    """`events` is a keypad scanner's queue or has its interface; `event` is one of its events, reused for every read.
 
-    `codes` has for each key its (seat, code).
+    `codes` has (seat, code) for each key number.
     """
 
     def __init__(
@@ -46,23 +46,23 @@ class Buttons:
     ) -> None:
         self._events = events
         self._event = event
-        self._codes = codes
+        self.codes = codes
         self._clock = clock
-        # Only the button pressed last is timed: held together, two fingers are one hand on the toy. And BACK, at [1], by
-        # itself: neither another finger nor a contact that floats, but another BACK's, keeps it from opening the menu.
+        # Key numbers timed for LONG or REPEAT, -1 for none. Of all other buttons, at [0], only the latest press is timed. BACK,
+        # at [1], is timed separately: no other button and no floating contact, but another BACK, stops it from opening the menu.
         self._held = [-1, -1]
         self._due = [0, 0]
 
     def read(self) -> tuple[int | None, int, int] | None:
         """The next event, or None."""
         if self._events.overflowed:
-            # More came than the queue holds, and among what was lost may be a release: nothing counts as held any more.
+            # The queue has overflowed and may have lost a release: no button counts as held any more.
             self._events.clear()
             self._held = [-1, -1]
         held = self._held
         if self._events.get_into(self._event):
             key = self._event.key_number
-            seat, code = self._codes[key]
+            seat, code = self.codes[key]
             own = int(code == BACK)
             if self._event.pressed:
                 held[0] = -1
@@ -74,7 +74,7 @@ class Buttons:
             return seat, code, RELEASE
         for own in (1, 0):
             if held[own] >= 0 and self._clock.ms() >= self._due[own]:
-                seat, code = self._codes[held[own]]
+                seat, code = self.codes[held[own]]
                 if code <= DOWN:
                     self._due[own] = self._clock.ms() + _REPEAT_MS
                     return seat, code, REPEAT

@@ -1,9 +1,9 @@
-"""The checksum of the store, for a firmware whose binascii has none: CRC-32, the polynomial of zip files."""
+"""The store's checksum, for firmware whose binascii has no crc32: CRC-32 with the polynomial of zip files."""
 
 
 def crc32(data: bytes) -> int:
-    """The same number as binascii.crc32."""
-    high = low = 0xFFFF  # two halves: a board makes objects of ints beyond 30 bits
+    """Return what binascii.crc32(data) returns."""
+    high = low = 0xFFFF  # two halves: a board allocates an object for an int beyond 30 bits
     for byte in data:
         low ^= byte
         for _ in range(8):

@@ -1,4 +1,4 @@
-"""The clock: milliseconds since start, going on where the board's own counter wraps around."""
+"""The clock: milliseconds since the start, without the wrap-around of the board's counter."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ class Clock:
         self._now = 0
 
     def ms(self) -> int:
-        """Milliseconds since the clock was made; never goes back. Must be asked once in six days at least."""
+        """Return the milliseconds since the clock was made; never decreases. Must be called at least once in six days."""
         now = self._ticks()
         self._now += (now - self._last) & 0x1FFFFFFF
         self._last = now

@@ -1,10 +1,10 @@
-"""Where the game may write what a person reads elsewhere: records, a tournament's text, the traceback of an error."""
+"""The folder for files that are read on a computer: records, a tournament's text, the traceback of an error."""
 
 
 def folder() -> "str | None":
-    """What comes before a name like /records: "" where the drive is the game's (see boot.py), None where the computer has it.
+    """Return the prefix of a path like /records: "" where the game may write (see boot.py), None where the computer may.
 
-    On a computer with Linux it is beside what else is kept (see hal/linux.py).
+    On Linux it is the folder of the store (see hal/linux.py).
     """
     try:
         import storage

@@ -1,7 +1,7 @@
-"""A knob that is turned and pressed, as four buttons: two for its directions, one for a short press, one for a long one.
+"""A rotary encoder with a switch, as four buttons: two directions, a short press and a long press.
 
-A step is a press and a release at once. Whether a press of the knob is short is known when it is let go: then the short one
-goes down and up. After HELD_MS the long one goes down instead, and up when the knob is let go.
+A step is a press and a release at once. Whether a press of the knob is short is known at its release: then SHORT is pressed and
+released. After HELD_MS, LONG is pressed instead, and released with the knob.
 """
 
 TYPE_CHECKING = False
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 LEFT, RIGHT, SHORT, LONG = range(4)
 HELD_MS = 600
-_MOST = 8  # steps that wait: who spins the knob wants it to stop when he stops
+_MOST = 8  # queued steps: the cursor should stop soon after the knob does
 
 
 class Encoder:
-    """A queue of events like a scanner's. `switch` and `event` are a keypad queue for the knob's own contact, and its event."""
+    """A queue with the interface of a scanner's. `switch` and `event`: the keypad queue of the knob's contact, and its event."""
 
     overflowed = False
 
@@ -35,8 +35,8 @@ class Encoder:
         self._own = event
         self._clock = clock
         self._at = turns.position
-        self._up = -1  # the key that is down and goes up next, without a finger
-        self._since = -1  # when the knob was pressed; -1 when it is not, or when LONG is down already
+        self._up = -1  # the key to be released next, -1 for none
+        self._since = -1  # when the knob was pressed; -1 when it is up, or when LONG is down already
         self._long = False
 
     def clear(self) -> None:
@@ -54,7 +54,7 @@ class Encoder:
                 self._long = False
                 return self._tell(event, LONG, False)
             else:
-                # Let go without having been pressed: it was down when the power came on.
+                # A release without a press: it was held at power-up.
                 pressed = self._since >= 0
                 self._since = -1
                 return self._tell(event, SHORT, pressed)

@@ -1,7 +1,7 @@
 """The handheld's own pixel font: 6 x 12 cells, pictograms 12 x 12.
 
-Drawn in sim/font/glyphs/*.txt and packed into font.bin by `python -m sim.font`; the format is told in sim/font/pack.py.
-Pictograms and characters stand in one bitmap, side by side, and one table finds them: about 2.6 KB in all.
+Drawn in sim/font/glyphs/*.txt and packed into font.bin by `python -m sim.font`; sim/font/pack.py documents the format.
+Pictograms and characters are side by side in one bitmap, found through one table: about 2.6 KB in all.
 """
 
 import bitmaptools
@@ -10,7 +10,7 @@ from displayio import Bitmap
 WIDTH = 6
 HEIGHT = 12
 
-# The pictograms, two cells wide each. A program writes them as these characters, as in "☷ Fafy".
+# The pictograms, two cells wide each, are written as these characters, as in "☷ Fafy".
 #
 # ☷ furrow: a row being sown
 # ⚘ sprout: Sillon's mark
@@ -61,9 +61,9 @@ HEIGHT = 12
 
 
 class Font:
-    """The sheet of the glyphs, and where each character stands in it.
+    """The bitmap of the glyphs, and the position of each character in it.
 
-    OSError when font.bin is not beside this file, ValueError when it is something else.
+    OSError when font.bin is not beside this file, ValueError when it is not a packed font.
     """
 
     def __init__(self) -> None:
@@ -81,19 +81,19 @@ class Font:
             bitmaptools.readinto(self.bitmap, file, bits_per_pixel=1, element_size=1, reverse_pixels_in_element=True)
 
     def tile(self, codepoint: int) -> int:
-        """Where a character stands in the sheet, in tiles of a cell; a pictogram takes this one and the next."""
+        """Return a character's position in the bitmap, in tiles of one cell; a pictogram takes this tile and the next."""
         number = self._find(codepoint)
         return number + min(number, self._pictograms)
 
     def cells(self, text: str) -> int:
-        """How many cells a text takes: two for a pictogram, one for any other character."""
+        """Return how many cells a text takes: two for a pictogram, one for any other character."""
         cells = 0
         for codepoint in self.codepoints(text):
             cells += 2 if codepoint > 126 and self._find(codepoint) < self._pictograms else 1
         return cells
 
     def codepoints(self, text: str) -> list[int]:
-        """The code points of a text. Taken from its bytes: a board keeps each single character that it ever made as a name."""
+        """Return the code points of a text. Decoded from its bytes: a board interns every one-character string for ever."""
         found: list[int] = []
         more = 0
         for byte in text.encode():
@@ -106,7 +106,7 @@ class Font:
         return found
 
     def _find(self, codepoint: int) -> int:
-        """The number of a character's glyph: ASCII is a run, the others ascend in the table, two bytes each."""
+        """Return the number of a character's glyph: ASCII is contiguous, the others ascend in the table, two bytes each."""
         if 32 <= codepoint < 127:
             return self._pictograms + codepoint - 32
         index = self._index

@@ -1,7 +1,7 @@
 """A joystick with two potentiometers as four keys: 0 left, 1 right, 2 up, 3 down, one at a time.
 
-It is far out before it counts, and has to come back much nearer before it counts as let go: between the two a trembling hand
-changes nothing. Two looks, some milliseconds apart, must agree.
+Press and release have different thresholds (hysteresis), so that a trembling hand between them changes nothing. Two samples
+some milliseconds apart must agree.
 """
 
 TYPE_CHECKING = False
@@ -9,16 +9,16 @@ if TYPE_CHECKING:
     import analogio
 
     import hal.clock
-    import hal.joined
+    import hal.merged_queue
 
 _MIDDLE = 32768  # of a reading 0..65535
-_FAR = 20000  # from the middle: this far out it is a press
-_NEAR = 11000  # this near again, it is let go
+_FAR = 20000  # from the middle: a press from here on
+_NEAR = 11000  # a release from here inwards
 _LOOK_MS = 10
 
 
 class Joystick:
-    """`x` grows to the right, `y` downwards; each is an analogio.AnalogIn. It does as a scanner's queue does."""
+    """`x` grows to the right, `y` downwards; each is an analogio.AnalogIn. It has the interface of a scanner's queue."""
 
     overflowed = False
 
@@ -28,13 +28,13 @@ class Joystick:
         self._clock = clock
         self._due = 0
         self._key = -1  # the key that is down
-        self._seen = -1  # at the last look
+        self._seen = -1  # in the last sample
 
     def clear(self) -> None:
-        """Nothing waits here: what it does is seen when it is asked."""
+        """Do nothing: there is no queue, the stick is sampled at each read."""
 
-    def get_into(self, event: "hal.joined.Event") -> bool:
-        """Fills in what has changed since it was asked last; False when nothing has."""
+    def get_into(self, event: "hal.merged_queue.Event") -> bool:
+        """Fill `event` with the change since the last call. Return False when there is none."""
         now = self._clock.ms()
         if now < self._due:
             return False
@@ -43,14 +43,14 @@ class Joystick:
             self._seen = seen
             self._due = now + _LOOK_MS
             return False
-        # The one that is down is let go first; the new one is seen at the next question.
+        # The release of the old key comes first, the press of the new one at the next call.
         event.pressed = self._key < 0
         event.key_number = seen if self._key < 0 else self._key
         self._key = seen if self._key < 0 else -1
         return True
 
     def _look(self) -> int:
-        """The key that the stick is at now, or -1."""
+        """Return the key that the stick is at now, or -1."""
         across = self._x.value - _MIDDLE
         down = self._y.value - _MIDDLE
         key = self._key

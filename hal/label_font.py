@@ -1,4 +1,4 @@
-"""The font for whoever writes with labels of adafruit_display_text, on a board that has the room: 31 KB of heap."""
+"""The font for labels of adafruit_display_text, on a board with 31 KB of free heap."""
 
 from fontio import Glyph
 
@@ -9,17 +9,17 @@ DESCENT = 2  # rows under the baseline
 
 
 class LabelFont(Font):
-    """What a label asks of a font. Make one, and give it to every label, with line_spacing=1."""
+    """A font with the interface that a label uses. Make one and share it among all labels, with line_spacing=1."""
 
     ascent = HEIGHT - DESCENT
     descent = DESCENT
 
     def get_bounding_box(self) -> "tuple[int, int]":
-        """(width, height) of a cell in pixels. Not four numbers: a label would add the descent to the height."""
+        """Return (width, height) of a cell in pixels. Not four numbers: a label would add the descent to the height."""
         return WIDTH, HEIGHT
 
     def get_glyph(self, codepoint: int) -> Glyph:
-        """The glyph of a character: where it stands in the sheet. A hollow box for a character that is not drawn."""
+        """Return a character's glyph, by its position in the bitmap: a hollow box for an unknown character."""
         tile = self.tile(codepoint)
         if tile < self.wide:
             return Glyph(self.bitmap, tile // 2, PICTOGRAM_WIDTH, HEIGHT, 0, -DESCENT, PICTOGRAM_WIDTH, 0)

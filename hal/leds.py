@@ -1,8 +1,7 @@
 """The lights: a grid of NeoPixels addressed by row (0 the northernmost) and column (0 the westernmost).
 
-A colour is (red, green, blue), 0..255 as the eye sees them; the light that is to stand out may go up to 320, which gives half as
-much light again. What goes down the wire is corrected for the eye, dimmed to the brightness, and scaled so that the whole strip
-stays within the profile's milliamps.
+A colour is (red, green, blue), 0..255 as perceived; a highlighted light may go up to 320, half as bright again. The bytes on the
+wire are gamma-corrected, dimmed to the brightness, and scaled so that the whole strip stays within the profile's milliamps.
 """
 
 TYPE_CHECKING = False
@@ -13,28 +12,28 @@ if TYPE_CHECKING:
 
 _OFF = (0, 0, 0)
 _FULL = 320  # the highest value of a colour
-# The byte sent for 255, by brightness 0 (dark) to 10: the eye sees about equal steps. At 10 the byte for _FULL is 255.
+# The byte sent for 255, by brightness 0 (dark) to 10, in steps that look about equal. At 10 the byte for _FULL is 255.
 _PEAKS = bytes((0, 6, 12, 20, 32, 48, 65, 86, 108, 134, 162))
 CHANNEL_MILLIAMPS = 20  # one channel of one LED at 255
-IDLE_MILLIAMPS = 1  # one LED that is dark
+IDLE_MILLIAMPS = 1  # one dark LED
 
 
 class Leds:
     """`pixels` is a NeoPixel (auto_write off) with rows * cols LEDs; `order` is made by wire_order."""
 
-    keyed = False  # whether each light is a key, that gives CELL + row * cols + col
+    keyed = False  # whether each light is a key, with the code CELL + row * cols + col
     named: "tuple[tuple[int, int, int], ...]" = ()  # (code, row, col) of lit keys that are buttons instead
 
     def __init__(self, pixels: "neopixel.NeoPixel", rows: int, cols: int, order: bytes, milliamps: int) -> None:
         self.rows = rows
         self.cols = cols
-        self._pixels = pixels
-        self._order = order
-        self._budget = (milliamps - len(order) * IDLE_MILLIAMPS) * 255 // CHANNEL_MILLIAMPS
+        self._pixels: typing.Any = pixels
+        self.order = order
+        self.budget = (milliamps - len(order) * IDLE_MILLIAMPS) * 255 // CHANNEL_MILLIAMPS
         self._dark = [_OFF] * len(order)
         self._frame = self._dark[:]
         self._shown: list[tuple[int, int, int] | None] = [None] * len(order)
-        # By place along the wire: what goes down it where the budget allows, and the sum of its three bytes.
+        # By position along the wire: the colour to send within the budget, and the sum of its three bytes.
         self._wire: list[typing.Any] = [0] * len(order)  # ints; the library's own type would allow tuples too
         self._sums = [0] * len(order)
         self._ramp = bytearray(_FULL + 1)
@@ -57,7 +56,7 @@ class Leds:
         ramp = self._ramp
         least = min(peak, 1)
         for value in range(1, _FULL + 1):
-            # Squared for the eye; a colour that is there at all never goes out before the whole strip does.
+            # Gamma 2; a colour that is not black stays at least 1 unless the whole strip is dark.
             ramp[value] = value * value * peak // 65025 or least
         self._shown[:] = [None] * len(self._shown)
 
@@ -68,7 +67,7 @@ class Leds:
         self._frame[row * self.cols + col] = colour
 
     def put(self, row: int, col: int, colours: "list[tuple[int, int, int]]") -> None:
-        """Sets a stretch of a row, from `col` on: many lights cost little more than one."""
+        """Set part of a row, from `col` on: many lights cost little more than one."""
         if not (0 <= row < self.rows and 0 <= col <= self.cols - len(colours)):
             raise IndexError(
                 f"no {len(colours)} LEDs from row {row}, column {col}: there are {self.rows} rows of {self.cols}"
@@ -77,11 +76,11 @@ class Leds:
         self._frame[at : at + len(colours)] = colours
 
     def clear(self) -> None:
-        """All dark, at the next show()."""
+        """Make all lights dark at the next show()."""
         self._frame[:] = self._dark
 
     def show(self) -> bool:
-        """Sends the frame when it differs from the last one; True when it was sent."""
+        """Send the frame when it differs from the last one. Return True when it was sent."""
         frame = self._frame
         if frame == self._shown:
             return False
@@ -91,8 +90,8 @@ class Leds:
         sums = self._sums
         last = None
         k = value = sent = 0
-        # A board takes 12 us for each light, and 40 to compute one: most are as they were, or of their neighbour's colour.
-        for place in self._order:
+        # A board takes 12 us for each light, and 40 to compute one: most are unchanged, or of their neighbour's colour.
+        for place in self.order:
             colour = frame[place]
             if colour is not shown[place]:
                 if colour is not last:
@@ -105,22 +104,26 @@ class Leds:
                     sent = red + green + blue
                 wire[k] = value
                 sums[k] = sent
-            k += 1  # noqa: SIM113 enumerate() would make a tuple for each
+            k += 1  # noqa: SIM113 enumerate() would allocate a tuple for each
         total = sum(sums)
-        self._pixels[:] = wire if total <= self._budget else self._scaled(total)
+        self._pixels[:] = wire if total <= self.budget else self._scaled(total)
         self._pixels.show()
         shown[:] = frame
         return True
 
+    def channels(self) -> int:
+        """Return the sum of all channels as last sent, 0..255 each."""
+        return sum([sum(self._pixels[k]) for k in range(len(self.order))])
+
     def _scaled(self, total: int) -> "list[typing.Any]":
-        """What goes down the wire, every channel taken down by the same ratio: hues stay, the sum keeps within the budget."""
+        """Return the colours to send, every channel scaled by the same ratio: hues stay, the sum stays within the budget."""
         wire = self._wire[:]
-        # A step is set aside for each channel: what is dim among bright lights would go out.
+        # One step is reserved for each channel: otherwise dim lights among bright ones would go out.
         least = 1
-        budget = self._budget - 3 * len(wire)
+        budget = self.budget - 3 * len(wire)
         if budget < 0:
             least = 0
-            budget = max(self._budget, 0)
+            budget = max(self.budget, 0)
         last = value = 0
         for k in range(len(wire)):
             if wire[k] != last:

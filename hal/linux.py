@@ -1,7 +1,7 @@
-"""What Linux gives in place of a board's firmware, on a Raspberry Pi with Blinka. Read only where there is no supervisor.
+"""Replacements for a board's firmware on Linux, for a Raspberry Pi with Blinka. Imported only where there is no supervisor.
 
-Importing it puts in place what is missing: `supervisor`, with a clock and a start anew; the settings of settings.toml in the
-environment, where os.getenv() finds them, unless they are there already; and `microcontroller.nvm`, which is a file here.
+Importing it installs what is missing: `supervisor`, with a clock and a restart; the settings of settings.toml in the environment,
+where os.getenv() finds them, unless they are set already; and `microcontroller.nvm`, a file here.
 """
 
 import atexit
@@ -28,7 +28,7 @@ class RunReason:
 
 
 class Runtime:
-    """`run_reason` tells a start anew from the first."""
+    """`run_reason` distinguishes a restart from the first start."""
 
     @property
     def run_reason(self) -> int:
@@ -36,7 +36,7 @@ class Runtime:
 
 
 class Supervisor:
-    """The firmware's module, as far as hal/ asks for it."""
+    """The part of the firmware's module that hal/ uses."""
 
     RunReason = RunReason
     runtime = Runtime()
@@ -44,21 +44,21 @@ class Supervisor:
     @staticmethod
     def ticks_ms() -> int:
         """Milliseconds, wrapping at 2**29."""
-        # The app asks once in each turn of its loop: a moment in which the processor may rest, and others may have it.
+        # The app asks once in each turn of its loop: sleep here, so that it does not use all of the processor.
         time.sleep(0.001)
         return int(time.monotonic() * 1000) & 0x1FFFFFFF
 
     @staticmethod
     def reload() -> None:
-        """Runs the program anew in this one's place. It does not return."""
-        # exec calls none of these, and the strip's driver gives its memory back there.
+        """Replace this process by a new run of the program. Does not return."""
+        # exec does not run the exit functions, and the strip's driver frees its memory in one.
         atexit._run_exitfuncs()
         os.environ[_AGAIN] = "1"
         os.execv(sys.executable, sys.orig_argv)
 
 
 def wires(i2c: "Any", address: int) -> "Wires":
-    """Blinka's I2C as the firmware has it. ValueError when nothing answers at the address."""
+    """Return Blinka's I2C with the firmware's interface. ValueError when nothing answers at the address."""
     found = Wires(i2c)
     found.try_lock()
     answers = found.probe(address)
@@ -69,9 +69,9 @@ def wires(i2c: "Any", address: int) -> "Wires":
 
 
 class Wires:
-    """Blinka's I2C, `i2c`: it can be asked who answers, and for a display an answer that fails is ignored, as in the firmware.
+    """Blinka's I2C, `i2c`, with probe(); a write to a display that does not answer is ignored, as in the firmware.
 
-    Blinka's display would never refresh again after an error in the middle of a refresh.
+    After an error in the middle of a refresh, Blinka's display would never refresh again.
     """
 
     def __init__(self, i2c: "Any") -> None:
@@ -81,7 +81,7 @@ class Wires:
         self.deinit = i2c.deinit
 
     def probe(self, address: int) -> bool:
-        """Sends the byte that announces commands, and none after it: a display takes it and does nothing."""
+        """Send the control byte for commands and no command: a display accepts it and does nothing. Return whether it answers."""
         try:
             self._i2c.writeto(address, b"\0")
         except OSError:
@@ -96,9 +96,9 @@ class Wires:
 
 
 class Memory:
-    """The nvm: a row of bytes that outlasts the power, kept in a file. A file that is missing or too short is new memory.
+    """The nvm: non-volatile bytes, in a file. Where the file is missing or too short, the memory is new.
 
-    OSError where there is none and nothing can be written.
+    OSError when there is no file and none can be written.
     """
 
     def __init__(self, path: str, size: int = _MEMORY) -> None:
@@ -126,13 +126,13 @@ class Memory:
         try:
             self._write()
         except OSError as error:
-            self._bytes[index] = before  # who reads it again sees that it is not kept
+            self._bytes[index] = before  # the store reads it again, and sees that it was not written
             if not self._told:
                 self._told = True
                 print(f"{self._path} cannot be written ({error}): what changes now is not kept")
 
     def _write(self) -> None:
-        """All of it or nothing: a new file takes the place of the old one once it is on the disk."""
+        """Write atomically: a new file replaces the old one once it is on the disk."""
         with open(self._path + ".new", "wb") as file:
             file.write(self._bytes)
             file.flush()
@@ -141,7 +141,7 @@ class Memory:
 
 
 def memory(path: str) -> Memory | None:
-    """The memory, or None, and a sentence, where nothing can be kept."""
+    """Return the memory; None, after printing a sentence, when it cannot be kept."""
     try:
         return Memory(path)
     except OSError as error:
@@ -150,9 +150,9 @@ def memory(path: str) -> Memory | None:
 
 
 def read_settings(path: str) -> None:
-    """Puts the settings of a settings.toml into the environment, each that is a text or a whole number and not there yet.
+    """Put the settings of a settings.toml into the environment, unless they are set already.
 
-    What cannot be read is said in a sentence, and every setting has its default then.
+    When the file cannot be read, print a sentence; every setting has its default then.
     """
     import tomllib
 
@@ -162,17 +162,17 @@ def read_settings(path: str) -> None:
             found = tomllib.load(file)
     except OSError as error:
         print(f"settings.toml cannot be read ({error}); every setting has its default")
-    except (ValueError, RuntimeError) as error:  # a RuntimeError: nested without end
+    except (ValueError, RuntimeError) as error:  # RuntimeError: nested too deeply
         print(f'settings.toml: {error}. A line is NAME = 12 or NAME = "text"; until then every setting has its default')
     for name in found:
         try:
             os.environ.setdefault(name, str(found[name]))
-        except (ValueError, OSError) as error:  # a name that no environment has
+        except (ValueError, OSError) as error:  # a name that no environment accepts
             print(f"settings.toml: the line {name!r} is left out ({error})")
 
 
 def folder() -> str:
-    """Where things are kept: what SILLON_STORE says, or the usual place of the person whose program it is."""
+    """Return the folder of the store: SILLON_STORE, or the user's data folder."""
     usual = os.getenv("XDG_DATA_HOME") or (os.getenv("HOME") or ".") + "/.local/share"
     return os.getenv("SILLON_STORE") or usual + "/sillon"
 

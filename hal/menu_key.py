@@ -1,19 +1,19 @@
-"""A key that opens the menu at a tap: what BACK does when it is held."""
+"""A key that opens the menu at a tap: its press is prolonged to a long press of BACK."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     import hal.clock
-    import hal.joined
+    import hal.merged_queue
 
 _HELD_MS = 700  # longer than a long press takes
 
 
 class MenuKey:
-    """A queue of events in which key `number`, once pressed, is let go only after it has been held long.
+    """A queue in which the release of key `number` is delayed until the press is a long one.
 
-    `queue` is a keypad scanner's, `own` an event for it to fill. What comes behind waits for that.
+    `queue` is a keypad scanner's, `own` an event for it to fill. Later events wait for the delayed release.
     """
 
     def __init__(self, queue: "Any", own: "Any", number: int, clock: "hal.clock.Clock") -> None:
@@ -21,7 +21,7 @@ class MenuKey:
         self._own = own
         self._number = number
         self._clock = clock
-        self._due = 0  # until when it counts as held
+        self._due = 0  # when the release may be reported
         self._withheld = False
 
     @property
@@ -32,7 +32,7 @@ class MenuKey:
         self._withheld = False
         self._queue.clear()
 
-    def get_into(self, event: "hal.joined.Event") -> bool:
+    def get_into(self, event: "hal.merged_queue.Event") -> bool:
         if self._withheld:
             if self._clock.ms() < self._due:
                 return False

@@ -1,7 +1,6 @@
-"""Opens a board's parts, once, at the start; then this file is dropped from memory, and the drivers with it.
+"""Opens a board's parts, once, at the start; then this module and the drivers are dropped from memory.
 
-The pins are in the profile, and what is done with them in hal/drivers/. A part that is missing gives its null form and a line
-in the board's problems.
+The profile has the pins, hal/drivers/ the code for them. A missing part becomes its null form and a line in the board's problems.
 """
 
 from hal.boards import NAMES, is_true_of, of
@@ -15,35 +14,41 @@ if TYPE_CHECKING:
 
 
 def open_parts(board: "Board") -> None:
-    """Gives the board its nouns, the lights first: they say that the toy is awake, one more the more of it is."""
+    """Open the board's nouns, the lights early: they show progress, one light more for each step."""
     opener = _Opener(board)
     part = opener.part
     board.clock = part("clock", _clock, True)
     board.settings = part("settings", _settings, True)
     board.name = _profile(board.settings)
-    board.settings.get("DRIVE", "computer", ("computer", "game"))  # boot.py has used it; here a wrong one is told
+    board.settings.get("DRIVE", "computer", ("computer", "game"))  # boot.py has used it; here a wrong value is reported
     profile = __import__(f"hal.boards.{board.name}", None, None, ("LEDS",))
-    board.leds = part("lights", opener.opened, profile.LEDS)
+    board.leds = part("lights", opener.open_part, profile.LEDS)
     opener.show()
-    board.leave()
-    board.screen = part("screen", opener.opened, profile.SCREEN)
+    board.release_display()
+    board.screen = part("screen", opener.open_part, profile.SCREEN)
     opener.show()
     buttons = profile.BUTTONS
     nord = getattr(profile, "NORD", ())
     if board.settings.get("NORD", 0, (0, 1) if nord else (0,)):
-        from hal.second_set import with_nord
-
-        buttons = with_nord(buttons, nord)
+        buttons = _with_nord(buttons, nord)
     board.buttons = part("buttons", opener.buttons, buttons)
     opener.show()
-    board.sound = part("sound", opener.opened, profile.SOUND)
+    board.sound = part("sound", opener.open_part, profile.SOUND)
     board.store = part("store", opener.store, getattr(profile, "STORE", "store"))
     opener.show()
     _forget()
 
 
+def _with_nord(
+    groups: "tuple[dict[str, Any], ...]", nord: "tuple[tuple[str, str], ...]"
+) -> "tuple[dict[str, Any], ...]":
+    """Return a profile's groups of buttons: the first one Sud's alone, Nord's beside it in the same group."""
+    keys = [("SUD." + name, pin) for name, pin in groups[0]["keys"]] + [("NORD." + name, pin) for name, pin in nord]
+    return ({"driver": groups[0]["driver"], "keys": tuple(keys)},) + groups[1:]
+
+
 def _profile(settings: "Any") -> str:
-    """The profile that settings.toml names; where it names none, a wrong one, or one for another board, the one that fits."""
+    """Return the profile that settings.toml names; if it names none, a wrong one, or another board's: the one that fits."""
     try:
         from board import board_id
     except ImportError:
@@ -57,7 +62,7 @@ def _profile(settings: "Any") -> str:
 
 
 def _forget() -> None:
-    """What was needed once is dropped, this file included: its memory serves the app."""
+    """Drop the modules that are needed once, this one included, to free their memory for the app."""
     import sys
 
     modules = sys.modules
@@ -65,9 +70,7 @@ def _forget() -> None:
         "opening",
         "release_displays",
         "button_names",
-        "second_set",
-        "store_look",
-        "store_block_look",
+        "nvm_recover",
         "wiring",
         "boards",
         "drivers",
@@ -86,7 +89,7 @@ class _Opener:
         self.at = 0
 
     def show(self) -> None:
-        """One light more along the near row: somebody who waits sees that it goes on."""
+        """Show progress: one light more along the near row."""
         leds = self._board.leds
         if self.at < leds.cols:
             leds[leds.rows - 1, self.at] = (0, 120, 0)
@@ -94,7 +97,7 @@ class _Opener:
             leds.show()
 
     def part(self, name: str, opener: "Callable[[Any], object]", wiring: "Any") -> "Any":
-        """The part, or its null form when the profile has none (its wiring is None), or when opening it fails."""
+        """Return the part; its null form when the profile has none (its wiring is None) or when opening it fails."""
         try:
             found = opener(wiring) if wiring else None
             if found is not None:
@@ -104,9 +107,9 @@ class _Opener:
             print(f"{name} missing: {error!r}; play goes on without")
         return __import__("hal.nulls." + name, None, None, ("Null",)).Null()
 
-    def opened(self, wiring: "dict[str, Any]") -> "Any":
-        """What the wiring's driver gives."""
-        return _driver(wiring).opened(wiring, self._board)
+    def open_part(self, wiring: "dict[str, Any]") -> "Any":
+        """Return the part as opened by the wiring's driver."""
+        return _driver(wiring).open_part(wiring, self._board)
 
     def buttons(self, wiring: "tuple[dict[str, Any], ...]") -> object:
         from hal.button_names import code_of
@@ -117,35 +120,49 @@ class _Opener:
         held: list[int] = []
         start = 0
         for group in wiring:
-            held += [start + number for number in _driver(group).held(group)]
+            held += [start + number for number in _driver(group).held_keys(group)]
             start += len(group["keys"])
-        queue, event = self.opened(wiring[0])
+        queue, event = self.open_part(wiring[0])
         if len(wiring) > 1:
-            from hal.joined import join
+            from hal.merged_queue import Event, MergedQueue
 
-            queue, event = join(wiring, queue, event, self)
-        buttons = Buttons(queue, event, codes, self._board.clock)
-        if held:
-            from hal.held import ignore
+            queues = [(queue, len(wiring[0]["keys"]), event)]
+            for group in wiring[1:]:
+                queue, event = self.open_part(group)
+                queues.append((queue, len(group["keys"]), event))
+            queue, event = MergedQueue(queues), Event()
+        if not held:
+            return Buttons(queue, event, codes, self._board.clock)
+        self._report([names[number] for number in held])
+        from hal.held_buttons import HeldButtons
 
-            ignore(buttons, held, names, self._board)
-        return buttons
+        return HeldButtons(queue, event, codes, self._board.clock, held)
+
+    def _report(self, held: list[str]) -> None:
+        """Report buttons held when the power has just come on: they may be stuck."""
+        import supervisor
+
+        # After a restart of the program, it is the finger of the player whose press restarted it.
+        if supervisor.runtime.run_reason == supervisor.RunReason.STARTUP:
+            told = " ".join(held)
+            self._board.problems.append(("stuck", told))
+            print(f"buttons held at the start: {told}; each counts from its next press on")
 
     def store(self, kind: str) -> object:
-        """The store of the file of that name, and whether what is kept there is damaged: then that is a problem."""
+        """Return the store of the module of that name. When its content is damaged, add a problem."""
         import microcontroller
 
         if not microcontroller.nvm:
             return None
         found = __import__("hal." + kind, None, None, ("NvmStore",)).NvmStore(microcontroller.nvm)
-        if not __import__(f"hal.{kind}_look", None, None, ("look",)).look(found):
+        if not found.recover():
             self._board.problems.append(("lost", ""))
             print("the memory was damaged, or the power went while it was written: what was kept is forgotten")
         return found
 
 
 def _driver(wiring: "dict[str, Any]") -> "Any":
-    return __import__("hal.drivers." + wiring["driver"], None, None, ("opened",))
+    return __import__("hal.drivers." + wiring["driver"], None, None, ("open_part",))
 
 
 def _clock(_: object) -> object:
@@ -154,7 +171,7 @@ def _clock(_: object) -> object:
     try:
         from supervisor import ticks_ms
     except ImportError:
-        __import__("hal.linux")  # no firmware: what it has, hal/linux.py puts in its place
+        __import__("hal.linux")  # no firmware: hal/linux.py installs replacements
         from supervisor import ticks_ms
 
     return Clock(ticks_ms)

@@ -1,14 +1,15 @@
-"""Gives back the wires of the last run's display, before it is opened anew or the program starts anew."""
+"""Releases the wires of the last run's display, before it is opened again or the program restarts."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hal import Board
 
 
-def asked(board: "Board") -> None:
+def run(board: "Board") -> None:
+    """Release all displays, unless the board has one built in."""
     import board as pins
 
-    # One that is built in would be gone until the power goes.
+    # A built-in display that is released is gone until the next power-on.
     if hasattr(pins, "DISPLAY"):
         return
     try:

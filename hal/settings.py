@@ -1,4 +1,4 @@
-"""The settings that settings.toml gives, under names that begin with SILLON_. A wrong one is named, and the default used."""
+"""The settings of settings.toml, with names that begin with SILLON_. A wrong value is reported, and the default used."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,9 +6,9 @@ if TYPE_CHECKING:
 
 
 class Settings:
-    """`getenv` is os.getenv, which reads settings.toml on a board. `.problems` tells each wrong value.
+    """`getenv` is os.getenv, which reads settings.toml on a board. `.problems` lists each wrong value.
 
-    A problem is a tuple of texts: where, what stands there, what is allowed, what is used instead.
+    A problem is a tuple of texts: the file, the line, the allowed values, the value used instead.
     """
 
     def __init__(self, getenv: "typing.Callable[[str], str | int | None]") -> None:
@@ -16,26 +16,26 @@ class Settings:
         self.problems: list[tuple[str, str, str, str]] = []
 
     def get(self, name: str, default: "typing.Any" = None, allowed: "typing.Any" = None) -> "typing.Any":
-        """The value of SILLON_`name`: a str, or an int where it is written in digits; `default` when absent or not allowed.
+        """Return the value of SILLON_`name`: a str, or an int if it is all digits; `default` when absent or not allowed.
 
-        `allowed` are the values, in a tuple, a range, or what else can tell whether a value is in it and tell them all.
+        `allowed`: a tuple, a range, or another container that supports `in` and iteration.
         """
         try:
             value = self._getenv("SILLON_" + name)
         except ValueError:
-            value = "?"  # neither a text in quotes nor a whole number: the firmware cannot say what stands there
+            value = "?"  # neither a quoted text nor a whole number: the firmware cannot return it
         if value is None:
             return default
         if type(value) is str and 0 < len(value) < 20 and all("0" <= sign <= "9" for sign in value):
             value = int(value)
         whole = type(allowed) is range
-        # Asked `in`, a board would count through the whole of a range.
+        # For `in`, a board would count through the whole range.
         if allowed is None or (
             type(value) is int and allowed[0] <= value <= allowed[-1] if whole else value in allowed
         ):
             return value
         choices = f"{allowed[0]}..{allowed[-1]}" if whole else ", ".join([str(a) for a in allowed])
         told = ("settings.toml", f"{name} = {value}", choices, str(default))
-        if told not in self.problems:  # it may be asked for again
+        if told not in self.problems:  # get() may be called again for the same setting
             self.problems.append(told)
         return default

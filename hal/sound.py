@@ -1,9 +1,7 @@
-"""The sound: one voice on a piezo buzzer, tunes that play on while the app does other things. Silent until it is switched on."""
+"""The sound: one voice on a piezo buzzer. Tunes play in the background. Silent until `on` is set."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import typing
-
     import pwmio
 
 _HALF = 0x8000  # duty cycle of a square wave
@@ -14,21 +12,22 @@ class Sound:
 
     def __init__(self, output: "pwmio.PWMOut") -> None:
         self.on = False
-        self._output: typing.Any = output  # None once it has failed
+        self.works = True  # until the output fails
+        self._output = output
         self._tune: tuple[tuple[int, int], ...] = ()
         self._next = 0
         self._due = 0
 
     def play(self, tune: tuple[tuple[int, int], ...], now: int) -> None:
-        """Begins a tune, a tuple of (hertz, milliseconds), 0 hertz for a rest, at `now` ms; it replaces the one that sounds."""
-        if self.on and self._output:
+        """Start a tune, a tuple of (hertz, milliseconds), 0 hertz for a rest, at `now` ms, in place of the current one."""
+        if self.on and self.works:
             self._tune = tune
             self._next = 0
             self._due = now
             self.tick(now)
 
     def tick(self, now: int) -> None:
-        """Goes on with the tune: called often, with the clock's ms. A buzzer that fails is said once, and silent from then on."""
+        """Continue the tune; call it often, with the clock's ms. An output that fails is reported once, then stays silent."""
         if not self._tune or (self.on and now < self._due):
             return
         try:
@@ -44,5 +43,5 @@ class Sound:
             self._output.duty_cycle = _HALF if hertz else 0
         except (OSError, RuntimeError, ValueError) as error:
             self._tune = ()
-            self._output = None
+            self.works = False
             print("sound:", repr(error))

@@ -1,14 +1,14 @@
-"""The store: small named things that outlast the power, in the chip's own memory (nvm), writable whoever holds the drive.
+"""The store: named byte strings in the chip's non-volatile memory (nvm), writable whether the game or the computer has the drive.
 
-A chip writes for nothing where its flash is still 0xFF; to write over anything else it erases the whole memory first. So what is
-saved is a log: after a mark come records, one after the other, each telling how a name's bytes have changed. Only when the log is
-full is it written anew (hal/store_anew.py). A record is
+A chip can write without an erase where its flash is still 0xFF; to write over anything else it erases the whole memory first. So
+the memory holds a log: a mark, then records, each the change of one name's bytes. Only when the log is full is it compacted
+(hal/nvm_compact.py). A record is
 
-    length of the name (1 byte), how many bytes stay before the change (2), how many went (2), how many came (2),
-    the name, the bytes that came, a checksum of all that (4)
+    length of the name (1 byte), bytes unchanged before the change (2), bytes removed (2), bytes inserted (2),
+    the name, the inserted bytes, a checksum of all that (4)
 
-and 0xFF in place of a name's length is the end. Checksums are looked at once, when the program starts (hal/store_look.py); what
-is written is read again, for a flash that is worn out keeps what it likes.
+and 0xFF in place of a name's length is the end. Checksums are verified once, when the program starts (hal/nvm_recover.py). Each
+write is read back: worn flash may not retain it.
 """
 
 import struct
@@ -16,7 +16,7 @@ import struct
 try:
     from binascii import crc32
 except ImportError:  # a firmware without it
-    from hal.checksum import crc32  # type: ignore[assignment]  # one argument is all that it is asked with
+    from hal.checksum import crc32  # type: ignore[assignment]  # only ever called with one argument
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,22 +26,27 @@ MARK = b"Si3"
 
 
 class NvmStore:
-    """`memory` is microcontroller.nvm or the like: bytes that can be sliced and written, 0xFF where they are new.
+    """`memory` is microcontroller.nvm or has its interface: bytes that can be sliced and assigned, 0xFF where they are new.
 
-    `full` is 0 while all has found room; then it has the bit 1, where something was lost 4 as well, and who says so sets 2.
+    `full`: bit 1 once something found no room, bit 4 where something was lost; the app sets bit 2 when it has told the players.
     """
 
     full = 0
 
     def __init__(self, memory: "nvm.ByteArray | bytearray") -> None:
         self._memory = memory
-        self._end = 0  # where the next record goes; below 0 when all has to be written anew; 0 before the first look
-        self._last = "", b""  # name and bytes saved last: a match is saved each turn, and the log takes long to read
+        self._end = 0  # where the next record goes; below 0 when the log has to be compacted; 0 before recover()
+        self._last = "", b""  # name and bytes saved last: a match is saved each turn, and reading the log is slow
+
+    def recover(self) -> bool:
+        """Find the end of the log. False when it is damaged: then nothing is kept."""
+        self._end, sound = __import__("hal.nvm_recover", None, None, ("recover",)).recover(self._memory)
+        return bool(sound)
 
     def load(self, name: str) -> bytes | None:
-        """The bytes kept under the name, or None."""
+        """Return the bytes kept under the name, or None."""
         if not self._end:
-            __import__("hal.store_look", None, None, ("look",)).look(self)
+            self.recover()
         memory = self._memory
         called = name.encode()
         length = len(called)
@@ -49,7 +54,7 @@ class NvmStore:
         at = len(MARK)
         last = abs(self._end)
         while at < last:
-            # There may be 200 records: to read bytes one by one is quicker than a slice, and takes nothing of the heap.
+            # There may be 200 records: reading single bytes is faster than a slice, and allocates nothing.
             start = at + 7 + memory[at]
             end = start + memory[at + 5] + (memory[at + 6] << 8)
             if memory[at] == length and memory[at + 7 : start] == called:
@@ -60,7 +65,7 @@ class NvmStore:
         return bytes(data) or None
 
     def save(self, name: str, data: bytes) -> bool:
-        """Keeps the bytes under the name (empty: forgets it). False when there is no room: what was kept stays.
+        """Keep the bytes under the name (empty: delete the name). False when there is no room: the old bytes stay.
 
         ValueError for a name that is longer than 31 bytes, or empty.
         """
@@ -83,17 +88,19 @@ class NvmStore:
                 self._end = end
                 self._last = name, data
                 return True
-            self._end = -self._end  # what stands there now must not be written over
-        done: bool = __import__("hal.store_anew", None, None, ("anew",)).anew(self, name.encode(), data)
-        return done
+            self._end = -self._end  # what is there now must not be written over
+        compact = __import__("hal.nvm_compact", None, None, ("compact",)).compact
+        done, self._end, full = compact(memory, self._end, name.encode(), data)
+        self.full |= full
+        return bool(done)
 
-    def spare(self, now: int | None = None) -> bool:
-        """Whether all that was saved is written: here it is at once. See hal/store_block.py."""
+    def flush(self, now: int | None = None) -> bool:
+        """Return True: all that was saved is written at once. See hal/store_block.py."""
         return True
 
 
 def write(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytearray") -> bool:
-    """Writes the bytes; whether they stand there then."""
+    """Write the bytes. Return whether they can be read back."""
     try:
         memory[start : start + len(data)] = data
     except (OSError, RuntimeError) as error:
@@ -103,8 +110,8 @@ def write(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytear
 
 
 def kept(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytearray | memoryview") -> bool:
-    """Whether these bytes are there."""
-    for at in range(0, len(data), 256):  # 4 KB a second time have no room on the heap
+    """Whether the memory has these bytes there."""
+    for at in range(0, len(data), 256):  # a second copy of 4 KB does not fit on the heap
         part = data[at : at + 256]
         if memory[start + at : start + at + len(part)] != part:
             return False
@@ -112,14 +119,14 @@ def kept(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytearr
 
 
 def sound(record: "bytes | bytearray") -> bool:
-    """Whether a record ends with its checksum: bytes with their own CRC-32 behind them all have this one."""
+    """Whether a record ends with its checksum: the CRC-32 of any bytes followed by their own CRC-32 is this constant."""
     return crc32(record) == 0x2144DF1C
 
 
 def changed(name: bytes, old: bytes, new: "bytes | bytearray") -> bytes:
-    """The record that tells how a name's bytes have changed, its checksum with it."""
+    """Return the record of the change of a name's bytes, checksum included."""
     most = min(len(old), len(new))
-    stay = most if old[:most] == new[:most] else 0  # a match only grows, or a turn is taken back
+    stay = most if old[:most] == new[:most] else 0  # a match only grows, or loses its last turn
     while stay < most and old[stay] == new[stay]:
         stay += 1
     last = 0

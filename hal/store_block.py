@@ -1,8 +1,8 @@
-"""The store of a chip that erases its whole memory at every write (SAMD51): one block, written anew, and seldom.
+"""The store of a chip that erases its whole memory at every write (SAMD51): one block, rewritten as a whole, and seldom.
 
 After a mark come the length of the entries, a checksum of length and entries, and the entries: each is the length of its name,
-the name, the length of its bytes (2 bytes) and the bytes. A power cut while it is written loses what was kept, and such a flash
-lasts some ten thousand erases: so what is saved waits. In two minutes it is written once, and when spare() says that it must.
+the name, the length of its bytes (2 bytes) and the bytes. A power cut during a write loses what was kept, and such a flash lasts
+some ten thousand erases: so writes are delayed. They happen at most once in two minutes, and at flush() without a time.
 """
 
 import struct
@@ -28,11 +28,17 @@ class NvmStore:
 
     def __init__(self, memory: "nvm.ByteArray | bytearray") -> None:
         self._memory = memory
-        self._waiting: list[tuple[bytes, bytes]] = []  # names and bytes that are not written yet
-        self._due = -1  # the moment (ms) from which on they may be; below 0 nobody has told the time, and nothing waits
+        self._waiting: list[tuple[bytes, bytes]] = []  # names and bytes not written yet
+        self._due = (
+            -1
+        )  # when (ms) they may be written; below 0 before the first flush(now): then writes are not delayed
+
+    def recover(self) -> bool:
+        """Return False when the block is damaged: then nothing is kept."""
+        return self._block() is not None or not bytes(self._memory).strip(b"\xff")  # type: ignore[arg-type]
 
     def _block(self) -> bytes | None:
-        """The entries; None when the memory is new or damaged."""
+        """Return the packed entries; None when the memory is new or damaged."""
         memory = self._memory
         head = bytes(memory[:_HEAD])
         length, told = struct.unpack("<HI", head[3:])
@@ -43,7 +49,7 @@ class NvmStore:
         return None
 
     def _entries(self) -> list[tuple[bytes, bytes]]:
-        """All that is kept, by names as UTF-8; b"" for what is forgotten and not written yet."""
+        """Return all that is kept, by names as UTF-8; b"" for deletions not written yet."""
         data = self._block() or b""
         late = [name for name, _ in self._waiting]
         entries = []
@@ -57,7 +63,7 @@ class NvmStore:
         return entries + self._waiting
 
     def load(self, name: str) -> bytes | None:
-        """The bytes kept under the name, or None."""
+        """Return the bytes kept under the name, or None."""
         wanted = name.encode()
         for known, data in self._entries():
             if known == wanted:
@@ -65,7 +71,7 @@ class NvmStore:
         return None
 
     def save(self, name: str, data: bytes) -> bool:
-        """Keeps the bytes under the name (empty: forgets it), soon. False when there is no room: what was kept stays.
+        """Keep the bytes under the name (empty: delete the name), delayed. False when there is no room: the old bytes stay.
 
         ValueError for a name that is longer than 31 bytes, or empty.
         """
@@ -82,11 +88,11 @@ class NvmStore:
             return False
         self._waiting = [entry for entry in self._waiting if entry[0] != new] + [(new, bytes(data))]
         if self._due < 0:
-            return self.spare()
+            return self.flush()
         return True
 
-    def spare(self, now: int | None = None) -> bool:
-        """A moment in which may be written what waits; without `now` it must be, for the program ends. Whether nothing waits."""
+    def flush(self, now: int | None = None) -> bool:
+        """Write what waits, if it is due; without `now` at once, since the program ends. Return whether nothing waits."""
         if now is not None:
             self._due = max(self._due, 0)
         if not self._waiting or (now is not None and now < self._due):
@@ -105,14 +111,14 @@ class NvmStore:
         sealed = struct.pack("<I", crc32(length + block))
         image = _MARK + length + sealed + block
         try:
-            # Zeros to the end: what is only half erased does not look like new.
+            # Zeros to the end: a half-erased memory must not look new.
             self._memory[0 : len(self._memory)] = image + bytes(len(self._memory) - len(image))
         except (OSError, RuntimeError) as error:
             print("what is to be kept cannot be written:", repr(error))
         if self._block() == block:
             self._waiting = []
             return True
-        # A flash that is worn out keeps what it likes: what was there is not lost as long as this runs.
+        # Worn flash may not retain the write: the entries are kept in RAM while the program runs.
         self._waiting = entries
         self.full |= 1
         return False

@@ -1,4 +1,4 @@
-"""A part of a display that looks to hal.screen like a display of its own."""
+"""A part of a display, with the interface of a whole display for hal.screen."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ class Window:
 
     @property
     def root_group(self) -> "displayio.Group":
-        """What the whole display shows."""
+        """The root group of the whole display."""
         return self._display.root_group
 
     @root_group.setter
@@ -29,11 +29,11 @@ class Window:
         self._display.root_group.append(group)
 
     def refresh(self) -> None:
-        """Sends what has changed, in the rest of the display too."""
+        """Send what has changed, in the rest of the display too."""
         self._display.refresh()
 
     def sleep(self, asleep: bool) -> None:
-        """Puts the whole display out, lights that are drawn on it too, or makes it as bright as it was before."""
+        """Turn the whole display off, drawn lights included, or restore its brightness."""
         if asleep:
             self._awake = self._display.brightness
         self._display.brightness = 0 if asleep else self._awake

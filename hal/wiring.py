@@ -1,13 +1,13 @@
-"""How a strip is laid under a grid of lights: a person can say it in two words."""
+"""The order of a strip's LEDs in a grid of lights, described in two words."""
 
 WIRINGS = tuple([f"{way},{corner}" for way in ("rows", "zigzag") for corner in ("NW", "NE", "SW", "SE")])
 
 
 def wire_order(rows: int, cols: int, wiring: str, corner: str) -> bytes:
-    """For each LED along the wire, its place row * cols + col.
+    """Return for each LED along the wire its place row * cols + col.
 
-    `corner` (NW, NE, SW or SE) is where the wire begins; it runs along the rows, each one in the same direction ("rows") or
-    back and forth ("zigzag"). ValueError names another value.
+    `corner` (NW, NE, SW or SE) is where the wire begins. It runs along the rows, all in the same direction ("rows") or back and
+    forth ("zigzag"). ValueError names any other value.
     """
     if f"{wiring},{corner}" not in WIRINGS:
         raise ValueError(f"wiring {wiring!r} from corner {corner!r}: allowed are rows, zigzag and NW, NE, SW, SE")

@@ -1,1 +1,1 @@
-"""The same handheld on a desktop: stand-ins for what only a board has, viewers and tools."""
+"""The simulated handheld: fakes of a board's hardware modules, and viewers."""

@@ -1,34 +1,25 @@
-"""`python -m sim`: the simulated handheld, to be played in a terminal, scripted, or pictured.
+"""`python -m sim`: play the simulated handheld in a terminal, run a script on it, or take a picture of it.
 
-A further command is one function below and one line in COMMANDS.
+To add a command, add a function below and a line in COMMANDS.
 """
 
-# The import order comes before all else: the root's code.py must not be found before the standard library's.
+# Set the import order first: the root's code.py must not be found before the standard library's `code`.
 from sim import paths
 
 paths.setup()
 
-import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, NoReturn
+from typing import Any
 
-
-class Parser(argparse.ArgumentParser):
-    """One sentence for a wrong option, without the usage before it."""
-
-    def error(self, message: str) -> NoReturn:
-        if message.startswith("unrecognized"):
-            message += "; --help tells the options"
-            message += f", and the commands are {', '.join(COMMANDS)}" if self.prog == "python -m sim" else ""
-        self.exit(2, f"{self.prog}: {message.removeprefix('argument ')}\n")
+from sim.command_line import Parser
 
 
 def play(arguments: Sequence[str]) -> int:
     """The handheld itself, played, scripted or pictured.
 
-    It is meant where the first word is no command.
+    The default, when the first word is not a command.
     """
     from sim import play as command
 
@@ -40,6 +31,7 @@ def play(arguments: Sequence[str]) -> int:
         "Without a terminal it plays a short demonstration.",
         epilog=f"Commands, the first word after sim, play if left out. {commands}",
     )
+    parser.commands = tuple(COMMANDS)
     return command.main(parser, arguments)
 
 
@@ -89,9 +81,9 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Runs the command that the first word names, or play. Returns the exit status."""
+    """Run the command that the first word names, or play. Return the exit status."""
     if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")  # a pipe may not know pictograms
+        sys.stdout.reconfigure(errors="replace")  # the encoding of a pipe may lack pictograms
     if arguments and arguments[0] in COMMANDS:
         return COMMANDS[arguments[0]](arguments[1:])
     return play(arguments)
@@ -100,5 +92,5 @@ def main(arguments: Sequence[str]) -> int:
 if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
-    except BrokenPipeError:  # who reads has seen enough, as `head` has
+    except BrokenPipeError:  # the reader has closed the pipe, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

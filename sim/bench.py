@@ -1,4 +1,4 @@
-"""The bench on which the simulated handheld lies: power, fingers on its buttons, eyes on its lights and screen.
+"""The bench runs one simulated handheld: power, the program, presses, and access to its lights and screen.
 
 It runs on CPython and on MicroPython. Scripts: sim/script.py.
 """
@@ -23,13 +23,13 @@ _AFTER_TAP_MS = 60
 
 
 class Bench:
-    """One handheld. Making it is power-on; sim/plugged.py puts on it what a profile tells, before start().
+    """One handheld. The constructor powers it on; sim/assembly.py adds the parts of a profile before start().
 
-    settings: what os.getenv() answers beside settings.toml. keep_nvm: the same handheld as before, switched on again.
-    drive_folder: what the program sees as "/"; the folder of code.py when empty. Without drive_writable, writing there is
+    settings: what os.getenv() returns beside settings.toml. keep_nvm: keep the memory of the handheld before.
+    drive_folder: what the program sees as "/"; the folder of code.py when empty. Without drive_writable, writing there raises
     OSError 30.
-    `fingers`: for each button name what moves it, put there by put(): move(down), and down. `panel`: eyes on the lights, or
-    None: rows, cols, grid(). `screen`: the emulated screen, or None.
+    `fingers`: the actuator of each button by name, added by put(): move(down), and `down`. `panel`: the lights, or None: rows,
+    cols, grid(). `screen`: the emulated screen, or None.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Bench:
     # The program
 
     def start(self, code_path: str) -> None:
-        """Run code.py, found by its path, as the firmware does, and keep its `app` and its `board`."""
+        """Run code.py by its path, as the firmware does, and keep its `app` and its `board`."""
         self._code_path = code_path
         self._publish_settings(code_path)
         with open(code_path) as file:
@@ -78,11 +78,11 @@ class Bench:
         return self.drive_folder or self._code_path[: -len("/code.py")] or ("/." if "/" in self._code_path else ".")
 
     def tick(self) -> None:
-        """One turn of the program's loop. Where the program asks for a reload, it is started anew."""
+        """Run one iteration of the program's loop. When the program asks for a reload, restart it."""
         self._let(self.app.tick)
 
     def rescue(self, error: Exception) -> None:
-        """What the loop of code.py does when a tick fails."""
+        """Do what the loop of code.py does when a tick raises an exception."""
         self._let(__import__("sillon.app.rescue", None, None, ("rescue",)).rescue, self.app, error)
 
     def _let(self, turn: "Any", *given: "Any") -> None:
@@ -96,20 +96,20 @@ class Bench:
             drive.leave()
 
     def reload(self) -> None:
-        """Start code.py again as supervisor.reload() does: pins are freed, the drive's modules forgotten."""
+        """Start code.py again as supervisor.reload() does: free the pins, drop the drive's modules."""
         self.app = self.board = None
         wire.soft_reset()
         self.forget_program()
         self.start(self._code_path)
 
     def forget_program(self) -> None:
-        """The modules of the drive are gone, as before a start."""
+        """Drop the modules of the drive, as before a start."""
         for name in list(sys.modules):
             if name.split(".")[0] in ("games", "hal", "sillon"):
                 del sys.modules[name]
 
     def run(self, milliseconds: int, step: int = STEP_MS) -> None:
-        """Let time pass, with a tick after each step."""
+        """Advance the time, with a tick after each step."""
         for _ in self.run_steps(milliseconds, step):
             pass
 
@@ -122,7 +122,7 @@ class Bench:
             yield
 
     def power_off(self) -> None:
-        """The program is gone, and the bench's settings with it. The nvm stays for `keep_nvm`."""
+        """End the program, and remove the bench's settings. The nvm stays for `keep_nvm`."""
         self.app = self.board = None
         self._withdraw(list(self._environment))
         wire.reset(wire.board_id, wire.drive_writable, keep_nvm=True)
@@ -143,7 +143,7 @@ class Bench:
             environ[name] = str(self.settings[name])
 
     def _withdraw(self, names: "list[str]") -> None:
-        """These settings are no longer told; in the environment stands what stood there before."""
+        """Remove these settings, and restore the environment."""
         for name in names:
             if name in self._read:
                 self.settings.pop(name, None)
@@ -158,7 +158,7 @@ class Bench:
     # Fingers
 
     def put(self, name: str, finger: "Any") -> None:
-        """Puts a finger on the button of that name."""
+        """Add the actuator of a button."""
         self.fingers[name] = finger
         self.button_names += (name,)
 
@@ -166,7 +166,7 @@ class Bench:
         self.fingers[name].move(True)
 
     def longer_ms(self, name: str) -> int:
-        """How long a press must last to count: 0 but for the long press of a knob."""
+        """Return how much longer a press must last to count: 0 but for the long press of a knob."""
         return getattr(self.fingers[name], "longer_ms", 0)
 
     def release(self, name: str) -> None:
@@ -184,12 +184,12 @@ class Bench:
         yield from self.run_steps(_AFTER_TAP_MS, self.step_ms)
 
     def script(self, text: str) -> None:
-        """Do what the words say. Raises ValueError before anything is done when a word is not known."""
+        """Run a script. ValueError, before anything is pressed, for an unknown word."""
         for _ in self.script_steps(text):
             pass
 
     def script_steps(self, text: str) -> "Iterator[None]":
-        """script(), with a yield after each tick. In a wait of ten seconds or more a tick comes ten times less often."""
+        """script(), with a yield after each tick. In a wait of ten seconds or more the ticks are ten times longer."""
         for name, milliseconds in parse_script(text, self.button_names):
             if milliseconds == DOWN:
                 self.press(name)

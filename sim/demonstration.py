@@ -1,10 +1,10 @@
-"""A short demonstration for those who have no terminal at hand: a whole match of impartial Fafy, in a few frames."""
+"""A short demonstration for a run without a terminal: a whole match of impartial Fafy, in a few frames."""
 
 from pathlib import Path
 
 from sim.handheld import Handheld
 
-# What is pressed (`@4`: to cell 4), how long it takes until all is said, and what one sees. The match is 4>, 7<, 1>.
+# Presses (`@4`: go to cell 4), milliseconds until all is shown, and the caption. The match is 4>, 7<, 1>.
 _SCENES = (
     ("", 700, {"fr": "Le sillon attend.", "en": "The furrow waits."}),
     (
@@ -21,14 +21,14 @@ _SCENES = (
         {"fr": "Sud a semé la case 1 : Nord est bloqué.", "en": "South has sown cell 1: North is blocked."},
     ),
 )
-_PICTURED = 3  # in this scene the picture is taken
+_PICTURED = 3  # the scene of the picture
 _HERE = "▲"
 _POINTER_LINE = 2
 
 
 def demonstrate(handheld: Handheld, picture: Path) -> None:
-    """Prints the frames with a line about each, and writes the picture. OSError when it cannot be written."""
-    from sim.picture import save
+    """Print the frames with a caption each, and write the picture. OSError when it cannot be written."""
+    from sim.picture.render import save
 
     for number, (actions, wait, captions) in enumerate(_SCENES):
         for action in actions.split():
@@ -44,7 +44,7 @@ def demonstrate(handheld: Handheld, picture: Path) -> None:
 
 
 def _point_at(handheld: Handheld, cell: int) -> None:
-    """Goes to the right until the pointer on the screen stands under the cell; a row has at most nine."""
+    """Press RIGHT until the pointer on the screen is under the cell; a row has at most nine."""
     for _ in range(9):
         handheld.run(100)
         if any(sign.character == _HERE and sign.column == 2 * cell - 1 for sign in handheld.cells()[_POINTER_LINE]):

@@ -1,6 +1,6 @@
-"""The simulated handheld as a whole, put together from a board's profile: what every viewer looks at and presses.
+"""The simulated handheld as a whole, assembled from a board's profile: the interface of every viewer.
 
-There is one at a time, as there is one set of wires. sim.paths.setup() comes first.
+There is one at a time, as there is one set of wires. Call sim.paths.setup() first.
 """
 
 import unicodedata
@@ -8,37 +8,37 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from sim import paths
-from sim.beginning import begin_with_code
+from sim.assembly import assemble
 from sim.bench import Bench
 from sim.fakes import wire
 from sim.font.read import COLUMNS, Cell, read_cells
-from sim.plugged import plug
 from sim.profiles import board_names, profile_of
 from sim.script import TAP_MS
+from sim.start_target import begin_with_code
 
 Colour = tuple[int, int, int]
 
 TEXT_Y = 2  # pixels above the first line of text, as in hal/screen.py
-BRIGHT = 12  # a light whose highest byte on the wire reaches this is bright, and its letter a capital
+BRIGHT = 12  # a light is bright, and its letter a capital, if its highest byte on the wire is at least this
 DARK_LETTER = "."
 
-# The letter of a hue: up to how many degrees round the circle of colours it goes.
+# (upper bound in degrees, letter) of each hue.
 _HUES = ((18, "r"), (43, "o"), (75, "y"), (160, "g"), (200, "c"), (260, "b"), (300, "v"), (345, "p"), (360, "r"))
 _GREY = 0.3  # less saturated than this is white
-_WIDE_ROW = 20  # from so many LEDs in a row on, they are written without spaces
+_WIDE_ROW = 20  # rows with more LEDs are written without spaces
 
 
 class Handheld:
-    """One handheld, switched on, with code.py running.
+    """One handheld, powered on, with code.py running.
 
     board: the name of a profile in hal/boards/. settings: as in settings.toml, with their full names.
-    keep_nvm: the same handheld as before, switched on again. code: of a position to begin with (sillon/match/codes.py).
-    memory: what is found in the chip's nvm, from its first byte on.
-    ValueError for a board that does not exist, for a memory longer than its own, and for a code that is wrong or that its
-    lights cannot show.
+    keep_nvm: keep the memory of the handheld before. code: of the position to start with (sillon/match/codes.py).
+    memory: the content of the chip's nvm, from its first byte on.
+    ValueError for an unknown board, for a memory longer than the board's, and for a code that is wrong or that its lights cannot
+    show.
     """
 
-    waking_ms = 300  # from power-on until there is something to see
+    waking_ms = 300  # from power-on until the first page
 
     def __init__(
         self,
@@ -63,47 +63,47 @@ class Handheld:
         self.bench.start(str(paths.ROOT / "code.py"))
 
     def plugged(self, board: str, settings: dict[str, str | int], keep_nvm: bool) -> Bench:
-        """The bench with the board's parts, its power on."""
-        return plug(profile_of(board), settings, keep_nvm=keep_nvm)
+        """Return the bench with the board's parts, powered on."""
+        return assemble(profile_of(board), settings, keep_nvm=keep_nvm)
 
-    # Eyes
+    # Output
 
     def lights(self) -> list[list[Colour]]:
-        """rows x cols of (red, green, blue), the bytes as they were sent, northernmost row first."""
+        """Return rows x cols of (red, green, blue), the bytes as sent, northernmost row first."""
         grid: list[list[Colour]] = self.bench.panel.grid()
         return grid
 
     def pixels(self) -> list[bytes]:
-        """The screen, a bytes object a row, 1 where there is light; no rows where there is no screen."""
+        """Return the screen's rows as bytes, 1 for a lit pixel; no rows without a screen."""
         return self.bench.screen.rows() if self.bench.screen else []
 
     def display_rows(self) -> list[bytes]:
-        """The colour display that the board shows both its lights and its page on, three bytes a pixel; no rows without one."""
+        """Return the rows of a colour display with both lights and page, three bytes a pixel; no rows without one."""
         rows: list[bytes] = self.bench.panel.display_rows() if hasattr(self.bench.panel, "display_rows") else []
         return rows
 
     def cells(self) -> list[list[Cell]]:
-        """The five lines of the screen as the characters that are read from its pixels."""
+        """Return the five lines of the screen as characters, recognized from its pixels."""
         return read_cells(self.pixels(), TEXT_Y) if self.bench.screen else []
 
     def text(self) -> list[str]:
-        """The five lines of the screen; a pictogram, two cells wide, is one character."""
+        """Return the five lines of the screen; a pictogram, two cells wide, is one character."""
         return ["".join(cell.character for cell in line) for line in self.cells()]
 
     def held(self) -> list[str]:
-        """The buttons that are down."""
+        """Return the names of the buttons that are down."""
         return [name for name in self.button_names if self.bench.fingers[name].down]
 
     @property
     def language(self) -> str:
-        """The language that it speaks now."""
+        """The current language."""
         return str(self.bench.app.preferences.language)
 
     def frame_text(self) -> str:
-        """The whole handheld for a person to read: the lights as letters, and the screen.
+        """Return the whole handheld as text: the lights as letters, and the screen.
 
-        A dark light is a point. The others are the letter of their hue (red orange yellow green cyan blue violet pink
-        white), a capital when they are bright. A line of the screen in inverse video stands between > and <.
+        A dark light is a dot, any other the letter of its hue (red orange yellow green cyan blue violet pink white), a capital
+        when it is bright. A line of the screen in inverse video is between > and <.
         """
         gap = "" if self.cols > _WIDE_ROW else " "
         panel = [gap.join([letter(colour) for colour in row]) for row in self.lights()]
@@ -117,10 +117,10 @@ class Handheld:
             lines.append(f"└{'─' * COLUMNS}┘")
         return "\n".join(lines)
 
-    # Time and fingers
+    # Time and buttons
 
     def run(self, milliseconds: int) -> None:
-        """Lets simulated time pass."""
+        """Advance the simulated time."""
         self.bench.run(milliseconds)
 
     def press(self, name: str) -> None:
@@ -133,7 +133,7 @@ class Handheld:
         self.bench.tap(name, hold_ms)
 
     def script(self, text: str) -> None:
-        """Does what the words say, such as "RIGHT OK 300ms BACK:900ms". ValueError when a word is not known."""
+        """Run a script such as "RIGHT OK 300ms BACK:900ms". ValueError for an unknown word."""
         self.bench.script(text)
 
     def script_steps(self, text: str) -> Iterator[None]:
@@ -145,10 +145,10 @@ class Handheld:
 
 
 def letter(colour: Colour) -> str:
-    """One letter for a light, from its bytes on the wire: its hue, and a capital when it is bright."""
+    """Return one letter for a light's bytes on the wire: its hue, a capital when it is bright."""
     if not any(colour):
         return DARK_LETTER
-    # The bytes are amounts of light; hues are told apart as the eye sees them, by about the square root.
+    # The bytes are linear in light; perceived hues depend on about the square root.
     red, green, blue = (byte**0.5 for byte in colour)
     top, span = max(red, green, blue), max(red, green, blue) - min(red, green, blue)
     if span < _GREY * top:
@@ -165,11 +165,11 @@ def letter(colour: Colour) -> str:
 
 
 def spaced(cells: Sequence[Cell]) -> str:
-    """A line in which each character takes the columns that it has on the screen, as a terminal counts them."""
+    """Return the line with each character padded to its columns on the screen, as a terminal counts them."""
     return "".join([cell.character + " " * (cell.columns - columns_of(cell.character)) for cell in cells])
 
 
 @cache
 def columns_of(character: str) -> int:
-    """How many columns a terminal gives the character: 2 for the wide ones."""
+    """Return a character's columns in a terminal: 2 for a wide one."""
     return 2 if unicodedata.east_asian_width(character) in "WF" else 1

@@ -1,4 +1,4 @@
-"""The language in which the commands speak: that of the handheld's settings, or else the computer's."""
+"""The language of the commands: that of the handheld's settings, or else the computer's."""
 
 import ctypes
 import os
@@ -14,13 +14,13 @@ _ON_WINDOWS = {0x0C: "fr"}  # by the lower ten bits of a Windows language identi
 
 
 def language(drive: Path | None = None) -> str:
-    """The first known language of: the environment, the drive's settings, the program's settings, the operating system."""
+    """Return the first known language of: the environment, the drive's settings, the program's settings, the operating system."""
     named = [os.environ.get(_SETTING), _of_settings(drive), _of_settings(ROOT), _computers()]
     return next(name for name in named if name in LANGUAGES)
 
 
 def _of_settings(folder: Path | None) -> str | None:
-    """What the settings.toml in a folder says; None without such a line, and when the file cannot be read."""
+    """Return the language in a folder's settings.toml; None without such a line, and when the file cannot be read."""
     try:
         return (
             value((folder / "settings.toml").read_text(encoding="utf-8", errors="replace"), _SETTING)
@@ -32,7 +32,7 @@ def _of_settings(folder: Path | None) -> str | None:
 
 
 def _computers() -> str:
-    """The language of the operating system; English when the program has no words in it."""
+    """Return the operating system's language; English when the program has no words in it."""
     windows = getattr(ctypes, "windll", None)
     if windows:
         return _ON_WINDOWS.get(windows.kernel32.GetUserDefaultUILanguage() & 0x3FF, _ENGLISH)

@@ -1,4 +1,4 @@
-"""Why the system refuses a file, in French and in English: the system's own words are English."""
+"""Why the system refuses a file, in French and in English: the system's own messages are English."""
 
 import errno
 
@@ -20,7 +20,7 @@ _OTHER = "erreur {} du système", "the system's error {}"
 
 
 def reason(error: OSError, language: str) -> str:
-    """A clause for a sentence, such as "it is a folder"; the name of the error number where there is no clause for it.
+    """Return a clause for a sentence, such as "it is a folder"; with the name of the error number if there is no clause for it.
 
     English for every language but "fr".
     """

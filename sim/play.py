@@ -8,23 +8,23 @@ from typing import NoReturn
 
 from sillon.words import LANGUAGES
 from sim import paths
-from sim.beginning import NoRoom, TooFewLights
 from sim.bench import STEP_MS
 from sim.fakes.drive import read_settings
 from sim.fakes.wire import MemoryTooLong
 from sim.handheld import Handheld
 from sim.profiles import board_names
 from sim.script import parse_script
+from sim.start_target import NoRoom, TooFewLights
 
 _PICTURE = paths.ROOT / "build" / "sillon.png"
 _FASTEST = 50
-_LONGEST_MEMORY = 2**16  # bytes, more than any board has: what is longer is refused however long it is
+_LONGEST_MEMORY = 2**16  # bytes, more than any board has: read no more of a longer file, which is refused
 
 
 def add_arguments(
     parser: argparse.ArgumentParser, boards: Sequence[str] | None = None, has_window: bool = True
 ) -> None:
-    """boards: those to choose from, all if left out. has_window: whether --help tells of --window."""
+    """Add the options. boards: those to choose from, by default all. has_window: whether --help documents --window."""
     add = parser.add_argument
     names = board_names() if boards is None else boards
     add("--board", type=_one_of(names), help=f"{', '.join(names)}; as settings.toml says if left out")
@@ -95,9 +95,9 @@ def run(
     switch_on: Callable[..., Handheld] | None = None,
     at_end: Callable[[Handheld], None] = lambda _: None,
 ) -> int:
-    """Returns the exit status; what is wrong with an option ends it through the parser.
+    """Return the exit status; a wrong option ends the command through the parser.
 
-    switch_on: another kind of handheld. at_end: what else is told of it before it is switched off.
+    switch_on: another class of handheld. at_end: called with the handheld before it is powered off.
     """
     if options.window:
         return _in_window(parser, options)
@@ -119,24 +119,24 @@ def run(
 def _shown_or_played(parser: argparse.ArgumentParser, options: argparse.Namespace, handheld: Handheld) -> int:
     if options.script is not None or options.png or options.text:
         return _headless(parser, options, handheld)
-    from sim import terminal
+    from sim.terminal import loop
 
-    if terminal.possible():
-        terminal.play(handheld, options.speed)
+    if loop.possible():
+        loop.play(handheld, options.speed)
         return 0
     return _demonstrate(parser, handheld)
 
 
 def _in_window(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
-    from sim import window
-    from sim.window_session import Session
+    from sim.window import loop
+    from sim.window.session import Session
 
     board, memory = options.board or usual_board(), _memory(parser, options)
     try:
         session = Session(board, options.language, _settings(options), code=options.code, memory=memory)
     except ValueError as error:
         _refuse(parser, options, error)
-    return window.play(session)
+    return loop.play(session)
 
 
 def _headless(parser: argparse.ArgumentParser, options: argparse.Namespace, handheld: Handheld) -> int:
@@ -149,7 +149,7 @@ def _headless(parser: argparse.ArgumentParser, options: argparse.Namespace, hand
         parser.error(f"--{error}")
     handheld.script(words)
     if options.png:
-        from sim.picture import save
+        from sim.picture.render import save
 
         try:
             save(handheld, options.png)
@@ -161,10 +161,9 @@ def _headless(parser: argparse.ArgumentParser, options: argparse.Namespace, hand
 
 
 def _refuse(parser: argparse.ArgumentParser, options: argparse.Namespace, error: ValueError) -> NoReturn:
-    """Ends with one sentence that names the option at fault, if one is."""
-    from sillon.match.codes import (
-        BadCode,  # here, since the program's modules are read anew: this is the one that was raised
-    )
+    """Exit with one sentence that names the option at fault, if one is."""
+    # Imported here: the program reloads its modules, and this is the class that was raised.
+    from sillon.match.codes import BadCode
 
     if isinstance(error, MemoryTooLong):
         parser.error(f"--memory: {options.memory} is {error}")
@@ -201,14 +200,14 @@ def _shown(path: Path) -> Path:
 
 
 def usual_board() -> str:
-    """The board that settings.toml names, or the environment before it, as for the program itself."""
+    """Return the board that the environment names, or else settings.toml, as for the program itself."""
     settings = {**read_settings(str(paths.ROOT / "settings.toml")), **os.environ}
     name = str(settings.get("SILLON_BOARD"))
     return name if name in board_names() else board_names()[0]
 
 
 def _settings(options: argparse.Namespace) -> dict[str, str | int]:
-    """What was asked for, as settings.toml would say it."""
+    """Return the options as lines of settings.toml."""
     given = {"LANGUAGE": options.language, "BRIGHTNESS": options.brightness, "SEED": options.seed, "NORD": options.nord}
     return {f"SILLON_{name}": value for name, value in given.items() if value is not None}
 

@@ -1,4 +1,4 @@
-"""The boards that there are, by the names of their profiles in hal/boards/. sim.paths.setup() comes first.
+"""The profiles in hal/boards/, by name. Call sim.paths.setup() first.
 
 It runs on CPython and on MicroPython, which has no importlib.
 """
@@ -10,11 +10,11 @@ except ImportError:
 
 
 def board_names() -> "tuple[str, ...]":
-    """The profiles that there are."""
+    """Return the names of the profiles."""
     names: tuple[str, ...] = __import__("hal.boards", None, None, ("NAMES",)).NAMES
     return names
 
 
 def profile_of(board: str) -> "Any":
-    """The profile of that name, a module."""
+    """Return the profile of that name, a module."""
     return __import__("hal.boards." + board, None, None, ("LEDS",))

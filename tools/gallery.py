@@ -17,7 +17,7 @@ from PIL import Image
 
 from sim.font.source import HEIGHT, load
 from sim.handheld import Handheld
-from sim.picture import render
+from sim.picture.render import render
 
 DOCS = paths.ROOT / "docs"
 LIST = DOCS / "gallery.toml"

@@ -15,8 +15,8 @@ if __name__ == "__main__":
 from games import NAMES, new
 from hal.boards import NAMES as BOARDS
 from sillon.manifest import offered
-from sim.beginning import fits
 from sim.profiles import profile_of
+from sim.start_target import fits
 from tools.page_tables import filled
 
 PAGE = paths.ROOT / "docs" / "boards.md"

@@ -1,4 +1,4 @@
-// The worker that early.js has begun, for whoever asks first; for others one that begins now.
+// Returns the worker that early.js has started to its first caller, a new worker to all others.
 
 /** @param {URL} address @returns {Worker & {failed?: string}} */
 export function begun(address) {

@@ -1,4 +1,4 @@
-// Calls to a worker: each has a number, by which its answer is known.
+// Calls to a worker, matched to their answers by number.
 
 import { begun } from "./begun.js";
 import { missingOf } from "./missing.js";
@@ -9,7 +9,7 @@ export class Calls {
   #number = 0;
 
   /**
-   * Begins the worker.
+   * Starts the worker.
    * @param {URL} address its file
    * @param {(error: Error & {missing?: string}) => void} trouble called when it fails; `missing` is a file that has not arrived
    */
@@ -17,7 +17,7 @@ export class Calls {
     this.worker = begun(address);
     const fail = async (text) => {
       if (text) return trouble(new Error(text));
-      // Only of a file that does not arrive a browser says nothing.
+      // A browser gives no message only for a file that does not arrive.
       const missing = await missingOf(address);
       trouble(Object.assign(new Error(missing), { missing }));
     };

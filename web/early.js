@@ -1,6 +1,6 @@
-// The worker takes longest, so it begins before the page's own parts are there: handheld.js, or the tournament's desk, takes it over.
+// Starts the worker, which takes longest, before the modules have arrived: handheld.js, or the tournament desk, takes it over.
 (function () {
-  if (window.begun) return; // they were quicker
+  if (window.begun) return; // the modules were quicker
   try {
     var worker = (window.begun = new Worker(document.currentScript.getAttribute("data-worker"), { type: "module" }));
     worker.onerror = function (event) {

@@ -1,18 +1,18 @@
-// The handheld as the page knows it: it speaks with the worker, and tells the page by events.
+// The page's interface to the handheld: it calls the worker, and dispatches events to the page.
 //
 // Events: "news" (detail: what has changed), "trouble" (detail: an error), "alive", "slow" (its files are long in coming).
 
 import { Calls } from "./calls.js";
 
 const LOOK_MS = 1000;
-const STUCK = 10; // looks without a word from it: reading a game's files takes a slow telephone a second or two
+const STUCK = 10; // checks without a message from it: loading a game's files takes a slow telephone a second or two
 
 export class Handheld extends EventTarget {
   #calls;
-  #silent = 0; // looks since it said something: counted, for a clock goes on while a computer sleeps
+  #silent = 0; // checks since its last message: counted, since a clock goes on while a computer sleeps
   #watch = 0;
-  #awake = false; // whether it has said anything yet
-  still = false; // whether time passes only when it is asked to
+  #awake = false; // whether it has sent a message yet
+  still = false; // whether time passes only on request
 
   constructor() {
     super();
@@ -28,11 +28,11 @@ export class Handheld extends EventTarget {
     this.#watch = setInterval(() => this.#look(), LOOK_MS);
   }
 
-  /** A worker that says nothing for long is stuck; one in a page that nobody sees may sleep. */
+  /** A worker silent for long is stuck, unless the page is hidden: then it may sleep. */
   #look() {
     if (document.hidden || this.still) this.#silent = 0;
     else if (++this.#silent > STUCK) {
-      if (!this.#awake) return this.#tell("slow"); // a slow net is no fault of the handheld's
+      if (!this.#awake) return this.#tell("slow"); // a slow network is not a fault of the handheld
       clearInterval(this.#watch);
       this.#tell("trouble", new Error("stuck"));
     }
@@ -56,7 +56,7 @@ export class Handheld extends EventTarget {
     return this.#calls.ask(call, ...given);
   }
 
-  /** As `ask`, for what has no answer: an error is trouble. */
+  /** As `ask`, for calls without an answer: an error is dispatched as trouble. */
   do(call, ...given) {
     return this.ask(call, ...given).catch((error) => this.#tell("trouble", error));
   }
@@ -69,7 +69,7 @@ export class Handheld extends EventTarget {
     return this.do("release", name);
   }
 
-  /** Held so long, in the handheld's own time. */
+  /** Holds a button for this long in simulated time. */
   hold(name, milliseconds) {
     return this.do("hold", name, milliseconds);
   }
@@ -85,7 +85,7 @@ export class Handheld extends EventTarget {
     await this.ask("stand", still);
   }
 
-  /** A worker that does not answer any more is put away for a new one. */
+  /** Replaces a worker that does not answer any more. */
   replace() {
     this.#calls.worker.terminate();
     this.#begin();

@@ -1,4 +1,4 @@
-// MicroPython with a furnished drive, the archive that sim/web/drive.py packs, and how a worker answers the page's calls of it.
+// MicroPython with the drive that sim/web/drive.py packs, and the worker's answers to the page's calls.
 
 import "./table.js";
 
@@ -21,19 +21,19 @@ async function fetched() {
   const found = await fetch(new URL("drive.bin", import.meta.url));
   if (!found.ok) throw new Error(String(found.status));
   const tar = await unpacked(new Uint8Array(await found.arrayBuffer()));
-  // A school's filter answers with a page of its own.
+  // A school's filter may answer with a page of its own.
   if (new TextDecoder().decode(tar.subarray(257, 262)) !== "ustar") throw new Error("another file");
   return tar;
 }
 
-/** A host may have unpacked it on the way. */
+/** Unpacks the archive, unless the host has done so already. */
 async function unpacked(bytes) {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Has the error say that a file has not arrived, or not whole. */
+/** Adds to the error that a file has not arrived, or not completely. */
 async function arrived(missing, promise) {
   try {
     return await promise;
@@ -50,7 +50,7 @@ async function arrived(missing, promise) {
 export async function start(print, name = "worker") {
   const [files, python] = await Promise.all([
     arrived("drive.bin", fetched()),
-    // Not imported at the head: of two imports of which one fails, Firefox does not always tell.
+    // Not imported at the top: of two imports of which one fails, Firefox does not always report it.
     arrived("micropython.mjs", import("./micropython.mjs")).then(({ loadMicroPython }) =>
       arrived("micropython.wasm", loadMicroPython({ pystack: 2048, linebuffer: true, stdout: print })),
     ),
@@ -70,7 +70,7 @@ import harness`);
   return python.pyimport(`sim.web.${name}`);
 }
 
-/** What an error says: of a long traceback its end. */
+/** Returns an error's text; of a long traceback, its end. */
 export function textOf(error) {
   return String(error?.message ?? error).slice(-3000);
 }

@@ -1,12 +1,12 @@
-// What the browser keeps: the handheld's own memory, board by board, and what was chosen on the page. Without permission it
-// is kept as long as the page is open, and so is what finds no room.
+// The browser's storage: the handheld's memory, board by board, and the page's settings. Without permission, or without room,
+// values are kept as long as the page is open.
 
 const PREFIX = "sillon.";
-const meanwhile = new Map(); // what the browser has not taken: it is newer than what the browser has
+const meanwhile = new Map(); // values that the browser has not stored, newer than those it has
 let ours = true;
-let tell = null; // called when the browser takes something no more
+let tell = null; // called when the browser refuses a value
 
-/** From now on another page has what the browser keeps: this one must not write over it. */
+/** Stops writing: another page owns the browser's storage from now on. */
 export function keepNoMore() {
   ours = false;
 }
@@ -32,12 +32,12 @@ function write(name, text) {
   }
 }
 
-/** Whether the browser has all that it was given to keep. */
+/** Whether the browser has stored all values. */
 export function keeps() {
   return !meanwhile.size;
 }
 
-/** @param {() => void} told called once, as soon as the browser has not taken something */
+/** @param {() => void} told called once, as soon as the browser refuses a value */
 export function whenUnkept(told) {
   if (keeps()) tell = told;
   else told();

@@ -1,15 +1,15 @@
-// The page: puts its parts together, and passes on what happens between them.
+// The page: creates its parts, and passes events between them.
 
 import { Handheld } from "./handheld.js";
 import { choices, memory, whenUnkept } from "./keep.js";
-import { alone } from "./parts/alone.js";
-import { stayAwake } from "./parts/awake.js";
+import { runInOneTab } from "./parts/single_tab.js";
+import { stayAwake } from "./parts/wake_lock.js";
 import { Buttons, parts } from "./parts/buttons.js";
 import { describe } from "./parts/describe.js";
 import * as full from "./parts/full.js";
 import * as games from "./parts/games.js";
 import { watch } from "./parts/gamepad.js";
-import { Glass } from "./parts/glass.js";
+import { Oled } from "./parts/oled.js";
 import { install } from "./parts/install.js";
 import { listen } from "./parts/keyboard.js";
 import { apply, layOut } from "./parts/layout.js";
@@ -30,7 +30,7 @@ const FIRST_BOARD = "pico_panel";
 const box = $("#handheld");
 const handheld = new Handheld();
 const panel = new Panel($("#ground"), $("#domes"), $("#halos"));
-const glasses = [new Glass($("#glass canvas")), new Glass($("#far canvas"))];
+const oleds = [new Oled($("#glass canvas")), new Oled($("#far canvas"))];
 const sound = new Sound();
 const speech = new Speech($("#said"), say);
 const buttons = new Buttons(
@@ -39,7 +39,7 @@ const buttons = new Buttons(
     handheld.press(name);
   },
   (name) => {
-    sound.wake(); // some browsers take only a finger that is lifted for a wish
+    sound.wake(); // some browsers accept only a lifted finger as a user gesture
     handheld.release(name);
   },
 );
@@ -58,12 +58,12 @@ const settings = new Settings(
 );
 
 let shape = null; // what the handheld looks like
-let state = null; // what it said last
+let state = null; // its last state
 let faces = choices.get("faces", "no") === "yes";
 let projected = false;
-let away = false; // another window has the memory
-let wanted = {}; // what it is to begin with, as long as it has not begun
-let keeping = false; // whether the files are being kept for a visit without the net
+let away = false; // another window owns the storage
+let wanted = {}; // the start target, until it has started
+let keeping = false; // whether the files are being cached for offline use
 
 // The language of settings.toml: chosen once, for another one there would undo what was set on the handheld.
 const first = choices.get("language", usual(), LANGUAGES);
@@ -71,7 +71,7 @@ choices.set("language", first);
 speak(first);
 
 /**
- * Switches a handheld on, in place of the one that lies there.
+ * Switches a handheld on, in place of the current one.
  * @param {{code?: string, menu?: string, again?: boolean}} begin `again`: the same one, with other buttons
  * @returns {Promise<string>} why its code or menu was refused, or ""
  */
@@ -105,7 +105,7 @@ function begun() {
   keepAll();
 }
 
-/** Once the handheld answers, or never will: before that, fetching all files once more would only hold it up. */
+/** Called once the handheld answers, or never will: before that, fetching all files again would delay it. */
 function keepAll() {
   if (!keeping) install((take) => note.tell("update", say("update"), say("update_now"), take));
   keeping = true;
@@ -119,7 +119,7 @@ function settingsFile() {
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** What the device asks for is passed on once, board by board; from then on the handheld's own menu decides. */
+/** Passes the device's preferences on once for each board; from then on the handheld's menu decides. */
 function calmDown() {
   if (!shape) return;
   const name = `calm.${shape.board}`;
@@ -137,7 +137,7 @@ function dress() {
   const own = plain.filter((name) => !parts(name).nord);
   const nords = plain.filter((name) => parts(name).nord);
   buttons.fill(own, $("#cross"), $("#deeds"), say);
-  // Nord's own buttons, where there are some; else the same ones once more.
+  // Nord's own buttons, if any; else the same ones again.
   buttons.fill(nords.length ? nords : own, $("#far .cross"), $("#far .deeds"), say, true);
   $("#far").hidden = !faces || !plain.length;
   $("#glass").hidden = !shape.screen;
@@ -150,7 +150,7 @@ function nameKeys() {
   if (shape) buttons.fillKeys(shape.keys, $("#cells"), (name) => nameOfKey(name, shape.keys[name]));
 }
 
-/** A lit key is called by its number, and by what it is for where no screen tells it. */
+/** Returns a lit key's label: its number, and its meaning where there is no screen. */
 function nameOfKey(name, cell) {
   const use = speech.line(state?.keys[cell] ?? "");
   return say(`button_${name}`) ?? `${say("button_key", cell + 1)}${use ? ` : ${use}` : ""}`;
@@ -168,7 +168,7 @@ function place() {
   if (shape.screen) {
     box.style.setProperty("--screen-width", `${shape.screen[0] * scale}px`);
     box.style.setProperty("--screen-height", `${shape.screen[1] * scale}px`);
-    for (const glass of glasses) glass.place(shape.screen, scale);
+    for (const oled of oleds) oled.place(shape.screen, scale);
   }
   panel.place(shape, $("#panel"), box, layout.pitch * layout.u);
   for (const key of $("#panel").querySelectorAll(".key")) {
@@ -178,7 +178,7 @@ function place() {
   }
 }
 
-/** The focus goes to the next key over a light; at first, to the one in the northwest. */
+/** Moves the focus to the next lit key; at first, to the one in the northwest. */
 function steer(dx, dy) {
   const at = shape.keys[document.activeElement?.dataset.name];
   const [col, row] = at === undefined ? [0, 0] : [(at % shape.cols) + dx, Math.floor(at / shape.cols) + dy];
@@ -193,9 +193,9 @@ handheld.addEventListener("news", ({ detail: news }) => {
   if (news.lights !== undefined) panel.show(bytes(news.lights));
   if (news.screen !== undefined) {
     const pixels = bytes(news.screen);
-    for (const glass of glasses) glass.show(pixels);
+    for (const oled of oleds) oled.show(pixels);
   }
-  if (news.contrast !== undefined) for (const glass of glasses) glass.dim(news.contrast);
+  if (news.contrast !== undefined) for (const oled of oleds) oled.dim(news.contrast);
   if (news.tone !== undefined) sound.tone(news.tone);
   if (news.nvm !== undefined) memory.keep(news.board, news.nvm);
   if (news.state !== undefined) hear(news.state);
@@ -222,12 +222,12 @@ function hear(now) {
 
 handheld.addEventListener("trouble", ({ detail }) => trouble(detail));
 handheld.addEventListener("slow", () => ($("#loading").textContent = say("slow")));
-// What nobody has foreseen in the page itself. A browser's own complaints bring no error along.
+// Unhandled errors of the page itself. A browser's own messages have no error object.
 addEventListener("error", ({ error }) => error && trouble(error instanceof Error ? error : new Error(error)));
 addEventListener("unhandledrejection", ({ reason }) => reason && trouble(reason instanceof Error ? reason : new Error(reason)));
 
 function trouble(error) {
-  if (away) return; // the way on from here is to take the memory back
+  if (away) return; // here the user must take the memory back first
   $("#loading").hidden = true;
   troubles.tell(error);
   keepAll(); // a newer version may be the way out
@@ -238,7 +238,7 @@ async function startAgain() {
   tellRefused(await switchOn(wanted));
 }
 
-/** The board is as new: what it remembers, and that the device's wish for calm was passed on to it. */
+/** Resets the board: its memory, and that the device's preference for reduced motion was passed on. */
 function forget() {
   const board = choices.get("board", FIRST_BOARD);
   memory.forget(board);
@@ -255,7 +255,7 @@ function showFaces() {
   $("#toggle-faces").setAttribute("aria-pressed", String(faces));
 }
 
-/** Nord's own buttons belong to the handheld: it is switched on with them, and goes on where it was. */
+/** Switches the handheld on again with or without Nord's own buttons, and resumes the match. */
 function turnFaces() {
   faces = !faces;
   choices.set("faces", faces ? "yes" : "no");
@@ -275,12 +275,12 @@ full.follow((now) => !now && projected && project(false));
 
 const share = new Share($("#share"), (code) => beginWith({ code }), say);
 
-/** What is played goes on where it is refused. @returns {Promise<string>} why it was refused, or "" */
+/** If it is refused, the current match continues. @returns {Promise<string>} why it was refused, or "" */
 async function beginWith(begin) {
   return (await handheld.ask("refused", JSON.stringify(begin))) || switchOn(begin);
 }
 
-/** Says in one sentence why, if it was refused. */
+/** Shows why it was refused, if it was. */
 function tellRefused(refused) {
   if (refused) note.tell("refused", say(`refused_${refused}`));
   else note.drop("refused");
@@ -312,7 +312,7 @@ for (const close of document.querySelectorAll("dialog .close")) {
   close.addEventListener("click", () => close.closest("dialog").close());
 }
 
-// Everything begins.
+// Start.
 
 theme.paint();
 settings.fill(first);
@@ -329,7 +329,7 @@ const frame = () => {
 };
 requestAnimationFrame(frame);
 
-/** The code of the address is taken once: a reload goes on where one was. */
+/** Uses the address's code once: a reload resumes the match. */
 async function takeAddress() {
   const code = codeOf(location.href);
   if (!code) return switchOn();
@@ -340,11 +340,11 @@ async function takeAddress() {
   tellRefused(await (shape ? beginWith({ code }) : switchOn({ code })));
 }
 addEventListener("hashchange", () => location.hash && !away && takeAddress());
-alone("sillon.handheld", $("#elsewhere"), () => {
+runInOneTab("sillon.handheld", $("#elsewhere"), () => {
   away = true;
   handheld.stand(true);
 });
 takeAddress();
 
-// For tests and for whoever is curious in the browser's console.
+// For tests, and for use in the browser's console.
 globalThis.sillon = { handheld, panel, switchOn, state: () => state, shape: () => shape, places: () => panel.places };

@@ -1,4 +1,4 @@
-// Which file of a worker has not arrived: of a worker that does not begin, a browser says no more.
+// Finds the file of a worker that has not arrived: a browser does not say why a worker does not start.
 
 const WITH_EVERY_WORKER = ["interpreter.js", "table.js"];
 

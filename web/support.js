@@ -1,4 +1,4 @@
-// Begins the page, or tells in words why it cannot. In the language of 2010, so that it runs everywhere; it is no module.
+// Starts the page, or says why it cannot. Written in ES5 and not as a module, so that it runs everywhere.
 (function () {
   var main = document.currentScript.getAttribute("data-main") || "main.js";
   var file = location.protocol === "file:";

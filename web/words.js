@@ -1,4 +1,4 @@
-// The page's words in the language that the handheld speaks.
+// The page's words in the handheld's language.
 
 import en from "./words/en.js";
 import fr from "./words/fr.js";

@@ -9,8 +9,8 @@
 import { answer, start, textOf } from "./interpreter.js";
 
 const STEP_MS = 10; // as on the bench
-const MOST_MS = 100; // a page that was asleep does not make up for the time
-const SLICE_MS = 30; // so long at most no message is answered
+const MOST_MS = 100; // a page that was asleep does not catch up
+const SLICE_MS = 30; // the longest time without answering a message
 const ALIVE_MS = 1000;
 
 let python;
@@ -82,7 +82,7 @@ const own = {
     last = performance.now();
     if (!held) loop();
   },
-  /** Lets so much time pass while it is held. */
+  /** Advances the time while it is held. */
   pass(milliseconds) {
     for (let left = milliseconds; left > 0; left -= STEP_MS) tell(python.turn(Math.min(STEP_MS, left)));
   },

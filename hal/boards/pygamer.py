@@ -1,11 +1,11 @@
 """Adafruit PyGamer: its own colour screen shows the lights above and the page below; joystick, A, B, SELECT, START, speaker.
 
-Its five NeoPixels only say that it is awake while the screen is dark. SELECT asks for a hint, START opens the menu.
+Its five NeoPixels only show that it runs while the screen is dark. SELECT is HINT, START opens the menu.
 """
 
 BOARDS = ("pygamer",)
 LEDS = {
-    "driver": "drawn",
+    "driver": "drawn_leds",
     "display": "DISPLAY",
     "rows": 5,
     "cols": 9,
@@ -32,4 +32,4 @@ BUTTONS = (
 )
 SCREEN = {"driver": "window", "display": "DISPLAY", "left": 16, "top": 64, "width": 128, "height": 64}
 SOUND = {"driver": "dac", "pin": "SPEAKER", "enable": "SPEAKER_ENABLE"}
-STORE = "store_block"  # its chip erases the whole memory at every write
+STORE = "store_block"  # this chip erases the whole nvm at every write

@@ -33,4 +33,4 @@ BUTTONS = (
 # fmt: on
 SCREEN = None
 SOUND = None
-STORE = "store_block"  # its chip erases the whole memory at every write
+STORE = "store_block"  # this chip erases the whole nvm at every write

@@ -1,14 +1,14 @@
-"""What a board's parts are driven by: a file a driver, read once, at the start, when a profile names it.
+"""Drivers of a board's parts: one file a driver, imported once, at the start, when the profile names it.
 
-Each has `opened(wiring, parts)`, which gives the noun. `wiring` is the profile's own table; `parts` is the hal.Board, with the
-nouns that stand already: clock, settings, and in this order lights, screen, buttons, sound. What is raised becomes a line in
-the board's problems.
+Each has `open_part(wiring, parts)`, which returns the noun. `wiring` is the profile's table for the part; `parts` is the
+hal.Board with the nouns opened so far: clock, settings, then lights, screen, buttons, sound. An exception becomes a line in the
+board's problems.
 
-A driver of buttons gives (queue, event): a queue of events such as a keypad scanner has, and an event of its kind. Their key
-numbers are the places in the table's `keys`. And it has `held(wiring)`, called before: the numbers of the keys that are down.
+A driver of buttons returns (queue, event): a queue of events like a keypad scanner's, and an event for it to fill. Key numbers
+are indices into the table's `keys`. It also has `held_keys(wiring)`, called first: the numbers of the keys that are down.
 """
 
-# A contact bounces for some milliseconds. The firmware counts the scans that find a key down, up, and those that find it up,
-# down: a press counts 10 to 12 ms after its contact has come to rest, and a touch of less than 10 ms never does.
+# A contact bounces for some milliseconds. The firmware counts up the scans that find a key down, and counts down those that find
+# it up: a press is reported 10 to 12 ms after its contact has settled, and a touch of less than 10 ms is not.
 INTERVAL = 0.002
 SCANS = 6

@@ -1,6 +1,6 @@
 """Buttons each on a pin of its own, between pin and ground, on a computer with Blinka."""
 
-from hal.drivers.keys import held
+from hal.drivers.keys import held_keys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -8,14 +8,14 @@ if TYPE_CHECKING:
 
     from hal import Board
 
-__all__ = ("held", "opened")
+__all__ = ("held_keys", "open_part")
 
 
-def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
+def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
     import board
     import keypad
 
     pins = [getattr(board, pin) for _, pin in wiring["keys"]]
-    # Blinka's keypad settles no bounces: it looks seldom enough, every 20 ms, that a contact has come to rest in between.
+    # Blinka's keypad does not debounce: a scan every 20 ms is slow enough for a contact to settle in between.
     keys = keypad.Keys(pins, value_when_pressed=False, pull=True, interval=0.02)
     return keys.events, keypad.Event()

@@ -1,4 +1,4 @@
-"""Sound: a loudspeaker on a pin that gives a voltage instead of pulses; `enable` switches its amplifier on."""
+"""Sound: a loudspeaker on a DAC pin; `enable` switches its amplifier on."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -7,13 +7,13 @@ if TYPE_CHECKING:
     from hal import Board
 
 
-def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
+def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
     import audioio
     import board
     import digitalio
 
-    from hal.amplified import Amplified
-    from hal.voice import Voice
+    from hal.amplified_sound import AmplifiedSound
+    from hal.dac_tone import DacTone
 
-    voice: Any = Voice(audioio.AudioOut(getattr(board, wiring["pin"])))
-    return Amplified(voice, digitalio.DigitalInOut(getattr(board, wiring["enable"])))
+    voice: Any = DacTone(audioio.AudioOut(getattr(board, wiring["pin"])))
+    return AmplifiedSound(voice, digitalio.DigitalInOut(getattr(board, wiring["enable"])))

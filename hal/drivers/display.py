@@ -1,4 +1,4 @@
-"""The screen that is built into a board and started by its firmware, of one colour: `board.DISPLAY`."""
+"""The screen: a monochrome display built into the board and started by its firmware, `board.DISPLAY`."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from hal import Board
 
 
-def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
+def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
     import board
 
     from hal.font import Font
@@ -15,6 +15,6 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
 
     display: Any = getattr(board, "DISPLAY")  # noqa: B009 a board without one has no such name
     display.auto_refresh = False
-    # It stays asleep over a start of the program, if that is how the last one left it.
+    # A display left asleep by the last run is still asleep.
     display.bus.send(wiring["on"], b"")
     return Screen(display, Font(), (wiring["off"], wiring["on"]))

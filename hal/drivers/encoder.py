@@ -1,4 +1,4 @@
-"""A knob that is turned and pressed: see hal/encoder.py."""
+"""A rotary encoder with a switch: see hal/encoder.py."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -7,21 +7,21 @@ if TYPE_CHECKING:
     from hal import Board
 
 
-def held(wiring: "dict[str, Any]") -> list[int]:
-    from hal.drivers.keys import held
+def held_keys(wiring: "dict[str, Any]") -> list[int]:
+    from hal.drivers.keys import held_keys
     from hal.encoder import SHORT
 
-    return [SHORT] if held({"keys": (("", wiring["switch"]),)}) else []
+    return [SHORT] if held_keys({"keys": (("", wiring["switch"]),)}) else []
 
 
-def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
+def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
     import board
     import rotaryio
 
-    from hal.drivers.keys import opened
+    from hal.drivers.keys import open_part
     from hal.encoder import Encoder
-    from hal.joined import Event
+    from hal.merged_queue import Event
 
     turns = rotaryio.IncrementalEncoder(getattr(board, wiring["a"]), getattr(board, wiring["b"]))
-    switch, event = opened({"keys": (("", wiring["switch"]),)}, parts)
+    switch, event = open_part({"keys": (("", wiring["switch"]),)}, parts)
     return Encoder(turns, switch, event, parts.clock), Event()

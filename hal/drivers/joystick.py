@@ -1,4 +1,4 @@
-"""The arrows, by a joystick with two potentiometers; the keys are left, right, up and down, in this order."""
+"""The arrows, from a joystick with two potentiometers; the keys are left, right, up and down, in this order."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -7,16 +7,16 @@ if TYPE_CHECKING:
     from hal import Board
 
 
-def held(wiring: "dict[str, Any]") -> list[int]:
-    return []  # a thumb is no stuck key: it is noticed at once
+def held_keys(wiring: "dict[str, Any]") -> list[int]:
+    return []  # a joystick does not get stuck like a key
 
 
-def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
+def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
     import analogio
     import board
 
-    from hal.joined import Event
     from hal.joystick import Joystick
+    from hal.merged_queue import Event
 
     x = analogio.AnalogIn(getattr(board, wiring["x"]))
     y = analogio.AnalogIn(getattr(board, wiring["y"]))

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from hal import Board
 
 
-def held(wiring: "dict[str, Any]") -> list[int]:
+def held_keys(wiring: "dict[str, Any]") -> list[int]:
     import board
     from digitalio import DigitalInOut, Pull
 
@@ -21,7 +21,7 @@ def held(wiring: "dict[str, Any]") -> list[int]:
         pin.switch_to_input(pull=Pull.DOWN)
     found = []
     for anode in range(len(anodes)):
-        # Driven high, it lifts the cathodes of the keys that are down.
+        # Driven high, it pulls up the cathodes of the keys that are down.
         driven = DigitalInOut(getattr(board, anodes[anode]))
         driven.switch_to_output(True)
         for cathode in range(len(pins)):
@@ -34,7 +34,7 @@ def held(wiring: "dict[str, Any]") -> list[int]:
     return found
 
 
-def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
+def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
     import board
     import keypad
 

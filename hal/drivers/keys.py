@@ -1,4 +1,4 @@
-"""Buttons each on a pin of its own, between pin and ground."""
+"""Buttons, each on a pin of its own, between pin and ground."""
 
 from hal.drivers import INTERVAL, SCANS
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from hal import Board
 
 
-def held(wiring: "dict[str, Any]") -> list[int]:
+def held_keys(wiring: "dict[str, Any]") -> list[int]:
     import board
     from digitalio import DigitalInOut, Pull
 
@@ -23,7 +23,7 @@ def held(wiring: "dict[str, Any]") -> list[int]:
     return found
 
 
-def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
+def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
     import board
     import keypad
 

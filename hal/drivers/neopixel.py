@@ -1,6 +1,6 @@
-"""Lights: a strip of NeoPixels, or several, laid under a grid.
+"""Lights: a strip of NeoPixels, or several, in a grid.
 
-settings.toml may say that the strip is laid otherwise than the profile has it, and may give it fewer milliamps.
+settings.toml may override the profile's wiring, and may lower its current budget.
 """
 
 TYPE_CHECKING = False
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from hal import Board
 
 
-def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
+def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
     import board
     import neopixel
 
@@ -24,7 +24,7 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
     if laid not in WIRINGS:
         laid = get("WIRING", own, WIRINGS)
     order = wire_order(rows, cols, *laid.split(","))
-    # Below 2 mA a LED nothing would be seen.
+    # Below 2 mA for each LED nothing would be visible.
     milliamps = get("BUDGET", wiring["milliamps"], range(2 * rows * cols, wiring["milliamps"] + 1))
     pixels = neopixel.NeoPixel(getattr(board, wiring["pin"]), rows * cols, auto_write=False, pixel_order=neopixel.GRB)
     leds = Leds(pixels, rows, cols, order, milliamps)

@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from hal import Board
 
 
-def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
+def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
     import board
     import pwmio
 

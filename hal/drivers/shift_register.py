@@ -1,4 +1,4 @@
-"""Buttons behind a shift register, which are read one after the other over three wires: the keys in this order."""
+"""Buttons behind a shift register, read one after the other over three wires, in the order of the keys."""
 
 from hal.drivers import INTERVAL, SCANS
 
@@ -9,20 +9,20 @@ if TYPE_CHECKING:
     from hal import Board
 
 
-def held(wiring: "dict[str, Any]") -> list[int]:
+def held_keys(wiring: "dict[str, Any]") -> list[int]:
     import board
     from digitalio import DigitalInOut
 
     clock, data, latch = [DigitalInOut(getattr(board, wiring[name])) for name in ("clock", "data", "latch")]
     clock.switch_to_output(False)
-    # Low, the register takes in what is down; high, it keeps that, and its first key is on the data wire.
+    # Low: the register follows the keys. High: it latches them, and outputs the first key on the data wire.
     latch.switch_to_output(False)
     latch.value = True
     found = []
     for number in range(len(wiring["keys"])):
         if data.value:
             found.append(number)
-        # Each rise of the clock brings the next one.
+        # Each rising edge of the clock outputs the next key.
         clock.value = True
         clock.value = False
     for pin in (clock, data, latch):
@@ -30,7 +30,7 @@ def held(wiring: "dict[str, Any]") -> list[int]:
     return found
 
 
-def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
+def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
     import board
     import keypad
 
@@ -46,7 +46,7 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
     names = [name for name, _ in wiring["keys"]]
     if "MENU" not in names:
         return keys.events, keypad.Event()
-    from hal.joined import Event
     from hal.menu_key import MenuKey
+    from hal.merged_queue import Event
 
     return MenuKey(keys.events, keypad.Event(), names.index("MENU"), parts.clock), Event()

@@ -1,4 +1,4 @@
-"""Sound: a small speaker on a pin that makes square waves, with an amplifier that another pin switches on."""
+"""Sound: a small speaker on a PWM pin; `enable` switches its amplifier on."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -7,12 +7,12 @@ if TYPE_CHECKING:
     from hal import Board
 
 
-def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
+def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
     import board
     import pwmio
     from digitalio import DigitalInOut
 
-    from hal.amplified import Amplified
+    from hal.amplified_sound import AmplifiedSound
 
     output = pwmio.PWMOut(getattr(board, wiring["pin"]), frequency=440, duty_cycle=0, variable_frequency=True)
-    return Amplified(output, DigitalInOut(getattr(board, wiring["enable"])))
+    return AmplifiedSound(output, DigitalInOut(getattr(board, wiring["enable"])))

@@ -8,11 +8,11 @@ if TYPE_CHECKING:
 
 _OFF = 0xAE
 _ON = 0xAF
-# As its data sheet tells: how its memory is written, contrast, both ways round, 64 rows, clock, the pins' voltages, its own pump.
+# From its data sheet: addressing mode, contrast, segment and row order, 64 rows, clock, pin configuration, voltages, charge pump.
 _CHIP = b"\x20\x00\x81\xcf\xa1\xa6\xc8\xa8\x3f\xd5\x80\xd9\xf1\xda\x12\xdb\x40\x8d\x14"
 
 
-def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
+def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
     import board
     import busio
     from busdisplay import BusDisplay
@@ -22,9 +22,9 @@ def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
     from hal.screen import Screen
 
     i2c: Any = busio.I2C(getattr(board, wiring["scl"]), getattr(board, wiring["sda"]), frequency=400_000)
-    if not hasattr(i2c, "probe"):  # Blinka's wires cannot be asked
+    if not hasattr(i2c, "probe"):  # Blinka's I2C has no probe()
         i2c = __import__("hal.linux", None, None, ("wires",)).wires(i2c, wiring["address"])
-    # All as one command with a pause of 0 ms: displayio waits 10 ms after each that names none.
+    # All in one command with a delay of 0 ms: displayio waits 10 ms after each command without a delay.
     start = bytes((_OFF, 0x80 | len(_CHIP) + 1)) + _CHIP + bytes((_ON, 0))
     display = BusDisplay(
         I2CDisplayBus(i2c, device_address=wiring["address"]),

@@ -1,4 +1,4 @@
-"""The screen: a part of the board's own display, below lights that are drawn on it."""
+"""The screen: a part of the board's own display, below the drawn lights."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from hal import Board
 
 
-def opened(wiring: "dict[str, Any]", parts: "Board") -> object:
+def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
     import board
 
     from hal.font import Font

@@ -1,3 +1,4 @@
-"""The null form of each noun: what stands there when the part, its pin or its library is missing. A file each, named as
-`problems` names the part, so that a board without a buzzer does not hold the null forms of all that it has.
+"""The null form of each noun, for a part that is missing, or whose pin or library is.
+
+One file each, named as `problems` names the part: a board without a buzzer loads the null form of the sound alone.
 """

@@ -1,8 +1,10 @@
-"""The null form of the buttons: it does nothing."""
+"""The null form of the buttons."""
 
 
 class Null:
-    """Nobody presses anything."""
+    """No buttons: there are no events."""
+
+    codes: list[tuple[int | None, int]] = []
 
     def read(self) -> None:
         return None

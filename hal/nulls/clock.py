@@ -1,8 +1,8 @@
-"""The null form of the clock: it does nothing."""
+"""The null form of the clock."""
 
 
 class Null:
-    """Time stands still."""
+    """No clock: the time is always 0."""
 
     def ms(self) -> int:
         return 0

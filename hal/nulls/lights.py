@@ -1,13 +1,15 @@
-"""The null form of the lights: it does nothing."""
+"""The null form of the lights."""
 
 
 class Null:
-    """No lights: nothing to see, nothing to refuse."""
+    """No lights: every call is accepted and ignored."""
 
     rows = 0
     cols = 0
     brightness = 0
     keyed = False
+    order = b""
+    budget = 0
     named = ()
 
     def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
@@ -18,6 +20,9 @@ class Null:
 
     def clear(self) -> None:
         pass
+
+    def channels(self) -> int:
+        return 0
 
     def show(self) -> bool:
         return False

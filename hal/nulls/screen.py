@@ -1,8 +1,8 @@
-"""The null form of the screen: it does nothing."""
+"""The null form of the screen."""
 
 
 class Null:
-    """No screen: what is written goes nowhere."""
+    """No screen: what is written is ignored."""
 
     width = height = columns = rows = colours = 0
     problem = ""

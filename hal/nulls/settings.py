@@ -1,4 +1,4 @@
-"""The null form of the settings: it does nothing."""
+"""The null form of the settings."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,7 +6,7 @@ if TYPE_CHECKING:
 
 
 class Null:
-    """No file: every setting has its default."""
+    """No settings: every setting has its default."""
 
     problems: list[tuple[str, str, str, str]] = []
 

@@ -1,10 +1,11 @@
-"""The null form of the sound: it does nothing."""
+"""The null form of the sound."""
 
 
 class Null:
-    """No buzzer."""
+    """No sound: tunes are ignored."""
 
     on = False
+    works = False
 
     def play(self, tune: tuple[tuple[int, int], ...], now: int) -> None:
         pass

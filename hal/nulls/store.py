@@ -1,10 +1,13 @@
-"""The null form of the store: it does nothing."""
+"""The null form of the store."""
 
 
 class Null:
-    """Nothing is kept."""
+    """No memory: nothing is kept."""
 
     full = 0
+
+    def recover(self) -> bool:
+        return True
 
     def load(self, name: str) -> bytes | None:
         return None
@@ -12,5 +15,5 @@ class Null:
     def save(self, name: str, data: bytes) -> bool:
         return False
 
-    def spare(self, now: int | None = None) -> bool:
+    def flush(self, now: int | None = None) -> bool:
         return False

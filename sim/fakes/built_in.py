@@ -32,8 +32,8 @@ screen: "Any" = None  # the emulated screen of this board, or None
 wires: "tuple[str, ...]" = ()  # the pins that lead to it
 
 
-def power_on(board_id: str) -> None:
-    """Makes the board's display, where it has one."""
+def power_on(board_id: str, attach_spi: "Any") -> None:
+    """Make the board's display, if it has one, on the wires: `attach_spi` is wire's."""
     global backlight, screen, wires
     backlight = 0.0
     wires = ()
@@ -46,23 +46,21 @@ def power_on(board_id: str) -> None:
 
         screen = SH1106()
         wires = _MACROPAD_WIRES
-        board.DISPLAY = _macropad(board)
+        board.DISPLAY = _macropad(board, attach_spi)
     elif board_id == "pygamer":
         import board
 
         screen = ST7735R()
         wires = _PYGAMER_WIRES
-        board.DISPLAY = _pygamer(board)
+        board.DISPLAY = _pygamer(board, attach_spi)
 
 
-def _macropad(board: "Any") -> "Any":
+def _macropad(board: "Any", attach_spi: "Any") -> "Any":
     import busdisplay
     import busio
     import fourwire
 
-    from sim.fakes import wire
-
-    wire.attach_spi(*_MACROPAD_WIRES, screen)
+    attach_spi(*_MACROPAD_WIRES, screen)
     spi = busio.SPI(board.SCK, board.MOSI)
     bus: Any = fourwire.FourWire(
         spi, command=board.OLED_DC, chip_select=board.OLED_CS, reset=board.OLED_RESET, baudrate=10_000_000
@@ -88,12 +86,10 @@ def _macropad(board: "Any") -> "Any":
     )
 
 
-def _pygamer(board: "Any") -> "Any":
+def _pygamer(board: "Any", attach_spi: "Any") -> "Any":
     import busio
     import fourwire
     from busdisplay import BusDisplay
-
-    from sim.fakes import wire
 
     class Display(BusDisplay):
         """With a backlight, which no buzzer's pin pulses here."""
@@ -109,7 +105,7 @@ def _pygamer(board: "Any") -> "Any":
             global backlight
             backlight = value
 
-    wire.attach_spi(*_PYGAMER_WIRES, screen)
+    attach_spi(*_PYGAMER_WIRES, screen)
     bus: Any = fourwire.FourWire(
         busio.SPI(board.TFT_SCK, board.TFT_MOSI),
         command=board.TFT_DC,

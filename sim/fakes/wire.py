@@ -104,7 +104,7 @@ def reset(board_id: str = "raspberry_pi_pico", drive_writable: bool = False, kee
     _end_of_program()
     if "board" in sys.modules:
         pins.name_module(sys.modules["board"], board_id)
-    built_in.power_on(board_id)
+    built_in.power_on(board_id, attach_spi)
 
 
 def soft_reset() -> None:

@@ -1,6 +1,6 @@
 """`python -m sim.firmware`: the handheld on CircuitPython's own image, played, scripted or pictured as by `python -m sim`."""
 
-# The import order comes before all else: the root's code.py must not be found before the standard library's.
+# Set the import order first: the root's code.py must not be found before the standard library's `code`.
 from sim import paths
 
 paths.setup()
@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from sim import play
-from sim.__main__ import Parser
+from sim.command_line import Parser
 from sim.firmware import image
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.handheld import Handheld

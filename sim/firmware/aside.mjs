@@ -1,4 +1,4 @@
-// The firmware's functions by their names, and calls of them that the program does not notice.
+// The firmware's functions by name, and calls of them that leave the program's state unchanged.
 //
 // A function is called with interrupts off, and then memory and registers are put back.
 

@@ -1,4 +1,4 @@
-// A buzzer on a pin: the pitch of a tone out of its edges.
+// A buzzer on a pin: the pitch of a tone, from the pin's edges.
 
 const SILENCE_NS = 60_000_000; // so long without an edge, and there is no tone: the lowest has a period of a quarter of it
 const SAME = 0.02; // periods that differ by less are one tone

@@ -12,12 +12,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from sim.assembly import assemble
 from sim.bench import Bench
 from sim.fakes import built_in, wire
 from sim.firmware import image
 from sim.firmware.emulator import Emulator, Event
 from sim.handheld import Handheld
-from sim.plugged import plug
 from sim.profiles import profile_of
 
 _LOOK_MS = 10  # steps while the program starts
@@ -235,7 +235,7 @@ class FirmwareHandheld(Handheld):
         super().__init__(board, settings, **given)
 
     def plugged(self, board: str, settings: dict[str, str | int], keep_nvm: bool) -> FirmwareBench:
-        bench = plug(profile_of(board), settings, self._screen, keep_nvm, self._make)
+        bench = assemble(profile_of(board), settings, self._screen, keep_nvm, self._make)
         assert isinstance(bench, FirmwareBench)
         for name in self._held:
             bench.press(name)

@@ -1,4 +1,4 @@
-// What CircuitPython's heap holds at a moment, asked of the firmware's own functions.
+// The state of CircuitPython's heap, from the firmware's own functions.
 
 const SRAM = 0x20000000;
 const ROOM = 0x20040000; // SCRATCH_X, which the firmware leaves alone: gc_info writes there

@@ -1,4 +1,4 @@
-// Where the firmware's time goes: at each look, the Python functions that run, outermost first, and the C function below them.
+// A sampling profiler: in each sample, the running Python functions, outermost first, and the C functions below them.
 //
 // Frames of Python lie one after the other on a stack of their own: each begins with its function, the place in its bytecode and the
 // top of its values. Frames of generators lie elsewhere; their time is that of who asks them.

@@ -1,4 +1,4 @@
-// A screen on SPI wires: what the chip sends while the screen is selected, parted into commands and data by a pin.
+// A screen on SPI wires: the bytes sent while it is selected, as commands or data by the level of a pin.
 
 import { GPIOPinState } from "rp2040js";
 

@@ -1,4 +1,4 @@
-// A strip of NeoPixels on a pin: bytes out of the lengths of its pulses.
+// A strip of NeoPixels on a pin: bytes, from the lengths of the pin's pulses.
 
 const LATCH_NS = 50_000; // so long a silence ends a frame
 const LONG_NS = 550; // a longer pulse is a one: WS2812B, 400 ns and 800 ns, each 150 ns more or less

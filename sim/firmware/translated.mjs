@@ -1,4 +1,4 @@
-// The stretches of instructions that have been translated (translate.mjs), by where they begin.
+// The translated blocks of instructions (translate.mjs), by start address.
 
 import { TABLE } from "./fast_core.mjs";
 import { OFFSET, SRAM_BYTES, translate } from "./translate.mjs";

@@ -75,7 +75,7 @@ def furnish(folder: Path, script: Path, arguments: Sequence[str] = ()) -> Path:
         _copy(ROOT / name, drive / name)
     for name in LIBRARIES:
         _copy(find_libraries() / name, drive / "lib" / name)
-    for name in ("__init__.py", "bench.py", "plugged.py", "profiles.py", "script.py", "peripherals", "fakes"):
+    for name in ("__init__.py", "assembly.py", "bench.py", "profiles.py", "script.py", "peripherals", "fakes"):
         _copy(ROOT / "sim" / name, sim / "sim" / name)
     for name in STAND_INS:
         _copy(HERE / f"{name}.py", sim / "firmware" / f"{name}.py")

@@ -42,7 +42,7 @@ FIRMWARE = (
     "supervisor",
     "adafruit_pixelbuf",
     "sim.bench",
-    "sim.plugged",
+    "sim.assembly",
     "sim.profiles",
     "sim.script",
 )

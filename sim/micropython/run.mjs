@@ -91,7 +91,7 @@ function furnish(FS, options) {
   copy(FS, path.join(options.drive, "lib", "sillon"), "/lib/sillon");
   for (const name of LIBRARIES) copy(FS, path.join(options.libraries, name), `/lib/${name}`);
   const sim = path.join(HERE, "..");
-  for (const name of ["__init__.py", "bench.py", "plugged.py", "profiles.py", "script.py", "peripherals", "fakes"]) copy(FS, path.join(sim, name), `${SIM}/sim/${name}`);
+  for (const name of ["__init__.py", "assembly.py", "bench.py", "profiles.py", "script.py", "peripherals", "fakes"]) copy(FS, path.join(sim, name), `${SIM}/sim/${name}`);
   for (const name of STAND_INS) copy(FS, path.join(HERE, `${name}.py`), `${SIM}/firmware/${name}.py`);
   if (options.modules) copy(FS, options.modules, `${SIM}/modules`);
   copy(FS, options.script, "/script.py");

@@ -25,7 +25,7 @@ class Strip:
         return [(data[i + 1], data[i], data[i + 2]) for i in range(0, len(data) - 2, 3)]
 
     def grid(self) -> "list[list[tuple[int, int, int]]]":
-        """rows x cols of (red, green, blue), the bytes as they were sent, northernmost row first."""
+        """Return rows x cols of (red, green, blue), the bytes as sent, northernmost row first."""
         # Not read with this file: on the small interpreter the drive's files count as the app's.
         from hal.wiring import wire_order
 

@@ -98,10 +98,10 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     session = Session(desk, say, keep, sys.__stdout__.write if sys.__stdout__ else str)
     pupils = len(desk.show()["here"])
     session.note = f"{say('plan', pupils, *plan(pupils))}. {keep(desk.text)}"
-    from sim import terminal
+    from sim.terminal import loop
 
-    if terminal.possible():
-        terminal.show(session)
+    if loop.possible():
+        loop.show(session)
     else:
         print("\n".join([line.rstrip() for line in lines(desk.show(), session, 100, 40, 0)]))
     return 0

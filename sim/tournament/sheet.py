@@ -4,7 +4,7 @@ from textwrap import wrap
 from typing import Any, Protocol
 
 from games.tournament import BOTH_LOST
-from sim.terminal_sheet import Sheet
+from sim.terminal.sheet import Sheet
 from sim.tournament.words import Say
 
 _WON = (20, 120, 40)

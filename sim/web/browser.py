@@ -1,4 +1,4 @@
-"""Runs a script of this folder that drives the Chromium of this computer: see launch.mjs."""
+"""Runs a script of this folder that drives this computer's Chromium: see launch.mjs."""
 
 import json
 import subprocess
@@ -13,7 +13,7 @@ _NO_BROWSER = 2  # as session.mjs ends
 
 
 def run(script: str, given: dict[str, Any]) -> Any:
-    """Gives the script its values, and returns its answer. MissingPart when a browser, or its driver, is not installed."""
+    """Run the script with these values, and return its answer. MissingPart when a browser or its driver is not installed."""
     if not _DRIVER.exists():
         raise MissingPart("puppeteer-core is missing: `make test-browser` installs it.")
     command = [str(find_node()), str(Path(__file__).with_name(script))]

@@ -1,4 +1,4 @@
-"""Makes the site: the page's own files, MicroPython, the archive of the drive, icons, and the list for the service worker."""
+"""Builds the site: the page's files, MicroPython, the archive of the drive, icons, and the service worker's file list."""
 
 import base64
 import hashlib
@@ -23,11 +23,11 @@ _TAKEN = (
     (_QR / "LICENSE", "uqr.LICENSE.txt"),
 )
 _SUFFIXES = (".html", ".css", ".js")
-_UNLISTED = ("service-worker.js",)  # it must not keep itself
+_UNLISTED = ("service-worker.js",)  # it must not cache itself
 
 
 def build(folder: Path) -> dict[str, int]:
-    """Makes the site in the folder, which is emptied first; the size of each file in bytes, by name.
+    """Build the site in the folder, which is emptied first. Return the size of each file in bytes, by name.
 
     MissingPart when something is not installed. The same sources give the same bytes.
     """
@@ -79,7 +79,7 @@ def _manifest() -> dict[str, object]:
 
 
 def _list_for_the_service_worker(folder: Path) -> None:
-    """Writes every file with its digest, and the version: a digest of them all. The page itself is the folder's address."""
+    """Write every file's digest, and the version, a digest of them all. index.html is listed as the folder."""
     path = folder / "service-worker.js"
     names = [name for name in _names(folder) if name not in _UNLISTED]
     listed = {"./" if name == "index.html" else name: _integrity((folder / name).read_bytes()) for name in names}
@@ -93,5 +93,5 @@ def _list_for_the_service_worker(folder: Path) -> None:
 
 
 def _integrity(content: bytes) -> str:
-    """The digest of a file as Subresource Integrity writes it."""
+    """Return a file's digest in the format of Subresource Integrity."""
     return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()

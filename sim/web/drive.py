@@ -13,28 +13,28 @@ from sim.micropython.circuitpython_unix import STAND_INS
 from sim.micropython.runner import find_libraries
 from sim.paths import ROOT
 
-# As on the small interpreter of the tests: the drive at the root, what stands for firmware and table in a folder of its own.
+# As on the tests' small interpreter: the drive at the root, the replacements of firmware and hardware in another folder.
 _DRIVE = ("code.py", "settings.toml", "games", "hal", "lib/sillon")
 _LIBRARIES = ("neopixel.py", "adafruit_pixelbuf.py")
 _BENCH = (
     "__init__.py",
     "bench.py",
-    "beginning.py",
-    "plugged.py",
+    "assembly.py",
+    "start_target.py",
     "profiles.py",
     "screen_names.py",
     "script.py",
     "peripherals",
     "fakes",
 )
-_WORKER = ("__init__.py", "ear.py", "fingers.py", "frames.py", "telling.py", "tournament.py", "worker.py")
+_WORKER = ("__init__.py", "frames.py", "presses.py", "screen_reader.py", "snapshot.py", "tournament.py", "worker.py")
 _TOURNAMENT = ("__init__.py", "desk.py", "names.py", "refusal.py", "words")
 _SOURCE = ("code.py",)  # the bench reads it, as a firmware does
 _AWAY = ("hal/label_font",)  # no screen of the app reads it
 
 
 def archive() -> bytes:
-    """A tar of all the files, compressed. The same files give the same bytes."""
+    """Return a compressed tar of all the files. The same files give the same bytes."""
     packed = io.BytesIO()
     with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as tar:
         for name, content in sorted(contents().items()):
@@ -45,12 +45,12 @@ def archive() -> bytes:
 
 
 def contents() -> dict[str, bytes]:
-    """What each file of the archive holds. LookupError when one is missing, ValueError when the compiler refuses one."""
+    """Return the content of each file of the archive. LookupError when one is missing, ValueError when one does not compile."""
     return compiled({name: path.read_bytes() for name, path in files().items()}, _SOURCE, root="/")
 
 
 def files() -> dict[str, Path]:
-    """Where each file of the archive comes from, by its name there. LookupError when one is missing."""
+    """Return the source path of each file of the archive, by its name there. LookupError when one is missing."""
     found: dict[str, Path] = {}
     for name in _DRIVE:
         found.update(_below(ROOT, name))

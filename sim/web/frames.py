@@ -1,10 +1,10 @@
-"""A script instead of real time, and its frames as checksums: for whoever compares what is seen here with what is seen there."""
+"""Runs a script and returns its frames as checksums, to compare one interpreter with another."""
 
 import binascii
 
 from sim.bench import Bench
 from sim.fakes import wire
-from sim.web import telling
+from sim.web import snapshot
 
 try:
     from collections.abc import Iterator
@@ -14,18 +14,18 @@ except ImportError:
 
 
 def scripted(bench: Bench, text: str, frames: "list[str]") -> "Iterator[None]":
-    """Plays the script, a yield a tick; each frame that differs from the one before is added to `frames`."""
+    """Run the script, with a yield after each tick; append each frame that differs from the one before to `frames`."""
     app = bench.app
     before: Any = ("", "")
     lights = pixels = ""
     for _ in bench.script_steps(text):
         if bench.app is not app:
-            # The program has started anew; how long its drivers wait is another matter on each interpreter.
+            # The program has restarted: align the time, since its drivers' delays differ between interpreters.
             app = bench.app
             before = ("", "")
             wire.advance(2000 - wire.ms() % 1000)
-        now = telling.sent(bench)
-        # What has not been sent anew is the same: unpacking the screen's pixels takes MicroPython long.
+        now = snapshot.sent(bench)
+        # What was not sent again is unchanged: unpacking the screen's pixels is slow on MicroPython.
         if now[0] != before[0] or (now[1] != before[1] and hasattr(bench.panel, "display_rows")):
             lights = _sum_of_lights(bench)
         if now[1] != before[1]:
@@ -39,12 +39,12 @@ def scripted(bench: Bench, text: str, frames: "list[str]") -> "Iterator[None]":
 
 
 def picture(bench: Bench) -> str:
-    """The lights and the screen's pixels as they are now, each as a checksum."""
+    """Return the checksums of the lights and of the screen's pixels now."""
     return f"{_sum_of_lights(bench)} {_sum_of_pixels(bench)}"
 
 
 def _sum_of_lights(bench: Bench) -> str:
-    return f"{binascii.crc32(telling.lights(bench.panel.grid())) if bench.panel else 0:08x}"
+    return f"{binascii.crc32(snapshot.lights(bench.panel.grid())) if bench.panel else 0:08x}"
 
 
 def _sum_of_pixels(bench: Bench) -> str:

@@ -12,7 +12,7 @@ _CODE = "A27P-GEBJ-JX6N-CY7"
 
 
 def picture(folder: Path) -> None:
-    """Writes it. MissingPart without a browser."""
+    """Write the picture. MissingPart without a browser."""
     with server(folder, 0) as serving:
         threading.Thread(target=serving.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{serving.server_address[1]}/?seed=7#{_CODE}"

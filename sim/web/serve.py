@@ -1,4 +1,4 @@
-"""Serves the site to this computer alone."""
+"""Serves the site on this computer only."""
 
 import functools
 import http.server
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 class _Handler(http.server.SimpleHTTPRequestHandler):
-    """Files as they are now: a browser asks again each time."""
+    """Serves files without caching."""
 
     protocol_version = "HTTP/1.1"  # one connection for many files
 
@@ -28,12 +28,12 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
 
 
 def server(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
-    """A server for the folder on this computer; port 0 is any that is free. OSError when the port is taken."""
+    """Return a server for the folder on this computer; port 0 is any free port. OSError when the port is taken."""
     return http.server.ThreadingHTTPServer(("127.0.0.1", port), functools.partial(_Handler, directory=str(folder)))
 
 
 def serve(folder: Path, port: int, show: bool) -> None:
-    """Until Ctrl+C. Opens a browser when asked to. OSError when the port is taken."""
+    """Serve until Ctrl+C; with `show`, open a browser. OSError when the port is taken."""
     with server(folder, port) as serving:
         address = f"http://localhost:{serving.server_address[1]}/"
         print(f"Sillon is at {address} (Ctrl+C ends it)", flush=True)

@@ -1,4 +1,4 @@
-// A script that browser.py runs: values in, an answer out, and Chromium between them.
+// The frame of a script that browser.py runs: reads values, drives Chromium, prints an answer.
 
 import { text } from "node:stream/consumers";
 import { launch, MissingBrowser } from "./launch.mjs";

@@ -1,20 +1,20 @@
-"""What web/worker.js calls: one handheld on the bench, its time, its buttons, and news of it as JSON.
+"""The functions that web/worker.js calls: one handheld on the bench, its time, its buttons, and its changes as JSON.
 
-It runs on MicroPython in the browser; tests run it on CPython too, and compare. Bytes are told in hexadecimal.
+It runs on MicroPython in the browser; tests run it on CPython too, and compare. Bytes are in hexadecimal.
 """
 
 import binascii
 import gc
 import json
 
-from sim import beginning
+from sim import start_target
+from sim.assembly import assemble
 from sim.bench import STEP_MS, Bench
 from sim.fakes import wire
-from sim.plugged import plug
 from sim.profiles import profile_of
 from sim.web import frames as pictured
-from sim.web import telling
-from sim.web.fingers import Fingers
+from sim.web import snapshot
+from sim.web.presses import PressQueue
 
 try:
     from collections.abc import Iterator
@@ -26,10 +26,10 @@ CODE_PATH = "code.py"
 
 
 class Desk:
-    """The handheld that is switched on, and what was told of it last."""
+    """The current handheld, and the state last sent."""
 
     bench: Bench
-    fingers: Fingers
+    presses: PressQueue
     told: "dict[str, Any]" = {}
     nvm = b""
     script: "Iterator[None] | None" = None
@@ -37,26 +37,26 @@ class Desk:
 
 
 def switch_on(order: str) -> str:
-    """Switches a handheld on. The order, JSON: board, settings, nvm, and code or menu to begin with, or neither.
+    """Switch a handheld on. The order, JSON: board, settings, nvm, and a code or a menu to start with, or neither.
 
-    `faces`: with Nord's own buttons, where the profile has such. `again`: it goes on with the match and the memory of the
-    one that lies there, of the same board. What it looks like: rows, cols, the buttons' names, which of them are lit keys,
-    the screen's size. `refused` says why code or menu was not taken.
+    `faces`: with Nord's own buttons, if the profile has them. `again`: continue with the match and the memory of the current
+    handheld, which is of the same board. Return, as JSON, rows, cols, the buttons' names, which of them are lit keys, the
+    screen's size, and in `refused` why the code or the menu was refused.
     """
     given = json.loads(order)
     kept = binascii.unhexlify(given["nvm"])
     left = "", b""
     if hasattr(Desk, "bench"):
         if given.get("again") and Desk.bench.app:
-            left = beginning.begin_again(Desk.bench.app)
+            left = start_target.begin_again(Desk.bench.app)
             kept = bytes(wire.nvm)
         Desk.bench.power_off()
     profile = profile_of(given["board"])
     settings = given["settings"]
     if given.get("faces") and hasattr(profile, "NORD"):
         settings["SILLON_NORD"] = 1
-    bench = Desk.bench = plug(profile, settings)
-    Desk.fingers = Fingers(bench)
+    bench = Desk.bench = assemble(profile, settings)
+    Desk.presses = PressQueue(bench)
     Desk.told = {}
     Desk.script = None
     Desk.frames = []
@@ -65,7 +65,7 @@ def switch_on(order: str) -> str:
     refused = _begin(wire.nvm, given)
     bench.forget_program()
     bench.start(CODE_PATH)
-    beginning.go_on(bench.app, left)
+    start_target.go_on(bench.app, left)
     Desk.nvm = b""
     return json.dumps(
         {
@@ -73,68 +73,68 @@ def switch_on(order: str) -> str:
             "rows": panel.rows if panel else 0,
             "cols": panel.cols if panel else 0,
             "buttons": list(bench.button_names),
-            "keys": telling.keys(bench, profile.LEDS),
+            "keys": snapshot.keys(bench, profile.LEDS),
             "screen": [profile.SCREEN["width"], profile.SCREEN["height"]] if bench.screen else None,
             "sound": profile.SOUND is not None,
             "refused": refused,
-            "boards": telling.boards(),
-            "offers": telling.offers(panel),
+            "boards": snapshot.boards(),
+            "offers": snapshot.offers(panel),
         }
     )
 
 
 def _begin(memory: "Any", given: "dict[str, Any]") -> str:
-    """Keeps in the memory the code or the menu of an order; why it was refused, as a word, or ""."""
+    """Save the code or the menu of an order as the start target. Return why it was refused, as a key, or ""."""
     try:
         if "code" in given:
-            beginning.begin_with_code(memory, given["code"], Desk.bench.panel)
+            start_target.begin_with_code(memory, given["code"], Desk.bench.panel)
         elif "menu" in given:
-            beginning.begin_with_menu(memory, given["menu"])
+            start_target.begin_with_menu(memory, given["menu"])
     except ValueError as error:
-        return telling.refusal(error)
+        return snapshot.refusal(error)
     return ""
 
 
 def turn(milliseconds: int) -> str:
-    """Lets so much time pass, at most a step of the bench at once, and one tick. The news, "" when there is none."""
+    """Advance the time, at most by a step of the bench, and run one tick. Return news()."""
     wire.advance(milliseconds)
-    Desk.fingers.catch_up()
+    Desk.presses.catch_up()
     try:
         Desk.bench.tick()
     except Exception as error:
-        Desk.bench.rescue(error)  # its screen of errors says what is kept, as on a board
+        Desk.bench.rescue(error)  # the crash screen says what is kept, as on a board
     return news()
 
 
 def press(name: str) -> None:
-    Desk.fingers.move(name, True)
+    Desk.presses.move(name, True)
 
 
 def release(name: str) -> None:
-    Desk.fingers.move(name, False)
+    Desk.presses.move(name, False)
 
 
 def hold(name: str, milliseconds: int) -> None:
-    Desk.fingers.hold(name, milliseconds)
+    Desk.presses.hold(name, milliseconds)
 
 
 def news() -> str:
-    """What has changed since it was told last, as JSON, "" for nothing."""
+    """Return what has changed since the last call, as JSON, "" for nothing."""
     bench = Desk.bench
     changed = {}
     found: dict[str, Any] = {"tone": wire.tone()}
     screen = bench.screen
-    shown = telling.shown_on(screen)
-    seen = telling.sent(bench)
+    shown = snapshot.shown_on(screen)
+    seen = snapshot.sent(bench)
     if seen != Desk.told.get("sent"):
         if bench.panel:
-            found["lights"] = binascii.hexlify(telling.lights(bench.panel.grid())).decode()
+            found["lights"] = binascii.hexlify(snapshot.lights(bench.panel.grid())).decode()
         if screen and shown != Desk.told.get("shown"):
-            found["screen"] = binascii.hexlify(telling.pixels(screen)).decode()
-            found["contrast"] = telling.contrast(screen)
-        # What is said follows what is shown; where there is no screen it follows the lights.
+            found["screen"] = binascii.hexlify(snapshot.pixels(screen)).decode()
+            found["contrast"] = snapshot.contrast(screen)
+        # The state changes with the screen; without a screen, with the lights.
         if not screen or shown != Desk.told.get("shown"):
-            found["state"] = telling.state(bench.app)
+            found["state"] = snapshot.state(bench.app)
         Desk.told["sent"] = seen
         Desk.told["shown"] = shown
     for name in found:
@@ -147,35 +147,35 @@ def news() -> str:
 
 
 def set_preference(name: str, value: "Any") -> None:
-    """Sets a preference as the handheld's own menu does: sound and turned at once, the language by a start anew."""
+    """Set a preference as the handheld's menu does: sound and turned at once, the language by a restart."""
     app = Desk.bench.app
     if not app:
-        return  # what is wrong with the program is told already
+        return  # the program has failed, which was reported already
     setattr(app.preferences, name, value)
     if name == "language":
-        left = beginning.begin_again(app)
+        left = start_target.begin_again(app)
         Desk.bench.reload()
-        beginning.go_on(Desk.bench.app, left)
+        start_target.go_on(Desk.bench.app, left)
         return
     from sillon.app.preferences import keep
 
     app.apply()
     keep(app.preferences, app.board)
-    Desk.told.pop("shown", None)  # told again, though the screen may show the same
+    Desk.told.pop("shown", None)  # sent again, though the screen may not have changed
     Desk.told.pop("sent", None)
     if app.screen:
         app.screen.redraw = 3
 
 
 def hold_still(still: bool) -> None:
-    """Has the lights stand still, or move as usual, as the handheld's own menu does."""
+    """Switch animations off or on, as the handheld's menu does."""
     from sillon.app.preferences import SPEEDS
 
     set_preference("speed", SPEEDS.index("still" if still else "normal"))
 
 
 def code() -> str:
-    """The code of the position that is shown, "" when there is none."""
+    """Return the code of the current position, "" when there is none."""
     session = Desk.bench.app.session
     if not session:
         return ""
@@ -185,17 +185,17 @@ def code() -> str:
 
 
 def refused(order: str) -> str:
-    """Why the code or the menu of an order, as switch_on() takes it, would be refused, "" when it would not."""
-    return _begin(bytearray(wire.nvm), json.loads(order))  # a copy, which nobody reads
+    """Return why switch_on() would refuse the code or the menu of an order, "" if it would not."""
+    return _begin(bytearray(wire.nvm), json.loads(order))  # a copy: the real memory stays
 
 
 def memory() -> int:
-    """Bytes that are alive on the interpreter's heap, the bench's included."""
+    """Return the live bytes on the interpreter's heap, the bench's included."""
     gc.collect()
     return gc.mem_alloc()  # type: ignore[attr-defined]
 
 
-# A script instead of real time: for whoever compares frames.
+# A script instead of real time, for tests that compare frames.
 
 
 def begin_script(text: str) -> None:
@@ -203,7 +203,7 @@ def begin_script(text: str) -> None:
 
 
 def begin_walk(text: str) -> None:
-    """As begin_script, but only the news is made, as when time passes by itself."""
+    """Start a script that only makes news(), as in real time."""
     Desk.script = _walked(Desk.bench, text)
 
 
@@ -214,7 +214,7 @@ def _walked(bench: Bench, text: str) -> "Iterator[None]":
 
 
 def script_step() -> bool:
-    """One tick of the script; False when it is over."""
+    """Run one tick of the script. Return False when it is over."""
     assert Desk.script
     for _ in Desk.script:
         return True
@@ -222,7 +222,7 @@ def script_step() -> bool:
 
 
 def frames() -> str:
-    """The frames of the script so far, as JSON."""
+    """Return the frames of the script so far, as JSON."""
     return json.dumps(Desk.frames)
 
 

@@ -19,8 +19,8 @@ from sillon.match import adapt, resume
 from sillon.match.choices import Choice, choice_of, keep
 from sillon.match.session import Session
 from sillon.puzzles.progress import _BYTES, solve, solved
-from sim.beginning import of_match
 from sim.handheld import Handheld
+from sim.start_target import of_match
 from tests.app.stage import at, screen_of, shows
 
 CHOICES = [letter(name) for name in NAMES]

@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from hal.wiring import WIRINGS, wire_order
+from sim.assembly import assemble
 from tests.app.stage import at, screen_of, shows
 
 CHECK = "300ms BACK:700ms LEFT OK 100ms"
@@ -42,7 +43,7 @@ def test_settings_line_is_found_for_any_wiring(real: str, believed: str) -> None
 @pytest.mark.parametrize("laid", WIRINGS)
 def test_wiring_setting_orders_lights(laid: str) -> None:
     leds = at("300ms", WIRING=laid).bench.board.leds
-    assert leds._order == wire_order(5, 9, *laid.split(","))
+    assert leds.order == wire_order(5, 9, *laid.split(","))
 
 
 def test_each_button_is_requested_until_pressed() -> None:
@@ -71,10 +72,9 @@ def test_white_lights_stay_within_told_current() -> None:
 
 
 def test_ok_held_at_power_up_opens_self_test() -> None:
-    from sim.plugged import plug
     from tests.hal import kit
 
-    bench = plug(kit.profile())
+    bench = assemble(kit.profile())
     bench.press("OK")
     bench.start(kit.CODE)
     assert bench.app.target == ("selftest.menu",)

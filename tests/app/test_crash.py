@@ -318,7 +318,7 @@ def test_failed_traceback_still_shows_crash(monkeypatch: pytest.MonkeyPatch) -> 
     def told(board: Any, error: BaseException) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(importlib.import_module("hal.trouble"), "asked", told)
+    monkeypatch.setattr(importlib.import_module("hal.crash_report"), "run", told)
     raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_kept")
 

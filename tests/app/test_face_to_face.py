@@ -143,7 +143,7 @@ def test_missing_pins_for_second_buttons_are_told(name: str, capsys: pytest.Capt
 def test_without_setting_one_button_set_serves_both(name: str) -> None:
     bench = kit.bench(kit.profile(name), {})
     bench.start(kit.CODE)
-    assert {seat for seat, code in bench.board.buttons._codes if code < CELL} == {None}
+    assert {seat for seat, code in bench.board.buttons.codes if code < CELL} == {None}
     assert "NORD.OK" not in bench.button_names
     bench.power_off()
 
@@ -162,9 +162,9 @@ def test_suds_back_gives_drive_to_game(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_viewers_show_both_button_sets(name: str) -> None:
-    from sim.picture import layout_of, render
-    from sim.terminal_frame import frame_lines
-    from sim.terminal_session import Session
+    from sim.picture.render import layout_of, render
+    from sim.terminal.frame import frame_lines
+    from sim.terminal.session import Session
 
     handheld = Handheld(name, {"SILLON_NORD": 1})
     handheld.run(300)

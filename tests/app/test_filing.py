@@ -46,7 +46,7 @@ def told(text: str) -> Any:
 
 def test_records_are_numbered_and_deduplicated(board: Path) -> None:
     for text in ("a|b", "a|b", "c", "c|d", "c"):
-        assert archive.asked(None, told(text)) == ""  # type: ignore[arg-type]
+        assert archive.run(None, told(text)) == ""  # type: ignore[arg-type]
     names = sorted(path.name for path in (board / "records").iterdir())
     assert names == ["1.txt", "2.txt", "3.txt", "4.txt"]
     assert (board / "records" / "1.txt").read_text() == "a\nb\n"
@@ -56,7 +56,7 @@ def test_oldest_record_makes_room_and_other_files_stay(board: Path) -> None:
     (board / "records").mkdir()
     (board / "records" / "notes.txt").write_text("mine")
     for number in range(60):
-        archive.asked(None, told(str(number)))  # type: ignore[arg-type]
+        archive.run(None, told(str(number)))  # type: ignore[arg-type]
     found = sorted(int(path.stem) for path in (board / "records").iterdir() if path.stem.isdigit())
     assert found == list(range(11, 61))
     assert (board / "records" / "notes.txt").exists()
@@ -67,7 +67,7 @@ def test_damaged_record_does_not_block_next(board: Path, damaged: bytes | None) 
     (board / "records").mkdir()
     newest = board / "records" / "7.txt"
     newest.write_bytes(damaged) if damaged is not None else newest.mkdir()
-    assert archive.asked(None, told("a|b")) == ""  # type: ignore[arg-type]
+    assert archive.run(None, told("a|b")) == ""  # type: ignore[arg-type]
     assert (board / "records" / "8.txt").read_text() == "a\nb\n"
 
 
@@ -75,16 +75,16 @@ def test_damaged_record_does_not_block_next(board: Path, damaged: bytes | None) 
 def test_oldest_records_make_room_without_free_cluster(board: Path, many: int, room: int, gone: int) -> None:
     """The names of 14 records fill a cluster of their folder: the next name finds no room."""
     for number in range(many):
-        archive.asked(None, told(str(number)))  # type: ignore[arg-type]
+        archive.run(None, told(str(number)))  # type: ignore[arg-type]
     drive.room = room
-    assert archive.asked(None, told("a")) == ""  # type: ignore[arg-type]
+    assert archive.run(None, told("a")) == ""  # type: ignore[arg-type]
     left = sorted(int(path.stem) for path in (board / "records").iterdir())
     assert left == list(range(gone + 1, many + 2))
 
 
 def test_denied_write_deletes_no_record(board: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(3):
-        archive.asked(None, told(str(number)))  # type: ignore[arg-type]
+        archive.run(None, told(str(number)))  # type: ignore[arg-type]
     plain = drive._plain_open
 
     def denied(file: Any, mode: str = "r", *others: Any, **options: Any) -> Any:
@@ -93,7 +93,7 @@ def test_denied_write_deletes_no_record(board: Path, monkeypatch: pytest.MonkeyP
         return plain(file, mode, *others, **options)
 
     monkeypatch.setattr(drive, "_plain_open", denied)
-    assert "13" in archive.asked(None, told("a"))  # type: ignore[arg-type]
+    assert "13" in archive.run(None, told("a"))  # type: ignore[arg-type]
     assert sorted(path.name for path in (board / "records").iterdir()) == ["1.txt", "2.txt", "3.txt"]
 
 
@@ -101,9 +101,9 @@ def test_denied_write_deletes_no_record(board: Path, monkeypatch: pytest.MonkeyP
 def test_at_most_two_records_are_deleted_in_vain(board: Path, many: int) -> None:
     """Other files fill the drive."""
     for number in range(many):
-        archive.asked(None, told(str(number)))  # type: ignore[arg-type]
+        archive.run(None, told(str(number)))  # type: ignore[arg-type]
     drive.room = 0
-    assert "28" in archive.asked(None, told(3 * CLUSTER * "a"))  # type: ignore[arg-type]
+    assert "28" in archive.run(None, told(3 * CLUSTER * "a"))  # type: ignore[arg-type]
     left = sorted(int(path.stem) for path in (board / "records").iterdir())
     assert left == list(range(3, many + 1))
 
@@ -113,7 +113,7 @@ def test_record_lookalikes_are_left_alone(board: Path, name: str) -> None:
     (board / "records").mkdir()
     (board / "records" / f"{name}.txt").write_text("mine")
     for number in range(52):
-        assert archive.asked(None, told(str(number))) == ""  # type: ignore[arg-type]
+        assert archive.run(None, told(str(number))) == ""  # type: ignore[arg-type]
     assert (board / "records" / f"{name}.txt").read_text() == "mine"
     assert len(list((board / "records").iterdir())) == 51
 
@@ -122,13 +122,13 @@ def test_record_lookalikes_are_left_alone(board: Path, name: str) -> None:
 def test_full_drive_is_told_and_leaves_no_partial_record(board: Path, room: int, error: int) -> None:
     """The folder of records takes a cluster too."""
     drive.room = room
-    assert str(error) in archive.asked(None, told(CLUSTER * "a"))  # type: ignore[arg-type]
+    assert str(error) in archive.run(None, told(CLUSTER * "a"))  # type: ignore[arg-type]
     assert [path.name for path in board.glob("**/*")] == (["records"] if room else [])
 
 
 def test_drive_of_computer_is_left_alone(board: Path) -> None:
     wire.drive_writable = False
-    assert archive.asked(None, told("a")) == ""  # type: ignore[arg-type]
+    assert archive.run(None, told("a")) == ""  # type: ignore[arg-type]
     assert list(board.iterdir()) == []
 
 

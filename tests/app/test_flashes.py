@@ -3,7 +3,7 @@
 import pytest
 
 from sillon.words import LANGUAGES
-from sim.plugged import plug
+from sim.assembly import assemble
 from sim.profiles import board_names, profile_of
 from tests.app.boards import PLAIN
 from tests.app.luminance import luminance, most_within, rises
@@ -46,7 +46,7 @@ def test_long_sowing_flashes_at_most_three_times_a_second(board: str) -> None:
 
 def test_unwatched_boards_share_lights_of_watched() -> None:
     """Each light is where the reference has it; tests/hal/ tests what a PyGamer draws and a Raspberry Pi sends."""
-    size = {board: plug(profile_of(board)).panel for board in board_names()}
+    size = {board: assemble(profile_of(board)).panel for board in board_names()}
     for board in set(board_names()) - set(WATCHED):
         assert (size[board].rows, size[board].cols) == (size[WATCHED[0]].rows, size[WATCHED[0]].cols)
         assert not size[board].keyed

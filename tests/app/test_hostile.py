@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from games import NAMES, new
 from games.match import Match
 from hal.store import NvmStore
-from hal.store_look import look
 from sillon.manifest import manifest_of
 from sillon.match.choices import _VERSION, Choice, _load
 from sillon.match.codes import read
@@ -82,7 +81,7 @@ def test_record_is_a_match_or_value_error(text: str) -> None:
 def test_any_log_can_be_written_to(noise: bytes) -> None:
     memory = bytearray((b"Si3" + noise).ljust(400, b"\xff"))
     store = NvmStore(memory)
-    look(store)
+    store.recover()
     store.load("match")
     assert store.save("match", b"fafy")
     assert NvmStore(memory).load("match") == b"fafy"

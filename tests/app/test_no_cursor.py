@@ -6,7 +6,7 @@ import pytest
 
 from games import NAMES
 from sim.handheld import Handheld
-from sim.web.ear import Ear
+from sim.web.screen_reader import TextScreen
 from tests.app.boards import PLAIN
 from tests.app.rival_hands import seated
 from tests.app.scenes import SCENES
@@ -33,10 +33,10 @@ def assert_no_negative_cell_read(handheld: Handheld) -> list[str]:
             setattr(screen, name, Strict(getattr(screen, name)))
     screen.look.shown = Strict(screen.look.shown)
     screen.look.marks = Strict(screen.look.marks)
-    ear = Ear()
-    screen.page(ear)
+    page = TextScreen()
+    screen.page(page)
     screen.lights(handheld.bench.board.leds)
-    return ear.lines
+    return page.lines
 
 
 def options(game: str) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import pytest
 
 from games import NAMES
 from games.record import lines
-from hal import archive, day_file, store_block
+from hal import archive, store_block, tournament_file
 from sillon.match.resume import found
 from sillon.words import LANGUAGES
 from sim.fakes import drive, flash, wire
@@ -133,13 +133,13 @@ def test_partly_programmed_log_is_told() -> None:
 def test_trial_finds_store_that_accepts_cut_writes(monkeypatch: pytest.MonkeyPatch) -> None:
     """It must be able to fail."""
     writes = played("fafy", {})
-    look = __import__("hal.store_look", None, None, ("look",))
+    recovery = __import__("hal.nvm_recover", None, None, ("recover",))
 
     def believed(memory: Any, at: int) -> int:
         length, came = memory[at], memory[at + 5] | memory[at + 6] << 8
         return 7 + length + came + 4 if length < 32 and at + 11 + length + came < len(memory) else 0
 
-    monkeypatch.setattr(look, "_sound", believed)
+    monkeypatch.setattr(recovery, "_sound", believed)
     with pytest.raises(cuts.Lost):
         cuts.try_all(writes)
 
@@ -195,10 +195,10 @@ def test_match_over_at_power_cut_is_filed_at_next_start(tmp_path: Path, name: st
 def test_power_cut_leaves_whole_records(own_drive: Path, many: int) -> None:
     """With fifty records the oldest makes room."""
     for number in range(many):
-        archive.asked(None, lambda number=number: iter((str(number), "b")))  # type: ignore[arg-type]
+        archive.run(None, lambda number=number: iter((str(number), "b")))  # type: ignore[arg-type]
     whole = {f"{number}\nb\n" for number in range(many)}
     tried = 0
-    for _ in cuts_of(lambda: archive.asked(None, lambda: iter(("a", "é", "c")))):  # type: ignore[arg-type]
+    for _ in cuts_of(lambda: archive.run(None, lambda: iter(("a", "é", "c")))):  # type: ignore[arg-type]
         tried += 1
         found = {path.read_text() for path in (own_drive / "records").glob("*.txt")} if tried > 1 or many else set()
         assert found <= whole and len(found) >= many - 1
@@ -223,13 +223,13 @@ def test_power_cut_keeps_old_or_new_tournament_text(own_drive: Path, before: str
             (own_drive / name).write_text(before)
 
     left()
-    for count in cuts_of(lambda: day_file.asked(None, NOW)):  # type: ignore[arg-type]
+    for count in cuts_of(lambda: tournament_file.run(None, NOW)):  # type: ignore[arg-type]
         drive.bytes_left = -1
-        assert day_file.asked(None) in (before, NOW), count  # type: ignore[arg-type]
+        assert tournament_file.run(None) in (before, NOW), count  # type: ignore[arg-type]
         tried += 1
         left()
     assert tried > len(NOW)
-    assert day_file.asked(None) == NOW  # type: ignore[arg-type]
+    assert tournament_file.run(None) == NOW  # type: ignore[arg-type]
     assert not (own_drive / "new").exists()
 
 
@@ -238,8 +238,8 @@ def test_tournament_text_without_room_keeps_old_one(own_drive: Path, before: str
     if before:
         (own_drive / "tournament.txt").write_text(before)
     drive.room = 0
-    assert day_file.asked(None, NOW) == ""  # type: ignore[arg-type]
+    assert tournament_file.run(None, NOW) == ""  # type: ignore[arg-type]
     drive.room = -1
-    assert day_file.asked(None) == before  # type: ignore[arg-type]
+    assert tournament_file.run(None) == before  # type: ignore[arg-type]
     assert not (own_drive / "new").exists()
-    assert day_file.asked(None, NOW) == NOW  # type: ignore[arg-type]
+    assert tournament_file.run(None, NOW) == NOW  # type: ignore[arg-type]

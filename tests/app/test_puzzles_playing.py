@@ -14,7 +14,7 @@ from sillon.players.colorigraphe import best_colouring
 from sillon.puzzles import progress as kept
 from sillon.puzzles.read import A_GRADE
 from sillon.views.board_view import PLAYABLE
-from sim import beginning
+from sim import start_target
 from sim.handheld import Handheld
 from tests.app import stage
 from tests.app.pupil import press, press_move
@@ -386,7 +386,7 @@ def test_back_and_menu_leave_to_puzzle_list(name: str) -> None:
 
 
 def test_language_change_in_puzzle_keeps_saved_match() -> None:
-    """The page and the window restart the program for a new language (sim/beginning.py)."""
+    """The page and the window restart the program for a new language (sim/start_target.py)."""
     handheld = stage.at("300ms")
     store = handheld.bench.board.store
     match = Session("awale", {})
@@ -398,7 +398,7 @@ def test_language_change_in_puzzle_keeps_saved_match() -> None:
     handheld.run(600)
     app = handheld.bench.app
     app.preferences.language = "en"
-    beginning.begin_again(app)
+    start_target.begin_again(app)
     handheld.bench.reload()
     handheld.run(600)
     app = handheld.bench.app

@@ -11,7 +11,7 @@ from sillon.lessons import lesson_text as teaching
 from sillon.words import LANGUAGES, Words
 from sim.handheld import Handheld
 from sim.paths import ROOT
-from sim.web import telling
+from sim.web import snapshot
 from tests.app import pupil, stage
 from tests.app.keyed_hands import GAMES as ON_KEYS
 from tests.app.rival_hands import seated
@@ -84,7 +84,7 @@ def test_setup_and_page_use_side_names_of_game(game: str, language: str) -> None
 
 def told_lines(handheld: Handheld) -> list[str]:
     """The written lines, and the lines that the page speaks."""
-    state = telling.state(handheld.bench.app)
+    state = snapshot.state(handheld.bench.app)
     return [line for line in [*state["lines"], *state["keys"]] if line.strip()]
 
 

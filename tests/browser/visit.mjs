@@ -308,7 +308,7 @@ export class Visit {
     await this.ask("pass", rest);
   }
 
-  /** What the handheld said of itself last: see state() in sim/web/telling.py. */
+  /** What the handheld said of itself last: see state() in sim/web/snapshot.py. */
   state() {
     return this.evaluate(() => sillon.state());
   }

@@ -1,4 +1,4 @@
-"""Each level of the computer at Awalé plays a few moves from some positions, on a small interpreter: a line each."""
+"""Each level of Awalé's computer player makes a few moves from some positions, for a small interpreter: one line each."""
 
 from games import new
 from sillon.app.chance import Seeded

@@ -1,16 +1,16 @@
-"""A match in which the screen raises, first for want of memory and then what nobody has foreseen; the loop of code.py takes it.
+"""A match in which the screen raises a MemoryError, then another exception; the loop of code.py handles both.
 
 ARGUMENTS: the script that leads into the match. What stands on the screen is told by its target.
 """
 
-from sim.plugged import plug
+from sim.assembly import assemble
 
 
 def steps():  # type: ignore[no-untyped-def]
     from hal.boards import pico_panel
 
     (script,) = ARGUMENTS  # type: ignore[name-defined]  # noqa: F821 the runner gives it
-    bench = plug(pico_panel, {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 7})
+    bench = assemble(pico_panel, {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 7})
     yield "baseline"
     bench.little_memory = True
     bench.start("code.py")

@@ -5,14 +5,14 @@ ARGUMENTS: the profile's name, the words of the script, and the seed of its chan
 
 import binascii
 
+from sim.assembly import assemble
 from sim.fakes import wire
-from sim.plugged import plug
 
 
 def steps():  # type: ignore[no-untyped-def]
     name, script, *seed = ARGUMENTS  # type: ignore[name-defined]  # noqa: F821 the runner gives them
     profile = __import__(f"hal.boards.{name}", None, None, ("LEDS",))
-    bench = plug(profile, {"SILLON_LANGUAGE": "fr", "SILLON_SEED": int(seed[0]) if seed else 7})
+    bench = assemble(profile, {"SILLON_LANGUAGE": "fr", "SILLON_SEED": int(seed[0]) if seed else 7})
     yield "baseline"
     bench.little_memory = True
     bench.start("code.py")

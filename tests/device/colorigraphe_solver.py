@@ -1,4 +1,4 @@
-"""The Colorigraphe's solver over problems by chance, for a small interpreter: a line each, its arcs and its answer."""
+"""The Colorigraphe's solver on random problems, for a small interpreter: one line each, with arcs and answer."""
 
 from sillon.app.chance import Seeded
 from sillon.players.colorigraphe import best_colouring, solve

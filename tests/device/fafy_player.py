@@ -1,4 +1,4 @@
-"""The computer at Fafy on rows by chance, every level and rule, for a small interpreter: a line a move, with all that is told."""
+"""Fafy's computer player on random rows, every level and rule, for a small interpreter: one line a move, with its verdicts."""
 
 from games import new
 from sillon.app.chance import Seeded

@@ -5,8 +5,8 @@ ARGUMENTS: the profile's name.
 
 import binascii
 
+from sim.assembly import assemble
 from sim.fakes import wire
-from sim.plugged import plug
 
 SCRIPT = "700ms {ok} 400ms {more} 400ms {back} 400ms {ok} 300ms {ok} 600ms"
 
@@ -14,7 +14,7 @@ SCRIPT = "700ms {ok} 400ms {more} 400ms {back} 400ms {ok} 300ms {ok} 600ms"
 def steps():  # type: ignore[no-untyped-def]
     (name,) = ARGUMENTS or ("macropad",)  # noqa: F821 the runner gives it
     profile = __import__(f"hal.boards.{name}", None, None, ("LEDS",))
-    bench = plug(profile, {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 7})
+    bench = assemble(profile, {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 7})
     more = "RIGHT" if "RIGHT" in bench.button_names else "CELL3"
     yield "baseline"
     bench.little_memory = True

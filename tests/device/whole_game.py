@@ -8,8 +8,8 @@ import binascii
 
 from walk import whole  # type: ignore[import-not-found]  # tools/measure/walk.py
 
+from sim.assembly import assemble
 from sim.fakes import wire
-from sim.plugged import plug
 
 
 def picture(bench) -> str:  # type: ignore[no-untyped-def]
@@ -23,7 +23,7 @@ def picture(bench) -> str:  # type: ignore[no-untyped-def]
 def steps():  # type: ignore[no-untyped-def]
     profile_name, language, game = ARGUMENTS or ("pico_panel", "fr", "fafy")  # noqa: F821 the runner gives it
     profile = __import__(f"hal.boards.{profile_name}", None, None, ("LEDS",))
-    bench = plug(profile, {"SILLON_LANGUAGE": language, "SILLON_SEED": 7})
+    bench = assemble(profile, {"SILLON_LANGUAGE": language, "SILLON_SEED": 7})
     bench.step_ms = 20
     yield "baseline"
     bench.start("code.py")

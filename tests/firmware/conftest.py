@@ -1,4 +1,4 @@
-"""The images that the emulator needs, where `make test-firmware` names them."""
+"""The images for the emulator, as named by `make test-firmware`."""
 
 import os
 from dataclasses import replace

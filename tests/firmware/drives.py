@@ -1,4 +1,4 @@
-"""Drives for CircuitPython's own image: full ones, and what the emulated flash holds in the end."""
+"""Drives for CircuitPython's own image: full ones, and the content of the emulated flash."""
 
 from collections.abc import Mapping
 

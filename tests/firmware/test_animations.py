@@ -101,12 +101,12 @@ def test_a_frame_with_another_light_is_not_known() -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_each_frame_of_a_move_is_one_of_the_simulators(images: Images, game: str) -> None:
+def test_frames_of_moves_match_simulator(images: Images, game: str) -> None:
     assert_frames_are_known(images, bytes.fromhex(memory(game, "game")), TURNS[game])
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_each_frame_of_the_computers_move_is_one_of_the_simulators(images: Images, game: str) -> None:
+def test_frames_of_computer_moves_match_simulator(images: Images, game: str) -> None:
     begins = bytes.fromhex(memory(game, "rival", LEVEL))
     assert_frames_are_known(images, begins, ANSWERED[game], MOMENTS if "OK" in ANSWERED[game] else UNPRESSED)
 

@@ -1,4 +1,4 @@
-"""What the deploy command makes runs on CircuitPython's own image: one file with all, and compiled files."""
+"""The deploy command's output runs on CircuitPython's own image: one file with everything, and compiled files."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -9,12 +9,12 @@ import pytest
 
 from sillon.match.session import Session
 from sim import __main__ as command
-from sim.beginning import of_match
 from sim.drive.compiled import compiled
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.firmware.image import FLASHES, NVM, NVM_BYTES, board_of, drive_files
 from sim.handheld import Handheld
 from sim.memory import new_memory
+from sim.start_target import of_match
 from tests import uf2_file
 
 BOARD = "pico_panel"

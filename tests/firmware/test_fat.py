@@ -1,4 +1,4 @@
-"""The drive's file system: what is written is read back, and stands where the format wants it (Microsoft, FAT, 1.03)."""
+"""The drive's file system: files are read back as written, at the places that the format defines (Microsoft, FAT, 1.03)."""
 
 import struct
 
@@ -52,7 +52,7 @@ def test_what_a_deploy_writes_is_read_back(board: str, size: int) -> None:
     ],
     ids=["a Pico", "a MacroPad"],
 )
-def test_the_boot_sector_is_that_of_circuitpythons_own_drive(size: int, own: str) -> None:
+def test_boot_sector_equals_circuitpythons(size: int, own: str) -> None:
     """Its first 36 bytes, as CircuitPython 10.2.1 writes them when it formats the drive."""
     assert fat.drive({}, size)[: len(own) // 2].hex() == own
 
@@ -74,7 +74,7 @@ def test_a_long_name_has_the_checksum_of_its_short_one() -> None:
     assert (last[13], first[13]) == (checksum, checksum)
 
 
-def test_names_that_are_shortened_alike_get_different_short_names() -> None:
+def test_short_names_stay_distinct() -> None:
     image = fat.drive({f"colorigraphe_{number}.py": b"" for number in range(12)}, SIZE)
     shorts = [image[at : at + 11] for at in range(8 * 512, 40 * 512, 32) if image[at + 11] == 0 and image[at]]
     assert len(set(shorts)) == len(shorts) == 12

@@ -1,4 +1,4 @@
-"""What goes wrong on CircuitPython's own image: parts that are away, power that goes, files that fail, and what is said then."""
+"""Faults on CircuitPython's own image: missing parts, power cuts, failing files, and the messages about them."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -8,11 +8,11 @@ import pytest
 
 from sillon.match.session import Session
 from sillon.words import Words
-from sim.beginning import of_match
 from sim.firmware import fat
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.firmware.image import NVM, NVM_BYTES, drive_files
 from sim.memory import fill, new_memory
+from sim.start_target import of_match
 from tests.firmware.drives import drive_of, filled
 from tools.soak import cuts
 
@@ -96,7 +96,7 @@ def test_a_cut_behind_a_turn_keeps_the_match(start: Start) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 17])
-def test_a_cut_within_a_turn_of_18_bytes_keeps_the_one_before(start: Start, count: int) -> None:
+def test_cut_within_a_turn_keeps_the_turn_before(start: Start, count: int) -> None:
     handheld = start(memory=match_of_fafy())
     sow(handheld)
     before = memory_of(handheld)
@@ -111,7 +111,7 @@ def test_a_cut_within_a_turn_of_18_bytes_keeps_the_one_before(start: Start, coun
     assert shows(handheld, "go_on")
 
 
-def test_a_cut_right_after_an_erase_leaves_a_memory_like_a_new_one(start: Start) -> None:
+def test_cut_after_erase_leaves_blank_memory(start: Start) -> None:
     handheld = start(memory=match_of_fafy(free=40))
     cut(handheld, "erase")
     assert not shows(handheld, "notice_lost_0")

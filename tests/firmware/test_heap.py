@@ -33,7 +33,7 @@ def test_without_symbols_a_sentence_stands_for_the_heap(images: Images, capsys: 
 
 
 @pytest.mark.parametrize("game, level", [("fafy", 0), ("fanorona", evening.STRONGEST)])
-def test_no_screen_of_an_evening_leaves_less_than_16_kb_in_one_piece(images: Images, game: str, level: int) -> None:
+def test_every_screen_leaves_16_kb_in_one_block(images: Images, game: str, level: int) -> None:
     """And the console tells of no error: see aims.failures()."""
     if not images.symbols:
         pytest.skip("SYMBOLS= gives the image's symbols")

@@ -1,4 +1,4 @@
-"""Files that a user names for the emulator: what is none of them is refused in one sentence."""
+"""Images named by a user for the emulator: a wrong file is refused in one sentence."""
 
 import gzip
 from collections.abc import Callable

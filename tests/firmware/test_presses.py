@@ -1,4 +1,4 @@
-"""A button on CircuitPython's own image, with cache misses: bounces count for nothing, and a light answers a press in time."""
+"""A button on CircuitPython's own image, with cache misses: bounces are ignored, and a light answers a press in time."""
 
 from sim.fakes import wire
 from sim.firmware.handheld import FirmwareHandheld, Images

@@ -12,12 +12,12 @@ import pytest
 from games import NAMES, new
 from games.record import write
 from sillon.match.session import NAME, Session
-from sim.beginning import of_match, store_of
 from sim.fakes import drive, wire
 from sim.firmware import fat, image
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.handheld import Handheld
 from sim.memory import new_memory
+from sim.start_target import of_match, store_of
 from tests.app.stage import shows
 from tests.firmware.drives import FILLS, drive_of, filled
 from tests.firmware.side_by_side import assert_same, walked
@@ -156,7 +156,7 @@ def test_on_a_full_drive_the_oldest_records_make_room(
         assert kept_in(firmware) == kept
 
 
-def test_a_match_that_found_no_room_is_filed_once_there_is_some(images: Images, tmp_path: Path) -> None:
+def test_unfiled_match_is_filed_once_there_is_room(images: Images, tmp_path: Path) -> None:
     """Its end is told with a warning; its last move is taken back, the power goes, and a file of the person's own is removed."""
     memory = bytes(new_memory(BOARD, of_match(nearly_over())))
     desktop = Desktop(tmp_path, {}, room=0)

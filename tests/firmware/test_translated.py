@@ -1,4 +1,4 @@
-"""Translated stretches of the firmware's instructions do what the instructions do one by one, at the same nanosecond."""
+"""Translated blocks of the firmware's instructions have the same effects as single steps, at the same nanosecond."""
 
 import pytest
 

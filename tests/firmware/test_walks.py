@@ -100,7 +100,7 @@ def comes_to_one_of(firmware: FirmwareHandheld, looks: list[Shown]) -> Shown:
     raise AssertionError(firmware.frame_text())
 
 
-def test_a_refused_token_and_the_last_one_taken_back_show_the_same(images: Images) -> None:
+def test_refused_and_undone_tokens_show_the_same(images: Images) -> None:
     """At the Colorigraphe lights and page change each second: they must be those of one of the seconds."""
     begins = bytes.fromhex(memory("colorigraphe", "game"))
     simulated = Handheld(BOARD, SETTINGS, memory=begins)

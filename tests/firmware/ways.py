@@ -1,4 +1,4 @@
-"""The ways that are walked on both handhelds: (what is seen, the presses that lead there), and what is seen is compared.
+"""The walks of both handhelds: (name of the view, the presses that lead to it); the views are compared.
 
 One way leads through a whole game: the menus, a match against the computer, a refusal, a look back, the rules, the record, undo.
 """

@@ -1,4 +1,4 @@
-"""Each test of hal/ begins with the power switched on, the program not read yet, and no settings in the environment."""
+"""Each test of hal/ starts after power-on, with no program module imported and no settings in the environment."""
 
 import os
 from collections.abc import Iterator

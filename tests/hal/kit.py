@@ -8,12 +8,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from sim.assembly import assemble
 from sim.bench import Bench
 from sim.fakes import drive, pins, wire
 from sim.fakes.ssd1306 import SSD1306
 from sim.font.read import read_text
 from sim.paths import ROOT
-from sim.plugged import plug
 from sim.profiles import profile_of
 
 PROFILES = sorted(path.stem for path in (ROOT / "hal" / "boards").glob("*.py") if path.stem != "__init__")
@@ -70,7 +70,7 @@ def plugged(
 ) -> Bench:
     """Power on, with some buttons held, and nothing read yet."""
     found = found or profile()
-    handheld = plug(found, screen=plug_screen, keep_nvm=keep_nvm)
+    handheld = assemble(found, screen=plug_screen, keep_nvm=keep_nvm)
     on_the_table[:] = [handheld]
     for name in held:
         handheld.press(name)
@@ -96,7 +96,7 @@ def bench(
 ) -> Bench:
     """The whole handheld on the bench, not started yet; `bench.start(kit.CODE)` runs code.py."""
     found = found or profile()
-    return plug(found, dict(settings or {}), plug_screen, keep_nvm)
+    return assemble(found, dict(settings or {}), plug_screen, keep_nvm)
 
 
 def panel(found: ModuleType | None = None) -> SSD1306:

@@ -61,7 +61,7 @@ class Hand:
 
 
 @pytest.mark.parametrize("name", PINS)
-def test_a_press_and_a_release_are_one_event_each_within_12_ms(name: str) -> None:
+def test_press_and_release_are_one_event_each_within_12_ms(name: str) -> None:
     hand = Hand()
     code = NAMES.index(name)
     hand.press(name)
@@ -81,7 +81,7 @@ def test_buttons_that_both_players_share_have_no_seat() -> None:
 
 @pytest.mark.parametrize("length", range(1, 10))
 @pytest.mark.parametrize("offset", [0, 3, 9])
-def test_a_touch_shorter_than_the_debounce_is_no_event(length: int, offset: int) -> None:
+def test_touch_shorter_than_debounce_is_no_event(length: int, offset: int) -> None:
     hand = Hand()
     wire.plan_level(offset, "GP14", False)
     wire.plan_level(offset + length, "GP14", True)
@@ -90,7 +90,7 @@ def test_a_touch_shorter_than_the_debounce_is_no_event(length: int, offset: int)
 
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.integers(1, 9), max_size=6, unique=True), st.integers(0, 9), st.booleans())
-def test_a_contact_that_bounces_is_pressed_or_released_exactly_once(flips: list[int], offset: int, down: bool) -> None:
+def test_bouncing_contact_is_one_press_or_release(flips: list[int], offset: int, down: bool) -> None:
     with modules.read_anew():
         hand = Hand(since=1000 + offset)
         if not down:
@@ -107,7 +107,7 @@ def test_a_contact_that_bounces_is_pressed_or_released_exactly_once(flips: list[
 
 
 @pytest.mark.parametrize("name, key", SCANNERS.items())
-def test_every_scanner_takes_a_press_that_bounces_in_time(name: str, key: str) -> None:
+def test_every_scanner_reports_a_bouncing_press_in_time(name: str, key: str) -> None:
     """Down for 2 ms of 5, up for 3: then the finger has it, and whoever looks each millisecond hears of it soon."""
     hand = Hand(profile=kit.profile(name))
     for _ in range(5):
@@ -121,7 +121,7 @@ def test_every_scanner_takes_a_press_that_bounces_in_time(name: str, key: str) -
 
 
 @pytest.mark.parametrize("name, key", SCANNERS.items())
-def test_no_scanner_hears_a_touch_of_9_ms(name: str, key: str) -> None:
+def test_no_scanner_reports_a_touch_of_9_ms(name: str, key: str) -> None:
     hand = Hand(profile=kit.profile(name))
     hand.press(key)
     assert hand.watch(9, step=1) == []
@@ -131,7 +131,7 @@ def test_no_scanner_hears_a_touch_of_9_ms(name: str, key: str) -> None:
 
 @pytest.mark.parametrize("name", ["OK", "BACK"])
 @pytest.mark.parametrize("since", [1000, WRAP - 10, WRAP - 300, WRAP - 590, WRAP, WRAP + 5000])
-def test_held_for_600_ms_it_is_long_once_also_where_the_clock_wraps(name: str, since: int) -> None:
+def test_long_press_comes_once_after_600_ms_across_a_wrap(name: str, since: int) -> None:
     hand = Hand(since)
     hand.press(name)
     code = NAMES.index(name)
@@ -142,7 +142,7 @@ def test_held_for_600_ms_it_is_long_once_also_where_the_clock_wraps(name: str, s
     assert [event[1:] for event in hand.watch(1000)] == [(code, RELEASE)]
 
 
-def test_let_go_before_600_ms_it_is_not_long() -> None:
+def test_release_before_600_ms_is_no_long_press() -> None:
     hand = Hand()
     hand.press("OK")
     assert [kind for _, _, kind in hand.watch(590)] == [PRESS]
@@ -152,7 +152,7 @@ def test_let_go_before_600_ms_it_is_not_long() -> None:
 
 @pytest.mark.parametrize("since", [1000, WRAP - 500])
 @pytest.mark.parametrize("name", ARROWS)
-def test_an_arrow_repeats_while_it_is_held_first_after_450_ms_then_every_160(name: str, since: int) -> None:
+def test_held_arrow_repeats_after_450_ms_then_every_160(name: str, since: int) -> None:
     hand = Hand(since)
     hand.press(name)
     events = hand.watch(1200)
@@ -164,7 +164,7 @@ def test_an_arrow_repeats_while_it_is_held_first_after_450_ms_then_every_160(nam
     assert [kind for _, _, kind in hand.watch(1000)] == [RELEASE]
 
 
-def test_two_buttons_at_once_are_both_pressed_and_both_released() -> None:
+def test_two_buttons_at_once_press_and_release() -> None:
     hand = Hand()
     hand.press("LEFT")
     hand.press("OK")
@@ -174,7 +174,7 @@ def test_two_buttons_at_once_are_both_pressed_and_both_released() -> None:
     assert sorted(event[1:] for event in hand.watch(1000)) == [(LEFT, RELEASE), (OK, RELEASE)]
 
 
-def test_of_two_that_are_held_only_the_last_is_timed() -> None:
+def test_only_the_latest_press_is_timed() -> None:
     hand = Hand()
     hand.press("LEFT")
     wire.advance(100)
@@ -186,7 +186,7 @@ def test_of_two_that_are_held_only_the_last_is_timed() -> None:
     assert [event[1:] for event in hand.watch(2000)] == [(BACK, RELEASE)]
 
 
-def test_the_first_one_let_go_leaves_the_last_one_timed() -> None:
+def test_release_of_the_first_keeps_the_last_timed() -> None:
     hand = Hand()
     hand.press("LEFT")
     wire.advance(100)
@@ -199,7 +199,7 @@ def test_the_first_one_let_go_leaves_the_last_one_timed() -> None:
 
 
 @pytest.mark.parametrize("other", ["UP", "RIGHT", "OK"])
-def test_whatever_else_is_pressed_meanwhile_back_is_long_after_its_600_ms_once(other: str) -> None:
+def test_back_is_long_once_whatever_else_is_pressed(other: str) -> None:
     hand = Hand()
     hand.press("BACK")
     wire.advance(20)
@@ -243,7 +243,7 @@ def test_many_taps_between_two_reads_come_in_their_order() -> None:
     assert hand.read() == expected
 
 
-def test_a_button_held_while_the_power_comes_on_is_no_press() -> None:
+def test_button_held_at_power_up_is_no_press() -> None:
     hand = Hand(held=("OK",))
     assert hand.watch(3000) == []
     hand.release("OK")
@@ -272,7 +272,7 @@ def test_nord_has_buttons_of_his_own() -> None:
     ]
 
 
-def test_nords_long_press_and_repeat_say_that_they_are_his() -> None:
+def test_nords_long_press_and_repeat_have_his_seat() -> None:
     hand = Hand(profile=kit.profile(BUTTONS=({"driver": "keys", "keys": TWO_PLAYERS},)))
     for name, code, kind in (("NORD.OK", OK, LONG), ("NORD.LEFT", LEFT, REPEAT)):
         hand.press(name)
@@ -315,7 +315,7 @@ def test_every_name_has_its_code_and_nord_his_seat() -> None:
         "NORD.CELL3",
     ],
 )
-def test_a_name_that_no_button_has_is_refused_with_those_that_there_are(name: str) -> None:
+def test_unknown_button_name_is_refused_with_the_known_ones(name: str) -> None:
     with pytest.raises(ValueError) as wrong:
         code_of(name)
     bare = name.removeprefix("SUD.") if name.startswith("SUD.") else name.removeprefix("NORD.")
@@ -323,7 +323,7 @@ def test_a_name_that_no_button_has_is_refused_with_those_that_there_are(name: st
     assert str(wrong.value) == f"no button is called {bare!r}: {allowed}"
 
 
-def test_after_more_presses_than_the_queue_holds_nothing_is_held_and_the_next_press_counts() -> None:
+def test_after_a_queue_overflow_nothing_is_held() -> None:
     hand = Hand()
     for _ in range(40):
         hand.press("RIGHT")

@@ -12,7 +12,7 @@ from tests.hal import kit
 PERIOD = 2**29
 
 
-def test_it_counts_on_through_the_first_wrap() -> None:
+def test_clock_continues_through_the_first_wrap() -> None:
     clock = kit.opened().clock
     start, ticks = clock.ms(), []
     for second in range(1, 131):
@@ -23,7 +23,7 @@ def test_it_counts_on_through_the_first_wrap() -> None:
 
 
 @pytest.mark.parametrize("moment", [64_999, 65_000, 65_001])
-def test_the_very_moment_of_the_wrap(moment: int) -> None:
+def test_clock_at_the_moment_of_the_wrap(moment: int) -> None:
     clock = kit.opened().clock
     start = clock.ms() - wire.ms()
     wire.advance(moment - wire.ms())
@@ -32,13 +32,13 @@ def test_the_very_moment_of_the_wrap(moment: int) -> None:
     assert clock.ms() - start == moment + 1
 
 
-def test_it_stands_still_with_the_time() -> None:
+def test_clock_does_not_advance_without_time() -> None:
     clock = kit.opened().clock
     assert clock.ms() == clock.ms()
 
 
 @given(st.integers(0, PERIOD - 1), st.lists(st.integers(0, PERIOD - 1), max_size=20))
-def test_it_is_the_sum_of_what_has_passed_wherever_the_counter_stands(first: int, pauses: list[int]) -> None:
+def test_clock_sums_intervals_from_any_counter_value(first: int, pauses: list[int]) -> None:
     now = first
     clock = Clock(lambda: now % PERIOD)
     assert clock.ms() == 0

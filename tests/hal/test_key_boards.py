@@ -45,7 +45,7 @@ def test_each_key_is_the_cell_under_which_its_light_lies(name: str) -> None:
             assert pressed(hand, button) == [(None, code, PRESS), (None, code, RELEASE)]
 
 
-def test_keys_of_a_matrix_that_are_down_together_are_told_apart() -> None:
+def test_matrix_distinguishes_keys_down_together() -> None:
     hand = hand_on("trellis_m4")
     for button in ("CELL0", "CELL7", "CELL16", "CELL23"):
         hand.press(button)
@@ -57,7 +57,7 @@ def test_keys_of_a_matrix_that_are_down_together_are_told_apart() -> None:
     assert hand.read() == [(None, CELL + 7, RELEASE)]
 
 
-def test_a_matrix_whose_diodes_point_the_other_way_is_told_by_its_profile() -> None:
+def test_profile_names_the_direction_of_matrix_diodes() -> None:
     (group,) = kit.profile("trellis_m4").BUTTONS
     trial = kit.profile("trellis_m4", BUTTONS=({**group, "columns_to_anodes": True},))
     hand = Hand(profile=trial)
@@ -70,7 +70,7 @@ def test_each_click_of_the_knob_is_an_arrow() -> None:
         assert pressed(hand, name) == [(None, code, PRESS), (None, code, RELEASE)]
 
 
-def test_a_knob_that_is_spun_stops_with_the_hand() -> None:
+def test_spun_knob_stops_with_the_hand() -> None:
     hand = hand_on("macropad")
     for _ in range(40):
         hand.press("RIGHT")
@@ -78,7 +78,7 @@ def test_a_knob_that_is_spun_stops_with_the_hand() -> None:
     assert hand.read() == []
 
 
-def test_the_knob_is_ok_when_it_is_let_go_soon_back_when_it_is_held_and_held_longer_the_long_one() -> None:
+def test_knob_is_ok_back_or_long_back_by_how_long_it_is_held() -> None:
     hand = hand_on("macropad")
     assert pressed(hand, "OK", HELD_MS - 60) == [(None, OK, PRESS), (None, OK, RELEASE)]
     assert pressed(hand, "OK", HELD_MS + 100) == [(None, BACK, PRESS), (None, BACK, RELEASE)]
@@ -86,7 +86,7 @@ def test_the_knob_is_ok_when_it_is_let_go_soon_back_when_it_is_held_and_held_lon
     assert pressed(hand, "OK") == [(None, OK, PRESS), (None, OK, RELEASE)]
 
 
-def test_keys_and_knob_are_one_stream_and_forget_together() -> None:
+def test_keys_and_knob_share_one_queue() -> None:
     hand = hand_on("macropad")
     hand.press("CELL4")
     wire.advance(30)
@@ -113,9 +113,7 @@ def test_keys_and_knob_are_one_stream_and_forget_together() -> None:
         ("trellis_m4", "BACK", "OK"),
     ],
 )
-def test_a_button_that_is_stuck_at_the_start_is_told_once_and_ignored_until_it_is_let_go(
-    name: str, stuck: str, other: str
-) -> None:
+def test_stuck_button_is_reported_once_and_ignored_until_released(name: str, stuck: str, other: str) -> None:
     hand = hand_on(name, held=(stuck,))
     ((part, text),) = hand.board.problems
     assert (part, text) == ("stuck", stuck)
@@ -136,11 +134,11 @@ def reads_through(hand: Hand) -> str:
 @pytest.mark.parametrize(
     ("name", "held"), [("pico_panel", ("OK", "LEFT")), ("macropad", ("OK", "CELL5")), ("trellis_m4", ("BACK", "CELL9"))]
 )
-def test_once_all_are_released_reads_ask_the_queue_itself(name: str, held: tuple[str, str]) -> None:
+def test_filter_is_removed_once_all_are_released(name: str, held: tuple[str, str]) -> None:
     usual = reads_through(hand_on(name))
     hand = hand_on(name, held=held)
     for button in held:
-        assert reads_through(hand) == "Unheld" != usual
+        assert reads_through(hand) == "HeldButtons" != usual
         hand.release(button)
         wire.advance(50)
         assert hand.read() == []
@@ -149,16 +147,16 @@ def test_once_all_are_released_reads_ask_the_queue_itself(name: str, held: tuple
         assert [kind for _, _, kind in pressed(hand, button)] == [PRESS, RELEASE]
 
 
-def test_events_that_are_forgotten_end_the_ignoring() -> None:
+def test_cleared_queue_ends_the_ignoring() -> None:
     hand = hand_on("pico_panel", held=("OK",))
     hand.board.buttons._events.clear()
-    assert reads_through(hand) != "Unheld"
+    assert reads_through(hand) != "HeldButtons"
     hand.release("OK")
     wire.advance(50)
     assert [kind for _, _, kind in hand.read()] == [RELEASE]
 
 
-def test_a_finger_on_a_button_while_the_program_starts_anew_is_no_stuck_button() -> None:
+def test_button_held_over_a_restart_is_not_stuck() -> None:
     bench = kit.bench()
     bench.start(kit.CODE)
     bench.press("OK")
@@ -168,7 +166,7 @@ def test_a_finger_on_a_button_while_the_program_starts_anew_is_no_stuck_button()
     bench.power_off()
 
 
-def test_the_built_in_screen_is_awake_after_a_start_and_sleeps_by_its_own_commands() -> None:
+def test_built_in_screen_wakes_at_start_and_sleeps_by_command() -> None:
     bench = kit.bench(kit.profile("macropad"))
     bench.start(kit.CODE)
     bench.script("300ms")
@@ -186,7 +184,7 @@ def test_the_built_in_screen_is_awake_after_a_start_and_sleeps_by_its_own_comman
     bench.power_off()
 
 
-def test_the_screen_that_the_firmware_has_made_outlasts_a_start_by_the_app() -> None:
+def test_firmwares_display_survives_a_restart() -> None:
     bench = kit.bench(kit.profile("macropad"))
     bench.start(kit.CODE)
     with pytest.raises(wire.ReloadRequest):
@@ -198,7 +196,7 @@ def test_the_screen_that_the_firmware_has_made_outlasts_a_start_by_the_app() -> 
     bench.power_off()
 
 
-def test_only_small_areas_are_sent_to_the_built_in_screen() -> None:
+def test_built_in_screen_gets_small_areas_only() -> None:
     bench = kit.bench(kit.profile("macropad"))
     bench.start(kit.CODE)
     bench.script("500ms")
@@ -225,7 +223,7 @@ def test_the_amplifier_is_on_while_a_tune_plays() -> None:
     assert not wire.level(enable) and wire.tone() == 0
 
 
-def test_what_does_not_fit_into_a_small_memory_is_not_kept_and_what_does_is() -> None:
+def test_small_memory_keeps_what_fits() -> None:
     board = kit.opened(kit.profile("trellis_m4"))
     assert len(wire.nvm) == 8192
     assert board.store.save("set", b"\1\2\3")
@@ -233,7 +231,7 @@ def test_what_does_not_fit_into_a_small_memory_is_not_kept_and_what_does_is() ->
     assert (board.store.load("set"), board.store.load("match")) == (b"\1\2\3", None)
 
 
-def test_the_app_goes_on_where_a_match_does_not_fit() -> None:
+def test_app_continues_when_a_match_does_not_fit() -> None:
     bench = kit.bench(kit.profile("trellis_m4"))
     bench.start(kit.CODE)
     full = bench.board.store
@@ -244,7 +242,7 @@ def test_the_app_goes_on_where_a_match_does_not_fit() -> None:
     bench.power_off()
 
 
-def test_a_script_says_back_of_the_knob_as_of_any_other_button() -> None:
+def test_script_presses_back_on_the_knob() -> None:
     hand = hand_on("macropad")
     seen = []
     hand.bench.app = type("Reader", (), {"tick": lambda self: seen.extend(hand.read())})()
@@ -255,7 +253,7 @@ def test_a_script_says_back_of_the_knob_as_of_any_other_button() -> None:
     ]
 
 
-def test_a_knob_whose_events_are_forgotten_is_held_no_more() -> None:
+def test_cleared_knob_is_no_longer_held() -> None:
     hand = hand_on("macropad")
     hand.press("OK")
     wire.advance(50)

@@ -1,4 +1,4 @@
-"""The lights: what the eye sees, brightness, and what goes down the wire when."""
+"""The lights: gamma, brightness, and which bytes are sent when."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def sent(leds: Any, colour: tuple[int, int, int]) -> tuple[int, int, int]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_eye_correction_keeps_the_order_of_all_values_at_every_brightness(level: int) -> None:
+def test_gamma_keeps_the_order_of_values_at_every_brightness(level: int) -> None:
     leds = kit.opened(kit.leds(1, 1)).leds
     leds.brightness = level
     seen = [sent(leds, (value, 0, 255 - value))[0] for value in range(256)]
@@ -46,14 +46,14 @@ def test_brightness_goes_in_ten_steps_from_dark_to_full() -> None:
     assert [red for red, _, _ in peaks] == sorted({red for red, _, _ in peaks})
 
 
-def test_at_full_brightness_half_a_value_is_a_quarter_of_the_light() -> None:
+def test_half_a_value_is_a_quarter_of_the_light() -> None:
     leds = kit.opened(kit.leds(1, 1)).leds
     leds.brightness = 10
     assert sent(leds, (FULL, FULL // 2, FULL // 4)) == (255, 63, 15)
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_light_that_stands_out_is_half_as_bright_again_as_any_other(level: int) -> None:
+def test_highlight_is_half_as_bright_again(level: int) -> None:
     leds = kit.opened(kit.leds(1, 1)).leds
     leds.brightness = level
     (bright, _, _), (usual, _, _) = sent(leds, (FULL, 0, 0)), sent(leds, (255, 0, 0))
@@ -62,7 +62,7 @@ def test_light_that_stands_out_is_half_as_bright_again_as_any_other(level: int) 
 
 
 @pytest.mark.parametrize("level", [-1, 11, 255])
-def test_a_brightness_that_does_not_exist_is_refused_and_nothing_changes(level: int) -> None:
+def test_unknown_brightness_is_refused_and_changes_nothing(level: int) -> None:
     leds = kit.opened().leds
     leds.brightness = 3
     with pytest.raises(ValueError) as wrong:
@@ -72,7 +72,7 @@ def test_a_brightness_that_does_not_exist_is_refused_and_nothing_changes(level: 
 
 
 @pytest.mark.parametrize(("row", "col"), [(5, 0), (0, 9), (-1, 0), (0, -1), (9, 5)])
-def test_a_place_outside_is_named_with_what_there_is(row: int, col: int) -> None:
+def test_place_outside_is_named_with_the_size(row: int, col: int) -> None:
     leds = kit.opened().leds
     with pytest.raises(IndexError) as wrong:
         leds[row, col] = (1, 2, 3)
@@ -102,7 +102,7 @@ def test_nothing_is_sent_before_show() -> None:
     assert wire.strip("GP0") is before
 
 
-def test_a_new_brightness_is_seen_at_the_next_show_though_no_light_has_changed() -> None:
+def test_new_brightness_shows_without_a_changed_light() -> None:
     leds = kit.opened().leds
     leds[0, 0] = (255, 0, 0)
     leds.brightness = 5

@@ -1,4 +1,4 @@
-"""The current budget, from the very bytes sent: 20 mA for a channel at 255, 1 mA for an LED that is dark."""
+"""The current budget, computed from the bytes sent: 20 mA for a channel at 255, 1 mA for a dark LED."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def test_white_on_all_lights_stays_within_the_milliamps(name: str, level: int) -
 
 
 @pytest.mark.parametrize("name", STRIPS)
-def test_any_frame_stays_within_the_milliamps_and_keeps_its_hues_and_all_that_is_lit(name: str) -> None:
+def test_any_frame_keeps_within_milliamps_hues_and_lit_lights(name: str) -> None:
     profile = kit.profile(name)
     leds = kit.opened(profile).leds
     lights = leds.rows * leds.cols
@@ -70,7 +70,7 @@ def test_any_frame_stays_within_the_milliamps_and_keeps_its_hues_and_all_that_is
     check()
 
 
-def test_a_frame_that_needs_no_more_than_the_budget_is_not_dimmed() -> None:
+def test_frame_within_the_budget_is_not_dimmed() -> None:
     leds = kit.opened().leds
     leds.brightness = 10
     frame = bytearray(135)
@@ -100,7 +100,7 @@ def test_a_colour_keeps_its_hue_when_the_budget_dims_it() -> None:
 
 
 @pytest.mark.parametrize("allowed", [0, 44, 45, 46, 55, 60])
-def test_a_budget_that_hardly_feeds_the_dark_strip_is_kept_too(allowed: int) -> None:
+def test_smallest_budget_is_kept(allowed: int) -> None:
     leds = kit.opened(kit.leds(5, 9, milliamps=allowed)).leds
     leds.brightness = 10
     sent = show(leds, b"\xff" * 135)

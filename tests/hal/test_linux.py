@@ -1,4 +1,4 @@
-"""A Raspberry Pi with Blinka: its pins and its keypad are as Blinka has them, and Linux's half of hal keeps its promises."""
+"""A Raspberry Pi with Blinka: its pins and keypad match Blinka's, and hal/linux.py replaces the firmware."""
 
 import ast
 import builtins
@@ -39,7 +39,7 @@ def test_the_pins_are_blinkas() -> None:
     assert len(theirs) > 30
 
 
-def test_other_models_have_the_pins_that_the_profile_names() -> None:
+def test_other_models_have_the_profiles_pins() -> None:
     profile = kit.profile("raspberry_pi")
     used = {pin for _, pin in profile.BUTTONS[0]["keys"]}
     used |= {profile.LEDS["pin"], profile.SCREEN["scl"], profile.SCREEN["sda"], profile.SOUND["pin"]}
@@ -119,7 +119,7 @@ def test_the_stand_ins_offer_nothing_that_blinka_lacks(linux: Any, module: str, 
     assert ours <= blinkas_names(file, name)
 
 
-def test_a_screen_is_asked_although_blinkas_wires_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:
+def test_screen_is_probed_without_blinkas_probe(capsys: pytest.CaptureFixture[str]) -> None:
     bench = kit.bench(kit.profile("raspberry_pi"))
     bench.start(kit.CODE)
     bench.script("300ms")
@@ -134,14 +134,14 @@ def test_a_screen_is_asked_although_blinkas_wires_cannot_be(capsys: pytest.Captu
     bench.power_off()
 
 
-def test_the_board_opens_without_firmware_and_says_so_by_nothing() -> None:
+def test_board_opens_without_firmware_or_message() -> None:
     board = kit.opened(kit.profile("raspberry_pi"))
     assert board.problems == []
     assert type(board.store._memory).__module__ == "hal.linux"
 
 
 @pytest.mark.usefixtures("little_memory")
-def test_a_match_begins_in_a_program_that_has_taken_the_place_of_the_first() -> None:
+def test_match_begins_after_a_restart_of_the_process() -> None:
     bench = kit.bench(kit.profile("raspberry_pi"))
     bench.start(kit.CODE)
     first = bench.app
@@ -151,14 +151,14 @@ def test_a_match_begins_in_a_program_that_has_taken_the_place_of_the_first() -> 
     bench.power_off()
 
 
-def test_what_is_kept_is_there_after_the_power_was_off() -> None:
+def test_store_survives_power_off() -> None:
     board = kit.opened(kit.profile("raspberry_pi"))
     assert board.store.save("match", b"1234") is True
     assert kit.opened(kit.profile("raspberry_pi"), keep_nvm=True).store.load("match") == b"1234"
     assert kit.opened(kit.profile("raspberry_pi")).store.load("match") is None
 
 
-def test_the_memory_on_the_table_is_the_one_that_the_program_finds_and_leaves() -> None:
+def test_program_uses_the_simulators_memory() -> None:
     session = Session("awale", {})
     handheld = Handheld("raspberry_pi", code=write(session))
     handheld.run(300)
@@ -183,7 +183,7 @@ def linux() -> Iterator[Any]:
         simulated.leave()
 
 
-def test_the_memory_is_a_file_that_is_made_with_its_folder(linux: Any, tmp_path: Path) -> None:
+def test_memory_file_is_made_with_its_folder(linux: Any, tmp_path: Path) -> None:
     path = tmp_path / "deep" / "down" / "memory"
     memory = linux.Memory(str(path))
     assert (len(memory), memory[:3]) == (4096, b"\xff\xff\xff")
@@ -194,12 +194,12 @@ def test_the_memory_is_a_file_that_is_made_with_its_folder(linux: Any, tmp_path:
     assert [file.name for file in path.parent.iterdir()] == ["memory"]
 
 
-def test_a_file_that_is_too_short_is_memory_whose_rest_is_new(linux: Any, tmp_path: Path) -> None:
+def test_rest_of_a_short_memory_file_is_new(linux: Any, tmp_path: Path) -> None:
     (tmp_path / "memory").write_bytes(b"abc")
     assert linux.Memory(str(tmp_path / "memory"))[:5] == b"abc\xff\xff"
 
 
-def test_a_disk_that_fails_in_the_middle_loses_nothing_that_was_kept(
+def test_failing_disk_loses_nothing_kept(
     linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     memory = linux.Memory(str(tmp_path / "memory"))
@@ -217,7 +217,7 @@ def test_a_disk_that_fails_in_the_middle_loses_nothing_that_was_kept(
     assert said.count("cannot be written") == 1 and "No space left on device" in said
 
 
-def test_what_was_written_is_on_the_disk_before_it_takes_the_old_ones_place(
+def test_new_memory_file_is_synced_before_it_replaces_the_old(
     linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done = []
@@ -228,9 +228,7 @@ def test_what_was_written_is_on_the_disk_before_it_takes_the_old_ones_place(
     assert done == ["fsync", "rename"]
 
 
-def test_on_a_disk_that_cannot_be_written_any_more_what_is_kept_is_still_read(
-    linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_read_only_disk_is_still_read(linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     linux.Memory(str(tmp_path / "memory"))[0:6] = b"before"
     plain = builtins.open
 
@@ -247,7 +245,7 @@ def test_on_a_disk_that_cannot_be_written_any_more_what_is_kept_is_still_read(
     assert linux.memory(str(tmp_path / "other")) is None
 
 
-def test_where_nothing_can_be_kept_it_is_told_and_play_goes_on(
+def test_unwritable_store_is_reported_and_play_continues(
     linux: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("no folder")
@@ -260,7 +258,7 @@ def test_records_of_matches_are_beside_what_else_is_kept(linux: Any) -> None:
     with pytest.raises(ImportError):
         importlib.import_module("storage")
     for text in ("a", "b", "b"):
-        assert archive.asked(None, lambda text=text: iter([text, "end"])) == ""
+        assert archive.run(None, lambda text=text: iter([text, "end"])) == ""
     folder = Path(linux.folder())
     assert folder.is_relative_to(simulated.home())
     assert {path.name: path.read_text() for path in (folder / "records").iterdir()} == {
@@ -270,15 +268,15 @@ def test_records_of_matches_are_beside_what_else_is_kept(linux: Any) -> None:
 
 
 def test_the_traceback_of_an_error_is_there_too(linux: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    importlib.import_module("hal.trouble").asked(None, ZeroDivisionError("no part"))
+    importlib.import_module("hal.crash_report").run(None, ZeroDivisionError("no part"))
     assert capsys.readouterr().out == "ZeroDivisionError: no part\n\n"
     assert (Path(linux.folder()) / "crash.txt").read_text() == "ZeroDivisionError: no part\n"
 
 
-def test_where_no_record_can_be_kept_it_is_told(linux: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unwritable_record_is_reported(linux: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SILLON_STORE", simulated.home() + "/nowhere")
     archive = importlib.import_module("hal.archive")
-    assert "No such file" in archive.asked(None, lambda: iter(["a"]))
+    assert "No such file" in archive.run(None, lambda: iter(["a"]))
 
 
 @pytest.mark.parametrize(
@@ -308,7 +306,7 @@ def test_a_file_that_is_not_toml_is_told_in_a_sentence(
     assert said.startswith("settings.toml: ") and "line 1" in said and said.count("\n") == 1
 
 
-def test_a_file_that_is_damaged_or_somebody_elses_is_read_or_told(
+def test_foreign_settings_are_read_or_reported(
     linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     own, chance = (ROOT / "settings.toml").read_bytes(), random.Random(4)
@@ -333,9 +331,7 @@ def test_no_file_is_told(linux: Any, tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "every setting has its default" in capsys.readouterr().out
 
 
-def test_the_start_anew_gives_back_what_drivers_hold_and_keeps_the_command_line(
-    linux: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_restart_runs_exit_functions_and_keeps_the_command_line(linux: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     import atexit
 
     done: list[Any] = []
@@ -347,7 +343,7 @@ def test_the_start_anew_gives_back_what_drivers_hold_and_keeps_the_command_line(
     assert linux.Supervisor.runtime.run_reason == linux.RunReason.SUPERVISOR_RELOAD
 
 
-def test_the_simulator_gives_back_time_and_modules_when_the_program_rests() -> None:
+def test_simulator_restores_time_and_modules() -> None:
     import time
 
     monotonic, execv, home = time.monotonic, os.execv, os.environ.get("XDG_DATA_HOME")
@@ -363,7 +359,7 @@ def test_the_simulator_gives_back_time_and_modules_when_the_program_rests() -> N
     assert not Path(folder).exists()
 
 
-def test_every_version_is_pinned_and_the_same_as_the_simulators() -> None:
+def test_pinned_versions_match_the_simulators() -> None:
     pinned = re.compile(r"^([a-z0-9-]+)==(\S+)", re.MULTILINE)
     pi = dict(pinned.findall((ROOT / "requirements-raspberry-pi.txt").read_text()))
     here = dict(pinned.findall((ROOT / "requirements-play.txt").read_text()))
@@ -374,7 +370,7 @@ def test_every_version_is_pinned_and_the_same_as_the_simulators() -> None:
     assert FAKES.is_dir()
 
 
-def test_a_screen_that_fails_within_a_refresh_goes_on_when_it_answers() -> None:
+def test_screen_recovers_after_a_failed_refresh() -> None:
     bench = kit.bench(kit.profile("raspberry_pi"))
     bench.start(kit.CODE)
     bench.script("300ms")

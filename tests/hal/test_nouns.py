@@ -1,4 +1,4 @@
-"""The seven nouns: a null form can stand wherever the real one does, and both are what the app asks for."""
+"""The seven nouns: each null form has the interface of the real form, and both have the app's protocol."""
 
 import inspect
 from typing import Any
@@ -31,13 +31,13 @@ def null(noun: str) -> Any:
     return __import__(f"hal.nulls.{name}", None, None, ("Null",)).Null()
 
 
-def test_a_board_has_the_seven_nouns_its_name_and_its_problems_and_nothing_else(real: Any) -> None:
+def test_board_has_seven_nouns_name_and_problems_only(real: Any) -> None:
     assert set(vars(real)) == {*NOUNS, "name", "problems"}
     assert set(contract.Board.__annotations__) <= {*NOUNS, "name", "problems"}
 
 
 @pytest.mark.parametrize("noun", NOUNS)
-def test_the_null_form_has_all_that_the_real_one_has_and_no_more(real: Any, noun: str) -> None:
+def test_null_form_has_the_same_interface(real: Any, noun: str) -> None:
     there, absent = public(getattr(real, noun)), public(null(noun))
     assert set(absent) == set(there)
     for name, value in there.items():
@@ -65,7 +65,7 @@ ASKED = {
 
 
 @pytest.mark.parametrize("noun", NOUNS)
-def test_both_have_what_the_app_asks_for(real: Any, noun: str) -> None:
+def test_both_forms_have_the_apps_protocol(real: Any, noun: str) -> None:
     asked: Any = ASKED[noun]
     names = set(getattr(asked, "__annotations__", {}))
     names |= {name for name, value in vars(asked).items() if inspect.isfunction(value) and not _made_by_typing(name)}
@@ -84,7 +84,7 @@ def _made_by_typing(name: str) -> bool:
     return name in ("__init__", "__subclasshook__", "_no_init_or_replace_init")
 
 
-def test_null_forms_do_nothing_whatever_they_are_asked() -> None:
+def test_null_forms_do_nothing() -> None:
     assert null("clock").ms() == 0
     assert null("settings").get("LANGUAGE", "fr", ("fr",)) == "fr"
     leds = null("leds")
@@ -109,7 +109,7 @@ def test_null_forms_do_nothing_whatever_they_are_asked() -> None:
     assert store.load("set") is None
 
 
-def test_the_app_and_the_board_mean_the_same_by_every_code() -> None:
+def test_app_and_board_share_event_codes() -> None:
     board, app = _constants(hal_buttons), _constants(app_buttons)
     assert app
     assert {name: board[name] for name in app} == app

@@ -1,4 +1,4 @@
-"""Opening the board: a part that is missing gives its null form and is told, and the game starts and can be played."""
+"""Opening the board: a missing part becomes its null form and is reported, and the game can be played."""
 
 import importlib
 import sys
@@ -131,7 +131,7 @@ MISSING: list[tuple[str, str, Callable[[], Any], str]] = [
 ]
 
 
-def test_there_is_a_case_for_every_part_and_a_null_form_of_that_name() -> None:
+def test_every_part_has_a_case_and_a_null_form() -> None:
     assert {part for part, _, _, _ in MISSING} == set(PARTS)
     files = {path.stem for path in Path(nulls.__file__ or "").parent.glob("[a-z]*.py")}
     assert files == set(PARTS)
@@ -141,7 +141,7 @@ def test_there_is_a_case_for_every_part_and_a_null_form_of_that_name() -> None:
     ("part", "missing", "told"),
     [pytest.param(part, missing, told, id=f"{part}: {how}") for part, how, missing, told in MISSING],
 )
-def test_a_missing_part_is_told_and_the_game_is_played_without(
+def test_missing_part_is_reported_and_play_continues(
     part: str, missing: Callable[[], Any], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with missing() as bench:
@@ -167,7 +167,7 @@ def test_a_missing_part_is_told_and_the_game_is_played_without(
     bench.power_off()
 
 
-def test_with_nothing_at_all_it_still_ticks_and_the_console_says_what_is_missing(
+def test_board_without_parts_ticks_and_reports_them(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     with ExitStack() as stack:
@@ -195,12 +195,12 @@ def test_a_chip_without_such_a_memory_is_no_problem(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("name", kit.PROFILES)
-def test_a_whole_board_has_no_problems_and_is_named_by_its_profile(name: str) -> None:
+def test_whole_board_has_no_problems_and_its_profiles_name(name: str) -> None:
     board = kit.opened(kit.profile(name))
     assert (board.name, board.problems) == (name, [])
 
 
-def test_a_light_says_first_that_the_toy_is_awake() -> None:
+def test_first_light_comes_before_the_screen() -> None:
     seen: list[tuple[str, bytes]] = []
     bench = kit.bench()
     wire.listeners.append(lambda kind, where, what: seen.append((kind, what)))
@@ -217,7 +217,7 @@ def test_a_light_says_first_that_the_toy_is_awake() -> None:
 
 
 @pytest.mark.parametrize("name", kit.PROFILES)
-def test_one_light_more_shows_that_it_goes_on(name: str) -> None:
+def test_each_opening_step_adds_a_light(name: str) -> None:
     profile = kit.profile(name)
     bench = kit.bench(profile)
     lit: list[int] = []
@@ -251,7 +251,7 @@ def test_a_reload_works_twice_in_a_row(name: str) -> None:
     bench.power_off()
 
 
-def test_a_reload_after_a_screen_was_unplugged_and_plugged_in_again() -> None:
+def test_reload_finds_a_screen_plugged_in_again() -> None:
     bench = kit.bench()
     bench.start(kit.CODE)
     wire.fail_i2c(0x3C, 19)
@@ -264,11 +264,11 @@ def test_a_reload_after_a_screen_was_unplugged_and_plugged_in_again() -> None:
 
 
 @pytest.mark.parametrize("name", kit.PROFILES)
-def test_what_is_needed_once_is_dropped_from_memory(name: str) -> None:
+def test_modules_needed_once_are_dropped(name: str) -> None:
     profile = kit.profile(name)
     bench = kit.bench(profile)
     bench.start(kit.CODE)
-    once = {"opening", "wiring", "boards", "drivers", "store_look", "store_block_look", "store_anew"}
+    once = {"opening", "wiring", "boards", "drivers", "nvm_recover", "nvm_compact"}
     left = {module.split(".")[1] for module in sys.modules if module.startswith("hal.")}
     assert left & once == set()
     assert {"buttons", "clock"} <= left
@@ -285,7 +285,7 @@ def test_what_is_needed_once_is_dropped_from_memory(name: str) -> None:
 
 @pytest.mark.parametrize("said", [None, "toaster", "7"])
 @pytest.mark.parametrize("name", [name for name in kit.PROFILES if kit.profile(name).BOARDS[0] not in LINUX])
-def test_a_board_that_settings_toml_names_wrongly_or_not_at_all_is_known_by_its_firmware(
+def test_board_not_in_settings_is_known_by_its_firmware(
     name: str, said: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kit.plugged(kit.profile(name))
@@ -302,7 +302,7 @@ def test_a_board_that_settings_toml_names_wrongly_or_not_at_all_is_known_by_its_
     )
 
 
-def test_a_board_that_no_profile_knows_has_the_one_that_is_named_or_the_first() -> None:
+def test_unknown_board_gets_the_named_or_first_profile() -> None:
     boards: Any = importlib.import_module("hal.boards")
     assert boards.of("toaster") == "pico_panel"
     assert boards.of("toaster", "macropad") == "macropad"
@@ -311,7 +311,7 @@ def test_a_board_that_no_profile_knows_has_the_one_that_is_named_or_the_first() 
 
 @pytest.mark.parametrize("said", kit.PROFILES)
 @pytest.mark.parametrize("name", [name for name in kit.PROFILES if kit.profile(name).BOARDS[0] not in LINUX])
-def test_a_profile_for_another_board_is_told_and_the_one_that_fits_is_used(
+def test_wrong_profile_is_reported_and_replaced(
     name: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     board_id = kit.profile(name).BOARDS[0]
@@ -341,7 +341,7 @@ def test_a_profile_for_another_board_is_told_and_the_one_that_fits_is_used(
     bench.power_off()
 
 
-def test_open_board_can_be_called_again_in_the_same_program() -> None:
+def test_open_board_can_be_called_twice() -> None:
     first = kit.opened()
     assert first.problems == []
     assert kit.opened().problems == []

@@ -1,4 +1,4 @@
-"""Board profiles: data only, true of the boards that they name, documented, and none escapes these tests."""
+"""Board profiles: data only, correct for the boards that they name, documented, and all of them tested."""
 
 import ast
 import importlib.util
@@ -23,7 +23,7 @@ DRIVERS: dict[str, tuple[str, set[str]]] = {
     "blinka_keys": ("BUTTONS", {"keys"}),
     "shift_register": ("BUTTONS", {"clock", "data", "latch", "keys"}),
     "joystick": ("BUTTONS", {"x", "y", "keys"}),
-    "drawn": ("LEDS", {"display", "rows", "cols", "left", "top", "across", "down", "busy"}),
+    "drawn_leds": ("LEDS", {"display", "rows", "cols", "left", "top", "across", "down", "busy"}),
     "window": ("SCREEN", {"display", "left", "top", "width", "height"}),
     "dac": ("SOUND", {"pin", "enable"}),
     "key_matrix": ("BUTTONS", {"rows", "cols", "columns_to_anodes", "keys"}),
@@ -118,7 +118,7 @@ def test_every_field_is_one_that_the_driver_reads(profile: Any) -> None:
         assert profile.LEDS["milliamps"] > profile.LEDS["rows"] * profile.LEDS["cols"]
 
 
-def test_every_driver_is_known_here_and_something_lies_outside_its_wire() -> None:
+def test_every_driver_has_a_peripheral() -> None:
     for folder in ("hal/drivers", "sim/peripherals"):
         files = {path.stem for path in (ROOT / folder).glob("[a-z]*.py")}
         assert files - {"fingers"} == set(DRIVERS)
@@ -132,7 +132,7 @@ def test_every_field_is_documented() -> None:
         assert all(f"`{key}`" in table[driver] for key in keys | EXTRAS.get(driver, set()))
 
 
-def test_every_pin_is_on_every_board_by_our_table_and_by_the_published_stubs(profile: Any) -> None:
+def test_every_pin_is_on_its_boards_by_table_and_stubs(profile: Any) -> None:
     assert profile.BOARDS
     for board in profile.BOARDS:
         ours = pins.names(board)
@@ -165,7 +165,7 @@ def test_on_a_pico_with_a_radio_its_pins_are_left_to_it() -> None:
     assert tried == 4
 
 
-def test_the_buttons_that_every_game_needs_are_there_and_each_has_one_pin(profile: Any) -> None:
+def test_needed_buttons_exist_with_one_pin_each(profile: Any) -> None:
     names = [name.removeprefix("SUD.") for group in profile.BUTTONS for name, _ in group["keys"]]
     # Where every light is a key, the cells are pressed themselves.
     needed = {"LEFT", "RIGHT", "OK", "BACK"} if "named" not in profile.LEDS else {"OK", "BACK"}
@@ -176,7 +176,7 @@ def test_the_buttons_that_every_game_needs_are_there_and_each_has_one_pin(profil
 
 
 @pytest.mark.parametrize("name", [name for name in kit.PROFILES if hasattr(kit.profile(name), "NORD")])
-def test_a_second_set_has_what_every_game_needs_and_is_told_in_settings_toml(name: str) -> None:
+def test_second_set_has_needed_buttons_and_is_documented(name: str) -> None:
     profile = kit.profile(name)
     assert {"LEFT", "RIGHT", "OK", "BACK"} <= {button for button, _ in profile.NORD}
     assert len({button for button, _ in profile.NORD}) == len(profile.NORD)
@@ -185,7 +185,7 @@ def test_a_second_set_has_what_every_game_needs_and_is_told_in_settings_toml(nam
     assert name in line
 
 
-def test_it_opens_without_a_problem_on_every_board_that_it_names(profile: Any) -> None:
+def test_profile_opens_on_each_of_its_boards(profile: Any) -> None:
     for board in profile.BOARDS:
         found = kit.profile(profile.__name__.rpartition(".")[2], BOARDS=(board,))
         opened = kit.opened(found)
@@ -205,7 +205,7 @@ def test_the_reference_panel_is_the_one_of_the_design() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in kit.PROFILES if "named" in kit.profile(name).LEDS])
-def test_where_lights_are_keys_each_is_a_cell_or_has_a_name(name: str) -> None:
+def test_each_lit_key_is_a_cell_or_named(name: str) -> None:
     profile = kit.profile(name)
     rows, cols = profile.LEDS["rows"], profile.LEDS["cols"]
     wanted = [f"CELL{number}" for number in range(rows * cols)]

@@ -6,7 +6,7 @@ import pytest
 
 from hal.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sim.fakes import built_in, levels, wire
-from sim.peripherals.drawn import Discs
+from sim.peripherals.drawn_leds import Discs
 from tests.hal import kit
 
 ARROWS = {"LEFT": LEFT, "RIGHT": RIGHT, "UP": UP, "DOWN": DOWN}
@@ -45,7 +45,7 @@ def toy() -> Toy:
 
 
 @pytest.mark.parametrize("name", ARROWS)
-def test_the_stick_pushed_and_let_go_is_a_press_and_a_release(toy: Toy, name: str) -> None:
+def test_stick_push_and_release_are_events(toy: Toy, name: str) -> None:
     toy.bench.press(name)
     assert toy.watch(50) == [(ARROWS[name], PRESS)]
     toy.bench.release(name)
@@ -58,12 +58,12 @@ def test_the_stick_held_repeats(toy: Toy) -> None:
 
 
 @pytest.mark.parametrize("value", [MIDDLE - 19_000, MIDDLE + 19_000])
-def test_half_way_out_is_nothing_yet(toy: Toy, value: int) -> None:
+def test_stick_half_way_out_is_no_press(toy: Toy, value: int) -> None:
     levels.set_voltage("JOYSTICK_X", value)
     assert toy.watch(500) == []
 
 
-def test_a_hand_that_trembles_between_far_and_near_neither_lets_go_nor_presses_again(toy: Toy) -> None:
+def test_stick_has_hysteresis(toy: Toy) -> None:
     levels.set_voltage("JOYSTICK_X", 65535)
     assert toy.watch(50) == [(RIGHT, PRESS)]
     for value in (MIDDLE + 12_000, MIDDLE + 21_000) * 4:
@@ -73,14 +73,14 @@ def test_a_hand_that_trembles_between_far_and_near_neither_lets_go_nor_presses_a
     assert toy.watch(50) == [(RIGHT, RELEASE)]
 
 
-def test_a_spike_shorter_than_two_looks_is_nothing(toy: Toy) -> None:
+def test_spike_shorter_than_two_samples_is_ignored(toy: Toy) -> None:
     levels.set_voltage("JOYSTICK_Y", 0)
     toy.board.buttons.read()
     levels.set_voltage("JOYSTICK_Y", MIDDLE)
     assert toy.watch(500) == []
 
 
-def test_pushed_into_a_corner_the_stick_is_one_key_and_from_one_to_another_lets_go_first(toy: Toy) -> None:
+def test_stick_presses_one_key_at_a_time(toy: Toy) -> None:
     levels.set_voltage("JOYSTICK_X", 65535)
     levels.set_voltage("JOYSTICK_Y", MIDDLE + 25_000)
     assert toy.watch(100) == [(RIGHT, PRESS)]
@@ -93,7 +93,7 @@ def test_pushed_into_a_corner_the_stick_is_one_key_and_from_one_to_another_lets_
 
 
 @pytest.mark.parametrize("name, bit, code", [("BACK", 0, BACK), ("OK", 1, OK), ("HINT", 3, HINT)])
-def test_b_a_and_select_are_the_bits_that_the_board_has_for_them(toy: Toy, name: str, bit: int, code: int) -> None:
+def test_b_a_and_select_have_the_boards_bits(toy: Toy, name: str, bit: int, code: int) -> None:
     levels.set_input("BUTTON_LATCH", bit, True)
     assert toy.watch(100) == [(code, PRESS)]
     toy.bench.release(name)
@@ -108,7 +108,7 @@ def test_a_tap_on_start_is_back_held_long(toy: Toy, held: int) -> None:
     assert seen + toy.watch(1500) == [(BACK, PRESS), (BACK, LONG), (BACK, RELEASE)]
 
 
-def test_what_is_pressed_behind_start_waits_and_is_not_lost(toy: Toy) -> None:
+def test_events_behind_start_are_delayed_not_lost(toy: Toy) -> None:
     toy.bench.press("MENU")
     toy.watch(50)
     toy.bench.release("MENU")
@@ -118,7 +118,7 @@ def test_what_is_pressed_behind_start_waits_and_is_not_lost(toy: Toy) -> None:
 
 
 @pytest.mark.parametrize("down", [(), ("BACK",), ("OK",), ("BACK", "HINT"), ("BACK", "OK", "MENU", "HINT")])
-def test_the_keys_that_are_down_when_the_power_comes_on_are_known(down: tuple[str, ...]) -> None:
+def test_keys_down_at_power_up_are_known(down: tuple[str, ...]) -> None:
     kit.plugged(kit.profile("pygamer"), held=down)
     board = kit.open_board()
     assert board.problems == ([("stuck", " ".join(down))] if down else [])
@@ -135,7 +135,7 @@ def test_start_opens_the_menu() -> None:
 # The loudspeaker
 
 
-def test_a_tune_sounds_at_its_pitch_and_the_amplifier_sleeps_before_and_after(toy: Toy) -> None:
+def test_tune_has_its_pitch_and_amplifier_is_off_around_it(toy: Toy) -> None:
     enable = wire.find("SPEAKER_ENABLE")
     sound = toy.board.sound
     sound.on = True
@@ -153,7 +153,7 @@ def test_a_tune_sounds_at_its_pitch_and_the_amplifier_sleeps_before_and_after(to
 
 
 @pytest.mark.parametrize("hertz", [31, 131, 988, 4186])
-def test_any_pitch_of_a_tune_is_within_what_the_converter_can_give(toy: Toy, hertz: int) -> None:
+def test_every_pitch_is_within_the_dacs_range(toy: Toy, hertz: int) -> None:
     toy.board.sound.on = True
     toy.board.sound.play(((hertz, 100),), 0)
     assert wire.tone() == hertz
@@ -169,7 +169,7 @@ def panel() -> Any:
 @pytest.mark.parametrize(
     "colour", [(255, 0, 0), (0, 90, 0), (0, 0, 12), (1, 0, 0), (255, 255, 255), (20, 20, 20), (0, 140, 255)]
 )
-def test_a_disc_has_its_colours_hue_and_is_seen_however_dim(toy: Toy, colour: tuple[int, int, int]) -> None:
+def test_dim_disc_keeps_its_hue_and_is_visible(toy: Toy, colour: tuple[int, int, int]) -> None:
     leds = toy.board.leds
     leds.clear()
     leds[2, 4] = colour
@@ -205,13 +205,13 @@ def test_only_the_discs_that_changed_are_sent(toy: Toy) -> None:
     assert wire.spi_bytes - before == sent
 
 
-def test_a_place_outside_is_named_with_what_there_is(toy: Toy) -> None:
+def test_place_outside_is_named_with_the_size(toy: Toy) -> None:
     with pytest.raises(IndexError) as wrong:
         toy.board.leds[5, 0] = (1, 2, 3)
     assert str(wrong.value) == "no LED in row 5, column 0: there are 5 rows of 9"
 
 
-def test_brightness_is_the_backlights_in_steps_and_never_out_but_at_0(toy: Toy) -> None:
+def test_brightness_sets_the_backlight_dark_only_at_0(toy: Toy) -> None:
     lights = []
     for level in range(11):
         toy.board.leds.brightness = level
@@ -223,7 +223,7 @@ def test_brightness_is_the_backlights_in_steps_and_never_out_but_at_0(toy: Toy) 
     assert str(wrong.value) == "brightness 11: it must be 0..10"
 
 
-def test_asleep_all_is_dark_and_awake_it_is_as_bright_as_before(toy: Toy) -> None:
+def test_sleep_is_dark_and_waking_restores_brightness(toy: Toy) -> None:
     toy.board.leds.brightness = 7
     before = built_in.backlight
     toy.board.screen.sleep(True)
@@ -233,7 +233,7 @@ def test_asleep_all_is_dark_and_awake_it_is_as_bright_as_before(toy: Toy) -> Non
     assert built_in.backlight == before
 
 
-def test_the_page_lies_below_the_lights_and_neither_touches_the_other(toy: Toy) -> None:
+def test_page_and_lights_do_not_overlap(toy: Toy) -> None:
     leds, screen = toy.board.leds, toy.board.screen
     leds.clear()
     leds.show()
@@ -250,7 +250,7 @@ def test_the_page_lies_below_the_lights_and_neither_touches_the_other(toy: Toy) 
 
 
 @pytest.mark.usefixtures("little_memory")
-def test_before_it_starts_anew_the_display_goes_dark_and_a_light_of_its_own_says_wait() -> None:
+def test_restart_darkens_the_display_and_lights_an_led() -> None:
     profile: Any = kit.profile("pygamer")
     bench = kit.bench(profile)
     bench.start(kit.CODE)

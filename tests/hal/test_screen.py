@@ -25,12 +25,12 @@ NARROW = sorted(character for character, glyph in GLYPHS.items() if glyph.width 
 WIDE = sorted(character for character, glyph in GLYPHS.items() if glyph.width == 2 * CELL)
 
 
-def test_it_has_five_lines_of_21_characters_in_two_colours() -> None:
+def test_screen_has_five_lines_of_21_in_two_colours() -> None:
     screen = kit.opened().screen
     assert (screen.width, screen.height, screen.columns, screen.rows, screen.colours) == (128, 64, 21, 5, 2)
 
 
-def test_the_chip_is_started_by_the_commands_of_adafruits_driver() -> None:
+def test_start_commands_equal_adafruits() -> None:
     def told(opened: Callable[[], object]) -> bytes:
         heard = []
 
@@ -51,7 +51,7 @@ def test_the_chip_is_started_by_the_commands_of_adafruits_driver() -> None:
         return adafruit_displayio_ssd1306.SSD1306(bus, width=128, height=64, auto_refresh=False)
 
     wiring = kit.profile("pico_panel").SCREEN
-    assert told(lambda: ssd1306.opened(wiring, Board())) == told(adafruits)
+    assert told(lambda: ssd1306.open_part(wiring, Board())) == told(adafruits)
     assert wire.ms() == 130, "the pauses of the driver are simulated"
 
 
@@ -111,7 +111,7 @@ def test_nothing_is_seen_before_show() -> None:
     assert shown.lines()[0] == "later"
 
 
-def test_an_inverse_line_is_dark_on_light_from_edge_to_edge_of_its_cells() -> None:
+def test_inverse_line_fills_its_cells() -> None:
     shown = Shown()
     shown.screen.text(1, "♫ Son", True)
     every = {(x, y) for x in range(21 * CELL) for y in range(TOP + LINE, TOP + 2 * LINE)}
@@ -171,7 +171,7 @@ def test_a_drawing_that_its_page_does_not_ask_for_goes() -> None:
     assert shown.lit() == set()
 
 
-def test_two_drawings_are_sent_without_what_lies_between_them() -> None:
+def test_two_drawings_are_sent_separately() -> None:
     shown = Shown()
     places = (0, 0, 8, 8), (120, 56, 8, 8)
     for x, y, width, height in places:
@@ -244,7 +244,7 @@ def test_text_lies_over_the_drawing_and_lets_it_through() -> None:
 LINES = st.text(alphabet=[*"ab Z9,", *"éÎœ", *"☷♛⤵"], max_size=14)
 
 
-def test_whatever_is_written_the_screen_shows_the_last_of_it() -> None:
+def test_screen_shows_the_last_text_written() -> None:
     shown = Shown()
 
     @settings(max_examples=40, deadline=None)

@@ -35,7 +35,7 @@ def test_one_changed_character_sends_its_own_tile_alone(row: int) -> None:
     assert shown.lines()[row] == "Sud 12, Nord 13"
 
 
-def test_two_lines_that_change_are_sent_without_what_is_between() -> None:
+def test_two_changed_lines_are_sent_separately() -> None:
     shown = Shown()
     shown.write("########")
     shown.finish()
@@ -60,7 +60,7 @@ def test_a_small_drawing_sends_its_own_area() -> None:
     assert 0 < shown.bytes_sent() <= 2 * 7 + 2 * OVERHEAD  # on two layers
 
 
-def test_a_page_is_sent_a_line_at_a_time_so_that_a_press_is_answered_in_between() -> None:
+def test_page_is_sent_line_by_line() -> None:
     shown = Shown()
     shown.write("A page of text here", "and 21 cells of it ♛♛")
     for row in range(5):
@@ -101,7 +101,7 @@ def test_large_drawing_is_sent_in_several_shows() -> None:
 
 
 @pytest.mark.parametrize("whole", [False, True])
-def test_drawing_left_out_of_a_page_is_cleared_and_drawn_again(whole: bool) -> None:
+def test_unclaimed_drawing_is_cleared_and_redrawn(whole: bool) -> None:
     shown = Shown()
     for times in (1, 2):
         shown.screen.clear()
@@ -113,7 +113,7 @@ def test_drawing_left_out_of_a_page_is_cleared_and_drawn_again(whole: bool) -> N
         assert shown.lit() == set()
 
 
-def test_put_to_sleep_it_is_dark_and_woken_it_shows_what_it_had() -> None:
+def test_waking_screen_shows_its_page_again() -> None:
     shown = Shown()
     shown.screen.text(2, "still here")
     before = shown.lit()
@@ -126,7 +126,7 @@ def test_put_to_sleep_it_is_dark_and_woken_it_shows_what_it_had() -> None:
     assert shown.lit() == before
 
 
-def test_what_is_written_while_it_sleeps_is_there_when_it_wakes() -> None:
+def test_text_written_during_sleep_shows_on_waking() -> None:
     shown = Shown()
     shown.screen.sleep(True)
     shown.screen.text(2, "good morning")
@@ -152,7 +152,7 @@ def test_a_screen_that_stops_answering_is_told_once(errno: int, capsys: Any) -> 
     assert shown.screen.problem == ""
 
 
-def test_what_a_screen_missed_follows_as_soon_as_it_answers() -> None:
+def test_missed_page_is_sent_when_the_screen_answers() -> None:
     shown = Shown()
     shown.write("before")
     shown.finish()
@@ -165,7 +165,7 @@ def test_what_a_screen_missed_follows_as_soon_as_it_answers() -> None:
 
 @pytest.mark.parametrize("line", range(5))
 @pytest.mark.parametrize("part", [0, 1, 20, 100])
-def test_bus_that_fails_within_a_page_loses_nothing_of_it(line: int, part: int) -> None:
+def test_bus_failure_loses_nothing_of_a_page(line: int, part: int) -> None:
     shown = Shown()
     shown.write("The old page", "of before")
     shown.finish()
@@ -198,7 +198,7 @@ def fail_within(bytes_more: int) -> None:
     panel.write = write
 
 
-def test_a_screen_that_missed_its_waking_wakes_when_it_answers() -> None:
+def test_screen_wakes_once_it_answers_again() -> None:
     shown = Shown()
     shown.write("good morning")
     shown.finish()
@@ -210,7 +210,7 @@ def test_a_screen_that_missed_its_waking_wakes_when_it_answers() -> None:
     assert shown.panel.on
 
 
-def test_while_a_screen_is_away_there_is_time_to_write_to_the_store() -> None:
+def test_store_is_written_while_a_screen_is_away() -> None:
     """show() is False then: the app writes what is to be kept when nothing more is to be shown."""
     shown = Shown()
     wire.fail_i2c(ADDRESS, 19)
@@ -238,7 +238,7 @@ def test_a_display_that_raises_is_told_once(error: Exception, capsys: Any) -> No
     assert capsys.readouterr().out == f"screen: {error!r}\n"
 
 
-def test_the_game_goes_on_while_the_screen_fails_in_the_middle_of_it() -> None:
+def test_game_continues_when_the_screen_fails() -> None:
     bench = kit.bench()
     bench.start(kit.CODE)
     bench.script("300ms OK 300ms")

@@ -1,4 +1,4 @@
-"""The settings: what settings.toml gives, and what is said of a value that is not allowed."""
+"""The settings: values of settings.toml, and the report of a wrong value."""
 
 import os
 from pathlib import Path
@@ -27,12 +27,12 @@ def test_a_text_and_a_number_as_they_are_written() -> None:
 
 
 @pytest.mark.parametrize(("written", "value"), [("7", 7), ("0", 0), ("007", 7), ("-7", "-7"), ("7b", "7b"), ("", "")])
-def test_digits_are_a_number_also_where_the_environment_knows_only_texts(written: str, value: Any) -> None:
+def test_digits_in_the_environment_are_a_number(written: str, value: Any) -> None:
     found = settings(LEVEL=written).get("LEVEL")
     assert (type(found), found) == (type(value), value)
 
 
-def test_what_is_absent_has_its_default_and_is_no_problem() -> None:
+def test_absent_setting_has_its_default() -> None:
     found = settings()
     assert found.get("LANGUAGE") is None
     assert found.get("LANGUAGE", "fr", ("fr", "en")) == "fr"
@@ -117,7 +117,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_a_wrong_setting_is_shown_first_and_the_game_starts_all_the_same(name: str) -> None:
+def test_wrong_setting_is_shown_and_the_game_starts(name: str) -> None:
     bench = kit.bench(settings={name: WRONG[name]})
     bench.start(kit.CODE)
     ((where, what, allowed, used),) = bench.board.settings.problems
@@ -133,7 +133,7 @@ def test_a_wrong_setting_is_shown_first_and_the_game_starts_all_the_same(name: s
 
 
 @pytest.mark.parametrize("name", ["WIRING", "BUDGET"])
-def test_what_a_board_without_a_strip_cannot_follow_is_told(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_strip_settings_without_a_strip_are_reported(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     kit.plugged(kit.profile("pygamer"))
     monkeypatch.setenv(f"SILLON_{name}", "100")
     board = kit.open_board()
@@ -146,5 +146,5 @@ def test_a_wiring_is_understood_with_spaces_and_without(said: str, monkeypatch: 
     kit.plugged()
     monkeypatch.setenv("SILLON_WIRING", said)
     board = kit.open_board()
-    assert "zigzag,SE" in board.seldom("facts")["laid"]
+    assert "zigzag,SE" in board.run_transient("diagnostics")["laid"]
     assert board.settings.problems == []

@@ -34,14 +34,14 @@ def test_it_is_silent_until_it_is_switched_on() -> None:
     assert wire.tones == []
 
 
-def test_a_tune_has_its_notes_for_their_time_and_ends_in_silence() -> None:
+def test_tune_plays_each_note_and_ends_silent() -> None:
     board = kit.opened()
     board.sound.on = True
     start = play(board, TUNE, 1000)
     assert [(ms - start, hertz) for ms, hertz in wire.tones] == [(0, 440), (100, 0), (150, 880), (350, 0)]
 
 
-def test_a_tune_keeps_its_time_where_the_boards_counter_wraps() -> None:
+def test_tune_keeps_time_across_a_wrap() -> None:
     board = kit.opened()
     board.sound.on = True
     wire.advance(64_950 - wire.ms())
@@ -57,7 +57,7 @@ def test_a_new_tune_replaces_the_one_that_sounds() -> None:
     assert [(ms - start, hertz) for ms, hertz in wire.tones] == [(0, 440), (50, 1000), (80, 0)]
 
 
-def test_switched_off_it_stops_at_the_next_tick_and_does_not_go_on_later() -> None:
+def test_switched_off_tune_does_not_resume() -> None:
     board = kit.opened()
     board.sound.on = True
     start = play(board, ((440, 3000), (880, 3000)), 50)
@@ -88,7 +88,7 @@ def test_an_empty_tune_is_no_sound_and_no_error() -> None:
     assert wire.tones == []
 
 
-def test_a_board_without_a_buzzer_plays_nothing_and_misses_nothing() -> None:
+def test_board_without_a_buzzer_plays_nothing() -> None:
     board = kit.opened(kit.profile("pico_strip"))
     assert type(board.sound).__module__ == "hal.nulls.sound"
     assert board.problems == []
@@ -99,14 +99,14 @@ def test_a_board_without_a_buzzer_plays_nothing_and_misses_nothing() -> None:
 
 @pytest.mark.parametrize("error", [OSError(5), RuntimeError("timers in use"), ValueError("frequency")])
 @pytest.mark.parametrize("name", [name for name in kit.PROFILES if kit.profile(name).SOUND])
-def test_a_buzzer_that_fails_in_the_middle_is_told_once_and_the_game_goes_on_in_silence(
+def test_failed_buzzer_is_reported_once_and_silent(
     name: str, error: Exception, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bench = kit.bench(kit.profile(name), {"SILLON_SOUND": 1})
     bench.start(kit.CODE)
     bench.script("300ms OK OK 300ms OK 900ms")  # the match begins in a program of its own
     board = bench.board
-    assert board.seldom("facts")["sound"] is True
+    assert board.run_transient("diagnostics")["sound"] is True
     tried = []
 
     def fail(*_: Any, **__: Any) -> None:
@@ -125,7 +125,7 @@ def test_a_buzzer_that_fails_in_the_middle_is_told_once_and_the_game_goes_on_in_
         play(board, TUNE, 500)
     assert tried == [1]
     assert capsys.readouterr().out.count(f"sound: {error!r}") == 1
-    assert board.seldom("facts")["sound"] is False
+    assert board.run_transient("diagnostics")["sound"] is False
     if hasattr(board.sound, "_enable"):
         assert board.sound._enable.value is False
     bench.power_off()

@@ -1,4 +1,4 @@
-"""The store: named bytes in the chip's own memory, which survive the power and never do harm when they are damaged."""
+"""The store: named bytes in the chip's nvm, which survive power-off and do no harm when they are damaged."""
 
 import binascii
 import random
@@ -10,9 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hal import checksum, store_block, store_block_look
+from hal import checksum, store_block
 from hal.store import MARK, NvmStore
-from hal.store_look import look
 from sim.fakes import flash, wire
 from tests.hal import kit
 
@@ -95,7 +94,7 @@ def test_what_is_kept_already_is_not_written_again(monkeypatch: pytest.MonkeyPat
     assert len(written) == 1  # each write is an erasure of the chip's flash
 
 
-def test_a_name_saved_again_and_again_is_not_read_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_repeated_save_does_not_read_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """A board takes 0.1 ms a record, of which there may be 200, and the next press waits."""
     store = new_store()
     memory: Any = type(microcontroller.nvm)
@@ -117,7 +116,7 @@ def test_a_name_saved_again_and_again_is_not_read_each_time(monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("size", [4085, 5000, 70_000])
-def test_where_there_is_no_room_it_says_so_and_what_was_kept_stays(size: int) -> None:
+def test_full_store_refuses_and_keeps_old_bytes(size: int) -> None:
     store = new_store()
     store.save("set", b"\x05")
     store.save("game", b"fafy")
@@ -166,14 +165,14 @@ SAVED = st.lists(st.tuples(st.sampled_from(["match", "set", "begins"]), st.binar
 
 @settings(max_examples=150, deadline=None)
 @given(CELLS, SAVED, st.sampled_from([NvmStore, store_block.NvmStore]))
-def test_on_a_flash_that_is_worn_what_is_said_to_be_kept_is_kept(
+def test_worn_flash_keeps_what_save_confirms(
     cells: list[tuple[int, int, bool]], saved: list[tuple[str, bytes]], kind: Any
 ) -> None:
     memory = Worn(300, cells)
     store = kind(memory)
     held: dict[str, bytes] = {}
     for name, data in saved:
-        if store.save(name, data) and store.spare():
+        if store.save(name, data) and store.flush():
             held[name] = data
             again = kind(memory)
             assert {name: again.load(name) or b"" for name in held} == held
@@ -182,7 +181,7 @@ def test_on_a_flash_that_is_worn_what_is_said_to_be_kept_is_kept(
             held.clear()
 
 
-def test_a_record_that_does_not_stick_is_never_written_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_record_is_never_written_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even where there was no memory to write all anew: on a board that would erase the sector for one record."""
     memory = Worn(300, [])
     store = NvmStore(memory)
@@ -192,7 +191,7 @@ def test_a_record_that_does_not_stick_is_never_written_over(monkeypatch: pytest.
         raise MemoryError
 
     with monkeypatch.context() as short:
-        short.setattr("hal.store_anew.anew", no_memory)
+        short.setattr("hal.nvm_compact.compact", no_memory)
         short.setattr(memory, "_cells", [(place, 7, True) for place in range(store._end, 300)])
         with pytest.raises(MemoryError):
             store.save("set", bytes(9))
@@ -209,13 +208,13 @@ def fallen(memory: Worn, store: Any, number: int) -> tuple[bytes | None, int]:
     """What is kept of a tournament's day, and `full`, after so many turns."""
     for turn in range(number):
         store.save("match", b"fafy;" + bytes((turn % 7, turn % 5)) * (turn % 60 + 1))
-        store.spare()
+        store.flush()
     return store.load("tournament_day"), store.full
 
 
 @pytest.mark.parametrize("place", range(5, 4096, 371))
 @pytest.mark.parametrize("high", [False, True])
-def test_a_cell_that_wears_out_takes_nothing_along_unsaid(place: int, high: bool) -> None:
+def test_worn_cell_loses_nothing_unreported(place: int, high: bool) -> None:
     """In the log, behind it, and in the mark; from an erase on, as cells do."""
     memory = Worn(4096, [])
     store = NvmStore(memory)
@@ -229,24 +228,24 @@ def test_a_cell_that_wears_out_takes_nothing_along_unsaid(place: int, high: bool
     if not high and place > 1500:
         assert kept == day, "it is behind all that is kept"
     again = NvmStore(memory)
-    assert not look(again) or again.load("tournament_day") == kept
+    assert not again.recover() or again.load("tournament_day") == kept
 
 
 @pytest.mark.parametrize("place", range(5, 1000, 97))
 @pytest.mark.parametrize("high", [False, True])
-def test_a_block_that_wears_out_is_kept_in_memory_as_long_as_the_program_runs(place: int, high: bool) -> None:
+def test_worn_block_is_kept_in_ram_while_running(place: int, high: bool) -> None:
     memory = Worn(8192, [])
     store = store_block.NvmStore(memory)
     day = bytes(range(1, 201)) * 4
     store.save("tournament_day", day)
-    store.spare()
+    store.flush()
     memory._cells = [(place, 3, high)]
     assert fallen(memory, store, 40)[0] == day
     again = store_block.NvmStore(memory)
-    assert again.load("tournament_day") == day or (store.full and not store_block_look.look(again))
+    assert again.load("tournament_day") == day or (store.full and not again.recover())
 
 
-def test_a_bit_that_falls_over_while_the_log_is_in_use_is_not_sealed_anew() -> None:
+def test_compaction_does_not_seal_a_flipped_bit() -> None:
     memory = Worn(4096, [])
     store = NvmStore(memory)
     day = bytes(range(1, 201)) * 4
@@ -272,7 +271,7 @@ def test_a_flash_that_takes_nothing_or_raises_is_told(kind: Any, monkeypatch: py
         store = kind(memory)
         assert store.save("match", b"kept") and not store.full
         monkeypatch.setattr(Worn, "__setitem__", take_nothing)
-        assert not (store.save("match", b"lost") and store.spare())
+        assert not (store.save("match", b"lost") and store.flush())
         assert store.full
         monkeypatch.undo()
         assert kind(memory).load("match") == b"kept"
@@ -296,7 +295,7 @@ def changes(steps: list[tuple[str, int, int, bytes]]) -> Iterator[tuple[str, byt
 
 
 def damaged() -> bool:
-    return not look(NvmStore(microcontroller.nvm))  # type: ignore[arg-type]
+    return not NvmStore(microcontroller.nvm).recover()  # type: ignore[arg-type]
 
 
 def all_of(store: NvmStore) -> dict[str, bytes]:
@@ -305,7 +304,7 @@ def all_of(store: NvmStore) -> dict[str, bytes]:
 
 @settings(max_examples=60, deadline=None)
 @given(STEPS)
-def test_it_is_a_dictionary_however_often_the_log_is_full(steps: list[tuple[str, int, int, bytes]]) -> None:
+def test_store_behaves_as_a_dictionary(steps: list[tuple[str, int, int, bytes]]) -> None:
     store = new_store()
     for name, value, before in changes(steps):
         assert store.save(name, value) is True
@@ -314,7 +313,7 @@ def test_it_is_a_dictionary_however_often_the_log_is_full(steps: list[tuple[str,
         assert not damaged()
 
 
-def test_a_turn_is_eighteen_bytes_and_the_flash_is_erased_once_in_two_hundred_turns() -> None:
+def test_turn_takes_18_bytes_and_an_erase_comes_in_200() -> None:
     store = new_store()
     match, turns = b"fafy;cells=9;;", 0
     while flash.erases < 4:
@@ -328,9 +327,7 @@ def test_a_turn_is_eighteen_bytes_and_the_flash_is_erased_once_in_two_hundred_tu
 
 @settings(max_examples=40, deadline=None)
 @given(STEPS, st.integers(0, 10**6))
-def test_a_power_cut_leaves_what_was_kept_before_or_after_but_for_an_erase(
-    steps: list[tuple[str, int, int, bytes]], moment: int
-) -> None:
+def test_power_cut_leaves_old_or_new_but_for_an_erase(steps: list[tuple[str, int, int, bytes]], moment: int) -> None:
     """Every write of a series, each cut after some byte, and then gone on with."""
     for number, (name, value, before) in enumerate(changes(steps)):
         if not number:
@@ -354,7 +351,7 @@ def test_a_power_cut_leaves_what_was_kept_before_or_after_but_for_an_erase(
 
 
 @pytest.mark.parametrize("data", [b"\x05", b"1 2 2 1 1 2 2 1 S", bytes(40), b"\xff" * 40, b"\x00\xff" * 20])
-def test_any_single_damaged_bit_loses_the_last_change_at_most_or_is_told(data: bytes) -> None:
+def test_flipped_bit_loses_one_change_or_is_reported(data: bytes) -> None:
     store = new_store()
     store.save("a", b"first")
     store.save("g", data)
@@ -408,7 +405,7 @@ def test_bytes_of_somebody_else_are_no_harm() -> None:
 
 
 @given(st.binary(max_size=80))
-def test_the_checksum_of_a_firmware_without_one_is_the_same(data: bytes) -> None:
+def test_own_crc32_equals_binasciis(data: bytes) -> None:
     assert checksum.crc32(data) == binascii.crc32(data)
 
 
@@ -435,10 +432,10 @@ def test_the_block_is_a_dictionary_too(steps: list[tuple[str, int, int, bytes]])
         assert flash.erases - erases == (0 if value == before.get(name, b"") else 1), number
         expected = {each: data for each, data in {**before, name: value}.items() if data}
         assert all_of(store) == expected
-        assert store_block_look.look(store)
+        assert store.recover()
 
 
-def test_a_block_that_the_power_or_a_bit_has_spoilt_is_recognised() -> None:
+def test_damaged_block_is_recognised() -> None:
     store = block_store()
     store.save("set", b"\5")
     store.save("match", b"fafy;;;\0\1\0\2")
@@ -454,7 +451,7 @@ def test_a_block_that_the_power_or_a_bit_has_spoilt_is_recognised() -> None:
         store = after_power_on()
         again = {name: data for name in ("set", "match") if (data := store.load(name))}
         if bytes(wire.nvm).strip(b"\xff") and again == {}:
-            assert not store_block_look.look(store), cut
+            assert not store.recover(), cut
             lost += 1
         else:
             assert again in ({}, {"set": b"\5", "match": b"fafy;;;\0\1\0\2"}), cut
@@ -464,70 +461,70 @@ def test_a_block_that_the_power_or_a_bit_has_spoilt_is_recognised() -> None:
         for bit in range(8):
             wire.nvm[:] = whole
             wire.nvm[position] ^= 1 << bit
-            assert not store_block_look.look(store) and store.load("set") is None, (position, bit)
+            assert not store.recover() and store.load("set") is None, (position, bit)
     wire.nvm[:] = whole
-    assert store_block_look.look(store) and store.load("set") == b"\5"
+    assert store.recover() and store.load("set") == b"\5"
 
 
-def test_what_is_saved_while_the_program_runs_is_written_once_in_two_minutes() -> None:
+def test_block_is_written_once_in_two_minutes() -> None:
     store = block_store()
-    store.spare(0)
+    store.flush(0)
     written = []
     for now in range(0, 600_000, 1000):
         erases = flash.erases
         assert store.save("match", b"%d" % now)
         assert store.load("match") == b"%d" % now
-        store.spare(now)
+        store.flush(now)
         if flash.erases > erases:
             written.append(now)
             assert after_power_on().load("match") == b"%d" % now
     assert written == [0, 120_000, 240_000, 360_000, 480_000]
-    store.spare(590_000)
+    store.flush(590_000)
     assert after_power_on().load("match") == b"480000"
-    store.spare(600_000)  # and nothing more need be saved for that
+    store.flush(600_000)  # and nothing more need be saved for that
     assert after_power_on().load("match") == b"599000"
 
 
-def test_all_that_waits_is_written_before_the_program_ends() -> None:
+def test_flush_writes_all_that_waits() -> None:
     store = block_store()
     store.save("set", b"\5")
-    store.spare(0)
+    store.flush(0)
     for name, data in (("match", b"1"), ("match", b"2"), ("begins", b"x"), ("set", b"")):
         store.save(name, data)
-        store.spare(10)
+        store.flush(10)
     assert (store.load("set"), store.load("match"), store.load("begins")) == (None, b"2", b"x")
     erases = flash.erases
-    store.spare()
-    store.spare()
+    store.flush()
+    store.flush()
     assert flash.erases == erases + 1
-    assert (store := after_power_on()) and store_block_look.look(store)
+    assert (store := after_power_on()) and store.recover()
     assert (store.load("set"), store.load("match"), store.load("begins")) == (None, b"2", b"x")
 
 
 def test_what_comes_to_the_same_is_not_written() -> None:
     store = block_store()
     store.save("set", b"\5")
-    store.spare(0)
-    store.spare(10)
+    store.flush(0)
+    store.flush(10)
     erases = flash.erases
     store.save("set", b"\6")
     store.save("match", b"1")
     store.save("match", b"")
     store.save("set", b"\5")
-    store.spare()
+    store.flush()
     assert flash.erases == erases
 
 
 def test_room_is_counted_with_what_waits() -> None:
     store = block_store()
-    store.spare(0)
+    store.flush(0)
     assert store.save("a", bytes(5000))
     assert store.save("b", bytes(4000)) is False
     assert store.full == 1
     assert store.save("b", bytes(3000))
     assert store.save("a", b"")
     assert store.save("b", bytes(8000))
-    store.spare()
+    store.flush()
     assert after_power_on().load("b") == bytes(8000)
 
 
@@ -541,7 +538,7 @@ def test_a_flash_that_is_worn_out_is_no_error_but_said(error: Exception, monkeyp
     monkeypatch.setattr(flash, "write", refuse)
     assert store.save("match", b"1") is False
     assert store.full == 1
-    store.spare(0)
+    store.flush(0)
     assert store.save("match", b"2") is True
     assert store.load("match") == b"2", "until the power goes"
 

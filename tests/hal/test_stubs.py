@@ -61,7 +61,7 @@ def mypy(board: str, program: str, *files: str) -> str:
 
 
 @pytest.mark.parametrize(("name", "board"), BOARDS)
-def test_the_drivers_and_pins_of_a_profile_are_right_by_the_stubs_of_its_board(name: str, board: str) -> None:
+def test_profiles_drivers_and_pins_match_board_stubs(name: str, board: str) -> None:
     profile = kit.profile(name)
     assert mypy(board, asked(profile), *drivers(profile)) == ""
 
@@ -73,7 +73,7 @@ def test_a_pin_of_another_board_is_refused_by_the_stubs() -> None:
 
 
 @pytest.mark.parametrize(("name", "board"), BOARDS)
-def test_the_modules_that_the_drivers_read_are_in_the_firmware(name: str, board: str) -> None:
+def test_firmware_has_the_drivers_modules(name: str, board: str) -> None:
     (line,) = re.findall(r"^ - Included modules: (.*)$", published(board), re.MULTILINE)
     included = set(line.split(", "))
     for file in drivers(kit.profile(name)):

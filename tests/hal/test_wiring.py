@@ -1,4 +1,4 @@
-"""Each place of the grid is one LED of the wire, for every wiring, corner and shape: told by the bytes on the wire."""
+"""Each place of the grid is one LED of the wire, for every wiring, corner and shape, by the bytes on the wire."""
 
 import pytest
 
@@ -82,7 +82,7 @@ def test_zigzag_never_jumps(corner: str) -> None:
 @pytest.mark.parametrize(
     ("wiring", "corner"), [("zigzag", "N"), ("spiral", "NW"), ("rows", "WN"), ("", ""), ("rows", "nw")]
 )
-def test_another_wiring_or_corner_is_named_with_what_is_allowed(wiring: str, corner: str) -> None:
+def test_unknown_wiring_is_named_with_the_known_ones(wiring: str, corner: str) -> None:
     with pytest.raises(ValueError) as wrong:
         wire_order(5, 9, wiring, corner)
     told = f"wiring {wiring!r} from corner {corner!r}: allowed are rows, zigzag and NW, NE, SW, SE"

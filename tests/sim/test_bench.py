@@ -1,4 +1,4 @@
-"""The bench: scripts, fingers, eyes, power."""
+"""The bench: scripts, presses, output, power."""
 
 import os
 from pathlib import Path
@@ -50,7 +50,7 @@ def bench(tmp_path: Path) -> Any:
     made.power_off()
 
 
-def test_code_py_is_run_by_its_path_and_does_not_think_it_is_main(bench: Bench) -> None:
+def test_code_py_runs_by_path_without_being_main(bench: Bench) -> None:
     assert bench.board == "the seven nouns"
     assert type(bench.app).__name__ == "App"
     assert bench.app.ticks == 0
@@ -96,7 +96,7 @@ def test_a_reload_starts_the_program_anew(bench: Bench) -> None:
     assert len(bench.app.seen) == 2
 
 
-def test_settings_reach_the_program_and_leave_with_the_power(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_reach_the_program_until_power_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "code.py").write_text(
         "import os\napp = (os.getenv('BENCH_A'), os.getenv('BENCH_B'), os.getenv('BENCH_C'))"
     )

@@ -29,7 +29,7 @@ def memory() -> Iterator[bytearray]:
         (True, TEXT[:10], BLANK * 8 + TEXT[18:]),
     ],
 )
-def test_pages_of_256_bytes_are_programmed_one_after_the_other_and_a_cut_one_from_either_end(
+def test_pages_are_programmed_in_order_and_cut_from_either_end(
     from_the_end: bool, first_page: bytes, second_page: bytes, memory: bytearray
 ) -> None:
     cut(246, TEXT, 12, from_the_end, memory)
@@ -38,13 +38,13 @@ def test_pages_of_256_bytes_are_programmed_one_after_the_other_and_a_cut_one_fro
     assert not (memory[:246] + memory[266:]).strip(BLANK)
 
 
-def test_what_is_written_over_no_more_than_0xff_erases_nothing(memory: bytearray) -> None:
+def test_write_over_0xff_erases_nothing(memory: bytearray) -> None:
     flash.write(memory, 0, b"\x0f")
     flash.write(memory, 1, TEXT)
     assert (flash.erases, memory[:21]) == (0, b"\x0f" + TEXT)
 
 
-def test_what_is_written_over_another_byte_erases_the_sector_and_programs_it_again(memory: bytearray) -> None:
+def test_write_over_other_bytes_erases_the_sector(memory: bytearray) -> None:
     flash.write(memory, 300, TEXT)
     flash.write(memory, 310, b"\xaa")
     assert flash.erases == 1
@@ -52,7 +52,7 @@ def test_what_is_written_over_another_byte_erases_the_sector_and_programs_it_aga
 
 
 @pytest.mark.parametrize("from_the_end", [False, True])
-def test_a_cut_while_the_sector_is_erased_leaves_what_was_not_yet(from_the_end: bool, memory: bytearray) -> None:
+def test_cut_erase_leaves_the_rest(from_the_end: bool, memory: bytearray) -> None:
     flash.write(memory, 0, TEXT)
     flash.write(memory, 4000, TEXT)
     cut(0, b"\0", 3000, from_the_end, memory)
@@ -60,7 +60,7 @@ def test_a_cut_while_the_sector_is_erased_leaves_what_was_not_yet(from_the_end: 
     assert (memory[:3000], memory[4000:4020]) == (BLANK * 3000, TEXT)
 
 
-def test_on_a_samd51_each_write_erases_and_a_page_has_512_bytes() -> None:
+def test_samd51_erases_at_each_write_of_512_byte_pages() -> None:
     memory = bytearray(BLANK * flash.reset(8192, 512, True))
     flash.write(memory, 0, TEXT)
     assert flash.erases == 1

@@ -109,7 +109,7 @@ def test_get_into_fills_an_event_of_ones_own() -> None:
     assert not keys.events
 
 
-def test_a_key_held_at_the_start_is_told_only_after_reset() -> None:
+def test_key_held_at_start_is_reported_after_reset() -> None:
     wire.set_level("GP10", False)
     keys = keypad.Keys((board.GP10,), value_when_pressed=False)
     wire.advance(100)

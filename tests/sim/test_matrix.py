@@ -1,4 +1,4 @@
-"""docs/boards.md tells what each board shows, and what the menus offer is what the views can show."""
+"""docs/boards.md lists what each board shows, and the menus offer what the views can show."""
 
 from pathlib import Path
 
@@ -6,8 +6,8 @@ import pytest
 
 from games import NAMES, new
 from hal.boards import NAMES as BOARDS
-from sim.beginning import fits
 from sim.profiles import profile_of
+from sim.start_target import fits
 from tools import matrix
 
 PLACES = [(board, name) for board in BOARDS for name in NAMES]

@@ -176,7 +176,7 @@ def test_presses_go_to_the_rows_of_their_kind() -> None:
     ]
 
 
-def test_longest_tick_is_none_in_which_the_program_starts() -> None:
+def test_longest_tick_excludes_program_starts() -> None:
     ticks = [Tick("a", 1_500, started=True), Tick("b", 40), Tick("c", 30)]
     assert walks.longest([Recording("fafy", "match", ticks=ticks), Recording("fafy", "rules")]).splitlines()[2:] == [
         "| fafy: match | 40 | b | computing and drawing |"
@@ -416,7 +416,7 @@ def test_wrong_words_are_refused_in_one_sentence(
     assert capsys.readouterr().err == f"python -m tools.measure.firmware: {sentence}\n"
 
 
-def test_tables_that_need_symbols_are_left_out_when_all_are_printed(
+def test_tables_needing_symbols_are_omitted_without_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     tables = {"starts": command.TABLES["starts"], "stack": command.TABLES["stack"]}

@@ -1,12 +1,12 @@
-"""The tables of docs/measurements.md that are made in a moment: they are whole, and say what is there."""
+"""The tables of docs/measurements.md that are quick to make: they are complete and up to date."""
 
 import pytest
 
 from hal.boards import NAMES as BOARDS
 from sillon.words import LANGUAGES
+from sim.assembly import assemble
 from sim.fakes.pins import LINUX
 from sim.micropython.runner import run_device_script
-from sim.plugged import plug
 from sim.profiles import profile_of
 from tools.measure import first_seed, texts, vocabulary
 from tools.measure.__main__ import BY_THE_DESKTOP, HERE, PAGE, ROOMY, SCRIPTS, SENDING, runs
@@ -24,7 +24,7 @@ def test_the_page_has_a_place_for_every_table() -> None:
 @pytest.mark.parametrize(
     "script, arguments", [("ticks", ("fafy", "1")), ("frames", ("pico_strip", "fafy")), ("labels", ())]
 )
-def test_a_script_of_the_small_interpreter_prints_its_table(script: str, arguments: tuple[str, ...]) -> None:
+def test_small_interpreter_script_prints_its_table(script: str, arguments: tuple[str, ...]) -> None:
     result = run_device_script(HERE / f"{script}.py", *arguments, modules=HERE, heap=script == "labels", pystack=ROOMY)
     assert result.returncode == 0, result.stderr
     head, _, *rows = [line for line in result.stdout.splitlines() if line.startswith("|")]
@@ -32,16 +32,16 @@ def test_a_script_of_the_small_interpreter_prints_its_table(script: str, argumen
     assert {row.count("|") for row in rows} == {head.count("|")}
 
 
-def test_what_is_sent_is_counted_where_there_are_wires_and_arrows() -> None:
+def test_sent_bytes_are_counted() -> None:
     """Each walk presses arrows, on the small interpreter."""
     boards = {board for board, _ in runs("frames")}
     assert boards == set(SENDING) >= {"pico_panel", "pico_strip"}
     for board in boards:
-        assert "LEFT" in plug(profile_of(board)).button_names
+        assert "LEFT" in assemble(profile_of(board)).button_names
         assert profile_of(board).BOARDS[0] not in LINUX
 
 
-def test_the_table_of_texts_has_every_room_in_every_language_within_the_bound() -> None:
+def test_text_table_covers_all_catalogs_within_bounds() -> None:
     made = texts.table()
     assert kept(PAGE.read_text(encoding="utf-8"), "texts") == made, "python -m tools.measure texts --write"
     for room in vocabulary.rooms(LANGUAGES[0]):
@@ -52,7 +52,7 @@ def test_the_table_of_texts_has_every_room_in_every_language_within_the_bound() 
             assert f"{columns} | {line.strip()}" in made
 
 
-def test_the_first_seed_is_sown_after_so_many_presses_as_the_page_tells() -> None:
+def test_presses_to_the_first_seed_match_the_page() -> None:
     page = PAGE.read_text(encoding="utf-8")
     for board in BOARDS:
         first, again, kept = first_seed.presses(board, "fafy")

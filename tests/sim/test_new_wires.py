@@ -37,7 +37,7 @@ def events(keys: keypad.KeyMatrix) -> list[tuple[int, bool]]:
 
 
 @pytest.mark.parametrize("columns_to_anodes", [True, False])
-def test_a_matrix_sees_a_key_when_the_current_runs_its_way(columns_to_anodes: bool) -> None:
+def test_matrix_sees_keys_in_its_diodes_direction(columns_to_anodes: bool) -> None:
     trellis()
     rows, cols = (board.ROW0, board.ROW1), (board.COL0, board.COL1, board.COL2)
     keys = keypad.KeyMatrix(rows, cols, columns_to_anodes=columns_to_anodes)
@@ -61,7 +61,7 @@ def test_a_pin_of_a_matrix_is_refused_elsewhere() -> None:
         keypad.Keys((board.COL0,), value_when_pressed=True)
 
 
-def test_a_knob_counts_whole_clicks_in_both_directions_and_forgets_none() -> None:
+def test_knob_counts_every_click_both_ways() -> None:
     macropad()
     knob = rotaryio.IncrementalEncoder(board.ENCODER_A, board.ENCODER_B)
     turn = [("ENCODER_A", False), ("ENCODER_B", False), ("ENCODER_A", True), ("ENCODER_B", True)]
@@ -84,7 +84,7 @@ def test_a_contact_that_bounces_counts_for_nothing() -> None:
     assert knob.position == 0
 
 
-def test_a_knob_on_pins_that_are_not_neighbours_is_refused_by_its_chip() -> None:
+def test_knob_on_separate_pins_is_refused() -> None:
     macropad()
     with pytest.raises(RuntimeError, match="sequential"):
         rotaryio.IncrementalEncoder(board.ENCODER_A, board.KEY1)
@@ -99,7 +99,7 @@ def test_the_pins_of_a_built_in_display_are_in_use() -> None:
         busio.SPI(board.SCK, board.MOSI)
 
 
-def test_a_built_in_display_that_was_released_is_gone_until_the_power_comes_back() -> None:
+def test_released_built_in_display_is_gone_until_power_on() -> None:
     macropad()
     displayio.release_displays()
     busio.SPI(board.SCK, board.MOSI).deinit()
@@ -117,7 +117,7 @@ def test_other_boards_have_no_display() -> None:
 
 
 @pytest.mark.parametrize("x", [0, 13, 14, 15, 100, 127])
-def test_a_single_point_of_the_built_in_display_is_sent_to_its_place(x: int) -> None:
+def test_single_pixel_is_sent_to_its_place(x: int) -> None:
     macropad()
     bitmap, palette, group = displayio.Bitmap(128, 64, 2), displayio.Palette(2), displayio.Group()
     palette[1] = 0xFFFFFF

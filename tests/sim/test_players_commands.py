@@ -10,7 +10,7 @@ from tools import arena, match
 from tools.analyse import analysis
 
 
-def test_a_match_tells_the_share_of_points_with_its_error(capsys: pytest.CaptureFixture[str]) -> None:
+def test_match_prints_the_score_with_its_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["match", "fang", "3", "1", "--games", "6", "--jobs", "1"]) == 0
     said = capsys.readouterr().out
     found = re.fullmatch(

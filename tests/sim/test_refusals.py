@@ -189,7 +189,7 @@ def test_nvm_outlasts_the_power_but_not_a_new_board() -> None:
     assert nvm[7] == 0xFF
 
 
-def test_the_drive_is_read_only_while_a_computer_shows_it(tmp_path: Any) -> None:
+def test_drive_is_read_only_while_a_computer_has_it(tmp_path: Any) -> None:
     (tmp_path / "settings.toml").write_text('A = "é"\nB = 12 # twelve\n# C = 3\n', encoding="utf-8")
     assert drive.read_settings(str(tmp_path / "settings.toml")) == {"A": "é", "B": 12}
     drive.enter(str(tmp_path))
@@ -220,7 +220,7 @@ def test_a_reload_is_not_an_ordinary_exception() -> None:
             pytest.fail("a board's program cannot catch it so")
 
 
-def test_after_a_reload_a_display_keeps_its_pins_until_it_is_released() -> None:
+def test_display_keeps_its_pins_over_a_reload() -> None:
     import displayio
     from i2cdisplaybus import I2CDisplayBus
 

@@ -65,7 +65,7 @@ def test_sys_exit(tmp_path: Path, leave: str, code: int) -> None:
     assert (result.returncode, result.stdout, result.stderr) == (code, "1\n", "")
 
 
-def test_steps_are_separate_calls_and_the_heap_is_read_after_each(tmp_path: Path) -> None:
+def test_heap_is_read_after_each_step(tmp_path: Path) -> None:
     result = run_device_script(
         script(
             tmp_path,
@@ -87,7 +87,7 @@ def test_steps_are_separate_calls_and_the_heap_is_read_after_each(tmp_path: Path
     assert result.imports is None
 
 
-def test_where_nobody_asks_for_the_heap_steps_are_taken_all_the_same(tmp_path: Path) -> None:
+def test_steps_run_without_heap_readings(tmp_path: Path) -> None:
     text = (
         "def steps():\n    import hal\n    for number in range(3):\n        yield print(number)\n    raise OSError(5)\n"
     )
@@ -119,7 +119,7 @@ def test_node_missing_is_one_clear_sentence() -> None:
             runner.find_node(package)
 
 
-def test_node_is_the_program_itself_which_ends_when_it_is_killed() -> None:
+def test_killed_node_ends_the_program() -> None:
     """A script that starts it, as the environment has one, would end and leave it at work."""
     assert runner.find_node().read_bytes()[:2] != b"#!"
 

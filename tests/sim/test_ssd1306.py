@@ -31,7 +31,7 @@ def open_display() -> tuple[Any, SSD1306, Any]:
     return display, screen, bitmap
 
 
-def test_the_drivers_commands_are_understood_and_its_pauses_are_simulated() -> None:
+def test_driver_commands_and_delays_are_simulated() -> None:
     display, screen, _ = open_display()
     assert screen.errors == []
     assert screen.on
@@ -77,7 +77,7 @@ def test_a_small_change_sends_a_small_area() -> None:
     assert wire.i2c_bytes == before
 
 
-def test_an_absent_screen_is_refused_as_the_firmware_does() -> None:
+def test_absent_screen_is_refused_as_in_firmware() -> None:
     wire.reset()
     i2c = busio.I2C(board.GP5, board.GP4)
     with pytest.raises(ValueError, match="Unable to find I2C Display at 3c"):
@@ -85,7 +85,7 @@ def test_an_absent_screen_is_refused_as_the_firmware_does() -> None:
     assert not displayio.display_buses  # type: ignore[attr-defined]
 
 
-def test_a_screen_that_is_pulled_out_does_not_stop_the_program() -> None:
+def test_unplugged_screen_does_not_stop_the_program() -> None:
     display, screen, bitmap = open_display()
     display.refresh()
     wire.detach_i2c(0x3C)

@@ -1,4 +1,4 @@
-"""The emulated ST7735R: what goes down its wires becomes the picture on the glass, and what it does not allow is noted."""
+"""The emulated ST7735R: bytes on its wires become the picture, and invalid commands are noted."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_pixels_run_along_the_rows_of_their_window(chip: ST7735R) -> None:
     assert chip.errors == []
 
 
-def test_a_pixel_may_come_in_two_halves_and_the_window_begins_again_when_it_is_full(chip: ST7735R) -> None:
+def test_split_pixel_and_full_window_wrap(chip: ST7735R) -> None:
     fill(chip, (0, 0, 1, 0), RED[:1])
     chip.data(RED[1:] + GREEN[:1])
     chip.data(GREEN[1:] + BLUE)

@@ -1,4 +1,4 @@
-"""From power to the menu: how much is read, for reading is what takes time on a board. The bounds only go down."""
+"""From power-on to the menu: how much is imported, since imports take the time on a board. The bounds only go down."""
 
 from functools import cache
 from pathlib import Path
@@ -40,7 +40,7 @@ def stages(board: str, drive: Path) -> dict[str, starting.Stage]:
 
 @pytest.mark.parametrize("stage", BOUNDS)
 @pytest.mark.parametrize("board", BOARDS)
-def test_a_start_reads_no_more_than_it_must(board: str, stage: str, drive: Path) -> None:
+def test_start_reads_only_needed_files(board: str, stage: str, drive: Path) -> None:
     found = stages(board, drive)[stage]
     print(f"{board}, {stage}: {len(found.files)} files, {found.bytes} bytes")
     more = OTHERS if board != BOARDS[0] else Bound(0, 0)
@@ -62,7 +62,7 @@ def test_no_rules_are_read_before_a_game_is_chosen(board: str, drive: Path) -> N
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_match_that_begins_anew_reads_no_more_than_it_must(game: str, drive: Path) -> None:
+def test_restarted_match_reads_only_needed_files(game: str, drive: Path) -> None:
     found = starting.stages(BOARDS[0], drive, begun(game))[-1]
     print(f"{game}: {len(found.files)} files, {found.bytes} bytes")
     assert found.name == "a match"

@@ -1,4 +1,4 @@
-"""The site without a browser: what is in it, how large it is, that it asks nothing of anybody, and its words."""
+"""The site without a browser: its files, its size, no requests to other hosts, and its words."""
 
 import base64
 import gzip
@@ -25,7 +25,7 @@ from sim.memory import crowd, new_memory
 from sim.paths import ROOT
 from sim.profiles import profile_of
 from sim.tournament.words import Say
-from sim.web import drive, telling, worker
+from sim.web import drive, snapshot, worker
 from sim.web.build import MissingPart, build
 from tools import matrix
 
@@ -68,7 +68,7 @@ def test_the_same_sources_make_the_same_site(site: Path, tmp_path: Path) -> None
         assert (tmp_path / name).read_bytes() == (site / name).read_bytes(), name
 
 
-def test_the_service_worker_keeps_every_file_and_nothing_else(site: Path) -> None:
+def test_service_worker_caches_exactly_the_site(site: Path) -> None:
     text = (site / "service-worker.js").read_text()
     listed = json.loads(re.search(r"^const FILES = (.*);$", text, re.MULTILINE)[1])  # type: ignore[index]
     assert set(listed) == names(site) - {"service-worker.js", "index.html"} | {"./"}
@@ -130,7 +130,7 @@ def test_the_page_speaks_every_language_of_the_handheld() -> None:
     assert {f"{head}_{game}" for head in ("game", "about") for game in NAMES} <= set(keys(LANGUAGES[0]))
 
 
-def test_no_word_of_the_page_is_idle() -> None:
+def test_every_word_of_the_page_is_used() -> None:
     """Every one is asked for by its key, or by a pattern such as `game_${name}`."""
     texts_of_the_page = {name: text for name, text in texts().items() if not name.startswith(("words/", "tournament"))}
     used = set(LANGUAGES)
@@ -142,7 +142,7 @@ def test_no_word_of_the_page_is_idle() -> None:
     assert [key for key in keys(LANGUAGES[0]) if key not in used and not made.fullmatch(key)] == []
 
 
-def test_no_sentence_of_the_tournament_is_idle() -> None:
+def test_every_sentence_of_the_tournament_is_used() -> None:
     """Neither the page nor the terminal has one that it never says."""
     used = set()
     made = []
@@ -160,7 +160,7 @@ def test_no_sentence_of_the_tournament_is_idle() -> None:
 SPOKEN = "←→↶↑↓×"  # as words, by the page or by whatever reads it
 
 
-def test_no_pictogram_of_the_handheld_is_read_aloud_by_its_name() -> None:
+def test_pictograms_are_not_read_aloud() -> None:
     """A black circle is the white piece: whoever hears its name is misled."""
     silent = re.search(r"^const SIGNS = /\[(.*)\]/gu;$", texts()["parts/speech.js"], re.MULTILINE)
     assert silent
@@ -170,7 +170,7 @@ def test_no_pictogram_of_the_handheld_is_read_aloud_by_its_name() -> None:
         assert not left, path
 
 
-def test_the_archive_has_the_whole_drive_its_modules_compiled() -> None:
+def test_archive_has_the_whole_drive_compiled() -> None:
     """Of bytecode of the version that the page's MicroPython reads, which names its source in the traceback of an error."""
     with tarfile.open(fileobj=io.BytesIO(gzip.decompress(drive.archive()))) as tar:
         packed = {entry.name: tar.extractfile(entry).read() for entry in tar}  # type: ignore[union-attr]
@@ -190,7 +190,7 @@ def test_a_module_that_does_not_compile_is_named() -> None:
         compiled({"code.py": b"while", "lib/wrong.py": b"while"}, sources=("code.py",))
 
 
-def test_a_screens_pixels_are_told_as_they_are_whatever_has_changed() -> None:
+def test_snapshot_has_the_screens_pixels() -> None:
     """Though only the rows that have changed are unpacked."""
     handheld = Handheld("pico_panel", {"SILLON_LANGUAGE": "fr"})
     screen = handheld.bench.screen
@@ -200,7 +200,7 @@ def test_a_screens_pixels_are_told_as_they_are_whatever_has_changed() -> None:
         for command in (None, 0xA7, 0xA5, 0xC0, 0x48, 0xA6, 0xA4, 0xC8, 0x40, 0xAE, 0xAF):
             if command is not None:
                 screen._take_command(command)
-            found = telling.pixels(screen)
+            found = snapshot.pixels(screen)
             assert found == b"".join(screen.rows())
             seen.add(found)
     assert len(seen) > 10
@@ -221,7 +221,7 @@ def code_path(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("code_path")
-def test_a_quick_finger_counts_and_two_quick_ones_count_twice() -> None:
+def test_quick_presses_all_count() -> None:
     switched_on(menu="fafy")
     for _ in range(30):
         worker.turn(10)
@@ -247,7 +247,7 @@ def test_news_is_told_once() -> None:
 
 
 @pytest.mark.usefixtures("code_path")
-def test_an_error_of_the_program_has_its_screen_as_on_a_board_and_the_match_goes_on() -> None:
+def test_program_error_shows_crash_screen_and_match_resumes() -> None:
     switched_on(code=write(Session("awale", {})))
     for _ in range(30):
         worker.turn(10)
@@ -269,7 +269,7 @@ def test_an_error_of_the_program_has_its_screen_as_on_a_board_and_the_match_goes
 
 
 @pytest.mark.usefixtures("code_path")
-def test_a_code_that_is_refused_leaves_the_handheld_as_it_is() -> None:
+def test_refused_code_changes_nothing() -> None:
     assert switched_on(code="A0A1")["refused"] == "slip"
     assert worker.Desk.bench.app.target == ("home",)
     assert worker.refused('{"code": ""}') == "empty"
@@ -310,7 +310,7 @@ def test_what_a_full_memory_has_no_room_for_is_refused(board: str, begin: dict[s
 
 @pytest.mark.usefixtures("code_path")
 @pytest.mark.parametrize("board", STORES)
-def test_a_match_that_has_no_room_goes_on_face_to_face_and_in_another_language(board: str) -> None:
+def test_unsaved_match_survives_a_change_of_language_or_seats(board: str) -> None:
     switched_on(board=board, nvm=crowded(board))
     session = Session("awale", {})
     for _ in range(5):
@@ -327,7 +327,7 @@ def test_a_match_that_has_no_room_goes_on_face_to_face_and_in_another_language(b
     switched_on(board=board, again=True)
     app = passes(300)
     assert (app.session.packed(), app.preferences.language) == (session.packed(), "en")
-    assert "South" in json.dumps(telling.state(app))
+    assert "South" in json.dumps(snapshot.state(app))
 
 
 # A form of each game that small boards can show too.
@@ -335,8 +335,8 @@ SMALL: dict[str, dict[str, object]] = {"fanorona": {"size": "3x3"}}
 
 
 @pytest.mark.usefixtures("code_path")
-@pytest.mark.parametrize("board", telling.boards())
-def test_what_a_boards_menu_offers_has_a_card_and_begins_by_its_code(board: str) -> None:
+@pytest.mark.parametrize("board", snapshot.boards())
+def test_every_offered_game_has_a_card_and_starts_by_code(board: str) -> None:
     lights = matrix.Lights(profile_of(board))
     offered = {game: matrix.is_offered(lights, game) for game in NAMES}
     for game in NAMES:

@@ -90,7 +90,7 @@ def test_power_on_frees_everything_and_keeps_the_module() -> None:
     neopixel.NeoPixel(board.GP0, 3)
 
 
-def test_a_memory_is_loaded_from_its_first_byte_on_and_never_grows() -> None:
+def test_loaded_memory_keeps_its_size() -> None:
     wire.load_nvm(b"\x01\x02")
     assert wire.nvm[:3] == b"\x01\x02\xff"
     with pytest.raises(ValueError, match="4096 bytes"):

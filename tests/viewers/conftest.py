@@ -1,4 +1,4 @@
-"""Handhelds for the viewers' tests: switched off again after each test, so that the settings of one never reach another."""
+"""Handhelds for the viewers' tests: powered off after each test, so that settings never reach the next."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

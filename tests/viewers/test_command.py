@@ -30,7 +30,7 @@ from sim.profiles import board_names
         (["paly"], "unrecognized arguments: paly; --help tells the options, and the commands are play"),
     ],
 )
-def test_a_wrong_option_gives_one_sentence_that_names_what_is_allowed(
+def test_wrong_option_is_refused_with_the_allowed_values(
     capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
 ) -> None:
     with pytest.raises(SystemExit) as ending:
@@ -41,7 +41,7 @@ def test_a_wrong_option_gives_one_sentence_that_names_what_is_allowed(
     assert said.count("\n") == 1
 
 
-def test_a_picture_that_cannot_be_written_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_unwritable_picture_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     with pytest.raises(SystemExit) as ending:
         command.main(["--png", str(tmp_path / "file" / "a.png")])
@@ -49,7 +49,7 @@ def test_a_picture_that_cannot_be_written_is_one_sentence(capsys: pytest.Capture
     assert "a.png cannot be written" in capsys.readouterr().err
 
 
-def test_a_memory_is_found_when_it_is_as_long_as_the_boards_or_shorter(tmp_path: Path) -> None:
+def test_memory_up_to_the_boards_size_is_loaded(tmp_path: Path) -> None:
     memory = tmp_path / "kept.nvm"
     for board, size in (("pico_panel", 4096), ("pico_panel", 12), ("pygamer", 8192)):
         memory.write_bytes(b"\x05" * size)
@@ -58,7 +58,7 @@ def test_a_memory_is_found_when_it_is_as_long_as_the_boards_or_shorter(tmp_path:
 
 @pytest.mark.parametrize(("board", "room"), [("pico_panel", 4096), ("pygamer", 8192)])
 @pytest.mark.parametrize("size", [1, 4096, 100_000])
-def test_a_memory_longer_than_the_boards_is_refused_in_one_sentence(
+def test_too_long_memory_is_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, board: str, room: int, size: int
 ) -> None:
     memory = tmp_path / "kept.nvm"
@@ -70,9 +70,7 @@ def test_a_memory_longer_than_the_boards_is_refused_in_one_sentence(
     assert said == f"python -m sim: --memory: {memory} is longer than this board's memory, which has {room} bytes\n"
 
 
-def test_a_code_for_which_a_memory_has_no_room_is_refused_in_one_sentence(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_code_without_room_in_memory_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     kept = new_memory("pico_panel")
     crowd(kept)
     memory = tmp_path / "kept.nvm"
@@ -135,7 +133,7 @@ def test_what_is_asked_for_reaches_the_handheld(monkeypatch: pytest.MonkeyPatch)
     assert made == [("pico_strip", "en", 3, 11)]
 
 
-def test_the_environment_and_settings_toml_name_the_board_when_nobody_else_does(
+def test_board_defaults_to_environment_then_settings(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("SILLON_BOARD", "pico_strip")
@@ -150,7 +148,7 @@ def test_the_environment_and_settings_toml_name_the_board_when_nobody_else_does(
     ("language", "winner", "blocked"),
     [("fr", "Sud gagne", "Nord est bloqué"), ("en", "South wins", "North is blocked")],
 )
-def test_without_a_terminal_a_whole_match_is_shown_and_pictured(language: str, winner: str, blocked: str) -> None:
+def test_demonstration_without_a_terminal_shows_a_match(language: str, winner: str, blocked: str) -> None:
     path = paths.ROOT / "build" / "sillon.png"
     path.unlink(missing_ok=True)
     run = subprocess.run(

@@ -1,4 +1,4 @@
-"""The handheld as viewers see it: lights put back in their places, a screen that can be read, frames as text."""
+"""The handheld as viewers see it: lights in rows and columns, text of the screen, frames as text."""
 
 from collections.abc import Callable
 
@@ -85,9 +85,7 @@ def test_buttons_that_are_down_are_told(handheld: Handheld) -> None:
         ((1, 1, 1), "w"),
     ],
 )
-def test_a_light_has_the_letter_of_its_hue_and_a_capital_when_bright(
-    colour: tuple[int, int, int], expected: str
-) -> None:
+def test_letter_is_the_hue_and_capital_when_bright(colour: tuple[int, int, int], expected: str) -> None:
     assert letter(colour) == expected
 
 
@@ -118,7 +116,7 @@ def test_the_frame_marks_the_line_in_inverse_video(handheld: Handheld) -> None:
     assert marked[0].endswith("<")
 
 
-def test_the_screen_in_the_frame_is_what_is_read_from_its_pixels(handheld: Handheld) -> None:
+def test_frame_text_is_read_from_the_pixels(handheld: Handheld) -> None:
     frame = handheld.frame_text().split("\n")[-6:-1]
     for line, text in zip(frame, handheld.text(), strict=True):
         assert line[1:-1].split() == text.split()

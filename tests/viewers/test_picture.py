@@ -9,13 +9,13 @@ from PIL import Image
 
 from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.picture import layout_of, render, save
-from sim.picture_light import _developed
-from sim.picture_tone import EXPOSURE, exposed, to_light, to_screen
+from sim.picture.light import _developed
+from sim.picture.render import layout_of, render, save
+from sim.picture.tone import EXPOSURE, exposed, to_light, to_screen
 from sim.profiles import board_names, profile_of
 
-# One whose lights and page are a colour display looks otherwise: see test_picture_pocket.py.
-BOARDS = [name for name in board_names() if profile_of(name).LEDS["driver"] != "drawn"]
+# One whose lights and page are a colour display looks otherwise: see test_picture_pygamer.py.
+BOARDS = [name for name in board_names() if profile_of(name).LEDS["driver"] != "drawn_leds"]
 
 
 def light_only(handheld: Handheld, number: int, colour: tuple[int, int, int]) -> None:
@@ -70,7 +70,7 @@ def test_the_same_handheld_gives_the_same_picture(handheld: Handheld) -> None:
     assert render(handheld, 1).tobytes() != first.tobytes()
 
 
-def test_a_light_fills_its_dome_and_glows_on_what_is_around(handheld: Handheld) -> None:
+def test_light_fills_its_dome_and_has_a_halo(handheld: Handheld) -> None:
     place = layout_of(handheld).light(2, 4)
     beside = place[0], place[1] - 18
     light_only(handheld, 0, (0, 0, 0))
@@ -83,7 +83,7 @@ def test_a_light_fills_its_dome_and_glows_on_what_is_around(handheld: Handheld) 
     assert at(lit, far) == at(dark, far)
 
 
-def test_dim_lights_are_seen_and_keep_their_colour_bright_ones_are_nearly_white(handheld: Handheld) -> None:
+def test_dim_lights_keep_colour_and_bright_ones_whiten(handheld: Handheld) -> None:
     place = layout_of(handheld).light(2, 4)
     light_only(handheld, 0, (0, 0, 0))
     dark = at(render(handheld, 1), place)
@@ -136,7 +136,7 @@ def test_what_is_painted_comes_back_as_it_was() -> None:
     assert exposed(255) == EXPOSURE
 
 
-def test_a_whole_channel_is_developed_as_a_single_light_is() -> None:
+def test_channel_tone_equals_single_value_tone() -> None:
     lights = [0.0, 0.01, 0.3, 1.0, 2.5, 12.0]
     channel = Image.new("F", (len(lights), 1))
     for x, light in enumerate(lights):

@@ -32,7 +32,7 @@ COMMAND = ("-m", "sim", "--language", "en")
 FAILING = (
     "-c",
     "from sim import paths; paths.setup()\n"
-    "from sim import terminal\n"
+    "from sim.terminal import loop as terminal\n"
     "from sim.handheld import Handheld\n"
     "def fail(self, seconds): raise RuntimeError('the program has failed')\n"
     "terminal.Session.advance = fail\n"
@@ -162,7 +162,7 @@ def test_the_terminal_is_left_as_it_was_found(
     assert "Traceback" not in terminal.text()
 
 
-def test_an_error_is_told_after_the_terminal_has_been_given_back(start: Callable[..., Terminal]) -> None:
+def test_error_is_printed_after_the_terminal_is_restored(start: Callable[..., Terminal]) -> None:
     terminal = start(FAILING)
     assert terminal.ended() == 1
     assert_as_before(terminal, terminal.seen)
@@ -206,7 +206,7 @@ def test_without_colours_it_is_drawn_with_letters(start: Callable[..., Terminal]
     assert terminal.ended() == 0
 
 
-def test_a_terminal_that_cannot_place_text_gets_the_demonstration(start: Callable[..., Terminal]) -> None:
+def test_dumb_terminal_gets_the_demonstration(start: Callable[..., Terminal]) -> None:
     terminal = start(TERM="dumb")
     assert terminal.ended() == 0
     assert b"\x1b[" not in terminal.seen

@@ -1,4 +1,4 @@
-"""What the terminal shows: it fits, it can be read, in true colour, in 256 colours and without any."""
+"""The terminal's frames: they fit and are readable in true colour, in 256 colours and without colour."""
 
 import re
 from collections.abc import Callable
@@ -11,9 +11,9 @@ from sim.fakes import wire
 from sim.font.source import load
 from sim.handheld import Handheld, columns_of
 from sim.profiles import board_names
-from sim.terminal_frame import frame_lines
-from sim.terminal_panel import braille
-from sim.terminal_sheet import TRUE_COLOUR, Sheet, nearest
+from sim.terminal.frame import frame_lines
+from sim.terminal.panel import braille
+from sim.terminal.sheet import TRUE_COLOUR, Sheet, nearest
 
 SIZES = [(80, 24), (80, 25), (100, 40), (132, 60), (140, 50), (200, 60), (62, 30)]
 CONTROL = re.compile(r"\x1b\[([0-9;]*)([mG])|(.)", re.DOTALL)
@@ -54,7 +54,7 @@ def test_a_frame_fills_the_window_exactly(make: Callable[..., Handheld], board: 
 
 
 @pytest.mark.parametrize("board", board_names())
-def test_the_screen_can_be_read_and_its_chosen_line_is_inverse(make: Callable[..., Handheld], board: str) -> None:
+def test_frame_text_is_readable_and_chosen_line_inverse(make: Callable[..., Handheld], board: str) -> None:
     handheld = make(board)
     handheld.script("300ms OK 100ms" + (" RIGHT 100ms" if "RIGHT" in handheld.button_names else ""))
     lines = frame_lines(handheld, 80, 24, TRUE_COLOUR)
@@ -82,9 +82,7 @@ def test_a_large_window_shows_every_pixel_of_the_screen(handheld: Handheld) -> N
 @pytest.mark.parametrize(
     ("language", "sentence"), [("en", "This window has 60 columns"), ("fr", "La fenêtre a 60 colonnes")]
 )
-def test_a_window_that_is_too_small_is_told_how_large_it_must_be(
-    make: Callable[..., Handheld], language: str, sentence: str
-) -> None:
+def test_too_small_window_names_the_needed_size(make: Callable[..., Handheld], language: str, sentence: str) -> None:
     handheld = make(SILLON_LANGUAGE=language)
     handheld.run(300)
     lines = plain(frame_lines(handheld, 60, 20, TRUE_COLOUR))
@@ -162,7 +160,7 @@ def test_a_line_drawn_on_the_screen_is_seen_in_text_mode(handheld: Handheld) -> 
     assert sum("\u2801" <= sign <= "\u28ff" for sign in text) >= 4
 
 
-def test_terminals_need_not_agree_how_wide_a_pictogram_is() -> None:
+def test_pictogram_width_does_not_matter() -> None:
     sheet = Sheet(6, 1)
     sheet.put_pictogram(1, 0, "☷", None, None)
     sheet.put(3, 0, "abc")

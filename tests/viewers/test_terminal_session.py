@@ -6,8 +6,8 @@ import pytest
 
 from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.terminal_pad import pad_of
-from sim.terminal_session import BUTTON, FASTER, QUIT, SLOWER, Session, meaning, pad_meaning
+from sim.terminal.key_pad import pad_of
+from sim.terminal.session import BUTTON, FASTER, QUIT, SLOWER, Session, meaning, pad_meaning
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def test_speed_is_changed_by_steps_and_has_limits(session: Session) -> None:
     assert session.speed == 0.25
 
 
-def test_a_computer_that_was_asleep_does_not_rush(session: Session) -> None:
+def test_no_rush_after_the_computer_slept(session: Session) -> None:
     start = wire.ms()
     session.advance(3600)
     assert wire.ms() - start == 250
@@ -97,7 +97,7 @@ def test_a_key_is_a_short_press(session: Session, handheld: Handheld) -> None:
     assert "Which game?" in handheld.text()[0]
 
 
-def test_keys_that_come_at_once_are_pressed_one_after_the_other(session: Session, handheld: Handheld) -> None:
+def test_simultaneous_keys_are_pressed_in_turn(session: Session, handheld: Handheld) -> None:
     down = presses(handheld)
     for key in ("KEY_RIGHT", "KEY_RIGHT", "KEY_RIGHT", "KEY_LEFT"):
         session.key(key)
@@ -114,9 +114,7 @@ def test_the_next_key_is_not_lost_while_a_button_is_down(session: Session, handh
     assert down == ["OK", "OK"]
 
 
-def test_a_key_that_repeats_is_a_row_of_presses_that_ends_when_it_is_let_go(
-    session: Session, handheld: Handheld
-) -> None:
+def test_repeating_key_presses_until_released(session: Session, handheld: Handheld) -> None:
     down = presses(handheld)
     for _ in range(30):
         session.key("KEY_RIGHT")
@@ -128,9 +126,7 @@ def test_a_key_that_repeats_is_a_row_of_presses_that_ends_when_it_is_let_go(
 
 
 @pytest.mark.parametrize("every", [0.033, 0.1])
-def test_backspace_that_repeats_is_back_held_and_opens_the_menu(
-    session: Session, handheld: Handheld, every: float
-) -> None:
+def test_repeating_backspace_opens_the_menu(session: Session, handheld: Handheld, every: float) -> None:
     down = presses(handheld)
     for _ in range(round(1 / every)):
         session.key("KEY_BACKSPACE")
@@ -148,7 +144,7 @@ def test_capital_b_is_back_held_and_opens_the_menu(session: Session, handheld: H
     assert "Menu" in handheld.text()[0]
 
 
-def test_a_flood_of_keys_is_forgotten(session: Session, handheld: Handheld) -> None:
+def test_excess_keys_are_dropped(session: Session, handheld: Handheld) -> None:
     down = presses(handheld)
     for _ in range(500):
         session.key("KEY_RIGHT")
@@ -185,7 +181,7 @@ def test_a_frame_is_made_only_when_something_has_changed(session: Session) -> No
 
 @pytest.mark.parametrize(("board", "cells"), [("macropad", 12), ("trellis_m4", 32)])
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_where_lights_are_keys_the_computers_keys_lie_as_they_do(
+def test_lit_keys_map_to_the_keyboard_rows(
     make: Callable[..., Handheld], board: str, cells: int, language: str
 ) -> None:
     handheld = make(board, SILLON_LANGUAGE=language)

@@ -1,4 +1,4 @@
-"""The window: mouse and keys, boards and languages, time that stands still, pictures and films; with SDL's dummy driver."""
+"""The window: mouse and keys, boards and languages, pause, pictures and films; with SDL's dummy driver."""
 
 import os
 import subprocess
@@ -13,13 +13,16 @@ from PIL import Image
 
 from sillon.match.codes import write
 from sillon.match.session import Session as Position
-from sim import paths, window, window_film, window_session
+from sim import paths
 from sim.__main__ import play
 from sim.bench import STEP_MS
 from sim.fakes import wire
 from sim.memory import crowd, new_memory
-from sim.window_places import places, under
-from sim.window_session import Session
+from sim.window import film as window_film
+from sim.window import loop as window
+from sim.window import session as window_session
+from sim.window.hit_areas import places, under
+from sim.window.session import Session
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
@@ -60,7 +63,7 @@ def test_press_within_a_frame_counts(session: Session) -> None:
         assert not session.handheld.held()
 
 
-def test_a_code_and_the_language_of_the_settings_are_where_it_begins(
+def test_window_starts_with_code_and_settings_language(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """As in the terminal; and what is wrong with a code is one sentence, not a window."""
@@ -110,7 +113,7 @@ def test_without_a_display_the_window_is_refused(display: dict[str, str], langua
     assert run.stderr.startswith(told) and run.stderr.count("\n") == 1
 
 
-def test_each_button_of_the_picture_is_under_the_mouse(session: Session) -> None:
+def test_every_pictured_button_is_clickable(session: Session) -> None:
     for name, middle, radius in places(session.handheld):
         assert under(session.handheld, middle) == name
         assert under(session.handheld, (middle[0], middle[1] + radius * 0.8)) == name
@@ -118,7 +121,7 @@ def test_each_button_of_the_picture_is_under_the_mouse(session: Session) -> None
     assert {name for name, _, _ in places(session.handheld)} == set(session.handheld.button_names)
 
 
-def test_it_plays_in_real_time_and_stands_still_when_asked_to(session: Session) -> None:
+def test_window_runs_in_real_time_and_pauses(session: Session) -> None:
     session.advance(0.2)
     before = wire.ms()
     session.key("space")
@@ -138,7 +141,7 @@ def test_slow_motion_is_a_fifth(session: Session) -> None:
     assert wire.ms() == before + 40
 
 
-def test_a_board_keeps_its_own_memory_when_another_lies_on_the_table(session: Session) -> None:
+def test_each_board_keeps_its_memory(session: Session) -> None:
     session.advance(0.2)
     session.handheld.bench.app.board.store.save("mine", b"kept")
     session.key("b")
@@ -161,7 +164,7 @@ def test_the_language_changes_in_the_middle_of_a_match(session: Session) -> None
     assert "South" in session.handheld.text()[0]
 
 
-def test_where_the_memory_is_full_it_changes_all_the_same() -> None:
+def test_language_changes_with_a_full_memory() -> None:
     memory = new_memory("pico_panel")
     crowd(memory)
     opened = Session("pico_panel", "fr", {"SILLON_SEED": 7}, memory=bytes(memory))
@@ -177,7 +180,7 @@ def test_where_the_memory_is_full_it_changes_all_the_same() -> None:
     assert "South" in found[1]
 
 
-def test_a_saved_file_begins_the_program_anew(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saved_file_restarts_the_program(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     session.advance(0.2)
     app = session.handheld.bench.app
     session.look_at_files()
@@ -189,9 +192,7 @@ def test_a_saved_file_begins_the_program_anew(session: Session, monkeypatch: pyt
     assert session.said == "begun anew"
 
 
-def test_an_error_of_the_program_is_said_and_does_not_end_the_window(
-    session: Session, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_program_error_is_shown_and_window_stays(session: Session, capsys: pytest.CaptureFixture[str]) -> None:
     session.handheld.bench.app.tick = lambda: 1 / 0
     session.advance(0.05)
     assert "ZeroDivisionError" in session.said
@@ -202,7 +203,7 @@ def test_an_error_of_the_program_is_said_and_does_not_end_the_window(
     assert screen_of(session) == "home"
 
 
-def test_a_program_that_cannot_be_read_is_said_until_it_can(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unreadable_program_is_shown_until_readable(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     def unreadable(code_path: str) -> None:
         raise SyntaxError("invalid syntax")
 
@@ -235,7 +236,7 @@ def test_a_picture_and_a_film_are_written(session: Session, tmp_path: Path) -> N
         assert 5 < getattr(film, "n_frames", 1) <= 100
 
 
-def test_one_plays_on_while_a_film_is_written(
+def test_play_continues_while_a_film_is_written(
     session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     may_end = threading.Event()
@@ -259,7 +260,7 @@ def test_one_plays_on_while_a_film_is_written(
     assert session.said == f"{tmp_path / 'film.gif'} is written"
 
 
-def test_the_window_opens_takes_keys_and_clicks_and_closes(session: Session) -> None:
+def test_window_takes_keys_and_clicks_and_closes(session: Session) -> None:
     pygame: Any = pytest.importorskip("pygame")
     session.advance(0.2)
     held: list[str] = []
@@ -281,9 +282,7 @@ def test_the_window_opens_takes_keys_and_clicks_and_closes(session: Session) -> 
     assert held == ["OK", "RIGHT"]
 
 
-def test_a_line_of_the_settings_that_was_changed_counts_after_it_is_saved(
-    session: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_changed_setting_counts_after_saving(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     from sim import bench
 
     plain = bench.read_settings
@@ -297,7 +296,7 @@ def test_a_line_of_the_settings_that_was_changed_counts_after_it_is_saved(
     assert session.handheld.bench.app.preferences.speed == 1
 
 
-def test_a_file_that_is_saved_made_or_taken_away_is_noticed(tmp_path: Path) -> None:
+def test_file_changes_are_noticed(tmp_path: Path) -> None:
     (tmp_path / "games" / "__pycache__").mkdir(parents=True)
     rules = tmp_path / "games" / "rules.py"
     seen = [window_session._stamp(tmp_path)]
@@ -314,7 +313,7 @@ def test_a_file_that_is_saved_made_or_taken_away_is_noticed(tmp_path: Path) -> N
     assert window_session._stamp(tmp_path) == seen[-1]
 
 
-def test_no_key_stays_down_when_another_window_comes_before_it(session: Session) -> None:
+def test_losing_focus_releases_all_keys(session: Session) -> None:
     session.advance(0.2)
     session.press("RIGHT")
     assert session.handheld.held() == ["RIGHT"]
@@ -332,7 +331,7 @@ def test_nords_own_buttons_have_keys_and_places() -> None:
 
 
 @pytest.mark.parametrize("size", [(300, 900), (1600, 500)])
-def test_a_button_is_under_the_mouse_in_a_window_of_any_shape(session: Session, size: tuple[int, int]) -> None:
+def test_buttons_are_clickable_in_any_window_shape(session: Session, size: tuple[int, int]) -> None:
     pygame: Any = pytest.importorskip("pygame")
     session.advance(0.2)
     pygame.display.init()

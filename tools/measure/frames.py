@@ -6,13 +6,13 @@ tick: a line of text, a drawing, or all of it.
 
 from walk import whole  # type: ignore[import-not-found]  # beside this script on the small interpreter
 
+from sim.assembly import assemble
 from sim.fakes import wire
-from sim.plugged import plug
 from sim.profiles import profile_of
 
 
 def main(board: str, game: str) -> None:
-    bench = plug(profile_of(board), {"SILLON_SEED": 7})
+    bench = assemble(profile_of(board), {"SILLON_SEED": 7})
     bench.start("code.py")
     frames = 0
     pages = []

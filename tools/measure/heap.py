@@ -6,8 +6,8 @@ the profile, pico_panel when there is none.
 
 import walk  # type: ignore[import-not-found]  # beside this script on the small interpreter
 
+from sim.assembly import assemble
 from sim.fakes import wire
-from sim.plugged import plug
 from sim.profiles import profile_of
 
 _here = ["start"]
@@ -18,7 +18,7 @@ def steps():  # type: ignore[no-untyped-def]
     name, kind, memory = ARGUMENTS[:3]  # type: ignore[name-defined]  # noqa: F821 the runner gives it
     board = ARGUMENTS[3] if len(ARGUMENTS) > 3 else "pico_panel"  # type: ignore[name-defined]  # noqa: F821
     profile = profile_of(board)
-    bench = plug(profile, {"SILLON_SEED": 7})
+    bench = assemble(profile, {"SILLON_SEED": 7})
     if kind != "rival":  # who thinks a slice a tick needs all of them
         bench.step_ms = 20  # a board's own tick is no shorter
     wire.load_nvm(bytes.fromhex(memory))

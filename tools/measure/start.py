@@ -6,8 +6,8 @@ ARGUMENTS: the profile's name, and the chip's memory when the program starts ane
 
 import neopixel_write
 
+from sim.assembly import assemble
 from sim.fakes import wire
-from sim.plugged import plug
 from sim.profiles import profile_of
 
 _reached = [""]  # what the heap of the step is told for, and whether there was light
@@ -24,7 +24,7 @@ def _shine(*given) -> None:  # type: ignore[no-untyped-def]
 def steps():  # type: ignore[no-untyped-def]
     neopixel_write.neopixel_write = _shine  # type: ignore[assignment]
     name, memory = ARGUMENTS  # type: ignore[name-defined]  # noqa: F821 the runner gives it
-    bench = plug(profile_of(name), {"SILLON_SEED": 7})
+    bench = assemble(profile_of(name), {"SILLON_SEED": 7})
     bench.little_memory = True  # nothing is read ahead
     wire.load_nvm(bytes.fromhex(memory))
     yield "baseline"

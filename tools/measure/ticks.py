@@ -10,7 +10,7 @@ import calibration  # type: ignore[import-not-found]  # beside this script on th
 from js import performance  # type: ignore[import-not-found]  # Node's clock: that of MicroPython counts whole milliseconds
 from walk import TURNS, menus  # type: ignore[import-not-found]
 
-from sim.plugged import plug
+from sim.assembly import assemble
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ def played(name: str) -> "list[tuple[str, float, str]]":
     """Every tick of the game's turns, once."""
     from hal.boards import pico_panel as profile
 
-    bench = plug(profile, {"SILLON_SEED": 7})
+    bench = assemble(profile, {"SILLON_SEED": 7})
     bench.start("code.py")
     for _, script in menus(name):
         bench.script(script)

@@ -5,7 +5,7 @@ chance, mash and day, after so long, and the figures tell how far it came.
 """
 
 # The import order comes before all else: see sim/__main__.py.
-from sim import paths, rereading
+from sim import import_cache, paths
 
 paths.setup()
 
@@ -58,7 +58,7 @@ def main(words: list[str]) -> int:
     # What is dropped and read again thousands of times is compiled once, beside the drive and not on it.
     sys.dont_write_bytecode = False
     sys.pycache_prefix = str(paths.ROOT / "build" / "pycache")
-    rereading.where_it_was()
+    import_cache.install()
     figures = []
     failed = 0
     for name in options.names or TRIALS:

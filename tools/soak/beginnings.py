@@ -4,9 +4,9 @@ from games import NAMES as GAMES
 from games import new
 from sillon.match.session import Session
 from sillon.words import LANGUAGES
-from sim.beginning import fits, of_match
-from sim.plugged import plug
+from sim.assembly import assemble
 from sim.profiles import board_names, profile_of
+from sim.start_target import fits, of_match
 from tools.soak.entry_points import doors
 from tools.soak.masher import Chance
 
@@ -25,7 +25,7 @@ def nord_too(board: str, number: int) -> bool:
 
 def beginnings(board: str, number: int) -> bytes:
     """What comes first: a match of any game, with any options, persons and computers at the seats; or a screen; b"" for home."""
-    panel = plug(profile_of(board)).panel
+    panel = assemble(profile_of(board)).panel
     chance = Chance(number)
     name = chance.one_of(GAMES)
     if chance.once_in(3):

@@ -5,7 +5,8 @@ from itertools import product
 from typing import Any
 
 from games import NAMES as GAMES
-from hal.store_anew import entries
+from hal.nvm_compact import entries
+from hal.nvm_recover import recover
 from sim.fakes import flash, wire
 from tools.soak import cores
 from tools.soak.playing import Write, done, played, scripted, switched_on
@@ -66,11 +67,11 @@ def whole(write: Write) -> bytes:
 
 def kept(memory: bytes, kind: str = "store") -> tuple[dict[str, bytes], bool]:
     """What a start finds in a memory, by names, and whether it takes it for sound."""
-    store: Any = __import__("hal." + kind, None, None, ("NvmStore",)).NvmStore(bytearray(memory))
-    sound = __import__(f"hal.{kind}_look", None, None, ("look",)).look(store)
-    told = [
-        name.decode("utf-8", "replace") for name, _ in (store._entries() if kind == "store_block" else entries(store))
-    ]
+    cells = bytearray(memory)
+    store: Any = __import__("hal." + kind, None, None, ("NvmStore",)).NvmStore(cells)
+    sound = store.recover()
+    found = store._entries() if kind == "store_block" else entries(cells, recover(cells)[0]) or []
+    told = [name.decode("utf-8", "replace") for name, _ in found]
     return {name: data for name in told if (data := store.load(name))}, bool(sound)
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from games import NAMES as GAMES
 from sillon.match.session import Session
-from sim.beginning import of_match
 from sim.memory import new_memory
 from sim.micropython.runner import run_device_script
+from sim.start_target import of_match
 from tools.soak.beginnings import beginnings
 from tools.soak.entry_points import SCREENS
 from tools.soak.masher import STEP_MS

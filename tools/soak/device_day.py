@@ -14,15 +14,15 @@ import sys
 from masher import Masher  # type: ignore[import-not-found]  # tools/soak/masher.py
 from unlit import put_out  # type: ignore[import-not-found]
 
+from sim.assembly import assemble
 from sim.fakes import drive, wire
-from sim.plugged import plug
 from sim.profiles import profile_of
 
 _BATCH = 100  # ticks between two looks at the heap
 _ALONE_MS = 1_200_000
 _STRIDE_MS = 1000  # between two ticks while nobody presses anything
 # What the board reads when it is asked; it stays in memory then.
-_OF_HAL = ("archive", "day_file", "drive_folder", "facts", "store_anew", "trouble", "wiring")
+_OF_HAL = ("archive", "tournament_file", "drive_folder", "diagnostics", "nvm_compact", "crash_report", "wiring")
 _here = [""]
 _lost: "list[bytes]" = []
 
@@ -100,7 +100,7 @@ def read_all(folder: str, package: str) -> None:
 def steps():  # type: ignore[no-untyped-def]
     name, laps, enough, spill = ARGUMENTS[:4]  # type: ignore[name-defined]  # noqa: F821 the runner gives it
     legs = [leg.split(":") for leg in ARGUMENTS[4:]]  # type: ignore[name-defined]  # noqa: F821
-    bench = plug(profile_of(name), {"SILLON_SEED": 7, "SILLON_SPEED": "instant"})
+    bench = assemble(profile_of(name), {"SILLON_SEED": 7, "SILLON_SPEED": "instant"})
     yield "baseline"
     bench.start("code.py")
     # Nobody looks at the screen: its picture is not sent, which saves half of the time.

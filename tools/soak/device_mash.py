@@ -4,15 +4,15 @@ when it is switched on, in hexadecimal, as far as anything is kept there.
 
 from masher import Masher  # type: ignore[import-not-found]  # tools/soak/masher.py
 
+from sim.assembly import assemble
 from sim.fakes import wire
-from sim.plugged import plug
 from sim.profiles import profile_of
 
 
 def steps():  # type: ignore[no-untyped-def]
     name, seed, events, language, memory = ARGUMENTS  # type: ignore[name-defined]  # noqa: F821 the runner gives it
     profile = profile_of(name)
-    bench = plug(profile, {"SILLON_SEED": int(seed) + 1, "SILLON_LANGUAGE": language})
+    bench = assemble(profile, {"SILLON_SEED": int(seed) + 1, "SILLON_LANGUAGE": language})
     wire.load_nvm(bytes.fromhex(memory))
     yield "baseline"
     bench.start("code.py")

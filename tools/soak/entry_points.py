@@ -8,8 +8,8 @@ from sillon.lessons.learn import SCREENS as SCREENS_OF
 from sillon.lessons.lesson_text import heads
 from sillon.manifest import manifest_of
 from sillon.puzzles.read import fitting
-from sim.beginning import fits
 from sim.profiles import profile_of
+from sim.start_target import fits
 from tools.matrix import is_offered
 from tools.screens import sources
 

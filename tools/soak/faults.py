@@ -6,11 +6,11 @@ import sys
 from dataclasses import dataclass
 from typing import Any
 
-from sim.beginning import store_of
 from sim.fakes import flash, wire
 from sim.handheld import Handheld
 from sim.memory import crowd, new_memory
 from sim.profiles import board_names, profile_of
+from sim.start_target import store_of
 from tools.soak import cores
 from tools.soak.beginnings import beginnings
 from tools.soak.fuzz_run import WAKING_MS, Mashed, come_home

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from sim import paths
-from sim.beginning import of_match
+from sim.assembly import assemble
 from sim.bench import Bench
 from sim.fakes import flash, wire
 from sim.memory import fill, new_memory
-from sim.plugged import plug
 from sim.profiles import profile_of
+from sim.start_target import of_match
 from tools.soak.unseen import unseen
 
 CODE = str(paths.ROOT / "code.py")
@@ -49,7 +49,7 @@ def writes(moves: Callable[[], tuple[int, ...]]) -> Iterator[list[Write]]:
 
 def switched_on(board: str, memory: bytes, **settings: Any) -> Bench:
     """A handheld on the bench that finds this in its memory."""
-    bench = plug(profile_of(board), {"SILLON_SEED": 7, **settings})
+    bench = assemble(profile_of(board), {"SILLON_SEED": 7, **settings})
     wire.load_nvm(memory)
     bench.start(CODE)
     return bench

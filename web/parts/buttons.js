@@ -1,8 +1,8 @@
-// The handheld's buttons: real buttons, pressed as long as a finger, a mouse or a key holds them.
+// The handheld's buttons: HTML buttons, pressed as long as a finger, a mouse or a key holds them.
 
 import { keyed } from "./keyed.js";
 
-// Drawn so that no language is needed, on a field of 24 x 24.
+// Icons without words, on a field of 24 x 24.
 const SIGNS = {
   LEFT: "M8 12 15 5.8V18.2Z",
   RIGHT: "M16 12 9 5.8V18.2Z",
@@ -35,7 +35,7 @@ export class Buttons {
   constructor(press, release) {
     this.#press = press;
     this.#release = release;
-    // Heard by the window: a button that is held may go, and is let go all the same.
+    // Listened to on the window: a held button may be removed, and must be released all the same.
     for (const kind of ["pointerup", "pointercancel", "lostpointercapture"]) {
       addEventListener(kind, (event) => this.#letGo(/** @type {PointerEvent} */ (event).pointerId));
     }
@@ -86,7 +86,7 @@ export class Buttons {
     return button;
   }
 
-  /** Down or up, whoever has done it. */
+  /** Shows a button down or up, whatever has moved it. */
   #show(name, down) {
     for (const button of document.querySelectorAll(`.key[data-name="${name}"]`)) button.classList.toggle("held", down);
   }

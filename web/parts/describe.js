@@ -1,8 +1,8 @@
-// The board in words, from the text that the rules write of a position (docs/rules.md tells its form).
+// The board in words, from the text of a position (its format is in docs/rules.md).
 
 const COLUMNS = "ABCDEFGHI";
 
-/** @param {object} match see match() in sim/web/telling.py @param {(key: string, ...values: any[]) => string} say */
+/** @param {object} match see match() in sim/web/snapshot.py @param {(key: string, ...values: any[]) => string} say */
 export function describe(match, say) {
   const fields = match.text.split(" ");
   return { fafy: row, fang, awale, fanorona, colorigraphe }[match.game](fields, say, match);

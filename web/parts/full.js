@@ -1,16 +1,16 @@
-// The whole screen, for the projector. A browser that has none, such as a telephone's, goes on without.
+// Full screen, for the projector, in browsers that support it.
 
 export function isFull() {
   return Boolean(document.fullscreenElement);
 }
 
-/** Takes the whole screen, or gives it back. */
+/** Enters or leaves full screen. */
 export async function fill(wanted) {
   try {
     if (wanted && !isFull()) await document.documentElement.requestFullscreen?.();
     if (!wanted && isFull()) await document.exitFullscreen();
   } catch {
-    // It has none, or may not.
+    // Not supported, or not allowed.
   }
 }
 

@@ -1,5 +1,5 @@
-// What the lights give to the air and to all that is around them, as in sim/picture_light.py: added up as amounts of light on a
-// small picture, a halo being smooth, and only then turned into what a screen shows.
+// The halos around the lights, as in sim/picture/light.py: summed as linear light on a small picture, since a halo is smooth, and
+// then converted to screen values.
 
 import { toLight, toScreen } from "./tone.js";
 

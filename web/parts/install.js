@@ -1,4 +1,4 @@
-// Offline after the first visit: the service worker keeps every file of a version. A newer one is offered, never forced.
+// Offline after the first visit: the service worker caches every file of a version. A newer version is offered, never forced.
 
 /** @param {(take: () => void) => void} offer called when another version is ready */
 export async function install(offer) {
@@ -16,6 +16,6 @@ export async function install(offer) {
     const controlled = navigator.serviceWorker.controller;
     navigator.serviceWorker.addEventListener("controllerchange", () => controlled && location.reload());
   } catch {
-    // Without it the page works as long as the net does.
+    // Without it the page works online only.
   }
 }

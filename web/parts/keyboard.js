@@ -24,7 +24,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 const TYPED = "input, textarea, select";
 const OWN = "button, a, summary";
 
-/** A dialog that closes keeps the focus until the next frame is drawn: a key that is as quick is not meant for it. */
+/** A closing dialog keeps the focus until the next frame: a key pressed before that is not meant for it. */
 function meantFor({ target }) {
   return target instanceof Element && !target.closest("dialog") ? target : document.body;
 }
@@ -44,7 +44,7 @@ export function listen(buttons, names, hold, more, steer, letters) {
     if (!wanted) return null;
     if (names().includes(wanted)) return wanted;
     const plain = wanted.replace("NORD.", "");
-    // Where Nord has buttons of his own, his hand presses no others.
+    // If Nord has his own buttons, these keys press only those.
     if (plain !== wanted && names().some((name) => name.startsWith("NORD."))) return null;
     return names().includes(plain) ? plain : null;
   }

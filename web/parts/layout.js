@@ -1,4 +1,4 @@
-// How the handheld lies in the window: the arrangement whose lights, screen and buttons come out largest. All lengths are in
+// The layout of the handheld in the window: the arrangement with the largest lights, screen and buttons. All lengths are in
 // units; CSS knows a unit as --u, and the rest of the numbers by the names below.
 
 const PANEL_RIM = 9;
@@ -12,7 +12,7 @@ const KEY_PITCH = 64;
 const INSIDES = [340, 440, 600, 800]; // widths that the panel may have,
 const NARROW = { "faces-slim": [170], "faces-wide": [200, 260], "faces-flat": [170, 200, 260] }; // and where it must share more
 const TRIES = 12;
-const LEAST = { light: 7, glass: 1.3, finger: 22.05 }; // CSS pixels: below these it is hard to see, or to touch
+const LEAST = { light: 7, glass: 1.3, finger: 22.05 }; // CSS pixels: the least sizes that are easy to see and to touch
 
 /**
  * @param {{rows: number, cols: number, keys: object, buttons: string[], screen: number[] | null}} shape
@@ -110,7 +110,7 @@ const SIZES = {
   wide: { glass: 1.5, arrow: 26, round: 33 },
 };
 
-/** How good it is: the lights count most; what is too small costs a lot. */
+/** Returns a layout's score: lights count most, and anything too small has a large penalty. */
 function worth(each, u, shape) {
   const light = shape.rows ? each.pitch * u : 40;
   const glass = shape.screen ? each.scale * u : 1;

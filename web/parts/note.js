@@ -1,4 +1,4 @@
-// Sentences at the lower edge, each with what can be done about it. Each stays until it is answered, put away or taken back.
+// Notices at the lower edge, each with an action. Each stays until it is answered, dismissed or withdrawn.
 
 import { keyed, write } from "./keyed.js";
 
@@ -14,7 +14,7 @@ export class Note {
   }
 
   /**
-   * Says a sentence, in place of the one of the same kind.
+   * Shows a notice, in place of the one of the same kind.
    * @param {string} kind @param {string} text @param {string} [label] of the button @param {() => void} [act] what it does
    */
   tell(kind, text, label, act) {
@@ -23,7 +23,7 @@ export class Note {
     this.#draw();
   }
 
-  /** Puts a sentence away, if it is there. */
+  /** Removes a notice, if it is shown. */
   drop(kind) {
     if (this.#told.delete(kind)) this.#draw();
   }

@@ -1,4 +1,4 @@
-// The lights: dark domes, drawn once a layout, over them those that are lit, and over the whole case their halos.
+// The lights: dark domes, drawn once for each layout; over them the lit ones; over the whole case their halos.
 
 import { Halo } from "./halo.js";
 import { exposed, toLight, toScreen } from "./tone.js";
@@ -71,7 +71,7 @@ export class Panel {
     this.#stale = true;
   }
 
-  /** Draws when something has changed: called once a frame. */
+  /** Draws if something has changed; called once a frame. */
   draw() {
     if (!this.#stale) return;
     this.#stale = false;

@@ -1,4 +1,4 @@
-// The code of the position: to be read, copied as a link, taken from a QR code, or typed.
+// The code of the position: shown, copied as a link, as a QR code, or typed in.
 
 import { encode } from "../uqr.js";
 

@@ -1,4 +1,4 @@
-// The buzzer: a square wave, soft enough for a classroom. It is silent until a person has touched the page, as browsers ask.
+// The buzzer: a square wave, soft enough for a classroom. Browsers keep it silent until the first user gesture.
 
 const LOUD = 0.06;
 const SOFT_S = 0.004; // to come and to go without a click
@@ -8,7 +8,7 @@ export class Sound {
   #wave = null;
   #gain = null;
 
-  /** Called when a person presses something: only then may a page begin to sound. */
+  /** Enables sound; call it on a user gesture, as browsers require. */
   wake() {
     if (this.#context) return void this.#context.resume();
     const Context = globalThis.AudioContext;

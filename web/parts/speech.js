@@ -19,7 +19,7 @@ export class Speech {
     this.#say = say;
   }
 
-  /** @param {object} state see state() in sim/web/telling.py */
+  /** @param {object} state see state() in sim/web/snapshot.py */
   hear(state) {
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(() => this.#tell(state), SETTLED_MS);

@@ -1,4 +1,4 @@
-// The page's colours: those that were chosen, or the device's, as long as nothing was.
+// The page's colours: the chosen ones, else the device's.
 
 import { choices } from "../keep.js";
 

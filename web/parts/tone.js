@@ -1,13 +1,13 @@
-// From light to what a computer's screen shows, as in sim/picture_tone.py: the bytes on the wire are amounts of light, not what
-// the eye sees. A camera with a fixed setting would see them so.
+// Tone mapping from light to screen values, as in sim/picture/tone.py: the bytes on the wire are linear light, not perceived
+// brightness. The exposure is fixed.
 
 const EXPOSURE = 12; // a byte of 255 / EXPOSURE gives a light of 1
 const GAMMA = 2.2;
 
-/** The light of a byte on the wire, 0 and up without limit. */
+/** Returns the light of a byte on the wire, 0 and up without limit. */
 export const exposed = (byte) => (byte * EXPOSURE) / 255;
 
-/** 0..255 for a screen. What is too bright rolls off gently. */
+/** Returns 0..255 for a screen. Highlights roll off gently. */
 export const toScreen = (light) => Math.round(255 * (1 - Math.exp(-light)) ** (1 / GAMMA));
 
 /** The reverse: the light that a painted value 0..255 stands for. */

@@ -2,9 +2,9 @@
 // has not arrived is no fault of the handheld's, and is named.
 
 import { keeps } from "../keep.js";
-import { leave, stays } from "./stays.js";
+import { leave, makeModal } from "./modal.js";
 
-const SOON_MS = 30_000; // a second trouble within this time is one that starting again does not mend
+const SOON_MS = 30_000; // a second error within this time means that a restart does not help
 
 export class Trouble {
   #dialog;
@@ -28,7 +28,7 @@ export class Trouble {
       forget();
       restart();
     });
-    stays(dialog);
+    makeModal(dialog);
   }
 
   /** Says so, unless something else is said already. @param {Error & {missing?: string}} error its message may be "stuck" */

@@ -1,7 +1,7 @@
 // The tournament's page, for the projector: it shows what the desk says, and passes on what is pressed.
 
 import { keeps, choices as kept, whenUnkept } from "../keep.js";
-import { alone } from "../parts/alone.js";
+import { runInOneTab } from "../parts/single_tab.js";
 import * as full from "../parts/full.js";
 import { install } from "../parts/install.js";
 import { write } from "../parts/keyed.js";
@@ -284,7 +284,7 @@ $("#sound").setAttribute("aria-pressed", String(bell.on));
 const first = kept.get("language", page.usual(), page.LANGUAGES);
 page.speak(first);
 $("#language").value = first;
-alone("sillon.tournament", $("#elsewhere"), () => (away = true));
+runInOneTab("sillon.tournament", $("#elsewhere"), () => (away = true));
 await speak(first);
 await takeUp();
 $("#loading").hidden = true;

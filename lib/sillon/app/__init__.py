@@ -141,7 +141,7 @@ class App:
 
     def _stay(self) -> None:
         """What a start anew does besides making room."""
-        self.board.store.spare()  # whoever leaves a game may switch off
+        self.board.store.flush()  # whoever leaves a game may switch off
         if self.seed:
             self.stirred = self.seed  # the same presses give the same game on every board
 
@@ -158,7 +158,7 @@ class App:
         if packed and packed == store.load("match"):
             packed = b"="  # it is kept already
         self.say_reading()
-        if store.save("begins", ",".join(target).encode() + b"|" + packed) and store.spare():
+        if store.save("begins", ",".join(target).encode() + b"|" + packed) and store.flush():
             self.board.restart()
         store.save("begins", b"")  # a later start must not find it
         return target
@@ -269,7 +269,7 @@ class App:
             screen.spare()
             if self.ahead and now - self.active_at >= _AHEAD_MS:
                 self._read_ahead()
-            board.store.spare(now)
+            board.store.flush(now)
             full = board.store.full
             if full & 3 == 1:
                 board.store.full |= 2  # it is said once

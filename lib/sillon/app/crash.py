@@ -17,7 +17,7 @@ def crashed(app: "Any", error: Exception) -> None:
     now = app.board.clock.ms()
     told = _keep(app, isinstance(error, MemoryError))
     try:
-        app.board.seldom("trouble", error)
+        app.board.run_transient("crash_report", error)
     except Exception as refused:  # it must not hinder what follows
         print(repr(error), "and it cannot be told in full:", repr(refused))
     if isinstance(error, MemoryError) and now - getattr(app, "spared_at", -_AGAIN_MS) >= _AGAIN_MS:
@@ -40,7 +40,7 @@ def _keep(app: "Any", short: bool) -> tuple[str, ...]:
             if type(session.asked) is tuple:
                 return "crash_puzzle", "lessons.learn", session.name  # it is no match, and is not kept in place of one
             # One without a move goes along to the next start; the match that waits stays.
-            if not session.match.moves or (session.save(app.board.store) and app.board.store.spare()):
+            if not session.match.moves or (session.save(app.board.store) and app.board.store.flush()):
                 return ("crash_kept",)
         except Exception as refused:
             print("the match is not kept:", repr(refused))
@@ -74,5 +74,5 @@ def _once_more(app: "Any") -> None:
         store = app.board.store
         match = b"=" if app.session and store.load("match") else b""
         store.save("begins", ",".join(app.target).encode() + b"|" + match)
-        store.spare()
+        store.flush()
     app.board.restart()

@@ -74,7 +74,7 @@ def keep(chosen: Preferences, board: "Board") -> bool:
     """Keeps the values; False when the board has nowhere to keep them."""
     place = LANGUAGES.index(chosen.language)
     now = (place, chosen.sound, chosen.brightness - 1, chosen.speed, chosen.jump, chosen.turned, chosen.palette)
-    return board.store.save("set", bytes((_VERSION,)) + chosen.given + bytes(now)) and board.store.spare()
+    return board.store.save("set", bytes((_VERSION,)) + chosen.given + bytes(now)) and board.store.flush()
 
 
 def given(board: "Board") -> bytes:

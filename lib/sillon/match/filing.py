@@ -20,7 +20,7 @@ def keep(app: "App") -> bool:
     match = session.match
     if match.outcome() is None or session.kept == len(match.moves):
         return True
-    fault = app.board.seldom("archive", lambda: lines(match))
+    fault = app.board.run_transient("archive", lambda: lines(match))
     try:
         from sillon.lessons.ladder import climb
 

@@ -33,6 +33,6 @@ class Trial(Screen):
 
 
 def facts(app: "App") -> "dict[str, Any]":
-    """What hal/facts.py says of the board now."""
-    found: dict[str, Any] = app.board.seldom("facts")
+    """What hal/diagnostics.py says of the board now."""
+    found: dict[str, Any] = app.board.run_transient("diagnostics")
     return found

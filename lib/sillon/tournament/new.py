@@ -24,7 +24,7 @@ class TournamentNew(Menu):
         self._many = _USUAL
         self._turns = False  # the arrows change the number
         self._note = ""
-        self._text: str = app.board.seldom("day_file")
+        self._text: str = app.board.run_transient("tournament_file")
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":

@@ -34,7 +34,7 @@ def animals(say: "Callable[[str], str]") -> list[str]:
 def keep(app: "App", day: "Tournament") -> bool:
     """Keeps the day. False when there is no room in the store: what was kept stays."""
     store = app.board.store
-    kept: bool = store.save(STORED, packed(day.to_text(), animals(app.words.say))) and store.spare()
+    kept: bool = store.save(STORED, packed(day.to_text(), animals(app.words.say))) and store.flush()
     app.day = (app.words.language, day) if kept else ()
     app.tidied_at = 0  # packing leaves 30 KB of garbage: collect it at the next tick
     return kept

@@ -24,7 +24,7 @@ class TournamentText(Screen):
         day: Any = opened(app)
         text = day.to_text()
         print(text)
-        self._filed = app.board.seldom("day_file", text) == text
+        self._filed = app.board.run_transient("tournament_file", text) == text
         wide = max(app.board.screen.columns, 1)
         self._lines: list[str] = []
         for line in text.split("\n")[:-1]:

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sim.__main__ import Parser
+from sim.command_line import Parser
 from sim.firmware import image
 from sim.firmware.emulator import EmulatorError
 from sim.firmware.handheld import Images

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from sim.__main__ import Parser
+from sim.command_line import Parser
 from sim.firmware import image
 from sim.firmware.handheld import Images
 from tools.measure import walk

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from sillon.manifest import letter
-from sim.beginning import store_of
 from sim.firmware.handheld import Images
 from sim.firmware.image import drive_files
 from sim.memory import new_memory
+from sim.start_target import store_of
 from tools.measure.firmware.recording import BOARD, Recorder, Recording, answers
 from tools.measure.walk import NAMES
 

@@ -1,0 +1,81 @@
+"""Facts about the board for the self-test."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from hal import Board
+
+
+def run(board: "Board") -> "dict[str, Any]":
+    """Return the facts by name.
+
+    `board`: the profile's name. `firmware`: its version, "" when unknown. `memory`: bytes of free heap, -1 when unknown.
+    `drive`: "game" or "computer", whichever may write to the drive. `room`: its free bytes, -1 when unknown. `milliamps`: the
+    estimated current of the lights now. `budget`: the most they may draw. `order`: the place row * cols + col of each LED along
+    the wire, b"" for lights without a wire. `laid`: the values of SILLON_WIRING that give this order. `keys`: (seat, code) of
+    each button. `sound`: whether there is any.
+    """
+    import gc
+
+    from hal.leds import CHANNEL_MILLIAMPS, IDLE_MILLIAMPS
+
+    leds = board.leds
+    order = leds.order
+    gc.collect()
+    return {
+        "board": board.name,
+        "firmware": _firmware(),
+        "memory": gc.mem_free() if hasattr(gc, "mem_free") else -1,
+        "drive": _drive(),
+        "room": _room(),
+        "milliamps": len(order) * IDLE_MILLIAMPS + leds.channels() * CHANNEL_MILLIAMPS // 255,
+        "budget": _budget(leds, len(order)),
+        "order": order,
+        "laid": _laid(leds, order),
+        "keys": tuple(board.buttons.codes),
+        "sound": board.sound.works,
+    }
+
+
+def _budget(leds: "Any", many: int) -> int:
+    """Return the milliamps that `many` LEDs may draw, from the limit on the sum of all channels in hal/leds.py."""
+    from hal.leds import CHANNEL_MILLIAMPS, IDLE_MILLIAMPS
+
+    return many and many * IDLE_MILLIAMPS + (leds.budget * CHANNEL_MILLIAMPS + 254) // 255
+
+
+def _firmware() -> str:
+    """Return the version that the firmware has written to the drive."""
+    try:
+        with open("/boot_out.txt") as file:
+            words = file.readline().split(" ")
+        return words[words.index("CircuitPython") + 1]
+    except (OSError, ValueError, IndexError):
+        return ""
+
+
+def _drive() -> str:
+    from hal.drive_folder import folder
+
+    try:
+        return "computer" if folder() is None else "game"
+    except OSError:
+        return "game"
+
+
+def _room() -> int:
+    import os
+
+    try:
+        found = os.statvfs("/")
+        return found[0] * found[3]
+    except (AttributeError, OSError):
+        return -1
+
+
+def _laid(leds: "Any", order: bytes) -> list[str]:
+    """Return all wirings that give this order; for a single row there are several."""
+    from hal.wiring import WIRINGS, wire_order
+
+    return [laid for laid in WIRINGS if order and wire_order(leds.rows, leds.cols, *laid.split(",")) == order]

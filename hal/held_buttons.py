@@ -1,0 +1,44 @@
+"""Buttons of which some are held at power-up, stuck perhaps: those are ignored until released."""
+
+from hal.buttons import Buttons
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    import hal.clock
+
+
+class HeldButtons(Buttons):
+    """Buttons that read their queue through themselves, without the events of the keys in `held`, until each was released."""
+
+    def __init__(
+        self,
+        events: "Any",
+        event: "Any",
+        codes: "list[tuple[int | None, int]]",
+        clock: "hal.clock.Clock",
+        held: list[int],
+    ) -> None:
+        super().__init__(self, event, codes, clock)
+        self._queue = events
+        self._ignored = held
+
+    @property
+    def overflowed(self) -> bool:
+        return bool(self._queue.overflowed)
+
+    def clear(self) -> None:
+        # A release may be among the lost events: report a stuck key rather than ignore a sound one for ever.
+        self._events = self._queue
+        self._queue.clear()
+
+    def get_into(self, event: "Any") -> bool:
+        while self._queue.get_into(event):
+            if event.key_number not in self._ignored:
+                return True
+            if not event.pressed:
+                self._ignored.remove(event.key_number)
+                if not self._ignored:
+                    self._events = self._queue
+        return False

@@ -1,0 +1,46 @@
+"""Recovery of the store's log (hal/store.py) when the program starts: where it ends, and whether it can be trusted.
+
+A record that a power cut has truncated is the last one, and the value that it would have changed stays as it was. With sound
+records behind it, a record was damaged instead, and each later one changes an unknown value: nothing is trusted then. Memory
+without the mark that is not blank: the power went during compaction (hal/nvm_compact.py), or the bytes are not Sillon's.
+"""
+
+from hal.store import MARK, sound
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import typing
+
+
+def recover(memory: "typing.Any") -> "tuple[int, bool]":
+    """Return the end of the log, as NvmStore has it, and whether the log is sound: when it is not, nothing is kept."""
+    size = len(memory)
+    at = len(MARK)
+    if bytes(memory[:at]) != MARK:
+        return -at, _is_blank(memory, 0)
+    while at + 7 < size and memory[at] != 255:
+        length = _sound(memory, at)
+        if not length:
+            break
+        at += length
+    if _is_blank(memory, at):
+        return at, True
+    if at == len(MARK):
+        return -at, False  # compaction begins with a whole record
+    for place in range(at + 1, size - 7):
+        if _sound(memory, place):
+            return -len(MARK), False
+    return -at, True  # the remains of a truncated write must not be written over: the next save compacts
+
+
+def _sound(memory: "typing.Any", at: int) -> int:
+    """Return the length of the record that begins there; 0 when there is none with a right checksum."""
+    length = 7 + memory[at] + memory[at + 5] + (memory[at + 6] << 8) + 4
+    if not 0 < memory[at] < 32 or at + length > len(memory):
+        return 0
+    return int(length) if sound(memory[at : at + length]) else 0
+
+
+def _is_blank(memory: "typing.Any", at: int) -> bool:
+    """Whether the memory is new from there on."""
+    return not bytes(memory[at:]).strip(b"\xff")

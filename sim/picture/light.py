@@ -1,0 +1,151 @@
+"""The glow of the lights on a picture: domes filled with light, a nearly white heart, halos on all that is around.
+
+Lights are added up as amounts of light, and only then turned into what a screen shows, as in a camera.
+"""
+
+import math
+from array import array
+from functools import lru_cache
+
+from PIL import Image, ImageMath
+
+from sim.handheld import Colour
+from sim.picture.layout import Layout
+from sim.picture.tone import GAMMA, exposed, to_light
+
+_DOME = 0.33  # radius of a dome, in pitches
+_KEY = 0.86  # of a key, as if it were a dome so much larger
+_HEART = 0.2  # radius of the part that dazzles
+_WHITE = 1.0  # how much of the heart's light is white when it dazzles
+_GAIN = 1.15  # of a dome
+_REACH = 2.4  # of a halo, in pitches
+_AIR = 0.11  # how bright the air is over a light
+_SPILL = 1.8  # how much a halo lights up the surfaces under it
+_FINE = 10  # a halo is smooth: it is worked out on a small picture, so many pixels a pitch
+
+
+def lit(
+    picture: Image.Image, layout: Layout, lights: list[list[Colour]], scale: int, corner: tuple[int, int] = (0, 0)
+) -> Image.Image:
+    """The RGB picture with the light of rows x cols colours (bytes on the wire) added to it.
+
+    It may be a part of the whole picture, of which `corner` is its place there.
+    """
+    if not any(any(colour) for row in lights for colour in row):
+        return picture
+    painted_light = [to_light(value) for value in range(256)]
+    bands = []
+    for channel, painted in enumerate(picture.split()):
+        light = ImageMath.lambda_eval(
+            lambda a: a["painted"] * (1 + a["halo"] * _SPILL) + a["halo"] * _AIR + a["domes"],
+            painted=painted.point(painted_light, "F"),
+            halo=_halos(layout, lights, channel, scale, corner, picture.size),
+            domes=_domes(layout, lights, channel, scale, corner, picture.size),
+        )
+        bands.append(_developed(light))
+    return Image.merge("RGB", bands)
+
+
+def reach(layout: Layout, scale: int) -> int:
+    """How far the light of one goes from its middle, in pixels."""
+    return math.ceil((_REACH + 2 / _FINE) * layout.pitch * scale) + 2
+
+
+def _developed(light: Image.Image) -> Image.Image:
+    """Apply tone.to_screen() to a whole channel."""
+    return ImageMath.lambda_eval(
+        lambda a: a["convert"]((1 - math.e ** (a["light"] * -1)) ** (1 / GAMMA) * 255 + 0.5, "L"), light=light
+    )
+
+
+def _domes(
+    layout: Layout, lights: list[list[Colour]], channel: int, scale: int, corner: tuple[int, int], size: tuple[int, int]
+) -> Image.Image:
+    """The lights themselves, one channel, a float a pixel. Each stays within its own square of one pitch."""
+    side = round(layout.pitch * scale)
+    body, heart = _profile(side, bool(layout.keys))
+    channel_light = Image.new("F", size)
+    for row in range(layout.rows):
+        for col in range(layout.cols):
+            colour = lights[row][col]
+            if not any(colour):
+                continue
+            x, y = layout.light(row, col)
+            left, top = round(x * scale - side / 2) - corner[0], round(y * scale - side / 2) - corner[1]
+            if not (-side < left < size[0] and -side < top < size[1]):
+                continue
+            own = exposed(colour[channel]) * _GAIN
+            strongest = exposed(max(colour))
+            white = _WHITE * strongest / (strongest + 0.6)  # what is dim keeps its colour
+            dazzle = own * (1 - white) + strongest * white
+            tile = _mixed(body, own, heart, dazzle)
+            channel_light.paste(tile, (left, top))
+    return channel_light
+
+
+def _mixed(one: Image.Image, much: float, other: Image.Image, more: float) -> Image.Image:
+    """The sum of two pictures of floats, each times its number."""
+    return ImageMath.lambda_eval(lambda a: a["one"] * much + a["other"] * more, one=one, other=other)
+
+
+@lru_cache(maxsize=8)
+def _profile(side: int, square: bool) -> tuple[Image.Image, Image.Image]:
+    """How a dome, or a square key, is filled with light, and its heart: two pictures of side x side floats, 0 at the border."""
+    body, heart = array("f"), array("f")
+    edge = 1.2 / side  # an edge is as soft as a pixel
+    for y in range(side):
+        for x in range(side):
+            across, down = abs(x + 0.5 - side / 2) / side, abs(y + 0.5 - side / 2) / side
+            round_away = math.hypot(across, down)
+            away = (across**6 + down**6) ** (1 / 6) * _KEY if square else round_away
+            inside = min(1.0, max(0.0, (_DOME - away) / edge + 0.5))
+            near = max(0.0, 1 - (away / (0.5 * _KEY if square else 0.5)) ** 2)
+            # Thick in the middle, thin at the rim, and a narrow ring of light around the dome.
+            thick = 1 - min(1.0, round_away / _DOME / (1.4 if square else 1.0)) ** 2
+            body.append(inside * (0.45 + 0.55 * thick) + (1 - inside) * near * near * 0.35)
+            heart.append(math.exp(-((round_away / _HEART) ** 2) * 1.6) * inside * 2.0)
+    return Image.frombytes("F", (side, side), body.tobytes()), Image.frombytes("F", (side, side), heart.tobytes())
+
+
+def _halos(
+    layout: Layout, lights: list[list[Colour]], channel: int, scale: int, corner: tuple[int, int], size: tuple[int, int]
+) -> Image.Image:
+    """What the lights give to all that is around them, one channel, a float a pixel."""
+    shrink = layout.pitch / _FINE
+    part = [edge / (shrink * scale) for edge in (*corner, corner[0] + size[0], corner[1] + size[1])]
+    # Two pixels around it are looked at when it is made large.
+    first, last = math.floor(part[0]) - 3, math.ceil(part[2]) + 3
+    highest, lowest = math.floor(part[1]) - 3, math.ceil(part[3]) + 3
+    width, height = math.ceil(layout.width / shrink), math.ceil(layout.height / shrink)
+    kernel = _kernel()
+    reach = len(kernel) // 2
+    sums = [[0.0] * width for _ in range(height)]
+    for row in range(layout.rows):
+        for col in range(layout.cols):
+            strength = exposed(lights[row][col][channel])
+            if not strength:
+                continue
+            x, y = layout.light(row, col)
+            left, top = round(x / shrink) - reach, round(y / shrink) - reach
+            for k, weights in enumerate(kernel):
+                if max(0, highest) <= top + k < min(height, lowest):
+                    line = sums[top + k]
+                    for j in range(max(0, first - left, -left), min(len(weights), width - left, last - left)):
+                        line[left + j] += weights[j] * strength
+    small = Image.frombytes("F", (width, height), array("f", [value for line in sums for value in line]).tobytes())
+    return small.resize(size, Image.Resampling.BICUBIC, box=(part[0], part[1], part[2], part[3]))
+
+
+@lru_cache(maxsize=1)
+def _kernel() -> list[list[float]]:
+    """The strength of a halo around its light, which is in the middle."""
+    reach = round(_REACH * _FINE)
+    kernel = []
+    for y in range(-reach, reach + 1):
+        line = []
+        for x in range(-reach, reach + 1):
+            away = math.hypot(x, y) / _FINE
+            fade = max(0.0, 1 - (away / _REACH) ** 2)
+            line.append(fade * fade / (1 + (away / 0.5) ** 2))
+        kernel.append(line)
+    return kernel

@@ -1,0 +1,78 @@
+"""A picture of the whole handheld: its case, its screen pixel by pixel, its buttons, and over them its lights."""
+
+from functools import cache
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageFilter
+
+from sim.handheld import Handheld
+from sim.picture import pygamer
+from sim.picture.case import case_mask, draw_case
+from sim.picture.keys import lay_out_keys
+from sim.picture.layout import SCREEN_HEIGHT, SCREEN_WIDTH, Layout, lay_out
+from sim.picture.light import lit
+
+_PIXEL = (205, 230, 255)
+_BLOOM = 7  # the glow around lit pixels has a seventh of their light
+
+
+def render(handheld: Handheld, scale: int = 3) -> Image.Image:
+    """RGBA, transparent around the case. `scale` is the size of a screen pixel, 1 and up.
+
+    The same lights, screen and held buttons always give the same picture.
+    """
+    if handheld.display_rows():
+        return pygamer.render(handheld, scale)
+    layout = layout_of(handheld)
+    picture = unlit(handheld, layout, scale)
+    glowing = lit(picture.convert("RGB"), layout, handheld.lights(), scale)
+    glowing.putalpha(picture.getchannel("A"))
+    return Image.composite(glowing, picture, case_mask(layout, scale))
+
+
+def unlit(handheld: Handheld, layout: Layout, scale: int) -> Image.Image:
+    """The picture without its lights."""
+    dark = draw_case(layout, scale, tuple(handheld.held()))
+    picture = dark.convert("RGB")
+    if layout.screen:
+        _show_screen(picture, layout, handheld.pixels(), scale)
+    picture.putalpha(dark.getchannel("A"))
+    return picture
+
+
+def layout_of(handheld: Handheld) -> Layout:
+    lay = lay_out_keys if handheld.keyed else lay_out
+    return lay(handheld.rows, handheld.cols, handheld.button_names, handheld.bench.screen is not None)
+
+
+def save(handheld: Handheld, path: Path, scale: int = 3) -> None:
+    """Writes the picture as a PNG file, and makes the folder for it when it is missing. OSError when it cannot."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    render(handheld, scale).save(path, format="PNG", optimize=True)
+
+
+def _show_screen(picture: Image.Image, layout: Layout, rows: list[bytes], scale: int) -> None:
+    """Puts the lit pixels on the glass, each with a fine dark gap around it, and a little bloom."""
+    size = (SCREEN_WIDTH, SCREEN_HEIGHT)
+    pixels = Image.frombytes("L", size, b"".join(rows)).point([0] + [255] * 255)
+    pixels = pixels.resize((size[0] * scale, size[1] * scale), Image.Resampling.NEAREST)
+    crisp = ImageChops.multiply(pixels, _gaps(scale)) if scale > 1 else pixels
+    bloom = pixels.filter(ImageFilter.GaussianBlur(1.6 * scale)).point([value // _BLOOM for value in range(256)])
+    assert layout.screen
+    corner = round(layout.screen[0] * scale), round(layout.screen[1] * scale)
+    for mask in (bloom, crisp):
+        picture.paste(_PIXEL, corner, mask)
+
+
+@cache
+def _gaps(scale: int) -> Image.Image:
+    """255 inside each pixel of the screen, less on the lines between them."""
+    inside = Image.new("L", (scale, scale), 150)
+    inside.paste(255, (0, 0, scale - 1, scale - 1))
+    row = Image.new("L", (SCREEN_WIDTH * scale, scale))
+    for x in range(SCREEN_WIDTH):
+        row.paste(inside, (x * scale, 0))
+    whole = Image.new("L", (SCREEN_WIDTH * scale, SCREEN_HEIGHT * scale))
+    for y in range(SCREEN_HEIGHT):
+        whole.paste(row, (0, y * scale))
+    return whole

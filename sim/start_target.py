@@ -1,0 +1,102 @@
+"""The saved start target: what a handheld finds in its memory at power-on, a game's menu or the position of a code.
+
+The program saves such a target before it restarts; this module saves one from outside. It runs on CPython and on MicroPython.
+"""
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+from sim.profiles import profile_of
+
+
+class Lights:
+    """The attributes that menus and fits() read, for a handheld without lights; the bench's panel has the same."""
+
+    rows = 0
+    cols = 0
+    keyed = False
+    named = ()
+
+
+class TooFewLights(ValueError):
+    """The handheld cannot show the game of the code."""
+
+
+class NoRoom(ValueError):
+    """The memory is full."""
+
+
+def store_of(nvm: "Any") -> "Any":
+    """Return the store of the board on the bench, on this memory."""
+    from hal.boards import of
+    from sim.fakes import wire
+
+    profile = profile_of(of(wire.board_id, None))
+    return __import__("hal." + getattr(profile, "STORE", "store"), None, None, ("NvmStore",)).NvmStore(nvm)
+
+
+def of_match(session: "Any") -> bytes:
+    """Return the value of "begins" that resumes this match on its game's screen."""
+    packed: bytes = session.packed()
+    return session.name.encode() + b"|" + packed
+
+
+def fits(lights: "Any", game: "Any") -> bool:
+    """Whether the board's view can show the game with its options. `lights`: the bench's panel, or its equivalent."""
+    from sillon.views import view_of
+
+    return bool(view_of(lights, game.NAME).fits(lights, game))
+
+
+def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:
+    """Save the position of the code as the start target. `lights`: the bench's panel, None without one.
+
+    ValueError says in one sentence what is wrong with the code, that these lights cannot show it, or that there is no room.
+    """
+    from sillon.match.codes import read
+
+    session = read(text)
+    lights = lights or Lights
+    if lights.rows and not fits(lights, session.game):
+        raise TooFewLights(f"this handheld has too few lights for {session.name} as the code has it")
+    _begin(nvm, of_match(session))
+
+
+def begin_with_menu(nvm: "Any", name: str) -> None:
+    """Save the menu before a game as the start target. NoRoom says in one sentence that there is no room."""
+    _begin(nvm, b"setup," + name.encode() + b"|")
+
+
+def _begin(nvm: "Any", begins: bytes) -> None:
+    if not store_of(nvm).save("begins", begins):
+        raise NoRoom("this handheld's memory is full, and has no room for what it would begin with")
+
+
+def begin_again(app: "Any") -> "tuple[str, bytes]":
+    """Save the match, the puzzle, or else the first screen as the start target of a restart with other preferences.
+
+    Return what found no room, for go_on(): the language and the target; "" and b"" when all is kept.
+    """
+    from sillon.app.preferences import keep
+
+    chosen, session, store = app.preferences, app.session, app.board.store
+    language = "" if keep(chosen, app.board) else chosen.language
+    begins = b""
+    if session and type(session.asked) is tuple:
+        begins = f"puzzles.puzzle,{session.name},{session.asked[0]}|".encode()  # it is no match
+    elif session:
+        begins = of_match(session)
+    kept = store.save("begins", begins)
+    return language, b"" if store.flush() and kept else begins
+
+
+def go_on(app: "Any", left: "tuple[str, bytes]") -> None:
+    """Hand what begin_again() had no room for to the restarted app, before its first tick."""
+    language, begins = left
+    if language:
+        app.preferences.language = language
+        app.apply()
+    if begins:
+        __import__("sillon.app.start", None, None, ("begun",)).begun(app, begins)

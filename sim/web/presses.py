@@ -1,0 +1,50 @@
+"""Presses from the page and the window: held as long as asked for, at least as long as the keypad scanner needs to see them."""
+
+from sim.bench import Bench
+from sim.fakes import wire
+
+SHORTEST_MS = 60  # between two changes of a button, so that the scanner sees a press however quick it was
+
+
+class PressQueue:
+    """The pending presses and releases of one handheld's buttons."""
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+        self._moved: dict[str, int] = {}  # when each button changed last
+        self._held: dict[str, int] = {}  # how long a button stays down, where hold() was called
+        self._movements: dict[str, list[bool]] = {}  # pending changes of each button: True is down
+
+    def hold(self, name: str, milliseconds: int) -> None:
+        """Hold a button for this long in simulated time, which may be slower than real time."""
+        self._held[name] = milliseconds
+        self.move(name, True)
+        self.move(name, False)
+
+    def move(self, name: str, down: bool) -> None:
+        """Press or release a button; delayed while the scanner may not have seen its last change.
+
+        A name that this board lacks is ignored: it may be the release of a button of the board before.
+        """
+        if name in self._bench.fingers:
+            self._movements.setdefault(name, []).append(down)
+            self._catch_up(name)
+
+    def catch_up(self) -> None:
+        """Do the next pending change of each button whose last one is long enough ago."""
+        for name in self._movements:
+            self._catch_up(name)
+
+    def _catch_up(self, name: str) -> None:
+        waiting = self._movements[name]
+        finger = self._bench.fingers[name]
+        rest = SHORTEST_MS
+        if finger.down:
+            rest = max(rest, getattr(finger, "least_ms", 0), self._held.get(name, 0))
+        if waiting and wire.ms() - self._moved.get(name, -rest) >= rest:
+            self._moved[name] = wire.ms()
+            if waiting.pop(0):
+                self._bench.press(name)
+            else:
+                self._held.pop(name, None)
+                self._bench.release(name)

@@ -1,0 +1,160 @@
+"""Text for a screen reader, for a board without a screen: the lines that a screen would show, and each lit key's meaning.
+
+It runs on MicroPython and on CPython, and does not change the app's state.
+"""
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+_COLUMNS, _ROWS = 21, 5  # as on the boards that have a screen
+
+# The word for each picture, by the value that it selects: see lib/sillon/wordless/.
+_TAKEN = {
+    "resume": "resume",
+    "undo": "undo_last",
+    "undo_last": "undo_last",
+    "leave": "leave",
+    "revenge": "revenge",
+    "games": "go_on_no",
+    "True": "go_on_yes",
+    "False": "go_on_no",
+}
+
+
+class TextScreen:
+    """A screen that only keeps its text, in `lines`."""
+
+    columns = _COLUMNS
+    rows = _ROWS
+    width = height = 0
+    colours = 1
+
+    def __init__(self) -> None:
+        self.lines = [""] * _ROWS
+
+    def cells(self, text: str) -> int:
+        return len(text)
+
+    def clear(self) -> None:
+        self.lines = [""] * _ROWS
+
+    def drawing(self, key: object, place: "tuple[int, int, int, int] | None" = None) -> bool:
+        return False
+
+    def text(self, row: int, text: str, inverse: bool = False) -> None:
+        if 0 <= row < _ROWS:
+            self.lines[row] = text
+
+    def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
+        pass
+
+    def disc(self, x: int, y: int, radius: int, colour: int = 1) -> None:
+        pass
+
+
+# Cache: the last screen, and the say() of the words that it has not loaded itself.
+_words: "list[Any]" = [None, None]
+
+
+def words(app: "Any") -> "Any":
+    """Return the say() of the menus before a game."""
+    if _words[0] is not app.screen:
+        from sillon.words import Words
+
+        _words[0] = app.screen
+        _words[1] = Words(app.preferences.language, "menus before rivals").say
+    return _words[1]
+
+
+def lines(app: "Any") -> "list[str]":
+    """Return what a screen would show; for a menu in pictures its title and the chosen values."""
+    screen = app.screen
+    if hasattr(screen, "pictures"):
+        found = [screen.say(screen.title)]
+        if app.target[0] == "setup":
+            found.append(words(app)(f"who_{max(screen._choice.levels)}"))
+            found += [text for text, value in screen.list if value == "preset"]
+        return [line.strip() for line in found]
+    page = TextScreen()
+    screen.page(page)
+    return page.lines
+
+
+def keys(app: "Any") -> "list[str]":
+    """Return the meaning of each lit key, row by row from the northwest; "" for a key without one of its own."""
+    screen = app.screen
+    leds = app.board.leds
+    named = [(row, col) for _, row, col in leds.named]
+    places = [(row, col) for row in range(leds.rows) for col in range(leds.cols)]
+    if hasattr(screen, "pictures"):
+        find = _of_menu(app, screen)
+    elif hasattr(screen, "cell_at") and app.session:
+        find = _of_match(app, screen)
+    else:
+        return [""] * len(places)
+    return ["" if place in named else find(place[0], place[1]).strip() for place in places]
+
+
+def _of_menu(app: "Any", screen: "Any") -> "Any":
+    """Return a function from row and column to what the key there selects."""
+    name = app.target[0]
+    more = words(app)
+
+    def find(row: int, col: int) -> str:
+        if name == "setup":
+            return _before(screen, more, row, col)
+        if name == "pause" and row == 3:
+            # As the menu in pictures has its keys; where the lock closes it they do nothing.
+            return "" if app.preferences.lock == 2 else str(more("brightness", _brightness(col)))
+        for picture, value in screen.shown if row < 3 else ():
+            columns = [light[1] for light in picture]
+            if min(columns) <= col <= max(columns):
+                return _taken(more, value)
+        return ""
+
+    return find
+
+
+def _brightness(col: int) -> int:
+    from sillon.wordless.pause import _LEVELS
+
+    return _LEVELS[col - 1]
+
+
+def _taken(more: "Any", value: "Any") -> str:
+    if type(value) is int:
+        from games import NAMES
+
+        return str(more("game_" + NAMES[value]))
+    return str(more(_TAKEN[str(value)]))
+
+
+def _before(screen: "Any", more: "Any", row: int, col: int) -> str:
+    """Before a game: the players along the near row, the game's presets along the far row, the rules in between."""
+    place = col - 1
+    if row == 3:
+        return str(more(f"who_{place}")) if place in screen.allowed else ""
+    if row or len(screen.forms) < 2:
+        return str(more("rules"))
+    if 0 <= place < len(screen.forms):
+        return str(screen.say("preset_" + screen._game.PRESETS[screen.forms[place]][0]))
+    return ""
+
+
+def _of_match(app: "Any", screen: "Any") -> "Any":
+    """Return a function from row and column to the cell there and its content."""
+    from sillon.app.buttons import CELL
+
+    look = screen.look
+
+    def find(row: int, col: int) -> str:
+        cell = screen.cell_at(CELL + row * app.board.leds.cols + col)
+        if cell < 0:
+            return ""
+        if app.session.name == "fanorona":
+            return str(app.session.game.point_name(cell))
+        return f"{screen.cell_name(cell)}, {look.shown[cell]}"
+
+    return find

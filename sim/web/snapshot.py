@@ -1,0 +1,148 @@
+"""Snapshots of the handheld's state for the page to draw and say. It runs on MicroPython and on CPython."""
+
+from sim.fakes import wire
+from sim.profiles import board_names, profile_of
+from sim.screen_names import screen_name
+from sim.start_target import Lights, NoRoom
+from sim.web import screen_reader
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+# Cache: the key of the last match, and its snapshot.
+_last: "list[Any]" = [None, None]
+
+# Cache: the source of each row of the screen at its last snapshot, and its pixels.
+_rows: "list[tuple[Any, bytes]]" = [(None, b"")] * 64
+
+
+def lights(grid: "Any") -> bytes:
+    """Return red, green and blue of each light, row by row from the northwest."""
+    data = bytearray()
+    for row in grid:
+        for colour in row:
+            data.extend(bytes(colour))
+    return bytes(data)
+
+
+def pixels(screen: "Any") -> bytes:
+    """Return the screen's pixels, 1 for a lit one, row by row. Unchanged rows are not unpacked again."""
+    if not hasattr(screen, "source"):
+        return b"".join(screen.rows())
+    for y in range(len(_rows)):
+        source = screen.source(y)
+        if _rows[y][0] != source:
+            _rows[y] = (source, screen.row(y))
+    return b"".join([row for _, row in _rows])
+
+
+def shown_on(screen: "Any") -> tuple:
+    """Return a value that changes with the screen's picture, () without a screen."""
+    return (screen.frames, screen.on, screen.contrast) if screen else ()
+
+
+def sent(bench: "Any") -> tuple:
+    """Return a value that changes with the lights or the screen. Some boards draw their lights on the screen."""
+    return wire.strip_bytes, shown_on(bench.screen)
+
+
+def contrast(screen: "Any") -> int:
+    """Return the screen's contrast, 0 to 255; some screens have it as a fraction of 1."""
+    found = screen.contrast
+    return round(found * 255) if isinstance(found, float) else int(found)
+
+
+def boards() -> "list[str]":
+    """Return the playable profiles: those for Linux need more than MicroPython has."""
+    from sim.fakes.pins import LINUX
+
+    return [name for name in board_names() if profile_of(name).BOARDS[0] not in LINUX]
+
+
+def keys(bench: "Any", leds: "dict[str, Any]") -> "dict[str, int]":
+    """Return the place of each lit key, by its name."""
+    found = {name: int(name[4:]) for name in bench.button_names if name.startswith("CELL")}
+    if found:
+        for name, row, col in leds.get("named", ()):
+            found[name] = row * leds["cols"] + col
+    return found
+
+
+def state(app: "Any") -> "dict[str, Any]":
+    """Return the language, the lines of the screen with the index of the chosen one, and the match.
+
+    Without a screen, `lines` are what it would show, `keys` each lit key's meaning, and `pictures` whether this is a menu in
+    pictures, whose keys are to be read aloud.
+    """
+    screen = app.board.screen
+    lines = list(getattr(screen, "_shown", ()))
+    inverse = list(getattr(screen, "_inverse", ()))
+    chosen = app.preferences
+    keys: list[str] = []
+    shown = screen_name(app.target[0])
+    if not screen.rows and app.screen:
+        lines, keys = screen_reader.lines(app), screen_reader.keys(app)
+    return {
+        "keys": keys,
+        "pictures": hasattr(app.screen, "pictures"),
+        "language": chosen.language,
+        "sound": chosen.sound,
+        "turned": chosen.turned,
+        "screen": shown,
+        "lines": lines,
+        "chosen": inverse.index(True) if True in inverse else -1,
+        "match": match(app.session),
+    }
+
+
+def match(session: "Any") -> "dict[str, Any] | None":
+    """Return game, seats, points, turn, last move, and the position as the rules write it."""
+    if not session:
+        return None
+    key = (session, len(session.match.moves), session.at, tuple(session.names))
+    if _last[0] != key:
+        game = session.game
+        position = session.position
+        end = session.outcome()
+        _last[0] = key
+        _last[1] = {
+            "game": session.name,
+            "seats": [names_of(session, seat) for seat in range(len(game.scores(position)))],
+            "scores": list(game.scores(position)),
+            "turn": game.turn(position),
+            "winner": None if end is None else -1 if end.winner is None else end.winner,
+            "moves": len(session.match.moves),
+            "last": list(session.last()),
+            "text": game.to_text(position),
+        }
+    return _last[1]
+
+
+def names_of(session: "Any", seat: int) -> str:
+    """Return the player's own name, "" for the name of the seat."""
+    return session.names[seat] if seat < len(session.names) else ""
+
+
+def offers(panel: "Any") -> "list[dict[str, Any]]":
+    """Return for each game its name, whether these lights can show it, and its picture, one number a row of nine lights."""
+    from games import NAMES
+    from sillon.manifest import manifest_of, offered
+
+    lights: Any = panel or Lights
+    found = []
+    for name in NAMES:
+        picture = list(manifest_of(name).glyph)
+        found.append({"name": name, "offered": offered(lights, name), "picture": picture})
+    return found
+
+
+def refusal(error: Exception) -> str:
+    """Return the reason for refusing a code or a menu, as a key of the page's sentences."""
+    if isinstance(error, NoRoom):
+        return "room"
+    reason = getattr(error, "reason", None)
+    if reason is None:
+        return "lights"
+    return ("empty", "sign", "game", "slip", "unknown")[reason]

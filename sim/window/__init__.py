@@ -1,0 +1,1 @@
+"""The handheld in a window of its own."""

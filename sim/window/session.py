@@ -1,0 +1,229 @@
+"""The logic of playing in a window, without the window: presses, keys, pause and slow motion.
+
+sim/window/loop.py shows it and passes events on.
+"""
+
+import time
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from PIL import Image
+
+from sim.bench import STEP_MS
+from sim.fakes import wire
+from sim.handheld import Handheld
+from sim.paths import ROOT
+from sim.picture.camera import Camera
+from sim.profiles import board_names
+from sim.real_time import RealTime
+from sim.web.presses import PressQueue
+from sim.web.snapshot import sent
+from sim.window.film import FRAME_MS, Film, screenshot, shown
+
+_SLOW = 0.2
+_LOOK_SECONDS = 0.5  # between two looks at the files
+_PROGRAM = ("code.py", "settings.toml", "hal", "games", "lib/sillon")
+
+BUTTONS = {
+    "left": "LEFT",
+    "right": "RIGHT",
+    "up": "UP",
+    "down": "DOWN",
+    "return": "OK",
+    "enter": "OK",
+    "backspace": "BACK",
+    "escape": "BACK",
+    "h": "HINT",
+    "m": "MENU",
+    "1": "NORD.LEFT",
+    "2": "NORD.RIGHT",
+    "3": "NORD.OK",
+    "4": "NORD.BACK",
+}
+
+
+class Session:
+    """A handheld that may be exchanged for another. `said` is one sentence for the window's title, "" for none.
+
+    language: None for the one of the settings. code, memory: what the first handheld begins with, as for a Handheld, and
+    ValueError is as there.
+    """
+
+    def __init__(
+        self,
+        board: str,
+        language: str | None = None,
+        settings: dict[str, str | int] | None = None,
+        code: str | None = None,
+        memory: bytes = b"",
+    ) -> None:
+        self.said = ""
+        self.paused = False
+        self.speed = 1.0
+        self.handheld: Handheld
+        self._given = dict(settings or {})
+        self._board = board
+        self._language = language
+        self._memories: dict[str, bytes] = {}
+        self._real_time = RealTime()
+        self._picture: Image.Image | None = None
+        self._scale = 1  # of the picture that was asked for last
+        self._seen: tuple[object, ...] = ()
+        self.film = Film()
+        self._filmed_at = 0
+        self._looked_at = 0.0
+        self._stamp = _stamp()
+        self._broken = False
+        self._switch_on(code, memory)
+
+    def _switch_on(self, code: str | None = None, first: bytes = b"") -> None:
+        """Power the chosen board on, with its memory from its last run."""
+        if hasattr(self, "handheld"):
+            self._memories[self.handheld.board] = bytes(wire.nvm)
+            self.handheld.power_off()
+        memory = self._memories.get(self._board)
+        if memory:
+            wire.nvm[:] = memory
+        settings = dict(self._given)
+        if self._language:
+            settings["SILLON_LANGUAGE"] = self._language
+        self.handheld = Handheld(self._board, settings, keep_nvm=bool(memory), code=code, memory=first)
+        self.film.clear()
+        self._seen = ()
+        self._camera = Camera(self.handheld)
+        self._presses = PressQueue(self.handheld.bench)
+
+    # Time
+
+    def advance(self, seconds: float) -> None:
+        """Advance the simulated clock by the real time that has passed, times the speed, unless paused."""
+        if self.paused:
+            return
+        for _ in range(self._real_time.ticks(seconds, self.speed)):
+            self.tick()
+
+    def tick(self) -> None:
+        """Run one tick. An exception in the program is shown, and stops it until a file is saved or it is restarted."""
+        if self._broken:
+            return
+        self._presses.catch_up()
+        self._try(lambda: self.handheld.run(STEP_MS))
+        if wire.ms() - self._filmed_at >= FRAME_MS or wire.ms() < self._filmed_at:
+            self._filmed_at = wire.ms()
+            self.film.add(self.picture(self._scale))
+
+    def _try(self, deed: Callable[[], object]) -> None:
+        try:
+            deed()
+            self._broken = False
+        except Exception as error:  # a program under development may raise anything
+            self._broken = True
+            self.said = f"{type(error).__name__}: {error}"
+            traceback.print_exc()  # the title has the message, the terminal the traceback
+
+    # What a person does
+
+    def key(self, name: str) -> bool:
+        """Handle a key that is not a button's, by its name. Return False for the one that quits."""
+        if name == "space":
+            self.paused = not self.paused
+            self.said = "it stands still; . is a tick" if self.paused else ""
+        elif name == ".":
+            self.paused = True
+            self.tick()
+            self.said = f"{wire.ms()} ms"
+        elif name == "-":
+            self.speed = _SLOW if self.speed == 1 else 1.0
+            self.said = f"slow motion, {_SLOW}" if self.speed == _SLOW else ""
+        elif name == "b":
+            names = board_names()
+            self._board = names[(names.index(self._board) + 1) % len(names)]
+            self._try(self._switch_on)
+            self.said = self._board
+        elif name == "l":
+            self._next_language()
+        elif name == "r":
+            self.begin_anew()
+        elif name == "s":
+            self._tell(f"{shown(screenshot(self.handheld))} is written")
+        elif name == "g":
+            self.film.write_aside(self._tell)
+        return name != "q"
+
+    def _tell(self, sentence: str) -> None:
+        self.said = sentence
+
+    def press(self, name: str) -> None:
+        """Press a button, if the board has it; a press shorter than a frame counts too."""
+        self._presses.move(name, True)
+
+    def release(self, name: str) -> None:
+        self._presses.move(name, False)
+
+    def let_go(self) -> None:
+        """Release all buttons: another window has the keyboard."""
+        for name in self.handheld.held():
+            self.release(name)
+
+    def _next_language(self) -> None:
+        from sillon.words import LANGUAGES
+
+        app = self.handheld.bench.app
+        if not app:
+            return  # the program's error is shown already
+        chosen = app.preferences
+        chosen.language = self._language = LANGUAGES[(LANGUAGES.index(chosen.language) + 1) % len(LANGUAGES)]
+        self.begin_anew()
+        self.said = self._language
+
+    def begin_anew(self) -> None:
+        """Restart the program from its files as they are now, with the current match."""
+        from sim.start_target import begin_again, go_on
+
+        self.said = "begun anew"
+        bench = self.handheld.bench
+        left: list[tuple[str, bytes]] = []  # what found no room in the memory
+
+        def anew() -> None:
+            bench.reload()
+            for each in left:
+                go_on(bench.app, each)
+
+        if bench.app:
+            self._try(lambda: left.append(begin_again(bench.app)))
+        self._try(anew)
+        self._stamp = _stamp()
+
+    def look_at_files(self) -> None:
+        """Restart when a file of the program was saved."""
+        now = time.monotonic()
+        if now - self._looked_at >= _LOOK_SECONDS:
+            self._looked_at = now
+            if _stamp() != self._stamp:
+                self.begin_anew()
+
+    # What it looks like
+
+    def picture(self, scale: int) -> Image.Image:
+        """Return the picture of the handheld; the same object as long as nothing changes."""
+        handheld = self.handheld
+        self._scale = scale
+        seen = (scale, handheld, *sent(handheld.bench), tuple(handheld.held()))
+        if self._picture is None or seen != self._seen:
+            self._seen = seen
+            self._picture = self._camera.picture(scale)
+        return self._picture
+
+
+def _stamp(folder: Path = ROOT) -> dict[Path, float]:
+    """Return the modification time of each file of the program."""
+    found = {}
+    for name in _PROGRAM:
+        path = folder / name
+        for file in [path] if path.is_file() else path.rglob("*"):
+            if file.parent.name != "__pycache__" and file.is_file():
+                with suppress(OSError):  # an editor's temporary file may be gone by now
+                    found[file] = file.stat().st_mtime
+    return found
