@@ -22,6 +22,7 @@ def run(board: "Board") -> "dict[str, Any]":
 
     leds = board.leds
     order = leds.order
+    channels = sum([sum(leds.sent(number)) for number in range(len(order))])
     gc.collect()
     return {
         "board": board.name,
@@ -29,7 +30,7 @@ def run(board: "Board") -> "dict[str, Any]":
         "memory": gc.mem_free() if hasattr(gc, "mem_free") else -1,
         "drive": _drive(),
         "room": _room(),
-        "milliamps": len(order) * IDLE_MILLIAMPS + leds.channels() * CHANNEL_MILLIAMPS // 255,
+        "milliamps": len(order) * IDLE_MILLIAMPS + channels * CHANNEL_MILLIAMPS // 255,
         "budget": _budget(leds, len(order)),
         "order": order,
         "laid": _laid(leds, order),

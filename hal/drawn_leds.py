@@ -79,9 +79,9 @@ class DrawnLeds:
         for k in range(len(self._frame)):
             self._frame[k] = _OFF
 
-    def channels(self) -> int:
-        """0: there is no wire."""
-        return 0
+    def sent(self, number: int) -> tuple[int, int, int]:
+        """Return zeros: there is no wire."""
+        return _OFF
 
     def show(self) -> bool:
         """Send the discs that differ from the last frame. Return True when something was sent."""

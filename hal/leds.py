@@ -111,9 +111,9 @@ class Leds:
         shown[:] = frame
         return True
 
-    def channels(self) -> int:
-        """Return the sum of all channels as last sent, 0..255 each."""
-        return sum([sum(self._pixels[k]) for k in range(len(self.order))])
+    def sent(self, number: int) -> "typing.Any":
+        """Return the three bytes of the LED `number` along the wire, as last sent."""
+        return self._pixels[number]
 
     def _scaled(self, total: int) -> "list[typing.Any]":
         """Return the colours to send, every channel scaled by the same ratio: hues stay, the sum stays within the budget."""

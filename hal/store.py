@@ -40,8 +40,9 @@ class NvmStore:
 
     def recover(self) -> bool:
         """Find the end of the log. False when it is damaged: then nothing is kept."""
-        self._end, sound = __import__("hal.nvm_recover", None, None, ("recover",)).recover(self._memory)
-        return bool(sound)
+        found: tuple[int, bool] = __import__("hal.nvm_recover", None, None, ("recover",)).recover(self._memory)
+        self._end = found[0]
+        return found[1]
 
     def load(self, name: str) -> bytes | None:
         """Return the bytes kept under the name, or None."""
@@ -90,9 +91,10 @@ class NvmStore:
                 return True
             self._end = -self._end  # what is there now must not be written over
         compact = __import__("hal.nvm_compact", None, None, ("compact",)).compact
+        done: bool
         done, self._end, full = compact(memory, self._end, name.encode(), data)
         self.full |= full
-        return bool(done)
+        return done
 
     def flush(self, now: int | None = None) -> bool:
         """Return True: all that was saved is written at once. See hal/store_block.py."""

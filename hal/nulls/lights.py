@@ -21,8 +21,8 @@ class Null:
     def clear(self) -> None:
         pass
 
-    def channels(self) -> int:
-        return 0
+    def sent(self, number: int) -> tuple[int, int, int]:
+        return 0, 0, 0
 
     def show(self) -> bool:
         return False
