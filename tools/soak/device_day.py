@@ -44,7 +44,7 @@ class Kept:
     def save(self, name: str, data: bytes) -> bool:
         return name != "begins" and self._store.save(name, data)
 
-    def spare(self, now: "int | None" = None) -> bool:
+    def flush(self, now: "int | None" = None) -> bool:
         return True
 
 
