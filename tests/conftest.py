@@ -30,7 +30,7 @@ QUICK = (
     "app/test_memory.py",
     "app/test_puzzles_playing.py",
     "app/test_refusals.py",
-    "app/test_small_interpreter.py::test_a_walk_through_the_game_shows_the_same_frames_as_here[pico_panel-fr-fafy]",
+    "app/test_small_interpreter.py::test_walk_matches_desktop_frames[pico_panel-fr-fafy]",
     "app/test_words.py",
     "games/test_awale.py",
     "games/test_awale_document.py",
